@@ -15,7 +15,7 @@ const filled = [
 test.describe('axe and sideways scrolling', () => {
   test.slow(); // checks take long on slow machines
 
-  test('first visit and empty chapters', async ({ page }) => {
+  test('the first visit and empty chapters are accessible', async ({ page }) => {
     const check = await AccessibilityCheck.begin(page);
     const builder = new Builder(page);
     await builder.firstVisit();
@@ -28,25 +28,29 @@ test.describe('axe and sideways scrolling', () => {
   });
 
   for (const [ruleset, name] of filled) {
-    test(`filled chapters of ${ruleset}`, coreIf(ruleset === 'Fourth edition'), async ({ page, isMobile }) => {
-      const check = await AccessibilityCheck.begin(page);
-      const builder = new Builder(page);
-      await builder.startReadyMade(ruleset, name);
-      const dark = ruleset === 'Fourth edition';
-      for (const chapter of chapters) {
-        await builder.openChapter(chapter);
-        const opener = page.getByRole('main').getByRole('button', { name: /^Open / });
-        if ((await opener.count()) > 0) await opener.first().click();
-        // On a phone the chapters of all rules have the same parts, but names of another length.
-        if (isMobile && ruleset !== 'Fourth edition') await check.expectNoSidewaysScrolling(chapter);
-        // The frame and the sheet are the same next to each chapter; in dark, rules differ in nothing that has colors.
-        else if (chapter === 'Concept') await check.look(chapter, { withSheet: true, dark });
-        else await check.look(chapter, { colorsIn: 'main', dark });
-      }
-    });
+    test(
+      `the filled chapters of ${ruleset} are accessible`,
+      coreIf(ruleset === 'Fourth edition'),
+      async ({ page, isMobile }) => {
+        const check = await AccessibilityCheck.begin(page);
+        const builder = new Builder(page);
+        await builder.startReadyMade(ruleset, name);
+        const dark = ruleset === 'Fourth edition';
+        for (const chapter of chapters) {
+          await builder.openChapter(chapter);
+          const opener = page.getByRole('main').getByRole('button', { name: /^Open / });
+          if ((await opener.count()) > 0) await opener.first().click();
+          // On a phone the chapters of all rules have the same parts, but names of another length.
+          if (isMobile && ruleset !== 'Fourth edition') await check.expectNoSidewaysScrolling(chapter);
+          // The frame and the sheet are the same next to each chapter; in dark, rules differ in nothing that has colors.
+          else if (chapter === 'Concept') await check.look(chapter, { withSheet: true, dark });
+          else await check.look(chapter, { colorsIn: 'main', dark });
+        }
+      },
+    );
   }
 
-  test('what opens over the chapters', { tag: '@core' }, async ({ page, isMobile }) => {
+  test('dialogs, menus and popovers over the chapters are accessible', { tag: '@core' }, async ({ page, isMobile }) => {
     const check = await AccessibilityCheck.begin(page);
     const builder = new Builder(page);
     await builder.startBlank('Man to Man');
@@ -108,7 +112,7 @@ test.describe('axe and sideways scrolling', () => {
     ['Man to Man', 'Rainald Kess'],
     ['Fourth edition', 'Ásdís Holm'],
   ] as const) {
-    test(`the play screen of ${name}`, coreIf(ruleset === 'Fourth edition'), async ({ page }) => {
+    test(`the play screen of ${name} is accessible`, coreIf(ruleset === 'Fourth edition'), async ({ page }) => {
       const check = await AccessibilityCheck.begin(page);
       await new Builder(page).startReadyMade(ruleset, name);
       await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -125,7 +129,7 @@ test.describe('axe and sideways scrolling', () => {
     });
   }
 
-  test('forced colors, at 320 px', async ({ page, isMobile }) => {
+  test('the chapters are accessible in forced colors, at 320 px', async ({ page, isMobile }) => {
     test.skip(isMobile, 'The window is narrow on both.');
     const check = await AccessibilityCheck.begin(page);
     await page.setViewportSize({ width: 320, height: 560 });
@@ -159,7 +163,7 @@ test.describe('axe and sideways scrolling', () => {
     expect(level, 'the hits that are left are seen').not.toBe(track);
   });
 
-  test('forms for own entries', async ({ page }) => {
+  test('the forms for custom entries are accessible', async ({ page }) => {
     const check = await AccessibilityCheck.begin(page);
     const builder = new Builder(page);
     await builder.startBlank('Man to Man');
@@ -190,7 +194,9 @@ async function lookAtDialog(
   await expect(dialog).toBeHidden();
 }
 
-/** The form of an own entry with a row in each of its lists, kept without a name, so that it has a message as well. */
+/**
+ * The form of a custom entry with a row in each of its lists, saved without a name, so that it has a message as well.
+ */
 async function lookAtOwnEntry(page: Page, check: AccessibilityCheck, where: string): Promise<void> {
   const dialog = page.getByRole('dialog').filter({ has: page.getByLabel('Name', { exact: true }) });
   for (const add of await dialog.getByRole('button', { name: /^Add an? / }).all()) await add.click();

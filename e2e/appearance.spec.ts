@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { Builder } from './pages/builder.ts';
 
-test('appearance: theme and text size are applied at once, and before the next visit is drawn', {
+test('appearance: theme and text size apply at once, and before the next visit is drawn', {
   tag: '@core',
 }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });

@@ -18,7 +18,10 @@ async function openEncounters(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Encounters', exact: true });
 }
 
-test('encounters: made, renamed, saved, shared by link and still there after a reload', async ({ page, context }) => {
+test('encounters: one is made, renamed, saved, shared by link and still there after a reload', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const check = await AccessibilityCheck.begin(page);
   const builder = new Builder(page);
@@ -92,7 +95,7 @@ const kill = [
   [/./, 17],
 ] as const;
 
-test('a fight of six through three rounds, with one death and one flight', { tag: '@core' }, async ({
+test('encounters: six fighters last three rounds, with one death and one flight', { tag: '@core' }, async ({
   page,
   isMobile,
 }) => {

@@ -1,7 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { Builder } from './pages/builder.ts';
 
-/** Where a slip is put is tested for all widths and numbers (place-slip.test.ts); here that the page has these places. */
+/**
+ * place-slip.test.ts tests the place of an explanation for all widths and numbers; this test checks that the page uses
+ * these places.
+ */
 const sizes = [
   [360, 740],
   [1440, 900],
@@ -48,7 +51,7 @@ async function shownParts(page: Page, number: Locator): Promise<Record<'number' 
   }, handle);
 }
 
-test('explanation: no number is hidden by its own, on a phone and on the desktop', async ({ page }) => {
+test('explanation: it never hides its own number, on a phone and on the desktop', async ({ page }) => {
   const builder = new Builder(page);
   await builder.startReadyMade('GURPS Lite 3e', 'Inès Corvaline');
   for (const [width, height] of sizes) {
@@ -64,7 +67,7 @@ test('explanation: no number is hidden by its own, on a phone and on the desktop
   }
 });
 
-test('explanation: one is pinned beside the next, both follow an edit, and Escape closes the pinned one last', async ({
+test('explanation: one is pinned next to another, both follow an edit, and Escape closes the pinned one last', async ({
   page,
 }) => {
   const builder = new Builder(page);
@@ -91,9 +94,7 @@ test('explanation: one is pinned beside the next, both follow an edit, and Escap
   await expect(slips).toHaveCount(0);
 });
 
-test('explanation: a number says why it is what it is, and so does what it comes from', { tag: '@core' }, async ({
-  page,
-}) => {
+test('explanation: a number explains its value, and so do its sources', { tag: '@core' }, async ({ page }) => {
   const builder = new Builder(page);
   await builder.startBlank('Man to Man');
   await builder.attribute('HT', 13);

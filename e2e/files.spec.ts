@@ -18,7 +18,7 @@ const broken: readonly [what: string, content: string, says: RegExp][] = [
   ['of a newer version', text.replace(/"version": \d+/, '"version": 99'), /99/],
 ];
 
-test('file: one that cannot be read changes nothing, and the dialog says what is wrong', async ({ page }) => {
+test('file: an unreadable one changes nothing, and the dialog names the error', async ({ page }) => {
   const builder = new Builder(page);
   await builder.startBlank('Man to Man');
   await builder.name('Keeper');
@@ -32,7 +32,7 @@ test('file: one that cannot be read changes nothing, and the dialog says what is
   }
 });
 
-test('file: with wrong and unknown content it opens, says so, and loses nothing', { tag: '@core' }, async ({
+test('file: one with invalid and unknown fields opens, reports them, and keeps them', { tag: '@core' }, async ({
   page,
 }) => {
   const builder = new Builder(page);
@@ -56,7 +56,7 @@ test('file: with wrong and unknown content it opens, says so, and loses nothing'
   expect(JSON.stringify(kept.character.setAside)).toContain('nine');
 });
 
-test('file: dropped on the window it opens', { tag: '@core' }, async ({ page }) => {
+test('file: one dropped on the window opens', { tag: '@core' }, async ({ page }) => {
   const builder = new Builder(page);
   await builder.startBlank('Man to Man');
   const dataTransfer = await page.evaluateHandle((content) => {
@@ -73,7 +73,7 @@ test('file: dropped on the window it opens', { tag: '@core' }, async ({ page }) 
   await expect(page.getByText(/From falcon\.json: 1 trait, 4 skills, 7 items/)).toBeVisible();
 });
 
-test('clipboard: a character that is pasted outside of a field opens; within a field it is only text', async ({
+test('clipboard: a character pasted outside of a field opens; within a field it is only text', async ({
   page,
   context,
 }) => {
@@ -97,7 +97,7 @@ test('clipboard: a character that is pasted outside of a field opens; within a f
   await builder.expectOpen('Keeper');
 });
 
-test('storage: an edit can be undone and done again, and what was chosen survives a reload', async ({ page }) => {
+test('storage: an edit can be undone and redone, and a choice survives a reload', async ({ page }) => {
   const builder = new Builder(page);
   await builder.startBlank('Man to Man');
   await builder.name('Žofia Černá');

@@ -63,7 +63,7 @@ Fast-Draw (Sword) (E) DX+1 [1]-15.
 He still owes the ferryman for the crossing, and both of them know it!
 Equipment: Broadsword ($600, 3 lbs.)`;
 
-test('a stat block is pasted, looked through and made a character', { tag: '@core' }, async ({ page }) => {
+test('stat block: one is pasted, reviewed and turned into a character', { tag: '@core' }, async ({ page }) => {
   const check = await AccessibilityCheck.begin(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Paste a stat block' }).click();
@@ -93,7 +93,7 @@ test('a stat block is pasted, looked through and made a character', { tag: '@cor
   await expect(page.getByLabel('Notes', { exact: true })).toHaveValue(/owes the ferryman/);
 });
 
-test('a stat block that is pasted into the page opens its dialog', async ({ page }) => {
+test('stat block: one pasted into the page opens its dialog', async ({ page }) => {
   await new Builder(page).startBlank('Man to Man');
   await page.evaluate((text) => {
     const data = new DataTransfer();

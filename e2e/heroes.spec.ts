@@ -13,10 +13,9 @@ import { addOwnEntry } from './pages/own-entry.ts';
 import { pdfPages } from './pages/printing.ts';
 import { Explanation } from './pages/sheet.ts';
 
-test('John Falcon by hand: every figure of his sheet, saved, opened again, and as PDF', { tag: '@core' }, async ({
-  page,
-  browser,
-}) => {
+test('John Falcon by hand has every figure of his sheet, is saved, opened again, and printed as PDF', {
+  tag: '@core',
+}, async ({ page, browser }) => {
   test.slow();
   const builder = new Builder(page);
   await builder.startBlank('Man to Man');
@@ -72,13 +71,13 @@ test('John Falcon by hand: every figure of his sheet, saved, opened again, and a
 });
 
 // The figures of the knight and the investigator are checked in src/rules/fourth-edition/common/three-heroes.test.ts.
-test('fourth edition, from the lists: a mage with twenty spells', async ({ page }) => {
+test('fourth edition: a mage with twenty spells is built from the lists', async ({ page }) => {
   const builder = new Builder(page);
   await buildHero(builder, mage);
   await expectHero(builder, mage);
 });
 
-test('Dai Blackthorn, half of him by hand: every figure of his printed sheet, or the rule behind another one', async ({
+test('Dai Blackthorn, half built by hand, has every figure of his printed sheet, or the rule behind a different one', async ({
   page,
 }) => {
   const builder = new Builder(page);
@@ -94,7 +93,7 @@ test('Dai Blackthorn, half of him by hand: every figure of his printed sheet, or
     expect.soft(sheet.toLowerCase()).toContain(words.toLowerCase());
   }
 
-  // The printed $200 leave out the silver: one dollar more than he has is said, with the rest of what he has.
+  // The printed $200 leave out the silver: the program reports one dollar of overspending with the other items.
   await page.getByRole('button', { name: /^1 issue/ }).click();
   await expect(page.getByRole('dialog')).toContainText('$210 spent of $200.');
   await page.keyboard.press('Escape');
@@ -120,7 +119,7 @@ test('Dai Blackthorn, half of him by hand: every figure of his printed sheet, or
   }
 });
 
-test('fourth edition: a fighter, everything typed in by hand', async ({ page }) => {
+test('fourth edition: a fighter is built from custom entries alone', async ({ page }) => {
   test.slow();
   const builder = new Builder(page);
   await builder.startBlank('Fourth edition');
@@ -160,7 +159,7 @@ test('fourth edition: a fighter, everything typed in by hand', async ({ page }) 
   await addOwnEntry(builder, 'Equipment', 'Round linden shield', {
     fields: { Kind: 'shield', 'Weight, each': '15', 'Defense bonus': '2' },
   });
-  await addOwnEntry(builder, 'Equipment', 'Ring shirt', {
+  await addOwnEntry(builder, 'Equipment', 'Cycle shirt', {
     fields: {
       Kind: 'armor',
       'Weight, each': '20',

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { johnFalcon } from '../src/testing/book-characters.ts';
 import { Builder } from './pages/builder.ts';
 
-/** What an animation that began animates, and whether its element was in view then. */
+/** The properties that a started animation changes, and whether its element was in view then. */
 interface Started {
   readonly name: string;
   readonly properties: readonly string[];
@@ -41,7 +41,7 @@ async function raiseDexterity(page: Page): Promise<void> {
   await builder.group('DX').getByRole('button', { name: 'Increase' }).click();
 }
 
-test('highlights: what a step changes is marked where it is in view, by opacity alone', async ({ page }) => {
+test('highlights: the results of a step are marked if in view, by opacity alone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await raiseDexterity(page);
   await expect.poll(() => started(page)).not.toEqual([]);

@@ -23,7 +23,7 @@ function hostileUpload(ruleset: string, from: number) {
   };
 }
 
-/** Opens what is closed in the forms: the first few rows of each list, whose details are drawn only then. */
+/** Opens the closed parts of the forms: the first few rows of each list, whose details are drawn only then. */
 async function openRows(page: Page): Promise<void> {
   const closed = page.getByRole('main').locator('button[aria-expanded=false]');
   await closed.evaluateAll((buttons) => {
@@ -48,7 +48,10 @@ async function printAndSavePdf({ page }: Builder): Promise<void> {
 }
 
 // The chapters, texts and pages of all rulesets are checked without a browser: src/testing/hostile-*.test.*
-test('hostile texts in every field stay texts wherever they are shown', { tag: '@core' }, async ({ page, baseURL }) => {
+test('hostile texts: in every field they stay texts wherever they are shown', { tag: '@core' }, async ({
+  page,
+  baseURL,
+}) => {
   test.slow(); // every screen there is
   const seen = await watch(page, baseURL);
   const dialogs: string[] = [];

@@ -3,7 +3,7 @@ import { Builder } from './pages/builder.ts';
 import { PlayPage } from './pages/play.ts';
 import { PressCount } from './pages/watch.ts';
 
-/** Adds one of the hits for what is typed into the search over everything, from wherever the focus is. */
+/** Adds one of the hits for a text typed into the search over everything, wherever the focus is. */
 async function pick(page: Page, words: string, group: 'Weapon skills' | 'Weapons'): Promise<void> {
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog');
@@ -26,7 +26,9 @@ async function pick(page: Page, words: string, group: 'Weapon skills' | 'Weapons
   await expect(dialog).toBeHidden();
 }
 
-test('keyboard: from blank to a skill and a weapon with it alone', { tag: '@core' }, async ({ page }) => {
+test('keyboard: it is enough to get from a blank character to a skill and a weapon', { tag: '@core' }, async ({
+  page,
+}) => {
   const builder = new Builder(page);
   await builder.firstVisit();
   const blank = page.getByRole('button', { name: 'Start blank' });
@@ -65,7 +67,7 @@ test('keyboard: from blank to a skill and a weapon with it alone', { tag: '@core
   await expect(page.getByRole('button', { name: 'Redo: Broadsword added' })).toBeEnabled();
 });
 
-test('keyboard: chapters by number, levels down a list, quirks one after the other', async ({ page }) => {
+test('keyboard: it reaches chapters by number, levels down a list, quirks one after the other', async ({ page }) => {
   const builder = new Builder(page);
   await builder.startBlank('GURPS Lite 3e');
   const { keyboard } = page;
@@ -117,7 +119,7 @@ test('keyboard: chapters by number, levels down a list, quirks one after the oth
   await expect(page.getByLabel('Quirk', { exact: true })).toHaveCount(3);
 });
 
-test('keyboard: “?” lists the keys, outside of texts', async ({ page }) => {
+test('keyboard: “?” lists the keys, except in text fields', async ({ page }) => {
   const builder = new Builder(page);
   await builder.startBlank('Man to Man');
   const dialog = page.getByRole('dialog', { name: 'Keyboard' });
@@ -137,7 +139,9 @@ test('keyboard: “?” lists the keys, outside of texts', async ({ page }) => {
   await expect(dialog).toBeVisible();
 });
 
-test('keyboard: a wound, a turn, a roll and an explanation at the table, every control named', async ({ page }) => {
+test('keyboard: it is enough for a wound, a turn, a roll and an explanation at the table, and every control has a name', async ({
+  page,
+}) => {
   const builder = new Builder(page);
   await builder.startReadyMade('Man to Man', 'Rainald Kess');
   const opener = page.getByRole('button', { name: 'Play', exact: true });
@@ -195,7 +199,7 @@ test('rows are dragged by their handle', async ({ page }) => {
   await expect.poll(names).toEqual(['Stealth', 'Climbing', 'Broadsword']);
 });
 
-test('keyboard: fighters are added to an encounter without the focus being lost', async ({ page }) => {
+test('keyboard: adding fighters to an encounter does not lose the focus', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('button', { name: 'Encounters…' }).focus();
   await page.keyboard.press('Enter');
@@ -227,7 +231,7 @@ test('keyboard: fighters are added to an encounter without the focus being lost'
   await expect(addFighters).toBeFocused();
 });
 
-/** Has the browser remember that it was told to print, and what the page was called then. */
+/** Makes the browser remember that it was told to print, and the title of the page then. */
 const watchPrinting = (page: Page) =>
   page.addInitScript(() => {
     window.print = () => {
@@ -237,7 +241,7 @@ const watchPrinting = (page: Page) =>
 const expectPrinted = (page: Page, name: string) =>
   expect(page.locator('html')).toHaveAttribute('data-printed', new RegExp(name));
 
-test('presses: from a first visit to a ready-made character on paper in three', async ({ page }) => {
+test('presses: three lead from a first visit to a printed ready-made character', async ({ page }) => {
   await watchPrinting(page);
   const presses = await PressCount.begin(page);
   await new Builder(page).firstVisit();

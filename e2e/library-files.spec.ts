@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { Builder } from './pages/builder.ts';
 
-/** Files as GURPS Character Sheet writes them, typed in by hand. */
+/** Files in the format of GURPS Character Sheet, written by hand. */
 const files = Object.entries({
   'Harbor.adq': {
     version: 5,
@@ -58,7 +58,7 @@ const files = Object.entries({
   buffer: Buffer.from(JSON.stringify(content)),
 }));
 
-test('library files: entries of other programs are found, asked about, added, changed, and stay when the files go', async ({
+test('library files: entries of other programs are found, asked about, added and changed, and stay when the files are removed', async ({
   page,
 }) => {
   const builder = new Builder(page);

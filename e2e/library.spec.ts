@@ -88,7 +88,7 @@ test('library: several characters are selected, tagged, saved as one file and mo
   await expect(library.screen.getByText('3 characters are in the bin')).toBeVisible();
 });
 
-test('library: a copy is made, moved to the bin, and comes back by undo, or later out of the bin; the open one too', async ({
+test('library: a copy is made, moved to the bin, and comes back by undo, or later out of the bin; so does the open one', async ({
   page,
 }) => {
   const library = await visit(page);
@@ -247,7 +247,7 @@ test('library: 5,000 characters are listed, scrolled and searched, a few rows at
   await new Builder(page).expectOpen('Guard 4321');
 });
 
-test('library: axe and sideways scrolling', async ({ page }) => {
+test('library: it is accessible and does not scroll sideways', async ({ page }) => {
   test.slow(); // checks take long on slow machines
   const check = await AccessibilityCheck.begin(page);
   const library = await visit(page);

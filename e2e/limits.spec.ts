@@ -37,7 +37,7 @@ test('long list: a character with 1,200 items opens, and is searched, edited and
   await last.scrollIntoViewIfNeeded();
   await expect(last).not.toHaveAttribute('data-resting');
   await expect(last.getByRole('button', { name: 'Remove Broadsword' })).toBeVisible();
-  // Those above have become larger, and it stays where it was.
+  // The rows above have become larger, and it stays in place.
   await expect(last).toBeInViewport();
   const quantity = last.getByRole('textbox', { name: 'Quantity of Broadsword' });
   await quantity.fill('3');
@@ -48,7 +48,7 @@ test('long list: a character with 1,200 items opens, and is searched, edited and
   expect(faults).toEqual([]);
 });
 
-test('long file: its reading is shown and can be cancelled', async ({ page }) => {
+test('long file: reading it shows progress, and can be canceled', async ({ page }) => {
   await page.route(/parse-worker/, () => undefined); // never answered
   const builder = new Builder(page);
   await builder.startBlank('GURPS Lite 3e');
@@ -61,9 +61,7 @@ test('long file: its reading is shown and can be cancelled', async ({ page }) =>
   await builder.expectOpen('Anna');
 });
 
-test('large library: taking it in shows its progress, and when it is stopped keeps what was taken in', async ({
-  page,
-}) => {
+test('large library: importing it shows progress; canceling keeps the imported part', async ({ page }) => {
   const text = serializeFile(saved('lite-3e', { name: 'Guard' }), 'test');
   const members = Array.from({ length: 2_000 }, (_, i) => ({
     id: `g${i}`,

@@ -7,7 +7,7 @@ import { Tab } from './pages/tabs.ts';
 
 const wait = 400;
 
-test('closed tab: nothing is lost at once after an edit, a moment later, or in the middle of a word', {
+test('closed tab: nothing is lost right after an edit, a moment later, or in the middle of a word', {
   tag: '@core',
 }, async ({ context }) => {
   let tab = await Tab.begin(context, 'Anna');
@@ -29,9 +29,7 @@ test('closed tab: nothing is lost at once after an edit, a moment later, or in t
   await expect(tab.page.getByRole('textbox', { name: 'Story' })).toHaveValue('Born at s');
 });
 
-test('crashed tab: nothing is lost of what was called saved, typing and a number not left included', async ({
-  context,
-}) => {
+test('crashed tab: nothing shown as saved is lost, including typing and an unfinished number', async ({ context }) => {
   const tab = await Tab.begin(context, 'Anna');
   const story = tab.page.getByRole('textbox', { name: 'Story' });
   await story.pressSequentially('Born at sea');
@@ -83,7 +81,7 @@ test('saving status: it is shown in words, and announced only after a failure', 
   await expect(tab.spoken('Saved')).toHaveCount(0);
 });
 
-test('full storage: it is reported, a file is offered, editing continues, and it saves when there is room', {
+test('full storage: it is reported, a file is offered, editing continues, and saving resumes when there is room', {
   tag: '@core',
 }, async ({ context }) => {
   await mayRunOutOfRoom(context);
@@ -146,7 +144,7 @@ test('closing: the browser confirms while changes are unsaved, and not once they
   await closed;
 });
 
-test('full storage: of a tab closed meanwhile the newest state opens, whether there is room by then or not', async ({
+test('full storage: the newest state of a tab closed meanwhile opens, whether there is room by then or not', async ({
   context,
 }) => {
   await mayRunOutOfRoom(context);
@@ -198,7 +196,7 @@ test('refused storage: the program works, says so, saves files, and survives a r
   await tab.expectNotSaved('storage is blocked');
 });
 
-test('no storage: the whole program is there without any at all', async ({ page }) => {
+test('no storage: the whole program works without it', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', { value: undefined });
     Object.defineProperty(window, 'localStorage', {
@@ -216,9 +214,7 @@ test('no storage: the whole program is there without any at all', async ({ page 
   expect(JSON.parse(readFileSync(file.path, 'utf8'))).toMatchObject({ character: { attributes: { st: 13 } } });
 });
 
-test('no storage: a browser that never answers is waited for, and then the program works without it', async ({
-  page,
-}) => {
+test('no storage: the program waits for a browser that never answers, and then works without it', async ({ page }) => {
   await page.addInitScript(() => {
     // A request on which no event ever fires.
     IDBFactory.prototype.open = () =>
@@ -236,7 +232,7 @@ test('no storage: a browser that never answers is waited for, and then the progr
   expect(JSON.parse(readFileSync(file.path, 'utf8'))).toMatchObject({ character: { attributes: { st: 13 } } });
 });
 
-test('stored data: the browser is asked once, after a first edit, to keep it', async ({ context }) => {
+test('stored data: after a first edit, the browser is asked once to keep it', async ({ context }) => {
   const asked: string[] = [];
   await context.exposeFunction('reportPersistRequest', () => asked.push('asked'));
   await context.addInitScript(() => {
@@ -262,7 +258,7 @@ test('stored data: the browser is asked once, after a first edit, to keep it', a
   expect(asked).toEqual(['asked']);
 });
 
-test('saving status: “not saved” stays in sight and leads to why', async ({ page }) => {
+test('saving status: “not saved” stays in sight and leads to the reason', async ({ page }) => {
   test.slow(); // checks take long on slow machines
   const check = await AccessibilityCheck.begin(page);
   await mayRunOutOfRoom(page);
@@ -288,7 +284,7 @@ test('saving status: “not saved” stays in sight and leads to why', async ({ 
   await expect(line).toBeHidden();
 });
 
-test('saving status of an encounter: in sight on its screen and on the page, and it is listed where one starts', async ({
+test('saving status of an encounter: it is in sight on its screen and on the page, and in the list of encounters', async ({
   page,
   isMobile,
 }) => {

@@ -9,7 +9,7 @@ import { watch } from './pages/watch.ts';
 /** A new release is fetched whole, by a worker that begins when nothing else is to be done. */
 const expect = baseExpect.configure({ timeout: 20_000 });
 
-/** Each test has a host of its own, which it can change and take away. */
+/** Each test has its own host, which it can change and stop. */
 const test = base.extend<{ site: Site }>({
   serviceWorkers: 'allow',
   site: async ({ browserName: _ }, use) => {
@@ -83,7 +83,7 @@ test('offline: after one visit everything works with the network off', { tag: '@
   expect(seen.foreign).toEqual([]);
 });
 
-test('offline notice: it is shown once, and goes when the player continues', async ({ page }) => {
+test('offline notice: it is shown once, and disappears when the player continues', async ({ page }) => {
   const builder = new Builder(page);
   await builder.startBlank('Man to Man');
   await waitForServiceWorker(page);
@@ -98,7 +98,7 @@ test('offline notice: it is shown once, and goes when the player continues', asy
   await expect(notice(page, 'Ready to work offline.')).toHaveCount(0);
 });
 
-test('offline: what cannot be stored whole is not stored at all', async ({ page, site }) => {
+test('offline: nothing is stored if not everything can be', async ({ page, site }) => {
   site.missing = /noto-sans-bold.*\.ttf$/;
   const builder = new Builder(page);
   await builder.startBlank('Man to Man');
@@ -111,7 +111,7 @@ test('offline: what cannot be stored whole is not stored at all', async ({ page,
   expect(await caches(page)).toBe(1);
 });
 
-test('new version: it waits until it is asked for', async ({ page, site }) => {
+test('new version: it waits until it is requested', async ({ page, site }) => {
   const axe = await AccessibilityCheck.begin(page);
   const builder = await begin(page, 'Anna');
   await site.release('2');
@@ -133,7 +133,7 @@ test('new version: it waits until it is asked for', async ({ page, site }) => {
   await expect(notice(page, isReady)).toHaveCount(0);
 });
 
-test('new version: it does not take over while something cannot be stored', async ({ page, site }) => {
+test('new version: it does not take over while unsaved changes cannot be stored', async ({ page, site }) => {
   await mayRunOutOfRoom(page);
   const builder = await begin(page, 'Anna');
   await site.release('2');
@@ -155,7 +155,7 @@ test('new version: it does not take over while something cannot be stored', asyn
   await builder.expectOpen('Anna the Bold');
 });
 
-test('new version: other tabs keep the one before, and its files, until they are reloaded', async ({
+test('new version: other tabs keep the previous one, and its files, until they are reloaded', async ({
   page,
   context,
   site,

@@ -51,9 +51,7 @@ test('one field: an expert types a whole fighter in under 260 keys, without leav
     expect.soft(sheet).toContain(item);
 });
 
-test('one field: a pasted list is one step, which undo takes back from the empty field', { tag: '@core' }, async ({
-  page,
-}) => {
+test('one field: a pasted list is one step, and the empty field can undo it', { tag: '@core' }, async ({ page }) => {
   const builder = new Builder(page);
   await builder.startBlank('GURPS Lite');
   const field = new OneField(page);
@@ -78,7 +76,7 @@ test('one field: a pasted list is one step, which undo takes back from the empty
   await expect(builder.sheet.figure('ST', '10')).toBeVisible();
 });
 
-test('one field: commands go where they say', async ({ page }) => {
+test('one field: commands go to the place they name', async ({ page }) => {
   const builder = new Builder(page);
   await builder.startBlank('GURPS Lite');
   const field = new OneField(page);
@@ -93,7 +91,7 @@ test('one field: commands go where they say', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: /Print/ })).toBeVisible();
 });
 
-test('one field: what only resembles the query is never selected', async ({ page }) => {
+test('one field: a mere resemblance to the query is never selected', async ({ page }) => {
   const builder = new Builder(page);
   await builder.startBlank('GURPS Lite');
   const field = new OneField(page);

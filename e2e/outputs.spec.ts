@@ -72,7 +72,7 @@ test('text outputs: a character is read, switched, copied and saved, with the fi
   await expect(outputs.preview).toHaveValue(/^\*\*Ольга\*\* \(100 points, Human, Man to Man\)\n/);
 });
 
-test('text outputs: they work by keyboard alone; where a page may not copy, the text is selected and that is said', async ({
+test('text outputs: they work by keyboard alone; if a page may not copy, the text is selected and the page says so', async ({
   page,
 }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));

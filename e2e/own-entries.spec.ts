@@ -4,7 +4,7 @@ import { AccessibilityCheck } from './pages/axe.ts';
 import { Builder } from './pages/builder.ts';
 import { fillOwnEntry } from './pages/own-entry.ts';
 
-test('own entries: those of every chapter, by way of the search, survive a reload', async ({ page }) => {
+test('custom entries: those of every chapter, added from the search, survive a reload', async ({ page }) => {
   test.slow();
   const builder = new Builder(page);
   await builder.startBlank('GURPS Lite 3e');
@@ -51,7 +51,7 @@ test('own entries: those of every chapter, by way of the search, survive a reloa
   await expect(dialog.getByLabel('Condition')).toHaveValue('under water');
 });
 
-test('own entries: one that is kept is found by every character, and exchanged as a file', async ({ page }) => {
+test('custom entries: every character finds a saved one, and it is exchanged as a file', async ({ page }) => {
   const check = await AccessibilityCheck.begin(page);
   const builder = new Builder(page);
   await builder.startBlank('GURPS Lite 3e');

@@ -14,13 +14,13 @@ type Paper = keyof typeof papers;
 /** The fewest and the most pages that a sheet may have. */
 const pageLimits: Readonly<Record<PrintKind, readonly [number, number]>> = {
   empty: [1, 1],
-  ordinary: [1, 2], // two where the type of one page would be too small
+  ordinary: [1, 2], // two if the type of one page would be too small
   Unicode: [1, 1],
   huge: [6, 17],
 };
 
 /** Small enough to be kept, large enough to be judged. */
-const SCALE = 0.8;
+const pictureScale = 0.8;
 /** The share of a picture that may differ: another version of the browser may set a line of the print a little otherwise. */
 const differing = { print: 0.02, pdf: 0.01 } as const;
 
@@ -31,7 +31,7 @@ interface Expected {
   readonly ruleset: string;
   readonly kind: PrintKind;
   readonly paper: Paper;
-  /** What the summary shows. */
+  /** The figures of the summary. */
   readonly figures: readonly string[];
 }
 
@@ -65,7 +65,7 @@ const groups = rulesetIds.flatMap((ruleset) =>
 );
 
 for (const { ruleset, title, characters } of groups) {
-  test(`print of ${ruleset}: ${title} within the margins, nothing over another, looking as before`, async ({
+  test(`print of ${ruleset}: ${title} is within the margins, without overlaps, and looks as before`, async ({
     page,
     context,
   }) => {
@@ -79,7 +79,7 @@ for (const { ruleset, title, characters } of groups) {
       await dialog.close();
     };
     const drawing = await PdfPictures.open(await context.newPage());
-    await page.bringToFront(); // a page behind another draws nothing, and would print what it was before
+    await page.bringToFront(); // a page behind another draws nothing, and would print its earlier state
     await choosePaper('A4');
     for (const { kind, make } of characters) {
       if (kind !== 'empty') await builder.openCharacter(make());
@@ -89,15 +89,15 @@ for (const { ruleset, title, characters } of groups) {
       const printed = await printedBytes(page);
       await expectWhole(printed, expected);
       expect
-        .soft(await drawing.picture(printed, 1, SCALE))
+        .soft(await drawing.picture(printed, 1, pictureScale))
         .toMatchSnapshot(pictureName('print', ruleset, kind, 'a4'), { maxDiffPixelRatio: differing.print });
       if (kind !== 'ordinary') continue;
 
-      // The PDF as the program in the browser makes it; all others are compared by their bytes, see below.
+      // The PDF made by the program in the browser; all others are compared by their bytes, see below.
       const pdf = new Uint8Array(readFileSync((await builder.save('Save as PDF')).path));
       await expectWhole(pdf, { ...expected, where: `${kind}, PDF` });
       expect
-        .soft(await drawing.picture(pdf, 1, SCALE))
+        .soft(await drawing.picture(pdf, 1, pictureScale))
         .toMatchSnapshot(pictureName('pdf', ruleset, kind, 'a4', 1), { maxDiffPixelRatio: differing.pdf });
       await choosePaper('Letter');
       await expectWhole(await printedBytes(page), {
@@ -110,7 +110,7 @@ for (const { ruleset, title, characters } of groups) {
   });
 }
 
-test('PDF: those whose bytes have changed look as before', { tag: '@core' }, async ({ page }, { config }) => {
+test('PDF: files with changed bytes look as before', { tag: '@core' }, async ({ page }, { config }) => {
   const updates = config.updateSnapshots === 'changed' || config.updateSnapshots === 'all';
   const compared = readCompared();
   const hashes: Record<string, string> = {};
@@ -127,7 +127,7 @@ test('PDF: those whose bytes have changed look as before', { tag: '@core' }, asy
       const middle = Math.ceil((await readPdf(bytes)).pages.length / 2);
       for (const number of middle > 1 ? [1, middle] : [1]) {
         expect
-          .soft(await drawing.picture(bytes, number, SCALE))
+          .soft(await drawing.picture(bytes, number, pictureScale))
           .toMatchSnapshot(pictureName('pdf', name, number), { maxDiffPixelRatio: differing.pdf });
       }
     }

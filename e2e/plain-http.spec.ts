@@ -4,7 +4,7 @@ import { Library } from './pages/library.ts';
 import { Site } from './pages/site.ts';
 import { watch } from './pages/watch.ts';
 
-/** A host by a name that is not localhost: what comes from it over plain http is no secure context. */
+/** A host by a name that is not localhost: over plain http it is not a secure context. */
 const test = base.extend<{ site: Site }, { launchOptions: object }>({
   launchOptions: [
     ({ launchOptions }: { launchOptions: { args?: string[] } }, use: (options: object) => Promise<void>) =>
@@ -23,7 +23,7 @@ const test = base.extend<{ site: Site }, { launchOptions: object }>({
   baseURL: async ({ site }, use) => use(site.address.replace('127.0.0.1', 'table.test')),
 });
 
-test('plain http: from another device the whole program works, and says what needs https', async ({
+test('plain http: the whole program works from another device, and says what needs https', async ({
   page,
   baseURL,
 }) => {

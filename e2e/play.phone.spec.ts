@@ -5,7 +5,7 @@ import { EncounterPage } from './pages/encounter.ts';
 import { falcon } from './pages/library.ts';
 import { PlayPage } from './pages/play.ts';
 
-test('from a ready-made character to the first roll in three taps', { tag: '@core' }, async ({ page }) => {
+test('three taps lead from a ready-made character to the first roll', { tag: '@core' }, async ({ page }) => {
   await page.goto('./');
   await page.getByRole('button', { name: /Rainald Kess/ }).click();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -19,7 +19,7 @@ test('from a ready-made character to the first roll in three taps', { tag: '@cor
   await expect(play.screen.getByRole('img', { name: /^Dice: [1-6], [1-6], [1-6]$/ })).toBeVisible();
 });
 
-test('from a wound to the changed Dodge in one tap, both in view', async ({ page }) => {
+test('one tap leads from a wound to the changed Dodge, both in view', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('button', { name: /Rainald Kess/ }).click();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -34,7 +34,7 @@ test('from a wound to the changed Dodge in one tap, both in view', async ({ page
   await expect(play.screen.getByText(/^Now, 3 to 1 hits left: Move \d, Dodge \d$/)).toBeInViewport();
 });
 
-test('John Falcon at the table: wounded to 3 hits, kneeling, aiming, shooting; nothing is lost', {
+test('John Falcon at the table is wounded to 3 hits, kneels, aims and shoots; nothing is lost', {
   tag: '@core',
 }, async ({ page }) => {
   const check = await AccessibilityCheck.begin(page);
@@ -47,7 +47,7 @@ test('John Falcon at the table: wounded to 3 hits, kneeling, aiming, shooting; n
   // Dodge 5 and PD 4 (Man to Man p. 16: leather 2, shield 2).
   await expect(play.figure('Dodge')).toHaveText('9');
 
-  // 13 hits, of which 10 are lost: at 3 or less Dodge is halved to 2 (p. 32).
+  // 13 hits, 10 of them lost: at 3 or less Dodge is halved to 2 (p. 32).
   await play.lose(5);
   await play.lose(5);
   await play.expectHits(3);
@@ -94,7 +94,7 @@ test('John Falcon at the table: wounded to 3 hits, kneeling, aiming, shooting; n
   await expect(play.figure('Dodge')).toHaveText('9');
 });
 
-test('the dice on the table: what they show is typed', async ({ page }) => {
+test('dice on the table: their result can be typed', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('button', { name: /Rainald Kess/ }).click();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -153,7 +153,7 @@ test('points earned and money spent at the table are edits of the character, wit
   await expect(page.getByRole('button', { name: /^Undo: 3 points earned/ })).toHaveCount(1);
 });
 
-test('targets at the table are 44 px, those of figures in a line 24', { tag: '@core' }, async ({ page }) => {
+test('targets at the table are 44 px, and 24 px for figures in a line', { tag: '@core' }, async ({ page }) => {
   await page.goto('./');
   await page.getByRole('button', { name: /Rainald Kess/ }).click();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -183,7 +183,9 @@ test('targets at the table are 44 px, those of figures in a line 24', { tag: '@c
 
 test.use({ actionTimeout: 8_000 });
 
-test('an attack on a target without a sheet: quickly, then step by step with the same dice', async ({ page }) => {
+test('an attack on a target without a sheet is resolved quickly, then step by step with the same dice', async ({
+  page,
+}) => {
   const check = await AccessibilityCheck.begin(page);
   await new Builder(page).startReadyMade('Man to Man', 'Rainald Kess');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -211,7 +213,7 @@ test('an attack on a target without a sheet: quickly, then step by step with the
   await expect(exchange).not.toContainText('Missed');
   await check.look('an exchange at once');
 
-  // Careful: what was rolled here is open again, what was typed is taken back.
+  // Careful: an earlier roll is open again, a typed one is reverted.
   await exchange.getByText('Careful', { exact: true }).click();
   const back = exchange.getByRole('button', { name: 'Back' });
   while (await back.isEnabled()) await back.click();

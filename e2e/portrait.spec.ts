@@ -98,7 +98,7 @@ async function cornerColors(picture: Locator): Promise<string[]> {
   });
 }
 
-/** Files as they come to the page from outside. */
+/** Files from outside the page. */
 const carrying = (page: Page, { name, mimeType, buffer }: Picture) =>
   page.evaluateHandle(
     ({ file, type, base64 }) => {
@@ -110,7 +110,7 @@ const carrying = (page: Page, { name, mimeType, buffer }: Picture) =>
     { file: name, type: mimeType, base64: buffer.toString('base64') },
   );
 
-test('portrait: a chosen picture is made small, shown on the sheet, saved, opened again, and taken away', async ({
+test('portrait: a chosen picture is reduced, shown on the sheet, saved, opened again, and removed', async ({
   page,
 }) => {
   const builder = await begin(page);
@@ -175,7 +175,7 @@ test('portrait: the part in the frame is chosen by keyboard and by mouse', async
   expect(await savedPortrait(builder)).toMatchObject({ width: 300, height: 400 });
 });
 
-test('portrait: a sheet with one prints on one page, as it does without', async ({ page }) => {
+test('portrait: a sheet with one prints on one page, like one without', async ({ page }) => {
   const builder = new Builder(page);
   await builder.startBlank('Man to Man');
   const buffer = Buffer.from(serializeFile(johnFalcon(), 'test'));
@@ -192,7 +192,7 @@ test('portrait: a sheet with one prints on one page, as it does without', async 
   }
 });
 
-test('portrait: a photograph taken with the camera on its side is upright, a drawing runs nothing, and what is no picture is refused', async ({
+test('portrait: a photograph from a rotated camera is upright, a drawing runs no script, and other files are refused', async ({
   page,
 }) => {
   const builder = await begin(page);
@@ -224,7 +224,7 @@ test('portrait: a photograph taken with the camera on its side is upright, a dra
   expect(said).toEqual([]);
 });
 
-test('portrait: a picture dropped on the page becomes the portrait in its chapter; a character is opened as ever', async ({
+test('portrait: a picture dropped on the page becomes the portrait in its chapter; a character file still opens', async ({
   page,
 }) => {
   const builder = await begin(page);

@@ -40,7 +40,7 @@ async function choosePaper(page: Page, paper: (typeof papers)[number]): Promise<
   await print.close();
 }
 
-test('print: the sheet of John Falcon comes on one page, on either paper', { tag: '@core' }, async ({ page }) => {
+test('print: the sheet of John Falcon fits on one page, on either paper', { tag: '@core' }, async ({ page }) => {
   await begin(page, 'Man to Man', johnFalcon());
   for (const paper of papers) {
     await choosePaper(page, paper);
@@ -59,7 +59,7 @@ test('print: the sheet of John Falcon comes on one page, on either paper', { tag
 
 const sizes = { A4: [595, 842], Letter: [612, 792] } as const;
 
-test('print dialog: what is chosen shows in the preview at once, holds in print, and is remembered', async ({
+test('print dialog: a choice shows in the preview at once, applies to the print, and is remembered', async ({
   page,
 }) => {
   const builder = await begin(page, 'Man to Man', johnFalcon());
@@ -110,7 +110,7 @@ test('print dialog: what is chosen shows in the preview at once, holds in print,
   expect(text).not.toContain('Total cost; weight as carried');
 });
 
-test('stat blocks: those of two characters come on one page, in print and as PDF', async ({ page }) => {
+test('stat blocks: those of two characters fit on one page, in print and as PDF', async ({ page }) => {
   const builder = await begin(page, 'Man to Man', johnFalcon());
   await builder.expectSaved();
   await builder.openCharacter(mageCharacter());
@@ -153,7 +153,7 @@ test('stat blocks: those of two characters come on one page, in print and as PDF
   await print.close();
 });
 
-test('PDF: several characters come in one, each with its pages and bookmarks', async ({ page }) => {
+test('PDF: several characters share one, each with its pages and bookmarks', async ({ page }) => {
   test.slow(); // one of them is crowded
   const builder = await begin(page, 'Man to Man', johnFalcon());
   await builder.expectSaved();
@@ -241,7 +241,7 @@ test('many sheets: counting pages, preparing to print and making a PDF can be st
   expect(downloads).toBe(0);
 });
 
-test('many sheets: all that were prepared are printed, each on a page of its own', async ({ page }) => {
+test('many sheets: all prepared sheets are printed, each on its own page', async ({ page }) => {
   const print = await printMany(page, 12);
   await print.expectPage('Page 1 of 12');
   await page.evaluate(() => {
@@ -261,9 +261,7 @@ test('many sheets: all that were prepared are printed, each on a page of its own
   await expect(page.locator('.sheet-print-root')).toHaveCount(0);
 });
 
-test('PDF: characters that it lacks are named, and those with accents and in Cyrillic can be read from it', async ({
-  page,
-}) => {
+test('PDF: missing characters are named, and accents and Cyrillic can be read from it', async ({ page }) => {
   const builder = await begin(page, 'Man to Man', unicodeCharacter('man-to-man'));
   const print = new PrintDialog(page);
   await print.open('Save as PDF…');
@@ -286,7 +284,7 @@ test('PDF: characters that it lacks are named, and those with accents and in Cyr
   expect(readable(text)).toContain('Sworn sister of Ольга.');
 });
 
-test('print dialog: it works by keyboard alone, and offers to print where a PDF cannot be made', async ({ page }) => {
+test('print dialog: it works by keyboard alone, and offers to print if a PDF cannot be made', async ({ page }) => {
   await page.route(/\.ttf/, (route) => route.abort());
   await begin(page, 'Man to Man', johnFalcon());
   await page.evaluate(() => {

@@ -17,7 +17,7 @@ for (const [what, record, text] of [
   ['nonsense', nonsense, /"deep": "Žofie"/],
 ] as const) {
   test(
-    `broken record: ${what} is quarantined, can be downloaded, and the others are there`,
+    `broken record: ${what} is quarantined and can be downloaded, and the others remain`,
     coreIf(record === cutOff),
     async ({ context }) => {
       const tab = await Tab.begin(context, 'Anna');
@@ -47,9 +47,7 @@ for (const [what, record, text] of [
   );
 }
 
-test('broken record: when it is the only one, a blank character opens and what is stored stays', async ({
-  context,
-}) => {
+test('broken record: if it is the only one, a blank character opens and the stored data stays', async ({ context }) => {
   const tab = await Tab.begin(context, 'Broken');
   await overwriteRecord(tab.page, 'Broken', cutOff);
   await tab.page.reload();
@@ -80,17 +78,17 @@ test('broken record: opened from the list it is quarantined, and the open one st
 
 const fixtures = fileFixtures();
 const options = { rulesets: rulesetIds };
-/** What the program makes of a kept file: this must be there ever after. */
+/** The program's form of a stored file: every later version must read this. */
 const read = (text: string) => {
   const reading = parseFile(text, options);
-  if (!reading.ok) throw new Error(`a kept file cannot be read: ${reading.problem.code}`);
-  return reading.saved;
+  if (!reading.ok) throw new Error(`a kept file cannot be read: ${reading.error.code}`);
+  return reading.value.saved;
 };
 const nameIn = (text: string) => read(text).character.name;
 /** The same as a file, without the name of the program that wrote it. */
 const asFile = (text: string) => serializeFile(read(text), '');
 
-test('storage of the first version: it is taken over whole', async ({ context }) => {
+test('storage of the first version: all of it is taken over', async ({ context }) => {
   test.slow();
   const records = fixtures.map(({ name, text }, index) => ({
     id: `record ${index}`,
@@ -120,7 +118,7 @@ test('storage of the first version: it is taken over whole', async ({ context })
   }
 });
 
-test('older tab: that it blocks the storage is reported, and a character made meanwhile is stored later', async ({
+test('older tab: the page reports that it blocks the storage, and a character made meanwhile is stored later', async ({
   context,
 }) => {
   const [record] = fixtures.map(({ name, text }) => ({

@@ -14,9 +14,7 @@ async function withoutLite(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(lite);
 }
 
-test('rules: they are loaded when a character is played by them, and not before', { tag: '@core' }, async ({
-  page,
-}) => {
+test('rules: they are loaded only when a character uses them', { tag: '@core' }, async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   const builder = new Builder(page);
@@ -30,9 +28,7 @@ test('rules: they are loaded when a character is played by them, and not before'
   expect(loadedOnes()).toEqual(rulesetIds.filter((id) => id === 'man-to-man' || id === 'lite-3e'));
 });
 
-test('rules: those that cannot be loaded leave the character as it is, and can be asked for again', async ({
-  page,
-}) => {
+test('rules: a failure to load leaves the character unchanged, and loading can be retried', async ({ page }) => {
   const builder = new Builder(page);
   await builder.startBlank('Man to Man');
   await builder.name('Keeper');
@@ -55,9 +51,7 @@ test('rules: those that cannot be loaded leave the character as it is, and can b
   await builder.expectOpen('Keeper');
 });
 
-test('rules: a character whose rules cannot be loaded when the page is opened is there the next time', async ({
-  page,
-}) => {
+test('rules: a character whose rules cannot be loaded when the page opens is there the next time', async ({ page }) => {
   const builder = new Builder(page);
   await builder.startBlank('GURPS Lite 3e');
   await builder.name('Keeper');
@@ -72,7 +66,7 @@ test('rules: a character whose rules cannot be loaded when the page is opened is
   await expect(builder.sheet.figure('Will', '10')).toBeVisible();
 });
 
-test('rules: a page that cannot load any says so', async ({ page }) => {
+test('rules: the page reports when no ruleset can be loaded', async ({ page }) => {
   await page.route(chunkOf('man-to-man'), (route) => route.abort());
   await page.goto('./');
   await page.getByRole('button', { name: 'Start blank' }).click();
@@ -112,7 +106,7 @@ test('random fighter: the dice give attributes of 7 to 18, two skills and weapon
   await builder.expectSummary({ 'points left': '0' });
 });
 
-test('random fighter: dice that all fall on 1 still give 7, and a skill of DX+1', async ({ page }) => {
+test('random fighter: dice that all show 1 still give 7, and a skill of DX+1', async ({ page }) => {
   await page.addInitScript(() => {
     Math.random = () => 0;
   });
@@ -128,7 +122,7 @@ test('random fighter: dice that all fall on 1 still give 7, and a skill of DX+1'
 // 150 points by the Basic Set: ST 12 [20], DX 13 [60], HT 11 [10]; Combat Reflexes [15], Wealthy [20], Status 1 [5], Code of
 // Honor (Chivalry) [−15]; eight skills [26], a second weapon [4]. Then 20 points of advantages (Luck 15, Charisma 1 5), −25 of
 // disadvantages (Bad Temper −10, Honesty −10, Overconfidence −5) and 10 of skills (Brawling 4, Crossbow 4, Diplomacy 2).
-test('a knight from a template, with each choice filled', async ({ page }) => {
+test('templates: a knight is made from one, with each choice filled', async ({ page }) => {
   test.slow();
   const check = await AccessibilityCheck.begin(page);
   await page.goto('/');

@@ -148,7 +148,7 @@ test('content security policy: injected content is blocked', async ({ page, base
   elsewhere.close();
 });
 
-test('missing file: chapters whose file does not come say so; Concept works, and the character can be saved', async ({
+test('missing file: chapters whose file is missing say so; Concept works, and the character can be saved', async ({
   page,
 }) => {
   await page.route(/chapters-.*\.js/, (route) => route.abort());
@@ -173,7 +173,7 @@ test('missing file: chapters whose file does not come say so; Concept works, and
   await builder.expectOpen('Anna');
 });
 
-test('missing file: a list whose file does not come leaves the chapter as it is', async ({ page }) => {
+test('missing file: a list whose file is missing leaves the chapter unchanged', async ({ page }) => {
   await page.route(/entry-picker.*\.js/, (route) => route.abort());
   const axe = await AccessibilityCheck.begin(page);
   const builder = new Builder(page);
@@ -194,7 +194,7 @@ test('unhandled error: it is reported once', async ({ page }) => {
   await builder.openChapter('Attributes');
   const alert = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
   const fail = () => page.evaluate(() => void Promise.reject(new Error('the ink ran dry')));
-  // What listens is loaded after the first picture.
+  // The listeners are loaded after the first paint.
   await expect(async () => {
     await fail();
     await expect(alert).toContainText('the ink ran dry', { timeout: 500 });
@@ -209,7 +209,7 @@ test('unhandled error: it is reported once', async ({ page }) => {
 const pageAround = (address: string): string =>
   `<!doctype html><title>Another site</title><iframe src="${address}" width="1200" height="800"></iframe>`;
 
-test('frame: in one of another site the program says so, and offers nothing but its own tab', async ({
+test('frame: inside another site the program says so, and offers only its own tab', async ({
   page,
   context,
   baseURL,
@@ -231,7 +231,7 @@ test('frame: in one of another site the program says so, and offers nothing but 
   embeddingSite.close();
 });
 
-test('frame: in one of the same origin the program works as anywhere', async ({ page, baseURL }) => {
+test('frame: inside its own origin the program works as usual', async ({ page, baseURL }) => {
   await page.route('**/around.html', (route) => route.fulfill({ contentType: 'text/html', body: pageAround('./') }));
   await page.goto(`${baseURL}/around.html`);
   await expect(page.frameLocator('iframe').getByRole('button', { name: 'Start blank' })).toBeVisible();

@@ -19,14 +19,14 @@ const file = (saved: Parameters<typeof serializeFile>[0]) => ({
 
 const olga = parseFile(readFileSync(new URL('../src/app/ready-made/olga.json', import.meta.url), 'utf8'));
 if (!olga.ok) throw new Error('the ready-made character cannot be read');
-/** What a link to Ольга has after the address of the program. */
-const linkToOlga = `./#share=${linkPayload(olga.saved, 'test')}`;
+/** The part of a link to Ольга after the address of the program. */
+const linkToOlga = `./#share=${linkPayload(olga.value.saved, 'test')}`;
 const facts = ['Ольга', 'Man to Man · 100 points · no issues'] as const;
 
-/** What a sheet says, without what its layout adds or leaves to the names of its buttons. */
+/** The text of a sheet, without parts of its layout or the names of its buttons. */
 const figures = (text: string): string => text.replace(/\d against impaling|Notes/g, '').replace(/\s+/g, ' ');
 
-/** A page with a character of its own, that was stored. */
+/** A page with its own stored character. */
 async function keeper(page: Page): Promise<Builder> {
   const builder = new Builder(page);
   await builder.startBlank('Man to Man');
@@ -99,7 +99,7 @@ test('share link: it shows the character in a fresh browser; nothing is stored u
   await elsewhere.close();
 });
 
-test('share link: put into the address of an open page, or pasted, it shows over the open character, which stays', async ({
+test('share link: entered in the address of an open page, or pasted, it shows over the open character, which stays', async ({
   page,
   context,
   baseURL,
@@ -140,7 +140,7 @@ const refusals: readonly (readonly [what: string, change: (link: string) => stri
   ['was changed', (link) => link.replace(/.{4}$/, 'AAAA'), /cut off, or changed along the way/],
   ['is of a newer version', (link) => link.replace('#share=1.', '#share=9.'), /newer Pointwright/],
 ];
-test('share link: one that cannot be opened says why, and the open character stays', async ({ page }) => {
+test('share link: an unreadable one says why, and the open character stays', async ({ page }) => {
   const builder = await keeper(page);
   const view = new SharedView(page);
   for (const [what, change, says] of refusals) {
@@ -153,9 +153,7 @@ test('share link: one that cannot be opened says why, and the open character sta
   }
 });
 
-test('share link: it opens where the browser stores nothing, and a copy says that it is not saved', async ({
-  page,
-}) => {
+test('share link: it opens if the browser stores nothing, and a copy says that it is not saved', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', { value: undefined });
     Object.defineProperty(window, 'localStorage', {
@@ -172,7 +170,7 @@ test('share link: it opens where the browser stores nothing, and a copy says tha
   await expect(page.getByText('Not saved').first()).toBeVisible();
 });
 
-test('shared character: it is saved as a file and printed as itself, not as the open one', async ({ page }) => {
+test('shared character: the file and the print contain it, not the open one', async ({ page }) => {
   await keeper(page);
   await page.goto(linkToOlga);
   const view = new SharedView(page);
@@ -198,7 +196,7 @@ test('shared character: it is saved as a file and printed as itself, not as the 
 test('share dialog: it copies the link, and a camera reads the same from its code', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const builder = new Builder(page);
-  await builder.startReadyMade('GURPS Lite 3e', 'Tamsin Oakhollow'); // the longest of those that fit
+  await builder.startReadyMade('GURPS Lite 3e', 'Tamsin Oakhollow'); // the longest that fits
   const sharing = new Sharing(page);
   await sharing.open();
   await sharing.dialog.getByRole('button', { name: 'Copy' }).click();
@@ -210,7 +208,7 @@ test('share dialog: it copies the link, and a camera reads the same from its cod
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
 });
 
-test('share dialog: the portrait comes along only when asked for', async ({ page }) => {
+test('share dialog: the portrait is included only on request', async ({ page }) => {
   const builder = new Builder(page);
   await builder.startBlank('Man to Man');
   const falcon = johnFalcon();

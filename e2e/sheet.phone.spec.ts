@@ -11,7 +11,7 @@ const ordinary = [
 
 for (const [ruleset, name] of ordinary) {
   test(
-    `the sheet of ${name} on a phone: vital figures first, a weapon soon after, chips to the rest`,
+    `the sheet of ${name} on a phone has vital figures first, a weapon soon after, and chips to the rest`,
     coreIf(ruleset === 'Fourth edition'),
     async ({ page }) => {
       await page.goto('./');
@@ -48,7 +48,7 @@ for (const [ruleset, name] of ordinary) {
   );
 }
 
-test('a fighter on a phone: the summary stays in view, the sheet is one tap away', { tag: '@core' }, async ({
+test('a fighter on a phone keeps the summary in view, and the sheet is one tap away', { tag: '@core' }, async ({
   page,
 }) => {
   const builder = new Builder(page);
@@ -69,7 +69,7 @@ test('a fighter on a phone: the summary stays in view, the sheet is one tap away
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('a skill on a phone is one line, and everything else about it is in the open row', async ({ page }) => {
+test('a skill on a phone is one line, and its open row has everything else', async ({ page }) => {
   const builder = new Builder(page);
   await builder.startBlank('Man to Man');
   await builder.skill('Two-Handed Sword', 12);

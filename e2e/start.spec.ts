@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { Builder } from './pages/builder.ts';
 import { readStorage } from './pages/storage.ts';
 
-test('start page: it is there before the scripts, and what is clicked then is done', { tag: '@core' }, async ({
+test('start page: it is there before the scripts, and an early click takes effect', { tag: '@core' }, async ({
   page,
 }) => {
   let release = () => {};
@@ -39,9 +39,7 @@ test('start page: it stores nothing, and is not shown again once a character was
   await expect(page.getByRole('button', { name: 'Start blank' })).toBeHidden();
 });
 
-test('start page: without a connection for the program it says so, and the choice can be made again', async ({
-  page,
-}) => {
+test('start page: it says when the program cannot be loaded, and the choice can be made again', async ({ page }) => {
   const program = /\/assets\/program-[^/]*\.js$/;
   await page.route(program, (route) => route.abort());
   const builder = new Builder(page);
@@ -83,7 +81,7 @@ test('start page: a kind of hero opens an outline without a name, with points le
   await expect(builder.summary).toContainText(new RegExp(`points left ?${left}`, 'i'));
 });
 
-test('start page: a blank character that was not touched is not kept', async ({ page }) => {
+test('start page: an untouched blank character is not kept', async ({ page }) => {
   const builder = new Builder(page);
   await builder.startBlank('Man to Man');
   await builder.menu('New character…');

@@ -3,7 +3,7 @@ import { AccessibilityCheck } from './pages/axe.ts';
 import { Builder } from './pages/builder.ts';
 import { Tools } from './pages/tools.ts';
 
-test('feats and odds: what can be lifted, thrown and jumped; a roll, a contest and an attack', async ({
+test('feats and odds: they show the limits of lifting, throwing and jumping; a roll, a contest and an attack', async ({
   page,
   isMobile,
 }) => {

@@ -16,7 +16,7 @@ async function storedTexts(page: Page): Promise<string> {
   return [...characters, ...versions].map(({ saved }) => saved).join('\n');
 }
 
-test('two tabs: the second is notified of the first, shows its changes at once, and keeps what is being typed', async ({
+test('two tabs: the second is notified of the first, shows its changes at once, and keeps the text being typed', async ({
   context,
 }) => {
   const [firstTab, secondTab] = await twoTabs(context);
@@ -36,7 +36,7 @@ test('two tabs: the second is notified of the first, shows its changes at once, 
   for (const { problem } of [firstTab, secondTab]) await expect(problem).toHaveCount(0);
 });
 
-test('two tabs: both change a character at once: keep this one, the other one, or both', { tag: '@core' }, async ({
+test('two tabs: after both change a character at once, either or both can be kept', { tag: '@core' }, async ({
   context,
 }) => {
   test.slow(); // three conflicts one after the other
@@ -100,7 +100,7 @@ test('two tabs: both change a character at once: keep this one, the other one, o
   });
 });
 
-test('two tabs: one that is closed in the middle of a conflict leaves what it had', async ({ context }) => {
+test('two tabs: one closed in the middle of a conflict keeps its state', async ({ context }) => {
   const { first, conflicting } = await createConflict(context, await twoTabs(context));
   await conflicting.tab.page.close();
   const again = await Tab.open(context, first.name);
@@ -136,7 +136,9 @@ async function loseAtOnce(context: BrowserContext, tabs: readonly [EncounterPage
   await releaseWrites();
 }
 
-test('two tabs: wounds at the same moment, six more steps, and both end: every step is kept', async ({ context }) => {
+test('two tabs: wounds at the same moment, six more steps, and the end of both tabs lose no step', async ({
+  context,
+}) => {
   test.slow();
   const [one, other] = await twoTabsOnEncounter(context);
   const before = [await one.hitsLeft(knight), await one.hitsLeft(guard)] as const;
@@ -177,7 +179,7 @@ test('two tabs: wounds at the same moment, six more steps, and both end: every s
   expect(kept.sort()).toEqual([`${ofKnight - 7} ${ofGuard}`, `${ofKnight} ${ofGuard - 7}`].sort());
 });
 
-test('two tabs: the same wound in both is asked about, and can be counted twice', async ({ context }) => {
+test('two tabs: the program asks about the same wound in both, and it can be counted twice', async ({ context }) => {
   const [one, other] = await twoTabsOnEncounter(context);
   const before = await one.hitsLeft(guard);
   await loseAtOnce(context, [
@@ -194,7 +196,7 @@ test('two tabs: the same wound in both is asked about, and can be counted twice'
   for (const tab of [one, other]) await expect.poll(() => tab.hitsLeft(guard)).toBe(before - 2);
 });
 
-test('full storage in a fight: it is said, and the steps survive the end of the tab', async ({ context }) => {
+test('full storage in a fight: the page says so, and the steps survive the end of the tab', async ({ context }) => {
   const [one, other] = await twoTabsOnEncounter(context);
   await other.page.close();
   await mayRunOutOfRoom(one.page);
@@ -205,7 +207,7 @@ test('full storage in a fight: it is said, and the steps survive the end of the 
   await expect(one.saving).toHaveText('Not saved: storage full');
   await expect(one.problem).toContainText('The last saved state of the encounter is safe');
   await one.lose(guard, 'Hits');
-  // The page says so as well, where the encounter is closed.
+  // The page says so too, when the encounter is closed.
   await one.screen.getByRole('button', { name: 'Close' }).click();
   await expect(one.page.getByRole('alert')).toContainText('storage is full');
   await one.crash();
@@ -215,7 +217,7 @@ test('full storage in a fight: it is said, and the steps survive the end of the 
   await expect(again.saving).toHaveText('Saved');
 });
 
-test('two tabs: both import the same library at once, and store each character once, and one is notified', async ({
+test('two tabs: both import the same library at once, store each character once, and one is notified', async ({
   context,
 }) => {
   const tabs = await twoTabs(context);

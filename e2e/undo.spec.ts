@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Builder } from './pages/builder.ts';
 
-/** The buttons of undo and redo, by what they would do. */
+/** The buttons of undo and redo, by their targets. */
 const undoButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^(Undo|Nothing to undo)/ });
 const redoButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^(Redo|Nothing to redo)/ });
 
@@ -35,7 +35,7 @@ async function editEverything(builder: Builder): Promise<(string | RegExp)[]> {
   ];
 }
 
-/** What the history lists, the first edit first. */
+/** The list of the history, the first edit first. */
 async function historyOf(builder: Builder): Promise<string[]> {
   await builder.menu('History');
   const panel = builder.page.getByRole('dialog', { name: 'History' });

@@ -3,7 +3,7 @@ import { AccessibilityCheck } from './pages/axe.ts';
 import { Builder } from './pages/builder.ts';
 import { Comparing, Versions } from './pages/versions.ts';
 
-test('versions: one is kept, compared with now number by number, and gone back to', async ({ page }) => {
+test('versions: one is kept, compared with the present number by number, and restored', async ({ page }) => {
   const [builder, versions, comparing] = [new Builder(page), new Versions(page), new Comparing(page)];
   await builder.startReadyMade('GURPS Lite 3e', 'Inès Corvaline');
   await versions.open();
@@ -61,7 +61,7 @@ test('versions: they are renamed, saved as files and deleted', async ({ page }) 
   await expect(versions.panel.getByRole('listitem')).toHaveCount(1);
 });
 
-test('comparison: two characters, also under other rules, swapped and copied', async ({ page, context }) => {
+test('comparison: it shows two characters, also under other rules, swapped and copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const [builder, comparing] = [new Builder(page), new Comparing(page)];
   await builder.startReadyMade('Man to Man', 'Ольга');
@@ -86,7 +86,7 @@ test('comparison: two characters, also under other rules, swapped and copied', a
   expect(copied).toContain('Name: Ольга → Anna');
 });
 
-test('versions and comparison: axe and sideways scrolling', async ({ page }) => {
+test('versions and comparison: they are accessible and do not scroll sideways', async ({ page }) => {
   test.slow();
   const check = await AccessibilityCheck.begin(page);
   const [builder, versions, comparing] = [new Builder(page), new Versions(page), new Comparing(page)];

@@ -12,10 +12,10 @@ import { Comparing, Versions } from './pages/versions.ts';
 
 const ruta = readFileSync(join('src', 'testing', 'gcs-sheets', 'ruta-quill.gcs'), 'utf8');
 
-// Every screen on a phone but for those of accessibility.both.spec.ts: none scrolls sideways or has small targets. That they do
-// what they are for is checked on the desktop.
+// Every screen on a phone except those of accessibility.both.spec: none scrolls sideways or has small targets. Their
+// functions are checked on the desktop.
 
-test('a phone shows the list of characters, what is selected, tags, the bin and an import whole', {
+test('a phone shows the list of characters, the selection, tags, the bin and an import without clipping', {
   tag: '@core',
 }, async ({ page }) => {
   const check = await AccessibilityCheck.begin(page);
@@ -42,7 +42,7 @@ test('a phone shows the list of characters, what is selected, tags, the bin and 
   await check.look('the list of encounters');
 });
 
-test('a phone shows an encounter, a fighter and an exchange whole', { tag: '@core' }, async ({ page }) => {
+test('a phone shows an encounter, a fighter and an exchange without clipping', { tag: '@core' }, async ({ page }) => {
   const check = await AccessibilityCheck.begin(page);
   await mayRunOutOfRoom(page);
   await page.goto('./');
@@ -74,7 +74,7 @@ test('a phone shows an encounter, a fighter and an exchange whole', { tag: '@cor
   await check.look('a fighter');
 });
 
-test('a phone shows feats, odds, versions, a comparison, templates and shared characters whole', {
+test('a phone shows feats, odds, versions, a comparison, templates and shared characters without clipping', {
   tag: '@core',
 }, async ({ page }) => {
   const check = await AccessibilityCheck.begin(page);

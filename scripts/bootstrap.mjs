@@ -8,9 +8,9 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-const MODULES = join(ROOT, 'node_modules');
-const STAMP = join(MODULES, '.bootstrap-stamp');
+export const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
+const modulesFolder = join(projectRoot, 'node_modules');
+const stamp = join(modulesFolder, '.bootstrap-stamp');
 
 // Progress goes to stderr, because stdout may be read by another program.
 const say = (message) => process.stderr.write(`[bootstrap] ${message}\n`);
@@ -33,7 +33,7 @@ function npm(args) {
   const cli = process.env.npm_execpath;
   const env = { ...process.env };
   delete env.NODE_ENV; // 'production' would drop devDependencies
-  const options = { cwd: ROOT, stdio: ['ignore', 2, 2], env };
+  const options = { cwd: projectRoot, stdio: ['ignore', 2, 2], env };
   return cli && basename(cli) === 'npm-cli.js'
     ? spawnSync(process.execPath, [cli, ...args], options)
     : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
@@ -41,26 +41,26 @@ function npm(args) {
 
 const wantedStamp = () =>
   createHash('sha256')
-    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .update(readFileSync(join(projectRoot, 'package-lock.json')))
     .update(`${process.platform} ${process.arch} ${process.versions.modules}`)
     .digest('hex');
 
 /** Whether node_modules has the packages of the lock file, however they were installed. */
 function isInstalled(wanted) {
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return true;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return true;
   try {
     // Checks the packages themselves: node_modules/.package-lock.json is rewritten even when nothing was installed.
-    const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')).packages;
+    const lock = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8')).packages;
     for (const [path, entry] of Object.entries(lock)) {
       if (path === '' || entry.link) continue;
-      const file = join(ROOT, path, 'package.json');
+      const file = join(projectRoot, path, 'package.json');
       if (existsSync(file)) {
         if (JSON.parse(readFileSync(file, 'utf8')).version !== entry.version) return false;
       } else if (!entry.optional && !entry.peer) {
         return false;
       }
     }
-    writeFileSync(STAMP, wanted);
+    writeFileSync(stamp, wanted);
     return true;
   } catch {
     return false;
@@ -69,7 +69,7 @@ function isInstalled(wanted) {
 
 /** Runs one installer at a time per checkout: `npm start` and `npm test` may run at the same time. */
 async function locked(work) {
-  const lock = join(tmpdir(), `bootstrap-${createHash('sha1').update(ROOT).digest('hex').slice(0, 12)}.lock`);
+  const lock = join(tmpdir(), `bootstrap-${createHash('sha1').update(projectRoot).digest('hex').slice(0, 12)}.lock`);
   const holderLives = () => {
     try {
       process.kill(Number(readFileSync(join(lock, 'pid'), 'utf8')), 0);
@@ -121,7 +121,7 @@ export async function ensureDeps() {
     const kinds = ['--include=dev', '--include=optional'];
     const result = npm(['ci', ...kinds, '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error']);
     if (result.status !== 0) die('npm ci failed: the lines above say why', result.status || 1);
-    writeFileSync(STAMP, wanted);
+    writeFileSync(stamp, wanted);
     say(`packages installed in ${((Date.now() - began) / 1000).toFixed(1)} s`);
   });
 }
@@ -137,7 +137,7 @@ export function freePort() {
 }
 
 // A headless shell opens pages two to three times as fast as the full browser, so it precedes Chromium.
-const SYSTEM_BROWSERS = {
+const systemBrowsers = {
   linux: [
     '/usr/bin/google-chrome-stable',
     '/usr/bin/google-chrome',
@@ -188,16 +188,16 @@ export async function ensureBrowser() {
   }
 
   async function findOnSystem() {
-    for (const path of SYSTEM_BROWSERS[process.platform] ?? [])
+    for (const path of systemBrowsers[process.platform] ?? [])
       if (existsSync(path) && (await starts(path))) return path;
     return null;
   }
 
   async function downloadFromPlaywright() {
     say("no browser found: downloading Playwright's headless Chromium");
-    const cli = join(MODULES, '@playwright', 'test', 'cli.js');
+    const cli = join(modulesFolder, '@playwright', 'test', 'cli.js');
     const result = spawnSync(process.execPath, [cli, 'install', '--only-shell', 'chromium'], {
-      cwd: ROOT,
+      cwd: projectRoot,
       stdio: ['ignore', 2, 'pipe'],
       timeout: 180_000,
       env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' },

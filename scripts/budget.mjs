@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { ROOT } from './bootstrap.mjs';
+import { projectRoot } from './bootstrap.mjs';
 
-const LIMITS = { js: 90_000, css: 15_000, lazy: 150_000, files: 6 };
-const NOT_AT_FIRST = [/node_modules\/jspdf\//, /\.(ttf|otf|woff2?)(\?|$)/];
+const limits = { js: 90_000, css: 15_000, lazy: 150_000, files: 6 };
+const notAtFirst = [/node_modules\/jspdf\//, /\.(ttf|otf|woff2?)(\?|$)/];
 
-const dist = join(ROOT, process.argv[2] ?? 'dist');
+const dist = join(projectRoot, process.argv[2] ?? 'dist');
 const modules = JSON.parse(readFileSync(join(dist, '.vite/modules.json'), 'utf8'));
 const gzipped = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
 const sum = (files) => files.reduce((total, file) => total + gzipped(file), 0);
@@ -24,20 +24,20 @@ const lazyJs = readdirSync(join(dist, 'assets'))
   .filter((file) => file.endsWith('.js') && !first.has(file));
 
 const rows = [
-  ['initial js', sum(firstJs), LIMITS.js],
-  ['initial css', sum(firstCss), LIMITS.css],
-  ...lazyJs.map((file) => [`lazy ${file}`, gzipped(file), LIMITS.lazy]).sort((a, b) => b[1] - a[1]),
+  ['initial js', sum(firstJs), limits.js],
+  ['initial css', sum(firstCss), limits.css],
+  ...lazyJs.map((file) => [`lazy ${file}`, gzipped(file), limits.lazy]).sort((a, b) => b[1] - a[1]),
 ];
 const early = firstJs
   .flatMap((file) => modules[file] ?? [])
-  .filter((id) => NOT_AT_FIRST.some((pattern) => pattern.test(id)))
+  .filter((id) => notAtFirst.some((pattern) => pattern.test(id)))
   .map((id) => id.replace(/(node_modules\/[^/]+)\/.*/, '$1'));
 const inlined = [...first].filter((file) =>
   /data:(font|application\/(x-)?font)/.test(readFileSync(join(dist, file), 'utf8')),
 );
 
-let failed = firstJs.length === 0 || first.size > LIMITS.files;
-if (failed) console.log(`OVER  the page names ${first.size} files, where 1 to ${LIMITS.files} are expected`);
+let failed = firstJs.length === 0 || first.size > limits.files;
+if (failed) console.log(`OVER  the page names ${first.size} files, where 1 to ${limits.files} are expected`);
 for (const [name, size, limit] of rows) {
   const over = size > limit;
   if (over) failed = true;

@@ -1,8 +1,8 @@
 // npm run build: builds the program for any static host into dist/.
 import { join } from 'node:path';
-import { ensureDeps, ROOT } from './bootstrap.mjs';
+import { ensureDeps, projectRoot } from './bootstrap.mjs';
 
 await ensureDeps();
 process.env.NODE_ENV = 'production'; // Vite uses an inherited NODE_ENV: 'development' would ship React's larger build
 const { build } = await import('vite');
-await build({ root: ROOT, configFile: join(ROOT, 'vite.config.ts') });
+await build({ root: projectRoot, configFile: join(projectRoot, 'vite.config.ts') });

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './bootstrap.mjs';
+import { projectRoot } from './bootstrap.mjs';
 
 const html = `<!doctype html>
 <html lang="en">
@@ -23,7 +23,7 @@ createRoot(document.getElementById('root')).render(createElement(Counter));`;
 /** Builds a React page with a number and a button that raises it, for comparison. Returns its folder. */
 export async function buildEmptyPage() {
   const { build } = await import('vite');
-  const root = join(ROOT, 'node_modules', '.cache', 'empty-page'); // inside node_modules, where it finds React
+  const root = join(projectRoot, 'node_modules', '.cache', 'empty-page'); // inside node_modules, where it finds React
   rmSync(root, { recursive: true, force: true });
   mkdirSync(root, { recursive: true });
   writeFileSync(join(root, 'index.html'), html);

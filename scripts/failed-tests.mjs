@@ -4,8 +4,8 @@ import { dirname } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /** Lines of one message, and messages in full; the rest is in the output of the step. */
-const MOST_LINES = 25;
-const MOST_MESSAGES = 20;
+const maxLines = 25;
+const maxMessages = 20;
 
 /**
  * @typedef {{ test: string, message: string }} Failure the test with its file, or what else went wrong
@@ -39,10 +39,10 @@ export function failureLines(step, file) {
   const lines = [`[test] ${step}: ${failures.length} failed`];
   failures.forEach(({ test, message }, i) => {
     lines.push(`  ✗ ${test}`);
-    if (i >= MOST_MESSAGES) return;
+    if (i >= maxMessages) return;
     const text = stripVTControlCharacters(message).trimEnd().split('\n');
-    lines.push(...text.slice(0, MOST_LINES).map((line) => `      ${line}`.trimEnd()));
-    if (text.length > MOST_LINES) lines.push(`      … ${text.length - MOST_LINES} more lines above`);
+    lines.push(...text.slice(0, maxLines).map((line) => `      ${line}`.trimEnd()));
+    if (text.length > maxLines) lines.push(`      … ${text.length - maxLines} more lines above`);
   });
   return lines;
 }

@@ -3,15 +3,15 @@
 // name, so that a subset may keep its name.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureDeps, ROOT } from './bootstrap.mjs';
+import { ensureDeps, projectRoot } from './bootstrap.mjs';
 
 await ensureDeps();
 const { default: subsetFont } = await import('subset-font');
 
-const PACKAGES = 'node_modules/@expo-google-fonts';
+const packages = 'node_modules/@expo-google-fonts';
 // widerThanFallback: the width of an English text against the same text in the local font that is shown until the face has
 // loaded; ascent and descent in ems.
-const FACES = [
+const faces = [
   {
     family: 'Noto Sans',
     name: 'noto-sans-regular',
@@ -40,7 +40,7 @@ const FACES = [
 
 // The characters that nearly every visitor needs: English and the western languages, fractions, primes, minus and
 // comparisons.
-const LATIN = [
+const latin = [
   [0x20, 0x7e],
   [0xa0, 0xff],
   [0x131],
@@ -69,7 +69,7 @@ const LATIN = [
 ];
 
 // Other languages: Latin Extended, Vietnamese, Greek old and new, Cyrillic of all languages, combining accents.
-const EXTENDED = [
+const extended = [
   [0x100, 0x24f],
   [0x2bb, 0x2bc],
   [0x2c7, 0x2dd],
@@ -162,18 +162,18 @@ function standIn({ family, weight, widerThanFallback, local }) {
 }
 
 function write(file, contents) {
-  writeFileSync(join(ROOT, file), contents);
+  writeFileSync(join(projectRoot, file), contents);
   console.log(`${(contents.length / 1000).toFixed(1).padStart(6)} kB  ${file}`);
 }
 
 const rules = [];
-for (const face of FACES) {
-  const font = readFileSync(join(ROOT, PACKAGES, face.file));
+for (const face of faces) {
+  const font = readFileSync(join(projectRoot, packages, face.file));
   const drawn = codePoints(font);
   const kept = (ranges) => spread(ranges).filter((c) => drawn.has(c));
   const text = (ranges) => String.fromCodePoint(...kept(ranges));
 
-  const everything = [...LATIN, ...EXTENDED];
+  const everything = [...latin, ...extended];
   write(
     `src/pdf/fonts/${face.name}.ttf`,
     // jsPDF draws one glyph per character: no ligatures, no kerning, no hinting. The name table holds the licence.
@@ -185,8 +185,8 @@ for (const face of FACES) {
     }),
   );
   for (const [part, ranges] of [
-    ['latin', LATIN],
-    ['extended', EXTENDED],
+    ['latin', latin],
+    ['extended', extended],
   ]) {
     const file = `${face.name}-${part}.woff2`;
     const options = { targetFormat: 'woff2', noLayoutClosure: true, noHinting: true, preserveNameIds: [0, 13, 14] };
@@ -194,11 +194,11 @@ for (const face of FACES) {
     rules.push(fontFace(face, file, kept(ranges)));
   }
   rules.push(standIn(face));
-  const missing = spread(LATIN).filter((c) => !drawn.has(c));
+  const missing = spread(latin).filter((c) => !drawn.has(c));
   console.log(`           ${face.name} lacks ${unicodeRange(missing) || 'nothing'} of the Latin set`);
 }
 
 write('src/app/fonts/fonts.css', `/* Made by scripts/fonts.mjs. */\n\n${rules.join('\n\n')}\n`);
 for (const folder of ['src/app/fonts', 'src/pdf/fonts']) {
-  write(`${folder}/OFL.txt`, readFileSync(join(ROOT, PACKAGES, 'noto-sans/LICENSE_FONT')));
+  write(`${folder}/OFL.txt`, readFileSync(join(projectRoot, packages, 'noto-sans/LICENSE_FONT')));
 }

@@ -2,9 +2,9 @@
 // all platforms for each package that has one per platform. npm silently drops those that it could not find.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './bootstrap.mjs';
+import { projectRoot } from './bootstrap.mjs';
 
-const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
+const { packages } = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8'));
 const faults = [];
 
 /** Resolves a package like Node: in the nearest node_modules on the way up. */

@@ -2,14 +2,14 @@
 // from the schemas of the files of a character, a library, own entries and an encounter. Run it when a schema changes; a test checks this.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureDeps, ROOT } from './bootstrap.mjs';
+import { ensureDeps, projectRoot } from './bootstrap.mjs';
 
 await ensureDeps();
 const { runnerImport } = await import('vite');
 const load = async (path) =>
   (
-    await runnerImport(join(ROOT, 'src', 'character', 'file', path), {
-      root: ROOT,
+    await runnerImport(join(projectRoot, 'src', 'character', 'file', path), {
+      root: projectRoot,
       configFile: false,
       logLevel: 'error',
     })
@@ -22,9 +22,9 @@ for (const [kind, schema] of [
   ['entries', published.publishedEntriesSchema],
   ['encounter', published.publishedEncounterSchema],
 ]) {
-  writeFileSync(join(ROOT, 'public', `${kind}.schema.json`), schema());
+  writeFileSync(join(projectRoot, 'public', `${kind}.schema.json`), schema());
 }
 
 const { withFieldTables } = await load('field-tables.ts');
-const description = join(ROOT, 'docs', 'character-format.md');
+const description = join(projectRoot, 'docs', 'character-format.md');
 writeFileSync(description, withFieldTables(readFileSync(description, 'utf8')));

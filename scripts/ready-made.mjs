@@ -3,13 +3,13 @@
 // changed. A test checks that both are up to date.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureDeps, ROOT } from './bootstrap.mjs';
+import { ensureDeps, projectRoot } from './bootstrap.mjs';
 
 await ensureDeps();
 const { runnerImport } = await import('vite');
-const app = join(ROOT, 'src', 'app');
+const app = join(projectRoot, 'src', 'app');
 const { publishReadyMade } = (
-  await runnerImport(join(app, 'publish-ready-made.ts'), { root: ROOT, configFile: false, logLevel: 'error' })
+  await runnerImport(join(app, 'publish-ready-made.ts'), { root: projectRoot, configFile: false, logLevel: 'error' })
 ).module;
 
 const folder = join(app, 'ready-made');

@@ -4,10 +4,10 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensureDeps, ROOT } from './bootstrap.mjs';
+import { ensureDeps, projectRoot } from './bootstrap.mjs';
 import { fingerprint } from './fingerprint.mjs';
 
-const MADE_FROM = [
+const madeFrom = [
   'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',
@@ -18,17 +18,17 @@ const MADE_FROM = [
 
 await ensureDeps();
 process.env.NODE_ENV = 'production';
-const entry = resolve(ROOT, process.argv[2] ?? '');
+const entry = resolve(projectRoot, process.argv[2] ?? '');
 const name = basename(dirname(entry));
-const cache = join(ROOT, 'node_modules', '.cache', 'run-typescript');
-const built = `${name}-${fingerprint(MADE_FROM)}`;
+const cache = join(projectRoot, 'node_modules', '.cache', 'run-typescript');
+const built = `${name}-${fingerprint(madeFrom)}`;
 
 if (!existsSync(join(cache, built))) {
   const { build } = await import('vite');
   const draft = join(cache, `${built}.${process.pid}`); // moved when complete, because another run may be reading the cache
   await build({
-    root: ROOT,
-    configFile: join(ROOT, 'vite.config.ts'),
+    root: projectRoot,
+    configFile: join(projectRoot, 'vite.config.ts'),
     logLevel: 'error', // which goes to stderr
     define: { 'process.env.NODE_ENV': '"production"' },
     // Playwright finds its own files beside it, so it is not bundled.

@@ -2,7 +2,7 @@
 // PORT and HOST set the address; without PORT the next free one is used. --open opens the browser.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureDeps, ROOT } from './bootstrap.mjs';
+import { ensureDeps, projectRoot } from './bootstrap.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { onEnd } from './orphan.mjs';
 
@@ -27,17 +27,17 @@ async function buildIfStale() {
     'src',
     'public',
   ]);
-  const stamp = join(ROOT, 'dist', '.stamp');
+  const stamp = join(projectRoot, 'dist', '.stamp');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  await vite.build({ root: ROOT, logLevel: 'warn' });
+  await vite.build({ root: projectRoot, logLevel: 'warn' });
   writeFileSync(stamp, wanted);
 }
 
 async function serve() {
-  if (dev) return (await vite.createServer({ root: ROOT, server: net })).listen();
+  if (dev) return (await vite.createServer({ root: projectRoot, server: net })).listen();
   await buildIfStale();
   // Any host name of this machine in the network ("my-pc.local"): the content is the same for everyone.
-  return vite.preview({ root: ROOT, preview: { ...net, allowedHosts: process.env.HOST ? true : [] } });
+  return vite.preview({ root: projectRoot, preview: { ...net, allowedHosts: process.env.HOST ? true : [] } });
 }
 
 const server = await serve().catch((error) => {

@@ -6,15 +6,15 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBrowser, ensureDeps, freePort, ROOT } from './bootstrap.mjs';
+import { ensureBrowser, ensureDeps, freePort, projectRoot } from './bootstrap.mjs';
 import { failureLines } from './failed-tests.mjs';
 import { onEnd } from './orphan.mjs';
 
-const DIST = 'node_modules/.e2e-dist'; // not dist/: a running `npm start` keeps serving its own files
-const tool = (...path) => join(ROOT, 'node_modules', ...path);
-const script = (name) => join(ROOT, 'scripts', name);
+const dist = 'node_modules/.e2e-dist'; // not dist/: a running `npm start` keeps serving its own files
+const tool = (...path) => join(projectRoot, 'node_modules', ...path);
+const script = (name) => join(projectRoot, 'scripts', name);
 /** Where the failed tests of a step are kept until the end. */
-const failuresOf = (name) => join(ROOT, 'node_modules', '.failed-tests', `${name}.json`);
+const failuresOf = (name) => join(projectRoot, 'node_modules', '.failed-tests', `${name}.json`);
 
 /** Runs unit tests with Vitest; its failures are kept. On GitHub it also writes them beside the changed lines. */
 function vitest(job, args, env = {}) {
@@ -27,20 +27,20 @@ function vitest(job, args, env = {}) {
   return run(job, tool('vitest', 'vitest.mjs'), options, env);
 }
 
-const STEPS = {
+const steps = {
   lock: (job) => run(job, script('lockcheck.mjs'), []),
   types: (job) => run(job, tool('typescript', 'bin', 'tsc'), ['--noEmit']),
   lint: (job) => run(job, tool('@biomejs', 'biome', 'bin', 'biome'), ['check', '--error-on-warnings']),
   // With all steps the generated cases are the same each time; the step alone uses new ones.
   unit: (job) => vitest(job, [], only === undefined ? { CASE_SEED: '1985' } : {}),
   build: (job) => {
-    rmSync(join(ROOT, DIST), { recursive: true, force: true });
-    const options = ['--logLevel', 'error', '--outDir', DIST, '--emptyOutDir'];
+    rmSync(join(projectRoot, dist), { recursive: true, force: true });
+    const options = ['--logLevel', 'error', '--outDir', dist, '--emptyOutDir'];
     return run(job, tool('vite', 'bin', 'vite.js'), ['build', ...options], { NODE_ENV: 'production' });
   },
-  budget: (job) => run(job, script('budget.mjs'), [DIST]),
+  budget: (job) => run(job, script('budget.mjs'), [dist]),
   e2e: async (job) => {
-    const env = { E2E_PORT: String(await freePort()), E2E_BROWSER: await ensureBrowser(), E2E_DIST: DIST };
+    const env = { E2E_PORT: String(await freePort()), E2E_BROWSER: await ensureBrowser(), E2E_DIST: dist };
     const core = only === undefined && !all ? ['--grep', '@core'] : [];
     return run(
       job,
@@ -52,17 +52,17 @@ const STEPS = {
   changed: (job) => vitest(job, ['--changed', changedSince(), '--passWithNoTests']),
 };
 /** Groups of steps that run side by side, by name. The last of a group writes at once, the others when they have ended. */
-const PLANS = {
+const plans = {
   all: [['lock', 'types', 'lint', 'unit'], ['build'], ['budget'], ['e2e']],
   quick: [['types', 'lint', 'changed']],
 };
-const NEEDS_BUILD = ['budget', 'e2e'];
-const HAS_TESTS = ['unit', 'changed', 'e2e'];
+const needsBuild = ['budget', 'e2e'];
+const hasTests = ['unit', 'changed', 'e2e'];
 
 const all = process.argv[2] === '--all';
 const [only, ...rest] = process.argv.slice(all ? 3 : 2);
-if (only !== undefined && !Object.hasOwn({ ...STEPS, ...PLANS }, only)) {
-  console.error(`[test] no step "${only}": ${Object.keys({ ...STEPS, ...PLANS }).join(', ')}`);
+if (only !== undefined && !Object.hasOwn({ ...steps, ...plans }, only)) {
+  console.error(`[test] no step "${only}": ${Object.keys({ ...steps, ...plans }).join(', ')}`);
   process.exit(2);
 }
 const failed = [];
@@ -82,7 +82,7 @@ function run({ step, quiet }, file, args, env = {}) {
   return new Promise((done) => {
     const extra = step === only ? rest : [];
     const child = spawn(process.execPath, [file, ...args, ...extra], {
-      cwd: ROOT,
+      cwd: projectRoot,
       stdio: ['inherit', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
       env: { ...process.env, NODE_ENV: 'test', FAILURES_FILE: failuresOf(step), ...env },
     });
@@ -101,9 +101,9 @@ function run({ step, quiet }, file, args, env = {}) {
 /** Runs a step and says how it went; with `quiet` what it writes comes at its end. */
 async function runStep(step, quiet) {
   const began = performance.now();
-  const blocked = NEEDS_BUILD.includes(step) && failed.includes('build');
+  const blocked = needsBuild.includes(step) && failed.includes('build');
   rmSync(failuresOf(step), { force: true });
-  const fault = blocked ? 'not run, there is no build' : await STEPS[step]({ step, quiet });
+  const fault = blocked ? 'not run, there is no build' : await steps[step]({ step, quiet });
   if (fault) failed.push(step);
   const took = `${((performance.now() - began) / 1000).toFixed(1)} s`;
   times.push(`${step} ${took}`);
@@ -115,7 +115,7 @@ async function runStep(step, quiet) {
  * one.
  */
 function changedSince() {
-  const git = (...args) => spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
+  const git = (...args) => spawnSync('git', args, { cwd: projectRoot, encoding: 'utf8' });
   for (const main of ['origin/HEAD', 'main', 'origin/main']) {
     const { status, stdout } = git('merge-base', 'HEAD', main);
     if (status === 0 && stdout.trim() !== git('rev-parse', 'HEAD').stdout.trim()) return stdout.trim();
@@ -124,8 +124,8 @@ function changedSince() {
 }
 
 await ensureDeps();
-const single = NEEDS_BUILD.includes(only) ? [['build'], [only]] : [[only]];
-const plan = only === undefined ? PLANS.all : (PLANS[only] ?? single);
+const single = needsBuild.includes(only) ? [['build'], [only]] : [[only]];
+const plan = only === undefined ? plans.all : (plans[only] ?? single);
 const started = performance.now();
 for (const group of plan) {
   if (stopped) break;
@@ -133,7 +133,7 @@ for (const group of plan) {
 }
 if (stopped) process.exit(130);
 // Last, because only the end of a long log may be kept.
-for (const name of failed.filter((name) => HAS_TESTS.includes(name))) {
+for (const name of failed.filter((name) => hasTests.includes(name))) {
   console.log(failureLines(name, failuresOf(name)).join('\n'));
 }
 const minutes = ((performance.now() - started) / 60_000).toFixed(1);

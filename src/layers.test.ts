@@ -5,32 +5,32 @@ import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 
 /** What is known of a character without a screen, from the engine up. */
-const MODELS = ['interchange', 'builder', 'sheet-model', 'rules', 'catalog', 'character', 'engine'];
+const models = ['interchange', 'builder', 'sheet-model', 'rules', 'catalog', 'character', 'engine'];
 /** Each draws the model of a sheet. */
-const RENDERERS = ['sheet', 'pdf', 'outputs'];
+const renderers = ['sheet', 'pdf', 'outputs'];
 
 /**
  * Allowed imports. Each layer may import itself and the layers named here; `(types)` allows only `import type`, and a
  * path allows only that file. The reasons are in docs/architecture.md.
  */
-const MAY_IMPORT: Record<string, string[]> = {
+const allowedImports: Record<string, string[]> = {
   engine: [],
-  character: ['engine/memoize.ts', 'engine/own-value.ts'],
+  character: ['engine/memoize.ts', 'engine/own-value.ts', 'engine/result.ts'],
   ui: ['engine/fold-letters.ts'],
   catalog: ['engine (types)'],
   rules: ['catalog', 'character', 'engine'],
   'sheet-model': ['rules', 'catalog', 'character', 'engine'],
   builder: ['sheet-model', 'rules', 'catalog', 'character', 'engine'],
   interchange: ['builder', 'sheet-model', 'rules', 'catalog', 'character', 'engine'],
-  storage: ['character'],
+  storage: ['character', 'engine/result.ts'],
   offline: [],
-  state: ['storage', 'offline', ...MODELS],
+  state: ['storage', 'offline', ...models],
   sheet: ['sheet-model', 'engine (types)', 'ui'],
-  pdf: ['sheet-model', 'engine (types)'],
+  pdf: ['sheet-model', 'engine (types)', 'engine/result.ts'],
   outputs: ['sheet-model', 'engine (types)'],
-  features: ['state', ...RENDERERS, 'ui', ...MODELS],
-  headless: ['outputs', ...MODELS],
-  app: ['features', 'state', 'storage', 'offline', ...RENDERERS, 'ui', ...MODELS],
+  features: ['state', ...renderers, 'ui', ...models],
+  headless: ['outputs', ...models],
+  app: ['features', 'state', 'storage', 'offline', ...renderers, 'ui', ...models],
   // The bench presses what the browser tests press.
   testing: [
     '../e2e/pages/builder.ts',
@@ -40,16 +40,16 @@ const MAY_IMPORT: Record<string, string[]> = {
     'headless',
     'state',
     'storage',
-    ...RENDERERS,
+    ...renderers,
     'ui',
-    ...MODELS,
+    ...models,
   ],
 };
 
-const REACT = ['react', 'react-dom'];
-const SCREEN = [...REACT, 'react-hook-form', '@hookform/resolvers', 'zod', 'minisearch', 'zustand'];
+const react = ['react', 'react-dom'];
+const screen = [...react, 'react-hook-form', '@hookform/resolvers', 'zod', 'minisearch', 'zustand'];
 /** The packages of each layer; tests and `testing` may use any. */
-const PACKAGES: Record<string, string[]> = {
+const packages: Record<string, string[]> = {
   engine: [],
   catalog: [],
   // fflate: packs a character into a link; loaded with the dialogs that share and open one.
@@ -68,32 +68,32 @@ const PACKAGES: Record<string, string[]> = {
   outputs: [],
   // zod: what a command is given as --state.
   headless: ['node:', 'zod'],
-  ui: REACT,
-  sheet: REACT,
+  ui: react,
+  sheet: react,
   // qr: the code of a link, loaded with the dialog that shows it; react-virtual: the rows in view of the library.
-  features: [...SCREEN, 'qr', '@tanstack/react-virtual'],
-  app: SCREEN,
+  features: [...screen, 'qr', '@tanstack/react-virtual'],
+  app: screen,
 };
 
 /** The folders of rulesets below `rules`, FAMILY/RULESET. What the members of a family share is in FAMILY/common. */
-const RULESETS = readdirSync(new URL('rules', import.meta.url), { recursive: true, withFileTypes: true })
+const rulesets = readdirSync(new URL('rules', import.meta.url), { recursive: true, withFileTypes: true })
   .filter((entry) => entry.name === 'about.ts')
   .map((entry) => entry.parentPath.replaceAll('\\', '/').split('/').slice(-2).join('/'));
-const FAMILIES = [...new Set(RULESETS.map((ruleset) => ruleset.split('/')[0] ?? ''))];
+const families = [...new Set(rulesets.map((ruleset) => ruleset.split('/')[0] ?? ''))];
 /** The facets of a ruleset, which are loaded with it and with no other, and those that the members of a family share. */
-const FACETS_OF = new Map([
-  ...RULESETS.map((ruleset) => [`catalog/${ruleset.split('/')[1]}`, `rules/${ruleset}`] as const),
+const facetsOf = new Map([
+  ...rulesets.map((ruleset) => [`catalog/${ruleset.split('/')[1]}`, `rules/${ruleset}`] as const),
   ['catalog/fourth-edition', 'rules/fourth-edition/'],
 ]);
 /** The facets of the members of a family, by the folder of those that they share. */
-const MEMBERS_OF = new Map<string, string[]>(
-  FAMILIES.map((family) => {
-    const members = RULESETS.filter((ruleset) => ruleset.startsWith(`${family}/`));
+const membersOf = new Map<string, string[]>(
+  families.map((family) => {
+    const members = rulesets.filter((ruleset) => ruleset.startsWith(`${family}/`));
     return [`catalog/${family}`, members.map((ruleset) => `catalog/${ruleset.split('/')[1]}`)];
   }),
 );
 /** Folders of features that screens share: any feature may import these. */
-const SHARED_FEATURES = [
+const sharedFeatures = [
   'browser',
   'chapter',
   'derived',
@@ -105,12 +105,15 @@ const SHARED_FEATURES = [
   'own-entry',
   'rows',
 ];
-const EMPTY_NAMES = ['util', 'utils', 'helper', 'helpers', 'types'];
+const emptyNames = ['util', 'utils', 'helper', 'helpers', 'types'];
 
 type Import = { to: string; typeOnly: boolean };
 type Parsed = { imports: Import[]; barrel: boolean };
 /** Path below src/ → its text. */
 type Sources = Record<string, string>;
+
+/** The type of a result that is declared by hand: `readonly ok: true`, or `ok: false;` in a type. */
+const ownResult = /\breadonly ok\s*:|\bok\s*:\s*(?:true|false|boolean)\s*;/;
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 const isCode = (path: string) => /\.tsx?$/.test(path);
@@ -157,23 +160,23 @@ function mayImport(from: string, to: string, typeOnly: boolean): boolean {
   const [layer, target] = [layerOf(from), layerOf(to)];
   if (target === 'testing' && isTest(from)) return true;
   // A test of a formula may look at the sheet that shows it.
-  if (isTest(from) && MODELS.includes(layer) && MODELS.includes(target) && layer !== 'engine' && layer !== 'character')
+  if (isTest(from) && models.includes(layer) && models.includes(target) && layer !== 'engine' && layer !== 'character')
     return true;
   const [place, source] = [to, from].map((path) => path.split('/').slice(0, 2).join('/'));
-  const ruleset = FACETS_OF.get(place ?? '');
+  const ruleset = facetsOf.get(place ?? '');
   if (ruleset) {
-    const isMember = MEMBERS_OF.get(place ?? '')?.includes(source ?? '') ?? false;
+    const isMember = membersOf.get(place ?? '')?.includes(source ?? '') ?? false;
     return source === place || isMember || from.startsWith(`${ruleset}/`.replace('//', '/')) || isTest(from);
   }
   if (target !== layer) {
-    return (MAY_IMPORT[layer] ?? []).some(
+    return (allowedImports[layer] ?? []).some(
       (allowed) => allowed === target || allowed === to || (typeOnly && allowed === `${target} (types)`),
     );
   }
   const folder = (path: string) => (path.split('/').length > 2 ? (path.split('/')[1] ?? '') : '');
   const [fromFolder, toFolder] = [folder(from), folder(to)];
-  if (layer === 'features') return toFolder === fromFolder || SHARED_FEATURES.includes(toFolder);
-  if (layer === 'rules' && FAMILIES.includes(toFolder)) {
+  if (layer === 'features') return toFolder === fromFolder || sharedFeatures.includes(toFolder);
+  if (layer === 'rules' && families.includes(toFolder)) {
     const [fromRuleset, toRuleset] = [from, to].map((path) => path.split('/').slice(1, 3).join('/'));
     if (fromRuleset === toRuleset || from === 'rules/rulesets.ts') return true;
     if (toRuleset === `${toFolder}/common`) return fromFolder === toFolder || isTest(from);
@@ -183,7 +186,7 @@ function mayImport(from: string, to: string, typeOnly: boolean): boolean {
 }
 
 function mayUsePackage(from: string, name: string): boolean {
-  const allowed = PACKAGES[layerOf(from)];
+  const allowed = packages[layerOf(from)];
   if (allowed === undefined || isTest(from)) return true;
   return allowed.some(
     (allowedName) =>
@@ -194,7 +197,7 @@ function mayUsePackage(from: string, name: string): boolean {
 function badName(path: string): string | null {
   const parts = path.split('/');
   if (!parts.every((part) => /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*$/.test(part))) return 'is not in kebab-case';
-  const empty = parts.flatMap((part) => part.split(/[-.]/)).find((word) => EMPTY_NAMES.includes(word));
+  const empty = parts.flatMap((part) => part.split(/[-.]/)).find((word) => emptyNames.includes(word));
   return empty ? `is named "${empty}", which says nothing` : null;
 }
 
@@ -218,9 +221,13 @@ function faults(sources: Sources): string[] {
   const edges = new Map<string, string[]>();
   for (const [path, text] of Object.entries(sources)) {
     const name = badName(path);
+    if (isCode(path) && layerOf(path) !== '' && path !== 'engine/result.ts' && ownResult.test(text)) {
+      found.push(`${path} declares a result of its own in place of engine/result.ts`);
+    }
     if (name) found.push(`${path} ${name}`);
     if (!isCode(path)) continue;
-    if (!(layerOf(path) in MAY_IMPORT) && !(layerOf(path) === '' && isTest(path))) found.push(`${path} is in no layer`);
+    if (!(layerOf(path) in allowedImports) && !(layerOf(path) === '' && isTest(path)))
+      found.push(`${path} is in no layer`);
     const { imports, barrel } = parse(path, text);
     if (barrel || /(^|\/)index\.tsx?$/.test(path)) found.push(`${path} only passes on what others export`);
     if (layerOf(path) === '') continue;
@@ -312,6 +319,14 @@ describe('layers', () => {
     ['node in the browser', { 'app/a.ts': "import 'node:fs'" }, ['app/a.ts: import of package node:fs']],
     ['a barrel', { 'ui/all.ts': "export * from './a.ts'" }, ['ui/all.ts only passes on what others export']],
     ['an index', { 'ui/index.ts': 'export const a = 1' }, ['ui/index.ts only passes on what others export']],
+    [
+      'a result of its own',
+      {
+        'rules/a.ts': 'type A = { readonly ok: true; readonly b: 1 } | null',
+        'rules/c.test.ts': 'const c = { ok: true, value: 1 }',
+      },
+      ['rules/a.ts declares a result of its own in place of engine/result.ts'],
+    ],
     ['a name in capitals', { 'ui/MyField.tsx': '' }, ['ui/MyField.tsx is not in kebab-case']],
     ['an empty name', { 'ui/field-helpers.ts': '' }, ['ui/field-helpers.ts is named "helpers", which says nothing']],
     ['a file in no layer', { 'core/a.ts': '' }, ['core/a.ts is in no layer']],

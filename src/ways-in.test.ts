@@ -14,9 +14,9 @@ const allowedJsonReaders: Readonly<Record<string, string>> = {
   'character/file/serialize-library.ts': 'checks whether a text is JSON, and discards the value',
   'character/file/parse-encounter.ts':
     'a fighter of a text that the parser has read, set aside as it is when the parser of characters refuses it',
-  'interchange/gcs/read/read-gcs-library.ts':
+  'interchange/gcs/read/read-rows.ts':
     'the parser of files of other programs, which limits their size; each field is checked when it is read',
-  'interchange/gcs/library/stored-entry.ts':
+  'interchange/gcs/library/library-entry.ts':
     'what this program stored of library files; its rows go through their schemas',
   'state/library-files/library-index.ts': 'names that this program stored of library files, each checked',
   'offline/last-page.ts':
@@ -24,7 +24,7 @@ const allowedJsonReaders: Readonly<Record<string, string>> = {
   'headless/combat/read-state-request.ts': 'an option that the caller of the command types, checked by its schema',
   'headless/print-sheets.ts': 'an option that the caller of the command types',
   'sheet-model/print/print-choices.ts': 'settings of this browser, each checked by its schema',
-  'state/view/appearance-store.ts': 'two settings of this browser, each compared with its choices',
+  'state/view/preferences.ts': 'two settings of this browser, each compared with its choices',
   'state/saving/recover-emergency-save.ts':
     'data that this program left in the browser; each character and encounter in it goes through a parser',
 };

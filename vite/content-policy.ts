@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
  * style, no frame, no form target. `data:` and `blob:` are only for pictures: portraits, and the arrows in style
  * sheets.
  *
- * In browsers with trusted types, script URLs must pass the policy of `src/app/trusted-scripts.ts`, and HTML is never
+ * In browsers with trusted types, script URLs must pass the policy of `src/app/after-start.ts`, and HTML is never
  * made from text; other browsers ignore the last two lines.
  */
 const policy = [

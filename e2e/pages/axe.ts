@@ -10,10 +10,10 @@ const axeSource = readFileSync(ofBuilder.resolve('axe-core/axe.min.js'), 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** The dark theme differs only in its colors, and checking colors takes most of axe's time. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
-/** What depends on the layout: the rest of a screen is the same on a phone. */
+/** The rules that depend on the layout: the rest of a screen is the same on a phone. */
 const layoutRules = ['target-size', 'scrollable-region-focusable'];
 /** Below this width the window has the layout of a phone. */
-const WIDE = 768;
+const wide = 768;
 
 interface LookOptions {
   /** With the sheet next to the forms: it takes longest to check, and is the same for every chapter and dialog. */
@@ -23,9 +23,9 @@ interface LookOptions {
    * there. True for content that only a phone shows: it is looked at as on the desktop.
    */
   readonly colors?: boolean;
-  /** The part whose colors are checked, where the rest was looked at before: checking colors takes most of the time. */
+  /** The part whose colors are checked, if the rest was checked before: checking colors takes most of the time. */
   readonly colorsIn?: 'main';
-  /** With the colors of the dark theme: not where other rules show the same parts, whose colors are looked at there. */
+  /** With the colors of the dark theme: not if other rules show the same parts, whose colors are checked there. */
   readonly dark?: boolean;
   /** The page shows a part more than once, so that its landmarks share a name. */
   readonly repeats?: boolean;
@@ -34,8 +34,8 @@ interface LookOptions {
 const repeatRules = ['landmark-unique'];
 
 /**
- * Looks for what axe and a narrow window object to, screen by screen: all rules in light colors, those about colors in
- * dark ones too.
+ * Runs axe and the checks of a narrow window, screen by screen: all rules in the light theme, and the color rules in
+ * the dark theme too.
  */
 export class AccessibilityCheck {
   private readonly page: Page;
@@ -55,7 +55,7 @@ export class AccessibilityCheck {
   ): Promise<void> {
     if (!(await this.page.evaluate(() => 'axe' in window))) await this.page.evaluate(axeSource);
     await expect(this.page.locator('dialog:popover-open'), 'it is not modal yet').toHaveCount(0);
-    // What is behind a modal dialog is inert, and looked at where none is open.
+    // The page behind a modal dialog is inert, and is checked when none is open.
     const isModal = (await this.page.locator('dialog[open]').count()) > 0;
     if (!this.isWide() && !colors) {
       const layout = this.axe(withSheet).withRules(layoutRules);
@@ -76,7 +76,7 @@ export class AccessibilityCheck {
       if (apart) await lookAtColors('light', colorsIn);
       if (dark) {
         await this.page.emulateMedia({ colorScheme: 'dark' });
-        // What is behind a dialog has been looked at before it was opened.
+        // The page behind a dialog was checked before it was opened.
         const hasDialog = (await this.page.getByRole('dialog').count()) > 0;
         await lookAtColors('dark', hasDialog ? '[role=dialog], dialog[open]' : colorsIn);
         await this.page.emulateMedia({ colorScheme: 'light' });
@@ -93,13 +93,13 @@ export class AccessibilityCheck {
   }
 
   private isWide(): boolean {
-    return (this.page.viewportSize()?.width ?? WIDE) >= WIDE;
+    return (this.page.viewportSize()?.width ?? wide) >= wide;
   }
 
   private axe(withSheet: boolean): AxeBuilder {
     // Legacy mode runs in the page itself: there are no frames, and the usual mode opens a further page each time.
     const axe = new AxeBuilder({ page: this.page, axeSource: 'void "it is in the page"' }).setLegacyMode();
-    // What would be loaded beforehand is only for rules about sound, and about style sheets, that are not asked for.
+    // Preloading is only for rules about sound, and about style sheets, that are not used.
     axe.options({ resultTypes: ['violations'], preload: false });
     return withSheet ? axe : axe.exclude('article');
   }

@@ -5,7 +5,7 @@ import { expectVisibleSoon } from './expect-soon.ts';
 import { PrintDialog } from './print-dialog.ts';
 import { Sheet } from './sheet.ts';
 
-/** In the order of the forms. Where rules have disadvantages too, Advantages are in the chapter called Traits. */
+/** In the order of the forms. If rules have disadvantages too, Advantages are in the chapter called Traits. */
 export const chapters = ['Concept', 'Attributes', 'Advantages', 'Skills', 'Equipment'] as const;
 
 /** Spells have their own chapter under rules with magic. */
@@ -136,7 +136,7 @@ export class Builder {
     await expect(dialog).toBeHidden();
   }
 
-  /** Types a name into a chapter's search, and adds it as an own entry; its dialog is then open. */
+  /** Types a name into a chapter's search, and adds it as a custom entry; its dialog is then open. */
   async searchForOwn(chapter: Chapter, name: string): Promise<void> {
     await this.openChapter(chapter);
     await this.page.getByRole('button', { name: addButton }).first().click();
@@ -170,7 +170,7 @@ export class Builder {
     await this.add('Advantages', name);
   }
 
-  /** Adds a disadvantage where the rules have them, by its own button. */
+  /** Adds a disadvantage with its own button, if the rules have them. */
   async disadvantage(name: string): Promise<void> {
     await this.add('Advantages', name, this.page.getByRole('button', { name: 'Add a disadvantage' }));
   }

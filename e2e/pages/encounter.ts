@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { Tab } from './tabs.ts';
 
-/** The encounter screen, by what is read aloud. On a phone a fighter and the log cover the list. */
+/** The encounter screen, by its accessible names. On a phone a fighter and the log cover the list. */
 export class EncounterPage {
   readonly page: Page;
   private readonly isPhone: boolean;
@@ -111,7 +111,7 @@ export class EncounterPage {
     await this.screen.getByRole('button', { name: /^(Next turn|Begin the fight)$/ }).click();
   }
 
-  /** Ends turns until it is that of a fighter. Returns whose turns there were, the last one included. */
+  /** Ends turns until it is a fighter's turn. Returns the fighters whose turns there were, the last one included. */
   async turnsUntil(name: string): Promise<string[]> {
     const names: string[] = [];
     for (let turn = 0; turn < 12; turn += 1) {
@@ -182,7 +182,9 @@ export class EncounterPage {
     await expect(this.exchange).toHaveAccessibleName(`${attacker} attacks ${target}`);
   }
 
-  /** Types what the dice show until the exchange is over: by a part of the name of each roll, the first that fits. */
+  /**
+   * Types the results of dice until the exchange is over: by a part of the name of each roll, the first that matches.
+   */
   async typeAll(rolls: readonly (readonly [name: RegExp, total: number | 'most'])[]): Promise<void> {
     const apply = this.exchange.getByRole('button', { name: 'Apply' });
     for (let round = 0; round < 12 && !(await apply.isEnabled()); round += 1) {

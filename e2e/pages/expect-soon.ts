@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 /**
- * Expects what usually takes a few hundred milliseconds: a page that loads, a change that is stored. From a quarter of a
+ * Expects something that usually takes a few hundred milliseconds: a page load, a stored change. From a quarter of a
  * second on, Playwright looks only every half second; with a short time limit it looks every tenth.
  */
 export async function expectVisibleSoon(locator: Locator, options?: { readonly timeout: number }): Promise<void> {

@@ -4,13 +4,13 @@ import type { Builder } from './builder.ts';
 import { OneField } from './one-field.ts';
 import { fillOwnEntry } from './own-entry.ts';
 
-/** A hero of the fourth edition's lists: what a player types and picks, and the figures that were worked out beforehand. */
+/** A hero of the fourth edition's lists: the player's input, and the figures that were computed beforehand. */
 interface Hero {
   readonly name: string;
   readonly setting: Readonly<Record<string, string>>;
   /** Lines of the field over everything; each picks an entry of the lists, with its level and answers. */
   readonly lines: readonly string[];
-  /** What is chosen in the rows themselves. */
+  /** The choices in the rows themselves. */
   readonly inRows: (builder: Builder) => Promise<void>;
   readonly figures: Readonly<Record<string, string>>;
 }
@@ -103,8 +103,8 @@ export async function expectHero(builder: Builder, hero: Hero): Promise<void> {
 }
 
 /**
- * Dai Blackthorn (GURPS Lite p. 4): opened with the plain half of his choices, the other half made as a player makes
- * them, one of each kind. John Falcon is built by hand from the first choice to the last.
+ * Dai Blackthorn (GURPS Lite p. 4): opened with the plain half of the choices, the other half made like a player, one
+ * of each kind. John Falcon is built by hand from the first choice to the last.
  */
 export async function finishDaiBlackthorn(builder: Builder): Promise<void> {
   const { page } = builder;
@@ -159,9 +159,9 @@ export async function finishDaiBlackthorn(builder: Builder): Promise<void> {
 }
 
 /**
- * Every figure of his printed sheet. Where it departs from the rules, the rule's figure is used: Traps is 10 and not 11
- * (printed from a default that the book does not describe); no Block, for he has no shield (printed 5); $210 and not $200
- * (the printed sum leaves out the silver), which is a finding.
+ * Every figure of the printed sheet. If it departs from the rules, the rule's figure is used: Traps is 10 and not 11
+ * (printed from a default that the book does not describe); no Block, because there is no shield (printed 5); $210 and
+ * not $200 (the printed sum leaves out the silver), which is a finding.
  */
 export const daiFigures: readonly (readonly [name: string, text: string])[] = [
   ['Point total', '100'],
@@ -246,7 +246,9 @@ export async function buildJohnFalcon(builder: Builder): Promise<void> {
   await builder.place('Bolt', 'In quiver');
 }
 
-/** Every figure of his printed sheet (Man to Man pp. 7-17). The printed crossbow damage 1−2 left out the crossbow's +4. */
+/**
+ * Every figure of the printed sheet (Man to Man pp. 7-17). The printed crossbow damage 1−2 left out the crossbow's +4.
+ */
 export const falconFigures: readonly (readonly [name: string, text: string])[] = [
   ['Point total', '100'],
   ['ST', '9'],

@@ -17,14 +17,14 @@ export class OneField {
     await expect(this.input).toBeFocused();
   }
 
-  /** Types a line and takes what it means; the field is then empty. */
+  /** Types a line and accepts its result; the field is then empty. */
   async enter(line: string): Promise<void> {
     await this.page.keyboard.type(line);
     await this.page.keyboard.press('Enter');
     await expect(this.input).toHaveValue('');
   }
 
-  /** Puts a line into the field at once and takes what it means; expects something to be selected for it. */
+  /** Puts a line into the field at once and accepts its result; expects something to be selected for it. */
   async pick(line: string): Promise<void> {
     await this.input.fill(line);
     await expect(this.selected, line).toHaveCount(1);
@@ -32,7 +32,7 @@ export class OneField {
     await expect(this.input, line).toHaveValue('');
   }
 
-  /** What the line below the list says. */
+  /** The text of the line below the list. */
   get said(): Locator {
     return this.dialog.locator('.picker-said');
   }

@@ -13,7 +13,7 @@ interface Entry {
   readonly fromPicker?: boolean;
 }
 
-/** Fills in the open dialog of an own entry, and saves it. */
+/** Fills in the open dialog of a custom entry, and saves it. */
 export async function fillOwnEntry(page: Page, { fields, lists = {}, fromPicker = false }: Entry): Promise<void> {
   const dialog = page.getByRole('dialog');
   await fillFields(dialog, fields);
@@ -36,7 +36,7 @@ export async function fillOwnEntry(page: Page, { fields, lists = {}, fromPicker 
   await expect(dialog).toBeHidden();
 }
 
-/** Adds an own entry by way of the picker, where nothing has its name. */
+/** Adds a custom entry through the picker, which has no match for its name. */
 export async function addOwnEntry(
   builder: Builder,
   chapter: (typeof chapters)[number],

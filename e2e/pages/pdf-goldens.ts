@@ -4,6 +4,7 @@ import { drawSheets } from '../../src/pdf/draw-sheets.ts';
 import { defaultPrintChoices } from '../../src/sheet-model/print/print-choices.ts';
 import { pdfFonts } from '../../src/testing/pdf-fonts.ts';
 import type { PrintCharacter } from '../../src/testing/print-characters.ts';
+import { readSections } from '../../src/testing/text-sections.ts';
 
 export const goldenPapers = ['a4', 'letter'] as const;
 type Paper = (typeof goldenPapers)[number];
@@ -12,8 +13,8 @@ const urlOf = (path: string) => new URL(`../../${path}`, import.meta.url);
 
 /** Returns the SHA-256 of a character's PDF from its golden text (which src/pdf/golden.test.ts checks). */
 export function goldenHash({ ruleset, kind }: PrintCharacter, paper: Paper): string {
-  const text = readFileSync(urlOf(`src/pdf/golden/${ruleset}-${kind.toLowerCase()}-${paper}.txt`), 'utf8');
-  const hash = /^sha256 ([0-9a-f]{64}),/.exec(text)?.[1];
+  const texts = readSections(readFileSync(urlOf(`src/pdf/golden/${ruleset}.txt`), 'utf8'));
+  const hash = /^sha256 ([0-9a-f]{64}),/.exec(texts.get(`${kind.toLowerCase()} ${paper}`) ?? '')?.[1];
   if (!hash) throw new Error(`The golden text of ${ruleset} ${kind} ${paper} does not begin with a hash`);
   return hash;
 }

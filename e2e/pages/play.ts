@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The play screen, by what is read aloud. */
+/** The play screen, by its accessible names. */
 export class PlayPage {
   readonly screen: Locator;
   readonly log: Locator;
@@ -20,7 +20,7 @@ export class PlayPage {
     );
   }
 
-  /** A number as it is now, by the beginning of its name: "Dodge". */
+  /** The current value of a number, by the beginning of its name: "Dodge". */
   figure(name: string): Locator {
     return this.screen.getByRole('button', { name: new RegExp(`^${name}.*, explain$`) }).first();
   }
@@ -36,7 +36,7 @@ export class PlayPage {
     return this.screen.locator('summary').filter({ hasText: name });
   }
 
-  /** Chooses where an item is: "In hand", "Put away", "Dropped". */
+  /** Chooses the place of an item: "In hand", "Put away", "Dropped". */
   async place(item: string, place: string): Promise<void> {
     await this.screen.getByRole('combobox', { name: item, exact: true }).selectOption(place);
   }

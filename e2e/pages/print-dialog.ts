@@ -44,7 +44,7 @@ export class PrintDialog {
     await expect(this.dialog.getByText(/^Reading /)).toBeHidden();
   }
 
-  /** Stops what the dialog shows to be in progress: "Counting pages". */
+  /** Stops the action that the dialog shows to be in progress: "Counting pages". */
   async stop(what: string): Promise<void> {
     await expectVisibleSoon(this.dialog.getByRole('progressbar', { name: what }));
     await this.dialog.getByRole('button', { name: 'Stop', exact: true }).click();

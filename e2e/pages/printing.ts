@@ -32,15 +32,15 @@ export const readable = (text: string): string => text.replace(/\s*¦\s*/g, ' ')
 export const ofTheForms = /Menu|Undo|Redo|Add…|Add an? |Saved|issues|Chapters|Start blank|Make a character|explain/;
 
 /** The width of a page's margins; the page number is in the lower one. */
-const MARGIN = 31;
+const margin = 31;
 /** Lines may be set closer than the height of their letter boxes. */
-const SLACK = 1.2;
+const slack = 1.2;
 
-/** Returns the texts in the margins, and those that overlap. */
+/** Returns texts in the margins, and overlapping texts. */
 export function misplaced({ width, height, texts }: ReadPage): string[] {
   const outside = texts.filter(
     ({ left, right, top, bottom }) =>
-      left < MARGIN - 1 || right > width - MARGIN + 1 || top > height - MARGIN + 1 || bottom < 8,
+      left < margin - 1 || right > width - margin + 1 || top > height - margin + 1 || bottom < 8,
   );
   const byHeight = texts.toSorted((a, b) => b.top - a.top);
   const over = byHeight.flatMap((block, i) => {
@@ -49,7 +49,7 @@ export function misplaced({ width, height, texts }: ReadPage): string[] {
       if (lowerBlock.top < block.bottom) break;
       const across = Math.min(block.right, lowerBlock.right) - Math.max(block.left, lowerBlock.left);
       const down = Math.min(block.top, lowerBlock.top) - Math.max(block.bottom, lowerBlock.bottom);
-      if (across > SLACK && down > SLACK) overlaps.push(`“${block.text}” over “${lowerBlock.text}”`);
+      if (across > slack && down > slack) overlaps.push(`“${block.text}” over “${lowerBlock.text}”`);
     }
     return overlaps;
   });
@@ -106,7 +106,7 @@ export class PdfPictures {
         const { getDocument, GlobalWorkerOptions, PDFWorker } = await import(source);
         GlobalWorkerOptions.workerSrc = new URL('/pdf-picture/pdf.worker.min.mjs', location.href).href;
         const kept = window as { pdfWorker?: unknown };
-        kept.pdfWorker ??= new PDFWorker(); // or each document would load one of its own
+        kept.pdfWorker ??= new PDFWorker(); // otherwise each document would load its own copy
         const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
         const options = { data: bytes, disableFontFace: true, verbosity: 0, worker: kept.pdfWorker };
         const document = await getDocument(options).promise;

@@ -55,7 +55,7 @@ export interface TabConflict {
   readonly conflicting: { readonly tab: Tab; readonly name: string };
 }
 
-/** Changes the name to others than before in both tabs while nothing can be written, then releases the writes. */
+/** Changes the name to changed in both tabs while nothing can be written, then releases the writes. */
 export async function createConflict(
   context: BrowserContext,
   [tabA, tabB]: readonly [Tab, Tab],

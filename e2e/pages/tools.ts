@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The tools that answer questions with a character's numbers: what it can lift and jump, what its chances are. */
+/** The tools that answer questions with a character's numbers: the limits of lifting and jumping, and chances. */
 export class Tools {
   private readonly page: Page;
 
@@ -8,7 +8,7 @@ export class Tools {
     this.page = page;
   }
 
-  /** Opens a tool by what is typed into the search for everything. */
+  /** Opens a tool by typing into the search for everything. */
   async search(words: string, title: 'Feats' | 'Odds'): Promise<void> {
     await this.page.keyboard.press('Control+k');
     await this.page.getByRole('dialog').getByRole('combobox').first().fill(words);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a page did that it must not do, a line each. */
+/** A page's forbidden actions, a line each. */
 export interface Watch {
   readonly faults: readonly string[];
   /** Requested addresses of other origins; the program requests none. */
@@ -43,7 +43,7 @@ declare global {
   }
 }
 
-/** Counts what a player presses: clicks or taps, and keys (of a chord only the last one). */
+/** Counts a player's presses: clicks or taps, and keys (of a chord only the last one). */
 export class PressCount {
   readonly #page: Page;
 

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
+
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setSaving } from '../state/saving/saving-store.ts';
-import { useNoticeStore } from '../state/view/notice-store.ts';
+import { useViewStore } from '../state/view/view-store.ts';
 import { reportUnhandledErrors } from './after-start.ts';
 
 const here = 'https://games.example/assets/entry.js';
-const notices = () => useNoticeStore.getState().notices;
+const notices = () => useViewStore.getState().notices;
 let stop: () => void;
 
 function fail(message: string, filename = here): void {
@@ -17,7 +18,7 @@ function reject(reason: unknown): void {
 
 beforeEach(() => {
   vi.stubGlobal('location', { origin: 'https://games.example' });
-  useNoticeStore.setState({ notices: [] });
+  useViewStore.setState({ notices: [] });
   setSaving({ state: 'saved' });
   stop = reportUnhandledErrors();
 });
@@ -26,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('reportUnhandledErrors: says what happened, that the character is stored, and offers a file', () => {
+it('reportUnhandledErrors reports the error, says that the character is stored, and offers a file', () => {
   fail('the pen broke');
   expect(notices()).toMatchObject([
     {
@@ -38,23 +39,23 @@ it('reportUnhandledErrors: says what happened, that the character is stored, and
   ]);
 });
 
-it('reportUnhandledErrors: reports each error once, however often it happens', () => {
+it('reportUnhandledErrors reports each error once, however often it happens', () => {
   for (let i = 0; i < 3; i++) reject(new Error('the ink ran dry'));
   expect(notices()).toHaveLength(1);
-  useNoticeStore.setState({ notices: [] });
+  useViewStore.setState({ notices: [] });
   reject(new Error('the ink ran dry'));
   expect(notices()).toEqual([]);
   reject('the paper tore');
   expect(notices()).toHaveLength(1);
 });
 
-it('reportUnhandledErrors: does not claim that the character is stored if it is not', () => {
+it('reportUnhandledErrors does not claim that the character is stored if it is not', () => {
   setSaving({ state: 'failed', problem: { code: 'storage-full' } });
   reject(new Error('no room on the desk'));
   expect(notices()[0]?.text).toContain('Your latest changes are not saved: save them as a file.');
 });
 
-it('reportUnhandledErrors: does not call a chunk that failed to load a fault', () => {
+it('reportUnhandledErrors does not call a chunk that failed to load an error in the program', () => {
   const payload = new TypeError('Failed to fetch');
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
   reject(payload);
@@ -68,7 +69,7 @@ it.each([
   ['of another origin, which says nothing', () => fail('Script error.', '')],
   ['about a size that settles late', () => fail('ResizeObserver loop completed with undelivered notifications.')],
   ['of work that was called off', () => reject(new DOMException('aborted', 'AbortError'))],
-])('reportUnhandledErrors: ignores %s', (_, happen) => {
+])('reportUnhandledErrors ignores %s', (_, happen) => {
   happen();
   expect(notices()).toEqual([]);
 });

@@ -1,11 +1,10 @@
 import { saveAsFile } from '../features/browser/download.ts';
 import { describeFailure, failureOf, reload } from '../features/failure/failure.ts';
 import { useSavingStore } from '../state/saving/saving-store.ts';
-import { notify } from '../state/view/notice-store.ts';
+import { notify } from '../state/view/notices.ts';
 import '../features/failure/failed-part.tsx';
 import { openLaunchedFiles } from '../features/file/launched-files.ts';
 import { useViewStore } from '../state/view/view-store.ts';
-import { trustOwnScripts } from './trusted-scripts.ts';
 
 /** Errors that were reported already: each is reported once. */
 const reportedKeys = new Set<string>();
@@ -38,7 +37,7 @@ function report(thrown: unknown): void {
   const key = failure.code === 'fault' ? failure.detail : failure.code;
   if (reportedKeys.has(key)) return;
   reportedKeys.add(key);
-  const stored = useSavingStore.getState().state !== 'failed';
+  const stored = useSavingStore.getState().character.state !== 'failed';
   const { title, text } = describeFailure('A part of Pointwright', failure, stored);
   const save = { label: 'Save as file', run: () => void saveAsFile() };
   if (failure.code === 'fault') notify({ kind: 'problem', title: 'Something went wrong', text, actions: [save] });
@@ -78,5 +77,25 @@ function notifyReadyOffline(): void {
       title: 'Ready to work offline.',
       text: 'Pointwright now works offline in this browser.',
     });
+  });
+}
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL: (address: string) => string }): unknown;
+}
+
+/**
+ * Installs the trusted-types policy for script addresses that the content security policy demands: workers may come from
+ * this origin only. Nothing creates scripts or HTML from text, so there is no policy for those. Does nothing in browsers
+ * without trusted types.
+ */
+export function trustOwnScripts(): void {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  trustedTypes?.createPolicy('default', {
+    createScriptURL: (address) => {
+      // Compares the address, not its origin: a blob made from text has the same origin.
+      if (new URL(address, document.baseURI).href.startsWith(`${location.origin}/`)) return address;
+      throw new TypeError(`Scripts come from ${location.origin} alone, not from ${address}`);
+    },
   });
 }

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { stripBidiControls } from '../character/bidi-controls.ts';
 import { type SavedCharacter, unnamed } from '../character/character.ts';
+import { stripBidiControls } from '../character/schema-parts.ts';
 import { saveAsFile } from '../features/browser/download.ts';
 import { ariaKeysOf, keyTextOf } from '../features/browser/keys.ts';
 import { useMedia } from '../features/browser/use-media.ts';
@@ -22,8 +22,9 @@ import { characterSaver } from '../state/saving/saver.ts';
 import { useSavingStore } from '../state/saving/saving-store.ts';
 import { useUpdateStore } from '../state/updates/update-store.ts';
 import { hasChapter } from '../state/view/chapters.ts';
-import { closeExplanations, isExplaining, useExplanationStore } from '../state/view/explanation-store.ts';
-import { showGuide, useGuideStore } from '../state/view/guide-store.ts';
+import { closeExplanations, isExplaining } from '../state/view/explanations.ts';
+import { showGuide, usePreferences } from '../state/view/preferences.ts';
+import type { ViewState } from '../state/view/view-state.ts';
 import {
   openChapter,
   openDialog,
@@ -32,7 +33,6 @@ import {
   showPlay,
   showSheet,
   useViewStore,
-  type ViewState,
 } from '../state/view/view-store.ts';
 import { Button, IconButton } from '../ui/buttons.tsx';
 import { useLazyScreen } from '../ui/lazy-screen.ts';
@@ -62,13 +62,14 @@ export function ChapterView() {
 
 /** Actions on the character as a whole. */
 function AppMenu() {
-  const guide = useGuideStore(({ shown }) => shown);
+  const guide = usePreferences(({ guide }) => guide);
   const imported = useCharacterStore(({ saved }) => hasImportReport(saved));
   const savesSheets = useSheet(({ ruleset }) => canSaveSheet(ruleset));
   return (
     <Menu
       label="Menu"
       text="Menu"
+      collapses
       icon="more"
       items={[
         action('play', { icon: 'die' }),
@@ -123,7 +124,7 @@ function TopBar() {
         <h1 className="top-bar-name">{name || unnamed}</h1>
         <p className="top-bar-rules">
           <span className="top-bar-ruleset">{rules}</span> <span aria-hidden="true">·</span>{' '}
-          <SavingState useSaving={useSavingStore} />
+          <SavingState of="character" />
         </p>
       </div>
       <div className="top-bar-actions">
@@ -196,8 +197,8 @@ export function App() {
   const printing = usePrinting();
   const sheetOpen = useViewStore((view) => view.sheetOpen);
   const overlay = useViewStore(overlayOf);
-  const explaining = useExplanationStore(isExplaining);
-  const notSaved = useSavingStore(({ state }) => state === 'failed');
+  const explaining = useViewStore(isExplaining);
+  const notSaved = useSavingStore(({ character }) => character.state === 'failed');
   const update = useUpdateStore((state) => state.update !== 'none' && state.update !== 'later');
   const LiveSheet = useLazyScreen(liveSheet);
   // Not useLazyScreen: a lazy component shows nothing at its first render, and printing waits for no second one.

@@ -13,7 +13,7 @@ beforeEach(() => {
   openChapter('concept');
 });
 
-test('ChapterView: a chapter that had to be loaded keeps its field, text and focus when the page is drawn again', async () => {
+test('ChapterView keeps field, text and focus of a chapter that had to be loaded when the page is rendered again', async () => {
   const user = userEvent.setup();
   const { rerender } = render(<ChapterView />);
   const story = await screen.findByRole('textbox', { name: 'Story' });

@@ -4,11 +4,11 @@ import { chooseFile } from '../features/file/open-text.ts';
 import { canSaveSheet, saveSheet } from '../features/outputs/save-sheet.ts';
 import { redo, undo, useCharacterStore } from '../state/character/character-store.ts';
 import { currentSheet } from '../state/character/derived-character.ts';
-import { chooseAppearance } from '../state/view/appearance-store.ts';
 import { chapterIds, chapterName, hasChapter } from '../state/view/chapters.ts';
 import type { Command } from '../state/view/command.ts';
-import { offerStatBlock } from '../state/view/offered-stat-block.ts';
+import { chooseAppearance } from '../state/view/preferences.ts';
 import {
+  offerStatBlock,
   openAtFirstField,
   openDialog,
   showLibrary,

@@ -2,7 +2,7 @@ import { lazy, useState } from 'react';
 import { download, saveAsFile } from '../features/browser/download.ts';
 import { ScreenPart } from '../features/failure/error-boundary.tsx';
 import { PickAnything } from '../features/pick/pick-anything.tsx';
-import { closeExplanations, isExplaining, useExplanationStore } from '../state/view/explanation-store.ts';
+import { closeExplanations, isExplaining } from '../state/view/explanations.ts';
 import { openDialog, showEncounter, showLibrary, showPlay, useViewStore } from '../state/view/view-store.ts';
 import { announce } from '../ui/announce.ts';
 import { listCommands } from './commands.ts';
@@ -87,7 +87,7 @@ export function Dialogs() {
   const library = useViewStore((view) => view.library);
   const play = useViewStore((view) => view.play);
   const encounter = useViewStore((view) => view.encounter);
-  const explaining = useExplanationStore(isExplaining);
+  const explaining = useViewStore(isExplaining);
   return (
     <>
       <ScreenPart name="The shared character" resetBy={shared} onClose={leaveShared}>

@@ -4,10 +4,9 @@ import { useCharacterStore } from '../state/character/character-store.ts';
 import { autosave, characterSaver } from '../state/saving/saver.ts';
 import { useSavingStore } from '../state/saving/saving-store.ts';
 import { useUpdateStore } from '../state/updates/update-store.ts';
-import { isExplaining, useExplanationStore } from '../state/view/explanation-store.ts';
-import { useGuideStore } from '../state/view/guide-store.ts';
+import { isExplaining } from '../state/view/explanations.ts';
 import { idle } from '../state/view/idle.ts';
-import { useNoticeStore } from '../state/view/notice-store.ts';
+import { usePreferences } from '../state/view/preferences.ts';
 import { useViewStore } from '../state/view/view-store.ts';
 import { loadCurrentId } from '../storage/current-character.ts';
 import { hasLastPage, isLastPageValid, noteRuleset, outdateLastPage, vouchForLastPage } from './visit-notes.ts';
@@ -60,9 +59,9 @@ function copyValue(shown: Element | undefined, copy: Element): void {
 function isAtRest(): boolean {
   const { startPage, shared, library, play, encounter, dialog, picking, sheetOpen } = useViewStore.getState();
   const isPlain = !(startPage || library || play || encounter || sheetOpen) && shared === null;
-  if (!isPlain || dialog !== null || picking !== null || isExplaining(useExplanationStore.getState())) return false;
-  if (useSavingStore.getState().state !== 'saved' || autosave.unsaved().length > 0) return false;
-  if (useNoticeStore.getState().notices.length > 0 || !['none', 'later'].includes(useUpdateStore.getState().update))
+  if (!isPlain || dialog !== null || picking !== null || isExplaining(useViewStore.getState())) return false;
+  if (useSavingStore.getState().character.state !== 'saved' || autosave.unsaved().length > 0) return false;
+  if (useViewStore.getState().notices.length > 0 || !['none', 'later'].includes(useUpdateStore.getState().update))
     return false;
   if (document.querySelector('dialog[open], :popover-open')) return false;
   // Someone may be typing what is not part of the character yet.
@@ -80,7 +79,7 @@ const stateOfPage = () => [
   useCharacterStore.getState().saved,
   useCharacterStore.getState().id,
   useViewStore.getState().chapter,
-  useGuideStore.getState().shown,
+  usePreferences.getState().guide,
   viewOfPage(),
 ];
 const viewOfPage = (): string => `${innerWidth} ${document.documentElement.dataset.textSize ?? 'normal'}`;
@@ -156,7 +155,7 @@ export function keepLastPage(): void {
     noteRuleset();
     schedule();
   });
-  for (const store of [useSavingStore, useViewStore, useGuideStore, useNoticeStore]) store.subscribe(schedule);
+  for (const store of [useSavingStore, useViewStore, usePreferences]) store.subscribe(schedule);
   // Of its own, so that it receives the messages of this tab too: the list of characters may have changed the open one.
   if ('BroadcastChannel' in window) {
     new BroadcastChannel('pointwright').addEventListener('message', ({ data }: MessageEvent<unknown>) => {

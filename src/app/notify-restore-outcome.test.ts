@@ -1,21 +1,21 @@
 // @vitest-environment happy-dom
+import { useViewStore } from '../state/view/view-store.ts';
 import '../testing/load-rulesets.ts';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setName } from '../character/edit-character.ts';
 import { blankSaved, editCharacter, openCharacter } from '../state/character/character-store.ts';
-import { useNoticeStore } from '../state/view/notice-store.ts';
 import { closeDatabase, withDatabase } from '../storage/database.ts';
 import { eventually } from '../testing/settle.ts';
 import { notifyRestoreOutcome } from './notify-restore-outcome.ts';
 
-const notices = () => useNoticeStore.getState().notices;
+const notices = () => useViewStore.getState().notices;
 const problem = { code: 'unreadable', why: { code: 'truncated', line: 1, column: 9 } } as const;
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
-  useNoticeStore.setState({ notices: [] });
+  useViewStore.setState({ notices: [] });
   openCharacter(blankSaved());
 });
 
@@ -25,14 +25,14 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-it('notifyRestoreOutcome: reports repairs except mild ones', () => {
+it('notifyRestoreOutcome reports repairs except mild ones', () => {
   notifyRestoreOutcome({ kind: 'character', report: [{ code: 'unknown-fields', paths: [['aura']], count: 1 }] });
   expect(notices()).toEqual([]);
   notifyRestoreOutcome({ kind: 'character', report: [{ code: 'unsafe-field-dropped', path: ['prototype'] }] });
   expect(notices()).toMatchObject([{ kind: 'attention', text: expect.stringContaining('prototype') }]);
 });
 
-it('notifyRestoreOutcome: says what could not be read and what is open, and offers the stored record as a file', async () => {
+it('notifyRestoreOutcome says what could not be read and what is open, and offers the stored record as a file', async () => {
   await withDatabase(async (database) => {
     await database.add('unreadable', { record: { id: 'a', saved: '{"format' }, why: 'truncated', when: '' });
     return { ok: true, value: null };
@@ -51,7 +51,7 @@ it('notifyRestoreOutcome: says what could not be read and what is open, and offe
   expect(await blobs[0]?.text()).toBe('{"format');
 });
 
-it('notifyRestoreOutcome: offers no file for a record that was not quarantined', () => {
+it('notifyRestoreOutcome offers no file for a record that was not quarantined', () => {
   notifyRestoreOutcome({ kind: 'nothing', instead: { problem, quarantineKey: null } });
   expect(notices()[0]).toMatchObject({
     text: expect.stringMatching(/A blank character is open instead\.$/),

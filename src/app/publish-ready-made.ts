@@ -6,7 +6,7 @@ import { deriveCharacter } from '../rules/derive-character.ts';
 import { loadEveryRuleset, rulesetIds } from '../rules/rulesets.ts';
 import { buildModel } from '../sheet-model/model/build-model.ts';
 import type { AttackLine, LabelledFigure, SheetModel, SkillLine } from '../sheet-model/model/sheet-model.ts';
-import { NO_FIGURE, statBlock } from '../sheet-model/model/stat-block.ts';
+import { noFigure, statBlock } from '../sheet-model/model/stat-block.ts';
 
 /** Derives what the card of a character shows. Its ruleset must have been loaded. */
 function cardFigures(saved: SavedCharacter): CardFigures {
@@ -32,7 +32,7 @@ function bestOf(model: SheetModel): CardFigures['best'] {
   const [best] = learned.toSorted((a, b) => rank(b)[0] - rank(a)[0] || rank(b)[1] - rank(a)[1]);
   if (!best) return null;
   const uses = ({ atHand, skillName, damage }: AttackLine): boolean =>
-    atHand && skillName === best.name && damage.text !== NO_FIGURE;
+    atHand && skillName === best.name && damage.text !== noFigure;
   const attack = model.attacks.find(uses);
   if (!attack) return { name: best.name, level: best.level.text, damage: '' };
   return { name: attack.item, level: attack.skill.text, damage: `${attack.damage.text} ${attack.type}`.trim() };
@@ -57,11 +57,11 @@ export function publishReadyMade(texts: ReadonlyMap<string, string>): Published 
   const problems: string[] = [];
   for (const [id, text] of texts) {
     const reading = parseFile(text, { rulesets: rulesetIds });
-    if (reading.ok && reading.report.length === 0) {
-      files.set(id, serializeFile(reading.saved, reading.app));
-      cards[id] = cardFigures(reading.saved);
+    if (reading.ok && reading.value.report.length === 0) {
+      files.set(id, serializeFile(reading.value.saved, reading.value.app));
+      cards[id] = cardFigures(reading.value.saved);
     } else {
-      problems.push(`${id}: ${JSON.stringify(reading.ok ? reading.report : reading.problem)}`);
+      problems.push(`${id}: ${JSON.stringify(reading.ok ? reading.value.report : reading.error)}`);
     }
   }
   return { files, cards: `${JSON.stringify(cards, null, 2)}\n`, problems };

@@ -19,7 +19,7 @@ describe('ready-made characters', () => {
     expect(readyMade.map(({ id }) => id).sort()).toEqual([...files.keys()]);
   });
 
-  it('have cards that show what their files say (otherwise: npm run ready-made)', () => {
+  it('have cards that match their files (otherwise: npm run ready-made)', () => {
     expect(published.problems).toEqual([]);
     expect(readFileSync(new URL('./ready-made-cards.json', import.meta.url), 'utf8')).toBe(published.cards);
   });
@@ -28,9 +28,9 @@ describe('ready-made characters', () => {
     const text = await card.load();
     expect(text).toBe(published.files.get(card.id));
     const reading = parseFile(text, { rulesets: rulesetIds });
-    if (!reading.ok) throw new Error(reading.problem.code);
+    if (!reading.ok) throw new Error(reading.error.code);
 
-    const { worksheet, findings } = deriveCharacter(reading.saved);
+    const { worksheet, findings } = deriveCharacter(reading.value.saved);
     expect(findings.filter(({ kind }) => kind !== 'unusual')).toEqual([]);
     expect(worksheet.number('points.left')).toBeGreaterThanOrEqual(0);
     expect(card.attributes.map(({ short }) => short)).toEqual(['ST', 'DX', 'IQ', 'HT']);

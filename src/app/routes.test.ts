@@ -22,7 +22,7 @@ afterEach(() => {
   showLibrary(false);
 });
 
-it('followAddress: opens the chapter in the address, and puts an opened chapter into the address', () => {
+it('followAddress opens the chapter in the address, and puts an opened chapter into the address', () => {
   begin('#skills');
   expect(useViewStore.getState().chapter).toBe('skills');
   expect(payload()).toBeNull();
@@ -30,7 +30,7 @@ it('followAddress: opens the chapter in the address, and puts an opened chapter 
   expect(location.hash).toBe('#traits');
 });
 
-it('followAddress: shows the shared character in the address, and restores the address of the chapter afterwards', () => {
+it('followAddress shows the shared character in the address, and restores the address of the chapter afterwards', () => {
   begin('#share=1.abc');
   expect(payload()).toBe('1.abc');
   expect(location.hash).toBe('#share=1.abc');
@@ -39,7 +39,7 @@ it('followAddress: shows the shared character in the address, and restores the a
   expect(location.hash).toBe('#concept');
 });
 
-it('followAddress: shows a link entered into the address of an open page, and closes it with the back button', () => {
+it('followAddress shows a link entered into the address of an open page, and closes it with the back button', () => {
   begin('#skills');
   goTo('#share=1.abc');
   expect(payload()).toBe('1.abc');
@@ -51,7 +51,7 @@ it('followAddress: shows a link entered into the address of an open page, and cl
   expect(location.hash).toBe('#skills');
 });
 
-it('followAddress: gives the encounter screen the address of the library that it takes the place of', () => {
+it('followAddress gives the encounter screen the address of the library that it replaces', () => {
   begin('#skills');
   const entries = history.length;
   showLibrary(true);
@@ -63,7 +63,7 @@ it('followAddress: gives the encounter screen the address of the library that it
   expect(useViewStore.getState().encounter).toBe(false);
 });
 
-it('followAddress: has an address for the library, which the back button closes', () => {
+it('followAddress has an address for the library, which the back button closes', () => {
   begin('#skills');
   showLibrary(true);
   expect(location.hash).toBe('#characters');
@@ -73,14 +73,14 @@ it('followAddress: has an address for the library, which the back button closes'
   expect(useViewStore.getState().chapter).toBe('skills');
 });
 
-it('followAddress: opens the library named in the address, and restores the address of the chapter when it closes', () => {
+it('followAddress opens the library named in the address, and restores the address of the chapter when it closes', () => {
   begin('#characters');
   expect(useViewStore.getState().library).toBe(true);
   showLibrary(false);
   expect(location.hash).toBe('#concept');
 });
 
-it('followAddress: returns to the previous address when the library is closed', () => {
+it('followAddress returns to the previous address when the library is closed', () => {
   begin('#skills');
   const back = vi.spyOn(history, 'back').mockImplementation(() => undefined);
   showLibrary(true);

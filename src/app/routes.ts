@@ -1,6 +1,7 @@
 import { useCharacterStore } from '../state/character/character-store.ts';
 import { currentSheet } from '../state/character/derived-character.ts';
 import { hasChapter, isChapter } from '../state/view/chapters.ts';
+import type { ViewState } from '../state/view/view-state.ts';
 import {
   openChapter,
   sharedMark,
@@ -10,7 +11,6 @@ import {
   showShared,
   showStartPage,
   useViewStore,
-  type ViewState,
 } from '../state/view/view-store.ts';
 
 /** The screens that have an address of their own, which the back button leaves: the fragment of each. */

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { prepareEntryPicker } from '../features/chapter/open-entry-picker.tsx';
 import { chapterIds } from '../state/view/chapters.ts';
-import type { ChapterId, ViewState } from '../state/view/view-store.ts';
+import type { ChapterId, ViewState } from '../state/view/view-state.ts';
 import { type LazyScreen, lazyScreen, useLazyScreen } from '../ui/lazy-screen.ts';
 
 type NoProps = Record<never, never>;

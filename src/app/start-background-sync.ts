@@ -3,12 +3,12 @@ import { purgeBin } from '../state/library/library-bin.ts';
 import { loadOwnEntries } from '../state/library/own-entries.ts';
 import { emergencyKeys, emergencySaveKeys } from '../state/saving/autosave.ts';
 import { refreshDurability, remindNow, watchDurability } from '../state/saving/durability.ts';
-import { storageProblemSentence } from '../state/saving/saving-reason.ts';
-import { describeSaving, useEncounterSaving, useSavingStore } from '../state/saving/saving-store.ts';
+import { describeSavingProblem } from '../state/saving/saving-reason.ts';
+import { describeSaving, useSavingStore } from '../state/saving/saving-store.ts';
 import { startTabSync } from '../state/tabs/tab-sync.ts';
 import { startFaceUpdates } from '../state/view/face-updates.ts';
 import { idle } from '../state/view/idle.ts';
-import { notify } from '../state/view/notice-store.ts';
+import { notify } from '../state/view/notices.ts';
 import { announce } from '../ui/announce.ts';
 
 /**
@@ -16,9 +16,9 @@ import { announce } from '../ui/announce.ts';
  * are saved is only shown, since it would interrupt after every one of them.
  */
 export function announceSavedAgain(): void {
-  for (const store of [useSavingStore, useEncounterSaving]) {
+  for (const noun of ['character', 'encounter'] as const) {
     let failed = false;
-    store.subscribe((now) => {
+    useSavingStore.subscribe(({ [noun]: now }) => {
       if (now.state === 'saved' && failed) announce(describeSaving(now), 'saving');
       failed = now.state === 'failed' || (failed && now.state === 'saving');
     });
@@ -60,6 +60,5 @@ async function saveAll(): Promise<void> {
   const { exportLibrary } = await import('../state/library/library-file.ts');
   const exported = await exportLibrary('all');
   if (exported.ok) download(exported.value.blob, exported.value.name);
-  else
-    notify({ kind: 'problem', title: 'The characters were not saved', text: storageProblemSentence(exported.problem) });
+  else notify({ kind: 'problem', title: 'The characters were not saved', text: describeSavingProblem(exported.error) });
 }

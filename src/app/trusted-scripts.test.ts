@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { trustOwnScripts } from './trusted-scripts.ts';
+import { trustOwnScripts } from './after-start.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -10,7 +10,7 @@ interface Rules {
   createHTML?: unknown;
 }
 
-it('trustOwnScripts: accepts addresses of this origin only', () => {
+it('trustOwnScripts accepts addresses of this origin only', () => {
   const createPolicy = vi.fn<(name: string, rules: Rules) => void>();
   vi.stubGlobal('trustedTypes', { createPolicy });
   vi.stubGlobal('location', { origin: 'https://games.example' });
@@ -33,7 +33,7 @@ it('trustOwnScripts: accepts addresses of this origin only', () => {
   }
 });
 
-it('trustOwnScripts: does nothing in browsers without trusted types', () => {
+it('trustOwnScripts does nothing in browsers without trusted types', () => {
   vi.stubGlobal('trustedTypes', undefined);
   expect(trustOwnScripts).not.toThrow();
 });

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { useEncounterSaving } from '../state/saving/saving-store.ts';
+import { useSavingStore } from '../state/saving/saving-store.ts';
 import { useViewStore } from '../state/view/view-store.ts';
 
 const EncounterNotSaved = lazy(async () => ({
@@ -8,7 +8,7 @@ const EncounterNotSaved = lazy(async () => ({
 
 /** Says on the page why an encounter is not stored, while the encounter screen, which says so itself, is closed. */
 export function UnsavedEncounter() {
-  const notSaved = useEncounterSaving(({ state }) => state === 'failed');
+  const notSaved = useSavingStore(({ encounter }) => encounter.state === 'failed');
   const isOnScreen = useViewStore((view) => view.encounter);
   return notSaved && !isOnScreen && <EncounterNotSaved />;
 }

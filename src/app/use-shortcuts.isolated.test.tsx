@@ -4,7 +4,7 @@ import '../testing/screen-setup.ts';
 import { fireEvent, render } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { blankSaved, openCharacter } from '../state/character/character-store.ts';
-import { allowQuestionMark } from '../state/view/keyboard-store.ts';
+import { allowQuestionMark } from '../state/view/preferences.ts';
 import { openDialog, useViewStore } from '../state/view/view-store.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -26,7 +26,7 @@ beforeEach(() => {
   render(<Page />);
 });
 
-test('Alt with a digit opens the chapters in the order of the list, at their first field', () => {
+test('Alt with a digit opens the chapters in list order, at their first field', () => {
   pressDigit(4);
   expect(view()).toMatchObject({ chapter: 'skills', target: { field: 'first' } });
   pressDigit(5); // Man to Man has no spells

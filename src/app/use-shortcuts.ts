@@ -5,8 +5,8 @@ import { hasNativeUndo, inTextField } from '../features/browser/text-fields.ts';
 import { redo, undo } from '../state/character/character-store.ts';
 import { currentSheet } from '../state/character/derived-character.ts';
 import { chapterIds, hasChapter } from '../state/view/chapters.ts';
-import { useKeyboardStore } from '../state/view/keyboard-store.ts';
-import { completePreparation, removePrepared, usePrintPreparation } from '../state/view/print-preparation.ts';
+import { usePreferences } from '../state/view/preferences.ts';
+import { completePreparation, removePrepared } from '../state/view/print-preparation.ts';
 import { isOnStartPage, openAtFirstField, openDialog, showLibrary, useViewStore } from '../state/view/view-store.ts';
 
 /**
@@ -15,7 +15,7 @@ import { isOnStartPage, openAtFirstField, openDialog, showLibrary, useViewStore 
  */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
-  const prepared = usePrintPreparation(({ phase }) => phase !== 'none');
+  const prepared = useViewStore(({ printPreparation: { phase } }) => phase !== 'none');
   useEffect(() => {
     const before = () =>
       flushSync(() => {
@@ -54,7 +54,7 @@ export function useShortcuts(): void {
 
 const ignore = () => undefined;
 
-/** What the keys do now; null where they are not for the program. */
+/** What the keys do now; null if they are not for the program. */
 function findAction(event: KeyboardEvent): (() => void) | null {
   const view = useViewStore.getState();
   if (view.shared !== null) return null; // a shared character is read-only, and the open one is behind it
@@ -67,7 +67,7 @@ function findAction(event: KeyboardEvent): (() => void) | null {
   if (inDialog || document.querySelector('dialog[open]')) return null;
   if (isPressed(event, 'keyboard')) return () => openDialog('keyboard');
   if (isPressed(event, 'questionMark')) {
-    return useKeyboardStore.getState().questionMark && !inTextField(event.target) ? () => openDialog('keyboard') : null;
+    return usePreferences.getState().questionMark && !inTextField(event.target) ? () => openDialog('keyboard') : null;
   }
   const index = indexOfKeys(event, 'chapter');
   if (index === -1 || isOnStartPage(view)) return null;

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { rulesetTables } from '../testing/compare-tables.ts';
 import { ownFigures } from './books.ts';
+import type { KitLine } from './catalog.ts';
 import { type Catalog, catalogOf } from './catalog.ts';
 import type { Effect } from './effect.ts';
 import type { Facet, Listed } from './entry.ts';
-import type { KitLine } from './kit.ts';
 import { listItems } from './list-entries.ts';
 import { liteTables } from './lite-3e/tables.ts';
 import { manToManTables } from './man-to-man/tables.ts';
@@ -35,7 +35,7 @@ describe('The catalog', () => {
   const damage = /^\d+([+-]\d+)?$/;
 
   describe.each(chapters)('%s', (_, entries, catalog) => {
-    it('have ids of their own, in kebab-case', () => {
+    it('have unique ids, in kebab-case', () => {
       const ids = entries.map(({ id }) => id);
       expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
       expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
@@ -124,11 +124,11 @@ describe('The catalog', () => {
       }
     });
 
-    it('has kits with other ids than its items: both are found among equipment', () => {
+    it('has kits and items with different ids, because both are found among equipment', () => {
       expect([...catalog.kits.keys()].filter((id) => catalog.items.has(id))).toEqual([]);
     });
 
-    it('has the items of its kits, and of each at least one', () => {
+    it('has the items of its kits, and at least one of each', () => {
       const linesOf = ({ contents = [], ...line }: KitLine): KitLine[] => [line, ...contents.flatMap(linesOf)];
       const faulty = [...catalog.kits.values()].flatMap(({ id, facet }) => {
         const lines = facet.items.flatMap(linesOf);
@@ -140,7 +140,7 @@ describe('The catalog', () => {
       expect(faulty).toEqual([]);
     });
 
-    it('has containers for what its kits put into something', () => {
+    it('has containers for the contents of its kits', () => {
       const holders = ({ item, contents = [] }: KitLine): string[] =>
         contents.length > 0 ? [item, ...contents.flatMap(holders)] : [];
       const kinds = [...catalog.kits.values()].flatMap(({ facet }) =>
@@ -149,7 +149,7 @@ describe('The catalog', () => {
       expect(kinds.filter((kind) => kind !== 'container')).toEqual([]);
     });
 
-    it('has prices and weights of its own for general gear', () => {
+    it('has its own prices and weights for general gear', () => {
       const gear = [...catalog.items.values()].filter(({ facet }) => facet.cite === ownFigures);
       expect(gear.length).toBeGreaterThanOrEqual(40);
       for (const { id, facet } of gear) {
@@ -158,7 +158,7 @@ describe('The catalog', () => {
       }
     });
 
-    it('has uses of weapons that can be worked out', () => {
+    it('has uses of weapons that can be computed', () => {
       for (const { id, facet } of catalog.items.values()) {
         const attacks = facet.attacks ?? [];
         expect(new Set(attacks.map(({ name }) => name)).size, id).toBe(attacks.length);
@@ -187,7 +187,7 @@ describe('The catalog', () => {
   });
 
   describe('catalogOf', () => {
-    it('gives the name that the ruleset has for an entry, and leaves out what it does not know', () => {
+    it('gives the ruleset’s name for an entry, and leaves out unknown ones', () => {
       const manToMan = catalogOf('man-to-man', manToManTables);
       const lite = catalogOf('lite-3e', liteTables);
       expect(manToMan.items.get('foil')?.name).toBe('Foil');
@@ -209,7 +209,7 @@ describe('The catalog', () => {
       ['equipment', 'items'],
       ['kits', 'kits'],
       ['races', 'races'],
-    ] as const)('%s: each has an id of its own, and is in some ruleset', async (place, kind) => {
+    ] as const)('%s: each has a unique id, and is in some ruleset', async (place, kind) => {
       const modules: object[] = await Promise.all(
         files.filter((file) => file.startsWith(place)).map((file) => import(new URL(file, folder).href)),
       );
@@ -234,7 +234,7 @@ describe('Lists of entries', () => {
       ]);
     });
 
-    it('takes the name that the ruleset has for an entry', () => {
+    it('takes the ruleset’s name for an entry', () => {
       expect(listItems(entries, { hook: { ...facet, name: 'Grapnel' } })[0]?.name).toBe('Grapnel');
     });
 
@@ -278,7 +278,7 @@ describe('Lines of templates', () => {
       expect(skillOptions(2, 'stealth')).toEqual([{ skills: [{ skill: 'stealth', points: 2 }] }]);
     });
 
-    it('are refused where they are written otherwise', () => {
+    it('are refused if they are written otherwise', () => {
       expect(() => readTrait('bad-temper @10')).toThrow('no trait: bad-temper @10');
       expect(() => readTrait('Bad temper!')).toThrow('no trait');
     });

@@ -1,6 +1,5 @@
-import type { Listed, RulesetId } from './entry.ts';
+import type { Facet, Listed, RulesetId } from './entry.ts';
 import type { ItemFacet } from './item-entry.ts';
-import type { KitFacet } from './kit.ts';
 import type { RaceFacet } from './race-entry.ts';
 import type { SkillEntry, SkillFacet } from './skill-entry.ts';
 import type { TraitFacet } from './trait-entry.ts';
@@ -26,7 +25,7 @@ export interface Tables {
   readonly races: readonly Listed<RaceFacet>[];
 }
 
-/** Those of a ruleset without lists. */
+/** The catalog of a ruleset without lists. */
 export const noTables: Tables = { skills: [], traits: [], items: [], kits: [], races: [] };
 
 /** The catalog of a ruleset, from its tables. */
@@ -41,3 +40,20 @@ export const catalogOf = (ruleset: RulesetId, { skills, traits, items, kits, rac
 
 const byId = <L extends { readonly id: string }>(entries: readonly L[]): ReadonlyMap<string, L> =>
   new Map(entries.map((entry) => [entry.id, entry]));
+
+/** Items of one kind in a kit. */
+export interface KitLine {
+  /** The id of an item of the ruleset. */
+  readonly item: string;
+  /** 1 unless given. */
+  readonly quantity?: number;
+  /** In use or worn, carried, or set down; by default the place of a newly added item of its kind. */
+  readonly place?: 'ready' | 'carried' | 'stowed';
+  /** The items that it holds. */
+  readonly contents?: readonly KitLine[];
+}
+
+/** Items that are added together under one ruleset. A kit has only the price and weight of its items. */
+export interface KitFacet extends Facet {
+  readonly items: readonly KitLine[];
+}

@@ -31,7 +31,7 @@ import type { BodyPlace } from './body-place.ts';
  *     { to: { traitLevel: { name: 'Resistant' } }, add: 1 }          levels of a trait that are not paid for
  *     { to: { priceOf: 'st' }, times: 0.6 }                          points that an attribute costs, rounded up
  *
- * rules/shared/target-kinds.ts says what each kind of target means, and rules/shared/effects.ts writes the steps. Under a
+ * rules/shared/targets.ts says what each kind of target means, and rules/shared/effects.ts writes the steps. Under a
  * ruleset that lacks the number an effect does nothing. CONTRIBUTING.md says how to add a kind.
  */
 export type Effect = EffectTerms &
@@ -127,7 +127,7 @@ export const weaponFigures = [
 ] as const;
 export type WeaponFigure = (typeof weaponFigures)[number];
 
-/** What each kind of target is selected by. */
+/** The type of selection for each kind of target. */
 export interface Selections extends Readonly<Record<WeaponFigure, WeaponSelection>> {
   /** The id of an entry. */
   readonly skill: string;
@@ -148,7 +148,7 @@ export interface Selections extends Readonly<Record<WeaponFigure, WeaponSelectio
   readonly priceOf: PricedNumber;
 }
 
-/** Fighting skills: all, those of weapons, those of close combat (shields too), those that hit from a distance. */
+/** Fighting skills: all, weapon skills, skills of close combat (shields too), skills of ranged combat. */
 export const skillCategories = ['all', 'combat', 'weapon', 'melee', 'ranged'] as const;
 export type SkillCategory = (typeof skillCategories)[number];
 
@@ -221,7 +221,7 @@ export const pricedNumbers = [
 ] as const;
 export type PricedNumber = (typeof pricedNumbers)[number];
 
-/** Numbers that an amount may be worked out from. */
+/** Numbers that an amount may be computed from. */
 export type SourceNumber = StatName | 'ordinaryWeight';
 
 /** An effect has one of these. They count in this order: instead, all that adds, times, at most. */
@@ -235,7 +235,7 @@ interface EffectAmounts {
   readonly times: number;
   /** The number is no more than this. */
   readonly atMost: number;
-  /** The number is worked out from another one, divided and rounded down (a wheelchair). */
+  /** The number is computed from another one, divided and rounded down (a wheelchair). */
   readonly instead: { readonly of: SourceNumber; readonly over: number };
 }
 export type AmountKind = keyof EffectAmounts;
@@ -245,13 +245,13 @@ interface EffectTerms {
   /** Counts once for each level of the trait: `add`, `times` and `share`. */
   readonly perLevel?: boolean;
   /**
-   * For what a skill adds: counts from this level of the skill on, relative to its attribute (1 for DX+1), before any load
-   * lowers it.
+   * For bonuses of a skill: applies from this level of the skill on, relative to its attribute (1 for DX+1), before any
+   * load lowers it.
    */
   readonly fromLevel?: number;
   /**
-   * Does not count for a character who has one of these traits (with one of these options, where some are named). The
-   * trait that has the effect may name itself, so that an effect depends on the answers to two of its questions.
+   * Does not count for a character who has one of these traits (with one of these options, if any are named). The trait
+   * that has the effect may name itself, so that an effect depends on the answers to two of its questions.
    */
   readonly unless?: readonly { readonly trait: string; readonly options?: readonly string[] }[];
   readonly when?: string;

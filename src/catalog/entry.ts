@@ -1,17 +1,17 @@
 import type { Citation } from '../engine/citation.ts';
 
-/** The id of a ruleset, such as "lite-3e": what files hold, and the name of its folder in `rules/`. */
+/** The id of a ruleset, such as "lite-3e": the form in files, and the name of its folder in `rules/`. */
 export type RulesetId = string;
 
-/** What every facet of an entry says: where it is printed, and the ruleset's own name when it differs. */
+/** The fields of every facet of an entry: its page, and the ruleset's own name when it differs. */
 export interface Facet {
   readonly cite: Citation;
   readonly name?: string;
 }
 
 /**
- * Something that a player can choose from a list, whatever the ruleset. The description is one line in our own words, the
- * keywords are what a newcomer might type who does not know the name.
+ * Something that a player can choose from a list, whatever the ruleset. The description is one line in our own words,
+ * the keywords are words that a newcomer might type without knowing the name.
  */
 export interface Entry {
   readonly name: string;
@@ -27,3 +27,6 @@ export interface Listed<F extends Facet> extends Entry {
   readonly id: string;
   readonly facet: F;
 }
+
+/** An attribute, or one of the two numbers that the fourth edition buys like one. Each is the id of its stat too. */
+export type Attribute = 'st' | 'dx' | 'iq' | 'ht' | 'will' | 'perception';

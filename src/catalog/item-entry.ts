@@ -20,7 +20,7 @@ interface RangedFigures {
   /** The bonus of a built-in scope, which is the most that aiming longer adds through it (fourth edition). */
   readonly scope?: number;
   readonly halfDamage?: RangeText | null;
-  /** Absent where the table gives none (firearms). */
+  /** Absent if the table gives none (firearms). */
   readonly maximum?: RangeText;
   readonly rateOfFire?: string;
   readonly shots?: string;
@@ -30,7 +30,7 @@ interface RangedFigures {
   readonly reload?: string;
   /** The same for a bow of up to so much over its user's ST, in rising order. */
   readonly reloadStronger?: readonly { readonly over: number; readonly reload: string }[];
-  /** The bow has a strength of its own (crossbow, prodd). */
+  /** The bow has its own strength (crossbow, prodd). */
   readonly ownStrength?: boolean;
 }
 
@@ -60,7 +60,9 @@ export interface Attack {
   readonly name: string;
   /** Entry ids of the skills it can be used with, the book's first; the better is taken. */
   readonly skills: readonly string[];
-  /** What else it can be used with, less a penalty: an attribute (a thrown rock: DX−3), or a skill by its id or name. */
+  /**
+   * Other scores it can be used with, less a penalty: an attribute (a thrown rock: DX−3), or a skill by its id or name.
+   */
   readonly defaults?: readonly SkillDefault[];
   readonly type: DamageType;
   readonly basis: 'thrust' | 'swing' | 'fixed';
@@ -73,9 +75,9 @@ export interface Attack {
   readonly addsPerDie?: number;
   /** Thrust or swing of another strength than that which blows are struck with (fourth edition). */
   readonly strengthOf?: 'lifting' | 'telekinesis' | 'iq';
-  /** What each level of a trait (its id or name) adds; with `basis` thrust or swing counts once for each. */
+  /** The bonus of each level of a trait (its id or name); with `basis` thrust or swing counts once for each. */
   readonly perLevel?: { readonly trait: string; readonly dice: number; readonly adds: number; readonly basis?: true };
-  /** Sides of the dice where they are not six. */
+  /** Sides of the dice if not six. */
   readonly sides?: number;
   /** The total of the dice is multiplied by this ("6d×3"). */
   readonly times?: number;
@@ -85,7 +87,7 @@ export interface Attack {
   readonly explosive?: true;
   /** Cutting damage of the fragments, as dice. */
   readonly fragments?: string;
-  /** What it does in place of damage: "HT−3 or stunned"; dice and adds are 0. */
+  /** Its effect instead of damage: "HT−3 or stunned"; dice and adds are 0. */
   readonly instead?: string;
   /** Its maximum damage, as printed dice: "1+2". */
   readonly maximumDamage?: string;
@@ -97,7 +99,7 @@ export interface Attack {
   readonly parry?: number | null;
   /** Added to Block; absent when this use cannot block. */
   readonly block?: number;
-  /** The share of the skill that is its Parry, where it is not the usual half (a staff's 2/3 in Lite). */
+  /** The share of the skill that is its Parry, if it is not the usual half (a staff's 2/3 in Lite). */
   readonly parryShare?: number;
   /** Parries as a fencing weapon when used with that skill. */
   readonly fencing?: boolean;
@@ -157,7 +159,7 @@ export interface ArmorFigures extends Protection, SplitResistance {
   /** Cloth or light leather that adds DR 1 under plate. */
   readonly wornUnderPlate?: boolean;
   readonly plate?: boolean;
-  /** An overcoat: its DR adds to what is under it. */
+  /** An overcoat: its DR adds to the armor under it. */
   readonly over?: boolean;
   /** Parts with another DR; `places` has these too. */
   readonly parts?: readonly ArmorPart[];
@@ -190,7 +192,7 @@ export interface ItemFacet extends Facet {
   readonly kind: 'weapon' | 'shield' | 'armor' | 'ammunition' | 'container' | 'gear' | 'mount';
   /** Tech levels at which it is made; without `to` from then on. Absent for any. */
   readonly techLevel?: { readonly from: number; readonly to?: number };
-  /** From 4 (sold to anyone) to 0 (for governments alone); absent where the book gives none (fourth edition). */
+  /** From 4 (sold to anyone) to 0 (for governments alone); absent if the book gives none (fourth edition). */
   readonly legalityClass?: 0 | 1 | 2 | 3 | 4;
   readonly mount?: MountFigures;
   /** The price is in the money of its tech level, and higher in settings with a later one (guns, and our gear of their time). */
@@ -202,11 +204,11 @@ export interface ItemFacet extends Facet {
   readonly shield?: ShieldFigures;
   readonly armor?: ArmorFigures;
   /**
-   * The group for price and damage by quality: swords, other edged or pointed, crushing; in the fourth edition also knives,
-   * bows and the like, firearms. Absent without qualities.
+   * The group for price and damage by quality: swords, other edged or pointed, crushing; in the fourth edition also
+   * knives, bows and similar weapons, firearms. Absent without qualities.
    */
   readonly quality?: 'sword' | 'knife' | 'edged' | 'crushing' | 'launcher' | 'firearm';
-  /** Its capacity, and for what ("10 arrows or bolts"). */
+  /** Its capacity, and its contents ("10 arrows or bolts"). */
   readonly holds?: { readonly count: number; readonly what: string };
   /** The kinds of launcher that shoot it. */
   readonly ammunitionFor?: readonly string[];
@@ -215,16 +217,16 @@ export interface ItemFacet extends Facet {
   /** Effects while it is worn or held. */
   readonly effects?: readonly Effect[];
   readonly notes?: readonly string[];
-  /** What it requires; not met, it can be had all the same. */
+  /** Its requirement; the item is available even if it is not met. */
   readonly prerequisites?: readonly Prerequisite[];
 }
 
 /** A modifier that any item can have (fourth edition). */
 export interface ListedItemModifier {
   readonly name: string;
-  /** What it adds to the cost factors of the item. */
+  /** Its addition to the cost factors of the item. */
   readonly costFactor: number;
-  /** What else it does, in words. */
+  /** Its other effects, in words. */
   readonly note: string;
   readonly cite: Citation;
 }

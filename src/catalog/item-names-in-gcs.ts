@@ -1,4 +1,4 @@
-/** The names that the lists for GCS have for items, where they differ in more than capitals and signs from ours, by entry id. */
+/** The names of items in the lists for GCS, if they differ from ours in more than capitals and signs, by entry id. */
 export const itemNamesInGcs: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [9, 10, 11].flatMap((level) => [

@@ -1,6 +1,6 @@
+import type { KitFacet } from './catalog.ts';
 import type { Entry, Facet, Listed } from './entry.ts';
 import type { ItemFacet } from './item-entry.ts';
-import type { KitFacet } from './kit.ts';
 import type { RaceFacet } from './race-entry.ts';
 import type { SkillEntry, SkillFacet } from './skill-entry.ts';
 import type { TraitFacet } from './trait-entry.ts';

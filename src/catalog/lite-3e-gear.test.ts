@@ -34,7 +34,7 @@ describe('firearms and beam weapons', () => {
     expect(rows.filter(([, weapon]) => weapon === row[1])).toEqual([row]);
   });
 
-  it('are no more than in the book, and priced by what people have', () => {
+  it('match the book in number, and are priced by usual wealth', () => {
     expect(rows).toHaveLength(again.length);
     const priced = [...catalog.items.values()]
       .filter(({ facet }) => facet.pricedByWealth && facet.cite !== ownFigures)
@@ -42,7 +42,7 @@ describe('firearms and beam weapons', () => {
     expect(new Set(priced)).toEqual(new Set(again.map(([, weapon]) => weapon)));
   });
 
-  it('have no ranges, and take both hands when they are long', () => {
+  it('have no ranges, and need both hands when they are long', () => {
     for (const [{ name }, attack] of uses) {
       if (!attack.ranged || attack.basis !== 'fixed') continue;
       expect([attack.ranged.halfDamage, attack.ranged.maximum], name).toEqual([undefined, undefined]);
@@ -60,7 +60,7 @@ describe('firearms and beam weapons', () => {
     ]);
   });
 
-  it('come with a force sword at TL11 that starts slowly', () => {
+  it('include a force sword at TL11 that starts slowly', () => {
     expect(levels(item('force-sword'))).toBe('11+');
     expect(item('force-sword').notes).toHaveLength(2);
   });
@@ -71,7 +71,7 @@ describe('armor', () => {
   const medieval: readonly string[] = typedAgain.medievalArmorTechLevels.map(([name]) => name);
   const modern = armor.filter(({ name }) => !medieval.includes(name));
 
-  it('is of these tech levels', () => {
+  it('has these tech levels', () => {
     const rows = armor.filter(({ name }) => medieval.includes(name)).map(({ name, facet }) => [name, levels(facet)]);
     expect(new Set(rows)).toEqual(new Set(typedAgain.medievalArmorTechLevels));
     expect(rows).toHaveLength(medieval.length);
@@ -89,7 +89,7 @@ describe('armor', () => {
 });
 
 describe('riding and draft animals', () => {
-  it('are those of the book', () => {
+  it('match the book', () => {
     const rows = [...catalog.items.values()].flatMap(({ name, facet: { kind, mount, cost, weight } }) => {
       if (kind !== 'mount' || !mount) return [];
       expect(weight, 'nobody carries it').toBe(0);
@@ -99,12 +99,12 @@ describe('riding and draft animals', () => {
     expect(rows).toEqual(typedAgain.mounts);
   });
 
-  it('can be ridden, but for the small mule', () => {
+  it('can be ridden, except the small mule', () => {
     const small = [...catalog.items.values()].filter(({ facet }) => facet.mount?.tooSmallToRide);
     expect(small.map(({ name }) => name)).toEqual(['Small mule']);
   });
 
-  it('cost or weigh more where the book says so', () => {
+  it('cost or weigh more if the book says so', () => {
     expect(item('racehorse').notes?.[0]).toContain('the least');
     expect(item('ox').notes?.[0]).toContain('or more');
   });

@@ -58,11 +58,11 @@ describe('hand weapons', () => {
     expect(rows.filter(([skill, weapon]) => skill === row[0] && weapon === row[1])).toContainEqual(row);
   });
 
-  it('are no more than in the book', () => {
+  it('match the book in number', () => {
     expect(rows).toHaveLength(again.length);
   });
 
-  it('parry at one less when they are knives, and as fencers do when they are fencing weapons', () => {
+  it('parry at one less if they are knives, and like fencers if they are fencing weapons', () => {
     expect(typedAgain.activeDefenses).toContainEqual(['Knife parry', '1/2 Knife, then -1']);
     const inHand = uses.filter(([, { ranged }]) => !ranged);
     const lowered = new Set(inHand.filter(([, { parry }]) => parry === -1).map(([{ id }]) => id));
@@ -71,7 +71,7 @@ describe('hand weapons', () => {
     expect([...fencing]).toEqual(['foil', 'rapier', 'saber']);
   });
 
-  it('come in one quality', () => {
+  it('have one quality', () => {
     expect([...items.values()].filter(({ facet }) => facet.quality !== undefined)).toEqual([]);
   });
 });
@@ -121,7 +121,7 @@ describe('ranged weapons', () => {
     expect(rows.filter(([skill, weapon]) => skill === row[0] && weapon === row[1])).toEqual([row]);
   });
 
-  it('are no more than in the book', () => {
+  it('match the book in number', () => {
     expect(rows).toHaveLength(again.length);
   });
 
@@ -140,7 +140,7 @@ describe('ranged weapons', () => {
 });
 
 describe('armor', () => {
-  it('is that of the book', () => {
+  it('matches the book', () => {
     const rows = [...items.values()]
       .filter(({ facet }) => facet.kind === 'armor')
       .map(({ name, facet: { armor, cost, weight, effects = [] } }) => [
@@ -171,13 +171,13 @@ describe('shields', () => {
     expect([shield?.passiveDefense, cost, weight]).toEqual(figures);
   });
 
-  it('have an improvised one of the lower passive defense', () => {
+  it('include an improvised one with the lower passive defense', () => {
     expect(item('improvised-shield')).toMatchObject({ cost: 0, weight: 0, shield: { passiveDefense: 1 } });
     expect(improvised[1]).toBe('1 or 2');
     expect([...items.values()].filter(({ facet }) => facet.kind === 'shield')).toHaveLength(listed.length + 1);
   });
 
-  it('hamper weapons when large', () => {
+  it('hinder weapons when large', () => {
     const hampering = [...items.values()].filter(({ facet }) => facet.shield?.weaponSkillPenalty !== undefined);
     expect(hampering.map(({ id, facet }) => [id, -(facet.shield?.weaponSkillPenalty ?? 0)])).toEqual([
       ['large-shield', typedAgain.largeShieldAttackPenalty],
@@ -210,7 +210,7 @@ describe('combat skills', () => {
     }
   });
 
-  it('are no more than in the book', () => {
+  it('match the book in number', () => {
     const names = again.map(([name]): string => name);
     const combat = [...skills.values()].filter(({ facet }) => facet.combat).map(({ name }) => name);
     // Named in the text and left out of that list: any other thrown weapon, and the skill of missile spells (p. 30).
@@ -218,7 +218,7 @@ describe('combat skills', () => {
     expect(combat.filter((name) => !names.includes(group(name)))).toEqual(inText);
   });
 
-  it('parry bare-handed, block, speed a runner and lengthen a throw', () => {
+  it('include skills to parry bare-handed, block, run faster and throw farther', () => {
     const parries = [...skills.values()].filter(({ facet }) => facet.bareHandParry === 2 / 3).map(({ name }) => name);
     expect(parries).toEqual(['Brawling', 'Boxing', 'Karate']);
     expect(typedAgain.activeDefenses.map(([, share]) => share)).toEqual(
@@ -231,7 +231,7 @@ describe('combat skills', () => {
 });
 
 describe('advantages', () => {
-  it('cost and do what the book says', () => {
+  it('have the prices and effects of the book', () => {
     const rows = ['ambidexterity', 'combat-reflexes', 'toughness'].map((id) => {
       const facet = traits.get(id)?.facet;
       return [id, facet?.price, facet?.effects];

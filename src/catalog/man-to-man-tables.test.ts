@@ -10,13 +10,13 @@ const catalog = catalogOf('man-to-man', manToManTables);
 const { items, skills, traits, races } = catalog;
 const { item, skillName, uses } = readTables(catalog);
 
-it('has no prerequisites: the findings of Man to Man do not look for them, to keep the first load small', () => {
+it('the catalog has no prerequisites: the findings of Man to Man do not look for them, to keep the first load small', () => {
   const required = [...skills.values(), ...traits.values()].filter(({ facet }) => facet.prerequisites);
   expect(required).toEqual([]);
 });
 
 describe('hand weapons', () => {
-  /** Rows of the hand weapon table: what is neither shot, thrown, a shield nor a fist. */
+  /** Rows of the hand weapon table: not shot, thrown, a shield or a fist. */
   const rows = uses
     .filter(([{ facet }, { ranged, unarmed }]) => !ranged && !unarmed && facet.kind === 'weapon')
     .map(([{ name, facet }, attack]) => {
@@ -51,7 +51,7 @@ describe('hand weapons', () => {
     expect(rows.filter(([skill, weapon]) => skill === row[0] && weapon === row[1])).toContainEqual(row);
   });
 
-  it('are no more than in the book', () => {
+  it('match the book in number', () => {
     expect(rows).toHaveLength(again.length);
   });
 
@@ -60,7 +60,7 @@ describe('hand weapons', () => {
     expect([...fencing]).toEqual(['foil', 'rapier', 'saber']);
   });
 
-  it('are swords for their quality when their skill is a sword skill and they have an edge or point', () => {
+  it('are swords for their quality if their skill is a sword skill and they have an edge or point', () => {
     const swordSkills = ['shortsword', 'fencing', 'broadsword', 'two-handed-sword'];
     for (const { id, facet } of items.values()) {
       const inHand = (facet.attacks ?? []).filter(({ ranged, unarmed }) => !ranged && !unarmed);
@@ -83,7 +83,7 @@ describe('other hand items', () => {
   });
 });
 
-describe('blows that the tables do not print', () => {
+describe('blows that are not in the printed tables', () => {
   it.each([
     ['buckler', 'bash', 'cr', 'thrust', 2],
     ['large-shield', 'bash', 'cr', 'thrust', 2],
@@ -93,7 +93,7 @@ describe('blows that the tables do not print', () => {
     expect(item(id).attacks).toMatchObject([{ name, type, basis, adds }]);
   });
 
-  it('are a bash with every shield, which cannot parry', () => {
+  it('include a bash for every shield, which cannot parry', () => {
     const bashes = uses.filter(([{ facet }]) => facet.shield);
     expect(bashes).toHaveLength(typedAgain.shields.length);
     expect(bashes.every(([, { parry, skills: able }]) => parry === null && able[0] === 'shield')).toBe(true);
@@ -133,7 +133,7 @@ describe('ranged weapons', () => {
       ],
     ];
   });
-  /** Where the reading departs from print. */
+  /** Deviations of the reading from print. */
   const readings = new Map<string, string>([['Rock', 'thrust-1']]);
   const again = typedAgain.rangedWeapons.flatMap(([skill, weapon, type, amount, ...rest]) => {
     if (skill === null) return [];
@@ -145,11 +145,11 @@ describe('ranged weapons', () => {
     expect(rows.filter(([skill, weapon]) => skill === row[0] && weapon === row[1])).toEqual([row]);
   });
 
-  it('are no more than in the book', () => {
+  it('match the book in number', () => {
     expect(rows).toHaveLength(again.length);
   });
 
-  it('depart from print where the second typing says so', () => {
+  it('depart from print if the second typing says so', () => {
     expect(typedAgain.decisions).toContainEqual(['D9', 'Rock', 'thrust+1', readings.get('Rock')]);
     expect(item('rock').attacks?.[0]?.defaults).toEqual([{ attribute: 'dx', penalty: 3 }]);
   });
@@ -159,7 +159,7 @@ describe('ranged weapons', () => {
     expect(thrown.filter(([, attack]) => !attack.skills.includes('throwing'))).toEqual([]);
   });
 
-  it('draw on their own strength when they are crossbows', () => {
+  it('use their own strength if they are crossbows', () => {
     const own = uses.filter(([, { ranged }]) => ranged?.ownStrength).map(([{ id }]) => id);
     expect(own).toEqual(['crossbow', 'prodd']);
   });
@@ -174,7 +174,7 @@ describe('ranged weapons', () => {
 });
 
 describe('ammunition', () => {
-  it('is that of the footnotes', () => {
+  it('matches the footnotes', () => {
     const rows = [...items.values()]
       .filter(({ facet }) => facet.kind === 'ammunition')
       .map(({ name, facet }) => [name.toLowerCase(), facet.weight * 16, facet.weight, toNullIfZero(facet.cost)]);
@@ -197,13 +197,13 @@ describe('shields', () => {
     expect([shield?.passiveDefense, cost, weight, shield?.pierced, shield?.destroyed]).toEqual(figures);
   });
 
-  it('have an improvised one of the lower passive defense', () => {
+  it('include an improvised one with the lower passive defense', () => {
     expect(item('improvised-shield')).toMatchObject({ cost: 0, weight: 0, shield: { passiveDefense: 1 } });
     expect(improvised[1]).toBe('1 or 2');
     expect([...items.values()].filter(({ facet }) => facet.kind === 'shield')).toHaveLength(listed.length + 1);
   });
 
-  it('hamper weapons when large, and allow fencing when small', () => {
+  it('hinder weapons when large, and allow fencing when small', () => {
     const held = [...items.values()].filter(({ facet }) => facet.shield);
     const hampering = held.filter(({ facet }) => facet.shield?.weaponSkillPenalty !== undefined);
     expect(hampering.map(({ id, facet }) => [id, -(facet.shield?.weaponSkillPenalty ?? 0)])).toEqual([
@@ -230,7 +230,7 @@ const chain = {
 describe('suits of armor', () => {
   const suits = [...items.values()].filter(({ facet }) => facet.armor?.coverage === 'suit');
 
-  it('are those of the book', () => {
+  it('match the book', () => {
     const rows = suits.map(({ name, facet: { armor, cost, weight, effects = [] } }) => [
       name,
       armor?.passiveDefense,
@@ -244,7 +244,7 @@ describe('suits of armor', () => {
     expect(rows).toEqual(typedAgain.suits);
   });
 
-  it('have mail with and without padding', () => {
+  it('include mail with and without padding', () => {
     expect(item('chainmail').armor).toMatchObject(chain);
   });
 
@@ -262,7 +262,7 @@ describe('suits of armor', () => {
 });
 
 describe('armor by the piece', () => {
-  /** Where the second typing has a piece, by its place and name. */
+  /** The place and name of a piece in the second typing. */
   const ids = new Map<string, string>([
     ['head: Cloth cap', 'cloth-cap'],
     ['head: Leather helm', 'leather-helm'],
@@ -316,7 +316,7 @@ describe('armor by the piece', () => {
     expect(facet.armor?.over === true).toBe(name.startsWith('Overcoat'));
   });
 
-  it.each(clothes)('winter: twice the price of %s', (id) => {
+  it.each(clothes)('costs twice as much for winter: %s', (id) => {
     const [places, , passiveDefense, damageResistance, price, weight] =
       typedAgain.armorByLocation.find(([, name]) => name === 'Winter clothing') ?? [];
     const winter = item(`winter-${id}`);
@@ -326,12 +326,12 @@ describe('armor by the piece', () => {
     expect(winter.armor?.places?.join(', ')).toBe(places);
   });
 
-  it('is no more than in the book', () => {
+  it('matches the book in number', () => {
     const pieces = [...items.values()].filter(({ facet }) => facet.armor?.coverage === 'piece');
     expect(pieces).toHaveLength(again.length + clothes.length);
   });
 
-  it('has a greathelm that hampers weapons', () => {
+  it('includes a greathelm that hinders weapons', () => {
     expect(item('greathelm').effects).toEqual([{ to: { skills: 'weapon' }, add: -1 }]);
   });
 
@@ -375,7 +375,7 @@ describe('skills', () => {
       ? `${skillName(skillDefault.skill)}-${skillDefault.penalty}`
       : `${skillDefault.attribute.toUpperCase()}-${skillDefault.penalty}`;
 
-  it('are those of the book', () => {
+  it('match the book', () => {
     const rows = [...skills.values()].map(({ name, facet }) => [
       name,
       facet.difficulty,
@@ -387,7 +387,7 @@ describe('skills', () => {
     expect(rows).toHaveLength(typedAgain.skills.length);
   });
 
-  it('default from another in the pairs of the book alone', () => {
+  it('default from each other only in the pairs of the book', () => {
     const pairs = [...skills.values()].flatMap(({ name, facet }) =>
       facet.defaults.flatMap((skillDefault) =>
         'skill' in skillDefault ? [[name, skillName(skillDefault.skill), -skillDefault.penalty]] : [],
@@ -396,11 +396,11 @@ describe('skills', () => {
     expect(new Set(pairs)).toEqual(new Set(typedAgain.skillDefaultPairs));
   });
 
-  it('have Fast-Draw for each type', () => {
+  it('include Fast-Draw for each type', () => {
     expect(skills.get('fast-draw')?.facet.speciality?.choices).toEqual(typedAgain.fastDrawTypes);
   });
 
-  it('parry bare-handed, block, speed a runner and lengthen a throw', () => {
+  it('include skills to parry bare-handed, block, run faster and throw farther', () => {
     const parries = [...skills.values()].filter(({ facet }) => facet.bareHandParry === 2 / 3).map(({ name }) => name);
     expect(typedAgain.activeDefenses.map(([, share]) => share)).toEqual(
       expect.arrayContaining(parries.map((name) => `2/3 ${name}`)),
@@ -413,7 +413,7 @@ describe('skills', () => {
 });
 
 describe('advantages', () => {
-  it('cost what the book says', () => {
+  it('have the prices of the book', () => {
     const rows = [...traits.values()].flatMap(({ name, facet: { price } }) => {
       if ('levels' in price) return price.levels.map((points, i) => [`${name} DR ${i + 1}`, points]);
       return [[name, price.points]];
@@ -421,7 +421,7 @@ describe('advantages', () => {
     expect(rows).toEqual(typedAgain.advantages);
   });
 
-  it('do what the book says', () => {
+  it('have the effects of the book', () => {
     expect([...traits.values()].map(({ id, facet }) => [id, facet.effects ?? []])).toEqual([
       ['ambidexterity', [{ to: 'offHand', add: 4 }]],
       ['combat-reflexes', [{ to: 'iq', add: 6, when: 'to recover from surprise' }]],
@@ -438,7 +438,7 @@ describe('advantages', () => {
 });
 
 describe('races', () => {
-  it('are those of the book', () => {
+  it('match the book', () => {
     const rows = [...races.values()].map(
       ({ name, facet: { points, st, dx, iq, ht, effects = [], height, weight } }) => {
         const bought = [...Object.entries({ ST: st, DX: dx, IQ: iq, HT: ht })]
@@ -488,7 +488,7 @@ describe('races', () => {
     }
     return phrases.map((phrase) => [name, phrase]);
   });
-  /** What the catalog only has in a note or in the description. */
+  /** Facts that the catalog only has in a note or in the description. */
   const told = typedAgain.raceTraits.filter(
     ([race, words]) => !traitWords.some(([name, phrase]) => name === race && phrase === words),
   );

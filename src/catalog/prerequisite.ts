@@ -1,5 +1,5 @@
-import type { Attribute } from './attribute.ts';
 import type { TextMatch } from './effect.ts';
+import type { Attribute } from './entry.ts';
 
 /** A score within bounds: now, or with `atStart` as it was when the character was made, with the modifier of the race. */
 export interface AttributePrerequisite {
@@ -9,7 +9,7 @@ export interface AttributePrerequisite {
   readonly atStart?: boolean;
 }
 
-/** A trait by its id, bought or of the race: with one of these options where some are named, and `level` levels in all. */
+/** A trait by its id, bought or of the race: with one of these options if any are named, and `level` levels in all. */
 export interface TraitPrerequisite {
   readonly trait: string;
   readonly options?: readonly string[];
@@ -29,7 +29,7 @@ export interface SpellPrerequisite {
   readonly level?: number;
 }
 
-/** So many other spells, of one college where it is named. */
+/** So many other spells, of one college if named. */
 interface SpellCountPrerequisite {
   readonly spells: number;
   readonly college?: string;
@@ -40,7 +40,7 @@ interface CollegeCountPrerequisite {
   readonly colleges: number;
 }
 
-/** The tech level that the character comes from. Neither bound is met where there is none. */
+/** The character's own tech level. If there is none, neither bound is met. */
 interface TechLevelPrerequisite {
   readonly techLevel: Bounds;
 }
@@ -51,20 +51,20 @@ export interface Bounds {
   readonly atMost?: number;
 }
 
-/** Traits by their names ('' in `contains` for any), by what their notes and modifiers say, and by the level of one of them. */
+/** Traits by their names ('' in `contains` for any), by their notes and modifiers, and by the level of one of them. */
 export interface NamedTraitPrerequisite extends Bounds {
   readonly traitNamed: TextMatch;
   readonly note?: string;
   readonly withoutNote?: string;
 }
 
-/** Skills by their names, learned; with bounds those at such a level. */
+/** Learned skills by their names; with bounds, those at such a level. */
 export interface NamedSkillPrerequisite extends Bounds {
   readonly skillNamed: TextMatch;
   readonly speciality?: string;
 }
 
-/** So many other spells, of those with a name, a college or a tag; at least one where there is no bound. */
+/** So many other spells with a name, a college or a tag; at least one if there is no bound. */
 export interface NamedSpellsPrerequisite extends Bounds {
   readonly spellsBy: 'name' | 'college' | 'tag';
   readonly text: TextMatch;
@@ -75,7 +75,7 @@ export interface SumPrerequisite extends Bounds {
   readonly sumOf: readonly string[];
 }
 
-/** Of a container: pounds, or the number of what is in it. Met by what is no container. */
+/** Of a container: pounds, or the number of items in it. Items that are no container meet it. */
 export interface ContentsPrerequisite extends Bounds {
   readonly contents: 'weight' | 'quantity';
 }
@@ -101,8 +101,8 @@ export type PrerequisiteLeaf =
   | TechLevelPrerequisite;
 
 /**
- * What an entry requires of the character who has it. `not` excludes: a trait that does not go with another one names that
- * one in a `not`. The entry itself never counts, neither as what is required nor as what is excluded. `atTechLevel` limits a
+ * An entry's requirements for the character who has it. `not` excludes: a trait that is incompatible with another names
+ * that one in a `not`. The entry itself never counts, neither as required nor as excluded. `atTechLevel` limits a
  * requirement to some tech levels of the character.
  */
 export type Prerequisite =

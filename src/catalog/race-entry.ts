@@ -16,11 +16,11 @@ interface RaceSkill {
   readonly relative: number;
 }
 
-/** A blow with claws, teeth and the like. Where the ruleset has a blow with this id ("kick"), that one is changed. */
+/** A blow with claws, teeth and so on. If the ruleset has a blow with this id ("kick"), it changes that one. */
 export interface NaturalBlow {
   readonly id: string;
   readonly type: DamageType;
-  /** The fields below are those of the ruleset's blow if absent. */
+  /** Absent fields below are those of the ruleset's blow. */
   readonly name?: string;
   readonly limb?: 'hand' | 'foot' | 'mouth';
   readonly reach?: string;
@@ -35,7 +35,7 @@ export interface NaturalBlow {
 }
 
 export interface RaceFacet extends Facet {
-  /** The book's price; absent where the template's parts make it up. */
+  /** The book's price; absent if it is the sum of the template's parts. */
   readonly points?: number;
   /** Added to the bought attributes. */
   readonly st?: number;
@@ -45,7 +45,9 @@ export interface RaceFacet extends Facet {
   /** Traits that come with the race, by entry id; a leveled one adds to levels that are bought. */
   readonly traits?: readonly RaceTrait[];
   readonly skills?: readonly RaceSkill[];
-  /** Skills that are of another difficulty for this race, and what their default from an attribute then loses. */
+  /**
+   * Skills that have another difficulty for this race, and the resulting penalty of their default from an attribute.
+   */
   readonly difficulties?: readonly {
     readonly skill: string;
     readonly difficulty: 'easy' | 'average' | 'hard';

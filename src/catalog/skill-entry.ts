@@ -1,8 +1,6 @@
-import type { Attribute } from './attribute.ts';
 import type { Effect } from './effect.ts';
-import type { Entry, Facet } from './entry.ts';
+import type { Attribute, Entry, Facet } from './entry.ts';
 import type { Prerequisite } from './prerequisite.ts';
-import type { SkillField } from './skill-fields.ts';
 
 export type Difficulty =
   | 'easy'
@@ -12,32 +10,35 @@ export type Difficulty =
   | 'techniqueAverage'
   | 'techniqueHard'
   | 'wildcard'
-  /** One's own language: at the attribute for nothing, then a point a level. */
+  /** The native language: at the attribute for nothing, then a point a level. */
   | 'native';
 
-/** Use without training: an attribute's or another skill's level (by entry id) less `penalty` (5 for DX−5; below 0 only where a player typed it so). */
+/**
+ * Use without training: an attribute's or another skill's level (by entry id) less `penalty` (5 for DX−5; below 0 only
+ * if a player entered it).
+ */
 export type SkillDefault =
   | { readonly attribute: Attribute; readonly penalty: number }
   | {
       readonly skill: string;
       readonly penalty: number;
-      /** Only where the skill has this speciality; `same` for that of the skill that has the default. */
+      /** Only if the skill has this speciality; `same` for the speciality of the skill that has the default. */
       readonly speciality?: string;
     };
 
-/** What a skill's speciality is called, and the book's choices. */
+/** The name of a skill's speciality, and the book's choices. */
 interface Speciality {
   readonly label: string;
   readonly choices: readonly string[];
-  /** The skill can be learned without one; with one it is a step easier (Basic Set p. 169). */
+  /** The skill can be learned without a speciality; with one it is a step easier (Basic Set p. 169). */
   readonly optional?: boolean;
-  /** Defaults of single choices, by their names, besides those of the skill. */
+  /** Defaults of single choices, by their names, in addition to those of the skill. */
   readonly defaults?: Readonly<Record<string, readonly SkillDefault[]>>;
   /** The speciality of a technique is the skill that it builds on, at this much below it and at most so far over it. */
   readonly basedOn?: { readonly penalty: number; readonly atMost?: number };
 }
 
-/** A spell as it is cast. The texts are short and ready to print. */
+/** The figures of casting a spell. The texts are short and ready to print. */
 export interface SpellFigures {
   readonly class: 'regular' | 'area' | 'melee' | 'missile' | 'blocking' | 'information' | 'special' | 'resisted';
   /** "HT", for a spell that is resisted, of whatever class. */
@@ -47,7 +48,7 @@ export interface SpellFigures {
   /** ST or FP spent; for an area by the yard of its radius. */
   readonly cost: string;
   readonly maintain?: string;
-  /** The colleges that it belongs to, where the ruleset has them. */
+  /** Its colleges, if the ruleset has them. */
   readonly colleges?: readonly string[];
 }
 
@@ -58,7 +59,7 @@ export interface SkillFacet extends Facet {
   readonly defaults: readonly SkillDefault[];
   /** It is a spell. */
   readonly spell?: SpellFigures;
-  /** The fewest points that buy a level, where that is more than the table's. */
+  /** The minimum points that buy a level, if more than the table's. */
   readonly leastPoints?: number;
   /** Its difficulty is the player's choice among these (a language); `difficulty` is the one at first. */
   readonly difficulties?: readonly Difficulty[];
@@ -83,7 +84,7 @@ export interface SkillFacet extends Facet {
   /** Marked /TL: it is another skill at every tech level. */
   readonly techLevel?: boolean;
   readonly effects?: readonly Effect[];
-  /** What it is learned after: all of these. */
+  /** Its requirements: all of these. */
   readonly prerequisites?: readonly Prerequisite[];
   /** Rules that hold only sometimes, in our words. */
   readonly notes?: readonly string[];
@@ -91,7 +92,7 @@ export interface SkillFacet extends Facet {
   readonly maximum?: number;
   /** It never rises above the skill that it builds on, whatever the penalty (a spell of ritual magic). */
   readonly atMostSkill?: true;
-  /** How many times the level of load is taken from it, where the player said so. */
+  /** How many times the level of load is subtracted from it, if the player set that. */
   readonly loadTimes?: number;
 }
 
@@ -101,3 +102,20 @@ export interface SkillEntry extends Entry {
 }
 
 export type SkillEntries = Readonly<Record<string, SkillEntry>>;
+
+/**
+ * The headings for skills other than fighting skills, in their order. A skill that names none is offered under "Other
+ * skills".
+ */
+export const skillFields = [
+  'Moving and athletics',
+  'Stealth and trickery',
+  'Outdoors and animals',
+  'Dealing with people',
+  'Knowledge and medicine',
+  'Arts and crafts',
+  'Machines and vehicles',
+  'Languages',
+] as const;
+
+export type SkillField = (typeof skillFields)[number];

@@ -1,6 +1,6 @@
-import type { KitLine } from './kit.ts';
+import type { KitLine } from './catalog.ts';
 
-/** What kind of template it is, as the list groups them: by genre, or what is no profession. */
+/** The kind of template, for grouping in the list: by genre, or for those that are not professions. */
 type TemplateGroup = 'fantasy' | 'modern' | 'space' | 'meta-trait';
 
 /** A trait of a template, by entry id, with its answers (parameter id to option id or text). */
@@ -18,11 +18,11 @@ export interface TemplateSkill {
   readonly points: number;
 }
 
-/** What is added to a character together. */
+/** Things that are added to a character together. */
 export interface TemplateParts {
   /** Bought levels of attributes: 12, not +2. */
   readonly attributes?: Readonly<Partial<Record<'st' | 'dx' | 'iq' | 'ht', number>>>;
-  /** Steps bought over what the attributes give; a step of Basic Speed is 0.25. */
+  /** Steps bought on top of the attributes' value; a step of Basic Speed is 0.25. */
   readonly secondary?: Readonly<
     Partial<Record<'hitPoints' | 'will' | 'perception' | 'fatiguePoints' | 'basicSpeed' | 'basicMove', number>>
   >;
@@ -35,13 +35,16 @@ export interface TemplateParts {
 
 /** One of the things to choose from. */
 export interface TemplateOption extends TemplateParts {
-  /** What it is called; without it, the name of its only trait, skill or kit. */
+  /** Its name; by default, the name of its only trait, skill or kit. */
   readonly name?: string;
-  /** The levels of its trait, points in its skill or steps of its number to choose from, rising; as it is if absent. */
+  /** The levels of its trait, points in its skill or steps of its number to choose from, rising; fixed if absent. */
   readonly sizes?: readonly number[];
 }
 
-/** A choice that a template leaves open: so many points of what is listed (negative for disadvantages), or so many of them. */
+/**
+ * A choice that a template leaves open: so many points of the listed options (negative for disadvantages), or so many
+ * of them.
+ */
 type TemplateChoice = {
   /** "Advantages of a fighter". */
   readonly words: string;
@@ -53,7 +56,7 @@ export interface Template extends TemplateParts {
   readonly id: string;
   readonly name: string;
   readonly group: TemplateGroup;
-  /** What it costs with each choice filled, in points. */
+  /** The price with each choice filled, in points. */
   readonly points: number;
   readonly description: string;
   readonly keywords: readonly string[];

@@ -5,7 +5,7 @@ import type { Prerequisite } from './prerequisite.ts';
 
 export type TraitEntryKind = 'advantage' | 'perk' | 'disadvantage' | 'quirk';
 
-/** What a trait costs: one price, a price a level, or a price for each of its levels in turn. */
+/** The price of a trait: one price, a price a level, or a price for each of its levels in turn. */
 export type TraitPrice =
   | { readonly points: number }
   | {
@@ -14,20 +14,19 @@ export type TraitPrice =
       readonly mostLevels?: number;
       /** The trait can be had at level 0, for `points` alone, or at half a level. */
       readonly leastLevel?: 0 | 0.5;
-      /** Its levels are this far apart, where that is not 1 (Enhanced Move). */
+      /** The size of a step between its levels, if not 1 (Enhanced Move). */
       readonly levelStep?: 0.5;
       /** A player who typed the trait in may type any fraction of a level, from half of one on. */
       readonly anyFraction?: true;
     }
   | { readonly levels: readonly number[] };
 
-/** What most people of a setting can do with writing. */
+/** The usual literacy in a setting. */
 export type LiteracyNorm = 'literate' | 'semi-literate' | 'illiterate';
 
 /**
- * One answer to a trait's question. What it does to the price is done in the order of the questions: `points`
- * are added, then the price is multiplied or divided. Rounding goes by the size, whatever the sign: half of −5 rounded
- * down is −2.
+ * One answer to a trait's question. Its effect on the price is applied in the order of the questions: `points` are
+ * added, then the price is multiplied or divided. Rounding ignores the sign: half of −5 rounded down is −2.
  */
 export interface TraitOption {
   readonly id: string;
@@ -62,7 +61,7 @@ export interface TraitParameter {
   /** The initial option; the first one if absent. `initialFromTechLevel`: another one from that tech level of the setting on. */
   readonly initial?: string;
   readonly initialFromTechLevel?: { readonly techLevel: number; readonly option: string };
-  /** For a text: what to write, and the book's suggestions. */
+  /** For a text: its subject, and the book's suggestions. */
   readonly text?: { readonly placeholder: string; readonly suggestions?: readonly string[] };
 }
 
@@ -70,11 +69,11 @@ export interface TraitParameter {
 export interface SuggestedModifier {
   readonly name: string;
   readonly percent: number;
-  /** Where it counts for a part of the price alone: what each level costs (Magery), or the rest. */
+  /** If it counts for a part of the price alone: the price per level (Magery), or the rest. */
   readonly appliesTo?: 'all' | 'levels' | 'base';
 }
 
-/** An enhancement or limitation that is not one of a certain trait. A percentage of 0 is typed in by the player. */
+/** An enhancement or limitation that is not specific to a trait. With a percentage of 0 the player enters it. */
 export interface GeneralModifier extends SuggestedModifier {
   readonly cite: Citation;
   /** The percentage counts once for each of its levels. */
@@ -82,14 +81,14 @@ export interface GeneralModifier extends SuggestedModifier {
 }
 
 export interface TraitFacet extends Facet {
-  /** With `kindByPrice` the kind in lists to choose from; on a character it is what the price makes it. */
+  /** With `kindByPrice` the kind in lists to choose from; on a character the price decides it. */
   readonly kind: TraitEntryKind;
   readonly kindByPrice?: boolean;
   readonly price: TraitPrice;
   /** Questions whose answers change the price or the effects, in the order in which they do. */
   readonly parameters?: readonly TraitParameter[];
   readonly effects?: readonly Effect[];
-  /** What it adds to the skill that is the answer to a question (Incompetence). */
+  /** Its bonus to the skill that is the answer to a question (Incompetence). */
   readonly skillOfAnswer?: { readonly parameter: string; readonly add: number };
   readonly prerequisites?: readonly Prerequisite[];
   readonly notes?: readonly string[];
@@ -103,7 +102,7 @@ export interface TraitFacet extends Facet {
   readonly textIsName?: true;
   /** It is resisted by a self-control roll, which changes the price. */
   readonly selfControl?: boolean;
-  /** Offered where the ruleset has percentages on traits. */
+  /** Offered if the ruleset has percentages on traits. */
   readonly modifiers?: readonly SuggestedModifier[];
   /** Leaves one hand to hold things with. */
   readonly oneHanded?: boolean;

@@ -24,8 +24,8 @@ export function addItems(
 }
 
 /**
- * Adds an item. One of which there is the same already, in the same place and without contents, raises the quantity of that
- * row; one that comes with contents is always a row of its own, so that it is clear which of two packs holds what.
+ * Adds an item. If the same item is already in the same place and without contents, its quantity is raised; an item
+ * that comes with contents always gets its own row, so that it is clear which of two packs holds what.
  */
 function addItem(character: Character, { row, contents }: PackedItem): { character: Character; key: string } {
   const same = contents.length === 0 ? findSame(character, row) : undefined;
@@ -52,6 +52,6 @@ function findSame({ equipment }: Character, row: RowChange<'equipment'>): Equipm
   });
 }
 
-/** Lists are the same where both are empty: blank rows have new ones. */
+/** Lists are equal if both are empty: blank rows have new ones. */
 const isSameField = (value: unknown, other: unknown): boolean =>
   Object.is(value, other) || (Array.isArray(value) && Array.isArray(other) && value.length === 0 && other.length === 0);

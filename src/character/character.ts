@@ -68,7 +68,7 @@ export const ownRaceSchema = z.looseObject({
   traits: rows(traitRowSchema),
   skills: rows(ownRaceSkillSchema),
   effects: rows(ownEffectSchema),
-  /** The id of the listed race that it is based on, whose build and the like it keeps; '' for none. */
+  /** The id of the listed race that it is based on, whose build and so on it keeps; '' for none. */
   basedOn: text,
   description: text,
 });
@@ -81,7 +81,7 @@ export const raceSchema = z.looseObject({
   own: z._default(z.nullable(ownRaceSchema), null),
 });
 
-/** What the game master sets, and points earned in play. */
+/** Facts set by the game master, and points earned in play. */
 export const campaignSchema = z.looseObject({
   budget: z._default(number, 100),
   /** Dollars to spend; null for no limit, or for the ruleset's value based on the starting wealth. */
@@ -155,7 +155,7 @@ export function blankCharacter(): Character {
   return z.parse(characterSchema, {});
 }
 
-/** A character with its rules: the content of a file, and what the screens edit. */
+/** A character with its rules: the content of a file, and the state that the screens edit. */
 export interface SavedCharacter {
   /** The id of a ruleset, which may be unknown to this program. */
   readonly ruleset: string;
@@ -168,5 +168,5 @@ export interface SavedCharacter {
   readonly extra?: Readonly<Record<string, unknown>>;
 }
 
-/** What a character without a name is called on screens. */
+/** The display name of a character without a name. */
 export const unnamed = 'Unnamed character';

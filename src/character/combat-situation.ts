@@ -8,7 +8,7 @@ const attribute = z._default(z.int().check(z.gte(0), z.lte(1_000_000)), 10);
 
 /** The maneuver of this turn, with its options. Options that the ruleset does not have are ignored. */
 export const maneuverChoiceSchema = z.looseObject({
-  /** The id of a maneuver of the ruleset, and of its kind where it has kinds. */
+  /** The id of a maneuver of the ruleset, and of its kind if it has kinds. */
   maneuver: z._default(z.string().check(z.maxLength(maxTextLength)), 'attack'),
   kind: text,
   /** The defense, or the attack (by id), that an option of the maneuver is for. */
@@ -61,9 +61,9 @@ export const targetSchema = z.looseObject({
   throughFriend: flag,
   /** The fighter sees the target, knows only where it is, or neither. */
   seen: z._default(z.enum(['seen', 'located', 'unseen']), 'seen'),
-  /** The target is in close combat with others. */
+  /** The target is in close combat with other fighters. */
   inMelee: flag,
-  /** The target has a shield; a medium or large one; holds the fighter with both hands; moved towards him in its last turn. */
+  /** The target has a shield; a medium or large one; holds the fighter with both hands; moved towards the fighter in its last turn. */
   shield: flag,
   bigShield: flag,
   holdsWithBoth: flag,
@@ -71,7 +71,7 @@ export const targetSchema = z.looseObject({
   stunned: flag,
   /** Pounds by which the fighter is heavier (or, negative, lighter). */
   lighterBy: z._default(number, 0),
-  /** What is known of the target's numbers. */
+  /** The known numbers of the target. */
   dodge: z._default(z.nullable(wholeNumber), null),
   parry: z._default(z.nullable(wholeNumber), null),
   block: z._default(z.nullable(wholeNumber), null),
@@ -83,7 +83,7 @@ export const targetSchema = z.looseObject({
   /** Full hit points; null for as many as a person with that ST and HT has. */
   hits: z._default(z.nullable(z.int().check(z.gte(0), z.lte(1_000_000))), null),
   hitsLost: count,
-  /** What befell the target in the fight. */
+  /** The conditions of the target in the fight. */
   conditions: rows(z.enum(conditions)),
 });
 
@@ -100,14 +100,14 @@ export const incomingSchema = z.looseObject({
   judoThrow: flag,
   /** The shooter is within reach of the weapon that would parry. */
   withinReach: flag,
-  /** A thrown knife and the like. */
+  /** A thrown knife or similar weapon. */
   small: flag,
   kick: flag,
   /** Bare-handed with Judo or Karate. */
   trained: flag,
-  /** Pounds; null where it does not matter. */
+  /** Pounds; null if it does not matter. */
   weight: maybeNumber,
-  /** Where it would hit; empty for the body. */
+  /** The place aimed at; empty for the body. */
   location: text,
   feint: count,
   deceptive: count,
@@ -115,7 +115,7 @@ export const incomingSchema = z.looseObject({
   seen: z._default(z.enum(['seen', 'heard', 'unseen', 'unknown']), 'seen'),
 });
 
-/** What the fighter adds to a defense. */
+/** The fighter's options for a defense. */
 export const defenseChoiceSchema = z.looseObject({
   retreat: flag,
   drop: flag,
@@ -123,7 +123,7 @@ export const defenseChoiceSchema = z.looseObject({
   feverish: flag,
 });
 
-/** All that the numbers of a fighter depend on, besides the character. */
+/** Everything that the numbers of a fighter depend on, apart from the character. */
 export const combatSituationSchema = z.looseObject({
   state: z.prefault(combatStateSchema, {}),
   choice: z.prefault(maneuverChoiceSchema, {}),
@@ -134,11 +134,11 @@ export const combatSituationSchema = z.looseObject({
 
 export type CombatSituation = Known<z.infer<typeof combatSituationSchema>>;
 
-/** Parts of a situation; what is absent is as in an ordinary exchange of blows. */
+/** Parts of a situation; absent ones are as in an ordinary fight. */
 export type PartialSituation = Known<z.input<typeof combatSituationSchema>>;
 
 /** A whole situation from parts of one. @throws ZodError for values that the schema does not allow */
 export const situationOf = (parts: PartialSituation = {}): CombatSituation => z.parse(combatSituationSchema, parts);
 
-/** Reads what may be a situation: a whole one from parts, or what is wrong with them. */
+/** Reads a possible situation: returns a whole one from parts, or the errors in them. */
 export const parseSituation = (parts: unknown) => z.safeParse(combatSituationSchema, parts);

@@ -20,7 +20,7 @@ export const conditions = [
   'dead',
   /** After a critical miss, until the next turn. */
   'offBalance',
-  /** A foe holds the fighter; he has the fighter pinned to the ground. */
+  /** A foe holds the fighter; a foe has the fighter pinned to the ground. */
   'grappled',
   'pinned',
   /** The fighter holds a foe. */
@@ -33,20 +33,21 @@ export const conditions = [
 
 export const footings = ['good', 'bad', 'shallowWater', 'swimming'] as const;
 
-/** What a fighter aims with, for how many turns, and whether the weapon is braced. */
+/** The weapon aimed with, for how many turns, and whether it is braced. */
 export const aimSchema = z.looseObject({ line: text, turns: count, braced: flag });
 
 /** A surprise: whether it was partial, and the turns since then. */
 export const surpriseSchema = z.looseObject({ partial: flag, turns: count });
 
 /**
- * The state of a fighter between turns: all that changes in a fight and is no choice of the character's. Plain data, saved with
- * the character. What belongs to the present turn alone (parries made, wounds since the last turn) is cleared by `startTurn`.
+ * The state of a fighter between turns: everything that changes in a fight and is not a choice of the character's.
+ * Plain data, saved with the character. `startTurn` clears the parts that belong to one turn (parries made, wounds
+ * since the last turn).
  */
 export const combatStateSchema = z.looseObject({
   hitsLost: count,
   fatigueLost: count,
-  /** Hits lost since the fighter's own last turn: what shock is counted from. */
+  /** Hits lost since the fighter's own last turn: the basis of shock. */
   wounds: count,
   posture: z._default(z.enum(postures), 'standing'),
   /** The posture more exactly, which matters by a house rule only: crouching, sitting and lying have two forms each. */
@@ -54,7 +55,7 @@ export const combatStateSchema = z.looseObject({
   conditions: rows(z.enum(conditions)),
   /** Places of the body that are crippled, by the id of the hit location. */
   crippled: rows(z.string()),
-  /** Where items are now, by key, if elsewhere than on the sheet: drawn, put away, dropped (stowed). */
+  /** The present place of items, by key, if different from the sheet: drawn, put away, dropped (stowed). */
   places: z._default(z.record(z.string(), z.enum(itemPlaces)), {}),
   /** Turns that it still takes to get an item ready, by key; absent for an item that is ready. */
   unready: counts,
@@ -62,7 +63,7 @@ export const combatStateSchema = z.looseObject({
   shotsFired: counts,
   shieldSide: z._default(z.enum(['left', 'right']), 'left'),
   footing: z._default(z.enum(footings), 'good'),
-  /** What the light takes from an attack: 0 in good light, 10 in total darkness. */
+  /** The penalty of the light to an attack: 0 in good light, 10 in total darkness. */
   darkness: z._default(z.int().check(z.gte(0), z.lte(10)), 0),
   /** Yards run forward in the last turn, which allow a sprint. */
   ranLastTurn: flag,

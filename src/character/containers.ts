@@ -21,7 +21,7 @@ export function containersIn(byKey: ReadonlyMap<string, EquipmentRow>, key: stri
   return outward;
 }
 
-/** Returns where an item is: the place of its outermost container, or its own place without a container. */
+/** Returns the place of an item: that of its outermost container, or its own without a container. */
 export function placeOf(items: readonly EquipmentRow[], item: EquipmentRow): ItemPlace {
   const outermost = containersOf(items, item.key).at(-1);
   return outermost ? placeInside(outermost.place) : item.place;
@@ -33,7 +33,7 @@ export function canContain(items: readonly EquipmentRow[], key: string, containe
   return !containersOf(items, container).some((outer) => outer.key === key);
 }
 
-/** Returns the items without one of them; its direct contents move to where it was. */
+/** Returns the items without one of them; its direct contents move to its place. */
 export function withoutItem(items: readonly EquipmentRow[], key: string): EquipmentRow[] {
   const removed = items.find((item) => item.key === key);
   if (!removed) return [...items];
@@ -52,7 +52,7 @@ function placeInside(place: ItemPlace): ItemPlace {
   return place === 'ready' ? 'carried' : place;
 }
 
-/** Returns rows of traits or skills without one of them; its direct contents move to where it was. */
+/** Returns rows of traits or skills without one of them; its direct contents move to its place. */
 export function withoutRow<Row extends { readonly key: string; readonly container: string }>(
   rows: readonly Row[],
   key: string,
@@ -62,7 +62,10 @@ export function withoutRow<Row extends { readonly key: string; readonly containe
   return rows.flatMap((row) => (row.key === key ? [] : [row.container === key ? { ...row, container: outer } : row]));
 }
 
-/** Returns the containers of a row, innermost first; none for rows in a ring. `containers` are those of its list, by key. */
+/**
+ * Returns the containers of a row, innermost first; none for rows in a cycle. `containers` are those of its list, by
+ * key.
+ */
 export function containersAround<Row extends { readonly key: string; readonly container: string }>(
   containers: ReadonlyMap<string, Row>,
   row: { readonly key: string; readonly container: string },

@@ -26,7 +26,6 @@ import {
   waive,
   withChoice,
 } from './edit-character.ts';
-import { placeItem, putInto, takeOut } from './edit-equipment.ts';
 import {
   addRow,
   arrangeRows,
@@ -36,14 +35,17 @@ import {
   keysInUse,
   newId,
   newKey,
+  placeItem,
+  putInto,
   type RowChange,
   removeRow,
+  takeOut,
 } from './edit-rows.ts';
 import { parseFile } from './file/parse-file.ts';
 import { serializeFile } from './file/serialize-file.ts';
-import { newModifier } from './new-modifier.ts';
 import { ownEffectSchema } from './own-effect.ts';
 import { maxRows, maxTextLength } from './schema-parts.ts';
+import { newModifier } from './trait-rows.ts';
 
 describe('Edits of rows', () => {
   describe('new id', () => {
@@ -196,7 +198,7 @@ describe('Edits of rows', () => {
           }, start);
           expect(JSON.stringify(start)).toBe(before);
           const read = parseFile(serializeFile({ ruleset: '', houseRules: [], character }, ''));
-          expect(read).toMatchObject({ ok: true, report: [] });
+          expect(read).toMatchObject({ ok: true, value: { report: [] } });
         }),
         { numRuns: caseCount(200) },
       );

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Character, RowChapter } from './character.ts';
-import { withoutItem, withoutRow } from './containers.ts';
-import { equipmentRowSchema } from './equipment-rows.ts';
+import { canContain, placeOf, withoutItem, withoutRow } from './containers.ts';
+import { equipmentRowSchema, type PlaceChoice } from './equipment-rows.ts';
 import { clampToSchema, maxRows } from './schema-parts.ts';
 import { skillRowSchema } from './skill-rows.ts';
 import { traitRowSchema } from './trait-rows.ts';
@@ -100,7 +100,7 @@ export function changeRow<Chapter extends RowChapter>(
   return { ...character, [chapter]: rows.with(index, after) };
 }
 
-/** Removes a row. The contents of a removed container move to where the container was. */
+/** Removes a row. The contents of a removed container move to its place. */
 export function removeRow(character: Character, chapter: RowChapter, key: string): Character {
   if (!character[chapter].some((row) => row.key === key)) return character;
   if (chapter === 'equipment') return { ...character, equipment: withoutItem(character.equipment, key) };
@@ -110,8 +110,8 @@ export function removeRow(character: Character, chapter: RowChapter, key: string
 }
 
 /**
- * Puts the rows with the given keys into that order. They share out the places that they had: all other rows stay where they
- * are. Keys that the chapter does not have are left out.
+ * Puts the rows with the given keys into that order. They share their present places: all other rows stay in place.
+ * Keys that the chapter does not have are left out.
  */
 export function arrangeRows<Chapter extends RowChapter>(
   character: Character,
@@ -155,4 +155,29 @@ export function duplicateRow<Chapter extends RowChapter>(
 function sameFields(before: object, after: object): boolean {
   const values = new Map<string, unknown>(Object.entries(before));
   return Object.entries(after).every(([name, value]) => Object.is(values.get(name), value));
+}
+
+/**
+ * Moves an item to a place: in hand, on the back, in the load, set down or at home. It is taken out of its container
+ * first; its contents move with it.
+ */
+export function placeItem(character: Character, key: string, place: PlaceChoice): Character {
+  const slung = place === 'slung';
+  return changeRow(character, 'equipment', key, { place: slung ? 'carried' : place, container: '', slung });
+}
+
+/**
+ * Puts an item into a container. The character is unchanged if the container does not exist, is the item itself, or is
+ * inside the item.
+ */
+export function putInto(character: Character, key: string, container: string): Character {
+  if (!canContain(character.equipment, key, container)) return character;
+  return changeRow(character, 'equipment', key, { container, slung: false });
+}
+
+/** Takes an item out of its container; it stays in the same place. */
+export function takeOut(character: Character, key: string): Character {
+  const item = character.equipment.find((row) => row.key === key);
+  if (!item || item.container === '') return character;
+  return changeRow(character, 'equipment', key, { container: '', place: placeOf(character.equipment, item) });
 }

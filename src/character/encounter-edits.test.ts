@@ -123,7 +123,7 @@ describe('turns', () => {
     expect(turn(encounter)).toBe('1 k5');
   });
 
-  it('change nothing where nobody can take one', () => {
+  it('change nothing if nobody can take one', () => {
     const encounter = changeFighter(of('A'), 'k1', { out: 'left' });
     expect(nextTurn(encounter, order(encounter))).toBe(encounter);
   });

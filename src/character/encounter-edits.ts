@@ -9,11 +9,10 @@ import {
   maxEncounterLog,
   maxFighters,
 } from './encounter.ts';
-import { atRest, isAtRest, type Play, playSchema } from './play.ts';
-import { playMark } from './play-mark.ts';
+import { atRest, isAtRest, type Play, playMark, playSchema } from './play.ts';
 import { clampToSchema } from './schema-parts.ts';
 
-/** What a fighter is called: the name in this encounter, or the character's. */
+/** The name of a fighter: the name in this encounter, or the character's. */
 export const fighterName = ({ name, character }: Fighter): string => name || character.character.name || unnamed;
 
 /** The state of play of a fighter. */
@@ -25,7 +24,7 @@ export function takesTurns(fighter: Fighter): boolean {
   return fighter.out === '' && !conditions.includes('dead') && !conditions.includes('unconscious');
 }
 
-/** Where a fighter comes from, and how many are added at once. */
+/** The source of a fighter, and how many are added at once. */
 export interface NewFighters {
   readonly copies?: number;
   readonly side?: string;
@@ -66,15 +65,16 @@ const isNumbered = (text: string, name: string): boolean =>
   text.startsWith(`${name} `) && /^\d+$/.test(text.slice(name.length + 1));
 
 /**
- * Removes fighters. Where it is the turn of one of them, it becomes that of the next in `order`, the keys of all fighters in the order of
- * turns.
+ * Removes fighters. If it is the turn of one of them, it becomes that of the next in `order`, the keys of all fighters
+ * in the order of turns.
  */
 export function removeFighters(encounter: Encounter, keys: readonly string[], order: readonly string[]): Encounter {
   const removed = new Set(keys);
   const fighters = encounter.fighters.filter(({ key }) => !removed.has(key));
   if (fighters.length === encounter.fighters.length) return encounter;
   if (!removed.has(encounter.turnOf)) return { ...encounter, fighters };
-  // First the turn, among those who stay: the place of a removed fighter is known only while he is in the order.
+  // First the turn, among the remaining fighters: the place of a removed fighter is known only while they are in the
+  // order.
   const at = order.indexOf(encounter.turnOf);
   const rest = [...order.slice(at + 1), ...order.slice(0, Math.max(0, at))].filter((key) => !removed.has(key));
   const wraps = new Set(order.slice(0, Math.max(0, at)));
@@ -82,7 +82,7 @@ export function removeFighters(encounter: Encounter, keys: readonly string[], or
   return { ...encounter, fighters, turnOf: next, round: encounter.round + (wraps.has(next) ? 1 : 0) };
 }
 
-/** Puts a fighter at another place of the list, from 0. It decides the order of turns where nothing else does. */
+/** Moves a fighter to another place of the list, from 0. It decides the order of turns if nothing else does. */
 export function moveFighter(encounter: Encounter, key: string, to: number): Encounter {
   const from = encounter.fighters.findIndex((fighter) => fighter.key === key);
   const fighter = encounter.fighters[from];
@@ -170,12 +170,12 @@ export function nextRound(encounter: Encounter, order: readonly string[]): Encou
 const keysReady = ({ fighters }: Encounter): ReadonlySet<string> =>
   new Set(fighters.filter(takesTurns).map(({ key }) => key));
 
-/** Ends the fight: the rounds begin anew with the next turn. The fighters stay as they are. */
+/** Ends the fight: the rounds begin again with the next turn. The fighters stay as they are. */
 export function endFight(encounter: Encounter): Encounter {
   return encounter.round === 0 && encounter.turnOf === '' ? encounter : { ...encounter, round: 0, turnOf: '' };
 }
 
-/** Adds sentences to the log, in the present round; the oldest are dropped where there are too many. */
+/** Adds sentences to the log, in the present round; the oldest are dropped if there are too many. */
 export function addToLog(encounter: Encounter, sentences: readonly string[]): Encounter {
   if (sentences.length === 0) return encounter;
   const lines = sentences.map((text) => ({

@@ -8,19 +8,19 @@ export const maxFighters = 100;
 /** How many lines of the log of an encounter are kept; the oldest go first. */
 export const maxEncounterLog = 1_000;
 
-/** Why a fighter takes no more turns: he fled, or left the fight otherwise; '' while he is in it. */
+/** Why a fighter takes no more turns: they fled, or left the fight otherwise; '' while they are in it. */
 export const waysOut = ['', 'fled', 'left'] as const;
 
 /** A fighter but for the character, which a file has in its field `file`, as a whole character file. */
 export const fighterSchema = z.looseObject({
   key: rowKey,
-  /** What the fighter is called in this encounter: "Goblin 3"; empty for the name of the character. */
+  /** The name of the fighter in this encounter: "Goblin 3"; empty for the name of the character. */
   name: text,
   /** Free words: "Party", "Foes". */
   side: text,
   /** The id of the character of the library that the fighter was taken from; empty for none. */
   source: text,
-  /** A mark of what that character's state of play was then (`playMark`), to notice changes made to it since. */
+  /** A mark of that character's state of play at the time (`playMark`), to notice later changes to it. */
   sourcePlay: text,
   out: z._default(z.enum(waysOut), ''),
   /** Set by hand: counts in the order of turns in place of the first number that the ruleset compares. */
@@ -29,7 +29,7 @@ export const fighterSchema = z.looseObject({
   target: text,
 });
 
-/** A line of the log: what happened in a round, as a sentence. */
+/** A line of the log: an event of a round, as a sentence. */
 export const encounterLogLineSchema = z.looseObject({ round: count, text });
 
 /** An encounter but for its fighters. */
@@ -40,12 +40,12 @@ export const encounterSchema = z.looseObject({
   round: count,
   /** The key of the fighter whose turn it is; empty before the fight begins. */
   turnOf: text,
-  /** What happened, the oldest first. */
+  /** The events, the oldest first. */
   log: rows(encounterLogLineSchema),
   setAside: rows(quarantinedValueSchema),
 });
 
-/** A character in an encounter: a copy of its own, with its state of play. */
+/** A character in an encounter: a separate copy, with its state of play. */
 export interface Fighter extends Readonly<Known<z.infer<typeof fighterSchema>>> {
   readonly character: SavedCharacter;
 }
@@ -61,5 +61,5 @@ export const blankEncounter = (id: string, name = ''): Encounter => ({
   fighters: [],
 });
 
-/** What an encounter without a name is called on screens. */
+/** The display name of an encounter without a name. */
 export const unnamedEncounter = 'Unnamed encounter';

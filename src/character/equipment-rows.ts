@@ -1,8 +1,60 @@
 import * as z from 'zod/mini';
-import { itemModifierSchema, offeredItemModifierSchema } from './item-modifier.ts';
 import { ownEffectSchema, ownPrerequisiteSchema } from './own-effect.ts';
 import { amount, flag, type Known, maybeNumber, number, rowKey, rows, text, wholeNumber } from './schema-parts.ts';
 import { ownDefaultSchema } from './skill-rows.ts';
+
+/** The stages in which modifiers of an item count: each takes the price, or the weight, that the one before leaves. */
+export const modifierStages = ['original', 'base', 'finalBase', 'final'] as const;
+
+/** The kind of price change: dollars, a percentage, a factor, or a cost factor (CF); these are summed. */
+export const costChanges = ['dollars', 'percent', 'times', 'costFactor'] as const;
+export const weightChanges = ['pounds', 'percent', 'times'] as const;
+
+const itemModifierFields = {
+  name: text,
+  /** Its effect on the price of one; null for none. */
+  cost: maybeNumber,
+  costIs: z._default(z.enum(costChanges), 'dollars'),
+  costStage: z._default(z.enum(modifierStages), 'original'),
+  /** The same for the weight of one. */
+  weight: maybeNumber,
+  weightIs: z._default(z.enum(weightChanges), 'pounds'),
+  weightStage: z._default(z.enum(modifierStages), 'original'),
+  /** The first tech level at which it is made; null for the item's. */
+  techLevel: maybeNumber,
+  page: text,
+  /** Its effects other than price and weight. */
+  effects: rows(ownEffectSchema),
+  /** Facts that no figure expresses, one line each. */
+  notes: rows(text),
+};
+
+/** A modifier that a custom item offers; an item that has it has a copy. */
+export const offeredItemModifierSchema = z.looseObject(itemModifierFields);
+
+/** A modifier of an item (fourth edition): fine, ornate, silver-coated. */
+export const itemModifierSchema = z.looseObject({ key: rowKey, ...itemModifierFields });
+
+export type OfferedItemModifier = Known<z.infer<typeof offeredItemModifierSchema>>;
+export type ItemModifier = Known<z.infer<typeof itemModifierSchema>>;
+export type ModifierStage = (typeof modifierStages)[number];
+
+/** Returns a modifier of an item with these figures; omitted ones have the defaults of the file. */
+export const newItemModifier = (key: string, figures: Partial<OfferedItemModifier> = {}): ItemModifier => ({
+  key,
+  name: '',
+  cost: null,
+  costIs: 'dollars',
+  costStage: 'original',
+  weight: null,
+  weightIs: 'pounds',
+  weightStage: 'original',
+  techLevel: null,
+  page: '',
+  effects: [],
+  notes: [],
+  ...figures,
+});
 
 export const itemKinds = ['weapon', 'shield', 'armor', 'ammunition', 'container', 'gear', 'mount'] as const;
 /** In hand or worn; carried but not in use; set down nearby (a dropped pack, a mule); left at home. */
@@ -39,16 +91,16 @@ export const ownAttackSchema = z.looseObject({
   addsPerLevel: z._default(number, 0),
   /** Thrust or swing counts once for each level of that trait. */
   basisPerLevel: flag,
-  /** Sides of the dice where they are no ordinary ones. */
+  /** Sides of the dice if they are not ordinary ones. */
   sides: z._default(dieSides, 6),
-  /** What the total of the dice is multiplied by. */
+  /** The factor on the total of the dice. */
   times: z._default(amount, 1),
   /** Divides the DR that it meets; null for 1. A fraction multiplies it. */
   armorDivisor: maybeNumber,
   explosive: flag,
   /** Damage of the fragments, as dice. */
   fragments: text,
-  /** What it does in place of damage. */
+  /** Its effect instead of damage. */
   instead: text,
   reach: text,
   minimumStrength: maybeNumber,
@@ -99,7 +151,7 @@ export const ownItemSchema = z.looseObject({
   weight: z._default(amount, 0),
   /** The first tech level that makes it; null for any. */
   techLevel: maybeNumber,
-  /** From 4, sold to anyone, to 0; null for none (fourth edition). */
+  /** From 4, sold to anyone, to 0, or null (fourth edition). */
   legalityClass: z._default(z.nullable(legalityClass), null),
   attacks: rows(ownAttackSchema),
   passiveDefense: z._default(number, 0),
@@ -121,10 +173,10 @@ export const ownItemSchema = z.looseObject({
   effects: rows(ownEffectSchema),
   /** Modifiers to choose from (fourth edition). */
   offered: rows(offeredItemModifierSchema),
-  /** What it requires, all of it. */
+  /** Its requirements, all of them. */
   prerequisites: rows(ownPrerequisiteSchema),
   description: text,
-  /** What no figure expresses, one line each. */
+  /** Facts that no figure expresses, one line each. */
   notes: rows(text),
   page: text,
   /** The library file that it is from. */
@@ -142,7 +194,7 @@ export const equipmentRowSchema = z.looseObject({
   /** A shield that is carried slung on the back. */
   slung: flag,
   quality: z._default(z.enum(qualities), 'good'),
-  /** What was done to it besides its quality (fourth edition): they change price, weight and other numbers. */
+  /** Modifications other than its quality (fourth edition): they change price, weight and other numbers. */
   modifiers: rows(itemModifierSchema),
   /** The hand that wields it. */
   hand: z._default(z.enum(['main', 'off']), 'main'),

@@ -4,16 +4,16 @@ import { amount, type Known, maxRows, number, rows, text } from './schema-parts.
 /** A figure that differs from the one in the file; `stat` is the number here that explains ours, '' for none. */
 export const importDifferenceSchema = z.looseObject({ figure: text, theirs: text, ours: text, why: text, stat: text });
 
-/** Something of the file that has no effect here and is only kept: where it is, and what. */
+/** A part of the file that has no effect here and is only kept: its place, and its content. */
 export const unexpressedSchema = z.looseObject({ where: text, what: text });
 
-/** What came of an import: how many numbers of the file are the same here, and what differs. */
+/** The result of an import: how many numbers of the file are the same here, and the differences. */
 export const importReportSchema = z.looseObject({
   agree: z._default(amount, 0),
   total: z._default(amount, 0),
   differences: rows(importDifferenceSchema),
   unexpressed: rows(unexpressedSchema),
-  /** What was read differently, a sentence each. */
+  /** Differences in reading, a sentence each. */
   remarks: rows(text),
 });
 
@@ -41,11 +41,11 @@ export const originSchema = z.looseObject({
   version: z._default(number, 5),
   /** The sheet as JSON, under the names of version 5, without a picture that the character has. */
   sheet: z._default(z.record(z.string(), z.unknown()), {}),
-  /** The same sheet as packed JSON, where it has too many values for a file; `sheet` is empty then. */
+  /** The same sheet as packed JSON, if it has too many values for a file; `sheet` is empty then. */
   packed: z.optional(z.string().check(z.maxLength(maxPackedOrigin))),
   /** The digest of all else that it became. */
   rest: text,
-  /** The digest of the portrait that was made of the picture in the sheet; '' where none was. */
+  /** The digest of the portrait made from the picture in the sheet; '' if there was none. */
   portrait: text,
   /** Of all lists of the character: more than one list has. */
   rows: z._default(z.array(originRowSchema).check(z.maxLength(4 * maxRows)), []),

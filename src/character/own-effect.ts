@@ -6,20 +6,20 @@ export const amountKinds = ['', 'add', 'level', 'share', 'times', 'atMost', 'ins
 export const selectors = ['', 'name', 'speciality', 'tag', 'skill', 'use', 'this', 'except'] as const;
 export const matchKinds = ['is', 'starts', 'contains'] as const;
 
-/** What an own entry changes. See rules/resolve/own-effects.ts for what the fields mean together. */
+/** What an own entry changes. See rules/resolve/own-entries.ts for what the fields mean together. */
 export const ownEffectSchema = z.looseObject({
-  /** The number, or the kind of what is selected: "dodge", "skill:bow", "damage". */
+  /** The number, or the kind of the selected things: "dodge", "skill:bow", "damage". */
   stat: text,
-  /** What selects skills, weapons, a place or people: `selection` is compared with this of theirs. */
+  /** The criterion that selects skills, weapons, a place or people: `selection` is compared with their name or tag. */
   by: z._default(z.enum(selectors), ''),
   match: z._default(z.enum(matchKinds), 'is'),
   selection: text,
   how: z._default(z.enum(amountKinds), ''),
   add: z._default(number, 0),
-  /** What the number is multiplied by, or which share of another number is added; null for 1. */
+  /** The factor on the number, or the share of another number that is added; null for 1. */
   times: maybeNumber,
   atMost: maybeNumber,
-  /** The number that a share is of, or that counts in place of this one; and what a number or a level is divided by. */
+  /** The number that a share is taken of, or that replaces this one; and the divisor of a number or a level. */
   of: text,
   over: z._default(amount, 1),
   /** Counts once for each level of the trait. */
@@ -37,8 +37,8 @@ export const ownEffectSchema = z.looseObject({
 export type OwnEffect = Known<z.infer<typeof ownEffectSchema>>;
 
 /**
- * What can be required: a trait, a skill, or spells by name, of a college, with a tag; spells of several colleges; a number of
- * the sheet; the weight or the number of what is in a container; something worn or in hand.
+ * Possible requirements: a trait, a skill, or spells by name, of a college, with a tag; spells of several colleges; a
+ * number of the sheet; the weight or the number of items in a container; something worn or in hand.
  */
 export const requiredKinds = [
   'trait',
@@ -63,7 +63,9 @@ export const ownTestSchema = z.looseObject({
   match: z._default(z.enum(matchKinds), 'is'),
   /** The speciality of a skill; '' for any. */
   speciality: text,
-  /** What a note or a modifier of the trait says, or with `withoutNote` must not say; '' for anything. */
+  /**
+   * The required text of a note or a modifier of the trait, or with `withoutNote` the excluded one; '' for anything.
+   */
   note: text,
   withoutNote: flag,
   /** A second number of the sheet, added to the first. */
@@ -73,7 +75,7 @@ export const ownTestSchema = z.looseObject({
   atMost: maybeNumber,
 });
 
-/** What an entry requires: one of these at least, at the tech levels between the bounds. */
+/** An entry's requirement: one of these at least, at the tech levels between the bounds. */
 export const ownPrerequisiteSchema = z.looseObject({
   any: rows(ownTestSchema),
   fromTechLevel: maybeNumber,

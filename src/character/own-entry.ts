@@ -5,9 +5,12 @@ import { inSchemaOrder, type Known, maybeNumber, rows, text } from './schema-par
 import { type OwnSkill, ownSkillSchema, skillRowSchema } from './skill-rows.ts';
 import { type OwnTrait, ownTraitSchema, traitRowSchema } from './trait-rows.ts';
 
-/** A choice of a template: so many of the rows with these keys, or so many points of them; one of them where neither is said. */
+/**
+ * A choice of a template: so many of the rows with these keys, or so many points of them; one of them if neither is
+ * given.
+ */
 const templateChoiceSchema = z.looseObject({
-  /** What is to be chosen: "Advantages". */
+  /** The subject of the choice: "Advantages". */
   words: text,
   points: maybeNumber,
   count: maybeNumber,
@@ -29,13 +32,13 @@ const ownTemplateSchema = z.looseObject({
   traits: rows(traitRowSchema),
   skills: rows(skillRowSchema),
   equipment: rows(equipmentRowSchema),
-  /** What is left open; a row that is in no choice belongs to all who apply the template. */
+  /** The open choices; a row that is in no choice goes to everyone who applies the template. */
   choices: rows(templateChoiceSchema),
 });
 
 export type OwnTemplate = Known<z.infer<typeof ownTemplateSchema>>;
 
-/** The schema of each kind of own entry, by the list that it is in; a file of entries has the same lists. */
+/** The schema of each kind of custom entry, by its list; a file of entries has the same lists. */
 export const ownEntrySchemas = {
   traits: ownTraitSchema,
   skills: ownSkillSchema,
@@ -53,7 +56,7 @@ export const ownEntryLists = [
   'templates',
 ] as const satisfies readonly OwnEntryList[];
 
-/** An entry that the player typed in, apart from any character. */
+/** An entry that the player created, apart from any character. */
 export type OwnEntry =
   | { readonly list: 'traits'; readonly own: OwnTrait }
   | { readonly list: 'skills'; readonly own: OwnSkill }
@@ -61,27 +64,32 @@ export type OwnEntry =
   | { readonly list: 'races'; readonly own: OwnRace }
   | { readonly list: 'templates'; readonly own: OwnTemplate };
 
-/** What an own entry is for the player: spells are skills in a file, but have a chapter of their own. */
+/** The player's name for the kind of a custom entry: spells are skills in a file, but have their own chapter. */
 export const ownEntryChapters = ['traits', 'skills', 'spells', 'equipment', 'races', 'templates'] as const;
 export type OwnEntryChapter = (typeof ownEntryChapters)[number];
 
-/** Returns the chapter in which an own entry is used. */
+/** Returns the chapter in which a custom entry is used. */
 export const chapterOfOwnEntry = (entry: OwnEntry): OwnEntryChapter =>
   entry.list === 'skills' && entry.own.spell ? 'spells' : entry.list;
 
-/** Returns what an own entry is recognized by: its chapter and its name, ignoring case and spaces around it. */
+/** Returns the identity of a custom entry: its chapter and its name, ignoring case and surrounding spaces. */
 export const ownEntryIdentity = (entry: OwnEntry): string => identityOf(chapterOfOwnEntry(entry), entry.own.name);
 
-/** Returns the identity of an own entry of a chapter that has this name. */
+/** Returns the identity of a custom entry of a chapter with this name. */
 export const identityOf = (chapter: OwnEntryChapter, name: string): string =>
   `${chapter}/${name.trim().replace(/\s+/g, ' ').toLowerCase()}`;
 
-/** Returns true if two own entries are written alike in a file; the keys of a race's rows are those of its character. */
+/**
+ * Returns true if two custom entries are written alike in a file; the keys of a race's rows depend on its character.
+ */
 export function isSameOwnEntry(a: OwnEntry, b: OwnEntry): boolean {
   return a.list === b.list && (a.own === b.own || writtenText(a) === writtenText(b));
 }
 
-/** Returns what is the same for two own entries of a list that are written alike; the keys of a race's rows are left out. */
+/**
+ * Returns a key that is equal for two custom entries of a list that are written alike; the keys of a race's rows are
+ * left out.
+ */
 export const writtenText = ({ list, own }: OwnEntry): string =>
   JSON.stringify(inSchemaOrder(ownEntrySchemas[list], own), (name, value: unknown) =>
     list === 'races' && name === 'key' ? undefined : value,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { combatSituationSchema } from './combat-situation.ts';
 import { counts } from './combat-state.ts';
-import { amount, type Known, rows, text } from './schema-parts.ts';
+import { amount, inSchemaOrder, type Known, rows, text } from './schema-parts.ts';
 
 /** How many lines of the log are kept; the oldest go first. */
 export const maxLogLines = 300;
@@ -14,7 +14,7 @@ export const activeSpellSchema = z.looseObject({
   note: text,
 });
 
-/** A line of the log: what happened in a turn, as a sentence. */
+/** A line of the log: an event of a turn, as a sentence. */
 export const logLineSchema = z.looseObject({ turn: z._default(amount, 0), text });
 
 /**
@@ -27,10 +27,10 @@ export const playSchema = z.looseObject({
   turn: z._default(amount, 0),
   /** Ammunition and charges used up, by the key of the item. */
   used: counts,
-  /** How many charges or uses an item has, by its key, where they are counted. */
+  /** How many charges or uses an item has, by its key, if they are counted. */
   charges: counts,
   spells: rows(activeSpellSchema),
-  /** What happened, the oldest first. */
+  /** The events, the oldest first. */
   log: rows(logLineSchema),
 });
 
@@ -41,5 +41,24 @@ export const atRest: Play = z.parse(playSchema, {});
 
 const restText = JSON.stringify(atRest);
 
-/** True where nothing has happened: a file needs no state of play. */
+/** True if nothing has happened: a file needs no state of play. */
 export const isAtRest = (play: Play): boolean => play === atRest || JSON.stringify(play) === restText;
+
+/**
+ * A short mark of a state of play: the same for equal states, and almost certainly different for different ones. '' at
+ * rest. It says whether a state has changed since the mark was made, without a second copy of the state.
+ */
+export function playMark(play: Play | undefined): string {
+  return play === undefined || isAtRest(play) ? '' : hash(JSON.stringify(inSchemaOrder(playSchema, play)));
+}
+
+/** Two 32-bit FNV-1a hashes with different beginnings, in hexadecimal digits. Not for anything secret. */
+function hash(text: string): string {
+  let [one, other] = [0x811c9dc5, 0x9747b28c];
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    one = Math.imul(one ^ unit, 0x01000193);
+    other = Math.imul(other ^ unit, 0x01000193);
+  }
+  return [one, other].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
+}

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { smallJpeg, smallPortrait } from '../testing/small-portrait.ts';
 import { fromBase64url, toBase64, toBase64url } from './base64.ts';
-import { stripBidiControls, withoutBidiControls } from './bidi-controls.ts';
 import { blankCharacter } from './character.ts';
 import { setPortrait } from './edit-character.ts';
 import { parseFile } from './file/parse-file.ts';
-import { problemSentence } from './file/problem-sentences.ts';
+import { describeFileProblem } from './file/problem-sentences.ts';
 import { serializeFile } from './file/serialize-file.ts';
 import { jpegDataUrl, maxPortraitLength } from './portrait.ts';
+import { stripBidiControls, withoutBidiControls } from './schema-parts.ts';
 import { cleanTag, maxTagLength, maxTags, readTags, sameTag, withTag } from './tags.ts';
 
 describe('Portraits', () => {
@@ -21,8 +21,12 @@ describe('Portraits', () => {
     const reading = parseFile(
       JSON.stringify({ format: 'pointwright', version: 1, ruleset: 'lite-3e', character: { name: 'Anna', portrait } }),
     );
-    if (!reading.ok) throw new Error(reading.problem.code);
-    return { ...reading.saved.character, sentences: reading.report.map(problemSentence), saved: reading.saved };
+    if (!reading.ok) throw new Error(reading.error.code);
+    return {
+      ...reading.value.saved.character,
+      sentences: reading.value.report.map(describeFileProblem),
+      saved: reading.value.saved,
+    };
   }
 
   describe('a portrait', () => {
@@ -30,8 +34,11 @@ describe('Portraits', () => {
       const character = setPortrait(blank, smallPortrait);
       const text = serializeFile({ ruleset: 'lite-3e', houseRules: [], character }, '');
       const reading = parseFile(text);
-      expect(reading).toMatchObject({ ok: true, report: [], saved: { character: { portrait: smallPortrait } } });
-      expect(reading.ok && serializeFile(reading.saved, '')).toBe(text);
+      expect(reading).toMatchObject({
+        ok: true,
+        value: { report: [], saved: { character: { portrait: smallPortrait } } },
+      });
+      expect(reading.ok && serializeFile(reading.value.saved, '')).toBe(text);
     });
 
     it('is null if the file has none', () => {

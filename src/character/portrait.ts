@@ -4,13 +4,13 @@ import { toBase64 } from './base64.ts';
 /** The maximum length of a portrait's data URL, in characters: about 225 kB of picture. */
 export const maxPortraitLength = 300_000;
 /** The maximum width and height of a portrait, in pixels. */
-const mostPixels = 2_000;
+const maxPixels = 2_000;
 
 const prefix = 'data:image/jpeg;base64,';
 /** Only JPEG, which cannot contain scripts or references; it starts with the bytes FF D8 FF. */
 const jpegUrl = /^data:image\/jpeg;base64,\/9j\/[A-Za-z0-9+/]*={0,2}$/;
 
-const pixels = z.number().check(z.int(), z.gte(1), z.lte(mostPixels));
+const pixels = z.number().check(z.int(), z.gte(1), z.lte(maxPixels));
 
 /** The picture of a character, as small as the sheet needs it. All fields are required. */
 export const portraitSchema = z.looseObject({

@@ -1,6 +1,61 @@
 import * as z from 'zod/mini';
 import { memoizeByObject } from '../engine/memoize.ts';
 
+/** Controls that change the direction of the text after them, up to the end of a scope: embeddings, overrides, isolates. */
+const bidiControls = /[\u202A-\u202E\u2066-\u2069]/g;
+
+/**
+ * The text without bidi controls. A name must not change the direction of the line around it; scripts written from right
+ * to left do not need these controls, and marks without a scope stay.
+ */
+export const stripBidiControls = (text: string): string => text.replace(bidiControls, '');
+
+/** Fields with ids for the program or the data of another one, and texts of several paragraphs. A list of `notes` has short texts. */
+const unstripped = new Set([
+  'key',
+  'container',
+  'entry',
+  'parameter',
+  'finding',
+  'story',
+  'notes',
+  'portrait',
+  'origin',
+  'setAside',
+]);
+
+/**
+ * A character, or part of one, for display: its short texts without bidi controls. A part that has none is returned
+ * unchanged, the same object.
+ */
+export function withoutBidiControls<Value>(value: Value): Value {
+  return strip(value) as Value; // texts become texts, nothing else changes
+}
+
+function strip(value: unknown): unknown {
+  if (typeof value === 'string') return stripBidiControls(value);
+  return typeof value === 'object' && value !== null ? stripParts(value) : value;
+}
+
+const stripParts = memoizeByObject((value: object): object =>
+  Array.isArray(value) ? stripList(value) : stripFields(value),
+);
+
+function stripList(list: readonly unknown[]): readonly unknown[] {
+  const stripped = list.map(strip);
+  return stripped.some((item, i) => item !== list[i]) ? stripped : list;
+}
+
+function stripFields(object: object): object {
+  const changed: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(object)) {
+    const isKept = unstripped.has(name) && !(name === 'notes' && Array.isArray(value));
+    const stripped = isKept ? value : strip(value);
+    if (stripped !== value) changed[name] = stripped;
+  }
+  return Object.keys(changed).length > 0 ? { ...object, ...changed } : object;
+}
+
 /** The maximum length of a text field in a file, in characters; longer texts are quarantined. */
 export const maxTextLength = 20_000;
 /** The maximum number of rows in a chapter of a file. */
@@ -10,8 +65,8 @@ const bound = 1_000_000_000;
 
 export const text = z._default(z.string().check(z.maxLength(maxTextLength)), '');
 /**
- * Names that every object has. No key or id of a file may be one of them: keys are names of fields where something is noted about a row,
- * such as the turns that it takes to get an item ready.
+ * Names that every object has. No key or id of a file may be one of them: keys name fields with notes on a row, such as
+ * the turns to ready an item.
  */
 const nameOfEveryObject =
   /^(?:__\w+__|constructor|prototype|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toString|toLocaleString|valueOf)$/;
@@ -35,7 +90,7 @@ export const rows = <Row extends z.ZodMiniType>(row: Row) => z._default(z.array(
 /** Any schema, whatever it describes. */
 export type Schema = z.core.$ZodType;
 
-/** What a schema describes, without its default and its "or null". */
+/** The type that a schema describes, without its default and its "or null". */
 export type SchemaPart =
   | { readonly kind: 'object'; readonly fields: Readonly<Record<string, Schema>> }
   /** `most` is how many rows it may have. */
@@ -60,14 +115,13 @@ export const partOf: (schema: Schema) => SchemaPart = memoizeByObject((schema) =
     return partOf(schema._zod.def.innerType);
   }
   if (schema instanceof z.ZodMiniObject) return { kind: 'object', fields: schema._zod.def.shape };
-  if (schema instanceof z.ZodMiniArray)
-    return { kind: 'list', item: schema._zod.def.element, most: mostRowsOf(schema) };
+  if (schema instanceof z.ZodMiniArray) return { kind: 'list', item: schema._zod.def.element, most: maxRowsOf(schema) };
   if (schema instanceof z.ZodMiniRecord) return { kind: 'record', item: schema._zod.def.valueType };
   return value;
 });
 
-/** How many rows the check of a list allows; {@link maxRows} without one. */
-function mostRowsOf({ _zod }: z.ZodMiniArray): number {
+/** How many rows the check of a list allows; {@link maxRows} by default. */
+function maxRowsOf({ _zod }: z.ZodMiniArray): number {
   const limits = (_zod.def.checks ?? []).flatMap((check) =>
     check instanceof z.core.$ZodCheckMaxLength ? check._zod.def.maximum : [],
   );

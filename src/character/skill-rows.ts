@@ -66,24 +66,24 @@ export const ownSkillSchema = z.looseObject({
   techLevel: flag,
   /** Words by which effects select it: "Musical", "Outdoor". */
   tags: rows(text),
-  /** Counts as a combat skill, which helmets and the like reduce. */
+  /** Counts as a combat skill, which helmets and similar gear reduce. */
   combat: flag,
-  /** What it blocks or parries with: nothing, a shield, or bare hands. */
+  /** The thing it blocks or parries with: nothing, a shield, or bare hands. */
   defense: z._default(z.enum(['none', 'block', 'unarmed']), 'none'),
   /** The maximum level above its default, for a technique. */
   maximum: maybeNumber,
   /** How many times the encumbrance level is subtracted (fourth edition); null for the default by its name. */
   loadTimes: z._default(z.nullable(wholeNumber.check(z.gte(0), z.lte(maxLoadTimes))), null),
-  /** It is no skill but a heading that others are under. */
+  /** It is not a skill but a heading that others are under. */
   holds: flag,
-  /** What it changes once it is learned. */
+  /** Its effects once it is learned. */
   effects: rows(ownEffectSchema),
-  /** What it requires, all of it. */
+  /** Its requirements, all of them. */
   prerequisites: rows(ownPrerequisiteSchema),
   /** Set for a spell. */
   spell: z._default(z.nullable(ownSpellSchema), null),
   description: text,
-  /** What no figure expresses, one line each. */
+  /** Facts that no figure expresses, one line each. */
   notes: rows(text),
   page: text,
   /** The library file that it is from. */

@@ -4,13 +4,16 @@ import { flag, type Known, maybeNumber, number, rowKey, rows, text, wholeNumber 
 
 export const allTraitKinds = ['advantage', 'perk', 'disadvantage', 'quirk'] as const;
 
-/** Containers of traits: a heading, what is bought as one trait, and abilities of which one is used at a time. */
+/** Containers of traits: a heading, a group bought as one trait, and abilities that can only be used one at a time. */
 export const traitContainers = ['', 'group', 'metaTrait', 'alternatives'] as const;
 
-/** What of a trait's price a modifier counts for: its levels are what is paid for each level, its base is the rest. */
+/** The part of a trait's price that a modifier applies to: its levels are the price per level, its base is the rest. */
 export const modifiedParts = ['all', 'base', 'levels'] as const;
 
-/** The book has 6, 9, 12 and 15; other programs those between, and 1 for a disadvantage that is never resisted. */
+/**
+ * The book has 6, 9, 12 and 15; other programs have the values in between, and 1 for a disadvantage that is never
+ * resisted.
+ */
 export const selfControlRolls = [1, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] as const;
 
 /** The rolls on which an associate appears; 18 is constantly. */
@@ -20,13 +23,13 @@ const modifierFields = {
   name: text,
   percent: z._default(number, 0),
   points: z._default(number, 0),
-  /** What the whole price is multiplied by; null for nothing. */
+  /** The factor on the whole price; null for none. */
   times: maybeNumber,
   /** For a modifier with levels: `percent` and `points` are for each. */
   level: z._default(z.nullable(wholeNumber), null),
   appliesTo: z._default(z.enum(modifiedParts), 'all'),
   page: text,
-  /** What it changes besides the price. */
+  /** Its effects other than the price. */
   effects: rows(ownEffectSchema),
 };
 
@@ -40,15 +43,15 @@ export const ownTraitSchema = z.looseObject({
   /** Base points, and points for each level. */
   points: z._default(number, 0),
   pointsPerLevel: z._default(number, 0),
-  /** What it is as a container of other traits; '' for a trait. */
+  /** Its kind as a container of other traits; '' for a trait. */
   holds: z._default(z.enum(traitContainers), ''),
   effects: rows(ownEffectSchema),
   /** Enhancements and limitations to choose from. */
   offered: rows(offeredModifierSchema),
-  /** What it requires, all of it. */
+  /** Its requirements, all of them. */
   prerequisites: rows(ownPrerequisiteSchema),
   description: text,
-  /** What no figure expresses, one line each. */
+  /** Facts that no figure expresses, one line each. */
   notes: rows(text),
   page: text,
   /** The library file that it is from. */
@@ -65,7 +68,7 @@ export const traitRowSchema = z.looseObject({
   key: rowKey,
   entry: text,
   own: z._default(z.nullable(ownTraitSchema), null),
-  /** Halves exist where a trait has them (Enhanced Move). */
+  /** Halves exist if a trait has them (Enhanced Move). */
   level: z._default(number, 1),
   /** The choices for the parameters of the entry; missing ones have their defaults. */
   choices: rows(traitChoiceSchema),
@@ -94,3 +97,17 @@ export type TraitRow = Known<z.infer<typeof traitRowSchema>>;
 export type SelfControlRoll = (typeof selfControlRolls)[number];
 export type AppearanceRoll = (typeof appearanceRolls)[number];
 export type TraitKind = (typeof allTraitKinds)[number];
+
+/** Returns a modifier of a trait with these figures; omitted ones have the defaults of the file. */
+export const newModifier = (key: string, figures: Partial<Omit<TraitModifier, 'key'>> = {}): TraitModifier => ({
+  key,
+  name: '',
+  percent: 0,
+  points: 0,
+  times: null,
+  level: null,
+  appliesTo: 'all',
+  page: '',
+  effects: [],
+  ...figures,
+});

@@ -1,6 +1,6 @@
 import type { Citation } from './citation.ts';
-import type { Derivation, Note, Stat } from './derivation.ts';
 import type { Dice } from './dice.ts';
+import type { Derivation, Note, Stat } from './step.ts';
 import { applyStep, type Option, type StatId, type Step, type Value } from './step.ts';
 
 /** A stat and how to work it out. */
@@ -10,15 +10,18 @@ export interface StatFormula {
   readonly name: string;
   readonly unit?: string | undefined;
   readonly cite?: Citation | undefined;
-  /** How it is worked out, for the small print under the number: "= Move". */
+  /** How it is computed, for the small print under the number: "= Move". */
   readonly caption?: string | undefined;
   readonly formula: (working: DerivationBuilder) => void;
   /**
-   * What traits, gear and the like add to the result of `formula`. It is kept when another formula takes the place of
-   * that one. Not called where the formula gives null.
+   * Bonuses of traits, gear and other sources to the result of `formula`. They stay when another formula replaces that
+   * one. Not called if the formula gives null.
    */
   readonly bonuses?: ((working: DerivationBuilder) => void) | undefined;
-  /** Writes what it comes to if it depends on itself, and reads nothing. Without this, a cycle of such numbers is a fault. */
+  /**
+   * Writes the value if the stat depends on itself, and reads nothing. Without this, a cycle of such numbers is an
+   * error.
+   */
   readonly ifCyclic?: ((working: DerivationBuilder) => void) | undefined;
 }
 
@@ -40,7 +43,7 @@ export interface Lookup {
   readonly found: boolean;
 }
 
-/** Where a step comes from: page, the character's row that causes it, and the part that it prices. */
+/** The source of a step: page, the character's row that causes it, and the part that it prices. */
 export interface Origin {
   readonly cite?: Citation | undefined;
   readonly row?: string | undefined;
@@ -58,8 +61,8 @@ const noLookups: readonly Lookup[] = [];
 
 /**
  * What a formula writes on. Each method appends one step and calculates at once; a stat can only be read through a
- * method that names it in a step, so that an explanation cannot leave out what the number depends on. Every read is
- * recorded, so that it is known when the number has to be worked out again.
+ * method that names it in a step, so an explanation cannot omit a dependency. Every read is recorded, so the worksheet
+ * knows when to recompute the number.
  */
 export class DerivationBuilder {
   readonly steps: Step[] = [];
@@ -70,7 +73,7 @@ export class DerivationBuilder {
   /** The stats that were read, in order. */
   readonly reads: Stat[] = [];
   lookups: readonly Lookup[] = noLookups;
-  /** The page of this calculation, where it is not the stat's own. */
+  /** The page of this calculation, if it differs from the stat's. */
   cite: Citation | undefined;
   private readonly reader: Reader;
 
@@ -137,7 +140,7 @@ export class DerivationBuilder {
     return this.push({ op: 'atMost', value: asNumber(stat.value), words: words ?? stat.name, from: id, cite, row });
   }
 
-  /** Replaces the value by that of a row in a table. `key` says which row, in words. */
+  /** Replaces the value by the one in a table row. `key` identifies the row, in words. */
   lookup(table: string, key: string, value: Value, { cite, row }: Origin = unnamed): this {
     return this.push({ op: 'lookup', table, key, value, words: `${table}, ${key}`, cite, row });
   }
@@ -157,7 +160,7 @@ export class DerivationBuilder {
     return this.push({ op: 'choose', pick, options, words, cite, row });
   }
 
-  /** Reads a stat that decides about other steps; it appears as a step that changes nothing. */
+  /** Reads a stat that affects other steps; it appears as a step that changes nothing. */
   given(id: StatId, words?: string, { cite, row }: Origin = unnamed): Value {
     const stat = this.read(id);
     this.push({ op: 'given', value: stat.value, words: words ?? stat.name, from: id, cite, row });
@@ -187,12 +190,12 @@ export class DerivationBuilder {
     return asNumber(this.consult(id).value);
   }
 
-  /** What the player chose, a number of its own without any formula: how much, for a step that says so in its words. */
+  /** A player's choice, a number without any formula: the amount, for a step that states it in its words. */
   choice(id: StatId): number {
     return this.consultNumber(id);
   }
 
-  /** True where there is such a stat. */
+  /** True if there is such a stat. */
   has(id: StatId): boolean {
     const found = this.reader.has(id);
     this.lookups = [...this.lookups, { id, found }];

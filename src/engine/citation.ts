@@ -5,7 +5,7 @@ export interface Citation {
 }
 
 /** "Man to Man p. 7", "Man to Man, pull-out"; the book alone where the page is empty. */
-export function citationWords(cite: Citation): string {
+export function formatCitation(cite: Citation): string {
   if (cite.page === '') return cite.book;
   return typeof cite.page === 'number' || /^\d/.test(cite.page)
     ? `${cite.book} p. ${cite.page}`

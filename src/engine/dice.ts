@@ -1,4 +1,4 @@
-/** A number of six-sided dice and what is added to their sum: 2d−1 is `{ dice: 2, adds: -1 }`. */
+/** A number of six-sided dice and the constant added to their sum: 2d−1 is `{ dice: 2, adds: -1 }`. */
 export interface Dice {
   readonly dice: number;
   readonly adds: number;

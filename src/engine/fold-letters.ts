@@ -1,4 +1,4 @@
-/** Letters that are no letter with a mark, and what is typed for them on a keyboard that has none of them. */
+/** Letters that are not a base letter plus a mark, and their substitutes on a keyboard without them. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -18,8 +18,8 @@ const plainLetters: Readonly<Record<string, string>> = {
 const special = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'gu');
 
 /**
- * Returns a text as searches compare it: in lower case, without accents and other marks, with plain letters for ø, ß and
- * the like. A search that folds both its words and what it looks through finds Lucía by "lucia", and й by и. The text may
+ * Returns a text in the form that searches compare: in lower case, without accents and other marks, with plain letters
+ * for ø, ß and others. A search that folds both the query and the text finds Lucía by "lucia", and й by и. The text may
  * become longer.
  */
 export function foldLetters(text: string): string {

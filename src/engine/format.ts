@@ -1,6 +1,6 @@
-import { citationWords } from './citation.ts';
-import type { Derivation } from './derivation.ts';
+import { formatCitation } from './citation.ts';
 import { type DiceNotation, formatDice, isDice } from './dice.ts';
+import type { Derivation } from './step.ts';
 import { chosen, type Step, type Value } from './step.ts';
 
 const fractions = new Map([
@@ -30,7 +30,7 @@ export function formatFraction(value: number): string {
   return `${value < 0 ? '−' : ''}${whole === 0 ? '' : formatNumber(whole)}${part}`;
 }
 
-/** Dollars: with cents only where there are any, and then with both of their digits: $2,055, $2,055.75, −$0.50. */
+/** Dollars: with cents only if there are any, and then with both digits: $2,055, $2,055.75, −$0.50. */
 export function formatMoney(dollars: number): string {
   const size = Math.abs(Math.round(dollars * 100) / 100);
   const whole = formatNumber(Math.floor(size));
@@ -38,7 +38,7 @@ export function formatMoney(dollars: number): string {
   return `${dollars < 0 && size > 0 ? '−' : ''}$${whole}${cents === 0 ? '' : `.${String(cents).padStart(2, '0')}`}`;
 }
 
-/** With its sign, for what is added: +2, −1, 0. */
+/** With its sign, for modifiers: +2, −1, 0. */
 export function formatSigned(value: number): string {
   return value > 0 ? `+${formatFraction(value)}` : formatFraction(value);
 }
@@ -56,7 +56,10 @@ export function formatValue(value: Value, notation: DiceNotation): string {
   return isDice(value) ? formatDice(value, notation) : formatFraction(value);
 }
 
-/** What a step does, as arithmetic: "+2", "÷ 4", "15". Empty for roundings. The words of a bound say which way it holds. */
+/**
+ * The effect of a step, as arithmetic: "+2", "÷ 4", "15". Empty for roundings. The words of a bound say which way it
+ * limits.
+ */
 export function stepFigure(step: Step, notation: DiceNotation): string {
   switch (step.op) {
     case 'start':
@@ -80,7 +83,7 @@ export function stepFigure(step: Step, notation: DiceNotation): string {
 }
 
 /** A step in words with its figure: "HT 13", "Toughness +1", "÷ 4", "best of: Dodge 5, Parry 8". */
-export function stepWords(step: Step, notation: DiceNotation): string {
+export function formatStep(step: Step, notation: DiceNotation): string {
   if (step.op === 'choose') {
     const options = step.options.map((o) => `${o.words} ${formatValue(o.value, notation)}`).join(', ');
     return `${step.words}: ${options}`;
@@ -90,10 +93,10 @@ export function stepWords(step: Step, notation: DiceNotation): string {
 }
 
 /** The whole calculation in one sentence: "Basic Speed 7: HT 13; DX +15; a quarter of the sum ÷ 4. (Man to Man p. 7)". */
-export function derivationSentence(derivation: Derivation, notation: DiceNotation): string {
+export function describeDerivation(derivation: Derivation, notation: DiceNotation): string {
   const unit = derivation.unit && derivation.value !== null ? ` ${derivation.unit}` : '';
-  const steps = derivation.steps.map((step) => stepWords(step, notation)).join('; ');
-  const cite = derivation.cite ? ` (${citationWords(derivation.cite)})` : '';
+  const steps = derivation.steps.map((step) => formatStep(step, notation)).join('; ');
+  const cite = derivation.cite ? ` (${formatCitation(derivation.cite)})` : '';
   return `${derivation.name} ${formatValue(derivation.value, notation)}${unit}: ${steps}.${cite}`;
 }
 

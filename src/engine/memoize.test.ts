@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoizeByKeys, memoizeByObject } from './memoize.ts';
-import { memoizeReads } from './memoize-reads.ts';
 import { WhatIfWorksheet } from './overlay.ts';
-import { UnrecordedReadError, Worksheet } from './worksheet.ts';
+import { memoizeReads, UnrecordedReadError, Worksheet } from './worksheet.ts';
 
 describe('Memoized functions', () => {
-  it('memoizeByObject: computes once for each object, by identity', () => {
+  it('memoizeByObject computes once for each object, by identity', () => {
     const compute = vi.fn(({ size }: { size: number }) => [size]);
     const memoized = memoizeByObject(compute);
     const box = { size: 1 };
@@ -14,7 +13,7 @@ describe('Memoized functions', () => {
     expect(compute).toHaveBeenCalledTimes(2);
   });
 
-  it('memoizeByObject: caches undefined and null as well', () => {
+  it('memoizeByObject caches undefined and null as well', () => {
     const compute = vi.fn((_: object) => undefined);
     const memoized = memoizeByObject(compute);
     const box = {};
@@ -22,7 +21,7 @@ describe('Memoized functions', () => {
     expect(compute).toHaveBeenCalledOnce();
   });
 
-  it('memoizeByObject: calls again after an error', () => {
+  it('memoizeByObject calls again after an error', () => {
     const compute = vi.fn<(box: object) => number>();
     compute.mockImplementationOnce(() => {
       throw new Error('not yet');
@@ -34,7 +33,7 @@ describe('Memoized functions', () => {
     expect(memoized(box)).toBe(3);
   });
 
-  it('memoizeByKeys: computes once for each combination of objects and values', () => {
+  it('memoizeByKeys computes once for each combination of objects and values', () => {
     const compute = vi.fn((row: object, catalog: object | null, level: number) => ({ row, catalog, level }));
     const memoized = memoizeByKeys((row, catalog, level) => [row, catalog, level], compute);
     const [row, catalog] = [{}, {}];
@@ -47,7 +46,7 @@ describe('Memoized functions', () => {
     expect(compute).toHaveBeenCalledTimes(4);
   });
 
-  it('memoizeByKeys: ignores what is not among the keys', () => {
+  it('memoizeByKeys ignores arguments that are not among the keys', () => {
     const memoized = memoizeByKeys(
       ({ sheet }: { sheet: object; at: number }) => [sheet],
       ({ at }) => at,
@@ -60,7 +59,7 @@ describe('Memoized functions', () => {
 describe('Memoized reads', () => {
   type Figures = Readonly<Record<string, number>>;
 
-  /** A worksheet with these numbers, each in a section of its own. */
+  /** A worksheet with these numbers, each in its own section. */
   function open(figures: Figures, previous?: Worksheet): Worksheet {
     const worksheet = new Worksheet(previous);
     for (const [id, value] of Object.entries(figures)) {
@@ -98,7 +97,7 @@ describe('Memoized reads', () => {
   const makeRows = (...ids: string[]): readonly Row[] => ids.map((id) => ({ id }));
 
   describe('memoizeReads', () => {
-    it('keeps what was made of numbers that are the same', () => {
+    it('keeps answers whose numbers are unchanged', () => {
       const rows = makeRows('a', 'b');
       const before = open({ a: 1, b: 2, c: 3 });
       const lines = linesOf(before, rows, 'list');
@@ -106,7 +105,7 @@ describe('Memoized reads', () => {
       expect(computed).toEqual(['list', 'a', 'b']);
     });
 
-    it('makes a list again when a number of one of its rows is another, and keeps the other rows', () => {
+    it('recomputes a list when a number of one of its rows changes, and keeps the other rows', () => {
       const rows = makeRows('a', 'b');
       const before = open({ a: 1, b: 2 });
       const lines = linesOf(before, rows, 'list');
@@ -116,7 +115,7 @@ describe('Memoized reads', () => {
       expect(computed).toEqual(['list', 'a', 'b', 'list', 'b']);
     });
 
-    it('makes a list again when an input of it is another', () => {
+    it('recomputes a list when one of its inputs changes', () => {
       const rows = makeRows('a');
       const worksheet = open({ a: 1 });
       linesOf(worksheet, rows, 'list');
@@ -124,14 +123,14 @@ describe('Memoized reads', () => {
       expect(computed).toEqual(['list', 'a', 'other']);
     });
 
-    it('counts a number that there was not yet', () => {
+    it('notices a number that did not exist before', () => {
       const rows = makeRows('a', 'b');
       const before = open({ a: 1 });
       expect(linesOf(before, rows, 'list')).toEqual([{ text: '1' }, { text: 'none' }]);
       expect(linesOf(open({ a: 1, b: 2 }, before), rows, 'list')).toEqual([{ text: '1' }, { text: '2' }]);
     });
 
-    it('is right for worksheets that are read in turn', () => {
+    it('works for worksheets that are read in turn', () => {
       const rows = makeRows('a', 'b');
       const first = open({ a: 1, b: 2 });
       const second = open({ a: 1, b: 3 }, first);
@@ -143,7 +142,7 @@ describe('Memoized reads', () => {
       }
     });
 
-    it('is right for a worksheet that followed one before that was read', () => {
+    it('works for a worksheet whose predecessor was never read', () => {
       const rows = makeRows('a', 'b');
       const first = open({ a: 1, b: 2 });
       expect(linesOf(first, rows, 'list')).toEqual([{ text: '1' }, { text: '2' }]);
@@ -154,7 +153,7 @@ describe('Memoized reads', () => {
       expect(linesOf(third, rows, 'list')).toEqual([{ text: '1' }, { text: '2' }]);
     });
 
-    it('keeps a list without looking at its rows where nothing that it reads can have changed', () => {
+    it('keeps a list without checking its rows if none of its reads can have changed', () => {
       const rows = makeRows('a', 'b');
       let before = open({ a: 1, b: 2, c: 3 });
       const lines = linesOf(before, rows, 'list');
@@ -168,7 +167,7 @@ describe('Memoized reads', () => {
       expect(computed).toEqual(['list', 'a', 'b', 'list', 'b']);
     });
 
-    it('refuses what cannot be recorded: the list of all numbers, and a worksheet that is laid over this one', () => {
+    it('refuses reads that cannot be recorded: the list of all numbers, and an overlay of this worksheet', () => {
       const worksheet = open({ a: 1 });
       expect(() => worksheet.record(() => worksheet.ids())).toThrow(UnrecordedReadError);
       const supposed = () => new WhatIfWorksheet(worksheet, 'b', 7, 'supposed').get('a');

@@ -1,6 +1,6 @@
 /**
- * Caches of what has been worked out of objects that never change in place: characters, rows, catalog entries, schemas. An
- * answer lives as long as the object that it was worked out of.
+ * Caches of values computed from objects that never change in place: characters, rows, catalog entries, schemas. An
+ * answer lives as long as the object that it was computed from.
  */
 
 /** A function that computes its answer once for each object. `compute` must depend on nothing else; if it throws, nothing is kept. */
@@ -20,8 +20,8 @@ export const memoizeFilter = <Item>(isIn: (item: Item) => unknown): ((items: rea
   memoizeByObject((items: readonly Item[]) => items.filter(isIn));
 
 /**
- * A function that computes its answer once for each list of keys that `keysOf` gives for its arguments. Objects are compared by
- * identity and not kept alive; the first key is an object, so that the answers for all other values go when it goes.
+ * A function that computes its answer once for each list of keys that `keysOf` gives for its arguments. Objects are
+ * compared by identity and not kept alive; the first key is an object, so that the other answers are released with it.
  */
 export function memoizeByKeys<Args extends readonly unknown[], Result>(
   keysOf: (...args: Args) => readonly [object, ...unknown[]],
@@ -37,8 +37,8 @@ export function memoizeByKeys<Args extends readonly unknown[], Result>(
 }
 
 /**
- * A function that keeps its last answer for each object, with what `inputsOf` gave for it: the answer is the same as long
- * as the inputs are (by identity).
+ * A function that keeps its last answer for each object, with the result of `inputsOf`: the answer stays the same while
+ * the inputs do (by identity).
  */
 export function memoizeLast<Key extends object, Args extends readonly unknown[], Result>(
   inputsOf: (key: Key, ...args: Args) => readonly unknown[],
@@ -60,7 +60,7 @@ class CacheNode<Result> {
   #byObject: WeakMap<object, CacheNode<Result>> | undefined;
   #byValue: Map<unknown, CacheNode<Result>> | undefined;
 
-  /** The node of one more key, made where there is none yet. */
+  /** The node of one more key, made if there is none yet. */
   child(key: unknown): CacheNode<Result> {
     const isObject = typeof key === 'object' && key !== null;
     const existing = isObject ? this.#byObject?.get(key) : this.#byValue?.get(key);

@@ -1,7 +1,7 @@
 import type { StatId, Value } from './step.ts';
 import { Worksheet } from './worksheet.ts';
 
-/** The numbers of another worksheet with some defined here; what depends on these is computed here too. */
+/** The numbers of another worksheet with some redefined here; everything that depends on these is computed here too. */
 export class OverlaidWorksheet extends Worksheet {
   readonly #base: Worksheet;
 
@@ -19,9 +19,9 @@ export class OverlaidWorksheet extends Worksheet {
   }
 }
 
-/** The numbers of another worksheet as they would be if one of them came to a given value. */
+/** The numbers of another worksheet as they would be if one of them had a given value. */
 export class WhatIfWorksheet extends OverlaidWorksheet {
-  /** `words` say what is supposed, in the only step of that number. */
+  /** `words` describe the hypothetical value, in the only step of that number. */
   constructor(base: Worksheet, id: StatId, value: Value, words: string) {
     super(base);
     this.define({ ...base.formulaOf(id), bonuses: undefined, formula: (w) => w.start(value, words) });

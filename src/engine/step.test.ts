@@ -11,7 +11,7 @@ describe('Steps', () => {
   const words = 'x';
 
   describe('fold', () => {
-    it('adds to the adds of dice and never makes dice of them', () => {
+    it('adds to the adds of dice and never turns them into dice', () => {
       const steps: Step[] = [
         { op: 'start', value: { dice: 1, adds: 2 }, words },
         { op: 'add', value: 2, words },
@@ -19,14 +19,14 @@ describe('Steps', () => {
       expect(fold(steps)).toEqual({ dice: 1, adds: 4 });
     });
 
-    it('takes the maximum damage only when the own damage could exceed it', () => {
+    it('limits to the maximum damage only when the dice could exceed it', () => {
       const most: Step = { op: 'atMost', value: { dice: 1, adds: 2 }, words };
       expect(applyStep({ dice: 1, adds: 4 }, most)).toEqual({ dice: 1, adds: 2 });
       expect(applyStep({ dice: 1, adds: -3 }, most)).toEqual({ dice: 1, adds: -3 });
       expect(applyStep({ dice: 2, adds: -1 }, most)).toEqual({ dice: 1, adds: 2 });
     });
 
-    it('takes the least damage when even the highest roll is less', () => {
+    it('raises to the minimum damage when even the highest roll is less', () => {
       const least: Step = { op: 'atLeast', value: { dice: 0, adds: 1 }, words };
       expect(applyStep({ dice: 0, adds: -2 }, least)).toEqual({ dice: 0, adds: 1 });
       expect(applyStep({ dice: 1, adds: -6 }, least)).toEqual({ dice: 0, adds: 1 });
@@ -35,7 +35,7 @@ describe('Steps', () => {
       expect(applyStep(3, { op: 'atLeast', value: 5, words })).toBe(5);
     });
 
-    it('takes the best of open options, and nothing when all are closed', () => {
+    it('picks the best of open options, and null when all are closed', () => {
       const options = [
         { words: 'a', value: null },
         { words: 'b', value: 7 },
@@ -46,7 +46,7 @@ describe('Steps', () => {
       expect(fold([{ op: 'choose', pick: 'highest', options: [{ words: 'a', value: null }], words }])).toBeNull();
     });
 
-    it('leaves nothing as nothing', () => {
+    it('leaves null as null', () => {
       expect(
         fold([
           { op: 'start', value: null, words },
@@ -78,7 +78,7 @@ describe('Steps', () => {
 });
 
 describe('The derivation builder', () => {
-  test('evaluate: gives the fold of the steps', () => {
+  test('evaluate folds the steps', () => {
     expect(evaluate((w) => w.start(-5, 'list price').divide(2, 'half').round('up'))).toBe(-2);
     expect(evaluate(() => {})).toBeNull();
   });
@@ -99,9 +99,7 @@ describe('Dice', () => {
       [' 1 + 4 ', { dice: 1, adds: 4 }],
     ])('reads %s', (text, dice) => expect(parseDice(text)).toEqual(dice));
 
-    it.each(['', 'd', '1+', 'x', '1d6', '-1'])('does not take %j for dice', (text) =>
-      expect(parseDice(text)).toBeNull(),
-    );
+    it.each(['', 'd', '1+', 'x', '1d6', '-1'])('rejects %j', (text) => expect(parseDice(text)).toBeNull());
 
     it('writes them in both notations, with a true minus', () => {
       expect(formatDice({ dice: 1, adds: -2 }, 'bare')).toBe('1−2');
@@ -112,7 +110,7 @@ describe('Dice', () => {
       expect(formatDice({ dice: 0, adds: 2 }, 'd')).toBe('2');
     });
 
-    it('does not write points without dice as though they were dice', () => {
+    it('does not write points without dice as dice', () => {
       expect(formatDice({ dice: 0, adds: 2 }, 'bare')).toBe('0+2');
       expect(formatDice({ dice: 0, adds: -2 }, 'bare')).toBe('0−2');
     });
@@ -142,11 +140,11 @@ describe('Folding letters', () => {
     ['Артём', 'артем'],
     ['9mm pistol, “fine”', '9mm pistol, “fine”'],
     ['', ''],
-  ])('foldLetters: %s is compared as %s', (text, folded) => {
+  ])('foldLetters compares %s as %s', (text, folded) => {
     expect(foldLetters(text)).toBe(folded);
   });
 
-  test('foldLetters: a folded text stays as it is, and letters with their marks apart are the same as in one', () => {
+  test('foldLetters leaves a folded text unchanged, and treats letters with separate marks like combined ones', () => {
     for (const text of ['Zofia Černá', 'Ásdís Hólm', 'Андрей', 'Straße']) {
       expect(foldLetters(foldLetters(text))).toBe(foldLetters(text));
       expect(foldLetters(text.normalize('NFD'))).toBe(foldLetters(text.normalize('NFC')));
@@ -175,7 +173,7 @@ describe('Figures as text', () => {
       [3, '3'],
     ])('%d is %s with fractions', (value, text) => expect(formatFraction(value)).toBe(text));
 
-    it('signs what is added', () => {
+    it('modifiers have a sign', () => {
       expect(formatSigned(2)).toBe('+2');
       expect(formatSigned(-1)).toBe('−1');
       expect(formatSigned(0)).toBe('0');
@@ -192,13 +190,13 @@ describe('Figures as text', () => {
     [-12.346, '−$12.35'],
     [0.999, '$1'],
     [-0.001, '$0'],
-  ])('formatMoney: %d dollars are %s', (dollars, text) => {
+  ])('formatMoney writes %d dollars as %s', (dollars, text) => {
     expect(formatMoney(dollars)).toBe(text);
   });
 });
 
 describe('Own values', () => {
-  it('ownValue has only what a table has itself', () => {
+  it('ownValue has only a table’s own values', () => {
     const table = { k1: 2 };
     expect(ownValue(table, 'k1')).toBe(2);
     expect(['k2', ...Object.getOwnPropertyNames(Object.prototype)].map((key) => ownValue(table, key))).toEqual(

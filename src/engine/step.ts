@@ -4,17 +4,17 @@ import { type Dice, highestRoll, isDice } from './dice.ts';
 /** The name of a number of the sheet, such as `dodge` or `skill:k3.level`. */
 export type StatId = string;
 
-/** What a derivation can come to: a number, dice, a word out of a table, or null where the character has none. */
+/** The possible values of a derivation: a number, dice, a word out of a table, or null if the character has none. */
 export type Value = number | Dice | string | null;
 
 interface Common {
-  /** What this step is, in words: "HT", "medium load", "Combat Reflexes". Never empty. */
+  /** The words of this step: "HT", "medium load", "Combat Reflexes". Never empty. */
   readonly words: string;
   /** The stat that this step reads, if it reads one. */
   readonly from?: StatId | undefined;
   /** The row of the character (its key) that causes the step, so that a screen can go there. */
   readonly row?: string | undefined;
-  /** What the step is a share of, where code looks it up: an attribute, or the key of a race's trait or skill. */
+  /** The source of the share in this step, for lookup by code: an attribute, or the key of a race's trait or skill. */
   readonly part?: string | undefined;
   readonly cite?: Citation | undefined;
 }
@@ -27,8 +27,8 @@ export interface Option {
 }
 
 /**
- * One line of a calculation. The value of a derivation is the fold of its steps: there is no other calculation.
- * `given` is a fact that decided about other steps (the load that forbids a parry) and changes nothing itself.
+ * One line of a calculation. The value of a derivation is the fold of its steps: there is no other calculation. `given`
+ * is a fact that affected other steps (the load that forbids a parry) and changes nothing itself.
  */
 export type Step = Common &
   (
@@ -48,8 +48,8 @@ const rounders = { down: Math.floor, up: Math.ceil, nearest: Math.round };
 
 /**
  * The value after one step. A number that meets a number is calculated; adding a number to dice changes their adds
- * (adds never turn into dice); a null value stays null until something starts, chooses or looks up anew.
- * Dice are compared by their highest roll. Sums are kept clean of binary noise at a millionth.
+ * (adds never turn into dice); a null value stays null until a step starts, chooses or looks up a new one. Dice are
+ * compared by their highest roll. Sums are kept clean of binary noise at a millionth.
  */
 export function applyStep(value: Value, step: Step): Value {
   switch (step.op) {
@@ -78,7 +78,7 @@ export function applyStep(value: Value, step: Step): Value {
 
 const clean = (value: number): number => Math.round(value * 1e6) / 1e6;
 
-/** The value that the steps come to; null for none. */
+/** The value of the steps, or null. */
 export function fold(steps: readonly Step[]): Value {
   let value: Value = null;
   for (const step of steps) value = applyStep(value, step);
@@ -97,4 +97,122 @@ export function chosen(options: readonly Option[], pick: 'highest' | 'lowest'): 
       best = option;
   }
   return best;
+}
+
+/** A bonus or rule that holds only sometimes: it hangs on the number and is not part of it. */
+export interface Note {
+  readonly words: string;
+  readonly cite?: Citation | undefined;
+  readonly row?: string | undefined;
+}
+
+/** A number of the sheet together with how it came about. `value` is the fold of `steps`. */
+export interface Derivation {
+  readonly id: StatId;
+  readonly name: string;
+  readonly value: Value;
+  readonly steps: readonly Step[];
+  /** The running value after each step, in the same order. */
+  readonly after: readonly Value[];
+  readonly notes: readonly Note[];
+  readonly unit?: string | undefined;
+  /** How it is computed, for the small print under the number: "= Move". */
+  readonly caption?: string | undefined;
+  readonly cite?: Citation | undefined;
+}
+
+/** The name of a stat, and its source. */
+type Named = Pick<Derivation, 'id' | 'name' | 'unit' | 'caption' | 'cite'>;
+
+/** The output of a formula. `cite` is the page, if it differs from the stat's. */
+interface Written {
+  readonly cite: Citation | undefined;
+  readonly value: Value;
+  readonly steps: readonly Step[];
+  readonly notes: readonly Note[];
+}
+
+/** The result of a formula. It is immutable, so worksheets can share it. */
+export class Stat implements Derivation {
+  readonly id: StatId;
+  readonly name: string;
+  readonly unit: string | undefined;
+  readonly caption: string | undefined;
+  readonly cite: Citation | undefined;
+  readonly value: Value;
+  readonly steps: readonly Step[];
+  readonly notes: readonly Note[];
+  /** The serial number of the worksheet on which it was last found to be the current value. */
+  #currentOn = 0;
+
+  constructor({ id, name, unit, caption, cite }: Named, { cite: citedInstead, value, steps, notes }: Written) {
+    this.id = id;
+    this.name = name;
+    this.unit = unit;
+    this.caption = caption;
+    this.cite = citedInstead ?? cite;
+    this.value = value;
+    this.steps = steps;
+    this.notes = notes;
+  }
+
+  /** True if it is known to be current on a worksheet; false means unknown. */
+  isCurrentOn(serial: number): boolean {
+    return this.#currentOn === serial;
+  }
+
+  noteCurrentOn(serial: number): void {
+    this.#currentOn = serial;
+  }
+
+  /** Computed when it is read: only explanations need it. */
+  get after(): readonly Value[] {
+    let value: Value = null;
+    return this.steps.map((step) => {
+      value = applyStep(value, step);
+      return value;
+    });
+  }
+}
+
+/** True for numbers with the same name, page, steps and notes: they are interchangeable. */
+export function isSameDerivation(a: Derivation, b: Derivation): boolean {
+  return (
+    a.id === b.id &&
+    a.name === b.name &&
+    a.unit === b.unit &&
+    a.caption === b.caption &&
+    isSame(a.cite, b.cite) &&
+    isSame(a.value, b.value) &&
+    areSame(a.steps, b.steps) &&
+    areSame(a.notes, b.notes)
+  );
+}
+
+function areSame(a: readonly (Step | Note)[], b: readonly (Step | Note)[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (!isSame(a[i], b[i])) return false;
+  return true;
+}
+
+/** True for plain data that is equal throughout. A field that is undefined is the same as none. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (!isRecord(a) || !isRecord(b) || Array.isArray(a) !== Array.isArray(b)) return false;
+  for (const key in a) if (!isSame(a[key], b[key])) return false;
+  for (const key in b) if (b[key] !== undefined && a[key] === undefined) return false;
+  return true;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** True for a step that left the value as it was and only matters to the curious. */
+export function changedNothing(derivation: Derivation, index: number): boolean {
+  const step = derivation.steps[index];
+  if (!step || step.op === 'start' || step.op === 'lookup' || step.op === 'choose') return false;
+  const before = index === 0 ? null : (derivation.after[index - 1] ?? null);
+  const after = derivation.after[index] ?? null;
+  if (isDice(before) && isDice(after)) return before.dice === after.dice && before.adds === after.adds;
+  return before === after;
 }

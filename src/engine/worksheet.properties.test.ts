@@ -5,11 +5,11 @@ import type { StatFormula } from './builder.ts';
 import type { Value } from './step.ts';
 import { Worksheet } from './worksheet.ts';
 
-/** A number is its own figure and the sum of what it reads. */
+/** A number is its own figure plus the sum of the numbers it reads. */
 interface Node {
   readonly own: number;
   readonly reads: readonly number[];
-  /** It comes to nothing in a cycle, and may read any other; one that does not reads only those before it. */
+  /** It is null in a cycle, and may read any other; a number without that rule reads only those before it. */
   readonly breaks: boolean;
 }
 
@@ -33,7 +33,7 @@ const anyOrder = fc.shuffledSubarray(
   { minLength: size },
 );
 
-/** What a number comes to, as the sum of what is reached: null if it breaks the cycle that it is part of. */
+/** The value of a number, as the sum of the reachable figures: null if it breaks the cycle that it is part of. */
 function expectedOf(graph: readonly Node[], at: number): Value {
   const node = graph[at];
   if (!node || (node.breaks && reaches(graph, at))) return null;
@@ -47,7 +47,7 @@ function reaches(graph: readonly Node[], start: number): boolean {
   return reached.has(start);
 }
 
-/** With `some`, a number reads no more than the first unless that comes to a small number. */
+/** With `some`, a number reads only the first one unless that is small. */
 const formulaOf =
   (how: 'all' | 'some') =>
   ({ own, reads, breaks }: Node, at: number): StatFormula => ({
@@ -77,7 +77,7 @@ function valuesIn(order: readonly number[], worksheet: Worksheet): Value[] {
 }
 
 describe('numbers that depend on each other', () => {
-  it('come to nothing if they are in a cycle, and to their figures if not, whichever is read first', () => {
+  it('are null if they are in a cycle, and otherwise their figures, whichever is read first', () => {
     fc.assert(
       fc.property(anyGraph, anyOrder, (graph, order) => {
         const worksheet = open(graph.map(formulaOf('all')));

@@ -1,9 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { type DerivationBuilder, type StatFormula, UnknownStatError } from './builder.ts';
-import { changedNothing } from './derivation.ts';
-import { derivationSentence } from './format.ts';
+import { describeDerivation } from './format.ts';
 import { WhatIfWorksheet } from './overlay.ts';
-import { fold } from './step.ts';
+import { changedNothing, fold } from './step.ts';
 import { CycleError, UnrecordedReadError, Worksheet } from './worksheet.ts';
 
 describe('The worksheet', () => {
@@ -31,7 +30,7 @@ describe('The worksheet', () => {
   }
 
   describe('worksheet', () => {
-    it('works a number out with its steps', () => {
+    it('computes a number with its steps', () => {
       const move = falcon().get('move');
       expect(move.value).toBe(5);
       expect(fold(move.steps)).toBe(5);
@@ -39,12 +38,12 @@ describe('The worksheet', () => {
       expect(move.steps.map((step) => step.from)).toEqual(['basicSpeed', 'encumbrance', undefined, undefined]);
     });
 
-    it('has a sentence that explains it', () => {
+    it('has a sentence that explains a number', () => {
       const sheet = falcon();
-      expect(derivationSentence(sheet.get('basicSpeed'), 'bare')).toBe(
+      expect(describeDerivation(sheet.get('basicSpeed'), 'bare')).toBe(
         'Basic Speed 7: HT 13; DX +15; a quarter of the sum ÷ 4. (Book p. 7)',
       );
-      expect(derivationSentence(sheet.get('move'), 'bare')).toBe(
+      expect(describeDerivation(sheet.get('move'), 'bare')).toBe(
         'Move 5 yards: Basic Speed 7; medium encumbrance −2; rounded down; minimum 1.',
       );
     });
@@ -54,7 +53,7 @@ describe('The worksheet', () => {
       expect(move.steps.map((_, i) => changedNothing(move, i))).toEqual([false, false, true, true]);
     });
 
-    it('works each number out once', () => {
+    it('computes each number once', () => {
       const sheet = new Worksheet();
       let times = 0;
       sheet.define({
@@ -119,13 +118,13 @@ describe('The worksheet', () => {
           caption: 'DX / 2',
           formula: (w) => w.startFrom('dx').divide(2, 'half').round('down'),
         }));
-        expect(derivationSentence(sheet.get('dodge'), 'bare')).toBe(
+        expect(describeDerivation(sheet.get('dodge'), 'bare')).toBe(
           'Dodge 8: DX 15; half ÷ 2; rounded down; Combat Reflexes +1.',
         );
         expect([sheet.get('dodge').caption, sheet.ids().at(-1)]).toEqual(['DX / 2', 'dodge']);
       });
 
-      it('has none where there is no value', () => {
+      it('has none if there is no value', () => {
         const sheet = withBonus();
         sheet.redefine('dodge', (current) => ({ ...current, formula: (w) => w.start(null, 'tied up') }));
         expect(sheet.get('dodge').steps).toHaveLength(1);
@@ -185,14 +184,14 @@ describe('The worksheet', () => {
   }
 
   describe('a worksheet that follows another', () => {
-    it('works nothing out where nothing has changed, and has the same numbers', () => {
+    it('recomputes nothing if nothing has changed, and has the same numbers', () => {
       const before = open({ dx: 12, weight: 15 });
       const after = open({ dx: 12, weight: 15 }, before);
       expect(ran).toEqual([]);
       for (const id of before.ids()) expect(after.get(id)).toBe(before.get(id));
     });
 
-    it('works out what an edit touches, and nothing else', () => {
+    it('recomputes the numbers that an edit affects, and nothing else', () => {
       const before = open({ dx: 12, weight: 15 });
       const after = open({ dx: 13, weight: 15 }, before);
       expect(ran).toEqual(['dx', 'move', 'skill']);
@@ -200,14 +199,14 @@ describe('The worksheet', () => {
       expect(after.get('level')).toBe(before.get('level'));
     });
 
-    it('stops where a number comes out as before', () => {
+    it('stops at a number whose value is unchanged', () => {
       const before = open({ dx: 12, weight: 15 });
       const after = open({ dx: 12, weight: 16 }, before);
       expect(ran).toEqual(['load', 'level']);
       expect(after.get('move')).toBe(before.get('move'));
     });
 
-    it('keeps what the one before kept without reading it', () => {
+    it('reuses a number that the previous one reused without reading it', () => {
       const first = open({ dx: 12, weight: 15 });
       const unread = new Worksheet(first);
       unread.section('attributes', [12], () => expect.unreachable());
@@ -217,7 +216,7 @@ describe('The worksheet', () => {
       expect(ran).toEqual([]);
     });
 
-    it('works a number out again that asked for one which was not there', () => {
+    it('recomputes a number that asked for a missing one, once that exists', () => {
       const parry = stat('parry', (w) => (w.has('shield') ? w.startFrom('shield') : w.start(0, 'no shield')));
       const shield = stat('shield', (w) => w.start(3, 'large shield'));
       const bare = define([parry]);
@@ -239,7 +238,7 @@ describe('The worksheet', () => {
       expect(() => define([a, b, a], first)).toThrow('a is defined twice');
     });
 
-    it('shares no number that neither of two has worked out', () => {
+    it('shares no number that neither of two has computed', () => {
       const [a, b] = [stat('a', (w) => w.start(1, 'one')), stat('b', (w) => w.startFrom('a'))];
       const first = define([a, b]);
       const second = define([stat('a', (w) => w.start(2, 'two')), b], define([a, b], first));
@@ -248,7 +247,7 @@ describe('The worksheet', () => {
       expect(define([a, b], second).number('b')).toBe(1);
     });
 
-    it('knows what a number reads that read something else before', () => {
+    it('records the new reads of a number that read something else before', () => {
       const choice = stat('better', (w) => w.startFrom(w.consultNumber('which') === 1 ? 'one' : 'two'));
       const open = (which: number, one: number, two: number, previous?: Worksheet): Worksheet =>
         define(
@@ -265,7 +264,7 @@ describe('The worksheet', () => {
       expect(open(2, 10, 22, hint).number('twice')).toBe(44);
     });
 
-    it('puts a formula back that another one had taken the place of', () => {
+    it('restores a formula that another one had replaced', () => {
       const [a, b] = [constant('a', 1), stat('b', (w) => w.startFrom('a'))];
       const first = define([a, b]);
       expect(first.number('b')).toBe(1);
@@ -280,7 +279,7 @@ describe('The worksheet', () => {
       expect(first.number('b')).toBe(1);
     });
 
-    it('is not read before it is finished', () => {
+    it('cannot be read before it is finished', () => {
       const draft = new Worksheet(define([constant('a', 1)]));
       draft.define(constant('a', 2));
       expect(draft.has('a')).toBe(true);
@@ -301,7 +300,7 @@ describe('The worksheet', () => {
     });
   });
 
-  it('refuses a formula that reads a worksheet past its builder', () => {
+  it('a worksheet refuses a formula that reads it without its builder', () => {
     const worksheet = new Worksheet();
     const earlier = open({ dx: 12, weight: 0 });
     worksheet.define({ id: 'dx', name: 'DX', formula: (w) => w.start(1, 'bought') });
@@ -344,7 +343,7 @@ describe('Overlays', () => {
     expect([real.number('dodge'), new WhatIfWorksheet(real, 'dodge', 7, 'Dodge').number('dodge')]).toEqual([4, 7]);
   });
 
-  test('it has the numbers of the other one, and no more', () => {
+  test('an overlay has the numbers of the other worksheet, and no more', () => {
     const supposed = new WhatIfWorksheet(base(), 'load', 0, 'encumbrance level');
     expect(supposed.ids()).toEqual(['load', 'speed', 'move']);
     expect([supposed.has('move'), supposed.has('dodge')]).toEqual([true, false]);
@@ -352,7 +351,7 @@ describe('Overlays', () => {
     expect(() => supposed.get('dodge')).toThrow(UnknownStatError);
   });
 
-  test('only what depends on a replaced number is checked, whenever the other worksheet works it out', () => {
+  test('only dependents of a replaced number are checked, whenever the other worksheet computes it', () => {
     const draft = base();
     const ran: string[] = [];
     for (const [id, from] of [
@@ -373,7 +372,7 @@ describe('Overlays', () => {
     expect(ran).toEqual(['dodge', 'jump', 'dodge']);
   });
 
-  test('a number that the other worksheet works out later is computed from the replacement too', () => {
+  test('a number that the other worksheet computes later is computed from the replacement too', () => {
     const real = base().finish();
     const supposed = new WhatIfWorksheet(real, 'load', 1, 'encumbrance level');
     expect([real.number('speed'), supposed.number('speed')]).toEqual([6, 6]);

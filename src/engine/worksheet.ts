@@ -6,20 +6,19 @@ import {
   UnknownStatError,
   writeSteps,
 } from './builder.ts';
-import { type Derivation, isSameDerivation, Stat } from './derivation.ts';
 import { haveSameItems, keepList } from './memoize.ts';
-import type { StatId } from './step.ts';
+import { type Derivation, isSameDerivation, Stat, type StatId } from './step.ts';
 
 /**
- * The numbers of a character, computed when they are read and kept across edits by demand-driven verification. A number of
- * the previous worksheet is kept if its formula is the same object and everything that it read is still the same object;
- * this is checked when the number is read. A number that is recomputed with the same steps is the previous object too, so
- * that what depends on it is kept. Salsa calls this deep verification (https://salsa-rs.github.io/salsa); the idea is that
- * of Adapton (Hammer and others, "Adapton: Composable, Demand-Driven Incremental Computation", PLDI 2014). Cycles are found
- * as the strongly connected components of what is read (Tarjan, "Depth-First Search and Linear Graph Algorithms", 1972).
+ * The numbers of a character, computed when they are read and kept across edits by demand-driven verification. A number
+ * of the previous worksheet is reused if its formula and everything it read are still the same objects; this is checked
+ * when the number is read. A number recomputed with the same steps is the previous object too, so that its dependents
+ * are reused. Salsa calls this deep verification (https://salsa-rs.github.io/salsa); the idea comes from Adapton
+ * (Hammer and others, "Adapton: Composable, Demand-Driven Incremental Computation", PLDI 2014). Cycles are the strongly
+ * connected components of the graph of reads (Tarjan, "Depth-First Search and Linear Graph Algorithms", 1972).
  */
 
-/** Formulas that depend on each other, none of which says what it comes to then: a fault of a ruleset. */
+/** Formulas that depend on each other, none of which defines its value in a cycle: an error in a ruleset. */
 export class CycleError extends Error {
   constructor(members: readonly StatFormula[]) {
     const names = [...members, ...members.slice(0, 1)].map(({ name }) => name);
@@ -27,7 +26,7 @@ export class CycleError extends Error {
   }
 }
 
-/** A formula reads a worksheet itself instead of its builder, so that nothing would record what it depends on. */
+/** A formula reads a worksheet itself instead of its builder, so that the dependency would not be recorded. */
 export class UnrecordedReadError extends Error {}
 
 /** Formulas that were defined together, from the same inputs. */
@@ -47,7 +46,7 @@ const openSection = (inputs: readonly unknown[], previous: Section | undefined):
   previous,
 });
 
-/** A number with what its formula read. It never changes, so that worksheets can share it. */
+/** A number with the reads of its formula. It is immutable, so worksheets can share it. */
 interface Result {
   readonly formula: StatFormula;
   readonly stat: Stat;
@@ -60,10 +59,10 @@ interface Result {
 /** The place of a number on one worksheet. */
 class Entry {
   readonly formula: StatFormula;
-  /** What it comes to if that is known, or else what it came to on an earlier worksheet. */
+  /** Its value if known, or else its value on an earlier worksheet. */
   result: Result | undefined;
   isKnown = false;
-  /** Where it is on the stack of numbers that are being computed; −1 if it is not there. */
+  /** Its index on the stack of numbers being computed; −1 if it is not there. */
   index = -1;
 
   constructor(formula: StatFormula, result: Result | undefined) {
@@ -72,8 +71,8 @@ class Entry {
   }
 }
 
-/** What was read of a worksheet. What is kept by itself is a part, and not repeated. */
-export interface Reads {
+/** The reads of a worksheet. A cached part is one entry, and its reads are not repeated. */
+interface Reads {
   readonly stats: Stat[];
   readonly lookups: Lookup[];
   readonly parts: Reads[];
@@ -81,7 +80,7 @@ export interface Reads {
   currentOn: number;
 }
 
-/** What a number of a cycle counts as until the cycle is known. No result is made from it. */
+/** The temporary value of a number of a cycle until the cycle is known. No result is made from it. */
 const provisional = { value: 0, steps: [], notes: [], cite: undefined };
 
 /** How many worksheets there have been. */
@@ -103,14 +102,14 @@ export class Worksheet {
   private isRedefined = false;
   private readonly serial = ++serials;
   private recording: Reads | undefined;
-  /** The numbers that are being computed, with those of cycles whose members are not all known. */
+  /** The numbers being computed, with those of cycles whose members are not all known. */
   private readonly stack: Entry[] = [];
   /** For each of these the lowest on the stack that it depends on; infinite if there is none. */
   private readonly lowest: number[] = [];
   /** The index of the number that is being computed; −1 for none. */
   private computing = -1;
 
-  /** What formulas read. Each read is recorded by the builder that does it. */
+  /** The reads of formulas. The builder records each of its reads. */
   private readonly reader: Reader = {
     get: (id) => this.derive(this.existing(id)),
     has: (id) => this.entryOf(id) !== undefined,
@@ -122,7 +121,7 @@ export class Worksheet {
     this.open = this.formulas;
   }
 
-  /** The identity of all that is defined here, as a key of what else is kept with it. */
+  /** The identity of all definitions here, as a key of values cached with them. */
   get definitions(): object {
     return this.formulas;
   }
@@ -140,8 +139,8 @@ export class Worksheet {
   }
 
   /**
-   * Defines formulas that are made from `inputs` and from nothing else that an edit can change. If the previous worksheet
-   * has a section of this name with the same inputs (by identity), its formulas are kept and `define` is not called.
+   * Defines formulas that depend on `inputs` and on nothing else that an edit can change. If the previous worksheet has
+   * a section of this name with the same inputs (by identity), its formulas are kept and `define` is not called.
    * Sections can have sections. `define` must define on this worksheet.
    * @throws Error if a section, or a stat, is defined twice
    */
@@ -164,7 +163,7 @@ export class Worksheet {
   }
 
   /**
-   * Puts another formula in the place of a stat's own. The stat keeps its place in the order.
+   * Replaces a stat's formula. The stat keeps its place in the order.
    * @throws UnknownStatError; Error if the stat has been computed already, since others may have read it
    */
   redefine(id: StatId, change: (current: StatFormula) => StatFormula): void {
@@ -175,9 +174,9 @@ export class Worksheet {
   }
 
   /**
-   * Moves everything to a new worksheet once all formulas are defined. This one is left empty: formulas that are kept for
-   * long hold the draft that they were defined on, and must not hold its numbers. The new one holds nothing of the previous
-   * one but results.
+   * Moves everything to a new worksheet once all formulas are defined. This one is left empty: long-lived formulas hold
+   * the draft that they were defined on, and must not hold its numbers. The new one holds only results of the previous
+   * one.
    */
   finish(): Worksheet {
     const finished = new Worksheet();
@@ -229,12 +228,12 @@ export class Worksheet {
     return typeof value === 'number' ? value : 0;
   }
 
-  /** The formula of a stat, for those who check formulas. @throws UnknownStatError */
+  /** The formula of a stat, for checks of formulas. @throws UnknownStatError */
   formulaOf(id: StatId): StatFormula {
     return this.existing(id).formula;
   }
 
-  /** Computes something, and records what it reads of this worksheet. */
+  /** Computes a value, and records its reads of this worksheet. */
   record<Answer>(compute: () => Answer): { readonly result: Answer; readonly reads: Reads } {
     const reads: Reads = { stats: [], lookups: [], parts: [], currentOn: this.serial };
     const outer = this.recording;
@@ -258,7 +257,7 @@ export class Worksheet {
     return this.entries.get(id);
   }
 
-  /** Defines a number of another worksheet on this one, if there is such a number; its result there may be kept. */
+  /** Defines a number of another worksheet on this one, if there is such a number; its result there may be reused. */
   protected adopt(id: StatId, from: Worksheet): Entry | undefined {
     if (from.recording) throw new UnrecordedReadError(`${id} is read by a worksheet that is laid over a recorded one`);
     const entry = from.entryOf(id);
@@ -326,7 +325,7 @@ export class Worksheet {
     while (!entry.isKnown || !entry.result) {
       if (entry.index < 0) this.compute(entry);
       if (entry.index >= 0) {
-        // What reads it is part of the same cycle.
+        // Any number that reads it is part of the same cycle.
         this.lowest[this.computing] = Math.min(this.lowestOf(this.computing), entry.index, this.lowestOf(entry.index));
         return new Stat(entry.formula, provisional);
       }
@@ -339,8 +338,8 @@ export class Worksheet {
   }
 
   /**
-   * Computes a number. If it depends on one further down the stack, it is part of that one's cycle: it stays on the stack and
-   * has no result until all numbers of the cycle are known, so that the order of reading makes no difference.
+   * Computes a number. If it depends on one further down the stack, it is part of that one's cycle: it stays on the
+   * stack and has no result until all numbers of the cycle are known, so the order of reads makes no difference.
    */
   private compute(entry: Entry): void {
     const { stack, lowest, computing } = this;
@@ -377,7 +376,7 @@ export class Worksheet {
     result.stat.noteCurrentOn(this.serial);
   }
 
-  /** The previous result, if it would come out again. */
+  /** The previous result, if recomputing would give it again. */
   private keep({ result, formula }: Entry): Result | undefined {
     if (result?.formula !== formula || result.isCyclic) return undefined;
     return this.areSame(result.reads, result.lookups) ? result : undefined;
@@ -396,4 +395,33 @@ export class Worksheet {
     const stat = before && isSameDerivation(before.stat, worked) ? before.stat : worked;
     return { formula, stat, reads: builder.reads, lookups: builder.lookups, isCyclic };
   }
+}
+
+interface Kept<Result> {
+  readonly inputs: readonly unknown[];
+  readonly reads: Reads;
+  readonly result: Result;
+}
+
+/**
+ * A function of a worksheet and a part of a character (a row, a list of rows) that keeps its last answer for each
+ * object that `keyOf` gives: lines and findings stay the same objects while all numbers read for them, and the
+ * `inputs`, are unchanged. `compute` may read numbers of the worksheet by their ids, and nothing else of it. It may
+ * call other such functions: checking the cached answer for a list then checks those for its rows.
+ */
+export function memoizeReads<Subject, Rest extends readonly unknown[], Result>(
+  keyOf: (subject: Subject) => object,
+  inputsOf: (subject: Subject, ...rest: Rest) => readonly unknown[],
+  compute: (worksheet: Worksheet, subject: Subject, ...rest: Rest) => Result,
+): (worksheet: Worksheet, subject: Subject, ...rest: Rest) => Result {
+  const cache = new WeakMap<object, Kept<Result>>();
+  return (worksheet, subject, ...rest) => {
+    const key = keyOf(subject);
+    const inputs = inputsOf(subject, ...rest);
+    const kept = cache.get(key);
+    if (kept && haveSameItems(kept.inputs, inputs) && worksheet.isCurrent(kept.reads)) return kept.result;
+    const { result, reads } = worksheet.record(() => compute(worksheet, subject, ...rest));
+    cache.set(key, { inputs, reads, result });
+    return result;
+  };
 }

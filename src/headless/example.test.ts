@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-it('the example prints the points, and why each number is what it is', async () => {
+it('the example prints the points, and explains its numbers', async () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   await import('./example.ts');
   const lines = write.mock.calls.map(([text]) => String(text).trim());

@@ -1,8 +1,8 @@
-// `npm run -s example` derives a character in Node, and prints its points and why each of a few numbers is what it is.
+// `npm run -s example` derives a character in Node, and prints its points and explains a few of its numbers.
 import { blankCharacter } from '../character/character.ts';
 import { setAttribute } from '../character/edit-character.ts';
 import { addRow } from '../character/edit-rows.ts';
-import { derivationSentence } from '../engine/format.ts';
+import { describeDerivation } from '../engine/format.ts';
 import { deriveCharacter } from '../rules/derive-character.ts';
 import { loadRuleset } from '../rules/rulesets.ts';
 import { lineStat, skillStat } from '../rules/stat-ids.ts';
@@ -17,5 +17,5 @@ character = addRow(character, 'equipment', { entry: 'broadsword', place: 'ready'
 const { worksheet } = deriveCharacter({ ruleset: ruleset.id, houseRules: [], character });
 for (const id of ['points', 'dodge', skillStat('sword-skill', 'level'), lineStat('sword.0', 'parry')]) {
   const number = worksheet.find(id);
-  if (number !== undefined) processOutput.out(derivationSentence(number, ruleset.notation));
+  if (number !== undefined) processOutput.out(describeDerivation(number, ruleset.notation));
 }

@@ -1,4 +1,4 @@
-/** Where a command prints. Each text is a line or more, without the last line end. */
+/** The output of a command. Each text is a line or more, without the last line end. */
 export interface Output {
   out(text: string): void;
   err(text: string): void;

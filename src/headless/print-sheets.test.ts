@@ -289,7 +289,7 @@ describe('Printed sheets', () => {
       expect(text).not.toContain('## Issues');
     });
 
-    it('prints feats if they are wanted, in a state and for weights, falls and runs', () => {
+    it('prints feats on request, in a state and for weights, falls and runs', () => {
       expect(JSON.parse(run(file('falcon.json')).out[0] ?? '')).not.toHaveProperty('feats');
       const sheet = JSON.parse(run('--feats', file('falcon.json')).out[0] ?? '');
       expect(sheet.feats.lifting.oneHand).toEqual({
@@ -348,13 +348,13 @@ describe('Printed sheets', () => {
       expect(run('--help')).toMatchObject({ code: 0, err: [] });
     });
 
-    it('prints the sheet of a file of GCS as that of ours', () => {
+    it('prints the sheet of a GCS file like one of ours', () => {
       const { code, out, err } = run(gcs);
       expect([code, err]).toEqual([0, []]);
       expect(JSON.parse(out[0] ?? '')).toMatchObject({ name: 'Ruta Quill', ruleset: 'fourth-edition', dodge: 9 });
     });
 
-    it('prints with --report how the numbers of each file of GCS agree', () => {
+    it('prints with --report how the numbers of each GCS file agree', () => {
       const wrong = file('wrong.gcs');
       writeFileSync(
         wrong,
@@ -374,7 +374,7 @@ describe('Printed sheets', () => {
       });
     });
 
-    it('has no report on a file that did not come from GCS, and none beside a sheet', () => {
+    it('has no report on a file that did not come from GCS, and none together with a sheet', () => {
       expect(run('--report', file('falcon.json'))).toMatchObject({
         code: 1,
         out: [],
@@ -480,7 +480,7 @@ describe('The state of a fight', () => {
     JSON.parse(run('--state', state, ...more, file('falcon.json')).out[0] ?? '').combat;
 
   describe('--state', () => {
-    it('prints the numbers in a state, only where it is wanted', () => {
+    it('prints the numbers in a state only on request', () => {
       expect(JSON.parse(run(file('falcon.json')).out[0] ?? '')).not.toHaveProperty('combat');
       const combat = combatOf('{"hitsLost": 10, "posture": "kneeling", "wounds": 2}');
       expect(combat.numbers).toMatchObject({ hitsLeft: { value: 3 }, move: { value: 2, unit: 'yards a turn' } });
@@ -490,7 +490,7 @@ describe('The state of a fight', () => {
       expect(combat).not.toHaveProperty('targetDefenses');
     });
 
-    it('prints each maneuver with what it allows, its numbers and the reasons against it', () => {
+    it('prints each maneuver with its allowances, its numbers and the reasons against it', () => {
       const { maneuvers } = combatOf('{"target": {"dodge": 6}}');
       expect(maneuvers[0]).toMatchObject({
         id: 'attack',
@@ -508,7 +508,7 @@ describe('The state of a fight', () => {
       expect(combatOf('{"conditions": ["stunned"]}').maneuvers[0]).toMatchObject({ refusal: 'stunned' });
     });
 
-    it('takes the value after an equals sign too, and an ordinary exchange of blows without one', () => {
+    it('takes the value after an equals sign too, and an ordinary fight without one', () => {
       expect(run('--state={"fatigueLost": 7}', file('falcon.json')).out).toEqual(
         run('--state', '{"fatigueLost": 7}', file('falcon.json')).out,
       );
@@ -523,7 +523,7 @@ describe('The state of a fight', () => {
       expect(explained.attacks['sword.0'].sentence).toContain('kneeling −2');
     });
 
-    it('says what a ruleset does not have, and prints the rest', () => {
+    it('reports parts that a ruleset does not have, and prints the rest', () => {
       const { code, out, err } = run('--state', '{"evaluated": 2}', file('falcon.json'), file('fourth.json'));
       expect([code, out.length]).toEqual([0, 2]);
       expect(err).toEqual([`${file('falcon.json')}: Man to Man has no “evaluated” in a fight: ignored.`]);

@@ -3,17 +3,19 @@ import type { CombatSituation } from '../character/combat-situation.ts';
 import type { ImportReport } from '../character/origin.ts';
 import type { FightRules } from '../rules/combat/fight-rules.ts';
 import { type DerivedCharacter, deriveCharacter } from '../rules/derive-character.ts';
+import { deriveFeats } from '../rules/feats/derive-feats.ts';
 import type { FeatQuestions, FeatRules, FeatState } from '../rules/feats/feat.ts';
-import { workOutFeats } from '../rules/feats/work-out-feats.ts';
 import { checkSituation } from './combat/check-situation.ts';
+import { deriveState, type WorkedState } from './combat/derive-state.ts';
 import { readStateRequest } from './combat/read-state-request.ts';
-import { type WorkedState, workOutState } from './combat/work-out-state.ts';
 import type { Output } from './output.ts';
 import { readCharacterFile } from './read-character-file.ts';
 import { sheetJson } from './sheet-json.ts';
 import { sheetText } from './sheet-text.ts';
 
-/** The words of a command line: what begins with two dashes, the files, and the values of options that take one. */
+/**
+ * The words of a command line: those that begin with two dashes, the files, and the values of options that take one.
+ */
 interface SheetArguments {
   readonly flags: readonly string[];
   readonly files: readonly string[];
@@ -56,7 +58,7 @@ const isList = (value: unknown): value is readonly number[] => Array.isArray(val
 
 /**
  * Reads the value of `--feats`: a state and questions as JSON; an empty text for neither.
- * @returns what is wanted, null without the option, or a sentence that says what is wrong with it
+ * @returns the request, null without the option, or a sentence about its error
  */
 function readFeatRequest(text: string | null): FeatRequest | string | null {
   if (text === null) return null;
@@ -104,13 +106,13 @@ With --report, how the numbers of a .gcs file agree with those worked out here, 
 const options = ['--explain', '--json', '--text', '--markdown', '--stat-block', '--feats', '--state', '--report'];
 const withValue = ['--feats', '--state'];
 
-/** What rulesets load on demand, by their ids: the feats, and the rules of a fight. */
+/** The parts that rulesets load on demand, by their ids: the feats, and the rules of a fight. */
 interface RulesToPrint {
   readonly feats: ReadonlyMap<RulesetId, FeatRules>;
   readonly fights: ReadonlyMap<RulesetId, FightRules>;
 }
 
-/** What is wanted besides the sheet. */
+/** The requested parts other than the sheet. */
 interface Wanted {
   readonly feats: FeatRequest | null;
   readonly situation: CombatSituation | null;
@@ -145,7 +147,7 @@ export function printSheets(args: readonly string[], output: Output, rules: Rule
   return code;
 }
 
-/** Returns what is wrong with the arguments, or null. */
+/** Returns the error in the arguments, or null. */
 function checkArguments(flags: readonly string[], files: readonly string[]): string | null {
   const unknown = flags.filter((flag) => !options.includes(flag));
   if (unknown.length > 0) return `Unknown option ${unknown.join(', ')}.`;
@@ -163,7 +165,10 @@ function checkArguments(flags: readonly string[], files: readonly string[]): str
   return null;
 }
 
-/** Prints how the numbers of a file of GCS agree with ours, as a line of JSON; what has no effect here, on the error output. */
+/**
+ * Prints how the numbers of a file of GCS agree with ours, as a line of JSON; entries without effect here go to the
+ * error output.
+ */
 function printReport(file: string, report: ImportReport | null, output: Output): boolean {
   if (!report) {
     output.err(`${file}: It did not come from a .gcs file: there is nothing to compare it with.`);
@@ -183,9 +188,9 @@ function printSheet(file: string, flags: readonly string[], output: Output, want
     output.err(`${file}: ${reading.error}`);
     return false;
   }
-  for (const remark of reading.remarks) output.err(`${file}: ${remark}`);
-  if (flags.includes('--report')) return printReport(file, reading.report, output);
-  const sheet = deriveCharacter(reading.saved);
+  for (const remark of reading.value.remarks) output.err(`${file}: ${remark}`);
+  if (flags.includes('--report')) return printReport(file, reading.value.report, output);
+  const sheet = deriveCharacter(reading.value.saved);
   const state = stateOf(sheet, wanted);
   if (state) {
     const { error, remarks } = checkSituation(state.worked.sheet, state.fight, state.situation, sheet.ruleset.name);
@@ -201,7 +206,7 @@ function printSheet(file: string, flags: readonly string[], output: Output, want
   const toRead = has('--text') || form.markdown || form.statBlock;
   const rules = wanted.rules.feats.get(sheet.ruleset.id);
   const { feats: request } = wanted;
-  const feats = request && rules ? workOutFeats(sheet, rules, request.state, request.questions) : null;
+  const feats = request && rules ? deriveFeats(sheet, rules, request.state, request.questions) : null;
   const worked = state?.worked ?? null;
   output.out(
     toRead ? `${sheetText(sheet, form, feats, worked)}\n` : JSON.stringify(sheetJson(sheet, explain, feats, worked)),
@@ -209,11 +214,11 @@ function printSheet(file: string, flags: readonly string[], output: Output, want
   return true;
 }
 
-/** The character in the state that is wanted; null where none is. */
+/** The character in the state that is wanted; null if none is. */
 function stateOf(
   sheet: DerivedCharacter,
   { situation, rules }: Wanted,
 ): { readonly situation: CombatSituation; readonly fight: FightRules; readonly worked: WorkedState } | null {
   const fight = rules.fights.get(sheet.ruleset.id);
-  return situation && fight ? { situation, fight, worked: workOutState(sheet, fight, situation) } : null;
+  return situation && fight ? { situation, fight, worked: deriveState(sheet, fight, situation) } : null;
 }

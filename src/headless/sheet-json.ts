@@ -1,8 +1,8 @@
-import type { Derivation } from '../engine/derivation.ts';
-import { derivationSentence, stepWords } from '../engine/format.ts';
+import { describeDerivation, formatStep } from '../engine/format.ts';
+import type { Derivation } from '../engine/step.ts';
 import type { DerivedCharacter } from '../rules/derive-character.ts';
-import type { WorkedFeats } from '../rules/feats/work-out-feats.ts';
-import { findingSentence } from '../rules/findings/finding-sentences.ts';
+import type { WorkedFeats } from '../rules/feats/derive-feats.ts';
+import { describeFinding } from '../rules/findings/finding-sentences.ts';
 import { startMoneyStat } from '../rules/shared/campaign.ts';
 import { pointsStat } from '../rules/shared/points.ts';
 import { kindNames } from '../rules/shared/traits.ts';
@@ -18,7 +18,7 @@ import {
   type SpellLine,
 } from '../sheet-model/model/sheet-model.ts';
 import { combatJson } from './combat/combat-json.ts';
-import type { WorkedState } from './combat/work-out-state.ts';
+import type { WorkedState } from './combat/derive-state.ts';
 import { type Plain, plain } from './plain-value.ts';
 
 const camel = (words: string): string => words.replace(/[^a-zA-Z]+(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -150,7 +150,7 @@ export function sheetJson(
     findings: findings.map(({ code, kind, fact, place, cite, waived }) => ({
       code,
       kind,
-      sentence: findingSentence(fact),
+      sentence: describeFinding(fact),
       place,
       ...(cite ? { page: `${cite.book} ${cite.page}` } : {}),
       ...(waived === undefined ? {} : { waived }),
@@ -173,7 +173,7 @@ function featsJson(
     ...(derivation.unit ? { unit: derivation.unit } : {}),
     ...(derivation.cite ? { page: `${derivation.cite.book} ${derivation.cite.page}` } : {}),
     ...(derivation.notes.length > 0 ? { notes: derivation.notes.map(({ words }) => words) } : {}),
-    ...(explain ? { sentence: derivationSentence(derivation, notation) } : {}),
+    ...(explain ? { sentence: describeDerivation(derivation, notation) } : {}),
   });
   return Object.fromEntries(
     groups.map(({ id, ids, get }) => [
@@ -199,7 +199,7 @@ function spell(line: SpellLine, of: (figure: Figure) => Plain) {
   };
 }
 
-/** Whose reaction, and what is added to it. */
+/** The people of a reaction, and the modifier. */
 const reactions = (lines: readonly LabelledFigure[], of: (figure: Figure) => Plain) =>
   lines
     .filter(({ figure }) => figure.stat !== 'status')
@@ -255,9 +255,9 @@ function explanations({ worksheet, ruleset }: DerivedCharacter): Record<string, 
   const explain = (derivation: Derivation) => ({
     name: derivation.name,
     value: plain(derivation.value, ruleset.notation),
-    sentence: derivationSentence(derivation, ruleset.notation),
+    sentence: describeDerivation(derivation, ruleset.notation),
     steps: derivation.steps.map((step, i) => ({
-      words: stepWords(step, ruleset.notation),
+      words: formatStep(step, ruleset.notation),
       op: step.op,
       after: plain(derivation.after[i] ?? null, ruleset.notation),
       ...(step.from ? { from: step.from } : {}),

@@ -1,17 +1,17 @@
-import type { Derivation } from '../engine/derivation.ts';
 import type { DiceNotation } from '../engine/dice.ts';
-import { derivationSentence, formatValue } from '../engine/format.ts';
+import { describeDerivation, formatValue } from '../engine/format.ts';
+import type { Derivation } from '../engine/step.ts';
 import { markdown } from '../outputs/markdown.ts';
 import { plainText } from '../outputs/plain-text.ts';
 import type { Section } from '../outputs/section.ts';
 import { statBlockMarkdown, statBlockText } from '../outputs/stat-block.ts';
 import type { DerivedCharacter } from '../rules/derive-character.ts';
-import type { WorkedFeats } from '../rules/feats/work-out-feats.ts';
+import type { WorkedFeats } from '../rules/feats/derive-feats.ts';
 import type { Finding } from '../rules/findings/finding.ts';
-import { findingSentence } from '../rules/findings/finding-sentences.ts';
+import { describeFinding } from '../rules/findings/finding-sentences.ts';
 import { buildModel } from '../sheet-model/model/build-model.ts';
 import { combatSections } from './combat/combat-sections.ts';
-import type { WorkedState } from './combat/work-out-state.ts';
+import type { WorkedState } from './combat/derive-state.ts';
 
 /** The format of a readable sheet: plain text or Markdown, complete or as a stat block. */
 export interface TextForm {
@@ -47,7 +47,7 @@ const sentences = (title: string, findings: readonly Finding[]): Section => ({
     {
       kind: 'list',
       lines: findings.map(
-        ({ fact, waived }) => `${findingSentence(fact)}${waived === undefined ? '' : ` (allowed: ${waived})`}`,
+        ({ fact, waived }) => `${describeFinding(fact)}${waived === undefined ? '' : ` (allowed: ${waived})`}`,
       ),
     },
   ],
@@ -70,7 +70,7 @@ const featSections = ({ ruleset }: DerivedCharacter, feats: readonly WorkedFeats
   }));
 
 function featLine(feat: Derivation, notation: DiceNotation, explain: boolean): string {
-  if (explain) return derivationSentence(feat, notation);
+  if (explain) return describeDerivation(feat, notation);
   const unit = feat.unit && feat.value !== null ? ` ${feat.unit}` : '';
   const notes = feat.notes.map(({ words }) => words).join('; ');
   return `${feat.name}: ${formatValue(feat.value, notation)}${unit}${notes ? ` (${notes})` : ''}`;
@@ -81,7 +81,7 @@ const calculations = ({ worksheet, ruleset }: DerivedCharacter): Section => ({
   parts: [
     {
       kind: 'list',
-      lines: worksheet.ids().map((id) => derivationSentence(worksheet.get(id), ruleset.notation)),
+      lines: worksheet.ids().map((id) => describeDerivation(worksheet.get(id), ruleset.notation)),
     },
   ],
 });

@@ -11,7 +11,7 @@ import {
 import { withLastPage } from './last-page.ts';
 
 /** Written before this file when it is built: see vite/service-worker.ts. */
-declare const RELEASE: Release;
+declare const release: Release;
 
 /*
  * Serves the program from the browser's cache, so that it opens offline. Each build has its own worker and cache, and a
@@ -27,7 +27,7 @@ declare const RELEASE: Release;
 const worker = self as unknown as WorkerScope;
 const home = worker.registration.scope;
 
-worker.addEventListener('install', (event) => event.waitUntil(cacheBuild(home, RELEASE)));
+worker.addEventListener('install', (event) => event.waitUntil(cacheBuild(home, release)));
 
 worker.addEventListener('activate', (event) => {
   // The very first page was loaded before there was a worker; claiming it makes it work offline too.
@@ -41,27 +41,27 @@ worker.addEventListener('message', (event) => {
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
-  const address = toCacheKey(request, home, RELEASE);
+  const address = toCacheKey(request, home, release);
   if (address === null) return;
   event.respondWith(respond(request, address));
 });
 
 async function respond(request: Request, address: string): Promise<Response> {
-  const stored = await findCachedFile(address, home, RELEASE);
+  const stored = await findCachedFile(address, home, release);
   if (!stored) return fetch(request);
-  return address === home && request.mode === 'navigate' ? withLastPage(stored, home, RELEASE) : stored;
+  return address === home && request.mode === 'navigate' ? withLastPage(stored, home, release) : stored;
 }
 
-const cleanUp = (): Promise<void> => removeOldCaches(home, RELEASE, noOldPages);
+const cleanUp = (): Promise<void> => removeOldCaches(home, release, noOldPages);
 
 /** Returns true when every open page runs this build and no newer build is being installed. */
 async function noOldPages(): Promise<boolean> {
   if (worker.registration.installing || worker.registration.waiting) return false;
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const ours = pages.filter(({ url }) => toCacheKey({ method: 'GET', url }, home, RELEASE) === home);
+  const ours = pages.filter(({ url }) => toCacheKey({ method: 'GET', url }, home, release) === home);
   const { held = [] } = await navigator.locks.query();
   const locks = held.filter(({ name = '' }) => name.startsWith(pageLockName(home)));
-  const mine = new Set(RELEASE.files.map(([path]) => pageLockName(home + path)));
+  const mine = new Set(release.files.map(([path]) => pageLockName(home + path)));
   // Each page holds one lock. The two lists identify pages differently, so only their counts can be compared.
   return locks.every(({ name = '' }) => mine.has(name)) && locks.length >= ours.length;
 }

@@ -41,12 +41,12 @@ function block(part: SectionPart): string[] {
 }
 
 /** A space that readers of Markdown keep at the beginning of a cell. */
-const INDENT = '\u2003';
+const emSpace = '\u2003';
 
 function tableBlock(table: TextTable): string {
   const { columns, rows } = filledColumns(table);
   const line = (cells: readonly string[], depth = 0) =>
-    `| ${INDENT.repeat(depth)}${cells.map(escapeMarkdown).join(' | ')} |`;
+    `| ${emSpace.repeat(depth)}${cells.map(escapeMarkdown).join(' | ')} |`;
   return [
     line(columns.map(({ heading }) => heading)),
     `|${columns.map(({ align }) => (align === 'end' ? '---:' : '---')).join('|')}|`,
@@ -55,26 +55,29 @@ function tableBlock(table: TextTable): string {
 }
 
 /** A zero-width character that separates its neighbors. */
-const APART = '\u200B';
+const zeroWidthSpace = '\u200B';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /**
- * Any text as one line of Markdown that shows just this text: no emphasis, code, heading, table cell, link, HTML,
- * formula or spoiler comes of it. Angle brackets and ampersands become entities, which even what knows no backslashes
- * reads. What forums make links or pictures of by themselves (addresses, e-mail, @names, #numbers, :smile:) is taken
- * apart by a character without width: a backslash would not keep them from it.
+ * Any text as one line of Markdown that shows just this text: it never becomes emphasis, code, heading, table cell,
+ * link, HTML, formula or spoiler. Angle brackets and ampersands become entities, because even readers without backslash
+ * escapes know those. A zero-width character splits texts that forums turn into links or pictures by themselves
+ * (addresses, e-mail, @names, #numbers, :smile:): a backslash would not prevent it.
  */
 export function escapeMarkdown(text: string): string {
   return oneLine(text)
-    .replace(/:(?=\/\/|[\w+-]+:)/g, `:${APART}`)
+    .replace(/:(?=\/\/|[\w+-]+:)/g, `:${zeroWidthSpace}`)
     .replace(/[\\`*_{}[\]|~^$#]/g, '\\$&')
     .replace(/[&<>]/g, (sign) => entities[sign] ?? sign)
-    .replace(/[@#](?=[\p{L}\p{N}_])/gu, `$&${APART}`)
-    .replace(/(?<=[\p{L}\p{N}])\.(?=\p{L})/gu, `.${APART}`);
+    .replace(/[@#](?=[\p{L}\p{N}_])/gu, `$&${zeroWidthSpace}`)
+    .replace(/(?<=[\p{L}\p{N}])\.(?=\p{L})/gu, `.${zeroWidthSpace}`);
 }
 
-/** The same for a text that begins a line, where a hyphen, a plus, an equals sign or a number with a point means a block. */
+/**
+ * The same for a text that begins a line, because there a hyphen, a plus, an equals sign or a number with a point
+ * starts a block.
+ */
 export const escapeMarkdownLine = (text: string): string =>
   escapeMarkdown(text)
     .replace(/^[-+=:]/, '\\$&')

@@ -3,7 +3,7 @@ import { markdown } from './markdown.ts';
 import { plainText } from './plain-text.ts';
 import { statBlockMarkdown, statBlockText } from './stat-block.ts';
 
-/** What writes the texts of this program, by their markup: a text that is read back is compared with what these write. */
+/** The writers of this program's texts, by their markup: a text that is read back is compared with their output. */
 export const ownTextWriters: Readonly<
   Record<'ownPlainText' | 'ownMarkdown', readonly ((model: SheetModel) => string)[]>
 > = {

@@ -1,18 +1,18 @@
 import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
-import { NO_FIGURE } from '../sheet-model/model/stat-block.ts';
+import { noFigure } from '../sheet-model/model/stat-block.ts';
 import { oneLine, paragraphs } from './one-line.ts';
 import { filledColumns, type Section, type SectionPart, type TextColumn, type TextTable } from './section.ts';
 import { sheetHead, sheetSections } from './sheet-sections.ts';
 
-const INDENT = '  ';
-const DEEPER = '    ';
-const BETWEEN = ' · ';
+const indentation = '  ';
+const deeper = '    ';
+const separator = ' · ';
 /** A longer cell shifts the rest of its row only, and does not widen the column. */
-const WIDEST = 18;
+const widestLabel = 18;
 
 /**
- * The whole sheet as plain text of at most WIDTH characters a line, for chat, e-mail and forums. Every line says what it
- * holds, so that it can be read in a proportional typeface too; in a fixed one short columns are aligned.
+ * The whole sheet as plain text of at most WIDTH characters a line, for chat, e-mail and forums. Every line says what
+ * it holds, so that it is readable in a proportional typeface too; in a fixed one short columns are aligned.
  * @param more sections that follow the sheet's own
  */
 export function plainText(model: SheetModel, more: readonly Section[] = []): string {
@@ -20,7 +20,7 @@ export function plainText(model: SheetModel, more: readonly Section[] = []): str
   const lines = [
     ...wrapLines(oneLine(name)),
     ...wrapLines(oneLine(line)),
-    ...fields.flatMap(([title, text]) => wrapLines(`${title} ${oneLine(text)}`, '', INDENT)),
+    ...fields.flatMap(([title, text]) => wrapLines(`${title} ${oneLine(text)}`, '', indentation)),
   ];
   for (const section of sheetSections(model, more)) lines.push('', ...sectionLines(section));
   return `${lines.join('\n')}\n`;
@@ -37,26 +37,26 @@ function partLines(part: SectionPart): string[] {
       return tableLines(part);
     case 'fields': {
       const texts = part.fields.map((field) => field.map(oneLine).filter(Boolean).join(' '));
-      return flowLines(texts, BETWEEN, INDENT, DEEPER);
+      return flowLines(texts, separator, indentation, deeper);
     }
     case 'list':
-      return part.lines.map(oneLine).flatMap((line) => wrapLines(line, INDENT, DEEPER));
+      return part.lines.map(oneLine).flatMap((line) => wrapLines(line, indentation, deeper));
     case 'prose':
-      return paragraphs(part.text).flatMap((line) => wrapLines(line, INDENT));
+      return paragraphs(part.text).flatMap((line) => wrapLines(line, indentation));
     case 'legend':
-      return wrapLines(oneLine(part.text), INDENT, DEEPER);
+      return wrapLines(oneLine(part.text), indentation, deeper);
   }
 }
 
 function tableLines(table: TextTable): string[] {
   const { columns, rows } = filledColumns({
     ...table,
-    rows: table.rows.map((row, i) => indented(row.map(oneLine), INDENT.repeat(table.depths?.[i] ?? 0))),
+    rows: table.rows.map((row, i) => indented(row.map(oneLine), indentation.repeat(table.depths?.[i] ?? 0))),
   });
   switch (table.layout) {
     case 'flow': {
       const texts = rows.map((row) => columns.map((column, i) => said(column, row[i])).join(' '));
-      return flowLines(texts, BETWEEN, INDENT, DEEPER);
+      return flowLines(texts, separator, indentation, deeper);
     }
     case 'sentences':
       return rows.flatMap((row) => sentence(columns, row));
@@ -73,10 +73,10 @@ function sentence(columns: readonly TextColumn[], row: readonly string[]): strin
   const cells = columns.map((column, i) => ({ text: row[i] ?? '', column })).slice(1);
   const texts = (below: boolean) =>
     cells
-      .filter(({ text, column }) => (column.below ?? false) === below && text !== '' && text !== NO_FIGURE)
+      .filter(({ text, column }) => (column.below ?? false) === below && text !== '' && text !== noFigure)
       .map(({ text, column }) => said(column, text));
   const after = [texts(false).join(', '), ...texts(true)].filter(Boolean).join('; ');
-  return wrapLines([row[0] ?? '', after].filter(Boolean).join(': '), INDENT, DEEPER);
+  return wrapLines([row[0] ?? '', after].filter(Boolean).join(': '), indentation, deeper);
 }
 
 function columnLines(columns: readonly TextColumn[], rows: readonly (readonly string[])[]): string[] {
@@ -85,25 +85,25 @@ function columnLines(columns: readonly TextColumn[], rows: readonly (readonly st
   const behind = columns.flatMap(({ below }, i) => (below ? [i] : []));
   const widest = (i: number, most: number) =>
     Math.max(0, ...texts.map((row) => wide(row[i])).filter((width) => width <= most));
-  const others = beside.slice(1).map((i) => widest(i, WIDEST));
-  const room = WIDTH - INDENT.length - others.reduce((sum, width) => sum + width + INDENT.length, 0);
+  const others = beside.slice(1).map((i) => widest(i, widestLabel));
+  const room = textWidth - indentation.length - others.reduce((sum, width) => sum + width + indentation.length, 0);
   const widths = [widest(0, room), ...others];
-  const fits = (line: string) => INDENT.length + line.length <= WIDTH;
+  const fits = (line: string) => indentation.length + line.length <= textWidth;
   return texts.flatMap((row) => {
     const line = beside.map((i, at) => padded(row[i] ?? '', widths[at] ?? 0, columns[i]?.align)).join('  ');
     const notes = behind.flatMap((i) => row[i] || []).join('; ');
     const whole = `${line}  ${notes}`.trimEnd();
-    if (fits(whole)) return [INDENT + whole];
+    if (fits(whole)) return [indentation + whole];
     const first = line.trimEnd();
     return [
-      ...(fits(first) ? [INDENT + first] : wrapLines(oneLine(first), INDENT, DEEPER)),
-      ...(notes === '' ? [] : wrapLines(notes, DEEPER)),
+      ...(fits(first) ? [indentation + first] : wrapLines(oneLine(first), indentation, deeper)),
+      ...(notes === '' ? [] : wrapLines(notes, deeper)),
     ];
   });
 }
 
 const said = ({ say }: TextColumn, cell = ''): string =>
-  say && cell !== '' && cell !== NO_FIGURE ? oneLine(say(cell)) : cell;
+  say && cell !== '' && cell !== noFigure ? oneLine(say(cell)) : cell;
 
 /** As many places as a text takes: marks over and under letters take none. */
 const wide = (text = ''): number => Array.from(text.normalize('NFC').replace(/\p{M}/gu, '')).length;
@@ -113,16 +113,16 @@ function padded(text: string, width: number, align: TextColumn['align']): string
   return align === 'end' ? room + text : text + room;
 }
 
-/** As many characters as a line of plain text has: what e-mail and most forums show without breaking it once more. */
-export const WIDTH = 78;
+/** The width of a line of plain text: e-mail and most forums show it without wrapping. */
+export const textWidth = 78;
 
 /** Breaks a text at spaces into lines of at most WIDTH characters with their indents; a word that is longer is cut. */
 export function wrapLines(text: string, indent = '', hanging = indent): string[] {
   const lines: string[] = [];
   let rest = text;
   let before = indent;
-  while (before.length + rest.length > WIDTH) {
-    const room = WIDTH - before.length;
+  while (before.length + rest.length > textWidth) {
+    const room = textWidth - before.length;
     const space = rest.lastIndexOf(' ', room);
     const at = space > 0 ? space : beforeHalfCharacter(rest, room);
     lines.push(before + rest.slice(0, at).trimEnd());
@@ -139,7 +139,7 @@ export function flowLines(texts: readonly string[], between: string, indent: str
   for (const text of texts) {
     const longer = line === '' ? text : line + between + text;
     const before = lines.length === 0 ? indent : hanging;
-    if (line === '' || before.length + longer.length + between.trimEnd().length <= WIDTH) {
+    if (line === '' || before.length + longer.length + between.trimEnd().length <= textWidth) {
       line = longer;
     } else {
       lines.push(...wrapLines(line + between.trimEnd(), before, hanging));

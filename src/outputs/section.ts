@@ -6,7 +6,7 @@ export interface TextColumn {
   readonly align?: 'end';
   /** Returns a cell as plain text: "parry 7". Not called for an empty cell or one with a dash. */
   readonly say?: (text: string) => string;
-  /** Comes after the others in plain text, on a separate line where there is no room: it can be long. */
+  /** Comes after the others in plain text, on a separate line if there is no room: it can be long. */
   readonly below?: boolean;
 }
 
@@ -17,18 +17,18 @@ export interface TextTable {
   readonly layout: 'columns' | 'sentences' | 'flow';
   readonly columns: readonly TextColumn[];
   readonly rows: readonly (readonly string[])[];
-  /** How many containers each row is in; absent where none is in any. */
+  /** How many containers each row is in; absent if no row is in any. */
   readonly depths?: readonly number[];
 }
 
 /** A piece of a section. None of the texts has been cleaned or escaped: that is the writer's. */
 export type SectionPart =
   | TextTable
-  /** Names with what they are, one after the other: "Move 5 · Dodge 5". */
+  /** Names with their values, one after the other: "Move 5 · Dodge 5". */
   | { readonly kind: 'fields'; readonly fields: readonly (readonly [name: string, text: string])[] }
   /** A line each. */
   | { readonly kind: 'list'; readonly lines: readonly string[] }
-  /** What the player wrote, in paragraphs. */
+  /** The player's text, in paragraphs. */
   | { readonly kind: 'prose'; readonly text: string }
   /** A sentence about the figures above it. */
   | { readonly kind: 'legend'; readonly text: string };
@@ -44,7 +44,7 @@ export function filledColumns({ columns, rows }: TextTable): Pick<TextTable, 'co
   return { columns: columns.filter((_, i) => filled[i]), rows: rows.map((row) => row.filter((_, i) => filled[i])) };
 }
 
-/** The part, or nothing where there is nothing in it. */
+/** The part, or nothing if there is nothing in it. */
 export function ifAny(part: SectionPart): SectionPart[] {
   switch (part.kind) {
     case 'table':
@@ -63,7 +63,7 @@ export function ifAny(part: SectionPart): SectionPart[] {
 export const formatFigureFields = (lines: readonly LabelledFigure[]): [string, string][] =>
   lines.map(({ name, figure }) => [name, formatFigure(figure)]);
 
-/** What the figures in brackets are for: "In brackets: with large shield"; '' when there are none. */
+/** The meaning of the figures in brackets: "In brackets: with large shield"; '' if there are none. */
 function describeBrackets(figures: readonly Figure[]): string {
   const whens = [...new Set(figures.flatMap(({ second }) => (second ? [second.when] : [])))];
   return whens.length === 0 ? '' : `In brackets: ${whens.join('; ')}`;

@@ -43,7 +43,7 @@ function tableParts<Line>(table: SheetTable<Line>, { lines }: TableBlock<Line>, 
       depth,
       cells: columns.map((_, i) => (i === 0 ? name : i === at ? formatFigure(points) : '')),
     })),
-    { depth: table.depth?.(line) ?? 0, cells: columns.map((column) => cellText(column.cell(line, 'text'))) },
+    { depth: table.depth?.(line) ?? 0, cells: columns.map((column) => formatCell(column.cell(line, 'text'))) },
   ]);
   const textTable: TextTable = {
     kind: 'table',
@@ -66,7 +66,7 @@ function tableParts<Line>(table: SheetTable<Line>, { lines }: TableBlock<Line>, 
   return [textTable, { kind: 'fields', fields: totals }];
 }
 
-const cellText = ({ text = '', figure }: TableCell): string => (figure ? formatFigure(figure) : text);
+const formatCell = ({ text = '', figure }: TableCell): string => (figure ? formatFigure(figure) : text);
 
 const legendsOf = <Line>(table: SheetTable<Line>, model: SheetModel): SectionPart[] =>
   (table.legends?.(model, 'text') ?? []).map(({ words }) => ({ kind: 'legend', text: words }));
@@ -94,7 +94,7 @@ export const sheetHead = ({ head, ruleset }: SheetModel): SheetHead => ({
   ).filter(([, text]) => text.trim() !== ''),
 });
 
-/** The whole sheet in the order of the paper, without what is empty; `more` follows it. */
+/** The whole sheet in the order of the paper, without empty parts; `more` follows it. */
 export function sheetSections(model: SheetModel, more: readonly Section[] = []): Section[] {
   const of = <Line>(table: SheetTable<Line>) => tableSections(table, model);
   const at = (place: Parameters<typeof blocksAt>[0]) =>
@@ -124,7 +124,7 @@ export function sheetSections(model: SheetModel, more: readonly Section[] = []):
     .filter(({ parts }) => parts.length > 0);
 }
 
-/** The attributes with what they cost, what is bought off them, and what play takes away from. */
+/** The attributes with their prices, the characteristics bought off them, and the current losses. */
 function attributeSection({ attributes, secondary, hitPoints, fatiguePoints }: SheetModel): Section {
   const columns = [
     { heading: 'Attribute' },
@@ -155,7 +155,7 @@ const loadedColumns = [
   { heading: 'Dodge', align: 'end', say: (dodge: string) => `Dodge ${dodge}` },
 ] as const;
 
-/** What is carried now, and what each step of encumbrance allows. */
+/** The current load, and the limits of each step of encumbrance. */
 const loadParts = ({ carried, level, levels }: SheetModel['load']): SectionPart[] => [
   { kind: 'fields', fields: [['Carried', `${formatFigure(carried)} lb, ${level}`]] },
   {
@@ -174,7 +174,7 @@ const loadParts = ({ carried, level, levels }: SheetModel['load']): SectionPart[
   },
 ];
 
-/** The active defenses, PD and DR with their parts, and armor where it is worn. */
+/** The active defenses, PD and DR with their parts, and armor by place. */
 function defenseSection(model: SheetModel): Section {
   const { activeDefenses, passiveDefense, damageResistance, bodyPlaces } = model;
   const sums = [
@@ -205,7 +205,7 @@ function defenseSection(model: SheetModel): Section {
   };
 }
 
-/** What is added to reaction rolls, and Status. */
+/** The modifiers of reaction rolls, and Status. */
 const reactionSection = ({ reactions }: SheetModel): Section => ({
   title: hasReactions(reactions) ? 'Reactions' : 'Social standing',
   parts: [
@@ -213,13 +213,13 @@ const reactionSection = ({ reactions }: SheetModel): Section => ({
   ],
 });
 
-/** Where the points went. */
+/** The points by chapter. */
 const pointsSection = ({ points }: SheetModel): Section => ({
   title: 'Points',
   parts: [{ kind: 'fields', fields: formatFigureFields(points) }],
 });
 
-/** Beasts to ride or to load, with what each can carry. */
+/** Beasts for riding or loads, with the limit of each. */
 const mountSections = ({ mounts }: SheetModel): Section[] => mounts.map(mountSection);
 
 function mountSection({ name, where, attributes, move, gallop, dodge, attacks, load, note }: MountLine): Section {

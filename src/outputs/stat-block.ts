@@ -1,5 +1,5 @@
 import { formatFigure, type LabelledFigure, type SheetModel } from '../sheet-model/model/sheet-model.ts';
-import { NO_FIGURE, statBlock } from '../sheet-model/model/stat-block.ts';
+import { noFigure, statBlock } from '../sheet-model/model/stat-block.ts';
 import type { StatAttack, StatBlock, StatEntry, StatUse } from '../sheet-model/model/stat-block-model.ts';
 import { bold, escapeMarkdown, escapeMarkdownLine } from './markdown.ts';
 import { oneLine } from './one-line.ts';
@@ -11,17 +11,19 @@ interface Group {
   readonly text: string;
 }
 
-/** So many characters of each list, that the whole is half a page at most; what is left out is counted. */
-const ROOM = new Map([
+/** The maximum characters of each list, so that the whole is half a page at most; entries left out are counted. */
+const roomByPart = new Map([
   ['Attacks', 470],
   ['Skills', 360],
   ['Spells', 280],
   ['Equipment', 240],
   ['Reactions', 160],
 ]);
-const USUAL_ROOM = 200;
+const usualRoom = 200;
 
-/** The character as game masters note one, in plain text: a line for each group, which breaks where it is pasted. */
+/**
+ * The character as game masters note one, in plain text: a line for each group, wrapped by the place it is pasted into.
+ */
 export function statBlockText(model: SheetModel): string {
   const block = statBlock(model);
   const lines = groups(block).map(({ label, text }) => (label === '' ? text : `${label}: ${text}`));
@@ -55,11 +57,11 @@ function groups(block: StatBlock): Group[] {
     ],
     [describeNamedFigures(defenses), describeNamedFigures(protection)],
     brackets.length > 0 ? [`In brackets: ${brackets.join('; ')}`] : [],
-  ].map((line) => ({ label: '', text: line.filter(Boolean).join(BETWEEN) }));
+  ].map((line) => ({ label: '', text: line.filter(Boolean).join(separator) }));
   const listed = [
     { label: 'Attacks', texts: attacks.map(describeAttack) },
     ...lists.map(({ label, entries }) => ({ label, texts: entries.map(describeEntry) })),
-  ].map(({ label, texts }) => ({ label, text: within(ROOM.get(label) ?? USUAL_ROOM, texts) }));
+  ].map(({ label, texts }) => ({ label, text: within(roomByPart.get(label) ?? usualRoom, texts) }));
   return [...figures, ...listed].filter(({ text }) => text !== '');
 }
 
@@ -67,17 +69,17 @@ function groups(block: StatBlock): Group[] {
 function within(room: number, texts: readonly string[]): string {
   let length = 0;
   const over = texts.findIndex((text, i) => {
-    length += text.length + BETWEEN.length;
+    length += text.length + separator.length;
     return i > 0 && length > room;
   });
-  return (over < 0 ? texts : [...texts.slice(0, over), `and ${texts.length - over} more`]).join(BETWEEN);
+  return (over < 0 ? texts : [...texts.slice(0, over), `and ${texts.length - over} more`]).join(separator);
 }
 
 /** Names may have commas in them. */
-const BETWEEN = '; ';
+const separator = '; ';
 
 /** Names in a stat block are no longer than this, so that the whole is half a page. */
-const LONGEST_NAME = 80;
+const longestName = 80;
 
 /** Names with their figures: "Dodge 5, Parry 8 (7)". */
 const describeNamedFigures = (lines: readonly LabelledFigure[]): string =>
@@ -90,8 +92,8 @@ const describeEntry = (entry: StatEntry): string =>
     .join('');
 
 /**
- * What can be done with a weapon: "Axe 14 (12): 1+4 cut (swing), reach 1, parry 7 (6)"; "Longbow 15: 1+2 imp (shot),
- * SS 15, Acc 3".
+ * The uses of a weapon: "Axe 14 (12): 1+4 cut (swing), reach 1, parry 7 (6)"; "Longbow 15: 1+2 imp (shot), SS 15, Acc
+ * 3".
  */
 function describeAttack({ item, skill, uses, parry, ranges }: StatAttack): string {
   const reach = uses[0]?.reach ?? '';
@@ -99,13 +101,13 @@ function describeAttack({ item, skill, uses, parry, ranges }: StatAttack): strin
   const parts = [
     ...uses.map((use) => describeUse(use, !sameReach)),
     ...(sameReach && reach ? [`reach ${reach}`] : []),
-    ...(parry.text === NO_FIGURE ? [] : [`parry ${formatFigure(parry)}`]),
+    ...(parry.text === noFigure ? [] : [`parry ${formatFigure(parry)}`]),
     ...ranges.map(({ name, figure }) => `${name} ${formatFigure(figure)}`),
   ];
-  return `${shortenName(item)}${skill.text === NO_FIGURE ? '' : ` ${formatFigure(skill)}`}: ${parts.join(', ')}`;
+  return `${shortenName(item)}${skill.text === noFigure ? '' : ` ${formatFigure(skill)}`}: ${parts.join(', ')}`;
 }
 
-/** "1+3 cut (swing)", with its reach where the other uses have another: "1+3 cut (swing, reach 2,3)". */
+/** "1+3 cut (swing)", with its reach if the other uses have another: "1+3 cut (swing, reach 2,3)". */
 function describeUse({ name, damage, type, reach }: StatUse, withReach: boolean): string {
   const about = [name, withReach && reach && `reach ${reach}`].filter(Boolean).join(', ');
   return [formatFigure(damage), type, about && `(${about})`].filter(Boolean).join(' ');
@@ -113,4 +115,4 @@ function describeUse({ name, damage, type, reach }: StatUse, withReach: boolean)
 
 /** A name that takes no more than a line. */
 const shortenName = (name: string): string =>
-  name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…` : name;
+  name.length > longestName ? `${name.slice(0, longestName - 1).trimEnd()}…` : name;

@@ -21,11 +21,11 @@ import { lineNames, sheetsToWrite, withoutDashes, withTexts } from '../testing/s
 import { packed, statBlockPhrases } from '../testing/stat-block-phrases.ts';
 import { escapeMarkdown, escapeMarkdownLine, markdown } from './markdown.ts';
 import { oneLine } from './one-line.ts';
-import { flowLines, plainText, WIDTH, wrapLines } from './plain-text.ts';
+import { flowLines, plainText, textWidth, wrapLines } from './plain-text.ts';
 import { statBlockMarkdown, statBlockText } from './stat-block.ts';
 
 describe('The whole sheet', () => {
-  /** What a reader sees of Markdown, without the bars of tables and the asterisks of emphasis. */
+  /** The visible text of Markdown, without the bars of tables and the asterisks of emphasis. */
   const shown = (text: string): string =>
     text
       .replace(/(?<!\\)[*|]/g, ' ')
@@ -35,7 +35,7 @@ describe('The whole sheet', () => {
       .replace(/&gt;/g, '>')
       .replace(/&amp;/g, '&');
 
-  /** Words without what separates and encloses them: "[4]," is 4, "$20" is 20. */
+  /** Words without separators and brackets: "[4]," is 4, "$20" is 20. */
   const words = (text: string): string[] =>
     text.split(/\s+/).map((word) =>
       word
@@ -67,7 +67,7 @@ describe('The whole sheet', () => {
     it.each([
       ['plain text', plainText(model)],
       ['Markdown', shown(markdown(model))],
-    ])('is whole as %s', (_, text) => {
+    ])('is complete as %s', (_, text) => {
       expect(figuresNotFound(drawn(model), words(text))).toEqual([]);
       const all = oneLine(text);
       expect(lineNames(model).filter((name) => !all.includes(oneLine(name)))).toEqual([]);
@@ -79,7 +79,7 @@ describe('The whole sheet', () => {
 
     it('has no line of plain text that is too long, and no empty section', () => {
       const lines = plainText(model).split('\n');
-      expect(lines.filter((line) => line.length > WIDTH)).toEqual([]);
+      expect(lines.filter((line) => line.length > textWidth)).toEqual([]);
       expect(plainText(model)).not.toMatch(/\n\n\n|undefined|NaN|\[object/);
       expect(markdown(model)).not.toMatch(/^##.*\n+(##|$(?![\s\S]))/m);
     });
@@ -93,7 +93,7 @@ describe('The whole sheet', () => {
       expect(markdown(friedrickSheet())).toContain('*In brackets: with large shield*');
     });
 
-    it('has spells with all that casting takes', () => {
+    it('has spells with all requirements of casting', () => {
       expect(plainText(mageSheet())).toMatch(
         /Create Fire +13 +\[1\] +IQ +84%\n {4}area; 1 s to cast; lasts 1 minute; cost 2 per yard; maintain 1;/,
       );
@@ -109,7 +109,7 @@ describe('The whole sheet', () => {
       expect(markdown(riderSheet())).toContain('\n## Saddle horse, ridden\n\n**ST** 35 · ');
     });
 
-    it('of an unnamed character is titled so, and has no empty sections', () => {
+    it('uses a placeholder title without a name, and has no empty sections', () => {
       const [first, second] = plainText(blankSheet()).split('\n');
       expect([first, second]).toEqual(['Unnamed character', '0 points, Man to Man']);
       expect(markdown(blankSheet())).not.toMatch(/## (Skills|Spells|Story|Quirks)/);
@@ -119,8 +119,8 @@ describe('The whole sheet', () => {
 
 describe('Markdown', () => {
   /**
-   * What means something in a page of Markdown, line by line: how the line begins, and all marks in it that are not taken
-   * back by a backslash. Two pages with the same of it are built alike.
+   * The markup of a page of Markdown, line by line: the beginning of the line, and all marks in it that no backslash
+   * escapes. Two pages with the same markup are built alike.
    */
   function build(page: string): string[] {
     return page.split('\n').map((line) => {
@@ -169,20 +169,20 @@ describe('Markdown', () => {
     fc.string({ unit: fc.constantFrom(...' \n\\`*_{}[]()<>#+-.!|~&$^=:@/1ax"\''), maxLength: 16 }),
   );
 
-  describe('Markdown of what a player wrote', () => {
-    it.each(sheets)('is built as if nothing but letters had been written in %s', (_, make) => {
+  describe('Markdown of a player’s text', () => {
+    it.each(sheets)('has the same structure as plain letters in %s', (_, make) => {
       const model = make();
       const harmless = written.map((write) => build(write(withTexts(model, () => 'x'))));
       fc.assert(
         fc.property(hostile, (text) => {
-          // A letter behind it, so that there is something in it: what is empty is left out of the page.
+          // A letter after it, so that it is not empty: empty parts are left out of the page.
           const changed = withTexts(model, () => `${text.replace(/[\n\r\u2028\u2029]/g, ' ')}x`);
           expect(written.map((write) => build(write(changed)))).toEqual(harmless);
         }),
       );
     });
 
-    it('is in lines of the page alone, however many lines it has itself', () => {
+    it('has no line breaks from the text itself', () => {
       const model = fullSheet();
       const { story, remarks } = model;
       const lines = markdown(model).split('\n').length;
@@ -194,7 +194,7 @@ describe('Markdown', () => {
       );
     });
 
-    it('shows what was written', () => {
+    it('shows the text', () => {
       fc.assert(
         fc.property(hostile, (text) => {
           const seen = escapeMarkdownLine(text)
@@ -244,29 +244,29 @@ describe('Plain text', () => {
   const letters = (text: string) => text.replace(/\s/g, '');
 
   describe('lines of plain text', () => {
-    it('are short enough, whole, and never cut through a character', () => {
+    it('are short enough, complete, and never cut through a character', () => {
       fc.assert(
         fc.property(anyText, (text) => {
           const lines = wrapLines(text, '  ', '    ');
-          expect(lines.filter((line) => line.length > WIDTH)).toEqual([]);
+          expect(lines.filter((line) => line.length > textWidth)).toEqual([]);
           expect(letters(lines.join(''))).toBe(letters(text));
           expect(lines.join('')).not.toMatch(/\p{Cs}/u);
         }),
       );
     });
 
-    it('break at spaces, and go on further in', () => {
+    it('break at spaces, and continue further in', () => {
       const lines = wrapLines(`${'word '.repeat(20)}end`, '  ', '    ');
       expect(lines).toHaveLength(2);
       expect(lines[0]).toMatch(/^ {2}word.*word$/);
       expect(lines[1]).toMatch(/^ {4}word.*end$/);
     });
 
-    it('that hold several texts break between them', () => {
+    it('break between the texts that they hold', () => {
       const texts = Array.from({ length: 12 }, (_, i) => `number ${i + 1}, long`);
       const lines = flowLines(texts, ' · ', '  ', '    ');
       expect(lines.length).toBeGreaterThan(2);
-      expect(lines.filter((line) => line.length > WIDTH)).toEqual([]);
+      expect(lines.filter((line) => line.length > textWidth)).toEqual([]);
       for (const line of lines)
         expect(line.replace(/ ·$/, '').trim()).toMatch(/^number \d+, long( · number \d+, long)*$/);
       expect(flowLines([], ' · ', '  ', '    ')).toEqual([]);
@@ -274,7 +274,7 @@ describe('Plain text', () => {
   });
 
   describe('plain text of anything', () => {
-    it('keeps to its width and its lines, whatever names are made of', () => {
+    it('keeps to its width and its lines, whatever the names contain', () => {
       const models = [fullSheet(), mageSheet()];
       const name = fc.oneof(
         fc.string({ unit: 'binary', maxLength: 60 }),
@@ -284,7 +284,7 @@ describe('Plain text', () => {
       fc.assert(
         fc.property(fc.constantFrom(...models), name, (model, text) => {
           const written = plainText(withTexts(model, () => `${text}x`));
-          expect(written.split('\n').filter((line) => line.length > WIDTH)).toEqual([]);
+          expect(written.split('\n').filter((line) => line.length > textWidth)).toEqual([]);
           expect(written).not.toMatch(/[\u202A-\u202E\p{Cs}]|[^\P{Cc}\n]/u);
         }),
         { numRuns: caseCount(60) },
@@ -308,7 +308,7 @@ describe('Nested rows', () => {
   );
 
   describe('rows in containers', () => {
-    it('are further to the right in plain text', () => {
+    it('are indented in plain text', () => {
       const lines = plainText(model).split('\n');
       const startOf = (name: string) => lines.find((line) => line.trim().startsWith(name))?.search(/\S/);
       expect(['Powers', 'Breath', 'Combat', 'Blades', 'Sword', 'Bow', 'Pack', 'Rope'].map(startOf)).toEqual([
@@ -317,7 +317,7 @@ describe('Nested rows', () => {
       expect(lines.find((line) => line.includes('Powers'))).toContain('20 points in all');
     });
 
-    it('are further to the right in Markdown', () => {
+    it('are indented in Markdown', () => {
       expect(markdown(model)).toContain('| \u2003\u2003Sword |');
     });
   });
@@ -339,7 +339,7 @@ describe('Attacks from behind', () => {
 
 describe('Stat blocks', () => {
   /** Lines of 78 characters on half a page of letter paper in a type of ten points. */
-  const HALF_A_PAGE = 36;
+  const halfAPage = 36;
 
   const group = (model: SheetModel, label: string): string =>
     statBlockText(model)
@@ -353,7 +353,7 @@ describe('Stat blocks', () => {
       .flatMap((line) => wrapLines(line)).length;
 
   describe('the stat block', () => {
-    it('has the groups in the order and the words of the field', () => {
+    it('has the groups in the usual order and words', () => {
       expect(statBlockText(falconSheet()).split('\n').slice(0, 4)).toEqual([
         'John Falcon (100 points, Human, Man to Man)',
         'ST 9, DX 15, IQ 10, HT 13; Hits 13, Fatigue 9; Thr 1−2, Sw 1−1',
@@ -371,12 +371,12 @@ describe('Stat blocks', () => {
       ['a full character', fullSheet],
       ['a rider', riderSheet],
       ['a mage', mageSheet],
-    ])('has every value that is noted of %s', (_, make) => {
+    ])('has every noted value of %s', (_, make) => {
       const text = packed(statBlockText(make()));
       expect(statBlockPhrases(statBlock(make())).filter((phrase) => !text.includes(phrase))).toEqual([]);
     });
 
-    it('groups the uses of a weapon, with second figures in brackets and what these are for', () => {
+    it('groups the uses of a weapon, with second figures in brackets and their meaning', () => {
       expect(group(friedrickSheet(), 'Attacks')).toContain('Axe 14 (12): 1+4 cut (swing), reach 1, parry 7 (6)');
       expect(statBlockText(friedrickSheet())).toMatch(/\nIn brackets: .*with large shield/);
       expect(group(falconSheet(), 'Attacks')).toContain(
@@ -384,7 +384,7 @@ describe('Stat blocks', () => {
       );
     });
 
-    it('leaves out what is not ready or at home, and figures that there are not', () => {
+    it('leaves out items that are not ready or at home, and missing figures', () => {
       const { possessions, attacks } = fullSheet();
       expect(attacks.filter(({ atHand }) => !atHand).map(({ item }) => item)).toContain('Longbow');
       expect(group(fullSheet(), 'Attacks')).not.toContain('Longbow');
@@ -394,7 +394,7 @@ describe('Stat blocks', () => {
       expect(statBlockText(blankSheet())).not.toMatch(/–|: *$/m);
     });
 
-    it('has spells by level, and mounts, where there are some', () => {
+    it('has spells by level, and mounts, if there are any', () => {
       expect(group(mageSheet(), 'Spells')).toContain('; Create Fire-13; ');
       expect(group(riderSheet(), 'Mounts')).toMatch(
         /Saddle horse \(ridden\): ST 35, .*, Move 10, Dodge 5, bite 1d cr; Donkey/,
@@ -414,11 +414,11 @@ describe('Stat blocks', () => {
 
     it.each(sheetsToWrite)('is half a page at most: %s', (_, make) => {
       const text = statBlockText(make());
-      expect(linesOf(text)).toBeLessThanOrEqual(HALF_A_PAGE);
+      expect(linesOf(text)).toBeLessThanOrEqual(halfAPage);
       expect(text).not.toContain('\n\n');
     });
 
-    it('counts what has no room', () => {
+    it('counts the entries that have no room', () => {
       const [, crowded] = sheetsToWrite.find(([name]) => name.startsWith('a huge')) ?? [];
       const skills = group(crowded?.() ?? blankSheet(), 'Skills');
       expect(skills).toMatch(/; and \d+ more$/);
@@ -426,7 +426,7 @@ describe('Stat blocks', () => {
       expect(count + skills.split('; ').length - 1).toBe(crowded?.().skills.length);
     });
 
-    it('cuts names that would fill it', () => {
+    it('cuts very long names', () => {
       const long = 'Wollmilchsau'.repeat(40);
       const base = fullSheet();
       const named = <Line extends { name: string }>(lines: readonly Line[]) =>
@@ -439,7 +439,7 @@ describe('Stat blocks', () => {
         possessions: named(base.possessions),
         attacks: base.attacks.map((line) => ({ ...line, item: long })),
       };
-      expect(linesOf(statBlockText(model))).toBeLessThanOrEqual(HALF_A_PAGE);
+      expect(linesOf(statBlockText(model))).toBeLessThanOrEqual(halfAPage);
       expect(statBlockText(model).split('\n')[0]).toMatch(/^Wollmilchsau.*…/);
     });
 

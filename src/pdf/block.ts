@@ -12,7 +12,7 @@ export interface Row {
 
 /** A part of the sheet: a strong rule, a title, and rows that can continue in further columns and pages. */
 export interface Block {
-  /** '' for none, if its head or its rows make clear what it is. */
+  /** '' for no title, if its head or its rows make it clear. */
   readonly title: string;
   /** Text at the right end of the title line. */
   readonly aside?: string;
@@ -31,7 +31,7 @@ export interface Block {
   /** The desired number of rows, filled and empty; for blocks that share a column. */
   readonly desiredRows?: number;
   /** The rows, filled and empty, without which it is of no use on a page with room for more. */
-  readonly leastRows?: number;
+  readonly minRows?: number;
 }
 
 /** Returns the height of the rule and the title; 0 without a title. */
@@ -66,7 +66,7 @@ export function drawTitle(pen: Pen, block: Block, x: number, y: number, again = 
   if (!aside) return;
   pen.tags.mark('P', () => {
     const room = width - pen.width(title, { size, bold: true }) - size / 2;
-    // Smaller where it would touch the title.
+    // Smaller if it would touch the title.
     const asideSize = size * Math.min(1, room / pen.width(aside, { size, bold: true }));
     if (asideFigure) pen.figure(aside, asideFigure, x + width, at, { size: asideSize, bold: true }, 'end');
     else pen.text(aside, x + width, at, { size: pen.sizes.small, soft: true }, 'end');
@@ -110,7 +110,10 @@ export function layOutLegend(pen: Pen, words: string, width: number): Row {
   };
 }
 
-/** Returns a legend for the figures in brackets of a block; undefined when it has none, or that of the `band` has named all. */
+/**
+ * Returns a legend for the figures in brackets of a block; undefined if it has none, or if the legend of the `band` has
+ * named all.
+ */
 export function layOutBracketLegend(
   pen: Pen,
   figures: readonly Figure[],

@@ -24,13 +24,13 @@ import { drawSheets } from './draw-sheets.ts';
 
 const date = new Date(Date.UTC(2026, 0, 2, 3, 4, 5));
 type Paper = PrintChoices['paper'];
-const drawAnew = (model: SheetModel, chosen: Partial<PrintChoices>) =>
+const drawFresh = (model: SheetModel, chosen: Partial<PrintChoices>) =>
   drawSheets(jsPDF, pdfFonts, [{ model }], { choices: { ...defaultPrintChoices, ...chosen }, date });
 /** Many tests look at the same PDFs, which are drawn and read once. */
-const drawn = new Map<string, ReturnType<typeof drawAnew>>();
+const drawn = new Map<string, ReturnType<typeof drawFresh>>();
 function drawModel(model: SheetModel, chosen: Partial<PrintChoices>) {
   const what = JSON.stringify([model, { ...defaultPrintChoices, ...chosen }]);
-  const pdf = drawn.get(what) ?? drawAnew(model, chosen);
+  const pdf = drawn.get(what) ?? drawFresh(model, chosen);
   drawn.set(what, pdf);
   return pdf;
 }
@@ -103,7 +103,7 @@ describe('the portrait in the PDF', { timeout: 60_000 }, () => {
     expect(pages.flatMap(findOverlaps)).toEqual([]);
   });
 
-  it.each(papers)('fits on one page of %s wherever the sheet without it does', (paper) => {
+  it.each(papers)('fits on one page of %s if the sheet without it does', (paper) => {
     const pagesOf = (model: SheetModel) => draw(model, paper).pages;
     let most = 40; // near the most that fit
     while (pagesOf(withPossessions(most + 1)) === 1) most += 1;
@@ -147,7 +147,7 @@ describe('the portrait in the PDF', { timeout: 60_000 }, () => {
   it('is the same bytes for the same picture', () => {
     const hash = () =>
       createHash('sha256')
-        .update(drawAnew(withPortrait(falconSheet()), {}).bytes)
+        .update(drawFresh(withPortrait(falconSheet()), {}).bytes)
         .digest('hex');
     expect(hash()).toBe(hash());
   });
@@ -175,9 +175,9 @@ describe('the portrait in the PDF', { timeout: 60_000 }, () => {
 });
 
 /** Milliseconds: reading a huge PDF takes seconds on a busy machine. */
-const TIMEOUT = 60_000;
+const testTimeout = 60_000;
 
-describe('the PDF', { timeout: TIMEOUT }, () => {
+describe('the PDF', { timeout: testTimeout }, () => {
   it('has the size of its paper', async () => {
     const sizes = await Promise.all(papers.map(async (paper) => (await read(falconSheet(), paper)).pages[0]));
     expect(sizes.map((page) => [Math.round(page?.width ?? 0), Math.round(page?.height ?? 0)])).toEqual([
@@ -210,7 +210,7 @@ describe('the PDF', { timeout: TIMEOUT }, () => {
     expect((await read(falconSheet())).bookmarks).not.toContain('Spells');
   });
 
-  it('has the general reaction first, and nothing where there are no modifiers or no such rules', async () => {
+  it('has the general reaction first, and nothing if there are no modifiers or no such rules', async () => {
     expect(joined((await read(daiSheet())).pages)).toContain(
       'Reaction+/−everyone0theyoungandnaive+2experiencedpeople−2',
     );
@@ -227,7 +227,7 @@ describe('the PDF', { timeout: TIMEOUT }, () => {
   });
 
   it('is the same for the same character and date', () => {
-    const hash = () => createHash('sha256').update(drawAnew(fullSheet(), {}).bytes).digest('hex');
+    const hash = () => createHash('sha256').update(drawFresh(fullSheet(), {}).bytes).digest('hex');
     expect(hash()).toBe(hash());
   });
 
@@ -261,7 +261,7 @@ describe('the PDF', { timeout: TIMEOUT }, () => {
   });
 });
 
-describe('a PDF with the player’s choices', { timeout: TIMEOUT }, () => {
+describe('a PDF with the player’s choices', { timeout: testTimeout }, () => {
   const faults = (pages: readonly ReadPage[]) => [...pages.flatMap(findTextsInMargins), ...pages.flatMap(findOverlaps)];
 
   it.each([
@@ -292,7 +292,7 @@ describe('a PDF with the player’s choices', { timeout: TIMEOUT }, () => {
     const titles = async (model: SheetModel, without: PrintChoices['without']) => {
       const { pages, bookmarks } = await drawAndRead(model, { without });
       expect(faults(pages)).toEqual([]);
-      // The log of points comes where there is room.
+      // The log of points follows if there is space.
       return bookmarks.filter((title) => title !== 'Points earned').length;
     };
     // Between them they have every block; each block is left out of the first that has it.
@@ -331,7 +331,7 @@ describe('a PDF with the player’s choices', { timeout: TIMEOUT }, () => {
   });
 });
 
-it('marks the hits that are lost, where that is chosen', async () => {
+it('marks the lost hits, if that is chosen', async () => {
   const whole = falconSheet();
   const wounded: SheetModel = { ...whole, tallies: whole.tallies.map((tally) => ({ ...tally, lost: 5 })) };
   expect(joined((await drawAndRead(wounded, { present: true })).pages)).toContain('now8of13');

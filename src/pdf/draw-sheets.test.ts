@@ -29,9 +29,9 @@ describe('Several sheets', () => {
 
   const names = ['John Falcon', 'Maren Tide', 'Crowded', 'Fiendish Friedrick'];
   /** Milliseconds: reading huge PDFs takes seconds on a busy machine. */
-  const TIMEOUT = 120_000;
+  const testTimeout = 120_000;
 
-  describe('several characters in one PDF', { timeout: TIMEOUT }, () => {
+  describe('several characters in one PDF', { timeout: testTimeout }, () => {
     const subjects: Subject[] = [];
     /** The number of pages of each in a separate PDF. */
     const separatePages: number[] = [];
@@ -41,7 +41,7 @@ describe('Several sheets', () => {
       subjects.push(...(await Promise.all(characters.map(wholeSubject))));
       separatePages.push(...subjects.map((subject) => draw([subject]).pages));
       together = await readPdf(draw(subjects).bytes);
-    }, TIMEOUT);
+    }, testTimeout);
 
     it('have as many pages each as in separate PDFs, with the name and "page x of y" of all in the footer', () => {
       const { pages } = together;
@@ -133,14 +133,14 @@ describe('Several sheets', () => {
     });
   });
 
-  describe('a form to fill in', { timeout: TIMEOUT }, () => {
+  describe('a form to fill in', { timeout: testTimeout }, () => {
     const forms = rulesetTables.flatMap(([ruleset]) =>
       (['a4', 'letter'] as const).flatMap((paper) =>
         (['fighter', 'mage'] as const).map((formFor) => ({ ruleset, paper, formFor })),
       ),
     );
 
-    it.each(forms)('is one page with all blocks that are ticked: $ruleset, $paper, $formFor', async (form) => {
+    it.each(forms)('is one page with all ticked blocks: $ruleset, $paper, $formFor', async (form) => {
       const { ruleset, paper, formFor } = form;
       const subject = await wholeSubject(saved(ruleset, {}));
       const { pages } = await readPdf(draw([subject], { ...defaultPrintChoices, kind: 'form', paper, formFor }).bytes);

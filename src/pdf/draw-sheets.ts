@@ -23,7 +23,7 @@ import type { Pen } from './pen.ts';
 import {
   type Arrangement,
   arrangements,
-  DEFAULT_ARRANGEMENT,
+  defaultArrangement,
   placeParts,
   type SheetPart,
   sheetColumns,
@@ -31,7 +31,7 @@ import {
 } from './sheet-layout.ts';
 import { drawStatBlocks } from './stat-block-pages.ts';
 import { type Drawn, type Lacking, nameOf, type Subject } from './subject.ts';
-import { LONG_SETTINGS, SETTINGS, type Setting, USUAL } from './type-sizes.ts';
+import { longSettings, type Setting, typeSettings, usualScale } from './type-sizes.ts';
 
 interface SetType {
   readonly pen: Pen;
@@ -45,28 +45,29 @@ interface SetSheet {
 }
 
 /** The saving in height, in points, from which another arrangement is better than the default. */
-const MIN_SAVING = 6;
+const minSaving = 6;
 /** The same if the default fits on the page. */
-const CLEAR_SAVING = 24;
+const clearSaving = 24;
 /** A sheet of more pages than this cannot be made to fit on one by smaller type. */
-const MAX_PAGES_TO_FIT = 2;
+const maxPagesToFit = 2;
 /** Of a sheet of more pages than this, smaller type saves one of many: it keeps its size. */
-const MAX_PAGES_TO_SAVE = 4;
+const maxPagesToSave = 4;
 
 /**
- * What to try until a sheet fits on one page: at the usual size with the rows that some blocks need to be of use, then with
- * no more than the content; and a portrait is reduced before the type is much smaller. `smallest` counts the frames tried.
+ * The settings to try until a sheet fits on one page: at the usual size with the rows that some blocks need to be
+ * useful, then with only the content; and a portrait is reduced before the type gets much smaller. `smallest` counts
+ * the frames tried.
  */
-const ATTEMPTS = [
-  { scaleFrom: USUAL, withRows: true, smallest: 1 },
-  { scaleFrom: USUAL, withRows: false, smallest: 2 },
+const attempts = [
+  { scaleFrom: usualScale, withRows: true, smallest: 1 },
+  { scaleFrom: usualScale, withRows: false, smallest: 2 },
   { scaleFrom: 0.97, withRows: false, smallest: 3 },
   { scaleFrom: 0, withRows: false, smallest: 4 },
 ] as const;
 
 /**
- * Sets the sheet in the largest type that fits on one page, filled to its bottom; when none does, on the fewest pages, in
- * the largest type that these allow. A portrait is reduced where no type fits with its full size.
+ * Sets the sheet in the largest type that fits on one page, filled to its bottom; when none does, on the fewest pages,
+ * in the largest type that fits these. A portrait is reduced if no type fits with its full size.
  */
 function fitOnPages(
   document: jsPDF,
@@ -81,10 +82,17 @@ function fitOnPages(
   const setType = (setting: Setting): SetType => {
     const pen = penAt(setting);
     const columns = sheetColumns(pen, model, choices);
-    return { pen, partsIn: (at: Arrangement) => sheetParts(columns, model, area, orientation, at) };
+    const partsAt = new Map<string, SheetPart[]>();
+    const partsIn = (at: Arrangement) => {
+      const key = Object.values(at).join();
+      const parts = partsAt.get(key) ?? sheetParts(columns, model, area, orientation, at);
+      partsAt.set(key, parts);
+      return parts;
+    };
+    return { pen, partsIn };
   };
   const roomBelow = (pen: Pen, heading: Row) => area.bottom - area.top - heading.height - pen.sizes.gap;
-  const [largest] = SETTINGS[air];
+  const [largest] = typeSettings[air];
   const { pen: first, partsIn } = setType(largest);
   const room = area.bottom - area.top - headingRow(first, model, area.width, frames[0] ?? null).height;
   const kinds = model.traitKinds.length + 1;
@@ -96,11 +104,11 @@ function fitOnPages(
     const lowestBare = chooseArrangement(all, bareHeight, available);
     const lowestWritten = blankRows ? chooseArrangement(all, writtenHeight, available) : lowestBare;
     // Write-in rows do not justify another page or smaller type.
-    return writtenHeight(lowestWritten) <= available || bareHeight(lowestWritten) <= bareHeight(lowestBare) + MIN_SAVING
+    return writtenHeight(lowestWritten) <= available || bareHeight(lowestWritten) <= bareHeight(lowestBare) + minSaving
       ? lowestWritten
       : lowestBare;
   };
-  /** Sets the parts beside each other, or with the possessions in columns where that is too high for a page. */
+  /** Sets the parts beside each other, or with the possessions in columns if that is too high for a page. */
   const measured = (set: SetType) => {
     const { pen, partsIn } = set;
     const sizes = (possessions: Arrangement['possessions']) => {
@@ -110,12 +118,12 @@ function fitOnPages(
     const beside = sizes('beside');
     if (beside.height <= room - pen.sizes.gap || model.form) return beside;
     const columns = sizes('columns');
-    return columns.height < beside.height - MIN_SAVING ? columns : beside;
+    return columns.height < beside.height - minSaving ? columns : beside;
   };
   const settings = [measured({ pen: first, partsIn })];
-  const isTooLong = (settings[0]?.height ?? 0) > MAX_PAGES_TO_FIT * (area.bottom - area.top);
+  const isTooLong = (settings[0]?.height ?? 0) > maxPagesToFit * (area.bottom - area.top);
   const fitting = (frame: FrameSize | null, scaleFrom: number, withRows: boolean): SetSheet | null => {
-    for (const [i, setting] of SETTINGS[air].entries()) {
+    for (const [i, setting] of typeSettings[air].entries()) {
       if (setting.scale < scaleFrom) break;
       const set = settings[i] ?? measured(setType(setting));
       settings[i] = set;
@@ -127,7 +135,15 @@ function fitOnPages(
     }
     return null;
   };
-  for (const { scaleFrom, withRows, smallest } of isTooLong ? [] : ATTEMPTS) {
+  /** Whether the last setting to be tried fits with the smallest frame; if not, none does. */
+  const fitsAtAll = () => {
+    const last = typeSettings[air].length - 1;
+    const setting = typeSettings[air][last] ?? largest;
+    const set = settings[last] ?? measured(setType(setting));
+    settings[last] = set;
+    return set.height <= roomBelow(set.pen, headingRow(set.pen, model, area.width, frames.at(-1) ?? null));
+  };
+  for (const { scaleFrom, withRows, smallest } of isTooLong || !fitsAtAll() ? [] : attempts) {
     for (const frame of frames.slice(0, smallest)) {
       const set = fitting(frame, scaleFrom, blankRows && withRows);
       if (set) return set;
@@ -146,9 +162,9 @@ function fitOnPages(
     });
     return { pen, parts, heading, places, pages: places.at(-1)?.page ?? 1 };
   };
-  const [usual, ...others] = LONG_SETTINGS[air];
+  const [usual, ...others] = longSettings[air];
   let best = onPages(usual, 'beside');
-  if (best.pages <= MAX_PAGES_TO_SAVE) {
+  if (best.pages <= maxPagesToSave) {
     for (const setting of [usual, ...others]) {
       for (const possessions of ['beside', 'columns'] as const) {
         const candidate = onPages(setting, possessions);
@@ -171,10 +187,10 @@ function chooseArrangement(
   room: number,
 ): Arrangement {
   const entries = all.map((at) => ({ at, height: heightOf(at) }));
-  const [defaultEntry = { at: DEFAULT_ARRANGEMENT, height: Number.POSITIVE_INFINITY }, ...otherEntries] = entries;
-  const threshold = defaultEntry.height <= room ? CLEAR_SAVING : MIN_SAVING;
+  const [defaultEntry = { at: defaultArrangement, height: Number.POSITIVE_INFINITY }, ...otherEntries] = entries;
+  const threshold = defaultEntry.height <= room ? clearSaving : minSaving;
   const lowestEntry = otherEntries.reduce(
-    (best, candidate) => (candidate.height < best.height - MIN_SAVING ? candidate : best),
+    (best, candidate) => (candidate.height < best.height - minSaving ? candidate : best),
     defaultEntry,
   );
   return lowestEntry.height < defaultEntry.height - threshold ? lowestEntry.at : defaultEntry.at;
@@ -196,14 +212,14 @@ export interface DrawnSheets {
 export type Progress = (share: number) => void;
 
 /** The share of the time for assembling the file. */
-const ASSEMBLY_SHARE = 0.15;
+const assemblyShare = 0.15;
 /** The most names in the title of the file; further ones are only counted. */
-const MAX_NAMES = 4;
+const maxNames = 4;
 
 /**
  * Draws the sheets or the stat blocks of characters, one after the other, as one tagged PDF with embedded fonts. Does
- * not depend on a browser: jsPDF and the fonts are parameters. Several characters have bookmarks and tags each; a
- * single one has only those of its sheet.
+ * not depend on a browser: jsPDF and the fonts are parameters. Each of several characters has its own bookmarks and
+ * tags; a single one has only those of its sheet.
  */
 export function drawSheets(
   JsPdf: typeof jsPDF,
@@ -216,7 +232,7 @@ export function drawSheets(
   const blocks = choices.kind === 'stat-block';
   const what = blocks ? 'Stat block' : 'Character sheet';
   const paper = openPaper(JsPdf, fonts, choices, documentInfo(subjects, what));
-  const onDone = (sheetsDone: number) => progress((sheetsDone / Math.max(1, subjects.length)) * (1 - ASSEMBLY_SHARE));
+  const onDone = (sheetsDone: number) => progress((sheetsDone / Math.max(1, subjects.length)) * (1 - assemblyShare));
   const { feet, missing } = (blocks ? drawStatBlocks : drawEach)(paper, subjects, choices, onDone);
   drawPageFeet(paper, feet);
   const file = new Uint8Array(paper.document.output('arraybuffer'));
@@ -261,9 +277,9 @@ function drawEach(
 function documentInfo(subjects: readonly Subject[], what: string): About {
   const distinct = (of: (model: SheetModel) => string) => [...new Set(subjects.map(({ model }) => of(model)))];
   const names = subjects.map(nameOf);
-  const unnamed = names.length - MAX_NAMES;
+  const unnamed = names.length - maxNames;
   return {
-    title: unnamed > 1 ? `${names.slice(0, MAX_NAMES).join(', ')} and ${unnamed} more` : names.join(', '),
+    title: unnamed > 1 ? `${names.slice(0, maxNames).join(', ')} and ${unnamed} more` : names.join(', '),
     author: distinct(({ head }) => aboutText(head.player))
       .filter(Boolean)
       .join(', '),
@@ -273,7 +289,7 @@ function documentInfo(subjects: readonly Subject[], what: string): About {
 
 /**
  * Draws the sheet of a character from the current page on, followed by the chosen appendices.
- * @param bookmark the parent of the bookmarks of its blocks; null for none
+ * @param bookmark the parent of the bookmarks of its blocks, or null
  * @param onStep called with the progress, from 0 to 1
  * @returns the pen of the sheet, for the page footers, and the characters that the font lacks
  */

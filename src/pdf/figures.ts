@@ -16,7 +16,7 @@ import { figureCell, naturalWidth, Table, type TableColumn } from './table.ts';
 import { baseline, lineHeight } from './type-sizes.ts';
 
 /** Space between the figures and the attacks. */
-const COLUMNS_APART = 12;
+const columnsApart = 12;
 
 /** Returns the block of mounts, with the load of each; none without mounts. */
 export function mountsBlocks(pen: Pen, { mounts }: SheetModel, width: number): Block[] {
@@ -30,7 +30,7 @@ export function mountsBlocks(pen: Pen, { mounts }: SheetModel, width: number): B
     ...first.attributes.map(({ name }) => ({ heading: name, width: 24, align: 'end' }) as const),
     { heading: 'Move', width: 32, align: 'end' },
     ...(mounts.some(({ gallop }) => gallop) ? [{ heading: 'Gallop', width: 32, align: 'end' } as const] : []),
-    { heading: 'Dodge', width: 32, align: 'end', after: COLUMNS_APART },
+    { heading: 'Dodge', width: 32, align: 'end', after: columnsApart },
     { heading: 'Attacks', width: naturalWidth(pen, attackTexts, 48, 130) },
   ] as const;
   const table = new Table(pen, columns, width);
@@ -66,9 +66,9 @@ const describeAttacks = ({ attacks }: MountLine): string =>
     .join(', ');
 
 /** The place to write a figure on a form. */
-const BLANK = '_____';
+const blank = '_____';
 /** The width of the totals. */
-const TOTAL = 34;
+const totalWidth = 34;
 
 /**
  * Returns the block of passive defense and damage resistance: a line for each sum, with its parts and the total. None beside a
@@ -102,7 +102,7 @@ function sumRow(pen: Pen, name: string, { parts, total, behind }: ProtectionSum,
   const plain = { size: body };
   const soft = { size: body, soft: true };
   const run = (figure: Figure): Run => ({
-    text: form ? BLANK : formatFigure(figure),
+    text: form ? blank : formatFigure(figure),
     style: plain,
     to: figure.stat,
   });
@@ -114,7 +114,7 @@ function sumRow(pen: Pen, name: string, { parts, total, behind }: ProtectionSum,
     ]),
     ...(behind ? [{ text: ' / from\u00a0behind\u00a0', style: soft }, run(behind)] : []),
   ];
-  const lines = runLines(pen, runs, width - TOTAL);
+  const lines = runLines(pen, runs, width - totalWidth);
   const first = lineHeight(large);
   return {
     height: first + (lines.length - 1) * lineHeight(body) + 2 * padding,
@@ -163,13 +163,13 @@ export function attributesBlock(pen: Pen, { attributes, secondary }: SheetModel,
 }
 
 /** Space between the two halves of a row. */
-const APART = 9;
+const gap = 9;
 /** The share of the left half of a row: its names are longer. */
-const LEFT = 0.57;
+const leftShare = 0.57;
 
 /**
- * Returns the block of basic damage, Speed and the other plain figures of the ruleset, two in a row, without those that the
- * band of vitals shows already.
+ * Returns the block of basic damage, Speed and the other plain figures of the ruleset, two in a row, without those that
+ * the band of vitals already shows.
  */
 export function movementBlock(
   pen: Pen,
@@ -201,9 +201,9 @@ export function movementBlock(
       ]),
     );
   };
-  const ownWidth = (width - APART) * LEFT;
-  const right = halfRows(1, width - APART - ownWidth);
-  const rows = halfRows(0, ownWidth).map((row, i) => joinHalves(row, right[i], ownWidth + APART));
+  const ownWidth = (width - gap) * leftShare;
+  const right = halfRows(1, width - gap - ownWidth);
+  const rows = halfRows(0, ownWidth).map((row, i) => joinHalves(row, right[i], ownWidth + gap));
   return { title: 'Damage and movement', width, role: 'Table', rows };
 }
 
@@ -217,7 +217,7 @@ const joinHalves = (left: Row, right: Row | undefined, apart: number): Row => ({
 });
 
 const none: Figure = { text: '' };
-const NAMES = 34;
+const nameWidth = 34;
 
 const lines: readonly (readonly [name: string, figure: (level: LoadLine) => Figure | undefined])[] = [
   ['up to lb', ({ limit }) => limit],
@@ -228,7 +228,7 @@ const lines: readonly (readonly [name: string, figure: (level: LoadLine) => Figu
 /** Returns the block of load levels, a column for each; the current one is bold, in a box. */
 export function loadBlock(pen: Pen, { load: { carried, level, levels } }: SheetModel, width: number): Block {
   const columns: TableColumn[] = [
-    { heading: '', width: NAMES },
+    { heading: '', width: nameWidth },
     ...levels.map(
       ({ name, now }): TableColumn => ({ heading: now ? `${name} now` : name, width: 'rest', align: 'end' }),
     ),
@@ -266,10 +266,10 @@ export function loadBlock(pen: Pen, { load: { carried, level, levels } }: SheetM
   };
 }
 
-const BOX = 27;
-const BETWEEN = 8;
+const boxWidth = 27;
+const columnGap = 8;
 /** The width of a box beside the strip. */
-const STRIP_BOX = 72;
+const stripBox = 72;
 
 /** Returns the block of points by chapter, with boxes to write changes in play. */
 export function pointsBlock(pen: Pen, { points, writeIns }: SheetModel, width: number): Block {
@@ -290,7 +290,7 @@ export function pointsBlock(pen: Pen, { points, writeIns }: SheetModel, width: n
 
 /** Returns the same block as a strip over the full width: a column for each chapter, and the boxes beside them. */
 export function pointsStrip(pen: Pen, { points, writeIns }: SheetModel, width: number): Block {
-  const beside = 2 * STRIP_BOX + 2 * BETWEEN;
+  const beside = 2 * stripBox + 2 * columnGap;
   const columns = points.map(({ name }) => ({ heading: name, width: 'rest', align: 'end' }) as const);
   const table = new Table(pen, columns, width - beside);
   const head = table.head();
@@ -298,7 +298,7 @@ export function pointsStrip(pen: Pen, { points, writeIns }: SheetModel, width: n
   const high = head.height + rows.reduce((sum, { height }) => sum + height, 0);
   const boxes: Row = {
     height: high,
-    draw: (pen, x, y) => drawBoxes(pen, writeIns, x + width - 2 * STRIP_BOX - BETWEEN, y - 3, STRIP_BOX, high + 1),
+    draw: (pen, x, y) => drawBoxes(pen, writeIns, x + width - 2 * stripBox - columnGap, y - 3, stripBox, high + 1),
   };
   return {
     title: 'Points',
@@ -317,8 +317,8 @@ export function pointsStrip(pen: Pen, { points, writeIns }: SheetModel, width: n
 
 function boxesRow(writeIns: SheetModel['writeIns'], width: number): Row {
   return {
-    height: BOX + 7,
-    draw: (pen, x, y) => drawBoxes(pen, writeIns, x, y + 5, (width - BETWEEN) / 2, BOX),
+    height: boxWidth + 7,
+    draw: (pen, x, y) => drawBoxes(pen, writeIns, x, y + 5, (width - columnGap) / 2, boxWidth),
   };
 }
 
@@ -333,7 +333,7 @@ function drawBoxes(
 ): void {
   const { small, figure: large } = pen.sizes;
   writeIns.forEach(({ name, figure }, i) => {
-    const left = x + i * (width + BETWEEN);
+    const left = x + i * (width + columnGap);
     const label = () => pen.text(name, left + 4, y + 1.5 + baseline(small), { size: small, soft: true });
     pen.box(left, y, width, height, 2);
     if (figure.text === '') pen.tags.artifact(label);

@@ -4,7 +4,7 @@ import type { Pen } from './pen.ts';
 import type { BandColumn, SheetPart } from './sheet-layout.ts';
 
 /** The height of the upper band of columns on a sheet with little content. */
-const UPPER_BAND = 290;
+const upperBand = 290;
 
 /** Returns the height of the parts without page breaks. */
 export function partsHeight(pen: Pen, parts: readonly SheetPart[]): number {
@@ -25,7 +25,7 @@ export const withLeastRows = (pen: Pen, parts: readonly SheetPart[]): SheetPart[
       ? {
           columns: part.columns.map((column) => ({
             ...column,
-            blocks: column.blocks.map((block) => withBlanks(pen, block, (block.leastRows ?? 0) - block.rows.length)),
+            blocks: column.blocks.map((block) => withBlanks(pen, block, (block.minRows ?? 0) - block.rows.length)),
           })),
         }
       : part,
@@ -41,7 +41,7 @@ export function fillPage(pen: Pen, bare: readonly SheetPart[], room: number): Sh
     if (!('columns' in part)) return part;
     const { columns } = part;
     const naturalHeight = bandHeight(pen, columns);
-    const extra = part === upper ? Math.min(spare, Math.max(0, UPPER_BAND - naturalHeight)) : share(part, parts, spare);
+    const extra = part === upper ? Math.min(spare, Math.max(0, upperBand - naturalHeight)) : share(part, parts, spare);
     const target = naturalHeight + extra;
     const filled = columns.map((column) => fillColumn(pen, column, target));
     spare -= bandHeight(pen, filled) - naturalHeight;
@@ -50,21 +50,21 @@ export function fillPage(pen: Pen, bare: readonly SheetPart[], room: number): Sh
 }
 
 /** The most write-in rows for a band on a sheet of several pages that is not the last on its page. */
-const ROWS_ABOVE = 3;
+const rowsAbove = 3;
 
-/** Where a part of a sheet begins and ends. */
+/** The start and end of a part of a sheet. */
 export interface PartPlace {
   readonly page: number;
   /** Whether it begins on an earlier page. */
   readonly continued: boolean;
-  /** Where the part below it would begin. */
+  /** The start of the part below it. */
   readonly end: number;
 }
 
 /**
- * Adds write-in rows on a sheet of several pages, so that columns end level and pages are filled: down to the bottom of each
- * page whose next part is on another.
- * @param places where each part is
+ * Adds write-in rows on a sheet of several pages, so that columns end level and pages are filled: down to the bottom of
+ * each page whose next part is on another.
+ * @param places the place of each part
  * @param bottom the end of each page
  */
 export function fillPages(
@@ -90,7 +90,7 @@ export function fillPages(
       if (!part || !('columns' in part)) continue;
       const natural = bandHeight(pen, part.columns);
       const isLast = n === fillable.length - 1;
-      const extra = isLast ? spare : Math.min(spare / fillable.length, ROWS_ABOVE * pen.sizes.blank);
+      const extra = isLast ? spare : Math.min(spare / fillable.length, rowsAbove * pen.sizes.blank);
       const columns = part.columns.map((column) => fillColumn(pen, column, natural + extra));
       spare -= bandHeight(pen, columns) - natural;
       filled[i] = { columns };

@@ -22,7 +22,7 @@ const latest = (a: FlowPlace, b: FlowPlace): FlowPlace => (a.page > b.page || (a
 const heightOf = (rows: readonly Row[]): number => rows.reduce((total, { height }) => total + height, 0);
 
 /** Blocks of fewer rows than this stay on one page. */
-const KEEP_TOGETHER = 8;
+const keepTogether = 8;
 
 /** Places blocks on pages, adding pages as needed: rows do not split, nor do short tables; headings are repeated. */
 export class Flow {
@@ -63,11 +63,11 @@ export class Flow {
     return ends.reduce(latest, start);
   }
 
-  /** Draws a block down its column. Returns where it ends. */
+  /** Draws a block down its column. Returns its end. */
   block(block: Block, x: number, start: FlowPlace): FlowPlace {
     const { legend, rows } = block;
     const whole = heightOf(rows) + (legend?.height ?? 0);
-    const isShort = rows.length < KEEP_TOGETHER && this.#fits(this.#next(start), this.#headHeight(block) + whole);
+    const isShort = rows.length < keepTogether && this.#fits(this.#next(start), this.#headHeight(block) + whole);
     const opening = isShort ? whole : heightOf(rows.slice(0, 1));
     let at = this.#open(block, x, this.#fits(start, this.#headHeight(block) + opening) ? start : this.#next(start));
     this.#group(block, () => {

@@ -23,15 +23,15 @@ interface Metadata {
   widthOfGlyph(glyph: number): number;
 }
 
-export const FAMILY = 'NotoSans';
+export const family = 'NotoSans';
 
 /** Embeds the faces in a document and returns their measures. */
 export function embedFonts(document: jsPDF, files: FontFiles): Record<Face, FaceMeasures> {
   const embed = (face: Face, file: Uint8Array): FaceMeasures => {
-    const name = `${FAMILY}-${face}.ttf`;
+    const name = `${family}-${face}.ttf`;
     document.addFileToVFS(name, fileText(file));
-    document.addFont(name, FAMILY, face);
-    document.setFont(FAMILY, face);
+    document.addFont(name, family, face);
+    document.setFont(family, face);
     const metadata: Metadata = document.getFont().metadata;
     const widths = new Map<string, number>();
     const width = (character: string): number => {
@@ -91,7 +91,7 @@ const inWords = new Map([
 ]);
 
 /** Replaces a character that cannot be drawn, so that no text vanishes unnoticed. */
-const FALLBACK = '[?]';
+const fallback = '[?]';
 
 /** Zero-width characters, direction marks and variation selectors: nothing to draw. */
 const invisible = /[\p{Cf}\p{Variation_Selector}]/gu;
@@ -132,7 +132,7 @@ export class Printable {
       if (words !== undefined) return words;
       if (/^\s+$/u.test(visible)) return ' ';
       this.missing.add(visible);
-      return FALLBACK;
+      return fallback;
     });
     return parts.join('');
   }

@@ -13,12 +13,12 @@ import { partsHeight } from './fill-page.ts';
 import { type Area, type Bookmark, Flow, type FlowPlace } from './flow.ts';
 import type { Pen } from './pen.ts';
 import { type Run, runLines } from './run-lines.ts';
-import { type BandColumn, GUTTER } from './sheet-layout.ts';
+import { type BandColumn, gutter } from './sheet-layout.ts';
 import { type Cell, figureCell, Table, type TableColumn } from './table.ts';
 import { baseline, lineHeight, type Setting } from './type-sizes.ts';
 
 /** The double rule under the title, as on the sheet: its height, and the weights of its lines. */
-const RULE = { height: 7, upper: 1.2, lower: 0.4 };
+const ruleSpacing = { height: 7, upper: 1.2, lower: 0.4 };
 
 /** Draws the title of pages that follow the sheet, with a line of text. Returns the y at which the content starts. */
 function drawPageTitle(pen: Pen, area: Area, title: string, words: string): number {
@@ -34,27 +34,27 @@ function drawPageTitle(pen: Pen, area: Area, title: string, words: string): numb
     });
   });
   const foot = at + lines.length * lineHeight(body) + 3;
-  pen.rule(area.left, foot, area.width, RULE.upper, 'ink');
-  pen.rule(area.left, foot + 2.2, area.width, RULE.lower, 'ink');
-  return foot - 3 + RULE.height + gap;
+  pen.rule(area.left, foot, area.width, ruleSpacing.upper, 'ink');
+  pen.rule(area.left, foot + 2.2, area.width, ruleSpacing.lower, 'ink');
+  return foot - 3 + ruleSpacing.height + gap;
 }
 
 /** The height of the title and its text, at full size. */
-const TITLE_ROOM = 60;
+const titleRoom = 60;
 /** The settings to try until the page is one, the most legible first: space is given up before the size of type. */
-const SETTINGS: readonly Setting[] = [
+const furtherSettings: readonly Setting[] = [
   ...[1.25, 1.15, 1.07, 1].map((scale): Setting => ({ scale, air: 'roomy' })),
   ...[1, 0.95, 0.91, 0.87, 0.84].map((scale): Setting => ({ scale, air: 'compact' })),
   { scale: 0.84, air: 'tight' },
 ];
-/** The largest type where the player chose little space. */
-const MOST_COMPACT = 1;
-/** What a page that is longer has. */
-const LONG: Setting = { scale: 1, air: 'compact' };
+/** The largest type if the player chose compact spacing. */
+const maxCompact = 1;
+/** The additions of a longer page. */
+const longSetting: Setting = { scale: 1, air: 'compact' };
 /** The share of a table that the names of its rows have at least, and the most that its figures may take of it. */
-const LEAST_NAME = 0.3;
+const minName = 0.3;
 /** Between the longest figure of a column and the next column, at full size. */
-const BESIDE_FIGURE = 9;
+const besideFigure = 9;
 
 /** Draws a page of a character's own numbers after the sheet, in the largest type in which it is one page. */
 export function drawReference(
@@ -69,22 +69,23 @@ export function drawReference(
   const page = document.getNumberOfPages();
   const bookmark = document.outline.add(above, title, { pageNumber: page });
   const bandsAt = (pen: Pen) => bands.map((band) => layOutBand(pen, area, band));
-  const room = area.bottom - area.top - TITLE_ROOM;
-  const settings = SETTINGS.filter(
-    ({ scale, air }) => density === 'roomy' || (air !== 'roomy' && scale <= MOST_COMPACT),
+  const room = area.bottom - area.top - titleRoom;
+  const settings = furtherSettings.filter(
+    ({ scale, air }) => density === 'roomy' || (air !== 'roomy' && scale <= maxCompact),
   );
   const pens = settings.map(penAt);
-  const pen = pens.find((candidatePen) => partsHeight(candidatePen, bandsAt(candidatePen)) < room) ?? penAt(LONG);
+  const pen =
+    pens.find((candidatePen) => partsHeight(candidatePen, bandsAt(candidatePen)) < room) ?? penAt(longSetting);
   const flow = new Flow(document, pen, area, bookmark);
   const start: FlowPlace = { page, y: drawPageTitle(pen, area, title, words) };
   bandsAt(pen).reduce((at, { columns }) => flow.band(columns, at), start);
 }
 
 function layOutBand(pen: Pen, area: Area, band: ReferenceBand): { columns: BandColumn[] } {
-  const width = (area.width - GUTTER * (band.length - 1)) / band.length;
+  const width = (area.width - gutter * (band.length - 1)) / band.length;
   return {
     columns: band.map((groups, i) => ({
-      x: area.left + i * (width + GUTTER),
+      x: area.left + i * (width + gutter),
       blocks: groups.map((group) => referenceBlock(pen, group, width)),
     })),
   };
@@ -113,7 +114,9 @@ const stateColumns: readonly TableColumn[] = [
 
 const stateCells = ({ name, note }: ReferenceRow): Cell[] => [{ text: name, bold: true, heads: true }, { text: note }];
 
-/** Returns the columns of figures, each as wide as its longest text; narrower where they would leave no room for the names. */
+/**
+ * Returns the columns of figures, each as wide as its longest text; narrower if they would leave no room for the names.
+ */
 function figureColumns(pen: Pen, { columns, rows }: ReferenceGroup, width: number): TableColumn[] {
   const scale = pen.sizes.body / 8;
   const natural = columns.map((heading, i) => {
@@ -121,10 +124,10 @@ function figureColumns(pen: Pen, { columns, rows }: ReferenceGroup, width: numbe
       const figure = figures[i];
       return figure ? pen.width(formatFigure(figure), { size: pen.sizes.body, bold: true }) : 0;
     });
-    return Math.max(pen.width(heading, { size: pen.sizes.small }), ...texts) / scale + BESIDE_FIGURE;
+    return Math.max(pen.width(heading, { size: pen.sizes.small }), ...texts) / scale + besideFigure;
   });
   const all = natural.reduce((sum, each) => sum + each, 0);
-  const most = (width / scale) * (1 - LEAST_NAME);
+  const most = (width / scale) * (1 - minName);
   const shrink = Math.min(1, most / all);
   return [
     { heading: '', width: 'rest' },
@@ -137,10 +140,10 @@ const figureCells = ({ name, figures, note, now }: ReferenceRow): Cell[] => [
   ...figures.map((figure, i): Cell => ({ ...figureCell(figure), bold: now ?? i === 0 })),
 ];
 
-const COLUMN_GUTTER = 18;
-const COLUMN = 250;
+const columnGutter = 18;
+const columnWidth = 250;
 /** The most lines of a number that stay together. */
-const MOST_LINES = 30;
+const maxLines = 30;
 
 /** Draws the calculation of every number, in columns of small type on separate pages, with a bookmark for each part. */
 export function drawAppendix(
@@ -150,8 +153,8 @@ export function drawAppendix(
   worked: readonly WorkedNumber[],
   above: Bookmark | null,
 ): void {
-  const count = Math.max(1, Math.round((area.width + COLUMN_GUTTER) / (COLUMN + COLUMN_GUTTER)));
-  const width = (area.width - COLUMN_GUTTER * (count - 1)) / count;
+  const count = Math.max(1, Math.round((area.width + columnGutter) / (columnWidth + columnGutter)));
+  const width = (area.width - columnGutter * (count - 1)) / count;
   let bookmark: Bookmark | null = null;
   let page = 0;
   let column = count;
@@ -173,7 +176,7 @@ export function drawAppendix(
   };
   const place = (row: Row, nextHeight = 0): void => {
     if (y + row.height + nextHeight > area.bottom + 0.01) nextColumn();
-    row.draw(pen, area.left + column * (width + COLUMN_GUTTER), y);
+    row.draw(pen, area.left + column * (width + columnGutter), y);
     y += row.height;
   };
   for (const group of new Set(worked.map((number) => number.group))) {
@@ -222,8 +225,8 @@ function paragraph(pen: Pen, number: WorkedNumber, width: number): Row[] {
   const lines = runLines(pen, runs, width);
   const height = lineHeight(size) * 1.04;
   const element = pen.tags.element('P');
-  const rows = Array.from({ length: Math.ceil(lines.length / MOST_LINES) }, (_, i) => {
-    return lines.slice(i * MOST_LINES, (i + 1) * MOST_LINES);
+  const rows = Array.from({ length: Math.ceil(lines.length / maxLines) }, (_, i) => {
+    return lines.slice(i * maxLines, (i + 1) * maxLines);
   });
   return rows.map((part, i) => ({
     height: part.length * height + (i === rows.length - 1 ? 3 : 0),

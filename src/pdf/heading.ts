@@ -6,18 +6,18 @@ import type { Pen } from './pen.ts';
 import { type Run, type RunLine, runLines } from './run-lines.ts';
 import { baseline, lineHeight } from './type-sizes.ts';
 
-const RIGHT = 104;
-const BESIDE = 12;
+const rightWidth = 104;
+const sideGap = 12;
 /** The height of a write-in line on a form. */
-const FIELD = 19;
+const fieldHeight = 19;
 /** Between the write-in fields under the name. */
-const APART = 14;
+const gap = 14;
 /** The double rule under the heading: its height, and the weights of its lines. */
-const RULE = { height: 4.5, upper: 1.2, lower: 0.4 };
+const ruleSpacing = { height: 4.5, upper: 1.2, lower: 0.4 };
 
 /**
- * Returns the heading: portrait, name and looks at left; seal, points and ruleset at right; player, campaign and date under
- * them. `frame` is that of the portrait, null for none; next to a tall one the looks are stacked.
+ * Returns the heading: portrait, name and looks at left; seal, points and ruleset at right; player, campaign and date
+ * under them. `frame` is the portrait's, or null; next to a tall one the looks are stacked.
  */
 export function headingRow(pen: Pen, { head, ruleset, form }: SheetModel, width: number, frame: FrameSize | null): Row {
   const { sizes } = pen;
@@ -25,8 +25,8 @@ export function headingRow(pen: Pen, { head, ruleset, form }: SheetModel, width:
   const body = { size: sizes.body };
   const label = { size: sizes.body, soft: true };
   const vital = { size: sizes.name, serif: true };
-  const indent = frame ? frame.width + BESIDE : 0;
-  const room = width - indent - RIGHT - 20;
+  const indent = frame ? frame.width + sideGap : 0;
+  const room = width - indent - rightWidth - 20;
   const names = head.name === '' ? [] : pen.wrap(head.name, room, name);
   const looks = [
     ['Race', head.race],
@@ -48,7 +48,7 @@ export function headingRow(pen: Pen, { head, ruleset, form }: SheetModel, width:
   const writeIns = writeInRow(pen, head, width - indent);
   const stacked = looks.flatMap((runs) => runLines(pen, runs, room));
   const heightWith = (lines: number) =>
-    nameHeight + lines * lineHeight(sizes.body) + Math.ceil(fields.length / 2) * FIELD + 2;
+    nameHeight + lines * lineHeight(sizes.body) + Math.ceil(fields.length / 2) * fieldHeight + 2;
   const fits = frame && heightWith(stacked.length) + writeIns.height <= frame.height;
   const lines = fits || looks.length === 0 ? stacked : runLines(pen, looks.flatMap(inOneLine(body)), room);
   const seal = sizes.name * 1.5;
@@ -81,9 +81,9 @@ export function headingRow(pen: Pen, { head, ruleset, form }: SheetModel, width:
       });
     }
     fields.forEach((field, i) => {
-      const own = (room - BESIDE) / 2;
-      const from = x + (i % 2) * (own + BESIDE);
-      const foot = top + nameHeight + (Math.floor(i / 2) + 1) * FIELD;
+      const own = (room - sideGap) / 2;
+      const from = x + (i % 2) * (own + sideGap);
+      const foot = top + nameHeight + (Math.floor(i / 2) + 1) * fieldHeight;
       pen.rule(from, foot, own, 0.6, 'control');
       pen.tags.mark('P', () => pen.text(field, from, foot - 3, label));
     });
@@ -96,13 +96,13 @@ export function headingRow(pen: Pen, { head, ruleset, form }: SheetModel, width:
       pen.figure(total, head.pointTotal, before - words - 2, points, vital, 'end');
       pen.text(' points', before, points, body, 'end');
     });
-    if (form) pen.rule(end - RIGHT - 10, points + 2, RIGHT + 10 - seal - 7 - words - 4, 0.6, 'control');
+    if (form) pen.rule(end - rightWidth - 10, points + 2, rightWidth + 10 - seal - 7 - words - 4, 0.6, 'control');
     const second = points + lineHeight(sizes.body) + 1;
     pen.tags.mark('P', () => pen.text(ruleset.name, before, second, label, 'end'));
-    const foot = top + height - RULE.height - 5;
+    const foot = top + height - ruleSpacing.height - 5;
     writeIns.draw(pen, x, foot - writeIns.height);
-    pen.rule(corner, top + height - RULE.height, width, RULE.upper, 'ink');
-    pen.rule(corner, top + height - RULE.height + 2.2, width, RULE.lower, 'ink');
+    pen.rule(corner, top + height - ruleSpacing.height, width, ruleSpacing.upper, 'ink');
+    pen.rule(corner, top + height - ruleSpacing.height + 2.2, width, ruleSpacing.lower, 'ink');
   };
   return { height, draw };
 }
@@ -120,7 +120,7 @@ function writeInRow(pen: Pen, { player, campaign }: SheetModel['head'], width: n
   return {
     height,
     draw: (pen, x, y) => {
-      const room = width - APART * (fields.length - 1);
+      const room = width - gap * (fields.length - 1);
       const foot = y + height - 6;
       let left = x;
       for (const { name, text, share } of fields) {
@@ -132,7 +132,7 @@ function writeInRow(pen: Pen, { player, campaign }: SheetModel['head'], width: n
           pen.text(name, left, foot, label);
           pen.text(line, from, foot, { size: body });
         });
-        left = end + APART;
+        left = end + gap;
       }
     },
   };
@@ -155,9 +155,9 @@ type Head = SheetModel['head'];
 /** Millimetres to points. */
 const MM = 72 / 25.4;
 /** The largest frame, in the aspect ratio to which the forms crop pictures. */
-const FRAME = { width: 27 * MM, height: 36 * MM };
+const portraitFrame = { width: 27 * MM, height: 36 * MM };
 /** Scales of the frame to try until a sheet fits on one page; the last is no higher than the text next to it. */
-const SHARES = [1, 0.82, 0.64, 0.36] as const;
+const shares = [1, 0.82, 0.64, 0.36] as const;
 
 /** The box of a portrait, in points. */
 export interface FrameSize {
@@ -168,7 +168,7 @@ export interface FrameSize {
 /** Returns the frames that the heading may have, the largest first; a single null for a heading without one. */
 export function portraitFrames({ portrait }: Head, choice: PrintChoices['portrait']): readonly (FrameSize | null)[] {
   if (!portrait && choice !== 'sketch') return [null];
-  return SHARES.map((share) => ({ width: FRAME.width * share, height: FRAME.height * share }));
+  return shares.map((share) => ({ width: portraitFrame.width * share, height: portraitFrame.height * share }));
 }
 
 /** Draws the frame with its upper left corner at x and y, filled by the portrait, or with a caption without one. */
@@ -219,7 +219,7 @@ const ring = (inset: number): Outline => {
   ];
 };
 
-/** Draws the seal: the mark in a double ring, in a square of this size. */
+/** Draws the seal: the mark in a double circle, in a square of this size. */
 export function drawSeal(pen: Pen, x: number, y: number, size: number): void {
   pen.outline(ring(0), x, y, size, size, 0.9);
   pen.outline(ring(0.06), x, y, size, size, 0.35);

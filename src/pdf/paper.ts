@@ -2,7 +2,7 @@ import type { jsPDF } from 'jspdf';
 import { type PrintChoices, pageOrientation } from '../sheet-model/print/print-choices.ts';
 import type { Area } from './flow.ts';
 import { drawnByAll, embedFonts, type Face, type FaceMeasures, type FontFiles, Printable } from './fonts.ts';
-import { PLACEHOLDER_DATE, textString } from './pdf-file.ts';
+import { placeholderDate, textString } from './pdf-file.ts';
 import { Pen } from './pen.ts';
 import { Tagger } from './tagger.ts';
 import { type Setting, typeSizes } from './type-sizes.ts';
@@ -26,8 +26,8 @@ export interface Paper {
 }
 
 /** The margin of every page, as in print from the browser: 11 mm. */
-const MARGIN = (11 * 72) / 25.4;
-const FOOT = 13;
+const margin = (11 * 72) / 25.4;
+const footHeight = 13;
 
 /** Opens a tagged document with one empty page and all faces embedded. */
 export function openPaper(
@@ -48,8 +48,8 @@ export function openPaper(
   const faces = embedFonts(document, fonts);
   const width = document.internal.pageSize.getWidth();
   const height = document.internal.pageSize.getHeight();
-  const area: Area = { left: MARGIN, top: MARGIN, width: width - 2 * MARGIN, bottom: height - MARGIN - FOOT };
-  return { document, faces, tags, area, foot: height - MARGIN - 2 };
+  const area: Area = { left: margin, top: margin, width: width - 2 * margin, bottom: height - margin - footHeight };
+  return { document, faces, tags, area, foot: height - margin - 2 };
 }
 
 /** Returns a function that makes pens for one character; they share the record of characters that the fonts lack. */
@@ -63,7 +63,7 @@ function describe(document: jsPDF, { title, author, subject }: About): void {
   document.setProperties({ title, author, subject, creator: 'Pointwright' });
   document.setLanguage('en');
   document.viewerPreferences({ DisplayDocTitle: true });
-  document.setCreationDate(PLACEHOLDER_DATE);
+  document.setCreationDate(placeholderDate);
   document.setFileId('504F494E545752494748542053484545');
   // jsPDF writes bookmarks in raw bytes and splits them into lines later: letters could be mistaken for objects of the
   // file.

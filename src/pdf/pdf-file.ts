@@ -41,9 +41,9 @@ export function withoutRawLineEnds(body: string): string {
  * The initial creation date of every document. jsPDF refuses years before 1970 and after 2037, so the real
  * date replaces it when the file is complete: see {@link dateFile}.
  */
-export const PLACEHOLDER_DATE = "D:19700101000000+00'00'";
+export const placeholderDate = "D:19700101000000+00'00'";
 
-const ENTRY = `/CreationDate (${PLACEHOLDER_DATE})`;
+const creationDateEntry = `/CreationDate (${placeholderDate})`;
 
 /** Formats a date for PDF (ISO 32000-1, 7.9.4), in UTC: "D:20260102030405+00'00'". Null outside the years 0 to 9999. */
 function pdfDate(date: Date): string | null {
@@ -53,18 +53,19 @@ function pdfDate(date: Date): string | null {
 }
 
 /**
- * Writes the date into a finished file, in place of {@link PLACEHOLDER_DATE}; a date that PDF cannot write is left out.
+ * Writes the date into a finished file, in place of {@link placeholderDate}; a date that PDF cannot write is left out.
  * The length of the file does not change, so that its offsets stay valid. A file without the placeholder is not changed.
  */
 export function dateFile(bytes: Uint8Array, date: Date): void {
-  const at = lastIndexOf(bytes, ENTRY);
+  const at = lastIndexOf(bytes, creationDateEntry);
   if (at < 0) return;
   const stamp = pdfDate(date);
-  const entry = stamp === null ? ' '.repeat(ENTRY.length) : ENTRY.replace(PLACEHOLDER_DATE, stamp);
+  const entry =
+    stamp === null ? ' '.repeat(creationDateEntry.length) : creationDateEntry.replace(placeholderDate, stamp);
   for (let i = 0; i < entry.length; i += 1) bytes[at + i] = entry.charCodeAt(i);
 }
 
-/** Returns the index of the last occurrence of an ASCII text; −1 when there is none. */
+/** Returns the index of the last occurrence of an ASCII text; −1 if there is none. */
 function lastIndexOf(bytes: Uint8Array, text: string): number {
   const codes = Array.from(text, (character) => character.charCodeAt(0));
   for (let at = bytes.length - codes.length; at >= 0; at -= 1) {
@@ -80,7 +81,7 @@ interface PdfObject {
 }
 
 /** Objects in an object stream. Readers unpack a whole stream to read an object. */
-const PER_STREAM = 500;
+const perStream = 500;
 
 /**
  * Packs and compresses the small objects of a PDF (above all the tags for screen readers), as PDF 1.5 and later allow
@@ -110,8 +111,8 @@ export function compactPdf(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   };
   for (const { id, body } of wholeObjects) append(id, body);
   let next = last + 1;
-  for (let first = 0; first < smallObjects.length; first += PER_STREAM) {
-    const part = smallObjects.slice(first, first + PER_STREAM);
+  for (let first = 0; first < smallObjects.length; first += perStream) {
+    const part = smallObjects.slice(first, first + perStream);
     const id = next++;
     for (const [index, object] of part.entries()) lines.set(object.id, [2, id, index]);
     append(id, objectStream(part));

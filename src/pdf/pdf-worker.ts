@@ -1,4 +1,5 @@
 import { jsPDF } from 'jspdf';
+import { done, failed, type Result } from '../engine/result.ts';
 import { drawSheets, missingCharacters } from './draw-sheets.ts';
 import boldUrl from './fonts/noto-sans-bold.ttf?url';
 import regularUrl from './fonts/noto-sans-regular.ttf?url';
@@ -24,7 +25,10 @@ self.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
     return;
   }
   answer(data).then(
-    (done) => self.postMessage(done, { transfer: done.ok && 'bytes' in done ? [done.bytes.buffer] : [] }),
+    (answered) =>
+      self.postMessage(answered, {
+        transfer: answered.ok && 'bytes' in answered.value ? [answered.value.bytes.buffer] : [],
+      }),
     (error: unknown) => self.postMessage(failure('failed', error)),
   );
 };
@@ -39,10 +43,10 @@ async function answer(request: PdfRequest): Promise<DrawResponse | CheckResponse
   }
   if (request.ask === 'check') {
     const models = subjects.map(({ model }) => model);
-    return { ok: true, missing: missingCharacters(jsPDF, fonts, models, request.choices) };
+    return done(missingCharacters(jsPDF, fonts, models, request.choices));
   }
   const progress = (share: number) => self.postMessage({ share } satisfies DrawProgress);
-  return { ok: true, ...drawSheets(jsPDF, fonts, subjects, request.options, progress) };
+  return done(drawSheets(jsPDF, fonts, subjects, request.options, progress));
 }
 
 async function readFont(url: string): Promise<Uint8Array> {
@@ -57,6 +61,6 @@ async function readFont(url: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-function failure(code: DrawFailure['code'], error: unknown): DrawFailure {
-  return { ok: false, code, detail: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+function failure(code: DrawFailure['code'], error: unknown): Result<never, DrawFailure> {
+  return failed({ code, detail: error instanceof Error ? (error.stack ?? error.message) : String(error) });
 }

@@ -2,7 +2,7 @@ import type { jsPDF } from 'jspdf';
 import type { StatId } from '../engine/step.ts';
 import type { Figure } from '../sheet-model/model/sheet-model.ts';
 import type { Outline } from '../sheet-model/print/frame-outlines.ts';
-import { FAMILY, type Face, type FaceMeasures, type Printable } from './fonts.ts';
+import { type Face, type FaceMeasures, family, type Printable } from './fonts.ts';
 import type { Tagger } from './tagger.ts';
 import type { TypeSizes } from './type-sizes.ts';
 
@@ -22,7 +22,7 @@ interface Extent {
 
 export type Align = 'start' | 'end' | 'middle';
 
-const SHADES = { ink: 0, soft: 75, line: 175, control: 120 } as const;
+const shades = { ink: 0, soft: 75, line: 175, control: 120 } as const;
 
 const faceOf = ({ serif, bold }: Style): Face => (serif ? 'serif' : bold ? 'bold' : 'normal');
 
@@ -62,9 +62,9 @@ export class Pen {
     const printable = this.#printable.text(text);
     if (printable.trim() === '') return;
     const width = align === 'start' ? 0 : this.width(text, style);
-    this.#document.setFont(FAMILY, faceOf(style));
+    this.#document.setFont(family, faceOf(style));
     this.#document.setFontSize(style.size);
-    this.#document.setTextColor(style.soft ? SHADES.soft : SHADES.ink);
+    this.#document.setTextColor(style.soft ? shades.soft : shades.ink);
     this.#document.text(printable, x - (align === 'middle' ? width / 2 : width), y);
   }
 
@@ -91,11 +91,11 @@ export class Pen {
   }
 
   /** Draws a horizontal line: a hairline, or a strong one in ink. */
-  rule(x: number, y: number, width: number, weight = 0.5, shade: keyof typeof SHADES = 'line'): void {
+  rule(x: number, y: number, width: number, weight = 0.5, shade: keyof typeof shades = 'line'): void {
     this.#line(weight, shade, () => this.#document.line(x, y, x + width, y));
   }
 
-  upright(x: number, y: number, height: number, shade: keyof typeof SHADES = 'line'): void {
+  upright(x: number, y: number, height: number, shade: keyof typeof shades = 'line'): void {
     this.#line(0.5, shade, () => this.#document.line(x, y, x, y + height));
   }
 
@@ -126,7 +126,7 @@ export class Pen {
     });
   }
 
-  /** Draws an outline scaled to a box; `weight` is that of its line. */
+  /** Draws an outline scaled to a box; `weight` is its line weight. */
   outline(path: Outline, x: number, y: number, width: number, height: number, weight: number): void {
     const at = (i: number, n: number) => (i % 2 === 0 ? x + n * width : y + n * height);
     this.#line(weight, 'ink', () => {
@@ -141,7 +141,7 @@ export class Pen {
   }
 
   /**
-   * Draws a JPEG of this size in pixels so that it fills a box: what is wider or higher than the box is clipped at both sides.
+   * Draws a JPEG of this size in pixels so that it fills a box: parts outside the box are clipped at both sides.
    * `words` is its alternative text. Its bytes are embedded unchanged.
    */
   jpeg(bytes: Uint8Array, pixels: Extent, words: string, x: number, y: number, { width, height }: Extent): void {
@@ -159,15 +159,15 @@ export class Pen {
   /** Draws a small filled triangle that points at the text after it. */
   pointer(x: number, y: number, size: number): void {
     this.tags.artifact(() => {
-      this.#document.setFillColor(SHADES.ink, SHADES.ink, SHADES.ink);
+      this.#document.setFillColor(shades.ink, shades.ink, shades.ink);
       this.#document.triangle(x, y - size, x + size * 0.8, y - size / 2, x, y, 'F');
     });
   }
 
-  #line(weight: number, shade: keyof typeof SHADES, draw: () => void): void {
+  #line(weight: number, shade: keyof typeof shades, draw: () => void): void {
     this.tags.artifact(() => {
       this.#document.setLineWidth(weight);
-      this.#document.setDrawColor(SHADES[shade]);
+      this.#document.setDrawColor(shades[shade]);
       draw();
     });
   }
@@ -196,8 +196,7 @@ export function wrapText(text: string, width: number, measure: (text: string) =>
 }
 
 /**
- * Breaks a word into pieces, each as long as a line allows and at least one character; after a hyphen where there is
- * one.
+ * Breaks a word into pieces, each as long as a line allows and at least one character; after a hyphen if there is one.
  */
 function breakWord(word: string, width: number, measure: (text: string) => number): string[] {
   const pieces: string[] = [];

@@ -17,8 +17,8 @@ interface Piece extends Run {
 export type RunLine = readonly Piece[];
 
 /**
- * Breaks runs of text into lines no wider than `width`, at spaces: runs without one between them stay together. Words
- * wider than a line are broken.
+ * Breaks runs of text into lines no wider than `width`, at spaces: adjacent runs stay together. Words wider than a line
+ * are broken.
  */
 export function runLines(pen: Pen, runs: readonly Run[], width: number): RunLine[] {
   const lines: Piece[][] = [[]];

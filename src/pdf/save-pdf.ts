@@ -1,6 +1,7 @@
+import { failed, type Result } from '../engine/result.ts';
 import type { PrintChoices } from '../sheet-model/print/print-choices.ts';
-import type { DrawOptions, Progress } from './draw-sheets.ts';
-import type { Subject } from './subject.ts';
+import type { DrawnSheets, DrawOptions, Progress } from './draw-sheets.ts';
+import type { Lacking, Subject } from './subject.ts';
 import type {
   CheckResponse,
   DrawFailure,
@@ -11,8 +12,8 @@ import type {
 } from './worker-messages.ts';
 
 /**
- * Makes one PDF of all subjects, each of which is sent to the worker as soon as it is there; `onProgress` receives the share
- * drawn. Load this module only when a PDF is needed: `await import('../pdf/save-pdf.ts')`.
+ * Makes one PDF of all subjects, each of which is sent to the worker as soon as it is ready; `onProgress` receives the
+ * share drawn. Load this module only when a PDF is needed: `await import('../pdf/save-pdf.ts')`.
  * @returns null if `signal` was aborted before the PDF was made
  */
 export const savePdf = (
@@ -20,7 +21,7 @@ export const savePdf = (
   options: DrawOptions,
   onProgress?: Progress,
   signal?: AbortSignal,
-): Promise<DrawResponse | null> => askWorker<DrawResponse>(subjects, { ask: 'draw', options }, onProgress, signal);
+): Promise<DrawResponse | null> => askWorker<DrawnSheets>(subjects, { ask: 'draw', options }, onProgress, signal);
 
 /**
  * Finds the characters of each sheet that its PDF cannot show, for a warning beforehand.
@@ -30,26 +31,27 @@ export const checkPdf = (
   subjects: AsyncIterable<Subject>,
   choices: PrintChoices,
   signal?: AbortSignal,
-): Promise<CheckResponse | null> => askWorker<CheckResponse>(subjects, { ask: 'check', choices }, undefined, signal);
+): Promise<CheckResponse | null> =>
+  askWorker<readonly Lacking[]>(subjects, { ask: 'check', choices }, undefined, signal);
 
 function askWorker<Answer>(
   subjects: AsyncIterable<Subject>,
   request: PdfRequest,
   onProgress?: Progress,
   signal?: AbortSignal,
-): Promise<Answer | DrawFailure | null> {
+): Promise<Result<Answer, DrawFailure> | null> {
   return new Promise((resolve) => {
     if (signal?.aborted) return resolve(null);
     let settled = false;
-    const settle = (answer: Answer | DrawFailure | null, worker?: Worker) => {
+    const settle = (answer: Result<Answer, DrawFailure> | null, worker?: Worker) => {
       settled = true;
       worker?.terminate();
       resolve(answer);
     };
-    const fail = (detail: string, worker?: Worker) => settle({ ok: false, code: 'failed', detail }, worker);
+    const fail = (detail: string, worker?: Worker) => settle(failed({ code: 'failed', detail }), worker);
     try {
       const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), { type: 'module' });
-      worker.onmessage = ({ data }: MessageEvent<(Answer & { ok: boolean }) | DrawProgress>) => {
+      worker.onmessage = ({ data }: MessageEvent<Result<Answer, DrawFailure> | DrawProgress>) => {
         if ('share' in data) onProgress?.(data.share);
         else settle(data, worker);
       };

@@ -108,7 +108,7 @@ export interface Arrangement {
   readonly possessions: 'beside' | 'columns';
 }
 
-export const DEFAULT_ARRANGEMENT: Arrangement = {
+export const defaultArrangement: Arrangement = {
   reactions: 'first',
   traitsUnderSkills: 0,
   notes: 'third',
@@ -130,8 +130,8 @@ export function arrangements(kinds: number, possessions: Arrangement['possession
 }
 
 /** Prose up to this many lines is not set in columns. */
-const SHORT_PROSE = 3;
-export const GUTTER = 14;
+const shortProse = 3;
+export const gutter = 14;
 
 /** The columns of a band with their shares of the width. */
 type Band = readonly (readonly [share: number, column: SheetColumn])[];
@@ -151,7 +151,7 @@ export function sheetParts(
   const manyPossessions = longPossessions || at.possessions === 'columns';
   const band = (...columns: Band): SheetPart[] => bandOf(columns, left, width);
   const count = wide ? 3 : 2;
-  const narrowWidth = (width - GUTTER * (count - 1)) / count;
+  const narrowWidth = (width - gutter * (count - 1)) / count;
   const flowing = (column: SheetColumn): SheetPart[] => column(narrowWidth).map((block) => ({ flowing: block, count }));
   const onlyIf = (column: SheetColumn, condition: boolean): SheetColumn => (condition ? column : nothing);
 
@@ -162,9 +162,9 @@ export function sheetParts(
   /** Two short texts are side by side; a single one of a few lines is over the full width. */
   const prose = (blocks: Block[]): SheetPart[] => {
     const [story, notes, ...others] = blocks;
-    const isShort = ({ rows }: Block) => rows.length <= SHORT_PROSE;
+    const isShort = ({ rows }: Block) => rows.length <= shortProse;
     if (story && notes && others.length === 0 && isShort(story) && isShort(notes)) {
-      const sideColumns = [story, notes].map((block, i) => ({ x: left + i * (narrowWidth + GUTTER), blocks: [block] }));
+      const sideColumns = [story, notes].map((block, i) => ({ x: left + i * (narrowWidth + gutter), blocks: [block] }));
       return [{ columns: sideColumns }];
     }
     const wholeWidth = of.story(width);
@@ -219,12 +219,12 @@ export function sheetParts(
 /** Returns a band of columns over the full width, without empty ones. */
 function bandOf(columns: Band, left: number, width: number): SheetPart[] {
   const whole = columns.reduce((sum, [share]) => sum + share, 0);
-  const room = width - GUTTER * (columns.length - 1);
+  const room = width - gutter * (columns.length - 1);
   let x = left;
   const placed = columns.map(([share, column]) => {
     const columnWidth = (share / whole) * room;
     const placedColumn = { x, blocks: column(columnWidth) };
-    x += columnWidth + GUTTER;
+    x += columnWidth + gutter;
     return placedColumn;
   });
   const filledColumns = columns.filter((_, i) => placed[i]?.blocks.length);

@@ -1,5 +1,5 @@
 import { type Figure, formatFigure, type LabelledFigure } from '../sheet-model/model/sheet-model.ts';
-import { NO_FIGURE } from '../sheet-model/model/stat-block.ts';
+import { noFigure } from '../sheet-model/model/stat-block.ts';
 import type { StatAttack, StatBlock, StatEntry, StatList } from '../sheet-model/model/stat-block-model.ts';
 import { tickBoxes } from '../sheet-model/print/sheet-layout.ts';
 import { type Block, joinRows, type Row } from './block.ts';
@@ -10,10 +10,10 @@ import { baseline, lineHeight } from './type-sizes.ts';
 import { boxLines } from './vitals.ts';
 
 /** The most lines of a weapon that stay together. */
-const USES_TOGETHER = 8;
+const usesTogether = 8;
 
 /** The index of the first column in which the uses of a weapon differ: damage, reach, and name of the use. */
-const FIRST_USE_COLUMN = 3;
+const firstUseColumn = 3;
 
 /** Returns the block of attacks at hand: a line for each use; ranges follow as text. */
 export function statAttacksBlock(pen: Pen, attacks: readonly StatAttack[], width: number): Block {
@@ -33,8 +33,8 @@ export function statAttacksBlock(pen: Pen, attacks: readonly StatAttack[], width
     role: 'Table',
     head: { height: head.height, draw: (pen, x, y) => drawStrongly(pen, head, x, y, width) },
     rows: attacks.flatMap((attack) => {
-      const attackRows = attack.uses.flatMap((_, i) => table.rows(cells(attack, i), i === 0 ? 0 : FIRST_USE_COLUMN));
-      return attackRows.length > USES_TOGETHER ? attackRows : [joinRows(attackRows)];
+      const attackRows = attack.uses.flatMap((_, i) => table.rows(cells(attack, i), i === 0 ? 0 : firstUseColumn));
+      return attackRows.length > usesTogether ? attackRows : [joinRows(attackRows)];
     }),
   };
 }
@@ -48,7 +48,7 @@ function cells({ item, skill, uses, parry, ranges }: StatAttack, i: number): Cel
   const use = uses[i];
   if (!use) return [];
   const first = i === 0;
-  const shared = (figure: Figure): Cell => (first && figure.text !== NO_FIGURE ? figureCell(figure) : { text: '' });
+  const shared = (figure: Figure): Cell => (first && figure.text !== noFigure ? figureCell(figure) : { text: '' });
   const range = first ? ranges.map(({ name, figure }) => `${name} ${formatFigure(figure)}`).join(', ') : '';
   return [
     { text: first ? item : '', bold: true, heads: first },
@@ -61,11 +61,11 @@ function cells({ item, skill, uses, parry, ranges }: StatAttack, i: number): Cel
 }
 
 /** The number of lines that stay together at the beginning and at the end of a paragraph. */
-const TOGETHER = 2;
+const rowsTogether = 2;
 /** Space after a paragraph. */
-const BELOW = 2.5;
+const below = 2.5;
 /** Keeps a figure on the line of its name. */
-const NO_BREAK = '\u00A0';
+const noBreak = '\u00A0';
 
 /** Returns the lists as paragraphs that begin with their label, as wide as a column; they can break between lines. */
 export function paragraphsBlock(pen: Pen, lists: readonly StatList[], width: number): Block {
@@ -87,7 +87,7 @@ function paragraphRows(pen: Pen, { label, entries }: StatList, width: number): R
   const height = lineHeight(pen.sizes.body) * 1.03;
   return chunks(runLines(pen, runs, width)).map((lines, i, all) => {
     return {
-      height: lines.length * height + (i === all.length - 1 ? BELOW : 0),
+      height: lines.length * height + (i === all.length - 1 ? below : 0),
       draw: (pen, x, y) => {
         pen.tags.within(element, () => {
           lines.forEach((line, n) => {
@@ -104,26 +104,26 @@ function paragraphRows(pen: Pen, { label, entries }: StatList, width: number): R
 
 const entryRuns = (entry: StatEntry, style: Style): Run[] =>
   entry.map((run) => ({
-    text: 'name' in run ? run.name : 'figure' in run ? formatFigure(run.figure) : run.words.replace(/^ $/, NO_BREAK),
+    text: 'name' in run ? run.name : 'figure' in run ? formatFigure(run.figure) : run.words.replace(/^ $/, noBreak),
     style,
   }));
 
 /** Returns the lines that stay together: the first two, the last two, and each line between them. */
 function chunks(lines: readonly RunLine[]): RunLine[][] {
-  if (lines.length < 2 * TOGETHER) return [[...lines]];
-  const between = lines.slice(TOGETHER, -TOGETHER).map((line) => [line]);
-  return [lines.slice(0, TOGETHER), ...between, lines.slice(-TOGETHER)];
+  if (lines.length < 2 * rowsTogether) return [[...lines]];
+  const between = lines.slice(rowsTogether, -rowsTogether).map((line) => [line]);
+  return [lines.slice(0, rowsTogether), ...between, lines.slice(-rowsTogether)];
 }
 
 /** The share of the width for figures; hits and fatigue have the rest. */
-const FIGURES = 0.62;
-const BETWEEN = 9;
+const figureShare = 0.62;
+const columnGap = 9;
 
 /** Returns the figures needed most often, in lines at left, with tallies of hits and fatigue at right. */
 export function vitalsRow(pen: Pen, block: StatBlock, width: number): Row {
   const { attributes, mind, damage, defenses, protection, movement, tallies } = block;
-  const own = width * FIGURES;
-  const beside = width - own - BETWEEN;
+  const own = width * figureShare;
+  const beside = width - own - columnGap;
   const figures = figureLines(
     pen,
     [
@@ -146,7 +146,7 @@ export function vitalsRow(pen: Pen, block: StatBlock, width: number): Row {
           return top + height;
         }, y);
       column(figures, x, own);
-      column(boxes, x + own + BETWEEN, beside);
+      column(boxes, x + own + columnGap, beside);
     },
   };
 }
@@ -193,7 +193,7 @@ interface FigureCell extends LabelledFigure {
 }
 
 /** Space on each side of the vertical lines. */
-const BESIDE = 5;
+const sideGap = 5;
 
 /** Returns lines of figures, each figure below its name; figures of different lines are aligned where possible. */
 function figureLines(pen: Pen, lines: readonly (readonly FigureGroup[])[], width: number): Row[] {
@@ -226,7 +226,7 @@ function figureLine(pen: Pen, figureCells: readonly FigureCell[]): Row {
         figureCells.forEach(({ name, figure, width, apart }, i) => {
           if (apart) pen.divider(left, y + 3, height - 6);
           else if (i > 0) pen.upright(left, y + 3, height - 6);
-          const at = left + (i > 0 ? BESIDE : 0);
+          const at = left + (i > 0 ? sideGap : 0);
           pen.tags.mark('LI', () => {
             pen.text(name, at, y + padding + baseline(small), label);
             // A space separates it from its name in copied text and for screen readers.
@@ -242,13 +242,13 @@ function figureLine(pen: Pen, figureCells: readonly FigureCell[]): Row {
   };
 }
 
-/** Returns figureCells line by line, in their natural width; groups stay together where a line holds them. */
+/** Returns figureCells line by line, in their natural width; groups stay together if they fit on a line. */
 function linesOf(pen: Pen, groups: readonly FigureGroup[], width: number): FigureCell[][] {
   const { small, vital, body } = pen.sizes;
   const naturalWidth = ({ name, figure: { text, second } }: LabelledFigure): number => {
     const figure = pen.width(text, { size: vital, bold: true });
     const bracket = second ? pen.width(` (${second.text})`, { size: body }) : 0;
-    return Math.min(width, Math.max(pen.width(name, { size: small }), figure + bracket) + 2 * BESIDE);
+    return Math.min(width, Math.max(pen.width(name, { size: small }), figure + bracket) + 2 * sideGap);
   };
   const lines: FigureCell[][] = [[]];
   const fits = (needed: number): boolean => {
@@ -266,12 +266,12 @@ function linesOf(pen: Pen, groups: readonly FigureGroup[], width: number): Figur
   return lines;
 }
 
-const BOX = 8;
-const STEP = BOX + 1.8;
+const boxSize = 8;
+const boxStep = boxSize + 1.8;
 /** Space between groups of boxes. */
-const APART = 3.5;
+const gap = 3.5;
 /** The width of a space to write a number. */
-const FIELD = 30;
+const fieldWidth = 30;
 
 /** Returns a row for each tally: the figure, a tick box for each point, and space to write. */
 function tallyRows(pen: Pen, tallies: readonly LabelledFigure[], width: number): Row[] {
@@ -289,13 +289,13 @@ function tallyRow(pen: Pen, { name, figure }: LabelledFigure, width: number, ind
   const label = { size: small, soft: true };
   const strong = { size: vital, bold: true };
   const words = formatFigure(figure);
-  const lines = boxLines(tickBoxes(Math.floor(figure.value ?? 0)), width - indent - FIELD - 5, {
-    box: BOX,
-    step: STEP,
-    apart: APART,
+  const lines = boxLines(tickBoxes(Math.floor(figure.value ?? 0)), width - indent - fieldWidth - 5, {
+    box: boxSize,
+    step: boxStep,
+    apart: gap,
   });
   const naturalHeight = lineHeight(small) + lineHeight(vital) + 2 * padding;
-  const height = Math.max(naturalHeight, lines.length * STEP + 7);
+  const height = Math.max(naturalHeight, lines.length * boxStep + 7);
   return {
     height,
     draw: (pen, x, y) => {
@@ -304,11 +304,11 @@ function tallyRow(pen: Pen, { name, figure }: LabelledFigure, width: number, ind
         pen.text(name, x, y + padding + baseline(small), label);
         pen.text(` ${words}`, x - pen.width(' ', strong), foot, strong);
       });
-      const top = y + (height - lines.length * STEP + STEP - BOX) / 2;
+      const top = y + (height - lines.length * boxStep + boxStep - boxSize) / 2;
       lines.forEach((boxes, n) => {
-        for (const box of boxes) pen.box(x + indent + box, top + n * STEP, BOX, BOX);
+        for (const box of boxes) pen.box(x + indent + box, top + n * boxStep, boxSize, boxSize);
       });
-      const from = lines.length === 0 ? indent : width - FIELD;
+      const from = lines.length === 0 ? indent : width - fieldWidth;
       pen.rule(x + from, foot + 1, width - from, 0.6, 'control');
       pen.tags.artifact(() => pen.text('now', x + width, y + padding + baseline(body), label, 'end'));
     },

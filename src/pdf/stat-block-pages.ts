@@ -12,9 +12,9 @@ import { type Drawn, type Lacking, nameOf, type Subject } from './subject.ts';
 import { baseline, lineHeight, type Setting } from './type-sizes.ts';
 
 /** Space between a block and the cutting line. */
-const CUT_GAP = 13;
+const cutGap = 13;
 /** The least number of write-in lines: a single one is useless. */
-const MIN_LINES = 2;
+const minLines = 2;
 
 /**
  * Draws stat blocks for game masters, two to a page with a cutting line between them. One that is longer than half a page
@@ -35,18 +35,18 @@ export function drawStatBlocks(
     const { penAt, missing: missingCharacters } = penMaker(paper);
     const name = nameOf(subject);
     const block = statBlock(subject.model);
-    const contents = setStatBlock(penAt, block, area.width, area.bottom - middle - CUT_GAP);
+    const contents = setStatBlock(penAt, block, area.width, area.bottom - middle - cutGap);
     const { pen } = contents;
     if (document.getNumberOfPages() < half.page) document.addPage();
     document.setPage(half.page);
     const bookmark = document.outline.add(null, name, { pageNumber: half.page });
-    const startPlace = { page: half.page, y: half.lower ? middle + CUT_GAP : area.top };
+    const startPlace = { page: half.page, y: half.lower ? middle + cutGap : area.top };
     tags.nextSubject();
     tags.group('Sect', () => {
       const flow = new Flow(document, pen, area, bookmark, statHeading(pen, block, area.width, true));
       const end = drawContents(flow, contents, startPlace);
-      const lower = end.y > middle - CUT_GAP;
-      if (blankRows) drawLines(pen, area, end.y, lower ? area.bottom : middle - CUT_GAP);
+      const lower = end.y > middle - cutGap;
+      if (blankRows) drawLines(pen, area, end.y, lower ? area.bottom : middle - cutGap);
       if (!lower) pen.cut(middle);
       half = lower ? { page: end.page + 1, lower: false } : { page: end.page, lower: true };
       for (let page = startPlace.page; page <= end.page; page++) addToFoot(feet, page, name, pen);
@@ -62,7 +62,7 @@ function drawLines(pen: Pen, { left, width }: Paper['area'], from: number, botto
   const { blank, title: size, gap } = pen.sizes;
   const top = from + gap / 2;
   const lines = Math.floor((bottom - top) / blank);
-  if (lines < MIN_LINES) return;
+  if (lines < minLines) return;
   pen.rule(left, top, width, 1.1, 'ink');
   pen.tags.artifact(() => pen.text('Notes', left, top + size * 1.2, { size, bold: true }));
   for (let line = 1; line <= lines; line++) pen.rule(left, top + line * blank, width);
@@ -76,14 +76,14 @@ function addToFoot(feet: PageFoot[], page: number, name: string, pen: Pen): void
   else feet.push({ from: page, to: page, name, pen });
 }
 
-const COLUMNS = 2;
-const GUTTER = 14;
+const columnCount = 2;
+const gutter = 14;
 /** The scales to try until a block fits in its half, the most legible first; body text is never under 7.5 points. */
-const SCALES = [1.12, 1.06, 1, 0.95];
+const statBlockScales = [1.12, 1.06, 1, 0.95];
 /** The scale of longer blocks. */
-const LONG_SCALE = 0.95;
+const longScale = 0.95;
 /** A block of more halves than this cannot be made to fit by smaller type. */
-const MAX_HALVES_TO_FIT = 2;
+const maxHalvesToFit = 2;
 
 /** A typeset stat block. */
 interface Contents {
@@ -94,19 +94,21 @@ interface Contents {
   readonly lists: Block;
 }
 
-/** Sets a block in the largest type in which it is no higher than `room`; a much higher one in that of long blocks. */
+/**
+ * Sets a block in the largest type in which it is no higher than `room`; a much higher one in the type of long blocks.
+ */
 function setStatBlock(penAt: (setting: Setting) => Pen, block: StatBlock, width: number, room: number): Contents {
   const set = (scale: number) => contentsOf(penAt({ scale, air: 'roomy' }), block, width);
-  for (const scale of SCALES) {
+  for (const scale of statBlockScales) {
     const contents = set(scale);
     const height = heightOf(contents);
     if (height <= room) return contents;
-    if (height > MAX_HALVES_TO_FIT * room) break;
+    if (height > maxHalvesToFit * room) break;
   }
-  return set(LONG_SCALE);
+  return set(longScale);
 }
 
-/** Draws a typeset block. Returns where it ends. */
+/** Draws a typeset block. Returns its end. */
 function drawContents(flow: Flow, { pen, head, attacks, lists }: Contents, start: FlowPlace): FlowPlace {
   const { left } = flow.area;
   const y = head.reduce((top, row) => {
@@ -115,7 +117,7 @@ function drawContents(flow: Flow, { pen, head, attacks, lists }: Contents, start
   }, start.y);
   let at: FlowPlace = { ...start, y: y + pen.sizes.gap / 2 };
   if (attacks.rows.length > 0) at = flow.block(attacks, left, at);
-  if (lists.rows.length > 0) at = flow.columns(lists, COLUMNS, { ...at, y: at.y + pen.sizes.gap / 2 });
+  if (lists.rows.length > 0) at = flow.columns(lists, columnCount, { ...at, y: at.y + pen.sizes.gap / 2 });
   return at;
 }
 
@@ -123,7 +125,7 @@ const contentsOf = (pen: Pen, block: StatBlock, width: number): Contents => ({
   pen,
   head: [statHeading(pen, block, width), vitalsRow(pen, block, width), othersRow(pen, block, width)],
   attacks: statAttacksBlock(pen, block.attacks, width),
-  lists: paragraphsBlock(pen, block.lists, (width - GUTTER * (COLUMNS - 1)) / COLUMNS),
+  lists: paragraphsBlock(pen, block.lists, (width - gutter * (columnCount - 1)) / columnCount),
 });
 
 function heightOf({ pen, head, attacks, lists }: Contents): number {
@@ -131,13 +133,13 @@ function heightOf({ pen, head, attacks, lists }: Contents): number {
   return (
     head.reduce((sum, { height }) => sum + height, before) +
     (attacks.rows.length > 0 ? blockHeight(pen, attacks) : 0) +
-    (lists.rows.length > 0 ? before + columnsHeight(lists.rows, COLUMNS) : 0)
+    (lists.rows.length > 0 ? before + columnsHeight(lists.rows, columnCount) : 0)
   );
 }
 
 /** The double rule under the heading, as on the sheet: its height, and the weights of its lines. */
-const RULE = { height: 7, upper: 1.2, lower: 0.4 };
-const BETWEEN = 16;
+const ruleSpacing = { height: 7, upper: 1.2, lower: 0.4 };
+const blockGap = 16;
 
 /** Returns the heading: the name at left; race, ruleset, points and the seal at right. `again` on the pages after the first. */
 function statHeading(pen: Pen, block: StatBlock, width: number, again = false): Row {
@@ -152,21 +154,21 @@ function statHeading(pen: Pen, block: StatBlock, width: number, again = false): 
   const total = formatFigure(points);
   const right = again
     ? 0
-    : pen.width(about, soft) + BETWEEN + pen.width(total, vital) + pen.width(' points', body) + seal + 6;
+    : pen.width(about, soft) + blockGap + pen.width(total, vital) + pen.width(' points', body) + seal + 6;
   const beside = right < width / 2;
   const room = again
     ? width
-    : width - (beside ? right : pen.width(total, vital) + pen.width(' points', body) + seal + 6) - BETWEEN;
+    : width - (beside ? right : pen.width(total, vital) + pen.width(' points', body) + seal + 6) - blockGap;
   const names = name === '' ? [] : pen.wrap(again ? `${name}, continued` : name, room, strong);
   const under = again || beside ? [] : pen.wrap(about, width, soft);
   const nameHeight = Math.max(1, names.length) * lineHeight(size);
   const first = baseline(size);
-  const height = nameHeight + under.length * lineHeight(body.size) + RULE.height;
+  const height = nameHeight + under.length * lineHeight(body.size) + ruleSpacing.height;
   const draw = (pen: Pen, x: number, y: number): void => {
     const top = y;
-    const foot = y + height - RULE.height + 2;
-    pen.rule(x, foot, width, RULE.upper, 'ink');
-    pen.rule(x, foot + 2.2, width, RULE.lower, 'ink');
+    const foot = y + height - ruleSpacing.height + 2;
+    pen.rule(x, foot, width, ruleSpacing.upper, 'ink');
+    pen.rule(x, foot + 2.2, width, ruleSpacing.lower, 'ink');
     if (names.length === 0) {
       pen.rule(x, top + nameHeight - 1, room, 0.6, 'control');
       pen.tags.mark('P', () => pen.text('Name', x, top + nameHeight - 4, soft));
@@ -187,7 +189,7 @@ function statHeading(pen: Pen, block: StatBlock, width: number, again = false): 
           pen.text(line, from, y + i * lineHeight(body.size), soft);
         });
       });
-    if (beside) drawAbout([about], x + width - right + BETWEEN / 2, top + first);
+    if (beside) drawAbout([about], x + width - right + blockGap / 2, top + first);
     pen.tags.mark('P', () => {
       pen.figure(total, points, end - words, top + first, vital, 'end');
       pen.text(' points', end, top + first, body, 'end');

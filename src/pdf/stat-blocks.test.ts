@@ -39,7 +39,7 @@ const heightOf = (page: ReadPage | undefined, text: string) =>
   page?.texts.find((item) => item.text === text)?.bottom ?? Number.NaN;
 const renamed = (model: SheetModel, name: string): SheetModel => ({ ...model, head: { ...model.head, name } });
 /** Milliseconds: reading a huge PDF takes seconds on a busy machine. */
-const TIMEOUT = 60_000;
+const testTimeout = 60_000;
 
 describe.each([
   ['a blank character', blankSheet, 1],
@@ -50,7 +50,7 @@ describe.each([
   ['a rider', riderSheet, 1],
   ['a mage', mageSheet, 1],
   ['a huge character', hugeSheet, 12],
-])('the stat block of %s', { timeout: TIMEOUT }, (_, getModel, maxPages) => {
+])('the stat block of %s', { timeout: testTimeout }, (_, getModel, maxPages) => {
   it.each(papers)('has every value on %s, within the margins and without overlaps', async (paper) => {
     const model = getModel();
     const { pages } = await read([model], { paper });
@@ -65,7 +65,7 @@ describe.each([
   });
 });
 
-describe('stat blocks', { timeout: TIMEOUT }, () => {
+describe('stat blocks', { timeout: testTimeout }, () => {
   it.each(papers)('are two to a page of %s, one in each half', async (paper) => {
     const models = [falconSheet(), mageSheet(), riderSheet()];
     const { pages, bookmarks } = await read(models, { paper });
@@ -87,7 +87,7 @@ describe('stat blocks', { timeout: TIMEOUT }, () => {
     expect(bookmarks).toEqual(['John Falcon', 'Maren Tide', 'Calamity Jane']);
   });
 
-  it('of a crowded character continue under the name, and the next starts in the next free half', async () => {
+  it('continue under the name if the character is crowded, and the next starts in the next free half', async () => {
     const models = [renamed(falconSheet(), 'Before'), hugeSheet(), renamed(falconSheet(), 'After')];
     const { pages } = await read(models);
     expect(pages.length).toBeGreaterThan(2);
@@ -104,7 +104,7 @@ describe('stat blocks', { timeout: TIMEOUT }, () => {
     expect(above.every(({ bottom }) => bottom > middle)).toBe(true);
   });
 
-  it('of all kinds do not overlap', async () => {
+  it('do not overlap, whatever their kinds', async () => {
     const models = [blankSheet(), fullSheet(), daiSheet(), friedrickSheet(), mageSheet()];
     const { pages } = await read(models, { paper: 'letter' });
     expect(pages).toHaveLength(3);
@@ -136,7 +136,7 @@ describe('stat blocks', { timeout: TIMEOUT }, () => {
     expect(page?.height).toBeGreaterThan(page?.width ?? Number.NaN);
   });
 
-  it('report the characters that their font lacks by name, only those that they print', () => {
+  it('report the characters that their font lacks by name, and only those that they print', () => {
     const withStrangeName = { ...renamed(mageSheet(), '戦士'), story: '🐉' };
     const { missing } = draw([falconSheet(), withStrangeName]);
     expect(missing).toEqual([{ name: '戦士', characters: ['戦', '士'] }]);

@@ -13,7 +13,7 @@ import { type Cell, figureCell, naturalWidth, type TableColumn as PaperColumn, T
 import { baseline } from './type-sizes.ts';
 
 /** The most lines of an item that stay together on a page. */
-const TOGETHER = 8;
+const rowsTogether = 8;
 
 interface TableOptions {
   /** With empty rows to write in. */
@@ -53,7 +53,7 @@ export function tableBlocks<Line>(
       legend: legends.length > 1 ? joinRows(legends) : legends[0],
       fillable: room !== undefined && room.desired !== 0,
       ...(room?.desired === undefined ? {} : { desiredRows: room.desired }),
-      ...(room?.least === undefined ? {} : { leastRows: room.least }),
+      ...(room?.least === undefined ? {} : { minRows: room.least }),
     };
     return [model.form && room?.onForm !== undefined ? withBlanks(pen, laidOut, room.onForm) : laidOut];
   });
@@ -99,7 +99,7 @@ function layOutTable<Line>(
   return { paper, rows: inGroups(columns[0], lines, rowsOf), total: total && withRuleAbove(total, width) };
 }
 
-/** The rows of all lines; those that share their first cell are joined, unless they are too many for that. */
+/** The rows of all lines; rows that share their first cell are joined, unless there are too many. */
 function inGroups<Line>(
   first: TableColumn<Line> | undefined,
   lines: readonly Line[],
@@ -112,7 +112,7 @@ function inGroups<Line>(
     if (last && first.span?.(line) === 0) last.push(...rowsOf(line, i));
     else groups.push(rowsOf(line, i));
   });
-  return groups.flatMap((rows) => (rows.length > TOGETHER ? rows : [joinRows(rows)]));
+  return groups.flatMap((rows) => (rows.length > rowsTogether ? rows : [joinRows(rows)]));
 }
 
 function cellOf<Line>(table: SheetTable<Line>, column: TableColumn<Line>, line: Line, first: boolean): Cell {
@@ -137,8 +137,8 @@ function columnWidth<Line>(
   tableWidth: number,
 ): PaperColumn['width'] {
   if (typeof width !== 'object') return width;
-  const { least, most = Number.POSITIVE_INFINITY, mostShare, beside, of } = width;
-  const shareOfTable = mostShare === undefined ? most : (tableWidth * mostShare * 8) / pen.sizes.body;
+  const { least, most = Number.POSITIVE_INFINITY, maxShare, beside, of } = width;
+  const shareOfTable = maxShare === undefined ? most : (tableWidth * maxShare * 8) / pen.sizes.body;
   const measured = of === 'total' ? [total ?? []].flat() : cells;
   const texts =
     of === 'words'
@@ -154,7 +154,7 @@ const headingCells = <Line>({ name, points, depth }: HeadingLine, columns: reado
   figureCell(points),
 ];
 
-/** The cells of what follows a line. */
+/** The cells below a line. */
 function partCells(
   pen: Pen,
   { name, text }: { readonly name: string; readonly text?: string },
@@ -188,10 +188,10 @@ const withRuleAbove = (row: Row, width: number): Row => ({
   },
 });
 
-const BOX = 5;
-const STEP = 7;
+const boxSize = 5;
+const boxStep = 7;
 /** Space between groups. */
-const APART = 4;
+const gap = 4;
 
 /** Returns a row with a tick box for each shot, in fives; for too many shots, a line to write the remaining number on. */
 function ammunitionRow(pen: Pen, count: number, width: number): Row {
@@ -206,16 +206,16 @@ function ammunitionRow(pen: Pen, count: number, width: number): Row {
       },
     };
   }
-  const groups = Math.max(1, Math.floor((width + APART) / (boxesPerGroup * STEP + APART)));
+  const groups = Math.max(1, Math.floor((width + gap) / (boxesPerGroup * boxStep + gap)));
   const inLine = groups * boxesPerGroup;
   const lines = Math.ceil(boxes / inLine);
   return {
-    height: lines * STEP + 2,
+    height: lines * boxStep + 2,
     draw: (pen, x, y) => {
       for (let i = 0; i < boxes; i++) {
         const onLine = i % inLine;
-        const left = x + onLine * STEP + Math.floor(onLine / boxesPerGroup) * APART;
-        pen.box(left, y + 1 + Math.floor(i / inLine) * STEP, BOX, BOX);
+        const left = x + onLine * boxStep + Math.floor(onLine / boxesPerGroup) * gap;
+        pen.box(left, y + 1 + Math.floor(i / inLine) * boxStep, boxSize, boxSize);
       }
     },
   };

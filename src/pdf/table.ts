@@ -23,7 +23,7 @@ export interface Cell {
   /** In the face of names and vital figures. */
   readonly serif?: boolean;
   readonly soft?: boolean;
-  /** Smaller text after it, on the same line where it fits. */
+  /** Smaller text after it, on the same line if it fits. */
   readonly small?: string;
   /** Whether it is the heading of its row for screen readers. */
   readonly heads?: boolean;
@@ -43,15 +43,15 @@ interface Run {
 /** Returns the cell of a figure. */
 export const figureCell = (figure: Figure): Cell => ({ text: formatFigure(figure), figure });
 
-const GUTTER = 5;
+const gutter = 5;
 /** The most steps to the right: deeper cells have no more room. */
-const DEEPEST = 4;
+const deepest = 4;
 /** Returns how far to the right a cell begins that is so many containers deep, in points. */
-const indentOf = (depth: number, body: number): number => Math.min(depth, DEEPEST) * body * 0.9;
-/** A text is made smaller, down to this share of its size, where otherwise a word would be broken. */
-const SMALLEST_SHARE = 0.7;
+const indentOf = (depth: number, body: number): number => Math.min(depth, deepest) * body * 0.9;
+/** A text is reduced, down to this share of its size, if otherwise a word would be broken. */
+const smallestShare = 0.7;
 /** Cells with more lines are split into several rows, so that a row always fits on a page. */
-const MOST_LINES = 24;
+const maxLines = 24;
 
 export class Table {
   readonly #pen: Pen;
@@ -86,14 +86,14 @@ export class Table {
    */
   rows(cells: readonly Cell[], from = 0): Row[] {
     const lines = this.#lines(cells);
-    const pieces = Math.max(1, Math.ceil(Math.max(...lines.map((cellLines) => cellLines.length)) / MOST_LINES));
+    const pieces = Math.max(1, Math.ceil(Math.max(...lines.map((cellLines) => cellLines.length)) / maxLines));
     return Array.from({ length: pieces }, (_, i) => {
-      const part = lines.map((cellLines) => cellLines.slice(i * MOST_LINES, (i + 1) * MOST_LINES));
+      const part = lines.map((cellLines) => cellLines.slice(i * maxLines, (i + 1) * maxLines));
       return this.#row(part, i === pieces - 1 ? cells : [], 'body', i === 0 ? from : this.#columns.length);
     });
   }
 
-  /** Returns where the text of a column begins and ends, from the left of the table. */
+  /** Returns the start and end of the text of a column, from the left of the table. */
   edges(column: number): { readonly from: number; readonly to: number } {
     const from = this.#edges[column] ?? 0;
     return { from, to: from + this.room(column) };
@@ -102,7 +102,7 @@ export class Table {
   /** Returns the width for the text of a column. */
   room(column: number): number {
     const { after = 0 } = this.#columns[column] ?? {};
-    return (this.#widths[column] ?? 0) - (column === this.#columns.length - 1 ? 0 : GUTTER + after);
+    return (this.#widths[column] ?? 0) - (column === this.#columns.length - 1 ? 0 : gutter + after);
   }
 
   #lines(cells: readonly Cell[]): Run[][][] {
@@ -114,7 +114,7 @@ export class Table {
       );
       // Rather a little smaller than broken within a word.
       const share = (room / longestWord) * 0.999; // rounding must not break it either
-      const size = share < 1 && share >= SMALLEST_SHARE ? usual * share : usual;
+      const size = share < 1 && share >= smallestShare ? usual * share : usual;
       const run = (text: string, style: Style): Run => ({ text, style, width: this.#pen.width(text, style) });
       const whole = text === '' ? [] : this.#pen.wrap(text, room, { size, bold, serif });
       const lines = whole.map((line): Run[] => [{ ...run(line, { size, bold, serif, soft }), figure }]);
@@ -181,7 +181,7 @@ export class Table {
 }
 
 /** The space between two columns of a table, and a little more, so that rounding breaks no word. */
-const BESIDE = 5.5;
+const sideGap = 5.5;
 
 /**
  * Returns the width of a table's column that needs no more than its cells, in points at body text of 8 points, as
@@ -192,7 +192,7 @@ export function naturalWidth(
   cells: readonly Pick<Cell, 'text' | 'bold' | 'small'>[],
   least: number,
   most: number,
-  beside = BESIDE,
+  beside = sideGap,
 ): number {
   const { body, small: smallSize } = pen.sizes;
   const widths = cells.map(({ text, bold, small }) => {

@@ -22,7 +22,7 @@ export type Air = PrintChoices['density'] | 'form';
 type Spacing = Air | 'tight';
 
 /** Space between rows and blocks: full, or the least that still separates them; and the height of write-in rows. */
-const AIR = {
+const airByName = {
   form: { padding: 3.2, gap: 9, blank: 17 },
   roomy: { padding: 1.3, gap: 8, blank: 15 },
   compact: { padding: 0.7, gap: 5, blank: 13.5 },
@@ -31,7 +31,7 @@ const AIR = {
 
 /** Returns all sizes of a setting: a sheet that is a little too long for its page is set a little smaller. */
 export function typeSizes({ scale, air }: Setting): TypeSizes {
-  const { padding, gap, blank } = AIR[air];
+  const { padding, gap, blank } = airByName[air];
   return {
     body: 8 * scale,
     small: 6.6 * scale,
@@ -55,41 +55,41 @@ const setting =
   (air: Spacing) =>
   (scale: number): Setting => ({ scale, air });
 
-/** Body text of 8.5 points, with captions of 7: what a sheet has while there is room. */
-export const USUAL = 8.5 / 8;
+/** Body text of 8.5 points, with captions of 7: the usual size if there is room. */
+export const usualScale = 8.5 / 8;
 /** Body text of 7.5 points, the least on paper; below it a sheet takes another page. Print has the same (sheet/page-fit.ts). */
-const LEAST = 7.5 / 8;
-/** The least where the player chose a compact sheet: 7 points. */
-const LEAST_COMPACT = 7 / 8;
+const minScale = 7.5 / 8;
+/** The minimum if the player chose a compact sheet: 7 points. */
+const minCompact = 7 / 8;
 
 /** The settings to try until a sheet fits on one page, the most legible first: space is given up before the size of type. */
-export const SETTINGS: Readonly<Record<Air, readonly [Setting, ...Setting[]]>> = {
+export const typeSettings: Readonly<Record<Air, readonly [Setting, ...Setting[]]>> = {
   form: [
     { scale: 1, air: 'form' },
-    { scale: LEAST, air: 'form' },
-    ...(['roomy', 'compact', 'tight'] as const).map((air) => ({ scale: LEAST, air })),
+    { scale: minScale, air: 'form' },
+    ...(['roomy', 'compact', 'tight'] as const).map((air) => ({ scale: minScale, air })),
   ],
   roomy: [
     { scale: 1.15, air: 'roomy' },
-    ...[1.1, USUAL].map(setting('roomy')),
-    ...[USUAL, 1.02, 0.98, LEAST].map(setting('compact')),
-    ...[1, 0.97, LEAST].map(setting('tight')),
+    ...[1.1, usualScale].map(setting('roomy')),
+    ...[usualScale, 1.02, 0.98, minScale].map(setting('compact')),
+    ...[1, 0.97, minScale].map(setting('tight')),
   ],
   compact: [
     { scale: 1, air: 'compact' },
-    ...[0.96, 0.92, LEAST_COMPACT].map(setting('compact')),
-    setting('tight')(LEAST_COMPACT),
+    ...[0.96, 0.92, minCompact].map(setting('compact')),
+    setting('tight')(minCompact),
   ],
 };
 
-/** The settings to try for a sheet that is longer than a page: a smaller one only where it saves a page. */
-export const LONG_SETTINGS: Readonly<Record<Air, readonly [Setting, ...Setting[]]>> = {
+/** The settings to try for a sheet that is longer than a page: a smaller one only if it saves a page. */
+export const longSettings: Readonly<Record<Air, readonly [Setting, ...Setting[]]>> = {
   form: [
     { scale: 1, air: 'form' },
-    { scale: LEAST, air: 'form' },
+    { scale: minScale, air: 'form' },
   ],
-  roomy: [{ scale: USUAL, air: 'roomy' }, ...[USUAL, 1, LEAST].map(setting('compact'))],
-  compact: [{ scale: 0.91, air: 'compact' }, setting('compact')(LEAST_COMPACT)],
+  roomy: [{ scale: usualScale, air: 'roomy' }, ...[usualScale, 1, minScale].map(setting('compact'))],
+  compact: [{ scale: 0.91, air: 'compact' }, setting('compact')(minCompact)],
 };
 
 /** Returns the height of a line of this type size. */

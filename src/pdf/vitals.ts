@@ -1,17 +1,17 @@
 import type { Figure, SheetModel, Tally } from '../sheet-model/model/sheet-model.ts';
 import { type FrameShape, frameOutlines, insetOutline } from '../sheet-model/print/frame-outlines.ts';
-import { boxesPerGroup, tallyWords, tickBoxes } from '../sheet-model/print/sheet-layout.ts';
+import { boxesPerGroup, describeTally, tickBoxes } from '../sheet-model/print/sheet-layout.ts';
 import { type Block, layOutBracketLegend, type Row } from './block.ts';
 import type { Pen } from './pen.ts';
 import { baseline, lineHeight } from './type-sizes.ts';
 
 /** The height of a frame at full size, beside body text of 8 points. */
-const FRAME = 31;
+const frameHeight = 31;
 
 /** Returns the band of vital figures, each in the frame of its kind, over the full width. */
 export function vitalsBlock(pen: Pen, { vitals }: SheetModel, width: number): Block {
   const { sizes } = pen;
-  const high = (FRAME * sizes.body) / 8;
+  const high = (frameHeight * sizes.body) / 8;
   const widths = vitals.map(({ shape }) => frameWidth(shape, high));
   const between = (width - widths.reduce((sum, one) => sum + one, 0)) / vitals.length;
   const small = { size: sizes.small, soft: true };
@@ -48,7 +48,7 @@ export function vitalsBlock(pen: Pen, { vitals }: SheetModel, width: number): Bl
 }
 
 /** From the outer line to the inner one, in parts of the height. */
-const INSET = 0.06;
+const inset = 0.06;
 
 /** Returns the width of a frame of this height. */
 const frameWidth = (shape: FrameShape, height: number): number => height * frameOutlines[shape].aspect;
@@ -60,7 +60,7 @@ function drawFrame(pen: Pen, shape: FrameShape, figure: Figure, x: number, y: nu
   const width = frameWidth(shape, height);
   const left = x - width / 2;
   pen.outline(outline.path, left, y, width, height, 1);
-  pen.outline(insetOutline(outline, INSET), left, y, width, height, 0.4);
+  pen.outline(insetOutline(outline, inset), left, y, width, height, 0.4);
   const vital = fittingStyle(pen, text, width * 0.8);
   const center = left + width * outline.center;
   const middle = y + height * outline.middle;
@@ -76,22 +76,22 @@ function fittingStyle(pen: Pen, text: string, room: number) {
   return width <= room ? style : { ...style, size: (style.size * room) / width };
 }
 
-const SIZES = { box: 7.4, step: 9, apart: 3.2 };
-const BESIDE = 7;
-/** The boxes of a form, of which the player marks the last. */
-const BOXES_ON_FORM = 20;
-/** The width of the line to write on where there are too many points for boxes. */
-const FIELD = 60;
+const boxSizes = { box: 7.4, step: 9, apart: 3.2 };
+const sideGap = 7;
+/** The boxes of a form; the player marks the last one. */
+const boxesOnForm = 20;
+/** The width of the line to write on if there are too many points for boxes. */
+const fieldWidth = 60;
 
-/** Returns the block of hits and fatigue: a tick box for each point, and what happens on the way down. */
+/** Returns the block of hits and fatigue: a tick box for each point, and the thresholds. */
 export function talliesBlock(pen: Pen, { tallies, form }: SheetModel, width: number): Block {
   const name = { size: pen.sizes.body, bold: true };
-  const indent = Math.max(...tallies.map((tally) => pen.width(tally.name, name))) + BESIDE;
+  const indent = Math.max(...tallies.map((tally) => pen.width(tally.name, name))) + sideGap;
   return {
     title: 'Hits and fatigue',
     width,
     role: 'Div',
-    rows: tallies.map((tally) => tallyRow(pen, tally, form ? BOXES_ON_FORM : undefined, indent, width)),
+    rows: tallies.map((tally) => tallyRow(pen, tally, form ? boxesOnForm : undefined, indent, width)),
   };
 }
 
@@ -104,11 +104,11 @@ function tallyRow(
 ): Row {
   const { body, small, padding } = pen.sizes;
   const { name, lost = 0 } = tally;
-  const sentences = tallyWords(tally);
+  const sentences = describeTally(tally);
   const label = { size: small, soft: true };
-  const lines = boxLines(boxes, width - indent, SIZES);
+  const lines = boxLines(boxes, width - indent, boxSizes);
   const words = sentences.length === 0 ? [] : pen.wrap(sentences.join('; '), width, label);
-  const first = Math.max(lineHeight(body), lines.length * SIZES.step);
+  const first = Math.max(lineHeight(body), lines.length * boxSizes.step);
   return {
     height: 2 * padding + 1 + first + words.length * lineHeight(small),
     draw: (pen, x, y) => {
@@ -123,14 +123,14 @@ function tallyRow(
         });
       });
       lines.forEach((offsets, n) => {
-        const at = top + (lines.length === 1 ? (lineHeight(body) - SIZES.box) / 2 : 1) + n * SIZES.step;
+        const at = top + (lines.length === 1 ? (lineHeight(body) - boxSizes.box) / 2 : 1) + n * boxSizes.step;
         const before = lines.slice(0, n).reduce((sum, line) => sum + line.length, 0);
         offsets.forEach((offset, i) => {
-          pen.box(x + indent + offset, at, SIZES.box, SIZES.box);
-          if (before + i < lost) pen.tick(x + indent + offset, at, SIZES.box);
+          pen.box(x + indent + offset, at, boxSizes.box, boxSizes.box);
+          if (before + i < lost) pen.tick(x + indent + offset, at, boxSizes.box);
         });
       });
-      if (lines.length === 0) pen.rule(x + indent, foot + 1, FIELD, 0.6, 'control');
+      if (lines.length === 0) pen.rule(x + indent, foot + 1, fieldWidth, 0.6, 'control');
     },
   };
 }

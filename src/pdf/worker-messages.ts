@@ -1,3 +1,4 @@
+import type { Result } from '../engine/result.ts';
 import type { PrintChoices } from '../sheet-model/print/print-choices.ts';
 import type { DrawnSheets, DrawOptions } from './draw-sheets.ts';
 import type { Lacking, Subject } from './subject.ts';
@@ -14,17 +15,16 @@ export type PdfRequest =
 export type WorkerMessage = { readonly subject: Subject } | PdfRequest;
 
 export interface DrawFailure {
-  readonly ok: false;
   readonly code: 'fonts-missing' | 'failed';
   /** The browser's error with the stack, if there is one: for the console, never for the screen. */
   readonly detail: string;
 }
 
 /** The worker's response to a request for a PDF. */
-export type DrawResponse = ({ readonly ok: true } & DrawnSheets) | DrawFailure;
+export type DrawResponse = Result<DrawnSheets, DrawFailure>;
 
 /** The worker's response to a check: the characters that the font lacks, by sheet. */
-export type CheckResponse = { readonly ok: true; readonly missing: readonly Lacking[] } | DrawFailure;
+export type CheckResponse = Result<readonly Lacking[], DrawFailure>;
 
 /** A progress message: the share done, from 0 to 1. */
 export interface DrawProgress {

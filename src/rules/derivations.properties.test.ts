@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SavedCharacter } from '../character/character.ts';
 import { DerivationBuilder, writeSteps } from '../engine/builder.ts';
-import type { Derivation } from '../engine/derivation.ts';
+import type { Derivation } from '../engine/step.ts';
 import { fold, type StatId } from '../engine/step.ts';
 import { buildModel } from '../sheet-model/model/build-model.ts';
 import { anyCharacter } from '../testing/any-character.ts';
@@ -12,13 +12,13 @@ import { caseCount } from '../testing/case-seed.ts';
 import { absurdCharacter, hugeCharacter, ordinaryCharacter } from '../testing/huge-character.ts';
 import { saved } from '../testing/rows.ts';
 import { type DerivedCharacter, deriveCharacter, openWorksheet } from './derive-character.ts';
-import { findingSentence } from './findings/finding-sentences.ts';
+import { describeFinding } from './findings/finding-sentences.ts';
 import { houseRulesFor } from './house-rules/rules-in-force.ts';
 import { rulesetIds, rulesetOf } from './rulesets.ts';
 
 describe('Derivations', () => {
   /** Many characters take a busy machine seconds. */
-  const PATIENT = 30_000;
+  const testTimeout = 30_000;
 
   /** Notes which stats a formula consults: these decide about its steps and need not be in any of them. */
   class ConsultingBuilder extends DerivationBuilder {
@@ -69,9 +69,11 @@ describe('Derivations', () => {
   ];
 
   describe.each(rulesetIds)('%s', (ruleset) => {
-    it.each(samples)('explains every number of %s', (_, make) => expectTrueDerivations(openWorksheet(make(ruleset))));
+    it.each(samples)('every number of %s has an explanation', (_, make) =>
+      expectTrueDerivations(openWorksheet(make(ruleset))),
+    );
 
-    it('gives a page to every choice, and to skill and Parry of every weapon', () => {
+    it('every choice, and every weapon’s skill and Parry, has a page', () => {
       for (const [, make] of samples) {
         const { worksheet } = openWorksheet(make(ruleset));
         for (const id of worksheet.ids()) {
@@ -84,7 +86,7 @@ describe('Derivations', () => {
       }
     });
 
-    it('names every stat that a formula reads in one of its steps', () => {
+    it('every stat that a formula reads is named in one of its steps', () => {
       for (const [, make] of samples) {
         const { worksheet } = openWorksheet(make(ruleset));
         for (const id of worksheet.ids()) {
@@ -106,7 +108,7 @@ describe('Derivations', () => {
       }
     });
 
-    it('gives the same numbers in whatever order they are read', { timeout: PATIENT }, () => {
+    it('numbers do not depend on the order in which they are read', { timeout: testTimeout }, () => {
       fc.assert(
         fc.property(anyCharacter(ruleset), (character) => {
           const [inOrder, reversed] = [openWorksheet(character), openWorksheet(character)];
@@ -118,14 +120,14 @@ describe('Derivations', () => {
       );
     });
 
-    it('holds for whatever a player may choose, and never throws', { timeout: PATIENT }, () => {
+    it('any choice of a player can be derived without throwing', { timeout: testTimeout }, () => {
       fc.assert(
         fc.property(anyCharacter(ruleset), (character) => {
           const sheet = deriveCharacter(character);
           expectTrueDerivations(sheet);
           for (const finding of sheet.findings) {
-            expect(findingSentence(finding.fact)).toMatch(/\.$/);
-            expect(findingSentence(finding.fact)).not.toMatch(/undefined|NaN|\[object/);
+            expect(describeFinding(finding.fact)).toMatch(/\.$/);
+            expect(describeFinding(finding.fact)).not.toMatch(/undefined|NaN|\[object/);
           }
           const ids = sheet.findings.map(({ id }) => id);
           expect(new Set(ids).size, `findings have ids of their own: ${ids.join(' ')}`).toBe(ids.length);
@@ -136,10 +138,10 @@ describe('Derivations', () => {
   });
 });
 
-describe('Kept sheets', () => {
-  const PATIENT = 120_000;
+describe('Reused sheets', () => {
+  const testTimeout = 120_000;
 
-  /** Every number with its steps, all findings, and what is drawn. */
+  /** Every number with its steps, all findings, and the sheet model. */
   function everythingOf(sheet: DerivedCharacter) {
     const numbers = sheet.worksheet.ids().map((id) => {
       const { name, value, unit, caption, cite, steps, notes } = sheet.worksheet.get(id);
@@ -148,7 +150,7 @@ describe('Kept sheets', () => {
     return { numbers, findings: sheet.findings, model: buildModel(sheet) };
   }
 
-  /** Expects a sheet that follows others to be what the character comes to without them. */
+  /** Expects an incrementally updated sheet to equal one derived from scratch. */
   function expectSame(sheet: DerivedCharacter, saved: SavedCharacter, what: string): void {
     const [following, afresh] = [everythingOf(sheet), everythingOf(deriveCharacter(saved))];
     // Many times as fast as an expectation, which then finds the difference.
@@ -254,7 +256,7 @@ describe('Kept sheets', () => {
   }
 
   describe.each(rulesetIds)('%s', (ruleset) => {
-    it('the sheet that follows others is the one that is worked out afresh', { timeout: PATIENT }, () => {
+    it('an incrementally updated sheet equals one derived from scratch', { timeout: testTimeout }, () => {
       // With weapons, armor and shields that belong together.
       const equipped = fc.constantFrom(johnFalcon(ruleset), fiendishFriedrick(ruleset), ordinaryCharacter(ruleset));
       const edits = fc.array(fc.record({ edit: anyEdit, donor: anyCharacter(ruleset) }), {
@@ -272,7 +274,7 @@ describe('Kept sheets', () => {
             else history.push(applyEdit(current, donor, edit));
             const saved = history.at(-1) ?? start;
             sheet = deriveCharacter(saved, sheet);
-            // A hint works another state out, which shares its numbers and takes its place in what is kept.
+            // A hint derives another state, which shares these numbers and replaces this one as the cached state.
             const supposed = applyEdit(saved, donor, { kind: 'part', part: 'attributes' });
             expectSame(deriveCharacter(supposed, sheet), supposed, 'hint');
             expectSame(sheet, saved, edit.kind);

@@ -5,7 +5,7 @@ import { memoizeByObject } from '../engine/memoize.ts';
 import { Worksheet } from '../engine/worksheet.ts';
 import type { Finding } from './findings/finding.ts';
 import { applyHouseRules } from './house-rules/house-rule.ts';
-import { settledRules } from './house-rules/rules-in-force.ts';
+import { resolvedRules } from './house-rules/rules-in-force.ts';
 import type { SheetContext } from './resolve/context.ts';
 import { resolveCharacter } from './resolve/resolve-character.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -13,7 +13,7 @@ import { rulesetOf } from './rulesets.ts';
 import { defineMissingAttributes } from './shared/attributes.ts';
 import { ownEffectFindings } from './shared/holder-effects.ts';
 
-/** A character worked out: the findings, and the worksheet that has every number and answers why. */
+/** A character computed: the findings, and the worksheet that has every number and answers why. */
 export interface DerivedCharacter {
   readonly ruleset: Ruleset;
   readonly context: SheetContext;
@@ -26,13 +26,13 @@ const catalogUnder = memoizeByObject(({ id, tables }: Ruleset) => catalogOf(id, 
 /** The catalog of a ruleset that is loaded, always the same object. */
 export const catalogFor = (ruleset: RulesetId): Catalog => catalogUnder(rulesetOf(ruleset));
 
-/** A character with a worksheet, before anything is worked out. */
+/** A character with a worksheet, before anything is computed. */
 export type OpenedCharacter = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
 
 /**
- * The worksheet of a character: every formula of its ruleset, each worked out when asked for. Rows, formulas and numbers
- * that are the same as those of `previous`, another state of the character under the same ruleset, are kept from it.
- * What house rules put in the place of a formula is not kept, but its number is, where it comes to the same.
+ * The worksheet of a character: every formula of its ruleset, each computed when read. Rows, formulas and numbers that
+ * equal those of `previous`, another state of the character under the same ruleset, are reused. A formula that house
+ * rules replace is not reused, but its number is if it is the same.
  */
 export function openWorksheet(saved: SavedCharacter, previous?: OpenedCharacter): OpenedCharacter {
   const ruleset = rulesetOf(saved.ruleset);
@@ -41,14 +41,14 @@ export function openWorksheet(saved: SavedCharacter, previous?: OpenedCharacter)
   const draft = new Worksheet(before?.worksheet);
   ruleset.define(draft, context);
   defineMissingAttributes(draft);
-  applyHouseRules(draft, context, settledRules(context).inForce);
+  applyHouseRules(draft, context, resolvedRules(context).inForce);
   const worksheet = draft.finish();
   return { ruleset, context, worksheet };
 }
 
 /**
- * Works a character out: every number, and everything to remark on. What is drawn is its model (`buildModel`). What is the
- * same as in `previous`, another state of the character, is kept from it.
+ * Derives a character: every number, and every finding. `buildModel` makes the sheet model from it. Everything that
+ * equals that of `previous`, another state of the character, is reused.
  */
 export function deriveCharacter(saved: SavedCharacter, previous?: OpenedCharacter): DerivedCharacter {
   const opened = openWorksheet(saved, previous);

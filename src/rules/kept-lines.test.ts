@@ -9,7 +9,7 @@ import { houseRulesFor } from './house-rules/rules-in-force.ts';
 import { gcsRulesetId, loadRuleset, rulesetAbout, rulesetIds, rulesetList, rulesetOf } from './rulesets.ts';
 import { itemStat, skillStat } from './stat-ids.ts';
 
-describe('Kept lines', () => {
+describe('Reused lines', () => {
   const lists = ['traits', 'skills', 'spells', 'attacks', 'ranged', 'rangedColumns', 'possessions', 'mounts'] as const;
 
   const edit = (saved: SavedCharacter, change: (character: Character) => Character): SavedCharacter => ({
@@ -18,7 +18,7 @@ describe('Kept lines', () => {
   });
 
   /** Works out every number and every line. */
-  function workOut(saved: SavedCharacter, previous?: DerivedCharacter): DerivedCharacter {
+  function deriveFigure(saved: SavedCharacter, previous?: DerivedCharacter): DerivedCharacter {
     const sheet = deriveCharacter(saved, previous);
     for (const id of sheet.worksheet.ids()) sheet.worksheet.get(id);
     buildModel(sheet);
@@ -31,9 +31,9 @@ describe('Kept lines', () => {
 
   it.each(rulesetIds)('%s: an edit of the name keeps every number and every list of lines', (ruleset) => {
     const saved = hugeCharacter(ruleset);
-    const before = workOut(saved);
+    const before = deriveFigure(saved);
     const model = buildModel(before);
-    const after = workOut(
+    const after = deriveFigure(
       edit(saved, (character) => ({ ...character, name: 'Somebody' })),
       before,
     );
@@ -45,9 +45,9 @@ describe('Kept lines', () => {
   it.each(rulesetIds)('%s: other points in a skill change one formula, and one line of the skills', (ruleset) => {
     const saved = hugeCharacter(ruleset);
     const key = saved.character.skills[3]?.key ?? '';
-    const before = workOut(saved);
+    const before = deriveFigure(saved);
     const model = buildModel(before);
-    const after = workOut(
+    const after = deriveFigure(
       edit(saved, (character) => changeRow(character, 'skills', key, { points: 40 })),
       before,
     );
@@ -66,9 +66,9 @@ describe('Kept lines', () => {
     (ruleset) => {
       const saved = hugeCharacter(ruleset);
       const key = saved.character.equipment[3]?.key ?? '';
-      const before = workOut(saved);
+      const before = deriveFigure(saved);
       const model = buildModel(before);
-      const after = workOut(
+      const after = deriveFigure(
         edit(saved, (character) => changeRow(character, 'equipment', key, { quantity: 7 })),
         before,
       );
@@ -85,9 +85,9 @@ describe('Kept lines', () => {
 
   it('lite-3e: another level of an attribute keeps the sum of disadvantages, unless the attribute is low', () => {
     const saved = hugeCharacter('lite-3e');
-    const before = workOut(saved);
+    const before = deriveFigure(saved);
     const limited = (level: number) =>
-      workOut(
+      deriveFigure(
         edit(saved, (character) => setAttribute(character, 'dx', level)),
         before,
       ).worksheet.get('points.limited');
@@ -97,12 +97,12 @@ describe('Kept lines', () => {
 
   it.each(rulesetIds)('%s: a house rule that is switched keeps the numbers that it does not change', (ruleset) => {
     const saved = hugeCharacter(ruleset);
-    const before = workOut(saved);
+    const before = deriveFigure(saved);
     for (const { id } of houseRulesFor(rulesetOf(ruleset))) {
       const isOn = saved.houseRules.includes(id);
       const houseRules = isOn ? saved.houseRules.filter((other) => other !== id) : [...saved.houseRules, id];
-      const fresh = workOut({ ...saved, houseRules });
-      const after = workOut({ ...saved, houseRules }, before);
+      const fresh = deriveFigure({ ...saved, houseRules });
+      const after = deriveFigure({ ...saved, houseRules }, before);
       const differing = fresh.worksheet
         .ids()
         .filter((stat) => JSON.stringify(fresh.worksheet.get(stat)) !== JSON.stringify(before.worksheet.find(stat)));
@@ -115,29 +115,29 @@ describe('The list of rulesets', () => {
   afterEach(() => vi.resetModules());
 
   describe('the list of rulesets', () => {
-    it('has all of them in their order', () => {
+    it('has all of them in order', () => {
       expect(rulesetList.map(({ id }) => id)).toEqual(rulesetIds);
     });
 
-    it('has one ruleset that the files of GCS belong to', () => {
+    it('has one ruleset for GCS files', () => {
       expect(rulesetList.filter(({ opensGcs }) => opensGcs).map(({ id }) => id)).toEqual([gcsRulesetId]);
     });
 
-    it.each(rulesetIds)('says of %s what it says itself when it is loaded', async (id) => {
+    it.each(rulesetIds)('has the same facts about %s as the loaded ruleset', async (id) => {
       const ruleset = await loadRuleset(id);
       expect(ruleset).toMatchObject(rulesetAbout(id));
       expect(ruleset.random !== null, 'characters by the dice').toBe(rulesetAbout(id).byDice !== null);
       expect(rulesetOf(id)).toBe(ruleset);
     });
 
-    it('gives the first one for an id that is not known', async () => {
+    it('gives the first one for an unknown id', async () => {
       expect(rulesetAbout('of-the-future').id).toBe(rulesetIds[0]);
       expect((await loadRuleset('of-the-future')).id).toBe(rulesetIds[0]);
       expect(rulesetOf('of-the-future').id).toBe(rulesetIds[0]);
     });
   });
 
-  it('a ruleset cannot be used before it is loaded, and is loaded alone', async () => {
+  it('a ruleset cannot be used before it is loaded, and loads alone', async () => {
     vi.resetModules(); // as when the page has just been opened
     const fresh = await import('./rulesets.ts');
     await fresh.loadRuleset('lite-3e');

@@ -1,7 +1,7 @@
 /** A family of rulesets: the editions that share most of their rules, in the folder of that name. */
 export type RulesetFamily = 'third-edition' | 'fourth-edition';
 
-/** What says which optional rules a ruleset offers. */
+/** Decides which optional rules a ruleset offers. */
 export interface FamilyMember {
   readonly family: RulesetFamily;
   /**

@@ -26,13 +26,13 @@ import type { SkillLadder } from './shared/skill-ladder.ts';
 import type { UnarmedAttack } from './shared/unarmed-lines.ts';
 import type { SpellRules } from './spell-rules.ts';
 
-/** A number that is bought: an attribute, or in fourth edition what follows from one. */
+/** A number that is bought: an attribute, or in fourth edition a characteristic based on one. */
 export interface BuyableStat<Id extends string> {
   readonly id: Id;
   /** "ST" and "Strength". */
   readonly short: string;
   readonly name: string;
-  /** One line for newcomers: what it decides. */
+  /** One line for newcomers: its influence. */
   readonly meaning: string;
   readonly minimum: number;
 }
@@ -46,7 +46,7 @@ export interface NamedStat {
   readonly signed?: boolean;
 }
 
-/** What the game master says about the setting that these rules ask for: a field of the campaign. */
+/** A fact about the setting that these rules ask the game master for: a field of the campaign. */
 export type CampaignSetting = 'techLevel' | 'startingWealth' | 'literacy' | 'mana' | 'disadvantageLimit' | 'quirkLimit';
 
 /** How far traits of a kind count against a limit. */
@@ -54,12 +54,12 @@ export interface KindLimit {
   readonly kind: TraitEntryKind;
   /** The number that counts: points (negative), or how many. */
   readonly stat: StatId;
-  /** What it should not pass in this campaign, and by the book alone. */
+  /** Its limits in this campaign, and by the book alone. */
   readonly most: number;
   readonly book: number;
 }
 
-/** What a level of load is called and does. */
+/** The name and effect of a level of load. */
 export interface LoadLevel {
   readonly name: string;
   readonly cite: Citation;
@@ -72,13 +72,13 @@ export interface Build {
   readonly words: string;
 }
 
-/** What altering armor that was made for another costs, in dollars, and how long it takes: "a week". */
+/** The cost in dollars of altering armor that was made for another wearer, and the time: "a week". */
 export interface Alteration {
   readonly price: number;
   readonly time: string;
   /** For the step in the price: "altered to fit". */
   readonly words: string;
-  /** When the price is another, where that is not known. */
+  /** When the price differs, if that is not known. */
   readonly unless?: string;
 }
 
@@ -87,7 +87,7 @@ interface RandomCharacter {
   readonly cite: Citation;
   /** `roll(n)` gives the sum of n dice; `pick(n)` a number from 0 to n − 1. */
   create(roll: (dice: number) => number, pick: (count: number) => number): Promise<Character>;
-  /** Height, weight and coloring alone, for a character as it is. */
+  /** Height, weight and coloring alone, for an existing character. */
   looks?(
     context: SheetContext,
     strength: number,
@@ -95,13 +95,13 @@ interface RandomCharacter {
   ): Promise<Partial<Character['concept']>>;
 }
 
-/** What is known of a ruleset before it is loaded: enough to choose it, and to begin a blank character under it. */
+/** The facts about a ruleset before it is loaded: enough to choose it, and to begin a blank character under it. */
 export interface RulesetAbout extends FamilyMember {
   readonly id: RulesetId;
   readonly name: string;
   /** One line for the choice of ruleset. */
   readonly description: string;
-  /** What the dice decide in a character rolled up at random; null where the book has no such rule. */
+  /** The parts of a random character that the dice decide; null if the book has no such rule. */
   readonly byDice: string | null;
   /** The setting that a blank character starts with, until the player chooses another. */
   readonly usualSetting?: Partial<Character['campaign']>;
@@ -117,12 +117,12 @@ export interface RulesetAbout extends FamilyMember {
 export interface StatBlockSigns {
   /** Any of them decides, unless the text has the other words too. The ruleset's own name does so without being here. */
   readonly titles: readonly { readonly pattern: RegExp; readonly unless?: RegExp }[];
-  /** What speaks for it, and how much. What rulesets of other families have speaks against it. */
+  /** The evidence for it, with weights. Evidence for rulesets of other families counts against it. */
   readonly signs: readonly (readonly [pattern: RegExp, weight: number])[];
 }
 
 /**
- * What each ruleset offers. Screens and the sheet ask it what exists; the numbers come from the formulas that
+ * The interface of every ruleset. Screens and the sheet ask it what exists; the numbers come from the formulas that
  * `define` puts on a worksheet.
  */
 export interface RulesetContent {
@@ -135,17 +135,17 @@ export interface RulesetContent {
   /** `step`: how much one step of points changes it. */
   readonly secondary: readonly (BuyableStat<SecondaryId> & {
     readonly step: number;
-    /** It is on the sheet where it differs from this one, which it starts from. */
+    /** The sheet shows it if it differs from this one, which it starts from. */
     readonly unlike?: SecondaryId;
   })[];
   readonly traitKinds: readonly TraitEntryKind[];
-  /** The limits on kinds of traits; none where absent. */
+  /** The limits on kinds of traits; none if absent. */
   limits?(campaign: Character['campaign']): readonly KindLimit[];
-  /** What of the setting these rules ask for; nothing where absent. */
+  /** The facts about the setting that these rules ask for; none if absent. */
   readonly settings?: readonly CampaignSetting[];
   /** The book's tech levels; needed with the setting `techLevel`. */
   readonly techLevels?: TechLevels;
-  /** Dollars that an average person starts with where the setting does not say; null where the book does not either. */
+  /** Starting dollars of an average person if the setting does not say; null if the book does not either. */
   averageWealth?(campaign: Character['campaign']): number | null;
   readonly difficulties: readonly Difficulty[];
   readonly qualities: readonly ('cheap' | 'good' | 'fine' | 'veryFine')[];
@@ -156,15 +156,20 @@ export interface RulesetContent {
   readonly defenses: readonly NamedStat[];
   /** Percentages on the price of a trait (fourth edition): those of any trait, enhancements first. */
   readonly traitModifiers?: readonly GeneralModifier[];
-  /** What can be done to any item besides its quality (fourth edition). */
+  /** Modifiers of any item other than its quality (fourth edition). */
   readonly itemModifiers?: readonly ListedItemModifier[];
   /** Rolls to resist a disadvantage change its price. */
   readonly selfControl?: boolean;
-  /** What a disadvantage of so many points costs with this roll to resist it; absent where such rolls change no price. */
+  /**
+   * The price of a disadvantage of so many points with this roll to resist it; absent if such rolls change no price.
+   */
   readonly resistedPrice?: (points: number, roll: SelfControlRoll) => number;
   /** How often somebody turns up changes the price of a trait. */
   readonly appearance?: boolean;
-  /** The strengths that thrust and swing of an attack may be of, where weapons also block and dice may have other sides. */
+  /**
+   * The strengths that thrust and swing of an attack may be based on, if weapons also block and dice may have other
+   * sides.
+   */
   readonly attackStrengths?: readonly { readonly id: '' | NonNullable<Attack['strengthOf']>; readonly name: string }[];
   /** Library files of other programs are written for these rules. */
   readonly readsLibraryFiles?: boolean;
@@ -173,30 +178,33 @@ export interface RulesetContent {
   /** The sheet has a table of hit locations: each with the dice for a random one, and its DR. */
   readonly hitLocations?: { readonly dice: number; readonly table: readonly SheetLocation[] };
   readonly loadLevels: readonly LoadLevel[];
-  /** The same of beasts, where the ruleset works out what they carry. */
+  /** The same for beasts, if the ruleset computes their loads. */
   readonly mountLoadLevels?: readonly Pick<LoadLevel, 'name'>[];
   readonly rangedColumns: readonly RangedColumn[];
-  /** These rules have magic: what spells build on, and what the mana of a setting does to them. */
+  /** These rules have magic: the stats that spells are based on, and the effect of the setting's mana on them. */
   readonly spells?: SpellRules;
-  /** Numbers that an entry typed in by hand can change; the other ones of the vocabulary do nothing here. */
+  /** Numbers that a custom entry can change; the other ones of the vocabulary do nothing here. */
   readonly changeable: readonly ChangeableNumber[];
   /** The price of an attribute's level at creation, in points; null when it cannot be had. */
   attributePrice(id: AttributeId, level: number): number | null;
-  /** How many times the level of load a skill of this name loses, of itself; absent where the book has no such rule. */
+  /**
+   * How many times the level of load is subtracted from a skill of this name by itself; absent if the book has no such
+   * rule.
+   */
   skillLoad?(name: string): number;
-  /** What skills cost. */
+  /** The prices of skills. */
   readonly skillLadder: SkillLadder;
-  /** The average build for the character; null where the book has no table. */
+  /** The average build for the character; null if the book has no table. */
   averageBuild(context: SheetContext, worksheet: Worksheet): Build | null;
-  /** What altering a piece of armor costs, or null for what is not altered; absent where the book has no rules for fit. */
+  /** The price of altering a piece of armor, or null if it is not altered; absent if the book has no rules for fit. */
   alteration?(context: SheetContext, item: ResolvedItem): Alteration | null;
   /** The reference for combat, with the character's own numbers. */
   readonly combat: CombatRules;
-  /** What the book says about chances of rolls, contests and attacks. */
+  /** The book's rules for chances of rolls, contests and attacks. */
   readonly odds: OddsRules;
-  /** Loads the feats: lifting, jumping and the like. Fails without a network when it is first used. */
+  /** Loads the feats: lifting, jumping and so on. Fails without a network on first use. */
   loadFeats(): Promise<FeatRules>;
-  /** Loads how a fight works in play, a chunk of its own. Fails without a network when it is first used. */
+  /** Loads the rules of a fight in play, a separate chunk. Fails without a network on first use. */
   loadFightRules(): Promise<FightRules>;
   /** Puts every formula on the worksheet. */
   define(worksheet: Worksheet, context: SheetContext): void;
@@ -204,11 +212,11 @@ export interface RulesetContent {
   findings(worksheet: Worksheet, context: SheetContext, ruleset: Ruleset): Finding[];
   /** Ways to strike without a weapon. */
   readonly unarmed: readonly UnarmedAttack[];
-  /** Rolls up a character at random, where the book has the rule (`byDice`). */
+  /** Rolls up a random character, if the book has the rule (`byDice`). */
   readonly random: RandomCharacter | null;
   /** Loads the kinds of hero (`heroes`) as data. Fails without a network when it is first used. */
   loadHeroes(): Promise<HeroTables>;
-  /** Loads the listed templates, a chunk of their own; likewise. */
+  /** Loads the listed templates, a separate chunk; likewise. */
   loadTemplates(): Promise<readonly Template[]>;
 }
 

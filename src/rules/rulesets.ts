@@ -4,7 +4,7 @@ import type { Ruleset, RulesetAbout } from './ruleset.ts';
 import { about as lite3e } from './third-edition/lite-3e/about.ts';
 import { about as manToMan } from './third-edition/man-to-man/about.ts';
 
-/** All rulesets, in the order in which they are offered: what is known of them without loading them. */
+/** All rulesets in display order: the facts known without loading them. */
 export const rulesetList: readonly [RulesetAbout, ...RulesetAbout[]] = [manToMan, lite3e, fourthEdition];
 
 export const rulesetIds: readonly RulesetId[] = rulesetList.map(({ id }) => id);
@@ -14,12 +14,12 @@ export const gcsRulesetId: RulesetId = rulesetList.find(({ opensGcs }) => opensG
 
 const loaded = new Map<RulesetId, Ruleset>();
 
-/** The ruleset of that id before it is loaded; the first one where a file names one that is not known. */
+/** The ruleset with that id before it is loaded; the first one if a file names an unknown one. */
 export function rulesetAbout(id: string): RulesetAbout {
   return rulesetList.find((about) => about.id === id) ?? rulesetList[0];
 }
 
-/** Loads the ruleset of that id, or the first one where a file names one that is not known. Fails without a network. */
+/** Loads the ruleset with that id, or the first one if a file names an unknown one. Fails without a network. */
 export async function loadRuleset(id: string): Promise<Ruleset> {
   const about = rulesetAbout(id);
   const ruleset = loaded.get(about.id) ?? { ...about, ...(await about.load()) };
@@ -35,7 +35,7 @@ export function rulesetOf(id: string): Ruleset {
   return ruleset;
 }
 
-/** The ruleset of that id where it has been loaded; undefined before. */
+/** The ruleset with that id if it has been loaded; otherwise undefined. */
 export const findLoadedRuleset = (id: RulesetId): Ruleset | undefined => loaded.get(id);
 
 /** Loads all rulesets, for programs that cannot wait for each. */

@@ -5,10 +5,10 @@ import type { SheetContext } from './resolve/context.ts';
 export interface SpellRules {
   /** The id of the trait that makes a mage. */
   readonly gift: string;
-  /** The level at which a spell counts as a prerequisite of others; null where it need only be learned. */
+  /** The level at which a spell counts as a prerequisite of others; null if it need only be learned. */
   readonly needed: number | null;
   /** True for a character with the gift, bought or racial. */
   isMage(context: SheetContext): boolean;
-  /** What the mana of the setting does, in a sentence; '' where all is as usual. */
+  /** The effect of the setting's mana, in a sentence; '' if all is normal. */
   manaWords(mana: Character['campaign']['mana']): string;
 }

@@ -85,12 +85,12 @@ export const traitStat = (key: string): StatId => `trait:${key}.points`;
 /** The level of a trait that has more than was bought. */
 export const levelStat = (key: string): StatId => `trait:${key}.level`;
 /**
- * The price of one of several alternative abilities, by itself; with `within`, as one of the alternatives in so many containers,
- * where these are among other alternatives.
+ * The price of one of several alternative abilities, by itself; with `within`, as one of the alternatives in so many
+ * containers, if these are among other alternatives.
  */
 export const aloneStat = (key: string, within = 0): StatId => `trait:${key}.alone${within > 0 ? `.${within}` : ''}`;
 /** The points of all traits in a container, with its own. */
 export const containerStat = (key: string): StatId => `trait:${key}.total`;
-/** The reaction of everyone, or of some people; `key` identifies those whom a trait names by itself. */
+/** The reaction of everyone, or of some people; `key` identifies those that a trait names by itself. */
 export const reactionStat = (audience = '', key = ''): StatId =>
   ['reaction', audience && `:${audience}`, key && `.${key}`].join('');

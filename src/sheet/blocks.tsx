@@ -8,11 +8,11 @@ import { Attributes, BodyPlaces, Load, Mounts, Movement, Points, ProtectionSums 
 import { distinctKeys, SheetSection } from './section.tsx';
 import { TableBlocks } from './table-blocks.tsx';
 import { Vitals } from './vitals.tsx';
-import './blocks.css';
+import './sheet.css';
 
 /**
- * Returns the blocks of a sheet, false for one that it does not show: `of` in one piece, `at` those that go to a place; and the
- * armor by place, a part of the protection.
+ * Returns the blocks of a sheet, false for one that it does not show: `of` in one piece, `at` for those at one place;
+ * and the armor by place, a part of the protection.
  */
 export function drawBlocks(model: SheetModel, choices: PrintChoices | undefined, possessionsInColumns = false) {
   const has = shownBlocks(model, choices);
@@ -84,9 +84,10 @@ interface StoryProps {
 }
 
 /** About three lines over the width of a page. */
-const SHORT = 360;
+const shortHeight = 360;
 
-const proseClass = (text: string): string => (text.length > SHORT ? 'sheet-prose' : 'sheet-prose sheet-prose-short');
+const proseClass = (text: string): string =>
+  text.length > shortHeight ? 'sheet-prose' : 'sheet-prose sheet-prose-short';
 
 /** The character's story and the player's notes. */
 function Story({ model: { story, remarks } }: StoryProps) {

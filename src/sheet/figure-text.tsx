@@ -11,7 +11,7 @@ interface PresentPoints {
   readonly onChange: (by: number) => void;
 }
 
-/** What the live sheet offers beyond print: explaining a figure. */
+/** The live sheet's addition to print: explaining a figure. */
 export interface LiveFigures {
   readonly onExplain?: ((stat: StatId, event: MouseEvent<HTMLElement>) => void) | undefined;
   /** In play: shown on narrow screens. */
@@ -22,7 +22,7 @@ export interface LiveFigures {
 export const LiveFiguresContext = createContext<LiveFigures>({});
 
 interface FigureTextProps {
-  /** What the figure is: "Dodge". */
+  /** The name of the figure: "Dodge". */
   readonly name: string;
   readonly figure: Figure;
 }
@@ -45,7 +45,10 @@ export const FigureText = memo(function FigureText({ name, figure }: FigureTextP
   );
 }, showsTheSame);
 
-/** True if a figure is drawn as before. Each state of a character has new figures, most of them equal to those before. */
+/**
+ * True if a figure is drawn as before. Each state of a character has new figures, most of them equal to the previous
+ * ones.
+ */
 function showsTheSame(before: FigureTextProps, after: FigureTextProps): boolean {
   return before.name === after.name && isSameFigure(before.figure, after.figure);
 }
@@ -75,7 +78,7 @@ function SingleFigure({ name, text, stat, when }: SingleFigureProps) {
   if (onExplain && stat !== undefined) {
     const label = [name, text, when].filter(Boolean).join(' ');
     return (
-      <FigureButton label={`${label}, explain`} onClick={(event) => onExplain(stat, event)}>
+      <FigureButton className="sheet-explain" label={`${label}, explain`} onClick={(event) => onExplain(stat, event)}>
         {figureElement}
       </FigureButton>
     );

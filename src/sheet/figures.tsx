@@ -9,7 +9,8 @@ import type {
 import { FigureText } from './figure-text.tsx';
 import { distinctKeys, Legends, SheetSection, SheetTable } from './section.tsx';
 import './sheet.css';
-import './blocks.css';
+import './figures.css';
+import './tables.css';
 import { Fragment } from 'react';
 import { bodyPlaceTable } from '../sheet-model/model/figure-tables.ts';
 import { bracketLegend } from '../sheet-model/model/sheet-table.ts';
@@ -36,7 +37,7 @@ interface AttributeTableProps {
 function AttributeTable({ lines, label }: AttributeTableProps) {
   return (
     <SheetTable rows={lines.length} label={label}>
-      <thead className="visually-hidden">
+      <thead className="visually-hidden sheet-unseen">
         <tr>
           <th scope="col">Attribute</th>
           <th scope="col">Level</th>
@@ -266,7 +267,7 @@ interface ProtectionSumsProps {
   readonly model: SheetModel;
 }
 
-/** Passive defense and damage resistance: each a line of its total and what it is the sum of. */
+/** Passive defense and damage resistance: each a line of its total and the parts of the sum. */
 export function ProtectionSums({ model: { passiveDefense, damageResistance, vitals } }: ProtectionSumsProps) {
   const sums = [
     ...(passiveDefense ? [{ name: 'Passive defense', short: 'PD', ...passiveDefense }] : []),
@@ -323,7 +324,7 @@ function Sum({ name, short, parts, total, behind }: SumProps) {
   );
 }
 
-/** The word before a part that is not the first: a part with a sign of its own needs no other. */
+/** The word before a part that is not the first: a part with its own sign needs no other. */
 const joint = ({ figure }: LabelledFigure): string => (/^[−+]/.test(figure.text) ? ', ' : ' + ');
 
 interface BodyPlacesProps {

@@ -15,7 +15,7 @@ interface WorkedPagesProps {
 export function WorkedPages({ numbers, density }: WorkedPagesProps) {
   const groups = [...new Set(numbers.map(({ group }) => group))];
   return (
-    <article className={`sheet-paper sheet-${density} sheet-more`} aria-label="Calculations">
+    <article className={`sheet-paper sheet-${density} sheet-more`} data-medium="paper" aria-label="Calculations">
       <h2 className="sheet-more-title">Calculations</h2>
       <p className="sheet-more-opening">How each number on the sheet is worked out.</p>
       <div className="sheet-worked">
@@ -35,7 +35,7 @@ export function WorkedPages({ numbers, density }: WorkedPagesProps) {
 }
 
 function Worked({ number: { title, value, steps, notes, page } }: { readonly number: WorkedNumber }) {
-  const words = steps.map(workedStepText).join('; ');
+  const words = steps.map(describeWorkedStep).join('; ');
   const more = [...notes, page].filter(Boolean).join('. ');
   return (
     <p>
@@ -46,9 +46,9 @@ function Worked({ number: { title, value, steps, notes, page } }: { readonly num
 }
 
 /** "load −2"; for a step that takes the best of several, followed by the alternatives. */
-function workedStepText({ words, figure, of }: WorkedStep): string {
+function describeWorkedStep({ words, figure, of }: WorkedStep): string {
   const own = [words, figure].filter(Boolean).join(' ');
-  return of && of.length > 1 ? `${own} (of ${of.map(workedStepText).join(', ')})` : own;
+  return of && of.length > 1 ? `${own} (of ${of.map(describeWorkedStep).join(', ')})` : own;
 }
 
 interface ReferenceSheetProps {
@@ -64,6 +64,7 @@ export function ReferenceSheet({ page, density }: ReferenceSheetProps) {
     <article
       ref={article}
       className={`sheet-paper sheet-${density} sheet-more sheet-reference-page sheet-reference-${id} ${type}`}
+      data-medium="paper"
       aria-label={title}
     >
       <h2 className="sheet-more-title">{title}</h2>
@@ -72,7 +73,7 @@ export function ReferenceSheet({ page, density }: ReferenceSheetProps) {
         {bands.map((columns) => (
           <div key={columns[0]?.[0]?.id ?? ''} className="sheet-reference-columns" data-columns={columns.length}>
             {columns.map((groups) => (
-              <div key={groups[0]?.id ?? ''} className="sheet-column">
+              <div key={groups[0]?.id ?? ''} className="sheet-reference-column">
                 {groups.map((group) => (
                   <Group key={group.id} group={group} />
                 ))}
@@ -92,11 +93,11 @@ function Group({ group: { title, columns, rows, remarks, page } }: { readonly gr
   return (
     <SheetSection name="reference-group" title={title} titleEnd={page || undefined}>
       <SheetTable rows={rows.length}>
-        <thead className={hasHeadings ? undefined : 'visually-hidden'}>
+        <thead className={hasHeadings ? undefined : 'visually-hidden sheet-unseen'}>
           <tr>
             <th scope="col">{title}</th>
             {columns.map((heading) => (
-              <th key={heading} scope="col" className="sheet-number">
+              <th key={heading} scope="col" className="sheet-number sheet-reference-figure">
                 {heading || 'Figure'}
               </th>
             ))}
@@ -112,7 +113,12 @@ function Group({ group: { title, columns, rows, remarks, page } }: { readonly gr
                 {!isStates && !row.now && row.note && <small className="sheet-reference-note"> {row.note}</small>}
               </th>
               {columns.map((heading, n) => (
-                <td key={heading} className={n === 0 ? 'sheet-number sheet-strong' : 'sheet-number'}>
+                <td
+                  key={heading}
+                  className={
+                    n === 0 ? 'sheet-number sheet-reference-figure sheet-strong' : 'sheet-number sheet-reference-figure'
+                  }
+                >
                   {row.figures[n] && <FigureText name={`${heading}, ${row.name}`} figure={row.figures[n]} />}
                 </td>
               ))}

@@ -2,8 +2,8 @@ import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
 import { insetOutline, sealOutline } from '../sheet-model/print/frame-outlines.ts';
 import { bobPath, rulerPath } from '../ui/mark.tsx';
 import { FigureText } from './figure-text.tsx';
-import { OUTLINE_HEIGHT, outlinePath } from './frame.tsx';
-import './sheet.css';
+import { outlineHeight, outlinePath } from './frame.tsx';
+import './heading.css';
 
 interface SheetHeadingProps {
   readonly model: SheetModel;
@@ -13,7 +13,7 @@ interface SheetHeadingProps {
   readonly onPaper: boolean;
 }
 
-const LONG_NAME = 40;
+const longName = 40;
 
 /** Who it is: portrait, name and looks at left; seal, points and ruleset at right; on paper player, campaign and date under them. */
 export function SheetHeading({ model, sketchFrame, onPaper }: SheetHeadingProps) {
@@ -38,7 +38,7 @@ export function SheetHeading({ model, sketchFrame, onPaper }: SheetHeadingProps)
     <header className={portrait || sketchFrame ? 'sheet-heading sheet-heading-portrait' : 'sheet-heading'}>
       <SheetPortrait head={model.head} sketchFrame={sketchFrame} />
       <div className="sheet-heading-who">
-        <h2 className="sheet-heading-name" data-long={name.length > LONG_NAME || undefined}>
+        <h2 className="sheet-heading-name" data-long={name.length > longName || undefined}>
           {name || <span className="sheet-write-line">Name</span>}
         </h2>
         <dl className="sheet-heading-looks">
@@ -69,7 +69,7 @@ interface SheetPortraitProps {
   readonly sketchFrame: boolean;
 }
 
-/** The portrait, uncropped and centred in its frame; without one nothing, or a frame to sketch in. */
+/** The portrait, uncropped and centered in its frame; without a portrait nothing, or a frame to sketch in. */
 function SheetPortrait({ head: { name, portrait }, sketchFrame }: SheetPortraitProps) {
   if (portrait) {
     const { data, width, height } = portrait;
@@ -87,9 +87,9 @@ function SheetPortrait({ head: { name, portrait }, sketchFrame }: SheetPortraitP
   );
 }
 
-const edge = outlinePath(sealOutline.path, OUTLINE_HEIGHT);
-const RING_INSET = 0.1;
-const ring = outlinePath(insetOutline(sealOutline, RING_INSET), OUTLINE_HEIGHT);
+const edge = outlinePath(sealOutline.path, outlineHeight);
+const ringInset = 0.1;
+const ring = outlinePath(insetOutline(sealOutline, ringInset), outlineHeight);
 
 /** The seal beside the points: the program's mark inside a scalloped edge. */
 export function Seal() {

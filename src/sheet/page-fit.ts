@@ -3,7 +3,7 @@ import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
 import type { PrintChoices } from '../sheet-model/print/print-choices.ts';
 
 /** CSS pixels in a millimetre. */
-export const PIXELS_PER_MILLIMETRE = 96 / 25.4;
+export const pixelsPerMillimetre = 96 / 25.4;
 
 /** How sheets are fitted on their pages, chosen by who draws them for print. */
 interface Fitting {
@@ -51,9 +51,9 @@ const longFits = [
 ] as const satisfies readonly Fit[];
 const allFits: readonly Fit[] = [...fits, ...longFits];
 /** A sheet of more pages than this will not fit on one: it is not tried. */
-const MOST_PAGES = 2;
+const maxPages = 2;
 /** A sheet of more pages than this has its usual rows: fewer would save one of many. As in the PDF. */
-const MOST_PAGES_TO_SAVE = 4;
+const maxPagesToSave = 4;
 
 /** How a sheet of several pages came out. */
 interface Outcome {
@@ -67,7 +67,7 @@ interface Attempt {
   readonly choices: PrintChoices;
   /** The index in `allFits`. */
   readonly step: number;
-  /** What came of those of `longFits` that were tried. */
+  /** The results of those of `longFits` that were tried. */
   readonly outcomes: readonly Outcome[];
   /** No other step is tried. */
   readonly settled: boolean;
@@ -96,8 +96,8 @@ function attemptAfter(attempt: Attempt, article: HTMLElement): Attempt {
   if (settled || pages === 0) return attempt;
   if (step >= fits.length) return longAttemptAfter(attempt, article);
   if (pages === 1) return attempt;
-  if (step === 0 && pages > MOST_PAGES_TO_SAVE) return { ...attempt, settled: true };
-  const next = step === 0 && pages > MOST_PAGES ? -1 : fits[step]?.type === '' ? nextHopeful(step, article) : step + 1;
+  if (step === 0 && pages > maxPagesToSave) return { ...attempt, settled: true };
+  const next = step === 0 && pages > maxPages ? -1 : fits[step]?.type === '' ? nextHopeful(step, article) : step + 1;
   return { ...attempt, step: next === -1 ? fits.length : next };
 }
 
@@ -155,8 +155,8 @@ export function useFit(model: SheetModel, choices: PrintChoices) {
       else drawn.observe(article.current);
       fitting?.onFit();
     };
-    // In a task of its own: only then the browser says that it loads the typeface for what was drawn. What fits in the fallback font
-    // may not fit in it.
+    // In a separate task: only then does the browser say that it is loading the typeface for the text. A text that fits
+    // in the fallback font may not fit in it.
     const confirm = () => {
       if (document.fonts?.status === 'loading') document.fonts.ready.then(startAgain, () => undefined);
       else knownFits.set(model, current);
@@ -182,8 +182,8 @@ export function useFit(model: SheetModel, choices: PrintChoices) {
 const types = ['', 'sheet-close', 'sheet-close sheet-smaller', 'sheet-close sheet-least'] as const;
 
 /**
- * Fits a page after the sheet on one sheet of paper if smaller type can do that, or on fewer where it saves one.
- * @param content what is on the page: another one is fitted anew
+ * Fits a page after the sheet on one sheet of paper if smaller type can do that, or on fewer if it saves one.
+ * @param content the content of the page: different content is fitted again
  * @returns a ref for the page, and the class of its type
  */
 export function usePageFit(content: unknown) {
@@ -210,8 +210,8 @@ export function usePageFit(content: unknown) {
 }
 
 /**
- * The first type with which a page is on the fewest sheets of paper. All are tried at once, on the page itself: what is prepared for the
- * printer is hidden as soon as the sheet before it is ready.
+ * The first type with which a page is on the fewest sheets of paper. All are tried at once, on the page itself: content
+ * prepared for the printer is hidden as soon as the sheet before it is ready.
  */
 function findType(element: HTMLElement): string {
   const counts: number[] = [];

@@ -12,7 +12,7 @@ const under = (model: SheetModel) => {
 };
 
 describe('the blocks of traits', () => {
-  it('are those of the kinds that the character has', () => {
+  it('cover the kinds that the character has', () => {
     expect(kinds(daiSheet())).toEqual(['advantage', 'disadvantage', 'quirk']);
     expect(kinds({ ...daiSheet(), traits: daiSheet().traits.filter(({ kind }) => kind === 'quirk') })).toEqual([
       'advantage',
@@ -20,7 +20,7 @@ describe('the blocks of traits', () => {
     ]);
   });
 
-  it('are those of every kind that the rules know while there are none', () => {
+  it('cover every kind of the rules while there are none', () => {
     expect(kinds({ ...daiSheet(), traits: [] })).toEqual(['advantage', 'disadvantage', 'quirk']);
     expect(kinds(blankSheet())).toEqual(['advantage']);
   });

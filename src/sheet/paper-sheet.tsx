@@ -16,13 +16,19 @@ interface PaperSheetProps {
   readonly choices: PrintChoices;
 }
 
-/** The character sheet for print, in black on white; what only print needs is loaded with it. */
+/** The character sheet for print, in black on white; the parts that only print needs are loaded with it. */
 export function PaperSheet({ model: whole, choices }: PaperSheetProps) {
   const model = printedModel(whole, choices);
   const { article, fit } = useFit(whole, choices);
   return (
     <RoomToWrite value={fit.room}>
-      <article ref={article} className={classOf(choices, fit, model.form)} aria-label={sheetName(model)}>
+      <article
+        ref={article}
+        className={classOf(choices, fit, model.form)}
+        data-medium="paper"
+        data-form={model.form || undefined}
+        aria-label={sheetName(model)}
+      >
         <PaperLayout model={model} choices={choices} inColumns={fit.inColumns} />
       </article>
     </RoomToWrite>
@@ -40,9 +46,9 @@ interface PaperLayoutProps {
   readonly inColumns: boolean;
 }
 
-const FEW_TRAITS = 7;
+const fewTraitsCount = 7;
 /** Notes of more letters than this are long. */
-const LONG_NOTES = 160;
+const longNotesLength = 160;
 
 /** The sheet in print: vital figures, boxes for losses beside the load, three columns of abilities, then weapons and equipment; on a landscape page the equipment is a fourth column. */
 function PaperLayout({ model, choices, inColumns }: PaperLayoutProps) {
@@ -50,10 +56,10 @@ function PaperLayout({ model, choices, inColumns }: PaperLayoutProps) {
   const { has, of, at, places } = drawBlocks(model, choices, inColumns && upright);
   const { skills: manySkills, traits: manyTraits, possessions: longPossessions } = longLists(model);
   const manyPossessions = longPossessions || (inColumns && upright);
-  // Long notes are under the skills, where rulesets that have them leave room.
-  const longNotes = inColumns || model.notes.join('').length > LONG_NOTES;
+  // Long notes are under the skills, because rulesets that have them leave room there.
+  const longNotes = inColumns || model.notes.join('').length > longNotesLength;
   // Reactions go into the column that is shorter without them.
-  const fewTraits = model.traits.length < FEW_TRAITS;
+  const fewTraits = model.traits.length < fewTraitsCount;
   const traits = has('traits') ? traitTable.blocks(model) : [];
   const countUnderDefenses = blocksUnderDefenses(model, traits, longNotes);
   const traitsOf = (blocks: typeof traits, long = false) => (
@@ -122,14 +128,14 @@ function PaperLayout({ model, choices, inColumns }: PaperLayoutProps) {
 type TraitBlock = ReturnType<typeof traitTable.blocks>[number];
 
 /** Approximate heights in lines: title and heading of a block, and everything above the traits. */
-const HEAD = 2.5;
-const DEFENSES = 5;
+const head = 2.5;
+const defenses = 5;
 /** The places of armor in a line under the defenses. */
-const PLACES_PER_LINE = 3;
+const placesPerRow = 3;
 /** The letters in a line of notes under the skills. */
-const LETTERS_PER_LINE = 52;
+const lettersPerLine = 52;
 /** The minimum number of lines to reserve, filled ones counted: for skills, and for a kind of trait that may get more. */
-const ROOM = { skills: 8, traits: 3 };
+const emptyRows = { skills: 8, traits: 3 };
 
 /**
  * How many of the blocks to set under the defenses so that the taller of that column and the column of the skills, which
@@ -142,19 +148,19 @@ export function blocksUnderDefenses(
 ): number {
   const linesOf = ({ kind, lines }: TraitBlock) =>
     kind === 'advantage' || lines.length === 0
-      ? Math.max(lines.length, ROOM.traits)
+      ? Math.max(lines.length, emptyRows.traits)
       : lines.reduce((sum, { parts = [] }) => sum + 1 + parts.length, 0);
-  const heightOf = (group: readonly TraitBlock[]) => group.reduce((sum, block) => sum + HEAD + linesOf(block), 0);
+  const heightOf = (group: readonly TraitBlock[]) => group.reduce((sum, block) => sum + head + linesOf(block), 0);
   const isTable = model.hitDice !== null;
-  const placesPerLine = isTable ? 1 : PLACES_PER_LINE;
-  const places = model.bodyPlaces.length > 0 ? HEAD + Math.ceil(model.bodyPlaces.length / placesPerLine) : 0;
+  const placesPerLine = isTable ? 1 : placesPerRow;
+  const places = model.bodyPlaces.length > 0 ? head + Math.ceil(model.bodyPlaces.length / placesPerLine) : 0;
   const notes = notesUnderSkills
-    ? model.notes.reduce((sum, note) => sum + Math.ceil(note.length / LETTERS_PER_LINE), HEAD)
+    ? model.notes.reduce((sum, note) => sum + Math.ceil(note.length / lettersPerLine), head)
     : 0;
   const tallerColumn = (count: number) =>
     Math.max(
-      (isTable ? 0 : DEFENSES) + places + heightOf(blocks.slice(0, count)),
-      HEAD + Math.max(model.skills.length, ROOM.skills) + heightOf(blocks.slice(count)) + notes,
+      (isTable ? 0 : defenses) + places + heightOf(blocks.slice(0, count)),
+      head + Math.max(model.skills.length, emptyRows.skills) + heightOf(blocks.slice(count)) + notes,
     );
   const counts = blocks.map((_, i) => blocks.length - i);
   return counts.reduce((best, count) => (tallerColumn(count) < tallerColumn(best) ? count : best), blocks.length);

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useId } from 'react';
 import type { TableLegend } from '../sheet-model/model/sheet-table.ts';
 import './sheet.css';
+import './tables.css';
 
 /** The share of the usual empty rows that tables have to write in, from 0 (none) to 1 (all). */
 export const RoomToWrite = createContext(1);
@@ -32,7 +33,7 @@ export function SheetSection({ name, title, titleEnd, children }: SheetSectionPr
 }
 
 /** Tables of fewer rows than this stay on one page in print, as in the PDF. */
-const KEEP_TOGETHER = 8;
+const keepTogether = 8;
 
 interface SheetTableProps {
   /** The number of rows that are filled in. */
@@ -51,7 +52,7 @@ export function SheetTable({ rows, label, className, children }: SheetTableProps
       className={className === undefined ? 'sheet-table' : `sheet-table ${className}`}
       aria-label={label}
       aria-labelledby={label === undefined ? titleId : undefined}
-      data-long={rows >= KEEP_TOGETHER || undefined}
+      data-long={rows >= keepTogether || undefined}
     >
       {children}
     </table>
@@ -66,7 +67,7 @@ interface BlankRowsProps {
   readonly columns: number;
 }
 
-const ON_SCREEN = 2;
+const onScreen = 2;
 
 /** Empty rows to write in: on paper up to `atLeast`, on screen only if the table would be empty. */
 export function BlankRows({ filled, atLeast, columns }: BlankRowsProps) {
@@ -75,7 +76,7 @@ export function BlankRows({ filled, atLeast, columns }: BlankRowsProps) {
   return (
     <tbody aria-hidden="true">
       {rows.map((row) => (
-        <tr key={row} className={row < ON_SCREEN && filled === 0 ? 'sheet-blank' : 'sheet-blank sheet-on-paper'}>
+        <tr key={row} className={row < onScreen && filled === 0 ? 'sheet-blank' : 'sheet-blank sheet-on-paper'}>
           <td colSpan={columns}>{'\u00a0'}</td>
         </tr>
       ))}
@@ -83,7 +84,7 @@ export function BlankRows({ filled, atLeast, columns }: BlankRowsProps) {
   );
 }
 
-/** React keys for rows without keys: their names, numbered where a name is repeated. */
+/** React keys for rows without keys: their names, numbered if a name is repeated. */
 export function distinctKeys(names: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return names.map((name) => {

@@ -35,9 +35,9 @@ function seen(container: Element): string[] {
 }
 
 /**
- * All that people read on a sheet but figures: not where a possession is for the program, nor what a spell builds on,
- * which is not needed at the table; nor what heads an empty table or a reaction that everyone has. Thresholds and the log of
- * points earned are only on paper.
+ * All text that people read on a sheet except figures: not the program's name for a possession's place, nor the skill
+ * that a spell is based on, which is not needed at the table; nor the heading of an empty table or of a reaction that
+ * everyone has. Thresholds and the log of points earned are only on paper.
  */
 function textsOf(model: SheetModel, onPaper: boolean): string[] {
   const texts: string[] = [];
@@ -80,9 +80,9 @@ afterEach(() => {
 });
 
 /** A huge sheet takes a simulated browser seconds on a busy machine. */
-const PATIENT = 60_000;
+const testTimeout = 60_000;
 
-describe('the sheet', { timeout: PATIENT }, () => {
+describe('the sheet', { timeout: testTimeout }, () => {
   it.each([
     ['a blank character', blankSheet],
     ['John Falcon', falconSheet],
@@ -111,7 +111,7 @@ describe('the sheet', { timeout: PATIENT }, () => {
     },
   );
 
-  it('shows current figures in its boxes, on paper only where the player chose so', () => {
+  it('shows current figures in its boxes, on paper only if the player chose so', () => {
     const boxes = (choices?: PrintChoices) => {
       const texts = [...show(daiSheet(), { choices }).querySelectorAll('.sheet-write-box')].map(
         (box) => box.textContent,
@@ -138,7 +138,7 @@ describe('the sheet', { timeout: PATIENT }, () => {
     ]);
   });
 
-  it('makes figures buttons that say what they are', async () => {
+  it('makes figures buttons with names', async () => {
     const onExplain = vi.fn();
     const container = show(falconSheet(), { onExplain });
     expect(figuresNotFound(falconSheet(), seen(container))).toEqual([]);
@@ -173,7 +173,7 @@ describe('the sheet', { timeout: PATIENT }, () => {
     );
   });
 
-  it('has the mounts with their loads, and no such block for those who walk', () => {
+  it('has the mounts with their loads, and no such block without mounts', () => {
     const block = show(riderSheet(), { onExplain: () => {} }).querySelector('.sheet-mounts');
     expect(block?.textContent).toContain('Saddle horse ridden; called Patch');
     expect(block?.textContent).toContain('Load158.1 lb, light');
@@ -188,7 +188,7 @@ describe('the sheet', { timeout: PATIENT }, () => {
     expect(show(falconSheet()).querySelector('.sheet-mounts')).toBeNull();
   });
 
-  it('has the spells apart from the skills, and no such block for those who know none', () => {
+  it('separates spells from skills, and has no such block without spells', () => {
     const container = show(mageSheet(), { onExplain: () => {} });
     const block = container.querySelector('.sheet-spells');
     const cells = Array.from(block?.querySelectorAll('tbody tr') ?? [], (row) =>
@@ -202,7 +202,7 @@ describe('the sheet', { timeout: PATIENT }, () => {
     expect(show(falconSheet()).querySelector('.sheet-spells')).toBeNull();
   });
 
-  it('has reactions of everyone first, none in a word, and nothing where the rules have none', () => {
+  it('has reactions of everyone first, “none” in a word, and nothing if the rules have none', () => {
     const block = (model: SheetModel) => show(model, { onExplain: () => {} }).querySelector('.sheet-reactions');
     const dai = block(daiSheet());
     expect(dai?.textContent).toBe('Reaction +/−everyone0the young and naive+2experienced people−2');
@@ -218,7 +218,7 @@ describe('the sheet', { timeout: PATIENT }, () => {
     expect(container.querySelector('.sheet-load [aria-current]')?.textContent).toBe('medium now');
   });
 
-  it('shows the portrait whole, by the name of who it is', () => {
+  it('shows the whole portrait, named after the character', () => {
     const named = (name: string): SheetModel => {
       const model = falconSheet();
       return { ...model, head: { ...model.head, name, portrait: smallPortrait } };
@@ -232,7 +232,7 @@ describe('the sheet', { timeout: PATIENT }, () => {
     expect(show(named('')).querySelector('img')?.alt).toBe('Portrait of the character');
   });
 
-  it('leaves a frame to sketch in only when asked to', () => {
+  it('leaves a frame for a sketch only on request', () => {
     expect(show(falconSheet()).querySelector('.sheet-portrait, img')).toBeNull();
     unmount();
     const container = show(falconSheet(), { choices: { ...defaultPrintChoices, portrait: 'sketch' } });

@@ -26,7 +26,7 @@ export interface SheetProps {
 }
 
 /** Narrower sheets have one column, in the order of play; in rem, as in the container queries of the sheet. */
-const ONE_COLUMN = 30;
+const oneColumn = 30;
 
 /**
  * The character sheet on the screen: live next to the forms, and on a phone. Its layout depends on the width of its container,
@@ -35,11 +35,11 @@ const ONE_COLUMN = 30;
 export function Sheet({ model, onExplain, present, opened }: SheetProps) {
   const liveFigures = useMemo(() => ({ onExplain, present }), [onExplain, present]);
   const article = useRef<HTMLElement>(null);
-  const narrow = useNarrow(article, ONE_COLUMN);
+  const narrow = useNarrow(article, oneColumn);
   useHighlightedChanges(article, opened ?? null);
   return (
     <LiveFiguresContext value={liveFigures}>
-      <article ref={article} className="sheet" aria-label={sheetName(model)}>
+      <article ref={article} className="sheet" data-medium="screen" aria-label={sheetName(model)}>
         <ScreenLayout model={model} narrow={narrow} />
       </article>
     </LiveFiguresContext>
@@ -56,9 +56,9 @@ interface ScreenLayoutProps {
 }
 
 /** With more attributes, secondary characteristics counted, their column is tall enough to have the load beside it. */
-const FEW_ATTRIBUTES = 6;
+const fewAttributes = 6;
 
-/** The sheet on the screen: what a fight needs first, then weapons, spells and skills, gear, and the rest. */
+/** The sheet on the screen: the figures a fight needs first, then weapons, spells and skills, gear, and the rest. */
 function ScreenLayout({ model, narrow }: ScreenLayoutProps) {
   return narrow ? <OneColumn model={model} /> : <Columns model={model} />;
 }
@@ -67,7 +67,7 @@ function Columns({ model }: { readonly model: SheetModel }) {
   const { has, of, at, places } = drawBlocks(model, undefined);
   const { skills: manySkills, traits: manyTraits, possessions: manyPossessions } = longLists(model);
   const traits = has('traits') && <TableBlocks table={traitTable} model={model} medium="screen" long={manyTraits} />;
-  const tall = model.attributes.length + model.secondary.length > FEW_ATTRIBUTES;
+  const tall = model.attributes.length + model.secondary.length > fewAttributes;
   return (
     <div className="sheet-page">
       <SheetHeading model={model} sketchFrame={false} onPaper={false} />

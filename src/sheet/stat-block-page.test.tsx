@@ -25,7 +25,7 @@ function show(models: readonly SheetModel[], blankRows = true): HTMLElement {
   return mounted.container;
 }
 
-/** What is seen of an element. */
+/** The visible text of an element. */
 function seen(container: Element): string {
   const copy = container.cloneNode(true) as Element;
   for (const hidden of copy.querySelectorAll('.visually-hidden')) hidden.remove();
@@ -42,7 +42,7 @@ describe('the printed stat block', () => {
     ['a rider', riderSheet],
     ['a mage', mageSheet],
     ['a huge character', hugeSheet],
-  ])('has every value that is noted of %s', (_, make) => {
+  ])('has every noted value of %s', (_, make) => {
     const text = seen(show([make()]));
     const phrases = statBlockPhrases(statBlock(make()));
     expect(phrases.length).toBeGreaterThan(15);
@@ -57,7 +57,7 @@ describe('the printed stat block', () => {
     expect(boxes({ ...falconSheet(), hitPoints: { text: '1,300', value: 1300 } })).toEqual([0, 9]);
   });
 
-  it('is on the upper and the lower half by turns, with a line to cut at between', () => {
+  it('alternates between the upper and the lower half, with a line to cut along', () => {
     const container = show([falconSheet(), mageSheet(), riderSheet()]);
     const blocks = [...container.querySelectorAll<HTMLElement>('.stat-block')];
     expect(blocks.map((block) => [block.dataset.half, block.dataset.cut])).toEqual([

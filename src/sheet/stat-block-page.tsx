@@ -11,13 +11,13 @@ import {
   useState,
 } from 'react';
 import type { LabelledFigure, SheetModel } from '../sheet-model/model/sheet-model.ts';
-import { NO_FIGURE, statBlock } from '../sheet-model/model/stat-block.ts';
+import { noFigure, statBlock } from '../sheet-model/model/stat-block.ts';
 import type { StatAttack, StatBlock, StatEntry, StatList } from '../sheet-model/model/stat-block-model.ts';
 import { FigureText } from './figure-text.tsx';
 import { Seal } from './heading.tsx';
 import './other-pages.css';
 import { boxesPerGroup, tickBoxes } from '../sheet-model/print/sheet-layout.ts';
-import { PIXELS_PER_MILLIMETRE } from './page-fit.ts';
+import { pixelsPerMillimetre } from './page-fit.ts';
 import { distinctKeys } from './section.tsx';
 
 interface StatBlockVitalsProps {
@@ -151,7 +151,7 @@ function StatBlockAttacks({ attacks }: StatBlockAttacksProps) {
   );
 }
 
-/** What a line is for: its heading, where an item has several lines. */
+/** The subject of a line: its heading, if an item has several lines. */
 function UseCell({ isHeading, children }: { readonly isHeading: boolean; readonly children: ReactNode }) {
   return isHeading ? (
     <th scope="row" className="stat-block-use">
@@ -171,9 +171,9 @@ function SharedCells({ attack: { item, uses, skill, parry } }: { readonly attack
         {item}
       </th>
       <td rowSpan={rows} className="sheet-strong">
-        {skill.text !== NO_FIGURE && <FigureText name={`Skill, ${item}`} figure={skill} />}
+        {skill.text !== noFigure && <FigureText name={`Skill, ${item}`} figure={skill} />}
       </td>
-      <td rowSpan={rows}>{parry.text !== NO_FIGURE && <FigureText name={`Parry, ${item}`} figure={parry} />}</td>
+      <td rowSpan={rows}>{parry.text !== noFigure && <FigureText name={`Parry, ${item}`} figure={parry} />}</td>
     </>
   );
 }
@@ -249,7 +249,7 @@ interface StatBlockPagesProps {
   readonly subjects: readonly { readonly key: string; readonly model: SheetModel }[];
   /** The height of half a page between its margins, in millimetres. */
   readonly halfHeight: number;
-  /** Adds lines to write on, where there is room. */
+  /** Adds lines to write on, if there is room. */
   readonly blankRows: boolean;
 }
 
@@ -309,6 +309,7 @@ const HalfPage = memo(function HalfPage({ id, model, half, startsLower, cutLine,
     <article
       ref={halves > 1 ? content : undefined}
       className="sheet-paper stat-block"
+      data-medium="paper"
       aria-label={`Stat block: ${block.name || 'blank'}`}
       data-half={startsLower ? 'lower' : 'upper'}
       data-cut={cutLine || undefined}
@@ -362,7 +363,7 @@ function StatBlockHeading({ block: { name, points, race, ruleset } }: { readonly
   );
 }
 
-/** Lines to write on, more than can fit: those without room are clipped. */
+/** Lines to write on, more than can fit: the excess is clipped. */
 function NoteLines() {
   return (
     <div className="stat-block-notes" aria-hidden="true">
@@ -380,7 +381,7 @@ const lines = Array.from({ length: 24 }, (_, i) => i);
 
 /** Type sizes in points, tried in order until a block fits on half a page; then the size for longer blocks. */
 const types = [9, 8.5, 8, 7.6] as const;
-const LONG_TYPE = 7.6;
+const longType = 7.6;
 
 /**
  * Fits a stat block on half a page if possible: one that overflows is tried in smaller type, and if that fails gets as many
@@ -404,15 +405,15 @@ function useHalves(id: string, model: SheetModel, half: number, onLength: (id: s
       setAttempt({ ...current, ...(step + 1 < types.length ? { step: step + 1 } : { halves: 2 }) });
       return;
     }
-    const needed = Math.ceil(element.offsetHeight / (half * PIXELS_PER_MILLIMETRE) - 0.01);
+    const needed = Math.ceil(element.offsetHeight / (half * pixelsPerMillimetre) - 0.01);
     if (needed > halves) setAttempt({ ...current, halves: needed });
   });
   useRenderAfterFonts();
   useLayoutEffect(() => onLength(id, halves), [id, halves, onLength]);
-  return { content, halves, type: halves === 1 ? (types[step] ?? LONG_TYPE) : LONG_TYPE };
+  return { content, halves, type: halves === 1 ? (types[step] ?? longType) : longType };
 }
 
-/** Renders once more when the typeface is loaded: what fitted in the fallback font may not fit in it. */
+/** Renders once more when the typeface is loaded: a text that fitted in the fallback font may not fit in it. */
 function useRenderAfterFonts(): void {
   const [, setFontState] = useState('before');
   useEffect(() => {

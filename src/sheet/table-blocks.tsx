@@ -11,7 +11,7 @@ import {
 } from '../sheet-model/model/sheet-table.ts';
 import { FigureText } from './figure-text.tsx';
 import { BlankRows, Legends, RoomToWrite, SheetSection, SheetTable as Table } from './section.tsx';
-import './blocks.css';
+import './tables.css';
 import { tickBoxes } from '../sheet-model/print/sheet-layout.ts';
 import { TickBoxes } from './vitals.tsx';
 
@@ -19,7 +19,7 @@ interface TableBlocksProps<Line> {
   readonly table: SheetTable<Line>;
   readonly model: SheetModel;
   readonly medium: Extract<Medium, 'screen' | 'print'>;
-  /** Those to draw, if not all. */
+  /** The rows to draw, if not all. */
   readonly blocks?: readonly TableBlock<Line>[];
   /** True to spread a list over the whole width, in two halves. */
   readonly long?: boolean;
@@ -67,7 +67,7 @@ function Head<Line>({ table, columns, model }: OfTable<Line> & { readonly model:
   const headings = columns.map((column) => headingText(column, model));
   if (headings.every((heading) => heading === '')) return null;
   return (
-    <thead className={table.aside ? 'visually-hidden' : undefined}>
+    <thead className={table.aside ? 'visually-hidden sheet-unseen' : undefined}>
       <tr>
         {columns.map((column, i) => {
           const className = columnClass(table, column);
@@ -103,7 +103,7 @@ interface BodiesProps<Line> extends OfTable<Line> {
   readonly medium: Medium;
 }
 
-/** The rows: in one group, or where lines share their first cell in a group for each. */
+/** The rows: in one group, or if lines share their first cell, in a group for each. */
 function Bodies<Line>({ table, columns, lines, medium }: BodiesProps<Line>) {
   const [first] = columns;
   const rowsOf = (lines: readonly Line[]) =>
@@ -155,7 +155,7 @@ function AllLineRows<Line>({ table, columns, line, medium }: LineRowsProps<Line>
   );
 }
 
-/** Lines that are drawn as before are not drawn again: of a long list, all but those that an edit changes. */
+/** Unchanged lines are not rendered again: in a long list, all but those that an edit changes. */
 const LineRows = memo(AllLineRows, drawsTheSame) as typeof AllLineRows;
 
 function drawsTheSame<Line>(before: LineRowsProps<Line>, after: LineRowsProps<Line>): boolean {
@@ -304,11 +304,11 @@ function Halves<Line>({ lines, long, renderTable }: HalvesProps<Line>) {
 }
 
 /** The most steps to the right: deeper lines have no more room for their names. */
-const DEEPEST = 4;
+const deepest = 4;
 
 /** Returns the class of a cell that is so many containers deep; none at the outermost level. */
 const nestingClass = (depth: number): string | undefined =>
-  depth > 0 ? `sheet-nested sheet-nested-${Math.min(depth, DEEPEST)}` : undefined;
+  depth > 0 ? `sheet-nested sheet-nested-${Math.min(depth, deepest)}` : undefined;
 
 interface AmmunitionBoxesProps {
   readonly count: number;

@@ -2,8 +2,8 @@ import type { SheetModel, VitalFigure } from '../sheet-model/model/sheet-model.t
 import { bracketLegend } from '../sheet-model/model/sheet-table.ts';
 import { FigureText } from './figure-text.tsx';
 import { Frame } from './frame.tsx';
-import './blocks.css';
-import { boxesPerGroup, tallyWords, tickBoxes } from '../sheet-model/print/sheet-layout.ts';
+import './figures.css';
+import { boxesPerGroup, describeTally, tickBoxes } from '../sheet-model/print/sheet-layout.ts';
 import { Legends, SheetSection } from './section.tsx';
 
 interface VitalsProps {
@@ -46,18 +46,18 @@ interface TalliesProps {
   readonly model: SheetModel;
 }
 
-/** The boxes of a form, of which the player marks the last. */
-const BOXES_ON_FORM = 20;
+/** The boxes of a form; the player marks the last one. */
+const boxesOnForm = 20;
 
-/** Hits and fatigue on paper: a box to tick for each point, and what happens on the way down. */
+/** Hits and fatigue on paper: a box to tick for each point, and the thresholds. */
 export function Tallies({ model: { tallies, form } }: TalliesProps) {
   return (
     <SheetSection name="tallies" title="Hits and fatigue">
       <dl>
         {tallies.map((tally) => {
           const { name, points, lost } = tally;
-          const words = tallyWords(tally);
-          const boxes = form ? BOXES_ON_FORM : tickBoxes(Math.floor(points));
+          const words = describeTally(tally);
+          const boxes = form ? boxesOnForm : tickBoxes(Math.floor(points));
           return (
             <div key={name}>
               <dt>{name}</dt>

@@ -1,10 +1,11 @@
 import { newId } from '../character/edit-rows.ts';
 import { sameFileText } from '../character/file/serialize-file.ts';
 import { readTags } from '../character/tags.ts';
+import { done } from '../engine/result.ts';
 import { type CharacterSummary, readRevision, readText } from './character-summary.ts';
 import { inOneTransaction, type WriteTransaction, withDatabase } from './database.ts';
 import { readSavedText } from './records.ts';
-import { done, type Outcome } from './storage-problem.ts';
+import type { Outcome } from './storage-problem.ts';
 
 /** A character that is being imported. */
 export interface Arrival {
@@ -38,7 +39,7 @@ interface StoredArrival {
   readonly summary: CharacterSummary | null;
 }
 
-/** Returns the id of an identical character that another window has imported since the player chose; null for none. */
+/** Returns the id of an identical character that another window has imported since the player chose, or null. */
 type DuplicateFinder = (arrival: Arrival) => Promise<string | null>;
 
 /**

@@ -134,7 +134,7 @@ describe('Arrivals', () => {
     expect(await readStoredVersion(1)).toMatchObject({ value: { saved: serializeFile(named('Mine'), '1.0') } });
     // A tab that has it open gets a conflict when it saves.
     expect(await saveCharacter('a', named('Mine, later'), '1.0', 1)).toMatchObject({
-      problem: { code: 'saved-elsewhere', revision: 2 },
+      error: { code: 'saved-elsewhere', revision: 2 },
     });
   });
 
@@ -156,7 +156,7 @@ describe('Arrivals', () => {
     });
     expect(await storeArrivals([arrival('a', 'Theirs', true), arrival('b', 'Bea')], 'before')).toEqual({
       ok: false,
-      problem: { code: 'storage-full' },
+      error: { code: 'storage-full' },
     });
     vi.restoreAllMocks();
     expect(await listSummaries()).toMatchObject({ value: [{ id: 'a', name: 'Mine', revision: 1 }] });
@@ -199,7 +199,7 @@ describe('Quarantine', async () => {
         { key: 1, ...entry },
       ],
     });
-    expect(await quarantineRecord('a', 'truncated')).toEqual({ ok: false, problem: { code: 'no-such-character' } });
+    expect(await quarantineRecord('a', 'truncated')).toEqual({ ok: false, error: { code: 'no-such-character' } });
   });
 
   it('readQuarantined shows a malformed record as JSON', async () => {
@@ -220,7 +220,7 @@ describe('Quarantine', async () => {
     expect(await listSummaries()).toMatchObject({ value: [{ id: 'a', name: 'Dai', tags: ['knights'], revision: 2 }] });
     expect(await listVersions('a')).toMatchObject({ value: [{ name: 'one' }] });
     expect(await listQuarantined()).toEqual({ ok: true, value: [] });
-    expect(await recoverQuarantined(1, saved)).toEqual({ ok: false, problem: { code: 'no-such-record' } });
+    expect(await recoverQuarantined(1, saved)).toEqual({ ok: false, error: { code: 'no-such-record' } });
   });
 
   it('recoverQuarantined does not overwrite another character with the same id', async () => {
@@ -247,7 +247,7 @@ describe('Quarantine', async () => {
     });
     expect(await deleteQuarantined(2)).toEqual({ ok: true, value: null });
     expect(await listQuarantined()).toMatchObject({ value: [{ name: 'Ann' }] });
-    expect(await readQuarantined(2)).toEqual({ ok: false, problem: { code: 'no-such-record' } });
+    expect(await readQuarantined(2)).toEqual({ ok: false, error: { code: 'no-such-record' } });
   });
 });
 
@@ -286,7 +286,7 @@ describe('Versions', () => {
     expect(await renameStoredVersion(key, 'before the dungeon')).toEqual({ ok: true, value: null });
     expect(await readStoredVersion(key)).toMatchObject({ value: { name: 'before the dungeon', saved: 'text of one' } });
     expect(await deleteStoredVersion(key)).toEqual({ ok: true, value: null });
-    const missing = { ok: false, problem: { code: 'no-such-version' } };
+    const missing = { ok: false, error: { code: 'no-such-version' } };
     expect(await readStoredVersion(key)).toEqual(missing);
     expect(await renameStoredVersion(key, 'again')).toEqual(missing);
   });
@@ -298,6 +298,6 @@ describe('Versions', () => {
     expect(await addVersionFromRecord('a', 'from the other tab')).toEqual({ ok: true, value: { key: 1, revision: 2 } });
     expect(await listVersions('a')).toMatchObject({ value: [{ name: 'from the other tab', reason: 'named' }] });
     expect(await readStoredVersion(1)).toMatchObject({ value: { saved: expect.stringContaining('"Ann"') } });
-    expect(await addVersionFromRecord('b', 'nobody')).toEqual({ ok: false, problem: { code: 'no-such-character' } });
+    expect(await addVersionFromRecord('b', 'nobody')).toEqual({ ok: false, error: { code: 'no-such-character' } });
   });
 });

@@ -1,6 +1,7 @@
+import { done } from '../engine/result.ts';
 import { type CharacterSummary, readOwnFields } from './character-summary.ts';
 import { inOneTransaction, withDatabase } from './database.ts';
-import { done, type Outcome } from './storage-problem.ts';
+import type { Outcome } from './storage-problem.ts';
 import { changeSummaries } from './summaries.ts';
 
 /** How long a character stays in the bin before it is deleted, in days. */

@@ -52,8 +52,8 @@ describe('a stored character', () => {
     await saveCharacter('a', named('mine'), '1.0', 0);
     await saveCharacter('a', named('theirs'), '1.0', 1);
     const problem = { code: 'saved-elsewhere', revision: 2 };
-    expect(await saveCharacter('a', named('mine, later'), '1.0', 1)).toEqual({ ok: false, problem });
-    expect(await saveCharacter('a', named('new'), '1.0', 0)).toEqual({ ok: false, problem });
+    expect(await saveCharacter('a', named('mine, later'), '1.0', 1)).toEqual({ ok: false, error: problem });
+    expect(await saveCharacter('a', named('new'), '1.0', 0)).toEqual({ ok: false, error: problem });
     expect(await loadCharacter('a')).toMatchObject({ value: { saved: { character: { name: 'theirs' } } } });
     expect(await saveCharacter('a', named('mine, later'), '1.0', 2)).toEqual({ ok: true, value: 3 });
   });
@@ -92,13 +92,13 @@ describe('a stored character', () => {
     const large = { ...saved, character: { ...saved.character, skills } };
     expect(await saveCharacter('a', large, '1.0', 1)).toEqual({
       ok: false,
-      problem: { code: 'too-large', limit: 5_000_000 },
+      error: { code: 'too-large', limit: 5_000_000 },
     });
     expect(await loadCharacter('a')).toMatchObject({ value: { revision: 1 } });
   });
 
   it('that does not exist is reported as no-such-character', async () => {
-    expect(await loadCharacter('a')).toEqual({ ok: false, problem: { code: 'no-such-character' } });
+    expect(await loadCharacter('a')).toEqual({ ok: false, error: { code: 'no-such-character' } });
   });
 });
 
@@ -109,7 +109,7 @@ describe('an unreadable record', () => {
     ['of a newer version', '{"format": "pointwright", "version": 99}', 'newer-version'],
   ])('%s is reported as such, and kept', async (_, saved, why) => {
     await store({ id: 'a', saved });
-    expect(await loadCharacter('a')).toMatchObject({ ok: false, problem: { code: 'unreadable', why: { code: why } } });
+    expect(await loadCharacter('a')).toMatchObject({ ok: false, error: { code: 'unreadable', why: { code: why } } });
     expect(await listSummaries()).toMatchObject({ value: [{ id: 'a', name: '', revision: 1 }] });
   });
 });
@@ -149,10 +149,7 @@ describe('a storage failure', () => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('no room', 'QuotaExceededError');
     });
-    expect(await saveCharacter('a', named('Dai II'), '1.0', 1)).toEqual({
-      ok: false,
-      problem: { code: 'storage-full' },
-    });
+    expect(await saveCharacter('a', named('Dai II'), '1.0', 1)).toEqual({ ok: false, error: { code: 'storage-full' } });
     vi.restoreAllMocks();
     expect(await loadCharacter('a')).toMatchObject({ value: { revision: 1, saved: named('Dai') } });
   });
@@ -167,10 +164,7 @@ describe('a storage failure', () => {
       if (typeof abort === 'function') abort.call(this.transaction, 'QuotaExceededError');
       return request;
     });
-    expect(await saveCharacter('a', named('Dai II'), '1.0', 1)).toEqual({
-      ok: false,
-      problem: { code: 'storage-full' },
-    });
+    expect(await saveCharacter('a', named('Dai II'), '1.0', 1)).toEqual({ ok: false, error: { code: 'storage-full' } });
     vi.restoreAllMocks();
     expect(await loadCharacter('a')).toMatchObject({ value: { revision: 1, saved: named('Dai') } });
   });
@@ -185,7 +179,7 @@ describe('a storage failure', () => {
       refused += 1;
       throw new DOMException('no room', 'QuotaExceededError');
     });
-    expect(await saveCharacter('a', named('Dai II'), '1.0', 1)).toMatchObject({ problem: { code: 'storage-full' } });
+    expect(await saveCharacter('a', named('Dai II'), '1.0', 1)).toMatchObject({ error: { code: 'storage-full' } });
     vi.restoreAllMocks();
     expect(refused).toBe(1);
     expect(await loadCharacter('a')).toMatchObject({ value: { revision: 1, saved: named('Dai') } });
@@ -195,7 +189,7 @@ describe('a storage failure', () => {
   it('without IndexedDB is reported as blocked, and a later attempt succeeds', async () => {
     const factory = indexedDB;
     vi.stubGlobal('indexedDB', undefined);
-    expect(await loadCurrentId()).toEqual({ ok: false, problem: { code: 'storage-blocked' } });
+    expect(await loadCurrentId()).toEqual({ ok: false, error: { code: 'storage-blocked' } });
     vi.stubGlobal('indexedDB', factory);
     expect(await loadCurrentId()).toEqual({ ok: true, value: null });
   });
@@ -204,13 +198,13 @@ describe('a storage failure', () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');
     });
-    expect(await loadCharacter('a')).toEqual({ ok: false, problem: { code: 'storage-blocked' } });
+    expect(await loadCharacter('a')).toEqual({ ok: false, error: { code: 'storage-blocked' } });
   });
 
   it('caused by a newer program is reported as such, and does not block that program', async () => {
     await saveCharacter('a', named('Dai'), '1.0', 0);
     const newer = await openDB('pointwright', 99);
-    expect(await loadCharacter('a')).toEqual({ ok: false, problem: { code: 'storage-newer' } });
+    expect(await loadCharacter('a')).toEqual({ ok: false, error: { code: 'storage-newer' } });
     newer.close();
   });
 
@@ -227,6 +221,6 @@ describe('a storage failure', () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('oh', 'UnknownError');
     });
-    expect(await loadCurrentId()).toEqual({ ok: false, problem: { code: 'storage-failed', name: 'UnknownError' } });
+    expect(await loadCurrentId()).toEqual({ ok: false, error: { code: 'storage-failed', name: 'UnknownError' } });
   });
 });

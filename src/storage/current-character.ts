@@ -3,10 +3,11 @@ import { currentVersion, maxFileLength } from '../character/file/file-format.ts'
 import type { FileRemark } from '../character/file/file-problem.ts';
 import type { ReadingOptions } from '../character/file/parse-file.ts';
 import { serializeFile } from '../character/file/serialize-file.ts';
+import { done, failed } from '../engine/result.ts';
 import { type CharacterSummary, readOwnFields, readRevision } from './character-summary.ts';
 import { inOneTransaction, type VersionRecord, withDatabase } from './database.ts';
 import { readSavedText } from './records.ts';
-import { done, failed, type Outcome } from './storage-problem.ts';
+import type { Outcome } from './storage-problem.ts';
 
 /** A character read from storage. `report` lists what was corrected while reading. */
 export interface StoredCharacter {
@@ -24,8 +25,13 @@ export function loadCharacter(id: string, options: ReadingOptions = {}): Promise
     // Loaded on demand: a first visit has nothing to read.
     const { parseFile } = await import('../character/file/parse-file.ts');
     const reading = parseFile(readSavedText(record.saved), options);
-    if (!reading.ok) return failed({ code: 'unreadable', why: reading.problem });
-    return done({ id, revision: readRevision(record.revision) ?? 1, saved: reading.saved, report: reading.report });
+    if (!reading.ok) return failed({ code: 'unreadable', why: reading.error });
+    return done({
+      id,
+      revision: readRevision(record.revision) ?? 1,
+      saved: reading.value.saved,
+      report: reading.value.report,
+    });
   });
 }
 

@@ -45,7 +45,7 @@ describe('a database upgrade that another tab blocks', () => {
     const outcome = useDatabase();
     blocked();
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(await outcome).toEqual({ ok: false, problem: { code: 'storage-waiting' } });
+    expect(await outcome).toEqual({ ok: false, error: { code: 'storage-waiting' } });
     finishOpening({ close });
     await vi.advanceTimersByTimeAsync(0);
     expect(close).toHaveBeenCalledOnce();
@@ -56,8 +56,8 @@ describe('a browser that does not answer', () => {
   it('is given five seconds, once', async () => {
     const outcome = useDatabase();
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(await outcome).toEqual({ ok: false, problem: { code: 'storage-silent' } });
-    expect(await useDatabase()).toEqual({ ok: false, problem: { code: 'storage-silent' } });
+    expect(await outcome).toEqual({ ok: false, error: { code: 'storage-silent' } });
+    expect(await useDatabase()).toEqual({ ok: false, error: { code: 'storage-silent' } });
   });
 
   it('is asked again once it has answered after all', async () => {

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
+import { failed } from '../engine/result.ts';
 import type { CharacterSummary, Stored } from './character-summary.ts';
 import { type Outcome, toStorageProblem } from './storage-problem.ts';
 
@@ -204,10 +205,7 @@ export async function withDatabase<Value>(
       await connection;
     } catch (error) {
       if (opened === connection && !(error instanceof NoAnswer)) opened = null;
-      return {
-        ok: false,
-        problem: error instanceof UpgradeBlocked ? { code: 'storage-waiting' } : toStorageProblem(error),
-      };
+      return failed(error instanceof UpgradeBlocked ? { code: 'storage-waiting' } : toStorageProblem(error));
     }
     try {
       return await work(await connection);
@@ -217,7 +215,7 @@ export async function withDatabase<Value>(
         if (opened === connection) opened = null;
         continue;
       }
-      return { ok: false, problem: toStorageProblem(error) };
+      return failed(toStorageProblem(error));
     }
   }
 }

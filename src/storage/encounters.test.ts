@@ -56,7 +56,7 @@ describe('a stored encounter', () => {
     await saveEncounter(raid('Theirs'), '1.0', 0);
     expect(await saveEncounter(raid('Mine'), '1.0', 0)).toEqual({
       ok: false,
-      problem: { code: 'saved-elsewhere', revision: 1 },
+      error: { code: 'saved-elsewhere', revision: 1 },
     });
     expect(await loadEncounter('r')).toMatchObject({ value: { encounter: { name: 'Theirs' } } });
   });
@@ -64,7 +64,7 @@ describe('a stored encounter', () => {
   it('is deleted, and put back as it was', async () => {
     await saveEncounter(raid(), '1.0', 0);
     const deleted = await deleteEncounter('r');
-    expect(await loadEncounter('r')).toEqual({ ok: false, problem: { code: 'no-such-encounter' } });
+    expect(await loadEncounter('r')).toEqual({ ok: false, error: { code: 'no-such-encounter' } });
     if (deleted.ok) await restoreEncounter(deleted.value);
     expect(await loadEncounter('r')).toMatchObject({ value: { revision: 1, encounter: { name: 'Raid' } } });
     await saveEncounter({ ...raid(), name: 'Later' }, '1.0', 1);
@@ -74,7 +74,7 @@ describe('a stored encounter', () => {
 
   it('that cannot be read is moved to the quarantine with its text', async () => {
     await store({ id: 'bad', name: 'Bad', saved: 'nonsense', revision: 4 });
-    expect(await loadEncounter('bad')).toMatchObject({ ok: false, problem: { code: 'unreadable' } });
+    expect(await loadEncounter('bad')).toMatchObject({ ok: false, error: { code: 'unreadable' } });
     await quarantineEncounter('bad', 'not-json');
     expect(await listQuarantined()).toMatchObject({ value: [{ name: 'Bad', why: 'not-json', text: 'nonsense' }] });
     expect(await listEncounters()).toEqual({ ok: true, value: [] });
@@ -84,7 +84,7 @@ describe('a stored encounter', () => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('no room', 'QuotaExceededError');
     });
-    expect(await saveEncounter(raid(), '1.0', 0)).toEqual({ ok: false, problem: { code: 'storage-full' } });
+    expect(await saveEncounter(raid(), '1.0', 0)).toEqual({ ok: false, error: { code: 'storage-full' } });
   });
 });
 
@@ -102,7 +102,7 @@ describe('damaged records', () => {
     const list = await listEncounters();
     const [seven] = list.ok ? list.value : [];
     expect(seven?.name).toBe('Seven');
-    expect(await loadEncounter(seven?.id ?? '')).toMatchObject({ problem: { code: 'unreadable' } });
+    expect(await loadEncounter(seven?.id ?? '')).toMatchObject({ error: { code: 'unreadable' } });
     expect(await listEncounters()).toMatchObject({ value: [{ id: seven?.id }] });
   });
 });
@@ -132,7 +132,7 @@ it.each([1, 2, 3])('a database of version %i keeps all that it has', async (vers
   if (version > 2) await old.put('entries', { id: 'e', saved: '{}', updated: '' });
   old.close();
   expect(await saveEncounter(raid(), '1.0', 0)).toEqual({ ok: true, value: 1 });
-  expect(await loadCharacter('a')).toMatchObject({ problem: { code: 'unreadable' } });
+  expect(await loadCharacter('a')).toMatchObject({ error: { code: 'unreadable' } });
   expect(await saveCharacter('a', orc, '1.0', 1)).toEqual({ ok: true, value: 2 });
   const kept = await withDatabase(async (database) => ({ ok: true, value: await database.getAllKeys('entries') }));
   expect(kept).toEqual({ ok: true, value: version > 2 ? ['e'] : [] });

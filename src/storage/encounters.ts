@@ -5,10 +5,11 @@ import type { FileRemark } from '../character/file/file-problem.ts';
 import { parseEncounter } from '../character/file/parse-encounter.ts';
 import type { ReadingOptions } from '../character/file/parse-file.ts';
 import { serializeEncounter } from '../character/file/serialize-encounter.ts';
+import { done, failed } from '../engine/result.ts';
 import { readFields, readRevision, readText, readTime, type Stored } from './character-summary.ts';
 import { type EncounterRecord, inOneTransaction, withDatabase } from './database.ts';
 import { readSavedText } from './records.ts';
-import { done, failed, type Outcome } from './storage-problem.ts';
+import type { Outcome } from './storage-problem.ts';
 
 /** What a list shows of a stored encounter. */
 export type EncounterSummary = Omit<EncounterRecord, 'saved'>;
@@ -62,9 +63,9 @@ export function loadEncounter(id: string, options: ReadingOptions = {}): Promise
     const record = await database.get('encounters', id);
     if (!record) return failed({ code: 'no-such-encounter' });
     const reading = parseEncounter(readSavedText(record.saved), options);
-    if (!reading.ok) return failed({ code: 'unreadable', why: reading.problem });
-    const encounter = reading.encounter.id === id ? reading.encounter : { ...reading.encounter, id };
-    return done({ revision: readRevision(record.revision) ?? 1, encounter, report: reading.report });
+    if (!reading.ok) return failed({ code: 'unreadable', why: reading.error });
+    const encounter = reading.value.encounter.id === id ? reading.value.encounter : { ...reading.value.encounter, id };
+    return done({ revision: readRevision(record.revision) ?? 1, encounter, report: reading.value.report });
   });
 }
 
@@ -170,7 +171,7 @@ export function recoverEncounter(key: number, encounter: Encounter, app: string)
   );
 }
 
-/** Returns the id of the encounter that was last open; null for none. */
+/** Returns the id of the encounter that was last open, or null. */
 export function loadCurrentEncounterId(): Promise<Outcome<string | null>> {
   return withDatabase(async (database) => {
     const id = await database.get('settings', 'currentEncounter');
@@ -178,7 +179,7 @@ export function loadCurrentEncounterId(): Promise<Outcome<string | null>> {
   });
 }
 
-/** Remembers which encounter is open; null for none. */
+/** Remembers which encounter is open, or null. */
 export function setCurrentEncounterId(id: string | null): Promise<Outcome<null>> {
   return withDatabase(async (database) => {
     await (id === null

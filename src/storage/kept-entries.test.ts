@@ -16,7 +16,7 @@ const updated = '2026-01-02T10:00:00.000Z';
 const record = (id: string, saved = `text of ${id}`) => ({ id, saved, updated });
 const listed = async () => {
   const list = await listKeptRecords();
-  return list.ok ? list.value.map(({ id, saved }) => [id, saved]) : list.problem;
+  return list.ok ? list.value.map(({ id, saved }) => [id, saved]) : list.error;
 };
 
 beforeEach(clearDatabase);
@@ -57,7 +57,7 @@ describe('the store of kept entries', () => {
     expect(await changeKeptRecords(many)).toMatchObject({ ok: true });
     expect(await changeKeptRecords([record('one more')])).toEqual({
       ok: false,
-      problem: { code: 'too-many-entries', limit: 5_000 },
+      error: { code: 'too-many-entries', limit: 5_000 },
     });
     expect(await changeKeptRecords([record('instead')], ['e0'])).toMatchObject({ ok: true });
   });

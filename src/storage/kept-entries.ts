@@ -1,7 +1,8 @@
+import { done, failed } from '../engine/result.ts';
 import { readTime } from './character-summary.ts';
 import { inOneTransaction, type KeptEntryRecord, withDatabase } from './database.ts';
 import { readSavedText } from './records.ts';
-import { done, failed, type Outcome } from './storage-problem.ts';
+import type { Outcome } from './storage-problem.ts';
 
 /** The maximum number of kept entries: as many as a list of a file may have rows. */
 export const maxKeptEntries = 5_000;

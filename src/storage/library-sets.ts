@@ -1,6 +1,7 @@
+import { done } from '../engine/result.ts';
 import { readFields, readText, readTime } from './character-summary.ts';
 import { inOneTransaction, type LibrarySetRecord, withDatabase } from './database.ts';
-import { done, type Outcome } from './storage-problem.ts';
+import type { Outcome } from './storage-problem.ts';
 
 /** The two texts of each part: what lists and the search show, and the entries themselves. */
 type PartKind = 'headings' | 'entries';
@@ -12,7 +13,7 @@ const partsOf = (set: string): IDBKeyRange => IDBKeyRange.bound(`${set}/`, `${se
 const count = (value: unknown): number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : 0;
 
-/** Reads a record with defaults for what is invalid; null where it has no id. */
+/** Reads a record with defaults for what is invalid; null if it has no id. */
 function readSet(value: unknown): LibrarySetRecord | null {
   const { id, name, files, entries, size, parts, added } = readFields(value);
   if (typeof id !== 'string' || id === '') return null;
@@ -88,7 +89,7 @@ export function readLibraryPart(set: string, kind: PartKind, index: number): Pro
   });
 }
 
-/** Deletes parts of sets that were never finished: their reading was cancelled or its tab closed. */
+/** Deletes parts of sets that were never finished: their reading was canceled or its tab closed. */
 export function deleteUnfinishedSets(): Promise<Outcome<null>> {
   return withDatabase((database) =>
     inOneTransaction(database, ['librarySets', 'libraryParts'], async (transaction) => {

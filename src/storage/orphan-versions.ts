@@ -1,6 +1,7 @@
+import { done } from '../engine/result.ts';
 import { readFields, readText, readTime } from './character-summary.ts';
 import { inOneTransaction, withDatabase } from './database.ts';
-import { done, type Outcome } from './storage-problem.ts';
+import type { Outcome } from './storage-problem.ts';
 
 /**
  * Quarantines versions that no list can show, because the id of their character is not a string or they are not records

@@ -1,6 +1,7 @@
 import type { SavedCharacter } from '../character/character.ts';
 import { newId } from '../character/edit-rows.ts';
 import { readTags } from '../character/tags.ts';
+import { done, failed } from '../engine/result.ts';
 import {
   type CharacterSummary,
   readFields,
@@ -10,7 +11,7 @@ import {
   type Stored,
 } from './character-summary.ts';
 import { type CharacterRecord, inOneTransaction, type UnreadableRecord, withDatabase } from './database.ts';
-import { done, failed, type Outcome } from './storage-problem.ts';
+import type { Outcome } from './storage-problem.ts';
 
 /** A quarantined record as shown to the player; lists use all fields but the text. */
 export interface QuarantineEntry {

@@ -1,6 +1,7 @@
+import { done } from '../engine/result.ts';
 import { readRevision, readText, readTime, type Stored } from './character-summary.ts';
 import { type CharacterRecord, withDatabase } from './database.ts';
-import { done, type Outcome } from './storage-problem.ts';
+import type { Outcome } from './storage-problem.ts';
 
 /** Reads stored records in the order of the ids; ids without a record are skipped. */
 export function readRecords(ids: readonly string[]): Promise<Outcome<CharacterRecord[]>> {

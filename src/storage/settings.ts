@@ -1,5 +1,6 @@
+import { done } from '../engine/result.ts';
 import { inOneTransaction, withDatabase } from './database.ts';
-import { done, type Outcome } from './storage-problem.ts';
+import type { Outcome } from './storage-problem.ts';
 
 /** Reads a setting; undefined if it is not stored. It may have been written by another version of the program. */
 export function readSetting(name: string): Promise<Outcome<unknown>> {

@@ -1,4 +1,5 @@
 import type { FileRefusal } from '../character/file/file-problem.ts';
+import type { Result } from '../engine/result.ts';
 
 /** Why an operation on the browser's storage failed. */
 export type StorageProblem =
@@ -28,13 +29,8 @@ export type StorageProblem =
   /** Anything else; `name` is the name of the browser's error. */
   | { readonly code: 'storage-failed'; readonly name: string };
 
-/** The result of a storage operation: expected failures are values, not exceptions. */
-export type Outcome<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly problem: StorageProblem };
-
-export const done = <Value>(value: Value): Outcome<Value> => ({ ok: true, value });
-export const failed = (problem: StorageProblem): Outcome<never> => ({ ok: false, problem });
+/** The result of a storage operation. */
+export type Outcome<Value> = Result<Value, StorageProblem>;
 
 /** Maps an IndexedDB error to a problem. */
 export function toStorageProblem(error: unknown): StorageProblem {

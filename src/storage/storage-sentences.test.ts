@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StorageProblem } from './storage-problem.ts';
-import { type StoredThing, storageSentence } from './storage-sentences.ts';
+import { describeStorageProblem, type StoredThing } from './storage-sentences.ts';
 
 const problems: readonly StorageProblem[] = [
   { code: 'storage-blocked' },
@@ -23,13 +23,13 @@ const problems: readonly StorageProblem[] = [
 
 describe('storageSentence', () => {
   it.each(problems)('for $code is a complete sentence without jargon', (problem) => {
-    const sentence = storageSentence(problem);
+    const sentence = describeStorageProblem(problem);
     expect(sentence).toMatch(/^[A-Z].*\.$/);
     expect(sentence).not.toMatch(/!|IndexedDB|quota|undefined|exception|revision/i);
   });
 
   it.each(problems)('for $code speaks of the encounter where that was to be stored', (problem) => {
-    const sentence = storageSentence(problem, 'encounter');
+    const sentence = describeStorageProblem(problem, 'encounter');
     expect(sentence).toMatch(/^[A-Z].*\.$/);
     if (/saved-elsewhere|full|too-large|unreadable/.test(problem.code)) expect(sentence).toContain('encounter');
   });
@@ -43,14 +43,14 @@ describe('storageSentence', () => {
     ['list', /Nothing was changed/],
   ])('speaks of what was to be stored: %s', (thing, words) => {
     for (const problem of problems.filter(({ code }) => code.startsWith('storage-') && !/newer|waiting/.test(code))) {
-      expect(storageSentence(problem, thing)).toMatch(words);
-      expect(storageSentence(problem, thing)).not.toMatch(/latest changes|to keep it\./);
+      expect(describeStorageProblem(problem, thing)).toMatch(words);
+      expect(describeStorageProblem(problem, thing)).not.toMatch(/latest changes|to keep it\./);
     }
-    expect(storageSentence({ code: 'storage-full' }, thing)).toContain('To make room, delete');
+    expect(describeStorageProblem({ code: 'storage-full' }, thing)).toContain('To make room, delete');
   });
 
   it('explains why a stored character cannot be read', () => {
-    expect(storageSentence({ code: 'unreadable', why: { code: 'truncated', line: 3, column: 7 } })).toBe(
+    expect(describeStorageProblem({ code: 'unreadable', why: { code: 'truncated', line: 3, column: 7 } })).toBe(
       'The saved character could not be read. This file is incomplete: it breaks off at line 3, column 7. Its data was kept unchanged.',
     );
   });

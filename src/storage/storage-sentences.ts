@@ -34,7 +34,7 @@ const whatIsKept: Readonly<Record<Exclude<StoredThing, keyof typeof words>, stri
 const makeRoom = 'To make room, delete versions, characters or library files that you no longer need, then try again.';
 
 /** Returns a storage problem as a sentence for the player: what happened, what was kept, what to do. */
-export function storageSentence(problem: StorageProblem, thing: StoredThing = 'character'): string {
+export function describeStorageProblem(problem: StorageProblem, thing: StoredThing = 'character'): string {
   const kept = thing === 'character' || thing === 'encounter' ? null : whatIsKept[thing];
   const noun = thing === 'encounter' ? 'encounter' : 'character';
   const keepACopy = `Save the ${noun} to a file to keep it.`;

@@ -106,7 +106,7 @@ describe('summaries', () => {
     });
     expect(await changeSummaries(['a', 'b'], (summary) => ({ ...summary, tags: ['mages'] }))).toEqual({
       ok: false,
-      problem: { code: 'storage-full' },
+      error: { code: 'storage-full' },
     });
     vi.restoreAllMocks();
     expect(await readSummary('a')).toMatchObject({ value: { tags: [] } });

@@ -1,4 +1,5 @@
 import { newId } from '../character/edit-rows.ts';
+import { done } from '../engine/result.ts';
 import {
   type CharacterSummary,
   isSummary,
@@ -10,7 +11,7 @@ import {
   type Stored,
 } from './character-summary.ts';
 import { type CharacterRecord, type Database, inOneTransaction, withDatabase } from './database.ts';
-import { done, type Outcome } from './storage-problem.ts';
+import type { Outcome } from './storage-problem.ts';
 
 /**
  * Lists every stored character, binned or not, most recently saved first. Texts are only read for records whose summary
@@ -121,7 +122,7 @@ async function readNameFromText(
   if (readText(record.name) !== null || readText(stored?.name) !== null || typeof record.saved !== 'string') return '';
   const { parseFile } = await import('../character/file/parse-file.ts');
   const reading = parseFile(record.saved);
-  return reading.ok ? reading.saved.character.name : '';
+  return reading.ok ? reading.value.saved.character.name : '';
 }
 
 /** Returns true for a valid character id. IndexedDB also accepts numbers, dates and arrays as keys. */

@@ -1,7 +1,8 @@
+import { done, failed } from '../engine/result.ts';
 import { readRevision, readText, readTime, type Stored } from './character-summary.ts';
 import { inOneTransaction, type VersionRecord, withDatabase } from './database.ts';
 import { readSavedText } from './records.ts';
-import { done, failed, type Outcome } from './storage-problem.ts';
+import type { Outcome } from './storage-problem.ts';
 
 /** A version of a character, without its text. */
 export interface CharacterVersion extends Omit<VersionRecord, 'saved'> {

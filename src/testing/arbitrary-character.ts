@@ -8,15 +8,18 @@ import {
 } from '../character/character.ts';
 import {
   attackStrengths,
+  costChanges,
   type EquipmentRow,
+  type ItemModifier,
   itemKinds,
   itemPlaces,
+  modifierStages,
   type OwnAttack,
   type OwnItem,
   type OwnMount,
   qualities,
+  weightChanges,
 } from '../character/equipment-rows.ts';
-import { costChanges, type ItemModifier, modifierStages, weightChanges } from '../character/item-modifier.ts';
 import {
   amountKinds,
   matchKinds,

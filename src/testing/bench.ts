@@ -18,7 +18,7 @@ import { parseLibrary } from '../character/file/parse-library.ts';
 import { serializeFile } from '../character/file/serialize-file.ts';
 import { serializeLibrary } from '../character/file/serialize-library.ts';
 import { convertLibrary } from '../interchange/gcs/library/convert-library.ts';
-import { readGcsLibrary } from '../interchange/gcs/read/read-gcs-library.ts';
+import { readGcsLibrary } from '../interchange/gcs/read/read-rows.ts';
 import { type DerivedCharacter, deriveCharacter } from '../rules/derive-character.ts';
 import { houseRulesFor } from '../rules/house-rules/rules-in-force.ts';
 import { loadEveryRuleset, rulesetIds, rulesetOf } from '../rules/rulesets.ts';
@@ -59,7 +59,7 @@ function budgetOf(task: string): number | undefined {
 }
 
 /** All that an edit needs: every number, every finding, and what is drawn. */
-function workOut(character: SavedCharacter, previous?: DerivedCharacter): DerivedCharacter {
+function deriveFigure(character: SavedCharacter, previous?: DerivedCharacter): DerivedCharacter {
   const sheet = deriveCharacter(character, previous);
   for (const id of sheet.worksheet.ids()) sheet.worksheet.get(id);
   buildModel(sheet);
@@ -68,11 +68,11 @@ function workOut(character: SavedCharacter, previous?: DerivedCharacter): Derive
 
 /** One edit after another, each of which follows the one before. */
 function editing(character: SavedCharacter, change: (saved: SavedCharacter, i: number) => SavedCharacter): () => void {
-  let sheet = workOut(character);
+  let sheet = deriveFigure(character);
   let i = 0;
   return () => {
     i += 1;
-    sheet = workOut(change(character, i), sheet);
+    sheet = deriveFigure(change(character, i), sheet);
   };
 }
 
@@ -90,9 +90,9 @@ const withQuantity = (character: Character, i: number): Character =>
 const withLevel = (character: Character, i: number): Character =>
   changeRow(character, 'traits', character.traits[0]?.key ?? '', { level: 1 + (i % 4) });
 
-/** Edits with all that is drawn, and what is worked out while a player points and types, by name. */
+/** Edits with all that is drawn, and what is computed while a player points and types, by name. */
 function addEdits(bench: Bench, name: string, character: SavedCharacter): void {
-  bench.add(`${name}: opening it`, () => void workOut(character));
+  bench.add(`${name}: opening it`, () => void deriveFigure(character));
   const edits = {
     'a skill': withPoints,
     DX: withDx,
@@ -106,8 +106,8 @@ function addEdits(bench: Bench, name: string, character: SavedCharacter): void {
       editing(character, (saved, i) => ({ ...saved, character: change(saved.character, i) })),
     );
   bench.add(`${name}: switching a house rule`, editing(character, withRule));
-  const sheet = workOut(character);
-  const edited = workOut({ ...character, character: withDx(character.character, 1) }, sheet);
+  const sheet = deriveFigure(character);
+  const edited = deriveFigure({ ...character, character: withDx(character.character, 1) }, sheet);
   const shown = { beforeAll: () => openCharacter(character) };
   const key = character.character.skills[3]?.key ?? '';
   bench.add(`${name}: announcement`, () => void listChanges(sheet, edited));
@@ -224,7 +224,7 @@ async function addLibraryFiles(bench: Bench): Promise<void> {
   const read = () =>
     files.flatMap((text, at) => {
       const reading = readGcsLibrary(text, 'skills');
-      return reading.ok ? convertLibrary(reading.file, `${at}.skl`) : [];
+      return reading.ok ? convertLibrary(reading.value.file, `${at}.skl`) : [];
     });
   bench.add(`library files of ${size} MB: reading them, in a worker`, () => void read());
   const headings = read().map(({ heading }) => heading);

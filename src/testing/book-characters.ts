@@ -97,7 +97,7 @@ export function daiBlackthorn(): SavedCharacter {
       goods('Clothes', 10, 1),
       goods('Shoes', 40, 2),
       item('leather-jacket', { place: 'ready' }),
-      goods('Ring', 20, 0),
+      goods('Cycle', 20, 0),
       goods('Silver', 10, 0),
     ],
   });

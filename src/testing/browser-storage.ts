@@ -13,11 +13,11 @@ export async function clearDatabase(): Promise<void> {
 /** Stores a character that is not open. */
 export async function storeCharacter(id: string, saved: SavedCharacter): Promise<void> {
   const stored = await saveCharacter(id, saved, 'test', 0);
-  if (!stored.ok) throw new Error(`${id} was not stored: ${stored.problem.code}`);
+  if (!stored.ok) throw new Error(`${id} was not stored: ${stored.error.code}`);
 }
 
 /** Stores a version as the program does automatically, or one that cannot be read. */
 export async function storeVersion(version: Parameters<typeof addVersion>[0]): Promise<void> {
   const stored = await addVersion(version);
-  if (!stored.ok) throw new Error(`The version was not stored: ${stored.problem.code}`);
+  if (!stored.ok) throw new Error(`The version was not stored: ${stored.error.code}`);
 }

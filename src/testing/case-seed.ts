@@ -14,7 +14,7 @@ export const caseCount = (most: number): number =>
   process.env.CASE_SEED === undefined ? most : Math.min(most, Math.max(5, Math.ceil(most / 3)));
 
 /** What fast-check tries by default. */
-const USUAL_CASES = 100;
+const usualCases = 100;
 
 // Run before every test file whose tests share modules (vite.config.ts).
-fc.configureGlobal({ seed: caseSeed, numRuns: caseCount(USUAL_CASES) });
+fc.configureGlobal({ seed: caseSeed, numRuns: caseCount(usualCases) });

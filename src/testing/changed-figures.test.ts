@@ -18,7 +18,7 @@ const sheets = readdirSync(folder)
   .map((name) => {
     const reading = parseFile(readFileSync(new URL(name, folder), 'utf8'), { rulesets: rulesetIds });
     if (!reading.ok) throw new Error(name);
-    return buildModel(deriveCharacter(reading.saved));
+    return buildModel(deriveCharacter(reading.value.saved));
   });
 const writers = [plainText, markdown, statBlockText, statBlockMarkdown];
 

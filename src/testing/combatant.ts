@@ -1,18 +1,18 @@
 import type { SavedCharacter } from '../character/character.ts';
 import { type PartialSituation, situationOf } from '../character/combat-situation.ts';
 import { type Dice, formatDice, isDice } from '../engine/dice.ts';
-import { derivationSentence } from '../engine/format.ts';
+import { describeDerivation } from '../engine/format.ts';
 import type { Value } from '../engine/step.ts';
+import { deriveCombat, describeRefusal } from '../rules/combat/derive-combat.ts';
 import { exchangeAt } from '../rules/combat/exchange/exchange.ts';
 import type { ExchangeInput, ExchangeOutcome } from '../rules/combat/exchange/exchange-request.ts';
-import type { ExchangeSetup, Fighter } from '../rules/combat/exchange/participant.ts';
+import type { Combatant, ExchangeSetup } from '../rules/combat/exchange/participant.ts';
 import { actionStat, attackStat, defenseStat, fightStats, foeStat, stateRollStat } from '../rules/combat/fight.ts';
 import type { FightRules } from '../rules/combat/fight-rules.ts';
-import { refusalWords, workOutCombat } from '../rules/combat/work-out-combat.ts';
-import { workOutInjury } from '../rules/combat/work-out-injury.ts';
+import { resolveInjury } from '../rules/combat/resolve-injury.ts';
 import { type Wound, woundOf, woundStats } from '../rules/combat/wound.ts';
 import { openWorksheet } from '../rules/derive-character.ts';
-import { findingSentence } from '../rules/findings/finding-sentences.ts';
+import { describeFinding } from '../rules/findings/finding-sentences.ts';
 import { defaultHouseRules } from '../rules/house-rules/rules-in-force.ts';
 import { hitLocations } from '../rules/house-rules/sheet-rules.ts';
 import { rulesetAbout } from '../rules/rulesets.ts';
@@ -37,26 +37,26 @@ export function fighter(
   return {
     ...sheet,
     value,
-    sentence: (stat: string): string => derivationSentence(worksheet.get(stat), 'bare'),
+    sentence: (stat: string): string => describeDerivation(worksheet.get(stat), 'bare'),
     notes: (stat: string): string[] => worksheet.get(stat).notes.map(({ words }) => words),
     line: (id: string, part: Parameters<typeof lineStat>[1]) => value(lineStat(id, part)),
     attack: (id: string) => model.attacks.find((attack) => attack.id === id),
     codes: findings.map(({ code }) => code),
-    /** The sentence of the finding with this code; undefined where there is none. */
+    /** The sentence of the finding with this code; undefined if there is none. */
     remark: (code: string): string | undefined => {
       const match = findings.find((finding) => finding.code === code);
-      return match && findingSentence(match.fact);
+      return match && describeFinding(match.fact);
     },
   };
 }
 
 /** A fighter of an exchange, with hit locations switched on. */
-export const fighterOf = (
+export const combatantOf = (
   name: string,
   saved: SavedCharacter,
   rules: FightRules,
   situation: PartialSituation = {},
-): Fighter => ({
+): Combatant => ({
   name,
   sheet: openWorksheet({ ...saved, houseRules: [...saved.houseRules, hitLocations.id] }),
   situation: situationOf(situation),
@@ -66,8 +66,8 @@ export const fighterOf = (
 /** What each request is answered with, by its id: what dice show, or an option. */
 type Answers = Readonly<Record<string, number | string>>;
 
-/** Plays an exchange to its end. @throws Error that names the request which has no answer, and the one that was not made */
-export function playExchange(setup: ExchangeSetup, answers: Answers): ExchangeOutcome {
+/** Resolves an exchange to its end. @throws Error that names the request which has no answer, and the one that was not made */
+export function resolveExchange(setup: ExchangeSetup, answers: Answers): ExchangeOutcome {
   const inputs: ExchangeInput[] = [];
   for (;;) {
     const { request, outcome, past } = exchangeAt(setup, inputs);
@@ -92,7 +92,7 @@ export function combatant(saved: SavedCharacter, rules: FightRules) {
   const opened = openWorksheet(saved);
   const { notation } = opened.ruleset;
   return (parts: PartialSituation = {}) => {
-    const sheet = workOutCombat(opened, rules, situationOf(parts));
+    const sheet = deriveCombat(opened, rules, situationOf(parts));
     const { worksheet } = sheet;
     const figure = (stat: string): Figure => {
       const { value } = worksheet.get(stat);
@@ -114,16 +114,16 @@ export function combatant(saved: SavedCharacter, rules: FightRules) {
       movement: figure(fightStats.reach),
       move: figure(fightStats.move),
       number: figure,
-      sentence: (stat: string) => derivationSentence(worksheet.get(stat), notation),
-      whyNot: (stat: string) => refusalWords(worksheet.get(stat)),
+      sentence: (stat: string) => describeDerivation(worksheet.get(stat), notation),
+      whyNot: (stat: string) => describeRefusal(worksheet.get(stat)),
       notes: (stat: string) => worksheet.get(stat).notes.map(({ words }) => words),
       wounded: (wound: Partial<Wound> & Pick<Wound, 'rolled' | 'type'>) => {
-        const injury = workOutInjury(sheet, woundOf(wound));
+        const injury = resolveInjury(sheet, woundOf(wound));
         return {
           injury,
           hits: injury.worksheet.number(woundStats.injury),
           number: (stat: string) => injury.worksheet.number(stat),
-          sentence: (stat: string) => derivationSentence(injury.worksheet.get(stat), notation),
+          sentence: (stat: string) => describeDerivation(injury.worksheet.get(stat), notation),
           effects: injury.effects.map(({ id }) => id),
         };
       },

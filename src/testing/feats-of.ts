@@ -1,9 +1,9 @@
 import type { SavedCharacter } from '../character/character.ts';
 import { formatDice, isDice } from '../engine/dice.ts';
-import { derivationSentence, formatFraction } from '../engine/format.ts';
+import { describeDerivation, formatFraction } from '../engine/format.ts';
 import { deriveCharacter, type OpenedCharacter, openWorksheet } from '../rules/derive-character.ts';
+import { deriveFeats, type WorkedFeats } from '../rules/feats/derive-feats.ts';
 import { type FeatQuestions, type FeatState, noQuestions } from '../rules/feats/feat.ts';
-import { type WorkedFeats, workOutFeats } from '../rules/feats/work-out-feats.ts';
 
 interface Asked extends Partial<FeatState>, Partial<FeatQuestions> {}
 
@@ -14,7 +14,7 @@ const groupsOfFeats = (saved: SavedCharacter, asked?: Asked) => groupsOfSheet(op
 export async function groupsOfSheet(sheet: OpenedCharacter, asked: Asked = {}): Promise<readonly WorkedFeats[]> {
   const { hitsLost = 0, fatigueLost = 0, ...questions } = asked;
   const rules = await sheet.ruleset.loadFeats();
-  return workOutFeats(sheet, rules, { hitsLost, fatigueLost }, { ...noQuestions, ...questions });
+  return deriveFeats(sheet, rules, { hitsLost, fatigueLost }, { ...noQuestions, ...questions });
 }
 
 /** The feats of a character by what follows "feat:" in their ids, as texts: "78", "1−2", "3 rungs a second", "–". */
@@ -36,7 +36,7 @@ export async function featsOf(saved: SavedCharacter, asked: Asked = {}) {
     groups,
     text,
     texts: (...ids: readonly string[]) => ids.map(text),
-    sentence: (id: string) => derivationSentence(find(id), ruleset.notation),
+    sentence: (id: string) => describeDerivation(find(id), ruleset.notation),
     notes: (id: string) => find(id).notes.map(({ words }) => words),
   };
 }

@@ -85,32 +85,32 @@ describe.each(fixtures)('the kept file $name', ({ name, version, text }) => {
 
   it('is read whole', () => {
     const reading = parseFile(text, { rulesets: rulesetIds });
-    if (!reading.ok) throw new Error(reading.problem.code);
-    const { ruleset, character } = reading.saved;
+    if (!reading.ok) throw new Error(reading.error.code);
+    const { ruleset, character } = reading.value.saved;
     const { traits, skills, equipment, earned, waivers, setAside } = character;
     expect(character.name).toBe(about?.character);
     expect(ruleset).toBe(about?.ruleset);
     expect([traits, skills, equipment, earned, waivers, setAside].map(({ length }) => length)).toEqual(about?.rows);
-    expect(reading.report.map(({ code }) => code)).toEqual(about?.remarks ?? []);
-    const { model } = openSheet(reading.saved);
+    expect(reading.value.report.map(({ code }) => code)).toEqual(about?.remarks ?? []);
+    const { model } = openSheet(reading.value.saved);
     const levels = model.attributes.map(({ level }) => level.text).join(' ');
     expect([model.head.pointTotal.text, levels, model.hitPoints.text]).toEqual(about?.figures);
   });
 
   it('is written so that it is read again', () => {
     const reading = parseFile(text, { rulesets: rulesetIds });
-    if (!reading.ok) throw new Error(reading.problem.code);
-    expect(parseFile(serializeFile(reading.saved, reading.app), { rulesets: rulesetIds })).toMatchObject({
+    if (!reading.ok) throw new Error(reading.error.code);
+    expect(parseFile(serializeFile(reading.value.saved, reading.value.app), { rulesets: rulesetIds })).toMatchObject({
       ok: true,
-      saved: reading.saved,
+      value: { saved: reading.value.saved },
     });
   });
 
   // What is not of the current version, or was written by hand, is not serialized as it was read.
   it.runIf(version === currentVersion && !name.includes('by-hand'))('has every field of it after reading', () => {
     const reading = parseFile(text);
-    if (!reading.ok) throw new Error(reading.problem.code);
-    expect(fileContent(reading.saved, reading.app)).toMatchObject(JSON.parse(text));
+    if (!reading.ok) throw new Error(reading.error.code);
+    expect(fileContent(reading.value.saved, reading.value.app)).toMatchObject(JSON.parse(text));
   });
 });
 

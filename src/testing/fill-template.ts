@@ -15,7 +15,7 @@ export function blankFor(rulesetId: string, { techLevel }: Pick<BundleTemplate, 
   };
 }
 
-/** Fills each choice exactly, with the first options that do; null where nothing does. `turn` begins with another option. */
+/** Fills each choice exactly, with the first options that do; null if nothing does. `turn` begins with another option. */
 export function fillChoices({ template, choices }: PricedTemplate, turn = 0): Chosen | null {
   const filled = template.choices.map(({ points, count }, at) => {
     const options = choices[at] ?? [];

@@ -1,4 +1,4 @@
-import { keyOrder, type ObjectKind } from '../interchange/gcs/export/export-object.ts';
+import { keyOrder, type ObjectKind } from '../interchange/gcs/sheet/export-object.ts';
 
 /** What kind of JSON value GCS reads a field as. It refuses a whole sheet for one field of another kind. */
 type GcsValueType = 'text' | 'number' | 'whole' | 'flag' | 'list' | 'object' | 'texts';

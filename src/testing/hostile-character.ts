@@ -79,8 +79,8 @@ const unknownField = (text: string): Record<string, unknown> =>
  */
 export function hostileCharacter(next: NextText, ruleset: RulesetId): SavedCharacter {
   const reading = parseFile(JSON.stringify(hostileFile(next, ruleset)));
-  if (!reading.ok) throw new Error(`refused: ${reading.problem.code}`);
-  return withHostileEntries(reading.saved, next, ruleset);
+  if (!reading.ok) throw new Error(`refused: ${reading.error.code}`);
+  return withHostileEntries(reading.value.saved, next, ruleset);
 }
 
 /** The character that was read from such a file of this ruleset, with what `hostileCharacter` adds. */

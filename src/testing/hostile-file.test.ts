@@ -15,8 +15,8 @@ describe.each(hostileTurns)(
       const reading = parseFile(JSON.stringify(file));
       expect(readingFault(reading)).toBeNull();
       expect(lossFault(toTree(JSON.parse(JSON.stringify(file))), reading)).toBeNull();
-      if (!reading.ok) throw new Error(reading.problem.code);
-      const { character } = reading.saved;
+      if (!reading.ok) throw new Error(reading.error.code);
+      const { character } = reading.value.saved;
       expect(file.character).toMatchObject({
         name: character.name,
         concept: { story: character.concept.story },
@@ -26,7 +26,7 @@ describe.each(hostileTurns)(
       expect(allHostile).toContain(character.equipment[0]?.own?.attacks[0]?.reach);
       expect(character.portrait).not.toBeNull();
 
-      const saved = withHostileEntries(reading.saved, inTurn(allHostile, from + 7), ruleset);
+      const saved = withHostileEntries(reading.value.saved, inTurn(allHostile, from + 7), ruleset);
       expect(sheetFault(saved)).toBeNull();
       expect(parseFile(serializeFile(saved, '1'))).toMatchObject({ ok: true });
     });
@@ -76,8 +76,10 @@ describe('a hostile file', () => {
     const reading = parseFile(JSON.stringify(file));
     expect(reading).toMatchObject({
       ok: true,
-      saved: { character: { portrait: null, setAside: [{ path: '/character/portrait', value: { data } }] } },
-      report: [{ code: 'field-set-aside', expected: { what: 'picture' } }],
+      value: {
+        saved: { character: { portrait: null, setAside: [{ path: '/character/portrait', value: { data } }] } },
+        report: [{ code: 'field-set-aside', expected: { what: 'picture' } }],
+      },
     });
     expect(readingFault(reading)).toBeNull();
   });

@@ -49,7 +49,7 @@ const actionsIn = (bytes: Uint8Array): string[] =>
     .replace(/\/OpenAction \[\d+ 0 R \/FitH null\]/, '')
     .match(acting) ?? [];
 
-/** What a text becomes on paper, where the font has all of its letters; null where it lacks some. */
+/** What a text becomes on paper, where the font has all of its letters; null if it lacks some. */
 const onPaper = (text: string): string | null =>
   /[^\u0020-\u017f\n\t]/u.test(text) ? null : text.replace(/[\s\u007f-\u009f\u00ad]/g, '');
 

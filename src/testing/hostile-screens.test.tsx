@@ -6,14 +6,13 @@ import { chapterScreens } from '../app/screens.ts';
 import type { FileProblem } from '../character/file/file-problem.ts';
 import { parseFile } from '../character/file/parse-file.ts';
 import { FileReportDialog } from '../features/file/file-report-dialog.tsx';
-import { useFileStore } from '../features/file/show-opened.ts';
 import { FindingsPanel } from '../features/findings/findings-panel.tsx';
 import { GcsReportDialog } from '../features/gcs-report/gcs-report-dialog.tsx';
-import { openGcsSheet } from '../interchange/gcs/import/open-gcs-sheet.ts';
+import { openGcsSheet } from '../interchange/gcs/sheet/open-gcs-sheet.ts';
 import { rulesetIds } from '../rules/rulesets.ts';
 import { openCharacter } from '../state/character/character-store.ts';
 import { chapterIds } from '../state/view/chapters.ts';
-import { openChapter } from '../state/view/view-store.ts';
+import { openChapter, useViewStore } from '../state/view/view-store.ts';
 import { hostileGcsSheet } from './gcs-sheet-texts.ts';
 import { hostileCharacter, hostileFile, inTurn } from './hostile-character.ts';
 import { allHostile } from './hostile-strings.ts';
@@ -67,8 +66,8 @@ describe('hostile texts in every field', { timeout: 120_000 }, () => {
 
   it('are only text in the report on a sheet of GCS that has them everywhere', () => {
     const opening = openGcsSheet(hostileGcsSheet(inTurn(allHostile, 19)));
-    if (!opening.ok) throw new Error(opening.problem.code);
-    openCharacter(opening.saved);
+    if (!opening.ok) throw new Error(opening.error.code);
+    openCharacter(opening.value.saved);
     const { unmount } = render(<GcsReportDialog onClose={() => undefined} />);
     openAll(document.body);
     expect(document.body.querySelectorAll('.gcs-list > li').length).toBeGreaterThan(5);
@@ -83,10 +82,10 @@ describe('hostile texts in every field', { timeout: 120_000 }, () => {
       typeof value === 'number' && name !== 'version' ? next() : value,
     );
     const reading = parseFile(wrong, { rulesets: rulesetIds });
-    if (!reading.ok) throw new Error(reading.problem.code);
-    const problems: readonly FileProblem[] = reading.report;
+    if (!reading.ok) throw new Error(reading.error.code);
+    const problems: readonly FileProblem[] = reading.value.report;
     expect(problems.length).toBeGreaterThan(100);
-    useFileStore.setState({ report: { from: next(), read: next(), problems, back: null } });
+    useViewStore.setState({ fileReport: { from: next(), read: next(), problems, back: null } });
     const { unmount } = render(<FileReportDialog onClose={() => undefined} />);
     expect(document.body.querySelectorAll('li').length).toBeGreaterThan(100);
     expect(markupFaults(document.body)).toEqual([]);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parseFile } from '../character/file/parse-file.ts';
-import { problemSentence } from '../character/file/problem-sentences.ts';
+import { describeFileProblem } from '../character/file/problem-sentences.ts';
 import { toFileName } from '../character/file/serialize-file.ts';
 import { sheetText } from '../headless/sheet-text.ts';
 import { escapeMarkdownLine } from '../outputs/markdown.ts';
@@ -79,10 +79,10 @@ describe.each(hostileTurns)(
         typeof value === 'number' && name !== 'version' ? next() : value,
       );
       const reading = parseFile(JSON.stringify(wrong), { rulesets: [] });
-      if (!reading.ok) throw new Error(reading.problem.code);
-      expect(reading.report.length).toBeGreaterThan(100);
-      for (const remark of reading.report) {
-        const sentence = problemSentence(remark);
+      if (!reading.ok) throw new Error(reading.error.code);
+      expect(reading.value.report.length).toBeGreaterThan(100);
+      for (const remark of reading.value.report) {
+        const sentence = describeFileProblem(remark);
         expect(sentence).not.toMatch(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u);
         expect(sentence.length).toBeLessThan(4_000);
       }

@@ -10,7 +10,7 @@ import { findOverlaps, findTextsInMargins, readPdf } from './read-pdf.ts';
 import { wholeSubject } from './whole-subject.ts';
 
 /** Milliseconds: reading large PDFs takes seconds on a busy machine. */
-const TIMEOUT = 120_000;
+const testTimeout = 120_000;
 const date = new Date(Date.UTC(2026, 0, 2, 3, 4, 5));
 const choices = { ...defaultPrintChoices, appendix: true, quickReference: true, feats: true, odds: true };
 
@@ -27,5 +27,5 @@ it(
     expect(pages.flatMap(findTextsInMargins)).toEqual([]);
     expect(pages.flatMap(findOverlaps)).toEqual([]);
   },
-  TIMEOUT,
+  testTimeout,
 );

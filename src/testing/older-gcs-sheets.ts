@@ -7,7 +7,7 @@ const uuid = (number: number): string => `00000000-0000-4000-8000-${String(numbe
 
 const row = (number: number, type: string, fields: object) => ({ type, id: uuid(number), ...fields });
 
-/** Of 2020: attributes at the top, a version in every row, no numbers worked out. */
+/** Of 2020: attributes at the top, a version in every row, no numbers computed. */
 export const versionOneSheet = {
   type: 'character',
   version: 1,

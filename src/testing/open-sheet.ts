@@ -1,8 +1,8 @@
 import type { Effect } from '../catalog/effect.ts';
 import type { SavedCharacter } from '../character/character.ts';
 import type { ImportedSheet } from '../interchange/gcs/gcs-report.ts';
-import { importGcsSheet } from '../interchange/gcs/import/import-sheet.ts';
 import type { GcsSheet } from '../interchange/gcs/read/gcs-sheet.ts';
+import { importGcsSheet } from '../interchange/gcs/sheet/import-sheet.ts';
 import { type DerivedCharacter, deriveCharacter } from '../rules/derive-character.ts';
 import { resolveTarget } from '../rules/shared/targets.ts';
 import { buildModel } from '../sheet-model/model/build-model.ts';
@@ -20,6 +20,6 @@ export const statOf = ({ to }: Pick<Effect, 'to'>): string => resolveTarget(to, 
 /** A sheet of GCS as a character; throws if it is refused. */
 export function importedSheet(sheet: GcsSheet): ImportedSheet {
   const imported = importGcsSheet(sheet);
-  if (!imported.ok) throw new Error(imported.problem.code);
-  return imported;
+  if (!imported.ok) throw new Error(imported.error.code);
+  return imported.value;
 }

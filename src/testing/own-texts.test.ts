@@ -19,7 +19,7 @@ const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
 function readyMade(name: string): SavedCharacter {
   const reading = parseFile(readFileSync(new URL(name, folder), 'utf8'), { rulesets: rulesetIds });
   if (!reading.ok) throw new Error(name);
-  return reading.saved;
+  return reading.value.saved;
 }
 
 /** Rows in the order of their names: a sheet has spells apart from skills, and traits by kind. */

@@ -33,7 +33,7 @@ export type PatternNode =
       readonly lazy: boolean;
     };
 
-/** Steps of one search, and where it found something; null where it did not. */
+/** Steps of one search, and where it found something; null if it did not. */
 export interface CountedSearch {
   readonly steps: number;
   readonly found: { readonly from: number; readonly to: number } | null;

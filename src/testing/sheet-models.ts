@@ -135,11 +135,11 @@ export const mageCharacter = (): SavedCharacter =>
 export const mageSheet = (): SheetModel => openSheet(mageCharacter()).model;
 
 /** The texts of all figures in a model, second ones included. */
-function figureTexts(part: unknown): string[] {
-  if (Array.isArray(part)) return part.flatMap(figureTexts);
+function formatFigures(part: unknown): string[] {
+  if (Array.isArray(part)) return part.flatMap(formatFigures);
   if (typeof part !== 'object' || part === null) return [];
   if (isFigure(part)) return [part.text, ...(part.second ? [part.second.text] : [])];
-  return Object.values(part).flatMap(figureTexts);
+  return Object.values(part).flatMap(formatFigures);
 }
 
 export const isFigure = (part: object): part is Figure => 'text' in part && typeof part.text === 'string';
@@ -153,7 +153,7 @@ export function figuresNotFound(model: SheetModel, drawn: readonly string[]): st
   const left = new Map<string, number>();
   const words = drawn.flatMap((text) => text.split(/\s+/)).map((word) => word.replace(/^\((.*)\)$/, '$1'));
   for (const word of words) left.set(word, (left.get(word) ?? 0) + 1);
-  return figureTexts({ ...model, writeIns: [], vitals: [] })
+  return formatFigures({ ...model, writeIns: [], vitals: [] })
     .flatMap((text) => text.split(/\s+/))
     .filter((word) => {
       const times = left.get(word) ?? 0;

@@ -1,5 +1,5 @@
 import type { Figure, LabelledFigure } from '../sheet-model/model/sheet-model.ts';
-import { NO_FIGURE } from '../sheet-model/model/stat-block.ts';
+import { noFigure } from '../sheet-model/model/stat-block.ts';
 import type { StatBlock } from '../sheet-model/model/stat-block-model.ts';
 
 const formatFigure = ({ text, second }: Figure): string => (second ? `${text}(${second.text})` : text);
@@ -28,9 +28,9 @@ export function statBlockPhrases(block: StatBlock): string[] {
     .flat()
     .map(labelled);
   const ofAttacks = attacks.flatMap(({ item, skill, uses, parry, ranges }) => [
-    item + (skill.text === NO_FIGURE ? '' : formatFigure(skill)),
+    item + (skill.text === noFigure ? '' : formatFigure(skill)),
     ...uses.flatMap((use) => [formatFigure(use.damage) + use.type, use.name, use.reach]),
-    parry.text === NO_FIGURE ? '' : formatFigure(parry),
+    parry.text === noFigure ? '' : formatFigure(parry),
     ...ranges.map(labelled),
   ]);
   const ofLists = lists.flatMap(({ label, entries }) => [

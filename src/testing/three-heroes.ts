@@ -1,5 +1,5 @@
 import { blankCharacter, type SavedCharacter } from '../character/character.ts';
-import { newModifier } from '../character/new-modifier.ts';
+import { newModifier } from '../character/trait-rows.ts';
 import { choices, item, saved, skill, trait } from './rows.ts';
 
 /** Heroes of three genres under the fourth edition, made of its lists alone. Used in tests only. */

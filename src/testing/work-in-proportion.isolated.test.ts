@@ -4,7 +4,7 @@ import { CallCounter } from './call-counts.ts';
 import { item, saved, skill, trait } from './rows.ts';
 
 const counter = new CallCounter();
-vi.resetModules(); // what a setup file has loaded before the counting began
+vi.resetModules(); // loaded by a setup file before the counting began
 const { deriveCharacter, catalogFor } = await import('../rules/derive-character.ts');
 const { loadAdvice } = await import('../builder/advice/load-advice.ts');
 const { buildModel } = await import('../sheet-model/model/build-model.ts');
@@ -35,7 +35,7 @@ const kinds: Readonly<Record<string, (count: number) => SavedCharacter>> = {
 };
 
 /** All the work of an edit. */
-function workOut(character: SavedCharacter): void {
+function deriveFigure(character: SavedCharacter): void {
   const sheet = deriveCharacter(character);
   for (const id of sheet.worksheet.ids()) sheet.worksheet.get(id);
   buildModel(sheet);
@@ -43,10 +43,10 @@ function workOut(character: SavedCharacter): void {
 }
 
 it.each(Object.entries(kinds))('twice as many %s are twice the work', (_, make) => {
-  workOut(make(4)); // what is made once is ready
+  deriveFigure(make(4)); // what is made once is ready
   const few = 300;
-  const before = counter.during(() => workOut(make(few)));
-  const after = counter.during(() => workOut(make(2 * few)));
+  const before = counter.during(() => deriveFigure(make(few)));
+  const after = counter.during(() => deriveFigure(make(2 * few)));
   const outOfProportion = [...after.values()].flatMap(({ place, count }) => {
     const once = before.get(place)?.count ?? count;
     return count > 20 * few && count / once > 2.6 ? [`${place}: ${once}, then ${count}`] : [];

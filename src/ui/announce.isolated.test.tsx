@@ -14,7 +14,7 @@ afterEach(() => {
 const wait = (time: number) => act(() => vi.advanceTimersByTime(time));
 const say = (text: string, topic?: string) => act(() => announce(text, topic));
 
-test('says each text in turn and falls silent between', () => {
+test('the region says each text in turn and is silent in between', () => {
   const { container } = render(<LiveRegion />);
   say('one');
   say('two');
@@ -27,7 +27,7 @@ test('says each text in turn and falls silent between', () => {
   expect(container.textContent).toBe('');
 });
 
-test('of a topic that still waits only the newest is said', () => {
+test('only the newest queued text on a topic is announced', () => {
   const { container } = render(<LiveRegion />);
   say('HT 13', 'HT');
   say('HT 14', 'HT');
@@ -41,7 +41,7 @@ test('of a topic that still waits only the newest is said', () => {
   expect(said).toEqual(['HT 13', 'saved', 'HT 15', '']);
 });
 
-test('the innermost region speaks: a modal dialog silences what is outside it', () => {
+test('the innermost region speaks: a modal dialog silences those outside it', () => {
   const outer = render(<LiveRegion />);
   const inner = render(<LiveRegion />);
   say('inside');
@@ -59,7 +59,7 @@ test('without a region nothing is kept for later', () => {
   expect(container.textContent).toBe('');
 });
 
-test('a region that is gone is not written to any more', () => {
+test('a removed region is not written to any more', () => {
   const written = vi.fn<(text: string) => void>();
   const unregister = registerLiveRegion(written);
   announce('DX 13');

@@ -5,7 +5,7 @@ const controlsOf = (item: HTMLElement): HTMLElement[] => [
   ...item.querySelectorAll<HTMLElement>('button:not(:disabled, [tabindex="-1"], [role=menuitem])'),
 ];
 
-/** The items of the lists inside, without those of lists within an item. */
+/** The items of the lists inside, without those of nested lists. */
 const itemsOf = (rows: HTMLElement): HTMLElement[] =>
   [...rows.querySelectorAll<HTMLElement>('li')].filter((item) => !item.parentElement?.closest('li'));
 
@@ -29,11 +29,16 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   next.closest('li')?.scrollIntoView({ block: 'nearest' });
 }
 
+interface ArrowRowsProps {
+  className?: string | undefined;
+  children: ReactNode;
+}
+
 /** Lists whose items have buttons: ↑ and ↓ on a button go to that of the next item, across all lists inside. */
-export function ArrowRows({ children }: { children: ReactNode }) {
+export function ArrowRows({ className, children }: ArrowRowsProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons inside.
-    <div className="arrow-rows" onKeyDown={onKeyDown}>
+    <div className={className ? `arrow-rows ${className}` : 'arrow-rows'} onKeyDown={onKeyDown}>
       {children}
     </div>
   );

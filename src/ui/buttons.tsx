@@ -31,7 +31,7 @@ export function Button({ variant = 'plain', size = 'normal', icon, type, classNa
 
 interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' | 'title' | 'aria-label'> {
   icon: IconName;
-  /** What the button does, with what: "Remove Broadsword". */
+  /** The action of the button, with its object: "Remove Broadsword". */
   label: string;
   /** The label if left out. */
   tooltip?: string | undefined;

@@ -17,7 +17,7 @@ import { TabStops } from './tab-stop.tsx';
 export interface DataColumn {
   id: string;
   heading: string;
-  /** A CSS grid track: "minmax(0, 1fr)", "4rem", "max-content" only where the text has one width. */
+  /** A CSS grid track: "minmax(0, 1fr)", "4rem", "max-content" only if the text always has the same width. */
   width: string;
   /** `end` for columns of figures. */
   align?: 'start' | 'end' | undefined;
@@ -38,7 +38,7 @@ interface DataListContext {
 }
 
 /** In lists narrower than this, in rem, a closed row is a single line: all lists on a phone, none beside the sheet. */
-const FOLDED = 26;
+const foldedHeight = 26;
 
 const Context = createContext<DataListContext>({ columns: [], expandable: false, folded: false });
 
@@ -63,7 +63,7 @@ export interface DataListProps {
 export function DataList({ label, columns, expandable = false, children }: DataListProps) {
   const tracks = [...(expandable ? ['var(--control-small)'] : []), ...columns.map((column) => column.width)];
   const frame = useRef<HTMLDivElement>(null);
-  const narrow = useNarrow(frame, FOLDED);
+  const narrow = useNarrow(frame, foldedHeight);
   const folded = narrow && expandable && columns.some(({ line }) => line === 'open');
   const context = useMemo(() => ({ columns, expandable, folded }), [columns, expandable, folded]);
   return (
@@ -104,7 +104,7 @@ interface DataRowProps {
   choices?: ReactNode;
   /** Always shown under the cells and the choices. */
   below?: ReactNode;
-  /** What opens under the row. The list must be `expandable`. */
+  /** The content that opens under the row. The list must be `expandable`. */
   details?: ReactNode;
   /** If left out, the row keeps the state itself. */
   open?: boolean | undefined;
@@ -122,7 +122,7 @@ export function DataRow({ label, cells, choices, below, details, open, onToggle,
   const [ownOpen, setOwnOpen] = useState(false);
   const detailsId = useId();
   const shown = Boolean(details) && (open ?? ownOpen);
-  // What is shown because the row is incomplete stays, so that a field does not vanish while it is filled in.
+  // A row shown because it is incomplete stays, so that a field does not vanish while it is being filled in.
   const [unfolded, setUnfolded] = useState(false);
   if (tone === 'incomplete' && !unfolded) setUnfolded(true);
   const whole = !folded || shown;

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openModal } from './dialog.tsx';
 
-/** happy-dom has neither popovers nor modal dialogs: what is called is recorded. */
+/** happy-dom has neither popovers nor modal dialogs: calls are recorded. */
 let calls: string[];
 let opener: HTMLButtonElement;
 
@@ -37,7 +37,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('openModal: the dialog takes the focus at once, is modal soon after, and returns the focus', () => {
+test('openModal focuses the dialog at once, makes it modal soon after, and returns the focus', () => {
   const { dialog, field } = addDialog();
   const close = openModal(dialog, field);
   expect(calls).toEqual(['showPopover']);
@@ -51,7 +51,7 @@ test('openModal: the dialog takes the focus at once, is modal soon after, and re
   expect(document.activeElement).toBe(opener);
 });
 
-test.for(['keydown', 'pointerdown'])('openModal: the dialog is modal before anything else sees a %s', (kind) => {
+test.for(['keydown', 'pointerdown'])('openModal makes the dialog modal before anything else sees a %s', (kind) => {
   const { dialog, field } = addDialog();
   openModal(dialog, field);
   opener.addEventListener(kind, () => calls.push('seen'));
@@ -61,7 +61,7 @@ test.for(['keydown', 'pointerdown'])('openModal: the dialog is modal before anyt
   expect(calls).toHaveLength(4);
 });
 
-test('openModal: a dialog that is closed before it was modal stays closed', () => {
+test('openModal leaves a dialog closed that was closed before it was modal', () => {
   const { dialog, field } = addDialog();
   openModal(dialog, field)();
   vi.advanceTimersByTime(1000);
@@ -69,7 +69,7 @@ test('openModal: a dialog that is closed before it was modal stays closed', () =
   expect(document.activeElement).toBe(opener);
 });
 
-test('openModal: a dialog over another one is modal at once', () => {
+test('openModal makes a dialog over another one modal at once', () => {
   const below = addDialog();
   openModal(below.dialog, below.field);
   vi.advanceTimersByTime(1000);

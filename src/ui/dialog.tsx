@@ -4,10 +4,11 @@ import { LiveRegion } from './live-region.tsx';
 import './dialog.css';
 
 /**
- * Opens a dialog that is modal once it is painted. `showModal` makes all else on the page inert, for which the browser finds
- * the style of every element anew: that takes as long as everything else that opening does. So the dialog opens as a popover
- * above the page, and becomes modal once it is painted and nothing more urgent is left to do, or with the next key or press,
- * before that has any effect. One over another dialog is modal at once: what that one makes inert cannot have the focus.
+ * Opens a dialog that is modal once it is painted. `showModal` makes everything else on the page inert, and for this
+ * the browser recomputes the style of every element: that takes as long as the rest of the opening. So the dialog opens
+ * as a popover above the page, and becomes modal once it is painted and nothing more urgent is pending, or with the
+ * next key or press, before that has any effect. One over another dialog is modal at once: elements that the lower one
+ * makes inert cannot have the focus.
  * @param focused the element in the dialog that takes the focus
  * @returns closes the dialog, and returns the focus to the element that had it before
  */
@@ -47,7 +48,7 @@ export function openModal(dialog: HTMLDialogElement, focused: HTMLElement | null
 }
 
 const inputs = ['keydown', 'pointerdown'] as const;
-/** How long a busy page may leave the dialog as it is, in ms. */
+/** How long a busy page may delay the modal state, in ms. */
 const patience = 150;
 
 /**
@@ -80,13 +81,17 @@ interface DialogProps {
   /** Called on Escape, the close button and, unless `sticky`, a click outside. The caller then stops rendering the dialog. */
   onClose: () => void;
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** `centre`: a dialog, a bottom sheet when narrow. `side`: slides in from the right (see SidePanel). */
-  placement?: 'centre' | 'side' | undefined;
+  /** `centre`: a dialog, a bottom sheet when narrow. `side`: slides in from the right (see SidePanel). `screen`: takes all of it. */
+  placement?: 'centre' | 'side' | 'screen' | undefined;
   /** Only Escape and its buttons close it: for input that would be tedious to type again. */
   sticky?: boolean | undefined;
   /** Stays in view below the scrolling body; actions, the main one last. */
   footer?: ReactNode;
   className?: string | undefined;
+  /** For the layout of the scrolling body. */
+  bodyClassName?: string | undefined;
+  /** Puts the parts of the body one below the other, with the same gap between all. */
+  stacked?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -104,6 +109,8 @@ export function Dialog(props: DialogProps) {
     sticky = false,
     footer,
     className,
+    bodyClassName,
+    stacked = false,
     children,
   } = props;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -159,7 +166,12 @@ export function Dialog(props: DialogProps) {
           {status && <div className="dialog-status">{status}</div>}
           <IconButton icon="close" label="Close" onClick={onClose} />
         </div>
-        <div className="dialog-body">{children}</div>
+        <div
+          className={bodyClassName ? `dialog-body ${bodyClassName}` : 'dialog-body'}
+          data-stacked={stacked || undefined}
+        >
+          {children}
+        </div>
         {footer && <div className="dialog-footer">{footer}</div>}
       </div>
       <LiveRegion />

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import './data-list.css';
 
 export interface EmptyStateProps {
-  /** What is missing: "No skills yet." */
+  /** The missing thing: "No skills yet." */
   title: string;
-  /** What to do about it. */
+  /** The suggested action. */
   children?: ReactNode;
   /** Buttons that do it. */
   actions?: ReactNode;

@@ -15,7 +15,7 @@ test('up to 200 options are in the page at once', () => {
   expect(labels(container)).toHaveLength(200);
 });
 
-test.each(['focusin', 'pointerdown'])('of many options only the chosen one is, until %s', (event) => {
+test.each(['focusin', 'pointerdown'])('only the chosen one of many options is in the page, until %s', (event) => {
   const onCommit = vi.fn();
   const { container } = render(<SelectField label="Place" value="v1" options={options(300)} onCommit={onCommit} />);
   expect(labels(container)).toEqual(['Number 1']);

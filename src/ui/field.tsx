@@ -6,15 +6,15 @@ import './fields.css';
 /** Props of every field. */
 export interface FieldProps {
   label: string;
-  /** What the label belongs to, for screen readers: "Enemy". */
+  /** The owner of the label, for screen readers: "Enemy". */
   about?: string | undefined;
   /** Shows the label to assistive technology only: in a dense row, under a column heading. */
   hideLabel?: boolean | undefined;
-  /** One sentence on what the field is for; always shown. */
+  /** One sentence on the purpose of the field; always shown. */
   hint?: ReactNode;
   /** A remark on the current value. */
   message?: ReactNode;
-  /** `attention` (the default) for what is unusual, `problem` for what cannot be used. */
+  /** `attention` (the default) for unusual values, `problem` for unusable ones. */
   tone?: 'attention' | 'problem' | undefined;
 }
 
@@ -97,13 +97,13 @@ interface SelectFieldProps<Value extends string> extends FieldProps {
 }
 
 /** More options than this are rendered only on focus or press: a field with many options may be in each of many rows. */
-const MANY = 200;
+const manyCount = 200;
 
 /** A choice of one of several options, with the browser's own select. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { value, options: all, onCommit, disabled, ref, ...field } = props;
   const [expanded, setExpanded] = useState(false);
-  const options = expanded || all.length <= MANY ? all : all.filter((option) => option.value === value);
+  const options = expanded || all.length <= manyCount ? all : all.filter((option) => option.value === value);
   const groups = new Set(options.map((option) => option.group));
   const expand = () => setExpanded(true);
   return (

@@ -4,7 +4,7 @@ import './fields.css';
 interface FilterChipsProps {
   label: string;
   chips: readonly { readonly id: string; readonly name: string }[];
-  /** The ids of those that are on. */
+  /** The ids of the selected chips. */
   on: readonly string[];
   onCommit: (on: readonly string[]) => void;
 }

@@ -7,7 +7,7 @@ function at<Part extends Element>(element: Part, left: number, top: number, widt
   return element;
 }
 
-/** A stepper in a row of a list, 44 pixels high, with a warning in the row where `warning` says from where on. */
+/** A stepper in a row of a list, 44 pixels high, with a warning in the row from the `warning` pixel on. */
 function stepperAt(left: number, { warning }: { warning?: number } = {}): Element {
   const row = at(document.createElement('li'), 0, 300, 1000, warning === undefined ? 44 : 100);
   const stepper = at(document.createElement('span'), left, 304, 100, 36);
@@ -44,24 +44,24 @@ function inWindow(width: number, height: number) {
   Object.assign(window, { innerHeight: height });
 }
 
-/** Places a popover beside an anchor, and returns the corner where one of this size then is. */
+/** Places a popover next to an anchor, and returns the resulting corner of one of this size. */
 function placed(anchor: Element, width: number, height: number): [left: number, top: number] {
   const popover = document.createElement('div');
   expect(placeBeside(anchor, popover)).toBe(true);
   return cornerOf(popover, width, height);
 }
 
-test('placeBeside: places before the anchor, at the height of its row', () => {
+test('placeBeside places a popover before the anchor, at the height of its row', () => {
   inWindow(1000, 800);
   expect(placed(stepperAt(500), 200, 40)).toEqual([294, 302]);
 });
 
-test('placeBeside: extends a tall popover upwards, never into the next row', () => {
+test('placeBeside extends a tall popover upwards, never into the next row', () => {
   inWindow(1000, 800);
-  expect(placed(stepperAt(500), 200, 90)).toEqual([294, 254]); // its end is that of the row, 344
+  expect(placed(stepperAt(500), 200, 90)).toEqual([294, 254]); // its end is the row's, 344
 });
 
-test('placeBeside: a popover that grows without being placed again keeps its edges at the anchor and above the next row', () => {
+test('placeBeside keeps the edges of a growing popover at the anchor and above the next row', () => {
   inWindow(1000, 800);
   const popover = document.createElement('div');
   placeBeside(stepperAt(500), popover);
@@ -69,17 +69,17 @@ test('placeBeside: a popover that grows without being placed again keeps its edg
   expect(cornerOf(popover, 260, 90)).toEqual([234, 254]);
 });
 
-test('placeBeside: keeps a warning in the row clear', () => {
+test('placeBeside keeps a warning in the row clear', () => {
   inWindow(1000, 800);
   expect(placed(stepperAt(500, { warning: 342 }), 200, 60)).toEqual([294, 282]);
 });
 
-test('placeBeside: never leaves the window at the top', () => {
+test('placeBeside never leaves the window at the top', () => {
   inWindow(1000, 800);
   expect(placed(stepperAt(500), 200, 400)).toEqual([294, 8]);
 });
 
-test('placeBeside: places after the anchor without room before it, and returns false without any room', () => {
+test('placeBeside places a popover after the anchor without room before it, and returns false without any room', () => {
   inWindow(1000, 800);
   expect(placed(stepperAt(20), 200, 40)).toEqual([126, 302]);
   inWindow(300, 800);

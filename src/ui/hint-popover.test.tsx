@@ -22,7 +22,8 @@ function renderHint() {
   rerender(row(<HintPopover anchor={anchor}>Broadsword 14: 8 points</HintPopover>));
   const hint = container.querySelector<HTMLElement>('.hint-popover');
   if (!hint) throw new Error('There is no hint');
-  // What a browser would find in the middle of the control: the control, or the bar under which it is scrolled.
+  // The element that a browser would find in the middle of the control: the control, or the bar that covers it after
+  // scrolling.
   document.elementFromPoint = (_, y) => (y > 100 ? anchor.current : document.body);
   const scrollTo = (top: number) => {
     scrolled = top;
@@ -31,14 +32,14 @@ function renderHint() {
   return { hint, scrollTo };
 }
 
-test('HintPopover: stays beside its control while what is around it scrolls', () => {
+test('HintPopover stays next to its control while its surroundings scroll', () => {
   const { hint, scrollTo } = renderHint();
   expect(hint.style.translate).toContain('340px - 100%'); // the end of the row
   scrollTo(150);
   expect(hint.style.translate).toContain('190px - 100%');
 });
 
-test('HintPopover: is hidden while its control is scrolled out of sight', () => {
+test('HintPopover is hidden while its control is scrolled out of sight', () => {
   const { hint, scrollTo } = renderHint();
   scrollTo(250);
   expect(hint.style.visibility).toBe('hidden');

@@ -3,7 +3,7 @@ import './controls.css';
 /** A path on a grid of 20, drawn with one stroke of 1.5, round ends, in `currentColor`. Smaller signs of controls are in icon.tsx. */
 export type Drawing = string;
 
-/** A drawing of 20 px that helps to find what the text beside it says; hidden from assistive technology. */
+/** A drawing of 20 px that illustrates the text next to it; hidden from assistive technology. */
 export function Pictogram({ drawing }: { drawing: Drawing }) {
   return (
     <svg className="pictogram" viewBox="0 0 20 20" aria-hidden="true">
@@ -44,7 +44,7 @@ export type IconName = keyof typeof drawings;
 
 interface IconProps {
   name: IconName;
-  /** Set only where the icon is alone and not inside a control that already has a name. */
+  /** Set only if the icon is alone and not inside a control that already has a name. */
   label?: string | undefined;
   className?: string | undefined;
 }

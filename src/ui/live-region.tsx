@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { registerLiveRegion } from './announce.ts';
 
-/** The live region that receives what `announce` queues. Mount it once in the app; dialogs have their own. */
+/** The live region for texts queued by `announce`. Mount it once in the app; dialogs have their own. */
 export function LiveRegion() {
   const [text, setText] = useState('');
   useEffect(() => registerLiveRegion(setText), []);

@@ -31,7 +31,7 @@ async function open(key: string, listed = items) {
 }
 const focused = () => document.activeElement?.textContent;
 
-test('the button says what it is and whether it is open', async () => {
+test('the button has a name and says whether the menu is open', async () => {
   const { button } = await open('ArrowDown');
   expect(button.getAttribute('aria-label')).toBe('More for Broadsword');
   expect(button.getAttribute('aria-expanded')).toBe('true');
@@ -39,7 +39,7 @@ test('the button says what it is and whether it is open', async () => {
   expect(button.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('keys move through all items and around', async () => {
+test('arrow keys move through all items and wrap around', async () => {
   await open('ArrowDown');
   const visited = [focused()];
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End', 'c', 'x']) {
@@ -49,7 +49,7 @@ test('keys move through all items and around', async () => {
   expect(visited).toEqual(['Print', 'Copy', 'Remove', 'Print', 'Remove', 'Print', 'Remove', 'Copy', 'Copy']);
 });
 
-test('ArrowUp opens at the end', async () => {
+test('ArrowUp opens the menu at the end', async () => {
   await open('ArrowUp');
   expect(focused()).toBe('Remove');
 });

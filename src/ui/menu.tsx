@@ -34,8 +34,10 @@ export interface MenuProps {
   size?: ButtonProps['size'];
   /** The edge of the button that the menu is aligned with. */
   align?: 'start' | 'end' | undefined;
-  /** The tab index of the button: -1 where a grid manages the focus. */
+  /** The tab index of the button: -1 if a grid manages the focus. */
   tabIndex?: number | undefined;
+  /** Shows the icon alone on a phone, and the text alone elsewhere. */
+  collapses?: boolean | undefined;
   /** The tooltip of an icon; the label if left out. */
   tooltip?: string | undefined;
 }
@@ -50,6 +52,7 @@ export function Menu({
   size,
   align = 'end',
   tabIndex,
+  collapses = false,
   tooltip,
 }: MenuProps) {
   const id = useId();
@@ -101,7 +104,7 @@ export function Menu({
       {text === undefined ? (
         <IconButton {...trigger} icon={icon ?? 'more'} label={label} tooltip={tooltip} />
       ) : (
-        <Button {...trigger} icon={icon}>
+        <Button {...trigger} icon={icon} data-collapses={collapses ? '' : undefined}>
           <span className="menu-word">{text}</span>
           <Icon name="chevron" className="menu-mark" />
         </Button>

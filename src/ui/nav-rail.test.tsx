@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { NavRail } from './nav-rail.tsx';
 
-it('names an item by its label, why it needs attention, and its value in words', () => {
+it('an item is named by its label, its need for attention, and its value in words', () => {
   const shared = { icon: 'M3 3h14', href: '#' };
   const items = [
     { ...shared, id: 'a', label: 'Skills', value: '45', valueLabel: '45 points', attention: '2 issues' },

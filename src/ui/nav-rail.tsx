@@ -6,7 +6,7 @@ import './nav-rail.css';
 export interface NavRailItem {
   id: string;
   label: string;
-  /** The label in the bottom bar, where there is room for about ten letters. */
+  /** The label in the bottom bar, which has room for about ten letters. */
   shortLabel?: string | undefined;
   icon: Drawing;
   /** Shown after the label: "45". */
@@ -33,16 +33,17 @@ export interface NavRailProps {
   current: string;
   /** Called on a plain click; a link opened in a new tab does not call it. */
   onSelect: (id: string) => void;
+  className?: string | undefined;
 }
 
 /** Navigation between parts: a rail when wide, a row of tabs when medium, a bar at the bottom when narrow. */
-export function NavRail({ label, items, current, onSelect }: NavRailProps) {
+export function NavRail({ label, items, current, onSelect, className }: NavRailProps) {
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     if (list.current) scrollToCurrent(list.current, current);
   }, [current]);
   return (
-    <nav className="nav-rail print-hidden" aria-label={label}>
+    <nav className={className ? `nav-rail print-hidden ${className}` : 'nav-rail print-hidden'} aria-label={label}>
       <ul ref={list} className="nav-rail-list">
         {items.map((item) => {
           const shared = {
@@ -80,7 +81,9 @@ export function NavRail({ label, items, current, onSelect }: NavRailProps) {
   );
 }
 
-/** In the bottom bar, where not all of it may fit; only sideways, which `scrollIntoView` would not promise. */
+/**
+ * In the bottom bar, which may be too narrow for all items; only sideways, which `scrollIntoView` would not promise.
+ */
 function scrollToCurrent(list: HTMLElement, current: string): void {
   const item = [...list.querySelectorAll<HTMLElement>('[data-item]')].find(({ dataset }) => dataset.item === current);
   if (!item || list.scrollWidth <= list.clientWidth) return;

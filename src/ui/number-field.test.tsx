@@ -9,7 +9,7 @@ import { pendingDrafts } from './use-draft.ts';
 const user = userEvent.setup({ delay: null });
 const input = () => screen.getByRole<HTMLInputElement>('textbox');
 
-test('commits on Enter and on blur, once, and only what has changed', async () => {
+test('the field commits on Enter and on blur, once, and only changes', async () => {
   const onCommit = vi.fn();
   render(<NumberField label="Weight" unit="lb" value={5} onCommit={onCommit} />);
   await user.clear(input());
@@ -28,7 +28,7 @@ test('commits on Enter and on blur, once, and only what has changed', async () =
   ]);
 });
 
-test('Escape restores, keeps the key to itself, and lets the next one through', async () => {
+test('Escape restores the value and stops there; the next Escape is let through', async () => {
   const onCommit = vi.fn();
   render(<NumberField label="Weight" value={-5.75} onCommit={onCommit} />);
   await user.clear(input());
@@ -40,7 +40,7 @@ test('Escape restores, keeps the key to itself, and lets the next one through', 
   expect(onCommit).not.toHaveBeenCalled();
 });
 
-test('keeps what it cannot read, says so, and commits once it can', async () => {
+test('the field keeps a text it cannot read, says so, and commits once it can', async () => {
   const onCommit = vi.fn();
   const { container } = render(<NumberField label="Weight" value={5} onCommit={onCommit} message="Unusual" />);
   await user.clear(input());
@@ -58,7 +58,7 @@ test('keeps what it cannot read, says so, and commits once it can', async () => 
   expect(onCommit.mock.calls).toEqual([[6, false]]);
 });
 
-test('an emptied field returns to its value, or clears where that is allowed', async () => {
+test('an emptied field returns to its value, or clears if that is allowed', async () => {
   const onClear = vi.fn();
   const { rerender } = render(<NumberField label="Age" value={30} onCommit={vi.fn()} />);
   await user.clear(input());
@@ -82,7 +82,7 @@ test('limits warn and do not block', async () => {
   expect(onOutside).toHaveBeenCalledWith(25, 'max');
 });
 
-test('arrow keys step from what is typed', async () => {
+test('arrow keys step from the typed number', async () => {
   const onCommit = vi.fn();
   render(<NumberField label="ST" value={10} onCommit={onCommit} step={0.5} />);
   act(() => input().focus());
@@ -96,7 +96,7 @@ test('arrow keys step from what is typed', async () => {
   ]);
 });
 
-test('what is typed is not lost when the page is left or the field taken away', async () => {
+test('the typed number is not lost when the page is left or the field removed', async () => {
   const onCommit = vi.fn();
   const { unmount } = render(<NumberField label="ST" value={10} onCommit={onCommit} />);
   await user.clear(input());
@@ -114,7 +114,7 @@ test('what is typed is not lost when the page is left or the field taken away', 
 describe('while a number is typed', () => {
   afterEach(() => void vi.useRealTimers());
 
-  /** A field of a form that takes what it is given; `takes` changes it on the way, as a level that cannot be had is. */
+  /** A form's field that accepts its values; `takes` may change them, like a level that is not available. */
   function set({ first = 12, takes = (next: number) => next, clears = false } = {}) {
     vi.useFakeTimers();
     const [onCommit, onClear] = [vi.fn(), vi.fn()];
@@ -138,7 +138,7 @@ describe('while a number is typed', () => {
     return { unmount, pause, change: changeTo, committed: onCommit.mock.calls, cleared: onClear.mock.calls };
   }
 
-  test('it is handed over at each pause, and said to go on', async () => {
+  test('it is committed at each pause, as a continuation', async () => {
     const { pause, committed } = set();
     await user.clear(input());
     await user.type(input(), '1');
@@ -159,7 +159,7 @@ describe('while a number is typed', () => {
     expect(committed.at(-1)).toEqual([16, false]);
   });
 
-  test.each(['', ' ', '-', '−', '1/', 'five'])('%j is not handed over, and nothing is said of it', async (text) => {
+  test.each(['', ' ', '-', '−', '1/', 'five'])('%j is not committed, and nothing is said about it', async (text) => {
     const { pause, committed, cleared } = set({ clears: true });
     await user.clear(input());
     if (text !== '') await user.type(input(), text);
@@ -179,7 +179,7 @@ describe('while a number is typed', () => {
     ['1.', '1.5', [1, 1.5]],
     ['5,', '5,75', [5, 5.75]],
     ['1 1/2', '1 1/25', [1.5, 1.04]],
-  ])('%j stays as it was typed until the field is left', async (half, whole, numbers) => {
+  ])('%j stays as typed until the field is left', async (half, whole, numbers) => {
     const { pause, committed } = set();
     await user.clear(input());
     await user.type(input(), half);
@@ -192,7 +192,7 @@ describe('while a number is typed', () => {
     expect(committed.map(([number]) => number)).toEqual(numbers);
   });
 
-  test('it stays also where the nearest that can be had is taken, and shows that when the field is left', async () => {
+  test('it also stays if the nearest available value is taken instead, and the field shows that when it is left', async () => {
     const { pause, committed } = set({ takes: (next) => Math.max(next, 8) });
     await user.clear(input());
     await user.type(input(), '1');
@@ -208,7 +208,7 @@ describe('while a number is typed', () => {
     expect(committed.map(([number]) => number)).toEqual([1, 15, 1]);
   });
 
-  test('what something else makes of the value shows at once, and typing begins anew', async () => {
+  test('a change of the value from elsewhere shows at once, and typing begins again', async () => {
     const { pause, change, committed } = set();
     await user.clear(input());
     await user.type(input(), '15');
@@ -224,7 +224,7 @@ describe('while a number is typed', () => {
     ]);
   });
 
-  test('Escape gives back the number from before, and an arrow key steps from what was handed over', async () => {
+  test('Escape restores the number from before, and an arrow key steps from the committed one', async () => {
     const { pause, committed } = set({ first: 5.123_456 });
     await user.clear(input());
     await user.type(input(), '7');
@@ -249,7 +249,7 @@ describe('while a number is typed', () => {
     expect(committed).toHaveLength(4);
   });
 
-  test('an emptied field is cleared when it is left, as one step with what was handed over before', async () => {
+  test('an emptied field is cleared when it is left, as one step with the earlier commits', async () => {
     const { pause, cleared } = set({ clears: true });
     await user.clear(input());
     await user.type(input(), '3');
@@ -262,7 +262,7 @@ describe('while a number is typed', () => {
     expect(pendingDrafts()).toBe('none');
   });
 
-  test('it waits until it is handed over, and no longer than the field is there', async () => {
+  test('it is committed after the pause, but not once the field is removed', async () => {
     const { pause, unmount } = set();
     expect(pendingDrafts()).toBe('none');
     await user.clear(input());

@@ -24,7 +24,7 @@ export interface NumberFieldProps extends FieldProps {
   onOutside?: ((value: number, limit: 'min' | 'max') => void) | undefined;
   /** The step of an arrow key; 1 if left out. */
   step?: number | undefined;
-  /** Shown after the field and allowed in what is typed: "lb". */
+  /** Shown after the field and allowed in the typed text: "lb". */
   unit?: string | undefined;
   /** Shown before the field, and not part of the number: "−". */
   prefix?: string | undefined;

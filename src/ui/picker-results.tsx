@@ -1,15 +1,15 @@
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef } from 'react';
 import { type Drawing, Icon, type IconName, Pictogram } from './icon.tsx';
 
-/** What came of choosing an item. */
+/** The result of choosing an item. */
 export interface Picked {
   /** Shown below the list and announced: "Broadsword 15 added". */
   readonly said: string;
   /** Whether it was added, and counts on its row. */
   readonly added: boolean;
-  /** What the field then has: `keep`, `clear` by Enter (a click keeps the query, for the next hit), or a text. */
+  /** The field afterwards: `keep`, `clear` by Enter (a click keeps the query, for the next hit), or a text. */
   readonly query: 'keep' | 'clear' | { readonly text: string };
-  /** What comes of it once something was read; until then the above holds. */
+  /** The result after something was loaded; until then the above applies. */
   readonly later?: Promise<Picked | null>;
 }
 
@@ -20,13 +20,13 @@ export interface PickerItem {
   icon?: Drawing | undefined;
   /** The result of adding it, at the right: "2 points → 15". */
   detail?: ReactNode;
-  /** What it is, under the name: "average · default 10". */
+  /** A description under the name: "average · default 10". */
   hint?: string | undefined;
   /** How a line of a list was understood: a mark before the name. */
   status?: 'found' | 'ambiguous' | 'missing' | undefined;
   /** Set apart from the entries: a command, or an entry of the player's own. */
   isAction?: boolean | undefined;
-  /** Does what the item is for; null where that leads out of the picker. */
+  /** Performs the item's action; null if that leads out of the picker. */
   onPick: () => Picked | null;
 }
 
@@ -38,7 +38,7 @@ export interface PickerGroup {
 /** The answer to a query. */
 export interface PickerAnswer {
   groups: readonly PickerGroup[];
-  /** The item that Enter takes: only one that is what was typed; null for none. */
+  /** The item that Enter takes: only one that matches the typed text, or null. */
   selected: string | null;
 }
 
@@ -46,12 +46,12 @@ export interface PickerAnswer {
 const page = 8;
 
 interface PickerKeys {
-  /** The number of the highlighted item, from 0; null for none. */
+  /** The number of the highlighted item, from 0, or null. */
   readonly index: number | null;
   readonly count: number;
   readonly onMove: (index: number) => void;
   readonly onEnter: () => void;
-  /** Undo and redo while nothing is typed. */
+  /** Undo and redo while the field is empty. */
   readonly onUndo: (redo: boolean) => void;
 }
 
@@ -93,7 +93,7 @@ function targetOf(key: string, index: number | null, count: number): number | nu
 }
 
 interface PickerResultsProps {
-  /** The id of the list; those of its items begin with it. */
+  /** The id of the list, and the prefix of the ids of its items. */
   id: string;
   title: string;
   query: string;

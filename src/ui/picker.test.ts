@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limitGroups } from './picker.tsx';
 
-test('limitGroups: counts the limit over all groups, and leaves out empty ones', () => {
+test('limitGroups counts the limit over all groups, and leaves out empty ones', () => {
   const groups = [
     { heading: 'a', items: [1, 2] },
     { heading: 'b', items: [] },

@@ -12,7 +12,7 @@ const input = () => screen.getByRole<HTMLInputElement>('combobox');
 const names = Array.from({ length: 250 }, (_, index) => ({ id: `id-${index}`, name: `Skill ${index}` }));
 
 interface Options {
-  /** What choosing an item does. */
+  /** The action of choosing an item. */
   picked?: Picked | null;
   preselects?: boolean;
   onUndo?: (redo: boolean) => string;
@@ -41,13 +41,13 @@ const options = (container: HTMLElement) =>
   [...container.querySelectorAll('[role=option]')].map((option) => option.textContent);
 const foot = () => document.querySelector('.picker-said')?.textContent;
 
-test('shows the first 120 and says how many more there are', async () => {
+test('the list shows the first 120 and says how many more there are', async () => {
   const { container } = open();
   await waitFor(() => expect(options(container)).toHaveLength(120)); // the others of them are drawn last
   expect(container.textContent).toContain('and 130 more: type to narrow');
 });
 
-test('nothing is selected before something was typed', async () => {
+test('nothing is selected before something is typed', async () => {
   const { onPick } = open();
   await settle();
   await user.type(input(), '{Enter}');
@@ -55,7 +55,7 @@ test('nothing is selected before something was typed', async () => {
   expect(foot()).toMatch(/^Nothing selected/);
 });
 
-test('Enter takes the first hit, says what was done, and empties the field for the next one', async () => {
+test('Enter takes the first hit, describes the action, and empties the field for the next one', async () => {
   const { onPick } = open();
   await user.type(input(), 'Skill 24');
   await settle();
@@ -66,7 +66,7 @@ test('Enter takes the first hit, says what was done, and empties the field for t
   expect(foot()).toBe('It was added');
 });
 
-test('Enter right after the last letter takes what was typed, not what was on the screen before', async () => {
+test('Enter right after the last letter takes the typed text, not the one on the screen before', async () => {
   const { onPick } = open();
   await user.type(input(), 'Skill 24');
   await settle();
@@ -75,7 +75,7 @@ test('Enter right after the last letter takes what was typed, not what was on th
   expect(onPick.mock.calls).toEqual([['id-31']]);
 });
 
-test('a click keeps the query, and counts', async () => {
+test('a click keeps the query, and counts the additions', async () => {
   const { container } = open();
   await user.type(input(), 'Skill 24');
   await settle();
@@ -86,7 +86,7 @@ test('a click keeps the query, and counts', async () => {
   expect(input().value).toBe('Skill 24');
 });
 
-test('what only resembles the query is never selected by itself, and Enter says so', async () => {
+test('a mere resemblance to the query is never selected by itself, and Enter says so', async () => {
   const { container, onPick } = open({ preselects: false });
   await user.type(input(), 'Skill 24{Enter}');
   await settle();
@@ -109,7 +109,7 @@ test('the arrows go around the list, and the field names the selected item', asy
   expect(container.querySelector('[aria-selected=true]')?.textContent).toBe('Skill 24');
 });
 
-test('what leads out of the picker counts nothing', async () => {
+test('an item that leads out of the picker is not counted', async () => {
   const { container } = open({ picked: null });
   await user.type(input(), 'Skill 24');
   await settle();
@@ -118,7 +118,7 @@ test('what leads out of the picker counts nothing', async () => {
   expect(input().value).toBe('Skill 24');
 });
 
-test('undo in the empty field concerns the character, with a query what was typed', async () => {
+test('undo concerns the character in an empty field, and otherwise the typed text', async () => {
   const onUndo = vi.fn((redo: boolean) => (redo ? 'Redone' : 'Undone'));
   open({ onUndo });
   await user.click(input());
@@ -131,7 +131,7 @@ test('undo in the empty field concerns the character, with a query what was type
   expect(onUndo).toHaveBeenCalledTimes(2);
 });
 
-test('a query has an end', async () => {
+test('a query has a maximum length', async () => {
   const searched = vi.fn(() => ({ groups: [], selected: null }));
   render(<Picker title="Add" placeholder="Search" search={searched} onClose={vi.fn()} />);
   fireEvent.input(input(), { target: { value: `a${'\u0301'.repeat(50_000)}` } }); // pasted: typing it would take minutes
@@ -140,14 +140,14 @@ test('a query has an end', async () => {
   expect(input().maxLength).toBe(5000);
 });
 
-test('pasted lines are put in one, with bars', async () => {
+test('pasted lines are joined into one, with bars', async () => {
   open();
   await user.click(input());
   await user.paste('Skills:\nBroadsword 15\r\n\nStealth 13\n');
   expect(input().value).toBe('Skills: | Broadsword 15 | Stealth 13');
 });
 
-test('the field is drawn first and takes what is typed, the list after it', async () => {
+test('the field is drawn first and accepts text, the list follows', async () => {
   const { container, onPick } = open();
   expect(options(container)).toEqual([]);
   expect(container.textContent).not.toMatch(/result|Nothing/);

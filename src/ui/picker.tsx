@@ -46,19 +46,22 @@ interface PickerProps {
   placeholder: string;
   /** Returns the results for the typed text (empty at first), best first. Pass a new function when its results change. */
   search: (query: string) => PickerAnswer;
-  /** Undoes or redoes the last edit; returns what was done, for the line below the list. */
+  /** Undoes or redoes the last edit; returns a description, for the line below the list. */
   onUndo?: ((redo: boolean) => string) | undefined;
   onClose: () => void;
-  /** What is in the field at first. */
+  /** The initial text of the field. */
   initialQuery?: string | undefined;
   /** Controls that narrow the search, under the field. */
   filters?: ReactNode;
-  /** What is shown beside the list about the highlighted item; without one, about the field. */
+  /** The content next to the list about the highlighted item; without one, about the field. */
   describe?: ((id: string | null) => ReactNode) | undefined;
 }
 
 const limit = 120;
-/** So many rows of the list are drawn in the frames after it opens: none while the field appears, then those in view, then all. */
+/**
+ * How many rows of the list are drawn in the frames after it opens: none while the field appears, then those in view,
+ * then all.
+ */
 const openingRows = [0, 24, limit] as const;
 const announceDelay = 500;
 /** The longest query in letters, for a list of all that a character has: a search for fifty thousand letters takes seconds. */
@@ -74,8 +77,8 @@ interface Highlight {
 }
 
 /**
- * A search field with a list under it (a combobox with a listbox): Enter takes the highlighted item, empties the field and
- * keeps the list open; a click keeps the query too. Only what was typed is highlighted by itself.
+ * A search field with a list under it (a combobox with a listbox): Enter takes the highlighted item, empties the field
+ * and keeps the list open; a click keeps the query too. Only a match for the typed text is highlighted by itself.
  */
 export default function Picker(props: PickerProps) {
   const { title, placeholder, search, onUndo, onClose, initialQuery = '', filters, describe } = props;
@@ -116,7 +119,7 @@ export default function Picker(props: PickerProps) {
   const keyboardMove = useRef(false);
   const isFirst = highlighted === items[0]?.id;
   useEffect(() => {
-    // What the mouse rests on stays where it is; what is selected by itself may be far down.
+    // The item under the mouse stays in place; an automatically selected one may be far down.
     const isBelow = highlighted === preselected && !isFirst;
     if (highlighted === null || (!keyboardMove.current && !isBelow)) return;
     keyboardMove.current = false;
@@ -140,7 +143,7 @@ export default function Picker(props: PickerProps) {
   );
 
   const enter = () => {
-    // What was typed last may not be on the screen yet.
+    // The latest typed text may not be on the screen yet.
     const typed = query.trim();
     const isCurrent = isListed && typed === deferredQuery;
     const current = isCurrent ? answer : search(typed);
@@ -155,7 +158,7 @@ export default function Picker(props: PickerProps) {
     } else pick(item, true);
   };
 
-  /** A field has one line: those of a pasted list are separated by bars. */
+  /** A field has one line: pasted lines are separated by bars. */
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text');
     if (!/[\r\n]/.test(pasted.trim())) return;
@@ -191,7 +194,7 @@ export default function Picker(props: PickerProps) {
           enterKeyHint="done"
           onChange={(event) => {
             setQuery(limitQuery(event.target.value));
-            // What was done stays to be read; that nothing was is no longer so.
+            // The message about an action stays; the message that nothing was done is outdated.
             if (!said.done) setSaid(nothingSaid);
           }}
           onPaste={paste}

@@ -23,7 +23,7 @@ function inWindow(width: number, height: number) {
   Object.assign(window, { innerHeight: height });
 }
 
-test('placePopover: aligns with the end of the anchor, at full width whatever its previous position', () => {
+test('placePopover aligns with the end of the anchor, at full width whatever its previous position', () => {
   inWindow(1000, 800);
   const anchor = anchorAt(900, 10, 90, 30);
   const popover = popoverOf(240, 300);
@@ -34,7 +34,7 @@ test('placePopover: aligns with the end of the anchor, at full width whatever it
   expect(popover.style.left).toBe('750px');
 });
 
-test('placePopover: places above if there is more room, and limits the height if there is too little', () => {
+test('placePopover places above if there is more room, and limits the height if there is too little', () => {
   inWindow(1000, 400);
   const popover = popoverOf(200, 500);
   placePopover(anchorAt(100, 300, 50, 30), popover, 'start');

@@ -1,8 +1,8 @@
 const edge = 8;
 
 /**
- * Places an open popover (position: fixed) below its anchor, or above where there is more room, and never past the edge of
- * the window. One that is too tall for the room gets a maximum height, so that it scrolls.
+ * Places an open popover (position: fixed) below its anchor, or above if there is more room there, and never past the
+ * edge of the window. One that is too tall for the room gets a maximum height, so that it scrolls.
  */
 export function placePopover(anchor: Element, popover: HTMLElement, align: 'start' | 'center' | 'end', gap = 4) {
   // Measured from the corner: its previous position would limit the width.

@@ -13,7 +13,7 @@ const windowOf = (width: number, height: number): Box => ({ left: 8, top: 8, rig
 const alone = { clear: [], paper: null };
 
 describe('placeSlip', () => {
-  test('places to the right, level with the number, and to the left where there is no room', () => {
+  test('places to the right, level with the number, or to the left if there is no room', () => {
     const room = windowOf(1000, 800);
     expect(placeSlip(boxAt(100, 300, 30, 24), size, { ...alone, room })).toMatchObject({ left: 140, top: 290 });
     expect(placeSlip(boxAt(900, 300, 30, 24), size, { ...alone, room })).toMatchObject({ left: 570, top: 290 });
@@ -26,31 +26,31 @@ describe('placeSlip', () => {
     expect(placeSlip(boxAt(1300, 300, 30, 24), size, around)).toMatchObject({ left: 970, side: 'left' });
   });
 
-  test('places under a number of the bars at the top', () => {
+  test('places under a number in the bars at the top', () => {
     const room = { ...windowOf(1000, 800), top: 90 };
     expect(placeSlip(boxAt(300, 50, 30, 24), size, { ...alone, room })).toMatchObject({ top: 84, side: 'below' });
   });
 
-  test('goes above or below where there is no room beside, with no more height than there is', () => {
+  test('goes above or below if there is no room on either side, with the available height', () => {
     const place = placeSlip(boxAt(180, 500, 30, 24), size, { ...alone, room: windowOf(400, 600) });
     expect(place).toMatchObject({ top: 290, side: 'above' });
     const low = placeSlip(boxAt(180, 150, 30, 24), size, { ...alone, room: windowOf(400, 300) });
     expect(low).toMatchObject({ side: 'above', maxHeight: 132 });
   });
 
-  test('goes next to another slip, not over it', () => {
+  test('goes next to another explanation, not over it', () => {
     const room = windowOf(1000, 800);
     const other = boxAt(140, 290, 320, 200);
     const place = placeSlip(boxAt(100, 300, 30, 24), size, { ...alone, room, clear: [other] });
     expect(overlap(boxAt(place.left, place.top, size.width, size.height), other)).toBe(0);
   });
 
-  test('keeps its side as long as that is about as good', () => {
+  test('keeps its side while that is about equally good', () => {
     const around = { ...alone, room: windowOf(1000, 800) };
     expect(placeSlip(boxAt(500, 300, 30, 24), size, { ...around, previous: 'left' })).toMatchObject({ side: 'left' });
   });
 
-  test('never hides the number, in any window with room for a slip beside or below it', () => {
+  test('never hides the number, in any window with room for an explanation next to it or below it', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 768, max: 2000 }),

@@ -8,7 +8,7 @@ export interface Box {
 
 type Side = 'right' | 'left' | 'below' | 'above';
 
-/** Where a slip is: its corner, the most height that it may take, and on which side of its anchor it is. */
+/** The place of an explanation: its corner, its maximum height, and its side of the anchor. */
 export interface SlipPlace {
   readonly left: number;
   readonly top: number;
@@ -17,28 +17,35 @@ export interface SlipPlace {
 }
 
 interface SlipSurroundings {
-  /** The part of the window that a slip may take. */
+  /** The part of the window that an explanation may use. */
   readonly room: Box;
-  /** What a slip should not cover, such as another slip. */
+  /** The areas that an explanation should not cover, such as another explanation. */
   readonly clear: readonly Box[];
-  /** The paper around the anchor: the slip is put past its edge if that is near, and otherwise where it covers less of it. */
+  /**
+   * The paper around the anchor: the explanation goes past its edge if that is near, and otherwise to the side that
+   * covers less of it.
+   */
   readonly paper: Box | null;
-  /** The side on which the slip has been, which it keeps if that is about as good. */
+  /** The previous side of the explanation; it stays there if that is about equally good. */
   readonly previous?: Side | undefined;
 }
 
 const gap = 10;
-/** Up to this distance from the anchor, in pixels, the slip is moved off the paper: farther away it would not look as one. */
+/**
+ * Up to this distance from the anchor, in pixels, the explanation moves off the paper: farther away they would look
+ * unrelated.
+ */
 const farthest = 450;
-/** A slip of less height than this, in pixels, shows too little. */
-const leastHeight = 120;
-/** How far a slip begins above its anchor, so that their first lines are level. */
+/** An explanation with less height than this, in pixels, shows too little. */
+const minHeight = 120;
+/** How far an explanation begins above its anchor, so that their first lines are level. */
 const rise = 10;
 
 /**
- * Places a slip beside its anchor, never over it: to the right, the left, below or above, where it can be whole and covers
- * the least of what should be seen. In a window without room for it on any side it gets the larger part.
- * @param size the natural size of the slip
+ * Places an explanation next to its anchor, never over it: to the right, the left, below or above, whichever shows all
+ * of it and covers the least of the areas to keep visible. In a window without room for it on any side it gets the
+ * larger part.
+ * @param size the natural size of the explanation
  */
 export function placeSlip(anchor: Box, size: { width: number; height: number }, around: SlipSurroundings): SlipPlace {
   const places = candidates(anchor, size, around);
@@ -61,7 +68,7 @@ function candidates(
     const left = side === 'right' ? pastEnd(anchor, paper, width, room) : pastStart(anchor, paper, width, room);
     const outside = Math.max(room.left - left, left + width - room.right, 0);
     const level = clamp(anchor.top - rise, room.top, room.bottom - whole);
-    // At the height of the anchor, or next to what is there already.
+    // At the height of the anchor, or next to something already there.
     const tops = [level, ...clear.flatMap((other) => [other.bottom + gap, other.top - gap - whole])];
     return tops
       .filter((top) => top >= room.top && top + whole <= room.bottom)
@@ -75,7 +82,7 @@ function candidates(
     const shown = Math.max(Math.min(height, available), 0);
     const left = clamp(anchor.left - gap, room.left, room.right - width);
     const top = side === 'below' ? anchor.bottom + gap : anchor.top - gap - shown;
-    const tooLow = Math.max(Math.min(height, leastHeight) - shown, 0);
+    const tooLow = Math.max(Math.min(height, minHeight) - shown, 0);
     return rated({ left, top, maxHeight: Math.max(available, 0), side }, shown, order + (whole - shown) + tooLow * 50);
   };
   const rated = (place: SlipPlace, shown: number, cost: number): Candidate => {

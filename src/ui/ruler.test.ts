@@ -9,13 +9,13 @@ test.each([
   [10.1, 1, 0.2525],
   [30, 2, 0.625],
   [80, 3, 1],
-])('placeOn: %d is in band %d at %d', (value, band, share) => {
+])('placeOn puts %d in band %d at %d', (value, band, share) => {
   const place = placeOn(bands, value);
   expect(place.band).toBe(band);
   expect(place.share).toBeCloseTo(share);
   expect(place.over).toBe(false);
 });
 
-test('placeOn: marks a value past the last threshold as over, at the end', () => {
+test('placeOn marks a value past the last threshold as over, at the end', () => {
   expect(placeOn(bands, 200)).toMatchObject({ band: 3, share: 1, over: true });
 });

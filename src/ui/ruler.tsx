@@ -56,7 +56,7 @@ export function Ruler({ value, text, bands, alternative }: RulerProps) {
   );
 }
 
-/** Where a value falls: the index of its band, and its share of the whole width with every band equally wide. */
+/** The place of a value: the index of its band, and its share of the whole width with every band equally wide. */
 export function placeOn(bands: readonly { upTo: number }[], value: number) {
   const containing = bands.findIndex((band) => value <= band.upTo);
   const band = containing === -1 ? bands.length - 1 : containing;

@@ -9,7 +9,7 @@ export interface Segment<Value extends string> {
 
 export interface SegmentedControlProps<Value extends string> {
   label: string;
-  /** What the label belongs to, for screen readers. */
+  /** The owner of the label, for screen readers. */
   about?: string | undefined;
   hideLabel?: boolean | undefined;
   value: Value;

@@ -80,7 +80,7 @@ test('a mouse over the bar opens the legend, which stays while the mouse is on i
   }
 });
 
-test('what gives points back is hatched, in the bar and in the legend', async () => {
+test('segments that give points back are hatched, in the bar and in the legend', async () => {
   const { container } = render(bar);
   await userEvent.setup().click(button());
   const hatched = [...container.querySelectorAll<HTMLElement>('[data-hatched]')];

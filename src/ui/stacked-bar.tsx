@@ -12,7 +12,7 @@ import {
 import './bars.css';
 import { placePopover } from './place-popover.ts';
 
-/** Which of the series colours of tokens.css. */
+/** Which of the series colors of tokens.css. */
 export type BarSeries = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
 export interface BarSegment {
@@ -25,7 +25,7 @@ export interface BarSegment {
   series: BarSeries;
 }
 
-/** What a legend has below the segments. */
+/** The legend's lines below the segments. */
 interface BarTotal {
   id: 'budget' | 'left' | 'over';
   label: string;
@@ -44,7 +44,7 @@ interface BarLayout {
   /** Segments that add to the budget, from its end. */
   added: BarPart[];
   budget: number;
-  /** Where budget and additions end. */
+  /** The ends of budget and additions. */
   end: number;
   /** How far the spent segments go past that end. */
   over: number;
@@ -76,13 +76,13 @@ export function layOutBar(segments: readonly BarSegment[], budget: number): BarL
 
 interface SwatchProps {
   series: BarSeries;
-  /** For what adds to a budget instead of using it up. */
+  /** For a segment that adds to a budget instead of using it up. */
   isHatched?: boolean | undefined;
   className?: string | undefined;
   style?: CSSProperties | undefined;
 }
 
-/** A patch of a series colour: a part of a bar, or its key in a legend. It has no size of its own. */
+/** A patch of a series color: a part of a bar, or its key in a legend. The parent sets its size. */
 export function Swatch({ series, isHatched, className, style }: SwatchProps) {
   return (
     <span
@@ -103,7 +103,7 @@ interface BarLegendProps {
   anchor: RefObject<Element | null>;
 }
 
-/** What the parts of a bar are: colour, name and figure, in the top layer for as long as it is rendered. */
+/** The legend of a bar: color, name and figure of each part, in the top layer for as long as it is rendered. */
 function BarLegend({ id, label, anchor, segments, totals }: BarLegendProps) {
   const popover = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -212,19 +212,20 @@ function useDisclosedNote() {
 }
 
 export interface StackedBarProps {
-  /** What is measured: "Points by kind". */
+  /** The quantity measured: "Points by kind". */
   label: string;
   segments: readonly BarSegment[];
   budget: number;
   /** The balance in words: "12 left of 100", "7 over 100". */
   summary: string;
-  /** What the legend has below the segments: the budget, and what is left of it or over it. */
+  /** The legend's lines below the segments: the budget, and the rest or the excess. */
   totals: readonly BarTotal[];
 }
 
 /**
- * Spent segments (the upper lane) against the budget and the segments that add to it (the lower lane, hatched); what is over
- * is framed. The bar is a button: hovering over it, focus and a press show what its colours mean, Escape closes that.
+ * Spent segments (the upper lane) against the budget and the segments that add to it (the lower lane, hatched); the
+ * excess is framed. The bar is a button: hovering over it, focus and a press show the meaning of its colors, Escape
+ * closes that.
  */
 export function StackedBar({ label, segments, budget, summary, totals }: StackedBarProps) {
   const bar = layOutBar(segments, budget);
@@ -275,7 +276,7 @@ function percent(share: number): string {
   return `${Math.round(share * 10000) / 100}%`;
 }
 
-/** Places a part of a lane: where it ends, as a share of the width, and how many parts are before it. */
+/** Places a part of a lane: its end, as a share of the width, and how many parts come before it. */
 function endingAt(end: number, before: number): CSSProperties {
   return { translate: `calc(${percent(end)} - 100%)`, zIndex: -before };
 }

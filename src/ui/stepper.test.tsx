@@ -47,7 +47,7 @@ test('in a named group each control has its short name alone', () => {
   ]);
 });
 
-test('arrow keys step; a number typed is committed instead of stepped from', async () => {
+test('arrow keys step; a typed number is committed instead of stepped from', async () => {
   render(stepper);
   act(() => input().focus());
   expect(fireEvent.keyDown(input(), { key: 'ArrowUp' }), 'handled').toBe(false);
@@ -76,7 +76,7 @@ test('at its limit a button does nothing and keeps its focus', async () => {
   expect(document.activeElement).toBe(raise);
 });
 
-test('Stepper: a hint is computed when its button is pointed at, and only that one', () => {
+test('a hint is computed only when the pointer is on its button', () => {
   render(stepper);
   const raise = screen.getByLabelText('Increase HT');
   expect(hint).not.toHaveBeenCalled();
@@ -89,7 +89,7 @@ test('Stepper: a hint is computed when its button is pointed at, and only that o
   expect(descriptionOf(raise)).not.toContain('HT 14');
 });
 
-test('the focused field shows both hints, and Escape takes them away', () => {
+test('the focused field shows both hints, and Escape hides them', () => {
   render(stepper);
   act(() => input().focus());
   expect(descriptionOf(input())).toMatch(/HT 14.*HT 12/);

@@ -21,12 +21,12 @@ import { placePopover } from './place-popover.ts';
 
 interface StepButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'onClick' | 'onPointerDown'> {
   direction: Direction;
-  /** What is stepped; '' inside of a group that is named so. */
+  /** The thing that is stepped; '' inside a group with that name. */
   label: string;
   enabled: boolean;
   describedBy: string | undefined;
   onStep: (direction: Direction) => void;
-  /** False where the arrow keys in a field do the same: the button is then no tab stop of its own. */
+  /** False if the arrow keys in a field do the same: the button is then not a tab stop. */
   tabStop: boolean;
   /** Called after a step by touch. */
   onTap: (direction: Direction) => void;
@@ -62,8 +62,8 @@ function StepButton({ direction, label, enabled, describedBy, tabStop, ...props 
 
 interface StepperProps extends Omit<FieldProps, 'hint'> {
   /**
-   * What the number belongs to, as the name of a group around field and buttons: "Broadsword". Inside it the field has
-   * its short label ("Level") and the buttons are "Decrease" and "Increase". Without it the buttons repeat the label.
+   * The owner of the number, as the name of a group around field and buttons: "Broadsword". Inside it the field has its
+   * short label ("Level") and the buttons are "Decrease" and "Increase". Without it the buttons repeat the label.
    */
   group?: string | undefined;
   value: number;
@@ -78,9 +78,9 @@ interface StepperProps extends Omit<FieldProps, 'hint'> {
   onType?: ((value: number, mergeWithPrevious: boolean) => void) | undefined;
   /** False for a number that is meaningless while incomplete: it is not committed at pauses. */
   whileTyping?: boolean | undefined;
-  /** What a step costs and changes: "HT 14: 15 points · Speed 7.25". Called only while the hint is shown. */
+  /** The price and effect of a step: "HT 14: 15 points · Speed 7.25". Called only while the hint is shown. */
   hint?: ((direction: Direction) => string | undefined) | undefined;
-  /** The same as texts, where they are cheap to compute. */
+  /** The same as texts, if they are cheap to compute. */
   downHint?: string | undefined;
   upHint?: string | undefined;
   canDown?: boolean | undefined;
@@ -90,8 +90,8 @@ interface StepperProps extends Omit<FieldProps, 'hint'> {
 }
 
 /**
- * − value +. Both buttons show what their step does before it is taken; the value can be typed. The field is the only tab stop: ↑ and ↓
- * in it do what the buttons do.
+ * − value +. Both buttons show the effect of their step beforehand; the value can be typed. The field is the only tab
+ * stop: ↑ and ↓ in it work like the buttons.
  */
 export function Stepper(props: StepperProps) {
   const { group, value, text = writeNumber(value), onStep, onType, whileTyping, hint, ...rest } = props;
@@ -207,10 +207,11 @@ const edge = 8;
 const minRoom = 150;
 
 /**
- * Places an open popover (position: fixed) next to its anchor: before it, over the name of the row, or after it where there
- * is no room before. It is kept above the lower end of the row and above any element in it marked `data-keep-clear`; a taller
- * popover extends further up. The place is given by the edges that must not move, in parts of the popover's own size, so that
- * one whose text has become longer is never over the anchor or the next row, not even until it is placed again.
+ * Places an open popover (position: fixed) next to its anchor: before it, over the name of the row, or after it if
+ * there is no room before. It is kept above the lower end of the row and above any element in it marked
+ * `data-keep-clear`; a taller popover extends further up. The position is set by the edges that must not move, in parts
+ * of the popover's own size, so that one whose text has become longer is never over the anchor or the next row, not
+ * even until it is placed again.
  * @returns false if there is room on neither side; nothing is placed then
  */
 export function placeBeside(anchor: Element, popover: HTMLElement, gap = 6): boolean {
@@ -238,7 +239,7 @@ export function placeBeside(anchor: Element, popover: HTMLElement, gap = 6): boo
   return true;
 }
 
-/** Where the anchor's row ends or its part to be kept clear begins, in pixels from the top of the window. */
+/** The end of the anchor's row or the start of its part to be kept clear, in pixels from the top of the window. */
 function lowerEnd(anchor: Element): number {
   const row = anchor.closest('tr, li');
   if (!row) return Number.POSITIVE_INFINITY;
@@ -308,8 +309,8 @@ interface HintPopoverProps {
 }
 
 /**
- * A small note in the top layer next to its anchor, for as long as it is rendered: it moves with the anchor, and is hidden
- * where that is scrolled out of sight. It takes no focus and clicks do not dismiss it.
+ * A small note in the top layer next to its anchor, for as long as it is rendered: it moves with the anchor, and is
+ * hidden when that is scrolled out of sight. It takes no focus and clicks do not dismiss it.
  */
 export function HintPopover({ anchor, onPointerEnter, onPointerLeave, children }: HintPopoverProps) {
   const popover = useRef<HTMLDivElement>(null);
@@ -325,11 +326,11 @@ export function HintPopover({ anchor, onPointerEnter, onPointerLeave, children }
       place();
       return;
     }
-    // With the layout of the next frame: an edit must not wait for one of its own.
+    // With the layout of the next frame: an edit must not wait for an extra layout.
     const frame = requestAnimationFrame(place);
     return () => cancelAnimationFrame(frame);
   });
-  // Nothing here is rendered again when the page scrolls, nor when what another edit changes moves the row.
+  // Nothing here is rendered again when the page scrolls, nor when another edit moves the row.
   useEffect(() => {
     const follow = () => {
       placeHint(anchor.current, popover.current);
@@ -366,7 +367,7 @@ function placeHint(anchor: Element | null, popover: HTMLElement | null): void {
   placePopover(anchor, popover, 'center', 6);
 }
 
-/** False for what has been scrolled out of the window or under a bar. */
+/** False for an element scrolled out of the window or under a bar. */
 function isInSight(element: Element | null): boolean {
   if (!element) return false;
   const { left, top, width, height } = element.getBoundingClientRect();

@@ -6,8 +6,8 @@ const TabIndexContext = createContext<-1 | undefined>(undefined);
 export const useTabIndex = (): -1 | undefined => useContext(TabIndexContext);
 
 /**
- * Takes the controls inside out of the Tab order, except those inside of a {@link TabStops}. What contains them must offer other keys
- * to reach them, such as the arrow keys of a row.
+ * Takes the controls inside out of the Tab order, except those inside of a {@link TabStops}. Their container must offer
+ * other keys to reach them, such as the arrow keys of a row.
  */
 export function NoTabStops({ children }: { children: ReactNode }) {
   return <TabIndexContext value={-1}>{children}</TabIndexContext>;

@@ -11,7 +11,7 @@ const input = () => screen.getByRole<HTMLInputElement>('textbox');
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A field of a form that takes what it is given. */
+/** A form's field that accepts its values. */
 function set(props: { whileTyping?: boolean; trims?: boolean } = {}) {
   const { trims, ...field } = props;
   const onCommit = vi.fn();
@@ -31,7 +31,7 @@ function set(props: { whileTyping?: boolean; trims?: boolean } = {}) {
   return { unmount, pause, change: changeTo, committed: onCommit.mock.calls };
 }
 
-it('commits at a pause in typing, and marks the rest as a continuation', async () => {
+it('the field commits at a pause in typing, and marks the rest as a continuation', async () => {
   const { pause, committed } = set();
   await user.clear(input());
   await user.type(input(), 'Anna');
@@ -58,7 +58,7 @@ it('commits at a pause in typing, and marks the rest as a continuation', async (
   expect(committed.at(-1)).toEqual(['Ann', false]);
 });
 
-it('waits for the end of typing where it is not to be handed over before', async () => {
+it('the field waits for the end of typing if it must not commit before', async () => {
   const { pause, committed } = set({ whileTyping: false });
   await user.clear(input());
   await user.type(input(), 'Anna');
@@ -68,7 +68,7 @@ it('waits for the end of typing where it is not to be handed over before', async
   expect(committed).toEqual([['Anna', false]]);
 });
 
-it('leaves the space at the end of what is being typed, also where it is stored without', async () => {
+it('the space at the end of the typed text stays, even if it is stored without', async () => {
   const { pause, change, committed } = set({ trims: true });
   await user.clear(input());
   await user.type(input(), 'Anna ');
@@ -96,7 +96,7 @@ it('leaves the space at the end of what is being typed, also where it is stored 
   expect([input().value, committed.at(-1)]).toEqual(['Theirs', ['Theirs', true]]);
 });
 
-it('Escape goes back to what was there before typing began, and the next one is let through', async () => {
+it('Escape restores the text from before typing, and the next one is let through', async () => {
   const { pause, committed } = set();
   await user.clear(input());
   await user.type(input(), 'Anna');
@@ -114,7 +114,7 @@ it('Escape goes back to what was there before typing began, and the next one is 
   expect(committed.length).toBe(3);
 });
 
-it('Escape does not undo what came from elsewhere meanwhile', async () => {
+it('Escape does not undo a change made elsewhere meanwhile', async () => {
   const { pause, change, committed } = set();
   await user.clear(input());
   await user.type(input(), 'Anna');
@@ -127,7 +127,7 @@ it('Escape does not undo what came from elsewhere meanwhile', async () => {
   expect(committed).toEqual([['Anna', false]]);
 });
 
-it('hands over what was typed last when it is taken away', async () => {
+it('a removed field commits the text typed last', async () => {
   const { pause, unmount, committed } = set();
   await user.clear(input());
   await user.type(input(), 'Anna');

@@ -10,7 +10,7 @@ interface TextAreaProps extends FieldProps {
    * Escape restores. `mergeWithPrevious`: it continues or reverts a commit made at a pause.
    */
   onCommit: (value: string, mergeWithPrevious: boolean) => void;
-  /** The minimum number of lines; the field grows with its text where the browser supports it. */
+  /** The minimum number of lines; the field grows with its text if the browser supports it. */
   rows?: number | undefined;
   placeholder?: string | undefined;
   className?: string | undefined;

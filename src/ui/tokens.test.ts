@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
-/** The two colours of a token, for light and for dark. */
+/** The two colors of a token, for light and for dark. */
 function colorsOf(token: string): [light: string, dark: string] {
   const [, light = '', dark = ''] = new RegExp(`--${token}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(css) ?? [];
   expect(light && dark, token).not.toBe('');
@@ -28,15 +28,18 @@ const series = Array.from({ length: 10 }, (_, index) => `series-${index + 1}`);
 /** Attributes, secondary, race, advantages, perks, disadvantages, quirks, other traits, skills, spells; darkest first. */
 const lightnesses = [0, 2, 1, 3, 0, 1, 3, 2, 1, 3];
 
-test.each(['surface-paper', 'surface-desk', 'surface-raised'])('colors of series are 3:1 or more on %s', (surface) => {
-  for (const name of series) {
-    colorsOf(name).forEach((color, theme) => {
-      expect(contrast(color, colorsOf(surface)[theme] ?? ''), `${name} ${theme}`).toBeGreaterThanOrEqual(3);
-    });
-  }
-});
+test.each(['surface-paper', 'surface-desk', 'surface-raised'])(
+  'series colors have a contrast of 3:1 or more on %s',
+  (surface) => {
+    for (const name of series) {
+      colorsOf(name).forEach((color, theme) => {
+        expect(contrast(color, colorsOf(surface)[theme] ?? ''), `${name} ${theme}`).toBeGreaterThanOrEqual(3);
+      });
+    }
+  },
+);
 
-test('colors of series of different lightness are 1.4:1 or more apart, in both themes', () => {
+test('series colors of different lightness have a contrast of 1.4:1 or more, in both themes', () => {
   for (const [at, name] of series.entries()) {
     for (const [otherAt, other] of series.entries()) {
       if ((lightnesses[at] ?? 0) >= (lightnesses[otherAt] ?? 0)) continue;

@@ -42,14 +42,14 @@ function useReportPendingDraft(state: PendingDrafts): void {
 
 /** The text of a field while it is being typed, apart from the value that it commits. */
 export interface Draft {
-  /** What the field shows: the draft, or else the value. */
+  /** The text in the field: the draft, or else the value. */
   text: string;
   /** True while something typed is not yet committed. */
   dirty: boolean;
   type: (text: string) => void;
-  /** Discards the draft, and reverts what was committed of it at a pause. */
+  /** Discards the draft, and reverts the part committed at a pause. */
   restore: () => void;
-  /** Discards the draft, and keeps what was committed of it at a pause. */
+  /** Discards the draft, and keeps the part committed at a pause. */
   forget: () => void;
   /** Commits the draft, if there is one. */
   flush: () => void;
@@ -69,7 +69,7 @@ interface DraftOptions {
  */
 type CommitDraft = (draft: string, mergeWithPrevious: boolean, atPause: boolean) => boolean;
 
-/** The text being typed, and what happened to it at pauses. */
+/** The text being typed, and its state after pauses. */
 interface Edit {
   readonly text: string;
   /** The text was committed at a pause. */

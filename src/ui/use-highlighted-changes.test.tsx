@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('useHighlightedChanges: marks the figures whose text changed, until others change', async () => {
+test('useHighlightedChanges marks the figures whose text changed, until others change', async () => {
   const { rerender } = render(<Figures texts={{ Dodge: '9', Move: '6' }} />);
   rerender(<Figures texts={{ Dodge: '8', Move: '6', Parry: '7' }} />);
   await waitFor(() => expect(highlighted()).toEqual(['8']));
@@ -64,7 +64,7 @@ test('useHighlightedChanges: marks the figures whose text changed, until others 
   await waitFor(() => expect(highlighted()).toEqual(['5', '6']));
 });
 
-test('useHighlightedChanges: changes in one container leave the marks of another', async () => {
+test('useHighlightedChanges in one container leaves the marks of another', async () => {
   const summary = render(<Figures texts={{ Dodge: '9' }} />);
   const sheet = render(<Figures texts={{ Move: '6' }} />);
   summary.rerender(<Figures texts={{ Dodge: '8' }} />);
@@ -73,7 +73,7 @@ test('useHighlightedChanges: changes in one container leave the marks of another
   await waitFor(() => expect(highlighted()).toEqual(['8', '5']));
 });
 
-test('useHighlightedChanges: marks nothing of another subject, or without one', async () => {
+test('useHighlightedChanges marks nothing for a different subject, or without one', async () => {
   const { rerender } = render(<Figures texts={{ Dodge: '9' }} subject={1} />);
   rerender(<Figures texts={{ Dodge: '8' }} subject={2} />);
   await nextFrame();
@@ -84,7 +84,7 @@ test('useHighlightedChanges: marks nothing of another subject, or without one', 
   expect(highlighted()).toEqual([]);
 });
 
-test('useHighlightedChanges: marks nothing out of view', async () => {
+test('useHighlightedChanges marks nothing out of view', async () => {
   isInView = false;
   const { rerender } = render(<Figures texts={{ Dodge: '9' }} />);
   rerender(<Figures texts={{ Dodge: '8' }} />);
@@ -92,7 +92,7 @@ test('useHighlightedChanges: marks nothing out of view', async () => {
   expect(highlighted()).toEqual([]);
 });
 
-test('useHighlightedChanges: marks nothing for players who want less motion', async () => {
+test('useHighlightedChanges marks nothing for players who want less motion', async () => {
   const reduced = Object.create(window.matchMedia('all'), { matches: { value: true } });
   vi.spyOn(window, 'matchMedia').mockReturnValue(reduced);
   const { rerender } = render(<Figures texts={{ Dodge: '9' }} />);
@@ -101,7 +101,7 @@ test('useHighlightedChanges: marks nothing for players who want less motion', as
   expect(highlighted()).toEqual([]);
 });
 
-test('useHighlightedChanges: measures nothing, since that would need a layout of its own', async () => {
+test('useHighlightedChanges measures nothing, since that would need an extra layout', async () => {
   const measured = vi.spyOn(Element.prototype, 'getBoundingClientRect');
   const { rerender } = render(<Figures texts={{ Dodge: '9' }} />);
   rerender(<Figures texts={{ Dodge: '8' }} />);

@@ -2,9 +2,9 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 /**
  * Highlights for a moment the figures in a container whose text has changed, as far as they are in view: the marks of
- * `base.css`, which animate nothing but their opacity. The marks come a frame after the new texts, so that no edit waits for
- * them, and go when other texts change.
- * @param subject whose figures they are: when it changes too, nothing is highlighted. Null to highlight nothing ever.
+ * `base.css`, which animate nothing but their opacity. The marks come a frame after the new texts, so that no edit
+ * waits for them, and disappear when other texts change.
+ * @param subject the owner of the figures: when it changes too, nothing is highlighted. Null to highlight nothing ever.
  */
 export function useHighlightedChanges(container: RefObject<HTMLElement | null>, subject: unknown): void {
   useLayoutEffect(() => {

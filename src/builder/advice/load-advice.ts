@@ -1,7 +1,7 @@
 import type { Character } from '../../character/character.ts';
 import { containersIn } from '../../character/containers.ts';
-import { placeItem } from '../../character/edit-equipment.ts';
 import type { RowChange } from '../../character/edit-rows.ts';
+import { placeItem } from '../../character/edit-rows.ts';
 import { formatFraction, formatValue } from '../../engine/format.ts';
 import { type DerivedCharacter, openWorksheet } from '../../rules/derive-character.ts';
 import type { ResolvedItem, SheetContext } from '../../rules/resolve/context.ts';
@@ -15,7 +15,7 @@ interface AmmunitionOffer {
   /** "10 arrows and a quiver" */
   readonly words: string;
   readonly missiles: RowChange<'equipment'>;
-  /** Null where the catalog has no container for them. */
+  /** Null if the catalog has no container for them. */
   readonly container: RowChange<'equipment'> | null;
 }
 

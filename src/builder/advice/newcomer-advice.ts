@@ -26,7 +26,7 @@ export function firstSkillAdvice({ ruleset, context }: Opened): string {
   return `A fighter usually takes a weapon at ${attribute}+1: ${name}, ${difficultyNames[facet.difficulty]}, for ${formatPoints(points)}.`;
 }
 
-/** Suggests the trait that makes a mage, and spells without prerequisites; '' where the rules have no magic. */
+/** Suggests the trait that makes a mage, and spells without prerequisites; '' if the rules have no magic. */
 export function firstSpellAdvice({ ruleset, context }: Opened): string {
   const { catalog, character } = context;
   const basicSpells = [...catalog.skills.values()].filter(({ facet }) => facet.spell && !facet.prerequisites?.length);
@@ -48,7 +48,7 @@ export function firstSpellAdvice({ ruleset, context }: Opened): string {
 /** Traits that a newcomer knows from stories; suggested before the first ones of the list. */
 const wellKnown = ['combat-reflexes', 'toughness', 'overconfidence', 'honesty'];
 
-/** Suggests two traits of a kind, with their prices; '' where the rules list none. */
+/** Suggests two traits of a kind, with their prices; '' if the rules list none. */
 export function firstTraitAdvice({ ruleset, context }: Opened, kind: TraitEntryKind): string {
   const { catalog, character } = context;
   const traits = [...catalog.traits.values()].filter(({ facet }) => facet.kind === kind);

@@ -52,10 +52,10 @@ describe('Kinds of hero', () => {
       );
     });
 
-    it('survives being saved and opened', async () => {
+    it('survives saving and opening', async () => {
       const saved = await savedHero(rulesetId, id);
       const reading = parseFile(serializeFile(saved, '0'), { rulesets: rulesetIds });
-      expect(reading).toMatchObject({ ok: true, report: [], saved: { character: saved.character } });
+      expect(reading).toMatchObject({ ok: true, value: { report: [], saved: { character: saved.character } } });
     });
   });
 
@@ -66,7 +66,7 @@ describe('Kinds of hero', () => {
       expect(new Set(ids).size).toBe(ids.length);
     });
 
-    it('that a ruleset does not have cannot be created', async () => {
+    it('cannot be created if the ruleset does not have them', async () => {
       expect(await createHero('man-to-man', 'mage')).toBeNull();
     });
   });
@@ -85,17 +85,17 @@ describe('Advice on load', () => {
   const knife = { entry: 'large-knife', weight: 1 };
   const mail = { entry: 'chainmail', place: 'ready', weight: 36 } as const;
 
-  test('loadAdvice: without a load it says how much more can be carried', () => {
+  test('loadAdvice without a load says how much more can be carried', () => {
     expect(loadAdvice(deriveLoaded([crossbow])).words).toBe('14 lb until Light encumbrance.');
   });
 
-  test('loadAdvice: names the lightest item not in use that is heavy enough, and what setting it down gives', () => {
+  test('loadAdvice names the lightest item not in use that is heavy enough, and the gain from setting it down', () => {
     const advice = loadAdvice(deriveLoaded([mail, crossbow, knife, { entry: 'quiver', weight: 0.1 }]));
     expect(advice.words).toMatch(/^3\.1 lb over Light. Drop the crossbow → Move \d+, Dodge \d+/);
     expect(advice.setDown).toEqual([{ key: 'k2', name: 'Crossbow' }]);
   });
 
-  test('loadAdvice: prefers a few loose items to armor', () => {
+  test('loadAdvice prefers a few loose items to armor', () => {
     const { setDown: items } = loadAdvice(
       deriveLoaded([
         { ...mail, weight: 39 },
@@ -109,14 +109,14 @@ describe('Advice on load', () => {
     ]);
   });
 
-  test('loadAdvice: the contents of a container count toward its weight', () => {
+  test('loadAdvice counts the contents of a container toward its weight', () => {
     const sheet = deriveLoaded([mail, { entry: 'quiver', weight: 1 }, { entry: 'bolt', weight: 4, container: 'k2' }]);
     expect(loadAdvice(sheet).setDown.map(({ key }) => key)).toEqual(['k2']);
     const lighter = deriveCharacter({ ...sheet.context.saved, character: dropItems(sheet.context.character, ['k2']) });
     expect(lighter.worksheet.number('load')).toBe(36);
   });
 
-  test('loadAdvice: suggests nothing to set down when nothing would be enough', () => {
+  test('loadAdvice suggests nothing to set down if nothing would be enough', () => {
     expect(loadAdvice(deriveLoaded(Array.from({ length: 20 }, () => ({ ...knife, weight: 5 })))).setDown).toEqual([]);
   });
 });

@@ -15,8 +15,8 @@ describe('Adding a bundle', () => {
   const add = (character: Character, bundle: Partial<Bundle>) =>
     addBundle(character, { ...emptyBundle, ...bundle }, catalog);
 
-  describe('a bundle that is added to a character', () => {
-    it('raises attributes to its levels, and lowers none that was bought', () => {
+  describe('a bundle added to a character', () => {
+    it('raises attributes to its levels, and lowers none', () => {
       const blank = blankCharacter();
       const strong = { ...blank, attributes: { ...blank.attributes, st: 14, iq: 12 } };
       const { character } = add(strong, { attributes: { st: 12, dx: 13, iq: 9, ht: 9 }, secondary: { will: 2 } });
@@ -24,7 +24,7 @@ describe('Adding a bundle', () => {
       expect(character.secondary.will).toBe(2);
     });
 
-    it('counts what the character has: the higher level, the higher points', () => {
+    it('counts the character’s rows: the higher level, the higher points', () => {
       let character = addRow(blankCharacter(), 'traits', { entry: 'charisma', level: 1 });
       character = addRow(character, 'traits', { entry: 'combat-reflexes' });
       character = addRow(character, 'skills', { entry: 'stealth', points: 1 });
@@ -47,7 +47,7 @@ describe('Adding a bundle', () => {
       expect(added.skills.map(({ status }) => status)).toEqual(['raised', 'added']);
     });
 
-    it('adds what can be had several times once for each answer', () => {
+    it('adds repeatable entries once for each answer', () => {
       const vow = (what: string) => ({ entry: 'vow', choices: [{ parameter: 'vow', value: what }] });
       const { repeatable } = catalog.traits.get('vow')?.facet ?? {};
       const once = add(blankCharacter(), { traits: [vow('Silence')] }).character;
@@ -55,7 +55,7 @@ describe('Adding a bundle', () => {
       expect(twice.traits).toHaveLength(repeatable ? 2 : 1);
     });
 
-    it('gives the same character when it is added a second time, but for its gear', () => {
+    it('gives the same character when added a second time, except for the gear', () => {
       const bundle: Partial<Bundle> = {
         attributes: { dx: 12 },
         traits: [{ entry: 'luck' }],
@@ -98,7 +98,7 @@ describe('Adding a bundle', () => {
     character = addRow(character, 'equipment', { entry: 'rope', container: 'k50' }, 'k51');
     const all = { attributes: true, traits: true, skills: true, equipment: true };
 
-    it('makes of a new character what it was saved from', () => {
+    it('turns a new character into the saved one', () => {
       const own = templateFrom({ ...begun, character }, { name: 'Elf archer', description: '' }, all);
       const { given } = templateOfOwn('a', own);
       const made = addBundle(begun.character, given, catalog).character;
@@ -110,7 +110,7 @@ describe('Adding a bundle', () => {
       expect(rope?.container).toBe(pack?.key);
     });
 
-    it('has the parts that were chosen', () => {
+    it('has the chosen parts', () => {
       const none = { attributes: false, traits: false, skills: true, equipment: false };
       const own = templateFrom({ ...begun, character }, { name: 'Archery', description: '' }, none);
       expect(templateOfOwn('a', own).given).toMatchObject({
@@ -124,7 +124,7 @@ describe('Adding a bundle', () => {
   });
 
   describe('the preview of a bundle', () => {
-    it('has the numbers before and after, the levels of its skills, and what is new to remark on', () => {
+    it('has the numbers before and after, the levels of its skills, and new findings', () => {
       const sheet = deriveCharacter(blankFor('fourth-edition', { techLevel: 3 }));
       const preview = previewBundle(sheet, {
         ...emptyBundle,
@@ -211,7 +211,7 @@ describe('Listed templates', async () => {
       }
     });
 
-    it('offers options of one price where they are counted, and a way to use up the points of each choice', () => {
+    it('offers options of one price if they are counted, and a way to use up the points of each choice', () => {
       for (const [at, { count, words }] of read.choices.entries()) {
         const prices = new Set(priced.choices[at]?.flatMap(({ sizes }) => sizes.map(({ points }) => points)));
         if (count !== null) expect([...prices], words).toHaveLength(1);
@@ -222,13 +222,13 @@ describe('Listed templates', async () => {
     });
 
     it.each(Array.from({ length: turns }, (_each, turn) => turn))(
-      'comes to the points that it says, filled in way %i',
+      'costs the points that it says, filled in way %i',
       (turn) => {
         expect(derive(turn).derived.worksheet.number('points')).toBe(template.points);
       },
     );
 
-    it('makes a character with nothing to remark on but what is unusual', () => {
+    it('makes a character with only the intended findings', () => {
       if (template.group === 'meta-trait') return;
       for (let turn = 0; turn < turns; turn += 1) {
         const { derived } = derive(turn);
@@ -237,7 +237,7 @@ describe('Listed templates', async () => {
       }
     });
 
-    it('has words of its own', () => {
+    it('has its own words', () => {
       expect(template.description.length).toBeGreaterThan(10);
       expect(template.keywords.length).toBeGreaterThanOrEqual(2);
     });
@@ -249,7 +249,7 @@ describe('Listed templates', async () => {
       expect(new Set(ids).size).toBe(ids.length);
     });
 
-    it('of the fourth edition are of at least six professions and three genres', async () => {
+    it('of the fourth edition have at least six professions and three genres', async () => {
       const templates = await rulesetOf('fourth-edition').loadTemplates();
       const professions = templates.filter(({ group }) => group !== 'meta-trait');
       expect(professions.length).toBeGreaterThanOrEqual(6);

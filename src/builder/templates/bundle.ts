@@ -10,7 +10,7 @@ import { copyOwnRace } from '../../rules/resolve/copy-race.ts';
 import { normalizeName } from '../../rules/resolve/resolve-rows.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
 
-/** What became of a row of a bundle: a new row, one that the character had with less, or one that was enough already. */
+/** The result of a row of a bundle: a new row, a row that was increased, or one that was enough already. */
 export interface AddedRow {
   readonly key: string;
   readonly status: 'added' | 'raised' | 'kept';
@@ -24,9 +24,9 @@ export interface AddedBundle {
 }
 
 /**
- * Adds a bundle to a character. What the character has already counts for it: attributes, levels and points become the
- * higher of the two, and a trait of which there can only be one stays as it is. Items are added to those that are there.
- * Containers come before what is in them.
+ * Adds a bundle to a character. Existing rows count: attributes, levels and points become the higher of the two, and a
+ * trait that can only exist once stays unchanged. Items are added to the existing ones. Containers come before their
+ * contents.
  */
 export function addBundle(character: Character, bundle: Bundle, catalog: Pick<Catalog, 'traits'>): AddedBundle {
   let after = withAttributes(withBundleRace(character, bundle), bundle);
@@ -69,7 +69,7 @@ function withBundleRace(character: Character, { race }: Bundle): Character {
   return setOwnRace(character, copyOwnRace(race.own, createKeyGenerator(keysInUse(character))));
 }
 
-/** The usual level gives way to that of the bundle; of others the higher counts. */
+/** The bundle replaces the usual level; otherwise the higher one counts. */
 const merged = (now: number, wanted: number, usual: number): number => (now === usual ? wanted : Math.max(now, wanted));
 
 const attributeIds: readonly AttributeId[] = ['st', 'dx', 'iq', 'ht'];
@@ -108,12 +108,12 @@ function isSameSkill(had: SkillRow, row: RowChange<'skills'>): boolean {
 
 const isSameName = (one = '', other = ''): boolean => normalizeName(one) === normalizeName(other);
 
-/** A row of a bundle. `key` is what others of the bundle name it by as their container. */
+/** A row of a bundle. Other rows of the bundle name it by `key` as their container. */
 type BundleRow<Chapter extends 'traits' | 'skills'> = RowChange<Chapter> & { readonly key?: string };
 
-/** What a template, or one of its options, adds to a character: levels of attributes, steps, and rows. */
+/** The additions of a template, or one of its options, to a character: levels of attributes, steps, and rows. */
 export interface Bundle {
-  /** The race to take; null for none. */
+  /** The race to take, or null. */
   readonly race: Character['race'] | null;
   readonly attributes: Readonly<Partial<Character['attributes']>>;
   readonly secondary: Readonly<Partial<Character['secondary']>>;
@@ -149,7 +149,7 @@ export interface BundleTemplate {
   readonly group: BundleGroup;
   readonly description: string;
   readonly keywords: readonly string[];
-  /** What it costs with each choice filled, in points; null where that has to be worked out. */
+  /** Its price with each choice filled, in points; null if it has to be computed. */
   readonly points: number | null;
   /** The tech level that it is made for; null for any. */
   readonly techLevel: number | null;

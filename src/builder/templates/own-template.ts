@@ -73,7 +73,7 @@ function optionOf({ traits, skills, equipment }: OwnTemplate, key: string, befor
   return inside.length === 0 ? [] : [{ name: '', sizes: [{ ...emptyBundle, items: packItems(inside) }] }];
 }
 
-/** An item with all that is in it; none where there is no such item. */
+/** An item with all that is in it; none if there is no such item. */
 const itemWithContents = (equipment: readonly EquipmentRow[], key: string): readonly EquipmentRow[] =>
   equipment.filter((item) => item.key === key || containersOf(equipment, item.key).some((outer) => outer.key === key));
 
@@ -120,7 +120,9 @@ function containersFirst<Row extends { readonly key: string; readonly container:
   return [...ordered];
 }
 
-/** The items with those that they hold. What is in no container of the template, or in a ring of them, is in none. */
+/**
+ * The items with their contents. An item that is in no container of the template, or in a cycle of them, is in none.
+ */
 function packItems(equipment: readonly EquipmentRow[]): PackedItem[] {
   const keys = new Set(equipment.map(({ key }) => key));
   const isLoose = ({ key, container }: EquipmentRow) =>

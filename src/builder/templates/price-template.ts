@@ -23,7 +23,7 @@ import {
   joinBundles,
 } from './bundle.ts';
 
-/** One size of an option: "level 2", "4 points"; '' where there is only one. */
+/** One size of an option: "level 2", "4 points"; '' if there is only one. */
 interface PricedSize {
   readonly words: string;
   readonly points: number;
@@ -38,9 +38,9 @@ export interface PricedOption {
 /** A template with its prices for a new character, in points. */
 export interface PricedTemplate {
   readonly template: BundleTemplate;
-  /** What its fixed part costs. */
+  /** The price of its fixed part. */
   readonly given: number;
-  /** What it costs with each choice filled. */
+  /** The price with each choice filled. */
   readonly total: number;
   /** The options of each choice. */
   readonly choices: readonly (readonly PricedOption[])[];
@@ -54,8 +54,9 @@ interface Trial {
 }
 
 /**
- * Prices a template by the ruleset's own formulas, under the rules and in the setting of a character: the points of a new
- * character with its fixed part, and how many more each option makes them. What the character has does not change the prices.
+ * Prices a template by the ruleset's own formulas, under the rules and in the setting of a character: the points of a
+ * new character with its fixed part, and how many more points each option adds. The character's own rows do not change
+ * the prices.
  */
 export function priceTemplate(
   { ruleset, houseRules, character }: SavedCharacter,
@@ -71,7 +72,7 @@ export function priceTemplate(
   };
   const given = tryOut(template.given).points;
   const priceOption = (option: BundleOption): PricedOption => {
-    // What costs no points is not tried out: each trial works a character out.
+    // An option that costs no points is not tried: each trial derives a character.
     if (option.name !== '' && option.sizes.every(hasOnlyItems)) {
       return { name: option.name, sizes: option.sizes.map(() => ({ words: '', points: 0 })) };
     }
@@ -86,7 +87,7 @@ export function priceTemplate(
     };
   };
   const choices = template.choices.map(({ from }) => from.map(priceOption));
-  const open = template.choices.map(({ points, count }, at) => points ?? leastOf(choices[at] ?? [], count ?? 0));
+  const open = template.choices.map(({ points, count }, at) => points ?? minOf(choices[at] ?? [], count ?? 0));
   return {
     template,
     given: given - begun,
@@ -98,7 +99,7 @@ export function priceTemplate(
 const hasOnlyItems = ({ race, attributes, secondary, traits, skills }: Bundle): boolean =>
   race === null && traits.length + skills.length === 0 && Object.keys({ ...attributes, ...secondary }).length === 0;
 
-/** The name of the only trait or skill of an option as it is on a sheet, or its gear. */
+/** The name of the only trait or skill of an option as on a sheet, or its gear. */
 function findName(
   { opened, added }: Pick<Trial, 'opened' | 'added'>,
   bundle: Bundle,
@@ -124,8 +125,8 @@ function describeSize(
   return `level ${formatNumber(opened.context.traits.find((trait) => trait.key === key)?.level ?? 1)}`;
 }
 
-/** What so many of the options cost at least, in points. */
-function leastOf(options: readonly PricedOption[], count: number): number {
+/** The minimum price of so many of the options, in points. */
+function minOf(options: readonly PricedOption[], count: number): number {
   const prices = options.map(({ sizes }) => sizes[0]?.points ?? 0).sort((a, b) => a - b);
   return prices.slice(0, count).reduce((sum, points) => sum + points, 0);
 }
@@ -135,7 +136,7 @@ export type Chosen = readonly (readonly number[])[];
 
 /** How far a choice is filled. */
 export interface ChoiceState {
-  /** Points of what is taken, or how many of the options. */
+  /** Points of the chosen options, or how many of them. */
   readonly taken: number;
   readonly wanted: number;
   readonly status: 'open' | 'filled' | 'over';
@@ -182,7 +183,7 @@ export function findChoiceState({ template, choices }: PricedTemplate, chosen: C
 const statusOf = (taken: number, wanted: number): ChoiceState['status'] =>
   taken === wanted ? 'filled' : taken > wanted ? 'over' : 'open';
 
-/** Returns the fixed part of a template with what is chosen, as one bundle. */
+/** Returns the fixed part of a template with the chosen options, as one bundle. */
 export const chosenBundle = ({ given, choices }: Pick<BundleTemplate, 'given' | 'choices'>, chosen: Chosen): Bundle =>
   joinBundles([
     given,
@@ -191,7 +192,7 @@ export const chosenBundle = ({ given, choices }: Pick<BundleTemplate, 'given' | 
     ),
   ]);
 
-/** A number before and after; the same texts where it does not change. */
+/** A number before and after; the same texts if it does not change. */
 interface PreviewedNumber {
   readonly name: string;
   readonly before: string;
@@ -206,18 +207,18 @@ export interface PreviewedRow {
   readonly status: AddedRow['status'];
 }
 
-/** What a bundle would make of a character. */
+/** The effect of a bundle on a character. */
 export interface Preview {
   readonly character: Character;
   /** Points spent and left, attributes, secondary characteristics, dollars left. */
   readonly numbers: readonly PreviewedNumber[];
   readonly traits: readonly PreviewedRow[];
   readonly skills: readonly PreviewedRow[];
-  /** What there would be to remark on, and is not now. */
+  /** Findings that there would be, and that there are not now. */
   readonly findings: readonly Finding[];
 }
 
-/** What a template is made for, where the campaign of a character differs from it: "TL8 and 150 points"; '' for nothing. */
+/** The setting of a template, if the campaign of a character differs from it: "TL8 and 150 points"; '' if not. */
 export function describeSetting(
   { campaign }: Character,
   { techLevel }: Pick<BundleTemplate, 'techLevel'>,
@@ -240,7 +241,7 @@ export const withSetting = (
   return { ...character, campaign: { ...campaign, budget, techLevel: techLevel ?? campaign.techLevel } };
 };
 
-/** Works out what a bundle would make of a character; `start` is the character with other settings. */
+/** Derives the effect of a bundle on a character; `start` is the character with other settings. */
 export function previewBundle(sheet: DerivedCharacter, bundle: Bundle, start = sheet.context.character): Preview {
   const { saved, catalog } = sheet.context;
   const added = addBundle(start, bundle, catalog);

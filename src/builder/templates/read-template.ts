@@ -10,7 +10,7 @@ import { rulesetOf } from '../../rules/rulesets.ts';
 import { startingKit } from '../what-if/candidate.ts';
 import { type Bundle, type BundleOption, type BundleTemplate, emptyBundle } from './bundle.ts';
 
-/** What a kind of hero begins with. */
+/** The initial choices of a kind of hero. */
 export const bundleOfHero = ({ attributes, secondary = {}, traits = [], skills, equipment }: HeroTable): Bundle => ({
   race: null,
   attributes,
@@ -33,7 +33,7 @@ const templateOfHero = ({ id, name, line, spent }: HeroKind, table: HeroTable): 
   choices: [],
 });
 
-/** The items of a hero, each with what names it as its container. */
+/** The items of a hero, each with the name of its container. */
 function packItems(items: readonly HeroItem[]): PackedItem[] {
   const nameOf = ({ entry, own }: HeroItem) => (own ? own.name : (entry ?? ''));
   const inside = (container: string | undefined): PackedItem[] =>
@@ -46,7 +46,7 @@ function packItems(items: readonly HeroItem[]): PackedItem[] {
   return inside(undefined);
 }
 
-/** Reads a template of a ruleset's list; what the catalog does not have stays as a row that names it. */
+/** Reads a template of a ruleset's list; an entry that the catalog does not have stays as a row that names it. */
 export function readTemplate(catalog: Catalog, template: Template): BundleTemplate {
   const { id, name, group, description, keywords, points, techLevel = null, choose = [] } = template;
   return {
@@ -137,7 +137,7 @@ const atSize = (
 
 /**
  * Loads all templates of a ruleset that is loaded: those of its list, its kinds of hero, and its races. Fails without a
- * network when it is first used.
+ * network on first use.
  */
 export async function loadTemplates(rulesetId: string): Promise<readonly BundleTemplate[]> {
   const ruleset = rulesetOf(rulesetId);

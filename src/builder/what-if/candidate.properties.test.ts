@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { addRow } from '../../character/edit-rows.ts';
 import { openWorksheet } from '../../rules/derive-character.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
-import { supposeWeapon } from '../../rules/shared/attacks.ts';
-import { supposeSkill } from '../../rules/shared/skills.ts';
+import { previewWeapon } from '../../rules/shared/attacks.ts';
+import { previewSkill } from '../../rules/shared/skills.ts';
 import { lineStat, skillStat } from '../../rules/stat-ids.ts';
 import { anyCharacter } from '../../testing/any-character.ts';
 import { caseCount } from '../../testing/case-seed.ts';
 import { typedTrait } from '../../testing/own-rows.ts';
 import { saved } from '../../testing/rows.ts';
 
-const PATIENT = 60_000;
+const testTimeout = 60_000;
 
-/** Amounts of several rings that have numbers in common: which of them is read first differs with a further skill. */
-const inRings = saved('fourth-edition', {
+/** Amounts in several cycles that share numbers: a further skill changes which of them is read first. */
+const inCycles = saved('fourth-edition', {
   attributes: { st: 12, dx: 13, iq: 11, ht: 9 },
   traits: [
     typedTrait('One', { effects: [{ stat: 'iq', how: 'share', of: 'basicMove', times: 1 }] }),
@@ -26,9 +26,9 @@ const inRings = saved('fourth-edition', {
 });
 
 describe.each(rulesetIds)('%s', (ruleset) => {
-  it('a skill that is supposed has the level, with its steps, that it would have', { timeout: PATIENT }, () => {
+  it('a previewed skill has the level, with its steps, that the added one has', { timeout: testTimeout }, () => {
     const points = fc.constantFrom(0, 1, 4, 16);
-    let supposedTimes = 0;
+    let previewedTimes = 0;
     fc.assert(
       fc.property(anyCharacter(ruleset), anyCharacter(ruleset), points, (saved, donor, spent) => {
         const sheet = openWorksheet(saved);
@@ -40,9 +40,9 @@ describe.each(rulesetIds)('%s', (ruleset) => {
         for (const row of rows) {
           const character = addRow(saved.character, 'skills', row, 'supposed');
           const added = character.skills.at(-1);
-          const supposed = added ? supposeSkill(sheet.worksheet, sheet.context, added) : null;
+          const supposed = added ? previewSkill(sheet.worksheet, sheet.context, added) : null;
           if (!supposed) continue;
-          supposedTimes += 1;
+          previewedTimes += 1;
           const level = skillStat('supposed', 'level');
           const { worksheet } = openWorksheet({ ...saved, character });
           expect(supposed.find(level), row.entry).toEqual(worksheet.find(level));
@@ -50,13 +50,13 @@ describe.each(rulesetIds)('%s', (ruleset) => {
       }),
       {
         numRuns: caseCount(30),
-        examples: ruleset === inRings.ruleset ? [4, 1, 0].map((spent) => [inRings, inRings, spent]) : [],
+        examples: ruleset === inCycles.ruleset ? [4, 1, 0].map((spent) => [inCycles, inCycles, spent]) : [],
       },
     );
-    expect(supposedTimes).toBeGreaterThan(5);
+    expect(previewedTimes).toBeGreaterThan(5);
   });
 
-  it('a weapon that is supposed has the skill and damage that it would have', { timeout: PATIENT }, () => {
+  it('a previewed weapon has the skill and damage that the added one has', { timeout: testTimeout }, () => {
     fc.assert(
       fc.property(anyCharacter(ruleset), anyCharacter(ruleset), fc.nat(8), (saved, donor, nth) => {
         const sheet = openWorksheet(saved);
@@ -68,7 +68,7 @@ describe.each(rulesetIds)('%s', (ruleset) => {
         for (const row of rows) {
           const character = addRow(saved.character, 'equipment', row, 'supposed');
           const added = character.equipment.at(-1);
-          const supposed = added ? supposeWeapon(sheet.worksheet, sheet.context, added) : null;
+          const supposed = added ? previewWeapon(sheet.worksheet, sheet.context, added) : null;
           if (!supposed) continue;
           const { worksheet } = openWorksheet({ ...saved, character });
           for (const part of ['skill', 'damage', 'parry'] as const) {

@@ -5,8 +5,7 @@ import type { TraitFacet } from '../../catalog/trait-entry.ts';
 import { blankCharacter, type RowChapter } from '../../character/character.ts';
 import { setAttribute } from '../../character/edit-character.ts';
 import { addRow } from '../../character/edit-rows.ts';
-import { newModifier } from '../../character/new-modifier.ts';
-import { type OwnTrait, ownTraitSchema } from '../../character/trait-rows.ts';
+import { newModifier, type OwnTrait, ownTraitSchema } from '../../character/trait-rows.ts';
 import { formatValue } from '../../engine/format.ts';
 import { catalogFor, deriveCharacter, openWorksheet } from '../../rules/derive-character.ts';
 import { calculateTraitPrice, formatTraitName } from '../../rules/shared/trait-price.ts';
@@ -35,11 +34,11 @@ describe('Candidates of the picker', () => {
     ['equipment', 'backpack', '$50 · 3 lb · our price'],
     ['equipment', 'climbers-kit', '$91 · 17¼ lb · our prices'],
     ['skills', 'no-such-skill', ''],
-  ])('describeCandidate: %s, %s is offered as “%s”', (chapter, id, words) => {
+  ])('describeCandidate offers %s, %s as “%s”', (chapter, id, words) => {
     expect(describeCandidate(saved, sheet, chapter, id)).toBe(words);
   });
 
-  test('describeCandidate: a weapon is offered with the strength that its own weight gives by a typed-in effect', () => {
+  test('describeCandidate offers a weapon with the strength that its own weight gives by a custom effect', () => {
     const own = z.parse(ownTraitSchema, {
       name: 'Laden',
       effects: [{ stat: 'st', how: 'instead', of: 'load', over: 1 }],
@@ -53,7 +52,7 @@ describe('Candidates of the picker', () => {
     );
   });
 
-  test('ammunitionOffer: arrows and a quiver for a bow, until there are some', () => {
+  test('ammunitionOffer offers arrows and a quiver for a bow, until there are some', () => {
     const archer = addRow(blankCharacter(), 'equipment', { entry: 'longbow' });
     const { context } = openWorksheet({ ...saved, character: archer });
     const offer = ammunitionOffer(context, 'k1');
@@ -76,7 +75,7 @@ describe('Candidates of the picker', () => {
     expect(firstItemAdvice(sheet)).toBe('No encumbrance up to 20 lb.');
   });
 
-  test('firstTraitAdvice: names traits of the kind that the ruleset has', () => {
+  test('firstTraitAdvice names traits of the kind that the ruleset has', () => {
     const advice = (ruleset: string, kind: 'advantage' | 'disadvantage' | 'quirk') =>
       firstTraitAdvice(deriveCharacter({ ...saved, ruleset }), kind);
     expect(advice('lite-3e', 'disadvantage')).toContain('Overconfidence (−10 points)');
@@ -95,13 +94,13 @@ describe('Candidate spells', () => {
   };
   const mage: Choices = { attributes: { iq: 12 }, traits: [trait('magery', { level: 2 })] };
 
-  test('describeCandidate: a spell has its missing prerequisites and the level that a point buys', () => {
+  test('describeCandidate shows a spell’s missing prerequisites and the level that a point buys', () => {
     expect(words(mage, 'create-fire')).toBe('needs Ignite Fire at 12 · 1 point → 12');
     expect(words({ ...mage, skills: [skill('ignite-fire', 1)] }, 'create-fire')).toBe('1 point → 12');
     expect(words({ attributes: { iq: 12 } }, 'light')).toBe('1 point → 10');
   });
 
-  test('describeGrade: a spell is described by its casting, another skill by its difficulty', () => {
+  test('describeGrade describes a spell by its casting, another skill by its difficulty', () => {
     const { skills } = open({}).context.catalog;
     const grade = (id: string) => {
       const facet = skills.get(id)?.facet;
@@ -112,13 +111,13 @@ describe('Candidate spells', () => {
     expect(grade('stealth')).toBe('DX, average');
   });
 
-  test('startingSkill: a skill that differs by tech level starts without one, so that it follows the setting', () => {
+  test('startingSkill adds a skill that differs by tech level without one, so that it follows the setting', () => {
     const { ruleset, context } = open({ campaign: { techLevel: 3 } });
     const entry = context.catalog.skills.get('first-aid');
     expect(entry && startingSkill(ruleset, context, entry)).not.toHaveProperty('techLevel');
   });
 
-  test('firstSpellAdvice: Magery for those without it, then spells without prerequisites', () => {
+  test('firstSpellAdvice suggests Magery for those without it, then spells without prerequisites', () => {
     const advice = firstSpellAdvice(open({}));
     expect(advice).toMatch(/^Magery comes first \(15, 25 or 35 points\)/);
     expect(advice).toContain('such as Haste, Ignite Fire, Light: 1 point each');
@@ -147,11 +146,11 @@ describe('Growth of a trait', () => {
   const growth = (choices: Parameters<typeof saved>[1], ruleset = 'lite-3e') =>
     summarizeGrowth(openWorksheet(saved(ruleset, choices)));
 
-  test('growth: none for a character at creation', () => {
+  test('growth is empty for a character at creation', () => {
     expect(growth({ attributes: { dx: 12 } })).toEqual({ begun: 100, earned: 0, spent: [], total: 20, unspent: 80 });
   });
 
-  test('growth: raised attributes, gained traits and disadvantages bought off are separate from creation', () => {
+  test('growth separates raised attributes, gained traits and disadvantages bought off from creation', () => {
     const grown = growth({
       attributes: { st: 10, ht: 12 },
       raised: { st: 1, ht: 1 },
@@ -173,7 +172,7 @@ describe('Growth of a trait', () => {
     expect(grown).toMatchObject({ begun: 100, earned: 38, total: 20 + 20 + 20 + 15 + 10 - 10 + 4, unspent: 59 });
   });
 
-  test('buying off: costs the points that the trait gave, with its percentages, and nothing if it gave none', () => {
+  test('buying off costs the points that the trait gave, with its percentages, and nothing if it gave none', () => {
     const modifiers = [newModifier('m', { name: 'mitigated', percent: -60 })];
     const character = (points: number, boughtOff: boolean) =>
       saved('fourth-edition', { traits: [trait('', { key: 'back', own: flaw(points), boughtOff, modifiers })] });
@@ -183,7 +182,7 @@ describe('Growth of a trait', () => {
     expect(buyOffPrice(openWorksheet(character(-15, true)), 'nobody')).toBe(0);
   });
 
-  test('growth: a trait gained in play and bought off again costs nothing', () => {
+  test('growth costs nothing for a trait gained in play and bought off again', () => {
     const traits = [trait('', { key: 'back', own: flaw(-15), gained: 'play', boughtOff: true })];
     expect(growth({ traits }).spent).toEqual([]);
   });

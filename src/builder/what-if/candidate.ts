@@ -1,7 +1,6 @@
 import { ownFigures } from '../../catalog/books.ts';
-import type { Catalog } from '../../catalog/catalog.ts';
+import type { Catalog, KitFacet, KitLine } from '../../catalog/catalog.ts';
 import type { MountFigures } from '../../catalog/item-entry.ts';
-import type { KitFacet, KitLine } from '../../catalog/kit.ts';
 import type { SkillFacet } from '../../catalog/skill-entry.ts';
 import type { TraitFacet } from '../../catalog/trait-entry.ts';
 import { addItems, type PackedItem } from '../../character/add-items.ts';
@@ -15,18 +14,18 @@ import { describePrerequisite } from '../../rules/prerequisites/prerequisite-wor
 import { findAllUnmet } from '../../rules/prerequisites/unmet.ts';
 import type { SheetContext } from '../../rules/resolve/context.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
-import { supposeWeapon } from '../../rules/shared/attacks.ts';
+import { previewWeapon } from '../../rules/shared/attacks.ts';
 import { describeDamage, describeDamageType, formatPoints, shortResistance } from '../../rules/shared/figure-words.ts';
 import { type EntryChapter, isRaceRow, rowChapter } from '../../rules/shared/rows.ts';
 import { attributeNames, difficultyNames } from '../../rules/shared/skill-ladder.ts';
-import { supposeSkill } from '../../rules/shared/skills.ts';
+import { previewSkill } from '../../rules/shared/skills.ts';
 import { calculateTraitPrice, findMostLevels } from '../../rules/shared/trait-price.ts';
 import { itemStat, lineStat, skillStat } from '../../rules/stat-ids.ts';
 import { describeCasting, describeSpellClass } from '../../sheet-model/model/spell-lines.ts';
 import { startingItem, startingSkill } from './starting-row.ts';
 import { possiblePrices } from './trait-offers.ts';
 
-/** Returns the items of a kit as they are added to a character; those that the ruleset does not have are left out. */
+/** Returns the items of a kit as added to a character; those that the ruleset does not have are left out. */
 export function startingKit(context: Pick<SheetContext, 'catalog'>, { items }: Pick<KitFacet, 'items'>): PackedItem[] {
   return items.flatMap(({ item, quantity = 1, place, contents = [] }) => {
     const listed = context.catalog.items.get(item);
@@ -36,7 +35,7 @@ export function startingKit(context: Pick<SheetContext, 'catalog'>, { items }: P
   });
 }
 
-/** What a kit costs in dollars and weighs in pounds, whatever else the character has. */
+/** The price of a kit in dollars and its weight in pounds, whatever else the character has. */
 export const kitTotals = memoizeByKeys(
   (sheet: OpenedCharacter, kit: Pick<KitFacet, 'items'>) => [sheet, kit],
   (sheet, kit): { readonly cost: number; readonly weight: number } => {
@@ -48,7 +47,7 @@ export const kitTotals = memoizeByKeys(
   },
 );
 
-/** Returns what so many of a kit would cost and weigh on this character: "$181 · 24½ lb · our prices". */
+/** Returns the price and weight of so many of a kit on this character: "$181 · 24½ lb · our prices". */
 export function describeKit(sheet: OpenedCharacter, kit: Pick<KitFacet, 'items'>, count = 1): string {
   const { cost, weight } = kitTotals(sheet, kit);
   return `${formatMoney(count * cost)} · ${formatFraction(count * weight)} lb · our prices`;
@@ -74,14 +73,13 @@ export function findKitTechLevel(catalog: Pick<Catalog, 'items'>, lines: readonl
   return Math.max(0, ...levels);
 }
 
-/** "Rope" as "rope", but "GPS receiver" as it is. */
+/** "Rope" as "rope", but "GPS receiver" unchanged. */
 const lowerFirst = (name: string): string =>
   /^\p{Lu}\p{Lu}/u.test(name) ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
 /**
- * Returns the key of the row that adding a catalog entry would duplicate. Null where there is none, or where an entry
- * may be taken more than once: traits such as Enemy, skills with a speciality, skills of another tech level, and all
- * items.
+ * Returns the key of the row that adding a catalog entry would duplicate. Null if there is none, or if an entry may be
+ * taken more than once: traits such as Enemy, skills with a speciality, skills of another tech level, and all items.
  */
 export function findExistingRow(
   ruleset: Pick<Ruleset, 'skillLadder'>,
@@ -108,7 +106,7 @@ export function findExistingRow(
 
 const techLevelStat = 'techLevel';
 
-/** Returns the character's tech level; null where the rules have none, or the setting names none. */
+/** Returns the character's tech level; null if the rules have none, or the setting names none. */
 export function derivedTechLevel({ worksheet }: Pick<DerivedCharacter, 'worksheet'>): number | null {
   const level = worksheet.has(techLevelStat) ? worksheet.get(techLevelStat).value : null;
   return typeof level === 'number' ? level : null;
@@ -215,7 +213,7 @@ function levelWith(saved: SavedCharacter, sheet: Opened, row: RowChange<'skills'
   const added = character.skills.at(-1);
   const supposed =
     added?.key === trialKey && saved === sheet.context.saved
-      ? supposeSkill(sheet.worksheet, sheet.context, added)
+      ? previewSkill(sheet.worksheet, sheet.context, added)
       : null;
   const worksheet = supposed ?? openWorksheet({ ...saved, character }, sheet).worksheet;
   return formatValue(worksheet.get(skillStat(trialKey, 'level')).value, sheet.ruleset.notation);
@@ -273,7 +271,7 @@ function describeItemCandidate(saved: SavedCharacter, sheet: Opened, catalog: Ca
   const character = addRow(saved.character, 'equipment', row, trialKey);
   const added = character.equipment.at(-1);
   const isSupposed = added?.key === trialKey && saved === context.saved && !facet.pricedByWealth;
-  const supposed = isSupposed ? supposeWeapon(sheet.worksheet, context, added) : null;
+  const supposed = isSupposed ? previewWeapon(sheet.worksheet, context, added) : null;
   const worksheet = supposed ?? openWorksheet({ ...saved, character }, sheet).worksheet;
   const text = (line: number, part: 'damage' | 'skill') =>
     formatValue(worksheet.get(lineStat(`${trialKey}.${line}`, part)).value, ruleset.notation);

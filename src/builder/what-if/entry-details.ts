@@ -1,13 +1,12 @@
-import type { ListedSkill } from '../../catalog/catalog.ts';
+import type { KitFacet, ListedSkill } from '../../catalog/catalog.ts';
 import type { Effect } from '../../catalog/effect.ts';
 import type { Listed } from '../../catalog/entry.ts';
 import type { ItemFacet } from '../../catalog/item-entry.ts';
-import type { KitFacet } from '../../catalog/kit.ts';
 import type { SkillDefault } from '../../catalog/skill-entry.ts';
 import type { TraitFacet } from '../../catalog/trait-entry.ts';
 import { addRow } from '../../character/edit-rows.ts';
 import type { OwnEntry } from '../../character/own-entry.ts';
-import { citationWords } from '../../engine/citation.ts';
+import { formatCitation } from '../../engine/citation.ts';
 import { formatFraction, formatMoney, formatNumber, formatValue } from '../../engine/format.ts';
 import { type DerivedCharacter, type OpenedCharacter, openWorksheet } from '../../rules/derive-character.ts';
 import { type PrerequisiteLine, prerequisiteLines } from '../../rules/prerequisites/prerequisite-words.ts';
@@ -33,7 +32,7 @@ interface AttackDetails {
   readonly more: string;
 }
 
-/** What there is to know about an entry before it is added, on one character; in words, ready to be drawn. */
+/** The facts about an entry before it is added, on one character; in words, ready for display. */
 export interface EntryDetails {
   readonly name: string;
   readonly description: string;
@@ -41,7 +40,7 @@ export interface EntryDetails {
   readonly page: string;
   /** "DX, average", "15 points", "$500 · 3 lb". */
   readonly grade: string;
-  /** What so many points buy in a skill. */
+  /** The effect of so many points in a skill. */
   readonly levels: readonly { readonly points: string; readonly level: string }[];
   /** Prices of the answers to the first question of a trait. */
   readonly answers: readonly { readonly name: string; readonly points: string }[];
@@ -65,7 +64,7 @@ const noDetails = {
 const trialKey = 'details';
 /** How many levels are listed, from the lowest that can be bought. */
 const listedLevels = 8;
-const mostAnswers = 8;
+const maxAnswers = 8;
 
 /** Returns the details of a catalog entry; null for one that the catalog does not have. */
 export function entryDetails(sheet: OpenedCharacter, chapter: EntryChapter, id: string): EntryDetails | null {
@@ -93,7 +92,7 @@ function commonDetails(
     ...noDetails,
     name,
     description,
-    page: citationWords(facet.cite),
+    page: formatCitation(facet.cite),
     prerequisites: 'prerequisites' in facet ? prerequisiteLines(facet.prerequisites, { worksheet, context }) : [],
     effects: effects.flatMap((effect) => describeEffect({ ruleset, catalog: context.catalog }, effect) ?? []),
     notes: facet.notes ?? [],
@@ -105,7 +104,7 @@ function kitDetails(sheet: OpenedCharacter, { name, description, facet }: Listed
     ...noDetails,
     name,
     description,
-    page: citationWords(facet.cite),
+    page: formatCitation(facet.cite),
     grade: describeKit(sheet, facet),
     notes: [`Contents: ${describeKitItems(sheet.context.catalog, facet.items)}`],
   };
@@ -118,7 +117,7 @@ function traitDetails(sheet: OpenedCharacter, entry: Listed<TraitFacet>): EntryD
   return {
     ...commonDetails(sheet, entry),
     grade: describeTraitPrice(entry.facet, campaign),
-    answers: offers.slice(0, mostAnswers).map(({ name, points }) => ({ name, points: formatPoints(points) })),
+    answers: offers.slice(0, maxAnswers).map(({ name, points }) => ({ name, points: formatPoints(points) })),
   };
 }
 
@@ -189,7 +188,10 @@ function itemDetails(sheet: OpenedCharacter, entry: Listed<ItemFacet>): EntryDet
   };
 }
 
-/** Returns the figures of an own entry in short: "disadvantage, −10 points", "DX, easy", "regular spell", "gear, $30, 4½ lb". */
+/**
+ * Returns the figures of a custom entry in short: "disadvantage, −10 points", "DX, easy", "regular spell", "gear, $30,
+ * 4½ lb".
+ */
 export function describeOwnEntry(entry: OwnEntry): string {
   switch (entry.list) {
     case 'traits': {
@@ -217,7 +219,7 @@ export function describeOwnEntry(entry: OwnEntry): string {
   }
 }
 
-/** Returns true if the ruleset has what an own entry is: its kind of traits, its attribute and difficulty, magic. */
+/** Returns true if the ruleset supports a custom entry: its kind of traits, its attribute and difficulty, magic. */
 export function suitsRuleset({ ruleset }: Pick<DerivedCharacter, 'ruleset'>, entry: OwnEntry): boolean {
   if (entry.list === 'traits') return ruleset.traitKinds.includes(entry.own.kind);
   if (entry.list === 'templates') return entry.own.ruleset === ruleset.id;

@@ -28,7 +28,7 @@ export interface Growth {
   readonly unspent: number;
 }
 
-/** Returns the points earned, what they are known to have been spent on, and what is left. */
+/** Returns the points earned, the known expenses, and the rest. */
 export function summarizeGrowth(sheet: Opened): Growth {
   const { context, worksheet } = sheet;
   const { character } = context;

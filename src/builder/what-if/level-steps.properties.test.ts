@@ -13,12 +13,12 @@ import { caseCount } from '../../testing/case-seed.ts';
 import { ordinaryCharacter } from '../../testing/huge-character.ts';
 import { levelAt, withAttributeLevel, withSkillPoints } from './level-steps.ts';
 
-const PATIENT = 60_000;
+const testTimeout = 60_000;
 
 const numbersOf = (worksheet: Worksheet) => worksheet.ids().map((id) => [id, worksheet.get(id).value]);
 const attributes = ['st', 'dx', 'iq', 'ht'] as const;
 
-it.each(rulesetIds)('%s: what a choice would change is what it changes', { timeout: PATIENT }, (ruleset) => {
+it.each(rulesetIds)('%s: the previewed change equals the real one', { timeout: testTimeout }, (ruleset) => {
   const characters = fc.oneof(anyCharacter(ruleset), fc.constantFrom(johnFalcon(ruleset), ordinaryCharacter(ruleset)));
   fc.assert(
     fc.property(characters, fc.constantFrom(...attributes), fc.integer({ min: 1, max: 25 }), (saved, id, level) => {
@@ -34,7 +34,7 @@ it.each(rulesetIds)('%s: what a choice would change is what it changes', { timeo
 });
 
 describe.each(rulesetIds)('%s', (ruleset) => {
-  it('a skill with other points has the level that the changed character has', { timeout: PATIENT }, () => {
+  it('a skill with different points has the level that the changed character has', { timeout: testTimeout }, () => {
     const points = fc.constantFrom(0, 0.5, 1, 2, 3, 4, 8, 16, 40);
     fc.assert(
       fc.property(anyCharacter(ruleset), points, (saved, spent) => {

@@ -17,7 +17,7 @@ describe('Level steps', () => {
     difficultyOffers(deriveCharacter(saved('lite-3e', { attributes: { iq: 12 }, traits, skills: [row] })), row.key);
   const words = (...args: Parameters<typeof offers>) => offers(...args).map((offer) => offer.words);
 
-  test('difficultyOffers: the level of a language that its points buy at each difficulty', () => {
+  test('difficultyOffers shows the level of a language that its points buy at each difficulty', () => {
     const french = skill('language', 2, { speciality: 'French' });
     expect(words(french)).toEqual([
       'easy: 2 points → IQ+1',
@@ -28,13 +28,13 @@ describe('Level steps', () => {
     expect(offers(french).filter(({ chosen }) => chosen)).toMatchObject([{ difficulty: 'average' }]);
   });
 
-  test('difficultyOffers: the chosen one is marked, and bonuses count at each', () => {
+  test('difficultyOffers marks the chosen one, and bonuses count at each', () => {
     const navajo = skill('language', 2, { speciality: 'Navajo', difficulty: 'hard' });
     expect(offers(navajo).find(({ chosen }) => chosen)?.difficulty).toBe('hard');
     expect(words(navajo, [trait('language-talent', { level: 2 })])[2]).toBe('hard: 2 points → IQ+1');
   });
 
-  test('difficultyOffers: too few points buy no level; other skills offer no choice', () => {
+  test('difficultyOffers offers no level for too few points, and no choice for other skills', () => {
     expect(words(skill('language', 0))).toContain('hard: 0 points → no level');
     expect(offers(skill('stealth', 2))).toEqual([]);
     expect(offers(skill('no-such-skill', 2))).toEqual([]);
@@ -79,7 +79,7 @@ describe('Level steps', () => {
       expect(nextSkillPoints(sheet, 'k9', 1)).toBeNull();
     });
 
-    test('pointsForLevel: a typed level costs the points of the table', () => {
+    test('pointsForLevel: the points for a typed level match the table', () => {
       const sheet = openWorksheet(fighter([['broadsword', 2]]));
       expect([9, 10, 13, 16].map((level) => pointsForLevel(sheet, 'k1', level))).toEqual([1, 2, 16, 40]);
       expect(pointsForLevel(sheet, 'k1', 4)).toBe(0);
@@ -107,7 +107,7 @@ describe('Level steps', () => {
     expect(nextSkillPoints(raised, 'k2', -1)).toBe(0);
   });
 
-  test('nextAttributeLevel: one level at a time, never below the table, and up into it from below', () => {
+  test('nextAttributeLevel goes one level at a time, never below the table, and up into it from below', () => {
     expect(nextAttributeLevel(manToManRuleset, 'st', 10, 1)).toBe(11);
     expect(nextAttributeLevel(manToManRuleset, 'st', 25, 1)).toBe(26);
     expect(nextAttributeLevel(manToManRuleset, 'st', 7, -1)).toBeNull();
@@ -120,7 +120,7 @@ describe('Skill ladders', () => {
   const easy = { kind: 'mental', difficulty: 'easy' } as const;
   const native = { kind: 'mental', difficulty: 'native' } as const;
 
-  describe('a least number of points', () => {
+  describe('a minimum number of points', () => {
     const spell = { ...hard, leastPoints: 1 };
 
     it('buys the lowest level, and fewer buy none', () => {
@@ -144,7 +144,7 @@ describe('Skill ladders', () => {
   });
 
   describe('a native language', () => {
-    it('costs nothing at the level of the attribute, and a point a level from there', () => {
+    it('costs nothing at the level of the attribute, and a point a level above', () => {
       expect(lite.lowest(native)).toEqual({ relative: 0, points: 0 });
       expect([-1, 0, 0.5, 1, 5].map((points) => lite.relative(native, points))).toEqual([null, 0, 0, 1, 5]);
       expect([-1, 0, 1, 5].map((level) => lite.price(native, level))).toEqual([null, 0, 1, 5]);
@@ -172,7 +172,7 @@ describe('The starting kit', () => {
   };
 
   describe('startingKit', () => {
-    it('puts items where the kit has them, or where they are when they are added', () => {
+    it('puts items where the kit has them, or in their usual place', () => {
       const [quiver, , guard, pouch] = startingKit({ catalog }, kitOf('archers-kit'));
       expect(quiver?.row).toMatchObject({ entry: 'quiver', quantity: 1, place: 'carried' });
       expect(quiver?.contents).toMatchObject([{ row: { entry: 'arrow', quantity: 10 } }]);
@@ -183,14 +183,14 @@ describe('The starting kit', () => {
       ]);
     });
 
-    it('leaves out what the ruleset does not have', () => {
+    it('leaves out items that the ruleset does not have', () => {
       const items = [{ item: 'rope' }, { item: 'no-such-thing', contents: [{ item: 'torch' }] }];
       expect(startingKit({ catalog }, { items }).map(({ row }) => row.entry)).toEqual(['rope']);
     });
   });
 
   describe('describeKit', () => {
-    it('adds up prices and weights, whatever is on the sheet', () => {
+    it('adds up prices and weights, regardless of the sheet', () => {
       const items = [
         { item: 'quiver', contents: [{ item: 'arrow', quantity: 10 }] },
         { item: 'bowstring', quantity: 2 },
@@ -210,7 +210,7 @@ describe('The starting kit', () => {
   });
 
   describe('describeKitItems', () => {
-    it('lists items with what is in them', () => {
+    it('lists items with their contents', () => {
       const items = [
         { item: 'sack', contents: [{ item: 'rope' }, { item: 'iron-spike', quantity: 10 }] },
         { item: 'gps-receiver' },
@@ -221,7 +221,7 @@ describe('The starting kit', () => {
   });
 
   describe('findKitTechLevel', () => {
-    it('is that of the latest item', () => {
+    it('is the tech level of the latest item', () => {
       expect(findKitTechLevel(catalog, [{ item: 'rope' }, { item: 'sack', contents: [{ item: 'spyglass' }] }])).toBe(4);
       expect(findKitTechLevel(catalog, [{ item: 'rope' }])).toBe(0);
       expect(findKitTechLevel(catalog, kitOf('landing-kit').items)).toBe(9);

@@ -65,7 +65,7 @@ export function nextSkillPoints(sheet: Opened, key: string, direction: 1 | -1): 
 
 /**
  * Returns the lowest points with which a skill row reaches a level; null when no points do. With `isLearned` no points are not
- * tried, for which the whole character has to be worked out anew.
+ * tried, for which the whole character has to be recomputed.
  */
 export function pointsForLevel(sheet: Opened, key: string, level: number, isLearned = false): number | null {
   const allPoints = pointsToTry(sheet, key, isLearned);
@@ -90,7 +90,7 @@ export function highestPoints(sheet: Opened, key: string, isLearned = false): nu
 const pointsToTry = (sheet: Opened, key: string, isLearned: boolean): readonly number[] =>
   isLearned ? pointBreakpoints(sheet, key) : [0, ...pointBreakpoints(sheet, key)];
 
-/** Returns the level of a skill row with the given points; null where it has none. */
+/** Returns the level of a skill row with the given points; null if it has none. */
 export function levelAt(sheet: Opened, key: string, points: number): number | null {
   const worksheet = withSkillPoints(sheet, key, points);
   const stat = skillStat(key, 'level');
@@ -134,7 +134,7 @@ export interface DifficultyOffer {
   readonly chosen: boolean;
 }
 
-/** Returns the difficulties that a skill row can choose from (a language); none where the book fixes it. */
+/** Returns the difficulties that a skill row can choose from (a language); none if the book fixes it. */
 export function difficultyOffers({ ruleset, context, worksheet }: Opened, key: string): DifficultyOffer[] {
   const skill = context.skills.find((candidate) => candidate.key === key);
   const facet = skill && resolveSkillFacet(context, skill);
@@ -161,7 +161,7 @@ export function difficultyOffers({ ruleset, context, worksheet }: Opened, key: s
 
 type Prices = Pick<Ruleset, 'attributes' | 'attributePrice'>;
 
-/** Returns the next level of an attribute that can be bought; null where the table ends. */
+/** Returns the next level of an attribute that can be bought; null if the table ends. */
 export function nextAttributeLevel(ruleset: Prices, id: AttributeId, level: number, direction: 1 | -1): number | null {
   const next = level + direction;
   if (ruleset.attributePrice(id, next) !== null) return next;

@@ -20,8 +20,8 @@ export function optionPhrases({ name, short = '' }: Pick<TraitOption, 'name' | '
 
 /**
  * Returns the answer of a trait that a search query names: "poor" and "wealth poor" find Wealth by its level *Poor*.
- * Empty where the query is the name of the trait itself, or no answer matches; with a kind, only an answer with which
- * the trait is of that kind.
+ * Empty if the query is the name of the trait itself, or no answer matches; with a kind, only an answer that makes the
+ * trait one of that kind.
  */
 export function findMatchingAnswers(
   { name, facet }: { readonly name: string; readonly facet: TraitFacet },

@@ -26,7 +26,7 @@ function openMember(
   return openWorksheet({ ruleset, houseRules, character: { ...blankCharacter(), campaign, race } }, previous);
 }
 
-/** The member that was priced last: those of two races differ in little. */
+/** The member that was priced last: members of two races differ in little. */
 let priced: Opened | undefined;
 
 /** Returns the price of a listed race, in points, under the rules and the settings of this character. */
@@ -38,7 +38,7 @@ export const racePrice = memoizeByKeys(
   },
 );
 
-/** A trait or skill of a race with its price in points; null where the ruleset does not know it. */
+/** A trait or skill of a race with its price in points; null if the ruleset does not know it. */
 interface RacePart<Part> {
   readonly part: Part;
   readonly points: number | null;
@@ -53,7 +53,7 @@ export interface RaceTrial {
   readonly total: number;
 }
 
-/** Prices the parts of a race typed in by the player, whatever price is set for the whole. */
+/** Prices the parts of a custom race, whatever price is set for the whole. */
 export function raceTrial(saved: SavedCharacter, own: OwnRace): RaceTrial {
   const { ruleset, context, worksheet } = openMember(saved, { entry: '', own: { ...own, points: null } });
   const { skillLadder } = ruleset;

@@ -45,7 +45,7 @@ export function startingSkill(
   return { entry: id, points: findStartingPoints(ruleset, facet) };
 }
 
-/** Returns the self-control roll of a newly added disadvantage, the usual one (Basic Set p. 120); null where it has none. */
+/** Returns the self-control roll of a newly added disadvantage, the usual one (Basic Set p. 120); null if it has none. */
 export const startingSelfControl = (
   { selfControl }: Pick<Ruleset, 'selfControl'>,
   facet: Pick<TraitFacet, 'selfControl'>,

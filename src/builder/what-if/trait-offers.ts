@@ -63,8 +63,8 @@ export function answerCombinations(facet: TraitFacet): TraitChoice[][] {
 }
 
 /**
- * Returns the possible prices of a trait at level 1 in points, without repeats, smallest size first where all have one
- * sign.
+ * Returns the possible prices of a trait at level 1 in points, without repeats, the smallest absolute value first if
+ * all have the same sign.
  */
 export function possiblePrices(facet: TraitFacet, campaign: Campaign): number[] {
   const prices = answerCombinations(facet).map((choices) =>
@@ -83,7 +83,7 @@ export function canHaveKind(facet: TraitFacet, kind: TraitEntryKind, campaign: C
 }
 
 /**
- * Returns the answers with which a trait of this kind is added: none where it has the kind by default, or cannot have
+ * Returns the answers with which a trait of this kind is added: none if it has the kind by default, or cannot have
  * it; otherwise the answer that gives it the kind for the fewest points.
  */
 export function startingChoices(facet: TraitFacet, kind: TraitEntryKind, campaign: Campaign): TraitChoice[] {

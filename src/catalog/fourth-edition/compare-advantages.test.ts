@@ -3,12 +3,11 @@ import { type GcsEntry, hasGcsLibrary, readGcsList, skippedWithoutGcs } from '..
 import { listTraitDifferences, traitsOfSameName } from '../../testing/gcs-trait-differences.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { saved, trait } from '../../testing/rows.ts';
-import { fourthEditionAdvantages } from './advantages.ts';
-import { fourthEditionDisadvantages } from './disadvantages.ts';
-import { fourthEditionModifiers } from './modifiers.ts';
+import { fourthEditionAdvantages, fourthEditionDisadvantages } from './tables.ts';
+import { fourthEditionModifiers } from './traits/general-modifiers.ts';
 
 describe('Advantages against the second source', () => {
-  /** Where the second source has another name, or several entries in place of one. */
+  /** Entries for which the second source has another name, or several entries instead of one. */
   const names: Readonly<Record<string, readonly string[]>> = {
     'acute-taste-smell': ['Acute Taste & Smell'],
     empathy: ['Empathy', 'Empathy (Sensitive)'],
@@ -142,7 +141,7 @@ describe('Advantages against the second source', () => {
     const theirsOf = (list: ReturnType<typeof read>, { id, name }: (typeof fourthEditionAdvantages)[number]) =>
       traitsOfSameName(list, names[id] ?? [name]);
 
-    it.skipIf(!hasGcsLibrary)('in price, levels and page', () => {
+    it.skipIf(!hasGcsLibrary)('match in price, levels and page', () => {
       const list = read();
       const found = Object.fromEntries(
         fourthEditionAdvantages
@@ -157,7 +156,7 @@ describe('Advantages against the second source', () => {
       expect(found).toEqual(expected);
     });
 
-    it.skipIf(!hasGcsLibrary)('and none is missing', () => {
+    it.skipIf(!hasGcsLibrary)('are complete', () => {
       const list = read();
       const ours = new Set(fourthEditionAdvantages.flatMap((entry) => theirsOf(list, entry)));
       const missing = list
@@ -166,7 +165,7 @@ describe('Advantages against the second source', () => {
       expect([...new Set(missing)].sort()).toEqual(Object.keys(leftOut).sort());
     });
 
-    it('has every id once', () => {
+    it('have unique ids', () => {
       const ids = fourthEditionAdvantages.map(({ id }) => id);
       expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
     });
@@ -174,7 +173,7 @@ describe('Advantages against the second source', () => {
 });
 
 describe('Disadvantages against the second source', () => {
-  /** Where the second source has another name, or several entries in place of one. */
+  /** Entries for which the second source has another name, or several entries instead of one. */
   const names: Readonly<Record<string, readonly string[] | RegExp>> = {
     amnesia: /^Amnesia \(/,
     'bad-sight': /^Bad Sight \(/,
@@ -258,7 +257,7 @@ describe('Disadvantages against the second source', () => {
     const theirsOf = (list: ReturnType<typeof read>, { id, name }: (typeof fourthEditionDisadvantages)[number]) =>
       traitsOfSameName(list, names[id] ?? [name]);
 
-    it.skipIf(!hasGcsLibrary)('in price, levels, self-control and page', () => {
+    it.skipIf(!hasGcsLibrary)('match in price, levels, self-control and page', () => {
       const list = read();
       const found = Object.fromEntries(
         fourthEditionDisadvantages
@@ -277,7 +276,7 @@ describe('Disadvantages against the second source', () => {
       expect(found).toEqual(expected);
     });
 
-    it.skipIf(!hasGcsLibrary)('and none is missing', () => {
+    it.skipIf(!hasGcsLibrary)('are complete', () => {
       const list = read();
       const ours = new Set(fourthEditionDisadvantages.flatMap((entry) => theirsOf(list, entry)));
       const missing = list
@@ -291,7 +290,7 @@ describe('Disadvantages against the second source', () => {
 });
 
 describe('Modifiers against the second source', () => {
-  /** Names of the second source, where they are not ours. */
+  /** Names of the second source, if they differ from ours. */
   const names: Readonly<Record<string, RegExp>> = {
     'Armor Divisor': /^Armor Divisor \((2|3|5|10)\)$/,
     'Armor Divisor, reduced': /^Armor Divisor \(0/,
@@ -380,7 +379,7 @@ describe('Modifiers against the second source', () => {
       (name) => !(name in oursAlone),
     );
 
-    it.skipIf(!hasGcsLibrary)('in percentages, levels and page', () => {
+    it.skipIf(!hasGcsLibrary)('match in percentages, levels and page', () => {
       const lists = read();
       const found = Object.fromEntries(
         ours.flatMap((name) => {
@@ -406,14 +405,14 @@ describe('Modifiers against the second source', () => {
       expect(found).toEqual(Object.fromEntries(Object.entries(decided).map(([id, [difference]]) => [id, difference])));
     });
 
-    it.skipIf(!hasGcsLibrary)('and none is missing', () => {
+    it.skipIf(!hasGcsLibrary)('are complete', () => {
       const lists = read();
       const known = new Set(ours.flatMap((name) => theirsOf(lists, name)));
       const missing = [...lists.enhancements, ...lists.limitations].filter((entry) => !known.has(entry));
       expect([...new Set(missing.map(({ name }) => name))].sort()).toEqual(Object.keys(leftOut).sort());
     });
 
-    it('has every name once', () => {
+    it('have unique names', () => {
       const all = fourthEditionModifiers.map(({ name }) => name);
       expect(all.filter((name, at) => all.indexOf(name) !== at)).toEqual([]);
     });
@@ -432,12 +431,12 @@ describe('Disadvantages', () => {
       ['fearfulness', { level: 3 }, -6],
       ['klutz', {}, -5],
       ['attentive', {}, -1],
-    ] as const)('cost: %s %o %i', (entry, row, expected) => {
+    ] as const)('have the right price: %s %o %i', (entry, row, expected) => {
       const { worksheet } = sheetOf([entry, { key: 'flaw', ...row }]);
       expect(worksheet.number('trait:flaw.points')).toBe(expected);
     });
 
-    it('leave a note on the number where they count at times only: Hard of Hearing', () => {
+    it('leave a note on the number if they count only at times: Hard of Hearing', () => {
       const { worksheet } = sheetOf(['hard-of-hearing', { key: 'ears' }]);
       const perception = worksheet.get('perception');
       expect(perception.value).toBe(10);

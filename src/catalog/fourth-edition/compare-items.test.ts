@@ -5,7 +5,7 @@ import type { Listed } from '../entry.ts';
 import type { Attack, ItemFacet } from '../item-entry.ts';
 import { itemNamesInGcs } from '../item-names-in-gcs.ts';
 import { fourthEditionItemModifiers } from './equipment/item-modifiers.ts';
-import { fourthEditionItems } from './items.ts';
+import { fourthEditionItems } from './tables.ts';
 
 describe('Items against the second source', () => {
   /** Differences that were decided, by the id of the entry and the figure: why ours is right. */
@@ -30,7 +30,7 @@ describe('Items against the second source', () => {
     'icw-launcher-25mm.legalityClass': 'that of the weapon that it is part of',
   };
 
-  /** What the second source has and this list has not. */
+  /** Entries of the second source that this list does not have. */
   const leftOut: Readonly<Record<string, string>> = {
     'Atlatl w/Javelin, TL0': 'a line of the atlatl',
     'Copper Farthing, TL1': 'money',
@@ -224,7 +224,7 @@ describe('Items against the second source', () => {
   describe.skipIf(!hasGcsLibrary)(`items of the fourth edition and the second source${skippedWithoutGcs}`, () => {
     const there = hasGcsLibrary ? readGcsList('Basic Set/Basic Set Equipment.eqp') : [];
 
-    it('agree in every figure, but for the differences that are decided', () => {
+    it('agree in every figure, except for decided differences', () => {
       const different: Record<string, string> = {};
       for (const item of fourthEditionItems) {
         const entry = findThere(there, item);
@@ -244,7 +244,7 @@ describe('Items against the second source', () => {
       expect(Object.keys(decided).filter((key) => !(key in different))).toEqual([]);
     });
 
-    it('have the same entries, but for those that are left out', () => {
+    it('have the same entries, except those left out', () => {
       const found = new Set(fourthEditionItems.map((item) => findThere(there, item)));
       const lacking = there.filter((entry) => !found.has(entry)).map(keyThere);
       expect([...new Set(lacking)].filter((key) => !(key in leftOut)).sort()).toEqual([]);
@@ -267,7 +267,7 @@ describe('Modifiers of items against the second source', () => {
     'Five TLs early': 'TL +5 CF',
   };
 
-  /** Those of the second source that we have elsewhere, or not. */
+  /** Entries of the second source that we have elsewhere, or not at all. */
   const leftOut = {
     'Weapon Quality': 'is the quality of the item here',
     'Size Modifier and Reach modifiers': 'change no price',
@@ -280,11 +280,11 @@ describe('Modifiers of items against the second source', () => {
   const lists = ['Basic Set/Basic Set Equipment Modifiers.eqm', 'Basic Set/Basic Set TL Cost Modifiers.eqm'];
 
   describe('modifiers of items', () => {
-    it('have names of their own', () => {
+    it('have unique names', () => {
       expect(new Set(fourthEditionItemModifiers.map(({ name }) => name)).size).toBe(fourthEditionItemModifiers.length);
     });
 
-    it.skipIf(!hasGcsLibrary)(`are those of the second source, at its prices${skippedWithoutGcs}`, () => {
+    it.skipIf(!hasGcsLibrary)(`match the second source, at its prices${skippedWithoutGcs}`, () => {
       const theirs = lists
         .flatMap((list) => readGcsList(list))
         .filter(({ name, groups }) => [name, ...groups].every((word) => !Object.hasOwn(leftOut, word)))

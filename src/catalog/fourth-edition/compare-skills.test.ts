@@ -11,8 +11,7 @@ import type { Prerequisite, PrerequisiteLeaf } from '../prerequisite.ts';
 import type { SkillDefault, SkillFacet } from '../skill-entry.ts';
 import { fourthEditionSpells } from './skills/spells.ts';
 import { techniques } from './skills/techniques.ts';
-import { fourthEditionSkills } from './skills.ts';
-import { fourthEditionTables } from './tables.ts';
+import { fourthEditionSkills, fourthEditionTables } from './tables.ts';
 
 describe('Skills against the second source', () => {
   const attributes = { st: 'st', dx: 'dx', iq: 'iq', ht: 'ht', will: 'will', perception: 'per' } as const;
@@ -40,18 +39,18 @@ describe('Skills against the second source', () => {
     readonly theirs: GcsEntry;
     readonly ours: SkillFacet;
     readonly id: string;
-    /** Their list has every default of any speciality, ours those of each. */
+    /** Their list has every default of any speciality, ours has the defaults of each. */
     readonly isOpen: boolean;
   }
 
-  /** What the second source calls some of our skills, and what it lacks. */
+  /** The second source's names for some of our skills, and skills that it lacks. */
   const otherNames: Readonly<Record<string, string>> = {
     'Shield (Shield)': 'Shield',
     'Professional Skill (@Physical Skill@)': 'Professional Skill (DX)',
     'Hobby Skill (@Physical Hobby@)': 'Hobby Skill (DX)',
   };
 
-  /** Our skill for a row of the second source, as it is with that speciality; its name where we have none. */
+  /** Our skill for a row of the second source, with that speciality; its name if we have none. */
   function pairOf(theirs: GcsEntry): Pair | string {
     const { name, specialization = '', optional_specialization: optional = '' } = theirs;
     const full = specialization === '' ? name : `${name} (${specialization})`;
@@ -79,7 +78,7 @@ describe('Skills against the second source', () => {
   const textOf = (value: string | { readonly qualifier?: string | undefined } | undefined): string =>
     (typeof value === 'object' ? value.qualifier : value) ?? '';
 
-  /** The skills that are one of several with us, of which the second source has the common name: "guns" is all of them. */
+  /** Skills that are one of several here, with a common name in the second source: "guns" is all of them. */
   const familyOf = (name: string): readonly ListedSkill[] =>
     fourthEditionSkills.filter(
       ({ name: ours, facet }) => ours.toLowerCase().startsWith(`${name} (`) && !facet.speciality,
@@ -191,7 +190,7 @@ describe('Skills against the second source', () => {
     pattern: new RegExp(`^${key.split('*').map(escapePattern).join('.*')}$`),
   }));
 
-  /** What the second source has and we leave out. */
+  /** Entries of the second source that we leave out. */
   const leftOut: Readonly<Record<string, string>> = {
     'Artillery (@Weapon type@)': 'each kind is a skill here',
     'Beam Weapons (@Weapon class@)': 'each kind is a skill here',
@@ -202,7 +201,7 @@ describe('Skills against the second source', () => {
     Enthrallment: 'the heading of four skills, which are listed',
     'Hidden Lore (Earth)': 'of one setting',
   };
-  /** What the second source lacks. */
+  /** Entries that the second source lacks. */
   const oursOnly = ['detective-wildcard', 'gun-wildcard', 'science-wildcard', 'sword-wildcard'];
 
   describe('the skills of the fourth edition', () => {
@@ -211,21 +210,24 @@ describe('Skills against the second source', () => {
         .filter((row) => row.default === undefined)
         .map(pairOf);
 
-    it.skipIf(!hasGcsLibrary)(`agree with the second source but for what is decided${skippedWithoutGcs}`, () => {
+    it.skipIf(!hasGcsLibrary)(`agree with the second source except for decided differences${skippedWithoutGcs}`, () => {
       const differences = readPairs().flatMap((pair) => (typeof pair === 'string' ? [] : differencesOf(pair)));
       expect(differences.filter((text) => !patterns.some(({ pattern }) => pattern.test(text)))).toEqual([]);
       const stale = patterns.filter(({ pattern }) => !differences.some((text) => pattern.test(text)));
       expect(stale.map(({ key }) => key)).toEqual([]);
     });
 
-    it.skipIf(!hasGcsLibrary)(`are those of the second source but for what is decided${skippedWithoutGcs}`, () => {
-      const pairs = readPairs();
-      expect(pairs.filter((pair) => typeof pair === 'string').sort()).toEqual(Object.keys(leftOut).sort());
-      const seen = new Set(pairs.flatMap((pair) => (typeof pair === 'string' ? [] : pair.id)));
-      expect(
-        fourthEditionSkills.flatMap(({ id, facet }) => (seen.has(id) || facet.spell || isTechnique(facet) ? [] : id)),
-      ).toEqual(oursOnly);
-    });
+    it.skipIf(!hasGcsLibrary)(
+      `are the same as in the second source except for decided differences${skippedWithoutGcs}`,
+      () => {
+        const pairs = readPairs();
+        expect(pairs.filter((pair) => typeof pair === 'string').sort()).toEqual(Object.keys(leftOut).sort());
+        const seen = new Set(pairs.flatMap((pair) => (typeof pair === 'string' ? [] : pair.id)));
+        expect(
+          fourthEditionSkills.flatMap(({ id, facet }) => (seen.has(id) || facet.spell || isTechnique(facet) ? [] : id)),
+        ).toEqual(oursOnly);
+      },
+    );
   });
 });
 
@@ -316,8 +318,8 @@ describe('Spells against the second source', () => {
   }
 
   /**
-   * Colleges and prerequisites that ours has and theirs lacks. Theirs has more of both: those of the later book, most of them
-   * alternatives.
+   * Colleges and prerequisites that ours has and theirs lacks. Theirs has more of both: from the later book, most of
+   * them alternatives.
    */
   function oursAlone({ facet: { spell, prerequisites = [] } }: ListedSkill, row: GcsEntry): string[] {
     const known = [...(row.college ?? []), ...(row.prereqs ? theirNeeds(row.prereqs) : [])];
@@ -363,7 +365,7 @@ describe('Spells against the second source', () => {
   };
 
   describe('the spells of the fourth edition', () => {
-    it.skipIf(!hasGcsLibrary)(`agree with the second source but for what is decided${skippedWithoutGcs}`, () => {
+    it.skipIf(!hasGcsLibrary)(`agree with the second source except for decided differences${skippedWithoutGcs}`, () => {
       const theirs = new Map(readGcsList('Magic/Magic Spells.spl').map((row) => [row.name, row]));
       const differences = fourthEditionSpells.flatMap((spell) => {
         const row = theirs.get(names.get(spell.id) ?? '');
@@ -385,7 +387,7 @@ describe('Techniques against the second source', () => {
   const textOf = (value: string | { readonly qualifier?: string | undefined } | undefined): string =>
     (typeof value === 'object' ? value.qualifier : value) ?? '';
 
-  /** Name, difficulty, what it defaults to, and the most over that skill: "Feint h 231: Knife-0, at most +4". */
+  /** Name, difficulty, default, and the maximum over that skill: "Feint h 231: Knife-0, at most +4". */
   const lineOf = (
     name: string,
     difficulty: string,
@@ -425,12 +427,12 @@ describe('Techniques against the second source', () => {
     return [...choices, ...listed];
   }
 
-  /** What is theirs alone: any skill can be typed in as the speciality; and what is decided. */
+  /** Entries only they have: any skill can be entered as the speciality; and entries with a decision. */
   const decided: Readonly<Record<string, string>> = {
     'Kicking h 231: dx-2, at most 0': 'nobody buys a technique of DX; the table of blows has the kick at DX−2',
     'Retain Weapon (@Ranged Weapon@) h 232: dx-0, at most 5': 'is Retain Weapon (Ranged) here',
   };
-  /** What is ours alone: skills that the second source leaves to its “any skill”, at the same figures. */
+  /** Entries only we have: skills that the second source leaves to its “any skill”, at the same figures. */
   const oursAlone: Readonly<Record<string, string>> = {
     'Retain Weapon (Ranged) h 232: dx-0, at most 5': 'has a speciality there',
     'Disarming h 230: Judo-0, at most 5': 'Judo disarms too (p. 203)',
@@ -450,7 +452,7 @@ describe('Techniques against the second source', () => {
     const ours = techniques.flatMap(ourLines);
 
     it.skipIf(!hasGcsLibrary)(
-      `have the figures of the second source but for what is decided${skippedWithoutGcs}`,
+      `have the figures of the second source except for decided differences${skippedWithoutGcs}`,
       () => {
         const lacking = theirs.filter(
           (line) => !ours.includes(line) && !isAnySkill(line) && !Object.hasOwn(decided, line),
@@ -461,7 +463,7 @@ describe('Techniques against the second source', () => {
     );
 
     it.skipIf(!hasGcsLibrary)(
-      `have none that the second source lacks, but for what is decided${skippedWithoutGcs}`,
+      `include none that the second source lacks, except for decided differences${skippedWithoutGcs}`,
       () => {
         const known = new Set(theirs);
         expect([...new Set(ours.filter((line) => !known.has(line)))].sort()).toEqual(Object.keys(oursAlone).sort());
@@ -498,7 +500,7 @@ describe('Skills', () => {
   }
 
   describe('the skills of the fourth edition', () => {
-    it('name only skills that exist in the defaults of their specialities', () => {
+    it('name only existing skills in the defaults of their specialities', () => {
       const named = skills.flatMap(({ id, facet }) =>
         Object.values(facet.speciality?.defaults ?? {})
           .flat()
@@ -516,7 +518,7 @@ describe('Skills', () => {
       expect(unlisted).toEqual([]);
     });
 
-    it('require only skills, spells and traits that exist', () => {
+    it('require only existing skills, spells and traits', () => {
       const lacking = skills.flatMap(({ id, facet }) =>
         (facet.prerequisites ?? []).flatMap(leavesOf).flatMap((leaf) => {
           if ('skill' in leaf && !ids.has(leaf.skill)) return [`${id}: skill ${leaf.skill}`];
@@ -528,7 +530,7 @@ describe('Skills', () => {
       expect(lacking).toEqual([]);
     });
 
-    it('count spells only of colleges that spells have', () => {
+    it('count spells only of existing colleges', () => {
       const colleges = new Set(skills.flatMap(({ facet }) => facet.spell?.colleges ?? []));
       const counted = skills.flatMap(({ facet }) =>
         (facet.prerequisites ?? [])

@@ -1,6 +1,4 @@
-import { adventuringKits } from '../entries/kits/adventuring-kits.ts';
-import { genreKits } from '../entries/kits/genre-kits.ts';
-import { modernKits } from '../entries/kits/modern-kits.ts';
+import { adventuringKits, genreKits, modernKits } from '../entries/kits.ts';
 import { listKits } from '../list-entries.ts';
 import { filled, kitOf, one, some, worn } from '../third-edition/kits.ts';
 

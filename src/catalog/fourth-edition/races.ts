@@ -1,12 +1,11 @@
 import { basicSet } from '../books.ts';
-import { fantasyRaces } from '../entries/races/fantasy-races.ts';
-import { originalRaces } from '../entries/races/original-races.ts';
+import { fantasyRaces, originalRaces } from '../entries/races.ts';
 import { listRaces } from '../list-entries.ts';
 
-/** The rules of racial templates, by which the races below are made; what is in them is our own. */
+/** The rules of racial templates, used for the races below; their contents are our own. */
 const cite = basicSet(260);
 
-/** Races of the fourth edition. Each costs what the parts of its template cost. */
+/** Races of the fourth edition. The price of each is the sum of its template's parts. */
 export const fourthEditionRaces = [
   ...listRaces(fantasyRaces, {
     elf: {

@@ -1,5 +1,4 @@
-import { adventuringKits } from '../entries/kits/adventuring-kits.ts';
-import { modernKits } from '../entries/kits/modern-kits.ts';
+import { adventuringKits, modernKits } from '../entries/kits.ts';
 import { listKits } from '../list-entries.ts';
 import { adventuringKitItems, filled, kitOf, one, some } from '../third-edition/kits.ts';
 

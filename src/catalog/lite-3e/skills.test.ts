@@ -7,8 +7,7 @@ import { manToManTables } from '../man-to-man/tables.ts';
 import type { Prerequisite } from '../prerequisite.ts';
 import type { SkillDefault, SkillFacet } from '../skill-entry.ts';
 import { liteSpells } from './skills/spells.ts';
-import { liteSkills } from './skills.ts';
-import { liteTables } from './tables.ts';
+import { liteSkills, liteTables } from './tables.ts';
 
 const { skills, traits } = catalogOf('lite-3e', liteTables);
 const shared = new Set(manToManTables.skills.map(({ id }) => id));
@@ -21,12 +20,12 @@ describe('skills of GURPS Lite', () => {
     expect(liteSkills.filter(({ id }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
   });
 
-  it('have names of their own, since defaults and weapons look them up by name too', () => {
+  it('have unique names, since defaults and weapons look them up by name too', () => {
     const names = [...skills.values()].map(({ name }) => name.toLowerCase());
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
   });
 
-  it.each(onlyLite.map((entry) => [entry.id, entry] as const))('%s is whole', (_, entry) => {
+  it.each(onlyLite.map((entry) => [entry.id, entry] as const))('%s is complete', (_, entry) => {
     const { description, keywords, facet } = entry;
     expect(description).toMatch(/^[A-Z][^\n]{19,109}$/);
     expect(description).not.toContain('!');
@@ -36,7 +35,7 @@ describe('skills of GURPS Lite', () => {
     for (const note of facet.notes ?? []) expect(note).toMatch(/^[A-Z0-9+][^!\n]{5,109}[^.!\n]$/);
   });
 
-  it('default from skills that exist', () => {
+  it('default only from existing skills', () => {
     const knownIds = new Set([...skills.keys(), 'spear thrower']);
     const named = mundaneSkills.flatMap(({ facet }) =>
       facet.defaults.flatMap((skillDefault) => ('skill' in skillDefault ? [skillDefault.skill] : [])),
@@ -56,7 +55,7 @@ describe('skills of GURPS Lite', () => {
     expect(members('spell')).toEqual(liteSpells.map(({ id }) => id));
   });
 
-  it('hit from a distance with missiles, throws and spells', () => {
+  it('include missiles, throws and spells in the group of ranged combat', () => {
     const ranged = [...skills.values()].filter(({ facet }) => facet.ranged);
     expect(ranged.every(({ facet }) => facet.combat)).toBe(true);
     const missiles = ['bow', 'crossbow', 'sling', 'beam-weapons', 'black-powder-weapons'];
@@ -66,15 +65,15 @@ describe('skills of GURPS Lite', () => {
   });
 });
 
-describe('skills beside the second typing-in', () => {
-  /** Cited where the weapon tables give their defaults, while the list of skills has them some pages before. */
+describe('skills compared with the second typing-in', () => {
+  /** Cited from the weapon tables, which give their defaults; the list of skills has them some pages before. */
   const citedByTable: Readonly<Record<string, number>> = {
     Shortsword: 19,
     Broadsword: 19,
     'Two-Handed Sword': 19,
     'Spear Throwing': 20,
   };
-  /** Nothing of this default is left in the text; the catalog has what easy skills of the mind mostly have. */
+  /** Nothing of this default is left in the text; the catalog has the usual default of easy mental skills. */
   const proposed: Readonly<Record<string, string>> = { Gesture: 'IQ-4' };
   const nameOf = (id: string): string =>
     skills.get(id)?.name ?? id.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
@@ -97,9 +96,9 @@ describe('skills beside the second typing-in', () => {
     ]);
   });
 
-  it('are no more than in the book', () => {
+  it('match the book in number', () => {
     const names: readonly string[] = doubleEntry.skills.map(([name]) => name);
-    // Described as groups of skills, of which the second typing has the single ones or figures of their own.
+    // Described as groups of skills; the second typing has the single ones or their own figures.
     const groups = ['Language', 'Native Language', 'Thrown Weapon'];
     const beyond = mundaneSkills.map(({ name }) => name).filter((name) => !names.includes(name));
     expect(beyond.sort()).toEqual(groups);
@@ -125,7 +124,7 @@ describe('skills beside the second typing-in', () => {
     for (const name of thrown ?? []) expect(mundaneSkills.filter((skill) => skill.name === name)).toHaveLength(1);
   });
 
-  it('have languages of every difficulty, and one’s own', () => {
+  it('include languages of every difficulty, and the native one', () => {
     const language = skills.get('language')?.facet;
     const grades = doubleEntry.languageDifficulties.map(([difficulty]) => difficulty.replace('very hard', 'veryHard'));
     expect(language?.difficulties).toEqual(grades);
@@ -136,13 +135,13 @@ describe('skills beside the second typing-in', () => {
     expect([language?.defaults, native?.defaults]).toEqual([[], []]);
   });
 
-  it('throw any other weapon as the named ones are thrown', () => {
+  it('use the same throw for all weapons as for the named ones', () => {
     const { defaults, difficulty, kind } = skills.get('knife-throwing')?.facet ?? {};
     expect(skills.get('thrown-weapon')?.facet).toMatchObject({ defaults, difficulty, kind });
   });
 });
 
-describe('spells beside the second typing-in', () => {
+describe('spells compared with the second typing-in', () => {
   /** The long wording of the second typing-in, by the short words of the sheet. */
   const short: Readonly<Record<string, string>> = {
     instantaneous: 'instant',
@@ -200,12 +199,12 @@ describe('spells beside the second typing-in', () => {
     ]);
   });
 
-  it('are no more than in the book', () => {
+  it('match the book in number', () => {
     expect(spells).toHaveLength(spellsAgain.spells.length);
     expect(spells.map(({ id }) => id)).toEqual(liteSpells.map(({ id }) => id));
   });
 
-  it('are learned as the book says', () => {
+  it('have the requirements of the book', () => {
     const [kind, least] = spellsAgain.spellsAsSkills;
     for (const { name, facet } of spells) {
       expect([`${facet.kind}, ${facet.difficulty}`, facet.leastPoints], name).toEqual([kind, least]);
@@ -213,19 +212,19 @@ describe('spells beside the second typing-in', () => {
     }
   });
 
-  it('say by what they are resisted, and only then', () => {
+  it('name the resisting score if they are resisted, and only then', () => {
     for (const { name, facet } of spells) {
       expect(facet.spell?.resistedBy !== undefined, name).toBe(facet.spell?.class === 'resisted');
     }
   });
 
-  it('require traits that exist', () => {
+  it('require existing traits', () => {
     const leaves = spells.flatMap(({ facet }) => (facet.prerequisites ?? []).flatMap(prerequisiteLeaves));
     const unknown = leaves.filter((leaf) => 'trait' in leaf && !traits.has(leaf.trait));
     expect(unknown).toEqual([]);
   });
 
-  it('build on other spells at level 12', () => {
+  it('require other spells at level 12', () => {
     const leaves = spells.flatMap(({ facet }) => (facet.prerequisites ?? []).flatMap(prerequisiteLeaves));
     const levels = leaves.flatMap((leaf) => ('spell' in leaf ? [leaf.level] : []));
     expect(new Set(levels)).toEqual(new Set([12]));

@@ -8,7 +8,7 @@ import { liteTables } from './tables.ts';
 
 const { traits } = catalogOf('lite-3e', liteTables);
 
-/** One thing that a trait does, with the option that does it; '' where every option does. */
+/** One effect of a trait, with the option that has it; '' if every option does. */
 interface Told<T> {
   readonly trait: string;
   readonly option: string;
@@ -36,7 +36,10 @@ const isNote = ({ when }: Effect): boolean => when !== undefined && when !== for
 const row = ({ trait, option, what }: Told<Effect>): string =>
   `${trait} ${option}: ${numberOf(what)}${isNote(what) ? '?' : ''} ${what.perLevel ? 'per level ' : ''}${what.add}`;
 
-/** The second typing-in's rows with its words for numbers put into the catalog's; none for what is only described in words. */
+/**
+ * The second typing-in's rows with its words for numbers mapped to the catalog's; none for effects described only in
+ * words.
+ */
 function again(
   rows: readonly (readonly [string, string | null, string, string | number])[],
   words: Readonly<Record<string, string>>,
@@ -48,7 +51,7 @@ function again(
   });
 }
 
-describe('reactions beside the second typing-in', () => {
+describe('reactions compared with the second typing-in', () => {
   const audiences: Readonly<Record<string, string>> = {
     'all but utterly alien beings and those who cannot see you': 'reaction',
     'all but utterly alien beings, unless you have charisma or are handsome': 'reaction',
@@ -78,15 +81,15 @@ describe('reactions beside the second typing-in', () => {
   const rows = effects.filter(({ what }) => statOf(what).startsWith('reaction')).map(row);
 
   it.each(again(reactionModifiers, audiences))('%s', (transcribed) => {
-    // An outsider has +3 from his own kind, which is why −3 from everybody is −3 from the others.
+    // An outsider has +3 from their own kind, so −3 from everybody means −3 from the others.
     expect(rows).toContain(transcribed.replace('outsider: reaction -3', 'outsider: reaction:others -3'));
   });
 
-  it('are no more', () => {
+  it('match it in number', () => {
     expect(rows).toHaveLength(again(reactionModifiers, audiences).length);
   });
 
-  it('spare a one-eyed person with charisma or good looks', () => {
+  it('have no penalty for a one-eyed person with charisma or good looks', () => {
     const [eye, ...more] = effects.filter(({ trait, what }) => trait === 'one-eye' && statOf(what) === 'reaction');
     expect(more).toEqual([]);
     expect(eye?.what.unless).toEqual([
@@ -96,7 +99,7 @@ describe('reactions beside the second typing-in', () => {
   });
 });
 
-describe('rolls beside the second typing-in', () => {
+describe('rolls compared with the second typing-in', () => {
   const numbers: Readonly<Record<string, string>> = {
     'off hand: makes good the -4': 'offHand',
     Swimming: 'skill:swimming',
@@ -176,7 +179,7 @@ describe('rolls beside the second typing-in', () => {
     expect(rows).toContain(transcribed);
   });
 
-  it('are no more', () => {
+  it('match it in number', () => {
     expect(new Set(rows)).toEqual(new Set(typed));
   });
 
@@ -184,7 +187,7 @@ describe('rolls beside the second typing-in', () => {
     ['voice', '+2 on Politician'],
     ['animal-empathy', '+3 to find game'],
     ['greed', '+5 against shady business and +10 against crime'],
-  ])('%s says in words: %s', (trait, words) => {
+  ])('include %s, which says in words: %s', (trait, words) => {
     expect(notes.get(trait)).toContain(words);
   });
 
@@ -193,7 +196,7 @@ describe('rolls beside the second typing-in', () => {
     ['fat', 'fat', 1.5],
     ['fat', 'extremely-fat', 2],
     ['skinny', '', 2 / 3],
-  ])('%s, %s, weighs %f times the average; what is over is a load', (trait, option, times) => {
+  ])('%s, %s, weighs %f times the average; the excess is a load', (trait, option, times) => {
     const own = effects.filter((effect) => effect.trait === trait && effect.option === option).map(({ what }) => what);
     expect(own.filter(({ to }) => to === 'averageWeight')).toEqual([{ to: 'averageWeight', times }]);
     const load = own.find(({ to }) => to === 'load')?.share;
@@ -201,12 +204,12 @@ describe('rolls beside the second typing-in', () => {
     expect(1 + (load?.times ?? 0)).toBeCloseTo(Math.max(1, times));
   });
 
-  it('count for a talent only what was learned', () => {
+  it('have the bonus of a talent only for learned skills', () => {
     const talents = effects.filter(({ what }) => what.learned).map(({ trait }) => trait);
     expect(talents).toEqual(['language-talent', 'musical-ability', 'magery']);
   });
 
-  it('are the same with glasses to be had, but only while they are off', () => {
+  it('are the same with glasses available, but only while they are off', () => {
     const sight = effects.filter(({ trait }) => trait === 'bad-sight').map(({ what }) => what);
     const [uncorrected, corrected] = ['correctable', 'uncorrectable'].map((spared) =>
       sight.filter(({ unless }) => unless?.some(({ options }) => options?.includes(spared))),
@@ -218,7 +221,7 @@ describe('rolls beside the second typing-in', () => {
   });
 });
 
-describe('limits beside the second typing-in', () => {
+describe('limits compared with the second typing-in', () => {
   const describeLimit = (prerequisite: Prerequisite): string => {
     if ('not' in prerequisite) return `not ${describeLimit(prerequisite.not)}`;
     if ('trait' in prerequisite) return [prerequisite.trait, ...(prerequisite.options ?? [])].join(' ');
@@ -248,7 +251,7 @@ describe('limits beside the second typing-in', () => {
     if (what.instead) rows.push(`${trait} ${option}: ${statOf(what)} is ${what.instead.of}/${what.instead.over}`);
   }
 
-  /** What the catalog has for the words of the second typing-in. */
+  /** The catalog's form of the words of the second typing-in. */
   const words: Readonly<Record<string, string>> = {
     'HT at most 15': 'ht 15..',
     'HT at most 13': 'ht 13..',
@@ -272,7 +275,7 @@ describe('limits beside the second typing-in', () => {
     'no two-handed weapon, no sword and shield together': 'one hand',
     'counts as a quirk': 'quirk',
   };
-  /** What the options and prices say by themselves, what notes say, and what the formulas of other numbers see to. */
+  /** Effects expressed by options and prices, by notes, and by the formulas of other numbers. */
   const elsewhere = [
     'weight within 20% of the average for the height',
     'from -4 to +4',
@@ -296,7 +299,7 @@ describe('limits beside the second typing-in', () => {
     expect(rows).toContain(transcribed);
   });
 
-  it('are no more', () => {
+  it('match it in number', () => {
     expect(new Set(rows)).toEqual(new Set(typed));
   });
 

@@ -6,8 +6,7 @@ import { catalogOf } from '../catalog.ts';
 import type { Effect } from '../effect.ts';
 import { manToManTables } from '../man-to-man/tables.ts';
 import type { TraitFacet, TraitOption } from '../trait-entry.ts';
-import { liteTables } from './tables.ts';
-import { liteTraits } from './traits.ts';
+import { liteTables, liteTraits } from './tables.ts';
 
 const { skills, traits } = catalogOf('lite-3e', liteTables);
 const shared = new Set(manToManTables.traits.map(({ id }) => id));
@@ -60,7 +59,7 @@ describe('traits of GURPS Lite', () => {
     expect(ids.filter((id) => !/^[a-z]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
   });
 
-  it.each(onlyLite.map((entry) => [entry.id, entry] as const))('%s is whole', (id, entry) => {
+  it.each(onlyLite.map((entry) => [entry.id, entry] as const))('%s is complete', (id, entry) => {
     expect(entry.description).toMatch(/^[A-Z][^\n!]{19,109}$/);
     expect(entry.keywords.length).toBeGreaterThanOrEqual(6);
     expect(entry.keywords.filter((word) => word !== word.toLowerCase() || word.trim() === '')).toEqual([]);
@@ -73,7 +72,7 @@ describe('traits of GURPS Lite', () => {
     }
   });
 
-  it.each(liteTraits.map(({ id }) => id))('%s asks for what can be answered', (id) => {
+  it.each(liteTraits.map(({ id }) => id))('%s asks questions that have answers', (id) => {
     const { parameters = [] } = facetOf(id);
     expect(new Set(parameters.map((parameter) => parameter.id)).size).toBe(parameters.length);
     parameters.forEach(({ options, text, label, initial, initialFromTechLevel, onlyWith }, i) => {
@@ -91,7 +90,7 @@ describe('traits of GURPS Lite', () => {
     });
   });
 
-  it.each([...traits.keys()])('%s changes and needs only what there is', (id) => {
+  it.each([...traits.keys()])('%s changes and needs only existing things', (id) => {
     const facet = facetOf(id);
     for (const effect of effectsOf(facet)) {
       const { unless = [] } = effect;
@@ -110,9 +109,9 @@ describe('traits of GURPS Lite', () => {
   });
 });
 
-describe('prices beside the second typing-in', () => {
+describe('prices compared with the second typing-in', () => {
   const { flatTraits, leveledTraits, tableTraits, choiceTraits } = typedAgain;
-  /** Not in what is left of the book. */
+  /** Not in the remaining part of the book. */
   const ours = ['status'];
 
   it.each(flatTraits)('%s, page %d: %d', (id, page, points) => {
@@ -134,7 +133,7 @@ describe('prices beside the second typing-in', () => {
     expect([cite.page, price]).toEqual([page, { levels }]);
   });
 
-  /** What an answer does to the price, as the second typing-in writes it. */
+  /** The effect of an answer on the price, in the notation of the second typing-in. */
   const inShort = ({ points, multiply, divide, round }: TraitOption): number | string =>
     points ?? (multiply ? `x${multiply}` : `/${divide}${round ? ` ${round}` : ''}`);
   const changesPrice = ({ points, multiply, divide }: TraitOption): boolean =>
@@ -155,14 +154,14 @@ describe('prices beside the second typing-in', () => {
     expect(table.map(([parameter]) => parameter)).toEqual(Object.keys(again));
   });
 
-  it('prices a fear that is not in the list like those that are', () => {
+  it('treat a fear outside of the list like those in it', () => {
     const value = facetOf('phobia').parameters?.find(({ id }) => id === 'value');
     expect(value?.onlyWith).toEqual({ parameter: 'object', options: ['other'] });
     const listed = new Set<number>(Object.values(choiceTraits.phobia.object));
     expect(new Set(value?.options?.map(({ points }) => points))).toEqual(listed);
   });
 
-  it('prices literacy by the norm of the setting', () => {
+  it('depend for literacy on the norm of the setting', () => {
     const { cite, parameters } = facetOf('literacy');
     const rows = (parameters?.[0]?.options ?? []).flatMap(({ id, pointsByNorm = {} }) =>
       Object.entries(pointsByNorm).map(([norm, points]) => [id, norm, points]),
@@ -171,7 +170,7 @@ describe('prices beside the second typing-in', () => {
     expect(cite.page).toBe(typedAgain.literacyPage);
   });
 
-  it('multiplies the starting money by the level of wealth', () => {
+  it('multiply the starting money by the level of wealth', () => {
     const rows = optionsOf(facetOf('wealth')).map(({ id, effects }) => [
       id,
       effects?.find(({ to }) => to === 'startingMoney')?.times ?? 1,
@@ -184,12 +183,12 @@ describe('prices beside the second typing-in', () => {
     });
   });
 
-  it('has no trait besides', () => {
+  it('cover all traits', () => {
     const again = [...flatTraits, ...leveledTraits, ...tableTraits].map(([id]): string => id);
     expect(new Set(traits.keys())).toEqual(new Set([...again, ...Object.keys(choiceTraits), 'literacy', ...ours]));
   });
 
-  it('has Status at 5 points a level', () => {
+  it('include Status at 5 points a level', () => {
     const rows = optionsOf(facetOf('status')).map(({ points, effects }) => [points, effects]);
     const levels = [8, 7, 6, 5, 4, 3, 2, 1, -1, -2, -3, -4];
     expect(rows).toEqual(levels.map((level) => [5 * level, [{ to: 'status', add: level }]]));

@@ -1,4 +1,4 @@
-import { adventuringKits } from '../entries/kits/adventuring-kits.ts';
+import { adventuringKits } from '../entries/kits.ts';
 import { listKits } from '../list-entries.ts';
 import { adventuringKitItems } from '../third-edition/kits.ts';
 

@@ -1,5 +1,5 @@
 import { ownFigures } from '../books.ts';
-import type { KitFacet, KitLine } from '../kit.ts';
+import type { KitFacet, KitLine } from '../catalog.ts';
 
 /** A kit of these items; kits are in no book. */
 export const kitOf = (...items: KitLine[]): KitFacet => ({ cite: ownFigures, items });
@@ -16,7 +16,7 @@ export const one = (item: string): KitLine => ({ item });
 /** One of an item, worn or in hand. */
 export const worn = (item: string): KitLine => ({ item, place: 'ready' });
 
-/** What is in the kits under both books. */
+/** The contents of the kits under both books. */
 export const adventuringKitItems = {
   'travelers-kit': kitOf(
     filled(

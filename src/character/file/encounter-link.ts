@@ -13,8 +13,9 @@ const packing = '2';
 export const isEncounterPayload = (text: string): boolean => text.startsWith(`${packing}.`);
 
 /**
- * Returns the payload of a link to an encounter: "2." and the packed file without its defaults, without portraits and the files that characters came from, and without what
- * refers to the library of this browser. `app` is the version of this program.
+ * Returns the payload of a link to an encounter: "2." and the packed file without its defaults, without portraits and
+ * the files that characters came from, and without references to the library of this browser. `app` is the version of
+ * this program.
  */
 export function encounterPayload(encounter: Encounter, app: string): string {
   const fighters = encounter.fighters.map((fighter) => {

@@ -3,7 +3,6 @@ import * as character from '../character.ts';
 import * as situation from '../combat-situation.ts';
 import * as state from '../combat-state.ts';
 import * as equipment from '../equipment-rows.ts';
-import * as itemModifier from '../item-modifier.ts';
 import * as report from '../origin.ts';
 import * as origin from '../origin.ts';
 import * as effect from '../own-effect.ts';
@@ -15,7 +14,7 @@ import * as skill from '../skill-rows.ts';
 import * as trait from '../trait-rows.ts';
 import { fileSchema } from './file-format.ts';
 
-/** An object of the file: its title, and what each of its fields means, with units. */
+/** An object of the file: its title, and the meaning of each of its fields, with units. */
 export interface ObjectNotes {
   readonly schema: Schema;
   readonly title: string;
@@ -311,7 +310,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     weightOverride: 'Weight each in pounds, if different from the list.',
     note: 'The player’s note.',
   }),
-  notes(itemModifier.offeredItemModifierSchema, 'Modifier that a typed-in item offers', {
+  notes(equipment.offeredItemModifierSchema, 'Modifier that a typed-in item offers', {
     name: ownName,
     cost: 'As in an item modifier.',
     costIs: 'As in an item modifier.',
@@ -324,7 +323,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     effects: 'What it changes besides price and weight.',
     notes: ownNotes,
   }),
-  notes(itemModifier.itemModifierSchema, 'Item modifier', {
+  notes(equipment.itemModifierSchema, 'Item modifier', {
     key,
     name: ownName,
     cost: 'What it does to the price of one, in the unit of `costIs`; null for nothing.',

@@ -57,7 +57,8 @@ const unsafeNames = new Set(['__proto__', 'constructor', 'prototype']);
 /**
  * Returns the bound that a value exceeds, or null. Changes the value in place: fields with unsafe names are removed and
  * their paths added to `dropped`; numbers that cannot be written back unchanged are replaced, infinite ones (1e999) by
- * texts and −0 by 0. Never recurses deeper than the bound. `values` is the maximum number of values in total, where it is not the one that is named.
+ * texts and −0 by 0. Never recurses deeper than the bound. `values` is the maximum number of values in total, if not
+ * the named constant.
  */
 export function findBoundsFault(
   value: unknown,

@@ -16,7 +16,7 @@ export type Expected =
   | { readonly what: 'at-least' | 'at-most'; readonly limit: number }
   | { readonly what: 'one-of'; readonly values: readonly string[] };
 
-/** What a non-JSON text appears to be, by its first characters. */
+/** The apparent format of a non-JSON text, by its first characters. */
 export type Lookalike = 'pdf' | 'web-page' | 'zip' | 'picture';
 
 /** Why a file cannot be opened at all. */
@@ -46,11 +46,11 @@ export type FileRefusal =
   | { readonly code: 'link-too-large' }
   /** A file of GCS that has no character in it, or is in its format of before 2020. */
   | { readonly code: 'gcs-not-a-sheet'; readonly found: 'template' | 'list' | 'xml' }
-  /** A sheet of GCS, for a reason of its own. */
+  /** A GCS sheet, with its own reason. */
   | { readonly code: 'gcs-refused'; readonly why: GcsRefusal }
   /** A sheet of GCS with more than a character can have, and too large to be kept with one. */
   | { readonly code: 'gcs-too-large'; readonly counts: RowCounts }
-  /** A zip file from some place on; what came before was read. */
+  /** A zip file from some place on; the part before it was read. */
   | { readonly code: 'zip-damaged' }
   | { readonly code: 'zip-without-characters' }
   /** The files of it beyond the limits were left out. */
@@ -87,10 +87,10 @@ export type FileRemark =
   /** `paths` are the first few of `count`. */
   | { readonly code: 'unknown-fields'; readonly paths: readonly FilePath[]; readonly count: number }
   | { readonly code: 'unsafe-field-dropped'; readonly path: FilePath }
-  /** The character of a fighter cannot be read, for a reason of its own; `name` is what the fighter was called, or ''. */
+  /** The character of a fighter cannot be read, with its own reason; `name` is the name of the fighter, or ''. */
   | { readonly code: 'fighter-set-aside'; readonly path: FilePath; readonly name: string; readonly why: FileRefusal }
   | { readonly code: 'unknown-ruleset'; readonly ruleset: string }
-  /** What was read differently in a sheet of GCS. */
+  /** The differences in reading a GCS sheet. */
   | { readonly code: 'gcs-remark'; readonly remark: GcsRemark; readonly isFileKept: boolean }
   /** Rows of a sheet of GCS that the character has no room for; they are kept with the rest of the sheet. */
   | { readonly code: 'gcs-rows-left-out'; readonly rows: LeftOutRows }

@@ -1,8 +1,8 @@
 import type { RowChapter } from '../character.ts';
 
 /**
- * What was wrong with a file of GCS (GURPS Character Sheet) or with a value in it. `at` says where in words: `“Guns”, points`.
- * The functions below put them into sentences.
+ * An error in a GCS file (GURPS Character Sheet) or in a value in it. `at` is the place in words: `“Guns”, points`. The
+ * functions below put it into sentences.
  */
 export type GcsRefusal =
   | { readonly code: 'not-a-library-file' }
@@ -18,11 +18,11 @@ export type GcsRefusal =
   | { readonly code: 'damaged-zip' }
   | { readonly code: 'access-denied' };
 
-/** What was read differently from what the file says. */
+/** A difference between the file and the reading. */
 export type GcsRemark =
-  /** A value of the wrong kind: `kept` is what counts in its place. */
+  /** A value of the wrong kind: `kept` replaces it. */
   | { readonly code: 'wrong-value'; readonly at: string; readonly found: string; readonly kept: string }
-  /** A row that is none, or without a name. */
+  /** An invalid row, or one without a name. */
   | { readonly code: 'no-row'; readonly at: string; readonly found: string }
   | { readonly code: 'unknown-kind'; readonly at: string; readonly found: string }
   | { readonly code: 'unsafe-name'; readonly at: string }
@@ -38,7 +38,7 @@ export interface LeftOutRows {
   readonly list: RowChapter;
   readonly count: number;
   readonly kept: number;
-  /** The names of the first and the last of those that are not. */
+  /** The first and the last name of those left out. */
   readonly first: string;
   readonly last: string;
 }
@@ -63,7 +63,7 @@ export class GcsLog {
 const thousands = (number: number): string => number.toLocaleString('en-US');
 
 /** Why a library file could not be read, in a sentence. */
-export function gcsRefusalSentence(problem: GcsRefusal): string {
+export function describeGcsRefusal(problem: GcsRefusal): string {
   switch (problem.code) {
     case 'not-a-library-file':
       return 'It is no library file: it has no rows.';
@@ -92,8 +92,8 @@ export function gcsRefusalSentence(problem: GcsRefusal): string {
   }
 }
 
-/** What was read differently from what a file says, in a sentence. */
-export function gcsRemarkSentence(remark: GcsRemark): string {
+/** A difference between a file and its reading, in a sentence. */
+export function describeGcsRemark(remark: GcsRemark): string {
   switch (remark.code) {
     case 'wrong-value':
       return `${sentenceStart(remark.at)} is ${remark.found}, which does not belong there; ${remark.kept} counts instead.`;
@@ -113,7 +113,7 @@ export function gcsRemarkSentence(remark: GcsRemark): string {
 }
 
 /** Which rows of a sheet a character has no room for, in a sentence. */
-export function leftOutSentence({ list, count, kept, first, last }: LeftOutRows): string {
+export function describeLeftOut({ list, count, kept, first, last }: LeftOutRows): string {
   const left = count - kept;
   const which =
     left === 1 ? `“${first}” is left out` : `the last ${thousands(left)}, “${first}” to “${last}”, are left out`;

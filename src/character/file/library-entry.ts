@@ -1,3 +1,4 @@
+import { done, failed, type Result } from '../../engine/result.ts';
 import type { SavedCharacter } from '../character.ts';
 import { isRecordId } from '../schema-parts.ts';
 import { readTags } from '../tags.ts';
@@ -39,7 +40,6 @@ export class LineCounter {
 
 /** A character read from a library. */
 export interface LibraryCharacter {
-  readonly ok: true;
   /** Its position in the library, from 1. */
   readonly place: number;
   /** '' if the library has no valid id. */
@@ -55,7 +55,6 @@ export interface LibraryCharacter {
 
 /** An entry that could not be read. */
 export interface LibraryFault {
-  readonly ok: false;
   readonly place: number;
   /** The presumed name; '' if unknown. */
   readonly name: string;
@@ -64,7 +63,7 @@ export interface LibraryFault {
   readonly raw: string;
 }
 
-export type LibraryItem = LibraryCharacter | LibraryFault;
+export type LibraryItem = Result<LibraryCharacter, LibraryFault>;
 
 /** The known fields of an entry. */
 const entryFields: readonly string[] = ['id', 'updated', 'tags', 'file'];
@@ -97,7 +96,7 @@ export interface UnreadEntry {
   readonly text: string;
   /** The entry has no other parts, which would be lost if only the file were compared. */
   readonly sound: boolean;
-  /** What follows its file in the entry, as a fault: not part of the character, but kept. Null for nothing. */
+  /** The data after its file in the entry, as a fault: not part of the character, but kept. Null for nothing. */
   readonly rest: LibraryFault | null;
   /** Parses its file with the same parser as a file. */
   read(options: ReadingOptions): LibraryItem;
@@ -109,10 +108,12 @@ export function unreadEntry(
   { from, to, fields, sound }: LibraryEntry,
   place: number,
   rest: LibraryFault | null,
-): UnreadEntry | LibraryFault {
+): Result<UnreadEntry, LibraryFault> {
   const file = fields.get('file');
   const whole = text.slice(from, to);
-  if (!file || file.to < 0) return toFault(place, whole, { code: 'no-character', actual: describeFound(undefined) });
+  if (!file || file.to < 0) {
+    return failed(toFault(place, whole, { code: 'no-character', actual: describeFound(undefined) }));
+  }
   // A record that was not JSON when the library was written is in it as a string.
   const asText = text[file.from] === '"' ? parseExtent(text, file) : undefined;
   const content = typeof asText === 'string' ? asText : text.slice(file.from, file.to);
@@ -128,16 +129,16 @@ export function unreadEntry(
     tags: readTags(tags),
     text: content,
   };
-  return {
+  return done({
     ...head,
     sound: !hasOtherParts && typeof asText !== 'string',
     rest,
     read(options) {
       const reading = parseFile(content, options);
-      if (!reading.ok) return toFault(place, hasOtherParts ? whole : content, reading.problem);
-      return { ok: true, place, ...head, saved: reading.saved, report: reading.report };
+      if (!reading.ok) return failed(toFault(place, hasOtherParts ? whole : content, reading.error));
+      return done({ place, ...head, saved: reading.value.saved, report: reading.value.report });
     },
-  };
+  });
 }
 
 /** Creates the fault of an entry, with its text up to the length limit and the name found in it. */
@@ -145,7 +146,7 @@ export function toFault(place: number, text: string, problem: FileRefusal): Libr
   const raw = text.slice(0, maxPieceLength);
   const [, quoted = '""'] = /"name": ?("(?:[^"\\]|\\.){0,200}")/.exec(raw) ?? [];
   const name = parseExtent(quoted, { from: 0, to: quoted.length });
-  return { ok: false, place, name: typeof name === 'string' ? name : '', problem, raw };
+  return { place, name: typeof name === 'string' ? name : '', problem, raw };
 }
 
 /** Normalizes a time to the ISO 8601 form of the program; '' if it is invalid. */

@@ -72,7 +72,7 @@ export function skipValue(text: string, at: number, limit: number = text.length)
 
 /**
  * Yields the fields of the JSON object that starts at `at`, with the extents of their values. Stops at the end of the
- * object, or where the text is no longer JSON. A value that does not end before `limit` has `to` −1, and is the last.
+ * object, or when the text is no longer JSON. A value that does not end before `limit` has `to` −1, and is the last.
  */
 export function* iterateFields(
   text: string,

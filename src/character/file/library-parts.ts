@@ -1,25 +1,26 @@
 import type { Encounter } from '../encounter.ts';
 import { encounterBounds, encounterFormat } from './encounter-format.ts';
+import { claimsToBe } from './envelope.ts';
 import { maxFileLength } from './file-format.ts';
 import type { FileRefusal } from './file-problem.ts';
 import { parseExtent, skipSpace, skipValue } from './library-format.ts';
-import { claimsToBeEncounter, parseEncounter } from './parse-encounter.ts';
+import { encounterFile, parseEncounter } from './parse-encounter.ts';
 import { type EntriesReading, entriesFormat, parseEntries } from './parse-entries.ts';
 import type { ReadingOptions } from './parse-file.ts';
 
 const ownEntriesField = '"entries"';
-/** How many fields of the name are tried: those of a damaged file, or of a hostile one. */
+/** How many fields with the name are tried: those of a damaged file, or of a hostile one. */
 const maxTries = 20;
 
-/** The own entries of a library file, with their text. */
+/** The custom entries of a library file, with their text. */
 export interface LibraryEntries {
   readonly reading: EntriesReading;
   readonly raw: string;
 }
 
 /**
- * Reads the own entries of a library file, which come after its characters; null if it has none. Only the end of the text is
- * searched, since the characters before it may have 200 million letters.
+ * Reads the custom entries of a library file, which come after its characters; null if it has none. Only the end of the
+ * text is searched, since the characters before it may have 200 million letters.
  */
 export function readLibraryEntries(text: string): LibraryEntries | null {
   const first = Math.max(0, text.length - maxFileLength - 1_000);
@@ -40,7 +41,7 @@ const name = '"encounters"';
 /** The maximum number of encounters in a library file. */
 export const maxEncounters = 2_000;
 
-/** The encounters of a library file, and the texts of those that could not be read. */
+/** The encounters of a library file, and the unreadable texts. */
 interface LibraryEncounters {
   readonly encounters: readonly Encounter[];
   readonly faults: readonly { readonly problem: FileRefusal; readonly raw: string }[];
@@ -60,8 +61,8 @@ export function readLibraryEncounters(text: string, options: ReadingOptions = {}
     const stored = piece.startsWith('"') ? parseExtent(piece, { from: 0, to: piece.length }) : piece;
     const raw = typeof stored === 'string' ? stored : piece;
     const reading = parseEncounter(raw, options);
-    if (reading.ok) encounters.push(reading.encounter);
-    else faults.push({ problem: reading.problem, raw });
+    if (reading.ok) encounters.push(reading.value.encounter);
+    else faults.push({ problem: reading.error, raw });
     const after = to < 0 ? -1 : skipSpace(text, to);
     at = text[after] === ',' ? after + 1 : -1;
   }
@@ -72,10 +73,13 @@ export function readLibraryEncounters(text: string, options: ReadingOptions = {}
 function isEncounterAt(text: string, at: number): boolean {
   if (text.slice(at, at + 200).includes(encounterFormat)) return true;
   const to = skipValue(text, at);
-  return to > 0 && claimsToBeEncounter(text.slice(at, to));
+  return to > 0 && claimsToBe(encounterFile, text.slice(at, to));
 }
 
-/** The offset after the bracket of the list; −1 without one. Names inside texts have escaped quotes and are not found. */
+/**
+ * The offset after the bracket of the list; −1 if there is none. Names inside texts have escaped quotes and are not
+ * found.
+ */
 function listOf(text: string): number {
   if (!text.includes(`"${encounterFormat}"`)) return -1;
   let at = text.lastIndexOf(name);

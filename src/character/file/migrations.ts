@@ -1,8 +1,9 @@
+import { done, failed, type Result } from '../../engine/result.ts';
 import { isRecord } from '../schema-parts.ts';
 import { currentVersion } from './file-format.ts';
 import type { FileRefusal } from './file-problem.ts';
 
-/** The step from version 1 to 2: an attack of a typed-in item is used with several skills, each less a penalty. */
+/** The step from version 1 to 2: an attack of a custom item is used with several skills, each less a penalty. */
 export const severalSkills = { name: 'skills of an attack', to: 2 };
 
 type Json = Record<string, unknown>;
@@ -16,7 +17,7 @@ function migrateCharacter(file: Json): Json {
   return { ...file, character: { ...file.character, ...(equipment ? { equipment } : {}) } };
 }
 
-/** Migrates a file of own entries. */
+/** Migrates a file of custom entries. */
 export function migrateEntries(file: Json): Json {
   const equipment = mapRows(file.equipment, migrateItem);
   return equipment ? { ...file, equipment } : file;
@@ -27,35 +28,31 @@ function migrateItem(own: Json): Json {
   return attacks ? { ...own, attacks } : own;
 }
 
-/** Makes a list of the skill. What is no text is kept in its place, so that it is set aside as invalid. */
+/** Turns the skill into a list. A value that is not a text stays in its place, so that it is quarantined as invalid. */
 function migrateAttack(attack: Json): Json {
   if (!Object.hasOwn(attack, 'skill')) return attack;
   const { skill, ...others } = attack;
   const skills = skill === '' ? [] : [{ skill }];
-  // Version 1 had no field of this name: what a file has there meant nothing to the program.
+  // Version 1 had no field of this name: in such a file it has no meaning.
   return { ...others, skills, ...(Object.hasOwn(attack, 'skills') ? { skillsBefore: attack.skills } : {}) };
 }
 
-/** The list with each object in it migrated; null for what is no list. */
+/** The list with each object in it migrated; null for a value that is not a list. */
 const mapRows = (list: unknown, migrate: (row: Json) => Json): unknown[] | null =>
   Array.isArray(list) ? list.map((row: unknown) => (isRecord(row) ? migrate(row) : row)) : null;
 
 /** A step from one version of the format to the next. */
 export interface Migration {
-  /** What it does, for the sentence when it fails: "speciality of a skill". */
+  /** Its action, for the sentence when it fails: "speciality of a skill". */
   readonly name: string;
   /** The resulting version; the input is one lower. */
   readonly to: number;
-  /** Returns the file in the new format. It may mutate its input, and must keep what it does not understand. */
+  /** Returns the file in the new format. It may mutate its input, and must keep unknown parts. */
   readonly migrate: (file: Record<string, unknown>) => Record<string, unknown>;
 }
 
 /** All steps, lowest first: exactly one for each version from 2 up to the current one. */
 export const migrations: readonly Migration[] = [{ ...severalSkills, migrate: migrateCharacter }];
-
-type Migrated =
-  | { readonly ok: true; readonly file: Record<string, unknown> }
-  | { readonly ok: false; readonly problem: FileRefusal };
 
 /**
  * Migrates a file from version `from` to `target` and sets its version. A failing or missing step is returned as a
@@ -66,22 +63,19 @@ export function migrate(
   from: number,
   steps: readonly Migration[] = migrations,
   target: number = currentVersion,
-): Migrated {
+): Result<Record<string, unknown>, FileRefusal> {
   let migrated = file;
   for (let version = from + 1; version <= target; version += 1) {
     const step = steps.find((candidate) => candidate.to === version);
-    const failed: Migrated = {
-      ok: false,
-      problem: { code: 'migration-failed', step: step?.name ?? `version ${version}` },
-    };
-    if (!step) return failed;
+    const failure = failed({ code: 'migration-failed' as const, step: step?.name ?? `version ${version}` });
+    if (!step) return failure;
     try {
       migrated = step.migrate(migrated);
     } catch {
-      return failed;
+      return failure;
     }
-    if (!isRecord(migrated)) return failed;
+    if (!isRecord(migrated)) return failure;
     migrated = { ...migrated, version };
   }
-  return { ok: true, file: migrated };
+  return done(migrated);
 }

@@ -11,9 +11,10 @@ import { blankEncounter, type Encounter, maxFighters, waysOut } from '../encount
 import { addFighters, addToLog, changeFighter, changeFighterPlay, fighterName } from '../encounter-edits.ts';
 import { encounterBounds } from './encounter-format.ts';
 import { encounterPayload, isEncounterPayload, readEncounterPayload } from './encounter-link.ts';
+import { claimsToBe } from './envelope.ts';
 import { readLibraryEncounters } from './library-parts.ts';
-import { claimsToBeEncounter, parseEncounter } from './parse-encounter.ts';
-import { problemSentence } from './problem-sentences.ts';
+import { encounterFile, parseEncounter } from './parse-encounter.ts';
+import { describeFileProblem } from './problem-sentences.ts';
 import { canBeWritten, serializeEncounter } from './serialize-encounter.ts';
 import { libraryEncounter, libraryEndWith, libraryHead } from './serialize-library.ts';
 import { linkPayload, readPayload } from './share-link.ts';
@@ -31,10 +32,10 @@ describe('Encounter files', () => {
   const file = () => JSON.parse(text());
   const read = (value: unknown) => {
     const reading = parseEncounter(JSON.stringify(value), { rulesets });
-    if (!reading.ok) throw new Error(reading.problem.code);
+    if (!reading.ok) throw new Error(reading.error.code);
     return reading;
   };
-  const sentences = (value: unknown) => read(value).report.map(problemSentence);
+  const sentences = (value: unknown) => read(value).value.report.map(describeFileProblem);
 
   /** Encounters of any characters, states and texts. */
   const anyEncounter: fc.Arbitrary<Encounter> = fc
@@ -75,20 +76,20 @@ describe('Encounter files', () => {
           { ...first, key: '__proto__' },
           { ...second, target: '__proto__' },
         ],
-      });
+      }).value;
       expect(encounter.fighters.map(({ key, target }) => [key, target])).toEqual([
         ['k3', ''],
         ['k2', 'k3'],
       ]);
       expect(encounter.turnOf).toBe('k3');
-      expect(report.map(problemSentence)).toEqual([
+      expect(report.map(describeFileProblem)).toEqual([
         'fighters, row 1: The key of this row is a word that cannot be a key. The row is kept; its key is now "k3", also where something refers to it.',
       ]);
     });
 
     it('holds all of it, and gives it back', () => {
       const reading = parseEncounter(text());
-      expect(reading).toEqual({ ok: true, report: [], encounter: duel() });
+      expect(reading).toEqual({ ok: true, value: { report: [], encounter: duel() } });
       expect(file()).toMatchObject({
         format: 'pointwright-encounter',
         version: 1,
@@ -103,9 +104,9 @@ describe('Encounter files', () => {
         fc.property(anyEncounter, (encounter) => {
           const written = serializeEncounter(encounter, '1.0');
           const reading = parseEncounter(written);
-          if (!reading.ok) throw new Error(reading.problem.code);
-          expect(serializeEncounter(reading.encounter, '1.0')).toBe(written);
-          expect(reading.report.filter(({ code }) => code !== 'unknown-fields')).toEqual([]);
+          if (!reading.ok) throw new Error(reading.error.code);
+          expect(serializeEncounter(reading.value.encounter, '1.0')).toBe(written);
+          expect(reading.value.report.filter(({ code }) => code !== 'unknown-fields')).toEqual([]);
         }),
         { numRuns: caseCount(60) },
       );
@@ -116,14 +117,14 @@ describe('Encounter files', () => {
         format: 'pointwright-encounter',
         version: 1,
         fighters: [{ file: { format: 'pointwright', version: 1, ruleset: 'lite-3e', character: { name: 'Orc' } } }],
-      });
+      }).value;
       expect([encounter.fighters.map(fighterName), encounter.fighters[0]?.key, report]).toEqual([['Orc'], 'k1', []]);
     });
 
     it('keeps what it does not know', () => {
       const strange = { ...file(), weather: 'rain' };
       strange.fighters[0].mood = 'grim';
-      const { encounter, report } = read(strange);
+      const { encounter, report } = read(strange).value;
       expect(JSON.parse(serializeEncounter(encounter, '1.0'))).toMatchObject({
         weather: 'rain',
         fighters: [{ mood: 'grim' }, {}],
@@ -134,7 +135,7 @@ describe('Encounter files', () => {
     });
 
     it('gives copies of a character the same choices, so that they are derived once', () => {
-      const { fighters } = read(file()).encounter;
+      const { fighters } = read(file()).value.encounter;
       expect(fighters[0]?.character.character).toBe(fighters[1]?.character.character);
       expect(fighters[0]?.character.play).toBeUndefined();
       expect(fighters[1]?.character.play?.state.hitsLost).toBe(3);
@@ -161,13 +162,16 @@ describe('Encounter files', () => {
     it('loses no fighter but the one whose character cannot be read, and keeps that one with a sentence', () => {
       const damaged = file();
       delete damaged.fighters[0].file.character;
-      const { encounter } = read(damaged);
+      const { encounter } = read(damaged).value;
       expect(encounter.fighters.map(fighterName)).toEqual(['John Falcon 2']);
       expect(encounter.setAside).toEqual([{ path: '/fighters/0', value: damaged.fighters[0] }]);
       expect(sentences(damaged)).toEqual([
         '“John Falcon 1”: This fighter has no character that can be read. This file has no character in it: instead, it has nothing. The fighter was left out. All of its data is kept in the file of the encounter.',
       ]);
-      expect(read(JSON.parse(serializeEncounter(encounter, '1.0')))).toEqual({ ok: true, encounter, report: [] });
+      expect(read(JSON.parse(serializeEncounter(encounter, '1.0')))).toEqual({
+        ok: true,
+        value: { encounter, report: [] },
+      });
     });
 
     it.each([
@@ -183,7 +187,7 @@ describe('Encounter files', () => {
     ])('sets a fighter aside who has %s', (_, damage) => {
       const damaged = file();
       damage(damaged.fighters[1]);
-      const { encounter, report } = read(damaged);
+      const { encounter, report } = read(damaged).value;
       expect(encounter.setAside[0]).toEqual({ path: '/fighters/1', value: damaged.fighters[1] });
       expect(report).toMatchObject([{ code: 'fighter-set-aside', name: 'John Falcon 2' }]);
     });
@@ -192,7 +196,7 @@ describe('Encounter files', () => {
       const damaged = { ...file(), round: 'two', log: [{ round: 1, text: 'A' }, 7] };
       damaged.fighters[0].out = 'eaten';
       damaged.fighters.push('a dragon');
-      const { encounter } = read(damaged);
+      const { encounter } = read(damaged).value;
       expect(encounter).toMatchObject({ round: 0, log: [{ text: 'A' }], fighters: [{ out: '' }, {}] });
       expect(encounter.setAside.map(({ value }) => value).sort()).toEqual([7, 'a dragon', 'eaten', 'two']);
     });
@@ -200,7 +204,7 @@ describe('Encounter files', () => {
     it('keeps what is invalid within a character with that character, and says where it is', () => {
       const damaged = file();
       damaged.fighters[1].file.character.attributes.st = 'strong';
-      const { encounter, report } = read(damaged);
+      const { encounter, report } = read(damaged).value;
       expect(encounter.fighters[1]?.character.character.setAside).toEqual([
         { path: '/character/attributes/st', value: 'strong' },
       ]);
@@ -214,9 +218,9 @@ describe('Encounter files', () => {
         .replace('"name": "Duel"', '"name": "First", "name": "Duel"')
         .replace('"ruleset": "man-to-man"', '"ruleset": "lite-3e", "ruleset": "man-to-man"');
       const reading = parseEncounter(twice);
-      if (!reading.ok) throw new Error(reading.problem.code);
-      expect(reading.encounter.setAside).toEqual([{ path: '/name', value: 'First' }]);
-      expect(reading.encounter.fighters[0]?.character.character.setAside).toEqual([
+      if (!reading.ok) throw new Error(reading.error.code);
+      expect(reading.value.encounter.setAside).toEqual([{ path: '/name', value: 'First' }]);
+      expect(reading.value.encounter.fighters[0]?.character.character.setAside).toEqual([
         { path: '/ruleset', value: 'lite-3e' },
       ]);
     });
@@ -224,7 +228,7 @@ describe('Encounter files', () => {
     it('gives fighters of the same key keys of their own', () => {
       const damaged = file();
       damaged.fighters[1].key = 'k1';
-      const { encounter } = read(damaged);
+      const { encounter } = read(damaged).value;
       expect(encounter.fighters.map(({ key, name }) => [key, name])).toEqual([
         ['k1', 'John Falcon 1'],
         ['k2', 'John Falcon 2'],
@@ -234,7 +238,7 @@ describe('Encounter files', () => {
     it('sets aside all fighters past the maximum', () => {
       const { fighters, ...rest } = file();
       const many = { ...rest, fighters: Array.from({ length: maxFighters + 3 }, () => fighters[0]) };
-      const { encounter } = read(many);
+      const { encounter } = read(many).value;
       expect(encounter.fighters.length).toBe(maxFighters);
       expect(encounter.setAside[0]?.value).toHaveLength(3);
       expect(sentences(many).join(' ')).toContain('There are more than 100 rows. The last 3 were left out.');
@@ -251,20 +255,20 @@ describe('Encounter files', () => {
       ['{"format":"pointwright-encounter","version":2,"app":"9.1.0"}', 'newer-version'],
       [`{"format":"pointwright-encounter","version":1,"x":${'['.repeat(60)}${']'.repeat(60)}}`, 'too-deep'],
     ])('is refused: %s', (given, code) => {
-      expect(parseEncounter(given)).toMatchObject({ ok: false, problem: { code } });
+      expect(parseEncounter(given)).toMatchObject({ ok: false, error: { code } });
     });
 
     it('is refused if it is too long, and says how long it may be', () => {
       const reading = parseEncounter(' '.repeat(encounterBounds.length + 1));
-      expect(reading).toMatchObject({ ok: false, problem: { code: 'encounter-too-large' } });
-      expect(reading.ok ? '' : problemSentence(reading.problem)).toContain('up to 30 million letters');
+      expect(reading).toMatchObject({ ok: false, error: { code: 'encounter-too-large' } });
+      expect(reading.ok ? '' : describeFileProblem(reading.error)).toContain('up to 30 million letters');
     });
 
     it('claims to be one by its field alone', () => {
-      expect(claimsToBeEncounter(text())).toBe(true);
-      expect(claimsToBeEncounter(`\uFEFF${text()}`)).toBe(true);
-      expect(claimsToBeEncounter('{"format":"pointwright","name":"pointwright-encounter"}')).toBe(false);
-      expect(claimsToBeEncounter('Dear diary, "pointwright-encounter"')).toBe(false);
+      expect(claimsToBe(encounterFile, text())).toBe(true);
+      expect(claimsToBe(encounterFile, `\uFEFF${text()}`)).toBe(true);
+      expect(claimsToBe(encounterFile, '{"format":"pointwright","name":"pointwright-encounter"}')).toBe(false);
+      expect(claimsToBe(encounterFile, 'Dear diary, "pointwright-encounter"')).toBe(false);
     });
   });
 
@@ -274,19 +278,19 @@ describe('Encounter files', () => {
       damaged.fighters[0].name = hostile;
       damaged.fighters[0].side = hostile;
       damaged.fighters[0].file.character.name = hostile;
-      const { encounter } = read(damaged);
+      const { encounter } = read(damaged).value;
       expect(encounter).toMatchObject({ name: hostile, log: [{ text: hostile }] });
       expect(encounter.fighters[0]).toMatchObject({ name: hostile, character: { character: { name: hostile } } });
-      expect(read(JSON.parse(serializeEncounter(encounter, '1.0'))).encounter).toEqual(encounter);
+      expect(read(JSON.parse(serializeEncounter(encounter, '1.0'))).value.encounter).toEqual(encounter);
     });
 
     it('has no power over objects', () => {
       const reading = parseEncounter(text().replace('"round": 1', '"__proto__": {"polluted": true}, "round": 1'));
-      expect(reading).toMatchObject({ ok: true, report: [{ code: 'unsafe-field-dropped' }] });
+      expect(reading).toMatchObject({ ok: true, value: { report: [{ code: 'unsafe-field-dropped' }] } });
       expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
       const inside = parseEncounter(text().replace('"houseRules":', '"constructor": {"a": 1}, "houseRules":'));
       expect(inside).toMatchObject({
-        report: [{ code: 'unsafe-field-dropped', path: ['fighters', 0, 'file', 'constructor'] }],
+        value: { report: [{ code: 'unsafe-field-dropped', path: ['fighters', 0, 'file', 'constructor'] }] },
       });
     });
 
@@ -304,11 +308,12 @@ describe('Encounter files', () => {
         fc.property(damaged, (given) => {
           const reading = parseEncounter(given);
           if (!reading.ok) return;
-          expect(canBeWritten(reading.encounter)).toBe(true);
-          const again = parseEncounter(serializeEncounter(reading.encounter, '1.0'));
-          expect(again).toMatchObject({ ok: true, encounter: reading.encounter });
+          expect(canBeWritten(reading.value.encounter)).toBe(true);
+          const again = parseEncounter(serializeEncounter(reading.value.encounter, '1.0'));
+          expect(again).toMatchObject({ ok: true, value: { encounter: reading.value.encounter } });
           expect(
-            again.ok && again.report.filter(({ code }) => code !== 'unknown-fields' && code !== 'unknown-ruleset'),
+            again.ok &&
+              again.value.report.filter(({ code }) => code !== 'unknown-fields' && code !== 'unknown-ruleset'),
           ).toEqual([]);
         }),
         { numRuns: caseCount(300) },
@@ -331,9 +336,11 @@ describe('Links to encounters', () => {
       const payload = encounterPayload(fight(), '1.0');
       expect(isEncounterPayload(payload)).toBe(true);
       const reading = readEncounterPayload(payload);
-      if (!reading.ok) throw new Error(reading.problem.code);
-      expect(reading).toMatchObject({ report: [], encounter: { id: '', name: 'Duel', round: 2, log: [{ round: 2 }] } });
-      expect(reading.encounter.fighters).toMatchObject([
+      if (!reading.ok) throw new Error(reading.error.code);
+      expect(reading).toMatchObject({
+        value: { report: [], encounter: { id: '', name: 'Duel', round: 2, log: [{ round: 2 }] } },
+      });
+      expect(reading.value.encounter.fighters).toMatchObject([
         { name: 'John Falcon 1', source: '', character: { ...falcon, play: { state: { hitsLost: 3 } } } },
         { name: 'John Falcon 2', source: '', character: falcon },
       ]);
@@ -345,16 +352,16 @@ describe('Links to encounters', () => {
     });
 
     it('is refused as a newer one where only characters are read, and the other way round', () => {
-      expect(readPayload(encounterPayload(fight(), ''))).toEqual({ ok: false, problem: { code: 'link-newer' } });
-      expect(readEncounterPayload(linkPayload(falcon, ''))).toEqual({ ok: false, problem: { code: 'link-newer' } });
+      expect(readPayload(encounterPayload(fight(), ''))).toEqual({ ok: false, error: { code: 'link-newer' } });
+      expect(readEncounterPayload(linkPayload(falcon, ''))).toEqual({ ok: false, error: { code: 'link-newer' } });
     });
 
     it('is refused if it was cut off or changed, and read where a chat program has broken it', () => {
       const payload = encounterPayload(fight(), '1.0');
-      expect(readEncounterPayload(payload.slice(0, -9))).toMatchObject({ problem: { code: 'link-damaged' } });
-      expect(readEncounterPayload('2.')).toMatchObject({ problem: { code: 'link-damaged' } });
+      expect(readEncounterPayload(payload.slice(0, -9))).toMatchObject({ error: { code: 'link-damaged' } });
+      expect(readEncounterPayload('2.')).toMatchObject({ error: { code: 'link-damaged' } });
       expect(readEncounterPayload(`${payload.slice(0, 60)}\n ${payload.slice(60)}`)).toMatchObject({ ok: true });
-      expect(readEncounterPayload('x'.repeat(2_000_001))).toMatchObject({ problem: { code: 'link-too-large' } });
+      expect(readEncounterPayload('x'.repeat(2_000_001))).toMatchObject({ error: { code: 'link-too-large' } });
     });
   });
 });

@@ -1,55 +1,39 @@
 import * as z from 'zod/mini';
+import { done, failed, type Result } from '../../engine/result.ts';
 import type { SavedCharacter } from '../character.ts';
 import { type Encounter, encounterSchema, type Fighter, fighterSchema, maxFighters } from '../encounter.ts';
 import { isRecord, rows } from '../schema-parts.ts';
 import { encounterBounds, encounterFormat, encounterMigrations, encounterVersion } from './encounter-format.ts';
+import { type FileKind, openEnvelope } from './envelope.ts';
 import type { FilePath, FileRefusal, FileRemark } from './file-problem.ts';
-import { iterateFields, parseExtent, skipSpace } from './library-format.ts';
-import { migrate } from './migrations.ts';
-import { type FileValue, parseFileValue, type ReadingOptions } from './parse-file.ts';
-import { readJson } from './read-json.ts';
+import { parseFileValue, type ReadingOptions } from './parse-file.ts';
+import { type FileValue, readJson } from './read-json.ts';
 import { assignRowKeys, describeFound, followRenamedKeys, ReadingLog, repair, shorten } from './repair.ts';
 import { canBeWritten } from './serialize-encounter.ts';
 
 /** The result of reading the text of an encounter: the encounter with remarks, or a refusal. */
-export type EncounterReading =
-  | { readonly ok: true; readonly encounter: Encounter; readonly report: readonly FileRemark[] }
-  | { readonly ok: false; readonly problem: FileRefusal };
+export type EncounterReading = Result<
+  { readonly encounter: Encounter; readonly report: readonly FileRemark[] },
+  FileRefusal
+>;
 
-const refused = (problem: FileRefusal): EncounterReading => ({ ok: false, problem });
-
-/** Returns true if the field `format` of a text is that of an encounter. */
-export function claimsToBeEncounter(text: string): boolean {
-  if (!text.includes(`"${encounterFormat}"`)) return false;
-  for (const { name, value } of iterateFields(text, skipSpace(text, text.startsWith('\uFEFF') ? 1 : 0))) {
-    if (name === 'format') return parseExtent(text, value) === encounterFormat;
-  }
-  return false;
-}
+export const encounterFile: FileKind = {
+  format: encounterFormat,
+  version: encounterVersion,
+  migrations: encounterMigrations,
+};
 
 /**
- * Parses text from outside into an encounter; there is no other way in. Never throws. The characters go through the same parser as
- * files. A fighter who cannot be read is moved to `setAside`, and so is every other invalid value. What this accepts,
- * `serializeEncounter` writes so that it is accepted again.
+ * Parses text from outside into an encounter; there is no other way in. Never throws. The characters go through the
+ * same parser as files. A fighter who cannot be read is moved to `setAside`, and so is every other invalid value.
+ * Accepted data can be written by `serializeEncounter` and accepted again.
  */
 export function parseEncounter(text: string, options: ReadingOptions = {}): EncounterReading {
   const json = readJson(text, encounterBounds);
-  if (!json.ok) return refused(toEncounterProblem(json.problem));
-  const envelope = json.value;
-  if (!isRecord(envelope)) return refused({ code: 'not-ours', actual: describeFound(envelope) });
-  const { format, version, app } = envelope;
-  if (format !== encounterFormat) return refused({ code: 'not-ours', actual: describeFound(format) });
-  if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 1) {
-    return refused({ code: 'no-version', actual: describeFound(version) });
-  }
-  if (version > encounterVersion) {
-    // It is shown in a sentence without quotes, so it must look like a version.
-    const writer = typeof app === 'string' && /^\d[\w.+-]{0,30}$/.test(app) ? app : '';
-    return refused({ code: 'newer-version', version, current: encounterVersion, app: writer });
-  }
-  const migrated = migrate(envelope, version, encounterMigrations, encounterVersion);
+  if (!json.ok) return failed(toEncounterProblem(json.error));
+  const migrated = openEnvelope(encounterFile, json.value.value);
   if (!migrated.ok) return migrated;
-  return readContent({ ...json, value: migrated.file }, migrated.file, options);
+  return readContent({ ...json.value, value: migrated.value }, migrated.value, options);
 }
 
 /** The fields of the file that are no part of the encounter. */
@@ -59,10 +43,7 @@ const envelopeFields: readonly string[] = ['format', 'version', 'app'];
 function readContent(json: FileValue, file: Record<string, unknown>, options: ReadingOptions): EncounterReading {
   const log = new ReadingLog();
   const ofFighters = divideByFighter(json);
-  for (const path of ofFighters.others.dropped) log.remark({ code: 'unsafe-field-dropped', path });
-  for (const { path, value } of ofFighters.others.repeated) {
-    log.quarantineWithRemark(path, value, { code: 'field-repeated', path });
-  }
+  log.noteFieldsOf(ofFighters.others);
   const characters = new Map<unknown, SavedCharacter>();
   if (Array.isArray(file.fighters)) {
     file.fighters = readFighters(file.fighters, ofFighters.of, characters, log, options);
@@ -79,14 +60,14 @@ function readContent(json: FileValue, file: Record<string, unknown>, options: Re
   const known = Object.fromEntries(Object.entries(file).filter(([name]) => !envelopeFields.includes(name)));
   repair(wholeSchema, known, log);
   const read = z.safeParse(wholeSchema, known);
-  if (!read.success) return refused({ code: 'unreadable' });
+  if (!read.success) return failed({ code: 'unreadable' });
   const fighters = read.data.fighters.flatMap((fighter): Fighter[] => {
     const character = byKey.get(fighter.key);
     return character ? [{ ...fighter, character }] : [];
   });
   const encounter = { ...read.data, fighters, setAside: log.allQuarantined(read.data.setAside) };
-  if (!canBeWritten(encounter)) return refused({ code: 'encounter-too-large', limit: encounterBounds.length });
-  return { ok: true, encounter, report: log.report() };
+  if (!canBeWritten(encounter)) return failed({ code: 'encounter-too-large', limit: encounterBounds.length });
+  return done({ encounter, report: log.report() });
 }
 
 /** An encounter whose fighters have no characters yet. */
@@ -97,8 +78,8 @@ const wholeSchema = z.looseObject({
 });
 
 /**
- * Reads the characters of the fighters. Returns the rows that have one, without their files; `characters` gets what was read, by row.
- * Copies of one character share their choices, so that they are derived once.
+ * Reads the characters of the fighters. Returns the rows that have one, without their files; `characters` gets the
+ * results, by row. Copies of one character share their choices, so that they are derived once.
  */
 function readFighters(
   rowsOfFile: readonly unknown[],
@@ -128,11 +109,11 @@ function readFighters(
     if (!reading.ok) {
       const name = shorten(typeof row.name === 'string' ? row.name : '');
       const value: unknown = JSON.parse(text);
-      log.quarantineWithRemark(path, value, { code: 'fighter-set-aside', path, name, why: reading.problem });
+      log.quarantineWithRemark(path, value, { code: 'fighter-set-aside', path, name, why: reading.error });
       continue;
     }
-    for (const remark of reading.report) log.remark(withinFighter(remark, [...path, 'file']));
-    const { play, ...choices } = reading.saved;
+    for (const remark of reading.value.report) log.remark(withinFighter(remark, [...path, 'file']));
+    const { play, ...choices } = reading.value.saved;
     const same = distinct.get(JSON.stringify(choices)) ?? choices;
     distinct.set(JSON.stringify(choices), same);
     kept.push(fields);
@@ -149,7 +130,10 @@ function withinFighter(remark: FileRemark, path: FilePath): FileRemark {
 
 type Noticed = Omit<FileValue, 'value'>;
 
-/** Divides what was noticed while the text was parsed into that of the file of each fighter, with paths in it, and the rest. */
+/**
+ * Divides the remarks made while the text was parsed into those on the file of each fighter, with paths in it, and the
+ * rest.
+ */
 function divideByFighter({ dropped, repeated }: FileValue): { of: (index: number) => Noticed; others: Noticed } {
   const none: Noticed = { dropped: [], repeated: [] };
   const isWithin = (path: FilePath) => path.length > 3 && path[0] === 'fighters' && path[2] === 'file';

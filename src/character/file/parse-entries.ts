@@ -1,22 +1,16 @@
 import * as z from 'zod/mini';
+import { done, failed, type Result } from '../../engine/result.ts';
 import { quarantinedValueSchema } from '../character.ts';
 import { type OwnEntry, type OwnEntryList, ownEntryLists, ownEntrySchemas } from '../own-entry.ts';
 import { inSchemaOrder, isRecord, maxRows, rows, text } from '../schema-parts.ts';
+import { type FileKind, openEnvelope } from './envelope.ts';
 import type { FileRefusal, FileRemark } from './file-problem.ts';
-import { iterateFields, parseExtent, skipSpace } from './library-format.ts';
-import { type Migration, migrate, migrateEntries, severalSkills } from './migrations.ts';
+import { type Migration, migrateEntries, severalSkills } from './migrations.ts';
 import { readJson } from './read-json.ts';
-import {
-  assignRowKeys,
-  describeFound,
-  followRenamedKeys,
-  type QuarantinedValue,
-  ReadingLog,
-  repair,
-} from './repair.ts';
+import { assignRowKeys, followRenamedKeys, type QuarantinedValue, ReadingLog, repair } from './repair.ts';
 import { fileText, withoutDefaults } from './serialize-file.ts';
 
-/** The value of the field `format` in a file of own entries. */
+/** The value of the field `format` in a file of custom entries. */
 export const entriesFormat = 'pointwright-entries';
 /** The version of the format of such files; incremented when an older program could misread one. */
 export const entriesVersion = 2;
@@ -24,7 +18,9 @@ export const entriesVersion = 2;
 /** All steps from one version to the next, lowest first. */
 export const entriesMigrations: readonly Migration[] = [{ ...severalSkills, migrate: migrateEntries }];
 
-/** A file of own entries: those of one player, or a single one as the browser stores it. */
+export const entriesFile: FileKind = { format: entriesFormat, version: entriesVersion, migrations: entriesMigrations };
+
+/** A file of custom entries: those of one player, or a single one as the browser stores it. */
 export const entriesFileSchema = z.looseObject({
   $schema: z.optional(z.string()),
   format: z.literal(entriesFormat),
@@ -39,61 +35,37 @@ export const entriesFileSchema = z.looseObject({
   setAside: rows(quarantinedValueSchema),
 });
 
-/** An own entry as it is in a file. */
+/** A custom entry in its file form. */
 export interface EntryInFile {
   readonly entry: OwnEntry;
   /** Its invalid values, with paths from the entry on: "/points". */
   readonly setAside: readonly QuarantinedValue[];
 }
 
-/** The result of reading a file of own entries: its entries with remarks, or a refusal. */
-export type EntriesReading =
-  | {
-      readonly ok: true;
-      readonly entries: readonly EntryInFile[];
-      /** What could not be read as an entry, with paths from the top of the file: "/traits/3". */
-      readonly unread: readonly QuarantinedValue[];
-      readonly report: readonly FileRemark[];
-    }
-  | { readonly ok: false; readonly problem: FileRefusal };
-
-const refused = (problem: FileRefusal): EntriesReading => ({ ok: false, problem });
-
-/** Returns true if the field `format` of a text is that of a file of own entries. */
-export function claimsToBeEntries(text: string): boolean {
-  if (!text.includes(`"${entriesFormat}"`)) return false;
-  for (const { name, value } of iterateFields(text, skipSpace(text, text.startsWith('\uFEFF') ? 1 : 0))) {
-    if (name === 'format') return parseExtent(text, value) === entriesFormat;
-  }
-  return false;
-}
+/** The result of reading a file of custom entries: its entries with remarks, or a refusal. */
+export type EntriesReading = Result<
+  {
+    readonly entries: readonly EntryInFile[];
+    /** Data that could not be read as an entry, with paths from the top of the file: "/traits/3". */
+    readonly unread: readonly QuarantinedValue[];
+    readonly report: readonly FileRemark[];
+  },
+  FileRefusal
+>;
 
 /**
- * Parses text from outside into own entries; there is no other way in. Never throws. Everything valid is kept: an invalid
- * value stays with its entry (`setAside`), and what is no entry at all is in `unread`. What this accepts, `serializeEntries`
- * writes so that it is accepted again.
+ * Parses text from outside into custom entries; there is no other way in. Never throws. Everything valid is kept: an
+ * invalid value stays with its entry (`setAside`), and data that is not an entry at all is in `unread`. Accepted
+ * entries can be written by `serializeEntries` and accepted again.
  */
 export function parseEntries(text: string): EntriesReading {
   const json = readJson(text);
   if (!json.ok) return json;
-  const envelope = json.value;
-  if (!isRecord(envelope)) return refused({ code: 'not-ours', actual: describeFound(envelope) });
-  const { format, version, app } = envelope;
-  if (format !== entriesFormat) return refused({ code: 'not-ours', actual: describeFound(format) });
-  if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 1) {
-    return refused({ code: 'no-version', actual: describeFound(version) });
-  }
-  if (version > entriesVersion) {
-    // It is shown in a sentence without quotes, so it must look like a version.
-    const writer = typeof app === 'string' && /^\d[\w.+-]{0,30}$/.test(app) ? app : '';
-    return refused({ code: 'newer-version', version, current: entriesVersion, app: writer });
-  }
-  const migrated = migrate(envelope, version, entriesMigrations, entriesVersion);
+  const migrated = openEnvelope(entriesFile, json.value.value);
   if (!migrated.ok) return migrated;
   const log = new ReadingLog();
-  for (const path of json.dropped) log.remark({ code: 'unsafe-field-dropped', path });
-  for (const { path, value } of json.repeated) log.quarantineWithRemark(path, value, { code: 'field-repeated', path });
-  return readContent(migrated.file, log);
+  log.noteFieldsOf(json.value);
+  return readContent(migrated.value, log);
 }
 
 /** Reads a file in our format and of the current version. */
@@ -117,7 +89,7 @@ function readContent(file: Record<string, unknown>, log: ReadingLog): EntriesRea
   const repeated = log.newlyQuarantined().length; // those whose rows may be sound
   repair(entriesFileSchema, file, log);
   const read = z.safeParse(entriesFileSchema, file);
-  if (!read.success) return refused({ code: 'unreadable' });
+  if (!read.success) return failed({ code: 'unreadable' });
   const quarantined = log.newlyQuarantined();
   const removedRows = new Set(quarantined.slice(repeated).map(({ path }) => path));
   const all = [...read.data.setAside, ...quarantined];
@@ -161,15 +133,15 @@ function readContent(file: Record<string, unknown>, log: ReadingLog): EntriesRea
     if (owner) owner.push({ path: rest, value });
     else unread.push({ path, value });
   }
-  return { ok: true, entries, unread, report: log.report() };
+  return done({ entries, unread, report: log.report() });
 }
 
 /** Returns how many rows of a list are read. */
 const countRows = (list: unknown): number => (Array.isArray(list) ? Math.min(list.length, maxRows) : 0);
 
 /**
- * Serializes own entries to the text of a file, in the order given within each list. Fields that have their default are
- * left out, so that a file is short enough to be read and changed by hand. `app` is the version of this program.
+ * Serializes custom entries to the text of a file, in the given order within each list. Fields with their default are
+ * left out, so that a file is short enough to read and change by hand. `app` is the version of this program.
  */
 export function serializeEntries(entries: readonly EntryInFile[], app: string): string {
   const lists: Record<string, unknown[]> = { traits: [], skills: [], equipment: [], races: [], templates: [] };

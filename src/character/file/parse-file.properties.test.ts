@@ -26,7 +26,7 @@ describe(`parseFile, with seed ${caseSeed}`, { timeout: 120_000 }, () => {
       fc.property(fc.nat(), fc.nat(), (which, where) => {
         const text = files[which % files.length] ?? '';
         const cut = text.slice(0, 1 + (where % (text.length - 3)));
-        expect(parseFile(cut)).toMatchObject({ ok: false, problem: { code: 'truncated' } });
+        expect(parseFile(cut)).toMatchObject({ ok: false, error: { code: 'truncated' } });
       }),
       { numRuns: 200 },
     );
@@ -63,8 +63,8 @@ describe(`parseFile, with seed ${caseSeed}`, { timeout: 120_000 }, () => {
         expected.character.setAside.push({ path: `/${path.join('/')}`, value: quarantined });
         const whole = parseFile(JSON.stringify(expected));
         if (!reading.ok || !whole.ok) throw new Error('not read');
-        expect(reading.saved).toEqual(whole.saved);
-        expect(reading.report.length).toBe(whole.report.length + 1);
+        expect(reading.value.saved).toEqual(whole.value.saved);
+        expect(reading.value.report.length).toBe(whole.value.report.length + 1);
       }),
       { numRuns: 100 },
     );

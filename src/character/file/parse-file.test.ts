@@ -16,11 +16,11 @@ describe('Character files', () => {
     JSON.stringify({ ...envelope, character, ...moreFields });
   const problemOf = (text: string) => {
     const reading = parseFile(text);
-    return reading.ok ? null : reading.problem;
+    return reading.ok ? null : reading.error;
   };
   const opened = (text: string): Extract<Reading, { ok: true }> => {
     const reading = parseFile(text);
-    if (!reading.ok) throw new Error(`not opened: ${reading.problem.code}`);
+    if (!reading.ok) throw new Error(`not opened: ${reading.error.code}`);
     return reading;
   };
   const nested = (depth: number): unknown => (depth === 0 ? 'bottom' : [nested(depth - 1)]);
@@ -90,14 +90,14 @@ describe('Character files', () => {
 
   describe('parseFile', { timeout: 30_000 }, () => {
     it('reads an empty character as a blank one', () => {
-      const { saved, app, report } = opened(fileWith({}));
+      const { saved, app, report } = opened(fileWith({})).value;
       expect(saved).toEqual({ ruleset: 'lite-3e', houseRules: [], character: blankCharacter() });
       expect(app).toBe('0.1.0');
       expect(report).toEqual([]);
     });
 
     it('ignores a byte order mark', () => {
-      expect(opened(`\uFEFF${fileWith({ name: 'Žofie' })}`).saved.character.name).toBe('Žofie');
+      expect(opened(`\uFEFF${fileWith({ name: 'Žofie' })}`).value.saved.character.name).toBe('Žofie');
     });
 
     it('quarantines an invalid field and keeps the rest', () => {
@@ -113,7 +113,7 @@ describe('Character files', () => {
           equipment: [{ key: 'c', quantity: -1, own: 'rope' }],
           traits: [{ key: 'd', selfControl: 5, note: 'n'.repeat(maxTextLength + 1) }],
         }),
-      );
+      ).value;
       const { character } = saved;
       expect(character.name).toBe('Dai');
       expect(character.concept).toMatchObject({ sex: '', height: null, hair: 'black' });
@@ -154,7 +154,7 @@ describe('Character files', () => {
       const written = fileWith({ name: 'Dai', traits: [{ key: 'a' }] });
       const { saved, report } = opened(
         written.replace('"name":"Dai"', '"name":"First","traits":[{"key":"b", "level":2}],"name":"Dai"'),
-      );
+      ).value;
       expect(saved.character.name).toBe('Dai');
       expect(saved.character.traits.map(({ key }) => key)).toEqual(['a']);
       expect(saved.character.setAside).toEqual([
@@ -170,7 +170,7 @@ describe('Character files', () => {
     it('leaves out invalid rows, lists and groups', () => {
       const { saved, report } = opened(
         fileWith({ skills: [5, { key: 'a' }, null, [1]], traits: { a: 1 }, concept: 'a hero', secondary: null }),
-      );
+      ).value;
       expect(saved.character.skills.map((row) => row.key)).toEqual(['a']);
       expect(saved.character.concept).toEqual(blankCharacter().concept);
       expect(saved.character.setAside).toEqual([
@@ -192,13 +192,13 @@ describe('Character files', () => {
     });
 
     it('repairs the envelope like the character', () => {
-      const { saved, app } = opened(fileWith({}, { ruleset: 4, houseRules: ['a', 2], app: null }));
+      const { saved, app } = opened(fileWith({}, { ruleset: 4, houseRules: ['a', 2], app: null })).value;
       expect([saved.ruleset, saved.houseRules, app]).toEqual(['', ['a'], '']);
       expect(saved.character.setAside.map((entry) => entry.path)).toEqual(['/ruleset', '/houseRules/1', '/app']);
     });
 
     it('truncates lists at their limit and quarantines the rest', () => {
-      const { saved, report } = opened(fileWith({ waivers: new Array(maxRows + 2).fill({ finding: 'f' }) }));
+      const { saved, report } = opened(fileWith({ waivers: new Array(maxRows + 2).fill({ finding: 'f' }) })).value;
       expect(saved.character.waivers.length).toBe(maxRows);
       expect(saved.character.setAside).toEqual([
         { path: `/character/waivers/${maxRows}`, value: [{ finding: 'f' }, { finding: 'f' }] },
@@ -208,7 +208,7 @@ describe('Character files', () => {
 
     it('keeps earlier quarantined values', () => {
       const before = { path: '/character/name', value: { any: ['thing'] } };
-      const { saved } = opened(fileWith({ name: 5, setAside: [before, { path: '/x' }] }));
+      const { saved } = opened(fileWith({ name: 5, setAside: [before, { path: '/x' }] })).value;
       expect(saved.character.setAside).toEqual([
         before,
         { path: '/x', value: null },
@@ -222,7 +222,7 @@ describe('Character files', () => {
           { aura: 'blue', concept: { sign: 'owl' }, skills: [{ key: 'a', stars: 3 }] },
           { portrait: [1], $schema: './character.schema.json' },
         ),
-      );
+      ).value;
       expect(saved.extra).toEqual({ portrait: [1], $schema: './character.schema.json' });
       expect(saved.character).toMatchObject({ aura: 'blue', concept: { sign: 'owl' }, skills: [{ stars: 3 }] });
       expect(report).toEqual([
@@ -242,7 +242,7 @@ describe('Character files', () => {
     it('drops fields with unsafe names', () => {
       const { saved, report } = opened(
         fileWith(null).replace('null', '{"__proto__": {"name": "x"}, "concept": {"constructor": 1, "hair": "red"}}'),
-      );
+      ).value;
       expect(saved.character.name).toBe('');
       expect(Object.hasOwn(saved.character.concept, 'constructor')).toBe(false);
       expect(saved.character.concept.hair).toBe('red');
@@ -259,7 +259,7 @@ describe('Character files', () => {
           skills: [{ key: 'k4' }, { key: 'k4' }, { key: 7 }, { key: '' }],
           equipment: [{ key: 'bag' }, { container: 'bag' }, { container: 'k9' }],
         }),
-      );
+      ).value;
       const { traits, skills, equipment } = saved.character;
       expect(equipment.map((row) => row.key)).toEqual(['bag', 'k10', 'k11']);
       expect(traits.map((row) => row.key)).toEqual(['k12', 'k13']);
@@ -303,7 +303,7 @@ describe('Character files', () => {
             },
           },
         ),
-      );
+      ).value;
       const { traits, skills, equipment, waivers, setAside } = saved.character;
       expect(equipment.map(({ key, container }) => [key, container])).toEqual([
         ['k1', ''],
@@ -328,7 +328,7 @@ describe('Character files', () => {
 
     it('has no row whose key is a name of an object', () => {
       const names = [...Object.getOwnPropertyNames(Object.prototype), 'prototype'];
-      const { saved } = opened(fileWith({ equipment: names.map((key) => ({ key })) }));
+      const { saved } = opened(fileWith({ equipment: names.map((key) => ({ key })) })).value;
       expect(saved.character.equipment.map(({ key }) => key)).toEqual(names.map((_, at) => `k${at + 1}`));
     });
 
@@ -336,13 +336,12 @@ describe('Character files', () => {
       const reading = parseFile(fileWith({}, { ruleset: 'of-the-future' }), { rulesets: ['lite-3e'] });
       expect(reading).toMatchObject({
         ok: true,
-        saved: { ruleset: 'of-the-future' },
-        report: [{ code: 'unknown-ruleset', ruleset: 'of-the-future' }],
+        value: { saved: { ruleset: 'of-the-future' }, report: [{ code: 'unknown-ruleset', ruleset: 'of-the-future' }] },
       });
     });
 
     it('keeps numbers beyond the floating-point range', () => {
-      const { saved } = opened(fileWith('?').replace('"?"', '{"campaign": {"budget": 1e999}, "later": -1e999}'));
+      const { saved } = opened(fileWith('?').replace('"?"', '{"campaign": {"budget": 1e999}, "later": -1e999}')).value;
       expect(saved.character.setAside).toEqual([{ path: '/character/campaign/budget', value: 'Infinity' }]);
       expect(saved.character).toMatchObject({ later: '-Infinity' });
     });
@@ -350,20 +349,20 @@ describe('Character files', () => {
     it('limits the report and the quarantine, and can read its result again', () => {
       const text = fileWith({ skills: new Array(maxRows).fill(null).map((_, i) => ({ points: `${i}` })) });
       const first = opened(text);
-      expect(first.report.length).toBe(201);
-      expect(first.report.at(-1)).toEqual({ code: 'more-remarks', count: 4800 });
-      expect(first.saved.character.setAside.length).toBe(1000);
-      const again = serializeFile(first.saved, first.app);
-      expect(opened(again).report).toEqual([]);
-      expect(serializeFile(opened(again).saved, first.app)).toBe(again);
+      expect(first.value.report.length).toBe(201);
+      expect(first.value.report.at(-1)).toEqual({ code: 'more-remarks', count: 4800 });
+      expect(first.value.saved.character.setAside.length).toBe(1000);
+      const again = serializeFile(first.value.saved, first.value.app);
+      expect(opened(again).value.report).toEqual([]);
+      expect(serializeFile(opened(again).value.saved, first.value.app)).toBe(again);
     });
 
     it('quarantines a very deep value as JSON text', () => {
       const first = opened(fileWith({ concept: { story: nested(37) } }));
-      expect(first.saved.character.setAside).toEqual([
+      expect(first.value.saved.character.setAside).toEqual([
         { path: '/character/concept/story', value: JSON.stringify(nested(37)) },
       ]);
-      expect(opened(serializeFile(first.saved, '')).report).toEqual([]);
+      expect(opened(serializeFile(first.value.saved, '')).value.report).toEqual([]);
     });
   });
 
@@ -377,10 +376,10 @@ describe('Character files', () => {
       ['nearly too long', fileWith({ equipment: long, skills: long, traits: long })],
       ['nearly too many values', fileWith({ equipment: ownRows, skills: short, traits: short })],
     ])('%s: opens, is written within the limits, and opens again as the same character', (_, text) => {
-      const { saved, app } = opened(text);
+      const { saved, app } = opened(text).value;
       const written = serializeFile(saved, app);
       expect(written.length).toBeLessThanOrEqual(maxFileLength);
-      expect(opened(written).saved).toEqual(saved);
+      expect(opened(written).value.saved).toEqual(saved);
     });
   });
 
@@ -394,25 +393,29 @@ describe('Character files', () => {
         turn: 2,
         used: { quiver: 3 },
       });
-      if (!reading.ok) throw new Error(reading.problem.code);
-      expect(reading.saved.play).toMatchObject({ state: { hitsLost: 4, mood: 'grim' }, turn: 2, used: { quiver: 3 } });
-      const again = parseFile(serializeFile(reading.saved, ''));
-      expect(again).toMatchObject({ ok: true, saved: { play: reading.saved.play } });
+      if (!reading.ok) throw new Error(reading.error.code);
+      expect(reading.value.saved.play).toMatchObject({
+        state: { hitsLost: 4, mood: 'grim' },
+        turn: 2,
+        used: { quiver: 3 },
+      });
+      const again = parseFile(serializeFile(reading.value.saved, ''));
+      expect(again).toMatchObject({ ok: true, value: { saved: { play: reading.value.saved.play } } });
     });
 
     it('is absent for a character at rest', () => {
       for (const play of [null, {}, { state: { posture: 'standing' } }]) {
         expect(inPlay(play)).toMatchObject({ ok: true });
         const reading = inPlay(play);
-        expect(reading.ok && reading.saved).not.toHaveProperty('play');
+        expect(reading.ok && reading.value.saved).not.toHaveProperty('play');
       }
     });
 
     it('keeps an invalid part set aside', () => {
       const reading = inPlay({ state: { hitsLost: 'many', conditions: ['stunned', 'asleep'] }, turn: 1 });
-      if (!reading.ok) throw new Error(reading.problem.code);
-      expect(reading.saved.play).toMatchObject({ state: { hitsLost: 0, conditions: ['stunned'] }, turn: 1 });
-      expect(reading.saved.character.setAside).toEqual([
+      if (!reading.ok) throw new Error(reading.error.code);
+      expect(reading.value.saved.play).toMatchObject({ state: { hitsLost: 0, conditions: ['stunned'] }, turn: 1 });
+      expect(reading.value.saved.character.setAside).toEqual([
         { path: '/play/state/hitsLost', value: 'many' },
         { path: '/play/state/conditions/1', value: 'asleep' },
       ]);
@@ -434,18 +437,18 @@ describe('Migrations', () => {
     it('run in order, and write the version', () => {
       expect(migrate({ version: 1, stats: { st: 9 } }, 1, steps, 3)).toEqual({
         ok: true,
-        file: { version: 3, attributes: { st: 9 }, title: 'was version 2' },
+        value: { version: 3, attributes: { st: 9 }, title: 'was version 2' },
       });
     });
 
     it('start at the version of the file', () => {
       const read = migrate({ version: 2, stats: 5 }, 2, steps, 3);
-      expect(read).toEqual({ ok: true, file: { version: 3, stats: 5, title: 'was version 2' } });
+      expect(read).toEqual({ ok: true, value: { version: 3, stats: 5, title: 'was version 2' } });
     });
 
     it('do not change a file of the current version', () => {
       const file = { version: 3 };
-      expect(migrate(file, 3, steps, 3)).toEqual({ ok: true, file });
+      expect(migrate(file, 3, steps, 3)).toEqual({ ok: true, value: file });
     });
 
     it('report the step that fails', () => {
@@ -457,12 +460,12 @@ describe('Migrations', () => {
         },
       };
       const problem = { code: 'migration-failed', step: 'a bad day' };
-      expect(migrate({}, 1, [failing], 2)).toEqual({ ok: false, problem });
+      expect(migrate({}, 1, [failing], 2)).toEqual({ ok: false, error: problem });
     });
 
     it('report the version for which there is no step', () => {
       const problem = { code: 'migration-failed', step: 'version 4' };
-      expect(migrate({ version: 3 }, 3, steps, 4)).toEqual({ ok: false, problem });
+      expect(migrate({ version: 3 }, 3, steps, 4)).toEqual({ ok: false, error: problem });
     });
   });
 
@@ -476,7 +479,7 @@ describe('Migrations', () => {
     });
     const attackOf = (attack: object) => {
       const migrated = migrate(file(attack), 1);
-      return migrated.ok && JSON.stringify(migrated.file.character);
+      return migrated.ok && JSON.stringify(migrated.value.character);
     };
     const written = (attack: object) => JSON.stringify(file(attack).character);
 
@@ -498,7 +501,7 @@ describe('Migrations', () => {
       const entries = { version: 1, equipment: [{ name: 'Pole', attacks: [{ skill: 'Staff' }] }], traits: 5 };
       expect(migrate(entries, 1, entriesMigrations)).toEqual({
         ok: true,
-        file: { version: 2, equipment: [{ name: 'Pole', attacks: [{ skills: [{ skill: 'Staff' }] }] }], traits: 5 },
+        value: { version: 2, equipment: [{ name: 'Pole', attacks: [{ skills: [{ skill: 'Staff' }] }] }], traits: 5 },
       });
     });
   });
@@ -508,7 +511,7 @@ describe('Custom races in files', () => {
   const blank = blankCharacter();
   const opened = (text: string) => {
     const reading = parseFile(text);
-    if (!reading.ok) throw new Error(`not opened: ${reading.problem.code}`);
+    if (!reading.ok) throw new Error(`not opened: ${reading.error.code}`);
     return reading;
   };
   const fileWith = (character: unknown): string =>
@@ -533,20 +536,20 @@ describe('Custom races in files', () => {
       description: 'Walks alone.',
     });
     const character = setOwnRace(blank, own);
-    const { saved, report } = opened(serializeFile({ ruleset: 'lite-3e', houseRules: [], character }, '1.0.0'));
+    const { saved, report } = opened(serializeFile({ ruleset: 'lite-3e', houseRules: [], character }, '1.0.0')).value;
     expect(saved.character).toEqual(character);
     expect(report).toEqual([]);
   });
 
   test('parseFile: a custom race from before racial templates keeps its price and has no parts', () => {
     const own = { name: 'Orc', points: -5, st: 1, dx: 0, iq: -1, ht: 0, effects: [], description: '' };
-    const { saved, report } = opened(fileWith({ race: { entry: 'human', own } }));
+    const { saved, report } = opened(fileWith({ race: { entry: 'human', own } })).value;
     expect(saved.character.race.own).toEqual({ ...own, traits: [], skills: [], basedOn: '' });
     expect(report).toEqual([]);
   });
 
   test('parseFile replaces row keys that are reserved for racial rows', () => {
-    const { saved, report } = opened(fileWith({ traits: [{ key: 'race.trait0' }, { key: 'race' }] }));
+    const { saved, report } = opened(fileWith({ traits: [{ key: 'race.trait0' }, { key: 'race' }] })).value;
     expect(saved.character.traits.map(({ key }) => key)).toEqual(['k1', 'race']);
     expect(report).toEqual([
       { code: 'row-key-replaced', path: ['character', 'traits', 0], why: 'unusable', fresh: 'k1' },

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { done, failed, type Result } from '../../engine/result.ts';
 import { characterSchema, type SavedCharacter } from '../character.ts';
 import { isAtRest } from '../play.ts';
 import { isRecord } from '../schema-parts.ts';
+import { type FileKind, openEnvelope } from './envelope.ts';
 import {
   characterBounds,
   currentVersion,
@@ -13,69 +15,47 @@ import {
   topLevelFields,
 } from './file-format.ts';
 import type { FileRefusal, FileRemark } from './file-problem.ts';
-import { migrate } from './migrations.ts';
-import { type JsonReading, readJson } from './read-json.ts';
+import { migrations } from './migrations.ts';
+import { type FileValue, readJson } from './read-json.ts';
 import { assignRowKeys, describeFound, followRenamedKeys, ReadingLog, repair, shorten } from './repair.ts';
 import { fileContent, fileText, withoutDefaults } from './serialize-file.ts';
 
 /** The result of reading a text: a character with remarks, or a refusal. `app` is the version that wrote the file. */
-export type Reading =
-  | {
-      readonly ok: true;
-      readonly saved: SavedCharacter;
-      readonly app: string;
-      readonly report: readonly FileRemark[];
-    }
-  | { readonly ok: false; readonly problem: FileRefusal };
+export type Reading = Result<
+  { readonly saved: SavedCharacter; readonly app: string; readonly report: readonly FileRemark[] },
+  FileRefusal
+>;
 
 export interface ReadingOptions {
   /** The ids of the known rulesets; a file with another one is read, with a remark. */
   readonly rulesets?: readonly string[];
 }
 
-const refused = (problem: FileRefusal): Reading => ({ ok: false, problem });
+const characterFile: FileKind = { format: formatName, version: currentVersion, migrations };
 
 /**
  * Parses text from outside (a file, the clipboard, a link, storage) into a character; there is no other way in. Never
- * throws. Everything valid is kept; an invalid value is moved to `character.setAside`. What this accepts, `serializeFile`
- * writes so that it is accepted again, without new remarks on values and rows.
+ * throws. Everything valid is kept; an invalid value is moved to `character.setAside`. Accepted characters can be
+ * written by `serializeFile` and accepted again, without new remarks on values and rows.
  */
 export function parseFile(text: string, options: ReadingOptions = {}): Reading {
   const json = readJson(text);
-  return json.ok ? parseFileValue(json, options) : json;
+  return json.ok ? parseFileValue(json.value, options) : json;
 }
-
-/** What is known of a value of a text: see {@link readJson}. Paths begin at the value. */
-export type FileValue = Omit<Extract<JsonReading, { readonly ok: true }>, 'ok'>;
 
 /** Reads a character from a value that {@link readJson} has given, or a part of one. The value is changed in place. */
 export function parseFileValue(json: FileValue, options: ReadingOptions = {}): Reading {
-  const envelope = json.value;
-  if (!isRecord(envelope)) return refused({ code: 'not-ours', actual: describeFound(envelope) });
-  if (envelope.format !== formatName) {
-    return refused({ code: 'not-ours', actual: describeFound(envelope.format) });
-  }
-  const version = envelope.version;
-  if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 1) {
-    return refused({ code: 'no-version', actual: describeFound(version) });
-  }
-  if (version > currentVersion) {
-    // It is shown in a sentence without quotes, so it must look like a version.
-    const app = typeof envelope.app === 'string' && /^\d[\w.+-]{0,30}$/.test(envelope.app) ? envelope.app : '';
-    return refused({ code: 'newer-version', version, current: currentVersion, app });
-  }
-  const migrated = migrate(envelope, version);
+  const migrated = openEnvelope(characterFile, json.value);
   if (!migrated.ok) return migrated;
   const log = new ReadingLog();
-  for (const path of json.dropped) log.remark({ code: 'unsafe-field-dropped', path });
-  for (const { path, value } of json.repeated) log.quarantineWithRemark(path, value, { code: 'field-repeated', path });
-  return readContent(migrated.file, log, options);
+  log.noteFieldsOf(json);
+  return readContent(migrated.value, log, options);
 }
 
 /** Reads a file in our format and of the current version. */
 function readContent(file: Record<string, unknown>, log: ReadingLog, options: ReadingOptions): Reading {
   const raw = file.character;
-  if (!isRecord(raw)) return refused({ code: 'no-character', actual: describeFound(raw) });
+  if (!isRecord(raw)) return failed({ code: 'no-character', actual: describeFound(raw) });
   const renamed = assignRowKeys(
     characterSchema,
     raw,
@@ -86,7 +66,7 @@ function readContent(file: Record<string, unknown>, log: ReadingLog, options: Re
   followRenamedKeys(fileSchema, file, renamed);
   repair(fileSchema, file, log);
   const read = z.safeParse(fileSchema, file);
-  if (!read.success) return refused({ code: 'unreadable' });
+  if (!read.success) return failed({ code: 'unreadable' });
 
   const { ruleset, houseRules, app, play } = read.data;
   if (options.rulesets && !options.rulesets.includes(ruleset)) {
@@ -102,11 +82,11 @@ function readContent(file: Record<string, unknown>, log: ReadingLog, options: Re
     ...(Object.keys(extra).length > 0 ? { extra } : {}),
   };
   const tooMuch = findWritingFault(saved, nothing, app);
-  if (tooMuch) return refused(tooMuch);
-  return { ok: true, saved, app, report: log.report() };
+  if (tooMuch) return failed(tooMuch);
+  return done({ saved, app, report: log.report() });
 }
 
-/** What is added to a character before it is written. */
+/** Data added to a character before it is written. */
 interface Reserve {
   readonly values: number;
   /** Characters. */

@@ -6,11 +6,12 @@ import { sentenceFault } from '../../testing/fuzz/file-faults.ts';
 import { ownEntriesOf } from '../../testing/own-rows.ts';
 import { blankCharacter } from '../character.ts';
 import { isSameOwnEntry } from '../own-entry.ts';
+import { claimsToBe } from './envelope.ts';
 import { currentVersion } from './file-format.ts';
 import { LineCounter } from './library-entry.ts';
 import { entryStart, maxCharacters, maxLibraryLength } from './library-format.ts';
-import { claimsToBeEntries, parseEntries, serializeEntries } from './parse-entries.ts';
-import { claimsToBeLibrary, parseLibrary } from './parse-library.ts';
+import { entriesFile, parseEntries, serializeEntries } from './parse-entries.ts';
+import { libraryFile, parseLibrary } from './parse-library.ts';
 import { describeProblem } from './problem-sentences.ts';
 import { lineAndColumn } from './read-json.ts';
 import { serializeFile } from './serialize-file.ts';
@@ -29,10 +30,10 @@ describe('Library files', () => {
   /** A short summary: everything but the content of the characters. */
   const outline = (text: string) => {
     const reading = parseLibrary(text);
-    if (!reading.ok) return reading.problem.code;
+    if (!reading.ok) return reading.error.code;
     return [
-      ...reading.characters.map(({ place, id, saved }) => `${place} ${id} ${saved.character.name}`),
-      ...reading.faults.map(({ place, name, problem }) => `${place} ${name}: ${problem.code}`),
+      ...reading.value.characters.map(({ place, id, saved }) => `${place} ${id} ${saved.character.name}`),
+      ...reading.value.faults.map(({ place, name, problem }) => `${place} ${name}: ${problem.code}`),
     ];
   };
 
@@ -45,9 +46,8 @@ describe('Library files', () => {
         characters: [{ id: 'a', tags: ['knights'], file: { character: { name: 'Ann' } } }, {}, {}],
       });
       const reading = parseLibrary(three);
-      expect(reading).toMatchObject({ ok: true, faults: [] });
-      expect(reading.ok && reading.characters[1]).toEqual({
-        ok: true,
+      expect(reading).toMatchObject({ ok: true, value: { faults: [] } });
+      expect(reading.ok && reading.value.characters[1]).toEqual({
         place: 2,
         id: 'b',
         updated: '2026-01-01T10:00:00.000Z',
@@ -92,10 +92,10 @@ describe('Library files', () => {
         '"id": "", "updated": "2026-01-01T10:00:00.000Z", "tags": ["knights"]',
         '"id": "../../etc", "updated": "yesterday", "tags": ["a", 5, "A"]',
       );
-      expect(parseLibrary(odd)).toMatchObject({ characters: [{ id: '', updated: '', tags: ['a'] }] });
+      expect(parseLibrary(odd)).toMatchObject({ value: { characters: [{ id: '', updated: '', tags: ['a'] }] } });
     });
 
-    it('is recognized by claimsToBeLibrary', () => {
+    it('is recognized by claimsToBe', () => {
       const otherTexts = [
         serializeFile(named('pointwright-library'), ''),
         '',
@@ -104,8 +104,12 @@ describe('Library files', () => {
         '"pointwright-library"',
         'format',
       ];
-      expect([three, `\uFEFF ${three}`, three.slice(0, 60)].map(claimsToBeLibrary)).toEqual([true, true, true]);
-      expect(otherTexts.map(claimsToBeLibrary)).toEqual(otherTexts.map(() => false));
+      expect([three, `\uFEFF ${three}`, three.slice(0, 60)].map((text) => claimsToBe(libraryFile, text))).toEqual([
+        true,
+        true,
+        true,
+      ]);
+      expect(otherTexts.map((text) => claimsToBe(libraryFile, text))).toEqual(otherTexts.map(() => false));
     });
   });
 
@@ -114,7 +118,7 @@ describe('Library files', () => {
       const text = three.replace('"name": "Žofie"', '"name": "Žofie" "twice"');
       expect(outline(text)).toEqual(['1 a Ann', '3 c Cid', '2 Žofie: not-json']);
       const reading = parseLibrary(text);
-      expect(reading.ok && reading.faults[0]?.raw).toContain('"twice"');
+      expect(reading.ok && reading.value.faults[0]?.raw).toContain('"twice"');
     });
 
     it.each([
@@ -137,7 +141,7 @@ describe('Library files', () => {
       expect(outline(three.slice(0, three.lastIndexOf(']')))).toEqual(['1 a Ann', '2 b Žofie', '3 c Cid']);
       expect(outline(three.replaceAll(' },\n{ "id"', ' }\n{ "id"'))).toEqual(['1 a Ann', '2 b Žofie', '3 c Cid']);
       const reading = parseLibrary(cut);
-      expect(reading.ok && reading.faults[0]?.problem).toMatchObject({ line: cut.split('\n').length });
+      expect(reading.ok && reading.value.faults[0]?.problem).toMatchObject({ line: cut.split('\n').length });
     });
 
     it('keeps an unreadable text that was written into it', () => {
@@ -145,7 +149,7 @@ describe('Library files', () => {
       const text = serializeLibrary([member('a', 'Ann', { text: broken }), member('b', 'Bea')], '1.0');
       expect(outline(text)).toEqual(['2 b Bea', '1 : truncated']);
       const reading = parseLibrary(text);
-      expect(reading.ok && reading.faults[0]?.raw).toBe(broken);
+      expect(reading.ok && reading.value.faults[0]?.raw).toBe(broken);
     });
 
     it('reports the problem of each character', () => {
@@ -176,7 +180,10 @@ describe('Library files', () => {
     it('keeps the rest of that character, even if it looks like the end of the list', () => {
       const rest = '], "skills": [{ "entry": "judo" }] } } }';
       const reading = parseLibrary(`${libraryHead('1.0')}${rest}\n] }\n`);
-      expect(reading).toMatchObject({ ok: true, characters: [], faults: [{ raw: expect.stringContaining(rest) }] });
+      expect(reading).toMatchObject({
+        ok: true,
+        value: { characters: [], faults: [{ raw: expect.stringContaining(rest) }] },
+      });
     });
 
     it.each([' }', ', "later": [1, { "a": "]}" }], "more": 5 }', '}\n\u0000\u0000'])(
@@ -215,8 +222,8 @@ describe('Library files', () => {
       [`"format": "pointwright-library", "version": ${'['.repeat(50)}${']'.repeat(50)}`, 'too-deep'],
     ])('with the head {%s} is refused within the bounds of a file: %s', (head, code) => {
       const reading = parseLibrary(`{${head}}`);
-      expect(reading).toMatchObject({ ok: false, problem: { code } });
-      expect(reading.ok ? '' : sentenceFault(reading.problem)).toBeNull();
+      expect(reading).toMatchObject({ ok: false, error: { code } });
+      expect(reading.ok ? '' : sentenceFault(reading.error)).toBeNull();
     });
 
     it('is read even if an unknown field of its head exceeds the bounds', () => {
@@ -231,26 +238,29 @@ describe('Library files', () => {
     it('is not read past the maximum number of characters', () => {
       const text = `{"format": "pointwright-library", "version": 1, "characters": [${'{},'.repeat(maxCharacters + 5)}{}]}`;
       const reading = parseLibrary(text);
-      expect(reading.ok && reading.faults.length).toBe(maxCharacters + 1);
-      expect(reading.ok && reading.faults.at(-1)).toMatchObject({ problem: { code: 'too-many-characters' }, raw: '' });
+      expect(reading.ok && reading.value.faults.length).toBe(maxCharacters + 1);
+      expect(reading.ok && reading.value.faults.at(-1)).toMatchObject({
+        problem: { code: 'too-many-characters' },
+        raw: '',
+      });
     });
 
     it('is read in linear time, even with many unterminated entries', () => {
       // None of the entries ends: scanning each to the end of the text would take minutes.
       const oneLine = `{"format": "pointwright-library", "version": 1, "characters": [${'{"file": 5},'.repeat(15_000)}`;
       const faults = parseLibrary(`${oneLine}{"x": "${'x'.repeat(2_000_000)}"}]}`);
-      expect(faults.ok && faults.faults.length).toBe(15_001);
+      expect(faults.ok && faults.value.faults.length).toBe(15_001);
       const broken = `${entryStart}"${'x'.repeat(200)}`;
       const text = `{"format": "pointwright-library", "version": 1, "characters": [${broken.repeat(19_000)}`;
       const reading = parseLibrary(text);
-      expect(reading.ok && reading.faults.length).toBe(19_000);
+      expect(reading.ok && reading.value.faults.length).toBe(19_000);
     });
   });
 
   describe('parseLibrary: any text', { timeout: 60_000 }, () => {
     const whole = (text: string) => {
       const reading = parseLibrary(text);
-      const problems = reading.ok ? reading.faults.map(({ problem }) => problem) : [reading.problem];
+      const problems = reading.ok ? reading.value.faults.map(({ problem }) => problem) : [reading.error];
       for (const problem of problems) expect(describeProblem(problem).what).toMatch(/^[A-Z].*\.$/su);
       return reading;
     };
@@ -278,9 +288,9 @@ describe('Library files', () => {
       fc.assert(
         fc.property(members, (list) => {
           const reading = whole(serializeLibrary(list, '1.0'));
-          if (!reading.ok) throw new Error(reading.problem.code);
-          expect(reading.faults).toEqual([]);
-          const again = reading.characters.map(({ id, updated, tags, saved }) => ({
+          if (!reading.ok) throw new Error(reading.error.code);
+          expect(reading.value.faults).toEqual([]);
+          const again = reading.value.characters.map(({ id, updated, tags, saved }) => ({
             id,
             updated,
             tags,
@@ -299,7 +309,7 @@ describe('Library files', () => {
       for (const at of [...between, ...elsewhere].filter((place) => place < three.length)) {
         for (const junk of ['', '"', '{', '}', '[', ']', '\\', 'x', ',', ':', '\n']) {
           const reading = parseLibrary(three.slice(0, at) + junk + three.slice(at + 1));
-          const [characters, faults] = reading.ok ? [reading.characters, reading.faults] : [[], []];
+          const [characters, faults] = reading.ok ? [reading.value.characters, reading.value.faults] : [[], []];
           const kept = characters.length >= 2 && characters.length + faults.length >= 3;
           if (!kept || faults.some(({ raw }) => raw === '')) expect.unreachable(`lost by ${junk} at ${at}`);
         }
@@ -338,17 +348,22 @@ describe('Files of custom entries', () => {
       });
       expect(reading).toMatchObject({
         ok: true,
-        report: [],
-        unread: [],
-        entries: [
-          { setAside: [], entry: { list: 'traits', own: { name: 'Night blindness', points: -10, pointsPerLevel: 0 } } },
-          { setAside: [], entry: { list: 'skills', own: { name: 'Net-Mending', attribute: 'dx' } } },
-          { setAside: [], entry: { list: 'equipment', own: { name: 'Boat hook', kind: 'gear' } } },
-          {
-            setAside: [],
-            entry: { list: 'races', own: { name: 'Selkie', traits: [{ level: 1, own: { points: 0 } }] } },
-          },
-        ],
+        value: {
+          report: [],
+          unread: [],
+          entries: [
+            {
+              setAside: [],
+              entry: { list: 'traits', own: { name: 'Night blindness', points: -10, pointsPerLevel: 0 } },
+            },
+            { setAside: [], entry: { list: 'skills', own: { name: 'Net-Mending', attribute: 'dx' } } },
+            { setAside: [], entry: { list: 'equipment', own: { name: 'Boat hook', kind: 'gear' } } },
+            {
+              setAside: [],
+              entry: { list: 'races', own: { name: 'Selkie', traits: [{ level: 1, own: { points: 0 } }] } },
+            },
+          ],
+        },
       });
     });
 
@@ -370,8 +385,8 @@ describe('Files of custom entries', () => {
           },
         ],
       });
-      if (!reading.ok) throw new Error(reading.problem.code);
-      const [{ entry, setAside } = { entry: null, setAside: [] }] = reading.entries;
+      if (!reading.ok) throw new Error(reading.error.code);
+      const [{ entry, setAside } = { entry: null, setAside: [] }] = reading.value.entries;
       expect(entry).toMatchObject({
         list: 'templates',
         own: {
@@ -393,19 +408,19 @@ describe('Files of custom entries', () => {
           const entries = characters.flatMap(ownEntriesOf).map((entry) => ({ entry, setAside: [] }));
           const text = serializeEntries(entries, '1.0');
           const reading = parseEntries(text);
-          if (!reading.ok) throw new Error(reading.problem.code);
+          if (!reading.ok) throw new Error(reading.error.code);
           const inOrder = ['traits', 'skills', 'equipment', 'races', 'templates'].flatMap((list) =>
             entries.filter(({ entry }) => entry.list === list),
           );
-          expect(reading.report).toEqual([]);
-          expect(reading.entries).toEqual(JSON.parse(JSON.stringify(inOrder))); // JSON has no −0
+          expect(reading.value.report).toEqual([]);
+          expect(reading.value.entries).toEqual(JSON.parse(JSON.stringify(inOrder))); // JSON has no −0
           expect(
-            reading.entries.every(({ entry }, index) => {
+            reading.value.entries.every(({ entry }, index) => {
               const before = inOrder[index];
               return before !== undefined && isSameOwnEntry(entry, before.entry);
             }),
           ).toBe(true);
-          expect(serializeEntries(reading.entries, '1.0')).toBe(text);
+          expect(serializeEntries(reading.value.entries, '1.0')).toBe(text);
         }),
       );
     });
@@ -417,44 +432,47 @@ describe('Files of custom entries', () => {
       });
       expect(reading).toMatchObject({
         ok: true,
-        entries: [
-          {
-            entry: { own: { name: 'Odd', points: 0 } },
-            setAside: [
-              { path: '/points', value: 'ten' },
-              { path: '/page', value: 7 },
-            ],
-          },
-          { entry: { own: { name: 'Sound' } }, setAside: [] },
-        ],
-        unread: [
-          { path: '/traits/0', value: 'nonsense' },
-          { path: '/skills', value: 12 },
-        ],
+        value: {
+          entries: [
+            {
+              entry: { own: { name: 'Odd', points: 0 } },
+              setAside: [
+                { path: '/points', value: 'ten' },
+                { path: '/page', value: 7 },
+              ],
+            },
+            { entry: { own: { name: 'Sound' } }, setAside: [] },
+          ],
+          unread: [
+            { path: '/traits/0', value: 'nonsense' },
+            { path: '/skills', value: 12 },
+          ],
+        },
       });
       if (!reading.ok) return;
-      expect(reading.report.map(({ code }) => code)).toEqual([
+      expect(reading.value.report.map(({ code }) => code)).toEqual([
         'row-set-aside',
         'field-set-aside',
         'field-set-aside',
         'field-set-aside',
       ]);
-      const again = parseEntries(serializeEntries(reading.entries, '1.0'));
-      expect(again).toEqual({ ok: true, entries: reading.entries, unread: [], report: [] });
+      const again = parseEntries(serializeEntries(reading.value.entries, '1.0'));
+      expect(again).toEqual({ ok: true, value: { entries: reading.value.entries, unread: [], report: [] } });
     });
 
     it('keeps unknown fields of an entry', () => {
       const reading = read({ traits: [{ name: 'Later', aura: 'blue' }] });
-      if (!reading.ok) throw new Error(reading.problem.code);
-      expect(JSON.parse(serializeEntries(reading.entries, '1.0')).traits).toEqual([{ name: 'Later', aura: 'blue' }]);
+      if (!reading.ok) throw new Error(reading.error.code);
+      expect(JSON.parse(serializeEntries(reading.value.entries, '1.0')).traits).toEqual([
+        { name: 'Later', aura: 'blue' },
+      ]);
     });
 
     it('drops names that could upset the program', () => {
       const text = `{"format":"pointwright-entries","version":1,"traits":[{"name":"A","__proto__":{"points":9}}]}`;
       expect(parseEntries(text)).toMatchObject({
         ok: true,
-        entries: [{ entry: { own: { name: 'A', points: 0 } } }],
-        report: [{ code: 'unsafe-field-dropped' }],
+        value: { entries: [{ entry: { own: { name: 'A', points: 0 } } }], report: [{ code: 'unsafe-field-dropped' }] },
       });
     });
 
@@ -467,7 +485,7 @@ describe('Files of custom entries', () => {
       ['{"format":"pointwright-entries","version":1,"traits":[{', 'truncated'],
       ['{"format":"pointwright-entries","version":1,,}', 'not-json'],
     ])('is refused when it is %s', (text, code) => {
-      expect(parseEntries(text)).toMatchObject({ ok: false, problem: { code } });
+      expect(parseEntries(text)).toMatchObject({ ok: false, error: { code } });
     });
 
     it('never throws, whatever the text', () => {
@@ -476,8 +494,8 @@ describe('Files of custom entries', () => {
           parseEntries(text);
           const reading = read({ traits: [traits], races: [traits], setAside: [setAside] });
           if (!reading.ok) return;
-          const again = parseEntries(serializeEntries(reading.entries, '1.0'));
-          expect(again).toMatchObject({ ok: true, entries: reading.entries, unread: [] });
+          const again = parseEntries(serializeEntries(reading.value.entries, '1.0'));
+          expect(again).toMatchObject({ ok: true, value: { entries: reading.value.entries, unread: [] } });
         }),
       );
     });
@@ -485,10 +503,12 @@ describe('Files of custom entries', () => {
 
   describe('the format of a text', () => {
     it('is found without reading the rest', () => {
-      expect(claimsToBeEntries('\uFEFF { "app": "1", "format": "pointwright-entries", "traits": [')).toBe(true);
-      expect(claimsToBeEntries('{ "format": "pointwright", "note": "\\"pointwright-entries\\"" }')).toBe(false);
-      expect(claimsToBeEntries('{ "format": "pointwright", "note": { "format": "pointwright-entries" } }')).toBe(false);
-      expect(claimsToBeEntries('no JSON, "pointwright-entries"')).toBe(false);
+      expect(claimsToBe(entriesFile, '\uFEFF { "app": "1", "format": "pointwright-entries", "traits": [')).toBe(true);
+      expect(claimsToBe(entriesFile, '{ "format": "pointwright", "note": "\\"pointwright-entries\\"" }')).toBe(false);
+      expect(claimsToBe(entriesFile, '{ "format": "pointwright", "note": { "format": "pointwright-entries" } }')).toBe(
+        false,
+      );
+      expect(claimsToBe(entriesFile, 'no JSON, "pointwright-entries"')).toBe(false);
     });
   });
 });

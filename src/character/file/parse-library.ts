@@ -1,3 +1,5 @@
+import { done, failed, type Result } from '../../engine/result.ts';
+import { contentStart, type FileKind, findEnvelopeFault } from './envelope.ts';
 import { findBoundsFault } from './file-format.ts';
 import type { FileRefusal } from './file-problem.ts';
 import {
@@ -27,24 +29,12 @@ import { findJsonFault } from './read-json.ts';
 import { describeFound } from './repair.ts';
 
 /** The result of reading a library: its characters and faults, or a refusal. */
-export type LibraryReading =
-  | {
-      readonly ok: true;
-      readonly characters: readonly LibraryCharacter[];
-      readonly faults: readonly LibraryFault[];
-    }
-  | { readonly ok: false; readonly problem: FileRefusal };
+export type LibraryReading = Result<
+  { readonly characters: readonly LibraryCharacter[]; readonly faults: readonly LibraryFault[] },
+  FileRefusal
+>;
 
-/** The head of a library: the offset of its list of characters, or a refusal. */
-type Head = { readonly ok: true; readonly at: number } | { readonly ok: false; readonly problem: FileRefusal };
-
-/** Returns true if the field `format` of a text is that of a library. Reads top-level fields up to `format` only. */
-export function claimsToBeLibrary(text: string): boolean {
-  for (const { name, value } of iterateFields(text, start(text))) {
-    if (name === 'format') return parseExtent(text, value) === libraryFormat;
-  }
-  return false;
-}
+export const libraryFile: FileKind = { format: libraryFormat, version: libraryVersion, migrations: [] };
 
 /**
  * Parses a library file, each character with the same parser as a file. Never throws. Damaged entries become faults with
@@ -54,10 +44,10 @@ export function parseLibrary(text: string, options: ReadingOptions = {}): Librar
   const [characters, faults]: [LibraryCharacter[], LibraryFault[]] = [[], []];
   const items = iterateLibrary(text, options);
   for (;;) {
-    const { done, value } = items.next();
-    if (done) return value ? { ok: false, problem: value } : { ok: true, characters, faults };
-    if (value.ok) characters.push(value);
-    else faults.push(value);
+    const { done: ended, value } = items.next();
+    if (ended) return value ? failed(value) : done({ characters, faults });
+    if (value.ok) characters.push(value.value);
+    else faults.push(value.error);
   }
 }
 
@@ -65,28 +55,28 @@ export function parseLibrary(text: string, options: ReadingOptions = {}): Librar
 function* iterateLibrary(text: string, options: ReadingOptions = {}): Generator<LibraryItem, FileRefusal | null> {
   const entries = iterateEntries(text);
   for (;;) {
-    const { done, value } = entries.next();
-    if (done) return value;
-    if ('ok' in value) {
+    const { done: ended, value } = entries.next();
+    if (ended) return value;
+    if (!value.ok) {
       yield value;
       continue;
     }
-    const item = value.read(options);
+    const item = value.value.read(options);
     yield item;
-    if (item.ok && value.rest) yield value.rest;
+    if (item.ok && value.value.rest) yield failed(value.value.rest);
   }
 }
 
 /**
- * Finds the characters of a library without parsing their files, so that the caller can pause, and can skip those that it knows.
- * Yields them and what is damaged; returns a refusal of the whole text.
+ * Finds the characters of a library without parsing their files, so that the caller can pause, and can skip known ones.
+ * Yields them and the damaged parts; returns a refusal of the whole text.
  */
-export function* iterateEntries(text: string): Generator<UnreadEntry | LibraryFault, FileRefusal | null> {
+export function* iterateEntries(text: string): Generator<Result<UnreadEntry, LibraryFault>, FileRefusal | null> {
   const head = readHead(text);
-  if (!head.ok) return head.problem;
+  if (!head.ok) return head.error;
   // Offset of the next `entryStart`; −1 if there is none.
-  let mark = head.at;
-  let at = skipSpace(text, head.at + 1);
+  let mark = head.value;
+  let at = skipSpace(text, head.value + 1);
   const lines = new LineCounter(text);
   for (let place = 1; at < text.length; place += 1) {
     if (text[at] === ']') {
@@ -96,14 +86,14 @@ export function* iterateEntries(text: string): Generator<UnreadEntry | LibraryFa
       const upTo = mark < 0 ? text.length : mark;
       if (rest < upTo && !(mark < 0 && isEnd(text, rest))) {
         const raw = text.slice(at, Math.min(upTo, at + maxPieceLength));
-        yield toFault(place, raw, describeDamage(lines, at, raw));
+        yield failed(toFault(place, raw, describeDamage(lines, at, raw)));
         place += 1;
       }
       if (mark < 0) return null;
       at = mark + 1;
     }
     if (place > maxCharacters) {
-      yield { ok: false, place, name: '', problem: { code: 'too-many-characters', limit: maxCharacters }, raw: '' };
+      yield failed({ place, name: '', problem: { code: 'too-many-characters', limit: maxCharacters }, raw: '' });
       return null;
     }
     if (mark >= 0 && mark <= at) mark = text.indexOf(entryStart, at);
@@ -119,7 +109,7 @@ export function* iterateEntries(text: string): Generator<UnreadEntry | LibraryFa
       yield unreadEntry(text, entry, place, entry.sound ? null : toFault(place, raw, describeDamage(lines, at, raw)));
     } else {
       const raw = text.slice(at, Math.min(limit, at + maxPieceLength));
-      yield toFault(place, raw, describeDamage(lines, at, raw));
+      yield failed(toFault(place, raw, describeDamage(lines, at, raw)));
     }
     if (!whole && mark < 0) return null; // no position to continue from
     at = hasComma ? skipSpace(text, after + 1) : whole ? after : limit + 1;
@@ -144,11 +134,12 @@ function isEnd(text: string, from: number): boolean {
 /** The fields of the head that are read; others are skipped. */
 const headFields: readonly string[] = ['format', 'version', 'app', 'characters'];
 
-function readHead(text: string): Head {
-  if (text.length > maxLibraryLength) return refused({ code: 'library-too-large', limit: maxLibraryLength });
+/** Returns the offset of the list of characters. */
+function readHead(text: string): Result<number, FileRefusal> {
+  if (text.length > maxLibraryLength) return failed({ code: 'library-too-large', limit: maxLibraryLength });
   const values = new Map<string, unknown>();
   let list = -1;
-  for (const { name, value } of iterateFields(text, start(text))) {
+  for (const { name, value } of iterateFields(text, contentStart(text))) {
     if (!headFields.includes(name)) continue;
     values.set(name, name === 'characters' && text[value.from] === '[' ? [] : parseExtent(text, value));
     // In JSON the last duplicate wins; here the first list does, so that nothing after it has to be scanned.
@@ -157,23 +148,12 @@ function readHead(text: string): Head {
   }
   const head = Object.fromEntries(values);
   const outOfBounds = findBoundsFault(head, []);
-  if (outOfBounds) return refused(outOfBounds);
-  const { format, version, app, characters } = head;
-  if (format !== libraryFormat)
-    return refused(findTextFault(text) ?? { code: 'not-ours', actual: describeFound(format) });
-  if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 1) {
-    return refused(findTextFault(text) ?? { code: 'no-version', actual: describeFound(version) });
-  }
-  if (version > libraryVersion) {
-    // It is shown in a sentence without quotes, so it must look like a version.
-    const writer = typeof app === 'string' && /^\d[\w.+-]{0,30}$/.test(app) ? app : '';
-    return refused({ code: 'newer-version', version, current: libraryVersion, app: writer });
-  }
-  if (list >= 0) return { ok: true, at: list };
-  return refused(findTextFault(text) ?? { code: 'no-characters', actual: describeFound(characters) });
+  if (outOfBounds) return failed(outOfBounds);
+  const fault = findEnvelopeFault(libraryFile, head);
+  if (fault) return failed(fault.code === 'newer-version' ? fault : (findTextFault(text) ?? fault));
+  if (list >= 0) return done(list);
+  return failed(findTextFault(text) ?? { code: 'no-characters', actual: describeFound(head.characters) });
 }
-
-const refused = (problem: FileRefusal): Head => ({ ok: false, problem });
 
 /** Describes the JSON fault of a piece, with its line in the library. */
 function describeDamage(lines: LineCounter, from: number, raw: string): FileRefusal {
@@ -187,6 +167,3 @@ function findTextFault(text: string): FileRefusal | null {
   if (text.trim() === '') return { code: 'empty' };
   return text.length <= maxPieceLength && findJsonFault(text) ? describeDamage(new LineCounter(text), 0, text) : null;
 }
-
-/** Returns the offset of the content, after an optional byte order mark and white space. */
-const start = (text: string): number => skipSpace(text, text.startsWith('\uFEFF') ? 1 : 0);

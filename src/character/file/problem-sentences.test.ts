@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type FileProblem, isMild } from './file-problem.ts';
-import { describePath, describeProblem, problemSentence } from './problem-sentences.ts';
+import { describeFileProblem, describePath, describeProblem } from './problem-sentences.ts';
 
 const text = { what: 'text', excerpt: 'five' } as const;
 const nothing = { what: 'nothing', excerpt: '' } as const;
@@ -179,11 +179,11 @@ const cases: readonly (readonly [FileProblem, string])[] = [
 
 describe('problemSentence', () => {
   it.each(cases)('for $code', (problem, sentence) => {
-    expect(problemSentence(problem)).toBe(sentence);
+    expect(describeFileProblem(problem)).toBe(sentence);
   });
 
   it.each(cases)('for $code has no jargon', (problem) => {
-    expect(problemSentence(problem)).not.toMatch(/!|zod|schema|invalid|JSON|null|undefined|parse|error/i);
+    expect(describeFileProblem(problem)).not.toMatch(/!|zod|schema|invalid|JSON|null|undefined|parse|error/i);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import type { FilePath, FileProblem, Lookalike } from './file-problem.ts';
-import { gcsRefusalSentence, gcsRemarkSentence, leftOutSentence } from './gcs-problem.ts';
+import { describeGcsRefusal, describeGcsRemark, describeLeftOut } from './gcs-problem.ts';
 import { shorten } from './repair.ts';
-import { describeExpectedValue, describeFoundValue, thousands, writeNewValueSentence } from './value-words.ts';
+import { describeExpectedValue, describeFoundValue, describeNewValue, thousands } from './value-words.ts';
 
 /** Labels for field names that do not read well. */
 const labels: Readonly<Record<string, string>> = {
@@ -38,14 +38,14 @@ interface ProblemWords {
   /** "skills, row 3, points"; '' if it concerns the whole file. */
   readonly where: string;
   readonly what: string;
-  /** What happened to the data, and what the player can do. */
+  /** The effect on the data, and the player's options. */
   readonly kept: string;
 }
 
 const quarantineWords = 'The original value is kept in the character’s file.';
 const nothingChanged = 'Nothing was opened or changed.';
 
-/** Returns the words for a problem: where, what is wrong, and what was kept. */
+/** Returns the words for a problem: the place, the error, and the kept part. */
 export function describeProblem(problem: FileProblem): ProblemWords {
   switch (problem.code) {
     case 'empty':
@@ -137,7 +137,7 @@ export function describeProblem(problem: FileProblem): ProblemWords {
       return notASheet[problem.found];
     case 'gcs-refused':
       return whole(
-        `This file is of GURPS Character Sheet (GCS), or is named as one. ${gcsRefusalSentence(problem.why)}`,
+        `This file is of GURPS Character Sheet (GCS), or is named as one. ${describeGcsRefusal(problem.why)}`,
         problem.why.code === 'cut-off' ? `${nothingChanged} If you have another copy, try that one.` : nothingChanged,
       );
     case 'gcs-too-large': {
@@ -162,7 +162,7 @@ export function describeProblem(problem: FileProblem): ProblemWords {
       return {
         where: describePath(problem.path),
         what: `Expected ${describeExpectedValue(problem.expected)}, found ${describeFoundValue(problem.actual)}.`,
-        kept: `${writeNewValueSentence(problem.now)} ${quarantineWords}`,
+        kept: `${describeNewValue(problem.now)} ${quarantineWords}`,
       };
     case 'row-set-aside':
       return {
@@ -220,12 +220,12 @@ export function describeProblem(problem: FileProblem): ProblemWords {
       };
     case 'gcs-remark':
       return whole(
-        `Read differently: ${plain(gcsRemarkSentence(problem.remark))}`,
+        `Read differently: ${plain(describeGcsRemark(problem.remark))}`,
         problem.isFileKept ? 'The file that the character came from is kept with it.' : '',
       );
     case 'gcs-rows-left-out':
       return whole(
-        plain(leftOutSentence(problem.rows)),
+        plain(describeLeftOut(problem.rows)),
         'The whole file is kept with the character, and goes out again with an export to GCS.',
       );
     case 'gcs-file-not-kept':
@@ -238,13 +238,13 @@ export function describeProblem(problem: FileProblem): ProblemWords {
   }
 }
 
-/** Returns a problem as running text: where, what is wrong, and what was kept. */
-export function problemSentence(problem: FileProblem): string {
+/** Returns a problem as running text: the place, the error, and the kept part. */
+export function describeFileProblem(problem: FileProblem): string {
   const { where, what, kept } = describeProblem(problem);
   return `${where === '' ? '' : `${where}: `}${what}${kept === '' ? '' : ` ${kept}`}`;
 }
 
-/** A sentence with names of the file in it, without what would act on its surroundings. */
+/** A sentence with names of the file in it, without characters that would affect its surroundings. */
 const plain = (sentence: string): string => sentence.replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, '');
 
 const whole = (what: string, kept: string): ProblemWords => ({ where: '', what, kept });

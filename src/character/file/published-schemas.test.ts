@@ -66,8 +66,7 @@ describe('encounter schema', () => {
       const example = /```json\n(.*?)```/s.exec(description)?.[1] ?? '';
       expect(parseEncounter(example, { rulesets: ['lite-3e'] })).toMatchObject({
         ok: true,
-        report: [],
-        encounter: { name: 'Ambush', fighters: [{ side: 'Party' }, { name: 'Bandit 1' }] },
+        value: { report: [], encounter: { name: 'Ambush', fighters: [{ side: 'Party' }, { name: 'Bandit 1' }] } },
       });
     });
   });
@@ -101,9 +100,11 @@ describe('entries schema', () => {
       const example = /```json\n(.*?)```/s.exec(description)?.[1] ?? '';
       expect(parseEntries(example)).toMatchObject({
         ok: true,
-        report: [],
-        unread: [],
-        entries: [{ entry: { own: { name: 'Night blindness', points: -10 } } }, {}, {}],
+        value: {
+          report: [],
+          unread: [],
+          entries: [{ entry: { own: { name: 'Night blindness', points: -10 } } }, {}, {}],
+        },
       });
     });
   });
@@ -140,11 +141,13 @@ describe('library schema', () => {
       const example = /```json\n(.*?)```/s.exec(description)?.[1] ?? '';
       expect(parseLibrary(example, { rulesets: ['lite-3e', 'man-to-man'] })).toMatchObject({
         ok: true,
-        faults: [],
-        characters: [
-          { id: 'zofie', tags: ['Riga'], report: [], saved: { character: { name: 'Žofie of Riga' } } },
-          { id: '', updated: '', tags: [], report: [], saved: { character: { name: 'Dai' } } },
-        ],
+        value: {
+          faults: [],
+          characters: [
+            { id: 'zofie', tags: ['Riga'], report: [], saved: { character: { name: 'Žofie of Riga' } } },
+            { id: '', updated: '', tags: [], report: [], saved: { character: { name: 'Dai' } } },
+          ],
+        },
       });
     });
   });
@@ -197,7 +200,7 @@ describe('the description of the format', () => {
   it('has an example that opens without remarks', () => {
     const example = /```json\n(.*?)```/s.exec(description)?.[1] ?? '';
     const reading = parseFile(example, { rulesets: ['lite-3e'] });
-    expect(reading).toMatchObject({ ok: true, report: [], saved: { character: { name: 'Žofie of Riga' } } });
+    expect(reading).toMatchObject({ ok: true, value: { report: [], saved: { character: { name: 'Žofie of Riga' } } } });
   });
 
   it('states the bounds and the version', () => {

@@ -111,7 +111,7 @@ const choice = {
   },
 } as const;
 
-/** A template, whose parts are those of a character. */
+/** A template, which has the parts of a character. */
 const template = {
   type: 'object',
   properties: {
@@ -146,7 +146,7 @@ const lists = {
   },
 } satisfies Record<OwnEntryList, unknown>;
 
-/** The JSON Schema (draft 2020-12) of a file of own entries, with a description of each field. */
+/** The JSON Schema (draft 2020-12) of a file of custom entries, with a description of each field. */
 const entriesSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'Pointwright entries',
@@ -167,7 +167,7 @@ export function publishedEntriesSchema(): string {
   return `${JSON.stringify(entriesSchema, null, 2)}\n`;
 }
 
-/** Returns the fields of a file of own entries with their meanings, for the description of the format. */
+/** Returns the fields of a file of custom entries with their meanings, for the description of the format. */
 export function entriesFields(): readonly { readonly name: string; readonly meaning: string }[] {
   return Object.entries(entriesSchema.properties).map(([name, { description }]) => ({ name, meaning: description }));
 }

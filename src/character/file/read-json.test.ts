@@ -191,14 +191,14 @@ describe('read json', () => {
       });
       expect(readJson(`${'['.repeat(90)}${']'.repeat(90)}`)).toEqual({
         ok: false,
-        problem: { code: 'too-deep', limit: 40 },
+        error: { code: 'too-deep', limit: 40 },
       });
     });
 
     it('replaces numbers that cannot be written back', () => {
       expect(readJson('{"a":-0,"b":[1e999,-1e999]}')).toMatchObject({
         ok: true,
-        value: { a: 0, b: ['Infinity', '-Infinity'] },
+        value: { value: { a: 0, b: ['Infinity', '-Infinity'] } },
       });
     });
 
@@ -208,8 +208,7 @@ describe('read json', () => {
       );
       expect(read).toMatchObject({
         ok: true,
-        value: { a: {}, toString: 2 },
-        dropped: [['__proto__'], ['a', 'constructor']],
+        value: { value: { a: {}, toString: 2 }, dropped: [['__proto__'], ['a', 'constructor']] },
       });
       expect(({} as { polluted?: number }).polluted).toBeUndefined();
     });

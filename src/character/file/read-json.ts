@@ -1,8 +1,9 @@
+import { done, failed, type Result } from '../../engine/result.ts';
 import { characterBounds, type FileBounds, findBoundsFault } from './file-format.ts';
 import type { FilePath, FileRefusal, Lookalike } from './file-problem.ts';
 import { skipSpace } from './library-format.ts';
 
-/** The first position where a text is not valid JSON. */
+/** The first position at which a text is not valid JSON. */
 interface JsonFault {
   /** Offset in the text, from 0. */
   readonly at: number;
@@ -81,7 +82,7 @@ export function findJsonFault(text: string): JsonFault | null {
       const nameFault = plainValue();
       if (nameFault) return nameFault;
     }
-    // A value is complete: close what ends here, until a comma starts the next value.
+    // A value is complete: close everything that ends here, until a comma starts the next value.
     for (;;) {
       skip(spaces);
       const closer = closers.at(-1);
@@ -167,8 +168,8 @@ export function findRepeatedFields(json: string): RepeatedField[] {
 }
 
 /**
- * Counts the values of a JSON text as it is written, each text, number, list and object: also those that JSON.parse leaves out because a
- * later field has the same name. The text must be valid JSON.
+ * Counts the values of a JSON text as written, each text, number, list and object: also those that JSON.parse drops
+ * because a later field has the same name. The text must be valid JSON.
  */
 export function countWrittenValues(json: string): number {
   let count = 1;
@@ -202,16 +203,13 @@ function endOfString(json: string, start: number): number {
 
 /**
  * A value parsed from a text, without unsafe names and within the bounds. `dropped` lists the paths of unsafe names,
- * `repeated` the overridden values of duplicate names.
+ * `repeated` the overridden values of duplicate names; paths begin at the value.
  */
-export type JsonReading =
-  | {
-      readonly ok: true;
-      readonly value: unknown;
-      readonly dropped: readonly FilePath[];
-      readonly repeated: readonly RepeatedField[];
-    }
-  | { readonly ok: false; readonly problem: FileRefusal };
+export interface FileValue {
+  readonly value: unknown;
+  readonly dropped: readonly FilePath[];
+  readonly repeated: readonly RepeatedField[];
+}
 
 const beginnings: readonly (readonly [string, Lookalike])[] = [
   ['%PDF', 'pdf'],
@@ -223,26 +221,24 @@ const beginnings: readonly (readonly [string, Lookalike])[] = [
   ['RIFF', 'picture'],
 ];
 
-const refused = (problem: FileRefusal): JsonReading => ({ ok: false, problem });
-
 /** Parses any text within the bounds as JSON. Never throws. A byte order mark at the start is ignored. */
-export function readJson(text: string, bounds: FileBounds = characterBounds): JsonReading {
-  if (text.length > bounds.length) return refused({ code: 'too-large', limit: bounds.length });
+export function readJson(text: string, bounds: FileBounds = characterBounds): Result<FileValue, FileRefusal> {
+  if (text.length > bounds.length) return failed({ code: 'too-large', limit: bounds.length });
   const json = text.startsWith('\uFEFF') ? text.slice(1) : text;
-  if (json.trim() === '') return refused({ code: 'empty' });
+  if (json.trim() === '') return failed({ code: 'empty' });
   let value: unknown;
   try {
     value = JSON.parse(json);
   } catch {
-    return refused(notJson(json, bounds.depth));
+    return failed(notJson(json, bounds.depth));
   }
   const dropped: FilePath[] = [];
   const problem = findBoundsFault(value, dropped, bounds);
-  if (problem) return refused(problem);
-  // What is dropped or overridden counts too. A value takes two characters at least, with what divides it from the next.
+  if (problem) return failed(problem);
+  // Dropped and overridden values count too. A value takes at least two characters, with its separator.
   return json.length > 2 * bounds.values && countWrittenValues(json) > bounds.values
-    ? refused({ code: 'too-many-values', limit: bounds.values })
-    : { ok: true, value, dropped, repeated: findRepeatedFields(json) };
+    ? failed({ code: 'too-many-values', limit: bounds.values })
+    : done({ value, dropped, repeated: findRepeatedFields(json) });
 }
 
 function notJson(json: string, maxDepth: number): FileRefusal {

@@ -12,6 +12,7 @@ import {
 } from '../schema-parts.ts';
 import { maxFileDepth, measureDepth } from './file-format.ts';
 import type { Expected, FilePath, FileRemark, ValueDescription } from './file-problem.ts';
+import type { FileValue } from './read-json.ts';
 
 /** A quarantined value of a file, kept with the character. `path` is a JSON Pointer (RFC 6901). */
 export interface QuarantinedValue {
@@ -55,6 +56,12 @@ export class ReadingLog {
     this.remark(remark);
   }
 
+  /** Notes the values that were dropped or overridden while the JSON of a file was parsed. */
+  noteFieldsOf({ dropped, repeated }: Omit<FileValue, 'value'>): void {
+    for (const path of dropped) this.remark({ code: 'unsafe-field-dropped', path });
+    for (const { path, value } of repeated) this.quarantineWithRemark(path, value, { code: 'field-repeated', path });
+  }
+
   /** Returns the remarks, limited in number. */
   report(): FileRemark[] {
     const report = [...this.remarks];
@@ -66,7 +73,7 @@ export class ReadingLog {
     return report;
   }
 
-  /** Returns what was quarantined while reading, without a limit. */
+  /** Returns the values quarantined while reading, without a limit. */
   newlyQuarantined(): readonly QuarantinedValue[] {
     return this.quarantined;
   }
@@ -102,7 +109,7 @@ export function shorten(text: string): string {
   return letters.length > maxExcerptLength ? `${letters.slice(0, maxExcerptLength).join('')}…` : letters.join('');
 }
 
-/** Describes what a schema expects in place of `value`, which it rejects. */
+/** Describes what a schema expects instead of `value`, which it rejects. */
 function describeExpected(schema: Schema, value: unknown): Expected {
   const part = partOf(schema);
   if (part.kind === 'list') return { what: 'list' };
@@ -312,7 +319,7 @@ export function repair(schema: Schema, file: Record<string, unknown>, log: Readi
   repairValue(schema, file);
 }
 
-/** Describes a value that its schema rejects: its path, what is expected, and what was found. */
+/** Describes a value that its schema rejects: its path, the expected kind, and the actual value. */
 function describeFault(
   schema: Schema,
   value: unknown,

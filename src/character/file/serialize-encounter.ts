@@ -14,7 +14,7 @@ export function serializeEncounter(encounter: Encounter, app: string): string {
   return isWithinBounds(text, content) ? text : fileText(withoutDefaults(encounterFileSchema, content));
 }
 
-/** True where what {@link serializeEncounter} writes can be read again. */
+/** True if the output of {@link serializeEncounter} can be read again. */
 export function canBeWritten(encounter: Encounter): boolean {
   const content = encounterContent(encounter, '');
   if (isWithinBounds(fileText(content), content)) return true;
@@ -40,6 +40,6 @@ export function encounterContent(encounter: Encounter, app: string): unknown {
   });
 }
 
-/** True where two encounters would be written as the same file. */
+/** True if two encounters would be written as the same file. */
 export const isSameEncounter = (one: Encounter, other: Encounter): boolean =>
   one === other || serializeEncounter(one, '') === serializeEncounter(other, '');

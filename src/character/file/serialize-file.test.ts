@@ -90,9 +90,9 @@ describe('Written files', () => {
       fc.assert(
         fc.property(arbitrarySaved, (original) => {
           const reading = parseFile(JSON.stringify(compact(original)));
-          if (!reading.ok) throw new Error(reading.problem.code);
-          expect(serializeFile(reading.saved, '')).toBe(serializeFile(original, ''));
-          expect(reading.report.filter(({ code }) => code !== 'unknown-fields')).toEqual([]);
+          if (!reading.ok) throw new Error(reading.error.code);
+          expect(serializeFile(reading.value.saved, '')).toBe(serializeFile(original, ''));
+          expect(reading.value.report.filter(({ code }) => code !== 'unknown-fields')).toEqual([]);
         }),
         { numRuns: caseCount(200) },
       );
@@ -169,34 +169,34 @@ describe('Links to characters', () => {
       it('returns what packText packed', () => {
         fc.assert(
           fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-            expect(unpackText(packText(text), enough)).toEqual({ ok: true, text });
+            expect(unpackText(packText(text), enough)).toEqual({ ok: true, value: text });
           }),
         );
         const long = Array.from({ length: 50_000 }, (_, i) => `${i * 7919}`).join(' ');
-        expect(unpackText(packText(long), enough)).toEqual({ ok: true, text: long });
+        expect(unpackText(packText(long), enough)).toEqual({ ok: true, value: long });
       });
 
       it('accepts a text of exactly the limit, and none longer', () => {
         expect(unpackText(packText('x'.repeat(1000)), 1000)).toMatchObject({ ok: true });
-        expect(unpackText(packText('x'.repeat(1001)), 1000)).toEqual({ ok: false, why: 'too-large' });
+        expect(unpackText(packText('x'.repeat(1001)), 1000)).toEqual({ ok: false, error: 'too-large' });
       });
 
       it('stops early on a decompression bomb', () => {
         const pushed = vi.spyOn(Inflate.prototype, 'push');
         const packed = bomb(1000);
         expect(packed.length).toBeGreaterThan(1_000_000);
-        expect(unpackText(packed, 5_000_000)).toEqual({ ok: false, why: 'too-large' });
+        expect(unpackText(packed, 5_000_000)).toEqual({ ok: false, error: 'too-large' });
         expect(pushed.mock.calls.length).toBeLessThan(5); // of 250 slices
       });
 
       it('detects every changed or missing character', () => {
         const packed = packText('{"name":"Žofia","skills":[{"entry":"broadsword","points":4}]}');
         for (let at = 0; at < packed.length; at += 1) {
-          expect(unpackText(packed.slice(0, at), enough), `cut at ${at}`).toEqual({ ok: false, why: 'damaged' });
+          expect(unpackText(packed.slice(0, at), enough), `cut at ${at}`).toEqual({ ok: false, error: 'damaged' });
           const replacement = packed[at] === 'A' ? 'z' : 'A';
           const changed = unpackText(packed.slice(0, at) + replacement + packed.slice(at + 1), enough);
           // The last characters have unused bits, so that a change may have no effect.
-          if (at < packed.length - 2) expect(changed, `changed at ${at}`).toEqual({ ok: false, why: 'damaged' });
+          if (at < packed.length - 2) expect(changed, `changed at ${at}`).toEqual({ ok: false, error: 'damaged' });
         }
       });
 
@@ -206,7 +206,7 @@ describe('Links to characters', () => {
           fc.property(fc.oneof(fc.string(), letters), (text) => {
             expect(unpackText(text, enough)).toEqual({
               ok: false,
-              why: expect.stringMatching(/^(damaged|too-large)$/),
+              error: expect.stringMatching(/^(damaged|too-large)$/),
             });
           }),
           { numRuns: 2_000 },
@@ -220,18 +220,18 @@ describe('Links to characters', () => {
         const head = Buffer.alloc(4);
         head.writeUInt32BE(check >>> 0);
         const packed = Buffer.concat([head, deflateRawSync(text)]).toString('base64url');
-        expect(unpackText(packed, enough)).toEqual({ ok: false, why: 'damaged' });
+        expect(unpackText(packed, enough)).toEqual({ ok: false, error: 'damaged' });
       });
     });
   });
 
   const read = (payload: string) => {
     const reading = readPayload(payload);
-    if (!reading.ok) throw new Error(reading.problem.code);
+    if (!reading.ok) throw new Error(reading.error.code);
     return reading;
   };
   const ofJson = (value: unknown) => `1.${packText(JSON.stringify(value))}`;
-  /** A link to a character with these fields, which need not be what JSON.stringify can write. */
+  /** A link to a character with these fields, which JSON.stringify may be unable to write. */
   const ofText = (fields: string) =>
     `1.${packText(`{"format":"pointwright","version":1,"character":{"name":"Bomb",${fields}}}`)}`;
   const manyZeros = `[${'0,'.repeat(1_400_000)}0]`;
@@ -240,8 +240,10 @@ describe('Links to characters', () => {
   function expectResult(payload: string): void {
     const reading = readPayload(payload);
     if (reading.ok)
-      expect(read(linkPayload(reading.saved, reading.app, { portrait: true })).saved).toEqual(reading.saved);
-    else expect(describeProblem(reading.problem).what).toMatch(/^This .*\.$/su);
+      expect(read(linkPayload(reading.value.saved, reading.value.app, { portrait: true })).value.saved).toEqual(
+        reading.value.saved,
+      );
+    else expect(describeProblem(reading.error).what).toMatch(/^This .*\.$/su);
   }
 
   describe('linkPayload', { timeout: 30_000 }, () => {
@@ -252,8 +254,8 @@ describe('Links to characters', () => {
           expect(payload).toMatch(/^1\.[\w-]+$/);
           const reading = read(payload);
           const shared = { ...saved, character: { ...saved.character, origin: null } };
-          expect(serializeFile(reading.saved, reading.app)).toBe(serializeFile(shared, '1.0.0'));
-          expect(reading.report.filter(({ code }) => code !== 'unknown-fields')).toEqual([]);
+          expect(serializeFile(reading.value.saved, reading.value.app)).toBe(serializeFile(shared, '1.0.0'));
+          expect(reading.value.report.filter(({ code }) => code !== 'unknown-fields')).toEqual([]);
         }),
         { numRuns: caseCount(200) },
       );
@@ -261,8 +263,8 @@ describe('Links to characters', () => {
 
     it('omits the portrait by default', () => {
       const saved = { ...johnFalcon(), character: { ...johnFalcon().character, portrait: smallPortrait } };
-      expect(read(linkPayload(saved, '')).saved).toEqual(johnFalcon());
-      expect(read(linkPayload(saved, '', { portrait: true })).saved).toEqual(saved);
+      expect(read(linkPayload(saved, '')).value.saved).toEqual(johnFalcon());
+      expect(read(linkPayload(saved, '', { portrait: true })).value.saved).toEqual(saved);
     });
 
     it('omits the file of another program that the character came from', () => {
@@ -275,8 +277,10 @@ describe('Links to characters', () => {
         rows: [],
       };
       const saved = { ...johnFalcon(), character: { ...johnFalcon().character, origin } };
-      expect(read(linkPayload(saved, '')).saved).toEqual(johnFalcon());
-      expect(parseFile(serializeFile(saved, ''))).toMatchObject({ saved: { character: { origin } }, report: [] });
+      expect(read(linkPayload(saved, '')).value.saved).toEqual(johnFalcon());
+      expect(parseFile(serializeFile(saved, ''))).toMatchObject({
+        value: { saved: { character: { origin } }, report: [] },
+      });
     });
 
     it('is short: an example character of the book takes less than 400 characters', () => {
@@ -286,7 +290,7 @@ describe('Links to characters', () => {
 
   describe('readPayload', { timeout: 30_000 }, () => {
     it('reads links sent by earlier versions', () => {
-      expect(read(sentLinks.first)).toMatchObject({ app: '0.1.0', saved: johnFalcon() });
+      expect(read(sentLinks.first)).toMatchObject({ value: { app: '0.1.0', saved: johnFalcon() } });
     });
 
     it('ignores white space, and text that a chat program appended', () => {
@@ -300,7 +304,7 @@ describe('Links to characters', () => {
         `${payload}&utm_source=x`,
         broken,
       ]) {
-        expect(read(text).saved).toEqual(johnFalcon());
+        expect(read(text).value.saved).toEqual(johnFalcon());
       }
     });
 
@@ -321,17 +325,17 @@ describe('Links to characters', () => {
       [ofJson({ format: 'else' }), 'not-ours'],
       [`1.${packText('{"format":')}`, 'truncated'],
     ])('refuses %#', (payload, code) => {
-      expect(readPayload(payload)).toMatchObject({ ok: false, problem: { code } });
+      expect(readPayload(payload)).toMatchObject({ ok: false, error: { code } });
     });
 
     it('uses parseFile: unsafe fields are dropped, invalid ones quarantined, with remarks', () => {
       const json = '{"format":"pointwright","version":1,"character":{"__proto__":{"x":1},"attributes":{"st":"nine"}}}';
       const reading = read(`1.${packText(json)}`);
-      expect(reading.report.map(({ code }) => code)).toEqual(['unsafe-field-dropped', 'field-set-aside']);
-      expect(reading.saved.character.setAside).toEqual([{ path: '/character/attributes/st', value: 'nine' }]);
+      expect(reading.value.report.map(({ code }) => code)).toEqual(['unsafe-field-dropped', 'field-set-aside']);
+      expect(reading.value.saved.character.setAside).toEqual([{ path: '/character/attributes/st', value: 'nine' }]);
       expect(
         readPayload(ofJson({ format: 'pointwright', version: 1, ruleset: 'x', character: {} }), { rulesets: [] }),
-      ).toMatchObject({ ok: true, report: [{ code: 'unknown-ruleset', ruleset: 'x' }] });
+      ).toMatchObject({ ok: true, value: { report: [{ code: 'unknown-ruleset', ruleset: 'x' }] } });
     });
 
     it('returns a character or a sentence for any text', () => {
@@ -355,8 +359,8 @@ describe('Links to characters', () => {
             payload = payload.slice(0, at) + letters + payload.slice(at + 1);
           }
           const reading = readPayload(payload);
-          if (reading.ok) expect(linkPayload(reading.saved, '1.0.0')).toBe(linkPayload(saved, '1.0.0'));
-          else expect(reading.problem.code).toMatch(/^link-/);
+          if (reading.ok) expect(linkPayload(reading.value.saved, '1.0.0')).toBe(linkPayload(saved, '1.0.0'));
+          else expect(reading.error.code).toMatch(/^link-/);
         }),
         { numRuns: caseCount(500) },
       );

@@ -27,7 +27,7 @@ export function libraryMember({ id, updated, tags, text }: LibraryMember, first:
 export const libraryEncounter = (text: string, first: boolean): string =>
   `${first ? '\n],\n"encounters": [' : ','}\n${isJson(text) ? text.trim() : JSON.stringify(text)}`;
 
-/** Returns the end of a library file with the player's own entries, whose text is a file of entries; '' for none. */
+/** Returns the end of a library file with the player's custom entries, whose text is a file of entries; '' for none. */
 export const libraryEndWith = (entries: string): string =>
   entries === '' ? '\n] }\n' : `\n],\n"entries": ${entries.trim()} }\n`;
 

@@ -1,4 +1,5 @@
 import { deflateSync, Inflate } from 'fflate';
+import { done, failed, type Result } from '../../engine/result.ts';
 import { fromBase64url, toBase64url } from '../base64.ts';
 import type { SavedCharacter } from '../character.ts';
 import { fileSchema, maxFileLength } from './file-format.ts';
@@ -6,11 +7,6 @@ import type { FileRefusal } from './file-problem.ts';
 import { linkDictionary } from './link-dictionary.ts';
 import { parseFile, type Reading, type ReadingOptions } from './parse-file.ts';
 import { fileContent, withoutDefaults } from './serialize-file.ts';
-
-/** An unpacked text, or why there is none: `damaged` means cut off or changed, `too-large` means beyond the limit. */
-type Unpacked =
-  | { readonly ok: true; readonly text: string }
-  | { readonly ok: false; readonly why: 'damaged' | 'too-large' };
 
 /** How many bytes are inflated at a time. They can expand a thousandfold: 4 MB before the limit is checked. */
 const slice = 4096;
@@ -28,19 +24,19 @@ export function packText(text: string): string {
 }
 
 /**
- * Unpacks the result of `packText`. Never throws. Stops soon after `limit` bytes of UTF-8, because a small text may expand
+ * Unpacks the result of `packText`; `damaged` means cut off or changed, `too-large` means beyond the limit. Never throws. Stops soon after `limit` bytes of UTF-8, because a small text may expand
  * a thousandfold.
  */
-export function unpackText(packed: string, limit: number): Unpacked {
+export function unpackText(packed: string, limit: number): Result<string, 'damaged' | 'too-large'> {
   const bytes = fromBase64url(packed);
-  if (!bytes || bytes.length <= checksumLength) return { ok: false, why: 'damaged' };
+  if (!bytes || bytes.length <= checksumLength) return failed('damaged');
   const plain = inflate(bytes.subarray(checksumLength), limit);
-  if (typeof plain === 'string') return { ok: false, why: plain };
-  if (checksum(plain) !== new DataView(bytes.buffer).getUint32(0)) return { ok: false, why: 'damaged' };
+  if (typeof plain === 'string') return failed(plain);
+  if (checksum(plain) !== new DataView(bytes.buffer).getUint32(0)) return failed('damaged');
   try {
-    return { ok: true, text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(plain) };
+    return done(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(plain));
   } catch {
-    return { ok: false, why: 'damaged' };
+    return failed('damaged');
   }
 }
 
@@ -106,42 +102,38 @@ export function linkPayload(saved: SavedCharacter, app: string, { portrait = fal
 export const readPayload = (text: string, options: ReadingOptions = {}): Reading =>
   readPacked(text, packing, maxFileLength, (json) => parseFile(json, options));
 
-type Refused = { readonly ok: false; readonly problem: FileRefusal };
-
 /**
- * Reads what a payload of this packing version holds: at most `limit` bytes of JSON, which `parse` reads. A version that is not `version`
- * is that of a newer program.
+ * Reads the contents of a payload of this packing version: at most `limit` bytes of JSON, which `parse` reads. A
+ * version other than `version` comes from a newer program.
  */
-export function readPacked<Read extends { readonly ok: true }>(
+export function readPacked<Read>(
   text: string,
   version: string,
   limit: number,
-  parse: (json: string) => Read | Refused,
-): Read | Refused {
-  if (text.length > maxPayloadLength) return refused({ code: 'link-too-large' });
+  parse: (json: string) => Result<Read, FileRefusal>,
+): Result<Read, FileRefusal> {
+  if (text.length > maxPayloadLength) return failed({ code: 'link-too-large' });
   const reading = readUnchanged(text, version, limit, parse);
-  if (reading.ok || reading.problem.code !== 'link-damaged') return reading;
+  if (reading.ok || reading.error.code !== 'link-damaged') return reading;
   const joined = text.replace(/\s|%(?:20|0A|0D)/gi, '');
   return joined === text ? reading : readUnchanged(joined, version, limit, parse);
 }
 
-function readUnchanged<Read extends { readonly ok: true }>(
+function readUnchanged<Read>(
   text: string,
   version: string,
   limit: number,
-  parse: (json: string) => Read | Refused,
-): Read | Refused {
+  parse: (json: string) => Result<Read, FileRefusal>,
+): Result<Read, FileRefusal> {
   const [, found, packed] = /^([1-9]\d{0,3})\.([\w-]*)/.exec(text) ?? [];
-  if (found === undefined || packed === undefined) return refused({ code: 'link-damaged' });
-  if (found !== version) return refused({ code: 'link-newer' });
+  if (found === undefined || packed === undefined) return failed({ code: 'link-damaged' });
+  if (found !== version) return failed({ code: 'link-newer' });
   // The limit is in bytes here, and in characters for files: texts between the two do not fit in an address anyway.
   const unpacked = unpackText(packed, limit);
-  if (!unpacked.ok) return refused({ code: unpacked.why === 'damaged' ? 'link-damaged' : 'link-too-large' });
-  const reading = parse(unpacked.text);
-  return reading.ok ? reading : refused(toLinkProblem(reading.problem));
+  if (!unpacked.ok) return failed({ code: unpacked.error === 'damaged' ? 'link-damaged' : 'link-too-large' });
+  const reading = parse(unpacked.value);
+  return reading.ok ? reading : failed(toLinkProblem(reading.error));
 }
-
-const refused = (problem: FileRefusal): Refused => ({ ok: false, problem });
 
 /** Maps a problem of a file to the corresponding problem of a link, if there is one. */
 function toLinkProblem(problem: FileRefusal): FileRefusal {

@@ -47,7 +47,7 @@ export function describeExpectedValue(expected: Expected): string {
 }
 
 /** Returns the new value as a sentence. */
-export function writeNewValueSentence({ what, excerpt }: ValueDescription): string {
+export function describeNewValue({ what, excerpt }: ValueDescription): string {
   switch (what) {
     case 'text':
       return excerpt === '' ? 'It is now empty.' : `It is now "${excerpt}".`;

@@ -20,7 +20,7 @@ beforeEach(() => {
   view = render(<OfflineState onLeave={onLeave} />);
 });
 
-it('follows whether the program opens without a network', () => {
+it('the dialog shows whether the program opens without a network', () => {
   const text = () => view.container.textContent;
   expect(text()).toContain('is being saved in this browser');
   act(() => useUpdateStore.setState({ offline: 'ready' }));
@@ -30,7 +30,7 @@ it('follows whether the program opens without a network', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('offers the new version also after "Later"', async () => {
+it('the dialog offers the new version even after "Later"', async () => {
   act(() => useUpdateStore.setState({ update: 'later' }));
   await user.click(screen.getByRole('button'));
   expect(onLeave).toHaveBeenCalledTimes(1);

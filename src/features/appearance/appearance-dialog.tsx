@@ -1,4 +1,4 @@
-import { type Appearance, chooseAppearance, useAppearanceStore } from '../../state/view/appearance-store.ts';
+import { type Appearance, chooseAppearance, usePreferences } from '../../state/view/preferences.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { type Segment, SegmentedControl } from '../../ui/segmented-control.tsx';
 import './appearance.css';
@@ -17,7 +17,8 @@ const textSizeOptions: readonly Segment<Appearance['textSize']>[] = [
 
 /** The choice of theme and text size; each is shown at once. Printed sheets are always black on white. */
 export function AppearanceDialog({ onClose }: { onClose: () => void }) {
-  const { theme, textSize } = useAppearanceStore();
+  const theme = usePreferences((preferences) => preferences.theme);
+  const textSize = usePreferences((preferences) => preferences.textSize);
   return (
     <Dialog title="Appearance" onClose={onClose}>
       <div className="appearance">

@@ -52,7 +52,7 @@ describe('Cards of attributes', () => {
     vi.useRealTimers();
   });
 
-  test('a number typed with pauses is there at each of them, and is one step for undo', async () => {
+  test('a number typed with pauses is committed at each of them, and is one undo step', async () => {
     await user.clear(input());
     await user.type(input(), '1');
     pause();
@@ -66,7 +66,7 @@ describe('Cards of attributes', () => {
     expect([strength(), input().value]).toEqual([before, String(before)]);
   });
 
-  test('two numbers typed one after the other are two steps, and a step of a key is one of its own', async () => {
+  test('two numbers typed one after the other are two steps, and a step of a key is another', async () => {
     await user.clear(input());
     await user.type(input(), '14');
     pause();
@@ -78,7 +78,7 @@ describe('Cards of attributes', () => {
     expect([strength(), steps(), state().lastEdit]).toEqual([16, 3, 'ST 15 → 16']);
   });
 
-  test('what is typed after undo is a step of its own', async () => {
+  test('typing after undo is a separate step', async () => {
     await user.clear(input());
     await user.type(input(), '14');
     pause();

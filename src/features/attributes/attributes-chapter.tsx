@@ -9,7 +9,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { isPressed } from '../browser/keys.ts';
 import { Chapter } from '../chapter/chapter.tsx';
-import { statText, useSheetPart, useStatText } from '../derived/sheet-lines.ts';
+import { formatStat, useFormattedStat, useSheetPart } from '../derived/sheet-lines.ts';
 import { StatFigure } from '../derived/stat-figure.tsx';
 import { focusControl } from '../rows/row-keys.ts';
 import './attributes.css';
@@ -51,7 +51,7 @@ function DerivedFigures() {
     );
   });
   return (
-    <section className="chapter-part" aria-labelledby="derived-heading">
+    <section className="chapter-part chapter-card" aria-labelledby="derived-heading">
       <h3 id="derived-heading" className="chapter-part-title">
         Derived stats
       </h3>
@@ -121,18 +121,18 @@ export function AttributesChapter() {
       intro={`${names}: 10 is average and free; 8 to 12 is normal. Everything else is based on them.`}
       points="points.attributes"
     >
-      <ul className="attribute-list" onKeyDown={handleCardKey}>
+      <ul className="attribute-list chapter-card" onKeyDown={handleCardKey}>
         {ruleset.attributes.map((attribute) => (
           <AttributeCard key={attribute.id} {...attribute} />
         ))}
       </ul>
       <GainedInPlay />
       {ruleset.secondary.length > 0 && (
-        <section className="chapter-part" aria-labelledby="secondary-heading">
+        <section className="chapter-part chapter-card" aria-labelledby="secondary-heading">
           <h3 id="secondary-heading" className="chapter-part-title">
             Secondary characteristics <StatFigure stat="points.secondary" unit="points" />
           </h3>
-          <ul className="attribute-list" onKeyDown={handleCardKey}>
+          <ul className="attribute-list chapter-card" onKeyDown={handleCardKey}>
             {ruleset.secondary
               .filter(({ unlike }) => !unlike)
               .map((characteristic) => (
@@ -155,7 +155,7 @@ function Senses() {
   if (rare.length === 0) return null;
   return (
     <Disclosure summary="Senses and Fright Checks" defaultOpen={anyBought} lazy>
-      <ul className="attribute-list" onKeyDown={handleCardKey}>
+      <ul className="attribute-list chapter-card" onKeyDown={handleCardKey}>
         {rare.map((characteristic) => (
           <SecondaryCard key={characteristic.id} {...characteristic} />
         ))}
@@ -174,7 +174,7 @@ interface SecondaryCardProps {
 /** A secondary characteristic, bought up or down from its base value. */
 function SecondaryCard({ id, short, name, meaning }: SecondaryCardProps) {
   const steps = useCharacter(({ character }) => character.secondary[id]);
-  const text = useStatText(id);
+  const text = useFormattedStat(id);
   const value = useSheet(({ worksheet }) => worksheet.number(id));
   /** The steps before the number being typed, which is committed at pauses. */
   const stepsBefore = useRef(steps);
@@ -186,7 +186,7 @@ function SecondaryCard({ id, short, name, meaning }: SecondaryCardProps) {
       (character) => setSecondary(character, id, next),
       mergeWithPrevious,
     );
-    announce(`${short} ${statText(currentSheet(), id)}`, short);
+    announce(`${short} ${formatStat(currentSheet(), id)}`, short);
   };
   return (
     <li className="attribute-card" data-field={id}>
@@ -229,7 +229,7 @@ interface AttributeCardProps {
 /** One attribute: the bought level, what it costs, and the score when that differs. */
 export function AttributeCard({ id, short, name, meaning }: AttributeCardProps) {
   const level = useCharacter(({ character }) => character.attributes[id]);
-  const score = useStatText(id);
+  const score = useFormattedStat(id);
   const canDown = useSheet(({ ruleset }) => nextAttributeLevel(ruleset, id, level, -1) !== null);
   /** The level before the number being typed, which is committed at pauses. */
   const levelBefore = useRef(level);
@@ -241,7 +241,7 @@ export function AttributeCard({ id, short, name, meaning }: AttributeCardProps) 
       (character) => setAttribute(character, id, next),
       mergeWithPrevious,
     );
-    announce(`${short} ${next}, ${statText(currentSheet(), `${id}.points`)} points`, short);
+    announce(`${short} ${next}, ${formatStat(currentSheet(), `${id}.points`)} points`, short);
   };
   return (
     <li className="attribute-card" data-field={id}>

@@ -6,7 +6,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const field = () => document.querySelector<HTMLInputElement>('input[type=file]');
 
-test('chooseFiles: the input stays in the document until files are chosen or the choice is canceled', () => {
+test('chooseFiles leaves the input in the document until files are chosen or the choice is canceled', () => {
   const inPage: boolean[] = [];
   vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (this: HTMLInputElement) {
     inPage.push(this.isConnected);

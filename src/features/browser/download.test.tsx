@@ -6,7 +6,7 @@ import { johnFalcon } from '../../testing/book-characters.ts';
 import { Notices } from '../notices/notices.tsx';
 import { saveAsFile } from './download.ts';
 
-test('download: a saved file is confirmed on screen and announced', () => {
+test('a download is confirmed on screen and announced', () => {
   URL.createObjectURL = vi.fn(() => 'blob:');
   openCharacter(johnFalcon());
   const name = saveAsFile();

@@ -1,7 +1,7 @@
 import { serializeFile, toFileName } from '../../character/file/serialize-file.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { appVersion } from '../../state/updates/app-version.ts';
-import { notify } from '../../state/view/notice-store.ts';
+import { notify } from '../../state/view/notices.ts';
 
 /** Downloads a file. */
 export function download(blob: Blob, name: string): void {

@@ -12,7 +12,7 @@ test('Mod is Ctrl or ⌘, and no further modifier may be pressed', () => {
   expect(matchesCombination({ ...none, key: 'Z', ctrlKey: true, shiftKey: true }, 'Mod+Shift+Z')).toBe(true);
 });
 
-test('a digit is the key of the keyboard, whatever it types: ⌥1 types ¡', () => {
+test('a digit means the physical key, whatever it types: ⌥1 types ¡', () => {
   expect(matchesCombination({ ...none, key: '¡', code: 'Digit1', altKey: true }, 'Alt+Digit1')).toBe(true);
   expect(matchesCombination({ ...none, key: '&', code: 'Digit1', altKey: true }, 'Alt+Digit1')).toBe(true);
   expect(matchesCombination({ ...none, key: '1', code: 'Digit1', altKey: true, ctrlKey: true }, 'Alt+Digit1')).toBe(
@@ -20,7 +20,7 @@ test('a digit is the key of the keyboard, whatever it types: ⌥1 types ¡', () 
   );
 });
 
-test('a question mark is one with or without Shift', () => {
+test('a question mark counts with or without Shift', () => {
   expect(matchesCombination({ ...none, key: '?', shiftKey: true }, '?')).toBe(true);
   expect(matchesCombination({ ...none, key: '?' }, '?')).toBe(true);
   expect(matchesCombination({ ...none, key: '?', ctrlKey: true }, '?')).toBe(false);

@@ -1,4 +1,4 @@
-const DAY = 86_400_000;
+const dayLength = 86_400_000;
 // Created once: a list formats many dates.
 const thisYearFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
 const otherYearFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
@@ -11,7 +11,7 @@ export function describeTime(when: string, now: Date = new Date()): string {
   const date = new Date(when);
   if (Number.isNaN(date.getTime())) return 'at an unknown time';
   // Calendar days: noon to noon rounds to whole days even across a change of daylight saving time.
-  const days = Math.round((atNoon(now).getTime() - atNoon(date).getTime()) / DAY);
+  const days = Math.round((atNoon(now).getTime() - atNoon(date).getTime()) / dayLength);
   if (days === 0 || days === 1) return `${days === 0 ? 'today' : 'yesterday'} ${timeOfDay(date)}`;
   if (days > 1 && days < 7) return `${days} days ago`;
   return (date.getFullYear() === now.getFullYear() ? thisYearFormat : otherYearFormat).format(date);

@@ -4,22 +4,16 @@ import type { Ruleset } from '../../rules/ruleset.ts';
 import { formatRelativeLevel } from '../../rules/shared/skill-ladder.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { chapterIds, chapterName, hasChapter } from '../../state/view/chapters.ts';
-import { useGuideStore } from '../../state/view/guide-store.ts';
-import {
-  type ChapterId,
-  firstField,
-  openChapter,
-  openDialog,
-  pickFor,
-  useViewStore,
-} from '../../state/view/view-store.ts';
+import { usePreferences } from '../../state/view/preferences.ts';
+import type { ChapterId } from '../../state/view/view-state.ts';
+import { firstField, openChapter, openDialog, pickFor, useViewStore } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { StatFigure } from '../derived/stat-figure.tsx';
 import { ScreenPart } from '../failure/error-boundary.tsx';
 import { OpenEntryPicker } from './open-entry-picker.tsx';
 import './chapter.css';
 
-const pointsText = (n: number): string => (n === 1 ? '1 point' : `${formatFraction(n)} points`);
+const formatPointsOf = (n: number): string => (n === 1 ? '1 point' : `${formatFraction(n)} points`);
 
 /** Example prices of an attribute: "DX 12 costs 20 points, DX 13 costs 30." Empty if it cannot be bought. */
 function attributeCost(ruleset: Ruleset): string {
@@ -28,13 +22,13 @@ function attributeCost(ruleset: Ruleset): string {
   const price = (level: number) => ruleset.attributePrice(dx.id, level);
   const [twelve, thirteen] = [price(12), price(13)];
   if (twelve === null || thirteen === null) return '';
-  return `${dx.short} 12 costs ${pointsText(twelve)}, ${dx.short} 13 costs ${formatFraction(thirteen)}.`;
+  return `${dx.short} 12 costs ${formatPointsOf(twelve)}, ${dx.short} 13 costs ${formatFraction(thirteen)}.`;
 }
 
 /** What a weapon skill usually costs: "A weapon at DX+1 (average) costs 4 points." */
 function skillCost(ruleset: Ruleset): string {
   const price = ruleset.skillLadder.price({ kind: 'physical', difficulty: 'average' }, 1);
-  return price === null ? '' : `A weapon skill at DX+1 usually costs ${pointsText(price)}.`;
+  return price === null ? '' : `A weapon skill at DX+1 usually costs ${formatPointsOf(price)}.`;
 }
 
 /** What a spell usually costs: "A spell costs 1 point at IQ−2, 4 points at IQ; each level of Magery counts as +1 IQ." */
@@ -42,13 +36,13 @@ function spellCost({ skillLadder, spells }: Ruleset): string {
   const usual = { kind: 'mental', difficulty: 'hard', leastPoints: 1 } as const;
   const { relative, points: least } = skillLadder.lowest(usual);
   const price = skillLadder.price(usual, 0);
-  const first = `A spell costs ${pointsText(least)} at ${formatRelativeLevel({ attribute: 'iq' }, relative)}`;
-  const atAttribute = price === null || relative >= 0 ? '' : `, ${pointsText(price)} at IQ`;
+  const first = `A spell costs ${formatPointsOf(least)} at ${formatRelativeLevel({ attribute: 'iq' }, relative)}`;
+  const atAttribute = price === null || relative >= 0 ? '' : `, ${formatPointsOf(price)} at IQ`;
   return `${first}${atAttribute}${spells ? '; each level of Magery counts as +1 IQ' : ''}.`;
 }
 
 /** The usual costs of a chapter, in the prices of a ruleset; shown after its introduction. */
-export function chapterSentence(ruleset: Ruleset, chapter: ChapterId): string {
+export function describeChapter(ruleset: Ruleset, chapter: ChapterId): string {
   switch (chapter) {
     case 'concept':
       return 'Your GM decides how many points you can spend.';
@@ -102,8 +96,8 @@ export function Chapter({ id, title, intro, points, action, children }: ChapterP
   const section = useRef<HTMLElement>(null);
   const picking = useViewStore((state) => (state.picking === id ? state.picking : null));
   const kind = useViewStore((state) => state.pickingKind);
-  const guide = useGuideStore(({ shown }) => shown);
-  const costSentence = useSheet(({ ruleset }) => chapterSentence(ruleset, id));
+  const guide = usePreferences(({ guide }) => guide);
+  const costSentence = useSheet(({ ruleset }) => describeChapter(ruleset, id));
   const target = useViewStore((state) => (state.chapter === id ? state.target : null));
   useEffect(() => {
     if (!target || !section.current) return;

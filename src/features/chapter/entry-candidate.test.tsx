@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -6,9 +7,9 @@ import * as z from 'zod/mini';
 import { ownTraitSchema } from '../../character/trait-rows.ts';
 import { blankSaved, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { addOwnEntry } from '../../state/character/own-rows.ts';
-import { setOwnEntries, useOwnEntriesStore } from '../../state/library/own-entries-store.ts';
-import { closeOwnEntry, returnToPicker, useOwnEntryStore } from '../../state/view/own-entry-store.ts';
-import { pickFor, useViewStore } from '../../state/view/view-store.ts';
+import { changeList, setOwnEntries } from '../../state/library/library-store.ts';
+import { closeOwnEntry, returnToPicker } from '../../state/view/own-entry-dialog.ts';
+import { changeSlice, pickFor, useViewStore } from '../../state/view/view-store.ts';
 import { settle } from '../../testing/settle.ts';
 import EntryPicker from './entry-picker.tsx';
 
@@ -33,11 +34,11 @@ beforeEach(() => {
 });
 afterEach(() => {
   useViewStore.setState({ dialog: null, picking: null });
-  useOwnEntriesStore.setState({ entries: [], state: 'not-read' });
-  useOwnEntryStore.setState({ target: null, reopenPicker: null, pickerStart: null });
+  changeList('entries', { list: [], state: 'not-read' });
+  changeSlice('ownEntry', { target: null, reopenPicker: null, pickerStart: null });
 });
 
-test('a kept entry is found by its name under its own heading, and Enter adds a copy of it', async () => {
+test('a saved custom entry is found by its name under its own heading, and Enter adds a copy of it', async () => {
   await search('seal');
   expect(screen.getByText('My entries')).toBeDefined();
   expect(options()[0]).toMatch(/^Seal sense.*advantage, 5 points/);
@@ -47,7 +48,7 @@ test('a kept entry is found by its name under its own heading, and Enter adds a 
   expect(field().value).toBe('');
 });
 
-test('closing the picker goes to the kept entry that was added', async () => {
+test('closing the picker moves to the saved custom entry that was added', async () => {
   const { onClose } = await search('seal');
   await user.keyboard('{Enter}');
   await settle();
@@ -56,13 +57,13 @@ test('closing the picker goes to the kept entry that was added', async () => {
   expect(useViewStore.getState()).toMatchObject({ chapter: 'traits', target: { row: character().traits[0]?.key } });
 });
 
-test('an own entry that is created from the picker returns to it, with an empty search and the row as the last added', async () => {
+test('creating a custom entry from the picker returns to it, with an empty search and the row as the last added', async () => {
   const { unmount, onClose } = await search('Falconry of the sea');
   const create = screen.getAllByRole('option').at(-1);
   if (create) await user.click(create);
   expect(onClose).toHaveBeenCalled();
   unmount();
-  expect(useOwnEntryStore.getState().target).toMatchObject({ name: 'Falconry of the sea', key: null });
+  expect(useViewStore.getState().ownEntry.target).toMatchObject({ name: 'Falconry of the sea', key: null });
   // The dialog adds the row, and closes.
   const added = addOwnEntry(sealSense);
   expect(added && returnToPicker(added)).toBe(true);
@@ -75,7 +76,7 @@ test('an own entry that is created from the picker returns to it, with an empty 
   expect(useViewStore.getState()).toMatchObject({ chapter: 'traits', target: { row: added?.key } });
 });
 
-test('after Cancel the picker has the search that it had; opened anew, it is empty', async () => {
+test('the picker keeps its search after Cancel, and is empty when opened again', async () => {
   const { unmount } = await search('Falconry of the sea');
   const create = screen.getAllByRole('option').at(-1);
   if (create) await user.click(create);

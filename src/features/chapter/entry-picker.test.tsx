@@ -33,7 +33,7 @@ async function search(words: string) {
   return { container, options, enter, onClose, unmount };
 }
 
-test('what is there already is chosen to go to its row, and adds nothing', async () => {
+test('choosing an existing entry goes to its row, and adds nothing', async () => {
   const key = addEntry('traits', 'luck');
   const { container, onClose } = await search('luck');
   const luck = [...container.querySelectorAll<HTMLElement>('[role=option]')].find((option) =>
@@ -47,7 +47,7 @@ test('what is there already is chosen to go to its row, and adds nothing', async
   expect(useViewStore.getState()).toMatchObject({ chapter: 'traits', target: { row: key } });
 });
 
-test('the field is empty after Enter; the same name once more goes to the row that the first one added', async () => {
+test('the field is empty after Enter; the same name again goes to the row that the first one added', async () => {
   const { enter, onClose } = await search('stealth');
   await enter();
   expect(onClose).not.toHaveBeenCalled();
@@ -69,7 +69,7 @@ test('items, and skills with a speciality, are added as often as they are chosen
   expect(character().skills).toHaveLength(2);
 });
 
-test('the answer that was searched for is priced in the hit and set on the row', async () => {
+test('the answer in the query is priced in the hit and set on the row', async () => {
   const { enter, options } = await search('poor');
   expect(options()[0]).toMatch(/^Wealth \(poor\).*−15 points/);
   await enter();
@@ -109,7 +109,7 @@ test('attributes, quirks and specialities are typed in the same field', async ()
 test.each([
   ['blakcjack', 'Blackjack'],
   ['brodsword 15', 'Broadsword'],
-])('what only resembles “%s” is listed and not selected', async (query, name) => {
+])('a mere resemblance to “%s” is listed and not selected', async (query, name) => {
   const { container, enter, options } = await search(query);
   expect(container.querySelector('.picker-heading')?.textContent).toBe('Similar');
   expect(options()[0]).toContain(name);
@@ -142,7 +142,7 @@ test('several lines are one step, at the attributes of the same list', async () 
   expect(character()).toMatchObject({ skills: [], traits: [], equipment: [] });
 });
 
-test('a line with several meanings shows the first, and the next one when it is chosen', async () => {
+test('a line with several meanings shows the first, and the next one on request', async () => {
   const { options, enter } = await search('luck; broadsword');
   expect(options()[2]).toMatch(/^Several meaningsBroadsword|^Broadsword/);
   await user.keyboard('{ArrowDown}{ArrowDown}');
@@ -153,7 +153,7 @@ test('a line with several meanings shows the first, and the next one when it is 
   expect(character()).toMatchObject({ traits: [{ entry: 'luck' }], skills: [], equipment: [{ entry: 'broadsword' }] });
 });
 
-test('commands come first where they are named, and after the entries otherwise', async () => {
+test('commands come first if they are named, and after the entries otherwise', async () => {
   const run = vi.fn();
   const commands = [{ id: 'print', name: 'Print…', keywords: ['paper'], run }];
   const onClose = vi.fn();

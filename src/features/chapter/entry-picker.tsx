@@ -3,10 +3,11 @@ import type { Plan } from '../../builder/what-if/plans/plan.ts';
 import type { TraitKind } from '../../character/trait-rows.ts';
 import type { EntryChapter } from '../../rules/shared/rows.ts';
 import { kindNames } from '../../rules/shared/traits.ts';
-import { undoWithWords } from '../../state/character/apply-plan.ts';
+import { undoWithNotice } from '../../state/character/apply-plan.ts';
 import { currentSheet, useSheet } from '../../state/character/derived-character.ts';
-import { useOwnEntriesStore } from '../../state/library/own-entries-store.ts';
-import { loadLibraryIndex, useLibraryIndexStore } from '../../state/library-files/load-library-index.ts';
+import { useLibraryStore } from '../../state/library/library-store.ts';
+import { useLibraryFilesStore } from '../../state/library-files/library-files-store.ts';
+import { loadLibraryIndex } from '../../state/library-files/load-library-index.ts';
 import type { SearchGroup } from '../../state/search/catalog-search.ts';
 import { searchLibraries } from '../../state/search/library-search.ts';
 import { searchOwnEntries } from '../../state/search/own-entry-search.ts';
@@ -22,14 +23,13 @@ import {
 import type { IndexedEntry } from '../../state/search/search-index.ts';
 import { chapterName, hasChapter } from '../../state/view/chapters.ts';
 import type { Command } from '../../state/view/command.ts';
-import { createOwnEntry, forgetPickerStart, takePickerStart } from '../../state/view/own-entry-store.ts';
+import { createOwnEntry, forgetPickerStart, takePickerStart } from '../../state/view/own-entry-dialog.ts';
 import { openChapter, openDialog, pickFor, useViewStore } from '../../state/view/view-store.ts';
 import Picker from '../../ui/picker.tsx';
 import type { PickerAnswer } from '../../ui/picker-results.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { useMedia } from '../browser/use-media.ts';
 import { isEntryChapter, parseHitId } from './entry-candidate.tsx';
-import { FieldHelp } from './field-help.tsx';
 import { findLibraryHit, LibraryPane, type PickedTemplate } from './library-hits.tsx';
 import { answerPicker, type PickerActions } from './picker-answer.tsx';
 import './entry-picker.css';
@@ -40,6 +40,66 @@ import { SelectField } from '../../ui/field.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
+interface FieldHelpProps {
+  /** The chapter that is listed; null for everything. */
+  chapter: EntryChapter | null;
+}
+
+type Example = readonly [typed: string, meaning: string];
+
+const learned: readonly Example[] = [
+  ['Broadsword 15', 'at that level, whatever it costs'],
+  ['Broadsword DX+2', 'relative to an attribute'],
+  ['Broadsword 8 pts', 'for that many points'],
+  ['Survival (desert) 12', 'with a speciality'],
+];
+const magery: Example = ['Magery 2', 'at that level'];
+const quirk: Example = ['Quirk: hums when nervous', 'in your own words'];
+const traits: readonly Example[] = [magery, ['Wealth (wealthy)', 'with an option'], quirk];
+const things: readonly Example[] = [['rope x3', 'or 3 ropes: that many']];
+const anything: readonly Example[] = [
+  ['ST 13, DX +1', 'attributes, one or several'],
+  ['print, compare, skills', 'commands and chapters'],
+];
+const lists: readonly Example[] = [['Luck; Stealth 12; …', 'a list, typed or pasted, one per line']];
+
+/** What can be typed into the field, while no entry is selected. */
+function FieldHelp({ chapter }: FieldHelpProps) {
+  const hasQuirks = useSheet(({ ruleset }) => ruleset.traitKinds.includes('quirk'));
+  const hasMagic = useSheet((sheet) => hasChapter(sheet, 'spells'));
+  const examples = examplesFor(chapter).filter(
+    (example) => (hasQuirks || example !== quirk) && (hasMagic || example !== magery),
+  );
+  return (
+    <section className="field-help" aria-label="What can be typed">
+      <h3 className="entry-pane-heading">What you can type</h3>
+      <dl>
+        {examples.map(([typed, meaning]) => (
+          <div key={typed}>
+            <dt>{typed}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function examplesFor(chapter: EntryChapter | null): readonly Example[] {
+  switch (chapter) {
+    case null:
+      return [...learned.slice(0, 2), ...traits, ...things, ...anything, ...lists];
+    case 'traits':
+      return [...traits, ...lists];
+    case 'equipment':
+      return [...things, ...lists];
+    case 'skills':
+      return [...learned, ...lists];
+    case 'spells':
+      return lists;
+  }
+}
+
 interface EntryFiltersProps {
   chapter: EntryChapter;
   kind: TraitKind | null;
@@ -48,7 +108,7 @@ interface EntryFiltersProps {
 /** Filters and order of the list of a chapter, remembered as long as the page is open. */
 function EntryFilters({ chapter, kind }: EntryFiltersProps) {
   const { on, order } = usePickerFilters(chapter);
-  const hasLibraries = useLibraryIndexStore(({ index }) => index !== null);
+  const hasLibraries = useLibraryFilesStore(({ index }) => index !== null);
   const filters = listFilters(currentSheet(), chapter, kind, hasLibraries);
   return (
     <div className="entry-filters">
@@ -201,7 +261,7 @@ export default function EntryPicker({ chapter, kind = null, commands = noCommand
   const [narrowed, setNarrowed] = useState<EntryChapter | 'all'>(chapter ?? 'all');
   const [start] = useState(takePickerStart);
   const [lastRow, setLastRow] = useState<Plan['row']>(start?.added ?? null);
-  const kept = useOwnEntriesStore(({ entries }) => entries);
+  const kept = useLibraryStore(({ entries }) => entries.list);
   // Of the lines of a list, as long as these are the same.
   const [chosen, setChosen] = useState({ query: '', choices: noChoices });
   const catalog = useSheet(({ context }) => context.catalog);
@@ -209,7 +269,7 @@ export default function EntryPicker({ chapter, kind = null, commands = noCommand
   const magic = useSheet((sheet) => hasChapter(sheet, 'spells'));
   const listed = narrowed === 'all' ? null : narrowed;
   const { on, order } = usePickerFilters(listed);
-  const libraryIndex = useLibraryIndexStore(({ index }) => index);
+  const libraryIndex = useLibraryFilesStore(({ index }) => index);
   const [template, setTemplate] = useState<PickedTemplate | null>(null);
   const hasRoom = useMedia('(width >= 1000px)');
 
@@ -284,7 +344,7 @@ export default function EntryPicker({ chapter, kind = null, commands = noCommand
         title={narrowed === 'traits' ? `Add ${kind ? kindNames[kind].plural : traits.toLowerCase()}` : titles[narrowed]}
         placeholder={(kind && kindPlaceholders[kind]) || placeholders[narrowed]}
         search={search}
-        onUndo={undoWithWords}
+        onUndo={undoWithNotice}
         onClose={close}
         initialQuery={start?.query}
         describe={describe}

@@ -40,7 +40,7 @@ test('an entry of a library file is found with its source, and picking it makes 
   expect(await screen.findByText('Sea Legs added')).toBeDefined();
 });
 
-test('what a library file has by its name comes before what the lists have only part of, and is selected', async () => {
+test('a match by name in a library file comes before partial matches in the lists, and is selected', async () => {
   const group = await type('slow tide');
   expect(screen.getAllByRole('group').filter((each) => each.closest('[role=listbox]'))[0]).toBe(group);
   expect(
@@ -50,7 +50,7 @@ test('what a library file has by its name comes before what the lists have only 
   ).toBe('true');
 });
 
-test('filters of the list are filters of library files too, and one shows nothing else', async () => {
+test('filters of the list apply to library files too, and one shows nothing else', async () => {
   render(<EntryPicker chapter="skills" onClose={() => undefined} />);
   const found = () => screen.queryAllByRole('option').map(({ textContent }) => textContent ?? '');
   const expectFound = (name: string, expected: boolean) =>
@@ -69,7 +69,7 @@ test('filters of the list are filters of library files too, and one shows nothin
   );
 });
 
-test('what an entry leaves open is asked, and the answers are in its texts', async () => {
+test('the player is asked to complete an entry, and the answers are in its texts', async () => {
   const group = await type('habit');
   await user.click(within(group).getByRole('option', { name: /Habit:/ }));
   await user.type(await screen.findByRole('textbox', { name: /Habit/ }), 'Whistles');

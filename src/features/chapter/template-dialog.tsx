@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { stripBidiControls } from '../../character/bidi-controls.ts';
+import { stripBidiControls } from '../../character/schema-parts.ts';
 import { describeLeft, describeStoredRow } from '../../interchange/gcs/library/gcs-descriptions.ts';
 import {
   fillPlaceholders,
@@ -7,7 +7,7 @@ import {
   priceStoredRows,
   type StoredChoice,
   type StoredRow,
-} from '../../interchange/gcs/library/stored-entry.ts';
+} from '../../interchange/gcs/library/library-entry.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { type AddedRow, addLibraryRows } from '../../state/character/own-rows.ts';
 import { announce } from '../../ui/announce.ts';
@@ -108,7 +108,7 @@ function Questions({ row, answers, onAnswer }: QuestionsProps) {
   if (asked.length === 0) return null;
   const name = stripBidiControls(row.row.own?.name ?? '') || 'Unnamed';
   return (
-    <fieldset className="template-choice">
+    <fieldset className="bundle-choice">
       <legend>To be filled in for {name}</legend>
       <div className="field-grid">
         {asked.map((question) => (
@@ -138,11 +138,11 @@ function Choice({ choice, chosen, prices, onToggle }: ChoiceProps) {
   const points = taken.reduce((sum, row) => sum + (prices.get(row) ?? 0), 0);
   const left = describeLeft(choice.wanted, taken.length, points);
   return (
-    <fieldset className="template-choice">
+    <fieldset className="bundle-choice">
       <legend>
         {stripBidiControls(choice.title)} <span className="row-note">({left})</span>
       </legend>
-      <div className="template-rows">
+      <div className="bundle-rows">
         {choice.rows.map((row, at) => (
           <Checkbox
             // biome-ignore lint/suspicious/noArrayIndexKey: rows never move

@@ -7,11 +7,10 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setAttribute, setName } from '../../character/edit-character.ts';
 import { editCharacter, openCharacter } from '../../state/character/character-store.ts';
-import { useLibraryStore } from '../../state/library/library-store.ts';
+import { changeList } from '../../state/library/library-store.ts';
 import { addVersionOf } from '../../state/library/library-versions.ts';
-import { openCompare, useCompareStore } from '../../state/view/compare-store.ts';
 import { loadSide } from '../../state/view/load-compare-side.ts';
-import { useViewStore } from '../../state/view/view-store.ts';
+import { openCompare, useViewStore } from '../../state/view/view-store.ts';
 import { fiendishFriedrick, johnFalcon } from '../../testing/book-characters.ts';
 import { clearDatabase, storeCharacter } from '../../testing/browser-storage.ts';
 import { CompareDialog } from './compare-dialog.tsx';
@@ -41,7 +40,7 @@ const show = async () => {
 
 beforeEach(async () => {
   await clearDatabase();
-  useLibraryStore.setState({ characters: [], state: 'not-read', problem: null });
+  changeList('characters', { list: [], state: 'not-read', problem: null });
   await storeCharacter('friedrick', fiendishFriedrick());
   openCharacter(johnFalcon(), 'falcon');
 });
@@ -50,7 +49,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('from the menu it compares the newest version with now, with the reasons', async () => {
+test('the menu compares the newest version with the present, with the reasons', async () => {
   await addVersionOf('falcon', 'before the dungeon');
   editCharacter('ST 9 → 10', (character) => setAttribute(character, 'st', 10));
   await show();
@@ -63,7 +62,7 @@ test('from the menu it compares the newest version with now, with the reasons', 
   expect(text()).toMatch(/\d+ differences in \d+ chapters/);
 });
 
-test('two characters are asked for by id, and swapped', async () => {
+test('the addresses of two characters open the comparison, and they can be swapped', async () => {
   openCompare({ kind: 'stored', id: 'friedrick' }, { kind: 'stored', id: 'falcon' });
   expect(useViewStore.getState().dialog).toBe('compare');
   await show();
@@ -73,10 +72,10 @@ test('two characters are asked for by id, and swapped', async () => {
   await user.click(await screen.findByRole('button', { name: 'Swap' }));
   await waitFor(() => expect(line('DX')).toEqual(['15', '12 −3', 'bought']));
   cleanup();
-  expect(useCompareStore.getState()).toEqual({ before: null, after: null });
+  expect(useViewStore.getState().compare).toEqual({ before: null, after: null });
 });
 
-test('the open character is the one of this tab, newer than what is stored', async () => {
+test('the open character is this tab’s, newer than the stored one', async () => {
   await storeCharacter('falcon', johnFalcon());
   editCharacter('Name: Jack', (character) => setName(character, 'Jack'));
   openCompare({ kind: 'stored', id: 'falcon' }, { kind: 'stored', id: 'friedrick' });
@@ -99,7 +98,7 @@ test('either side can be put under other rules', async () => {
   expect(heads()[1]).toContain('GURPS Lite 3e');
 });
 
-test('a side that cannot be read says why, and the other can be chosen still', async () => {
+test('an unreadable side says why, and the other can still be chosen', async () => {
   openCompare({ kind: 'stored', id: 'nobody' }, { kind: 'open' });
   render(<CompareDialog onClose={() => undefined} />);
   await waitFor(() => expect(text()).toContain('This character is not in this browser.'));
@@ -109,14 +108,14 @@ test('a side that cannot be read says why, and the other can be chosen still', a
 
 test('rules that cannot be loaded are named', async () => {
   await show();
-  vi.mocked(loadSide).mockResolvedValueOnce({ ok: false, rules: 'Fourth edition' });
+  vi.mocked(loadSide).mockResolvedValueOnce({ ok: false, error: { code: 'rules-missing', name: 'Fourth edition' } });
   await choose(select('Compare', 1), 'fourth-edition');
   await waitFor(() =>
     expect(text()).toContain('The rules of Fourth edition could not be loaded. Try again when there is a connection.'),
   );
 });
 
-test('it is copied as text', async () => {
+test('the comparison is copied as text', async () => {
   const writeText = vi.fn(async (_: string) => undefined);
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
   openCompare({ kind: 'open' }, { kind: 'stored', id: 'friedrick' });
@@ -131,7 +130,7 @@ test('it is copied as text', async () => {
   await waitFor(() => expect(text()).toContain('Copied'));
 });
 
-test('of many characters one is searched for, and taken with Enter', async () => {
+test('one of many characters is found by search, and Enter takes it', async () => {
   for (let i = 0; i < 13; i += 1) {
     const falcon = johnFalcon();
     const named = { ...falcon, character: setName(falcon.character, `Nobody ${i}`) };

@@ -5,13 +5,14 @@ import { sheetOf } from '../../state/character/derived-character.ts';
 import { refreshLibrary } from '../../state/library/library.ts';
 import { useLibraryStore } from '../../state/library/library-store.ts';
 import { type CharacterVersion, listVersionsOf } from '../../state/library/library-versions.ts';
-import { type CompareSide, useCompareStore } from '../../state/view/compare-store.ts';
+import type { CompareSide } from '../../state/view/view-state.ts';
+import { changeSlice, useViewStore } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { useMedia } from '../browser/use-media.ts';
-import { ComparisonList, CopyComparison, comparisonText, describeDifferenceCount } from './comparison-list.tsx';
+import { ComparisonList, CopyComparison, describeComparison, describeDifferenceCount } from './comparison-list.tsx';
 import {
   type Choices,
   columnNames,
@@ -28,7 +29,7 @@ import './compare.css';
 import type { SavedCharacter } from '../../character/character.ts';
 import { rulesetAbout, rulesetList } from '../../rules/rulesets.ts';
 import { findCharacters } from '../../state/library/library-search.ts';
-import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
+import { describeSavingProblem } from '../../state/saving/saving-reason.ts';
 import { loadSide } from '../../state/view/load-compare-side.ts';
 import { Field, SelectField } from '../../ui/field.tsx';
 
@@ -124,8 +125,8 @@ function useChoices(): Choices | null {
   const id = useCharacterStore((open) => open.id);
   const name = useCharacterStore(({ saved }) => saved.character.name);
   const ruleset = useCharacterStore(({ saved }) => saved.ruleset);
-  const characters = useLibraryStore((library) => library.characters);
-  const sideRequested = useCompareStore(({ before }) => before !== null);
+  const characters = useLibraryStore(({ characters }) => characters.list);
+  const sideRequested = useViewStore(({ compare: { before } }) => before !== null);
   const [versions, setVersions] = useState<readonly CharacterVersion[] | null>(null);
   const [libraryRead, setLibraryRead] = useState(false);
   useEffect(() => {
@@ -155,10 +156,10 @@ function useChoices(): Choices | null {
 export function CompareDialog({ onClose }: { onClose: () => void }) {
   const choices = useChoices();
   // Resets the requested sides: the next time the dialog starts from its defaults.
-  useEffect(() => () => useCompareStore.setState({ before: null, after: null }), []);
+  useEffect(() => () => changeSlice('compare', { before: null, after: null }), []);
   if (choices) return <Comparison choices={choices} onClose={onClose} />;
   return (
-    <Dialog title="Compare" className="compare" onClose={onClose}>
+    <Dialog title="Compare" className="compare" bodyClassName="compare-scroll" onClose={onClose}>
       <p role="status">Reading the characters…</p>
     </Dialog>
   );
@@ -166,7 +167,7 @@ export function CompareDialog({ onClose }: { onClose: () => void }) {
 
 /** The requested sides; a missing one gets the most useful default. */
 function initialSides(choices: Choices): Sides {
-  const { before, after } = useCompareStore.getState();
+  const { before, after } = useViewStore.getState().compare;
   if (before) return { before, after: after ?? otherSide(before, choices) };
   const now = after ?? { kind: 'open' as const };
   return { before: otherSide(now, choices), after: now };
@@ -189,11 +190,12 @@ function Comparison({ choices, onClose }: { choices: Choices; onClose: () => voi
   useEffect(() => {
     if (summary !== '') announce(summary, 'comparison');
   }, [summary]);
-  const text = comparison && beforeAbout && afterAbout ? comparisonText(comparison, beforeAbout, afterAbout) : '';
+  const text = comparison && beforeAbout && afterAbout ? describeComparison(comparison, beforeAbout, afterAbout) : '';
   return (
     <Dialog
       title="Compare"
       className="compare"
+      bodyClassName="compare-scroll"
       onClose={onClose}
       footer={text !== '' && <CopyComparison key={text} text={text} />}
     >
@@ -244,10 +246,11 @@ function useSide(side: CompareSide): SideState {
     let unmounted = false;
     loadSide(side, { id, saved: open ?? useCharacterStore.getState().saved })
       .then((result): SideState => {
-        if (result.ok) return { state: 'read', saved: result.saved };
+        if (result.ok) return { state: 'read', saved: result.value };
+        const { error } = result;
         return {
           state: 'failed',
-          why: 'problem' in result ? storageProblemSentence(result.problem) : notLoadedSentence(result.rules),
+          why: error.code === 'rules-missing' ? describeNotLoaded(error.name) : describeSavingProblem(error),
         };
       })
       .catch((error): SideState => {
@@ -263,7 +266,7 @@ function useSide(side: CompareSide): SideState {
   return read.of === side ? read.result : loading;
 }
 
-const notLoadedSentence = (rules: string): string =>
+const describeNotLoaded = (rules: string): string =>
   `The rules of ${rules} could not be loaded. Try again when there is a connection.`;
 
 interface SidePickerProps {
@@ -293,7 +296,12 @@ function SidePicker({ label, side, choices, state, onChoose }: SidePickerProps) 
   return (
     <section className="compare-picker" aria-label={label}>
       {choices.others.length > minSearchable && (
-        <Field label="Find a character" about={label} hint={describeListedCount(choices, query)}>
+        <Field
+          className="compare-search"
+          label="Find a character"
+          about={label}
+          hint={describeListedCount(choices, query)}
+        >
           {(control) => (
             <input
               {...control}

@@ -17,13 +17,13 @@ import { copyText, explainCopyFailure } from '../browser/copy-text.ts';
 import { aboutLine, type SideAbout } from './side-choices.ts';
 import './compare.css';
 
-const INITIAL_COUNT = 4;
+const initialCount = 4;
 
 /** The steps that explain a difference; only the first of many until the list is expanded. */
 function Reasons({ of, why }: { readonly of: string; readonly why: readonly Reason[] }) {
   const [expanded, setExpanded] = useState(false);
-  const hidden = why.length - INITIAL_COUNT;
-  const shown = expanded || hidden <= 1 ? why : why.slice(0, INITIAL_COUNT);
+  const hidden = why.length - initialCount;
+  const shown = expanded || hidden <= 1 ? why : why.slice(0, initialCount);
   return (
     <>
       {shown.map(describeReason).join('; ')}
@@ -52,7 +52,7 @@ export function describeDifferenceCount({ count, chapters }: Comparison): string
 }
 
 /** A comparison as plain text to paste elsewhere: the two sides, then a line for each difference with its reasons. */
-export function comparisonText(comparison: Comparison, before: SideAbout, after: SideAbout): string {
+export function describeComparison(comparison: Comparison, before: SideAbout, after: SideAbout): string {
   const parts = comparison.chapters.map(({ name, differences }) =>
     [`${name} (${differences.length})`, ...differences.map(lineOf)].join('\n'),
   );
@@ -159,7 +159,9 @@ function ChapterTable({ chapter, names }: { chapter: ChapterDifferences; names: 
       <Rows label={name} differences={differences.filter((difference) => !folded.has(difference))} names={names} />
       {smaller.length > 0 && (
         <div className="compare-smaller">
-          <Disclosure summary={`${smaller.length} smaller differences`}>
+          <Disclosure
+            summary={<span className="compare-smaller-summary">{`${smaller.length} smaller differences`}</span>}
+          >
             <Rows label={`${name}, smaller differences`} differences={smaller} names={names} />
           </Disclosure>
         </div>

@@ -30,11 +30,11 @@ test.each([
   [side({ state: 'as made' }), side({ name: 'Bea', state: '' }), ['Anna, as made', 'Bea']],
   [side({}), side({ name: 'Bea', state: '', rules: 'GURPS Lite 3e' }), ['Anna, Man to Man', 'Bea, GURPS Lite 3e']],
   [side({}), side({}), ['Anna', 'Anna']],
-])('columnNames: names only what distinguishes the sides: %#', (before, after, names) => {
+])('columnNames names only differences between the sides: %#', (before, after, names) => {
   expect(columnNames(before, after)).toEqual(names);
 });
 
-test('aboutLine: writes all of a side in one line', () => {
+test('aboutLine describes a side in one line', () => {
   expect(aboutLine(side({ state: 'as made', when: 'today 14:05' }))).toBe(
     'Anna, as made (Man to Man, today 14:05, 98 of 100 points)',
   );
@@ -67,12 +67,12 @@ const choices = (more: Partial<Choices> = {}): Choices => ({
   ...more,
 });
 
-test('sideValue, sideOf: convert a side to a value and back', () => {
+test('sideValue and sideOf convert a side to a value and back', () => {
   for (const value of ['open', 'version:7', 'stored:a:b']) expect(sideValue(sideOf(value), choices())).toBe(value);
   expect(sideValue({ kind: 'stored', id: 'open' }, choices())).toBe('open');
 });
 
-test('sideOptions: lists the open character, its versions, and the other characters', () => {
+test('sideOptions lists the open character, its versions, and the other characters', () => {
   const options = sideOptions(
     choices({ versions: [version(7, 'as made')], others: [summary('b', 'Bea')] }),
     'open',
@@ -85,7 +85,7 @@ test('sideOptions: lists the open character, its versions, and the other charact
   ]);
 });
 
-test('sideOptions: a search narrows very many characters, and keeps the chosen one', () => {
+test('sideOptions narrows very many characters by a search, and keeps the chosen one', () => {
   const others = Array.from({ length: 5_000 }, (_, i) => summary(`n${i}`, `Nobody ${i}`));
   const many = choices({ others: [...others, summary('z', 'Zofia')] });
   const values = (chosen: string, words: string) => sideOptions(many, chosen, words).map(({ value }) => value);
@@ -97,7 +97,7 @@ test('sideOptions: a search narrows very many characters, and keeps the chosen o
   expect(describeListedCount(many, 'qq')).toBe('No other character matches.');
 });
 
-test('otherSide: defaults to the newest version, else the character changed last, else other rules', () => {
+test('otherSide defaults to the newest version, or the character changed last, or other rules', () => {
   const others = [summary('b', 'Bea', '2026-01-01T10:00:00Z'), summary('c', 'Cy', '2026-02-01T10:00:00Z')];
   expect(otherSide({ kind: 'open' }, choices({ versions: [version(9, 'x'), version(7, 'y')], others }))).toEqual({
     kind: 'version',

@@ -1,5 +1,5 @@
-import { stripBidiControls } from '../../character/bidi-controls.ts';
 import { type SavedCharacter, unnamed } from '../../character/character.ts';
+import { stripBidiControls } from '../../character/schema-parts.ts';
 import { formatFraction } from '../../engine/format.ts';
 import { rulesetAbout, rulesetList } from '../../rules/rulesets.ts';
 import { formatPoints } from '../../rules/shared/figure-words.ts';
@@ -7,7 +7,7 @@ import { summaryPoints } from '../../state/character/derived-character.ts';
 import { findCharacters } from '../../state/library/library-search.ts';
 import type { CharacterSummary } from '../../state/library/library-store.ts';
 import type { CharacterVersion } from '../../state/library/library-versions.ts';
-import type { CompareSide } from '../../state/view/compare-store.ts';
+import type { CompareSide } from '../../state/view/view-state.ts';
 import type { SelectOption } from '../../ui/field.tsx';
 import { describeTime } from '../browser/when-words.ts';
 

@@ -25,7 +25,7 @@ import './concept.css';
 import type { ReactNode } from 'react';
 import { type Growth, summarizeGrowth } from '../../builder/what-if/growth.ts';
 import type { SavedCharacter } from '../../character/character.ts';
-import { citationWords } from '../../engine/citation.ts';
+import { formatCitation } from '../../engine/citation.ts';
 import { formatFraction } from '../../engine/format.ts';
 import { presets, type RulePreset, rulesOfPreset } from '../../rules/house-rules/describe-rules.ts';
 import type { HouseRule } from '../../rules/house-rules/house-rule.ts';
@@ -49,7 +49,7 @@ export function WhoFields() {
   const player = useCharacter(({ character }) => character.concept.player);
   const campaign = useCharacter(({ character }) => character.concept.campaign);
   return (
-    <div className="field-grid">
+    <div className="field-grid who-fields">
       <TextField
         label="Name"
         value={name}
@@ -110,7 +110,7 @@ export function ConceptChapter() {
       title="Concept"
       intro="Who your character is, and which rules apply. Only race costs points; everything else can wait."
     >
-      <div className="who">
+      <div className="who chapter-card">
         <WhoFields />
         <PortraitField />
       </div>
@@ -250,7 +250,7 @@ export function HouseRuleSwitches() {
     <div key={rule.id} data-field={`rule-${rule.id}`}>
       <Checkbox
         label={rule.name}
-        hint={[`${rule.explanation} ${citationWords(rule.cite)}`, ...exclusions(rule, switchedOn, available)].join(
+        hint={[`${rule.explanation} ${formatCitation(rule.cite)}`, ...exclusions(rule, switchedOn, available)].join(
           '. ',
         )}
         checked={switchedOn.includes(rule.id)}
@@ -260,7 +260,7 @@ export function HouseRuleSwitches() {
     </div>
   );
   return (
-    <fieldset className="chapter-part">
+    <fieldset className="chapter-part chapter-card">
       <legend className="field-label">Optional rules</legend>
       {available.filter((rule) => !inPresets.includes(rule)).map(switchFor)}
       {presets.map((preset) => (

@@ -53,7 +53,7 @@ describe('HouseRuleSwitches', () => {
     expect(switchedOn()).toEqual([]);
   });
 
-  it('switches off what replaces the same number, and says so beforehand', async () => {
+  it('switches off a rule that replaces the same number, and says so beforehand', async () => {
     render(<HouseRuleSwitches />);
     await userEvent.click(box('Dodge from DX/2'));
     expect(switchedOn()).toEqual(['dodge-from-dx']);
@@ -64,7 +64,7 @@ describe('HouseRuleSwitches', () => {
     expect(currentSheet().worksheet.number('dodge')).toBe(9);
   });
 
-  it('says of a file with both which of them counts', async () => {
+  it('says which of two rules counts if a file has both', async () => {
     openCharacter({ ...blankSaved('lite-3e'), houseRules: ['always-nine', 'dodge-from-dx'] });
     render(<HouseRuleSwitches />);
     screen.getByText(

@@ -1,12 +1,25 @@
-import { type OwnRace, ownRaceSchema } from '../../character/character.ts';
+import { useMemo, useState } from 'react';
+import { useController, useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { describeGrade, describeTraitPrice } from '../../builder/what-if/candidate.ts';
+import { type OwnRace, type OwnRaceSkill, ownRaceSchema } from '../../character/character.ts';
+import { blankRows } from '../../character/edit-rows.ts';
+import { controllingAttributes, ownSkillSchema } from '../../character/skill-rows.ts';
+import { ownTraitSchema, type TraitChoice, type TraitRow } from '../../character/trait-rows.ts';
 import { formatFraction, formatSigned } from '../../engine/format.ts';
 import { formatPoints } from '../../rules/shared/figure-words.ts';
-import { useSheet } from '../../state/character/derived-character.ts';
+import { attributeNames, difficultyNames } from '../../rules/shared/skill-ladder.ts';
+import { findMostLevels } from '../../rules/shared/trait-price.ts';
+import { kindNames } from '../../rules/shared/traits.ts';
+import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
+import { Button } from '../../ui/buttons.tsx';
+import { SelectField, type SelectOption } from '../../ui/field.tsx';
 import { EffectRows } from '../own-entry/effect-rows.tsx';
-import { FormNumber, FormSelect, FormStepper, FormText, FormTextArea } from '../own-entry/form-fields.tsx';
+import { FormNumber, FormRows, FormSelect, FormStepper, FormText, FormTextArea } from '../own-entry/form-fields.tsx';
 import { OwnEntryForm } from '../own-entry/own-entry-form.tsx';
-import { RaceSkills, RaceTraits } from './race-parts.tsx';
-import { useRaceTrial, useRaceValues } from './use-race-values.ts';
+import { OwnTraitKind, OwnTraitPoints } from '../own-entry/own-trait-price-fields.tsx';
+import { TraitParameters } from '../rows/trait-parameters.tsx';
+import { useNewKey, useRaceTrial, useRaceValues } from './use-race-values.ts';
 
 /** The attribute modifiers of the race, each with its price. */
 function RaceAttributes() {
@@ -108,5 +121,227 @@ function RaceTotal() {
       <strong>{formatPoints(points ?? total)}</strong>
       {differs && <span className="row-note"> · its parts: {formatFraction(total)}</span>}
     </output>
+  );
+}
+
+interface AddPartProps {
+  /** "trait" */
+  noun: string;
+  options: readonly SelectOption<string>[];
+  /** Called with the entry to add, or '' for one that the player types in. */
+  onAdd: (entry: string) => void;
+}
+
+const own = 'own';
+
+/** Chooses an entry of the list, then adds it with a button: arrow keys in the list must not add every entry they pass. */
+function AddPart({ noun, options, onAdd }: AddPartProps) {
+  const [chosen, setChosen] = useState(options[0]?.value ?? own);
+  return (
+    <div className="race-add">
+      <SelectField
+        label={`Another ${noun}`}
+        value={chosen}
+        options={[...options, { value: own, label: 'not in the list: custom' }]}
+        onCommit={setChosen}
+      />
+      <Button icon="plus" onClick={() => onAdd(chosen === own ? '' : chosen)}>
+        Add a {noun}
+      </Button>
+    </div>
+  );
+}
+
+interface PartHeadProps {
+  name: string;
+  /** Null for a part that the ruleset does not have. */
+  points: number | null;
+}
+
+/** The name of a part of a race, with its price. */
+function PartHead({ name, points }: PartHeadProps) {
+  return (
+    <div className="race-part-head">
+      <strong>{name}</strong>
+      <span className="row-note">{points === null ? 'not in these rules' : formatPoints(points)}</span>
+    </div>
+  );
+}
+
+const byLabel = new Intl.Collator('en');
+
+/** The traits of all members of the race: their levels, choices and prices. */
+function RaceTraits() {
+  const traits = useSheet(({ context }) => context.catalog.traits);
+  const kinds = useSheet(({ ruleset }) => ruleset.traitKinds);
+  const campaign = useCharacter(({ character }) => character.campaign);
+  const newKey = useNewKey();
+  const options = useMemo(
+    () =>
+      [...traits.values()]
+        .map(({ id, name, facet }) => ({
+          value: id,
+          label: `${name} · ${describeTraitPrice(facet, campaign)}`,
+          kind: facet.kind,
+          group: kindNames[facet.kind].plural,
+        }))
+        .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || byLabel.compare(a.label, b.label)),
+    [traits, campaign, kinds],
+  );
+  return (
+    <FormRows
+      name="traits"
+      title="Racial traits"
+      rowName="trait"
+      renderRow={(path, index) => <RaceTrait path={path} index={index} />}
+      renderAdd={(append) => (
+        <AddPart
+          noun="trait"
+          options={options}
+          onAdd={(entry) =>
+            append({
+              ...blankRows.traits(newKey()),
+              entry,
+              own: entry ? null : z.parse(ownTraitSchema, { kind: kinds[0] }),
+            } satisfies TraitRow)
+          }
+        />
+      )}
+    />
+  );
+}
+
+function RaceTrait({ path, index }: { path: string; index: number }) {
+  const trial = useRaceTrial().traits[index];
+  const kinds = useSheet(({ ruleset }) => ruleset.traitKinds);
+  const typed: unknown = useWatch({ name: `${path}.own` });
+  if (!trial) return null;
+  const { part, points } = trial;
+  const maxLevel = part.listed ? findMostLevels(part.listed) : 1;
+  return (
+    <>
+      <PartHead name={part.plainName} points={points} />
+      {maxLevel !== 1 && (
+        <FormStepper name={`${path}.level`} label={`${part.plainName} level`} min={1} max={maxLevel} />
+      )}
+      {typed === null ? (
+        <RaceTraitChoices path={path} part={part} />
+      ) : (
+        <>
+          <FormText name={`${path}.own.name`} label="Trait" />
+          <OwnTraitKind path={`${path}.own.`} kinds={kinds} />
+          <OwnTraitPoints path={`${path}.own.`} name="points" label="Price" />
+        </>
+      )}
+    </>
+  );
+}
+
+type Part = ReturnType<typeof useRaceTrial>['traits'][number]['part'];
+
+function RaceTraitChoices({ path, part }: { path: string; part: Part }) {
+  const campaign = useCharacter(({ character }) => character.campaign);
+  const { field } = useController({ name: `${path}.choices` });
+  if (!part.listed?.parameters) return null;
+  return (
+    <div className="race-answers">
+      <TraitParameters
+        name={part.plainName}
+        facet={part.listed}
+        choices={part.row.choices}
+        level={part.row.level}
+        campaign={campaign}
+        onChange={(choices: TraitChoice[]) => field.onChange(choices)}
+      />
+    </div>
+  );
+}
+
+/** The skills of all members of the race, each at a level relative to its attribute, with its price. */
+function RaceSkills() {
+  const skills = useSheet(({ context }) => context.catalog.skills);
+  const newKey = useNewKey();
+  const options = useMemo(
+    () =>
+      [...skills.values()]
+        .map(({ id, name, facet }) => ({ value: id, label: `${name} · ${describeGrade(facet)}` }))
+        .sort((a, b) => byLabel.compare(a.label, b.label)),
+    [skills],
+  );
+  return (
+    <FormRows
+      name="skills"
+      title="Racial skills"
+      rowName="skill"
+      renderRow={(path, index) => <RaceSkill path={path} index={index} />}
+      renderAdd={(append) => (
+        <AddPart
+          noun="skill"
+          options={options}
+          onAdd={(entry) =>
+            append({
+              key: newKey(),
+              entry,
+              own: entry ? null : z.parse(ownSkillSchema, {}),
+              speciality: '',
+              relative: 0,
+            } satisfies OwnRaceSkill)
+          }
+        />
+      )}
+    />
+  );
+}
+
+function RaceSkill({ path, index }: { path: string; index: number }) {
+  const trial = useRaceTrial().skills[index];
+  const typed: unknown = useWatch({ name: `${path}.own` });
+  if (!trial) return null;
+  const { part, points, at, lowest } = trial;
+  const special = part.facet?.speciality;
+  return (
+    <>
+      <PartHead name={part.plainName} points={points} />
+      <FormStepper name={`${path}.relative`} label={`${part.plainName} level`} text={at} min={lowest} />
+      {(special || part.row.speciality) && (
+        <FormText
+          name={`${path}.speciality`}
+          label={special?.label ?? 'Speciality'}
+          about={part.plainName}
+          suggestions={special?.choices ?? []}
+        />
+      )}
+      {typed !== null && <TypedSkill path={`${path}.own`} />}
+    </>
+  );
+}
+
+function TypedSkill({ path }: { path: string }) {
+  const { attributes, secondary, difficulties } = useSheet(({ ruleset }) => ruleset);
+  const controlling = controllingAttributes.filter((id) =>
+    [...attributes, ...secondary].some((attribute) => attribute.id === id),
+  );
+  return (
+    <>
+      <FormText name={`${path}.name`} label="Skill" />
+      <FormSelect
+        name={`${path}.attribute`}
+        label="Attribute"
+        options={controlling.map((id) => ({ value: id, label: attributeNames[id] }))}
+      />
+      <FormSelect
+        name={`${path}.difficulty`}
+        label="Difficulty"
+        options={difficulties.map((id) => ({ value: id, label: difficultyNames[id] }))}
+      />
+      <FormSelect
+        name={`${path}.kind`}
+        label="Kind"
+        options={[
+          { value: 'physical', label: 'physical' },
+          { value: 'mental', label: 'mental' },
+        ]}
+      />
+    </>
   );
 }

@@ -11,7 +11,7 @@ interface ConceptPartProps {
 export function ConceptPart({ title, field, children }: ConceptPartProps) {
   const id = useId();
   return (
-    <section className="chapter-part" aria-labelledby={id} data-field={field}>
+    <section className="chapter-part chapter-card" aria-labelledby={id} data-field={field}>
       <h3 id={id} className="chapter-part-title">
         {title}
       </h3>

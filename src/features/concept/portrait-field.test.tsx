@@ -115,7 +115,7 @@ describe('the portrait field', () => {
     expect(portrait()).toBeNull();
   });
 
-  it('crops a stored picture further', async () => {
+  it('crops a stored picture again', async () => {
     editCharacter('', (character) => setPortrait(character, smallPortrait));
     const { canvas } = tools();
     const decode = async (file: File) => {
@@ -128,7 +128,7 @@ describe('the portrait field', () => {
     await waitFor(() => expect(portrait()).toEqual(cropped));
   });
 
-  it('opens the chooser by its button', async () => {
+  it('opens the chooser with its button', async () => {
     show();
     const opened = vi.spyOn(fileInput(), 'click').mockImplementation(() => {});
     await user.click(await screen.findByRole('button', { name: 'Choose a picture' }));
@@ -136,7 +136,7 @@ describe('the portrait field', () => {
     expect(fileInput().getAttribute('accept')).toBe('image/*');
   });
 
-  it('removes it, and leaves the focus where a new one can be chosen', async () => {
+  it('removes the picture, and moves the focus to the button for a new one', async () => {
     editCharacter('', (character) => setPortrait(character, smallPortrait));
     show();
     await user.click(await screen.findByRole('button', { name: 'Remove the portrait' }));
@@ -144,7 +144,7 @@ describe('the portrait field', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose a picture' }));
   });
 
-  it('says in container why a file will not do, and keeps what there was', async () => {
+  it('says why a file is not usable, and keeps the previous picture', async () => {
     editCharacter('', (character) => setPortrait(character, smallPortrait));
     show();
     chooseFile(text());
@@ -162,7 +162,7 @@ describe('the portrait field', () => {
     expect(field.container.querySelector('.field-message'), 'nothing to do with another character').toBeNull();
   });
 
-  it('takes a picture dropped anywhere, and lets all else pass', async () => {
+  it('takes a picture dropped anywhere, and ignores everything else', async () => {
     show();
     expect(send('dragover', [png()]).defaultPrevented).toBe(true);
     expect(field.container.textContent).toContain('Drop the picture to use it as the portrait');
@@ -183,7 +183,7 @@ describe('the portrait field', () => {
     expect(others.mock.calls.map(([event]) => event.defaultPrevented)).toEqual([true, false, false, false]);
   });
 
-  it('takes anything on its frame but a character', async () => {
+  it('takes anything on its frame except a character', async () => {
     show();
     const frame = field.container.querySelector('.portrait-frame') ?? document.body;
     expect(send('dragover', [text()], frame).defaultPrevented).toBe(true);
@@ -195,7 +195,7 @@ describe('the portrait field', () => {
     expect(send('drop', [json()], frame).defaultPrevented).toBe(false);
   });
 
-  it('takes a pasted picture, but not where text is typed, nor under a dialog', async () => {
+  it('takes a pasted picture, but not while text is typed, nor under a dialog', async () => {
     show();
     const typing = document.body.appendChild(document.createElement('input'));
     expect(send('paste', [png()], typing).defaultPrevented).toBe(false);

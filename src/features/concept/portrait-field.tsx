@@ -94,7 +94,7 @@ interface PortraitCropProps {
 }
 
 /** Rounding leaves a picture of the frame's aspect a part of a pixel to move in. */
-const NOTHING = 1.5;
+const noMovement = 1.5;
 
 /** Sliders for the part of the picture that is in the frame: the alternative to dragging it there. */
 function PortraitCrop({ of, crop, onCrop }: PortraitCropProps) {
@@ -116,7 +116,7 @@ function PortraitCrop({ of, crop, onCrop }: PortraitCropProps) {
         most={1}
         step={0.02}
         value={crop.x}
-        disabled={of.width - part.width < NOTHING}
+        disabled={of.width - part.width < noMovement}
         onChange={(x) => onCrop({ ...crop, x })}
       />
       <Slider
@@ -125,7 +125,7 @@ function PortraitCrop({ of, crop, onCrop }: PortraitCropProps) {
         most={1}
         step={0.02}
         value={crop.y}
-        disabled={of.height - part.height < NOTHING}
+        disabled={of.height - part.height < noMovement}
         onChange={(y) => onCrop({ ...crop, y })}
       />
       <p className="field-hint">
@@ -166,7 +166,7 @@ function Slider({ label, least, most, step, value, disabled, onChange }: SliderP
 }
 
 /** Below this distance in pixels it is a click. */
-const CLICK = 4;
+const clickDistance = 4;
 
 /**
  * Returns the handlers of a frame whose picture is dragged. `onDrag` receives the way since the last call, in shares of the
@@ -186,7 +186,7 @@ function usePictureDrag(onDrag: ((right: number, down: number) => void) | undefi
       const from = last.current;
       if (!onDrag || !from || event.buttons === 0) return;
       const [right, down] = [event.clientX - from.x, event.clientY - from.y];
-      if (!from.moved && Math.hypot(right, down) < CLICK) return;
+      if (!from.moved && Math.hypot(right, down) < clickDistance) return;
       const { width, height } = event.currentTarget.getBoundingClientRect();
       event.currentTarget.setPointerCapture(event.pointerId);
       last.current = { x: event.clientX, y: event.clientY, moved: true };
@@ -294,11 +294,11 @@ export function PortraitField({ tools = browserTools }: PortraitFieldProps) {
     setReadingInProgress(false);
     if (useCharacterStore.getState().id !== forCharacter) return;
     if (reading.ok) {
-      madeFrom.current.set(reading.portrait, file);
-      editCharacter('Portrait', (now) => setPortrait(now, reading.portrait));
-      setSource({ file, of: reading.of, crop: firstCrop, cropping: false });
-    } else setProblem({ of: forCharacter, sentence: reading.sentence });
-    announce(reading.ok ? 'Portrait added' : reading.sentence, 'portrait');
+      madeFrom.current.set(reading.value.portrait, file);
+      editCharacter('Portrait', (now) => setPortrait(now, reading.value.portrait));
+      setSource({ file, of: reading.value.of, crop: firstCrop, cropping: false });
+    } else setProblem({ of: forCharacter, sentence: reading.error });
+    announce(reading.ok ? 'Portrait added' : reading.error, 'portrait');
   };
   // After another edit of the portrait (undo, another character) it is that picture that is cropped.
   const isOfSource = portrait !== null && source !== null && madeFrom.current.get(portrait) === source.file;
@@ -315,8 +315,8 @@ export function PortraitField({ tools = browserTools }: PortraitFieldProps) {
     setSource({ ...current, crop });
     const reading = await readPicture(current.file, tools, crop);
     if (newestCrop.current !== crop || !reading.ok || useCharacterStore.getState().id !== forCharacter) return;
-    madeFrom.current.set(reading.portrait, current.file);
-    editCharacter('Portrait cropped', (now) => setPortrait(now, reading.portrait), current.crop !== firstCrop);
+    madeFrom.current.set(reading.value.portrait, current.file);
+    editCharacter('Portrait cropped', (now) => setPortrait(now, reading.value.portrait), current.crop !== firstCrop);
   };
   const remove = () => {
     newestCrop.current = null;

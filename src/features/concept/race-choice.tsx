@@ -9,7 +9,7 @@ import { copyOwnRace, copyRace } from '../../rules/resolve/copy-race.ts';
 import { describeRace } from '../../sheet-model/wording/race-words.ts';
 import { editCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
-import { useOwnEntriesStore } from '../../state/library/own-entries-store.ts';
+import { useLibraryStore } from '../../state/library/library-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { StatFigure } from '../derived/stat-figure.tsx';
@@ -33,12 +33,12 @@ interface EditedRace {
 /** The choice of race, with prices and effects; nothing if the ruleset has no races. */
 export function RaceChoice() {
   const [editedRace, setEditedRace] = useState<EditedRace | null>(null);
-  // Each listed race is worked out for its price, which the first frame of the program must not wait for.
+  // Each listed race is computed for its price, which the first frame of the program must not wait for.
   const isPriced = useDeferredValue(true, false);
   const saved = useCharacter((character) => character);
   const races = useSheet(({ context }) => context.catalog.races);
   const effectsText = useSheet((sheet) => (sheet.context.race.id === human ? '' : describeRace(sheet)));
-  const entries = useOwnEntriesStore((state) => state.entries);
+  const entries = useLibraryStore(({ entries }) => entries.list);
   const keptRaces = entries.filter(({ entry }) => entry.list === 'races');
   const { race } = saved.character;
   if (races.size === 0 && race.entry === human && !race.own) return null;
@@ -48,7 +48,7 @@ export function RaceChoice() {
     ...(races.has(human) ? [] : [{ value: human, label: 'Human' }]),
     ...[...races.values()].map(({ id, name }) => ({
       value: id,
-      label: isPriced ? raceLabel(name, racePrice(saved, id)) : name,
+      label: isPriced ? formatRaceName(name, racePrice(saved, id)) : name,
     })),
     ...(race.own ? [{ value: 'own', label: `${race.own.name || 'Unnamed'} (custom)` }] : []),
     ...keptRaces.map(({ id, entry }) => ({ value: keptMark + id, label: entry.own.name, group: 'My entries' })),
@@ -113,7 +113,7 @@ export function RaceChoice() {
   );
 }
 
-const raceLabel = (name: string, points: number): string =>
+const formatRaceName = (name: string, points: number): string =>
   points === 0 ? name : `${name}: ${formatFraction(points)} points`;
 
 const editRace = (values: OwnRace): EditedRace => ({ title: `Change ${values.name}`, action: 'Change', values });

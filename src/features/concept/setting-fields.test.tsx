@@ -15,7 +15,7 @@ import {
 } from '../../state/character/character-store.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
 import { addToChapter } from '../../state/character/entries.ts';
-import { setOwnEntries } from '../../state/library/own-entries-store.ts';
+import { setOwnEntries } from '../../state/library/library-store.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { typedRace, typedTrait } from '../../testing/own-rows.ts';
@@ -39,13 +39,13 @@ describe('Fields of the setting', async () => {
 
   beforeEach(() => openCharacter(blankSaved('lite-3e')));
 
-  test('rules that ask nothing of the setting have no such part', () => {
+  test('rules without facts about the setting have no such part', () => {
     openCharacter(blankSaved('man-to-man'));
     const { container } = render(<SettingFields />);
     expect(container.textContent).toBe('');
   });
 
-  test('the fourth edition offers the limits, with half of the budget and five quirks as the book has them', async () => {
+  test('the fourth edition offers the limits, with the book’s half of the budget and five quirks', async () => {
     openCharacter(blankSaved('fourth-edition'));
     render(<SettingFields />);
     expect(control('Disadvantage limit').placeholder).toBe('−50');
@@ -54,7 +54,7 @@ describe('Fields of the setting', async () => {
     expect(campaign().disadvantageLimit).toBe(-20);
   });
 
-  test('the fourth edition has tech levels of its own, what people of each start with, and the cost of a month', async () => {
+  test('the fourth edition has its own tech levels, with starting money, and the cost of a month', async () => {
     openCharacter(blankSaved('fourth-edition'));
     const { container } = render(<SettingFields />);
     expect(container.textContent).toContain('up to 12');
@@ -71,7 +71,7 @@ describe('Fields of the setting', async () => {
     expect(container.textContent).toContain('Tech levels run from 0 to 12.');
   });
 
-  test('a tech level names its era, and what most people can read follows it', async () => {
+  test('a tech level names its era, and the usual literacy follows it', async () => {
     const { container } = render(<SettingFields />);
     expect(container.textContent).toContain('By tech level: most cannot read');
     await write('Tech level', '7');
@@ -84,7 +84,7 @@ describe('Fields of the setting', async () => {
     expect(campaign().techLevel).toBeNull();
   });
 
-  test('starting wealth says what the character begins with, by its own wealth', async () => {
+  test('starting wealth shows the character’s starting money, by the character’s own wealth', async () => {
     addToChapter('traits', 'Wealth', { entry: 'wealth', choices: [{ parameter: 'level', value: 'poor' }] });
     const { container } = render(<SettingFields />);
     expect(container.textContent).not.toContain('You start with');
@@ -94,7 +94,7 @@ describe('Fields of the setting', async () => {
     expect(container.textContent).toContain('You start with $50.');
   });
 
-  test('limits are the book’s while nothing is written, and are kept with the sign that counts', async () => {
+  test('limits are the book’s while the fields are empty, and get the right sign', async () => {
     render(<SettingFields />);
     expect(control('Disadvantage limit').placeholder).toBe('−40');
     expect(control('Quirk limit').placeholder).toBe('5');
@@ -122,13 +122,13 @@ describe('Earned points', () => {
 
   beforeEach(() => openCharacter(blankSaved('lite-3e')));
 
-  test('a character that has not grown has no balance to draw', () => {
+  test('a character that has not grown shows no balance', () => {
     const { container } = render(<EarnedPointsFields />);
     expect(container.querySelector('h3')?.textContent).toBe('Growth');
     expect(container.textContent).not.toContain('Unspent');
   });
 
-  test('the balance says what was earned, what it went into, and what is left', () => {
+  test('the balance shows the earned points, their use, and the rest', () => {
     editCharacter('earned', (character) => addEarned(character, { points: 12, why: 'the bridge' }));
     editCharacter('earned', (character) => addEarned(character, { points: 3, why: 'the mill' }));
     editCharacter('raised', (character) => setRaised(character, 'ht', 1));
@@ -142,7 +142,7 @@ describe('Earned points', () => {
     expect(container.textContent).toContain('100 at creation + 15 earned − 20 spent');
   });
 
-  test('new points have the focus: how many there are is typed at once', async () => {
+  test('new points have the focus, so that the number can be typed at once', async () => {
     useViewStore.setState({ chapter: 'concept' });
     const { container } = render(<ConceptChapter />);
     await user.click(container.querySelector('[data-field=add-earned]') ?? container);
@@ -168,7 +168,7 @@ describe('Visits to fields', () => {
   const typeOut = (field: HTMLElement, text: string) => user.type(field, text, typeOver);
   const typeOver = { initialSelectionStart: 0, initialSelectionEnd: 1_000 };
 
-  test('typing a name letter by letter is one step of undo', async () => {
+  test('typing a name letter by letter is one undo step', async () => {
     form = render(<WhoFields />);
     await typeOut(nameField(), 'Jack the Second');
     expect(steps()).toBe(0);
@@ -191,7 +191,7 @@ describe('Visits to fields', () => {
     expect(steps()).toBe(2);
   });
 
-  test('a visit that changes nothing in the end is no step', async () => {
+  test('a visit without a lasting change is no step', async () => {
     form = render(<WhoFields />);
     await typeOut(nameField(), 'John Falcon');
     act(() => nameField().blur());
@@ -201,7 +201,7 @@ describe('Visits to fields', () => {
     expect(steps()).toBe(0);
   });
 
-  test('a story of several lines is one step of undo', async () => {
+  test('a story of several lines is one undo step', async () => {
     form = render(<StoryFields />);
     const field = screen.getByRole('textbox', { name: /^Story/ });
     if (!(field instanceof HTMLTextAreaElement)) throw new Error('The story has no field');
@@ -211,7 +211,7 @@ describe('Visits to fields', () => {
     expect(steps()).toBe(1);
   });
 
-  test('a short text is handed over at each pause, and is one step of undo all the same', async () => {
+  test('a short text is committed at each pause, and is still one undo step', async () => {
     vi.useFakeTimers();
     editCharacter('Hair', (now) => setConcept(now, 'hair', 'black'));
     form = render(<Looks />);
@@ -266,7 +266,7 @@ describe('The choice of a race', () => {
     };
   }
 
-  test('RaceChoice: a listed race is copied to be changed, and shows its cost at every step', async () => {
+  test('a listed race is copied for changes, and shows its price at every step', async () => {
     editCharacter('race', (character) => setRace(character, 'elf'));
     const { container, press, write, total, save } = await open('Change this race…');
     expect(container.querySelector('dialog')?.textContent).toContain('Change Elf');
@@ -286,7 +286,7 @@ describe('The choice of a race', () => {
     expect(container.textContent).toContain('Change your race…');
   });
 
-  test('a race of one’s own is put together from attributes, traits with their answers, and skills', async () => {
+  test('a custom race is put together from attributes, traits with their answers, and skills', async () => {
     const { container, press, write, choose, total, save } = await open('Custom race…');
     expect(total()).toBe('0 points');
     await write('Name', 'Cat');
@@ -319,7 +319,7 @@ describe('The choice of a race', () => {
     expect(currentSheet().worksheet.number('points.race')).toBe(12);
   });
 
-  test('a typed-in disadvantage of a race gives points back without a minus being typed', async () => {
+  test('a custom disadvantage of a race gives points back without a typed minus', async () => {
     const { press, write, choose, total, save } = await open('Custom race…');
     await write('Name', 'Cat');
     await choose('Another trait', 'own');
@@ -334,7 +334,7 @@ describe('The choice of a race', () => {
     expect(own()?.traits[0]?.own).toMatchObject({ name: 'Curious', kind: 'disadvantage', points: -10 });
   });
 
-  test('a race that is saved for all characters is among the choices, and is taken as a copy with keys of its own', async () => {
+  test('a saved custom race is among the choices, and adding it makes a copy with its own keys', async () => {
     const claws = typedTrait('Claws', { points: 7 }, { key: 'k1' });
     const entry = { list: 'races' as const, own: typedRace({ name: 'Cat', traits: [claws] }) };
     setOwnEntries([{ id: 'a', entry, setAside: [], updated: '' }]);

@@ -1,4 +1,4 @@
-import type { ChapterId } from '../../state/view/view-store.ts';
+import type { ChapterId } from '../../state/view/view-state.ts';
 import type { Drawing } from '../../ui/icon.tsx';
 
 /** The drawing of each chapter: in the rail, and in the picker at what belongs to it. */

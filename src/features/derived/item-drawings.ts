@@ -82,7 +82,7 @@ const crushing: Readonly<Partial<Record<ItemDrawing, ItemDrawing>>> = { axe: 'ma
 const twoHanded: Readonly<Partial<Record<ItemDrawing, ItemDrawing>>> = { pistol: 'rifle' };
 
 /** From this damage resistance on a suit or a jacket is drawn as armor, below it as clothes. */
-const leastArmor = 2;
+const minArmor = 2;
 
 /** Returns which drawing is for a kind of item; a box for gear, and for what the ruleset does not know. */
 export function nameItemDrawing(facet: ItemFacet | null | undefined): ItemDrawing {
@@ -114,7 +114,7 @@ function nameWeaponDrawing(attack: Attack | undefined): ItemDrawing {
 function nameArmorDrawing({ armor }: ItemFacet): ItemDrawing {
   const places = armor?.coverage === 'piece' ? (armor.places ?? []) : [];
   if (places.length === 0 || places.includes('torso')) {
-    return (armor?.damageResistance ?? 0) >= leastArmor ? 'cuirass' : 'shirt';
+    return (armor?.damageResistance ?? 0) >= minArmor ? 'cuirass' : 'shirt';
   }
   if (places.includes('head')) return 'helm';
   if (places.includes('legs')) return 'leggings';

@@ -22,7 +22,7 @@ describe('Series of points', () => {
     for (const segment of fewer) expect(series.get(segment.label), segment.label).toBe(segment.series);
   });
 
-  test('spells are apart from other skills, and all segments add up to the points spent', () => {
+  test('spells are separate from other skills, and all segments add up to the points spent', () => {
     const sheet = openSheet(mage);
     const segments = pointSegments(sheet);
     expect(segments.filter(({ chapter }) => chapter === 'spells').map(({ label, value }) => [label, value])).toEqual([
@@ -69,7 +69,7 @@ describe('Drawings of items', () => {
       ['arrow', 'arrow'],
       ['quiver', 'sack'],
       ['rope', 'box'],
-    ])('of Man to Man: %s', (id, drawing) => {
+    ])('exists in Man to Man: %s', (id, drawing) => {
       expect(manToMan.get(id)).toBeDefined();
       expect(nameItemDrawing(manToMan.get(id)?.facet)).toBe(drawing);
     });
@@ -83,7 +83,7 @@ describe('Drawings of items', () => {
       ['throwing-axe', 'axe'],
       ['kevlar-light', 'cuirass'],
       ['saddle-horse', 'horse'],
-    ])('of GURPS Lite: %s', (id, drawing) => {
+    ])('exists in GURPS Lite: %s', (id, drawing) => {
       expect(lite.get(id)).toBeDefined();
       expect(nameItemDrawing(lite.get(id)?.facet)).toBe(drawing);
     });

@@ -3,10 +3,10 @@ import { ownValue } from '../../engine/own-value.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { pointsStat } from '../../rules/shared/points.ts';
 import { pointChapters, skillPointsStat } from '../../sheet-model/chapters/chapter-points.ts';
-import type { ChapterId } from '../../state/view/view-store.ts';
+import type { ChapterId } from '../../state/view/view-state.ts';
 import type { BarSegment, BarSeries } from '../../ui/stacked-bar.tsx';
 
-/** The colour of each kind of points, the same for every character, and the chapter in which they are spent. */
+/** The color of each kind of points, the same for every character, and the chapter in which they are spent. */
 const kinds: Readonly<Record<string, { series: BarSeries; chapter: ChapterId }>> = {
   [pointsStat('attributes')]: { series: 1, chapter: 'attributes' },
   [pointsStat('secondary')]: { series: 2, chapter: 'attributes' },

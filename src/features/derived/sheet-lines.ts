@@ -20,11 +20,11 @@ export function useSheetPart<Selected>(select: (sheet: DerivedCharacter) => Sele
 }
 
 /** A number of the sheet as printed, or '' if the ruleset has no such number. */
-export function useStatText(stat: StatId): string {
-  return useSheet(({ worksheet, ruleset }) => statText({ worksheet, ruleset }, stat));
+export function useFormattedStat(stat: StatId): string {
+  return useSheet(({ worksheet, ruleset }) => formatStat({ worksheet, ruleset }, stat));
 }
 
-export function statText(
+export function formatStat(
   { worksheet, ruleset }: Pick<DerivedCharacter, 'worksheet' | 'ruleset'>,
   stat: StatId,
 ): string {
@@ -65,10 +65,10 @@ export function memoizeStable<Result>(
 /** The findings at one place: a row with all its fields, or a field of the chapter. */
 export function useFindingsAt({ chapter, row, field }: Place): readonly Finding[] {
   const place = placeId(chapter, row, row === undefined ? field : undefined);
-  return useSheetPart((sheet) => findingsByPlace(sheet).get(place) ?? NO_FINDINGS);
+  return useSheetPart((sheet) => findingsByPlace(sheet).get(place) ?? noFindings);
 }
 
-const NO_FINDINGS: readonly Finding[] = [];
+const noFindings: readonly Finding[] = [];
 const placeId = (chapter: string, row: string | undefined, field: string | undefined): string =>
   `${chapter}/${row ?? ''}/${field ?? ''}`;
 

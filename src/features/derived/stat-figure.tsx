@@ -1,8 +1,8 @@
 import { formatMoney } from '../../engine/format.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
-import { explain } from '../../state/view/explanation-store.ts';
+import { explain } from '../../state/view/explanations.ts';
 import { FigureButton } from '../../ui/buttons.tsx';
-import { useStatText } from './sheet-lines.ts';
+import { useFormattedStat } from './sheet-lines.ts';
 
 interface StatFigureProps {
   stat: string;
@@ -17,9 +17,10 @@ interface StatFigureProps {
 
 /** A number of the sheet that opens its explanation. */
 export function StatFigure({ stat, money = false, prefix = '', unit, text: replacement }: StatFigureProps) {
-  const statText = useStatText(stat);
+  const formatStat = useFormattedStat(stat);
   const dollars = useSheet(({ worksheet }) => (money ? worksheet.find(stat)?.value : null));
-  const text = replacement ?? (typeof dollars === 'number' ? formatMoney(dollars) : statText && `${prefix}${statText}`);
+  const text =
+    replacement ?? (typeof dollars === 'number' ? formatMoney(dollars) : formatStat && `${prefix}${formatStat}`);
   const name = useSheet(({ worksheet }) => (worksheet.has(stat) ? worksheet.get(stat).name : ''));
   if (text === '') return null;
   // "ST, points" with "0 points" would be read as "ST, points 0 points".

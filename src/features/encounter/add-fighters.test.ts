@@ -28,7 +28,7 @@ test.each([
   expect(found(query)).toEqual([name]);
 });
 
-test('without words all are found, and of words that nobody has none', () => {
+test('an empty query finds all, and unknown words find none', () => {
   expect(found(' ')).toHaveLength(all.length);
   expect(found('lucia dragon')).toEqual([]);
 });

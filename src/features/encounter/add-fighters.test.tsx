@@ -39,7 +39,7 @@ afterEach(() => {
   showOpenEncounter(null);
 });
 
-test('adds fighters and closes', async () => {
+test('the dialog adds fighters and closes', async () => {
   await showWith(1);
   await more(2);
   await user.click(screen.getByRole('button', { name: 'Add 2 fighters' }));
@@ -47,7 +47,7 @@ test('adds fighters and closes', async () => {
   expect(count()).toBe(3);
 });
 
-test('says how many there is room for, and how many of those that were wanted were added', async () => {
+test('the dialog says how many fit, and how many of the requested ones were added', async () => {
   await showWith(98);
   await more(2);
   expect(screen.queryByText(/at most/)).toBeNull();

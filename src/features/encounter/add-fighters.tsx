@@ -13,7 +13,7 @@ import { addCharacters } from '../../state/encounter/open-encounter.ts';
 import { refreshLibrary } from '../../state/library/library.ts';
 import { findCharacters } from '../../state/library/library-search.ts';
 import { useLibraryStore } from '../../state/library/library-store.ts';
-import { notify } from '../../state/view/notice-store.ts';
+import { notify } from '../../state/view/notices.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -144,7 +144,7 @@ async function addChosenFighters(
 async function readReady(card: ReadyFighter | undefined): Promise<SavedCharacter | null> {
   try {
     const reading = parseFile((await card?.load()) ?? '', { rulesets: rulesetIds });
-    return reading.ok ? reading.saved : null;
+    return reading.ok ? reading.value.saved : null;
   } catch {
     return null; // it was never loaded, and there is no network
   }
@@ -159,7 +159,7 @@ const sides = ['Party', 'Foes', ''] as const;
 
 /** Characters of the library and ready-made ones, each as often as wanted, for one side. */
 export function AddFighters({ loadReadyMade, onClose }: AddFightersProps) {
-  const { characters, state } = useLibraryStore();
+  const { list: characters, state } = useLibraryStore((library) => library.characters);
   const [ready, setReady] = useState<readonly ReadyFighter[]>([]);
   const [words, setWords] = useState('');
   const [side, setSide] = useState<(typeof sides)[number]>('Party');

@@ -1,7 +1,7 @@
 import { exportEncounter } from '../../state/encounter/encounter-actions.ts';
 import { encounterSaver } from '../../state/encounter/encounter-saver.ts';
-import { encounterProblemSentence } from '../../state/saving/saving-reason.ts';
-import { notify } from '../../state/view/notice-store.ts';
+import { describeEncounterProblem } from '../../state/saving/saving-reason.ts';
+import { notify } from '../../state/view/notices.ts';
 import { announce } from '../../ui/announce.ts';
 import { download } from '../browser/download.ts';
 import { SavingProblem } from '../notices/saving-problem.tsx';
@@ -15,7 +15,7 @@ export function EncounterNotSaved() {
 export async function saveEncounterAsFile(id: string): Promise<void> {
   const file = await exportEncounter(id);
   if (!file.ok) {
-    notify({ kind: 'problem', title: 'The encounter was not saved', text: encounterProblemSentence(file.problem) });
+    notify({ kind: 'problem', title: 'The encounter was not saved', text: describeEncounterProblem(file.error) });
     return;
   }
   download(new Blob([file.value.text], { type: 'application/json' }), file.value.name);

@@ -1,14 +1,6 @@
-import { useEffect, useId, useMemo, useState } from 'react';
-import { type Encounter, type Fighter, unnamedEncounter } from '../../character/encounter.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { unnamedEncounter } from '../../character/encounter.ts';
 import { changeFighterPlay, fighterName, playOf } from '../../character/encounter-edits.ts';
-import type { ExchangeOutcome } from '../../rules/combat/exchange/exchange-request.ts';
-import {
-  type Fighter as Combatant,
-  type ExchangeSetup,
-  strangerOf,
-  targetAfter,
-} from '../../rules/combat/exchange/participant.ts';
-import { withMissilesShot } from '../../sheet-model/model/points-left.ts';
 import { fighterSheet, fightRulesOf } from '../../state/encounter/encounter-sheets.ts';
 import {
   currentEncounter,
@@ -17,15 +9,19 @@ import {
   useEncounterStore,
 } from '../../state/encounter/encounter-store.ts';
 import { createEncounter, reopenEncounter } from '../../state/encounter/open-encounter.ts';
-import { useEncounterSaving } from '../../state/saving/saving-store.ts';
-import { offerSheet } from '../../state/view/explanation-store.ts';
-import { newestNotice } from '../../state/view/notice-store.ts';
-import { openDialog } from '../../state/view/view-store.ts';
+import { useSavingStore } from '../../state/saving/saving-store.ts';
+import { offerSheet } from '../../state/view/explanations.ts';
+import { newestNotice } from '../../state/view/notices.ts';
+import { chooseDice, usePreferences } from '../../state/view/preferences.ts';
+import type { FighterAttack } from '../../state/view/view-state.ts';
+import { openDialog, useViewStore } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useMedia } from '../browser/use-media.ts';
-import { ExchangeDialog } from '../fight/exchange-dialog.tsx';
+import { type Attack, type AttackChanges, AttackDialog } from '../fight/attack-dialog.tsx';
+import { FightLog } from '../fight/fight-log.tsx';
+import type { FightSide } from '../fight/in-play.ts';
 import { useWakeLock } from '../fight/use-wake-lock.ts';
 import { Notices } from '../notices/notices.tsx';
 import { SavingState } from '../notices/saving-state.tsx';
@@ -38,15 +34,14 @@ import {
   focusAddFighters,
   resetEncounterView,
   showEncounterDialog,
-  useEncounterView,
 } from './encounter-view.ts';
 import { rowSheetName, useFighter } from './use-fighter.tsx';
 import '../fight/fight.css';
 import './encounter.css';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
-import { chooseDice, diceNames, usePlayOptions } from '../fight/rolls.tsx';
+import { diceNames } from '../fight/rolls.tsx';
 import { FighterList, FighterPanel, useShownFighter } from './fighter-list.tsx';
-import { roundSentence } from './next-turn.ts';
+import { describeRound } from './next-turn.ts';
 
 /** Shown while no encounter is open: a new one, or one of those that are stored. */
 function EncounterStart() {
@@ -77,59 +72,40 @@ const close = () => beginAttack(null);
 
 /** The attack that is being made by a fighter on another. */
 function EncounterAttack() {
-  const attack = useEncounterView((view) => view.attack);
-  const begun = useMemo(() => attack && setUp(attack), [attack]);
+  const attack = useViewStore((view) => view.encounterView.attack);
+  const begun = useMemo(() => attack && sidesOf(attack), [attack]);
   if (!attack || !begun) return null;
-  const apply = (outcome: ExchangeOutcome) => {
-    const label = outcome.log[0] ?? `${begun.setup.attacker.name} attacks`;
-    editEncounter(label, (encounter) => withOutcome(encounter, attack, outcome), ...outcome.log);
-    close();
+  const apply = (label: string, changes: AttackChanges, log: readonly string[]) =>
+    editEncounter(
+      label,
+      (encounter) =>
+        changeFighterPlay(
+          changeFighterPlay(encounter, attack.attacker, changes.attacker),
+          attack.defender,
+          changes.defender,
+        ),
+      ...log,
+    );
+  return <AttackDialog {...begun} onApply={apply} onClose={close} />;
+}
+
+function sidesOf({ attacker: key, defender, line }: FighterAttack): Attack | null {
+  const attacker = sideOf(key);
+  return attacker && { attacker, line, defender: sideOf(defender) };
+}
+
+/** A fighter of the open encounter in an attack; null for the key of somebody else. */
+function sideOf(key: string): FightSide | null {
+  const fighter = currentEncounter()?.fighters.find((one) => one.key === key);
+  const now = fighterSheet(key);
+  if (!fighter || !now) return null;
+  return {
+    name: fighterName(fighter),
+    sheet: now.character,
+    combat: now.combat,
+    play: playOf(fighter),
+    rules: fightRulesOf(fighter.character),
   };
-  return <ExchangeDialog setup={begun.setup} attack={begun.attack} onApply={apply} onClose={close} />;
-}
-
-type Attack = NonNullable<ReturnType<typeof useEncounterView.getState>['attack']>;
-
-function setUp({ attacker: key, defender, line }: Attack): { setup: ExchangeSetup; attack: string } | null {
-  const fighters = currentEncounter()?.fighters ?? [];
-  const [own, foe] = [key, defender].map((one) => fighters.find((fighter) => fighter.key === one));
-  const attacker = own && combatantOf(own);
-  if (!attacker) return null;
-  const stranger = strangerOf('the target', attacker.situation.target);
-  const name = fighterSheet(key)?.combat.attacks.find((attack) => attack.line.id === line)?.line.name ?? '';
-  return { setup: { attacker, line, defender: (foe && combatantOf(foe)) ?? stranger }, attack: name };
-}
-
-function combatantOf(fighter: Fighter): Combatant | undefined {
-  const sheet = fighterSheet(fighter.key)?.character;
-  return (
-    sheet && {
-      name: fighterName(fighter),
-      sheet,
-      situation: playOf(fighter),
-      rules: fightRulesOf(fighter.character),
-    }
-  );
-}
-
-/** Both fighters after the exchange; somebody without a sheet is kept in the target of the attacker. */
-function withOutcome(
-  encounter: Encounter,
-  { attacker, defender, line: id }: Attack,
-  outcome: ExchangeOutcome,
-): Encounter {
-  const sheet = fighterSheet(attacker, encounter)?.combat;
-  const line = sheet?.attacks.find((attack) => attack.line.id === id)?.line;
-  const isFighter = encounter.fighters.some(({ key }) => key === defender);
-  const attacked = changeFighterPlay(encounter, attacker, (play) => {
-    const after = {
-      ...play,
-      state: outcome.attacker,
-      ...(isFighter ? {} : { target: targetAfter(play.target, outcome.defender) }),
-    };
-    return sheet && line ? withMissilesShot(after, sheet.fight, line, outcome.shots) : after;
-  });
-  return isFighter ? changeFighterPlay(attacked, defender, (play) => ({ ...play, state: outcome.defender })) : attacked;
 }
 
 interface EncounterScreenProps {
@@ -143,8 +119,8 @@ export function EncounterScreen({ loadReadyMade, onClose }: EncounterScreenProps
   const opened = useEncounterStore((state) => state.opened);
   const isOpen = useEncounterStore(({ encounter }) => encounter !== null);
   const name = useEncounter((encounter) => encounter.name || unnamedEncounter);
-  const dialog = useEncounterView((view) => view.dialog);
-  const notSaved = useEncounterSaving(({ state }) => state === 'failed');
+  const dialog = useViewStore((view) => view.encounterView.dialog);
+  const notSaved = useSavingStore(({ encounter }) => encounter.state === 'failed');
   const narrow = useMedia('(width < 768px)');
   // Earlier notices are not of the encounter, but for those about encounters that were recovered before the screen opened.
   const [lastNoticeBefore] = useState(newestNotice);
@@ -162,8 +138,10 @@ export function EncounterScreen({ loadReadyMade, onClose }: EncounterScreenProps
     <Dialog
       title={name === null ? 'Encounters' : `Encounter: ${name}`}
       size="large"
+      placement="screen"
       className="encounter"
-      status={isOpen && <SavingState useSaving={useEncounterSaving} />}
+      bodyClassName="encounter-body"
+      status={isOpen && <SavingState of="encounter" />}
       footer={isOpen && <TurnBar />}
       onClose={onClose}
     >
@@ -177,35 +155,22 @@ export function EncounterScreen({ loadReadyMade, onClose }: EncounterScreenProps
   );
 }
 
-/** How many lines are shown; older ones are in the file. */
-const shownLines = 150;
-
-/** What happened in the encounter, the newest first. New lines are announced where they are written. */
+/** What happened in the encounter. */
 function EncounterLog() {
-  const heading = useId();
-  const dice = usePlayOptions((options) => options.dice);
+  const dice = usePreferences((preferences) => preferences.dice);
   const log = useEncounter((encounter) => encounter.log) ?? [];
   return (
-    <section className="fight-part" aria-labelledby={heading}>
-      <h3 id={heading} className="fight-title">
-        Log
-      </h3>
-      <SegmentedControl label="Dice" hideLabel value={dice} options={diceNames} onCommit={chooseDice} />
-      {log.length === 0 && <p className="fight-hint">Attacks, wounds and rounds are listed here.</p>}
-      <div role="log" aria-live="off" aria-labelledby={heading}>
-        <ol className="fight-log">
-          {log
-            .map((line, index) => ({ ...line, index }))
-            .reverse()
-            .slice(0, shownLines)
-            .map(({ round, text, index }) => (
-              <li key={index} className={text === roundSentence(round) ? 'encounter-log-round' : undefined}>
-                {text}
-              </li>
-            ))}
-        </ol>
-      </div>
-    </section>
+    <FightLog
+      lines={log}
+      max={150}
+      empty="Attacks, wounds and rounds are listed here."
+      tools={<SegmentedControl label="Dice" hideLabel value={dice} options={diceNames} onCommit={chooseDice} />}
+    >
+      {({ round, text }) => ({
+        content: text,
+        className: text === describeRound(round) ? 'encounter-log-round' : undefined,
+      })}
+    </FightLog>
   );
 }
 
@@ -218,7 +183,7 @@ const parts = [
 function EncounterColumns({ narrow }: { narrow: boolean }) {
   const isEmpty = useEncounter(({ fighters }) => fighters.length === 0) ?? true;
   const shown = useShownFighter();
-  const isFighterOpen = useEncounterView((view) => view.isFighterOpen);
+  const isFighterOpen = useViewStore((view) => view.encounterView.isFighterOpen);
   const [part, setPart] = useState<'fighters' | 'log'>('fighters');
   if (isEmpty) {
     return (

@@ -3,13 +3,13 @@ import { fighterName } from '../../character/encounter-edits.ts';
 import { linkToEncounter, renameEncounter } from '../../state/encounter/encounter-actions.ts';
 import { redoEncounter, undoEncounter, useEncounter, useEncounterUndo } from '../../state/encounter/encounter-store.ts';
 import { updateCharacters } from '../../state/encounter/update-characters.ts';
-import { encounterProblemSentence } from '../../state/saving/saving-reason.ts';
-import { notify } from '../../state/view/notice-store.ts';
+import { describeEncounterProblem } from '../../state/saving/saving-reason.ts';
+import { notify } from '../../state/view/notices.ts';
 import { openDialog } from '../../state/view/view-store.ts';
-import { announce } from '../../ui/announce.ts';
-import { Button, IconButton } from '../../ui/buttons.tsx';
+import { Button } from '../../ui/buttons.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { RenameField } from '../fields/rename-field.tsx';
+import { FightUndo } from '../fight/fight-undo.tsx';
 import { saveEncounterAsFile } from './encounter-not-saved.tsx';
 import { showEncounterDialog, showFighter } from './encounter-view.ts';
 import { endTurn, endWholeFight } from './next-turn.ts';
@@ -30,24 +30,13 @@ export function TurnBar() {
         <p className="turn-now">
           <span className="turn-round">Round {round}</span>
           {whose && (
-            <Button variant="quiet" size="small" onClick={() => showFighter(turnOf)}>
+            <Button className="turn-whose" variant="quiet" size="small" onClick={() => showFighter(turnOf)}>
               {whose}
             </Button>
           )}
         </p>
       )}
-      <IconButton
-        icon="undo"
-        label={steps.undo ? `Undo: ${steps.undo}` : 'Undo'}
-        disabled={steps.undo === null}
-        onClick={() => announce(`Undone: ${undoEncounter() ?? 'nothing'}`)}
-      />
-      <IconButton
-        icon="redo"
-        label={steps.redo ? `Redo: ${steps.redo}` : 'Redo'}
-        disabled={steps.redo === null}
-        onClick={() => announce(`Redone: ${redoEncounter() ?? 'nothing'}`)}
-      />
+      <FightUndo steps={steps} onUndo={undoEncounter} onRedo={redoEncounter} />
       {hasFighters && (
         <Button variant="primary" onClick={endTurn}>
           {round === 0 ? 'Begin the fight' : 'Next turn'}
@@ -61,7 +50,7 @@ export function TurnBar() {
 async function copyEncounterLink(id: string): Promise<void> {
   const link = await linkToEncounter(id);
   if (!link.ok || link.value.address === null) {
-    const text = !link.ok ? encounterProblemSentence(link.problem) : link.value.address === null ? link.value.why : '';
+    const text = !link.ok ? describeEncounterProblem(link.error) : link.value.address === null ? link.value.why : '';
     notify({ kind: 'problem', title: 'There is no link to the encounter', text });
     return;
   }

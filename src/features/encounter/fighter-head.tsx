@@ -61,7 +61,7 @@ function removeFighter(fighter: Fighter): void {
 }
 
 /** Why a fighter takes no turns, in a word; null for one who does. */
-export function outWords(fighter: Fighter): string | null {
+export function describeOut(fighter: Fighter): string | null {
   const { conditions } = playOf(fighter).state;
   if (conditions.includes('dead')) return 'Dead';
   if (fighter.out !== '') return fighter.out === 'fled' ? 'Fled' : 'Left';
@@ -69,9 +69,9 @@ export function outWords(fighter: Fighter): string | null {
 }
 
 /** Posture and conditions in words: "kneeling, stunned"; empty for somebody who stands and is well. */
-export function bodyWords(fighter: Fighter): string {
+export function describeBody(fighter: Fighter): string {
   const { posture, conditions } = playOf(fighter).state;
-  const isOut = outWords(fighter) !== null;
+  const isOut = describeOut(fighter) !== null;
   const shown = conditions.filter((condition) => condition !== 'dead' && !(isOut && condition === 'unconscious'));
   const words = [
     ...(posture === 'standing' ? [] : [postureNames[posture]]),
@@ -83,7 +83,7 @@ export function bodyWords(fighter: Fighter): string {
 /** Who it is, how it is with the fighter in words, and what can be done with a fighter as a whole. */
 export function FighterHead({ fighter }: { fighter: Fighter }) {
   const name = fighterName(fighter);
-  const words = [fighter.side, outWords(fighter), bodyWords(fighter)].filter(Boolean).join(' · ');
+  const words = [fighter.side, describeOut(fighter), describeBody(fighter)].filter(Boolean).join(' · ');
   return (
     <div className="fighter-head">
       <h3 className="fighter-name" tabIndex={-1}>

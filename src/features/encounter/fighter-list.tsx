@@ -4,8 +4,8 @@ import type { Encounter, Fighter } from '../../character/encounter.ts';
 import { fighterName, playOf, takesTurns } from '../../character/encounter-edits.ts';
 import { formatNumber } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
+import { deriveCombat } from '../../rules/combat/derive-combat.ts';
 import { targetFrom } from '../../rules/combat/exchange/participant.ts';
-import { workOutCombat } from '../../rules/combat/work-out-combat.ts';
 import {
   type FighterSheet,
   fightRulesOf,
@@ -14,7 +14,8 @@ import {
   useTurnOrder,
 } from '../../state/encounter/encounter-sheets.ts';
 import { editFighter, useEncounter, useEncounterStore } from '../../state/encounter/encounter-store.ts';
-import { offerSheet } from '../../state/view/explanation-store.ts';
+import { offerSheet } from '../../state/view/explanations.ts';
+import { useViewStore } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { AttacksNow } from '../fight/attacks-now.tsx';
@@ -31,8 +32,16 @@ import { TargetDrawer } from '../fight/target-drawer.tsx';
 import { Trackers } from '../fight/trackers.tsx';
 import { VitalsNow } from '../fight/vitals-now.tsx';
 import { WoundForm } from '../fight/wound-form.tsx';
-import { beginAttack, showFighter, useEncounterView } from './encounter-view.ts';
-import { bodyWords, chooseTarget, FighterFields, FighterHead, leftOf, outWords, setLeft } from './fighter-head.tsx';
+import { beginAttack, showFighter } from './encounter-view.ts';
+import {
+  chooseTarget,
+  describeBody,
+  describeOut,
+  FighterFields,
+  FighterHead,
+  leftOf,
+  setLeft,
+} from './fighter-head.tsx';
 import { RowFigure, useFighter } from './use-fighter.tsx';
 
 /** Whom a fighter can attack, foes before friends and those out of the fight last. */
@@ -82,7 +91,7 @@ function TargetField({ attacker, target }: { attacker: string; target: string })
 
 /** "Goblin 2, fled" */
 const labelOf = (fighter: Fighter): string =>
-  [fighterName(fighter), outWords(fighter)?.toLowerCase()].filter(Boolean).join(', ');
+  [fighterName(fighter), describeOut(fighter)?.toLowerCase()].filter(Boolean).join(', ');
 
 /** The name under which the numbers of the fighter that is shown are explained. */
 const fighterSheetName = 'encounter';
@@ -101,10 +110,13 @@ export const FighterPanel = memo(function FighterPanel({ fighterKey: key }: { fi
     // What of the target decides is its state of the moment; the rest, such as the range, is set in the drawer.
     const play = foeSheet ? { ...own, target: { ...own.target, ...targetFrom(foeSheet.combat) } } : own;
     const { character } = sheet;
+    const rules = fightRulesOf(fighter.character);
     return {
+      name,
       sheet: character,
-      combat: foeSheet ? workOutCombat(character, fightRulesOf(fighter.character), play) : sheet.combat,
+      combat: foeSheet ? deriveCombat(character, rules, play) : sheet.combat,
       play,
+      rules,
       edit: (label, change, ...log) => {
         const sentences = log.map((sentence) => `${name}: ${sentence}`);
         editFighter(key, `${name}: ${label}`, change, ...sentences);
@@ -218,7 +230,7 @@ const FighterRow = memo(function FighterRow({ fighterKey, hasTurn, isShown }: Fi
   const sheet = useFighterSheet(fighterKey);
   if (!fighter || !sheet) return null;
   const name = fighterName(fighter);
-  const out = outWords(fighter);
+  const out = describeOut(fighter);
   return (
     <li className="fighter-row" data-out={out !== null || undefined} aria-current={hasTurn ? 'step' : undefined}>
       <div className="fighter-row-head">
@@ -269,7 +281,7 @@ function OrderFigure({ fighter, name, sheet }: RowPartProps) {
 function StateLine({ fighter, name, sheet }: RowPartProps) {
   const { combat, character } = sheet;
   const { worksheet } = combat;
-  const body = bodyWords(fighter);
+  const body = describeBody(fighter);
   const best = (['dodge', 'parry', 'block'] as const).flatMap((kind) => {
     const totals = combat.defenses
       .filter(({ line }) => line.kind === kind)
@@ -301,7 +313,7 @@ const defenseNames = { dodge: 'Dodge', parry: 'Parry', block: 'Block' } as const
 
 /** The key of the fighter that is shown: the chosen one, else whose turn it is, else the first; '' without fighters. */
 export function useShownFighter(): string {
-  const chosen = useEncounterView(({ shown }) => shown);
+  const chosen = useViewStore(({ encounterView: { shown } }) => shown);
   const turnOf = useEncounter((encounter) => encounter.turnOf) ?? '';
   const order = useTurnOrder();
   return [chosen, turnOf].find((key) => order.includes(key)) ?? order[0] ?? '';

@@ -31,14 +31,14 @@ const log = () => state().log.map(({ round, text }) => `${round}: ${text}`);
 beforeEach(() => showOpenEncounter(addFighters(blankEncounter('e', 'Duel'), johnFalcon(), { copies: 2 })));
 
 describe('the end of a turn', () => {
-  it('before the fight is the beginning of the first round, and of the first turn of everybody', () => {
+  it('begins the first round before the fight, and everybody’s first turn', () => {
     endTurn();
     expect([state().round, state().turnOf]).toEqual([1, 'k1']);
     expect([stateOf('k1').turn, stateOf('k2').turn]).toEqual([1, 1]);
     expect(log()).toEqual(['1: Round 1 begins.']);
   });
 
-  it('is that of the one fighter: the shock of his wounds is over, that of the other is not', () => {
+  it('ends the shock of that fighter’s wounds, and not of the other’s', () => {
     endTurn();
     for (const key of ['k1', 'k2'])
       editFighter(key, 'wounded', (play) => ({ ...play, state: { ...play.state, hitsLost: 2, wounds: 2 } }));
@@ -48,7 +48,7 @@ describe('the end of a turn', () => {
     expect(log().at(-1)).toBe('1: John Falcon 1: Step and Attack.');
   });
 
-  it('leaves the parries of the fighter, which count until his own next turn begins', () => {
+  it('keeps the fighter’s parries, which count until their own next turn begins', () => {
     endTurn();
     const parried = (count: number, key: string) =>
       editFighter(key, 'parried', (play) => ({ ...play, state: { ...play.state, parries: { sword: count } } }));
@@ -63,7 +63,7 @@ describe('the end of a turn', () => {
     expect([stateOf('k1').turn, stateOf('k2').turn]).toEqual([2, 2]);
   });
 
-  it('begins the first turn of a fighter who comes later with it', () => {
+  it('begins the first turn of a fighter who joins later', () => {
     endTurn();
     editEncounter('added', (encounter) => addFighters(encounter, johnFalcon()));
     expect(stateOf('k3').turn).toBe(0);
@@ -72,7 +72,7 @@ describe('the end of a turn', () => {
     expect([state().turnOf, stateOf('k3').turn]).toEqual(['k3', 1]);
   });
 
-  it('after the last fighter begins the next round; whoever fled has no turn', () => {
+  it('begins the next round after the last fighter; one who fled has no turn', () => {
     endTurn();
     editEncounter('flees', (encounter) => changeFighter(encounter, 'k2', { out: 'fled' }));
     endTurn();
@@ -80,7 +80,7 @@ describe('the end of a turn', () => {
     expect(log().slice(-1)).toEqual(['2: Round 2 begins.']);
   });
 
-  it('is one step for undo', () => {
+  it('is one undo step', () => {
     endTurn();
     const before = state();
     endTurn();
@@ -88,7 +88,7 @@ describe('the end of a turn', () => {
     expect(state()).toBe(before);
   });
 
-  it('changes nothing where nobody takes turns', () => {
+  it('changes nothing if nobody takes turns', () => {
     for (const key of ['k1', 'k2']) editEncounter('left', (all) => changeFighter(all, key, { out: 'left' }));
     const before = state();
     endTurn();
@@ -96,7 +96,7 @@ describe('the end of a turn', () => {
   });
 });
 
-it('the end of the fight leaves wounds, and ends turns and what belongs to them', () => {
+it('the end of the fight keeps wounds, and resets effects that last one turn', () => {
   endTurn();
   editFighter('k1', 'wounded', (play) => ({
     ...play,

@@ -30,7 +30,7 @@ export function endTurn(): void {
   const words = `${isNewRound ? `Round ${after.round}, ` : ''}${fighterName(next)}’s turn`;
   const log = [
     ...(done && maneuver ? [`${fighterName(done)}: ${maneuver}.`] : []),
-    ...(isNewRound ? [roundSentence(after.round)] : []),
+    ...(isNewRound ? [describeRound(after.round)] : []),
   ];
   // The sentences are of the round that they are about.
   editEncounter(words, () => after, ...log);
@@ -43,7 +43,7 @@ export function endTurn(): void {
 }
 
 /** The line of the log with which a round begins. */
-export const roundSentence = (round: number): string => `Round ${round} begins.`;
+export const describeRound = (round: number): string => `Round ${round} begins.`;
 
 /** The effects of the end of a turn on the fighter who has it. */
 function withTurnFinished(encounter: Encounter, key: string): Encounter {

@@ -3,7 +3,7 @@ import { formatValue } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { FighterSheet } from '../../state/encounter/encounter-sheets.ts';
 import { useEncounter } from '../../state/encounter/encounter-store.ts';
-import { explain, offerSheet } from '../../state/view/explanation-store.ts';
+import { explain, offerSheet } from '../../state/view/explanations.ts';
 import { FigureButton } from '../../ui/buttons.tsx';
 
 /** A fighter of the open encounter: the same object until this fighter is changed. */
@@ -30,6 +30,7 @@ export function RowFigure({ name, sheet: { character, combat }, stat, word }: Ro
     <span className="row-figure">
       <span aria-hidden="true">{word} </span>
       <FigureButton
+        className="row-figure-button"
         label={`${name}, ${word} ${text}, explain`}
         onClick={(event) => {
           offerSheet(rowSheetName, { ...character, worksheet });

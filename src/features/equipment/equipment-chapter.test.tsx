@@ -11,16 +11,16 @@ import {
 } from '../../state/character/character-store.ts';
 import { currentSheet, useCharacter } from '../../state/character/derived-character.ts';
 import { addEntry } from '../../state/character/entries.ts';
+import { closeOwnEntry } from '../../state/view/own-entry-dialog.ts';
 import { openChapter } from '../../state/view/view-store.ts';
 import { daiBlackthorn } from '../../testing/book-characters.ts';
 import { EquipmentChapter } from './equipment-chapter.tsx';
 import { FitFields, ItemModifiers } from './item-details.tsx';
 import '../../testing/load-rulesets.ts';
 import '../../testing/screen-setup.ts';
-import { newItemModifier } from '../../character/item-modifier.ts';
+import { newItemModifier } from '../../character/equipment-rows.ts';
 import { itemStat } from '../../rules/stat-ids.ts';
 import { buildModel } from '../../sheet-model/model/build-model.ts';
-import { closeOwnEntry } from '../../state/view/own-entry-store.ts';
 import { typedItem } from '../../testing/own-rows.ts';
 import { saved } from '../../testing/rows.ts';
 import { settle } from '../../testing/settle.ts';
@@ -75,7 +75,7 @@ describe('The chapter of equipment', () => {
     expect(container.textContent).toContain('5 lb over Light. Drop the chainmail');
   });
 
-  test('a bow offers its arrows, and they lie in their quiver', async () => {
+  test('a bow offers its arrows, and they go into their quiver', async () => {
     addEntry('equipment', 'longbow');
     const { container } = render(<EquipmentChapter />);
     const offer = [...container.querySelectorAll('button')].find((element) =>
@@ -88,7 +88,7 @@ describe('The chapter of equipment', () => {
     expect(currentSheet().findings.map(({ code }) => code)).not.toContain('no-ammunition');
   });
 
-  test('an attack names its skill in full, digits and all', () => {
+  test('an attack names its skill in full, including digits', () => {
     addEntry('equipment', 'large-knife');
     editCharacter('a skill', (character) =>
       addRow(character, 'skills', { entry: 'knife', speciality: 'kind 1', points: 4 }),
@@ -98,7 +98,7 @@ describe('The chapter of equipment', () => {
     expect(skills[0]).toMatch(/^Knife \(kind 1\) \d+$/);
   });
 
-  test('EquipmentChapter: what was spent is shown next to what there is to spend, by wealth', () => {
+  test('the chapter shows the money spent next to the starting money, by wealth', () => {
     openCharacter(daiBlackthorn());
     const { container } = render(<EquipmentChapter />);
     const totals = container.querySelector('.equipment-totals');
@@ -125,7 +125,7 @@ describe('The chapter of equipment', () => {
     expect(rows()[0]).toMatchObject({ place: 'ready', slung: false });
   });
 
-  test('armor made for another asks for whom, and can be altered where the rules have a price for it', async () => {
+  test('armor made for another wearer asks for their size, and can be altered if the rules have a price for it', async () => {
     addEntry('equipment', 'chainmail');
     const [row] = rows();
     if (!row) throw new Error('No row');
@@ -190,7 +190,7 @@ describe('Modifiers of items', () => {
       expect(price()).toBeCloseTo(55);
     });
 
-    it('asks for what a modifier leaves open', async () => {
+    it('asks the player to complete a modifier', async () => {
       const user = userEvent.setup();
       const bane = { ...gilded, name: 'Bane of @Foes@' };
       openCharacter(saved('fourth-edition', { equipment: [typedItem('Cloak', { cost: 50, offered: [bane] })] }));
@@ -204,7 +204,7 @@ describe('Modifiers of items', () => {
       expect(price()).toBeCloseTo(55);
     });
 
-    it('adds one that is typed in, with an effect, and changes it', async () => {
+    it('adds a custom one, with an effect, and changes it', async () => {
       const user = userEvent.setup();
       render(<Modifiers />);
       await user.click(screen.getByRole('button', { name: 'Add a modifier to Cloak' }));
@@ -229,7 +229,7 @@ describe('Modifiers of items', () => {
       expect(modifiers()).toHaveLength(1);
     });
 
-    it('removes one', async () => {
+    it('removes a modifier', async () => {
       const user = userEvent.setup();
       editCharacter('', (character) =>
         changeRow(character, 'equipment', 'cloak', { modifiers: [newItemModifier('m', gilded)] }),
@@ -266,7 +266,7 @@ describe('Mounts', () => {
   }
   const labels = (select: HTMLSelectElement) => [...select.options].map(({ label, text }) => label || text);
 
-  test('a beast is led at first, can be ridden, and things go on its back', () => {
+  test('a beast is led at first, can be ridden, and items go on its back', () => {
     addEntry('equipment', 'saddle-horse');
     addEntry('equipment', 'mace');
     const { container } = render(<EquipmentChapter />);
@@ -295,7 +295,7 @@ describe('Mounts', () => {
     expect(container.textContent).toContain('Move 10');
   });
 
-  test('MountRow: its details show how much it carries', async () => {
+  test('the details of a mount show its load', async () => {
     addEntry('equipment', 'donkey');
     const { container } = render(<EquipmentChapter />);
     const opener = container.querySelector<HTMLElement>('[aria-expanded="false"]');
@@ -314,7 +314,7 @@ describe('Mounts', () => {
     expect(container.textContent).not.toContain('Weight of Donkey');
   });
 
-  test('a beast of one’s own has figures instead of weight and attacks', async () => {
+  test('a custom beast has figures instead of weight and attacks', async () => {
     render(<OwnItemDialog target={{ chapter: 'equipment', name: 'Rex', key: null }} />);
     const field = (name: string): HTMLInputElement => {
       const label = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === name);

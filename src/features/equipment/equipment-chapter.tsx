@@ -9,7 +9,8 @@ import { limitStat } from '../../rules/shared/load.ts';
 import { buildModel } from '../../sheet-model/model/build-model.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
-import { closeOwnEntry, useOwnEntryTarget } from '../../state/view/own-entry-store.ts';
+import { explain } from '../../state/view/explanations.ts';
+import { closeOwnEntry, useOwnEntryTarget } from '../../state/view/own-entry-dialog.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button, FigureButton } from '../../ui/buttons.tsx';
 import { type DataColumn, DataRow, useDataList } from '../../ui/data-list.tsx';
@@ -25,14 +26,12 @@ import { AddButton } from '../rows/add-button.tsx';
 import { RowList, useRowKeys } from '../rows/row-list.tsx';
 import './equipment.css';
 import { containersIn } from '../../character/containers.ts';
-import { placeItem, putInto } from '../../character/edit-equipment.ts';
-import { changeRow, type RowChange } from '../../character/edit-rows.ts';
+import { changeRow, placeItem, putInto, type RowChange } from '../../character/edit-rows.ts';
 import type { EquipmentRow, ItemKind, PlaceChoice } from '../../character/equipment-rows.ts';
 import { describeInside, describePlace, placeChoice, placesFor } from '../../rules/shared/figure-words.ts';
 import { itemStat } from '../../rules/stat-ids.ts';
 import type { AttackLine, Figure } from '../../sheet-model/model/sheet-model.ts';
 import { addToChapter, focusTarget } from '../../state/character/entries.ts';
-import { explain } from '../../state/view/explanation-store.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { Pictogram } from '../../ui/icon.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
@@ -341,7 +340,7 @@ function LoadGauge() {
     announce(`${names} dropped`);
   };
   return (
-    <section className="load-gauge" aria-label="Load" data-field="load">
+    <section className="load-gauge chapter-card" aria-label="Load" data-field="load">
       <h3>Load</h3>
       <Ruler
         value={load.value}

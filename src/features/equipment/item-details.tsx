@@ -1,12 +1,12 @@
 import { lazy, useState } from 'react';
-import { stripBidiControls } from '../../character/bidi-controls.ts';
 import { keysInUse, newKey, type RowChange } from '../../character/edit-rows.ts';
 import type { EquipmentRow, Quality } from '../../character/equipment-rows.ts';
-import { type ItemModifier, newItemModifier, type OfferedItemModifier } from '../../character/item-modifier.ts';
-import { citationWords } from '../../engine/citation.ts';
+import { type ItemModifier, newItemModifier, type OfferedItemModifier } from '../../character/equipment-rows.ts';
+import { stripBidiControls } from '../../character/schema-parts.ts';
+import { formatCitation } from '../../engine/citation.ts';
 import { formatFraction, formatMoney } from '../../engine/format.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
-import { effectsOf } from '../../rules/resolve/own-effects.ts';
+import { effectsOf } from '../../rules/resolve/own-entries.ts';
 import { describeItemModifier, nameOfItemModifier } from '../../rules/shared/trait-price.ts';
 import { mountStat } from '../../rules/stat-ids.ts';
 import { buildModel } from '../../sheet-model/model/build-model.ts';
@@ -284,7 +284,7 @@ export function ItemDetails({ rowKey, name, row, onChange }: ItemDetailsProps) {
     const facet = item?.facet;
     return {
       description: item?.description || row.own?.description || '',
-      page: facet ? citationWords(facet.cite) : '',
+      page: facet ? formatCitation(facet.cite) : '',
       notes: [...(facet?.notes ?? [])],
       holds: facet?.holds ? `Holds ${facet.holds.count} ${facet.holds.what}.` : '',
       quality: facet?.quality !== undefined,

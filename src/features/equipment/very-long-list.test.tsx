@@ -44,7 +44,7 @@ const row = (container: HTMLElement, key: string) => {
 };
 const isWhole = (element: HTMLElement) => element.querySelector('input, select, button') !== null;
 
-test('a very long list has every name in the page, and rows become whole when they come near', () => {
+test('a very long list has every name in the page, and rows become complete when they come near', () => {
   const { container } = openWith(401);
   expect(container.querySelectorAll('tbody')).toHaveLength(401);
   expect(row(container, 'k400').textContent).toBe('Dagger');
@@ -62,7 +62,7 @@ test('a very long list has every name in the page, and rows become whole when th
   expect(isWhole(row(container, 'k200')), 'what was whole stays whole').toBe(true);
 });
 
-test('a row that one goes to becomes whole and takes the focus', async () => {
+test('a row becomes complete and takes the focus when the player goes to it', async () => {
   const { container } = openWith(401);
   act(() => useViewStore.setState({ target: { row: 'k300' } }));
   await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
@@ -70,7 +70,7 @@ test('a row that one goes to becomes whole and takes the focus', async () => {
   expect(row(container, 'k300').contains(document.activeElement)).toBe(true);
 });
 
-test('an edit leaves rows at rest as they are, and a new name is shown', () => {
+test('an edit leaves idle rows unchanged, and a new name is shown', () => {
   const { container } = openWith(401);
   const resting = row(container, 'k350');
   act(() => {
@@ -84,7 +84,7 @@ test('an edit leaves rows at rest as they are, and a new name is shown', () => {
   expect(resting.textContent).toBe('Broadsword');
 });
 
-test('rows that come into view because the order of the list changes become whole', () => {
+test('rows that come into view because the order of the list changes become complete', () => {
   const { container } = openWith(401);
   vi.mocked(Element.prototype.getBoundingClientRect).mockImplementation(function (this: Element) {
     const index = [...container.querySelectorAll<Element>('tbody')].indexOf(this);

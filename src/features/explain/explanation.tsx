@@ -1,14 +1,13 @@
-import { type Citation, citationWords } from '../../engine/citation.ts';
-import { changedNothing } from '../../engine/derivation.ts';
+import { type Citation, formatCitation } from '../../engine/citation.ts';
 import type { DiceNotation } from '../../engine/dice.ts';
 import { formatValue, stepFigure } from '../../engine/format.ts';
-import { chosen, type Option, type StatId, type Step, type Value } from '../../engine/step.ts';
+import { changedNothing, chosen, type Option, type StatId, type Step, type Value } from '../../engine/step.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import type { SheetContext } from '../../rules/resolve/context.ts';
 import { startMoneyStat } from '../../rules/shared/campaign.ts';
 import { isRaceRow, skillChapter } from '../../rules/shared/rows.ts';
-import { useSharedCharacter } from '../../state/character/shown-character.ts';
-import { type ChapterId, openChapter } from '../../state/view/view-store.ts';
+import type { ChapterId } from '../../state/view/view-state.ts';
+import { openChapter, useViewStore } from '../../state/view/view-store.ts';
 import { Button, IconButton } from '../../ui/buttons.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -108,7 +107,7 @@ function StepLine({ step, after, notation, book, place, onOpen, onGo }: StepLine
 const showsAfter = ({ op }: Step): boolean => ['multiply', 'divide', 'round', 'atLeast', 'atMost'].includes(op);
 
 function Page({ cite, book }: { cite: Citation; book: string | undefined }) {
-  const whole = citationWords(cite);
+  const whole = formatCitation(cite);
   const short = cite.book === book ? whole.slice(cite.book.length).replace(/^,? /, '') : whole;
   return <span title={whole}>{short}</span>;
 }
@@ -174,7 +173,7 @@ interface ExplanationProps {
 
 /** The derivation of a number, like arithmetic on paper: a line for each step, the result under a rule. */
 export function Explanation({ sheet, stat, onOpen, onLeave }: ExplanationProps) {
-  const isShared = useSharedCharacter(({ saved }) => saved !== null);
+  const isShared = useViewStore(({ sharedCharacter }) => sharedCharacter !== null);
   const derivation = sheet.worksheet.get(stat);
   const { notation } = sheet.ruleset;
   const { cite = derivation.steps.find((step) => step.cite)?.cite } = derivation;
@@ -236,7 +235,7 @@ export function Explanation({ sheet, stat, onOpen, onLeave }: ExplanationProps) 
       )}
       {(cite || place) && (
         <div className="explain-foot">
-          {cite && <span>{derivation.cite ? citationWords(cite) : cite.book}</span>}
+          {cite && <span>{derivation.cite ? formatCitation(cite) : cite.book}</span>}
           {place && (
             <Button size="small" onClick={() => goTo(place)}>
               Go to {place.name}

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setAttribute } from '../../character/edit-character.ts';
 import { addRow } from '../../character/edit-rows.ts';
 import { blankSaved, editCharacter, openCharacter } from '../../state/character/character-store.ts';
-import { useSharedCharacter } from '../../state/character/shown-character.ts';
-import { explain, useExplanationStore } from '../../state/view/explanation-store.ts';
+import { explain } from '../../state/view/explanations.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
 import { daiBlackthorn, johnFalcon } from '../../testing/book-characters.ts';
 import { eventually } from '../../testing/settle.ts';
@@ -40,7 +40,7 @@ function showNumbers(...stats: string[]) {
 const press = (name: string) => user.click(screen.getByRole('button', { name, hidden: true }));
 const titles = () => [...document.querySelectorAll('.slip-title')].map((title) => title.textContent);
 
-it('opens the sources of a number on the same slip, and returns', async () => {
+it('an explanation opens the sources of a number in the same place, and returns', async () => {
   showNumbers('dodge');
   await press('dodge');
   expect(titles()).toEqual(['Dodge 5']);
@@ -55,7 +55,7 @@ it('opens the sources of a number on the same slip, and returns', async () => {
   expect(titles()).toEqual(['Dodge 5']);
 });
 
-it('replaces the explanation by that of the next number, and closes at a second click', async () => {
+it('an explanation is replaced by that of the next number, and closes at a second click', async () => {
   showNumbers('dodge', 'dx');
   await press('dodge');
   await press('dx');
@@ -64,14 +64,14 @@ it('replaces the explanation by that of the next number, and closes at a second 
   expect(titles()).toEqual([]);
 });
 
-it('follows the edits of the character', async () => {
+it('an explanation follows the edits of the character', async () => {
   showNumbers('dodge');
   await press('dodge');
   act(() => editCharacter('DX', (character) => setAttribute(character, 'dx', 15)));
   expect(titles()).toEqual(['Dodge 6']);
 });
 
-it('keeps a pinned slip beside the next one; Escape closes that one last', async () => {
+it('a pinned explanation stays next to the next one; Escape closes it last', async () => {
   showNumbers('dodge', 'dx', 'ht');
   await press('dodge');
   await press('Pin to compare');
@@ -84,7 +84,7 @@ it('keeps a pinned slip beside the next one; Escape closes that one last', async
   expect(titles()).toEqual([]);
 });
 
-it('on a phone keeps the pinned one as a line above the other', async () => {
+it('a pinned explanation stays as a line above the other on a phone', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('width < 768px'),
     addEventListener: () => undefined,
@@ -101,7 +101,7 @@ it('on a phone keeps the pinned one as a line above the other', async () => {
   expect(document.querySelector('.slip-line')).toBeNull();
 });
 
-it('takes the focus when it was opened with the keyboard, and gives it back', async () => {
+it('an explanation takes the focus when opened with the keyboard, and returns it', async () => {
   showNumbers('dodge', 'dx');
   const dodge = screen.getByRole('button', { name: 'dodge' });
   dodge.focus();
@@ -112,7 +112,7 @@ it('takes the focus when it was opened with the keyboard, and gives it back', as
   expect(document.activeElement).toBe(dodge);
 });
 
-it('for Tab comes after its number and before what follows that', async () => {
+it('an explanation follows its number in the Tab order', async () => {
   showNumbers('dodge', 'dx');
   await press('dodge');
   expect(document.activeElement?.textContent).toBe('5'); // a mouse leaves the focus where it clicked
@@ -122,23 +122,23 @@ it('for Tab comes after its number and before what follows that', async () => {
   expect(document.activeElement?.getAttribute('aria-label')).toBe('dodge');
 });
 
-it('closes with its number', async () => {
+it('an explanation closes when its number disappears', async () => {
   const { rerender } = showNumbers('dodge');
   await press('dodge');
   rerender(<Slips />);
-  await eventually(() => expect(useExplanationStore.getState().current).toBeNull());
+  await eventually(() => expect(useViewStore.getState().explanations.current).toBeNull());
 });
 
-it('explains the numbers of a shared character, which has no forms to go to', async () => {
-  act(() => useSharedCharacter.setState({ saved: johnFalcon() }));
+it('an explanation works for a shared character, without links to forms', async () => {
+  act(() => useViewStore.setState({ sharedCharacter: johnFalcon() }));
   showNumbers('st');
   await press('st');
   expect(titles()).toEqual(['ST 9']);
   expect(screen.queryByRole('button', { name: /^Go to/, hidden: true })).toBeNull();
-  act(() => useSharedCharacter.setState({ saved: null }));
+  act(() => useViewStore.setState({ sharedCharacter: null }));
 });
 
-it('goes to the row that a step comes from', async () => {
+it('an explanation leads to the row that a step comes from', async () => {
   editCharacter('Toughness', (character) => addRow(character, 'traits', { entry: 'toughness' }));
   showNumbers('damageResistance');
   await press('damageResistance');
@@ -147,7 +147,7 @@ it('goes to the row that a step comes from', async () => {
   expect(titles()).toEqual([]);
 });
 
-it('goes to a spell in the chapter of spells', async () => {
+it('an explanation leads to a spell in the chapter of spells', async () => {
   openCharacter(blankSaved('lite-3e'));
   editCharacter('Light', (character) => addRow(character, 'skills', { entry: 'light', points: 1 }));
   showNumbers('points.spells');
@@ -156,7 +156,7 @@ it('goes to a spell in the chapter of spells', async () => {
   expect(useViewStore.getState()).toMatchObject({ chapter: 'spells', target: { row: 'k1' } });
 });
 
-it('goes to what the starting money comes from', async () => {
+it('an explanation leads to the source of the starting money', async () => {
   openCharacter(daiBlackthorn());
   showNumbers('money.start');
   await press('money.start');

@@ -61,7 +61,7 @@ describe('a part that fails', () => {
     expect(console.error).toHaveBeenCalled();
   });
 
-  it('is back when the change is undone', async () => {
+  it('recovers when the change is undone', async () => {
     view = render(
       <ScreenPart name="This chapter">
         <Fragile />
@@ -73,7 +73,7 @@ describe('a part that fails', () => {
     expect(text()).toBe('All is well');
   });
 
-  it('is back when anything else makes the character right, in every part at once', async () => {
+  it('recovers when any other edit fixes the character, in every part at once', async () => {
     const part = (
       <ScreenPart name="A part">
         <Fragile />
@@ -91,7 +91,7 @@ describe('a part that fails', () => {
     expect(text()).toBe('All is wellAll is well');
   });
 
-  it('stays as it is when it is tried again and fails again', async () => {
+  it('stays unchanged when a retry fails again', async () => {
     view = render(
       <ScreenPart name="This chapter">
         <Fragile />
@@ -109,7 +109,7 @@ describe('a part that fails', () => {
     expect(text()).toBe('Another chapter');
   });
 
-  it('does not say that the character is stored when it is not', async () => {
+  it('does not claim that the character is stored when it is not', async () => {
     setSaving({ state: 'failed', problem: { code: 'storage-full' } });
     view = render(
       <ScreenPart name="This chapter">
@@ -121,8 +121,8 @@ describe('a part that fails', () => {
   });
 });
 
-describe('a part whose file does not come', () => {
-  it('is not called a fault, and can be had by a reload', async () => {
+describe('a part whose file is missing', () => {
+  it('is not called an error, and a reload restores it', async () => {
     view = render(
       <ScreenPart name="This chapter">
         <Missing />
@@ -136,7 +136,7 @@ describe('a part whose file does not come', () => {
 });
 
 describe('a dialog that fails', () => {
-  it('is a dialog still, with its words, and can be closed', async () => {
+  it('is still a dialog, with its words, and can be closed', async () => {
     const onClose = vi.fn();
     view = render(
       <ScreenPart name="This dialog" onClose={onClose}>

@@ -18,7 +18,7 @@ interface FailedPartProps {
 
 /** Replaces a part of the screen that failed: what happened, whether the character is stored, and what can be done. */
 export default function FailedPart({ name, thrown, onRetry, onClose, className }: FailedPartProps) {
-  const stored = useSavingStore(({ state }) => state !== 'failed');
+  const stored = useSavingStore(({ character }) => character.state !== 'failed');
   const failure = failureOf(thrown);
   const { title, text } = describeFailure(name, failure, stored);
   const notice = (

@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Stat } from '../../engine/derivation.ts';
 import { formatValue } from '../../engine/format.ts';
+import type { Stat } from '../../engine/step.ts';
+import type { WorkedFeats } from '../../rules/feats/derive-feats.ts';
 import { featStat } from '../../rules/feats/feat.ts';
-import type { WorkedFeats } from '../../rules/feats/work-out-feats.ts';
 import { rollOutcomes, sumOutcomes } from '../../rules/odds/roll-odds.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
-import { percentWords } from '../../sheet-model/wording/setting-words.ts';
-import { explain } from '../../state/view/explanation-store.ts';
+import { formatPercent } from '../../sheet-model/wording/setting-words.ts';
+import { explain } from '../../state/view/explanations.ts';
 import { FigureButton } from '../../ui/buttons.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 
@@ -14,7 +14,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 export const FeatContext = createContext<{ ruleset: Ruleset; sheetName: string } | null>(null);
 
 /** "26 in", "1d−2", "–": a feat as a text. */
-const featText = ({ value, unit }: Stat, { notation }: Ruleset): string =>
+const describeFeat = ({ value, unit }: Stat, { notation }: Ruleset): string =>
   [formatValue(value, notation), value === null ? '' : unit].filter(Boolean).join(' ');
 
 /** A number of a feat that opens its explanation; of a roll with the chance in percent. */
@@ -28,14 +28,14 @@ export function FeatFigure({ feat }: { feat: Stat }) {
     <span className="feat-figure">
       <FigureButton
         className={typeof value === 'string' ? 'feat-words' : 'feat-number'}
-        label={`${name} ${featText(feat, ruleset)}, explain`}
+        label={`${name} ${describeFeat(feat, ruleset)}, explain`}
         onClick={(event) => explain(id, event, sheetName)}
       >
         {formatValue(value, ruleset.notation)}
       </FigureButton>
       {unit && value !== null && <span className="feat-unit"> {unit}</span>}
       {isRoll && (
-        <span className="feat-chance"> · {percentWords(sumOutcomes(rollOutcomes(ruleset.odds, value)).success)}</span>
+        <span className="feat-chance"> · {formatPercent(sumOutcomes(rollOutcomes(ruleset.odds, value)).success)}</span>
       )}
     </span>
   );
@@ -88,7 +88,7 @@ export function FeatGroup({ ruleset, feats, question }: FeatGroupProps) {
             <span className="feat-title">{title}</span>
             {first && (
               <span className="feat-first">
-                {first.name} {featText(first, ruleset)}
+                {first.name} {describeFeat(first, ruleset)}
               </span>
             )}
           </span>

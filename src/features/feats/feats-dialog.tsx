@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
+import { deriveFeats, type WorkedFeats } from '../../rules/feats/derive-feats.ts';
 import { type FeatQuestions, type FeatRules, type FeatState, featStat, rested } from '../../rules/feats/feat.ts';
 import { answerJump, type JumpAnswer, type JumpDirection, jumpUnits } from '../../rules/feats/jump-goals.ts';
 import { sortWaysToMove } from '../../rules/feats/weight-limits.ts';
-import { type WorkedFeats, workOutFeats } from '../../rules/feats/work-out-feats.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { usePlay } from '../../state/play/play-store.ts';
-import { offerSheet } from '../../state/view/explanation-store.ts';
+import { offerSheet } from '../../state/view/explanations.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { FeatContext, FeatFigure, FeatGroup } from './feat-group.tsx';
 import './feats.css';
 import { formatFraction } from '../../engine/format.ts';
-import { listThingsToThrow } from '../../rules/feats/work-out-feats.ts';
+import { listThingsToThrow } from '../../rules/feats/derive-feats.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
 import { ComboBox } from '../../ui/combo-box.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
@@ -45,11 +45,11 @@ const most = 100_000;
 /** Falls have a die for each yard. */
 const deepest = 200;
 
-/** Returns an amount that can be worked out; null for less than nothing. */
+/** Returns an amount that can be computed; null for less than nothing. */
 const limited = (amount: number | null, limit = most): number | null =>
   amount === null || amount < 0 ? null : Math.min(amount, limit);
 
-/** Returns what was asked without amounts that cannot be worked out. */
+/** Returns what was asked without amounts that cannot be computed. */
 const limitAsked = ({ lift, throw: weight, jump, fall }: AskedFeats): AskedFeats => ({
   lift: limited(lift),
   throw: limited(weight),
@@ -59,7 +59,7 @@ const limitAsked = ({ lift, throw: weight, jump, fall }: AskedFeats): AskedFeats
 
 const listed = (amount: number | null): readonly number[] => (amount === null ? [] : [amount]);
 
-/** Returns what has to be worked out to answer. */
+/** Returns what has to be computed to answer. */
 const questionsOf = ({ throw: weight, jump, fall }: AskedFeats): FeatQuestions => ({
   weights: listed(weight),
   falls: listed(fall),
@@ -350,7 +350,7 @@ function useFeats(
 ): readonly WorkedFeats[] | null {
   const rules = useFeatRules(sheet.ruleset);
   return useMemo(
-    () => rules && workOutFeats(sheet, rules, { hitsLost, fatigueLost }, questions),
+    () => rules && deriveFeats(sheet, rules, { hitsLost, fatigueLost }, questions),
     [sheet, rules, hitsLost, fatigueLost, questions],
   );
 }

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { closeExplanations, useExplanationStore } from '../../state/view/explanation-store.ts';
+import { closeExplanations } from '../../state/view/explanations.ts';
+import { useViewStore } from '../../state/view/view-store.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { FeatsPanel } from './feats-dialog.tsx';
@@ -20,7 +22,7 @@ async function show(ruleset = 'man-to-man', state = { hitsLost: 0, fatigueLost: 
 const ask = (field: string | RegExp, amount: string) =>
   user.type(screen.getByRole('textbox', { name: field }), `${amount}{Enter}`);
 
-test('has the groups of the ruleset, and no others', async () => {
+test('the panel has the groups of the ruleset, and no others', async () => {
   const { unmount } = await show();
   expect(titles()).toContain('Falling');
   expect(titles()).not.toContain('Holding breath');
@@ -30,7 +32,7 @@ test('has the groups of the ruleset, and no others', async () => {
   expect(screen.queryByRole('textbox', { name: 'What does a fall do?' })).toBeNull();
 });
 
-test('answers what can be lifted, thrown and jumped, and what a fall does', async () => {
+test('the panel gives the limits of lifting, throwing and jumping, and the damage of a fall', async () => {
   await show();
   await ask('Can I move this weight?', '100');
   await ask('How far can I throw this?', '10');
@@ -43,7 +45,7 @@ test('answers what can be lifted, thrown and jumped, and what a fall does', asyn
   expect(fall).toBe('Damage 6−12');
 });
 
-test('a jump that is too far is so with any roll', async () => {
+test('a jump that is too far is impossible with any roll', async () => {
   await show();
   await ask('Distance', '13');
   expect(answers()[2]).toMatch(/^Too far as it is\. With extra effort:/);
@@ -52,7 +54,7 @@ test('a jump that is too far is so with any roll', async () => {
   expect(answers()[2]).toMatch(/^No, it is too far\./);
 });
 
-test('an item can be thrown in place of a weight', async () => {
+test('an item can be thrown instead of a weight', async () => {
   await show();
   await user.click(screen.getByRole('combobox', { name: 'Or one of my items' }));
   await user.click(screen.getByRole('option', { name: /^Shortsword/ }));
@@ -60,15 +62,15 @@ test('an item can be thrown in place of a weight', async () => {
   expect(answers()[1]).toMatch(/^Up to 22½ yards/);
 });
 
-test('numbers open to their explanation, under the state of the fight', async () => {
+test('numbers open their explanation, under the state of the fight', async () => {
   const { unmount } = await show('man-to-man', { hitsLost: 0, fatigueLost: 3 });
   await user.click(screen.getByRole('button', { name: 'broad jump 3 ft, explain' }));
-  const { current, sheets } = useExplanationStore.getState();
+  const { current, sheets } = useViewStore.getState().explanations;
   const { worksheet } = sheets[current?.sheetName ?? ''] ?? {};
   expect(current?.trail).toEqual(['feat:jumping.broad']);
   expect(worksheet?.get('feat:jumping.broad').value).toBe(3);
   expect(worksheet?.get('state.st').steps.map(({ words }) => words)).toContain('fatigue lost');
   act(closeExplanations);
   unmount();
-  expect(useExplanationStore.getState().sheets).toEqual({});
+  expect(useViewStore.getState().explanations.sheets).toEqual({});
 });

@@ -16,12 +16,12 @@ test.each([
   expect(readHeight(text)).toBe(inches);
 });
 
-test('readHeight: returns null for anything else', () => {
+test('readHeight returns null for anything else', () => {
   expect(readHeight('tall')).toBeNull();
   expect(readHeight('')).toBeNull();
 });
 
-test('formatHeight: writes feet and inches', () => {
+test('formatHeight writes feet and inches', () => {
   expect(formatHeight(69)).toBe('5′9″');
   expect(formatHeight(71.6)).toBe('6′0″');
 });

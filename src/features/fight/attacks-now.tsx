@@ -5,18 +5,19 @@ import { formatValue } from '../../engine/format.ts';
 import { ownValue } from '../../engine/own-value.ts';
 import { isSuccess, readRoll } from '../../rules/combat/outcomes/success-roll.ts';
 import { afterAttack, afterReload, readyAtOnce } from '../../rules/combat/state-after.ts';
-import { choiceOfTask, chosenReadyTask, readyTasks, turnWords } from '../../rules/combat/take-turn.ts';
+import { choiceOfTask, chosenReadyTask, describeTurn, readyTasks } from '../../rules/combat/take-turn.ts';
 import { rollOutcomes, sumOutcomes } from '../../rules/odds/roll-odds.ts';
 import { describeDamage } from '../../rules/shared/figure-words.ts';
 import { lineStat } from '../../rules/stat-ids.ts';
 import { withMissilesShot } from '../../sheet-model/model/points-left.ts';
-import { percentWords } from '../../sheet-model/wording/setting-words.ts';
+import { formatPercent } from '../../sheet-model/wording/setting-words.ts';
 import { rollDice } from '../../state/character/roll-dice.ts';
+import { usePreferences } from '../../state/view/preferences.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { FightFigure } from './fight-figure.tsx';
 import { useChangePart, useInPlay } from './in-play.ts';
-import { addToRoll, RollControl, rollSentence, TypedRoll, usePlayOptions } from './rolls.tsx';
+import { addToRoll, describeRoll, RollControl, TypedRoll } from './rolls.tsx';
 
 type AttackNow = ReturnType<typeof useInPlay>['combat']['attacks'][number];
 
@@ -80,13 +81,13 @@ function RefusedLine({ attack: { line, skill } }: { attack: AttackNow }) {
 
 interface AttackLineProps {
   attack: AttackNow;
-  /** After an attack: the damage that has to be typed, or null for none. */
+  /** After an attack: the damage that has to be typed, or, or null. */
   onDamageDue: (roll: DamageRoll | null) => void;
 }
 
 function AttackLine({ attack, onDamageDue }: AttackLineProps) {
   const { combat, sheet, edit, attack: begin, takesTurnsInRounds } = useInPlay();
-  const dice = usePlayOptions((options) => options.dice);
+  const dice = usePreferences((preferences) => preferences.dice);
   const { line, skill, damage } = attack;
   const { worksheet, fight } = combat;
   const { notation } = sheet.ruleset;
@@ -94,7 +95,7 @@ function AttackLine({ attack, onDamageDue }: AttackLineProps) {
   const needed = worksheet.number(skill);
   const damageNow = worksheet.get(damage);
   const kind = line.mode === 'melee' ? 'attack' : 'rangedAttack';
-  const chance = percentWords(sumOutcomes(rollOutcomes(sheet.ruleset.odds, needed, kind)).success);
+  const chance = formatPercent(sumOutcomes(rollOutcomes(sheet.ruleset.odds, needed, kind)).success);
   const atRest = (part: 'skill' | 'damage') => {
     const stat = lineStat(line.id, part);
     return sheet.worksheet.has(stat) ? formatValue(sheet.worksheet.get(stat).value, notation) : undefined;
@@ -105,7 +106,7 @@ function AttackLine({ attack, onDamageDue }: AttackLineProps) {
     line: line.name,
     dice: harm?.dice ?? 0,
     sentence: (rolled) =>
-      damageSentence(
+      describeDamageOf(
         describeDamage(line, formatValue(damageNow.value, notation)),
         line.typeWords,
         Math.max(least, rolled + (harm?.adds ?? 0)) * line.times,
@@ -116,7 +117,7 @@ function AttackLine({ attack, onDamageDue }: AttackLineProps) {
     withMissilesShot({ ...play, state: afterAttack(combat, line, shots) }, fight, line, shots);
   const attackWith = (total: number) => {
     const result = readRoll(fight.rules.success, needed, total, kind);
-    const sentence = rollSentence(line.name, needed, total, result);
+    const sentence = describeRoll(line.name, needed, total, result);
     const hits = isSuccess(result) && harm !== null;
     const log = hits && dice === 'here' ? [sentence, damageRoll.sentence(rollDice(harm.dice))] : [sentence];
     onDamageDue(hits && dice === 'typed' ? damageRoll : null);
@@ -173,7 +174,7 @@ function DamageDue({ roll, onEntered }: { roll: DamageRoll; onEntered: () => voi
   );
 }
 
-const damageSentence = (dice: string, type: string, total: number): string => `Damage ${dice} ${type}: ${total}.`;
+const describeDamageOf = (dice: string, type: string, total: number): string => `Damage ${dice} ${type}: ${total}.`;
 
 /** What a weapon that is not ready still needs, and reloading of one that was shot: in a fight as the maneuver of the turn. */
 function Readying({ line }: Pick<AttackNow, 'line'>) {
@@ -183,7 +184,7 @@ function Readying({ line }: Pick<AttackNow, 'line'>) {
   const task = readyTasks(combat).find(({ id }) => id === `ready:${key}` || id === `reload:${line.id}`);
   if (!task) return null;
   const name = line.use?.item.name ?? line.name;
-  const words = task.kind === 'ready' ? `Ready (${turnWords(task.turns)})` : `Reload (${turnWords(task.turns)})`;
+  const words = task.kind === 'ready' ? `Ready (${describeTurn(task.turns)})` : `Reload (${describeTurn(task.turns)})`;
   const isChosen = chosenReadyTask(combat)?.id === task.id;
   const choice = { ...play.choice, ...choiceOfTask(combat, task) };
   const atOnce = () => {

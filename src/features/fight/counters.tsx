@@ -1,5 +1,5 @@
 import { ownValue } from '../../engine/own-value.ts';
-import { turnWords } from '../../rules/combat/take-turn.ts';
+import { describeTurn } from '../../rules/combat/take-turn.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { SelectField } from '../../ui/field.tsx';
@@ -21,11 +21,11 @@ export function Counters() {
     : [];
   const aimedWith = ranged.find(({ id }) => id === aim?.line);
   const counts = [
-    ...(aim && aimedWith ? [`aim ${turnWords(aim.turns)}${aim.braced ? ', braced' : ''}`] : []),
-    ...(uses.has('evaluated') && evaluated > 0 ? [`evaluated ${turnWords(evaluated)}`] : []),
+    ...(aim && aimedWith ? [`aim ${describeTurn(aim.turns)}${aim.braced ? ', braced' : ''}`] : []),
+    ...(uses.has('evaluated') && evaluated > 0 ? [`evaluated ${describeTurn(evaluated)}`] : []),
     ...(uses.has('feint') && feint > 0 ? [`feint by ${feint}`] : []),
     ...(throws.some(({ id }) => parriedWith.includes(id)) ? ['a throw after a parry'] : []),
-    ...waiting.map(({ name, turns }) => `${name} ready in ${turnWords(turns)}`),
+    ...waiting.map(({ name, turns }) => `${name} ready in ${describeTurn(turns)}`),
   ];
   if (ranged.length === 0 && !uses.has('evaluated') && !uses.has('feint') && waiting.length === 0) return null;
   return (
@@ -54,7 +54,7 @@ export function Counters() {
                 value={aim.turns}
                 min={0}
                 onCommit={(turns) =>
-                  changePart('state', `Aim, ${turnWords(turns)}`, { aim: { ...aim, turns: wholeCount(turns) } })
+                  changePart('state', `Aim, ${describeTurn(turns)}`, { aim: { ...aim, turns: wholeCount(turns) } })
                 }
               />
               <Checkbox
@@ -70,7 +70,7 @@ export function Counters() {
               value={evaluated}
               min={0}
               onCommit={(turns) =>
-                changePart('state', `Evaluated, ${turnWords(turns)}`, { evaluated: wholeCount(turns) })
+                changePart('state', `Evaluated, ${describeTurn(turns)}`, { evaluated: wholeCount(turns) })
               }
             />
           )}
@@ -102,7 +102,7 @@ export function Counters() {
               value={turns}
               min={0}
               onCommit={(count) =>
-                changePart('state', `${name} ready in ${turnWords(count)}`, {
+                changePart('state', `${name} ready in ${describeTurn(count)}`, {
                   unready: { ...unready, [key]: wholeCount(count) },
                 })
               }

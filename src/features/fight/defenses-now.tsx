@@ -6,14 +6,14 @@ import { afterDefense, afterParry } from '../../rules/combat/state-after.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { FightFigure } from './fight-figure.tsx';
 import { type InPlay, useChangePart, useInPlay } from './in-play.ts';
-import { RollControl, rollSentence } from './rolls.tsx';
+import { describeRoll, RollControl } from './rolls.tsx';
 
 type DefenseNow = InPlay['combat']['defenses'][number];
 
 /** A defense as it is shown: the number that is rolled, or where it is refused the one that says why. */
 interface DefenseFigure {
   readonly stat: string;
-  /** What is rolled against; null where the defense is refused. */
+  /** What is rolled against; null if the defense is refused. */
   readonly needed: number | null;
   /** The same at rest, in words. */
   readonly before: string | undefined;
@@ -41,7 +41,7 @@ export function DefensesNow() {
   const { uses, success } = fight.rules;
   const defend = (line: DefenseLine, needed: number) => (total: number) => {
     const result = readRoll(success, needed, total, 'defense');
-    const sentence = rollSentence(line.name, needed, total, result);
+    const sentence = describeRoll(line.name, needed, total, result);
     const state = afterDefense(combat, line.id);
     edit(sentence, (play) => ({ ...play, state: isSuccess(result) ? afterParry(state, line) : state }), sentence);
   };

@@ -1,4 +1,4 @@
-import { useLastRoll } from './rolls.tsx';
+import { useViewStore } from '../../state/view/view-store.ts';
 import './fight.css';
 
 /** The places of the pips of each face, in a grid of three by three. */
@@ -38,7 +38,7 @@ const pips: readonly (readonly (readonly [column: number, row: number])[])[] = [
 
 /** The last roll: its dice and what it came to. Its place is kept, so that nothing moves. Rolls are announced where they are made. */
 export function DiceTray() {
-  const { number, dice, outcome, sentences } = useLastRoll();
+  const { number, dice, outcome, sentences } = useViewStore((view) => view.lastRoll);
   return (
     <section className="dice-tray" aria-label="Last roll" data-outcome={outcome ?? undefined}>
       {dice.length > 0 && (

@@ -4,16 +4,17 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ExchangeSetup } from '../../rules/combat/exchange/participant.ts';
 import { loadRuleset } from '../../rules/rulesets.ts';
+import { chooseExchangeSpeed, usePreferences } from '../../state/view/preferences.ts';
 import { fiendishFriedrick, johnFalcon } from '../../testing/book-characters.ts';
-import { fighterOf } from '../../testing/combatant.ts';
-import { chooseExchangeSpeed, ExchangeDialog, useExchangeSpeed } from './exchange-dialog.tsx';
+import { combatantOf } from '../../testing/combatant.ts';
+import { ExchangeDialog } from './exchange-dialog.tsx';
 
 const user = userEvent.setup({ delay: null });
 const rules = await (await loadRuleset('man-to-man')).loadFightRules();
 const setup: ExchangeSetup = {
-  attacker: fighterOf('Falcon', johnFalcon(), rules),
+  attacker: combatantOf('Falcon', johnFalcon(), rules),
   line: 'sword.0',
-  defender: fighterOf('Friedrick', fiendishFriedrick(), rules),
+  defender: combatantOf('Friedrick', fiendishFriedrick(), rules),
 };
 
 beforeEach(() => chooseExchangeSpeed('quick'));
@@ -23,7 +24,7 @@ const show = () =>
 const steps = () => screen.queryAllByRole('listitem').filter((item) => item.className === 'exchange-step');
 const attackRoll = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: /attack with/ });
 
-test('a quick exchange is over at once; made careful, it starts at the first roll', async () => {
+test('a quick exchange is over at once; in careful mode it starts at the first roll', async () => {
   show();
   expect(steps().length).toBeGreaterThan(0);
   await user.click(screen.getByRole('radio', { name: 'Careful' }));
@@ -33,7 +34,7 @@ test('a quick exchange is over at once; made careful, it starts at the first rol
   expect(steps().length).toBeGreaterThan(0);
 });
 
-test('rolls that the player has typed stay when the exchange is made careful', async () => {
+test('rolls typed by the player stay when the exchange becomes careful', async () => {
   show();
   fireEvent.change(attackRoll(), { target: { value: '9' } });
   await user.click(screen.getByRole('radio', { name: 'Careful' }));
@@ -41,10 +42,10 @@ test('rolls that the player has typed stay when the exchange is made careful', a
   expect(attackRoll().value).toBe('9');
 });
 
-test('the speed is for this attack, unless it is chosen for every one', async () => {
+test('the speed applies to this attack, unless it is chosen for every one', async () => {
   const { unmount } = show();
   await user.click(screen.getByRole('radio', { name: 'Careful' }));
-  expect(useExchangeSpeed.getState().speed).toBe('quick');
+  expect(usePreferences.getState().exchangeSpeed).toBe('quick');
   unmount();
   const again = show();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Quick' }).checked).toBe(true);
@@ -55,7 +56,7 @@ test('the speed is for this attack, unless it is chosen for every one', async ()
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Careful' }).checked).toBe(true);
 });
 
-test('a roll that is typed over counts as it is typed, in the field that keeps the focus', async () => {
+test('a typed roll takes effect while typing, in the field that keeps the focus', async () => {
   show();
   const field = attackRoll();
   await user.clear(field);
@@ -68,7 +69,7 @@ test('a roll that is typed over counts as it is typed, in the field that keeps t
   expect(attackRoll()).toBe(field);
 });
 
-test('what is no roll of the dice gives way to the roll when the field is left', async () => {
+test('an impossible roll is reset when the field is left', async () => {
   show();
   const field = attackRoll();
   const before = field.value;

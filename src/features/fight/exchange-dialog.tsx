@@ -1,5 +1,4 @@
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { create } from 'zustand';
 import { exchangeAt } from '../../rules/combat/exchange/exchange.ts';
 import type {
   ExchangeInput,
@@ -9,7 +8,13 @@ import type {
 } from '../../rules/combat/exchange/exchange-request.ts';
 import { type ExchangeSetup, hasSheet } from '../../rules/combat/exchange/participant.ts';
 import { rollDice } from '../../state/character/roll-dice.ts';
-import { explain, offerSheet } from '../../state/view/explanation-store.ts';
+import { explain, offerSheet } from '../../state/view/explanations.ts';
+import {
+  chooseExchangeSpeed,
+  type DiceChoice,
+  type ExchangeSpeed,
+  usePreferences,
+} from '../../state/view/preferences.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button, FigureButton } from '../../ui/buttons.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -20,18 +25,17 @@ import {
   answeredRequests,
   answerOpenRequests,
   answersBefore,
+  describeResult,
   diceOf,
-  resultWords,
   withAnswer,
 } from './exchange-steps.ts';
-import { type DiceChoice, usePlayOptions } from './rolls.tsx';
 import './fight.css';
 import { formatDice } from '../../engine/dice.ts';
 import { formatNumber } from '../../engine/format.ts';
 import type { RollKind } from '../../rules/combat/outcomes/success-roll.ts';
 import type { OpenedCharacter } from '../../rules/derive-character.ts';
 import { rollOutcomes, sumOutcomes } from '../../rules/odds/roll-odds.ts';
-import { percentWords } from '../../sheet-model/wording/setting-words.ts';
+import { formatPercent } from '../../sheet-model/wording/setting-words.ts';
 import { SelectField } from '../../ui/field.tsx';
 
 interface ExchangeRollFieldProps {
@@ -186,7 +190,7 @@ interface OpenRequestProps {
 
 /** The next roll or choice of an exchange. It takes the focus, so that the whole exchange can be made with the keyboard. */
 function ExchangeOpenRequest({ request, sheets, onAnswer }: OpenRequestProps) {
-  const dice = usePlayOptions((options) => options.dice);
+  const dice = usePreferences((preferences) => preferences.dice);
   const part = useRef<HTMLDivElement>(null);
   const { id, kind, words, who } = request;
   useEffect(() => {
@@ -197,7 +201,7 @@ function ExchangeOpenRequest({ request, sheets, onAnswer }: OpenRequestProps) {
   }, []);
   const { odds } = sheets[who].ruleset;
   const chance = (needed: number, rollKind: RollKind) =>
-    percentWords(sumOutcomes(rollOutcomes(odds, needed, rollKind)).success);
+    formatPercent(sumOutcomes(rollOutcomes(odds, needed, rollKind)).success);
   return (
     <div className="exchange-request" ref={part}>
       <p className="exchange-request-name" tabIndex={-1}>
@@ -209,6 +213,7 @@ function ExchangeOpenRequest({ request, sheets, onAnswer }: OpenRequestProps) {
           {request.options.map((option) => (
             <li key={option.id}>
               <Button
+                className="exchange-option"
                 variant={option.id === request.usual ? 'primary' : 'plain'}
                 onClick={() => onAnswer({ request: id, choice: option.id })}
               >
@@ -252,34 +257,6 @@ function ExchangeOpenRequest({ request, sheets, onAnswer }: OpenRequestProps) {
   );
 }
 
-/** How an exchange of blows is resolved: all at once, or request by request. */
-const speeds = ['quick', 'careful'] as const;
-type ExchangeSpeed = (typeof speeds)[number];
-
-const key = 'pointwright.exchange';
-
-function readStored(): ExchangeSpeed {
-  try {
-    const stored = localStorage.getItem(key);
-    return speeds.find((speed) => speed === stored) ?? 'quick';
-  } catch {
-    return 'quick'; // localStorage is blocked
-  }
-}
-
-/** The speed with which exchanges begin, remembered in this browser if possible. */
-export const useExchangeSpeed = create<{ readonly speed: ExchangeSpeed }>()(() => ({ speed: readStored() }));
-
-/** From now on exchanges begin with this speed. */
-export function chooseExchangeSpeed(speed: ExchangeSpeed): void {
-  useExchangeSpeed.setState({ speed });
-  try {
-    localStorage.setItem(key, speed);
-  } catch {
-    // Without localStorage it lasts until the tab is closed.
-  }
-}
-
 interface ExchangeDialogProps {
   /** The two and their situations, as they were when the dialog was opened. */
   setup: ExchangeSetup;
@@ -307,9 +284,9 @@ const answersOf =
 /** One attack of one fighter on another, up to the injury: quickly in one step, or request by request. */
 export function ExchangeDialog({ setup: opened, attack, onApply, onClose }: ExchangeDialogProps) {
   const { attacker, defender } = opened;
-  const usualSpeed = useExchangeSpeed((choice) => choice.speed);
+  const usualSpeed = usePreferences((preferences) => preferences.exchangeSpeed);
   const [speed, setSpeed] = useState(usualSpeed);
-  const dice = usePlayOptions((options) => options.dice);
+  const dice = usePreferences((preferences) => preferences.dice);
   const [isRandomPlace, setRandomPlace] = useState(false);
   const setup = useMemo(() => ({ ...opened, randomLocation: isRandomPlace }), [opened, isRandomPlace]);
   const replay = useCallback((inputs: readonly ExchangeInput[]) => exchangeAt(setup, inputs), [setup]);
@@ -430,7 +407,7 @@ export function ExchangeDialog({ setup: opened, attack, onApply, onClose }: Exch
       )}
       {outcome && (
         <div className="exchange-outcome" data-result={outcome.result}>
-          <p className="exchange-result">{resultWords(outcome, attacker.name, defender.name)}</p>
+          <p className="exchange-result">{describeResult(outcome, attacker.name, defender.name)}</p>
           {last.map((sentence) => (
             <p key={sentence} className="exchange-sentence">
               {sentence}

@@ -4,15 +4,15 @@ import type { ExchangeInput, ExchangeRequest } from '../../rules/combat/exchange
 import type { ExchangeSetup } from '../../rules/combat/exchange/participant.ts';
 import { loadRuleset } from '../../rules/rulesets.ts';
 import { fiendishFriedrick, johnFalcon } from '../../testing/book-characters.ts';
-import { fighterOf } from '../../testing/combatant.ts';
-import { answeredRequests, answerOpenRequests, diceOf, resultWords, withAnswer } from './exchange-steps.ts';
+import { combatantOf } from '../../testing/combatant.ts';
+import { answeredRequests, answerOpenRequests, describeResult, diceOf, withAnswer } from './exchange-steps.ts';
 
 const rules = await (await loadRuleset('man-to-man')).loadFightRules();
-const attacker = fighterOf('Falcon', johnFalcon(), rules);
+const attacker = combatantOf('Falcon', johnFalcon(), rules);
 const setup: ExchangeSetup = {
   attacker,
   line: 'sword.0',
-  defender: fighterOf('Friedrick', fiendishFriedrick(), rules),
+  defender: combatantOf('Friedrick', fiendishFriedrick(), rules),
 };
 const replay = (inputs: readonly ExchangeInput[]) => exchangeAt(setup, inputs);
 
@@ -24,7 +24,7 @@ const answers =
       ? { request: request.id, choice: request.usual }
       : { request: request.id, rolled: Math.min(6 * diceOf(request), Math.max(diceOf(request), total)) };
 
-describe('an exchange that is answered at once', () => {
+describe('an exchange answered at once', () => {
   it('is over after it, with each sentence at its request', () => {
     const inputs = answerOpenRequests(replay, [], answers(9));
     const { outcome } = replay(inputs);
@@ -35,14 +35,14 @@ describe('an exchange that is answered at once', () => {
     expect(outcome?.log.slice(0, told.length)).toEqual(told);
   });
 
-  it('stops where a request has no answer, and where the answer is none that it can have', () => {
+  it('stops if a request has no answer, or an invalid one', () => {
     expect(answerOpenRequests(replay, [], () => null)).toEqual([]);
     expect(answerOpenRequests(replay, [], ({ id }) => ({ request: id, rolled: 99 }))).toEqual([]);
   });
 });
 
 describe('another answer to a request', () => {
-  it('keeps those after it that are still asked for', () => {
+  it('keeps later answers that are still needed', () => {
     const inputs = answerOpenRequests(replay, [], answers(9));
     const [first] = inputs;
     if (!first) throw new Error('no request');
@@ -51,7 +51,7 @@ describe('another answer to a request', () => {
     expect(changed.slice(1)).toEqual(inputs.slice(1));
   });
 
-  it('drops those that are no longer asked for: a miss needs no defense', () => {
+  it('drops later answers that are no longer needed: a miss needs no defense', () => {
     const inputs = answerOpenRequests(replay, [], answers(9));
     const missed = answerOpenRequests(replay, withAnswer(inputs, { request: 'attack', rolled: 17 }), answers(9));
     expect(missed.map(({ request }) => request)).not.toContain('defense');
@@ -69,14 +69,14 @@ describe('the result in a few words', () => {
     [{ ...nothing, result: 'stopped', ownInjury: 1 }, 'No injury. Falcon loses 1 hit'],
     [{ ...nothing, result: 'defended' }, 'Defended'],
   ] as const)('%o is "%s"', (outcome, words) => {
-    expect(resultWords(outcome, 'Falcon', 'the target')).toBe(words);
+    expect(describeResult(outcome, 'Falcon', 'the target')).toBe(words);
   });
 
-  it('is no defense where the attacker was hurt, or the limb that struck was hit', () => {
+  it('names no defense if the attacker was hurt, or the striking limb was hit', () => {
     const parried = { ...nothing, result: 'defended', limbHit: true } as const;
-    expect(resultWords({ ...parried, ownInjury: 3 }, 'Falcon', 'Boxer')).toBe('Falcon loses 3 hits');
-    expect(resultWords(parried, 'Falcon', 'Boxer')).toBe('Falcon is hit by the parry');
-    expect(resultWords({ ...nothing, result: 'defended', ownInjury: 2 }, 'Falcon', 'Boxer')).toBe(
+    expect(describeResult({ ...parried, ownInjury: 3 }, 'Falcon', 'Boxer')).toBe('Falcon loses 3 hits');
+    expect(describeResult(parried, 'Falcon', 'Boxer')).toBe('Falcon is hit by the parry');
+    expect(describeResult({ ...nothing, result: 'defended', ownInjury: 2 }, 'Falcon', 'Boxer')).toBe(
       'Falcon loses 2 hits',
     );
   });

@@ -73,7 +73,7 @@ export const diceOf = (request: ExchangeRequest): number =>
   request.kind === 'choice' ? 0 : request.kind === 'dice' ? request.dice.dice : 3;
 
 /** The result in a few words: "Goblin 2 loses 5 hits", "Missed", "Thora loses 1 hit" where her fist met a blade. */
-export function resultWords(
+export function describeResult(
   { result, injury, ownInjury, limbHit }: Pick<ExchangeOutcome, 'result' | 'injury' | 'ownInjury' | 'limbHit'>,
   attacker: string,
   defender: string,

@@ -1,6 +1,6 @@
 import { formatValue } from '../../engine/format.ts';
-import { refusalWords } from '../../rules/combat/work-out-combat.ts';
-import { explain } from '../../state/view/explanation-store.ts';
+import { describeRefusal } from '../../rules/combat/derive-combat.ts';
+import { explain } from '../../state/view/explanations.ts';
 import { FigureButton } from '../../ui/buttons.tsx';
 import { useInPlay } from './in-play.ts';
 
@@ -16,11 +16,12 @@ export function FightFigure({ stat, before, unit }: FightFigureProps) {
   const { combat, sheet, sheetName } = useInPlay();
   const derivation = combat.worksheet.get(stat);
   const text = formatValue(derivation.value, sheet.ruleset.notation);
-  const refusal = derivation.value === null ? refusalWords(derivation) : null;
+  const refusal = derivation.value === null ? describeRefusal(derivation) : null;
   const isChanged = before !== undefined && before !== text && refusal === null;
   return (
     <span className="fight-figure" data-changed={isChanged || undefined}>
       <FigureButton
+        className="fight-figure-button"
         label={`${derivation.name} ${refusal ?? text}${unit ? ` ${unit}` : ''}, explain`}
         onClick={(event) => explain(stat, event, sheetName)}
       >

@@ -1,21 +1,29 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { Play } from '../../character/play.ts';
+import type { CombatSheet } from '../../rules/combat/derive-combat.ts';
+import type { FightRules } from '../../rules/combat/fight-rules.ts';
 import type { FightingLine } from '../../rules/combat/fighting-line.ts';
-import type { CombatSheet } from '../../rules/combat/work-out-combat.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 
-/** A fighter in play: the open character, or one of the fighters of an encounter. */
-export interface InPlay {
+/** The open character in play, or a fighter of an encounter: all that an attack needs to know of one. */
+export interface FightSide {
+  readonly name: string;
   /** At rest, and as the fighter is now. */
   readonly sheet: DerivedCharacter;
   readonly combat: CombatSheet;
-  /** The state that `combat` was worked out from. */
+  /** The state that `combat` was computed from. */
   readonly play: Play;
+  /** The rules of the book, to which house rules of the sheet are added. */
+  readonly rules: FightRules;
+}
+
+/** A fighter whom a screen shows and changes. */
+export interface InPlay extends FightSide {
   /** Changes the state. `label` says what was done, for undo; `log` are sentences for the log of the fight, which are announced too. */
   readonly edit: (label: string, change: (play: Play) => Play, ...log: readonly string[]) => void;
   /** The name under which the numbers of `combat` are offered for explanation (`offerSheet`). */
   readonly sheetName: string;
-  /** Begins an exchange of blows with an attack of the fighter. */
+  /** Begins an attack of the fighter, in a dialog (`AttackDialog`). */
   readonly attack?: (line: FightingLine) => void;
   /** The turns are those of an encounter, whose screen counts them. */
   readonly takesTurnsInRounds?: boolean;

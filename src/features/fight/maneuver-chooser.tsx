@@ -1,13 +1,13 @@
-import { allowanceWords } from '../../rules/combat/allowance-words.ts';
+import { describeAllowance } from '../../rules/combat/allowance-words.ts';
 import { fightStats } from '../../rules/combat/fight.ts';
 import {
   choiceOfTask,
   chosenReadyTask,
+  describeTurn,
   type ReadyTask,
   readyManeuver,
   readyTasks,
   takeTurn,
-  turnWords,
 } from '../../rules/combat/take-turn.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -16,7 +16,7 @@ import { NumberField } from '../../ui/number-field.tsx';
 import { FightFigure } from './fight-figure.tsx';
 import { useChangePart, useInPlay } from './in-play.ts';
 
-/** What is watched while waiting with a ranged weapon; nothing where the ruleset has no opportunity fire. */
+/** What is watched while waiting with a ranged weapon; nothing if the ruleset has no opportunity fire. */
 function WatchFields() {
   const { combat, play } = useInPlay();
   const changePart = useChangePart();
@@ -61,7 +61,7 @@ export function ManeuverChooser() {
   const { turn } = play;
   const { maneuver, kind } = fight;
   const refusal = maneuvers.find((choice) => choice.maneuver.id === maneuver.id)?.refusal ?? null;
-  const words = allowanceWords(maneuver, kind);
+  const words = describeAllowance(maneuver, kind);
   const ranged = combat.attacks.filter(({ line }) => line.mode !== 'melee');
   const yards = worksheet.has(fightStats.reach) ? worksheet.get(fightStats.reach).value : null;
   const tasks = readyTasks(combat);
@@ -120,7 +120,7 @@ export function ManeuverChooser() {
             value={task?.id ?? ''}
             options={[
               { value: '', label: 'Something else' },
-              ...tasks.map(({ id, name, turns }) => ({ value: id, label: `${name} (${turnWords(turns)})` })),
+              ...tasks.map(({ id, name, turns }) => ({ value: id, label: `${name} (${describeTurn(turns)})` })),
             ]}
             onCommit={(id) => {
               const chosen = tasks.find((one) => one.id === id);
@@ -166,4 +166,4 @@ export function ManeuverChooser() {
 
 /** What a turn of it did: "Crossbow: make ready, 2 turns more". */
 const turnOfTask = ({ name, turns }: ReadyTask): string =>
-  turns > 1 ? `${name}, ${turnWords(turns - 1)} more` : `${name}, done`;
+  turns > 1 ? `${name}, ${describeTurn(turns - 1)} more` : `${name}, done`;

@@ -45,7 +45,7 @@ export function meterScale(left: number, most: number, thresholds: readonly Mete
   };
 }
 
-/** The threshold that was reached last, and else the one that comes next; null where there is none. */
+/** The threshold that was reached last, and else the one that comes next, or null. */
 export function currentThreshold(
   left: number,
   thresholds: readonly MeterThreshold[],

@@ -4,7 +4,7 @@ import { isSuccess, readRoll } from '../../rules/combat/outcomes/success-roll.ts
 import { afterStateRoll } from '../../rules/combat/state-after.ts';
 import { FightFigure } from './fight-figure.tsx';
 import { useInPlay } from './in-play.ts';
-import { RollControl, rollSentence } from './rolls.tsx';
+import { describeRoll, RollControl } from './rolls.tsx';
 
 /** The rolls that the state asks for: recovering from a stun, staying conscious. */
 export function RollsDue() {
@@ -27,7 +27,7 @@ export function RollsDue() {
           if (typeof value !== 'number') return null;
           const settle = (total: number) => {
             const result = readRoll(fight.rules.success, value, total);
-            const sentence = rollSentence(roll.name, value, total, result);
+            const sentence = describeRoll(roll.name, value, total, result);
             edit(
               sentence,
               (current) => ({ ...current, state: afterStateRoll(current.state, roll, result) }),

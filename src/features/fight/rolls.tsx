@@ -1,9 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { create } from 'zustand';
 import { type RollKind, type RollResult, readRoll } from '../../rules/combat/outcomes/success-roll.ts';
 import { rollOutcomes, sumOutcomes } from '../../rules/odds/roll-odds.ts';
-import { percentWords } from '../../sheet-model/wording/setting-words.ts';
+import { formatPercent } from '../../sheet-model/wording/setting-words.ts';
 import { rollEachDie } from '../../state/character/roll-dice.ts';
+import { type DiceChoice, usePreferences } from '../../state/view/preferences.ts';
+import { initialView } from '../../state/view/view-state.ts';
+import { changeSlice } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { useInPlay } from './in-play.ts';
 
@@ -15,7 +17,7 @@ const outcomeWords: Readonly<Record<RollResult['outcome'], string>> = {
 };
 
 /** "Dodge: needs 9, rolled 7, success by 2." */
-export function rollSentence(name: string, needed: number, rolled: number, { outcome, margin }: RollResult): string {
+export function describeRoll(name: string, needed: number, rolled: number, { outcome, margin }: RollResult): string {
   const by = margin === 0 ? '' : ` by ${Math.abs(margin)}`;
   return `${name}: needs ${needed}, rolled ${rolled}, ${outcomeWords[outcome]}${by}.`;
 }
@@ -61,32 +63,15 @@ export function TypedRoll({ name, dice, onRolled }: TypedRollProps) {
   );
 }
 
-/** The last roll, as it is shown; its dice are empty where only their sum is known. */
-interface LastRoll {
-  /** Grows with each roll, so that the same dice are thrown again. */
-  readonly number: number;
-  readonly dice: readonly number[];
-  readonly outcome: RollResult['outcome'] | null;
-  readonly sentences: readonly string[];
-}
-
-const none: LastRoll = { number: 0, dice: [], outcome: null, sentences: [] };
-
-export const useLastRoll = create<LastRoll>()(() => none);
-
 /** Shows a roll in place of the last one. */
 const showRoll = (dice: readonly number[], outcome: RollResult['outcome'], sentence: string): void =>
-  useLastRoll.setState(({ number }) => ({ number: number + 1, dice, outcome, sentences: [sentence] }));
+  changeSlice('lastRoll', ({ number }) => ({ number: number + 1, dice, outcome, sentences: [sentence] }));
 
 /** Adds what followed from the last roll: its damage. */
 export const addToRoll = (sentence: string): void =>
-  useLastRoll.setState(({ sentences }) => ({ sentences: [...sentences, sentence] }));
+  changeSlice('lastRoll', ({ sentences }) => ({ sentences: [...sentences, sentence] }));
 
-export const forgetRoll = (): void => useLastRoll.setState(none);
-
-/** Who rolls: the program, the player at the table (who types what the dice show), or nobody. */
-const diceChoices = ['here', 'typed', 'off'] as const;
-export type DiceChoice = (typeof diceChoices)[number];
+export const forgetRoll = (): void => changeSlice('lastRoll', initialView.lastRoll);
 
 /** The choices as buttons show them. */
 export const diceNames: readonly { readonly value: DiceChoice; readonly label: string }[] = [
@@ -94,33 +79,6 @@ export const diceNames: readonly { readonly value: DiceChoice; readonly label: s
   { value: 'typed', label: 'Type the roll' },
   { value: 'off', label: 'No dice' },
 ];
-
-interface PlayOptions {
-  readonly dice: DiceChoice;
-}
-
-const key = 'pointwright.play';
-
-function readStored(): PlayOptions {
-  try {
-    const stored = localStorage.getItem(key);
-    return { dice: diceChoices.find((choice) => choice === stored) ?? 'here' };
-  } catch {
-    return { dice: 'here' }; // localStorage is blocked
-  }
-}
-
-/** How this player likes to play: remembered in this browser if possible. */
-export const usePlayOptions = create<PlayOptions>()(() => readStored());
-
-export function chooseDice(dice: DiceChoice): void {
-  usePlayOptions.setState({ dice });
-  try {
-    localStorage.setItem(key, dice);
-  } catch {
-    // Without localStorage it lasts until the tab is closed.
-  }
-}
 
 interface RollControlProps {
   /** What is rolled: "Dodge". */
@@ -134,11 +92,11 @@ interface RollControlProps {
 export function RollControl({ name, needed, kind, onRolled }: RollControlProps) {
   const { sheet, combat } = useInPlay();
   const { odds } = sheet.ruleset;
-  const dice = usePlayOptions((options) => options.dice);
-  const chance = percentWords(sumOutcomes(rollOutcomes(odds, needed, kind)).success);
+  const dice = usePreferences((preferences) => preferences.dice);
+  const chance = formatPercent(sumOutcomes(rollOutcomes(odds, needed, kind)).success);
   const settle = (total: number, shown: readonly number[] = []) => {
     const result = readRoll(combat.fight.rules.success, needed, total, kind);
-    showRoll(shown, result.outcome, rollSentence(name, needed, total, result));
+    showRoll(shown, result.outcome, describeRoll(name, needed, total, result));
     onRolled(total);
   };
   if (dice === 'off') return <span className="fight-chance">{chance}</span>;

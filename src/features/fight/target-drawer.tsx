@@ -55,7 +55,7 @@ const ofFoe: ReadonlySet<string> = new Set([
   ...['posture', 'size', 'shield', 'bigShield', 'stunned', 'conditions', 'dodge', 'parry', 'block', 'passiveDefense'],
   ...['damageResistance', 'st', 'dx', 'ht', 'hits', 'hitsLost'],
 ]);
-/** What the injury of somebody without a sheet is worked out from. */
+/** What the injury of somebody without a sheet is computed from. */
 const injured = [
   { field: 'damageResistance', label: 'Its DR' },
   { field: 'st', label: 'Its ST' },

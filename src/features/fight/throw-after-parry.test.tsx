@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { useMemo, useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { atRest } from '../../character/play.ts';
-import { workOutCombat } from '../../rules/combat/work-out-combat.ts';
+import { deriveCombat } from '../../rules/combat/derive-combat.ts';
 import { deriveCharacter } from '../../rules/derive-character.ts';
 import { fightRules } from '../../rules/third-edition/man-to-man/fight/fight-rules.ts';
+import { chooseDice } from '../../state/view/preferences.ts';
 import { saved, skill } from '../../testing/rows.ts';
 import { Counters } from './counters.tsx';
 import { DefensesNow } from './defenses-now.tsx';
 import { type InPlay, InPlayContext } from './in-play.ts';
-import { chooseDice } from './rolls.tsx';
 
 const attributes = { st: 11, dx: 13, iq: 10, ht: 11 };
 
@@ -18,10 +18,10 @@ const attributes = { st: 11, dx: 13, iq: 10, ht: 11 };
 function Fighter({ skills }: { skills: readonly ReturnType<typeof skill>[] }) {
   const sheet = useMemo(() => deriveCharacter(saved('man-to-man', { attributes, skills: [...skills] })), [skills]);
   const [play, setPlay] = useState(atRest);
-  const combat = useMemo(() => workOutCombat(sheet, fightRules, play), [sheet, play]);
+  const combat = useMemo(() => deriveCombat(sheet, fightRules, play), [sheet, play]);
   const edit: InPlay['edit'] = (_, change) => setPlay(change);
   return (
-    <InPlayContext value={{ sheet, combat, play, edit, sheetName: 'test' }}>
+    <InPlayContext value={{ name: 'Judoka', sheet, combat, play, rules: fightRules, edit, sheetName: 'test' }}>
       <DefensesNow />
       <Counters />
     </InPlayContext>
@@ -40,7 +40,7 @@ const parry = async (rolled: string) => {
 beforeEach(() => chooseDice('typed'));
 afterEach(() => chooseDice('here'));
 
-it('a throw may follow a parry with Judo that was rolled and succeeded, and not one that failed', async () => {
+it('a throw may follow a successful parry with Judo, and not a failed one', async () => {
   render(<Fighter skills={judo} />);
   await userEvent.click(screen.getByText(/From turn to turn/));
   expect(isTicked()).toBe(false);
@@ -51,7 +51,7 @@ it('a throw may follow a parry with Judo that was rolled and succeeded, and not 
   expect(screen.getByText('From turn to turn: a throw after a parry')).toBeDefined();
 });
 
-it('it can be ticked and cleared by hand, and is offered to nobody without Judo', async () => {
+it('the throw can be ticked and cleared by hand, and is offered only with Judo', async () => {
   const { unmount } = render(<Fighter skills={judo} />);
   await userEvent.click(screen.getByText(/From turn to turn/));
   for (const ticked of [true, false]) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { capitalize } from '../../engine/format.ts';
+import { resolveInjury } from '../../rules/combat/resolve-injury.ts';
 import { afterInjury } from '../../rules/combat/state-after.ts';
-import { workOutInjury } from '../../rules/combat/work-out-injury.ts';
 import { woundOf, woundStats } from '../../rules/combat/wound.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -22,7 +22,7 @@ export function WoundForm() {
   const [armorDivisor, setArmorDivisor] = useState(1);
   const [failed, setFailed] = useState<readonly string[]>([]);
   const wound = woundOf({ rolled, type, location, side: behind ? 'behind' : 'front', armorDivisor });
-  const injury = workOutInjury(combat, wound);
+  const injury = resolveInjury(combat, wound);
   const number = (stat: string) => injury.worksheet.number(stat);
   const hits = number(woundStats.injury);
   const place = locations.find(({ id }) => id === location);

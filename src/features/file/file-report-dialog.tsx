@@ -1,13 +1,13 @@
 import type { FileProblem } from '../../character/file/file-problem.ts';
 import { describeProblem } from '../../character/file/problem-sentences.ts';
+import { useViewStore } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useFileStore } from './show-opened.ts';
 import './file.css';
 
 /** Reports on an opened file: what was read, what was repaired, and what could not be read. */
 export function FileReportDialog({ onClose }: { onClose: () => void }) {
-  const report = useFileStore((all) => all.report);
+  const report = useViewStore((view) => view.fileReport);
   if (!report) return null;
   const { from, read, problems, back } = report;
   const goBack = () => {

@@ -8,7 +8,7 @@ vi.mock('./open-text.ts', () => ({ openFiles }));
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('openLaunchedFiles: opens launched files together, like chosen ones', async () => {
+it('openLaunchedFiles opens launched files together, like chosen ones', async () => {
   const setConsumer = vi.fn();
   vi.stubGlobal('launchQueue', { setConsumer });
   openLaunchedFiles();
@@ -19,7 +19,7 @@ it('openLaunchedFiles: opens launched files together, like chosen ones', async (
   expect(openFiles.mock.calls.map(([files]) => files.map(({ name }) => name))).toEqual([['anna.json', 'bertil.json']]);
 });
 
-it('openLaunchedFiles: does nothing in browsers without a launch queue', () => {
+it('openLaunchedFiles does nothing in browsers without a launch queue', () => {
   vi.stubGlobal('launchQueue', undefined);
   expect(openLaunchedFiles).not.toThrow();
 });

@@ -1,5 +1,4 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useNoticeStore } from '../../state/view/notice-store.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
 import { eventually } from '../../testing/settle.ts';
 import { openFiles } from './open-text.ts';
@@ -14,13 +13,13 @@ const file = (name: string) => new File(['{}'], name);
 beforeEach(() => {
   added.addLibraryFiles.mockClear();
   asked.askAboutFiles.mockClear();
-  useNoticeStore.setState({ notices: [] });
+  useViewStore.setState({ notices: [] });
 });
 
-it('offers to add library files, and adds them where the player sees it', async () => {
+it('the notice offers to add library files, and adds them in view of the player', async () => {
   const [skills, spells] = [file('Own Skills.skl'), file('Own Spells.SPL')];
   await openFiles([skills, spells]);
-  const [notice] = useNoticeStore.getState().notices;
+  const [notice] = useViewStore.getState().notices;
   expect(notice?.title).toBe('2 library files');
   expect(added.addLibraryFiles).not.toHaveBeenCalled();
   notice?.actions?.[0]?.run();
@@ -32,9 +31,9 @@ it('offers to add library files, and adds them where the player sees it', async 
   expect(useViewStore.getState().dialog).toBe('my-entries');
 });
 
-it('opens the characters beside them', async () => {
+it('characters among the library files are opened', async () => {
   const [one, two] = [file('a.json'), file('b.gcs')];
   await openFiles([one, file('Own.adq'), two]);
   expect(asked.askAboutFiles).toHaveBeenCalledWith([one, two]);
-  expect(useNoticeStore.getState().notices.map(({ title }) => title)).toContain('Own.adq is a library file');
+  expect(useViewStore.getState().notices.map(({ title }) => title)).toContain('Own.adq is a library file');
 });

@@ -1,4 +1,4 @@
-import { notify } from '../../state/view/notice-store.ts';
+import { notify } from '../../state/view/notices.ts';
 import { openDialog } from '../../state/view/view-store.ts';
 
 /** Offers to add library files of GCS, which have entries for the lists and no character, to those of this browser. */

@@ -18,10 +18,10 @@ export async function openGcsText(text: string, from: string, isFile: boolean): 
     : openGcs(text, silentTask.signal));
   if (!opening) return false; // canceled, or the rules could not be loaded
   if (!opening.ok) {
-    reportRefusal(from, opening.problem);
+    reportRefusal(from, opening.error);
     return false;
   }
-  const { saved, report, remarks } = opening;
+  const { saved, report, remarks } = opening.value;
   const sentences = [`From ${from}.`, describeAgreement(report), describeUnexpressed(report)];
   const showReport = () => openDialog('gcs-report');
   const opened = await showOpened(saved, {

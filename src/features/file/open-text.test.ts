@@ -1,4 +1,9 @@
 // @vitest-environment happy-dom
+
+import { useLibraryStore } from '../../state/library/library-store.ts';
+import { useSavingStore } from '../../state/saving/saving-store.ts';
+import { notify } from '../../state/view/notices.ts';
+import type { FrameNotice } from '../../state/view/view-state.ts';
 import 'fake-indexeddb/auto';
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -17,15 +22,11 @@ import {
   useCharacterStore,
 } from '../../state/character/character-store.ts';
 import { currentEncounter } from '../../state/encounter/encounter-store.ts';
-import { useIncomingStore } from '../../state/library/incoming.ts';
-import { refreshDurability, useDurabilityStore } from '../../state/saving/durability.ts';
-import { type FrameNotice, notify, useNoticeStore } from '../../state/view/notice-store.ts';
-import { useOfferedStatBlock } from '../../state/view/offered-stat-block.ts';
+import { refreshDurability } from '../../state/saving/durability.ts';
 import { openDialog, useViewStore } from '../../state/view/view-store.ts';
 import { rutaQuill } from '../../testing/gcs-sheet-texts.ts';
 import { eventually } from '../../testing/settle.ts';
 import { openFiles, openText } from './open-text.ts';
-import { useFileStore } from './show-opened.ts';
 
 const ruta = rutaQuill();
 const name = () => useCharacterStore.getState().saved.character.name;
@@ -34,11 +35,11 @@ beforeEach(() => {
   openCharacter(blankSaved());
   editCharacter('Name', (character) => setName(character, 'Anna'));
   openDialog(null);
-  useNoticeStore.setState({ notices: [] });
-  useIncomingStore.setState({ from: '', list: null });
+  useViewStore.setState({ notices: [] });
+  useLibraryStore.setState({ incoming: null });
 });
 
-it('openText: opens a clean file as a new character, with a notice that offers the previous one', async () => {
+it('openText opens a clean file as a new character, with a notice that offers the previous one', async () => {
   const anna = useCharacterStore.getState();
   const { character, ...rest } = blankSaved();
   const zofia = { ...rest, character: addRow(setName(character, 'Žofia'), 'skills', { entry: 'bow' }) };
@@ -48,32 +49,32 @@ it('openText: opens a clean file as a new character, with a notice that offers t
   expect(useViewStore.getState().dialog).toBeNull();
   undo();
   expect(name(), 'undo does not reach back over it').toBe('Žofia');
-  const [notice] = useNoticeStore.getState().notices;
+  const [notice] = useViewStore.getState().notices;
   expect(notice).toMatchObject({ title: 'Žofia is open', text: expect.stringContaining('From zofia.json: 1 skill.') });
   notice?.actions?.[0]?.run();
   expect(useCharacterStore.getState()).toMatchObject({ id: anna.id, saved: anna.saved });
 });
 
-it('openText: reports a file that cannot be read, and changes nothing', async () => {
+it('openText reports an unreadable file, and changes nothing', async () => {
   const before = useCharacterStore.getState().saved;
   await openText('{"format":', 'cut.json');
   expect(useCharacterStore.getState().saved).toBe(before);
   expect(useViewStore.getState().dialog).toBe('open-file');
-  expect(useFileStore.getState().report).toMatchObject({
+  expect(useViewStore.getState().fileReport).toMatchObject({
     from: 'cut.json',
     read: null,
     problems: [{ code: 'truncated' }],
   });
 });
 
-it('openText: reports repairs', async () => {
+it('openText reports repairs', async () => {
   await openText(
     '{"format":"pointwright","version":1,"character":{"name":"Bob","attributes":{"st":"twelve"}}}',
     'bob.json',
   );
   expect(name()).toBe('Bob');
   expect(useViewStore.getState().dialog).toBe('open-file');
-  expect(useFileStore.getState().report?.problems).not.toEqual([]);
+  expect(useViewStore.getState().fileReport?.problems).not.toEqual([]);
 });
 
 const text = (called: string) => {
@@ -81,7 +82,7 @@ const text = (called: string) => {
   return serializeFile({ ...saved, character: setName(saved.character, called) }, '1.0.0');
 };
 const asked = () => {
-  const { from, list } = useIncomingStore.getState();
+  const { from, list } = useLibraryStore.getState().incoming ?? {};
   const { dialog } = useViewStore.getState();
   return {
     from,
@@ -91,7 +92,7 @@ const asked = () => {
   };
 };
 
-it('openText: asks which characters of a library to import, and opens none', async () => {
+it('openText asks which characters of a library to import, and opens none', async () => {
   const member = { id: 'a', updated: '', tags: [], text: text('Bea') };
   const library = serializeLibrary([member, { ...member, id: 'b', text: text('Cid') }], '1.0.0');
   expect(await openText(library, 'all.json')).toBe(false);
@@ -99,33 +100,33 @@ it('openText: asks which characters of a library to import, and opens none', asy
   expect(name()).toBe('Anna');
 });
 
-it('openText: stores and opens an encounter, and leaves the open character as it is', async () => {
+it('openText stores and opens an encounter, and leaves the open character unchanged', async () => {
   const encounter = addFighters(blankEncounter('e1', 'Ambush'), blankSaved('lite-3e'), { copies: 2 });
   expect(await openText(serializeEncounter(encounter, '1.0.0'), 'ambush.json')).toBe(false);
   expect(currentEncounter()).toMatchObject({ id: 'e1', name: 'Ambush', fighters: [{}, {}] });
   expect([name(), useViewStore.getState().encounter, useViewStore.getState().dialog]).toEqual(['Anna', true, null]);
 });
 
-it('openText: reports what was wrong with an encounter, and one that cannot be read', async () => {
+it('openText reports errors in an encounter, and an unreadable one', async () => {
   const encounter = addFighters(blankEncounter('e2', 'Raid'), blankSaved('lite-3e'), { copies: 2 });
   const damaged = JSON.parse(serializeEncounter(encounter, '1.0.0'));
   damaged.fighters[0].file = 7;
   await openText(JSON.stringify(damaged), 'raid.json');
   expect(useViewStore.getState().dialog).toBe('open-file');
-  expect(useFileStore.getState().report).toMatchObject({
+  expect(useViewStore.getState().fileReport).toMatchObject({
     read: 'an encounter, 1 fighter',
     problems: [{ code: 'fighter-set-aside' }],
   });
   await openText('{"format":"pointwright-encounter","version":5}', 'new.json');
-  expect(useFileStore.getState().report).toMatchObject({ read: null, problems: [{ code: 'newer-version' }] });
+  expect(useViewStore.getState().fileReport).toMatchObject({ read: null, problems: [{ code: 'newer-version' }] });
 });
 
-it('openText: opens a character whose text mentions libraries', async () => {
+it('openText opens a character whose text mentions libraries', async () => {
   expect(await openText(text('"pointwright-library"'), 'odd.json')).toBe(true);
   expect(name()).toBe('"pointwright-library"');
 });
 
-it('openFiles: asks which of several files to import, and names those that cannot be read', async () => {
+it('openFiles asks which of several files to import, and names unreadable ones', async () => {
   await openFiles([
     new File([text('Bea')], 'bea.json'),
     new File(['Dear diary'], 'diary.json'),
@@ -136,7 +137,7 @@ it('openFiles: asks which of several files to import, and names those that canno
   expect(name()).toBe('Anna');
 });
 
-it('openFiles: asks which of the characters in a zip file to import, whatever it is called', async () => {
+it('openFiles asks which of the characters in a zip file to import, whatever its name', async () => {
   const packed = zipSync({
     'party/bea.json': strToU8(text('Bea')),
     'party/readme.md': strToU8('# The party'),
@@ -151,7 +152,7 @@ it('openFiles: asks which of the characters in a zip file to import, whatever it
 it.each([
   ['has no characters', zipSync({ 'a.txt': strToU8('a') }), 'zip-without-characters'],
   ['is damaged', strToU8('PK\u0003\u0004 and no more'), 'zip-damaged'],
-])('openFiles: says when a zip file %s', async (_, bytes, code) => {
+])('openFiles says when a zip file %s', async (_, bytes, code) => {
   await openFiles([new File([bytes], 'party.zip')]);
   expect(asked()).toMatchObject({
     dialog: 'library-in',
@@ -160,11 +161,11 @@ it.each([
   });
 });
 
-describe('a sheet of GCS', () => {
+describe('a GCS sheet', () => {
   it('opens as a new character, with a notice that the numbers agree and a way to the report', async () => {
     expect(await openText(ruta, 'ruta.gcs')).toBe(true);
     expect([name(), useViewStore.getState().dialog]).toEqual(['Ruta Quill', null]);
-    const [notice] = useNoticeStore.getState().notices;
+    const [notice] = useViewStore.getState().notices;
     expect(notice).toMatchObject({
       title: 'Ruta Quill is open',
       text: expect.stringMatching(/^From ruta\.gcs\. All \d+ numbers agree with the file\./),
@@ -176,7 +177,7 @@ describe('a sheet of GCS', () => {
     expect(name()).toBe('Anna');
   });
 
-  it('is recognized whatever it is called, and opens its report where numbers differ', async () => {
+  it('is recognized whatever its name, and opens its report if numbers differ', async () => {
     await openText(ruta.replace('"value": 12,', '"value": 13,'), 'the clipboard');
     expect([name(), useViewStore.getState().dialog]).toEqual(['Ruta Quill', 'gcs-report']);
     expect(useCharacterStore.getState().saved.character.origin?.report?.differences).toHaveLength(1);
@@ -195,31 +196,31 @@ describe('a sheet of GCS', () => {
   ])('is refused with a sentence: %s', async (_, content, from, problem) => {
     expect(await openText(content, from)).toBe(false);
     expect([name(), useViewStore.getState().dialog]).toEqual(['Anna', 'open-file']);
-    expect(useFileStore.getState().report).toMatchObject({ from, read: null, problems: [problem] });
+    expect(useViewStore.getState().fileReport).toMatchObject({ from, read: null, problems: [problem] });
   });
 
-  it('opens one of our files that is called one', async () => {
+  it('opens as our file if it is one under a GCS name', async () => {
     await openText(text('Bea'), 'bea.gcs');
     expect(name()).toBe('Bea');
   });
 
-  it('is a text with little in it, which the dialog for stat blocks shows', async () => {
+  it('opens in the dialog for stat blocks if it is a text with little in it', async () => {
     await openFiles([new File(['Old Pike, sailor'], 'pike.txt')]);
-    expect(useOfferedStatBlock.getState().text).toBe('Old Pike, sailor');
+    expect(useViewStore.getState().statBlock.text).toBe('Old Pike, sailor');
     expect(useViewStore.getState().dialog).toBe('stat-block');
   });
 
-  it('is one of several files', async () => {
+  it('can be one of several files', async () => {
     const list = new File(['{"version":5,"rows":[]}'], 'skills.skl');
     await openFiles([new File([ruta], 'ruta.gcs'), new File([text('Bea')], 'bea.json'), list]);
     expect(asked()).toMatchObject({ from: '2 files', names: ['Ruta Quill', 'Bea'] });
     expect(asked().faults).toEqual([]);
-    expect(useNoticeStore.getState().notices.map(({ title }) => title)).toContain('skills.skl is a library file');
-    const [item] = useIncomingStore.getState().list?.items ?? [];
+    expect(useViewStore.getState().notices.map(({ title }) => title)).toContain('skills.skl is a library file');
+    const [item] = useLibraryStore.getState().incoming?.list.items ?? [];
     expect(item?.incoming.agreement).toMatch(/^All \d+ numbers agree with the file\.$/);
   });
 
-  it('is opened by a worker when it is long; canceled, the open character stays', async () => {
+  it('is opened by a worker when it is long; if canceled, the open character stays', async () => {
     const terminate = vi.fn();
     vi.stubGlobal(
       'Worker',
@@ -239,8 +240,8 @@ describe('a sheet of GCS', () => {
   });
 });
 
-it('openText: marks a character from a file as exported, but not one from the clipboard', async () => {
-  const exported = () => useDurabilityStore.getState().exported;
+it('openText marks a character from a file as exported, but not one from the clipboard', async () => {
+  const exported = () => useSavingStore.getState().durability.exported;
   await openText(text('Bea'), 'the clipboard');
   await refreshDurability();
   expect(exported()).toBeNull();
@@ -251,14 +252,14 @@ it('openText: marks a character from a file as exported, but not one from the cl
   expect(exported()).toBeNull();
 });
 
-it('chooseFile: opens a single chosen file directly', async () => {
+it('chooseFile opens a single chosen file directly', async () => {
   await openFiles([]);
   await openFiles([new File([text('Bea')], 'bea.json')]);
   expect([name(), asked().dialog]).toEqual(['Bea', null]);
 });
 
 /** The notice that something long is being read, and its button. */
-const reading = () => useNoticeStore.getState().notices.find(({ progress }) => progress !== undefined);
+const reading = () => useViewStore.getState().notices.find(({ progress }) => progress !== undefined);
 const cancel = () =>
   reading()
     ?.actions?.find(({ label }) => label === 'Cancel')
@@ -275,7 +276,7 @@ describe('a long file', () => {
 
   it('shows a progress notice, and opens', async () => {
     const seen: (FrameNotice | undefined)[] = [];
-    const stop = useNoticeStore.subscribe(() => seen.push(reading()));
+    const stop = useViewStore.subscribe(() => seen.push(reading()));
     expect(await openText(longFile(), 'long.json')).toBe(true);
     stop();
     expect(seen[0]).toMatchObject({ title: 'Reading long.json…', progress: null });
@@ -329,23 +330,23 @@ describe('a long library', () => {
 
   it('shows its progress, and asks which characters to import', async () => {
     const shares: number[] = [];
-    const stop = useNoticeStore.subscribe(() => shares.push(reading()?.progress ?? -1));
+    const stop = useViewStore.subscribe(() => shares.push(reading()?.progress ?? -1));
     await openText(library, 'all.json');
     stop();
     expect(shares[0]).toBe(-1);
     expect(shares.some((share) => share > 0 && share <= 1)).toBe(true);
-    expect(useIncomingStore.getState().list?.items).toHaveLength(400);
+    expect(useLibraryStore.getState().incoming?.list.items).toHaveLength(400);
   });
 
   it('opens no dialog when the player cancels', async () => {
-    const stop = useNoticeStore.subscribe(() => {
+    const stop = useViewStore.subscribe(() => {
       if (!reading()?.progress) return;
       stop();
       notify({ kind: 'information', title: 'Something else' });
       cancel();
     });
     await openText(library, 'all.json');
-    expect(useIncomingStore.getState().list).toBeNull();
+    expect(useLibraryStore.getState().incoming).toBeNull();
     expect(useViewStore.getState().dialog).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
 import { isLibraryFileName, isZip } from '../../state/library/incoming-names.ts';
-import { notify } from '../../state/view/notice-store.ts';
+import { notify } from '../../state/view/notices.ts';
 import { chooseFiles, openableFiles } from '../browser/choose-files.ts';
 
 /** The largest possible file of one character: its limit is in UTF-16 units, which take up to 3 bytes each. */
-const MAX_CHARACTER_BYTES = 15_000_000;
+const maxCharacterBytes = 15_000_000;
 
 /** Opens a text from outside; see read-text.ts, which is loaded on demand. Returns whether a character was opened. */
 export async function openText(text: string, from: string, isFile = false): Promise<boolean> {
@@ -25,7 +25,7 @@ async function openCharacters(files: readonly File[]): Promise<void> {
   const [file, ...moreFiles] = files;
   if (!file) return;
   // Smaller libraries are recognized by their text; no single character is as large as this.
-  if (moreFiles.length > 0 || file.size > MAX_CHARACTER_BYTES || (await isZip(file))) {
+  if (moreFiles.length > 0 || file.size > maxCharacterBytes || (await isZip(file))) {
     await (await import('../../state/library/incoming-files.ts')).askAboutFiles(files);
     return;
   }

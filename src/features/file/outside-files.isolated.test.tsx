@@ -2,8 +2,7 @@
 import { act, type RenderResult, render } from '@testing-library/react';
 import '../../testing/screen-setup.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useNoticeStore } from '../../state/view/notice-store.ts';
-import { sharedMark } from '../../state/view/view-store.ts';
+import { sharedMark, useViewStore } from '../../state/view/view-store.ts';
 import { eventually } from '../../testing/settle.ts';
 import { OutsideFiles } from './outside-files.tsx';
 
@@ -38,27 +37,27 @@ function drag(name: 'dragover' | 'drop', where: string, { text = '', files = [] 
   return event.defaultPrevented;
 }
 
-it('opens a link to a character that is dropped on the page, as if it were pasted', () => {
+it('a dropped link to a character opens like a pasted one', () => {
   expect(drag('dragover', 'p', { text: link })).toBe(true);
   expect(page.container.querySelector('.file-over'), 'the sign is for files').toBeNull();
   expect(drag('drop', 'p', { text: `${link}\n` })).toBe(true);
   expect(location.hash).toBe(`${sharedMark}1abc`);
 });
 
-it('opens the text of a character, and leaves any other text alone', () => {
+it('the dropped text of a character opens, and any other text is ignored', () => {
   expect(drag('drop', 'p', { text: ' {"format":"pointwright"}' })).toBe(true);
   expect(opened.openText).toHaveBeenCalledWith(' {"format":"pointwright"}', 'what was dropped');
   expect(drag('drop', 'p', { text: 'Dear diary' })).toBe(false);
   expect([location.hash, opened.openText.mock.calls.length]).toEqual(['', 1]);
 });
 
-it('lets a text go into the field that it is dropped on', () => {
+it('a text dropped on a field goes into it', () => {
   expect(drag('dragover', 'input', { text: link })).toBe(false);
   expect(drag('drop', 'input', { text: link })).toBe(false);
   expect(location.hash).toBe('');
 });
 
-it('shows over everything else that a file may be dropped', async () => {
+it('a drop hint for files is shown over everything else', async () => {
   const showPopover = vi.fn();
   Object.assign(HTMLElement.prototype, { showPopover });
   const files = [new File(['{}'], 'anna.json')];
@@ -88,7 +87,7 @@ const dropAll = (...dropped: readonly object[]) => {
   act(() => void page.container.querySelector('p')?.dispatchEvent(event));
 };
 
-it('opens the characters in a dropped folder, with the files beside it', async () => {
+it('the characters in a dropped folder open, with the other dropped files', async () => {
   const file = (name: string) => new File(['{}'], name);
   const inner = folder('old', [file('cid.gcs'), file('._cid.gcs')]);
   dropAll(file('anna.txt'), folder('party', [file('bea.json'), file('notes.txt'), file('Dora.GCS'), inner]));
@@ -97,9 +96,9 @@ it('opens the characters in a dropped folder, with the files beside it', async (
   expect(files.map(({ name }) => name)).toEqual(['anna.txt', 'Dora.GCS', 'bea.json', 'cid.gcs']);
 });
 
-it('says so when there is no character in a dropped folder', async () => {
-  useNoticeStore.setState({ notices: [] });
+it('a dropped folder without characters is reported', async () => {
+  useViewStore.setState({ notices: [] });
   dropAll(folder('music', [new File([''], 'song.ogg')]));
-  await eventually(() => expect(useNoticeStore.getState().notices).toMatchObject([{ title: 'Nothing was opened' }]));
+  await eventually(() => expect(useViewStore.getState().notices).toMatchObject([{ title: 'Nothing was opened' }]));
   expect(opened.openFiles).not.toHaveBeenCalled();
 });

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { looksLikeStatBlock } from '../../interchange/stat-block/looks-like-stat-block.ts';
 import { isCharacterName, isLibraryFileName } from '../../state/library/incoming-names.ts';
-import { notify } from '../../state/view/notice-store.ts';
-import { offerStatBlock } from '../../state/view/offered-stat-block.ts';
-import { sharedMark } from '../../state/view/view-store.ts';
+import { notify } from '../../state/view/notices.ts';
+import { offerStatBlock, sharedMark } from '../../state/view/view-store.ts';
 import { readDropped } from '../browser/choose-files.ts';
 import { inTextField } from '../browser/text-fields.ts';
 import { openFiles, openText } from './open-text.ts';

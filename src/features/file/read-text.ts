@@ -1,17 +1,17 @@
 import type { SavedCharacter } from '../../character/character.ts';
+import { claimsToBe } from '../../character/file/envelope.ts';
 import { isMild } from '../../character/file/file-problem.ts';
 import type { Reading } from '../../character/file/parse-file.ts';
 import { isForGcs } from '../../interchange/gcs/read/recognize-gcs.ts';
 import { looksLikeStatBlock } from '../../interchange/stat-block/looks-like-stat-block.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
 import { withReadingNotice } from '../../state/reading/reading-notice.ts';
-import { offerStatBlock } from '../../state/view/offered-stat-block.ts';
-import { openDialog } from '../../state/view/view-store.ts';
-import { reportRefusal, showOpened, useFileStore } from './show-opened.ts';
+import { offerStatBlock, openDialog, useViewStore } from '../../state/view/view-store.ts';
+import { reportRefusal, showOpened } from './show-opened.ts';
 
 const options = { rulesets: rulesetIds };
 /** Texts of more characters than this take longer than a frame to parse. */
-const LONG_TEXT = 300_000;
+const longText = 300_000;
 
 /**
  * Opens a text from outside in place of the open character, which stays stored. A text that cannot be read changes nothing.
@@ -28,39 +28,39 @@ export async function readAndOpenText(text: string, from: string, isFile = false
     return false;
   }
   if (text.includes('"pointwright-entries"')) {
-    const { claimsToBeEntries } = await import('../../character/file/parse-entries.ts');
-    if (claimsToBeEntries(text)) {
+    const { entriesFile } = await import('../../character/file/parse-entries.ts');
+    if (claimsToBe(entriesFile, text)) {
       const { receiveEntries } = await import('../../state/library/receive-entries.ts');
       await receiveEntries([{ text, from }]);
       return false;
     }
   }
   if (text.includes('"pointwright-library"')) {
-    const { claimsToBeLibrary } = await import('../../character/file/parse-library.ts');
-    if (claimsToBeLibrary(text)) {
+    const { libraryFile } = await import('../../character/file/parse-library.ts');
+    if (claimsToBe(libraryFile, text)) {
       const { askAboutLibrary } = await import('../../state/library/incoming-files.ts');
       await askAboutLibrary(text, from);
       return false;
     }
   }
   if (text.includes('"pointwright-encounter"')) {
-    const { claimsToBeEncounter } = await import('../../character/file/parse-encounter.ts');
-    if (claimsToBeEncounter(text)) {
+    const { encounterFile } = await import('../../character/file/parse-encounter.ts');
+    if (claimsToBe(encounterFile, text)) {
       await readAndOpenEncounter(text, from);
       return false;
     }
   }
-  const reading = await (text.length > LONG_TEXT ? readLong(text, from) : readShort(text));
+  const reading = await (text.length > longText ? readLong(text, from) : readShort(text));
   if (!reading) return false; // canceled
   if (!reading.ok) {
-    reportRefusal(from, reading.problem);
+    reportRefusal(from, reading.error);
     return false;
   }
-  const read = contentsText(reading.saved);
-  const opened = await showOpened(reading.saved, { isFile, text: `From ${from}: ${read}.` });
+  const read = describeContents(reading.value.saved);
+  const opened = await showOpened(reading.value.saved, { isFile, text: `From ${from}: ${read}.` });
   if (!opened) return false;
-  useFileStore.setState({ report: { from, read, problems: reading.report, back: opened.back } });
-  openDialog(reading.report.some((remark) => !isMild(remark)) ? 'open-file' : null);
+  useViewStore.setState({ fileReport: { from, read, problems: reading.value.report, back: opened.back } });
+  openDialog(reading.value.report.some((remark) => !isMild(remark)) ? 'open-file' : null);
   return true;
 }
 
@@ -71,20 +71,20 @@ const isTextName = (name: string): boolean => /\.(?:txt|text|md|markdown)$/i.tes
 async function readAndOpenEncounter(text: string, from: string): Promise<void> {
   const { parseEncounterInBackground } = await import('../../state/reading/parse-in-background.ts');
   const parse = (signal: AbortSignal) => parseEncounterInBackground(text, options, signal);
-  const reading = await (text.length > LONG_TEXT
+  const reading = await (text.length > longText
     ? withReadingNotice(from, ({ signal }) => parse(signal))
     : import('../../character/file/parse-encounter.ts').then(({ parseEncounter }) => parseEncounter(text, options)));
   if (!reading) return; // canceled
   if (!reading.ok) {
-    reportRefusal(from, reading.problem);
+    reportRefusal(from, reading.error);
     return;
   }
   const { receiveEncounter } = await import('../../state/encounter/encounters-in.ts');
-  if (!(await receiveEncounter(reading.encounter, from))) return;
-  const count = reading.encounter.fighters.length;
-  const read = count === 0 ? 'an encounter without fighters' : `an encounter, ${countText(count, 'fighter')}`;
-  useFileStore.setState({ report: { from, read, problems: reading.report, back: null } });
-  openDialog(reading.report.some((remark) => !isMild(remark)) ? 'open-file' : null);
+  if (!(await receiveEncounter(reading.value.encounter, from))) return;
+  const count = reading.value.encounter.fighters.length;
+  const read = count === 0 ? 'an encounter without fighters' : `an encounter, ${formatCountOf(count, 'fighter')}`;
+  useViewStore.setState({ fileReport: { from, read, problems: reading.value.report, back: null } });
+  openDialog(reading.value.report.some((remark) => !isMild(remark)) ? 'open-file' : null);
 }
 
 const readShort = async (text: string): Promise<Reading> =>
@@ -97,13 +97,13 @@ async function readLong(text: string, from: string): Promise<Reading | null> {
 }
 
 /** "3 traits, 12 skills, 14 items"; zero counts are left out. */
-function contentsText({ character }: SavedCharacter): string {
+function describeContents({ character }: SavedCharacter): string {
   const counts = [
-    countText(character.traits.length, 'trait'),
-    countText(character.skills.length, 'skill'),
-    countText(character.equipment.length, 'item'),
+    formatCountOf(character.traits.length, 'trait'),
+    formatCountOf(character.skills.length, 'skill'),
+    formatCountOf(character.equipment.length, 'item'),
   ].filter(Boolean);
   return counts.length === 0 ? 'no traits, skills or items' : counts.join(', ');
 }
 
-const countText = (n: number, word: string): string => (n === 0 ? '' : n === 1 ? `1 ${word}` : `${n} ${word}s`);
+const formatCountOf = (n: number, word: string): string => (n === 0 ? '' : n === 1 ? `1 ${word}` : `${n} ${word}s`);

@@ -1,24 +1,11 @@
-import { create } from 'zustand';
 import type { SavedCharacter } from '../../character/character.ts';
-import type { FileProblem, FileRefusal } from '../../character/file/file-problem.ts';
+import type { FileRefusal } from '../../character/file/file-problem.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { markExported } from '../../state/saving/durability.ts';
 import { type Opened, openAnother } from '../../state/saving/open-record.ts';
-import { type FrameNotice, notify } from '../../state/view/notice-store.ts';
-import { openDialog, showLibrary, showStartPage } from '../../state/view/view-store.ts';
-
-/** The outcome of opening a file. */
-export interface FileReport {
-  /** The source of the text: "zofia.json", "the clipboard". */
-  readonly from: string;
-  /** What was read, in words; null if it could not be read. */
-  readonly read: string | null;
-  readonly problems: readonly FileProblem[];
-  /** Reopens the previous character; null if there is none. */
-  readonly back: (() => void) | null;
-}
-
-export const useFileStore = create<{ readonly report: FileReport | null }>()(() => ({ report: null }));
+import { notify } from '../../state/view/notices.ts';
+import type { FrameNotice } from '../../state/view/view-state.ts';
+import { openDialog, showLibrary, showStartPage, useViewStore } from '../../state/view/view-store.ts';
 
 /**
  * Opens a character from outside in place of the open one, with a notice that offers a way back, after `actions`. Returns null if its
@@ -45,6 +32,6 @@ export async function showOpened(
 
 /** Opens the report on a text that cannot be read. */
 export function reportRefusal(from: string, problem: FileRefusal): void {
-  useFileStore.setState({ report: { from, read: null, problems: [problem], back: null } });
+  useViewStore.setState({ fileReport: { from, read: null, problems: [problem], back: null } });
   openDialog('open-file');
 }

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
 import { unwaive, waive } from '../../character/edit-character.ts';
-import { citationWords } from '../../engine/citation.ts';
+import { formatCitation } from '../../engine/citation.ts';
 import type { Finding } from '../../rules/findings/finding.ts';
-import { findingSentence } from '../../rules/findings/finding-sentences.ts';
+import { describeFinding } from '../../rules/findings/finding-sentences.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { chapterIds, chapterName } from '../../state/view/chapters.ts';
-import { type ChapterId, openChapter, openDialog } from '../../state/view/view-store.ts';
+import type { ChapterId } from '../../state/view/view-state.ts';
+import { openChapter, openDialog } from '../../state/view/view-store.ts';
 import { ArrowRows } from '../../ui/arrow-rows.tsx';
 import { Button } from '../../ui/buttons.tsx';
 import { SidePanel } from '../../ui/dialog.tsx';
@@ -46,7 +47,7 @@ const kindWords: Readonly<Record<Finding['kind'], string>> = {
 /** A finding: its sentence, the page in the book, a link to its place, and a form to allow it with a reason. */
 function FindingItem({ finding, onGo }: { finding: Finding; onGo: () => void }) {
   const { id, kind, fact, cite, waived } = finding;
-  const sentence = findingSentence(fact);
+  const sentence = describeFinding(fact);
   const [formOpen, setFormOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const allow = (reason: string) => {
@@ -63,7 +64,7 @@ function FindingItem({ finding, onGo }: { finding: Finding; onGo: () => void }) 
       <p className="finding-head">
         <Icon name={issueIcon(finding)} />
         <span>{waived === undefined ? kindWords[kind] : 'Allowed'}</span>
-        {cite && <span className="finding-page">{citationWords(cite)}</span>}
+        {cite && <span className="finding-page">{formatCitation(cite)}</span>}
       </p>
       <p>{sentence}</p>
       {waived !== undefined && <p className="finding-reason">{waived === '' ? 'No reason given.' : `“${waived}”`}</p>}

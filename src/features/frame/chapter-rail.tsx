@@ -3,7 +3,8 @@ import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { chapterPoints } from '../../sheet-model/chapters/chapter-points.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { chapterIds, chapterName, hasChapter, isChapter } from '../../state/view/chapters.ts';
-import { type ChapterId, openChapter, useViewStore } from '../../state/view/view-store.ts';
+import type { ChapterId } from '../../state/view/view-state.ts';
+import { openChapter, useViewStore } from '../../state/view/view-store.ts';
 import { NavRail, type NavRailItem } from '../../ui/nav-rail.tsx';
 import { ariaKeysOf } from '../browser/keys.ts';
 import { chapterDrawings } from '../derived/chapter-drawings.ts';
@@ -18,6 +19,7 @@ export function ChapterRail() {
   const segments = pointSegments(sheet);
   return (
     <NavRail
+      className="frame-chapters"
       label="Chapters"
       items={shown.map((id, index) => ({
         ...railItem(id, sheet, segments),

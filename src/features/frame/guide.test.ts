@@ -9,7 +9,7 @@ import { blankSaved } from '../../state/character/character-store.ts';
 import { sheetOf } from '../../state/character/derived-character.ts';
 import { chapterIds } from '../../state/view/chapters.ts';
 import { hugeCharacter } from '../../testing/huge-character.ts';
-import { chapterSentence } from '../chapter/chapter.tsx';
+import { describeChapter } from '../chapter/chapter.tsx';
 import { nextStep } from './guide.tsx';
 import { firstLines } from './live-sheet.tsx';
 
@@ -74,7 +74,7 @@ describe('Guide', () => {
     it.each(rulesetList.flatMap(({ id, name }) => chapterIds.map((chapter) => [name, chapter, id] as const)))(
       'is there for %s, %s',
       (_, chapter, id) => {
-        const sentence = chapterSentence(rulesetOf(id), chapter);
+        const sentence = describeChapter(rulesetOf(id), chapter);
         expect(sentence).toMatch(/^\S.*\.$/);
         expect(sentence).not.toMatch(/undefined|null|NaN/);
       },
@@ -85,7 +85,7 @@ describe('Guide', () => {
 describe('The live sheet', () => {
   const model = buildModel(deriveCharacter(hugeCharacter('lite-3e')));
 
-  test('firstLines: cuts each long list, and keeps everything else', () => {
+  test('firstLines cuts each long list, and keeps everything else', () => {
     const short = firstLines(model, 50);
     expect(short.possessions).toEqual(model.possessions.slice(0, 50));
     expect(short.skills).toEqual(model.skills.slice(0, 50));
@@ -94,7 +94,7 @@ describe('The live sheet', () => {
     expect(short.figures).toBe(model.figures);
   });
 
-  test('firstLines: returns the same model if no list is longer', () => {
+  test('firstLines returns the same model if no list is longer', () => {
     expect(firstLines(model, 1_000)).toBe(model);
   });
 });

@@ -1,13 +1,13 @@
 import { formatFraction } from '../../engine/format.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
-import { findingSentence } from '../../rules/findings/finding-sentences.ts';
+import { describeFinding } from '../../rules/findings/finding-sentences.ts';
 import { formatPoints } from '../../rules/shared/figure-words.ts';
 import { chapterPoints } from '../../sheet-model/chapters/chapter-points.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { chapterIds, chapterName } from '../../state/view/chapters.ts';
-import { showGuide, useGuideStore } from '../../state/view/guide-store.ts';
-import { useNoticeStore } from '../../state/view/notice-store.ts';
-import { type ChapterId, openChapter, openDialog, useViewStore } from '../../state/view/view-store.ts';
+import { showGuide, usePreferences } from '../../state/view/preferences.ts';
+import type { ChapterId } from '../../state/view/view-state.ts';
+import { openChapter, openDialog, useViewStore } from '../../state/view/view-store.ts';
 import { Button, IconButton } from '../../ui/buttons.tsx';
 
 /** What a newcomer should do next, and where. `findings` opens the list of issues, `print` the print dialog. */
@@ -54,7 +54,7 @@ export function nextStep({ ruleset, worksheet, context, findings }: DerivedChara
     const chapter = chapterIds.find((id) => id === missing.place.chapter);
     if (moreIncomplete.length > 0)
       return { words: `${moreIncomplete.length + 1} choices still to make.`, go: 'findings' };
-    return { words: findingSentence(missing.fact), go: chapter ?? 'findings' };
+    return { words: describeFinding(missing.fact), go: chapter ?? 'findings' };
   }
   if (left > 0) return { words: `${leftWords}: add a skill or advantage, or raise an attribute.`, go: 'skills' };
   return { words: 'All points spent. Ready to play.', go: 'print' };
@@ -62,10 +62,10 @@ export function nextStep({ ruleset, worksheet, context, findings }: DerivedChara
 
 /** The next step, for players who do not know the rules. Hidden while there are notices; can be dismissed for good. */
 export function Guide() {
-  const shown = useGuideStore((state) => state.shown);
+  const shown = usePreferences(({ guide }) => guide);
   const chapter = useViewStore((state) => state.chapter);
   const sheet = useSheet((all) => all);
-  const notices = useNoticeStore((state) => state.notices.length > 0);
+  const notices = useViewStore((state) => state.notices.length > 0);
   if (!shown || notices) return null;
   const { words, go } = nextStep(sheet);
   const goToStep = () => {
@@ -78,7 +78,7 @@ export function Guide() {
       <p className="guide-next">
         <strong>What next</strong> {words}{' '}
         {go !== chapter && (
-          <Button size="small" onClick={goToStep}>
+          <Button className="guide-go" size="small" onClick={goToStep}>
             {go === 'findings' ? 'Show issues' : go === 'print' ? 'Print…' : `Go to ${chapterName(sheet.ruleset, go)}`}
           </Button>
         )}

@@ -8,7 +8,7 @@ import type { SheetModel } from '../../sheet-model/model/sheet-model.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { sheetOf } from '../../state/character/derived-character.ts';
 import { currentPlay, editPlay } from '../../state/play/play-store.ts';
-import { explain } from '../../state/view/explanation-store.ts';
+import { explain } from '../../state/view/explanations.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/buttons.tsx';
 
@@ -35,7 +35,7 @@ export function firstLines(model: SheetModel, limit: number): SheetModel {
 }
 
 /** Lists are cut after this many lines: rendering thousands of lines at each edit would slow down the forms. */
-const MOST_LINES = 400;
+const maxLines = 400;
 
 /**
  * The live sheet of the open character: changed figures are highlighted, and every figure opens its explanation. It is drawn
@@ -55,12 +55,12 @@ function DeferredSheet() {
   const present = useMemo(() => play && pointsLeft(sheet.worksheet, play).map(changeable(sheet)), [sheet, play]);
   const [expandedFor, setExpandedFor] = useState<number | null>(null);
   const showsAll = expandedFor === opened;
-  const model = useMemo(() => (showsAll ? whole : firstLines(whole, MOST_LINES)), [whole, showsAll]);
+  const model = useMemo(() => (showsAll ? whole : firstLines(whole, maxLines)), [whole, showsAll]);
   return (
     <>
       {model !== whole && (
         <p className="live-sheet-cut">
-          Long lists are cut off after {MOST_LINES} lines here. Print and PDF show every line.{' '}
+          Long lists are cut off after {maxLines} lines here. Print and PDF show every line.{' '}
           <Button size="small" onClick={() => setExpandedFor(opened)}>
             Show all lines
           </Button>

@@ -26,7 +26,7 @@ beforeEach(() => {
   view = render(<UpdateNotice />);
 });
 
-it('asks, and does what the player says', async () => {
+it('the notice asks, and acts on the answer', async () => {
   expect(text()).toContain('A new version is ready.');
   expect(buttons().map(({ textContent }) => textContent)).toEqual(['Update now', 'Later']);
   await press('Update now');
@@ -36,11 +36,11 @@ it('asks, and does what the player says', async () => {
   expect(text()).toBe('');
 });
 
-it('is read aloud', () => {
+it('the notice is read aloud', () => {
   expect(screen.getByRole('status').textContent).toContain('A new version is ready');
 });
 
-it('says why it waits, and asks again when that has passed', async () => {
+it('the notice says why it waits, and asks again when the reason is gone', async () => {
   act(() => setSaving({ state: 'failed', problem: { code: 'storage-full' } }));
   become('held-back');
   expect(text()).toContain('Update waiting');
@@ -51,7 +51,7 @@ it('says why it waits, and asks again when that has passed', async () => {
   expect(text()).toContain('A new version is ready.');
 });
 
-it('keeps the focus where it is from the question to the answer', async () => {
+it('the notice keeps the focus in place from the question to the answer', async () => {
   const [button] = buttons();
   for (const update of ['taking-over', 'held-back', 'ready'] as const) {
     become(update);
@@ -62,7 +62,7 @@ it('keeps the focus where it is from the question to the answer', async () => {
   expect(take).not.toHaveBeenCalled();
 });
 
-it('says in another tab that it keeps the version before', async () => {
+it('the notice says in another tab that it keeps the previous version', async () => {
   become('elsewhere');
   expect(text()).toContain('Another tab has updated Pointwright.');
   await press('Reload');

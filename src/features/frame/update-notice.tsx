@@ -36,7 +36,7 @@ const noticeTexts: Readonly<Record<Exclude<Update, 'none' | 'later'>, NoticeText
 /** Offers a new version of the program; the player decides when to switch to it. */
 export function UpdateNotice() {
   const update = useUpdateStore((state) => state.update);
-  const saving = useSavingStore();
+  const saving = useSavingStore((all) => all.character);
   if (update === 'none' || update === 'later') return null;
   const blocked = update === 'held-back' && saving.state === 'failed';
   // The cause that blocked the update may be gone by now.

@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { hasOriginal, type ImportReport } from '../../character/origin.ts';
 import { describeAgreement } from '../../interchange/gcs/gcs-report.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
-import { explain } from '../../state/view/explanation-store.ts';
+import { explain } from '../../state/view/explanations.ts';
 import { Button, FigureButton } from '../../ui/buttons.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import './gcs-report.css';
-import { withoutBidiControls } from '../../character/bidi-controls.ts';
+import { withoutBidiControls } from '../../character/schema-parts.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -32,7 +32,7 @@ function GrowingList<Item>({ items, render }: GrowingListProps<Item>) {
         ))}
       </ul>
       {rest > 0 && (
-        <Button size="small" onClick={() => setShown(shown + step)}>
+        <Button className="gcs-more" size="small" onClick={() => setShown(shown + step)}>
           Show {Math.min(step, rest)} more of {rest}
         </Button>
       )}
@@ -116,7 +116,7 @@ function DifferenceRow({ difference: { figure, theirs, ours, why, stat } }: { di
   );
 }
 
-/** The report on the import of the open character from a file of GCS; nothing where it is from none. */
+/** The report on the import of the open character from a file of GCS; nothing if it is from none. */
 export function GcsReportDialog({ onClose }: { onClose: () => void }) {
   const origin = useCharacterStore(({ saved }) => saved.character.origin);
   // The explanation of a number leads to the forms, which are below the dialog.

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { setAttribute } from '../../character/edit-character.ts';
 import { editCharacter, openCharacter, undo, useCharacterStore } from '../../state/character/character-store.ts';
+import { editPlay } from '../../state/play/play-store.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { HistoryDialog } from './history-dialog.tsx';
 
@@ -22,7 +23,7 @@ const edit = (times: number) => {
 
 beforeEach(() => openCharacter(johnFalcon()));
 
-test('lists every edit, the newest first, down to how it was opened, and goes to any of them', async () => {
+test('the history lists every edit, the newest first, back to the opening, and goes to any of them', async () => {
   edit(3);
   undo();
   show();
@@ -34,7 +35,17 @@ test('lists every edit, the newest first, down to how it was opened, and goes to
   expect(useCharacterStore.getState().saved.character.attributes.st).toBe(23);
 });
 
-test('says that the oldest edits are no longer kept', () => {
+test('returning to an earlier edit keeps the events of play', async () => {
+  edit(2);
+  editPlay('3 hits lost', (play) => ({ ...play, state: { ...play.state, hitsLost: 3 } }));
+  show();
+  for (const restore of ['Restore: when opened', 'Restore: Step 2']) {
+    await user.click(screen.getByLabelText(restore));
+    expect(useCharacterStore.getState().saved.play?.state.hitsLost).toBe(3);
+  }
+});
+
+test('the history says when the oldest edits are no longer kept', () => {
   for (let step = 1; step <= 70; step += 1) {
     const story = `${step}`.padEnd(900_000, 's');
     editCharacter(`Step ${step}`, (character) => ({ ...character, concept: { ...character.concept, story } }));
@@ -45,7 +56,7 @@ test('says that the oldest edits are no longer kept', () => {
   expect(screen.getByText(/^Earlier edits are no longer kept/)).toBeTruthy();
 });
 
-test('shows all of a very long history when asked to', async () => {
+test('a very long history is shown in full on request', async () => {
   edit(260);
   show();
   expect(rows()).toHaveLength(200);

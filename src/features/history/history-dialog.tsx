@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { useCharacterStore } from '../../state/character/character-store.ts';
+import { redo, undo, useCharacterStore } from '../../state/character/character-store.ts';
 import { ArrowRows } from '../../ui/arrow-rows.tsx';
 import { Button } from '../../ui/buttons.tsx';
 import { SidePanel } from '../../ui/dialog.tsx';
@@ -8,14 +8,13 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import './history.css';
 
 /** The number of past steps listed until the player asks for all: a long session has thousands. */
-const INITIAL_COUNT = 200;
+const initialCount = 200;
 
 /** Every edit since the character was opened, newest first, with buttons to undo or redo up to it. */
 export function HistoryDialog({ onClose }: { onClose: () => void }) {
   const now = useCharacterStore(({ lastEdit }) => lastEdit);
   const past = useStore(useCharacterStore.temporal, ({ pastStates }) => pastStates);
   const future = useStore(useCharacterStore.temporal, ({ futureStates }) => futureStates);
-  const { undo, redo } = useCharacterStore.temporal.getState();
   const [showsAll, setShowsAll] = useState(false);
   const states = [
     ...past.map(({ lastEdit }, index) => ({ words: lastEdit, steps: index - past.length })),
@@ -23,7 +22,7 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
     ...[...future].reverse().map(({ lastEdit }, index) => ({ words: lastEdit, steps: index + 1 })),
   ];
   const newestFirst = states.toReversed();
-  const listed = showsAll ? newestFirst : newestFirst.slice(0, future.length + INITIAL_COUNT);
+  const listed = showsAll ? newestFirst : newestFirst.slice(0, future.length + initialCount);
   const hidden = states.length - listed.length;
   return (
     <SidePanel title="History" onClose={onClose}>

@@ -1,27 +1,24 @@
-import { useStore } from 'zustand';
-import { redo, undo, useCharacterStore } from '../../state/character/character-store.ts';
+import { redo, undo, useUndoLabels } from '../../state/character/character-store.ts';
 import { IconButton } from '../../ui/buttons.tsx';
 
-/** Undo and redo, labelled with the edit they affect: "Undo: Broadsword 13 → 14". */
+/** Undo and redo, labeled with the edit they affect: "Undo: Broadsword 13 → 14". */
 export function UndoButtons() {
-  const last = useCharacterStore(({ lastEdit }) => lastEdit);
-  const past = useStore(useCharacterStore.temporal, ({ pastStates }) => pastStates.length);
-  const next = useStore(useCharacterStore.temporal, ({ futureStates }) => futureStates.at(-1)?.lastEdit);
+  const next = useUndoLabels();
   return (
     <>
       <IconButton
         icon="undo"
-        label={past === 0 ? 'Nothing to undo' : buttonLabel('Undo', last)}
+        label={next.undo === null ? 'Nothing to undo' : buttonLabel('Undo', next.undo)}
         aria-keyshortcuts="Control+Z"
-        aria-disabled={past === 0 || undefined}
-        onClick={() => past > 0 && undo()}
+        aria-disabled={next.undo === null || undefined}
+        onClick={() => next.undo !== null && undo()}
       />
       <IconButton
         icon="redo"
-        label={next === undefined ? 'Nothing to redo' : buttonLabel('Redo', next)}
+        label={next.redo === null ? 'Nothing to redo' : buttonLabel('Redo', next.redo)}
         aria-keyshortcuts="Control+Shift+Z"
-        aria-disabled={next === undefined || undefined}
-        onClick={() => next !== undefined && redo()}
+        aria-disabled={next.redo === null || undefined}
+        onClick={() => next.redo !== null && redo()}
       />
     </>
   );

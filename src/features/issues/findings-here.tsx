@@ -2,9 +2,9 @@ import { useId, useRef, useState } from 'react';
 import { Button } from '../../ui/buttons.tsx';
 import './findings-here.css';
 import { unwaive, waive } from '../../character/edit-character.ts';
-import { citationWords } from '../../engine/citation.ts';
+import { formatCitation } from '../../engine/citation.ts';
 import type { Finding, Place } from '../../rules/findings/finding.ts';
-import { findingSentence } from '../../rules/findings/finding-sentences.ts';
+import { describeFinding } from '../../rules/findings/finding-sentences.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useFindingsAt } from '../derived/sheet-lines.ts';
@@ -70,8 +70,8 @@ function FindingHere({ finding }: { finding: Finding }) {
   const [formOpen, setFormOpen] = useState(false);
   const item = useRef<HTMLLIElement>(null);
   const { id, fact, cite, waived } = finding;
-  const sentence = findingSentence(fact);
-  const page = cite && cite.book !== 'custom' ? ` (${citationWords(cite)})` : '';
+  const sentence = describeFinding(fact);
+  const page = cite && cite.book !== 'custom' ? ` (${formatCitation(cite)})` : '';
   const close = () => {
     setFormOpen(false);
     item.current?.focus();
@@ -98,7 +98,13 @@ function FindingHere({ finding }: { finding: Finding }) {
           {sentence}
           <span className="finding-here-page">{page}</span>{' '}
           {!formOpen && (
-            <Button variant="quiet" size="small" aria-label={`Allow: ${sentence}`} onClick={() => setFormOpen(true)}>
+            <Button
+              className="finding-here-action"
+              variant="quiet"
+              size="small"
+              aria-label={`Allow: ${sentence}`}
+              onClick={() => setFormOpen(true)}
+            >
               Allow…
             </Button>
           )}
@@ -106,7 +112,13 @@ function FindingHere({ finding }: { finding: Finding }) {
       ) : (
         <span>
           Allowed{waived && `: ${waived}`}. <span className="finding-here-sentence">{sentence}</span>{' '}
-          <Button variant="quiet" size="small" aria-label={`Undo: ${sentence}`} onClick={undoAllow}>
+          <Button
+            className="finding-here-action"
+            variant="quiet"
+            size="small"
+            aria-label={`Undo: ${sentence}`}
+            onClick={undoAllow}
+          >
             Undo
           </Button>
         </span>

@@ -21,7 +21,7 @@ describe('findings in words', () => {
     expect(issueTone(findings)).toBe(tone);
   });
 
-  it('have an icon for each kind, so that nothing depends on colour alone', () => {
+  it('have an icon for each kind, so that nothing depends on color alone', () => {
     expect([rule, incomplete, of('unusual'), of('unknown'), of('rule', '')].map(issueIcon)).toEqual([
       'attention',
       'pencil',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { blankSaved, openCharacter } from '../../state/character/character-store.ts';
 import { KeyboardDialog } from './keyboard-dialog.tsx';
 
-test('the list says which keys there are for the chapters of the character', () => {
+test('the list has the keys for the chapters of the character', () => {
   openCharacter(blankSaved('man-to-man'));
   render(<KeyboardDialog onClose={() => undefined} />);
   const line = screen.getByText('Go to a chapter').closest('div');

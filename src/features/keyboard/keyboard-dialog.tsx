@@ -1,6 +1,6 @@
 import { useSheet } from '../../state/character/derived-character.ts';
 import { chapterIds, hasChapter } from '../../state/view/chapters.ts';
-import { allowQuestionMark, useKeyboardStore } from '../../state/view/keyboard-store.ts';
+import { allowQuestionMark, usePreferences } from '../../state/view/preferences.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { keyCaps, keyTextOf, listKeys } from '../browser/keys.ts';
@@ -8,7 +8,7 @@ import './keyboard.css';
 
 /** All keys of the program, from the table that the program itself reads. */
 export function KeyboardDialog({ onClose }: { onClose: () => void }) {
-  const questionMark = useKeyboardStore((choices) => choices.questionMark);
+  const questionMark = usePreferences((preferences) => preferences.questionMark);
   const chapters = useSheet((sheet) => chapterIds.filter((id) => hasChapter(sheet, id)).length);
   return (
     <Dialog title="Keyboard shortcuts" onClose={onClose}>

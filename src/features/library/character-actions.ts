@@ -9,11 +9,11 @@ import type { CharacterSummary, StorageProblem } from '../../state/library/libra
 import { addVersionOf } from '../../state/library/library-versions.ts';
 import { markExported } from '../../state/saving/durability.ts';
 import { isOpenUntouched, openStored } from '../../state/saving/open-record.ts';
-import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
+import { describeSavingProblem } from '../../state/saving/saving-reason.ts';
 import { appVersion } from '../../state/updates/app-version.ts';
-import { openCompare } from '../../state/view/compare-store.ts';
-import { type FrameNotice, notify } from '../../state/view/notice-store.ts';
-import { showLibrary, showStartPage } from '../../state/view/view-store.ts';
+import { notify } from '../../state/view/notices.ts';
+import type { FrameNotice } from '../../state/view/view-state.ts';
+import { openCompare, showLibrary, showStartPage } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { chooseFiles } from '../browser/choose-files.ts';
 import { download } from '../browser/download.ts';
@@ -27,13 +27,13 @@ const notifyInLibrary = (notice: Omit<FrameNotice, 'id' | 'where'>): void => {
 };
 
 const notifyProblem = (title: string, problem: StorageProblem): void =>
-  notifyInLibrary({ kind: 'problem', title, text: storageProblemSentence(problem, 'list') });
+  notifyInLibrary({ kind: 'problem', title, text: describeSavingProblem(problem, 'list') });
 
 /** Opens a character in place of the open one and closes the library. Failures are reported in a notice. */
 export async function openFromLibrary({ id, name }: ListedCharacter): Promise<void> {
   if (id !== useCharacterStore.getState().id) {
     const outcome = await openStored(id);
-    if (!outcome.ok) return notifyProblem(`${formatCharacterName(name)} was not opened`, outcome.problem);
+    if (!outcome.ok) return notifyProblem(`${formatCharacterName(name)} was not opened`, outcome.error);
     if (!outcome.value) return; // its ruleset did not load, which a notice already reports
     showStartPage(false);
   }
@@ -46,13 +46,13 @@ export async function rename({ id, name }: ListedCharacter, newName: string): Pr
   if (trimmed === '' || trimmed === name) return;
   const outcome = await renameCharacter(id, trimmed);
   if (outcome.ok) announce(`${formatCharacterName(name)} is now called ${trimmed}`);
-  else notifyProblem(`${formatCharacterName(name)} was not renamed`, outcome.problem);
+  else notifyProblem(`${formatCharacterName(name)} was not renamed`, outcome.error);
 }
 
 /** Stores a copy of a character. */
 export async function duplicate({ id, name }: ListedCharacter): Promise<void> {
   const outcome = await duplicateCharacter(id);
-  if (!outcome.ok) return notifyProblem(`${formatCharacterName(name)} was not copied`, outcome.problem);
+  if (!outcome.ok) return notifyProblem(`${formatCharacterName(name)} was not copied`, outcome.error);
   notifyInLibrary({ kind: 'information', title: `A copy of ${formatCharacterName(name)} was made` });
 }
 
@@ -69,7 +69,7 @@ export async function moveToBin(characters: readonly ListedCharacter[]): Promise
   const ids = characters.map(({ id }) => id);
   const words = describeCharacters(characters);
   const outcome = await binCharacters(ids);
-  if (!outcome.ok) return notifyProblem(`${words} could not be moved to the bin`, outcome.problem);
+  if (!outcome.ok) return notifyProblem(`${words} could not be moved to the bin`, outcome.error);
   if (outcome.value === 0) return moveOthersToBin(characters);
   lastBinned = characters;
   const verb = outcome.value === 1 ? 'is' : 'are';
@@ -100,7 +100,7 @@ export async function putBack(characters: readonly ListedCharacter[]): Promise<v
   lastBinned = [];
   const words = describeCharacters(characters);
   const outcome = await restoreCharacters(characters.map(({ id }) => id));
-  if (!outcome.ok) return notifyProblem(`${words} could not be restored`, outcome.problem);
+  if (!outcome.ok) return notifyProblem(`${words} could not be restored`, outcome.error);
   notifyInLibrary({
     kind: 'information',
     title: `${words} ${characters.length === 1 ? 'is' : 'are'} back in the list`,
@@ -111,7 +111,7 @@ export async function putBack(characters: readonly ListedCharacter[]): Promise<v
 export async function deleteForGood(characters: readonly ListedCharacter[]): Promise<void> {
   const words = describeCharacters(characters);
   const outcome = await deleteForever(characters.map(({ id }) => id));
-  if (!outcome.ok) return notifyProblem(`${words} could not be deleted`, outcome.problem);
+  if (!outcome.ok) return notifyProblem(`${words} could not be deleted`, outcome.error);
   notifyInLibrary({ kind: 'information', title: `${describeCharacterCount(outcome.value)} deleted for good` });
 }
 
@@ -119,14 +119,14 @@ export async function deleteForGood(characters: readonly ListedCharacter[]): Pro
 export async function applyTag(ids: readonly string[], name: string, on: boolean): Promise<boolean> {
   const outcome = await tagCharacters(ids, name, on);
   if (outcome.ok) announce(`Tag ${name} ${on ? 'added' : 'removed'}`);
-  else notifyProblem(`The tag ${name} was not ${on ? 'added to' : 'removed from'} all of them`, outcome.problem);
+  else notifyProblem(`The tag ${name} was not ${on ? 'added to' : 'removed from'} all of them`, outcome.error);
   return outcome.ok;
 }
 
 /** Stores the current state of a character as a named version. */
 export async function keepNamedVersion({ id, name }: ListedCharacter, version: string): Promise<void> {
   const outcome = await addVersionOf(id, version.trim());
-  if (!outcome.ok) return notifyProblem(`The version of ${formatCharacterName(name)} was not saved`, outcome.problem);
+  if (!outcome.ok) return notifyProblem(`The version of ${formatCharacterName(name)} was not saved`, outcome.error);
   notifyInLibrary({ kind: 'information', title: `${formatCharacterName(name)} saved as version “${version.trim()}”` });
 }
 
@@ -149,7 +149,7 @@ export const chooseFolderToImport = (): void =>
 /** Saves one character as a file. */
 export async function saveOne({ id, name }: ListedCharacter): Promise<void> {
   const outcome = await readCharacter(id);
-  if (!outcome.ok) return notifyProblem(`${formatCharacterName(name)} was not saved as a file`, outcome.problem);
+  if (!outcome.ok) return notifyProblem(`${formatCharacterName(name)} was not saved as a file`, outcome.error);
   const saved = outcome.value;
   const file = toFileName(saved.character.name, 'json');
   download(new Blob([serializeFile(saved, appVersion)], { type: 'application/json' }), file);
@@ -160,7 +160,7 @@ export async function saveOne({ id, name }: ListedCharacter): Promise<void> {
 /** Saves characters as one library file; 'all' means all outside the bin. */
 export async function saveTogether(ids: readonly string[] | 'all'): Promise<void> {
   const outcome = await exportLibrary(ids);
-  if (!outcome.ok) return notifyProblem('The file could not be made', outcome.problem);
+  if (!outcome.ok) return notifyProblem('The file could not be made', outcome.error);
   const { blob, name, count } = outcome.value;
   download(blob, name);
   notifyInLibrary({ kind: 'information', title: `${describeCharacterCount(count)} saved as ${name}` });

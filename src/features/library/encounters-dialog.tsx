@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { type EncounterSummary, refreshEncounters, useEncounterList } from '../../state/encounter/encounter-list.ts';
+import { refreshEncounters } from '../../state/encounter/encounter-list.ts';
 import { useEncounterStore } from '../../state/encounter/encounter-store.ts';
 import { createAndShow, openAndShow, prepareEncounters } from '../../state/encounter/open-encounter.ts';
-import { encounterProblemSentence } from '../../state/saving/saving-reason.ts';
-import { dismissAllOf, newestNotice, notify } from '../../state/view/notice-store.ts';
+import { type EncounterSummary, type Outcome, useLibraryStore } from '../../state/library/library-store.ts';
+import { describeEncounterProblem } from '../../state/saving/saving-reason.ts';
+import { dismissAllOf, newestNotice, notify } from '../../state/view/notices.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -22,13 +23,12 @@ import {
   linkToEncounter,
   renameEncounter,
 } from '../../state/encounter/encounter-actions.ts';
-import type { Outcome } from '../../state/library/library-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { download } from '../browser/download.ts';
 
 /** The encounters of this browser: to open, rename, copy, share and delete. */
 export function EncountersDialog({ onClose }: { onClose: () => void }) {
-  const { encounters, state, problem } = useEncounterList();
+  const { list: encounters, state, problem } = useLibraryStore((library) => library.encounters);
   const openId = useEncounterStore(({ encounter }) => encounter?.id ?? '');
   const [renaming, setRenaming] = useState('');
   const [lastNoticeBefore] = useState(newestNotice);
@@ -44,7 +44,7 @@ export function EncountersDialog({ onClose }: { onClose: () => void }) {
     }
   }, [count]);
   return (
-    <Dialog title="Encounters" size="large" className="encounters" onClose={onClose}>
+    <Dialog title="Encounters" size="large" className="encounters" stacked onClose={onClose}>
       <div className="encounters-head">
         <p className="library-note">
           Several characters in one fight, each with its own wounds and turns. Saved in this browser.
@@ -60,7 +60,7 @@ export function EncountersDialog({ onClose }: { onClose: () => void }) {
       </div>
       {problem && (
         <Notice kind="problem" title="The list could not be read" live>
-          {encounterProblemSentence(problem)}
+          {describeEncounterProblem(problem)}
         </Notice>
       )}
       <Notices after={lastNoticeBefore} place="encounters" />
@@ -162,7 +162,7 @@ const nameOfEncounter = ({ name }: Pick<EncounterSummary, 'name'>): string => na
 /** Returns the value of an outcome; null, with a notice, for a problem. */
 function valueOrNotice<Value>(outcome: Outcome<Value>, title: string): Value | null {
   if (outcome.ok) return outcome.value;
-  notify({ kind: 'problem', title, text: encounterProblemSentence(outcome.problem) });
+  notify({ kind: 'problem', title, text: describeEncounterProblem(outcome.error) });
   return null;
 }
 

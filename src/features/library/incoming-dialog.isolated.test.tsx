@@ -1,14 +1,17 @@
 // @vitest-environment happy-dom
+
 import { act, type RenderResult, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { IncomingItem } from '../../state/library/library-state.ts';
+import { askAboutIncoming, useLibraryStore } from '../../state/library/library-store.ts';
+import { useViewStore } from '../../state/view/view-store.ts';
 import '../../testing/screen-setup.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { askAboutIncoming, type IncomingItem, useIncomingStore } from '../../state/library/incoming.ts';
 import type * as LibraryFile from '../../state/library/library-file.ts';
 import type { ConflictChoice, ImportResult } from '../../state/library/library-file.ts';
 import { openFromLibrary } from './character-actions.ts';
 import { IncomingDialog } from './incoming-dialog.tsx';
-import { changeQuery, useLibraryView } from './library-view.ts';
+import { changeQuery } from './library-view.ts';
 
 const taken: {
   choices: Record<string, ConflictChoice>;
@@ -93,7 +96,7 @@ beforeEach(() => {
   dialog = render(<IncomingDialog onClose={onClose} />);
 });
 
-test('says what was read, and names what clashes and what could not be read', () => {
+test('the dialog says what was read, and names conflicts and unreadable files', () => {
   const text = dialog.container.textContent;
   expect(text).toContain('4 characters were read. 3 are already here. 1 could not be read.');
   expect(text).toContain('(mine is called Bram the Old)');
@@ -102,7 +105,7 @@ test('says what was read, and names what clashes and what could not be read', ()
   expect(radio('Cyril', 'mine')?.checked).toBe(true);
 });
 
-test('one choice for all holds for those that differ, and each can be chosen after it', async () => {
+test('one choice for all applies to those that differ, and each can be changed after it', async () => {
   await choose('Apply to all', 'theirs');
   expect(radio('Anežka', 'theirs')?.checked).toBe(true);
   expect(radio('Cyril', 'mine')?.checked).toBe(true);
@@ -112,7 +115,7 @@ test('one choice for all holds for those that differ, and each can be chosen aft
   expect(taken.choices).toEqual({ Anežka: 'mine', Bram: 'theirs', Cyril: 'mine' });
 });
 
-test('shows how far it is, is not closed meanwhile, and says what was done', async () => {
+test('the dialog shows progress, cannot be closed meanwhile, and reports the result', async () => {
   await act(async () => screen.getByRole('button', { name: 'Import 3 characters' }).click());
   await act(async () => taken.tell(2));
   expect(screen.getByRole('progressbar').getAttribute('value')).toBe('2');
@@ -123,10 +126,10 @@ test('shows how far it is, is not closed meanwhile, and says what was done', asy
   expect(dialog.container.textContent).toContain('2 added next to yours.');
   await act(async () => screen.getByRole('button', { name: 'Done' }).click());
   expect(onClose).toHaveBeenCalledOnce();
-  expect(useIncomingStore.getState().list).toBeNull();
+  expect(useLibraryStore.getState().incoming).toBeNull();
 });
 
-test('IncomingDialog: an import can be stopped, and then says what was taken in before and what was not', async () => {
+test('IncomingDialog can stop an import, and then says what was imported before and what was not', async () => {
   await act(async () => screen.getByRole('button', { name: 'Import 3 characters' }).click());
   expect(taken.signal?.aborted).toBe(false);
   await act(async () => screen.getByRole('button', { name: 'Stop' }).click());
@@ -137,27 +140,27 @@ test('IncomingDialog: an import can be stopped, and then says what was taken in 
   expect(dialog.container.textContent).toContain('You stopped: 2 were not imported. Those imported before that stay.');
 });
 
-test('IncomingDialog: an import that stopped midway is reported with its reason', async () => {
+test('IncomingDialog reports an import that stopped midway, with its reason', async () => {
   await act(async () => screen.getByRole('button', { name: 'Import 3 characters' }).click());
   await act(async () => taken.finish({ ...none, added: 1, problem: { code: 'storage-full' } }));
   expect(dialog.container.textContent).toContain('Not everything was imported');
   expect(dialog.container.textContent).toContain('This browser’s storage is full');
 });
 
-test('IncomingDialog: the one character that has come can be opened, and no search hides it', async () => {
+test('IncomingDialog can open the only imported character, and no search hides it', async () => {
   changeQuery({ words: 'somebody else', tag: 'Knights' });
   await act(async () => screen.getByRole('button', { name: 'Import 3 characters' }).click());
   await act(async () => taken.finish({ ...none, added: 1, skipped: 2, only: { id: 'd', name: 'Dora' } }));
-  expect(useLibraryView.getState()).toMatchObject({ words: '', tag: '' });
+  expect(useViewStore.getState().libraryView).toMatchObject({ words: '', tag: '' });
   await act(async () => screen.getByRole('button', { name: 'Open' }).click());
   expect(openFromLibrary).toHaveBeenCalledWith({ id: 'd', name: 'Dora' });
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('IncomingDialog: of several characters none is opened, and without a new one a search stays', async () => {
+test('IncomingDialog opens none of several characters, and without a new one a search stays', async () => {
   changeQuery({ words: 'somebody else' });
   await act(async () => screen.getByRole('button', { name: 'Import 3 characters' }).click());
   await act(async () => taken.finish({ ...none, skipped: 3 }));
-  expect(useLibraryView.getState().words).toBe('somebody else');
+  expect(useViewStore.getState().libraryView.words).toBe('somebody else');
   expect(screen.queryByRole('button', { name: 'Open' })).toBeNull();
 });

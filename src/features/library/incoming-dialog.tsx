@@ -1,12 +1,8 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import {
-  type IncomingFault,
-  type IncomingItem,
-  type IncomingList,
-  useIncomingStore,
-} from '../../state/library/incoming.ts';
 import { refreshLibrary } from '../../state/library/library.ts';
 import { type ConflictChoice, type ImportResult, importIncoming } from '../../state/library/library-file.ts';
+import type { IncomingFault, IncomingItem, IncomingList } from '../../state/library/library-state.ts';
+import { useLibraryStore } from '../../state/library/library-store.ts';
 import { showLibrary, useViewStore } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/buttons.tsx';
@@ -31,13 +27,13 @@ import { showEverything } from './library-view.ts';
 import { findRulesetName, formatCharacterName, formatCount } from './library-words.ts';
 import './library.css';
 import { isMild } from '../../character/file/file-problem.ts';
-import { problemSentence } from '../../character/file/problem-sentences.ts';
+import { describeFileProblem } from '../../character/file/problem-sentences.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { describeTime } from '../browser/when-words.ts';
 
 /** The minimum time between two progress updates, in milliseconds. */
-const MIN_INTERVAL = 100;
+const minInterval = 100;
 
 type Progress =
   | { readonly state: 'asking' }
@@ -46,8 +42,8 @@ type Progress =
 
 /** What was read from a library file or from several files, and the choice of what to import. */
 export function IncomingDialog({ onClose }: { onClose: () => void }) {
-  const { from, list } = useIncomingStore();
-  return list && <ImportForm from={from} list={list} onClose={onClose} />;
+  const incoming = useLibraryStore((library) => library.incoming);
+  return incoming && <ImportForm {...incoming} onClose={onClose} />;
 }
 
 function ImportForm({ from, list, onClose }: { from: string; list: IncomingList; onClose: () => void }) {
@@ -71,7 +67,7 @@ function ImportForm({ from, list, onClose }: { from: string; list: IncomingList;
     let lastReport = 0;
     const reportProgress = (done: number, all: number) => {
       const now = performance.now();
-      if (done < all && now - lastReport < MIN_INTERVAL) return;
+      if (done < all && now - lastReport < minInterval) return;
       lastReport = now;
       setProgress({ state: 'working', done, all });
     };
@@ -88,7 +84,7 @@ function ImportForm({ from, list, onClose }: { from: string; list: IncomingList;
   };
   const close = () => {
     if (progress.state === 'working') return; // a running import is stopped by its button only
-    useIncomingStore.setState({ from: '', list: null });
+    useLibraryStore.setState({ incoming: null });
     onClose();
   };
   const show = () => {
@@ -209,7 +205,7 @@ function IncomingConflict({ item, choice, onChoose }: IncomingConflictProps) {
 }
 
 /** The number of items shown at first, and added at each press. */
-const STEP = 50;
+const rowsPerStep = 50;
 
 interface ExpandableListProps<Item> {
   items: readonly Item[];
@@ -218,14 +214,14 @@ interface ExpandableListProps<Item> {
 
 /** A list that shows its first fifty items, with a button for more. */
 function ExpandableList<Item>({ items, renderItem }: ExpandableListProps<Item>) {
-  const [shown, setShown] = useState(STEP);
+  const [shown, setShown] = useState(rowsPerStep);
   const rest = items.length - shown;
   return (
     <>
       <ul className="incoming-list">{items.slice(0, shown).map(renderItem)}</ul>
       {rest > 0 && (
-        <Button size="small" onClick={() => setShown(shown + STEP)}>
-          Show {formatCount(Math.min(STEP, rest))} more of {formatCount(rest)}
+        <Button size="small" onClick={() => setShown(shown + rowsPerStep)}>
+          Show {formatCount(Math.min(rowsPerStep, rest))} more of {formatCount(rest)}
         </Button>
       )}
     </>
@@ -340,7 +336,7 @@ function Remarks({ item }: { item: IncomingItem }) {
       <ul>
         {remarks.map((remark, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the report of one file never changes.
-          <li key={index}>{problemSentence(remark)}</li>
+          <li key={index}>{describeFileProblem(remark)}</li>
         ))}
       </ul>
     </Disclosure>

@@ -1,7 +1,7 @@
 import { describeProblem } from '../../character/file/problem-sentences.ts';
-import type { IncomingFault, IncomingItem, IncomingList } from '../../state/library/incoming.ts';
 import type { ConflictChoice, ImportResult } from '../../state/library/library-file.ts';
-import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
+import type { IncomingFault, IncomingItem, IncomingList } from '../../state/library/library-state.ts';
+import { describeSavingProblem } from '../../state/saving/saving-reason.ts';
 import { describeTime } from '../browser/when-words.ts';
 import { describeCharacterCount, formatCount } from './library-words.ts';
 
@@ -133,7 +133,7 @@ export function describeImport({
       `You stopped: ${formatCount(stopped)} ${stopped === 1 ? 'was' : 'were'} not imported. Those imported before that stay.`,
     encounters > 0 && `${describeEncounterCount(encounters)} added.`,
     entries > 0 && `My entries has ${formatCount(entries)} more.`,
-    problem && `Then it stopped: ${storageProblemSentence(problem, 'import')}`,
+    problem && `Then it stopped: ${describeSavingProblem(problem, 'import')}`,
     !problem &&
       added + replaced + copied + alreadyImported + skipped + quarantined + stopped + entries + encounters === 0 &&
       'There was nothing to import.',

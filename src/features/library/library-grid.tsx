@@ -3,18 +3,12 @@ import { type KeyboardEvent, type RefObject, useCallback, useEffect, useLayoutEf
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { needsPoints, updateMissingPoints } from '../../state/library/library-points.ts';
 import type { CharacterSummary } from '../../state/library/library-store.ts';
+import { useViewStore } from '../../state/view/view-store.ts';
 import { inTextField } from '../browser/text-fields.ts';
 import { useMedia } from '../browser/use-media.ts';
 import { moveToBin } from './character-actions.ts';
 import { type CellId, cellsOf, headingOf, LibraryRow } from './library-row.tsx';
-import {
-  openLibraryDialog,
-  renameInPlace,
-  selectOnly,
-  selectUpTo,
-  setSelected,
-  useLibraryView,
-} from './library-view.ts';
+import { openLibraryDialog, renameInPlace, selectOnly, selectUpTo, setSelected } from './library-view.ts';
 import { describeCharacterCount } from './library-words.ts';
 
 /** A position in a grid, counted from 0. */
@@ -24,7 +18,7 @@ interface GridPlace {
 }
 
 /** The rows that Page Up and Page Down move by. */
-const PAGE_ROWS = 10;
+const pageRows = 10;
 
 /** The position that a key moves to in a grid of `rows` by `cells`; null for keys that do not move. */
 export function gridMove(key: string, from: GridPlace, rows: number, cells: number): GridPlace | null {
@@ -46,9 +40,9 @@ function destination(key: string, { row, cell }: GridPlace, rows: number): GridP
     case 'ArrowLeft':
       return { row, cell: cell - 1 };
     case 'PageDown':
-      return { row: row + PAGE_ROWS, cell };
+      return { row: row + pageRows, cell };
     case 'PageUp':
-      return { row: row - PAGE_ROWS, cell };
+      return { row: row - pageRows, cell };
     case 'Home':
       return { row: 0, cell };
     case 'End':
@@ -60,7 +54,7 @@ function destination(key: string, { row, cell }: GridPlace, rows: number): GridP
 
 /** A checkbox that selects all listed characters or none; indeterminate if only some are selected. */
 function SelectAll({ characters }: { characters: readonly CharacterSummary[] }) {
-  const selected = useLibraryView((view) => view.selected);
+  const selected = useViewStore((view) => view.libraryView.selected);
   const box = useRef<HTMLInputElement>(null);
   const some = characters.some(({ id }) => selected.has(id));
   const all = some && characters.every(({ id }) => selected.has(id));
@@ -72,7 +66,7 @@ function SelectAll({ characters }: { characters: readonly CharacterSummary[] }) 
       <input
         ref={box}
         type="checkbox"
-        className="checkbox-box"
+        className="checkbox-box library-checkbox"
         checked={all}
         onChange={() => selectOnly(all ? [] : characters.map(({ id }) => id))}
       />
@@ -130,7 +124,7 @@ const idWithoutPoints = (character?: CharacterSummary): string[] =>
 /** The estimated height of a row, in pixels, until it is measured. */
 const rowHeight = { wide: 57, narrow: 88 };
 /** The height that the sticky search field covers at the top, in pixels. */
-const SEARCH_HEIGHT = 72;
+const searchHeight = 72;
 
 /**
  * The characters as a grid with one tab stop: arrow keys, Page Up and Down, Home and End move in it; F2, Delete, Shift
@@ -138,7 +132,7 @@ const SEARCH_HEIGHT = 72;
  */
 export function LibraryGrid({ characters }: LibraryGridProps) {
   const wide = useMedia('(width >= 768px)');
-  const { binned, selected, selecting, renaming } = useLibraryView();
+  const { binned, selected, selecting, renaming } = useViewStore((view) => view.libraryView);
   const openId = useCharacterStore(({ id }) => id);
   const list = useRef<HTMLTableSectionElement>(null);
   const { scroller, top } = useListTop(list);
@@ -158,7 +152,7 @@ export function LibraryGrid({ characters }: LibraryGridProps) {
     getItemKey: (index) => characters[index]?.id ?? index,
     overscan: 8,
     scrollMargin: top,
-    scrollPaddingStart: SEARCH_HEIGHT,
+    scrollPaddingStart: searchHeight,
     // The row with the tab stop stays rendered, so that scrolling never loses the focus.
     rangeExtractor: useCallback(
       (range: Range) => [...new Set([...defaultRangeExtractor(range), row])].sort((a, b) => a - b),

@@ -117,7 +117,7 @@ export const LibraryRow = memo(function LibraryRow(props: LibraryRowProps) {
         <td {...cellProps('pick')}>
           <input
             type="checkbox"
-            className="checkbox-box"
+            className="checkbox-box library-checkbox"
             aria-label={`Select ${name}`}
             tabIndex={tabIndexOf('pick')}
             checked={selected}

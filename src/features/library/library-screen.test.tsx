@@ -3,12 +3,11 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { blankSaved, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { duplicateCharacter, refreshLibrary } from '../../state/library/library.ts';
-import { useLibraryStore } from '../../state/library/library-store.ts';
+import { changeList, useLibraryStore } from '../../state/library/library-store.ts';
 import { rulesHash } from '../../state/updates/app-version.ts';
-import { useNoticeStore } from '../../state/view/notice-store.ts';
 import { showLibrary, useViewStore } from '../../state/view/view-store.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
-import { clearLibrary, damageSummary, plant, plantUnreadable } from '../../testing/planted-characters.ts';
+import { clearLibrary, damageSummary, plant, plantUnreadable } from '../../testing/seeded-characters.ts';
 import { Notices } from '../notices/notices.tsx';
 import { LibraryScreen } from './library-screen.tsx';
 import 'fake-indexeddb/auto';
@@ -64,14 +63,14 @@ describe('The library', () => {
       })),
     );
     openCharacter(johnFalcon(), 'Bram');
-    useNoticeStore.setState({ notices: [] });
-    useLibraryStore.setState({ characters: [], state: 'not-read', problem: null });
+    useViewStore.setState({ notices: [] });
+    changeList('characters', { list: [], state: 'not-read', problem: null });
     showLibrary(true);
     show();
     await waitFor(() => expect(names()).toHaveLength(3));
   });
 
-  test('lists two records that were set aside, and folds more into one line', async () => {
+  test('two quarantined records are listed, and more are folded into one line', async () => {
     const aside = () => screen.getByRole('region', { name: /^Set aside/ });
     const setAside = async (count: number) => {
       await plantUnreadable(count);
@@ -87,7 +86,7 @@ describe('The library', () => {
     expect(within(aside()).getAllByRole('button', { name: /^Download data of/ })).toHaveLength(40);
   });
 
-  test('lists the characters with their place, and says which is open', () => {
+  test('characters are listed with their place, and the open one is marked', () => {
     const grid = screen.getByRole('grid');
     expect(grid.getAttribute('aria-rowcount')).toBe('4');
     const rows = list().getAllByRole('row').slice(1);
@@ -98,16 +97,16 @@ describe('The library', () => {
     expect(rows.map((row) => row.textContent).join()).toContain('90 of 100 points');
   });
 
-  test('lists a character whose summary was damaged, with what can still be read of it', async () => {
+  test('a character whose summary was damaged is listed with its readable part', async () => {
     cleanup();
     await plant([{ name: 'Dora', updated: '2026-01-01T12:00:00Z' }]);
     await damageSummary('Dora', { tags: 5, name: null, ruleset: {}, face: [], binned: {}, points: 'none' });
-    useLibraryStore.setState({ characters: [], state: 'not-read', problem: null });
+    changeList('characters', { list: [], state: 'not-read', problem: null });
     show();
     await waitFor(() => expect(names()).toEqual(['Anežka', 'Bram', 'Cyril', 'Dora']));
   });
 
-  test('search narrows the list, says how many were found, and Escape empties it', async () => {
+  test('a search narrows the list, says how many were found, and Escape empties it', async () => {
     await search('lite');
     expect(names()).toEqual(['Cyril']);
     expect(screen.getAllByText('1 of 3 characters found')).not.toEqual([]);
@@ -118,7 +117,7 @@ describe('The library', () => {
     expect(names()).toHaveLength(3);
   });
 
-  test('a row has the vital figures of its character and the number of open issues, as they were stored', async () => {
+  test('a row has the stored vital figures of its character and the number of open issues', async () => {
     const vitals = [
       { name: 'ST', text: '12' },
       { name: 'Move', text: '5' },
@@ -149,13 +148,15 @@ describe('The library', () => {
     expect(document.activeElement).toBe(opener(first ?? ''));
   });
 
-  test('the arrow keys go on from the row that has the focus, also after the list was sorted anew meanwhile', async () => {
+  test('the arrow keys continue from the row that has the focus, even after the list was sorted again meanwhile', async () => {
     act(() => opener('Bram').focus());
     const updated = '2026-01-10T12:00:00Z';
     act(() =>
-      useLibraryStore.setState(({ characters }) => ({
-        characters: characters.map((character) => (character.id === 'Cyril' ? { ...character, updated } : character)),
-      })),
+      changeList('characters', {
+        list: useLibraryStore
+          .getState()
+          .characters.list.map((character) => (character.id === 'Cyril' ? { ...character, updated } : character)),
+      }),
     );
     expect(names()).toEqual(['Cyril', 'Anežka', 'Bram']);
     expect(document.activeElement).toBe(opener('Bram'));
@@ -163,7 +164,7 @@ describe('The library', () => {
     expect(document.activeElement).toBe(opener('Anežka'));
   });
 
-  test('F2 renames in place, and the focus goes back to the name', async () => {
+  test('F2 renames in place, and the focus returns to the name', async () => {
     await press('Cyril', 'F2');
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of Cyril' });
     act(() => field.focus());
@@ -172,10 +173,10 @@ describe('The library', () => {
     await user.type(field, 'Cyrus{Enter}');
     await waitFor(() => expect(names()).toContain('Cyrus'));
     expect(names()).not.toContain('Cyril');
-    expect(useLibraryStore.getState().characters.find(({ id }) => id === 'Cyril')?.name).toBe('Cyrus');
+    expect(useLibraryStore.getState().characters.list.find(({ id }) => id === 'Cyril')?.name).toBe('Cyrus');
   });
 
-  test('Escape leaves the name as it was', async () => {
+  test('Escape leaves the name unchanged', async () => {
     await press('Cyril', 'F2');
     const field = screen.getByRole('textbox', { name: 'Name of Cyril' });
     await user.clear(field);
@@ -193,7 +194,7 @@ describe('The library', () => {
     await waitFor(() => expect(names()).toContain('Cyril'));
   });
 
-  test('Ctrl with Z puts back what was moved to the bin last, and Ctrl with K goes to the search', async () => {
+  test('Ctrl with Z restores the character that was moved to the bin last, and Ctrl with K goes to the search', async () => {
     await press('Cyril', 'Delete');
     await waitFor(() => expect(names()).not.toContain('Cyril'));
     await user.keyboard('{Control>}z{/Control}');
@@ -202,7 +203,7 @@ describe('The library', () => {
     expect(document.activeElement).toBe(searchField());
   });
 
-  test('selecting all that were found asks for what is done with them', async () => {
+  test('selecting all results offers actions for them', async () => {
     await search('man to man');
     await user.click(await screen.findByRole('checkbox', { name: /all/i }));
     expect(screen.getByText('2 selected')).toBeTruthy();
@@ -211,10 +212,10 @@ describe('The library', () => {
     expect(screen.getByText('2 selected')).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Move to the bin' }));
     await waitFor(() => expect(names()).toEqual(['Cyril']));
-    expect(useNoticeStore.getState().notices[0]?.title).toBe('2 characters are in the bin');
+    expect(useViewStore.getState().notices[0]?.title).toBe('2 characters are in the bin');
   });
 
-  test('the bin puts back at once, and asks before it deletes', async () => {
+  test('the bin restores at once, and asks before it deletes', async () => {
     await press('Anežka', 'Delete');
     await waitFor(() => expect(names()).not.toContain('Anežka'));
     await user.click(await screen.findByRole('radio', { name: /bin/i }));
@@ -228,42 +229,42 @@ describe('The library', () => {
     await waitFor(() => expect(document.body.textContent).toContain('The bin is empty.'));
   });
 
-  test('a character that is opened closes the library', async () => {
+  test('opening a character closes the library', async () => {
     await user.click(await screen.findByRole('button', { name: 'Open Anežka' }));
     await waitFor(() => expect(useViewStore.getState().library).toBe(false));
   });
 
-  test('a copy that is made elsewhere shows in the list', async () => {
+  test('a copy made elsewhere shows in the list', async () => {
     await act(async () => void (await duplicateCharacter('Cyril')));
     await waitFor(() => expect(names()).toContain('Cyril (copy)'));
   });
 
-  test('the search has the focus, also the first time, while the list is not read yet', async () => {
+  test('the search has the focus, even the first time, while the list is still being read', async () => {
     expect(document.activeElement).toBe(searchField());
     cleanup();
     show();
     expect(document.activeElement).toBe(searchField());
   });
 
-  test('where there is nothing to search, the title has the focus', async () => {
+  test('the title has the focus if there is nothing to search', async () => {
     cleanup();
     await clearLibrary();
-    useLibraryStore.setState({ characters: [], state: 'not-read', problem: null });
+    changeList('characters', { list: [], state: 'not-read', problem: null });
     show();
     await waitFor(() => expect(document.body.textContent).toContain('No characters yet.'));
     expect(document.activeElement?.textContent).toBe('Characters');
   });
 
-  test('what was done in the library is not said any more above the forms', async () => {
+  test('messages of the library are not announced any more above the forms', async () => {
     await press('Cyril', 'Delete');
     await waitFor(() => expect(document.body.textContent).toContain('Cyril is in the bin'));
     const forms = render(<Notices />);
     expect(forms.container.textContent).toBe('');
     cleanup();
-    expect(useNoticeStore.getState().notices).toEqual([]);
+    expect(useViewStore.getState().notices).toEqual([]);
   });
 
-  test('LibraryScreen: two characters without a name can be distinguished', async () => {
+  test('two characters without a name can be distinguished', async () => {
     cleanup();
     await clearLibrary();
     await plant(
@@ -307,13 +308,13 @@ describe('Encounters', async () => {
   beforeEach(async () => {
     await closeEncounter();
     await clearDatabase();
-    useNoticeStore.setState({ notices: [] });
+    useViewStore.setState({ notices: [] });
     useViewStore.setState({ encounter: false, dialog: 'encounters' });
     await storeArrival({ ...addFighters(blankEncounter('e1', 'Ambush'), johnFalcon(), { copies: 3 }), round: 2 });
   });
   afterEach(() => view.unmount());
 
-  test('lists encounters, and opens one', async () => {
+  test('the screen lists encounters, and opens one', async () => {
     await show();
     const row = (await screen.findByText('Ambush')).closest('li');
     expect(row?.textContent).toMatch(/^Ambush3 fighters · round 2 · changed /);
@@ -322,14 +323,14 @@ describe('Encounters', async () => {
     expect(currentEncounter()?.name).toBe('Ambush');
   });
 
-  test('creates an encounter', async () => {
+  test('the screen creates an encounter', async () => {
     await show();
     await user.click(await screen.findByRole('button', { name: 'New encounter' }));
     await eventually(() => expect(useViewStore.getState().encounter).toBe(true));
     expect(currentEncounter()).toMatchObject({ name: '', fighters: [] });
   });
 
-  test('renames, copies and deletes an encounter, which can be undone', async () => {
+  test('an encounter can be renamed, copied and deleted, which can be undone', async () => {
     await show();
     await choose('Ambush', 'Rename');
     await user.clear(screen.getByRole('textbox', { name: 'Name of Ambush' }));
@@ -345,15 +346,15 @@ describe('Encounters', async () => {
     await eventually(() => expect(names().toSorted()).toEqual(['Raid', 'Raid (copy)']));
   });
 
-  test('copies a link, whose length it says', async () => {
+  test('a link can be copied, and its length is shown', async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await show();
     await choose('Ambush', 'Copy link');
     await eventually(() => expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/#share=2\.[\w-]+$/)));
-    expect(useNoticeStore.getState().notices[0]?.title).toBe('Link to Ambush copied');
+    expect(useViewStore.getState().notices[0]?.title).toBe('Link to Ambush copied');
   });
 
-  test('says what to do where there are none', async () => {
+  test('an empty list suggests what to do', async () => {
     await clearDatabase();
     await refreshEncounters();
     await show();
@@ -364,14 +365,14 @@ describe('Encounters', async () => {
 describe('Actions on characters', () => {
   // @vitest-environment happy-dom
 
-  const told = () => useNoticeStore.getState().notices.map(({ title, text }) => `${title}: ${text}`);
+  const told = () => useViewStore.getState().notices.map(({ title, text }) => `${title}: ${text}`);
 
   beforeEach(async () => {
     await clearLibrary();
-    useNoticeStore.setState({ notices: [] });
+    useViewStore.setState({ notices: [] });
   });
 
-  it('moveToBin: says why an open blank character cannot go to the bin', async () => {
+  it('moveToBin says why an open blank character cannot go to the bin', async () => {
     const stop = startAutosave();
     openCharacter(blankSaved(), 'blank');
     await autosave.flush();
@@ -382,7 +383,7 @@ describe('Actions on characters', () => {
     stop();
   });
 
-  it('moveToBin: moves the only character, and opens a blank one', async () => {
+  it('moveToBin moves the only character, and opens a blank one', async () => {
     const stop = startAutosave();
     const { character, ...rules } = blankSaved();
     openCharacter({ ...rules, character: setName(character, 'Ann') }, 'ann');

@@ -4,8 +4,9 @@ import { daysInBin } from '../../state/library/library-bin.ts';
 import { needsPoints, updateMissingPoints } from '../../state/library/library-points.ts';
 import { findCharacters } from '../../state/library/library-search.ts';
 import { type CharacterSummary, useLibraryStore } from '../../state/library/library-store.ts';
-import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
-import { dismissAllOf, newestNotice, useNoticeStore } from '../../state/view/notice-store.ts';
+import { describeSavingProblem } from '../../state/saving/saving-reason.ts';
+import { useSavingStore } from '../../state/saving/saving-store.ts';
+import { dismissAllOf, newestNotice } from '../../state/view/notices.ts';
 import { openDialog, showStartPage, useViewStore } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/buttons.tsx';
@@ -18,12 +19,12 @@ import { Notices } from '../notices/notices.tsx';
 import { chooseFilesToImport, chooseFolderToImport, saveTogether, undoBinning } from './character-actions.ts';
 import { LibraryGrid } from './library-grid.tsx';
 import { LibraryTools, SelectionBar } from './library-tools.tsx';
-import { changeQuery, openLibraryDialog, showBin, showEverything, useLibraryView } from './library-view.ts';
+import { changeQuery, openLibraryDialog, showBin, showEverything } from './library-view.ts';
 import { describeCharacterCount, formatCount } from './library-words.ts';
 import { QuarantineSection } from './quarantine-section.tsx';
 import { DeleteDialog, TagsDialog, VersionDialog } from './tags-dialog.tsx';
 import './library.css';
-import { refreshDurability, useDurabilityStore } from '../../state/saving/durability.ts';
+import { refreshDurability } from '../../state/saving/durability.ts';
 import { pageIsInsecure } from '../../state/view/insecure-page.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
@@ -32,7 +33,7 @@ import { describeTime } from '../browser/when-words.ts';
 
 /** Shown in place of an empty list. `narrowed`: there are characters, but none matches the search. */
 function LibraryEmpty({ narrowed }: { narrowed: boolean }) {
-  const binned = useLibraryView((view) => view.binned);
+  const binned = useViewStore((view) => view.libraryView.binned);
   if (narrowed) {
     return (
       <EmptyState
@@ -79,8 +80,8 @@ const close = () => openLibraryDialog(null);
 
 /** The dialog that is open above the list. */
 function LibraryDialog() {
-  const request = useLibraryView((view) => view.dialog);
-  const all = useLibraryStore((library) => library.characters);
+  const request = useViewStore((view) => view.libraryView.dialog);
+  const all = useLibraryStore(({ characters }) => characters.list);
   if (!request) return null;
   const { kind, ids } = request;
   const requestedIds = new Set(ids);
@@ -97,7 +98,7 @@ function useLibraryKeys(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-      if (useViewStore.getState().dialog !== null || useLibraryView.getState().dialog !== null) return;
+      if (useViewStore.getState().dialog !== null || useViewStore.getState().libraryView.dialog !== null) return;
       const key = event.key.toLowerCase();
       if (key === 'k') {
         event.preventDefault();
@@ -121,11 +122,11 @@ interface LibraryScreenProps {
  * typing is the fastest way to find a character. On touch screens the title is focused, so that the keyboard does not pop up.
  */
 export function LibraryScreen({ onClose }: LibraryScreenProps) {
-  const { characters, state, problem } = useLibraryStore();
-  const { words, tag, ruleset, order, binned, selected } = useLibraryView();
+  const { list: characters, state, problem } = useLibraryStore((library) => library.characters);
+  const { words, tag, ruleset, order, binned, selected } = useViewStore((view) => view.libraryView);
   // Earlier notices stay hidden under the library, and are shown again when it is closed.
   const [lastNoticeBefore] = useState(newestNotice);
-  const hasNotices = useNoticeStore(({ notices }) => notices.some(({ id }) => id > lastNoticeBefore));
+  const hasNotices = useViewStore(({ notices }) => notices.some(({ id }) => id > lastNoticeBefore));
   const shelf = useMemo(() => findCharacters(characters, {}), [characters]);
   const listed = useMemo(() => (binned ? findCharacters(characters, { binned }) : shelf), [characters, binned, shelf]);
   const matching = useMemo(
@@ -165,10 +166,18 @@ export function LibraryScreen({ onClose }: LibraryScreenProps) {
     </div>
   );
   return (
-    <Dialog title="Characters" size="large" className="library" onClose={onClose} footer={footer}>
+    <Dialog
+      title="Characters"
+      size="large"
+      placement="screen"
+      className="library"
+      bodyClassName="library-body"
+      onClose={onClose}
+      footer={footer}
+    >
       {problem && (
         <Notice kind="problem" title="The list could not be read" live>
-          {storageProblemSentence(problem)}
+          {describeSavingProblem(problem)}
         </Notice>
       )}
       {!binned && <LibraryHead shelf={shelf} matching={matching} />}
@@ -214,11 +223,11 @@ function BinHeader({ binned }: { binned: readonly CharacterSummary[] }) {
 }
 
 /** The used share of the storage, from 0 to 1, above which it is mentioned. */
-const NEARLY_FULL = 0.8;
+const nearlyFull = 0.8;
 
 /** The number of characters, and whether the browser will keep them. On narrow screens the details are folded away. */
 function DurabilitySummary({ count }: { count: number }) {
-  const { persisted, exported, room } = useDurabilityStore();
+  const { persisted, exported, room } = useSavingStore((all) => all.durability);
   const [refused, setRefused] = useState(false);
   const wide = useMedia('(width >= 768px)');
   useEffect(() => void refreshDurability(), []);
@@ -233,18 +242,18 @@ function DurabilitySummary({ count }: { count: number }) {
     persisted === false && 'Your browser may delete these if storage runs low.',
     pageIsInsecure() &&
       'This page was loaded over http, and browsers protect storage only over https: save your characters to files from time to time.',
-    usedShare > NEARLY_FULL && `${Math.round(100 * usedShare)}% of the available storage is used.`,
+    usedShare > nearlyFull && `${Math.round(100 * usedShare)}% of the available storage is used.`,
     exported === null
       ? 'The open character has never been saved to a file.'
       : `The open character was last saved to a file, or opened from one, ${describeTime(exported)}.`,
     refused &&
       'Your browser declined for now. Many agree once the page is installed or bookmarked; until then, save your characters to files from time to time.',
   ].filter((sentence) => sentence !== false);
-  const countText = <strong>{describeCharacterCount(count)}</strong>;
+  const formatCountOf = <strong>{describeCharacterCount(count)}</strong>;
   const details = (
     <>
       <p role="status">
-        {wide && <>{countText} in this browser. </>}
+        {wide && <>{formatCountOf} in this browser. </>}
         {sentences.join(' ')}
       </p>
       {persisted === false && !refused && (
@@ -262,7 +271,7 @@ function DurabilitySummary({ count }: { count: number }) {
       <Disclosure
         summary={
           <span>
-            {countText}
+            {formatCountOf}
             {shortText}
           </span>
         }

@@ -3,6 +3,7 @@ import { createAndShow } from '../../state/encounter/open-encounter.ts';
 import { countTags, findCharacters, type LibraryOrder } from '../../state/library/library-search.ts';
 import { type CharacterSummary, useLibraryStore } from '../../state/library/library-store.ts';
 import { openPrintFor } from '../../state/view/print-subjects.ts';
+import { useViewStore } from '../../state/view/view-store.ts';
 import { Button, IconButton } from '../../ui/buttons.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -10,7 +11,7 @@ import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { useMedia } from '../browser/use-media.ts';
 import { compare, moveToBin, putBack, saveTogether } from './character-actions.ts';
-import { changeQuery, openLibraryDialog, setSelecting, showBin, useLibraryView } from './library-view.ts';
+import { changeQuery, openLibraryDialog, setSelecting, showBin } from './library-view.ts';
 import { findRulesetName, formatCount } from './library-words.ts';
 
 interface SelectionBarProps {
@@ -20,7 +21,7 @@ interface SelectionBarProps {
 
 /** The number of selected characters, and the actions on them. */
 export function SelectionBar({ selected }: SelectionBarProps) {
-  const binned = useLibraryView((view) => view.binned);
+  const binned = useViewStore((view) => view.libraryView.binned);
   const wide = useMedia('(width >= 768px)');
   const items = binned ? binActions(selected) : shelfActions(selected);
   const [first] = items;
@@ -85,8 +86,8 @@ interface LibraryToolsProps {
 
 /** The switch between list and bin, the search, filters and order. */
 export function LibraryTools({ searchable }: LibraryToolsProps) {
-  const { order, binned, selecting, tag, ruleset } = useLibraryView();
-  const characters = useLibraryStore((library) => library.characters);
+  const { order, binned, selecting, tag, ruleset } = useViewStore((view) => view.libraryView);
+  const characters = useLibraryStore(({ characters }) => characters.list);
   const wide = useMedia('(width >= 768px)');
   const binCount = findCharacters(characters, { binned: true }).length;
   const tags = countTags(characters);
@@ -153,17 +154,17 @@ export function LibraryTools({ searchable }: LibraryToolsProps) {
 
 function Search() {
   const id = useId();
-  const { words, binned } = useLibraryView();
+  const { words, binned } = useViewStore((view) => view.libraryView);
   const label = binned ? 'Search in the bin' : 'Search by name, tag or rules';
   return (
     <div className="library-search">
       <label htmlFor={id} className="visually-hidden">
         {label}
       </label>
-      <Icon name="search" />
+      <Icon name="search" className="library-search-icon" />
       <input
         id={id}
-        className="field-control"
+        className="field-control library-search-input"
         type="search"
         data-autofocus={matchMedia('(pointer: coarse)').matches ? undefined : ''}
         autoComplete="off"
@@ -177,7 +178,14 @@ function Search() {
           changeQuery({ words: '' });
         }}
       />
-      {words !== '' && <IconButton icon="close" label="Clear search" onClick={() => changeQuery({ words: '' })} />}
+      {words !== '' && (
+        <IconButton
+          icon="close"
+          className="library-search-clear"
+          label="Clear search"
+          onClick={() => changeQuery({ words: '' })}
+        />
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { IncomingItem } from '../../state/library/incoming.ts';
 import type { ImportResult } from '../../state/library/library-file.ts';
+import type { IncomingItem } from '../../state/library/library-state.ts';
+import { useViewStore } from '../../state/view/view-store.ts';
 import {
   type Conflict,
   choiceOf,
@@ -22,7 +23,6 @@ import {
   setSelecting,
   showBin,
   showEverything,
-  useLibraryView,
 } from './library-view.ts';
 import {
   describeCharacterCount,
@@ -36,7 +36,7 @@ import {
 } from './library-words.ts';
 
 describe('Words of the library', () => {
-  test('describeCharacterCount, formatPointsOfBudget: format counts and points', () => {
+  test('describeCharacterCount and formatPointsOfBudget format counts and points', () => {
     expect(describeCharacterCount(1)).toBe('1 character');
     expect(describeCharacterCount(5_000)).toBe('5,000 characters');
     expect(formatPointsOfBudget({ spent: 98, budget: 100 })).toBe('98 of 100');
@@ -44,13 +44,13 @@ describe('Words of the library', () => {
     expect(formatPointsOfBudget(null)).toBe('');
   });
 
-  test('describeCharacters: names a single character, and counts several', () => {
+  test('describeCharacters names a single character, and counts several', () => {
     expect(describeCharacters([{ name: 'Anežka' }])).toBe('Anežka');
     expect(describeCharacters([{ name: ' ' }])).toBe('Unnamed character');
     expect(describeCharacters([{ name: 'Anežka' }, { name: 'Bram' }])).toBe('2 characters');
   });
 
-  test('findRulesetName: gives the name, or the id of an unknown ruleset', () => {
+  test('findRulesetName gives the name, or the id of an unknown ruleset', () => {
     expect(findRulesetName('lite-3e')).toBe('GURPS Lite 3e');
     expect(findRulesetName('fifth-edition')).toBe('fifth-edition');
     expect(findRulesetName('')).toBe('');
@@ -64,7 +64,7 @@ describe('Words of the library', () => {
     ['“7 of 9”', '79'],
     ['— !', ''],
     ['', ''],
-  ])('initials: %j gives %j', (name, expected) => {
+  ])('initials of %j are %j', (name, expected) => {
     expect(initials(name)).toBe(expected);
   });
 
@@ -75,11 +75,11 @@ describe('Words of the library', () => {
     ['2026-06-29T13:00:00Z', '1 day left'],
     ['2026-06-29T11:00:00Z', 'Deleted at the next visit'],
     ['soon', 'Stays in the bin'],
-  ])('describeTimeLeft: binned at %s: %s', (binned, expected) => {
+  ])('describeTimeLeft for a record binned at %s is %s', (binned, expected) => {
     expect(describeTimeLeft(binned, now)).toBe(expected);
   });
 
-  test('nameQuarantinedRecord: gives the name, or else the file', () => {
+  test('nameQuarantinedRecord gives the name, or else the file', () => {
     const whole = { name: '', file: 'my diary.JSON', place: 0 };
     const part = { name: '', file: 'all.json', place: 3 };
     const named = { name: 'Zoë', file: 'all.json', place: 3 };
@@ -128,7 +128,7 @@ describe('Words on incoming characters', () => {
   const sameBinned = incoming({ same: true, binned: true });
   const list = { items: [same, fresh, differing, sameBinned, differingBinned], faults: [] };
 
-  test('sortIncoming: sorts into new, differing and same characters', () => {
+  test('sortIncoming sorts into new, differing and same characters', () => {
     expect(sortIncoming(list)).toEqual({
       fresh: [fresh],
       differing: [differing, differingBinned],
@@ -136,7 +136,7 @@ describe('Words on incoming characters', () => {
     });
   });
 
-  test('defaultChoice: keeps both that differ, and restores the same one from the bin', () => {
+  test('defaultChoice keeps both that differ, and restores the same one from the bin', () => {
     expect([differing, differingBinned, same, sameBinned].map(defaultChoice)).toEqual([
       'both',
       'both',
@@ -145,7 +145,7 @@ describe('Words on incoming characters', () => {
     ]);
   });
 
-  test('countImported: uses the choices before the defaults, and does not count "mine"', () => {
+  test('countImported uses the choices before the defaults, and does not count "mine"', () => {
     expect(countImported(list, new Map())).toBe(4);
     const choices = new Map([[differing.incoming.key, 'mine' as const]]);
     expect(choiceOf(differing, choices)).toBe('mine');
@@ -181,11 +181,11 @@ describe('Words on incoming characters', () => {
     [sorted(0, 2, 1), 2, '3 characters were read. All of them are already here. 2 could not be read.'],
     [sorted(0, 0, 2), 0, '2 characters were read. All of them are already here and identical.'],
     [sorted(0, 0, 0), 1, '1 could not be read.'],
-  ])('describeIncoming: %#', (list, faults, expected) => {
+  ])('describeIncoming describes the characters: %#', (list, faults, expected) => {
     expect(describeIncoming(list, faults)).toBe(expected);
   });
 
-  test('describeConflict: says when each side was changed', () => {
+  test('describeConflict says when each side was changed', () => {
     expect(describeConflict(conflict({}, '2019-02-01T12:00:00Z'))).toBe(
       'Mine: changed 1 March 2020. Theirs: changed 1 February 2019.',
     );
@@ -194,7 +194,7 @@ describe('Words on incoming characters', () => {
     );
   });
 
-  test('describeFault: names the place, the cause, and what happens to the text', () => {
+  test('describeFault names the place, the cause, and what happens to the text', () => {
     const problem = { code: 'empty' } as const;
     const fault = { key: 1, from: 'all.json', place: 7, name: 'Bram', problem, raw: '{}' };
     expect(describeFault(fault)).toEqual({
@@ -208,7 +208,7 @@ describe('Words on incoming characters', () => {
     });
   });
 
-  test('describeImport: reports the result in sentences', () => {
+  test('describeImport reports the result in sentences', () => {
     const none: ImportResult = {
       added: 0,
       replaced: 0,
@@ -254,7 +254,7 @@ describe('The grid', () => {
     expect(gridMove(key, { row, cell }, 100, 5)).toEqual({ row: toRow, cell: toCell });
   });
 
-  test('gridMove: returns null for other keys, and in a grid without rows', () => {
+  test('gridMove returns null for other keys, and in a grid without rows', () => {
     expect(gridMove('Enter', { row: 0, cell: 0 }, 100, 5)).toBeNull();
     expect(gridMove('End', { row: 0, cell: 0 }, 0, 5)).toBeNull();
   });
@@ -262,11 +262,11 @@ describe('The grid', () => {
 
 describe('The view of the library', () => {
   const found = ['a', 'b', 'c', 'd', 'e'];
-  const selected = () => [...useLibraryView.getState().selected].sort().join('');
+  const selected = () => [...useViewStore.getState().libraryView.selected].sort().join('');
 
   beforeEach(showEverything);
 
-  test('selectUpTo: selects from the last selected character, in either direction, and adds to the selection', () => {
+  test('selectUpTo selects from the last selected character, in either direction, and adds to the selection', () => {
     setSelected('d', true);
     selectUpTo('b', found);
     expect(selected()).toBe('bcd');
@@ -276,7 +276,7 @@ describe('The view of the library', () => {
     expect(selected()).toBe('bde');
   });
 
-  test('selectUpTo: selects only the character itself without a start, or if the start no longer matches', () => {
+  test('selectUpTo selects only the character itself without a start, or if the start no longer matches', () => {
     selectUpTo('c', found);
     expect(selected()).toBe('c');
     showEverything();
@@ -285,23 +285,23 @@ describe('The view of the library', () => {
     expect(selected()).toBe('cx');
   });
 
-  test('selection mode: starts with the first selected character, and its end clears the selection', () => {
+  test('selection mode starts with the first selected character, and its end clears the selection', () => {
     setSelected('a', true);
-    expect(useLibraryView.getState().selecting).toBe(true);
+    expect(useViewStore.getState().libraryView.selecting).toBe(true);
     setSelecting(false);
     expect(selected()).toBe('');
-    expect(useLibraryView.getState().selecting).toBe(false);
+    expect(useViewStore.getState().libraryView.selecting).toBe(false);
     selectOnly(found);
     expect(selected()).toBe('abcde');
     selectOnly([]);
-    expect(useLibraryView.getState().selecting).toBe(false);
+    expect(useViewStore.getState().libraryView.selecting).toBe(false);
   });
 
-  test('showBin: resets everything but the order', () => {
+  test('showBin resets everything except the order', () => {
     changeQuery({ words: 'guard', order: 'name' });
     setSelected('a', true);
     showBin(true);
-    expect(useLibraryView.getState()).toMatchObject({ words: '', order: 'name', binned: true });
+    expect(useViewStore.getState().libraryView).toMatchObject({ words: '', order: 'name', binned: true });
     expect(selected()).toBe('');
   });
 });

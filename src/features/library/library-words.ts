@@ -1,6 +1,6 @@
-import { stripBidiControls } from '../../character/bidi-controls.ts';
 import { unnamed } from '../../character/character.ts';
 import { toFileName } from '../../character/file/serialize-file.ts';
+import { stripBidiControls } from '../../character/schema-parts.ts';
 import { rulesetList } from '../../rules/rulesets.ts';
 import { daysInBin } from '../../state/library/library-bin.ts';
 import type { CharacterSummary } from '../../state/library/library-store.ts';

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { stripBidiControls } from '../../character/bidi-controls.ts';
-import { useEncounterList } from '../../state/encounter/encounter-list.ts';
+import { stripBidiControls } from '../../character/schema-parts.ts';
 import { useLibraryStore } from '../../state/library/library-store.ts';
 import {
   deleteUnreadable,
@@ -9,8 +8,8 @@ import {
   readUnreadableText,
   recoverUnreadable,
 } from '../../state/library/library-unreadable.ts';
-import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
-import { notify } from '../../state/view/notice-store.ts';
+import { describeSavingProblem } from '../../state/saving/saving-reason.ts';
+import { notify } from '../../state/view/notices.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -19,18 +18,18 @@ import { describeTime } from '../browser/when-words.ts';
 import { formatCount, nameQuarantinedRecord, quarantineFileName } from './library-words.ts';
 
 /** How many records are listed at once; more are folded into one line, so that the characters stay in view. */
-const MOST_UNFOLDED = 2;
+const maxUnfolded = 2;
 
 /** The quarantined records that could not be read; nothing if there are none. */
 export function QuarantineSection() {
   const [records, setRecords] = useState<readonly QuarantinedRecord[]>([]);
   const [deleting, setDeleting] = useState<QuarantinedRecord | null>(null);
-  const characters = useLibraryStore((library) => library.characters);
+  const characters = useLibraryStore(({ characters }) => characters.list);
   const reload = useCallback(async () => {
     const outcome = await listUnreadable();
     if (outcome.ok) setRecords(outcome.value);
   }, []);
-  const encounters = useEncounterList((list) => list.encounters);
+  const encounters = useLibraryStore(({ encounters }) => encounters.list);
   // Records may be quarantined or restored whenever the list changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lists trigger the reload.
   useEffect(() => {
@@ -45,7 +44,7 @@ export function QuarantineSection() {
         where: 'library',
         kind: 'problem',
         title: `${nameQuarantinedRecord(record)} was not deleted`,
-        text: storageProblemSentence(outcome.problem, 'list'),
+        text: describeSavingProblem(outcome.error, 'list'),
       });
     }
     await reload();
@@ -63,7 +62,7 @@ export function QuarantineSection() {
   );
   return (
     <section className="library-aside" aria-labelledby="library-aside">
-      {records.length > MOST_UNFOLDED ? (
+      {records.length > maxUnfolded ? (
         <Disclosure summary={heading} lazy>
           <div className="library-aside-list">{items}</div>
         </Disclosure>
@@ -113,7 +112,7 @@ function QuarantineItem({ record, onChange, onDelete }: QuarantineItemProps) {
         where: 'library',
         kind: 'problem',
         title: `${name} was not downloaded`,
-        text: storageProblemSentence(outcome.problem, 'list'),
+        text: describeSavingProblem(outcome.error, 'list'),
       });
   };
   const retry = async () => {
@@ -125,7 +124,7 @@ function QuarantineItem({ record, onChange, onDelete }: QuarantineItemProps) {
         where: 'library',
         kind: 'attention',
         title: `${name} stays set aside`,
-        text: storageProblemSentence(outcome.problem, 'list'),
+        text: describeSavingProblem(outcome.error, 'list'),
       });
     await onChange();
   };

@@ -12,7 +12,7 @@ interface DeleteDialogProps {
 }
 
 /** The most names that are listed. */
-const MAX_NAMES = 8;
+const maxNames = 8;
 
 /** Asks for confirmation, since there is no undo. */
 export function DeleteDialog({ characters, onClose }: DeleteDialogProps) {
@@ -43,10 +43,10 @@ export function DeleteDialog({ characters, onClose }: DeleteDialogProps) {
         </p>
         {several && (
           <ul className="library-names">
-            {characters.slice(0, MAX_NAMES).map(({ id, name }) => (
+            {characters.slice(0, maxNames).map(({ id, name }) => (
               <li key={id}>{formatCharacterName(name)}</li>
             ))}
-            {characters.length > MAX_NAMES && <li>and {describeCharacterCount(characters.length - MAX_NAMES)} more</li>}
+            {characters.length > maxNames && <li>and {describeCharacterCount(characters.length - maxNames)} more</li>}
           </ul>
         )}
       </div>
@@ -109,7 +109,7 @@ interface TagsDialogProps {
 
 /** All tags: those of the characters are ticked, or indeterminate if only some of them have it. */
 export function TagsDialog({ ids, onClose }: TagsDialogProps) {
-  const all = useLibraryStore((library) => library.characters);
+  const all = useLibraryStore(({ characters }) => characters.list);
   const idSet = new Set(ids);
   const characters = all.filter(({ id }) => idSet.has(id));
   // A tag that was removed from its last character stays listed while the dialog is open, so that it can be added again.

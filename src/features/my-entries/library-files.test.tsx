@@ -24,7 +24,7 @@ beforeEach(async () => {
   openCharacter(blankSaved('fourth-edition'));
 });
 
-test('what was added is listed with its figures, and can be removed', async () => {
+test('added files are listed with their figures, and can be removed', async () => {
   render(<LibraryFiles />);
   await addLibraryFiles([file('Tides.spl', gcsFixture('Tides.spl').content)]);
   await screen.findByText('Tides.spl: 2 entries added from 1 file.');
@@ -34,7 +34,7 @@ test('what was added is listed with its figures, and can be removed', async () =
   await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
 });
 
-test('a file that cannot be read, and values that could not be used, have a sentence each', async () => {
+test('an unreadable file, and values that could not be used, have a sentence each', async () => {
   render(<LibraryFiles />);
   const odd = { version: 5, rows: [{ id: 's000000000000000a', name: 'Odd', points: ['x'], difficulty: 'dx/e' }] };
   await addLibraryFiles([
@@ -48,7 +48,7 @@ test('a file that cannot be read, and values that could not be used, have a sent
   expect(screen.getByText('Item modifiers are stored, but cannot be put on items yet.')).toBeDefined();
 });
 
-test('a reading shows how far it is, and can be cancelled', () => {
+test('reading shows progress, and can be canceled', () => {
   let cancelled = false;
   const cancel = () => {
     cancelled = true;

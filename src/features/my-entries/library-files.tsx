@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { stripBidiControls } from '../../character/bidi-controls.ts';
-import { gcsRefusalSentence, gcsRemarkSentence } from '../../character/file/gcs-problem.ts';
+import { describeGcsRefusal, describeGcsRemark } from '../../character/file/gcs-problem.ts';
+import { stripBidiControls } from '../../character/schema-parts.ts';
 import type { LibraryChapter } from '../../interchange/gcs/library/library-entry.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import {
@@ -11,7 +11,7 @@ import {
 } from '../../state/library-files/library-files.ts';
 import { type LibrarySet, useLibraryFilesStore } from '../../state/library-files/library-files-store.ts';
 import type { LibraryReport } from '../../state/library-files/read-library-files.ts';
-import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
+import { describeSavingProblem } from '../../state/saving/saving-reason.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -72,7 +72,7 @@ function LibraryReportNotice({ report, onDismiss }: LibraryReportNoticeProps) {
       onDismiss={onDismiss}
       live
     >
-      {problem && <p>{storageProblemSentence(problem, 'library-files')} Nothing was added.</p>}
+      {problem && <p>{describeSavingProblem(problem, 'library-files')} Nothing was added.</p>}
       {!problem && entries > 0 && <p>{describeKinds(report)}.</p>}
       {entries === 0 && refused.length === 0 && !problem && (
         <p>There is no file whose name ends in .adq, .adm, .skl, .spl, .eqp, .eqm or .gct, or these have no rows.</p>
@@ -86,7 +86,7 @@ function LibraryReportNotice({ report, onDismiss }: LibraryReportNoticeProps) {
         <ul className="library-problems">
           {refused.map(({ file, problem: why }) => (
             <li key={file}>
-              {stripBidiControls(file)} was not read. {gcsRefusalSentence(why)}
+              {stripBidiControls(file)} was not read. {describeGcsRefusal(why)}
             </li>
           ))}
         </ul>
@@ -99,7 +99,7 @@ function LibraryReportNotice({ report, onDismiss }: LibraryReportNoticeProps) {
           <ul className="library-problems">
             {remarks.map((remark, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the remarks of one file never move
-              <li key={at}>{stripBidiControls(gcsRemarkSentence(remark))}</li>
+              <li key={at}>{stripBidiControls(describeGcsRemark(remark))}</li>
             ))}
             {count > remarks.length && <li>and {(count - remarks.length).toLocaleString('en-US')} more.</li>}
           </ul>
@@ -148,7 +148,7 @@ export function LibraryFiles() {
       </div>
       {problem && (
         <Notice kind="problem" title="The library files of this browser could not be used" live>
-          {storageProblemSentence(problem, 'library-files')}
+          {describeSavingProblem(problem, 'library-files')}
         </Notice>
       )}
       {reading && (

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { changeList, useLibraryStore } from '../../state/library/library-store.ts';
 import 'fake-indexeddb/auto';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -10,13 +11,12 @@ import { ownItemSchema } from '../../character/equipment-rows.ts';
 import { ownTraitSchema } from '../../character/trait-rows.ts';
 import { blankSaved, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { keepOwnEntry } from '../../state/library/own-entries.ts';
-import { useOwnEntriesStore } from '../../state/library/own-entries-store.ts';
 import { receiveEntries } from '../../state/library/receive-entries.ts';
 import { clearDatabase } from '../../testing/browser-storage.ts';
 import { MyEntriesDialog } from './my-entries-dialog.tsx';
 
 const user = userEvent.setup({ delay: null });
-const names = () => useOwnEntriesStore.getState().entries.map(({ entry }) => entry.own.name);
+const names = () => useLibraryStore.getState().entries.list.map(({ entry }) => entry.own.name);
 const onDownload = vi.fn();
 const open = () => render(<MyEntriesDialog onDownload={onDownload} onClose={() => undefined} />);
 const choose = async (item: string, name = 'Seal sense') => {
@@ -30,7 +30,7 @@ const file = (content: object) => JSON.stringify({ format: 'pointwright-entries'
 
 beforeEach(async () => {
   await clearDatabase();
-  useOwnEntriesStore.setState({ entries: [], state: 'not-read', problem: null });
+  changeList('entries', { list: [], state: 'not-read', problem: null });
   openCharacter(blankSaved('lite-3e'));
   await keepOwnEntry({ list: 'traits', own: z.parse(ownTraitSchema, { name: 'Seal sense', points: 5 }) });
   await keepOwnEntry({ list: 'equipment', own: z.parse(ownItemSchema, { name: 'Boat hook', cost: 30, weight: 4.5 }) });
@@ -75,7 +75,7 @@ test('an entry is added to the open character as its own copy', async () => {
   ]);
 });
 
-test('an entry is edited in its form, and the copies that characters have stay as they are', async () => {
+test('an entry is edited in its form, and its copies on characters stay unchanged', async () => {
   open();
   await choose('Add to this character');
   await choose('Edit…');
@@ -86,7 +86,7 @@ test('an entry is edited in its form, and the copies that characters have stay a
   await user.type(points, '8{Enter}');
   await act(async () => document.querySelector<HTMLFormElement>('#own-entry-form')?.requestSubmit());
   await waitFor(() =>
-    expect(useOwnEntriesStore.getState().entries[1]).toMatchObject({
+    expect(useLibraryStore.getState().entries.list[1]).toMatchObject({
       entry: { own: { name: 'Seal sense', points: 8 } },
     }),
   );
@@ -101,7 +101,7 @@ test('all are exported to a file', async () => {
   expect(JSON.parse(await blob.text())).toMatchObject({ traits: [{ name: 'Seal sense', points: 5 }] });
 });
 
-test('entries of a file that are new are added at once, and undo takes them away again', async () => {
+test('new entries of a file are added at once, and undo removes them again', async () => {
   await receiveEntries([{ text: file({ skills: [{ name: 'Falconry' }] }), from: 'gm.json' }]);
   open();
   expect(screen.getByText('1 entry added from gm.json.')).toBeDefined();
@@ -118,13 +118,13 @@ test('another version of an entry is imported as the player chooses', async () =
   await user.click(screen.getByLabelText('Replace'));
   await user.click(await screen.findByRole('button', { name: 'Import' }));
   await waitFor(() =>
-    expect(useOwnEntriesStore.getState().entries[1]).toMatchObject({
+    expect(useLibraryStore.getState().entries.list[1]).toMatchObject({
       entry: { own: { name: 'Seal sense', points: 9 } },
     }),
   );
 });
 
-test('a file that is none says so and changes nothing; values that could not be used are listed', async () => {
+test('a file without entries says so and changes nothing; values that could not be used are listed', async () => {
   await receiveEntries([{ text: '{"format":"pointwright","version":1}', from: 'dai.json' }]);
   const { unmount } = open();
   expect(screen.getByText('dai.json could not be imported')).toBeDefined();

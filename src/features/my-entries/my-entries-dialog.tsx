@@ -1,24 +1,30 @@
 import { lazy, useEffect, useState } from 'react';
-import { chapterOfOwnEntry, type OwnEntryChapter, ownEntryChapters } from '../../character/own-entry.ts';
 import {
+  chapterOfOwnEntry,
+  type OwnEntryChapter,
+  ownEntryChapters,
+  renameOwnEntry,
+} from '../../character/own-entry.ts';
+import type { IncomingEntries, KeptEntry, OwnEntriesChange } from '../../state/library/library-state.ts';
+import { findKeptEntry, useLibraryStore } from '../../state/library/library-store.ts';
+import {
+  deleteKeptEntries,
   exportOwnEntries,
   loadOwnEntries,
-  type OwnEntriesChange,
+  renameKeptEntry,
   undoOwnEntries,
 } from '../../state/library/own-entries.ts';
-import { type KeptEntry, useOwnEntriesStore } from '../../state/library/own-entries-store.ts';
 import {
   type EntryChoice,
   forgetReceived,
-  type IncomingEntries,
   importEntries,
   receiveEntries,
   settleReceived,
-  useReceivedEntries,
 } from '../../state/library/receive-entries.ts';
-import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
-import { notify } from '../../state/view/notice-store.ts';
-import { closeOwnEntry, useOwnEntryStore } from '../../state/view/own-entry-store.ts';
+import { describeSavingProblem } from '../../state/saving/saving-reason.ts';
+import { notify } from '../../state/view/notices.ts';
+import { closeOwnEntry, editKeptEntry } from '../../state/view/own-entry-dialog.ts';
+import { useViewStore } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { ArrowRows } from '../../ui/arrow-rows.tsx';
 import { Button } from '../../ui/buttons.tsx';
@@ -27,42 +33,129 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { chooseFiles } from '../browser/choose-files.ts';
 import { ScreenPart } from '../failure/error-boundary.tsx';
-import { countEntries, EntryRow, type LastAction } from './entry-row.tsx';
 import { LibraryFiles } from './library-files.tsx';
 import './my-entries.css';
-import { describeOwnEntry } from '../../builder/what-if/entry-details.ts';
-import { stripBidiControls } from '../../character/bidi-controls.ts';
+import { describeOwnEntry, suitsRuleset } from '../../builder/what-if/entry-details.ts';
 import type { FileRefusal } from '../../character/file/file-problem.ts';
 import type { EntryInFile } from '../../character/file/parse-entries.ts';
 import { describeProblem } from '../../character/file/problem-sentences.ts';
+import { stripBidiControls } from '../../character/schema-parts.ts';
+import { useCharacterStore } from '../../state/character/character-store.ts';
+import { useSheet } from '../../state/character/derived-character.ts';
+import { addKeptEntry } from '../../state/search/own-entry-search.ts';
+import { hasChapter } from '../../state/view/chapters.ts';
+import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { RenameField } from '../fields/rename-field.tsx';
+
+/** What was done last in "My entries", in words. */
+interface LastAction {
+  readonly text: string;
+  /** What undoes it, if anything can. */
+  readonly change?: OwnEntriesChange | undefined;
+  /** True if it failed. */
+  readonly problem?: boolean;
+}
+
+/** "1 entry", "12 entries". */
+const countEntries = (count: number): string => (count === 1 ? '1 entry' : `${count} entries`);
+
+interface EntryRowProps {
+  kept: KeptEntry;
+  onDone: (done: LastAction) => void;
+}
+
+/** A kept entry: its name and figures, and a menu to use, change, rename and delete it. */
+function EntryRow({ kept, onDone }: EntryRowProps) {
+  const [renaming, setRenaming] = useState(false);
+  const { entry } = kept;
+  const chapter = chapterOfOwnEntry(entry);
+  const isCharacterOpen = useCharacterStore(({ opened }) => opened > 0);
+  const characterName = useCharacterStore(({ saved }) => saved.character.name);
+  const isRow = chapter !== 'races' && chapter !== 'templates';
+  const suits = useSheet((sheet) => isRow && suitsRuleset(sheet, entry) && hasChapter(sheet, chapter));
+  const name = stripBidiControls(entry.own.name) || 'Unnamed';
+  const target = stripBidiControls(characterName) || 'this character';
+  const rename = async (typed: string | null) => {
+    setRenaming(false);
+    const wanted = typed?.trim() ?? '';
+    if (wanted === '' || wanted === entry.own.name) return;
+    const existing = findKeptEntry(useLibraryStore.getState().entries.list, renameOwnEntry(entry, wanted));
+    if (existing && existing.id !== kept.id) {
+      onDone({ text: `There is already an entry called “${wanted}”. ${name} keeps its name.`, problem: true });
+      return;
+    }
+    const renamed = await renameKeptEntry(kept, wanted);
+    if (renamed.ok) onDone({ text: `${name} is now called ${wanted}`, change: renamed.value });
+    else onDone({ text: describeSavingProblem(renamed.error, 'entries'), problem: true });
+  };
+  const remove = async () => {
+    const deleted = await deleteKeptEntries([kept]);
+    if (deleted.ok) onDone({ text: `${name} deleted. Characters that have a copy keep it.`, change: deleted.value });
+    else onDone({ text: describeSavingProblem(deleted.error, 'entries'), problem: true });
+  };
+  const items: readonly MenuItem[] = [
+    ...(isCharacterOpen && isRow
+      ? [
+          {
+            id: 'add',
+            label: `Add to ${target}`,
+            disabled: !suits,
+            description: suits ? undefined : 'These rules don’t support it.',
+            onSelect: () => {
+              if (suits && addKeptEntry(kept.id)) onDone({ text: `${name} added to ${target}` });
+            },
+          },
+        ]
+      : []),
+    ...(isRow ? [{ id: 'edit', label: 'Edit…', onSelect: () => editKeptEntry(chapter, kept.id) }] : []),
+    { id: 'rename', label: 'Rename', onSelect: () => setRenaming(true) },
+    { id: 'delete', label: 'Delete', danger: true, startsGroup: true, onSelect: () => void remove() },
+  ];
+  return (
+    <li className="my-entry">
+      <div className="my-entry-about">
+        {renaming ? (
+          <RenameField name={entry.own.name} unnamed="the entry" onDone={(typed) => void rename(typed)} />
+        ) : (
+          <span className="my-entry-name">{name}</span>
+        )}
+        <span className="row-note">
+          {describeOwnEntry(entry)}
+          {entry.own.description && ` · ${stripBidiControls(entry.own.description)}`}
+        </span>
+      </div>
+      <Menu label={`More for ${name}`} items={items} />
+    </li>
+  );
+}
 
 /** What came of a file of entries: what was added, what could not be read, or the choice between two versions. */
 function Received({ onDone }: { onDone: (done: LastAction) => void }) {
-  const received = useReceivedEntries((state) => state.received);
+  const received = useLibraryStore(({ received }) => received);
   if (!received) return null;
   const { reading, added, problem } = received;
   const from = stripBidiControls(received.from);
   if (!reading.ok) {
     return (
       <Notice kind="problem" title={`${from} could not be imported`} onDismiss={forgetReceived} live>
-        {refusalSentence(reading.problem)} Nothing was changed.
+        {describeRefusal(reading.error)} Nothing was changed.
       </Notice>
     );
   }
   if (problem) {
     return (
       <Notice kind="problem" title={`${from} could not be imported`} onDismiss={forgetReceived} live>
-        {storageProblemSentence(problem, 'entries')}
+        {describeSavingProblem(problem, 'entries')}
       </Notice>
     );
   }
-  const { incoming } = reading;
+  const incoming = reading.value;
   if (!added) return <Choices key={from} from={from} incoming={incoming} />;
   const undo = async () => {
     const undone = await undoOwnEntries(added);
     forgetReceived();
-    onDone(undone.ok ? { text: 'Undone' } : { text: storageProblemSentence(undone.problem, 'entries'), problem: true });
+    onDone(undone.ok ? { text: 'Undone' } : { text: describeSavingProblem(undone.error, 'entries'), problem: true });
   };
   return (
     <Notice
@@ -97,7 +190,7 @@ function describeAdded({ before, after }: OwnEntriesChange, { same, unread }: In
     .join(' ');
 }
 
-function refusalSentence(problem: FileRefusal): string {
+function describeRefusal(problem: FileRefusal): string {
   switch (problem.code) {
     case 'too-large':
     case 'too-many-values':
@@ -184,7 +277,7 @@ const dialogs = {
 
 /** The dialog of the kept entry that is being edited, if any. */
 function EditedEntry() {
-  const target = useOwnEntryStore((state) => (state.target?.kept === undefined ? null : state.target));
+  const target = useViewStore(({ ownEntry: { target } }) => (target?.kept === undefined ? null : target));
   if (!target) return null;
   const EntryDialog = dialogs[target.chapter];
   return (
@@ -229,7 +322,7 @@ const chooseFileOfEntries = (): void => chooseFiles(importFiles, { accept: '.jso
 
 /** The player's own entries that are kept for all characters: a list to change them, and a file to exchange them. */
 export function MyEntriesDialog({ onDownload, onClose }: MyEntriesDialogProps) {
-  const { entries, state, problem } = useOwnEntriesStore();
+  const { list: entries, state, problem } = useLibraryStore((library) => library.entries);
   const [done, setDone] = useState<LastAction | null>(null);
   useEffect(() => {
     loadOwnEntries().catch(console.error);
@@ -246,10 +339,10 @@ export function MyEntriesDialog({ onDownload, onClose }: MyEntriesDialogProps) {
   };
   const undo = async (change: OwnEntriesChange) => {
     const undone = await undoOwnEntries(change);
-    report(undone.ok ? { text: 'Undone' } : { text: storageProblemSentence(undone.problem, 'entries'), problem: true });
+    report(undone.ok ? { text: 'Undone' } : { text: describeSavingProblem(undone.error, 'entries'), problem: true });
   };
   return (
-    <Dialog title="My entries" size="large" className="my-entries" onClose={onClose}>
+    <Dialog title="My entries" size="large" className="my-entries" stacked onClose={onClose}>
       <div className="my-entries-head">
         <p className="row-note">
           Custom entries saved in this browser. Any character can add them, and gets its own copy.
@@ -267,7 +360,7 @@ export function MyEntriesDialog({ onDownload, onClose }: MyEntriesDialogProps) {
       </div>
       {problem && (
         <Notice kind="problem" title="My entries could not be read" live>
-          {storageProblemSentence(problem, 'entries')}
+          {describeSavingProblem(problem, 'entries')}
         </Notice>
       )}
       <Received onDone={report} />

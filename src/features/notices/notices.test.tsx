@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { newestNotice, notify, useNoticeStore } from '../../state/view/notice-store.ts';
+import { newestNotice, notify } from '../../state/view/notices.ts';
+import { useViewStore } from '../../state/view/view-store.ts';
 import { Notices } from './notices.tsx';
 
-beforeEach(() => useNoticeStore.setState({ notices: [] }));
+beforeEach(() => useViewStore.setState({ notices: [] }));
 
 test('a screen that covers the page shows earlier notices about its subject, and no others', () => {
   notify({ kind: 'attention', about: 'encounter', title: 'Ambush was changed in two tabs', text: 'Both are kept.' });

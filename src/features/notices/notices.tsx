@@ -1,4 +1,6 @@
-import { dismissNotice, type FrameNotice, useNoticeStore } from '../../state/view/notice-store.ts';
+import { dismissNotice } from '../../state/view/notices.ts';
+import type { FrameNotice } from '../../state/view/view-state.ts';
+import { useViewStore } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
@@ -17,7 +19,7 @@ export function Notices({
   place?: FrameNotice['where'];
   about?: FrameNotice['about'];
 }) {
-  const notices = useNoticeStore((all) => all.notices);
+  const notices = useViewStore((all) => all.notices);
   const shown = notices.filter(
     (notice) =>
       (notice.id > after || (about !== undefined && notice.about === about)) &&

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { RecordSaver } from '../../state/saving/record-saver.ts';
 import { resolveConflict } from '../../state/saving/resolve-conflict.ts';
-import { savingReason, storageProblemSentence } from '../../state/saving/saving-reason.ts';
-import { describeSaving } from '../../state/saving/saving-store.ts';
+import { describeSavingProblem, savingReason } from '../../state/saving/saving-reason.ts';
+import { describeSaving, useSavingStore } from '../../state/saving/saving-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
@@ -18,7 +18,7 @@ interface SavingProblemProps<Saved> {
  */
 export function SavingProblem<Saved>({ saver, onDownload }: SavingProblemProps<Saved>) {
   const { kind, autosave } = saver;
-  const saving = kind.useSaving();
+  const saving = useSavingStore((all) => all[kind.noun]);
   const [failed, setFailed] = useState('');
   const anchor = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function SavingProblem<Saved>({ saver, onDownload }: SavingProblemProps<S
   const title = affected ? `${what}: ${kind.nameOf(affected.saved)}` : what;
   const choose = async (keep: Parameters<typeof resolveConflict>[1]) => {
     const outcome = await resolveConflict(saver, keep);
-    setFailed(outcome.ok ? '' : storageProblemSentence(outcome.problem, kind.noun));
+    setFailed(outcome.ok ? '' : describeSavingProblem(outcome.error, kind.noun));
   };
   return (
     <>

@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react';
-import { citationWords } from '../../engine/citation.ts';
+import { formatCitation } from '../../engine/citation.ts';
 import { type Dice, type DiceNotation, formatDice } from '../../engine/dice.ts';
 import { formatNumber } from '../../engine/format.ts';
 import { ownValue } from '../../engine/own-value.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
-import { attackOdds, leastDeceptiveSkill } from '../../rules/odds/attack-odds.ts';
+import { attackOdds, minDeceptiveSkill } from '../../rules/odds/attack-odds.ts';
 import { chanceOfAtLeast, type Distribution, groupTotals, readDamageDice } from '../../rules/odds/dice-distribution.ts';
 import { effectiveScore, type OddsRules } from '../../rules/odds/roll-odds.ts';
 import { listOwnAttacks, type OwnAttack } from '../../sheet-model/model/own-rolls.ts';
-import { percentWords } from '../../sheet-model/wording/setting-words.ts';
-import { explain } from '../../state/view/explanation-store.ts';
+import { formatPercent } from '../../sheet-model/wording/setting-words.ts';
+import { explain } from '../../state/view/explanations.ts';
 import { FigureButton } from '../../ui/buttons.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ComboBox } from '../../ui/combo-box.tsx';
@@ -175,11 +175,11 @@ function FoeFields({ foe, odds, onChange }: FoeFieldsProps) {
 }
 
 /** More bars would be too thin to be seen. */
-const mostBars = 24;
+const maxBars = 24;
 
 /** How likely each injury is, as bars and as a table; what does no injury is not drawn. */
 function InjuryChart({ injury }: { injury: Distribution }) {
-  const groups = groupTotals(injury, 1, mostBars);
+  const groups = groupTotals(injury, 1, maxBars);
   if (groups.length === 0) return <p className="odds-note">This attack cannot wound.</p>;
   const rows = groups.map(({ from, to, chance }) => ({
     from,
@@ -207,8 +207,8 @@ function InjuryChart({ injury }: { injury: Distribution }) {
             {rows.map(({ from, label, chance }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                <td>{percentWords(chance)}</td>
-                <td>{percentWords(chanceOfAtLeast(injury, from))}</td>
+                <td>{formatPercent(chance)}</td>
+                <td>{formatPercent(chanceOfAtLeast(injury, from))}</td>
               </tr>
             ))}
           </tbody>
@@ -266,15 +266,15 @@ export function AttackView({ sheet }: { sheet: DerivedCharacter }) {
       <FoeFields foe={foe} odds={odds} onChange={setFoe} />
       {!result && (
         <p className="odds-note" role="status">
-          A deceptive attack may not lower the skill below {leastDeceptiveSkill(odds)}.
+          A deceptive attack may not lower the skill below {minDeceptiveSkill(odds)}.
         </p>
       )}
       {result && (
         <>
           <OddsResult
-            figure={percentWords(result.wounds)}
+            figure={formatPercent(result.wounds)}
             words={`to wound: ${formatNumber(score)} against ${foe.defends ? formatNumber(foe.defense) : 'no defense'}, ${formatDice(damage, notation)} ${type} against DR ${formatNumber(foe.resistance)}`}
-            page={citationWords(odds.attack.cite)}
+            page={formatCitation(odds.attack.cite)}
           />
           <OutcomeBars
             caption="How far the attack gets"

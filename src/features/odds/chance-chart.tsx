@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { RollOutcome } from '../../rules/odds/roll-odds.ts';
-import { percentWords } from '../../sheet-model/wording/setting-words.ts';
+import { formatPercent } from '../../sheet-model/wording/setting-words.ts';
 
 /** What a bar stands for: it has a pattern of its own, besides its color. */
 type Band = RollOutcome['outcome'] | 'tie';
@@ -43,7 +43,7 @@ export function OutcomeBars({ caption, rows }: { caption: string; rows: readonly
               <span className="outcome-track" aria-hidden="true">
                 <span className="outcome-bar" data-band={band} style={{ inlineSize: `${chance * 100}%` }} />
               </span>
-              <span className="outcome-percent">{percentWords(chance)}</span>
+              <span className="outcome-percent">{formatPercent(chance)}</span>
             </td>
           </tr>
         ))}
@@ -93,7 +93,7 @@ const height = 132;
 const top = 18;
 const bottom = 16;
 /** The least room for the label of a bar. */
-const leastLabel = 19;
+const minLabel = 19;
 
 /** Chances of totals as bars beside each other; what a bar stands for is shown by its pattern as well as its color. */
 export function ChanceChart({ bars, alternative, mark = null }: ChanceChartProps) {
@@ -102,7 +102,7 @@ export function ChanceChart({ bars, alternative, mark = null }: ChanceChartProps
   const each = width / Math.max(1, bars.length);
   const gap = Math.min(3, each / 6);
   const room = height - top - bottom;
-  const every = Math.max(1, Math.ceil((leastLabel * longestLabel(bars)) / each));
+  const every = Math.max(1, Math.ceil((minLabel * longestLabel(bars)) / each));
   const at = mark ? mark.after * each : 0;
   return (
     <svg className="chance-chart" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={alternative}>

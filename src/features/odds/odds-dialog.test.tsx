@@ -17,7 +17,7 @@ async function pick(field: string, name: string) {
   await user.type(box, `${name}{Enter}`);
 }
 
-test('begins with the best skill, and says how likely it is to succeed', () => {
+test('the dialog begins with the best skill, and shows its chance of success', () => {
   show();
   expect(status()).toBe('98% to roll Crossbow at 17 or less');
   const rows = within(screen.getByRole('table', { name: 'Outcomes of the roll' })).getAllByRole('row');
@@ -42,7 +42,7 @@ test('a modifier changes the number, another roll can be searched for', async ()
   );
 });
 
-test('contests: quick and regular, resisted only where the book has it', async () => {
+test('contests are quick and regular, and resisted only if the book has that', async () => {
   show();
   await user.click(screen.getByRole('radio', { name: 'Contest' }));
   await pick('Roll against', 'a number');
@@ -52,7 +52,7 @@ test('contests: quick and regular, resisted only where the book has it', async (
   expect(status()).toBe('50% to win: 12 against 12');
 });
 
-test('an attack against a defense and armor', async () => {
+test('an attack is rolled against a defense and armor', async () => {
   show('lite-3e');
   await user.click(screen.getByRole('radio', { name: 'Attack' }));
   await pick('Attack', 'other numbers');

@@ -3,7 +3,7 @@ import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { AttackView } from './attack-view.tsx';
 import './odds.css';
-import { citationWords } from '../../engine/citation.ts';
+import { formatCitation } from '../../engine/citation.ts';
 import { formatNumber } from '../../engine/format.ts';
 import {
   attackAgainstResistance,
@@ -20,7 +20,7 @@ import {
   rollOutcomes,
   sumOutcomes,
 } from '../../rules/odds/roll-odds.ts';
-import { percentWords } from '../../sheet-model/wording/setting-words.ts';
+import { formatPercent } from '../../sheet-model/wording/setting-words.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -80,7 +80,7 @@ function ContestView({ sheet }: { sheet: DerivedCharacter }) {
   const [theirs, setTheirs] = useState(12);
   const [isLimited, setLimited] = useState(false);
   const shown = kind === 'resisted' && !odds.resistance ? 'quick' : kind;
-  const hasLimit = typeof odds.resistance?.mostAttack === 'number';
+  const hasLimit = typeof odds.resistance?.maxAttack === 'number';
   const { figure, words, rows, note, page } = answer(odds, shown, roll.score, theirs, isLimited && hasLimit);
   return (
     <>
@@ -104,7 +104,7 @@ function ContestView({ sheet }: { sheet: DerivedCharacter }) {
       </div>
       {shown === 'resisted' && hasLimit && (
         <Checkbox
-          label={`Supernatural: counts as ${odds.resistance?.mostAttack} at most`}
+          label={`Supernatural: counts as ${odds.resistance?.maxAttack} at most`}
           checked={isLimited}
           onCommit={setLimited}
         />
@@ -122,24 +122,24 @@ function answer(odds: OddsRules, kind: ContestKind, own: number, theirs: number,
     const score = isLimited ? attackAgainstResistance(odds.resistance, own, theirs) : own;
     const affected = resistedOdds(odds, score, theirs);
     return {
-      figure: percentWords(affected),
+      figure: formatPercent(affected),
       words: `to affect them: ${against(score)}`,
       note: 'Ties are resisted.',
       rows: [
         { band: 'success', name: 'Affects them', chance: affected },
         { band: 'failure', name: 'Fails or is resisted', chance: 1 - affected },
       ],
-      page: citationWords(odds.resistance.cite),
+      page: formatCitation(odds.resistance.cite),
     };
   }
-  const page = citationWords(odds.cites.contest);
+  const page = formatCitation(odds.cites.contest);
   if (kind === 'regular') {
     const { win, lose, undecided, scores, averageRounds } = regularContestOdds(odds, own, theirs);
     const [first, second] = scores;
     const isOther = first !== own || second !== theirs;
     const rounds = averageRounds === null ? '' : formatNumber(Math.round(averageRounds * 10) / 10);
     return {
-      figure: percentWords(win),
+      figure: formatPercent(win),
       words: `to win: ${against(own)}`,
       note: [
         isOther ? `Rolled as ${formatNumber(first)} against ${formatNumber(second)}.` : '',
@@ -159,7 +159,7 @@ function answer(odds: OddsRules, kind: ContestKind, own: number, theirs: number,
   }
   const { win, tie, lose } = quickContestOdds(odds, own, theirs);
   return {
-    figure: percentWords(win),
+    figure: formatPercent(win),
     words: `to win: ${against(own)}`,
     note: '',
     rows: [
@@ -185,14 +185,14 @@ function RollOddsView({ sheet }: { sheet: DerivedCharacter }) {
     <>
       <RollFields roll={roll} />
       <OddsResult
-        figure={percentWords(success)}
+        figure={formatPercent(success)}
         words={isPossible ? `to roll ${own ? `${name} at ${target}` : target} or less` : `${target} is too low to roll`}
-        page={citationWords(odds.cites.roll)}
+        page={formatCitation(odds.cites.roll)}
       />
       <ChanceChart
         bars={outcomes.map(({ roll: total, chance, outcome }) => ({ label: String(total), chance, band: outcome }))}
         mark={isPossible ? { after: succeeding, words: `${target} or less` } : null}
-        alternative={`The curve of three dice. Success ${percentWords(success)}, critical success ${percentWords(criticalSuccess)}, critical failure ${percentWords(criticalFailure)}.`}
+        alternative={`The curve of three dice. Success ${formatPercent(success)}, critical success ${formatPercent(criticalSuccess)}, critical failure ${formatPercent(criticalFailure)}.`}
       />
       <OutcomeBars caption="Outcomes of the roll" rows={rowsOf(outcomes)} />
       <Disclosure summary="All totals as a table">
@@ -226,8 +226,8 @@ function TotalsTable({ outcomes }: { outcomes: readonly RollOutcome[] }) {
         {outcomes.map(({ roll, chance, outcome }) => (
           <tr key={roll}>
             <th scope="row">{roll}</th>
-            <td>{percentWords(chance)}</td>
-            <td>{percentWords(chanceOfAtMost(outcomes, roll))}</td>
+            <td>{formatPercent(chance)}</td>
+            <td>{formatPercent(chanceOfAtMost(outcomes, roll))}</td>
             <td>{outcomeNames[outcome]}</td>
           </tr>
         ))}

@@ -4,7 +4,7 @@ import type { RollKind } from '../../rules/combat/outcomes/success-roll.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { effectiveScore } from '../../rules/odds/roll-odds.ts';
 import { listOwnRolls, type OwnRoll } from '../../sheet-model/model/own-rolls.ts';
-import { explain } from '../../state/view/explanation-store.ts';
+import { explain } from '../../state/view/explanations.ts';
 import { FigureButton } from '../../ui/buttons.tsx';
 import { ComboBox } from '../../ui/combo-box.tsx';
 import { SelectField } from '../../ui/field.tsx';

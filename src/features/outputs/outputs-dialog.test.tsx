@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('shows the text of what is chosen, and remembers the choice', async () => {
+test('the dialog shows the chosen text, and remembers the choice', async () => {
   expect(preview().value).toMatch(/^John Falcon\n100 points, Man to Man\n/);
   expect(preview().readOnly).toBe(true);
   await choose('markdown');
@@ -44,7 +44,7 @@ test('shows the text of what is chosen, and remembers the choice', async () => {
   expect(preview().value).toMatch(/^\*\*John Falcon\*\* \(100 points/);
 });
 
-test('copies, and says so until something else is chosen', async () => {
+test('the dialog copies the text, and says so until something else is chosen', async () => {
   const writeText = vi.fn(async (_: string) => undefined);
   withClipboard({ writeText });
   await press('Copy');
@@ -57,7 +57,7 @@ test('copies, and says so until something else is chosen', async () => {
 test.each([
   ['there is no clipboard', undefined],
   ['the clipboard is refused', { writeText: () => Promise.reject(new Error('no')) }],
-])('selects the text where %s, and says how to copy it', async (_, clipboard) => {
+])('the dialog selects the text if %s, and says how to copy it', async (_, clipboard) => {
   withClipboard(clipboard);
   await press('Copy');
   expect(document.activeElement).toBe(preview());
@@ -65,7 +65,7 @@ test.each([
   expect(dialog.container.querySelector('.outputs-said')?.textContent).toMatch(/The text is selected/);
 });
 
-test('saves under the name of the character', async () => {
+test('the dialog saves under the name of the character', async () => {
   await press('Save as file');
   await choose('stat-block');
   await choose('markdown');

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { create } from 'zustand';
 import { toFileName } from '../../character/file/serialize-file.ts';
 import { markdown } from '../../outputs/markdown.ts';
 import { plainText } from '../../outputs/plain-text.ts';
@@ -7,6 +6,8 @@ import { statBlockMarkdown, statBlockText } from '../../outputs/stat-block.ts';
 import { buildModel } from '../../sheet-model/model/build-model.ts';
 import type { SheetModel } from '../../sheet-model/model/sheet-model.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
+import type { OutputChoice } from '../../state/view/view-state.ts';
+import { changeSlice, useViewStore } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -14,14 +15,6 @@ import { Field } from '../../ui/field.tsx';
 import { type Segment, SegmentedControl } from '../../ui/segmented-control.tsx';
 import { copyText, explainCopyFailure } from '../browser/copy-text.ts';
 import './outputs.css';
-
-interface OutputChoice {
-  readonly what: 'sheet' | 'stat-block';
-  readonly as: 'text' | 'markdown';
-}
-
-/** The choice made last; it lasts until the page is left. */
-const useOutputChoice = create<OutputChoice>()(() => ({ what: 'sheet', as: 'text' }));
 
 const writers = {
   sheet: { text: plainText, markdown },
@@ -56,14 +49,14 @@ const files = {
 
 /** The character as text to paste elsewhere: the whole sheet or a stat block, as plain text or Markdown. */
 export function OutputsDialog({ onDownload, onClose }: OutputsDialogProps) {
-  const choice = useOutputChoice();
+  const choice = useViewStore(({ output }) => output);
   const model = useSheet(buildModel);
   const field = useRef<HTMLTextAreaElement>(null);
   const [statusText, setStatusText] = useState('');
   const text = outputText(model, choice);
 
   const choose = (chosen: Partial<OutputChoice>) => {
-    useOutputChoice.setState(chosen);
+    changeSlice('output', chosen);
     setStatusText('');
   };
   const reportStatus = (words: string) => {

@@ -11,7 +11,7 @@ vi.mock('../browser/download.ts', () => ({ download: downloads }));
 
 afterEach(() => downloads.mockClear());
 
-test('saves a character of the fourth edition for GCS, and for Foundry without our own data', async () => {
+test('a character of the fourth edition is saved for GCS, and for Foundry without our own data', async () => {
   openCharacter(typedFalcon());
   expect(await saveSheet('gcs')).toBe('John-Falcon.gcs');
   expect(await saveSheet('foundry')).toBe('John-Falcon-Foundry.gcs');

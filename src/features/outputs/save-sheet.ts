@@ -1,6 +1,6 @@
 import { toFileName } from '../../character/file/serialize-file.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
-import { notify } from '../../state/view/notice-store.ts';
+import { notify } from '../../state/view/notices.ts';
 import { download } from '../browser/download.ts';
 
 /** The programs that characters of the fourth edition are saved for, and what players do with the file there. */
@@ -11,7 +11,7 @@ const targets = {
 
 /**
  * Downloads the open character as a sheet of GCS, for GCS itself or for the GURPS system of Foundry VTT, which reads such sheets,
- * with a notice. What writes it is loaded now. Returns the name of the file; null where it could not be loaded.
+ * with a notice. What writes it is loaded now. Returns the name of the file; null if it could not be loaded.
  */
 export async function saveSheet(target: keyof typeof targets): Promise<string | null> {
   const { suffix, hint } = targets[target];
@@ -36,8 +36,8 @@ export async function saveSheet(target: keyof typeof targets): Promise<string | 
 async function loadWriters() {
   try {
     const [{ exportGcsSheet, gcsText }, { exportFoundryActor }] = await Promise.all([
-      import('../../interchange/gcs/export/export-sheet.ts'),
-      import('../../interchange/gcs/export/export-foundry.ts'),
+      import('../../interchange/gcs/sheet/export-sheet.ts'),
+      import('../../interchange/gcs/sheet/export-foundry.ts'),
     ]);
     return { gcs: exportGcsSheet, foundry: exportFoundryActor, gcsText };
   } catch {

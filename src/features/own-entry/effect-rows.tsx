@@ -4,7 +4,7 @@ import { bodyPlaces } from '../../catalog/body-place.ts';
 import { type SourceNumber, weaponTags } from '../../catalog/effect.ts';
 import { type OwnEffect, ownEffectSchema } from '../../character/own-effect.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
-import { amountKindsOf, changesSkills, effectOf, sourceNumbers } from '../../rules/resolve/own-effects.ts';
+import { amountKindsOf, changesSkills, effectOf, sourceNumbers } from '../../rules/resolve/own-entries.ts';
 import { describeTarget, findRequiredSelection, targetChoices } from '../../rules/shared/targets.ts';
 import { nameSourceNumber, weaponTagWords } from '../../rules/shared/trait-price.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
@@ -84,7 +84,7 @@ function amountOptions(allowed: readonly string[], owner: EffectOwner): Option[]
   return all.filter(({ value }) => allowed.includes(value) && (value !== 'level' || owner === 'skill'));
 }
 
-/** The numbers of this character's sheet that an amount may be worked out from. */
+/** The numbers of this character's sheet that an amount may be computed from. */
 export function sourceOptions({ ruleset, worksheet }: Opened): Option[] {
   const present = sourceNumbers.filter((of: SourceNumber) => worksheet.has(of));
   return [

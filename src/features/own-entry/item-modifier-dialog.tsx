@@ -1,4 +1,4 @@
-import { type ItemModifier, itemModifierSchema } from '../../character/item-modifier.ts';
+import { type ItemModifier, itemModifierSchema } from '../../character/equipment-rows.ts';
 import { EffectRows } from './effect-rows.tsx';
 import { ItemModifierFields } from './item-modifier-fields.tsx';
 import { OwnEntryForm } from './own-entry-form.tsx';

@@ -1,4 +1,4 @@
-import { costChanges, modifierStages, weightChanges } from '../../character/item-modifier.ts';
+import { costChanges, modifierStages, weightChanges } from '../../character/equipment-rows.ts';
 import { FormNumber, FormSelect, FormText } from './form-fields.tsx';
 
 const costWords = { dollars: 'dollars', percent: 'per cent', times: 'times', costFactor: 'cost factor (CF)' } as const;

@@ -1,10 +1,11 @@
 import { useEffect, useMemo } from 'react';
-import { stripBidiControls } from '../../character/bidi-controls.ts';
-import { newItemModifier, type OfferedItemModifier } from '../../character/item-modifier.ts';
-import { citationWords } from '../../engine/citation.ts';
+import { newItemModifier, type OfferedItemModifier } from '../../character/equipment-rows.ts';
+import { stripBidiControls } from '../../character/schema-parts.ts';
+import { formatCitation } from '../../engine/citation.ts';
 import { describeItemModifier } from '../../rules/shared/trait-price.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
-import { loadLibraryIndex, useLibraryIndexStore } from '../../state/library-files/load-library-index.ts';
+import { useLibraryFilesStore } from '../../state/library-files/library-files-store.ts';
+import { loadLibraryIndex } from '../../state/library-files/load-library-index.ts';
 import { readEntryOf } from '../../state/library-files/pick-library-entry.ts';
 import { ComboBox, type ComboOption } from '../../ui/combo-box.tsx';
 
@@ -25,7 +26,7 @@ const ofLibraries = 'From library files';
 export function ItemModifierPicker({ about, offered = noneOffered, onPick }: ItemModifierPickerProps) {
   const readsLibraries = useSheet(({ ruleset }) => ruleset.readsLibraryFiles ?? false);
   const listed = useSheet(({ ruleset }) => ruleset.itemModifiers);
-  const index = useLibraryIndexStore((state) => state.index);
+  const index = useLibraryFilesStore((state) => state.index);
   useEffect(() => {
     if (readsLibraries) loadLibraryIndex().catch(console.error);
   }, [readsLibraries]);
@@ -40,7 +41,7 @@ export function ItemModifierPicker({ about, offered = noneOffered, onPick }: Ite
         const { key: _, ...figures } = newItemModifier('', {
           name,
           ...price,
-          page: citationWords(cite),
+          page: formatCitation(cite),
           notes: [note],
         });
         return figures;

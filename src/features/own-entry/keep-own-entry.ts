@@ -1,7 +1,7 @@
 import type { OwnEntry } from '../../character/own-entry.ts';
+import type { KeptEntry } from '../../state/library/library-state.ts';
 import type { Outcome } from '../../state/library/library-store.ts';
-import type { KeptEntry } from '../../state/library/own-entries-store.ts';
-import { notify } from '../../state/view/notice-store.ts';
+import { notify } from '../../state/view/notices.ts';
 import { announce } from '../../ui/announce.ts';
 
 /** What changes kept entries is loaded on demand: most visits change none. */
@@ -37,10 +37,10 @@ export async function changeKept(before: KeptEntry, entry: OwnEntry): Promise<vo
 
 async function notifyProblem(name: string, outcome: Outcome<unknown>): Promise<void> {
   if (outcome.ok) return;
-  const { storageProblemSentence } = await import('../../state/saving/saving-reason.ts');
+  const { describeSavingProblem } = await import('../../state/saving/saving-reason.ts');
   notify({
     kind: 'problem',
     title: `${name || 'The entry'} was not saved for all characters`,
-    text: storageProblemSentence(outcome.problem, 'entries'),
+    text: describeSavingProblem(outcome.error, 'entries'),
   });
 }

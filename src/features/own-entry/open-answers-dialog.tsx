@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { stripBidiControls } from '../../character/bidi-controls.ts';
+import { stripBidiControls } from '../../character/schema-parts.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';

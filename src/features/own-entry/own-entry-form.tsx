@@ -10,12 +10,13 @@ import {
   ownTestSchema,
 } from '../../character/own-effect.ts';
 import { identityOf, type OwnEntry, type OwnEntryChapter, ownEntryIdentity } from '../../character/own-entry.ts';
-import { missingFields, missingOf, missingOfTest, missingOfTests } from '../../rules/resolve/own-effects.ts';
+import { missingFields, missingOf, missingOfTest, missingOfTests } from '../../rules/resolve/own-entries.ts';
 import { useCharacter } from '../../state/character/derived-character.ts';
 import { focusTarget } from '../../state/character/entries.ts';
 import { addOwnEntry, ownEntryOfRow, setOwnEntryOfRow } from '../../state/character/own-rows.ts';
-import { useOwnEntriesStore } from '../../state/library/own-entries-store.ts';
-import { type OwnEntryTarget, returnToPicker } from '../../state/view/own-entry-store.ts';
+import { useLibraryStore } from '../../state/library/library-store.ts';
+import { returnToPicker } from '../../state/view/own-entry-dialog.ts';
+import type { OwnEntryTarget } from '../../state/view/view-state.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -30,7 +31,7 @@ export function useExistingEntry<List extends OwnEntry['list']>(
   { chapter, key, kept }: OwnEntryTarget,
   list: List,
 ): OwnOf<List> | undefined {
-  const keptEntry = useOwnEntriesStore(({ entries }) => entries.find(({ id }) => id === kept)?.entry);
+  const keptEntry = useLibraryStore(({ entries: { list } }) => list.find(({ id }) => id === kept)?.entry);
   const own = useCharacter(({ character }) => ownEntryOfRow(character, chapter, key)?.own);
   const existing = keptEntry ? (keptEntry.list === list ? keptEntry.own : undefined) : own;
   // The row is of the chapter's list.
@@ -53,7 +54,7 @@ export function titleOf(
  */
 export function saveOwnEntry({ key, kept }: OwnEntryTarget, entry: OwnEntry, keep: boolean): void {
   if (kept !== undefined) {
-    const before = useOwnEntriesStore.getState().entries.find(({ id }) => id === kept);
+    const before = useLibraryStore.getState().entries.list.find(({ id }) => id === kept);
     if (before) void changeKept(before, entry);
     return;
   }
@@ -177,7 +178,9 @@ interface KeepCheckboxProps {
 function KeepCheckbox({ chapter, keep, onChange }: KeepCheckboxProps) {
   const name: unknown = useWatch({ name: 'name' });
   const identity = typeof name === 'string' && name.trim() !== '' ? identityOf(chapter, name) : '';
-  const isKept = useOwnEntriesStore(({ entries }) => entries.some(({ entry }) => ownEntryIdentity(entry) === identity));
+  const isKept = useLibraryStore(({ entries: { list } }) =>
+    list.some(({ entry }) => ownEntryIdentity(entry) === identity),
+  );
   return (
     <span className="own-entry-status">
       <Checkbox

@@ -4,15 +4,16 @@ import {
   itemKinds,
   type OwnItem,
   type OwnMount,
+  offeredItemModifierSchema,
   ownAttackSchema,
   ownItemSchema,
   ownMountSchema,
 } from '../../character/equipment-rows.ts';
-import { offeredItemModifierSchema } from '../../character/item-modifier.ts';
 import { ownDefaultSchema } from '../../character/skill-rows.ts';
 import type { RangedColumn } from '../../rules/combat/combat-rules.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
-import { closeOwnEntry, type OwnEntryTarget } from '../../state/view/own-entry-store.ts';
+import { closeOwnEntry } from '../../state/view/own-entry-dialog.ts';
+import type { OwnEntryTarget } from '../../state/view/view-state.ts';
 import { useSheetPart } from '../derived/sheet-lines.ts';
 import { EffectRows } from './effect-rows.tsx';
 import { FormCheckbox, FormNumber, FormRows, FormSelect, FormText, FormTextArea } from './form-fields.tsx';

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { findingSentence } from '../../rules/findings/finding-sentences.ts';
+import { describeFinding } from '../../rules/findings/finding-sentences.ts';
 import { buildModel } from '../../sheet-model/model/build-model.ts';
 import { blankSaved, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
@@ -69,7 +69,7 @@ describe('Custom traits', () => {
     expect(currentSheet().worksheet.number('points')).toBe(-1);
   });
 
-  test('the price follows the kind that is chosen', async () => {
+  test('the price follows the chosen kind', async () => {
     const dialog = open('advantage');
     expect(dialog.value('Points')).toBe('0');
     await dialog.choose('Kind', 'quirk');
@@ -86,7 +86,7 @@ describe('Custom traits', () => {
     expect([dialog.value('Points'), dialog.value('Points per level')]).toEqual(['15', '5']);
   });
 
-  test('a disadvantage that a file has at a positive price keeps it until a price is typed', async () => {
+  test('a disadvantage with a positive price in a file keeps it until a price is typed', async () => {
     const { own } = typedTrait('Dark secret', { kind: 'disadvantage', points: 10 });
     const dialog = open('disadvantage', addToChapter('traits', 'Dark secret', { own }));
     expect(dialog.value('Points')).toBe('10');
@@ -95,7 +95,7 @@ describe('Custom traits', () => {
     expect(rows()[0]?.own).toMatchObject({ name: 'Dark past', points: 10 });
   });
 
-  test('an advantage never gives points back because of a minus that was typed', async () => {
+  test('an advantage never gives points back because of a typed minus', async () => {
     const dialog = open('advantage');
     await dialog.write('Points', '-10');
     expect(dialog.value('Points')).toBe('10');
@@ -105,7 +105,7 @@ describe('Custom traits', () => {
     expect(screen.queryByText(/^An advantage costs points\./)).toBeNull();
   });
 
-  test('the kind comes first; it is the one of the place that the dialog was opened from', () => {
+  test('the kind comes first; it matches the place that the dialog was opened from', () => {
     open('disadvantage');
     const [kind] = screen.getAllByRole('combobox');
     expect(kind).toBe(screen.getByLabelText('Kind'));
@@ -137,7 +137,7 @@ describe('Custom skills', () => {
     openCharacter(blankSaved('lite-3e'));
   });
 
-  test('the penalty of a default is what is subtracted, and the form shows what comes of it', async () => {
+  test('the penalty of a default is subtracted, and the form shows the result', async () => {
     const { container } = render(<OwnSkillDialog target={{ chapter: 'skills', name: 'Sneaking', key: null }} />);
     press(container, /default/i);
     const input = penaltyOf(container);
@@ -160,7 +160,7 @@ describe('Custom skills', () => {
     expect(row?.own?.defaults).toMatchObject([{ attribute: 'dx', penalty: 6 }]);
   });
 
-  test('a default can be taken away again', () => {
+  test('a default can be removed again', () => {
     const { container } = render(<OwnSkillDialog target={{ chapter: 'skills', name: 'Sneaking', key: null }} />);
     press(container, /default/i);
     expect(penaltyOf(container).value).toBe('5');
@@ -191,7 +191,7 @@ describe('Custom spells', () => {
     openChapter('spells');
   });
 
-  test('a spell of one’s own is kept with all that casting takes, for the fewest points, and gets the focus', async () => {
+  test('a custom spell has all requirements of casting, the minimum points, and the focus', async () => {
     const { container } = render(<OwnSpellDialog target={{ chapter: 'spells', name: 'Frostbite', key: null }} />);
     expect(container.textContent).not.toContain('Resisted by');
     await choose('Class', 'resisted');
@@ -223,7 +223,7 @@ describe('Custom spells', () => {
     });
   });
 
-  test('changing it changes the row and keeps its points', async () => {
+  test('editing a custom spell changes the row and keeps its points', async () => {
     const first = render(<OwnSpellDialog target={{ chapter: 'spells', name: 'Mist', key: null }} />);
     await submit();
     first.unmount();
@@ -237,7 +237,7 @@ describe('Custom spells', () => {
     expect(buildModel(currentSheet()).spells[0]?.cost).toBe('3 per yard');
   });
 
-  test('a spell of ritual magic has colleges, the skill that it builds on and the number of its prerequisites', async () => {
+  test('a spell of ritual magic has colleges, the skill it is based on and the number of its prerequisites', async () => {
     openCharacter(blankSaved('fourth-edition'));
     openChapter('spells');
     render(<OwnSpellDialog target={{ chapter: 'spells', name: 'Torch', key: null }} />);
@@ -276,7 +276,7 @@ describe('Effects of custom traits', () => {
     openCharacter(blankSaved('lite-3e'));
   });
 
-  test('a new effect has the focus, and when one is removed the next one has it', async () => {
+  test('a new effect has the focus, and when it is removed the next one has it', async () => {
     const { button, numbers } = open();
     await user.click(button('Add an effect'));
     expect(document.activeElement).toBe(numbers()[0]);
@@ -288,7 +288,7 @@ describe('Effects of custom traits', () => {
     expect(document.activeElement).toBe(button('Add an effect'));
   });
 
-  test('an effect that changes nothing yet is asked about, and has the focus; removed, the entry is kept', async () => {
+  test('an effect that changes nothing yet is asked about, and has the focus; once it is removed, the entry is saved', async () => {
     const { container, button, numbers } = open();
     await user.click(button('Add an effect'));
     await act(async () => container.querySelector('form')?.requestSubmit());
@@ -325,7 +325,7 @@ describe('Effects of custom traits', () => {
     expect(labels(money.container)).not.toContain('Adds');
   });
 
-  test('an effect on certain skills asks which, and by how much in the way that is chosen', () => {
+  test('an effect on certain skills asks which ones, and by how much in the chosen way', () => {
     openCharacter(blankSaved('fourth-edition'));
     const skills = render(<Form stat="skills" />);
     expect(labels(skills.container)).toEqual(expect.arrayContaining(['Which', 'Matches', 'Skill', 'How', 'Adds']));
@@ -342,7 +342,7 @@ describe('Prerequisites', () => {
 
   const user = userEvent.setup({ delay: null });
   const character = () => useCharacterStore.getState().saved.character;
-  const findings = () => currentSheet().findings.map(({ fact }) => findingSentence(fact));
+  const findings = () => currentSheet().findings.map(({ fact }) => describeFinding(fact));
 
   const group = () => screen.getByRole('group', { name: 'Prerequisites' });
   function lastOf(found: readonly HTMLElement[]): HTMLElement {
@@ -367,7 +367,7 @@ describe('Prerequisites', () => {
     openCharacter(blankSaved('fourth-edition'));
   });
 
-  test('alternatives of traits, skills and numbers are typed in, read in words and reported', async () => {
+  test('alternatives of traits, skills and numbers are entered, read in words and reported', async () => {
     render(<OwnTraitDialog target={{ chapter: 'traits', name: 'Seal sense', key: null, kind: null }} />);
     await add('Add a prerequisite');
     await type('Trait', 'Magery');
@@ -416,7 +416,7 @@ describe('Prerequisites', () => {
     expect(character().skills[0]?.own?.prerequisites[1]).toMatchObject({ any: [{ not: true, name: 'Fireball' }] });
   });
 
-  test('what a container holds can be required of an item alone', async () => {
+  test('the contents of a container can be required of an item alone', async () => {
     const skill = render(<OwnSkillDialog target={{ chapter: 'skills', name: 'Mending', key: null }} />);
     const choices = () => [...field('What').querySelectorAll('option')].map(({ textContent }) => textContent);
     await add('Add a prerequisite');

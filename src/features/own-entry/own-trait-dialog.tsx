@@ -4,7 +4,8 @@ import { type OwnTrait, ownTraitSchema, traitContainers } from '../../character/
 import { startingTraitPoints } from '../../rules/resolve/own-entries.ts';
 import { kindNames } from '../../rules/shared/traits.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
-import { closeOwnEntry, type OwnEntryTarget } from '../../state/view/own-entry-store.ts';
+import { closeOwnEntry } from '../../state/view/own-entry-dialog.ts';
+import type { OwnEntryTarget } from '../../state/view/view-state.ts';
 import { EffectRows } from './effect-rows.tsx';
 import { FormSelect, FormText, FormTextArea } from './form-fields.tsx';
 import { OwnEntryForm, saveOwnEntry, titleOf, useExistingEntry } from './own-entry-form.tsx';

@@ -8,7 +8,7 @@ import {
   requiredKinds,
 } from '../../character/own-effect.ts';
 import { describePrerequisite } from '../../rules/prerequisites/prerequisite-words.ts';
-import { prerequisitesOf } from '../../rules/resolve/own-effects.ts';
+import { prerequisitesOf } from '../../rules/resolve/own-entries.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import type { SelectOption } from '../../ui/field.tsx';
 import { matchOptions, sourceOptions } from './effect-rows.tsx';
@@ -20,11 +20,11 @@ type RequiredKind = OwnTest['kind'];
 interface KindWords {
   /** The choice itself. */
   readonly choice: string;
-  /** The label of the name; none where nothing is named. */
+  /** The label of the name; none if nothing is named. */
   readonly name?: string;
   /** What is meant by an empty name, where one may be. */
   readonly any?: string;
-  /** The label of the lower bound; none where there are no bounds. */
+  /** The label of the lower bound; none if there are no bounds. */
   readonly atLeast?: string;
   readonly atMost?: string;
   /** What is meant by an empty lower bound. */

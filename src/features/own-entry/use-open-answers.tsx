@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, useState } from 'react';
-import { fillOpenTexts, findOpenTexts } from '../../interchange/gcs/library/stored-entry.ts';
+import { fillOpenTexts, findOpenTexts } from '../../interchange/gcs/library/library-entry.ts';
 import { ScreenPart } from '../failure/error-boundary.tsx';
 
 const OpenAnswersDialog = lazy(() => import('./open-answers-dialog.tsx'));

@@ -19,7 +19,7 @@ beforeEach(() =>
   ),
 );
 
-test('an arrow is used up by a roll alone, and is there again after undo', async () => {
+test('only a roll uses up an arrow, and undo restores it', async () => {
   render(<PlayScreen onClose={vi.fn()} />);
   await user.click(await screen.findByLabelText(/^Roll Longbow/));
   expect(arrows()).toMatch(/^19/);

@@ -1,31 +1,28 @@
 import { type FormEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { unnamed } from '../../character/character.ts';
 import { atRest } from '../../character/play.ts';
-import type { ExchangeOutcome } from '../../rules/combat/exchange/exchange-request.ts';
-import { strangerOf, targetAfter } from '../../rules/combat/exchange/participant.ts';
-import type { FightRules } from '../../rules/combat/fight-rules.ts';
-import type { FightingLine } from '../../rules/combat/fighting-line.ts';
-import type { DerivedCharacter } from '../../rules/derive-character.ts';
-import { withMissilesShot } from '../../sheet-model/model/points-left.ts';
 import { currentSheet, useCharacter, useSheet } from '../../state/character/derived-character.ts';
-import { ensureFightRules, useCombatSheet } from '../../state/play/combat-sheet.ts';
-import { currentPlay, editPlay, redoPlay, undoPlay, usePlay, usePlayUndo } from '../../state/play/play-store.ts';
-import { offerSheet } from '../../state/view/explanation-store.ts';
+import { ensureFightRules, useCombatSheet, useFightRules } from '../../state/play/combat-sheet.ts';
+import { editPlay, redoPlay, undoPlay, usePlay, usePlayUndo } from '../../state/play/play-store.ts';
+import { offerSheet } from '../../state/view/explanations.ts';
+import { chooseDice, usePreferences } from '../../state/view/preferences.ts';
 import { openDialog } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
-import { Button, IconButton } from '../../ui/buttons.tsx';
+import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { AttackDialog } from '../fight/attack-dialog.tsx';
 import { AttacksNow } from '../fight/attacks-now.tsx';
 import { BodyState } from '../fight/body-state.tsx';
 import { Counters } from '../fight/counters.tsx';
 import { DefensesNow } from '../fight/defenses-now.tsx';
 import { DiceTray } from '../fight/dice-tray.tsx';
-import { ExchangeDialog } from '../fight/exchange-dialog.tsx';
+import { FightLog } from '../fight/fight-log.tsx';
+import { FightUndo } from '../fight/fight-undo.tsx';
 import { type InPlay, InPlayContext } from '../fight/in-play.ts';
 import { IncomingDrawer } from '../fight/incoming-drawer.tsx';
 import { ManeuverChooser } from '../fight/maneuver-chooser.tsx';
-import { chooseDice, diceNames, forgetRoll, usePlayOptions } from '../fight/rolls.tsx';
+import { diceNames, forgetRoll } from '../fight/rolls.tsx';
 import { RollsDue } from '../fight/rolls-due.tsx';
 import { SpellsOn } from '../fight/spells-on.tsx';
 import { TargetDrawer } from '../fight/target-drawer.tsx';
@@ -44,68 +41,22 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
-interface PlayAttackProps {
-  name: string;
-  sheet: DerivedCharacter;
-  /** The rules of the book. */
-  rules: FightRules;
-  line: FightingLine;
-  onClose: () => void;
-}
-
-/** An attack of the open character on a target without a sheet, whose numbers are in the target drawer. */
-function PlayAttack({ name, sheet, rules, line, onClose }: PlayAttackProps) {
-  const setup = useMemo(() => {
-    const situation = currentPlay();
-    return {
-      attacker: { name, sheet, situation, rules },
-      line: line.id,
-      defender: strangerOf('the target', situation.target),
-    };
-  }, [name, sheet, rules, line.id]);
-  const apply = (outcome: ExchangeOutcome) => {
-    editPlay(
-      outcome.log[0] ?? `Attack with ${line.name}`,
-      (play) =>
-        withMissilesShot(
-          { ...play, state: outcome.attacker, target: targetAfter(play.target, outcome.defender) },
-          sheet,
-          line,
-          outcome.shots,
-        ),
-      ...outcome.log,
-    );
-    onClose();
-  };
-  return <ExchangeDialog setup={setup} attack={line.name} onApply={apply} onClose={onClose} />;
-}
-
-/** What happened, the newest first. New lines are announced where they are written: a list that grows at its beginning would be read again and again. */
+/** What happened to the open character. */
 function PlayLog() {
   const log = usePlay((play) => play.log);
   return (
-    <section className="fight-part" aria-labelledby="fight-log">
-      <h3 id="fight-log" className="fight-title">
-        Log
-      </h3>
-      {log.length === 0 && <p className="fight-hint">Rolls, wounds and turns are listed here.</p>}
-      <div role="log" aria-live="off" aria-labelledby="fight-log">
-        <ol className="fight-log">
-          {log
-            .map((line, index) => ({ ...line, index }))
-            .reverse()
-            .slice(0, 60)
-            .map(({ turn, text, index }) => (
-              <li key={index}>
-                {turn > 0 && !text.endsWith(`Turn ${turn} begins.`) && (
-                  <span className="fight-log-turn">Turn {turn}: </span>
-                )}
-                {text}
-              </li>
-            ))}
-        </ol>
-      </div>
-    </section>
+    <FightLog lines={log} max={60} empty="Rolls, wounds and turns are listed here.">
+      {({ turn, text }) => ({
+        content: (
+          <>
+            {turn > 0 && !text.endsWith(`Turn ${turn} begins.`) && (
+              <span className="fight-log-turn">Turn {turn}: </span>
+            )}
+            {text}
+          </>
+        ),
+      })}
+    </FightLog>
   );
 }
 
@@ -123,18 +74,15 @@ export function PlayScreen({ onClose }: { onClose: () => void }) {
   const name = useCharacter(({ character }) => character.name) || unnamed;
   const sheet = useSheet((derived) => derived);
   const combat = useCombatSheet();
-  const dice = usePlayOptions((options) => options.dice);
+  const dice = usePreferences((preferences) => preferences.dice);
   const play = usePlay((now) => now);
-  const [rules, setRules] = useState<FightRules | null>(null);
-  const [attacks, setAttacks] = useState<FightingLine | null>(null);
+  const [attack, setAttack] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
   const { ruleset } = sheet;
+  const rules = useFightRules(ruleset.id);
   useEffect(() => {
     ensureFightRules(ruleset).then(
-      (loaded) => {
-        setRules(loaded);
-        setFailed(false);
-      },
+      () => setFailed(false),
       () => setFailed(true),
     );
   }, [ruleset]);
@@ -146,14 +94,26 @@ export function PlayScreen({ onClose }: { onClose: () => void }) {
   useWakeLock();
   const inPlay = useMemo(
     (): InPlay | null =>
-      combat && { sheet, combat, play, edit: editAndAnnounce, sheetName: playSheetName, attack: setAttacks },
-    [sheet, combat, play],
+      combat &&
+      rules && {
+        name,
+        sheet,
+        combat,
+        play,
+        rules,
+        edit: editAndAnnounce,
+        sheetName: playSheetName,
+        attack: ({ id }) => setAttack(id),
+      },
+    [name, sheet, combat, play, rules],
   );
   return (
     <Dialog
       title={`Play: ${name}`}
       size="large"
+      placement="screen"
       className="play"
+      bodyClassName="play-body"
       onClose={onClose}
       footer={combat && dice !== 'off' && <DiceTray />}
     >
@@ -185,8 +145,14 @@ export function PlayScreen({ onClose }: { onClose: () => void }) {
           </div>
         </InPlayContext>
       )}
-      {attacks && rules && (
-        <PlayAttack name={name} sheet={sheet} rules={rules} line={attacks} onClose={() => setAttacks(null)} />
+      {attack !== null && inPlay && (
+        <AttackDialog
+          attacker={inPlay}
+          line={attack}
+          defender={null}
+          onApply={(label, changes, log) => editPlay(label, changes.attacker, ...log)}
+          onClose={() => setAttack(null)}
+        />
       )}
     </Dialog>
   );
@@ -195,25 +161,14 @@ export function PlayScreen({ onClose }: { onClose: () => void }) {
 /** Undo of play, rest, and who rolls. */
 function PlayBar() {
   const steps = usePlayUndo();
-  const dice = usePlayOptions((options) => options.dice);
+  const dice = usePreferences((preferences) => preferences.dice);
   const rest = () => {
     editPlay('Rested', ({ charges }) => ({ ...atRest, charges }));
     announce('Rested: hits, fatigue and everything else are as on the sheet. Undo reverts it.');
   };
   return (
     <div className="play-bar">
-      <IconButton
-        icon="undo"
-        label={steps.undo ? `Undo: ${steps.undo}` : 'Undo'}
-        disabled={steps.undo === null}
-        onClick={() => announce(`Undone: ${undoPlay() ?? 'nothing'}`)}
-      />
-      <IconButton
-        icon="redo"
-        label={steps.redo ? `Redo: ${steps.redo}` : 'Redo'}
-        disabled={steps.redo === null}
-        onClick={() => announce(`Redone: ${redoPlay() ?? 'nothing'}`)}
-      />
+      <FightUndo steps={steps} onUndo={undoPlay} onRedo={redoPlay} />
       <Button onClick={rest}>Rested</Button>
       <Button onClick={() => openDialog('feats')}>Feats…</Button>
       <Button onClick={() => openDialog('odds')}>Odds…</Button>

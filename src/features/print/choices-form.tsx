@@ -5,31 +5,31 @@ import type { SheetModel } from '../../sheet-model/model/sheet-model.ts';
 import type { PrintChoices } from '../../sheet-model/print/print-choices.ts';
 import { printedModel } from '../../sheet-model/print/sheet-layout.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
-import { useSharedCharacter } from '../../state/character/shown-character.ts';
 import { findCharacters } from '../../state/library/library-search.ts';
 import { useLibraryStore } from '../../state/library/library-store.ts';
-import { choosePrint, choosePrintSubjects, usePrintStore, usePrintSubjects } from '../../state/view/print-subjects.ts';
+import { choosePrint, choosePrintSubjects, usePrintChoices } from '../../state/view/print-subjects.ts';
+import { useViewStore } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { type Segment, SegmentedControl } from '../../ui/segmented-control.tsx';
 
 /** With more characters than this there is a search field. */
-const MIN_SEARCHABLE = 12;
+const minSearchable = 12;
 /** The most characters that are listed; others must be searched for. */
-const MAX_LISTED = 200;
+const maxListed = 200;
 /** The most characters in one file, so that making it never runs out of memory. */
-const MAX_CHOSEN = 100;
+const maxChosen = 100;
 
 /** Chooses which stored characters are printed together; nothing while only the one on screen is printed. */
 function SeveralCharacters() {
-  const ids = usePrintSubjects((printed) => printed.ids);
+  const ids = useViewStore((view) => view.printSubjects.ids);
   return ids && <CharacterList ids={ids} />;
 }
 
 function CharacterList({ ids }: { readonly ids: readonly string[] }) {
   const openId = useCharacterStore(({ id }) => id);
-  const characters = useLibraryStore((library) => library.characters);
+  const characters = useLibraryStore(({ characters }) => characters.list);
   const [query, setQuery] = useState('');
   const deferredQuery = useDeferredValue(query);
   const stored = characters.filter(({ binned }) => binned === null);
@@ -37,15 +37,15 @@ function CharacterList({ ids }: { readonly ids: readonly string[] }) {
   const chosen = new Set(ids);
   const choose = (next: ReadonlySet<string>) => void choosePrintSubjects([...next]);
   const withMatching = new Set([...ids, ...matching.map(({ id }) => id)]);
-  const tooMany = withMatching.size > MAX_CHOSEN;
-  const limitReached = ids.length >= MAX_CHOSEN;
+  const tooMany = withMatching.size > maxChosen;
+  const limitReached = ids.length >= maxChosen;
   const storedIds = new Set(stored.map(({ id }) => id));
   const count = ids.filter((id) => storedIds.has(id)).length;
   return (
     <fieldset className="print-choices-group print-whose">
       <legend className="visually-hidden">Characters</legend>
-      {stored.length > MIN_SEARCHABLE && (
-        <Field label="Search" hideLabel>
+      {stored.length > minSearchable && (
+        <Field className="print-whose-search" label="Search" hideLabel>
           {(control) => (
             <input
               {...control}
@@ -61,7 +61,7 @@ function CharacterList({ ids }: { readonly ids: readonly string[] }) {
       <div className="print-whose-line">
         <p aria-live="polite">
           {count} of {stored.length}
-          {(limitReached || tooMany) && <span className="print-whose-limit"> – up to {MAX_CHOSEN} at a time</span>}
+          {(limitReached || tooMany) && <span className="print-whose-limit"> – up to {maxChosen} at a time</span>}
         </p>
         <Button
           size="small"
@@ -87,7 +87,7 @@ function CharacterList({ ids }: { readonly ids: readonly string[] }) {
         </Button>
       </div>
       <div className="print-whose-list">
-        {matching.slice(0, MAX_LISTED).map(({ id, name, points }) => (
+        {matching.slice(0, maxListed).map(({ id, name, points }) => (
           <Checkbox
             key={id}
             label={
@@ -104,8 +104,8 @@ function CharacterList({ ids }: { readonly ids: readonly string[] }) {
           />
         ))}
         {matching.length === 0 && <p className="print-whose-about">No matches.</p>}
-        {matching.length > MAX_LISTED && (
-          <p className="print-whose-about">And {matching.length - MAX_LISTED} more: search for them by name.</p>
+        {matching.length > maxListed && (
+          <p className="print-whose-about">And {matching.length - maxListed} more: search for them by name.</p>
         )}
       </div>
     </fieldset>
@@ -124,7 +124,7 @@ interface BlockChoicesProps {
 
 /** Chooses the blocks on the sheet. */
 function BlockChoices({ models }: BlockChoicesProps) {
-  const choices = usePrintStore();
+  const choices = usePrintChoices();
   const { without } = choices;
   const available = new Set(models.flatMap((model) => blocksToDraw(printedModel(model, choices))));
   const leaveOut = (block: SheetBlockId, out: boolean) =>
@@ -145,7 +145,7 @@ function BlockChoices({ models }: BlockChoicesProps) {
 
 /** Further choices, as far as they apply to the kind of print. */
 function MoreChoices() {
-  const { kind, appendix, quickReference, feats, odds, blankRows, boxes, present } = usePrintStore();
+  const { kind, appendix, quickReference, feats, odds, blankRows, boxes, present } = usePrintChoices();
   return (
     <fieldset className="print-choices-group">
       <legend>With it</legend>
@@ -206,10 +206,10 @@ const whose: readonly Segment<'this' | 'several'>[] = [
 
 /** Chooses between the character on screen and several stored ones. Nothing if there are no others. */
 function WhoseChoice() {
-  const { ids } = usePrintSubjects();
-  const characters = useLibraryStore((library) => library.characters);
+  const { ids } = useViewStore((view) => view.printSubjects);
+  const characters = useLibraryStore(({ characters }) => characters.list);
   const openId = useCharacterStore(({ id }) => id);
-  const shared = useSharedCharacter(({ saved }) => saved !== null);
+  const shared = useViewStore(({ sharedCharacter }) => sharedCharacter !== null);
   useEffect(() => {
     import('../../state/library/library.ts').then(({ refreshLibrary }) => refreshLibrary()).catch(console.error);
   }, []);
@@ -266,7 +266,7 @@ interface ChoicesFormProps {
 
 /** The choices for print. Every choice applies at once, and is remembered. */
 export const ChoicesForm = memo(function ChoicesForm({ models }: ChoicesFormProps) {
-  const choices = usePrintStore();
+  const choices = usePrintChoices();
   const { kind, formFor, paper, orientation, density, portrait } = choices;
   return (
     <div className="print-choices">

@@ -33,7 +33,7 @@ const subjects = [johnFalcon(), mageCharacter(), riderCharacter()].map((saved, i
   const sheet = deriveCharacter(saved);
   return { id: `c${i}`, sheet, model: buildModel(sheet) };
 });
-const drawn = { ok: true, bytes: new Uint8Array(3), pages: 3, missing: [] };
+const drawn = { ok: true, value: { bytes: new Uint8Array(3), pages: 3, missing: [] } };
 /** The worker, as soon as it has received so many messages. */
 const workerAfter = (count: number) =>
   eventually(() => {

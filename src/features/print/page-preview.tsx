@@ -1,10 +1,10 @@
 import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { FittingContext, PIXELS_PER_MILLIMETRE } from '../../sheet/page-fit.ts';
+import { FittingContext, pixelsPerMillimetre } from '../../sheet/page-fit.ts';
 import { type PrintChoices, pageOrientation } from '../../sheet-model/print/print-choices.ts';
 import { yieldBetween, yieldToMain } from '../../state/view/idle.ts';
 import { IconButton } from '../../ui/buttons.tsx';
 import { PageColumns, PrintedPages } from './printed-run.tsx';
-import { MARGIN, namesAtFoot, type PageCounts, type PageRun, pageSize, runKey, sharedFoot } from './use-page-counts.ts';
+import { margin, namesAtFoot, type PageCounts, type PageRun, pageSize, runKey, sharedFoot } from './use-page-counts.ts';
 import './print-dialog.css';
 
 interface MeasuredPagesProps {
@@ -30,7 +30,7 @@ const MeasuredPages = memo(function MeasuredPages(props: MeasuredPagesProps) {
     const count = () => {
       if (stopped || !flow.current) return;
       const { scrollWidth } = flow.current;
-      onCount(run, Math.max(1, Math.round((scrollWidth / PIXELS_PER_MILLIMETRE + 2 * MARGIN) / width)));
+      onCount(run, Math.max(1, Math.round((scrollWidth / pixelsPerMillimetre + 2 * margin) / width)));
       // The typeface may only have started to load with this render.
       if (document.fonts?.status === 'loading') document.fonts.ready.then(count, () => undefined);
     };
@@ -82,7 +82,7 @@ export function PagePreview({ choices, counts }: PagePreviewProps) {
   const number = before + page;
   const words = isTotalKnown ? `Page ${number} of ${pages}` : `Page ${number}`;
   const isBeingFitted = hasSeveral && run !== undefined && pagesOf(run) === undefined;
-  const sheet = { inlineSize: `${width}mm`, blockSize: `${height}mm`, padding: `${MARGIN}mm` };
+  const sheet = { inlineSize: `${width}mm`, blockSize: `${height}mm`, padding: `${margin}mm` };
   return (
     <section className="page-preview" aria-label="Preview">
       <div
@@ -108,7 +108,7 @@ export function PagePreview({ choices, counts }: PagePreviewProps) {
               inSlices={hasSeveral}
               onCount={onCount}
             />
-            <p className="page-preview-foot" style={{ insetInline: `${MARGIN}mm`, blockSize: `${MARGIN}mm` }}>
+            <p className="page-preview-foot" style={{ insetInline: `${margin}mm`, blockSize: `${margin}mm` }}>
               <span>{sharedFoot(namesAtFoot(run, choices), choices.kind)}</span>
               <span>
                 page {number} of {isTotalKnown ? pages : '…'}
@@ -168,7 +168,7 @@ function useScale(width: number) {
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const watch = new ResizeObserver(() => setScale(element.clientWidth / (width * PIXELS_PER_MILLIMETRE)));
+    const watch = new ResizeObserver(() => setScale(element.clientWidth / (width * pixelsPerMillimetre)));
     watch.observe(element);
     return () => watch.disconnect();
   }, [width]);

@@ -2,6 +2,7 @@
 
 import { act, type RenderResult, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useViewStore } from '../../state/view/view-store.ts';
 import '../../testing/screen-setup.ts';
 import '../../testing/load-rulesets.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -10,9 +11,9 @@ import { buildModel } from '../../sheet-model/model/build-model.ts';
 import { defaultPrintChoices } from '../../sheet-model/print/print-choices.ts';
 import { openCharacter } from '../../state/character/character-store.ts';
 import { readCharacter, refreshLibrary } from '../../state/library/library.ts';
-import { useLibraryStore } from '../../state/library/library-store.ts';
-import { reportPrepared, usePrintPreparation } from '../../state/view/print-preparation.ts';
-import { choosePrintSubjects, usePrintStore, usePrintSubjects } from '../../state/view/print-subjects.ts';
+import { changeList } from '../../state/library/library-store.ts';
+import { reportPrepared } from '../../state/view/print-preparation.ts';
+import { choosePrint, choosePrintSubjects, printChoices } from '../../state/view/print-subjects.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { eventually } from '../../testing/settle.ts';
 import { mageCharacter, riderCharacter } from '../../testing/sheet-models.ts';
@@ -39,9 +40,9 @@ const preview = () => screen.getByRole('img', { name: /as it will be printed/ })
 /** The characters of this browser: the open one, and others by their ids. */
 function keep(others: Readonly<Record<string, SavedCharacter>>) {
   const all = { open: johnFalcon(), ...others };
-  useLibraryStore.setState({
+  changeList('characters', {
     state: 'read',
-    characters: Object.entries(all).map(([id, saved]) => ({
+    list: Object.entries(all).map(([id, saved]) => ({
       id,
       name: saved.character.name,
       ruleset: saved.ruleset,
@@ -56,7 +57,7 @@ function keep(others: Readonly<Record<string, SavedCharacter>>) {
   vi.mocked(refreshLibrary).mockResolvedValue({ ok: true, value: null });
   vi.mocked(readCharacter).mockImplementation(async (id) => {
     const saved = id in all ? all[id as keyof typeof all] : undefined;
-    return saved ? { ok: true, value: saved } : { ok: false, problem: { code: 'no-such-character' } };
+    return saved ? { ok: true, value: saved } : { ok: false, error: { code: 'no-such-character' } };
   });
 }
 const tick = (name: string) => user.click(screen.getByRole('checkbox', { name: new RegExp(`^${name}`) }));
@@ -70,11 +71,13 @@ const headings = () => Array.from(preview().querySelectorAll('h2'), (element) =>
 /** Expects these to be printed, once they have been read. */
 const expectChosen = (...names: string[]) =>
   waitFor(() =>
-    expect(usePrintSubjects.getState().subjects.map(({ sheet }) => buildModel(sheet).head.name)).toEqual(names),
+    expect(useViewStore.getState().printSubjects.subjects.map(({ sheet }) => buildModel(sheet).head.name)).toEqual(
+      names,
+    ),
   );
 
 beforeEach(async () => {
-  usePrintStore.setState(defaultPrintChoices);
+  choosePrint(defaultPrintChoices);
   openCharacter(johnFalcon(), 'open');
   await choosePrintSubjects(null);
   keep({});
@@ -87,7 +90,7 @@ afterEach(() => {
 test.each([
   ['print', 'Print'],
   ['pdf', 'Save as PDF'],
-] as const)('when it was opened to %s, the main button is %s, the last, and has the focus', (action, words) => {
+] as const)('for %s the main button is %s, the last, and has the focus', (action, words) => {
   open(action);
   const main = button(words);
   expect(main.dataset.variant).toBe('primary');
@@ -95,11 +98,11 @@ test.each([
   expect(document.activeElement).toBe(main);
 });
 
-test('offers the blocks that the sheet has, and leaves out what is not ticked', async () => {
+test('the dialog offers the blocks of the sheet, and leaves out unticked ones', async () => {
   open('print');
   expect(blocks()).not.toContain('Spells');
   await user.click(tickBox('Skills'));
-  expect(usePrintStore.getState().without).toEqual(['skills']);
+  expect(printChoices().without).toEqual(['skills']);
   expect(preview().querySelector('.sheet-skills')).toBeNull();
   expect(preview().querySelector('.sheet-attacks')).not.toBeNull();
   await user.click(tickBox('Skills'));
@@ -108,7 +111,7 @@ test('offers the blocks that the sheet has, and leaves out what is not ticked', 
   expect(blocks()).toContain('Spells');
 });
 
-test('shows every choice on the page', async () => {
+test('the dialog shows every choice on the page', async () => {
   open('print');
   expect(preview().querySelector('.sheet-blank')).not.toBeNull();
   for (const words of [
@@ -136,24 +139,47 @@ test('shows every choice on the page', async () => {
   expect(preview().textContent).toMatch(/Dodge 5 = /);
 });
 
-test('saves under the name of the character, as it was chosen, and says how large it is', async () => {
+test('the dialog saves under the name of the chosen character, and shows the size', async () => {
   const bytes = new Uint8Array(41_600);
   vi.mocked(makePdf).mockResolvedValue({
     ok: true,
-    bytes,
-    pages: 2,
-    missing: [{ name: 'John Falcon', characters: ['本'] }],
+    value: { bytes, pages: 2, missing: [{ name: 'John Falcon', characters: ['本'] }] },
   });
   open('pdf');
   await user.click(tickBox('Letter'));
   await save();
   await expectSaid('Saved: 2 pages, 42 kB');
-  expect(vi.mocked(makePdf).mock.calls[0]?.[1]).toMatchObject({ paper: 'letter' });
+  expect(vi.mocked(makePdf).mock.lastCall?.[1]).toMatchObject({ paper: 'letter' });
   expect(onDownload).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), 'John-Falcon.pdf');
   expect(dialog.container.querySelector('.notice')?.textContent).toContain('has no 本; a placeholder');
 });
 
-test('shows how far it is, and does not begin twice', async () => {
+test('the PDF of a single sheet is made before it is asked for, and saved without being made again', async () => {
+  const value = { bytes: new Uint8Array(41_600), pages: 1, missing: [{ name: 'John Falcon', characters: ['本'] }] };
+  vi.mocked(makePdf).mockResolvedValue({ ok: true, value });
+  open('pdf');
+  await eventually(() => expect(dialog.container.querySelector('.notice')?.textContent).toContain('has no 本'));
+  expect(onDownload).not.toHaveBeenCalled();
+  await save();
+  await expectSaid('Saved: 1 page, 42 kB');
+  expect(makePdf).toHaveBeenCalledOnce();
+  await user.click(tickBox('Letter'));
+  await save();
+  await eventually(() => expect(onDownload).toHaveBeenCalledTimes(2));
+  expect(vi.mocked(makePdf).mock.lastCall?.[1]).toMatchObject({ paper: 'letter' });
+});
+
+test('a PDF that could not be made early is made again when it is asked for', async () => {
+  vi.mocked(makePdf).mockResolvedValueOnce({ ok: false, error: { code: 'fonts-missing', detail: '' } });
+  vi.mocked(makePdf).mockResolvedValue({ ok: true, value: { bytes: new Uint8Array(41_600), pages: 1, missing: [] } });
+  open('pdf');
+  await eventually(() => expect(makePdf).toHaveBeenCalledOnce());
+  await save();
+  await expectSaid('Saved: 1 page, 42 kB');
+  expect(makePdf).toHaveBeenCalledTimes(2);
+});
+
+test('the dialog shows progress, and does not begin twice', async () => {
   vi.mocked(makePdf).mockImplementation((_sheet, _choices, onProgress) => {
     onProgress(0.25);
     return new Promise(() => undefined);
@@ -182,23 +208,26 @@ test('making the PDF can be stopped, and then says that no file was saved', asyn
 test.each([
   ['fonts-missing', 'The PDF font could not be loaded. Check your connection and try again. Printing to'],
   ['failed', 'This is a bug in Pointwright, not a problem with your character. Printing to'],
-] as const)('says in a sentence why the PDF cannot be made (%s), and offers to print', async (code, sentence) => {
-  const logged = vi.spyOn(console, 'error').mockReturnValue();
-  const detail = 'Error: Invalid argument\n    at setCreationDate (jspdf.js:682:12)';
-  vi.mocked(makePdf).mockResolvedValue({ ok: false, code, detail });
-  window.print = vi.fn();
-  open('pdf');
-  await save();
-  const { textContent: shown } = await screen.findByRole('alert');
-  expect(shown).toContain(sentence);
-  expect(shown).not.toMatch(/jspdf|Invalid argument/);
-  expect(logged).toHaveBeenCalledWith(expect.any(String), detail);
-  expect(onDownload).not.toHaveBeenCalled();
-  await user.click(button('Print instead'));
-  expect(window.print).toHaveBeenCalledOnce();
-});
+] as const)(
+  'the dialog says in a sentence why the PDF cannot be made (%s), and offers to print',
+  async (code, sentence) => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    const detail = 'Error: Invalid argument\n    at setCreationDate (jspdf.js:682:12)';
+    vi.mocked(makePdf).mockResolvedValue({ ok: false, error: { code, detail } });
+    window.print = vi.fn();
+    open('pdf');
+    await save();
+    const { textContent: shown } = await screen.findByRole('alert');
+    expect(shown).toContain(sentence);
+    expect(shown).not.toMatch(/jspdf|Invalid argument/);
+    expect(logged).toHaveBeenCalledWith(expect.any(String), detail);
+    expect(onDownload).not.toHaveBeenCalled();
+    await user.click(button('Print instead'));
+    expect(window.print).toHaveBeenCalledOnce();
+  },
+);
 
-test('says it in a sentence when making the PDF throws', async () => {
+test('the dialog says so in a sentence when making the PDF throws', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.mocked(makePdf).mockRejectedValue(new RangeError('Invalid time value'));
   open('pdf');
@@ -208,11 +237,11 @@ test('says it in a sentence when making the PDF throws', async () => {
   expect(shown).not.toContain('Invalid time value');
 });
 
-test('stat blocks have no more choices than they need', async () => {
+test('stat blocks have only the choices they need', async () => {
   open('print');
   await user.click(tickBox('Landscape'));
   await user.click(tickBox('Stat block'));
-  expect(usePrintStore.getState().kind).toBe('stat-block');
+  expect(printChoices().kind).toBe('stat-block');
   expect(preview().querySelector('.stat-block')).not.toBeNull();
   expect(preview().querySelector('.sheet-page')).toBeNull();
   expect(dialog.container.querySelector<HTMLElement>('.page-preview-frame')?.dataset.orientation).toBe('portrait');
@@ -236,7 +265,7 @@ test('a form has nothing of the character', async () => {
   expect(dialog.container.querySelector('.print-choices')?.textContent).not.toContain('Calculations');
 });
 
-test('offers others where there are some, and prints those who are ticked, by the alphabet', {
+test('the dialog offers other characters if there are any, and prints the ticked ones, in alphabetical order', {
   timeout: 20_000,
 }, async () => {
   open('pdf');
@@ -252,9 +281,7 @@ test('offers others where there are some, and prints those who are ticked, by th
   expect(headings()).toEqual(['Calamity Jane', 'Maren Tide']);
   vi.mocked(makePdf).mockResolvedValue({
     ok: true,
-    bytes: new Uint8Array(41_600),
-    pages: 1,
-    missing: [{ name: 'Maren Tide', characters: ['本'] }],
+    value: { bytes: new Uint8Array(41_600), pages: 1, missing: [{ name: 'Maren Tide', characters: ['本'] }] },
   });
   await save();
   await expectSaid('Saved: 1 page, 42 kB');
@@ -268,7 +295,7 @@ test('offers others where there are some, and prints those who are ticked, by th
 /** Draws the sheets for the printer, as the frame does while they are prepared. */
 const drawPrinted = () => render(<PrintedSheet />);
 
-test('PrintDialog: all or none can be selected, and an empty selection cannot be printed', async () => {
+test('PrintDialog can select all or none, and an empty selection cannot be printed', async () => {
   keep({ mage: mageCharacter(), rider: riderCharacter() });
   open('print');
   window.print = vi.fn();
@@ -300,10 +327,10 @@ test('several sheets are in the page before the browser prints, and are removed 
   window.print = () => void printed.push(sheets());
   await user.click(button('Print'));
   await waitFor(() => expect(printed).toEqual([3]));
-  await waitFor(() => expect(usePrintPreparation.getState().phase).toBe('none'));
+  await waitFor(() => expect(useViewStore.getState().printPreparation.phase).toBe('none'));
 });
 
-test('preparing to print shows how far it is, and can be stopped', async () => {
+test('preparing to print shows progress, and can be stopped', async () => {
   keep({ mage: mageCharacter(), rider: riderCharacter() });
   open('print');
   window.print = vi.fn();
@@ -313,13 +340,13 @@ test('preparing to print shows how far it is, and can be stopped', async () => {
   expect(said()).toContain('Preparing to print: 1 of 3');
   expect(screen.getByRole('progressbar', { name: 'Preparing to print' }).getAttribute('value')).toBe('1');
   await user.click(button('Stop'));
-  await waitFor(() => expect(usePrintPreparation.getState().phase).toBe('none'));
+  await waitFor(() => expect(useViewStore.getState().printPreparation.phase).toBe('none'));
   expect(window.print).not.toHaveBeenCalled();
   expect(said()).not.toContain('Preparing');
   expect(document.activeElement).toBe(button('Print'));
 });
 
-test('counting pages shows how far it is, can be stopped, and can be resumed', { timeout: 30_000 }, async () => {
+test('counting pages shows progress, can be stopped, and can be resumed', { timeout: 30_000 }, async () => {
   const guards = Array.from({ length: 5 }, (_, i) => [`g${i}`, mageCharacter()] as const);
   keep(Object.fromEntries(guards));
   open('print');
@@ -335,7 +362,7 @@ test('counting pages shows how far it is, can be stopped, and can be resumed', {
   expect(said()).toBe('');
 });
 
-test('many are searched for', async () => {
+test('many characters have a search', async () => {
   const guards = Array.from({ length: 20 }, (_, i) => {
     const { character, ...saved } = mageCharacter();
     return [`g${i}`, { ...saved, character: { ...character, name: `Guard ${i + 1}` } }] as const;
@@ -348,15 +375,15 @@ test('many are searched for', async () => {
   const listed = () => dialog.container.querySelectorAll('.print-whose-list label').length;
   expect(listed()).toBe(3); // 2, 12 and 20
   await user.click(button('All found'));
-  expect(usePrintSubjects.getState().ids).toEqual(['open', 'g1', 'g11', 'g19']);
+  expect(useViewStore.getState().printSubjects.ids).toEqual(['open', 'g1', 'g11', 'g19']);
   await user.click(button('None found'));
-  expect(usePrintSubjects.getState().ids).toEqual(['open']);
+  expect(useViewStore.getState().printSubjects.ids).toEqual(['open']);
   await user.clear(screen.getByRole('searchbox'));
   await user.type(screen.getByRole('searchbox'), 'dragon');
   expect(dialog.container.querySelector('.print-whose-list')?.textContent).toBe('No matches.');
 });
 
-test('whoever cannot be read is named and left out', async () => {
+test('an unreadable character is named and left out', async () => {
   keep({ mage: mageCharacter() });
   open('print');
   await act(() => choosePrintSubjects(['mage', 'lost']));

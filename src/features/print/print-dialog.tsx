@@ -3,16 +3,16 @@ import { unnamed } from '../../character/character.ts';
 import type { Lacking } from '../../pdf/subject.ts';
 import type { PrintChoices } from '../../sheet-model/print/print-choices.ts';
 import { yieldToMain } from '../../state/view/idle.ts';
-import { startPreparing, stopPreparing, usePrintPreparation } from '../../state/view/print-preparation.ts';
+import { startPreparing, stopPreparing } from '../../state/view/print-preparation.ts';
 import {
-  type PrintSubject,
-  type Reading,
+  type ReadingProgress,
   stopReading,
+  usePrintChoices,
   usePrinted,
-  usePrintStore,
-  usePrintSubjects,
   useReading,
 } from '../../state/view/print-subjects.ts';
+import type { PrintSubject } from '../../state/view/view-state.ts';
+import { useViewStore } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -20,7 +20,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { ChoicesForm } from './choices-form.tsx';
 import { areReferencesLoaded, loadReferences } from './chosen-references.ts';
 import { PagePreview } from './page-preview.tsx';
-import { useMissing } from './use-missing.ts';
 import { type PageCounts, runsOf, usePageCounts } from './use-page-counts.ts';
 import { type PdfState, usePdf } from './use-pdf.ts';
 import './print-dialog.css';
@@ -30,9 +29,9 @@ import './print-dialog.css';
  * @returns how many sheets are prepared, of how many (null while none are), and functions that print and stop preparing
  */
 function usePrint(subjects: readonly PrintSubject[], choices: PrintChoices) {
-  const phase = usePrintPreparation((preparation) => preparation.phase);
-  const all = usePrintPreparation(({ runs }) => runs.length);
-  const ready = usePrintPreparation((preparation) => preparation.ready);
+  const phase = useViewStore((view) => view.printPreparation.phase);
+  const all = useViewStore(({ printPreparation: { runs } }) => runs.length);
+  const ready = useViewStore((view) => view.printPreparation.ready);
   useEffect(() => {
     if (phase !== 'complete') return;
     let active = true;
@@ -72,7 +71,7 @@ function usePrint(subjects: readonly PrintSubject[], choices: PrintChoices) {
 interface DialogProgressProps {
   readonly pdf: PdfState;
   readonly onStopPdf: () => void;
-  readonly reading: Reading | null;
+  readonly reading: ReadingProgress | null;
   readonly printing: ReturnType<typeof usePrint>;
   readonly counts: PageCounts;
 }
@@ -152,9 +151,8 @@ export function PrintDialog({ action, onDownload, onClose }: PrintDialogProps) {
   const subjects = usePrinted();
   const models = useMemo(() => subjects.map(({ model }) => model), [subjects]);
   const reading = useReading();
-  const choices = usePrintStore();
-  const { pdf, save, stop } = usePdf(onDownload);
-  const missing = useMissing(subjects, choices);
+  const choices = usePrintChoices();
+  const { pdf, missing, save, stop } = usePdf(subjects, choices, action === 'pdf', onDownload);
   const printing = usePrint(subjects, choices);
   const isPreparing = printing.preparation !== null;
   // A huge sheet takes a moment: deferred, so that the form shows a choice at once.
@@ -184,7 +182,7 @@ export function PrintDialog({ action, onDownload, onClose }: PrintDialogProps) {
       data-autofocus={action === 'pdf' || undefined}
       aria-disabled={working || unavailable}
       onClick={() => {
-        if (!working && !unavailable) void save(subjects, choices);
+        if (!working && !unavailable) void save();
       }}
     >
       Save as PDF
@@ -221,7 +219,7 @@ export function PrintDialog({ action, onDownload, onClose }: PrintDialogProps) {
 
 /** The characters that could not be read, and why. */
 function LeftOutNotice() {
-  const leftOut = usePrintSubjects((printed) => printed.leftOut);
+  const leftOut = useViewStore((view) => view.printSubjects.leftOut);
   if (leftOut.length === 0) return null;
   return (
     <Notice

@@ -7,11 +7,12 @@ import { StatBlockPages } from '../../sheet/stat-block-page.tsx';
 import type { SheetModel } from '../../sheet-model/model/sheet-model.ts';
 import { workedNumbers } from '../../sheet-model/model/worked-numbers.ts';
 import type { PrintChoices } from '../../sheet-model/print/print-choices.ts';
+import { useViewStore } from '../../state/view/view-store.ts';
 import { useReferences } from './chosen-references.ts';
-import { halfHeight, MARGIN, type PageRun, pageSize } from './use-page-counts.ts';
-import './page-columns.css';
+import { halfHeight, margin, type PageRun, pageSize } from './use-page-counts.ts';
+import '../../sheet/print.css';
 import { yieldBetween, yieldToMain } from '../../state/view/idle.ts';
-import { reportPrepared, usePrintPreparation } from '../../state/view/print-preparation.ts';
+import { reportPrepared } from '../../state/view/print-preparation.ts';
 
 interface SheetPagesProps {
   readonly sheet: WorkedSheet;
@@ -74,7 +75,7 @@ interface PageColumnsProps {
  */
 export function PageColumns({ choices, page = 1, ref, children }: PageColumnsProps) {
   const [width, height] = pageSize(choices);
-  const inner = { inlineSize: `${width - 2 * MARGIN}mm`, blockSize: `${height - 2 * MARGIN}mm` };
+  const inner = { inlineSize: `${width - 2 * margin}mm`, blockSize: `${height - 2 * margin}mm` };
   return (
     <div
       ref={ref}
@@ -82,7 +83,7 @@ export function PageColumns({ choices, page = 1, ref, children }: PageColumnsPro
       style={{
         ...inner,
         columnWidth: inner.inlineSize,
-        columnGap: `${2 * MARGIN}mm`,
+        columnGap: `${2 * margin}mm`,
         translate: `${-(page - 1) * width}mm`,
       }}
     >
@@ -103,8 +104,8 @@ interface PrintedRunProps {
 /** A run of pages for the printer, fitted in columns of the size of a page. */
 export const PrintedRun = memo(function PrintedRun({ run, choices, number, page }: PrintedRunProps) {
   const [isReady, setReady] = useState(false);
-  const isPreparing = usePrintPreparation(({ phase }) => phase === 'preparing');
-  const isPrepared = usePrintPreparation(({ phase }) => phase !== 'none') && isReady;
+  const isPreparing = useViewStore(({ printPreparation: { phase } }) => phase === 'preparing');
+  const isPrepared = useViewStore(({ printPreparation: { phase } }) => phase !== 'none') && isReady;
   const inSlices = isPreparing || isPrepared; // unchanged when the browser prints what was prepared
   const fitting = useMemo(
     () => ({ rest: inSlices ? yieldBetween(yieldToMain) : undefined, onFit: () => setReady(true) }),

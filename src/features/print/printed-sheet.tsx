@@ -1,12 +1,13 @@
 import { useLayoutEffect, useMemo } from 'react';
 import { loadRuleset } from '../../rules/rulesets.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
-import { usePrintPreparation } from '../../state/view/print-preparation.ts';
-import { usePrinted, usePrintStore } from '../../state/view/print-subjects.ts';
+import { usePreferences } from '../../state/view/preferences.ts';
+import { printChoices, usePrintChoices, usePrinted } from '../../state/view/print-subjects.ts';
+import { useViewStore } from '../../state/view/view-store.ts';
 import { isAnyChosen, loadReferences } from './chosen-references.ts';
 import { PrintedRun } from './printed-run.tsx';
 import { namesAtFoot, pageName, pageRules, runKey, runsOf } from './use-page-counts.ts';
-import './page-columns.css';
+import '../../sheet/print.css';
 
 /**
  * The pages for the printer, with the player's choices. Rendered only while the browser prints, and while several sheets are
@@ -14,8 +15,8 @@ import './page-columns.css';
  */
 export function PrintedSheet() {
   const printed = usePrinted();
-  const currentChoices = usePrintStore();
-  const { phase, ready, ...prepared } = usePrintPreparation();
+  const currentChoices = usePrintChoices();
+  const { phase, ready, ...prepared } = useViewStore((view) => view.printPreparation);
   const choices = prepared.choices ?? currentChoices;
   const currentRuns = useMemo(() => runsOf(printed, currentChoices), [printed, currentChoices]);
   const runs = phase === 'none' ? currentRuns : prepared.runs;
@@ -39,7 +40,7 @@ export function PrintedSheet() {
 
 /** Loads what the chosen pages of the open character need, ahead of the browser's print command, which does not wait. */
 async function loadChosenReferences(): Promise<void> {
-  const choices = usePrintStore.getState();
+  const choices = printChoices();
   if (!isAnyChosen(choices)) return;
   try {
     const ruleset = await loadRuleset(useCharacterStore.getState().saved.ruleset);
@@ -50,7 +51,9 @@ async function loadChosenReferences(): Promise<void> {
 }
 
 void loadChosenReferences();
-usePrintStore.subscribe(loadChosenReferences);
+usePreferences.subscribe(({ print }, before) => {
+  if (print !== before.print) void loadChosenReferences();
+});
 useCharacterStore.subscribe(({ saved }, before) => {
   if (saved.ruleset !== before.saved.ruleset) void loadChosenReferences();
 });

@@ -1,8 +1,8 @@
 import { startTransition, useCallback, useMemo, useState } from 'react';
-import { stripBidiControls } from '../../character/bidi-controls.ts';
+import { stripBidiControls } from '../../character/schema-parts.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
 import { type PrintChoices, pageOrientation } from '../../sheet-model/print/print-choices.ts';
-import type { PrintSubject } from '../../state/view/print-subjects.ts';
+import type { PrintSubject } from '../../state/view/view-state.ts';
 
 /** Paper sizes in millimetres, portrait. */
 const papers: Readonly<Record<PrintChoices['paper'], readonly [width: number, height: number]>> = {
@@ -12,8 +12,8 @@ const papers: Readonly<Record<PrintChoices['paper'], readonly [width: number, he
 const paperNames: Readonly<Record<PrintChoices['paper'], string>> = { a4: 'A4', letter: 'letter' };
 
 /** White space around the sheet, in millimetres. */
-export const MARGIN = 11;
-const LONGEST_NAME = 70;
+export const margin = 11;
+const longestName = 70;
 
 type Page = Pick<PrintChoices, 'kind' | 'paper' | 'orientation'>;
 
@@ -24,12 +24,12 @@ export function pageSize(page: Page): readonly [width: number, height: number] {
 }
 
 /** Half the height between the margins, in millimetres, minus a little, so that rounding never causes an extra page. */
-export const halfHeight = (page: Page): number => (pageSize(page)[1] - 2 * MARGIN) / 2 - 0.05;
+export const halfHeight = (page: Page): number => (pageSize(page)[1] - 2 * margin) / 2 - 0.05;
 
 /** The text at the left foot of every page: the name, shortened if necessary. */
 export function footName(name: string): string {
   const letters = Array.from(name || 'Blank character');
-  return letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME - 1).join('')}…` : letters.join('');
+  return letters.length > longestName ? `${letters.slice(0, longestName - 1).join('')}…` : letters.join('');
 }
 
 /** The names for the foot of the pages; '' on a blank form. */
@@ -57,7 +57,7 @@ export function pageRules(page: Page, names: readonly string[]): string {
   const ownPages = names.length > 1 && page.kind !== 'stat-block' ? names : [];
   return `@page {
   size: ${paperNames[page.paper]} ${pageOrientation(page)};
-  margin: ${MARGIN}mm;
+  margin: ${margin}mm;
   ${left(sharedFoot(names, page.kind))}
   @bottom-right { content: "page " counter(page) " of " counter(pages); inline-size: 25%; text-align: end; ${foot} }
 }${ownPages.map((name, i) => `\n@page ${pageName(i)} { ${left(footName(name))} }`).join('')}`;

@@ -1,6 +1,6 @@
 import { type EntryChapter, skillChapter } from '../../rules/shared/rows.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
-import { createOwnEntry } from '../../state/view/own-entry-store.ts';
+import { createOwnEntry } from '../../state/view/own-entry-dialog.ts';
 import { pickFor } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 

@@ -13,7 +13,7 @@ import { type DataColumn, DataRow, useDataList } from '../../ui/data-list.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { TabStops } from '../../ui/tab-stop.tsx';
-import { statText, useFindingsAt } from '../derived/sheet-lines.ts';
+import { formatStat, useFindingsAt } from '../derived/sheet-lines.ts';
 import { StatFigure } from '../derived/stat-figure.tsx';
 import { FindingsHere } from '../issues/findings-here.tsx';
 import { issueTone } from '../issues/issue-words.ts';
@@ -78,7 +78,7 @@ export function LearnedRow({
   const setPoints = (points: number | null, mergeWithPrevious = false) => {
     if (points === null) return;
     changeSkill(key)({ points }, `${name}: ${points} points`, mergeWithPrevious);
-    announce(`${name} ${statText(currentSheet(), skillStat(key, 'level'))}, ${points} points`, `skill ${key}`);
+    announce(`${name} ${formatStat(currentSheet(), skillStat(key, 'level'))}, ${points} points`, `skill ${key}`);
   };
   return (
     <DataRow
@@ -89,7 +89,7 @@ export function LearnedRow({
         <NestedName key="name" rowKey={key} name={name} depth={depth} container={false}>
           <div className="learned-name">
             <span>{folded ? title : displayName}</span>
-            <span className="row-note">
+            <span className="row-note learned-note">
               {folded && speciality !== '' && `${speciality} · `}
               {note}
             </span>

@@ -1,8 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { nestRows } from '../../sheet-model/chapters/nest-rows.ts';
 import { useCharacter } from '../../state/character/derived-character.ts';
-import { toggleContainer, useFoldedContainers } from '../../state/view/folded-containers.ts';
-import { useViewStore } from '../../state/view/view-store.ts';
+import { toggleContainer, useViewStore } from '../../state/view/view-store.ts';
 import { IconButton } from '../../ui/buttons.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import './rows.css';
@@ -16,7 +15,7 @@ export function useNestedRows(
   keys: readonly string[],
 ): { readonly keys: readonly string[]; readonly depthOf: (key: string) => number } {
   const rows = useCharacter(({ character }) => character[chapter]);
-  const folded = useFoldedContainers((state) => state.folded);
+  const folded = useViewStore((state) => state.folded);
   const target = useViewStore((state) => state.target?.row);
   return useMemo(() => {
     const nested = nestRows(rows, keys, folded);
@@ -38,7 +37,7 @@ interface NestedNameProps {
 
 /** The name of a row at the depth of its containers; a container has a button that hides and shows its contents. */
 export function NestedName({ rowKey, name, depth, container, children }: NestedNameProps) {
-  const folded = useFoldedContainers((state) => state.folded.has(rowKey));
+  const folded = useViewStore((state) => state.folded.has(rowKey));
   if (!container && depth === 0) return children;
   return (
     <div className="nested-name" data-depth={Math.min(depth, 4)}>
@@ -64,7 +63,7 @@ interface ContainerFieldProps {
   onCommit: (container: string, words: string) => void;
 }
 
-/** The container that a row is in; nothing where there are no containers. */
+/** The container that a row is in; nothing if there are no containers. */
 export function ContainerField({ name, value, containers, onCommit }: ContainerFieldProps) {
   if (containers.length === 0) return null;
   const chosen = containers.some(({ key }) => key === value) ? value : '';

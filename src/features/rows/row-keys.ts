@@ -171,7 +171,7 @@ function goToRow({ row, control }: PressedInRow, direction: 1 | -1): void {
   else focusTarget({ row: keyOf(other) });
 }
 
-/** To the next control of the row, and from the last to the first; null where the key is for the text in the control. */
+/** To the next control of the row, and from the last to the first; null if the key is for the text in the control. */
 function goAlong({ row, control }: PressedInRow, direction: 1 | -1): (() => void) | null {
   if (!isAtTextEnd(control, direction)) return null;
   const controls = rowControls(row);

@@ -3,7 +3,7 @@ import { type EntryChapter, rowChapter, skillChapter } from '../../rules/shared/
 import { useSheet } from '../../state/character/derived-character.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
 import { DataList, type DataListProps, RestingDataRow } from '../../ui/data-list.tsx';
-import { NearView, useSteadyScroll } from '../../ui/near-view.ts';
+import { NearView, useSteadyScroll } from '../../ui/near-viewport.ts';
 import { NoTabStops } from '../../ui/tab-stop.tsx';
 import { lineOf, useSheetPart } from '../derived/sheet-lines.ts';
 import { type ListedRows, ListedRowsContext, moveListed, rowName } from './listed-rows.ts';
@@ -59,9 +59,9 @@ interface RowListProps extends Pick<DataListProps, 'label' | 'columns'> {
 }
 
 /** In lists of more rows than this the browser skips the layout of rows out of view. */
-const LONG = 60;
+const longSetting = 60;
 /** In lists of more rows than this (never made by hand) rows out of view render only their names. */
-const VERY_LONG = 400;
+const veryLong = 400;
 
 /**
  * The rows of a chapter in columns, with the keys of a list and rows that can be dragged. In long lists only rows near the window are
@@ -73,7 +73,7 @@ export function RowList({ chapter, label, columns, keys, renderRow, onEnterAtEnd
     latestKeys.current = keys;
   });
   const list = useMemo<ListedRows>(() => ({ label, chapter, keys: () => latestKeys.current }), [label, chapter]);
-  const resting = keys.length > VERY_LONG;
+  const resting = keys.length > veryLong;
   const near = useMemo(() => (resting ? new NearView() : null), [resting]);
   const rows = useRef<HTMLDivElement>(null);
   useSteadyScroll(rows, resting);
@@ -84,10 +84,10 @@ export function RowList({ chapter, label, columns, keys, renderRow, onEnterAtEnd
     // biome-ignore lint/a11y/noStaticElementInteractions: keys and drags of the controls inside, handled once for all rows.
     <div
       ref={rows}
-      className="chapter-rows"
+      className="chapter-rows chapter-card"
       onKeyDown={(event) => handleRowKey(event, list, onEnterAtEnd)}
       onPointerDown={(event) => startRowDrag(event.nativeEvent, list)}
-      data-long={keys.length > LONG || undefined}
+      data-long={keys.length > longSetting || undefined}
       data-very-long={resting || undefined}
     >
       <ListedRowsContext value={list}>
@@ -115,10 +115,10 @@ export function useRowKeys(chapter: EntryChapter): readonly string[] {
 }
 
 /** The pixels that the pointer moves before it drags: less is a click. */
-const THRESHOLD = 5;
+const threshold = 5;
 /** How near to the edge of the window, in pixels, dragging scrolls (bars may cover some of it); and by how much with each frame. */
-const EDGE = 112;
-const SCROLL_STEP = 10;
+const edge = 112;
+const scrollStep = 10;
 
 /** A row and where it is on the page, in pixels. */
 interface RowPlace {
@@ -139,7 +139,7 @@ function startRowDrag(down: PointerEvent, list: ListedRows): void {
   let drag: RowDrag | null = null;
   const onMove = (event: PointerEvent) => {
     if (event.pointerId !== down.pointerId) return;
-    if (!drag && Math.abs(event.pageY - startY) > THRESHOLD) {
+    if (!drag && Math.abs(event.pageY - startY) > threshold) {
       handle.setPointerCapture(event.pointerId);
       drag = new RowDrag(row, startY);
     }
@@ -235,7 +235,7 @@ class RowDrag {
   }
 
   private scrollNearEdge(): void {
-    const step = this.clientY < EDGE ? -SCROLL_STEP : this.clientY > window.innerHeight - EDGE ? SCROLL_STEP : 0;
+    const step = this.clientY < edge ? -scrollStep : this.clientY > window.innerHeight - edge ? scrollStep : 0;
     this.frame = 0;
     if (step === 0) return;
     const { scrollY } = window;

@@ -16,7 +16,7 @@ import {
 import { currentSheet } from '../../state/character/derived-character.ts';
 import { addEntry } from '../../state/character/entries.ts';
 import { addOwnEntry } from '../../state/character/own-rows.ts';
-import { setOwnEntries, useOwnEntriesStore } from '../../state/library/own-entries-store.ts';
+import { changeList, setOwnEntries } from '../../state/library/library-store.ts';
 import { typedRace } from '../../testing/own-rows.ts';
 import { ListedRowsContext } from './listed-rows.ts';
 import { RaceSkillList } from './race-skill-list.tsx';
@@ -46,21 +46,21 @@ describe('Menus of rows', () => {
   }
 
   beforeEach(() => {
-    useOwnEntriesStore.setState({ entries: [], state: 'not-read' });
+    changeList('entries', { list: [], state: 'not-read' });
     openCharacter(blankSaved('lite-3e'));
   });
-  afterEach(() => useOwnEntriesStore.setState({ entries: [], state: 'not-read' }));
+  afterEach(() => changeList('entries', { list: [], state: 'not-read' }));
 
-  test('an own entry can be kept for all characters, unless it is kept already', async () => {
+  test('a custom entry can be saved for all characters, unless it is saved already', async () => {
     expect(await open()).toContain('Keep for all characters');
   });
 
-  test('there is nothing to keep where the kept entry is the same', async () => {
+  test('there is nothing to save if the saved custom entry is the same', async () => {
     keep(5);
     expect((await open()).filter((label) => /keep|my entries/i.test(label ?? ''))).toEqual([]);
   });
 
-  test('where the kept entry differs, the row can be updated from it, which can be undone', async () => {
+  test('a row can be updated from a different saved custom entry, which can be undone', async () => {
     keep(8);
     const labels = await open();
     expect(labels).toContain('Update from My entries');
@@ -91,12 +91,12 @@ describe('Skills of the race', () => {
     openCharacter(blankSaved('lite-3e'));
   });
 
-  test('without skills of the race there is nothing', () => {
+  test('the list is empty without skills of the race', () => {
     const { container } = render(<RaceSkillList chapter="skills" />);
     expect(container.textContent).toBe('');
   });
 
-  test('RaceSkillList: a racial skill is listed until it is improved, and again when that is undone', async () => {
+  test('a racial skill is listed until it is improved, and again when that is undone', async () => {
     editCharacter('race', (character) => setOwnRace(character, cat));
     const { container } = render(<RaceSkillList chapter="skills" />);
     expect(container.textContent).toContain('Every Cat has');
@@ -110,7 +110,7 @@ describe('Skills of the race', () => {
     ]);
   });
 
-  test('the search adds on top of what the race gives, and says so', () => {
+  test('the search adds points on top of the race’s, and says so', () => {
     editCharacter('race', (character) => setOwnRace(character, cat));
     const { saved } = useCharacterStore.getState();
     expect(describeCandidate(saved, currentSheet(), 'skills', 'stealth')).toBe('racial 11 · 4 points → 12');

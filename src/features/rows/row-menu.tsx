@@ -2,8 +2,8 @@ import { isSameOwnEntry } from '../../character/own-entry.ts';
 import type { EntryChapter } from '../../rules/shared/rows.ts';
 import { useCharacter } from '../../state/character/derived-character.ts';
 import { ownEntryOfRow, setOwnEntryOfRow } from '../../state/character/own-rows.ts';
-import { findKeptEntry, useOwnEntriesStore } from '../../state/library/own-entries-store.ts';
-import { editOwnEntry } from '../../state/view/own-entry-store.ts';
+import { findKeptEntry, useLibraryStore } from '../../state/library/library-store.ts';
+import { editOwnEntry } from '../../state/view/own-entry-dialog.ts';
 import { announce } from '../../ui/announce.ts';
 import { IconButton } from '../../ui/buttons.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
@@ -18,7 +18,7 @@ import { duplicateListed, removeListed, shiftListed, sortListed, sortOrders, use
  */
 function useKeepItems(chapter: EntryChapter, rowKey: string | null): readonly MenuItem[] {
   const entry = useCharacter(({ character }) => ownEntryOfRow(character, chapter, rowKey));
-  const kept = useOwnEntriesStore(({ entries }) => (entry ? findKeptEntry(entries, entry) : null));
+  const kept = useLibraryStore(({ entries: { list } }) => (entry ? findKeptEntry(list, entry) : null));
   if (!entry || rowKey === null || entry.own.name.trim() === '') return [];
   if (!kept) {
     return [{ id: 'keep', label: 'Keep for all characters', onSelect: () => void keepForAll(entry) }];

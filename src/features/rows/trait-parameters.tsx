@@ -115,9 +115,9 @@ function Question({ name, question: { parameter, answer, offers }, onAnswer }: Q
   );
 }
 
-const mostSegments = 3;
-const mostLetters = 36;
+const maxSegments = 3;
+const maxLetters = 36;
 
 /** True for options that are few and short enough to be side by side. */
 const inSegments = (offers: readonly TraitOffer[]): boolean =>
-  offers.length <= mostSegments && offers.reduce((sum, { name }) => sum + name.length, 0) <= mostLetters;
+  offers.length <= maxSegments && offers.reduce((sum, { name }) => sum + name.length, 0) <= maxLetters;

@@ -17,12 +17,12 @@ function readPath(path: string, count: number, scale = 4): string {
   return decodeQR({ width, height: width, data });
 }
 
-it.each([40, 300, 900, longestCode])('qrModules: a decoder reads back %d letters', (length) => {
+it.each([40, 300, 900, longestCode])('qrModules can be decoded again: %d letters', (length) => {
   const modules = qrModules(link(length)) ?? [];
   expect(readPath(modulesPath(modules), modules.length)).toBe(link(length));
 });
 
-it('qrModules: has a quiet zone of four modules on each side', () => {
+it('qrModules has a quiet zone of four modules on each side', () => {
   const modules = qrModules(link(60)) ?? [];
   const blank = (row: readonly boolean[] | undefined) => row?.every((dark) => !dark) ?? false;
   const columns = modules.map((_, x) => modules.map((row) => row[x] ?? false));
@@ -32,7 +32,7 @@ it('qrModules: has a quiet zone of four modules on each side', () => {
   }
 });
 
-it('qrModules: is at most 125 modules wide, and null for a longer link', () => {
+it('qrModules is at most 125 modules wide, and null for a longer link', () => {
   expect(qrModules(link(longestCode))).toHaveLength(125);
   expect(qrModules(link(longestCode + 1))).toBeNull();
 });

@@ -24,8 +24,8 @@ const withPortrait: SavedCharacter = {
 const link = () => screen.getByRole<HTMLTextAreaElement>('textbox').value;
 const carried = (address: string) => {
   const reading = readPayload(address.split('#share=')[1] ?? '');
-  if (!reading.ok) throw new Error(reading.problem.code);
-  return reading.saved;
+  if (!reading.ok) throw new Error(reading.error.code);
+  return reading.value.saved;
 };
 const button = (name: string) => screen.getByRole('button', { name });
 const withNavigator = (more: Partial<Record<'share' | 'clipboard', unknown>>) =>
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the link is the address of the program with the character as it is now', () => {
+test('the link is the address of the program with the current character', () => {
   const shown = show(johnFalcon());
   expect(link().startsWith(location.href.split('#')[0] ?? '?')).toBe(true);
   expect(carried(link())).toEqual(johnFalcon());
@@ -50,7 +50,7 @@ test('the link is the address of the program with the character as it is now', (
   expect(screen.getByRole('img').getAttribute('aria-label')).toBe('QR code of the link to John Falcon');
 });
 
-test('the portrait is in it only when asked for, and is offered only where there is one', async () => {
+test('the link contains the portrait only on request, offered only if there is one', async () => {
   expect(show(johnFalcon()).container.querySelector('input[type=checkbox]')).toBeNull();
   cleanup();
   const shown = show(withPortrait);
@@ -73,7 +73,7 @@ test('a long link says where it goes, why it has no code, and offers the file', 
   expect(onSaveFile).toHaveBeenCalledOnce();
 });
 
-test('copies the link, and says so', async () => {
+test('the dialog copies the link, and says so', async () => {
   const writeText = vi.fn(async (_: string) => undefined);
   withNavigator({ clipboard: { writeText } });
   const shown = show(johnFalcon());
@@ -82,7 +82,7 @@ test('copies the link, and says so', async () => {
   expect(shown.container.querySelector('.share-said')?.textContent).toBe('Copied');
 });
 
-test('hands the link on where the system can, and says when it was not taken', async () => {
+test('the dialog shares the link if the system can, and says when it was not accepted', async () => {
   show(johnFalcon());
   expect(screen.queryByRole('button', { name: 'Send to…' })).toBeNull();
   cleanup();

@@ -26,7 +26,7 @@ const limits = {
   /** A message on Discord. */
   discord: 2_000,
   /** A message in most other chat programs: 4,000 to 8,000. */
-  mostChats: 4_000,
+  maxChats: 4_000,
   chats: 8_000,
   /** The shortest of the usual browsers: Firefox stops at 1 MiB. */
   browsers: 1_000_000,
@@ -42,14 +42,14 @@ interface LengthWords {
 export function describeLinkLength(length: number): LengthWords {
   const lengthText = `${thousands(length)} characters`;
   const discord = thousands(limits.discord);
-  const chatLimits = `${thousands(limits.mostChats)} to ${thousands(limits.chats)}`;
+  const chatLimits = `${thousands(limits.maxChats)} to ${thousands(limits.chats)}`;
   if (length <= limits.discord) {
     return {
       tone: 'plain',
       words: `${lengthText}: short enough for most chat apps, Discord included.`,
     };
   }
-  if (length <= limits.mostChats) {
+  if (length <= limits.maxChats) {
     return {
       tone: 'attention',
       words: `${lengthText}: too long for Discord (up to ${discord}), but fine for most other chat apps.`,
@@ -78,7 +78,7 @@ export function describeLinkLength(length: number): LengthWords {
 export const longestCode = 1_273;
 
 /** The empty margin around the code that the standard requires, in modules. */
-const QUIET_ZONE = 4;
+const quietZone = 4;
 
 /**
  * The modules of a QR code in rows, dark ones true, the quiet zone included; null for a link too long for cameras to read
@@ -86,7 +86,7 @@ const QUIET_ZONE = 4;
  */
 export function qrModules(link: string): readonly (readonly boolean[])[] | null {
   if (new TextEncoder().encode(link).length > longestCode) return null;
-  return encodeQR(link, 'raw', { ecc: 'low', border: QUIET_ZONE });
+  return encodeQR(link, 'raw', { ecc: 'low', border: quietZone });
 }
 
 /** The dark modules as an SVG path, one unit per module: a rectangle for each run in a row. */
@@ -103,7 +103,7 @@ export function modulesPath(modules: readonly (readonly boolean[])[]): string {
 }
 
 /** The approximate maximum width in pixels: small codes have larger modules. */
-const MAX_WIDTH = 380;
+const maxWidth = 380;
 
 interface QrCodeProps {
   readonly modules: readonly (readonly boolean[])[];
@@ -114,7 +114,7 @@ interface QrCodeProps {
 /** A QR code, black on white in every theme, with a whole number of pixels per module if there is room. */
 function QrCode({ modules, label }: QrCodeProps) {
   const count = modules.length;
-  const width = count * Math.max(2, Math.floor(MAX_WIDTH / count));
+  const width = count * Math.max(2, Math.floor(maxWidth / count));
   return (
     <svg
       className="share-code"

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { useLibraryStore } from '../../state/library/library-store.ts';
 import 'fake-indexeddb/auto';
 import { act, type RenderResult, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -6,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { blankEncounter } from '../../character/encounter.ts';
 import { addFighters, changeFighterPlay } from '../../character/encounter-edits.ts';
 import { encounterPayload } from '../../character/file/encounter-link.ts';
-import { refreshEncounters, useEncounterList } from '../../state/encounter/encounter-list.ts';
+import { refreshEncounters } from '../../state/encounter/encounter-list.ts';
 import { currentEncounter } from '../../state/encounter/encounter-store.ts';
 import { closeEncounter } from '../../state/encounter/open-encounter.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
@@ -38,7 +39,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('shows what a link holds, and stores nothing', async () => {
+test('the view shows the contents of a link, and stores nothing', async () => {
   await show(encounterPayload(duel(), '1.0'));
   expect(document.querySelector('.dialog-title')?.textContent).toBe('A shared encounter: Duel');
   expect(screen.getByText('2 fighters · not begun')).toBeTruthy();
@@ -47,12 +48,12 @@ test('shows what a link holds, and stores nothing', async () => {
     'John Falcon 2 Party · Man to Man · 3 hits lost',
   ]);
   await refreshEncounters();
-  expect(useEncounterList.getState().encounters).toEqual([]);
+  expect(useLibraryStore.getState().encounters.list).toEqual([]);
   await user.click(await screen.findByRole('button', { name: 'Save as file' }));
   expect(onDownload).toHaveBeenCalledWith(expect.any(Blob), 'Duel.encounter.json');
 });
 
-test('keeps a copy and opens it', async () => {
+test('the view saves a copy and opens it', async () => {
   await show(encounterPayload(duel(), '1.0'));
   await user.click(await screen.findByRole('button', { name: 'Keep a copy' }));
   await eventually(() => expect(useViewStore.getState().encounter).toBe(true));
@@ -60,7 +61,7 @@ test('keeps a copy and opens it', async () => {
   expect(currentEncounter()).toMatchObject({ name: 'Duel', fighters: [{}, {}] });
 });
 
-test('says why a link cannot be opened', async () => {
+test('the view says why a link cannot be opened', async () => {
   await show(encounterPayload(duel(), '1.0').slice(0, -9));
   expect(screen.getByText('This link is incomplete: it was cut off, or changed along the way.')).toBeTruthy();
 });

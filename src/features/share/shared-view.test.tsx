@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
+
 import { act, type RenderResult, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SavedCharacter } from '../../character/character.ts';
 import { linkPayload } from '../../character/file/share-link.ts';
 import { openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
-import { useSharedCharacter } from '../../state/character/shown-character.ts';
-import { useNoticeStore } from '../../state/view/notice-store.ts';
+import { useViewStore } from '../../state/view/view-store.ts';
 import { fiendishFriedrick, johnFalcon } from '../../testing/book-characters.ts';
 import { SharedView } from './shared-view.tsx';
 
@@ -30,7 +30,7 @@ const title = () => view.container.querySelector('.dialog-title')?.textContent;
 
 beforeEach(() => {
   openCharacter(johnFalcon());
-  useNoticeStore.setState({ notices: [] });
+  useViewStore.setState({ notices: [] });
 });
 afterEach(() => {
   view.unmount();
@@ -38,7 +38,7 @@ afterEach(() => {
   onClose.mockClear();
 });
 
-test('shows the whole sheet to look at; the open character stays open', async () => {
+test('the view shows the whole sheet to look at; the open character stays open', async () => {
   const before = useCharacterStore.getState();
   await show(linkPayload(friedrick(), ''));
   expect(title()).toBe('A shared character: Fiendish Friedrick');
@@ -47,13 +47,13 @@ test('shows the whole sheet to look at; the open character stays open', async ()
   expect(screen.getAllByRole('button', { name: /, explain$/ }).length).toBeGreaterThan(20);
   expect(useCharacterStore.getState()).toBe(before);
   expect(document.title).toBe('Fiendish Friedrick – Pointwright');
-  expect(useSharedCharacter.getState().saved).toEqual(friedrick());
+  expect(useViewStore.getState().sharedCharacter).toEqual(friedrick());
   view.unmount();
-  expect(useSharedCharacter.getState().saved).toBeNull();
+  expect(useViewStore.getState().sharedCharacter).toBeNull();
   expect(document.title).toBe('John Falcon – Pointwright');
 });
 
-test('a copy is opened under a record of its own, with the way back', async () => {
+test('a copy is opened under its own record, with the way back', async () => {
   const before = useCharacterStore.getState();
   await show(linkPayload(friedrick(), ''));
   await press('Keep a copy');
@@ -61,13 +61,13 @@ test('a copy is opened under a record of its own, with the way back', async () =
   expect(now.saved).toEqual(friedrick());
   expect(now.id).not.toBe(before.id);
   expect(onClose).toHaveBeenCalled();
-  const [notice] = useNoticeStore.getState().notices;
+  const [notice] = useViewStore.getState().notices;
   expect(notice).toMatchObject({ title: 'Fiendish Friedrick is open', actions: [{ label: 'Back to John Falcon' }] });
   notice?.actions?.[0]?.run();
   expect(useCharacterStore.getState()).toMatchObject({ id: before.id, saved: before.saved });
 });
 
-test('saves it as a file without opening it', async () => {
+test('the view saves the character as a file without opening it', async () => {
   const before = useCharacterStore.getState();
   await show(linkPayload(friedrick(), ''));
   await press('Save as file');
@@ -78,7 +78,7 @@ test('saves it as a file without opening it', async () => {
   expect(useCharacterStore.getState()).toBe(before);
 });
 
-test('says what there is to remark on, and what was corrected in reading', async () => {
+test('the view lists findings, and corrections made in reading', async () => {
   const odd = { ...friedrick({ attributes: { st: 5, dx: 10, iq: 10, ht: 10 } }), ruleset: 'fifth' };
   await show(linkPayload(odd, ''));
   expect(view.container.querySelector('.notice')?.textContent).toMatch(/corrected.*There is no ruleset “fifth”/);
@@ -89,18 +89,18 @@ test('says what there is to remark on, and what was corrected in reading', async
 test.each([
   ['1.damaged', /cut off, or changed along the way.*Nothing was opened or changed/],
   ['7.AAAA', /made by a newer Pointwright/],
-])('refuses %s in words, and leaves the open character alone', async (payload, words) => {
+])('the view refuses %s in words, and leaves the open character unchanged', async (payload, words) => {
   const before = useCharacterStore.getState();
   await show(payload);
   expect(title()).toBe('The link was not opened');
   expect(view.container.querySelector('.dialog-body')?.textContent).toMatch(words);
   expect(useCharacterStore.getState()).toBe(before);
-  expect(useSharedCharacter.getState().saved).toBeNull();
+  expect(useViewStore.getState().sharedCharacter).toBeNull();
   await user.click(screen.getByText('Close', { selector: 'button' }));
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('gives way when another character is opened meanwhile', async () => {
+test('the view closes when another character is opened meanwhile', async () => {
   await show(linkPayload(friedrick(), ''));
   act(() => openCharacter(johnFalcon()));
   expect(onClose).toHaveBeenCalled();

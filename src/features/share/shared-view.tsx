@@ -1,24 +1,23 @@
 import { useEffect, useMemo, useState } from 'react';
-import { stripBidiControls } from '../../character/bidi-controls.ts';
 import type { SavedCharacter } from '../../character/character.ts';
 import { isEncounterPayload, readEncounterPayload } from '../../character/file/encounter-link.ts';
 import { type FileRefusal, type FileRemark, isMild } from '../../character/file/file-problem.ts';
-import { describeProblem, problemSentence } from '../../character/file/problem-sentences.ts';
+import { describeFileProblem, describeProblem } from '../../character/file/problem-sentences.ts';
 import { serializeFile, toFileName } from '../../character/file/serialize-file.ts';
 import { readPayload } from '../../character/file/share-link.ts';
+import { stripBidiControls } from '../../character/schema-parts.ts';
 import type { Finding } from '../../rules/findings/finding.ts';
-import { findingSentence } from '../../rules/findings/finding-sentences.ts';
+import { describeFinding } from '../../rules/findings/finding-sentences.ts';
 import { loadRuleset, rulesetAbout, rulesetIds } from '../../rules/rulesets.ts';
 import { Sheet } from '../../sheet/sheet.tsx';
 import { buildModel } from '../../sheet-model/model/build-model.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { sheetOf } from '../../state/character/derived-character.ts';
-import { useSharedCharacter } from '../../state/character/shown-character.ts';
 import { openAnother } from '../../state/saving/open-record.ts';
 import { appVersion } from '../../state/updates/app-version.ts';
-import { explain } from '../../state/view/explanation-store.ts';
-import { notify } from '../../state/view/notice-store.ts';
-import { openDialog, showLibrary, showStartPage } from '../../state/view/view-store.ts';
+import { explain } from '../../state/view/explanations.ts';
+import { notify } from '../../state/view/notices.ts';
+import { openDialog, showLibrary, showSharedCharacter, showStartPage } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -50,8 +49,8 @@ function useShared(payload: string): { readonly shared: Shared; readonly retry: 
     let unmounted = false;
     const open = async (): Promise<Shared> => {
       const reading = readPayload(payload, { rulesets: rulesetIds });
-      if (!reading.ok) return { state: 'refused', problem: reading.problem };
-      const { saved, report } = reading;
+      if (!reading.ok) return { state: 'refused', problem: reading.error };
+      const { saved, report } = reading.value;
       try {
         await loadRuleset(saved.ruleset);
       } catch {
@@ -61,12 +60,12 @@ function useShared(payload: string): { readonly shared: Shared; readonly retry: 
     };
     open().then((read) => {
       if (unmounted) return;
-      if (read.state === 'read') useSharedCharacter.setState({ saved: read.saved });
+      if (read.state === 'read') showSharedCharacter(read.saved);
       setShared(read);
     }, console.error);
     return () => {
       unmounted = true;
-      useSharedCharacter.setState({ saved: null });
+      showSharedCharacter(null);
     };
   }, [payload, attempt]);
   return { shared, retry: () => setAttempt(attempt + 1) };
@@ -100,13 +99,20 @@ function CharacterOfLink({ payload, onDownload, onClose }: SharedViewProps) {
     return <SharedCharacter saved={shared.saved} report={shared.report} onDownload={onDownload} onClose={onClose} />;
   }
   const closeButton = (
-    <Button variant="primary" onClick={onClose}>
+    <Button className="shared-action" variant="primary" onClick={onClose}>
       Close
     </Button>
   );
   if (shared.state === 'opening') {
     return (
-      <Dialog title="A shared character" className="shared" onClose={onClose} footer={closeButton}>
+      <Dialog
+        title="A shared character"
+        className="shared"
+        placement="screen"
+        bodyClassName="shared-body"
+        onClose={onClose}
+        footer={closeButton}
+      >
         <p role="status">Opening…</p>
       </Dialog>
     );
@@ -118,8 +124,10 @@ function CharacterOfLink({ payload, onDownload, onClose }: SharedViewProps) {
         onClose={onClose}
         footer={
           <>
-            <Button onClick={onClose}>Close</Button>
-            <Button variant="primary" onClick={retry}>
+            <Button className="shared-action" onClick={onClose}>
+              Close
+            </Button>
+            <Button className="shared-action" variant="primary" onClick={retry}>
               Try again
             </Button>
           </>
@@ -166,19 +174,21 @@ function SharedCharacter({ saved, report, onDownload, onClose }: SharedCharacter
     <Dialog
       title={`A shared character: ${name || 'without a name'}`}
       className="shared"
+      placement="screen"
+      bodyClassName="shared-body"
       onClose={onClose}
       footer={
         <>
-          <Button variant="quiet" onClick={onClose}>
+          <Button className="shared-action" variant="quiet" onClick={onClose}>
             Close
           </Button>
-          <Button icon="print" onClick={() => openDialog('print')}>
+          <Button className="shared-action" icon="print" onClick={() => openDialog('print')}>
             Print…
           </Button>
-          <Button icon="download" onClick={save}>
+          <Button className="shared-action" icon="download" onClick={save}>
             Save as file
           </Button>
-          <Button variant="primary" onClick={() => void keepCopy(saved)}>
+          <Button className="shared-action" variant="primary" onClick={() => void keepCopy(saved)}>
             Keep a copy
           </Button>
         </>
@@ -197,7 +207,7 @@ function SharedCharacter({ saved, report, onDownload, onClose }: SharedCharacter
             <ul className="shared-list">
               {report.map((remark, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the report of one link never changes.
-                <li key={index}>{problemSentence(remark)}</li>
+                <li key={index}>{describeFileProblem(remark)}</li>
               ))}
             </ul>
           </Notice>
@@ -222,7 +232,7 @@ function SharedFindings({ findings }: { readonly findings: readonly Finding[] })
       <ul className="shared-list">
         {findings.map(({ id, fact, waived }) => (
           <li key={id}>
-            {findingSentence(fact)}
+            {describeFinding(fact)}
             {waived !== undefined && <span className="shared-hint"> Allowed{waived && `: “${waived}”`}.</span>}
           </li>
         ))}
@@ -259,7 +269,7 @@ interface SharedEncounterProps {
 function SharedEncounter({ payload, onDownload, onClose }: SharedEncounterProps) {
   const reading = useMemo(() => readEncounterPayload(payload, { rulesets: rulesetIds }), [payload]);
   if (!reading.ok) {
-    const { what, kept } = describeProblem(reading.problem);
+    const { what, kept } = describeProblem(reading.error);
     return (
       <Dialog
         title="The link was not opened"
@@ -275,8 +285,8 @@ function SharedEncounter({ payload, onDownload, onClose }: SharedEncounterProps)
       </Dialog>
     );
   }
-  const { encounter } = reading;
-  const remarks = reading.report.filter((remark) => !isMild(remark));
+  const { encounter } = reading.value;
+  const remarks = reading.value.report.filter((remark) => !isMild(remark));
   const save = () => {
     const file = new Blob([serializeEncounter(encounter, appVersion)], { type: 'application/json' });
     onDownload(file, toFileName(encounter.name || 'encounter', 'encounter.json'));
@@ -292,13 +302,13 @@ function SharedEncounter({ payload, onDownload, onClose }: SharedEncounterProps)
       onClose={onClose}
       footer={
         <>
-          <Button variant="quiet" onClick={onClose}>
+          <Button className="shared-action" variant="quiet" onClick={onClose}>
             Close
           </Button>
-          <Button icon="download" onClick={save}>
+          <Button className="shared-action" icon="download" onClick={save}>
             Save as file
           </Button>
-          <Button variant="primary" onClick={() => void keep()}>
+          <Button className="shared-action" variant="primary" onClick={() => void keep()}>
             Keep a copy
           </Button>
         </>
@@ -312,7 +322,7 @@ function SharedEncounter({ payload, onDownload, onClose }: SharedEncounterProps)
             <ul className="shared-list">
               {remarks.map((remark, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the report of one link never changes.
-                <li key={index}>{problemSentence(remark)}</li>
+                <li key={index}>{describeFileProblem(remark)}</li>
               ))}
             </ul>
           </Notice>

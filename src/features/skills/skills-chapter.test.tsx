@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { setCampaign } from '../../character/edit-character.ts';
-import { findingSentence } from '../../rules/findings/finding-sentences.ts';
+import { describeFinding } from '../../rules/findings/finding-sentences.ts';
 import {
   blankSaved,
   editCharacter,
@@ -12,11 +12,10 @@ import {
 } from '../../state/character/character-store.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
 import { addEntry } from '../../state/character/entries.ts';
-import { openChapter } from '../../state/view/view-store.ts';
+import { openChapter, useViewStore } from '../../state/view/view-store.ts';
 import { SkillsChapter } from './skills-chapter.tsx';
 import '../../testing/load-rulesets.ts';
 import '../../testing/screen-setup.ts';
-import { useFoldedContainers } from '../../state/view/folded-containers.ts';
 import { typedSkill } from '../../testing/own-rows.ts';
 import { saved } from '../../testing/rows.ts';
 
@@ -39,13 +38,13 @@ describe('The chapter of skills', () => {
     openChapter('skills');
   });
 
-  test('SkillsChapter: without skills it suggests some, with their prices', () => {
+  test('an empty chapter suggests some skills, with their prices', () => {
     const { container } = render(<SkillsChapter />);
     expect(container.textContent).toContain('No skills yet.');
     expect(container.textContent).toMatch(/DX\+1: .+ for 4 points/);
   });
 
-  test('raising a skill buys the next level, lowering gives it back, and a level can be typed', async () => {
+  test('raising a skill buys the next level, lowering it gives the points back, and a level can be typed', async () => {
     addEntry('skills', 'broadsword');
     const { container } = render(<SkillsChapter />);
     await user.click(screen.getByLabelText('Increase'));
@@ -69,7 +68,7 @@ describe('The chapter of skills', () => {
     expect(document.activeElement?.closest('.data-row')?.textContent).toContain('Shield');
   });
 
-  test('removing a row moves on to the next one, and after the last to the button that adds', async () => {
+  test('removing a row moves to the next one, and after the last to the button that adds', async () => {
     for (const id of ['broadsword', 'shield']) addEntry('skills', id);
     render(<SkillsChapter />);
     await user.click(screen.getByLabelText('Remove Broadsword'));
@@ -81,7 +80,7 @@ describe('The chapter of skills', () => {
     expect(document.activeElement?.textContent).toBe('Add a skill');
   });
 
-  test('a language is learned at the difficulty that it has, and its points buy another level', () => {
+  test('a language is learned at its own difficulty, and its points buy another level', () => {
     openCharacter(blankSaved('lite-3e'));
     addEntry('skills', 'language');
     const { container } = render(<SkillsChapter />);
@@ -92,7 +91,7 @@ describe('The chapter of skills', () => {
     expect(container.textContent).toContain('IQ−1');
   });
 
-  test('a skill that differs by tech level has that of the setting, and can be given another', async () => {
+  test('a skill that differs by tech level has the setting’s, and can be given another', async () => {
     openCharacter(blankSaved('lite-3e'));
     editCharacter('Tech level 3', (character) => setCampaign(character, 'techLevel', 3));
     addEntry('skills', 'first-aid');
@@ -114,7 +113,7 @@ describe('The chapter of skills', () => {
     expect(rows()[0]?.techLevel, 'emptied, it follows the setting again').toBeNull();
   });
 
-  test('what is still to be chosen is marked as incomplete, not as against the rules', () => {
+  test('open choices are marked as incomplete, not as against the rules', () => {
     openCharacter(blankSaved('lite-3e'));
     addEntry('skills', 'survival');
     addEntry('skills', 'lockpicking');
@@ -148,7 +147,7 @@ describe('The chapter of skills', () => {
     addEntry('skills', 'fast-draw');
     const { container } = render(<SkillsChapter />);
     const [finding] = currentSheet().findings;
-    await user.click(screen.getByLabelText(`Allow: ${finding && findingSentence(finding.fact)}`));
+    await user.click(screen.getByLabelText(`Allow: ${finding && describeFinding(finding.fact)}`));
     const reason = container.querySelector<HTMLInputElement>('.waiver-form input');
     if (!reason) throw new Error('No field for the reason');
     await user.clear(reason);
@@ -166,7 +165,7 @@ describe('Headings', () => {
   const rowIds = () => [...document.querySelectorAll('tbody.data-row')].map(({ id }) => id);
 
   beforeEach(() => {
-    useFoldedContainers.setState({ folded: new Set() });
+    useViewStore.setState({ folded: new Set() });
     openCharacter(
       saved('fourth-edition', {
         skills: [
@@ -178,7 +177,7 @@ describe('Headings', () => {
     );
   });
 
-  it('skills are listed under their heading, which has their points and is no skill', async () => {
+  it('skills are listed under their heading, which has their points and is not a skill', async () => {
     openChapter('skills');
     render(<SkillsChapter />);
     expect(rowIds()).toEqual(['row-fighting', 'row-art', 'row-claw']);

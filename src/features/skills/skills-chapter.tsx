@@ -2,7 +2,7 @@ import { lazy, memo } from 'react';
 import { firstSkillAdvice } from '../../builder/advice/newcomer-advice.ts';
 import { skillPointsStat } from '../../sheet-model/chapters/chapter-points.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
-import { closeOwnEntry, useOwnEntryTarget } from '../../state/view/own-entry-store.ts';
+import { closeOwnEntry, useOwnEntryTarget } from '../../state/view/own-entry-dialog.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Chapter } from '../chapter/chapter.tsx';
 import { lineOf, useFindingsAt, useSheetPart } from '../derived/sheet-lines.ts';
@@ -10,22 +10,29 @@ import { ScreenPart } from '../failure/error-boundary.tsx';
 import { FindingsHere } from '../issues/findings-here.tsx';
 import { AddButton } from '../rows/add-button.tsx';
 import { type ChangeSkill, changeSkill, LearnedRow, learnedColumns } from '../rows/learned-row.tsx';
-import { useNestedRows } from '../rows/nested-name.tsx';
+import { ContainerField, NestedName, useNestedRows } from '../rows/nested-name.tsx';
 import { RaceSkillList } from '../rows/race-skill-list.tsx';
 import { RowList, useRowKeys } from '../rows/row-list.tsx';
-import { SkillDetails, SkillHeading } from './skill-details.tsx';
 import '../chapter/chapter.css';
 import { type DifficultyOffer, difficultyOffers } from '../../builder/what-if/level-steps.ts';
 import type { SkillFacet } from '../../catalog/skill-entry.ts';
 import type { SkillRow } from '../../character/skill-rows.ts';
+import { formatCitation } from '../../engine/citation.ts';
 import { techLevelSource } from '../../rules/resolve/resolve-rows.ts';
 import { difficultyNames, resolveSkillFacet } from '../../rules/shared/skill-ladder.ts';
+import { headingStat } from '../../rules/stat-ids.ts';
+import { offerContainers } from '../../sheet-model/chapters/nest-rows.ts';
 import { buildModel } from '../../sheet-model/model/build-model.ts';
+import { DataRow } from '../../ui/data-list.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { TabStops } from '../../ui/tab-stop.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { writeNumber } from '../../ui/use-number-draft.ts';
+import { StatFigure } from '../derived/stat-figure.tsx';
 import { SuggestField } from '../own-entry/form-fields.tsx';
+import { RowAbout } from '../rows/row-about.tsx';
+import { RowMenu } from '../rows/row-menu.tsx';
 
 interface SkillSpecialityProps {
   row: SkillRow;
@@ -231,5 +238,94 @@ export function SkillsChapter() {
         </ScreenPart>
       )}
     </Chapter>
+  );
+}
+
+interface SkillContainerFieldProps {
+  name: string;
+  row: SkillRow;
+  onChange: ChangeSkill;
+}
+
+/** The heading that a skill is under, where there are any. */
+function SkillContainerField({ name, row, onChange }: SkillContainerFieldProps) {
+  const containers = useSheetPart(({ context }) =>
+    offerContainers(context.character.skills, row.key).map(({ key, own }) => ({ key, name: own?.name || 'Unnamed' })),
+  );
+  return (
+    <ContainerField
+      name={name}
+      value={row.container}
+      containers={containers}
+      onCommit={(container, words) => onChange({ container }, words)}
+    />
+  );
+}
+
+/** A heading of the list of skills, with the points of what is under it. */
+function SkillHeading({ rowKey, depth }: { rowKey: string; depth: number }) {
+  const row = useCharacter(({ character }) => lineOf(character.skills, rowKey));
+  if (!row) return null;
+  const name = row.own?.name || 'Unnamed';
+  return (
+    <DataRow
+      id={`row-${rowKey}`}
+      label={name}
+      cells={[
+        <NestedName key="name" rowKey={rowKey} name={name} depth={depth} container>
+          <strong>{name}</strong>
+        </NestedName>,
+        null,
+        <StatFigure key="points" stat={headingStat(rowKey)} />,
+        null,
+        null,
+        <RowMenu key="menu" chapter="skills" rowKey={rowKey} name={name} own />,
+      ]}
+      details={
+        <div className="row-details">
+          <SkillContainerField name={name} row={row} onChange={changeSkill(rowKey)} />
+        </div>
+      }
+    />
+  );
+}
+
+interface SkillDetailsProps {
+  rowKey: string;
+  name: string;
+  row: SkillRow;
+  onChange: ChangeSkill;
+}
+
+/** The details of a skill: description, defaults, a note. */
+function SkillDetails({ rowKey, name, row, onChange }: SkillDetailsProps) {
+  const about = useSheetPart(({ context, worksheet }) => {
+    const skill = context.skills.find(({ key }) => key === rowKey);
+    const defaults: string[] = [];
+    for (let i = 0; worksheet.has(`default:${rowKey}.${i}`); i++)
+      defaults.push(worksheet.get(`default:${rowKey}.${i}`).name);
+    return {
+      description: skill?.description || row.own?.description || '',
+      page: skill?.facet ? formatCitation(skill.facet.cite) : '',
+      notes: [...(skill?.facet?.notes ?? [])],
+      defaults: defaults.join(', '),
+    };
+  });
+  return (
+    <div className="row-details">
+      <RowAbout
+        sentences={[about.description, ...about.notes, `Untrained: ${about.defaults || 'cannot be used'}`]}
+        page={about.page}
+      />
+      <div className="field-grid">
+        <TextField
+          label="Note"
+          about={name}
+          value={row.note}
+          onCommit={(note, mergeWithPrevious) => onChange({ note }, `Note on ${name}`, mergeWithPrevious)}
+        />
+        <SkillContainerField name={name} row={row} onChange={onChange} />
+      </div>
+    </div>
   );
 }

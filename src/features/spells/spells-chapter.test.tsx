@@ -24,7 +24,7 @@ beforeEach(() => {
   openChapter('spells');
 });
 
-test('without spells it says that Magery comes first, and adds it', async () => {
+test('an empty chapter says that Magery comes first, and adds it', async () => {
   const { container } = render(<SpellsChapter />);
   expect(container.textContent).toContain('No spells yet.');
   expect(container.textContent).toContain('Magery comes first');
@@ -35,7 +35,7 @@ test('without spells it says that Magery comes first, and adds it', async () => 
   expect(container.textContent).not.toContain('comes first');
 });
 
-test('it lists the spells alone, each with what casting takes; a step buys the next level', async () => {
+test('the chapter lists only spells, each with its requirements; a step buys the next level', async () => {
   addEntry('traits', 'magery');
   addEntry('skills', 'stealth');
   addEntry('spells', 'shape-fire');
@@ -50,7 +50,7 @@ test('it lists the spells alone, each with what casting takes; a step buys the n
   expect(useCharacterStore.getState().lastEdit).toBe('Shape Fire: 2 points');
 });
 
-test('a row opens on all its figures, with a mark on what it builds on', async () => {
+test('a row opens on all its figures, with a mark on its prerequisites', async () => {
   addEntry('traits', 'magery');
   const key = addEntry('spells', 'create-fire');
   const { container } = render(<SpellsChapter />);
@@ -67,7 +67,7 @@ test('a row opens on all its figures, with a mark on what it builds on', async (
   expect(container.querySelector(`#row-${key}`)?.textContent).not.toContain('is learned after');
 });
 
-test('removing a spell moves on to the next spell, never to a skill; undo brings it back', async () => {
+test('removing a spell moves to the next spell, never to a skill; undo restores it', async () => {
   for (const id of ['light', 'haste']) addEntry('spells', id);
   addEntry('skills', 'stealth');
   const { container } = render(<SpellsChapter />);
@@ -82,7 +82,7 @@ test('removing a spell moves on to the next spell, never to a skill; undo brings
   expect(container.querySelectorAll('.data-row')).toHaveLength(1);
 });
 
-test('SpellsChapter: unusual mana is shown, and who cannot cast at all', async () => {
+test('the chapter shows unusual mana, and who cannot cast at all', async () => {
   addEntry('spells', 'light');
   const { container } = render(<SpellsChapter />);
   expect(container.textContent).toContain('With normal mana, only mages can cast spells: Magery is missing.');

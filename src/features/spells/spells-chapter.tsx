@@ -1,10 +1,10 @@
 import { Fragment, lazy, memo } from 'react';
 import { firstSpellAdvice } from '../../builder/advice/newcomer-advice.ts';
-import { findingSentence } from '../../rules/findings/finding-sentences.ts';
+import { describeFinding } from '../../rules/findings/finding-sentences.ts';
 import { pointsStat } from '../../rules/shared/points.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
 import { addEntry } from '../../state/character/entries.ts';
-import { closeOwnEntry, useOwnEntryTarget } from '../../state/view/own-entry-store.ts';
+import { closeOwnEntry, useOwnEntryTarget } from '../../state/view/own-entry-dialog.ts';
 import { openChapter } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -18,7 +18,7 @@ import { RaceSkillList } from '../rows/race-skill-list.tsx';
 import { RowList, useRowKeys } from '../rows/row-list.tsx';
 import '../chapter/chapter.css';
 import type { SkillRow } from '../../character/skill-rows.ts';
-import { citationWords } from '../../engine/citation.ts';
+import { formatCitation } from '../../engine/citation.ts';
 import { type PrerequisiteLine, prerequisiteLines } from '../../rules/prerequisites/prerequisite-words.ts';
 import { buildModel } from '../../sheet-model/model/build-model.ts';
 import type { SpellLine } from '../../sheet-model/model/sheet-model.ts';
@@ -60,7 +60,7 @@ function SpellDetails({ line, row, onChange }: SpellDetailsProps) {
     const skill = lineOf(context.skills, key);
     return {
       description: skill?.description || row.own?.description || '',
-      page: skill?.facet ? citationWords(skill.facet.cite) : '',
+      page: skill?.facet ? formatCitation(skill.facet.cite) : '',
       notes: [...(skill?.facet?.notes ?? [])],
       needs: prerequisiteLines(skill?.facet?.prerequisites, { worksheet, context, key }),
     };
@@ -150,7 +150,7 @@ function ManaNote() {
   const findings = useFindingsAt(place);
   if (words === '' && findings.length === 0) return null;
   // Not repeated if a finding, which can be allowed, has the same sentence.
-  const shownAsFinding = findings.some(({ fact }) => findingSentence(fact) === words);
+  const shownAsFinding = findings.some(({ fact }) => describeFinding(fact) === words);
   return (
     <div className="spells-mana" data-field="mana">
       {words !== '' && (

@@ -11,12 +11,12 @@ import { Notice } from '../../ui/notice.tsx';
 import { describeTime } from '../browser/when-words.ts';
 
 /** The most stored characters listed here: the library has all of them, with a search. */
-const MAX_LISTED = 3;
+const maxListed = 3;
 
 /** The open character to continue with, the stored characters that were changed last, and a button to the library. */
 export function ContinueList({ onDone }: { onDone: () => void }) {
   const openId = useCharacterStore(({ id }) => id);
-  const stored = useLibraryStore(({ characters }) => characters);
+  const stored = useLibraryStore(({ characters }) => characters.list);
   const [untouched] = useState(isOpenUntouched);
   const { ruleset, character } = useCharacterStore(({ saved }) => saved);
   const [problem, setProblem] = useState('');
@@ -29,8 +29,8 @@ export function ContinueList({ onDone }: { onDone: () => void }) {
       if (outcome.value) onDone();
       return;
     }
-    const { storageProblemSentence } = await import('../../state/saving/saving-reason.ts'); // most visits need no such sentence
-    setProblem(storageProblemSentence(outcome.problem));
+    const { describeSavingProblem } = await import('../../state/saving/saving-reason.ts'); // most visits need no such sentence
+    setProblem(describeSavingProblem(outcome.error));
   };
   return (
     <section className="continue" aria-labelledby="continue-title">
@@ -49,7 +49,7 @@ export function ContinueList({ onDone }: { onDone: () => void }) {
             <span className="continue-note">{rulesetAbout(ruleset).name}</span>
           </li>
         )}
-        {others.slice(0, MAX_LISTED).map((summary) => (
+        {others.slice(0, maxListed).map((summary) => (
           <li key={summary.id}>
             <Button variant="quiet" onClick={() => void choose(summary.id)}>
               {summary.name || unnamed}

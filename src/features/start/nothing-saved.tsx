@@ -4,7 +4,7 @@ import { Notice } from '../../ui/notice.tsx';
 
 /** Above the start page while the browser stores nothing: why, and what can be done. */
 export function NothingSaved() {
-  const saving = useSavingStore();
+  const saving = useSavingStore((all) => all.character);
   if (saving.state !== 'failed') return null;
   return (
     <Notice kind="problem" live title="Nothing can be saved">

@@ -37,7 +37,7 @@ test('the start page lists the encounters that were changed last, and opens one'
   expect(screen.getAllByRole('listitem')).toHaveLength(5); // three of the four, a new one, and all of them
 });
 
-test('the start page offers a new encounter beside stored ones, and nothing without any', async () => {
+test('the start page offers a new encounter next to stored ones, and nothing without any', async () => {
   await show();
   expect(screen.queryByRole('button')).toBeNull();
   await act(async () => void (await storeArrival(blankEncounter('e1', 'Ambush'))));

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { unnamedEncounter } from '../../character/encounter.ts';
-import { refreshEncounters, useEncounterList } from '../../state/encounter/encounter-list.ts';
+import { refreshEncounters } from '../../state/encounter/encounter-list.ts';
 import { createAndShow, openAndShow, prepareEncounters } from '../../state/encounter/open-encounter.ts';
+import { useLibraryStore } from '../../state/library/library-store.ts';
 import { openDialog } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { describeTime } from '../browser/when-words.ts';
@@ -11,7 +12,7 @@ const maxListed = 3;
 
 /** The encounters that were changed last, a new one, and a button to all of them. Nothing while there are none. */
 export function RecentEncounters() {
-  const encounters = useEncounterList((list) => list.encounters);
+  const encounters = useLibraryStore(({ encounters }) => encounters.list);
   useEffect(() => {
     prepareEncounters().then(refreshEncounters).catch(console.error);
   }, []);

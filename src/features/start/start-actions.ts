@@ -3,7 +3,7 @@ import type { HeroKindId } from '../../rules/heroes/hero-kind.ts';
 import { rulesetOf } from '../../rules/rulesets.ts';
 import { blankSaved, ensureRuleset } from '../../state/character/character-store.ts';
 import { type Opened, openAnother, openBlank } from '../../state/saving/open-record.ts';
-import { notify } from '../../state/view/notice-store.ts';
+import { notify } from '../../state/view/notices.ts';
 import { openChapter } from '../../state/view/view-store.ts';
 
 /**

@@ -5,11 +5,10 @@ import {
   openCharacter,
   useCharacterStore,
 } from '../../state/character/character-store.ts';
-import { useNoticeStore } from '../../state/view/notice-store.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
 import { startBlank, startHero } from './start-actions.ts';
 
-afterEach(() => useNoticeStore.setState(useNoticeStore.getInitialState()));
+afterEach(() => useViewStore.setState(useViewStore.getInitialState()));
 
 describe('a kind of hero', () => {
   it('is opened under its ruleset at the first chapter, without a name', async () => {
@@ -23,7 +22,7 @@ describe('a kind of hero', () => {
     expect(useViewStore.getState().chapter).toBe('concept');
   });
 
-  it('takes the place of an untouched blank, and leaves any other character stored', async () => {
+  it('replaces an untouched blank character, and keeps any other character stored', async () => {
     await ensureRuleset('lite-3e');
     await startBlank('lite-3e');
     const { id: blank } = useCharacterStore.getState();
@@ -34,13 +33,13 @@ describe('a kind of hero', () => {
     editCharacter('Name', (character) => ({ ...character, name: 'Wren' }));
     await startHero('lite-3e', 'mage');
     expect(useCharacterStore.getState().id).not.toBe(scout.id);
-    const [notice] = useNoticeStore.getState().notices;
+    const [notice] = useViewStore.getState().notices;
     expect(notice?.title).toBe('Mage created');
     notice?.actions?.[0]?.run();
     expect(useCharacterStore.getState()).toMatchObject({ id: scout.id, saved: { character: { name: 'Wren' } } });
   });
 
-  it('that the ruleset does not have leaves the open character', async () => {
+  it('leaves the open character if the ruleset does not have it', async () => {
     await ensureRuleset('man-to-man');
     openCharacter({ ...useCharacterStore.getState().saved, ruleset: 'man-to-man' });
     const before = useCharacterStore.getState();

@@ -1,15 +1,14 @@
 import { type DragEvent, useEffect, useId, useState } from 'react';
 import type { SavedCharacter } from '../../character/character.ts';
 import { formatFraction, formatNumber } from '../../engine/format.ts';
-import { mostCharacters } from '../../interchange/stat-block/clean-text.ts';
+import { maxCharacters } from '../../interchange/stat-block/clean-text.ts';
+import type { ReadLine, StatBlockFinding, StatBlockReading, Verdict } from '../../interchange/stat-block/draft.ts';
 import { readStatBlock, withOwnTextDifferences } from '../../interchange/stat-block/read-stat-block.ts';
-import type { ReadLine, StatBlockFinding, StatBlockReading, Verdict } from '../../interchange/stat-block/reading.ts';
 import { ownTextWriters } from '../../outputs/own-text-writers.ts';
 import { loadEveryRuleset, rulesetAbout, rulesetList } from '../../rules/rulesets.ts';
 import { openAnother } from '../../state/saving/open-record.ts';
-import { notify } from '../../state/view/notice-store.ts';
-import { useOfferedStatBlock } from '../../state/view/offered-stat-block.ts';
-import { openChapter, openDialog, showLibrary, showStartPage } from '../../state/view/view-store.ts';
+import { notify } from '../../state/view/notices.ts';
+import { openChapter, openDialog, showLibrary, showStartPage, useViewStore } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -42,7 +41,7 @@ async function makeCharacter(saved: SavedCharacter): Promise<boolean> {
 /** Milliseconds without typing before a text is read. */
 const pause = 250;
 
-interface Reading {
+interface ReadingState {
   readonly reading: StatBlockReading | null;
   /** The rules could not be loaded. */
   readonly failed: boolean;
@@ -52,8 +51,8 @@ interface Reading {
  * What a text is read as, a moment after the last change; the last reading until then, and null for an empty text.
  * @param ruleset '' for the one that the text suggests
  */
-function useReading(text: string, ruleset: string, choices: Readonly<Record<string, string>>): Reading {
-  const [state, setState] = useState<Reading>({ reading: null, failed: false });
+function useReading(text: string, ruleset: string, choices: Readonly<Record<string, string>>): ReadingState {
+  const [state, setState] = useState<ReadingState>({ reading: null, failed: false });
   useEffect(() => {
     if (text.trim() === '') {
       setState({ reading: null, failed: false });
@@ -84,7 +83,7 @@ const fromText = '';
 
 /** A stat block as a character: a field for the text, what was made of each part, and what to do where it disagrees with the rules. */
 export function StatBlockDialog({ onClose }: { onClose: () => void }) {
-  const offered = useOfferedStatBlock();
+  const offered = useViewStore((view) => view.statBlock);
   return <OfferedStatBlock key={offered.count} initial={offered.text} onClose={onClose} />;
 }
 
@@ -113,6 +112,7 @@ function OfferedStatBlock({ initial, onClose }: { initial: string; onClose: () =
       title="Paste a stat block"
       size="large"
       className="stat-block-dialog"
+      stacked
       sticky={text.trim() !== ''}
       onClose={onClose}
       footer={
@@ -143,7 +143,7 @@ function OfferedStatBlock({ initial, onClose }: { initial: string; onClose: () =
         <p id={`${id}-hint`} className="stat-block-hint">
           From a book, a PDF, a forum or another program: attributes, traits, skills and gear, with or without points.
           You can also drop a text file here.
-          {text.length > mostCharacters && ` Only the first ${formatNumber(mostCharacters)} characters are read.`}
+          {text.length > maxCharacters && ` Only the first ${formatNumber(maxCharacters)} characters are read.`}
         </p>
       </div>
       <div className="stat-block-choices">
@@ -248,7 +248,7 @@ function ReadingLines({ reading, onlyDoubtful }: ReadingLinesProps) {
 
 interface ReadingFindingsProps {
   readonly findings: readonly StatBlockFinding[];
-  /** What the player chose, by the finding; shown before the text is read anew. */
+  /** What the player chose, by the finding; shown before the text is read again. */
   readonly choices: Readonly<Record<string, string>>;
   readonly onChoose: (finding: string, option: string) => void;
 }

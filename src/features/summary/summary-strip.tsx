@@ -4,7 +4,7 @@ import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { loadLevelName } from '../../sheet-model/wording/setting-words.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
-import { explain } from '../../state/view/explanation-store.ts';
+import { explain } from '../../state/view/explanations.ts';
 import { showSheet } from '../../state/view/view-store.ts';
 import { Button, FigureButton } from '../../ui/buttons.tsx';
 import { StackedBar, type StackedBarProps } from '../../ui/stacked-bar.tsx';
@@ -31,7 +31,7 @@ function SummaryFigure({ caption, name, text, secondary, attention, onExplain }:
         {caption}
       </span>
       <span className="summary-value" data-attention={attention || undefined}>
-        <FigureButton label={`${accessibleName}, explain`} onClick={onExplain}>
+        <FigureButton className="summary-figure" label={`${accessibleName}, explain`} onClick={onExplain}>
           <span>{text}</span>
         </FigureButton>
         {secondary && (

@@ -21,14 +21,14 @@ import {
   priceTemplate,
   withSetting,
 } from '../../builder/templates/price-template.ts';
-import { stripBidiControls } from '../../character/bidi-controls.ts';
-import { findingSentence } from '../../rules/findings/finding-sentences.ts';
+import { stripBidiControls } from '../../character/schema-parts.ts';
+import { describeFinding } from '../../rules/findings/finding-sentences.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
 import { formatPoints } from '../../rules/shared/figure-words.ts';
 import { applyEdit } from '../../state/character/apply-plan.ts';
 import { undo } from '../../state/character/character-store.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
-import { notify } from '../../state/view/notice-store.ts';
+import { notify } from '../../state/view/notices.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -87,7 +87,7 @@ function TemplatePreview({ preview: { numbers, skills, traits, findings }, open 
           <p className="template-findings-title">To look at afterwards:</p>
           <ul className="template-findings">
             {findings.slice(0, shownFindings).map(({ id, fact }) => (
-              <li key={id}>{findingSentence(fact)}</li>
+              <li key={id}>{describeFinding(fact)}</li>
             ))}
             {findings.length > shownFindings && <li>and {findings.length - shownFindings} more</li>}
           </ul>
@@ -166,6 +166,7 @@ function SizedOption({ option: { name, sizes }, size, onTake }: SizedOptionProps
         {now ? formatPoints(now.points) : `from ${formatPoints(sizes[0]?.points ?? 0)}`}
       </span>
       <Stepper
+        className="template-size"
         group={shown}
         label={shown}
         hideLabel
@@ -291,6 +292,7 @@ export function OpenTemplate({ template, onBack, onClose }: OpenTemplateProps) {
       title={priced.total === 0 ? name : `${name}, ${formatPoints(priced.total)}`}
       size="large"
       className="templates"
+      stacked
       footer={footer}
       onClose={onClose}
     >

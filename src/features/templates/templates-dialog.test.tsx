@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -13,7 +14,7 @@ import {
   useCharacterStore,
 } from '../../state/character/character-store.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
-import { setOwnEntries } from '../../state/library/own-entries-store.ts';
+import { setOwnEntries } from '../../state/library/library-store.ts';
 import { TemplatesDialog } from './templates-dialog.tsx';
 
 const user = userEvent.setup({ delay: null });
@@ -67,7 +68,7 @@ test('a template is applied with its choices as one edit', async () => {
   expect(points()).toBe(0);
 });
 
-test('what the character has already stays as it is', async () => {
+test('a template leaves the character’s rows unchanged', async () => {
   editCharacter('Combat Reflexes added', (character) => addRow(character, 'traits', { entry: 'combat-reflexes' }));
   editCharacter('Brawling added', (character) => addRow(character, 'skills', { entry: 'brawling', points: 8 }));
   await openTemplate(/^Soldier 150 points/);
@@ -78,7 +79,7 @@ test('what the character has already stays as it is', async () => {
   expect(skills.filter(({ entry }) => entry === 'brawling').map((row) => row.points)).toEqual([8]);
 });
 
-test('a template of the player’s own is listed first', async () => {
+test('a custom template is listed first', async () => {
   editCharacter('Luck added', (character) => addRow(character, 'traits', { entry: 'luck' }));
   const own = templateFrom(
     useCharacterStore.getState().saved,
@@ -92,7 +93,7 @@ test('a template of the player’s own is listed first', async () => {
   expect(useCharacterStore.getState().saved.character.traits.map(({ entry }) => entry)).toEqual(['luck']);
 });
 
-test('a template saved from a character leaves open what is ticked in a choice', async () => {
+test('a template saved from a character leaves the ticked rows of a choice open', async () => {
   HTMLDialogElement.prototype.showModal ??= vi.fn();
   for (const entry of ['luck', 'combat-reflexes', 'high-pain-threshold']) {
     editCharacter(`${entry} added`, (character) => addRow(character, 'traits', { entry }));
@@ -146,7 +147,7 @@ test('choices are made in the dialog that saves a template', async () => {
   expect(group('Choice 1').getByLabelText('Luck')).toBeDefined();
 });
 
-test('the skills that a template offers have the tech level of its setting, and of the campaign where that stays', async () => {
+test('the skills that a template offers have the tech level of its setting, or of the campaign if that stays', async () => {
   editCharacter('TL3', (character) => setCampaign(character, 'techLevel', 3));
   await openTemplate(/^Investigator/);
   const offered = () => document.querySelector('.template-parts')?.textContent ?? '';

@@ -4,7 +4,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { changeRow } from '../../character/edit-rows.ts';
-import { newModifier } from '../../character/new-modifier.ts';
+import { newModifier } from '../../character/trait-rows.ts';
 import {
   blankSaved,
   editCharacter,
@@ -13,12 +13,10 @@ import {
   useCharacterStore,
 } from '../../state/character/character-store.ts';
 import { currentSheet, useCharacter } from '../../state/character/derived-character.ts';
-import { useFoldedContainers } from '../../state/view/folded-containers.ts';
-import { openChapter } from '../../state/view/view-store.ts';
+import { openChapter, useViewStore } from '../../state/view/view-store.ts';
 import { typedEffect, typedTrait } from '../../testing/own-rows.ts';
 import { saved, trait } from '../../testing/rows.ts';
-import { TraitDetails } from './trait-details.tsx';
-import { TraitModifiers } from './trait-modifiers.tsx';
+import { TraitDetails, TraitModifiers } from './trait-details.tsx';
 import { TraitsChapter } from './traits-chapter.tsx';
 
 describe('Modifiers of traits', () => {
@@ -65,7 +63,7 @@ describe('Modifiers of traits', () => {
       expect(dodge.steps.map(({ words }) => words)).toContain('Wings, Loud');
     });
 
-    it('offers an effect for each level where the trait has levels', async () => {
+    it('offers an effect per level if the trait has levels', async () => {
       const user = userEvent.setup();
       const claws = typedTrait('Claws', { pointsPerLevel: 5 }, { key: 'claws', modifiers: [loud] });
       openCharacter(saved('fourth-edition', { traits: [claws] }));
@@ -86,7 +84,7 @@ describe('Modifiers of traits', () => {
       expect(traits()).toMatchObject([{ modifiers: [{ effects: [unknown] }] }]);
     });
 
-    it('adds a limitation of the levels alone as such (Basic Set p. 66: Magery 3, Song −40%, is 5 + 18 points)', async () => {
+    it('adds a limitation on levels alone as such (Basic Set p. 66: Magery 3, Song −40%, is 5 + 18 points)', async () => {
       const user = userEvent.setup();
       openCharacter(saved('fourth-edition', { traits: [trait('magery', { level: 3 })] }));
       render(<Modifiers />);
@@ -145,7 +143,7 @@ describe('Modifiers of traits', () => {
       expect(screen.getAllByRole('option')[0]?.textContent).toBe('Space flight+50%');
     });
 
-    it('asks for what a modifier leaves open, and fills it in everywhere', async () => {
+    it('asks the player to complete a modifier, and fills it in everywhere', async () => {
       const user = userEvent.setup();
       const { key: _, ...bane } = newModifier('', {
         name: 'Only near @Substance@',
@@ -164,7 +162,7 @@ describe('Modifiers of traits', () => {
       ]);
     });
 
-    it('has one field for all lists: a typed-in trait offers its own modifiers in it, whole', async () => {
+    it('has one field for all lists: a custom trait offers its own modifiers in it, completely', async () => {
       const user = userEvent.setup();
       const { key: _, ...offered } = newModifier('', { name: 'Silent', percent: 20, level: 2, page: 'B9' });
       openCharacter(
@@ -180,7 +178,7 @@ describe('Modifiers of traits', () => {
   });
 
   describe('TraitDetails', () => {
-    it('asks a typed-in trait how often somebody turns up, which changes its price', async () => {
+    it('asks for the frequency of appearance of a custom trait, which changes its price', async () => {
       const user = userEvent.setup();
       const row = typedTrait('Gang', { points: 5 }, { key: 'gang' });
       openCharacter(saved('fourth-edition', { traits: [row] }));
@@ -226,7 +224,7 @@ describe('Keys on quirks', () => {
     expect(quirks()).toHaveLength(2);
   });
 
-  test('an empty quirk is not kept, and leaves nothing to undo', async () => {
+  test('an empty quirk is not saved, and leaves nothing to undo', async () => {
     const before = useCharacterStore.getState().saved;
     await user.keyboard('snores{Enter}{Enter}');
     await nextFrame();
@@ -238,7 +236,7 @@ describe('Keys on quirks', () => {
     await user.click(screen.getByRole('button', { name: 'Add a quirk' }));
   });
 
-  test('a quirk left empty is not kept; one that loses its text is removed, which can be undone', async () => {
+  test('a quirk left empty is not saved; one that loses its text is removed, which can be undone', async () => {
     const stepsBefore = steps();
     await user.tab({ shift: true });
     await nextFrame();
@@ -273,7 +271,7 @@ describe('Containers of traits', () => {
   const rowIds = () => [...document.querySelectorAll('tbody.data-row')].map(({ id }) => id);
 
   beforeEach(() => {
-    useFoldedContainers.setState({ folded: new Set() });
+    useViewStore.setState({ folded: new Set() });
     openCharacter(
       saved('fourth-edition', {
         traits: [

@@ -50,6 +50,7 @@ export function TraitName({ rowKey, row, onChange }: TraitNameProps) {
       <div className="row-name trait-paper" data-main="">
         <TabStops>
           <SuggestField
+            className="field-on-paper"
             label={plainName}
             hideLabel
             value={findAnswer(row, textParameter.id)}

@@ -40,7 +40,7 @@ beforeEach(() => {
   start('lite-3e');
 });
 
-test('rules with flaws have a part for each kind, with sums and what counts against the limits', () => {
+test('rules with flaws have a part for each kind, with sums and the total against the limits', () => {
   for (const id of ['overconfidence', 'enemy', 'quirk']) addEntry('traits', id);
   const { container } = render(<TraitsChapter />);
   expect(container.querySelector('h2')?.textContent).toBe('Traits');
@@ -82,7 +82,7 @@ test('each option of a question has the price of the whole trait, and choosing i
   expect(currentSheet().context.traits[0]?.name).not.toContain('the Thieves’ Guild');
 });
 
-test('TraitsChapter: a few short answers are placed side by side', async () => {
+test('a few short answers are placed side by side', async () => {
   addEntry('traits', 'fat');
   const { container } = render(<TraitsChapter />);
   const radios = [...container.querySelectorAll<HTMLInputElement>('input[type=radio]')];
@@ -120,12 +120,12 @@ test('a kind is added from the list of that kind', async () => {
   act(() => useViewStore.setState({ picking: null }));
 });
 
-test('wealth asked for as a disadvantage begins as one', () => {
+test('wealth added as a disadvantage begins as one', () => {
   addEntry('traits', 'wealth', 'disadvantage');
   expect(currentSheet().context.traits[0]?.facet?.kind).toBe('disadvantage');
 });
 
-test('a row changes places with the next one of its kind, whatever lies between', async () => {
+test('a row changes places with the next one of its kind, whatever is in between', async () => {
   const first = addEntry('traits', 'overconfidence');
   addEntry('traits', 'combat-reflexes');
   addEntry('traits', 'honesty');
@@ -137,7 +137,7 @@ test('a row changes places with the next one of its kind, whatever lies between'
   expect(rows()[2]?.key).toBe(first);
 });
 
-test('buying off names its price first, and then the row says so and counts no more', async () => {
+test('buying off names its price first, and then the row says so and no longer counts', async () => {
   addToChapter('traits', 'Honesty', { entry: 'honesty' });
   const { container } = render(<TraitsChapter />);
   await user.click(screen.getByLabelText('Open Honesty'));

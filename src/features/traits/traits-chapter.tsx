@@ -10,7 +10,7 @@ import { kindHeading } from '../../sheet-model/chapters/entry-groups.ts';
 import { currentSheet, useCharacter, useSheet } from '../../state/character/derived-character.ts';
 import { addEntry, dropEntry, focusTarget } from '../../state/character/entries.ts';
 import { chapterName } from '../../state/view/chapters.ts';
-import { closeOwnEntry, createOwnEntry, useOwnEntryTarget } from '../../state/view/own-entry-store.ts';
+import { closeOwnEntry, createOwnEntry, useOwnEntryTarget } from '../../state/view/own-entry-dialog.ts';
 import { pickFor } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { type DataColumn, DataRow } from '../../ui/data-list.tsx';
@@ -46,7 +46,7 @@ import { TraitParameters } from '../rows/trait-parameters.tsx';
 import { TraitDetails } from './trait-details.tsx';
 
 /** How often to look whether a mouse button is still down, in milliseconds. */
-const PRESSED_AGAIN = 50;
+const pressedAgain = 50;
 
 /**
  * Removes the quirk that a row shows if it is left without a text. Not before a mouse button that took the focus away is up again: what it
@@ -54,7 +54,7 @@ const PRESSED_AGAIN = 50;
  */
 function dropEmptyQuirk(row: HTMLElement): void {
   const drop = () => {
-    if (document.documentElement.matches(':active')) setTimeout(drop, PRESSED_AGAIN);
+    if (document.documentElement.matches(':active')) setTimeout(drop, pressedAgain);
     else if (row.isConnected && !row.contains(document.activeElement)) dropIfEmpty(row.id.replace(/^row-/, ''));
   };
   setTimeout(drop);
@@ -222,7 +222,7 @@ function TraitGroup({ kind, keys, first }: TraitGroupProps) {
   const advice = useSheet((sheet) => firstTraitAdvice(sheet, kind));
   const { singular, plural } = kindNames[kind];
   return (
-    <section className="chapter-part" data-field={plural} aria-labelledby={`traits-${kind}`}>
+    <section className="chapter-part chapter-card" data-field={plural} aria-labelledby={`traits-${kind}`}>
       <header className="trait-group-head">
         <h3 id={`traits-${kind}`} className="chapter-part-title">
           {kindHeading(kind)}
@@ -314,7 +314,7 @@ export function TraitsChapter() {
         groups.map(({ kind, keys }, index) => <TraitGroup key={kind} kind={kind} keys={keys} first={index === 0} />)
       )}
       {otherKeys.length > 0 && (
-        <section className="chapter-part" aria-labelledby="traits-others">
+        <section className="chapter-part chapter-card" aria-labelledby="traits-others">
           <h3 id="traits-others" className="chapter-part-title">
             Not in these rules
           </h3>

@@ -6,8 +6,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { setName } from '../../character/edit-character.ts';
 import { editCharacter, openCharacter, undo, useCharacterStore } from '../../state/character/character-store.ts';
 import { addVersionOf, listVersionsOf } from '../../state/library/library-versions.ts';
-import { useCompareStore } from '../../state/view/compare-store.ts';
-import { useNoticeStore } from '../../state/view/notice-store.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { clearDatabase, storeVersion } from '../../testing/browser-storage.ts';
@@ -37,7 +35,7 @@ beforeEach(async () => {
   onDownload.mockClear();
 });
 
-test('keeps the character under a name, and asks for one', async () => {
+test('the panel saves the character under a name, and asks for one', async () => {
   await show(0);
   await waitFor(() => expect(panel.container.textContent).toContain('No versions yet.'));
   await press('Save');
@@ -52,7 +50,7 @@ test('keeps the character under a name, and asks for one', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Save a version as').value).toBe('');
 });
 
-test('lists the newest first, and says which the program kept', async () => {
+test('the panel lists the newest first, and marks versions saved by the program', async () => {
   await addVersionOf('falcon', 'as made');
   const createdAt = '2020-03-12T10:00:00.000Z';
   await storeVersion({
@@ -73,7 +71,7 @@ test('lists the newest first, and says which the program kept', async () => {
   await waitFor(() => expect(panel.container.querySelector('.version')?.textContent).toContain('cannot be read'));
 });
 
-test('goes back to a version, keeps what there was, and can be undone', async () => {
+test('restoring a version saves the present state, and can be undone', async () => {
   await addVersionOf('falcon', 'as made');
   rename('Jack');
   await show(1);
@@ -81,13 +79,13 @@ test('goes back to a version, keeps what there was, and can be undone', async ()
   await press('Restore: as made');
   await waitFor(() => expect(openName()).toBe('John Falcon'));
   await waitFor(() => expect(useViewStore.getState().dialog).toBeNull());
-  expect(useNoticeStore.getState().notices[0]).toMatchObject({ title: 'Version “as made” restored' });
+  expect(useViewStore.getState().notices[0]).toMatchObject({ title: 'Version “as made” restored' });
   expect(await kept()).toEqual(['Before restoring “as made”', 'as made']);
   undo();
   expect(openName()).toBe('Jack');
 });
 
-test('keeps nothing twice when going back from a state that is a version already', async () => {
+test('restoring from a state that is a version already saves nothing twice', async () => {
   await addVersionOf('falcon', 'as made');
   rename('Jack');
   await addVersionOf('falcon', 'as Jack');
@@ -97,7 +95,7 @@ test('keeps nothing twice when going back from a state that is a version already
   expect(await kept()).toEqual(['as Jack', 'as made']);
 });
 
-test('a version that cannot be read says so, and nothing is changed', async () => {
+test('an unreadable version says so, and nothing is changed', async () => {
   await storeVersion({ character: 'falcon', name: 'torn', made: '2020-03-12', reason: 'named', saved: '{' });
   await show(1);
   await press('Restore: torn');
@@ -105,18 +103,18 @@ test('a version that cannot be read says so, and nothing is changed', async () =
   expect(openName()).toBe('John Falcon');
 });
 
-test('compares a version with now', async () => {
+test('the panel compares a version with the present', async () => {
   const key = await addVersionOf('falcon', 'as made');
   await show(1);
   await press('Compare with now: as made');
-  expect(useCompareStore.getState()).toEqual({
+  expect(useViewStore.getState().compare).toEqual({
     before: { kind: 'version', key: key.ok && key.value },
     after: { kind: 'open' },
   });
   expect(useViewStore.getState().dialog).toBe('compare');
 });
 
-test('renames, downloads and deletes from the menu of a version', async () => {
+test('the menu of a version renames, downloads and deletes it', async () => {
   await addVersionOf('falcon', 'as made');
   await show(1);
   await user.click(await screen.findByRole('menuitem', { name: 'Rename' }));

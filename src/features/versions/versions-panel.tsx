@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { useCharacterStore } from '../../state/character/character-store.ts';
+import { undo, useCharacterStore } from '../../state/character/character-store.ts';
 import { summaryPoints, useCharacter } from '../../state/character/derived-character.ts';
 import {
   addVersionOf,
@@ -7,11 +7,12 @@ import {
   deleteVersion,
   listVersionsOf,
   maxVersionNameLength,
+  openVersion,
   readVersion,
   renameVersion,
 } from '../../state/library/library-versions.ts';
-import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
-import { openCompare } from '../../state/view/compare-store.ts';
+import { describeSavingProblem } from '../../state/saving/saving-reason.ts';
+import { openCompare, openDialog } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { ArrowRows } from '../../ui/arrow-rows.tsx';
 import { Button } from '../../ui/buttons.tsx';
@@ -19,13 +20,88 @@ import { SidePanel } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { downloadVersion, keptByProgram, restoreVersion, suggestedNames } from './version-actions.ts';
 import './versions.css';
+import { serializeFile, toFileName } from '../../character/file/serialize-file.ts';
 import { formatFraction } from '../../engine/format.ts';
 import { loadRuleset } from '../../rules/rulesets.ts';
 import { formatPoints } from '../../rules/shared/figure-words.ts';
+import { sameContent } from '../../state/saving/same-content.ts';
+import { appVersion } from '../../state/updates/app-version.ts';
+import { notify } from '../../state/view/notices.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { describeTime } from '../browser/when-words.ts';
+
+/** The name of the version that is stored before an older version is restored. */
+const restoreBackupName = (name: string): string => `Before restoring “${name}”`;
+
+const programReasons: readonly (readonly [name: RegExp, words: string])[] = [
+  [/^From the other tab$/, 'another tab’s character, replaced by this tab’s'],
+  [/^From this tab$/, 'this tab’s character, replaced by another tab’s'],
+  [/^Before the import of /, 'the character before an import replaced it'],
+  [/^Before (?:restoring|going back to) “/, 'the character before an older version was restored'],
+];
+
+/** Why the program stored a version; '' for a version stored by the player. */
+function keptByProgram({ name, reason }: Pick<CharacterVersion, 'name' | 'reason'>): string {
+  if (reason === 'before-migration') {
+    return 'Saved automatically: the character before an update converted it.';
+  }
+  const words = programReasons.find(([pattern]) => pattern.test(name))?.[1];
+  return words === undefined ? '' : `Saved automatically: ${words}.`;
+}
+
+/** Suggested names for a version: common occasions, and the date. */
+function suggestedNames(now: Date = new Date()): string[] {
+  const day = now.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+  return ['before the dungeon', 'before spending points', 'as first made', day];
+}
+
+/**
+ * Restores a version of the open character. The current state can be reached by undo and, once the tab is closed, as a
+ * separate version, unless one of `versions` has the same content.
+ * @returns a sentence on what failed; '' on success
+ */
+async function restoreVersion(version: CharacterVersion, versions: readonly CharacterVersion[]): Promise<string> {
+  const { id, saved } = useCharacterStore.getState();
+  if (!(await isStored(saved, versions))) {
+    const kept = await addVersionOf(id, restoreBackupName(version.name));
+    if (!kept.ok) return describeSavingProblem(kept.error, 'version');
+  }
+  const opened = await openVersion(version.key);
+  if (!opened.ok) return describeSavingProblem(opened.error, 'version');
+  if (!opened.value) return '';
+  openDialog(null);
+  notify({
+    kind: 'information',
+    title: `Version “${version.name}” restored`,
+    text: 'The character as it was before is saved as a version.',
+    actions: [{ label: 'Undo', run: undo }],
+  });
+  return '';
+}
+
+async function isStored(
+  saved: Parameters<typeof sameContent>[0],
+  versions: readonly CharacterVersion[],
+): Promise<boolean> {
+  for (const { key } of versions) {
+    const read = await readVersion(key);
+    if (read.ok && sameContent(read.value, saved)) return true;
+  }
+  return false;
+}
+
+/** Downloads a version as a file. Returns a sentence on what failed; '' on success. */
+async function downloadVersion(
+  { key, name }: CharacterVersion,
+  onDownload: (file: Blob, name: string) => void,
+): Promise<string> {
+  const read = await readVersion(key);
+  if (!read.ok) return describeSavingProblem(read.error, 'version');
+  const file = new Blob([serializeFile(read.value, appVersion)], { type: 'application/json' });
+  onDownload(file, toFileName([read.value.character.name, name].filter(Boolean).join(' '), 'json'));
+  return '';
+}
 
 interface KeepFormProps {
   readonly onKept: () => Promise<void>;
@@ -43,7 +119,7 @@ function KeepForm({ onKept, onProblem }: KeepFormProps) {
     setMissing(trimmed === '');
     if (trimmed === '') return;
     const outcome = await addVersionOf(useCharacterStore.getState().id, trimmed);
-    if (!outcome.ok) return onProblem(storageProblemSentence(outcome.problem, 'version'));
+    if (!outcome.ok) return onProblem(describeSavingProblem(outcome.error, 'version'));
     onProblem('');
     setName('');
     announce(`Saved as “${trimmed}”`, 'versions');
@@ -95,7 +171,7 @@ function useVersions(): Versions {
   const refresh = useCallback(async () => {
     const read = await listVersionsOf(id);
     if (read.ok) setList(read.value);
-    else setProblem(storageProblemSentence(read.problem, 'version'));
+    else setProblem(describeSavingProblem(read.error, 'version'));
   }, [id]);
   useEffect(() => {
     setList(null);
@@ -131,14 +207,14 @@ export function VersionsPanel({ onDownload, onClose }: VersionsPanelProps) {
 
   const rename = async ({ key }: CharacterVersion, next: string) => {
     const renamed = await renameVersion(key, next);
-    if (!renamed.ok) return storageProblemSentence(renamed.problem, 'version');
+    if (!renamed.ok) return describeSavingProblem(renamed.error, 'version');
     await refresh();
     return '';
   };
   const deleteAndRefresh = async (version: CharacterVersion) => {
     const index = list?.indexOf(version) ?? 0;
     const removed = await deleteVersion(version.key);
-    if (!removed.ok) return storageProblemSentence(removed.problem, 'version');
+    if (!removed.ok) return describeSavingProblem(removed.error, 'version');
     deletedAt.current = index;
     await refresh();
     announce(`“${version.name}” is deleted`, 'versions');

@@ -1,8 +1,157 @@
+import type { Catalog, ListedSkill } from '../../catalog/catalog.ts';
+import type { Facet, Listed } from '../../catalog/entry.ts';
+import type { ItemFacet, ListedItemModifier } from '../../catalog/item-entry.ts';
+import type { SkillDefault, SkillFacet } from '../../catalog/skill-entry.ts';
+import type { GeneralModifier, TraitFacet } from '../../catalog/trait-entry.ts';
+import { formatSigned } from '../../engine/format.ts';
 import { catalogFor } from '../../rules/derive-character.ts';
 import { rulesetIds, rulesetOf } from '../../rules/rulesets.ts';
+import { describeArmorParts, describeDamage, describeDamageType } from '../../rules/shared/figure-words.ts';
 import { ArgumentError, readArguments } from '../odds/read-arguments.ts';
 import type { Output } from '../output.ts';
-import { type CatalogLine, listCatalog } from './list-catalog.ts';
+
+/** An entry with its figures. Figures that it does not have are left out. */
+interface CatalogLine {
+  /** Absent for modifiers, which are known by their names. */
+  readonly id?: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly description?: string;
+  readonly keywords?: readonly string[];
+  readonly book: string;
+  readonly page: number | string;
+  readonly [figure: string]: unknown;
+}
+
+/** Modifiers that belong to no entry: those of any trait, and those of any item. */
+interface ListedModifiers {
+  readonly traitModifiers?: readonly GeneralModifier[];
+  readonly itemModifiers?: readonly ListedItemModifier[];
+}
+
+/**
+ * Returns the entries of a ruleset in the order of its tables: skills and spells, traits, their modifiers, items, their
+ * modifiers, kits, races.
+ */
+const listCatalog = (catalog: Catalog, { traitModifiers = [], itemModifiers = [] }: ListedModifiers): CatalogLine[] => [
+  ...[...catalog.skills.values()].map((skill) =>
+    lineOf(skill, kindOfSkill(skill.facet), figuresOfSkill(catalog, skill)),
+  ),
+  ...[...catalog.traits.values()].map((trait) => lineOf(trait, trait.facet.kind, figuresOfTrait(trait.facet))),
+  ...traitModifiers.map(({ name, percent, perLevel, cite }) => ({
+    kind: percent > 0 ? 'enhancement' : percent < 0 ? 'limitation' : 'modifier',
+    name,
+    percent,
+    ...(perLevel ? { perLevel } : {}),
+    book: cite.book,
+    page: cite.page,
+  })),
+  ...[...catalog.items.values()].map((item) => lineOf(item, item.facet.kind, figuresOfItem(catalog, item.facet))),
+  ...itemModifiers.map(({ name, costFactor, note, cite }) => ({
+    kind: 'item modifier',
+    name,
+    costFactor,
+    notes: [note],
+    book: cite.book,
+    page: cite.page,
+  })),
+  ...[...catalog.kits.values()].map((kit) => lineOf(kit, 'kit', { items: kit.facet.items })),
+  ...[...catalog.races.values()].map((race) => {
+    const { cite: _, ...figures } = race.facet;
+    return lineOf(race, 'race', figures);
+  }),
+];
+
+function lineOf(
+  { id, name, description, keywords, facet: { cite } }: Listed<Facet>,
+  kind: string,
+  figures: Readonly<Record<string, unknown>>,
+): CatalogLine {
+  return { id, kind, name, description, keywords, ...figures, book: cite.book, page: cite.page };
+}
+
+function kindOfSkill({ spell, difficulty }: SkillFacet): string {
+  if (spell) return 'spell';
+  return difficulty === 'techniqueAverage' || difficulty === 'techniqueHard' ? 'technique' : 'skill';
+}
+
+function figuresOfSkill(catalog: Catalog, { facet }: ListedSkill) {
+  const { attribute, difficulty, defaults, speciality, techLevel, maximum, spell, prerequisites } = facet;
+  return {
+    attribute,
+    difficulty,
+    defaults: defaults.map((skillDefault) => describeDefault(catalog, skillDefault)),
+    specialities: speciality?.choices,
+    techLevel,
+    maximum,
+    spell,
+    prerequisites,
+  };
+}
+
+/** "DX−5", "Broadsword−2", "Guns (Pistol)−2". */
+function describeDefault(catalog: Catalog, skillDefault: SkillDefault): string {
+  const penalty = skillDefault.penalty === 0 ? '' : formatSigned(-Math.abs(skillDefault.penalty));
+  if ('attribute' in skillDefault) return `${skillDefault.attribute.toUpperCase()}${penalty}`;
+  const name = catalog.skills.get(skillDefault.skill)?.name ?? skillDefault.skill;
+  return `${name}${skillDefault.speciality ? ` (${skillDefault.speciality})` : ''}${penalty}`;
+}
+
+function figuresOfTrait({ price, parameters = [], selfControl, modifiers, prerequisites }: TraitFacet) {
+  return {
+    ...price,
+    ...(parameters.length > 0
+      ? {
+          questions: parameters.map(({ id, label, options }) => ({
+            id,
+            label,
+            options: options?.map(({ id: option, name, points, multiply, divide }) => ({
+              id: option,
+              name,
+              points,
+              multiply,
+              divide,
+            })),
+          })),
+        }
+      : {}),
+    selfControl,
+    modifiers,
+    prerequisites,
+  };
+}
+
+function figuresOfItem(catalog: Catalog, facet: ItemFacet) {
+  const { cost, weight, techLevel, legalityClass, attacks, armor, shield, mount } = facet;
+  return {
+    cost,
+    weight,
+    techLevel,
+    legalityClass,
+    attacks: attacks?.map((attack) => ({
+      name: attack.name,
+      skills: attack.skills.map((id) => catalog.skills.get(id)?.name ?? id),
+      damage: describeDamage(attack, describeDice(attack)),
+      type: describeDamageType(attack),
+      reach: attack.reach,
+      minimumStrength: attack.minimumStrength,
+      ranged: attack.ranged,
+      notes: attack.notes,
+    })),
+    armor: armor && describeArmorParts(armor),
+    shield,
+    mount,
+  };
+}
+
+type Attack = NonNullable<ItemFacet['attacks']>[number];
+
+/** "sw+1", "thr−2", "3d+1". */
+function describeDice({ basis, dice = 0, adds }: Attack): string {
+  const more = adds === 0 ? '' : formatSigned(adds);
+  if (basis === 'fixed') return dice === 0 ? `${adds}` : `${dice}d${more}`;
+  return `${basis === 'swing' ? 'sw' : 'thr'}${more}`;
+}
 
 const usage = `Usage: npm run -s catalog -- RULESET [--csv]
 Prints every entry that can be picked under a ruleset (${rulesetIds.join(', ')}): a line of JSON each, or a table with --csv.`;

@@ -1,14 +1,14 @@
 import { type CombatSituation, situationOf } from '../../character/combat-situation.ts';
+import type { CombatSheet } from '../../rules/combat/derive-combat.ts';
 import type { Fight, FightRules, UsedFields } from '../../rules/combat/fight-rules.ts';
-import type { CombatSheet } from '../../rules/combat/work-out-combat.ts';
 
 const usual = situationOf();
 
-/** What is wrong with a situation for one character and its ruleset. */
+/** The errors of a situation for one character and its ruleset. */
 interface SituationCheck {
-  /** A sentence: the numbers would be those of something else than was asked for. Null where nothing is wrong. */
+  /** A sentence: the numbers would be for a different situation than the requested one. Null if nothing is wrong. */
   readonly error: string | null;
-  /** Sentences on what the ruleset does not have; it counts for nothing. */
+  /** Sentences about parts that the ruleset does not have; they are ignored. */
   readonly remarks: readonly string[];
 }
 

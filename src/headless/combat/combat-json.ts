@@ -1,10 +1,10 @@
-import { citationWords } from '../../engine/citation.ts';
-import type { Derivation } from '../../engine/derivation.ts';
+import { formatCitation } from '../../engine/citation.ts';
 import type { DiceNotation } from '../../engine/dice.ts';
-import { derivationSentence } from '../../engine/format.ts';
-import { refusalWords } from '../../rules/combat/work-out-combat.ts';
+import { describeDerivation } from '../../engine/format.ts';
+import type { Derivation } from '../../engine/step.ts';
+import { describeRefusal } from '../../rules/combat/derive-combat.ts';
 import { plain } from '../plain-value.ts';
-import type { NamedFigure, WorkedState } from './work-out-state.ts';
+import type { NamedFigure, WorkedState } from './derive-state.ts';
 
 /**
  * Returns the numbers of a state as JSON data. Attacks, defenses, actions and rolls have the ids by which a state names them; a
@@ -13,16 +13,16 @@ import type { NamedFigure, WorkedState } from './work-out-state.ts';
 export function combatJson(worked: WorkedState, notation: DiceNotation, explain: boolean): Record<string, unknown> {
   const { fight } = worked.sheet;
   const numberJson = (figure: Derivation) => {
-    const refusal = refusalWords(figure);
+    const refusal = describeRefusal(figure);
     const cite = figure.steps.at(-1)?.cite ?? figure.cite;
     return {
       name: figure.name,
       value: plain(figure.value, notation),
       ...(figure.unit ? { unit: figure.unit } : {}),
       ...(refusal === null ? {} : { refusal }),
-      ...(cite ? { page: citationWords(figure.value === null ? cite : (figure.cite ?? cite)) } : {}),
+      ...(cite ? { page: formatCitation(figure.value === null ? cite : (figure.cite ?? cite)) } : {}),
       ...(figure.notes.length > 0 ? { notes: figure.notes.map(({ words }) => words) } : {}),
-      ...(explain ? { sentence: derivationSentence(figure, notation) } : {}),
+      ...(explain ? { sentence: describeDerivation(figure, notation) } : {}),
     };
   };
   const figureJson = ({ figure, damage, against }: NamedFigure) => ({
@@ -49,7 +49,7 @@ export function combatJson(worked: WorkedState, notation: DiceNotation, explain:
       id: maneuver.id,
       name: maneuver.name,
       ...(kind ? { kind: kind.id, kindName: kind.name } : {}),
-      page: citationWords(maneuver.cite),
+      page: formatCitation(maneuver.cite),
       allows,
       ...(refusal === null ? {} : { refusal }),
       movement: numberJson(movement),

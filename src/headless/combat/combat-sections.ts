@@ -1,13 +1,13 @@
-import type { Derivation } from '../../engine/derivation.ts';
 import type { DiceNotation } from '../../engine/dice.ts';
-import { derivationSentence, formatValue } from '../../engine/format.ts';
+import { describeDerivation, formatValue } from '../../engine/format.ts';
+import type { Derivation } from '../../engine/step.ts';
 import type { Section } from '../../outputs/section.ts';
-import { refusalWords } from '../../rules/combat/work-out-combat.ts';
-import type { NamedFigure, WorkedState } from './work-out-state.ts';
+import { describeRefusal } from '../../rules/combat/derive-combat.ts';
+import type { NamedFigure, WorkedState } from './derive-state.ts';
 
 /** Returns the numbers of a state as sections of a readable sheet: with `explain`, a sentence for each number. */
 export function combatSections(worked: WorkedState, notation: DiceNotation, explain: boolean): readonly Section[] {
-  const words = (figure: Derivation) => (explain ? derivationSentence(figure, notation) : line(figure, notation));
+  const words = (figure: Derivation) => (explain ? describeDerivation(figure, notation) : line(figure, notation));
   const all = (figures: readonly NamedFigure[]) =>
     figures.flatMap(({ figure, damage, against }) => {
       const more = [...(damage && figure.value !== null ? [damage] : []), ...(against ? [against] : [])];
@@ -33,7 +33,7 @@ export function combatSections(worked: WorkedState, notation: DiceNotation, expl
 }
 
 function line(figure: Derivation, notation: DiceNotation): string {
-  const refusal = refusalWords(figure);
+  const refusal = describeRefusal(figure);
   if (refusal !== null) return `${figure.name}: none (${refusal})`;
   const notes = figure.notes.map((note) => note.words).join('; ');
   return `${figure.name}: ${valueWords(figure, notation)}${notes ? ` (${notes})` : ''}`;
@@ -42,7 +42,10 @@ function line(figure: Derivation, notation: DiceNotation): string {
 const valueWords = ({ value, unit }: Derivation, notation: DiceNotation): string =>
   `${formatValue(value, notation)}${unit ? ` ${unit}` : ''}`;
 
-/** What a maneuver allows, and the numbers under it, or the reason against it. Attacks and defenses that it does not have are left out. */
+/**
+ * The actions a maneuver allows, and the numbers under it, or the reason against it. Attacks and defenses that it does
+ * not have are left out.
+ */
 function maneuverLine(
   { maneuver, kind, allows, refusal, movement, attacks, defenses }: WorkedState['maneuvers'][number],
   notation: DiceNotation,

@@ -18,7 +18,7 @@ const allKeys = [...stateKeys, ...choiceKeys, ...parts];
 
 /**
  * Reads the value of `--state`: the keys of a fighter's state and of the maneuver with its options side by side, with the
- * objects `target`, `incoming` and `defense`. An empty text is an ordinary exchange of blows.
+ * objects `target`, `incoming` and `defense`. An empty text is an ordinary fight.
  * @returns the situation, null without the option, or a sentence that says what is wrong with it
  */
 export function readStateRequest(text: string | null): CombatSituation | string | null {
@@ -33,7 +33,7 @@ export function readStateRequest(text: string | null): CombatSituation | string 
   const reading = parseSituation(input);
   if (reading.success) return findUnknownKey(combatSituationSchema, input, '') ?? reading.data;
   const [issue] = reading.error.issues;
-  return issue ? issueSentence(issue) : needsObject;
+  return issue ? describeIssue(issue) : needsObject;
 }
 
 function parseObject(text: string): Readonly<Record<string, unknown>> | null {
@@ -71,8 +71,8 @@ const kinds: Readonly<Record<string, string>> = {
   record: 'an object',
 };
 
-/** What is wrong with a value, in a sentence. The names of the two parts that are written side by side are left out. */
-function issueSentence(issue: Issue): string {
+/** The error in a value, in a sentence. The names of the two parts that are written side by side are left out. */
+function describeIssue(issue: Issue): string {
   const [first, ...rest] = issue.path;
   const path = (first === 'state' || first === 'choice' ? rest : issue.path).map(String).join('.');
   const must = (words: string) => `In --state, ${path} must be ${words}.`;

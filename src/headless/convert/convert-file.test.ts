@@ -35,16 +35,16 @@ describe('Conversion', () => {
   };
 
   describe('convertFile', () => {
-    it('converts a sheet of GCS to our file, and back', () => {
+    it('converts a GCS sheet to our file, and back', () => {
       expect(run(file('ruta.gcs'), file('ruta.json'))).toEqual({ code: 0, out: [], err: [] });
-      expect(read('ruta.json').saved.character.name).toBe('Ruta Quill');
+      expect(read('ruta.json').value.saved.character.name).toBe('Ruta Quill');
       expect(run(file('ruta.json'), file('again.gcs')).code).toBe(0);
       const again = JSON.parse(readFileSync(file('again.gcs'), 'utf8'));
       expect(again).toMatchObject({ version: 5, profile: { name: 'Ruta Quill' }, calc: { move: [5, 4, 3, 2, 1] } });
-      expect(read('again.gcs').saved.character.name).toBe('Ruta Quill');
+      expect(read('again.gcs').value.saved.character.name).toBe('Ruta Quill');
     });
 
-    it('reads a stat block, and says what was guessed and what was not understood, with lines', () => {
+    it('reads a stat block, and reports guesses and unread parts, with lines', () => {
       writeFileSync(
         file('guard.txt'),
         'Guard\nST 11 [10]; DX 12 [40]; IQ 10; HT 11 [10]\nBroadsword (A) DX [2]-12\nqwx zzv plonk\n',
@@ -52,7 +52,7 @@ describe('Conversion', () => {
       const { code, out, err } = run(file('guard.txt'), file('guard.JSON'));
       expect([code, out]).toEqual([0, []]);
       expect(err.join('\n')).toContain('line 4: not understood: qwx zzv plonk');
-      expect(read('guard.JSON').saved.character).toMatchObject({ attributes: { st: 11, dx: 12, ht: 11 } });
+      expect(read('guard.JSON').value.saved.character).toMatchObject({ attributes: { st: 11, dx: 12, ht: 11 } });
     });
 
     it.each([
@@ -79,7 +79,7 @@ describe('Conversion', () => {
       expect(['a.json', 'a.gcs', 'a.txt'].some((name) => existsSync(file(name)))).toBe(false);
     });
 
-    it('refuses a sheet with more than a character can have that cannot be kept whole, and writes no blank one', () => {
+    it('refuses a sheet with too many rows to be kept whole, and writes no blank one', () => {
       const equipment = Array.from({ length: 5_001 }, (_, n) => ({ id: `e${n}`, description: `Thing ${n}` }));
       // Numbers in no order, which take as much room packed.
       const comment = Array.from({ length: 1_000_000 }, (_, n) => Math.imul(n, 2_654_435_761) ** 2 % 1_000_003).join(
@@ -91,7 +91,7 @@ describe('Conversion', () => {
       expect(existsSync(file('a.json'))).toBe(false);
     }, 180_000);
 
-    it('says what of a stat block was not read, and keeps the whole text', () => {
+    it('reports the unread parts of a stat block, and keeps the whole text', () => {
       const text = `Guard\nST 11 [10]\n${'qwx zzv plonk\n'.repeat(8_000)}`;
       writeFileSync(file('guard.txt'), text);
       const { code, err } = run(file('guard.txt'), file('guard.json'));
@@ -99,10 +99,10 @@ describe('Conversion', () => {
       expect(err.join('\n')).toContain(
         'only the first 100,000 were read. The whole text is kept in the character’s file.',
       );
-      expect(read('guard.json').saved.character.setAside).toEqual([{ path: '/stat-block', value: text }]);
+      expect(read('guard.json').value.saved.character.setAside).toEqual([{ path: '/stat-block', value: text }]);
     });
 
-    it('refuses a text that is no stat block, and a sheet that is cut off', () => {
+    it('refuses a text that is no stat block, and a truncated sheet', () => {
       writeFileSync(file('diary.txt'), 'qwx zzv plonk\n');
       expect(run(file('diary.txt'), file('a.json'))).toMatchObject({
         code: 1,

@@ -2,9 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { SavedCharacter } from '../../character/character.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
-import { canExportGcs, exportGcsSheet, gcsText } from '../../interchange/gcs/export/export-sheet.ts';
+import { done, failed, type Result } from '../../engine/result.ts';
+import { canExportGcs, exportGcsSheet, gcsText } from '../../interchange/gcs/sheet/export-sheet.ts';
+import type { ReadLine } from '../../interchange/stat-block/draft.ts';
 import { readStatBlock, withOwnTextDifferences } from '../../interchange/stat-block/read-stat-block.ts';
-import type { ReadLine } from '../../interchange/stat-block/reading.ts';
 import { ownTextWriters } from '../../outputs/own-text-writers.ts';
 import { deriveCharacter } from '../../rules/derive-character.ts';
 import { rulesetOf } from '../../rules/rulesets.ts';
@@ -15,19 +16,17 @@ const usage = `Usage: npm run -s convert -- IN OUT
 Converts a character, as the endings of the names say: from .json (Pointwright), .gcs (GURPS Character Sheet) or .txt (a stat
 block) to .json or .gcs. What was read differently, guessed or not understood is on the error output.`;
 
-/** What goes into files beside the character: the version of this program, and the present time in RFC 3339. */
+/** Data for files other than the character: the version of this program, and the present time in RFC 3339. */
 interface WritingOptions {
   readonly app: string;
   readonly now: string;
 }
 
 /** A character that was read, with remarks in sentences; or why it was not. */
-type Input =
-  | { readonly ok: true; readonly saved: SavedCharacter; readonly remarks: readonly string[] }
-  | { readonly ok: false; readonly error: string };
+type Input = Result<{ readonly saved: SavedCharacter; readonly remarks: readonly string[] }, string>;
 
-/** The text of a file to be written, or why there is none. */
-type Written = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly error: string };
+/** The text of a file to be written, or the reason why there is none. */
+type Written = Result<string, string>;
 
 /**
  * Converts the file that is named first to the one that is named second. All rulesets must have been loaded.
@@ -60,9 +59,9 @@ export function convertFile(args: readonly string[], output: Output, options: Wr
     output.err(`${from}: ${input.error}`);
     return 1;
   }
-  for (const remark of input.remarks) output.err(`${from}: ${remark}`);
-  const written = write(input.saved, options);
-  const error = written.ok ? writeText(to, written.text) : written.error;
+  for (const remark of input.value.remarks) output.err(`${from}: ${remark}`);
+  const written = write(input.value.saved, options);
+  const error = written.ok ? writeText(to, written.value) : written.error;
   if (error !== null) output.err(`${to}: ${error}`);
   return error === null ? 0 : 1;
 }
@@ -78,17 +77,14 @@ const readers: ReadonlyMap<string, (file: string) => Input> = new Map([
 ]);
 
 const writers: ReadonlyMap<string, (saved: SavedCharacter, options: WritingOptions) => Written> = new Map([
-  [
-    '.json',
-    (saved: SavedCharacter, { app }: WritingOptions): Written => ({ ok: true, text: serializeFile(saved, app) }),
-  ],
+  ['.json', (saved: SavedCharacter, { app }: WritingOptions): Written => done(serializeFile(saved, app))],
   ['.gcs', writeGcs],
 ]);
 
 function writeGcs(saved: SavedCharacter, { now }: WritingOptions): Written {
   const derived = deriveCharacter(saved);
-  if (!canExportGcs(derived)) return { ok: false, error: 'GCS has characters of the fourth edition only.' };
-  return { ok: true, text: gcsText(exportGcsSheet(derived, { now })) };
+  if (!canExportGcs(derived)) return failed('GCS has characters of the fourth edition only.');
+  return done(gcsText(exportGcsSheet(derived, { now })));
 }
 
 /** Writes a text to a file. Returns why it could not, in a sentence, or null. */
@@ -101,16 +97,11 @@ function writeText(file: string, text: string): string | null {
   }
 }
 
-/** The character of a stat block with remarks in sentences, or why there is none. */
-type StatBlockFile =
-  | { readonly ok: true; readonly saved: SavedCharacter; readonly remarks: readonly string[] }
-  | { readonly ok: false; readonly error: string };
-
 /**
- * Reads a file with a stat block. What was guessed, what was not understood and what disagrees with the rules are remarks, with the
+ * Reads a file with a stat block. Guesses, unread parts and disagreements with the rules become remarks, with the
  * number of the line. All rulesets must have been loaded.
  */
-function readStatBlockFile(file: string): StatBlockFile {
+function readStatBlockFile(file: string): Input {
   const read = readText(file);
   if (!read.ok) return read;
   const {
@@ -118,21 +109,20 @@ function readStatBlockFile(file: string): StatBlockFile {
     ruleset,
     lines,
     findings,
-  } = withOwnTextDifferences(read.text, readStatBlock(read.text), ownTextWriters);
+  } = withOwnTextDifferences(read.value, readStatBlock(read.value), ownTextWriters);
   const parts = lines.filter(({ isHeading }) => !isHeading);
   // The first line of any text is a name.
   if (parts.filter(({ verdict }) => verdict !== 'notUnderstood').length < 2) {
-    return { ok: false, error: 'It is no stat block: nothing of it was understood but a name.' };
+    return failed('It is no stat block: nothing of it was understood but a name.');
   }
-  return {
-    ok: true,
+  return done({
     saved,
     remarks: [
       ...(ruleset.isGuessed ? [`guessed: the rules are those of ${rulesetOf(ruleset.id).name}.`] : []),
       ...parts.filter(({ verdict }) => verdict !== 'understood').map(describeLine),
       ...findings.map(({ line, words }) => `line ${line}: ${words}`),
     ],
-  };
+  });
 }
 
 function describeLine({ line, text, verdict, words }: ReadLine): string {

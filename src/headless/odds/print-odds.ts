@@ -1,4 +1,4 @@
-import { citationWords } from '../../engine/citation.ts';
+import { formatCitation } from '../../engine/citation.ts';
 import { type Dice, formatDice, parseDice } from '../../engine/dice.ts';
 import { formatFraction, formatNumber } from '../../engine/format.ts';
 import { ownValue } from '../../engine/own-value.ts';
@@ -13,7 +13,7 @@ import {
   averageOf,
   chanceOfAtLeast,
   diceDistribution,
-  mostDice,
+  maxDice,
   readDamageDice,
 } from '../../rules/odds/dice-distribution.ts';
 import { rollOdds } from '../../rules/odds/roll-odds.ts';
@@ -35,7 +35,7 @@ Prints exact chances, by the rules of ${rulesetIds.join(', ')} (the first unless
                                 --ranged: of a shot or throw
 With --json, one line of JSON with chances from 0 to 1.`;
 
-/** What a command prints: lines to read, or data. */
+/** The output of a command: lines to read, or data. */
 interface Answer {
   readonly lines: readonly string[];
   readonly data: Readonly<Record<string, unknown>>;
@@ -118,7 +118,7 @@ function answerRoll({ odds }: Ruleset, given: Arguments): Answer {
   const { success, criticalSuccess, criticalFailure } = chances;
   return {
     lines: [
-      `${score} or less: ${percent(success)} (${citationWords(odds.cites.roll)})`,
+      `${score} or less: ${percent(success)} (${formatCitation(odds.cites.roll)})`,
       `Critical success ${percent(criticalSuccess)}, critical failure ${percent(criticalFailure)}.`,
     ],
     data: { score, ...chances },
@@ -137,7 +137,7 @@ function answerContest(ruleset: Ruleset, given: Arguments): Answer {
   const { win, tie, lose } = quickContestOdds(odds, first, second);
   return {
     lines: [
-      `Quick contest of ${first} against ${second} (${citationWords(odds.cites.contest)})`,
+      `Quick contest of ${first} against ${second} (${formatCitation(odds.cites.contest)})`,
       `Wins ${percent(win)}, ties ${percent(tie)}, loses ${percent(lose)}.`,
     ],
     data: { contest: 'quick', scores: [first, second], win, tie, lose },
@@ -150,7 +150,7 @@ function answerRegularContest({ odds }: Ruleset, first: number, second: number):
   const rolled = scores[0] === first && scores[1] === second ? '' : `, rolled as ${scores[0]} against ${scores[1]}`;
   return {
     lines: [
-      `Regular contest of ${first} against ${second}${rolled} (${citationWords(odds.cites.contest)})`,
+      `Regular contest of ${first} against ${second}${rolled} (${formatCitation(odds.cites.contest)})`,
       averageRounds === null
         ? 'Neither can ever win.'
         : `Wins ${percent(win)}, loses ${percent(lose)}, after ${decimal(averageRounds)} rounds on average.`,
@@ -162,12 +162,12 @@ function answerRegularContest({ odds }: Ruleset, first: number, second: number):
 function answerResistance(ruleset: Ruleset, first: number, second: number, supernatural: boolean): Answer {
   const { odds, name } = ruleset;
   if (!odds.resistance) throw new ArgumentError(`${name} has no resistance rolls.`);
-  if (supernatural && odds.resistance.mostAttack === null) throw new ArgumentError(`${name} has no Rule of 16.`);
+  if (supernatural && odds.resistance.maxAttack === null) throw new ArgumentError(`${name} has no Rule of 16.`);
   const attack = supernatural ? attackAgainstResistance(odds.resistance, first, second) : first;
   const affected = resistedOdds(odds, attack, second);
   return {
     lines: [
-      `${first}${attack === first ? '' : `, counting as ${attack},`} resisted by ${second} (${citationWords(odds.resistance.cite)})`,
+      `${first}${attack === first ? '' : `, counting as ${attack},`} resisted by ${second} (${formatCitation(odds.resistance.cite)})`,
       `Takes effect ${percent(affected)}.`,
     ],
     data: { contest: 'resisted', scores: [first, second], rolled: [attack, second], win: affected, lose: 1 - affected },
@@ -218,7 +218,7 @@ function answerAttack(ruleset: Ruleset, given: Arguments): Answer {
   const armor = `DR ${attack.resistance}${attack.armorDivisor === 1 ? '' : ` (${formatFraction(attack.armorDivisor)})`}`;
   return {
     lines: [
-      `${skill} against ${against}, ${formatDice(attack.damage, notation)} ${type} against ${armor} (${citationWords(odds.attack.cite)})`,
+      `${skill} against ${against}, ${formatDice(attack.damage, notation)} ${type} against ${armor} (${formatCitation(odds.attack.cite)})`,
       `Hits ${percent(hits)}, wounds ${percent(wounds)}, average injury ${decimal(averageInjury)}.`,
       `Critical hits ${percent(criticalHits)}, critical misses ${percent(criticalMisses)}; undefended hits ${percent(undefended)}.`,
       averageWound === null ? 'It cannot wound.' : `Average injury when it wounds: ${decimal(averageWound)}.`,
@@ -242,18 +242,18 @@ function answerAttack(ruleset: Ruleset, given: Arguments): Answer {
 
 /**
  * Reads dice: "2d+1", or "2+1".
- * @throws ArgumentError where they are none, or too many
+ * @throws ArgumentError if they are not dice, or too many
  */
 function readDice(text: string): Dice {
   const dice = parseDice(text);
   if (!dice) throw new ArgumentError(`“${text}” is not dice, such as 2d+1.`);
-  if (!readDamageDice(text)) throw new ArgumentError(`${text} is too much: the maximum is ${mostDice} dice.`);
+  if (!readDamageDice(text)) throw new ArgumentError(`${text} is too much: the maximum is ${maxDice} dice.`);
   return dice;
 }
 
 /**
  * Reads an attack from its options.
- * @throws ArgumentError where one is missing or not of this ruleset
+ * @throws ArgumentError if one is missing or not of this ruleset
  */
 function readAttack(
   { odds, name }: Ruleset,

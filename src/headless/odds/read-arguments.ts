@@ -11,8 +11,8 @@ export class ArgumentError extends Error {}
 const isOption = (word: string): boolean => word.startsWith('--');
 
 /**
- * Reads arguments: options that have a value (`--dr 4` or `--dr=4`), and those that have none (`--json`). "-2" is a number.
- * @throws ArgumentError for options that there are not, twice the same, or without their value
+ * Reads arguments: options with a value (`--dr 4` or `--dr=4`), and options without (`--json`). "-2" is a number.
+ * @throws ArgumentError for unknown options, repeated ones, or ones without their value
  */
 export function readArguments(
   words: readonly string[],
@@ -42,29 +42,29 @@ export function readArguments(
 }
 
 /** Scores beyond this are no scores of a game, and injury of such size fills the screen. */
-const mostCounted = 10_000;
+const maxCounted = 10_000;
 
 /**
  * Reads a whole number.
- * @throws ArgumentError where it is none, or out of bounds
+ * @throws ArgumentError if it is not a whole number, or out of bounds
  */
-export function readWhole(text: string, name: string, least = -mostCounted): number {
+export function readWhole(text: string, name: string, least = -maxCounted): number {
   const number = Number(text.replace('−', '-'));
   if (text.trim() === '' || !Number.isInteger(number))
     throw new ArgumentError(`${name} must be a whole number, not “${text}”.`);
   if (number < least) throw new ArgumentError(`${name} must be at least ${least}.`);
-  if (number > mostCounted) throw new ArgumentError(`${name} must be at most ${mostCounted}.`);
+  if (number > maxCounted) throw new ArgumentError(`${name} must be at most ${maxCounted}.`);
   return number;
 }
 
 /**
  * Reads a positive number, which may be a fraction: "1.5", "1/3".
- * @throws ArgumentError where it is none
+ * @throws ArgumentError if it is not one
  */
 export function readFactor(text: string, name: string): number {
   const [over, under, ...more] = text.split('/').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
   const factor = (over ?? Number.NaN) / (under ?? 1);
-  if (more.length > 0 || !(factor > 0) || factor > mostCounted)
+  if (more.length > 0 || !(factor > 0) || factor > maxCounted)
     throw new ArgumentError(`${name} must be a number over 0, such as 2, 0.5 or 1/3, not “${text}”.`);
   return factor;
 }

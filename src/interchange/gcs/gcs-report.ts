@@ -68,7 +68,7 @@ export interface GcsDifference {
   readonly stat?: StatId;
 }
 
-/** How the numbers of a file agree with those worked out here. */
+/** How the numbers of a file agree with those computed here. */
 export interface GcsReport {
   readonly agree: number;
   readonly total: number;

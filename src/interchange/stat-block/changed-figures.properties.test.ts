@@ -1,21 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseFile } from '../../character/file/parse-file.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
 import { caseCount } from '../../testing/case-seed.ts';
-import { cleanText, mostCharacters } from './clean-text.ts';
+import { statBlockCorpus } from '../../testing/stat-block-corpus.ts';
+import { cleanText, maxCharacters } from './clean-text.ts';
 import { readStatBlock } from './read-stat-block.ts';
-import { mostParts, splitParts } from './split-parts.ts';
+import { maxParts, splitParts } from './split-parts.ts';
 
 describe('Changed figures', () => {
-  const folder = new URL('corpus/', import.meta.url);
-  const blocks = readdirSync(folder).map(
-    (name) => readFileSync(new URL(name, folder), 'utf8').split('\n=== expected\n')[0] ?? '',
-  );
+  const blocks = statBlockCorpus.map(({ block }) => block);
 
-  /** Figures that are none of the character, are said a second time by a remark, or that no sheet has. */
+  /** Figures that do not belong to the character, are repeated by a remark, or are on no sheet. */
   const others =
     /<\/?h\d|\bTL: \d+ \[\d|Attributes \[\d*|\bStats \[[^=]*=|\bincludes?:? [^;]*|\b(?:Reach|Water Move) \S*/giu;
 
@@ -25,7 +22,9 @@ describe('Changed figures', () => {
   };
   const asWritten = blocks.map(shown);
 
-  /** Where there are figures that must be read: those of lines with a guess are reported already, and those with a finding too. */
+  /**
+   * The places of figures that must be read: lines with a guess are reported already, and so are those with a finding.
+   */
   function figuresOf(block: number): number[] {
     const text = blocks[block] ?? '';
     const left = text.replace(others, (words) => '-'.repeat(words.length));
@@ -54,9 +53,8 @@ describe('Changed figures', () => {
 });
 
 describe('Generated stat blocks', () => {
-  const folder = new URL('corpus/', import.meta.url);
-  const blocks = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'));
-  const fragments = [...new Set(blocks.flatMap((block) => block.split(/\s+/u)))];
+  const texts = statBlockCorpus.flatMap(({ block, expected }) => [block, ...expected]);
+  const fragments = [...new Set(texts.flatMap((text) => text.split(/\s+/u)))];
 
   /** Texts that resemble stat blocks: their words in any order, with signs and line breaks between. */
   const resembling = fc
@@ -89,7 +87,7 @@ describe('Generated stat blocks', () => {
     )
     .map((pieces) => pieces.join(' '));
 
-  test('any text is read without an error, as a file that is valid; every part has a verdict', () => {
+  test('any text is read without an error, into a valid file; every part has a verdict', () => {
     fc.assert(
       fc.property(
         fc.oneof(resembling, fc.string({ maxLength: 300 })),
@@ -98,14 +96,14 @@ describe('Generated stat blocks', () => {
           const reading = readStatBlock(text, { ruleset });
           for (const line of reading.lines) expect(line.words).not.toBe('');
           const written = parseFile(serializeFile(reading.file, 'test'), { rulesets: rulesetIds });
-          expect(written.ok && written.report).toEqual([]);
+          expect(written.ok && written.value.report).toEqual([]);
         },
       ),
       { numRuns: caseCount(40) },
     );
   });
 
-  test('nothing is dropped: what is not understood is in the notes', () => {
+  test('nothing is dropped: unread parts are in the notes', () => {
     fc.assert(
       fc.property(resembling, (text) => {
         const { file, lines } = readStatBlock(text, { ruleset: 'lite-3e' });
@@ -116,25 +114,25 @@ describe('Generated stat blocks', () => {
     );
   });
 
-  test('a longer text is cut off, and has no more parts than are read', () => {
+  test('a longer text is cut off, and has at most the maximum number of parts', () => {
     const long = 'Broadsword DX+2 [8]-16; '.repeat(20_000);
-    expect(cleanText(long).reduce((sum, { text }) => sum + text.length, 0)).toBeLessThanOrEqual(mostCharacters);
-    expect(splitParts(long, () => false).length).toBeLessThanOrEqual(mostParts);
+    expect(cleanText(long).reduce((sum, { text }) => sum + text.length, 0)).toBeLessThanOrEqual(maxCharacters);
+    expect(splitParts(long, () => false).length).toBeLessThanOrEqual(maxParts);
   });
 
   test.each(['a', 'Foo bar. ', 'a\n', 'Zonk (12): 1d+2 cut\n', 'Broadsword-16; '])(
     '%j repeated is read to its end, without an error',
     (words) => {
       const { lines } = readStatBlock(`ST 11; DX 12; IQ 10; HT 11\nSkills\n${words.repeat(120_000 / words.length)}`);
-      expect(lines.length).toBeLessThanOrEqual(mostParts);
+      expect(lines.length).toBeLessThanOrEqual(maxParts);
     },
   );
 
   test.each(['(', '[', '((((', ' -', '\t|', ';', '**', '\\', 'a-\n', '<', '&amp', '[b]', '(1', "'"])(
-    'work is in proportion to the text: %j repeated',
+    'work is proportional to the text: %j repeated',
     (sign) => {
       const parts = (count: number) => splitParts(sign.repeat(count), () => false).length;
-      expect(parts(20_000)).toBeLessThanOrEqual(mostParts);
+      expect(parts(20_000)).toBeLessThanOrEqual(maxParts);
     },
   );
 });

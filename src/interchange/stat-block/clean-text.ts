@@ -15,7 +15,10 @@ const plain: Readonly<Record<string, string>> = {
 export const plainSigns = (text: string): string =>
   text.replace(/[‐‑‒–—―−]/gu, '-').replace(/[×‘’“”′″]/gu, (sign) => plain[sign] ?? sign);
 
-/** A number as it is written, with a comma for thousands or, as in "5,75", for decimals; figures beyond what any game has are cut off. */
+/**
+ * A number as written, with a comma for thousands or, as in "5,75", for decimals; digits beyond those of any game are
+ * cut off.
+ */
 export const toNumber = (text: string): number => {
   const value = Number.parseFloat(
     text
@@ -28,7 +31,7 @@ export const toNumber = (text: string): number => {
   return Number.isFinite(value) ? Math.max(-99_999, Math.min(9_999_999, value)) : 0;
 };
 
-/** Splits where a sign is outside of brackets; the parts are trimmed, empty ones are left out. */
+/** Splits at signs outside of brackets; the parts are trimmed, empty ones are left out. */
 export function splitTop(text: string, at: RegExp): string[] {
   const parts: string[] = [];
   let start = 0;
@@ -68,8 +71,8 @@ export const isRemark = (text: string): boolean => /[?!]/u.test(text) && text.sp
 export type TextSource = 'ownPlainText' | 'ownMarkdown' | 'others';
 
 /**
- * Where a text comes from, by its line of points, race and ruleset. In a text of ours an entry with a name of the lists is
- * one of the lists only where its whole name is the same, and in our plain text asterisks are what the player wrote.
+ * The origin of a text, by its line of points, race and ruleset. In a text of ours an entry counts as listed only if
+ * its whole name matches, and in our plain text asterisks are the player's own.
  */
 export function findTextSource(text: string): TextSource {
   const beginning = text.slice(0, 600);
@@ -83,9 +86,9 @@ export function findTextSource(text: string): TextSource {
 }
 
 /** A longer text is cut off: a stat block has a few thousand characters. */
-export const mostCharacters = 100_000;
+export const maxCharacters = 100_000;
 /** More lines are not read. */
-export const mostLines = 5_000;
+export const maxLines = 5_000;
 
 /** A line of the text without markup. */
 export interface TextLine {
@@ -103,7 +106,7 @@ export interface TextLine {
 }
 
 /** Escaped signs of Markdown are moved to a private range of characters until tables and emphasis are read. */
-const ESCAPED = 0xe000;
+const escaped = 0xe000;
 const between = '\u001F';
 
 const bbCodes =
@@ -129,7 +132,7 @@ const entities: Readonly<Record<string, string>> = {
   bull: '•',
 };
 
-/** Removes what web pages, PDFs and word processors put between and into words. */
+/** Removes characters that web pages, PDFs and word processors put between and into words. */
 function cleanCharacters(text: string): string {
   return (
     text
@@ -162,10 +165,10 @@ function withoutTags(text: string): string {
 
 const hide = (text: string): string =>
   text.replace(/\\([\\`*_{}[\]|~^$#+\-=:.()!<>])/gu, (_, sign: string) =>
-    String.fromCharCode(ESCAPED + sign.charCodeAt(0)),
+    String.fromCharCode(escaped + sign.charCodeAt(0)),
   );
 const reveal = (text: string): string =>
-  text.replace(/[\uE000-\uE07F]/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) - ESCAPED));
+  text.replace(/[\uE000-\uE07F]/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) - escaped));
 
 /** Takes the emphasis and the links of Markdown and of wikis off a line. */
 const withoutEmphasis = (line: string): string =>
@@ -179,16 +182,16 @@ const heading = /^\s*(#{1,6}|={1,5}|h[1-6]\.)(.*)$/u;
 const bullet = /^\s*(?:[•▪◦‣●○■□♦➢–—]\s*|[*-]\s+|\d{1,2}[.)]\s+(?=\D))/u;
 
 /**
- * The lines of a text, without markup. At most {@link mostCharacters} of it are read. Without `hasEmphasis` asterisks,
- * underlines and backslashes within a line are those of the writer.
+ * The lines of a text, without markup. At most {@link maxCharacters} of it are read. Without `hasEmphasis` asterisks,
+ * underlines and backslashes within a line are part of the text.
  */
 export function cleanText(text: string, hasEmphasis = true): TextLine[] {
   const lines: TextLine[] = [];
-  const clean = cleanCharacters(text.slice(0, mostCharacters));
+  const clean = cleanCharacters(text.slice(0, maxCharacters));
   const plain = hasEmphasis ? hide(clean) : clean;
   for (const [index, source] of plain.split('\n').entries()) {
     for (const line of withoutTags(source).split('\n')) {
-      if (lines.length >= mostLines) return lines;
+      if (lines.length >= maxLines) return lines;
       lines.push(readLine(line, index + 1, hasEmphasis));
     }
   }
@@ -196,9 +199,9 @@ export function cleanText(text: string, hasEmphasis = true): TextLine[] {
 }
 
 /** Columns are not further apart: more spaces would only take time, since many patterns of this reader look for spaces. */
-const mostSpaces = 40;
-const wide = new RegExp(` {${mostSpaces},}`, 'gu');
-const narrow = (text: string): string => text.replace(wide, ' '.repeat(mostSpaces));
+const maxSpaces = 40;
+const wide = new RegExp(` {${maxSpaces},}`, 'gu');
+const narrow = (text: string): string => text.replace(wide, ' '.repeat(maxSpaces));
 
 function readLine(source: string, number: number, hasEmphasis: boolean): TextLine {
   const line = narrow(source);

@@ -1,28 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { formatFraction } from '../../engine/format.ts';
 import { openWorksheet } from '../../rules/derive-character.ts';
 import { nameWithLevel } from '../../rules/shared/rows.ts';
 import { skillStat, traitStat } from '../../rules/stat-ids.ts';
+import { statBlockCorpus } from '../../testing/stat-block-corpus.ts';
 import { cleanText, findTextSource, toNumber } from './clean-text.ts';
+import type { StatBlockReading } from './draft.ts';
 import { readColoring } from './place-head.ts';
 import { readFigures } from './read-figures.ts';
 import { readStatBlock } from './read-stat-block.ts';
-import type { StatBlockReading } from './reading.ts';
 
 describe('The corpus', () => {
-  const folder = new URL('corpus/', import.meta.url);
-  const files = readdirSync(folder).filter((name) => name.endsWith('.txt'));
-
-  /** A block with what a person reads in it, typed in below it: everything that the character has, and nothing else. */
-  function readFixture(name: string): { readonly block: string; readonly expected: readonly string[] } {
-    const [block = '', expected = ''] = readFileSync(new URL(name, folder), 'utf8').split('\n=== expected\n');
-    return { block, expected: expected.split('\n').filter(Boolean) };
-  }
-
   const attributeIds = ['st', 'dx', 'iq', 'ht'] as const;
 
-  /** What was read, in the form of the expectations. */
+  /** The result of reading, in the form of the expectations. */
   function describeReading({ file, ruleset, lines, findings }: StatBlockReading): string[] {
     const { context, worksheet } = openWorksheet(file);
     const { character } = context;
@@ -67,15 +58,14 @@ describe('The corpus', () => {
     ];
   }
 
-  /** Expectations without the words that explain them; what is none (0) is left out. */
+  /** Expectations without the words that explain them; zeros are left out. */
   const plainExpectations = (lines: readonly string[]): string[] =>
     lines
       .map((line) => line.replace(/^((?:findings|guessed|not understood): \d+|attributes:(?: \d+){4}).*$/u, '$1'))
       .filter((line) => !/: 0$/u.test(line));
 
   describe('stat blocks written by hand', () => {
-    test.each(files)('%s', (name) => {
-      const { block, expected } = readFixture(name);
+    test.each(statBlockCorpus)('$title', ({ block, expected }) => {
       const lines = plainExpectations(expected);
       const read = describeReading(readStatBlock(block)).filter(
         (line) => !/^(?:attributes|TL):/u.test(line) || lines.some((each) => each.startsWith(line.split(':')[0] ?? '')),
@@ -84,13 +74,13 @@ describe('The corpus', () => {
     });
 
     test('at least 95 % of their lines are understood', () => {
-      const verdicts = files.flatMap((name) =>
-        readStatBlock(readFixture(name).block)
+      const verdicts = statBlockCorpus.flatMap(({ block }) =>
+        readStatBlock(block)
           .lines.filter(({ isHeading }) => !isHeading)
           .map(({ verdict }) => verdict),
       );
       const understood = verdicts.filter((verdict) => verdict === 'understood').length;
-      expect(files.length).toBeGreaterThanOrEqual(40);
+      expect(statBlockCorpus.length).toBeGreaterThanOrEqual(40);
       expect(understood / verdicts.length).toBeGreaterThanOrEqual(0.95);
     });
   });
@@ -132,11 +122,11 @@ describe('Misread texts', () => {
       ]);
     });
 
-    test('a hyphen before an attribute is no minus', () => {
+    test('a hyphen before an attribute is not a minus', () => {
       expect(read('ST-12; DX-13; IQ-9; HT-11').file.character.attributes).toEqual({ st: 12, dx: 13, iq: 9, ht: 11 });
     });
 
-    test('what a skill is based on is not an attribute', () => {
+    test('the base of a skill is not an attribute', () => {
       expect(read(`${attributes}DX [2]-13`).file.character.attributes.dx).toBe(12);
     });
 
@@ -154,7 +144,7 @@ describe('Misread texts', () => {
       ]);
     });
 
-    test('DR that nothing in the text gives is a finding, in a weapon it is none', () => {
+    test('DR without a source in the text is a finding, but not for a weapon', () => {
       expect(wordsOf(read(`${attributes}DR 2`))).toEqual(['DR 2 in the text; 0 by the rules.']);
       expect(wordsOf(read(`${attributes}Equipment: Crate (DR 2, HP 8)`))).toEqual([]);
     });
@@ -168,33 +158,33 @@ describe('Misread texts', () => {
       expect(wordsOf(read(`${block}Broadsword (14): 1d+2 cut. Reach 1`)).join()).toMatch(/level 14 in the text/u);
     });
 
-    test('DR behind an attack, in a sentence of its own, is compared', () => {
+    test('DR after an attack, in a separate sentence, is compared', () => {
       const block = `${attributes}Skills: Broadsword [4]-13\nEquipment: Broadsword\n`;
       expect(wordsOf(read(`${block}Broadsword (13): 1d+2 cutting. DR 3.`))).toEqual([
         'DR 3 in the text; 0 by the rules.',
       ]);
     });
 
-    test('a skill that is called as a heading is a skill in a list of skills', () => {
+    test('a skill with the name of a heading is a skill in a list of skills', () => {
       const reading = read(`${attributes}Skills\nTactics: 9 (1 point)\nShield [2]\nStealth: 12 (2 points)\n`);
       expect(skillsOf(reading)).toEqual(['tactics 1', 'shield 2', 'stealth 2']);
       expect(reading.file.character.concept.notes).toBe('');
     });
 
-    test('figures behind the words of the head are read', () => {
+    test('figures after the words of the head are read', () => {
       const { file } = read('Pella Drum, 76-point courier: ST 13 [30], DX 12 [40], IQ 10, HT 10');
       expect(file.character.attributes.st).toBe(13);
       expect(file.character.concept.notes).toContain('76-point courier');
     });
 
-    test('an answer that the price depends on and the text leaves open is a guess', () => {
+    test('an answer that affects the price and is missing in the text is a guess', () => {
       const verdicts = (text: string) => read(`${attributes}${text}`).lines.at(-1)?.verdict;
       expect(verdicts('Disadvantages: Sense of Duty (my friends)')).toBe('guessed');
       expect(verdicts('Disadvantages: Sense of Duty (my friends) [-5]')).toBe('understood');
       expect(verdicts('Disadvantages: Gullibility (12)')).toBe('understood');
     });
 
-    test('what the character does not have is no trait', () => {
+    test('something the character does not have is not read as a trait', () => {
       const { file, lines } = read(`${attributes}Advantages: Contacts: none to speak of\nDisadvantages: None`);
       expect(file.character.traits).toEqual([]);
       expect(lines.slice(-2).map(({ verdict }) => verdict)).toEqual(['notUnderstood', 'understood']);
@@ -211,7 +201,7 @@ describe('The head', () => {
     });
   });
 
-  test('words between commas belong to what follows', () => {
+  test('words between commas belong to the text after them', () => {
     expect(readColoring('pale skin, reddish, going gray hair, green eyes')).toEqual({
       skin: 'pale',
       hair: 'reddish, going gray',
@@ -221,7 +211,7 @@ describe('The head', () => {
 });
 
 describe('Items', () => {
-  test('an item is in the container of that name that was named last before it', () => {
+  test('an item is in the last container of that name before it', () => {
     const { file } = readStatBlock(
       [
         'Mirko',
@@ -244,7 +234,7 @@ describe('Figures', () => {
     ['Phobia (fire) (resisted on 12)', ['fire'], 12],
     ['Phobia (fire) (9 or less)', ['fire'], 9],
     ['Phobia (fire) (CR: 15)', ['fire'], 15],
-  ])('%s has a self-control number beside its answer', (text, texts, roll) => {
+  ])('%s has a self-control number next to its answer', (text, texts, roll) => {
     expect(readFigures(text)).toMatchObject({ name: 'Phobia', texts, roll });
   });
 });

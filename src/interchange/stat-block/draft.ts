@@ -1,11 +1,11 @@
+import type { RulesetId } from '../../catalog/entry.ts';
 import type { AttributeId, Character, SavedCharacter, SecondaryId } from '../../character/character.ts';
 import { createKeyGenerator } from '../../character/edit-rows.ts';
 import { ownValue } from '../../engine/own-value.ts';
 import { type OpenedCharacter, openWorksheet } from '../../rules/derive-character.ts';
-import type { ReadLine, StatBlockFinding, StatBlockOptions, Verdict } from './reading.ts';
 import type { Part } from './split-parts.ts';
 
-/** A character that is being made from a text, with what was made of each part. */
+/** A character that is being made from a text, with the result of each part. */
 export class Draft {
   saved: SavedCharacter;
   readonly findings: StatBlockFinding[] = [];
@@ -32,7 +32,7 @@ export class Draft {
     this.saved = { ...this.saved, character: change(this.character) };
   }
 
-  /** The worksheet of the character as it is now. */
+  /** The worksheet of the character in its current state. */
   sheet(): OpenedCharacter {
     if (this.opened === null || this.openedFor !== this.saved) {
       this.opened = openWorksheet(this.saved, this.opened ?? undefined);
@@ -41,7 +41,7 @@ export class Draft {
     return this.opened;
   }
 
-  /** The last worksheet with the character as it is now: enough to plan rows that depend on no number. */
+  /** The last worksheet, with the character in its current state: enough to plan rows that depend on no number. */
   contextOnly(): OpenedCharacter {
     const { opened } = this;
     if (!opened) return this.sheet();
@@ -57,7 +57,7 @@ export class Draft {
     this.results.set(part, { verdict, words, isHeading: false });
   }
 
-  /** Marks a part as understood, or as guessed where something was supposed. */
+  /** Marks a part as understood, or as guessed if something was assumed. */
   setWith(part: Part, words: string, guesses: readonly string[]): void {
     this.set(part, guesses.length > 0 ? 'guessed' : 'understood', [words, ...guesses].filter(Boolean).join('; '));
   }
@@ -66,7 +66,7 @@ export class Draft {
     return this.results.has(part);
   }
 
-  /** What the player, or else the rule, decides in a finding. */
+  /** The decision of the player, or else of the rule, in a finding. */
   choice(finding: string, usual: string): string {
     return ownValue(this.choices, finding) ?? usual;
   }
@@ -83,4 +83,50 @@ export class Draft {
       return { line, text, ...result };
     });
   }
+}
+
+/** How far a part of a stat block was read. Unread parts go to the notes of the character. */
+export type Verdict = 'understood' | 'guessed' | 'notUnderstood';
+
+/** A part of the text, with the result. */
+export interface ReadLine {
+  /** The line of the text that it begins in, from 1. */
+  readonly line: number;
+  readonly text: string;
+  readonly verdict: Verdict;
+  /** The result, the guess, or the reason why it was not read. */
+  readonly words: string;
+  /** A heading or a label, which has nothing to read. */
+  readonly isHeading: boolean;
+}
+
+/** One of two ways to read a disagreement with the rules. */
+interface FindingOption {
+  readonly id: string;
+  readonly words: string;
+}
+
+/** A number of the text that disagrees with the rules. */
+export interface StatBlockFinding {
+  readonly id: string;
+  readonly line: number;
+  /** "Broadsword-16 in the text; 15 by the rules." */
+  readonly words: string;
+  /** The player's options, the chosen one first as seen in `chosen`; empty for a derived number. */
+  readonly options: readonly FindingOption[];
+  readonly chosen: string;
+}
+
+export interface StatBlockReading {
+  readonly file: SavedCharacter;
+  readonly ruleset: { readonly id: RulesetId; readonly isGuessed: boolean };
+  readonly lines: readonly ReadLine[];
+  readonly findings: readonly StatBlockFinding[];
+}
+
+export interface StatBlockOptions {
+  /** Read under this ruleset in place of the one that the text suggests. */
+  readonly ruleset?: RulesetId | undefined;
+  /** The chosen option of each finding, by its id. */
+  readonly choices?: Readonly<Record<string, string>> | undefined;
 }

@@ -1,4 +1,4 @@
-/** What the lines under a heading are about. */
+/** The subject of the lines under a heading. */
 export type Section =
   | 'head'
   | 'attributes'
@@ -14,7 +14,7 @@ export type Section =
   | 'equipment'
   | 'weapons'
   | 'mounts'
-  /** Numbers that follow from others. */
+  /** Derived numbers. */
   | 'derived'
   | 'story'
   | 'appearance'
@@ -257,7 +257,7 @@ const listOf = <Name extends string>(words: Readonly<Record<Name, readonly strin
 const sectionWords = listOf(sections);
 const fieldWords = listOf(fields);
 
-/** A heading or the name of a field, without its points, its colon and what else surrounds it. */
+/** A heading or the name of a field, without its points, its colon and other signs around it. */
 const plainLabel = (label: string): string =>
   label
     .toLowerCase()
@@ -272,7 +272,7 @@ const plainLabel = (label: string): string =>
 /** No heading, and no name of a field, is longer. */
 const longestLabel = 100;
 
-/** The section that a heading begins; null for words that are none. */
+/** The section that a heading begins; null for other words. */
 export const sectionOf = (label: string): Section | null => {
   if (label.length > longestLabel) return null;
   const plain = plainLabel(label);
@@ -286,7 +286,7 @@ export const fieldOf = (label: string): Field | null =>
 export const isProse = (section: Section): boolean =>
   section === 'story' || section === 'appearance' || section === 'notes';
 
-/** Sections of lists, in which a line that does not end goes on in the next. */
+/** Sections of lists, in which an unfinished line continues in the next. */
 export const isListed = (section: Section): boolean => !isProse(section) && section !== 'derived' && section !== 'head';
 
 /** The section that a line by itself begins: "Skills", "SKILLS [24]", "Advantages:"; null for any other line. */

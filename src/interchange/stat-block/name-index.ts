@@ -32,7 +32,7 @@ const singular = (word: string): string => {
   return word.endsWith('s') ? word.slice(0, -1) : word;
 };
 
-/** What names are compared by: "Fast-Draw", "Fast Draw" and "fastdraw" are one. */
+/** The form of names for comparison: "Fast-Draw", "Fast Draw" and "fastdraw" are equal. */
 export const nameKey = (name: string): string => keyWords(name).join('');
 
 /** The forms that a name with a comma may have: "Sword, Broad" is "Broad Sword". */
@@ -41,7 +41,7 @@ function nameForms(name: string): string[] {
   return others.length === 0 ? [name] : [name, `${others.join(' ')} ${first}`];
 }
 
-/** How many letters may differ in a name with a slip of the pen; none in a short one. */
+/** How many letters may differ in a misspelled name; none in a short one. */
 const typosIn = (key: string): number => (key.length < 5 ? 0 : key.length < 10 ? 1 : 2);
 
 /** Whether a key is another with a letter or two changed, left out, added or exchanged with its neighbor. */
@@ -68,7 +68,7 @@ function resemblesKey(typed: string, key: string): boolean {
 
 export type NameList = 'traits' | 'skills' | 'items' | 'races';
 
-/** What a name was found as. */
+/** The match found for a name. */
 export interface NameMatch {
   readonly list: NameList;
   readonly id: string;
@@ -146,11 +146,11 @@ export class NameIndex {
     items: new Map<string, Found>(),
     races: new Map<string, Found>(),
   };
-  /** Keys by their length, for names with a slip of the pen. */
+  /** Keys by their length, for misspelled names. */
   private readonly similar = new Map<string, NameMatch | null>();
   private searches = 0;
-  /** So many names with a slip of the pen are looked for in one text. */
-  private static readonly mostSearches = 400;
+  /** The maximum number of misspelled names looked up in one text. */
+  private static readonly maxSearches = 400;
 
   constructor(catalog: Catalog) {
     const entries = { traits: catalog.traits, skills: catalog.skills, items: catalog.items, races: catalog.races };
@@ -158,7 +158,7 @@ export class NameIndex {
       for (const { id, name } of entries[list].values()) {
         const found = { list, id, answer: '' };
         for (const form of nameForms(name)) set(this.names[list], nameKey(form), found);
-        // An entry has one id under all rulesets, which is another name where this ruleset has its own.
+        // An entry has one id under all rulesets; this one may have its own name for it.
         set(this.others[list], nameKey(id), found);
         const [plain = '', inside] = name.split(/\s*\(/u);
         if (inside) set(this.others[list], nameKey(`${inside.replace(')', '')} ${plain}`), found);
@@ -200,7 +200,7 @@ export class NameIndex {
     this.similar.clear();
   }
 
-  /** The entry of a name in one of the lists, the first ones first; null where there is none. */
+  /** The entry of a name in one of the lists, in their order, or null. */
   find(name: string, lists: readonly NameList[], withTypos = false): NameMatch | null {
     if (name.length > longestName) return null;
     const keys = nameForms(name)
@@ -221,9 +221,9 @@ export class NameIndex {
     return this.findAbbreviated(name, lists) ?? (withTypos ? this.findSimilar(keys[0] ?? '', lists) : null);
   }
 
-  /** "Adv. Fast-Draw", "Elec. Operation": words that end with a full stop are the beginnings of others. */
+  /** "Adv. Fast-Draw", "Elec. Operation": words that end with a period are abbreviations. */
   private findAbbreviated(name: string, lists: readonly NameList[]): NameMatch | null {
-    if (!/\p{L}{2,}\./u.test(name) || this.searches >= NameIndex.mostSearches) return null;
+    if (!/\p{L}{2,}\./u.test(name) || this.searches >= NameIndex.maxSearches) return null;
     this.searches += 1;
     const parts = name.toLowerCase().match(/[\p{L}\p{N}]+\.?/gu) ?? [];
     const pattern = parts
@@ -243,7 +243,7 @@ export class NameIndex {
     const wanted = `${lists.join()} ${key}`;
     const known = this.similar.get(wanted);
     if (known !== undefined) return known;
-    if (key.length < 5 || key.length > 40 || this.searches >= NameIndex.mostSearches) return null;
+    if (key.length < 5 || key.length > 40 || this.searches >= NameIndex.maxSearches) return null;
     this.searches += 1;
     let match: NameMatch | null = null;
     for (const list of lists) {

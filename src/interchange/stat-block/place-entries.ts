@@ -1,10 +1,10 @@
-import type { Attribute } from '../../catalog/attribute.ts';
+import type { Attribute } from '../../catalog/entry.ts';
 import { ownValue } from '../../engine/own-value.ts';
 import { isRemark, isSentence, splitTop } from './clean-text.ts';
 import type { Section } from './headings.ts';
 import type { NameList, NameMatch } from './name-index.ts';
 import { addItem, addWeapon } from './place-items.ts';
-import { mostRows, type Placing } from './placing.ts';
+import { maxRows, type Placing } from './placing.ts';
 import { type Figures, readFigures } from './read-figures.ts';
 import { readScores } from './read-scores.ts';
 import type { Part } from './split-parts.ts';
@@ -18,7 +18,7 @@ const attributeOf: Readonly<Record<string, Attribute>> = {
   Per: 'perception',
 };
 
-/** Looks a name up: with what is in brackets, alone, before a colon or a dash, and as the beginning of the words. */
+/** Looks a name up: with the text in brackets, alone, before a colon or a dash, and as the beginning of the words. */
 function findName(
   placing: Placing,
   figures: Figures,
@@ -98,17 +98,18 @@ const traitSections: readonly (Section | null)[] = [
 ];
 
 /**
- * Collects a trait, skill or item, once its name was looked up. `read` is the part as it is read, which differs from `part`
- * where a row of a table was written in a line. What is neither listed nor in a list of the text stays not understood.
+ * Collects a trait, skill or item, once its name was looked up. `read` is the form of the part that is read; it differs
+ * from `part` if a row of a table was turned into a line. A name that is neither listed nor in a list of the text stays
+ * unread.
  */
 export function addEntry(placing: Placing, read: Part, part: Part = read): void {
-  if (placing.entries.length >= mostRows || isPageHead(read.text)) return;
+  if (placing.entries.length >= maxRows || isPageHead(read.text)) return;
   const { section } = part;
   if (isNothing(read.text)) {
     placing.draft.set(part, 'understood', 'none');
     return;
   }
-  // What casting a spell takes is behind semicolons, and the list has it.
+  // The requirements of a spell follow semicolons, and the list has them.
   const [main = '', ...casting] = section === 'spells' ? splitTop(read.text, /;/u) : [read.text];
   const plain = readFigures(main);
   const figures = casting.length > 0 ? { ...plain, note: [plain.note, ...casting].filter(Boolean).join('; ') } : plain;
@@ -156,7 +157,7 @@ const isPageHead = (text: string): boolean =>
 /** "None", "n/a": the list is empty. */
 const isNothing = (text: string): boolean => /^(?:none|nil|n\/a|[-–—])$/iu.test(text.trim());
 
-/** "Contacts: none to speak of": what the character does not have. */
+/** "Contacts: none to speak of": something the character does not have. */
 const isDenied = ({ name, points }: Figures): boolean => points === null && /:\s*(?:none|no)\b/iu.test(name);
 
 /** Collects a language or a culture: a trait in some rulesets, a skill in others. */
@@ -204,7 +205,7 @@ function addLanguage(placing: Placing, part: Part, figures: Figures): void {
 
 /** Collects a quirk, which is words of the player unless the lists have it by its exact name. */
 export function addQuirk(placing: Placing, read: Part, part: Part = read): void {
-  if (placing.entries.length >= mostRows) return;
+  if (placing.entries.length >= maxRows) return;
   const figures = readFigures(read.text);
   const match = placing.index.find(figures.name, ['traits']);
   placing.entries.push({
@@ -216,7 +217,7 @@ export function addQuirk(placing: Placing, read: Part, part: Part = read): void 
   });
 }
 
-/** What a name can be, by its heading and its figures, the likeliest first. */
+/** The possible kinds of a name, by its heading and its figures, the likeliest first. */
 function listsOf(
   section: Section | null,
   { relative, number, sign, difficulty, points }: Figures,

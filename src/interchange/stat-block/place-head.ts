@@ -11,7 +11,7 @@ import type { Part } from './split-parts.ts';
 
 type ConceptChange = Partial<Pick<Concept, 'age' | 'height' | 'weight' | 'skin' | 'hair' | 'eyes' | 'sex'>>;
 
-/** A height in inches: "6'3\"", "5 ft 10 in", "178 cm"; null for none. */
+/** A height in inches: "6'3\"", "5 ft 10 in", "178 cm", or null. */
 function readHeight(text: string): number | null {
   const plain = plainSigns(text);
   const [, feet, inches] =
@@ -21,7 +21,7 @@ function readHeight(text: string): number | null {
   return metric ? Math.round(toNumber(metric) / 2.54) : null;
 }
 
-/** A weight in pounds: "165 lbs", "75 kg"; null for none. */
+/** A weight in pounds: "165 lbs", "75 kg", or null. */
 function readWeight(text: string): number | null {
   const [, pounds] = /(?<![\d,])(\d[\d,]*)\s*(?:lbs?\b|pounds?)/iu.exec(text) ?? [];
   if (pounds) return toNumber(pounds);
@@ -29,7 +29,7 @@ function readWeight(text: string): number | null {
   return metric ? Math.round(toNumber(metric) / 0.4536) : null;
 }
 
-/** "age 41, 6′3″, 235 lb": what a line says of the build. */
+/** "age 41, 6′3″, 235 lb": a line about the build. */
 function readBuild(text: string): ConceptChange {
   const [, age] = /\bage[:\s]+([^,;]+)/iu.exec(text) ?? [];
   const height = readHeight(text);
@@ -175,7 +175,7 @@ function readRace(placing: Placing, part: Part, value: string): void {
   draft.set(part, 'guessed', `custom race ${name}, ${formatPoints(own.points ?? 0)}, without racial traits`);
 }
 
-/** What stands before the first heading and is no entry: the name, points, "TL3". */
+/** Parts before the first heading that are not entries: the name, points, "TL3". */
 export function readHead(placing: Placing, part: Part, at: number): boolean {
   const { draft } = placing;
   const { text } = part;
@@ -256,7 +256,7 @@ export function readHead(placing: Placing, part: Part, at: number): boolean {
   return false;
 }
 
-/** Marks a line of the head as read; what is left of it goes to the notes. Returns true. */
+/** Marks a line of the head as read; the rest of it goes to the notes. Returns true. */
 function headUnderstood(placing: Placing, part: Part, words: string, rest: string): boolean {
   const others = rest.replace(/^[\s,;]+/u, '');
   const isKnown =
@@ -281,7 +281,7 @@ function looksLikeName(placing: Placing, { text, section }: Part): boolean {
   return known === null && bare.split(' ').length <= 8 && !/[.;]$/u.test(bare);
 }
 
-/** "Ysolde Karr (200 points, Human, Fourth edition)": the name, and what brackets have. */
+/** "Ysolde Karr (200 points, Human, Fourth edition)": the name, and the facts in brackets. */
 export function readTitle(placing: Placing, part: Part): void {
   const [, name = part.text, inside] =
     /^(.*?)\s*(?:\(([^()]*(?:\bpoints\b|Man to Man|GURPS Lite|4e|3e|[Ff]ourth edition)[^()]*)\))?$/u.exec(part.text) ??

@@ -6,7 +6,7 @@ import { formatNumber } from '../../engine/format.ts';
 import { itemStat } from '../../rules/stat-ids.ts';
 import { isSentence, plainSigns, toNumber } from './clean-text.ts';
 import { type NameMatch, nameKey } from './name-index.ts';
-import { type Entry, mostRows, type Placing } from './placing.ts';
+import { type Entry, maxRows, type Placing } from './placing.ts';
 import { readFigures } from './read-figures.ts';
 import { readScores } from './read-scores.ts';
 import type { Part } from './split-parts.ts';
@@ -19,7 +19,7 @@ const withoutProtection = (note: string): string => (/^(?:PD|DR|DB|HP) ?\d/u.tes
 
 /** Collects an item; a line of totals is understood, and a sentence without figures is not. */
 export function addItem(placing: Placing, read: Part, part: Part = read): void {
-  if (placing.entries.length >= mostRows) return;
+  if (placing.entries.length >= maxRows) return;
   const { draft } = placing;
   const plain = plainSigns(read.text);
   if (/^(?:total|weight as carried|total (?:cost|weight)|value|cost|carried weight)\b/iu.test(plain)) {
@@ -94,7 +94,7 @@ function unreadFigures(written: string, listed: string): string[] {
     .map((bracket) => `${bracket} is not read`);
 }
 
-/** Keeps the prices and weights of the text, where the list has others. */
+/** Keeps the prices and weights of the text, if the list has others. */
 export function keepFigures(placing: Placing): void {
   const { draft } = placing;
   const { worksheet } = draft.sheet();
@@ -161,7 +161,7 @@ function protectionOf(note: string): {
 
 /** Collects an attack, until the equipment is known. */
 export function addWeapon(placing: Placing, read: Part, part: Part = read): void {
-  if (placing.entries.length >= mostRows) return;
+  if (placing.entries.length >= maxRows) return;
   placing.entries.push({
     part,
     figures: { ...readFigures(''), name: read.text },

@@ -1,6 +1,12 @@
+import * as z from 'zod/mini';
+import { planQuirk } from '../../builder/what-if/plans/plan-trait.ts';
 import { setCampaign, setConcept } from '../../character/edit-character.ts';
 import { addRow } from '../../character/edit-rows.ts';
+import { ownTraitSchema, type TraitKind } from '../../character/trait-rows.ts';
+import { formatFraction, formatNumber } from '../../engine/format.ts';
 import { formatPoints } from '../../rules/shared/figure-words.ts';
+import { findMostLevels, formatTraitName } from '../../rules/shared/trait-price.ts';
+import { traitStat } from '../../rules/stat-ids.ts';
 import { attackLines } from '../../sheet-model/model/attack-lines.ts';
 import type { AttackLine, Figure } from '../../sheet-model/model/sheet-model.ts';
 import { plainSigns, toNumber } from './clean-text.ts';
@@ -11,12 +17,12 @@ import { addEntry, addQuirk, readRow } from './place-entries.ts';
 import { readField, readHead, readTitle } from './place-head.ts';
 import { addItem, addWeapon, keepFigures, placeItem, placeWeapon, readMount } from './place-items.ts';
 import { comparableDice, compareScores, placeAttributes, placeSecondary } from './place-scores.ts';
-import { compareTraits, placeTrait } from './place-traits.ts';
 import { createPlacing, type Entry, type Placing } from './placing.ts';
 import { readFigures } from './read-figures.ts';
 import { readScores } from './read-scores.ts';
 import { longestPart, type Part } from './split-parts.ts';
 import { readOwnSkill, readSkill, settleSkills } from './text-skills.ts';
+import { readTrait } from './text-traits.ts';
 
 /** The tech level of the text, or the one that most of its skills have. */
 function settleTechLevel(placing: Placing): void {
@@ -28,7 +34,7 @@ function settleTechLevel(placing: Placing): void {
   if (techLevel !== undefined) placing.draft.edit((character) => setCampaign(character, 'techLevel', techLevel));
 }
 
-/** The budget is the total of the text, or else what the character costs. */
+/** The budget is the total of the text, or else the price of the character. */
 function settleBudget(placing: Placing): void {
   const { draft } = placing;
   const { worksheet } = draft.sheet();
@@ -49,7 +55,7 @@ function settleBudget(placing: Placing): void {
 /** Adds a skill or spell, listed or custom; its points are settled once all of them are there. */
 function placeSkill(placing: Placing, { part, figures, match, nameHas }: Entry): void {
   const { draft } = placing;
-  // No skill changes what another is read as: the numbers are worked out once, when all of them are there.
+  // No skill changes how another is read: the numbers are computed once, when all of them are there.
   const sheet = draft.contextOnly();
   const listed = match ? sheet.context.catalog.skills.get(match.id) : undefined;
   const isSpell = part.section === 'spells';
@@ -73,7 +79,9 @@ function placeSkill(placing: Placing, { part, figures, match, nameHas }: Entry):
   placing.skills.push({ key, part, name: shown, skill, finding: `skill:${part.line}:${nameKey(name)}`, guesses });
 }
 
-/** Makes a character of the parts of a text: numbers, then traits, then skills that depend on both, then what it owns. */
+/**
+ * Makes a character of the parts of a text: numbers, then traits, then skills that depend on both, then possessions.
+ */
 export function placeParts(draft: Draft, parts: readonly Part[], index: NameIndex, isOwnText: boolean): void {
   const placing = createPlacing(draft, index, isOwnText);
   for (const [at, part] of parts.entries()) if (!part.isHeading) sortPart(placing, part, at);
@@ -84,7 +92,7 @@ export function placeParts(draft: Draft, parts: readonly Part[], index: NameInde
   );
 }
 
-/** Reads a part as far as it depends on no other, and puts it where it belongs. */
+/** Reads a part if it depends on no other, and puts it where it belongs. */
 function sortPart(placing: Placing, part: Part, at: number): void {
   const { draft } = placing;
   const { section, text } = part;
@@ -116,7 +124,7 @@ function sortPart(placing: Placing, part: Part, at: number): void {
   const before = placing.entries.at(-1);
   const isBehindAttack = before?.as === 'weapon' && before.part.line === part.line;
   const read = section === 'quirk' || (section === 'equipment' && !isBehindAttack) ? null : readScores(text);
-  // Changes in what follows from the rest are those of a race or of a load.
+  // Differences in derived numbers come from a race or a load.
   const scores = section === 'derived' && read?.some(({ isChange }) => isChange) ? null : read;
   if (scores) {
     for (const score of scores) placing.scores.push({ part, score });
@@ -182,7 +190,7 @@ function readProse(placing: Placing, part: Part, section: Section): void {
   draft.set(part, 'understood', `${field}, word for word`);
 }
 
-/** What a text says of an attack. */
+/** The text's figures of an attack. */
 interface TextAttack {
   readonly name: string;
   readonly level: string | null;
@@ -266,7 +274,7 @@ const figuresShown = (lines: readonly AttackLine[]) => ({
   parry: shown(lines, ({ parry }) => parry),
 });
 
-/** The figures of some lines, with those in brackets, as the sheet shows them. */
+/** The figures of some lines, with those in brackets, as on the sheet. */
 const shown = (lines: readonly AttackLine[], of: (line: AttackLine) => Figure): string[] => [
   ...new Set(lines.map(of).flatMap(({ text, second }) => [text, ...(second ? [second.text] : [])])),
 ];
@@ -286,7 +294,10 @@ const summed: readonly (Section | null)[] = [
   'spells',
 ];
 
-/** Compares the points in a heading ("Advantages [20]") with those that the text has for the entries below it, where all have some. */
+/**
+ * Compares the points in a heading ("Advantages [20]") with the sum of the text's points for the entries below it, if
+ * all have some.
+ */
 function compareTotals(draft: Draft, parts: readonly Part[]): void {
   for (const [at, heading] of parts.entries()) {
     if (!heading.isHeading || !summed.includes(heading.section)) continue;
@@ -306,6 +317,131 @@ function compareTotals(draft: Draft, parts: readonly Part[]): void {
       words: `${heading.text} in the text; the entries below it come to ${formatPoints(sum)}.`,
       options: [],
       chosen: '',
+    });
+  }
+}
+
+/** Adds a listed trait, or a custom one if the text or the player wants that. */
+function placeTrait(placing: Placing, entry: Entry): void {
+  const { draft } = placing;
+  const { part, match } = entry;
+  const { catalog } = draft.contextOnly().context;
+  const listed = match ? catalog.traits.get(match.id) : undefined;
+  const key = draft.nextKey();
+  const finding = `trait:${part.line}:${nameKey(entry.figures.name)}`;
+  if (!listed || draft.choice(finding, 'rules') === 'text') {
+    placeOwnTrait(placing, entry, key);
+    return;
+  }
+  const trait = readTrait(draft.contextOnly(), listed, entry.figures, match?.answer ?? '', draft.nextKey);
+  const { campaign } = draft.character;
+  const plain = formatTraitName(listed.name, listed.facet, { choices: trait.row.choices ?? [] }, campaign);
+  const name = findMostLevels(listed.facet) === 1 ? plain : `${plain} ${formatFraction(trait.row.level ?? 1)}`;
+  const isQuirk =
+    part.section === 'quirk' &&
+    listed.facet.kind !== 'quirk' &&
+    trait.points === null &&
+    entry.figures.texts.length === 0;
+  if (isQuirk) {
+    placeOwnTrait(placing, { ...entry, match: null }, key);
+    return;
+  }
+  const written = part.columns?.get('name') ?? part.text.split(/\s*\[|\s{2,}/u)[0] ?? '';
+  if (placing.isOwnText && written !== name && !written.startsWith(`${name} (`)) {
+    placeOwnTrait(placing, { ...entry, match: null }, key);
+    return;
+  }
+  draft.edit((character) => addRow(character, 'traits', trait.row, key));
+  const guesses = [...(match?.by === 'typo' ? [`read as ${listed.name}`] : []), ...trait.guesses];
+  placing.traits.push({ key, entry, points: trait.points, name, guesses });
+}
+
+/** Adds a quirk, or a custom trait with the points of the text. */
+function placeOwnTrait(placing: Placing, { part, figures }: Entry, key: string): void {
+  const { draft } = placing;
+  const { texts, points, sign, number } = figures;
+  const isQuirk = part.section === 'quirk';
+  if (isQuirk) {
+    const text = part.columns
+      ? (part.columns.get('name') ?? part.text)
+      : part.text.replace(/\s*[[(]\s*[-−–]?1\s*(?:points?|pts?\.?)?\s*[\])]\s*$/u, '');
+    const plan = planQuirk(draft.contextOnly(), text.slice(0, 400));
+    const before = draft.character.traits.length;
+    draft.edit(plan.change);
+    const added = draft.character.traits.slice(before);
+    draft.edit((character) => ({
+      ...character,
+      traits: character.traits.map((row) => (added.includes(row) ? { ...row, key } : row)),
+    }));
+    draft.set(part, 'understood', 'quirk');
+    return;
+  }
+  const worth = points ?? (figures.bracketed !== null && figures.bracketed < 0 ? figures.bracketed : null);
+  const kind: TraitKind =
+    part.section === 'perk'
+      ? 'perk'
+      : part.section === 'disadvantage'
+        ? 'disadvantage'
+        : part.section === 'advantage' && (worth ?? 0) >= 0
+          ? 'advantage'
+          : worth !== null && worth < 0
+            ? worth === -1
+              ? 'quirk'
+              : 'disadvantage'
+            : 'advantage';
+  const name = [
+    figures.name,
+    ...(number === null ? [] : [`${sign === '-' ? '−' : sign}${formatNumber(number)}`]),
+    ...(texts.length > 0 ? [`(${texts.join('; ')})`] : []),
+    ...(figures.roll === null ? [] : [`(${figures.roll} or less)`]),
+  ].join(' ');
+  const notes = [...figures.modifiers.map((modifier) => `${modifier.name} ${modifier.percent}%`), figures.note].filter(
+    Boolean,
+  );
+  const own = z.parse(ownTraitSchema, { name: name.slice(0, 300), kind, points: worth ?? (kind === 'perk' ? 1 : 0) });
+  draft.edit((character) => addRow(character, 'traits', { own, note: notes.join('; ') }, key));
+  draft.set(
+    part,
+    placing.isOwnText ? 'understood' : 'guessed',
+    `not in the lists: custom ${kind}, ${formatPoints(own.points)}${worth === null ? ', as the text has none' : ''}`,
+  );
+}
+
+/** Compares the prices of traits with the text, once all of them are there. */
+function compareTraits(placing: Placing): void {
+  const { draft } = placing;
+  const { worksheet } = draft.sheet();
+  for (const { key, entry, points, name, guesses } of placing.traits) {
+    const stat = traitStat(key);
+    const ours = worksheet.has(stat) ? worksheet.number(stat) : 0;
+    draft.setWith(entry.part, `${name}, ${formatPoints(ours)}`, guesses);
+    if (points === null || points === ours || entry.figures.isBoughtOff) continue;
+    const finding = `trait:${entry.part.line}:${nameKey(entry.figures.name)}`;
+    draft.findings.push({
+      id: finding,
+      line: entry.part.line,
+      words: `${name} for ${formatPoints(points)} in the text; ${formatPoints(ours)} by the rules.`,
+      options: [
+        { id: 'rules', words: `Keep ${formatPoints(ours)}` },
+        { id: 'text', words: `Custom trait for ${formatPoints(points)}` },
+      ],
+      chosen: 'rules',
+    });
+  }
+  // A trait that the player made a custom one keeps the choice in sight.
+  for (const entry of placing.entries) {
+    if (entry.as !== 'trait' || !entry.match) continue;
+    const finding = `trait:${entry.part.line}:${nameKey(entry.figures.name)}`;
+    if (draft.choice(finding, 'rules') !== 'text') continue;
+    draft.findings.push({
+      id: finding,
+      line: entry.part.line,
+      words: `${entry.figures.name} is a custom trait, with the points of the text.`,
+      options: [
+        { id: 'rules', words: 'As the rules have it' },
+        { id: 'text', words: 'Custom trait' },
+      ],
+      chosen: 'text',
     });
   }
 }

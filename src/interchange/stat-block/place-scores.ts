@@ -17,7 +17,7 @@ const isAttribute = (id: Score['id']): id is AttributeId => id === 'st' || id ==
 const lowestLevel = 0;
 const highestLevel = 100;
 
-/** Sets the attributes: by their points where a level costs that, or else by their levels. */
+/** Sets the attributes: by their points if a level costs that, or else by their levels. */
 export function placeAttributes(draft: Draft, scores: readonly PlacedScore[]): void {
   const { ruleset } = draft.sheet();
   for (const { part, score } of scores) {
@@ -55,7 +55,7 @@ export function placeAttributes(draft: Draft, scores: readonly PlacedScore[]): v
   }
 }
 
-/** Buys secondary characteristics up or down to what the text says, where the ruleset sells them. */
+/** Buys secondary characteristics up or down to the text's values, if the ruleset sells them. */
 export function placeSecondary(draft: Draft, scores: readonly PlacedScore[]): void {
   for (const { score } of scores) {
     const { id, value } = score;

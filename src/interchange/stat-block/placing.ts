@@ -6,7 +6,7 @@ import type { Part } from './split-parts.ts';
 import type { TextItem } from './text-items.ts';
 import type { PlacedSkill } from './text-skills.ts';
 
-/** An entry of the text with its figures and what its name was found as. */
+/** An entry of the text with its figures and the match for its name. */
 export interface Entry {
   readonly part: Part;
   readonly figures: Figures;
@@ -25,7 +25,7 @@ interface PlacedTrait {
   readonly guesses: readonly string[];
 }
 
-/** What is known of a text while a character is made of its parts. */
+/** The known facts about a text while a character is made of its parts. */
 export interface Placing {
   readonly draft: Draft;
   readonly index: NameIndex;
@@ -38,18 +38,18 @@ export interface Placing {
   /** Items of the lists for which the text has a price or a weight. */
   readonly priced: { readonly key: string; readonly item: TextItem }[];
   readonly mounts: Part[];
-  /** What the weapons are looked for in: the names of the equipment, once all of it is there; null before. */
+  /** The search text for weapons: the names of the equipment, once all of it is there; null before. */
   itemKeys: string[] | null;
-  /** What the text says of the whole character; null for nothing. */
+  /** The text's statements about the whole character; null for nothing. */
   total: number | null;
   unspent: number | null;
   techLevel: number | null;
 }
 
 /** More rows are not made of one text. */
-export const mostRows = 800;
+export const maxRows = 800;
 
-/** What is known at the start: nothing but the draft and the names. */
+/** The initial state: only the draft and the names. */
 export const createPlacing = (draft: Draft, index: NameIndex, isOwnText: boolean): Placing => ({
   draft,
   index,

@@ -1,4 +1,4 @@
-import type { Attribute } from '../../catalog/attribute.ts';
+import type { Attribute } from '../../catalog/entry.ts';
 import type { SkillDifficulty } from '../../character/skill-rows.ts';
 import { ownValue } from '../../engine/own-value.ts';
 import { plainSigns, toNumber } from './clean-text.ts';
@@ -10,10 +10,10 @@ interface TextModifier {
   readonly points: number;
 }
 
-/** What the text says of an entry. */
+/** The text's figures of an entry. */
 export interface Figures {
   readonly name: string;
-  /** What was in brackets behind the name and is no figure: a speciality, an answer. */
+  /** Text in brackets after the name that is no figure: a speciality, an answer. */
   readonly texts: readonly string[];
   readonly points: number | null;
   /** A number behind the name: a level, or how many. */
@@ -34,7 +34,7 @@ export interface Figures {
   readonly modifiers: readonly TextModifier[];
   readonly isDefault: boolean;
   readonly isBoughtOff: boolean;
-  /** What follows the points. */
+  /** The text after the points. */
   readonly note: string;
 }
 
@@ -62,15 +62,15 @@ const difficulties: Readonly<Record<string, SkillDifficulty>> = {
   'very hard': 'veryHard',
 };
 
-/** What matches an attribute in a pattern. */
+/** The pattern for an attribute. */
 const attributeWord = '(?:ST|DX|IQ|HT|Will|Per|Perception)';
-/** What matches a difficulty in a pattern. */
+/** The pattern for a difficulty. */
 const difficultyWord = '(?:E|A|H|VH|V\\.?H\\.?|Easy|Avg\\.?|Average|Hard|Very Hard|very hard|easy|average|hard)';
 
-/** Where points were, so that what is behind them can be told from the name. */
-const POINTS = '\uF000';
+/** The position of points, which separates the text after them from the name. */
+const pointsMark = '\uF000';
 
-/** Reads the figures of a part of a stat block. The name is what is left, as it was written. */
+/** Reads the figures of a part of a stat block. The rest is the name, as written. */
 export function readFigures(text: string): Figures {
   const figures = new FigureReader(text.slice(0, 600));
   return figures.result();
@@ -131,7 +131,7 @@ class FigureReader {
     };
   }
 
-  /** Takes what matches out of the text. */
+  /** Removes the match from the text and returns it. */
   private take(pattern: RegExp, read: (...groups: string[]) => string | undefined): void {
     const match = pattern.exec(this.rest);
     if (!match) return;
@@ -143,7 +143,7 @@ class FigureReader {
   private takePoints(): void {
     const read = (digits = '') => {
       this.points = toNumber(digits);
-      return POINTS;
+      return pointsMark;
     };
     this.take(/\[\s*([+-]?\s?\d+(?:\.\d+)?|½)\s*(?:cp|pts?\.?|points?)?[\s*†]*\](?:\s*\*)?/iu, read);
     if (this.points === null) this.take(/\(\s*([+-]?\d+(?:\.\d+)?|½)\s*(?:cp|pts?\.?|points?)\s*\)/iu, read);
@@ -174,9 +174,9 @@ class FigureReader {
       }
     }
     // A bracket that is never closed is open to the end.
-    if (depth > 0) this.readBracket(this.rest.slice(inside).replaceAll(POINTS, '').trim());
+    if (depth > 0) this.readBracket(this.rest.slice(inside).replaceAll(pointsMark, '').trim());
     else kept += this.rest.slice(start);
-    if (depth > 0 && this.rest.includes(POINTS)) kept += POINTS;
+    if (depth > 0 && this.rest.includes(pointsMark)) kept += pointsMark;
     this.rest = kept;
   }
 
@@ -281,8 +281,8 @@ class FigureReader {
       this.isDefault = true;
       return ' ';
     });
-    // Where a percentage follows the points, it is a modifier of the trait.
-    const at = this.rest.indexOf(POINTS);
+    // A percentage after the points is a modifier of the trait.
+    const at = this.rest.indexOf(pointsMark);
     if (at >= 0 && /[+-]\d+%/u.test(this.rest.slice(at))) {
       const behind = this.rest.slice(at + 1);
       this.rest = this.rest.slice(0, at + 1);
@@ -309,7 +309,7 @@ class FigureReader {
     if (!this.relative) {
       this.take(
         new RegExp(
-          `(?<=[\\d\\]${POINTS}]\\s{0,3}|[\\s${POINTS}]@\\s?|\\s-\\s|[:,=]\\s?)\\s*(${attributeWord})(?=\\s*(?:$|${POINTS}|[-=]?\\s?\\d))`,
+          `(?<=[\\d\\]${pointsMark}]\\s{0,3}|[\\s${pointsMark}]@\\s?|\\s-\\s|[:,=]\\s?)\\s*(${attributeWord})(?=\\s*(?:$|${pointsMark}|[-=]?\\s?\\d))`,
           'u',
         ),
         (of = '') => {
@@ -320,7 +320,10 @@ class FigureReader {
     }
     if (!this.relative) {
       this.take(
-        new RegExp(`\\s+(${attributeWord})(?=\\s*(?:${POINTS}\\s*[-=]?\\s?\\d|${POINTS}\\s*$|[-=]\\s?\\d))`, 'u'),
+        new RegExp(
+          `\\s+(${attributeWord})(?=\\s*(?:${pointsMark}\\s*[-=]?\\s?\\d|${pointsMark}\\s*$|[-=]\\s?\\d))`,
+          'u',
+        ),
         (of = '') => {
           if (!this.difficulty && this.number === null && !/\d/u.test(this.rest)) return undefined;
           this.setRelative(of, '');
@@ -336,10 +339,10 @@ class FigureReader {
       this.sign = sign === '+' ? '+' : sign === '-' ? '-' : '';
       return ' ';
     };
-    const behind = new RegExp(`(?<=${POINTS})\\s*(?:[-=:@]\\s*)?()(\\d{1,2})(?![\\p{L}\\d%/.])`, 'u');
+    const behind = new RegExp(`(?<=${pointsMark})\\s*(?:[-=:@]\\s*)?()(\\d{1,2})(?![\\p{L}\\d%/.])`, 'u');
     this.take(behind, read);
     if (this.number !== null) return;
-    const end = `(?=\\s*(?:$|${POINTS}))`;
+    const end = `(?=\\s*(?:$|${pointsMark}))`;
     this.take(new RegExp(`(?:\\s*[,-]?\\s*\\b(?:level|lvl|lv\\.?|skill|at)\\s*)()(\\d{1,2})${end}`, 'iu'), read);
     if (this.number !== null) return;
     // "+2" and " -2" are signed; "-14" is a level behind a hyphen.
@@ -350,7 +353,7 @@ class FigureReader {
     this.take(new RegExp(`(?:\\s*[-:=@~]+\\s*|\\s+)()(\\d{1,3}(?:\\.\\d)?)${end}`, 'u'), read);
     if (this.number === null) {
       // A level before the points, with a note between them.
-      this.take(new RegExp(`(?:\\s*[-:=@~]\\s*|\\s{2,})()(\\d{1,2})(?=\\s{2}|\\s*${POINTS})`, 'u'), read);
+      this.take(new RegExp(`(?:\\s*[-:=@~]\\s*|\\s{2,})()(\\d{1,2})(?=\\s{2}|\\s*${pointsMark})`, 'u'), read);
     }
   }
 
@@ -360,7 +363,7 @@ class FigureReader {
         .replace(/\s+/gu, ' ')
         .replace(/^[\s,;:.=@*–-]+/u, '')
         .replace(/[\s,;:=@*-]+$/u, '');
-    const [first = '', ...behind] = this.rest.split(POINTS);
+    const [first = '', ...behind] = this.rest.split(pointsMark);
     const before = clean(first);
     const after = clean(behind.join(' '));
     return before === ''

@@ -78,9 +78,9 @@ describe('a long text', () => {
     ['numbers with commas', 'Marek ST 12 DX 12 ', '1,'],
     ['spaces', '', ' '],
     ['spaces of a web page', 'Skills: ', '&#32;'],
-  ])('of %s takes twice as many steps at twice the length', (_, heading, piece) => grows(heading, piece));
+  ])('takes twice as many steps at twice the length: %s', (_, heading, piece) => grows(heading, piece));
 
-  it('of any pattern takes twice as many steps at twice the length', () => {
+  it('takes twice as many steps at twice the length for any pattern', () => {
     fc.assert(fc.property(fc.constantFrom(...headings), unit, grows), { numRuns: caseCount(10) });
   });
 });
@@ -91,23 +91,23 @@ describe('a text beyond the limits', () => {
     ['lines', 'x\n'.repeat(5_001), 'The text has 5,004 lines; only the first 5,000 were read.'],
     ['entries', 'x\n'.repeat(3_100), 'The text has more than 3,000 entries; what follows was not read.'],
     ['notes', 'xyz qwx '.repeat(3_000), 'The notes have room for 20,000 characters; of what was not understood,'],
-  ])('of %s is kept whole, and what was not read is said', (_, more, words) => {
+  ])('is kept whole, and the unread part is reported: %s', (_, more, words) => {
     const text = `Marek\nST 12 [20]\n${more}`;
     const { file, findings } = readStatBlock(text);
     expect(findings[0]?.words).toContain(words);
     expect(findings[0]?.words).toContain('The whole text is kept in the character’s file.');
     expect(file.character.setAside).toEqual([{ path: '/stat-block', value: text }]);
     expect(file.character.attributes.st).toBe(12);
-    expect(parseFile(serializeFile(file, 'test'))).toMatchObject({ ok: true, saved: file, report: [] });
+    expect(parseFile(serializeFile(file, 'test'))).toMatchObject({ ok: true, value: { saved: file, report: [] } });
   });
 
-  it('is said not to be kept where it is too long for a file', () => {
+  it('is reported as not kept if it is too long for a file', () => {
     const { file, findings } = readStatBlock(`Marek\nST 12 [20]\n${'x'.repeat(2_000_000)}`);
     expect(findings[0]?.words).toContain('Keep the text yourself: it is too long to be kept with the character.');
     expect(file.character.setAside).toEqual([]);
   });
 
-  it('that is within them has nothing set aside', () => {
+  it('has nothing quarantined if it is within them', () => {
     const { file, findings } = readStatBlock('Marek\nST 12 [20]\nqwx zzv plonk');
     expect([findings, file.character.setAside]).toEqual([[], []]);
   });

@@ -2,7 +2,7 @@ import type { AttributeId, SecondaryId } from '../../character/character.ts';
 import type { StatId } from '../../engine/step.ts';
 import { plainSigns, toNumber } from './clean-text.ts';
 
-/** A number of the sheet in the text: an attribute, what is bought beside it, or what follows from others. */
+/** A number of the sheet in the text: an attribute, a characteristic bought with it, or a derived number. */
 export interface Score {
   readonly text: string;
   readonly id: AttributeId | SecondaryId | null;
@@ -66,7 +66,7 @@ const scoreNames: readonly ScoreName[] = [
 
 const fraction: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 
-/** A number with a fraction: "6¼", "5.75", "10½"; null for none. */
+/** A number with a fraction: "6¼", "5.75", "10½", or null. */
 export function readValue(text: string): number | null {
   const [, whole = '', part] = /^([+-]?\d[\d,]*(?:\.\d+)?)?([½¼¾])?/u.exec(text) ?? [];
   if (whole === '' && !part) return null;
@@ -80,8 +80,8 @@ const note = /^\s*\([^()]{0,60}\)/u;
 const dice = /^\d*d\d?(?:\s?[+-]\s?\d+)?(?:\s?[x]\s?\d+)?/iu;
 
 /**
- * Reads a text that is nothing but numbers of the sheet: "ST 12 [20], DX 13", "Dodge 9"; null for any other. A number in
- * round brackets behind an attribute is its points, behind others a note.
+ * Reads a text that is nothing but numbers of the sheet: "ST 12 [20], DX 13", "Dodge 9"; null for any other. A number
+ * in round brackets after an attribute is its points, after others a note.
  */
 export function readScores(text: string): Score[] | null {
   const scores: Score[] = [];
@@ -108,7 +108,7 @@ function readScore(text: string): { scores: Score[]; rest: string } | null {
   const [before = ''] = /^\s*(?:\[[+-]?\d+\])?\s*[:=.]?\s*(?:\[[+-]?\d+\]\s*)?/u.exec(afterName) ?? [];
   let rest = afterName.slice(before.length);
   const early = /\[([+-]?\d+)\]/u.exec(before);
-  // "DX [2]-13" is what a skill is based on.
+  // "DX [2]-13" is the base of a skill.
   if (early && /^[+-]/u.test(rest)) return null;
   let second: string | null = null;
   const isLong = known.id === undefined;
@@ -178,7 +178,7 @@ function readScore(text: string): { scores: Score[]; rest: string } | null {
     figure: figure.trim(),
     unread: second ?? '',
   };
-  // "HT 12/14" has the hits behind the slash, "ST 12/14" the fatigue, where they are others than the attribute.
+  // "HT 12/14" has the hits after the slash, "ST 12/14" the fatigue, if they differ from the attribute.
   const tally = second === null ? undefined : tallies[score.id ?? ''];
   if (second === null || !tally) return { scores: [score], rest };
   return {

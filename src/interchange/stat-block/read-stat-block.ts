@@ -6,18 +6,18 @@ import type { StatBlockSigns } from '../../rules/ruleset.ts';
 import { rulesetAbout, rulesetIds, rulesetOf } from '../../rules/rulesets.ts';
 import { buildModel } from '../../sheet-model/model/build-model.ts';
 import type { SheetModel } from '../../sheet-model/model/sheet-model.ts';
-import { findTextSource, mostCharacters, mostLines, type TextSource } from './clean-text.ts';
+import { findTextSource, maxCharacters, maxLines, type TextSource } from './clean-text.ts';
+import type { StatBlockFinding, StatBlockOptions, StatBlockReading } from './draft.ts';
 import { Draft } from './draft.ts';
 import { nameIndex } from './name-index.ts';
 import { placeParts } from './place-parts.ts';
 import { readFigures } from './read-figures.ts';
 import { readScores } from './read-scores.ts';
-import type { StatBlockFinding, StatBlockOptions, StatBlockReading } from './reading.ts';
-import { longestPart, mostParts, type Part, splitParts } from './split-parts.ts';
+import { longestPart, maxParts, type Part, splitParts } from './split-parts.ts';
 
 /**
- * Guesses the ruleset of a text: from its name, from the words that each ruleset knows its stat blocks by, from what each
- * asks for attributes, and from the names of its entries.
+ * Guesses the ruleset of a text: from its name, from typical words of each ruleset's stat blocks, from its prices for
+ * attributes, and from the names of its entries.
  */
 function guessRuleset(text: string, parts: readonly Part[]): RulesetId {
   const rulesets = rulesetIds.map(rulesetOf);
@@ -50,7 +50,7 @@ function guessRuleset(text: string, parts: readonly Part[]): RulesetId {
     }
   }
   const best = Math.max(...scores.values());
-  // Where several are equal, one of the family that is listed first, and of these the one with more to choose from.
+  // If several are equal, one of the family that is listed first, and within it the one with more to choose from.
   const families = rulesets.map(({ family }) => family);
   const [chosen] = rulesets
     .filter(({ id }) => (scores.get(id) ?? 0) > best - 0.01)
@@ -62,15 +62,15 @@ function guessRuleset(text: string, parts: readonly Part[]): RulesetId {
 }
 
 /** More differences are not listed: one attribute changes most of a sheet. */
-const mostDifferences = 60;
+const maxDifferences = 60;
 
-/** What writes a sheet, by the markup of the text. */
+/** The writer of a sheet, by the markup of the text. */
 type Writers = Readonly<Record<Exclude<TextSource, 'others'>, readonly ((model: SheetModel) => string)[]>>;
 
 /**
- * Compares a text of this program with the one that the character read from it would have, and adds a finding for each line
- * that differs in a figure: what follows from other numbers is not read from a text, and would else be changed unsaid. Any
- * other text is returned as it was read. The ruleset of the character must have been loaded.
+ * Compares a text of this program with the text of the character read from it, and adds a finding for each line with a
+ * different figure: derived numbers are not read from a text, and would otherwise change silently. Any other text is
+ * returned as it was read. The ruleset of the character must have been loaded.
  */
 export function withOwnTextDifferences(text: string, reading: StatBlockReading, writers: Writers): StatBlockReading {
   const source = findTextSource(text);
@@ -102,7 +102,7 @@ export function withOwnTextDifferences(text: string, reading: StatBlockReading, 
   });
   return found.length === 0
     ? reading
-    : { ...reading, findings: [...reading.findings, ...found.slice(0, mostDifferences)] };
+    : { ...reading, findings: [...reading.findings, ...found.slice(0, maxDifferences)] };
 }
 
 /** The parts of each of two texts that the other does not have, as often as it has them. */
@@ -130,9 +130,9 @@ const keyOf = ({ section, text }: Part): string => `${section}|${text}`;
 const withoutFigures = (part: Part): string => keyOf(part).replace(/[-−+]?[\d.,½¼¾]+/gu, '#');
 
 /**
- * Reads a stat block, in any of the usual layouts, as a character. Each part of the text has a verdict, and what is not
- * understood is in the notes of the character. Points in the text count; where it has levels only, their points are worked
- * out. Numbers that disagree with the rules are findings, in some of which the player chooses. Never throws; the ruleset
+ * Reads a stat block, in any of the usual layouts, as a character. Each part of the text has a verdict, and unread
+ * parts are in the notes of the character. Points in the text count; if it has levels only, their points are computed.
+ * Numbers that disagree with the rules are findings, in some of which the player chooses. Never throws; the ruleset
  * must have been loaded, without one in `options` all of them.
  */
 export function readStatBlock(text: string, options: StatBlockOptions = {}): StatBlockReading {
@@ -169,7 +169,7 @@ export function readStatBlock(text: string, options: StatBlockOptions = {}): Sta
   };
 }
 
-/** What of a text was not read, from which line on. */
+/** The unread rest of a text, from which line on. */
 interface Exceeded {
   readonly line: number;
   readonly words: string;
@@ -182,30 +182,30 @@ const longestKept = 2_000_000;
 function exceededLimits(text: string, parts: readonly Part[]): Exceeded[] {
   const last = parts.at(-1)?.line ?? 1;
   const count = (number: number) => number.toLocaleString('en-US');
-  if (text.length > mostCharacters) {
+  if (text.length > maxCharacters) {
     return [
       {
         line: last,
-        words: `The text has ${count(text.length)} characters; only the first ${count(mostCharacters)} were read.`,
+        words: `The text has ${count(text.length)} characters; only the first ${count(maxCharacters)} were read.`,
       },
     ];
   }
   const lines = text.split(/\r\n?|\n/u).length;
   // Markup can make several lines of one, so that the parts may end before the lines do.
-  if (lines > mostLines)
-    return [{ line: last, words: `The text has ${count(lines)} lines; only the first ${count(mostLines)} were read.` }];
-  if (parts.length < mostParts) return [];
-  return [{ line: last, words: `The text has more than ${count(mostParts)} entries; what follows was not read.` }];
+  if (lines > maxLines)
+    return [{ line: last, words: `The text has ${count(lines)} lines; only the first ${count(maxLines)} were read.` }];
+  if (parts.length < maxParts) return [];
+  return [{ line: last, words: `The text has more than ${count(maxParts)} entries; what follows was not read.` }];
 }
 
-/** The character with the whole text among what is set aside, unless it is too long. */
+/** The character with the whole text among its quarantined data, unless it is too long. */
 function withWholeText(saved: SavedCharacter, text: string): SavedCharacter {
   if (text.length > longestKept) return saved;
   const { character } = saved;
   return { ...saved, character: { ...character, setAside: [{ path: '/stat-block', value: text }] } };
 }
 
-/** The character with further notes, as many as fit, and what was cut. */
+/** The character with further notes, as many as fit, and the cut part. */
 function withNotes(
   saved: SavedCharacter,
   notes: readonly string[],

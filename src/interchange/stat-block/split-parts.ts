@@ -5,7 +5,7 @@ import { type Field, fieldOf, isListed, isProse, readsAsHeading, type Section, s
 const splitSentences = (text: string): string[] =>
   text.split(/(?<=[\])\d])\.\s+(?=\p{Lu})|\.\s+(?=(?:DR|PD|Move|Dodge|Basic Speed|Speed|HP|FP|Will|Per|SM)\b:?\s*\d)/u);
 
-/** What casting a spell takes belongs to the spell before it. */
+/** The requirements of a spell belong to the spell before them. */
 function joinCasting(split: readonly string[]): string[] {
   const pieces: string[] = [];
   for (const piece of split) {
@@ -41,7 +41,7 @@ const continuesEntry = (text: string): boolean =>
     text,
   );
 
-/** Headings of columns, and what each is about; with '' the heading itself. */
+/** Headings of columns, and the subject of each; with '' the heading itself. */
 const columnNames: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:name|skill|skills|spell|spells|trait|traits|advantage|advantages|disadvantage|disadvantages|item|items|equipment|gear|weapon|description|perk|perks|quirk|quirks|attribute|armor|characteristic|technique)s?$/iu,
@@ -66,7 +66,7 @@ const columnNames: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** What a heading of a column is about; null for words that are no such heading. */
+/** The subject of a column's heading; null for other words. */
 function columnOf(cell: string): string | null {
   const plain = cell.trim();
   for (const [pattern, name] of columnNames) if (pattern.test(plain)) return name || plain.toLowerCase();
@@ -75,12 +75,13 @@ function columnOf(cell: string): string | null {
 
 /** A joined line is no longer than this. */
 const longest = 4_000;
-/** A bracket that is open for more lines than these is a slip of the pen. */
-const mostOpenLines = 4;
+/** A bracket that is open for more lines than this is a typing error. */
+const maxOpenLines = 4;
 
 /**
- * Joins lines that were broken by a page: where a bracket is open, a word is divided, a list does not end, or a line begins
- * with the figures of the one before. Lines that are deeper than the one before, and no bullets, belong to it.
+ * Joins lines that were broken by a page: if a bracket is open, a word is divided, a list does not end, or a line
+ * begins with the figures of the one before. Lines that are indented further than the previous one, and are not
+ * bullets, belong to it.
  */
 function joinLines(lines: readonly TextLine[]): TextLine[] {
   const joined: TextLine[] = [];
@@ -97,13 +98,13 @@ function joinLines(lines: readonly TextLine[]): TextLine[] {
 const glued = (before: string, after: string, glue: ' ' | '' | 'divided'): string =>
   glue === 'divided' ? before.replace(/[-‐­]$/u, '') + after : before + glue + after;
 
-/** What a line is joined to the one before with; null where it is a line by itself. `divided`: a hyphen falls away. */
+/** The text that joins a line to the previous one; null if it is a line by itself. `divided`: a hyphen is removed. */
 function glueOf(before: TextLine, line: TextLine, lines: readonly TextLine[], at: number): ' ' | '' | 'divided' | null {
   if (before.cells || line.cells || before.isHeading || line.isHeading || line.isBullet || before.text === '')
     return null;
   if (readsAsHeading(before.text) || beginsLabel(line.text) || beginsField(before.text)) return null;
   if (/^(?:ST|DX|IQ|HT|HP|Will|Per|FP)\b[:\s]*\d/u.test(line.text)) return null;
-  // "Stealth (A)" and "DX [2]-13": what the skill is relative to.
+  // "Stealth (A)" and "DX [2]-13": the base of the skill.
   if (/\((?:E|A|H|VH)\)$/u.test(before.text) && /^(?:ST|DX|IQ|HT|Will|Per)\b\s*(?:[-+–−]\d|\[)/u.test(line.text))
     return ' ';
   const end = before.text.at(-1) ?? '';
@@ -132,7 +133,7 @@ function glueOf(before: TextLine, line: TextLine, lines: readonly TextLine[], at
   return null;
 }
 
-/** "Player: …": what follows is for that line alone. */
+/** "Player: …": the rest is for that line alone. */
 const beginsField = (text: string): boolean => {
   const [, label] = /^([^:;[\]]{2,40}?)\s*:/u.exec(text) ?? [];
   return label !== undefined && fieldOf(label) !== null && !/;/u.test(text);
@@ -147,7 +148,7 @@ function beginsLabel(text: string): boolean {
 const hasSeparator = (text: string): boolean => /;|\s·\s|\s•\s/u.test(text);
 const isListStyle = (text: string): boolean => hasSeparator(text) || beginsLabel(text);
 
-/** The bracket that is open at the end of a text; null for none. */
+/** The bracket that is open at the end of a text, or null. */
 function openBracket(text: string): '(' | '[' | null {
   const open: ('(' | '[')[] = [];
   for (const sign of text) {
@@ -158,7 +159,7 @@ function openBracket(text: string): '(' | '[' | null {
 }
 
 function closesSoon(lines: readonly TextLine[], at: number, open: '(' | '['): boolean {
-  for (const line of lines.slice(at, at + mostOpenLines)) {
+  for (const line of lines.slice(at, at + maxOpenLines)) {
     if (line.text === '' || line.isBullet || line.isHeading || line.cells) return false;
     const closes = line.text.indexOf(open === '(' ? ')' : ']');
     const opens = line.text.indexOf(open);
@@ -172,7 +173,7 @@ function closesSoon(lines: readonly TextLine[], at: number, open: '(' | '['): bo
 export interface Part {
   readonly line: number;
   readonly text: string;
-  /** What its heading says; null before the first heading. */
+  /** The text of its heading; null before the first heading. */
   readonly section: Section | null;
   readonly field: Field | null;
   /** It is a heading or a label alone. */
@@ -182,7 +183,7 @@ export interface Part {
 }
 
 /** More parts are not read. */
-export const mostParts = 3_000;
+export const maxParts = 3_000;
 /** A longer part is read as a text only: no entry has as many characters. */
 export const longestPart = 1_000;
 
@@ -190,17 +191,17 @@ export const longestPart = 1_000;
 export function splitParts(text: string, isName: (text: string) => boolean, source: TextSource = 'others'): Part[] {
   const splitter = new Splitter(isName, source !== 'others');
   for (const line of joinLines(cleanText(text, source !== 'ownPlainText'))) splitter.read(line);
-  return splitter.parts.slice(0, mostParts);
+  return splitter.parts.slice(0, maxParts);
 }
 
-/** "Skills – Broadsword-14, …": a heading before a dash, and what follows it. */
+/** "Skills – Broadsword-14, …": a heading before a dash, and the rest. */
 function dashLabelOf(text: string): { section: Section; field: null; rest: string } | null {
   const [, label = '', rest = ''] = /^([\p{L} &]{3,30}?)\s+[–—-]\s+(\D.*)$/su.exec(text) ?? [];
   const section = label === '' ? null : sectionOf(label);
   return section && isListed(section) && section !== 'attributes' ? { section, field: null, rest } : null;
 }
 
-/** Quirks that are sentences one behind the other: "Counts coins twice. Never sits with his back to a door." */
+/** Quirks that are consecutive sentences: "Counts coins twice. Never sits with his back to a door." */
 const splitQuirks = (text: string): string[] => text.split(/(?<=\p{Ll}{3})\.\s+(?=\p{Lu}\p{Ll}*\s)/u);
 
 class Splitter {
@@ -221,7 +222,7 @@ class Splitter {
   }
 
   read(line: TextLine): void {
-    if (this.parts.length >= mostParts) return;
+    if (this.parts.length >= maxParts) return;
     if (line.cells) {
       this.readRow(line, line.cells);
       return;
@@ -252,7 +253,7 @@ class Splitter {
       this.parts.push({ line: line.number, text, section: this.block, field: null, isHeading: true, columns: null });
       return;
     }
-    // The name of a beast is a heading of its own in our texts.
+    // In our texts the name of a beast is a heading.
     if (/^[^a-z]+, (?:LED ALONG|RIDDEN|AT HOME)$/u.test(text)) {
       this.block = 'mounts';
       this.add(line, text, 'mounts');
@@ -278,7 +279,7 @@ class Splitter {
       const { section, field, rest } = label;
       if (field) {
         const pieces = splitTop(rest, /[;·•|]/u);
-        // What follows a field on its line are further fields and figures.
+        // Further fields and figures follow a field on its line.
         if (pieces.length > 0)
           this.add(line, pieces[0] ?? '', section, field, text.slice(0, text.length - rest.length));
         for (const piece of pieces.slice(1)) this.readSentence(line, piece);
@@ -353,7 +354,7 @@ class Splitter {
     return parts;
   }
 
-  /** "mail shirt and pot-helm" at the end of a list: two entries where both are names, and the whole is none. */
+  /** "mail shirt and pot-helm" at the end of a list: two entries if both are names, and the whole is none. */
   private atAnd(text: string): string[] {
     const [, first = '', second = ''] = /^(.+?)\s+(?:and|&)\s+(.+)$/u.exec(text) ?? [];
     const isBoth =
@@ -430,7 +431,7 @@ class Splitter {
     });
   }
 
-  /** "Skills: …", "Player: …": the section or the field that words before a colon name, and what follows. */
+  /** "Skills: …", "Player: …": the section or the field that words before a colon name, and the rest. */
   private labelOf(text: string): { section: Section | null; field: Field | null; rest: string } | null {
     const [, label = '', rest = ''] =
       /^([^:;[\]()]{1,40}?)\s*(?:\[[^\]]*\]|\(\s*[-–−]?\d+[^)]*\))?\s*:\s*(.*)$/su.exec(text) ?? [];
@@ -451,7 +452,7 @@ class Splitter {
     return section ? { section, field: null, rest } : null;
   }
 
-  /** A skill whose name is that of a heading too: "Shield: 13", "Tactics [2]". */
+  /** A skill with the name of a heading: "Shield: 13", "Tactics [2]". */
   private isSkillNotHeading(label: string, figures: string): boolean {
     return (this.inline ?? this.block) === 'skills' && /^[[(]?\s*\d/u.test(figures) && this.isName(label);
   }

@@ -2,20 +2,20 @@ import type { ItemPlace, Quality } from '../../character/equipment-rows.ts';
 import { plainSigns, toNumber } from './clean-text.ts';
 import { readValue } from './read-scores.ts';
 
-/** What the text says of an item. */
+/** The text's figures of an item. */
 export interface TextItem {
   readonly name: string;
   readonly quantity: number;
-  /** Dollars and pounds, of all of them or of each; null where the text has none. */
+  /** Dollars and pounds, of all of them or of each; null if the text has none. */
   readonly cost: number | null;
   readonly weight: number | null;
   readonly isEach: boolean;
   readonly place: ItemPlace | null;
   readonly slung: boolean;
-  /** The name of what it is in. */
+  /** The name of its container. */
   readonly inside: string;
   readonly quality: Quality | null;
-  /** What else is said of it. */
+  /** The rest of its text. */
   readonly note: string;
 }
 

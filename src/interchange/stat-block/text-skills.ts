@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { highestPoints, levelAt, pointsForLevel } from '../../builder/what-if/level-steps.ts';
 import { findSpeciality } from '../../builder/what-if/plans/plan.ts';
-import type { Attribute } from '../../catalog/attribute.ts';
 import type { ListedSkill } from '../../catalog/catalog.ts';
+import type { Attribute } from '../../catalog/entry.ts';
 import type { RowChange } from '../../character/edit-rows.ts';
 import { ownSkillSchema, ownSpellSchema, type SkillDifficulty } from '../../character/skill-rows.ts';
 import { formatNumber, formatSigned } from '../../engine/format.ts';
@@ -17,14 +17,14 @@ import type { Part } from './split-parts.ts';
 /** A row that a skill of the text becomes, and the level that the text gives it. */
 interface TextSkill {
   readonly row: RowChange<'skills'>;
-  /** The points in the text; null where the level, or the usual points, count. */
+  /** The points in the text; null if the level, or the usual points, count. */
   readonly points: number | null;
   readonly level: number | null;
   readonly relative: Figures['relative'];
   readonly guesses: readonly string[];
 }
 
-/** What the numbers of a skill are: a level alone in brackets, or points behind a level. */
+/** The meaning of a skill's numbers: a level alone in brackets, or points after a level. */
 function skillNumbers({ points, number, bracketed, isDefault }: Figures): {
   points: number | null;
   level: number | null;
@@ -71,18 +71,18 @@ export function readSkill(
   };
 }
 
-/** What casting a spell takes, which the list has. */
+/** The requirements of a spell, which the list has. */
 const isCasting = (note: string): boolean =>
   /\bto cast\b|\bcost \d|\bcost any|^(?:regular|area|missile|melee|blocking|information|special|resisted)\b/iu.test(
     note,
   );
 
-/** What our sheet writes behind a skill, which follows from the rules. */
+/** The text of our sheet after a skill, which follows from the rules. */
 const isOwnNote = (note: string): boolean => /^(?:untrained|technique|racial|own language)$/iu.test(note);
 
 const attributeOrder: readonly Attribute[] = ['iq', 'dx', 'ht', 'will', 'perception', 'st'];
 
-/** Reads a skill that the ruleset does not list, as a custom one; what the text does not say is worked out from its figures. */
+/** Reads a skill that the ruleset does not list, as a custom one; missing figures are computed from the given ones. */
 export function readOwnSkill(
   { ruleset, worksheet }: OpenedCharacter,
   figures: Figures,
@@ -154,10 +154,10 @@ export interface PlacedSkill {
 }
 
 /** Skills depend on each other by their defaults, which change as points are found: so often they are gone through. */
-const mostRounds = 3;
+const maxRounds = 3;
 
-/** In a text with more skills than these each is learned: to try one without points, all of them have to be worked out anew. */
-const mostUnlearned = 150;
+/** In a text with more skills than these each is learned: to try one without points, all of them have to be recomputed. */
+const maxUnlearned = 150;
 
 /** Finds the points of skills that have a level in the text and no points, and compares the levels of the others. */
 export function settleSkills(draft: Draft, placed: readonly PlacedSkill[]): void {
@@ -165,11 +165,11 @@ export function settleSkills(draft: Draft, placed: readonly PlacedSkill[]): void
     ({ skill, finding }) =>
       targetOf(draft, skill) !== null && (skill.points === null || draft.choice(finding, 'points') === 'level'),
   );
-  const areLearned = placed.length > mostUnlearned;
-  for (let round = 0; round < mostRounds; round += 1) {
+  const areLearned = placed.length > maxUnlearned;
+  for (let round = 0; round < maxRounds; round += 1) {
     const before = draft.saved;
     const sheet = draft.sheet();
-    // One edit for all of them: each would work the whole sheet out anew.
+    // One edit for all of them: each would work the whole sheet out again.
     const found = new Map<string, number>();
     for (const { key, skill } of byLevel) {
       const target = targetOf(draft, skill);
@@ -235,13 +235,13 @@ function compareSkill(
   compareRelative(draft, { key, part, name, skill, finding: `${finding}:relative` });
 }
 
-/** The level of a skill as the sheet has it; null for none. */
+/** The level of a skill as the sheet has it, or null. */
 function levelNow({ worksheet }: OpenedCharacter, key: string): number | null {
   const { value } = worksheet.get(skillStat(key, 'level'));
   return typeof value === 'number' ? value : null;
 }
 
-/** Compares what a text says of a skill twice: "DX+1" and 15. What raises a skill may be in the one or left out of it. */
+/** Compares two statements about one skill: "DX+1" and 15. Bonuses to a skill may be included in the one or not. */
 function compareRelative(
   draft: Draft,
   { key, part, name, skill: { level, relative }, finding }: Omit<PlacedSkill, 'guesses'>,

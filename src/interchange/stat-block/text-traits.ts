@@ -61,20 +61,20 @@ function languageAnswers(
 }
 
 /** More combinations of answers are not tried. */
-const mostCombinations = 4_000;
+const maxCombinations = 4_000;
 
 interface Wish {
-  /** What is in brackets behind the name, in pieces. */
+  /** The text in brackets after the name, in pieces. */
   readonly pieces: readonly string[];
   readonly level: number;
-  /** The price in the text before percentages; null where it has none. */
+  /** The price in the text before percentages; null if it has none. */
   readonly points: number | null;
 }
 
 /**
- * Returns the answers with which a trait is called as in the text ("Enemy (a guild; large group; 6 or less)"): the texts of
- * the player first, then the answers in the order of the questions. Null where no answers give that name. Of several, those
- * with the price of the text count.
+ * Returns the answers that give a trait its name in the text ("Enemy (a guild; large group; 6 or less)"): the texts of
+ * the player first, then the answers in the order of the questions. Null if no answers give that name. If several do,
+ * those with the price of the text count.
  */
 function answersByName(
   { facet }: Pick<Listed<TraitFacet>, 'facet'>,
@@ -83,7 +83,7 @@ function answersByName(
 ): readonly TraitChoice[] | null {
   const parameters = facet.parameters ?? [];
   const size = parameters.reduce((product, { options }) => product * Math.max(1, options?.length ?? 1), 1);
-  if (parameters.length === 0 || size > mostCombinations) return null;
+  if (parameters.length === 0 || size > maxCombinations) return null;
   const keys = pieces.map(nameKey);
   let best: readonly TraitChoice[] | null = null;
   let bestTexts = Number.POSITIVE_INFINITY;
@@ -116,19 +116,19 @@ function answersByName(
 
 type Roll = TraitRow['selfControl'];
 const rolls = [6, 9, 12, 15] as const;
-/** What a roll does to the price (Basic Set p. 120). */
+/** The effect of a roll on the price (Basic Set p. 120). */
 const rollFactor = { 6: 2, 9: 1.5, 12: 1, 15: 0.5 } as const;
 
 /** A row that a trait of the text becomes. */
 export interface TextTrait {
   readonly row: Partial<Omit<TraitRow, 'key'>> & { readonly entry: string };
-  /** The points in the text; null for none. */
+  /** The points in the text, or null. */
   readonly points: number | null;
-  /** What was supposed, in words. */
+  /** The assumption, in words. */
   readonly guesses: readonly string[];
 }
 
-/** Reads a listed trait with what the text says of it: level, answers, percentages, self-control, notes. */
+/** Reads a listed trait with its data in the text: level, answers, percentages, self-control, notes. */
 export function readTrait(
   sheet: OpenedCharacter,
   entry: Listed<TraitFacet>,
@@ -195,7 +195,7 @@ export function readTrait(
   const planned = plan.change(alone.context.character).traits.at(-1);
   const before = unpriced?.change(alone.context.character).traits.at(-1)?.choices;
   const priced = planned?.choices ?? [];
-  // One answer is what the points are for. More of them would be invented: then the price is a finding.
+  // One answer explains the points. More would be invented: then the price is a finding.
   const invents = before !== undefined && changedOptions(facet, before, priced, campaign).length > 1;
   const choices: readonly TraitChoice[] = exact && exactFits ? exact : invents ? before : priced;
   const row = { entry: entry.id, level: planned?.level ?? level ?? 1, choices: [...choices] };
@@ -209,7 +209,7 @@ export function readTrait(
   if (extra !== null && !mentions(formatTraitName(entry.name, facet, row, campaign), extra))
     guesses.push(`${figures.sign === '-' ? '' : figures.sign}${formatNumber(extra)} is not read`);
   if (points === null && extra === null)
-    guesses.push(...supposedAnswers(entry, row, [answer, entry.name, figures.name, ...pieces], campaign));
+    guesses.push(...previewAnswers(entry, row, [answer, entry.name, figures.name, ...pieces], campaign));
   const selfControl: Roll = hasRoll
     ? (rolls.find((value) => value === roll) ??
       rollOfPoints(calculateTraitPrice(facet, row, campaign), points, modifiers))
@@ -226,7 +226,7 @@ export function readTrait(
 const mentions = (name: string, number: number): boolean =>
   (name.match(/\d+/gu) ?? []).some((digits) => Number(digits) === Math.abs(number));
 
-/** "Fire ×2" where a factor is an answer of its own: "Fire" and "×2". */
+/** "Fire ×2" if a factor is a separate answer: "Fire" and "×2". */
 function splitFactor(facet: TraitFacet, text: string): string[] {
   const [, before = '', factor = ''] = /^(.*\S)\s+[x×](\d)$/u.exec(text) ?? [];
   const isAnswer = facet.parameters?.some(({ options }) => options?.some(({ name }) => name === `×${factor}`));
@@ -234,7 +234,7 @@ function splitFactor(facet: TraitFacet, text: string): string[] {
 }
 
 /** The answers that the price depends on and the text says nothing of, in words. */
-function supposedAnswers(
+function previewAnswers(
   { facet }: Listed<TraitFacet>,
   row: { readonly choices: TraitChoice[]; readonly level: number },
   said: readonly string[],
@@ -278,7 +278,10 @@ const withoutTraits = (sheet: OpenedCharacter): OpenedCharacter => ({
   context: { ...sheet.context, character: { ...sheet.context.character, traits: [] } },
 });
 
-/** What the numbers of a trait are: points, a roll, a level; `extra` is one that only its answers can have ("+2", "(9)"). */
+/**
+ * The meaning of a trait's numbers: points, a roll, a level; `extra` is one that only its answers can have ("+2",
+ * "(9)").
+ */
 function readNumbers(
   { selfControl }: { readonly selfControl?: boolean },
   facet: TraitFacet,
@@ -305,15 +308,15 @@ function readNumbers(
   return { points, roll: hasRoll ? (known ?? null) : roll, level, extra };
 }
 
-/** The roll that gives a disadvantage the points of the text; the usual one where none does. */
+/** The roll that gives a disadvantage the points of the text; the usual one if none does. */
 function rollOfPoints(base: number, points: number | null, modifiers: readonly TraitModifier[]): Roll {
   if (points === null || modifiers.length > 0 || points === base) return 12;
   return rolls.find((roll) => Math.trunc(base * rollFactor[roll]) === points) ?? 12;
 }
 
 /**
- * The points that a disadvantage has before its roll changes them; null where the text has no points or no roll. The price
- * was truncated: of those that give the points of the text, the one that is a multiple of five counts, as in the book.
+ * The points that a disadvantage has before its roll changes them; null if the text has no points or no roll. The price
+ * was truncated: of the prices that give the points of the text, the multiple of five counts, as in the book.
  */
 function pointsWithoutRoll(points: number | null, roll: number | null): number | null {
   const known = rolls.find((value) => value === roll);
@@ -353,7 +356,7 @@ function readModifiers(
   return { modifiers, texts };
 }
 
-/** What of the brackets neither the name nor an answer of the trait has. */
+/** The part of the brackets that neither the name nor an answer of the trait has. */
 function unusedTexts(
   entry: Listed<TraitFacet>,
   row: { readonly choices: TraitChoice[]; readonly level: number },

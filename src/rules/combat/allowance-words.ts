@@ -19,7 +19,7 @@ const movementWords = {
 const defenseNames: Readonly<Record<ActiveDefense, string>> = { dodge: 'Dodge', parry: 'Parry', block: 'Block' };
 
 /** The movement, attack and active defenses of a maneuver in one of its kinds: "a step", "one attack", "any". */
-export function allowanceWords(maneuver: Maneuver, kind?: ManeuverKind): AllowanceWords {
+export function describeAllowance(maneuver: Maneuver, kind?: ManeuverKind): AllowanceWords {
   const allowance: Allowance = { ...maneuver, ...kind };
   const { movement } = allowance;
   return {
@@ -27,12 +27,12 @@ export function allowanceWords(maneuver: Maneuver, kind?: ManeuverKind): Allowan
       movement.kind === 'half'
         ? movementWords.half(movement.atLeast, movement.forward)
         : movementWords[movement.kind](),
-    attack: attackWords(allowance),
-    defenses: defenseWords(allowance),
+    attack: describeAttack(allowance),
+    defenses: describeDefense(allowance),
   };
 }
 
-function attackWords({
+function describeAttack({
   attacks,
   feint,
   onTrigger,
@@ -59,7 +59,7 @@ function attackWords({
   ].join(', ');
 }
 
-function defenseWords({ defenses, defenseBonus = {}, secondDefense, noRetreat, defenseCosts }: Allowance): string {
+function describeDefense({ defenses, defenseBonus = {}, secondDefense, noRetreat, defenseCosts }: Allowance): string {
   if (defenses.length === 0) return 'none';
   const bonuses = anyDefense.flatMap((defense) => {
     const add = defenseBonus[defense];

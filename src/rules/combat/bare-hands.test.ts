@@ -11,8 +11,8 @@ import {
 } from '../fourth-edition/common/fight/fight-rules.ts';
 import { fightRules as liteFight } from '../third-edition/lite-3e/fight/fight-rules.ts';
 import { fightRules as manToMan, fightRules as manToManFight } from '../third-edition/man-to-man/fight/fight-rules.ts';
+import { resolveFoeInjury } from './resolve-injury.ts';
 import { afterInjury, injuredState } from './state-after.ts';
-import { workOutFoeInjury } from './work-out-injury.ts';
 import { woundOf, woundStats } from './wound.ts';
 
 describe('Bare hands', () => {
@@ -25,7 +25,7 @@ describe('Bare hands', () => {
       manToManFight,
     );
 
-    it('punch at DX, kick at −2 with 2 more damage, Karate at its own level', () => {
+    it('a punch rolls against DX, a kick at −2 with 2 more damage, Karate at its own level', () => {
       const now = unarmed();
       expect([now.skill('unarmed.punch'), now.skill('unarmed.kick')]).toEqual([12, 10]);
       expect([now.damage('unarmed.punch'), now.damage('unarmed.kick')]).toEqual(['1-1', '1+1']);
@@ -33,7 +33,7 @@ describe('Bare hands', () => {
       expect(now.sentence('fight:unarmed.kick.skill')).toBe('Kick: skill now 10: Kick: skill 10. (Man to Man p. 26)');
     });
 
-    it('an untrained hand parries weapons at −3, Judo and Karate without it, Brawling only blows', () => {
+    it('an untrained hand parries weapons at −3, Judo and Karate without the penalty, Brawling parries only blows', () => {
       const blow = unarmed({ incoming: { kind: 'unarmed' } });
       const weapon = unarmed();
       expect([blow.active('parry.unarmed.punch'), weapon.active('parry.unarmed.punch')]).toEqual([6, 3]);
@@ -54,7 +54,7 @@ describe('Bare hands', () => {
       expect(vital.whyNot('fight:unarmed.punch.skill')).toBe('vital organs: only imp');
     });
 
-    it('grapples: +3, +6 on a foe who is down, Judo in place of DX; a takedown needs a hold', () => {
+    it('a grapple is at +3, or +6 on a foe who is down, with Judo instead of DX; a takedown needs a hold', () => {
       const judo = Number(unarmed().number('skill:judo.level'));
       const close = (posture: 'standing' | 'lying') => unarmed({ state: { closeTurns: 1 }, target: { posture } });
       expect(close('standing').action('grapple')).toBe(Math.max(12, judo) + 3);
@@ -69,7 +69,7 @@ describe('Bare hands', () => {
       expect([pin.action('pin'), pin.against('pin')]).toEqual([15, 0]);
     });
 
-    it('slams and evasion (pp. 39–40)', () => {
+    it('slams and evasion follow the book (pp. 39–40)', () => {
       const now = unarmed({ target: { charged: true, bigShield: true, posture: 'standing' }, choice: { moved: 3 } });
       expect([now.action('slam'), now.action('slamFeet'), now.against('slamFeet')]).toEqual([
         12,
@@ -94,12 +94,12 @@ describe('Bare hands', () => {
     const skills = [skill('shortsword', 2), skill('knife', 1)];
     const sworn = combatant(saved('man-to-man', { attributes, skills, equipment }), manToManFight);
 
-    it('the off hand is at −4, and parries with that', () => {
+    it('the off hand attacks at −4, and parries with that', () => {
       expect([sworn().skill('sword.0'), sworn().skill('dirk.0')]).toEqual([12, 8]);
       expect([sworn().active('parry.sword.0'), sworn().active('parry.dirk.0')]).toEqual([6, 4]);
     });
 
-    it('ambidextrous it is not', () => {
+    it('the penalty does not apply to the ambidextrous', () => {
       const both = combatant(
         saved('man-to-man', { attributes, skills, equipment, traits: [trait('ambidexterity')] }),
         manToManFight,
@@ -132,7 +132,7 @@ describe('Bare hands', () => {
     expect(plain({ incoming: { thrust: true } }).active(parry)).toBe(9);
   });
 
-  it('GURPS Lite (p. 27): punch thrust−2, kick thrust at −2; a kick that missed is balanced with DX or the skill', () => {
+  it('a punch does thrust−2, a kick thrust at −2; a missed kick needs a roll against DX or the skill', () => {
     const unarmed = combatant(saved('lite-3e', { attributes, skills: [skill('karate', 8)] }), liteFight);
     const now = unarmed({ choice: { maneuver: 'allOutAttack', kind: 'damage' } });
     expect([unarmed().skill('unarmed.punch'), unarmed().skill('unarmed.kick')]).toEqual([12, 10]);
@@ -148,19 +148,19 @@ describe('Injury of a foe', () => {
 
   it('5 points of a sword through cloth are 6 hits without a sheet as with one (Man to Man p. 25)', () => {
     const wound = woundOf({ rolled: 5, type: 'cut' });
-    const injury = workOutFoeInjury(manToMan, foe, wound);
+    const injury = resolveFoeInjury(manToMan, foe, wound);
     expect(injury.worksheet.number(woundStats.injury)).toBe(6);
     expect(injury.worksheet.number(woundStats.hitsLeft)).toBe(6);
     expect(injury.effects).toEqual([]);
     expect(injuredState(fresh, wound, injury)).toMatchObject({ hitsLost: 6, wounds: 6, posture: 'standing' });
   });
 
-  it('a DR in the wound counts in place of the foe’s', () => {
-    const injury = workOutFoeInjury(manToMan, foe, woundOf({ rolled: 5, type: 'cr', resistance: 4 }));
+  it('a DR in the wound replaces the foe’s', () => {
+    const injury = resolveFoeInjury(manToMan, foe, woundOf({ rolled: 5, type: 'cr', resistance: 4 }));
     expect(injury.worksheet.number(woundStats.injury)).toBe(1);
   });
 
-  it('the roll to survive at −HT: missed, the fighter is dead and lies (Man to Man p. 53)', () => {
+  it('a missed roll to survive at −HT leaves the fighter dead and lying (Man to Man p. 53)', () => {
     const now = combatant(johnFalcon(), manToMan)({ state: { hitsLost: 20 } });
     const parts = { rolled: 6, type: 'cr', resistance: 0 };
     const { injury } = now.wounded(parts);
@@ -170,7 +170,7 @@ describe('Injury of a foe', () => {
     expect(stateAfter(['mayDie'])).toMatchObject({ conditions: ['unconscious', 'dead'], posture: 'lying' });
   });
 
-  it('a major wound: missed by 5, unconscious as well as stunned (Basic Set p. 381)', () => {
+  it('a roll against a major wound missed by 5 leaves the fighter unconscious as well as stunned (Basic Set p. 381)', () => {
     const now = combatant(typedFalcon(), fourthEdition)();
     const parts = { rolled: 6, type: 'cr', resistance: 0 };
     const { injury } = now.wounded(parts);
@@ -181,9 +181,9 @@ describe('Injury of a foe', () => {
     expect(afterInjury(now.sheet, woundOf(parts), injury).conditions).toEqual([]);
   });
 
-  it('whoever is knocked out by a blow to the head falls (Man to Man p. 34)', () => {
+  it('a fighter knocked out by a blow to the head falls (Man to Man p. 34)', () => {
     const wound = woundOf({ rolled: 6, type: 'cr', location: 'head' });
-    const injury = workOutFoeInjury(manToMan, foe, wound);
+    const injury = resolveFoeInjury(manToMan, foe, wound);
     expect(injury.effects.map(({ id }) => id)).toContain('knockedOut');
     expect(injuredState(fresh, wound, injury).posture).toBe('lying');
   });

@@ -1,15 +1,21 @@
 import type { Citation } from '../../engine/citation.ts';
 
-/** Reads a number of the character's worksheet: 0 where it has none. */
+/** Reads a number of the character's worksheet; 0 if there is none. */
 export type ReadNumber = (stat: string) => number;
 
 /** The effect of a certain state: "3 to 1 left", "Move 2, Dodge 2". */
 export interface Threshold {
   readonly at: string;
   readonly effect: string;
-  /** The same in a few words, for the margin of tick boxes: "3: Move 2, Dodge 2"; absent where it is no count of points left. */
+  /**
+   * The same in a few words, for the margin of tick boxes: "3: Move 2, Dodge 2"; absent if the condition does not
+   * depend on points left.
+   */
   readonly brief?: string;
-  /** The counts of points left at which it begins, the highest first; absent where it is no count of points left. */
+  /**
+   * The counts of points left at which it begins, the highest first; absent if the condition does not depend on points
+   * left.
+   */
   readonly left?: readonly number[];
 }
 
@@ -24,7 +30,7 @@ export interface CombatRules {
   readonly shooting: {
     /** Headings of the skills that are calculated from a weapon's skill and its ranges. */
     readonly columns: readonly string[];
-    /** Returns those skills, null where there is none. `figure` returns a number of the ranged table, or that of a scope. */
+    /** Returns those skills, or null. `figure` returns a number of the ranged table, or that of a scope. */
     readonly skills: (
       skill: number,
       figure: (column: RangedColumnId | 'scope') => number | null,
@@ -44,13 +50,13 @@ export interface SheetLocation {
   readonly name: string;
   /** Added to the roll of an attack that is aimed there. */
   readonly add: number;
-  /** The results of the dice for a random location, each from and to; none for what is never hit at random. */
+  /** The totals of the dice for a random location, as ranges; none if it is never hit at random. */
   readonly rolls: readonly (readonly [from: number, to: number])[];
-  /** The places of the body whose DR it has: the first of which there is one. */
+  /** The places of the body whose DR applies: the first one that the body has. */
   readonly places: readonly [string, ...string[]];
   /** Names by which armor covers the first of its places. */
   readonly coveredBy: readonly string[];
-  /** Its first place has a DR of its own, whatever is worn. */
+  /** Its first place has its own DR, regardless of armor. */
   readonly always: boolean;
 }
 
@@ -71,6 +77,6 @@ export interface RangedColumn {
   readonly heading: string;
   /** The full name, for newcomers and screen readers. */
   readonly meaning: string;
-  /** Left out of a sheet on which no weapon has such a figure. */
+  /** Left out of a sheet if no weapon has this figure. */
   readonly ifAny?: boolean;
 }

@@ -14,7 +14,7 @@ import {
 import type { Fight, FindRefusal, Refusal } from './fight-rules.ts';
 import type { DefenseLine, FightingLine } from './fighting-line.ts';
 
-/** The first reason against something; null where there is none. */
+/** The first reason against something, or null. */
 export function firstRefusal<Subject>(
   refusals: readonly FindRefusal<Subject>[],
   fight: Fight,
@@ -72,7 +72,7 @@ export function defineAttacks(worksheet: Worksheet, fight: Fight, lines: readonl
         w.startFrom(w.has(withShield) ? withShield : lineStat(id, 'skill'), undefined, { cite });
         if (w.value === null) return;
         for (const write of rules.attack.skill) write(w, fight, line);
-        const least = rules.success.leastEffective;
+        const least = rules.success.minEffective;
         if (least !== null && typeof w.value === 'number' && w.value < least)
           w.start(null, `under ${least} it cannot be tried`, { cite: rules.success.cite });
       },
@@ -121,7 +121,7 @@ export function defineAttacks(worksheet: Worksheet, fight: Fight, lines: readonl
   }
 }
 
-/** Defines the roll of each action, what it adds to the foe's, and its damage. */
+/** Defines the roll of each action, its modifier to the foe's roll, and its damage. */
 export function defineActions(worksheet: Worksheet, fight: Fight): void {
   for (const action of fight.rules.actions) {
     const { id, name, cite, refusals = [], formula, foeAdds, damage } = action;
@@ -157,7 +157,7 @@ export function defineActions(worksheet: Worksheet, fight: Fight): void {
   }
 }
 
-/** Defines each active defense against the attack that comes, and what is rolled against. */
+/** Defines each active defense against the incoming attack, and its target number. */
 export function defineDefenses(worksheet: Worksheet, fight: Fight, defenses: readonly DefenseLine[]): void {
   const { cite, refusals, steps, passive } = fight.rules.defense;
   if (passive) {

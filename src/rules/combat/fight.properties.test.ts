@@ -11,10 +11,10 @@ import { fightersOf } from '../../testing/fighters-of.ts';
 import { ordinaryCharacter } from '../../testing/huge-character.ts';
 import { openWorksheet } from '../derive-character.ts';
 import { loadRuleset, rulesetIds } from '../rulesets.ts';
+import { type CombatSheet, deriveCombat } from './derive-combat.ts';
 import { fightStats } from './fight.ts';
 import type { FightRules } from './fight-rules.ts';
-import { type CombatSheet, workOutCombat } from './work-out-combat.ts';
-import { workOutInjury } from './work-out-injury.ts';
+import { resolveInjury } from './resolve-injury.ts';
 import { woundOf, woundStats } from './wound.ts';
 
 /** Promises about the numbers of every fight, under every ruleset. */
@@ -100,7 +100,7 @@ const statsOf = ({ attacks, defenses, actions, foe, rolls, fight }: CombatSheet)
   fightStats.reach,
 ];
 
-/** Collects what is wrong, because an expectation for each of so many steps takes most of the time. */
+/** Collects the failures, because an expectation for each of so many steps would take most of the time. */
 function expectTrueSteps(worksheet: Worksheet, stats: readonly StatId[]): void {
   const faults: string[] = [];
   for (const id of stats) {
@@ -126,10 +126,10 @@ describe.each(rulesetIds)('%s', async (id) => {
   const lines = ['sword.0', 'bow.0', 'dirk.1', 'unarmed.punch'];
   const situations = anySituation(rules, lines);
 
-  it('every step has words and a page, and the value is the fold of the steps', () => {
+  it('every step has words and a page, and the steps add up to the value', () => {
     fc.assert(
       fc.property(situations, fc.constantFrom(...characters), (situation, character) => {
-        const sheet = workOutCombat(character, rules, situation);
+        const sheet = deriveCombat(character, rules, situation);
         expectTrueSteps(sheet.worksheet, statsOf(sheet));
       }),
       { numRuns: caseCount(50) },
@@ -139,7 +139,7 @@ describe.each(rulesetIds)('%s', async (id) => {
   it('any character can fight', () => {
     fc.assert(
       fc.property(anyCharacter(id), situations, (character, situation) => {
-        const sheet = workOutCombat(openWorksheet(character), rules, situation);
+        const sheet = deriveCombat(openWorksheet(character), rules, situation);
         expect(statsOf(sheet).filter((stat) => Number.isNaN(sheet.worksheet.get(stat).value))).toEqual([]);
       }),
       { numRuns: caseCount(25) },
@@ -172,8 +172,8 @@ describe.each(rulesetIds)('%s', async (id) => {
         const { state } = situation;
         // Bad ground is no worse than water.
         fc.pre(worsen(state).footing === undefined || state.footing === 'good');
-        const before = workOutCombat(character, rules, situation);
-        const after = workOutCombat(character, rules, { ...situation, state: { ...state, ...worsen(state) } });
+        const before = deriveCombat(character, rules, situation);
+        const after = deriveCombat(character, rules, { ...situation, state: { ...state, ...worsen(state) } });
         const stats = [
           ...before.attacks.map(({ skill }) => skill),
           ...before.defenses.map(({ total }) => total),
@@ -191,7 +191,7 @@ describe.each(rulesetIds)('%s', async (id) => {
   });
 
   it('more DR never raises an injury, and more damage never lowers it', () => {
-    const sheet = workOutCombat(characters[0] ?? openWorksheet(ordinaryCharacter(id)), rules, situationOf());
+    const sheet = deriveCombat(characters[0] ?? openWorksheet(ordinaryCharacter(id)), rules, situationOf());
     const wounds = fc.record({
       rolled: fc.integer({ min: 0, max: 30 }),
       resistance: fc.integer({ min: 0, max: 12 }),
@@ -199,7 +199,7 @@ describe.each(rulesetIds)('%s', async (id) => {
       location: fc.constantFrom('', ...rules.locations.map((location) => location.id)),
     });
     const hits = (parts: Parameters<typeof woundOf>[0]) => {
-      const { worksheet, effects } = workOutInjury(sheet, woundOf(parts));
+      const { worksheet, effects } = resolveInjury(sheet, woundOf(parts));
       expectTrueSteps(worksheet, [
         ...Object.values(woundStats).filter((stat) => worksheet.has(stat)),
         ...rules.wounds.numbers.map((stat) => stat.id),
@@ -217,7 +217,7 @@ describe.each(rulesetIds)('%s', async (id) => {
     );
   });
 
-  it('a situation survives being saved', () => {
+  it('a situation survives saving', () => {
     fc.assert(
       fc.property(situations, (situation) => {
         expect(combatSituationSchema.parse(JSON.parse(JSON.stringify(situation)))).toEqual(situation);
@@ -227,11 +227,11 @@ describe.each(rulesetIds)('%s', async (id) => {
     expect(combatStateSchema.parse({})).toEqual(situationOf().state);
   });
 
-  it('the sheet itself is not changed', () => {
+  it('a fight does not change the sheet itself', () => {
     const [character] = characters;
     if (!character) return;
     const before = character.worksheet.ids().length;
-    workOutCombat(character, rules, situationOf({ state: { hitsLost: 5, places: { bow: 'ready' } } })).worksheet.get(
+    deriveCombat(character, rules, situationOf({ state: { hitsLost: 5, places: { bow: 'ready' } } })).worksheet.get(
       fightStats.move,
     );
     expect(character.worksheet.ids()).toHaveLength(before);

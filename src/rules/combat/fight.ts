@@ -7,12 +7,12 @@ import type { Fight, FightRules, HitLocation, PostureRow, Refusal } from './figh
 import type { FightingLine } from './fighting-line.ts';
 import type { Maneuver } from './maneuver.ts';
 
-/** The numbers of a fighter in his present state. */
+/** The numbers of a fighter in their present state. */
 export const fightStats = {
   hitsLeft: 'fight:hitsLeft',
   fatigueLeft: 'fight:fatigueLeft',
   strength: 'fight:strength',
-  /** What wounds of the last turn take from rolls; a positive number. */
+  /** The penalty to rolls from wounds of the last turn; a positive number. */
   shock: 'fight:shock',
   dx: 'fight:dx',
   iq: 'fight:iq',
@@ -33,14 +33,20 @@ export const fightStats = {
 
 export const attackStat = (line: string, part: 'skill' | 'damage' | 'rangePenalty' | 'wrongTarget' | 'range'): StatId =>
   `fight:${line}.${part}`;
-/** `active` is the defense itself; `total` what is rolled against, with passive defense where there is such a number. */
+/**
+ * `active` is the defense itself; `total` is the number to roll against, including passive defense if the rules have
+ * it.
+ */
 export const defenseStat = (defense: string, part: 'active' | 'total'): StatId => `fight:${defense}.${part}`;
 export const actionStat = (action: string, part: 'roll' | 'against' | 'damage'): StatId =>
   `fight:action.${action}.${part}`;
 export const foeStat = (defense: string): StatId => `fight:foe.${defense}`;
 export const stateRollStat = (roll: string): StatId => `fight:roll.${roll}`;
 
-/** A situation with the maneuver that it names, the ruleset's first where it has none of that id. @throws Error for rules without maneuvers */
+/**
+ * A situation with the maneuver it names, or the ruleset's first one if it has none with that id. @throws Error for
+ * rules without maneuvers
+ */
 export function fightOf(
   rules: FightRules,
   context: SheetContext,
@@ -58,7 +64,7 @@ export function fightOf(
 export const isAny = ({ state }: Pick<Fight, 'state'>, ...some: readonly Condition[]): boolean =>
   some.some((condition) => state.conditions.includes(condition));
 
-/** The row of the fighter's posture, in its form where the rules have several. */
+/** The row of the fighter's posture, in the chosen form if the rules have several. */
 export function postureOf({ rules, state }: Fight): PostureRow {
   const form = state.postureForm === '' ? undefined : rules.postureForms?.[state.postureForm];
   return form?.of === state.posture ? form : rules.postures[state.posture];
@@ -84,7 +90,7 @@ export const isFromSide = ({ state, incoming }: Fight, which: 'shield' | 'weapon
 
 export const inCloseCombat = ({ state }: Pick<Fight, 'state'>): boolean => state.closeTurns > 0;
 
-/** The traits of the character and of the race that have this catalog id, or were typed in under its name. */
+/** The traits of the character and of the race that have this catalog id, or are custom entries with its name. */
 export const traitsOf = ({ context }: Pick<Fight, 'context'>, id: string): readonly ResolvedTrait[] =>
   [...context.traits, ...context.race.traits].filter(
     (trait) => trait.id === id || trait.plainName.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-') === id,
@@ -92,7 +98,7 @@ export const traitsOf = ({ context }: Pick<Fight, 'context'>, id: string): reado
 
 export const hasTrait = (fight: Pick<Fight, 'context'>, id: string): boolean => traitsOf(fight, id).length > 0;
 
-/** Why a maneuver cannot be chosen in the present state; null where it can. */
+/** Why a maneuver cannot be chosen in the present state; null if it can. */
 export function refuseManeuver(fight: Fight, maneuver: Maneuver): Refusal | null {
   for (const find of fight.rules.maneuverRefusals) {
     const refusal = find(fight, maneuver);

@@ -17,10 +17,10 @@ export interface FightingLine {
   readonly type: string;
   /** The type as it is printed after the dice: "(2) burn". */
   readonly typeWords: string;
-  /** What is rolled is multiplied by this. */
+  /** The damage rolled is multiplied by this. */
   readonly times: number;
   readonly mode: 'melee' | 'thrown' | 'missile' | 'firearm';
-  /** Yards; 0 is close combat. Empty where the table has none. */
+  /** Yards; 0 is close combat. Empty if the table has none. */
   readonly reach: readonly number[];
   readonly thrusts: boolean;
   readonly twoHanded: boolean;
@@ -39,7 +39,7 @@ export interface DefenseLine {
   readonly name: string;
   /** The number of the sheet that it starts from. */
   readonly from: StatId;
-  /** What parries. */
+  /** The parrying weapon. */
   readonly line?: FightingLine;
 }
 

@@ -2,18 +2,18 @@ import type { CombatState } from '../../character/combat-state.ts';
 import type { ResolvedItem, SheetContext } from '../resolve/context.ts';
 import type { FightingLine } from './fighting-line.ts';
 
-/** True for what takes a hand: a weapon or shield in use, but not what is worn on the hands. */
+/** True for an item that occupies a hand: a weapon or shield in use, but not one worn on the hands. */
 const isHeld = ({ inUse, facet }: ResolvedItem): boolean =>
   inUse && facet !== null && !facet.onHands && (facet.shield !== undefined || (facet.attacks?.length ?? 0) > 0);
 
-/** What is held, in the order of the equipment list. */
+/** Items in hand, in the order of the equipment list. */
 export const heldItems = ({ items }: SheetContext): readonly ResolvedItem[] => items.filter(isHeld);
 
-/** What takes both hands, whichever way it is used. */
+/** Needs both hands, whichever way it is used. */
 const takesBoth = ({ facet }: ResolvedItem): boolean =>
   !facet?.shield && (facet?.attacks ?? []).every(({ twoHanded }) => twoHanded);
 
-/** True where at least one hand is empty. */
+/** True if at least one hand is empty. */
 export function hasEmptyHand(context: SheetContext): boolean {
   const held = heldItems(context);
   return held.length < 2 && !held.some(takesBoth);
@@ -26,7 +26,7 @@ const legs = ['leg', 'foot', 'rightLeg', 'leftLeg', 'rightFoot', 'leftFoot'];
 const isCrippled = ({ crippled }: Pick<CombatState, 'crippled'>, places: readonly string[]): boolean =>
   places.some((place) => crippled.includes(place));
 
-/** What is crippled of the limb that an attack (or parry) is made with, in words; null for nothing. */
+/** The crippled part of the limb that an attack (or parry) uses, in words; null if none is crippled. */
 export function crippledLimb(
   state: Pick<CombatState, 'crippled'>,
   { use, blow, twoHanded }: FightingLine,
@@ -38,7 +38,7 @@ export function crippledLimb(
   return isCrippled(state, needed) ? 'crippled arm' : null;
 }
 
-/** The keys of what falls from a hand when its arm is crippled there: shields stay on the arm. */
+/** The keys of the items that a hand drops when its arm is crippled there: shields stay on the arm. */
 export function droppedBy(context: SheetContext, place: string): readonly string[] {
   const arm = weaponArm.includes(place) ? 'main' : shieldArm.includes(place) ? 'off' : null;
   return heldItems(context)

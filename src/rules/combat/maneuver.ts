@@ -3,7 +3,7 @@ import type { Citation } from '../../engine/citation.ts';
 /** How far a maneuver lets one move, of the Move of the moment. */
 type ManeuverMovement =
   | { readonly kind: 'none' | 'step' | 'full' }
-  /** Half of Move, and at least `atLeast` yards, by a page of its own where it is not that of the maneuver; forward only. */
+  /** Half of Move, and at least `atLeast` yards; forward only. With its own page if different from the maneuver's. */
   | {
       readonly kind: 'half';
       readonly round: 'up' | 'down';
@@ -27,24 +27,24 @@ export interface Allowance {
   readonly wildSwing?: boolean;
   readonly meleeOnly?: boolean;
   readonly rangedOnly?: boolean;
-  /** Added to the skill of melee and ranged attacks, and the most that a melee attack can come to. */
+  /** Added to the skill of melee and ranged attacks, and the maximum for a melee attack. */
   readonly melee?: number;
   readonly ranged?: number;
   readonly meleeCap?: number;
-  /** Added to the damage of a hand weapon, or for each die where that is more. */
+  /** Added to the damage of a hand weapon, or per die if that is more. */
   readonly damage?: number;
   readonly damagePerDie?: number;
   /** Yards that a hand weapon reaches farther. */
   readonly reach?: number;
   readonly defenses: readonly ActiveDefense[];
-  /** What is added to a defense. */
+  /** The bonus to a defense. */
   readonly defenseBonus?: Partial<Readonly<Record<ActiveDefense, number>>>;
   /** Two different defenses against one attack. */
   readonly secondDefense?: boolean;
   readonly noRetreat?: boolean;
   /** All that a stunned fighter can choose. */
   readonly whileStunned?: boolean;
-  /** What using a defense costs, in words: "the aim is lost". */
+  /** The price of using a defense, in words: "the aim is lost". */
   readonly defenseCosts?: string;
 }
 
@@ -64,7 +64,7 @@ export interface Maneuver extends Allowance {
   /** One line in our words. */
   readonly summary: string;
   readonly cite: Citation;
-  /** Where it must be done in one of several ways; the first is taken where none is chosen. */
+  /** If it must be done in one of several ways; the first is the default. */
   readonly kinds?: readonly ManeuverKind[];
 }
 

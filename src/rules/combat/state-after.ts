@@ -1,21 +1,21 @@
 import type { CombatState, Condition } from '../../character/combat-state.ts';
 import { ownValue } from '../../engine/own-value.ts';
 import { lineStat } from '../stat-ids.ts';
+import type { CombatSheet } from './derive-combat.ts';
 import { fightStats } from './fight.ts';
 import type { StateRoll } from './fight-rules.ts';
 import type { DefenseLine, FightingLine } from './fighting-line.ts';
 import { droppedBy, isLeg } from './hands.ts';
 import { isSuccess, type RollResult } from './outcomes/success-roll.ts';
-import type { CombatSheet } from './work-out-combat.ts';
-import type { Injury } from './work-out-injury.ts';
+import type { Injury } from './resolve-injury.ts';
 import { type Wound, woundStats } from './wound.ts';
 
-/** The states that follow from what happened in a fight: each a new state, from the one that the sheet was worked out in. */
+/** The states that follow from events in a fight: each a new state, from the one that the sheet was computed in. */
 
 export const without = <Value>(all: Readonly<Record<string, Value>>, key: string): Record<string, Value> =>
   Object.fromEntries(Object.entries(all).filter(([other]) => other !== key));
 
-/** The fighter's own turn begins: what counts from turn to turn begins anew. */
+/** The fighter's own turn begins: effects that last one turn are reset. */
 export function startTurn(state: CombatState): CombatState {
   return {
     ...state,
@@ -128,7 +128,10 @@ export const afterReload = (state: CombatState, line: string): CombatState => ({
   shotsFired: without(state.shotsFired, line),
 });
 
-/** A wound was taken (a crippled leg lets one fall, a crippled arm drop what it holds): hits, shock, and the conditions of effects that happened (`failed` are those whose roll was missed). */
+/**
+ * A wound was taken (a crippled leg makes its owner fall, a crippled arm drops what it holds): hits, shock, and the
+ * conditions of the effects that happened (`failed` are those whose roll was missed).
+ */
 export const afterInjury = (
   sheet: CombatSheet,
   wound: Wound,
@@ -140,10 +143,10 @@ export const afterInjury = (
     unready: () => unreadyUnwieldy(sheet),
   });
 
-/** An effect whose roll was missed: its id, with the margin (negative) where it matters by how much. */
+/** An effect whose roll was missed: its id, with the margin (negative) where it matters how large it is. */
 export type FailedEffect = string | { readonly id: string; readonly margin: number };
 
-/** What a fighter holds when wounded: the keys that fall from a crippled place, and what is unready after a fall. */
+/** The items in a wounded fighter's hands: the keys dropped from a crippled place, and those unready after a fall. */
 interface HeldThings {
   readonly drops: (place: string) => readonly string[];
   readonly unready: () => CombatState['unready'];
@@ -190,7 +193,7 @@ export function injuredState(
   };
 }
 
-/** Whoever falls or is stunned has to make weapons ready again that become unready after each attack. */
+/** After a fall or a stun, weapons that become unready after each attack must be readied again. */
 function unreadyUnwieldy(sheet: CombatSheet): CombatState['unready'] {
   const { lines, state } = sheet.fight;
   const held = lines.filter(({ mode, use }) => mode === 'melee' && use?.item.inUse);
@@ -239,8 +242,8 @@ export function afterStateRoll(
 const ofTheFight: readonly Condition[] = ['offBalance', 'grappled', 'pinned', 'grappling', 'frozen', 'mentallyStunned'];
 
 /**
- * The fight is over after so many turns: what counts from turn to turn is over, and a long fight costs fatigue, at most what is
- * left. Whoever is exhausted by it lies.
+ * The fight is over after so many turns: effects that last one turn end, and a long fight costs fatigue, at most what
+ * is left. An exhausted fighter lies down.
  */
 export function afterFight({ fight, worksheet }: CombatSheet, turns: number): CombatState {
   const { longFight, exhaustion } = fight.rules;

@@ -11,12 +11,12 @@ import { shieldReady } from '../house-rules/melee/melee-rules.ts';
 import { loadRuleset, rulesetIds } from '../rulesets.ts';
 import { fightRules as liteFight } from '../third-edition/lite-3e/fight/fight-rules.ts';
 import { fightRules as manToManFight } from '../third-edition/man-to-man/fight/fight-rules.ts';
-import { allowanceWords } from './allowance-words.ts';
+import { describeAllowance } from './allowance-words.ts';
+import { deriveCombat } from './derive-combat.ts';
 import { attackStat } from './fight.ts';
 import { afterPickUp, afterReadying } from './state-after.ts';
 import { afterReadyTurn, choiceOfTask, readyTasks, takeTurn } from './take-turn.ts';
 import { compareTurns, type FighterInOrder, orderTurns } from './turn-order.ts';
-import { workOutCombat } from './work-out-combat.ts';
 
 describe('Turns', async () => {
   const manToMan = await (await loadRuleset('man-to-man')).loadFightRules();
@@ -25,9 +25,9 @@ describe('Turns', async () => {
   const short = (sheet: Parameters<typeof readyTasks>[0]) => readyTasks(sheet).map(({ id, turns }) => `${id} ${turns}`);
 
   describe('what can be made ready', () => {
-    it('is what is put away; a shield takes as many turns as its PD (Man to Man p. 29)', () => {
+    it('includes stored items; a shield takes as many turns as its PD (Man to Man p. 29)', () => {
       const state = { places: { sword: 'carried', targe: 'carried' } } as const;
-      expect(short(workOutCombat(falcon, manToMan, situationOf({ state })))).toEqual([
+      expect(short(deriveCombat(falcon, manToMan, situationOf({ state })))).toEqual([
         'draw:sword 1',
         'draw:dirk 1',
         'draw:bow 1',
@@ -35,30 +35,30 @@ describe('Turns', async () => {
       ]);
     });
 
-    it('is a crossbow after a shot, as reloading, which allows to dodge only', () => {
+    it('includes a crossbow after a shot, as reloading, which allows only a dodge', () => {
       const state = { places: { bow: 'ready' }, unready: { bow: 4 } } as const;
-      const sheet = workOutCombat(falcon, manToMan, situationOf({ state }));
+      const sheet = deriveCombat(falcon, manToMan, situationOf({ state }));
       const [first] = readyTasks(sheet);
       expect(first).toMatchObject({ id: 'ready:bow', turns: 4, reloads: true });
       expect(first && choiceOfTask(sheet, first)).toEqual({ maneuver: 'ready', kind: 'reload', subject: 'ready:bow' });
     });
 
-    it.each(['constructor', '__proto__', 'toString'])('is no item that is ready, even if its key is %s', (key) => {
+    it.each(['constructor', '__proto__', 'toString'])('excludes a ready item, even if its key is %s', (key) => {
       const character = johnFalcon();
       const renamed = character.character.equipment.map((row) => (row.key === 'sword' ? { ...row, key } : row));
-      const sheet = workOutCombat(
+      const sheet = deriveCombat(
         openWorksheet({ ...character, character: { ...character.character, equipment: renamed } }),
         manToMan,
         situationOf(),
       );
-      expect(short(sheet)).toEqual(short(workOutCombat(falcon, manToMan, situationOf())));
+      expect(short(sheet)).toEqual(short(deriveCombat(falcon, manToMan, situationOf())));
       const swing = sheet.attacks.find(({ line }) => line.use?.item.key === key);
       expect(swing && sheet.worksheet.get(swing.skill).value).toBeGreaterThan(10);
     });
 
-    it('is what was dropped, in as many turns as it takes', () => {
+    it('includes a dropped item, in as many turns as it takes', () => {
       const state = { places: { sword: 'stowed' } } as const;
-      expect(short(workOutCombat(falcon, manToMan, situationOf({ state })))).toContain('pickUp:sword 2');
+      expect(short(deriveCombat(falcon, manToMan, situationOf({ state })))).toContain('pickUp:sword 2');
     });
   });
 
@@ -80,12 +80,12 @@ describe('Turns', async () => {
       );
     const turnOf = (shots: string, subject: string) => {
       const situation = situationOf({ state: { shotsFired: { 'gun.0': 5 } }, choice: { maneuver: 'ready', subject } });
-      const sheet = workOutCombat(shooter(shots), fourth, situation);
+      const sheet = deriveCombat(shooter(shots), fourth, situation);
       const { state, ...after } = afterReadyTurn(sheet, situation.state);
       return { tasks: short(sheet), shotsFired: state.shotsFired, unready: state.unready, ...after };
     };
 
-    it('takes out the magazine, which then takes its turns', () => {
+    it('takes out the magazine, which then needs its own turns', () => {
       expect(turnOf('15(3)', 'reload:gun.0')).toEqual({
         tasks: ['reload:gun.0 3'],
         shotsFired: {},
@@ -94,17 +94,17 @@ describe('Turns', async () => {
       });
     });
 
-    it('loads one shot where they are loaded one by one', () => {
+    it('loads one shot if the weapon is loaded one by one', () => {
       expect(turnOf('6(3i)', 'reload:gun.0')).toMatchObject({ shotsFired: { 'gun.0': 4 }, unready: { gun: 2 } });
     });
 
-    it('changes nothing where something else is chosen', () => {
+    it('changes nothing if another maneuver is chosen', () => {
       expect(turnOf('15(3)', '')).toMatchObject({ shotsFired: { 'gun.0': 5 }, unready: {}, subject: '' });
     });
   });
 
   const rules = await (await loadRuleset('man-to-man')).loadFightRules();
-  const next = (play: Play) => takeTurn(play, workOutCombat(falcon, rules, play));
+  const next = (play: Play) => takeTurn(play, deriveCombat(falcon, rules, play));
   const choosing = (play: Play, maneuver: string, subject = ''): Play => ({
     ...play,
     choice: { ...play.choice, maneuver, subject },
@@ -116,7 +116,7 @@ describe('Turns', async () => {
       expect([first.turn, first.state.aim]).toEqual([1, null]);
     });
 
-    it('counts the turns of aiming with one weapon, and an aim is lost by anything else', () => {
+    it('counts the turns of aiming with one weapon, and anything else loses the aim', () => {
       const aiming = choosing({ ...atRest, turn: 1 }, 'aim', 'bow.0');
       const once = next(aiming);
       const twice = next(once);
@@ -127,24 +127,24 @@ describe('Turns', async () => {
       expect(next(choosing(twice, 'attack')).state.aim).toBeNull();
     });
 
-    it('lets the time for a throw after a parry pass', () => {
+    it('ends the chance of a throw after a parry', () => {
       const parried = { ...atRest, turn: 1, state: { ...atRest.state, parriedWith: ['unarmed.throw.judo'] } };
       expect(next(choosing(parried, 'attack')).state.parriedWith).toEqual([]);
     });
 
-    it('makes an aimed shot better', () => {
+    it('improves an aimed shot', () => {
       const drawn: Play = {
         ...atRest,
         turn: 1,
         target: { ...atRest.target, range: 20 },
         state: { ...atRest.state, places: { bow: 'ready', sword: 'carried', targe: 'carried' } },
       };
-      const skill = (play: Play) => workOutCombat(falcon, rules, play).worksheet.number(attackStat('bow.0', 'skill'));
+      const skill = (play: Play) => deriveCombat(falcon, rules, play).worksheet.number(attackStat('bow.0', 'skill'));
       const aimed = choosing(next(choosing(drawn, 'aim', 'bow.0')), 'attack');
       expect(skill(aimed)).toBeGreaterThan(skill(drawn));
     });
 
-    it('ends the shock of wounds, and what was done once a turn', () => {
+    it('ends the shock of wounds, and resets once-a-turn actions', () => {
       const busy: Play = {
         ...atRest,
         turn: 2,
@@ -164,14 +164,14 @@ describe('Turns', async () => {
       expect(next(choosing({ ...atRest, turn: 1 }, 'move')).state.ranLastTurn).toBe(true);
     });
 
-    it('keeps the margin of a feint for the attack of the next turn, and no longer', () => {
+    it('keeps the margin of a feint for one attack', () => {
       const feinting: Play = { ...atRest, turn: 1, state: { ...atRest.state, feint: 3 } };
       const after = next(choosing(feinting, 'feint'));
       expect(after.state.feint).toBe(3);
       expect(next(choosing(after, 'attack')).state.feint).toBe(0);
     });
 
-    it('brings a crossbow nearer to being ready, which then can shoot', () => {
+    it('brings a crossbow nearer to being ready, and then it can shoot', () => {
       const shot: Play = {
         ...atRest,
         turn: 3,
@@ -196,7 +196,7 @@ describe('Turn order', () => {
   const open = (id: string, dx: number, ht: number) =>
     openWorksheet(saved(id, { attributes: { st: 10, dx, iq: 10, ht } })).worksheet;
 
-  it('Man to Man: the higher Move first, of the same Move the higher Basic Speed (p. 21)', async () => {
+  it('Man to Man sorts by the higher Move, then by the higher Basic Speed (p. 21)', async () => {
     const rules = await rulesOf('man-to-man');
     const falcon = openWorksheet(johnFalcon()).worksheet;
     const friedrick = openWorksheet(fiendishFriedrick()).worksheet;
@@ -206,7 +206,7 @@ describe('Turn order', () => {
     expect(compareTurns(rules, falcon, falcon)).toBe(0);
   });
 
-  it('fourth edition: the higher Basic Speed first, of the same the higher DX (p. 363)', async () => {
+  it('the fourth edition sorts by the higher Basic Speed, then by the higher DX (p. 363)', async () => {
     const rules = await rulesOf('fourth-edition');
     expect(compareTurns(rules, open('fourth-edition', 11, 10), open('fourth-edition', 10, 10))).toBeLessThan(0);
     expect(compareTurns(rules, open('fourth-edition', 11, 9), open('fourth-edition', 10, 10))).toBeLessThan(0);
@@ -226,7 +226,7 @@ describe('Turn order', () => {
   });
 
   describe('the order of turns', () => {
-    it('is that of the ruleset: Man to Man by Move, then Basic Speed (p. 21)', async () => {
+    it('follows Man to Man: by Move, then Basic Speed (p. 21)', async () => {
       const fighters = await Promise.all([
         fighter('slow', 'man-to-man', [10, 10]), // Basic Speed 5, Move 5
         fighter('faster', 'man-to-man', [11, 10]), // 5.25, 5
@@ -237,7 +237,7 @@ describe('Turn order', () => {
       expect(sorted.map(({ key }) => key)).toEqual(['fastest', 'faster', 'slow']);
     });
 
-    it('is that of the ruleset: fourth edition by Basic Speed, then DX (p. 363)', async () => {
+    it('follows the fourth edition: by Basic Speed, then DX (p. 363)', async () => {
       const fighters = [
         await fighter('sturdy', 'fourth-edition', [10, 11]), // 5.25
         await fighter('nimble', 'fourth-edition', [11, 10]), // 5.25
@@ -245,12 +245,12 @@ describe('Turn order', () => {
       expect(orderTurns(fighters)).toEqual(['nimble', 'sturdy']);
     });
 
-    it('leaves fighters who are equal as they are listed', async () => {
+    it('leaves equal fighters as they are listed', async () => {
       const of = (key: string) => fighter(key, 'lite-3e', [10, 10]);
       expect(orderTurns(await Promise.all([of('b'), of('a'), of('c')]))).toEqual(['b', 'a', 'c']);
     });
 
-    it('of several rulesets goes by what all of them compare: Basic Speed', async () => {
+    it('compares fighters of several rulesets by the number they all have: Basic Speed', async () => {
       const fighters = await Promise.all([
         fighter('man-to-man', 'man-to-man', [11, 10]), // 5.25
         fighter('fourth', 'fourth-edition', [11, 11]), // 5.5
@@ -259,7 +259,7 @@ describe('Turn order', () => {
       expect(orderTurns(fighters)).toEqual(['lite', 'fourth', 'man-to-man']);
     });
 
-    it('is set by hand for one, in place of the number that is compared first', async () => {
+    it('can be set by hand for one fighter, instead of the number that is compared first', async () => {
       const fighters = await Promise.all([
         fighter('six', 'fourth-edition', [12, 12]),
         fighter('five', 'fourth-edition', [10, 10]),
@@ -268,7 +268,7 @@ describe('Turn order', () => {
       expect(orderTurns(fighters)).toEqual(['six', 'moved', 'five']);
     });
 
-    it('is set by hand where two are equal, and for all', async () => {
+    it('can be set by hand between equals, and for everyone', async () => {
       const equal = [await fighter('a', 'fourth-edition', [10, 10]), await fighter('b', 'fourth-edition', [10, 10], 5)];
       expect(orderTurns(equal)).toEqual(['b', 'a']);
       const all = await Promise.all([
@@ -290,7 +290,7 @@ describe('Picking up', () => {
     });
   const dropped: PartialSituation = { state: { places: { sword: 'stowed' } } };
 
-  it('a dropped weapon is picked up in two turns on one’s feet, one on the knees (Man to Man pp. 29, 37)', () => {
+  it('a dropped weapon is picked up in two turns standing, one kneeling (Man to Man pp. 29, 37)', () => {
     const now = combatant(fighter('man-to-man'), manToManFight);
     expect(now().sheet.pickUps).toEqual([]);
     expect(now(dropped).sheet.pickUps).toEqual([{ key: 'sword', name: 'Broadsword', turns: 'fight:pickUp.sword' }]);
@@ -304,11 +304,11 @@ describe('Picking up', () => {
     expect(now({ state: after }).sheet.pickUps).toEqual([]);
   });
 
-  it('in one second by GURPS Lite, which does not ask for kneeling (p. 23)', () => {
+  it('it takes one second in GURPS Lite, which does not require kneeling (p. 23)', () => {
     expect(combatant(fighter('lite-3e'), liteFight)(dropped).number('fight:pickUp.sword')).toBe(1);
   });
 
-  describe('what was picked up may have to be made ready', () => {
+  describe('an item picked up may have to be readied', () => {
     const halberdier = (ruleset: string, rules: readonly string[] = []) =>
       saved(
         ruleset,
@@ -332,7 +332,7 @@ describe('Picking up', () => {
       return ['halberd', 'axe', 'shield', 'knife'].map((key) => afterPickUp(sheet, key).unready[key]);
     };
 
-    it('Man to Man: a polearm two turns, an axe one, a shield as many as its PD (pp. 29, 37)', () => {
+    it('a polearm takes two turns, an axe one, a shield as many as its PD (Man to Man pp. 29, 37)', () => {
       expect(turns(halberdier('man-to-man'), manToManFight)).toEqual([2, 1, 3, undefined]);
       const now = combatant(halberdier('man-to-man'), manToManFight);
       expect(now(all).sentence('fight:pickUp.shield.readying')).toBe(
@@ -343,12 +343,12 @@ describe('Picking up', () => {
       expect(now({ state: afterReadying(taken, 'axe') }).whyNot('fight:axe.0.skill')).toBeNull();
     });
 
-    it('with the adapted readying of shields, twice as many', () => {
+    it('the adapted readying of shields doubles them', () => {
       expect(turns(halberdier('man-to-man', [shieldReady.id]), manToManFight)).toEqual([2, 1, 6, undefined]);
       expect(turns(halberdier('lite-3e', [shieldReady.id]), liteFight)[2]).toBe(6);
     });
 
-    it('GURPS Lite and the fourth edition pick weapons up with Ready; a shield takes its DB by the latter (p. 382)', () => {
+    it('GURPS Lite and the fourth edition pick weapons up with Ready; a shield takes its DB in the fourth edition (p. 382)', () => {
       expect(turns(halberdier('lite-3e'), liteFight)).toEqual([undefined, undefined, undefined, undefined]);
       const fourth = saved('fourth-edition', {
         equipment: [typedItem('Shield', { kind: 'shield', defenseBonus: 2 }, { key: 'shield', place: 'ready' })],
@@ -369,11 +369,11 @@ describe('Fighting lines', async () => {
       parry: 0,
     }));
     const spear = typedItem('Spear', { kind: 'weapon', attacks }, { key: 'spear', place: 'ready' });
-    const sheet = workOutCombat(openWorksheet(saved('fourth-edition', { equipment: [spear] })), rules, situationOf());
+    const sheet = deriveCombat(openWorksheet(saved('fourth-edition', { equipment: [spear] })), rules, situationOf());
     return sheet.defenses.map(({ line }) => line.name).filter((name) => name.includes('Spear'));
   };
 
-  it('names the parry of a weapon after the weapon, and those of several uses after the use', () => {
+  it('a parry is named after the weapon, or after the use if it has several', () => {
     expect(parries(false, false)).toEqual(['Parry, Spear']);
     expect(parries(false, true)).toEqual(['Parry, Spear, thrust 1', 'Parry, Spear, thrust 2']);
   });
@@ -445,11 +445,11 @@ describe('Allowances in words', () => {
   };
 
   describe.each(rulesetIds)('maneuvers of %s', (id) => {
-    it('are those of the book, and allow what it says', async () => {
+    it('match the book', async () => {
       const { maneuvers } = await (await loadRuleset(id)).loadFightRules();
       const words = maneuvers.flatMap((maneuver) =>
         (maneuver.kinds ?? [undefined]).map((kind) => {
-          const { movement, attack, defenses } = allowanceWords(maneuver, kind);
+          const { movement, attack, defenses } = describeAllowance(maneuver, kind);
           return [kind ? `${maneuver.id}.${kind.id}` : maneuver.id, movement, attack, defenses];
         }),
       );

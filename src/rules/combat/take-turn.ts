@@ -1,14 +1,14 @@
 import type { CombatState } from '../../character/combat-state.ts';
 import type { Play } from '../../character/play.ts';
 import { ownValue } from '../../engine/own-value.ts';
+import type { CombatSheet } from './derive-combat.ts';
 import type { Fight } from './fight-rules.ts';
 import type { FightingLine } from './fighting-line.ts';
 import { afterPickUp, afterReadying, endTurn, startTurn, turnsToReady, without } from './state-after.ts';
-import type { CombatSheet } from './work-out-combat.ts';
 
 /** Something to do with turns of making ready. */
 export interface ReadyTask {
-  /** What the choice of the maneuver names (`choice.subject`). */
+  /** The subject of the maneuver (`choice.subject`). */
   readonly id: string;
   readonly kind: 'ready' | 'reload' | 'draw' | 'pickUp';
   /** "Crossbow: make ready". */
@@ -35,7 +35,7 @@ const unreadyFor = (state: CombatState, key: string, turns: number): CombatState
   unready: turns > 0 ? { ...state.unready, [key]: turns } : without(state.unready, key),
 });
 
-/** What the fighter can make ready, reload, draw and pick up now, in this order. */
+/** The items that the fighter can ready, reload, draw and pick up now, in this order. */
 function tasksOf(sheet: CombatSheet): readonly TaskToDo[] {
   const { lines, state, context } = sheet.fight;
   const items = new Map(context.items.map((item) => [item.key, item]));
@@ -99,7 +99,7 @@ function reloadTask(sheet: CombatSheet, line: FightingLine, key: string, fired: 
 
 export const readyTasks = (sheet: CombatSheet): readonly ReadyTask[] => tasksOf(sheet);
 
-/** The task that the choice of the maneuver names; null where it names none that can be done now. */
+/** The task that the choice of the maneuver names; null if it names none that can be done now. */
 export function chosenReadyTask(sheet: CombatSheet): ReadyTask | null {
   const { maneuver, choice } = sheet.fight;
   if (maneuver.id !== readyManeuver) return null;
@@ -107,8 +107,8 @@ export function chosenReadyTask(sheet: CombatSheet): ReadyTask | null {
 }
 
 /**
- * The state after a turn of the chosen task, and the subject of the next turn's choice: a task that takes longer goes on as making
- * the item ready. `state` is that of the sheet, perhaps with further changes of the turn.
+ * The state after a turn of the chosen task, and the subject of the next turn's choice: a task that takes longer
+ * continues as readying the item. `state` is that of the sheet, perhaps with further changes of the turn.
  */
 export function afterReadyTurn(
   sheet: CombatSheet,
@@ -133,12 +133,15 @@ export function choiceOfTask({ fight }: CombatSheet, task: ReadyTask) {
 }
 
 /** Turns in words: "1 turn", "3 turns". */
-export const turnWords = (turns: number): string => (turns === 1 ? '1 turn' : `${turns} turns`);
+export const describeTurn = (turns: number): string => (turns === 1 ? '1 turn' : `${turns} turns`);
 
-/** The fighter's next turn, where nobody else has one in between: the present one ends and the next begins. */
+/** The fighter's next turn, when nobody acts in between: the current one ends and the next begins. */
 export const takeTurn = (play: Play, sheet: CombatSheet): Play => beginTurn(finishTurn(play, sheet));
 
-/** The fighter's own turn begins, the first one of a fight too: parries, blocks and the like since the last one no longer count. */
+/**
+ * The fighter's own turn begins, the first one of a fight too: parries, blocks and similar since the last one no longer
+ * count.
+ */
 export const beginTurn = (play: Play): Play => ({
   ...play,
   turn: Math.max(1, play.turn),
@@ -146,9 +149,9 @@ export const beginTurn = (play: Play): Play => ({
 });
 
 /**
- * The fighter's turn ends: the chosen maneuver has its effect on what counts from turn to turn (an aim and an evaluation continue, an
- * item is nearer to being ready, a run allows a sprint), and the shock of earlier wounds is over. Parries and blocks count until the
- * next turn begins (Basic Set p. 376). Before a fight nothing ends.
+ * The fighter's turn ends: the chosen maneuver affects what lasts from turn to turn (an aim and an evaluation continue,
+ * an item is nearer to being ready, a run allows a sprint), and the shock of earlier wounds is over. Parries and blocks
+ * count until the next turn begins (Basic Set p. 376). Before a fight nothing ends.
  */
 export function finishTurn(play: Play, sheet: CombatSheet): Play {
   const { fight } = sheet;
@@ -156,7 +159,7 @@ export function finishTurn(play: Play, sheet: CombatSheet): Play {
   if (play.turn === 0) return play;
   const ready = afterReadyTurn(sheet, play.state);
   const ended = endTurn(ready.state);
-  // A feint that was all of the turn counts for the attack of the next.
+  // A feint that took the whole turn counts for the next attack.
   const isFeint = allowance.feint === true && allowance.attacks === 0;
   const state: CombatState = {
     ...ended,

@@ -3,8 +3,8 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import type { FightRules } from './fight-rules.ts';
 
 /**
- * Compares two fighters by the ruleset's order of turns, for sorting: negative where the first acts first, 0 where dice decide.
- * The numbers are those at rest: the order is set when the fight begins.
+ * Compares two fighters by the ruleset's order of turns, for sorting: negative if the first acts first, 0 if dice
+ * decide. The numbers are those at rest: the order is set when the fight begins.
  */
 export function compareTurns(
   { turnOrder }: Pick<FightRules, 'turnOrder'>,
@@ -29,11 +29,11 @@ export interface FighterInOrder {
 }
 
 /**
- * The keys of fighters in the order in which they take turns. Fighters of one ruleset are compared by the numbers that it names, as
- * `compareTurns` does; those of several by the numbers that all of these rulesets name, such as Basic Speed, so that the order is the
- * same however it is looked at. What was set by hand counts in place of the first of these numbers, and goes before the same number that
- * was not: so it decides a tie, moves one fighter, or, set for all, is an order of its own. Where nothing decides, fighters stay in the
- * order given.
+ * The keys of fighters in the order of their turns. Fighters of one ruleset are compared by that ruleset's numbers, as
+ * `compareTurns` does; those of several by the numbers that all of these rulesets name, such as Basic Speed, so that
+ * the order is the same whichever fighter's sheet is open. A number set by hand replaces the first of these numbers,
+ * and wins against an equal one that was not set: so it decides a tie, moves one fighter, or, set for all, gives a new
+ * order. If nothing decides, fighters stay in the order given.
  */
 export function orderTurns(fighters: readonly FighterInOrder[]): string[] {
   const [first, ...more] = sharedStats(fighters);

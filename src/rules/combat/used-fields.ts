@@ -1,7 +1,7 @@
 import { type CombatSituation, situationOf } from '../../character/combat-situation.ts';
 import type { UsedFields } from './fight-rules.ts';
 
-/** What of a situation counts in every ruleset. */
+/** The parts of a situation that matter in every ruleset. */
 export const commonFields = {
   state: [
     'hitsLost',
@@ -64,14 +64,14 @@ export const mappedFields = {
 
 const fresh = situationOf();
 
-/** The part with these fields, and every other as it is in a fresh one. */
+/** The part with these fields; every other field is as in a new one. */
 function keepFields<Part extends object>(part: Part, blank: Part, fields: readonly (keyof Part)[]): Part {
   const kept = { ...blank };
   for (const field of fields) kept[field] = part[field];
   return kept;
 }
 
-/** A situation with what the ruleset has: the rest, set for another ruleset perhaps, counts for nothing. */
+/** A situation with only the parts that the ruleset has: the rest, perhaps set for another ruleset, is reset. */
 export function keepUsedFields(situation: CombatSituation, uses: UsedFields): CombatSituation {
   const state = keepFields(situation.state, fresh.state, uses.state);
   return {

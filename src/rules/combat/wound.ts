@@ -4,7 +4,7 @@ import type { DerivationBuilder } from '../../engine/builder.ts';
 import type { Citation } from '../../engine/citation.ts';
 import type { StatId } from '../../engine/step.ts';
 
-/** A blow or shot that got through the defenses: what was rolled, and where it hits. */
+/** A blow or shot that got through the defenses: the damage rolled, and the place it hits. */
 const woundSchema = z.object({
   /** The damage that was rolled, or the most that it can be after a critical hit. */
   rolled: z.int().check(z.gte(0)),
@@ -13,18 +13,18 @@ const woundSchema = z.object({
   /** The id of a hit location; empty for the body. */
   location: z._default(z.string(), ''),
   side: z._default(z.enum(['front', 'behind']), 'front'),
-  /** DR in place of that of the sheet. */
+  /** DR instead of the sheet's. */
   resistance: z._default(z.nullable(z.int().check(z.gte(0))), null),
   /** The armor gives way: blows that it stops bruise. */
   flexible: z._default(z.boolean(), false),
   /** Beyond half-damage range. */
   halved: z._default(z.boolean(), false),
-  /** By a critical hit: what the damage is multiplied by, and whether armor is bypassed. */
+  /** For a critical hit: the factor on the damage, and whether armor is bypassed. */
   times: z._default(z.int().check(z.gte(1)), 1),
   bypassesArmor: z._default(z.boolean(), false),
   /** The armor divisor: 2 halves DR, 0.5 doubles it. */
   armorDivisor: z._default(z.number().check(z.gt(0)), 1),
-  /** What the victim is made of; anything but a living body only where the ruleset has it. */
+  /** What the victim is made of; anything but a living body only if the ruleset has it. */
   body: z._default(z.enum(['living', 'unliving', 'homogenous', 'diffuse']), 'living'),
   /** Only the push counts. */
   knockbackOnly: z._default(z.boolean(), false),
@@ -40,11 +40,11 @@ export interface WoundedPlace {
   readonly id: string;
   readonly name: string;
   readonly kind: string;
-  /** The names that armor has for it; absent where that of the torso covers it. */
+  /** Its names on armor; absent if armor of the torso covers it. */
   readonly armor?: readonly string[];
 }
 
-/** What a wound does besides the hits that it takes. */
+/** Effects of a wound other than the hits lost. */
 export interface WoundEffect {
   readonly id:
     | 'stunned'
@@ -59,13 +59,13 @@ export interface WoundEffect {
     | 'critical';
   readonly words: string;
   readonly cite: Citation;
-  /** The number to roll, where a roll decides. */
+  /** The number to roll against, if a roll decides. */
   readonly roll?: StatId;
-  /** How many rolls are due, where more than one. */
+  /** How many rolls are due, if more than one. */
   readonly times?: number;
-  /** The conditions that follow (of a failure, where a roll decides). */
+  /** The resulting conditions (of a failure, if a roll decides). */
   readonly conditions?: readonly Condition[];
-  /** Further conditions where the roll is missed by so much. */
+  /** Further conditions if the roll is missed by so much. */
   readonly missedBy?: { readonly by: number; readonly conditions: readonly Condition[] };
   /** A leg that is crippled lets nobody fall by itself. */
   readonly keepsFeet?: true;
@@ -86,13 +86,13 @@ export interface WoundRules {
   readonly cite: Citation;
   /** The attribute that is the hit points of an ordinary person. */
   readonly hitsFrom: 'st' | 'ht';
-  /** Writes the DR that stops damage, after that of the sheet: the skull, an armor divisor. */
+  /** Writes the DR that stops damage, in addition to the sheet's: the skull, an armor divisor. */
   readonly resistance: readonly WoundSteps[];
-  /** Writes on what gets through, rounded and multiplied by type and place. */
+  /** Writes on the penetrating damage, rounded and multiplied by type and place. */
   readonly injury: readonly WoundSteps[];
-  /** The page of the rule that further damage to a crippled place does not count; absent where it does. */
+  /** The page of the rule that further damage to a crippled place does not count; absent if it does. */
   readonly crippledTakesNoMore?: Citation;
-  /** Writes yards, on the damage rolled; absent where blows push nobody. */
+  /** Writes yards, on the damage rolled; absent if blows do not knock anybody back. */
   readonly knockback?: WoundSteps;
   readonly numbers: readonly WoundNumber[];
   /** `number` reads a number of the victim, those of this wound included; `has` says whether the victim has a trait. */

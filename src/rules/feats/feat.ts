@@ -4,7 +4,7 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import type { EffectIndex } from '../shared/effects.ts';
 
-/** What a character has lost for the moment, in points. */
+/** The character's temporary losses, in points. */
 export interface FeatState {
   readonly hitsLost: number;
   readonly fatigueLost: number;
@@ -12,7 +12,7 @@ export interface FeatState {
 
 export const rested: FeatState = { hitsLost: 0, fatigueLost: 0 };
 
-/** What a player wants to know beyond the usual rows of the tables. */
+/** The player's filters beyond the usual rows of the tables. */
 export interface FeatQuestions {
   /** Weights of things to throw, in pounds. */
   readonly weights: readonly number[];
@@ -50,31 +50,31 @@ export interface FeatGroup {
   readonly feats: readonly StatFormula[];
 }
 
-/** What the formulas of feats are made from. */
+/** The inputs of the formulas of feats. */
 export interface FeatWork {
   readonly context: SheetContext;
-  /** The character's numbers; what feats need besides is defined here, and changes none of them. */
+  /** The character's numbers; further numbers for feats are defined here, and change none of them. */
   readonly worksheet: Worksheet;
   readonly effects: EffectIndex;
   readonly questions: FeatQuestions;
-  /** The stat of a skill: as learned, or at its default; null where it cannot be used untrained. */
+  /** The stat of a skill: as learned, or at its default; null if it cannot be used untrained. */
   readonly skill: (skill: FeatSkill) => StatId;
 }
 
 /** A skill that a feat is rolled against. */
 export interface FeatSkill {
-  /** The id of its entry; skills that were typed in are found by their name. */
+  /** The id of its entry; custom skills are found by their name. */
   readonly id: string;
   readonly name: string;
 }
 
 /** The feats of a ruleset. */
 export interface FeatRules {
-  /** Writes the default of a skill that the ruleset has no entry of; absent where all have one. */
+  /** Writes the default of a skill that the ruleset has no entry for; absent if all have one. */
   readonly writeDefault?: (w: Parameters<StatFormula['formula']>[0], skill: FeatSkill) => void;
   /**
-   * Returns the feats. What of a state they depend on is defined on the worksheet first; `hitsLost` and `fatigueLost` are
-   * numbers there.
+   * Returns the feats. The numbers of a state that they depend on are defined on the worksheet first; `hitsLost` and
+   * `fatigueLost` are numbers there.
    */
   readonly define: (work: FeatWork) => readonly FeatGroup[];
 }

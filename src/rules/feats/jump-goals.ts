@@ -1,11 +1,10 @@
 import type { DerivationBuilder, StatFormula } from '../../engine/builder.ts';
 import type { Citation } from '../../engine/citation.ts';
-import type { Stat } from '../../engine/derivation.ts';
 import { formatFraction } from '../../engine/format.ts';
-import type { StatId } from '../../engine/step.ts';
+import type { Stat, StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
+import type { WorkedFeats } from './derive-feats.ts';
 import { featStat } from './feat.ts';
-import type { WorkedFeats } from './work-out-feats.ts';
 
 export type JumpDirection = 'broad' | 'high';
 
@@ -14,9 +13,9 @@ export const jumpUnits = { broad: 'ft', high: 'in' } as const satisfies Record<J
 
 /** The stats that answer whether so many feet (or inches high) can be jumped. */
 const jumpGoalStats = (direction: JumpDirection, goal: number) => ({
-  /** Yards of run that it needs, 0 for none; null where it is too far. */
+  /** Yards of run that it needs, 0 for none; null if it is too far. */
   run: featStat('jumping', direction, 'run', goal),
-  /** The roll for it with extra effort, from a standing start and after a run; null where no roll is needed. */
+  /** The roll for it with extra effort, from a standing start and after a run; null if no roll is needed. */
   standingRoll: featStat('jumping', direction, 'standingRoll', goal),
   runningRoll: featStat('jumping', direction, 'runningRoll', goal),
 });
@@ -31,11 +30,11 @@ interface JumpEffort {
   readonly cite: Citation;
 }
 
-/** What a ruleset says of jumps of one direction. */
+/** A ruleset's rules for jumps in one direction. */
 export interface JumpRules {
   readonly direction: JumpDirection;
   readonly goals: readonly number[];
-  /** The farthest jump without a run, and with one; null where a run does not help. */
+  /** The farthest jump without a run, and with one; null if a run does not help. */
   readonly standing: StatId;
   readonly running: StatId | null;
   /** Writes the yards of run for a goal that is farther than `standing` and not farther than `running`. */
@@ -59,12 +58,12 @@ export const jumpGoalFeats = (worksheet: Worksheet, rules: JumpRules): readonly 
     ];
   });
 
-const goalWords = ({ direction }: JumpRules, goal: number): string =>
+const describeGoal = ({ direction }: JumpRules, goal: number): string =>
   `${direction} jump of ${formatFraction(goal)} ${jumpUnits[direction]}`;
 
 const runFor = (rules: JumpRules, goal: number): StatFormula => ({
   id: jumpGoalStats(rules.direction, goal).run,
-  name: `run for a ${goalWords(rules, goal)}`,
+  name: `run for a ${describeGoal(rules, goal)}`,
   unit: 'yards',
   cite: rules.cite,
   formula: (w) => {
@@ -100,7 +99,7 @@ function rollFor(worksheet: Worksheet, rules: JumpRules, effort: JumpEffort, rol
   });
   return {
     id,
-    name: `roll for a ${goalWords(rules, goal)}, ${isRunning ? 'running' : 'standing'}`,
+    name: `roll for a ${describeGoal(rules, goal)}, ${isRunning ? 'running' : 'standing'}`,
     cite,
     formula: (w) => {
       const farthest = w.consultNumber(from);
@@ -115,20 +114,20 @@ function rollFor(worksheet: Worksheet, rules: JumpRules, effort: JumpEffort, rol
   };
 }
 
-/** No three dice show less: a roll against less is left to luck, and no answer. */
-const leastRoll = 3;
+/** Three dice never show less: a target number below 3 is not a usable answer. */
+const minRoll = 3;
 
 /** Whether a distance can be jumped. */
 export interface JumpAnswer {
   /** From a standing start; after a run; only with extra effort; not at all. */
   readonly verdict: 'standing' | 'running' | 'effort' | 'tooFar';
-  /** Yards of run that it needs; null where none is enough. */
+  /** Yards of run that it needs; null if none is enough. */
   readonly run: Stat;
-  /** Rolls with extra effort, from a standing start and after a run, where they are 3 or more. */
+  /** Rolls with extra effort, from a standing start and after a run, if they are 3 or more. */
   readonly rolls: readonly { readonly isRunning: boolean; readonly roll: Stat }[];
 }
 
-/** Returns whether so many feet (or inches high) can be jumped; null where that was no question when the feats were worked out. */
+/** Returns whether so many feet (or inches high) can be jumped; null if that was no question when the feats were computed. */
 export function answerJump(jumping: WorkedFeats, direction: JumpDirection, goal: number): JumpAnswer | null {
   const stats = jumpGoalStats(direction, goal);
   if (!jumping.ids.includes(stats.run)) return null;
@@ -138,7 +137,7 @@ export function answerJump(jumping: WorkedFeats, direction: JumpDirection, goal:
     { isRunning: true, id: stats.runningRoll },
   ].flatMap(({ isRunning, id }) => {
     const roll = jumping.ids.includes(id) ? jumping.get(id) : null;
-    return typeof roll?.value === 'number' && roll.value >= leastRoll ? [{ isRunning, roll }] : [];
+    return typeof roll?.value === 'number' && roll.value >= minRoll ? [{ isRunning, roll }] : [];
   });
   return { verdict: verdictOf(run, rolls.length > 0), run, rolls };
 }

@@ -3,14 +3,16 @@ import type { DerivationBuilder } from '../../engine/builder.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import { findHolder } from '../shared/rows.ts';
 
-/** What a trait of this name, in small letters, adds to a feat: so much, or so much for each of its levels. */
+/** The bonus to a feat from a trait with this name, in lower case: so much, or so much per level. */
 export interface NamedBonus {
   readonly trait: string;
   readonly add: number;
   readonly perLevel?: boolean;
 }
 
-/** Adds what the character's traits of these names add; not a trait whose own effects change this `target`. */
+/**
+ * Adds the bonuses of the character's traits with these names, except a trait whose own effects change this `target`.
+ */
 export function addNamedBonuses(
   w: DerivationBuilder,
   context: SheetContext,

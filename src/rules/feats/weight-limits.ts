@@ -1,15 +1,14 @@
 import type { DerivationBuilder, StatFormula } from '../../engine/builder.ts';
 import type { Citation } from '../../engine/citation.ts';
-import type { Stat } from '../../engine/derivation.ts';
-import type { StatId } from '../../engine/step.ts';
+import type { Stat, StatId } from '../../engine/step.ts';
+import type { WorkedFeats } from './derive-feats.ts';
 import { type FeatGroupId, featStat } from './feat.ts';
-import type { WorkedFeats } from './work-out-feats.ts';
 
 /** A row of the table of climbs. */
 export interface Climb {
   readonly id: string;
   readonly name: string;
-  /** What it adds to the roll; null where there is none. */
+  /** Its modifier to the roll, or null. */
   readonly modifier: number | null;
   /** How fast, in a hurry for a short while, and otherwise. */
   readonly short: string;
@@ -29,7 +28,7 @@ export const laterClimbs: readonly Climb[] = [
   { id: 'rappel', name: 'rope, down with gear', modifier: -1, short: '12 ft a second', long: '12 ft a second' },
 ];
 
-/** Returns the feats of climbing: speeds as words where nothing is rolled, otherwise the roll that `writeRoll` begins. */
+/** Returns the feats of climbing: speeds as words if nothing is rolled, otherwise the roll that `writeRoll` begins. */
 export const climbingFeats = (
   climbs: readonly Climb[],
   cite: Citation,

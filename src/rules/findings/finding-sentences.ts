@@ -6,7 +6,10 @@ import { formatDefault } from '../shared/skill-ladder.ts';
 /** The sentence for each code, given its facts. */
 type SentenceTable<Facts> = { readonly [Code in keyof Facts]: (fact: Facts[Code]) => string };
 
-/** Findings about the character as a whole: budget, entries that the ruleset does not have, attributes, build and race. What each sentence needs, by code. */
+/**
+ * Findings about the character as a whole: budget, entries that the ruleset does not have, attributes, build and race.
+ * The values each sentence needs, by code.
+ */
 interface CharacterFacts {
   'over-budget': { readonly by: number; readonly budget: number };
   'over-money': { readonly spent: number; readonly money: number };
@@ -19,7 +22,7 @@ interface CharacterFacts {
     readonly name: string;
     /** The rule that counts in its place. */
     readonly by: string;
-    /** What both replace: "Dodge". */
+    /** The thing that both replace: "Dodge". */
     readonly replaced: string;
   };
   'attribute-too-low': { readonly name: string; readonly score: number; readonly minimum: number };
@@ -62,7 +65,7 @@ const joinNames = (names: readonly string[]): string =>
 /** "an advantage". */
 const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
-/** Findings about weapons, armor, load and mounts. What each sentence needs, by code. */
+/** Findings about weapons, armor, load and mounts. The values each sentence needs, by code. */
 interface EquipmentFacts {
   'item-needs': { readonly name: string; readonly needed: string };
   'above-tech-level': { readonly name: string; readonly techLevel: number; readonly own: number };
@@ -183,10 +186,12 @@ const equipmentSentences: SentenceTable<EquipmentFacts> = {
   'mail-unpadded': (fact) => `${fact.name} is worn without padding: DR 3, and less against impaling.`,
 };
 
-/** Why points buy nothing: too few for the next level, no more than a default, or a technique without its skill. */
+/**
+ * Why points buy nothing: too few for the next level, no improvement over a default, or a technique without its skill.
+ */
 export type IdleReason = 'next-level' | 'no-base' | { readonly default: string; readonly level: number };
 
-/** Findings about skills, techniques and spells. What each sentence needs, by code. */
+/** Findings about skills, techniques and spells. The values each sentence needs, by code. */
 interface SkillFacts {
   'tech-level-missing': { readonly name: string };
   'skill-needs': { readonly name: string; readonly needed: string };
@@ -238,7 +243,7 @@ const skillSentences: SentenceTable<SkillFacts> = {
     `${fact.name} can be at most ${formatFraction(fact.maximum)} over its default; extra points buy nothing.`,
 };
 
-/** Findings about advantages, disadvantages and other traits. What each sentence needs, by code. */
+/** Findings about advantages, disadvantages and other traits. The values each sentence needs, by code. */
 interface TraitFacts {
   'kind-not-in-ruleset': { readonly name: string; readonly kind: string; readonly ruleset: string };
   'trait-level': {
@@ -308,11 +313,11 @@ const traitSentences: SentenceTable<TraitFacts> = {
     `${fact.name} is a ${fact.kind} and should be ${formatPoints(fact.price)}${Math.abs(fact.price) === 1 ? '' : ' at this level'}.`,
 };
 
-/** What the sentence of each finding needs, by its code. Codes are stable: waivers in saved files name them. */
+/** The values that each finding's sentence needs, by its code. Codes are stable: waivers in saved files name them. */
 type Facts = CharacterFacts & TraitFacts & SkillFacts & EquipmentFacts;
 type FactOf<Code extends keyof Facts> = { [Each in Code]: { readonly code: Each } & Facts[Each] }[Code];
 
-/** Everything that a ruleset can report: a code with what its sentence needs. */
+/** Every finding that a ruleset can report: a code with the values of its sentence. */
 export type FindingFact = FactOf<keyof Facts>;
 
 const sentences: SentenceTable<Facts> = {
@@ -323,6 +328,6 @@ const sentences: SentenceTable<Facts> = {
 };
 
 /** The sentence for a finding: the only place where codes become words. */
-export function findingSentence<Code extends keyof Facts>(fact: FactOf<Code>): string {
+export function describeFinding<Code extends keyof Facts>(fact: FactOf<Code>): string {
   return sentences[fact.code](fact);
 }

@@ -1,7 +1,7 @@
 import type { Citation } from '../../engine/citation.ts';
 import type { FindingFact } from './finding-sentences.ts';
 
-/** Where to go to mend or waive a finding. */
+/** The place to fix or waive a finding. */
 export interface Place {
   /** A chapter's name: concept, attributes, traits, skills, spells, equipment. */
   readonly chapter: string;
@@ -13,7 +13,7 @@ export interface Place {
 
 /** Something that a player may want to know. It never blocks anything. `findingSentence` words it. */
 export interface Finding {
-  /** Stable: code, and the row where it concerns one. Waivers name it. */
+  /** Stable: the code, and the row if it concerns one. Waivers name it. */
   readonly id: string;
   readonly code: string;
   /**
@@ -21,7 +21,7 @@ export interface Finding {
    * a look; 'unknown': content the program does not know.
    */
   readonly kind: 'rule' | 'incomplete' | 'unusual' | 'unknown';
-  /** What the sentence needs to know. */
+  /** The values in the sentence. */
   readonly fact: FindingFact;
   readonly place: Place;
   readonly cite?: Citation;

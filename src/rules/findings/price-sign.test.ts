@@ -8,7 +8,7 @@ import { choices, saved, skill, trait } from '../../testing/rows.ts';
 import { catalogFor } from '../derive-character.ts';
 import { rulesetIds } from '../rulesets.ts';
 import { findLeastLevel, findMostLevels } from '../shared/trait-price.ts';
-import { findingSentence } from './finding-sentences.ts';
+import { describeFinding } from './finding-sentences.ts';
 
 describe('Signs of prices', () => {
   const typed = (kind: OwnTrait['kind'], points: number, more: Partial<TraitRow> = {}) =>
@@ -18,12 +18,12 @@ describe('Signs of prices', () => {
     const { findings } = openSheet(saved(ruleset, choices));
     return findings
       .filter(({ code }) => code === 'price-sign')
-      .map(({ id, kind, fact, place }) => ({ id, kind, sentence: findingSentence(fact), place }));
+      .map(({ id, kind, fact, place }) => ({ id, kind, sentence: describeFinding(fact), place }));
   }
   const sentences = (ruleset: string, row: TraitRow) =>
     remarks(ruleset, { traits: [row] }).map((remark) => remark.sentence);
 
-  describe.each(rulesetIds)('a typed-in price of the wrong sign, under %s', (ruleset) => {
+  describe.each(rulesetIds)('a custom price of the wrong sign, under %s', (ruleset) => {
     it.each([
       ['disadvantage', 10, 'Dark secret is a disadvantage and should give points back, but it costs 10 points.'],
       ['quirk', 1, 'Dark secret is a quirk and should give points back, but it costs 1 point.'],
@@ -36,7 +36,7 @@ describe('Signs of prices', () => {
       expect(sentences(ruleset, typed(kind, points, { boughtOff: true }))).toEqual([]);
     });
 
-    it('is against the rules, at its row, and the points are as the file has them', () => {
+    it('is against the rules, at its row, and the points are those of the file', () => {
       const row = typed('disadvantage', 10);
       expect(remarks(ruleset, { traits: [row] })).toMatchObject([
         { id: 'price-sign:dark secret', kind: 'rule', place: { chapter: 'traits', row: 'dark secret' } },
@@ -46,7 +46,7 @@ describe('Signs of prices', () => {
       expect(context.traits[0]?.row.own?.points).toBe(10);
     });
 
-    it('of a trait of one’s own race is a finding at the race', () => {
+    it('is a finding at the race if it belongs to a custom race', () => {
       const own = typedRace({ name: 'Elf', traits: [typed('disadvantage', 10)] });
       expect(remarks(ruleset, { race: { entry: 'human', own } })).toMatchObject([
         { id: 'price-sign:race.trait0', place: { chapter: 'concept', field: 'race' } },
@@ -59,7 +59,7 @@ describe('Signs of prices', () => {
     expect(findings.map(({ code }) => code)).toEqual(['price-sign']);
   });
 
-  it('no trait of the lists has a price of the wrong sign, whatever is answered', () => {
+  it('no listed trait has a price of the wrong sign, with any answers', () => {
     for (const ruleset of rulesetIds) {
       for (const { id, facet } of catalogFor(ruleset).traits.values()) {
         const answers = (facet.parameters ?? []).flatMap((parameter) =>
@@ -80,7 +80,7 @@ describe('Limits of trait levels', () => {
     return {
       numbers: Object.fromEntries(worksheet.ids().map((id) => [id, worksheet.get(id).value])),
       findings,
-      sentences: findings.filter(({ code }) => code === 'trait-level').map(({ fact }) => findingSentence(fact)),
+      sentences: findings.filter(({ code }) => code === 'trait-level').map(({ fact }) => describeFinding(fact)),
       levels: [...context.traits, ...context.race.traits].map(({ row }) => row.level),
       names: model.traits.map(({ name }) => name),
     };
@@ -88,7 +88,7 @@ describe('Limits of trait levels', () => {
 
   const withTraits = (ruleset: string, ...traits: TraitRow[]) => saved(ruleset, { traits });
   const lite = (...traits: TraitRow[]) => opened(withTraits('lite-3e', ...traits));
-  /** A typed-in trait for 10 points and 5 a level that adds to Dodge for each level. */
+  /** A custom trait for 10 points and 5 a level that adds to Dodge for each level. */
   const typed = (level: number, pointsPerLevel = 5) =>
     typedTrait('Nimble', { points: 10, pointsPerLevel, effects: [dodge] }, { level });
   const dodge = { stat: 'dodge', add: 1, perLevel: true, when: '' };
@@ -106,7 +106,7 @@ describe('Limits of trait levels', () => {
     const isLeveled = ({ facet }: (typeof traits)[number]) => findMostLevels(facet) !== 1;
     const listed = [...traits.filter(isLeveled), ...traits.filter((trait) => !isLeveled(trait)).slice(0, 5)];
 
-    it('of a listed trait has the price and every effect of the nearest one, and is a finding', () => {
+    it('has the price and every effect of the nearest one in a listed trait, and is a finding', () => {
       for (const { id, facet } of listed) {
         const of = (level: number) => opened(withTraits(ruleset, trait(id, { level })));
         const known = new Map<number, ReturnType<typeof of>>();
@@ -129,14 +129,14 @@ describe('Limits of trait levels', () => {
       [3, 0, 1, 'Nimble has no levels; level 3 counts as level 1.'],
       [-1, 0, 1, 'Nimble has no levels; level −1 counts as level 1.'],
       [30, 5, 30, ''],
-    ])('%i of a typed-in trait at %i points a level counts as %i', (level, perLevel, counted, sentence) => {
+    ])('%i of a custom trait at %i points a level counts as %i', (level, perLevel, counted, sentence) => {
       const here = opened(withTraits(ruleset, typed(level, perLevel)));
       expect(here.numbers).toEqual(opened(withTraits(ruleset, typed(counted, perLevel))).numbers);
       expect(here.numbers.points).toBe(10 + perLevel * counted);
       expect(here.sentences).toEqual(sentence ? [sentence] : []);
     });
 
-    it('of a trait of one’s own race counts in the same way, and is a finding at the race', () => {
+    it('counts in the same way in a custom race, and is a finding at the race', () => {
       const member = (level: number, otherLevel = 1) => {
         const traits = [typed(level), { ...typed(otherLevel), key: 'other' }];
         return opened(saved(ruleset, { race: { entry: 'human', own: typedRace({ name: 'Elf', traits }) } }));
@@ -168,19 +168,19 @@ describe('Limits of trait levels', () => {
       expect([numbers.points, sentences]).toEqual([points, [sentence]]);
     });
 
-    it('are not more effective than the nearest one, and are counted against the limit as that', () => {
+    it('are not more effective than the nearest one, and count against the limit like it', () => {
       expect(lite(trait('toughness', { level: 3 })).numbers.damageResistance).toBe(2);
       expect(lite(trait('strong-will', { level: -2 })).numbers.will).toBe(11);
       const strong = lite(trait('youth', { level: 9 }), trait('strong-will', { level: -20 }));
       expect([strong.numbers['points.limited'], strong.numbers.points]).toEqual([-6, -2]);
     });
 
-    it('are on the sheet as the player chose them, with the level that counts', () => {
+    it('are on the sheet as the player chose them, with the effective level', () => {
       expect(lite(trait('toughness', { level: 3 })).names).toEqual(['Toughness 3 (counts as 2)']);
       expect(lite(trait('toughness', { level: 2 })).names).toEqual(['Toughness 2']);
     });
 
-    it('count for the prerequisites of spells as the nearest one', () => {
+    it('count for the prerequisites of spells like the nearest one', () => {
       const spells = (level: number) =>
         opened(saved('lite-3e', { traits: [trait('magery', { level })], skills: [skill('fireball', 2)] }));
       const ids = (level: number) =>

@@ -11,12 +11,12 @@ export type HeroKindId =
   | 'speaker'
   | 'healer';
 
-/** A kind of hero that a ruleset offers to begin with: what is known before the ruleset is loaded. */
+/** A kind of hero that a ruleset offers as a start: the facts known before the ruleset is loaded. */
 export interface HeroKind {
   readonly id: HeroKindId;
   /** "Scout"; under some rules another word for the same kind: a soldier who is a guard. */
   readonly name: string;
-  /** What it can do, in one line. */
+  /** Its abilities, in one line. */
   readonly line: string;
   /** Points that are spent already, of how many; the rest is the player's to spend. */
   readonly spent: number;

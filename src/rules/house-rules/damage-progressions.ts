@@ -5,11 +5,11 @@ import { adapted, type HouseRule, type NumberChange } from './house-rule.ts';
 /** Thrust and swing of a strength by another table than the book's. */
 interface DamageProgression {
   readonly rule: HouseRule;
-  /** `ofBook` gives those of the book's table. */
+  /** `ofBook` gives the figures of the book's table. */
   readonly damage: (strength: number, ofBook: (strength: number) => BasicDamage) => BasicDamage;
 }
 
-/** What is done without any strength. */
+/** Damage without any strength. */
 const noDamage: Dice = { dice: 0, adds: 0 };
 
 /** Thrust and swing by a table of their own, for the ST that damage counts with. */
@@ -44,7 +44,7 @@ const fromOne =
   (strength: number): BasicDamage =>
     strength < 1 ? { thrust: noDamage, swing: noDamage } : damage(Math.floor(strength));
 
-/** Dice that ten ST have besides one for each ten, and adds, by what is left over the tens. */
+/** The extra dice for ten ST beyond one per ten, and adds, by the remainder over the tens. */
 type Steps = readonly (readonly [moreDice: number, adds: number])[];
 
 const exact: Steps = [
@@ -80,12 +80,12 @@ function byTens(strength: number, steps: Steps): Dice {
   return { dice: Math.floor(strength / 10) + more, adds };
 }
 
-/** Thrust has a die for each ten ST, swing is that of half as much ST again, rounded up. */
+/** Thrust has a die for each ten ST; swing is the thrust of one and a half times the ST, rounded up. */
 const byThrust = (steps: Steps) => (strength: number) => ({
   thrust: byTens(strength, steps),
   swing: byTens(Math.ceil((strength * 3) / 2), steps),
 });
-/** Swing has a die for each ten ST, thrust is that of two thirds of the ST, rounded up. */
+/** Swing has a die for each ten ST; thrust is the swing of two thirds of the ST, rounded up. */
 const bySwing = (steps: Steps) => (strength: number) => ({
   thrust: byTens(Math.ceil((strength * 2) / 3), steps),
   swing: byTens(strength, steps),
@@ -203,7 +203,7 @@ const swingFromThrust = progression(
   [{ stat: 'swing', base: (w, { name, cite }) => w.startFrom('thrust').add(2, name, { cite }) }],
 );
 
-/** ST under which damage is that of ST 0. */
+/** Below this ST, damage is that of ST 0. */
 const noStrength = 0;
 
 /** Two adds for a die from −1 to +2, in eighths: `steps` are counted from 1d−1. */
@@ -212,7 +212,7 @@ const byHalves = (steps: number): Dice => ({
   adds: Math.floor((steps % 8) / 2) - 1,
 });
 
-/** Thrust by a formula that meets the rows of the book's table, and lies between them over ST 40. */
+/** Thrust by a formula that matches the rows of the book's table, and interpolates between them above ST 40. */
 function thrustBetween(strength: number): Dice {
   if (strength < 19) return { dice: 1, adds: Math.trunc((strength - 1) / 2) - 6 };
   const over50 = strength > 50 ? 1 : 0;

@@ -20,7 +20,7 @@ export const presets: readonly RulePreset[] = [
   },
 ];
 
-/** Returns the rules of a preset that are among those offered. */
+/** Returns the rules of a preset that the ruleset offers. */
 export const rulesOfPreset = ({ rules }: RulePreset, offered: readonly HouseRule[]): readonly HouseRule[] =>
   rules.filter((rule) => offered.includes(rule));
 
@@ -52,7 +52,7 @@ export function listChangedRules({ ruleset, context }: Source): readonly string[
   ];
 }
 
-/** Returns the names of rules, of those of a preset that are all there the name of the preset. */
+/** Returns the names of rules; a complete preset is named by its own name. */
 function nameRules(rules: readonly HouseRule[], offered: readonly HouseRule[]): readonly string[] {
   const complete = presets.filter((preset) => {
     const ofPreset = rulesOfPreset(preset, offered);

@@ -3,17 +3,17 @@ import type { FightRules } from '../combat/fight-rules.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import type { HouseRule } from './house-rule.ts';
 import { fightChanges } from './melee/fight-changes.ts';
-import { houseRulesFor, settledRules } from './rules-in-force.ts';
+import { houseRulesFor, resolvedRules } from './rules-in-force.ts';
 import { hitLocations } from './sheet-rules.ts';
 
 /**
- * Returns the rules of a fight with the house rules of a character: the rules of the book themselves (the same object) where none
- * that concerns fights is switched on or off.
+ * Returns the rules of a fight with the house rules of a character: the rules of the book themselves (the same object)
+ * if no rule about fights is switched on or off.
  */
 export const fightRulesInForce = memoizeByKeys(
-  (rules: FightRules, context: SheetContext) => [rules, settledRules(context).inForce],
+  (rules: FightRules, context: SheetContext) => [rules, resolvedRules(context).inForce],
   (rules, context) => {
-    const { inForce } = settledRules(context);
+    const { inForce } = resolvedRules(context);
     const isOffered = houseRulesFor(context.ruleset).includes(hitLocations);
     const aimed = isOffered && !inForce.includes(hitLocations) ? withoutAim(rules, hitLocations) : rules;
     return fightChanges.reduce((all, { rule, change }) => (inForce.includes(rule) ? change(all) : all), aimed);

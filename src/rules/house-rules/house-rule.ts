@@ -56,14 +56,14 @@ export interface HouseRule {
   /** Stable: saved files name it in `houseRules`. */
   readonly id: string;
   readonly name: string;
-  /** The name within a sentence, where it is not a proper name: "hit locations". */
+  /** The name within a sentence, if it is not a proper name: "hit locations". */
   readonly nameInSentence?: string;
-  /** One line for the settings: what it does. */
+  /** One line for the settings: its effect. */
   readonly explanation: string;
   /** The page that it is on; for a rule that is in no book, see `adapted`. */
   readonly cite: Citation;
   /**
-   * The families whose rulesets offer it, and whether a new character has it on. What one ruleset alone offers is in its
+   * The families whose rulesets offer it, and whether a new character has it on. Rules of a single ruleset are in its
    * own `houseRules`.
    */
   readonly availableIn: Readonly<Partial<Record<RulesetFamily, 'on' | 'off'>>>;
@@ -73,8 +73,8 @@ export interface HouseRule {
    */
   readonly replaces: readonly string[];
   /**
-   * Its changes to numbers of the sheet. Rules that change what is shown, or a calculation that many numbers share,
-   * have none: the code concerned calls `isInForce`.
+   * Its changes to numbers of the sheet. Rules that change the display, or a calculation shared by many numbers, have
+   * none: the code concerned calls `isInForce`.
    */
   readonly changes?: readonly NumberChange[];
 }
@@ -85,9 +85,9 @@ export interface NumberChange {
   readonly stat: StatId | ((id: StatId) => boolean);
   /** Replaces the ruleset's formula. Bonuses of traits and gear are still added afterwards. */
   readonly base?: RuleFormula;
-  /** Steps after all others. Not called where the number has no value. */
+  /** Steps after all others. Not called if the number has no value. */
   readonly addition?: RuleFormula;
-  /** In place of the ruleset's caption under the number; needed with `base` where the ruleset has one. */
+  /** Replaces the ruleset's caption under the number; needed with `base` if the ruleset has one. */
   readonly caption?: string;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { SavedCharacter } from '../../character/character.ts';
 import { formatDice, isDice } from '../../engine/dice.ts';
-import { derivationSentence } from '../../engine/format.ts';
+import { describeDerivation } from '../../engine/format.ts';
 import { fold } from '../../engine/step.ts';
 import { Worksheet } from '../../engine/worksheet.ts';
 import { fiendishFriedrick, johnFalcon } from '../../testing/book-characters.ts';
@@ -26,8 +26,8 @@ import {
   houseRulesFor,
   isOffered,
   isOnByDefault,
-  settledRules,
-  settleRules,
+  resolvedRules,
+  resolveRules,
   sharedReplacement,
   toggleHouseRule,
 } from './rules-in-force.ts';
@@ -57,7 +57,7 @@ describe('The list of house rules', () => {
     JSON.stringify(a.get(id).value) !== JSON.stringify(b.get(id).value);
 
   describe('house rules', () => {
-    it('have distinct ids, names and explanations, and suit a ruleset', () => {
+    it('have distinct ids, names and explanations, and are available in some ruleset', () => {
       expect(new Set(houseRules.map(({ id }) => id)).size).toBe(houseRules.length);
       expect(new Set(houseRules.map(({ name }) => name)).size).toBe(houseRules.length);
       for (const rule of houseRules) {
@@ -81,7 +81,7 @@ describe('The list of house rules', () => {
       expect(declared.filter((id) => !findHouseRule(id))).toEqual([]);
     });
 
-    it('are not on by default together with another one that replaces the same thing', () => {
+    it('are not on by default if they replace the same thing', () => {
       for (const ruleset of rulesetList) {
         const defaultRules = houseRulesFor(ruleset).filter((rule) => isOnByDefault(rule, ruleset));
         for (const rule of defaultRules)
@@ -170,7 +170,7 @@ describe('Applying house rules', () => {
     const worksheet = new Worksheet();
     ruleset.define(worksheet, context);
     applyHouseRules(worksheet, context, rules);
-    return { worksheet, sentence: (stat: string) => derivationSentence(worksheet.get(stat), ruleset.notation) };
+    return { worksheet, sentence: (stat: string) => describeDerivation(worksheet.get(stat), ruleset.notation) };
   }
 
   it('applyHouseRules: an addition follows the steps of the ruleset, or of the rule that replaced them', () => {
@@ -207,13 +207,13 @@ describe('Rules in words', () => {
         const added = preset.rules.filter((rule) => offered.includes(rule)).map((rule) => rule.id);
         expect(added.length).toBeGreaterThan(0);
         expect(after).toEqual([...before, ...added]);
-        expect(settledRules(openSheet(saved(id, {}, after)).context).overruled).toEqual([]);
+        expect(resolvedRules(openSheet(saved(id, {}, after)).context).overruled).toEqual([]);
         expect(togglePreset(after, preset, false, offered)).toEqual(before);
       },
     );
   });
 
-  it('names a preset in place of its rules where all of them are on', () => {
+  it('its name replaces its rules if all of them are on', () => {
     const all = meleeRules.map(({ id }) => id);
     expect(describeRules(openSheet(saved('lite-3e', {}, all)))).toBe('GURPS Lite 3e, with the adapted net melee rules');
     expect(describeRules(openSheet(saved('lite-3e', {}, ['melee-retreat', 'dodge-from-dx'])))).toBe(
@@ -252,15 +252,15 @@ describe('Rules in force', () => {
     it.each([[[first, second, places]], [[places, second, first]], [[second, 'of-the-future', first, first, places]]])(
       'in a file with %j: the first of the list counts',
       (ids) => {
-        const { inForce, overruled } = settleRules(ids, known);
+        const { inForce, overruled } = resolveRules(ids, known);
         expect(inForce).toEqual([hitLocations, dodgeFromDx]);
         expect(overruled).toEqual([{ rule: alwaysNine, by: dodgeFromDx, replaced: 'Dodge' }]);
       },
     );
 
-    it('count where the conflicting one is off or not offered', () => {
-      expect(settleRules([second], known)).toEqual({ inForce: [alwaysNine], overruled: [] });
-      expect(settleRules([first, second], [alwaysNine])).toEqual({ inForce: [alwaysNine], overruled: [] });
+    it('count if the conflicting one is off or not offered', () => {
+      expect(resolveRules([second], known)).toEqual({ inForce: [alwaysNine], overruled: [] });
+      expect(resolveRules([first, second], [alwaysNine])).toEqual({ inForce: [alwaysNine], overruled: [] });
     });
 
     it('are never both switched on', () => {
@@ -271,7 +271,7 @@ describe('Rules in force', () => {
     });
   });
 
-  describe('houseRulesUnder another ruleset', () => {
+  describe('houseRulesUnder for another ruleset', () => {
     it('keeps rules that it offers and unknown ones', () => {
       expect(convertHouseRules([places, first, 'of-the-future'], rulesetAbout('lite-3e'))).toEqual([
         first,
@@ -302,7 +302,7 @@ describe('Dodge from DX', () => {
     return {
       ...sheet,
       dodge: sheet.worksheet.number('dodge'),
-      sentence: derivationSentence(sheet.worksheet.get('dodge'), sheet.ruleset.notation),
+      sentence: describeDerivation(sheet.worksheet.get('dodge'), sheet.ruleset.notation),
       caption: sheet.model.activeDefenses.find(({ name }) => name === 'Dodge')?.caption,
     };
   }
@@ -341,7 +341,7 @@ describe('Dodge from DX', () => {
       expect(levels.map(({ dodge }) => dodge?.text)).toEqual(['7', '6', '5', '4', '3', '1']);
     });
 
-    it('keeps what traits add', () => {
+    it('keeps the bonuses of traits', () => {
       const plain = open({ attributes: { dx: 12 } }, ruleset).dodge;
       const nimble = { effects: [{ stat: 'dodge', add: 1, perLevel: false, when: '' }] };
       expect(open({ attributes: { dx: 12 }, traits: [typedTrait('Nimble', nimble)] }, ruleset).dodge).toBe(plain + 1);
@@ -367,13 +367,13 @@ describe('Dodge from DX', () => {
     });
   });
 
-  it('Dodge from DX/2: Combat Reflexes of GURPS Lite still count, Running does not', () => {
+  it('Combat Reflexes of GURPS Lite still count, Running does not', () => {
     const attributes = { dx: 12 };
     expect(open({ attributes, traits: [trait('combat-reflexes')] }, 'lite-3e').dodge).toBe(7);
     expect(open({ attributes, skills: [skill('running', 8)] }).dodge).toBe(6);
   });
 
-  it('Dodge from DX/2: nothing changes under a ruleset that it does not suit', () => {
+  it('nothing changes under a ruleset that does not offer it', () => {
     expect(open({}, 'fourth-edition').dodge).toBe(openSheet(saved('fourth-edition', {})).worksheet.number('dodge'));
   });
 });
@@ -414,7 +414,7 @@ describe('Damage progressions', () => {
       ]);
     });
 
-    it('between the rows meets every row of the book’s table, and has figures in between', () => {
+    it('between the rows match every row of the book’s table, and interpolate between them', () => {
       const between = damageProgressions.find(({ rule }) => rule.id === 'damage-between-rows');
       const figures = (strength: number) => {
         const found = between?.damage(strength, fourthEditionBasicDamage);
@@ -426,7 +426,7 @@ describe('Damage progressions', () => {
       expect([0, 41, 42, 43, 44].map(figures)).toEqual(['1d−6 1d−5', '4d+2 7d', '4d+2 7d', '5d−1 7d+1', '5d−1 7d+1']);
     });
 
-    it('have no damage under ST 1, and the same table for the ST that a weapon can use', () => {
+    it('have no damage below ST 1, and the same table for a weapon’s maximum ST', () => {
       const none = { thrust: { dice: 0, adds: 0 }, swing: { dice: 0, adds: 0 } };
       for (const { rule, damage } of damageProgressions) {
         if (rule.id !== 'damage-between-rows')
@@ -441,11 +441,11 @@ describe('Damage progressions', () => {
       });
       const choices = { attributes: { st: 30 }, equipment: [light] };
       expect(dice('knowing-your-own-strength', 'line:foil.0.damage', choices)).toBe('2d+1'); // swing for ST 15
-      const sentence = derivationSentence(open('knowing-your-own-strength', choices).get('line:foil.0.damage'), 'd');
+      const sentence = describeDerivation(open('knowing-your-own-strength', choices).get('line:foil.0.damage'), 'd');
       expect(sentence).toContain('Knowing your own strength, swing for ST 15');
     });
 
-    it('have a Basic Lift that follows the same scale, and no hit points that are cheaper for the large', () => {
+    it('have a Basic Lift on the same scale, and no discount on hit points for size', () => {
       expect([0, 6, 10, 15, 19, 20, 30].map(findKnownLift)).toEqual([0, 8, 20, 63, 159, 200, 2000]);
       const giant = typedTrait('Giant', { effects: [{ stat: 'sizeModifier', add: 2 }] });
       const { secondary } = saved('fourth-edition', {}).character;
@@ -470,11 +470,11 @@ describe('Damage progressions', () => {
       expect(formatDice(modified, 'd')).toBe(to);
     });
 
-    it('is a step of the damage of weapons, and leaves thrust as it is', () => {
+    it('adds a step to the damage of weapons, and leaves thrust unchanged', () => {
       const axe = typedItem('Axe', { kind: 'weapon', attacks: [{ name: 'swing', skill: 'dx', adds: 5 }] });
       const choices = { attributes: { st: 10 }, equipment: [axe] };
       expect(dice(diceForAdds.id, 'line:axe.0.damage', choices)).toBe('2d+1');
-      expect(derivationSentence(open(diceForAdds.id, choices).get('line:axe.0.damage'), 'd')).toContain(
+      expect(describeDerivation(open(diceForAdds.id, choices).get('line:axe.0.damage'), 'd')).toContain(
         'Modifying dice + adds, dice for adds 2d+1',
       );
       expect(dice(diceForAdds.id, 'swing', choices)).toBe('1d');

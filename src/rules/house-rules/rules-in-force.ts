@@ -7,8 +7,8 @@ import { meleeRules } from './melee/melee-rules.ts';
 import { diceForAdds, dodgeFromDx, hitLocations, improveFromDefault, multiplicativeModifiers } from './sheet-rules.ts';
 
 /**
- * All optional and house rules, in the order in which they are offered. Where a file switches on two that replace
- * the same thing, the first of them counts.
+ * All optional and house rules, in the order of the settings. If a file switches on two that replace the same thing,
+ * the first one counts.
  */
 export const houseRules: readonly HouseRule[] = [
   improveFromDefault,
@@ -70,8 +70,8 @@ export function toggleHouseRule(
 }
 
 /**
- * Returns the ids that are on after a change to another ruleset: those that it offers, its defaults unless they
- * conflict with a rule that is on, and unknown ids.
+ * Returns the ids that are on after a change to another ruleset: those it offers, its defaults unless they conflict
+ * with a rule that is on, and unknown ids.
  */
 export function convertHouseRules(
   switchedOn: readonly string[],
@@ -87,7 +87,7 @@ export function convertHouseRules(
   return [...new Set([...kept, ...added.map(({ id }) => id)])];
 }
 
-/** Returns what both rules replace, so that only one of them can count; undefined where they are compatible. */
+/** Returns the thing that both rules replace, so that only one of them can count; undefined if they are compatible. */
 export const sharedReplacement = (rule: HouseRule, otherRule: HouseRule): string | undefined =>
   rule.id === otherRule.id ? undefined : rule.replaces.find((replaced) => otherRule.replaces.includes(replaced));
 
@@ -103,7 +103,7 @@ interface OverruledRule {
  * Which of the offered rules count when these ids are switched on, and which are overruled. The order of the rules
  * decides, not that of the ids; ids that are not offered are left out.
  */
-export function settleRules(
+export function resolveRules(
   switchedOn: readonly string[],
   offered: readonly HouseRule[],
 ): { readonly inForce: readonly HouseRule[]; readonly overruled: readonly OverruledRule[] } {
@@ -120,14 +120,14 @@ export function settleRules(
 }
 
 /** Returns the rules that count for a character under its ruleset, and those that another rule overrules. */
-export const settledRules = memoizeByKeys(
+export const resolvedRules = memoizeByKeys(
   ({ saved, ruleset }: SheetContext) => [saved.houseRules, ruleset],
-  ({ saved, ruleset }) => settleRules(saved.houseRules, houseRulesFor(ruleset)),
+  ({ saved, ruleset }) => resolveRules(saved.houseRules, houseRulesFor(ruleset)),
 );
 
 /** Whether a rule counts for a character: it is switched on, offered by the ruleset, and is not overruled. */
 export const isInForce = (context: SheetContext, rule: HouseRule): boolean =>
-  settledRules(context).inForce.includes(rule);
+  resolvedRules(context).inForce.includes(rule);
 
 /** Returns how the rules of a character differ from the ruleset's defaults. */
 export function changedRules(context: SheetContext): {
@@ -135,7 +135,7 @@ export function changedRules(context: SheetContext): {
   readonly dropped: readonly HouseRule[];
 } {
   const { ruleset } = context;
-  const { inForce } = settledRules(context);
+  const { inForce } = resolvedRules(context);
   return {
     added: inForce.filter((rule) => !isOnByDefault(rule, ruleset)),
     dropped: houseRulesFor(ruleset).filter((rule) => isOnByDefault(rule, ruleset) && !inForce.includes(rule)),
@@ -151,7 +151,7 @@ export const rulesNotOffered = memoizeByKeys(
   },
 );
 
-/** Returns how a switch is set: null where the ruleset does not offer it, though another does. */
+/** Returns how a switch is set: null if the ruleset does not offer it, though another does. */
 export function switchState({ saved, ruleset }: SheetContext, id: string): 'on' | 'off' | null {
   const rule = findHouseRule(id);
   if (rule && !isOffered(rule, ruleset)) return null;

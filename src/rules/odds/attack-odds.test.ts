@@ -72,7 +72,7 @@ describe('Odds of an attack', () => {
       [9, 5, 0, 'cr', 0],
       [15, 14, -4, 'cut', 1],
     ])(
-      'at %i against %i, 2d%i %s against DR %i: every combination counted',
+      'at %i against %i, 2d%i %s against DR %i matches a count of every combination',
       (skill, defense, adds, type, resistance) => {
         const counted = throwAll(rules, skill, defense, adds, type, resistance);
         const damage = { dice: 2, adds };
@@ -112,13 +112,13 @@ describe('Odds of an attack', () => {
       }
     });
 
-    it('is not defended against at all without a defense', () => {
+    it('cannot be defended against without a defense', () => {
       const odds = attackOdds(rules, attack(rules, 'cut', { defenses: [] }));
       expect(odds?.undefended).toBeCloseTo(odds?.hits ?? 0, 12);
     });
   });
 
-  it('a defense of 1 succeeds with a 3 or 4, and none does not; in the Basic Set any does', () => {
+  it('is stopped by a defense of 1 that rolls 3 or 4, and never by one of 0, except in the Basic Set', () => {
     const undefended = (rules: OddsRules, defense: number) =>
       attackOdds(rules, attack(rules, 'cut', { skill: 10, defenses: [defense] }))?.undefended ?? 0;
     const all = attackOdds(lite, attack(lite, 'cut', { skill: 10, defenses: [] }))?.undefended ?? 0;
@@ -130,7 +130,7 @@ describe('Odds of an attack', () => {
   });
 
   describe('a deceptive attack (Basic Set pp. 369–370)', () => {
-    it('costs 2 of the skill for each 1 of the defense, and no more than leaves 10', () => {
+    it('costs 2 of the skill for each 1 of the defense, down to 10', () => {
       const of = (skill: number, deceptive: number) =>
         attackOdds(fourthEdition, attack(fourthEdition, 'cut', { skill, deceptive }));
       const plain = attackOdds(fourthEdition, attack(fourthEdition, 'cut', { skill: 12, defenses: [9] }));
@@ -139,7 +139,7 @@ describe('Odds of an attack', () => {
       expect(of(13, 2)).toBeNull();
     });
 
-    it('is in no other book', () => {
+    it('exists in no other book', () => {
       for (const rules of [manToMan, lite])
         expect(attackOdds(rules, attack(rules, 'cut', { deceptive: 1 }))).toBeNull();
     });
@@ -148,13 +148,13 @@ describe('Odds of an attack', () => {
   describe('the examples of the books', () => {
     const blow = (rules: OddsRules, type: string, resistance: number) => attack(rules, type, { resistance });
 
-    it('Man to Man p. 12: 5 of 8 through armor are 7 of a sword and 10 of a spear', () => {
+    it('5 of 8 points through armor are 7 from a sword and 10 from a spear (Man to Man p. 12)', () => {
       expect(injuryOf(blow(manToMan, 'cut', 3), 8)).toBe(7);
       expect(injuryOf(blow(manToMan, 'imp', 3), 8)).toBe(10);
       expect(injuryOf(blow(manToMan, 'cut', 1), 5)).toBe(6);
     });
 
-    it('a dagger that rolls −2 does a hit, a fist none (Man to Man p. 13, GURPS Lite p. 18)', () => {
+    it('a dagger that rolls −2 does one hit, a fist none (Man to Man p. 13, GURPS Lite p. 18)', () => {
       for (const rules of [manToMan, lite]) {
         expect(injuryOf(blow(rules, 'cut', 0), -2)).toBe(1);
         expect(injuryOf(blow(rules, 'cr', 0), -2)).toBe(0);
@@ -162,7 +162,7 @@ describe('Odds of an attack', () => {
       }
     });
 
-    it('Basic Set pp. 378–380: cuts of 8 and 7, the bullets at a zombie, the least injury', () => {
+    it('cuts of 8 and 7, the bullets at a zombie, and the minimum injury match (Basic Set pp. 378–380)', () => {
       expect(injuryOf(blow(fourthEdition, 'cut', 3), 8)).toBe(7);
       expect(injuryOf(blow(fourthEdition, 'cut', 2), 7)).toBe(7);
       expect(injuryOf(blow(fourthEdition, 'cut', 1), 5)).toBe(6);
@@ -171,7 +171,7 @@ describe('Odds of an attack', () => {
       expect(injuryOf(blow(fourthEdition, 'pi-', 0), 1)).toBe(1);
     });
 
-    it('Basic Set p. 378: DR against armor divisors', () => {
+    it('DR against armor divisors matches (Basic Set p. 378)', () => {
       expect([2, 3, 5, 10].map((divisor) => dividedResistance(7, divisor))).toEqual([3, 2, 1, 0]);
       expect([0.5, 0.2, 0.1].map((divisor) => dividedResistance(3, divisor))).toEqual([6, 15, 30]);
       expect([0.5, 0.2, 0.1].map((divisor) => dividedResistance(0, divisor))).toEqual([2, 5, 10]);
@@ -220,7 +220,7 @@ describe('Odds of a contest', () => {
   }
 
   describe.each(Object.entries(books))('contests by %s', (_, rules) => {
-    it('are won as often as counting every combination says', () => {
+    it('match a count of every combination', () => {
       for (const [first, second] of pairs) {
         if (first + second > 31 || (first * second) % 3 !== 0) continue; // a part of them: each takes 46,656 throws
         const counted = throwBoth(first, second, rules !== manToMan);
@@ -232,7 +232,7 @@ describe('Odds of a contest', () => {
       }
     });
 
-    it('have chances that sum to 1, and are the same seen from the other side', () => {
+    it('have chances that sum to 1, and are symmetric', () => {
       for (const [first, second] of pairs) {
         const [odds, mirrored] = [quickContestOdds(rules, first, second), quickContestOdds(rules, second, first)];
         expect(odds.win + odds.tie + odds.lose).toBeCloseTo(1, 12);
@@ -263,7 +263,7 @@ describe('Odds of a contest', () => {
       }
     });
 
-    it('that are regular are the sum of all rounds that decide nothing before the one that does', () => {
+    it('match the sum over all undecided rounds before the deciding one, if regular', () => {
       const { scores, win, averageRounds } = regularContestOdds(rules, 12, 11);
       expect(scores).toEqual([12, 11]);
       const [one, other] = [12, 11].map((score) => combinations.filter((sum) => makes(score, sum)).length / 216);
@@ -290,22 +290,25 @@ describe('Odds of a contest', () => {
       [21, 20, 11, 10],
       [13, 19, 13, 19],
       [6, 7, 6, 7],
-    ])('of the Basic Set (p. 349): %i against %i is rolled as %i against %i', (first, second, ...rolled) => {
-      expect(regularContestOdds(fourthEdition, first, second).scores).toEqual(rolled);
-    });
+    ])(
+      'are shortened in the Basic Set (p. 349): %i against %i is rolled as %i against %i',
+      (first, second, ...rolled) => {
+        expect(regularContestOdds(fourthEdition, first, second).scores).toEqual(rolled);
+      },
+    );
 
-    it('of GURPS Lite (p. 2): over 14 the higher becomes 14, and the lower loses as much; Man to Man has no shortcut', () => {
+    it('are shortened in GURPS Lite (p. 2): over 14 the higher becomes 14, and the lower loses as much; Man to Man has no shortcut', () => {
       expect(regularContestOdds(lite, 18, 15).scores).toEqual([14, 11]);
       expect(regularContestOdds(lite, 16, 14).scores).toEqual([16, 14]);
       expect(regularContestOdds(manToMan, 18, 15).scores).toEqual([18, 15]);
     });
 
-    it('that nobody can try are never decided', () => {
+    it('are never decided if nobody can try', () => {
       expect(regularContestOdds(lite, 2, 1)).toMatchObject({ win: 0, lose: 0, undecided: 1, averageRounds: null });
     });
   });
 
-  it('the Rule of 16 (Basic Set p. 349): skill 18 against a Will of up to 16, 17 and 18', () => {
+  it('the Rule of 16 limits skill 18 against a Will of up to 16, 17 and 18 (Basic Set p. 349)', () => {
     const { resistance } = fourthEdition;
     if (!resistance) throw new Error('it has resistance');
     expect([12, 16, 17, 18, 20].map((will) => attackAgainstResistance(resistance, 18, will))).toEqual([
@@ -335,7 +338,7 @@ describe('Distribution of dice', () => {
       [2, 1],
       [3, 0],
       [6, -4],
-    ])('of %id%i counts every combination', (dice, adds) => {
+    ])('counts every combination of %id%i', (dice, adds) => {
       const { least, chances } = diceDistribution({ dice, adds });
       const counted = countTotals(dice, adds);
       expect(least).toBe(Math.min(...counted.keys()));
@@ -351,7 +354,7 @@ describe('Distribution of dice', () => {
       expect(chanceOfAtLeast(many, 366)).toBe(0);
     });
 
-    it('is put into a few groups of totals without losing any chance', () => {
+    it('can be put into a few groups of totals without losing any chance', () => {
       const dice = diceDistribution({ dice: 3, adds: 0 });
       expect(groupTotals(dice, 3, 20)).toHaveLength(16);
       const groups = groupTotals(dice, 3, 5);
@@ -365,7 +368,7 @@ describe('Distribution of dice', () => {
       expect(groupTotals(dice, 19, 5)).toEqual([]);
     });
 
-    it('is changed and mixed without losing any chance', () => {
+    it('can be changed and mixed without losing any chance', () => {
       const halved = mapTotals(diceDistribution({ dice: 1, adds: 0 }), (total) => Math.floor(total / 2));
       expect(halved.least).toBe(0);
       expect(halved.chances.map((chance) => Math.round(chance * 6))).toEqual([1, 2, 2, 1]);
@@ -397,14 +400,14 @@ describe('Odds of a roll', () => {
     });
   });
 
-  it('a defense of 2 succeeds with a 3 or 4, and one of 0 not at all where the book says so', () => {
+  it('a defense of 2 succeeds with a 3 or 4, and one of 0 fails if the book says so', () => {
     const success = (rules: typeof lite, score: number) => sumOutcomes(rollOutcomes(rules, score, 'defense')).success;
     expect(success(lite, 2)).toBeCloseTo(4 / 216, 12);
     expect(success(lite, 0)).toBe(0);
     expect(success(fourthEdition, 0)).toBeCloseTo(4 / 216, 12);
   });
 
-  it('the totals of each outcome at 16: 3 to 6 critical, up to 16 a success, 18 a critical failure', () => {
+  it('the totals at 16 are 3 to 6 critical, up to 16 a success, 18 a critical failure', () => {
     const ranges = outcomeRanges(rollOutcomes(lite, 16));
     expect(ranges.map(({ outcome, from, to }) => `${outcome} ${from}-${to}`)).toEqual([
       'criticalSuccess 3-6',
@@ -428,7 +431,7 @@ describe('Odds of a roll', () => {
   const scores = Array.from({ length: 40 }, (_, i) => i - 5);
 
   describe.each(Object.entries(books))('a success roll by %s', (_, { success: rules }) => {
-    it.each(scores)('against %i has the chances of counting every combination', (score) => {
+    it.each(scores)('against %i matches a count of every combination', (score) => {
       const odds = rollOdds(rules, score);
       const canBeTried = rules === manToMan.success || score >= 3;
       const success = canBeTried ? shareOf((sum) => sum <= 4 || (sum <= 16 && sum <= score)) : 0;
@@ -467,7 +470,7 @@ describe('Odds of a roll', () => {
       expect([15, 16].map((score) => outcomeOf(success, score, 17))).toEqual(['criticalFailure', 'failure']);
   });
 
-  it('the table of criticals of the Basic Set (pp. 347–348) comes out', () => {
+  it('the table of criticals of the Basic Set (pp. 347–348) matches', () => {
     const table = [3, 4, 5, 6, 7, 14, 15, 16, 20].map((score) => {
       const rolls = Array.from({ length: 16 }, (_, i) => i + 3);
       const of = (kind: string) => rolls.filter((roll) => outcomeOf(fourthEdition.success, score, roll) === kind);

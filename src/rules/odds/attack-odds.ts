@@ -5,18 +5,21 @@ import { type OddsRules, rollOdds, rollOutcomes, sumOutcomes, threeDice } from '
 /** A hit on a target, before it is known whether it lands. */
 export interface Blow {
   readonly damage: Dice;
-  /** What basic damage is raised to, and what penetrating damage is multiplied by. */
+  /** The minimum basic damage, and the factor on penetrating damage. */
   readonly least: number;
   readonly multiplier: number;
-  /** Damage resistance where it hits. */
+  /** Damage resistance at the place it hits. */
   readonly resistance: number;
-  /** What the resistance is divided by; 1 for ordinary attacks. Under 1 it is multiplied, and bare skin counts as 1. */
+  /**
+   * The divisor of the resistance; 1 for ordinary attacks. Below 1 the resistance is multiplied, and bare skin counts
+   * as 1.
+   */
   readonly armorDivisor: number;
 }
 
 /** An attack on somebody who defends. */
 export interface AttackCase extends Blow {
-  /** The effective skill, all modifiers included but that of a deceptive attack. */
+  /** The effective skill, with all modifiers except that of a deceptive attack. */
   readonly skill: number;
   /** A shot or a throw. */
   readonly isRanged: boolean;
@@ -38,7 +41,7 @@ export interface AttackOdds {
   readonly wounds: number;
   /** The average injury of all attacks, misses included. */
   readonly averageInjury: number;
-  /** The average injury of those that wound; null where none can. */
+  /** The average injury of the hits that wound; null if none can. */
   readonly averageWound: number | null;
   /** The chances of each injury from one attack; 0 is that it does nothing. */
   readonly injury: Distribution;
@@ -55,8 +58,8 @@ export function dividedResistance(resistance: number, divisor: number): number {
 }
 
 /**
- * Returns the hits that a blow of so much basic damage causes: what passes the armor, multiplied, fractions dropped, but one at
- * least where any passes (Man to Man pp. 12, 25; GURPS Lite p. 18; Basic Set pp. 377–379).
+ * Returns the hits that a blow with this basic damage causes: penetrating damage, multiplied, fractions dropped, but at
+ * least one if any penetrates (Man to Man pp. 12, 25; GURPS Lite p. 18; Basic Set pp. 377–379).
  */
 export function injuryOf({ least, multiplier, resistance, armorDivisor }: Blow, rolled: number): number {
   const penetrating = Math.max(least, rolled) - dividedResistance(resistance, armorDivisor);
@@ -67,14 +70,17 @@ export function injuryOf({ least, multiplier, resistance, armorDivisor }: Blow, 
 const injuryOdds = (blow: Blow): Distribution =>
   mapTotals(diceDistribution(blow.damage), (rolled) => injuryOf(blow, rolled));
 
-/** Returns the chance that a defense succeeds: 3 and 4 always, where the score is high enough for a roll. */
+/** Returns the chance that a defense succeeds: 3 and 4 always do, if the score is high enough for a roll. */
 const defenseChance = (rules: OddsRules, score: number): number =>
   sumOutcomes(rollOutcomes(rules, score, 'defense')).success;
 
-/** The lowest skill that a deceptive attack may leave; null where there is no such attack. */
-export const leastDeceptiveSkill = ({ attack: { deceptive } }: OddsRules): number | null => deceptive?.least ?? null;
+/** The lowest skill that a deceptive attack may leave; null if there is no such attack. */
+export const minDeceptiveSkill = ({ attack: { deceptive } }: OddsRules): number | null => deceptive?.least ?? null;
 
-/** Returns the effective skill of a deceptive attack; null where it would be lower than the rules allow, or there is none. */
+/**
+ * Returns the effective skill of a deceptive attack; null if it would be lower than the rules allow, or if there is
+ * none.
+ */
 export function deceptiveSkill({ attack: { deceptive } }: OddsRules, skill: number, lowered: number): number | null {
   if (lowered === 0) return skill;
   if (!deceptive) return null;
@@ -83,8 +89,8 @@ export function deceptiveSkill({ attack: { deceptive } }: OddsRules, skill: numb
 }
 
 /**
- * Returns the chances of an attack against defenses and armor. Critical hits allow no defense; what else a table of critical
- * hits says is not counted. Null where a deceptive attack is not allowed.
+ * Returns the chances of an attack against defenses and armor. Critical hits allow no defense; other results of the
+ * table of critical hits are not counted. Null if a deceptive attack is not allowed.
  */
 export function attackOdds(rules: OddsRules, attack: AttackCase): AttackOdds | null {
   const skill = deceptiveSkill(rules, attack.skill, attack.deceptive);
@@ -97,7 +103,7 @@ export function attackOdds(rules: OddsRules, attack: AttackCase): AttackOdds | n
     1,
   );
   const ofMost = threeDice
-    .filter((each) => rules.attack.mostDamageOn3 && each.roll === 3 && hits > 0)
+    .filter((each) => rules.attack.maxDamageOn3 && each.roll === 3 && hits > 0)
     .reduce((sum, { chance }) => sum + chance, 0);
   const undefended = criticalHits + (hits - criticalHits) * passesAll;
   const most = injuryOf(attack, highestRoll(attack.damage));

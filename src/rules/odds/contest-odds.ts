@@ -16,13 +16,13 @@ export interface RegularContestOdds {
   readonly undecided: number;
   /** The scores that are rolled, in place of extreme ones. */
   readonly scores: readonly [first: number, second: number];
-  /** How many times both roll on average until it is decided; null where it never is. */
+  /** How many times both roll on average until it is decided; null if it never is. */
   readonly averageRounds: number | null;
 }
 
 /**
- * Returns by how much a roll succeeds (0 or more) or fails (below 0). What succeeds whatever the score does so by 0 at least,
- * what fails whatever the score by 1 at least; a score that cannot be tried fails by what it rolls over.
+ * Returns by how much a roll succeeds (0 or more) or fails (below 0). A roll that always succeeds does so by at least
+ * 0, one that always fails by at least 1; a score too low to try fails by the roll minus the score.
  */
 function marginOf(rules: SuccessRules, score: number, roll: number): number {
   const margin = score - roll;
@@ -43,8 +43,9 @@ function forEachPair(
 }
 
 /**
- * Returns the chances of a quick contest of two effective scores (Man to Man p. 6; GURPS Lite p. 2; Basic Set p. 348): the
- * greater margin of success wins. Where both fail, the lesser failure wins, or nobody does: that is a tie here.
+ * Returns the chances of a quick contest of two effective scores (Man to Man p. 6; GURPS Lite p. 2; Basic Set p. 348):
+ * the greater margin of success wins. If both fail, the lesser failure wins, or nobody does, which counts as a tie
+ * here.
  */
 export function quickContestOdds({ success }: OddsRules, first: number, second: number): ContestOdds {
   const odds = { win: 0, tie: 0, lose: 0 };
@@ -56,18 +57,21 @@ export function quickContestOdds({ success }: OddsRules, first: number, second: 
   return odds;
 }
 
-/** Returns the score that counts for a supernatural attack on somebody who resists: limited by the Rule of 16, if there is one. */
+/**
+ * Returns the effective score of a supernatural attack on somebody who resists: limited by the Rule of 16, if there is
+ * one.
+ */
 export function attackAgainstResistance(
-  { mostAttack }: NonNullable<OddsRules['resistance']>,
+  { maxAttack }: NonNullable<OddsRules['resistance']>,
   attack: number,
   resistance: number,
 ): number {
-  return mostAttack === null ? attack : Math.min(attack, Math.max(mostAttack, resistance));
+  return maxAttack === null ? attack : Math.min(attack, Math.max(maxAttack, resistance));
 }
 
 /**
- * Returns the chance that what affects somebody is not resisted: it must succeed and win, and ties are resisted (GURPS Lite
- * p. 31; Basic Set p. 348).
+ * Returns the chance that an attack is not resisted: it must succeed and win, and ties are resisted (GURPS Lite p. 31;
+ * Basic Set p. 348).
  */
 export function resistedOdds({ success }: OddsRules, attack: number, resistance: number): number {
   let affected = 0;
@@ -78,10 +82,10 @@ export function resistedOdds({ success }: OddsRules, attack: number, resistance:
 }
 
 /**
- * Returns the chances of a regular contest, in which both roll until exactly one succeeds (Man to Man p. 6; GURPS Lite p. 2;
- * Basic Set p. 349). Rounds that decide nothing are summed as a geometric series: the chances are those of a round that
- * decides. The books' shortcut for extreme scores is applied first; with it, a higher score can be worse than a lower one
- * to which the shortcut does not apply.
+ * Returns the chances of a regular contest, in which both roll until exactly one succeeds (Man to Man p. 6; GURPS Lite
+ * p. 2; Basic Set p. 349). Rounds that decide nothing are summed as a geometric series: the chances equal those of a
+ * deciding round. The books' shortcut for extreme scores is applied first; with it, a higher score can be worse than a
+ * lower one to which the shortcut does not apply.
  */
 export function regularContestOdds(
   { success, shortenContest }: OddsRules,

@@ -1,18 +1,18 @@
 import { type Dice, parseDice } from '../../engine/dice.ts';
 
-/** The chances of whole totals: `chances[i]` is that of `least + i`, from 0 to 1. Their sum is 1. */
+/** The chances of whole totals: `chances[i]` is the chance of `least + i`, from 0 to 1. Their sum is 1. */
 export interface Distribution {
   readonly least: number;
   readonly chances: readonly number[];
 }
 
 /** More dice than anything in the books. */
-export const mostDice = 200;
+export const maxDice = 200;
 
-/** Reads dice of damage, such as 2d+1; null for a text that is none, and for more dice than can be worked out at once. */
+/** Reads dice of damage, such as 2d+1; null for other texts, and for more dice than can be computed at once. */
 export function readDamageDice(text: string): Dice | null {
   const dice = parseDice(text);
-  return dice && dice.dice <= mostDice && Math.abs(dice.adds) <= mostDice * 10 ? dice : null;
+  return dice && dice.dice <= maxDice && Math.abs(dice.adds) <= maxDice * 10 ? dice : null;
 }
 
 const sides = 6;
@@ -37,7 +37,7 @@ export const diceDistribution = ({ dice, adds }: Dice): Distribution => ({
   chances: chancesOfSum(dice),
 });
 
-/** Returns the distribution of what `change` makes of each total. It must give whole numbers. */
+/** Returns the distribution after `change` is applied to each total. It must give whole numbers. */
 export function mapTotals({ least, chances }: Distribution, change: (total: number) => number): Distribution {
   const totals = chances.map((_, i) => change(least + i));
   const [lowest, highest] = [Math.min(...totals), Math.max(...totals)];

@@ -4,30 +4,30 @@ import { diceDistribution } from './dice-distribution.ts';
 
 /** How one kind of damage wounds. */
 interface WoundingRule {
-  /** What damage that penetrates the armor is multiplied by; fractions of a hit are dropped. */
+  /** The factor on penetrating damage; fractions of a hit are dropped. */
   readonly multiplier: number;
   /** The least basic damage of a hit, before armor. */
   readonly least: number;
 }
 
-/** What a ruleset says about chances: everything else about them is arithmetic. */
+/** A ruleset's rules about chances: the rest is arithmetic. */
 export interface OddsRules {
   readonly success: SuccessRules;
-  /** Returns the scores of a regular contest that would take long, made shorter; absent where they are rolled as they are. */
+  /** Returns the shortened scores of a long regular contest; absent if they are rolled unchanged. */
   readonly shortenContest?: (first: number, second: number) => readonly [first: number, second: number];
   readonly cites: { readonly roll: Citation; readonly contest: Citation };
-  /** The contest of what affects somebody against the resistance to it; null where the book has none. */
+  /** The contest of an attack against the resistance to it; null if the book has none. */
   readonly resistance: {
-    /** A supernatural attack counts as no more than this, or the resistance if that is higher; null: no limit. */
-    readonly mostAttack: number | null;
+    /** The maximum for a supernatural attack, or the resistance if that is higher; null: no limit. */
+    readonly maxAttack: number | null;
     readonly cite: Citation;
   } | null;
   readonly attack: {
     /** An attack roll of 3 does the most damage that the dice can show. */
-    readonly mostDamageOn3: boolean;
+    readonly maxDamageOn3: boolean;
     /** The lowest defense with which a 3 or 4 succeeds; null: with any. */
-    readonly leastDefense: number | null;
-    /** For each −1 to the defense the attacker takes `cost`, and may not go below `least`; null where there is no such attack. */
+    readonly minDefense: number | null;
+    /** For each −1 to the defense the attacker takes `cost`, and may not go below `least`; null if there is no such attack. */
     readonly deceptive: { readonly cost: number; readonly least: number; readonly cite: Citation } | null;
     /** Attacks can have armor divisors. */
     readonly armorDivisors: boolean;
@@ -54,8 +54,8 @@ export const threeDice: readonly { readonly roll: number; readonly chance: numbe
 }).chances.map((chance, i) => ({ roll: lowestRoll + i, chance }));
 
 /** Whether the score can be tried at all. */
-export const canTry = ({ leastEffective }: SuccessRules, score: number): boolean =>
-  leastEffective === null || score >= leastEffective;
+export const canTry = ({ minEffective }: SuccessRules, score: number): boolean =>
+  minEffective === null || score >= minEffective;
 
 /**
  * Returns the chances of a success roll against an effective score, a whole number (Man to Man pp. 6, 36; GURPS Lite p. 2;
@@ -70,7 +70,7 @@ export function rollOdds(rules: SuccessRules, score: number, kind: RollKind = 'o
   return odds;
 }
 
-/** A total of three dice, how likely it is (from 0 to 1), and what it comes to. */
+/** A total of three dice, its chance (from 0 to 1), and its outcome. */
 export interface RollOutcome {
   readonly roll: number;
   readonly chance: number;
@@ -79,11 +79,11 @@ export interface RollOutcome {
 
 /** Whether the score is high enough to be rolled against. Defenses have a limit of their own, or none. */
 export const canRoll = ({ success, attack }: OddsRules, score: number, kind: RollKind): boolean =>
-  kind === 'defense' ? attack.leastDefense === null || score >= attack.leastDefense : canTry(success, score);
+  kind === 'defense' ? attack.minDefense === null || score >= attack.minDefense : canTry(success, score);
 
 /**
- * Returns what each total of three dice comes to against an effective score, a whole number, the lowest total first. A score
- * that is too low to roll against fails with every total, and never critically.
+ * Returns the outcome of each total of three dice against an effective score, a whole number, the lowest total first. A
+ * score that is too low to roll against fails with every total, and never critically.
  */
 export function rollOutcomes(rules: OddsRules, score: number, kind: RollKind = 'other'): readonly RollOutcome[] {
   const isPossible = canRoll(rules, score, kind);
@@ -106,7 +106,7 @@ export function sumOutcomes(outcomes: readonly RollOutcome[]): RollOdds {
   };
 }
 
-/** Totals that come to the same, and how likely these are together. */
+/** Totals with the same outcome, and their combined chance. */
 interface OutcomeRange {
   readonly outcome: RollOutcome['outcome'];
   readonly from: number;
@@ -123,7 +123,7 @@ export const outcomeRanges = (outcomes: readonly RollOutcome[]): readonly Outcom
     return [{ outcome, from: first.roll, to: last.roll, chance: of.reduce((sum, { chance }) => sum + chance, 0) }];
   });
 
-/** Returns the chance of this total or less, whatever it comes to. */
+/** Returns the chance of this total or less, whatever its outcome. */
 export const chanceOfAtMost = (outcomes: readonly RollOutcome[], total: number): number =>
   outcomes.reduce((sum, { roll, chance }) => (roll <= total ? sum + chance : sum), 0);
 

@@ -1,6 +1,6 @@
 import { memoizeFilter } from '../../engine/memoize.ts';
-import { memoizeReads } from '../../engine/memoize-reads.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
+import { memoizeReads } from '../../engine/worksheet.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { ResolvedItem, ResolvedSkill, ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { finding } from '../shared/findings.ts';
@@ -9,7 +9,7 @@ import { attributeNames } from '../shared/skill-ladder.ts';
 import { describePrerequisite } from './prerequisite-words.ts';
 import { findAllUnmet, type Unmet } from './unmet.ts';
 
-/** What prerequisites are checked against, besides numbers. */
+/** The facts that prerequisites are checked against, apart from numbers. */
 const prerequisiteInputs = ({ traits, skills, items, race, character }: SheetContext): readonly unknown[] => {
   return [traits, skills, items, race, character.campaign];
 };
@@ -18,7 +18,7 @@ const traitsWithPrerequisites = memoizeFilter<ResolvedTrait>(({ facet }) => face
 const itemsWithPrerequisites = memoizeFilter<ResolvedItem>(({ facet }) => facet?.prerequisites?.length);
 const skillsWithPrerequisites = memoizeFilter<ResolvedSkill>(({ facet }) => facet?.prerequisites?.length);
 
-/** Returns the findings on traits, then those on skills and spells, then those on items. */
+/** Returns the findings on traits, then on skills and spells, then on items. */
 export const prerequisiteFindings = (worksheet: Worksheet, context: SheetContext): Finding[] => [
   ...traitPrerequisiteFindings(worksheet, context),
   ...skillPrerequisiteFindings(worksheet, context),
@@ -63,7 +63,10 @@ function traitFact(context: SheetContext, trait: ResolvedTrait, part: Unmet): Fi
   return { code: 'trait-needs', name: trait.plainName, needed: describePrerequisite(context.catalog, prerequisite) };
 }
 
-/** Reports items whose prerequisites the character does not meet, one finding for each. What is left at home requires nothing. */
+/**
+ * Reports items whose prerequisites the character does not meet, one finding per item. Items left at home require
+ * nothing.
+ */
 const itemPrerequisiteFindings = memoizeReads(
   ({ catalog }: SheetContext) => catalog,
   prerequisiteInputs,

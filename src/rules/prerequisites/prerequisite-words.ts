@@ -6,7 +6,7 @@ import { attributeNames } from '../shared/skill-ladder.ts';
 import type { NamedPrerequisite, PrerequisiteScope } from './unmet.ts';
 import { findUnmet } from './unmet.ts';
 
-/** A text that is compared, in words: "Magery", "anything that starts with “Sword”"; `any` where it fits all. */
+/** A text criterion in words: "Magery", "anything that starts with “Sword”"; `any` if it matches everything. */
 function describeText(match: TextMatch, any: string): string {
   if (typeof match === 'string') return match.trim() || any;
   if ('starts' in match) return match.starts.trim() === '' ? any : `${any} that starts with “${match.starts}”`;
@@ -84,7 +84,7 @@ export function describePrerequisite(catalog: Catalog, prerequisite: Prerequisit
   return describePrerequisiteLeaf(catalog, prerequisite);
 }
 
-/** Returns a part of a larger prerequisite in words: in brackets where it has parts itself. */
+/** Returns a part of a larger prerequisite in words: in brackets if it has parts itself. */
 function describePrerequisitePart(catalog: Catalog, part: Prerequisite): string {
   const words = describePrerequisite(catalog, part);
   return 'all' in part || 'any' in part || 'of' in part ? `(${words})` : words;

@@ -5,15 +5,15 @@ import { listSkills, listTraits } from '../../catalog/list-entries.ts';
 import type { Prerequisite } from '../../catalog/prerequisite.ts';
 import type { SkillFacet } from '../../catalog/skill-entry.ts';
 import type { TraitFacet } from '../../catalog/trait-entry.ts';
-import { newModifier } from '../../character/new-modifier.ts';
 import { type OwnTest, ownPrerequisiteSchema } from '../../character/own-effect.ts';
+import { newModifier } from '../../character/trait-rows.ts';
 import { Worksheet } from '../../engine/worksheet.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { typedItem, typedSkill, typedTrait } from '../../testing/own-rows.ts';
 import { choices, saved, skill, trait } from '../../testing/rows.ts';
 import { catalogFor } from '../derive-character.ts';
-import { findingSentence } from '../findings/finding-sentences.ts';
-import { prerequisitesOf } from '../resolve/own-effects.ts';
+import { describeFinding } from '../findings/finding-sentences.ts';
+import { prerequisitesOf } from '../resolve/own-entries.ts';
 import { resolveCharacter } from '../resolve/resolve-character.ts';
 import { rulesetAbout } from '../rulesets.ts';
 import { skillStat } from '../stat-ids.ts';
@@ -157,11 +157,11 @@ describe('Unmet prerequisites', () => {
   ];
 
   describe('unmet', () => {
-    it.each(met)('is null where a character has: %s', (_, prerequisite) => {
+    it.each(met)('is null if a character has: %s', (_, prerequisite) => {
       expect(findUnmet(prerequisite, scope)).toBeNull();
     });
 
-    it.each(missing)('is what a character lacks: %s', (_, prerequisite, actual) => {
+    it.each(missing)('names the missing part: %s', (_, prerequisite, actual) => {
       expect(findUnmet(prerequisite, scope)).toMatchObject({
         prerequisite,
         ...(actual === undefined ? {} : { actual }),
@@ -178,7 +178,7 @@ describe('Unmet prerequisites', () => {
       expect(parts[1]?.parts).toHaveLength(2);
     });
 
-    it('names the trait that is excluded', () => {
+    it('names the excluded trait', () => {
       expect(findUnmet({ not: { trait: 'gift' } }, scope)?.excluded?.name).toBe('Gift (Poor)');
       expect(findUnmet({ not: { any: [{ trait: 'curse' }, { trait: 'wealth' }] } }, scope)?.excluded?.id).toBe(
         'wealth',
@@ -187,7 +187,7 @@ describe('Unmet prerequisites', () => {
       expect(findUnmet({ not: { trait: 'gift' } }, { ...scope, key: 'gift' })).toBeNull();
     });
 
-    it('does not count a trait that was bought off', () => {
+    it('ignores a trait that was bought off', () => {
       const traits = [trait('gift', { boughtOff: true })];
       const otherContext = resolveCharacter(saved('lite-3e', { traits }), rulesetAbout('lite-3e'), catalog);
       expect(findUnmet({ trait: 'gift' }, { worksheet, context: otherContext })).not.toBeNull();
@@ -201,7 +201,7 @@ describe('Unmet prerequisites', () => {
     });
   });
 
-  test('prerequisiteLines: words for each prerequisite, and whether it is met', () => {
+  test('prerequisiteLines has words for each prerequisite, and whether it is met', () => {
     const rows = [...met, ...missing];
     const lines = prerequisiteLines(
       rows.map(([, prerequisite]) => prerequisite),
@@ -219,12 +219,12 @@ describe('Named tests', () => {
   type Test = Partial<OwnTest>;
   const requirement = (any: readonly Test[], more: object = {}) => z.parse(ownPrerequisiteSchema, { any, ...more });
 
-  /** What is said of a trait that requires this; '' where it is met. */
+  /** The sentence about a trait that requires this; '' if it is met. */
   function missing(tests: readonly Test[], choices: Choices = {}, more: object = {}): string {
     const asking = typedTrait('Asking', { prerequisites: [requirement(tests, more)] });
     const sheet = openSheet(saved('fourth-edition', { ...choices, traits: [asking, ...(choices.traits ?? [])] }));
     const found = sheet.findings.find(({ code }) => code === 'trait-needs');
-    return found ? findingSentence(found.fact) : '';
+    return found ? describeFinding(found.fact) : '';
   }
   const gift = (level: number, more: Parameters<typeof typedTrait>[2] = {}) =>
     typedTrait('Gift', { pointsPerLevel: 5 }, { level, ...more });
@@ -247,7 +247,7 @@ describe('Named tests', () => {
       },
     });
 
-  describe('a trait that is required', () => {
+  describe('a required trait', () => {
     const test = { kind: 'trait', name: 'gift', atLeast: 2 } as const;
 
     it('counts by its name and level', () => {
@@ -258,7 +258,7 @@ describe('Named tests', () => {
       expect(missing([{ ...test, name: 'gi', match: 'starts', atLeast: null }], { traits: [gift(1)] })).toBe('');
     });
 
-    it('counts by a note or a modifier, or by having none', () => {
+    it('counts by a note or a modifier, or by the absence of one', () => {
       const onlyFire = gift(2, { modifiers: [newModifier('m', { name: 'One college (Fire)' })] });
       const noted = { ...test, note: 'one college' };
       expect(missing([noted], { traits: [onlyFire] })).toBe('');
@@ -278,7 +278,7 @@ describe('Named tests', () => {
     });
   });
 
-  describe('a skill that is required', () => {
+  describe('a required skill', () => {
     const guns = { kind: 'skill', name: 'Guns', speciality: 'Pistol', atLeast: 12 } as const;
 
     it('counts by its name, speciality and level, whether the speciality is a field or in the name', () => {
@@ -289,14 +289,14 @@ describe('Named tests', () => {
       expect(missing([guns], { skills: [typedSkill('Guns', 8, {}, { speciality: 'Rifle' })] })).not.toBe('');
     });
 
-    it('must be learned where no level is named', () => {
+    it('must be learned if no level is named', () => {
       const any = { kind: 'skill', name: 'Guns' } as const;
       expect(missing([any], { skills: [typedSkill('Guns', 0)] })).toBe('Asking requires Guns.');
       expect(missing([any], { skills: [typedSkill('Guns', 1)] })).toBe('');
     });
   });
 
-  describe('spells that are required', () => {
+  describe('required spells', () => {
     const skills = [spell('Spark', 'Fire'), spell('Flame', 'Fire'), spell('Frost', 'Water', 0)];
 
     it.each<[Test, string]>([
@@ -314,8 +314,8 @@ describe('Named tests', () => {
     });
   });
 
-  describe('a number that is required', () => {
-    it('is one of the sheet, or the sum of two', () => {
+  describe('a required number', () => {
+    it('may be a number of the sheet, or the sum of two', () => {
       const choices = { attributes: { dx: 12, iq: 11 } };
       expect(missing([{ kind: 'number', name: 'iq', atLeast: 12 }], choices)).toBe('Asking requires IQ 12.');
       expect(missing([{ kind: 'number', name: 'iq', plus: 'dx', atLeast: 24 }], choices)).toBe(
@@ -328,15 +328,15 @@ describe('Named tests', () => {
     });
   });
 
-  describe('what is required together', () => {
+  describe('a group of requirements', () => {
     const [magic, holy] = [{ kind: 'trait', name: 'Magic' } as const, { kind: 'trait', name: 'Holy' } as const];
 
-    it('is one of several', () => {
+    it('may need only one of several', () => {
       expect(missing([magic, holy])).toBe('Asking requires Magic or Holy.');
       expect(missing([magic, holy], { traits: [typedTrait('Holy', {})] })).toBe('');
     });
 
-    it('counts at some tech levels alone', () => {
+    it('may count at some tech levels alone', () => {
       const at = (techLevel: number | null) => missing([magic], { campaign: { techLevel } }, { fromTechLevel: 6 });
       expect(at(5)).toBe('');
       expect(at(6)).toBe('Asking requires Magic.');
@@ -348,18 +348,18 @@ describe('Named tests', () => {
     });
   });
 
-  describe('what an item requires', () => {
+  describe('an item’s requirement', () => {
     const said = (test: Test, choices: Choices = {}, kind: 'container' | 'gear' = 'container'): string => {
       const box = typedItem('Box', { kind, prerequisites: [requirement([test])] }, { key: 'box' });
       const sheet = openSheet(saved('fourth-edition', { ...choices, equipment: [box, ...(choices.equipment ?? [])] }));
       const found = sheet.findings.find(({ code }) => code === 'item-needs');
-      return found ? findingSentence(found.fact) : '';
+      return found ? describeFinding(found.fact) : '';
     };
     const inside = (weight: number, quantity: number) => ({
       equipment: [typedItem('Stone', { weight }, { container: 'box', quantity })],
     });
 
-    it('is the weight or the number of what is in it', () => {
+    it('may be the weight or the number of its contents', () => {
       expect(said({ kind: 'weight', atMost: 10 }, inside(3, 3))).toBe('');
       expect(said({ kind: 'weight', atMost: 10 }, inside(3, 4))).toBe('Box requires contents of at most 10 lb.');
       expect(said({ kind: 'quantity', atMost: 3 }, inside(0, 4))).toBe('Box requires at most 3 items in it.');
@@ -367,7 +367,7 @@ describe('Named tests', () => {
       expect(said({ kind: 'quantity', atLeast: 1 }, {}, 'gear')).toBe(''); // no container
     });
 
-    it('is something worn or in hand', () => {
+    it('may be something worn or in hand', () => {
       const belt = (place: 'ready' | 'carried') => ({ equipment: [typedItem('Tool belt', {}, { place })] });
       expect(said({ kind: 'inUse', name: 'Tool belt' }, belt('carried'))).toBe(
         'Box requires Tool belt worn or in hand.',
@@ -424,11 +424,11 @@ describe('Findings on prerequisites', () => {
     const worksheet = new Worksheet();
     worksheet.define({ id: 'ht', name: 'HT', formula: (w) => w.start(11, 'HT') });
     worksheet.define({ id: 'ht.bought', name: 'HT, bought', formula: (w) => w.start(11, 'bought') });
-    return prerequisiteFindings(worksheet, context).map(({ id, fact }) => [id, findingSentence(fact)]);
+    return prerequisiteFindings(worksheet, context).map(({ id, fact }) => [id, describeFinding(fact)]);
   }
 
   describe('prerequisiteFindings', () => {
-    it('finds nothing where all prerequisites are met', () => {
+    it('finds nothing if all prerequisites are met', () => {
       expect(findings({ gift: [{ attribute: 'ht', atLeast: 11 }], other: [{ trait: 'gift' }] })).toEqual([]);
     });
 
@@ -441,7 +441,7 @@ describe('Findings on prerequisites', () => {
       ]);
     });
 
-    it('names a missing trait, and a bound that holds at any time, in the words of the prerequisite', () => {
+    it('names a missing trait, and a bound that always holds, in the words of the prerequisite', () => {
       expect(findings({ rank: [{ trait: 'wealth' }], hale: [{ attribute: 'ht', atLeast: 12 }] })).toEqual([
         ['trait-needs:rank', 'Rank requires wealth.'],
         ['trait-needs:hale', 'Hale requires HT 12.'],
@@ -454,7 +454,7 @@ describe('Findings on prerequisites', () => {
       ]);
     });
 
-    it('has one finding for a skill, with all that is missing', () => {
+    it('has one finding for a skill, with all missing parts', () => {
       const needs: Prerequisite[] = [
         { attribute: 'ht', atLeast: 12 },
         { attribute: 'ht', atLeast: 9 },

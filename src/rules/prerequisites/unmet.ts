@@ -27,7 +27,7 @@ export interface PrerequisiteScope {
   readonly key?: string;
 }
 
-/** What entries of other programs require: by names and other texts, where ours name an id. */
+/** Prerequisites of other programs' entries: by names and other texts, where ours name an id. */
 export type NamedPrerequisite =
   | NamedTraitPrerequisite
   | NamedSkillPrerequisite
@@ -36,7 +36,7 @@ export type NamedPrerequisite =
   | ContentsPrerequisite
   | InUsePrerequisite;
 
-/** Whether it is met, with the number that is out of bounds where there is one. */
+/** Whether it is met, with the number that is out of bounds if there is one. */
 interface NamedAnswer {
   readonly met: boolean;
   readonly actual?: number;
@@ -50,7 +50,7 @@ const fits = (pattern: TextMatch, texts: readonly string[]): boolean => isEmpty(
 const isEmpty = (pattern: TextMatch): boolean =>
   (typeof pattern === 'string' ? pattern : 'starts' in pattern ? pattern.starts : pattern.contains).trim() === '';
 
-/** Returns whether the character meets it. `spells` are those known, without the row that asks. */
+/** Returns whether the character meets it. `spells` are the known ones, without the row that asks. */
 function testNamed(
   prerequisite: NamedPrerequisite,
   scope: PrerequisiteScope,
@@ -145,13 +145,13 @@ export interface Unmet {
   readonly prerequisite: Prerequisite;
   /** The unmet parts of a tree; empty for a leaf and for `not`. */
   readonly parts: readonly Unmet[];
-  /** The score, count or tech level that is out of bounds; null where the character has none. */
+  /** The score, count or tech level that is out of bounds; null if the character has none. */
   readonly actual?: number | null;
   /** The trait that a `not` excludes. */
   readonly excluded?: ResolvedTrait;
 }
 
-/** Returns what is missing of a prerequisite, as a tree of its unmet parts; null where it is met. */
+/** Returns the missing parts of a prerequisite as a tree; null if it is met. */
 export function findUnmet(prerequisite: Prerequisite, scope: PrerequisiteScope): Unmet | null {
   if ('all' in prerequisite) {
     const parts = findAllUnmet(prerequisite.all, scope);
@@ -226,13 +226,13 @@ function scoreOf({ attribute, atStart }: AttributePrerequisite, { worksheet, con
   return worksheet.number(boughtStat(attribute)) + (context.race.facet?.[attribute] ?? 0);
 }
 
-/** Returns the tech level as changed by traits, where the ruleset derives it; otherwise that of the setting. */
+/** Returns the tech level as changed by traits, if the ruleset derives it; otherwise that of the setting. */
 function techLevelOf({ worksheet, context }: PrerequisiteScope): number | null {
   const derivedLevel = worksheet.find(techLevelStat)?.value;
   return typeof derivedLevel === 'number' ? derivedLevel : context.character.campaign.techLevel;
 }
 
-/** Finds rows by an entry's id or by its name: a typed-in row matches by its name. */
+/** Finds rows by an entry's id or by its name: a custom row matches by its name. */
 function rowsNamed(
   rows: SkillsByName,
   { skill: id, speciality }: SkillPrerequisite,

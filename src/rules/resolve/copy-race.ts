@@ -5,9 +5,12 @@ import type { RaceFacet } from '../../catalog/race-entry.ts';
 import type { OwnRace } from '../../character/character.ts';
 import { type OwnEffect, ownEffectSchema } from '../../character/own-effect.ts';
 import { storeTarget } from '../shared/targets.ts';
-import { listedTemplate } from './resolve-race.ts';
+import { listedTemplate } from './resolve-rows.ts';
 
-/** An effect of a listed entry as a typed-in entry has it, so that a copy of the entry does the same: see `effectOf`. */
+/**
+ * An effect of a listed entry in the form of a custom entry, so that a copy of the entry works the same: see
+ * `effectOf`.
+ */
 export function ownEffectFrom(effect: Effect): OwnEffect {
   const {
     add,
@@ -46,8 +49,8 @@ function howOf({ add, levelOver, share, times, atMost }: Effect): OwnEffect['how
 }
 
 /**
- * A race of the list as one of the player's own, to be changed: the same parts, and the printed price where there is
- * one. `newKey` gives the keys of its rows.
+ * Copies a race of the list as a custom one to be changed: the same parts, and the printed price if there is one.
+ * `newKey` gives the keys of its rows.
  */
 export function copyRace({ id, name, description, facet }: Listed<RaceFacet>, newKey: () => string): OwnRace {
   const { points = null, st = 0, dx = 0, iq = 0, ht = 0, effects = [] } = facet;

@@ -10,11 +10,11 @@ import { openSheet } from '../../testing/open-sheet.ts';
 import { typedEffect, typedItem, typedRace, typedSkill, typedTrait } from '../../testing/own-rows.ts';
 import { item, saved, skill, trait } from '../../testing/rows.ts';
 import { deriveCharacter, openWorksheet } from '../derive-character.ts';
-import { findingSentence } from '../findings/finding-sentences.ts';
+import { describeFinding } from '../findings/finding-sentences.ts';
 import { improveFromDefault } from '../house-rules/sheet-rules.ts';
 import { rulesetIds } from '../rulesets.ts';
 import { lineStat, skillStat, untrainedStat } from '../stat-ids.ts';
-import { effectOf, missingOf } from './own-effects.ts';
+import { effectOf, missingOf } from './own-entries.ts';
 import { ownTechLevel } from './resolve-rows.ts';
 
 describe('Effects of custom entries', () => {
@@ -77,7 +77,7 @@ describe('Effects of custom entries', () => {
         { stat: 'load', add: 3, when: 'wet' },
         { to: 'load', add: 3, when: 'wet' },
       ],
-    ])('reads %o as older files mean it', (own, expected) => {
+    ])('reads %o as in older files', (own, expected) => {
       expect(effectOf(z.parse(ownEffectSchema, own))).toEqual({ perLevel: false, ...expected });
     });
 
@@ -93,7 +93,7 @@ describe('Effects of custom entries', () => {
       [{ stat: 'st', how: 'atMost' }],
       [{ stat: '__proto__' }],
       [{ stat: 'constructor' }],
-    ] as const)('has no meaning for %o', (own) => expect(effectOf(z.parse(ownEffectSchema, own))).toBeNull());
+    ] as const)('rejects %o', (own) => expect(effectOf(z.parse(ownEffectSchema, own))).toBeNull());
 
     it('neither divides by 0 nor multiplies by less than 0', () => {
       expect(effectOf(typedEffect({ stat: 'st', how: 'instead', of: 'dx', over: 0 }))).toMatchObject({
@@ -115,11 +115,11 @@ describe('Effects of custom entries', () => {
     ] as const)('of %o is %s', (own, field) => expect(missingOf(typedEffect(own))).toBe(field));
   });
 
-  describe('typed-in effects of a character', () => {
+  describe('custom effects of a character', () => {
     const derived = (effects: Parameters<typeof typedEffect>[0][], ruleset = 'fourth-edition') =>
       deriveCharacter(saved(ruleset, { traits: [typedTrait('Gift', { effects }), typedTrait('Other', { effects })] }));
 
-    it('that are unknown are kept, change nothing and are a finding', () => {
+    it('are kept, change nothing and are a finding if unknown', () => {
       const before = deriveCharacter(saved('lite-3e', {}));
       const { worksheet, findings } = derived([{ stat: 'luck', add: 3 }, { stat: 'skills' }], 'lite-3e');
       const unknown = findings.filter(({ code }) => code === 'effect-unknown');
@@ -127,20 +127,20 @@ describe('Effects of custom entries', () => {
         ['effect-unknown:gift', 'unknown', 'gift'],
         ['effect-unknown:other', 'unknown', 'other'],
       ]);
-      expect(unknown.map(({ fact }) => findingSentence(fact))[0]).toBe(
+      expect(unknown.map(({ fact }) => describeFinding(fact))[0]).toBe(
         'Gift has an effect that is incomplete or unknown here (luck and skills). It is kept and changes nothing.',
       );
       expect(worksheet.number('st')).toBe(before.worksheet.number('st'));
     });
 
-    /** The numbers of a character with these effects, of which one is read before all others. */
+    /** The numbers of a character with these effects, one of which is read before all others. */
     const readFirst = (first: string, effects: Parameters<typeof typedEffect>[0][], ruleset: string) => {
       const { worksheet } = openWorksheet(saved(ruleset, { traits: [typedTrait('Gift', { effects })] }));
       worksheet.get(first);
       return worksheet.ids().map((id) => [id, worksheet.get(id).value] as const);
     };
 
-    it('that depend on themselves count for nothing and are a finding, whichever number is read first', () => {
+    it('count for nothing and are a finding if they depend on themselves, whichever number is read first', () => {
       const ring = [
         { stat: 'st', how: 'share', of: 'hitPoints', times: 1 },
         { stat: 'dx', how: 'instead', of: 'basicSpeed', over: 1 },
@@ -150,7 +150,7 @@ describe('Effects of custom entries', () => {
       expect(['st', 'hitPoints', 'dx', 'iq'].map((id) => worksheet.number(id))).toEqual([10, 10, 10, 12]);
       const ringFindings = findings.filter(({ code }) => code === 'effect-ring');
       expect(ringFindings.map(({ id }) => id)).toEqual(['effect-ring:gift', 'effect-ring:other']);
-      expect(ringFindings.map(({ fact }) => findingSentence(fact))[0]).toBe(
+      expect(ringFindings.map(({ fact }) => describeFinding(fact))[0]).toBe(
         'An effect of Gift depends on the number it changes, so it has no effect.',
       );
       const fresh = readFirst('st', [...ring], 'fourth-edition');
@@ -158,7 +158,7 @@ describe('Effects of custom entries', () => {
         expect(readFirst(first, [...ring], 'fourth-edition'), first).toEqual(fresh);
     });
 
-    it('come out the same when two cycles share a number, whichever number is read first', () => {
+    it('are the same when two cycles share a number, whichever number is read first', () => {
       const shared = [
         { stat: 'dx', how: 'share', of: 'st', times: 1 },
         { stat: 'st', how: 'share', of: 'dx', times: 1 },
@@ -173,7 +173,7 @@ describe('Effects of custom entries', () => {
       }
     });
 
-    it('come out the same when two of them depend on each other, whichever number is read first', () => {
+    it('are the same when two of them depend on each other, whichever number is read first', () => {
       const mutual = [
         { stat: 'st', how: 'share', of: 'dx', times: 1 },
         { stat: 'dx', how: 'share', of: 'st', times: 1 },
@@ -181,14 +181,14 @@ describe('Effects of custom entries', () => {
       expect(readFirst('dx', [...mutual], 'lite-3e')).toEqual(readFirst('st', [...mutual], 'lite-3e'));
     });
 
-    it('of a skill on its own attribute are in a cycle as well', () => {
+    it('form a cycle if a skill changes its own attribute', () => {
       const skills = [typedSkill('Focus', 8, { effects: [{ stat: 'dx', how: 'level', over: 2 }] })];
       const { worksheet, findings } = deriveCharacter(saved('lite-3e', { skills }));
       expect(worksheet.number('dx')).toBe(10);
       expect(findings.map(({ id }) => id)).toContain('effect-ring:focus');
     });
 
-    it('of numbers that the rules lack do nothing, without a finding', () => {
+    it('do nothing, without a finding, for numbers that the rules lack', () => {
       const { worksheet, findings } = derived([
         { stat: 'st', how: 'share', of: 'militaryRank', times: 1 },
         { stat: 'passiveDefense' },
@@ -229,7 +229,7 @@ describe('Effects of custom entries', () => {
       const character = saved('lite-3e', { traits: [typedTrait('Gift', { effects: [...effects] })] });
       const read = parseFile(serializeFile(character, 'test'));
       if (!read.ok) throw new Error('cannot be read');
-      expect(read.saved.character.traits).toEqual(character.character.traits);
+      expect(read.value.saved.character.traits).toEqual(character.character.traits);
     });
   });
 });
@@ -237,7 +237,7 @@ describe('Effects of custom entries', () => {
 describe('Custom entries', () => {
   const open = (choices: Parameters<typeof saved>[1], ruleset = 'man-to-man') => openSheet(saved(ruleset, choices));
 
-  describe('a typed-in entry', () => {
+  describe('a custom entry', () => {
     it('finds its skill whatever the case and the spaces', () => {
       const skills = [typedSkill(' Fan ', 2, { defaults: [{ attribute: null, skill: 'Shortsword ', penalty: 2 }] })];
       const equipment = [typedItem('War fan', { attacks: [{ name: 'swing', skill: 'FAN ' }] })];
@@ -245,7 +245,7 @@ describe('Custom entries', () => {
       expect(worksheet.number(lineStat('war fan.0', 'skill'))).toBe(10);
     });
 
-    it('protects the place that is meant, however it is written', () => {
+    it('protects the intended place, however it is written', () => {
       const armor = { kind: 'armor', damageResistance: 4, passiveDefense: 2, places: ['Torso ', ''] } as const;
       const { worksheet } = open({
         equipment: [typedItem('Corselet', { ...armor, places: [...armor.places] }, { place: 'ready' })],
@@ -255,7 +255,7 @@ describe('Custom entries', () => {
       expect(worksheet.number('place:legs.damageResistance')).toBe(0);
     });
 
-    it('shoots with a strength of its own where it has one', () => {
+    it('shoots with its own strength if it has one', () => {
       const shot = {
         name: 'shot',
         skill: 'dx',
@@ -289,7 +289,7 @@ describe('Custom entries', () => {
 });
 
 describe('Custom races', () => {
-  describe.each(rulesetIds)('a race of one’s own under %s', (ruleset) => {
+  describe.each(rulesetIds)('a custom race under %s', (ruleset) => {
     const own = typedRace({
       name: 'Cat',
       st: 3,
@@ -301,7 +301,7 @@ describe('Custom races', () => {
       openSheet(saved(ruleset, { skills: [...skills], race: { entry: 'human', own: { ...own, points } } }));
     const human = openSheet(saved(ruleset, {}));
 
-    it('costs the sum of its parts by the tables of the ruleset, or the price that the player sets', () => {
+    it('costs the sum of its parts by the tables of the ruleset, or the player’s price', () => {
       const iq = human.ruleset.attributePrice('iq', 9) ?? 0;
       // DX+1 of an average skill of the body is 4 points in all of them.
       expect(member(null).worksheet.number('points.race')).toBe(30 + iq + 7 + 4);
@@ -315,7 +315,7 @@ describe('Custom races', () => {
       expect(model.skills).toMatchObject([{ name: 'Pounce', level: { text: '11' }, note: 'racial' }]);
     });
 
-    it('is on the sheet with all that it brings: priced one by one, or in words where the price is set', () => {
+    it('is on the sheet with all its parts: priced one by one, or in words if the price is set', () => {
       const [line] = member(null).model.traits;
       const parts = line?.parts ?? [];
       expect(parts.map(({ name }) => name)).toEqual(['ST +3', 'IQ −1', 'Claws', 'Pounce at DX+1']);
@@ -326,7 +326,7 @@ describe('Custom races', () => {
       expect(set).toMatchObject({ parts: [], note: 'ST +3, IQ −1, Claws, Pounce at DX+1' });
     });
 
-    it('lets its skills be learned further', () => {
+    it('lets its skills be improved', () => {
       const { worksheet, findings } = member(null, [typedSkill('Pounce', 4)]);
       expect(worksheet.number('skill:pounce.level')).toBe(12);
       expect(worksheet.number('points.skills')).toBe(4);
@@ -380,7 +380,7 @@ describe('Names of spells', () => {
   };
   const attributes = { dx: 10, iq: 14 };
 
-  describe.each(rulesetIds)('a spell of the same name is no skill: %s', (ruleset) => {
+  describe.each(rulesetIds)('a spell with the same name does not count as a skill: %s', (ruleset) => {
     const staff = typedItem('Pole', { attacks: [{ name: 'blow', skill: 'Staff' }] });
 
     it('for a weapon', () => {
@@ -434,7 +434,7 @@ describe('Names of spells', () => {
     });
   });
 
-  it('spells stay what spells build on, typed in too, and a skill of that name does not serve', () => {
+  it('spells, custom ones too, remain the base of other spells, and a skill of that name does not serve', () => {
     const needed = (row?: SkillRow): string => {
       const skills = [skill('create-fire', 1), ...(row ? [row] : [])];
       const { findings } = sheetOf('lite-3e', { attributes, skills });
@@ -447,7 +447,7 @@ describe('Names of spells', () => {
     expect(needed(typedSkill('Ignite Fire', 30, { attribute: 'iq' }))).toContain('Ignite Fire at 12');
   });
 
-  it('a row that the rules do not know is no skill either, and the weapon falls back on its default', () => {
+  it('a row that the rules do not know is no skill either, and the weapon uses its default', () => {
     const { worksheet } = sheetOf('lite-3e', {
       skills: [skill(' Broadsword ', 4, { key: 'unknown' })],
       equipment: [item('broadsword')],
@@ -456,14 +456,14 @@ describe('Names of spells', () => {
     expect(worksheet.has(untrainedStat('broadsword'))).toBe(true);
   });
 
-  it('a load does not lower a spell of the fourth edition that is named like a skill', () => {
+  it('a load does not lower a spell of the fourth edition with the name of a skill', () => {
     const anvil = typedItem('Anvil', { weight: 60 }, { place: 'carried' });
     const spellLevel = (equipment: (typeof anvil)[]) =>
       numberOf('fourth-edition', { attributes, equipment, skills: [spell('Stealth')] }, level('Stealth spell'));
     expect(spellLevel([anvil])).toBe(spellLevel([]));
   });
 
-  it('fourth edition: a weapon’s skill is missing when only a spell has its name', () => {
+  it('in the fourth edition a weapon’s skill is missing when only a spell has its name', () => {
     const staff = typedItem('Pole', { attacks: [{ name: 'blow', skill: 'Pole Dance' }] });
     const { findings } = sheetOf('fourth-edition', { equipment: [staff], skills: [spell('Pole Dance')] });
     expect(findings.map(({ code }) => code)).toContain('weapon-skill-missing');

@@ -1,8 +1,8 @@
 import type { Catalog } from '../../catalog/catalog.ts';
-import { withoutBidiControls } from '../../character/bidi-controls.ts';
 import type { Character, SavedCharacter } from '../../character/character.ts';
 import { containersIn } from '../../character/containers.ts';
 import type { EquipmentRow } from '../../character/equipment-rows.ts';
+import { withoutBidiControls } from '../../character/schema-parts.ts';
 import { haveSameItems, keepList, memoizeByKeys } from '../../engine/memoize.ts';
 import type { FamilyMember } from '../ruleset-family.ts';
 import {
@@ -14,8 +14,15 @@ import {
   type SkillsByName,
 } from './context.ts';
 import { ownItemFacet } from './own-entries.ts';
-import { keepEquipmentRow, raceTraits, withRace } from './resolve-race.ts';
-import { findEntry, type NamedSkill, ownTechLevel, resolveTrait } from './resolve-rows.ts';
+import {
+  findEntry,
+  keepEquipmentRow,
+  type NamedSkill,
+  ownTechLevel,
+  raceTraits,
+  resolveTrait,
+  withRace,
+} from './resolve-rows.ts';
 
 /**
  * Resolves the rows of a character against the catalog of a ruleset. Nothing is dropped: unknown entries stay with a null facet. Lists of
@@ -109,7 +116,7 @@ function keepRace(before: ResolvedRace | undefined, race: ResolvedRace): Resolve
   return isSame ? before : { ...race, traits, skills };
 }
 
-/** The item as it is outside of any container. A beast is never in a container, whatever a file says. */
+/** The item as it is outside of any container. A beast is never in a container, even if a file says so. */
 export const resolveItem = memoizeByKeys(
   (row: EquipmentRow, catalog: Catalog) => [row, catalog],
   (row, catalog): ResolvedItem => {
@@ -123,8 +130,8 @@ export const resolveItem = memoizeByKeys(
 type Whereabouts = Pick<ResolvedItem, 'inUse' | 'onBody' | 'mount'>;
 
 /**
- * An item is where its outermost container is; what is in a container is never in use. An item carried by a
- * beast (the nearest one outward) is not on the body.
+ * An item is where its outermost container is; items in a container are never in use. An item carried by a beast (the
+ * nearest one outward) is not on the body.
  */
 function whereabouts(
   row: ResolvedItem['row'],

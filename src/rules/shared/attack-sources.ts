@@ -1,10 +1,13 @@
+import type { WeaponFigure } from '../../catalog/effect.ts';
 import type { Attack } from '../../catalog/item-entry.ts';
 import type { DerivationBuilder, OptionSource } from '../../engine/builder.ts';
+import type { Citation } from '../../engine/citation.ts';
 import { isDice } from '../../engine/dice.ts';
 import type { StatId, Step } from '../../engine/step.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../resolve/context.ts';
+import type { BasicDamage } from '../ruleset.ts';
 import { defaultStat, lineStat, skillStat, untrainedStat } from '../stat-ids.ts';
-import type { AttackRules, WeaponEffects } from './attack-rules.ts';
 import { type AttackUse, skillsOfAttack } from './attack-uses.ts';
 import { type SelectableWeapon, selectsWeapon } from './effect-targets.ts';
 import { applyAllEffects, describeConditionalEffect, type EffectIndex, isTooLow } from './effects.ts';
@@ -14,23 +17,23 @@ import type { UnarmedLine } from './unarmed-lines.ts';
 
 /** Something that a weapon can be used with: a skill of the character, one that it lacks, or an attribute. */
 interface AttackSource {
-  /** The stat that the attack can be rolled against: after the penalty, where there is one. */
+  /** The stat that the attack can be rolled against: after the penalty, if there is one. */
   readonly stat: StatId;
   readonly words?: string;
   /** The id of the skill; absent for an attribute. */
   readonly skill?: string;
-  /** Where there is a penalty: the stat that it is taken from, and its name. */
+  /** If there is a penalty: the stat that it is subtracted from, and its name. */
   readonly lowered?: { readonly from: StatId; readonly name: string; readonly penalty: number };
 }
 
-/** Keeps the defaults of a line apart from those of a skill whose row has the same key. */
+/** Distinguishes the defaults of a line from those of a skill whose row has the same key. */
 const lineOwner = (id: string): string => `line:${id}`;
 
 /** The stat that an attack at a plain attribute rolls against. */
 const attributeOf = ({ dx }: Pick<AttackRules, 'dx'>, { ranged }: Attack, attribute: string): string =>
   attribute === 'dx' && dx ? (ranged ? dx.ranged : dx.melee) : attribute;
 
-/** All that a weapon can be used with: its skills in their order, then what is less a penalty. */
+/** Everything that a weapon can be used with: its skills in their order, then those with a penalty. */
 export function listAttackSources(
   context: SheetContext,
   rules: Pick<AttackRules, 'dx'>,
@@ -81,8 +84,8 @@ export const optionsOf = (sources: readonly AttackSource[]): OptionSource[] =>
   sources.map(({ stat, words }) => (words === undefined ? { from: stat } : { from: stat, words }));
 
 /**
- * The ids of the skills that an attack is used with: of several, that of the best choice, by the steps of the attack's skill.
- * Where an attribute is as good, the skill is used; where it is better, none.
+ * The ids of the skills that an attack is used with: if several, of the best choice, by the steps of the attack's
+ * skill. If an attribute is equally good, the skill is used; if it is better, none.
  */
 function findUsedSkills(context: SheetContext, use: AttackUse, steps: () => readonly Step[]): readonly string[] {
   const best = listBestSources(context, use, steps);
@@ -91,7 +94,7 @@ function findUsedSkills(context: SheetContext, use: AttackUse, steps: () => read
   return used?.skill === undefined ? [] : [used.skill];
 }
 
-/** The sources that are as good as any other, by the steps of the attack's skill; null where there is no choice. */
+/** The sources that are as good as any other, by the steps of the attack's skill; null if there is no choice. */
 export function listBestSources(
   context: SheetContext,
   use: AttackUse,
@@ -109,14 +112,14 @@ export function listBestSources(
 
 const nothing: WeaponEffects = () => {};
 
-/** What effects do to the use of a weapon; nothing for most characters, who have no such effects. */
+/** The effects on the use of a weapon; nothing for most characters, who have no such effects. */
 export const effectsOnUse = (context: SheetContext, effects: EffectIndex, use: AttackUse): WeaponEffects =>
   effects.selections.length === 0
     ? nothing
     : (w, part) => {
         const { item, attack, id } = use;
         const steps = () => (part === 'weaponSkill' ? w.steps : w.consult(lineStat(id, 'skill')).steps);
-        // An aided blow starts from that of the bare fist, which has what its skill does.
+        // An aided blow starts from that of the bare fist, which already includes the skill's bonus.
         const skills = () =>
           use.bareSkill === undefined
             ? findUsedSkills(context, use, steps).flatMap((skill) => namesOf(context, skill))
@@ -124,7 +127,7 @@ export const effectsOnUse = (context: SheetContext, effects: EffectIndex, use: A
         write(w, effects, { name: item.name, key: item.key, skills, use: attack.name, attack }, part);
       };
 
-/** What effects do to a blow with hands, feet or teeth. */
+/** The effects on a blow with hands, feet or teeth. */
 export const effectsOnBlow = (context: SheetContext, effects: EffectIndex, line: UnarmedLine): WeaponEffects =>
   effects.selections.length === 0
     ? nothing
@@ -153,7 +156,7 @@ function write(
   if (part === 'damage') addPerDie(w, effects, weapon);
 }
 
-/** Adds what counts once for each die that the damage has. */
+/** Adds bonuses per die, once for each die of the damage. */
 function addPerDie(w: DerivationBuilder, effects: EffectIndex, weapon: SelectableWeapon): void {
   if (w.value === null || !isDice(w.value)) return;
   const { dice } = w.value;
@@ -169,4 +172,76 @@ function addPerDie(w: DerivationBuilder, effects: EffectIndex, weapon: Selectabl
       w.add(amountPerDie * dice, `${words}, per die × ${dice}`, { cite, row });
     }
   }
+}
+
+/**
+ * Parry with one use of a weapon, in the two parts of a stat's formula: the ruleset's value from the skill stat given
+ * (null if it cannot parry), and the bonuses of weapon, traits and shield.
+ */
+export interface WeaponParry {
+  formula(w: DerivationBuilder, use: AttackUse, skill: StatId): void;
+  bonuses(w: DerivationBuilder, use: AttackUse): void;
+}
+
+/** Writes the effects on one number of a weapon or a blow. */
+export type WeaponEffects = (
+  w: DerivationBuilder,
+  part: 'damage' | 'weaponSkill' | 'weaponParry' | 'weaponBlock' | 'weaponStrength' | WeaponFigure,
+) => void;
+
+/** With so many times a weapon's minimum ST it stays ready. */
+interface ReadyByTimes {
+  readonly timesMinimum: number;
+  readonly cite: Citation;
+}
+
+/** The attack rules that differ between rulesets. */
+export interface AttackRules {
+  basicDamage(strength: number): BasicDamage;
+  readonly damageCite: Citation;
+  /** The name of the table of basic damage, if an optional rule has another one. */
+  readonly damageTable?: string;
+  /** Off-hand penalty to skill, a negative number. */
+  readonly offHand: number;
+  readonly offHandCite: Citation;
+  /** Skill lost for each point of ST below the weapon's minimum, a positive number; 0 if the book has no such rule. */
+  readonly weaknessPenalty: number;
+  readonly weaknessCite: Citation;
+  /** The stats of the strengths that attacks may count with; without them all count with `thrust` and `swing`. */
+  readonly strengths?: Readonly<Record<'striking' | NonNullable<Attack['strengthOf']>, StatId>>;
+  /** The stat that the minimum ST of a use is compared with; ST itself if absent. */
+  neededStrength?(use: AttackUse): StatId;
+  /** Effects on ST for throws count for every range by ST, not only with the skill of throwing anything. */
+  readonly throwsByStrength?: boolean;
+  /** The ST that damage counts with is at most so many times the weapon's minimum; `from` is the stat that has it. */
+  readonly strengthCap?: { readonly times: number; readonly from: string; readonly cite: Citation };
+  /** Damage that the quality of a blade adds. */
+  qualityDamage(use: AttackUse): { readonly add: number; readonly words: string; readonly cite: Citation } | null;
+  /** If the book sets minimum damage; without it damage may be below 0. */
+  readonly minDamage?: Citation;
+  /** The bonus of spikes to the damage of a shield blow; absent if the book has none. */
+  readonly spikes?: { readonly damage: number; readonly cite: Citation };
+  readonly shieldPenaltyCite: Citation;
+  /** A shield that gets in the way lowers attacks, but no Parry. */
+  readonly shieldHindersAttacksOnly?: boolean;
+  /** The minimum ST of a weapon with its own strength (crossbow) also applies to its user. */
+  readonly crossbowsAskStrength?: boolean;
+  /**
+   * How far ST must exceed a weapon's minimum to save one turn of readying it, or all; absent if the book has no such
+   * rule.
+   */
+  readonly quickReady?: { readonly oneLess: number; readonly atOnce: number; readonly cite: Citation } | ReadyByTimes;
+  /** The effect of a weapon's quality on its accuracy, and on its ranges. */
+  qualityAccuracy?(use: AttackUse): { readonly add: number; readonly words: string; readonly cite: Citation } | null;
+  qualityRange?(use: AttackUse): { readonly times: number; readonly words: string; readonly cite: Citation } | null;
+  /** The stats that a melee and a ranged attack at plain DX roll against; DX itself if absent. */
+  readonly dx?: { readonly melee: StatId; readonly ranged: StatId };
+  /** Writes further changes to the skill with this use, after the hand and the minimum ST. */
+  adjustSkill?(w: DerivationBuilder, use: AttackUse): void;
+  /** Defines the figures of the weapon table that effects change, if the ruleset has such effects. */
+  defineFigures?(worksheet: Worksheet, use: AttackUse, effects: EffectIndex, applyToUse: WeaponEffects): void;
+  readonly parryCite: Citation;
+  readonly parry: WeaponParry;
+  /** Block with a use of a weapon or cloak; absent if only shields block. */
+  readonly block?: WeaponParry & { readonly cite: Citation };
 }

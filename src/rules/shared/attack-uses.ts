@@ -84,7 +84,7 @@ export function listParryUses(context: SheetContext): AttackUse[] {
   return attackUses(context).filter(({ item, attack }) => item.onBody && !attack.ranged && attack.parry !== null);
 }
 
-/** The strength of the bow itself (crossbow, prodd, a bow that was typed in); null where the user's counts. */
+/** The strength of the bow itself (crossbow, prodd, a custom bow); null if the user's counts. */
 export function findBowStrength({ item, attack }: AttackUse): number | null {
   return attack.ranged?.ownStrength || (attack.ranged && item.row.own) ? item.row.bowStrength : null;
 }
@@ -100,14 +100,14 @@ const shieldAmong = memoizeByObject((items: readonly ResolvedItem[]): ResolvedIt
   items.find((item) => item.inUse && item.facet?.shield),
 );
 
-/** The minimum ST of a use: that of the weapon table, or what effects make of it; undefined for a weapon without one. */
+/** The minimum ST of a use: of the weapon table, after effects; undefined for a weapon without one. */
 export function minimumStrengthOf(w: DerivationBuilder, { id, attack }: AttackUse): number | undefined {
   const { minimumStrength } = attack;
   const stat = lineStat(id, 'minimumStrength');
   return minimumStrength !== undefined && w.has(stat) ? w.consultNumber(stat) : minimumStrength;
 }
 
-/** The catalog ids of what shoots ammunition of a kind of its own: bows, crossbows, slings. */
+/** The catalog ids of weapons that shoot their own kind of ammunition: bows, crossbows, slings. */
 export const launchersOf = ({ catalog }: Pick<SheetContext, 'catalog'>): ReadonlySet<string> => launchersIn(catalog);
 
 const launchersIn = memoizeByObject(
@@ -115,11 +115,11 @@ const launchersIn = memoizeByObject(
     new Set([...items.values()].flatMap(({ facet }) => facet.ammunitionFor ?? [])),
 );
 
-/** Returns the skills with which a weapon has the fencing parry: Fencing, or those that a typed-in weapon names. */
+/** Returns the skills with which a weapon has the fencing parry: Fencing, or those that a custom weapon names. */
 export const fencingSkills = (skills: readonly string[]): readonly string[] =>
   skills.includes('fencing') ? ['fencing'] : skills;
 
-/** True for a fencing weapon that can be used with something else too, so that its fencing parry needs a skill of its own. */
+/** True for a fencing weapon that other skills can use too, so that its fencing parry needs its own skill. */
 export const hasFencingSkill = ({ fencing, skills, defaults = [] }: Attack): boolean =>
   fencing === true && skills.length + defaults.length > 1;
 

@@ -24,8 +24,8 @@ export function attributeFindings(worksheet: Worksheet, attributes: Ruleset['att
 }
 
 /**
- * Defines Will and Perception from IQ where the book lacks them, because a typed-in skill may be based on them.
- * Call it after the ruleset has defined its own formulas.
+ * Defines Will and Perception from IQ if the book lacks them, because a custom skill may be based on them. Call it
+ * after the ruleset has defined its own formulas.
  */
 export function defineMissingAttributes(worksheet: Worksheet): void {
   worksheet.section('missing attributes', [], () => {
@@ -61,25 +61,28 @@ export function defineBasicDamage(
 
 export interface AttributePrices {
   readonly attributes: readonly { readonly id: AttributeId; readonly short: string }[];
-  /** The table's price of a level, in points; null where the level does not exist. */
+  /** The table's price of a level, in points; null if the level does not exist. */
   readonly price: (id: AttributeId, level: number) => number | null;
 }
 
 interface AttributeRules extends AttributePrices {
-  /** What a level gained in play costs, as a multiple of the price at creation. */
+  /** The price of a level gained in play, as a multiple of the price at creation. */
   readonly raisedFactor: number;
   readonly cite: Citation;
   readonly raisedCite: Citation;
-  /** Writes what lowers the price of an attribute, effects included: the size of the large, for ST. Effects alone if absent. */
+  /**
+   * Writes the discounts on the price of an attribute, effects included: the size of the large, for ST. Effects alone
+   * if absent.
+   */
   discount?(w: DerivationBuilder, id: AttributeId): void;
 }
 
-/** The stat of an attribute's price at creation; defined where levels were gained in play and the price is discounted. */
+/** The stat of an attribute's price at creation; defined if levels were gained in play and the price is discounted. */
 export const creationPriceStat = (id: AttributeId): StatId => `${id}.points.creation`;
 
 /**
- * The attributes and their points. The score is what was bought, plus what was gained in play, plus the race's
- * modifier. The points are the table price of the bought level, plus the raised levels at their own rate.
+ * The attributes and their points. The score is the bought level, plus levels gained in play, plus the race's modifier.
+ * The points are the table price of the bought level, plus the raised levels at their own rate.
  */
 export function defineAttributes(
   worksheet: Worksheet,

@@ -9,13 +9,13 @@ import { applyEffects, type EffectIndex } from './effects.ts';
 
 /** The tech levels of a book, from 0 on. */
 export interface TechLevels {
-  /** What marks each, in a few words. */
+  /** Its hallmark, in a few words. */
   readonly eras: readonly string[];
-  /** From where to where they go, for someone who has not chosen one. */
+  /** The range for someone who has not chosen one. */
   readonly span: string;
 }
 
-/** The era of a tech level, '' where there is none: halves and numbers outside the book's. */
+/** The era of a tech level, '' if there is none: halves and numbers outside the book's. */
 export function eraOf({ eras }: TechLevels, techLevel: number | null): string {
   return techLevel === null ? '' : (eras[techLevel] ?? '');
 }
@@ -24,7 +24,7 @@ export function eraOf({ eras }: TechLevels, techLevel: number | null): string {
 const literateFrom = 5;
 const semiLiterateFrom = 4;
 
-/** What most people of the setting can do with writing: as the game master says, or what its tech level makes likely. */
+/** The usual literacy in the setting: as the game master says, or by its tech level. */
 export function findLiteracyNorm({ literacy, techLevel }: Character['campaign']): LiteracyNorm {
   if (literacy !== null) return literacy;
   if (techLevel === null || techLevel < semiLiterateFrom) return 'illiterate';
@@ -34,17 +34,17 @@ export function findLiteracyNorm({ literacy, techLevel }: Character['campaign'])
 /** The stat of the starting money, in dollars. Effects on it (wealth) are in the group `startingMoney`. */
 export const startMoneyStat = 'money.start';
 
-/** What an average person starts with by the tech level of the setting, where a book has such a table. */
+/** The starting money of an average person by the tech level of the setting, if the book has a table. */
 interface WealthByTechLevel {
-  /** Dollars; null where the table has no such tech level. */
+  /** Dollars; null if the table has no such tech level. */
   dollars(techLevel: number): number | null;
   readonly cite: Citation;
 }
 
 /**
- * The money that a character starts with and what is left of it, in dollars: what the player set, else what an average
- * person of the setting starts with (as set in the setting, or by its tech level where the book has a table), times the
- * character's wealth; null where neither is known. Needs the money spent.
+ * The money that a character starts with and what is left of it, in dollars: the player's amount, or else that of an
+ * average person of the setting (as set in the setting, or by its tech level if the book has a table), times the
+ * character's wealth; null if neither is known. Needs the money spent.
  */
 export function defineMoney(
   worksheet: Worksheet,

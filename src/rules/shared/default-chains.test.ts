@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SkillRow } from '../../character/skill-rows.ts';
-import { derivationSentence } from '../../engine/format.ts';
+import { describeDerivation } from '../../engine/format.ts';
 import { caseCount } from '../../testing/case-seed.ts';
 import { typedItem, typedRace, typedSkill } from '../../testing/own-rows.ts';
 import { saved, skill } from '../../testing/rows.ts';
 import { deriveCharacter, openWorksheet } from '../derive-character.ts';
-import { findingSentence } from '../findings/finding-sentences.ts';
+import { describeFinding } from '../findings/finding-sentences.ts';
 import { isOffered } from '../house-rules/rules-in-force.ts';
 import { improveFromDefault } from '../house-rules/sheet-rules.ts';
 import { rulesetAbout, rulesetIds } from '../rulesets.ts';
 import { lineStat, skillStat } from '../stat-ids.ts';
 import { describeDamage, describeDamageType } from './figure-words.ts';
-import { findSkillChains } from './improved-skills.ts';
 import { parseRange } from './line-damage.ts';
+import { findSkillChains } from './skill-defaults.ts';
 
 describe('Chains of defaults', () => {
   const open = (skills: readonly SkillRow[], equipment = [] as ReturnType<typeof typedItem>[]) =>
@@ -32,14 +32,14 @@ describe('Chains of defaults', () => {
     const greatAxe = (points: number) => knows('Great Axe', points, { axe: 3 });
     const polearm = (points: number) => knows('Polearm', points, { 'great axe': 4 });
 
-    it('counts from the level that the other really has', () => {
+    it('counts from the real level of the other', () => {
       // Axe 18; Great Axe from 15, which is worth 4, with 12 more; Polearm from 14, which is worth 2, with 14 more.
       expect(levels([axe, greatAxe(12), polearm(14)])).toEqual({ axe: 18, 'great axe': 18, polearm: 18 });
     });
 
     it('lists each step', () => {
       const worksheet = open([axe, greatAxe(12), polearm(14)]);
-      const sentenceOf = (id: string) => derivationSentence(worksheet.get(id), 'd');
+      const sentenceOf = (id: string) => describeDerivation(worksheet.get(id), 'd');
       expect(sentenceOf('default:polearm.0')).toBe('Great Axe−4 14: Great Axe 18; default −4. (Basic Set p. 344)');
       expect(sentenceOf('skill:great axe.learned')).toBe(
         'Great Axe, learned 18: best of: trained 17, improved from Axe−3 18. (Basic Set, skills, before pp. 182–228)',
@@ -55,7 +55,7 @@ describe('Chains of defaults', () => {
       expect(levels([axe, greatAxe(12), polearm(14), halberd, bill])).toMatchObject({ halberd: 19, bill: 19 });
     });
 
-    it('does not count from what another is only at by default: points that add nothing change nothing', () => {
+    it('does not count from a mere default: points that add nothing change nothing', () => {
       // Great Axe at 15 by default: 3 points do not reach 16, and buy DX without it.
       expect(levels([axe, greatAxe(3), polearm(0)])).toEqual({ axe: 18, 'great axe': 15, polearm: 10 });
       expect(levels([axe, greatAxe(4), polearm(0)])).toEqual({ axe: 18, 'great axe': 16, polearm: 12 });
@@ -63,7 +63,7 @@ describe('Chains of defaults', () => {
     });
   });
 
-  it('a skill that no longer improves on its own default serves others by what was bought of it alone', () => {
+  it('a skill that no longer improves on its own default serves others by its bought level alone', () => {
     const skills = (points: number) => [knows('A', 1, { b: 0 }), knows('B', points), knows('E', 0, { a: 0 })];
     expect(levels(skills(1))).toEqual({ a: 14, b: 13, e: 14 });
     // B 14 is a default for A that one point does not improve: from A, E has the 13 of that point.
@@ -77,24 +77,24 @@ describe('Chains of defaults', () => {
       knows('Polearm', points[2], { 'great axe': 4, axe: 4 }),
     ];
 
-    it('two of them: each counts what was bought of the other, and its own points once', () => {
+    it('count the bought level of each other, and their own points once', () => {
       const two = [knows('Axe', 16, { 'great axe': 3 }), knows('Great Axe', 12, { axe: 3 })];
       // Each alone is 18 and 17. Great Axe from 15, worth 4, with 12; Axe from 14, worth 2, with 16.
       expect(levels(two)).toEqual({ axe: 18, 'great axe': 18 });
     });
 
-    it('three of them: the best chain in which no skill comes twice', () => {
+    it('use the best chain in which no skill comes twice, if there are three', () => {
       expect(levels(ring([16, 12, 14]))).toEqual({ axe: 18, 'great axe': 18, polearm: 18 });
     });
 
-    it('says which skills are left out of a chain because it leads to them', () => {
+    it('say which skills are left out of a chain because it leads to them', () => {
       const worksheet = open(ring([16, 12, 14]));
       const names = worksheet.ids().flatMap((id) => (id.includes('.learned') ? [worksheet.get(id).name] : []));
       expect(names).toContain('Great Axe, learned (ignoring Axe)');
       expect(names).toContain('Polearm, learned (ignoring Axe)');
     });
 
-    it('come out the same in any order; points never lower the skill that they are spent on', () => {
+    it('are the same in any order; points never lower the skill that they are spent on', () => {
       const points = fc.constantFrom(0, 1, 2, 4, 8, 12, 16, 30);
       const penalty = fc.integer({ min: 0, max: 5 });
       const names = ['A', 'B', 'C', 'D', 'E'];
@@ -166,7 +166,7 @@ describe('Chains of defaults', () => {
       for (const { key } of rows) expect(typeof worksheet.get(skillStat(key, 'level')).value).toBe('number');
     });
 
-    it('in a ring of too many only what was bought of the others counts', () => {
+    it('only uses bought levels in a cycle of too many', () => {
       const names = Array.from({ length: 40 }, (_, i) => `s${i}`);
       const rows = names.map((name) =>
         knows(
@@ -185,7 +185,7 @@ describe('Chains of defaults', () => {
     });
   });
 
-  it('chains name the skills to leave out, by what can be reached only', () => {
+  it('chains name the skills to leave out, limited to those that can be reached', () => {
     const chains = findSkillChains(
       new Map([
         ['a', new Set(['b'])],
@@ -202,7 +202,7 @@ describe('Chains of defaults', () => {
     expect(chains.findLeftOut('nowhere', [])).toBeNull();
   });
 
-  it('a weapon whose skill was not learned defaults from an improved skill', () => {
+  it('a weapon whose skill was not learned defaults to an improved skill', () => {
     const pole = typedItem('Pole', { attacks: [{ name: 'blow', skill: 'Spear' }] });
     const worksheet = open(
       [knows('Axe', 16), knows('Polearm', 12, { axe: 3 }), knows('Spear', 0, { polearm: 2 })],
@@ -222,19 +222,19 @@ describe('Findings on skills', () => {
       ),
     )
       .findings.filter(({ place }) => place.chapter === 'skills')
-      .map(({ code, kind, fact }) => `${code} (${kind}): ${findingSentence(fact)}`);
+      .map(({ code, kind, fact }) => `${code} (${kind}): ${describeFinding(fact)}`);
   const idle = (sentence: string) => [`skill-points-idle (unusual): ${sentence}`];
 
   describe('skillFindings: points that buy nothing', () => {
-    it('because a default is as good', () => {
-      // Broadsword 13 gives Shortsword 11, which is also what 4 points buy.
+    it('are found if a default is as good', () => {
+      // Broadsword 13 gives Shortsword 11, the same as 4 points.
       expect(remarks('lite-3e', [skill('broadsword', 16), skill('shortsword', 4)])).toEqual(
         idle('4 points in Shortsword buy nothing: at Broadsword−2 it is 11 without them.'),
       );
       expect(remarks('lite-3e', [skill('broadsword', 16), skill('shortsword', 8)])).toEqual([]);
     });
 
-    it('because they do not reach the next level over a default', () => {
+    it('are found if they do not reach the next level over a default', () => {
       expect(remarks('man-to-man', [skill('broadsword', 16), skill('shortsword', 3)])).toEqual(
         idle('3 points in Shortsword buy nothing: at Broadsword−2 it is 11 without them.'),
       );
@@ -244,13 +244,13 @@ describe('Findings on skills', () => {
       );
     });
 
-    it('because they buy no level at all, with a related skill too', () => {
+    it('are found if they buy no level at all, with a related skill too', () => {
       expect(remarks('man-to-man', [skill('broadsword', 16), skill('shortsword', 0.5)])).toEqual([
         'skill-untrained (unusual): ½ point buys no level of Shortsword. The lowest costs 1.',
       ]);
     });
 
-    it('of a skill that the race has: the points of its own', () => {
+    it('are found for a skill of the race: its own points', () => {
       const stealth = { key: 'r', entry: 'stealth', own: null, speciality: '', relative: 1 };
       const race = { entry: 'human', own: typedRace({ skills: [stealth] }) };
       expect(remarks('lite-3e', [skill('stealth', 1)], { race })).toEqual(
@@ -259,7 +259,7 @@ describe('Findings on skills', () => {
       expect(remarks('lite-3e', [skill('stealth', 4)], { race })).toEqual([]);
     });
 
-    it('of a technique that there is no skill for, or that costs more', () => {
+    it('are found for a technique without its skill, or one that costs more', () => {
       const feint = (points: number) =>
         typedSkill('Feint', points, {
           difficulty: 'techniqueHard',
@@ -273,7 +273,7 @@ describe('Findings on skills', () => {
       );
     });
 
-    it('of a spell', () => {
+    it('are found for a spell', () => {
       const { findings } = deriveCharacter(saved('lite-3e', { skills: [skill('ignite-fire', 1.5)] }));
       expect(findings.find(({ code }) => code === 'skill-points-idle')?.fact).toMatchObject({ points: 1.5, used: 1 });
     });
@@ -283,7 +283,7 @@ describe('Findings on skills', () => {
     const stealth = (penalty: number, source = {}) =>
       typedSkill('Sneaking', 0, { defaults: [{ attribute: 'dx', skill: '', penalty, ...source }] });
 
-    it.each(rulesetIds)('is a finding: the sign is often meant otherwise (%s)', (ruleset) => {
+    it.each(rulesetIds)('is a finding, because the sign is often meant otherwise (%s)', (ruleset) => {
       expect(remarks(ruleset, [stealth(-5)])).toEqual([
         'default-above-source (unusual): Sneaking defaults to DX+5, better than DX itself. For DX−5, enter a penalty of 5.',
       ]);
@@ -291,14 +291,14 @@ describe('Findings on skills', () => {
       expect(remarks(ruleset, [stealth(5)])).toEqual([]);
     });
 
-    it('with a skill likewise', () => {
+    it('is a finding for a skill as source likewise', () => {
       expect(remarks('lite-3e', [stealth(-1.5, { attribute: null, skill: 'Climbing' })])).toEqual([
         'default-above-source (unusual): Sneaking defaults to Climbing+1½, better than Climbing itself. For Climbing−1½, enter a penalty of 1½.',
       ]);
     });
   });
 
-  it('a default without a penalty is named as what it is', () => {
+  it('names a default without a penalty as such', () => {
     const { worksheet } = deriveCharacter(
       saved('lite-3e', {
         skills: [typedSkill('Dodging', 0, { defaults: [{ attribute: 'dx', skill: '', penalty: 0 }] })],

@@ -33,21 +33,21 @@ export const audiences: Readonly<Record<Audience, { readonly words: string; read
   'tame-animals': { words: 'tame animals' },
 };
 
-/** The fields of a typed-in effect that say what it changes; those that are absent have their defaults. */
+/** The fields of a custom effect that name its target; absent ones have their defaults. */
 export type StoredTarget = Pick<OwnEffect, 'stat'> & StoredSelection;
 type StoredSelection = Partial<Pick<OwnEffect, 'by' | 'match' | 'selection'>>;
 
-/** The text that selects, without spaces around it; null for none. */
+/** The text that selects, without spaces around it, or null. */
 export const readStoredText = ({ selection }: OwnEffect): string | null => selection.trim() || null;
 
-/** The text that selects, and how it is compared; null for none. */
+/** The text that selects, and how it is compared, or null. */
 export function readMatch(own: OwnEffect): TextMatch | null {
   const text = readStoredText(own);
   if (text === null) return null;
   return own.match === 'starts' ? { starts: text } : own.match === 'contains' ? { contains: text } : text;
 }
 
-/** The skills that a typed-in effect selects; null where it does not say which. */
+/** The skills that a custom effect selects; null if it does not say. */
 export function readSkills(own: OwnEffect): SkillCriterion | null {
   const match = readMatch(own);
   if (match === null || ['skill', 'use', 'this', 'except'].includes(own.by)) return null;
@@ -55,7 +55,7 @@ export function readSkills(own: OwnEffect): SkillCriterion | null {
   return own.by === 'speciality' ? { speciality: match } : { name: match };
 }
 
-/** The weapons and blows that a typed-in effect selects; null where it does not say which. */
+/** The weapons and blows that a custom effect selects; null if it does not say. */
 export function readWeapons(own: OwnEffect): WeaponSelection | null {
   if (own.by === '') return 'all';
   if (own.by === 'this') return 'this';
@@ -93,7 +93,7 @@ export function storeWeapons(by: WeaponSelection): StoredSelection {
   return { by: 'tag', selection: by.tag };
 }
 
-/** The places that a typed-in effect names, separated by commas; null for none. */
+/** The places that a custom effect names, separated by commas, or null. */
 export function readPlaces(own: OwnEffect): string | PlaceCriterion | null {
   const places = own.selection
     .split(',')
@@ -122,7 +122,7 @@ export const categoryKeys = {
   ranged: 'rangedSkills',
 } as const satisfies Record<SkillCategory, string>;
 
-/** What effects are listed under: the name of a number, a category of skills, or a kind of target with its selection. */
+/** The index keys of effects: the name of a number, a category of skills, or a kind of target with its selection. */
 export type EffectKey =
   | NumberName
   | (typeof categoryKeys)[SkillCategory]
@@ -135,21 +135,21 @@ export interface Selection {
   readonly kind: TargetKind;
   readonly by: SkillCriterion | WeaponSelection | PlaceCriterion;
   readonly key: EffectKey;
-  /** The row that has the effect, where the criterion is that item itself. */
+  /** The row that has the effect, if the criterion is that item itself. */
   readonly owner?: string;
 }
 
-/** Where the effects on a target are listed. */
+/** The place in the index for effects on a target. */
 export interface ResolvedTarget {
   readonly key: EffectKey;
-  /** Set where the key is that of everything that a criterion selects. */
+  /** Set if the key stands for everything that a criterion selects. */
   readonly selection?: Selection;
 }
 
-/** The key of what effects add to the DR of one place of the body. */
+/** The key of the effects on the DR of one place of the body. */
 export const resistanceKey = (place: string): EffectKey => `resistance:${place.trim().toLowerCase()}`;
 
-/** The places whose DR effects change or leave as it is, each by itself or among others. */
+/** The places whose DR effects change or exclude, alone or among others. */
 export function changedPlaces(keys: Iterable<EffectKey>, selections: readonly Selection[]): string[] {
   const single = [...keys].flatMap((key) =>
     key.startsWith(resistanceKey('')) && !key.startsWith(resistanceKey('{'))
@@ -169,10 +169,10 @@ export function selectsPlace(by: Selection['by'], place: string): boolean {
   return isPlaces(by) && namedPlaces(by).includes(comparable(place)) === (by.places !== undefined);
 }
 
-/** What the key of a group's reactions has before the group's name. */
+/** The prefix of the key of a group's reactions, before the group's name. */
 export const groupPrefix = 'group ';
 
-/** The target of what a criterion selects; equal criteria share a key. `owner` is the row that has the effect. */
+/** The target for a criterion; equal criteria share a key. `owner` is the row that has the effect. */
 export function selectedTarget(kind: TargetKind, by: Selection['by'], owner = ''): ResolvedTarget {
   if (by === 'this') {
     const key: EffectKey = `${kind}:this.${owner}`;
@@ -188,7 +188,7 @@ const criterionText = memoizeByObject((by: SkillCriterion | WeaponCriterion | Pl
 
 const comparable = (text: string): string => text.trim().toLowerCase();
 
-/** True where one of the texts fits, in capitals or not. An empty pattern fits nothing. */
+/** True if one of the texts matches, ignoring case. An empty pattern matches nothing. */
 export function matchesText(pattern: TextMatch, texts: readonly string[]): boolean {
   const sought = comparable(
     typeof pattern === 'string' ? pattern : 'starts' in pattern ? pattern.starts : pattern.contains,
@@ -204,7 +204,7 @@ export function matchesText(pattern: TextMatch, texts: readonly string[]): boole
 /** A skill as far as effects select it. */
 export interface SelectableSkill {
   readonly id: string;
-  /** Its name without, and with, what makes it one of several. */
+  /** Its name without, and with, the part that distinguishes it from others. */
   readonly names: readonly string[];
   readonly speciality: string;
   readonly tags: readonly string[];

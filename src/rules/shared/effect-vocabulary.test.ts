@@ -13,17 +13,17 @@ import {
 } from '../../catalog/effect.ts';
 import type { RulesetId } from '../../catalog/entry.ts';
 import type { SavedCharacter } from '../../character/character.ts';
-import { newModifier } from '../../character/new-modifier.ts';
+import { newModifier } from '../../character/trait-rows.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { typedEffect, typedItem, typedSkill, typedTrait } from '../../testing/own-rows.ts';
 import { choices, item, saved, skill, trait } from '../../testing/rows.ts';
 import { deriveCharacter } from '../derive-character.ts';
 import { ownEffectFrom } from '../resolve/copy-race.ts';
-import { effectOf } from '../resolve/own-effects.ts';
+import { effectOf } from '../resolve/own-entries.ts';
 import { rulesetIds } from '../rulesets.ts';
 import { lineStat, skillStat } from '../stat-ids.ts';
-import { targetKinds } from './target-kinds.ts';
+import { targetKinds } from './targets.ts';
 
 const key = 'gift';
 const skillKey = 'lore';
@@ -32,7 +32,7 @@ const sword = lineStat('blade.0', 'damage');
 const bow = lineStat('bow.0', 'skill');
 const punch = lineStat('unarmed.punch', 'damage');
 
-/** A character with something of every kind, typed in, so that each ruleset knows it. */
+/** A custom character with an entry of every kind, so that each ruleset knows it. */
 function deriveWithEffects(
   ruleset: RulesetId,
   effects: readonly Effect[],
@@ -116,7 +116,7 @@ function deriveWithEffects(
   return deriveCharacter(character);
 }
 
-/** A number that must change, by the ruleset where it is not the same in all; '' where a ruleset lacks it. */
+/** A number that must change, by ruleset if it is not the same in all; '' if a ruleset lacks it. */
 type Where = StatId | Partial<Record<RulesetId, StatId>>;
 
 /** One effect of each kind of target, with a number that it changes. */
@@ -280,7 +280,7 @@ const everyTarget: readonly Case[] = [
   }),
 ];
 
-/** The rulesets that the cases mention; any other one is tried with those that are the same in all. */
+/** The rulesets that the cases mention; any other one is tested with the cases common to all. */
 const rulesetsInCases = new Set(
   everyTarget.flatMap(({ where }) => (typeof where === 'string' ? [] : Object.keys(where))),
 );
@@ -292,7 +292,7 @@ const named = (worksheet: Worksheet, id: StatId): boolean => {
       row === key ||
       row === 'blade' ||
       words.startsWith('Gift') ||
-      // What goes into a number by way of another one.
+      // The inputs that reach a number by way of another one.
       (from !== undefined && from !== id && worksheet.get(from).steps.some((step) => step.row === key)),
   );
 };
@@ -353,14 +353,14 @@ describe('every amount of the vocabulary', () => {
     ]);
   });
 
-  it('a part of the level of the skill that has the effect', () => {
+  it('an amount may be a part of the level of the skill that has the effect', () => {
     const own = { effects: [ownEffectFrom({ to: 'basicSpeed', levelOver: 8 })] };
     const running = typedSkill('Jog', 4, own, { key: 'jog' });
     const { worksheet } = deriveCharacter(saved('man-to-man', { attributes: { dx: 10, ht: 10 }, skills: [running] }));
     expect(worksheet.number('basicSpeed')).toBe(5 + worksheet.number('skill:jog.level') / 8);
   });
 
-  it('counts for percentages on traits, and not with the trait that it names', () => {
+  it('an amount counts for percentages on traits, and not with the trait that it names', () => {
     expect(
       deriveWithEffects('fourth-edition', [{ to: 'dodge', add: 2 }], 'modifier').worksheet.get('dodge').steps,
     ).toContainEqual(expect.objectContaining({ words: 'Gift, Loud', value: 2, row: key }));

@@ -4,7 +4,7 @@ import type { Effect } from '../../catalog/effect.ts';
 import { listTraits } from '../../catalog/list-entries.ts';
 import type { TraitFacet, TraitOption, TraitPrice } from '../../catalog/trait-entry.ts';
 import type { TraitRow } from '../../character/trait-rows.ts';
-import { derivationSentence } from '../../engine/format.ts';
+import { describeDerivation } from '../../engine/format.ts';
 import { Worksheet } from '../../engine/worksheet.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { typedItem, typedSkill, typedTrait } from '../../testing/own-rows.ts';
@@ -39,7 +39,10 @@ describe('Effects', () => {
 
   type Rows = Parameters<typeof trait>[1] & { readonly effects: readonly Effect[] };
 
-  /** A Dodge of 10 called "Number" with what these traits, each under its name, do to it and to all active defenses. */
+  /**
+   * A Dodge of 10 called "Number", and the effects of these traits, each under its name, on it and on all active
+   * defenses.
+   */
   function worked(traits: Readonly<Record<string, Rows>>) {
     const entries = Object.entries(traits);
     const listed = listTraits(
@@ -63,14 +66,14 @@ describe('Effects', () => {
     return {
       effects,
       worksheet,
-      sentence: derivationSentence(number, 'd'),
+      sentence: describeDerivation(number, 'd'),
       rows: number.steps.map(({ row }) => row),
       notes: number.notes.map(({ words, row }) => `${row}: ${words}`),
     };
   }
 
   describe('effects', () => {
-    it('work out anew, add, multiply and bound, in that order, however they are listed', () => {
+    it('recompute, add, multiply and bound, in that order, however they are listed', () => {
       const { sentence, rows } = worked({
         bound: {
           effects: [
@@ -111,19 +114,19 @@ describe('Effects', () => {
       expect(Number.isFinite(worksheet.get('dodge').value)).toBe(true);
     });
 
-    it('add a share of another number, which is a number of its own', () => {
+    it('add a share of another number as a separate stat', () => {
       const effects: Effect[] = [
         { to: 'dodge', add: 1 },
         { to: 'dodge', share: { of: 'iq', times: 0.5 } },
       ];
       const { sentence, worksheet } = worked({ weight: { effects } });
       expect(sentence).toBe('Number 14½: ten 10; Weight +1; Weight +3½.');
-      expect(derivationSentence(worksheet.get('effect:weight.1'), 'd')).toBe(
+      expect(describeDerivation(worksheet.get('effect:weight.1'), 'd')).toBe(
         'Weight 3½: Other 7; share × ½. (Test p. 1)',
       );
     });
 
-    it('that hold only sometimes are notes, of whatever kind', () => {
+    it('with a condition are notes, of whatever kind', () => {
       const when = 'at night';
       const effects: Effect[] = [
         { to: 'dodge', add: -2, when },
@@ -151,7 +154,7 @@ describe('Effects', () => {
     });
   });
 
-  describe('an effect that another trait takes away', () => {
+  describe('an effect that another trait suspends', () => {
     const scar: Rows = { effects: [{ to: 'dodge', add: -1, unless: [{ trait: 'charm', options: ['two'] }] }] };
     const charm = (kind: string, more: Partial<Rows> = {}) => ({ effects: [], choices: choices({ kind }), ...more });
 
@@ -170,7 +173,7 @@ describe('Effects', () => {
       ]);
     });
 
-    it('may be taken away by an answer of its own trait, without a note', () => {
+    it('may be suspended by an answer of its own trait, without a note', () => {
       const sight = (kind: string): Rows => ({
         effects: [{ to: 'dodge', add: -2, unless: [{ trait: 'sight', options: ['two'] }] }],
         choices: choices({ kind }),
@@ -183,7 +186,7 @@ describe('Effects', () => {
 });
 
 describe('Cycles of effects', () => {
-  describe('typed-in amounts that depend on each other in a ring', () => {
+  describe('custom amounts that depend on each other in a cycle', () => {
     const eyes = typedTrait('Eyes', { effects: [{ stat: 'perception', how: 'instead', of: 'st' }] });
     const arm = typedTrait('Arm', { effects: [{ stat: 'st', how: 'share', of: 'perception', times: 1 }] });
     const leg = typedTrait('Leg', { effects: [{ stat: 'basicMove', how: 'share', of: 'st', times: 1 }] });
@@ -207,7 +210,7 @@ describe('Cycles of effects', () => {
       }
     });
 
-    it('all count for nothing where several rings have a number in common', () => {
+    it('all count for nothing if several cycles have a number in common', () => {
       // IQ depends on Move in two ways, and Move by way of Basic Speed and Perception on IQ.
       const effects = [
         { stat: 'iq', how: 'share', of: 'basicMove', times: 1 },
@@ -224,12 +227,12 @@ describe('Cycles of effects', () => {
       }
     });
 
-    it('count again when the ring is broken', () => {
+    it('count again when the cycle is broken', () => {
       const whole = openWorksheet(characterOf(eyes, arm));
       expect(openWorksheet(characterOf(eyes), whole).worksheet.number('perception')).toBe(12);
     });
 
-    it('count for nothing where a skill adds, from a level on, to what its own attribute is based on', () => {
+    it('count for nothing if a skill adds, from a level on, to the base of its own attribute', () => {
       const own = { attribute: 'will', effects: [{ stat: 'iq', add: 5, fromLevel: 0 }] } as const;
       for (const ruleset of ['man-to-man', 'fourth-edition']) {
         const character = saved(ruleset, { attributes: { iq: 11 }, skills: [typedSkill('Focus', 8, own)] });
@@ -253,9 +256,9 @@ describe('The index of effects', () => {
   describe('levels of a trait that another gives', () => {
     const crown = typedItem('Crown', { effects: [grant] }, { place: 'ready' });
 
-    it('count for what the trait does, and not for its price', () => {
+    it('count for the effects of the trait, and not for its price', () => {
       const { worksheet, model } = sheetOf({ traits: [wings], equipment: [crown] });
-      expect(derivationSentence(worksheet.get('trait:wings.level'), 'd')).toBe(
+      expect(describeDerivation(worksheet.get('trait:wings.level'), 'd')).toBe(
         'Wings, level 3: levels bought 2; Crown +1. (custom)',
       );
       expect(worksheet.number('dodge')).toBe(11);
@@ -263,7 +266,7 @@ describe('The index of effects', () => {
       expect(model.traits[0]?.note).toBe('level 3 in all');
     });
 
-    it('count once for each level of what gives them, and only while it is in use', () => {
+    it('count once for each level of the giver, and only while it is in use', () => {
       const blessing = typedTrait(
         'Blessing',
         { pointsPerLevel: 1, effects: [{ ...grant, perLevel: true }] },
@@ -275,7 +278,7 @@ describe('The index of effects', () => {
       );
     });
 
-    it('are none for a trait without levels, for the giver itself, and below 0', () => {
+    it('do not exist for a trait without levels, for the giver itself, and below 0', () => {
       const plain = typedTrait('Wings', { effects: [{ stat: 'dodge', add: 1 }] });
       expect(sheetOf({ traits: [plain], equipment: [crown] }).worksheet.has('trait:wings.level')).toBe(false);
       const own = typedTrait('Wings', { pointsPerLevel: 5, effects: [grant] });
@@ -319,7 +322,7 @@ describe('Prices of traits', () => {
       expect(priceAt(of, level)).toBe(points);
     });
 
-    it('is the number on the sheet, for each answer of each trait in the lists', () => {
+    it('equals the number on the sheet, for each answer of each listed trait', () => {
       for (const ruleset of ['man-to-man', 'lite-3e'] as const) {
         for (const { id, facet: listed } of catalogFor(ruleset).traits.values()) {
           const answers = (listed.parameters ?? []).flatMap(({ id: parameter, options = [] }) =>

@@ -5,21 +5,23 @@ import { formatFraction, formatSigned } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
 import { type EffectKey, resistanceKey, type Selection, selectsPlace } from './effect-targets.ts';
 
-/** The keys of what effects do to the DR of a place: of all places, of this one, of several, of all but some. */
+/** The keys of the effects on the DR of a place: of all places, of this one, of several, of all but some. */
 export const resistanceKeysAt = (effects: EffectIndex, place: string): EffectKey[] => [
   'damageResistance',
   resistanceKey(place),
   ...effects.selected('resistance', (by) => selectsPlace(by, place)),
 ];
 
-/** An effect that is in force, with what causes it. */
+/** An effect in force, with its cause. */
 export interface ActiveEffect {
   readonly words: string;
-  /** What it adds; for the others the factor, the bound, or what the number in its place is divided by. */
+  /**
+   * The amount it adds; for the other operations the factor, the bound, or the divisor of the number that replaces it.
+   */
   readonly amount: number;
-  /** The operation, where it is not addition. */
+  /** The operation, if it is not addition. */
   readonly op?: 'instead' | 'times' | 'atMost';
-  /** The stat that holds what is added, where it is worked out (Running / 8), or that the number is worked out from. */
+  /** The stat that holds the added amount, if it is computed (Running / 8), or that the number is computed from. */
   readonly from?: StatId | undefined;
   /** Its condition: a conditional effect becomes a note. */
   readonly when?: string | undefined;
@@ -31,7 +33,7 @@ export interface ActiveEffect {
   readonly cite: Facet['cite'];
 }
 
-/** The effects in force by the key of what they change, in the order in which they count: instead, add, times, at most. */
+/** The effects in force by the key of their target, in the order of application: instead, add, times, at most. */
 export class EffectIndex extends Map<EffectKey, ActiveEffect[]> {
   /** The criteria that select skills or weapons; most characters have none. */
   selections: Selection[] = [];
@@ -59,17 +61,17 @@ export class EffectIndex extends Map<EffectKey, ActiveEffect[]> {
   }
 }
 
-/** The key of effects that count only for what was learned. */
+/** The key of effects that apply to learned levels only. */
 export const keyOfLearned = (key: EffectKey): EffectKey => `learned:${key}`;
 /** Is in the index, with an empty list, when there are any such effects: most characters have none. */
 export const anyLearned: EffectKey = 'learned:';
 
 /** Numbers beyond this are not exact, and products of them would soon be no numbers at all. */
-export const mostCounted = 1e15;
+export const maxCounted = 1e15;
 
 const none: readonly ActiveEffect[] = [];
 
-/** True where an effect works a number out from another one, so that its own formula does not count. */
+/** True if an effect computes a number from another one, so that its own formula does not count. */
 export function isReplaced(effects: EffectIndex, key: EffectKey): boolean {
   const first = effects.get(key)?.[0];
   return first?.op === 'instead' && !first.when;
@@ -80,8 +82,9 @@ export const adds = (effects: EffectIndex, key: EffectKey, sign: 1 | -1): boolea
   (effects.get(key) ?? none).some(({ amount, op, when }) => amount * sign > 0 && !op && !when);
 
 /**
- * Writes the effects of several keys on a number as steps, and the conditional ones as notes. The number's own key comes
- * first, because what works the number out anew starts it again. Then everything is added, then multiplied, then bounded.
+ * Writes the effects of several keys on a number as steps, and the conditional ones as notes. The number's own key
+ * comes first, because an effect that recomputes the number discards earlier steps. Then everything is added, then
+ * multiplied, then bounded.
  */
 export function applyAllEffects(w: DerivationBuilder, effects: EffectIndex, keys: readonly EffectKey[]): void {
   let last: ActiveEffect[] | null = null;
@@ -98,7 +101,7 @@ export function applyEffectList(w: DerivationBuilder, active: readonly ActiveEff
   if (last) writeLast(w, last);
 }
 
-/** Writes all but what multiplies and bounds, and returns that with what came before. */
+/** Writes all effects except factors and bounds, and returns those together with the earlier ones. */
 function writeFirst(
   w: DerivationBuilder,
   active: readonly ActiveEffect[],
@@ -128,15 +131,15 @@ function writeLast(w: DerivationBuilder, last: readonly ActiveEffect[]): void {
   }
 }
 
-/** True for what counts from a level of its skill on that is not reached. */
+/** True for an effect that requires a higher level of its skill. */
 export const isTooLow = (w: DerivationBuilder, { from = '', fromLevel }: ActiveEffect): boolean =>
   fromLevel === true && w.consultNumber(from) === 0;
 
 /** Bounds a number to the integers that a double represents exactly. */
 export function boundToExactIntegers(w: DerivationBuilder): void {
   if (typeof w.value !== 'number') return;
-  if (w.value > mostCounted) w.atMost(mostCounted, 'largest number allowed');
-  else if (w.value < -mostCounted) w.atLeast(-mostCounted, 'smallest number allowed');
+  if (w.value > maxCounted) w.atMost(maxCounted, 'largest number allowed');
+  else if (w.value < -maxCounted) w.atLeast(-maxCounted, 'smallest number allowed');
 }
 
 /** Starts again from the other number, unless that is null because it would depend on itself. */

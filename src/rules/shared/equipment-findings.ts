@@ -1,8 +1,8 @@
 import type { Citation } from '../../engine/citation.ts';
 import { memoizeFilter } from '../../engine/memoize.ts';
-import { memoizeReads } from '../../engine/memoize-reads.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
+import { memoizeReads } from '../../engine/worksheet.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { ResolvedItem, ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { itemStat, lineStat } from '../stat-ids.ts';
@@ -16,8 +16,8 @@ import { countHandsInUse } from './unarmed-lines.ts';
 const oneHandedTraits = memoizeFilter<ResolvedTrait>(({ facet }) => facet?.oneHanded === true);
 
 /**
- * What two hands cannot hold at once. `countedShield` finds the shield that counts of several, where that is not the
- * first.
+ * Items that two hands cannot hold at once. `countedShield` finds the shield that counts among several, if it is not
+ * the first.
  */
 function handFindings(
   worksheet: Worksheet,
@@ -52,7 +52,7 @@ function handFindings(
     const fact = { code: 'one-hand', names: inHand.map(({ name }) => name), cause: cause.name } as const;
     return [...findings, finding(fact, 'rule', { chapter: 'equipment', row: first.key }, cause.facet?.cite)];
   }
-  // Something for both hands together with only a shield has a finding of its own.
+  // Something for both hands together with only a shield has a separate finding.
   const isReported =
     shield !== undefined && weapons.length === 1 && findings.some(({ code }) => code === 'two-handed-with-shield');
   if (handsInUse > 2 && !isReported) {
@@ -95,18 +95,18 @@ interface EquipmentRules {
   readonly crossbowOver?: number;
   /** Of several shields in hand the one that counts; the first if omitted. */
   readonly countedShield?: (context: SheetContext) => ResolvedItem | undefined;
-  /** What it costs to carry more than the heaviest load; "Move 1, and fatigue every turn" if omitted. */
+  /** The cost of carrying more than the heaviest load; "Move 1, and fatigue every turn" if omitted. */
   readonly overload?: string;
   readonly cites: {
     readonly hands: Citation;
-    /** Where it says that one suit is worn at a time; null where layers add up. */
+    /** The page that limits suits to one at a time; null if layers add up. */
     readonly armor: Citation | null;
     readonly load: Citation;
     readonly weakness: Citation;
   };
 }
 
-/** What hands, armor, weapons, load and containers are remarked on for. */
+/** The findings on hands, armor, weapons, load and containers. */
 export const equipmentFindings = memoizeReads(
   ({ catalog }: SheetContext) => catalog,
   (context, _: EquipmentRules) => {

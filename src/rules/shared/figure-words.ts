@@ -7,14 +7,17 @@ import type { ResolvedItem } from '../resolve/context.ts';
 
 type Damaging = Pick<Attack, 'type' | 'times' | 'armorDivisor' | 'explosive' | 'fragments' | 'instead' | 'sides'>;
 
-/** Returns the damage of an attack from that of its dice: "6d×3", "2d8" for dice of other sides, or what it does in place of damage: "HT−3". */
+/**
+ * Returns the damage of an attack from that of its dice: "6d×3", "2d8" for dice of other sides, or its effect instead
+ * of damage: "HT−3".
+ */
 export function describeDamage({ times, instead, sides }: Damaging, dice: string): string {
   if (instead !== undefined) return instead;
   const rolled = sides === undefined ? dice : dice.replace(/(\d)d/, `$1d${sides}`);
   return times === undefined || times === 1 ? rolled : `${rolled}×${times}`;
 }
 
-/** Returns what is printed after the dice: the armor divisor, the type, what bursts: "(10) cr ex [2d cut]". */
+/** Returns the text after the dice: the armor divisor, the type, the explosion: "(10) cr ex [2d cut]". */
 export const describeDamageType = ({ type, armorDivisor, explosive, fragments }: Damaging): string =>
   [
     ...(armorDivisor === undefined ? [] : [`(${formatFraction(armorDivisor)})`]),
@@ -54,7 +57,9 @@ export const describeSelfControl = (roll: SelfControlRoll): string =>
 export const describeAppearance = (roll: AppearanceRoll): string =>
   roll === 18 ? 'appears constantly' : `appears on ${roll} or less`;
 
-/** Returns where an item is, in the words of the forms and of the sheet. A mount is ridden, led, or left at home. */
+/**
+ * Returns the place of an item, in the words of the forms and of the sheet. A mount is ridden, led, or left at home.
+ */
 export function describePlace(place: PlaceChoice, kind: ItemKind | undefined): string {
   if (place === 'home') return 'at home';
   if (kind === 'mount') return place === 'ready' ? 'ridden' : 'led along';
@@ -75,7 +80,7 @@ export function placesFor(kind: ItemKind | undefined): readonly PlaceChoice[] {
   return kind === 'shield' ? placesOfShield : places;
 }
 
-/** Returns where the player put an item that is in no container. */
+/** Returns where the player put an item, if it is in no container. */
 export const placeChoice = (
   { place, slung }: Pick<EquipmentRow, 'place' | 'slung'>,
   kind: ItemKind | undefined,

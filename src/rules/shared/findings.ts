@@ -1,26 +1,26 @@
 import type { SkillFacet } from '../../catalog/skill-entry.ts';
-import { stripBidiControls } from '../../character/bidi-controls.ts';
+import { stripBidiControls } from '../../character/schema-parts.ts';
 import type { Citation } from '../../engine/citation.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
-import { memoizeReads } from '../../engine/memoize-reads.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
+import { memoizeReads } from '../../engine/worksheet.ts';
 import type { Finding, Place } from '../findings/finding.ts';
 import type { FindingFact, IdleReason } from '../findings/finding-sentences.ts';
-import { rulesNotOffered, settledRules } from '../house-rules/rules-in-force.ts';
+import { resolvedRules, rulesNotOffered } from '../house-rules/rules-in-force.ts';
 import type { ResolvedSkill, ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { hasWrongSign } from '../resolve/own-entries.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { defaultStat, skillStat, traitStat } from '../stat-ids.ts';
 import { startMoneyStat } from './campaign.ts';
 import { groupBy } from './group-by.ts';
-import { improvedStat } from './improved-skills.ts';
 import { findRacePoints, hasFromRace, isRaceRow, skillChapter, sumSkillPoints } from './rows.ts';
+import { improvedStat } from './skill-defaults.ts';
 import { attributeNames, isTechnique, resolveSkillFacet, type SkillLadder } from './skill-ladder.ts';
 import { findMostLevels } from './trait-price.ts';
 
 interface SkillFindingRules {
   readonly ladder: SkillLadder;
-  /** Where the book has defaults. */
+  /** If the book has defaults. */
   readonly defaultsCite: Citation;
 }
 
@@ -46,12 +46,12 @@ export const skillFindings = memoizeReads(
   },
 );
 
-/** What two rows of the same skill have in common. */
+/** The key that two rows of the same skill share. */
 const identityOf = memoizeByObject(
   ({ id, row, techLevel }: ResolvedSkill) => `${id}/${row.speciality.toLowerCase()}/${techLevel ?? ''}`,
 );
 
-/** What one skill is remarked on for, whatever the others are. */
+/** The findings on one skill, regardless of the others. */
 const singleSkillFindings = memoizeReads(
   (skill: ResolvedSkill) => skill,
   (_, { race, catalog }: SheetContext, { ladder, defaultsCite }: SkillFindingRules) => [
@@ -100,8 +100,8 @@ function nameOf({ catalog }: SheetContext, { row }: ResolvedSkill, wanted: strin
 }
 
 /**
- * How many of a skill's own points its level needs, when that is not all of them; null when it is. What a default gives
- * costs nothing, and what is improved from one the difference.
+ * How many of a skill's own points its level needs, if that is not all of them; otherwise null. A default costs
+ * nothing, and an improved default costs the difference.
  */
 function idlePoints(
   worksheet: Worksheet,
@@ -209,7 +209,7 @@ export function commonFindings(
       finding({ code: 'unknown-house-rule', name: stripBidiControls(rule), ruleset: ruleset.name }, 'unknown', place),
     );
   }
-  for (const { rule, by, replaced } of settledRules(context).overruled) {
+  for (const { rule, by, replaced } of resolvedRules(context).overruled) {
     const fact = { code: 'house-rule-overruled', name: rule.name, by: by.name, replaced } as const;
     findings.push(finding(fact, 'unusual', { chapter: 'concept', field: `rule-${rule.id}` }, by.cite));
   }
@@ -253,7 +253,7 @@ const traitFindings = memoizeReads(
 
 type TraitRules = Pick<Ruleset, 'name' | 'traitKinds'>;
 
-/** What one of the character's traits is remarked on for, whatever the others are. */
+/** The findings on one of the character's traits, regardless of the others. */
 const singleTraitFindings = memoizeReads(
   (trait: ResolvedTrait) => trait,
   (_, ruleset: TraitRules) => [ruleset],
@@ -270,14 +270,14 @@ const singleTraitFindings = memoizeReads(
   },
 );
 
-/** Returns a finding where a trait has a level that does not exist. */
+/** Returns a finding if a trait has a level that does not exist. */
 function levelFindings({ facet, name, row, level }: ResolvedTrait, place: Place): Finding[] {
   if (!facet || row.level === level) return [];
   const leveled = findMostLevels(facet) !== 1;
   return [finding({ code: 'trait-level', name, level: row.level, counted: level, leveled }, 'rule', place, facet.cite)];
 }
 
-/** Returns a finding where a trait costs what its kind should give back, or the reverse. */
+/** Returns a finding if a trait costs what its kind should give back, or the reverse. */
 function signFindings(worksheet: Worksheet, { facet, name, key }: ResolvedTrait, place: Place): Finding[] {
   if (!facet) return [];
   const points = worksheet.number(traitStat(key));
@@ -291,7 +291,7 @@ export const traitCountFindings = memoizeReads(
   ({ catalog }: SheetContext) => catalog,
   ({ traits }) => [traits],
   (worksheet, context): readonly Finding[] => {
-    // A trait that gives or costs nothing is no more than a note.
+    // A trait that gives or costs nothing is only a note.
     const counted = context.traits.filter(
       ({ key, facet }) => (facet?.most || facet?.mostPoints) && worksheet.number(traitStat(key)) !== 0,
     );

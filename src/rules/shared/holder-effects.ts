@@ -1,6 +1,5 @@
-import type { Attribute } from '../../catalog/attribute.ts';
 import type { Effect } from '../../catalog/effect.ts';
-import type { Facet } from '../../catalog/entry.ts';
+import type { Attribute, Facet } from '../../catalog/entry.ts';
 import type { EquipmentRow } from '../../character/equipment-rows.ts';
 import type { OwnEffect } from '../../character/own-effect.ts';
 import type { TraitRow } from '../../character/trait-rows.ts';
@@ -10,17 +9,17 @@ import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { Finding, Place } from '../findings/finding.ts';
 import type { ResolvedItem, ResolvedRace, ResolvedSkill, ResolvedTrait, SheetContext } from '../resolve/context.ts';
-import { effectOf, modifierEffects } from '../resolve/own-effects.ts';
-import { raceKeyPrefix } from '../resolve/resolve-race.ts';
+import { effectOf, modifierEffects } from '../resolve/own-entries.ts';
+import { raceKeyPrefix } from '../resolve/resolve-rows.ts';
 import { amountStat, skillStat } from '../stat-ids.ts';
 import type { ResolvedTarget } from './effect-targets.ts';
-import { type ActiveEffect, boundToExactIntegers, mostCounted } from './effects.ts';
+import { type ActiveEffect, boundToExactIntegers, maxCounted } from './effects.ts';
 import { finding } from './findings.ts';
 import { findAnnullingTrait, skillChapter } from './rows.ts';
 import { formatRelativeLevel } from './skill-ladder.ts';
 import { resolveTarget } from './targets.ts';
 
-/** What a player typed in that has effects. */
+/** A custom holder of effects. */
 interface OwnSource {
   readonly name: string;
   readonly key: string;
@@ -31,9 +30,7 @@ interface OwnSource {
 
 const ofRace: Place = { chapter: 'concept', field: 'race' };
 
-/**
- * Everything with typed-in effects, in the order in which effects are indexed. It runs at every edit.
- */
+/** Everything with custom effects, in the order in which effects are indexed. It runs at every edit. */
 const ownSources = memoizeByObject(({ character, race, traits, items, skills }: SheetContext): OwnSource[] => {
   const sources: OwnSource[] = [];
   if (character.race.own?.effects.length) {
@@ -55,12 +52,12 @@ const ownSources = memoizeByObject(({ character, race, traits, items, skills }: 
   return sources;
 });
 
-// The lists of one state of the character are most often those of the one before.
+// The lists are usually the same as in the character's previous state.
 const traitsWithOwnEffects = memoizeFilter<ResolvedTrait>(({ row }) => hasEffects(row));
 const itemsWithOwnEffects = memoizeFilter<ResolvedItem>(({ row }) => hasEffects(row));
 const skillsWithOwnEffects = memoizeFilter<ResolvedSkill>(({ row }) => row.own?.effects.length);
 
-/** What of a trait or an item has effects that were typed in. */
+/** The parts of a trait or an item with custom effects. */
 type ModifiedRow = Pick<TraitRow, 'key' | 'own' | 'modifiers'> | Pick<EquipmentRow, 'key' | 'own' | 'modifiers'>;
 
 const hasEffects = ({ own, modifiers }: ModifiedRow): boolean =>
@@ -92,12 +89,12 @@ function amountsOf(worksheet: Worksheet, { key, modifier, effects }: OwnSource):
   return ids;
 }
 
-/** Typed-in effects that cannot be interpreted, and those that count for nothing because they depend on themselves. */
+/** Custom effects that cannot be interpreted, and those that are ignored because they depend on themselves. */
 export function ownEffectFindings(worksheet: Worksheet, context: SheetContext): Finding[] {
   return ownSources(context).flatMap((source): Finding[] => {
     const { name, effects, place } = source;
     const unknown = effects.flatMap((own) => (effectOf(own) ? [] : [own.stat.trim()]));
-    const inRing = amountsOf(worksheet, source).some((id) =>
+    const inCycle = amountsOf(worksheet, source).some((id) =>
       worksheet.get(id).steps.some(({ words }) => words === dependsOnItself),
     );
     const located = (plain: Finding): Finding =>
@@ -108,22 +105,22 @@ export function ownEffectFindings(worksheet: Worksheet, context: SheetContext): 
       ...(unknown.length > 0
         ? [located(finding({ code: 'effect-unknown', name, stats: [...new Set(unknown)] }, 'unknown', place))]
         : []),
-      ...(inRing ? [located(finding({ code: 'effect-ring', name }, 'unusual', place))] : []),
+      ...(inCycle ? [located(finding({ code: 'effect-ring', name }, 'unusual', place))] : []),
     ];
   });
 }
 
-/** What has effects. */
+/** A holder of effects. */
 interface Source {
   readonly words: string;
   readonly cite: Facet['cite'];
   readonly level: number;
-  /** Its row, where the character has one; `key` names it wherever it comes from. */
+  /** Its row, if the character has one; `key` names it wherever it comes from. */
   readonly row?: string;
   readonly key: string;
-  /** The key of the modifier of a trait or an item, where that has the effects. */
+  /** The key of the modifier of a trait or an item, if the modifier has the effects. */
   readonly modifier?: string;
-  /** A player typed it in: what its amounts depend on may depend on them. */
+  /** A custom entry: its amounts may depend on numbers that depend on them. */
   readonly own: boolean;
   readonly trait?: ResolvedTrait;
   /** The stat that `levelOver` divides. */
@@ -138,9 +135,9 @@ export interface EffectList {
   readonly source: Source;
 }
 
-/** What an effect does, part by part, and to what. */
+/** An effect, part by part, with its target. */
 interface TargetedEffect extends ResolvedTarget {
-  /** It counts only for what was learned. */
+  /** It applies to learned levels only. */
   readonly learned: boolean;
   readonly parts: readonly ActiveEffect[];
 }
@@ -152,15 +149,15 @@ export interface HolderEffects {
   readonly amounts: readonly StatFormula[];
 }
 
-/** What has effects by its entry, and by its modifiers where it can have any. */
+/** The holders of effects by entry, and by modifiers if the entry can have any. */
 type Holder = ResolvedRace | ResolvedTrait | ResolvedItem | ResolvedSkill;
 
-/** The words of an amount that counts for nothing because it depends on itself. */
+/** The words for an amount that is ignored because it depends on itself. */
 const dependsOnItself = 'depends on itself';
 
 const countsForNothing = (w: DerivationBuilder): void => void w.start(null, dependsOnItself);
 
-/** What keeps effects of a row from counting where the character has it; most rows have none. */
+/** The reasons why the character's situation suspends a row's effects; most rows have none. */
 const conditionsOf = memoizeByObject((holder: Holder) => {
   const modifiers = 'row' in holder && 'modifiers' in holder.row ? holder.row.modifiers : [];
   const effects = [...(holder.facet?.effects ?? []), ...modifiers.flatMap(modifierEffects)];
@@ -168,8 +165,8 @@ const conditionsOf = memoizeByObject((holder: Holder) => {
 });
 
 /**
- * What a row or a race does to numbers, kept with it: an edit changes one of hundreds. `about` is all that `listsOf` depends
- * on besides the holder, and `trait` the holder itself, if it is one.
+ * The effects of a row or a race, cached with it: an edit changes one of hundreds. `about` is everything that `listsOf`
+ * depends on apart from the holder, and `trait` the holder itself, if it is one.
  */
 export const effectsOfHolder = memoizeLast(
   (
@@ -217,7 +214,7 @@ function partsOf(effect: Effect, source: Source, amount: StatFormula | null, whe
     });
   else if (add !== undefined) parts.push({ words, amount: perLevel ? add * level : add, when, row, cite });
   if (times !== undefined) {
-    const factor = perLevel ? Math.min(times ** level, mostCounted) : times;
+    const factor = perLevel ? Math.min(times ** level, maxCounted) : times;
     parts.push({ words, op: 'times', amount: factor, when, row, cite });
   }
   if (atMost !== undefined) parts.push({ words, op: 'atMost', amount: atMost, when, row, cite });

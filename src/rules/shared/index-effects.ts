@@ -3,8 +3,8 @@ import type { Facet } from '../../catalog/entry.ts';
 import { haveSameItems, memoizeByObject, memoizeFilter } from '../../engine/memoize.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedItem, ResolvedSkill, ResolvedTrait, SheetContext } from '../resolve/context.ts';
-import { modifierEffects } from '../resolve/own-effects.ts';
-import { raceKeyPrefix } from '../resolve/resolve-race.ts';
+import { modifierEffects } from '../resolve/own-entries.ts';
+import { raceKeyPrefix } from '../resolve/resolve-rows.ts';
 import { levelStat, skillStat } from '../stat-ids.ts';
 import { type EffectKey, selectsSkill } from './effect-targets.ts';
 import { type ActiveEffect, anyLearned, EffectIndex, keyOfLearned } from './effects.ts';
@@ -12,7 +12,7 @@ import { type EffectList, effectsOfHolder, type HolderEffects } from './holder-e
 import { findAnnullingTrait, hasFromRace, isLearned } from './rows.ts';
 import { findMostLevels, nameOfItemModifier } from './trait-price.ts';
 
-/** What was collected of entries, the same with what the ruleset adds, and that with the lists that were kept. */
+/** The effects collected from entries, the same with the ruleset's additions, and that with the reused lists. */
 interface Remembered {
   readonly collected: EffectIndex;
   readonly more: EffectIndex;
@@ -23,9 +23,9 @@ interface Remembered {
 const indexes = new WeakMap<object, Remembered>();
 
 /**
- * Remembers the effects with the worksheet that is being defined, and keeps what is the same as on the previous worksheet:
- * formulas that effects go into are kept by the identity of their lists. Without `collected` they are those of the previous
- * worksheet. `withMore` adds what no entry has.
+ * Remembers the effects with the worksheet that is being defined, and reuses what is unchanged since the previous
+ * worksheet: formulas that use effects are kept by the identity of their lists. Without `collected` the effects are
+ * those of the previous worksheet. `withMore` adds effects that no entry has.
  */
 function keepEffects(
   worksheet: Worksheet,
@@ -56,7 +56,9 @@ const isSameEffect = (a: ActiveEffect, b: ActiveEffect): boolean =>
 const areSameEffects = (a: readonly ActiveEffect[], b: readonly ActiveEffect[]): boolean =>
   a.length === b.length && a.every((effect, i) => b[i] !== undefined && isSameEffect(effect, b[i]));
 
-/** The index with those lists of the previous one that have the same effects; the previous one where all are the same. */
+/**
+ * The index, reusing each list of the previous one that has the same effects; the previous index if all are the same.
+ */
 function keepLists(previous: EffectIndex, index: EffectIndex): EffectIndex {
   const kept = new EffectIndex();
   for (const [key, list] of index) {
@@ -100,7 +102,7 @@ const traitsWithGrants = memoizeFilter<ResolvedTrait>((trait) => grantsOf(trait)
 const itemsWithGrants = memoizeFilter<ResolvedItem>(({ facet }) => facet?.effects?.some(criterionOf));
 const skillsWithGrants = memoizeFilter<ResolvedSkill>(({ facet }) => facet?.effects?.some(criterionOf));
 
-/** What gives levels of traits: race, traits with their modifiers, items in use, learned skills. */
+/** The sources of levels of traits: race, traits with their modifiers, items in use, learned skills. */
 function sourcesOf({ race, traits, items, skills }: SheetContext): Source[] {
   const ofTraits = [...traitsWithGrants(race.traits), ...traitsWithGrants(traits)].flatMap((trait): Source[] => {
     const effects = grantsOf(trait);
@@ -118,7 +120,7 @@ function sourcesOf({ race, traits, items, skills }: SheetContext): Source[] {
   return [...ofRace, ...ofTraits, ...ofRows];
 }
 
-/** The levels that each trait with levels has besides those that were bought, by its key; most characters have none. */
+/** The levels of each trait with levels in addition to the bought ones, by its key; most characters have none. */
 const findGrantedLevels = memoizeByObject((context: SheetContext): ReadonlyMap<string, readonly Grant[]> => {
   const granted = new Map<string, Grant[]>();
   const sources = sourcesOf(context);
@@ -142,7 +144,7 @@ const findGrantedLevels = memoizeByObject((context: SheetContext): ReadonlyMap<s
   return granted;
 });
 
-/** The level that counts for what a trait does: what was bought, and what others give; not below 0. */
+/** The effective level of a trait: bought levels plus those from other sources; not below 0. */
 const totalLevel = (level: number, grants: readonly Grant[]): number =>
   Math.max(
     0,
@@ -179,9 +181,10 @@ const itemsWithEffects = memoizeFilter<ResolvedItem>(
 const skillsWithEffects = memoizeFilter<ResolvedSkill>(({ facet }) => facet?.effects?.length);
 
 /**
- * All that race, traits and items with their modifiers, and skills do to numbers, by the keys of what they change. Effects of
- * entries are read here and nowhere else. An amount that depends on another number becomes a stat of its own on the
- * worksheet. An item counts in use; what it does to its own price and weight counts always. `withMore` adds what no entry has.
+ * All effects of race, traits and items with their modifiers, and skills on numbers, by the keys of their targets.
+ * Effects of entries are read here and nowhere else. An amount that depends on another number becomes a separate stat
+ * on the worksheet. An item counts in use; its effects on its own price and weight count always. `withMore` adds
+ * effects that no entry has.
  */
 export function indexEffects(
   worksheet: Worksheet,
@@ -251,7 +254,7 @@ function collectEffects(worksheet: Worksheet, context: SheetContext): EffectInde
 const none: readonly Effect[] = [];
 const noGrants: readonly never[] = [];
 
-/** True for what an item does to its own price or weight. */
+/** True for an item's effect on its own price or weight. */
 const isOnItself = ({ to }: Effect): boolean =>
   typeof to === 'object' && (to.cost !== undefined || to.weight !== undefined);
 

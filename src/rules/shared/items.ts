@@ -1,4 +1,4 @@
-import { type ItemModifier, type ModifierStage, modifierStages } from '../../character/item-modifier.ts';
+import { type ItemModifier, type ModifierStage, modifierStages } from '../../character/equipment-rows.ts';
 import type { DerivationBuilder, Origin } from '../../engine/builder.ts';
 import type { Citation } from '../../engine/citation.ts';
 import { formatFraction, formatMoney, formatSigned } from '../../engine/format.ts';
@@ -11,12 +11,12 @@ import { applyEffects, type EffectIndex } from './effects.ts';
 import { describeCostChange, nameOfItemModifier } from './trait-price.ts';
 
 /** Cost factors make an item no cheaper than this share of its price. */
-const leastShare = 0.2;
+const minShare = 0.2;
 
 /** The stages after the first, which is written before the quality of an item. */
 const laterStages: readonly ModifierStage[] = modifierStages.slice(1);
 
-/** What one modifier does in a stage, as a factor, a percentage of what came into the stage, or an amount. */
+/** The change by one modifier in a stage: a factor, a percentage of the value before the stage, or an amount. */
 interface StageChange {
   readonly name: string;
   readonly amount: number;
@@ -36,7 +36,7 @@ const isCostFactor = ({ cost, costIs, costStage }: ItemModifier): boolean =>
   cost !== null && (costIs === 'costFactor' || (costIs === 'times' && costStage === 'base'));
 
 /**
- * Defines the factor of an item's price that its cost factors make: 1 and their sum, at least 0.2. Nothing where it has none.
+ * Defines the factor of an item's price from its cost factors: 1 and their sum, at least 0.2. Nothing if it has none.
  */
 function defineCostFactor(worksheet: Worksheet, item: ResolvedItem): void {
   const factors = item.row.modifiers.filter(isCostFactor);
@@ -54,15 +54,15 @@ function defineCostFactor(worksheet: Worksheet, item: ResolvedItem): void {
         const words = `${nameOfItemModifier(modifier)}, ${costIs === 'times' ? describeCostChange(modifier) : 'CF'}`;
         w.add(amount, words, originOf(modifier, item.key));
       }
-      w.atLeast(leastShare, 'least share of the price');
+      w.atLeast(minShare, 'least share of the price');
     },
   });
 }
 
-/** Writes what modifiers do to the price of one item in the first stage. */
+/** Writes the effect of modifiers on the price of one item in the first stage. */
 const writeOriginalCost = (w: DerivationBuilder, item: Modified): void => writeCostStage(w, item, 'original');
 
-/** Writes what modifiers do to the price of one item in the stages after the first; it is never less than nothing. */
+/** Writes the effect of modifiers on the price of one item in the stages after the first; it is never below zero. */
 function writeLaterCost(w: DerivationBuilder, item: Modified): void {
   for (const stage of laterStages) writeCostStage(w, item, stage);
   if (item.row.modifiers.some(({ cost }) => cost !== null)) atLeastNothing(w);
@@ -84,7 +84,7 @@ function writeCostStage(w: DerivationBuilder, { key, row }: Modified, stage: Mod
   writeStage(w, changes, (price) => formatMoney(price));
 }
 
-/** Writes what modifiers do to the weight of one item, in all stages; it is never less than nothing. */
+/** Writes the effect of modifiers on the weight of one item, in all stages; it is never below zero. */
 function writeModifiedWeight(w: DerivationBuilder, { key, row }: Modified): void {
   for (const stage of modifierStages) {
     const changes = row.modifiers.flatMap((modifier): StageChange[] => {
@@ -98,7 +98,7 @@ function writeModifiedWeight(w: DerivationBuilder, { key, row }: Modified): void
   if (row.modifiers.some(({ weight }) => weight !== null)) atLeastNothing(w);
 }
 
-/** In a stage factors come first, then amounts, then percentages of what came into the stage. */
+/** In a stage factors come first, then amounts, then percentages of the value before the stage. */
 function writeStage(w: DerivationBuilder, changes: readonly StageChange[], inWords: (value: number) => string): void {
   const before = typeof w.value === 'number' ? w.value : 0;
   for (const { as, amount, name, origin } of changes) if (as === 'times') w.multiply(amount, name, origin);
@@ -114,13 +114,13 @@ function atLeastNothing(w: DerivationBuilder): void {
 }
 
 interface ItemRules {
-  /** What quality does to an item's price: a factor, or null where it changes nothing. */
+  /** The effect of quality on an item's price: a factor, or null if it changes nothing. */
   qualityPrice(item: ResolvedItem): { readonly factor: number; readonly words: string; readonly cite: Citation } | null;
   /** Spikes on a shield: dollars and pounds. */
   readonly spikes: { readonly cost: number; readonly weight: number; readonly cite: Citation } | null;
-  /** What the setting does to an item's list price: steps in dollars, written before those of quality. */
+  /** The effect of the setting on an item's list price: steps in dollars, written before those of quality. */
   listPrice?(w: DerivationBuilder, item: ResolvedItem): void;
-  /** What was paid for altering items, by their keys, on top of whatever they cost. */
+  /** The price of altering items, by their keys, on top of their own price. */
   readonly altered?: { readonly prices: ReadonlyMap<string, Alteration>; readonly cite: Citation };
   readonly cite: Citation;
 }
@@ -231,7 +231,7 @@ function defineItem(worksheet: Worksheet, effects: EffectIndex, item: ResolvedIt
   });
 }
 
-/** Writes what an item does to its own price or weight, each; neither is less than nothing. */
+/** Writes the effects of an item on its own price or weight, each; neither is below zero. */
 function applyToItem(w: DerivationBuilder, effects: EffectIndex, key: EffectKey): void {
   if (!effects.has(key)) return;
   applyEffects(w, effects, key);

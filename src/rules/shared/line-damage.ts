@@ -8,7 +8,7 @@ import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { levelStat, lineStat } from '../stat-ids.ts';
-import type { AttackRules, WeaponEffects } from './attack-rules.ts';
+import type { AttackRules, WeaponEffects } from './attack-sources.ts';
 import { effectsOnUse } from './attack-sources.ts';
 import { type AttackUse, findBowStrength, minimumStrengthOf } from './attack-uses.ts';
 import { describeConditionalEffect, type EffectIndex } from './effects.ts';
@@ -28,13 +28,13 @@ export function parseRange(text: string): Range | null {
   if (!range) return null;
   const { operator, operand } = range;
   // NaN is within no bounds.
-  const within = operand <= mostOperand && (operator !== '/' || operand >= leastDivisor);
+  const within = operand <= maxOperand && (operator !== '/' || operand >= minDivisor);
   return within ? range : null;
 }
 
 /** Beyond these a range would soon be no number at all. */
-const mostOperand = 1e9;
-const leastDivisor = 1e-3;
+const maxOperand = 1e9;
+const minDivisor = 1e-3;
 
 /** The parts of a range; the operand of "1.2.3" is not a number. */
 function readRange(text: string): Range | null {
@@ -71,10 +71,13 @@ const rangeNames = {
   maximum: 'maximum range',
 };
 
-/** Whoever can throw anything throws it farther (Man to Man p. 10; GURPS Lite p. 23): whole points on top of ST. */
+/**
+ * Skill at throwing anything adds to the distance of a weapon (Man to Man p. 10; GURPS Lite p. 23): whole points on top
+ * of ST.
+ */
 const generalThrowing = 'throwing';
 
-/** Writes what is added to ST for the distance of throws: whole points. */
+/** Writes the bonus to ST for the distance of throws: whole points. */
 export function throwFarther(w: DerivationBuilder, effects: EffectIndex): void {
   for (const effect of effects.get('throwingStrength') ?? []) {
     const { words, amount, from, when, row, cite } = effect;
@@ -134,7 +137,7 @@ export function defineRanges(
   }
 }
 
-/** Defines the accuracy of a weapon that its quality or effects change; that of others is in its table. */
+/** Defines the accuracy of a weapon that its quality or effects change; otherwise it is in its table. */
 function defineAccuracy(
   worksheet: Worksheet,
   use: AttackUse,
@@ -182,7 +185,7 @@ export function defineAttackLevel(worksheet: Worksheet, context: SheetContext, {
   });
 }
 
-/** Multiplies thrust or swing with the levels that it counts for. */
+/** Multiplies thrust or swing by the levels that it counts for. */
 function writeBasisPerLevel(w: DerivationBuilder, { id, attack }: AttackUse, origin: Origin): void {
   if (!attack.perLevel?.basis || attack.basis === 'fixed' || !isDice(w.value)) return;
   const { dice, adds } = w.value;
@@ -207,15 +210,18 @@ const times = ({ dice, adds }: Dice, level: number): Dice => ({
   adds: Math.floor(adds * level),
 });
 
-/** The stat of the ST that a use counts with, where that is not what thrust and swing of the sheet are of; null otherwise. */
+/**
+ * The stat of the ST that a use counts with, if it is not the one that the sheet's thrust and swing are based on;
+ * otherwise null.
+ */
 function findCountedStrength(w: DerivationBuilder, { id }: AttackUse): StatId | null {
   const stat = lineStat(id, 'strength');
   return w.has(stat) ? stat : null;
 }
 
 /**
- * Defines the ST that the damage of a use counts with: where it is another strength than that of blows (lifting, telekinesis,
- * IQ), or where effects may add to it for some weapons. It is no more than the weapon can use.
+ * Defines the ST that the damage of a use counts with: if it is another strength than that of blows (lifting,
+ * telekinesis, IQ), or if effects may add to it for some weapons. It is limited to the ST that the weapon can use.
  */
 export function defineCountedStrength(
   worksheet: Worksheet,
@@ -250,8 +256,8 @@ const nothing: Dice = { dice: 0, adds: 0 };
 const aHit: Dice = { dice: 0, adds: 1 };
 
 /**
- * Bounds damage that not even the highest roll brings above its least: a hit for what cuts or impales, nothing for what is
- * blunt (Man to Man p. 13, GURPS Lite p. 18). Writes no step where the dice can do more, as they nearly always can.
+ * Bounds damage that even the highest roll leaves below the minimum: one hit for cutting and impaling attacks, zero for
+ * blunt ones (Man to Man p. 13, GURPS Lite p. 18). Writes no step if the dice can do more, as they nearly always can.
  */
 export function boundDamage(
   w: DerivationBuilder,
@@ -274,7 +280,7 @@ export function findAidedPunch(w: DerivationBuilder, { attack, bareSkill }: Atta
   return attack.unarmed && w.has(lineStat(line, 'skill')) ? line : null;
 }
 
-/** Damage of one use: basic damage of the ST that counts, the weapon, its quality, what effects add, up to its maximum. */
+/** Damage of one use: basic damage of its ST, the weapon, its quality, effects, up to its maximum. */
 export function writeWeaponDamage(
   w: DerivationBuilder,
   rules: AttackRules,
@@ -332,10 +338,10 @@ export function writeWeaponDamage(
   const most = attack.maximumDamage === undefined ? null : parseDice(attack.maximumDamage);
   if (most) w.atMost(most, 'maximum from the weapon table', { cite, row: item.key });
   if (attack.times !== undefined) w.note(`what is rolled is multiplied by ${attack.times}`, { cite, row: item.key });
-  if (rules.leastDamage && attack.basis !== 'fixed') boundDamage(w, attack.type, rules.leastDamage);
+  if (rules.minDamage && attack.basis !== 'fixed') boundDamage(w, attack.type, rules.minDamage);
 }
 
-/** The damage of a bare fist to add to: the unbounded value where a minimum applied. */
+/** The damage of a bare fist to add to: the unbounded value if a minimum applied. */
 function findFistDamage(w: DerivationBuilder, punch: string): StatId {
   const bounded = w.consult(lineStat(punch, 'damage')).steps.some(({ op }) => op === 'atLeast');
   return lineStat(punch, bounded ? 'unboundedDamage' : 'damage');

@@ -7,7 +7,7 @@ import { itemStat, mountStat } from '../stat-ids.ts';
 import { applyEffects, type EffectIndex } from './effects.ts';
 import { groupBy } from './group-by.ts';
 
-/** Returns the mount that is ridden, if any; of several the first. */
+/** Returns the mount that is ridden, if any; the first of several. */
 export const riddenMount = memoizeByKeys(
   ({ items }: SheetContext) => [items],
   ({ items }): ResolvedItem | undefined => items.find((item) => isMount(item) && item.inUse && item.hasAny),
@@ -58,12 +58,14 @@ export function writeRiderWeight(
 export interface LoadRules {
   /** The stat that limits are multiples of: ST, or Basic Lift. */
   readonly basis: string;
-  /** The levels in order, each up to `times` the basis. The last but `carrying` ones go to the limit of what can be carried. */
+  /**
+   * The levels in order, each up to `times` the basis. All but the last `carrying` of them reach to the maximum load.
+   */
   readonly levels: readonly { readonly name: string; readonly times: number; readonly cite: Citation }[];
   readonly cite: Citation;
 }
 
-/** The weight of the possessions carried, where the load is more or less than that. */
+/** The weight of the carried possessions, if it differs from the load. */
 export const goodsStat = 'load.goods';
 
 /** A stat for the highest load, in pounds, of each level. */
@@ -89,7 +91,7 @@ export function defineLoad(worksheet: Worksheet, context: SheetContext, effects:
       cite: rules.cite,
       formula: (w) => applyEffects(goods(w), effects, 'load'),
     });
-    // What weighs and is no possession (a fat person's own body) is part of the load alone.
+    // Weight that is no possession (a fat person's own body) is part of the load alone.
     if (effects.has('load')) {
       worksheet.define({
         id: goodsStat,
@@ -132,7 +134,7 @@ export function loadName(rules: Pick<LoadRules, 'levels'>, level: number): strin
   return rules.levels[level]?.name ?? 'too much to carry';
 }
 
-/** Fencing, Karate and the like need this level or less. */
+/** Fencing, Karate and similar skills need this level or less. */
 export const lightLevel = 1;
 
 /** The level of the heaviest ordinary load; overload is above it. */

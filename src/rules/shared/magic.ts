@@ -8,11 +8,11 @@ import type { SpellRules } from '../spell-rules.ts';
 import { finding } from './findings.ts';
 import { findHolder } from './rows.ts';
 
-/** What rulesets with the same kind of magic do differently. */
+/** The differences between rulesets with the same kind of magic. */
 interface MagicFigures {
-  /** Added to every spell where mana is low; below 0. */
+  /** Added to every spell if mana is low; below 0. */
   readonly lowManaPenalty: number;
-  /** Whatever else is taken from a spell or its cost, as notes on its level. */
+  /** Other penalties to a spell or its cost, as notes on its level. */
   readonly castingNotes: readonly string[];
   readonly cite: Citation;
 }

@@ -16,7 +16,7 @@ import { kindNames } from './traits.ts';
 interface RaceCostRules extends AttributePrices {
   readonly ladder: SkillLadder;
   readonly cite: Citation;
-  /** The points of a modifier after what lowers its price: the size of a large race, for ST. */
+  /** The points of a modifier after discounts: the size of a large race, for ST. */
   discounted?(points: number, id: AttributeId): number;
 }
 
@@ -24,8 +24,8 @@ interface RaceCostRules extends AttributePrices {
 const average = 10;
 
 /**
- * What membership in a race costs, in points: the price that is printed or that the player set, or else what its parts
- * cost together (GURPS Lite p. 21).
+ * The price of membership in a race, in points: the printed or the player's price, or else the total of its parts
+ * (GURPS Lite p. 21).
  */
 function defineRaceCost(worksheet: Worksheet, context: SheetContext, id: string, rules: RaceCostRules): void {
   const { race } = context;
@@ -42,7 +42,7 @@ function defineRaceCost(worksheet: Worksheet, context: SheetContext, id: string,
   });
 }
 
-/** The price of a race's modifier in points: that of the score which an average member has. */
+/** The price of a race's modifier in points: that of the score of an average member. */
 const modifierPrice = (rules: AttributePrices, id: AttributeId, modifier: number): number =>
   priceAttribute(rules, id, average + modifier);
 
@@ -82,7 +82,7 @@ interface PointRules {
 export const pointsStat = (
   chapter: 'attributes' | 'secondary' | 'race' | 'skills' | SkillPart | TraitEntryKind,
 ): StatId => `points.${chapter}`;
-/** A spell is a skill: where there are spells, the points in skills have these two parts. */
+/** A spell is a skill: if there are spells, the points in skills have these two parts. */
 type SkillPart = 'otherSkills' | 'spells';
 
 /** A number that is added up, and the row that it is of; '' for none. */
@@ -106,7 +106,9 @@ const traitParts = memoizeByObject((traits: readonly ResolvedTrait[]): ReadonlyM
   return parts;
 });
 
-/** The points of all skills, and of spells and others. What all members of the race have is in the racial cost. */
+/**
+ * The points of all skills, and of spells and others. Skills that all members of the race have are in the racial cost.
+ */
 const skillParts = memoizeByObject((rows: readonly ResolvedSkill[]) => {
   const counted = rows.filter((skill) => skill.facet && !isRaceRow(skill));
   const partsOf = (skills: readonly ResolvedSkill[]) => skills.map(({ key }): Part => [skillStat(key, 'points'), key]);
@@ -125,7 +127,7 @@ export function definePoints(worksheet: Worksheet, context: SheetContext, rules:
     [character.campaign, character.earned, context.traits, context.skills, context.race, null, ...rules.secondary],
     () => {
       const chapters: StatId[] = [];
-      // What is added up is often the same where the rows are not.
+      // The totals often stay the same when the rows do not.
       const part = (id: StatId, name: string, parts: readonly Part[]): void =>
         worksheet.section(id, [name, ...parts.map(([stat]) => stat)], () =>
           worksheet.define({

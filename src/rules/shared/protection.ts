@@ -13,11 +13,11 @@ import { defineSlung, findSlungShield, slungStat } from './readying.ts';
 export interface ProtectionRules {
   /** Whether the book has hit locations; without them the suit, or the torso's piece, protects every place. */
   readonly byPlace: boolean;
-  /** DR that padding gives under plate; null where the book has no such rule. */
+  /** DR that padding gives under plate; null if the book has no such rule. */
   readonly underPlate: { readonly damageResistance: number; readonly cite: Citation } | null;
-  /** What the skull itself stops of a blow to the head. */
+  /** The DR of the skull itself against a blow to the head. */
   readonly skull?: { readonly words: string; readonly cite: Citation };
-  /** What a shield slung on the back gives from behind: its PD with this added; absent where the book has no such rule. */
+  /** The PD from behind of a shield slung on the back: its PD with this added; absent if the book has no such rule. */
   readonly slung?: { readonly add: number; readonly cite: Citation };
   readonly cites: { readonly armor: Citation; readonly shield: Citation };
 }
@@ -41,8 +41,8 @@ const wornAmong = memoizeByObject((items: SheetContext['items']): readonly Worn[
 
 /**
  * Passive defense and damage resistance of the third-edition family: armor (the best worn piece, what adds over or
- * under it), shield, traits; the same against impaling attacks where mail makes it differ; and by place of the body.
- * Where armor covers the front alone, or a shield is slung on the back, all of it once more from behind.
+ * under it), shield, traits; the same against impaling attacks if mail makes it differ; and by place of the body. If
+ * armor covers the front alone, or a shield is slung on the back, all of it once more from behind.
  */
 export function defineProtection(
   worksheet: Worksheet,

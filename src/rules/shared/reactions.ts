@@ -10,22 +10,22 @@ import { applyEffects, type EffectIndex } from './effects.ts';
 import { findAnswer, findChosenOptions, isAsked } from './trait-price.ts';
 
 const whoeverKnows = (trait: string): string => `those who know of your ${trait}`;
-/** Questions whose answer names the people that a trait concerns, and what these are called until it is answered. */
+/** Questions whose answer names the people that a trait concerns, and their name until it is answered. */
 const peopleQuestions: Readonly<Record<string, (trait: string) => string>> = {
   among: whoeverKnows,
   faith: () => 'those who respect your faith',
 };
 
-/** What the name of a reaction begins with; the people follow. */
+/** The beginning of the name of a reaction; the people follow. */
 export const reactionOf = 'reaction from ';
 
-/** The stat of everyone's reaction, which has all others within it. */
+/** The stat of everyone's reaction, which all others include. */
 const everyone = reactionStat();
 
 /**
- * What is added to the reaction rolls of the people that the character meets (GURPS Lite p. 3): of everyone, and of each
- * circle of people that anything concerns, which starts from the narrowest wider circle that differs and adds its own.
- * A trait that names its people itself (a reputation) has a number of its own.
+ * What is added to the reaction rolls of the people that the character meets (GURPS Lite p. 3): of everyone, and of
+ * each group of people that anything concerns, which starts from the narrowest wider group that differs and adds its
+ * own modifiers. A trait that names its people itself (a reputation) has a separate number.
  */
 export function defineReactions(
   worksheet: Worksheet,
@@ -61,7 +61,7 @@ const order = Object.keys(audiences).map((audience) => reactionStat(audience));
 const placeOf = (id: StatId): number => (order.includes(id) ? order.indexOf(id) : order.length);
 const byAudience = (a: StatId, b: StatId): number => placeOf(a) - placeOf(b);
 
-/** The reaction of the narrowest wider group for which there is one; everyone's if there is none between. */
+/** The reaction of the narrowest wider group that has one; everyone's if there is none in between. */
 export function findWiderReaction(id: StatId, has: (stat: StatId) => boolean): StatId {
   const within = audienceOf(id)?.within;
   if (within === undefined) return everyone;
@@ -69,13 +69,13 @@ export function findWiderReaction(id: StatId, has: (stat: StatId) => boolean): S
   return has(wider) ? wider : findWiderReaction(wider, has);
 }
 
-/** What can name people of its own, by the stat of their reaction: what the character has comes before what the race has. */
+/** The rows that can name their own people, by the stat of their reaction: the character's come before the race's. */
 function causeOf({ traits, race, items }: SheetContext, id: StatId) {
   const isCause = ({ key }: { readonly key: string }): boolean => reactionStat('named', key) === id;
   return { trait: traits.findLast(isCause) ?? race.traits.findLast(isCause), item: items.findLast(isCause) };
 }
 
-/** The row of the table for the people of a reaction; undefined for those whom a trait or a player names. */
+/** The row of the table for the people of a reaction; undefined for people that a trait or a player names. */
 const audienceOf = (id: StatId) => listedAudiences.get(id.slice(everyone.length + 1));
 const listedAudiences: ReadonlyMap<string, (typeof audiences)[Audience]> = new Map(Object.entries(audiences));
 
@@ -89,7 +89,7 @@ function peopleOf(id: StatId, context: SheetContext): string {
   return trait ? namedPeople(context, trait) : whoeverKnows(item?.name ?? context.race.name);
 }
 
-/** The people that a trait names; until it does, those that its question is about, or whoever knows of the trait. */
+/** The people that a trait names; before that, those that its question is about, or whoever knows of the trait. */
 function namedPeople(context: SheetContext, { listed, row, name }: ResolvedTrait): string {
   const chosen = listed ? findChosenOptions(listed, row, context.character.campaign) : [];
   for (const parameter of listed?.parameters ?? []) {

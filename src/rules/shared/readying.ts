@@ -7,11 +7,11 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import type { HouseRule } from '../house-rules/house-rule.ts';
 import type { ResolvedItem, SheetContext } from '../resolve/context.ts';
 import { itemStat, lineStat } from '../stat-ids.ts';
-import type { AttackRules } from './attack-rules.ts';
+import type { AttackRules } from './attack-sources.ts';
 import { type AttackUse, findBowStrength, minimumStrengthOf } from './attack-uses.ts';
 import { placeChoice } from './figure-words.ts';
 
-/** The marks of the weapon tables for weapons that become unready: turns to ready them, and after what. */
+/** The marks of the weapon tables for weapons that become unready: the turns to ready them, and after which use. */
 const readyNotes = {
   ready1: { turns: 1, after: 'an attack' },
   ready1AfterSwing: { turns: 1, after: 'a swing' },
@@ -89,7 +89,7 @@ export function describeReadying(worksheet: Worksheet, use: AttackUse): string {
   return `${turns} to ready after ${note.after}${derivation.value < note.turns ? ' (high ST)' : ''}`;
 }
 
-/** What the marks of the weapon tables mean, short enough for a sheet; those of readying are in readying.ts. */
+/** The meanings of the marks of the weapon tables, short enough for a sheet; those of readying are in readying.ts. */
 export const weaponNoteWords: Readonly<Record<Exclude<WeaponNote, ReadyNote>, string>> = {
   regrip: '1 turn to change reach',
   unreadyAfterParry: 'unready after a parry',
@@ -116,7 +116,7 @@ const slungAmong = memoizeFilter<ResolvedItem>(
   ({ row, facet }) => facet?.shield !== undefined && row.container === '' && placeChoice(row, facet.kind) === 'slung',
 );
 
-/** The shield slung on the back, if any; of several the first. */
+/** The shield slung on the back, if any; the first of several. */
 export const findSlungShield = (context: SheetContext): ResolvedItem | undefined => findSlungShields(context)[0];
 
 /** PD that a slung shield gives from behind: its own with `add`, never below 0. */

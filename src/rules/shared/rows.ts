@@ -4,8 +4,7 @@ import type { RowChapter } from '../../character/character.ts';
 import { formatFraction } from '../../engine/format.ts';
 import { memoizeByKeys, memoizeByObject } from '../../engine/memoize.ts';
 import type { ResolvedSkill, ResolvedTrait, SheetContext } from '../resolve/context.ts';
-import { raceKeyPrefix } from '../resolve/resolve-race.ts';
-import { normalizeName } from '../resolve/resolve-rows.ts';
+import { normalizeName, raceKeyPrefix } from '../resolve/resolve-rows.ts';
 import { groupBy } from './group-by.ts';
 import type { SkillLadder } from './skill-ladder.ts';
 import { findChosenOptions, findMostLevels } from './trait-price.ts';
@@ -25,7 +24,7 @@ export function skillChapter(facet: Pick<SkillFacet, 'spell'> | null): 'skills' 
   return facet?.spell ? 'spells' : 'skills';
 }
 
-/** True for a trait in force that was given one of these answers; for any trait in force where none are named. */
+/** True for a trait in force with one of these answers; for any trait in force if none are named. */
 function hasAnswer(context: SheetContext, trait: ResolvedTrait, options: readonly string[] | undefined): boolean {
   if (!trait.listed || trait.row.boughtOff) return false;
   if (!options) return true;
@@ -65,8 +64,8 @@ export const findHolder = (
 ): ResolvedTrait | undefined => findHolders(context, id, options)[0];
 
 /**
- * What keeps an effect of a trait from counting: another trait of the character, or the trait itself by another of its
- * answers; null where nothing does.
+ * The reason why an effect of a trait does not count: another trait of the character, or another answer of the trait
+ * itself; null if there is none.
  */
 export function findAnnullingTrait(
   context: SheetContext,
@@ -89,8 +88,8 @@ export const hasFromRace = (context: SheetContext, trait: Pick<ResolvedTrait, 'i
   );
 
 /**
- * The name of a trait with the level chosen, where it has levels: "Toughness 1", and with the one that counts, where that
- * is another: "Toughness 3 (counts as 2)".
+ * The name of a trait with the chosen level, if it has levels: "Toughness 1", and with the effective one if that
+ * differs: "Toughness 3 (counts as 2)".
  */
 export function nameWithLevel(trait: Pick<ResolvedTrait, 'name' | 'facet' | 'row' | 'level'>): string {
   const { name, facet, row, level } = trait;
@@ -106,7 +105,10 @@ const pointsByKey = memoizeByObject(
   (rows: SheetContext['character']['skills']) => new Map(rows.map(({ key, points }) => [key, points])),
 );
 
-/** The points that the player spent on a skill. Where there is a worksheet it has them, as a number that is recorded. */
+/**
+ * The points that the player spent on a skill. If there is a worksheet they are read from it, which records the
+ * dependency.
+ */
 export const pointsSpentOn = ({ character }: SheetContext, { key }: Pick<ResolvedSkill, 'key'>): number =>
   pointsByKey(character.skills).get(key) ?? 0;
 
@@ -124,7 +126,7 @@ export function findRacePoints(
   return raceRelative === null ? 0 : (ladder.price(facet, findRaceLevel(ladder, facet, raceRelative)) ?? 0);
 }
 
-/** What a skill is worth: the character's own points (`spent`) come on top of those of the race. */
+/** The total points of a skill: the character's (`spent`) come on top of those of the race. */
 export const sumSkillPoints = (
   ladder: SkillLadder,
   facet: SkillFacet,
@@ -132,5 +134,5 @@ export const sumSkillPoints = (
   spent: number,
 ): number => spent + findRacePoints(ladder, facet, skill);
 
-/** True for what is on the sheet because of the race alone, without a row of the character. */
+/** True for a row that is on the sheet because of the race alone, without a row of the character. */
 export const isRaceRow = ({ key }: { readonly key: string }): boolean => key.startsWith(raceKeyPrefix);

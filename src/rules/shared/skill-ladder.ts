@@ -1,4 +1,4 @@
-import type { Attribute } from '../../catalog/attribute.ts';
+import type { Attribute } from '../../catalog/entry.ts';
 import type { Difficulty, SkillFacet } from '../../catalog/skill-entry.ts';
 import { formatSigned } from '../../engine/format.ts';
 import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
@@ -29,7 +29,7 @@ export const difficultyNames = {
 export const formatRelativeLevel = ({ attribute }: Pick<SkillFacet, 'attribute'>, relative: number): string =>
   `${attributeNames[attribute]}${relative === 0 ? '' : formatSigned(relative)}`;
 
-/** A default in words, by the name of what it is used at: "DX−5", "DX" where nothing is lost. */
+/** A default in words, by the name of what it defaults to: "DX−5", "DX" if there is no penalty. */
 export const formatDefault = (name: string, penalty: number): string =>
   penalty === 0 ? name : `${name}${formatSigned(-penalty)}`;
 
@@ -37,8 +37,8 @@ export const formatDefault = (name: string, penalty: number): string =>
 export const isTechnique = (facet: Pick<SkillFacet, 'difficulty'>): boolean => facet.difficulty.startsWith('technique');
 
 /**
- * The facet as this character has it: of the difficulty that the row chose where the entry leaves it open (a language),
- * and as the race has it, which can make a skill easier, and with that its use untrained.
+ * The facet for this character: with the difficulty that the row chose if the entry leaves it open (a language), and
+ * with the race's change, which can make a skill, and its untrained use, easier.
  */
 export function resolveSkillFacet(
   context: SheetContext,
@@ -75,7 +75,7 @@ export interface SkillLadder {
   relative(grade: SkillGrade, points: number): number | null;
 }
 
-/** The points of a table's levels, the lowest (`from`) first, and what each level beyond the last one costs. */
+/** The points of a table's levels, the lowest (`from`) first, and the price of each level beyond the last one. */
 interface PointBreakpoints {
   readonly from: number;
   readonly points: readonly number[];

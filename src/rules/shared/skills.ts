@@ -8,21 +8,21 @@ import { OverlaidWorksheet } from '../../engine/overlay.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
-import { withFurtherSkill } from '../resolve/resolve-race.ts';
-import { techLevelSource } from '../resolve/resolve-rows.ts';
+import { techLevelSource, withFurtherSkill } from '../resolve/resolve-rows.ts';
 import { headingStat, skillStat, untrainedStat } from '../stat-ids.ts';
 import { heldShield, skillsOfWeapons } from './attack-uses.ts';
 import type { EffectIndex } from './effects.ts';
+import { findRaceLevel, findRacePoints, pointsSpentOn } from './rows.ts';
 import {
+  chooseDefault,
+  defineDefaults,
   defineLearnedLevels,
   formatCountedPoints,
   improvedStat,
   isImprovable,
   type Training,
   writeImproved,
-} from './improved-skills.ts';
-import { findRaceLevel, findRacePoints, pointsSpentOn } from './rows.ts';
-import { chooseDefault, defineDefaults } from './skill-defaults.ts';
+} from './skill-defaults.ts';
 import { difficultyNames, isTechnique } from './skill-ladder.ts';
 import {
   addLearnedEffects,
@@ -62,9 +62,9 @@ function defineSkillHeadings(worksheet: Worksheet, context: SheetContext, cite: 
 }
 
 /**
- * The level and points of every skill on the character, and of the skills that its weapons want but that it lacks
- * (`untrained:…`, null where there is no default). A default counts from what another skill was learned at, bought or
- * improved from a default of its own ({@link defineLearnedLevels}), never from what it is merely at by default.
+ * The level and points of every skill on the character, and of the skills that its weapons need but that it lacks
+ * (`untrained:…`, null if there is no default). A default counts from another skill's learned level, bought or improved
+ * from its own default ({@link defineLearnedLevels}), never from a mere default.
  */
 export function defineSkills(
   worksheet: Worksheet,
@@ -106,7 +106,7 @@ function definePointsOf(worksheet: Worksheet, { key, name }: ResolvedSkill, poin
   );
 }
 
-/** What the skills of worksheets were defined with, by the definitions. */
+/** The inputs that the skills of worksheets were defined with, by the definitions. */
 export const skillsDefinedWith = new WeakMap<object, { readonly effects: EffectIndex; readonly rules: SkillRules }>();
 
 function defineEachSkill(
@@ -131,7 +131,7 @@ function defineEachSkill(
   for (const id of gear) defineUntrained(worksheet, context, effects, rules, id, findSourceLevel);
 }
 
-/** What the weapons can be used with, and what a shield in hand blocks with. */
+/** The skills that the weapons can be used with, and those that a shield in hand blocks with. */
 const skillsOfGear = memoizeByKeys(
   ({ items, catalog }: SheetContext) => [items, catalog],
   (context): readonly string[] => {
@@ -147,7 +147,7 @@ function noteTechLevel(w: DerivationBuilder, { character }: SheetContext, skill:
   if (source !== '') w.note(`tech level ${formatFraction(skill.techLevel ?? 0)}, from ${source}`);
 }
 
-/** Defines the level of a skill and what that is chosen from. `from` are the stats that its defaults start from. */
+/** Defines the level of a skill and its alternatives. `from` are the stats that its defaults start from. */
 function defineSkill(
   worksheet: Worksheet,
   context: SheetContext,
@@ -201,7 +201,7 @@ function defineSkill(
       addLearnedEffects(w, effects, training);
     }
   };
-  /** As much as the points buy, then with those of each bonus in turn. */
+  /** The level that the points buy, then with the points of each bonus in turn. */
   const buyWithBonuses = (w: DerivationBuilder, spent: number, most: number): void => {
     base(w);
     const own = spent + findRacePoints(rules.ladder, facet, skill);
@@ -258,7 +258,7 @@ function defineSkill(
       for (const note of facet.notes ?? []) w.note(note, { cite: facet.cite });
     },
   });
-  // What it adds from a level on does not depend on how much is carried.
+  // The bonus from a level on does not depend on the load.
   if (rules.load && facet.effects?.some(({ fromLevel }) => fromLevel !== undefined)) {
     worksheet.define({
       id: skillStat(key, 'withoutLoad'),
@@ -270,10 +270,10 @@ function defineSkill(
 }
 
 /**
- * The numbers of a character as they would be with one more skill, as far as they decide its level; null where more than
+ * The numbers of a character as they would be with one more skill, as far as they decide its level; null if more than
  * the formulas of that skill would have to be defined (see {@link withFurtherSkill}).
  */
-export function supposeSkill(worksheet: Worksheet, before: SheetContext, row: SkillRow): Worksheet | null {
+export function previewSkill(worksheet: Worksheet, before: SheetContext, row: SkillRow): Worksheet | null {
   const defined = skillsDefinedWith.get(worksheet.definitions);
   const further = defined && withFurtherSkill(before, row);
   if (!defined || !further) return null;
@@ -292,7 +292,7 @@ export function supposeSkill(worksheet: Worksheet, before: SheetContext, row: Sk
   return supposed;
 }
 
-/** A skill with those that it defaults to, directly or by way of others: no other one bears on its level. */
+/** A skill with those that it defaults to, directly or through others: only these affect its level. */
 function withSources(first: Training, trainingFor: (skill: ResolvedSkill) => Training | null): Training[] {
   const found = new Map([[first.skill.key, first]]);
   for (const { defaults } of found.values()) {
@@ -305,8 +305,8 @@ function withSources(first: Training, trainingFor: (skill: ResolvedSkill) => Tra
   return [...found.values()];
 }
 
-/** Defines what gear wants of a skill over a worksheet, where that has no use for the skill yet. */
-export function supposeUntrained(supposed: Worksheet, worksheet: Worksheet, context: SheetContext, id: string): void {
+/** Defines the skills that gear needs on an overlay worksheet, if the sheet does not need them yet. */
+export function previewUntrained(supposed: Worksheet, worksheet: Worksheet, context: SheetContext, id: string): void {
   const defined = skillsDefinedWith.get(worksheet.definitions);
   if (!defined || supposed.has(untrainedStat(id)) || context.skillsByName.has(id)) return;
   const { effects, rules } = defined;

@@ -7,20 +7,22 @@ import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
 import { skillStat, untrainedStat } from '../stat-ids.ts';
 import { categoryKeys, type EffectKey, type SelectableSkill, selectsSkill } from './effect-targets.ts';
 import { type ActiveEffect, anyLearned, applyAllEffects, type EffectIndex, keyOfLearned } from './effects.ts';
-import { formatCountedPoints, type ImprovementRules, type Training } from './improved-skills.ts';
 import { findRacePoints, isLearned, pointsSpentOn } from './rows.ts';
 import {
   chooseDefault,
   type DefinedDefault,
   defineDefaults,
   findDefaultSource,
+  formatCountedPoints,
+  type ImprovementRules,
   openDefaults,
   skillsBehind,
   skillsNamedBy,
+  type Training,
 } from './skill-defaults.ts';
 import { difficultyNames, isTechnique, resolveSkillFacet } from './skill-ladder.ts';
 
-/** The keys of a skill's effects, by its id and groups: for whatever use, and for what was learned. */
+/** The keys of a skill's effects, by its id and groups: for any use, and for learned levels. */
 interface SkillKeys {
   readonly any: readonly EffectKey[];
   readonly learned: readonly EffectKey[];
@@ -42,8 +44,9 @@ function keysOf(id: string, facet: SkillFacet): SkillKeys {
 
 /**
  * The groups of effects that a skill is in, each counted once. A shield's skill is a skill of close fighting like the
- * blades': one strikes with a shield as well, and footwork and eye matter as much to a block. A technique has the groups
- * of the skill that it builds on, in that skill's level; a spell of ritual magic has what helps spells besides. Running is never rolled: its level only adds to Speed.
+ * blades': one strikes with a shield as well, and footwork and eye matter as much to a block. A technique has the
+ * groups of the skill that it is based on, in that skill's level; a spell of ritual magic also has the bonuses to
+ * spells. Running is never rolled: its level only adds to Speed.
  */
 function groupsOf(facet: SkillFacet): EffectKey[] {
   const { combat, weapon, ranged } = facet;
@@ -80,7 +83,7 @@ const selectable = memoizeByObject(({ skill: { id, name, plainName, row }, facet
   };
 });
 
-/** What a skill has in its name before the kind, where each kind is an entry: "Guns" of "Guns (Pistol)". */
+/** The part of a skill's name before the kind, if each kind is an entry: "Guns" of "Guns (Pistol)". */
 const familyOf = (name: string): readonly string[] => {
   const family = / \([^()]+\)$/.exec(name);
   return family ? [name.slice(0, family.index)] : [];
@@ -99,7 +102,7 @@ const selectedAmong = memoizeLast(
   (skill, effects, kind): readonly EffectKey[] => effects.selected(kind, (by) => selectsSkill(by, selectable(skill))),
 );
 
-/** Writes what effects do to a skill by its id, groups and names; nothing where the skill cannot be used. */
+/** Writes the effects on a skill by its id, groups and names; nothing if the skill cannot be used. */
 export function addSkillEffects(w: DerivationBuilder, effects: EffectIndex, skill: AffectedSkill): void {
   if (w.value === null) return;
   const { any } = keysOf(skill.skill.id, skill.facet);
@@ -107,7 +110,7 @@ export function addSkillEffects(w: DerivationBuilder, effects: EffectIndex, skil
   applyAllEffects(w, effects, selected.length === 0 ? any : [...any, ...selected]);
 }
 
-/** Writes what effects do to a skill that was learned, as though the attribute were higher (Language Talent). */
+/** Writes the effects on a learned skill that act as though the attribute were higher (Language Talent). */
 export function addLearnedEffects(w: DerivationBuilder, effects: EffectIndex, skill: AffectedSkill): void {
   if (!effects.has(anyLearned)) return;
   const { learned } = keysOf(skill.skill.id, skill.facet);
@@ -115,7 +118,7 @@ export function addLearnedEffects(w: DerivationBuilder, effects: EffectIndex, sk
   applyAllEffects(w, effects, selected.length === 0 ? learned : [...learned, ...selected.map(keyOfLearned)]);
 }
 
-/** The lists of effects that change a skill; where these are the same, the effects on it are. */
+/** The lists of effects that change a skill; if these are the same, so are the effects on it. */
 export function effectListsOf(effects: EffectIndex, skill: AffectedSkill): readonly unknown[] {
   const { any, learned } = keysOf(skill.skill.id, skill.facet);
   const selected = selectedFor(effects, 'skills', skill);
@@ -125,11 +128,11 @@ export function effectListsOf(effects: EffectIndex, skill: AffectedSkill): reado
   return keys.map((key) => effects.get(key));
 }
 
-/** What rulesets do differently in the levels of skills. */
+/** The differences between rulesets in the levels of skills. */
 export interface SkillRules extends ImprovementRules {
-  /** Writes what a ruleset adds to a skill whenever it is used, trained or not. */
+  /** Writes the ruleset's modifiers to any use of a skill, trained or not. */
   bonus?(w: DerivationBuilder, facet: SkillFacet, techLevel: number | null): void;
-  /** Writes what the load takes from a skill whenever it is used; `id` is its entry's, or its row's key. */
+  /** Writes the penalty of the load to any use of a skill; `id` is its entry's, or its row's key. */
   load?(w: DerivationBuilder, skill: { readonly id: string; readonly name: string; readonly facet: SkillFacet }): void;
 }
 
@@ -169,8 +172,8 @@ export function defineUntrained(
 }
 
 /**
- * Defines what the points buy of a technique that never rises above its skill (a spell of ritual magic): the level from each of
- * its skills. `from` are the stats of these skills, in the order of the defaults.
+ * Defines the bought level of a technique that never rises above its skill (a spell of ritual magic): the level from
+ * each of its skills. `from` are the stats of these skills, in the order of the defaults.
  */
 export function defineBoundLevels(
   worksheet: Worksheet,
@@ -211,7 +214,7 @@ export function chooseBought(w: DerivationBuilder, levels: readonly OptionSource
   else w.choose('best of', levels, 'highest', origin);
 }
 
-/** What was bought of a skill, and the defaults that are open to it; null for one that the ruleset does not know. */
+/** The bought level of a skill, and the defaults that are open to it; null for one that the ruleset does not know. */
 export function trainingOf(
   context: SheetContext,
   effects: EffectIndex,
@@ -254,7 +257,7 @@ const trainingWith = memoizeLast(
 
 const noBonus: readonly ActiveEffect[] = [];
 
-/** Points that effects add to those of a skill that was learned. */
+/** Points that effects add to those of a learned skill. */
 function bonusPoints(effects: EffectIndex, affected: AffectedSkill & { readonly skill: ResolvedSkill }) {
   if (!effects.hasSelections('pointsIn') || !isLearned(affected.skill)) return noBonus;
   const keys = selectedFor(effects, 'pointsIn', affected);
@@ -268,8 +271,8 @@ function isBelowTable({ ladder }: SkillRules, facet: SkillFacet, source: SkillDe
 }
 
 /**
- * What of the points spent decides which formulas the skills have: whether they buy a level at all. How many they are is a
- * number. Where effects add points, which can be less than none, all of them may decide.
+ * The part of the points spent that decides which formulas the skills have: whether they buy a level at all. The amount
+ * is a number. If effects add points, possibly negative, any amount may decide.
  */
 export const pointsThatDecide = (context: SheetContext, effects: EffectIndex, { ladder }: SkillRules) =>
   effects.hasSelections('pointsIn') ? [context.character.skills] : pointsWithoutLevel(context, ladder);

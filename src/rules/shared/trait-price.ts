@@ -9,7 +9,7 @@ import type {
 } from '../../catalog/effect.ts';
 import type { TraitEntryKind, TraitFacet, TraitOption, TraitParameter } from '../../catalog/trait-entry.ts';
 import type { Character } from '../../character/character.ts';
-import type { ItemModifier } from '../../character/item-modifier.ts';
+import type { ItemModifier } from '../../character/equipment-rows.ts';
 import type { TraitModifier, TraitRow } from '../../character/trait-rows.ts';
 import { type DerivationBuilder, evaluate, type Origin } from '../../engine/builder.ts';
 import { formatFraction, formatSigned } from '../../engine/format.ts';
@@ -58,7 +58,9 @@ export function findChosenOptions(
   return chosen;
 }
 
-/** The name with what was chosen: "Enemy (large group; 6 or less; the Thieves’ Guild)". A quirk is called by its text alone. */
+/**
+ * The name with the answers: "Enemy (large group; 6 or less; the Thieves’ Guild)". A quirk is called by its text alone.
+ */
 export function formatTraitName(
   name: string,
   facet: TraitFacet,
@@ -82,38 +84,38 @@ export function findMostLevels({ price }: Priced): number | null {
   return 'pointsPerLevel' in price ? (price.mostLevels ?? null) : 1;
 }
 
-/** The lowest level: 0 where the price list has one (Magery), 1 otherwise. */
+/** The lowest level: 0 if the price list has one (Magery), otherwise 1. */
 export const findLeastLevel = ({ price }: Priced): number => ('pointsPerLevel' in price ? (price.leastLevel ?? 1) : 1);
 
-const leastFraction = 0.5;
+const minFraction = 0.5;
 
 /** How far the levels of a trait are apart. */
 export const findLevelStep = ({ price }: Priced): number => ('pointsPerLevel' in price ? (price.levelStep ?? 1) : 1);
 
 /**
- * The level that counts, for the price, the limits and all effects, where a player or a file has chosen `level`: that
- * one where it exists, or else the nearest one that does.
+ * The effective level, for the price, the limits and all effects, if a player or a file chose `level`: that one if it
+ * exists, or else the nearest one that does.
  */
 export function findNearestLevel(facet: Priced, level: number): number {
   const { price } = facet;
   const most = findMostLevels(facet) ?? level;
   const leveled = 'pointsPerLevel' in price ? price : null;
-  if (leveled?.anyFraction && level >= leastFraction) return Math.min(level, most);
+  if (leveled?.anyFraction && level >= minFraction) return Math.min(level, most);
   const step = findLevelStep(facet);
   return Math.max(findLeastLevel(facet), Math.min(Math.round(level / step) * step, most));
 }
 
 type PricedRow = Pick<TraitRow, 'choices' | 'level'>;
 
-/** Where the steps of a price come from, and what the first of them calls the trait. */
+/** The sources of the steps of a price, and the name of the trait in the first of them. */
 interface PriceOrigin extends Origin {
   readonly name?: string;
 }
 
 /**
- * Writes the price of a trait in points: one price, the price of its level, or a price a level (of the level that counts);
- * then what its answers do to it, in the order of the questions. This is the only arithmetic of list prices: a number is
- * got from the same steps with {@link calculateTraitPrice}.
+ * Writes the price of a trait in points: one price, the price of its level, or a price a level (of the effective
+ * level); then the effects of its answers, in the order of the questions. This is the only arithmetic of list prices: a
+ * plain number comes from the same steps with {@link calculateTraitPrice}.
  */
 export function writeTraitPrice(
   w: DerivationBuilder,
@@ -144,13 +146,13 @@ export function calculateTraitPrice(facet: TraitFacet, row: PricedRow, campaign:
   return typeof points === 'number' ? points : 0;
 }
 
-/** Rounds a price by its size, whatever its sign: half of −5 rounded down is −2. A whole number gets no step. */
+/** Rounds a price by its absolute value: half of −5 rounded down is −2. A whole number gets no step. */
 function roundBySize(w: DerivationBuilder, to: 'up' | 'down', origin?: Origin): void {
   if (typeof w.value !== 'number' || Number.isInteger(w.value)) return;
   w.round(w.value < 0 === (to === 'up') ? 'down' : 'up', origin);
 }
 
-/** The points that an option adds, those for the setting's literacy before others. */
+/** The points that an option adds, those for the setting's literacy first. */
 const pointsOf = ({ pointsByNorm, points }: TraitOption, campaign: Campaign): number | undefined =>
   pointsByNorm?.[findLiteracyNorm(campaign)] ?? points;
 
@@ -187,7 +189,7 @@ export function applyChoicesToFacet(
   };
 }
 
-/** What the trait adds to the skill that the player wrote; nothing while none is written. */
+/** The trait's bonus to the skill that the player wrote; nothing until one is written. */
 function effectsOnAnswer({ skillOfAnswer }: TraitFacet, row: Pick<TraitRow, 'choices'>): Effect[] {
   const name = skillOfAnswer ? findAnswer(row, skillOfAnswer.parameter).trim() : '';
   return skillOfAnswer && name !== '' ? [{ to: { skills: { name } }, add: skillOfAnswer.add }] : [];
@@ -203,7 +205,7 @@ function kindOf(facet: TraitFacet, options: readonly TraitOption[], price: () =>
 
 type ItemModifierFigures = Pick<ItemModifier, 'name' | 'cost' | 'costIs' | 'weight' | 'weightIs'>;
 
-/** What a modifier does to a price: "+2 CF", "+10%", "×3", "+$50"; '' for nothing. */
+/** The effect of a modifier on a price: "+2 CF", "+10%", "×3", "+$50"; '' for none. */
 export function describeCostChange({ cost, costIs }: Pick<ItemModifierFigures, 'cost' | 'costIs'>): string {
   if (cost === null) return '';
   if (costIs === 'times') return `×${formatFraction(cost)}`;
@@ -212,7 +214,7 @@ export function describeCostChange({ cost, costIs }: Pick<ItemModifierFigures, '
   return `${cost < 0 ? '−' : '+'}$${formatFraction(Math.abs(cost))}`;
 }
 
-/** What a modifier does to a weight: "×0.75", "−10%", "+2 lb"; '' for nothing. */
+/** The effect of a modifier on a weight: "×0.75", "−10%", "+2 lb"; '' for none. */
 export function describeWeightChange({ weight, weightIs }: Pick<ItemModifierFigures, 'weight' | 'weightIs'>): string {
   if (weight === null) return '';
   if (weightIs === 'times') return `weight ×${formatFraction(weight)}`;
@@ -221,7 +223,7 @@ export function describeWeightChange({ weight, weightIs }: Pick<ItemModifierFigu
 
 export const nameOfItemModifier = ({ name }: Pick<ItemModifierFigures, 'name'>): string => name.trim() || 'modifier';
 
-/** A modifier with what it changes: "Ornate (+1 CF)". */
+/** A modifier with its effect: "Ornate (+1 CF)". */
 export function describeItemModifier(modifier: ItemModifierFigures): string {
   const figures = [describeCostChange(modifier), describeWeightChange(modifier)].filter(Boolean).join(', ');
   return figures === '' ? nameOfItemModifier(modifier) : `${nameOfItemModifier(modifier)} (${figures})`;
@@ -268,7 +270,7 @@ const listWords = (words: readonly string[]): string =>
 /** Numbers of a ruleset with their names; `Ruleset.changeable` is such a list. */
 export type NumberNames = readonly { readonly stat: string; readonly name: string }[];
 
-/** A number that an amount is worked out from, in words. */
+/** A number that an amount is computed from, in words. */
 export const nameSourceNumber = (changeable: NumberNames, of: SourceNumber): string =>
   changeable.find(({ stat }) => stat === of)?.name ?? of.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
@@ -277,7 +279,7 @@ type ModifierFigures = Pick<TraitModifier, 'percent' | 'points' | 'times' | 'lev
 /** The levels of a modifier that count: one without levels counts once, and so does one below its first level. */
 export const countLevels = ({ level }: Pick<ModifierFigures, 'level'>): number => Math.max(1, level ?? 1);
 
-/** What a modifier does to a price in all its levels: "+15%", "−5 points", "×½"; "+0%" for nothing. */
+/** The effect of a modifier on a price at its level: "+15%", "−5 points", "×½"; "+0%" for none. */
 function describeModifierPrice({ percent, points, times, level }: ModifierFigures): string {
   const count = countLevels({ level });
   const parts = [

@@ -12,11 +12,11 @@ import { writeTraitPrice } from './trait-price.ts';
 /** True for a container of other traits. */
 export const isTraitContainer = ({ row }: Pick<ResolvedTrait, 'row'>): boolean => (row.own?.holds ?? '') !== '';
 
-/** Where each trait is among containers. A container that does not exist, or is inside itself, counts as none. */
+/** The container of each trait. A container that does not exist, or is inside itself, counts as none. */
 interface TraitContainers {
   /** The containers of a trait, innermost first. */
   around(trait: ResolvedTrait): readonly ResolvedTrait[];
-  /** The traits in a container, those in containers inside it too, in the order of the list. */
+  /** The traits in a container, including those in nested containers, in the order of the list. */
   inside(container: ResolvedTrait): readonly ResolvedTrait[];
 }
 
@@ -40,15 +40,15 @@ function chainOf(trait: ResolvedTrait, containers: ReadonlyMap<string, ResolvedT
     chain.push(next);
     next = containers.get(next.row.container);
   }
-  // In a ring of containers nothing is inside anything.
+  // In a cycle of containers nothing is inside anything.
   return next ? [] : chain;
 }
 
-/** The modifiers of the containers around a trait, which count for its price too. */
+/** The modifiers of the containers around a trait, which apply to its price too. */
 const modifiersAround = (around: readonly ResolvedTrait[]): readonly TraitModifier[] =>
   around.flatMap(({ row }) => row.modifiers);
 
-/** Abilities of which one can be used at a time, with what is bought as one of them. */
+/** Abilities that can only be used one at a time, with the traits bought as one of them. */
 interface Alternatives {
   readonly container: ResolvedTrait;
   /** Each is a trait in the container, or all that is in a container in it. */
@@ -92,7 +92,7 @@ const countAlternativesWithin = (
 /** Writes more steps on a trait's price: modifiers, self-control (fourth edition). */
 export type TraitPricing = (w: DerivationBuilder, trait: ResolvedTrait, campaign: Character['campaign']) => void;
 
-/** What the price of each alternative ability but the dearest is divided by (fourth edition). */
+/** The divisor of the price of each alternative ability except the most expensive (fourth edition). */
 export interface AlternativePrice {
   readonly over: number;
   readonly words: string;
@@ -103,8 +103,9 @@ export interface AlternativePrice {
 const listPrice: TraitPricing = () => {};
 
 /**
- * The points of every trait: its list price with its answers, then what the ruleset adds, by its own modifiers and those of
- * the containers around it. What was bought off costs nothing. Of alternative abilities, all but the dearest cost a share.
+ * The points of every trait: its list price with its answers, then the ruleset's changes, by its own modifiers and
+ * those of the containers around it. A bought-off trait costs nothing. All alternative abilities except the most
+ * expensive cost a share.
  */
 export function defineTraits(
   worksheet: Worksheet,
@@ -171,8 +172,9 @@ interface AmongAlternatives {
 }
 
 /**
- * Writes the price of one of several alternatives: all of it for the dearest (the first of several), a share for others. The
- * share of several traits that are one alternative is rounded as a whole: each has what it adds to that of those before it.
+ * Writes the price of one of several alternatives: the full price for the most expensive (the first if several), a
+ * share for others. The share of several traits that are one alternative is rounded as a whole: each trait costs what
+ * it adds to the share of those before it.
  */
 function writeAlternative(
   w: DerivationBuilder,

@@ -10,7 +10,10 @@ import { itemStat, skillStat } from '../stat-ids.ts';
 import { lightLevel } from './load.ts';
 import { isLearned } from './rows.ts';
 
-/** The blows of a ruleset as the character's race strikes them, in their order, and then those that only the race has. */
+/**
+ * The blows of a ruleset as the character's race strikes them, in their order, followed by those that only the race
+ * has.
+ */
 const blowsOf = memoizeByKeys(
   ({ race }: Pick<SheetContext, 'race'>, attacks: readonly UnarmedAttack[]) => [attacks, race.facet],
   ({ race }, attacks): readonly UnarmedAttack[] => {
@@ -21,7 +24,7 @@ const blowsOf = memoizeByKeys(
   },
 );
 
-/** A natural blow with what it leaves to the blow of the ruleset that it changes, or is struck like. */
+/** A natural blow, completed by the blow of the ruleset that it changes, or is struck like. */
 function naturalAttack(blow: NaturalBlow, attacks: readonly UnarmedAttack[], raceCite: Citation): UnarmedAttack {
   const changed = attacks.find(({ id }) => id === blow.id);
   const like = attacks.find(({ id }) => id === blow.like) ?? changed;
@@ -62,7 +65,7 @@ const itemsInHand = memoizeFilter(isHeld);
 const isWornOnHands = ({ inUse, facet }: ResolvedItem): boolean =>
   inUse && Boolean(facet?.onHands || facet?.armor?.places?.includes('hands'));
 
-/** What is in the hands or on them. */
+/** Items in the hands or on them. */
 export const itemsOnHands = memoizeFilter<ResolvedItem>((item) => isHeld(item) || isWornOnHands(item));
 
 /**
@@ -76,7 +79,7 @@ export function countHandsInUse(items: readonly ResolvedItem[], numberOf: (id: S
   }, 0);
 }
 
-/** What is on the hands. */
+/** Items on the hands. */
 const wornOnHands = (context: SheetContext): ResolvedItem | undefined => context.items.find(isWornOnHands);
 
 /**
@@ -156,8 +159,8 @@ const learnedAmong = memoizeByObject((rows: readonly ResolvedSkill[]) =>
 );
 
 /**
- * All lines of a ruleset's blows and of those that the race brings, in this order: each at plain DX, then with each skill
- * that was learned.
+ * All lines of a ruleset's blows and of those that the race brings, in this order: each at plain DX, then with each
+ * learned skill.
  */
 export function listUnarmedLines(context: SheetContext, attacks: readonly UnarmedAttack[]): UnarmedLine[] {
   return blowsOf(context, attacks).flatMap((attack): UnarmedLine[] => {
@@ -187,13 +190,13 @@ const trainedLine = memoizeByKeys(
   },
 );
 
-/** What a trained skill adds to the damage of a blow that is rolled against it. */
+/** The bonus of a trained skill to the damage of a blow that is rolled against it. */
 export interface DamageBonus {
   /** How the step reads, from the skill's name: "Karate / 5". */
   words(name: string): string;
   /**
-   * Writes the number that is added; `level` is the stat of the skill's own level, without what the blow takes from the
-   * roll, `skill` the row that it is of.
+   * Writes the added number; `level` is the stat of the skill's own level, without the blow's penalty to the roll,
+   * `skill` is its row.
    */
   formula(w: DerivationBuilder, level: StatId, name: string, skill: ResolvedSkill): void;
   readonly cite: Citation;
@@ -201,15 +204,15 @@ export interface DamageBonus {
   readonly note?: string;
 }
 
-/** A skill that a blow can be rolled against. It has a line of its own when it is trained. */
+/** A skill that a blow can be rolled against. It has its own line when it is trained. */
 export interface UnarmedSkill {
   /** Catalog id. */
   readonly id: string;
-  /** Absent where the skill adds nothing to damage. Counts on this skill's line alone. */
+  /** Absent if the skill adds nothing to damage. Counts on this skill's line alone. */
   readonly bonus?: DamageBonus;
-  /** The roll is against DX where that is better; damage stays that of the skill. */
+  /** The roll is against DX if that is better; damage stays that of the skill. */
   readonly orDx?: boolean;
-  /** The notes of the blow on this skill's line, in place of its own. */
+  /** The notes of the blow on this skill's line, instead of its own. */
   readonly notes?: readonly string[];
 }
 
@@ -219,16 +222,19 @@ export interface UnarmedAttack {
   readonly name: string;
   readonly type: string;
   readonly reach: string;
-  /** What strikes: a hand must be empty for some skills, and only hands and feet have what skills and traits add to blows. */
+  /**
+   * The striking part of the body: some skills need an empty hand, and only hands and feet get the bonuses of skills
+   * and traits to blows.
+   */
   readonly limb: 'hand' | 'foot' | 'mouth';
-  /** What damage starts from: thrust if absent, its own dice, or nothing at all (a throw). */
+  /** The base of the damage: thrust if absent, its own dice, or nothing at all (a throw). */
   readonly base?: Dice | 'none';
   /** Added to that, and to the roll. */
   readonly damageAdd: number;
   readonly skillAdd: number;
   /** The most that it does before a skill adds to it. */
   readonly maximumDamage?: Dice;
-  /** Skills that can be used instead of DX, each on a line of its own. */
+  /** Skills that can be used instead of DX, each on its own line. */
   readonly skills: readonly UnarmedSkill[];
   /** It cannot be tried at plain DX. */
   readonly trainedOnly?: boolean;

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { skillFields } from '../../catalog/skill-fields.ts';
+import { skillFields } from '../../catalog/skill-entry.ts';
 import { blankCharacter } from '../../character/character.ts';
 import { addRow } from '../../character/edit-rows.ts';
 import { catalogFor, deriveCharacter } from '../../rules/derive-character.ts';
@@ -32,7 +32,7 @@ describe('Points of chapters', () => {
     expect(model.points.find(({ name }) => name === 'skills')?.figure.text).toBe('19');
   });
 
-  test('chapterPoints: without spells all points in skills belong to the skills chapter', () => {
+  test('chapterPoints gives the skills chapter all points in skills if there are no spells', () => {
     const { ruleset, worksheet } = sheetWith(mage.character.skills.filter((row) => !isSpell(row)));
     expect(chapterPoints('skills', ruleset, worksheet)).toBe(8);
     expect(chapterPoints('spells', ruleset, worksheet)).toBe(0);
@@ -83,18 +83,18 @@ describe('Nested rows', () => {
     expect(outline()).toEqual(['g', '>a', '>h', '>>c', 'b', 'd']);
   });
 
-  it('a folded container hides what is in it', () => {
+  it('a folded container hides its contents', () => {
     expect(outline(['h'])).toEqual(['g', '>a', '>h', 'b', 'd']);
     expect(outline(['g'])).toEqual(['g', 'b', 'd']);
   });
 
-  it('nothing is nested in a container of another list, or in a ring of containers', () => {
+  it('nothing is nested in a container of another list, or in a cycle of containers', () => {
     expect(nestRows(rows, ['a', 'b']).map(({ depth }) => depth)).toEqual([0, 0]);
     const ring = [group('x', 'y'), group('y', 'x'), inside('z', 'x')];
     expect(nestRows(ring, ['x', 'y', 'z']).map(({ key }) => key)).toEqual(['x', 'y', 'z']);
   });
 
-  it('a container is offered to what is not around it', () => {
+  it('a container is offered to rows that are not around it', () => {
     expect(offerContainers(rows, 'a').map(({ key }) => key)).toEqual(['g', 'h']);
     expect(offerContainers(rows, 'g')).toEqual([]);
     expect(offerContainers(rows, 'h').map(({ key }) => key)).toEqual(['g']);
@@ -118,7 +118,7 @@ describe('Sorted rows', () => {
   );
   const sheet = deriveCharacter({ ruleset: 'lite-3e', houseRules: [], character });
 
-  test('by name from A to Z', () => {
+  test('rows are sorted by name from A to Z', () => {
     expect(sortedKeys(sheet, ['luck', 'combat-reflexes', 'alertness'], 'name')).toEqual([
       'alertness',
       'combat-reflexes',
@@ -126,7 +126,7 @@ describe('Sorted rows', () => {
     ]);
   });
 
-  test('by points the largest first, given or gained; equal ones keep their order', () => {
+  test('rows are sorted by points, the largest first, given or gained; equal ones keep their order', () => {
     expect(sortedKeys(sheet, ['alertness', 'luck', 'combat-reflexes'], 'points')).toEqual([
       'luck',
       'combat-reflexes',
@@ -136,7 +136,7 @@ describe('Sorted rows', () => {
     expect(sortedKeys(sheet, ['honest', 'bold'], 'points')).toEqual(['honest', 'bold']);
   });
 
-  test('what lacks the number comes last', () => {
+  test('rows without the number come last', () => {
     expect(sortedKeys(sheet, ['luck', 'sword'], 'cost')).toEqual(['sword', 'luck']);
   });
 });

@@ -5,8 +5,8 @@ import { pointsStat } from '../../rules/shared/points.ts';
 import { kindNames } from '../../rules/shared/traits.ts';
 
 /**
- * Returns what points are spent on, each with the stat that is its sum: the ruleset's fixed ones, and others with
- * points.
+ * Returns the chapters that points are spent on, each with the stat that is its sum: the ruleset's fixed ones, and
+ * others with points.
  */
 export function pointChapters(worksheet: Worksheet, ruleset: Ruleset): [name: string, stat: StatId][] {
   const chapters: [string, StatId][] = [
@@ -48,7 +48,8 @@ function statsOf(
 }
 
 /**
- * Returns the stat that holds the points in skills without spells: that of all skills, if the character has no spells.
+ * Returns the stat that holds the points in skills without spells: the one of all skills, if the character has no
+ * spells.
  */
 export function skillPointsStat(worksheet: Pick<Worksheet, 'has'>): StatId {
   const withoutSpells = pointsStat('otherSkills');

@@ -1,7 +1,7 @@
 import { ownFigures } from '../../catalog/books.ts';
 import type { Catalog, ListedSkill } from '../../catalog/catalog.ts';
 import type { ItemFacet } from '../../catalog/item-entry.ts';
-import { skillFields } from '../../catalog/skill-fields.ts';
+import { skillFields } from '../../catalog/skill-entry.ts';
 import type { TraitEntryKind } from '../../catalog/trait-entry.ts';
 import { capitalize } from '../../engine/format.ts';
 import { type EntryChapter, rowChapter } from '../../rules/shared/rows.ts';

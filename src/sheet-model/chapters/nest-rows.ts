@@ -15,8 +15,8 @@ export interface ListedRow {
 export const isContainer = ({ own }: Pick<NestedRow, 'own'>): boolean => Boolean(own?.holds);
 
 /**
- * Puts the rows of a list that are in a container after it, in their order, and leaves out those in a folded one. What is in a
- * container of another list, or of none, is not nested. Rows that are containers of each other in a ring are not either.
+ * Puts the rows of a list that are in a container after that container, in their order, and leaves out those in a
+ * folded one. Rows in a container of another list, or of none, are not nested. Neither are containers in a cycle.
  */
 export function nestRows(
   rows: readonly NestedRow[],
@@ -29,7 +29,7 @@ export function nestRows(
   const outermost: string[] = [];
   for (const key of keys) {
     const container = containerOf(byKey, key);
-    if (container === '' || !listed.has(container) || isInRing(byKey, key)) outermost.push(key);
+    if (container === '' || !listed.has(container) || isInCycle(byKey, key)) outermost.push(key);
     else inside.set(container, [...(inside.get(container) ?? []), key]);
   }
   const withContents = (key: string, depth: number): ListedRow[] => [
@@ -45,7 +45,7 @@ function containerOf(byKey: ReadonlyMap<string, NestedRow>, key: string): string
   return container && isContainer(container) ? container.key : '';
 }
 
-function isInRing(byKey: ReadonlyMap<string, NestedRow>, key: string): boolean {
+function isInCycle(byKey: ReadonlyMap<string, NestedRow>, key: string): boolean {
   const seen = new Set<string>();
   for (let next = key; next !== ''; next = containerOf(byKey, next)) {
     if (seen.has(next)) return true;
@@ -54,7 +54,7 @@ function isInRing(byKey: ReadonlyMap<string, NestedRow>, key: string): boolean {
   return false;
 }
 
-/** The containers that a row can be put into: all but itself and those inside it. */
+/** The containers that a row can be put into: all except itself and those inside it. */
 export function offerContainers<Row extends NestedRow>(rows: readonly Row[], key: string): Row[] {
   const byKey = new Map<string, NestedRow>(rows.map((row) => [row.key, row]));
   const isInside = (container: string): boolean => {

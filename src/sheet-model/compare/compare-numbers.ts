@@ -8,7 +8,7 @@ import { type Both, type Difference, textDifference } from './comparison.ts';
 import { figureDifference, figureDifferences, listedDifferences } from './figure-differences.ts';
 import { longTextDifference } from './typed-in-differences.ts';
 
-/** Attributes and what is bought off them, with points and how they were bought. */
+/** Attributes and the characteristics bought off them, with points and how they were bought. */
 export function compareAttributes(both: Both): Difference[] {
   const lines = (sheet: DerivedCharacter) => [...buildModel(sheet).attributes, ...buildModel(sheet).secondary];
   const others = new Map(lines(both.after).map((line) => [line.id, line]));
@@ -47,7 +47,7 @@ const secondaryNames: Readonly<Record<SecondaryId, string>> = {
   touch: 'Touch',
 };
 
-/** What was bought and does not show in a number: levels improved in play in place of bought ones, or under other rules. */
+/** Purchases that do not show in a number: levels improved in play instead of bought ones, or under other rules. */
 function hiddenChoices({ before, after }: Both, told: ReadonlySet<string>): Difference[] {
   const [left, right] = [before.context.character, after.context.character];
   const nameOf = (id: string) => buildModel(after).attributes.find((line) => line.id === id)?.name ?? id.toUpperCase();
@@ -74,7 +74,7 @@ const isSecondary = (id: string): id is SecondaryId => id in secondaryNames;
 export function compareDerived(both: Both): Difference[] {
   const bought = ({ ruleset }: DerivedCharacter) => ruleset.secondary.map(({ id }): string => id);
   const ofAfter = new Set(bought(both.after));
-  // What is bought under both rulesets is an attribute; what one buys and the other derives is compared here.
+  // A number bought under both rulesets is an attribute; one that only one of them buys is compared here.
   const elsewhere = new Set(bought(both.before).filter((id) => ofAfter.has(id)));
   const lines = (sheet: DerivedCharacter) => derivedOf(sheet).filter(({ figure }) => !elsewhere.has(figure.stat ?? ''));
   return [...listedDifferences(both, 'derived', lines(both.before), lines(both.after)), ...noteDifferences(both)];
@@ -100,8 +100,8 @@ function derivedOf(sheet: DerivedCharacter): LabelledFigure[] {
 }
 
 /**
- * Rules that hold only sometimes, by the number that they are about: "Vision" with "+2 in darkness". Those that come from
- * the books alone are the same for everyone, so under two rulesets only what both have is compared.
+ * Rules that hold only sometimes, by their number: "Vision" with "+2 in darkness". Rules that come from the books alone
+ * are the same for everyone, so under two rulesets only those that both have are compared.
  */
 function noteDifferences({ before, after, sameRules }: Both): Difference[] {
   const [left, right] = [notesOf(before), notesOf(after)];
@@ -156,7 +156,7 @@ function protectionByPlace(sheet: DerivedCharacter): LabelledFigure[] {
   );
 }
 
-/** What is carried, how heavy that is, and the limits of each level. */
+/** The items carried, their weight, and the limits of each level. */
 export function compareLoad(both: Both): Difference[] {
   const level = (sheet: DerivedCharacter): Figure => ({
     text: buildModel(sheet).load.level,

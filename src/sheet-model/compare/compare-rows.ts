@@ -46,7 +46,7 @@ export function comparePossessions(both: Both, items: readonly Paired<ResolvedIt
   ];
 }
 
-/** Where nothing but the goods weighs, that is the load, and has its place there. */
+/** If nothing but the goods weighs, their weight is the load, and is compared there. */
 function totalWeight(sheet: DerivedCharacter): LabelledFigure[] {
   const { weight } = buildModel(sheet).possessionTotals;
   return weight.stat === 'load' ? [] : [{ name: 'Total weight', figure: weight }];
@@ -154,7 +154,7 @@ function mountDifferences(both: Both, key: string, name: string, left?: MountLin
   ];
 }
 
-/** An item that only one side has, or knows, with how many, where and for how much. */
+/** An item that only one side has, or knows, with its quantity, place and price. */
 function aloneItem(
   item: ResolvedItem,
   line: PossessionLine | undefined,
@@ -167,7 +167,7 @@ function aloneItem(
   return textDifference(heading, what === 'gone' ? text : null, what === 'new' ? text : null, { absent });
 }
 
-/** The differences of skills, and apart from them those of spells. */
+/** The differences of skills, and separately those of spells. */
 export function compareSkills(both: Both): { readonly skills: Difference[]; readonly spells: Difference[] } {
   const { before, after } = both;
   const pairs = pairNamedRows(
@@ -289,7 +289,7 @@ function aloneSkill(
   return textDifference(heading, what === 'gone' ? text : null, what === 'new' ? text : null, { absent });
 }
 
-/** Advantages, disadvantages, perks and quirks: what is new or gone, and what of the others changed. */
+/** Advantages, disadvantages, perks and quirks: rows added or removed, and changes in the others. */
 export function compareTraits(both: Both): Difference[] {
   const { before, after } = both;
   const pairs = pairNamedRows(before.context.traits, after.context.traits, ({ facet, listed }) =>
@@ -362,7 +362,7 @@ function aloneTrait(
   return textDifference(heading, what === 'gone' ? text : null, what === 'new' ? text : null, { absent });
 }
 
-/** What was chosen or written for each question of the trait, by the words of its options. */
+/** The answer to each question of the trait, by the words of its options. */
 function answerDifferences(both: Both, key: string, before: ResolvedTrait, after: ResolvedTrait): Difference[] {
   const asked = [...(after.listed?.parameters ?? []), ...(before.listed?.parameters ?? [])];
   const ids = [

@@ -14,7 +14,7 @@ import { compareSheets } from './compare-sheets.ts';
 import { type Comparison, type Difference, describeReason } from './comparison.ts';
 
 /** Many characters take a busy machine seconds. */
-const PATIENT = 60_000;
+const testTimeout = 60_000;
 const any = fc.constantFrom(...rulesetIds).chain(anyCharacter);
 const pair = fc.oneof(
   fc.tuple(any, any),
@@ -44,11 +44,11 @@ describe('compareSheets', () => {
         { numRuns: caseCount(60) },
       );
     },
-    PATIENT,
+    testTimeout,
   );
 
   it(
-    'lists only what differs, each with a key of its own, in words without holes',
+    'lists only differences, each with its own key, in complete words',
     () => {
       fc.assert(
         fc.property(pair, ([left, right]) => {
@@ -64,11 +64,11 @@ describe('compareSheets', () => {
         { numRuns: caseCount(60) },
       );
     },
-    PATIENT,
+    testTimeout,
   );
 
   it(
-    'says the same the other way round',
+    'finds the same with the sides swapped',
     () => {
       const signs = (comparison: Comparison, turned: boolean) =>
         sorted(
@@ -94,7 +94,7 @@ describe('compareSheets', () => {
         { numRuns: caseCount(60) },
       );
     },
-    PATIENT,
+    testTimeout,
   );
 
   const edits: readonly (readonly [prefix: RegExp, edit: (character: Character) => Character])[] = [
@@ -109,7 +109,7 @@ describe('compareSheets', () => {
     [/^rules:waiver/, (character) => waive(character, 'some-finding', 'the GM said so')],
   ];
   it.each(edits)(
-    'lists what an edit changed: %s',
+    'lists the changes of an edit: %s',
     (expected, edit) => {
       fc.assert(
         fc.property(any, (saved) => {
@@ -120,7 +120,7 @@ describe('compareSheets', () => {
         { numRuns: caseCount(15) },
       );
     },
-    PATIENT,
+    testTimeout,
   );
 
   it.each(['traits', 'skills', 'equipment'] as const)(
@@ -148,6 +148,6 @@ describe('compareSheets', () => {
         { numRuns: caseCount(8) },
       );
     },
-    PATIENT,
+    testTimeout,
   );
 });

@@ -44,7 +44,7 @@ describe('findSmaller', () => {
     expect(findSmaller(few)).toEqual([]);
   });
 
-  it('keeps what has most points, whatever its order, whether new or gone', () => {
+  it('keeps the differences with most points, whatever their order, whether new or gone', () => {
     const quirks = [1, 2, 3, 4, 5].map((i) => trait(`Quirk ${i}`, -1));
     const large = [15, -10, 20, -15].map((points) => trait(`${points} points`, points));
     expect(names(findSmaller([...quirks, ...large]))).toEqual(names(quirks));
@@ -60,7 +60,7 @@ describe('findSmaller', () => {
     expect(findSmaller([...places, ...figures])).toEqual(places);
   });
 
-  it('keeps what belongs to one thing together', () => {
+  it('keeps the differences of one thing together', () => {
     const skill = (name: string, change: number) => [
       difference(name, { part: 'level', change: change / 4 }),
       difference(name, { part: 'points', change, unit: 'points' }),
@@ -78,7 +78,7 @@ describe('findSmaller', () => {
   });
 });
 
-test('between two characters of the book long chapters are folded, and something of each stays', () => {
+test('long chapters are folded between two characters of the book, and part of each stays', () => {
   const { chapters } = compareSheets(openSheet(johnFalcon()), openSheet(fiendishFriedrick()));
   for (const { differences, smaller } of chapters) {
     expect(differences.length - smaller.length, 'something stays').toBeGreaterThanOrEqual(
@@ -129,7 +129,7 @@ function lines(before: SavedCharacter, after: SavedCharacter, chapter?: Compared
 
 const falcon = johnFalcon();
 const edited = (edit: Edit, of = falcon): SavedCharacter => ({ ...of, character: edit(of.character) });
-/** What an edit of John Falcon changes in a chapter. */
+/** The changes in a chapter after an edit of John Falcon. */
 const changedBy = (edit: Edit, chapter?: ComparedChapterId) => lines(falcon, edited(edit), chapter);
 
 describe('a character and itself', () => {
@@ -139,7 +139,7 @@ describe('a character and itself', () => {
 });
 
 describe('two states of John Falcon', () => {
-  it('differ in attributes by what was bought, and in what follows by the attribute', () => {
+  it('differ in attributes by the bought levels, and in derived numbers by the attribute', () => {
     const stronger: Edit = (character) => setAttribute(character, 'st', 10);
     expect(changedBy(stronger, 'attributes')).toEqual([
       'ST: 9 → 10 (bought)',
@@ -187,14 +187,14 @@ describe('two states of John Falcon', () => {
     ]);
   });
 
-  it('say once of a weapon what holds for several of its uses', () => {
+  it('report a difference shared by several uses of a weapon once', () => {
     expect(changedBy((character) => changeRow(character, 'skills', 'knife', { points: 2 }), 'weapons')).toEqual([
       'Large knife, swing and thrust, skill: 15 → 16 (Knife 15 → 16)',
       'Large knife, swing and thrust, Parry: 7 → 8 (weapon skill 15 → 16)',
     ]);
   });
 
-  it('have the punch of a skill in place of the one at DX', () => {
+  it('have the punch of a skill instead of the one at DX', () => {
     const learned: Edit = (character) => addRow(character, 'skills', skill('brawling', 8));
     expect(changedBy(learned, 'weapons').filter((line) => line.includes('skill:'))).toEqual([
       'Punch, Brawling, skill: 15 → 18 (DX 15 → Brawling 18)',
@@ -202,7 +202,7 @@ describe('two states of John Falcon', () => {
     ]);
   });
 
-  it('differ in possessions by place, quantity, price, note and what is typed in', () => {
+  it('differ in possessions by place, quantity, price, note and custom fields', () => {
     const change = (edit: Edit) => changedBy(edit, 'possessions');
     expect(change((character) => changeRow(character, 'equipment', 'targe', { place: 'home' }))).toEqual([
       'Small shield, place: in hand → at home',
@@ -247,7 +247,7 @@ describe('two states of John Falcon', () => {
     ]);
   });
 
-  it('differ in race by what it gives', () => {
+  it('differ in race by its effects', () => {
     const elf = lines(
       daiBlackthorn(),
       edited((character) => setRace(character, 'elf'), daiBlackthorn()),
@@ -257,7 +257,7 @@ describe('two states of John Falcon', () => {
     expect(elf[1]).toMatch(/^Race, gives: nothing → \d+ points: ST −1/);
   });
 
-  it('differ in earned points, findings let be and optional rules', () => {
+  it('differ in earned points, waived findings and optional rules', () => {
     expect(
       changedBy((character) => addEarned(character, { points: 2, why: 'the dragon', date: 'May' }), 'points'),
     ).toEqual([
@@ -271,12 +271,12 @@ describe('two states of John Falcon', () => {
     expect(lines(falcon, { ...falcon, houseRules: [] }, 'rules')).toEqual(['Defaults to other skills: on → off']);
   });
 
-  it('differ in what the program does not know', () => {
+  it('differ in fields that the program does not know', () => {
     const later = edited((character) => ({ ...character, familiar: 'cat' }));
     expect(lines(falcon, later)).toEqual(['Not recognized here: nothing → [["/familiar","cat"]]']);
   });
 
-  it('differ in the order of rows, where nothing came or went', () => {
+  it('differ in the order of rows, if none was added or removed', () => {
     expect(
       changedBy((character) =>
         arrangeRows(character, 'skills', ['crossbow', ...character.skills.map(({ key }) => key)]),
@@ -290,7 +290,7 @@ describe('answers of traits', () => {
     saved('lite-3e', {
       traits: [trait('enemy', { boughtOff, choices: choices({ power: 'large', frequency, who: 'the Guild' }) })],
     });
-  it('are named by their question and in the words of its options', () => {
+  it('have the name of their question and the words of its options', () => {
     expect(lines(enemy('rarely'), enemy('often'), 'traits')).toEqual([
       expect.stringMatching(/^Enemy \(the Guild; large group; \d+ or less\), points: −15 → −\d+ \(/),
       expect.stringMatching(/, appears: Rarely: on 6 or less → .*: on \d+ or less$/),
@@ -303,7 +303,7 @@ describe('answers of traits', () => {
 });
 
 describe('two characters', () => {
-  it('are compared row by row whatever keys their rows have', () => {
+  it('are compared row by row whatever the keys of their rows', () => {
     const left = saved('lite-3e', { skills: [skill('knife', 1, { key: 'k1' }), skill('stealth', 2, { key: 'k2' })] });
     const right = saved('lite-3e', { skills: [skill('stealth', 2, { key: 'k1' }), skill('knife', 4, { key: 'k7' })] });
     expect(lines(left, right, 'skills')).toEqual([
@@ -313,7 +313,7 @@ describe('two characters', () => {
     ]);
   });
 
-  it('that have different quirks do not share any', () => {
+  it('do not share different quirks', () => {
     const shy = (what: string, key: string) =>
       saved('lite-3e', { traits: [trait('quirk', { key, choices: choices({ what }) })] });
     expect(lines(shy('shy of cats', 'k1'), shy('hums', 'k2'), 'traits')).toEqual([
@@ -322,7 +322,7 @@ describe('two characters', () => {
     ]);
   });
 
-  it('show a typed-in trait that was renamed as the same', () => {
+  it('show a renamed custom trait as the same', () => {
     const named = (name: string, key = 'k1') =>
       saved('lite-3e', { traits: [typedTrait(name, { points: 5 }, { key })] });
     expect(lines(named('Lucky'), named('Very lucky'), 'traits')).toEqual(['Very lucky, name: Lucky → Very lucky']);
@@ -358,7 +358,7 @@ describe('two characters', () => {
 });
 
 describe('one character under two rulesets', () => {
-  it('differs by the calculations of the books, with what a book has not', () => {
+  it('differs by the calculations of the books, and reports numbers that a book does not have', () => {
     const inLite = johnFalcon('lite-3e');
     expect(lines(falcon, inLite, 'defenses')).toEqual([
       'Block: 5 → 7 (Shield 15; a third of the skill ÷ 3 → Shield 15; half of the skill ÷ 2; rounded down)',
@@ -370,7 +370,7 @@ describe('one character under two rulesets', () => {
     ]);
   });
 
-  it('compares dice by what they are, not by how a book writes them', () => {
+  it('compares dice by value, not by the notation of a book', () => {
     expect(openSheet(falcon).model.thrust.text).not.toBe(openSheet(johnFalcon('lite-3e')).model.thrust.text);
     expect(lines(falcon, johnFalcon('lite-3e')).filter((line) => line.startsWith('Thrust'))).toEqual([]);
   });

@@ -1,14 +1,16 @@
-import { characterSchema } from '../../character/character.ts';
+import { type Character, characterSchema } from '../../character/character.ts';
 import { isRecord, partOf, type Schema } from '../../character/schema-parts.ts';
+import { formatFraction, formatHeight, formatMoney } from '../../engine/format.ts';
 import { ownValue } from '../../engine/own-value.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
-import { findingSentence } from '../../rules/findings/finding-sentences.ts';
+import { describeFinding } from '../../rules/findings/finding-sentences.ts';
 import { findHouseRule, switchState } from '../../rules/house-rules/rules-in-force.ts';
 import type { ResolvedItem } from '../../rules/resolve/context.ts';
+import { formatPoints } from '../../rules/shared/figure-words.ts';
 import { groupBy } from '../../rules/shared/group-by.ts';
 import { buildModel } from '../model/build-model.ts';
-import type { AttackLine, Figure } from '../model/sheet-model.ts';
-import { compareConcept, comparePoints } from './compare-concept.ts';
+import type { AttackLine, Figure, LabelledFigure } from '../model/sheet-model.ts';
+import { describeRace } from '../wording/race-words.ts';
 import { compareAttributes, compareDefenses, compareDerived, compareLoad } from './compare-numbers.ts';
 import { comparePossessions, compareSkills, compareTraits, pairItems } from './compare-rows.ts';
 import {
@@ -21,9 +23,143 @@ import {
   type Paired,
   textDifference,
 } from './comparison.ts';
-import { figureDifference, figureDifferences } from './figure-differences.ts';
-import { pairRows } from './pair-rows.ts';
-import { longTextDifference } from './typed-in-differences.ts';
+import { figureDifference, figureDifferences, listedDifferences } from './figure-differences.ts';
+import { pairRows, sign } from './pair-rows.ts';
+import { longTextDifference, typedInDifferences } from './typed-in-differences.ts';
+
+/** Points by chapter, the budget, points earned in play, and the limits of the campaign. */
+function comparePoints(both: Both): Difference[] {
+  const [before, after] = [both.before.context.character, both.after.context.character];
+  const limit = (name: string, field: 'disadvantageLimit' | 'quirkLimit') => {
+    const describeLimit = ({ campaign }: Character) =>
+      campaign[field] === null ? 'by the book' : formatFraction(campaign[field]);
+    return textDifference({ key: `points:${field}`, name }, describeLimit(before), describeLimit(after));
+  };
+  return [
+    ...listedDifferences(both, 'points', linesOf(both.before), linesOf(both.after), { unit: 'points' }),
+    ...earnedDifferences(before.earned, after.earned),
+    ...limit('Disadvantage limit', 'disadvantageLimit'),
+    ...limit('Quirk limit', 'quirkLimit'),
+  ];
+}
+
+function linesOf(sheet: DerivedCharacter): LabelledFigure[] {
+  const budget = sheet.worksheet.find('points.budget');
+  return [
+    ...buildModel(sheet).points,
+    ...(typeof budget?.value === 'number'
+      ? [{ name: 'to spend', figure: { text: formatFraction(budget.value), stat: budget.id } }]
+      : []),
+  ];
+}
+
+type Earned = Character['earned'][number];
+
+function earnedDifferences(before: readonly Earned[], after: readonly Earned[]): Difference[] {
+  const pairs = pairRows(before, after, [
+    ({ key, date, points, why }) => sign(key, date, String(points), why),
+    ({ date, points, why }) => sign(date, String(points), why),
+    ({ key, why }) => (why === '' ? null : sign(key, why)),
+    ({ key, date }) => (date === '' ? null : sign(key, date)),
+    ({ key, points }) => sign(key, String(points)),
+  ]);
+  return pairs.flatMap(({ before, after }) => {
+    const key = `points:earned.${before?.key ?? ''}.${after?.key ?? ''}`;
+    const name = `Earned${(after ?? before)?.why ? `: ${(after ?? before)?.why}` : ''}`;
+    if (before === null || after === null) {
+      return textDifference({ key, name }, before && describeEarned(before), after && describeEarned(after), {
+        absent: 'none',
+      });
+    }
+    return [
+      ...textDifference(
+        { key: `${key}.points`, name, part: 'points' },
+        formatFraction(before.points),
+        formatFraction(after.points),
+      ),
+      ...textDifference({ key: `${key}.date`, name, part: 'date' }, before.date, after.date),
+      ...longTextDifference({ key: `${key}.why`, name, part: 'reason' }, before.why, after.why),
+    ];
+  });
+}
+
+const describeEarned = ({ points, date }: Earned): string => [formatPoints(points), date].filter(Boolean).join(', ');
+
+const dollars = (amount: number | null) => (amount === null ? '' : formatMoney(amount));
+const plain = (number: number | null) => (number === null ? '' : formatFraction(number));
+const none = 'unspecified';
+
+/** Short facts, each with its text; '' if the field is empty. */
+const facts: readonly (readonly [name: string, words: (character: Character) => string])[] = [
+  ['Sex', ({ concept }) => concept.sex],
+  ['Height', ({ concept }) => (concept.height === null ? '' : formatHeight(concept.height))],
+  ['Weight', ({ concept }) => (concept.weight === null ? '' : `${formatFraction(concept.weight)} lb`)],
+  ['Main hand', ({ concept }) => concept.handedness],
+  ['Tech level', ({ campaign }) => plain(campaign.techLevel)],
+  ['Starting wealth', ({ campaign }) => dollars(campaign.startingWealth)],
+  ['Money to spend', ({ campaign }) => dollars(campaign.money)],
+  ['Reading and writing', ({ campaign }) => campaign.literacy ?? 'by tech level'],
+  ['Mana', ({ campaign }) => campaign.mana],
+  ['Historical setting', ({ campaign }) => (campaign.historical ? 'yes' : 'no')],
+];
+
+/** Texts of any length. */
+const texts: readonly (readonly [name: string, words: (character: Character) => string])[] = [
+  ['Name', ({ name }) => name],
+  ['Player', ({ concept }) => concept.player],
+  ['Campaign', ({ concept }) => concept.campaign],
+  ['Appearance', ({ concept }) => concept.appearance],
+  ['Age', ({ concept }) => concept.age],
+  ['Skin', ({ concept }) => concept.skin],
+  ['Hair', ({ concept }) => concept.hair],
+  ['Eyes', ({ concept }) => concept.eyes],
+  ['Story', ({ concept }) => concept.story],
+  ['Notes', ({ concept }) => concept.notes],
+];
+
+/** The characters' identity: names, race, looks, texts, picture, and the game master's facts about the setting. */
+function compareConcept(both: Both): Difference[] {
+  const [before, after] = [both.before.context.character, both.after.context.character];
+  const long = ([name, words]: (typeof texts)[number]) =>
+    longTextDifference({ key: `concept:${name}`, name }, words(before), words(after));
+  const [names, rest] = [texts.slice(0, 3), texts.slice(3)];
+  return [
+    ...names.flatMap(long),
+    ...raceDifferences(both),
+    ...facts.flatMap(([name, words]) =>
+      textDifference({ key: `concept:${name}`, name }, words(before) || none, words(after) || none),
+    ),
+    ...rest.flatMap(long),
+    ...pictureDifference(before, after),
+  ];
+}
+
+/** Compares the race by name and effects; a race of the player's own that agrees in both, by its fields. */
+function raceDifferences(both: Both): Difference[] {
+  const [before, after] = [both.before.context, both.after.context];
+  const name = textDifference({ key: 'concept:race', name: 'Race' }, before.race.name, after.race.name);
+  const words = longTextDifference(
+    { key: 'concept:race.gives', name: 'Race', part: 'gives' },
+    describeRaceGifts(both.before),
+    describeRaceGifts(both.after),
+  );
+  const told = [...name, ...words];
+  return told.length > 0
+    ? told
+    : typedInDifferences('concept:race', 'Race', before.character.race.own, after.character.race.own);
+}
+
+/** The effects of a race; '' for one without any, such as human. */
+const describeRaceGifts = (sheet: DerivedCharacter): string => describeRace(sheet).replace(/^No points\.$/, '');
+
+function pictureDifference({ portrait: before }: Character, { portrait: after }: Character): Difference[] {
+  if (before?.data === after?.data) return [];
+  return textDifference(
+    { key: 'concept:portrait', name: 'Picture' },
+    before && 'a picture',
+    after && (before ? 'another picture' : 'a picture'),
+  );
+}
 
 /** A use of a weapon on both sides; `item` identifies the weapon. */
 interface UsePair {
@@ -151,28 +287,28 @@ function onceForAll(uses: readonly (readonly Difference[])[], item: string, useN
 }
 
 /** A chapter with more differences than this is long. */
-const MANY = 6;
+const manyCount = 6;
 /** So many differences of a long chapter are not smaller ones, or a few more, so that a thing is not torn apart. */
-const FOREMOST = 4;
+const maxForemost = 4;
 /** Fewer than this are not worth folding away. */
-const WORTH_FOLDING = 3;
+const worthFolding = 3;
 
 /** How much of a unit weighs as much as one point or one level. */
 const perUnit = { points: 1, lb: 5, $: 100 } as const;
 /** A number without points weighs no more than this, since figures have scales of their own. */
-const MAX_CHANGE = 3;
-/** What is no number: a choice or text that is the thing itself ("Race"), and one of its parts ("note"). */
-const TEXT = 2;
-const PART = 0.25;
-const DETAIL = 0.1;
+const maxChange = 3;
+/** Not a number: a choice or text that is the thing itself ("Race"), and one of its parts ("note"). */
+const textWeight = 2;
+const partWeight = 0.25;
+const detailWeight = 0.1;
 
 /**
- * Those of a chapter's differences that weigh least, in their order; none where there are few. Points weigh by their number, other
- * figures by how much they change, texts and parts of figures least. All differences of one thing (the level and the points of a
- * skill) count as the largest of them; of equal weights the first is the larger.
+ * The least important differences of a chapter, in their order; none if there are few. Points weigh by their number,
+ * other figures by the size of the change, texts and parts of figures least. All differences of one thing (the level
+ * and the points of a skill) count as the largest of them; of equal weights the first is the larger.
  */
 export function findSmaller(differences: readonly Difference[]): readonly Difference[] {
-  if (differences.length <= MANY) return [];
+  if (differences.length <= manyCount) return [];
   const things: { readonly of: Difference[]; weight: number }[] = [];
   differences.forEach((difference, i) => {
     const thing = difference.name === differences[i - 1]?.name ? things.at(-1) : undefined;
@@ -183,23 +319,23 @@ export function findSmaller(differences: readonly Difference[]): readonly Differ
   });
   const foremost = new Set<Difference>();
   for (const { of } of [...things].sort((a, b) => b.weight - a.weight)) {
-    if (foremost.size >= FOREMOST) break;
+    if (foremost.size >= maxForemost) break;
     for (const difference of of) foremost.add(difference);
   }
   const smaller = differences.filter((difference) => !foremost.has(difference));
-  return smaller.length < WORTH_FOLDING ? [] : smaller;
+  return smaller.length < worthFolding ? [] : smaller;
 }
 
 function weigh({ part, change, unit, worth, detail }: Difference): number {
-  if (detail) return DETAIL;
+  if (detail) return detailWeight;
   if (worth !== undefined) return Math.abs(worth);
-  if (change === undefined) return part === '' ? TEXT : PART;
+  if (change === undefined) return part === '' ? textWeight : partWeight;
   const size = Math.abs(change) / (unit ? perUnit[unit] : 1);
-  return unit === 'points' ? size : Math.min(size, MAX_CHANGE);
+  return unit === 'points' ? size : Math.min(size, maxChange);
 }
 
 /**
- * What of a value its schema does not know, as a file of a newer version may have it: each such field with its place.
+ * The parts of a value that its schema does not know, as in a file of a newer version: each such field with its place.
  * Rows are matched by their keys.
  */
 function unknownFields(schema: Schema, value: unknown, place = ''): [place: string, value: unknown][] {
@@ -216,7 +352,7 @@ function unknownFields(schema: Schema, value: unknown, place = ''): [place: stri
   });
 }
 
-/** The ruleset, its optional and house rules, findings that were let be, and what only a file knows. */
+/** The ruleset, its optional and house rules, waived findings, and data that only a file has. */
 function compareRules(both: Both): Difference[] {
   const { before, after } = both;
   return [
@@ -246,7 +382,7 @@ function waiverDifferences({ before, after }: Both): Difference[] {
   const [left, right] = [of(before), of(after)];
   return [...new Set([...left.keys(), ...right.keys()])].flatMap((id) => {
     const finding = [...after.findings, ...before.findings].find((candidate) => candidate.id === id);
-    const name = finding ? findingSentence(finding.fact).replace(/\.$/, '') : 'An issue that no longer applies';
+    const name = finding ? describeFinding(finding.fact).replace(/\.$/, '') : 'An issue that no longer applies';
     return textDifference(
       { key: `rules:waiver.${id}`, name, part: 'allowed' },
       left.get(id) ?? null,
@@ -271,9 +407,9 @@ function leftOver(key: string, name: string, before: readonly unknown[], after: 
 }
 
 /**
- * What differs between two characters, number by number and choice by choice, each with the steps that make the
- * difference; what is the same is left out. They may be two states of one character, one character under two rulesets, or
- * two quite different ones. Numbers are compared by their values, whatever way each ruleset writes them.
+ * The differences between two characters, number by number and choice by choice, each with the steps that make the
+ * difference; equal parts are left out. They may be two states of one character, one character under two rulesets, or
+ * two quite different ones. Numbers are compared by value, however each ruleset writes them.
  */
 export function compareSheets(before: DerivedCharacter, after: DerivedCharacter): Comparison {
   const both: Both = { before, after, sameRules: before.ruleset.id === after.ruleset.id };

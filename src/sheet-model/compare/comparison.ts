@@ -1,9 +1,9 @@
-import { stripBidiControls } from '../../character/bidi-controls.ts';
+import { stripBidiControls } from '../../character/schema-parts.ts';
 import { formatSigned } from '../../engine/format.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { formatPoints } from '../../rules/shared/figure-words.ts';
 
-/** The parts of a comparison, in the order in which they are shown: what weighs most first. */
+/** The parts of a comparison, in the order in which they are shown: the most important first. */
 export const comparedChapters = {
   attributes: 'Attributes',
   points: 'Points',
@@ -31,10 +31,10 @@ export interface Reason {
   readonly after: string | null;
 }
 
-/** What a side has in place of a text: the row is not there, its rules have no such number, or the field is empty. */
+/** A side without a text: the row does not exist, its rules have no such number, or the field is empty. */
 export type Absence = 'none' | 'not in these rules' | 'nothing';
 
-/** What a number is counted in: pounds, dollars, points. */
+/** The unit of a number: pounds, dollars, points. */
 export type ChangeUnit = 'points' | 'lb' | '$';
 
 /** One number, choice or text that is not the same on both sides. */
@@ -43,17 +43,17 @@ export interface Difference {
   readonly key: string;
   /** "Dodge", "Broadsword". */
   readonly name: string;
-  /** What of it: "level", "points"; '' for the thing itself. */
+  /** The part of it: "level", "points"; '' for the thing itself. */
   readonly part: string;
-  /** The two texts; null where there is none, and `absent` says why. */
+  /** The two texts, or null, and `absent` says why. */
   readonly before: string | null;
   readonly after: string | null;
   readonly absent: Absence;
-  /** How much more the second side has, of what is a number on both sides. */
+  /** How much more the second side has, if both sides are numbers. */
   readonly change?: number;
-  /** What `change` is counted in; a plain number if left out. */
+  /** The unit of `change`; a plain number if left out. */
   readonly unit?: ChangeUnit;
-  /** The points at stake where a whole row is new or gone. */
+  /** The points at stake if a whole row is new or gone. */
   readonly worth?: number;
   /** True for one of many parts of a number that is listed itself: DR by place of the body, limits of load. */
   readonly detail?: true;
@@ -63,9 +63,9 @@ export interface Difference {
 export interface ChapterDifferences {
   readonly id: ComparedChapterId;
   readonly name: string;
-  /** At least one, those of one thing next to each other. */
+  /** At least one; those of one thing are next to each other. */
   readonly differences: readonly Difference[];
-  /** Those of `differences` that weigh least, where there are many; empty for a short chapter. */
+  /** The least important of `differences`, if there are many; empty for a short chapter. */
   readonly smaller: readonly Difference[];
 }
 
@@ -82,13 +82,13 @@ export interface Both {
   readonly sameRules: boolean;
 }
 
-/** A thing of the one side with the same thing of the other; null where that side has none. */
+/** A thing of the one side with the same thing of the other; null if that side has none. */
 export type Paired<Thing> =
   | { readonly before: Thing; readonly after: Thing }
   | { readonly before: Thing; readonly after: null }
   | { readonly before: null; readonly after: Thing };
 
-/** What a difference is called, before its texts are known. */
+/** The name of a difference, before its texts are known. */
 export interface Heading {
   readonly key: string;
   readonly name: string;
@@ -99,8 +99,8 @@ export interface Heading {
 }
 
 /**
- * The difference of two texts, as a list of one or none. An empty text counts as nothing said; `absent` says what the
- * null of one side means.
+ * The difference of two texts, as a list of one or none. An empty text counts as nothing said; `absent` is the meaning
+ * of null on one side.
  */
 export function textDifference(
   { key, name, part = '', unit, worth, detail }: Heading,
@@ -136,11 +136,11 @@ export function describeReason({ words, before, after }: Reason): string {
   return before === null ? words : `${said(before)} is gone`;
 }
 
-/** What a difference is of: "Broadsword, level". */
+/** The subject of a difference: "Broadsword, level". */
 export const differenceName = ({ name, part }: Pick<Difference, 'name' | 'part'>): string =>
   part === '' ? name : `${name}, ${part}`;
 
-/** How much more the second side has: "+2", "−10 points", "−3 lb", "+$50"; '' where that is no number. */
+/** How much more the second side has: "+2", "−10 points", "−3 lb", "+$50"; '' if that is not a number. */
 export function formatChange({ change, unit }: Pick<Difference, 'change' | 'unit'>): string {
   if (change === undefined) return '';
   if (unit === 'points') return `${change > 0 ? '+' : ''}${formatPoints(change)}`;

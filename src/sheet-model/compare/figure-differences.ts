@@ -1,9 +1,8 @@
-import { stripBidiControls } from '../../character/bidi-controls.ts';
-import { changedNothing, type Derivation } from '../../engine/derivation.ts';
+import { stripBidiControls } from '../../character/schema-parts.ts';
 import { type DiceNotation, isDice } from '../../engine/dice.ts';
-import { formatValue, stepFigure, stepWords } from '../../engine/format.ts';
+import { formatStep, formatValue, stepFigure } from '../../engine/format.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
-import { chosen, type StatId, type Step, type Value } from '../../engine/step.ts';
+import { changedNothing, chosen, type Derivation, type StatId, type Step, type Value } from '../../engine/step.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { buildModel } from '../model/build-model.ts';
 import type { Figure, LabelledFigure } from '../model/sheet-model.ts';
@@ -20,7 +19,7 @@ function sameValue(before: Value, after: Value): boolean {
   return before === after;
 }
 
-/** True for two steps that say and do the same; of a choice counts only what was chosen. */
+/** True for two steps with the same words and effect; for a choice only the chosen option counts. */
 const sameStep = (before: Step, after: Step): boolean =>
   describeChosen(before) === describeChosen(after) && sameValue(resultOf(before), resultOf(after));
 
@@ -29,7 +28,7 @@ function resultOf(step: Step): Value {
   return step.op === 'round' ? null : step.value;
 }
 
-/** The words of a step; of a choice those of what was chosen. */
+/** The words of a step; for a choice those of the chosen option. */
 const describeChosen = (step: Step): string =>
   step.op === 'choose' ? (chosen(step.options, step.pick)?.words ?? step.words) : step.words;
 
@@ -37,14 +36,14 @@ const describeChosen = (step: Step): string =>
 const sourceOf = (step: Step): StatId | undefined =>
   step.op === 'choose' ? chosen(step.options, step.pick)?.from : step.from;
 
-/** A step with its figure: "medium load −2"; of a choice only what was chosen. */
+/** A step with its figure: "medium load −2"; for a choice only the chosen option. */
 function describeStep(step: Step, notation: DiceNotation): string {
-  if (step.op !== 'choose') return stepWords({ ...step, words: withoutUnit(step.words) }, notation);
+  if (step.op !== 'choose') return formatStep({ ...step, words: withoutUnit(step.words) }, notation);
   const best = chosen(step.options, step.pick);
   return best ? `${best.words} ${formatValue(best.value, notation)}` : step.words;
 }
 
-/** What a step was and what it is now. */
+/** The step before and after. */
 function changedStep(before: Step, after: Step, [beforeNotation, afterNotation]: Notations): Reason {
   if (before.op === 'lookup' && after.op === 'lookup' && before.table === after.table && before.key !== after.key) {
     return { words: before.table, before: before.key, after: after.key };
@@ -56,7 +55,7 @@ function changedStep(before: Step, after: Step, [beforeNotation, afterNotation]:
   return { words: '', before: describeStep(before, beforeNotation), after: describeStep(after, afterNotation) };
 }
 
-/** "Toughness, points" is clear enough without its end where figures follow. */
+/** "Toughness, points" is clear enough without its end if figures follow. */
 const withoutUnit = (words: string): string => words.replace(/, points$/, '');
 
 /** True for a step that left no mark on the value; a fact that decided about others has one. */
@@ -80,14 +79,14 @@ interface Place {
 }
 
 /**
- * A reason with its rank: 0 for what makes the difference, 1 for facts and arithmetic that accompany it, 2 for the row of a
- * table that another number selects.
+ * A reason with its rank: 0 for the cause of the difference, 1 for facts and arithmetic that accompany it, 2 for the
+ * row of a table that another number selects.
  */
 interface RankedReason extends Reason {
   readonly rank: 0 | 1 | 2;
 }
 
-/** How many levels deep a number without a difference of its own is followed to its sources. */
+/** How many levels deep a number without its own difference is followed to its sources. */
 const deepest = 3;
 /** Longer calculations are sums, which are better compared step by step. */
 const longestWorking = 5;
@@ -104,8 +103,8 @@ const signatures: readonly Signature<Place>[] = [
 
 /**
  * Why a number is not the same on both sides: the steps of its two calculations that differ, in words. `isListed` says
- * which numbers have a difference of their own; any other number is followed to its own steps. Where two rulesets work it
- * out in different ways, both calculations are given in full.
+ * which numbers have their own difference; any other number is followed to its own steps. If two rulesets compute it in
+ * different ways, both calculations are given in full.
  */
 function stepReasons(
   both: Both,
@@ -164,7 +163,7 @@ function rankOf(beforeStep: Step, afterStep: Step): RankedReason['rank'] {
   return beforeStep.op === 'given' && afterStep.op === 'given' && beforeStep.from !== afterStep.from ? 1 : 0;
 }
 
-/** The reasons in the source of a step, where the words of both steps agree and the source is not listed itself. */
+/** The reasons in the source of a step, if the words of both steps agree and the source is not listed itself. */
 function innerReasons(
   both: Both,
   beforeStep: Step,
@@ -201,7 +200,7 @@ const statsOf = memoizeByObject((sheet: DerivedCharacter): ReadonlySet<StatId> =
   return new Set([...statsIn([rest, sums]), 'points.budget']);
 });
 
-/** The difference of two figures by their values, not by how each ruleset writes them; null where a side has none. */
+/** The difference of two figures by their values, not by how each ruleset writes them; null if a side has none. */
 export function figureDifference(
   both: Both,
   heading: Heading,
@@ -222,7 +221,7 @@ export function figureDifference(
   );
 }
 
-/** How much one number is more than another; null where they are not both numbers. */
+/** How much one number is more than another; null if they are not both numbers. */
 const changeOf = (before: unknown, after: unknown): number | null =>
   typeof before === 'number' && typeof after === 'number' && after !== before ? after - before : null;
 
@@ -260,7 +259,7 @@ export function figureDifferences(
 
 /**
  * The differences of two lists of named figures, paired by their stats. A number that only one of the sheets shows is
- * looked up in the rules of the other; where those have none, the difference says so. `about` holds for all of them.
+ * looked up in the rules of the other; if they have none, the difference says so. `about` applies to all of them.
  */
 export function listedDifferences(
   both: Both,

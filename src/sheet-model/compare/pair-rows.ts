@@ -1,6 +1,6 @@
 import type { Paired } from './comparison.ts';
 
-/** What identifies a row on both sides; null for a row that this does not identify. */
+/** The identity of a row on both sides; null for a row that this does not identify. */
 export type Signature<Row> = (row: Row) => string | null;
 
 /**
@@ -40,7 +40,7 @@ export function pairRows<Row extends object>(
 /** A signature of several parts, which cannot run into each other. */
 export const sign = (...parts: readonly string[]): string => JSON.stringify(parts);
 
-/** A row of a catalog entry or of an own entry. */
+/** A row of a catalog entry or of a custom entry. */
 interface NamedRow {
   readonly key: string;
   readonly name: string;
@@ -50,10 +50,10 @@ interface NamedRow {
 const entryOf = ({ row }: NamedRow): string => (row.own ? '' : row.entry);
 
 /**
- * Pairs rows of a character: by key, else by entry (and `special`, which distinguishes rows of one entry), else by name. A
- * key alone proves nothing, since two characters may use it for different things; an own entry whose name
+ * Pairs rows of a character: by key, else by entry (and `special`, which distinguishes rows of one entry), else by
+ * name. A key alone proves nothing, since two characters may use it for different things; a custom entry whose name
  * changed is recognized by its key and all its other fields. Rows of the same name but of different `kind` (a skill and
- * a spell) are two.
+ * a spell) are different rows.
  */
 export function pairNamedRows<Row extends NamedRow>(
   before: readonly Row[],

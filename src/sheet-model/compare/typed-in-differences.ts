@@ -9,7 +9,7 @@ const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /**
  * The parts of two different texts where they begin to differ, on one line each and never the same; short ones whole.
- * Texts that differ in nothing but spaces and line breaks are marked by `onlySpaces`.
+ * Texts that differ only in spaces and line breaks are marked by `onlySpaces`.
  */
 function excerpts(before: string, after: string): { before: string; after: string; onlySpaces: boolean } {
   const [beforeText, afterText] = [onOneLine(before), onOneLine(after)];
@@ -32,7 +32,7 @@ function cut(before: string, after: string): { before: string; after: string } {
 }
 
 /**
- * Reports that the same rows are in another order. Where rows came or went too, that is what there is to say, and the
+ * Reports that the same rows are in another order. If rows were added or removed too, only that is reported, and the
  * order is not compared.
  */
 export function orderDifference<Row>(
@@ -54,7 +54,7 @@ export function orderDifference<Row>(
   return textDifference({ key: `${chapter}:order`, name: 'Row order' }, part.before, part.after);
 }
 
-/** A value of an own entry in words: lists and groups as their parts, one after the other. */
+/** A value of a custom entry in words: lists and groups as their parts, one after the other. */
 function describeValue(value: unknown): string {
   if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'number') return formatFraction(value);
@@ -78,7 +78,7 @@ const capitals = new Map([
 const describeField = (name: string): string =>
   capitals.get(name) ?? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** What differs between two descriptions that a player typed in, field by field; null for none. */
+/** The differences between two custom descriptions, field by field, or null. */
 export function typedInDifferences(
   key: string,
   name: string,
@@ -103,7 +103,7 @@ export function typedInDifferences(
   });
 }
 
-/** The difference of two texts of any length: both from where they begin to differ. */
+/** The difference of two texts of any length: both from the point where they begin to differ. */
 export function longTextDifference(
   heading: { readonly key: string; readonly name: string; readonly part?: string },
   before: string,

@@ -1,7 +1,7 @@
 import { formatFigure, type SheetModel, type SkillLine, type SpellLine, type TraitLine } from './sheet-model.ts';
 import { inTexts, type SheetTable, type TableBlock, type TableColumn } from './sheet-table.ts';
 
-/** What is learned or innate: traits, skills and spells. */
+/** Learned or innate abilities: traits, skills and spells. */
 
 /** Points as they follow a name: "[4]". */
 const inBrackets = (points: string): string => `[${points}]`;
@@ -51,7 +51,7 @@ const traitColumns: readonly TableColumn<TraitLine>[] = [
   { ...notes, cell: (line) => ({ text: describeTrait(line) }) },
 ];
 
-/** What a race brings, with its share of the points, and other notes: "HT +1 (10); Toughness 1 (10)". */
+/** The traits of a race, with its share of the points, and other notes: "HT +1 (10); Toughness 1 (10)". */
 const describeTrait = ({ parts = [], note, total }: TraitLine): string =>
   [
     ...parts.map(({ name, figure }) => `${name} (${formatFigure(figure)})`),
@@ -145,7 +145,7 @@ export const skillTable: SheetTable<SkillLine> = {
   layout: 'columns',
 };
 
-/** A column of what casting a spell takes: beside its level if there is room. */
+/** A column for the requirements of a spell: beside its level if there is room. */
 const casting = (
   heading: string,
   text: (line: SpellLine) => string,
@@ -213,10 +213,10 @@ const [spellName, ...spellFigures]: readonly [TableColumn<SpellLine>, ...TableCo
 ];
 
 const spellColumns = [spellName, ...spellFigures];
-/** The form of a mage has a column for what the printed sheet has beside the name. */
+/** The form of a mage has a column for the text that the printed sheet has beside the name. */
 const spellColumnsOnForm: typeof spellColumns = [spellName, { ...spellClass, on: ['pdf'] }, ...spellFigures];
 
-/** Spells as skills, and what casting them takes; rows to write on in the form of a mage. */
+/** Spells as skills, and their requirements; rows to write on in the form of a mage. */
 export const spellTable: SheetTable<SpellLine> = {
   id: 'spells',
   columns: ({ spellRows }) => (spellRows ? spellColumnsOnForm : spellColumns),

@@ -1,8 +1,8 @@
 import { type DiceNotation, highestRoll, isDice } from '../../engine/dice.ts';
 import { memoizeByKeys } from '../../engine/memoize.ts';
-import { memoizeReads } from '../../engine/memoize-reads.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
+import { memoizeReads } from '../../engine/worksheet.ts';
 import type { RangedColumn } from '../../rules/combat/combat-rules.ts';
 import type { ResolvedItem, ResolvedSkill, SheetContext } from '../../rules/resolve/context.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
@@ -22,7 +22,7 @@ interface BlowLine {
 
 /**
  * Sorts the lines of a blow for the sheet: the best roll first, then the higher damage; lines that cannot be used now
- * come last. The line at plain DX is dropped where a skill is at least as good in roll, damage and Parry.
+ * come last. The line at plain DX is dropped if a skill is at least as good in roll, damage and Parry.
  */
 function sortBestFirst<Line extends BlowLine>(worksheet: Worksheet, lines: readonly Line[]): readonly Line[] {
   if (lines.length < 2) return lines;
@@ -60,7 +60,7 @@ function worthOf(worksheet: Worksheet, { id }: BlowLine): number[] {
 
 /**
  * Returns every attack of every item, then bare hands and feet: a line for each skill that a blow can be rolled
- * against. A blow that the character's own natural attacks have (those of files of GCS do) is not listed twice.
+ * against. A blow that is also among the character's custom natural attacks (as in GCS files) is not listed twice.
  */
 export const attackLines = memoizeReads(
   attackUses,
@@ -91,11 +91,14 @@ export const attackLines = memoizeReads(
   },
 );
 
-/** True for an attack that is part of the body: of an own entry that weighs and costs nothing. */
+/** True for an attack that is part of the body: of a custom entry without weight and price. */
 const isNatural = ({ item: { onBody, row } }: AttackUse): boolean =>
   onBody && row.own?.weight === 0 && row.own.cost === 0;
 
-/** Returns the uses to show: those of an aided blow with the best skill first, without skills that cannot be used now. */
+/**
+ * Returns the uses to show: for an aided blow the one with the best skill first, without skills that cannot be used
+ * now.
+ */
 function shownUses(worksheet: Worksheet, uses: readonly AttackUse[]): AttackUse[] {
   const withSkills = (plain: AttackUse): AttackUse[] => {
     const isUsable = ({ id }: AttackUse) => worksheet.get(lineStat(id, 'skill')).value !== null;
@@ -126,7 +129,7 @@ const armedLine = memoizeReads(
       skillName: skillName(figures.worksheet, lineStat(id, 'skill')),
       skill: figures.withSecond(lineStat(id, 'skill'), lineStat(id, 'skillWithShield'), when),
       parry: figures.withSecond(lineStat(id, 'parry'), lineStat(id, 'parryWithShield'), when),
-      reach: reachText(figures.worksheet, use),
+      reach: formatReach(figures.worksheet, use),
       minimumStrength: figures.worksheet.has(lineStat(id, 'minimumStrength'))
         ? figures.of(lineStat(id, 'minimumStrength')).text
         : `${attack.minimumStrength ?? ''}`,
@@ -153,7 +156,7 @@ const bareLine = memoizeReads(
     const figures = new Figures(worksheet, notation);
     const skill = figures.of(lineStat(id, 'skill'));
     const [row] = rows;
-    const why = row && skill.text === NO_FIGURE ? whyNot(figures.worksheet, attack, row) : '';
+    const why = row && skill.text === noFigure ? whyNot(figures.worksheet, attack, row) : '';
     return {
       id,
       itemKey: unarmedKey,
@@ -173,7 +176,7 @@ const bareLine = memoizeReads(
   },
 );
 
-const NO_FIGURE = '–';
+const noFigure = '–';
 
 /** Returns why a skill cannot be used without a weapon: "more than a light load". */
 const whyNot = (worksheet: Worksheet, { limb }: UnarmedLine['attack'], { key }: ResolvedSkill): string =>
@@ -181,7 +184,7 @@ const whyNot = (worksheet: Worksheet, { limb }: UnarmedLine['attack'], { key }: 
 
 const qualityWords = { good: 'good', cheap: 'cheap', fine: 'fine', veryFine: 'very fine' } as const;
 
-/** Returns the damage with what multiplies it, or what the attack does in place of damage. */
+/** Returns the damage with its multiplier, or the attack's effect instead of damage. */
 function damageFigure(figures: Figures, { id, attack }: AttackUse): Figure {
   const figure = figures.of(lineStat(id, 'damage'));
   return { ...figure, text: describeDamage(attack, figure.text) };
@@ -240,8 +243,8 @@ function ammunitionOf({ item, attack }: AttackUse, launchers: ReadonlySet<string
   return !Number.isNaN(shots) || launchers.has(item.id) ? 0 : null;
 }
 
-/** The reach of the weapon table, "C,1" or "1,2*"; where effects change it, from its least to its most. */
-function reachText(worksheet: Worksheet, { id, attack: { reach = '' } }: AttackUse): string {
+/** The reach of the weapon table, "C,1" or "1,2*"; if effects change it, from its minimum to its maximum. */
+function formatReach(worksheet: Worksheet, { id, attack: { reach = '' } }: AttackUse): string {
   const [least, most] = [worksheet.find(lineStat(id, 'leastReach')), worksheet.find(lineStat(id, 'reach'))];
   if (!least && !most) return reach;
   const yards = parseReach(reach);

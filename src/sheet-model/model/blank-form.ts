@@ -15,7 +15,7 @@ const withoutLines = (model: SheetModel) =>
 
 /**
  * Returns the sheet as a form to fill in by hand: the blocks and lines that its ruleset always has, without any text or
- * figure of the character. That of a mage has rows for spells, where the ruleset has magic.
+ * figure of the character. The form of a mage has rows for spells, if the ruleset has magic.
  */
 export function blankForm(model: SheetModel, formFor: 'fighter' | 'mage'): SheetModel {
   const { ruleset, head, load, passiveDefense, traitKinds, rangedColumns } = model;

@@ -56,7 +56,7 @@ describe('The model of a sheet', () => {
 });
 
 describe('Tables of abilities', () => {
-  it('traitTable: every kind of the ruleset while there are no traits, else those with traits and advantages', () => {
+  it('traitTable has every kind of the ruleset while there are no traits, otherwise kinds with traits and advantages', () => {
     const model = daiSheet();
     const titles = (traits: typeof model.traits) => traitTable.blocks({ ...model, traits }).map(({ title }) => title);
     expect(titles([])).toEqual(['Advantages', 'Disadvantages', 'Quirks']);
@@ -96,7 +96,7 @@ describe('Tables of figures', () => {
       expect(describeAllLayers(bodyPlaces)).toBe(`skull: Pot-helm 4, skull 2. torso, groin, vitals: ${torso}`);
     });
 
-    it('has a line for each side where a piece covers the front alone', () => {
+    it('has a line for each side if a piece covers only the front', () => {
       const { bodyPlaces } = wear('steel-breastplate', 'cloth-armor-torso');
       const lines = bodyPlaces
         .filter(({ place }) => place.startsWith('torso'))
@@ -107,7 +107,7 @@ describe('Tables of figures', () => {
       ]);
     });
 
-    it('is there for a natural DR, and not where nothing protects', () => {
+    it('exists for a natural DR, and not if nothing protects', () => {
       const hide = typedTrait('Tough hide', { effects: [{ stat: 'damageResistance', add: 2 }] });
       const { bodyPlaces } = openSheet(saved('fourth-edition', { traits: [hide] })).model;
       expect(bodyPlaces.map(({ place, damageResistance }) => `${place} ${damageResistance.text}`)).toContain('neck 2');
@@ -123,7 +123,7 @@ describe('Tables of gear', () => {
     return attacks.filter(({ itemKey }) => itemKey === possessions[0]?.key);
   }
 
-  test('remarksByLine: what applies to all attacks of an item is only on its first line', () => {
+  test('remarksByLine puts a remark on all attacks of an item only on its first line', () => {
     const [first = [], ...others] = remarksByLine(attacksWith('quarterstaff', 'stowed'));
     expect(first).toEqual(expect.arrayContaining(['two hands', 'not ready']));
     expect(others.length).toBeGreaterThan(0);
@@ -131,7 +131,7 @@ describe('Tables of gear', () => {
     expect(others.flat()).not.toContain('not ready');
   });
 
-  test('remarksByLine: what applies to one attack stays with it', () => {
+  test('remarksByLine leaves a remark on one attack with it', () => {
     const lines = attacksWith('spear', 'ready');
     expect(lines.length).toBeGreaterThan(1);
     const byLine = remarksByLine(lines);
@@ -149,7 +149,7 @@ describe('Ammunition', () => {
       ({ item: name, ammunition }) => [name, ammunition],
     );
 
-  test('ammunition: boxes for the shots of a gun, 0 for arrows counted by hand, none for thrown weapons', () => {
+  test('ammunition has boxes for the shots of a gun, 0 for arrows counted by hand, none for thrown weapons', () => {
     expect(counted('lite-3e', 'winchester-44-40', 'longbow', 'large-knife')).toEqual([
       ['Winchester .44-40', 6],
       ['Longbow', 0],
@@ -173,17 +173,17 @@ describe('Lines of attacks', () => {
     return buildModel(sheet).attacks.map(({ item: of, use }) => `${of} ${use}`.trim());
   };
 
-  it('a blow that the character’s own natural attacks have is listed once', () => {
+  it('a blow that is also a custom natural attack of the character is listed once', () => {
     expect(linesWith(0)).toEqual(['Natural Attacks Bite', 'Natural Attacks Punch', 'Kick']);
   });
 
-  it('a weapon that is punched with leaves the bare fist where it is', () => {
+  it('a weapon for punching does not replace the bare fist', () => {
     expect(linesWith(0.25)).toEqual(['Natural Attacks Bite', 'Natural Attacks Punch', 'Punch', 'Kick']);
   });
 });
 
 describe('Conditional notes', () => {
-  it.each(rulesetIds)('what an entry does at times to a figure of %s is noted', (ruleset) => {
+  it.each(rulesetIds)('a conditional effect of an entry on a figure of %s is noted', (ruleset) => {
     const changeable = rulesetOf(ruleset).changeable.map(({ stat }): string => stat);
     const stats = rulesetOf(ruleset).figures.flatMap(({ stat }) => (changeable.includes(stat) ? [stat] : []));
     const effects = stats.map((stat) => ({ stat, add: 1, perLevel: false, when: 'at night' }));
@@ -194,7 +194,7 @@ describe('Conditional notes', () => {
 });
 
 describe('Custom rolls', () => {
-  describe('what John Falcon rolls against', () => {
+  describe('the rolls of John Falcon', () => {
     const rolls = listOwnRolls(openSheet(johnFalcon()));
     const find = (name: string) => rolls.find((roll) => roll.name === name);
 
@@ -206,7 +206,7 @@ describe('Custom rolls', () => {
       expect(new Set(rolls.map(({ id }) => id)).size).toBe(rolls.length);
     });
 
-    it('are no distances or speeds', () => {
+    it('include no distances or speeds', () => {
       expect(rolls.filter(({ id }) => ['move', 'basicSpeed'].includes(id))).toEqual([]);
       const lite = listOwnRolls(openSheet(johnFalcon('lite-3e')));
       expect(lite.filter(({ group }) => group === 'Attributes').map(({ name }) => name)).toEqual(
@@ -214,7 +214,7 @@ describe('Custom rolls', () => {
       );
     });
 
-    it('attacks have dice and a type', () => {
+    it('include attacks with dice and a type', () => {
       expect(listOwnAttacks(openSheet(johnFalcon())).map(({ name, type }) => [name, type])).toEqual(
         expect.arrayContaining([['Crossbow, shot', 'imp']]),
       );
@@ -238,7 +238,7 @@ describe('Lines of protection', () => {
     return worksheet;
   }
 
-  /** Returns the modifier that a reader of the lines finds for this group: that of the narrowest group that is printed. */
+  /** Returns the modifier that a reader of the lines finds for this group: from the narrowest group that is printed. */
   function readModifier(worksheet: Worksheet, audience: string): string | undefined {
     const lines = new Map(reactionLines(worksheet).map(({ figure }) => [figure.stat, figure.text]));
     for (let group: string | undefined = audience; group; group = circles.get(group)?.within) {
@@ -251,7 +251,7 @@ describe('Lines of protection', () => {
   const amounts = [undefined, -2, 0, 2];
 
   it.each(Object.keys(audiences))(
-    'reactionLines: a reader finds the number of %s, whatever wider groups have',
+    'reactionLines lets a reader find the number of %s, whatever wider groups have',
     (audience) => {
       const wider = circles.get(audience)?.within;
       for (const ownAmount of amounts.slice(1)) {
@@ -273,7 +273,7 @@ describe('Lines of protection', () => {
     },
   );
 
-  it('reactionLines: a group with the same number as the next wider one has no line', () => {
+  it('reactionLines has no line for a group with the same number as the next wider one', () => {
     const names = (modifiers: Readonly<Record<string, number>>) =>
       reactionLines(worksheetWith(Object.entries(modifiers))).map(({ name, figure }) => `${name} ${figure.text}`);
     expect(names({ 'own-race': -2, 'own-race-same-sex': 0 })).toEqual(['everyone 0', 'your own race −2']);
@@ -312,7 +312,7 @@ describe('Lines of rows', () => {
   );
 
   describe('lines in containers', () => {
-    it('follow their container a step to the right; of another kind of trait they do not', () => {
+    it('are indented under their container; under another kind of trait they are not', () => {
       expect(model.traits.map(({ name, depth, total }) => [name, depth, total?.text])).toEqual([
         ['Luck', 0, undefined],
         ['Powers', 0, '20'],
@@ -326,7 +326,7 @@ describe('Lines of rows', () => {
       ]);
     });
 
-    it('have the headings of skills before the first under them, with the points in all', () => {
+    it('have the headings of skills before the first under them, with the total points', () => {
       const lines = model.skills.map(({ name, depth, headings }) => [
         name,
         depth,
@@ -347,7 +347,7 @@ describe('Short figures', () => {
       .map(({ name, text }) => `${name} ${text}`)
       .join(' ');
 
-  test('shortFigures: attributes, hits, Move and Dodge by the short names of the ruleset', () => {
+  test('shortFigures has attributes, hits, Move and Dodge by the short names of the ruleset', () => {
     expect(inShort(fiendishFriedrick())).toBe('ST 12 DX 12 IQ 10 HT 14 Hits 14 Move 5 Dodge 5');
     expect(inShort({ ruleset: 'fourth-edition', houseRules: [], character: blankCharacter() })).toBe(
       'ST 10 DX 10 IQ 10 HT 10 HP 10 Move 5 Dodge 8',
@@ -359,7 +359,7 @@ describe('Lines of spells', () => {
   const { spells, skills } = mageSheet();
   const line = (name: string) => spells.find((spell) => spell.name === name);
 
-  test('spellLines: a spell has the figures of a skill, and the requirements of casting in words', () => {
+  test('spellLines gives a spell the figures of a skill, and the requirements of casting in words', () => {
     expect(line('Create Fire')).toMatchObject({
       kind: 'IQ, hard',
       points: { text: '1' },
@@ -379,12 +379,12 @@ describe('Lines of spells', () => {
     expect(line('Light')).toMatchObject({ note: 'on the staff', prerequisites: '' });
   });
 
-  test('buildModel: spells and skills are in separate lists', () => {
+  test('buildModel puts spells and skills in separate lists', () => {
     expect(spells).toHaveLength(7);
     expect(skills.map(({ name }) => name)).toEqual(['Staff', 'Spell Throwing', 'Language (Elvish)']);
   });
 
-  test('spellLines: a typed-in spell has the bonus of Magery and its typed prerequisites', () => {
+  test('spellLines gives a custom spell the bonus of Magery and its typed prerequisites', () => {
     // IQ 13 + 2 for Magery; 1 point in a very hard spell is 3 lower.
     expect(line('Frostbite')).toMatchObject({
       kind: 'IQ, very hard',
@@ -394,7 +394,7 @@ describe('Lines of spells', () => {
     });
   });
 
-  test('buildModel: rules without magic show typed-in spells, and keep the others as unknown skills', () => {
+  test('buildModel shows custom spells under rules without magic, and keeps the others as unknown skills', () => {
     const { model } = openSheet({ ...mageCharacter(), ruleset: 'man-to-man' });
     expect(model.spells.map(({ name }) => name)).toEqual(['Frostbite']);
     expect(model.skills.map(({ kind }) => kind)).toContain('unknown');

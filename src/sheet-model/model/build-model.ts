@@ -18,7 +18,7 @@ import { skillLines, traitLines } from './row-lines.ts';
 import type { Figure, LabelledFigure, LoadLine, SheetModel, Tally, VitalFigure } from './sheet-model.ts';
 import { spellLines } from './spell-lines.ts';
 
-/** Returns the figures of the band under the name, in the order of play. Passive defense only where the ruleset has it. */
+/** Returns the figures of the band under the name, in the order of play. Passive defense only if the ruleset has it. */
 const vitalFigures = (
   figures: Figures,
   activeDefenses: readonly LabelledFigure[],
@@ -32,7 +32,7 @@ const vitalFigures = (
   { name: 'DR', shape: 'octagon', figure: damageResistance.total },
 ];
 
-/** Returns hits and fatigue with their thresholds in the ruleset, those that count points left. */
+/** Returns hits and fatigue with their thresholds in the ruleset, limited to those that count points left. */
 function tallies(worksheet: Worksheet, { combat }: Pick<Ruleset, 'combat'>): Tally[] {
   const number: ReadNumber = (stat) => (worksheet.has(stat) ? worksheet.number(stat) : 0);
   const brief = (thresholds: readonly Threshold[]) => thresholds.flatMap(({ brief }) => brief ?? []);
@@ -78,7 +78,7 @@ function loadLines(figures: Figures, { loadLevels }: Pick<Ruleset, 'loadLevels'>
 
 const noLevels: readonly LoadLevel[] = [];
 
-/** What a model is built from. */
+/** The inputs of a model. */
 type ModelSource = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
 
 /**
@@ -202,7 +202,7 @@ function conditionalNotes(worksheet: Worksheet, ruleset: Ruleset): string[] {
   });
 }
 
-/** Returns the optional and house rules that differ from those of a new character, as one line; none where there are none. */
+/** Returns the optional and house rules that differ from those of a new character, as one line; none if there are none. */
 function rulesInUse(source: Pick<ModelSource, 'ruleset' | 'context'>): string[] {
   const changed = listChangedRules(source);
   return changed.length === 0 ? [] : [`Optional rules: ${changed.join(', ')}`];

@@ -1,20 +1,20 @@
-import { citationWords } from '../../engine/citation.ts';
-import type { Stat } from '../../engine/derivation.ts';
+import { formatCitation } from '../../engine/citation.ts';
 import { formatSigned, formatValue } from '../../engine/format.ts';
 import { ownValue } from '../../engine/own-value.ts';
+import type { Stat } from '../../engine/step.ts';
 import type { RangedColumnId, ReadNumber, Threshold } from '../../rules/combat/combat-rules.ts';
 import type { DerivedCharacter, OpenedCharacter } from '../../rules/derive-character.ts';
+import { deriveFeats, type WorkedFeats } from '../../rules/feats/derive-feats.ts';
 import { type FeatRules, featStat, noQuestions, rested } from '../../rules/feats/feat.ts';
-import { type WorkedFeats, workOutFeats } from '../../rules/feats/work-out-feats.ts';
 import { allOutDefense, changePosition, meleeRules, procedures } from '../../rules/house-rules/melee/melee-rules.ts';
 import { procedureTexts } from '../../rules/house-rules/melee/procedures.ts';
 import {
   defenseBySkill,
+  resolveOptions,
   secondsToChangePosition,
   type WorkedOption,
-  workOutOptions,
 } from '../../rules/house-rules/melee/work-out-options.ts';
-import { settledRules } from '../../rules/house-rules/rules-in-force.ts';
+import { resolvedRules } from '../../rules/house-rules/rules-in-force.ts';
 import { buildModel } from './build-model.ts';
 import type { ReferenceGroup, ReferenceRow } from './reference-group.ts';
 import type { AttackLine, Figure, SheetModel } from './sheet-model.ts';
@@ -22,19 +22,19 @@ import type { AttackLine, Figure, SheetModel } from './sheet-model.ts';
 type Source = Pick<DerivedCharacter, 'worksheet' | 'ruleset' | 'context'>;
 
 /** Weapons that are named for one option; more would not fit beside it. */
-const mostWeapons = 3;
+const maxWeapons = 3;
 const none: Figure = { text: '–' };
 
 /**
- * Returns what the adapted melee rules in force make of the character's numbers in a fight, and their procedures; nothing
- * where none of them is on.
+ * Returns the effects of the adapted melee rules in force on the character's numbers in a fight, and their procedures;
+ * nothing if none of them is on.
  */
 function houseRuleReference(sheet: Source): readonly ReferenceGroup[] {
-  const { inForce } = settledRules(sheet.context);
+  const { inForce } = resolvedRules(sheet.context);
   const inUse = inForce.filter((rule) => meleeRules.includes(rule));
   if (inUse.length === 0) return [];
-  const rows = [...workOutOptions(sheet).map((worked) => optionRow(sheet, worked)), ...positionRows(sheet)];
-  const page = citationWords(procedures.cite);
+  const rows = [...resolveOptions(sheet).map((worked) => optionRow(sheet, worked)), ...positionRows(sheet)];
+  const page = formatCitation(procedures.cite);
   return [
     {
       id: 'houseRules',
@@ -60,7 +60,7 @@ function houseRuleReference(sheet: Source): readonly ReferenceGroup[] {
 function optionRow(sheet: Source, { option, defense, attacks }: WorkedOption): ReferenceRow {
   const { notation } = sheet.ruleset;
   const figure = ({ value }: Stat): Figure => (value === null ? none : { text: formatValue(value, notation) });
-  const weapons = option.attack || option.damage ? attacks().slice(0, mostWeapons) : [];
+  const weapons = option.attack || option.damage ? attacks().slice(0, maxWeapons) : [];
   const ofWeapons = weapons.map(({ use, skill, damage }) => {
     const name = `${use.item.name}, ${use.attack.name}`;
     const hit = option.damage ? `, ${formatValue(damage.value, notation)} ${use.attack.type}` : '';
@@ -94,9 +94,12 @@ function positionRows(sheet: Source): ReferenceRow[] {
   return [{ name: changePosition.name, figures: [none, none, none, none], note }];
 }
 
-/** What a character can lift, throw, jump and the like, unhurt and under its load: a group for each kind that the ruleset has. */
+/**
+ * The limits of lifting, throwing, jumping and so on, unhurt and under the load: a group for each kind that the ruleset
+ * has.
+ */
 export function featReference(sheet: OpenedCharacter, rules: FeatRules): readonly ReferenceGroup[] {
-  return workOutFeats(sheet, rules, rested, noQuestions).flatMap((group) =>
+  return deriveFeats(sheet, rules, rested, noQuestions).flatMap((group) =>
     group.id === 'throwing' ? throwingGroups(sheet, group) : [plainGroup(sheet, group, group.ids.map(group.get))],
   );
 }
@@ -128,9 +131,12 @@ function plainGroup(sheet: OpenedCharacter, { id, title }: WorkedFeats, feats: r
   };
 }
 
-const pageOf = (feats: readonly Stat[]): string => (feats[0]?.cite ? citationWords(feats[0].cite) : '');
+const pageOf = (feats: readonly Stat[]): string => (feats[0]?.cite ? formatCitation(feats[0].cite) : '');
 
-/** Distance and damage of a weight are in one row; what is thrown at all, and how well, is in a table of its own. */
+/**
+ * Distance and damage of a weight are in one row; the rolls for throwing, and which objects can be thrown, are in a
+ * separate table.
+ */
 function throwingGroups(sheet: OpenedCharacter, group: WorkedFeats): readonly ReferenceGroup[] {
   const prefix = featStat('throwing', 'range', '');
   const damageOf = (id: string): string => id.replace(prefix, featStat('throwing', 'damage', ''));
@@ -153,7 +159,10 @@ function throwingGroups(sheet: OpenedCharacter, group: WorkedFeats): readonly Re
 /** The character's numbers for a fight that the sheet has, grouped by the situation in which they are needed. */
 type CombatReference = readonly ReferenceGroup[];
 
-/** Returns the numbers of a character for a fight; groups without rows are left out. What the rules of fights add is in `fight-reference.ts`. */
+/**
+ * Returns the numbers of a character for a fight; groups without rows are left out. The additions of the rules of
+ * fights are in `fight-reference.ts`.
+ */
 export function combatReference(sheet: Source): CombatReference {
   const { worksheet, ruleset } = sheet;
   const model = buildModel(sheet);
@@ -165,7 +174,7 @@ export function combatReference(sheet: Source): CombatReference {
     columns: [],
     rows: combat[id].thresholds(number).map(stateRow),
     remarks: [],
-    page: citationWords(combat[id].cite),
+    page: formatCitation(combat[id].cite),
   });
   const groups: ReferenceGroup[] = [
     {
@@ -174,7 +183,7 @@ export function combatReference(sheet: Source): CombatReference {
       columns: ruleset.passiveDefense ? ['Active', 'with PD'] : ['Roll'],
       rows: defenseRows(sheet, number),
       remarks: combat.defenses.remarks,
-      page: citationWords(combat.defenses.cite),
+      page: formatCitation(combat.defenses.cite),
     },
     {
       id: 'attacks',
@@ -190,7 +199,7 @@ export function combatReference(sheet: Source): CombatReference {
       columns: ['Skill', ...combat.shooting.columns, ...model.rangedColumns.map(({ heading }) => heading)],
       rows: rangedRows(sheet),
       remarks: combat.shooting.remarks,
-      page: citationWords(combat.shooting.cite),
+      page: formatCitation(combat.shooting.cite),
     },
     states('injury', 'Hits lost'),
     states('blow', 'One blow'),
@@ -201,7 +210,7 @@ export function combatReference(sheet: Source): CombatReference {
       columns: ['up to lb', 'Move', 'Dodge'],
       rows: loadRows(model),
       remarks: [],
-      page: ruleset.loadLevels[0] ? citationWords(ruleset.loadLevels[0].cite) : '',
+      page: ruleset.loadLevels[0] ? formatCitation(ruleset.loadLevels[0].cite) : '',
     },
     ...houseRuleReference(sheet),
   ];

@@ -1,14 +1,14 @@
 import { type PartialSituation, situationOf } from '../../character/combat-situation.ts';
 import { type Posture, postures } from '../../character/combat-state.ts';
-import { citationWords } from '../../engine/citation.ts';
+import { formatCitation } from '../../engine/citation.ts';
 import { formatFraction, formatSigned, formatValue } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
-import { type AllowanceWords, allowanceWords } from '../../rules/combat/allowance-words.ts';
+import { type AllowanceWords, describeAllowance } from '../../rules/combat/allowance-words.ts';
+import { type CombatSheet, deriveCombat } from '../../rules/combat/derive-combat.ts';
 import { actionStat, fightStats } from '../../rules/combat/fight.ts';
 import type { FightRules, HitLocation, PostureRow } from '../../rules/combat/fight-rules.ts';
 import type { ActiveDefense, Maneuver, ManeuverKind } from '../../rules/combat/maneuver.ts';
-import { type CombatSheet, workOutCombat } from '../../rules/combat/work-out-combat.ts';
-import { workOutInjury } from '../../rules/combat/work-out-injury.ts';
+import { resolveInjury } from '../../rules/combat/resolve-injury.ts';
 import { woundOf, woundStats } from '../../rules/combat/wound.ts';
 import type { OpenedCharacter } from '../../rules/derive-character.ts';
 import { buildModel } from './build-model.ts';
@@ -35,14 +35,14 @@ interface FightReader {
 }
 
 /**
- * The tables of a fight with a character's numbers in it: what each maneuver allows, what postures do, and the places of the
- * body. What the ruleset does not have is an empty group.
+ * The tables of a fight with a character's numbers in it: the actions of each maneuver, the effects of postures, and
+ * the places of the body. A part that the ruleset does not have is an empty group.
  */
 export function fightReference(sheet: OpenedCharacter, bookRules: FightRules): readonly ReferenceGroup[] {
   const { attacks, ranged } = buildModel(sheet);
   const shots = new Set(ranged.map(({ id }) => id));
   const atHand = attacks.filter((line) => line.atHand);
-  const at = (parts: PartialSituation): CombatSheet => workOutCombat(sheet, bookRules, situationOf(parts));
+  const at = (parts: PartialSituation): CombatSheet => deriveCombat(sheet, bookRules, situationOf(parts));
   const usual = at({});
   const { rules } = usual.fight; // with the house rules in force
   const ready = usual.attacks.filter(({ line }) => !line.use || line.use.item.inUse);
@@ -94,7 +94,7 @@ function citesOf(maneuvers: readonly Maneuver[]): string {
   );
   const [first, last] = [Math.min(...pages), Math.max(...pages)];
   const book = maneuvers[0]?.cite.book ?? '';
-  return citationWords({ book, page: first === last ? first : `pp. ${first}–${last}` });
+  return formatCitation({ book, page: first === last ? first : `pp. ${first}–${last}` });
 }
 
 function maneuverRow(
@@ -114,7 +114,7 @@ function maneuverRow(
   const attack = (line: AttackLine): (typeof fight.attacks)[number] | undefined =>
     fight.attacks.find((each) => each.line.id === line.id);
   const feints = allowance.feint && allowance.attacks === 0;
-  const words = allowanceWords(maneuver, kind);
+  const words = describeAllowance(maneuver, kind);
   return {
     name: kind ? `${maneuver.name}: ${kind.name}` : maneuver.name,
     figures: [
@@ -142,7 +142,7 @@ function movementFigure(kind: Maneuver['movement']['kind'], yards: Figure): Figu
   return { text: yards.text === '1' ? 'step' : `step ${yards.text}` };
 }
 
-/** What the figures of a row do not say: how many attacks, when, and what a defense costs. */
+/** Facts that the figures of a row leave out: how many attacks, when, and the price of a defense. */
 function noteOf({ attack, defenses }: AllowanceWords, attacks: number, defended: number): string {
   const ofAttack =
     attack === 'one attack' || attack === 'none' || attacks === 0 ? (attack === 'a feint' ? [attack] : []) : [attack];
@@ -155,7 +155,7 @@ function noteOf({ attack, defenses }: AllowanceWords, attacks: number, defended:
 const defensesOf = (fight: CombatSheet): readonly ActiveDefense[] =>
   (['dodge', 'parry', 'block'] as const).filter((kind) => bestDefense(fight, kind) !== undefined);
 
-/** The number of the best defense of a kind; undefined where none is possible. */
+/** The number of the best defense of a kind; undefined if none is possible. */
 function bestDefense({ defenses, worksheet }: CombatSheet, kind: ActiveDefense): StatId | undefined {
   const values = defenses.flatMap(({ line, total }) => {
     const value = line.kind === kind ? worksheet.find(total)?.value : null;
@@ -174,7 +174,7 @@ function postureGroup(reader: FightReader, rules: FightRules): ReferenceGroup {
     columns,
     rows: postures.map((posture) => postureRow(reader, defenses, posture, rules.postures[posture])),
     remarks: ['Shot at: what is added to the roll of shots at somebody in this posture.'],
-    page: citationWords(rules.postureCite),
+    page: formatCitation(rules.postureCite),
   };
 }
 
@@ -243,15 +243,15 @@ function locationRow({ weapons: { melee }, at }: FightReader, location: HitLocat
 const bladeTypes = ['cr', 'cut', 'imp'];
 const through = 10;
 
-/** What a place does to wounds that the body does not: further DR, and other factors of injury. */
+/** The extra effects of a place on wounds: further DR, and other factors of injury. */
 function effectsOf(fight: CombatSheet, location: string): readonly string[] {
   const injuryAt = (place: string, type: string) =>
-    workOutInjury(fight, woundOf({ rolled: through, type, location: place })).worksheet;
+    resolveInjury(fight, woundOf({ rolled: through, type, location: place })).worksheet;
   const factorAt = (place: string, type: string): number =>
     injuryAt(place, type)
       .get(woundStats.injury)
       .steps.reduce((product, step) => (step.op === 'multiply' ? product * step.value : product), 1);
-  // What the place stops of itself: no number of the sheet, and no piece of armor.
+  // The DR of the place itself: no number of the sheet, and no piece of armor.
   const resistance = injuryAt(location, 'cr')
     .get(woundStats.resistance)
     .steps.reduce(

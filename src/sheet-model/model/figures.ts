@@ -18,7 +18,7 @@ export class Figures {
     return formatValue(this.worksheet.get(stat).value, this.notation);
   }
 
-  /** Returns the stat's figure; an empty one where the worksheet has no such stat. */
+  /** Returns the stat's figure; an empty one if the worksheet has no such stat. */
   of(stat: StatId): Figure {
     const derivation = this.worksheet.find(stat);
     if (!derivation) return { text: '–' };

@@ -2,14 +2,14 @@ import { groupBy } from '../../rules/shared/group-by.ts';
 import { type AttackLine, formatFigure, type PossessionLine, type RangedLine, type SheetModel } from './sheet-model.ts';
 import { bracketLegend, drawn, inTexts, type SheetTable, type TableColumn } from './sheet-table.ts';
 
-/** What is carried: weapons with their attacks and ranges, and all possessions. */
+/** The items carried: weapons with their attacks and ranges, and all possessions. */
 
-/** An attack at its place among those of its item. */
+/** An attack with its index among those of its item. */
 export interface AttackRow {
   readonly attack: AttackLine;
   /** How many attacks the item has, on its first; else 0. */
   readonly span: number;
-  /** What is to be said of it; on the first attack with what applies to all. */
+  /** Its remarks; the first attack also has the remarks that apply to all. */
   readonly remarks: string;
   /** True if no attack but the first has remarks: theirs is one cell. */
   readonly sharesRemarks: boolean;
@@ -23,8 +23,8 @@ const remarksOf = ({ minimumStrength, notes, atHand }: AttackLine): readonly str
 ];
 
 /**
- * Returns the remarks on the attacks of one item, in the order of its lines. What applies to all of them is only on the first:
- * of a quarterstaff, that it needs two hands.
+ * Returns the remarks on the attacks of one item, in the order of its lines. A remark that applies to all of them is
+ * only on the first: that a quarterstaff needs two hands.
  */
 export function remarksByLine(lines: readonly AttackLine[]): readonly (readonly string[])[] {
   const all = lines.map(remarksOf);
@@ -104,7 +104,7 @@ const attackColumns = (form: boolean): readonly TableColumn<AttackRow>[] => [
   },
   {
     heading: 'Reach',
-    // "C,1": what separates attacks in a sentence must not separate the hexes of one.
+    // "C,1": the separator of attacks in a sentence must not separate the hexes of one.
     cell: ({ attack: { reach } }, medium) => ({ text: medium === 'text' ? reach.replace(/,\s+/g, ',') : reach }),
     width: 28,
     inText: { say: (text) => `reach ${text}` },
@@ -166,7 +166,7 @@ const ammunition: TableColumn<RangedLine> = {
   width: 'rest',
 };
 
-/** Ranges of what is shot or thrown, in the columns that the ruleset has, with boxes to tick off ammunition. */
+/** Ranges of shot and thrown weapons, in the columns that the ruleset has, with boxes to tick off ammunition. */
 export const rangedTable: SheetTable<RangedLine> = {
   id: 'ranged',
   columns: ({ rangedColumns }) => [
@@ -208,7 +208,7 @@ const where: TableColumn<PossessionLine> = {
   heading: 'Where',
   cell: ({ where }) => ({ text: where }),
   look: 'soft',
-  width: { least: 48, mostShare: 0.36 },
+  width: { least: 48, maxShare: 0.36 },
 };
 
 const inDollars = (text: string): string => `$${text}`;
@@ -249,7 +249,7 @@ const possessionColumns: readonly TableColumn<PossessionLine>[] = [
   { heading: 'Notes', cell: ({ note }) => ({ text: note }), on: inTexts, inText: { below: true } },
 ];
 
-/** What the character owns, where it is, what it costs and weighs. */
+/** The character's possessions, with place, price and weight. */
 export const possessionTable: SheetTable<PossessionLine> = {
   id: 'possessions',
   columns: () => possessionColumns,
@@ -258,7 +258,7 @@ export const possessionTable: SheetTable<PossessionLine> = {
       key: 'possessions',
       title: 'Equipment',
       lines: possessions,
-      // The fewest on a form: where the page has room there are more.
+      // The minimum on a form: if the page has room there are more.
       room: { rows: 8, onForm: spellRows ? 2 : 4 },
     },
   ],

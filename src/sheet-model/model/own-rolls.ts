@@ -16,7 +16,10 @@ export interface OwnRoll {
   readonly kind: RollKind;
 }
 
-/** Returns the numbers that the character rolls against, by the groups of the sheet. What cannot be used is left out. */
+/**
+ * Returns the numbers that the character rolls against, by the groups of the sheet. Rolls that are not possible now are
+ * left out.
+ */
 export function listOwnRolls(sheet: DerivedCharacter): readonly OwnRoll[] {
   const model = buildModel(sheet);
   const list = (
@@ -66,7 +69,7 @@ const isRolled = ({ figure: { stat } }: { readonly figure: Figure }): boolean =>
 
 const nameOfAttack = ({ item, use }: AttackLine): string => (use ? `${item}, ${use}` : item);
 
-/** An attack of the character with what decides about its injury. */
+/** An attack of the character with the facts that decide its injury. */
 export interface OwnAttack {
   readonly id: string;
   readonly name: string;
@@ -77,18 +80,18 @@ export interface OwnAttack {
   readonly type: string;
   /** As printed after the dice: "(2) burn". */
   readonly typeWords: string;
-  /** 2 where armor has half its DR. */
+  /** 2 if armor has half its DR. */
   readonly armorDivisor: number;
   readonly isRanged: boolean;
   readonly atHand: boolean;
 }
 
-/** Returns an attack of the sheet; null where it cannot be used, or does no damage in dice of a kind that the ruleset knows. */
+/** Returns an attack of the sheet; null if it cannot be used, or does no damage in dice of a kind that the ruleset knows. */
 export function ownAttackOf({ ruleset, worksheet }: OpenedCharacter, line: AttackLine): OwnAttack | null {
   const { id, type: typeWords, wounding, skill, ranged, atHand } = line;
   const { type, armorDivisor, times } = wounding ?? { type: typeWords, armorDivisor: 1, times: 1 };
   const damage = worksheet.find(lineStat(id, 'damage'))?.value ?? null;
-  // What is multiplied after the roll has no chances here: only artillery is.
+  // Damage multiplied after the roll has no chances here: only artillery has that.
   if (!isDice(damage) || times !== 1 || skill.value === undefined) return null;
   if (!Object.hasOwn(ruleset.odds.attack.types, type)) return null;
   const { stat: skillStat, value } = skill;

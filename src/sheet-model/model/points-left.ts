@@ -24,8 +24,8 @@ export function pointsLeft(worksheet: Worksheet, { state }: Pick<Play, 'state'>)
 }
 
 /**
- * The state of play with so many points left, in the log too; further changes in the same turn continue its line. Hits that are
- * lost count for shock, and those that are regained at once no longer do.
+ * The state of play with so many points left, in the log too; further changes in the same turn continue its line. Lost
+ * hits count for shock, unless they are regained at once.
  */
 export function withPointsLeft(play: Play, points: PointsLeft, left: number): Play {
   const lost = Math.max(0, points.full - left);
@@ -39,8 +39,8 @@ export function withPointsLeft(play: Play, points: PointsLeft, left: number): Pl
 }
 
 /**
- * The state of play after shots of a bow, a sling or the like: missiles for it that are carried are used up, those first that were
- * added first. What holds several shots counts them itself (`afterAttack`); without missiles nothing changes.
+ * The state of play after shots of a bow, a sling or the like: it uses up carried missiles, in the order in which they
+ * were added. A weapon that holds several shots counts them itself (`afterAttack`); without missiles nothing changes.
  */
 export function withMissilesShot(
   play: Play,
@@ -63,7 +63,7 @@ export function withMissilesShot(
   return toUse === shots ? play : { ...play, used };
 }
 
-/** What was done, for undo: "5 lost, 8 hits left". */
+/** The change, for undo: "5 lost, 8 hits left". */
 export function pointsLabel({ id, left: before }: PointsLeft, left: number): string {
   return left < before
     ? `${before - left} lost, ${formatNumber(left)} ${id} left`

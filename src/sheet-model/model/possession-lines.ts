@@ -1,7 +1,7 @@
 import { containersAround } from '../../character/containers.ts';
 import type { DiceNotation } from '../../engine/dice.ts';
 import { formatFraction } from '../../engine/format.ts';
-import { memoizeReads } from '../../engine/memoize-reads.ts';
+import { memoizeReads } from '../../engine/worksheet.ts';
 import { isMount, type ResolvedItem, type SheetContext } from '../../rules/resolve/context.ts';
 import type { LoadLevel } from '../../rules/ruleset.ts';
 import { describeArmorParts, describeInside, describePlace, placeChoice } from '../../rules/shared/figure-words.ts';
@@ -63,7 +63,7 @@ function mountLine(figures: Figures, item: ResolvedItem, levels: readonly LoadLe
   ];
 }
 
-/** Returns the attacks of a mount and of a rider who charges, those that the ruleset has. */
+/** Returns the attacks of a mount and of a charging rider, if the ruleset has them. */
 function mountAttacks(figures: Figures, key: string): readonly MountAttack[] {
   const { worksheet } = figures;
   const of = (name: string, part: MountPart, type: string, skill?: MountPart): readonly MountAttack[] =>
@@ -105,7 +105,7 @@ export const possessionLines = memoizeReads(
   },
 );
 
-/** Items after the container that each is in. Containers that are inside each other in a ring are in none. */
+/** Items after their containers. Containers in a cycle are in none. */
 function nestItems(items: readonly ResolvedItem[]): readonly { item: ResolvedItem; depth: number }[] {
   if (items.every(({ row }) => row.container === '')) return items.map((item) => ({ item, depth: 0 }));
   const rows = new Map(items.map(({ row }) => [row.key, row]));
@@ -115,7 +115,7 @@ function nestItems(items: readonly ResolvedItem[]): readonly { item: ResolvedIte
   return withContents('', 0);
 }
 
-/** What the line of an item shows besides the item. */
+/** The further values on the line of an item. */
 interface Surroundings {
   readonly container: ResolvedItem | undefined;
   readonly mount: ResolvedItem | undefined;
@@ -198,7 +198,7 @@ function describeSlungShield({ worksheet }: Figures, { key }: ResolvedItem, isSl
   ];
 }
 
-/** Returns where an item is: its place or its container's; the load of a mount is at hand while the mount is. */
+/** Returns the place of an item: its own or its container's; the load of a mount is at hand while the mount is. */
 function resolvePlace(
   item: ResolvedItem,
   around: Pick<Surroundings, 'container' | 'mount'>,

@@ -1,10 +1,10 @@
 import { bodyPlaces } from '../../catalog/body-place.ts';
-import { changedNothing } from '../../engine/derivation.ts';
-import { formatFraction, formatMoney, formatSigned, stepWords } from '../../engine/format.ts';
+import { formatFraction, formatMoney, formatSigned, formatStep } from '../../engine/format.ts';
 import { memoizeByObject, memoizeFilter } from '../../engine/memoize.ts';
-import { memoizeReads } from '../../engine/memoize-reads.ts';
 import type { StatId } from '../../engine/step.ts';
+import { changedNothing } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
+import { memoizeReads } from '../../engine/worksheet.ts';
 import type { SheetLocation } from '../../rules/combat/combat-rules.ts';
 import { isInForce } from '../../rules/house-rules/rules-in-force.ts';
 import { hitLocations } from '../../rules/house-rules/sheet-rules.ts';
@@ -28,7 +28,7 @@ const narrowerAmong = memoizeByObject((ids: readonly StatId[]) => ids.filter((id
 /**
  * Returns the modifiers of reaction rolls, with sign: the general one, then each group's that differs from the next
  * wider group's (a reader uses the narrowest line that fits); and Status, unless it is an ordinary person's. A single
- * line "none" where all are 0; no lines where the ruleset has no reactions.
+ * line "none" if all are 0; no lines if the ruleset has no reactions.
  */
 export function reactionLines(worksheet: Worksheet): LabelledFigure[] {
   if (!worksheet.has(everyone)) return standingLines(worksheet);
@@ -45,7 +45,7 @@ export function reactionLines(worksheet: Worksheet): LabelledFigure[] {
   return [...(isEmpty ? [line(everyone, 'none')] : reactions), ...standingLines(worksheet)];
 }
 
-/** Returns Status, unless it is an ordinary person's, and its monthly cost of living, where the ruleset has that. */
+/** Returns Status, unless it is an ordinary person's, and its monthly cost of living, if the ruleset has that. */
 function standingLines(worksheet: Worksheet): LabelledFigure[] {
   const status = worksheet.has('status') ? worksheet.number('status') : 0;
   if (status === 0) return [];
@@ -144,8 +144,8 @@ function additionLines(figures: Figures, stat: string, parts: readonly string[])
 const wornPieces = memoizeFilter<ResolvedItem>((item) => item.inUse && item.facet?.armor?.coverage === 'piece');
 
 /**
- * PD and DR by place of the body: shown with hit locations, when pieces of armor are worn, and where anything else makes the
- * DR of a place another one. In rulesets with a table of hit locations all of these, where anything protects; then other places.
+ * PD and DR by place of the body: shown with hit locations, when pieces of armor are worn, and if anything else changes
+ * the DR of a place. In rulesets with a table of hit locations all of these, if anything protects; then other places.
  */
 export function bodyPlaceLines(
   worksheet: Worksheet,
@@ -169,7 +169,7 @@ const placeLines = memoizeReads(
   },
 );
 
-/** Returns the line of a place; two where its front and back differ. */
+/** Returns the line of a place; two if its front and back differ. */
 function linesOf(figures: Figures, name: string, place: string, hasPassiveDefense: boolean): BodyPlaceLine[] {
   const line = (name: string, side = ''): BodyPlaceLine => ({
     place: name,
@@ -215,7 +215,7 @@ function hitLocationLines(
   );
 }
 
-/** Returns what a DR consists of: "Mail hauberk 5", "Cloth armor 1". */
+/** Returns the parts of a DR: "Mail hauberk 5", "Cloth armor 1". */
 function layersOf(figures: Figures, stat: StatId): readonly string[] {
   const derivation = figures.worksheet.get(stat);
   return derivation.steps
@@ -223,11 +223,11 @@ function layersOf(figures: Figures, stat: StatId): readonly string[] {
     .map((step) =>
       step.op === 'add' && step.value > 0
         ? `${step.words} ${formatFraction(step.value)}`
-        : stepWords(step, figures.notation),
+        : formatStep(step, figures.notation),
     );
 }
 
-/** The places of the body that have a DR: those of the books in their order, then others. */
+/** The places of the body that have a DR: the books' places in their order, then others. */
 const placesWithResistance = memoizeByObject((ids: readonly StatId[]): readonly string[] => {
   const [before = '', after = ''] = placeStat('|', 'damageResistance').split('|');
   const named = ids

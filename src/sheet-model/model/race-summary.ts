@@ -91,7 +91,7 @@ function raceChanges({
 
 /**
  * Returns the share of a part in the race's price, in points: of an attribute, or of the racial trait or skill with this
- * key; null where it has none.
+ * key; null if it has none.
  */
 export function shareOfRace({ worksheet }: Pick<Opened, 'worksheet'>, part: string): number | null {
   const { steps, after } = worksheet.get(pointsStat('race'));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SavedCharacter } from '../../character/character.ts';
 import { atRest } from '../../character/play.ts';
-import { workOutCombat } from '../../rules/combat/work-out-combat.ts';
+import { deriveCombat } from '../../rules/combat/derive-combat.ts';
 import { openWorksheet } from '../../rules/derive-character.ts';
 import { presets, togglePreset } from '../../rules/house-rules/describe-rules.ts';
 import { defaultHouseRules, houseRulesFor } from '../../rules/house-rules/rules-in-force.ts';
@@ -58,7 +58,7 @@ describe('Reference pages', () => {
       expect(groups('combat')).toEqual(expect.arrayContaining(['injury', 'blow', 'fatigue', 'load']));
     });
 
-    it('have those of GURPS Lite, which aims at no places', async () => {
+    it('have those of GURPS Lite, without aimed blows', async () => {
       const { row, groups } = await pagesOf(johnFalcon('lite-3e'));
       expect(row('combat', 'maneuvers', 'Attack')).toBe('– 16 1d−1 cut 9 12 11');
       expect(row('combat', 'maneuvers', 'All-Out Attack: one blow with +2 damage')).toBe('– 16 1d+1 cut – – –');
@@ -126,7 +126,7 @@ describe('The combat reference', () => {
   const groupOf = (reference: ReturnType<typeof falcon>, id: string) => reference.find((group) => group.id === id);
 
   describe('the combat reference with house rules', () => {
-    it('is as before without them', () => {
+    it('is unchanged without them', () => {
       for (const ruleset of rulesetIds) {
         const ids = falcon(ruleset, 'hit-locations', 'dodge-from-dx').map(({ id }) => id);
         expect(ids).not.toContain('houseRules');
@@ -157,7 +157,7 @@ describe('The combat reference', () => {
       ]);
     });
 
-    it('lists procedures where they are switched on', () => {
+    it('lists procedures if they are switched on', () => {
       const group = groupOf(falcon('man-to-man', 'melee-procedures'), 'procedures');
       expect(group?.rows.map(({ name }) => name)).toContain('Riposte');
       expect(groupOf(falcon('man-to-man', 'melee-retreat'), 'procedures')).toBeUndefined();
@@ -193,8 +193,8 @@ describe('Points left', () => {
   };
   const texts = (play: typeof atRest) => play.log.map(({ text }) => text);
 
-  describe('hits that are left', () => {
-    it('are those of the sheet without those that are lost', () => {
+  describe('hits left', () => {
+    it('are the sheet’s hits less the lost ones', () => {
       expect(hits()).toEqual({ id: 'hits', name: 'Hits', left: 13, full: 13 });
       expect(hits({ ...atRest, state: { ...atRest.state, hitsLost: 16 } }).left).toBe(-3);
     });
@@ -206,7 +206,7 @@ describe('Points left', () => {
       expect([healed.state.hitsLost, healed.state.wounds]).toEqual([3, 3]);
     });
 
-    it('are in the log, one line for what is changed in a row', () => {
+    it('are in the log, one line for consecutive changes', () => {
       const once = withPointsLeft(atRest, hits(), 12);
       const twice = withPointsLeft(once, hits(once), 7);
       expect(texts(twice)).toEqual(['Hits 13 → 7.']);
@@ -216,7 +216,7 @@ describe('Points left', () => {
     });
   });
 
-  describe('missiles that are shot', async () => {
+  describe('used-up missiles', async () => {
     const rules = await (await loadRuleset('fourth-edition')).loadFightRules();
     const archer = openWorksheet(
       saved('fourth-edition', {
@@ -229,7 +229,7 @@ describe('Points left', () => {
         ],
       }),
     );
-    const { fight } = workOutCombat(archer, rules, atRest);
+    const { fight } = deriveCombat(archer, rules, atRest);
     const line = (mode: string) => {
       const found = fight.lines.find((each) => each.mode === mode && each.use);
       if (!found) throw new Error(`no line ${mode}`);
@@ -244,7 +244,7 @@ describe('Points left', () => {
       expect(shoot(once, 4).used).toEqual({ arrow: 3, 'bodkin-arrow': 2 });
     });
 
-    it('are none without missiles, and none for a blow or a throw', () => {
+    it('do not exist without missiles, and for a blow or a throw', () => {
       const empty = { ...atRest, used: { arrow: 3, 'bodkin-arrow': 2 } };
       expect(shoot(empty)).toBe(empty);
       expect(withMissilesShot(atRest, fight, line('melee'), 1)).toBe(atRest);
@@ -254,7 +254,7 @@ describe('Points left', () => {
 });
 
 describe('Summary of a race', () => {
-  it('summarizePricedRace: prices each part separately, even where two have the same words', () => {
+  it('summarizePricedRace prices each part separately, even if two have the same words', () => {
     const own = typedRace({
       name: 'Giant',
       st: 2,
@@ -277,7 +277,7 @@ describe('Rules in use', () => {
     );
   });
 
-  it.each(rulesetIds)('names none for a new character under %s', (ruleset) => {
+  it.each(rulesetIds)('the sheet names none for a new character under %s', (ruleset) => {
     const { model } = openSheet(saved(ruleset, {}, defaultHouseRules(rulesetOf(ruleset))));
     expect(model.notes.join()).not.toContain('Optional rules');
   });

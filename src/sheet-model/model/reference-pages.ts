@@ -1,4 +1,4 @@
-import { citationWords } from '../../engine/citation.ts';
+import { formatCitation } from '../../engine/citation.ts';
 import { ownValue } from '../../engine/own-value.ts';
 import type { FightRules } from '../../rules/combat/fight-rules.ts';
 import type { OpenedCharacter } from '../../rules/derive-character.ts';
@@ -7,7 +7,7 @@ import { listChangedRules } from '../../rules/house-rules/describe-rules.ts';
 import { attackOdds } from '../../rules/odds/attack-odds.ts';
 import { quickContestOdds } from '../../rules/odds/contest-odds.ts';
 import { rollOdds } from '../../rules/odds/roll-odds.ts';
-import { percentWords } from '../wording/setting-words.ts';
+import { formatPercent } from '../wording/setting-words.ts';
 import { buildModel } from './build-model.ts';
 import { combatReference, featReference } from './combat-reference.ts';
 import { fightReference } from './fight-reference.ts';
@@ -21,7 +21,7 @@ import {
 } from './reference-group.ts';
 import type { AttackLine, Figure } from './sheet-model.ts';
 
-/** What of a ruleset its pages need that is not loaded with it: only that of the chosen pages. */
+/** The parts of a ruleset that its pages need and that are not loaded with it: only those of the chosen pages. */
 export interface ReferenceRules {
   readonly fight?: FightRules | undefined;
   readonly feats?: FeatRules | undefined;
@@ -103,7 +103,7 @@ function introduction(sheet: OpenedCharacter, purpose: string): string {
 /** Letters of a name and of a note that fit on a line of half a page, beside a figure. */
 const lettersOnLine = 44;
 
-/** What a group takes on paper, in lines: its title, its headings, and notes that take further lines. */
+/** The height of a group on paper, in lines: its title, its headings, and notes that take further lines. */
 const heightOf = ({ rows, remarks, columns }: ReferenceGroup): number =>
   (columns.some((heading) => heading !== '') ? 3 : 2) +
   rows.reduce((sum, { name, note }) => sum + Math.ceil((name.length + note.length * 0.8) / lettersOnLine), 0) +
@@ -123,15 +123,15 @@ function inTwoColumns(groups: readonly ReferenceGroup[]): [readonly ReferenceGro
 }
 
 const scores = Array.from({ length: 16 }, (_, i) => i + 3);
-/** What foes roll against in a contest, how well they defend, and what their armor stops. */
+/** The foes' scores in a contest, their defenses, and their armor. */
 const foeScores = [8, 10, 12, 14, 16];
 const foeDefenses = [8, 10, 12];
 const foeResistances = [0, 2, 4];
 /** Attacks and skills with a row; more would not fit on the page. */
-const mostAttacks = 6;
-const mostSkills = 3;
+const maxAttacks = 6;
+const maxSkills = 3;
 
-const percent = (chance: number): Figure => ({ text: percentWords(chance) });
+const percent = (chance: number): Figure => ({ text: formatPercent(chance) });
 
 /**
  * The chances of rolls, of quick contests with the character's scores, and of its attacks against typical defenses and armor.
@@ -155,7 +155,7 @@ function rollGroup({ ruleset: { odds } }: OpenedCharacter): ReferenceGroup {
       };
     }),
     remarks: [],
-    page: citationWords(odds.cites.roll),
+    page: formatCitation(odds.cites.roll),
   };
 }
 
@@ -176,7 +176,7 @@ function contestGroup(sheet: OpenedCharacter): ReferenceGroup {
       }),
     ),
     remarks: ['The chance to win; a tie is no win.'],
-    page: citationWords(ruleset.odds.cites.contest),
+    page: formatCitation(ruleset.odds.cites.contest),
   };
 }
 
@@ -193,7 +193,7 @@ function ownScores({ ruleset, worksheet, ...sheet }: OpenedCharacter): readonly 
     ({ name }, i) => name !== '' && skills.findIndex((other) => other.name === name) === i,
   );
   const seen = new Set(attributes.map(({ name }) => name));
-  return [...attributes, ...distinct.filter(({ name }) => !seen.has(name)).slice(0, mostSkills)];
+  return [...attributes, ...distinct.filter(({ name }) => !seen.has(name)).slice(0, maxSkills)];
 }
 
 /** One table for each defense: the chance to wound through armor, and the average injury of every attack. */
@@ -204,14 +204,14 @@ function attackGroups(sheet: OpenedCharacter): readonly ReferenceGroup[] {
     id: `attacks.${defense}`,
     title: `Attacks on a foe with a defense of ${defense}`,
     columns: ['Skill', 'Damage', 'Hits', 'Undefended', ...foeResistances.map((resistance) => `DR ${resistance}`)],
-    rows: lines.flatMap((line) => attackRow(sheet, line, defense) ?? []).slice(0, mostAttacks),
+    rows: lines.flatMap((line) => attackRow(sheet, line, defense) ?? []).slice(0, maxAttacks),
     remarks:
       defense === foeDefenses.at(-1)
         ? [
             'Undefended: hits that are not defended against. Under DR: the chance to wound, and the average injury of an attack, misses included.',
           ]
         : [],
-    page: citationWords(ruleset.odds.attack.cite),
+    page: formatCitation(ruleset.odds.attack.cite),
   }));
 }
 
@@ -234,7 +234,7 @@ function attackRow(sheet: OpenedCharacter, line: AttackLine, defense: number): R
       percent(first.hits),
       percent(first.undefended),
       ...against.map(({ wounds, averageInjury }) => ({
-        text: `${percentWords(wounds)} · ${averageInjury.toFixed(1)}`,
+        text: `${formatPercent(wounds)} · ${averageInjury.toFixed(1)}`,
       })),
     ],
     note: '',

@@ -2,9 +2,9 @@ import type { SkillFacet } from '../../catalog/skill-entry.ts';
 import { containersAround } from '../../character/containers.ts';
 import type { DiceNotation } from '../../engine/dice.ts';
 import { formatFraction } from '../../engine/format.ts';
-import { memoizeReads } from '../../engine/memoize-reads.ts';
 import type { Value } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
+import { memoizeReads } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, ResolvedTrait, SheetContext } from '../../rules/resolve/context.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
 import { describeAppearance, describeSelfControl } from '../../rules/shared/figure-words.ts';
@@ -25,11 +25,11 @@ import { Figures } from './figures.ts';
 import { summarizePricedRace } from './race-summary.ts';
 import type { HeadingLine, SkillLine, TraitLine } from './sheet-model.ts';
 
-/** What is needed of a row to put it after its container. */
+/** The facts about a row that place it after its container. */
 type NestedRow = Parameters<typeof nestRows>[0][number];
 
 /**
- * Puts the lines of a list after the container that each is in, as the list on the screen does.
+ * Puts the lines of a list after their containers, as the list on the screen does.
  * @param rows all rows of the chapter, containers too
  * @param lines those of the list, in the order of the rows
  * @returns each line with the number of containers around it; the same lists give the same answer
@@ -72,7 +72,7 @@ const ownTraitLines = memoizeReads(
     nestTraits(traits).map(({ line, depth }) => traitLine(worksheet, line, notation, depth)),
 );
 
-/** Traits of each kind after their containers; in their own order where there are none. */
+/** Traits of each kind after their containers; in their own order if there are none. */
 function nestTraits(traits: readonly ResolvedTrait[]): readonly { line: ResolvedTrait; depth: number }[] {
   if (!traits.some(isTraitContainer)) return traits.map((line) => ({ line, depth: 0 }));
   const rows = traits.map(({ row }) => row);

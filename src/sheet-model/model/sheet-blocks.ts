@@ -4,18 +4,18 @@ import { attackTable, possessionTable, rangedTable } from './gear-tables.ts';
 import type { SheetModel } from './sheet-model.ts';
 import type { SheetTable } from './sheet-table.ts';
 
-/** A block of the sheet: what players can leave out of a print. */
+/** A block of the sheet: the unit that players can leave out of a print. */
 interface SheetBlock {
   readonly id: string;
   /** Its name among the choices of print. */
   readonly name: string;
-  /** Its tables, one below the other. What else it shows, each medium draws in its own way. */
+  /** Its tables, one below the other. Each medium draws its other content in its own way. */
   readonly tables: readonly SheetTable<unknown>[];
   /** Whether the sheet of a character has it; if it is left out, when one of its tables has a block. */
   isDrawn?(model: SheetModel): boolean;
   /**
-   * Where a block of tables goes in every medium: over the whole width after weapons and mounts, or in a column after the
-   * reactions. Left out of blocks that the layouts of the media put in places of their own.
+   * The place of a block of tables in every medium: over the whole width after weapons and mounts, or in a column after
+   * the reactions. Omitted for blocks that the layouts of the media place elsewhere.
    */
   readonly place?: 'across' | 'column';
 }
@@ -46,7 +46,7 @@ export const sheetBlocks = [
   },
 ] as const satisfies readonly SheetBlock[];
 
-/** The blocks as such, for those who treat all alike. */
+/** The blocks as such, for code that treats all alike. */
 export const anyBlocks: readonly (SheetBlock & { readonly id: SheetBlockId })[] = [...sheetBlocks];
 
 export type SheetBlockId = (typeof sheetBlocks)[number]['id'];

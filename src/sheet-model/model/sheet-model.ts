@@ -6,7 +6,7 @@ import type { FrameShape } from '../print/frame-outlines.ts';
 export interface Figure {
   readonly text: string;
   readonly stat?: StatId;
-  /** The number behind `text`, where it comes from the worksheet or a weapon's table. */
+  /** The number behind `text`, if it comes from the worksheet or a weapon's table. */
   readonly value?: number;
   /** The situational figure printed in brackets: with the large shield, against impaling. */
   readonly second?: { readonly text: string; readonly stat?: StatId; readonly when: string };
@@ -27,12 +27,12 @@ export interface VitalFigure extends LabelledFigure {
   readonly shape: FrameShape;
 }
 
-/** Points that go down in play, with what happens on the way. */
+/** Points that go down in play, with their thresholds. */
 export interface Tally {
   readonly name: string;
   /** How many there are unharmed; 0 on a form. */
   readonly points: number;
-  /** How many are lost at present, where that is printed. */
+  /** How many are lost at present, if that is printed. */
   readonly lost?: number;
   /** "3 left: Move 2, Dodge 2", by the rules of the ruleset. */
   readonly thresholds: readonly string[];
@@ -103,7 +103,7 @@ export interface SkillLine {
   readonly note: string;
 }
 
-/** A spell: a skill with the requirements of casting it. Empty texts where the entry has none. */
+/** A spell: a skill with the requirements of casting it. Empty texts if the entry has none. */
 export interface SpellLine extends SkillLine {
   /** "area", "resisted by HT". */
   readonly class: string;
@@ -131,9 +131,11 @@ export interface AttackLine {
   /** As printed after the dice: "(2) burn". */
   readonly type: string;
   readonly damage: Figure;
-  /** The kind of damage alone, what divides armor, and what multiplies the dice; absent for bare hands and teeth. */
+  /**
+   * The kind of damage alone, the divisor of armor, and the multiplier of the dice; absent for bare hands and teeth.
+   */
   readonly wounding?: { readonly type: string; readonly armorDivisor: number; readonly times: number };
-  /** What its sight adds to accuracy after aiming. */
+  /** Its sight's bonus to accuracy after aiming. */
   readonly scope?: number;
   readonly skillName: string;
   readonly skill: Figure;
@@ -152,7 +154,7 @@ export interface RangedLine {
   readonly id: string;
   readonly item: string;
   readonly cells: readonly Figure[];
-  /** Shots before it is empty, each with a tick box; 0 for ammunition counted by hand, null where there is none. */
+  /** Shots before it is empty, each with a tick box; 0 for ammunition counted by hand, or null. */
   readonly ammunition: number | null;
 }
 
@@ -178,7 +180,7 @@ export interface PossessionLine {
   readonly note: string;
 }
 
-/** "Kick 2d+2 cr", rolled at 8; the skill is absent where the ruleset has none for it. */
+/** "Kick 2d+2 cr", rolled at 8; the skill is absent if the ruleset has none for it. */
 export interface MountAttack {
   readonly name: string;
   readonly skill?: Figure;
@@ -196,9 +198,9 @@ export interface MountLine {
   readonly attributes: readonly LabelledFigure[];
   readonly move: Figure;
   readonly dodge: Figure;
-  /** Move at full speed, where the ruleset has that. */
+  /** Move at full speed, if the ruleset has that. */
   readonly gallop?: Figure;
-  /** What it does, the bite last, before them its rider's lance. */
+  /** Its attacks, with the bite last, after its rider's lance. */
   readonly attacks: readonly MountAttack[];
   readonly load: SheetModel['load'];
   readonly note: string;
@@ -208,21 +210,21 @@ export interface MountLine {
 export interface ProtectionSum {
   readonly parts: readonly LabelledFigure[];
   readonly total: Figure;
-  /** The figure from behind; absent where it is the same as the total. */
+  /** The figure from behind; absent if it equals the total. */
   readonly behind?: Figure;
 }
 
 export interface BodyPlaceLine {
-  /** "torso"; "torso, front" and "torso, behind" where armor covers only the front. */
+  /** "torso"; "torso, front" and "torso, behind" if armor covers only the front. */
   readonly place: string;
   readonly passiveDefense: Figure;
   readonly damageResistance: Figure;
   /**
-   * In a table of hit locations: the results of the dice for a random hit ("9–10", or '' for none), and what is added to the
-   * roll of an attack aimed there. Empty texts on the second line of a place.
+   * In a table of hit locations: the results of the dice for a random hit ("9–10", or '' for none), and the modifier to
+   * the roll of an attack aimed there. Empty texts on the second line of a place.
    */
   readonly hit?: { readonly rolls: string; readonly toHit: string };
-  /** What its DR consists of: "Mail hauberk 5", "Cloth armor 1"; empty outside such a table. */
+  /** The parts of its DR: "Mail hauberk 5", "Cloth armor 1"; empty outside such a table. */
   readonly layers: readonly string[];
   /** All that is worn there gives way, so that a blow that it stops may bruise. */
   readonly flexible: boolean;
@@ -264,14 +266,14 @@ export interface SheetModel {
   readonly vitals: readonly VitalFigure[];
   /** Hits and fatigue to tick off. */
   readonly tallies: readonly Tally[];
-  /** Null where the ruleset has no passive defense. */
+  /** Null if the ruleset has no passive defense. */
   readonly passiveDefense: ProtectionSum | null;
   readonly damageResistance: ProtectionSum;
   /** Armor by place, when pieces are worn; in rulesets that have a table of hit locations, all of these. */
   readonly bodyPlaces: readonly BodyPlaceLine[];
-  /** The dice for a random hit location: "3d"; null where `bodyPlaces` is no table of hit locations. */
+  /** The dice for a random hit location: "3d"; null if `bodyPlaces` is no table of hit locations. */
   readonly hitDice: string | null;
-  /** Modifiers of reaction rolls, the general one first, and Status; empty where the ruleset has none. */
+  /** Modifiers of reaction rolls, the general one first, and Status; empty if the ruleset has none. */
   readonly reactions: readonly LabelledFigure[];
   readonly traits: readonly TraitLine[];
   /** The possible kinds of traits, in the order of the sheet. */
@@ -284,7 +286,7 @@ export interface SheetModel {
   readonly ranged: readonly RangedLine[];
   readonly possessions: readonly PossessionLine[];
   readonly possessionTotals: { readonly cost: Figure; readonly weight: Figure };
-  /** Mounts to ride or to load; empty where the ruleset has no rules for them. */
+  /** Mounts to ride or to load; empty if the ruleset has no rules for them. */
   readonly mounts: readonly MountLine[];
   readonly points: readonly LabelledFigure[];
   /** The log of points earned, the oldest first. */
@@ -293,7 +295,9 @@ export interface SheetModel {
   readonly writeIns: readonly LabelledFigure[];
   /** Conditional rules that matter at the table. */
   readonly notes: readonly string[];
-  /** Those of {@link notes} that the thresholds of {@link tallies} say as well: paper, which shows these, leaves them out. */
+  /**
+   * Those of {@link notes} that the thresholds of {@link tallies} repeat: paper, which shows these, leaves them out.
+   */
   readonly notesOfTallies: readonly string[];
   readonly story: string;
   readonly remarks: string;

@@ -5,7 +5,7 @@ import { type Figure, type HeadingLine, type SheetModel, situationsInBrackets } 
  * model, which are final.
  */
 
-/** Where a table is drawn. Screen and print are both HTML; `text` is plain text and Markdown. */
+/** The medium of a table. Screen and print are both HTML; `text` is plain text and Markdown. */
 export type Medium = 'screen' | 'print' | 'pdf' | 'text';
 
 /** A cell. All that a medium does not need it leaves out: texts have neither small words nor boxes. */
@@ -13,13 +13,13 @@ export interface TableCell {
   readonly text?: string;
   /** In place of a text; on the live sheet it opens its explanation. */
   readonly figure?: Figure;
-  /** What the figure is, for screen readers: "Points for Climbing". */
+  /** The meaning of the figure, for screen readers: "Points for Climbing". */
   readonly name?: string;
   /** Small words after it. */
   readonly small?: string;
   /** Small words below it; in the PDF they follow `small`. */
   readonly note?: string;
-  /** What the columns say that are left out on narrow screens, in small words below it. */
+  /** The contents of the columns that narrow screens leave out, in small words below it. */
   readonly narrow?: string;
   /** The number of boxes to tick below it; 0 for a line to write on, null for neither. */
   readonly boxes?: number | null;
@@ -30,7 +30,7 @@ interface NaturalWidth {
   readonly least: number;
   readonly most?: number;
   /** The most as a share of the table. */
-  readonly mostShare?: number;
+  readonly maxShare?: number;
   /** More than the text needs: the space to the next column. */
   readonly beside?: number;
   /** The widest word counts, or the total under the column, instead of whole texts. */
@@ -38,7 +38,7 @@ interface NaturalWidth {
 }
 
 export interface TableColumn<Line> {
-  /** For the style sheet, where it has rules for this column: `sheet-TABLE-ID`. */
+  /** For the style sheet, if it has rules for this column: `sheet-TABLE-ID`. */
   readonly id?: string;
   readonly heading: string | ((model: SheetModel) => string);
   /** The full name of the heading, for newcomers and screen readers. */
@@ -53,7 +53,7 @@ export interface TableColumn<Line> {
   readonly onPaper?: true;
   /** Left out on narrow screens. */
   readonly wide?: true;
-  /** Its cells are headings of their rows for screen readers, as those of the first column are. */
+  /** Its cells are headings of their rows for screen readers, like those of the first column. */
   readonly heads?: true;
   /** How many lines share a cell: 0 for one that the cell above covers. 1 if it is left out. */
   span?(line: Line): number;
@@ -65,7 +65,7 @@ export interface TableColumn<Line> {
   readonly inText?: {
     /** Returns a cell as plain text: "parry 7". Not called for an empty cell or one with a dash. */
     say?(text: string): string;
-    /** Comes after the others in plain text, on a separate line where there is no room: it can be long. */
+    /** Comes after the others in plain text, on a separate line if there is no room: it can be long. */
     readonly below?: true;
     readonly align?: 'end';
   };
@@ -113,7 +113,9 @@ interface TableTotal extends Required<Pick<TableCell, 'name' | 'figure'>> {
 export interface SheetTable<Line> {
   /** Becomes the class `sheet-ID`. */
   readonly id: string;
-  /** What the figures of the last column are, in place of headings, which are for screen readers then: "points". */
+  /**
+   * The meaning of the figures in the last column, instead of headings, which are then for screen readers: "points".
+   */
   readonly aside?: string;
   columns(model: SheetModel): readonly TableColumn<Line>[];
   /** Returns its blocks; none for a sheet without this table. */
@@ -123,7 +125,7 @@ export interface SheetTable<Line> {
   depth?(line: Line): number;
   /** The headings before a line, each with its points in the column `points`. */
   headings?(line: Line): readonly HeadingLine[];
-  /** What follows a line in small words, with a text in the last column; without one it has the whole width. */
+  /** Small words below a line, with a text in the last column; without one they have the whole width. */
   parts?(line: Line): readonly { readonly name: string; readonly text?: string }[];
   /** True for a line that does not matter at present. */
   faded?(line: Line): boolean;
@@ -152,12 +154,12 @@ export const columnsOn = <Line>(
 export const headingText = <Line>({ heading }: TableColumn<Line>, model: SheetModel): string =>
   typeof heading === 'string' ? heading : heading(model);
 
-/** What HTML and PDF have, and texts do not. */
+/** Only in HTML and PDF, not in texts. */
 export const drawn: readonly Medium[] = ['screen', 'print', 'pdf'];
-/** What only texts have. */
+/** Only in texts. */
 export const inTexts: readonly Medium[] = ['text'];
 
-/** Says what the figures in brackets apply to; nothing if there are none, or the legend of the vital figures has named all. */
+/** Explains the figures in brackets; nothing if there are none, or the legend of the vital figures has named all. */
 export function bracketLegend(...of: Parameters<typeof situationsInBrackets>): readonly TableLegend[] {
   const situations = situationsInBrackets(...of);
   return situations.length === 0 ? [] : [{ words: `In brackets: ${situations.join('; ')}`, repeats: true }];

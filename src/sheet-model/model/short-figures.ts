@@ -8,8 +8,8 @@ export interface ShortFigure {
 }
 
 /**
- * The figures by which one knows a character in a list of many: the attributes, hits, Move and Dodge, by the short names
- * of its ruleset. What the ruleset does not have is left out.
+ * The figures that tell characters apart in a long list: the attributes, hits, Move and Dodge, by the short names of
+ * its ruleset. Figures that the ruleset does not have are left out.
  */
 export function shortFigures({ ruleset, worksheet }: Pick<OpenedCharacter, 'ruleset' | 'worksheet'>): ShortFigure[] {
   const hits = ruleset.secondary.find(({ id }) => id === 'hitPoints')?.short ?? 'Hits';

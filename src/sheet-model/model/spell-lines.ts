@@ -1,5 +1,5 @@
 import type { SpellFigures } from '../../catalog/skill-entry.ts';
-import { memoizeReads } from '../../engine/memoize-reads.ts';
+import { memoizeReads } from '../../engine/worksheet.ts';
 import { describePrerequisite } from '../../rules/prerequisites/prerequisite-words.ts';
 import type { ResolvedSkill, SheetContext } from '../../rules/resolve/context.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';

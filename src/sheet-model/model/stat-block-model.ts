@@ -44,7 +44,7 @@ export interface StatBlock {
   readonly ruleset: string;
   /** ST, DX, IQ and HT. */
   readonly attributes: readonly LabelledFigure[];
-  /** Will, and Perception where the ruleset has it. */
+  /** Will, and Perception if the ruleset has it. */
   readonly mind: readonly LabelledFigure[];
   /** Hits and fatigue, which go down in play. */
   readonly tallies: readonly LabelledFigure[];

@@ -42,7 +42,7 @@ function rangesOf({ ranged, rangedColumns }: SheetModel, { id }: AttackLine): La
 }
 
 /** Longer notes of traits are only on the full sheet. */
-const LONGEST_NOTE = 24;
+const longestNote = 24;
 
 /** In the order of the sheet; the race follows the name of the character. */
 const traitKinds: readonly (readonly [TraitLine['kind'], string])[] = [
@@ -76,7 +76,7 @@ const reactionEntry = ({ name, figure }: LabelledFigure): StatEntry => [{ name }
 
 /** A trait with its note, if that is short: "Honesty (resisted on 12)". */
 const traitEntry = ({ name, note }: TraitLine): StatEntry =>
-  note !== '' && note.length <= LONGEST_NOTE ? [{ name }, { words: ` (${note})` }] : [{ name }];
+  note !== '' && note.length <= longestNote ? [{ name }, { words: ` (${note})` }] : [{ name }];
 
 /** "Broadsword-15". */
 const levelEntry = ({ name, level }: SkillLine): StatEntry =>
@@ -105,7 +105,7 @@ function mountEntry({ name, where, attributes, move, dodge, attacks }: MountLine
 }
 
 /** The placeholder of a missing figure. */
-export const NO_FIGURE = '–';
+export const noFigure = '–';
 
 /** The usual abbreviations of numbers that the sheet spells out. */
 const shortNames = new Map([
@@ -172,11 +172,11 @@ export function statBlock(model: SheetModel): StatBlock {
   };
 }
 
-/** Returns PD or DR, and the figure from behind where it differs. */
+/** Returns PD or DR, and the figure from behind if it differs. */
 const defenseFigures = (name: string, { total, behind }: ProtectionSum): LabelledFigure[] => [
   { name, figure: total },
   ...(behind ? [{ name: `${name} from behind`, figure: behind }] : []),
 ];
 
 const known = (lines: readonly LabelledFigure[]): LabelledFigure[] =>
-  lines.filter(({ figure }) => figure.text !== NO_FIGURE);
+  lines.filter(({ figure }) => figure.text !== noFigure);

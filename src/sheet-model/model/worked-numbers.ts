@@ -1,8 +1,8 @@
-import { citationWords } from '../../engine/citation.ts';
-import { changedNothing, type Derivation } from '../../engine/derivation.ts';
+import { formatCitation } from '../../engine/citation.ts';
 import type { DiceNotation } from '../../engine/dice.ts';
 import { formatValue, stepFigure } from '../../engine/format.ts';
 import type { StatId, Step } from '../../engine/step.ts';
+import { changedNothing, type Derivation } from '../../engine/step.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { buildModel } from './build-model.ts';
 import type { Figure, SheetModel } from './sheet-model.ts';
@@ -14,7 +14,7 @@ export interface WorkedStep {
   readonly words: string;
   readonly figure: string;
   readonly from?: StatId;
-  /** The candidates, where the step takes the best of several. */
+  /** The candidates, if the step takes the best of several. */
   readonly of?: readonly WorkedStep[];
 }
 
@@ -102,7 +102,7 @@ function workedNumber(derivation: Derivation, group: string, notation: DiceNotat
     value: `${formatValue(value, notation)}${unit && value !== null ? ` ${unit}` : ''}`,
     steps: changingSteps.map((step) => workedStep(step, notation)),
     notes: [...new Set(notes.map(({ words }) => words))],
-    page: cite ? citationWords(cite) : '',
+    page: cite ? formatCitation(cite) : '',
   };
 }
 

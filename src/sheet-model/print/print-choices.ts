@@ -5,7 +5,7 @@ import { type SheetBlockId, sheetBlocks } from '../model/sheet-blocks.ts';
 export interface PrintChoices {
   /** The whole sheet, half a page for game masters, or the sheet as a form to fill in by hand. */
   readonly kind: 'sheet' | 'stat-block' | 'form';
-  /** Whose form it is: that of a mage has rows for spells, in rulesets with magic. */
+  /** The user of the form: that of a mage has rows for spells, in rulesets with magic. */
   readonly formFor: 'fighter' | 'mage';
   readonly paper: 'a4' | 'letter';
   readonly orientation: 'portrait' | 'landscape';
@@ -16,13 +16,13 @@ export interface PrintChoices {
   readonly appendix: boolean;
   /** A page of this character's own numbers for a fight. */
   readonly quickReference: boolean;
-  /** A page of what this character can lift, throw, jump and the like. */
+  /** A page of the character's limits for lifting, throwing, jumping and so on. */
   readonly feats: boolean;
   /** A page of the chances of this character's rolls and attacks. */
   readonly odds: boolean;
-  /** Empty rows to fill in by hand, where there is room. */
+  /** Empty rows to fill in by hand, if there is room. */
   readonly blankRows: boolean;
-  /** Boxes for what changes in play: with the current figures, or empty. */
+  /** Boxes for values that change in play: with the current figures, or empty. */
   readonly boxes: 'blank' | 'filled';
   /** The boxes of hits and fatigue that are lost at present are marked. */
   readonly present: boolean;

@@ -3,7 +3,7 @@ import { daiSheet, mageSheet, riderSheet } from '../../testing/sheet-models.ts';
 import { smallPortrait } from '../../testing/small-portrait.ts';
 import type { SheetModel } from '../model/sheet-model.ts';
 import { defaultPrintChoices, type PrintChoices, readPrintChoices } from './print-choices.ts';
-import { longLists, printedModel, tallyWords, tickBoxes } from './sheet-layout.ts';
+import { describeTally, longLists, printedModel, tickBoxes } from './sheet-layout.ts';
 
 describe('Layout of a sheet', () => {
   const withPortrait = (model: SheetModel): SheetModel => ({
@@ -12,31 +12,31 @@ describe('Layout of a sheet', () => {
   });
   const boxes = ({ writeIns }: SheetModel) => writeIns.map(({ name, figure }) => [name, figure.text]);
 
-  it('printedModel: write-in boxes are empty, or show the current figures', () => {
+  it('printedModel has write-in boxes that are empty, or show the current figures', () => {
     expect(boxes(printedModel(daiSheet(), defaultPrintChoices))).toEqual([
       ['Unspent points', ''],
       ['Money', ''],
     ]);
-    // Dai has spent $210 of the $200 that he had.
+    // Dai has spent $210 of a starting $200.
     expect(boxes(printedModel(daiSheet(), { ...defaultPrintChoices, boxes: 'filled' }))).toEqual([
       ['Unspent points', '0'],
       ['Money', '−$10'],
     ]);
   });
 
-  it('printedModel: marks the points that are lost only if that is chosen', () => {
+  it('printedModel marks the lost points only if that is chosen', () => {
     const whole = daiSheet();
     const wounded = { ...whole, tallies: whole.tallies.map((tally) => ({ ...tally, lost: 4 })) };
     const first = (present: boolean) => {
       const [tally] = printedModel(wounded, { ...defaultPrintChoices, present }).tallies;
-      return tally && [tally.lost, tallyWords(tally)[0]];
+      return tally && [tally.lost, describeTally(tally)[0]];
     };
     const [{ points = 0, thresholds = [] } = {}] = whole.tallies;
     expect(first(false)).toEqual([undefined, thresholds[0]]);
     expect(first(true)).toEqual([4, `now ${points - 4} of ${points}`]);
   });
 
-  it('printedModel: shows the portrait only if it is chosen', () => {
+  it('printedModel shows the portrait only if it is chosen', () => {
     const portrait = (chosen: 'shown' | 'sketch') =>
       printedModel(withPortrait(daiSheet()), { ...defaultPrintChoices, portrait: chosen }).head.portrait;
     expect(portrait('shown')).toBe(smallPortrait);
@@ -44,7 +44,7 @@ describe('Layout of a sheet', () => {
   });
 
   it.each([daiSheet, mageSheet, riderSheet])(
-    'printedModel: a blank form shows nothing of the character',
+    'printedModel shows nothing of the character on a blank form',
     (getModel) => {
       const whole = withPortrait({ ...getModel(), story: 'A secret.', remarks: 'A debt.' });
       const form = printedModel(whole, { ...defaultPrintChoices, kind: 'form', boxes: 'filled' });
@@ -72,7 +72,7 @@ describe('Layout of a sheet', () => {
     },
   );
 
-  it('tickBoxes: one box for each point, none for fractions, zero and very large counts', () => {
+  it('tickBoxes has one box for each point, none for fractions, zero and very large counts', () => {
     expect([1, 13, 40].map(tickBoxes)).toEqual([1, 13, 40]);
     expect([0, -2, 2.5, 41, 1300, Number.NaN].map(tickBoxes)).toEqual([0, 0, 0, 0, 0, 0]);
   });
@@ -106,7 +106,7 @@ describe('Choices of print', () => {
   };
 
   describe('stored print choices', () => {
-    it('are read as they were written', () => {
+    it('are read as written', () => {
       expect(readPrintChoices(JSON.stringify(unusual), 'de-DE')).toEqual(unusual);
     });
 
@@ -129,7 +129,7 @@ describe('Choices of print', () => {
       });
     });
 
-    it('of before there were pages of feats and odds are without these pages', () => {
+    it('have no pages of feats and odds if stored before these existed', () => {
       const { feats: _, odds: __, ...before } = unusual;
       expect(readPrintChoices(JSON.stringify(before), 'de-DE')).toEqual({ ...unusual, feats: false, odds: false });
     });

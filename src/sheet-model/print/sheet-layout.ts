@@ -49,10 +49,10 @@ export const boxesPerGroup = 5;
 /** Above this count there is write-in space instead of tick boxes. */
 const maxTickBoxes = 40;
 
-/** Returns how many tick boxes are drawn for a count: one for each, or none where that would be too many. */
+/** Returns how many tick boxes are drawn for a count: one for each, or none if that would be too many. */
 export const tickBoxes = (count: number): number =>
   Number.isInteger(count) && count >= 1 && count <= maxTickBoxes ? count : 0;
 
-/** The words under the boxes of hits or fatigue: how many are left, where that is printed, and what happens on the way down. */
-export const tallyWords = ({ points, lost, thresholds }: Tally): readonly string[] =>
+/** The words under the boxes of hits or fatigue: how many are left, if that is printed, and the thresholds. */
+export const describeTally = ({ points, lost, thresholds }: Tally): readonly string[] =>
   lost === undefined ? thresholds : [`now ${formatNumber(points - lost)} of ${formatNumber(points)}`, ...thresholds];

@@ -1,7 +1,7 @@
 import type { Effect } from '../../catalog/effect.ts';
 import type { ItemFacet } from '../../catalog/item-entry.ts';
 import { formatFraction, formatSigned } from '../../engine/format.ts';
-import type { TargetLists } from '../../rules/shared/target-kinds.ts';
+import type { TargetLists } from '../../rules/shared/targets.ts';
 import { describeTarget } from '../../rules/shared/targets.ts';
 import { type NumberNames, nameSourceNumber } from '../../rules/shared/trait-price.ts';
 
@@ -14,7 +14,10 @@ const owners = {
   0: 'for governments alone',
 } as const;
 
-/** Returns the Legality Class of an item in words: "Legality Class 3: registered or licensed in most places"; '' where it has none. */
+/**
+ * Returns the Legality Class of an item in words: "Legality Class 3: registered or licensed in most places"; '' if it
+ * has none.
+ */
 export const describeLegality = ({ legalityClass }: Pick<ItemFacet, 'legalityClass'>): string =>
   legalityClass === undefined ? '' : `Legality Class ${legalityClass}: ${owners[legalityClass]}`;
 

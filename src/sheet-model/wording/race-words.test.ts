@@ -13,7 +13,7 @@ describe('Races in words', () => {
   const words = (ruleset: string, race: Race) => describeRace(openWorksheet(saved(ruleset, { race })));
   const listed = (entry: string): Race => ({ entry, own: null });
 
-  test('describeRace: the price of a race and its changes', () => {
+  test('describeRace has the price of a race and its changes', () => {
     expect(words('man-to-man', listed('elf'))).toBe('30 points: ST −1, DX +1, IQ +1; Combat Reflexes; weight −15 lb.');
     expect(words('man-to-man', listed('goblin'))).toMatch(/^No points: ST −2, DX \+1, IQ \+1; /);
     expect(words('lite-3e', listed('elf'))).toMatch(/^25 points: ST −1, /);
@@ -21,7 +21,7 @@ describe('Races in words', () => {
     expect(words('fourth-edition', listed('goblin'))).toBe('');
   });
 
-  test('describeRace: the same for a typed-in race, with levels, answers and skills', () => {
+  test('describeRace works the same for a custom race, with levels, answers and skills', () => {
     const own = typedRace({
       name: 'Cat',
       ht: 1,
@@ -37,7 +37,7 @@ describe('Races in words', () => {
     );
   });
 
-  test('racePrice: a race costs the same in the list as on the sheet', () => {
+  test('racePrice is the same in the list as on the sheet', () => {
     const character = saved('lite-3e', {});
     for (const entry of catalogFor('lite-3e').races.keys()) {
       const taken = openWorksheet(saved('lite-3e', { race: listed(entry) })).worksheet;
@@ -47,7 +47,7 @@ describe('Races in words', () => {
   });
 
   test.each(['man-to-man', 'lite-3e'] as const)(
-    'copyRace: a copied race of %s has the same effects and price',
+    'copyRace copies a race of %s with the same effects and price',
     (ruleset) => {
       for (const race of catalogFor(ruleset).races.values()) {
         let keyCount = 0;
@@ -65,7 +65,7 @@ describe('Races in words', () => {
     },
   );
 
-  test('raceTrial: the parts of a race are priced separately, whatever price is set', () => {
+  test('raceTrial prices the parts of a race separately, whatever price is set', () => {
     const parts = {
       st: 3,
       iq: -1,

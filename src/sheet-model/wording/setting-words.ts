@@ -7,9 +7,7 @@ import { limitStat } from '../../rules/shared/load.ts';
 import { findChosenOptions } from '../../rules/shared/trait-price.ts';
 import { kindNames } from '../../rules/shared/traits.ts';
 
-/**
- * Returns what the starting money is based on: the character's wealth, in the words of its trait ("Poor"); '' for none.
- */
+/** Returns the basis of the starting money: the character's wealth, in the words of its trait ("Poor"); '' for none. */
 export function describeWealth({ context }: Pick<DerivedCharacter, 'context'>): string {
   const { campaign } = context.character;
   if (campaign.money !== null) return '';
@@ -28,8 +26,8 @@ export function loadLevelName(worksheet: Worksheet, { loadLevels }: Ruleset): st
   return (worksheet.has(limitStat(level)) && loadLevels[level]?.name) || 'too much to carry';
 }
 
-/** A chance from 0 to 1 in whole percent: "74%"; "<1%" and ">99%" where rounding would make it impossible or certain. */
-export function percentWords(chance: number): string {
+/** A chance from 0 to 1 in whole percent: "74%"; "<1%" and ">99%" if rounding would make it impossible or certain. */
+export function formatPercent(chance: number): string {
   const percent = Math.round(chance * 100);
   if (percent === 0 && chance > 0) return '<1%';
   if (percent === 100 && chance < 1 - 1e-9) return '>99%';
@@ -37,8 +35,8 @@ export function percentWords(chance: number): string {
 }
 
 /**
- * Returns the setting in one line: "TL 3 · $1,000 · 40 points of disadvantages · 5 quirks". Only what the ruleset has of it; mana
- * only where it is not normal.
+ * Returns the setting in one line: "TL 3 · $1,000 · 40 points of disadvantages · 5 quirks". Only the parts that the
+ * ruleset has; mana only if it is not normal.
  */
 export function summarizeSetting({ ruleset, context, worksheet }: DerivedCharacter): string {
   const { campaign } = context.character;

@@ -3,12 +3,12 @@ import type { Character } from '../../character/character.ts';
 import { editCharacter, redo, undo, useCharacterStore } from './character-store.ts';
 import { currentSheet } from './derived-character.ts';
 
-/** Makes a planned edit, as one step of undo. Returns what it did: "Broadsword 15 added, 32 points. 43 points left." */
+/** Makes a planned edit, as one undo step. Returns a description: "Broadsword 15 added, 32 points. 43 points left." */
 export function applyPlan({ label, words, change }: Pick<Plan, 'label' | 'words' | 'change'>): string {
   return applyEdit(label, change, [label, words].filter(Boolean).join(', '));
 }
 
-/** Makes an edit; returns what it did in these words, with the points that are left. */
+/** Makes an edit; returns these words about it, with the points left. */
 export function applyEdit(label: string, change: (character: Character) => Character, words = label): string {
   const before = useCharacterStore.getState().saved;
   editCharacter(label, change);
@@ -21,15 +21,8 @@ export function applyEdit(label: string, change: (character: Character) => Chara
 }
 
 /** Undoes or redoes the last edit, and says which that was. */
-export function undoWithWords(isRedo: boolean): string {
-  const { pastStates, futureStates } = useCharacterStore.temporal.getState();
-  if (isRedo) {
-    if (futureStates.length === 0) return 'Nothing to redo.';
-    redo();
-    return `Redone: ${useCharacterStore.getState().lastEdit}.`;
-  }
-  if (pastStates.length === 0) return 'Nothing to undo.';
-  const { lastEdit } = useCharacterStore.getState();
-  undo();
-  return `Undone: ${lastEdit}.`;
+export function undoWithNotice(isRedo: boolean): string {
+  const label = isRedo ? redo() : undo();
+  if (label === null) return isRedo ? 'Nothing to redo.' : 'Nothing to undo.';
+  return `${isRedo ? 'Redone' : 'Undone'}: ${label}.`;
 }

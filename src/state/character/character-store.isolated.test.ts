@@ -4,7 +4,6 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { setName } from '../../character/edit-character.ts';
 import { loadRuleset } from '../../rules/rulesets.ts';
 import { openAnother } from '../saving/open-record.ts';
-import { useNoticeStore } from '../view/notice-store.ts';
 import { openDialog, useViewStore } from '../view/view-store.ts';
 import { blankSaved, changeRuleset, editCharacter, openCharacter, undo, useCharacterStore } from './character-store.ts';
 
@@ -38,7 +37,7 @@ beforeEach(() => {
   openCharacter(blankSaved('man-to-man'));
   editCharacter('Name', (character) => setName(character, 'Anna'));
   openDialog(null);
-  useNoticeStore.setState({ notices: [] });
+  useViewStore.setState({ notices: [] });
 });
 
 it('changeRuleset keeps the character and shows a notice when the ruleset cannot be loaded', async () => {
@@ -50,7 +49,7 @@ it('changeRuleset keeps the character and shows a notice when the ruleset cannot
   expect(await openAnother(blankSaved('fourth-edition'))).toBeNull();
   expect(open()).toBe(before);
   expect(useViewStore.getState().dialog, 'the notice is not behind a dialog').toBeNull();
-  expect(useNoticeStore.getState().notices.map(({ title }) => title)).toEqual([
+  expect(useViewStore.getState().notices.map(({ title }) => title)).toEqual([
     'The rules of Fourth edition could not be loaded',
     'The rules of GURPS Lite 3e could not be loaded',
   ]);

@@ -149,7 +149,7 @@ describe('describe edit', () => {
         'features/concept/setting-fields.tsx: editCharacter(words)',
         'features/equipment/equipment-chapter.tsx: editCharacter(words)',
         'features/rows/learned-row.tsx: editCharacter(words)',
-        'features/skills/skill-details.tsx: onChange(words)',
+        'features/skills/skills-chapter.tsx: onChange(words)',
         'features/traits/trait-details.tsx: onChange(words)',
         'features/traits/traits-chapter.tsx: editCharacter(words)',
         'state/character/apply-plan.ts: applyEdit(label)',

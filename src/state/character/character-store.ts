@@ -1,16 +1,14 @@
-import { temporal } from 'zundo';
-import { create } from 'zustand';
 import { withRuleset } from '../../builder/what-if/with-ruleset.ts';
-import { stripBidiControls } from '../../character/bidi-controls.ts';
 import { blankCharacter, type Character, type SavedCharacter } from '../../character/character.ts';
 import { newId } from '../../character/edit-rows.ts';
 import type { Play } from '../../character/play.ts';
+import { stripBidiControls } from '../../character/schema-parts.ts';
 import { type RulePreset, togglePreset } from '../../rules/house-rules/describe-rules.ts';
 import { defaultHouseRules, houseRulesFor, toggleHouseRule } from '../../rules/house-rules/rules-in-force.ts';
 import { loadRuleset, rulesetAbout, rulesetOf } from '../../rules/rulesets.ts';
-import { notify } from '../view/notice-store.ts';
+import { createHistory } from '../history.ts';
+import { notify } from '../view/notices.ts';
 import { openDialog } from '../view/view-store.ts';
-import { limitHistory } from './limit-history.ts';
 
 /**
  * Formats the label of an edit for undo and the history: on one line, and with an emptied field named as such ("Skin: "
@@ -66,23 +64,32 @@ export function blankSaved(rulesetId = ''): SavedCharacter {
   return { ruleset: ruleset.id, houseRules: defaultHouseRules(ruleset), character: blankCharacter() };
 }
 
+const history = createHistory({
+  initial: (): CharacterState => ({ id: newId(), saved: blankSaved(), lastEdit: '', opened: 0 }),
+  stepOf: ({ saved, lastEdit }) => ({ saved, lastEdit }),
+  contentOf: ({ saved }) => saved,
+  // The events of play stay: they have their own history (state/play).
+  keep: (step) => {
+    const { play } = useCharacterStore.getState().saved;
+    step();
+    setPlay(play);
+  },
+});
+
 /**
  * The character being edited. Only choices are kept; numbers are derived from them (see derived-character.ts). It starts
  * with a blank one, whose ruleset the page loads before it shows anything.
  */
-export const useCharacterStore = create<CharacterState>()(
-  temporal((): CharacterState => ({ id: newId(), saved: blankSaved(), lastEdit: '', opened: 0 }), {
-    partialize: ({ saved, lastEdit }) => ({ saved, lastEdit }),
-    equality: (past, current) => past.saved === current.saved,
-  }),
-);
-limitHistory(useCharacterStore.temporal);
+export const useCharacterStore = history.useStore;
+
+/** Undo and redo of the choices, the labels of the next steps, and changes that join the previous step. */
+export const { undo, redo, inOneStep, useLabels: useUndoLabels } = history;
 
 /** The result of the last edit. */
 let edited: SavedCharacter | null = null;
 
 /**
- * Changes the character. `label` says what the player did ("Broadsword 13 → 14") and names the undo step. With
+ * Changes the character. `label` describes the edit ("Broadsword 13 → 14") and names the undo step. With
  * `mergeWithPrevious` the edit joins the previous undo step, unless there was another change in between.
  */
 export function editCharacter(
@@ -98,15 +105,6 @@ export function editCharacter(
     useCharacterStore.setState({ saved: next, lastEdit: formatEditLabel(label) }),
   );
   edited = next;
-}
-
-/** Runs a change of the store as part of the previous undo step if `mergeWithPrevious` and nothing was undone since. */
-export function inOneStep(mergeWithPrevious: boolean, change: () => void): void {
-  const { futureStates, pause, resume } = useCharacterStore.temporal.getState();
-  const joins = mergeWithPrevious && futureStates.length === 0;
-  if (joins) pause();
-  change();
-  if (joins) resume();
 }
 
 /**
@@ -145,29 +143,13 @@ export function switchPreset(preset: RulePreset, on: boolean): void {
 export function openCharacter(saved: SavedCharacter, id: string = newId()): void {
   rulesetOf(saved.ruleset);
   useCharacterStore.setState(({ opened }) => ({ id, saved, lastEdit: '', opened: opened + 1 }));
-  useCharacterStore.temporal.getState().clear();
-}
-
-/** Undoes the last edit. What happened in play stays as it is: it has an undo of its own (state/play). */
-export function undo(): void {
-  keepPlay(() => useCharacterStore.temporal.getState().undo());
+  history.clear();
 }
 
 /** Undoes the last edit for good: it cannot be redone. */
 export function takeBack(): void {
   undo();
-  useCharacterStore.temporal.setState({ futureStates: [] });
-}
-
-export function redo(): void {
-  keepPlay(() => useCharacterStore.temporal.getState().redo());
-}
-
-/** Runs a step of the history, which has older states of play, and puts the present one back. */
-function keepPlay(step: () => void): void {
-  const { play } = useCharacterStore.getState().saved;
-  step();
-  setPlay(play);
+  history.clearUndone();
 }
 
 /** Changes the state of play of the open character: saved with it, and no part of its history. Undefined is at rest. */
@@ -180,8 +162,6 @@ export function setPlay(play: Play | undefined): void {
 
 /** Replaces the character without a step in the history: by one with the same choices. */
 export function replaceUntracked(saved: SavedCharacter): void {
-  const { pause, resume } = useCharacterStore.temporal.getState();
-  pause();
-  useCharacterStore.setState((state) => ({ ...state, saved })); // the choices are the same, and so is their last edit
-  resume();
+  // The choices are the same, and so is their last edit.
+  history.untracked(() => useCharacterStore.setState((state) => ({ ...state, saved })));
 }

@@ -10,7 +10,7 @@ import { sheetOf } from './derived-character.ts';
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-/** How many are still there after a few collections; V8 lets go of some objects later than of others. */
+/** How many remain after a few collections; V8 releases some objects later than others. */
 async function countKept(references: readonly WeakRef<object>[]): Promise<number> {
   for (let round = 0; round < 5; round += 1) {
     await new Promise((resolve) => setTimeout(resolve)); // a WeakRef keeps its target alive until the current job ends

@@ -10,13 +10,13 @@ const sheets = new WeakMap<SavedCharacter, WeakRef<DerivedCharacter>>();
 
 /** The most recently used sheets, newest first. */
 let recent: readonly DerivedCharacter[] = [];
-/** How many are kept: the open character, the state before its last edit, and those of a comparison. */
-const KEPT = 4;
+/** How many are kept: the open character, the state before its last edit, and the states of a comparison. */
+const keptSheets = 4;
 
 /**
  * Returns the sheet of a character, derived once for each state while it is in use. The undo history keeps every state
- * since the character was opened, but not their sheets, each of which is many times as large. A sheet keeps what it can
- * of the one that was used last.
+ * since the character was opened, but not their sheets, each of which is many times as large. A sheet reuses everything
+ * it can of the one that was used last.
  */
 export function sheetOf(saved: SavedCharacter): DerivedCharacter {
   const cached = sheets.get(saved)?.deref();
@@ -24,11 +24,11 @@ export function sheetOf(saved: SavedCharacter): DerivedCharacter {
   const sheet =
     cached ?? recent.find(({ context }) => hasSameChoices(context.saved, saved)) ?? deriveCharacter(saved, recent[0]);
   if (!cached) sheets.set(saved, new WeakRef(sheet));
-  recent = [sheet, ...recent.filter((kept) => kept !== sheet)].slice(0, KEPT);
+  recent = [sheet, ...recent.filter((kept) => kept !== sheet)].slice(0, keptSheets);
   return sheet;
 }
 
-/** True where two states of a character differ in nothing that a sheet is derived from: in play alone. */
+/** True if the sheets of two states of a character are derived from the same data: they differ in play alone. */
 const hasSameChoices = (one: SavedCharacter, other: SavedCharacter): boolean =>
   one.character === other.character && one.ruleset === other.ruleset && one.houseRules === other.houseRules;
 

@@ -7,8 +7,8 @@ import { currentSheet } from './derived-character.ts';
 import { listChanges } from './describe-changes.ts';
 
 /**
- * Describes what a step would cost and change: "HT 14: 15 points · Basic Speed 7.25 · hits 14". `stat` is the stat that
- * is stepped, if its new value is not in the name.
+ * Describes the price and effect of a step: "HT 14: 15 points · Basic Speed 7.25 · hits 14". `stat` is the stepped
+ * stat, if its new value is not in the name.
  */
 export function describePreview(name: string, change: (character: Character) => Character, stat?: string): string {
   const sheet = currentSheet();
@@ -17,7 +17,7 @@ export function describePreview(name: string, change: (character: Character) => 
   return describeSupposed(name, worksheet, stat);
 }
 
-/** Describes what a step would cost and change, by the numbers of the open character as they would be. */
+/** Describes the price and effect of a step, by the hypothetical numbers of the open character. */
 export function describeSupposed(name: string, supposed: Worksheet, stat?: string): string {
   const sheet = currentSheet();
   const { worksheet, ruleset } = sheet;

@@ -2,7 +2,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { CallCounter } from '../../testing/call-counts.ts';
 
 const counter = new CallCounter();
-vi.resetModules(); // what a setup file has loaded before the counting began
+vi.resetModules(); // loaded by a setup file before the counting began
 const { changeRow } = await import('../../character/edit-rows.ts');
 const { setAttribute } = await import('../../character/edit-character.ts');
 const { buildModel } = await import('../../sheet-model/model/build-model.ts');
@@ -23,7 +23,7 @@ function callsOf(name: string, work: () => void): number {
   return Math.max(0, ...calls.map(({ count }) => count));
 }
 
-/** The huge character is open, with everything worked out and drawn. */
+/** The huge character is open, with everything computed and drawn. */
 function openHuge(): void {
   openCharacter(hugeCharacter('lite-3e'));
   const sheet = currentSheet();

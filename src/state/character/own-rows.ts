@@ -6,7 +6,7 @@ import { chapterOfOwnEntry, type OwnEntry } from '../../character/own-entry.ts';
 import type { OwnSkill } from '../../character/skill-rows.ts';
 import type { OwnTrait } from '../../character/trait-rows.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
-import type { StoredRow } from '../../interchange/gcs/library/stored-entry.ts';
+import type { StoredRow } from '../../interchange/gcs/library/library-entry.ts';
 import { ownSkillFacet } from '../../rules/resolve/own-entries.ts';
 import { type EntryChapter, rowChapter } from '../../rules/shared/rows.ts';
 import { editCharacter, useCharacterStore } from './character-store.ts';
@@ -18,7 +18,7 @@ const traitEntry = memoizeByObject((own: OwnTrait): OwnEntry => ({ list: 'traits
 const skillEntry = memoizeByObject((own: OwnSkill): OwnEntry => ({ list: 'skills', own }));
 const itemEntry = memoizeByObject((own: OwnItem): OwnEntry => ({ list: 'equipment', own }));
 
-/** Returns the own entry of a row; null if the row is of a listed entry, or does not exist. */
+/** Returns the custom entry of a row; null if the row is of a listed entry, or does not exist. */
 export function ownEntryOfRow(character: Character, chapter: EntryChapter, key: string | null): OwnEntry | null {
   const list = rowChapter(chapter);
   if (list === 'traits') {
@@ -33,7 +33,7 @@ export function ownEntryOfRow(character: Character, chapter: EntryChapter, key: 
   return own ? itemEntry(own) : null;
 }
 
-/** Replaces the own entry of a row; `label` names the undo step. */
+/** Replaces the custom entry of a row; `label` names the undo step. */
 export function setOwnEntryOfRow(key: string, entry: OwnEntry, label: string): void {
   editCharacter(label, (character) => {
     if (entry.list === 'traits') return changeRow(character, 'traits', key, { own: entry.own });
@@ -49,8 +49,8 @@ export interface AddedRow {
 }
 
 /**
- * Adds an own entry as a new row, with the usual starting values, and returns it; null for a race or a template, which are no rows. The row
- * has its own copy of the entry, so that the character's file holds all of it.
+ * Adds a custom entry as a new row, with the usual starting values, and returns it; null for a race or a template,
+ * which are not rows. The row has its own copy of the entry, so that the character's file holds all of it.
  */
 export function addOwnEntry(entry: OwnEntry): AddedRow | null {
   const chapter = chapterOfOwnEntry(entry);
@@ -70,8 +70,8 @@ function addRowOf(entry: Exclude<OwnEntry, { readonly list: 'races' | 'templates
 }
 
 /**
- * Adds copies of library entries to the character in one step that can be undone, and returns the first row; null for none.
- * `label` names the step. Skills that are picked one by one start with the usual points, those of a template with the file's.
+ * Adds copies of library entries to the character in one undo step, and returns the first row, or null. `label` names
+ * the step. Skills that are picked one by one start with the usual points, skills of a template with the file's.
  */
 export function addLibraryRows(
   label: string,

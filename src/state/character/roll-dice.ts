@@ -1,4 +1,4 @@
-/** Rolls `dice` six-sided dice without bias and returns what each shows. */
+/** Rolls `dice` six-sided dice without bias and returns the result of each. */
 export const rollEachDie = (dice: number): number[] => Array.from({ length: dice }, () => 1 + randomBelow(6));
 
 /** The same, as their sum. */

@@ -16,8 +16,7 @@ import {
   setSecondary,
   waive,
 } from '../../character/edit-character.ts';
-import { placeItem } from '../../character/edit-equipment.ts';
-import { changeRow } from '../../character/edit-rows.ts';
+import { changeRow, placeItem } from '../../character/edit-rows.ts';
 import { closeDatabase } from '../../storage/database.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { typedRace } from '../../testing/own-rows.ts';

@@ -4,12 +4,14 @@ import { renameEncounter as withName } from '../../character/encounter-edits.ts'
 import { encounterPayload } from '../../character/file/encounter-link.ts';
 import { serializeEncounter } from '../../character/file/serialize-encounter.ts';
 import { toFileName } from '../../character/file/serialize-file.ts';
+import { done } from '../../engine/result.ts';
 import { deleteEncounter as deleteRecord, restoreEncounter, saveEncounter } from '../../storage/encounters.ts';
-import { done, type Outcome } from '../../storage/storage-problem.ts';
+import type { Outcome } from '../../storage/storage-problem.ts';
 import { readNewest } from '../saving/open-record.ts';
 import { broadcastToTabs } from '../tabs/tab-channel.ts';
 import { appVersion } from '../updates/app-version.ts';
-import { type FrameNotice, notify } from '../view/notice-store.ts';
+import { notify } from '../view/notices.ts';
+import type { FrameNotice } from '../view/view-state.ts';
 import { sharedMark } from '../view/view-store.ts';
 import { refreshEncounters } from './encounter-list.ts';
 import { announceEncounters, encounterAutosave, encounterSaver } from './encounter-saver.ts';
@@ -21,7 +23,7 @@ export async function readEncounter(
   id: string,
 ): Promise<Outcome<{ readonly saved: Encounter; readonly revision: number }>> {
   const read = await readNewest(encounterSaver, id);
-  if (!read.ok) await encounterSaver.kind.quarantine(id, read.problem);
+  if (!read.ok) await encounterSaver.kind.quarantine(id, read.error);
   return read;
 }
 
@@ -36,7 +38,7 @@ export async function renameEncounter(id: string, name: string): Promise<Outcome
     const read = await readEncounter(id);
     if (!read.ok) return read;
     const stored = await saveEncounter(withName(read.value.saved, name), appVersion, read.value.revision);
-    if (!stored.ok && stored.problem.code === 'saved-elsewhere' && attempt < 3) continue; // another tab has saved it since
+    if (!stored.ok && stored.error.code === 'saved-elsewhere' && attempt < 3) continue; // another tab has saved it since
     if (!stored.ok) return stored;
     broadcastToTabs({ kind: 'encounter-stored', id, revision: stored.value });
     await refreshEncounters();
@@ -77,7 +79,10 @@ export async function exportEncounter(id: string): Promise<Outcome<EncounterFile
   return done({ name, text: serializeEncounter(encounter, appVersion) });
 }
 
-/** Deletes an encounter, and closes it where it is open. A notice (on the screen `where`, or else anywhere) offers to put it back. */
+/**
+ * Deletes an encounter, and closes it if it is open. A notice (on the screen `where`, or else anywhere) offers to
+ * restore it.
+ */
 export async function deleteEncounter(id: string, where?: FrameNotice['where']): Promise<Outcome<null>> {
   await encounterAutosave.flush();
   if (currentEncounter()?.id === id) await closeEncounter();
@@ -98,7 +103,7 @@ export async function deleteEncounter(id: string, where?: FrameNotice['where']):
 /** The longest address that all usual browsers open, in characters: Firefox stops at 1 MiB. */
 const longestAddress = 1_000_000;
 
-/** A link to an encounter, or none where it would be too long. */
+/** A link to an encounter, or none if it would be too long. */
 export type EncounterLink = { readonly address: string } | { readonly address: null; readonly why: string };
 
 /** Returns the address that opens this program with the encounter, without portraits; or why there is none. */

@@ -3,6 +3,7 @@ import { type Encounter, unnamedEncounter } from '../../character/encounter.ts';
 import { renameEncounter } from '../../character/encounter-edits.ts';
 import { parseEncounter } from '../../character/file/parse-encounter.ts';
 import { isSameEncounter, serializeEncounter } from '../../character/file/serialize-encounter.ts';
+import { done } from '../../engine/result.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
 import {
   loadEncounter,
@@ -11,13 +12,12 @@ import {
   saveEncounter,
   setCurrentEncounterId,
 } from '../../storage/encounters.ts';
-import { done, type Outcome, type StorageProblem } from '../../storage/storage-problem.ts';
+import type { Outcome, StorageProblem } from '../../storage/storage-problem.ts';
 import { createRecordSaver } from '../saving/record-saver.ts';
-import { useEncounterSaving } from '../saving/saving-store.ts';
 import { fromOtherTab } from '../saving/sync-open.ts';
 import { broadcastToTabs } from '../tabs/tab-channel.ts';
 import { appVersion } from '../updates/app-version.ts';
-import { notify } from '../view/notice-store.ts';
+import { notify } from '../view/notices.ts';
 import { loadEncounterRules } from './encounter-sheets.ts';
 import { currentEncounter, replaceUntracked, showOpenEncounter, useEncounterStore } from './encounter-store.ts';
 
@@ -26,7 +26,6 @@ const options = { rulesets: rulesetIds };
 /** Stores the open encounter: every step of a fight at once. */
 export const encounterSaver = createRecordSaver<Encounter>({
   noun: 'encounter',
-  useSaving: useEncounterSaving,
   delay: 50,
   open: () => {
     const saved = currentEncounter();
@@ -43,7 +42,7 @@ export const encounterSaver = createRecordSaver<Encounter>({
   toText: (encounter) => serializeEncounter(encounter, appVersion),
   fromText: async (text) => {
     const reading = parseEncounter(text, options);
-    return reading.ok ? reading.encounter : null;
+    return reading.ok ? reading.value.encounter : null;
   },
   store,
   load: async (id) => {
@@ -71,8 +70,8 @@ export const encounterSaver = createRecordSaver<Encounter>({
   keepStored: async (id) => {
     const loaded = await loadEncounter(id, options);
     if (!loaded.ok) {
-      if (loaded.problem.code === 'no-such-encounter') return done(0);
-      return (await quarantine(id, loaded.problem)) ? done(0) : loaded;
+      if (loaded.error.code === 'no-such-encounter') return done(0);
+      return (await quarantine(id, loaded.error)) ? done(0) : loaded;
     }
     const kept = await storeCopy(loaded.value.encounter, 'from the other tab');
     return kept.ok ? done(loaded.value.revision) : kept;
@@ -80,14 +79,14 @@ export const encounterSaver = createRecordSaver<Encounter>({
   keepUnsaved: (_, encounter) => storeCopy(encounter, 'from this tab'),
 });
 
-/** The autosave of encounters, and what belongs to it. */
+/** The autosave of encounters, and the parts that belong to it. */
 export const { autosave: encounterAutosave, storedListeners: storedEncounterListeners } = encounterSaver;
 
 function store(id: string, encounter: Encounter, basedOn: number): Promise<Outcome<number>> {
   return saveEncounter(encounter.id === id ? encounter : { ...encounter, id }, appVersion, basedOn);
 }
 
-/** Stores a copy under an id of its own, whose name says where it comes from. */
+/** Stores a copy under its own id, with a name that says where it comes from. */
 async function storeCopy(encounter: Encounter, from: string): Promise<Outcome<number>> {
   const copy = renameEncounter(encounter, `${encounter.name || unnamedEncounter} (${from})`);
   const stored = await store(newId(), copy, 0);

@@ -3,14 +3,15 @@ import type { SavedCharacter } from '../../character/character.ts';
 import type { Encounter, Fighter } from '../../character/encounter.ts';
 import { playOf } from '../../character/encounter-edits.ts';
 import type { Play } from '../../character/play.ts';
+import { type CombatSheet, deriveCombat } from '../../rules/combat/derive-combat.ts';
 import type { FightRules } from '../../rules/combat/fight-rules.ts';
 import { orderTurns } from '../../rules/combat/turn-order.ts';
-import { type CombatSheet, workOutCombat } from '../../rules/combat/work-out-combat.ts';
 import { type DerivedCharacter, deriveCharacter } from '../../rules/derive-character.ts';
 import { loadRuleset, rulesetAbout } from '../../rules/rulesets.ts';
+import { ensureFightRules, loadedFightRules } from '../play/combat-sheet.ts';
 import { currentEncounter, useEncounterStore } from './encounter-store.ts';
 
-/** A fighter worked out. */
+/** A fighter computed. */
 export interface FighterSheet {
   /** The numbers at rest. */
   readonly character: DerivedCharacter;
@@ -18,19 +19,14 @@ export interface FighterSheet {
   readonly combat: CombatSheet;
 }
 
-/** The rules of a fight of each ruleset that was needed so far. */
-const fightRules = new Map<string, FightRules>();
-
 /**
- * Loads the rules that the fighters of an encounter need. They must be loaded before it is shown, so that every state of it can be worked
- * out at once. Returns false without a network where some were never used.
+ * Loads the rules that the fighters of an encounter need. They must be loaded before it is shown, so that every state
+ * of it can be derived at once. Returns false without a network if some were never used.
  */
 export async function loadEncounterRules(characters: readonly SavedCharacter[]): Promise<boolean> {
   try {
     for (const id of new Set(characters.map(({ ruleset }) => rulesetAbout(ruleset).id))) {
-      if (fightRules.has(id)) continue;
-      const ruleset = await loadRuleset(id);
-      fightRules.set(id, await ruleset.loadFightRules());
+      await ensureFightRules(await loadRuleset(id));
     }
     return true;
   } catch {
@@ -40,7 +36,7 @@ export async function loadEncounterRules(characters: readonly SavedCharacter[]):
 
 /** The rules of a fight of a character's ruleset, which `loadEncounterRules` has loaded. */
 export function fightRulesOf({ ruleset }: SavedCharacter): FightRules {
-  const rules = fightRules.get(rulesetAbout(ruleset).id);
+  const rules = loadedFightRules(rulesetAbout(ruleset).id);
   if (!rules) throw new Error(`the fight rules of ${rulesetAbout(ruleset).name} were not loaded`);
   return rules;
 }
@@ -68,11 +64,11 @@ interface Worked extends FighterSheet {
   readonly play: Play;
 }
 
-/** The last sheet of each fighter of the open encounter, by key: a step of one leaves those of the others as they are. */
+/** The last sheet of each fighter of the open encounter, by key: a step of one leaves the others unchanged. */
 let worked = new Map<string, Worked>();
 let workedFor = -1;
 
-/** The sheets of a fighter: worked out once for each state; null where there is no such fighter. */
+/** The sheets of a fighter: computed once for each state; null if there is no such fighter. */
 export function fighterSheet(key: string, encounter: Encounter | null = currentEncounter()): FighterSheet | null {
   const fighter = encounter?.fighters.find((other) => other.key === key);
   return fighter ? sheetOfFighter(fighter) : null;
@@ -85,7 +81,7 @@ function sheetOfFighter(fighter: Fighter): FighterSheet {
   const character = derive(fighter.character);
   const known = worked.get(fighter.key);
   if (known?.character === character && known.play === play) return known;
-  const combat = workOutCombat(character, fightRulesOf(fighter.character), play);
+  const combat = deriveCombat(character, fightRulesOf(fighter.character), play);
   const now = { character, combat, play };
   worked.set(fighter.key, now);
   return now;
@@ -99,11 +95,13 @@ function forgetClosed(): void {
   worked = new Map();
 }
 
-/** The sheets of a fighter of the open encounter, for components; null where there is no such fighter. */
+/** The sheets of a fighter of the open encounter, for components; null if there is no such fighter. */
 export const useFighterSheet = (key: string): FighterSheet | null =>
   useEncounterStore(({ encounter }) => fighterSheet(key, encounter));
 
-/** The keys of all fighters in the order of turns, those who take none included; what `nextTurn` and the like need. */
+/**
+ * The keys of all fighters in the order of turns, including those who take none; for `nextTurn` and similar functions.
+ */
 export function turnOrder(encounter: Encounter | null = currentEncounter()): readonly string[] {
   if (!encounter) return [];
   const known = orders.get(encounter.fighters);

@@ -1,3 +1,4 @@
+import { useLibraryStore } from '../library/library-store.ts';
 import '../../testing/load-rulesets.ts';
 import 'fake-indexeddb/auto';
 import { IDBObjectStore } from 'fake-indexeddb';
@@ -29,11 +30,10 @@ import { emergencyKeys, emergencySaveKeys } from '../saving/autosave.ts';
 import { openStored } from '../saving/open-record.ts';
 import { resolveConflict } from '../saving/resolve-conflict.ts';
 import { autosave, startAutosave } from '../saving/saver.ts';
-import { useEncounterSaving } from '../saving/saving-store.ts';
-import { useNoticeStore } from '../view/notice-store.ts';
+import { useSavingStore } from '../saving/saving-store.ts';
 import { useViewStore } from '../view/view-store.ts';
 import { deleteEncounter, duplicateEncounter, exportEncounter, renameEncounter } from './encounter-actions.ts';
-import { refreshEncounters, useEncounterList } from './encounter-list.ts';
+import { refreshEncounters } from './encounter-list.ts';
 import { encounterAutosave, encounterSaver } from './encounter-saver.ts';
 import { fighterSheet, turnOrder } from './encounter-sheets.ts';
 import {
@@ -66,11 +66,11 @@ describe('The store of an encounter', async () => {
   };
   const stored = async (id = open().id) => {
     const loaded = await loadEncounter(id);
-    if (!loaded.ok) throw new Error(loaded.problem.code);
+    if (!loaded.ok) throw new Error(loaded.error.code);
     return loaded.value;
   };
   const list = () =>
-    useEncounterList.getState().encounters.map(({ name, fighters, round }) => ({ name, fighters, round }));
+    useLibraryStore.getState().encounters.list.map(({ name, fighters, round }) => ({ name, fighters, round }));
   const loseHits = (key: string, hits: number, ...log: string[]) =>
     editFighter(
       key,
@@ -79,7 +79,7 @@ describe('The store of an encounter', async () => {
       ...log,
     );
   const resolve = (keep: 'mine' | 'theirs' | 'both') => resolveConflict(encounterSaver, keep);
-  /** Forgets what is pending, as when the tab ends. `left` is what it leaves in localStorage. */
+  /** Forgets pending changes, as when the tab ends. `left` is the data it leaves in localStorage. */
   const endPage = (left: Readonly<Record<string, string>>) => {
     encounterAutosave.forget(open().id);
     for (const [key, text] of Object.entries(left)) localStorage.setItem(key, text);
@@ -92,7 +92,7 @@ describe('The store of an encounter', async () => {
     for (const { id } of encounterAutosave.unsaved()) encounterAutosave.forget(id);
     await clearDatabase();
     localStorage.clear();
-    useNoticeStore.setState({ notices: [] });
+    useViewStore.setState({ notices: [] });
     await storeCharacter('falcon', johnFalcon());
     await storeCharacter('friedrick', fiendishFriedrick());
     await createEncounter('Duel', [
@@ -137,7 +137,7 @@ describe('The store of an encounter', async () => {
       });
       expect(open().fighters).toHaveLength(100);
       await createAndShow([{ id: 'falcon', copies: 101 }]);
-      expect(useNoticeStore.getState().notices[0]).toMatchObject({
+      expect(useViewStore.getState().notices[0]).toMatchObject({
         title: 'Not all were added',
         text: expect.stringContaining('the first 100 of 101'),
       });
@@ -152,7 +152,7 @@ describe('The store of an encounter', async () => {
       ]);
       await encounterAutosave.flush();
       expect((await stored()).encounter).toEqual(open());
-      expect(useEncounterSaving.getState()).toEqual({ state: 'saved' });
+      expect(useSavingStore.getState().encounter).toEqual({ state: 'saved' });
       expect([undoEncounter(), hits()]).toEqual(['3 hits lost', [0, 0]]);
       expect([redoEncounter(), hits()]).toEqual(['3 hits lost', [3, 0]]);
       undoEncounter();
@@ -181,7 +181,7 @@ describe('The store of an encounter', async () => {
   });
 
   describe('the sheets of fighters', () => {
-    it('are worked out once: a step of one leaves those of the others as they are', () => {
+    it('are computed once: a step of one leaves those of the others as they are', () => {
       const [falcon, friedrick] = [fighterSheet('k1'), fighterSheet('k2')];
       loseHits('k1', 5);
       const after = fighterSheet('k1');
@@ -227,7 +227,7 @@ describe('The store of an encounter', async () => {
       expect(list().map(({ name }) => name)).toEqual(['Another', 'The duel']);
       await deleteEncounter(id);
       expect([currentEncounter(), list().map(({ name }) => name)]).toEqual([null, ['Another']]);
-      useNoticeStore.getState().notices[0]?.actions?.[0]?.run();
+      useViewStore.getState().notices[0]?.actions?.[0]?.run();
       await eventually(() => expect(list().map(({ name }) => name)).toEqual(['Another', 'The duel']));
       expect((await openEncounter(id)).ok && open().fighters.length).toBe(2);
     });
@@ -272,7 +272,9 @@ describe('The store of an encounter', async () => {
         loseHits('k1', 4);
         await storeThere('Theirs', 1);
         await eventually(() =>
-          expect(useEncounterSaving.getState()).toMatchObject({ problem: { code: 'saved-elsewhere', revision: 2 } }),
+          expect(useSavingStore.getState().encounter).toMatchObject({
+            problem: { code: 'saved-elsewhere', revision: 2 },
+          }),
         );
       });
 
@@ -284,16 +286,16 @@ describe('The store of an encounter', async () => {
       it('keep mine, and theirs as an encounter of its own', async () => {
         await resolve('mine');
         expect(await stored()).toMatchObject({ revision: 3, encounter: { name: 'Duel' } });
-        expect(useEncounterSaving.getState()).toEqual({ state: 'saved' });
+        expect(useSavingStore.getState().encounter).toEqual({ state: 'saved' });
         await refreshEncounters();
         expect(list().map(({ name }) => name)).toEqual(['Duel', 'Theirs (from the other tab)']);
       });
 
       it('keep theirs, and mine as an encounter of its own; undo returns to mine', async () => {
         await resolve('theirs');
-        expect([open().name, useEncounterSaving.getState().state]).toEqual(['Theirs', 'saved']);
+        expect([open().name, useSavingStore.getState().encounter.state]).toEqual(['Theirs', 'saved']);
         await refreshEncounters();
-        const kept = useEncounterList.getState().encounters.find(({ name }) => name === 'Duel (from this tab)');
+        const kept = useLibraryStore.getState().encounters.list.find(({ name }) => name === 'Duel (from this tab)');
         expect(hitsOf((await stored(kept?.id)).encounter)).toEqual([4, 0]);
         undoEncounter();
         expect([open().name, hits()]).toEqual(['Duel', [4, 0]]);
@@ -315,7 +317,7 @@ describe('The store of an encounter', async () => {
         vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
           throw new DOMException('no room', 'QuotaExceededError');
         });
-        expect(await resolve(keep)).toEqual({ ok: false, problem: { code: 'storage-full' } });
+        expect(await resolve(keep)).toEqual({ ok: false, error: { code: 'storage-full' } });
         expect([open().name, (await stored()).encounter.name]).toEqual(['Duel', 'Theirs']);
       });
     });
@@ -338,9 +340,9 @@ describe('The store of an encounter', async () => {
       expect(await saveEncounter(open(), '1.0', 1)).toEqual({ ok: true, value: 2 });
       channel.postMessage({ kind: 'encounter-stored', id: open().id, revision: 2 });
       const problem = { code: 'saved-elsewhere', revision: 2, isSame: true };
-      await eventually(() => expect(useEncounterSaving.getState()).toMatchObject({ state: 'failed', problem }));
+      await eventually(() => expect(useSavingStore.getState().encounter).toMatchObject({ state: 'failed', problem }));
       await resolve('mine');
-      expect([hits(), useEncounterSaving.getState()]).toEqual([[1, 0], { state: 'saved' }]);
+      expect([hits(), useSavingStore.getState().encounter]).toEqual([[1, 0], { state: 'saved' }]);
       loseHits('k1', 1);
       await encounterAutosave.flush();
       expect(hitsOf((await stored()).encounter)).toEqual([2, 0]);
@@ -363,17 +365,20 @@ describe('The store of an encounter', async () => {
         loseHits('k1', 1);
         await Promise.all([encounterAutosave.flush(), theirs(step)]);
       }
-      expect(useEncounterSaving.getState()).toMatchObject({ state: 'failed', problem: { code: 'saved-elsewhere' } });
+      expect(useSavingStore.getState().encounter).toMatchObject({
+        state: 'failed',
+        problem: { code: 'saved-elsewhere' },
+      });
       // The tab ends without a word, and the next page begins.
       const [key = ''] = emergencySaveKeys(emergencyKeys.encounter);
       endPage({ [key]: localStorage.getItem(key) ?? '' });
       await recoverEncounters();
-      expect(useNoticeStore.getState().notices[0]).toMatchObject({
+      expect(useViewStore.getState().notices[0]).toMatchObject({
         title: 'Duel was changed in two tabs',
         text: expect.stringContaining('an encounter of its own'),
       });
       await refreshEncounters();
-      const kept = await Promise.all(useEncounterList.getState().encounters.map((one) => stored(one.id)));
+      const kept = await Promise.all(useLibraryStore.getState().encounters.list.map((one) => stored(one.id)));
       expect(kept.map(({ encounter }) => hitsOf(encounter)).sort()).toEqual([
         [0, 7],
         [7, 0],
@@ -389,7 +394,7 @@ describe('The store of an encounter', async () => {
       });
       loseHits('k1', 6);
       await encounterAutosave.flush();
-      expect(useEncounterSaving.getState()).toMatchObject({ state: 'failed', problem: { code: 'storage-full' } });
+      expect(useSavingStore.getState().encounter).toMatchObject({ state: 'failed', problem: { code: 'storage-full' } });
       // Written at once, since a tab may end without warning.
       const [key = '', ...others] = emergencySaveKeys(emergencyKeys.encounter);
       expect(others).toEqual([]);
@@ -413,7 +418,7 @@ describe('The store of an encounter', async () => {
           .map(({ name }) => name)
           .sort(),
       ).toEqual(['Mine', 'Theirs']);
-      expect(useNoticeStore.getState().notices[0]?.title).toBe('Mine was changed in two tabs');
+      expect(useViewStore.getState().notices[0]?.title).toBe('Mine was changed in two tabs');
     });
   });
 
@@ -423,7 +428,7 @@ describe('The store of an encounter', async () => {
         await database.put('encounters', { id: 'bad', name: 'Bad', saved: '{ broken', revision: 3 });
         return { ok: true, value: null };
       });
-      expect(await openEncounter('bad')).toMatchObject({ ok: false, problem: { code: 'unreadable' } });
+      expect(await openEncounter('bad')).toMatchObject({ ok: false, error: { code: 'unreadable' } });
       expect(await listQuarantined()).toMatchObject({ value: [{ id: 'bad', name: 'Bad', text: '{ broken' }] });
       await refreshEncounters();
       expect(list().map(({ name }) => name)).toEqual(['Duel']);
@@ -435,7 +440,7 @@ describe('The store of an encounter', async () => {
         await database.put('encounters', { id: 'new', name: 'New', saved, revision: 3 });
         return { ok: true, value: null };
       });
-      expect(await openEncounter('new')).toMatchObject({ ok: false, problem: { why: { code: 'newer-version' } } });
+      expect(await openEncounter('new')).toMatchObject({ ok: false, error: { why: { code: 'newer-version' } } });
       expect(await listQuarantined()).toEqual({ ok: true, value: [] });
     });
   });
@@ -453,7 +458,7 @@ describe('Encounters of files', async () => {
   beforeEach(async () => {
     await closeEncounter();
     await clearDatabase();
-    useNoticeStore.setState({ notices: [] });
+    useViewStore.setState({ notices: [] });
     useViewStore.setState({ encounter: false });
   });
 
@@ -462,7 +467,7 @@ describe('Encounters of files', async () => {
       expect(await receiveEncounter(ambush(), 'ambush.json')).toBe(true);
       expect([currentEncounter()?.id, await names()]).toEqual(['e1', ['Ambush: 3']]);
       expect(useViewStore.getState().encounter).toBe(true);
-      expect(useNoticeStore.getState().notices[0]).toMatchObject({
+      expect(useViewStore.getState().notices[0]).toMatchObject({
         title: 'Ambush is open',
         text: 'From ambush.json: 3 fighters.',
       });
@@ -488,10 +493,10 @@ describe('Encounters of files', async () => {
       await saveEncounter(ambush(), '1.0', 0);
       await saveEncounter({ ...ambush('Second'), id: 'e2' }, '1.0', 0);
       const library = await exportLibrary('all');
-      if (!library.ok) throw new Error(library.problem.code);
+      if (!library.ok) throw new Error(library.error.code);
       const text = await library.value.blob.text();
       expect(JSON.parse(text).encounters).toHaveLength(2);
-      expect(parseLibrary(text)).toMatchObject({ ok: true, characters: [{ id: 'falcon' }], faults: [] });
+      expect(parseLibrary(text)).toMatchObject({ ok: true, value: { characters: [{ id: 'falcon' }], faults: [] } });
       await clearDatabase();
       const list = await readIncoming(text, 'library.json');
       expect(list).toMatchObject({ items: [{}], faults: [], encounters: [{}, {}] });
@@ -567,11 +572,11 @@ describe('Updating characters', async () => {
     editFighter(key, `${hitsLost} hits lost`, (play) => ({ ...play, state: { ...play.state, hitsLost } }));
   const stored = async (id: string) => {
     const loaded = await loadCharacter(id);
-    if (!loaded.ok) throw new Error(loaded.problem.code);
+    if (!loaded.ok) throw new Error(loaded.error.code);
     return loaded.value;
   };
   const hitsLost = async (id: string) => (await stored(id)).saved.play?.state.hitsLost ?? 0;
-  const notice = () => useNoticeStore.getState().notices[0];
+  const notice = () => useViewStore.getState().notices[0];
 
   beforeEach(async () => {
     openCharacter(blankSaved());
@@ -581,7 +586,7 @@ describe('Updating characters', async () => {
       autosave.forget(id);
     }
     await clearDatabase();
-    useNoticeStore.setState({ notices: [] });
+    useViewStore.setState({ notices: [] });
     await storeCharacter('falcon', johnFalcon());
     await storeCharacter('friedrick', fiendishFriedrick());
     await createEncounter('Duel', [{ id: 'falcon' }, { id: 'friedrick' }]);

@@ -1,9 +1,7 @@
-import { temporal } from 'zundo';
-import { create, useStore } from 'zustand';
 import type { Encounter } from '../../character/encounter.ts';
 import { addToLog, changeFighter, changeFighterPlay } from '../../character/encounter-edits.ts';
 import type { Play } from '../../character/play.ts';
-import { limitHistory } from '../character/limit-history.ts';
+import { createHistory } from '../history.ts';
 
 interface EncounterState {
   /** The open encounter; null while none is open. */
@@ -14,14 +12,18 @@ interface EncounterState {
   readonly opened: number;
 }
 
-/** The open encounter, with a history of its own. `encounter-saver.ts` opens, stores and closes it. */
-export const useEncounterStore = create<EncounterState>()(
-  temporal((): EncounterState => ({ encounter: null, lastEdit: '', opened: 0 }), {
-    partialize: ({ encounter, lastEdit }) => ({ encounter, lastEdit }),
-    equality: (past, current) => past.encounter === current.encounter,
-  }),
-);
-limitHistory(useEncounterStore.temporal);
+const history = createHistory({
+  initial: (): EncounterState => ({ encounter: null, lastEdit: '', opened: 0 }),
+  stepOf: ({ encounter, lastEdit }) => ({ encounter, lastEdit }),
+  contentOf: ({ encounter }) => encounter,
+  keep: keepUntracked,
+});
+
+/** The open encounter, with its own history. `encounter-saver.ts` opens, stores and closes it. */
+export const useEncounterStore = history.useStore;
+
+/** Undo and redo in the open encounter, and the labels of the next steps. */
+export const { undo: undoEncounter, redo: redoEncounter, useLabels: useEncounterUndo } = history;
 
 /** The open encounter; null while none is open. */
 export const currentEncounter = (): Encounter | null => useEncounterStore.getState().encounter;
@@ -31,8 +33,8 @@ export const useEncounter = <Selected>(select: (encounter: Encounter) => Selecte
   useEncounterStore(({ encounter }) => (encounter ? select(encounter) : null));
 
 /**
- * Changes the open encounter. `label` says what was done ("Round 2"), for undo and for those who listen; `change` is a function of
- * `character/encounter-edits.ts`, or made of them; `log` are sentences for the log.
+ * Changes the open encounter. `label` describes the change ("Round 2"), for undo and for listeners; `change` is a
+ * function of `character/encounter-edits.ts`, or made of them; `log` are sentences for the log.
  */
 export function editEncounter(
   label: string,
@@ -55,26 +57,9 @@ export function editFighter(
   editEncounter(label, (encounter) => changeFighterPlay(encounter, key, changePlay), ...log);
 }
 
-/** Undoes the last step. Returns its label; null where there is none. */
-export function undoEncounter(): string | null {
-  const { pastStates, undo } = useEncounterStore.temporal.getState();
-  if (pastStates.length === 0) return null;
-  const { lastEdit } = useEncounterStore.getState();
-  keepUntracked(undo);
-  return lastEdit;
-}
-
-/** Redoes the step that was undone last. Returns its label; null where there is none. */
-export function redoEncounter(): string | null {
-  const { futureStates, redo } = useEncounterStore.temporal.getState();
-  if (futureStates.length === 0) return null;
-  keepUntracked(redo);
-  return useEncounterStore.getState().lastEdit;
-}
-
 /**
- * Runs a step of the history and keeps what no step changes: the id, which is another one if both sides of a conflict were kept, and
- * what is known of the characters in the library.
+ * Runs a step of the history and keeps the parts that no step changes: the id, which is different if both sides of a
+ * conflict were kept, and the facts about the characters in the library.
  */
 function keepUntracked(step: () => void): void {
   const before = currentEncounter();
@@ -90,24 +75,13 @@ function keepUntracked(step: () => void): void {
   if (known !== now || known.id !== before.id) replaceUntracked({ ...known, id: before.id });
 }
 
-/** The labels of the steps that can be undone and redone next; null where there is none. */
-export function useEncounterUndo(): { readonly undo: string | null; readonly redo: string | null } {
-  const label = useEncounterStore(({ lastEdit }) => lastEdit);
-  const undo = useStore(useEncounterStore.temporal, ({ pastStates }) => (pastStates.length > 0 ? label : null));
-  const redo = useStore(useEncounterStore.temporal, ({ futureStates }) => futureStates.at(-1)?.lastEdit ?? null);
-  return { undo, redo };
-}
-
 /** Shows an encounter in place of the open one, or none, with an empty history. */
 export function showOpenEncounter(encounter: Encounter | null): void {
   useEncounterStore.setState(({ opened }) => ({ encounter, lastEdit: '', opened: opened + 1 }));
-  useEncounterStore.temporal.getState().clear();
+  history.clear();
 }
 
 /** Runs a change of the store that is no step of the history. */
 export function replaceUntracked(encounter: Encounter): void {
-  const { pause, resume } = useEncounterStore.temporal.getState();
-  pause();
-  useEncounterStore.setState({ encounter });
-  resume();
+  history.untracked(() => useEncounterStore.setState({ encounter }));
 }

@@ -2,12 +2,13 @@ import { newId } from '../../character/edit-rows.ts';
 import type { Encounter } from '../../character/encounter.ts';
 import { isSameEncounter } from '../../character/file/serialize-encounter.ts';
 import { isRecordId } from '../../character/schema-parts.ts';
+import { done } from '../../engine/result.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
 import { loadEncounter, saveEncounter } from '../../storage/encounters.ts';
-import { done, type Outcome } from '../../storage/storage-problem.ts';
-import { encounterProblemSentence } from '../saving/saving-reason.ts';
+import type { Outcome } from '../../storage/storage-problem.ts';
+import { describeEncounterProblem } from '../saving/saving-reason.ts';
 import { appVersion } from '../updates/app-version.ts';
-import { notify } from '../view/notice-store.ts';
+import { notify } from '../view/notices.ts';
 import { showEncounter } from '../view/view-store.ts';
 import { readEncounter } from './encounter-actions.ts';
 import { announceEncounters } from './encounter-saver.ts';
@@ -16,11 +17,11 @@ import { openEncounter, prepareEncounters } from './open-encounter.ts';
 /** An encounter that was stored. */
 export interface StoredArrival {
   readonly id: string;
-  /** False where the same is stored already, and nothing was done. */
+  /** False if the same is stored already, and nothing was done. */
   readonly isNew: boolean;
 }
 
-/** Stores an encounter that comes from a file or a link, under its id or, where another encounter has that, a fresh one. */
+/** Stores an encounter that comes from a file or a link, under its id or, if another encounter has that, a new one. */
 export async function storeArrival(encounter: Encounter): Promise<Outcome<StoredArrival>> {
   const isId = isRecordId(encounter.id);
   if (isId) {
@@ -29,7 +30,7 @@ export async function storeArrival(encounter: Encounter): Promise<Outcome<Stored
     if (!stored) {
       const saved = await saveEncounter(encounter, appVersion, 0);
       if (saved.ok) return done({ id: encounter.id, isNew: true });
-      if (saved.problem.code !== 'saved-elsewhere') return saved;
+      if (saved.error.code !== 'saved-elsewhere') return saved;
     }
   }
   const id = newId();
@@ -37,7 +38,7 @@ export async function storeArrival(encounter: Encounter): Promise<Outcome<Stored
   return saved.ok ? done({ id, isNew: true }) : saved;
 }
 
-/** The stored encounter of an id, with its newest changes; null for none, or if it cannot be read. */
+/** The stored encounter with an id, with its newest changes, or null if there is none or it cannot be read. */
 async function readStored(id: string): Promise<Encounter | null> {
   const loaded = await loadEncounter(id, { rulesets: rulesetIds });
   if (!loaded.ok) return null;
@@ -57,7 +58,9 @@ export async function importEncounters(encounters: readonly Encounter[]): Promis
   return done(added);
 }
 
-/** Stores an encounter that was read from a file or a link, opens it, and shows its screen. A notice says what became of it. */
+/**
+ * Stores an encounter that was read from a file or a link, opens it, and shows its screen. A notice reports the result.
+ */
 export async function receiveEncounter(encounter: Encounter, from: string): Promise<boolean> {
   await prepareEncounters();
   const stored = await storeArrival(encounter);
@@ -65,7 +68,7 @@ export async function receiveEncounter(encounter: Encounter, from: string): Prom
   await announceEncounters();
   const name = encounter.name || 'The encounter';
   if (!opened.ok) {
-    const text = encounterProblemSentence(opened.problem);
+    const text = describeEncounterProblem(opened.error);
     notify({ kind: 'problem', title: `${name} could not be opened`, text });
     return false;
   }

@@ -1,14 +1,15 @@
 import { newId } from '../../character/edit-rows.ts';
 import { blankEncounter, type Encounter, maxFighters, unnamedEncounter } from '../../character/encounter.ts';
 import { addFighters } from '../../character/encounter-edits.ts';
+import { done } from '../../engine/result.ts';
 import { loadCurrentEncounterId, setCurrentEncounterId } from '../../storage/encounters.ts';
-import { done, type Outcome, type StorageProblem } from '../../storage/storage-problem.ts';
+import type { Outcome, StorageProblem } from '../../storage/storage-problem.ts';
 import { readCharacter } from '../library/library.ts';
 import { emergencyKeys, emergencySaveKeys } from '../saving/autosave.ts';
 import { openRecord } from '../saving/open-record.ts';
-import { encounterProblemSentence } from '../saving/saving-reason.ts';
+import { describeEncounterProblem } from '../saving/saving-reason.ts';
 import { startSync } from '../saving/sync-open.ts';
-import { notify } from '../view/notice-store.ts';
+import { notify } from '../view/notices.ts';
 import { showEncounter } from '../view/view-store.ts';
 import { encounterAutosave, encounterSaver, notifyRulesMissing } from './encounter-saver.ts';
 import { loadEncounterRules } from './encounter-sheets.ts';
@@ -16,7 +17,10 @@ import { currentEncounter, editEncounter, showOpenEncounter } from './encounter-
 
 let ready: Promise<void> | null = null;
 
-/** Recovers what earlier pages could not store, and starts to store changes and to follow other tabs. Once for each page. */
+/**
+ * Recovers changes that earlier pages could not store, and starts to store changes and to follow other tabs. Call it
+ * once per page.
+ */
 export function prepareEncounters(): Promise<void> {
   ready ??= (async () => {
     encounterSaver.start();
@@ -26,7 +30,9 @@ export function prepareEncounters(): Promise<void> {
   return ready;
 }
 
-/** Stores the encounters that earlier pages could not. What still cannot be stored is pending in the autosave. */
+/**
+ * Stores the encounters that earlier pages could not. Those that still cannot be stored are pending in the autosave.
+ */
 export async function recoverEncounters(): Promise<void> {
   const { recoverEmergencySave, retryUnsaved } = await import('../saving/recover-emergency-save.ts');
   retryUnsaved(encounterSaver, await recoverEmergencySave(encounterSaver));
@@ -39,7 +45,7 @@ export interface Chosen {
   readonly side?: string;
 }
 
-/** What came of adding characters of the library. */
+/** The result of adding characters of the library. */
 interface Added {
   /** How many fighters were added. */
   readonly added: number;
@@ -49,7 +55,10 @@ interface Added {
   readonly unread: readonly { readonly id: string; readonly problem: StorageProblem }[];
 }
 
-/** Creates an encounter, empty or with characters of the library, and opens it. Nothing is created where rules could not be loaded. */
+/**
+ * Creates an encounter, empty or with characters of the library, and opens it. Nothing is created if rules could not be
+ * loaded.
+ */
 export async function createEncounter(name: string, chosen: readonly Chosen[] = []): Promise<Outcome<Added>> {
   await prepareEncounters();
   const encounter = blankEncounter(newId(), name);
@@ -86,7 +95,7 @@ async function readChosen(chosen: readonly Chosen[]) {
     characters: readable.map(({ saved }) => saved),
     wished: readable.reduce((sum, { copies = 1 }) => sum + copies, 0),
     label: names.length === 1 ? `${names[0]} joins` : `${readable.length} characters join`,
-    unread: read.flatMap(({ id, outcome }) => (outcome.ok ? [] : [{ id, problem: outcome.problem }])),
+    unread: read.flatMap(({ id, outcome }) => (outcome.ok ? [] : [{ id, problem: outcome.error }])),
     add: (encounter: Encounter): Encounter =>
       readable.reduce(
         (all, { id, saved, copies = 1, side = '' }) => addFighters(all, saved, { copies, side, source: id }),
@@ -96,7 +105,7 @@ async function readChosen(chosen: readonly Chosen[]) {
 }
 
 /**
- * Opens a stored encounter as `openRecord` does: one that cannot be read is moved to the quarantine of the library. Returns false where its
+ * Opens a stored encounter as `openRecord` does: one that cannot be read is moved to the quarantine of the library. Returns false if its
  * rules could not be loaded (a notice says so).
  */
 export async function openEncounter(id: string): Promise<Outcome<boolean>> {
@@ -104,7 +113,7 @@ export async function openEncounter(id: string): Promise<Outcome<boolean>> {
   return openRecord(encounterSaver, id);
 }
 
-/** Opens the encounter that was open last, after a reload. Returns false where there is none. */
+/** Opens the encounter that was open last, after a reload. Returns false if there is none. */
 export async function reopenEncounter(): Promise<Outcome<boolean>> {
   await prepareEncounters();
   if (currentEncounter()) return done(true);
@@ -125,7 +134,7 @@ export async function openAndShow({ id, name }: Pick<Encounter, 'id' | 'name'>):
   const opened = await openEncounter(id);
   if (opened.ok && opened.value) showEncounter(true);
   if (opened.ok) return;
-  const text = encounterProblemSentence(opened.problem);
+  const text = describeEncounterProblem(opened.error);
   notify({ kind: 'problem', title: `${name || unnamedEncounter} could not be opened`, text });
 }
 
@@ -145,6 +154,6 @@ export async function createAndShow(chosen: readonly Chosen[] = []): Promise<voi
   notify({
     kind: 'attention',
     title: `${count} could not be added`,
-    text: encounterProblemSentence(first.problem),
+    text: describeEncounterProblem(first.problem),
   });
 }

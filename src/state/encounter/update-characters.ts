@@ -2,30 +2,31 @@ import type { Character, SavedCharacter } from '../../character/character.ts';
 import { addEarned } from '../../character/edit-character.ts';
 import type { Fighter } from '../../character/encounter.ts';
 import { changeFighter, changeFighterCharacter, fighterName, withPlay } from '../../character/encounter-edits.ts';
-import { playMark } from '../../character/play-mark.ts';
+import { playMark } from '../../character/play.ts';
+import { done } from '../../engine/result.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
 import { groupBy } from '../../rules/shared/group-by.ts';
 import { loadCharacter, saveCharacter } from '../../storage/current-character.ts';
-import { done, type Outcome, type StorageProblem } from '../../storage/storage-problem.ts';
+import type { Outcome, StorageProblem } from '../../storage/storage-problem.ts';
 import { readSummary } from '../../storage/summaries.ts';
 import { readCharacter } from '../library/library.ts';
 import { patchLibrary } from '../library/library-store.ts';
 import { autosave, characterSaver } from '../saving/saver.ts';
-import { encounterProblemSentence } from '../saving/saving-reason.ts';
+import { describeEncounterProblem } from '../saving/saving-reason.ts';
 import { syncOpen } from '../saving/sync-open.ts';
 import { broadcastToTabs } from '../tabs/tab-channel.ts';
 import { appVersion } from '../updates/app-version.ts';
-import { notify } from '../view/notice-store.ts';
+import { notify } from '../view/notices.ts';
 import { loadEncounterRules } from './encounter-sheets.ts';
 import { currentEncounter, editEncounter, replaceUntracked } from './encounter-store.ts';
 
-/** What came of writing the fighters back to the library. */
+/** The result of writing the fighters back to the library. */
 export interface CharactersUpdated {
   /** The names of the characters that were changed. */
   readonly updated: readonly string[];
-  /** Why others were not, a sentence for each. */
+  /** Why the rest were not written, a sentence each. */
   readonly left: readonly string[];
-  /** Puts the library back as it was; null where nothing was changed. */
+  /** Puts the library back as it was; null if nothing was changed. */
   readonly undo: (() => Promise<void>) | null;
 }
 
@@ -37,10 +38,10 @@ interface Written {
 }
 
 /**
- * Writes the state of play of each fighter, and points earned in the fight, to the character of the library that it was taken from. A
- * character stays as it is, and a sentence says why, if it is no longer there, if its own state of play has changed since it was taken
- * (or last written), or if several fighters are copies of it. Its choices are not touched. A notice says what was done and offers to undo
- * all of it.
+ * Writes the state of play of each fighter, and points earned in the fight, to the character of the library that it was
+ * taken from. A character stays unchanged, and a sentence says why, if it no longer exists, if its own state of play
+ * has changed since it was taken (or last written), or if several fighters are copies of it. Its choices are not
+ * touched. A notice reports the result and offers to undo all of it.
  */
 export async function updateCharacters(): Promise<CharactersUpdated> {
   const encounter = currentEncounter();
@@ -88,7 +89,7 @@ type OneOutcome =
 async function updateOne(fighter: Fighter): Promise<OneOutcome> {
   const { source: id, character: fought } = fighter;
   const [loaded, summary] = await Promise.all([loadCharacter(id, { rulesets: rulesetIds }), readSummary(id)]);
-  if (!loaded.ok) return { kind: 'left', why: sentenceOf(loaded.problem) };
+  if (!loaded.ok) return { kind: 'left', why: sentenceOf(loaded.error) };
   const { binned = null, points = null } = (summary.ok && summary.value) || {};
   if (binned !== null) return { kind: 'left', why: 'the character is in the bin.' };
   const { revision, saved } = loaded.value;
@@ -104,7 +105,7 @@ async function updateOne(fighter: Fighter): Promise<OneOutcome> {
   const next = { ...withPlay(saved, fought.play), character };
   const shown = character === saved.character ? points : null;
   const stored = await saveCharacter(id, next, appVersion, revision, shown);
-  if (!stored.ok) return { kind: 'left', why: sentenceOf(stored.problem) };
+  if (!stored.ok) return { kind: 'left', why: sentenceOf(stored.error) };
   rememberPlay(id, here);
   await announce(id, stored.value);
   return { kind: 'written', written: { id, before: saved, revision: stored.value } };
@@ -113,9 +114,9 @@ async function updateOne(fighter: Fighter): Promise<OneOutcome> {
 const sentenceOf = (problem: StorageProblem): string =>
   problem.code === 'no-such-character'
     ? 'the character is no longer in the library.'
-    : encounterProblemSentence(problem);
+    : describeEncounterProblem(problem);
 
-/** The character with the points that were earned in the fight: those that it does not have yet. */
+/** The character with the points that were earned in the fight and that it does not have yet. */
 function withEarned(character: Character, { earned }: Character): Character {
   const has = ({ date, points, why }: Character['earned'][number]): boolean =>
     character.earned.some((row) => row.date === date && row.points === points && row.why === why);
@@ -124,7 +125,10 @@ function withEarned(character: Character, { earned }: Character): Character {
     .reduce((changed, { date, points, why }) => addEarned(changed, { date, points, why }), character);
 }
 
-/** Remembers what state of play the library's character has now. No step of the history: undo does not change the library. */
+/**
+ * Remembers the present state of play of the library's character. Not a step of the history: undo does not change the
+ * library.
+ */
 function rememberPlay(source: string, sourcePlay: string): void {
   const encounter = currentEncounter();
   if (!encounter) return;
@@ -161,8 +165,8 @@ async function putBack(written: readonly Written[]): Promise<void> {
 }
 
 /**
- * Takes the character of the library anew for a fighter: its choices as they are now, with the state of play of the fighter. A step that
- * can be undone. Returns false where its rules could not be loaded.
+ * Takes the character of the library again for a fighter: its choices as they are now, with the state of play of the fighter. A step that
+ * can be undone. Returns false if its rules could not be loaded.
  */
 export async function takeAgain(key: string): Promise<Outcome<boolean>> {
   const fighter = currentEncounter()?.fighters.find((other) => other.key === key);

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import type { LibrarySetRecord } from '../../storage/database.ts';
 import type { StorageProblem } from '../../storage/storage-problem.ts';
+import type { LibraryIndex } from './library-index.ts';
 import type { LibraryReport } from './read-library-files.ts';
 
 interface LibraryFilesState {
@@ -11,8 +12,10 @@ interface LibraryFilesState {
   readonly problem: StorageProblem | null;
   /** The reading that is under way. */
   readonly reading: { readonly name: string; readonly share: number; readonly cancel: () => void } | null;
-  /** What came of the last one. */
+  /** The result of the last one. */
   readonly report: LibraryReport | null;
+  /** The index over the files, once it is built (load-library-index.ts). */
+  readonly index: LibraryIndex | null;
 }
 
 /** Library files that were added together. */
@@ -25,4 +28,5 @@ export const useLibraryFilesStore = create<LibraryFilesState>()(() => ({
   problem: null,
   reading: null,
   report: null,
+  index: null,
 }));

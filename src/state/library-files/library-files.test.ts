@@ -1,9 +1,9 @@
+import { done } from '../../engine/result.ts';
 import 'fake-indexeddb/auto';
 import { strToU8, zipSync } from 'fflate';
 import '../../testing/load-rulesets.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { withDatabase } from '../../storage/database.ts';
-import { done } from '../../storage/storage-problem.ts';
 import { clearDatabase } from '../../testing/browser-storage.ts';
 import { gcsFixture, gcsFixtures } from '../../testing/gcs-fixtures.ts';
 import { manySkills } from '../../testing/many-library-entries.ts';
@@ -13,7 +13,7 @@ import { addLibraryRows } from '../character/own-rows.ts';
 import { searchLibraries } from '../search/library-search.ts';
 import { addLibraryFiles, nameOfSet, removeLibrary } from './library-files.ts';
 import { useLibraryFilesStore } from './library-files-store.ts';
-import { loadLibraryIndex, useLibraryIndexStore } from './load-library-index.ts';
+import { loadLibraryIndex } from './load-library-index.ts';
 import { readEntryOf } from './pick-library-entry.ts';
 
 const fileOf = (name: string, path = name) => ({
@@ -29,7 +29,7 @@ const storedParts = async () => {
 };
 const find = async (query: string) => {
   await loadLibraryIndex();
-  const { hits } = searchLibraries(currentSheet(), useLibraryIndexStore.getState().index, query, null);
+  const { hits } = searchLibraries(currentSheet(), useLibraryFilesStore.getState().index, query, null);
   return hits.map(({ heading }) => heading);
 };
 
@@ -95,7 +95,7 @@ describe('library files', () => {
     expect([sets(), await storedParts()]).toEqual([[], []]);
   });
 
-  it('that were cancelled leave nothing behind', async () => {
+  it('that were canceled leave nothing behind', async () => {
     const many = Array.from({ length: 30 }, (_, at) => textFile(`${at}.skl`, manySkills(100, at * 100)));
     const adding = addLibraryFiles(many);
     useLibraryFilesStore.getState().reading?.cancel();

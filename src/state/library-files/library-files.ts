@@ -9,7 +9,7 @@ import type { LibraryReport, SourceFile } from './read-library-files.ts';
 export async function refreshLibraryFiles(): Promise<void> {
   const listed = await listLibrarySets();
   if (listed.ok) useLibraryFilesStore.setState({ sets: listed.value, state: 'read', problem: null });
-  else useLibraryFilesStore.setState({ state: 'read', problem: listed.problem });
+  else useLibraryFilesStore.setState({ state: 'read', problem: listed.error });
 }
 
 /** Reads which sets there are, unless that was done before. */
@@ -21,7 +21,7 @@ export async function loadLibraryFiles(): Promise<void> {
 export async function removeLibrary(id: string): Promise<boolean> {
   const removed = await removeLibrarySet(id);
   if (!removed.ok) {
-    useLibraryFilesStore.setState({ problem: removed.problem });
+    useLibraryFilesStore.setState({ problem: removed.error });
     return false;
   }
   useLibraryFilesStore.setState({ report: null });
@@ -30,7 +30,7 @@ export async function removeLibrary(id: string): Promise<boolean> {
   return true;
 }
 
-/** Forgets what came of the last reading. */
+/** Forgets the result of the last reading. */
 export const forgetReport = (): void => useLibraryFilesStore.setState({ report: null });
 
 /** The name of a set: of the folder or the archive that all files are in, of the only file, or of the first one. */
@@ -43,8 +43,8 @@ export function nameOfSet(sources: readonly SourceFile[]): string {
 }
 
 /**
- * Reads library files, archives and folders into one set, in a worker where there is one. What comes of it is in the store.
- * Does nothing while another reading is under way.
+ * Reads library files, archives and folders into one set, in a worker if there is one. The store has the result. Does
+ * nothing while another reading is under way.
  */
 export async function addLibraryFiles(sources: readonly SourceFile[]): Promise<void> {
   if (sources.length === 0 || useLibraryFilesStore.getState().reading) return;
@@ -69,7 +69,7 @@ export async function addLibraryFiles(sources: readonly SourceFile[]): Promise<v
   broadcastToTabs({ kind: 'library-files' });
 }
 
-/** Runs `work` while no other tab reads library files, where the browser has locks (pages over http have none). */
+/** Runs `work` while no other tab reads library files, if the browser has locks (pages over http have none). */
 const alone = <Value>(work: () => Promise<Value>): Promise<Value> =>
   typeof navigator !== 'undefined' && 'locks' in navigator && navigator.locks
     ? navigator.locks.request('pointwright-library-files', work)
@@ -104,7 +104,7 @@ function startWorker(): Worker | null {
   }
 }
 
-/** The worker's report; null if it was cancelled, `failed` if it could not run. */
+/** The worker's report; null if it was canceled, `failed` if it could not run. */
 function runWorker(
   worker: Worker,
   request: LibraryRequest,

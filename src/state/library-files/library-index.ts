@@ -5,7 +5,7 @@ import { foldLetters } from '../../engine/fold-letters.ts';
 import { type LibraryHeading, libraryChapters } from '../../interchange/gcs/library/library-entry.ts';
 import { resembles, wordsOf } from '../search/search-index.ts';
 
-/** A heading with where its entry is stored. */
+/** A heading with the place of its stored entry. */
 export interface IndexedHeading extends LibraryHeading {
   readonly set: string;
   readonly part: number;
@@ -13,7 +13,7 @@ export interface IndexedHeading extends LibraryHeading {
   readonly place: number;
 }
 
-/** A result of a search: `isNamed` where all words of the query are in the name. */
+/** A result of a search: `isNamed` if all words of the query are in the name. */
 interface HeadingHit {
   readonly heading: IndexedHeading;
   readonly isNamed: boolean;
@@ -28,7 +28,7 @@ export interface HeadingHits {
 const kinds = ['advantage', 'perk', 'disadvantage', 'quirk'] as const;
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Reads the headings of a stored part; what is none is left out, but keeps its place. */
+/** Reads the headings of a stored part; an invalid one is left out, but keeps its place. */
 export function readHeadings(json: string, set: string, part: number): IndexedHeading[] {
   let list: unknown;
   try {
@@ -67,16 +67,16 @@ export function readHeadings(json: string, set: string, part: number): IndexedHe
 const ranks = { none: 0, equal: 1, begins: 2, named: 3, tagged: 4 } as const;
 
 /**
- * The words of headings, for a search by their beginnings. It is its own index and not that of the catalog's search: with tens
- * of thousands of entries a letter has thousands of results, of which only the first few are looked at. A query marks what each
- * of its words finds in an array, and walks the headings once, in the order of their names.
+ * The words of headings, for a search by their beginnings. It is separate from the index of the catalog's search: with
+ * tens of thousands of entries a letter has thousands of results, and only the first few of them are looked at. A query
+ * marks the results of each of its words in an array, and walks the headings once, in the order of their names.
  */
 export class LibraryIndex {
   readonly headings: readonly IndexedHeading[];
   readonly #names: readonly string[];
   /** In alphabetical order, so that all words with a beginning are next to each other. */
   readonly #terms: readonly string[];
-  /** For each word the places of the headings that have it, twice, and one more where it is in the name. */
+  /** For each word the places of the headings that have it, twice, and one more if it is in the name. */
   readonly #places: readonly (readonly number[])[];
 
   private constructor(
@@ -118,8 +118,8 @@ export class LibraryIndex {
   }
 
   /**
-   * Finds headings that have every word of the query, whole or by its beginning, the closest first; all of them for an empty
-   * query. Where nothing has them all, words that only resemble them count.
+   * Finds headings that have every word of the query, whole or by its beginning, the closest first; all of them for an
+   * empty query. If no heading has them all, similar words count.
    */
   search(query: string, keeps: (heading: IndexedHeading) => boolean, wanted: number): HeadingHits {
     const typed = foldLetters(query.trim());
@@ -186,7 +186,7 @@ export class LibraryIndex {
     return { hits: best.slice(0, wanted), total };
   }
 
-  /** The words that begin so; of a plural those of the singular too. */
+  /** The words that begin so; for a plural those of the singular too. */
   *#beginning(word: string): Iterable<number> {
     for (let term = this.#firstFrom(word); this.#terms[term]?.startsWith(word); term += 1) yield term;
     const singular = word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : '';
@@ -194,7 +194,7 @@ export class LibraryIndex {
     if (singular !== '' && this.#terms[term] === singular) yield term;
   }
 
-  /** The words with the same first letter that differ in a few others. */
+  /** The words with the same first letter that differ in a few other letters. */
   *#similar(word: string): Iterable<number> {
     const letter = word.slice(0, 1);
     for (let term = this.#firstFrom(letter); this.#terms[term]?.startsWith(letter); term += 1) {

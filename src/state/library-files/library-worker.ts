@@ -1,7 +1,7 @@
 import { yieldToMain } from '../view/idle.ts';
 import { type LibraryReport, readLibraryFiles, type SourceFile } from './read-library-files.ts';
 
-/** What the page asks of the worker; to stop it, the page terminates it. */
+/** The page's request to the worker; to stop it, the page terminates it. */
 export interface LibraryRequest {
   readonly sources: readonly SourceFile[];
   readonly name: string;

@@ -1,12 +1,8 @@
-import { create } from 'zustand';
 import { readLibraryPart } from '../../storage/library-sets.ts';
 import { yieldBetween } from '../view/idle.ts';
 import { loadLibraryFiles } from './library-files.ts';
 import { useLibraryFilesStore } from './library-files-store.ts';
 import { type IndexedHeading, LibraryIndex, readHeadings } from './library-index.ts';
-
-/** The index over the library files, once it is built. */
-export const useLibraryIndexStore = create<{ readonly index: LibraryIndex | null }>()(() => ({ index: null }));
 
 /** The sets that the index is of, and the one that is being built. */
 let built = '';
@@ -44,5 +40,5 @@ async function build(sought: string): Promise<void> {
   }
   const index = headings.length === 0 ? null : await LibraryIndex.build(headings, pause);
   built = sought;
-  useLibraryIndexStore.setState({ index });
+  useLibraryFilesStore.setState({ index });
 }

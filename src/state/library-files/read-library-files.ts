@@ -2,12 +2,12 @@ import { newId } from '../../character/edit-rows.ts';
 import type { GcsRefusal, GcsRemark } from '../../character/file/gcs-problem.ts';
 import { convertLibrary } from '../../interchange/gcs/library/convert-library.ts';
 import type { LibraryChapter, LibraryEntry } from '../../interchange/gcs/library/library-entry.ts';
-import { kindByName, readGcsLibrary } from '../../interchange/gcs/read/read-gcs-library.ts';
+import { kindByName, readGcsLibrary } from '../../interchange/gcs/read/read-rows.ts';
 import { unzip } from '../../interchange/gcs/read/unzip.ts';
 import { addLibraryPart, finishLibrarySet, removeLibrarySet } from '../../storage/library-sets.ts';
 import type { StorageProblem } from '../../storage/storage-problem.ts';
 
-/** What came of adding library files. */
+/** The result of adding library files. */
 export interface LibraryReport {
   /** Of the set: of the folder, the archive or the file. */
   readonly name: string;
@@ -19,7 +19,7 @@ export interface LibraryReport {
   /** It took the place of a set of the same name. */
   readonly replaced: boolean;
   readonly refused: readonly { readonly file: string; readonly problem: GcsRefusal }[];
-  /** Files of which something was read differently; `count` may be more than the remarks that are kept. */
+  /** Files with differences in reading; `count` may exceed the remarks that are kept. */
   readonly remarked: readonly {
     readonly file: string;
     readonly count: number;
@@ -27,7 +27,7 @@ export interface LibraryReport {
   }[];
   /** More files or bytes than one set can have; the rest was left out. */
   readonly tooMuch: boolean;
-  /** Why nothing was stored; null where it was. */
+  /** Why nothing was stored; null if it was. */
   readonly problem: StorageProblem | null;
 }
 
@@ -41,10 +41,10 @@ export interface SourceFile {
 const entriesInPart = 200;
 /** The most that one set can have. */
 const limits = { files: 10_000, entries: 200_000, bytes: 400_000_000, bytesEach: 100_000_000 };
-/** The most files of which problems are listed. */
+/** The maximum number of files whose problems are listed. */
 const maxListed = 200;
 
-/** What the reading reports, and how it is stopped. */
+/** The progress of reading, and how to stop it. */
 export interface ReadingCallbacks {
   /** The share that is done, from 0 to 1. */
   readonly onProgress: (share: number) => void;
@@ -81,13 +81,13 @@ class SetWriter {
       entries: JSON.stringify(entries),
     });
     this.parts += 1;
-    if (!stored.ok) this.problem = stored.problem;
+    if (!stored.ok) this.problem = stored.error;
   }
 }
 
 /**
- * Reads library files and archives of them into one set, and stores it under `name`, in place of one that is called the same.
- * Returns null if it was cancelled; nothing of it stays then. Never throws for what files contain.
+ * Reads library files and archives of them into one set, and stores it under `name`, replacing one with the same name.
+ * Returns null if it was canceled; nothing of it stays then. Never throws for the contents of files.
  */
 export async function readLibraryFiles(
   sources: readonly SourceFile[],
@@ -109,15 +109,15 @@ export async function readLibraryFiles(
     const file = path.slice(path.lastIndexOf('/') + 1);
     const reading = readGcsLibrary(text, kind);
     if (!reading.ok) {
-      if (refused.length < maxListed) refused.push({ file, problem: reading.problem });
+      if (refused.length < maxListed) refused.push({ file, problem: reading.error });
       return;
     }
     files += 1;
-    const { log } = reading;
+    const { log } = reading.value;
     if (log.count > 0 && remarked.length < maxListed) {
       remarked.push({ file, count: log.count, remarks: log.remarks });
     }
-    const entries = convertLibrary(reading.file, file);
+    const entries = convertLibrary(reading.value.file, file);
     if (entries.length > limits.entries - writer.entries) tooMuch = true;
     await writer.add(entries);
   };
@@ -145,7 +145,7 @@ export async function readLibraryFiles(
             }
             await readText(next.value.path, decoder.decode(next.value.bytes));
             unpacked += next.value.bytes.length;
-            // An archive of texts is about an eighth of what is in it.
+            // An archive of texts has about an eighth of the size of its contents.
             onProgress((before + Math.min(file.size, unpacked / 8)) / total);
             await pause();
             if (isCancelled() || writer.problem) break;
@@ -185,5 +185,5 @@ export async function readLibraryFiles(
   });
   if (finished.ok) return { ...report, replaced: finished.value.replaced, problem: null };
   await removeLibrarySet(writer.id);
-  return { ...report, replaced: false, problem: finished.problem };
+  return { ...report, replaced: false, problem: finished.error };
 }

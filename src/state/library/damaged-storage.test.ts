@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { Outcome } from '../../storage/storage-problem.ts';
 import '../../testing/load-rulesets.ts';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
@@ -21,7 +22,7 @@ import { binCharacters, deleteForever, purgeBin, restoreCharacters } from './lib
 import { exportLibrary, importIncoming, readIncoming } from './library-file.ts';
 import { updateMissingPoints } from './library-points.ts';
 import { countTags, findCharacters, type LibraryOrder } from './library-search.ts';
-import { useLibraryStore } from './library-store.ts';
+import { changeList, useLibraryStore } from './library-store.ts';
 import { listUnreadable, readUnreadableText, recoverUnreadable } from './library-unreadable.ts';
 import { addVersionOf, listVersionsOf, readVersion, renameVersion } from './library-versions.ts';
 
@@ -36,13 +37,13 @@ const named = (name: string) => {
   const saved = blankSaved('lite-3e');
   return { ...saved, character: setName(saved.character, name) };
 };
-const list = () => useLibraryStore.getState().characters;
+const list = () => useLibraryStore.getState().characters.list;
 const summaryOf = (id: string): CharacterSummary | undefined => list().find((summary) => summary.id === id);
 const namesFound = (query: Parameters<typeof findCharacters>[1]) =>
   findCharacters(list(), query).map(({ name }) => name);
-const unwrap = async <Value>(outcome: Promise<{ ok: true; value: Value } | { ok: false; problem: object }>) => {
+const unwrap = async <Value>(outcome: Promise<Outcome<Value>>) => {
   const result = await outcome;
-  if (!result.ok) throw new Error(JSON.stringify(result.problem));
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
   return result.value;
 };
 const inDatabase = (work: (database: Database) => Promise<unknown>) =>
@@ -52,7 +53,7 @@ let stop: () => void = () => undefined;
 
 beforeEach(async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
-  useLibraryStore.setState({ characters: [], state: 'not-read', problem: null });
+  changeList('characters', { list: [], state: 'not-read', problem: null });
   stop = startAutosave();
   autosave.setBaseRevision('open', 0);
   openCharacter(named('Open'), 'open');
@@ -172,12 +173,12 @@ it('a record whose text is garbage is quarantined when it is opened', async () =
   await refreshLibrary();
   expect(list()).toHaveLength(kinds.length + 1);
   await unwrap(exportLibrary('all'));
-  for (const kind of kinds) expect(await openStored(kind)).toMatchObject({ problem: { code: 'unreadable' } });
+  for (const kind of kinds) expect(await openStored(kind)).toMatchObject({ error: { code: 'unreadable' } });
   const quarantined = await unwrap(listUnreadable());
   expect(quarantined.map(({ name }) => name).sort()).toEqual(kinds.map(nameOf).sort());
   for (const { key } of quarantined) {
     expect(typeof (await unwrap(readUnreadableText(key)))).toBe('string');
-    expect(await recoverUnreadable(key)).toMatchObject({ problem: { code: 'unreadable' } });
+    expect(await recoverUnreadable(key)).toMatchObject({ error: { code: 'unreadable' } });
   }
   expect(await unwrap(listUnreadable())).toHaveLength(kinds.length);
   await refreshLibrary();
@@ -237,7 +238,7 @@ describe('a version', () => {
           expect.stringMatching(/^(named|before-migration)$/),
         ]);
         if (path !== 'saved') expect(await readVersion(key)).toMatchObject({ value: { character: { name: 'Old' } } });
-        else if (name !== 'kept') expect(await readVersion(key)).toMatchObject({ problem: { code: 'unreadable' } });
+        else if (name !== 'kept') expect(await readVersion(key)).toMatchObject({ error: { code: 'unreadable' } });
         expect(await renameVersion(key, 'again')).toMatchObject({ ok: true });
       }
       // A version without a valid character id is quarantined; a string may be the id of a deleted character.

@@ -7,7 +7,7 @@ import { readRecords } from '../../storage/records.ts';
 import { listSummaries } from '../../storage/summaries.ts';
 import { useCharacterStore } from '../character/character-store.ts';
 import { sameContent } from '../saving/same-content.ts';
-import type { Incoming, IncomingItem } from './incoming.ts';
+import type { Incoming, IncomingItem } from './library-state.ts';
 
 /** A character to be imported that has been parsed, with its text in the file for a quick comparison with the stored text. */
 export interface ImportCandidate {
@@ -18,22 +18,22 @@ export interface ImportCandidate {
 
 export interface ConflictFinder {
   /**
-   * Returns the stored characters, by id, whose stored file has the same text: there is no need to parse them. The one that is open
-   * is not among them, because it may differ from what is stored.
+   * Returns the stored characters, by id, whose stored file has the same text: there is no need to parse them. The open
+   * one is not among them, because it may differ from its stored state.
    */
   findUnchanged(
     texts: readonly { readonly id: string; readonly text: string }[],
   ): Promise<ReadonlyMap<string, CharacterSummary>>;
   /** Finds the conflicts of characters with stored ones. Returns them in the same order. */
   find(candidates: readonly ImportCandidate[]): Promise<readonly IncomingItem[]>;
-  /** The item of a character of which `findUnchanged` has found the stored one. */
+  /** The item of a character for which `findUnchanged` has found the stored one. */
   unchanged(incoming: Incoming, stored: CharacterSummary): IncomingItem;
 }
 
 /**
- * Reads the list of stored characters and returns a finder. A character conflicts with the stored one of the same id or,
- * if there is none, with the newest of the same name that is not in the bin. If the list cannot be read, there are no
- * conflicts, and every import gets a fresh record. `rest` is awaited between two characters.
+ * Reads the list of stored characters and returns a finder. A character conflicts with the stored one of the same id
+ * or, if there is none, with the newest of the same name that is not in the bin. If the list cannot be read, there are
+ * no conflicts, and every import gets a new record. `rest` is awaited between two characters.
  */
 export async function createConflictFinder(rest: () => Promise<void>): Promise<ConflictFinder> {
   const list = await listSummaries();
@@ -99,5 +99,5 @@ function isSame(id: string, stored: string, { incoming, saved, text }: ImportCan
   // Texts written by this program can be compared without parsing.
   if (sameFileText(stored, text) || sameFileText(stored, incoming.text)) return true;
   const reading = parseFile(stored, { rulesets: rulesetIds });
-  return reading.ok && sameContent(reading.saved, saved);
+  return reading.ok && sameContent(reading.value.saved, saved);
 }

@@ -3,10 +3,11 @@ import { maxLibraryLength } from '../../character/file/library-format.ts';
 import type { EntryInFile } from '../../character/file/parse-entries.ts';
 import { type ReadingTask, silentTask, withReadingNotice } from '../reading/reading-notice.ts';
 import { yieldToMain } from '../view/idle.ts';
-import { dismissInformation, notify } from '../view/notice-store.ts';
-import { askAboutIncoming, type IncomingFault, type IncomingItem, type IncomingList } from './incoming.ts';
+import { dismissInformation, notify } from '../view/notices.ts';
 import { isCharacterName, isZip } from './incoming-names.ts';
 import { readIncoming, unreadFile } from './library-file.ts';
+import type { IncomingFault, IncomingItem, IncomingList } from './library-state.ts';
+import { askAboutIncoming } from './library-store.ts';
 
 /** Texts longer than this many characters take a while to read: a notice shows the progress and can cancel it. */
 const progressThreshold = 2_000_000;
@@ -40,7 +41,7 @@ export async function askAboutFiles(files: readonly File[]): Promise<void> {
   if (items.length + faults.length + entries.length + encounters.length > 0) askAboutIncoming(from, list);
 }
 
-/** Reads all files into one list; null if cancelled. `size` is the total size in bytes. */
+/** Reads all files into one list; null if canceled. `size` is the total size in bytes. */
 async function readFiles(
   files: readonly File[],
   size: number,
@@ -77,7 +78,7 @@ async function readFiles(
   };
 }
 
-/** A text to be read: that of a file, or one of those in a zip file. It is the share from `from` to `to` of its file. */
+/** A text to be read: of a file, or of one in a zip file. It is the share from `from` to `to` of its file. */
 interface FilePart {
   readonly name: string;
   readonly text: string;
@@ -94,7 +95,7 @@ async function* readParts(file: File): AsyncGenerator<FilePart | IncomingFault> 
   }
 }
 
-/** An archive of texts is about an eighth of what is in it. */
+/** An archive of texts has about an eighth of the size of its contents. */
 const packing = 8;
 
 async function* readZip(file: File): AsyncGenerator<FilePart | IncomingFault> {

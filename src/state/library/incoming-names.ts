@@ -8,7 +8,7 @@ export const isLibraryFileName = (name: string): boolean =>
 /** Files that programs add to folders and archives for themselves: "__MACOSX/._anna.gcs". */
 const isHidden = (path: string): boolean => /(?:^|\/)(?:\.|__MACOSX\/)/.test(path);
 
-/** True for a zip file, by its name or its first bytes. A file that cannot be read is none. */
+/** True for a zip file, by its name or its first bytes. An unreadable file is not one. */
 export async function isZip(file: File): Promise<boolean> {
   if (/\.zip$/i.test(file.name)) return true;
   try {

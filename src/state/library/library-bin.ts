@@ -1,5 +1,6 @@
+import { done } from '../../engine/result.ts';
 import { deleteBinned, findOverdue, setBinned } from '../../storage/bin.ts';
-import { done, type Outcome } from '../../storage/storage-problem.ts';
+import type { Outcome } from '../../storage/storage-problem.ts';
 import { listSummaries } from '../../storage/summaries.ts';
 import { useCharacterStore } from '../character/character-store.ts';
 import { openBlank, openStored } from '../saving/open-record.ts';

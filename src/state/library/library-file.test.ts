@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { IncomingList } from './library-state.ts';
 import '../../testing/load-rulesets.ts';
 import 'fake-indexeddb/auto';
 import { IDBDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb';
@@ -14,10 +15,9 @@ import { listSummaries } from '../../storage/summaries.ts';
 import { listVersions, readStoredVersion } from '../../storage/versions.ts';
 import { smallPortrait } from '../../testing/small-portrait.ts';
 import { blankSaved, editCharacter, openCharacter, undo, useCharacterStore } from '../character/character-store.ts';
-import { refreshDurability, useDurabilityStore } from '../saving/durability.ts';
+import { refreshDurability } from '../saving/durability.ts';
 import { autosave, startAutosave } from '../saving/saver.ts';
 import { useSavingStore } from '../saving/saving-store.ts';
-import type { IncomingList } from './incoming.ts';
 import { tagCharacters } from './library.ts';
 import { exportLibrary, importIncoming, readIncoming } from './library-file.ts';
 import { deleteUnreadable, listUnreadable, readUnreadableText, recoverUnreadable } from './library-unreadable.ts';
@@ -72,7 +72,7 @@ afterEach(async () => {
 describe('exportLibrary', () => {
   const exported = async (ids: readonly string[] | 'all') => {
     const result = await exportLibrary(ids);
-    if (!result.ok) throw new Error(result.problem.code);
+    if (!result.ok) throw new Error(result.error.code);
     return { ...result.value, text: await result.value.blob.text() };
   };
 
@@ -84,8 +84,8 @@ describe('exportLibrary', () => {
     expect(name).toMatch(/^pointwright-library-\d{4}-\d\d-\d\d\.json$/);
     expect(count).toBe(2);
     const reading = parseLibrary(text);
-    const read = reading.ok ? reading.characters : [];
-    expect(reading).toMatchObject({ ok: true, faults: [] });
+    const read = reading.ok ? reading.value.characters : [];
+    expect(reading).toMatchObject({ ok: true, value: { faults: [] } });
     expect(read.map(({ id }) => id).sort()).toEqual(['a', 'open']);
     expect(read.find(({ id }) => id === 'a')).toMatchObject({ tags: ['knights'], saved: named('Ann', 'me') });
     expect(read.find(({ id }) => id === 'open')?.saved.character).toMatchObject({
@@ -107,8 +107,7 @@ describe('exportLibrary', () => {
     });
     const reading = parseLibrary((await exported('all')).text);
     expect(reading).toMatchObject({
-      characters: [{}, {}],
-      faults: [{ raw: '{"half', problem: { code: 'truncated' } }],
+      value: { characters: [{}, {}], faults: [{ raw: '{"half', problem: { code: 'truncated' } }] },
     });
   });
 
@@ -140,7 +139,7 @@ describe('exportLibrary', () => {
     await importIncoming(await readIncoming(library(...many), 'many.json'));
     const { text, count } = await exported('all');
     const reading = parseLibrary(text);
-    expect([count, reading.ok && reading.characters.length]).toEqual([133, 133]);
+    expect([count, reading.ok && reading.value.characters.length]).toEqual([133, 133]);
   });
 });
 
@@ -242,7 +241,7 @@ describe('a conflict', () => {
     undo();
     await autosave.flush();
     expect(await stored('open')).toBe('Open of me');
-    expect(useSavingStore.getState()).toEqual({ state: 'saved' });
+    expect(useSavingStore.getState().character).toEqual({ state: 'saved' });
   });
 
   it('by default changes nothing if both are the same, and otherwise keeps both', async () => {
@@ -285,7 +284,7 @@ describe('importIncoming', () => {
     expect(await importIncoming(list)).toMatchObject({ skipped: 200, problem: null });
     expect(transactions.mock.calls.length).toBeLessThan(5);
     await refreshDurability();
-    expect(useDurabilityStore.getState().exported).not.toBeNull();
+    expect(useSavingStore.getState().durability.exported).not.toBeNull();
   });
 
   it('completes when the page is never idle, as in a background tab', async () => {
@@ -331,10 +330,10 @@ describe('importIncoming', () => {
     });
     const key = quarantined.ok ? (quarantined.value[0]?.key ?? 0) : 0;
     expect(await readUnreadableText(key)).toEqual({ ok: true, value: list.faults[0]?.raw });
-    expect(await recoverUnreadable(key)).toMatchObject({ ok: false, problem: { code: 'unreadable' } });
+    expect(await recoverUnreadable(key)).toMatchObject({ ok: false, error: { code: 'unreadable' } });
     expect(await deleteUnreadable(key)).toEqual({ ok: true, value: null });
     expect(await listUnreadable()).toEqual({ ok: true, value: [] });
-    expect(await readUnreadableText(key)).toEqual({ ok: false, problem: { code: 'no-such-record' } });
+    expect(await readUnreadableText(key)).toEqual({ ok: false, error: { code: 'no-such-record' } });
   });
 
   it('lets a quarantined record be recovered once it can be read', async () => {

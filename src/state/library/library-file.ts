@@ -1,17 +1,13 @@
 import type { SavedCharacter } from '../../character/character.ts';
 import type { Encounter } from '../../character/encounter.ts';
+import { claimsToBe } from '../../character/file/envelope.ts';
 import type { FileRefusal } from '../../character/file/file-problem.ts';
 import type { UnreadEntry } from '../../character/file/library-entry.ts';
 import { type LibraryEntries, readLibraryEncounters, readLibraryEntries } from '../../character/file/library-parts.ts';
-import { claimsToBeEncounter, parseEncounter } from '../../character/file/parse-encounter.ts';
-import {
-  claimsToBeEntries,
-  type EntryInFile,
-  parseEntries,
-  serializeEntries,
-} from '../../character/file/parse-entries.ts';
+import { encounterFile, parseEncounter } from '../../character/file/parse-encounter.ts';
+import { type EntryInFile, entriesFile, parseEntries, serializeEntries } from '../../character/file/parse-entries.ts';
 import { parseFile } from '../../character/file/parse-file.ts';
-import { claimsToBeLibrary, iterateEntries } from '../../character/file/parse-library.ts';
+import { iterateEntries, libraryFile } from '../../character/file/parse-library.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
 import {
   libraryEncounter,
@@ -19,6 +15,7 @@ import {
   libraryHead,
   libraryMember,
 } from '../../character/file/serialize-library.ts';
+import { done } from '../../engine/result.ts';
 import { describeAgreement } from '../../interchange/gcs/gcs-report.ts';
 import { isForGcs } from '../../interchange/gcs/read/recognize-gcs.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
@@ -26,7 +23,7 @@ import { type Arrival, storeArrivals } from '../../storage/arrivals.ts';
 import { listEncounters, readEncounterTexts } from '../../storage/encounters.ts';
 import { quarantineTexts } from '../../storage/quarantine.ts';
 import { readRecords } from '../../storage/records.ts';
-import { done, type Outcome, type StorageProblem } from '../../storage/storage-problem.ts';
+import type { Outcome, StorageProblem } from '../../storage/storage-problem.ts';
 import { listSummaries } from '../../storage/summaries.ts';
 import { useCharacterStore } from '../character/character-store.ts';
 import { openGcs } from '../reading/open-gcs.ts';
@@ -38,10 +35,9 @@ import { broadcastToTabs } from '../tabs/tab-channel.ts';
 import { appVersion } from '../updates/app-version.ts';
 import { yieldBetween, yieldToMain } from '../view/idle.ts';
 import { createConflictFinder, type ImportCandidate } from './import-conflicts.ts';
-import type { Incoming, IncomingFault, IncomingItem, IncomingList } from './incoming.ts';
-import { type CharacterSummary, patchLibrary } from './library-store.ts';
+import type { Incoming, IncomingFault, IncomingItem, IncomingList } from './library-state.ts';
+import { type CharacterSummary, patchLibrary, useLibraryStore } from './library-store.ts';
 import { loadOwnEntries } from './own-entries.ts';
-import { useOwnEntriesStore } from './own-entries-store.ts';
 import { compareWithKept, importEntries } from './receive-entries.ts';
 
 /** A library file for download. */
@@ -56,7 +52,7 @@ export interface LibraryExport {
  * `both`: import under a fresh id. */
 export type ConflictChoice = 'mine' | 'theirs' | 'both';
 
-/** The numbers of characters by outcome. If storage failed, `problem` says why, and the counts are those until then. */
+/** The numbers of characters by outcome. If storage failed, `problem` says why, and the counts end there. */
 export interface ImportResult {
   /** Imported without a conflict. */
   readonly added: number;
@@ -72,7 +68,7 @@ export interface ImportResult {
   readonly quarantined: number;
   /** Neither imported nor quarantined, because the player stopped before. */
   readonly stopped: number;
-  /** Own entries kept for all characters that were added. Missing if the list has none. */
+  /** Custom entries saved for all characters that were added. Missing if the list has none. */
   readonly entries?: number;
   /** Encounters that were added. Missing if the list has none. */
   readonly encounters?: number;
@@ -85,8 +81,8 @@ export interface ImportResult {
 const batchSize = 40;
 
 /**
- * Writes characters to one file; 'all' means all but those in the bin, all encounters, and the own entries kept for all characters. The
- * page stays responsive.
+ * Writes characters to one file; 'all' means all except those in the bin, all encounters, and the custom entries saved
+ * for all characters. The page stays responsive.
  */
 export async function exportLibrary(ids: readonly string[] | 'all'): Promise<Outcome<LibraryExport>> {
   await autosave.flush();
@@ -113,7 +109,7 @@ export async function exportLibrary(ids: readonly string[] | 'all'): Promise<Out
     parts.push(...encounters.value);
     await loadOwnEntries();
   }
-  const entries = ids === 'all' ? useOwnEntriesStore.getState().entries : [];
+  const entries = ids === 'all' ? useLibraryStore.getState().entries.list : [];
   const end = libraryEndWith(entries.length > 0 ? serializeEntries(entries, appVersion) : '');
   const blob = new Blob([libraryHead(appVersion), ...parts, end], { type: 'application/json' });
   await markExported(chosen.map(({ id }) => id));
@@ -126,7 +122,7 @@ async function encounterParts(): Promise<Outcome<Blob[]>> {
     import('../encounter/open-encounter.ts'),
     import('../encounter/encounter-saver.ts'),
   ]);
-  await prepareEncounters(); // what an earlier page could not store belongs to them
+  await prepareEncounters(); // changes that an earlier page could not store belong to them
   await encounterAutosave.flush();
   const list = await listEncounters();
   if (!list.ok) return list;
@@ -150,7 +146,7 @@ function nextKey(): number {
   return keys;
 }
 
-/** A file of which nothing could be read, and of which no text is kept. */
+/** A file of which nothing could be read, and no text is kept. */
 export const unreadFile = (from: string, problem: FileRefusal): IncomingFault => ({
   key: nextKey(),
   from,
@@ -163,7 +159,7 @@ export const unreadFile = (from: string, problem: FileRefusal): IncomingFault =>
 /**
  * Reads the text of a library file or of a single character, of this program or of GCS, and finds its conflicts with stored characters. Any other
  * text gives one fault with place 0. Never throws. Lists of several texts can be concatenated, because keys are unique.
- * Reports its progress to `task`, and returns null if that is cancelled.
+ * Reports its progress to `task`, and returns null if that is canceled.
  */
 export async function readIncoming(text: string, from: string, task: ReadingTask): Promise<IncomingList | null>;
 export async function readIncoming(text: string, from: string): Promise<IncomingList>;
@@ -188,62 +184,64 @@ export async function readIncoming(text: string, from: string, task = silentTask
   };
   const fail = ({ place, name, problem, raw }: Omit<IncomingFault, 'key' | 'from'>) =>
     faults.push({ key: nextKey(), from, place, name, problem, raw });
-  /** Returns the list with own entries; what is unreadable among them is a fault, as it is among characters. */
+  /** Returns the list with custom entries; unreadable ones are faults, as among characters. */
   const acceptEntries = ({ reading, raw }: LibraryEntries): IncomingList => {
     if (!reading.ok) {
-      fail({ place: 0, name: 'My entries', problem: reading.problem, raw });
+      fail({ place: 0, name: 'My entries', problem: reading.error, raw });
       return { items, faults };
     }
-    for (const { value } of reading.unread) {
+    for (const { value } of reading.value.unread) {
       fail({ place: 0, name: 'My entries', problem: { code: 'unreadable' }, raw: JSON.stringify(value, null, 2) });
     }
-    return reading.entries.length > 0 ? { items, faults, entries: reading.entries } : { items, faults };
+    return reading.value.entries.length > 0 ? { items, faults, entries: reading.value.entries } : { items, faults };
   };
   if (isForGcs(text, from)) {
     const opening = await openGcs(text, task.signal);
     if (!opening) return null;
     if (opening.ok) {
-      const { saved, report, remarks } = opening;
+      const { saved, report, remarks } = opening.value;
       accept({ id: '', report: remarks, updated: '', tags: [], agreement: describeAgreement(report) }, saved, text);
     } else {
-      // A template or a list is no damaged character, of which the text would be kept.
-      const raw = opening.problem.code === 'gcs-not-a-sheet' ? '' : text;
-      fail({ place: 0, name: '', problem: opening.problem, raw });
+      // A template or a list is not a damaged character, whose text would be kept.
+      const raw = opening.error.code === 'gcs-not-a-sheet' ? '' : text;
+      fail({ place: 0, name: '', problem: opening.error, raw });
     }
     await compare();
     return { items, faults };
   }
-  if (claimsToBeEncounter(text)) {
+  if (claimsToBe(encounterFile, text)) {
     const reading = parseEncounter(text, options);
-    if (reading.ok) return { items, faults, encounters: [reading.encounter] };
-    fail({ place: 0, name: 'Encounter', problem: reading.problem, raw: text });
+    if (reading.ok) return { items, faults, encounters: [reading.value.encounter] };
+    fail({ place: 0, name: 'Encounter', problem: reading.error, raw: text });
     return { items, faults };
   }
-  if (claimsToBeEntries(text)) {
+  if (claimsToBe(entriesFile, text)) {
     return acceptEntries({ reading: parseEntries(text), raw: text });
   }
-  if (!claimsToBeLibrary(text)) {
+  if (!claimsToBe(libraryFile, text)) {
     const reading = parseFile(text, options);
-    if (reading.ok) accept({ id: '', report: reading.report, updated: '', tags: [] }, reading.saved, text);
-    else fail({ place: 0, name: '', problem: reading.problem, raw: text });
+    if (reading.ok) accept({ id: '', report: reading.value.report, updated: '', tags: [] }, reading.value.saved, text);
+    else fail({ place: 0, name: '', problem: reading.error, raw: text });
     await compare();
     return { items, faults };
   }
   const ids = new Set<string>();
-  let done = 0;
+  let readLength = 0;
   const reportDone = (length: number) => {
-    done += length;
-    task.reportProgress(Math.min(1, done / text.length));
+    readLength += length;
+    task.reportProgress(Math.min(1, readLength / text.length));
   };
   let unread: UnreadEntry[] = [];
-  /** Reads what has been found, in the order of the file. Characters that are stored with the same text are not parsed. */
+  /**
+   * Reads the characters found, in the order of the file. Characters that are stored with the same text are not parsed.
+   */
   const readFound = async () => {
     const unchanged = await conflicts.findUnchanged(unread.filter(({ id, sound }) => sound && !ids.has(id)));
     for (const entry of unread) {
       if (task.signal.aborted) return;
       const stored = ids.has(entry.id) || !entry.sound ? undefined : unchanged.get(entry.id);
       if (stored) {
-        await compare(); // those before it come first
+        await compare(); // the earlier ones come first
         const { id, updated, tags } = entry;
         const { name, ruleset } = stored;
         const incoming = { id, updated, tags, name, ruleset, text: entry.text, report: [], key: nextKey(), from };
@@ -252,12 +250,12 @@ export async function readIncoming(text: string, from: string, task = silentTask
       } else {
         const item = entry.read(options);
         if (item.ok) {
-          const { id, saved, report, updated, tags } = item;
+          const { id, saved, report, updated, tags } = item.value;
           // A repeated id belongs to another character.
-          accept({ id: ids.has(id) ? '' : id, report, updated, tags }, saved, item.text);
+          accept({ id: ids.has(id) ? '' : id, report, updated, tags }, saved, item.value.text);
           ids.add(id);
           if (entry.rest) fail(entry.rest);
-        } else fail(item);
+        } else fail(item.error);
       }
       reportDone(entry.text.length);
       await rest();
@@ -268,7 +266,7 @@ export async function readIncoming(text: string, from: string, task = silentTask
   const library = iterateEntries(text);
   for (;;) {
     const { done: ended, value } = library.next();
-    if (ended || 'ok' in value || unread.length >= batchSize) await readFound();
+    if (ended || !value.ok || unread.length >= batchSize) await readFound();
     if (task.signal.aborted) return null;
     if (ended) {
       if (value) fail({ place: 0, name: '', problem: value, raw: text });
@@ -278,10 +276,10 @@ export async function readIncoming(text: string, from: string, task = silentTask
       const list = found ? acceptEntries(found) : { items, faults };
       return encounters.length > 0 ? { ...list, encounters } : list;
     }
-    if ('ok' in value) {
-      fail(value);
-      reportDone(value.raw.length);
-    } else unread.push(value);
+    if (!value.ok) {
+      fail(value.error);
+      reportDone(value.error.raw.length);
+    } else unread.push(value.value);
     await rest();
   }
 }
@@ -319,11 +317,11 @@ export async function importIncoming(
     const stored = only && others.length === 0 ? { ...counts, only: { id: only.id, name: only.name } } : counts;
     if (problem || counts.stopped > 0) return { ...stored, problem };
     const encounters = list.encounters ? await importListedEncounters(list.encounters) : null;
-    if (encounters && !encounters.ok) return { ...stored, problem: encounters.problem };
+    if (encounters && !encounters.ok) return { ...stored, problem: encounters.error };
     const all = encounters ? { ...stored, encounters: encounters.value } : stored;
     if (!list.entries) return { ...all, problem };
     const added = await importOwnEntries(list.entries, list.items[0]?.incoming.from ?? '');
-    return added.ok ? { ...all, entries: added.value, problem } : { ...all, problem: added.problem };
+    return added.ok ? { ...all, entries: added.value, problem } : { ...all, problem: added.error };
   };
   const texts = list.faults.filter(({ raw }) => raw !== '');
   for (let from = 0; from < toStore.length; from += batchSize) {
@@ -336,7 +334,7 @@ export async function importIncoming(
       batch.map((decided) => toArrival(decided, storedIds)),
       versionName,
     );
-    if (!stored.ok) return finish(stored.problem);
+    if (!stored.ok) return finish(stored.error);
     for (const [index, { choice }] of batch.entries()) {
       const { id, summary } = stored.value[index] ?? { id: '', summary: null };
       if (summary) {
@@ -354,22 +352,24 @@ export async function importIncoming(
   const kept = await quarantineTexts(
     texts.map(({ name, raw, problem, from, place }) => ({ name, text: raw, why: problem.code, file: from, place })),
   );
-  if (!kept.ok) return finish(kept.problem);
+  if (!kept.ok) return finish(kept.error);
   if (texts.length > 0) broadcastToTabs({ kind: 'library' });
   onProgress(all, all);
   counts.quarantined = texts.length;
   return finish(null);
 }
 
-/** Stores the encounters of a file, those that are not stored yet. Returns how many. */
+/** Stores the encounters of a file that are not stored yet. Returns how many. */
 async function importListedEncounters(encounters: readonly Encounter[]): Promise<Outcome<number>> {
   return (await import('../encounter/encounters-in.ts')).importEncounters(encounters);
 }
 
-/** Keeps the own entries of a library file; one of which another version is kept gets a name of its own. Returns how many. */
+/**
+ * Saves the custom entries of a library file; one with a different saved version gets its own name. Returns how many.
+ */
 async function importOwnEntries(entries: readonly EntryInFile[], from: string): Promise<Outcome<number>> {
   const compared = await compareWithKept(entries);
-  if (!compared) return done(0); // only where it can be cancelled
+  if (!compared) return done(0); // only if it can be canceled
   const imported = await importEntries({ ...compared, from, unread: [] }, () => 'both');
   return imported.ok ? done(imported.value.after.length) : imported;
 }

@@ -31,7 +31,7 @@ export async function updateMissingPoints(ids: readonly string[]): Promise<void>
   const requested = new Set(ids);
   const rest = yieldBetween();
   let calculated = new Map<string, Calculated>();
-  for (const { id, revision, points } of useLibraryStore.getState().characters) {
+  for (const { id, revision, points } of useLibraryStore.getState().characters.list) {
     const mark = `${id} ${revision}`;
     if (!requested.has(id) || !needsPoints(points) || tried.has(mark)) continue;
     tried.add(mark);

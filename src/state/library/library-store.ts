@@ -1,21 +1,28 @@
 import { create } from 'zustand';
+import { type OwnEntry, ownEntryIdentity } from '../../character/own-entry.ts';
 import type { CharacterSummary } from '../../storage/character-summary.ts';
-import type { StorageProblem } from '../../storage/storage-problem.ts';
+import { openDialog } from '../view/view-store.ts';
+import type { IncomingList, KeptEntry, LibraryState, StoredLists } from './library-state.ts';
 
 export type { CharacterSummary } from '../../storage/character-summary.ts';
+export type { EncounterSummary } from '../../storage/encounters.ts';
 export type { Outcome, StorageProblem } from '../../storage/storage-problem.ts';
 
-interface LibraryState {
-  /** Every stored character, in the bin or not, most recently changed first. */
-  readonly characters: readonly CharacterSummary[];
-  readonly state: 'not-read' | 'reading' | 'read';
-  /** Why the list could not be read; the previous list is kept. */
-  readonly problem: StorageProblem | null;
-}
+const notRead = { list: [], state: 'not-read', problem: null } as const;
 
-/** The characters stored in this browser, as a list shows them. Filled by `refreshLibrary` (library.ts), and from then on
- * kept up to date with the changes of all tabs. */
-export const useLibraryStore = create<LibraryState>()(() => ({ characters: [], state: 'not-read', problem: null }));
+/** The data stored in this browser, in the form of lists, and data from files that is still to be stored. */
+export const useLibraryStore = create<LibraryState>()(() => ({
+  characters: notRead,
+  entries: notRead,
+  encounters: notRead,
+  incoming: null,
+  received: null,
+}));
+
+/** Changes a list, its state or its problem; the rest stays unchanged. */
+export function changeList<Name extends keyof StoredLists>(name: Name, change: Partial<StoredLists[Name]>): void {
+  useLibraryStore.setState((library) => ({ [name]: { ...library[name], ...change } }));
+}
 
 /** Incremented with each patch: a list that was being read at the same time may be older. */
 let patches = 0;
@@ -26,11 +33,34 @@ export const patchCount = (): number => patches;
 /** Updates the list with changed summaries and removes deleted ids. Does nothing if no list was read yet. */
 export function patchLibrary(changed: readonly CharacterSummary[], removed: readonly string[] = []): void {
   patches += 1;
-  const { characters, state } = useLibraryStore.getState();
+  const { list: characters, state } = useLibraryStore.getState().characters;
   if (state === 'not-read' || (changed.length === 0 && removed.length === 0)) return;
   const replacedIds = new Set([...removed, ...changed.map(({ id }) => id)]);
   const list = [...changed, ...characters.filter(({ id }) => !replacedIds.has(id))];
-  useLibraryStore.setState({
-    characters: list.sort((a, b) => (a.updated < b.updated ? 1 : a.updated > b.updated ? -1 : 0)),
+  changeList('characters', {
+    list: list.sort((a, b) => (a.updated < b.updated ? 1 : a.updated > b.updated ? -1 : 0)),
   });
+}
+
+const byName = new Intl.Collator('en');
+
+/** Replaces the list of saved custom entries. */
+export function setOwnEntries(entries: readonly KeptEntry[]): void {
+  const sorted = [...entries].sort((a, b) => byName.compare(a.entry.own.name, b.entry.own.name));
+  changeList('entries', { list: sorted, state: 'read', problem: null });
+}
+
+/**
+ * Returns the saved custom entry with the same chapter and name; null if there is none, or if the entry has no name.
+ */
+export function findKeptEntry(entries: readonly KeptEntry[], entry: OwnEntry): KeptEntry | null {
+  if (entry.own.name.trim() === '') return null;
+  const identity = ownEntryIdentity(entry);
+  return entries.find((kept) => ownEntryIdentity(kept.entry) === identity) ?? null;
+}
+
+/** Asks the player what to import from a list. `from` names its source: "characters.json", "3 files". */
+export function askAboutIncoming(from: string, list: IncomingList): void {
+  useLibraryStore.setState({ incoming: { from, list } });
+  openDialog('library-in');
 }

@@ -1,14 +1,16 @@
+import { claimsToBe } from '../../character/file/envelope.ts';
 import type { FileRefusal } from '../../character/file/file-problem.ts';
-import { claimsToBeEncounter, parseEncounter } from '../../character/file/parse-encounter.ts';
-import { claimsToBeEntries, type EntriesReading, parseEntries } from '../../character/file/parse-entries.ts';
+import { encounterFile, parseEncounter } from '../../character/file/parse-encounter.ts';
+import { type EntriesReading, entriesFile, parseEntries } from '../../character/file/parse-entries.ts';
 import { parseFile } from '../../character/file/parse-file.ts';
 import { describeProblem } from '../../character/file/problem-sentences.ts';
+import { done, failed, type Result } from '../../engine/result.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
 import { recoverEncounter } from '../../storage/encounters.ts';
 import { recoverKeptRecords } from '../../storage/kept-entries.ts';
 import { quarantineOrphanVersions } from '../../storage/orphan-versions.ts';
 import { deleteQuarantined, listQuarantined, readQuarantined, recoverQuarantined } from '../../storage/quarantine.ts';
-import { done, failed, type Outcome } from '../../storage/storage-problem.ts';
+import type { Outcome } from '../../storage/storage-problem.ts';
 import { readSummary } from '../../storage/summaries.ts';
 import { broadcastToTabs } from '../tabs/tab-channel.ts';
 import { appVersion } from '../updates/app-version.ts';
@@ -34,22 +36,22 @@ export interface QuarantinedRecord {
 
 /** Lists the quarantined records, newest first. The program itself never deletes any. */
 export async function listUnreadable(): Promise<Outcome<readonly QuarantinedRecord[]>> {
-  await quarantineOrphanVersions(); // on failure they stay where they are
+  await quarantineOrphanVersions(); // on failure they stay in place
   const list = await listQuarantined();
   if (!list.ok) return list;
   return done(
     list.value.map(({ key, name, when, text, file, place }) => {
       const reading = readAny(text);
-      const why = reading.ok ? 'It can be read now: restore it.' : describeProblem(reading.problem).what;
+      const why = reading.ok ? 'It can be read now: restore it.' : describeProblem(reading.error).what;
       return { key, name, why, when, length: text.length, file, place };
     }),
   );
 }
 
-/** Reads a text as what it claims to be: own entries, an encounter, or else a character. */
-function readAny(text: string): { readonly ok: true } | { readonly ok: false; readonly problem: FileRefusal } {
-  if (claimsToBeEntries(text)) return readAllEntries(text);
-  if (claimsToBeEncounter(text)) return parseEncounter(text, { rulesets: rulesetIds });
+/** Reads a text as its stated format: custom entries, an encounter, or else a character. */
+function readAny(text: string): Result<unknown, FileRefusal> {
+  if (claimsToBe(entriesFile, text)) return readAllEntries(text);
+  if (claimsToBe(encounterFile, text)) return parseEncounter(text, { rulesets: rulesetIds });
   return parseFile(text, { rulesets: rulesetIds });
 }
 
@@ -60,17 +62,17 @@ export async function readUnreadableText(key: number): Promise<Outcome<string>> 
 }
 
 /**
- * Tries to read a quarantined record again and restores the character, the encounter or the own entries. Returns the id of the character
- * ('' for an encounter or own entries); on failure it stays quarantined.
+ * Tries to read a quarantined record again and restores the character, the encounter or the custom entries. Returns the
+ * id of the character ('' for an encounter or custom entries); on failure it stays quarantined.
  */
 export async function recoverUnreadable(key: number): Promise<Outcome<string>> {
   const entry = await readQuarantined(key);
   if (!entry.ok) return entry;
-  if (claimsToBeEntries(entry.value.text)) return recoverEntries(key, entry.value.text);
-  if (claimsToBeEncounter(entry.value.text)) return recoverQuarantinedEncounter(key, entry.value.text);
+  if (claimsToBe(entriesFile, entry.value.text)) return recoverEntries(key, entry.value.text);
+  if (claimsToBe(encounterFile, entry.value.text)) return recoverQuarantinedEncounter(key, entry.value.text);
   const reading = parseFile(entry.value.text, { rulesets: rulesetIds });
-  if (!reading.ok) return failed({ code: 'unreadable', why: reading.problem });
-  const recovered = await recoverQuarantined(key, reading.saved);
+  if (!reading.ok) return failed({ code: 'unreadable', why: reading.error });
+  const recovered = await recoverQuarantined(key, reading.value.saved);
   if (!recovered.ok) return recovered;
   const summary = await readSummary(recovered.value);
   if (summary.ok && summary.value) patchLibrary([summary.value]);
@@ -81,28 +83,28 @@ export async function recoverUnreadable(key: number): Promise<Outcome<string>> {
 /** Restores a quarantined encounter that can be read by now. */
 async function recoverQuarantinedEncounter(key: number, text: string): Promise<Outcome<string>> {
   const reading = parseEncounter(text, { rulesets: rulesetIds });
-  if (!reading.ok) return failed({ code: 'unreadable', why: reading.problem });
-  const recovered = await recoverEncounter(key, reading.encounter, appVersion);
+  if (!reading.ok) return failed({ code: 'unreadable', why: reading.error });
+  const recovered = await recoverEncounter(key, reading.value.encounter, appVersion);
   if (!recovered.ok) return recovered;
   const { announceEncounters } = await import('../encounter/encounter-saver.ts');
   await announceEncounters();
   return done('');
 }
 
-/** Reads quarantined own entries; refused unless all of them can be read by now. */
+/** Reads quarantined custom entries; refused unless all of them can be read by now. */
 function readAllEntries(text: string): EntriesReading {
   const reading = parseEntries(text);
-  const isWhole = !reading.ok || (reading.entries.length > 0 && reading.unread.length === 0);
-  return isWhole ? reading : { ok: false, problem: { code: 'unreadable' } };
+  const isWhole = !reading.ok || (reading.value.entries.length > 0 && reading.value.unread.length === 0);
+  return isWhole ? reading : failed({ code: 'unreadable' });
 }
 
-/** Restores quarantined own entries that can be read by now. */
+/** Restores quarantined custom entries that can be read by now. */
 async function recoverEntries(key: number, text: string): Promise<Outcome<string>> {
   const reading = readAllEntries(text);
-  if (!reading.ok) return failed({ code: 'unreadable', why: reading.problem });
+  if (!reading.ok) return failed({ code: 'unreadable', why: reading.error });
   const recovered = await recoverKeptRecords(
     key,
-    reading.entries.map((entry) => recordOf(asKept(entry))),
+    reading.value.entries.map((entry) => recordOf(asKept(entry))),
   );
   if (!recovered.ok) return recovered;
   await refreshOwnEntries();

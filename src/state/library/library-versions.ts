@@ -1,7 +1,8 @@
 import { type SavedCharacter, unnamed } from '../../character/character.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
+import { done, failed } from '../../engine/result.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
-import { done, failed, type Outcome } from '../../storage/storage-problem.ts';
+import type { Outcome } from '../../storage/storage-problem.ts';
 import * as stored from '../../storage/versions.ts';
 import { ensureRuleset, useCharacterStore } from '../character/character-store.ts';
 import { autosave } from '../saving/saver.ts';
@@ -35,7 +36,7 @@ export async function readVersion(key: number): Promise<Outcome<SavedCharacter>>
   if (!version.ok) return version;
   const { parseFile } = await import('../../character/file/parse-file.ts');
   const reading = parseFile(version.value.saved, { rulesets: rulesetIds });
-  return reading.ok ? done(reading.saved) : failed({ code: 'unreadable', why: reading.problem });
+  return reading.ok ? done(reading.value.saved) : failed({ code: 'unreadable', why: reading.error });
 }
 
 /**

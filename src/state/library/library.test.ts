@@ -15,7 +15,7 @@ import { rulesHash } from '../updates/app-version.ts';
 import { duplicateCharacter, readCharacter, refreshLibrary, renameCharacter, tagCharacters } from './library.ts';
 import { binCharacters, deleteForever, purgeBin, restoreCharacters } from './library-bin.ts';
 import { updateMissingPoints } from './library-points.ts';
-import { useLibraryStore } from './library-store.ts';
+import { changeList, useLibraryStore } from './library-store.ts';
 import {
   addVersionOf,
   deleteVersion,
@@ -29,7 +29,7 @@ const named = (name: string) => {
   const saved = blankSaved('lite-3e');
   return { ...saved, character: setName(saved.character, name) };
 };
-const list = () => useLibraryStore.getState().characters;
+const list = () => useLibraryStore.getState().characters.list;
 const summaryOf = (id: string) => list().find((summary) => summary.id === id);
 const open = () => useCharacterStore.getState();
 
@@ -37,7 +37,7 @@ let stop: () => void = () => undefined;
 
 beforeEach(async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
-  useLibraryStore.setState({ characters: [], state: 'not-read', problem: null });
+  changeList('characters', { list: [], state: 'not-read', problem: null });
   stop = startAutosave();
   autosave.setBaseRevision('open', 0);
   openCharacter(named('Open'), 'open');
@@ -61,7 +61,7 @@ describe('the list of characters', () => {
         .map(({ name }) => name)
         .sort(),
     ).toEqual(['Ann', 'Bea', 'Open']);
-    expect(useLibraryStore.getState()).toMatchObject({ state: 'read', problem: null });
+    expect(useLibraryStore.getState().characters).toMatchObject({ state: 'read', problem: null });
     expect(summaryOf('open')?.points).toMatchObject({ spent: 0, budget: 100, by: rulesHash });
   });
 
@@ -75,7 +75,10 @@ describe('the list of characters', () => {
     await closeDatabase();
     vi.stubGlobal('indexedDB', undefined);
     expect(await refreshLibrary()).toMatchObject({ ok: false });
-    expect(useLibraryStore.getState()).toMatchObject({ state: 'read', problem: { code: 'storage-blocked' } });
+    expect(useLibraryStore.getState().characters).toMatchObject({
+      state: 'read',
+      problem: { code: 'storage-blocked' },
+    });
     expect(list().length).toBe(3);
   });
 });
@@ -91,7 +94,7 @@ describe('a character in the list', () => {
     expect(open().saved.character.name).toBe('Opened');
     undo();
     expect(open().saved.character.name).toBe('Open');
-    expect(await renameCharacter('nobody', 'x')).toEqual({ ok: false, problem: { code: 'no-such-character' } });
+    expect(await renameCharacter('nobody', 'x')).toEqual({ ok: false, error: { code: 'no-such-character' } });
   });
 
   it('is duplicated with its tags and points, without being opened', async () => {
@@ -161,7 +164,7 @@ describe('tags', () => {
     for (let i = 0; i < 20; i += 1) await tagCharacters(['Ann'], `tag ${i}`, true);
     expect(await tagCharacters(['Ann', 'Bea'], 'one more', true)).toEqual({
       ok: false,
-      problem: { code: 'too-many-tags', limit: 20 },
+      error: { code: 'too-many-tags', limit: 20 },
     });
     expect([summaryOf('Ann')?.tags.length, summaryOf('Bea')?.tags]).toEqual([20, ['one more']]);
   });
@@ -170,7 +173,7 @@ describe('tags', () => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('no room', 'QuotaExceededError');
     });
-    expect(await tagCharacters(['Ann'], 'knights', true)).toEqual({ ok: false, problem: { code: 'storage-full' } });
+    expect(await tagCharacters(['Ann'], 'knights', true)).toEqual({ ok: false, error: { code: 'storage-full' } });
     expect(summaryOf('Ann')?.tags).toEqual([]);
   });
 });
@@ -243,7 +246,7 @@ describe('versions', () => {
     const keyOfBea = await keyOf('Bea', '');
     expect(await readVersion(keyOfBea)).toMatchObject({ value: { character: { name: 'Bea' } } });
     expect(await listVersionsOf('Bea')).toMatchObject({ value: [{ name: 'Unnamed character' }] });
-    expect(await addVersionOf('nobody', 'x')).toEqual({ ok: false, problem: { code: 'no-such-character' } });
+    expect(await addVersionOf('nobody', 'x')).toEqual({ ok: false, error: { code: 'no-such-character' } });
   });
 
   it('are restored by an edit that can be undone', async () => {
@@ -258,7 +261,7 @@ describe('versions', () => {
 
   it('of another character do not replace the open one', async () => {
     const key = await keyOf('Bea', 'one');
-    expect(await openVersion(key)).toEqual({ ok: false, problem: { code: 'no-such-version' } });
+    expect(await openVersion(key)).toEqual({ ok: false, error: { code: 'no-such-version' } });
     expect(open().saved.character.name).toBe('Open');
   });
 

@@ -2,34 +2,35 @@ import type { SavedCharacter } from '../../character/character.ts';
 import { setName } from '../../character/edit-character.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
 import { maxTags, withTag } from '../../character/tags.ts';
+import { done, failed } from '../../engine/result.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
 import { storeArrivals } from '../../storage/arrivals.ts';
 import { loadCharacter, saveCharacter } from '../../storage/current-character.ts';
-import { done, failed, type Outcome } from '../../storage/storage-problem.ts';
+import type { Outcome } from '../../storage/storage-problem.ts';
 import { changeSummaries, listSummaries, readSummary } from '../../storage/summaries.ts';
 import { editCharacter, useCharacterStore } from '../character/character-store.ts';
 import { readNewest } from '../saving/open-record.ts';
 import { autosave, characterSaver, storedListeners } from '../saving/saver.ts';
 import { broadcastToTabs } from '../tabs/tab-channel.ts';
 import { appVersion } from '../updates/app-version.ts';
-import { patchCount, patchLibrary, useLibraryStore } from './library-store.ts';
+import { changeList, patchCount, patchLibrary, useLibraryStore } from './library-store.ts';
 
 let following = false;
 
 /** Reads the list of all characters into `useLibraryStore`. On failure the store gets the problem and keeps its list. */
 export async function refreshLibrary(): Promise<Outcome<null>> {
   startFollowing();
-  if (useLibraryStore.getState().state === 'not-read') useLibraryStore.setState({ state: 'reading' });
+  if (useLibraryStore.getState().characters.state === 'not-read') changeList('characters', { state: 'reading' });
   await autosave.flush();
   for (;;) {
     const patches = patchCount();
     const list = await listSummaries();
     if (!list.ok) {
-      useLibraryStore.setState({ state: 'read', problem: list.problem });
+      changeList('characters', { state: 'read', problem: list.error });
       return list;
     }
     if (patches !== patchCount()) continue; // something was stored during the read
-    useLibraryStore.setState({ characters: list.value, state: 'read', problem: null });
+    changeList('characters', { list: list.value, state: 'read', problem: null });
     return done(null);
   }
 }
@@ -61,7 +62,7 @@ export async function renameCharacter(id: string, name: string): Promise<Outcome
     const renamed = { ...saved, character: setName(saved.character, name) };
     const points = summary.ok && summary.value ? summary.value.points : null;
     const stored = await saveCharacter(id, renamed, appVersion, revision, points);
-    if (!stored.ok && stored.problem.code === 'saved-elsewhere' && attempt < 3) continue; // another tab has saved it since
+    if (!stored.ok && stored.error.code === 'saved-elsewhere' && attempt < 3) continue; // another tab has saved it since
     if (!stored.ok) return stored;
     broadcastToTabs({ kind: 'stored', id, revision: stored.value });
     await reread(id);

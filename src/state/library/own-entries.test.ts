@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { changeList, useLibraryStore } from './library-store.ts';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -7,6 +8,7 @@ import type { OwnEntry } from '../../character/own-entry.ts';
 import { ownSkillSchema } from '../../character/skill-rows.ts';
 import { ownTraitSchema } from '../../character/trait-rows.ts';
 import { changeKeptRecords } from '../../storage/kept-entries.ts';
+import type { Outcome } from '../../storage/storage-problem.ts';
 import { clearDatabase } from '../../testing/browser-storage.ts';
 import { exportLibrary, importIncoming, readIncoming } from './library-file.ts';
 import { listUnreadable, recoverUnreadable } from './library-unreadable.ts';
@@ -19,7 +21,6 @@ import {
   renameKeptEntry,
   undoOwnEntries,
 } from './own-entries.ts';
-import { useOwnEntriesStore } from './own-entries-store.ts';
 import { compareWithKept, importEntries, readIncomingEntries } from './receive-entries.ts';
 
 const trait = (name: string, points = 0): OwnEntry => ({
@@ -30,7 +31,7 @@ const skill = (name: string, spell: object | null = null): OwnEntry => ({
   list: 'skills',
   own: z.parse(ownSkillSchema, { name, spell }),
 });
-const kept = () => useOwnEntriesStore.getState().entries;
+const kept = () => useLibraryStore.getState().entries.list;
 const names = () => kept().map(({ entry }) => entry.own.name);
 /** The names that another window finds in storage. */
 const storedNames = async () => {
@@ -42,14 +43,14 @@ const first = () => {
   if (!entry) throw new Error('nothing is kept');
   return entry;
 };
-const value = <Value>(outcome: { ok: true; value: Value } | { ok: false }): Value => {
+const value = <Value>(outcome: Outcome<Value>): Value => {
   if (!outcome.ok) throw new Error('failed');
   return outcome.value;
 };
 
 beforeEach(async () => {
   await clearDatabase();
-  useOwnEntriesStore.setState({ entries: [], state: 'not-read', problem: null });
+  changeList('entries', { list: [], state: 'not-read', problem: null });
 });
 
 describe('an own entry that is saved for all characters', () => {
@@ -97,7 +98,7 @@ describe('an own entry that is saved for all characters', () => {
     expect(await storedNames()).toEqual(['Sound']);
     const [record] = value(await listUnreadable());
     expect(record).toMatchObject({ why: expect.stringContaining('incomplete'), length: 47 });
-    expect(await recoverUnreadable(record?.key ?? 0)).toMatchObject({ ok: false, problem: { code: 'unreadable' } });
+    expect(await recoverUnreadable(record?.key ?? 0)).toMatchObject({ ok: false, error: { code: 'unreadable' } });
     expect(value(await listUnreadable())).toHaveLength(1);
   });
 
@@ -127,12 +128,12 @@ describe('a file of own entries', () => {
     const before = kept().map(({ entry }) => entry);
     await deleteKeptEntries(kept());
     const reading = await readIncomingEntries(await blob.text(), name);
-    if (!reading?.ok) throw new Error(reading?.problem.code);
-    expect(reading.incoming).toMatchObject({ same: 0, differing: [], report: [] });
-    const change = value(await importEntries(reading.incoming, () => 'both'));
+    if (!reading?.ok) throw new Error(reading?.error.code);
+    expect(reading.value).toMatchObject({ same: 0, differing: [], report: [] });
+    const change = value(await importEntries(reading.value, () => 'both'));
     expect(kept().map(({ entry }) => entry)).toEqual(before);
     const again = await readIncomingEntries(await blob.text(), name);
-    expect(again).toMatchObject({ ok: true, incoming: { same: 2, fresh: [], differing: [] } });
+    expect(again).toMatchObject({ ok: true, value: { same: 2, fresh: [], differing: [] } });
     await undoOwnEntries(change);
     expect(await storedNames()).toEqual([]);
   });
@@ -147,8 +148,8 @@ describe('a file of own entries', () => {
         traits: [{ name: 'Seal sense', points: 8 }],
       });
       const reading = await readIncomingEntries(text, 'gm.json');
-      if (!reading?.ok) throw new Error(reading?.problem.code);
-      await importEntries(reading.incoming, () => choice);
+      if (!reading?.ok) throw new Error(reading?.error.code);
+      await importEntries(reading.value, () => choice);
       return kept().map(({ entry }) => [entry.own.name, entry.list === 'traits' && entry.own.points]);
     };
     expect(await take('mine')).toEqual([['Seal sense', 5]]);
@@ -162,8 +163,8 @@ describe('a file of own entries', () => {
   it('with something that is no entry keeps its text in quarantine', async () => {
     const text = JSON.stringify({ format: 'pointwright-entries', version: 1, traits: [{ name: 'A' }, 'lost?'] });
     const reading = await readIncomingEntries(text, 'gm.json');
-    if (!reading?.ok) throw new Error(reading?.problem.code);
-    await importEntries(reading.incoming, () => 'both');
+    if (!reading?.ok) throw new Error(reading?.error.code);
+    await importEntries(reading.value, () => 'both');
     expect(names()).toEqual(['A']);
     expect(value(await listUnreadable())).toMatchObject([{ file: 'gm.json', length: 5 }]);
   });
@@ -199,7 +200,7 @@ describe('many own entries at once', () => {
   /** How often an entry is written as text while entries are compared and kept. */
   async function countWritings(count: number): Promise<number> {
     await clearDatabase();
-    useOwnEntriesStore.setState({ entries: [], state: 'not-read', problem: null });
+    changeList('entries', { list: [], state: 'not-read', problem: null });
     const entries = [...many(count), ...many(count)];
     const stringify = vi.spyOn(JSON, 'stringify');
     const compared = await compareWithKept(entries);

@@ -1,6 +1,7 @@
 import { newId } from '../../character/edit-rows.ts';
 import { type EntryInFile, parseEntries, serializeEntries } from '../../character/file/parse-entries.ts';
 import { type OwnEntry, renameOwnEntry } from '../../character/own-entry.ts';
+import { done } from '../../engine/result.ts';
 import type { KeptEntryRecord } from '../../storage/database.ts';
 import {
   changeKeptRecords,
@@ -8,26 +9,21 @@ import {
   quarantineKeptRecord,
   type StoredEntry,
 } from '../../storage/kept-entries.ts';
-import { done, type Outcome } from '../../storage/storage-problem.ts';
+import type { Outcome } from '../../storage/storage-problem.ts';
 import { broadcastToTabs } from '../tabs/tab-channel.ts';
 import { appVersion } from '../updates/app-version.ts';
-import { findKeptEntry, type KeptEntry, setOwnEntries, useOwnEntriesStore } from './own-entries-store.ts';
-
-/** A change of the kept entries; the other way round it is undone. */
-export interface OwnEntriesChange {
-  readonly before: readonly KeptEntry[];
-  readonly after: readonly KeptEntry[];
-}
+import type { KeptEntry, OwnEntriesChange } from './library-state.ts';
+import { changeList, findKeptEntry, setOwnEntries, useLibraryStore } from './library-store.ts';
 
 let changes = 0;
 
-/** Reads the kept entries into `useOwnEntriesStore`. One that cannot be read is quarantined with its text. */
+/** Reads the saved custom entries into the library store. An unreadable one is quarantined with its text. */
 export async function refreshOwnEntries(): Promise<Outcome<null>> {
   for (;;) {
     const changesBefore = changes;
     const list = await listKeptRecords();
     if (!list.ok) {
-      useOwnEntriesStore.setState({ state: 'read', problem: list.problem });
+      changeList('entries', { state: 'read', problem: list.error });
       return list;
     }
     const entries: KeptEntry[] = [];
@@ -41,22 +37,24 @@ export async function refreshOwnEntries(): Promise<Outcome<null>> {
   }
 }
 
-/** Reads the kept entries unless that was done before; from then on the list follows the changes of all tabs. */
+/**
+ * Reads the saved custom entries unless that was done before; from then on the list follows the changes of all tabs.
+ */
 export async function loadOwnEntries(): Promise<void> {
-  if (useOwnEntriesStore.getState().state === 'not-read') await refreshOwnEntries();
+  if (useLibraryStore.getState().entries.state === 'not-read') await refreshOwnEntries();
 }
 
-/** Reads a record; null if it cannot be read. What a newer program has written stays where it is. */
+/** Reads a record; null if it cannot be read. Records written by a newer program stay in place. */
 async function readRecord({ key, id, saved, updated }: StoredEntry): Promise<KeptEntry | null> {
   const reading = parseEntries(saved);
-  if (!reading.ok && reading.problem.code === 'newer-version') return null;
-  const [entry, ...others] = reading.ok && reading.unread.length === 0 && id !== '' ? reading.entries : [];
+  if (!reading.ok && reading.error.code === 'newer-version') return null;
+  const [entry, ...others] = reading.ok && reading.value.unread.length === 0 && id !== '' ? reading.value.entries : [];
   if (entry && others.length === 0) return { ...entry, id, updated };
-  await quarantineKeptRecord(key, reading.ok ? 'unreadable' : reading.problem.code);
+  await quarantineKeptRecord(key, reading.ok ? 'unreadable' : reading.error.code);
   return null;
 }
 
-/** Returns the record of a kept entry. */
+/** Returns the record of a saved custom entry. */
 export const recordOf = ({ id, updated, ...entry }: KeptEntry): KeptEntryRecord => ({
   id,
   updated,
@@ -79,7 +77,7 @@ export async function changeOwnEntries(change: OwnEntriesChange): Promise<Outcom
   if (!stored.ok) return stored;
   changes += 1;
   const removed = new Set([...deleted, ...kept]);
-  const { entries, state } = useOwnEntriesStore.getState();
+  const { list: entries, state } = useLibraryStore.getState().entries;
   if (state === 'not-read') await refreshOwnEntries();
   else setOwnEntries([...entries.filter(({ id }) => !removed.has(id)), ...change.after]);
   broadcastToTabs({ kind: 'entries' });
@@ -93,7 +91,7 @@ export const undoOwnEntries = ({ before, after }: OwnEntriesChange): Promise<Out
 /** Keeps an entry for all characters: in place of the kept one of the same chapter and name, if there is one. */
 export async function keepOwnEntry(entry: OwnEntry): Promise<Outcome<OwnEntriesChange>> {
   await loadOwnEntries();
-  const existing = findKeptEntry(useOwnEntriesStore.getState().entries, entry);
+  const existing = findKeptEntry(useLibraryStore.getState().entries.list, entry);
   const kept = asKept({ entry, setAside: existing?.setAside ?? [] });
   return changeOwnEntries({
     before: existing ? [existing] : [],
@@ -101,20 +99,20 @@ export async function keepOwnEntry(entry: OwnEntry): Promise<Outcome<OwnEntriesC
   });
 }
 
-/** Changes a kept entry. The copies that characters have of it stay as they are. */
+/** Changes a saved custom entry. Its copies on characters stay unchanged. */
 export function changeKeptEntry(before: KeptEntry, entry: OwnEntry): Promise<Outcome<OwnEntriesChange>> {
   return changeOwnEntries({ before: [before], after: [{ ...before, entry, updated: new Date().toISOString() }] });
 }
 
-/** Renames a kept entry. */
+/** Renames a saved custom entry. */
 export const renameKeptEntry = (before: KeptEntry, name: string): Promise<Outcome<OwnEntriesChange>> =>
   changeKeptEntry(before, renameOwnEntry(before.entry, name));
 
-/** Deletes kept entries. The copies that characters have of them stay. */
+/** Deletes saved custom entries. Their copies on characters stay. */
 export const deleteKeptEntries = (before: readonly KeptEntry[]): Promise<Outcome<OwnEntriesChange>> =>
   changeOwnEntries({ before, after: [] });
 
-/** A file of the kept entries, for download. */
+/** A file of the saved custom entries, for download. */
 export interface OwnEntriesExport {
   readonly blob: Blob;
   /** "pointwright-entries-2026-07-29.json". */
@@ -122,7 +120,7 @@ export interface OwnEntriesExport {
   readonly count: number;
 }
 
-/** Writes all kept entries to a file. */
+/** Writes all saved custom entries to a file. */
 export function exportOwnEntries(entries: readonly KeptEntry[]): OwnEntriesExport {
   return {
     blob: new Blob([serializeEntries(entries, appVersion)], { type: 'application/json' }),

@@ -1,43 +1,26 @@
-import { create } from 'zustand';
-import type { FileRefusal, FileRemark } from '../../character/file/file-problem.ts';
 import type { EntryInFile } from '../../character/file/parse-entries.ts';
-import type { QuarantinedValue } from '../../character/file/repair.ts';
 import { ownEntryIdentity, renameOwnEntry, writtenText } from '../../character/own-entry.ts';
+import { done } from '../../engine/result.ts';
 import { quarantineTexts } from '../../storage/quarantine.ts';
-import { done, type Outcome } from '../../storage/storage-problem.ts';
+import type { Outcome } from '../../storage/storage-problem.ts';
 import { parseEntriesInBackground } from '../reading/parse-in-background.ts';
 import { type ReadingTask, silentTask, withReadingNotice } from '../reading/reading-notice.ts';
 import { broadcastToTabs } from '../tabs/tab-channel.ts';
 import { yieldBetween, yieldToMain } from '../view/idle.ts';
 import { openDialog } from '../view/view-store.ts';
-import type { StorageProblem } from './library-store.ts';
-import { asKept, changeOwnEntries, loadOwnEntries, type OwnEntriesChange } from './own-entries.ts';
-import { type KeptEntry, useOwnEntriesStore } from './own-entries-store.ts';
-
-/** `mine`: the kept entry stays as it is. `theirs`: the one of the file takes its place. `both`: it gets another name. */
-export type EntryChoice = 'mine' | 'theirs' | 'both';
-
-/** Own entries read from a file, compared with the kept ones. */
-export interface IncomingEntries {
-  /** "entries.json", "the clipboard". */
-  readonly from: string;
-  /** Those that are not kept yet. */
-  readonly fresh: readonly EntryInFile[];
-  /** Those of which another version is kept. */
-  readonly differing: readonly { readonly mine: KeptEntry; readonly theirs: EntryInFile }[];
-  /** How many are kept already, just the same. */
-  readonly same: number;
-  readonly unread: readonly QuarantinedValue[];
-  readonly report: readonly FileRemark[];
-}
-
-type IncomingEntriesReading =
-  | { readonly ok: true; readonly incoming: IncomingEntries }
-  | { readonly ok: false; readonly problem: FileRefusal };
+import type { IncomingEntries, IncomingEntriesReading, KeptEntry, OwnEntriesChange } from './library-state.ts';
+import { useLibraryStore } from './library-store.ts';
+import { asKept, changeOwnEntries, loadOwnEntries } from './own-entries.ts';
 
 /**
- * Reads the text of a file of own entries, and compares them with the kept ones. Never throws.
- * @returns null if it was cancelled
+ * `mine`: the saved entry stays unchanged. `theirs`: the file's entry replaces it. `both`: the new one gets another
+ * name.
+ */
+export type EntryChoice = 'mine' | 'theirs' | 'both';
+
+/**
+ * Reads the text of a file of custom entries, and compares them with the saved ones. Never throws.
+ * @returns null if it was canceled
  */
 export async function readIncomingEntries(
   text: string,
@@ -46,14 +29,14 @@ export async function readIncomingEntries(
 ): Promise<IncomingEntriesReading | null> {
   const reading = await parseEntriesInBackground(text, task.signal);
   if (!reading?.ok) return reading;
-  const { entries, unread, report } = reading;
+  const { entries, unread, report } = reading.value;
   const compared = await compareWithKept(entries, task);
-  return compared && { ok: true, incoming: { ...compared, from, unread, report } };
+  return compared && done({ ...compared, from, unread, report });
 }
 
 /**
- * Compares entries with the kept ones, each with those of its name and with those that are written alike.
- * @returns null if it was cancelled
+ * Compares entries with the saved ones, each with those of its name and with those that are written alike.
+ * @returns null if it was canceled
  */
 export async function compareWithKept(
   entries: readonly EntryInFile[],
@@ -61,7 +44,7 @@ export async function compareWithKept(
 ): Promise<Pick<IncomingEntries, 'fresh' | 'differing' | 'same'> | null> {
   await loadOwnEntries();
   const rest = yieldBetween(yieldToMain);
-  const kept = useOwnEntriesStore.getState().entries;
+  const kept = useLibraryStore.getState().entries.list;
   const byIdentity = new Map<string, KeptEntry>();
   const written = new Set<string>();
   const writtenAs = ({ entry }: EntryInFile): string => `${entry.list} ${writtenText(entry)}`;
@@ -92,8 +75,8 @@ export async function compareWithKept(
 }
 
 /**
- * Keeps entries from a file. `choose` is called for each of which another version is kept. What could not be read as an
- * entry is quarantined as text. Returns the change, for undo.
+ * Saves entries from a file. `choose` is called for each one with a different saved version. Data that could not be
+ * read as an entry is quarantined as text. Returns the change, for undo.
  */
 export async function importEntries(
   { from, fresh, differing, unread }: Pick<IncomingEntries, 'from' | 'fresh' | 'differing' | 'unread'>,
@@ -101,7 +84,7 @@ export async function importEntries(
 ): Promise<Outcome<OwnEntriesChange>> {
   const before = new Set<KeptEntry>();
   const after: KeptEntry[] = [];
-  const taken = new Set(useOwnEntriesStore.getState().entries.map(({ entry }) => ownEntryIdentity(entry)));
+  const taken = new Set(useLibraryStore.getState().entries.list.map(({ entry }) => ownEntryIdentity(entry)));
   const counts = new Map<string, number>();
   const add = (added: EntryInFile) => after.push(asKept(withFreeName(added, taken, counts)));
   for (const { mine, theirs } of differing) {
@@ -151,20 +134,7 @@ function withFreeName(added: EntryInFile, taken: Set<string>, counts: Map<string
 /** Texts of more characters than this take long enough for a notice. */
 const longText = 300_000;
 
-interface ReceivedEntries {
-  /** Where they come from: "entries.json". */
-  readonly from: string;
-  readonly reading: IncomingEntriesReading;
-  /** What was added; null while the player has to choose, and where nothing could be read. */
-  readonly added: OwnEntriesChange | null;
-  /** Why they could not be stored. */
-  readonly problem: StorageProblem | null;
-}
-
-/** The own entries that were read last from a file, for the dialog "My entries"; null if none were. */
-export const useReceivedEntries = create<{ readonly received: ReceivedEntries | null }>()(() => ({ received: null }));
-
-/** A text with own entries. */
+/** A text with custom entries. */
 interface Source {
   readonly text: string;
   /** "entries.json", "the clipboard" */
@@ -172,30 +142,30 @@ interface Source {
 }
 
 /**
- * Reads files of own entries and shows "My entries". Those that are new are kept at once, since that can be undone; where
- * another version of one is kept, the player chooses first. If one of the files cannot be read, nothing is kept.
+ * Reads files of custom entries and shows "My entries". New ones are saved at once, since that can be undone; for those
+ * with a different saved version, the player chooses first. If one of the files cannot be read, nothing is saved.
  */
 export async function receiveEntries(sources: readonly Source[]): Promise<void> {
   const length = sources.reduce((sum, { text }) => sum + text.length, 0);
   const name = sources.length === 1 ? (sources[0]?.from ?? '') : `${sources.length} files`;
   const read = (task: ReadingTask) => readSources(sources, task);
   const result = await (length > longText ? withReadingNotice(name, read) : read(silentTask));
-  if (!result) return; // cancelled, or no file
+  if (!result) return; // canceled, or no file
   const { from, reading } = result;
-  const asks = reading.ok && reading.incoming.differing.length > 0;
-  const imported = reading.ok && !asks ? await importEntries(reading.incoming, () => 'mine') : null;
-  useReceivedEntries.setState({
+  const asks = reading.ok && reading.value.differing.length > 0;
+  const imported = reading.ok && !asks ? await importEntries(reading.value, () => 'mine') : null;
+  useLibraryStore.setState({
     received: {
       from,
       reading,
       added: imported?.ok ? imported.value : null,
-      problem: imported && !imported.ok ? imported.problem : null,
+      problem: imported && !imported.ok ? imported.error : null,
     },
   });
   openDialog('my-entries');
 }
 
-/** Reads the files one after the other, up to the first that cannot be read; null if it was cancelled. */
+/** Reads the files one after the other, up to the first that cannot be read; null if it was canceled. */
 async function readSources(
   sources: readonly Source[],
   task: ReadingTask,
@@ -208,8 +178,8 @@ async function readSources(
     if (!read?.reading.ok) read = { from, reading };
     else {
       const several = `${sources.length} files`;
-      const incoming = mergeIncoming(read.reading.incoming, reading.incoming, several);
-      read = { from: several, reading: { ok: true, incoming } };
+      const incoming = mergeIncoming(read.reading.value, reading.value, several);
+      read = { from: several, reading: done(incoming) };
     }
   }
   return read;
@@ -224,15 +194,15 @@ const mergeIncoming = (a: IncomingEntries, b: IncomingEntries, from: string): In
   report: [...a.report, ...b.report],
 });
 
-/** Remembers what came of the player's choice. */
+/** Remembers the result of the player's choice. */
 export function settleReceived(outcome: Awaited<ReturnType<typeof importEntries>>): void {
-  useReceivedEntries.setState(({ received }) => ({
+  useLibraryStore.setState(({ received }) => ({
     received: received && {
       ...received,
       added: outcome.ok ? outcome.value : null,
-      problem: outcome.ok ? null : outcome.problem,
+      problem: outcome.ok ? null : outcome.error,
     },
   }));
 }
 
-export const forgetReceived = (): void => useReceivedEntries.setState({ received: null });
+export const forgetReceived = (): void => useLibraryStore.setState({ received: null });

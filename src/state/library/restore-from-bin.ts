@@ -1,9 +1,10 @@
+import { done } from '../../engine/result.ts';
 import { setBinned } from '../../storage/bin.ts';
-import { done, type Outcome } from '../../storage/storage-problem.ts';
+import type { Outcome } from '../../storage/storage-problem.ts';
 import { broadcastToTabs } from '../tabs/tab-channel.ts';
 import { patchLibrary } from './library-store.ts';
 
-/** Restores those characters that are in the bin, and returns how many. */
+/** Restores those of the characters that are in the bin, and returns how many. */
 export async function restoreFromBin(ids: readonly string[]): Promise<Outcome<number>> {
   const changed = await setBinned(ids, null);
   if (!changed.ok) return changed;

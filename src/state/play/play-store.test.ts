@@ -39,7 +39,7 @@ describe('a step of play', () => {
       state: { hitsLost: 1_000_000, unready: { bow: 1_000_000 } },
     });
     const reading = parseFile(serializeFile(saved(), ''));
-    expect(reading).toMatchObject({ ok: true, report: [] });
+    expect(reading).toMatchObject({ ok: true, value: { report: [] } });
   });
 
   it('leaves the derived sheet as it is', () => {
@@ -88,7 +88,7 @@ describe('undo in play', () => {
     expect([saved().character.name, hitsLost()]).toEqual(['Sparrow', 3]);
   });
 
-  it('begins anew with another character', () => {
+  it('begins again with another character', () => {
     loseHits(3);
     openCharacter(johnFalcon('lite-3e'));
     expect([undoPlay(), hitsLost()]).toEqual([null, 0]);

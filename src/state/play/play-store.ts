@@ -1,26 +1,27 @@
-import { temporal } from 'zundo';
-import { create, useStore } from 'zustand';
 import { atRest, isAtRest, maxLogLines, type Play, playSchema } from '../../character/play.ts';
 import { clampToSchema } from '../../character/schema-parts.ts';
 import { setPlay, useCharacterStore } from '../character/character-store.ts';
-import { limitHistory } from '../character/limit-history.ts';
+import { createHistory, type StepLabels } from '../history.ts';
 
 interface PlayStep {
   readonly play: Play;
-  /** What was done, for undo: "5 hits lost". */
-  readonly label: string;
+  /** The change, for undo: "5 hits lost". */
+  readonly lastEdit: string;
 }
 
 /**
- * The states of play of the open character since it was opened, for undo. The present one is that of the character store, with
- * which it is saved.
+ * The states of play of the open character since it was opened, for undo. The present one is in the character store,
+ * and is saved with the character.
  */
-const usePlayHistory = create<PlayStep>()(
-  temporal((): PlayStep => ({ play: atRest, label: '' }), {
-    equality: (past, current) => past.play === current.play,
-  }),
-);
-limitHistory(usePlayHistory.temporal);
+const history = createHistory({
+  initial: (): PlayStep => ({ play: atRest, lastEdit: '' }),
+  stepOf: (state) => state,
+  contentOf: ({ play }) => play,
+  keep: (step) => {
+    step();
+    store(history.useStore.getState().play);
+  },
+});
 
 /** The character that the history is of: `opened` of the character store. */
 let historyOf = -1;
@@ -33,8 +34,8 @@ export const usePlay = <Selected>(select: (play: Play) => Selected): Selected =>
   useCharacterStore(({ saved }) => select(saved.play ?? atRest));
 
 /**
- * Changes the state of play. `label` says what was done ("5 hits lost"), for undo and for those who listen; `log` are sentences for
- * the log of the fight.
+ * Changes the state of play. `label` describes the change ("5 hits lost"), for undo and for listeners; `log` are
+ * sentences for the log of the fight.
  */
 export function editPlay(label: string, change: (play: Play) => Play, ...log: readonly string[]): void {
   followOpenCharacter();
@@ -42,51 +43,34 @@ export function editPlay(label: string, change: (play: Play) => Play, ...log: re
   const changed = change(before);
   const play = clampToSchema(playSchema, log.length === 0 ? changed : withLog(changed, log));
   if (play === before) return;
-  usePlayHistory.setState({ play, label });
+  history.useStore.setState({ play, lastEdit: label });
   store(play);
 }
 
-/** The state with further lines in its log, the oldest dropped where there are too many. */
+/** The state with further lines in its log; the oldest are dropped if there are too many. */
 const withLog = (play: Play, log: readonly string[]): Play => ({
   ...play,
   log: [...play.log, ...log.map((text) => ({ turn: play.turn, text }))].slice(-maxLogLines),
 });
 
-/** Undoes the last step of play. Returns its label; null where there is none. */
+/** Undoes the last step of play. Returns its label, or null. */
 export function undoPlay(): string | null {
   followOpenCharacter();
-  const { pastStates, undo } = usePlayHistory.temporal.getState();
-  if (pastStates.length === 0) return null;
-  const { label, play } = usePlayHistory.getState();
-  undo();
-  store(usePlayHistory.getState().play);
-  return play === usePlayHistory.getState().play ? null : label;
+  return history.undo();
 }
 
-/** Redoes the step of play that was undone last. Returns its label; null where there is none. */
+/** Redoes the step of play that was undone last. Returns its label, or null. */
 export function redoPlay(): string | null {
   followOpenCharacter();
-  const { futureStates, redo } = usePlayHistory.temporal.getState();
-  if (futureStates.length === 0) return null;
-  redo();
-  const { play, label } = usePlayHistory.getState();
-  store(play);
-  return label;
+  return history.redo();
 }
 
-/** The labels of the steps that can be undone and redone next; null where there is none. */
-export function usePlayUndo(): { readonly undo: string | null; readonly redo: string | null } {
-  const opened = useCharacterStore((state) => state.opened);
-  const isCurrent = opened === historyOf;
-  const label = usePlayHistory((state) => state.label);
-  const undo = usePlayTemporal(({ pastStates }) => (pastStates.length > 0 ? label : null));
-  const redo = usePlayTemporal(({ futureStates }) => futureStates.at(-1)?.label ?? null);
-  return isCurrent ? { undo, redo } : { undo: null, redo: null };
+/** The labels of the steps that can be undone and redone next. */
+export function usePlayUndo(): StepLabels {
+  const isCurrent = useCharacterStore((state) => state.opened) === historyOf;
+  const labels = history.useLabels();
+  return isCurrent ? labels : { undo: null, redo: null };
 }
-
-const usePlayTemporal = <Selected>(
-  select: (state: ReturnType<typeof usePlayHistory.temporal.getState>) => Selected,
-): Selected => useStore(usePlayHistory.temporal, select);
 
 const store = (play: Play): void => setPlay(isAtRest(play) ? undefined : play);
 
@@ -96,10 +80,10 @@ function followOpenCharacter(): void {
   const play = currentPlay();
   if (opened !== historyOf) {
     historyOf = opened;
-    usePlayHistory.setState({ play, label: '' });
-    usePlayHistory.temporal.getState().clear();
-  } else if (!isSame(play, usePlayHistory.getState().play))
-    usePlayHistory.setState({ play, label: 'Changed in another tab' });
+    history.useStore.setState({ play, lastEdit: '' });
+    history.clear();
+  } else if (!isSame(play, history.useStore.getState().play))
+    history.useStore.setState({ play, lastEdit: 'Changed in another tab' });
 }
 
 /** At rest the character has no state of play, and the history has one all the same. */

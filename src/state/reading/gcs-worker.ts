@@ -1,4 +1,4 @@
-import { openGcsSheet } from '../../interchange/gcs/import/open-gcs-sheet.ts';
+import { openGcsSheet } from '../../interchange/gcs/sheet/open-gcs-sheet.ts';
 import { gcsRulesetId, loadRuleset } from '../../rules/rulesets.ts';
 
 /** Opens texts of GCS outside the page's thread, so that the page stays responsive. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import '../../testing/load-rulesets.ts';
 import type { SavedCharacter } from '../../character/character.ts';
-import { exportGcsSheet } from '../../interchange/gcs/export/export-sheet.ts';
-import { openedSheet } from '../../interchange/gcs/export/fixtures/opened-sheet.ts';
-import { type GcsOpening, openGcsSheet } from '../../interchange/gcs/import/open-gcs-sheet.ts';
+import { exportGcsSheet } from '../../interchange/gcs/sheet/export-sheet.ts';
+import { openedSheet } from '../../interchange/gcs/sheet/fixtures/opened-sheet.ts';
+import { type GcsOpening, openGcsSheet } from '../../interchange/gcs/sheet/open-gcs-sheet.ts';
 import { deriveCharacter } from '../../rules/derive-character.ts';
 import { withConvertedPortrait } from './open-gcs.ts';
 import type { PictureTools } from './read-picture.ts';
@@ -33,7 +33,7 @@ const refusing: PictureTools = {
 };
 
 const unexpressed = (opening: GcsOpening): string[] =>
-  opening.ok ? opening.report.unexpressed.map(({ where }) => where) : [];
+  opening.ok ? opening.value.report.unexpressed.map(({ where }) => where) : [];
 
 function portraitOut(saved: SavedCharacter): unknown {
   const { profile } = exportGcsSheet(deriveCharacter(saved), { now: '2026-11-23T12:00:00Z' });
@@ -49,19 +49,19 @@ describe('the picture of a sheet', () => {
     if (!opening.ok) throw new Error('refused');
     expect(decoded).toEqual(['\u0089PNG of a face']);
     expect(unexpressed(opening)).not.toContain('portrait');
-    expect(opening.saved.character.origin?.report).toEqual(opening.report);
-    const { character } = opening.saved;
+    expect(opening.value.saved.character.origin?.report).toEqual(opening.value.report);
+    const { character } = opening.value.saved;
     expect(character.portrait).toMatchObject({ data: 'data:image/jpeg;base64,/9j/4A==', width: 300, height: 400 });
-    expect(portraitOut(opening.saved)).toBe(picture);
+    expect(portraitOut(opening.value.saved)).toBe(picture);
     const other = { data: 'data:image/jpeg;base64,/9j/4AAA', width: 300, height: 400 };
-    expect(portraitOut({ ...opening.saved, character: { ...character, portrait: other } })).toBe('/9j/4AAA');
+    expect(portraitOut({ ...opening.value.saved, character: { ...character, portrait: other } })).toBe('/9j/4AAA');
   });
 
   it('stays in the sheet where the browser cannot read it', async () => {
     const opening = await withConvertedPortrait(openGcsSheet(JSON.stringify(sheet)), refusing);
     if (!opening.ok) throw new Error('refused');
-    expect(opening.saved.character.portrait).toBeNull();
+    expect(opening.value.saved.character.portrait).toBeNull();
     expect(unexpressed(opening)).toContain('portrait');
-    expect(portraitOut(opening.saved)).toBe(picture);
+    expect(portraitOut(opening.value.saved)).toBe(picture);
   });
 });

@@ -1,7 +1,8 @@
 import type { SavedCharacter } from '../../character/character.ts';
-import { keptOriginal } from '../../interchange/gcs/import/import-sheet.ts';
-import type { GcsOpening } from '../../interchange/gcs/import/open-gcs-sheet.ts';
-import { digestOf } from '../../interchange/gcs/read/gcs-id.ts';
+import { done } from '../../engine/result.ts';
+import { keptOriginal } from '../../interchange/gcs/sheet/import-sheet.ts';
+import type { GcsOpening } from '../../interchange/gcs/sheet/open-gcs-sheet.ts';
+import { digestOf } from '../../interchange/gcs/sheet-json.ts';
 import { gcsRulesetId } from '../../rules/rulesets.ts';
 import { ensureRuleset } from '../character/character-store.ts';
 import { yieldToMain } from '../view/idle.ts';
@@ -9,26 +10,26 @@ import { runWorker } from './parse-in-background.ts';
 import { browserTools, type PictureTools, readPicture } from './read-picture.ts';
 
 /**
- * The opening with a portrait made of the picture in the sheet, where that is no portrait as it is (PNG, WebP, or large). A
- * picture that this browser cannot read stays in the sheet alone, as the report says. Never throws.
+ * The result of opening, with a portrait made from the picture in the sheet if that is not usable unchanged (PNG, WebP,
+ * or large). A picture that this browser cannot read stays in the sheet alone, as the report says. Never throws.
  */
 export async function withConvertedPortrait(
   opening: GcsOpening,
   tools: PictureTools = browserTools,
 ): Promise<GcsOpening> {
-  if (!opening.ok || opening.saved.character.portrait) return opening;
-  const file = pictureOf(opening.saved);
+  if (!opening.ok || opening.value.saved.character.portrait) return opening;
+  const file = pictureOf(opening.value.saved);
   const reading = file && (await readPicture(file, tools));
   if (!reading?.ok) return opening;
-  const { saved, report } = opening;
+  const { saved, report } = opening.value;
   const { character } = saved;
-  const { portrait } = reading;
+  const { portrait } = reading.value;
   const said = { ...report, unexpressed: report.unexpressed.filter(({ where }) => where !== 'portrait') };
   const origin = character.origin && { ...character.origin, portrait: digestOf(portrait.data), report: said };
-  return { ...opening, report: said, saved: { ...saved, character: { ...character, portrait, origin } } };
+  return done({ ...opening.value, report: said, saved: { ...saved, character: { ...character, portrait, origin } } });
 }
 
-/** The picture in the sheet that a character came from; null where there is none. */
+/** The picture in the sheet that a character came from, or null. */
 function pictureOf({ character }: SavedCharacter): File | null {
   const profile = character.origin ? keptOriginal(character.origin).profile : null;
   const picture = typeof profile === 'object' && profile !== null && 'portrait' in profile ? profile.portrait : '';
@@ -50,7 +51,7 @@ let waiting: { readonly worker: Worker; readonly timer: ReturnType<typeof setTim
 
 /**
  * Opens the text of a sheet of GCS as a character, a long one in a worker.
- * @returns null if it was cancelled, or if the rules could not be loaded, which a notice says
+ * @returns null if it was canceled, or if the rules could not be loaded, which a notice says
  */
 export async function openGcs(text: string, signal: AbortSignal): Promise<GcsOpening | null> {
   if (!(await ensureRuleset(gcsRulesetId))) return null;
@@ -61,9 +62,9 @@ export async function openGcs(text: string, signal: AbortSignal): Promise<GcsOpe
       keepWorker(worker);
       return withConvertedPortrait(opening);
     }
-    worker.terminate(); // cancelled or failed
+    worker.terminate(); // canceled or failed
   } else await yieldToMain(); // let the notice be painted first
-  const { openGcsSheet } = await import('../../interchange/gcs/import/open-gcs-sheet.ts');
+  const { openGcsSheet } = await import('../../interchange/gcs/sheet/open-gcs-sheet.ts');
   return signal.aborted ? null : withConvertedPortrait(openGcsSheet(text));
 }
 

@@ -5,9 +5,9 @@ import { yieldToMain } from '../view/idle.ts';
 import type { ParseRequest } from './parse-worker.ts';
 
 /**
- * Runs `parseFile` on a long text in a worker, so that the page stays responsive and the reading can be cancelled at any
+ * Runs `parseFile` on a long text in a worker, so that the page stays responsive and the reading can be canceled at any
  * time. Without workers it runs on the page itself.
- * @returns null if it was cancelled
+ * @returns null if it was canceled
  */
 export const parseInBackground = (
   text: string,
@@ -53,7 +53,7 @@ function startWorker(): Worker | null {
   }
 }
 
-/** Returns the worker's result; null if it was cancelled or the worker failed. */
+/** Returns the worker's result; null if it was canceled or the worker failed. */
 export function runWorker<Result, Request>(
   worker: Worker,
   request: Request,

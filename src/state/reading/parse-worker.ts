@@ -4,7 +4,7 @@ import { parseFile, type ReadingOptions } from '../../character/file/parse-file.
 
 /** The request from the page to the worker. */
 export interface ParseRequest {
-  /** What the text is read as. */
+  /** The format that the text is read as. */
   readonly kind: 'character' | 'encounter' | 'entries';
   readonly text: string;
   readonly options: ReadingOptions;

@@ -65,7 +65,7 @@ interface Settings {
   readonly unencodable?: boolean;
 }
 
-/** A browser that keeps note of what it was asked to draw. */
+/** A browser that records its drawing calls. */
 function browser({ width = 800, height = 600, scalable = false, weight = 50_000, ...fails }: Settings) {
   const sizes: string[] = [];
   const qualities: number[] = [];
@@ -98,7 +98,7 @@ const file = (name = 'face.png', type = 'image/png', size = 3) => new File([new 
 
 async function sizeOf(settings: Settings) {
   const reading = await readPicture(file(), browser(settings).tools);
-  return reading.ok ? [reading.portrait.width, reading.portrait.height] : reading.sentence;
+  return reading.ok ? [reading.value.portrait.width, reading.value.portrait.height] : reading.error;
 }
 
 describe('readPicture', () => {
@@ -136,8 +136,11 @@ describe('readPicture', () => {
     const heavy = browser({ weight: 180_000 });
     const reading = await readPicture(file(), heavy.tools);
     expect(heavy.qualities).toEqual([0.88, 0.8, 0.7, 0.6]);
-    expect(reading).toMatchObject({ ok: true, portrait: { data: expect.stringMatching(/^data:image\/jpeg;base64,/) } });
-    expect(reading.ok && Buffer.from(reading.portrait.data.split(',')[1] ?? '', 'base64').length).toBe(108_000);
+    expect(reading).toMatchObject({
+      ok: true,
+      value: { portrait: { data: expect.stringMatching(/^data:image\/jpeg;base64,/) } },
+    });
+    expect(reading.ok && Buffer.from(reading.value.portrait.data.split(',')[1] ?? '', 'base64').length).toBe(108_000);
     const heaviest = browser({ weight: 500_000 });
     expect((await readPicture(file(), heaviest.tools)).ok).toBe(true);
     expect(heaviest.qualities.at(-1)).toBe(0.3);
@@ -162,8 +165,8 @@ describe('readPicture', () => {
     ['what never gets small', file('a.png'), { weight: 1_000_000 }, /^a\.png could not be scaled down/],
   ])('rejects %s with a sentence', async (_, refused, settings, words) => {
     const reading = await readPicture(refused, browser(settings).tools);
-    expect(reading).toEqual({ ok: false, sentence: expect.stringMatching(words) });
-    expect(!reading.ok && reading.sentence).toMatch(/\.$/);
+    expect(reading).toEqual({ ok: false, error: expect.stringMatching(words) });
+    expect(!reading.ok && reading.error).toMatch(/\.$/);
   });
 
   it('frees the memory of the picture in every case', async () => {

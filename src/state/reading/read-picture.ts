@@ -1,11 +1,12 @@
 import type { PortraitData } from '../../character/character.ts';
 import { jpegDataUrl, maxPortraitLength } from '../../character/portrait.ts';
+import { done, failed, type Result } from '../../engine/result.ts';
 
 /** The part of a picture that becomes the portrait. */
 export interface Crop {
   /** 1 for as much of the picture as the frame holds; 2 for half of that in each direction. */
   readonly zoom: number;
-  /** Where the part is in the picture: 0 at its left or top, 1 at its right or bottom. */
+  /** The place of the part in the picture: 0 at its left or top, 1 at its right or bottom. */
   readonly x: number;
   readonly y: number;
 }
@@ -134,17 +135,18 @@ async function decodeInElement(file: File): Promise<Picture> {
 }
 
 /** A portrait read from a picture file, or a sentence on why it failed. */
-type PictureReading =
-  | { readonly ok: true; readonly portrait: PortraitData /** The size of the whole picture. */; readonly of: Size }
-  | { readonly ok: false; readonly sentence: string };
+type PictureReading = Result<
+  { readonly portrait: PortraitData /** The size of the whole picture. */; readonly of: Size },
+  string
+>;
 
 /** The largest size of a portrait in pixels: 27 by 36 mm in print, at 450 dpi. */
 const maxSize = { width: 480, height: 640 };
 /** The size in bytes that encoding aims for. */
-const TARGET_BYTES = 120_000;
+const targetBytes = 120_000;
 const qualities = [0.88, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3];
 /** Files of more bytes than this are not read. */
-const MAX_FILE_BYTES = 60_000_000;
+const maxFileBytes = 60_000_000;
 const pictureName = /\.(avif|bmp|gif|hei[cf]|jfif|jpe?g|png|svg|tiff?|webp)$/i;
 
 /** True for a file that is a picture by its type or, without a type, by its name. */
@@ -159,8 +161,8 @@ export function isPictureFile({ type, name }: Pick<File, 'type' | 'name'>): bool
  */
 export async function readPicture(file: File, tools: PictureTools, crop: Crop = firstCrop): Promise<PictureReading> {
   const isPicture = isPictureFile(file);
-  if (file.size > MAX_FILE_BYTES) {
-    return failed(`${file.name} is too large: a picture can have up to ${MAX_FILE_BYTES / 1e6} MB.`);
+  if (file.size > maxFileBytes) {
+    return failed(`${file.name} is too large: a picture can have up to ${maxFileBytes / 1e6} MB.`);
   }
   let picture: Picture;
   try {
@@ -177,11 +179,10 @@ export async function readPicture(file: File, tools: PictureTools, crop: Crop = 
     const jpeg = await encode(canvas);
     const data = jpegDataUrl(new Uint8Array(await jpeg.arrayBuffer()));
     if (data.length <= maxPortraitLength) {
-      return {
-        ok: true,
+      return done({
         portrait: { data, width: canvas.width, height: canvas.height },
         of: { width: picture.width, height: picture.height },
-      };
+      });
     }
   } catch {
     // Reported below.
@@ -190,8 +191,6 @@ export async function readPicture(file: File, tools: PictureTools, crop: Crop = 
   }
   return failed(`${file.name} could not be scaled down in this browser. Try a smaller copy.`);
 }
-
-const failed = (sentence: string): PictureReading => ({ ok: false, sentence });
 
 /**
  * Draws the part of the picture at the size of a portrait, in up to three steps, because shrinking in one step degrades the
@@ -218,7 +217,7 @@ function shrink(picture: Picture, crop: Crop, { canvas }: PictureTools): Canvas 
 async function encode(canvas: Canvas): Promise<Blob> {
   let smallest = await canvas.jpeg(qualities[0] ?? 1);
   for (const quality of qualities.slice(1)) {
-    if (smallest.size <= TARGET_BYTES) break;
+    if (smallest.size <= targetBytes) break;
     smallest = await canvas.jpeg(quality);
   }
   return smallest;

@@ -1,4 +1,4 @@
-import { dismissNotice, notify, showProgress } from '../view/notice-store.ts';
+import { dismissNotice, notify, showProgress } from '../view/notices.ts';
 
 /** Cancellation and progress of a long reading. */
 export interface ReadingTask {
@@ -41,5 +41,5 @@ export async function withReadingNotice<Result>(
   }
 }
 
-/** For readings too short for a notice: never cancelled. */
+/** For readings too short for a notice: never canceled. */
 export const silentTask: ReadingTask = { signal: new AbortController().signal, reportProgress: () => undefined };

@@ -18,9 +18,9 @@ function setUp({ fails = false } = {}) {
   const storage = { fails };
   const revisions = new Map<string, number>();
   const store = vi.fn(async (id: string, saved: SavedCharacter, basedOn: number): Promise<Outcome<number>> => {
-    if (storage.fails) return { ok: false, problem: { code: 'storage-full' } };
+    if (storage.fails) return { ok: false, error: { code: 'storage-full' } };
     const stored = revisions.get(id) ?? 0;
-    if (stored !== basedOn) return { ok: false, problem: { code: 'saved-elsewhere', revision: stored } };
+    if (stored !== basedOn) return { ok: false, error: { code: 'saved-elsewhere', revision: stored } };
     revisions.set(id, basedOn + 1);
     written.push(`${id}: ${saved.character.name}`);
     return { ok: true, value: basedOn + 1 };

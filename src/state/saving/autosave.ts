@@ -3,7 +3,7 @@ import type { Outcome, StorageProblem } from '../../storage/storage-problem.ts';
 import type { Saving } from './saving-store.ts';
 
 interface AutosaveOptions<Saved> {
-  /** Stores what was edited on top of a revision of it, and returns the new revision. */
+  /** Stores edits based on a revision of the record, and returns the new revision. */
   readonly store: (id: string, saved: Saved, basedOn: number) => Promise<Outcome<number>>;
   readonly onStateChange: (saving: Saving) => void;
   /** Called after each successful write. */
@@ -26,11 +26,11 @@ export interface Unsaved<Saved> {
 export class Autosave<Saved> {
   private readonly options: AutosaveOptions<Saved>;
   private readonly revisions = new Map<string, number>();
-  /** What is not yet confirmed to be stored, including those being written. */
+  /** Changes not yet confirmed to be stored, including those being written. */
   private readonly pending = new Map<string, Saved>();
-  /** What was read from storage and not changed since: it need not be written. */
+  /** Data read from storage and not changed since: it need not be written. */
   private readonly read = new Map<string, Saved>();
-  /** What the known revision of each record holds, as far as this tab has loaded or stored it. */
+  /** The content of the known revision of each record, as far as this tab has loaded or stored it. */
   private readonly bases = new Map<string, Saved>();
   /** True from a failed write until everything is stored. */
   private failing = false;
@@ -42,8 +42,8 @@ export class Autosave<Saved> {
   }
 
   /**
-   * Sets the revision of a record that the next write is based on: after loading it, or to overwrite what another tab has
-   * stored. `saved` is what was loaded, which need not be stored while it is unchanged.
+   * Sets the revision of a record that the next write is based on: after loading it, or to overwrite the state stored
+   * by another tab. `saved` is the loaded state, which need not be stored while it is unchanged.
    */
   setBaseRevision(id: string, revision: number, saved?: Saved): void {
     this.revisions.set(id, revision);
@@ -57,12 +57,12 @@ export class Autosave<Saved> {
     return this.revisions.get(id) ?? 0;
   }
 
-  /** Returns what was last loaded or stored of a record by this tab: the changes here are made to that. */
+  /** Returns the state of a record that this tab last loaded or stored: the changes here are based on it. */
   base(id: string): Saved | undefined {
     return this.bases.get(id);
   }
 
-  /** Schedules a write of what was changed. */
+  /** Schedules a write of the changes. */
   markChanged(id: string, saved: Saved): void {
     if (this.read.get(id) === saved) return;
     this.read.delete(id);
@@ -89,7 +89,7 @@ export class Autosave<Saved> {
     return this.pending.has(id);
   }
 
-  /** Lists what would be lost if the page were closed now. */
+  /** Lists the changes that would be lost if the page were closed now. */
   unsaved(): Unsaved<Saved>[] {
     return [...this.pending].map(([id, saved]) => ({ id, saved, basedOn: this.revision(id) }));
   }
@@ -106,7 +106,7 @@ export class Autosave<Saved> {
   private async write(id: string, saved: Saved, basedOn: number): Promise<void> {
     const outcome = await this.options.store(id, saved, basedOn);
     if (!outcome.ok) {
-      if (this.pending.has(id)) this.reportFailure(id, outcome.problem);
+      if (this.pending.has(id)) this.reportFailure(id, outcome.error);
       return;
     }
     this.revisions.set(id, outcome.value);
@@ -127,9 +127,9 @@ export class Autosave<Saved> {
 export const emergencyKeys = { character: 'pointwright.unsaved', encounter: 'pointwright.encounter' } as const;
 
 /**
- * Returns a function that writes what is unsaved to localStorage, which is synchronous: a page that is being closed cannot wait for the
- * database. The next page stores it. The key begins with `prefix` and is different in each tab, so that tabs do not overwrite each other.
- * The function returns false if the browser refuses.
+ * Returns a function that writes unsaved changes to localStorage, which is synchronous: a page that is being closed
+ * cannot wait for the database. The next page stores them. The key begins with `prefix` and is different in each tab,
+ * so that tabs do not overwrite each other. The function returns false if the browser refuses.
  */
 export function emergencyWriter<Saved>(
   prefix: string,

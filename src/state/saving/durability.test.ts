@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { useSavingStore } from './saving-store.ts';
 import '../../testing/load-rulesets.ts';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
@@ -7,7 +8,7 @@ import { setName } from '../../character/edit-character.ts';
 import { closeDatabase } from '../../storage/database.ts';
 import { eventually } from '../../testing/settle.ts';
 import { blankSaved, editCharacter, openCharacter } from '../character/character-store.ts';
-import { markExported, refreshDurability, remindNow, useDurabilityStore, watchDurability } from './durability.ts';
+import { markExported, refreshDurability, remindNow, watchDurability } from './durability.ts';
 import { autosave, startAutosave } from './saver.ts';
 
 /** A fake StorageManager; `kept` is whether storage is persistent. */
@@ -28,7 +29,7 @@ beforeEach(async () => {
   });
   storage.estimate.mockReset().mockResolvedValue({ usage: 1_000, quota: 5_000 });
   vi.stubGlobal('navigator', { storage });
-  useDurabilityStore.setState({ persisted: null, exported: null, room: null });
+  useSavingStore.setState({ durability: { persisted: null, exported: null, room: null } });
   stops = [startAutosave(), watchDurability()];
   count += 1;
   openCharacter(blankSaved(), `a${count}`);
@@ -44,7 +45,7 @@ afterEach(async () => {
 describe('the browser storage', () => {
   it('is requested to be persistent once, after the first edit', async () => {
     await refreshDurability();
-    expect(useDurabilityStore.getState()).toEqual({
+    expect(useSavingStore.getState().durability).toEqual({
       persisted: false,
       exported: null,
       room: { used: 1_000, of: 5_000 },
@@ -52,7 +53,7 @@ describe('the browser storage', () => {
     expect(storage.persist).not.toHaveBeenCalled();
     type('Ann');
     await autosave.flush();
-    await eventually(() => expect(useDurabilityStore.getState().persisted).toBe(true));
+    await eventually(() => expect(useSavingStore.getState().durability.persisted).toBe(true));
     openCharacter(blankSaved(), `b${count}`);
     type('Bea');
     await autosave.flush();
@@ -68,7 +69,7 @@ describe('the browser storage', () => {
     await autosave.flush();
     // Once before the request would be made, and once to refresh the state.
     await eventually(() => expect(storage.persisted).toHaveBeenCalledTimes(2));
-    expect(useDurabilityStore.getState().persisted).toBe(false);
+    expect(useSavingStore.getState().durability.persisted).toBe(false);
     expect(storage.persist).not.toHaveBeenCalled();
   });
 
@@ -76,7 +77,7 @@ describe('the browser storage', () => {
     storage.kept = true;
     type('Ann');
     await autosave.flush();
-    await eventually(() => expect(useDurabilityStore.getState().persisted).toBe(true));
+    await eventually(() => expect(useSavingStore.getState().durability.persisted).toBe(true));
     expect(storage.persist).not.toHaveBeenCalled();
   });
 
@@ -92,7 +93,7 @@ describe('the browser storage', () => {
     type('Ann');
     await autosave.flush();
     await refreshDurability();
-    expect(useDurabilityStore.getState()).toEqual({ persisted: null, exported: null, room: null });
+    expect(useSavingStore.getState().durability).toEqual({ persisted: null, exported: null, room: null });
   });
 });
 
@@ -116,7 +117,7 @@ describe('the reminder', () => {
     await autosave.flush();
     await eventually(() => expect(storage.persist).toHaveBeenCalled());
     await markExported([`a${count}`]);
-    expect(useDurabilityStore.getState().exported).toMatch(/^\d{4}-/);
+    expect(useSavingStore.getState().durability.exported).toMatch(/^\d{4}-/);
     expect(await remindNow(days(15))).toBe(false);
   });
 });

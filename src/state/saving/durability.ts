@@ -1,9 +1,9 @@
-import { create } from 'zustand';
 import { ownValue } from '../../engine/own-value.ts';
 import { changeSetting, readSetting } from '../../storage/settings.ts';
 import { listSummaries } from '../../storage/summaries.ts';
 import { useCharacterStore } from '../character/character-store.ts';
 import { storedListeners } from './saver.ts';
+import { useSavingStore } from './saving-store.ts';
 
 /** Notes kept in this browser about exports of characters to files. Times are in ISO 8601. */
 interface DurabilityNotes {
@@ -96,19 +96,6 @@ export function reminderDue(
   );
 }
 
-/** How safe the stored characters are: persistence of the storage, and exports to files. */
-export interface DurabilityState {
-  /** True if the browser promised persistent storage, false if it may clear it, null if unknown. */
-  readonly persisted: boolean | null;
-  /** When the open character was last written to a file, alone or with the library, or read from one, in ISO 8601; null
-   * for never. */
-  readonly exported: string | null;
-  /** Bytes used by this site and its quota; null if unknown. */
-  readonly room: { readonly used: number; readonly of: number } | null;
-}
-
-export const useDurabilityStore = create<DurabilityState>()(() => ({ persisted: null, exported: null, room: null }));
-
 /** The name of the setting that holds the notes. */
 const setting = 'keeping';
 
@@ -124,7 +111,7 @@ export async function refreshDurability(): Promise<void> {
   const room = usage === undefined || quota === undefined ? null : { used: usage, of: quota };
   const { id } = useCharacterStore.getState();
   const exported = notes.ok ? (ownValue(readNotes(notes.value).exported, id) ?? null) : null;
-  useDurabilityStore.setState({ persisted, exported, room });
+  useSavingStore.setState({ durability: { persisted, exported, room } });
 }
 
 /** Records that characters were written to a file, or read from one, in their current state. Never throws. */
@@ -177,7 +164,8 @@ export async function remindNow(now: Date = new Date()): Promise<boolean> {
   await refreshDurability();
   const [notes, list] = await Promise.all([readSetting(setting), listSummaries()]);
   if (!notes.ok || !list.ok) return false;
-  if (!reminderDue(now, useDurabilityStore.getState().persisted, readNotes(notes.value), list.value)) return false;
+  if (!reminderDue(now, useSavingStore.getState().durability.persisted, readNotes(notes.value), list.value))
+    return false;
   await changeSetting(setting, (before) => ({ ...readNotes(before), reminded: now.toISOString() }));
   return true;
 }

@@ -31,7 +31,7 @@ it('readEmergencySave also reads those of other tabs and of an old version with 
   localStorage.setItem('pointwright.unsaved', JSON.stringify([{ id: 'old', basedOn: 1, text }]));
   localStorage.setItem('pointwright.unsaved.tab', JSON.stringify([{ id: 'other', basedOn: 2, text }]));
   localStorage.setItem('pointwright.guide', 'hidden');
-  writeEmergencySave([]); // which does not affect the others
+  writeEmergencySave([]); // which does not affect the rest
   writeEmergencySave([{ id: 'mine', saved, basedOn: 3 }]);
   const emergencySave = await read();
   expect(emergencySave.unsaved.map(({ id }) => id).sort()).toEqual(['mine', 'old', 'other']);

@@ -1,6 +1,7 @@
 import type { SavedCharacter } from '../../character/character.ts';
+import { done } from '../../engine/result.ts';
 import { rulesetAbout } from '../../rules/rulesets.ts';
-import { done, type Outcome } from '../../storage/storage-problem.ts';
+import type { Outcome } from '../../storage/storage-problem.ts';
 import { blankSaved, ensureRuleset, openCharacter, useCharacterStore } from '../character/character-store.ts';
 import type { RecordSaver } from './record-saver.ts';
 import { sameContent } from './same-content.ts';
@@ -17,7 +18,7 @@ export async function openRecord<Saved>({ kind, autosave }: RecordSaver<Saved>, 
   const unsaved = autosave.unsaved().find((pending) => pending.id === id);
   const loaded = unsaved ? done({ saved: unsaved.saved, revision: unsaved.basedOn }) : await kind.load(id);
   if (!loaded.ok) {
-    await kind.quarantine(id, loaded.problem);
+    await kind.quarantine(id, loaded.error);
     return loaded;
   }
   const { revision, saved } = loaded.value;

@@ -1,8 +1,8 @@
 import type { Outcome, StorageProblem } from '../../storage/storage-problem.ts';
 import { Autosave, emergencyKeys, emergencyWriter, type Unsaved } from './autosave.ts';
-import type { SavingStore } from './saving-store.ts';
+import { setSaving } from './saving-store.ts';
 
-/** What is open for editing, with the id of its record. */
+/** The data open for editing, with the id of its record. */
 interface OpenRecord<Saved> {
   readonly id: string;
   readonly saved: Saved;
@@ -14,13 +14,11 @@ interface OpenRecord<Saved> {
  */
 export interface RecordKind<Saved> {
   readonly noun: 'character' | 'encounter';
-  /** Whether the records of this kind are stored. */
-  readonly useSaving: SavingStore;
   /** How long the autosave waits for the next edit, in milliseconds. */
   readonly delay?: number;
-  /** What is open; null for nothing. */
+  /** The open data; null for nothing. */
   readonly open: () => OpenRecord<Saved> | null;
-  /** Calls back whenever what is open has changed. Returns a function that stops it. */
+  /** Calls back whenever the open data has changed. Returns a function that stops it. */
   readonly follow: (markChanged: (id: string, saved: Saved) => void) => () => void;
   /** Remembers which record is open, for the next visit. */
   readonly setCurrent: (id: string) => Promise<unknown>;
@@ -39,19 +37,19 @@ export interface RecordKind<Saved> {
   readonly readRevision: (id: string) => Promise<Outcome<number | null>>;
   /** Quarantines a record that cannot be read, unless a newer version of the program wrote it. */
   readonly quarantine: (id: string, problem: StorageProblem) => Promise<unknown>;
-  /** Loads the rules that a record needs before it is shown. Returns false, without a word, where that failed. */
+  /** Loads the rules that a record needs before it is shown. Returns false, without a message, if that failed. */
   readonly loadRules: (saved: Saved) => Promise<boolean>;
   /** Like `loadRules`, and a notice says that it failed. */
   readonly ensureRules: (saved: Saved) => Promise<boolean>;
   /** Opens a record in place of the open one, with an empty history. */
   readonly openRecord: (id: string, saved: Saved) => void;
-  /** Shows a state from elsewhere in place of that of the open record, as a step of the history with this label. */
+  /** Shows a state from elsewhere instead of the open record's, as a step of the history with this label. */
   readonly show: (saved: Saved, label: string) => void;
   /** Continues the open record, with its history, under another id. */
   readonly continueAs: (id: string) => void;
-  /** Keeps what is stored of a record beside it. Returns its revision; 0 if nothing is stored. */
+  /** Keeps the stored state of a record as a separate copy. Returns its revision; 0 if nothing is stored. */
   readonly keepStored: (id: string) => Promise<Outcome<number>>;
-  /** Keeps what is not stored of a record beside it. */
+  /** Keeps the unstored state of a record as a separate copy. */
   readonly keepUnsaved: (id: string, saved: Saved) => Promise<Outcome<unknown>>;
 }
 
@@ -63,22 +61,25 @@ export interface RecordSaver<Saved> {
   readonly autosave: Autosave<Saved>;
   /** Called for each record that this tab has stored. Modules that are loaded later add their listeners. */
   readonly storedListeners: StoredListener<Saved>[];
-  /** Writes what is unsaved to localStorage in place of what this tab has written before. Returns false if the browser refuses. */
+  /**
+   * Writes unsaved changes to localStorage, replacing what this tab has written before. Returns false if the browser
+   * refuses.
+   */
   readonly writeEmergencySave: (unsaved: readonly Unsaved<Saved>[]) => boolean;
   /** Starts to store every change, and to flush when the page is hidden or closed. Returns a function that stops it. */
   readonly start: () => () => void;
-  /** Stores what is open even if it is unchanged, or retries a failed write. */
+  /** Stores the open data even if it is unchanged, or retries a failed write. */
   readonly storeNow: () => Promise<void>;
 }
 
-/** Creates what stores the records of a kind. */
+/** Creates the saver for the records of a kind. */
 export function createRecordSaver<Saved>(kind: RecordKind<Saved>): RecordSaver<Saved> {
   const storedListeners: StoredListener<Saved>[] = [];
   const writeEmergencySave = emergencyWriter(emergencyKeys[kind.noun], kind.toText);
   const autosave = new Autosave<Saved>({
     store: kind.store,
     onStateChange: (saving) => {
-      kind.useSaving.setState(saving, true);
+      setSaving(saving, kind.noun);
       // A tab may end without warning while a write keeps failing; and once all is stored, an older state must not be recovered.
       if (saving.state !== 'saving') writeEmergencySave(autosave.unsaved());
     },
@@ -109,12 +110,12 @@ export function createRecordSaver<Saved>(kind: RecordKind<Saved>): RecordSaver<S
     if (open) {
       void kind.setCurrent(open.id);
       autosave.markChanged(open.id, open.saved);
-      if (autosave.isPending(open.id)) kind.useSaving.setState({ state: 'saving' }, true);
+      if (autosave.isPending(open.id)) setSaving({ state: 'saving' }, kind.noun);
     }
     return autosave.flush();
   };
   return { kind, autosave, storedListeners, writeEmergencySave, start, storeNow };
 }
 
-/** What a kind of record is called, with its article. */
+/** The name of a kind of record, with its article. */
 export const withArticle = { character: 'a character', encounter: 'an encounter' } as const;

@@ -1,7 +1,7 @@
 import type { SavedCharacter } from '../../character/character.ts';
 import { newId } from '../../character/edit-rows.ts';
 import { ensureRuleset, openCharacter, useCharacterStore } from '../character/character-store.ts';
-import { notify } from '../view/notice-store.ts';
+import { notify } from '../view/notices.ts';
 import { emergencyKeys, emergencySaveKeys, type Unsaved } from './autosave.ts';
 import { type RecordSaver, withArticle } from './record-saver.ts';
 import type { RestoreOutcome } from './restore-outcome.ts';
@@ -10,7 +10,7 @@ import { characterSaver } from './saver.ts';
 /** The emergency saves of earlier pages. Unreadable ones are skipped and kept in localStorage. */
 export interface EmergencySave<Saved> {
   readonly unsaved: readonly Unsaved<Saved>[];
-  /** Removes what was read, once it is stored. */
+  /** Removes the data read, once it is stored. */
   readonly forget: () => void;
   /** Puts it back. */
   readonly putBack: () => void;
@@ -59,8 +59,8 @@ async function readEntry<Saved>(entry: unknown, fromText: FromText<Saved>): Prom
 }
 
 /**
- * Stores what earlier pages could not. If another tab has stored something else since, both are kept, and a notice says
- * so. Returns what still cannot be stored, which becomes the emergency save of this page.
+ * Stores the changes that earlier pages could not. If another tab has stored something else since, both are kept, and a
+ * notice says so. Returns the changes that still cannot be stored, which become the emergency save of this page.
  */
 export async function recoverEmergencySave<Saved>(saver: RecordSaver<Saved>): Promise<readonly Unsaved<Saved>[]> {
   const { unsaved, forget, putBack } = await readEmergencySave(saver);
@@ -83,7 +83,7 @@ async function storeEntry<Saved>(
   const stored = await kind.load(id);
   if (stored.ok && kind.isSame(stored.value.saved, saved)) return true;
   const outcome = await kind.store(id, saved, basedOn);
-  if (outcome.ok || outcome.problem.code !== 'saved-elsewhere') return outcome.ok;
+  if (outcome.ok || outcome.error.code !== 'saved-elsewhere') return outcome.ok;
   const copy = await kind.store(newId(), saved, 0);
   if (!copy.ok) return false;
   notify({
@@ -95,7 +95,7 @@ async function storeEntry<Saved>(
   return true;
 }
 
-/** Makes what could not be stored pending in the autosave. */
+/** Makes the changes that could not be stored pending in the autosave. */
 export function retryUnsaved<Saved>({ autosave }: RecordSaver<Saved>, unsaved: readonly Unsaved<Saved>[]): void {
   for (const { id, saved, basedOn } of unsaved) {
     autosave.setBaseRevision(id, basedOn);

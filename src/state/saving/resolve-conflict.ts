@@ -1,6 +1,8 @@
 import { newId } from '../../character/edit-rows.ts';
-import { done, type Outcome } from '../../storage/storage-problem.ts';
+import { done } from '../../engine/result.ts';
+import type { Outcome } from '../../storage/storage-problem.ts';
 import type { RecordSaver } from './record-saver.ts';
+import { useSavingStore } from './saving-store.ts';
 
 interface Conflict<Saved> {
   readonly id: string;
@@ -10,9 +12,9 @@ interface Conflict<Saved> {
   readonly isSame: boolean;
 }
 
-/** Returns what of this tab conflicts with a record that another tab has stored; null without a conflict. */
+/** Returns the part of this tab that conflicts with a record stored by another tab; null without a conflict. */
 function findConflict<Saved>({ kind, autosave }: RecordSaver<Saved>): Conflict<Saved> | null {
-  const saving = kind.useSaving.getState();
+  const saving = useSavingStore.getState()[kind.noun];
   if (saving.state !== 'failed' || saving.problem.code !== 'saved-elsewhere') return null;
   const open = kind.open();
   const id = saving.id ?? open?.id ?? '';
@@ -22,9 +24,10 @@ function findConflict<Saved>({ kind, autosave }: RecordSaver<Saved>): Conflict<S
 }
 
 /**
- * Resolves a conflict with another tab. `mine` overwrites what that has stored, which is kept beside it (a version of a character, an
- * encounter of its own); `theirs` shows it here, which can be undone, and keeps what this tab had in the same way; `both` continues here in
- * a separate record, with its history. On a problem nothing is changed; without a conflict nothing is done.
+ * Resolves a conflict with another tab. `mine` overwrites its stored state, which is kept as a copy (a version of a
+ * character, a separate encounter); `theirs` shows that state here, which can be undone, and keeps this tab's state in
+ * the same way; `both` continues here in a separate record, with its history. On a problem nothing is changed; without
+ * a conflict nothing is done.
  */
 export function resolveConflict<Saved>(
   saver: RecordSaver<Saved>,

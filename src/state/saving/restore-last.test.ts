@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { useViewStore } from '../view/view-store.ts';
 import '../../testing/load-rulesets.ts';
 import 'fake-indexeddb/auto';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
@@ -11,7 +12,6 @@ import { closeDatabase, withDatabase } from '../../storage/database.ts';
 import { listSummaries } from '../../storage/summaries.ts';
 import { blankSaved, openCharacter, useCharacterStore } from '../character/character-store.ts';
 import { readUnreadableText } from '../library/library-unreadable.ts';
-import { useNoticeStore } from '../view/notice-store.ts';
 import { readEmergencySave } from './recover-emergency-save.ts';
 import { restoreLast } from './restore-last.ts';
 import { autosave, characterSaver } from './saver.ts';
@@ -32,7 +32,7 @@ const put = (id: string, saved: string, updated: string) =>
 beforeEach(async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   localStorage.clear();
-  useNoticeStore.setState({ notices: [] });
+  useViewStore.setState({ notices: [] });
   openCharacter(blankSaved());
   await saveCharacter('a', named('Ann'), '1.0', 0);
   await saveCharacter('b', named('Bea'), '1.0', 0);
@@ -135,7 +135,7 @@ describe('an emergency save of an earlier page', () => {
     writeEmergencySave([{ id: 'a', saved: named('Mine'), basedOn: 1 }]);
     await saveCharacter('a', named('Theirs'), '1.0', 1);
     await restoreLast();
-    expect(useNoticeStore.getState().notices).toMatchObject([{ title: 'Mine was changed in two tabs' }]);
+    expect(useViewStore.getState().notices).toMatchObject([{ title: 'Mine was changed in two tabs' }]);
   });
 });
 
@@ -155,12 +155,12 @@ describe('an emergency save that still cannot be stored', () => {
     expect(await restoreLast()).toEqual({ kind: 'character', report: [] });
     expect(name()).toBe('Ann, later');
     await autosave.flush();
-    expect(useSavingStore.getState()).toMatchObject({ state: 'failed', problem: { code: 'storage-full' } });
+    expect(useSavingStore.getState().character).toMatchObject({ state: 'failed', problem: { code: 'storage-full' } });
     expect((await readEmergencySave(characterSaver)).unsaved).toMatchObject([{ id: 'a', basedOn: 1 }]);
 
     vi.restoreAllMocks();
     await autosave.flush();
-    expect(useSavingStore.getState()).toEqual({ state: 'saved' });
+    expect(useSavingStore.getState().character).toEqual({ state: 'saved' });
     expect(await storedNames()).toEqual(['Ann, later', 'Bea']);
     expect((await readEmergencySave(characterSaver)).unsaved).toEqual([]);
   });

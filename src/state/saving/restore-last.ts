@@ -20,11 +20,11 @@ export async function restoreLast(): Promise<RestoreOutcome> {
 
 async function restoreStored(): Promise<RestoreOutcome> {
   const last = await loadCurrentId();
-  if (!last.ok) return { kind: 'problem', problem: last.problem };
+  if (!last.ok) return { kind: 'problem', problem: last.error };
   if (last.value !== null) {
     const loaded = await loadCharacter(last.value, options);
     if (loaded.ok) return open(loaded.value);
-    const { problem } = loaded;
+    const problem = loaded.error;
     if (problem.code === 'unreadable') {
       const { openNewest, quarantineUnreadable } = await import('./restore-other.ts');
       const instead = { problem, quarantineKey: await quarantineUnreadable(last.value, problem) };

@@ -20,12 +20,12 @@ export async function openNewest(
   open: (stored: StoredCharacter) => Promise<RestoreOutcome>,
 ): Promise<RestoreOutcome | null> {
   const list = await listSummaries();
-  if (!list.ok) return { kind: 'problem', problem: list.problem };
+  if (!list.ok) return { kind: 'problem', problem: list.error };
   for (const { id, binned } of list.value) {
     if (binned !== null) continue;
     const loaded = await loadCharacter(id, { rulesets: rulesetIds });
     if (loaded.ok) return open(loaded.value);
-    await quarantineUnreadable(id, loaded.problem);
+    await quarantineUnreadable(id, loaded.error);
   }
   return null;
 }

@@ -1,8 +1,8 @@
 import { type SavedCharacter, unnamed } from '../../character/character.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
+import { done } from '../../engine/result.ts';
 import { loadRuleset, rulesetIds } from '../../rules/rulesets.ts';
 import { loadCharacter, loadCurrentId, saveCharacter, setCurrentId } from '../../storage/current-character.ts';
-import { done } from '../../storage/storage-problem.ts';
 import { readSummary } from '../../storage/summaries.ts';
 import {
   ensureRuleset,
@@ -14,10 +14,9 @@ import {
 import { summaryPoints } from '../character/derived-character.ts';
 import { patchLibrary } from '../library/library-store.ts';
 import { appVersion } from '../updates/app-version.ts';
-import { notify } from '../view/notice-store.ts';
+import { notify } from '../view/notices.ts';
 import { createRecordSaver } from './record-saver.ts';
 import { sameContent } from './same-content.ts';
-import { useSavingStore } from './saving-store.ts';
 import { fromOtherTab } from './sync-open.ts';
 
 /**
@@ -34,11 +33,10 @@ export async function canReloadWithoutLoss(): Promise<boolean> {
 /** Stores the open character. */
 export const characterSaver = createRecordSaver<SavedCharacter>({
   noun: 'character',
-  useSaving: useSavingStore,
   open: () => useCharacterStore.getState(),
   follow: (markChanged) =>
     useCharacterStore.subscribe(({ id, opened, saved }, before) => {
-      if (opened !== before.opened) void setCurrentId(id); // with the same id where a blank one gave its record away
+      if (opened !== before.opened) void setCurrentId(id); // with the same id if a blank character gave its record away
       if (saved !== before.saved || id !== before.id) markChanged(id, saved);
     }),
   setCurrent: setCurrentId,
@@ -49,7 +47,7 @@ export const characterSaver = createRecordSaver<SavedCharacter>({
   fromText: async (text) => {
     const { parseFile } = await import('../../character/file/parse-file.ts');
     const reading = parseFile(text, { rulesets: rulesetIds });
-    return reading.ok ? reading.saved : null;
+    return reading.ok ? reading.value.saved : null;
   },
   store: (id, saved, basedOn) => saveCharacter(id, saved, appVersion, basedOn, summaryPoints(saved)),
   load: (id) => loadCharacter(id, { rulesets: rulesetIds }),
@@ -74,7 +72,7 @@ export const characterSaver = createRecordSaver<SavedCharacter>({
     const { addVersionFromRecord } = await import('../../storage/versions.ts');
     const kept = await addVersionFromRecord(id, 'From the other tab');
     if (kept.ok) return done(kept.value.revision);
-    return kept.problem.code === 'no-such-character' ? done(0) : kept;
+    return kept.error.code === 'no-such-character' ? done(0) : kept;
   },
   keepUnsaved: async (character, saved) => {
     const { addVersion } = await import('../../storage/versions.ts');
@@ -83,7 +81,7 @@ export const characterSaver = createRecordSaver<SavedCharacter>({
   },
 });
 
-/** The autosave of characters, and what belongs to it. */
+/** The autosave of characters, and the parts that belong to it. */
 export const { autosave, storedListeners, start: startAutosave, storeNow } = characterSaver;
 
 /** Shows another state of the open character, as one undo step. Play is no part of the history. */
@@ -92,7 +90,7 @@ function show(saved: SavedCharacter, label: string): void {
   if (sameChoices(open.saved, saved)) {
     const { play: _, ...choices } = open.saved;
     replaceUntracked(saved.play ? { ...choices, play: saved.play } : choices);
-    autosave.forget(open.id); // stored as it is, by the other tab
+    autosave.forget(open.id); // stored unchanged, by the other tab
     return;
   }
   // Successive changes by the other tab are one undo step here.
@@ -104,6 +102,6 @@ function show(saved: SavedCharacter, label: string): void {
   }
 }
 
-/** True where two states of a character differ in play alone. */
+/** True if two states of a character differ in play alone. */
 const sameChoices = ({ play: _, ...one }: SavedCharacter, { play: __, ...other }: SavedCharacter): boolean =>
   sameContent(one, other);

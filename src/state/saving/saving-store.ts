@@ -1,4 +1,4 @@
-import { create, type StoreApi, type UseBoundStore } from 'zustand';
+import { create } from 'zustand';
 import type { StorageProblem } from '../../storage/storage-problem.ts';
 
 /** Whether the state on screen is stored. */
@@ -8,18 +8,35 @@ export type Saving =
   /** `id` is the record that could not be stored: usually the open one, but possibly an earlier one. */
   | { readonly state: 'failed'; readonly problem: StorageProblem; readonly id?: string };
 
-/** Whether the records of a kind are stored. */
-export type SavingStore = UseBoundStore<StoreApi<Saving>>;
+/** How safe the stored characters are: persistence of the storage, and exports to files. */
+interface Durability {
+  /** True if the browser promised persistent storage, false if it may clear it, null if unknown. */
+  readonly persisted: boolean | null;
+  /** When the open character was last written to a file, alone or with the library, or read from one, in ISO 8601; null
+   * for never. */
+  readonly exported: string | null;
+  /** Bytes used by this site and its quota; null if unknown. */
+  readonly room: { readonly used: number; readonly of: number } | null;
+}
 
-/** Whether characters are stored. Only their autosave writes it. */
-export const useSavingStore = create<Saving>()(() => ({ state: 'saved' }));
+interface SavingState {
+  /** Whether characters are stored. Only their autosave writes it. */
+  readonly character: Saving;
+  /** Whether encounters are stored. Only their autosave writes it. */
+  readonly encounter: Saving;
+  readonly durability: Durability;
+}
 
-/** Whether encounters are stored. Only their autosave writes it. */
-export const useEncounterSaving = create<Saving>()(() => ({ state: 'saved' }));
+/** Whether the player's changes are stored, and how safe that is. */
+export const useSavingStore = create<SavingState>()(() => ({
+  character: { state: 'saved' },
+  encounter: { state: 'saved' },
+  durability: { persisted: null, exported: null, room: null },
+}));
 
-/** Replaces the state for characters, so that no earlier problem remains. */
-export function setSaving(saving: Saving): void {
-  useSavingStore.setState(saving, true);
+/** Replaces the state of the records of a kind, so that no earlier problem remains. */
+export function setSaving(saving: Saving, noun: 'character' | 'encounter' = 'character'): void {
+  useSavingStore.setState({ [noun]: saving });
 }
 
 /** Short reasons for failures; the sentences are in storage-sentences.ts. */

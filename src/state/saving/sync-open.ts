@@ -7,8 +7,9 @@ export const fromOtherTab = 'Changed in another tab';
 const messageKinds = { character: 'stored', encounter: 'encounter-stored' } as const;
 
 /**
- * Keeps the open record in sync with other tabs: broadcasts what is stored here, and shows what they store of it at once, or reports a
- * conflict. Without messages between tabs this happens when the tab becomes visible. Returns a function that stops it.
+ * Keeps the open record in sync with other tabs: broadcasts the states stored here, and shows theirs at once, or
+ * reports a conflict. Without messages between tabs this happens when the tab becomes visible. Returns a function that
+ * stops it.
  */
 export function startSync<Saved>(saver: RecordSaver<Saved>): () => void {
   const { kind, autosave, storedListeners } = saver;

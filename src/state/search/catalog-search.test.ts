@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Character, RowChapter } from '../../character/character.ts';
 import { setCampaign } from '../../character/edit-character.ts';
@@ -10,7 +10,7 @@ import { ownSkillSchema } from '../../character/skill-rows.ts';
 import { ownTraitSchema } from '../../character/trait-rows.ts';
 import { blankSaved, openCharacter } from '../character/character-store.ts';
 import { currentSheet, sheetOf } from '../character/derived-character.ts';
-import type { KeptEntry } from '../library/own-entries-store.ts';
+import type { KeptEntry } from '../library/library-state.ts';
 import { searchCatalog, searchReadings } from './catalog-search.ts';
 import { searchOwnEntries } from './own-entry-search.ts';
 import { listFilters, orderHits, passesFilters } from './picker-filters.ts';
@@ -19,6 +19,8 @@ import { readLine, splitQuery } from './read-query.ts';
 import { indexedEntries } from './search-index.ts';
 
 describe('Searching the catalog', () => {
+  beforeEach(() => openCharacter(blankSaved()));
+
   const names = (query: string, chapter: 'traits' | 'skills' | 'equipment' | null = null) =>
     searchCatalog(currentSheet(), query, chapter).flatMap(({ items }) => items.map(({ name }) => name));
 

@@ -12,7 +12,7 @@ import { type EntryChapter, rowChapter } from '../../rules/shared/rows.ts';
 import { attributeNames, isTechnique } from '../../rules/shared/skill-ladder.ts';
 import { applyChoicesToFacet, findMostLevels, formatTraitName } from '../../rules/shared/trait-price.ts';
 import { groupOrder, kindHeading } from '../../sheet-model/chapters/entry-groups.ts';
-import type { Reading } from './read-query.ts';
+import type { LineReading } from './read-query.ts';
 import {
   type IndexedEntry,
   type IndexMatch,
@@ -65,11 +65,11 @@ export interface SearchHit {
   readonly match: MatchKind;
   /** The choices of a trait that the query matched; they are part of its name. */
   readonly choices: readonly TraitChoice[];
-  /** How the query was read: its words, figures, and what was in brackets. */
-  readonly reading: Reading;
+  /** The parts of the query: its words, figures, and the text in brackets. */
+  readonly reading: LineReading;
   /** The speciality of a skill, or the player's own words for a trait, that the query has behind the name. */
   readonly ownWords: string;
-  /** The row that the character has of it, where it cannot be taken again. */
+  /** The row that the character has of it, if it cannot be added again. */
   readonly existing: string | null;
   /** The tech level that it requires, if that is above the character's. */
   readonly beyond: number | null;
@@ -80,20 +80,20 @@ export interface SearchGroup {
   readonly items: readonly SearchHit[];
 }
 
-/** What is searched: a chapter, or all; only traits of a kind; and what else the player filtered out. */
+/** The scope of the search: a chapter, or all; only traits of a kind; and the player's other filters. */
 export interface SearchScope {
   readonly chapter: EntryChapter | null;
   readonly kind?: TraitKind | null;
   readonly keeps?: (entry: IndexedEntry) => boolean;
 }
 
-const plainReading = (name: string): Reading => ({ name, answers: [], wanted: {} });
+const plainReading = (name: string): LineReading => ({ name, answers: [], wanted: {} });
 
 /**
- * Searches entries by name, keywords and description. Returns groups with the closest match first; for an empty query all
- * entries in the order of the book. Entries that the character has and cannot take again come after the rest, then those
- * beyond the tech level, and last what only resembles the query, if nothing else matches. With a kind, only traits that can be
- * of that kind are returned, under its heading.
+ * Searches entries by name, keywords and description. Returns groups with the closest match first; for an empty query
+ * all entries in the order of the book. Entries that the character has and cannot add again come after the rest, then
+ * those beyond the tech level, and last those that only resemble the query, if nothing else matches. With a kind, only
+ * traits that can be of that kind are returned, under its heading.
  */
 export function searchCatalog(
   sheet: DerivedCharacter,
@@ -108,7 +108,11 @@ export function searchCatalog(
  * The best of several readings of a query: the first that is the name of an entry (of "Status 1" the name is "Status", though
  * there are "Ordinary clothes (Status 1)"), or else with which an entry matches directly, or else by its description.
  */
-export function searchReadings(sheet: DerivedCharacter, readings: readonly Reading[], scope: SearchScope): RankedHit[] {
+export function searchReadings(
+  sheet: DerivedCharacter,
+  readings: readonly LineReading[],
+  scope: SearchScope,
+): RankedHit[] {
   // Of "Survival desert 12" the 12 is a level, and no part of the speciality.
   const results = readings.map((reading, at) => findHits(sheet, reading, scope, at > 0 || readings.length === 1));
   const having = (match: MatchKind) => results.find((hits) => hits.some(({ hit }) => hit.match === match));
@@ -120,7 +124,7 @@ export function searchReadings(sheet: DerivedCharacter, readings: readonly Readi
 }
 
 /** Returns all that matches a reading, the closest first; all entries for an empty one. */
-function findHits(sheet: DerivedCharacter, reading: Reading, scope: SearchScope, withOwnWords = true): RankedHit[] {
+function findHits(sheet: DerivedCharacter, reading: LineReading, scope: SearchScope, withOwnWords = true): RankedHit[] {
   const { catalog } = sheet.context;
   const { chapter, kind = null, keeps } = scope;
   const searchedChapter = kind ? 'traits' : chapter;
@@ -135,7 +139,7 @@ function findHits(sheet: DerivedCharacter, reading: Reading, scope: SearchScope,
       (!kind || isOfKind(sheet, entry.id, kind)) &&
       (!keeps || keeps(entry)),
   );
-  // What was in brackets may be the player's own words, which are in no index.
+  // The text in brackets may be the player's own words, which are in no index.
   const found = inScope.map(({ entry, match }) =>
     reading.answers.length > 0 && foldLetters(entry.name) === foldLetters(reading.name)
       ? { entry, match: 'direct' as const }
@@ -180,7 +184,7 @@ const listedEntries = memoizeByObject(
 function rank(
   sheet: DerivedCharacter,
   { entry, match }: IndexMatch,
-  reading: Reading,
+  reading: LineReading,
   kind: TraitKind | null,
 ): RankedHit {
   const { chapter, id, name, description } = entry;
@@ -240,8 +244,8 @@ function unfitness(chapter: EntryChapter, wanted: WantedFigures): number {
   return fits ? 0 : 10 * otherMatch;
 }
 
-/** Returns what is typed behind a name that is followed by the player's own words: "Survival the moon". */
-function findOwnWords(entry: IndexedEntry, { name: typed, answers }: Reading): string {
+/** Returns the text after a name that is followed by the player's own words: "Survival the moon". */
+function findOwnWords(entry: IndexedEntry, { name: typed, answers }: LineReading): string {
   if (!entry.takesText) return '';
   if (answers.length > 0) return answers.join(', ');
   const behind = wordsBehind(typed, entry.name);
@@ -251,7 +255,7 @@ function findOwnWords(entry: IndexedEntry, { name: typed, answers }: Reading): s
   return entry.chapter === 'skills' && option && others.length === 0 ? typed : '';
 }
 
-/** What is typed behind a name, as it is typed; '' where nothing is, or the words do not begin with the name. */
+/** The text after a name, as typed; '' if there is none, or the words do not begin with the name. */
 function wordsBehind(typed: string, name: string): string {
   const parts = typed.split(' ');
   const count = name.split(' ').length;
@@ -270,8 +274,8 @@ function lacksItsSkill({ context }: DerivedCharacter, chapter: EntryChapter, id:
 }
 
 /**
- * Returns how close a name is to the query: equal (0), a prefix match (closest where nothing but a comma or a bracket
- * follows), a match at the start or end of a word (closer for shorter names: “sword” in “broadsword”), or any other match.
+ * Returns how close a name is to the query: equal (0), a prefix match (closest if only a comma or a bracket follows), a
+ * match at the start or end of a word (closer for shorter names: “sword” in “broadsword”), or any other match.
  */
 function nameNearness(name: string, query: string): number {
   const named = foldLetters(name);
@@ -285,12 +289,12 @@ function nameNearness(name: string, query: string): number {
   return has ? prefixMatch + named.length : otherMatch;
 }
 
-/** A name without what is behind a comma or in brackets: “rope” of “rope, 10 yards”. */
+/** A name without the part after a comma or in brackets: “rope” for “rope, 10 yards”. */
 const plainName = (folded: string): string => (folded.split(/[,(]/u, 1)[0] ?? '').trim();
 
 /**
- * Puts things of the kind that was typed before those that are for it: a backpack radio comes after a small backpack, though
- * its name begins with the word.
+ * Puts things of the typed kind before accessories for it: a backpack radio comes after a small backpack, though its
+ * name begins with the word.
  */
 function kindsFirst(ranked: readonly RankedHit[], query: string): readonly RankedHit[] {
   const typed = foldLetters(query);

@@ -2,7 +2,7 @@ import type { Command } from '../view/command.ts';
 import { wordsOf } from './search-index.ts';
 
 /** Shorter beginnings of a command's name mean too much else. */
-const leastLetters = 3;
+const minLetters = 3;
 
 interface FoundCommands {
   readonly commands: readonly Command[];
@@ -18,7 +18,7 @@ export function findCommands(all: readonly Command[], query: string): FoundComma
   const nearnessOf = ({ name, keywords }: Command): number => {
     const names = [name, ...keywords].map((each) => wordsOf(each).join(' '));
     if (names.includes(typed)) return 0;
-    if (typed.length >= leastLetters && names.some((each) => each.startsWith(typed))) return 1;
+    if (typed.length >= minLetters && names.some((each) => each.startsWith(typed))) return 1;
     const has = names.flatMap((each) => each.split(' '));
     return words.every((word) => has.some((each) => each.startsWith(word))) ? 2 : 3;
   };

@@ -10,14 +10,14 @@ const wanted = 120;
 
 const noHits: HeadingHits = { hits: [], total: 0 };
 
-/** The chapter in which an entry of a library is listed; null for those that no list of rows has. */
+/** The chapter in which an entry of a library is listed; null for entries that no list of rows has. */
 function chapterOf(chapter: LibraryChapter): EntryChapter | 'templates' | null {
   return chapter === 'modifiers' || chapter === 'itemModifiers' ? null : chapter;
 }
 
 /**
- * Searches the entries of library files: those of the chapter (null for all, with templates), of the kind of trait (null for
- * all), that pass the filters, and only where the ruleset of the character can use them.
+ * Searches the entries of library files: those of the chapter (null for all, with templates), of the kind of trait
+ * (null for all), that pass the filters, and only if the ruleset of the character can use them.
  */
 export function searchLibraries(
   sheet: DerivedCharacter,

@@ -14,7 +14,7 @@ const found = (sheet: DerivedCharacter, words: string, chapter: EntryChapter) =>
 type Expected = [words: string, chapter: EntryChapter, ...ids: string[]];
 
 const liteWords: Expected[] = [
-  // What the character is, or does for a living.
+  // The character's identity, or profession.
   ['thief', 'skills', 'stealth', 'lockpicking', 'pickpocket', 'streetwise'],
   ['rogue', 'skills', 'stealth', 'lockpicking', 'traps'],
   ['burglar', 'skills', 'lockpicking', 'climbing'],
@@ -48,7 +48,7 @@ const liteWords: Expected[] = [
   ['wizard', 'traits', 'magery'],
   ['paladin', 'traits', 'honesty', 'code-of-honor', 'vow'],
   ['cleric', 'traits', 'clerical-investment'],
-  // What the character can do.
+  // The character's abilities.
   ['perception', 'traits', 'alertness'],
   ['persuasion', 'skills', 'diplomacy', 'fast-talk'],
   ['deception', 'skills', 'fast-talk', 'acting'],
@@ -70,7 +70,7 @@ const liteWords: Expected[] = [
   ['explosives', 'skills', 'demolition'],
   ['lawyer', 'skills', 'law'],
   ['poison', 'traits', 'resistant-to-poison'],
-  // What is wrong with the character.
+  // The character's flaws.
   ['alcohol', 'traits', 'compulsive-behavior'],
   ['alcoholic', 'traits', 'compulsive-behavior'],
   ['alcoholism', 'traits', 'compulsive-behavior'],
@@ -108,7 +108,7 @@ const liteWords: Expected[] = [
   ['arrogant', 'traits', 'overconfidence'],
   ['vegetarian', 'traits', 'vow'],
   ['clumsy', 'traits', 'lame', 'one-eye'],
-  // What is good about the character.
+  // The character's strengths.
   ['fast', 'traits', 'combat-reflexes'],
   ['tough', 'traits', 'toughness', 'high-pain-threshold'],
   ['hit points', 'traits', 'toughness', 'rapid-healing'],
@@ -119,7 +119,7 @@ const liteWords: Expected[] = [
   ['familiar', 'traits', 'ally'],
   ['noble', 'traits', 'status'],
   ['police', 'traits', 'legal-enforcement-powers'],
-  // What the character carries.
+  // The character's equipment.
   ['boots', 'equipment', 'walking-boots'],
   ['shoes', 'equipment', 'walking-boots'],
   ['helmet', 'equipment', 'half-plate', 'light-plate', 'heavy-plate'],

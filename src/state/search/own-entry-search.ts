@@ -5,15 +5,16 @@ import { foldLetters } from '../../engine/fold-letters.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import type { EntryChapter } from '../../rules/shared/rows.ts';
 import { type AddedRow, addOwnEntry } from '../character/own-rows.ts';
-import { type KeptEntry, useOwnEntriesStore } from '../library/own-entries-store.ts';
+import type { KeptEntry } from '../library/library-state.ts';
+import { useLibraryStore } from '../library/library-store.ts';
 import { hasChapter } from '../view/chapters.ts';
 
-/** The heading of kept entries among the results of a search. */
+/** The heading of saved custom entries among the results of a search. */
 export const ownEntriesHeading = 'My entries';
 
-/** A kept entry in the results of a search. */
+/** A saved custom entry in the results of a search. */
 export interface OwnEntryHit {
-  /** Of the kept entry, for `addKeptEntry`. */
+  /** The id of the saved custom entry, for `addKeptEntry`. */
   readonly id: string;
   readonly chapter: EntryChapter;
   readonly name: string;
@@ -25,16 +26,16 @@ export interface OwnEntryHit {
 }
 
 /**
- * Searches the own entries kept for all characters, by name and description: those whose every word the query has, the closest
- * first; for an empty query all of them by name. Only those of the chapter (null for all), of the kind of trait (null for all),
- * and of what the ruleset of the character has.
+ * Searches the custom entries saved for all characters, by name and description: those that have every word of the
+ * query, the closest first; for an empty query all of them by name. Only those of the chapter (null for all), of the
+ * kind of trait (null for all), and of kinds that the ruleset of the character has.
  */
 export function searchOwnEntries(
   sheet: DerivedCharacter,
   query: string,
   chapter: EntryChapter | null,
   kind: TraitKind | null = null,
-  entries: readonly KeptEntry[] = useOwnEntriesStore.getState().entries,
+  entries: readonly KeptEntry[] = useLibraryStore.getState().entries.list,
 ): OwnEntryHit[] {
   const typed = foldLetters(query.trim());
   const words = typed.split(/\s+/).filter(Boolean);
@@ -59,7 +60,7 @@ export function searchOwnEntries(
     .map(({ hit }) => hit);
 }
 
-/** 0 for the name itself, 1 where it begins so, 2 where all words are in it, 3 in the description; null for no match. */
+/** 0 for the name itself, 1 if it begins so, 2 if all words are in it, 3 in the description; null for no match. */
 function distanceOf(name: string, description: string, typed: string, words: readonly string[]): number | null {
   if (name === typed) return 0;
   if (name.startsWith(typed)) return 1;
@@ -67,13 +68,15 @@ function distanceOf(name: string, description: string, typed: string, words: rea
   return words.every((word) => `${name} ${description}`.includes(word)) ? 3 : null;
 }
 
-/** Adds a copy of a kept entry to the character, and returns the new row; null if the entry is not kept any more. */
+/**
+ * Adds a copy of a saved custom entry to the character, and returns the new row; null if the entry is no longer saved.
+ */
 export function addKeptEntry(id: string): AddedRow | null {
-  const kept = useOwnEntriesStore.getState().entries.find((entry) => entry.id === id);
+  const kept = useLibraryStore.getState().entries.list.find((entry) => entry.id === id);
   return kept ? addOwnEntry(kept.entry) : null;
 }
 
-/** Returns how many rows of the character have an own entry of this chapter and name. */
+/** Returns how many rows of the character have a custom entry with this chapter and name. */
 export function countOwnRows({ context }: Pick<DerivedCharacter, 'context'>, { chapter, name }: OwnEntryHit): number {
   const { traits, skills, equipment } = context.character;
   const rows = chapter === 'traits' ? traits : chapter === 'equipment' ? equipment : skills;

@@ -1,4 +1,3 @@
-import { create } from 'zustand';
 import { beyondTechLevel, derivedTechLevel, findItemTechLevel, kitTotals } from '../../builder/what-if/candidate.ts';
 import { canHaveKind, possiblePrices } from '../../builder/what-if/trait-offers.ts';
 import type { TraitKind } from '../../character/trait-rows.ts';
@@ -8,37 +7,31 @@ import { groupBy } from '../../rules/shared/group-by.ts';
 import { type EntryChapter, rowChapter } from '../../rules/shared/rows.ts';
 import { attributeNames, difficultyNames } from '../../rules/shared/skill-ladder.ts';
 import { kindNames } from '../../rules/shared/traits.ts';
+import type { EntryOrder, PickerFilters } from '../view/view-state.ts';
+import { changeSlice, useViewStore } from '../view/view-store.ts';
 import type { SearchGroup, SearchHit } from './catalog-search.ts';
 import { type IndexedEntry, indexedEntries } from './search-index.ts';
 
-export type EntryOrder = 'book' | 'name' | 'cost' | 'attribute' | 'difficulty' | 'techLevel' | 'weight';
-
-/** A filter that can be switched on: those of one group widen each other, those of different groups narrow each other. */
+/**
+ * A filter that can be switched on: filters of one group widen each other, those of different groups narrow each other.
+ */
 interface EntryFilter {
   readonly id: string;
   readonly name: string;
   readonly group: 'kind' | 'attribute' | 'affordable' | 'techLevel' | 'source';
   readonly keeps: (entry: IndexedEntry) => boolean;
-  /** The same for an entry of a library file, by what its heading says; one that does not say it is kept. */
+  /** The same for an entry of a library file, by its heading; an entry without that information is kept. */
   readonly keepsHeading: (heading: LibraryHeading) => boolean;
-}
-
-interface PickerFilters {
-  readonly order: EntryOrder;
-  readonly on: readonly string[];
 }
 
 const none: PickerFilters = { order: 'book', on: [] };
 
-/** How the player filtered and ordered the list of each chapter, as long as the page is open. */
-const usePickerFiltersStore = create<Readonly<Partial<Record<EntryChapter, PickerFilters>>>>()(() => ({}));
-
 /** The filters and order of a chapter's list; none for the search over everything. */
 export const usePickerFilters = (chapter: EntryChapter | null): PickerFilters =>
-  usePickerFiltersStore((all) => (chapter && all[chapter]) || none);
+  useViewStore(({ pickers }) => (chapter && pickers[chapter]) || none);
 
 export function setPickerFilters(chapter: EntryChapter, change: Partial<PickerFilters>): void {
-  usePickerFiltersStore.setState((all) => ({ [chapter]: { ...none, ...all[chapter], ...change } }));
+  changeSlice('pickers', (pickers) => ({ [chapter]: { ...none, ...pickers[chapter], ...change } }));
 }
 
 /** The orders that a chapter's list can have, with their names. */
@@ -127,7 +120,7 @@ function itemFilters(sheet: DerivedCharacter): EntryFilter[] {
   const groups = [
     ...new Set(indexedEntries(context.catalog).flatMap((entry) => (entry.chapter === 'equipment' ? entry.group : []))),
   ];
-  /** What the items of a group are used as: an entry of a library file has no group but that. */
+  /** The use of the items of a group: an entry of a library file has no other group. */
   const kindsIn = (group: string) =>
     new Set(
       indexedEntries(context.catalog).flatMap((entry) =>
@@ -171,7 +164,7 @@ function itemFilters(sheet: DerivedCharacter): EntryFilter[] {
   ];
 }
 
-/** Dollars and pounds of an item as it is listed, or of all that a kit has. */
+/** Dollars and pounds of an item as listed, or of a whole kit. */
 function findTotals(
   sheet: DerivedCharacter,
   id: string,

@@ -9,7 +9,7 @@ import { groupByHeading, type SearchGroup, type SearchScope, searchReadings } fr
 import { type Heading, type QueryLine, readLine, splitQuery } from './read-query.ts';
 import { indexedEntries } from './search-index.ts';
 
-/** What a line searches: what its heading says, or else what the picker is for. */
+/** The scope of a line: given by its heading, or else by the picker. */
 export function scopeOf({ heading }: Pick<QueryLine, 'heading'>, scope: SearchScope): SearchScope {
   switch (heading) {
     case 'skills':
@@ -18,7 +18,7 @@ export function scopeOf({ heading }: Pick<QueryLine, 'heading'>, scope: SearchSc
       return { chapter: heading };
     case 'perk':
       return { chapter: 'traits', kind: heading };
-    // Players list what a ruleset counts otherwise among either: Wealth, Status, Reputation.
+    // Players list some things under either that a ruleset classifies differently: Wealth, Status, Reputation.
     case 'advantage':
     case 'disadvantage':
       return { chapter: 'traits' };
@@ -27,13 +27,13 @@ export function scopeOf({ heading }: Pick<QueryLine, 'heading'>, scope: SearchSc
   }
 }
 
-/** The chapter that a heading names; null for none. */
+/** The chapter that a heading names, or null. */
 export function chapterOfHeading(heading: Heading | null): EntryChapter | null {
   if (heading === 'skills' || heading === 'spells' || heading === 'equipment') return heading;
   return kindOfHeading(heading) ? 'traits' : null;
 }
 
-/** The kind of traits that a heading names; null for none. */
+/** The kind of traits that a heading names, or null. */
 export const kindOfHeading = (heading: Heading | null): TraitKind | null =>
   heading === 'advantage' || heading === 'perk' || heading === 'disadvantage' || heading === 'quirk' ? heading : null;
 
@@ -42,8 +42,8 @@ const customLine = /^(?:custom|own)\s+(\S.*)$/isu;
 const nameLine = /^name\s+(\S.*)$/isu;
 
 /**
- * Plans what is no entry of the catalog: an attribute, a quirk in the player's words, a custom entry, the name of the
- * character; null for anything else.
+ * Plans a line that is not an entry of the catalog: an attribute, a quirk in the player's words, a custom entry, the
+ * name of the character; null for anything else.
  */
 export function planOther(sheet: DerivedCharacter, { text, heading }: QueryLine, scope: SearchScope): Plan | null {
   if (heading === 'quirk') return planQuirk(sheet, text.replace(/\s*\[-?1\]$/u, ''));
@@ -63,7 +63,7 @@ export function planOther(sheet: DerivedCharacter, { text, heading }: QueryLine,
 export function planCustom(sheet: DerivedCharacter, { text, heading }: QueryLine, scope: SearchScope): Plan {
   const chapter = chapterOfHeading(heading) ?? scope.chapter ?? (scope.kind ? 'traits' : 'equipment');
   const readings = readLine(text);
-  // The reading with the most figures is the last: what is left is the name.
+  // The reading with the most figures is the last: the rest is the name.
   const { name, wanted } = readings.find((reading) => Object.keys(reading.wanted).length > 0) ??
     readings[0] ?? { name: text, wanted: {} };
   return planOwn(sheet, chapter, name, wanted, kindOfHeading(heading) ?? scope.kind ?? null);
@@ -77,7 +77,7 @@ const planName = (name: string): Plan => ({
   change: (character) => setName(character, name),
 });
 
-/** What a query of one line means. */
+/** The meaning of a one-line query. */
 interface QueryAnswer {
   readonly line: QueryLine;
   /** An edit that is no entry: an attribute, a quirk, a custom entry. */
@@ -94,7 +94,7 @@ export function linesOf(sheet: DerivedCharacter, query: string): QueryLine[] {
   return splitQuery(query, isName);
 }
 
-/** Finds what a line can mean; all entries of the scope for an empty one. */
+/** Finds the possible meanings of a line; all entries of the scope for an empty one. */
 export function answerLine(sheet: DerivedCharacter, line: QueryLine, scope: SearchScope): QueryAnswer {
   const plan = line.text === '' ? null : planOther(sheet, line, scope);
   // "ST 12" is no Staff 12, and a quirk is the player's words, whatever they resemble.

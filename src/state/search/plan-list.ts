@@ -8,11 +8,11 @@ import { chapterOfHeading, kindOfHeading, planCustom, planOther, scopeOf } from 
 import { type QueryLine, readLine } from './read-query.ts';
 import { indexedEntries } from './search-index.ts';
 
-/** Whether a hit is more than its entry as it is usually added: the query has a figure, an answer or a speciality for it. */
+/** Whether a hit is more than its entry in the usual form: the query has a figure, an answer or a speciality for it. */
 export const isSpecific = ({ reading, ownWords }: Pick<SearchHit, 'reading' | 'ownWords'>): boolean =>
   ownWords !== '' || reading.answers.length > 0 || !hasNoFigures(reading.wanted);
 
-/** Works out what adding a hit does to a character; null where the catalog has no such entry. */
+/** Plans the effect of adding a hit to a character; null if the catalog has no such entry. */
 export function planHit(sheet: OpenedCharacter, hit: SearchHit, kind: TraitKind | null = null): Plan | null {
   const { catalog } = sheet.context;
   const { chapter, id, reading, choices, ownWords } = hit;
@@ -33,21 +33,21 @@ export function planHit(sheet: OpenedCharacter, hit: SearchHit, kind: TraitKind 
   return entry ? planSkill(sheet, entry, reading.wanted, ownWords) : null;
 }
 
-/** What a line of a list can become. */
+/** A possible result of a line of a list. */
 type LineMeaning =
   | { readonly is: 'hit'; readonly hit: SearchHit; readonly heading: string }
   | { readonly is: 'other' }
   | { readonly is: 'custom' }
   | { readonly is: 'skip' };
 
-/** A line of a list with what it becomes. */
+/** A line of a list with its result. */
 export interface PlannedLine {
   readonly line: QueryLine;
   /** `found`, one meaning; `ambiguous`, several; `missing`, none in the catalog. */
   readonly status: 'found' | 'ambiguous' | 'missing';
-  /** What it becomes now; null if it is skipped. */
+  /** The present result; null if it is skipped. */
   readonly plan: Plan | null;
-  /** The heading of the chosen entry, "Weapon skills"; '' for what is none. */
+  /** The heading of the chosen entry, "Weapon skills"; '' for anything else. */
   readonly about: string;
   /** The number of the chosen meaning, from 0, and how many there are. */
   readonly chosen: number;
@@ -62,7 +62,7 @@ interface PlannedList {
 }
 
 /** More meanings of a line are not offered. */
-const mostMeanings = 5;
+const maxMeanings = 5;
 
 /**
  * Plans the lines of a list one after another, each on the character that the ones before it made: attributes first, then
@@ -117,7 +117,7 @@ function planMeaning(sheet: DerivedCharacter, line: QueryLine, meaning: LineMean
   }
 }
 
-/** What is worked out first: attributes, then traits, skills, things. */
+/** The order of computation: attributes, then traits, skills, things. */
 function stageOf(meaning: LineMeaning): number {
   if (meaning.is === 'other') return 0;
   if (meaning.is !== 'hit') return 3;
@@ -138,20 +138,22 @@ function findMeanings(
   );
   if (meanings.length > 0)
     return { meanings: [...meanings, ...keep], status: meanings.length > 1 ? 'ambiguous' : 'found' };
-  const alike = hits.slice(0, mostMeanings).map(({ hit, heading }): LineMeaning => ({ is: 'hit', hit, heading }));
-  // Where the rules have no list of a chapter, everything in it is the player's own.
+  const alike = hits.slice(0, maxMeanings).map(({ hit, heading }): LineMeaning => ({ is: 'hit', hit, heading }));
+  // If the rules have no list for a chapter, all entries in it are custom.
   const chapter = chapterOfHeading(line.heading);
   const ownFirst =
     chapter !== null && !indexedEntries(sheet.context.catalog).some((entry) => entry.chapter === chapter);
   return { meanings: ownFirst ? keep : [{ is: 'skip' }, ...alike, { is: 'custom' }], status: 'missing' };
 }
 
-/** The hits that a line can mean: those of exactly its name, or else the closest ones; with figures those that fit them. */
+/**
+ * The possible hits of a line: those of exactly its name, or else the closest ones; with figures those that fit them.
+ */
 function findMeant(hits: readonly RankedHit[]): readonly RankedHit[] {
   const direct = hits.filter(({ hit }) => hit.match === 'direct');
   const [nearest] = direct;
   if (!nearest) return [];
   // A whole step less near: not the same name.
   const closest = direct.filter(({ nearness }) => nearness < Math.floor(nearest.nearness) + 1);
-  return closest.slice(0, mostMeanings);
+  return closest.slice(0, maxMeanings);
 }

@@ -1,8 +1,8 @@
 import type { WantedFigures } from '../../builder/what-if/plans/plan.ts';
-import type { Attribute } from '../../catalog/attribute.ts';
+import type { Attribute } from '../../catalog/entry.ts';
 import { ownValue } from '../../engine/own-value.ts';
 
-/** What a heading says about the lines under it: "Skills:", "Quirk:". */
+/** The meaning of a heading for the lines under it: "Skills:", "Quirk:". */
 export type Heading =
   | 'attributes'
   | 'advantage'
@@ -15,25 +15,25 @@ export type Heading =
   | 'custom'
   | 'name';
 
-/** One line of what was typed, with the heading that it is under. */
+/** One typed line, with its heading. */
 export interface QueryLine {
   readonly text: string;
   readonly heading: Heading | null;
 }
 
-/** A way to read a line: a name to look for, with figures and what was in brackets. */
-export interface Reading {
+/** A way to read a line: a name to look for, with figures and the text in brackets. */
+export interface LineReading {
   readonly name: string;
-  /** What was in brackets behind the name, "wealthy", "desert": each part on its own. */
+  /** The text in brackets after the name, "wealthy", "desert": each part separately. */
   readonly answers: readonly string[];
   readonly wanted: WantedFigures;
 }
 
-/** More lines are not read: no character has more, and each has to be worked out. */
-const mostLines = 200;
+/** More lines are not read: no character has more, and each has to be computed. */
+const maxLines = 200;
 /** Letters of a line that are read. */
 const longestLine = 200;
-const mostAnswers = 8;
+const maxAnswers = 8;
 
 /** Headings as they are printed and as they are abbreviated, without the plural s. */
 const headings: readonly (readonly [words: string, heading: Heading])[] = [
@@ -76,10 +76,10 @@ const attributeRow = /^(?:[a-z]{2}\s*[:=]?\s*[+-]?\d+(?:\s*\[-?\d+\])?[\s,;.]*){
 const lineEnd = /[\n|]/u;
 
 /**
- * Splits what was typed or pasted into lines: at line breaks, bars and semicolons; at commas, unless `isName` knows the whole
- * text as a name; and between attributes. A heading ("Skills: …") counts until the end of its line, and one
- * that is alone on a line until the next; in the singular ("Quirk: …") it counts for what is up to the next semicolon, whose
- * commas are then part of the text.
+ * Splits typed or pasted text into lines: at line breaks, bars and semicolons; at commas, unless `isName` knows the
+ * whole text as a name; and between attributes. A heading ("Skills: …") counts until the end of its line, and one that
+ * is alone on a line until the next; in the singular ("Quirk: …") it counts up to the next semicolon, and commas are
+ * then part of the text.
  */
 export function splitQuery(text: string, isName: (text: string) => boolean = () => false): QueryLine[] {
   const lines: QueryLine[] = [];
@@ -104,7 +104,7 @@ export function splitQuery(text: string, isName: (text: string) => boolean = () 
         : splitOutside(content, /,/u).flatMap(splitAttributes);
     for (const part of parts) {
       if (part !== '') lines.push({ text: part.slice(0, longestLine), heading: heading ?? current });
-      if (lines.length >= mostLines) return lines;
+      if (lines.length >= maxLines) return lines;
     }
   }
   return lines;
@@ -124,7 +124,7 @@ const normalize = (text: string): string =>
     .replace(/[^\S\n]+/gu, ' ')
     .replace(/^[ *•·>-]+(?=[^\s\d])/gmu, '');
 
-/** Splits a text where a character is outside of brackets; the parts are trimmed, empty ones stay out. */
+/** Splits a text at a character outside of brackets; the parts are trimmed, empty ones are left out. */
 function splitOutside(text: string, at: RegExp): string[] {
   const parts: string[] = [];
   let part = '';
@@ -157,9 +157,9 @@ const attributes: Readonly<Record<string, Attribute>> = {
  * Returns the ways to read a line, the one with the longest name first: the whole line may be a name ("9mm pistol"), or a
  * name with figures. Never throws, and always returns at least one reading.
  */
-export function readLine(line: string): Reading[] {
+export function readLine(line: string): LineReading[] {
   const whole = normalize(line).trim();
-  const readings: Reading[] = [{ name: whole, answers: [], wanted: {} }];
+  const readings: LineReading[] = [{ name: whole, answers: [], wanted: {} }];
   const { text, wanted: outer } = takePoints(whole);
   const addReading = (name: string, wanted: WantedFigures) => {
     const { text: plain, techLevel } = takeTechLevel(name);
@@ -172,11 +172,11 @@ export function readLine(line: string): Reading[] {
     const taken = take(text);
     if (taken) addReading(taken.text, taken.wanted);
   }
-  const figures = ({ wanted }: Reading) => Object.keys(wanted).length;
+  const figures = ({ wanted }: LineReading) => Object.keys(wanted).length;
   return readings.sort((a, b) => b.name.length - a.name.length || figures(b) - figures(a));
 }
 
-const isSameReading = (a: Reading, b: Reading): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isSameReading = (a: LineReading, b: LineReading): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 interface Taken {
   readonly text: string;
@@ -239,14 +239,14 @@ function takeTechLevel(text: string): { text: string; techLevel: number | undefi
 /** "15", "DX+2", "x3" in brackets. */
 const isFigure = /^(?:[+-]?\d+|x\s?\d+|\d+\s?x|(?:st|dx|iq|ht|will|per)\s*(?:[+-]\s*\d+)?)$/iu;
 
-/** Takes what is in brackets at the end. */
-function takeAnswers(text: string): Pick<Reading, 'name' | 'answers'> {
+/** Removes the text in brackets at the end and returns it. */
+function takeAnswers(text: string): Pick<LineReading, 'name' | 'answers'> {
   const [, name = '', inside] = /^(.*?\S)\s*\(([^()]*)\)$/u.exec(text) ?? [];
   if (inside === undefined) return { name: text.replace(/[\s:,-]+$/u, ''), answers: [] };
   const answers = inside.split(/[;,]/u).map((answer) => answer.trim());
-  return { name, answers: answers.filter((answer) => answer !== '' && !isFigure.test(answer)).slice(0, mostAnswers) };
+  return { name, answers: answers.filter((answer) => answer !== '' && !isFigure.test(answer)).slice(0, maxAnswers) };
 }
 
-/** A typed number; figures beyond what any game has are cut off. */
+/** A typed number; digits beyond those of any game are cut off. */
 const toNumber = (text: string): number =>
   text === '½' ? 0.5 : Math.max(-99_999, Math.min(99_999, Number.parseFloat(text.replace(/\s/gu, '')) || 0));

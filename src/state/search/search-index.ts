@@ -24,9 +24,9 @@ export interface IndexedEntry {
 }
 
 /**
- * How an entry answers a query: `direct`, where its name, keywords and options have all words, whole or by their
- * beginning; `described`, where some are in its description only; `partly`, where some are nowhere; `similar`, where
- * words only resemble each other.
+ * How an entry matches a query: `direct` if its name, keywords and options have all words, whole or by their beginning;
+ * `described` if some are in its description only; `partly` if some are nowhere; `similar` if words only resemble each
+ * other.
  */
 export type MatchKind = 'direct' | 'described' | 'partly' | 'similar';
 

@@ -8,7 +8,7 @@ export type TabMessage =
   | { readonly kind: 'open-too'; readonly id: string }
   /** The list of characters changed in another way: names, tags, the bin, an added or deleted character. */
   | { readonly kind: 'library' }
-  /** The own entries kept for all characters changed. */
+  /** The custom entries saved for all characters changed. */
   | { readonly kind: 'entries' }
   /** An encounter was stored; the list of encounters changed in another way. */
   | { readonly kind: 'encounter-stored'; readonly id: string; readonly revision: number }

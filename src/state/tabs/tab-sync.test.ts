@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { useViewStore } from '../view/view-store.ts';
 import '../../testing/load-rulesets.ts';
 import 'fake-indexeddb/auto';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
@@ -21,14 +22,13 @@ import {
   useCharacterStore,
 } from '../character/character-store.ts';
 import { refreshLibrary } from '../library/library.ts';
-import { useLibraryStore } from '../library/library-store.ts';
+import { changeList, useLibraryStore } from '../library/library-store.ts';
 import { readVersion } from '../library/library-versions.ts';
 import { openStored } from '../saving/open-record.ts';
 import { resolveConflict } from '../saving/resolve-conflict.ts';
 import { autosave, characterSaver, startAutosave } from '../saving/saver.ts';
 import { useSavingStore } from '../saving/saving-store.ts';
 import { syncOpen } from '../saving/sync-open.ts';
-import { useNoticeStore } from '../view/notice-store.ts';
 import { startTabSync } from './tab-sync.ts';
 
 const resolve = (keep: 'mine' | 'theirs' | 'both') => resolveConflict(characterSaver, keep);
@@ -40,7 +40,7 @@ const open = () => useCharacterStore.getState();
 const name = () => open().saved.character.name;
 const storedName = async (id = 'a') => {
   const loaded = await loadCharacter(id);
-  return loaded.ok ? loaded.value.saved.character.name : loaded.problem.code;
+  return loaded.ok ? loaded.value.saved.character.name : loaded.error.code;
 };
 const history = () => useCharacterStore.temporal.getState().pastStates.map(({ lastEdit }) => lastEdit);
 const type = (text: string) => editCharacter(`Name: ${text}`, (character) => setName(character, text));
@@ -73,8 +73,8 @@ beforeEach(async () => {
   autosave.forget('a');
   openCharacter(named('Before'));
   otherTab.received = [];
-  useNoticeStore.setState({ notices: [] });
-  useLibraryStore.setState({ characters: [], state: 'not-read', problem: null });
+  useViewStore.setState({ notices: [] });
+  changeList('characters', { list: [], state: 'not-read', problem: null });
   await saveCharacter('a', named('Ann'), '1.0', 0);
   stops = [startAutosave(), startTabSync()];
   await openStored('a');
@@ -92,7 +92,7 @@ describe('a character that was only opened', () => {
   it('is not written', async () => {
     await autosave.flush();
     expect(await loadCharacter('a')).toMatchObject({ value: { revision: 1 } });
-    expect(useSavingStore.getState()).toEqual({ state: 'saved' });
+    expect(useSavingStore.getState().character).toEqual({ state: 'saved' });
   });
 });
 
@@ -100,7 +100,7 @@ describe('a change of the open character by another tab', () => {
   it('is shown at once if nothing was changed here, and is not written again', async () => {
     await otherTab.store('Anna', 1);
     await eventually(() => expect(name()).toBe('Anna'));
-    expect(useNoticeStore.getState().notices).toMatchObject([{ kind: 'information', title: 'Changed in another tab' }]);
+    expect(useViewStore.getState().notices).toMatchObject([{ kind: 'information', title: 'Changed in another tab' }]);
     await autosave.flush();
     expect(await loadCharacter('a')).toMatchObject({ value: { revision: 2 } });
     type('Anna II');
@@ -133,7 +133,7 @@ describe('a change of the open character by another tab', () => {
     otherTab.channel.postMessage({ kind: 'stored', id: 'a', revision: stored.ok ? stored.value : 0 });
     await eventually(() => expect(open().saved.play?.turn).toBe(3));
     expect(history()).toEqual(['']);
-    expect(useNoticeStore.getState().notices).toEqual([]);
+    expect(useViewStore.getState().notices).toEqual([]);
     undo();
     expect([name(), open().saved.play?.turn]).toEqual(['Ann', 3]);
     await autosave.flush();
@@ -152,7 +152,7 @@ describe('a change of the open character by another tab', () => {
     await otherTab.store('Anna', 1);
     await eventually(() => expect(autosave.revision('a')).toBe(2));
     expect(open().saved).toBe(saved);
-    expect(useSavingStore.getState()).toEqual({ state: 'saved' });
+    expect(useSavingStore.getState().character).toEqual({ state: 'saved' });
     expect(await versionNames()).toEqual([]);
   });
 
@@ -162,17 +162,17 @@ describe('a change of the open character by another tab', () => {
     const stored = await saveCharacter('a', open().saved, '1.0', 1);
     otherTab.channel.postMessage({ kind: 'stored', id: 'a', revision: stored.ok ? stored.value : 0 });
     const problem = { code: 'saved-elsewhere', revision: 2, isSame: true };
-    await eventually(() => expect(useSavingStore.getState()).toEqual({ state: 'failed', id: 'a', problem }));
+    await eventually(() => expect(useSavingStore.getState().character).toEqual({ state: 'failed', id: 'a', problem }));
     await resolve('mine');
-    expect(useSavingStore.getState()).toEqual({ state: 'saved' });
+    expect(useSavingStore.getState().character).toEqual({ state: 'saved' });
     expect(await versionNames()).toEqual([]);
   });
 
   it('is reported at once as a conflict if something was changed here, without overwriting', async () => {
     type('Mine');
     await otherTab.store('Theirs', 1);
-    await eventually(() => expect(useSavingStore.getState().state).toBe('failed'));
-    expect(useSavingStore.getState()).toEqual({
+    await eventually(() => expect(useSavingStore.getState().character.state).toBe('failed'));
+    expect(useSavingStore.getState().character).toEqual({
       state: 'failed',
       id: 'a',
       problem: { code: 'saved-elsewhere', revision: 2 },
@@ -188,21 +188,21 @@ describe('a conflict between tabs', () => {
   beforeEach(async () => {
     type('Mine');
     await otherTab.store('Theirs', 1);
-    await eventually(() => expect(useSavingStore.getState().state).toBe('failed'));
+    await eventually(() => expect(useSavingStore.getState().character.state).toBe('failed'));
   });
 
   it('is resolved for mine: keeps mine, and theirs as a version', async () => {
     expect(await resolve('mine')).toEqual({ ok: true, value: null });
     expect([name(), await storedName()]).toEqual(['Mine', 'Mine']);
     expect(await versionNames()).toEqual(['From the other tab: Theirs']);
-    expect(useSavingStore.getState()).toEqual({ state: 'saved' });
+    expect(useSavingStore.getState().character).toEqual({ state: 'saved' });
   });
 
   it('is resolved for theirs: keeps theirs, and mine as a version; undo returns to mine', async () => {
     expect(await resolve('theirs')).toEqual({ ok: true, value: null });
     expect([name(), await storedName()]).toEqual(['Theirs', 'Theirs']);
     expect(await versionNames()).toEqual(['From this tab: Mine']);
-    expect(useSavingStore.getState()).toEqual({ state: 'saved' });
+    expect(useSavingStore.getState().character).toEqual({ state: 'saved' });
     undo();
     await autosave.flush();
     expect([name(), await storedName()]).toEqual(['Mine', 'Mine']);
@@ -213,7 +213,7 @@ describe('a conflict between tabs', () => {
     const { id } = open();
     expect(id).not.toBe('a');
     expect([name(), await storedName(id), await storedName()]).toEqual(['Mine', 'Mine', 'Theirs']);
-    expect(useSavingStore.getState()).toEqual({ state: 'saved' });
+    expect(useSavingStore.getState().character).toEqual({ state: 'saved' });
     undo();
     expect(name()).toBe('Ann');
   });
@@ -224,21 +224,24 @@ describe('a conflict between tabs', () => {
       vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
         throw new DOMException('no room', 'QuotaExceededError');
       });
-      expect(await resolve(keep)).toEqual({ ok: false, problem: { code: 'storage-full' } });
+      expect(await resolve(keep)).toEqual({ ok: false, error: { code: 'storage-full' } });
       expect([name(), await storedName()]).toEqual(['Mine', 'Theirs']);
-      expect(useSavingStore.getState()).toMatchObject({ state: 'failed', problem: { code: 'saved-elsewhere' } });
+      expect(useSavingStore.getState().character).toMatchObject({
+        state: 'failed',
+        problem: { code: 'saved-elsewhere' },
+      });
     },
   );
 
   it('can be resolved for a character that is no longer open', async () => {
     openCharacter(named('Bea'), 'b');
     await autosave.flush();
-    expect(useSavingStore.getState()).toMatchObject({ state: 'failed', id: 'a' });
+    expect(useSavingStore.getState().character).toMatchObject({ state: 'failed', id: 'a' });
     await resolve('both');
     expect([name(), await storedName('b'), await storedName()]).toEqual(['Bea', 'Bea', 'Theirs']);
     const list = await listSummaries();
     expect(list.ok && list.value.map((summary) => summary.name)).toContain('Mine');
-    expect(useSavingStore.getState()).toEqual({ state: 'saved' });
+    expect(useSavingStore.getState().character).toEqual({ state: 'saved' });
   });
 
   it('keeps the newest changes of mine when it is opened again', async () => {
@@ -257,10 +260,10 @@ describe('a character that could not be stored for lack of space', () => {
     });
     openCharacter(named('New'), 'new');
     await autosave.flush();
-    expect(useSavingStore.getState()).toMatchObject({ problem: { code: 'storage-full' } });
+    expect(useSavingStore.getState().character).toMatchObject({ problem: { code: 'storage-full' } });
     vi.restoreAllMocks();
     document.dispatchEvent(new Event('visibilitychange'));
-    await eventually(() => expect(useSavingStore.getState()).toEqual({ state: 'saved' }));
+    await eventually(() => expect(useSavingStore.getState().character).toEqual({ state: 'saved' }));
     expect(await storedName('new')).toBe('New');
   });
 });
@@ -269,7 +272,7 @@ describe('two tabs that save at once', () => {
   it('never overwrite each other', async () => {
     type('Mine');
     const [, theirs] = await Promise.all([autosave.flush(), saveCharacter('a', named('Theirs'), '1.0', 1)]);
-    const mine = useSavingStore.getState();
+    const mine = useSavingStore.getState().character;
     // Exactly one of them succeeds.
     expect([mine.state === 'saved', theirs.ok].filter(Boolean).length).toBe(1);
     expect(await storedName()).toBe(theirs.ok ? 'Theirs' : 'Mine');
@@ -283,7 +286,7 @@ describe('tabs', () => {
     expect(otherTab.received).toContainEqual({ kind: 'opened', id: 'a' });
     otherTab.channel.postMessage({ kind: 'open-too', id: 'a' });
     await eventually(() =>
-      expect(useNoticeStore.getState().notices).toMatchObject([
+      expect(useViewStore.getState().notices).toMatchObject([
         { kind: 'information', title: 'Ann is open in another tab, too' },
       ]),
     );
@@ -299,14 +302,14 @@ describe('tabs', () => {
     await refreshLibrary();
     await saveCharacter('b', named('Bea'), '1.0', 0);
     otherTab.channel.postMessage({ kind: 'library' });
-    await eventually(() => expect(useLibraryStore.getState().characters.map(({ id }) => id)).toContain('b'));
+    await eventually(() => expect(useLibraryStore.getState().characters.list.map(({ id }) => id)).toContain('b'));
   });
 
   it('show one notice when another tab bins the open character; an edit restores it', async () => {
     await setBinned(['a'], new Date().toISOString());
     otherTab.channel.postMessage({ kind: 'library' });
-    await eventually(() => expect(useNoticeStore.getState().notices.length).toBe(1));
-    expect(useNoticeStore.getState().notices[0]?.title).toBe('Ann was moved to the bin in another tab');
+    await eventually(() => expect(useViewStore.getState().notices.length).toBe(1));
+    expect(useViewStore.getState().notices[0]?.title).toBe('Ann was moved to the bin in another tab');
     type('Anna');
     await autosave.flush();
     const list = await listSummaries();
@@ -320,6 +323,6 @@ describe('tabs', () => {
     otherTab.channel.postMessage({ kind: 'opened', id: 'a' });
     await eventually(() => expect(otherTab.received).toContainEqual({ kind: 'open-too', id: 'a' }));
     await syncOpen(characterSaver);
-    expect([name(), useNoticeStore.getState().notices]).toEqual(['Ann', []]);
+    expect([name(), useViewStore.getState().notices]).toEqual(['Ann', []]);
   });
 });

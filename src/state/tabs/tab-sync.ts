@@ -1,17 +1,16 @@
 import { readSummary } from '../../storage/summaries.ts';
 import { useCharacterStore } from '../character/character-store.ts';
 import { useLibraryStore } from '../library/library-store.ts';
-import { useOwnEntriesStore } from '../library/own-entries-store.ts';
 import { useLibraryFilesStore } from '../library-files/library-files-store.ts';
 import { autosave, characterSaver } from '../saving/saver.ts';
 import { startSync } from '../saving/sync-open.ts';
-import { notify } from '../view/notice-store.ts';
+import { notify } from '../view/notices.ts';
 import { broadcastToTabs, subscribeToTabs } from './tab-channel.ts';
 
 /**
- * Synchronizes this tab with the others: broadcasts what is opened and stored here, and shows changes of the open character
- * by other tabs at once, or reports a conflict. Without messages between tabs this happens when the tab becomes visible.
- * Returns a function that stops it.
+ * Synchronizes this tab with the others: broadcasts openings and stored states, and shows changes of the open character
+ * by other tabs at once, or reports a conflict. Without messages between tabs this happens when the tab becomes
+ * visible. Returns a function that stops it.
  */
 export function startTabSync(): () => void {
   let [notifiedOpening, lastState] = [-1, ''];
@@ -40,7 +39,7 @@ export function startTabSync(): () => void {
         return;
       case 'encounter-stored':
       case 'encounters':
-        return; // followed where encounters are loaded
+        return; // followed after encounters are loaded
       case 'library-files':
         void refreshLibraryFilesHere();
         return;
@@ -80,9 +79,9 @@ export function startTabSync(): () => void {
 
 const nameOfOpen = (): string => useCharacterStore.getState().saved.character.name || 'This character';
 
-/** Reads the own entries again, if they were read before. */
+/** Reads the custom entries again, if they were read before. */
 async function refreshOwnEntriesHere(): Promise<void> {
-  if (useOwnEntriesStore.getState().state === 'not-read') return;
+  if (useLibraryStore.getState().entries.state === 'not-read') return;
   await (await import('../library/own-entries.ts')).refreshOwnEntries();
 }
 
@@ -96,7 +95,7 @@ let refreshing: ReturnType<typeof setTimeout> | undefined;
 
 /** Refreshes the list, if it was read before, shortly after the last message. */
 function refreshList(): void {
-  if (useLibraryStore.getState().state === 'not-read') return;
+  if (useLibraryStore.getState().characters.state === 'not-read') return;
   clearTimeout(refreshing);
   refreshing = setTimeout(
     () => void import('../library/library.ts').then(({ refreshLibrary }) => refreshLibrary()),

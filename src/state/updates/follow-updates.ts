@@ -1,6 +1,6 @@
 import { type PageMessage, pageLockName } from '../../offline/cached-files.ts';
 import { autosave, canReloadWithoutLoss } from '../saving/saver.ts';
-import { useEncounterSaving, useSavingStore } from '../saving/saving-store.ts';
+import { useSavingStore } from '../saving/saving-store.ts';
 import { pageIsInsecure } from '../view/insecure-page.ts';
 import { type Offline, type Update, useUpdateStore } from './update-store.ts';
 
@@ -31,11 +31,11 @@ export async function takeNewVersion(): Promise<void> {
 
 async function allStored(): Promise<boolean> {
   await autosave.flush();
-  if (useEncounterSaving.getState().state !== 'saved') {
+  if (useSavingStore.getState().encounter.state !== 'saved') {
     await (await import('../encounter/encounter-saver.ts')).encounterAutosave.flush();
   }
-  if (useEncounterSaving.getState().state !== 'saved') return false;
-  return useSavingStore.getState().state === 'saved' && autosave.unsaved().length === 0;
+  if (useSavingStore.getState().encounter.state !== 'saved') return false;
+  return useSavingStore.getState().character.state === 'saved' && autosave.unsaved().length === 0;
 }
 
 /** The minimum interval between update checks of an open page, in milliseconds. */

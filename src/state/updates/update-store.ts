@@ -10,7 +10,7 @@ export type Offline =
   | 'failed'
   /** This browser, or this kind of window, does not support it. */
   | 'unsupported'
-  /** The page was served over plain http, where no browser supports it. */
+  /** The page was served over plain http, for which no browser supports it. */
   | 'insecure';
 
 /** Whether there is a newer version than the running one. */

@@ -1,7 +1,7 @@
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
 import { kindNames } from '../../rules/shared/traits.ts';
-import type { ChapterId } from './view-store.ts';
+import type { ChapterId } from './view-state.ts';
 
 /** The chapters, in the usual order of character creation. */
 export const chapterIds = [

@@ -5,7 +5,7 @@ export interface Command {
   readonly name: string;
   /** Other words that players type for it. */
   readonly keywords: readonly string[];
-  /** What it does now, in a few words: "Dark". */
+  /** Its present effect, in a few words: "Dark". */
   readonly hint?: string;
   /** Does it; the search is closed before. */
   readonly run: () => void;

@@ -1,20 +1,21 @@
 import { withRuleset } from '../../builder/what-if/with-ruleset.ts';
 import type { SavedCharacter } from '../../character/character.ts';
+import { done, failed, type Result } from '../../engine/result.ts';
 import { loadRuleset, rulesetAbout } from '../../rules/rulesets.ts';
 import { readCharacter } from '../library/library.ts';
 import type { StorageProblem } from '../library/library-store.ts';
 import { readVersion } from '../library/library-versions.ts';
-import type { CompareSide } from './compare-store.ts';
+import type { CompareSide } from './view-state.ts';
 
 /** A loaded side of a comparison, with its ruleset; or why it could not be loaded. */
-export type LoadedSide =
-  | { readonly ok: true; readonly saved: SavedCharacter }
-  | { readonly ok: false; readonly problem: StorageProblem }
-  | { readonly ok: false; readonly rules: string };
+export type LoadedSide = Result<
+  SavedCharacter,
+  StorageProblem | { readonly code: 'rules-missing'; readonly name: string }
+>;
 
 /**
  * Loads one side of a comparison, without opening it. `open` is the open character with the id of its record; it is used
- * instead of the stored text, which may lack the newest edits. `rules` names a ruleset that could not be loaded.
+ * instead of the stored text, which may lack the newest edits. `rules-missing` names a ruleset that could not be loaded.
  */
 export async function loadSide(
   side: CompareSide,
@@ -26,13 +27,13 @@ export async function loadSide(
   try {
     await loadRuleset(saved.ruleset);
   } catch {
-    return { ok: false, rules: rulesetAbout(saved.ruleset).name };
+    return failed({ code: 'rules-missing', name: rulesetAbout(saved.ruleset).name });
   }
-  return { ok: true, saved };
+  return done(saved);
 }
 
 function readSide(side: CompareSide, open: { readonly id: string; readonly saved: SavedCharacter }) {
   if (side.kind === 'version') return readVersion(side.key);
   if (side.kind === 'stored' && side.id !== open.id) return readCharacter(side.id);
-  return Promise.resolve({ ok: true, value: open.saved } as const);
+  return Promise.resolve(done(open.saved));
 }

@@ -10,14 +10,14 @@ import { closeDatabase, withDatabase } from '../../storage/database.ts';
 import { eventually } from '../../testing/settle.ts';
 import { blankSaved, editCharacter, openCharacter } from '../character/character-store.ts';
 import { refreshLibrary } from '../library/library.ts';
-import { choosePrintSubjects, openPrintFor, usePrintSubjects } from './print-subjects.ts';
+import { choosePrintSubjects, openPrintFor } from './print-subjects.ts';
 import { openDialog, useViewStore } from './view-store.ts';
 
 const named = (name: string, ruleset = 'man-to-man') => {
   const saved = blankSaved(ruleset);
   return { ...saved, character: setName(saved.character, name) };
 };
-const names = () => usePrintSubjects.getState().subjects.map(({ sheet }) => buildModel(sheet).head.name);
+const names = () => useViewStore.getState().printSubjects.subjects.map(({ sheet }) => buildModel(sheet).head.name);
 
 beforeEach(async () => {
   await closeDatabase();
@@ -39,7 +39,7 @@ describe('choosePrintSubjects: the printed characters', () => {
   it('are read with their rulesets, and sorted alphabetically', async () => {
     await choosePrintSubjects(['b', 'open', 'a']);
     expect(names()).toEqual(['Ann', 'Bea', 'Open']);
-    const { subjects, leftOut } = usePrintSubjects.getState();
+    const { subjects, leftOut } = useViewStore.getState().printSubjects;
     expect(subjects.map(({ sheet }) => buildModel(sheet).ruleset.id)).toEqual([
       'fourth-edition',
       'lite-3e',
@@ -56,18 +56,18 @@ describe('choosePrintSubjects: the printed characters', () => {
 
   it('can be changed, and none is read twice', async () => {
     await choosePrintSubjects(['a', 'b']);
-    const [before] = usePrintSubjects.getState().subjects;
+    const [before] = useViewStore.getState().printSubjects.subjects;
     await choosePrintSubjects(['a']);
     expect(names()).toEqual(['Ann']);
     await choosePrintSubjects(['open', 'a']);
     expect(names()).toEqual(['Ann', 'Open']);
-    expect(usePrintSubjects.getState().subjects[0]).toBe(before);
+    expect(useViewStore.getState().printSubjects.subjects[0]).toBe(before);
   });
 
   it('leave out and list unreadable characters', async () => {
     await choosePrintSubjects(['x', 'a', 'gone']);
     expect(names()).toEqual(['Ann']);
-    const { leftOut } = usePrintSubjects.getState();
+    const { leftOut } = useViewStore.getState().printSubjects;
     expect(leftOut.map(({ id, name }) => [id, name])).toEqual([
       ['x', 'Broken'],
       ['gone', ''],
@@ -81,14 +81,14 @@ describe('choosePrintSubjects: the printed characters', () => {
     expect(useViewStore.getState().dialog).toBe('print');
     await eventually(() => expect(names()).toEqual(['Ann', 'Bea']));
     openDialog(null);
-    expect(usePrintSubjects.getState()).toEqual({ ids: null, subjects: [], leftOut: [] });
+    expect(useViewStore.getState().printSubjects).toEqual({ ids: null, subjects: [], leftOut: [] });
   });
 
   it('are discarded if the dialog is closed while they are being read', async () => {
     openPrintFor(['a', 'b']);
     openDialog(null);
     await choosePrintSubjects(null);
-    expect(usePrintSubjects.getState().ids).toBeNull();
+    expect(useViewStore.getState().printSubjects.ids).toBeNull();
     expect(names()).toEqual([]);
     await choosePrintSubjects(['b']);
     expect(names()).toEqual(['Bea']);

@@ -1,70 +1,38 @@
-import { create } from 'zustand';
 import type { Play } from '../../character/play.ts';
 import { memoizeLast } from '../../engine/memoize.ts';
 import { type DerivedCharacter, deriveCharacter } from '../../rules/derive-character.ts';
 import { loadRuleset, rulesetAbout } from '../../rules/rulesets.ts';
 import { buildModel } from '../../sheet-model/model/build-model.ts';
 import { pointsLeft, withPointsLost } from '../../sheet-model/model/points-left.ts';
-import type { SheetModel } from '../../sheet-model/model/sheet-model.ts';
 import { type PrintChoices, readPrintChoices } from '../../sheet-model/print/print-choices.ts';
 import { useShownPlay, useShownSheet } from '../character/shown-character.ts';
 import { useLibraryStore } from '../library/library-store.ts';
-import { storageProblemSentence } from '../saving/saving-reason.ts';
+import { describeSavingProblem } from '../saving/saving-reason.ts';
 import { yieldToMain } from './idle.ts';
-import { openDialog, useViewStore } from './view-store.ts';
+import { recall, remember, usePreferences } from './preferences.ts';
+import { initialView, type LeftOut, type PrintSubject, type ViewState } from './view-state.ts';
+import { changeSlice, openDialog, useViewStore } from './view-store.ts';
 
-const name = 'pointwright.print';
+const choicesKey = 'pointwright.print';
 
-/** How sheets are printed and saved as PDF. Remembered in this browser if possible. */
-export const usePrintStore = create<PrintChoices>()(() => readStoredChoices());
+/** How sheets are printed and saved as PDF: read once this file is loaded, since it takes the schema of all choices. */
+const storedChoices = readPrintChoices(recall(choicesKey), globalThis.navigator?.language ?? '');
+usePreferences.setState({ print: storedChoices });
+
+/** Returns how sheets are printed and saved as PDF. */
+export const printChoices = (): PrintChoices => usePreferences.getState().print ?? storedChoices;
+
+/** The same for components. */
+export const usePrintChoices = (): PrintChoices => usePreferences(({ print }) => print ?? storedChoices);
 
 /** Changes and remembers some of the choices. */
 export function choosePrint(chosen: Partial<PrintChoices>): void {
-  usePrintStore.setState(chosen);
-  try {
-    localStorage.setItem(name, JSON.stringify(usePrintStore.getState()));
-  } catch {
-    // Without localStorage they last until the tab is closed.
-  }
+  const print = { ...printChoices(), ...chosen };
+  usePreferences.setState({ print });
+  remember(choicesKey, JSON.stringify(print));
 }
 
-function readStoredChoices(): PrintChoices {
-  const locale = globalThis.navigator?.language ?? '';
-  try {
-    return readPrintChoices(localStorage.getItem(name), locale);
-  } catch {
-    return readPrintChoices(null, locale);
-  }
-}
-
-/** A character whose sheet is printed. */
-export interface PrintSubject {
-  /** The id of its record; '' for the character on screen. */
-  readonly id: string;
-  readonly sheet: DerivedCharacter;
-  /** With the hits and fatigue that are lost now. */
-  readonly model: SheetModel;
-}
-
-/** A character that is left out, with the reason as a sentence. */
-interface LeftOut {
-  readonly id: string;
-  readonly name: string;
-  readonly reason: string;
-}
-
-interface PrintSubjectsState {
-  /** The ids of the characters to be printed together; null for the one on screen. */
-  readonly ids: readonly string[] | null;
-  /** Those that have been read, sorted alphabetically. */
-  readonly subjects: readonly PrintSubject[];
-  readonly leftOut: readonly LeftOut[];
-}
-
-const noSubjects: PrintSubjectsState = { ids: null, subjects: [], leftOut: [] };
-
-/** The characters whose sheets are printed and saved as PDF. */
-export const usePrintSubjects = create<PrintSubjectsState>()(() => noSubjects);
+const noSubjects = initialView.printSubjects;
 
 /** The results by id; kept until the dialog is closed. */
 const results = new Map<string, PrintSubject | LeftOut>();
@@ -83,11 +51,11 @@ export function openPrintFor(ids: readonly string[]): void {
 
 /**
  * Chooses the stored characters to print together, or with null the one on screen. They are read one by one; the store
- * has those that have been read. Resolves when all have.
+ * has the finished ones. Resolves when all are read.
  */
 export function choosePrintSubjects(ids: readonly string[] | null): Promise<void> {
   if (ids === null) results.clear();
-  usePrintSubjects.setState(ids === null ? noSubjects : { ids, ...collectResults(ids) });
+  useViewStore.setState({ printSubjects: ids === null ? noSubjects : { ids, ...collectResults(ids) } });
   reading ??= readAll().finally(() => {
     reading = null;
   });
@@ -101,25 +69,25 @@ const updateInterval = 200;
 async function readAll(): Promise<void> {
   let shown = performance.now();
   for (;;) {
-    const { ids } = usePrintSubjects.getState();
+    const { ids } = useViewStore.getState().printSubjects;
     const id = ids?.find((candidate) => !results.has(candidate));
     const isUpdateDue = performance.now() - shown > updateInterval;
     if (ids && (id === undefined || isUpdateDue)) {
-      usePrintSubjects.setState(collectResults(ids));
+      changeSlice('printSubjects', collectResults(ids));
       shown = performance.now();
     }
     if (id === undefined) return;
     const result = await readSubject(id);
-    if (usePrintSubjects.getState().ids !== null) results.set(id, result); // otherwise the dialog was closed in the meantime
+    if (useViewStore.getState().printSubjects.ids !== null) results.set(id, result); // otherwise the dialog was closed in the meantime
   }
 }
 
 async function readSubject(id: string): Promise<PrintSubject | LeftOut> {
-  const name = useLibraryStore.getState().characters.find((summary) => summary.id === id)?.name ?? '';
+  const name = useLibraryStore.getState().characters.list.find((summary) => summary.id === id)?.name ?? '';
   // Loaded on demand: printing the open character does not need it.
   const { readCharacter } = await import('../library/library.ts');
   const outcome = await readCharacter(id);
-  if (!outcome.ok) return { id, name, reason: storageProblemSentence(outcome.problem) };
+  if (!outcome.ok) return { id, name, reason: describeSavingProblem(outcome.error) };
   try {
     await loadRuleset(outcome.value.ruleset);
   } catch {
@@ -137,7 +105,7 @@ const nameOf = ({ sheet }: PrintSubject): string => sheet.context.character.name
 
 const alphabet = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
-function collectResults(ids: readonly string[]): Pick<PrintSubjectsState, 'subjects' | 'leftOut'> {
+function collectResults(ids: readonly string[]): Pick<ViewState['printSubjects'], 'subjects' | 'leftOut'> {
   const all = ids.flatMap((id) => results.get(id) ?? []);
   return {
     subjects: all.filter((result) => 'sheet' in result).sort((a, b) => alphabet.compare(nameOf(a), nameOf(b))),
@@ -160,27 +128,27 @@ function subjectOf(id: string, sheet: DerivedCharacter, play: Play | undefined):
 export function usePrinted(): readonly PrintSubject[] {
   const shown = useShownSheet();
   const play = useShownPlay();
-  const form = usePrintStore(({ kind }) => kind === 'form');
-  const { ids, subjects } = usePrintSubjects();
+  const form = usePreferences(({ print }) => print?.kind === 'form');
+  const { ids, subjects } = useViewStore(({ printSubjects }) => printSubjects);
   return ids === null || form ? toSingleList(shown, play) : subjects;
 }
 
 /** How far the chosen characters have been read. */
-export interface Reading {
+export interface ReadingProgress {
   readonly done: number;
   readonly all: number;
 }
 
 /** Returns how many of the chosen characters have been read, while some have not; null otherwise. */
-export function useReading(): Reading | null {
-  const done = usePrintSubjects(({ subjects, leftOut }) => subjects.length + leftOut.length);
-  const all = usePrintSubjects(({ ids }) => ids?.length ?? 0);
+export function useReading(): ReadingProgress | null {
+  const done = useViewStore(({ printSubjects: { subjects, leftOut } }) => subjects.length + leftOut.length);
+  const all = useViewStore(({ printSubjects }) => printSubjects.ids?.length ?? 0);
   return all > done ? { done, all } : null;
 }
 
 /** Stops reading: the characters that have been read stay chosen. */
 export function stopReading(): void {
-  const { ids, subjects, leftOut } = usePrintSubjects.getState();
+  const { ids, subjects, leftOut } = useViewStore.getState().printSubjects;
   const read = new Set([...subjects, ...leftOut].map(({ id }) => id));
   void choosePrintSubjects(ids?.filter((id) => read.has(id)) ?? null);
 }

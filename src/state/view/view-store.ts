@@ -1,74 +1,24 @@
 import { create } from 'zustand';
 import type { TraitKind } from '../../character/trait-rows.ts';
 import type { EntryChapter } from '../../rules/shared/rows.ts';
+import { type ChapterId, type CompareSide, initialView, type ViewSlices, type ViewState } from './view-state.ts';
 
-export type ChapterId = 'concept' | 'attributes' | 'traits' | 'skills' | 'spells' | 'equipment';
+/** The state of the screen. It is not saved with the character. */
+export const useViewStore = create<ViewState>()(() => initialView);
 
-/** Modal dialogs; one at a time. */
-type DialogName =
-  | 'about'
-  | 'appearance'
-  | 'findings'
-  | 'open-file'
-  | 'gcs-report'
-  | 'history'
-  | 'keyboard'
-  | 'pick'
-  | 'outputs'
-  | 'share'
-  | 'print'
-  | 'pdf'
-  | 'library-in'
-  | 'my-entries'
-  | 'encounters'
-  | 'templates'
-  | 'compare'
-  | 'versions'
-  | 'feats'
-  | 'odds'
-  | 'stat-block';
-
-export interface ViewState {
-  readonly chapter: ChapterId;
-  /** Whether the sheet covers the forms on narrow screens. */
-  readonly sheetOpen: boolean;
-  /** The open dialog. */
-  readonly dialog: DialogName | null;
-  /** The row or field to scroll to and focus, once its chapter is on screen. */
-  readonly target: { readonly row?: string; readonly field?: string } | null;
-  /** The chapter whose picker is open. */
-  readonly picking: EntryChapter | null;
-  /** The kind of traits that the picker is limited to; null for all. */
-  readonly pickingKind: TraitKind | null;
-  /** Whether the start page is shown: on a first visit, and for another character. */
-  readonly startPage: boolean;
-  /** Whether the list of all characters is open. */
-  readonly library: boolean;
-  /** Whether the character is at the table: the play screen is open. */
-  readonly play: boolean;
-  /** Whether the encounter screen is open. */
-  readonly encounter: boolean;
-  /** The payload of a share link in the address, whose character is then shown; null without one. */
-  readonly shared: string | null;
+/** Changes some fields of a slice; the rest stays unchanged. */
+export function changeSlice<Name extends keyof ViewSlices>(
+  name: Name,
+  change: Partial<ViewState[Name]> | ((slice: ViewState[Name]) => Partial<ViewState[Name]>),
+): void {
+  useViewStore.setState((view) => {
+    const slice = view[name];
+    return { [name]: { ...slice, ...(typeof change === 'function' ? change(slice) : change) } };
+  });
 }
 
 /** Prefix of a shared character in the address: a fragment, which is not sent to the server. */
 export const sharedMark = '#share=';
-
-/** The state of the screen. It is not saved with the character. */
-export const useViewStore = create<ViewState>()(() => ({
-  chapter: 'concept',
-  sheetOpen: false,
-  dialog: null,
-  target: null,
-  picking: null,
-  pickingKind: null,
-  startPage: true,
-  library: false,
-  play: false,
-  encounter: false,
-  shared: null,
-}));
 
 /** True while the start page is in view: nothing else covers it. */
 export const isOnStartPage = ({ startPage, shared, library, encounter }: ViewState): boolean =>
@@ -83,7 +33,7 @@ export function openAtFirstField(chapter: ChapterId): void {
   openChapter(chapter, { field: firstField });
 }
 
-/** Stands for the first field of a chapter as a target. */
+/** Means the first field of a chapter, as a target. */
 export const firstField = 'first';
 
 export function openDialog(dialog: ViewState['dialog']): void {
@@ -122,4 +72,28 @@ export function showEncounter(encounter: boolean): void {
 
 export function showShared(shared: string | null): void {
   useViewStore.setState({ shared });
+}
+
+/** Shows a shared character in place of the open one, or the open one again with null. */
+export function showSharedCharacter(sharedCharacter: ViewState['sharedCharacter']): void {
+  useViewStore.setState({ sharedCharacter });
+}
+
+/** Opens the comparison of two characters or versions. An omitted side gets a default; the player can change both. */
+export function openCompare(before: CompareSide | null = null, after: CompareSide | null = null): void {
+  useViewStore.setState({ compare: { before, after }, dialog: 'compare' });
+}
+
+/** Opens the dialog for stat blocks with a text, or empty. */
+export function offerStatBlock(text = ''): void {
+  useViewStore.setState(({ statBlock }) => ({ statBlock: { text, count: statBlock.count + 1 }, dialog: 'stat-block' }));
+}
+
+/** Folds a container, or shows its contents again. */
+export function toggleContainer(key: string): void {
+  useViewStore.setState(({ folded: before }) => {
+    const folded = new Set(before);
+    if (!folded.delete(key)) folded.add(key);
+    return { folded };
+  });
 }

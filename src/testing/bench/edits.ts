@@ -4,7 +4,7 @@ import { rulesetOf } from '../../rules/rulesets.ts';
 import { type EmptyPage, openPage, pressesOf } from './empty-page.ts';
 import { measured, openCharacter, type Size, visitProgram } from './open-character.ts';
 import type { Extent } from './options.ts';
-import { describeBeside, describeSamples, sample } from './samples.ts';
+import { describeAlongside, describeSamples, sample } from './samples.ts';
 import { measurePress, type Pressed, pressButton } from './watch-press.ts';
 
 /** The summary has a number that each of the edits changes. */
@@ -92,8 +92,8 @@ async function editsOf(
 function columns(taken: readonly Pressed[], beside: readonly Pressed[], times: number): Record<string, string> {
   const of = (key: keyof Pressed) => [taken.map((press) => press[key]), beside.map((press) => press[key])] as const;
   return {
-    [`${times}× number`]: describeBeside(...of('number')),
-    [`${times}× frame`]: describeBeside(...of('frame')),
+    [`${times}× number`]: describeAlongside(...of('number')),
+    [`${times}× frame`]: describeAlongside(...of('frame')),
     [`${times}× all`]: describeSamples(of('all')[0]),
   };
 }

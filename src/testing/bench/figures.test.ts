@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { describeWorse, keptRatios, ratiosOf, withRatios } from './last-release.ts';
 import { readOptions } from './options.ts';
-import { describeBeside, describeSamples, quantile } from './samples.ts';
+import { describeAlongside, describeSamples, quantile } from './samples.ts';
 
 const text =
   '# Performance\n\nHow it is measured.\n\n## edits\n\n| what | times the unit |\n|---|---|\n| DX | 2 |\n\n## play\n';
@@ -63,6 +63,6 @@ test('quantile: a sample that was measured, the higher one in between', () => {
 test('samples are described by median and 95th percentile, and beside those of the empty page by their ratio', () => {
   expect(describeSamples([1.24, 9.96, 30.6])).toBe('10.0 (31)');
   expect(describeSamples([])).toBe('–');
-  expect(describeBeside([20, 30, 40], [2, 3])).toBe('30 (40) ×15.0');
-  expect(describeBeside([20], [])).toBe('20 (20)');
+  expect(describeAlongside([20, 30, 40], [2, 3])).toBe('30 (40) ×15.0');
+  expect(describeAlongside([20], [])).toBe('20 (20)');
 });

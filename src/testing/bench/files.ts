@@ -3,7 +3,7 @@ import { rulesetOf } from '../../rules/rulesets.ts';
 import { type EmptyPage, openPage, pressesOf } from './empty-page.ts';
 import { measuredFile, openCharacter, visitProgram } from './open-character.ts';
 import type { Extent } from './options.ts';
-import { describeBeside } from './samples.ts';
+import { describeAlongside } from './samples.ts';
 import { measurePress } from './watch-press.ts';
 
 /** Files opened and saved for each figure, unless a number is given. */
@@ -24,7 +24,7 @@ export async function benchFiles(browser: Browser, address: string, empty: Empty
         await opened.slowDown(times);
         const taken: number[] = [];
         while (taken.length < count) taken.push(await take());
-        row[`${times}× ${name}`] = describeBeside(taken, beside);
+        row[`${times}× ${name}`] = describeAlongside(taken, beside);
         await opened.slowDown(1);
       };
       await openCharacter(page, ruleset, 'ordinary');

@@ -4,7 +4,7 @@ import { rulesetOf } from '../../rules/rulesets.ts';
 import { type EmptyPage, openPage, pressesOf } from './empty-page.ts';
 import { measureOpening, type Opening, openCharacter, visitProgram } from './open-character.ts';
 import type { Extent } from './options.ts';
-import { describeBeside, describeSamples } from './samples.ts';
+import { describeAlongside, describeSamples } from './samples.ts';
 import { measurePress, type Pressed } from './watch-press.ts';
 
 const query = 'broadsword';
@@ -47,8 +47,8 @@ export async function benchPicker(browser: Browser, address: string, empty: Empt
         }
         const beside = pressesOf(empty, times);
         const of = (key: keyof Pressed, from: readonly Pressed[]) => from.map((press) => press[key]);
-        row[`${times}× key → list`] = describeBeside(of('number', taken), of('number', beside));
-        row[`${times}× → frame`] = describeBeside(of('frame', taken), of('frame', beside));
+        row[`${times}× key → list`] = describeAlongside(of('number', taken), of('number', beside));
+        row[`${times}× → frame`] = describeAlongside(of('frame', taken), of('frame', beside));
         row[`${times}× all`] = describeSamples(of('all', taken));
       }
       rows.push(row);

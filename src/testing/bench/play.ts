@@ -4,7 +4,7 @@ import { EncounterPage } from '../../../e2e/pages/encounter.ts';
 import { type EmptyPage, openPage, pressesOf } from './empty-page.ts';
 import { visitProgram } from './open-character.ts';
 import type { Extent } from './options.ts';
-import { describeBeside, describeSamples, sample } from './samples.ts';
+import { describeAlongside, describeSamples, sample } from './samples.ts';
 import { measurePress, type Pressed, pressButton } from './watch-press.ts';
 
 /** Ready-made characters of Man to Man, as often as they are added: ten fighters. */
@@ -60,8 +60,8 @@ export async function benchPlay(browser: Browser, address: string, empty: EmptyP
       });
       const of = (key: keyof Pressed) => taken.map((press) => press[key]);
       const beside = (key: keyof Pressed) => pressesOf(empty, times).map((press) => press[key]);
-      row[`${times}× number`] = describeBeside(of('number'), beside('number'));
-      row[`${times}× frame`] = describeBeside(of('frame'), beside('frame'));
+      row[`${times}× number`] = describeAlongside(of('number'), beside('number'));
+      row[`${times}× frame`] = describeAlongside(of('frame'), beside('frame'));
       row[`${times}× all`] = describeSamples(of('all'));
     }
     await opened.slowDown(1);

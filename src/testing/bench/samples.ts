@@ -31,7 +31,7 @@ export function describeSamples(samples: readonly number[]): string {
 }
 
 /** Returns "31 (41) ×8.2": with the ratio of the medians to that of the empty page in the same run. */
-export function describeBeside(samples: readonly number[], empty: readonly number[]): string {
+export function describeAlongside(samples: readonly number[], empty: readonly number[]): string {
   const ratio = median(samples) / median(empty);
   return Number.isFinite(ratio) ? `${describeSamples(samples)} ×${ratio.toFixed(1)}` : describeSamples(samples);
 }

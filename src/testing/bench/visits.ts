@@ -3,7 +3,7 @@ import type { EmptyPage } from './empty-page.ts';
 import { type Opened, openPage, openPageIn } from './empty-page.ts';
 import { openCharacter, visitProgram } from './open-character.ts';
 import type { Extent } from './options.ts';
-import { describeBeside, quantile } from './samples.ts';
+import { describeAlongside, quantile } from './samples.ts';
 
 /** Layout differs by width, time hardly does: at full speed one width is enough. */
 const widths = new Map<number, readonly number[]>([
@@ -207,7 +207,7 @@ function rowOf(
 ) {
   const of = (key: keyof Visit) => taken.map((each) => each[key]);
   const withRatio = (key: keyof Visit) =>
-    describeBeside(
+    describeAlongside(
       of(key),
       beside.map((each) => each[key]),
     );

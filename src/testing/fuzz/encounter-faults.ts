@@ -15,10 +15,10 @@ import { libraryEncounter, libraryEndWith, libraryHead } from '../../character/f
 import { packText } from '../../character/file/share-link.ts';
 import { atRest, type Play, playSchema } from '../../character/play.ts';
 import { clampToSchema } from '../../character/schema-parts.ts';
+import { type CombatSheet, deriveCombat } from '../../rules/combat/derive-combat.ts';
 import { rollAll } from '../../rules/combat/exchange/exchange.ts';
-import type { Fighter } from '../../rules/combat/exchange/participant.ts';
+import type { Combatant } from '../../rules/combat/exchange/participant.ts';
 import { takeTurn } from '../../rules/combat/take-turn.ts';
-import { type CombatSheet, workOutCombat } from '../../rules/combat/work-out-combat.ts';
 import { openWorksheet } from '../../rules/derive-character.ts';
 import { loadRuleset, rulesetIds } from '../../rules/rulesets.ts';
 import { damagedFault, parseTree, sentenceFault, validFault } from './file-faults.ts';
@@ -68,9 +68,9 @@ function encounterOf({ texts, plans }: Parts): Encounter {
   let encounter = addToLog({ ...blankEncounter('e1', 'Duel'), round: 1, turnOf: 'k1' }, ['It begins.']);
   for (const [at, text] of texts.entries()) {
     const reading = parseFile(text);
-    if (!reading.ok) throw new Error(`the file itself is refused: ${reading.problem.code}`);
+    if (!reading.ok) throw new Error(`the file itself is refused: ${reading.error.code}`);
     const plan = plans[at];
-    const saved = plan ? inPlay(reading.saved, plan) : reading.saved;
+    const saved = plan ? inPlay(reading.value.saved, plan) : reading.value.saved;
     encounter = addFighters(encounter, saved, { copies: 1, source: 'any', side: `${at % 2}` });
     encounter = changeFighter(encounter, `k${at + 1}`, { target: `k${at}` });
   }
@@ -85,12 +85,12 @@ export function encounterFault({ asJson, asText, rolls, ...whole }: DamagedEncou
   const tree = toTree(JSON.parse(serializeEncounter(encounterOf(whole), testAppVersion)));
   damageTree(tree, asJson);
   const reading = parseEncounter(asText.reduce(damageText, writeTree(tree)));
-  if (!reading.ok) return sentenceFault(reading.problem);
-  for (const remark of reading.report) {
+  if (!reading.ok) return sentenceFault(reading.error);
+  for (const remark of reading.value.report) {
     const fault = sentenceFault(remark);
     if (fault) return fault;
   }
-  const { encounter } = reading;
+  const { encounter } = reading.value;
   const fault = writtenFault(encounter) ?? turnsFault(encounter);
   if (fault !== null) return fault;
   const known = encounter.fighters.map(({ character }) => character).filter(isOfKnownRules);
@@ -104,8 +104,8 @@ const isOfKnownRules = ({ ruleset }: { readonly ruleset: string }): boolean =>
 function writtenFault(encounter: Encounter): string | null {
   const written = serializeEncounter(encounter, testAppVersion);
   const again = parseEncounter(written);
-  if (!again.ok) return `what was read cannot be read again: ${again.problem.code}`;
-  if (serializeEncounter(again.encounter, testAppVersion) !== written)
+  if (!again.ok) return `what was read cannot be read again: ${again.error.code}`;
+  if (serializeEncounter(again.value.encounter, testAppVersion) !== written)
     return 'it is another encounter when it is read again';
   const library = readLibraryEncounters(
     libraryHead(testAppVersion) + libraryEncounter(written, true) + libraryEndWith(''),
@@ -113,8 +113,8 @@ function writtenFault(encounter: Encounter): string | null {
   const [inLibrary] = library.encounters;
   if (!inLibrary || serializeEncounter(inLibrary, testAppVersion) !== written) return 'a library has another encounter';
   const link = readEncounterPayload(encounterPayload(encounter, testAppVersion));
-  if (!link.ok) return link.problem.code === 'link-too-large' ? null : `its link is refused: ${link.problem.code}`;
-  return link.encounter.fighters.length === encounter.fighters.length ? null : 'its link has lost fighters';
+  if (!link.ok) return link.error.code === 'link-too-large' ? null : `its link is refused: ${link.error.code}`;
+  return link.value.encounter.fighters.length === encounter.fighters.length ? null : 'its link has lost fighters';
 }
 
 /** Takes turns, and removes whoever has one. Returns what went wrong, or null. */
@@ -148,9 +148,9 @@ export function onePlaceOfEncounterFault({ where, how, ...whole }: EncounterDama
   if (!place) return 'the file has no places';
   damageAt(place, how, places);
   const reading = parseEncounter(writeTree(tree));
-  if (!reading.ok) return sentenceFault(reading.problem);
+  if (!reading.ok) return sentenceFault(reading.error);
   const contents = (all: Encounter): string[] => all.fighters.map(({ character }) => JSON.stringify(character));
-  const kept = new Set(contents(reading.encounter));
+  const kept = new Set(contents(reading.value.encounter));
   const lost = contents(encounter).find((content, at) => at !== place.path[1] && !kept.has(content));
   return lost === undefined ? null : `a fighter was lost or changed: ${lost.slice(0, 200)}`;
 }
@@ -173,7 +173,7 @@ export function anyEncounterFault(text: string): string | null {
     readEncounterPayload(`2.${packText(text)}`),
     readEncounterPayload(text),
   ]) {
-    const problems = reading.ok ? reading.report : [reading.problem];
+    const problems = reading.ok ? reading.value.report : [reading.error];
     for (const problem of problems) {
       const fault = sentenceFault(problem);
       if (fault) return fault;
@@ -182,7 +182,7 @@ export function anyEncounterFault(text: string): string | null {
   return null;
 }
 
-const fightRules = new Map<string, Fighter['rules']>(
+const fightRules = new Map<string, Combatant['rules']>(
   await Promise.all(
     rulesetIds.map(
       async (id) => [id, await (await loadRuleset(id)).loadFightRules()] as const satisfies readonly unknown[],
@@ -275,8 +275,8 @@ const diceRolls: fc.Arbitrary<number[]> = fc.array(fc.nat(999), { minLength: 1, 
  */
 export function playFault({ text, plan, damages, ruleset, rolls }: DamagedPlay): string | null {
   const valid = parseFile(text);
-  if (!valid.ok) return `the file itself is refused: ${valid.problem.code}`;
-  const file = serializeFile(inPlay(valid.saved, plan), testAppVersion);
+  if (!valid.ok) return `the file itself is refused: ${valid.error.code}`;
+  const file = serializeFile(inPlay(valid.value.saved, plan), testAppVersion);
   if (damages.length === 0) {
     const fault = validFault(file);
     if (fault !== null) return fault;
@@ -287,17 +287,17 @@ export function playFault({ text, plan, damages, ruleset, rolls }: DamagedPlay):
   const fault = damagedFault(tree);
   if (fault !== null) return fault;
   const reading = parseFile(writeTree(tree));
-  return reading.ok ? fightFault([{ ...reading.saved, ruleset }], rolls) : null;
+  return reading.ok ? fightFault([{ ...reading.value.saved, ruleset }], rolls) : null;
 }
 
 /**
- * Works out the first of some characters in play, ends his turn, and has him attack the last, who may be himself. Returns what went
+ * Works out the first of some characters in play, ends their turn, and has them attack the last, who may be the same. Returns what went
  * wrong, or null: every number is one, and every state that comes of it can be saved. Errors of the calculation are thrown.
  */
 function fightFault(characters: readonly SavedCharacter[], rolls: readonly number[]): string | null {
-  const [attacker, defender] = [characters[0], characters.at(-1)].map((saved, at) => saved && fighterOf(saved, at));
+  const [attacker, defender] = [characters[0], characters.at(-1)].map((saved, at) => saved && combatantOf(saved, at));
   if (!attacker || !defender) return null;
-  const combat = workOutCombat(attacker.sheet, attacker.rules, attacker.situation);
+  const combat = deriveCombat(attacker.sheet, attacker.rules, attacker.situation);
   for (const id of statsOf(combat)) {
     if (Number.isNaN(combat.worksheet.get(id).value)) return `${id} is no number`;
   }
@@ -318,7 +318,7 @@ function fightFault(characters: readonly SavedCharacter[], rolls: readonly numbe
   return odd === undefined ? null : `no sentence: ${odd}`;
 }
 
-function fighterOf(saved: SavedCharacter, at: number): (Fighter & { readonly play: Play }) | null {
+function combatantOf(saved: SavedCharacter, at: number): (Combatant & { readonly play: Play }) | null {
   const rules = fightRules.get(saved.ruleset);
   const play = saved.play ?? atRest;
   return rules ? { name: `Fighter ${at + 1}`, sheet: openWorksheet(saved), situation: play, rules, play } : null;

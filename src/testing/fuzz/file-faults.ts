@@ -1,7 +1,7 @@
 import type { SavedCharacter } from '../../character/character.ts';
 import type { FileProblem } from '../../character/file/file-problem.ts';
 import { parseFile, type Reading } from '../../character/file/parse-file.ts';
-import { describeProblem, problemSentence } from '../../character/file/problem-sentences.ts';
+import { describeFileProblem, describeProblem } from '../../character/file/problem-sentences.ts';
 import { fileContent, serializeFile } from '../../character/file/serialize-file.ts';
 import { isNameOfEveryObject, isRecord } from '../../character/schema-parts.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
@@ -14,10 +14,10 @@ export const parseTree = (text: string): JsonTree => toTree(JSON.parse(text));
 /** Reads and writes a valid file. Returns what went wrong, or null. */
 export function validFault(text: string): string | null {
   const reading = parseFile(text);
-  if (!reading.ok) return `refused: ${reading.problem.code}`;
-  const remarks = reading.report.filter(({ code }) => code !== 'unknown-fields');
+  if (!reading.ok) return `refused: ${reading.error.code}`;
+  const remarks = reading.value.report.filter(({ code }) => code !== 'unknown-fields');
   if (remarks.length > 0) return `remarks: ${JSON.stringify(remarks)}`;
-  return serializeFile(reading.saved, reading.app) === text
+  return serializeFile(reading.value.saved, reading.value.app) === text
     ? readingFault(reading)
     : 'written differently than it was read';
 }
@@ -43,9 +43,10 @@ export function onePlaceFault(text: string, where: number, how: Parameters<typeo
   const whole = parseFile(text);
   if (fault !== null || !reading.ok || !whole.ok) return fault;
   const path = replacedWhole.includes(place.path[1]) ? place.path.slice(0, 2) : place.path;
-  const replaced = reading.report.flatMap((remark) => (remark.code === 'row-key-replaced' ? [remark] : []));
+  const replaced = reading.value.report.flatMap((remark) => (remark.code === 'row-key-replaced' ? [remark] : []));
   const fresh = new Set(replaced.flatMap(({ why, fresh }) => (why === 'reserved' ? [fresh] : [])));
-  const toComparable = (result: typeof whole) => comparable(result.saved, result.app, replaced.length > 0, fresh);
+  const toComparable = (result: typeof whole) =>
+    comparable(result.value.saved, result.value.app, replaced.length > 0, fresh);
   return neighborFault(toComparable(whole), toComparable(reading), path);
 }
 
@@ -83,17 +84,18 @@ export function unknownFault(text: string, added: readonly Added[]): string | nu
     objects[where % objects.length]?.members.push({ name: `added ${i}`, value: raw(value) });
   });
   const [plain, reading] = [parseFile(text), parseFile(writeTree(tree))];
-  if (!plain.ok) return `the file itself is refused: ${plain.problem.code}`;
-  if (!reading.ok)
-    return reading.problem.code === 'too-deep' ? readingFault(reading) : `refused: ${reading.problem.code}`;
-  const remarks = reading.report.filter(({ code }) => code !== 'unknown-fields' && code !== 'unsafe-field-dropped');
+  if (!plain.ok) return `the file itself is refused: ${plain.error.code}`;
+  if (!reading.ok) return reading.error.code === 'too-deep' ? readingFault(reading) : `refused: ${reading.error.code}`;
+  const remarks = reading.value.report.filter(
+    ({ code }) => code !== 'unknown-fields' && code !== 'unsafe-field-dropped',
+  );
   if (remarks.length > 0) return `remarks: ${JSON.stringify(remarks)}`;
   if (unknownCount(reading) !== unknownCount(plain) + added.length) return 'not all unknown fields are reported';
   const ours = (_: string, value: unknown): unknown =>
     isRecord(value) ? Object.fromEntries(Object.entries(value).filter(([name]) => !/^added \d$/.test(name))) : value;
   if (
-    serializeFile(plain.saved, plain.app) !==
-    `${JSON.stringify(JSON.parse(serializeFile(reading.saved, reading.app), ours), null, 2)}\n`
+    serializeFile(plain.value.saved, plain.value.app) !==
+    `${JSON.stringify(JSON.parse(serializeFile(reading.value.saved, reading.value.app), ours), null, 2)}\n`
   )
     return 'known fields have changed';
   return readingFault(reading) ?? lossFault(tree, reading);
@@ -115,13 +117,15 @@ export function lossFault(file: JsonTree, reading: Reading): string | null {
   const wanted: Counts = new Map();
   countInTree(withoutVersion(file), wanted);
   const kept: Counts = new Map();
-  const content = fileContent(reading.saved, reading.app);
+  const content = fileContent(reading.value.saved, reading.value.app);
   countInValue(isRecord(content) ? { ...content, version: null } : content, kept);
-  for (const { value } of reading.saved.character.setAside) {
+  for (const { value } of reading.value.saved.character.setAside) {
     if (typeof value === 'string') countInValue(parsed(value), kept); // kept as JSON text
   }
   // What refers to a row whose key became another one refers to its new key.
-  const isRenamed = reading.report.some((remark) => remark.code === 'row-key-replaced' && remark.why === 'reserved')
+  const isRenamed = reading.value.report.some(
+    (remark) => remark.code === 'row-key-replaced' && remark.why === 'reserved',
+  )
     ? (leaf: string) => (leaf.match(/\w+/g) ?? []).some(isNameOfEveryObject)
     : () => false;
   const lostLeaves = [...wanted].filter(([leaf, count]) => count > (kept.get(leaf) ?? 0) && !isRenamed(leaf));
@@ -170,7 +174,7 @@ function parsed(text: string): unknown {
 /** Returns what is wrong with the sentences for a problem; null if they are complete and free of programming jargon. */
 export function sentenceFault(problem: FileProblem): string | null {
   const { what, kept } = describeProblem(problem);
-  const sentence = problemSentence(problem);
+  const sentence = describeFileProblem(problem);
   const whole = /^[A-Z].*\.$/su;
   if (!whole.test(what) || (problem.code !== 'more-remarks' && !whole.test(kept))) return `no sentence: ${sentence}`;
   if (/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u.test(sentence)) return `control characters in: ${sentence}`;
@@ -185,28 +189,30 @@ export function sentenceFault(problem: FileProblem): string | null {
 export function readingFault(reading: Reading): string | null {
   const builtInNames = listBuiltInNames();
   if (builtInNames !== namesAtFirst) return `a built-in prototype was changed: ${builtInNames}`;
-  if (!reading.ok) return sentenceFault(reading.problem);
-  for (const remark of reading.report) {
+  if (!reading.ok) return sentenceFault(reading.error);
+  for (const remark of reading.value.report) {
     const fault = sentenceFault(remark);
     if (fault) return fault;
   }
-  const text = serializeFile(reading.saved, reading.app);
+  const text = serializeFile(reading.value.saved, reading.value.app);
   const again = parseFile(text);
-  if (!again.ok) return `what was read cannot be read again: ${again.problem.code}`;
-  const fresh = again.report.filter(({ code }) => code !== 'unknown-fields');
+  if (!again.ok) return `what was read cannot be read again: ${again.error.code}`;
+  const fresh = again.value.report.filter(({ code }) => code !== 'unknown-fields');
   if (fresh.length > 0) return `there are new remarks when it is read again: ${JSON.stringify(fresh.slice(0, 3))}`;
   if (unknownCount(again) !== unknownCount(reading)) return 'there are other unknown fields when it is read again';
-  return serializeFile(again.saved, again.app) === text ? null : 'it is another character when it is read again';
+  return serializeFile(again.value.saved, again.value.app) === text
+    ? null
+    : 'it is another character when it is read again';
 }
 
 /** Returns the number of unknown fields in a file, according to its report. */
 function unknownCount(reading: Reading): number {
   if (!reading.ok) return 0;
-  return reading.report.reduce((sum, remark) => sum + (remark.code === 'unknown-fields' ? remark.count : 0), 0);
+  return reading.value.report.reduce((sum, remark) => sum + (remark.code === 'unknown-fields' ? remark.count : 0), 0);
 }
 
 const builtIns = [Object.prototype, Array.prototype, Function.prototype, String.prototype, Number.prototype, Object];
-// Sorted, because a library that defines a method anew changes the order and nothing else.
+// Sorted, because a library that defines a method again changes the order and nothing else.
 const listBuiltInNames = (): string =>
   builtIns.map((object) => Reflect.ownKeys(object).map(String).sort().join(' ')).join(' | ');
 const namesAtFirst = listBuiltInNames();

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { gcsRefusalSentence, gcsRemarkSentence } from '../../character/file/gcs-problem.ts';
+import { describeGcsRefusal, describeGcsRemark } from '../../character/file/gcs-problem.ts';
 import { entryStart } from '../../character/file/library-format.ts';
 import { type EntryInFile, parseEntries, serializeEntries } from '../../character/file/parse-entries.ts';
 import { parseFile } from '../../character/file/parse-file.ts';
@@ -8,8 +8,8 @@ import { serializeFile } from '../../character/file/serialize-file.ts';
 import { serializeLibrary } from '../../character/file/serialize-library.ts';
 import type { OwnEntry } from '../../character/own-entry.ts';
 import { convertLibrary } from '../../interchange/gcs/library/convert-library.ts';
-import { fillPlaceholders, findPlaceholders, readStoredEntry } from '../../interchange/gcs/library/stored-entry.ts';
-import { readGcsLibrary } from '../../interchange/gcs/read/read-gcs-library.ts';
+import { fillPlaceholders, findPlaceholders, readStoredEntry } from '../../interchange/gcs/library/library-entry.ts';
+import { readGcsLibrary } from '../../interchange/gcs/read/read-rows.ts';
 import { type GcsFixture, gcsFixtures } from '../gcs-fixtures.ts';
 import { sentenceFault } from './file-faults.ts';
 import {
@@ -59,13 +59,13 @@ export function onePlaceOfLibraryFault({ texts, where, damage }: LibraryDamagedO
   const index = where % parts.length;
   const damaged = damageText(parts[index] ?? '', damage);
   const library = parseLibrary(head + parts.with(index, damaged).join(''));
-  if (!library.ok) return `refused: ${library.problem.code}`;
-  for (const { problem } of library.faults) {
+  if (!library.ok) return `refused: ${library.error.code}`;
+  for (const { problem } of library.value.faults) {
     const fault = sentenceFault(problem);
     if (fault) return fault;
   }
   const lostIndexes = texts.flatMap((text, i) => {
-    const read = library.characters.find(({ id }) => id === `id-${i}`);
+    const read = library.value.characters.find(({ id }) => id === `id-${i}`);
     return i === index || (read && serializeFile(read.saved, testAppVersion) === text) ? [] : [i];
   });
   // Text between two characters, or after the last, belongs to the character before it.
@@ -74,8 +74,8 @@ export function onePlaceOfLibraryFault({ texts, where, damage }: LibraryDamagedO
     return `characters ${lostIndexes} are lost, though part ${index} was damaged`;
   const part = index === texts.length ? (lostIndexes.length > 0 ? (parts[texts.length - 1] ?? '') : '') : damaged;
   const intact = new Set(texts.flatMap((_, i) => (i === index || lostIndexes.includes(i) ? [] : [`id-${i}`])));
-  const rest = library.characters.filter(({ id }) => !intact.has(id)).map(({ text }) => text);
-  const kept = wordCounts([...rest, ...library.faults.map(({ raw }) => raw)].join('\n'));
+  const rest = library.value.characters.filter(({ id }) => !intact.has(id)).map(({ text }) => text);
+  const kept = wordCounts([...rest, ...library.value.faults.map(({ raw }) => raw)].join('\n'));
   const [label = ''] = part.split('"file"', 1); // the label in the library
   const file = label === part ? part : part.slice(label.length + 6);
   const missingWord = [...wordCounts(file)].find(([word, count]) => count > (kept.get(word) ?? 0));
@@ -114,10 +114,10 @@ export function libraryFileFault({ file, asJson, asText }: DamagedLibraryFile): 
   const tree = toTree(JSON.parse(JSON.stringify(file.content)));
   damageTree(tree, asJson);
   const reading = readGcsLibrary(asText.reduce(damageText, writeTree(tree)), file.kind);
-  if (!reading.ok) return isSentence(gcsRefusalSentence(reading.problem)) ? null : 'no sentence for a refusal';
-  for (const remark of reading.log.remarks)
-    if (gcsRemarkSentence(remark).trim() === '') return 'no sentence for a remark';
-  const entries = convertLibrary(reading.file, file.name);
+  if (!reading.ok) return isSentence(describeGcsRefusal(reading.error)) ? null : 'no sentence for a refusal';
+  for (const remark of reading.value.log.remarks)
+    if (describeGcsRemark(remark).trim() === '') return 'no sentence for a remark';
+  const entries = convertLibrary(reading.value.file, file.name);
   const text = JSON.stringify(entries);
   for (const [place, { heading, rows }] of entries.entries()) {
     const stored = readStoredEntry(text, place);
@@ -154,13 +154,13 @@ export function oneRowFault({ file, where, how }: LibraryFileDamagedOnce): strin
     const content: { rows: unknown[] } = JSON.parse(text);
     const others = { ...content, rows: content.rows.filter((_, at) => at !== row) };
     const reading = readGcsLibrary(JSON.stringify(others), file.kind);
-    return reading.ok ? convertLibrary(reading.file, file.name).map((entry) => JSON.stringify(entry)) : null;
+    return reading.ok ? convertLibrary(reading.value.file, file.name).map((entry) => JSON.stringify(entry)) : null;
   };
   const before = entriesWithout(writeTree(tree));
   damageAt(place, how, places);
   const reading = readGcsLibrary(writeTree(tree), file.kind);
-  if (!reading.ok) return `refused: ${reading.problem.code}`;
-  const after = new Set(convertLibrary(reading.file, file.name).map((entry) => JSON.stringify(entry)));
+  if (!reading.ok) return `refused: ${reading.error.code}`;
+  const after = new Set(convertLibrary(reading.value.file, file.name).map((entry) => JSON.stringify(entry)));
   const lost = before?.find((entry) => !after.has(entry));
   return lost === undefined ? null : `an entry was lost or changed: ${lost.slice(0, 300)}`;
 }
@@ -178,8 +178,8 @@ export const oddLibraryFiles: fc.Arbitrary<string> = fc
 export function anyLibraryFileFault(text: string): string | null {
   for (const kind of new Set(gcsFixtures.map((file) => file.kind))) {
     const reading = readGcsLibrary(text, kind);
-    if (!reading.ok && !isSentence(gcsRefusalSentence(reading.problem))) return 'no sentence for a refusal';
-    if (reading.ok) convertLibrary(reading.file, 'any');
+    if (!reading.ok && !isSentence(describeGcsRefusal(reading.error))) return 'no sentence for a refusal';
+    if (reading.ok) convertLibrary(reading.value.file, 'any');
   }
   return null;
 }
@@ -201,8 +201,8 @@ export const damagedEntries = (files: readonly string[]): fc.Arbitrary<DamagedEn
 /** The own entries of a character. */
 function ownEntriesOf(text: string): EntryInFile[] {
   const reading = parseFile(text);
-  if (!reading.ok) throw new Error(`the file itself is refused: ${reading.problem.code}`);
-  const { traits, skills, equipment, race } = reading.saved.character;
+  if (!reading.ok) throw new Error(`the file itself is refused: ${reading.error.code}`);
+  const { traits, skills, equipment, race } = reading.value.saved.character;
   const entries: OwnEntry[] = [
     ...traits.flatMap(({ own }) => (own ? [{ list: 'traits' as const, own }] : [])),
     ...skills.flatMap(({ own }) => (own ? [{ list: 'skills' as const, own }] : [])),
@@ -222,16 +222,16 @@ export function entriesFault({ texts, asJson, asText }: DamagedEntries): string 
   damageTree(tree, asJson);
   const reading = parseEntries(asText.reduce(damageText, writeTree(tree)));
   if (!reading.ok)
-    return asJson.length + asText.length === 0 ? 'a whole file is refused' : sentenceFault(reading.problem);
-  for (const remark of reading.report) {
+    return asJson.length + asText.length === 0 ? 'a whole file is refused' : sentenceFault(reading.error);
+  for (const remark of reading.value.report) {
     const fault = sentenceFault(remark);
     if (fault) return fault;
   }
-  if (asJson.length + asText.length === 0 && reading.entries.length !== whole.length) return 'entries were lost';
-  const written = serializeEntries(reading.entries, testAppVersion);
+  if (asJson.length + asText.length === 0 && reading.value.entries.length !== whole.length) return 'entries were lost';
+  const written = serializeEntries(reading.value.entries, testAppVersion);
   const again = parseEntries(written);
-  if (!again.ok) return `what was read cannot be read again: ${again.problem.code}`;
-  if (serializeEntries(again.entries, testAppVersion) !== written)
+  if (!again.ok) return `what was read cannot be read again: ${again.error.code}`;
+  if (serializeEntries(again.value.entries, testAppVersion) !== written)
     return 'they are other entries when they are read again';
   return null;
 }

@@ -8,7 +8,7 @@ printed at once, with the command that finds it again; at the end, how many case
 The same CASES and SEED try the same cases. PROPERTY, from 1 to ${fuzzProperties.length}, tries that one property alone.`;
 
 /** How many faults are printed for each property; the rest are only counted. */
-const SHOWN = 5;
+const shown = 5;
 
 const argument = (index: number, name: string): number | undefined => {
   const given = process.argv.slice(2)[index] ?? process.env[name];
@@ -43,7 +43,7 @@ async function fuzz(plan: FuzzPlan): Promise<number> {
     if (result.fault === null) continue;
     const times = (faultCounts.get(result.name) ?? 0) + 1;
     faultCounts.set(result.name, times);
-    if (times <= SHOWN) await print(findingText(result));
+    if (times <= shown) await print(describeFindingOf(result));
   }
   for (const [name, count] of tried) {
     const times = faultCounts.get(name);
@@ -60,7 +60,7 @@ async function fuzz(plan: FuzzPlan): Promise<number> {
   return faultCounts.size === 0 ? 0 : 1;
 }
 
-function findingText({ name, fault, again }: RoundResult): string {
+function describeFindingOf({ name, fault, again }: RoundResult): string {
   return `FOUND: ${name}\n${fault}\nTo find it again: npm run -s fuzz -- ${again.cases} ${again.seed} ${again.only}\n\n`;
 }
 

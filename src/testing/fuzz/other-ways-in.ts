@@ -1,11 +1,14 @@
 import fc from 'fast-check';
+import { claimsToBe } from '../../character/file/envelope.ts';
 import type { LibraryItem } from '../../character/file/library-entry.ts';
 import { parseFile, type Reading } from '../../character/file/parse-file.ts';
-import { claimsToBeLibrary, parseLibrary } from '../../character/file/parse-library.ts';
+import { libraryFile, parseLibrary } from '../../character/file/parse-library.ts';
 import { serializeLibrary } from '../../character/file/serialize-library.ts';
 import { linkPayload, readPayload } from '../../character/file/share-link.ts';
-import { openGcsSheet } from '../../interchange/gcs/import/open-gcs-sheet.ts';
+import { done, failed } from '../../engine/result.ts';
+import { openGcsSheet } from '../../interchange/gcs/sheet/open-gcs-sheet.ts';
 import { readStatBlock } from '../../interchange/stat-block/read-stat-block.ts';
+import { statBlockCorpus } from '../stat-block-corpus.ts';
 import { readingFault, sentenceFault } from './file-faults.ts';
 import { type Damage, damageText, damageTree, type TextDamage, textDamage, toTree, writeTree } from './json-damage.ts';
 import { testAppVersion } from './valid-files.ts';
@@ -29,24 +32,25 @@ export function libraryFault({ texts, asText, asJson }: DamagedLibrary): string 
   damageTree(tree, asJson);
   const written = asJson.length === 0 ? serializeLibrary(members, testAppVersion) : writeTree(tree);
   const text = asText.reduce(damageText, written);
-  claimsToBeLibrary(text);
+  claimsToBe(libraryFile, text);
   const library = parseLibrary(text);
-  if (!library.ok) return sentenceFault(library.problem);
+  if (!library.ok) return sentenceFault(library.error);
   const whole = asText.length === 0 && asJson.length === 0;
-  if (whole && library.characters.length !== texts.length) return 'a whole library has lost characters';
-  for (const item of [...library.characters, ...library.faults]) {
+  if (whole && library.value.characters.length !== texts.length) return 'a whole library has lost characters';
+  const { characters, faults } = library.value;
+  for (const item of [...characters.map(done), ...faults.map(failed)]) {
     const fault = itemFault(item);
-    if (fault) return `character ${item.place}: ${fault}`;
+    if (fault) return `character ${(item.ok ? item.value : item.error).place}: ${fault}`;
   }
   return null;
 }
 
 function itemFault(item: LibraryItem): string | null {
-  if (!item.ok) return sentenceFault(item.problem);
-  const { saved, report, id, updated, tags } = item;
+  if (!item.ok) return sentenceFault(item.error.problem);
+  const { saved, report, id, updated, tags } = item.value;
   if (!/^[\w-]{0,64}$/.test(id) || Number.isNaN(Date.parse(updated || '2026-01-01'))) return 'an odd label';
   if (tags.some((tag) => typeof tag !== 'string')) return 'an odd tag';
-  return readingFault({ ok: true, saved, report, app: '' });
+  return readingFault(done({ saved, report, app: '' }));
 }
 
 /** Libraries that consist of a fragment repeated many times. */
@@ -73,8 +77,8 @@ export const oddLibraries: fc.Arbitrary<string> = fc
 /** Reads any text as a library. Returns what went wrong, or null. */
 export function anyLibraryFault(text: string): string | null {
   const library = parseLibrary(text);
-  if (!library.ok) return sentenceFault(library.problem);
-  for (const { problem } of library.faults.slice(0, 100)) {
+  if (!library.ok) return sentenceFault(library.error);
+  for (const { problem } of library.value.faults.slice(0, 100)) {
     const fault = sentenceFault(problem);
     if (fault) return fault;
   }
@@ -84,20 +88,11 @@ export function anyLibraryFault(text: string): string | null {
 /** Reads a damaged share link. Returns what went wrong, or null. */
 export function linkFault(text: string, damages: readonly TextDamage[]): string | null {
   const whole = parseFile(text);
-  if (!whole.ok) return `the file itself is refused: ${whole.problem.code}`;
-  const reading: Reading = readPayload(damages.reduce(damageText, linkPayload(whole.saved, testAppVersion)));
-  if (damages.length === 0 && !reading.ok) return `a whole link is refused: ${reading.problem.code}`;
+  if (!whole.ok) return `the file itself is refused: ${whole.error.code}`;
+  const reading: Reading = readPayload(damages.reduce(damageText, linkPayload(whole.value.saved, testAppVersion)));
+  if (damages.length === 0 && !reading.ok) return `a whole link is refused: ${reading.error.code}`;
   return readingFault(reading);
 }
-
-const corpus = import.meta.glob<string>('../../interchange/stat-block/corpus/*.txt', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-/** The blocks of the corpus, without what is expected of them. */
-const readBlocks = (): string[] => Object.values(corpus).map((text) => text.split('\n=== expected\n')[0] ?? '');
 
 const signs = [
   '(',
@@ -124,7 +119,7 @@ export const oddStatBlocks = (): fc.Arbitrary<string> =>
     {
       weight: 5,
       arbitrary: fc
-        .tuple(fc.constantFrom(...readBlocks()), fc.array(textDamage, { maxLength: 4 }))
+        .tuple(fc.constantFrom(...statBlockCorpus.map(({ block }) => block)), fc.array(textDamage, { maxLength: 4 }))
         .map(([block, damages]) => damages.reduce(damageText, block)),
     },
     {
@@ -142,7 +137,7 @@ export const oddStatBlocks = (): fc.Arbitrary<string> =>
 export function statBlockFault(text: string): string | null {
   const { file, lines } = readStatBlock(text);
   if (lines.some(({ words }) => words === '')) return 'a part of the text has no words';
-  return readingFault({ ok: true, saved: file, report: [], app: '' });
+  return readingFault(done({ saved: file, report: [], app: '' }));
 }
 
 /** A sheet of GCS with damage to its text or its JSON. */
@@ -164,7 +159,7 @@ export function gcsSheetFault({ text, asText, asJson }: DamagedSheet): string | 
 export function anyGcsFault(text: string): string | null {
   const opening = openGcsSheet(text);
   if (!opening.ok) return readingFault(opening);
-  const { saved, report, remarks } = opening;
+  const { saved, report, remarks } = opening.value;
   if (report.agree + report.differences.length !== report.total) return 'the report does not add up';
-  return readingFault({ ok: true, saved, report: remarks, app: '' });
+  return readingFault(done({ saved, report: remarks, app: '' }));
 }

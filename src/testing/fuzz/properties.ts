@@ -200,7 +200,7 @@ export const fuzzProperties: readonly FuzzProperty[] = [
         const tree = parseTree(text);
         damageTree(tree, damages);
         const reading = parseFile(writeTree(tree));
-        return reading.ok ? sheetFault({ ...reading.saved, ruleset }) : null;
+        return reading.ok ? sheetFault({ ...reading.value.saved, ruleset }) : null;
       }),
   },
   {

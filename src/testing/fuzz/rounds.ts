@@ -82,7 +82,7 @@ export interface RoundResult extends FuzzResult {
 }
 
 /** How many valid files a round has; most of its cases are damaged copies of them. */
-const FILES = 200;
+const fileCount = 200;
 
 /**
  * Tries the properties in rounds until there are enough cases, and yields each result as soon as it is known. Each round
@@ -93,7 +93,7 @@ export function* fuzzRounds(properties: readonly FuzzProperty[], { cases, seed, 
   let planned = 0;
   for (let i = 0; planned < cases; i += 1) {
     const size = Math.min(whole, cases - planned);
-    const files = validFiles(seed + i, FILES);
+    const files = validFiles(seed + i, fileCount);
     for (const [index, property] of properties.entries()) {
       if (only !== undefined && only !== index + 1) continue;
       const runs = Math.max(1, Math.round((property.share * size) / whole));

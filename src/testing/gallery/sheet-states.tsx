@@ -53,7 +53,7 @@ function Paper({ name, block, children }: { name: string; block?: string; childr
   return (
     <>
       <p>{name}</p>
-      <article className="sheet" aria-label={name} data-block={block}>
+      <article className="sheet" data-medium="screen" aria-label={name} data-block={block}>
         <div className="sheet-page">{children}</div>
       </article>
     </>

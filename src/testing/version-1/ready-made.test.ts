@@ -29,9 +29,9 @@ const known = z.parse(
 
 const figuresOf = (file: unknown): (typeof known)[number] => {
   const reading = parseFile(JSON.stringify(file), { rulesets: rulesetIds });
-  if (!reading.ok) throw new Error(reading.problem.code);
-  expect(reading.report).toEqual([]);
-  const { model, worksheet } = openSheet(reading.saved);
+  if (!reading.ok) throw new Error(reading.error.code);
+  expect(reading.value.report).toEqual([]);
+  const { model, worksheet } = openSheet(reading.value.saved);
   const figure = (stat: string) => {
     const { value } = worksheet.get(stat);
     return typeof value === 'number' ? value : null;

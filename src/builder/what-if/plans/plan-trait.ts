@@ -24,9 +24,9 @@ type SelfControl = TraitRow['selfControl'];
 const triedLevels = 20;
 
 interface TraitWish {
-  /** What was typed besides figures, to find answers in: "wealth wealthy". */
+  /** The typed text other than figures, to find answers in: "wealth wealthy". */
   readonly query: string;
-  /** What was in brackets. */
+  /** The text in brackets. */
   readonly answers?: readonly string[];
   readonly choices?: readonly TraitChoice[];
   readonly kind?: TraitKind | null;
@@ -69,7 +69,7 @@ export function planTrait(
     else if (ruleset.selfControl && facet.selfControl && roll) selfControl = roll;
     else remarks.push('has no levels');
   }
-  // What resists a disadvantage changes its price.
+  // The roll to resist a disadvantage changes its price.
   const isResisted = ruleset.resistedPrice !== undefined && facet.selfControl === true;
   const priceWith =
     (roll: SelfControl) => (row: { readonly level: number; readonly choices: readonly TraitChoice[] }) => {
@@ -115,7 +115,7 @@ export function planTrait(
   };
 }
 
-/** Plans a quirk in the player's own words: the listed one with a text where there is one, or else a custom trait. */
+/** Plans a quirk in the player's own words: the listed one with a text if there is one, or else a custom trait. */
 export function planQuirk({ context }: OpenedCharacter, text: string): Plan {
   const { character, catalog } = context;
   const key = newKey(keysInUse(character));

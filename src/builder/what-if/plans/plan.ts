@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import type { Attribute } from '../../../catalog/attribute.ts';
-import type { ListedSkill } from '../../../catalog/catalog.ts';
-import type { Listed } from '../../../catalog/entry.ts';
+import type { KitFacet, ListedSkill } from '../../../catalog/catalog.ts';
+import type { Attribute, Listed } from '../../../catalog/entry.ts';
 import type { ItemFacet } from '../../../catalog/item-entry.ts';
-import type { KitFacet } from '../../../catalog/kit.ts';
 import { addItems } from '../../../character/add-items.ts';
 import type { AttributeId, Character, SecondaryId } from '../../../character/character.ts';
 import { setAttribute, setSecondary } from '../../../character/edit-character.ts';
@@ -37,8 +35,9 @@ export function findSpeciality({ facet }: Pick<ListedSkill, 'facet'>, text: stri
 
 /**
  * Plans a skill or spell at the points that reach a level. One that the character has already, with the same speciality
- * and tech level, is set to it; "+1" is then one level more, and one over its attribute for a new skill. Where no points
- * reach the level, the nearest is planned, and the words say so. Points that were typed ("[16]") count before a level.
+ * and tech level, is set to it; "+1" is then one level more, and one over its attribute for a new skill. If no points
+ * reach the level, the nearest is planned, and the words say so. Points in the text ("[16]") take precedence over a
+ * level.
  */
 export function planSkill(sheet: OpenedCharacter, entry: ListedSkill, wanted: WantedFigures, typed = ''): Plan {
   const { ruleset, context } = sheet;
@@ -114,7 +113,7 @@ export function planSkill(sheet: OpenedCharacter, entry: ListedSkill, wanted: Wa
 
 const describeLevel = (level: number | null): string => (level === null ? '–' : formatNumber(level));
 
-/** The figures that a player typed behind a name; what they mean depends on the entry. */
+/** The figures that a player typed behind a name; their meaning depends on the entry. */
 export interface WantedFigures {
   /** "Broadsword 15", "Magery 2", "ST 13", "rope 3": a level, or how many. */
   readonly number?: number;
@@ -134,17 +133,20 @@ export interface WantedFigures {
 export const hasNoFigures = (wanted: WantedFigures): boolean =>
   Object.values(wanted).every((figure) => figure === undefined);
 
-/** An edit that a typed line asks for, worked out on a character, and not yet made. */
+/** An edit that a typed line asks for, computed on a character, and not yet made. */
 export interface Plan {
-  /** What the line becomes: "Broadsword 15", "Rope × 3", "ST 13". */
+  /** The row that the line becomes: "Broadsword 15", "Rope × 3", "ST 13". */
   readonly name: string;
-  /** What it costs and gives: "16 points", "$30 · 4.5 lb"; with what differs from the wish: "80 points → 14, the nearest". */
+  /**
+   * Its price and effect: "16 points", "$30 · 4.5 lb"; with the difference from the request: "80 points → 14, the
+   * nearest".
+   */
   readonly words: string;
   /** Names the edit for undo: "Broadsword 15 added". */
   readonly label: string;
-  /** The row that it adds or changes; null where there is none (an attribute). */
+  /** The row that it adds or changes, or null (an attribute). */
   readonly row: { readonly chapter: EntryChapter; readonly key: string } | null;
-  /** Makes the edit. Unchanged where the character has it already. */
+  /** Makes the edit. Unchanged if the character has it already. */
   readonly change: (character: Character) => Character;
 }
 
@@ -173,12 +175,12 @@ export function planItem(sheet: OpenedCharacter, entry: Listed<ItemFacet>, wante
 }
 
 /** More of one kit are not added at once. */
-const mostKits = 100;
+const maxKits = 100;
 
 /** Plans the items of a kit, once or as often as was typed, as one edit; with cost in dollars and weight in pounds of all. */
 export function planKit(sheet: OpenedCharacter, kit: Listed<KitFacet>, wanted: WantedFigures): Plan {
   const asked = Math.trunc(wanted.count ?? wanted.number ?? 1);
-  const count = Math.min(Math.max(1, asked), mostKits);
+  const count = Math.min(Math.max(1, asked), maxKits);
   const items = Array.from({ length: count }, () => startingKit(sheet.context, kit.facet)).flat();
   const { first } = addItems(sheet.context.character, items);
   const name = count === 1 ? kit.name : `${kit.name} × ${formatNumber(count)}`;
@@ -192,8 +194,8 @@ export function planKit(sheet: OpenedCharacter, kit: Listed<KitFacet>, wanted: W
 }
 
 /**
- * Plans a custom entry by its name, with what figures say of it: points, a level that is bought with the points of an
- * average skill based on DX, a number of items. The player fills in the rest.
+ * Plans a custom entry by its name, with its figures: points, a level that is bought with the points of an average
+ * skill based on DX, a number of items. The player fills in the rest.
  */
 export function planOwn(
   sheet: OpenedCharacter,
@@ -272,7 +274,7 @@ function planScore(
   const { character, saved } = context;
   const score = worksheet.number(id);
   const target = number ?? score + change;
-  // What a race or play gives is part of the score, and is not bought.
+  // The modifiers of a race and of play are part of the score, and are not bought.
   const edit = isAttribute(id)
     ? (now: typeof character) => setAttribute(now, id, character.attributes[id] + Math.round(target - score))
     : (now: typeof character) => setSecondary(now, id, secondarySteps(sheet, id, target));

@@ -25,13 +25,13 @@ const traitOf = (sheet: ReturnType<typeof open>, id: string) => {
   return entry;
 };
 
-test('planSkill: a level is bought with the points that reach it (GURPS Lite, p. 13: DX+5 of an average skill, 32 points)', () => {
+test('planSkill buys a level with the points that reach it (GURPS Lite, p. 13: DX+5 of an average skill, 32 points)', () => {
   const sheet = open();
   const plan = planSkill(sheet, skillOf(sheet, 'broadsword'), { number: 15 });
   expect(plan).toMatchObject({ name: 'Broadsword 15', label: 'Broadsword 15 added', words: '32 points' });
 });
 
-test('planSkill: DX+2, +2 and points', () => {
+test('planSkill reads DX+2, +2 and points', () => {
   const sheet = open(setAttribute(blankCharacter(), 'dx', 12));
   const broadsword = skillOf(sheet, 'broadsword');
   expect(planSkill(sheet, broadsword, { relative: { attribute: 'dx', by: 2 } }).name).toBe('Broadsword 14');
@@ -40,7 +40,7 @@ test('planSkill: DX+2, +2 and points', () => {
   expect(planSkill(sheet, broadsword, { number: 15, points: 8 })).toMatchObject({ words: '8 points → 14, not 15' });
 });
 
-test('planSkill: one on the sheet is set, and +1 is one level more', () => {
+test('planSkill sets a skill that is on the sheet, and +1 is one level more', () => {
   const sheet = open();
   const broadsword = skillOf(sheet, 'broadsword');
   const having = after(sheet, planSkill(sheet, broadsword, { number: 12 }));
@@ -51,7 +51,7 @@ test('planSkill: one on the sheet is set, and +1 is one level more', () => {
   expect(planSkill(having, broadsword, { number: 12 }).words).toMatch(/\(unchanged\)$/);
 });
 
-test('planSkill: a speciality that was typed is the book’s, by its beginning, or as it was typed', () => {
+test('planSkill reads a speciality as the book’s, by its beginning, or as it was typed', () => {
   const sheet = open();
   const survival = skillOf(sheet, 'survival');
   expect(planSkill(sheet, survival, { number: 12 }, 'des').name.toLowerCase()).toBe('survival (desert) 12');
@@ -60,7 +60,7 @@ test('planSkill: a speciality that was typed is the book’s, by its beginning, 
   );
 });
 
-test('planSkill: reading the level after the edit gives the level that was typed, or says what is nearest', () => {
+test('planSkill reaches the typed level, or says which is nearest', () => {
   const sheet = open(setAttribute(setAttribute(blankCharacter(), 'dx', 13), 'iq', 11));
   const skills = [...sheet.context.catalog.skills.values()];
   fc.assert(
@@ -80,7 +80,7 @@ test.each([
   ['wealth', {}, 'wealth wealthy', 'Wealth (wealthy)', 20],
   ['wealth', { points: -15 }, 'wealth', 'Wealth (poor)', -15],
   ['strong-will', { change: 2 }, 'strong will', 'Strong Will 2', 8],
-])('planTrait: %s with %o', (id, wanted, query, name, points) => {
+])('planTrait plans %s with %o', (id, wanted, query, name, points) => {
   const sheet = open();
   const plan = planTrait(sheet, traitOf(sheet, id), wanted, { query });
   expect(plan.name).toBe(name);
@@ -96,7 +96,7 @@ test.each([
   ['Bad Temper [-20]', { points: -20 }, 6, '−20 points'],
   ['Bad Temper 9 [-15]', { number: 9, points: -15 }, 9, '−15 points'],
   ['Bad Temper 9 [-20]', { number: 9, points: -20 }, 9, '−15 points, not −20'],
-] as const)('planTrait: %s has its self-control roll and the price with it', (_, wanted, roll, words) => {
+] as const)('planTrait gives %s its self-control roll and the price with it', (_, wanted, roll, words) => {
   const sheet = openWorksheet(savedAs(blankCharacter(), 'fourth-edition'));
   const plan = planTrait(sheet, traitOf(sheet, 'bad-temper'), wanted, { query: 'bad temper' });
   const { context, worksheet } = after(sheet, plan);
@@ -105,14 +105,14 @@ test.each([
   expect(words).toContain(formatPoints(worksheet.number(traitStat(plan.row?.key ?? ''))));
 });
 
-test('planTrait: a number is no self-control roll of what is not resisted', () => {
+test('planTrait does not read a number as a self-control roll of a trait without one', () => {
   const sheet = openWorksheet(savedAs(blankCharacter(), 'fourth-edition'));
   const plan = planTrait(sheet, traitOf(sheet, 'combat-reflexes'), { number: 9 }, { query: 'combat reflexes' });
   expect(plan.words).toContain('has no levels');
   expect(after(sheet, plan).context.traits[0]?.row.selfControl).toBeNull();
 });
 
-test('planTrait: one that can be taken once is changed, and a level beyond its list is the nearest', () => {
+test('planTrait changes a trait that can be taken once, and uses the nearest level in its list', () => {
   const sheet = open();
   const magery = traitOf(sheet, 'magery');
   const having = after(sheet, planTrait(sheet, magery, { number: 1 }, { query: 'magery' }));
@@ -122,7 +122,7 @@ test('planTrait: one that can be taken once is changed, and a level beyond its l
   expect(planTrait(sheet, traitOf(sheet, 'luck'), { number: 3 }, { query: 'luck' }).words).toContain('has no levels');
 });
 
-test('planQuirk: the listed quirk with a text, or a custom one where none is listed', () => {
+test('planQuirk plans the listed quirk with a text, or a custom one if none is listed', () => {
   const sheet = open();
   expect(planQuirk(sheet, 'hums').change(sheet.context.character).traits).toMatchObject([
     { entry: 'quirk', choices: [{ value: 'hums' }] },
@@ -133,7 +133,7 @@ test('planQuirk: the listed quirk with a text, or a custom one where none is lis
   ]);
 });
 
-test('planItem: a number is how many', () => {
+test('planItem reads a number as the quantity', () => {
   const sheet = open();
   const arrow = sheet.context.catalog.items.get('arrow');
   if (!arrow) throw new Error('no arrow');
@@ -141,7 +141,7 @@ test('planItem: a number is how many', () => {
   expect(planItem(sheet, arrow, {}).name).toBe('Arrow × 10');
 });
 
-test('planAttribute: a score, a change, and names that players type', () => {
+test('planAttribute reads a score, a change, and names that players type', () => {
   const sheet = open();
   expect(planAttribute(sheet, 'st', { number: 13 })).toMatchObject({
     name: 'ST 13',

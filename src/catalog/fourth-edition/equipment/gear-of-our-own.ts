@@ -1,16 +1,20 @@
-import { booksAndInstruments } from '../../entries/equipment/books-and-instruments.ts';
-import { campAndTravel } from '../../entries/equipment/camp-and-travel.ts';
-import { handTools } from '../../entries/equipment/hand-tools.ts';
-import { lightAndClimbing } from '../../entries/equipment/light-and-climbing.ts';
-import { packsAndContainers } from '../../entries/equipment/packs-and-containers.ts';
+import {
+  booksAndInstruments,
+  campAndTravel,
+  handTools,
+  lightAndClimbing,
+  packsAndContainers,
+} from '../../entries/equipment/adventuring-gear.ts';
 import type { Entry, Listed } from '../../entry.ts';
 import type { ItemFacet } from '../../item-entry.ts';
-import { booksAndInstrumentsFigures } from '../../third-edition/equipment/books-and-instruments.ts';
-import { campAndTravelFigures } from '../../third-edition/equipment/camp-and-travel.ts';
-import { handToolsFigures } from '../../third-edition/equipment/hand-tools.ts';
-import { lightAndClimbingFigures } from '../../third-edition/equipment/light-and-climbing.ts';
-import { packsAndContainersFigures } from '../../third-edition/equipment/packs-and-containers.ts';
-import { techLevels } from '../../third-edition/equipment/tech-levels.ts';
+import {
+  booksAndInstrumentsFigures,
+  campAndTravelFigures,
+  handToolsFigures,
+  lightAndClimbingFigures,
+  packsAndContainersFigures,
+  techLevels,
+} from '../../third-edition/equipment/adventuring-gear.ts';
 
 /** These entries with the prices, weights and tech levels of our own that the other rulesets have. */
 const withOurFigures = <Id extends string>(
@@ -24,7 +28,7 @@ const withOurFigures = <Id extends string>(
     return { ...entries[id], id, facet: from === undefined ? facet : { ...facet, techLevel: { from } } };
   });
 
-/** What adventurers carry and the Basic Set does not list (pp. 264–289). */
+/** Adventuring gear that the Basic Set does not list (pp. 264–289). */
 export const gearOfOurOwn: readonly Listed<ItemFacet>[] = [
   ...withOurFigures(
     packsAndContainers,

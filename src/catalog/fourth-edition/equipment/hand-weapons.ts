@@ -1,16 +1,18 @@
-import { ammunitionAndGear } from '../../entries/equipment/ammunition-and-gear.ts';
-import { axesAndMaces } from '../../entries/equipment/axes-and-maces.ts';
-import { forceSword } from '../../entries/equipment/force-sword.ts';
-import { knives } from '../../entries/equipment/knives.ts';
-import { spearsAndPolearms } from '../../entries/equipment/spears-and-polearms.ts';
-import { staffsAndFlails } from '../../entries/equipment/staffs-and-flails.ts';
-import { swords } from '../../entries/equipment/swords.ts';
+import {
+  axesAndMaces,
+  forceSword,
+  knives,
+  spearsAndPolearms,
+  staffsAndFlails,
+  swords,
+} from '../../entries/equipment/melee-weapons.ts';
+import { ammunitionAndGear } from '../../entries/equipment/missile-weapons.ts';
 import { listWeapons } from '../notation/read-item-row.ts';
 
 const whipDescription = 'Long lash that hurts little, but entangles and disarms; armor counts double.';
 const whipKeywords = 'lash bullwhip adventurer archaeologist leather entangle disarm';
 
-/** Hand weapons (pp. 271–274), and what they do when thrown (pp. 275–276). */
+/** Hand weapons (pp. 271–274), and their figures when thrown (pp. 275–276). */
 export const handWeapons = listWeapons({
   // Axe/Mace
   axe: [axesAndMaces.axe, 'TL0 $50 4lb', [['axe-mace', 'sw+2 cut', 'reach 1', 'parry 0U', 'ST 11']], 271],
@@ -52,7 +54,7 @@ export const handWeapons = listWeapons({
   ],
   pick: [axesAndMaces.pick, 'TL3 $70 3lb', [['axe-mace', 'sw+1 imp', 'reach 1', 'parry 0U', 'ST 10', 'swing']], 271],
 
-  // The fist, and what it holds
+  // The fist, and things in it
   'brass-knuckles': [
     ammunitionAndGear['brass-knuckles'],
     'TL1 $10 0.25lb',

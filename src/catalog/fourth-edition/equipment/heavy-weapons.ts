@@ -1,6 +1,6 @@
 import { listWeapons } from '../notation/read-item-row.ts';
 
-/** Machine guns, launchers and the like (p. 281). */
+/** Machine guns, launchers and similar weapons (p. 281). */
 export const heavyWeapons = listWeapons({
   scorpion: [
     'Scorpion',

@@ -1,4 +1,4 @@
-import { readItemModifierTable } from '../notation/read-item-modifier-row.ts';
+import { readItemModifierTable } from '../notation/read-modifier-row.ts';
 
 /**
  * Modifiers of any item, Basic Set. The quality of weapons is a field of the item, and spikes of a shield are: neither is here.

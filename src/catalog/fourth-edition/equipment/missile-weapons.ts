@@ -1,5 +1,5 @@
-import { bowsAndSlings } from '../../entries/equipment/bows-and-slings.ts';
-import { listWeapons } from '../notation/read-item-row.ts';
+import { bowsAndSlings, ammunitionAndGear as shared } from '../../entries/equipment/missile-weapons.ts';
+import { listGear, listWeapons } from '../notation/read-item-row.ts';
 
 /** Missile and thrown weapons that strength drives (pp. 275–276). */
 export const missileWeapons = listWeapons({
@@ -128,5 +128,138 @@ export const missileWeapons = listWeapons({
     276,
     'Throwing stick that sends darts and javelins farther and harder.',
     'spear thrower stone age aztec dart javelin woomera',
+  ],
+});
+
+/** Ammunition (pp. 276–277) and holders that keep weapons ready (p. 289). */
+export const ammunition = listGear({
+  arrow: [shared.arrow, 'TL0 $2 0.1lb', 'for short-bow regular-bow longbow composite-bow', 276],
+  'bodkin-arrow': [
+    'Bodkin arrow',
+    'TL3 $2 0.1lb',
+    'for short-bow regular-bow longbow composite-bow',
+    277,
+    'Arrow with a long narrow point against mail.',
+    'armor-piercing arrow point mail longbow',
+    'Piercing damage with an armor divisor of 2 in place of impaling',
+  ],
+  'blowpipe-dart': [
+    'Blowpipe dart',
+    'TL0 $0.1 0.05lb',
+    'for blowpipe',
+    276,
+    'Sliver of wood for a blowpipe, best with poison.',
+    'blowgun poison needle jungle ammunition',
+  ],
+  bolt: [shared.bolt, 'TL2 $2 0.06lb', 'for crossbow pistol-crossbow', 276],
+  'prodd-pellet': [shared['prodd-pellet'], 'TL2 $0.1 0.06lb', 'for prodd', 276],
+  'sling-stone': [shared['sling-stone'], 'TL0 $0 0.05lb', 'for sling staff-sling', 276],
+  'sling-pellet': [
+    'Lead sling pellet',
+    'TL2 $0.1 0.05lb',
+    'for sling staff-sling',
+    276,
+    'Cast lead bullet, which flies better than a stone.',
+    'lead bullet glande ammunition slinger',
+    'Damage +1 and twice the range of a stone',
+  ],
+  'hip-quiver': [
+    'Hip quiver',
+    'TL0 $15 1lb',
+    'holds 20 arrows or bolts',
+    289,
+    'Case on the belt for twenty arrows or bolts.',
+    'arrows bolts archer case belt',
+  ],
+  'shoulder-quiver': [
+    'Shoulder quiver',
+    'TL0 $10 0.5lb',
+    'holds 12 arrows or bolts',
+    289,
+    'Case on the back for a dozen arrows or bolts.',
+    'arrows bolts archer case back',
+  ],
+});
+
+/** Grenades and other thrown explosives (p. 277). */
+export const grenades = listWeapons({
+  'molotov-cocktail': [
+    'Molotov cocktail',
+    'TL6 $0 1lb LC3',
+    [['throwing dropping', '- sets a yard on fire', 'Acc 0 x3.5', 'RoF 1 T(1)', 'ST -']],
+    277,
+    'Bottle of gasoline with a burning rag, which bursts into flames.',
+    'fire bomb gasoline riot incendiary bottle burn',
+  ],
+  'black-powder-grenade': [
+    'Hand grenade, black powder',
+    'TL5 $5 1lb LC2',
+    [['throwing dropping', '3d cr ex [1d]', 'Acc 0 x3.5', 'RoF 1 T(1)', 'ST -']],
+    277,
+    'Iron ball of gunpowder with a fuse to light first.',
+    'bomb explosive gunpowder grenadier fuse pirate',
+    'Explodes 3 to 5 seconds after the fuse is lit',
+  ],
+  'concussion-grenade-tl6': [
+    'Hand grenade, concussion (TL6)',
+    'TL6 $15 1lb LC2',
+    [['throwing dropping', '6d cr ex', 'Acc 0 x3.5', 'RoF 1 T(1)', 'ST -']],
+    277,
+    'Explosive in a thin shell: a blast with few fragments.',
+    'bomb explosive blast soldier world war stick grenade',
+    'Explodes 4 seconds after the pin is pulled',
+  ],
+  'fragmentation-grenade-tl6': [
+    'Hand grenade, fragmentation (TL6)',
+    'TL6 $10 1lb LC2',
+    [['throwing dropping', '4d cr ex [2d]', 'Acc 0 x3.5', 'RoF 1 T(1)', 'ST -']],
+    277,
+    'Pineapple of cast iron that bursts into fragments.',
+    'bomb explosive shrapnel soldier world war pineapple',
+    'Explodes 4 seconds after the pin is pulled',
+  ],
+  'chemical-grenade': [
+    'Hand grenade, chemical',
+    'TL7 $10 1lb LC3',
+    [['throwing dropping', '- fills 2 yards with smoke or gas', 'Acc 0 x3.5', 'RoF 1 T(1)', 'ST -']],
+    277,
+    'Canister of smoke or gas that fills a room.',
+    'smoke tear gas riot police poison screen',
+    'Gas is LC3 or less, by what it does',
+  ],
+  'concussion-grenade-tl7': [
+    'Hand grenade, concussion (TL7)',
+    'TL7 $40 1lb LC2',
+    [['throwing dropping', '5dx2 cr ex', 'Acc 0 x3.5', 'RoF 1 T(1)', 'ST -']],
+    277,
+    'Modern high explosive in a thin shell.',
+    'bomb explosive blast soldier modern offensive',
+    'Explodes 4 seconds after the pin is pulled',
+  ],
+  'fragmentation-grenade-tl7': [
+    'Hand grenade, fragmentation (TL7)',
+    'TL7 $40 1lb LC2',
+    [['throwing dropping', '8d cr ex [3d]', 'Acc 0 x3.5', 'RoF 1 T(1)', 'ST -']],
+    277,
+    'The soldier’s grenade, full of notched wire.',
+    'bomb explosive shrapnel soldier modern frag',
+    'Explodes 4 seconds after the pin is pulled',
+  ],
+  'stun-grenade': [
+    'Hand grenade, stun',
+    'TL8 $40 1lb LC2',
+    [['throwing dropping', 'HT-5 aff', 'Acc 0 x3.5', 'RoF 1 T(1)', 'ST -']],
+    277,
+    'Flash and bang that leave a room full of people blind and deaf for a moment.',
+    'flashbang swat police stun blind deaf nonlethal raid',
+    'Everyone within 10 yards; +5 with protected eyes or ears; makes a cloud of smoke too',
+  ],
+  'plasma-grenade': [
+    'Hand grenade, plasma',
+    'TL^ $100 1lb LC1',
+    [['throwing dropping', '6dx4 burn ex', 'Acc 0 x3.5', 'RoF 1 T(1)', 'ST -']],
+    277,
+    'Ball of star-hot gas in a shell, the infantry’s worst.',
+    'bomb explosive science fiction future fusion',
   ],
 });

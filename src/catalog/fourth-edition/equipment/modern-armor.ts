@@ -1,9 +1,9 @@
-import { modernArmor as sharedArmor } from '../../entries/equipment/modern-armor.ts';
+import { modernArmor as sharedArmor } from '../../entries/equipment/armor.ts';
 import { modernGear } from '../../entries/equipment/modern-gear.ts';
 import type { Entry } from '../../entry.ts';
 import { listArmor, listBoots, listSuits } from '../notation/read-item-row.ts';
 
-/** The same thing as it is made at one tech level. */
+/** The same item, made at one tech level. */
 const at = (techLevel: number, { name, description, keywords }: Entry): Entry => ({
   name: `${name} (TL${techLevel})`,
   description,

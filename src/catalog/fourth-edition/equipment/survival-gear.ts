@@ -1,8 +1,10 @@
-import { booksAndInstruments } from '../../entries/equipment/books-and-instruments.ts';
-import { campAndTravel } from '../../entries/equipment/camp-and-travel.ts';
-import { lightAndClimbing } from '../../entries/equipment/light-and-climbing.ts';
+import {
+  booksAndInstruments,
+  campAndTravel,
+  lightAndClimbing,
+  packsAndContainers,
+} from '../../entries/equipment/adventuring-gear.ts';
 import { modernGear } from '../../entries/equipment/modern-gear.ts';
-import { packsAndContainers } from '../../entries/equipment/packs-and-containers.ts';
 import { listGear } from '../notation/read-item-row.ts';
 
 /** Camping and survival gear (p. 288). */

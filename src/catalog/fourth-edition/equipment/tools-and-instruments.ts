@@ -1,8 +1,10 @@
-import { booksAndInstruments } from '../../entries/equipment/books-and-instruments.ts';
-import { campAndTravel } from '../../entries/equipment/camp-and-travel.ts';
-import { handTools } from '../../entries/equipment/hand-tools.ts';
+import {
+  booksAndInstruments,
+  campAndTravel,
+  handTools,
+  packsAndContainers,
+} from '../../entries/equipment/adventuring-gear.ts';
 import { modernGear } from '../../entries/equipment/modern-gear.ts';
-import { packsAndContainers } from '../../entries/equipment/packs-and-containers.ts';
 import { listGear, listWeapons } from '../notation/read-item-row.ts';
 
 /** Equestrian gear (p. 289). */

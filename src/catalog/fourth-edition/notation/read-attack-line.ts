@@ -6,7 +6,7 @@ type Divisor = '' | `(${number})`;
 type ByStrength = `${'thr' | 'sw'}${'' | `${Sign}${number}` | `+${number}d` | `+${number}d${Sign}${number}`}${Divisor}`;
 type Adds = `${number}d` | `${number}d${Sign}${number}`;
 type Dice = `${Adds | `${number}dx${number}`}${Divisor}`;
-/** What explodes, and what its fragments do. */
+/** The explosion, and the damage of its fragments. */
 type Burst = '' | ' ex' | ` ex [${number}d]` | ` [${number}d]`;
 
 /**
@@ -28,7 +28,7 @@ type StrengthText = `${number | '-'}${'' | 'M' | 'B' | 'R'}${'' | '†' | '‡'}
 /** Skills by the ids of their entries, separated by spaces; "dx-4" is a default without a skill, "dx-0" DX itself. */
 type Skills = string;
 
-/** One line of the table of hand weapons. The name of the use is that of its damage unless given. */
+/** One line of the table of hand weapons. The use is named after its damage unless given. */
 type MeleeLine = readonly [
   Skills,
   DamageText,
@@ -38,13 +38,13 @@ type MeleeLine = readonly [
   name?: string,
 ];
 
-/** Half-damage and maximum range, or the maximum alone: in yards, or as multiples of ST. "-" where the table has none. */
+/** Half-damage and maximum range, or the maximum alone: in yards, or as multiples of ST. "-" if the table has none. */
 type RangeText = '-' | `${number}/${number}` | `${number}` | `x${number}/x${number}` | `x${number}`;
 /** A scope is after the plus; "-" for a weapon that cannot be aimed. */
 type AimText = `Acc ${number | '-' | `${number}+${number}`} ${RangeText}`;
 /** "9!" cannot fire less; "2x9" is nine pellets a shot; "Jet" is a stream. */
 type RateText = `RoF ${`${number}` | `${number}!` | `${number}x${number}` | 'Jet'}`;
-/** Shots with the seconds to reload; T for what is thrown, "i" for a reload of each shot. */
+/** Shots with the seconds to reload; T for thrown weapons, "i" for a reload of each shot. */
 type ShotsText = `${number | 'T'}(${string})` | `${number}+1(${string})` | `${number}`;
 type HandlingText =
   | `ST ${StrengthText}`
@@ -59,8 +59,8 @@ export type AttackLine = MeleeLine | RangedLine;
 const isMelee = (line: AttackLine): line is MeleeLine => line[2].startsWith('reach');
 
 /**
- * Reads the lines of one weapon. Of two uses with the same name, that with both hands says so.
- * @throws Error for figures that the types let through and that are none (a number such as "1e")
+ * Reads the lines of one weapon. Of two uses with the same name, the two-handed one says so.
+ * @throws Error for invalid figures that the types allow (a number such as "1e")
  */
 export function readAttackLines(lines: readonly AttackLine[]): readonly Attack[] {
   const attacks = lines.map((line) => (isMelee(line) ? readMelee(line) : readRanged(line)));
@@ -123,7 +123,7 @@ function readRanged([skills, damage, aim, rate, handling, name]: RangedLine): At
   };
 }
 
-/** Ids of skills; what has a penalty is a default without a skill of its own. */
+/** Ids of skills; one with a penalty is a default without its own skill. */
 function readSkills(text: Skills): Pick<Attack, 'skills' | 'defaults'> {
   const words = text.split(' ');
   const defaults = words.flatMap((word) => {

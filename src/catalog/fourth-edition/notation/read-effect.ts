@@ -36,7 +36,7 @@ type Change =
  */
 export type EffectText = Change | `${Change}: ${string}`;
 
-/** Reads effects; those that are written out are returned as they are. A text in no known form throws a TypeError. */
+/** Reads effects; those written as objects are returned unchanged. A text in no known form throws a TypeError. */
 export const readEffects = (effects: readonly (EffectText | Effect)[]): Effect[] =>
   effects.flatMap((effect) => (typeof effect === 'string' ? readEffect(effect) : effect));
 

@@ -1,17 +1,19 @@
 import { basicSet } from '../../books.ts';
 import type { Effect } from '../../effect.ts';
 import type { Entry, Listed } from '../../entry.ts';
-import type { Attack, ItemFacet } from '../../item-entry.ts';
-import { type ArmorText, readArmor } from './read-armor.ts';
+import type { ArmorFigures, Attack, ItemFacet, SplitResistance } from '../../item-entry.ts';
 import { type AttackLine, readAttackLines } from './read-attack-line.ts';
 
 type Class = 0 | 1 | 2 | 3 | 4;
-/** "TL3 $230 18lb LC3": the tech level ("^" for superscience) from which it is made, price and weight each, the legality class where there is one. */
+/**
+ * "TL3 $230 18lb LC3": the first tech level ("^" for superscience), price and weight each, the legality class if there
+ * is one.
+ */
 type Figures = `TL${number | '^'} $${number} ${number}lb${'' | ` LC${Class}`}`;
 
 /**
- * A row of a table: an entry that other rulesets share, or the name of one that is described in the row; its figures; what
- * things of its kind have besides; the page. Keywords are separated by spaces.
+ * A row of a table: an entry that other rulesets share, or the name of one that is described in the row; its figures;
+ * further fields of its kind; the page. Keywords are separated by spaces.
  */
 type Row<Kind> =
   | readonly [entry: Entry, Figures, Kind, page: number, note?: string]
@@ -19,7 +21,7 @@ type Row<Kind> =
 type Rows<Kind> = Readonly<Record<string, Row<Kind>>>;
 type KindOfFacet = Pick<ItemFacet, 'kind'> & Partial<ItemFacet>;
 
-/** Reads the rows of a table; `special` is made of what its kind has between the figures and the page. */
+/** Reads the rows of a table; `special` is the part of its kind between the figures and the page. */
 const listRows =
   <Kind>(special: (text: Kind) => KindOfFacet) =>
   (rows: Rows<Kind>): readonly Listed<ItemFacet>[] =>
@@ -61,7 +63,7 @@ export const listWeapons = listRows((lines: readonly AttackLine[]) => {
 const swordSkills = ['broadsword', 'rapier', 'saber', 'shortsword', 'smallsword', 'two-handed-sword'];
 const bladeTypes = ['cut', 'imp'];
 
-/** The group that decides what a better weapon costs (p. 274): by its skills and what it does. */
+/** The group that decides the price of a better weapon (p. 274): by its skills and its damage. */
 function qualityOf(attacks: readonly Attack[]): Pick<ItemFacet, 'quality'> {
   const skills = attacks.flatMap((attack) => attack.skills);
   const types = attacks.map(({ type }) => type);
@@ -76,7 +78,10 @@ function qualityOf(attacks: readonly Attack[]): Pick<ItemFacet, 'quality'> {
   return { quality: types.includes('cut') ? 'edged' : 'crushing' };
 }
 
-/** "DB2 DR7 40HP": the defense bonus, and what the shield itself takes; "-2" after it is what attacks lose by it. */
+/**
+ * "DB2 DR7 40HP": the defense bonus, and the damage that the shield itself can take; a final "-2" is its penalty to
+ * attacks.
+ */
 type ShieldText = `DB${number}` | `DB${number} DR${number} ${number}HP${'' | ` -${number}`}`;
 
 /** Shields, with the blows that they are used for. */
@@ -115,14 +120,16 @@ export const listBoots = listRows((text: ArmorText) => ({
 /** "ST24 DX9 IQ3 HT12 Move7 1900lb": attributes, Move on the ground, and its own weight. */
 type MountText = `ST${number} DX${number} IQ${number} HT${number} Move${number} ${number}lb${'' | ' war'}`;
 
-/** Animals to ride: "war" is for those that are trained for it. All gallop at twice their Move. */
+/** Animals to ride: "war" marks trained war mounts. All gallop at twice their Move. */
 export const listMounts = listRows((text: MountText) => {
   const [st = 0, dx = 0, iq = 0, ht = 0, move = 0, bodyWeight = 0] = (text.match(/\d+/g) ?? []).map(Number);
   const warTrained = text.endsWith(' war') ? { warTrained: true as const } : {};
   return { kind: 'mount', mount: { st, dx, iq, ht, move, bodyWeight, gallop: 2, ...warTrained } };
 });
 
-/** Everything else: "for longbow crossbow" is ammunition, with the ids of what shoots it; "holds 20 arrows" a container. */
+/**
+ * Everything else: "for longbow crossbow" is ammunition, with the ids of its weapons; "holds 20 arrows" a container.
+ */
 type GearText = 'gear' | 'container' | `holds ${number} ${string}` | `for ${string}`;
 
 export const listGear = listRows((text: GearText) => {
@@ -131,3 +138,57 @@ export const listGear = listRows((text: GearText) => {
   if (count !== undefined) return { kind: 'container', holds: { count: Number(count), what } };
   return { kind: text === 'container' ? 'container' : 'gear' };
 });
+
+const groups = {
+  head: ['skull', 'face', 'eyes'],
+  body: ['neck', 'torso', 'groin'],
+  trunk: ['torso', 'groin'],
+  limbs: ['arms', 'legs'],
+  rest: ['neck', 'groin', 'arms', 'hands', 'legs', 'feet'],
+  'full suit': ['neck', 'torso', 'groin', 'arms', 'hands', 'legs', 'feet'],
+} as const;
+
+type Place = (typeof groups)['full suit' | 'head'][number];
+
+/**
+ * "4/2cr" is 4, and 2 against crushing; "12/5" is 12 against piercing and cutting, and 5 against everything else.
+ * Suffixes: * for flexible, F for the front alone, C for concealable.
+ */
+type ResistanceText = `DR${number}${'' | `/${number}` | `/${number}cr`}${'' | '*'}${'' | 'F'}${'' | 'C'}`;
+/** A DR and the places that have it; "head", "body" and so on are several. */
+type PartText = readonly [ResistanceText, ...(Place | keyof typeof groups)[]];
+
+/** The DR of the places that armor covers, the most important first. */
+type ArmorText = PartText | readonly PartText[];
+
+const isOnePart = (text: ArmorText): text is PartText => typeof text[0] === 'string';
+
+/** Reads the protection of a piece or suit of armor. @throws Error for invalid figures */
+function readArmor(text: ArmorText): ArmorFigures {
+  const parts = (isOnePart(text) ? [text] : text).map(readPart);
+  const [first, ...others] = parts;
+  if (!first) throw new Error('armor without figures');
+  return {
+    passiveDefense: 0,
+    ...first.split,
+    coverage: 'piece',
+    places: parts.flatMap(({ places }) => places),
+    ...(others.length > 0 ? { parts: others.map(({ split, places }) => ({ ...split, places })) } : {}),
+    ...(first.marks.includes('F') ? { frontOnly: true } : {}),
+    ...(first.marks.includes('*') ? { flexible: true } : {}),
+    ...(first.marks.includes('C') ? { concealable: true } : {}),
+  };
+}
+
+function readPart([text, ...covered]: PartText) {
+  const [, resistance, lesser, crushing, marks = ''] = /^DR(\d+)(?:\/(\d+)(cr)?)?([*FC]*)$/.exec(text) ?? [];
+  if (resistance === undefined) throw new Error(`not read: ${text}`);
+  const split: SplitResistance = {
+    damageResistance: Number(resistance),
+    ...(lesser === undefined ? {} : { crushing: Number(lesser) }),
+    ...(lesser === undefined || crushing !== undefined ? {} : { otherTypes: Number(lesser) }),
+  };
+  return { split, marks, places: covered.flatMap((place) => (isGroup(place) ? groups[place] : [place])) };
+}
+
+const isGroup = (place: string): place is keyof typeof groups => Object.hasOwn(groups, place);

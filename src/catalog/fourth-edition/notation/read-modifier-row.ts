@@ -1,13 +1,13 @@
 import type { Citation } from '../../../engine/citation.ts';
 import { basicSet } from '../../books.ts';
+import type { ListedItemModifier } from '../../item-entry.ts';
 import type { GeneralModifier } from '../../trait-entry.ts';
 
 /**
- * What a modifier does to a price.
+ * The effect of a modifier on a price.
  *
- *     '+20%'          so much
- *     '+5%/level'     so much for each level
- *     'varies'        as the game master says: the percentage is typed in
+ * '+20%'          so much '+5%/level'     so much for each level 'varies'        as the game master says: the
+ * percentage is typed in
  */
 type ModifierPrice = `${'+' | '-'}${number}%${'' | '/level'}` | 'varies';
 
@@ -31,3 +31,19 @@ const readModifier = (name: string, page: Citation['page'], price: ModifierPrice
   ...(price.endsWith('/level') ? { perLevel: true } : {}),
   cite: basicSet(page),
 });
+
+/** A modifier's addition to an item's cost factors: "+4 CF" makes the price five times as high. */
+type CostFactor = `${'+' | '-'}${number} CF`;
+
+type ItemModifierRow = readonly [page: Citation['page'], price: CostFactor, note: string];
+
+/** Reads a table of modifiers of items, by their names. */
+export const readItemModifierTable = (
+  table: Readonly<Record<string, ItemModifierRow>>,
+): readonly ListedItemModifier[] =>
+  Object.entries(table).map(([name, [page, price, note]]) => ({
+    name,
+    costFactor: Number.parseFloat(price),
+    note,
+    cite: basicSet(page),
+  }));

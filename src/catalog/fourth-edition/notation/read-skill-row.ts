@@ -1,18 +1,16 @@
 import { basicSet } from '../../books.ts';
 import type { ListedSkill } from '../../catalog.ts';
 import type { Effect } from '../../effect.ts';
-import type { Difficulty, SkillEntry, SkillFacet } from '../../skill-entry.ts';
-import type { SkillField } from '../../skill-fields.ts';
-import { type AttributeName, type Defaults, readAttribute, readDefaults } from './read-default.ts';
-import { readPrerequisites } from './read-prerequisites.ts';
+import type { Difficulty, SkillEntry, SkillFacet, SkillField } from '../../skill-entry.ts';
+import { type AttributeName, type Defaults, readAttribute, readDefaults, readPrerequisites } from './read-default.ts';
 
 const difficulties = { E: 'easy', A: 'average', H: 'hard', VH: 'veryHard', W: 'wildcard' } as const;
 
-/** Attribute and difficulty, with the tech level where the skill is another one at each: "DX/A", "IQ/H/TL". */
+/** Attribute and difficulty, with the tech level if the skill differs at each: "DX/A", "IQ/H/TL". */
 type Grade = `${AttributeName}/${keyof typeof difficulties}${'' | '/TL'}`;
 
 interface MoreOfSkill {
-  /** What the speciality is called and the book's choices: "Vehicle: Automobile | Motorcycle", or "Subject" alone. */
+  /** The name of the speciality and the book's choices: "Vehicle: Automobile | Motorcycle", or "Subject" alone. */
   readonly of?: string;
   /** The same for a speciality that is optional. */
   readonly optional?: string;
@@ -20,15 +18,15 @@ interface MoreOfSkill {
   readonly by?: Readonly<Record<string, Defaults>>;
   /** The speciality names the skill that it defaults to, at this penalty. */
   readonly fromSkill?: number;
-  /** Used in a fight: with weapons in hand, with those that hit from a distance, to block, or otherwise. */
+  /** Used in a fight: with weapons in hand, with ranged weapons, to block, or otherwise. */
   readonly use?: 'melee' | 'ranged' | 'block' | 'fight';
   /** Parries with bare hands. */
   readonly parries?: true;
-  /** What it is learned after; see {@link readPrerequisites}. */
+  /** Its requirements; see {@link readPrerequisites}. */
   readonly needs?: string;
-  /** The name in this edition where the shared entry has another. */
+  /** The name in this edition if the shared entry has another. */
   readonly name?: string;
-  /** The player chooses among these difficulties; that of the grade is the one at first. */
+  /** The player chooses among these difficulties; the one in the grade is the initial one. */
   readonly difficulties?: readonly Difficulty[];
   readonly groups?: readonly string[];
   readonly effects?: readonly Effect[];
@@ -53,7 +51,7 @@ type NewRow = readonly [
 ];
 type SkillRow = SharedRow | NewRow;
 
-/** The keywords of a row: spaces separate them, "_" stands for a space inside of one. */
+/** The keywords of a row: spaces separate them, "_" stands for a space within one. */
 export const readKeywords = (keywords: string): string[] =>
   keywords.split(' ').map((keyword) => keyword.replaceAll('_', ' '));
 
@@ -118,7 +116,7 @@ function difficultyOf(text = ''): Difficulty {
 }
 
 /**
- * The skills of a table, in its order; those without a shared entry are offered under `field`. Throws where a row is
+ * The skills of a table, in its order; those without a shared entry are offered under `field`. Throws if a row is
  * written wrongly.
  */
 export const listSkillRows = (rows: Readonly<Record<string, SkillRow>>, field?: SkillField): readonly ListedSkill[] =>

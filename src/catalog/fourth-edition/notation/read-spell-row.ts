@@ -2,11 +2,11 @@ import type { Citation } from '../../../engine/citation.ts';
 import { basicSet } from '../../books.ts';
 import type { ListedSkill } from '../../catalog.ts';
 import type { SkillEntry, SkillFacet, SpellFigures } from '../../skill-entry.ts';
-import { readPrerequisites } from './read-prerequisites.ts';
+import { readPrerequisites } from './read-default.ts';
 import { readKeywords } from './read-skill-row.ts';
 
 type Resister = 'HT' | 'IQ' | 'ST' | 'Will' | 'spell' | 'Lockmaster';
-/** The class of a spell, and what it is resisted by: "area", "regular, HT". */
+/** The class of a spell, and the score that resists it: "area", "regular, HT". */
 type SpellClass = `${SpellFigures['class']}${'' | `, ${Resister}`}`;
 
 interface MoreOfSpell {
@@ -15,7 +15,7 @@ interface MoreOfSpell {
   readonly notes?: readonly string[];
 }
 
-/** How it is cast: class, "cost / to maintain" (the latter only where that can be done), time, duration. */
+/** The figures of casting: class, "cost / to maintain" (the latter only if possible), time, duration. */
 type Casting = readonly [spellClass: SpellClass, cost: string, time: string, duration: string];
 
 /**
@@ -78,7 +78,7 @@ function readClass(text: SpellClass): readonly [kind: SpellFigures['class'], res
 
 const isShared = (row: SpellRow): row is SharedRow => typeof row[0] !== 'string';
 
-/** The spells of a college, in the order of the table. Throws where a row is written wrongly. */
+/** The spells of a college, in the order of the table. Throws if a row is written wrongly. */
 export const listSpellRows = (
   colleges: readonly string[],
   page: number | `${number}-${number}`,

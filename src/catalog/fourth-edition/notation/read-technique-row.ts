@@ -1,12 +1,11 @@
 import { basicSet } from '../../books.ts';
 import type { ListedSkill } from '../../catalog.ts';
 import type { SkillFacet } from '../../skill-entry.ts';
-import { type Defaults, readDefaults } from './read-default.ts';
-import { readPrerequisites } from './read-prerequisites.ts';
+import { type Defaults, readDefaults, readPrerequisites } from './read-default.ts';
 import { readKeywords } from './read-skill-row.ts';
 
 interface MoreOfTechnique {
-  /** Skills that the player is offered where any will do: "Judo | Wrestling". */
+  /** Skills that the player is offered if any will do: "Judo | Wrestling". */
   readonly of?: string;
   readonly needs?: string;
   readonly notes?: readonly string[];
@@ -61,8 +60,8 @@ function readFacet([, difficulty, base, most, page, , , more = {}]: TechniqueRow
 }
 
 /**
- * The techniques of a table, in its order. One that is offered with certain skills is listed with each of them too ("Feint
- * (Broadsword)"), so that it is found and added in one step. Throws where a row is written wrongly.
+ * The techniques of a table, in its order. One that is offered with certain skills is listed with each of them too
+ * ("Feint (Broadsword)"), so that it is found and added in one step. Throws if a row is written wrongly.
  */
 export const listTechniqueRows = (rows: Readonly<Record<string, TechniqueRow>>): readonly ListedSkill[] =>
   Object.entries(rows).flatMap(([id, row]): ListedSkill[] => {
@@ -73,7 +72,7 @@ export const listTechniqueRows = (rows: Readonly<Record<string, TechniqueRow>>):
       : [listed];
   });
 
-/** The technique of one skill, which has its name, as an entry of its own. */
+/** The technique of one skill, which has its name, as a separate entry. */
 function withSkill(technique: ListedSkill, row: TechniqueRow, skill: string): ListedSkill {
   const { speciality, ...facet } = technique.facet;
   const penalty = speciality?.basedOn?.penalty ?? 0;

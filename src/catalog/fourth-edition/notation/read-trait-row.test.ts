@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { basicSet } from '../../books.ts';
-import { swords } from '../../entries/equipment/swords.ts';
+import { swords } from '../../entries/equipment/melee-weapons.ts';
 import { advantages } from '../../entries/traits/advantages.ts';
 import { readAttackLines } from './read-attack-line.ts';
-import { defaultsToEachOther, readDefaults } from './read-default.ts';
+import { defaultsToEachOther, readDefaults, readPrerequisites } from './read-default.ts';
 import { listArmor, listGear, listMounts, listShields, listWeapons } from './read-item-row.ts';
 import { readModifierTable } from './read-modifier-row.ts';
-import { readPrerequisites } from './read-prerequisites.ts';
 import { listSkillRows } from './read-skill-row.ts';
 import { readTraitRow, readTraitTable, type TraitTableRow } from './read-trait-row.ts';
 import { choose, frequencyOfAppearance, write } from './trait-parameters.ts';
@@ -192,7 +191,7 @@ describe('Rows of skills', () => {
       });
     });
 
-    it('has the shared entry in place of these, under the name of this edition', () => {
+    it('has the shared entry instead of these, under the name of this edition', () => {
       const smith = { name: 'Blacksmith', description: 'Working iron.', keywords: ['iron'] };
       const [skill] = listSkillRows({
         blacksmith: [smith, 'IQ/A', 'none', 221, { name: 'Smith', of: 'Metal: Copper | Iron' }],
@@ -204,7 +203,7 @@ describe('Rows of skills', () => {
       });
     });
 
-    it('says what a skill is used for in a fight', () => {
+    it('says how a skill is used in a fight', () => {
       const [bow, shield] = listSkillRows({
         bow: ['Bow', 'DX/A', 'DX-5', 182, 'Shooting.', 'arrow', { use: 'ranged' }],
         shield: ['Shield', 'DX/E', 'DX-4', 220, 'Blocking.', 'block', { use: 'block' }],
@@ -227,14 +226,14 @@ describe('Rows of skills', () => {
       expect(readDefaults('guns-pistol-2 guns-rifle-2', 'guns-rifle')).toEqual([{ skill: 'guns-pistol', penalty: 2 }]);
     });
 
-    it('throws where nothing can be read', () => {
+    it('throws if nothing can be read', () => {
       expect(() => readDefaults('DX-5 Sewing-4')).toThrow('No attribute: Sewing');
       expect(() => readDefaults('sewing(-4 x-4')).toThrow('No default: sewing(-4');
     });
   });
 
   describe('defaultsToEachOther', () => {
-    it('gives each of the choices the others', () => {
+    it('gives each of the choices the others as defaults', () => {
       expect(defaultsToEachOther('survival', 'Arctic | Desert | Plains', 3)).toEqual({
         Arctic: 'survival(Desert)-3 survival(Plains)-3',
         Desert: 'survival(Arctic)-3 survival(Plains)-3',
@@ -257,7 +256,7 @@ describe('Rows of skills', () => {
       ]);
     });
 
-    it('throws where nothing can be read', () => {
+    it('throws if nothing can be read', () => {
       expect(() => readPrerequisites('a good heart')).toThrow('No prerequisite: a good heart');
     });
   });
@@ -300,12 +299,12 @@ describe('Rows of items', () => {
       expect(item?.facet).toMatchObject({ kind: 'weapon', cost: 500, quality: 'sword', notes: ['A note'] });
     });
 
-    it('is of any tech level at 0', () => {
+    it('has any tech level at 0', () => {
       const [item] = listGear({ pole: ['Pole', 'TL0 $5 3lb', 'gear', 288, 'Six feet.', 'stick'] });
       expect(item?.facet).not.toHaveProperty('techLevel');
     });
 
-    it('is ammunition or a container', () => {
+    it('can be ammunition or a container', () => {
       const about = [288, 'For a test.', 'test'] as const;
       const facets = listGear({
         bolt: ['Bolt', 'TL2 $2 0.06lb', 'for crossbow pistol-crossbow', ...about],
@@ -319,7 +318,7 @@ describe('Rows of items', () => {
       ]);
     });
 
-    it('is a mount, with its figures', () => {
+    it('can be a mount, with its figures', () => {
       const [item] = listMounts({
         horse: ['Horse', 'TL0 $1200 0lb', 'ST21 DX9 IQ3 HT11 Move6 1200lb', 460, 'For a test.', 'test'],
       });
@@ -329,7 +328,7 @@ describe('Rows of items', () => {
       });
     });
 
-    it('is a shield with its bonus, what it takes, and its blows', () => {
+    it('can be a shield with its bonus, its own durability, and its blows', () => {
       const [item] = listShields({
         shield: [
           'Shield',
@@ -378,7 +377,7 @@ describe('Rows of items', () => {
 });
 
 describe('Rows of modifiers', () => {
-  it('a modifier has a percentage, by the level or by its variant, or one that is typed in', () => {
+  it('a modifier has a percentage, by the level or by its variant, or one that the player enters', () => {
     const table = readModifierTable({
       Accurate: [102, '+5%/level'],
       Link: [106, { 'used together or apart': '+20%', 'used together only': '+10%' }],
@@ -427,7 +426,7 @@ describe('Attack lines', () => {
       ]);
     });
 
-    it('says that a fencing weapon is one, and what cannot parry', () => {
+    it('marks a fencing weapon, and weapons that cannot parry', () => {
       const [rapier, lance] = readAttackLines([
         ['rapier', 'thr+1 imp', 'reach 1,2', 'parry 0F', 'ST 9'],
         ['lance', 'thr+3 imp', 'reach 4', 'parry No', 'ST 12'],
@@ -436,7 +435,7 @@ describe('Attack lines', () => {
       expect(lance).toMatchObject({ parry: null });
     });
 
-    it('names the use with two hands where there is one with the same name', () => {
+    it('names the two-handed use if there is another with the same name', () => {
       const names = readAttackLines([
         ['spear', 'thr+2 imp', 'reach 1*', 'parry 0', 'ST 9'],
         ['spear', 'thr+3 imp', 'reach 1,2*', 'parry 0', 'ST 9†'],
@@ -481,7 +480,7 @@ describe('Attack lines', () => {
       ]);
     });
 
-    it('has ranges by ST, and a name of its own if it is thrown', () => {
+    it('has ranges by ST, and its own name if it is thrown', () => {
       const [bow, axe] = readAttackLines([
         ['bow', 'thr+2 imp', 'Acc 3 x15/x20', 'RoF 1 1(2)', 'ST 11† Bulk -8'],
         ['thrown-weapon', 'sw+2 cut', 'Acc 2 x1.5', 'RoF 1 T(1)', 'ST 11 Bulk -3'],

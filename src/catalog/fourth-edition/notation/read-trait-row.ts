@@ -24,7 +24,7 @@ type PriceText =
 /** An enhancement or limitation that the book suggests for the trait: 'Reflexive +40%', 'Song -40% of levels'. */
 type ModifierText = `${string} ${'+' | '-'}${number}%${'' | ' of levels' | ' of base'}`;
 
-/** What is not said in the row itself. `parameters` are made with the functions of trait-parameters.ts. */
+/** Facts beyond the row itself. `parameters` are made with the functions of trait-parameters.ts. */
 interface TraitDetails
   extends Partial<
     Pick<

@@ -1,14 +1,21 @@
 import type { Effect } from '../../effect.ts';
 import type { TraitOption, TraitParameter } from '../../trait-entry.ts';
-import { idOf } from './id-of.ts';
 import { type EffectText, readEffects } from './read-effect.ts';
 
-/** What an option does to the price: points that are added, or a factor (`'/2'` halves). */
+/** A name in kebab-case: "360° Vision" is "360-vision", "Rank (Guild)" is "rank-guild". */
+const idOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[’']/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+/** The effect of an option on the price: points that are added, or a factor (`'/2'` halves). */
 type OptionPrice = number | `x${number}` | `/${number}` | `/${number} down`;
 
 interface OptionDetails
   extends Pick<TraitOption, 'short' | 'kind' | 'prerequisites' | 'notes' | 'atMost' | 'pointsByNorm'> {
-  /** Where it is not the name in kebab-case. */
+  /** If it differs from the name in kebab-case. */
   readonly id?: string;
   readonly effects?: readonly (EffectText | Effect)[];
 }

@@ -77,3 +77,164 @@ export const disadvantagesOfMind = readTraitTable('disadvantage', {
   workaholic: ['Workaholic', -5, 162, 'You work too long and rest too little.', 'work busy overworked'],
   xenophilia: ['Xenophilia', '-10*', 162, 'Strange and monstrous beings charm you.', 'aliens monsters strangers fascination'],
 });
+
+/** Skills in which one deals with strangers. */
+const dealings =
+  'skill Acting, Carousing, Diplomacy, Fast-Talk, Intimidation, Leadership, Merchant, Panhandling, Performance, Politics, Public Speaking, Savoir-Faire, Sex Appeal, Streetwise, Teaching';
+
+const other = { onlyWith: { parameter: 'object', options: ['other'] } };
+
+/** Disadvantages of the mind with a subject or degree: fears, beliefs, vows and cravings (Basic Set, pp. 122–162). */
+export const phobiasAndBeliefs = readTraitTable('disadvantage', {
+  addiction: ['Addiction', 0, 122, 'Without your drug you fall ill.', 'drug junkie tobacco smoking heroin withdrawal substance', {
+    repeatable: true, prerequisites: [{ not: { trait: 'alcoholism' } }],
+    parameters: [
+      write('To', 'What you need', ['tobacco', 'heroin', 'opium', 'painkillers', 'coffee']),
+      choose('A day of it costs', [
+        ['Little: at most 0.1% of starting wealth', -5, { short: '', id: 'cheap' }],
+        ['More: up to 0.5%', -10, { short: '', id: 'expensive' }],
+        ['Much: above 0.5%', -20, { short: '', id: 'very-expensive' }],
+      ], { id: 'cost' }),
+      choose('It makes you', [
+        ['Neither useless nor deluded', 0, { short: '', id: 'neither' }],
+        ['Unable to act, or hallucinate', -10, { short: '', id: 'incapacitating' }],
+      ], { id: 'effect' }),
+      choose('Withdrawal', [
+        ['Ordinary', 0, { short: '' }],
+        ['Hard: −5 on the roll', -5, { short: 'highly addictive', id: 'highly-addictive' }],
+        ['Hardest: −10 on the roll', -10, { short: 'totally addictive', id: 'totally-addictive' }],
+      ]),
+      choose('By law', [['Forbidden', 0, { short: '' }], ['Allowed', 5, { short: 'legal', id: 'legal' }]]),
+    ],
+  }],
+  alcoholism: ['Alcoholism', 0, 122, 'You need drink, and once begun you do not stop.', 'drunk drinker alcohol booze addict', {
+    parameters: [choose('By law', [['Drink is allowed', -15, { short: '', id: 'legal' }], ['Drink is forbidden', -20, { short: 'illegal', id: 'illegal' }]])],
+  }],
+  'compulsive-behavior': [shared['compulsive-behavior'], '0*', 128, {
+    repeatable: true,
+    parameters: [
+      write('Habit', 'What you cannot help doing', ['cleaning', 'counting', 'collecting', 'gossiping', 'washing']),
+      choose('Trouble', [['Wastes time or money now and then', -5, { short: '', id: 'minus-5' }], ['Gets in the way often', -10, { short: '', id: 'minus-10' }], ['Gets you into danger', -15, { short: '', id: 'minus-15' }]]),
+    ],
+  }],
+  chummy: ['Chummy', 0, 126, 'You are ill at ease when alone.', 'gregarious friendly company sociable lonely', {
+    prerequisites: [{ not: { trait: 'loner' } }],
+    parameters: [choose('Degree', [
+      ['Chummy', -5, { short: '', effects: ['iq -1: for skills, while alone'] }],
+      ['Gregarious', -10, { effects: ['iq -2: for skills, while alone, or -1 with few people'] }],
+    ])],
+  }],
+  delusion: ['Delusion', 0, 130, 'You believe what is not so, and act on it.', 'insane belief mad crazy conspiracy', {
+    repeatable: true,
+    parameters: [
+      write('Belief', 'What you hold to be true', ['the squirrels spy on me', 'I am a king', 'I cannot die']),
+      choose('Degree', [
+        ['Minor', -5, { short: 'minor', effects: ['reaction -1: from those around you'] }],
+        ['Major', -10, { short: 'major', effects: ['reaction -2: from those around you'] }],
+        ['Severe', -15, { short: 'severe', effects: ['reaction -3: from those around you'] }],
+      ]),
+    ],
+  }],
+  'disciplines-of-faith': ['Disciplines of Faith', 0, 132, 'Your faith has rules that rule your days.', 'religion monk nun ascetic priest ritual', {
+    repeatable: true,
+    parameters: [choose('Way', [['Ritualism', -5], ['Monasticism', -10], ['Mysticism', -10, { effects: ['reaction -2: from those of another faith'] }], ['Asceticism', -15]])],
+  }],
+  dyslexia: ['Dyslexia', -10, 134, 'Letters mean nothing to you, in whatever language.', 'reading illiterate writing letters', { notes: ['You cannot learn to read; skills from books are beyond you'] }],
+  'easy-to-read': ['Easy to Read', -10, 134, 'Your face shows what you think.', 'honest face liar bluff transparent poker', { effects: ['skill Acting, Fast-Talk, Gambling -4: to deceive those who see you'], notes: ['Others get +4 to see through you'] }],
+  fanaticism: ['Fanaticism', 0, 136, 'One cause, faith or nation comes before all else.', 'zealot fanatic believer cause religion patriot', {
+    repeatable: true,
+    parameters: [
+      write('For', 'Group or ideal'),
+      choose('Degree', [['Fanatical', -15, { short: '' }], ['Extreme: to the death, without a thought', -15, { short: 'extreme', id: 'extreme', effects: ['will +3: against attempts to turn you from your cause'] }]]),
+    ],
+  }],
+  flashbacks: ['Flashbacks', 0, 136, 'Under stress you relive what once befell you.', 'trauma memory ptsd hallucination', {
+    parameters: [choose('Degree', [['Mild: for 2d seconds', -5, { short: 'mild', id: 'mild' }], ['Severe: for a minute', -10, { short: 'severe', id: 'severe' }], ['Crippling: for 3d minutes', -20, { short: 'crippling', id: 'crippling' }]])],
+  }],
+  intolerance: ['Intolerance', 0, 140, 'You dislike and distrust some people for what they are.', 'racist bigot prejudice hate sexist', {
+    repeatable: true, effects: ['reaction -1: from those whom you despise'],
+    parameters: [
+      write('Of', 'Race, class, sex, faith or nation'),
+      choose('Who', [['Everybody unlike you', -10, { short: 'total', id: 'total' }], ['A group you meet often', -5, { short: '', id: 'common' }], ['A group you meet at times', -2, { short: '', id: 'occasional' }], ['A group you seldom meet', -1, { short: '', id: 'rare', kind: 'quirk' }]], { initial: 'common' }),
+    ],
+  }],
+  'killjoy': ['Killjoy', -15, 140, 'Nothing gives you pleasure.', 'joyless dull anhedonia'],
+  nightmares: ['Nightmares', '-5*', 144, 'Bad dreams rob you of your sleep.', 'dreams sleep tired', { effects: ['skills all -1: after a bad night', 'perception -1: after a bad night'] }],
+  obsession: ['Obsession', '0*', 146, 'Your life is bent on one goal.', 'goal quest revenge love fixation', {
+    repeatable: true,
+    parameters: [write('Goal', 'What you must have or do'), choose('Degree', [['Soon to be reached', -5, { short: '', id: 'short-term' }], ['A far-off goal', -10, { short: '', id: 'long-term' }]])],
+  }],
+  pacifism: [shared.pacifism, 0, 148, {
+    parameters: [choose('Kind', [
+      ['Reluctant killer', -5, { effects: ['skills combat -4: to kill a person whose face you see, or -2 if you do not see it'] }],
+      ['Cannot harm innocents', -10, { notes: ['You use deadly force only against those who try to do you serious harm'] }],
+      ['Cannot kill', -15, { notes: ['You never kill a person, and after a death you are useless for 3d days'] }],
+      ['Self-defense only', -15, { notes: ['You fight to defend yourself or those in your care only, with no more force than is needed'] }],
+      ['Total nonviolence', -30, { notes: ['You never lift a hand against a thinking being'] }],
+    ])],
+  }],
+  'phantom-voices': ['Phantom Voices', 0, 148, 'Nobody else knows the voices that speak to you.', 'insane hallucination mad voices', {
+    parameters: [choose('Degree', [['Annoying', -5, { short: 'annoying' }], ['Disturbing', -10, { short: 'disturbing', effects: ['reaction -2: from those who see you answer'] }], ['Diabolical', -15, { short: 'diabolical', effects: ['reaction -2: from those who see you answer'] }]])],
+  }],
+  phobia: [shared.phobia, '0*', 148, {
+    repeatable: true, effects: ['iq -2: before what you fear, even when you have mastered yourself', 'dx -2: before what you fear, even when you have mastered yourself', 'will +4: merely threatened with what you fear'],
+    parameters: [
+      choose('Fear of', [
+        ['Being alone', -15, { short: 'being alone' }],
+        ['Blood', -10, { short: 'blood' }],
+        ['Cats', -5, { short: 'cats' }],
+        ['Crowds', -15, { short: 'crowds' }],
+        ['Darkness', -15, { short: 'darkness' }],
+        ['Death and the dead', -10, { short: 'death', id: 'death' }],
+        ['Dirt', -10, { short: 'dirt' }],
+        ['Dogs', -5, { short: 'dogs' }],
+        ['Enclosed spaces', -15, { short: 'enclosed spaces' }],
+        ['Fire', -5, { short: 'fire' }],
+        ['Heights', -10, { short: 'heights' }],
+        ['Insects', -10, { short: 'insects' }],
+        ['Loud noises', -10, { short: 'loud noises' }],
+        ['Machinery, up to TL4', -5, { short: 'machinery', id: 'machinery-early' }],
+        ['Machinery, from TL5', -15, { short: 'machinery', id: 'machinery' }],
+        ['Magic, where it is common', -15, { short: 'magic', id: 'magic' }],
+        ['Magic, where it is uncommon', -10, { short: 'magic', id: 'magic-uncommon' }],
+        ['Magic, where nobody knows of it', -5, { short: 'magic', id: 'magic-unknown' }],
+        ['Monsters', -15, { short: 'monsters' }],
+        ['The number 13', -5, { short: 'the number 13', id: 'number-13' }],
+        ['Oceans', -10, { short: 'oceans' }],
+        ['Open spaces', -10, { short: 'open spaces' }],
+        ['Psionics, where they are common', -15, { short: 'psionics', id: 'psionics' }],
+        ['Psionics, where they are uncommon', -10, { short: 'psionics', id: 'psionics-uncommon' }],
+        ['Psionics, where nobody knows of them', -5, { short: 'psionics', id: 'psionics-unknown' }],
+        ['Reptiles', -10, { short: 'reptiles' }],
+        ['Sex', -10, { short: 'sex' }],
+        ['Sharp things, up to TL5', -15, { short: 'sharp things', id: 'sharp-things-early' }],
+        ['Sharp things, from TL6', -10, { short: 'sharp things', id: 'sharp-things' }],
+        ['Spiders', -5, { short: 'spiders' }],
+        ['Strange and unknown things', -15, { short: 'strange things', id: 'strange-things' }],
+        ['The sun', -15, { short: 'the sun', id: 'sun' }],
+        ['Weapons', -20, { short: 'weapons' }],
+        ['Something else', 0, { short: '', id: 'other' }],
+      ], { id: 'object' }),
+      write('What', 'What you fear', ['snakes', 'mirrors', 'clowns', 'birds', 'horses'], other),
+      choose('How often it is met', [['Now and then', -5, { short: '', id: 'minus-5' }], ['Often', -10, { short: '', id: 'minus-10' }], ['Almost everywhere', -15, { short: '', id: 'minus-15' }]], { id: 'value', ...other }),
+    ],
+  }],
+  shyness: ['Shyness', 0, 154, 'Strangers make you uneasy.', 'shy timid bashful introvert', {
+    parameters: [choose('Degree', [
+      ['Mild', -5, { short: 'mild', effects: [`${dealings} -1`] }],
+      ['Severe', -10, { short: 'severe', effects: [`${dealings} -2`] }],
+      ['Crippling', -20, { short: 'crippling', notes: ['You cannot deal with strangers, nor learn skills that need it'] }],
+    ])],
+  }],
+  sleepwalker: ['Sleepwalker', '-5*', 154, 'You walk about in your sleep.', 'sleep night wander'],
+  trademark: ['Trademark', 0, 159, 'You always leave your sign where you have been.', 'sign signature calling card serial villain', {
+    parameters: [write('Sign', 'What you leave behind'), choose('Degree', [['Simple, takes no time', -5, { short: 'simple', id: 'simple' }], ['Complex, can be traced', -10, { short: 'complex', id: 'complex' }], ['Elaborate, almost gives you away', -15, { short: 'elaborate', id: 'elaborate' }]])],
+  }],
+  vow: [shared.vow, 0, 160, {
+    repeatable: true,
+    parameters: [
+      write('Vow', 'What you swore', ['never refuse a request for aid', 'silence', 'no killing', 'chastity', 'poverty']),
+      choose('Weight', [['Trivial: a quirk', -1, { short: '', id: 'trivial', kind: 'quirk' }], ['Minor', -5, { short: '' }], ['Major', -10, { short: '' }], ['Great', -15, { short: '' }]], { initial: 'minor' }),
+    ],
+  }],
+});

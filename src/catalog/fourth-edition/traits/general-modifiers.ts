@@ -1,7 +1,7 @@
 import { readModifierTable } from '../notation/read-modifier-row.ts';
 
 /** Enhancements, Basic Set pp. 102–109. */
-export const enhancements = readModifierTable({
+const enhancements = readModifierTable({
   Accurate: [102, '+5%/level'],
   'Affects Insubstantial': [102, '+20%'],
   'Affects Substantial': [102, '+40%'],
@@ -56,7 +56,7 @@ export const enhancements = readModifierTable({
 });
 
 /** Limitations, Basic Set pp. 110–117; those of powers are on pp. 34 and 255–257. */
-export const limitations = readModifierTable({
+const limitations = readModifierTable({
   Accessibility: [110, 'varies'],
   'Always On': [110, { 'social or cosmetic trouble': '-10%', 'a bother to the body': '-20%', 'dangerous to you': '-40%' }],
   'Armor Divisor, reduced': [110, { '(0.5)': '-30%', '(0.2)': '-50%', '(0.1)': '-70%' }],
@@ -114,3 +114,6 @@ export const limitations = readModifierTable({
   'Mana Sensitive': [34, '-10%'],
   'Psionic Power': ['255-257', { Antipsi: '-10%', ESP: '-10%', 'Psychic Healing': '-10%', Psychokinesis: '-10%', Telepathy: '-10%', Teleportation: '-10%' }],
 });
+
+/** Enhancements and limitations of any trait in the Basic Set. */
+export const fourthEditionModifiers = [...enhancements, ...limitations];

@@ -1,5 +1,5 @@
-import { imageAndLooks } from '../../entries/traits/image-and-looks.ts';
-import { inbornAdvantages } from '../../entries/traits/inborn-advantages.ts';
+import { inbornAdvantages } from '../../entries/traits/advantages.ts';
+import { imageAndLooks } from '../../entries/traits/social-traits.ts';
 import { readTraitTable } from '../notation/read-trait-row.ts';
 import { choose, write } from '../notation/trait-parameters.ts';
 

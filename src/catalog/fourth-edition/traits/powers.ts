@@ -1,4 +1,4 @@
-import { inbornAdvantages } from '../../entries/traits/inborn-advantages.ts';
+import { inbornAdvantages } from '../../entries/traits/advantages.ts';
 import { readTraitTable } from '../notation/read-trait-row.ts';
 import { choose, write } from '../notation/trait-parameters.ts';
 

@@ -1,10 +1,10 @@
 import { lite } from '../../books.ts';
-import { beamWeapons } from '../../entries/equipment/beam-weapons.ts';
+import { beamWeapons } from '../../entries/equipment/firearms.ts';
 import { listItems } from '../../list-entries.ts';
 
 const cite = lite(20);
 
-/** GURPS Lite, p. 20 (firearms table, beam weapons). Prices are those of the tech level of their first making. */
+/** GURPS Lite, p. 20 (firearms table, beam weapons). Prices apply to the tech level of their first making. */
 export const liteBeamWeapons = listItems(beamWeapons, {
   'laser-pistol': {
     cite,

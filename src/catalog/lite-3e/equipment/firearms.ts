@@ -4,7 +4,7 @@ import { listItems } from '../../list-entries.ts';
 
 const cite = lite(20);
 
-/** GURPS Lite, p. 20 (firearms table). Prices are those of the tech level at which a gun is first made. */
+/** GURPS Lite, p. 20 (firearms table). Prices apply to the tech level at which a gun is first made. */
 export const liteFirearms = listItems(firearms, {
   '38-special': {
     cite,

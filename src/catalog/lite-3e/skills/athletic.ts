@@ -1,5 +1,5 @@
 import { lite } from '../../books.ts';
-import { athleticSkills } from '../../entries/skills/athletic.ts';
+import { athleticSkills, otherSkills } from '../../entries/skills/athletic.ts';
 import { listSkills } from '../../list-entries.ts';
 
 /** Defaults that the text of p. 17 has lost (Shadowing to Gesture): the usual ones of this edition. */
@@ -59,5 +59,28 @@ export const liteAthleticSkills = listSkills(athleticSkills, {
       'Less twice the load level; +3 for going in on purpose (p. 23)',
       'Saving someone: at −5, and the difference in ST counts',
     ],
+  },
+});
+
+/** GURPS Lite, pp. 16-17. */
+export const liteOtherSkills = listSkills(otherSkills, {
+  running: {
+    cite: lite(16),
+    attribute: 'ht',
+    kind: 'physical',
+    difficulty: 'hard',
+    defaults: [],
+    groups: ['walking', 'legs'],
+    effects: [{ to: 'runningMove', levelOver: 8 }],
+  },
+  throwing: {
+    cite: lite(17),
+    attribute: 'dx',
+    kind: 'physical',
+    difficulty: 'hard',
+    defaults: [],
+    combat: true,
+    ranged: true,
+    effects: [{ to: 'throwingStrength', levelOver: 6 }],
   },
 });

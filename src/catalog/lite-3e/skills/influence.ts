@@ -1,5 +1,5 @@
 import { lite } from '../../books.ts';
-import { influenceSkills } from '../../entries/skills/influence.ts';
+import { influenceSkills } from '../../entries/skills/social.ts';
 import { listSkills } from '../../list-entries.ts';
 
 const reaction = 'A success makes for a good reaction, a failure for a bad one';

@@ -1,5 +1,5 @@
 import { lite } from '../../books.ts';
-import { languageSkills } from '../../entries/skills/languages.ts';
+import { languageSkills } from '../../entries/skills/social.ts';
 import { listSkills } from '../../list-entries.ts';
 
 /** Defaults that the text of p. 17 has lost (Shadowing to Gesture): the usual ones of this edition. */

@@ -7,11 +7,11 @@ import type { SpellPrerequisite } from '../../prerequisite.ts';
 const at12 = (spell: string): SpellPrerequisite => ({ spell, level: 12 });
 
 /**
- * Spells. The text of the book has lost where the classes on p. 31 belong: "Missile" is printed before Shape Fire, and
- * after the last spell come five times "Regular", then "Area", "Regular" and "Resisted by HT": nine for eleven spells.
- * In this order they fit Fireball (missile), Haste to Minor Healing (regular, of which one is missing), Shape Fire
- * (area, as it has a base cost), Shield (regular) and Sleep (resisted by HT). That leaves Foolishness without one; see
- * there. GURPS Lite, pp. 30-31.
+ * Spells. The text of the book has lost the places of the classes on p. 31: "Missile" is printed before Shape Fire, and
+ * after the last spell follow five times "Regular", then "Area", "Regular" and "Resisted by HT": nine for eleven
+ * spells. In this order they fit Fireball (missile), Haste to Minor Healing (regular, of which one is missing), Shape
+ * Fire (area, as it has a base cost), Shield (regular) and Sleep (resisted by HT). That leaves Foolishness without one;
+ * see there. GURPS Lite, pp. 30-31.
  */
 export const liteSpells = listSkills(spells, {
   'create-fire': {
@@ -89,8 +89,8 @@ export const liteSpells = listSkills(spells, {
     ],
   },
   foolishness: {
-    // Its class is lost. It works on the mind of another, as Daze and Sleep do, so it is taken to be resisted, by
-    // what it attacks: IQ.
+    // Its class is lost. It works on the mind of another, as Daze and Sleep do, so we take it to be resisted by the
+    // attacked score: IQ.
     cite: lite(31),
     attribute: 'iq',
     kind: 'mental',
@@ -235,7 +235,7 @@ export const liteSpells = listSkills(spells, {
     notes: ['At 5 yards a second, keeping its volume, and never to where it cannot burn'],
   },
   'shield-spell': {
-    // Its name in the book is Shield, like that of the skill, which the sheet could not distinguish.
+    // Its name in the book is Shield, like the skill's, and the sheet could not distinguish them.
     cite: lite(31),
     attribute: 'iq',
     kind: 'mental',

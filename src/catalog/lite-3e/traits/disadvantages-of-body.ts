@@ -1,5 +1,5 @@
 import { lite } from '../../books.ts';
-import { disadvantagesOfBody } from '../../entries/traits/disadvantages-of-body.ts';
+import { disadvantagesOfBody, disadvantagesOfOrigin } from '../../entries/traits/disadvantages-of-body.ts';
 import { listTraits } from '../../list-entries.ts';
 
 /** GURPS Lite, pp. 11-12. */
@@ -180,5 +180,26 @@ export const liteDisadvantagesOfBody = listTraits(disadvantagesOfBody, {
       'Driving suffers only above the pace of a horse and buggy',
       'Utterly alien beings do not mind the eye; beside Charisma or handsome looks nobody does',
     ],
+  },
+});
+
+/** GURPS Lite, p. 13. */
+export const liteDisadvantagesOfOrigin = listTraits(disadvantagesOfOrigin, {
+  primitive: {
+    cite: lite(13),
+    kind: 'disadvantage',
+    price: { pointsPerLevel: -5 },
+    effects: [{ to: 'techLevel', add: -1, perLevel: true }],
+    notes: [
+      'No knowledge of later equipment, not even at default; skills and gear at first from your own culture',
+      'Skills of the mind for later equipment only after this is bought off; those of the body with a teacher',
+    ],
+  },
+  youth: {
+    cite: lite(13),
+    kind: 'disadvantage',
+    price: { pointsPerLevel: -2, mostLevels: 3 },
+    effects: [{ to: { reaction: 'adults' }, add: -2 }],
+    notes: ['Must be bought off on coming of age, usually at 18'],
   },
 });

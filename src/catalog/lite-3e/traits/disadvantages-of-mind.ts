@@ -1,5 +1,5 @@
 import { lite } from '../../books.ts';
-import { disadvantagesOfMind } from '../../entries/traits/disadvantages-of-mind.ts';
+import { disadvantagesOfMind, quirks } from '../../entries/traits/disadvantages-of-mind.ts';
 import { listTraits } from '../../list-entries.ts';
 
 /** GURPS Lite, pp. 11-13. A roll of 14 or more to keep one of these in check always fails (p. 11). */
@@ -310,5 +310,35 @@ export const liteDisadvantagesOfMind = listTraits(disadvantagesOfMind, {
       { to: 'ht', add: -1, perLevel: true, when: 'to stay conscious at 0 hits or fewer' },
     ],
     prerequisites: [{ not: { trait: 'strong-will' } }],
+  },
+});
+
+/** GURPS Lite, p. 13. */
+export const liteQuirks = listTraits(quirks, {
+  quirk: {
+    cite: lite(13),
+    kind: 'quirk',
+    price: { points: -1 },
+    repeatable: true,
+    textIsName: true,
+    parameters: [
+      {
+        id: 'what',
+        label: 'Quirk',
+        text: {
+          placeholder: 'What you always do, or never',
+          suggestions: [
+            'hums when nervous',
+            'never sits facing away from a door',
+            'collects odd coins',
+            'distrusts cats',
+            'talks to horses',
+            'always overdressed',
+            'counts stairs',
+            'swears by a saint nobody knows',
+          ],
+        },
+      },
+    ],
   },
 });

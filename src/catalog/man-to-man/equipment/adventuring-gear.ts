@@ -1,16 +1,20 @@
-import { booksAndInstruments } from '../../entries/equipment/books-and-instruments.ts';
-import { campAndTravel } from '../../entries/equipment/camp-and-travel.ts';
-import { handTools } from '../../entries/equipment/hand-tools.ts';
-import { lightAndClimbing } from '../../entries/equipment/light-and-climbing.ts';
-import { packsAndContainers } from '../../entries/equipment/packs-and-containers.ts';
+import {
+  booksAndInstruments,
+  campAndTravel,
+  handTools,
+  lightAndClimbing,
+  packsAndContainers,
+} from '../../entries/equipment/adventuring-gear.ts';
 import { listItems } from '../../list-entries.ts';
-import { booksAndInstrumentsFigures } from '../../third-edition/equipment/books-and-instruments.ts';
-import { campAndTravelFigures } from '../../third-edition/equipment/camp-and-travel.ts';
-import { handToolsFigures } from '../../third-edition/equipment/hand-tools.ts';
-import { lightAndClimbingFigures } from '../../third-edition/equipment/light-and-climbing.ts';
-import { packsAndContainersFigures } from '../../third-edition/equipment/packs-and-containers.ts';
+import {
+  booksAndInstrumentsFigures,
+  campAndTravelFigures,
+  handToolsFigures,
+  lightAndClimbingFigures,
+  packsAndContainersFigures,
+} from '../../third-edition/equipment/adventuring-gear.ts';
 
-/** General gear, of which the book has no list. */
+/** General gear; the book has no list of it. */
 export const manToManAdventuringGear = [
   ...listItems(packsAndContainers, packsAndContainersFigures),
   ...listItems(lightAndClimbing, lightAndClimbingFigures),

@@ -1,5 +1,5 @@
 import { manToMan } from '../../books.ts';
-import { armorPieces } from '../../entries/equipment/armor-pieces.ts';
+import { armorPieces } from '../../entries/equipment/armor.ts';
 import { listItems } from '../../list-entries.ts';
 
 const cite = manToMan('pull-out');

@@ -1,8 +1,8 @@
 import { manToMan } from '../../books.ts';
-import { shields } from '../../entries/equipment/shields.ts';
+import { shields } from '../../entries/equipment/armor.ts';
 import type { Attack } from '../../item-entry.ts';
 import { listItems } from '../../list-entries.ts';
-import { improvised, largeShieldPenalty } from '../../third-edition/equipment/shields.ts';
+import { improvised, largeShieldPenalty } from '../../third-edition/equipment/armor.ts';
 
 /** Man to Man, p. 46: a blow with the shield does as a fist, plus 2; it cannot parry. */
 const bash: Attack = {

@@ -1,8 +1,8 @@
 import { manToMan } from '../../books.ts';
-import { suits } from '../../entries/equipment/suits.ts';
+import { suits } from '../../entries/equipment/armor.ts';
 import type { ArmorFigures } from '../../item-entry.ts';
 import { listItems } from '../../list-entries.ts';
-import { helmEffects } from '../../third-edition/equipment/suits.ts';
+import { helmEffects } from '../../third-edition/equipment/armor.ts';
 
 /** Man to Man, p. 15: mail over its padding, and without. */
 const mail: ArmorFigures = {

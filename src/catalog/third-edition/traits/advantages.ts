@@ -1,2 +1,2 @@
-/** What the off hand loses without Ambidexterity, and so what it gives back. */
+/** The penalty of the off hand without Ambidexterity, which the trait removes. */
 export const offHandRelief = 4;

@@ -5,12 +5,12 @@ import * as z from 'zod/mini';
 import { equipmentRowSchema } from '../../../character/equipment-rows.ts';
 import { skillRowSchema } from '../../../character/skill-rows.ts';
 import { traitRowSchema } from '../../../character/trait-rows.ts';
-import { effectOf } from '../../../rules/resolve/own-effects.ts';
+import { effectOf } from '../../../rules/resolve/own-entries.ts';
 import { gcsFixture, gcsFixtures } from '../../../testing/gcs-fixtures.ts';
 import { hasGcsLibrary, skippedWithoutGcs } from '../../../testing/gcs-library.ts';
+import { convertFeatures } from '../features/convert-features.ts';
 import type { GcsFeature } from '../read/gcs-rows.ts';
-import { kindByName, readGcsLibrary } from '../read/read-gcs-library.ts';
-import { convertFeatures } from './convert-features.ts';
+import { kindByName, readGcsLibrary } from '../read/read-rows.ts';
 import { convertLibrary } from './convert-library.ts';
 import type { LibraryChoice, LibraryEntry, LibraryRow } from './library-entry.ts';
 import {
@@ -20,19 +20,19 @@ import {
   findPlaceholders,
   readStoredEntry,
   type StoredRow,
-} from './stored-entry.ts';
+} from './library-entry.ts';
 
 describe('Converted libraries', () => {
   function entriesOf(name: string): LibraryEntry[] {
     const { content, kind } = gcsFixture(name);
     const reading = readGcsLibrary(JSON.stringify(content), kind);
-    if (!reading.ok) throw new Error(reading.problem.code);
-    return convertLibrary(reading.file, name);
+    if (!reading.ok) throw new Error(reading.error.code);
+    return convertLibrary(reading.value.file, name);
   }
   const readRow = (kind: 'traits' | 'equipment' | 'equipmentModifiers', row: object): LibraryEntry | undefined => {
     const reading = readGcsLibrary(JSON.stringify({ version: 5, rows: [row] }), kind);
-    if (!reading.ok) throw new Error(reading.problem.code);
-    return convertLibrary(reading.file, 'Test.eqp')[0];
+    if (!reading.ok) throw new Error(reading.error.code);
+    return convertLibrary(reading.value.file, 'Test.eqp')[0];
   };
   const modifierOf = (fields: object) => readRow('equipmentModifiers', { name: 'Odd', ...fields })?.itemModifier;
   const itemWith = (fields: object, modifier: object) =>
@@ -565,8 +565,8 @@ describe('Features', () => {
 describe('Stored entries', () => {
   function rowOf(kind: 'traits' | 'skills', row: object): StoredRow {
     const reading = readGcsLibrary(JSON.stringify({ version: 5, rows: [row] }), kind);
-    if (!reading.ok) throw new Error(reading.problem.code);
-    const stored = readStoredEntry(JSON.stringify(convertLibrary(reading.file, 'Asked.adq')), 0)?.rows[0];
+    if (!reading.ok) throw new Error(reading.error.code);
+    const stored = readStoredEntry(JSON.stringify(convertLibrary(reading.value.file, 'Asked.adq')), 0)?.rows[0];
     if (!stored) throw new Error('not stored');
     return stored;
   }
@@ -624,8 +624,8 @@ describe('Stored entries', () => {
     it('are found and filled in general modifiers of traits and of items', () => {
       const modifierOf = (kind: 'traitModifiers' | 'equipmentModifiers', row: object) => {
         const reading = readGcsLibrary(JSON.stringify({ version: 5, rows: [row] }), kind);
-        if (!reading.ok) throw new Error(reading.problem.code);
-        const entry = readStoredEntry(JSON.stringify(convertLibrary(reading.file, 'Asked.adm')), 0);
+        if (!reading.ok) throw new Error(reading.error.code);
+        const entry = readStoredEntry(JSON.stringify(convertLibrary(reading.value.file, 'Asked.adm')), 0);
         return entry?.modifier ?? entry?.itemModifier ?? {};
       };
       const only = modifierOf('traitModifiers', {
@@ -681,9 +681,9 @@ describe('Libraries of players', () => {
       for (const file of files) {
         const kind = kindByName(file);
         const reading = readGcsLibrary(readFileSync(join(folder, file), 'utf8'), kind ?? 'traits');
-        expect(reading, file).toMatchObject({ ok: true, log: { remarks: [] } });
+        expect(reading, file).toMatchObject({ ok: true, value: { log: { remarks: [] } } });
         if (!reading.ok) continue;
-        const entries = convertLibrary(reading.file, basename(file));
+        const entries = convertLibrary(reading.value.file, basename(file));
         found.set(basename(file), entries.length);
         const text = JSON.stringify(entries);
         // Each is written and read with all of its rows: none fails the schema of a character's rows.

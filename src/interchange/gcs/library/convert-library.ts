@@ -1,4 +1,5 @@
 import { ownValue } from '../../../engine/own-value.ts';
+import { convertItem, convertItemModifier, figuresOfItemModifier } from '../equipment/convert-item.ts';
 import type {
   GcsContainer,
   GcsFile,
@@ -9,9 +10,8 @@ import type {
   GcsTraitModifier,
   GcsTree,
 } from '../read/gcs-rows.ts';
-import { convertItem, convertItemModifier, figuresOfItemModifier } from './convert-item.ts';
-import { convertSkill, convertSpell } from './convert-skill.ts';
-import { convertModifier, convertTrait } from './convert-trait.ts';
+import { convertSkill, convertSpell } from '../skills/import-skills.ts';
+import { convertModifier, convertTrait } from '../traits/import-traits.ts';
 import { describePicker, describePrerequisites, describeRow, nameOfRow, wantedOf } from './gcs-descriptions.ts';
 import type { LibraryChapter, LibraryChoice, LibraryEntry, LibraryHeading, LibraryRow } from './library-entry.ts';
 

@@ -12,8 +12,7 @@ import type {
   GcsPrerequisiteTest,
   GcsWeapon,
 } from '../read/gcs-rows.ts';
-import type { LibraryRow, WantedOfChoice } from './library-entry.ts';
-import type { StoredRow } from './stored-entry.ts';
+import type { LibraryRow, StoredRow, WantedOfChoice } from './library-entry.ts';
 
 const textWords: Readonly<Record<GcsMatch['compare'], (text: string) => string>> = {
   any: () => 'anything',

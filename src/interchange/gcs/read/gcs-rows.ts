@@ -1,6 +1,6 @@
 /**
  * The rows of GCS files as plain data, in the shape of version 5 whatever the version of the file. Numbers are as the
- * file has them: nothing here is worked out.
+ * file has them: nothing here is computed.
  */
 
 /** How a text is compared: `any` fits all. */
@@ -77,7 +77,7 @@ export interface GcsPrerequisiteTest {
 
 export type GcsPrerequisite = GcsPrerequisiteList | GcsPrerequisiteTest;
 
-/** What the program that wrote a file has worked out for a row; which fields there are depends on the kind of row. */
+/** What the program that wrote a file has computed for a row; which fields there are depends on the kind of row. */
 export interface GcsRowCalc {
   readonly points: number | null;
   readonly currentLevel: number | null;
@@ -91,7 +91,7 @@ export interface GcsRowCalc {
   readonly extendedWeight: number | null;
 }
 
-/** What the program that wrote a file has worked out for a weapon: texts are '' where they are those of the weapon. */
+/** What the program that wrote a file has computed for a weapon: texts are '' where they are those of the weapon. */
 export interface GcsWeaponCalc {
   readonly level: number | null;
   readonly damage: string;
@@ -275,7 +275,7 @@ export interface GcsItem extends GcsNamed {
   readonly quantity: number;
   readonly level: number;
   readonly maxUses: number;
-  /** Left of these; null where the file does not count them. */
+  /** Left of these; null if the file does not count them. */
   readonly uses: number | null;
   readonly ratedStrength: number;
   readonly equipped: boolean;

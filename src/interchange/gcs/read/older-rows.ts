@@ -1,5 +1,5 @@
 import { ownValue } from '../../../engine/own-value.ts';
-import type { IdLetter } from './gcs-id.ts';
+import type { IdLetter } from '../sheet-json.ts';
 import type { JsonObject, JsonValue } from './gcs-sheet.ts';
 
 /** What a field becomes: another name, with its value as it is or as `value` makes it of the old one. */

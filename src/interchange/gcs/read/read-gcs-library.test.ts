@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GcsLog, gcsRefusalSentence, gcsRemarkSentence } from '../../../character/file/gcs-problem.ts';
+import { describeGcsRefusal, describeGcsRemark, GcsLog } from '../../../character/file/gcs-problem.ts';
 import { gcsFixture, gcsFixtures, idOf } from '../../../testing/gcs-fixtures.ts';
 import { olderSheets } from '../../../testing/older-gcs-sheets.ts';
 import { wholeGcsSheet } from '../../../testing/whole-gcs-sheet.ts';
@@ -8,26 +8,26 @@ import { GcsFields } from './gcs-fields.ts';
 import type { GcsFileKind } from './gcs-rows.ts';
 import type { JsonObject } from './gcs-sheet.ts';
 import { isObject } from './older-rows.ts';
-import { kindByName, libraryEndings, readGcsLibrary } from './read-gcs-library.ts';
+import { kindByName, libraryEndings, readGcsLibrary } from './read-rows.ts';
 import { hasSheetName, recognizeGcs } from './recognize-gcs.ts';
 import { shareScript, toScript, toVersion5 } from './to-version-5.ts';
 
 describe('Library files', () => {
   const read = (content: unknown, kind: GcsFileKind = 'traits') => {
     const reading = readGcsLibrary(JSON.stringify(content), kind);
-    if (!reading.ok) throw new Error(reading.problem.code);
+    if (!reading.ok) throw new Error(reading.error.code);
     return reading;
   };
   const sentences = (content: unknown, kind: GcsFileKind = 'traits') =>
-    read(content, kind).log.remarks.map(gcsRemarkSentence);
+    read(content, kind).value.log.remarks.map(describeGcsRemark);
   const refusal = (text: string, kind: GcsFileKind = 'traits') => {
     const reading = readGcsLibrary(text, kind);
-    return reading.ok ? '' : gcsRefusalSentence(reading.problem);
+    return reading.ok ? '' : describeGcsRefusal(reading.error);
   };
 
   describe('library files of GCS', () => {
     it.each(gcsFixtures)('$name, version $version, is read without a remark', ({ content, kind, version, name }) => {
-      const { file, log } = read(content, kind);
+      const { file, log } = read(content, kind).value;
       expect(log.remarks).toEqual([]);
       expect(file).toMatchObject({ kind, version });
       expect(kindByName(name)).toBe(kind);
@@ -39,7 +39,7 @@ describe('Library files', () => {
     });
 
     it('reads containers, modifiers, features and prerequisites of a trait', () => {
-      const [group] = read(gcsFixture('Harbor.adq').content).file.traits;
+      const [group] = read(gcsFixture('Harbor.adq').content).value.file.traits;
       expect(group).toMatchObject({
         row: 'container',
         name: 'Seafarers',
@@ -57,7 +57,7 @@ describe('Library files', () => {
     });
 
     it('gives older versions the shape of the newest', () => {
-      const [group] = read(gcsFixture('Old ways.adq').content).file.traits;
+      const [group] = read(gcsFixture('Old ways.adq').content).value.file.traits;
       const [trait] = group?.row === 'container' ? group.children : [];
       expect(trait).toMatchObject({
         tags: ['Advantage'],
@@ -66,21 +66,21 @@ describe('Library files', () => {
         modifiers: [{ cost: '3' }, { cost: '-10%', disabled: true }],
         features: [{ locations: ['hand'] }, { perDie: true, perLevel: false }],
       });
-      const [spell] = read(gcsFixture('Old tides.spl').content, 'spells').file.spells;
+      const [spell] = read(gcsFixture('Old tides.spl').content, 'spells').value.file.spells;
       expect(spell).toMatchObject({ colleges: ['Water'], difficulty: 'iq/h' });
-      const [pin] = read(gcsFixture('Old wares.eqp').content, 'equipment').file.equipment;
+      const [pin] = read(gcsFixture('Old wares.eqp').content, 'equipment').value.file.equipment;
       expect(pin).toMatchObject({ value: 8, weight: 2, weapons: [{ damage: { st: 'sw', leveled: true } }] });
-      const [race] = read(gcsFixture('Old hand.gct').content, 'template').file.traits;
+      const [race] = read(gcsFixture('Old hand.gct').content, 'template').value.file.traits;
       expect(race).toMatchObject({ containerType: 'ancestry' });
     });
 
     it('fills in placeholders that the file answers, and keeps the others', () => {
-      const names = read(gcsFixture('Harbor.adq').content).file.traits.map(({ name }) => name);
+      const names = read(gcsFixture('Harbor.adq').content).value.file.traits.map(({ name }) => name);
       expect(names).toEqual(['Seafarers', 'Dread of Deep Water', 'Habit: @Habit@']);
     });
 
     it('uses the stored value where the price is a script', () => {
-      const items = read(gcsFixture('Chandler.eqp').content, 'equipment').file.equipment;
+      const items = read(gcsFixture('Chandler.eqp').content, 'equipment').value.file.equipment;
       expect(items[3]?.contents[1]).toMatchObject({ name: 'Pearl', value: 300, scripts: ['base value'] });
     });
   });
@@ -116,7 +116,7 @@ describe('Library files', () => {
       const { file } = read({
         version: 5,
         rows: [row, null, { id: idOf('t', 2) }, { id: idOf('s', 3), name: 'Skill' }],
-      });
+      }).value;
       expect(file.traits).toMatchObject([{ name: 'Odd', basePoints: 0, tags: ['none'], modifiers: [], features: [] }]);
       expect(
         sentences({ version: 5, rows: [row, null, { id: idOf('t', 2) }, { id: idOf('s', 3), name: 'Skill' }] }),
@@ -135,8 +135,8 @@ describe('Library files', () => {
       const text = `{"version":5,"__proto__":{"polluted":1},"rows":[{"id":"${idOf('t', 1)}","name":"${'x'.repeat(9000)}","base_points":1e400,"constructor":{"prototype":{}}}]}`;
       const reading = readGcsLibrary(text, 'traits');
       expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
-      expect(reading.ok && reading.file.traits[0]?.name).toHaveLength(4000);
-      expect(reading.ok && reading.file.traits[0]).toMatchObject({ basePoints: 0 });
+      expect(reading.ok && reading.value.file.traits[0]?.name).toHaveLength(4000);
+      expect(reading.ok && reading.value.file.traits[0]).toMatchObject({ basePoints: 0 });
     });
 
     it('is left out where containers are nested past the limit', () => {
@@ -152,8 +152,8 @@ describe('Library files', () => {
     it('is cut at a number of rows that no list has', () => {
       const rows = `[${'{"name":"A"},'.repeat(999_999)}{"name":"A"}]`;
       const reading = readGcsLibrary(`{"version":5,"rows":${rows}}`, 'traits');
-      expect(reading.ok && reading.file.traits).toHaveLength(200_000);
-      expect(reading.ok && reading.log.remarks.map(gcsRemarkSentence)).toEqual([
+      expect(reading.ok && reading.value.file.traits).toHaveLength(200_000);
+      expect(reading.ok && reading.value.log.remarks.map(describeGcsRemark)).toEqual([
         'The file, rows: only the first 200,000 were read.',
       ]);
     });
@@ -191,8 +191,9 @@ describe('Library files', () => {
         fc.property(kinds, fc.array(value, { maxLength: 6 }), (kind, rows) => {
           const content = { version: 5, rows, traits: rows, skills: rows, spells: rows, equipment: rows, notes: rows };
           const reading = readGcsLibrary(JSON.stringify(content), kind);
-          if (reading.ok) for (const remark of reading.log.remarks) expect(gcsRemarkSentence(remark)).toMatch(/\.$/);
-          else expect(gcsRefusalSentence(reading.problem)).toMatch(/\.$/);
+          if (reading.ok)
+            for (const remark of reading.value.log.remarks) expect(describeGcsRemark(remark)).toMatch(/\.$/);
+          else expect(describeGcsRefusal(reading.error)).toMatch(/\.$/);
         }),
       );
     });
@@ -208,7 +209,7 @@ describe('Fields', () => {
   ])('a wrong value of the field "%s" is remarked on with its place', (name, sentence) => {
     const log = new GcsLog();
     expect(new GcsFields({ [name]: 'ten' }, 'the sheet', log).number(0, name)).toBe(0);
-    expect(log.remarks.map(gcsRemarkSentence)).toEqual([sentence]);
+    expect(log.remarks.map(describeGcsRemark)).toEqual([sentence]);
   });
 });
 

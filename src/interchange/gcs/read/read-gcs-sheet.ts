@@ -1,5 +1,6 @@
 import { GcsLog, type GcsRefusal } from '../../../character/file/gcs-problem.ts';
 import { isRecord } from '../../../character/schema-parts.ts';
+import { done, failed, type Result } from '../../../engine/result.ts';
 import { GcsFields, maxContainerDepth, readWeight, toNumber } from './gcs-fields.ts';
 import {
   type GcsAttribute,
@@ -16,8 +17,7 @@ import {
   type JsonObject,
   standardAttributes,
 } from './gcs-sheet.ts';
-import { newestVersion, parseGcsJson } from './read-gcs-library.ts';
-import { readItems, readSkillTree, readSpellTree, readTraitTree } from './read-rows.ts';
+import { newestVersion, parseGcsJson, readItems, readSkillTree, readSpellTree, readTraitTree } from './read-rows.ts';
 import { toVersion5 } from './to-version-5.ts';
 
 const unchanged = (id: string): GcsAttribute => ({ id, adjustment: 0, damage: 0, calc: null });
@@ -84,7 +84,7 @@ function readNotes(notes: readonly GcsFields[], depth = 1): GcsNote[] {
   }));
 }
 
-/** Reads the numbers of the whole sheet that the file has worked out. */
+/** Reads the numbers of the whole sheet that the file has computed. */
 function readCalc(calc: GcsFields | null): GcsCalc | null {
   if (!calc) return null;
   const lift = calc.value('basic_lift');
@@ -167,11 +167,7 @@ function readLocation(location: GcsFields, depth: number): GcsLocation {
 }
 
 /** A sheet of GCS that was read with what was read differently from the file, or why it could not be. */
-type GcsSheetReading =
-  | { readonly ok: true; readonly sheet: GcsSheet; readonly log: GcsLog }
-  | { readonly ok: false; readonly problem: GcsRefusal };
-
-const refused = (problem: GcsRefusal): GcsSheetReading => ({ ok: false, problem });
+type GcsSheetReading = Result<{ readonly sheet: GcsSheet; readonly log: GcsLog }, GcsRefusal>;
 
 /** Lists of which a sheet has at least one, by their names in all versions. */
 const sheetFields = ['attributes', 'profile', 'advantages', 'traits', 'total_points', 'ST'];
@@ -191,15 +187,15 @@ function isSheet(value: Readonly<Record<string, unknown>>): boolean {
 export function readGcsSheet(text: string): GcsSheetReading {
   const json = parseGcsJson(text);
   if (!json.ok) return json;
-  const { value, dropped } = json;
-  if (!isRecord(value) || !isSheet(value)) return refused({ code: 'not-a-sheet' });
+  const { value, dropped } = json.value;
+  if (!isRecord(value) || !isSheet(value)) return failed({ code: 'not-a-sheet' });
   const version = toNumber(value.version);
-  if (version === null) return refused({ code: 'no-version' });
-  if (version > newestVersion) return refused({ code: 'newer-version', version });
+  if (version === null) return failed({ code: 'no-version' });
+  if (version > newestVersion) return failed({ code: 'newer-version', version });
   const log = new GcsLog();
   for (const path of dropped) log.add({ code: 'unsafe-name', at: String(path.at(-1) ?? '') });
   // JSON.parse gives nothing but JSON.
-  return { ok: true, sheet: readSheet(toVersion5(value as JsonObject, version), version, log), log };
+  return done({ sheet: readSheet(toVersion5(value as JsonObject, version), version, log), log });
 }
 
 function readSheet(original: JsonObject, version: number, log: GcsLog): GcsSheet {

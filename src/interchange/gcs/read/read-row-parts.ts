@@ -271,7 +271,7 @@ export function readRowTexts(row: GcsFields): RowTexts {
   };
 }
 
-/** What the file has worked out for a row; null for nothing. Weights are in pounds. */
+/** What the file has computed for a row; null for nothing. Weights are in pounds. */
 function readRowCalc(calc: GcsFields | null): GcsRowCalc | null {
   if (!calc) return null;
   const number = (name: string) => toNumber(calc.value(name));

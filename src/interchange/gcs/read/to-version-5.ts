@@ -1,4 +1,4 @@
-import { gcsId, type IdLetter } from './gcs-id.ts';
+import { gcsId, type IdLetter } from '../sheet-json.ts';
 import { type JsonObject, type JsonValue, standardAttributes } from './gcs-sheet.ts';
 import {
   changeFields,

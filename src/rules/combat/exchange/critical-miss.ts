@@ -1,10 +1,10 @@
-import { citationWords } from '../../../engine/citation.ts';
+import { formatCitation } from '../../../engine/citation.ts';
 import { isDice } from '../../../engine/dice.ts';
 import { attackStat } from '../fight.ts';
 import type { FightingLine } from '../fighting-line.ts';
 import { type CriticalEffect, type CriticalTable, criticalEffect, criticalRow } from '../outcomes/success-roll.ts';
 import { woundOf } from '../wound.ts';
-import { possessive, weaponWords } from './exchange-request.ts';
+import { describeWeapon, possessive } from './exchange-request.ts';
 import type { Participant } from './participant.ts';
 import {
   basicDamage,
@@ -24,11 +24,11 @@ import {
   weaponKinds,
 } from './suffer-wound.ts';
 
-/** What an empty hand takes where a weapon would break or fall: 1−3 (Man to Man p. 36). */
+/** What an empty hand takes if a weapon would break or be dropped: 1−3 (Man to Man p. 36). */
 const hurtHand = { dice: 1, adds: -3 };
 
 /**
- * A critical miss of whoever attacked (`attacks`) or parried with this line, null for a stranger's weapon: by the table of the
+ * A critical miss of whoever attacked (`attacks`) or parried with this line, null for the weapon of an anonymous foe: by the table of the
  * rules, or in a sentence that leaves it to the game master. `id` begins the ids of its requests.
  */
 export function* criticalMiss(
@@ -42,7 +42,7 @@ export function* criticalMiss(
   const table = rules.criticalTables.find((each) => each.id === 'miss');
   if (!table) {
     const cite = rules.criticalsByGameMaster?.miss;
-    if (cite) log.push(`What the critical miss does is for the game master (${citationWords(cite)}).`);
+    if (cite) log.push(`What the critical miss does is for the game master (${formatCitation(cite)}).`);
     return;
   }
   const blow = { place: '', type: line?.type ?? '', weapon: weaponKinds(line, attacks) };
@@ -102,7 +102,7 @@ function* loseWeapon(
     yield* hurtLimb(exchange, who, line, id);
     return;
   }
-  const name = line ? weaponWords(line) : 'the weapon';
+  const name = line ? describeWeapon(line) : 'the weapon';
   const key = line?.use?.item.key;
   switch (what) {
     case 'breaks':

@@ -1,15 +1,21 @@
 import type { CombatSituation } from '../../../character/combat-situation.ts';
 import { isDice } from '../../../engine/dice.ts';
+import type { CombatSheet } from '../derive-combat.ts';
 import { actionStat, attackStat, fightStats, isAny } from '../fight.ts';
 import type { DefenseLine } from '../fighting-line.ts';
 import { heldItems } from '../hands.ts';
 import type { ActiveDefense } from '../maneuver.ts';
 import { isSuccess, type RollResult, readRoll } from '../outcomes/success-roll.ts';
 import { afterDefense, afterParry } from '../state-after.ts';
-import type { CombatSheet } from '../work-out-combat.ts';
 import { woundOf } from '../wound.ts';
 import { criticalMiss, placeAmong } from './critical-miss.ts';
-import { type ExchangeOption, itemWords, possessive, rollWords, weaponWords } from './exchange-request.ts';
+import {
+  describeItemAt,
+  describeRollNeeded,
+  describeWeapon,
+  type ExchangeOption,
+  possessive,
+} from './exchange-request.ts';
 import { incomingAttack, type Participant, type SituationParts } from './participant.ts';
 import {
   basicDamage,
@@ -36,12 +42,15 @@ interface Coming {
   readonly margin: number;
 }
 
-/** What gets through, and whether a parrying weapon hit the limb that attacked. */
+/** The hits that get through, and whether a parrying weapon hit the attacking limb. */
 interface Landed extends Pick<Coming, 'hits' | 'location'> {
   readonly limbHit: boolean;
 }
 
-/** The defender's choice and roll, and a second one where the maneuver has that. Returns the hits that get through, and where. */
+/**
+ * The defender's choice and roll, and a second one if the maneuver allows two. Returns the hits that get through, and
+ * where.
+ */
 export function* defend(exchange: ExchangeInProgress, attack: CombatSheet, coming: Coming): Procedure<Landed> {
   const { defender, line, log } = exchange;
   const incoming = incomingAttack(attack, line, coming.location);
@@ -95,7 +104,7 @@ function* rollDefense(exchange: ExchangeInProgress, option: DefenseOption, id: s
     explained: now.explained,
   });
   const result = readRoll(defender.rules.success, needed, rolled, 'defense');
-  log.push(`${defender.name} ${option.verb}: ${rollWords(needed, rolled, result)}.`);
+  log.push(`${defender.name} ${option.verb}: ${describeRollNeeded(needed, rolled, result)}.`);
   const { combat, line } = now;
   if (combat && line) {
     const next = afterDefense(combat, line.id);
@@ -124,7 +133,7 @@ function* acrobatics(
     explained: explained(defender, combat.worksheet, stat),
   });
   const result = readRoll(defender.rules.success, needed, rolled);
-  log.push(`${possessive(defender.name)} Acrobatics: ${rollWords(needed, rolled, result)}.`);
+  log.push(`${possessive(defender.name)} Acrobatics: ${describeRollNeeded(needed, rolled, result)}.`);
   const after = option.after?.(isSuccess(result) ? 'made' : 'failed') ?? combat;
   const total = after.defenses.find((each) => each.line.id === line.id)?.total ?? '';
   const value = after.worksheet.find(total)?.value;
@@ -147,8 +156,8 @@ function hitsLeft({ rules }: ExchangeInProgress, hits: number, { kind }: Defense
 type Incoming = NonNullable<SituationParts['incoming']>;
 
 /**
- * What a successful defense does besides: a weapon that breaks, a foe who misses badly, a blow at the limb that was parried.
- * Returns whether that one hit.
+ * Further results of a successful defense: a weapon that breaks, a foe who misses badly, a blow at the limb that was
+ * parried. Returns whether that blow hit.
  */
 function* afterSuccess(
   exchange: ExchangeInProgress,
@@ -190,8 +199,8 @@ function* breakOnParry(
   const breaks = rolled <= chances;
   log.push(
     breaks
-      ? `${possessive(defender.name)} weapon breaks: ${itemWords(item)}.`
-      : `${possessive(defender.name)} weapon holds: ${itemWords(item)}.`,
+      ? `${possessive(defender.name)} weapon breaks: ${describeItemAt(item)}.`
+      : `${possessive(defender.name)} weapon holds: ${describeItemAt(item)}.`,
   );
   if (breaks) defender.state = breakItem(defender.state, item.key);
 }
@@ -220,7 +229,9 @@ function* strikeLimb(
     explained: explained(defender, combat.worksheet, stat),
   });
   const result = readRoll(defender.rules.success, needed, rolled, 'attack');
-  log.push(`${defender.name} strikes at the limb with ${weaponWords(parrying)}: ${rollWords(needed, rolled, result)}.`);
+  log.push(
+    `${defender.name} strikes at the limb with ${describeWeapon(parrying)}: ${describeRollNeeded(needed, rolled, result)}.`,
+  );
   const harm = attackStat(parrying.id, 'damage');
   const damage = combat.worksheet.find(harm)?.value;
   if (!isSuccess(result) || !isDice(damage)) return false;
@@ -262,7 +273,7 @@ function* afterFailure(
   if (shield) defender.state = unreadyItem(defender.state, shield.key);
 }
 
-/** Where a weapon hits that a bare hand failed to parry: the arm, in some rulesets by the attacker's choice. */
+/** Where a weapon hits a bare hand that failed to parry it: the arm, in some rulesets by the attacker's choice. */
 function* armHit(
   exchange: ExchangeInProgress,
   option: DefenseOption,
@@ -296,9 +307,9 @@ function* armHit(
 /** A way to defend. */
 interface DefenseOption extends ExchangeOption {
   readonly kind: ActiveDefense | 'passive' | 'none';
-  /** Null for a stranger's. */
+  /** Null for an anonymous foe. */
   readonly line: DefenseLine | null;
-  /** The numbers with what the option adds; null for a stranger. */
+  /** The numbers with what the option adds; null for an anonymous foe. */
   readonly combat: CombatSheet | null;
   readonly acrobatic: boolean;
   /** The same with the retreat of this option, after the Acrobatics roll. */
@@ -326,7 +337,10 @@ const additions = [
   },
 ] as const satisfies readonly { id: string; words: string; verb: string; choice: Partial<DefenseChoice> }[];
 
-/** All ways to defend against an attack that succeeded by `margin`, those of `used` kinds left out; one at least, which may be none. */
+/**
+ * All ways to defend against an attack that succeeded by `margin`, except the kinds in `used`. Always at least one,
+ * which may be “none”.
+ */
 function defenseOptions(
   exchange: ExchangeInProgress,
   attack: CombatSheet,
@@ -334,11 +348,13 @@ function defenseOptions(
   { used, margin }: { readonly used: readonly ActiveDefense[]; readonly margin: number },
 ): readonly DefenseOption[] {
   const { defender, odds } = exchange;
-  const least = odds.attack.leastDefense ?? Number.NEGATIVE_INFINITY;
+  const least = odds.attack.minDefense ?? Number.NEGATIVE_INFINITY;
   // A shield blocks no blow at the weapon (Man to Man p. 36).
   const atWeapon = findPlace(exchange.rules, incoming.location ?? '')?.kind === 'weapon';
   const options = (
-    defender.combat() ? fighterOptions(defender, incoming, margin) : strangerOptions(exchange, attack, incoming.kind)
+    defender.combat()
+      ? combatantOptions(defender, incoming, margin)
+      : anonymousFoeOptions(exchange, attack, incoming.kind)
   ).filter(
     ({ kind, needed, acrobatic }) =>
       !(atWeapon && kind === 'block') && !used.some((each) => each === kind) && (acrobatic || (needed ?? 0) >= least),
@@ -348,7 +364,7 @@ function defenseOptions(
 
 const noChoice = { retreat: false, drop: false, acrobatic: '' } as const;
 
-function fighterOptions(
+function combatantOptions(
   defender: Participant,
   incoming: SituationParts['incoming'],
   margin: number,
@@ -373,7 +389,7 @@ function fighterOptions(
       const { choice } = addition;
       const isAcrobatic = 'acrobatic' in choice;
       const without = 'retreat' in choice ? at({ ...choice, retreat: false }) : plain;
-      // What makes no difference is no option.
+      // An option that changes nothing is not offered.
       if (addition.id !== '' && needed === numberOf(without, total)) return [];
       if (isAcrobatic && needed === numberOf(at({ ...choice, acrobatic: '' }), total)) return [];
       return [
@@ -394,8 +410,8 @@ function fighterOptions(
   );
 }
 
-/** Somebody without a sheet: his numbers as the attacker knows them. */
-function strangerOptions(
+/** The defenses of an anonymous foe: the numbers that the attacker knows. */
+function anonymousFoeOptions(
   { attacker, defender, rules }: ExchangeInProgress,
   attack: CombatSheet,
   kind: string | undefined,
@@ -424,7 +440,7 @@ function strangerOptions(
   });
 }
 
-/** Passive defense alone, where there is any; else no defense. */
+/** Passive defense alone, if there is any; otherwise no defense. */
 function withoutActive(
   { defender, setup }: ExchangeInProgress,
   attack: CombatSheet,
@@ -451,7 +467,10 @@ function withoutActive(
   };
 }
 
-/** The best by its total of those without a retreat and the like; the last (none) where there is no other. */
+/**
+ * The defense with the best total among those without a retreat or similar option; the last one (none) if there is no
+ * other.
+ */
 function usualDefense(options: readonly DefenseOption[]): string {
   const plain = options.filter(({ id, needed }) => !id.includes('+') && needed !== null);
   const best = plain.toSorted((one, other) => (other.needed ?? 0) - (one.needed ?? 0))[0];

@@ -19,30 +19,30 @@ const outcomes: Readonly<Record<RollResult['outcome'], string>> = {
 };
 
 /** "9 against 14, success by 5". */
-export function rollWords(needed: number, rolled: number, { outcome, margin }: RollResult): string {
+export function describeRollNeeded(needed: number, rolled: number, { outcome, margin }: RollResult): string {
   const isPlain = outcome === 'success' || outcome === 'failure';
   // A 3 that succeeds against 1, or a 17 that fails against 18, is no matter of a margin.
   const by = isPlain && margin !== 0 && margin > 0 === (outcome === 'success') ? ` by ${Math.abs(margin)}` : '';
   return `${rolled} against ${needed}, ${outcomes[outcome]}${by}`;
 }
 
-/** "the broadsword"; an item that was typed in keeps its capitals: it may be a name. */
-export const itemWords = ({ name, row }: Pick<ResolvedItem, 'name' | 'row'>): string =>
+/** "the broadsword"; a custom item keeps its capitals, because it may be a proper name. */
+export const describeItemAt = ({ name, row }: Pick<ResolvedItem, 'name' | 'row'>): string =>
   row.own ? `the ${name}` : `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
-/** The same for what attacks: "the broadsword", "punch". */
-export const weaponWords = ({ use, blow }: FightingLine): string =>
-  use ? itemWords(use.item) : (blow?.name ?? 'blow').toLowerCase();
+/** The same for an attack: "the broadsword", "punch". */
+export const describeWeapon = ({ use, blow }: FightingLine): string =>
+  use ? describeItemAt(use.item) : (blow?.name ?? 'blow').toLowerCase();
 
 /** "swings the broadsword at Goblin 2", "strikes at Goblin 2’s foot with the small shield". */
-export function attackWords(line: FightingLine, target: string): string {
+export function describeAttack(line: FightingLine, target: string): string {
   const { use, blow, mode } = line;
   if (blow) {
     const { limb, isThrow } = blow.attack;
     if (isThrow) return `tries to throw ${target}`;
     return `${limb === 'foot' ? 'kicks' : limb === 'mouth' ? 'bites' : 'strikes bare-handed at'} ${target}`;
   }
-  const weapon = weaponWords(line);
+  const weapon = describeWeapon(line);
   if (mode === 'thrown') return `throws ${weapon} at ${target}`;
   if (mode !== 'melee') return `shoots ${weapon} at ${target}`;
   const way = use?.attack.name.toLowerCase() ?? '';
@@ -51,7 +51,7 @@ export function attackWords(line: FightingLine, target: string): string {
 }
 
 /** "Goblin 2", "Goblin 2’s head". */
-export const targetWords = (name: string, place: HitLocation | undefined): string =>
+export const describeTarget = (name: string, place: HitLocation | undefined): string =>
   place && place.kind !== 'torso' ? `${possessive(name)} ${place.name}` : name;
 
 const befell: Partial<Readonly<Record<Condition, string>>> = {
@@ -60,8 +60,11 @@ const befell: Partial<Readonly<Record<Condition, string>>> = {
   offBalance: 'is off balance',
 };
 
-/** What happened to somebody between two states: "Goblin 2 falls stunned.", "Goblin 2’s left leg is crippled."; none for nothing. */
-export function changeSentences(
+/**
+ * What happened to somebody between two states: "Goblin 2 falls stunned.", "Goblin 2’s left leg is crippled."; empty if
+ * nothing happened.
+ */
+export function describeChanges(
   name: string,
   before: CombatState,
   after: CombatState,
@@ -90,7 +93,7 @@ export function changeSentences(
 }
 
 /** "9 cut to the torso, 2 stopped by armor, 10 injury."; "Rainald takes 3 cut, 4 injury." for somebody who is named. */
-export function injurySentence(wound: {
+export function describeInjury(wound: {
   readonly name: string | null;
   readonly total: number;
   readonly type: string;
@@ -127,7 +130,7 @@ interface Request {
   readonly id: string;
   /** Who rolls or chooses. */
   readonly who: Side;
-  /** What is asked for: "Rainald's Parry". */
+  /** The question: "Rainald's Parry". */
   readonly words: string;
 }
 
@@ -136,11 +139,11 @@ export interface SuccessRequest extends Request {
   readonly kind: 'success';
   readonly needed: number;
   readonly rollKind: RollKind;
-  /** Null for a number that nothing explains: a Dodge that was typed in. */
+  /** Null for a number without an explanation: a Dodge entered by hand. */
   readonly explained: ExplainedNumber | null;
 }
 
-/** Other dice: damage, a random place. The input is what the dice show, without `adds`. */
+/** Other dice: damage, a random place. The input is the total shown by the dice, without `adds`. */
 export interface DiceRequest extends Request {
   readonly kind: 'dice';
   readonly dice: Dice;
@@ -157,7 +160,7 @@ export interface ExchangeOption {
   readonly id: string;
   /** "Parry, Broadsword, with a retreat". */
   readonly words: string;
-  /** What is rolled against; null for an option without a roll. */
+  /** The number to roll against; null for an option without a roll. */
   readonly needed: number | null;
   readonly explained: ExplainedNumber | null;
 }
@@ -171,7 +174,7 @@ export interface ChoiceRequest extends Request {
 
 export type ExchangeRequest = SuccessRequest | DiceRequest | TableRequest | ChoiceRequest;
 
-/** The answer to a request: what the dice show, or the id of an option. Plain data. */
+/** The answer to a request: the total shown by the dice, or the id of an option. Plain data. */
 const exchangeInputSchema = z.union([
   z.object({ request: z.string(), rolled: z.int().check(z.gte(1), z.lte(100_000)) }),
   z.object({ request: z.string(), choice: z.string() }),
@@ -181,7 +184,7 @@ export const exchangeInputsSchema = z.array(exchangeInputSchema);
 
 export type ExchangeInput = z.infer<typeof exchangeInputSchema>;
 
-/** What an exchange came to. */
+/** The result of an exchange. */
 export interface ExchangeOutcome {
   /** `impossible`: the attack cannot be made now; `stopped`: it hit, and did no injury; `thrown`: the defender fell. */
   readonly result: 'impossible' | 'missed' | 'defended' | 'stopped' | 'thrown' | 'wounded';
@@ -189,14 +192,14 @@ export interface ExchangeOutcome {
   readonly injury: number;
   /** The attacker's: of a limb that was parried, of a fist against armor, of a critical miss. */
   readonly ownInjury: number;
-  /** The defender's weapon parried a limb and hit it, whatever came of that. */
+  /** The defender's weapon parried a limb and hit it, whatever the injury. */
   readonly limbHit: boolean;
-  /** How often the attacker shot or threw; 0 for a blow, and where the attack was not made. */
+  /** How often the attacker shot or threw; 0 for a blow, or if the attack was not made. */
   readonly shots: number;
   /** Sentences that read like a fight. */
   readonly log: readonly string[];
   readonly attacker: CombatState;
-  /** For a stranger too: see `targetAfter`. */
+  /** For an anonymous foe too: see `targetAfter`. */
   readonly defender: CombatState;
 }
 
@@ -206,6 +209,6 @@ export interface ExchangeNow {
   readonly past: readonly string[];
   readonly request: ExchangeRequest | null;
   readonly outcome: ExchangeOutcome | null;
-  /** How many of the inputs were used: one that does not answer its request, and those after it, count for nothing. */
+  /** How many of the inputs were used: one that does not answer its request is ignored, and so are all after it. */
   readonly used: number;
 }

@@ -4,15 +4,15 @@ import * as z from 'zod/mini';
 import type { SavedCharacter } from '../../../character/character.ts';
 import { type Condition, combatStateSchema, conditions, postures } from '../../../character/combat-state.ts';
 import { caseCount } from '../../../testing/case-seed.ts';
-import { fighterOf } from '../../../testing/combatant.ts';
+import { combatantOf } from '../../../testing/combatant.ts';
 import { fightersOf } from '../../../testing/fighters-of.ts';
 import { saved, skill } from '../../../testing/rows.ts';
 import { houseRulesFor } from '../../house-rules/rules-in-force.ts';
 import { loadRuleset, rulesetAbout, rulesetIds } from '../../rulesets.ts';
-import { workOutCombat } from '../work-out-combat.ts';
+import { deriveCombat } from '../derive-combat.ts';
 import { exchangeAt, rollAll } from './exchange.ts';
 import { type ExchangeInput, type ExchangeRequest, exchangeInputsSchema } from './exchange-request.ts';
-import { type ExchangeSetup, strangerOf, targetAfter } from './participant.ts';
+import { anonymousFoe, type ExchangeSetup, targetAfter } from './participant.ts';
 
 /** More requests than any exchange of people has. */
 const most = 60;
@@ -43,8 +43,8 @@ describe.each(cases)('an exchange by $id, $with', async ({ id, houseRules, attac
     houseRules: [...character.houseRules, ...houseRules],
   });
   const [one, other] = [withRules(withoutRules), withRules(fightersOf(id)[1])];
-  const start = fighterOf('Rainald', one, rules);
-  const lines = workOutCombat(start.sheet, rules, start.situation).attacks.map(({ line }) => line.id);
+  const start = combatantOf('Rainald', one, rules);
+  const lines = deriveCombat(start.sheet, rules, start.situation).attacks.map(({ line }) => line.id);
 
   const anyState = fc.record({
     hitsLost: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 40 })),
@@ -85,11 +85,11 @@ describe.each(cases)('an exchange by $id, $with', async ({ id, houseRules, attac
     state: anyState,
     choice: anyChoice,
     target: anyTarget,
-    his: anyState,
+    defending: anyState,
     defends: anyChoice,
     feverish: fc.boolean(),
     line: fc.constantFrom(...lines),
-    isStranger: fc.boolean(),
+    isAnonymous: fc.boolean(),
     randomLocation: fc.boolean(),
   });
 
@@ -98,21 +98,21 @@ describe.each(cases)('an exchange by $id, $with', async ({ id, houseRules, attac
     state,
     choice,
     target,
-    his,
+    defending,
     defends,
     feverish,
     line,
-    isStranger,
+    isAnonymous,
     randomLocation,
   }: Parts): ExchangeSetup => {
-    const attacker = fighterOf('Rainald', one, rules, { state, choice, target });
+    const attacker = combatantOf('Rainald', one, rules, { state, choice, target });
     return {
       attacker,
       line,
       randomLocation,
-      defender: isStranger
-        ? strangerOf('the target', attacker.situation.target)
-        : fighterOf('Friedrick', other, rules, { state: his, choice: defends, defense: { feverish } }),
+      defender: isAnonymous
+        ? anonymousFoe('the target', attacker.situation.target)
+        : combatantOf('Friedrick', other, rules, { state: defending, choice: defends, defense: { feverish } }),
     };
   };
 
@@ -134,7 +134,7 @@ describe.each(cases)('an exchange by $id, $with', async ({ id, houseRules, attac
   };
   const dice = fc.array(fc.integer({ min: 0, max: 999 }), { minLength: 1, maxLength: 20 });
 
-  it('ends in an outcome, whatever the dice; hits never rise, and states are states', () => {
+  it('ends in an outcome for any roll; hits never rise, and states are valid', () => {
     fc.assert(
       fc.property(anyParts, dice, (parts, numbers) => {
         const setup = setupOf(parts);
@@ -156,7 +156,7 @@ describe.each(cases)('an exchange by $id, $with', async ({ id, houseRules, attac
     );
   });
 
-  it('is the same each time, and each beginning of it is what it was', () => {
+  it('gives the same result each time, also from any prefix of its inputs', () => {
     fc.assert(
       fc.property(anyParts, dice, (parts, numbers) => {
         const setup = setupOf(parts);
@@ -172,7 +172,7 @@ describe.each(cases)('an exchange by $id, $with', async ({ id, houseRules, attac
     );
   });
 
-  it('is rolled to its end from any beginning, with usual choices', () => {
+  it('can be rolled to its end from any beginning, with usual choices', () => {
     fc.assert(
       fc.property(anyParts, dice, (parts, numbers) => {
         const setup = setupOf(parts);
@@ -188,7 +188,7 @@ describe.each(cases)('an exchange by $id, $with', async ({ id, houseRules, attac
     );
   });
 
-  it('explains each number that is rolled against', () => {
+  it('explains each target number', () => {
     fc.assert(
       fc.property(anyParts, dice, (parts, numbers) => {
         const setup = setupOf(parts);
@@ -203,8 +203,8 @@ describe.each(cases)('an exchange by $id, $with', async ({ id, houseRules, attac
     );
   });
 
-  it('takes no answer to another request, nor one that the dice cannot show', () => {
-    const setup: ExchangeSetup = { attacker: start, line: lines[0] ?? '', defender: fighterOf('F', other, rules) };
+  it('rejects an answer to another request, and one that the dice cannot show', () => {
+    const setup: ExchangeSetup = { attacker: start, line: lines[0] ?? '', defender: combatantOf('F', other, rules) };
     const used = (...inputs: ExchangeInput[]) => exchangeAt(setup, inputs).used;
     expect(used({ request: 'attack', rolled: 10 })).toBe(1);
     expect(used({ request: 'defense', rolled: 10 })).toBe(0);
@@ -214,17 +214,17 @@ describe.each(cases)('an exchange by $id, $with', async ({ id, houseRules, attac
     expect(used({ request: 'attack', rolled: 10 }, { request: 'defense', choice: 'flight' })).toBe(1);
   });
 
-  it('keeps what became of a stranger in the target', () => {
-    const { target } = fighterOf('R', one, rules, { target: { hitsLost: 2, conditions: ['stunned'] } }).situation;
-    const stranger = strangerOf('Goblin', target);
-    expect(stranger.state).toMatchObject({ hitsLost: 2, conditions: ['stunned'] });
+  it('keeps what became of an anonymous foe in the target', () => {
+    const { target } = combatantOf('R', one, rules, { target: { hitsLost: 2, conditions: ['stunned'] } }).situation;
+    const foe = anonymousFoe('Goblin', target);
+    expect(foe.state).toMatchObject({ hitsLost: 2, conditions: ['stunned'] });
     const after = targetAfter(target, {
-      ...stranger.state,
+      ...foe.state,
       hitsLost: 9,
       posture: 'lying',
       conditions: ['unconscious'],
     });
     expect(after).toMatchObject({ hitsLost: 9, posture: 'lying', conditions: ['unconscious'], stunned: false });
-    expect(strangerOf('Goblin', after).state.conditions).toEqual(['unconscious']);
+    expect(anonymousFoe('Goblin', after).state.conditions).toEqual(['unconscious']);
   });
 });

@@ -1,28 +1,28 @@
-import { citationWords } from '../../../engine/citation.ts';
+import { formatCitation } from '../../../engine/citation.ts';
 import { capitalize } from '../../../engine/format.ts';
 import { lineStat } from '../../stat-ids.ts';
+import { type CombatSheet, describeRefusal } from '../derive-combat.ts';
 import { actionStat, attackStat, isWildSwing } from '../fight.ts';
 import type { FightRules, HitLocation } from '../fight-rules.ts';
 import { isSuccess, type RollResult, readRoll } from '../outcomes/success-roll.ts';
 import { afterAttack, afterStateRoll } from '../state-after.ts';
-import { type CombatSheet, refusalWords } from '../work-out-combat.ts';
 import { criticalMiss } from './critical-miss.ts';
 import { defend } from './defend.ts';
 import {
-  attackWords,
+  describeAttack,
+  describeRollNeeded,
+  describeTarget,
   type ExchangeInput,
   type ExchangeNow,
   type ExchangeOutcome,
   type ExchangeRequest,
   possessive,
-  rollWords,
-  targetWords,
 } from './exchange-request.ts';
 import { landHit } from './land-hit.ts';
 import {
+  combatantIn,
   defenderIn,
   type ExchangeSetup,
-  fighterIn,
   hasSheet,
   type Participant,
   type SituationParts,
@@ -57,14 +57,14 @@ function* rollWhenHurt(exchange: ExchangeInProgress, victim: Participant): Proce
     });
     const result = readRoll(victim.rules.success, value, rolled);
     const words = isSuccess(result) ? roll.success : roll.failure;
-    exchange.log.push(`${victim.name}, ${roll.name}: ${rollWords(value, rolled, result)}; ${words}.`);
+    exchange.log.push(`${victim.name}, ${roll.name}: ${describeRollNeeded(value, rolled, result)}; ${words}.`);
     changeState(exchange, victim, afterStateRoll(victim.state, roll, result));
   }
 }
 
 /** An attack from its roll to the injury. Sentences are added to `log` as it proceeds. */
 function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOutcome> {
-  const attacker = fighterIn('attacker', setup.attacker);
+  const attacker = combatantIn('attacker', setup.attacker);
   const { rules } = attacker;
   const defender = defenderIn(setup.defender, rules);
   const before = attacker.state.hitsLost;
@@ -89,12 +89,12 @@ function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOu
   const exchange: ExchangeInProgress = { setup, attacker, defender, rules, odds, line, log };
 
   const isThrow = line.blow?.attack.isThrow ?? false;
-  const falls = isAimless(first) && !isThrow;
+  const falls = hitsRandomTarget(first) && !isThrow;
   const aimed = setup.randomLocation && rules.attack.randomAim && !falls && !isThrow ? yield* locate(exchange) : null;
   const target = { ...targetOf(setup, aimed ?? undefined), ...(isThrow ? { passiveDefense: 0 } : {}) };
   const combat = attacker.combat({ target }) ?? first;
   const skill = attackStat(line.id, 'skill');
-  const refusal = refusalWords(combat.worksheet.get(skill));
+  const refusal = describeRefusal(combat.worksheet.get(skill));
   if (refusal !== null) {
     log.push(`${attacker.name} cannot attack with ${line.name}: ${refusal}.`);
     return outcome('impossible');
@@ -114,7 +114,7 @@ function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOu
   const { shots } = combat.fight.choice;
   shotsMade = line.mode === 'melee' ? 0 : rules.volley ? shots : 1;
   log.push(
-    `${attacker.name} ${attackWords(line, targetWords(defender.name, place))}: ${rollWords(needed, rolled, result)}.`,
+    `${attacker.name} ${describeAttack(line, describeTarget(defender.name, place))}: ${describeRollNeeded(needed, rolled, result)}.`,
   );
   changeState(exchange, attacker, afterAttack(combat, line, Math.max(1, shotsMade)));
   const strayed = place?.missedByOne !== undefined && result.outcome === 'failure' && result.margin === -1;
@@ -134,7 +134,7 @@ function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOu
   const hits = countHits(exchange, combat, result, shots);
   if (isCritical && rules.criticalTables.length === 0 && rules.criticalsByGameMaster?.hit)
     log.push(
-      `What else the critical hit does is for the game master (${citationWords(rules.criticalsByGameMaster.hit)}).`,
+      `What else the critical hit does is for the game master (${formatCitation(rules.criticalsByGameMaster.hit)}).`,
     );
   const landed = isCritical
     ? { hits, location, limbHit: false }
@@ -154,7 +154,7 @@ function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOu
 function targetOf({ defender }: ExchangeSetup, location: string | undefined): NonNullable<SituationParts['target']> {
   const aim = location === undefined ? {} : { location };
   if (hasSheet(defender)) {
-    const combat = fighterIn('defender', defender).combat();
+    const combat = combatantIn('defender', defender).combat();
     return combat ? { ...targetFrom(combat), ...aim } : aim;
   }
   const { dodge, parry, block, passiveDefense, state } = defender;
@@ -171,8 +171,8 @@ function targetOf({ defender }: ExchangeSetup, location: string | undefined): No
   };
 }
 
-/** A wild swing, or a shot at what cannot be seen, falls where dice say. */
-const isAimless = ({ fight }: CombatSheet): boolean => isWildSwing(fight) || fight.choice.shootingBlind;
+/** True for a wild swing and a shot at what cannot be seen: dice decide where it lands. */
+const hitsRandomTarget = ({ fight }: CombatSheet): boolean => isWildSwing(fight) || fight.choice.shootingBlind;
 
 /** The id of a random place. */
 function* locate({ attacker, rules, log }: ExchangeInProgress): Procedure<string> {
@@ -204,7 +204,7 @@ function countHits(
   return hits;
 }
 
-/** A kick that missed: whoever misses the roll falls. */
+/** A kick that missed: the kicker falls if they fail the roll. */
 function* keepFeet(exchange: ExchangeInProgress): Procedure<void> {
   const { attacker, rules, line, log } = exchange;
   const action = rules.actions.find(({ id }) => id === 'keepFeet');
@@ -223,21 +223,22 @@ function* keepFeet(exchange: ExchangeInProgress): Procedure<void> {
     explained: explained(attacker, combat.worksheet, stat),
   });
   const result = readRoll(rules.success, value, rolled);
-  log.push(`${attacker.name} tries to keep standing: ${rollWords(value, rolled, result)}.`);
+  log.push(`${attacker.name} tries to keep standing: ${describeRollNeeded(value, rolled, result)}.`);
   if (!isSuccess(result)) changeState(exchange, attacker, { ...attacker.state, posture: 'lying' });
 }
 
 /**
- * The exchange after these answers, from the beginning: the same inputs always give the same. To undo, leave out the last input.
- * An input that does not answer its request, and all after it, count for nothing (`used`).
+ * The exchange after these answers, from the beginning: the same inputs always give the same result. To undo, leave out
+ * the last input. An input that does not answer its request, and all after it, are ignored (`used`).
  */
 export function exchangeAt(setup: ExchangeSetup, inputs: readonly ExchangeInput[]): ExchangeNow {
   return follow(setup, (_, i) => inputs[i]).now;
 }
 
 /**
- * Answers all that is left: dice with `rollDice` (the sum of so many six-sided dice), choices as usual (the best defense by its
- * total, without a retreat or the like). Returns all inputs, those given included, and what they come to.
+ * Answers all remaining requests: dice with `rollDice` (the sum of so many six-sided dice), choices with the usual
+ * option (the best defense by its total, without a retreat or similar option). Returns all inputs, including those
+ * given, and their result.
  */
 export function rollAll(
   setup: ExchangeSetup,
@@ -274,8 +275,8 @@ function follow(
 const asLabel = (request: ExchangeRequest): ExchangeRequest => ({ ...request, words: capitalize(request.words) });
 
 /**
- * The place that a random blow hits, by the sum of the ruleset's dice (`locationDice`); less than the table has is its first row, as
- * for a blow from above. Null where the ruleset has no such table.
+ * The place that a random blow hits, by the sum of the ruleset's dice (`locationDice`); a sum below the table means its
+ * first row, as for a blow from above. Null if the ruleset has no such table.
  */
 export function randomLocation({ locations }: Pick<FightRules, 'locations'>, rolled: number): HitLocation | null {
   const rows = locations.filter(({ rolls }) => rolls !== undefined);

@@ -2,13 +2,13 @@ import type { Citation } from '../../../engine/citation.ts';
 import { type Dice, highestRoll, isDice } from '../../../engine/dice.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
 import { lineStat, placeStat } from '../../stat-ids.ts';
+import type { CombatSheet } from '../derive-combat.ts';
 import { attackStat } from '../fight.ts';
 import type { FightingLine } from '../fighting-line.ts';
 import { type CriticalEffect, criticalEffect, criticalRow, isSuccess, readRoll } from '../outcomes/success-roll.ts';
-import type { CombatSheet } from '../work-out-combat.ts';
 import { type WoundEffect, woundOf } from '../wound.ts';
 import { placeAmong } from './critical-miss.ts';
-import { itemWords, possessive, rollWords } from './exchange-request.ts';
+import { describeItemAt, describeRollNeeded, possessive } from './exchange-request.ts';
 import type { Participant } from './participant.ts';
 import {
   basicDamage,
@@ -29,7 +29,7 @@ import {
   weaponKinds,
 } from './suffer-wound.ts';
 
-/** True from the weapon’s half-damage range on, where the book has that. */
+/** True from the weapon’s half-damage range on, if the book has that rule. */
 function isHalved({ fight, worksheet }: CombatSheet, line: FightingLine): boolean {
   const half = lineStat(line.id, 'halfDamage');
   if (!fight.rules.attack.halfDamage || line.mode === 'melee' || fight.target.range === null) return false;
@@ -45,7 +45,7 @@ interface Hit {
   readonly rolled: number;
 }
 
-/** Damage and injury of a hit, with the table of critical hits where it is one. Returns the hits lost. */
+/** Resolves damage and injury of a hit, with the table of critical hits if it is critical. Returns the hits lost. */
 export function* landHit(exchange: ExchangeInProgress, combat: CombatSheet, hit: Hit): Procedure<number> {
   const { attacker, defender, rules, line, log } = exchange;
   if (line.blow?.attack.isThrow) {
@@ -87,7 +87,7 @@ export function* landHit(exchange: ExchangeInProgress, combat: CombatSheet, hit:
   const wound = woundOf({
     rolled,
     type: exact ? 'cr' : line.type,
-    // Hits that the table gives are those of the wound, whatever armor and place.
+    // Hits given by the table are the hits of the wound, whatever the armor and place.
     location: exact ? '' : hit.location,
     ...(exact ? { resistance: 0 } : {}),
     side: combat.fight.target.side === 'behind' ? 'behind' : 'front',
@@ -104,7 +104,7 @@ export function* landHit(exchange: ExchangeInProgress, combat: CombatSheet, hit:
   return injury;
 }
 
-/** What the table of critical hits (of head blows, for the head) says; nothing where the rules have none. */
+/** The result of the table of critical hits (for the head, that of head blows); nothing if the rules have none. */
 function* readTable(
   { attacker, defender, rules, line, log }: ExchangeInProgress,
   location: string,
@@ -119,7 +119,7 @@ function* readTable(
   return criticalEffect(row, { place: kind, type: line.type, weapon: weaponKinds(line, true) });
 }
 
-/** What a row of the table adds to the effects of the wound. */
+/** Adds the effects of a table row to the effects of the wound. */
 function effectsOf(
   { rules, defender }: ExchangeInProgress,
   effect: CriticalEffect,
@@ -141,11 +141,11 @@ function effectsOf(
 function dropWeapon({ defender, log }: ExchangeInProgress): void {
   const weapon = weaponInHand(defender);
   if (!weapon && defender.combat()) return;
-  log.push(`${defender.name} drops ${weapon ? itemWords(weapon) : 'the weapon'}.`);
+  log.push(`${defender.name} drops ${weapon ? describeItemAt(weapon) : 'the weapon'}.`);
   if (weapon) defender.state = dropItem(defender.state, weapon.key);
 }
 
-/** A blow at a weapon, which may break a blade; whoever holds it may have to roll ST not to drop it. */
+/** A blow at a weapon, which may break a blade; its holder may have to roll ST not to drop it. */
 function* strikeWeapon(exchange: ExchangeInProgress, rolled: number): Procedure<void> {
   const { defender, rules, line, log } = exchange;
   log.push(`${rolled} ${line.type} to the weapon.`);
@@ -153,7 +153,7 @@ function* strikeWeapon(exchange: ExchangeInProgress, rolled: number): Procedure<
   const held = weaponInHand(defender);
   const breaksAt = held && line.use ? rules.breakBlade?.(struckWeapon(held), struckWeapon(line.use.item))?.value : null;
   if (held && typeof breaksAt === 'number' && rolled >= breaksAt) {
-    log.push(`${possessive(defender.name)} weapon breaks: ${itemWords(held)}.`);
+    log.push(`${possessive(defender.name)} weapon breaks: ${describeItemAt(held)}.`);
     defender.state = breakItem(defender.state, held.key);
     return;
   }
@@ -171,7 +171,7 @@ function* strikeWeapon(exchange: ExchangeInProgress, rolled: number): Procedure<
     explained: explained(defender, worksheet, 'st'),
   });
   const result = readRoll(defender.rules.success, strength, thrown);
-  log.push(`${possessive(defender.name)} ST: ${rollWords(strength, thrown, result)}.`);
+  log.push(`${possessive(defender.name)} ST: ${describeRollNeeded(strength, thrown, result)}.`);
   if (isSuccess(result)) return;
   dropWeapon(exchange);
 }
@@ -208,7 +208,7 @@ function* hurtByStriking(
   const rule = rules.rollForStriking;
   const combat = attacker.combat();
   if (!rule || !combat || line.blow.skill?.id !== rule.skill) return;
-  if (resistance - levelOf(exchange.defender, rule.exceptTrait) < rule.leastResistance) return;
+  if (resistance - levelOf(exchange.defender, rule.exceptTrait) < rule.minResistance) return;
   const limb = isFoot ? 'foot' : 'hand';
   const words = `hurts the ${limb} unless HT is rolled`;
   if (yield* rollHt(exchange, attacker, combat.worksheet, `${id}striker.ht`, words)) return;
@@ -230,7 +230,7 @@ function* hurtByStriking(
   yield* sufferWound(exchange, attacker, { id: `${id}striker`, wound, named: true });
 }
 
-/** The levels that somebody, with what the race brings, has of a trait of the catalog; 0 without a sheet. */
+/** The levels of a catalog trait, including those of the race; 0 without a sheet. */
 function levelOf(who: Participant, trait: string): number {
   const context = who.combat()?.fight.context;
   const all = context ? [...context.traits, ...context.race.traits] : [];
@@ -255,6 +255,6 @@ function* rollHt(
     explained: explained(who, worksheet, 'ht'),
   });
   const result = readRoll(who.rules.success, needed, rolled);
-  log.push(`${possessive(who.name)} HT: ${rollWords(needed, rolled, result)}.`);
+  log.push(`${possessive(who.name)} HT: ${describeRollNeeded(needed, rolled, result)}.`);
   return isSuccess(result);
 }

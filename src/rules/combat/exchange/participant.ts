@@ -3,17 +3,17 @@ import type { CombatState } from '../../../character/combat-state.ts';
 import type { OpenedCharacter } from '../../derive-character.ts';
 import { fightRulesInForce } from '../../house-rules/fight-rules-in-force.ts';
 import { heldShield } from '../../shared/attack-uses.ts';
+import { type CombatSheet, deriveCombat } from '../derive-combat.ts';
 import { isWildSwing } from '../fight.ts';
 import type { FightRules } from '../fight-rules.ts';
 import type { FightingLine } from '../fighting-line.ts';
+import { type Injury, resolveFoeInjury, resolveInjury } from '../resolve-injury.ts';
 import { afterInjury, type FailedEffect, injuredState } from '../state-after.ts';
-import { type CombatSheet, workOutCombat } from '../work-out-combat.ts';
-import { type Injury, workOutFoeInjury, workOutInjury } from '../work-out-injury.ts';
 import type { Wound } from '../wound.ts';
 
-/** Somebody with a sheet, in the situation of the moment. */
-export interface Fighter {
-  /** As the log names him: "Rainald", "Goblin 2". */
+/** Somebody with a sheet who attacks or is attacked, in the situation of the moment. */
+export interface Combatant {
+  /** As the log names them: "Rainald", "Goblin 2". */
   readonly name: string;
   readonly sheet: OpenedCharacter;
   readonly situation: CombatSituation;
@@ -21,8 +21,8 @@ export interface Fighter {
   readonly rules: FightRules;
 }
 
-/** Somebody without a sheet, of whom a few numbers are known. A defense that is null is none. */
-interface Stranger {
+/** Somebody without a sheet who is attacked, and of whom a few numbers are known. A defense that is null is none. */
+interface AnonymousFoe {
   readonly name: string;
   readonly dodge: number | null;
   readonly parry: number | null;
@@ -38,20 +38,20 @@ interface Stranger {
   readonly state: CombatState;
 }
 
-/** One attack of one fighter on another. */
+/** One attack on a combatant, or on an anonymous foe. */
 export interface ExchangeSetup {
-  readonly attacker: Fighter;
+  readonly attacker: Combatant;
   /** The id of the attack (`CombatSheet.attacks[].line.id`). */
   readonly line: string;
-  readonly defender: Fighter | Stranger;
-  /** The blow is aimed at no place: dice say where it falls. Only where the ruleset has such a roll. */
+  readonly defender: Combatant | AnonymousFoe;
+  /** The blow is not aimed at a place: a roll decides where it hits. Only if the ruleset has such a roll. */
   readonly randomLocation?: boolean;
 }
 
-export const hasSheet = (defender: Fighter | Stranger): defender is Fighter => 'sheet' in defender;
+export const hasSheet = (defender: Combatant | AnonymousFoe): defender is Combatant => 'sheet' in defender;
 
-/** The stranger whose numbers are kept in the attacker's target. */
-export function strangerOf(name: string, target: CombatSituation['target']): Stranger {
+/** The foe whose numbers are kept in the attacker's target. */
+export function anonymousFoe(name: string, target: CombatSituation['target']): AnonymousFoe {
   const { dodge, parry, block, passiveDefense, damageResistance, st, dx, ht, hits, hitsLost, conditions } = target;
   const stunned = target.stunned && !conditions.includes('stunned');
   const { state } = situationOf({
@@ -64,7 +64,7 @@ export function strangerOf(name: string, target: CombatSituation['target']): Str
   return { name, dodge, parry, block, passiveDefense, damageResistance, st, dx, ht, hits, state };
 }
 
-/** The target with what an exchange has made of the stranger. */
+/** The target with what an exchange has made of the foe. */
 export const targetAfter = (target: CombatSituation['target'], state: CombatState): CombatSituation['target'] => ({
   ...target,
   hitsLost: state.hitsLost,
@@ -77,10 +77,10 @@ export const targetAfter = (target: CombatSituation['target'], state: CombatStat
 export interface Participant {
   readonly who: 'attacker' | 'defender';
   readonly name: string;
-  /** The rules that count for him, house rules included. */
+  /** The rules that apply to them, house rules included. */
   readonly rules: FightRules;
   state: CombatState;
-  /** His numbers in the state of the moment, with parts of the situation replaced; null without a sheet. */
+  /** Their numbers in the state of the moment, with parts of the situation replaced; null without a sheet. */
   readonly combat: (parts?: SituationParts) => CombatSheet | null;
   readonly injury: (wound: Wound) => Injury;
   readonly stateAfter: (wound: Wound, injury: Injury, failed: readonly FailedEffect[]) => CombatState;
@@ -91,10 +91,10 @@ export type SituationParts = {
   readonly [Part in 'choice' | 'target' | 'incoming' | 'defense']?: Partial<CombatSituation[Part]>;
 };
 
-/** A fighter with a sheet. */
-export function fighterIn(who: Participant['who'], { name, sheet, situation, rules }: Fighter): Participant {
+/** Somebody with a sheet. */
+export function combatantIn(who: Participant['who'], { name, sheet, situation, rules }: Combatant): Participant {
   const combat = (state: CombatState, { choice, target, incoming, defense }: SituationParts = {}): CombatSheet =>
-    workOutCombat(sheet, rules, {
+    deriveCombat(sheet, rules, {
       ...situation,
       state,
       choice: { ...situation.choice, ...choice },
@@ -108,40 +108,43 @@ export function fighterIn(who: Participant['who'], { name, sheet, situation, rul
     rules: fightRulesInForce(rules, sheet.context),
     state: situation.state,
     combat: (parts) => combat(participant.state, parts),
-    injury: (wound) => workOutInjury(combat(participant.state), wound),
+    injury: (wound) => resolveInjury(combat(participant.state), wound),
     stateAfter: (wound, injury, failed) => afterInjury(combat(participant.state), wound, injury, failed),
   };
   return participant;
 }
 
 /** Somebody without a sheet, under the rules of the attacker. */
-function strangerIn(rules: FightRules, stranger: Stranger): Participant {
-  const { name, st, dx, ht, damageResistance: resistance } = stranger;
-  const hits = stranger.hits ?? stranger[rules.wounds.hitsFrom];
+function anonymousFoeIn(rules: FightRules, foe: AnonymousFoe): Participant {
+  const { name, st, dx, ht, damageResistance: resistance } = foe;
+  const hits = foe.hits ?? foe[rules.wounds.hitsFrom];
   const participant: Participant = {
     who: 'defender',
     name,
     rules,
-    state: stranger.state,
+    state: foe.state,
     combat: () => null,
     injury: (wound) => {
       const { hitsLost, crippled } = participant.state;
-      return workOutFoeInjury(rules, { st, dx, ht, hits, hitsLost, resistance, crippled }, wound);
+      return resolveFoeInjury(rules, { st, dx, ht, hits, hitsLost, resistance, crippled }, wound);
     },
     stateAfter: (wound, injury, failed) => injuredState(participant.state, wound, injury, failed),
   };
   return participant;
 }
 
-export const defenderIn = (defender: Fighter | Stranger, rules: FightRules): Participant =>
-  hasSheet(defender) ? fighterIn('defender', defender) : strangerIn(rules, defender);
+export const defenderIn = (defender: Combatant | AnonymousFoe, rules: FightRules): Participant =>
+  hasSheet(defender) ? combatantIn('defender', defender) : anonymousFoeIn(rules, defender);
 
-/** What weighs no more than this is a small thrown weapon. */
+/** A thrown weapon up to this weight is small. */
 const smallWeight = 1;
 /** The PD of a medium shield. */
 const mediumShield = 3;
 
-/** Pounds of what attacks: the weapon, or what the ruleset counts a bare-handed blow as; null where that does not matter. */
+/**
+ * The weight of the attack in pounds: of the weapon, or what the ruleset counts a bare-handed blow as; null if weight
+ * does not matter.
+ */
 function attackWeight({ use }: FightingLine, { fight, worksheet }: CombatSheet): number | null {
   const { blowWeight } = fight.rules;
   if (!use) return blowWeight ? blowWeight(worksheet.number('st')) : null;
@@ -175,7 +178,7 @@ export function incomingAttack(attacker: CombatSheet, line: FightingLine, locati
 
 type Incoming = NonNullable<SituationParts['incoming']>;
 
-/** What of the defender decides about the attack on him: posture, size, shield, conditions. */
+/** What of the defender decides about the attack on them: posture, size, shield, conditions. */
 export function targetFrom({ fight, worksheet }: CombatSheet): Partial<CombatSituation['target']> {
   const { state, context } = fight;
   const shield = heldShield(context)?.facet?.shield;

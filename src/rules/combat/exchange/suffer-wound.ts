@@ -13,21 +13,23 @@ import type { FailedEffect } from '../state-after.ts';
 import { type Wound, type WoundEffect, woundStats } from '../wound.ts';
 import {
   type ChoiceRequest,
-  changeSentences,
   type DiceRequest,
+  describeChanges,
+  describeInjury,
+  describeItemAt,
+  describeRollNeeded,
   type ExchangeInput,
   type ExchangeRequest,
   type ExplainedNumber,
-  injurySentence,
-  itemWords,
   possessive,
-  rollWords,
   type SuccessRequest,
   type TableRequest,
 } from './exchange-request.ts';
 import type { ExchangeSetup, Participant } from './participant.ts';
 
-/** What of a weapon decides on the tables of critical results; `attacks` where it attacks rather than parries. */
+/**
+ * The facts about a weapon that decide on the tables of critical results; `attacks` if it attacks rather than parries.
+ */
 export function weaponKinds(line: FightingLine | null, attacks: boolean): CriticalBlow['weapon'] {
   if (!line) return [];
   const { mode, type, use } = line;
@@ -47,14 +49,14 @@ export function weaponKinds(line: FightingLine | null, attacks: boolean): Critic
   ];
 }
 
-/** The weapon in somebody's hand, that in the main hand first; null for none, and without a sheet. */
+/** The weapon in somebody's hand, that in the main hand first, or null, and without a sheet. */
 export function weaponInHand(who: Participant): ResolvedItem | null {
   const combat = who.combat();
   const held = combat ? heldItems(combat.fight.context).filter(({ facet }) => !facet?.shield) : [];
   return held.find(({ row }) => row.hand === 'main') ?? held[0] ?? null;
 }
 
-/** The item lies on the ground. */
+/** The item is on the ground. */
 export const dropItem = (state: CombatState, key: string): CombatState => ({
   ...state,
   places: { ...state.places, [key]: 'stowed' },
@@ -74,7 +76,7 @@ export const unreadyItem = (state: CombatState, key: string): CombatState => ({
 
 export const lie = (state: CombatState): CombatState => ({ ...state, posture: 'lying' });
 
-/** What of an item decides whether it breaks. */
+/** The facts about an item that decide whether it breaks. */
 export const struckWeapon = ({ facet, row }: ResolvedItem): StruckWeapon => ({
   attacks: facet?.attacks ?? [],
   weight: row.weightOverride ?? facet?.weight ?? 0,
@@ -88,7 +90,7 @@ interface WoundToSuffer {
   readonly named?: boolean;
 }
 
-/** What a wound came to. */
+/** The result of a wound. */
 interface Suffered {
   readonly injury: number;
   /** The DR that it met. */
@@ -96,8 +98,9 @@ interface Suffered {
 }
 
 /**
- * Somebody takes damage: the sentence, the rolls of what follows, and the new state. `id` begins the ids of its requests;
- * `more` are effects that follow whatever the damage (of a critical hit); `named` where it is not the one who was attacked.
+ * Somebody takes damage: the sentence, the rolls for its consequences, and the new state. `id` is the prefix of the ids
+ * of its requests; `more` are effects that follow regardless of the damage (from a critical hit); `named` if the victim
+ * is not the one who was attacked.
  */
 export function* sufferWound(
   exchange: ExchangeInProgress,
@@ -118,7 +121,7 @@ export function* sufferWound(
     ...(isCrippledAlready ? ['crippled already'] : []),
   ];
   log.push(
-    injurySentence({
+    describeInjury({
       name: named ? victim.name : null,
       total: wound.rolled,
       type: wound.type,
@@ -147,7 +150,7 @@ export function* sufferWound(
   for (const effect of injury.effects) {
     const { roll, times = 1, conditions, words } = effect;
     if (roll === undefined || dies) continue;
-    // Whoever is down already falls no farther.
+    // Someone already down cannot fall again.
     if (conditions === undefined && (isDown || failed.length > 0)) continue;
     const needed = number(roll);
     for (let time = 1; time <= times; time += 1) {
@@ -161,7 +164,7 @@ export function* sufferWound(
       });
       const result = readRoll(victim.rules.success, needed, rolled);
       const { name } = injury.worksheet.get(roll);
-      log.push(`${possessive(victim.name)} ${name}: ${rollWords(needed, rolled, result)}.`);
+      log.push(`${possessive(victim.name)} ${name}: ${describeRollNeeded(needed, rolled, result)}.`);
       if (isSuccess(result)) continue;
       failed.push({ id: effect.id, margin: result.margin });
       dies = conditions?.includes('dead') ?? false;
@@ -173,7 +176,7 @@ export function* sufferWound(
   changeState(exchange, victim, victim.stateAfter(wound, injury, failed));
   for (const item of items)
     if (ownValue(victim.state.places, item.key) === 'stowed' && ownValue(places, item.key) !== 'stowed')
-      log.push(`${victim.name} drops ${itemWords(item)}.`);
+      log.push(`${victim.name} drops ${describeItemAt(item)}.`);
   return { injury: number(woundStats.injury), resistance: number(woundStats.resistance) };
 }
 
@@ -189,15 +192,15 @@ export interface ExchangeInProgress {
   readonly log: string[];
 }
 
-/** The name of a place: its own id where the rules have none. */
+/** The name of a place; its id if the rules do not name it. */
 export const placeName =
   ({ locations }: Pick<FightRules, 'locations'>) =>
   (id: string): string =>
     locations.find((location) => location.id === id)?.name ?? id;
 
-/** Gives somebody a new state, and says what is new about it. */
+/** Gives somebody a new state, and reports what changed. */
 export function changeState(exchange: ExchangeInProgress, who: Participant, state: Participant['state']): void {
-  exchange.log.push(...changeSentences(who.name, who.state, state, placeName(who.rules)));
+  exchange.log.push(...describeChanges(who.name, who.state, state, placeName(who.rules)));
   who.state = state;
 }
 
@@ -205,11 +208,11 @@ export function changeState(exchange: ExchangeInProgress, who: Participant, stat
 export const findPlace = ({ locations }: Pick<FightRules, 'locations'>, id: string): HitLocation | undefined =>
   locations.find((location) => location.id === id);
 
-/** Basic damage: what the dice came to, times what the weapon multiplies it by, and at least what its type always does. */
+/** Basic damage: the dice, times the weapon's multiplier, and at least the minimum of its damage type. */
 export const basicDamage = ({ odds }: Pick<ExchangeInProgress, 'odds'>, line: FightingLine, thrown: number): number =>
   Math.max(ownValue(odds.attack.types, line.type)?.least ?? 0, thrown * line.times, 0);
 
-/** A part of an exchange: it makes requests, gets the answers, and returns what it came to. */
+/** A part of an exchange: it makes requests, gets the answers, and returns its result. */
 export type Procedure<Result> = Generator<ExchangeRequest, Result, ExchangeInput>;
 
 type Asked<Request> = Omit<Request, 'kind' | 'who'> & { readonly who: Pick<Participant, 'who'> };
@@ -221,7 +224,7 @@ export function* rollAgainst({ who: { who }, ...request }: Asked<SuccessRequest>
   return rolledIn(yield { kind: 'success', who, ...request });
 }
 
-/** The total of dice with what is added to them; no request where there are no dice. */
+/** The total of dice with what is added to them; no request if there are no dice. */
 export function* throwDice({ who: { who }, ...request }: Asked<DiceRequest>): Procedure<number> {
   const { dice, adds } = request.dice;
   return (dice > 0 ? rolledIn(yield { kind: 'dice', who, ...request }) : 0) + adds;
@@ -231,7 +234,7 @@ export function* rollOnTable({ who: { who }, ...request }: Asked<TableRequest>):
   return rolledIn(yield { kind: 'table', who, ...request });
 }
 
-/** The id of the option that is chosen; no request where there is only one. */
+/** Asks for the id of an option; no request if there is only one. */
 export function* choose({ who: { who }, ...request }: Asked<ChoiceRequest>): Procedure<string> {
   const [only, ...others] = request.options;
   if (only && others.length === 0) return only.id;
@@ -245,7 +248,7 @@ export function usualAnswer(request: ExchangeRequest, rollDice: (dice: number) =
   return { request: request.id, rolled: rollDice(request.kind === 'dice' ? request.dice.dice : 3) };
 }
 
-/** Whether an input is an answer that the request can have: an option that there is, or what the dice can show. */
+/** Whether an input is a valid answer to the request: an existing option, or a total that the dice can show. */
 export function answers(request: ExchangeRequest, input: ExchangeInput): boolean {
   if (input.request !== request.id) return false;
   if (request.kind === 'choice') return 'choice' in input && request.options.some(({ id }) => id === input.choice);

@@ -1,22 +1,22 @@
 import type { Condition } from '../../../character/combat-state.ts';
 import type { DerivationBuilder } from '../../../engine/builder.ts';
 import type { Citation } from '../../../engine/citation.ts';
-import type { Derivation } from '../../../engine/derivation.ts';
+import type { Derivation } from '../../../engine/step.ts';
 import { Worksheet } from '../../../engine/worksheet.ts';
 
 export type RollKind = 'attack' | 'rangedAttack' | 'defense' | 'other';
 type Outcome = 'criticalSuccess' | 'success' | 'failure' | 'criticalFailure';
 
-/** What a ruleset says of rolls of three dice. 3 and 4 always succeed, 17 and 18 always fail. */
+/** A ruleset's rules for rolls of three dice. 3 and 4 always succeed, 17 and 18 always fail. */
 export interface SuccessRules {
-  /** The least effective number at which a 17 is a plain failure; null where it never is. */
+  /** The least effective number at which a 17 is a plain failure; null if it never is. */
   readonly plainSeventeenFrom: number | null;
   /** The rolls in which a failure by ten or more is critical. */
   readonly criticalByTen: readonly RollKind[];
-  /** On defense rolls: what critical results are; none where the book has no such results. */
+  /** The critical results of defense rolls; none if the book has none. */
   readonly defenses: 'none' | 'extremesOnly' | 'asOthers';
-  /** The least effective number that may be tried, except in defense; null where anything may be. */
-  readonly leastEffective: number | null;
+  /** The least effective number that may be tried, except in defense; null if anything may be. */
+  readonly minEffective: number | null;
   /** In a quick contest that both fail the smaller failure wins. */
   readonly smallerFailureWins: boolean;
   readonly cite: Citation;
@@ -38,17 +38,17 @@ export const criticalSuccessUpTo = (rules: SuccessRules, effective: number, kind
   return effective >= 16 ? 6 : effective >= 15 ? 5 : 4;
 };
 
-/** The lowest roll that is a critical failure at an effective number; 19 where no roll is. */
+/** The lowest roll that is a critical failure at an effective number; 19 if no roll is. */
 export function criticalFailureFrom(rules: SuccessRules, effective: number, kind: RollKind): number {
   if (kind === 'defense' && rules.defenses === 'none') return 19;
   if (kind === 'defense' && rules.defenses === 'extremesOnly') return 17;
   const { plainSeventeenFrom } = rules;
   const extreme = plainSeventeenFrom !== null && effective >= plainSeventeenFrom ? 18 : 17;
-  // 3 and 4 succeed whatever the number.
+  // 3 and 4 succeed at any number.
   return rules.criticalByTen.includes(kind) ? Math.min(extreme, Math.max(5, effective + 10)) : extreme;
 }
 
-/** What a roll of three dice comes to against an effective number, by the ruleset's rule of critical results. */
+/** The outcome of a roll of three dice against an effective number, by the ruleset's rule of critical results. */
 export function readRoll(rules: SuccessRules, effective: number, rolled: number, kind: RollKind = 'other'): RollResult {
   const margin = effective - rolled;
   if (rolled <= criticalSuccessUpTo(rules, effective, kind)) return { outcome: 'criticalSuccess', margin };
@@ -57,7 +57,7 @@ export function readRoll(rules: SuccessRules, effective: number, rolled: number,
   return { outcome: succeeds ? 'success' : 'failure', margin };
 }
 
-/** One side of a contest: what is rolled against, and what the dice showed. */
+/** One side of a contest: the number to roll against, and the roll. */
 interface Contestant {
   readonly effective: number;
   readonly rolled: number;
@@ -72,8 +72,8 @@ interface ContestResult {
 const nobody: ContestResult = { winner: null, by: 0 };
 
 /**
- * A quick contest: success beats failure; of two successes the larger margin wins; of two failures the smaller one, where the
- * ruleset has that. A tie has no winner.
+ * A quick contest: success beats failure; of two successes the larger margin wins; of two failures the smaller one, if
+ * the ruleset has that rule. A tie has no winner.
  */
 export function quickContest(rules: SuccessRules, first: Contestant, second: Contestant): ContestResult {
   const [one, two] = [first, second].map(({ effective, rolled }) => readRoll(rules, effective, rolled));
@@ -86,26 +86,26 @@ export function quickContest(rules: SuccessRules, first: Contestant, second: Con
   return by === 0 ? nobody : { winner: by > 0 ? 'first' : 'second', by: Math.abs(by) };
 }
 
-/** One round of a regular contest: won when exactly one succeeds; null as long as it goes on. */
+/** One round of a regular contest: won when exactly one succeeds; null while it continues. */
 export function regularContest(rules: SuccessRules, first: Contestant, second: Contestant): 'first' | 'second' | null {
   const [one, two] = [first, second].map(({ effective, rolled }) => isSuccess(readRoll(rules, effective, rolled)));
   return one === two ? null : one ? 'first' : 'second';
 }
 
 /**
- * What a feint takes from the foe's active defense: the margin of success where he fails, or the margin of victory where he
- * succeeds by less; 0 where it fails.
+ * What a feint takes from the foe's active defense: the margin of success if the foe fails, or the margin of victory if
+ * the foe succeeds by less; 0 if the feint fails.
  */
 export function feintMargin(rules: SuccessRules, feinter: Contestant, foe: Contestant): number {
   const own: RollResult = readRoll(rules, feinter.effective, feinter.rolled);
-  const his = readRoll(rules, foe.effective, foe.rolled);
+  const theirs = readRoll(rules, foe.effective, foe.rolled);
   if (!isSuccess(own)) return 0;
-  return Math.max(0, isSuccess(his) ? own.margin - his.margin : own.margin);
+  return Math.max(0, isSuccess(theirs) ? own.margin - theirs.margin : own.margin);
 }
 
 /**
- * The skills of a regular contest that would go on for long, made shorter by the ruleset's rule: the same chances, sooner.
- * As they are where there is no such rule.
+ * The skills of a long regular contest, shortened by the ruleset's rule: the same chances, decided sooner. Unchanged if
+ * there is no such rule.
  */
 export function shortenContest(
   {
@@ -118,41 +118,47 @@ export function shortenContest(
 }
 
 /** A number that depends on no character, with its steps. @throws UnknownStatError when the formula reads another number */
-export function workOut(name: string, cite: Citation, formula: (w: DerivationBuilder) => void): Derivation {
+export function deriveFigure(name: string, cite: Citation, formula: (w: DerivationBuilder) => void): Derivation {
   const worksheet = new Worksheet();
   const id = 'outcome';
   worksheet.define({ id, name, cite, formula });
   return worksheet.get(id);
 }
 
-/** What a row of a table of critical results does to whoever it happens to. */
+/** The effect of a row of a table of critical results on the one it happens to. */
 export interface CriticalEffect {
-  /** What the damage rolled is multiplied by. */
+  /** The factor on the rolled damage. */
   readonly damageTimes?: number;
-  /** The hits of the blow, whatever the damage; 0 for a row that names no damage. Absent for the damage of the blow. */
+  /**
+   * The hits of the blow, whatever the damage; 0 for a row that names no damage. Absent if the damage of the blow
+   * counts.
+   */
   readonly hits?: number;
   readonly bypassesArmor?: boolean;
   readonly conditions?: readonly Condition[];
-  /** Crippled whatever the damage: the place that was hit, or the weapon arm. */
+  /** Crippled regardless of the damage: the place that was hit, or the weapon arm. */
   readonly cripples?: 'place' | 'weaponArm';
   readonly weapon?: 'breaks' | 'dropped' | 'thrownAway' | 'turns';
   readonly falls?: boolean;
   /** The blow hits the one who made it in the arm or leg, with so much of its damage. */
   readonly hitsSelf?: 1 | 0.5;
-  /** The result counts only if a second roll gives one of the same sort; else `otherwise`, or what the second roll says. */
+  /**
+   * The result counts only if a second roll gives one of the same sort; otherwise `otherwise`, or the result of the
+   * second roll.
+   */
   readonly confirmed?: { readonly by: 'breaks' | 'hitsSelf'; readonly otherwise?: CriticalEffect };
 }
 
-/** What decides between the effects of a row. What is absent makes no difference. */
+/** The facts that decide between the effects of a row. An absent one makes no difference. */
 interface CriticalCase {
   /** The kind of place that is hit; 'torso' for a blow at no place. */
   readonly places?: readonly string[];
   readonly types?: readonly string[];
-  /** What attacks: a thrust or a ranged weapon, a missile weapon, a solid crushing weapon, a cheap one. */
+  /** The kind of attack: a thrust or a ranged weapon, a missile weapon, a solid crushing weapon, a cheap one. */
   readonly weapon?: 'thrustOrRanged' | 'ranged' | 'thrustOrMissile' | 'solid' | 'cheap';
 }
 
-/** What a row of a table of critical results does, as far as the program can do it; `words` say the whole. */
+/** The part of a row's effect, on a table of critical results, that the program can apply; `words` is the whole row. */
 export interface CriticalRow extends CriticalEffect {
   /** The results of three dice. */
   readonly rolls: readonly number[];
@@ -171,21 +177,21 @@ export interface CriticalTable {
   readonly cite: Citation;
 }
 
-/** The row of a roll of three dice. @throws RangeError for what three dice cannot show */
+/** The row for a roll of three dice. @throws RangeError for an impossible roll */
 export function criticalRow(table: CriticalTable, rolled: number): CriticalRow {
   const row = table.rows.find(({ rolls }) => rolls.includes(rolled));
   if (!row) throw new RangeError(`three dice cannot show ${rolled}`);
   return row;
 }
 
-/** What is known of the blow that a row is about. */
+/** The known facts about the blow that a row applies to. */
 export interface CriticalBlow {
   readonly place: string;
   readonly type: string;
   readonly weapon: readonly NonNullable<CriticalCase['weapon']>[];
 }
 
-/** What a row does with this blow. */
+/** The effect of a row on this blow. */
 export function criticalEffect(row: CriticalRow, { place, type, weapon }: CriticalBlow): CriticalEffect {
   const met = row.cases?.find(
     ({ when }) =>

@@ -57,7 +57,10 @@ export const needsShield: AgainstAction = ({ context }, { cite }) =>
 export const readyMelee = ({ lines, state }: Fight): readonly FightingLine[] =>
   lines.filter((line) => isMelee(line) && line.use?.item.inUse && !(ownValue(state.unready, line.use.item.key) ?? 0));
 
-/** Starts from the skill with the chosen attack (`subject`), or else the best of the ready hand weapons; `bare` without one. */
+/**
+ * Starts from the skill with the chosen attack (`subject`), or else the best of the ready hand weapons; `bare` if there
+ * is none.
+ */
 export function startFromWeaponSkill(
   w: DerivationBuilder,
   fight: Fight,
@@ -70,7 +73,7 @@ export function startFromWeaponSkill(
   startFromBest(w, options.length > 0 ? options : bare, cite);
 }
 
-/** The skill with a weapon as an option of a roll: with the shield in hand, where that lowers it. */
+/** The skill with a weapon as an option of a roll: with the shield in hand, if that lowers it. */
 export function skillOption(w: DerivationBuilder, { id, name }: FightingLine): OptionSource {
   const withShield = lineStat(id, 'skillWithShield');
   return { from: w.has(withShield) ? withShield : lineStat(id, 'skill'), words: name };
@@ -96,7 +99,7 @@ export const strikeParriedLimb = (cite: Citation, parried: string, trained: stri
   },
 });
 
-/** What a foe adds to his roll against getting free: a pin, or a hold with both hands. */
+/** What a foe adds to the roll against getting free: a pin, or a hold with both hands. */
 export const addHold =
   (cite: Citation): FightSteps =>
   (w, { state, target }) => {

@@ -148,17 +148,17 @@ export const cannotStrikeTwice =
   };
 
 /**
- * What posture and ground leave of a move: each yard costs one of Move, and more in some postures and on bad ground. Rounded
- * down; a yard is always possible, except while sitting.
+ * The part of a move that posture and ground allow: each yard costs one of Move, and more in some postures and on bad
+ * ground. Rounded down; one yard is always possible, except while sitting.
  */
 export const addGround =
   (costs: Readonly<Record<Fight['state']['footing'], number | 'oneYard'>>, cite: Citation): FightSteps =>
   (w, fight) => {
     const { rules, state } = fight;
-    const { words, cost = 0, mostYards } = postureOf(fight);
+    const { words, cost = 0, maxYards } = postureOf(fight);
     const origin = { cite: rules.postureCite };
-    if (mostYards !== undefined) {
-      w.atMost(mostYards, `${words}: at most`, origin);
+    if (maxYards !== undefined) {
+      w.atMost(maxYards, `${words}: at most`, origin);
       return;
     }
     const ofGround = costs[state.footing];
@@ -173,7 +173,7 @@ export const addGround =
     w.round('down', origin).atLeast(1, 'always a yard', origin);
   };
 
-/** A yard more from the second turn of running straight on, on one's feet and on good ground. */
+/** An extra yard from the second turn of running straight on, standing and on good ground. */
 export const addSprint =
   (cite: Citation): FightSteps =>
   (w, { state, maneuver }) => {
@@ -186,7 +186,7 @@ export const addSprint =
 export const isRanged = ({ mode }: FightingLine): boolean => mode !== 'melee';
 export const isMelee = ({ mode }: FightingLine): boolean => mode === 'melee';
 
-/** What the maneuver, in its kind, adds to the attack. A wild swing takes no bonus from it. */
+/** The attack modifier of the chosen kind of the maneuver. A wild swing gets no bonus from it. */
 export const addManeuver: AttackSteps = (w, fight, line) => {
   const { allowance } = fight;
   const add = (isMelee(line) ? allowance.melee : allowance.ranged) ?? 0;
@@ -194,7 +194,7 @@ export const addManeuver: AttackSteps = (w, fight, line) => {
   w.add(add, maneuverName(fight), { cite: maneuverCite(fight) });
 };
 
-/** The most that a melee attack comes to under the maneuver. */
+/** The maximum for a melee attack under the maneuver. */
 export const capByManeuver: AttackSteps = (w, fight, line) => {
   const { meleeCap } = fight.allowance;
   if (meleeCap !== undefined && isMelee(line))
@@ -216,7 +216,7 @@ export const addTargetPosture: AttackSteps = (w, { rules, target }, line) => {
   if (add !== 0 && isRanged(line)) w.add(add, `target ${words}`, { cite: rules.postureCite });
 };
 
-/** What a hit location adds to the roll against this target. */
+/** The modifier of a hit location against this target. */
 export const locationPenalty = ({ target }: Pick<Fight, 'target'>, location: HitLocation): number =>
   target.shield ? location.add : (location.addWithoutShield ?? location.add);
 
@@ -230,10 +230,13 @@ export const addLocation =
     if (add !== 0) w.add(add, `at the ${location.name}`, { cite });
   };
 
-/** What total darkness takes from an attack, where it is the light of all. */
+/** The penalty for total darkness, if it affects everyone. */
 export const totalDarkness = 10;
 
-/** The light; a wild swing of the maneuver does without, and so does whoever sees in all but total darkness (`nightVision`). */
+/**
+ * The light; the maneuver's wild swing ignores it, and so does someone who sees in all but total darkness
+ * (`nightVision`).
+ */
 export const addLight =
   (cite: Citation, nightVision?: Citation): AttackSteps =>
   (w, fight) => {
@@ -244,7 +247,7 @@ export const addLight =
       w.add(darkness, 'Night Vision', { cite: nightVision });
   };
 
-/** What the fighter stands on. Where aiming steadies a shot, bad footing takes nothing from it. */
+/** The fighter's footing. Bad footing has no penalty if aiming steadies a shot. */
 export const addFooting =
   (figures: Readonly<Record<Fight['state']['footing'], number>>, cite: Citation, aimSteadies = false): AttackSteps =>
   (w, { state }, line) => {

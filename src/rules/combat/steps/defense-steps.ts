@@ -7,7 +7,7 @@ import type { DefenseSteps, Fight, FightRules, FindRefusal } from '../fight-rule
 import type { DefenseLine } from '../fighting-line.ts';
 import { crippledLimb, hasEmptyHand } from '../hands.ts';
 
-/** The target's posture and stun: what they take from his active defenses, which are known as they are at rest. */
+/** The target's posture and stun: what they take from the target's active defenses, which are known as they are at rest. */
 export const addFoeState =
   (stun: number, cite: Citation): FightRules['foeDefense'][number] =>
   (w, { rules, target }, kind) => {
@@ -30,7 +30,7 @@ export const addDefensePosture: DefenseSteps = (w, fight, { kind }) => {
   else if (defense !== 0) w.add(defense, words, { cite });
 };
 
-/** Adds what a house rule does to a defense that there is. A low one still counts (see the decisions of each ruleset). */
+/** Adds a house rule's modifier to an existing defense. A low one still counts (see the decisions of each ruleset). */
 export function addToDefense(w: DerivationBuilder, add: number, words: string, cite: Citation): void {
   if (w.value !== null && add !== 0) w.add(add, words, { cite });
 }
@@ -42,14 +42,14 @@ export const addStun =
     if (isAny(fight, 'stunned', 'mentallyStunned', 'frozen')) w.add(penalty, 'stunned', { cite });
   };
 
-/** What the attacker's feint, or deceptive attack, takes. */
+/** The penalty from the attacker's feint or deceptive attack. */
 export const addAttackersTricks =
   (cite: Citation): DefenseSteps =>
   (w, { incoming }) => {
     if (incoming.feint > 0) w.add(-incoming.feint, 'feint', { cite });
   };
 
-/** A retreat: what it adds to a defense; a step without effect says why there is none. */
+/** A retreat: its bonus to a defense; a step without effect says why there is none. */
 export const addRetreat =
   (figure: (defense: DefenseLine) => number, cite: Citation): DefenseSteps =>
   (w, fight, defense) => {
@@ -61,7 +61,7 @@ export const addRetreat =
     else if (reason === null) w.note(`+${add} with a retreat`, { cite });
   };
 
-/** Why a retreat is not possible; null where it is: once a turn, from a melee attack, neither sitting, kneeling, stunned nor held. */
+/** Why a retreat is not possible; null if it is: once a turn, from a melee attack, neither sitting, kneeling, stunned nor held. */
 function noRetreat(fight: Fight): string | null {
   const { state, incoming, allowance } = fight;
   if (state.retreated) return 'once a turn';

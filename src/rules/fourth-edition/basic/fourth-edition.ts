@@ -1,10 +1,10 @@
 import { fourthEditionItemModifiers } from '../../../catalog/fourth-edition/equipment/item-modifiers.ts';
-import { fourthEditionModifiers } from '../../../catalog/fourth-edition/modifiers.ts';
 import { fourthEditionTables } from '../../../catalog/fourth-edition/tables.ts';
+import { fourthEditionModifiers } from '../../../catalog/fourth-edition/traits/general-modifiers.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
 import type { SheetContext } from '../../resolve/context.ts';
 import type { RulesetContent } from '../../ruleset.ts';
-import { defineAttacks } from '../../shared/attacks.ts';
+import { defineAttacks, defineUnarmed } from '../../shared/attacks.ts';
 import { defineAttributes, defineBasicDamage } from '../../shared/attributes.ts';
 import { defineMoney } from '../../shared/campaign.ts';
 import { indexEffects } from '../../shared/index-effects.ts';
@@ -15,7 +15,6 @@ import { defineReactions } from '../../shared/reactions.ts';
 import { defineReadyTurns } from '../../shared/readying.ts';
 import { defineSkills } from '../../shared/skills.ts';
 import { defineTraits } from '../../shared/traits.ts';
-import { defineUnarmed } from '../../shared/unarmed.ts';
 import { combat, odds } from '../common/combat.ts';
 import {
   attackStrengths,

@@ -1,7 +1,7 @@
 import type { RowChange } from '../../../character/edit-rows.ts';
 import type { HeroItem, HeroTable, HeroTables } from '../../heroes/hero-table.ts';
 
-/** What they have alike: points for a capable adventurer (p. 487), and a setting of steel and horses. */
+/** Shared by all of them: points for a capable adventurer (p. 487), and a setting of steel and horses. */
 const adventurer = { budget: 150, campaign: { techLevel: 3 } } as const satisfies Partial<HeroTable>;
 
 const skill = (entry: string, points: number, speciality = ''): RowChange<'skills'> => ({ entry, points, speciality });

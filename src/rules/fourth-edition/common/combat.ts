@@ -3,15 +3,15 @@ import type { CombatRules, ReadNumber, Threshold } from '../../combat/combat-rul
 import type { OddsRules } from '../../odds/roll-odds.ts';
 import { pages } from './pages.ts';
 
-/** What the lower score of a regular contest between extreme ones becomes (p. 349). */
+/** The new lower score of a regular contest between extreme scores (p. 349). */
 const usual = 10;
 const low = 6;
 const high = 14;
 const veryHigh = 20;
 
 /**
- * Extreme scores of a regular contest (p. 349): where both are 6 or less, or both 14 or more, the lower becomes 10 and the
- * other changes as much; where both are over 20, the higher keeps its proportion to the lower, rounded down.
+ * Extreme scores of a regular contest (p. 349): if both are 6 or less, or both 14 or more, the lower becomes 10 and the
+ * other changes by the same amount; if both are over 20, the higher keeps its proportion to the lower, rounded down.
  */
 function shortenContest(first: number, second: number): readonly [number, number] {
   const [lower, higher] = [Math.min(first, second), Math.max(first, second)];
@@ -23,24 +23,24 @@ function shortenContest(first: number, second: number): readonly [number, number
 const wounding = (multiplier: number, least = 1) => ({ multiplier, least });
 
 /**
- * Chances by the Basic Set: rolls (pp. 343–348), contests (pp. 348–349), attacks and defenses (pp. 369–382). What the table
- * of critical hits adds is not counted: no more is certain of it than that there is no defense (p. 381).
+ * Chances by the Basic Set: rolls (pp. 343–348), contests (pp. 348–349), attacks and defenses (pp. 369–382). The table
+ * of critical hits is left out: its only certain result is that there is no defense (p. 381).
  */
 export const odds: OddsRules = {
   success: {
     plainSeventeenFrom: 16,
     criticalByTen: ['attack', 'defense', 'other'],
     defenses: 'asOthers',
-    leastEffective: 3,
+    minEffective: 3,
     smallerFailureWins: true,
     cite: pages.degrees,
   },
   shortenContest,
   cites: { roll: pages.successRolls, contest: pages.contests },
-  resistance: { mostAttack: 16, cite: pages.contests },
+  resistance: { maxAttack: 16, cite: pages.contests },
   attack: {
-    mostDamageOn3: false,
-    leastDefense: null,
+    maxDamageOn3: false,
+    minDefense: null,
     deceptive: { cost: 2, least: 10, cite: pages.deceptive },
     armorDivisors: true,
     types: {

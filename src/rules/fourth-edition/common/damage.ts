@@ -5,7 +5,7 @@ import { damageProgressions, knowYourOwnStrength } from '../../house-rules/damag
 import { isInForce } from '../../house-rules/rules-in-force.ts';
 import type { SheetContext } from '../../resolve/context.ts';
 import type { BasicDamage, Ruleset } from '../../ruleset.ts';
-import type { AttackRules } from '../../shared/attack-rules.ts';
+import type { AttackRules } from '../../shared/attack-sources.ts';
 import type { AttackUse } from '../../shared/attack-uses.ts';
 import { findHolders } from '../../shared/rows.ts';
 import { pages } from './pages.ts';
@@ -72,7 +72,7 @@ export const damage: readonly (readonly [strength: number, thrust: Dice, swing: 
 ];
 
 /** Beyond the table there is one more die of both for this many full points of ST. */
-export const furtherDie = 10;
+export const stPerExtraDie = 10;
 
 const [lowest] = damage[0] ?? [1];
 const [highest, ...lastFigures] = damage.at(-1) ?? [100, { dice: 11, adds: 0 }, { dice: 13, adds: 0 }];
@@ -85,7 +85,7 @@ const none: Dice = { dice: 0, adds: 0 };
 export function fourthEditionBasicDamage(strength: number): BasicDamage {
   if (strength < lowest) return { thrust: none, swing: none };
   const [, thrust, swing] = damage.findLast(([st]) => st <= strength) ?? [highest, ...lastFigures];
-  const extraDice = Math.max(0, Math.floor((strength - highest) / furtherDie));
+  const extraDice = Math.max(0, Math.floor((strength - highest) / stPerExtraDie));
   const more = ({ dice, adds }: Dice): Dice => ({ dice: dice + extraDice, adds });
   return { thrust: more(thrust), swing: more(swing) };
 }
@@ -102,14 +102,17 @@ const ofRules = damageProgressions.map(({ rule, damage }) => ({
 
 const ofTheBook = { basicDamage: fourthEditionBasicDamage, damageCite: pages.damage };
 
-/** Returns thrust and swing of a strength: by the book's table, or by that of an optional rule. */
+/** Returns thrust and swing for a strength: by the book's table, or by that of an optional rule. */
 export function findDamageInForce(
   context: SheetContext,
 ): Pick<AttackRules, 'basicDamage' | 'damageCite' | 'damageTable'> {
   return ofRules.find(({ rule }) => isInForce(context, rule))?.figures ?? ofTheBook;
 }
 
-/** True where hit points cost the large less: not with a scale of strength that makes large strengths cheap for all. */
+/**
+ * True if hit points get the size discount: not with a scale of strength that already makes large strengths cheap for
+ * everyone.
+ */
 export const areHitPointsBySize = (context: SheetContext): boolean => !isInForce(context, knowYourOwnStrength.rule);
 
 /** The id and name of the trait whose level is the ST of a telekinetic grip (p. 92). */
@@ -152,8 +155,9 @@ export function defineTelekineticStrength(worksheet: Worksheet, context: SheetCo
 const crossbows = ['crossbow', 'repeating crossbow'];
 
 /**
- * Returns the strength that the minimum ST of a use is compared with: that of blows for hand weapons and for what muscles throw
- * or shoot; that of lifting for firearms, which are only held, and for crossbows, which are cocked before.
+ * Returns the strength that the minimum ST of a use is compared with: striking strength for hand weapons and for
+ * muscle-powered missiles; lifting strength for firearms, which are only held, and for crossbows, which are cocked
+ * beforehand.
  */
 export function findNeededStrength({ attack }: AttackUse): StatId {
   if (attack.strengthOf) return attackStrengths[attack.strengthOf];

@@ -1,38 +1,41 @@
 /**
- * Decisions: where the book leaves a choice, and where the page is known but not its text. The source of this ruleset covers
- * pp. 343–396. Other pages are located by its cross-references, and their figures are of two kinds:
+ * Decisions: points that the book leaves open, and pages known by number but not by text. The source of this ruleset
+ * covers pp. 343–396. Other pages are located by its cross-references, and their figures are of two kinds:
  *
  * - “As in other programs”: common knowledge that an independent open program for this edition, such as GURPS Character
- *   Sheet, has too.
+ * Sheet, has too.
  * - “By common knowledge” alone.
  *
- * Besides the figures below:
+ * In addition to the figures below:
  *
- * - Between the rows of the damage table from ST 41 to 99 the next lower one counts, and under ST 1 there is no damage; the optional rule
- *   “Damage between the rows of the table” has the figures of GURPS Character Sheet there.
+ * - Between the rows of the damage table from ST 41 to 99 the next lower one counts, and under ST 1 there is no damage;
+ * the optional rule “Damage between the rows of the table” has the figures of GURPS Character Sheet there.
  * - Trait modifiers apply before self-control, and the price is rounded once, after both.
  * - Quirks do not count toward the limit on disadvantages; lowered attributes and secondary characteristics do.
  * - Over 10 times Basic Lift there is no further level: Move and Dodge are those of the heaviest, up to 15 on the back.
  * - Layers of armor on one place add up, as damage resistance from different sources does (pp. 377–379).
- * - Attack and Parry with fencing weapons, Judo and Karate are each lowered by the full level of load (pp. 203, 208), by common
- *   knowledge: the Parry is not lowered by half of it through the skill.
+ * - Attack and Parry with fencing weapons, Judo and Karate are each lowered by the full level of load (pp. 203, 208),
+ * by common knowledge: the Parry is not lowered by half of it through the skill.
  * - Of two shields in hand the one with the greater Defense Bonus counts (p. 374 speaks of one); they do not add up.
  * - The damage bonus of an art depends on the learned level, before the penalty of a load (pp. 182, 203).
- * - Wealth and Status come from typed-in traits; the free Status of great wealth or rank (pp. 28–29) is for them to
- *   add. Starting wealth follows the tech level of the setting, not the character's own (p. 27).
+ * - Wealth and Status come from custom traits, which also add the free Status of great wealth or rank (pp. 28–29).
+ * Starting wealth follows the tech level of the setting, not the character's own (p. 27).
  * - Bare hands count for the character's Parry only if trained, or if there is nothing else.
- * - A skill improved from a default can be the base of other defaults, at its real level; one merely at a default cannot.
- *   Skills that default to each other each use the best chain in which no skill is repeated (shared/default-chains.ts).
- * - The DR against impaling attacks of typed-in armor is not used; this edition has no such rule.
- * - The discount for size applies to ST and hit points that were bought up, rounded up; bought down, they give all their
- *   points back (pp. 15–16). The ST of a race has the discount of the race's size.
- * - Exhaustion halves ST for throws and Move, rounded up; Basic Lift and damage stay as they are: of p. 426, as in other programs.
- * - What traits add to sense rolls, Fright Checks, jumps, breath and swimming goes by their names, because all of them are
- *   typed in: “Acute Hearing”, “Fearlessness”, “Super Jump”. What fits into the palm of a hand weighs 2 lb at most.
+ * - A skill improved from a default can be the base of other defaults, at its real level; one merely at a default
+ * cannot. Skills that default to each other each use the best chain in which no skill is repeated
+ * (shared/default-chains.ts).
+ * - The DR of custom armor against impaling attacks is not used; this edition has no such rule.
+ * - The discount for size applies to ST and hit points that were bought up, rounded up; bought down, they give all
+ * their points back (pp. 15–16). The ST of a race has the discount of the race's size.
+ * - Exhaustion halves ST for throws and Move, rounded up; Basic Lift and damage are unchanged: from p. 426, as in other
+ * programs.
+ * - Traits that add to sense rolls, Fright Checks, jumps, breath and swimming are recognized by their names, because
+ * all of them are custom entries: “Acute Hearing”, “Fearlessness”, “Super Jump”. An object that fits into the palm of a
+ * hand weighs 2 lb at most.
  * - Falls are not among the feats: their table (p. 431) is not in the source.
  * - A defense that an adapted melee rule lowers still counts: with 1 or 2 a 3 or 4 succeeds (p. 374).
- * - Levels of Night Vision of a race and of one’s own add up. The double-jointed of p. 390 are those with the higher degree of
- *   Flexibility (p. 56). A Flurry of Blows under All-Out Attack halves nothing (p. 357).
+ * - Levels of Night Vision of a race and of the character add up. The double-jointed of p. 390 are those with the
+ * higher degree of Flexibility (p. 56). A Flurry of Blows under All-Out Attack halves nothing (p. 357).
  */
 
 /**
@@ -78,6 +81,6 @@ export const biteDamage = -1;
 export const weakBitePerDie = -2;
 export const hoovesPerDie = 1;
 
-/** Brawling of a mount trained for war, and what its Combat Reflexes add to Dodge: of p. 459, by common knowledge. */
+/** Brawling of a warhorse, and its Combat Reflexes bonus to Dodge: from p. 459, by common knowledge. */
 export const warTrainedSkill = 10;
 export const warTrainedDodge = 1;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { formatDice, isDice } from '../../../engine/dice.ts';
-import { derivationSentence } from '../../../engine/format.ts';
+import { describeDerivation } from '../../../engine/format.ts';
 import type { SheetModel } from '../../../sheet-model/model/sheet-model.ts';
 import { openSheet } from '../../../testing/open-sheet.ts';
 import { typedEffect, typedItem, typedSkill, typedTrait } from '../../../testing/own-rows.ts';
 import { item, saved, skill } from '../../../testing/rows.ts';
 import { deriveCharacter } from '../../derive-character.ts';
-import { findingSentence } from '../../findings/finding-sentences.ts';
+import { describeFinding } from '../../findings/finding-sentences.ts';
 import { lineStat } from '../../stat-ids.ts';
 
 describe('Defenses', () => {
@@ -25,7 +25,7 @@ describe('Defenses', () => {
     it.each([
       ['Broadsword', 12, 13, 9],
       ['Shortsword', 4, 11, 8],
-    ])('is half of the skill + 3: %s with %i points is %i and parries at %i', (name, points, level, parry) => {
+    ])('half of the skill + 3: %s with %i points is %i and parries at %i', (name, points, level, parry) => {
       const sheet = open({ skills: [typedSkill(name, points)], equipment: [weapon('Blade', name)] });
       expect(sheet.number(`skill:${name.toLowerCase()}.level`)).toBe(level);
       expect(sheet.number('parry')).toBe(parry);
@@ -40,14 +40,14 @@ describe('Defenses', () => {
         ],
         equipment: [weapon('Quarterstaff', 'staff', { parry: 2 }), shield(2)],
       };
-      expect(derivationSentence(open(choices).get(lineStat('quarterstaff.0', 'parry')), 'd')).toBe(
+      expect(describeDerivation(open(choices).get(lineStat('quarterstaff.0', 'parry')), 'd')).toBe(
         'Quarterstaff: Parry 14: weapon skill 11; half × ½; rounded down; base +3; Quarterstaff +2; Enhanced Parry +1; Combat Reflexes +1; Shield +2. (Basic Set p. 376)',
       );
       expect(open(choices).number('dodge')).toBe(11);
       expect(open(choices).number('block')).toBe(11);
     });
 
-    it('is that of bare hands if there is nothing else, or if they are trained', () => {
+    it('uses bare hands if there is nothing else, or if they are trained', () => {
       const boxing = typedSkill('Boxing', 8);
       const knife = weapon('Knife', 'knife', { parry: -1 });
       const skills = [typedSkill('Knife', 2)];
@@ -78,7 +78,7 @@ describe('Defenses', () => {
       [2, 11, 8],
       [4, 12, 9],
       [0, 6, 6],
-    ])('is half of the skill + 3: with %i points in Shield from %i it is %i', (points, level, block) => {
+    ])('half of the skill + 3: with %i points in Shield from %i it is %i', (points, level, block) => {
       const sheet = open({ skills: [blocker(points)], equipment: [shield(0)] });
       expect(sheet.number('skill:shield.level')).toBe(level);
       expect(sheet.number('block')).toBe(block);
@@ -90,7 +90,7 @@ describe('Defenses', () => {
       expect(open({ equipment: [shield(1)] }).get('block').value).toBeNull();
     });
 
-    it('uses the better of Shield and a skill typed in for it', () => {
+    it('uses the better of Shield and a custom skill for it', () => {
       const cloak = typedSkill('Net and Cloak', 8, { defense: 'block' });
       expect(open({ skills: [blocker(2), cloak], equipment: [shield(1)] }).number('block')).toBe(10);
     });
@@ -110,10 +110,10 @@ describe('Defenses', () => {
   describe('bare hands', () => {
     it('hit at DX, and with each trained art on a separate line', () => {
       const { worksheet: sheet, model } = sheetOf({ skills: [typedSkill('Karate', 8), typedSkill('Boxing', 2)] });
-      expect(derivationSentence(sheet.get(lineStat('unarmed.kick.karate', 'skill')), 'd')).toBe(
+      expect(describeDerivation(sheet.get(lineStat('unarmed.kick.karate', 'skill')), 'd')).toBe(
         'Kick, Karate: skill 10: Karate 12; kick −2. (Basic Set p. 370)',
       );
-      expect(derivationSentence(sheet.get(lineStat('unarmed.punch', 'damage')), 'd')).toBe(
+      expect(describeDerivation(sheet.get(lineStat('unarmed.punch', 'damage')), 'd')).toBe(
         'Punch: damage 1d−3: thrust 1d−2; punch −1. (Basic Set p. 370)',
       );
       const parries = model.attacks.map(({ item, use, parry }) => `${item} ${use || 'DX'} ${parry.text}`);
@@ -128,14 +128,14 @@ describe('A slung shield', () => {
   const line = (ruleset: string, defenseBonus: number) =>
     openSheet(saved(ruleset, { equipment: [shield(defenseBonus)] })).model.possessions[0];
 
-  it('slung shield: takes as many turns to ready as its Defense Bonus (pp. 382–383)', () => {
+  it('takes as many turns to ready as its Defense Bonus (pp. 382–383)', () => {
     expect(line('fourth-edition', 2)).toMatchObject({
       where: 'slung on the back',
       protection: 'DB 2, 2 turns to ready or sling',
     });
   });
 
-  it('slung shield: is only a label where the book has no rule for it', () => {
+  it('is only a label if the book has no rule for it', () => {
     expect(line('lite-3e', 2)).toMatchObject({ where: 'slung on the back', protection: 'PD 0' });
   });
 });
@@ -158,14 +158,14 @@ describe('Two shields', () => {
       expect(worksheet.get('dodge').steps.at(-1)).toMatchObject({ words: 'Large shield', row: 'large shield' });
     });
 
-    it('are reported, with the one that counts', () => {
+    it('are reported, with the one that is used', () => {
       const { findings } = deriveCharacter(choices(shield('Buckler', 1), shield('Large shield', 3)));
-      expect(findings.map(({ fact }) => findingSentence(fact))).toEqual([
+      expect(findings.map(({ fact }) => describeFinding(fact))).toEqual([
         'Two shields in hand: Buckler and Large shield. Their bonuses do not add up: only Large shield counts.',
       ]);
     });
 
-    it('count by the first one if their bonuses are equal', () => {
+    it('use the first one if their bonuses are equal', () => {
       const { worksheet } = openSheet(choices(shield('Left', 2), shield('Right', 2)));
       expect(worksheet.get('dodge').steps.at(-1)).toMatchObject({ words: 'Left' });
     });
@@ -191,18 +191,18 @@ describe('Protection', () => {
   describe('damage resistance', () => {
     it('is 0 without armor', () => {
       const { worksheet, model } = open();
-      expect(derivationSentence(worksheet.get('damageResistance.armor'), 'd')).toBe(
+      expect(describeDerivation(worksheet.get('damageResistance.armor'), 'd')).toBe(
         'DR of armor 0: no armor worn 0. (Basic Set p. 282)',
       );
       expect(model.bodyPlaces).toEqual([]);
     });
 
-    it('is that of the suit, which covers every place', () => {
+    it('is the suit’s, which covers every place', () => {
       expect(open(armor('Suit', 4)).worksheet.number('damageResistance')).toBe(4);
       expect(open(armor('Suit', 4, [], 'carried')).worksheet.number('damageResistance')).toBe(0);
     });
 
-    it('is that of the torso for pieces, which count for each place separately', () => {
+    it('is that of the torso for pieces, each of which protects its own place', () => {
       const sheet = open(armor('Corselet', 5, ['Torso', 'groin']), armor('Helmet', 4, [' Skull ', 'face']));
       expect(sheet.worksheet.number('damageResistance')).toBe(5);
       expect(places(sheet)).toEqual([
@@ -212,14 +212,14 @@ describe('Protection', () => {
         ['torso', '', '5'],
         ['groin', '', '5'],
       ]);
-      expect(derivationSentence(sheet.worksheet.get('place:skull.damageResistance'), 'd')).toBe(
+      expect(describeDerivation(sheet.worksheet.get('place:skull.damageResistance'), 'd')).toBe(
         'DR of the skull 6: Helmet 4; skull +2. (Basic Set p. 282)',
       );
     });
 
     it('adds up layers of armor', () => {
       const sheet = open(armor('Cloth', 1), armor('Mail', 4, ['torso']));
-      expect(derivationSentence(sheet.worksheet.get('damageResistance.armor'), 'd')).toBe(
+      expect(describeDerivation(sheet.worksheet.get('damageResistance.armor'), 'd')).toBe(
         'DR of armor 5: Cloth 1; Mail +4. (Basic Set p. 282)',
       );
       expect(sheet.findings).toEqual([]);
@@ -238,31 +238,31 @@ describe('Protection', () => {
         second ? `${place} ${text} (${second.text} ${second.when})` : `${place} ${text}`,
       );
 
-    it('stops less of crushing blows where it is mail, in layers too', () => {
+    it('stops less of crushing blows if it is mail, in layers too', () => {
       const sheet = wear('mail-hauberk', 'cloth-armor-torso');
       expect(sheet.worksheet.number('damageResistance')).toBe(5);
-      expect(derivationSentence(sheet.worksheet.get('damageResistance.armor.crushing'), 'd')).toBe(
+      expect(describeDerivation(sheet.worksheet.get('damageResistance.armor.crushing'), 'd')).toBe(
         'DR of armor against crushing 3: Mail hauberk 2; Cloth armor +1. (Basic Set p. 282)',
       );
       expect(lines(sheet)).toEqual(['torso 5 (3 against crushing)', 'groin 5 (3 against crushing)']);
       expect(sheet.model.damageResistance.total.second).toMatchObject({ text: '3', when: 'against crushing' });
     });
 
-    it('stops all but bullets and blades worse where it is a vest', () => {
+    it('stops only bullets and blades well if it is a vest', () => {
       expect(lines(wear('ballistic-vest-tl8', 'ballistic-helmet-tl8'))).toEqual([
         'skull 14',
         'torso 8 (2 against all but cutting and piercing)',
       ]);
     });
 
-    it('covers the front alone where it is a breastplate', () => {
+    it('covers only the front if it is a breastplate', () => {
       const sheet = wear('steel-breastplate');
       expect(lines(sheet)).toEqual(['torso, front 5']);
       expect(sheet.model.bodyPlaces.find(({ place }) => place === 'torso, behind')?.damageResistance.text).toBe('0');
       expect(sheet.worksheet.number('damageResistance.behind')).toBe(0);
     });
 
-    it('has another DR on some places where it has several parts', () => {
+    it('has another DR on some places if it has several parts', () => {
       expect(lines(wear('combat-hardsuit-tl9'))).toEqual([
         'legs 30',
         'arms 30',
@@ -274,7 +274,7 @@ describe('Protection', () => {
       ]);
     });
 
-    it('is on the sheet as the table has it', () => {
+    it('is on the sheet as in the table', () => {
       const protection = (id: string) => wear(id).model.possessions[0]?.protection;
       expect(protection('mail-hauberk')).toBe('DR 4 (2 against crushing), torso, groin, flexible');
       expect(protection('space-armor-helmet-tl9')).toBe('DR 40 skull, DR 30 face, eyes');
@@ -283,20 +283,20 @@ describe('Protection', () => {
       expect(protection('medium-shield')).toBe('DB 2, DR 7, HP 40');
     });
 
-    it('has no note on the sheet that says the same once more', () => {
+    it('has no redundant note on the sheet', () => {
       const note = (words: string) =>
         open(item('mail-hauberk', { place: 'ready', note: words })).model.possessions[0]?.note;
       expect([note('Flexible'), note('from the king')]).toEqual(['', 'from the king']);
     });
 
-    it('of a battlesuit lends its wearer strength', () => {
+    it('gives its wearer strength if it is a battlesuit', () => {
       const { worksheet } = wear('battlesuit-tl9');
       expect(worksheet.number('strikingStrength')).toBe(20);
-      expect(derivationSentence(worksheet.get('liftingStrength'), 'd')).toContain('Battlesuit (TL9) +10');
+      expect(describeDerivation(worksheet.get('liftingStrength'), 'd')).toContain('Battlesuit (TL9) +10');
     });
   });
 
-  describe('DR of several places', () => {
+  describe('DR of places named by an effect', () => {
     const tough = (by: '' | 'except', selection: string) =>
       typedTrait('Tough', { effects: [{ stat: 'resistance', by, selection, add: 2 }] });
     const resistances = (traits: ReturnType<typeof typedTrait>[]) => {
@@ -305,12 +305,12 @@ describe('Protection', () => {
       return { torso: worksheet.number('damageResistance'), lines };
     };
 
-    it('is of those that are named', () => {
+    it('counts for the named places', () => {
       expect(resistances([tough('', 'face, Neck')])).toEqual({ torso: 0, lines: ['eyes 2', 'face 2', 'neck 2'] });
       expect(resistances([tough('', 'torso, face')]).torso).toBe(2);
     });
 
-    it('is of all but those that are named, which the table shows', () => {
+    it('counts for all but the excluded places, as the table shows', () => {
       const { torso, lines } = resistances([tough('except', 'eyes')]);
       expect(torso).toBe(2);
       expect(lines).toContain('neck 2');
@@ -351,10 +351,10 @@ describe('Unarmed combat', () => {
 
     it('is in the steps', () => {
       const { worksheet } = sheetOf({ attributes: { st: 13 }, skills: art('Karate', 1) });
-      expect(derivationSentence(worksheet.get(lineStat('unarmed.punch.karate', 'damage')), 'd')).toBe(
+      expect(describeDerivation(worksheet.get(lineStat('unarmed.punch.karate', 'damage')), 'd')).toBe(
         'Punch, Karate: damage 1d+1: thrust 1d; punch −1; Karate 1; Karate, per die × 1 +1; Karate 1; Karate, per die × 1 +1. (Basic Set p. 370)',
       );
-      expect(derivationSentence(worksheet.get('effect:karate.1'), 'd')).toBe(
+      expect(describeDerivation(worksheet.get('effect:karate.1'), 'd')).toBe(
         'Karate 1: Karate 11; DX 10; from a level on, Karate at DX+1, DX+1 or better 1. (custom)',
       );
     });
@@ -381,18 +381,18 @@ describe('Unarmed combat', () => {
       expect(model.attacks.flatMap(({ notes }) => notes)).toEqual([]);
     });
 
-    it('recognizes a typed-in art by its name, and adds to effects of traits', () => {
+    it('recognizes a custom art by its name, and adds to effects of traits', () => {
       const traits = [typedTrait('Claws', { effects: [{ stat: 'unarmedDamage', add: 1 }] })];
       expect(damage('punch.boxing', { attributes: { st: 13 }, skills: art('Boxing', 2), traits })).toBe('1d+2');
     });
 
-    it('is the same of arts in the lists, and cites their page', () => {
+    it('is the same for listed arts, and cites their page', () => {
       const choices = { attributes: { st: 13 }, skills: [skill('karate', 8)] }; // hard: DX+1
       expect(damage('punch.karate', choices)).toBe('1d+1');
       expect(sheetOf(choices).worksheet.get('effect:karate.0').cite).toMatchObject({ page: 203 });
     });
 
-    it('counts once for an art that was typed in with effects of its own', () => {
+    it('counts once for a custom art with its own effects', () => {
       const effects = [0, 1].map((fromLevel) =>
         typedEffect({ stat: 'damagePerDie', by: 'skill', selection: 'Karate', add: 1, fromLevel }),
       );
@@ -418,7 +418,7 @@ describe('Unarmed combat', () => {
       expect(armed({ attributes: { st: 13 }, skills: art('Karate', 0), equipment: [talons] }, 'talons.0')).toBe('1d+1');
     });
 
-    it('counts once for a blow that an article aids', () => {
+    it('counts once for a blow with an item that aids it', () => {
       const choices = {
         attributes: { st: 13 },
         skills: [skill('karate', 8)],

@@ -4,13 +4,13 @@ import { memoizeByKeys } from '../../../engine/memoize.ts';
 import type { StatId } from '../../../engine/step.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../../resolve/context.ts';
-import type { WeaponParry } from '../../shared/attack-rules.ts';
+import type { WeaponParry } from '../../shared/attack-sources.ts';
 import { effectsOnBlow, effectsOnUse } from '../../shared/attack-sources.ts';
 import { type AttackUse, attackUses, listParryUses, skillsOfAttack } from '../../shared/attack-uses.ts';
+import type { UnarmedParry } from '../../shared/attacks.ts';
 import { applyEffects, type EffectIndex } from '../../shared/effects.ts';
 import { isLearned } from '../../shared/rows.ts';
 import { attributeNames } from '../../shared/skill-ladder.ts';
-import type { UnarmedParry } from '../../shared/unarmed.ts';
 import { listUnarmedLines } from '../../shared/unarmed-lines.ts';
 import { lineStat, skillStat } from '../../stat-ids.ts';
 import { heaviest, loads, loadTimesOf, loadTimesOfUse } from './movement.ts';
@@ -108,7 +108,7 @@ const listBlockUses = (context: SheetContext): AttackUse[] =>
 
 /**
  * Defines the Parry of untrained hands and of every trained art of the hands (p. 376), before shield and traits. The
- * best of these is not always that of the best skill: a load lowers some of them.
+ * best skill does not always give the best Parry: a load lowers some of them.
  */
 export function defineHandParries(worksheet: Worksheet, context: SheetContext): void {
   const skillsWithLine = listUnarmedLines(context, unarmedAttacks).flatMap(({ attack, rows }) =>
@@ -136,8 +136,8 @@ export function defineHandParries(worksheet: Worksheet, context: SheetContext): 
 }
 
 /**
- * Returns the formula of Parry with a bare hand (p. 376): of DX or of the line's skill. Arts that parry but have no line
- * (Judo, and typed-in ones) count on the line at plain DX.
+ * Returns the formula of Parry with a bare hand (p. 376): of DX or of the line's skill. Arts that parry but have no
+ * line (Judo, and custom ones) count on the line at plain DX.
  */
 export function unarmedParry(context: SheetContext, effects: EffectIndex): UnarmedParry {
   const formula: UnarmedParry['formula'] = (w, { skill, rows }, skillsWithLine) => {
@@ -156,7 +156,9 @@ export function unarmedParry(context: SheetContext, effects: EffectIndex): Unarm
   return { formula, bonuses };
 }
 
-/** A list of the character's skills with these names, or typed in for that use; found once for each list of skills. */
+/**
+ * A list of the character's skills with these names, or custom skills for that use; found once for each list of skills.
+ */
 const skillsFor = (names: readonly string[], use: (skill: ResolvedSkill) => boolean) =>
   memoizeByKeys(
     ({ skills, skillsByName }: SheetContext) => [skills, skillsByName],

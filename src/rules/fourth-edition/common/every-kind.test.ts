@@ -9,12 +9,11 @@ import {
   newItemModifier,
   type OfferedItemModifier,
   weightChanges,
-} from '../../../character/item-modifier.ts';
-import { newModifier } from '../../../character/new-modifier.ts';
+} from '../../../character/equipment-rows.ts';
 import { difficulties, type OwnSkill, ownDefaultSchema, type SkillDifficulty } from '../../../character/skill-rows.ts';
-import { type ModifiedPart, modifiedParts, type OfferedModifier } from '../../../character/trait-rows.ts';
+import { type ModifiedPart, modifiedParts, newModifier, type OfferedModifier } from '../../../character/trait-rows.ts';
 import { formatDice, isDice } from '../../../engine/dice.ts';
-import { derivationSentence } from '../../../engine/format.ts';
+import { describeDerivation } from '../../../engine/format.ts';
 import type { StatId } from '../../../engine/step.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
 import { buildModel } from '../../../sheet-model/model/build-model.ts';
@@ -26,7 +25,7 @@ import { openWorksheet } from '../../derive-character.ts';
 import { prerequisiteLines } from '../../prerequisites/prerequisite-words.ts';
 import { findUnmet } from '../../prerequisites/unmet.ts';
 import { itemStat, lineStat } from '../../stat-ids.ts';
-import { damage, fourthEditionBasicDamage, furtherDie } from './damage.ts';
+import { damage, fourthEditionBasicDamage, stPerExtraDie } from './damage.ts';
 import { baseDefense, skillShare } from './defenses.ts';
 import { loads } from './movement.ts';
 import { findAttributePrice, skillLadder } from './sections.ts';
@@ -35,15 +34,15 @@ import * as traits from './tables/prices.ts';
 
 describe('Every kind of entry', () => {
   /*
-   * Every kind of modifier, prerequisite and technique changes a number, and its step says what does. Each list has a line for
-   * each kind of the schema: a new kind does not compile, or fails, until it has one. The same for effects is in
+   * Every kind of modifier, prerequisite and technique changes a number, and its step names the cause. Each list has a
+   * line for each kind of the schema: a new kind does not compile, or fails, until it has one. Effects are checked in
    * rules/shared/effect-vocabulary.test.ts.
    */
 
   type Choices = Parameters<typeof saved>[1];
   const open = (choices: Choices): Worksheet => openWorksheet(saved('fourth-edition', choices)).worksheet;
 
-  /** Checks that a number is another one with the change, and that one of its steps names what causes it. */
+  /** Checks that a number changes with the change, and that one of its steps names the cause. */
   function expectChange(
     id: StatId,
     [before, after]: readonly [Worksheet, Worksheet],
@@ -67,7 +66,7 @@ describe('Every kind of entry', () => {
       ] as const;
     };
 
-    /** What is no figure but goes with one: its name, its page. */
+    /** Values that are not figures but go with one: its name, its page. */
     type Figure = Exclude<keyof OfferedModifier, 'name' | 'page' | 'effects' | 'appliesTo'>;
     const figures: { readonly [Name in Figure]: readonly [Partial<OfferedModifier>, number] } = {
       percent: [{ percent: 20 }, 36],
@@ -189,7 +188,7 @@ describe('Every kind of entry', () => {
       expect(prerequisiteLines([missing], scope)).toMatchObject([{ words: expect.stringMatching(/./), met: false }]);
     });
 
-    it('has a line for every kind', () => {
+    it('every kind of prerequisite has a line', () => {
       type Covered = {
         [Kind in keyof typeof kinds]: Extract<Prerequisite, Readonly<Record<Kind, unknown>>>;
       }[keyof typeof kinds];
@@ -228,7 +227,7 @@ describe('Every kind of entry', () => {
       expect(words(worksheet)).toContain(named);
     });
 
-    it('a maximum of levels over the default', () => {
+    it('a technique has a maximum of levels over the default', () => {
       const worksheet = knack(4, { difficulty: 'techniqueHard', maximum: 1 });
       expect(worksheet.number(level)).toBe(10);
       expect(words(worksheet)).toContain('at most +1 over the default');
@@ -300,19 +299,19 @@ describe('Modifiers of items', () => {
       expect(priceOf(modifiers)).toBeCloseTo(dollars, 6);
     });
 
-    it('names each modifier in a step', () => {
+    it('each modifier is named in a step', () => {
       const { worksheet } = openWith(broadsword, [ornate, gilded, { name: 'Spike', cost: 20 }]);
-      expect(derivationSentence(worksheet.get(itemStat('k1', 'cost')), 'd')).toContain(
+      expect(describeDerivation(worksheet.get(itemStat('k1', 'cost')), 'd')).toContain(
         'list price 500; Spike +20; Ornate +2 CF × 3; Gilded, +10% of $1,560 +156',
       );
-      expect(derivationSentence(worksheet.get(itemStat('k1', 'costFactor')), 'd')).toContain('Ornate, CF +2');
+      expect(describeDerivation(worksheet.get(itemStat('k1', 'costFactor')), 'd')).toContain('Ornate, CF +2');
     });
 
-    it('counts with the quality, which multiplies the original price', () => {
+    it('the factors count with the quality, which multiplies the original price', () => {
       expect(priceOf([ornate, { cost: 100 }], { ...broadsword, quality: 'fine' })).toBe(600 * 4 * 3);
     });
 
-    it('is not used where the player typed in a price', () => {
+    it('a price entered by the player replaces it', () => {
       expect(priceOf([ornate], { ...broadsword, costOverride: 77 })).toBe(77);
     });
   });
@@ -341,7 +340,7 @@ describe('Modifiers of items', () => {
       };
       expect(textOf([])).toBe('1d+1');
       expect(textOf([sharp])).toBe('1d+2');
-      expect(derivationSentence(damageWith([sharp]), 'd')).toContain('Broadsword, Sharp');
+      expect(describeDerivation(damageWith([sharp]), 'd')).toContain('Broadsword, Sharp');
     });
 
     it('count while it is in use', () => {
@@ -350,13 +349,13 @@ describe('Modifiers of items', () => {
       expect(dodge({ ...broadsword, place: 'carried' })).toBe(8);
     });
 
-    it('are a finding where they cannot be interpreted', () => {
+    it('are a finding if they cannot be interpreted', () => {
       const { findings } = openWith(broadsword, [{ name: 'Odd', effects: [typedEffect({ stat: 'glow', add: 1 })] }]);
       expect(findings.map(({ code }) => code)).toContain('effect-unknown');
     });
   });
 
-  it('prints the modifiers with the name', () => {
+  it('a modifier is printed with the item’s name', () => {
     const row = typedItem('Cloak', { cost: 50 }, { key: 'k1', quality: 'fine' });
     const [line] = buildModel(openWith(row, [ornate, gilded])).possessions;
     expect(line?.name).toBe('Cloak (fine, Ornate, Gilded)');
@@ -369,8 +368,8 @@ describe('Tables', () => {
     ({ kind: 'physical', difficulty }) as const;
   const grades = [grade('easy'), grade('average'), grade('hard'), grade('veryHard')];
 
-  describe('figures typed in a second time', () => {
-    it('have the same prices of attributes and secondary characteristics', () => {
+  describe('figures entered a second time', () => {
+    it('match the prices of attributes and secondary characteristics', () => {
       const { st, dx, iq, ht } = prices.attributePrices;
       const attributes = Object.entries({ ST: st, DX: dx, IQ: iq, HT: ht }).map(([name, points]) => [name, points, 1]);
       const { hitPoints, will, perception, fatiguePoints, basicSpeed, basicMove } = prices.secondaryPrices;
@@ -381,7 +380,7 @@ describe('Tables', () => {
       );
     });
 
-    it('have the same limits', () => {
+    it('match the limits', () => {
       const { share, highestMental, underIntelligence, basicSpeed, basicMove } = prices.secondaryLimits;
       const mental = `at most ${highestMental}, at most ${underIntelligence} below IQ`;
       expect(typed.statLimits).toEqual([
@@ -394,20 +393,20 @@ describe('Tables', () => {
       ]);
     });
 
-    it('have the same damage', () => {
+    it('match the damage', () => {
       expect(damage.map(([st, thrust, swing]) => [st, dice(thrust), dice(swing)])).toEqual(
         typed.damageAndLift.map(([st, thrust, swing]) => [st, thrust, swing]),
       );
-      expect([1, furtherDie]).toEqual(typed.damageBeyondTable);
+      expect([1, stPerExtraDie]).toEqual(typed.damageBeyondTable);
     });
 
-    it('have the same loads', () => {
+    it('match the loads', () => {
       expect(loads.map(({ name, times, move, dodge }, i) => [i, name, times, move, dodge])).toEqual(
         typed.encumbrance.map(([i, name, ...loadRow]) => [i, name.toLowerCase().replace('x-', 'extra-'), ...loadRow]),
       );
     });
 
-    it('have the same skill prices', () => {
+    it('match the skill prices', () => {
       for (const [relative, ...points] of typed.skillCosts) {
         expect(
           grades.map((grade) => skillLadder.price(grade, relative)),
@@ -426,9 +425,9 @@ describe('Tables', () => {
       );
     });
 
-    it('have the same figures of traits', () => {
+    it('match the figures of traits', () => {
       expect([traits.quirkPoints, traits.perkPoints]).toEqual(typed.smallTraits.map(([, points]) => points));
-      expect(traits.mostQuirks).toBe(typed.quirkLimit);
+      expect(traits.maxQuirks).toBe(typed.quirkLimit);
       expect(traits.lowestModifier).toBe(typed.traitModifierFloor);
       expect(Object.entries(traits.selfControlTimes).map(([roll, times]) => [Number(roll), times])).toEqual(
         typed.selfControl,
@@ -438,7 +437,7 @@ describe('Tables', () => {
       );
     });
 
-    it('have the same defenses', () => {
+    it('match the defenses', () => {
       expect(typed.parryAndBlock).toEqual([
         ['Parry', `1/${1 / skillShare}`, baseDefense],
         ['Block', `1/${1 / skillShare}`, baseDefense],
@@ -455,7 +454,7 @@ describe('Tables', () => {
       ['ht', 13, 30],
       ['st', 1, -90],
       ['st', 30, 200],
-    ] as const)('are by level: %s %i costs %i', (id, level, points) =>
+    ] as const)('depend on the level: %s %i costs %i', (id, level, points) =>
       expect(findAttributePrice(id, level)).toBe(points),
     );
 
@@ -487,11 +486,11 @@ describe('Tables', () => {
     it.each([
       ['techniqueAverage', [null, 1, 2, 3, 4]],
       ['techniqueHard', [null, 2, 3, 4, 5]],
-    ] as const)('are by level: %s from its default up', (difficulty, points) => {
+    ] as const)('depend on the level: %s from its default up', (difficulty, points) => {
       expect([0, 1, 2, 3, 4].map((level) => skillLadder.price(grade(difficulty), level))).toEqual(points);
     });
 
-    it('are, for wildcard skills, three times those of very hard ones', () => {
+    it('are three times those of very hard skills for wildcard skills', () => {
       expect([-4, -3, -2, -1, 0, 1, 4].map((level) => skillLadder.price(grade('wildcard'), level))).toEqual([
         null,
         3,

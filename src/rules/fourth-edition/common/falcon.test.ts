@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { derivationSentence, formatValue } from '../../../engine/format.ts';
+import { describeDerivation, formatValue } from '../../../engine/format.ts';
 import { typedFalcon } from '../../../testing/fourth-edition-falcon.ts';
 import { openSheet } from '../../../testing/open-sheet.ts';
 import { investigator, knight, mage } from '../../../testing/three-heroes.ts';
@@ -8,9 +8,9 @@ import { itemStat, lineStat, placeStat, skillStat, traitStat } from '../../stat-
 describe('The Falcon of the fourth edition', () => {
   const sheet = openSheet(typedFalcon());
   const text = (stat: string) => formatValue(sheet.worksheet.get(stat).value, 'd');
-  const sentence = (stat: string) => derivationSentence(sheet.worksheet.get(stat), 'd');
+  const sentence = (stat: string) => describeDerivation(sheet.worksheet.get(stat), 'd');
 
-  describe('John Falcon, typed in', () => {
+  describe('John Falcon, entered as a custom character', () => {
     it.each([
       ['st.points', '−10'],
       ['dx.points', '100'],
@@ -126,11 +126,11 @@ describe('The Falcon of the fourth edition', () => {
 });
 
 describe('Three heroes', () => {
-  /** The figures were worked out by hand from the book; e2e/pages/three-heroes.ts has the arithmetic. */
+  /** The figures were computed by hand from the book; e2e/pages/three-heroes.ts has the arithmetic. */
   const heroes = { knight: openSheet(knight()), investigator: openSheet(investigator()), mage: openSheet(mage()) };
   type Sheet = (typeof heroes)[keyof typeof heroes];
   const text = ({ worksheet }: Sheet, stat: string) => formatValue(worksheet.get(stat).value, 'd').replaceAll('−', '-');
-  const sentence = ({ worksheet }: Sheet, stat: string) => derivationSentence(worksheet.get(stat), 'd');
+  const sentence = ({ worksheet }: Sheet, stat: string) => describeDerivation(worksheet.get(stat), 'd');
 
   /** Expects numbers of one kind: "lance 14, riding 14". */
   function expectAll(sheet: Sheet, idOf: (name: string) => string, figures: string): void {
@@ -151,18 +151,18 @@ describe('Three heroes', () => {
   const crushing = (place: string) => placeStat(place, 'damageResistance.crushing');
 
   describe.each(Object.entries(heroes))('%s', (_, sheet) => {
-    it('has all points spent, and nothing is against the rules', () => {
+    it('spends all points, and breaks no rule', () => {
       expectAll(sheet, plain, 'points 150, points.left 0');
       expect(sheet.findings).toEqual([]);
     });
 
-    it('is made of the lists alone', () => {
+    it('uses only listed entries', () => {
       const { traits, skills, equipment } = sheet.context.character;
       expect([...traits, ...skills, ...equipment].filter(({ own }) => own !== null)).toEqual([]);
     });
   });
 
-  describe('knight', () => {
+  describe('the knight', () => {
     const sheet = heroes.knight;
     it('has attributes, secondary characteristics and points of each kind', () => {
       expectAll(sheet, plain, 'st 12, dx 13, iq 10, ht 12, hitPoints 13, will 11, perception 10, fatiguePoints 12');
@@ -200,10 +200,10 @@ describe('Three heroes', () => {
       expectAll(sheet, stat, 'lanceAtGallop 1d+3, lanceSkill 14');
     });
 
-    it('has paid for his horse', () => expectAll(sheet, plain, 'money.start 20,000, money 6,920, money.left 13,080'));
+    it('has paid for the horse', () => expectAll(sheet, plain, 'money.start 20,000, money 6,920, money.left 13,080'));
   });
 
-  describe('investigator', () => {
+  describe('the investigator', () => {
     const sheet = heroes.investigator;
     it('has attributes, secondary characteristics and points of each kind', () => {
       expectAll(sheet, plain, 'st 10, dx 12, iq 13, ht 11, hitPoints 10, will 13, perception 14, fatiguePoints 11');
@@ -242,10 +242,10 @@ describe('Three heroes', () => {
       expectAll(sheet, crushing, 'torso 2');
     });
 
-    it('has paid', () => expectAll(sheet, plain, 'money.start 20,000, money 3,460, money.left 16,540'));
+    it('has paid for all items', () => expectAll(sheet, plain, 'money.start 20,000, money 3,460, money.left 16,540'));
   });
 
-  describe('mage', () => {
+  describe('the mage', () => {
     const sheet = heroes.mage;
     it('has attributes, secondary characteristics and points of each kind', () => {
       expectAll(sheet, plain, 'st 9, dx 11, iq 14, ht 11, hitPoints 9, will 14, perception 14, fatiguePoints 14');
@@ -254,17 +254,17 @@ describe('Three heroes', () => {
       expectAll(sheet, plain, 'points.disadvantage -40, points.quirk -2, points.otherSkills 24, points.spells 25');
     });
 
-    it('pays for a limitation of levels alone, and 20% of the price at least', () => {
+    it('pays for a limitation on levels alone, and at least 20% of the price', () => {
       expectAll(sheet, (key) => traitStat(key), 'magery 23, voice 10, animal-empathy 1, absent-mindedness -15');
       expectAll(sheet, (key) => traitStat(key), 'curious -10, obsession -10, pacifism -5');
     });
 
-    it('has skills, with what Magery and Voice add', () => {
+    it('has skills, with the bonuses of Magery and Voice', () => {
       expectAll(sheet, level, 'innate-attack-projectile 13, thaumatology 16, staff 12, occultism 14, research 14');
       expectAll(sheet, level, 'alchemy 12, singing 14, writing 13, meditation 12, history 12, first-aid 14');
     });
 
-    it('has twenty spells at IQ and Magery, by what was paid for each', () => {
+    it('has twenty spells based on IQ and Magery, by the points spent on each', () => {
       const levels = { fireball: 17, 'minor-healing': 16, sleep: 16 };
       const spells = sheet.context.skills.filter(({ facet }) => facet?.spell);
       expect(spells).toHaveLength(20);

@@ -2,8 +2,8 @@ import type { Attack } from '../../../catalog/item-entry.ts';
 import type { DerivationBuilder } from '../../../engine/builder.ts';
 import { formatFraction } from '../../../engine/format.ts';
 import { memoizeByKeys, memoizeFilter } from '../../../engine/memoize.ts';
-import { memoizeReads } from '../../../engine/memoize-reads.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
+import { memoizeReads } from '../../../engine/worksheet.ts';
 import type { Finding } from '../../findings/finding.ts';
 import { prerequisiteFindings } from '../../prerequisites/prerequisite-findings.ts';
 import type { ResolvedSkill, SheetContext } from '../../resolve/context.ts';
@@ -28,7 +28,7 @@ import { shieldInHand } from './protection.ts';
 import { secondaryFindings } from './secondary.ts';
 import { magic, skillLadder } from './sections.ts';
 import { statusFindings } from './standing.ts';
-import { mostQuirks, perkPoints, quirkPoints } from './tables/prices.ts';
+import { maxQuirks, perkPoints, quirkPoints } from './tables/prices.ts';
 import { qualityPrice } from './weapon-figures.ts';
 
 type Campaign = SheetContext['character']['campaign'];
@@ -42,7 +42,7 @@ const bookLimit = ({ budget }: Campaign): number => -disadvantageShare * budget;
 
 const disadvantagesAtMost = (campaign: Campaign): number =>
   campaign.disadvantageLimit === null ? bookLimit(campaign) : -Math.abs(campaign.disadvantageLimit);
-const quirksAtMost = ({ quirkLimit }: Campaign): number => quirkLimit ?? mostQuirks;
+const quirksAtMost = ({ quirkLimit }: Campaign): number => quirkLimit ?? maxQuirks;
 
 /**
  * Returns the limits on disadvantages (points, below 0) and quirks (their number): the setting's, or the book's (pp.
@@ -51,11 +51,11 @@ const quirksAtMost = ({ quirkLimit }: Campaign): number => quirkLimit ?? mostQui
 export function kindLimits(campaign: Campaign): readonly KindLimit[] {
   return [
     { kind: 'disadvantage', stat: reductions, most: disadvantagesAtMost(campaign), book: bookLimit(campaign) },
-    { kind: 'quirk', stat: quirks, most: quirksAtMost(campaign), book: mostQuirks },
+    { kind: 'quirk', stat: quirks, most: quirksAtMost(campaign), book: maxQuirks },
   ];
 }
 
-/** Returns the quirks that count: those that give points. One that was bought off gives none. */
+/** Returns the quirks that count: those that give points. A quirk that was bought off gives none. */
 const countedQuirks = (w: DerivationBuilder, context: SheetContext) =>
   context.traits.filter(({ key, facet }) => facet?.kind === 'quirk' && w.consultNumber(traitStat(key)) < 0);
 
@@ -99,9 +99,9 @@ function limitFindings(worksheet: Worksheet, context: SheetContext): Finding[] {
     findings.push(finding(fact, 'unusual', { chapter: 'traits', field: 'disadvantages' }, pages.disadvantages));
   }
   const count = worksheet.number(quirks);
-  const maxQuirks = quirksAtMost(campaign);
-  if (count > maxQuirks) {
-    const fact = { code: 'too-many-quirks', count, limit: maxQuirks } as const;
+  const maxQuirkCount = quirksAtMost(campaign);
+  if (count > maxQuirkCount) {
+    const fact = { code: 'too-many-quirks', count, limit: maxQuirkCount } as const;
     findings.push(finding(fact, 'rule', { chapter: 'traits', field: 'quirks' }, pages.quirks));
   }
   return findings;
@@ -171,7 +171,7 @@ function techniqueFindings(worksheet: Worksheet, context: SheetContext): Finding
   });
 }
 
-/** The first of an attack's skills, where the character has none of them and no attribute takes their place. */
+/** The first of an attack's skills, if the character has none of them and no attribute replaces them. */
 function missingSkillOf(attack: Attack, isKnown: (skill: string) => boolean): string | undefined {
   if (attack.defaults?.some((each) => 'attribute' in each)) return undefined;
   const skills = skillsOfAttack(attack);
@@ -213,7 +213,7 @@ const weaponFindings = memoizeByKeys(weaponKeys, (context: SheetContext): readon
   return findings;
 });
 
-/** What the findings on weapons are made of. */
+/** The inputs of the findings on weapons. */
 function weaponKeys({ items, skills, catalog, character }: SheetContext): readonly [object, ...unknown[]] {
   return [items, skills, catalog, character.campaign.techLevel];
 }

@@ -107,7 +107,7 @@ function defineMount(worksheet: Worksheet, context: SheetContext, item: Resolved
   define('bite', 'bite', (w) => writeBlow(w, st, biteDamage, weakBitePerDie, 'weak bite'));
 }
 
-/** Writes thrust for a ST, with what a limb adds to it at once and for each die. */
+/** Writes thrust for a ST, with a limb's bonus at once and per die. */
 function writeBlow(w: DerivationBuilder, st: number, adds: number, perDie: number, words: string): void {
   w.lookup('basic damage', `thrust for ST ${formatFraction(st)}`, fourthEditionBasicDamage(st).thrust, {
     cite: pages.damage,
@@ -118,8 +118,8 @@ function writeBlow(w: DerivationBuilder, st: number, adds: number, perDie: numbe
 }
 
 /**
- * Defines a charge with the lance (p. 397): rolled at the lower of Lance and Riding. Its dice are a hundredth of the mount's ST
- * times the yards that it moves in a second, fractions dropped; the lance adds what its line of the table adds to thrust.
+ * Defines a charge with the lance (p. 397): rolled at the lower of Lance and Riding. Its dice are a hundredth of the
+ * mount's ST times the yards that it moves in a second, fractions dropped; the lance adds its line's bonus to thrust.
  */
 function defineCharge(
   worksheet: Worksheet,

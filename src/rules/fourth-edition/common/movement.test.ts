@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { derivationSentence } from '../../../engine/format.ts';
+import { describeDerivation } from '../../../engine/format.ts';
 import { describeWealth } from '../../../sheet-model/wording/setting-words.ts';
 import { openSheet } from '../../../testing/open-sheet.ts';
 import { typedItem, typedSkill, typedTrait } from '../../../testing/own-rows.ts';
 import { item, saved, skill } from '../../../testing/rows.ts';
 import { deriveCharacter } from '../../derive-character.ts';
-import { findingSentence } from '../../findings/finding-sentences.ts';
+import { describeFinding } from '../../findings/finding-sentences.ts';
 import { lineStat, mountStat, skillStat } from '../../stat-ids.ts';
 
 describe('Movement', () => {
@@ -46,7 +46,7 @@ describe('Movement', () => {
         skills: [typedSkill('Swimming', 4, { attribute: 'ht', difficulty: 'easy' })],
         equipment: [medium],
       });
-      expect(derivationSentence(sheet.get(skillStat('swimming', 'level')), 'd')).toBe(
+      expect(describeDerivation(sheet.get(skillStat('swimming', 'level')), 'd')).toBe(
         'Swimming 8: HT 10; easy, 4 points +2; encumbrance level 2; medium encumbrance −4. (custom)',
       );
       expect(sheet.get(skillStat('swimming', 'level')).steps.at(-1)?.cite).toEqual({
@@ -55,7 +55,7 @@ describe('Movement', () => {
       });
     });
 
-    it('lowers untrained skills as well, but not defaults based on them', () => {
+    it('lowers untrained skills too, but not defaults based on them', () => {
       const dx = (penalty: number) => [{ attribute: 'dx' as const, skill: '', penalty }];
       const skills = [
         typedSkill('Climbing', 0, { defaults: dx(5) }),
@@ -77,7 +77,7 @@ describe('Movement', () => {
   });
 
   describe('fencing weapons and load (p. 208)', () => {
-    it('are used with the one of several skills that there is', () => {
+    it('use whichever of several skills the character has', () => {
       const skills = [
         { attribute: 'dx' as const, skill: '', penalty: 4 },
         { attribute: null, skill: 'A skill that nobody has', penalty: 0 },
@@ -90,7 +90,7 @@ describe('Movement', () => {
       expect(open({ equipment: [blade, light] }).number(lineStat(`${blade.key}.0`, 'skill'))).toBe(5);
     });
 
-    it('have attack and Parry lowered by the level of load', () => {
+    it('lower attack and Parry by the level of load', () => {
       const choices = (item: ReturnType<typeof sack>) => ({
         skills: [typedSkill('Rapier', 12)],
         equipment: [blade('Rapier', { fencing: true }), item],
@@ -105,12 +105,12 @@ describe('Movement', () => {
         [11, 7],
         [10, 6],
       ]);
-      expect(derivationSentence(open(choices(medium)).get(lineStat('blade.0', 'parry')), 'd')).toBe(
+      expect(describeDerivation(open(choices(medium)).get(lineStat('blade.0', 'parry')), 'd')).toBe(
         'Blade: Parry 7: weapon skill 11; encumbrance level 2; without encumbrance +2; half × ½; rounded down; base +3; medium encumbrance −2. (Basic Set p. 376)',
       );
     });
 
-    it('have it subtracted once, whatever skill they are used with', () => {
+    it('subtract it once, whatever skill they are used with', () => {
       const skills = [typedSkill('Sabre du roi', 12)];
       const equipment = [blade('Sabre du roi', { fencing: true }), light];
       const sheet = open({ skills, equipment });
@@ -190,12 +190,12 @@ describe('Mounts', () => {
         { name: 'Lance', damage: { text: '1d+3' }, type: 'imp', skill: { text: '12' } },
         { name: 'Lance at a gallop', damage: { text: '2d+3' }, type: 'imp' },
       ]);
-      expect(derivationSentence(sheet.worksheet.get(mountStat('horse', 'lanceAtGallop')), 'd')).toContain(
+      expect(describeDerivation(sheet.worksheet.get(mountStat('horse', 'lanceAtGallop')), 'd')).toContain(
         'ST 24 × 10 ÷ 100 2d; Lance +3. (Basic Set p. 397)',
       );
     });
 
-    it('has the lance at hand that it carries', () => {
+    it('has the lance that it carries at hand', () => {
       const { model } = openSheet(
         saved('fourth-edition', {
           equipment: [item('heavy-warhorse', { key: 'horse', place: 'ready' }), item('lance', { container: 'horse' })],
@@ -204,7 +204,7 @@ describe('Mounts', () => {
       expect(model.mounts[0]?.attacks.map(({ name }) => name)).toEqual(['Lance', 'Lance at a gallop', 'Kick', 'Bite']);
     });
 
-    it('lets its rider fight no better than he rides', () => {
+    it('lets its rider fight no better than they ride', () => {
       const rider = skill('riding', 1, { speciality: 'Equines' });
       expect(lineOf(knight(170, rider))?.attacks[0]?.skill?.text).toBe('11');
     });
@@ -223,11 +223,11 @@ describe('Mounts', () => {
       expect(codes(1151)).toContain('mount-cannot-move');
     });
 
-    it('carries somebody of usual weight where none is said', () => {
+    it('carries somebody of usual weight if no weight is given', () => {
       expect(lineOf(knight(null))?.load.carried.text).toBe('156');
     });
 
-    it('has no lance where nobody rides it', () => {
+    it('has no lance if nobody rides it', () => {
       const { model } = openSheet(
         saved('fourth-edition', { equipment: [item('heavy-warhorse', { place: 'home' }), item('lance')] }),
       );
@@ -264,7 +264,7 @@ describe('Wealth', () => {
       [12, 100_000],
       [13, null],
       [null, null],
-    ])('is by tech level: TL %s, $%s', (techLevel, dollars) => {
+    ])('depends on tech level: TL %s, $%s', (techLevel, dollars) => {
       expect(startingMoneyOf(setting({ techLevel }))).toBe(dollars);
     });
 
@@ -306,7 +306,7 @@ describe('Wealth', () => {
     it('has steps with its source and a note on the part for gear', () => {
       const { worksheet } = sheetOf({ ...setting({ techLevel: 3 }), traits: [wealth('Wealthy', 5)] });
       const money = worksheet.get('money.start');
-      expect(derivationSentence(money, 'd')).toBe(
+      expect(describeDerivation(money, 'd')).toBe(
         'starting money 5,000 $: starting wealth, TL3 1,000; Wealthy × 5. (Basic Set, pp. 25–27)',
       );
       expect(money.notes.map(({ words }) => words)).toEqual([
@@ -318,7 +318,7 @@ describe('Wealth', () => {
       const equipment = [typedItem('Mail', { cost: 1100 })];
       const { model, findings } = sheetOf({ ...setting({ techLevel: 3 }), equipment });
       expect(model.writeIns.at(-1)?.figure.text).toBe('−$100');
-      expect(findings.map(({ fact }) => findingSentence(fact))).toEqual(['$1,100 spent of $1,000.']);
+      expect(findings.map(({ fact }) => describeFinding(fact))).toEqual(['$1,100 spent of $1,000.']);
     });
   });
 
@@ -337,7 +337,7 @@ describe('Wealth', () => {
       [8, 600_000_000],
       [9, 600_000_000],
       [-3, 100],
-    ])('are by table: Status %i costs $%i a month', (level, dollars) => {
+    ])('match the table: Status %i costs $%i a month', (level, dollars) => {
       const { worksheet } = sheetOf({ traits: level === 0 ? [] : [status(level)] });
       expect(worksheet.number('status')).toBe(level);
       expect(worksheet.number('costOfLiving')).toBe(dollars);
@@ -345,10 +345,10 @@ describe('Wealth', () => {
 
     it('have steps and a page', () => {
       const { worksheet } = sheetOf({ traits: [status(2)] });
-      expect(derivationSentence(worksheet.get('status'), 'd')).toBe(
+      expect(describeDerivation(worksheet.get('status'), 'd')).toBe(
         'Status 2: ordinary people 0; Status +2. (Basic Set p. 28)',
       );
-      expect(derivationSentence(worksheet.get('costOfLiving'), 'd')).toBe(
+      expect(describeDerivation(worksheet.get('costOfLiving'), 'd')).toBe(
         'cost of living 3,000 $ a month: Status 2; cost of living, Status 2 3,000. (Basic Set p. 265)',
       );
     });
@@ -364,7 +364,7 @@ describe('Wealth', () => {
     it('are reported outside −2 to 8', () => {
       const statusSentences = (level: number) =>
         deriveCharacter(saved('fourth-edition', { traits: [status(level)] })).findings.map(({ fact }) =>
-          findingSentence(fact),
+          describeFinding(fact),
         );
       expect(statusSentences(8)).toEqual([]);
       expect(statusSentences(9)).toEqual(['Status 9 is outside −2 to 8.']);

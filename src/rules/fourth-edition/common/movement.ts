@@ -49,9 +49,9 @@ const skillLoads: Readonly<Record<string, SkillLoad>> = {
 };
 
 /** The limit on the back, in Basic Lifts; above the last level a load costs a fatigue point a second (p. 353). */
-const mostOnTheBack = 15;
+const maxOnTheBack = 15;
 
-/** The index of the heaviest load level; the next index is the limit of what can be carried on the back. */
+/** The index of the heaviest load level; the next index is the limit of the weight on the back. */
 export const heaviest = loads.length - 1;
 
 /** Load levels as multiples of Basic Lift (ch. 1, pp. 14–18), and the limit on the back (p. 353). */
@@ -60,7 +60,7 @@ export const loadRules: LoadRules = {
   cite: pages.encumbrance,
   levels: [
     ...loads.map(({ name, times }) => ({ name, times, cite: pages.encumbrance })),
-    { name: 'on the back', times: mostOnTheBack, cite: pages.onTheBack },
+    { name: 'on the back', times: maxOnTheBack, cite: pages.onTheBack },
   ],
 };
 
@@ -131,7 +131,7 @@ interface Skill {
 /** Normalizes a name: "Main Gauche" and "main-gauche" are the same. */
 const normalizeName = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, '-');
 
-/** Returns the book's load penalty of a skill of this name; null where it has none. */
+/** Returns the book's load penalty of a skill of this name; null if it has none. */
 export const loadByName = (name: string): SkillLoad | null => ownValue(skillLoads, normalizeName(name)) ?? null;
 
 /** Returns the book's load penalty of a skill. A spell is not a skill of the book, even with the same name. */
@@ -140,7 +140,7 @@ const bookLoad = ({ id, name, facet }: Skill): SkillLoad | null =>
 
 const loadOf = (id: string, name: string): SkillLoad | null => loadByName(id) ?? loadByName(name);
 
-/** Kept because every level of a skill asks for it whenever it is worked out. */
+/** Kept because every level of a skill asks for it whenever it is computed. */
 const loadOfFacet = memoizeByKeys(
   (facet: SkillFacet, id: string, name: string) => [facet, id, name],
   ({ spell }, id, name) => (spell ? null : loadOf(id, name)),
@@ -172,8 +172,8 @@ const timesOfSkill = (context: SheetContext, id: string): number =>
   Math.max(0, ...(context.skillsByName.get(id) ?? []).map((row) => loadTimesOf({ ...row, name: row.plainName })));
 
 /**
- * Returns how many times the level of load is already subtracted from the skill that a weapon is used with: of several, the
- * best; of several as good, the one that load lowers least. `steps` are those of that skill.
+ * Returns how many times the level of load is already subtracted from the skill of a weapon use: if several, of the
+ * best; if several are equally good, of the one that load lowers least. `steps` are those of that skill.
  */
 function timesOfSkills(context: SheetContext, use: AttackUse, steps: () => readonly Step[]): number {
   const times = (id: string) => timesOfSkill(context, id);
@@ -183,8 +183,8 @@ function timesOfSkills(context: SheetContext, use: AttackUse, steps: () => reado
 }
 
 /**
- * Returns how many times the level of load counts against attack and Parry with a weapon: once for a fencing weapon
- * (p. 208), whatever skill it is used with; for another one by its skill.
+ * Returns how many times the level of load counts against attack and Parry with a weapon: once for a fencing weapon (p.
+ * 208), whatever skill it is used with; for any other, by its skill.
  */
 export const loadTimesOfUse = (w: DerivationBuilder, context: SheetContext, use: AttackUse): number =>
   Math.max(

@@ -5,13 +5,13 @@ import { summarizeGrowth } from '../../../builder/what-if/growth.ts';
 import { raceTrial } from '../../../builder/what-if/race-trial.ts';
 import { type Character, secondarySchema } from '../../../character/character.ts';
 import { type OwnSkill, ownSpellSchema } from '../../../character/skill-rows.ts';
-import { derivationSentence, formatValue } from '../../../engine/format.ts';
+import { describeDerivation, formatValue } from '../../../engine/format.ts';
 import { damageAndLift } from '../../../testing/double-entry/fourth-edition.ts';
 import { openSheet } from '../../../testing/open-sheet.ts';
 import { typedEffect, typedItem, typedRace, typedSkill, typedTrait } from '../../../testing/own-rows.ts';
 import { saved, skill, trait } from '../../../testing/rows.ts';
 import { deriveCharacter, openWorksheet } from '../../derive-character.ts';
-import { findingSentence } from '../../findings/finding-sentences.ts';
+import { describeFinding } from '../../findings/finding-sentences.ts';
 import { skillStat } from '../../stat-ids.ts';
 
 describe('Numbers of the sheet', () => {
@@ -32,19 +32,19 @@ describe('Numbers of the sheet', () => {
       ['basicSpeed', 1, 5.25, 5],
       ['basicSpeed', -2, 4.5, -10],
       ['basicMove', 1, 6, 5],
-    ] as const)('cost points by step: %s by %i is %f for %i points', (id, steps, score, points) => {
+    ] as const)('cost points per step: %s by %i is %f for %i points', (id, steps, score, points) => {
       const sheet = boughtSteps({ [id]: steps });
       expect(sheet.number(id)).toBe(score);
       expect(sheet.number(`${id}.points`)).toBe(points);
       expect(sheet.number('points.secondary')).toBe(points);
     });
 
-    it('include Basic Speed with its quarters, which Move and Dodge drop', () => {
+    it('include Basic Speed with its quarters, which Move and Dodge round off', () => {
       const sheet = boughtSteps({ basicSpeed: 3 }, { dx: 12, ht: 11 });
       expect(sheet.number('basicSpeed')).toBe(6.5);
       expect(sheet.number('basicMove')).toBe(6);
       expect(sheet.number('dodge')).toBe(9);
-      expect(derivationSentence(sheet.get('basicSpeed'), 'd')).toBe(
+      expect(describeDerivation(sheet.get('basicSpeed'), 'd')).toBe(
         'Basic Speed 6½: DX 12; HT +11; a quarter of the sum ÷ 4; bought up +¾. (Basic Set, ch. 1, pp. 14–18)',
       );
     });
@@ -76,7 +76,7 @@ describe('Numbers of the sheet', () => {
     });
 
     it('have explanations', () => {
-      expect(derivationSentence(sheet.get('strikingStrength'), 'd')).toBe(
+      expect(describeDerivation(sheet.get('strikingStrength'), 'd')).toBe(
         'Striking ST 13: ST 10; Striking ST +3. (Basic Set, ch. 1, pp. 14–18)',
       );
     });
@@ -97,12 +97,12 @@ describe('Numbers of the sheet', () => {
       [200.1, 5, 1, 4],
       [300, 5, 1, 4],
       [300.1, 6, 0, 4],
-    ])('is by weight: %f lb with ST 10 is level %i, Move %i, Dodge %i', (weight, level, move, dodge) => {
+    ])('depends on weight: %f lb with ST 10 is level %i, Move %i, Dodge %i', (weight, level, move, dodge) => {
       const sheet = carrying(weight);
       expect([sheet.number('encumbrance'), sheet.number('move'), sheet.number('dodge')]).toEqual([level, move, dodge]);
     });
 
-    it('never lowers Move under 1 while it can be carried', () => {
+    it('never lowers Move below 1 while it can be carried', () => {
       expect(carrying(199, { dx: 7, ht: 7 }).number('move')).toBe(1);
     });
 
@@ -121,7 +121,7 @@ describe('Secondary characteristics', () => {
   const { secondary } = saved('fourth-edition', {}).character;
   const findings = (choices: Choices) => deriveCharacter(saved('fourth-edition', choices)).findings;
   const ids = (choices: Choices) => findings(choices).map(({ id }) => id);
-  const sentences = (choices: Choices) => findings(choices).map(({ fact }) => findingSentence(fact));
+  const sentences = (choices: Choices) => findings(choices).map(({ fact }) => describeFinding(fact));
   const budget = (points: number) => ({ campaign: { budget: points } });
 
   describe('limits of secondary characteristics', () => {
@@ -150,7 +150,7 @@ describe('Secondary characteristics', () => {
       ]);
     });
 
-    it('do not apply to Will and Per of an IQ over 20', () => {
+    it('do not apply to Will and Per with an IQ over 20', () => {
       expect(ids({ ...budget(300), attributes: { iq: 22 } })).toEqual([]);
     });
   });
@@ -162,7 +162,7 @@ describe('Sections', () => {
   const levelOf = (choices: Choices, key: string) => sheetOf(choices).worksheet.get(skillStat(key, 'level'));
   const sentences = (choices: Choices) =>
     sheetOf(choices).findings.flatMap(({ fact }) =>
-      fact.code.includes('needs') || fact.code.includes('mana') ? [findingSentence(fact)] : [],
+      fact.code.includes('needs') || fact.code.includes('mana') ? [describeFinding(fact)] : [],
     );
 
   describe('spells (pp. 234–253)', () => {
@@ -178,7 +178,7 @@ describe('Sections', () => {
       expect(levelOf({ skills: [skill('great-haste', 8)] }, 'great-haste').value).toBe(10); // Very hard.
     });
 
-    it('lose 5 where mana is low, and say what else changes them', () => {
+    it('lose 5 in low mana, and name their other modifiers', () => {
       const low = levelOf({ skills: [light], campaign: { mana: 'low' } }, 'light');
       expect(low.value).toBe(3);
       expect(low.notes.map(({ words }) => words)).toContain(
@@ -186,7 +186,7 @@ describe('Sections', () => {
       );
     });
 
-    it('need a mage where mana is not high, and mana at all', () => {
+    it('need a mage unless mana is high, and need mana at all', () => {
       expect(sentences({ skills: [light] })).toHaveLength(1);
       expect(sentences({ skills: [light], campaign: { mana: 'high' } })).toEqual([]);
       expect(sentences({ skills: [light], campaign: { mana: 'none' } })).toEqual([
@@ -204,7 +204,7 @@ describe('Sections', () => {
       ]);
     });
 
-    it('show their class, and what resists them, on the sheet', () => {
+    it('show their class, and the resistance to them, on the sheet', () => {
       const opened = sheetOf({ skills: [skill('truthsayer', 1)] });
       expect(firstSpellAdvice(opened)).toContain('they unlock others');
       expect(firstSpellAdvice(opened)).not.toContain('level 12');
@@ -230,7 +230,7 @@ describe('Sections', () => {
     const level = (skills: NonNullable<Choices['skills']>, more: Choices = {}) =>
       levelOf({ attributes: { iq: 12 }, skills, ...more }, 'torch');
 
-    it('is at the skill of its college, less a point for each prerequisite, even without points', () => {
+    it('uses the skill of its college, less a point for each prerequisite, even without points', () => {
       // IQ 12, very hard, 8 points: 12.
       expect(level([ritual(), paths(8, 'Fire')]).value).toBe(9);
       expect(level([ritual({}, 3), paths(8, 'Fire')]).value).toBe(11);
@@ -240,14 +240,14 @@ describe('Sections', () => {
 
     it('never rises above that skill', () => {
       const high = level([ritual({}, 9), paths(8, 'Fire')]);
-      expect(derivationSentence(high, 'd')).toBe('Torch 12: Paths (Fire)−3 12. (custom)');
+      expect(describeDerivation(high, 'd')).toBe('Torch 12: Paths (Fire)−3 12. (custom)');
       const { worksheet } = sheetOf({ attributes: { iq: 12 }, skills: [ritual({}, 9), paths(8, 'Fire')] });
-      expect(derivationSentence(worksheet.get('skill:torch.trained.0'), 'd')).toBe(
+      expect(describeDerivation(worksheet.get('skill:torch.trained.0'), 'd')).toBe(
         'Torch, from Paths (Fire)−3 12: Paths (Fire)−3 9; hard technique, 9 points +8; Paths (Fire) 12; no more than Paths (Fire) 12. (Basic Set, skills, before pp. 182–228)',
       );
     });
 
-    it('is at 6 less by the skill of ritual magic as a whole, which counts where it is better', () => {
+    it('uses the skill of ritual magic as a whole at −6, if that is better', () => {
       expect(level([ritual(), paths(16, '')]).value).toBe(5);
       expect(level([ritual({}, 4), paths(16, ''), paths(1, 'Fire')]).value).toBe(9);
       expect(level([ritual({}, 30), paths(16, '')]).value).toBe(14);
@@ -255,7 +255,7 @@ describe('Sections', () => {
       expect(level([ritual(), paths(16, 'Water')]).value).toBeNull();
     });
 
-    it('has the bonuses of spells on top, and counts points that effects add', () => {
+    it('has the bonuses of spells on top, and points from effects', () => {
       const gift = typedTrait('Gift', {
         effects: [{ stat: 'skills', by: 'tag', selection: 'spell', how: 'add', add: 2 }],
       });
@@ -283,30 +283,30 @@ describe('Senses', () => {
       expect(ids.map((id) => worksheet.number(id))).toEqual([14, 12, 12, 12, 10]);
       expect(ids.map((id) => worksheet.number(`${id}.points`))).toEqual([4, 0, 0, 0, -2]);
       expect(worksheet.number('points.secondary')).toBe(5 + 4 - 2);
-      expect(derivationSentence(worksheet.get('vision'), 'd')).toBe(
+      expect(describeDerivation(worksheet.get('vision'), 'd')).toBe(
         'Vision 14: Perception 12; bought up +2. (Basic Set, ch. 1, pp. 14–18)',
       );
     });
 
-    it('have what traits of the lists add, by level', () => {
+    it('have the bonuses of listed traits, by level', () => {
       const traits = [trait('acute-touch', { key: 'a', level: 3 }), trait('combat-reflexes', { key: 'c' })];
       expect(numberOf({ traits }, 'touch')).toBe(14);
       expect(numberOf({ traits }, 'frightCheck')).toBe(13);
     });
 
-    it('count a typed-in trait of such a name once, where it has effects of its own', () => {
+    it('count a custom trait with such a name once, if it has its own effects', () => {
       const keen = typedTrait(
         'Acute Hearing',
         { pointsPerLevel: 2, effects: [typedEffect({ stat: 'hearing', add: 1, perLevel: true })] },
         { level: 3 },
       );
       const { worksheet } = sheetOf({ traits: [keen] });
-      expect(derivationSentence(worksheet.get('hearing'), 'd')).toBe(
+      expect(describeDerivation(worksheet.get('hearing'), 'd')).toBe(
         'Hearing 14: Perception 11; Acute Hearing +3. (Basic Set, ch. 1, pp. 14–18)',
       );
     });
 
-    it('are on the sheet where they differ from Perception and Will', () => {
+    it('are on the sheet if they differ from Perception and Will', () => {
       const names = (choices: Choices) => sheetOf(choices).model.secondary.map(({ name }) => name);
       expect(names({})).toEqual(['HP', 'Will', 'Per', 'FP', 'Speed', 'BM']);
       expect(names({ secondary: bought({ vision: 1 }) })).toContain('Vision');
@@ -328,7 +328,7 @@ describe('Size', () => {
   const giant = (size: number) => typedTrait('Giant', { effects: [effect('sizeModifier', size)] });
 
   describe('Size Modifier (p. 19)', () => {
-    it('is 0 for humans, changed by traits and race', () => {
+    it('is 0 for humans, and traits and race change it', () => {
       expect(open({}).number('sizeModifier')).toBe(0);
       expect(open({ traits: [giant(1)] }).number('sizeModifier')).toBe(1);
       const ogre = typedRace({ name: 'Ogre', effects: [effect('sizeModifier', 1)] });
@@ -366,7 +366,7 @@ describe('Size', () => {
       });
       const points = (id: string) => sheet.number(`${id}.points`);
       expect(['hitPoints', 'fatiguePoints', 'will', 'dx', 'ht'].map(points)).toEqual([6, 6, 5, 40, 20]);
-      expect(derivationSentence(sheet.get('hitPoints.points'), 'd')).toBe(
+      expect(describeDerivation(sheet.get('hitPoints.points'), 'd')).toBe(
         'Hit points, points 6 points: steps bought 3; per +1 Hit points × 2; Size Modifier 1; large, −10% × 0.9; rounded up. (Basic Set, ch. 1, pp. 14–18)',
       );
       expect(open({ traits: [giant(1)], secondary: { ...secondary, hitPoints: -3 } }).number('hitPoints.points')).toBe(
@@ -405,20 +405,20 @@ describe('Size', () => {
       typedTrait(`Clumsy ${id} ${share}`, { effects: [{ stat: `priceOf:${id}`, how: 'times', times: share }] });
     const points = (choices: Choices) => open(choices).number('st.points');
 
-    it('lower the price, rounded up, and what is bought down too', () => {
+    it('lower the price, rounded up, and the refund for lowered scores too', () => {
       expect(points({ traits: [clumsy(0.6)], attributes: { st: 14 } })).toBe(24);
       expect(points({ traits: [clumsy(0.6)], attributes: { st: 7 } })).toBe(-18);
       expect(open({ traits: [clumsy(0.75, 'dx')], attributes: { dx: 13 } }).number('dx.points')).toBe(45);
       expect(points({ traits: [clumsy(0.95)], attributes: { st: 11 } })).toBe(10); // 9.5
     });
 
-    it('add up with each other and with size, to 80% at most', () => {
+    it('add up with each other and with size, to at most 80%', () => {
       const both = { traits: [clumsy(0.6), giant(2)], attributes: { st: 20 } };
       expect(points(both)).toBe(40); // 100 less 40% and 20%
-      expect(derivationSentence(open(both).get('st.points'), 'd')).toContain('Clumsy st 0.6, −40%; large, −20% × 0.4');
+      expect(describeDerivation(open(both).get('st.points'), 'd')).toContain('Clumsy st 0.6, −40%; large, −20% × 0.4');
       const most = { traits: [clumsy(0.6), clumsy(0.5), giant(2)], attributes: { st: 20 } };
       expect(points(most)).toBe(20);
-      expect(derivationSentence(open(most).get('st.points'), 'd')).toContain('at most −80% × 0.2');
+      expect(describeDerivation(open(most).get('st.points'), 'd')).toContain('at most −80% × 0.2');
     });
   });
 });

@@ -27,7 +27,7 @@ const bestShield = memoizeByObject((items: readonly ResolvedItem[]): ResolvedIte
   return first && otherShields.reduce((best, item) => (bonusOf(item) > bonusOf(best) ? item : best), first);
 });
 
-/** Eyes without armor of their own have that of the face; the vitals are in the torso. */
+/** Eyes without their own armor have that of the face; the vitals are in the torso. */
 const within = new Set(['eyes', 'vitals']);
 
 function readLocation(of: readonly [HitLocation, ...HitLocation[]]): SheetLocation {
@@ -82,9 +82,10 @@ const sides = [
 ] as const;
 
 /**
- * Defines damage resistance of the torso (or the suit). Where anything is worn, or a trait protects, also that of every hit
- * location and of every other place that a worn piece names: the sum of all armor there (p. 282) and of traits. Where armor stops some types of damage less, or covers the front alone, the DR against these
- * types and from behind is a stat of its own. There is no passive defense; a shield in hand has a defense bonus (p. 374).
+ * Defines damage resistance of the torso (or the suit). If anything is worn, or a trait protects, also DR of every hit
+ * location and of every other place that a worn piece names: the sum of all armor there (p. 282) and of traits. If
+ * armor stops some types of damage less, or covers the front alone, the DR against these types and from behind is a
+ * stat of its own. There is no passive defense; a shield in hand has a defense bonus (p. 374).
  */
 export function defineFourthEditionProtection(worksheet: Worksheet, context: SheetContext, effects: EffectIndex): void {
   const worn = context.items.filter((item) => item.inUse && item.facet?.armor);
@@ -150,8 +151,8 @@ export function defineFourthEditionProtection(worksheet: Worksheet, context: She
 }
 
 /**
- * What is worn over a place, by any of its names: typed-in armor of the head covers skull and face. A piece that names no place
- * is a suit, which covers every one.
+ * Everything worn over a place, by any of its names: custom armor of the head covers skull and face. A piece that names
+ * no place is a suit, which covers all of them.
  */
 function layersOver(worn: readonly ResolvedItem[], place: string): readonly Layer[] {
   const names = hitLocations.find(({ places: [first] }) => first === place)?.coveredBy ?? [place];
@@ -187,7 +188,7 @@ function writeArmorSum(w: DerivationBuilder, layers: readonly Layer[], against: 
   }
 }
 
-/** Where all that is worn gives way, what it stops may still bruise (p. 379). */
+/** If all armor there is flexible, the damage it stops may still bruise (p. 379). */
 const isFlexible = (layers: readonly Layer[]): boolean =>
   layers.length > 0 && layers.every(({ armor }) => armor.flexible);
 

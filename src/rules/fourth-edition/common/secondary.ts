@@ -11,7 +11,7 @@ import { finding } from '../../shared/findings.ts';
 import { findHolder } from '../../shared/rows.ts';
 import { areHitPointsBySize } from './damage.ts';
 import { pages } from './pages.ts';
-import { mostSizeDiscount, secondaryLimits, secondaryPrices, sizeDiscount } from './tables/prices.ts';
+import { maxSizeDiscount, secondaryLimits, secondaryPrices, sizeDiscount } from './tables/prices.ts';
 
 /** The stat of the Size Modifier; effects of traits and races name it. */
 const sizeStat = 'sizeModifier';
@@ -36,7 +36,7 @@ export function sizeOfRace(effects: EffectIndex): number {
 }
 
 /** Returns the discount in percent on ST and hit points for a Size Modifier (pp. 15, 16): 10 for each +1, 80 at most. */
-const percentOff = (size: number): number => Math.min(mostSizeDiscount, sizeDiscount * Math.max(0, Math.floor(size)));
+const percentOff = (size: number): number => Math.min(maxSizeDiscount, sizeDiscount * Math.max(0, Math.floor(size)));
 
 /** Returns the points of ST after the discount for size, rounded up. ST bought down gives all its points back. */
 export function discountForSize(points: number, size: number): number {
@@ -57,10 +57,10 @@ interface Discount {
 }
 
 /**
- * Returns what lowers the price of attributes and of what is bought from them (pp. 15, 16): 10% off ST and hit points for
- * each +1 of Size Modifier, and what traits take off (No Fine Manipulators: 40% off ST and DX). The percentages are added,
- * to 80 at most, and count once; the points are rounded up. What is bought down gives back all its points whatever the
- * size, but traits lower both. Other effects on the price follow.
+ * Returns the discounts on attributes and on characteristics based on them (pp. 15, 16): 10% off ST and hit points for
+ * each +1 of Size Modifier, and discounts from traits (No Fine Manipulators: 40% off ST and DX). The percentages are
+ * added, to 80 at most, and applied once; the points are rounded up. A lowered score gives back all its points whatever
+ * the size, but traits reduce both. Other effects on the price follow.
  */
 export const addDiscounts =
   (context: SheetContext, effects: EffectIndex) =>
@@ -76,8 +76,8 @@ export const addDiscounts =
     const percent = discounts.reduce((sum, discount) => sum + discount.percent, 0);
     if (percent > 0 && w.value !== 0) {
       const words = discounts.map((each) => `${each.words}, −${formatFraction(each.percent)}%`).join('; ');
-      const limit = percent > mostSizeDiscount ? `; at most −${mostSizeDiscount}%` : '';
-      w.multiply((100 - Math.min(mostSizeDiscount, percent)) / 100, `${words}${limit}`, { cite: pages.size });
+      const limit = percent > maxSizeDiscount ? `; at most −${maxSizeDiscount}%` : '';
+      w.multiply((100 - Math.min(maxSizeDiscount, percent)) / 100, `${words}${limit}`, { cite: pages.size });
     }
     applyEffectList(
       w,
@@ -86,7 +86,7 @@ export const addDiscounts =
     if (typeof w.value === 'number' && !Number.isInteger(w.value)) w.round('up', { cite: pages.size });
   };
 
-/** What traits add to sense rolls (pp. 358–359). */
+/** Bonuses of traits to sense rolls (pp. 358–359). */
 export const senseBonuses = {
   vision: [
     { trait: 'acute vision', add: 1, perLevel: true },
@@ -106,7 +106,7 @@ export const senseBonuses = {
   touch: [{ trait: 'acute touch', add: 1, perLevel: true }],
 } as const satisfies Record<string, readonly NamedBonus[]>;
 
-/** What traits add to every Fright Check (p. 360). */
+/** Bonuses of traits to every Fright Check (p. 360). */
 const frightBonuses: readonly NamedBonus[] = [
   { trait: 'fearlessness', add: 1, perLevel: true },
   { trait: 'fearfulness', add: -1, perLevel: true },
@@ -125,9 +125,9 @@ interface Secondary {
   /** Writes the value that follows from the attributes. */
   readonly base: (w: DerivationBuilder) => DerivationBuilder;
   readonly note?: (w: DerivationBuilder) => void;
-  /** Shown where it differs from this one, which it starts from: few characters have any of it. */
+  /** Shown if it differs from this one, which it starts from: few characters change it. */
   readonly unlike?: SecondaryId;
-  /** What traits of these names add, unless they say so by themselves. */
+  /** Bonuses of traits with these names, unless the traits have their own effects. */
   readonly bonuses?: readonly NamedBonus[];
 }
 
@@ -222,11 +222,14 @@ export const secondaryCharacteristics: readonly Secondary[] = [
   sense('touch', 'Touch', 'what you feel'),
 ];
 
-/** The ids of those that the points of a character are added up from: of what few buy, what was bought. */
+/**
+ * The ids of the stats that the points of a character are the sum of: of characteristics that few buy, the bought
+ * points.
+ */
 export const listBought = ({ character }: SheetContext): readonly SecondaryId[] =>
   secondaryCharacteristics.flatMap(({ id, unlike }) => (unlike && character.secondary[id] === 0 ? [] : [id]));
 
-/** The traits that add something by their names; null where the character has none of a name. */
+/** The traits that add something by their names; null if the character has none of a name. */
 const findBonusTraits = (context: SheetContext) =>
   secondaryCharacteristics.flatMap(({ bonuses = [] }) =>
     bonuses.map(({ trait }) => findHolder(context, trait, undefined) ?? null),
@@ -303,7 +306,7 @@ interface Limits {
   readonly why: string;
 }
 
-/** The characteristics that the book limits: not those that are bought for one sense or for fear alone. */
+/** The characteristics that the book limits: not those bought for one sense or for fear alone. */
 type LimitedId = keyof ReturnType<typeof readBases>;
 
 const readBases = (worksheet: Worksheet) => ({

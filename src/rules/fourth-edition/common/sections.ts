@@ -14,7 +14,7 @@ const karate = { id: 'karate' };
 
 /**
  * Punch and kick (decisions.ts): thrust−1 and thrust, the kick at −2; at DX, and with each trained art on a separate
- * line. What the arts add to damage is an effect of theirs, which counts for weapons that they are used with too.
+ * line. The arts add to damage by an effect, which also counts for weapons used with them.
  */
 export const unarmedAttacks: readonly UnarmedAttack[] = [
   {
@@ -91,7 +91,7 @@ export const rangedColumns: Ruleset['rangedColumns'] = [
   { id: 'recoil', heading: 'Rcl', meaning: 'recoil' },
 ];
 
-/** Numbers that a typed-in trait, race or item can change. */
+/** Numbers that a custom trait, race or item can change. */
 export const changeable: Ruleset['changeable'] = [
   { stat: 'st', name: 'ST' },
   { stat: 'dx', name: 'DX' },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { OwnSkill, SkillRow } from '../../../character/skill-rows.ts';
 import type { TraitRow } from '../../../character/trait-rows.ts';
-import { derivationSentence } from '../../../engine/format.ts';
+import { describeDerivation } from '../../../engine/format.ts';
 import { typedItem, typedSkill, typedTrait } from '../../../testing/own-rows.ts';
 import { saved, skill } from '../../../testing/rows.ts';
 import { deriveCharacter, openWorksheet } from '../../derive-character.ts';
-import { findingSentence } from '../../findings/finding-sentences.ts';
+import { describeFinding } from '../../findings/finding-sentences.ts';
 import { skillStat } from '../../stat-ids.ts';
 import { fourthEditionRuleset } from '../basic/fourth-edition.ts';
 
@@ -35,7 +35,7 @@ describe('Skills', () => {
       ['wildcard', 3, 7],
       ['wildcard', 24, 10],
       ['wildcard', 36, 11],
-    ] as const)('are those of the table: %s with %i points', (difficulty, points, expected) => {
+    ] as const)('match the table: %s with %i points', (difficulty, points, expected) => {
       const sheet = open([typedSkill('Diplomacy', points, { attribute: 'iq', difficulty })]);
       expect(sheet.get(level('diplomacy')).value).toBe(expected);
     });
@@ -54,7 +54,7 @@ describe('Skills', () => {
       defaults: [attributeDefault('iq', 5), fromSkill('Intimidation', 3), fromSkill(' psychology ', 4)],
     });
 
-    it('count by the best one (p. 343)', () => {
+    it('use the best one (p. 343)', () => {
       const sheet = open(
         [
           interrogation,
@@ -65,7 +65,7 @@ describe('Skills', () => {
       );
       expect(sheet.number(level('intimidation'))).toBe(14);
       expect(sheet.number(level('psychology'))).toBe(13);
-      expect(derivationSentence(sheet.get(level('interrogation')), 'd')).toBe(
+      expect(describeDerivation(sheet.get(level('interrogation')), 'd')).toBe(
         'Interrogation 11: best default of: IQ−5 7, Intimidation−3 11, Psychology−4 9. (custom)',
       );
     });
@@ -73,7 +73,7 @@ describe('Skills', () => {
     it('count an attribute over 20 as 20 (p. 344), but not another skill', () => {
       const sheet = open([interrogation], { iq: 25 });
       expect(sheet.number(level('interrogation'))).toBe(15);
-      expect(derivationSentence(sheet.get('default:interrogation.0'), 'd')).toBe(
+      expect(describeDerivation(sheet.get('default:interrogation.0'), 'd')).toBe(
         'IQ−5 15: IQ 25; Rule of 20: maximum 20; default −5. (Basic Set p. 344)',
       );
       const skilled = open([interrogation, typedSkill('Intimidation', 2, { attribute: 'iq' })], { iq: 25 });
@@ -115,12 +115,12 @@ describe('Skills', () => {
       [2, 12],
       [3, 13],
       [4, 13],
-    ])('have levels by points: with %i points %i', (points, expected) => {
+    ])('depend on points: with %i points %i', (points, expected) => {
       expect(open([skill, kicking(points)]).number(level('kicking'))).toBe(expected);
     });
 
     it('cannot exceed their maximum', () => {
-      expect(derivationSentence(open([skill, kicking(5)]).get(level('kicking')), 'd')).toBe(
+      expect(describeDerivation(open([skill, kicking(5)]).get(level('kicking')), 'd')).toBe(
         'Kicking 13: Brawling−2 11; hard technique, 5 points +4; at most +2 over the default −2. (custom)',
       );
     });
@@ -154,14 +154,14 @@ describe('Listed skills', () => {
     const armLock = skill('arm-lock', 3, { key: 'lock', speciality: 'Judo' });
     const fingerLock = skill('finger-lock', 0, { key: 'finger' });
 
-    it('build on the skill that their speciality names, and go no further over it than the book says (p. 230)', () => {
+    it('are based on the skill that their speciality names, with the book’s maximum over it (p. 230)', () => {
       expect(levelOf([judo, armLock], 'lock').value).toBe(15);
       expect(levelOf([judo, { ...armLock, points: 20 }], 'lock').value).toBe(16);
       const kick = skill('kicking', 9, { key: 'kick', speciality: 'Karate' });
       expect(levelOf([skill('karate', 8), kick], 'kick').value).toBe(11); // Raised from Karate−2 to Karate itself.
     });
 
-    it('build on a technique where the book says so (p. 231)', () => {
+    it('are based on a technique if the book says so (p. 231)', () => {
       expect(levelOf([judo, fingerLock], 'finger').value).toBe(9);
       expect(levelOf([judo, armLock, fingerLock], 'finger').value).toBe(12);
     });
@@ -179,7 +179,7 @@ describe('Listed skills', () => {
       const mecha = skill('driving', 0, { key: 'mecha', speciality: 'mecha' });
       expect(levelOf([car, truck], 'truck').value).toBe(10);
       expect(levelOf([car, mecha], 'mecha').value).toBe(7);
-      expect(derivationSentence(levelOf([car, truck], 'truck'), 'd')).toContain('Driving (Automobile)');
+      expect(describeDerivation(levelOf([car, truck], 'truck'), 'd')).toContain('Driving (Automobile)');
     });
 
     it('default to the same speciality of another skill, and to no other (p. 207)', () => {
@@ -189,26 +189,26 @@ describe('Listed skills', () => {
       expect(levelOf([mechanic, engineer('Civil')], 'mechanic').value).toBe(5);
     });
 
-    it('are a step easier where they are optional, and serve for the whole skill at −2 (p. 169)', () => {
+    it('are a step easier if they are optional, and serve for the whole skill at −2 (p. 169)', () => {
       const optics = skill('physics', 4, { key: 'optics', speciality: 'Optics' });
       const physics = skill('physics', 0, { key: 'physics' });
       expect(levelOf([optics], 'optics').value).toBe(10);
       expect(levelOf([optics, physics], 'physics').value).toBe(8);
     });
 
-    it('serve for an optional one with the whole skill', () => {
+    it('let the whole skill serve for an optional one', () => {
       const optics = skill('physics', 0, { key: 'optics', speciality: 'Optics' });
       expect(levelOf([optics, skill('physics', 16, { key: 'physics' })], 'optics').value).toBe(12);
     });
 
-    it('name the skill that a Combat Art is of (p. 184)', () => {
+    it('name the skill of a Combat Art (p. 184)', () => {
       const art = skill('combat-art', 0, { key: 'art', speciality: 'Broadsword' });
       expect(levelOf([art, skill('broadsword', 16)], 'art').value).toBe(11);
     });
   });
 
   describe('effects on skills by name', () => {
-    it('reach each kind of a skill that has several entries: Guns is all of them', () => {
+    it('reach every entry of a skill that has several: Guns means all of them', () => {
       const gunslinger = typedTrait('Gunslinger', {
         effects: [{ stat: 'skills', by: 'name', selection: 'Guns', how: 'add', add: 1 }],
       });
@@ -224,7 +224,7 @@ describe('Findings', () => {
   const { secondary } = saved('fourth-edition', {}).character;
   const findings = (choices: Choices) => deriveCharacter(saved('fourth-edition', choices)).findings;
   const ids = (choices: Choices) => findings(choices).map(({ id }) => id);
-  const sentences = (choices: Choices) => findings(choices).map(({ fact }) => findingSentence(fact));
+  const sentences = (choices: Choices) => findings(choices).map(({ fact }) => describeFinding(fact));
   const disadvantage = (points: number, name = 'Vow') => typedTrait(name, { kind: 'disadvantage', points });
   const budget = (points: number) => ({ campaign: { budget: points } });
 
@@ -267,7 +267,7 @@ describe('Findings', () => {
       ).toEqual(['disadvantage-limit:disadvantages']);
     });
 
-    it('count against limits that the ruleset lists, with those of the book', () => {
+    it('count against the limits that the ruleset lists, with those of the book', () => {
       const { campaign } = saved('fourth-edition', {
         campaign: { budget: 100, disadvantageLimit: -20, quirkLimit: 2 },
       }).character;
@@ -291,7 +291,7 @@ describe('Findings', () => {
   });
 
   describe('attributes', () => {
-    it('are 1 at least', () => {
+    it('have a minimum of 1', () => {
       expect(ids({ ...budget(300), attributes: { st: 1 } })).toEqual([]);
       expect(ids({ ...budget(300), attributes: { st: 0 } })).toContain('attribute-too-low:st');
     });
@@ -317,7 +317,7 @@ describe('Findings', () => {
       ]);
     });
 
-    it('of fine quality has no price until the player types it', () => {
+    it('has no price in fine quality until the player enters it', () => {
       expect(ids({ skills, equipment: [weapon({}, { quality: 'cheap' })] })).toEqual([]);
       expect(sentences({ skills, equipment: [weapon({}, { quality: 'veryFine' })] })).toEqual([
         'No price is known for a very fine sword: the list price is used until you set one.',
@@ -363,7 +363,7 @@ describe('Findings', () => {
     });
   });
 
-  it('fourthEditionFindings: reports an exceeded budget', () => {
+  it('fourthEditionFindings reports an exceeded budget', () => {
     expect(ids({ ...budget(100), attributes: { dx: 15 } })).toEqual([]);
     expect(sentences({ ...budget(99), attributes: { dx: 15 } })).toEqual(['1 point over the budget of 99.']);
   });

@@ -65,7 +65,7 @@ export const techLevels: TechLevels = {
 const [lowest, cheapest] = costsOfLiving[0] ?? [0, 0];
 const [highest, dearest] = costsOfLiving.at(-1) ?? [0, 0];
 
-/** Returns the average starting wealth of a tech level in dollars (p. 27); null where the book has no such level. */
+/** Returns the average starting wealth of a tech level in dollars (p. 27); null if the book has no such level. */
 export const startingWealthAt = (techLevel: number): number | null =>
   startingWealth.find(([level]) => level === techLevel)?.[1] ?? null;
 
@@ -78,7 +78,7 @@ export function noteSettledLife(w: DerivationBuilder): void {
   });
 }
 
-/** Returns the cost of living of a Status in dollars a month (p. 265); beyond the table that of its nearest row. */
+/** Returns the cost of living of a Status in dollars a month (p. 265); beyond the table, that of its nearest row. */
 function monthlyCost(status: number): number {
   const level = Math.floor(status);
   if (level <= lowest) return cheapest;

@@ -1,6 +1,6 @@
 import type { StatBlockSigns } from '../../ruleset.ts';
 
-/** What stat blocks of the fourth edition have and those of other families do not. */
+/** Parts of stat blocks of the fourth edition that other families do not have. */
 export const fourthEditionSigns: StatBlockSigns['signs'] = [
   [/\bPer(?:ception)?\s{0,9}:?\s{0,9}\d/u, 3],
   [/\bFP\s{0,9}:?\s{0,9}\d|\bHP\s{0,9}:?\s{0,9}\d/u, 1],

@@ -3,9 +3,14 @@ import * as z from 'zod/mini';
 import { fourthEditionRaces } from '../../../catalog/fourth-edition/races.ts';
 import { blankCharacter } from '../../../character/character.ts';
 import { setRace } from '../../../character/edit-character.ts';
-import { newModifier } from '../../../character/new-modifier.ts';
-import { type OwnTrait, type TraitModifier, type TraitRow, traitRowSchema } from '../../../character/trait-rows.ts';
-import { derivationSentence } from '../../../engine/format.ts';
+import {
+  newModifier,
+  type OwnTrait,
+  type TraitModifier,
+  type TraitRow,
+  traitRowSchema,
+} from '../../../character/trait-rows.ts';
+import { describeDerivation } from '../../../engine/format.ts';
 import { openSheet } from '../../../testing/open-sheet.ts';
 import { typedTrait } from '../../../testing/own-rows.ts';
 import { saved, skill, trait } from '../../../testing/rows.ts';
@@ -73,7 +78,7 @@ describe('Traits', () => {
 
     it('names the frequency of appearance, with its page, and asks for it once', () => {
       const { worksheet, model } = sheetOf({ points: 5 }, { frequency: 18 });
-      expect(derivationSentence(worksheet.get('trait:gift.points'), 'd')).toBe(
+      expect(describeDerivation(worksheet.get('trait:gift.points'), 'd')).toBe(
         'Gift, points 20 points: list price 5; appears constantly × 4. (custom)',
       );
       expect(worksheet.get('trait:gift.points').steps.at(-1)).toMatchObject({ cite: { page: 36 } });
@@ -88,7 +93,7 @@ describe('Traits', () => {
 
     it('names a disadvantage that is never resisted', () => {
       const { worksheet, model } = sheetOf({ kind: 'disadvantage', points: -10 }, { selfControl: 1 });
-      expect(derivationSentence(worksheet.get('trait:gift.points'), 'd')).toBe(
+      expect(describeDerivation(worksheet.get('trait:gift.points'), 'd')).toBe(
         'Gift, points −25 points: list price −10; never resisted × 2½. (custom)',
       );
       expect(model.traits[0]?.note).toBe('never resisted');
@@ -102,7 +107,7 @@ describe('Traits', () => {
         { kind: 'disadvantage', points: -15, page: '134' },
         { selfControl: 9, ...percent(-50), note: 'crowds' },
       );
-      expect(derivationSentence(worksheet.get('trait:gift.points'), 'd')).toBe(
+      expect(describeDerivation(worksheet.get('trait:gift.points'), 'd')).toBe(
         'Gift, points −11 points: list price −15; M0 −50% × ½; resisted on 9 × 1½; rounded up. (custom p. 134)',
       );
       expect(model.traits[0]?.note).toBe('M0 −50%; resisted on 9; crowds');
@@ -110,7 +115,7 @@ describe('Traits', () => {
 
     it('names the limit of the percentages', () => {
       expect(
-        derivationSentence(sheetOf({ points: 20 }, percent(-60, -40)).worksheet.get('trait:gift.points'), 'd'),
+        describeDerivation(sheetOf({ points: 20 }, percent(-60, -40)).worksheet.get('trait:gift.points'), 'd'),
       ).toBe('Gift, points 4 points: list price 20; M0 −60%, M1 −40%, no lower than −80% × 0.2. (custom)');
     });
 
@@ -138,12 +143,12 @@ describe('Traits', () => {
       ['all of them on each part', [10, 5, 4, { percent: 50, appliesTo: 'levels' }, { percent: -20 }], 34],
       ['the limit holds for each part', [10, 5, 4, { percent: -60 }, { percent: -60, appliesTo: 'base' }], 10],
       ['levels that the trait does not have', [10, 0, 1, { percent: 50, appliesTo: 'levels' }], 10],
-    ] as const)('with modifiers: %s', (_, [points, perLevel, level, ...modifiers], expected) =>
+    ] as const)('has modifiers: %s', (_, [points, perLevel, level, ...modifiers], expected) =>
       expect(modified(points, perLevel, level, ...modifiers).value).toBe(expected),
     );
 
     it('explains each modifier', () => {
-      const words = (...given: Parameters<typeof modified>) => derivationSentence(modified(...given), 'd');
+      const words = (...given: Parameters<typeof modified>) => describeDerivation(modified(...given), 'd');
       expect(words(20, 0, 1, { name: 'Accurate', percent: 5, level: 3 })).toBe(
         'Gift, points 23 points: list price 20; Accurate 3 +15% × 1.15. (custom)',
       );
@@ -172,12 +177,12 @@ describe('Traits', () => {
     const price = (own: Parameters<typeof typedTrait>[1], row: Parameters<typeof typedTrait>[2]) =>
       openSheet(saved('fourth-edition', { traits: [typedTrait('Gift', own, row)] })).worksheet.get('trait:gift.points');
 
-    it('are rounded up, or down where the row says so', () => {
+    it('are rounded up, or down if the row says so', () => {
       const modifiers = [newModifier('m', { name: 'Weak', percent: -25 })];
       expect(price({ points: 10 }, { modifiers }).value).toBe(8);
       expect(price({ points: 10 }, { modifiers, roundDown: true }).value).toBe(7);
       expect(price({ points: -10, kind: 'disadvantage' }, { modifiers, roundDown: true }).value).toBe(-8);
-      expect(derivationSentence(price({ points: 10 }, { modifiers, roundDown: true }), 'd')).toContain('rounded down');
+      expect(describeDerivation(price({ points: 10 }, { modifiers, roundDown: true }), 'd')).toContain('rounded down');
     });
 
     it('count for half a level', () => {
@@ -219,8 +224,8 @@ describe('Traits', () => {
       expect(modified(own, level, ...modifiers).value).toBe(expected),
     );
 
-    it('each factor is a step', () =>
-      expect(derivationSentence(modified({ points: 10 }, 1, { percent: 100 }, { percent: -50 }), 'd')).toBe(
+    it('each factor has its own step', () =>
+      expect(describeDerivation(modified({ points: 10 }, 1, { percent: 100 }, { percent: -50 }), 'd')).toBe(
         'Gift, points 10 points: list price 10; M0 +100% × 2; M1 −50% × ½. (custom)',
       ));
   });
@@ -232,10 +237,10 @@ describe('Traits', () => {
       return openSheet(saved('fourth-edition', { traits: [quirk], skills })).worksheet.get('skill:climbing.level');
     };
 
-    it('lowers the skill that it names by 4, and none while it names none', () => {
+    it('lowers the skill that it names by 4, and none until it names one', () => {
       expect(levelOf([]).value).toBe(5);
       const lowered = levelOf([{ parameter: 'skill', value: ' climbing ' }]);
-      expect(derivationSentence(lowered, 'd')).toContain('Incompetence (climbing) −4');
+      expect(describeDerivation(lowered, 'd')).toContain('Incompetence (climbing) −4');
       expect(lowered.value).toBe(1);
     });
   });
@@ -250,21 +255,21 @@ describe('Alternative abilities', () => {
   const open = (...traits: ReturnType<typeof typedTrait>[]) => openSheet(saved('fourth-edition', { traits })).worksheet;
 
   describe('traits in containers', () => {
-    it('cost what they cost, and the container shows the sum', () => {
+    it('keep their own prices, and the container shows the sum', () => {
       const sheet = open(powers('group'), inPowers('Breath', 30), inPowers('Glare', 12));
       expect(sheet.number('trait:powers.total')).toBe(42);
       expect(sheet.number('points')).toBe(42);
-      expect(derivationSentence(sheet.get('trait:powers.total'), 'd')).toContain('Breath +30; Glare +12');
+      expect(describeDerivation(sheet.get('trait:powers.total'), 'd')).toContain('Breath +30; Glare +12');
     });
 
     it('have its modifiers on their price too', () => {
       const modifiers = [newModifier('m', { name: 'Divine', percent: -10 })];
       const sheet = open(powers('metaTrait', { modifiers }), inPowers('Breath', 30), inPowers('Glare', 12));
       expect(['breath', 'glare', 'powers'].map((key) => sheet.number(`trait:${key}.points`))).toEqual([27, 11, 0]);
-      expect(derivationSentence(sheet.get('trait:breath.points'), 'd')).toContain('Divine −10% × 0.9');
+      expect(describeDerivation(sheet.get('trait:breath.points'), 'd')).toContain('Divine −10% × 0.9');
     });
 
-    it('are in nothing where the container is missing or inside itself', () => {
+    it('have no container if it is missing or inside itself', () => {
       expect(open(inPowers('Breath', 30)).number('trait:breath.points')).toBe(30);
       const ring = [powers('alternatives', { container: 'powers' }), inPowers('Breath', 30), inPowers('Glare', 10)];
       expect(open(...ring).number('points')).toBe(40);
@@ -272,16 +277,16 @@ describe('Alternative abilities', () => {
   });
 
   describe('alternative abilities (p. 61)', () => {
-    it('cost a fifth, rounded up, but for the dearest', () => {
+    it('cost a fifth, rounded up, except the most expensive one', () => {
       const sheet = open(powers('alternatives'), inPowers('Glare', 12), inPowers('Breath', 30), inPowers('Touch', 30));
       expect(['glare', 'breath', 'touch'].map((key) => sheet.number(`trait:${key}.points`))).toEqual([3, 30, 6]);
       expect(sheet.number('trait:powers.total')).toBe(39);
-      expect(derivationSentence(sheet.get('trait:glare.points'), 'd')).toBe(
+      expect(describeDerivation(sheet.get('trait:glare.points'), 'd')).toBe(
         'Glare, points 3 points: by itself 12; alternative ability ÷ 5; rounded up. (custom)',
       );
     });
 
-    it('are rounded down where the container says so', () => {
+    it('are rounded down if the container says so', () => {
       const traits = [powers('alternatives', { roundDown: true }), inPowers('Glare', 12), inPowers('Breath', 30)];
       expect(open(...traits).number('points')).toBe(32);
     });
@@ -301,7 +306,7 @@ describe('Alternative abilities', () => {
       expect(sheet.number('trait:powers.total')).toBe(41);
     });
 
-    it('may be among other alternatives: a share of what they cost as alternatives', () => {
+    it('may be among other alternatives: a share of their price as alternatives', () => {
       const inner = typedTrait('Glares', { holds: 'alternatives' }, { container: 'powers' });
       const inInner = (name: string, points: number) => inPowers(name, points, { container: 'glares' });
       const sheet = open(
@@ -311,13 +316,13 @@ describe('Alternative abilities', () => {
         inInner('Frost', 10),
         inInner('Fire', 5),
       );
-      // 10 + 5 ÷ 5 are 11, of which a fifth is 2.2: 3.
+      // 10 + 5 ÷ 5 is 11, a fifth of which is 2.2: 3.
       expect(['breath', 'frost', 'fire'].map((key) => sheet.number(`trait:${key}.points`))).toEqual([20, 2, 1]);
       expect(sheet.number('trait:powers.total')).toBe(23);
-      expect(derivationSentence(sheet.get('trait:fire.points'), 'd')).toContain('as one of its own alternatives 1');
+      expect(describeDerivation(sheet.get('trait:fire.points'), 'd')).toContain('as one of its own alternatives 1');
     });
 
-    it('are compared by what inner alternatives cost together, however deep these are', () => {
+    it('are compared by the total price of inner alternatives, however deep these are', () => {
       const inner = typedTrait('Glares', { holds: 'alternatives' }, { container: 'bundle' });
       const bundle = typedTrait('Bundle', { holds: 'group' }, { container: 'powers' });
       const inInner = (name: string, points: number) => inPowers(name, points, { container: 'glares' });
@@ -386,7 +391,7 @@ describe('Listed races', () => {
       expect(member(race).worksheet.number('points.race')).toBe(points);
     });
 
-    it.each(fourthEditionRaces.map(({ id }) => id))('%s has parts that exist, and nothing to remark on', (race) => {
+    it.each(fourthEditionRaces.map(({ id }) => id))('%s has only existing parts, and no findings', (race) => {
       const { context, findings } = member(race);
       expect(context.race.facet).not.toBeNull();
       for (const { row, facet } of context.race.traits) {

@@ -17,11 +17,11 @@ type Campaign = Character['campaign'];
 type ModifierSum = 'added' | 'multiplied';
 
 /**
- * Writes what the modifiers of a trait do to its price (pp. 101–102): points are added, to the base or for each level;
- * then the percentages on the base and those on the levels are each summed, to no less than −80, and count; then the
- * factors. Multiplied with each other, enhancements are one factor and limitations another, which is no less than a fifth.
- * Nothing is rounded here. What is paid for each level is what the price is above that of no level, so that an
- * answer which multiplies the price multiplies both parts.
+ * Writes the effect of a trait's modifiers on its price (pp. 101–102): points are added, to the base or for each level;
+ * then the percentages on the base and those on the levels are each summed, to no less than −80, and applied; then the
+ * factors. Multiplied with each other, enhancements are one factor and limitations another, which is no less than a
+ * fifth. Nothing is rounded here. The price per level is the price above that of no level, so an answer that multiplies
+ * the price multiplies both parts.
  */
 function writeModifiers(w: DerivationBuilder, trait: ResolvedTrait, campaign: Campaign, sum: ModifierSum): void {
   const { row, key } = trait;
@@ -66,7 +66,7 @@ const factorOf = (group: readonly TraitModifier[]): number => (100 + sumOf(group
 const productOf = (groups: readonly (readonly TraitModifier[])[]): number =>
   groups.reduce((product, group) => product * factorOf(group), 1);
 
-/** The parts of a price so far, and the levels that are paid for one by one: none where the price is not by the level. */
+/** The parts of a price so far, and the levels that are paid for one by one: none if the price is not by the level. */
 function divideByPart(
   { facet, row }: ResolvedTrait,
   campaign: Campaign,
@@ -92,9 +92,9 @@ function describe(modifiers: readonly TraitModifier[]): string {
 }
 
 /**
- * Adds to the price of a trait and its levels: what its modifiers do (pp. 101–102), how often somebody turns up (p. 36), then,
- * for a disadvantage, the factor of its self-control roll (p. 120). A fraction is rounded once, at the end, up unless the row
- * says down: −7½ becomes −7.
+ * Adds to the price of a trait and its levels: its modifiers (pp. 101–102), the frequency of appearance (p. 36), then,
+ * for a disadvantage, the factor of its self-control roll (p. 120). A fraction is rounded once, at the end, up unless
+ * the row says down: −7½ becomes −7.
  */
 const createPricing =
   (sum: ModifierSum): TraitPricing =>
@@ -119,7 +119,7 @@ const createPricing =
 export const resistedPrice = (points: number, roll: SelfControlRoll): number =>
   Math.ceil(points * selfControlTimes[roll]) + 0; // never −0
 
-/** True where the row says how often somebody turns up: an entry whose questions ask for it has that among its answers. */
+/** True if the row has a frequency of appearance: an entry that asks for it has it among its answers. */
 const hasAppearance = ({ facet }: ResolvedTrait): boolean =>
   !facet?.parameters?.some(({ id }) => id === appearanceQuestion);
 
@@ -129,7 +129,7 @@ const appearanceQuestion = 'frequency';
 const pricing = createPricing('added');
 const multiplicativePricing = createPricing('multiplied');
 
-/** What the ruleset adds to list prices; the same object each time, so that prices are kept. */
+/** The ruleset's modifier to list prices; the same object each time, so that prices stay cached. */
 export const findTraitPricing = (context: SheetContext): TraitPricing =>
   isInForce(context, multiplicativeModifiers) ? multiplicativePricing : pricing;
 

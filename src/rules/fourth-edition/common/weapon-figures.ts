@@ -2,7 +2,7 @@ import type { WeaponFigure } from '../../../catalog/effect.ts';
 import type { ItemFacet } from '../../../catalog/item-entry.ts';
 import type { Quality } from '../../../character/equipment-rows.ts';
 import type { ResolvedItem } from '../../resolve/context.ts';
-import type { AttackRules } from '../../shared/attack-rules.ts';
+import type { AttackRules } from '../../shared/attack-sources.ts';
 import { type AttackUse, parseReach } from '../../shared/attack-uses.ts';
 import { type LinePart, lineStat } from '../../stat-ids.ts';
 import { pages } from './pages.ts';
@@ -14,7 +14,7 @@ const cheapPrice = 0.4;
 /** The damage bonus of better ones (p. 274). */
 const qualityDamageAdds = { fine: 1, veryFine: 2 } as const;
 
-/** Price factors by group of weapons (Basic Set, pp. 274, 277, 280). What is not there is not made. */
+/** Price factors by group of weapons (Basic Set, pp. 274, 277, 280). Qualities not listed do not exist. */
 const qualityPrices: Readonly<Record<NonNullable<ItemFacet['quality']>, Prices>> = {
   sword: { cheap: cheapPrice, fine: 4, veryFine: 20 },
   knife: { cheap: cheapPrice, fine: 4 },
@@ -45,7 +45,7 @@ const qualityWords: Readonly<Record<Quality, string>> = {
   veryFine: 'very fine quality',
 };
 
-/** Whether a weapon cuts or impales in melee: of typed-in weapons only these are made cheap, fine or very fine. */
+/** Whether a weapon cuts or impales in melee: of custom weapons only these can be cheap, fine or very fine. */
 const isBlade = ({ facet }: ResolvedItem): boolean =>
   (facet?.attacks ?? []).some((attack) => !attack.ranged && bites(attack.type));
 
@@ -57,8 +57,8 @@ function findFactor(group: Group, quality: Quality, techLevel: number): number |
 }
 
 /**
- * Returns the factor on the list price (pp. 274, 277, 280), by the tech level of the setting; null where quality changes
- * nothing, or the weapon is not made in that quality. Of typed-in weapons only cheap blades have a price that is known.
+ * Returns the factor on the list price (pp. 274, 277, 280), by the tech level of the setting; null if quality changes
+ * nothing, or the weapon is not made in that quality. For custom weapons only the price of cheap blades is known.
  */
 export function qualityPrice(item: ResolvedItem, techLevel: number | null) {
   const { quality } = item.row;
@@ -71,8 +71,8 @@ export function qualityPrice(item: ResolvedItem, techLevel: number | null) {
 }
 
 /**
- * Returns the damage bonus: 1 for a fine blade and 2 for a very fine one, with edge or point, thrown too. What has neither
- * blade nor edge does no more (p. 274).
+ * Returns the damage bonus: 1 for a fine blade and 2 for a very fine one, with edge or point, thrown too. Weapons
+ * without blade or edge get none (p. 274).
  */
 export function qualityDamage({ item, attack }: AttackUse) {
   const { quality } = item.row;
@@ -82,7 +82,7 @@ export function qualityDamage({ item, attack }: AttackUse) {
   return isBetter ? { add: qualityDamageAdds[quality], words: qualityWords[quality], cite: pages.weapons } : null;
 }
 
-/** Returns what quality adds to accuracy: that of better firearms, and of cheap hand weapons when they are thrown. */
+/** Returns the accuracy modifier for quality: of better firearms, and of cheap hand weapons when thrown. */
 export function qualityAccuracy({ item, attack }: AttackUse) {
   const { quality } = item.row;
   const group = item.facet?.quality;
@@ -92,7 +92,7 @@ export function qualityAccuracy({ item, attack }: AttackUse) {
   return add === undefined ? null : { add, words: qualityWords[quality], cite: pages.weapons };
 }
 
-/** Returns what quality multiplies the ranges with: a fine bow, crossbow or blowpipe shoots farther (p. 277). */
+/** Returns the range multiplier for quality: a fine bow, crossbow or blowpipe shoots farther (p. 277). */
 export function qualityRange({ item }: AttackUse) {
   if (item.facet?.quality !== 'launcher' || item.row.quality !== 'fine') return null;
   return { times: fineRange, words: qualityWords.fine, cite: pages.weapons };

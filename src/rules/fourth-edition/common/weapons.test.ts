@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EquipmentRow } from '../../../character/equipment-rows.ts';
 import type { OwnEffect } from '../../../character/own-effect.ts';
 import { formatDice, isDice } from '../../../engine/dice.ts';
-import { derivationSentence, formatValue } from '../../../engine/format.ts';
+import { describeDerivation, formatValue } from '../../../engine/format.ts';
 import { buildModel } from '../../../sheet-model/model/build-model.ts';
 import { combatant } from '../../../testing/combatant.ts';
 import { openSheet } from '../../../testing/open-sheet.ts';
@@ -33,22 +33,22 @@ describe('Weapons', () => {
     const line = (part: 'damage' | 'skill' | 'parry', item = sword(), st = 10, use = 0) =>
       open({ attributes: { st }, skills, equipment: [item] }).get(lineStat(`sword.${use}`, part));
 
-    it('counts at most three times the minimum ST of the weapon', () => {
+    it('counts the ST up to three times the minimum of the weapon', () => {
       expect(formatValue(line('damage', sword(), 30).value, 'd')).toBe('5d+2');
-      expect(derivationSentence(line('damage', sword({ minimumStrength: 5 }), 16), 'd')).toBe(
+      expect(describeDerivation(line('damage', sword({ minimumStrength: 5 }), 16), 'd')).toBe(
         'Sword, swing: damage 2d+1: Striking ST 16; basic damage, swing for ST 15, 3 times the weapon’s ST 2d+1. (custom)',
       );
       expect(formatValue(line('damage', sword({ minimumStrength: 5 }), 15).value, 'd')).toBe('2d+1');
     });
 
-    it('comes with −1 to skill for each point of ST under the minimum', () => {
+    it('goes with −1 to skill for each point of ST below the minimum', () => {
       expect(line('skill', sword(), 9).value).toBe(10);
-      expect(derivationSentence(line('skill', sword(), 7), 'd')).toBe(
+      expect(describeDerivation(line('skill', sword(), 7), 'd')).toBe(
         'Sword, swing: skill 8: Sword 11; ST (minimum 10) 7; ST below 10 −3. (custom)',
       );
     });
 
-    it('comes with −4 to skill and −2 to Parry in the off hand', () => {
+    it('goes with −4 to skill and −2 to Parry in the off hand', () => {
       const off = sword({}, { hand: 'off' });
       expect([line('skill').value, line('skill', off).value]).toEqual([11, 7]);
       expect([line('parry').value, line('parry', off).value]).toEqual([8, 6]);
@@ -102,7 +102,7 @@ describe('Weapons', () => {
       return formatValue(value, 'd');
     };
 
-    it('swing and thrust of Lifting ST, of telekinesis and of IQ', () => {
+    it('use swing and thrust of Lifting ST, of telekinesis and of IQ', () => {
       expect(damage({ basis: 'swing' })).toBe('1d+2');
       expect(damage({ basis: 'swing', strengthOf: 'lifting' })).toBe('2d+1');
       expect(damage({ basis: 'thrust', strengthOf: 'telekinesis' })).toBe('1d−3');
@@ -111,15 +111,15 @@ describe('Weapons', () => {
 
     it('name the strength, and three times the minimum ST as its maximum', () => {
       const worksheet = sheet(gadget({ strengthOf: 'lifting', minimumStrength: 4 }));
-      expect(derivationSentence(worksheet.get(lineStat('gadget.0', 'strength')), 'd')).toBe(
+      expect(describeDerivation(worksheet.get(lineStat('gadget.0', 'strength')), 'd')).toBe(
         'Gadget, hit: ST 12: Lifting ST 15; 3 times the weapon’s ST 12. (custom)',
       );
-      expect(derivationSentence(worksheet.get(lineStat('gadget.0', 'damage')), 'd')).toBe(
+      expect(describeDerivation(worksheet.get(lineStat('gadget.0', 'damage')), 'd')).toBe(
         'Gadget, hit: damage 1d+2: Gadget, hit: ST 12; basic damage, swing for ST 12 1d+2. (custom)',
       );
     });
 
-    it('ask for Striking ST if they are swung, thrown or drawn, and for Lifting ST if they are held or cocked', () => {
+    it('need Striking ST if they are swung, thrown or drawn, and Lifting ST if they are held or cocked', () => {
       const skill = (own: object) =>
         sheet(gadget({ minimumStrength: 16, ...own })).number(lineStat('gadget.0', 'skill'));
       const level = sheet(gadget({})).number(lineStat('gadget.0', 'skill'));
@@ -141,13 +141,13 @@ describe('Weapons', () => {
       expect(formatValue(worksheet.get(lineStat('gadget.0', 'damage')).value, 'd')).toBe('1d+1');
       expect(worksheet.number(lineStat('gadget.0', 'maximum'))).toBe(140);
       const rated = sheet({ ...bow, bowStrength: 20 }, string);
-      expect(derivationSentence(rated.get(lineStat('gadget.0', 'strength')), 'd')).toBe(
+      expect(describeDerivation(rated.get(lineStat('gadget.0', 'strength')), 'd')).toBe(
         'Gadget, hit: ST 24: the bow’s ST 20; String +4. (custom)',
       );
       expect(rated.number(lineStat('gadget.0', 'maximum'))).toBe(240);
     });
 
-    it('are thrown with what effects add to ST for throws', () => {
+    it('have the effects on ST for throws when thrown', () => {
       const thrower = typedTrait('Thrower', { effects: [{ stat: 'throwingStrength', add: 3 }] });
       const worksheet = sheet(gadget({ ranged: true, basis: 'thrust', halfDamage: 'ST/2', maximum: 'ST' }), thrower);
       expect(worksheet.number(lineStat('gadget.0', 'maximum'))).toBe(13);
@@ -170,10 +170,10 @@ describe('Weapons', () => {
     );
     const skills = [typedSkill('Cloak', 4)];
 
-    it('have half the skill + 3, their modifier and the bonuses of Block, as the Block of the sheet where no shield is in hand', () => {
+    it('use half the skill + 3, their modifier and the bonuses of Block, and give the sheet’s Block if no shield is in hand', () => {
       const guard = typedTrait('Guard', { effects: [{ stat: 'block', add: 1 }] });
       const worksheet = open({ attributes: { dx: 12 }, skills, equipment: [cloak], traits: [guard] });
-      expect(derivationSentence(worksheet.get(lineStat('net.0', 'block')), 'd')).toBe(
+      expect(describeDerivation(worksheet.get(lineStat('net.0', 'block')), 'd')).toBe(
         'Net: Block 9: weapon skill 13; half × ½; rounded down; base +3; Net −1; Guard +1. (Basic Set p. 375)',
       );
       expect(worksheet.number('block')).toBe(9);
@@ -204,7 +204,7 @@ describe('Weapons', () => {
 
     it('have dice and adds for each, by the key or the name of the trait', () => {
       expect(
-        derivationSentence(damage({ basis: 'fixed', dice: 1, adds: 1, dicePerLevel: 1, addsPerLevel: -1 }), 'd'),
+        describeDerivation(damage({ basis: 'fixed', dice: 1, adds: 1, dicePerLevel: 1, addsPerLevel: -1 }), 'd'),
       ).toBe(
         'Breath, flame: damage 4d−2: weapon table 1d+1; Breath, flame: level 3; weapon table, 1d−1 for each of 3 levels 4d−2. (custom)',
       );
@@ -213,7 +213,7 @@ describe('Weapons', () => {
     });
 
     it('have thrust or swing for each', () => {
-      expect(derivationSentence(damage({ basis: 'thrust', basisPerLevel: true, adds: 1 }), 'd')).toBe(
+      expect(describeDerivation(damage({ basis: 'thrust', basisPerLevel: true, adds: 1 }), 'd')).toBe(
         'Breath, flame: damage 3d+1: thrust 1d; Breath, flame: level 3; weapon table, thrust × 3 3d; Breath +1. (custom)',
       );
     });
@@ -256,19 +256,19 @@ describe('Listed weapons', () => {
         'swing | 3d−3 | (10) cut | 1-7 | 1 turn to change reach; no parry on a turn it attacks',
       ]);
       const { worksheet } = sheetWith('chainsaw');
-      expect(derivationSentence(worksheet.get(lineStat('x.0', 'damage')), 'd')).toBe(
+      expect(describeDerivation(worksheet.get(lineStat('x.0', 'damage')), 'd')).toBe(
         'Chainsaw, swing: damage 3d−1: swing 2d−1; weapon table, 1d more 3d−1. (Basic Set p. 274)',
       );
     });
 
-    it('may do something in place of damage, or explode', () => {
+    it('may have an effect instead of damage, or explode', () => {
       expect(attacks(sheetWith('stun-gun'))).toEqual(['shock | HT−3(0.5) | aff | C,1 | ']);
       expect(attacks(sheetWith('bolas'))).toEqual(['thrown | 1d−1 | cr |  | ']);
       expect(attacks(sheetWith('law-84mm'))).toEqual(['shot | 6d×6 | (10) cr ex |  | two hands']);
       expect(attacks(sheetWith('fragmentation-grenade-tl7'))).toEqual(['thrown | 8d | cr ex [3d cut] |  | ']);
     });
 
-    it('has the ranged figures of the table, ranges by ST, a scope beside the accuracy', () => {
+    it('has the ranged figures of the table, ranges by ST, a scope next to the accuracy', () => {
       expect(cells(sheetWith('longbow'))).toEqual(['3', '195', '260', '1', '1(2)', '−8', '–']);
       expect(cells(sheetWith('sniper-rifle-338'))).toEqual(['6+3', '1,500', '5,500', '1', '4+1(3)', '−6', '4']);
       expect(cells(sheetWith('blunderbuss-8g'))).toEqual(['1', '15', '100', '1×9', '1(15)', '−5', '1']);
@@ -283,13 +283,13 @@ describe('Listed weapons', () => {
       expect(attacks(sheetWith('halberd'))[0]).toContain('a turn to ready after an attack');
     });
 
-    it('of brass knuckles adds to the fist', () => {
+    it('adds to the fist if it is brass knuckles', () => {
       expect(attacks(sheetWith('brass-knuckles'))).toEqual(['punch | 1d | cr | C | ']);
     });
   });
 
   describe('reach in a fight', () => {
-    it('of a glaive’s thrust is one yard to three', () => {
+    it('is one yard to three for a glaive’s thrust', () => {
       const { sheet } = combatant(
         saved('fourth-edition', { equipment: [item('glaive', { key: 'x', place: 'ready' })] }),
         fightRules,
@@ -313,7 +313,7 @@ describe('Listed weapons', () => {
       return skill({ line: 'x.0', turns }) - skill(null);
     };
 
-    it('counts as soon as it is aimed; all together are twice the accuracy at most', () => {
+    it('counts as soon as the gun is aimed; all bonuses together are at most twice the accuracy', () => {
       expect([aimed('bolt-action-rifle-762mm', 1), aimed('bolt-action-rifle-762mm', 3)]).toEqual([5, 7]);
       expect([aimed('sniper-rifle-338', 1), aimed('sniper-rifle-338', 3)]).toEqual([9, 11]);
       expect([aimed('dart-rifle-11mm', 1), aimed('dart-rifle-11mm', 3)]).toEqual([6, 8]);
@@ -338,7 +338,7 @@ describe('Listed weapons', () => {
       expect((['cheap', 'good', 'fine', 'veryFine'] as const).map((quality) => price(id, quality))).toEqual(prices);
     });
 
-    it('is cheaper from TL7 on, but for bows and guns', () => {
+    it('is cheaper from TL7 on, except for bows and guns', () => {
       expect(
         (['cheap', 'good', 'fine', 'veryFine'] as const).map((quality) => price('broadsword', quality, 8)),
       ).toEqual([100, 200, 500, 2000]);
@@ -346,7 +346,7 @@ describe('Listed weapons', () => {
       expect(price('broadsword', 'good', 3)).toBe(500);
     });
 
-    it('that is not made is remarked on', () => {
+    it('is reported if it does not exist for the weapon', () => {
       expect(ids('axe', 'veryFine')).toEqual(['quality-not-offered']);
       expect(ids('longbow', 'cheap')).toEqual(['quality-not-offered']);
       expect(ids('broadsword', 'veryFine')).toEqual([]);
@@ -365,7 +365,7 @@ describe('Listed weapons', () => {
       expect(cells(sheetWith('sniper-rifle-338', { quality: 'veryFine' }))?.[0]).toBe('8+3');
       expect(cells(sheetWith('hatchet', { quality: 'cheap' }))?.[0]).toBe('0');
       const { worksheet } = sheetWith('auto-pistol-45', { quality: 'fine' });
-      expect(derivationSentence(worksheet.get(lineStat('x.0', 'accuracy')), 'd')).toBe(
+      expect(describeDerivation(worksheet.get(lineStat('x.0', 'accuracy')), 'd')).toBe(
         'Auto pistol, .45: accuracy 3: weapon table 2; fine quality +1; minimum 0. (Basic Set p. 278)',
       );
     });
@@ -394,7 +394,7 @@ describe('Bonuses of weapons', () => {
     return isDice(value) ? formatDice(value, 'd') : String(value);
   };
   const sentence = (line: string, part: 'damage' | 'skill', choices: Choices): string =>
-    derivationSentence(open(choices).get(lineStat(line, part)), 'd');
+    describeDerivation(open(choices).get(lineStat(line, part)), 'd');
 
   /** Points of an average skill at DX−1, DX, DX+1, DX+2. */
   const points = [1, 2, 4, 8] as const;
@@ -428,12 +428,12 @@ describe('Bonuses of weapons', () => {
     it('names the skill and its level in the steps', () => {
       const choices = { ...strong, skills: [clawArt(points[2])] };
       expect(sentence('claws.0', 'damage', choices)).toContain('Claw Art 1; Claw Art, per die × 2 +2');
-      expect(derivationSentence(open(choices).get('effect:claw art.1'), 'd')).toContain(
+      expect(describeDerivation(open(choices).get('effect:claw art.1'), 'd')).toContain(
         'Claw Art at DX+1, DX+1 or better 1',
       );
     });
 
-    it('does not depend on what is carried', () => {
+    it('does not depend on the load', () => {
       const equipment = [claws, typedItem('Anvil', { weight: 200 })]; // medium with ST 21
       const loaded = typedSkill('Claw Art', 4, { loadTimes: 1, effects: [perDie(0), perDie(1)] });
       const choices = { attributes: { st: 21 }, equipment, skills: [loaded] };
@@ -466,14 +466,14 @@ describe('Bonuses of weapons', () => {
       expect(sentence('blade.0', 'damage', { ...base, equipment: [blade()] })).toContain('Blade, per die × 2 +2');
     });
 
-    it('is of one use, by its name', () => {
+    it('can apply to one use, by its name', () => {
       const traits = [typedTrait('Gift', { effects: [{ stat: 'damage', by: 'use', selection: 'Thrust', add: 3 }] })];
       const choices = { ...base, equipment: [blade()], traits };
       expect(['blade.0', 'blade.1'].map((line) => damageOf(line, choices))).toEqual(['2d+2', '1d+1']);
       expect(sentence('blade.1', 'damage', choices)).toContain('Gift +3');
     });
 
-    it('is of the item itself', () => {
+    it('can apply to the item itself', () => {
       const other = typedItem('Club', { kind: 'weapon', attacks: [{ name: 'swing', skills: [{ attribute: 'dx' }] }] });
       const equipment = [{ ...blade([{ stat: 'damage', by: 'this', add: 2 }]), place: 'ready' as const }, other];
       expect(['blade.1', 'club.0'].map((line) => damageOf(line, { ...base, equipment }))).toEqual(['1d', '1d']);
@@ -494,20 +494,20 @@ describe('Bonuses of weapons', () => {
     const skillOf = (skills: Choices['skills']) =>
       open({ equipment: [pole], skills: skills ?? [] }).number('line:pole.0.skill');
 
-    it('is used with the best', () => {
+    it('uses the best of them', () => {
       expect(skillOf([])).toBe(5);
       expect(skillOf([typedSkill('Long Art', 8)])).toBe(10); // 12 − 2
       expect(skillOf([typedSkill('Long Art', 8), typedSkill('Stick Art', 4)])).toBe(11);
     });
 
-    it('says which, and why', () => {
+    it('says which one, and why', () => {
       const choices = { equipment: [pole], skills: [typedSkill('Long Art', 8)] };
       expect(sentence('pole.0', 'skill', choices)).toContain('Long Art−2 10');
       expect(sentence('pole.0', 'skill', choices)).toContain('DX−5 5');
       expect(open(choices).number('line:pole.0.parry')).toBe(8);
     });
 
-    it('has what the skill that is used adds, and no other', () => {
+    it('has the bonuses of the skill that is used, and of no other', () => {
       const bonus = (skill: string) => ({ stat: 'damage', by: 'skill' as const, selection: skill, add: 4 });
       const traits = [typedTrait('Gift', { effects: [bonus('Long Art')] })];
       const damage = (long: number) =>
@@ -538,7 +538,7 @@ describe('Figures of weapons', () => {
     );
   }
   const sentenceOf = (part: LinePart, attack: Attack, effect: Partial<OwnEffect>) =>
-    derivationSentence(openWith(attack, [effect]).worksheet.get(lineStat('glaive.0', part)), 'd');
+    describeDerivation(openWith(attack, [effect]).worksheet.get(lineStat('glaive.0', part)), 'd');
   const lineOf = (attack: Attack, effects: readonly Partial<OwnEffect>[]) =>
     buildModel(openWith(attack, effects)).attacks.find(({ id }) => id === 'glaive.0');
   const cellsOf = (attack: Attack, effects: readonly Partial<OwnEffect>[]) => {
@@ -564,7 +564,7 @@ describe('Figures of weapons', () => {
       expect(lineOf({ reach }, effects)?.reach).toBe(expected);
     });
 
-    it('names the trait in its steps, and leaves other weapons as they are', () => {
+    it('names the trait in its steps, and leaves other weapons unchanged', () => {
       const longer = { stat: 'weaponReach', by: 'name', selection: 'Glaive', add: 1 } as const;
       expect(sentenceOf('reach', { reach: '1,2*' }, longer)).toContain('Knack +1');
       expect(lineOf({ reach: '1,2*' }, [{ ...longer, selection: 'Sword' }])?.reach).toBe('1,2*');
@@ -577,7 +577,7 @@ describe('Figures of weapons', () => {
     const skillOf = (effects: readonly Partial<OwnEffect>[]) =>
       openWith(attack, effects).worksheet.number(lineStat('glaive.0', 'skill'));
 
-    it('is what the skill is lowered for, and what the sheet and the finding say', () => {
+    it('is used for the penalty to skill, on the sheet and in the finding', () => {
       expect(skillOf([])).toBe(7); // DX 10, ST 3 under the minimum
       expect(skillOf([light])).toBe(9);
       expect(lineOf(attack, [light])?.minimumStrength).toBe('11');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { PartialSituation } from '../../../character/combat-situation.ts';
-import type { Stat } from '../../../engine/derivation.ts';
 import { formatDice, isDice } from '../../../engine/dice.ts';
-import { derivationSentence } from '../../../engine/format.ts';
-import { combatant, fighterOf, playExchange } from '../../../testing/combatant.ts';
+import { describeDerivation } from '../../../engine/format.ts';
+import type { Stat } from '../../../engine/step.ts';
+import { combatant, combatantOf, resolveExchange } from '../../../testing/combatant.ts';
 import { openSheet } from '../../../testing/open-sheet.ts';
 import { typedItem } from '../../../testing/own-rows.ts';
 import { item, saved, skill } from '../../../testing/rows.ts';
@@ -17,7 +17,7 @@ import { hitLocations } from '../sheet-rules.ts';
 import { fightChanges } from './fight-changes.ts';
 import { fightOptions } from './fight-options.ts';
 import { allOutAttack, attackStances, meleeRules, postures, procedures, shieldReady } from './melee-rules.ts';
-import { defenseBySkill, secondsToChangePosition, workOutOptions } from './work-out-options.ts';
+import { defenseBySkill, resolveOptions, secondsToChangePosition } from './work-out-options.ts';
 
 describe('Changes of a fight', () => {
   /** Dodge 6, Block 7, Parry 7, Broadsword 14, ST 13: swing 2d−1, thrust 1d. */
@@ -62,11 +62,11 @@ describe('Changes of a fight', () => {
       ['looking around', { choice: { lookAround: true } }, [10, 4, 5, 5]],
       ['past a friend', { target: { throughFriend: true } }, [13, 6, 7, 7]],
       ['catching', { choice: { maneuver: 'throwOrCatch', kind: 'catch' } }, [null, 2, 3, 3]],
-    ])('%s: attack, Dodge, Block and Parry', (_, parts, expected) => {
+    ])('%s changes attack, Dodge, Block and Parry', (_, parts, expected) => {
       expect(figures(parts)).toEqual(expected);
     });
 
-    it('name the rule in each step', () => {
+    it('each step names the rule', () => {
       expect(now({ choice: { kind: 'cautious' } }).sentence('fight:dodge.active')).toBe(
         'Dodge now 7: Dodge 6; Attack, cautious (Adapted attack stances) +1. (GURPS Lite p. 26)',
       );
@@ -77,7 +77,7 @@ describe('Changes of a fight', () => {
       expect(kneeling.sentence('fight:dodge.active')).toContain('no retreat: only with a cautious attack');
     });
 
-    it('All-Out Attack for damage: a fifth of ST; a lunge: a point for each die, and a yard more of reach', () => {
+    it('All-Out Attack for damage adds a fifth of ST; a lunge adds a point per die, and a yard of reach', () => {
       const damage = (kind: string) => now({ choice: { maneuver: 'allOutAttack', kind }, target: { range: 1 } });
       expect(damage('damage').damage('sword.0')).toBe('2d+2');
       expect(damage('damage').sentence('fight:sword.0.damage')).toContain('for each 5 ST +2');
@@ -87,7 +87,7 @@ describe('Changes of a fight', () => {
       expect(now({ target: { range: 2 } }).skill('sword.1')).toBeNull();
     });
 
-    it('a charge: swings are as they are, thrusts and blows with the shield do 1 more', () => {
+    it('a charge leaves swings unchanged, thrusts and shield blows do 1 more', () => {
       const charge = { choice: { maneuver: 'allOutAttack', kind: 'charge' } };
       expect([now(charge).skill('sword.0'), now(charge).skill('sword.1')]).toEqual([14, 14]);
       expect([now(charge).damage('sword.0'), now(charge).damage('sword.1')]).toEqual(['2d', '1d+2']);
@@ -139,7 +139,7 @@ describe('Changes of a fight', () => {
       expect([catching.action('catch'), catching.action('throwToFriend')]).toEqual([12, 13]);
     });
 
-    it('each changes a fight by itself, but the procedures, which are text', () => {
+    it('each changes a fight by itself, except the procedures, which are text', () => {
       expect(fightChanges.map(({ rule }) => rule)).toHaveLength(meleeRules.length - 1);
       expect(fightChanges.map(({ rule }) => rule)).not.toContain(procedures);
       expect(fightOptions.filter(({ rule }) => !fightChanges.some((change) => change.rule === rule))).toEqual([]);
@@ -149,7 +149,7 @@ describe('Changes of a fight', () => {
       ['man-to-man', manToManFight],
       ['lite-3e', liteFight],
       ['fourth-edition', fourthFight],
-    ] as const)('%s: without switches the rules of a fight are those of the book', (ruleset, rules) => {
+    ] as const)('without switches the rules of a fight under %s are the book’s', (ruleset, rules) => {
       const { context } = openWorksheet(fighter([hitLocations.id], ruleset));
       expect(fightRulesInForce(rules, context)).toBe(rules);
       const on = combatant(fighter([hitLocations.id, ...all], ruleset), rules)();
@@ -167,20 +167,22 @@ describe('Changes of a fight', () => {
     });
   });
 
-  it('an exchange: a knight charges with a swing, and somebody who sits dodges with 1 and PD 3', () => {
+  it('in an exchange a knight charges with a swing, and a sitting fighter dodges with 1 and PD 3', () => {
     const sitting = saved(
       'lite-3e',
       { attributes: { dx: 13, ht: 15 }, equipment: [item('medium-shield', { place: 'ready' })] },
       all,
     );
     const setup = {
-      attacker: fighterOf('Knight', fighter(all), liteFight, { choice: { maneuver: 'allOutAttack', kind: 'charge' } }),
-      defender: fighterOf('Page', sitting, liteFight, { state: { posture: 'sitting' } }),
+      attacker: combatantOf('Knight', fighter(all), liteFight, {
+        choice: { maneuver: 'allOutAttack', kind: 'charge' },
+      }),
+      defender: combatantOf('Page', sitting, liteFight, { state: { posture: 'sitting' } }),
       line: 'sword.0',
       randomLocation: false,
     };
     const log = (rolled: number) =>
-      playExchange(setup, {
+      resolveExchange(setup, {
         attack: 12,
         defense: 'dodge',
         'defense.roll': rolled,
@@ -193,11 +195,11 @@ describe('Changes of a fight', () => {
     expect(log(5)).toContain('Page dodges: 5 against 4, failure by 1.');
   });
 
-  describe('hit locations', () => {
+  describe('without the rule for hit locations', () => {
     const at = (rules: readonly string[], location: string) =>
       combatant(fighter(rules, 'man-to-man'), manToManFight)({ target: { location } });
 
-    it('off, no place is aimed at, but weapons are struck at', () => {
+    it('no place is aimed at, but weapons are struck at', () => {
       expect(at([], 'head').whyNot('fight:sword.0.skill')).toBe(
         'no place can be aimed at: Hit locations is switched off',
       );
@@ -212,10 +214,10 @@ describe('A ready shield', () => {
   const open = (ruleset: string, rules: readonly string[]) => {
     const sheet = openSheet(saved(ruleset, { equipment: [item('large-shield', { slung: true })] }, rules));
     const turns = sheet.worksheet.find(itemStat('large-shield', 'readyTurns'));
-    return { turns: turns && derivationSentence(turns, 'd'), line: sheet.model.possessions[0]?.protection };
+    return { turns: turns && describeDerivation(turns, 'd'), line: sheet.model.possessions[0]?.protection };
   };
 
-  it('adapted readying of shields: 8 turns for a large shield in place of 4', () => {
+  it('the adapted readying of shields takes 8 turns for a large shield instead of 4', () => {
     expect(open('man-to-man', []).turns).toBe(
       'Large shield: turns to ready or sling 4: PD of Large shield 4. (Man to Man p. 29)',
     );
@@ -225,7 +227,7 @@ describe('A ready shield', () => {
     expect(open('man-to-man', [shieldReady.id]).line).toContain('8 turns to ready or sling');
   });
 
-  it('GURPS Lite has no time for it but by the house rule', () => {
+  it('GURPS Lite has no time for it without the house rule', () => {
     expect(open('lite-3e', []).turns).toBeUndefined();
     expect(open('lite-3e', [shieldReady.id]).turns).toBe(
       'Large shield: turns to ready or sling 8: PD of Large shield 4; Adapted readying of shields × 2. (House rule, adapted)',
@@ -263,21 +265,24 @@ describe('Wild swings and crawling', () => {
   describe('a wild swing by the adapted All-Out Attack', () => {
     const wild = { maneuver: 'allOutAttack', kind: 'wildSwing' } as const;
 
-    it.each(['man-to-man', 'lite-3e'] as const)('%s: at −5 and 9 at most, in the dark and blind as well', (ruleset) => {
-      const now = fighter(ruleset, 'small-shield');
-      expect(now({ choice: wild }).skill('sword.0')).toBe(9);
-      expect(now({ choice: wild, state: { darkness: 10 } }).skill('sword.0')).toBe(9);
-      expect(now({ choice: wild, state: { conditions: ['blinded'] } }).skill('sword.0')).toBe(9);
-      expect(now({ choice: { ...wild, kind: 'skill' }, state: { darkness: 10 } }).skill('sword.0')).toBe(8);
-    });
+    it.each(['man-to-man', 'lite-3e'] as const)(
+      'is at −5 and at most 9 under %s, in the dark and blind as well',
+      (ruleset) => {
+        const now = fighter(ruleset, 'small-shield');
+        expect(now({ choice: wild }).skill('sword.0')).toBe(9);
+        expect(now({ choice: wild, state: { darkness: 10 } }).skill('sword.0')).toBe(9);
+        expect(now({ choice: wild, state: { conditions: ['blinded'] } }).skill('sword.0')).toBe(9);
+        expect(now({ choice: { ...wild, kind: 'skill' }, state: { darkness: 10 } }).skill('sword.0')).toBe(8);
+      },
+    );
 
-    it('at no place of the body', () => {
+    it('is aimed at no place of the body', () => {
       const now = fighter('man-to-man', 'small-shield');
       expect(now({ choice: wild, target: { location: 'head' } }).skill('sword.0')).toBe(9);
       expect(now({ choice: wild, target: { location: 'vitals' } }).skill('sword.0')).toBe(9);
     });
 
-    it('to the side it is the same wild swing, and −5 counts once', () => {
+    it('to the side is the same wild swing, and −5 counts once', () => {
       const now = fighter('man-to-man', 'small-shield', [allOutAttack]);
       const kneeling = { posture: 'kneeling', footing: 'bad' } as const;
       expect(now({ choice: { ...wild, wildSwing: true }, state: kneeling }).skill('sword.0')).toBe(
@@ -285,7 +290,7 @@ describe('Wild swings and crawling', () => {
       );
     });
 
-    it('the wild swing of the book is still worse in the dark', () => {
+    it('in the dark is better than the wild swing of the book', () => {
       const now = fighter('man-to-man', 'small-shield');
       expect(now({ choice: { wildSwing: true }, state: { darkness: 10 } }).skill('sword.0')).toBe(-1);
     });
@@ -310,7 +315,7 @@ describe('Wild swings and crawling', () => {
       }
     });
 
-    it('is not in GURPS Lite, which has no feints', () => {
+    it('does not exist in GURPS Lite, which has no feints', () => {
       const { maneuvers } = fighter('lite-3e', 'small-shield', [attackStances])().sheet.fight.rules;
       expect(maneuvers.filter(({ id }) => id === 'feint')).toEqual([]);
     });
@@ -326,7 +331,7 @@ describe('Wild swings and crawling', () => {
       ['lite-3e', 'medium-shield', false],
       ['fourth-edition', 'small-shield', true],
       ['fourth-edition', 'medium-shield', false],
-    ] as const)('%s, %s: whether it blocks and lets one crawl is %s', (ruleset, shield, can) => {
+    ] as const)('%s, %s: whether it blocks and allows crawling is %s', (ruleset, shield, can) => {
       const now = fighter(ruleset, shield, [postures]);
       expect(Number(now(crawling).movement) > 0).toBe(can);
       expect(now(crawling).whyNot('fight:block.active')?.includes('on hands and knees') ?? false).toBe(!can);
@@ -336,21 +341,21 @@ describe('Wild swings and crawling', () => {
     it.each([
       ['small-shield', true],
       ['medium-shield', false],
-    ])('%s: whether one strikes with it is %s', (shield, can) => {
+    ])('%s: whether it can strike is %s', (shield, can) => {
       const now = fighter('man-to-man', shield, [postures]);
       const blow = now({ state: { posture: 'crawling' } });
       expect(blow.skill('shield.0') !== null).toBe(can);
       expect(now().skill('shield.0')).not.toBeNull();
     });
 
-    it('does nothing before it is ready', () => {
+    it('has no effect before it is ready', () => {
       const now = fighter('man-to-man', 'large-shield', [postures]);
       const unready = { ...crawling, state: { ...crawling.state, unready: { shield: 1 } } };
       expect(Number(now(unready).movement)).toBeGreaterThan(0);
     });
   });
 
-  it('half the penalty for further defenses: its size is the game master’s, which the reference says', () => {
+  it('halving the penalty for further defenses depends on the shield’s size, which the reference leaves to the game master', () => {
     expect(fightOptions.find(({ id }) => id === 'half')?.note).toContain('set by the game master');
   });
 });
@@ -373,17 +378,17 @@ describe('The worked table', () => {
     value === null ? 'none' : isDice(value) ? formatDice(value, 'd') : String(value);
 
   function optionOf(id: string) {
-    const worked = workOutOptions(open()).find(({ option }) => option.id === id);
+    const worked = resolveOptions(open()).find(({ option }) => option.id === id);
     if (!worked) throw new Error(`there is no option ${id}`);
     return {
       ...worked,
       skill: worked.attacks()[0]?.skill.value,
       defenses: (['dodge', 'block', 'parry'] as const).map((defense) => textOf(worked.defense(defense))),
-      sentence: (defense: 'dodge' | 'block' | 'parry') => derivationSentence(worked.defense(defense), 'd'),
+      sentence: (defense: 'dodge' | 'block' | 'parry') => describeDerivation(worked.defense(defense), 'd'),
     };
   }
 
-  it('the fighter of the table has the numbers that it begins with', () => {
+  it('the fighter of the table has its initial numbers', () => {
     const { worksheet } = open();
     expect(['dodge', 'block', 'parry', 'encumbrance'].map((stat) => worksheet.number(stat))).toEqual([6, 7, 7, 0]);
     expect(['swing', 'thrust'].map((stat) => textOf(worksheet.get(stat)))).toEqual(['2d−1', '1d']);
@@ -406,7 +411,7 @@ describe('The worked table', () => {
       expect([worked.skill, worked.defenses]).toEqual([attack, defenses]);
     });
 
-    it('say how each number comes about', () => {
+    it('explain each number', () => {
       expect(optionOf('cautious').sentence('dodge')).toBe(
         'Dodge, Cautious attack 7: Dodge 6; Cautious attack +1. (House rule, adapted)',
       );
@@ -424,12 +429,12 @@ describe('The worked table', () => {
       );
     });
 
-    it('All-Out Attack for damage: swing 2d−1 +2; a lunge: thrust 1d +1 and a hex of reach', () => {
-      expect(derivationSentence(optionOf('damage').basic('swing'), 'd')).toBe(
+    it('All-Out Attack for damage gives swing 2d−1 +2; a lunge gives thrust 1d +1 and a hex of reach', () => {
+      expect(describeDerivation(optionOf('damage').basic('swing'), 'd')).toBe(
         'swing, All-Out Attack: damage 2d+1: swing 2d−1; ST 13; All-Out Attack: damage, for each 5 ST +2. (House rule, adapted)',
       );
       const lunge = optionOf('lunge');
-      expect(derivationSentence(lunge.basic('thrust'), 'd')).toBe(
+      expect(describeDerivation(lunge.basic('thrust'), 'd')).toBe(
         'thrust, All-Out Attack: lunge 1d+1: thrust 1d; All-Out Attack: lunge, for each die +1. (House rule, adapted)',
       );
       expect(lunge.option.note).toBe('a hex more of reach');
@@ -452,7 +457,7 @@ describe('The worked table', () => {
       expect([textOf(charge.basic('swing')), textOf(charge.basic('thrust'))]).toEqual(['2d−1', '1d+1']);
     });
 
-    it('All-Out Defense, skilled: Block 11 with the +4 on the score, 9 with it on Shield', () => {
+    it('skilled All-Out Defense gives Block 11 with the +4 on the score, 9 with it on Shield', () => {
       expect(optionOf('skilled').sentence('block')).toBe(
         'Block, All-Out Defense: skilled 11: Block 7; All-Out Defense: skilled +4. (House rule, adapted)',
       );
@@ -465,7 +470,7 @@ describe('The worked table', () => {
     it('a posture takes 3 seconds to change with a heavy load, and 1 without any', () => {
       const seconds = (pounds: number) => {
         const stat = secondsToChangePosition(open(pounds));
-        return stat && derivationSentence(stat, 'd');
+        return stat && describeDerivation(stat, 'd');
       };
       expect(seconds(100)).toBe(
         'Changing position by load 3 seconds: level of load 3; Changing position by load 1. (House rule, adapted)',
@@ -474,10 +479,10 @@ describe('The worked table', () => {
       expect(secondsToChangePosition(open(100, []))).toBeNull();
     });
 
-    it('are off unless switched on, each by itself, and change no number of the sheet', () => {
-      expect(workOutOptions(open(0, []))).toEqual([]);
+    it('are off unless switched on, one by one, and change no number of the sheet', () => {
+      expect(resolveOptions(open(0, []))).toEqual([]);
       for (const rule of meleeRules) {
-        const worked = workOutOptions(open(0, [rule.id]));
+        const worked = resolveOptions(open(0, [rule.id]));
         expect(worked.map(({ option }) => option)).toEqual(fightOptions.filter((option) => option.rule === rule));
       }
       const [on, off] = [open(), open(0, [])].map(({ worksheet }) =>

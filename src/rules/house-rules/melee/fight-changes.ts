@@ -33,8 +33,8 @@ import {
 } from './melee-rules.ts';
 import { writeSecondsToChangePosition } from './work-out-options.ts';
 
-/** The row of a posture: attack and defenses are those of the option, the rest is what the option's note says. */
-function row(id: string, words: string, figures: Pick<PostureRow, 'target' | 'cost' | 'mostYards' | 'targetMelee'>) {
+/** The row of a posture: attack and defenses come from the option, the rest from the option's note. */
+function row(id: string, words: string, figures: Pick<PostureRow, 'target' | 'cost' | 'maxYards' | 'targetMelee'>) {
   const option = fightOptions.find((each) => each.rule === postures && each.id === id);
   const { attack = 0, dodge = 0, parry = 0, block = 0 } = option ?? {};
   return {
@@ -52,15 +52,15 @@ const adaptedPostures: FightRules['postures'] = {
   crouching: row('crouch', 'crouching', { target: -2, targetMelee: -1, cost: 1 }),
   kneeling: row('kneeling', 'kneeling', { target: -2, cost: 2 }),
   crawling: row('handsAndKnees', 'on hands and knees', { target: -3, cost: 1.5 }),
-  sitting: row('sitting', 'sitting on the ground', { target: -2, mostYards: 0 }),
-  lying: row('back', 'on the back', { target: -4, mostYards: 1 }),
+  sitting: row('sitting', 'sitting on the ground', { target: -2, maxYards: 0 }),
+  lying: row('back', 'on the back', { target: -4, maxYards: 1 }),
 };
 
 /** The other forms of three postures. */
 const adaptedForms: NonNullable<FightRules['postureForms']> = {
   defensive: { of: 'crouching', ...row('defensiveCrouch', 'in a defensive crouch', { target: 0, cost: 0.5 }) },
-  chair: { of: 'sitting', ...row('chair', 'sitting on a chair', { target: -2, mostYards: 0 }) },
-  belly: { of: 'lying', ...row('belly', 'on the belly', { target: -4, mostYards: 1 }) },
+  chair: { of: 'sitting', ...row('chair', 'sitting on a chair', { target: -2, maxYards: 0 }) },
+  belly: { of: 'lying', ...row('belly', 'on the belly', { target: -4, maxYards: 1 }) },
 };
 
 const alike = (add: number): Readonly<Record<ActiveDefense, number>> => ({ dodge: add, parry: add, block: add });
@@ -75,7 +75,7 @@ function kindOf(option: FightOption, name: string, more: Partial<ManeuverKind> =
     summary: option.note,
     rule: option.rule,
     ...(attack ? { melee: attack } : {}),
-    ...(option.mostAttack === undefined ? {} : { meleeCap: option.mostAttack }),
+    ...(option.maxAttack === undefined ? {} : { meleeCap: option.maxAttack }),
     defenses: anyDefense.filter((defense) => option[defense] !== null),
     defenseBonus: bonus,
     ...more,
@@ -95,7 +95,7 @@ const stanceKinds: readonly ManeuverKind[] = [
   ),
 ];
 
-/** An ordinary feint and a cautious one, where the book has feints. */
+/** An ordinary feint and a cautious one, if the book has feints. */
 const feintKinds: readonly ManeuverKind[] = stanceKinds.filter(({ id }) => id === 'normal' || id === 'cautious');
 
 const allOutAttackKinds: readonly ManeuverKind[] = optionsOf(allOutAttack).map((option) =>
@@ -133,7 +133,7 @@ const catchingManeuver: Maneuver = {
   ],
 };
 
-/** A house rule, and what it makes of the rules of a fight. */
+/** A house rule, and its change to the rules of a fight. */
 interface FightChange {
   readonly rule: HouseRule;
   readonly change: (rules: FightRules) => FightRules;
@@ -152,7 +152,7 @@ const withUses = ({ uses }: FightRules, more: Uses): Pick<FightRules, 'uses'> =>
   },
 });
 
-/** Steps of attacks come after what the maneuver adds; those of defenses before the posture. */
+/** Steps of attacks follow the maneuver's; those of defenses precede the posture's. */
 const withAttack = ({ attack }: FightRules, ...steps: readonly AttackSteps[]): Pick<FightRules, 'attack'> => ({
   attack: { ...attack, skill: attack.skill.flatMap((step) => (step === addManeuver ? [step, ...steps] : [step])) },
 });
@@ -166,7 +166,7 @@ const withKinds = ({ maneuvers }: FightRules, id: string, kinds: Maneuver['kinds
   maneuvers: maneuvers.map((maneuver) => (maneuver.id === id && kinds ? { ...maneuver, kinds } : maneuver)),
 });
 
-/** What a kind of a maneuver of these rules adds to a defense: to the chosen one only, where it is for one. */
+/** The bonus of a kind of a maneuver of these rules to a defense: only to the chosen one, if it is for one. */
 const addKindTo =
   (rule: HouseRule): DefenseSteps =>
   (w, fight, { id, kind }) => {
@@ -222,7 +222,7 @@ const addRetreat: DefenseSteps = (w, fight, { kind }) => {
   }
 };
 
-/** The feint of the book, with what a stance adds to it. */
+/** The feint of the book, with the stance's bonus. */
 const withFeint = ({ actions }: FightRules): Pick<FightRules, 'actions'> => ({
   actions: actions.map((action) =>
     action.id === 'feint'
@@ -250,7 +250,7 @@ const addPast: (ofBook: boolean) => AttackSteps =
     if (!isMelee(line)) return;
     if (target.throughFriend)
       w.add(optionOf('friend')?.attack ?? 0, `past a friend (${throughFriend.name})`, throughFriend);
-    // Where the book has a penalty for striking past a foe, it is the same and already there.
+    // If the book has a penalty for striking past a foe, it is the same one and already applied.
     if (target.throughFoe && !ofBook)
       w.add(optionOf('foe')?.attack ?? 0, `past a foe (${throughFriend.name})`, throughFriend);
   };
@@ -284,7 +284,7 @@ const catchingActions: readonly CombatAction[] = [
   },
 ];
 
-/** What each of the adapted rules changes; their procedures are texts, which change no number. */
+/** The changes of each adapted rule; their procedures are texts, which change no number. */
 export const fightChanges: readonly FightChange[] = [
   {
     rule: attackStances,

@@ -10,7 +10,7 @@ import {
   throughFriend,
 } from './melee-rules.ts';
 
-/** What a choice in a fight adds to attack and defenses; null: it cannot be done. */
+/** The modifiers of a choice in a fight to attack and defenses; null: it cannot be done. */
 export interface FightOption {
   readonly id: string;
   readonly name: string;
@@ -19,15 +19,15 @@ export interface FightOption {
   readonly dodge: number | null;
   readonly block: number | null;
   readonly parry: number | null;
-  /** The attack counts as no more than this. */
-  readonly mostAttack?: number;
+  /** The maximum for the attack. */
+  readonly maxAttack?: number;
   /** Added to damage: a number; a point for each so many ST; or a point for each die. */
   readonly damage?: { readonly add: number } | { readonly perStrength: number } | { readonly perDie: number };
   /** The attacks that do this damage; any if absent. */
   readonly damageOf?: 'thrustsAndShields';
   /** Only thrusts can be done so. */
   readonly thrustsOnly?: true;
-  /** What else it does. */
+  /** Its other effects. */
   readonly note: string;
 }
 
@@ -37,7 +37,7 @@ const option = (
   name: string,
   modifiers: readonly [attack: number | null, dodge: number | null, block: number | null, parry: number | null],
   note = '',
-  more: Pick<FightOption, 'mostAttack' | 'damage' | 'damageOf' | 'thrustsOnly'> = {},
+  more: Pick<FightOption, 'maxAttack' | 'damage' | 'damageOf' | 'thrustsOnly'> = {},
 ): FightOption => {
   const [attack, dodge, block, parry] = modifiers;
   return { id, name, rule, attack, dodge, block, parry, note, ...more };
@@ -82,7 +82,7 @@ export const fightOptions: readonly FightOption[] = [
     'All-Out Attack: wild swing',
     outright(-5),
     '9 at most; two strikes, to any side, whatever the light; no place can be aimed at',
-    { mostAttack: 9 },
+    { maxAttack: 9 },
   ),
   option(allOutDefense, 'double', 'All-Out Defense: double', [null, 0, 0, 0], 'twice as many defenses without penalty'),
   option(allOutDefense, 'skilled', 'All-Out Defense: skilled', [null, 4, 4, 4], 'one of these defenses'),

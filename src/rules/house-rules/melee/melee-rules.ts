@@ -5,10 +5,10 @@ import { heldItems } from '../../combat/hands.ts';
 import { adapted, type HouseRule } from '../house-rule.ts';
 
 /**
- * Switches for house rules of armed combat that go round the net, adapted: only what needs no more than the numbers of the
- * sheet. None changes a number of the sheet but the one about shields; what they do to a fight is in `fight-options.ts` and
- * `procedures.ts`, which those who work out a fight read for the rules in force. They are for rules with passive defense;
- * the fourth edition offers those that have nothing to do with it.
+ * Switches for house rules of armed combat that circulate on the net, adapted: only the parts that need just the
+ * numbers of the sheet. Only the one about shields changes a number of the sheet; their effects on a fight are in
+ * `fight-options.ts` and `procedures.ts`, which the calculation of a fight reads for the rules in force. They are for
+ * rules with passive defense; the fourth edition offers those unrelated to it.
  */
 const thirdEdition = { 'third-edition': 'off' } as const;
 const everywhere = { ...thirdEdition, 'fourth-edition': 'off' } as const;
@@ -129,7 +129,7 @@ export const meleeRules: readonly HouseRule[] = [
   procedures,
 ];
 
-/** What cannot be done on hands and knees by the adapted postures. */
+/** Actions that the adapted postures rule out on hands and knees. */
 
 /** No attack with a weapon for two hands. */
 export const twoHandedOnKnees: FindRefusal<FightingLine> = ({ state }, { twoHanded }) =>

@@ -4,7 +4,10 @@ export interface Procedure {
   readonly text: string;
 }
 
-/** What a sheet cannot work out alone. “Difference” is that of the two results of a contest. */
+/**
+ * Procedures that a sheet cannot compute by itself. “Difference” is the difference between the two results of a
+ * contest.
+ */
 export const procedureTexts: readonly Procedure[] = [
   {
     name: 'Feints',

@@ -1,8 +1,7 @@
 import type { DerivationBuilder } from '../../../engine/builder.ts';
-import type { Stat } from '../../../engine/derivation.ts';
 import { type Dice, isDice } from '../../../engine/dice.ts';
 import { OverlaidWorksheet } from '../../../engine/overlay.ts';
-import type { StatId } from '../../../engine/step.ts';
+import type { Stat, StatId } from '../../../engine/step.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
 import type { SheetContext } from '../../resolve/context.ts';
 import { type AttackUse, attackUses } from '../../shared/attack-uses.ts';
@@ -18,14 +17,14 @@ interface OptionAttack {
   readonly damage: Stat;
 }
 
-/** An option of the house rules in force, with the character's own numbers. Each is worked out when it is read. */
+/** An option of the house rules in force, with the character's own numbers. Each is computed when it is read. */
 export interface WorkedOption {
   readonly option: FightOption;
   /** Null value: not allowed. */
   readonly defense: (id: Defense) => Stat;
-  /** The weapons in hand that can be used so; none where there is no attack. */
+  /** The weapons in hand that can be used so; none if there is no attack. */
   readonly attacks: () => readonly OptionAttack[];
-  /** Thrust and swing of bare strength with what the option adds. */
+  /** Thrust and swing of bare strength with the option's bonus. */
   readonly basic: (id: 'thrust' | 'swing') => Stat;
 }
 
@@ -38,15 +37,15 @@ interface Source {
 
 const defenseNames: Readonly<Record<Defense, string>> = { dodge: 'Dodge', block: 'Block', parry: 'Parry' };
 
-/** Works out the options of the house rules in force; none where no rule is on. The character's worksheet is not changed. */
-export function workOutOptions(sheet: Source): readonly WorkedOption[] {
+/** Works out the options of the house rules in force; none if no rule is on. The character's worksheet is not changed. */
+export function resolveOptions(sheet: Source): readonly WorkedOption[] {
   const options = fightOptions.filter(({ rule }) => isInForce(sheet.context, rule));
   if (options.length === 0) return [];
   const worksheet = new OverlaidWorksheet(sheet.worksheet);
-  return options.map((option) => workOut(worksheet, sheet.context, option));
+  return options.map((option) => deriveFigure(worksheet, sheet.context, option));
 }
 
-function workOut(worksheet: Worksheet, context: SheetContext, option: FightOption): WorkedOption {
+function deriveFigure(worksheet: Worksheet, context: SheetContext, option: FightOption): WorkedOption {
   const statOf = (parts: string): StatId => `option:${option.id}.${parts}`;
   const once = (id: StatId, name: string, formula: (w: DerivationBuilder) => void): Stat => {
     if (!worksheet.has(id)) worksheet.define({ id, name, cite: option.rule.cite, formula });
@@ -90,14 +89,14 @@ function writeDefense(w: DerivationBuilder, option: FightOption, id: Defense): v
   if (typeof w.value === 'number' && w.value < 0) w.atLeast(0, 'at least', rule);
 }
 
-function writeSkill(w: DerivationBuilder, { attack, mostAttack, name, rule }: FightOption, use: AttackUse): void {
+function writeSkill(w: DerivationBuilder, { attack, maxAttack, name, rule }: FightOption, use: AttackUse): void {
   w.startFrom(lineStat(use.id, 'skill'));
   if (w.value === null) return;
   if (attack) w.add(attack, name, rule);
-  if (mostAttack !== undefined) w.atMost(mostAttack, `${name}, at most`, rule);
+  if (maxAttack !== undefined) w.atMost(maxAttack, `${name}, at most`, rule);
 }
 
-/** `thrustOrShield` is what the damage of some options is for alone. */
+/** `thrustOrShield`: only for the damage of some options. */
 function writeDamage(
   w: DerivationBuilder,
   { damage, damageOf, name, rule }: FightOption,
@@ -121,7 +120,7 @@ export function writeSecondsToChangePosition(w: DerivationBuilder): void {
   w.startFrom('encumbrance', 'level of load').atLeast(1, changePosition.name, { cite: changePosition.cite });
 }
 
-/** Returns the seconds that changing position takes by the level of load; null where the house rule is off. */
+/** Returns the seconds that changing position takes by the level of load; null if the house rule is off. */
 export function secondsToChangePosition({ worksheet, context }: Source): Stat | null {
   if (!isInForce(context, changePosition)) return null;
   const overlaid = new OverlaidWorksheet(worksheet);
@@ -137,12 +136,12 @@ export function secondsToChangePosition({ worksheet, context }: Source): Stat | 
   return overlaid.get(id);
 }
 
-/** What a skilled All-Out Defense adds. */
+/** The bonus of a skilled All-Out Defense. */
 const skilledBonus = 4;
 
 /**
  * Returns a defense with the +4 of a skilled All-Out Defense on the skill that it comes from, the other reading of that
- * rule; null where the house rule is off. Dodge comes from no skill.
+ * rule; null if the house rule is off. Dodge comes from no skill.
  */
 export function defenseBySkill({ worksheet, context }: Source, id: 'block' | 'parry'): Stat | null {
   if (!isInForce(context, allOutDefense)) return null;

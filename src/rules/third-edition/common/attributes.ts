@@ -73,12 +73,12 @@ export interface MindRules {
   readonly cite: Citation;
 }
 
-/** IQ counts as no more than this before Weak Will is subtracted. */
+/** IQ counts as at most this before Weak Will is subtracted. */
 const weakWillIq = 14;
 
 /**
  * Defines Will and Perception, both IQ by default (GURPS Lite p. 24: will rolls and sense rolls), and the separate
- * senses. Man to Man has none of them, but typed-in entries may be based on the first two.
+ * senses. Man to Man has none of them, but custom entries may be based on the first two.
  */
 export function defineMind(
   worksheet: Worksheet,

@@ -33,8 +33,8 @@ interface Difference {
 }
 
 /**
- * Returns the differences of this sex, time and race from the table: in inches, and in pounds besides the effect of the
- * inches.
+ * Returns the differences of this sex, time and race from the table: in inches, and in pounds in addition to the effect
+ * of the inches.
  */
 export function buildDifferences(
   context: SheetContext,

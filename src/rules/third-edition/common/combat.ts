@@ -3,7 +3,10 @@ import type { ReadNumber, Threshold } from '../../combat/combat-rules.ts';
 import type { OddsRules } from '../../odds/roll-odds.ts';
 import type { NamedStat, Ruleset } from '../../ruleset.ts';
 
-/** Crushing, cutting and impaling; what has an edge or a point does a hit at least (Man to Man pp. 12–13; GURPS Lite p. 18). */
+/**
+ * Crushing, cutting and impaling; attacks with an edge or a point do at least one hit (Man to Man pp. 12–13; GURPS Lite
+ * p. 18).
+ */
 export const thirdEditionTypes = {
   cr: { multiplier: 1, least: 0 },
   cut: { multiplier: 1.5, least: 1 },
@@ -13,8 +16,8 @@ export const thirdEditionTypes = {
 
 /** A defense of 1 or 2 succeeds with a 3 or 4; a roll of 3 to hit does all the damage it can (Man to Man pp. 23–24; GURPS Lite p. 25). */
 export const thirdEditionAttack = {
-  mostDamageOn3: true,
-  leastDefense: 1,
+  maxDamageOn3: true,
+  minDefense: 1,
   deceptive: null,
   armorDivisors: false,
 } as const;
@@ -29,7 +32,7 @@ export const thirdEditionSummary: readonly NamedStat[] = [
   { stat: 'damageResistance', name: 'Damage resistance', short: 'DR' },
 ];
 
-/** Numbers that a typed-in entry can change in every book of the family. */
+/** Numbers that a custom entry can change in every book of the family. */
 export const thirdEditionChangeable: Ruleset['changeable'] = [
   { stat: 'st', name: 'ST' },
   { stat: 'dx', name: 'DX' },

@@ -5,7 +5,7 @@ import { ownValue } from '../../../engine/own-value.ts';
 import type { StatId } from '../../../engine/step.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../../resolve/context.ts';
-import type { WeaponParry } from '../../shared/attack-rules.ts';
+import type { WeaponParry } from '../../shared/attack-sources.ts';
 import { effectsOnBlow, effectsOnUse } from '../../shared/attack-sources.ts';
 import {
   type AttackUse,
@@ -15,10 +15,10 @@ import {
   listParryUses,
   skillsOfAttack,
 } from '../../shared/attack-uses.ts';
+import type { UnarmedParry } from '../../shared/attacks.ts';
 import { applyEffects, type EffectIndex } from '../../shared/effects.ts';
 import { lightLevel } from '../../shared/load.ts';
 import { isLearned } from '../../shared/rows.ts';
-import type { UnarmedParry } from '../../shared/unarmed.ts';
 import { bareSkillStat } from '../../shared/unarmed-lines.ts';
 import { lineStat, skillStat, untrainedStat } from '../../stat-ids.ts';
 
@@ -111,8 +111,8 @@ const stopsWeapons = ({ facet }: ResolvedSkill): boolean => !facet?.againstBareH
 
 /**
  * Returns the formula of bare-handed Parry: at half of the basic DX, or with the line's skill at that skill's share.
- * Skills that parry but have no line (typed-in ones) count on the line at plain DX. Needs the stats of
- * {@link defineDefenses}.
+ * Skills that parry but have no line (custom ones) count on the line at plain DX. Needs the stats of {@link
+ * defineDefenses}.
  */
 export function bareHandParry(context: SheetContext, effects: EffectIndex, rules: DefenseRules): UnarmedParry {
   const cite = rules.cites.unarmed;

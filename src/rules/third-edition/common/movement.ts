@@ -21,8 +21,8 @@ interface HeaviestLoad {
 }
 
 /**
- * Returns the heaviest load of a race that differs in it. A typed-in race has the limit and citation of the race that
- * it is based on.
+ * Returns the heaviest load of a race with its own limit. A custom race has the limit and citation of the race that it
+ * is based on.
  */
 export function heaviestLoadOf({ race, character, catalog }: SheetContext): HeaviestLoad | undefined {
   const times = race.facet?.extraHeavyLoad;
@@ -54,9 +54,9 @@ export function thirdEditionLoad(cite: Citation, overload: Citation, heaviest?: 
 /** With this many hits left, or this much ST left, movement is halved. */
 const halvedAt = 3;
 
-/** What a character has lost, and the pages of wounds and fatigue. */
+/** The losses of a character, and the pages of wounds and fatigue. */
 interface Losses {
-  /** The stats of what is left; null where nothing was lost, or where the loss does not count. */
+  /** The stats of the points left; null if nothing was lost, or the loss does not count. */
   readonly hitsLeft: StatId | null;
   readonly strengthLeft: StatId | null;
   readonly injury: Citation;
@@ -64,9 +64,9 @@ interface Losses {
 }
 
 /**
- * Halves a number for wounds and for fatigue, rounded down where `isRounded` (Man to Man pp. 53, 55; GURPS Lite pp. 28–29). Both
- * rules are about what was lost: a HT or ST of 3 by itself halves nothing. Fatigue counts by the ST that it leaves, whatever
- * fatigue points a trait adds.
+ * Halves a number for wounds and for fatigue, rounded down if `isRounded` (Man to Man pp. 53, 55; GURPS Lite pp.
+ * 28–29). Both rules are about losses: a HT or ST of 3 by itself halves nothing. Fatigue counts by the ST left,
+ * regardless of fatigue points from traits.
  */
 export function halveForLosses(w: DerivationBuilder, losses: Losses, isRounded: boolean): void {
   const halve = (left: StatId | null, words: string, cite: Citation): void => {

@@ -1,6 +1,6 @@
 import type { StatBlockSigns } from '../../ruleset.ts';
 
-/** What stat blocks of the third edition have and those of other families do not. */
+/** Parts of stat blocks of the third edition that other families do not have. */
 export const thirdEditionSigns: StatBlockSigns['signs'] = [
   [/\b(?:3e|3rd edition|third edition)\b/iu, 6],
   [/\bPD\b|\bPassive Defen[sc]e\b/iu, 4],

@@ -1,6 +1,6 @@
 import type { RulesetAbout } from '../../ruleset.ts';
 
-/** What is known of GURPS Lite before its rules are loaded. */
+/** The facts about GURPS Lite that are known before its rules are loaded. */
 export const about: RulesetAbout = {
   id: 'lite-3e',
   family: 'third-edition',

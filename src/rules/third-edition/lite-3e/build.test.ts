@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TraitRow } from '../../../character/trait-rows.ts';
-import { derivationSentence, formatValue, stepWords } from '../../../engine/format.ts';
+import { describeDerivation, formatStep, formatValue } from '../../../engine/format.ts';
 import { statBlock } from '../../../sheet-model/model/stat-block.ts';
 import {
   heightAndWeight,
@@ -11,10 +11,10 @@ import { openSheet } from '../../../testing/open-sheet.ts';
 import { typedEffect } from '../../../testing/own-rows.ts';
 import { choices, item, saved, skill, trait } from '../../../testing/rows.ts';
 import { deriveCharacter, openWorksheet } from '../../derive-character.ts';
-import { findingSentence } from '../../findings/finding-sentences.ts';
+import { describeFinding } from '../../findings/finding-sentences.ts';
 import { lineStat, skillStat } from '../../stat-ids.ts';
 import { averageWeight } from '../common/build.ts';
-import { ageInYears } from './limits.ts';
+import { ageInYears } from './standing.ts';
 
 describe('Building under Lite', () => {
   type Choices = Parameters<typeof saved>[1];
@@ -31,7 +31,7 @@ describe('Building under Lite', () => {
       st === null ? [] : [[st, feet * 12 + inches, weight] as const],
     );
 
-    it.each(rows)('are by ST: ST %i, %i inches, %i lb', (strength, height, weight) => {
+    it.each(rows)('depend on ST: ST %i, %i inches, %i lb', (strength, height, weight) => {
       expect(build(strength)).toMatchObject({ height, weight });
     });
 
@@ -57,7 +57,7 @@ describe('Building under Lite', () => {
       const steps = (choices: Choices) => {
         const { worksheet } = openWorksheet(saved('lite-3e', choices));
         const { steps, value } = worksheet.get('averageWeight');
-        return [steps.map((step) => stepWords(step, 'd')), value];
+        return [steps.map((step) => formatStep(step, 'd')), value];
       };
       const woman = ['average height 67', 'average weight, 5′7″ 140', 'woman −10'];
       expect(steps({ concept: { sex: 'woman' } })).toEqual([woman, 130]);
@@ -75,12 +75,12 @@ describe('Formulas', () => {
     return {
       worksheet,
       text: (stat: string) => formatValue(worksheet.get(stat).value, 'd'),
-      sentence: (stat: string) => derivationSentence(worksheet.get(stat), 'd'),
+      sentence: (stat: string) => describeDerivation(worksheet.get(stat), 'd'),
     };
   }
 
   describe('Parry (p. 26)', () => {
-    it('with a staff is two thirds of the skill', () => {
+    it('is two thirds of the skill with a staff', () => {
       const { sentence } = open({ skills: [skill('staff', 8)], equipment: [item('quarterstaff')] });
       expect(sentence(lineStat('quarterstaff.0', 'parry'))).toBe(
         'Quarterstaff: Parry 7: weapon skill 11; share of the skill × ⅔; rounded down. (GURPS Lite p. 26)',
@@ -92,7 +92,7 @@ describe('Formulas', () => {
       expect([text(lineStat('blackjack.0', 'parry')), text('parry')]).toEqual(['–', '–']);
     });
 
-    it('is lowered with the skill by a ST under the minimum', () => {
+    it('drops with the skill for a ST below the minimum', () => {
       const { sentence } = open({
         attributes: { st: 9 },
         skills: [skill('axe-mace', 8)],
@@ -104,7 +104,7 @@ describe('Formulas', () => {
       expect(sentence('parry')).toBe('Parry 4: best of: Axe, swing 4. (GURPS Lite p. 26)');
     });
 
-    it('is not lowered by a large shield, which lowers attacks by 2', () => {
+    it('does not drop with a large shield, which lowers attacks by 2', () => {
       const skills = [skill('axe-mace', 8), skill('knife', 8), skill('knife-throwing', 8)];
       const equipment = [item('axe', ready), item('dagger'), item('large-shield', ready)];
       const { text, worksheet } = open({ attributes: { st: 12 }, skills, equipment });
@@ -416,14 +416,14 @@ describe('Movement', () => {
       [300.1, ['cannot-carry']],
     ])('are reported if too heavy: %d lb, %j', (pounds, codes) => expect(carrying(pounds).codes).toEqual(codes));
 
-    it('are never 0 Move with a load that can be carried', () => {
+    it('never give Move 0 with a load that can be carried', () => {
       const { worksheet } = openSheet(
         saved('lite-3e', {
           attributes: { dx: 6, ht: 6 },
           equipment: [item('dagger', { weightOverride: 200 })],
         }),
       );
-      expect(derivationSentence(worksheet.get('move'), 'd')).toBe(
+      expect(describeDerivation(worksheet.get('move'), 'd')).toBe(
         'Move 1 yards a second: Basic Speed 3; extra-heavy encumbrance −4; rounded down; minimum 1. (GURPS Lite p. 21)',
       );
     });
@@ -462,7 +462,7 @@ describe('Movement', () => {
 describe('Spells', () => {
   type Choices = Parameters<typeof saved>[1];
   const sheetOf = (choice: Choices) => deriveCharacter(saved('lite-3e', choice));
-  const remarks = (choice: Choices) => sheetOf(choice).findings.map(({ fact }) => findingSentence(fact));
+  const remarks = (choice: Choices) => sheetOf(choice).findings.map(({ fact }) => describeFinding(fact));
   const mage = (level = 1) => trait('magery', { level });
   const level = (choice: Choices, key: string) => sheetOf(choice).worksheet.get(skillStat(key, 'level')).value;
 
@@ -475,7 +475,7 @@ describe('Spells', () => {
       expect(level({ attributes: iq, traits: [mage(2)], skills: [skill('light', 0.5)] }, 'light')).toBeNull();
     });
 
-    it('have −5 where mana is low', () => {
+    it('have −5 in low mana', () => {
       const skills = [skill('light', 1)];
       expect(level({ attributes: iq, traits: [mage(2)], skills, campaign: { mana: 'low' } }, 'light')).toBe(7);
     });

@@ -1,7 +1,7 @@
 import type { DerivationBuilder } from '../../../engine/builder.ts';
 import { formatHeight } from '../../../engine/format.ts';
-import { memoizeReads } from '../../../engine/memoize-reads.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
+import { memoizeReads } from '../../../engine/worksheet.ts';
 import type { Finding } from '../../findings/finding.ts';
 import type { SheetContext } from '../../resolve/context.ts';
 import type { Build } from '../../ruleset.ts';
@@ -106,7 +106,7 @@ export function defineBuild(worksheet: Worksheet, context: SheetContext, effects
 }
 
 /**
- * Returns the average build by {@link defineBuild}, the weight in whole pounds; that of the typed height if there is
+ * Returns the average build by {@link defineBuild}, the weight in whole pounds; with the player's height if there is
  * one.
  */
 export function averageBuild({ character }: SheetContext, worksheet: Worksheet): Build {

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../engine/format.ts';
 import type { CombatRules, ReadNumber } from '../../combat/combat-rules.ts';
 import type { OddsRules } from '../../odds/roll-odds.ts';
-import { shareOfLevel } from '../../shared/unarmed.ts';
+import { shareOfLevel } from '../../shared/attacks.ts';
 import type { UnarmedAttack, UnarmedSkill } from '../../shared/unarmed-lines.ts';
 import {
   crippledHand,
@@ -54,7 +54,7 @@ export const unarmedAttacks: readonly UnarmedAttack[] = [
 ];
 
 /** Scores over this are lowered for a regular contest (p. 2). */
-const mostInContest = 14;
+const maxInContest = 14;
 
 /** Chances by GURPS Lite: rolls and contests (p. 2), attacks (pp. 25–26), resisted spells (p. 30). A bullet does a hit at least (p. 18). */
 export const odds: OddsRules = {
@@ -62,17 +62,17 @@ export const odds: OddsRules = {
     plainSeventeenFrom: 16,
     criticalByTen: ['attack', 'rangedAttack', 'other'],
     defenses: 'none',
-    leastEffective: 3,
+    minEffective: 3,
     smallerFailureWins: true,
     cite: pages.successRolls,
   },
   // Of two scores over 14 the higher becomes 14, and the lower loses as much (p. 2).
   shortenContest: (first, second) => {
-    const over = Math.min(first, second) > mostInContest ? Math.max(first, second) - mostInContest : 0;
+    const over = Math.min(first, second) > maxInContest ? Math.max(first, second) - maxInContest : 0;
     return [first - over, second - over];
   },
   cites: { roll: pages.successRolls, contest: pages.successRolls },
-  resistance: { mostAttack: null, cite: pages.magic },
+  resistance: { maxAttack: null, cite: pages.magic },
   attack: {
     ...thirdEditionAttack,
     types: { ...thirdEditionTypes, bullet: { multiplier: 1, least: 1 } },

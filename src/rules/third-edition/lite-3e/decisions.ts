@@ -1,13 +1,13 @@
 /**
- * Decisions where the book is silent or contradicts itself. Those on the default of Shield (missing from the text), the
- * staff's DX−5 and the shield table are with their rows in the catalog. A weight between two rows of the throwing table that
- * are as near (p. 23) goes by the heavier one. Dragging over rough ground is at most what can be carried, 30 × ST (p. 23), and
- * carts divide the weight of that. The weight of a fat body is no load in the water (p. 5).
+ * Decisions on points where the book is silent or contradicts itself. Those on the default of Shield (missing from the
+ * text), the staff's DX−5 and the shield table are with their rows in the catalog. A weight halfway between two rows of
+ * the throwing table (p. 23) goes by the heavier one. Dragging over rough ground is at most what can be carried, 30 ×
+ * ST (p. 23), and carts divide the weight of that. The weight of a fat body is no load in the water (p. 5).
  *
- * In a fight: an active defense that an adapted melee rule lowers still counts, down to 0: with a total of 1 or 2 a 3 or 4 succeeds
- * (p. 26), and passive defense is added. A crippled leg and a crippled foot together are Lame once (pp. 12, 28; fight/lame.ts), and
- * neither lets one fall by itself (p. 28 has that for a failed roll against knockdown alone). With High Pain Threshold one may be
- * knocked down without being stunned (pp. 9, 28).
+ * In a fight: an active defense that an adapted melee rule lowers still counts, down to 0: with a total of 1 or 2 a 3
+ * or 4 succeeds (p. 26), and passive defense is added. A crippled leg and a crippled foot together are Lame once (pp.
+ * 12, 28; fight/lame.ts), and neither makes its owner fall by itself (p. 28 has that only for a failed roll against
+ * knockdown). With High Pain Threshold a character may be knocked down without being stunned (pp. 9, 28).
  */
 
 /** 1 is the lowest score of a human (p. 3); a race's modifiers cannot lower it further. */
@@ -19,9 +19,7 @@ export const raisedFactor = 2;
 /** Skill lost for each point of ST under a weapon's minimum (pp. 18, 25). */
 export const weaknessPenalty = 1;
 
-/**
- * The table gives crossbows a minimum ST like other weapons (p. 20), so that the user needs it, whatever the bow's ST.
- */
+/** The table gives crossbows a minimum ST like other weapons (p. 20), so the user needs it, whatever the bow's ST. */
 export const crossbowsAskStrength = true;
 
 /**
@@ -36,8 +34,8 @@ export const blockUntrained = true;
 export const shieldHindersAttacksOnly = true;
 
 /**
- * Above 20 × ST a character can go only a few feet (p. 21), yet Move cannot be 0 up to 30 × ST (p. 21). Mounts with such
- * a load have Move 1 (p. 22), and so have people here.
+ * Above 20 × ST a character can go only a few feet (p. 21), yet Move cannot be 0 up to 30 × ST (p. 21). Mounts with
+ * such a load have Move 1 (p. 22), and so do people here.
  */
 export const overloadMove = 1;
 
@@ -47,7 +45,7 @@ export const overloadMove = 1;
  */
 export const lightLoadSkills = ['fencing', 'karate'] as const;
 
-/** There are no very hard skills of the body (p. 14). A typed-in one is priced as hard, and so is a technique. */
+/** There are no very hard skills of the body (p. 14). A custom one is priced as hard, and so is a technique. */
 export const otherDifficulty = 'hard';
 
 /** The bonus of IQ to missile skills marked /TL (p. 16) always holds, so it is part of the level, untrained too. */
@@ -64,7 +62,7 @@ export const disadvantageLimit = -40;
 /** An attribute under this level counts against the limit (p. 11) with all the points that it gives back. */
 export const lowAttribute = 8;
 
-/** The most quirks (p. 13). They count by number; those that give no points do not count. */
+/** The maximum number of quirks (p. 13); those that give no points do not count. */
 export const quirkLimit = 5;
 
 /** Points in skills at creation, for each year of age (p. 14). */
@@ -84,10 +82,10 @@ export const prerequisiteSpellLevel = 12;
  * A mount with an extra-heavy load has Move 2 (p. 22). A slow one would have less with a lighter load, where the book is
  * silent: it keeps 2 too, or its unloaded Move if that is less.
  */
-export const leastBeastMove = 2;
+export const minBeastMove = 2;
 
 /** The highest Dodge of a mount (p. 22). */
-export const mostBeastDodge = 10;
+export const maxBeastDodge = 10;
 
 /** The most free levels of Status of a multimillionaire (p. 8), beyond the one of the filthy rich. */
 export const freeStatusAtMost = 2;

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { nextSkillPoints, pointsForLevel } from '../../../builder/what-if/level-steps.ts';
 import type { OwnRaceSkill } from '../../../character/character.ts';
 import type { OwnTrait, TraitRow } from '../../../character/trait-rows.ts';
-import { derivationSentence } from '../../../engine/format.ts';
+import { describeDerivation } from '../../../engine/format.ts';
 import { describeRace } from '../../../sheet-model/wording/race-words.ts';
 import { openSheet } from '../../../testing/open-sheet.ts';
 import { typedRace, typedSkill } from '../../../testing/own-rows.ts';
 import { choices, item, saved, skill, trait } from '../../../testing/rows.ts';
 import { catalogFor, deriveCharacter } from '../../derive-character.ts';
-import { findingSentence } from '../../findings/finding-sentences.ts';
+import { describeFinding } from '../../findings/finding-sentences.ts';
 
 describe('Findings', () => {
   type Choices = Parameters<typeof saved>[1];
@@ -17,7 +17,7 @@ describe('Findings', () => {
     deriveCharacter(saved('lite-3e', { campaign: { budget: 1000 }, ...choices })).findings.map(({ id, kind, fact }) => [
       id,
       kind,
-      findingSentence(fact),
+      describeFinding(fact),
     ]);
 
   const typedTraitRow = (key: string, kind: OwnTrait['kind'], points: number) =>
@@ -159,7 +159,7 @@ describe('Findings', () => {
       ]);
     });
 
-    it('need a light load for Fencing and Karate', () => {
+    it('need at most a light load for Fencing and Karate', () => {
       const withLoad = (pounds: number) =>
         remarks({
           skills: [skill('fencing', 2), skill('karate', 4), skill('brawling', 1)],
@@ -184,7 +184,7 @@ describe('Findings', () => {
       ]);
     });
 
-    it('need a minimum strength, of the user of a crossbow too', () => {
+    it('need a minimum strength, for the user of a crossbow too', () => {
       const bow = (st: number, bowStrength: number | null) =>
         remarks({
           attributes: { st },
@@ -219,8 +219,8 @@ describe('Findings', () => {
       expect(bow(strength).line?.notes.filter((note) => /turns|cocked/.test(note))).toEqual([reload]);
     });
 
-    it('is explained', () => {
-      expect(derivationSentence(bow(14).worksheet.get('line:crossbow.0.readying'), 'd')).toBe(
+    it('has an explanation', () => {
+      expect(describeDerivation(bow(14).worksheet.get('line:crossbow.0.readying'), 'd')).toBe(
         'Crossbow, shot: reload 8 turns: weapon table 4 turns; ST 12; bow of ST 14, 2 over yours 8 turns. (GURPS Lite p. 20)',
       );
     });
@@ -237,7 +237,7 @@ describe('Findings', () => {
     const buildRemarks = (concept: NonNullable<Choices['concept']>, traits: TraitRow[] = []) =>
       remarks({ concept, traits }).map(([id]) => id);
 
-    it('is plausible up to 6″ and 40 lb from the average', () => {
+    it('is plausible within 6″ and 40 lb of the average', () => {
       expect(buildRemarks({ height: 75 })).toEqual([]); // ST 10: 5′9″
       expect(buildRemarks({ height: 76 })).toEqual(['height-far:build']);
       expect(buildRemarks({ height: 62 })).toEqual(['height-far:build']);
@@ -245,7 +245,7 @@ describe('Findings', () => {
       expect(buildRemarks({ weight: 191 })).toEqual(['weight-far:build']);
     });
 
-    it('of good-looking characters is within a fifth of the average for the height', () => {
+    it('must be within a fifth of the average for the height for good-looking characters', () => {
       const looks = (level: string) => [trait('appearance', { choices: choices({ level }) })];
       expect(buildRemarks({ weight: 120 }, looks('attractive'))).toEqual([]);
       expect(buildRemarks({ weight: 119 }, looks('attractive'))).toEqual(['looks-weight:build']);
@@ -273,7 +273,7 @@ describe('Findings', () => {
     });
   });
 
-  describe('armor that was made for another (p. 5)', () => {
+  describe('armor that was made for another wearer (p. 5)', () => {
     const wearing = (traits: TraitRow[], madeForAnother = true) =>
       remarks({ traits, equipment: [item('chainmail', { place: 'ready', madeForAnother })] }).filter(([id]) =>
         String(id).startsWith('gear-'),
@@ -309,10 +309,10 @@ describe('Races', () => {
       sheet,
       model,
       number: (stat: string) => worksheet.get(stat).value,
-      sentence: (stat: string) => derivationSentence(worksheet.get(stat), 'd'),
+      sentence: (stat: string) => describeDerivation(worksheet.get(stat), 'd'),
       notes: (stat: string) => worksheet.get(stat).notes.map(({ words }) => words),
       codes: findings.map(({ code }) => code),
-      remarks: findings.map(({ fact }) => findingSentence(fact)),
+      remarks: findings.map(({ fact }) => describeFinding(fact)),
     };
   };
   const member = (typed: Parameters<typeof typedRace>[0], more: Choices = {}) =>
@@ -370,7 +370,7 @@ describe('Races', () => {
       expect(sentence('points.race')).toContain('(GURPS Lite p. 21)');
     });
 
-    it('is the player’s price where one is set', () => {
+    it('equals the player’s price if one is set', () => {
       const parts = { st: 3, traits: [trait('toughness')], skills: [raceSkill('stealth', 0)] };
       expect(member({ ...parts, points: 12.5 }).number('points.race')).toBe(12.5);
       expect(member({ ...parts, points: 0 }).number('points.race')).toBe(0);
@@ -496,7 +496,7 @@ describe('Races', () => {
       expect(withDefault.number('skill:shortsword.level')).toBe(11);
     });
 
-    it('may be typed in, and are then matched by name', () => {
+    it('may be custom, and are then matched by name', () => {
       const { own: typed } = typedSkill('Pounce', 0, { attribute: 'st', difficulty: 'hard' });
       const race = { skills: [raceSkill('', 1, { own: typed })] };
       expect(member(race).model.skills).toMatchObject([{ name: 'Pounce', relative: 'ST+1' }]);
@@ -549,7 +549,7 @@ describe('Races', () => {
       },
     );
 
-    it('lend their build and load to a typed-in race based on them', () => {
+    it('lend their build and load to a custom race based on them', () => {
       const { number } = member({ basedOn: 'dwarf', st: 2 }, { equipment: [item('dagger', { weightOverride: 300 })] });
       expect(number('encumbrance')).toBe(4);
       expect(number('averageHeight')).toBe(71 - 18);

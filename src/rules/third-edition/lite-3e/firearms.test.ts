@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeCandidate } from '../../../builder/what-if/candidate.ts';
 import { parseDice } from '../../../engine/dice.ts';
-import { derivationSentence } from '../../../engine/format.ts';
+import { describeDerivation } from '../../../engine/format.ts';
 import * as again from '../../../testing/double-entry/lite-3e.ts';
 import { startingWealthByTechLevel as sumsTypedAgain } from '../../../testing/double-entry/lite-3e-spells-and-gear.ts';
 import { openSheet } from '../../../testing/open-sheet.ts';
@@ -115,7 +115,7 @@ describe('Firearms', () => {
     it('make the .38 of $20 cost $400 at TL7', () => {
       const derivation = priced('38-special', { techLevel: 7 });
       expect(derivation.value).toBe(400);
-      expect(derivationSentence(derivation, 'd')).toBe(
+      expect(describeDerivation(derivation, 'd')).toBe(
         '.38 Special, price 400 $: list price 20; starting wealth at TL7 × 15,000; starting wealth at TL6 ÷ 750. (GURPS Lite p. 20)',
       );
       expect(derivation.steps.map(({ cite }) => cite?.page)).toEqual([20, 20, 20]);
@@ -136,7 +136,7 @@ describe('Firearms', () => {
       expect([priced(id, campaign).value, notes(id, campaign)]).toEqual([dollars, []]);
     });
 
-    it('stay at the list price, with a note, where a sum is unknown', () => {
+    it('stay at the list price, with a note, if a sum is unknown', () => {
       expect(priced('laser-pistol', { techLevel: 9, startingWealth: 50_000 }).value).toBe(1000);
       expect(notes('laser-pistol', { techLevel: 9, startingWealth: 50_000 })).toEqual([
         'list price as of TL8: starting wealth at TL8 is unknown',
@@ -163,7 +163,7 @@ describe('Firearms', () => {
 
 describe('Tables', () => {
   describe('attribute prices (p. 3)', () => {
-    it.each(again.attributePrices)('are those of the table: level %i costs %i', (level, points) => {
+    it.each(again.attributePrices)('match the table: level %i costs %i', (level, points) => {
       for (const { id } of lite3eRuleset.attributes) expect(lite3eRuleset.attributePrice(id, level)).toBe(points);
     });
 
@@ -181,7 +181,7 @@ describe('Tables', () => {
       ...again.mentalSkillCosts.map((row) => ['mental', ...row] as const),
     ];
 
-    it.each(rows)('are those of the table: %s skills at %i', (kind, relative, ...points) => {
+    it.each(rows)('match the table: %s skills at %i', (kind, relative, ...points) => {
       const prices = grades[kind].map((difficulty) => lite3eRuleset.skillLadder.price({ kind, difficulty }, relative));
       expect(prices).toEqual(points);
     });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { derivationSentence, formatValue } from '../../../engine/format.ts';
+import { describeDerivation, formatValue } from '../../../engine/format.ts';
 import { daiBlackthorn, johnFalcon } from '../../../testing/book-characters.ts';
 import { openSheet } from '../../../testing/open-sheet.ts';
 import { item } from '../../../testing/rows.ts';
-import { findingSentence } from '../../findings/finding-sentences.ts';
+import { describeFinding } from '../../findings/finding-sentences.ts';
 import { lineStat } from '../../stat-ids.ts';
 
 describe('John Falcon', () => {
@@ -11,7 +11,7 @@ describe('John Falcon', () => {
   describe('John Falcon', () => {
     const { worksheet, model, findings, ruleset } = openSheet(johnFalcon('lite-3e'));
     const text = (stat: string) => formatValue(worksheet.get(stat).value, ruleset.notation);
-    const sentence = (stat: string) => derivationSentence(worksheet.get(stat), ruleset.notation);
+    const sentence = (stat: string) => describeDerivation(worksheet.get(stat), ruleset.notation);
     const attack = (id: string) => {
       const line = model.attacks.find((attack) => attack.id === id);
       return [line?.type, line?.damage.text, line?.skill.text, line?.parry.text].join(' | ');
@@ -157,13 +157,13 @@ describe('Dai Blackthorn', () => {
       expect(text('block')).toBe('–');
       const equipment = [...dai.character.equipment, item('buckler', { place: 'ready' })];
       const worksheetWithShield = openSheet({ ...dai, character: { ...dai.character, equipment } }).worksheet;
-      expect(derivationSentence(worksheetWithShield.get('block'), 'd')).toBe(
+      expect(describeDerivation(worksheetWithShield.get('block'), 'd')).toBe(
         'Block 5: Shield, untrained 11; half of the skill ÷ 2; rounded down. (GURPS Lite p. 26)',
       );
     });
 
     it('has explanations', () => {
-      const sentence = (stat: string) => derivationSentence(worksheet.get(stat), 'd');
+      const sentence = (stat: string) => describeDerivation(worksheet.get(stat), 'd');
       expect(sentence('skill:pickpocket.level')).toBe('Pickpocket 15: DX 15; hard, 4 points 0. (GURPS Lite p. 16)');
       expect(sentence('skill:climbing.level')).toBe(
         'Climbing 13: best default of: DX−5 10, ST−5 3; Double-Jointed +3. (GURPS Lite p. 14)',
@@ -176,7 +176,7 @@ describe('Dai Blackthorn', () => {
     });
 
     it('has a finding on money, and no armor by place', () => {
-      expect(findings.map(({ code, fact }) => [code, findingSentence(fact)])).toEqual([
+      expect(findings.map(({ code, fact }) => [code, describeFinding(fact)])).toEqual([
         ['over-money', '$210 spent of $200.'],
       ]);
       expect(model.bodyPlaces).toEqual([]);

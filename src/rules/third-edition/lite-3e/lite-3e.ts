@@ -12,7 +12,7 @@ import { isInForce } from '../../house-rules/rules-in-force.ts';
 import { skillPrerequisiteFindings, traitPrerequisiteFindings } from '../../prerequisites/prerequisite-findings.ts';
 import type { SheetContext } from '../../resolve/context.ts';
 import type { Ruleset, RulesetContent } from '../../ruleset.ts';
-import { defineAttacks } from '../../shared/attacks.ts';
+import { defineAttacks, defineUnarmed } from '../../shared/attacks.ts';
 import { attributeFindings, defineAttributes, defineBasicDamage } from '../../shared/attributes.ts';
 import { defineMoney } from '../../shared/campaign.ts';
 import type { EffectKey } from '../../shared/effect-targets.ts';
@@ -30,7 +30,6 @@ import { defineReadyTurns } from '../../shared/readying.ts';
 import { defineSkills } from '../../shared/skills.ts';
 import { fightingGroup } from '../../shared/training.ts';
 import { defineTraits } from '../../shared/traits.ts';
-import { defineUnarmed } from '../../shared/unarmed.ts';
 import { defineMind, type MindRules, thirdEditionBasicDamage } from '../common/attributes.ts';
 import { thirdEditionSummary } from '../common/combat.ts';
 import { bareHandParry, createWeaponParry, type DefenseRules, defineDefenses } from '../common/defenses.ts';
@@ -48,7 +47,6 @@ import {
   shieldHindersAttacksOnly,
   weaknessPenalty,
 } from './decisions.ts';
-import { defineLimits, kindLimits, limitFindings } from './limits.ts';
 import {
   beastLoad,
   defineLiteMovement,
@@ -73,7 +71,16 @@ import {
   spellRules,
   traitKinds,
 } from './sections.ts';
-import { defineStatus, defineTechLevel, startingWealthByTechLevel, techLevelFindings, techLevels } from './standing.ts';
+import {
+  defineLimits,
+  defineStatus,
+  defineTechLevel,
+  kindLimits,
+  limitFindings,
+  startingWealthByTechLevel,
+  techLevelFindings,
+  techLevels,
+} from './standing.ts';
 
 /** The stats that attacks without a skill roll against: with bare hands and feet, with a melee weapon, and at range. */
 interface FightingDx {
@@ -83,8 +90,8 @@ interface FightingDx {
 }
 
 /**
- * Defines DX for attacks: whatever lowers all fighting skills lowers a blow at plain DX as well (pp. 12, 18: one eye, a
- * bad leg, a helm). Returns the stat to use, which is DX itself without such effects.
+ * Defines DX for attacks: penalties to all fighting skills also apply to a blow at plain DX (pp. 12, 18: one eye, a bad
+ * leg, a helm). Returns the stat to use, which is DX itself without such effects.
  */
 function defineFightingDx(worksheet: Worksheet, effects: EffectIndex): FightingDx {
   const define = (id: StatId, name: string, groups: readonly EffectKey[]): StatId => {
@@ -125,8 +132,8 @@ const tableSum = (techLevel: number): number | null =>
 /**
  * Adds the price factor of a gun at another tech level than its own (p. 20): its list price in dollars is multiplied by
  * the starting wealth of the campaign and divided by that of the tech level at which the gun is new. A .38 of $20 is
- * $400 for those who have 20 times as much. The list price is kept where the setting has no tech level, or, with a
- * note, where either sum is unknown. Not rounded. The book has this for guns; gear of our own from the same time follows it.
+ * $400 in a campaign with 20 times as much. The list price stays if the setting has no tech level, or, with a note, if
+ * either sum is unknown. Not rounded. The book has this for guns; our own gear from the same time follows it.
  */
 function addPriceByWealth(w: DerivationBuilder, facet: ItemFacet | null, campaign: Character['campaign']): void {
   const campaignLevel = campaign.techLevel;
@@ -218,7 +225,7 @@ function defineLite(worksheet: Worksheet, context: SheetContext): void {
   defineAttacks(worksheet, context, effects, {
     basicDamage: thirdEditionBasicDamage,
     damageCite: pages.basicDamage,
-    leastDamage: pages.basicDamage,
+    minDamage: pages.basicDamage,
     offHand: -4,
     offHandCite: pages.handedness,
     weaknessPenalty,
@@ -233,7 +240,7 @@ function defineLite(worksheet: Worksheet, context: SheetContext): void {
   });
   defineUnarmed(worksheet, context, effects, {
     attacks: unarmedAttacks,
-    leastDamage: pages.basicDamage,
+    minDamage: pages.basicDamage,
     parry: bareHandParry(context, effects, defenses),
     dx: dx.bare,
   });

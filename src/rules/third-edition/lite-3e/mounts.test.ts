@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { describeCandidate } from '../../../builder/what-if/candidate.ts';
 import type { CombatState } from '../../../character/combat-state.ts';
 import { formatDice, parseDice } from '../../../engine/dice.ts';
-import { derivationSentence } from '../../../engine/format.ts';
+import { describeDerivation } from '../../../engine/format.ts';
 import { combatant } from '../../../testing/combatant.ts';
 import * as again from '../../../testing/double-entry/lite-3e-spells-and-gear.ts';
 import { openSheet } from '../../../testing/open-sheet.ts';
 import { typedItem } from '../../../testing/own-rows.ts';
 import { item, saved } from '../../../testing/rows.ts';
 import { openWorksheet } from '../../derive-character.ts';
+import { deriveFeats } from '../../feats/derive-feats.ts';
 import { featStat, noQuestions } from '../../feats/feat.ts';
-import { workOutFeats } from '../../feats/work-out-feats.ts';
 import { mountStat } from '../../stat-ids.ts';
 import { manToManFeats } from '../man-to-man/feats/feats.ts';
 import { fightRules as manToManFight } from '../man-to-man/fight/fight-rules.ts';
@@ -35,7 +35,7 @@ describe('Mounts', () => {
       expect([beastDamageOf(from), beastDamageOf(to)]).toEqual([parseDice(damage), parseDice(damage)]);
     });
 
-    it('continue damage beyond their end, and have none under ST 1', () => {
+    it('continue damage beyond their end, and have none below ST 1', () => {
       const damage = [0.9, 56, 60, 61, 66, 71, 76].map((st) => formatDice(beastDamageOf(st), 'd'));
       expect(damage).toEqual(['0', '3d', '3d', '3d+1', '3d+2', '4d−1', '4d']);
     });
@@ -82,10 +82,10 @@ describe('Mounts', () => {
         ['extra-heavy', '500', false],
         ['maximum', '750', false],
       ]);
-      expect(derivationSentence(worksheet.get(mountStat('donkey', 'move')), 'd')).toBe(
+      expect(describeDerivation(worksheet.get(mountStat('donkey', 'move')), 'd')).toBe(
         'Donkey, Move 6 yards a second: Move 8; encumbrance level 1; light encumbrance −2; minimum 2. (GURPS Lite p. 22)',
       );
-      expect(derivationSentence(worksheet.get(mountStat('donkey', 'bite')), 'd')).toBe(
+      expect(describeDerivation(worksheet.get(mountStat('donkey', 'bite')), 'd')).toBe(
         'Donkey, bite 1d−1: ST 25; plant-eaters bite at half ST ÷ 2; rounded down; animal damage, ST 12 1d−1. (GURPS Lite p. 22)',
       );
     });
@@ -132,7 +132,7 @@ describe('Mounts', () => {
       expect(model.load.carried.text).toBe('30');
       expect(findings).toEqual([]);
       const sentence = (part: 'load' | 'rider' | 'dodge') =>
-        derivationSentence(worksheet.get(mountStat('saddle-horse', part)), 'd');
+        describeDerivation(worksheet.get(mountStat('saddle-horse', part)), 'd');
       expect(sentence('rider')).toBe('Saddle horse, rider 180 lb: body weight 150; Rock +30. (GURPS Lite p. 22)');
       expect(sentence('load')).toBe('Saddle horse, load 180 lb: nothing carried 0; rider +180. (GURPS Lite p. 22)');
       expect(sentence('dodge')).toBe(
@@ -140,7 +140,7 @@ describe('Mounts', () => {
       );
     });
 
-    it('bears an average body if no weight is typed', () => {
+    it('bears an average body if no weight is entered', () => {
       const { worksheet } = open({ attributes: { st: 12 }, equipment: [saddleHorse] });
       // 5′11″ and 160 lb at ST 12 (p. 5).
       expect(worksheet.number(mountStat('saddle-horse', 'load'))).toBe(160);
@@ -166,7 +166,7 @@ describe('Mounts', () => {
       ]);
     });
 
-    it('has a Dodge of 10 at most', () => {
+    it('has a maximum Dodge of 10', () => {
       const typedMount = {
         kind: 'mount',
         mount: { st: 60, dx: 24, iq: 3, ht: 12, move: 30, bodyWeight: 500 },
@@ -221,7 +221,7 @@ describe('Mounts', () => {
     });
   });
 
-  describe('a typed-in mount', () => {
+  describe('a custom mount', () => {
     const typedMount = {
       kind: 'mount',
       cost: 50,
@@ -277,19 +277,19 @@ describe('Movement of the family', () => {
     const sound = saved(ruleset, { attributes: { st: 6, dx: 12, iq: 10, ht: 12 } });
     const moves = (character: typeof frail, state: Partial<CombatState>) => {
       const losses = { hitsLost: state.hitsLost ?? 0, fatigueLost: state.fatigueLost ?? 0 };
-      const groups = workOutFeats(openWorksheet(character), feats, losses, noQuestions);
+      const groups = deriveFeats(openWorksheet(character), feats, losses, noQuestions);
       const sprint = groups.find(({ id }) => id === 'running')?.get(featStat('running', 'sprint')).value;
       return { move: combatant(character, fight)({ state }).move, sprint };
     };
     const both = (move: number) => ({ move, sprint: move + 1 });
 
-    it('3 hits of HT 3 are no loss: Move is whole until a hit is taken', () => {
+    it('a HT of 3 is not a loss: Move is whole until a hit is taken', () => {
       const move = openWorksheet(frail).worksheet.number('move');
       expect(moves(frail, {})).toEqual(both(move));
       expect(moves(frail, { hitsLost: 1 })).toEqual(both(Math.floor(move / 2)));
     });
 
-    it('fatigue halves at ST 3, and ST goes no lower than 0', () => {
+    it('fatigue halves Move at ST 3, and ST drops no lower than 0', () => {
       const move = openWorksheet(sound).worksheet.number('move');
       expect([2, 3].map((fatigueLost) => moves(sound, { fatigueLost }))).toEqual([
         both(move),

@@ -2,8 +2,8 @@ import type { MountFigures } from '../../../catalog/item-entry.ts';
 import type { DerivationBuilder } from '../../../engine/builder.ts';
 import type { Dice } from '../../../engine/dice.ts';
 import { formatNumber } from '../../../engine/format.ts';
-import { memoizeReads } from '../../../engine/memoize-reads.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
+import { memoizeReads } from '../../../engine/worksheet.ts';
 import type { Finding } from '../../findings/finding.ts';
 import { isMount, type ResolvedItem, type SheetContext } from '../../resolve/context.ts';
 import type { EffectIndex } from '../../shared/effects.ts';
@@ -17,7 +17,7 @@ import {
   type MovementRules,
   thirdEditionLoad,
 } from '../common/movement.ts';
-import { leastBeastMove, mostBeastDodge, overloadMove } from './decisions.ts';
+import { maxBeastDodge, minBeastMove, overloadMove } from './decisions.ts';
 import { pages } from './pages.ts';
 
 /**
@@ -69,7 +69,7 @@ const movementRules = (context: SheetContext): MovementRules => ({
   cites: pages,
 });
 
-/** The stat that Dodge equals: Move, without what Running adds to it (pp. 21, 26). */
+/** The stat that Dodge equals: Move, without Running's bonus to it (pp. 21, 26). */
 export const dodgeStat = (effects: EffectIndex): string =>
   (effects.get('runningMove') ?? []).length > 0 ? 'moveWithoutRunning' : 'move';
 
@@ -90,8 +90,8 @@ const further = 5;
 const stepsInDie = 4;
 
 /**
- * Returns the damage of a mount's bite by the ST that counts for it (p. 22); ST is rounded down. No damage under ST 1.
- * Past 55 the rows of the table are continued.
+ * Returns the damage of a mount's bite by its ST (p. 22); ST is rounded down. No damage below ST 1. Beyond 55 the rows
+ * of the table are continued.
  */
 export function beastDamageOf(strength: number): Dice {
   const st = Math.floor(strength);
@@ -188,7 +188,7 @@ function defineMount(worksheet: Worksheet, context: SheetContext, item: Resolved
       value: Math.floor(score / 2),
     });
     const halves = [halved('DX', figures.dx), halved('Move', move)];
-    w.choose('better of', halves, 'highest', { cite }).atMost(mostBeastDodge, 'maximum');
+    w.choose('better of', halves, 'highest', { cite }).atMost(maxBeastDodge, 'maximum');
   });
   define('bite', 'bite', (w) => {
     w.start(figures.st, 'ST', origin).divide(2, 'plant-eaters bite at half ST').round('down');
@@ -201,7 +201,7 @@ function defineMount(worksheet: Worksheet, context: SheetContext, item: Resolved
 const usualLevel = 2;
 
 function writeLoadedMove(w: DerivationBuilder, encumbrance: string): void {
-  const minimumMove = typeof w.value === 'number' ? Math.min(w.value, leastBeastMove) : 0;
+  const minimumMove = typeof w.value === 'number' ? Math.min(w.value, minBeastMove) : 0;
   const level = beastLoad[w.givenNumber(encumbrance, 'encumbrance level')];
   if (!level) w.lookup('Move', 'too much to carry', 0);
   else if (level.move === null) w.lookup('Move', 'maximum load', 1);

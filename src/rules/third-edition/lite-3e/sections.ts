@@ -109,7 +109,7 @@ export const rangedColumns: Ruleset['rangedColumns'] = [
   { id: 'shots', heading: 'Shots', meaning: 'shots before it is empty', ifAny: true },
 ];
 
-/** Numbers that a typed-in entry can change. */
+/** Numbers that a custom entry can change. */
 export const changeable: Ruleset['changeable'] = [
   ...thirdEditionChangeable,
   { stat: 'will', name: 'Will' },

@@ -4,14 +4,14 @@ import { levelAt, nextSkillPoints, pointsForLevel } from '../../../builder/what-
 import { setCampaign } from '../../../character/edit-character.ts';
 import type { OwnSkill, SkillRow } from '../../../character/skill-rows.ts';
 import type { TraitRow } from '../../../character/trait-rows.ts';
-import { derivationSentence } from '../../../engine/format.ts';
+import { describeDerivation } from '../../../engine/format.ts';
 import { compareSheets } from '../../../sheet-model/compare/compare-sheets.ts';
 import { missileIqBonus } from '../../../testing/double-entry/lite-3e.ts';
 import { openSheet } from '../../../testing/open-sheet.ts';
 import { typedRace, typedTrait } from '../../../testing/own-rows.ts';
 import { item, saved, skill, trait } from '../../../testing/rows.ts';
 import { openWorksheet } from '../../derive-character.ts';
-import { findingSentence } from '../../findings/finding-sentences.ts';
+import { describeFinding } from '../../findings/finding-sentences.ts';
 import { lineStat, skillStat } from '../../stat-ids.ts';
 
 describe('Skills', () => {
@@ -55,7 +55,7 @@ describe('Skills', () => {
     });
 
     it('have the bonus untrained too', () => {
-      expect(derivationSentence(level(12, 7, 0), 'd')).toBe(
+      expect(describeDerivation(level(12, 7, 0), 'd')).toBe(
         'Guns/TL7 8: best default of: DX−4 6; IQ 12; IQ 12 or more, for a missile weapon +2. (custom)',
       );
     });
@@ -89,7 +89,7 @@ describe('Skills', () => {
 
     it('are the best of attribute and skill', () => {
       const worksheet = open({ skills: [skill('broadsword', 8)], equipment: [item('shortsword')] });
-      expect(derivationSentence(worksheet.get('untrained:shortsword'), 'd')).toBe(
+      expect(describeDerivation(worksheet.get('untrained:shortsword'), 'd')).toBe(
         'Shortsword (untrained) 10: best default of: DX−5 5, Broadsword−2 10. (GURPS Lite p. 19)',
       );
     });
@@ -124,14 +124,14 @@ describe('Tech levels of skills', () => {
     return {
       names: model.skills.map(({ name }) => name),
       rows: context.skills.map(({ row }) => row.techLevel),
-      findings: findings.map(({ code, kind, fact, place }) => ({ code, kind, sentence: findingSentence(fact), place })),
+      findings: findings.map(({ code, kind, fact, place }) => ({ code, kind, sentence: describeFinding(fact), place })),
       notes: worksheet.get('skill:lockpicking.level').notes.map(({ words }) => words),
     };
   }
 
   const lockpicking = skill('lockpicking', 2);
 
-  describe('the tech level of a skill without a typed one (p. 32)', () => {
+  describe('the tech level of a skill without its own (p. 32)', () => {
     it('is that of the setting, and follows it', () => {
       for (const techLevel of [3, 7, 0]) {
         const { names, rows, findings, notes } = open({ campaign: { techLevel }, skills: [lockpicking] });
@@ -204,7 +204,7 @@ describe('Tech levels of skills', () => {
       expect(codesWith(6)).toEqual([]);
     });
 
-    it('is a difference between two versions if that of the setting has changed', () => {
+    it('is a difference between two versions if the setting’s has changed', () => {
       const at = (techLevel: number, own: number | null = null) =>
         openSheet(saved('lite-3e', { campaign: { techLevel }, skills: [skill('lockpicking', 2, { techLevel: own })] }));
       const words = (first: ReturnType<typeof at>, second: ReturnType<typeof at>) =>
@@ -224,7 +224,7 @@ describe('Tech levels of skills', () => {
       ['musical-instrument', 'Choose an instrument for Musical Instrument.'],
     ])('is reported as missing until it is chosen: %s', (id, sentence) => {
       const { findings } = openSheet(saved('lite-3e', { skills: [skill(id, 4)] }));
-      expect(findings.map(({ kind, fact, place }) => [kind, findingSentence(fact), place])).toEqual([
+      expect(findings.map(({ kind, fact, place }) => [kind, describeFinding(fact), place])).toEqual([
         ['incomplete', sentence, { chapter: 'skills', row: id, field: 'speciality' }],
       ]);
       expect(openSheet(saved('lite-3e', { skills: [skill(id, 4, { speciality: 'any' })] })).findings).toEqual([]);
@@ -253,7 +253,7 @@ describe('Languages', () => {
 
     it('is named in the steps', () => {
       const { worksheet } = sheetWith(native(1));
-      expect(derivationSentence(worksheet.get('skill:native-language.level'), 'd')).toMatch(
+      expect(describeDerivation(worksheet.get('skill:native-language.level'), 'd')).toMatch(
         /^Native Language \(English\) 13: IQ 12; own language, 1 point \+1\./,
       );
     });
@@ -261,12 +261,12 @@ describe('Languages', () => {
     it('does not count as untrained; half a point is idle', () => {
       expect(sheetWith(native(0)).findings).toEqual([]);
       expect(sheetWith(native(1)).findings).toEqual([]);
-      expect(sheetWith(native(0.5)).findings.map(({ fact }) => findingSentence(fact))).toEqual([
+      expect(sheetWith(native(0.5)).findings.map(({ fact }) => describeFinding(fact))).toEqual([
         '½ point in Native Language (English), of which only 0 count: the next level costs more.',
       ]);
     });
 
-    it('goes up and down by single points', () => {
+    it('changes by single points', () => {
       expect(nextSkillPoints(sheetWith(native(0)), 'native-language', 1)).toBe(1);
       expect(nextSkillPoints(sheetWith(native(2)), 'native-language', -1)).toBe(1);
       expect(nextSkillPoints(sheetWith(native(1)), 'native-language', -1)).toBe(0);

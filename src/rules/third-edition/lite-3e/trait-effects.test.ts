@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Effect } from '../../../catalog/effect.ts';
 import type { TraitFacet } from '../../../catalog/trait-entry.ts';
 import type { TraitRow } from '../../../character/trait-rows.ts';
-import type { Derivation } from '../../../engine/derivation.ts';
-import { derivationSentence, formatValue } from '../../../engine/format.ts';
-import type { StatId } from '../../../engine/step.ts';
+import { describeDerivation, formatValue } from '../../../engine/format.ts';
+import type { Derivation, StatId } from '../../../engine/step.ts';
 import { openSheet, statOf } from '../../../testing/open-sheet.ts';
 import { typedTrait } from '../../../testing/own-rows.ts';
 import { choices, item, saved, skill, trait } from '../../../testing/rows.ts';
 import { catalogFor, deriveCharacter, openWorksheet } from '../../derive-character.ts';
-import { findingSentence } from '../../findings/finding-sentences.ts';
+import { describeFinding } from '../../findings/finding-sentences.ts';
 import { findChosenOptions, findMostLevels } from '../../shared/trait-price.ts';
 import { lineStat, reactionStat, skillStat } from '../../stat-ids.ts';
 
@@ -184,7 +183,7 @@ describe('Examples of traits', () => {
     return {
       model,
       text: (stat: string) => formatValue(worksheet.get(stat).value, 'd'),
-      sentence: (stat: string) => derivationSentence(worksheet.get(stat), 'd'),
+      sentence: (stat: string) => describeDerivation(worksheet.get(stat), 'd'),
       notes: (stat: string) => worksheet.get(stat).notes.map(({ words }) => words),
       has: (stat: string) => worksheet.has(stat),
       codes: findings.map(({ code }) => code),
@@ -273,7 +272,7 @@ describe('Examples of traits', () => {
       ]);
     });
 
-    it('of groups that a trait names have a separate number each, with their name', () => {
+    it('have a separate, named number for groups that a trait names', () => {
       const { reactions } = person({
         traits: [
           answered('reputation', { what: 'fair dealer', reaction: 'plus-3', people: 'large', among: 'merchants' }),
@@ -344,7 +343,7 @@ describe('Examples of traits', () => {
   });
 
   describe('weight (p. 5)', () => {
-    it('of the fat is a load, based on the average for the height', () => {
+    it('is a load for the fat, based on the average for the height', () => {
       const fat = person({ traits: [answered('fat', { degree: 'fat' })], equipment: [item('dagger')] });
       expect(fat.sentence('load')).toBe('load 75¼ lb: nothing carried 0; Dagger +¼; Fat +75. (GURPS Lite p. 21)');
       expect(fat.sentence('averageWeight')).toBe(
@@ -362,7 +361,7 @@ describe('Examples of traits', () => {
       expect([load({}), load({ weight: 400 }), load({ height: 74 })]).toEqual(['150', '150', '180']);
     });
 
-    it('of the skinny is a third less', () => {
+    it('is a third less for the skinny', () => {
       const skinny = person({ traits: [trait('skinny')], concept: { sex: 'woman' } });
       expect(skinny.sentence('ordinaryWeight')).toBe(
         'average weight for the height 130 lb: average height 67; average weight, 5′7″ 140; woman −10. (GURPS Lite p. 5)',
@@ -484,7 +483,7 @@ describe('Limits of traits', () => {
   /** Returns codes and sentences of all findings except those on points. */
   const remarks = (choice: Choices) =>
     deriveCharacter(saved('lite-3e', { campaign: { budget: 1000, disadvantageLimit: -1000 }, ...choice })).findings.map(
-      ({ code, fact }) => [code, findingSentence(fact)],
+      ({ code, fact }) => [code, describeFinding(fact)],
     );
   const wealth = (level: string) => trait('wealth', { choices: choices({ level }) });
   const fat = (degree: string) => trait('fat', { choices: choices({ degree }) });

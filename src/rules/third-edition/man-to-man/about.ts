@@ -1,6 +1,6 @@
 import type { RulesetAbout } from '../../ruleset.ts';
 
-/** What is known of Man to Man before its rules are loaded. */
+/** The facts about Man to Man that are known before its rules are loaded. */
 export const about: RulesetAbout = {
   id: 'man-to-man',
   family: 'third-edition',

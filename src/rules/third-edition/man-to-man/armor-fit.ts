@@ -7,7 +7,7 @@ import { pages } from './pages.ts';
 /** How the fit of a piece of clothing or armor is judged. */
 export type FitKind = 'plate' | 'mail' | 'helmet' | 'shoes' | 'soft';
 
-/** Inches and pounds; null where unknown. */
+/** Inches and pounds; null if unknown. */
 interface Measures {
   readonly height: number | null;
   readonly weight: number | null;
@@ -42,7 +42,7 @@ const firstWearer = ({ madeForHeight, madeForWeight }: ResolvedItem['row']): Mea
 });
 const wearer = ({ character }: SheetContext): Measures => character.concept;
 
-/** Returns how many inches taller and pounds heavier the first wearer was; null where a measure is unknown. */
+/** Returns how many inches taller and pounds heavier the first wearer was; null if a measure is unknown. */
 function differences(
   first: Measures,
   current: Measures,
@@ -61,7 +61,7 @@ function fits(kind: FitKind, first: Measures, current: Measures): boolean {
   return Math.abs(height ?? 0) <= tolerance.height && Math.abs(weight ?? 0) <= tolerance.weight;
 }
 
-/** Returns whether mail is too large or too small for its new wearer; null where the first one's size is unknown. */
+/** Returns whether mail is too large or too small for its new wearer; null if the first wearer's size is unknown. */
 function mailSize(first: Measures, current: Measures): 'tooLarge' | 'tooSmall' | null {
   const knownDifferences = Object.values(differences(first, current)).filter((difference) => difference !== null);
   if (knownDifferences.length === 0) return null;
@@ -90,7 +90,7 @@ export const isBorrowedPlate = (item: ResolvedItem): boolean =>
   item.inUse && item.row.madeForAnother && !item.row.altered && fitKind(item) === 'plate';
 
 /**
- * Returns what was paid for altering the armor of a character, by the keys of the items that carry the price. Pieces of
+ * Returns the price paid for altering the armor of a character, by the keys of the items that carry it. Pieces of
  * plate, or of mail, that came from the same person are one suit, and altered together.
  */
 export function alterationPrices(context: SheetContext): ReadonlyMap<string, Alteration> {
@@ -109,7 +109,7 @@ export function alterationPrices(context: SheetContext): ReadonlyMap<string, Alt
   return prices;
 }
 
-/** Reports clothes and armor made for another: those that do not fit, and plate that does (p. 16). */
+/** Reports clothes and armor made for another wearer: those that do not fit, and plate that does (p. 16). */
 export function fitFindings(context: SheetContext): Finding[] {
   const current = wearer(context);
   return context.items.flatMap((item): Finding[] => {

@@ -39,7 +39,7 @@ describe('Armor', () => {
       expect(figures(wearing(item('scale-armor')))).toEqual([0, 0, 0, 0]);
     });
 
-    it('lower skill, Parry and Block if they have a helm', () => {
+    it('lower skill, Parry and Block if they include a helm', () => {
       const { value, line, sentence } = fighter({
         attributes: { dx: 12 },
         skills: [skill('broadsword', 2), skill('shield', 1)],
@@ -51,7 +51,7 @@ describe('Armor', () => {
       );
     });
 
-    it('of mail print their protection against impaling attacks in brackets', () => {
+    it('print the protection of mail against impaling attacks in brackets', () => {
       const { model } = fighter({ equipment: [worn('chainmail'), worn('small-shield')], skills: [skill('shield', 1)] });
       expect(model.passiveDefense?.total).toMatchObject({ text: '5', second: { text: '3', when: 'against impaling' } });
       expect(model.damageResistance.total).toMatchObject({ text: '4', second: { text: '2' } });
@@ -86,7 +86,7 @@ describe('Armor', () => {
       },
     );
 
-    it('of other kinds are reported', () => {
+    it('are reported for other kinds', () => {
       expect(wearing('scale-armor', 'heavy-leather-armor').remark('two-suits')).toBe(
         'Only one suit of armor can be worn at a time: Scale armor and Heavy leather armor. The best one counts.',
       );
@@ -96,7 +96,7 @@ describe('Armor', () => {
     });
   });
 
-  describe('plate made for another (p. 16)', () => {
+  describe('plate made for another wearer (p. 16)', () => {
     const skills = [skill('broadsword', 2), skill('fast-draw', 1, { speciality: 'sword' }), skill('running', 4)];
     const borrowed = (id: string, madeForWearer = false) =>
       fighter({ skills, equipment: [worn(id, { madeForAnother: !madeForWearer })] });
@@ -135,7 +135,7 @@ describe('Fit of armor', () => {
   const wearing = (...equipment: EquipmentRow[]) =>
     fighter({ concept: measures, skills: [skill('broadsword', 2)], equipment });
 
-  describe('armor and clothes made for another (p. 16)', () => {
+  describe('armor and clothes made for another wearer (p. 16)', () => {
     it.each([
       // Rigid plate: an inch and ten pounds.
       ['corselet', 71, 150, null],
@@ -239,7 +239,7 @@ describe('Fit of armor', () => {
       expect(pieces(borrowed('light-plate', 71, 165, free), borrowed('heavy-plate', 71, 165, free))).toBe(1000);
     });
 
-    it('is possible only for plate and mail that were made for another', () => {
+    it('is possible only for plate and mail that were made for another wearer', () => {
       const free = { ...altered, costOverride: 0 };
       expect(wearing(borrowed('heavy-leather-armor', 71, 165, free)).value('money')).toBe(0);
       expect(wearing(borrowed('corselet', 71, 165, { ...free, madeForAnother: false })).value('money')).toBe(0);
@@ -280,7 +280,7 @@ describe('Pieces of armor', () => {
       expect(notes('damageResistance.armor')).toEqual(['Breastplate, steel: front only']);
     });
 
-    it('an overcoat adds to what is under it', () => {
+    it('an overcoat adds to the layer under it', () => {
       expect(wearing('overcoat').value('damageResistance')).toBe(1);
       const { value, sentence } = wearing('overcoat', 'scale-mail');
       expect([value('damageResistance'), value('passiveDefense')]).toEqual([5, 3]);

@@ -168,7 +168,7 @@ describe('Formulas', () => {
       expect(fencer(weapon).notes(`line:${weapon}.0.parry`)).toContain('two parries a turn');
     });
 
-    it('says so', () =>
+    it('has an explanation', () =>
       expect(fencer('rapier').sentence('line:rapier.0.parry')).toBe(
         'Rapier: Parry 10: encumbrance level 0; weapon skill 15; two thirds, fencing × ⅔; rounded down. (Man to Man p. 17)',
       ));
@@ -189,7 +189,7 @@ describe('Formulas', () => {
         'no fencing parry: medium shield is too large',
       ));
 
-    it('needs a light load at most', () => {
+    it('needs at most a light load', () => {
       const loaded = (pounds: number) => fencer('foil', [item('rock', { weightOverride: pounds })]);
       expect(parryOf(loaded(39), 'foil')).toBe(10);
       expect(parryOf(loaded(39.0625), 'foil')).toBe(7);
@@ -226,7 +226,7 @@ describe('Formulas', () => {
       }).number(lineStat('saber.0', 'parry'));
 
     it('parries with two thirds of Fencing, not of the better Shortsword', () => expect(parry(4, 16)).toBe(7));
-    it('parries with half of Shortsword where that is more', () => expect(parry(2, 40)).toBe(8));
+    it('parries with half of Shortsword if that is more', () => expect(parry(2, 40)).toBe(8));
   });
 
   describe('bare hands (p. 26)', () => {
@@ -248,7 +248,7 @@ describe('Formulas', () => {
     });
   });
 
-  describe('the base of a typed-in skill', () => {
+  describe('the base of a custom skill', () => {
     it('is IQ instead of Will or Perception, which the book does not have', () => {
       const typedSkill = (attribute: OwnSkill['attribute']): OwnSkill => ({
         techLevel: false,

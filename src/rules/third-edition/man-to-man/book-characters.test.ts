@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SavedCharacter } from '../../../character/character.ts';
-import { derivationSentence } from '../../../engine/format.ts';
+import { describeDerivation } from '../../../engine/format.ts';
 import { fiendishFriedrick, johnFalcon } from '../../../testing/book-characters.ts';
 import { fighter } from '../../../testing/combatant.ts';
 import { breakageOdds, weaponQuality } from '../../../testing/double-entry/man-to-man.ts';
@@ -8,10 +8,10 @@ import { openSheet } from '../../../testing/open-sheet.ts';
 import { typedTrait } from '../../../testing/own-rows.ts';
 import { item, saved, skill, trait } from '../../../testing/rows.ts';
 import { deriveCharacter } from '../../derive-character.ts';
-import { type FindingFact, findingSentence } from '../../findings/finding-sentences.ts';
+import { describeFinding, type FindingFact } from '../../findings/finding-sentences.ts';
 import { lineStat } from '../../stat-ids.ts';
 import { breakageOdds as played } from './decisions.ts';
-import { qualityFactors } from './findings.ts';
+import { qualityFactors } from './man-to-man.ts';
 
 describe('Characters of the book', () => {
   function open(character: SavedCharacter) {
@@ -25,7 +25,7 @@ describe('Characters of the book', () => {
     return {
       ...sheet,
       text,
-      sentence: (stat: string) => derivationSentence(sheet.worksheet.get(stat), 'bare'),
+      sentence: (stat: string) => describeDerivation(sheet.worksheet.get(stat), 'bare'),
       attack: (id: string) => {
         const line = sheet.model.attacks.find((attack) => attack.id === id);
         const figure = (f: { text: string; second?: { text: string } } | undefined) =>
@@ -343,7 +343,7 @@ describe('Findings', () => {
         0, 0, 0,
       ]);
       expect(
-        unknownChoices.findings.filter(({ code }) => code === 'unknown-entry').map(({ fact }) => findingSentence(fact)),
+        unknownChoices.findings.filter(({ code }) => code === 'unknown-entry').map(({ fact }) => describeFinding(fact)),
       ).toEqual([
         'Man to Man has no “luck” among its advantages. It is kept and costs nothing.',
         'Man to Man has no “piloting” among its skills. It is kept and costs nothing.',

@@ -26,7 +26,7 @@ export const odds: OddsRules = {
     plainSeventeenFrom: null,
     criticalByTen: ['attack', 'rangedAttack'],
     defenses: 'extremesOnly',
-    leastEffective: null,
+    minEffective: null,
     smallerFailureWins: false,
     cite: pages.criticalHits,
   },

@@ -1,20 +1,21 @@
 /**
- * Decisions where the book is silent or contradicts itself. Those that concern a row of a table are with it in the
- * catalog: Combat Reflexes at 15 points (p. 7) among the advantages; the sling's default DX−6 (p. 9) among the missile
- * skills; the untrained throw at DX−3 (p. 50) and the rock at thrust−1 (p. 41) among things thrown; the damage of a
- * thrown axe and spear (pull-out) with their weapons; the helm of plate, which lowers all combat skills, so Block too
- * (p. 15), with the suits; the torso piece of heavy leather (p. 15) with the armor. Yards keep their fractions until
- * they are printed (shared/ranges.ts), a weapon's limit compares highest rolls (p. 13; engine/step.ts), and a skill is
- * based on the current attribute, race and gains in play included (p. 9; shared/skills.ts). Judo forbids anything in or
- * on the hands and Karate needs empty ones (p. 26): with gloves, gauntlets or brass knuckles neither can be used,
- * except for a kick (shared/unarmed-lines.ts). Two skills that default to each other (p. 9) may both be improved, each
- * from the bought level of the other (shared/default-chains.ts). A ladder is climbed down at 2 rungs a second (p. 48: so the
- * text and the later books; the table has 1). Throwing adds to the ST for the distance of a throw (p. 50), not for its
- * damage, whose table ends at ST 20: its last row counts beyond. Nobody runs far with more than an extra-heavy load.
- * A throw by Judo (p. 26) does no damage for the table of critical hits (p. 35) to change: a critical one cannot be defended
- * against, and that is all. A 17 or 18 on its roll, which fails by p. 26, is a critical miss as with any attack (p. 36).
- * An active defense that an adapted melee rule lowers still counts, down to 0: with a total of 1 or 2 a 3 or 4 succeeds (pp. 23–24), and
- * passive defense is added. The rule’s source says nothing about low defenses.
+ * Decisions on points where the book is silent or contradicts itself. Decisions about a row of a table are with it in
+ * the catalog: Combat Reflexes at 15 points (p. 7) among the advantages; the sling's default DX−6 (p. 9) among the
+ * missile skills; the untrained throw at DX−3 (p. 50) and the rock at thrust−1 (p. 41) among things thrown; the damage
+ * of a thrown axe and spear (pull-out) with their weapons; the helm of plate, which lowers all combat skills, so Block
+ * too (p. 15), with the suits; the torso piece of heavy leather (p. 15) with the armor. Yards keep their fractions
+ * until they are printed (shared/ranges.ts), a weapon's limit compares highest rolls (p. 13; engine/step.ts), and a
+ * skill is based on the current attribute, race and gains in play included (p. 9; shared/skills.ts). Judo forbids
+ * anything in or on the hands and Karate needs empty ones (p. 26): with gloves, gauntlets or brass knuckles neither can
+ * be used, except for a kick (shared/unarmed-lines.ts). Two skills that default to each other (p. 9) may both be
+ * improved, each from the bought level of the other (shared/default-chains.ts). A ladder is climbed down at 2 rungs a
+ * second (p. 48: so the text and the later books; the table has 1). Throwing adds to the ST for the distance of a throw
+ * (p. 50), not for its damage, whose table ends at ST 20: its last row counts beyond. Nobody runs far with more than an
+ * extra-heavy load. A throw by Judo (p. 26) does no damage that the table of critical hits (p. 35) could change: a
+ * critical one cannot be defended against, without further effect. A 17 or 18 on its roll, which fails by p. 26, is a
+ * critical miss as with any attack (p. 36). An active defense that an adapted melee rule lowers still counts, down to
+ * 0: with a total of 1 or 2 a 3 or 4 succeeds (pp. 23–24), and passive defense is added. The rule’s source says nothing
+ * about low defenses.
  */
 
 /** Shield can be used at DX−4 by the list (p. 8), but blocking needs the skill (p. 14 and the pull-out). */
@@ -50,8 +51,9 @@ export const karateDamageMisprint =
 export const brawlingDamageOver = 10;
 
 /**
- * Contests in close combat are quick where the text calls them so (pp. 38–39: grappling, grabbing, a slam). Wresting, a takedown, a
- * pin and breaking free are regular ones (p. 6), rolled again each turn until one wins: for two of them it asks to win.
+ * Contests in close combat are quick if the text calls them so (pp. 38–39: grappling, grabbing, a slam). Wresting, a
+ * takedown, a pin and breaking free are regular ones (p. 6), rolled again each turn until one wins: for two of them it
+ * asks to win.
  */
 export const contestOfHolds = 'regularContest';
 

@@ -1,53 +1,159 @@
 import { catalogOf } from '../../../catalog/catalog.ts';
+import type { ItemFacet } from '../../../catalog/item-entry.ts';
 import { manToManTables } from '../../../catalog/man-to-man/tables.ts';
+import type { Quality } from '../../../character/equipment-rows.ts';
 import type { DerivationBuilder } from '../../../engine/builder.ts';
 import { formatFraction } from '../../../engine/format.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
+import type { Finding } from '../../findings/finding.ts';
 import { shieldReady } from '../../house-rules/melee/melee-rules.ts';
 import { isInForce } from '../../house-rules/rules-in-force.ts';
 import { improveFromDefault } from '../../house-rules/sheet-rules.ts';
-import type { SheetContext } from '../../resolve/context.ts';
-import type { RulesetContent } from '../../ruleset.ts';
-import type { WeaponParry } from '../../shared/attack-rules.ts';
-import type { AttackUse } from '../../shared/attack-uses.ts';
-import { defineAttacks } from '../../shared/attacks.ts';
-import { defineAttributes, defineBasicDamage } from '../../shared/attributes.ts';
+import type { ResolvedItem, SheetContext } from '../../resolve/context.ts';
+import type { Ruleset, RulesetContent } from '../../ruleset.ts';
+import type { WeaponParry } from '../../shared/attack-sources.ts';
+import { type AttackUse, heldShield } from '../../shared/attack-uses.ts';
+import { defineAttacks, defineUnarmed } from '../../shared/attacks.ts';
+import { attributeFindings, defineAttributes, defineBasicDamage } from '../../shared/attributes.ts';
 import { categoryKeys } from '../../shared/effect-targets.ts';
 import type { EffectIndex } from '../../shared/effects.ts';
+import { equipmentFindings } from '../../shared/equipment-findings.ts';
+import { commonFindings, finding, skillFindings } from '../../shared/findings.ts';
 import { indexEffects } from '../../shared/index-effects.ts';
 import { defineItems } from '../../shared/items.ts';
+import { extraHeavyLevel } from '../../shared/load.ts';
 import { definePoints } from '../../shared/points.ts';
 import { defineProtection } from '../../shared/protection.ts';
-import { defineReadyTurns } from '../../shared/readying.ts';
+import { defineReadyTurns, findSlungShields } from '../../shared/readying.ts';
+import { isLearned } from '../../shared/rows.ts';
 import { defineSkills } from '../../shared/skills.ts';
 import { defineTraits } from '../../shared/traits.ts';
-import { defineUnarmed } from '../../shared/unarmed.ts';
 import { defineMind, thirdEditionBasicDamage } from '../common/attributes.ts';
 import { thirdEditionChangeable, thirdEditionSummary } from '../common/combat.ts';
 import { bareHandParry, createWeaponParry, type DefenseRules, defineDefenses } from '../common/defenses.ts';
-import { defineMovement, thirdEditionLoad } from '../common/movement.ts';
+import { defineMovement, qualityFindings, skillLoadFindings, thirdEditionLoad } from '../common/movement.ts';
 import { thirdEditionSigns } from '../common/stat-block.ts';
-import { alterationPrices, isBorrowedPlate, priceAlteration } from './armor-fit.ts';
+import { alterationPrices, fitFindings, isBorrowedPlate, priceAlteration } from './armor-fit.ts';
 import { combat, odds } from './combat.ts';
 import {
   blockNeedsTheSkill,
   borrowedPlatePenalty,
   breakageOdds,
+  crossbowOver,
   dodgeStat,
+  fineBladeDamage,
   raisedFactor,
   weaknessPenalty,
 } from './decisions.ts';
-import { manToManFindings, qualityDamage, qualityFactors } from './findings.ts';
 import { pages } from './pages.ts';
 import {
   attributes,
   averageBuild,
   budgets,
   findAttributePrice,
+  loadRules,
   movementRules,
   skillLadder,
   unarmedAttacks,
 } from './sections.ts';
+
+/** Price factors by kind of weapon (p. 13). */
+const factors: Partial<Record<NonNullable<ItemFacet['quality']>, Partial<Record<Quality, number>>>> = {
+  sword: { cheap: 0.4, fine: 4 },
+  edged: { fine: 10 },
+  crushing: { fine: 3 },
+};
+
+/** Returns the factor on the price; null for list quality and for qualities that the book does not offer. */
+export function qualityFactors(kind: NonNullable<ItemFacet['quality']>, quality: Quality): number | null {
+  return factors[kind]?.[quality] ?? null;
+}
+
+/** Returns the damage bonus: 1 for a fine blade with edge or point, not for crushing weapons and blunt thrusts. */
+function qualityDamage({ item, attack }: AttackUse) {
+  if (item.row.quality !== 'fine' || !item.facet?.quality || item.facet.quality === 'crushing') return null;
+  if (attack.type !== 'cut' && attack.type !== 'imp') return null;
+  return { add: fineBladeDamage, words: 'fine quality', cite: pages.quality };
+}
+
+/** The tool that cocks a strong crossbow (p. 41); without it a bow's strength may exceed ST by this much. */
+const goatsFoot = 'goats-foot';
+const cockedByHand = 2;
+
+/** Skills of bare hands, which need a light load at most. */
+const lightLoadSkills = ['karate', 'judo'];
+
+/** Whether an item's quality is offered: only blades and clubs come fine or cheap (p. 13). */
+const isOffered = ({ facet, row }: ResolvedItem): boolean =>
+  facet?.quality !== undefined && qualityFactors(facet.quality, row.quality) !== null;
+
+/** Returns all findings of Man to Man. */
+function manToManFindings(worksheet: Worksheet, context: SheetContext, ruleset: Ruleset): Finding[] {
+  const findings = [
+    ...commonFindings(worksheet, context, ruleset, { budgetCite: pages.budget }),
+    ...skillFindings(worksheet, context, { ladder: skillLadder, defaultsCite: pages.defaults }),
+    ...equipmentFindings(worksheet, context, {
+      load: loadRules(context),
+      heaviest: extraHeavyLevel,
+      weaknessPenalty,
+      crossbowOver,
+      cites: {
+        hands: pages.weaponsAndShields,
+        armor: pages.armor,
+        load: pages.overload,
+        weakness: pages.minimumStrength,
+      },
+    }),
+    ...attributeFindings(worksheet, ruleset.attributes, pages.attributes),
+    ...qualityFindings(context, isOffered, pages.quality),
+    ...skillLoadFindings(worksheet, context, lightLoadSkills, { load: loadRules(context), cite: pages.unarmed }),
+  ];
+  findings.push(...fitFindings(context), ...mailFindings(context), ...crossbowFindings(worksheet, context));
+  const shield = heldShield(context);
+  if (shield && !context.skills.some((skill) => skill.facet?.block && isLearned(skill))) {
+    const place = { chapter: 'equipment', row: shield.key };
+    findings.push(finding({ code: 'block-without-skill', shield: shield.name }, 'unusual', place, pages.largeShield));
+  }
+  const slung = findSlungShields(context);
+  if (slung[1]) {
+    const fact = { code: 'two-shields', names: slung.map(({ name }) => name), where: 'on the back' } as const;
+    findings.push(finding(fact, 'rule', { chapter: 'equipment', row: slung[1].key }, pages.slungShield));
+  }
+  const ceiling = context.race.facet?.suggestedCeiling;
+  const points = worksheet.number('points');
+  if (ceiling !== undefined && points > ceiling) {
+    const fact = { code: 'race-ceiling', name: context.race.name, points, ceiling } as const;
+    findings.push(finding(fact, 'unusual', { chapter: 'concept', field: 'race' }, pages.races));
+  }
+  return findings;
+}
+
+/** Reports pieces of mail without cloth on the same place. The data of a whole suit say whether it has its padding. */
+function mailFindings(context: SheetContext): Finding[] {
+  const worn = context.items.filter(({ inUse, facet }) => inUse && facet?.armor);
+  const padding = worn.filter(({ facet }) => facet?.armor?.padding);
+  const padded = (place: string): boolean =>
+    padding.some(({ facet }) => facet?.armor?.coverage === 'suit' || facet?.armor?.places?.includes(place));
+  return worn.flatMap(({ key, name, facet }) => {
+    const { withoutPadding, coverage, places = [] } = facet?.armor ?? {};
+    if (!withoutPadding || coverage === 'suit' || places.every(padded)) return [];
+    const place = { chapter: 'equipment', row: key };
+    return [finding({ code: 'mail-unpadded', name }, 'unusual', place, pages.hitLocations)];
+  });
+}
+
+/** Reports crossbows that only a goat's foot can cock, if the character carries none. */
+function crossbowFindings(worksheet: Worksheet, context: SheetContext): Finding[] {
+  const strength = worksheet.number('st');
+  if (context.items.some(({ id, onBody }) => onBody && id === goatsFoot)) return [];
+  return context.items.flatMap(({ key, name, row, facet, onBody }) => {
+    const bow = row.bowStrength;
+    if (!onBody || bow === null || !facet?.attacks?.some(({ ranged }) => ranged?.ownStrength)) return [];
+    if (bow <= strength + cockedByHand || bow > strength + crossbowOver) return [];
+    const place = { chapter: 'equipment', row: key };
+    return [finding({ code: 'goats-foot-missing', name, bow, strength }, 'unusual', place, pages.crossbow)];
+  });
+}
 
 /** Dodge is Move; Block a third of the skill (p. 17). Bare hands: p. 26. */
 const defenseRules: DefenseRules = {
@@ -142,7 +248,7 @@ function defineManToMan(worksheet: Worksheet, context: SheetContext): void {
   defineAttacks(worksheet, context, effects, {
     basicDamage: thirdEditionBasicDamage,
     damageCite: pages.basicDamage,
-    leastDamage: pages.leastDamage,
+    minDamage: pages.minDamage,
     offHand,
     offHandCite: pages.ambidexterity,
     weaknessPenalty,
@@ -156,7 +262,7 @@ function defineManToMan(worksheet: Worksheet, context: SheetContext): void {
   });
   defineUnarmed(worksheet, context, effects, {
     attacks: unarmedAttacks,
-    leastDamage: pages.leastDamage,
+    minDamage: pages.minDamage,
     parry: bareHandParry(context, effects, defenseRules),
   });
   defineProtection(worksheet, context, effects, {

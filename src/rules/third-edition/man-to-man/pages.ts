@@ -14,7 +14,7 @@ export const pages = {
   defaults: page(9),
   improveFromDefault: page(9),
   basicDamage: page(12),
-  leastDamage: page(13),
+  minDamage: page(13),
   quality: page(13),
   largeShield: page(14),
   slungShield: page(33),

@@ -62,7 +62,7 @@ describe('Races', () => {
       expect(sentence('limit.3')).toContain('(Man to Man p. 16)');
     });
 
-    it('lend their limit and page to a typed-in race based on them', () => {
+    it('lend their limit and page to a custom race based on them', () => {
       const own = typedRace({ name: 'Delver', basedOn: 'dwarf' });
       expect(fighter({ race: { entry: '', own } }).sentence('limit.4')).toContain('(Man to Man p. 19)');
     });
@@ -158,7 +158,7 @@ describe('Races', () => {
         'Claws, Brawling 15: 1 imp, C',
         'Claws, Knife 15: 1−1 imp, C',
       ]);
-      // ST 20 thrusts 2−1: no more than the one die of a dagger.
+      // ST 20 thrusts 2−1: at most the one die of a dagger.
       expect(lines({ attributes: { st: 16, dx: 12 } }).at(-1)).toBe('Claws 12: 1 imp, C');
       expect(withRace('Reptile Man').sentence('line:unarmed.claws.damage')).toBe(
         'Claws: damage 1−1: thrust 1; claws −1; maximum 1. (Man to Man p. 20)',
@@ -308,7 +308,7 @@ describe('Random looks', () => {
       expect(randomLooks(70, dice(7), { woman: true }).hair).toBe('brown');
     });
 
-    it('takes height, race and sex from the character', async () => {
+    it('take height, race and sex from the character', async () => {
       const choices = { concept: { sex: 'woman' as const }, race: { entry: 'dwarf', own: null } };
       const { ruleset, context } = fighter(choices);
       const looks = await ruleset.random?.looks?.(context, 11, dice(9, 9, 9, 7, 9));

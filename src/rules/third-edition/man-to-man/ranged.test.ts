@@ -29,7 +29,7 @@ describe('Ranged weapons', () => {
       ['oil-flask', 11, ['3', '5', '–', '38']],
     ])('of a %s with ST %i are %j', (id, st, cells) => expect(ranges(id, st)).toEqual(cells));
 
-    it('are exact until they are printed', () => {
+    it('are exact until printed', () => {
       const { sentence, worksheet } = fighter({ attributes: { st: 9 }, equipment: [item('hatchet')] });
       expect(sentence('line:hatchet.1.halfDamage')).toBe(
         'Hatchet: half damage 13 yards: ST 9; weapon table × 1½; rounded down; minimum 0. (Man to Man, pull-out)',

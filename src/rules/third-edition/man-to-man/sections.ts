@@ -1,8 +1,8 @@
 import type { SheetContext } from '../../resolve/context.ts';
 import type { Build, Ruleset } from '../../ruleset.ts';
+import { shareOfLevel } from '../../shared/attacks.ts';
 import type { LoadRules } from '../../shared/load.ts';
 import { createSkillLadder } from '../../shared/skill-ladder.ts';
-import { shareOfLevel } from '../../shared/unarmed.ts';
 import type { UnarmedAttack, UnarmedSkill } from '../../shared/unarmed-lines.ts';
 import { thirdEditionAttributePrice } from '../common/attributes.ts';
 import { thirdEditionBuild } from '../common/build.ts';
@@ -109,7 +109,7 @@ export const unarmedAttacks: readonly UnarmedAttack[] = [
 export const findAttributePrice = (level: number): number | null => thirdEditionAttributePrice(level, attributeMinimum);
 
 /**
- * Skill prices (p. 9). The book has no very hard skills, nor languages; a typed-in one is priced as hard, and a native
+ * Skill prices (p. 9). The book has no very hard skills, nor languages; a custom one is priced as hard, and a native
  * language as easy.
  */
 export const skillLadder = createSkillLadder(({ difficulty }) => {

@@ -24,7 +24,7 @@ describe('Unarmed combat', () => {
     fighter({ attributes: { st: 12, dx: 11 }, skills: [...skills], equipment: [...equipment] });
 
   describe('bare hands (p. 26)', () => {
-    it('punch at DX for thrust, kick at DX−2 for thrust+2, parry with half of DX', () => {
+    it('punch at DX for thrust, kick at DX−2 for thrust+2, and parry with half of DX', () => {
       expect(lines(brawler([]), 'punch')).toEqual([11, '1-1', 5]);
       expect(lines(brawler([]), 'kick')).toEqual([9, '1+1', null]);
       expect(brawler([]).notes('line:unarmed.punch.parry')).toEqual(['against kicks and punches; −3 against weapons']);
@@ -149,7 +149,7 @@ describe('Unarmed combat', () => {
     const karateParry = (...equipment: Row[]) => karate(...equipment).line('unarmed.punch.karate', 'parry');
     const judoParry = (...equipment: Row[]) => judo(...equipment).line('unarmed.throw.judo', 'parry');
 
-    it('need a light load at most; more is reported', () => {
+    it('need at most a light load; more is reported', () => {
       expect(lines(karate(heavy(48)), 'punch.karate')).toEqual([15, '1+2', 10]);
       const loaded = karate(heavy(48.0625));
       expect(lines(loaded, 'punch.karate')).toEqual([null, null, null]);
@@ -234,7 +234,7 @@ describe('Attacks from behind', () => {
   const worn = (id: string) => item(id, { place: 'ready' });
   const slung = (id: string) => item(id, { place: 'carried', slung: true });
   const wearing = (...equipment: ReturnType<typeof item>[]) => fighter({ equipment });
-  /** Returns PD and DR from behind; undefined where the sheet does not show them separately. */
+  /** Returns PD and DR from behind; undefined if the sheet does not show them separately. */
   const behind = ({ model }: ReturnType<typeof fighter>) => [
     model.passiveDefense?.behind?.text,
     model.damageResistance.behind?.text,
@@ -255,7 +255,7 @@ describe('Attacks from behind', () => {
       );
     });
 
-    it('does not replace armor under it, Toughness and the like at the back', () => {
+    it('does not replace armor under it, Toughness and similar traits at the back', () => {
       const { model, value } = fighter({
         traits: [trait('toughness')],
         equipment: [worn('steel-breastplate'), worn('chainmail')],
@@ -305,7 +305,7 @@ describe('Attacks from behind', () => {
       );
     });
 
-    it('does not lower weapon skills, but has its weight', () => {
+    it('does not lower weapon skills, but adds its weight', () => {
       const { attack, value } = fighter({
         skills: [skill('broadsword', 8)],
         equipment: [worn('broadsword'), slung('large-shield')],

@@ -8,7 +8,7 @@ const ballast = (pounds: number) => typedItem('Ballast', { weight: pounds });
 /** A load of each level from none to extra-heavy for a Basic Lift of 20. */
 const loads = [0, 30, 50, 100, 150];
 
-/** Typed in a second time from the book: weights for ST 10, Basic Lift 20 (p. 353). */
+/** Entered a second time from the book: weights for ST 10, Basic Lift 20 (p. 353). */
 const lifts = {
   ready: '20',
   oneHand: '40',
@@ -49,18 +49,18 @@ const throws: readonly (readonly [pounds: number, yards: string])[] = [
 ];
 
 describe('lifting and throwing by the Basic Set (pp. 353–355)', () => {
-  it('are in multiples of Basic Lift', async () => {
+  it('the weights are multiples of Basic Lift', async () => {
     const { text } = await featsOf(hero({}));
     for (const [id, pounds] of Object.entries(lifts)) expect(text(`lifting.${id}`), id).toBe(pounds);
     expect([text('throwing.most'), text('throwing.oneHand')]).toEqual(['160', '40']);
   });
 
-  it('go by weight / Basic Lift, rounded up to a row', async () => {
+  it('distances depend on weight / Basic Lift, rounded up to a row', async () => {
     const { text } = await featsOf(hero({}), { weights: throws.map(([pounds]) => pounds) });
     for (const [pounds, yards] of throws) expect(text(`throwing.range.${pounds}`), `${pounds} lb`).toBe(yards);
   });
 
-  it('the examples of p. 355: ST 12 throws 120 lb 1.4 yards, ST 28 throws 50 lb for 3d−1', async () => {
+  it('the examples of p. 355 match: ST 12 throws 120 lb 1.4 yards, ST 28 throws 50 lb for 3d−1', async () => {
     const twelve = await featsOf(hero({ attributes: { st: 12 } }), { weights: [120] });
     expect(twelve.sentence('throwing.range.120')).toBe(
       '120 lb, distance 1.44 yards: Basic Lift 29; ST 12; weight up to 5 × Basic Lift × 0.12. (Basic Set p. 355)',
@@ -69,7 +69,7 @@ describe('lifting and throwing by the Basic Set (pp. 353–355)', () => {
     expect(strong.text('throwing.damage.50')).toBe('3d−1');
   });
 
-  it('changes thrust for each die by weight', async () => {
+  it('thrust changes per die by weight', async () => {
     // ST 28: Basic Lift 157, thrust 3d−1.
     const weights = [19, 39, 78, 157, 314, 628, 1256];
     const { texts } = await featsOf(hero({ attributes: { st: 28 } }), { weights });
@@ -84,7 +84,7 @@ describe('lifting and throwing by the Basic Set (pp. 353–355)', () => {
     ]);
   });
 
-  it('Throwing counts for what fits into the palm, Throwing Art for everything and for damage', async () => {
+  it('Throwing counts for objects that fit into the palm, Throwing Art for everything and for damage', async () => {
     const own = (name: string, points: number) => typedSkill(name, points, { attribute: 'dx', difficulty: 'average' });
     const thrower = await featsOf(hero({ skills: [own('Throwing', 8)] }));
     expect(thrower.texts('throwing.range.2', 'throwing.range.10', 'throwing.palm', 'throwing.target')).toEqual([
@@ -126,7 +126,7 @@ describe('moving by the Basic Set (pp. 349–354)', () => {
     ]);
   });
 
-  it('a run is as long as a jump needs, and extra effort takes 1 from Will for each 5% more', async () => {
+  it('a run-up is as long as a jump needs, and extra effort takes 1 from Will for each 5% more', async () => {
     const jumper = hero({ attributes: { dx: 12, ht: 12 } });
     const broadJumps = [9, 10, 13, 18, 18.9, 19];
     const { texts, sentence } = await featsOf(jumper, { broadJumps, highJumps: [26, 38, 52, 53] });
@@ -157,7 +157,7 @@ describe('moving by the Basic Set (pp. 349–354)', () => {
     expect(slow.texts('running.sprint', 'running.map')).toEqual(['4.8', '5']);
   });
 
-  it('water Move 1 and a heavy load make 4 yards in 10 seconds', async () => {
+  it('water Move 1 and a heavy load give 4 yards in 10 seconds', async () => {
     const distances = loads.map(async (pounds) =>
       (await featsOf(hero({ equipment: [ballast(pounds)] }))).texts('swimming.move', 'swimming.long', 'swimming.fall'),
     );
@@ -174,7 +174,7 @@ describe('moving by the Basic Set (pp. 349–354)', () => {
     expect(fat.texts('swimming.purpose', 'swimming.rescue')).toEqual(['14', '6']);
   });
 
-  it('climbs at DX−5 less the load, and hikes 10 miles for each yard of Move', async () => {
+  it('climbing is at DX−5 less the load, and a hike is 10 miles for each yard of Move', async () => {
     const rows = loads.map(async (pounds) =>
       (await featsOf(hero({ equipment: [ballast(pounds)] }))).texts('climbing.tree', 'climbing.building', 'hiking.day'),
     );
@@ -199,7 +199,7 @@ describe('moving by the Basic Set (pp. 349–354)', () => {
     expect((await featsOf(hero({ attributes: { dx: 25 } }))).text('climbing.mountain')).toBe('15');
   });
 
-  it('holds breath by HT, and digs by Basic Lift', async () => {
+  it('holding breath depends on HT, and digging on Basic Lift', async () => {
     const plain = await featsOf(hero({ attributes: { ht: 11 } }));
     expect(plain.texts('breath.rest', 'breath.mild', 'breath.heavy')).toEqual(['110', '44', '11']);
     const diver = await featsOf(
@@ -228,13 +228,13 @@ describe('effort, senses and fright by the Basic Set (pp. 356–360)', () => {
     expect((await featsOf(hiker)).text('effort.hiking')).toBe('14');
   });
 
-  it('senses are Per with what traits of these names add', async () => {
+  it('senses are Per plus the bonuses of traits with these names', async () => {
     const traits = [typedTrait('Acute Hearing', { pointsPerLevel: 2 }, { level: 3 }), typedTrait('Bad Sight', {})];
     const { texts } = await featsOf(hero({ attributes: { iq: 11 }, traits }));
     expect(texts('senses.vision', 'senses.hearing', 'senses.tasteSmell')).toEqual(['5', '14', '11']);
   });
 
-  it('a Fright Check is at 13 at most, with Fearlessness and Combat Reflexes', async () => {
+  it('a Fright Check is at most 13, with Fearlessness and Combat Reflexes', async () => {
     const check = async (iq: number, ...traits: readonly ReturnType<typeof typedTrait>[]) =>
       (await featsOf(hero({ attributes: { iq }, traits: [...traits] }))).text('fright.check');
     expect(await check(10)).toBe('10');
@@ -246,7 +246,7 @@ describe('effort, senses and fright by the Basic Set (pp. 356–360)', () => {
 });
 
 describe('a state by the Basic Set', () => {
-  it('halves Move under a third of HP or FP, rounded up; ST for throws too where it is exhaustion', async () => {
+  it('Move is halved under a third of HP or FP, rounded up; exhaustion halves ST for throws too', async () => {
     const runner = hero({ attributes: { st: 12, dx: 10, ht: 10 } });
     const wounded = await featsOf(runner, { hitsLost: 9 });
     expect(wounded.texts('hiking.day', 'throwing.range.20')).toEqual(['30', '8.4']);

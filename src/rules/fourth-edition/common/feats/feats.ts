@@ -72,7 +72,7 @@ function effortFeats(work: FeatWork): readonly StatFormula[] {
 }
 
 /** A Fright Check against more than this fails with a 14 all the same (p. 360). */
-const mostFright = 13;
+const maxFright = 13;
 
 /** The feats of the Basic Set: physical (pp. 349–357), senses (pp. 358–359), fright (p. 360), resistance (p. 348). */
 export const fourthEditionFeats: FeatRules = {
@@ -83,7 +83,10 @@ export const fourthEditionFeats: FeatRules = {
   },
 };
 
-/** Writes the default of a skill from its attribute, which counts as 20 at most, less the load where it counts; null for others. */
+/**
+ * Writes the default of a skill from its attribute, which counts as 20 at most, less the load if it applies; null for
+ * others.
+ */
 function writeSkillDefault(w: DerivationBuilder, { id, name }: FeatSkill): void {
   const found = Object.entries(defaults).find(([skill]) => skill === id);
   if (!found) {
@@ -201,7 +204,7 @@ const frightOf = ({ context }: FeatWork): StatFormula => ({
       return;
     }
     w.startFrom('frightCheck');
-    w.atMost(mostFright, 'Rule of 14: maximum', { cite });
+    w.atMost(maxFright, 'Rule of 14: maximum', { cite });
     w.note('+5 in the heat of battle; +6 for a peaceful body, −1 to −3 for a mutilated one; −1 to −10 for a monster', {
       cite,
     });

@@ -20,8 +20,8 @@ const jumps = [
 ] as const;
 
 /**
- * Returns the feats of jumping (p. 352): from Basic Move, or half of Jumping where that is more. A run adds its yards to
- * Basic Move, and the jump is at most twice as far as without. Super Jump doubles what comes out for each level.
+ * Returns the feats of jumping (p. 352): from Basic Move, or half of Jumping if that is more. A run adds its yards to
+ * Basic Move, and the jump is at most twice as far as one without. Super Jump doubles the result for each level.
  */
 export function jumpingFeats(work: FeatWork): readonly StatFormula[] {
   const { worksheet, context, questions } = work;
@@ -98,10 +98,12 @@ export function jumpingFeats(work: FeatWork): readonly StatFormula[] {
   ]);
 }
 
-/** What a roll of extra effort loses 1 for, as a part of the distance (p. 356). */
+/** The part of the distance that costs a roll of extra effort −1 (p. 356). */
 const effortPart = 20;
 
-/** A roll against Will, or against Jumping based on Will where it was learned, less the fatigue points lost (pp. 356–357). */
+/**
+ * A roll against Will, or against Jumping based on Will if it was learned, less the fatigue points lost (pp. 356–357).
+ */
 function jumpEffort({ context, worksheet }: FeatWork): Omit<NonNullable<JumpRules['effort']>, 'writePenalty'> {
   const cite = featPages.effort;
   worksheet.define({
@@ -124,7 +126,7 @@ function jumpEffort({ context, worksheet }: FeatWork): Omit<NonNullable<JumpRule
   };
 }
 
-/** The run of a jump is what its formula lacks, turned round: (distance + base) / multiplier − Basic Move. */
+/** The run-up of a jump is its formula, inverted: (distance + base) / multiplier − Basic Move. */
 const goalRules = (
   { context, questions }: FeatWork,
   { id, unit, times, less }: (typeof jumps)[number],
@@ -154,7 +156,7 @@ const goalRules = (
 const { move } = stateOfFourthEdition;
 const unit = 'yards a second';
 
-/** The better of HT and a skill that it stands in for. */
+/** The better of HT and a skill that replaces it. */
 const rollForEndurance = (id: StatId, name: string, skill: StatId, cite: typeof featPages.running): StatFormula => ({
   id,
   name,

@@ -7,7 +7,10 @@ import type { NamedBonus } from '../../../feats/named-traits.ts';
 import type { WeightLimit } from '../../../feats/weight-limits.ts';
 import { pages } from '../pages.ts';
 
-/** Weights by Basic Lift (Basic Set p. 353). What is pulled counts with its effective weight, at most 15 times Basic Lift. */
+/**
+ * Weights by Basic Lift (Basic Set p. 353). A pulled load counts with its effective weight, at most 15 times Basic
+ * Lift.
+ */
 export const lifts: readonly WeightLimit[] = [
   { id: 'ready', name: 'pick up in a fight', times: 1, note: 'a Ready maneuver' },
   { id: 'oneHand', name: 'lift with one hand', times: 2, note: '2 seconds' },
@@ -53,7 +56,7 @@ export const throwingDistances: readonly (readonly [ratio: number, yards: number
   [12, 0.05],
 ];
 
-/** What thrown things add to thrust for each die, by weight / Basic Lift up to so much (p. 355). */
+/** The bonus to thrust per die for thrown objects, by weight / Basic Lift up to so much (p. 355). */
 export const throwingDamage: readonly (readonly [upTo: number, perDie: number, words: string])[] = [
   [1 / 8, -2, 'an eighth of Basic Lift'],
   [1 / 4, -1, 'a quarter of Basic Lift'],
@@ -90,7 +93,7 @@ export const digging = [
   },
 ] as const;
 
-/** What terrain makes of a day’s march (p. 351). */
+/** The effect of terrain on a day’s march (p. 351). */
 export const terrains = [
   { id: 'good', name: 'good terrain: level plains', factor: 1.25 },
   { id: 'bad', name: 'bad terrain: forest, steep hills', factor: 0.5 },
@@ -111,7 +114,7 @@ export const defaults = {
   swimming: { attribute: 'ht', penalty: 4 },
 } as const;
 
-/** What a fat body adds in the water (p. 354). */
+/** The bonus of a fat body in water (p. 354). */
 export const buoyancy: readonly NamedBonus[] = [
   { trait: 'overweight', add: 1 },
   { trait: 'fat', add: 3 },
@@ -137,7 +140,7 @@ export const featPages = {
   resistance: basicSet(348),
 } as const satisfies Record<string, Citation>;
 
-/** ST for throws and Move as injury and exhaustion have left them, and what is left of hit points and fatigue points. */
+/** ST for throws and Move after injury and exhaustion, and the hit points and fatigue points left. */
 export const stateOfFourthEdition = {
   st: 'state.st',
   move: 'state.move',
@@ -159,7 +162,7 @@ function halve(w: DerivationBuilder, left: StatId, words: string, isRounded: boo
   if (isRounded) w.round('up', { cite });
 }
 
-/** Halves a speed for injury and for exhaustion (pp. 380–381, 418–426), rounded up where it is Move. */
+/** Halves a speed for injury and for exhaustion (pp. 380–381, 418–426), rounded up if it is Move. */
 export function writeHalving(w: DerivationBuilder, isRounded: boolean): void {
   const { hitsLeft, fatigueLeft } = stateOfFourthEdition;
   if (w.consultNumber(stateStats.hitsLost) > 0 && isLow(w, hitsLeft, 'hitPoints'))
@@ -168,7 +171,9 @@ export function writeHalving(w: DerivationBuilder, isRounded: boolean): void {
     halve(w, fatigueLeft, 'less than a third of FP', isRounded);
 }
 
-/** Defines what a state makes of ST and Move. Exhaustion halves ST for throws; Basic Lift and damage stay as they are. */
+/**
+ * Defines the effects of a state on ST and Move. Exhaustion halves ST for throws; Basic Lift and damage are unchanged.
+ */
 export function defineStateOfFourthEdition(worksheet: Worksheet): void {
   const { st, move, hitsLeft, fatigueLeft } = stateOfFourthEdition;
   worksheet.define({

@@ -10,14 +10,14 @@ const heaviest = { one: 2, two: 8 } as const;
 const usualWeights = [1, 2, 5, 10, 20, 50, 100, 200];
 /** The heaviest thing that fits into the palm of a hand, in pounds: ours, because the book only gives examples. */
 const palmWeight = 2;
-const mostThrown = 'feat:throwing.most';
+const maxThrown = 'feat:throwing.most';
 const artBonus = 'feat:throwing.artBonus';
 const palmBonus = 'feat:throwing.palmBonus';
 const cite = featPages.throwing;
 
 /**
- * Returns the feats of throwing (p. 355): rolls, and for each weight how far and with what thrust. Throwing Art counts for
- * every throw; Throwing for what fits into the palm.
+ * Returns the feats of throwing (p. 355): rolls, and for each weight the distance and thrust. Throwing Art counts for
+ * every throw; Throwing for objects that fit into the palm.
  */
 export function throwingFeats(work: FeatWork): readonly StatFormula[] {
   const { worksheet, questions } = work;
@@ -73,13 +73,13 @@ const rollOf = (id: string, name: string, modifier: number, skills: readonly str
   },
 });
 
-/** Returns weight / Basic Lift; writes null where that is too much to throw. */
+/** Returns weight / Basic Lift; writes null if that is too much to throw. */
 function writeRatio(w: DerivationBuilder, pounds: number): number | null {
-  if (pounds <= w.consultNumber(mostThrown)) {
+  if (pounds <= w.consultNumber(maxThrown)) {
     const lift = w.givenNumber('basicLift');
     return lift > 0 ? pounds / lift : null;
   }
-  w.given(mostThrown);
+  w.given(maxThrown);
   w.start(null, 'too heavy to throw', { cite });
   return null;
 }

@@ -19,13 +19,13 @@ import {
 } from '../../../combat/steps/action-steps.ts';
 import { fightPages as pages } from './fight-pages.ts';
 
-/** What several actions share. */
+/** The fields that several actions share. */
 const able = actionIncapable(pages.doNothing);
 const inAttack = onlyUnder('attack', 'allOutAttack', 'moveAndAttack');
 const grapplers = ['judo', 'sumo-wrestling', 'wrestling'];
 const strikers = ['boxing', 'brawling', 'karate'];
 
-/** What lowers any roll against DX and its skills. */
+/** Penalties to every roll against DX and DX-based skills. */
 const addHindrances: FightSteps = (w, fight) => {
   if (w.consultNumber(fightStats.shock) > 0) w.addFrom(fightStats.shock, -1, 'shock', { cite: pages.injury });
   if (isAny(fight, 'grappled', 'pinned')) w.add(-4, 'held by a foe', { cite: pages.grapple });
@@ -42,7 +42,7 @@ const addEvaluated: FightSteps = (w, { state }) => {
   if (state.evaluated > 0) w.add(Math.min(3, state.evaluated), 'evaluated', { cite: pages.evaluate });
 };
 
-/** DX or a trained skill, with what the maneuver and the state add. */
+/** DX or a trained skill, with the modifiers of the maneuver and the state. */
 const bestOfDx =
   (...skills: readonly string[]): FightSteps =>
   (w, fight) => {
@@ -69,7 +69,7 @@ const slamDamage: FightSteps = (w, { choice, allowance, target }) => {
   if (allowance.damage) w.add(Math.max(allowance.damage, slamDice(value).dice), 'Strong', { cite: pages.allOutAttack });
 };
 
-/** Running into a foe, pushing him, or getting past him (pp. 368, 371–372). */
+/** Running into a foe, pushing them, or getting past them (pp. 368, 371–372). */
 const slams: readonly CombatAction[] = [
   {
     id: 'slam',
@@ -291,7 +291,7 @@ const grapples: readonly CombatAction[] = [
   },
 ];
 
-/** What can be done in a fight besides plain attacks. */
+/** Actions in a fight other than plain attacks. */
 export const actions: readonly CombatAction[] = [
   {
     id: 'feint',

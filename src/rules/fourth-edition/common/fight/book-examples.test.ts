@@ -47,7 +47,7 @@ describe('Examples of the book', () => {
   );
 
   describe('the example of combat (p. 381)', () => {
-    it('Block 9 and 1 for the shield, 11 with a retreat; Parry 8 and 1', () => {
+    it('Block 9 with 1 for the shield is 11 with a retreat; Parry is 8 with 1', () => {
       expect(pierre().total('block')).toBe(10);
       expect(pierre({ defense: { retreat: true } }).total('block')).toBe(11);
       expect(pierre().total('parry.sword.0')).toBe(9);
@@ -58,7 +58,7 @@ describe('Examples of the book', () => {
       );
     });
 
-    it('5 points through DR 1, cutting, are 6 HP: shock −4, no major wound for 12 HP', () => {
+    it('5 points of cutting damage through DR 1 are 6 HP: shock −4, no major wound for 12 HP', () => {
       const wound = pierre().wounded({ rolled: 5, type: 'cut' });
       expect(wound.hits).toBe(6);
       expect(wound.number('wound:shock')).toBe(4);
@@ -71,7 +71,7 @@ describe('Examples of the book', () => {
     });
   });
 
-  it('critical results (pp. 347, 381)', () => {
+  it('critical results match the book (pp. 347, 381)', () => {
     const outcome = (effective: number, rolled: number, kind: Parameters<typeof readRoll>[3] = 'other') =>
       readRoll(success, effective, rolled, kind).outcome;
     expect([outcome(6, 16), outcome(5, 15), outcome(3, 13), outcome(3, 12)]).toEqual([
@@ -95,7 +95,7 @@ describe('Examples of the book', () => {
     ]);
   });
 
-  it('critical results by effective skill (p. 348)', () => {
+  it('critical results depend on the effective skill (p. 348)', () => {
     const rows = [3, 4, 5, 6, 7, 14, 15, 16, 20].map((effective) => [
       criticalSuccessUpTo(success, effective, 'other'),
       criticalFailureFrom(success, effective, 'other'),
@@ -114,7 +114,7 @@ describe('Examples of the book', () => {
   });
 
   describe('contests (pp. 348–349)', () => {
-    it('quick: margins, and the smaller failure', () => {
+    it('a quick one compares margins, and the smaller failure wins', () => {
       expect(quickContest(success, { effective: 12, rolled: 15 }, { effective: 12, rolled: 13 })).toEqual({
         winner: 'second',
         by: 2,
@@ -126,7 +126,7 @@ describe('Examples of the book', () => {
       expect(quickContest(success, { effective: 12, rolled: 10 }, { effective: 13, rolled: 11 }).winner).toBeNull();
     });
 
-    it('regular ones made shorter: 5 v 3, 19 v 16, 600 v 500', () => {
+    it('extreme regular ones are shortened: 5 v 3, 19 v 16, 600 v 500', () => {
       expect(shortenContest(fightRules, 5, 3)).toEqual([12, 10]);
       expect(shortenContest(fightRules, 19, 16)).toEqual([13, 10]);
       expect(shortenContest(fightRules, 600, 500)).toEqual([12, 10]);
@@ -136,25 +136,25 @@ describe('Examples of the book', () => {
       expect(regularContest(success, { effective: 12, rolled: 9 }, { effective: 9, rolled: 9 })).toBeNull();
     });
 
-    it('the Rule of 16: skill 18 against Will 16 or less, 17 and 18', () => {
+    it('the Rule of 16 limits skill 18 against Will 16 or less, 17 and 18', () => {
       expect([12, 16, 17, 18].map((will) => ruleOf16(18, will).value)).toEqual([16, 16, 17, 18]);
     });
   });
 
   describe('feints (p. 365)', () => {
-    it('15 rolling 12 against a failure: −3; 15 rolling 10 against 14 rolling 12: −3', () => {
+    it('15 rolling 12 against a failure gives −3; 15 rolling 10 against 14 rolling 12 gives −3', () => {
       expect(feintMargin(success, { effective: 15, rolled: 12 }, { effective: 14, rolled: 16 })).toBe(3);
       expect(feintMargin(success, { effective: 15, rolled: 10 }, { effective: 14, rolled: 12 })).toBe(3);
     });
 
-    it('are rolled with the skill, evaluated, and taken from the defense', () => {
+    it('are rolled with the skill, evaluated, and subtracted from the defense', () => {
       expect(falcon({ choice: { maneuver: 'feint' }, state: { evaluated: 2 } }).action('feint')).toBe(18);
       expect(falcon({ incoming: { feint: 3, deceptive: 1 } }).total('block')).toBe(11 - 4);
       expect(falcon({ state: { feint: 3 }, target: { dodge: 9 } }).foe('dodge')).toBe(6);
     });
   });
 
-  it('a grapple on the move is at −4 and 9 at most; a slam is not', () => {
+  it('a grapple on the move is at −4 and at most 9; a slam is not', () => {
     const empty = { places: { sword: 'stowed' } } as const;
     const grapple = (maneuver: string) => falcon({ state: empty, choice: { maneuver } });
     expect([grapple('attack').action('grapple'), grapple('moveAndAttack').action('grapple')]).toEqual([15, 9]);
@@ -174,7 +174,7 @@ describe('Examples of the book', () => {
         ...(parts.choice ? { choice: parts.choice } : {}),
       }).skill('bow.0');
 
-    it('distance and speed: 17 yards −6; 50 yards and 30 yards a second −10', () => {
+    it('distance and speed add up: 17 yards −6; 50 yards and 30 yards a second −10', () => {
       const penalties = [2, 3, 5, 7, 10, 17, 20, 80, 100, 150, 200, 300].map((yards) => speedRangeRow(yards).penalty);
       expect(penalties).toEqual([0, 1, 2, 3, 4, 6, 6, 10, 10, 11, 12, 13]);
       const near = Number(shot({}));
@@ -183,24 +183,24 @@ describe('Examples of the book', () => {
       expect(Number(shot({ target: { range: 50, size: 2 } })) - near).toBe(-6);
     });
 
-    it('aiming adds accuracy 4, then 1 and 2; braced 1 more; at most twice the accuracy', () => {
+    it('aiming adds accuracy 4, then 1 and 2; bracing 1 more; at most twice the accuracy', () => {
       const base = Number(shot({}));
       const aimed = (turns: number, braced = false) => Number(shot({ aim: { turns, braced } })) - base;
       expect([aimed(1), aimed(2), aimed(3), aimed(4), aimed(3, true)]).toEqual([4, 5, 6, 6, 7]);
     });
 
-    it('a shot on the move takes Bulk −6; a bow that is not drawn takes nobody', () => {
+    it('a shot on the move takes Bulk −6; an undrawn bow cannot shoot', () => {
       expect(Number(shot({ choice: { maneuver: 'moveAndAttack' } })) - Number(shot({}))).toBe(-6);
       expect(falcon().whyNot('fight:bow.0.skill')).toBe('Crossbow is not in hand');
     });
 
-    it('Deceptive Attack: −2 for each −1, not below 10', () => {
+    it('a Deceptive Attack costs −2 for each −1, and cannot go below 10', () => {
       const now = falcon({ choice: { deceptive: 3 }, target: { parry: 12 } });
       expect([now.skill('sword.0'), now.foe('parry')]).toEqual([10, 9]);
       expect(falcon({ choice: { deceptive: 4 } }).whyNot('fight:sword.0.skill')).toContain('below 10');
     });
 
-    it('Rapid Strike −6, with a Flurry of Blows −3', () => {
+    it('a Rapid Strike is at −6, with a Flurry of Blows at −3', () => {
       expect(falcon({ choice: { rapidStrike: true } }).skill('sword.0')).toBe(10);
       expect(falcon({ choice: { rapidStrike: true, flurry: true } }).skill('sword.0')).toBe(13);
     });
@@ -231,14 +231,14 @@ describe('Examples of the book', () => {
       );
     });
 
-    it('Strong +2 damage, and Mighty Blows the same', () => {
+    it('a Strong attack adds 2 damage, and Mighty Blows the same', () => {
       const plain = falcon().damage('sword.0');
       expect(plain).toBe('1d-1');
       expect(falcon({ choice: { maneuver: 'allOutAttack', kind: 'strong' } }).damage('sword.0')).toBe('1d+1');
       expect(falcon({ choice: { mightyBlow: true } }).damage('sword.0')).toBe('1d+1');
     });
 
-    it('evaluate, light, unseen foes and wild swings', () => {
+    it('evaluation, light, unseen foes and wild swings modify the roll', () => {
       const at = (parts: Parameters<typeof falcon>[0]) => falcon(parts).skill('sword.0');
       expect(at({ state: { evaluated: 5 } })).toBe(19);
       expect(at({ state: { darkness: 4 } })).toBe(12);
@@ -258,7 +258,7 @@ describe('Examples of the book', () => {
       );
       expect(owl({ state: { darkness: 7 } }).skill('sword.0')).toBe(14);
       expect(owl({ state: { darkness: 10 } }).skill('sword.0')).toBe(6);
-      // The worst counts: a foe who cannot be seen is at −6, whatever the light.
+      // Only the worst penalty applies: a foe who cannot be seen is at −6, whatever the light.
       expect(owl({ state: { darkness: 7 }, target: { seen: 'unseen' } }).skill('sword.0')).toBe(10);
       expect(owl({ state: { darkness: 7 }, target: { seen: 'unseen' } }).sentence('fight:sword.0.skill')).not.toContain(
         'Night Vision',
@@ -271,7 +271,7 @@ describe('Examples of the book', () => {
       expect(typed({ state: { darkness: 4 } }).skill('sword.0')).toBe(15);
     });
 
-    it('a pop-up attack is at −2 and not aimed, and not made with a bow or a sling (p. 390)', () => {
+    it('a pop-up attack is at −2 and unaimed, and impossible with a bow or a sling (p. 390)', () => {
       const popUp = { choice: { popUp: true } };
       expect(Number(shot(popUp)) - Number(shot({}))).toBe(-2);
       const archer = combatant(
@@ -293,7 +293,7 @@ describe('Examples of the book', () => {
         expect(archer.whyNot(`fight:${line}.skill`)).toBe('no pop-up attack with a bow or a sling');
     });
 
-    it('rapid fire: bonus by shots, hits by Recoil 2, a Dodge of 10 rolling 8 leaves one of four', () => {
+    it('rapid fire adds a bonus by shots and hits by Recoil 2; a Dodge of 10 rolling 8 leaves one of four', () => {
       expect([4, 5, 9, 13, 17, 25, 50, 100, 200].map(volleyBonus)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
       expect([0, 1, 2, 3, 4, 5, 6, 7].map((margin) => hitsOfVolley(margin, 2, 10).value)).toEqual([
         1, 1, 2, 2, 3, 3, 4, 4,
@@ -338,7 +338,7 @@ describe('Defenses and wounds', () => {
     const sharp = (traits: NonNullable<Parameters<typeof typedFalcon>[0]>['traits']) =>
       combatant(typedFalcon({ traits: traits ?? [] }), fightRules);
 
-    it('does not parry, but for the double-jointed, at −2 as from any side', () => {
+    it('does not parry, except for the double-jointed, at −2 as from any side', () => {
       expect(falcon(fromLeft).whyNot('fight:parry.sword.0.active')).toBe('the weapon is on the other side');
       const bent = sharp([trait('flexibility', { choices: choices({ degree: 'double-jointed' }) })])(fromLeft);
       expect(bent.sentence('fight:parry.sword.0.active')).toBe(
@@ -347,7 +347,7 @@ describe('Defenses and wounds', () => {
       expect(sharp([typedTrait('Double-Jointed', { points: 15 })])(fromLeft).active('parry.sword.0')).toBe(10);
     });
 
-    it('nor does the merely flexible, and nobody blocks with a shield on the other side', () => {
+    it('does not parry for the merely flexible, and nobody blocks with a shield on the other side', () => {
       const flexible = sharp([trait('flexibility', { choices: choices({ degree: 'flexible' }) })]);
       expect(flexible(fromLeft).active('parry.sword.0')).toBeNull();
       const bent = sharp([trait('flexibility', { choices: choices({ degree: 'double-jointed' }) })]);
@@ -357,7 +357,7 @@ describe('Defenses and wounds', () => {
   });
 
   describe('defenses (pp. 374–377)', () => {
-    it('Block of Shield 11 and 12, Parry of Broadsword 13', () => {
+    it('Shield 11 and 12 give a Block, Broadsword 13 a Parry', () => {
       const fighter = (points: number) =>
         combatant(
           saved('fourth-edition', {
@@ -378,11 +378,11 @@ describe('Defenses and wounds', () => {
       expect(fighter(4).total('parry.sword.0')).toBe(9);
     });
 
-    it('a vehicle: Driving 14 with Handling +1 dodges on 8', () => {
+    it('a vehicle with Handling +1 and Driving 14 dodges on 8', () => {
       expect(vehicularDodge(14, 1).value).toBe(8);
     });
 
-    it('retreat, drop, sides, further parries', () => {
+    it('retreats, drops, sides and further parries change them', () => {
       const dodge = (parts: Parameters<typeof falcon>[0]) => falcon(parts).total('dodge');
       const base = Number(dodge({}));
       expect(dodge({ defense: { retreat: true } })).toBe(base + 3);
@@ -400,7 +400,7 @@ describe('Defenses and wounds', () => {
       expect(falcon({ state: afterDefense(first.sheet, 'block') }).total('block')).toBeNull();
     });
 
-    it('no retreat while kneeling, nor after a sprint; why is a step', () => {
+    it('a retreat is impossible while kneeling and after a sprint, and a step says why', () => {
       const kneeling = falcon({ defense: { retreat: true }, state: { posture: 'kneeling' } });
       expect(kneeling.sentence('fight:dodge.active')).toContain('no retreat: kneeling');
       expect(falcon({ defense: { retreat: true }, state: { ranLastTurn: true } }).total('dodge')).toBe(
@@ -429,18 +429,18 @@ describe('Defenses and wounds', () => {
   describe('damage and injury (pp. 377–381)', () => {
     const hits = (wound: Parameters<ReturnType<typeof falcon>['wounded']>[0]) => falcon().wounded(wound).hits;
 
-    it('2d+1 cutting, 8 through DR 3: 7; cutting 7 through DR 2: 7', () => {
+    it('2d+1 cutting, 8 through DR 3, is 7; cutting 7 through DR 2 is 7', () => {
       expect(hits({ rolled: 8, type: 'cut', resistance: 3 })).toBe(7);
       expect(hits({ rolled: 7, type: 'cut', resistance: 2 })).toBe(7);
     });
 
-    it('an unliving body: piercing 8, 7 and 10 are 2, 2 and 3', () => {
+    it('piercing 8, 7 and 10 on an unliving body are 2, 2 and 3', () => {
       expect([8, 7, 10].map((rolled) => hits({ rolled, type: 'pi', resistance: 0, body: 'unliving' }))).toEqual([
         2, 2, 3,
       ]);
     });
 
-    it('types, armor divisors, blunt trauma', () => {
+    it('types, armor divisors and blunt trauma change the injury', () => {
       const of = (type: string) => hits({ rolled: 5, type, resistance: 0 });
       expect(['pi-', 'pi', 'cr', 'cut', 'pi+', 'imp', 'pi++'].map(of)).toEqual([2, 5, 5, 7, 7, 10, 10]);
       expect(hits({ rolled: 1, type: 'pi-', resistance: 0 })).toBe(1);
@@ -452,7 +452,7 @@ describe('Defenses and wounds', () => {
       expect(hits({ rolled: 11, type: 'cut', resistance: 12 })).toBe(0);
     });
 
-    it('listed armor: mail against crushing, a vest against points, flexible armor bruises (pp. 282, 379)', () => {
+    it('listed armor has its weaknesses: mail against crushing, a vest against points, flexible armor against bruises (pp. 282, 379)', () => {
       const stopped = (entry: string, wound: { type: string; rolled: number; side?: 'behind' }) => {
         const { hits: lost, number } = combatant(
           saved('fourth-edition', { equipment: [item(entry, { place: 'ready' })] }),
@@ -470,7 +470,7 @@ describe('Defenses and wounds', () => {
       expect(stopped('corselet', { type: 'cr', rolled: 5 })).toEqual([6, 0]);
     });
 
-    it('places (pp. 398–400)', () => {
+    it('places change the injury (pp. 398–400)', () => {
       const at = (location: string, type: string) => hits({ rolled: 3, type, resistance: 0, location });
       expect(at('skull', 'cr')).toBe(12);
       expect(at('vitals', 'imp')).toBe(9);
@@ -486,7 +486,7 @@ describe('Defenses and wounds', () => {
       ).toBe(3);
     });
 
-    it('knockback of ST 10: a yard for each 8; cutting only if armor stops it', () => {
+    it('ST 10 is knocked back a yard for each 8; by a cutting attack only if armor stops it', () => {
       const push = (rolled: number, type: string, resistance = 0) =>
         pierre().wounded({ rolled, type, resistance }).number('wound:knockback');
       const tenST = combatant(saved('fourth-edition', { attributes: { st: 10, dx: 10, iq: 10, ht: 10 } }), fightRules);
@@ -496,7 +496,7 @@ describe('Defenses and wounds', () => {
       expect([push(20, 'cut'), push(20, 'cut', 20), push(20, 'imp', 20)]).toEqual([0, 2, 0]);
     });
 
-    it('consciousness, death', () => {
+    it('heavy injury asks for rolls of consciousness and death', () => {
       expect(falcon({ state: { hitsLost: 8 } }).due).toEqual([]);
       expect(falcon({ state: { hitsLost: 9 } }).roll('consciousness')).toBe(13);
       expect(falcon({ state: { hitsLost: 18 } }).roll('consciousness')).toBe(12);
@@ -508,7 +508,7 @@ describe('Defenses and wounds', () => {
       expect(hurt(50, 4).effects).toContain('dead');
     });
 
-    it('shock of 20 HP is one for each 2; none with High Pain Threshold', () => {
+    it('shock with 20 HP is one for each 2; High Pain Threshold prevents it', () => {
       const giant = combatant(saved('fourth-edition', { attributes: { st: 20, dx: 10, iq: 10, ht: 10 } }), fightRules);
       expect(giant({ state: { wounds: 5 } }).number('fight:shock')).toBe(2);
       const tough = combatant(typedFalcon({ traits: [typedTrait('High Pain Threshold', {})] }), fightRules);
@@ -517,13 +517,13 @@ describe('Defenses and wounds', () => {
   });
 
   describe('grapples and slams (pp. 370–372)', () => {
-    it('a slam: HP times yards over 100', () => {
+    it('a slam does HP times yards over 100 dice', () => {
       const now = (moved: number, target = {}) => falcon({ choice: { moved }, target }).actionDamage('slam');
       expect([now(2), now(5), now(7)]).toEqual(['1d-3', '1d-2', '1d-1']);
       expect(now(7, { charged: true, speed: 10 })).toBe('2d');
     });
 
-    it('break free: +5 for both hands, +10 for a pin', () => {
+    it('breaking free is at +5 against both hands, +10 against a pin', () => {
       const held = (conditions: ('grappled' | 'pinned')[]) =>
         falcon({ state: { conditions }, target: { holdsWithBoth: true } });
       expect([held(['grappled']).against('breakFree'), held(['pinned']).against('breakFree')]).toEqual([5, 10]);

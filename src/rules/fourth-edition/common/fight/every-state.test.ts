@@ -7,8 +7,9 @@ import { item } from '../../../../testing/rows.ts';
 import { fightRules } from './fight-rules.ts';
 
 /**
- * John Falcon under every maneuver of the fourth edition, in every posture, wounded, tired or not, with every load, against figures
- * that were typed in from the book: Shortsword 16, Basic Speed 7, Defense Bonus 1, Parry 12, Block 11, 9 HP, 13 FP, Basic Lift 16.
+ * John Falcon under every maneuver of the fourth edition, in every posture, wounded, tired or not, with every load,
+ * against figures entered from the book: Shortsword 16, Basic Speed 7, Defense Bonus 1, Parry 12, Block 11, 9 HP, 13
+ * FP, Basic Lift 16.
  */
 const falcon = typedFalcon();
 
@@ -27,7 +28,9 @@ const withLoad = (pounds: number) => {
   return { ...falcon, character: { ...falcon.character, equipment: [...equipment, sack] } };
 };
 
-/** The table of maneuvers (pp. 363–366): movement, attack (null for none), damage, what is added to the defenses d, p and b. */
+/**
+ * The table of maneuvers (pp. 363–366): movement, attack (null for none), damage, bonuses to the defenses d, p and b.
+ */
 const maneuvers = [
   { choice: { maneuver: 'doNothing' }, move: 'none', attack: null, d: 0, p: 0, b: 0 },
   { choice: { maneuver: 'move' }, move: 'full', attack: null, d: 0, p: 0, b: 0 },

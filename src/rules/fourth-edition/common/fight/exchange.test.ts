@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { PartialSituation } from '../../../../character/combat-situation.ts';
-import { fighterOf, playExchange } from '../../../../testing/combatant.ts';
+import { combatantOf, resolveExchange } from '../../../../testing/combatant.ts';
 import { typedItem, typedSkill } from '../../../../testing/own-rows.ts';
 import { item, saved } from '../../../../testing/rows.ts';
 import { exchangeAt } from '../../../combat/exchange/exchange.ts';
-import { type ExchangeSetup, strangerOf } from '../../../combat/exchange/participant.ts';
+import { anonymousFoe, type ExchangeSetup } from '../../../combat/exchange/participant.ts';
 import { fightRules } from './fight-rules.ts';
 
 const sword = typedItem(
@@ -37,7 +37,7 @@ const rifle = typedItem(
 
 /** Louis LeBlanc (p. 381): ST 11, Shortsword 15. */
 const louis = (situation: PartialSituation = {}) =>
-  fighterOf(
+  combatantOf(
     'Louis',
     saved('fourth-edition', {
       attributes: { st: 11, dx: 14, iq: 10, ht: 10 },
@@ -53,7 +53,7 @@ const louis = (situation: PartialSituation = {}) =>
 
 /** Filthy Pierre: Shield 12, Shortsword 11, DB 1, DR 1, 12 HP. */
 const pierre = (situation: PartialSituation = {}) =>
-  fighterOf(
+  combatantOf(
     'Pierre',
     saved('fourth-edition', {
       attributes: { st: 12, dx: 10, iq: 10, ht: 10 },
@@ -81,7 +81,7 @@ const blow = (setup: Partial<ExchangeSetup> = {}): ExchangeSetup => ({
 
 describe('the example of combat (p. 381)', () => {
   it('Louis rolls 13, Pierre blocks and retreats with 12 against 11, 5 through DR 1 are 6 HP', () => {
-    const outcome = playExchange(blow(), { attack: 13, defense: 'block+retreat', 'defense.roll': 12, damage: 4 });
+    const outcome = resolveExchange(blow(), { attack: 13, defense: 'block+retreat', 'defense.roll': 12, damage: 4 });
     expect(outcome.log).toEqual([
       'Louis swings the Shortsword at Pierre: 13 against 15, success by 2.',
       'Pierre retreats and blocks: 12 against 11, failure by 1.',
@@ -94,30 +94,30 @@ describe('the example of combat (p. 381)', () => {
 describe('defenses', () => {
   it('an acrobatic dodge rolls Acrobatics first (p. 375)', () => {
     const dodge = { attack: 10, defense: 'dodge+acrobatic' };
-    const made = playExchange(blow(), { ...dodge, 'defense.acrobatics': 8, 'defense.roll': 11 });
+    const made = resolveExchange(blow(), { ...dodge, 'defense.acrobatics': 8, 'defense.roll': 11 });
     expect(made.log.slice(1)).toEqual([
       'Pierre’s Acrobatics: 8 against 11, success by 3.',
       'Pierre leaps and dodges: 11 against 11, success.',
     ]);
     expect(made.defender.acrobaticDodges).toBe(1);
-    const failed = playExchange(blow(), { ...dodge, 'defense.acrobatics': 12, 'defense.roll': 8, damage: 1 });
+    const failed = resolveExchange(blow(), { ...dodge, 'defense.acrobatics': 12, 'defense.roll': 8, damage: 1 });
     expect(failed.log[2]).toBe('Pierre leaps and dodges: 8 against 7, failure by 1.');
   });
 
-  it('are lower against a deceptive attack (p. 369)', () => {
+  it('a deceptive attack lowers them (p. 369)', () => {
     const setup = blow({ attacker: louis({ choice: { deceptive: 2 } }) });
     const { request } = exchangeAt(setup, [{ request: 'attack', rolled: 10 }]);
     expect(request?.kind === 'choice' && request.options.find(({ id }) => id === 'block')?.needed).toBe(8);
   });
 
   it('a critical success sends the attacker to a table that is not in the book of this ruleset (p. 381)', () => {
-    const outcome = playExchange(blow(), { attack: 10, defense: 'block', 'defense.roll': 3 });
+    const outcome = resolveExchange(blow(), { attack: 10, defense: 'block', 'defense.roll': 3 });
     expect(outcome.log.at(-1)).toBe('What the critical miss does is for the game master (Basic Set, pp. 381–382).');
   });
 
   it('extra effort costs a point of fatigue (p. 357)', () => {
     const setup = blow({ defender: pierre({ defense: { feverish: true } }) });
-    const outcome = playExchange(setup, { attack: 10, defense: 'block', 'defense.roll': 12 });
+    const outcome = resolveExchange(setup, { attack: 10, defense: 'block', 'defense.roll': 12 });
     expect(outcome).toMatchObject({ result: 'defended', defender: { fatigueLost: 1 } });
   });
 });
@@ -125,24 +125,24 @@ describe('defenses', () => {
 describe('extra effort of the attacker (p. 357)', () => {
   it('a Mighty Blow costs a point, whether it hits or not; so does a Flurry of Blows', () => {
     const mighty = blow({ attacker: louis({ choice: { mightyBlow: true }, state: { fatigueLost: 2 } }) });
-    expect(playExchange(mighty, { attack: 16 }).attacker.fatigueLost).toBe(3);
-    const hit = playExchange(mighty, { attack: 10, defense: 'block', 'defense.roll': 16, damage: 2 });
+    expect(resolveExchange(mighty, { attack: 16 }).attacker.fatigueLost).toBe(3);
+    const hit = resolveExchange(mighty, { attack: 10, defense: 'block', 'defense.roll': 16, damage: 2 });
     expect(hit.log.at(-1)).toBe('5 cut, 1 stopped by armor, 6 injury.');
     expect(hit).toMatchObject({ attacker: { fatigueLost: 3 }, defender: { fatigueLost: 0 } });
     const flurry = blow({ attacker: louis({ choice: { rapidStrike: true, flurry: true } }) });
-    const missed = playExchange(flurry, { attack: 13 });
+    const missed = resolveExchange(flurry, { attack: 13 });
     expect(missed.log).toEqual(['Louis swings the Shortsword at Pierre: 13 against 12, failure by 1.']);
     expect(missed.attacker.fatigueLost).toBe(1);
   });
 
   it('an ordinary blow costs nothing', () => {
-    expect(playExchange(blow(), { attack: 16 }).attacker.fatigueLost).toBe(0);
+    expect(resolveExchange(blow(), { attack: 16 }).attacker.fatigueLost).toBe(0);
   });
 });
 
 describe('critical hits', () => {
-  it('allow no defense; the rest is for the game master', () => {
-    const outcome = playExchange(blow(), { attack: 4, damage: 1 });
+  it('they allow no defense; the rest is left to the game master', () => {
+    const outcome = resolveExchange(blow(), { attack: 4, damage: 1 });
     expect(outcome.log).toEqual([
       'Louis swings the Shortsword at Pierre: 4 against 15, critical success.',
       'What else the critical hit does is for the game master (Basic Set, pp. 381–382).',
@@ -153,7 +153,7 @@ describe('critical hits', () => {
 
 describe('wounds (pp. 380–381)', () => {
   const struck = (damage: number, more: Record<string, number>, situation: PartialSituation = {}) =>
-    playExchange(blow({ defender: pierre(situation) }), {
+    resolveExchange(blow({ defender: pierre(situation) }), {
       attack: 10,
       defense: 'block',
       'defense.roll': 16,
@@ -161,7 +161,7 @@ describe('wounds (pp. 380–381)', () => {
       ...more,
     });
 
-  it('a major wound: on his feet, down and stunned, or unconscious, by how the roll is missed', () => {
+  it('a major wound: on their feet, down and stunned, or unconscious, by how the roll is missed', () => {
     expect(struck(6, { 'wound.knockedDown': 10 }).defender).toMatchObject({ hitsLost: 9, conditions: [] });
     const down = struck(6, { 'wound.knockedDown': 12 });
     expect(down.defender).toMatchObject({ conditions: ['stunned'], posture: 'lying' });
@@ -172,26 +172,26 @@ describe('wounds (pp. 380–381)', () => {
     expect(struck(6, { 'wound.knockedDown': 15 }).log.at(-1)).toBe('Pierre falls unconscious.');
   });
 
-  it('a roll to live at each multiple of HP below 0', () => {
+  it('a roll to live is due at each multiple of HP below 0', () => {
     const dying = { state: { hitsLost: 20, posture: 'lying' as const } };
     const dead = struck(6, { 'wound.knockedDown': 10, 'wound.mayDie': 11 }, dying);
     expect(dead.log.at(-1)).toBe('Pierre dies.');
   });
 
-  it('the aim of somebody who is hurt', () => {
+  it('a wound may end an aim', () => {
     const aiming = {
       state: { aim: { line: 'sword.0', turns: 2, braced: false } },
       choice: { maneuver: 'allOutAttack' },
     };
-    const lost = playExchange(blow({ defender: pierre(aiming) }), { attack: 10, damage: 1, 'hurt.aim': 13 });
+    const lost = resolveExchange(blow({ defender: pierre(aiming) }), { attack: 10, damage: 1, 'hurt.aim': 13 });
     expect(lost.defender.aim).toBeNull();
     expect(lost.log.at(-1)).toBe('Pierre, keep the aim when hurt: 13 against 10, failure by 3; the aim is lost.');
-    const kept = playExchange(blow({ defender: pierre(aiming) }), { attack: 10, damage: 1, 'hurt.aim': 10 });
+    const kept = resolveExchange(blow({ defender: pierre(aiming) }), { attack: 10, damage: 1, 'hurt.aim': 10 });
     expect(kept.defender.aim).not.toBeNull();
   });
 
   it('a blow at the skull that misses by one hits the torso', () => {
-    const outcome = playExchange(blow({ attacker: louis({ target: { location: 'skull' } }) }), {
+    const outcome = resolveExchange(blow({ attacker: louis({ target: { location: 'skull' } }) }), {
       attack: 9,
       defense: 'block',
       'defense.roll': 16,
@@ -203,12 +203,12 @@ describe('wounds (pp. 380–381)', () => {
 
 describe('rapid fire (p. 374)', () => {
   const burst = (range: number, more: Record<string, number | string>) =>
-    playExchange(
+    resolveExchange(
       blow({ line: 'gun.0', attacker: louis({ choice: { shots: 4 }, target: { range } }), defender: pierre() }),
       more,
     );
 
-  it('hits once more for each Recoil of the margin; a dodge avoids one and its margin', () => {
+  it('each Recoil of the margin is one more hit; a dodge avoids one plus its margin', () => {
     const outcome = burst(2, {
       attack: 10,
       defense: 'dodge',
@@ -228,8 +228,8 @@ describe('rapid fire (p. 374)', () => {
     expect(outcome.attacker.shotsFired).toEqual({ 'gun.0': 4 });
   });
 
-  it('does half of the damage from the half-damage range on (p. 378)', () => {
-    const far = playExchange(blow({ line: 'gun.0', attacker: louis({ target: { range: 120 } }) }), {
+  it('damage is halved from the half-damage range on (p. 378)', () => {
+    const far = resolveExchange(blow({ line: 'gun.0', attacker: louis({ target: { range: 120 } }) }), {
       attack: 3,
       damage: 9,
     });
@@ -239,8 +239,8 @@ describe('rapid fire (p. 374)', () => {
 
 it('a punch on armor hurts the hand (p. 379)', () => {
   const attacker = louis();
-  const defender = strangerOf('Golem', { ...attacker.situation.target, damageResistance: 4 });
-  const kick = playExchange(blow({ attacker, defender, line: 'unarmed.kick' }), { attack: 8, damage: 6 });
+  const defender = anonymousFoe('Golem', { ...attacker.situation.target, damageResistance: 4 });
+  const kick = resolveExchange(blow({ attacker, defender, line: 'unarmed.kick' }), { attack: 8, damage: 6 });
   expect(kick.log).toEqual([
     'Louis kicks Golem: 8 against 12, success by 4.',
     'Golem cannot defend.',
@@ -249,15 +249,15 @@ it('a punch on armor hurts the hand (p. 379)', () => {
   ]);
 });
 
-it('a kick that misses: whoever misses the roll falls', () => {
-  const outcome = playExchange(blow({ line: 'unarmed.kick' }), { attack: 14, keepFeet: 15 });
+it('a fighter who misses a kick falls if they fail the roll', () => {
+  const outcome = resolveExchange(blow({ line: 'unarmed.kick' }), { attack: 14, keepFeet: 15 });
   expect(outcome.attacker.posture).toBe('lying');
   expect(outcome.log.at(-1)).toBe('Louis falls.');
 });
 
 describe('weapons of the list', () => {
   const shooter = (id: string) =>
-    fighterOf(
+    combatantOf(
       'Ada',
       saved('fourth-edition', {
         attributes: { st: 12, dx: 18, iq: 10, ht: 10 },
@@ -267,22 +267,22 @@ describe('weapons of the list', () => {
       { state: { aim: { line: 'gun.0', turns: 1 } } },
     );
   const strike = (id: string, line: string, more: Record<string, number>) => {
-    const defender = strangerOf('Golem', { ...louis().situation.target, damageResistance: 9, hits: 100 });
-    return playExchange(blow({ attacker: shooter(id), line, defender }), { attack: 8, ...more });
+    const defender = anonymousFoe('Golem', { ...louis().situation.target, damageResistance: 9, hits: 100 });
+    return resolveExchange(blow({ attacker: shooter(id), line, defender }), { attack: 8, ...more });
   };
 
   it('an armor divisor divides the DR (p. 378)', () => {
     expect(strike('laser-pistol', 'gun.0', { damage: 10 }).log.at(-1)).toBe('10 burn, 4 stopped by armor, 6 injury.');
   });
 
-  it('what the dice show is multiplied where the table says so', () => {
+  it('the rolled damage is multiplied if the table says so', () => {
     expect(strike('bazooka-60mm', 'gun.0', { damage: 20, 'wound.mayFall': 9 }).log.slice(2, 4)).toEqual([
       '40 cr, 40 injury.',
       'Golem is pushed 5 yards.',
     ]);
   });
 
-  it('what is no damage is named', () => {
+  it('an effect that is not damage is named', () => {
     const prod = strike('cattle-prod', 'gun.1', {});
     expect(prod.log.at(-1)).toMatch(/^Cattle prod, .*HT−3.*\.$/);
     expect(prod.injury).toBe(0);

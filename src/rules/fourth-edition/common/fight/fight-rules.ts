@@ -1,15 +1,14 @@
-import type { Derivation } from '../../../../engine/derivation.ts';
+import type { Derivation } from '../../../../engine/step.ts';
 import { fightStats, isAny } from '../../../combat/fight.ts';
 import type { FightRules, UsedFields } from '../../../combat/fight-rules.ts';
 import { aiming, anyDefense, type Maneuver, moveOnly, noDefense, none, step } from '../../../combat/maneuver.ts';
-import { workOut } from '../../../combat/outcomes/success-roll.ts';
+import { deriveFigure } from '../../../combat/outcomes/success-roll.ts';
 import { addGround, findIncapable } from '../../../combat/steps/attack-steps.ts';
 import { addFoeState } from '../../../combat/steps/defense-steps.ts';
 import { mappedFields } from '../../../combat/used-fields.ts';
 import { odds } from '../combat.ts';
 import { actions } from './actions.ts';
-import { attack } from './attack.ts';
-import { defense } from './defense.ts';
+import { attack, defense } from './attack-and-defense.ts';
 import { fightPages, fightPages as pages } from './fight-pages.ts';
 import { covers, locations, postures } from './places.ts';
 import { hitsAfterDodge, hitsOfVolley } from './ranged-steps.ts';
@@ -18,14 +17,14 @@ import { wounds } from './wounds.ts';
 
 /** The Rule of 16 (p. 349): the skill of something supernatural against a living subject, at most 16 or the subject's resistance. */
 export const ruleOf16 = (skill: number, resistance: number): Derivation =>
-  workOut('effective skill', pages.ruleOf16, (w) => {
+  deriveFigure('effective skill', pages.ruleOf16, (w) => {
     w.start(skill, 'skill', { cite: pages.ruleOf16 });
     w.atMost(Math.max(16, resistance), 'Rule of 16: at most 16, or the resistance', { cite: pages.ruleOf16 });
   });
 
 /** Chances in six that a weapon breaks (p. 376): 2 at three times its weight, 1 more for each further multiple; over 6 for nothing. */
 export const breakage: FightRules['breakage'] = (times, quality) =>
-  workOut('breaks on', pages.parry, (w) => {
+  deriveFigure('breaks on', pages.parry, (w) => {
     const whole = Math.floor(times);
     w.start(whole < 3 ? 0 : whole - 1, `${whole} times its weight`, { cite: pages.parry });
     const add = { cheap: 2, good: 0, fine: -1, veryFine: -2 }[quality];
@@ -35,7 +34,7 @@ export const breakage: FightRules['breakage'] = (times, quality) =>
 
 /** A bare-handed blow on DR 3 or more: a point for each 5 of damage, at most the DR (p. 379). */
 export const hurtByStriking: NonNullable<FightRules['hurtByStriking']> = (rolled, resistance) =>
-  workOut('hurt by the blow', pages.wounding, (w) => {
+  deriveFigure('hurt by the blow', pages.wounding, (w) => {
     const cite = pages.wounding;
     if (resistance < 3) {
       w.start(0, 'DR under 3', { cite });
@@ -213,7 +212,7 @@ const maneuvers: readonly Maneuver[] = [
   },
 ];
 
-/** What of a situation counts in the fourth edition. */
+/** The parts of a situation that matter in the fourth edition. */
 const uses: UsedFields = {
   ...mappedFields,
   state: [...mappedFields.state, 'evaluated', 'acrobaticDodges', 'attackedWith'],

@@ -6,11 +6,11 @@ export const postures: FightRules['postures'] = {
   crouching: { words: 'crouching', attack: -2, defense: 0, target: -2, cost: 0.5 },
   kneeling: { words: 'kneeling', attack: -2, defense: -2, target: -2, cost: 2 },
   crawling: { words: 'crawling', attack: -4, defense: -3, target: -2, cost: 2 },
-  sitting: { words: 'sitting', attack: -2, defense: -2, target: -2, mostYards: 0 },
-  lying: { words: 'lying', attack: -4, defense: -3, target: -2, mostYards: 1 },
+  sitting: { words: 'sitting', attack: -2, defense: -2, target: -2, maxYards: 0 },
+  lying: { words: 'lying', attack: -4, defense: -3, target: -2, maxYards: 1 },
 };
 
-/** Types that find vital organs, and those that a limb has no more of. */
+/** Types that reach vital organs, and those for which a limb does not multiply damage. */
 const vitalTypes = ['imp', 'pi-', 'pi', 'pi+', 'pi++', 'burn'];
 
 /** Hit locations of a human, and three dice for a random one: of pp. 398–400, as in other programs (decisions.ts). */

@@ -1,17 +1,17 @@
 import type { DerivationBuilder } from '../../../../engine/builder.ts';
-import type { Derivation } from '../../../../engine/derivation.ts';
 import { formatFraction } from '../../../../engine/format.ts';
+import type { Derivation } from '../../../../engine/step.ts';
 import { attackStat, inCloseCombat } from '../../../combat/fight.ts';
 import type { AttackSteps } from '../../../combat/fight-rules.ts';
 import type { FightingLine } from '../../../combat/fighting-line.ts';
-import { workOut } from '../../../combat/outcomes/success-roll.ts';
+import { deriveFigure } from '../../../combat/outcomes/success-roll.ts';
 import { isRanged } from '../../../combat/steps/attack-steps.ts';
 import { lineStat } from '../../../stat-ids.ts';
 import { fightPages as pages } from './fight-pages.ts';
 
 /** Hits of rapid fire (p. 374): one, and one more for each full Recoil in the margin of success; at most the shots fired. */
 export const hitsOfVolley = (margin: number, recoil: number, shots: number): Derivation =>
-  workOut('hits', pages.rapidFire, (w) => {
+  deriveFigure('hits', pages.rapidFire, (w) => {
     w.start(margin, 'margin of success', { cite: pages.rapidFire }).divide(recoil, 'for each full Recoil', {
       cite: pages.rapidFire,
     });
@@ -21,7 +21,7 @@ export const hitsOfVolley = (margin: number, recoil: number, shots: number): Der
 
 /** Hits that a Dodge leaves (p. 375): it avoids one and its margin of success; a critical success all. */
 export const hitsAfterDodge = (hits: number, margin: number, critical: boolean): Derivation =>
-  workOut('hits that land', pages.dodge, (w) => {
+  deriveFigure('hits that land', pages.dodge, (w) => {
     w.start(hits, 'hits', { cite: pages.dodge });
     if (critical) w.lookup('Dodge', 'critical success', 0, { cite: pages.dodge });
     else w.add(-1, 'dodged', { cite: pages.dodge }).add(0 - margin, 'margin of success', { cite: pages.dodge });
@@ -30,7 +30,7 @@ export const hitsAfterDodge = (hits: number, margin: number, critical: boolean):
 
 /** The Dodge of a vehicle (p. 375): half of the operator's skill, rounded down, and its Handling. */
 export const vehicularDodge = (skill: number, handling: number): Derivation =>
-  workOut('Dodge of the vehicle', pages.dodge, (w) => {
+  deriveFigure('Dodge of the vehicle', pages.dodge, (w) => {
     w.start(skill, "operator's skill", { cite: pages.dodge }).divide(2, 'half', { cite: pages.dodge });
     w.round('down', { cite: pages.dodge }).add(handling, 'Handling', { cite: pages.dodge });
   });
@@ -45,14 +45,14 @@ export function speedRangeRow(yards: number): { readonly upTo: number; readonly 
   }
 }
 
-/** Replaces a distance, with speed added, by what it takes from the roll. */
+/** Replaces a distance, with speed added, by its penalty. */
 function lookUpSpeedRange(w: DerivationBuilder): void {
   if (typeof w.value !== 'number') return;
   const { upTo, penalty } = speedRangeRow(w.value);
   w.lookup('size and speed/range', `up to ${formatFraction(upTo)} yards`, 0 - penalty, { cite: pages.range });
 }
 
-/** A figure of the weapon, with what effects and quality do to it; 0 where it has none. */
+/** A figure of the weapon, after effects and quality; 0 if it has none. */
 function figureOf(w: DerivationBuilder, { id, attack }: FightingLine, part: 'accuracy' | 'bulk'): number {
   const stat = lineStat(id, part);
   return w.has(stat) ? w.consultNumber(stat) : (attack?.ranged?.[part] ?? 0);

@@ -78,7 +78,7 @@ const lowered = (id: string, name: string, from: string, held: boolean): FightNu
   },
 });
 
-/** Points left, ST of the moment, shock, DX and IQ of the moment, and what is added to the die of a leader. */
+/** Points left, current ST, shock, current DX and IQ, and a leader's bonus to the die. */
 export const stateNumbers: readonly FightNumber[] = [
   {
     id: fightStats.hitsLeft,

@@ -33,7 +33,7 @@ const overPart = (id: StatId, part: number, name: string, words: string): WoundN
   },
 });
 
-/** Wounding modifiers by type of damage (pp. 379–380), for a living body and for others. */
+/** Wounding modifiers by type of damage (pp. 379–380), for a living body and for other targets. */
 const livingFactors: Readonly<Record<string, number>> = { 'pi-': 0.5, cut: 1.5, 'pi+': 1.5, imp: 2, 'pi++': 2 };
 const otherBodies: Readonly<Record<Wound['body'], Readonly<Record<string, number>>>> = {
   living: {},
@@ -52,8 +52,8 @@ const typeWords: Readonly<Record<string, string>> = {
 const piercing = ['imp', 'pi-', 'pi', 'pi+', 'pi++'];
 
 /**
- * Returns the factor of a place that replaces that of the type, or undefined if the type decides: of pp. 398–400, as in other
- * programs (decisions.ts).
+ * Returns the factor of a place that replaces that of the type, or undefined if the type decides: from pp. 398–400, as
+ * in other programs (decisions.ts).
  */
 function factorOfPlace({ type }: Wound, place: WoundedPlace | undefined): number | undefined {
   switch (place?.kind) {
@@ -96,7 +96,7 @@ const multiply: WoundSteps = (w, wound, place) => {
   else w.addFrom(bluntTrauma, 1, 'blunt trauma', { cite });
 };
 
-/** The skull stops 2 where no armor of it is on the sheet; then what an armor divisor makes of the DR (p. 378). */
+/** The skull stops 2 if the sheet has no armor for it; then the armor divisor changes the DR (p. 378). */
 const divideArmor: WoundSteps = (w, { armorDivisor, bypassesArmor, resistance }, place) => {
   const cite = pages.damage;
   const hasSkull = w.steps.some((step) => 'from' in step && step.from === 'place:skull.damageResistance');
@@ -110,7 +110,7 @@ const divideArmor: WoundSteps = (w, { armorDivisor, bypassesArmor, resistance },
   }
 };
 
-/** Whether all armor on the place gives way; that of the torso where the place has none of its own. */
+/** Whether all armor on the place is flexible; armor of the torso if the place has none. */
 const wearsFlexible = (w: DerivationBuilder, place: WoundedPlace | undefined): boolean =>
   place?.armor ? place.armor.some((worn) => w.has(placeStat(worn, 'flexible'))) : w.has('damageResistance.flexible');
 

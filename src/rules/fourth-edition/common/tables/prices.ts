@@ -7,14 +7,14 @@ import type { AppearanceRoll, SelfControlRoll } from '../../../../character/trai
  */
 export const perkPoints = 1;
 export const quirkPoints = -1;
-export const mostQuirks = 5;
+export const maxQuirks = 5;
 
 /** The lowest sum of the percentages on a trait, in percent: of pp. 102–115, as in other programs (decisions.ts). */
 export const lowestModifier = -80;
 
 /**
- * Factors on the price of a disadvantage, by its self-control roll (Basic Set, p. 120). Those of 6, 9, 12 and 15 are the
- * book's; those between, and of a disadvantage that is never resisted (1), are GURPS Character Sheet's.
+ * Factors on the price of a disadvantage, by its self-control roll (Basic Set, p. 120). Those for 6, 9, 12 and 15 are
+ * the book's; those in between, and that of a disadvantage that is never resisted (1), are from GURPS Character Sheet.
  */
 export const selfControlTimes = {
   1: 2.5,
@@ -59,7 +59,7 @@ export const secondaryPrices = {
 
 /** Percent off the price of ST and hit points for each +1 of Size Modifier, and at most (pp. 15, 16, 19). */
 export const sizeDiscount = 10;
-export const mostSizeDiscount = 80;
+export const maxSizeDiscount = 80;
 
 /** The limits of buying secondary characteristics up or down: same pages, by common knowledge alone (decisions.ts). */
 export const secondaryLimits = {

@@ -10,7 +10,7 @@ import { halveForLosses } from '../movement.ts';
 /** ST as fatigue has left it, and Move as wounds and fatigue have. */
 export const stateOfThirdEdition = { st: 'state.st', move: 'state.move', hitsLeft: 'state.hitsLeft' } as const;
 
-/** Halves a speed for wounds and for fatigue, rounded down where it is Move. */
+/** Halves a speed for wounds and for fatigue, rounded down if it is Move. */
 export function writeHalving(w: DerivationBuilder, injury: Citation, fatigue: Citation, isRounded: boolean): void {
   const { hitsLeft, st } = stateOfThirdEdition;
   halveForLosses(
@@ -25,7 +25,7 @@ export function writeHalving(w: DerivationBuilder, injury: Citation, fatigue: Ci
   );
 }
 
-/** Defines what a state makes of ST and Move: fatigue lowers ST for every use of it but the damage of weapons. */
+/** Defines the effects of a state on ST and Move: fatigue lowers ST for every use of it but the damage of weapons. */
 export function defineStateOfThirdEdition(worksheet: Worksheet, injury: Citation, fatigue: Citation): void {
   worksheet.define({
     id: stateOfThirdEdition.hitsLeft,
@@ -57,7 +57,7 @@ export function defineStateOfThirdEdition(worksheet: Worksheet, injury: Citation
 
 /** Depths that are always shown, in yards. */
 const usualFalls = [1, 2, 3, 4, 5, 10, 20];
-/** What each yard's die loses, by the depth of the fall (Man to Man p. 47; GURPS Lite p. 28). */
+/** The penalty to each yard's die, by the depth of the fall (Man to Man p. 47; GURPS Lite p. 28). */
 const losses: readonly (readonly [upTo: number, loss: number])[] = [
   [2, 4],
   [4, 3],
@@ -93,7 +93,10 @@ export function fallingFeats(
   }));
 }
 
-/** Returns what an hour of march and a fight of more than ten seconds cost: the level of load and 1 (Man to Man p. 55; GURPS Lite p. 29). */
+/**
+ * Returns the fatigue from an hour of march and from a fight of more than ten seconds: the level of load plus 1 (Man to
+ * Man p. 55; GURPS Lite p. 29).
+ */
 export const marchingFeats = (cite: Citation, heat: string): readonly StatFormula[] =>
   (
     [
@@ -116,18 +119,18 @@ const highRun = { yards: 4, inches: 24 };
 const inchesPerFoot = 12;
 
 interface JumpingRules {
-  /** What the distances are based on: ST, or what may stand in for it. */
+  /** The base of the distances: ST, or a stat that may replace it. */
   readonly basis: StatId;
   /** With a run a high jump is higher. */
   readonly runningHigh: boolean;
   readonly cite: Citation;
   readonly notes: readonly string[];
   readonly extra: readonly StatFormula[];
-  /** Jumps farther than usual, with a roll; null where the book has none. */
+  /** Jumps farther than usual, with a roll; null if the book has none. */
   readonly effort: JumpEffort | null;
 }
 
-/** A roll for a longer jump: what is rolled against loses 1 for so many inches more, or a part of these. */
+/** A roll for a longer jump: −1 to the roll for each so many inches more, or a part of these. */
 export interface JumpEffort {
   readonly writeRoll: (w: DerivationBuilder) => void;
   readonly inches: { readonly high: number; readonly broad: number; readonly running: number };

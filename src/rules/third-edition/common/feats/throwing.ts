@@ -32,7 +32,7 @@ const throwingDistances: readonly (readonly [pounds: number, yards: number])[] =
 
 /** The heaviest weights of the four columns of damage; the last has none. */
 const damageColumns = [10, 50, 100, Number.POSITIVE_INFINITY] as const;
-/** What is lighter does no damage that the table knows. */
+/** A lighter object does no damage that the table lists. */
 const lightestThrown = 0.5;
 
 /** Damage of a blunt thing by the ST that throws it, up to this ST, in the columns (Man to Man p. 51; GURPS Lite p. 23). */
@@ -47,17 +47,17 @@ const thrownDamage: readonly (readonly [upTo: number, columns: readonly (Dice | 
   [20, [d(1, 2), d(2, -2), d(2, -1), d(2, 0)]],
 ];
 /** The first ST of the table of damage. */
-const leastThrowingStrength = 5;
+const minThrowingStrength = 5;
 
 /** The heaviest thing that can be thrown, in pounds for each point of ST. */
 const heaviest = 25;
 /** Weights that are always shown, in pounds. */
 const usualWeights = [1, 2, 5, 10, 20, 50, 100, 200];
 const throwingStrength = 'feat:throwing.strength';
-const mostThrown = 'feat:throwing.most';
+const maxThrown = 'feat:throwing.most';
 
 export interface ThrowingRules {
-  /** Which row counts for a weight between two: the lighter (Man to Man p. 50), or the nearer (GURPS Lite p. 23). */
+  /** Which row applies to a weight between two: the lighter (Man to Man p. 50), or the nearer (GURPS Lite p. 23). */
   readonly row: 'lighter' | 'nearest';
   /** Throwing can be used to lob something into an area. */
   readonly lobsWithSkill: boolean;
@@ -74,16 +74,16 @@ function findDistance(pounds: number, row: ThrowingRules['row']): readonly [numb
   );
 }
 
-/** Returns the damage of a thing of this weight that is thrown with this ST; null where the table has none. */
+/** Returns the damage of a thing of this weight that is thrown with this ST; null if the table has none. */
 function findDamage(strength: number, pounds: number): Dice | null {
-  if (strength < leastThrowingStrength || pounds < lightestThrown) return null;
+  if (strength < minThrowingStrength || pounds < lightestThrown) return null;
   const [, columns] = thrownDamage.find(([upTo]) => strength <= upTo) ?? thrownDamage.at(-1) ?? [0, []];
   return columns[damageColumns.findIndex((upTo) => pounds <= upTo)] ?? null;
 }
 
 /**
- * Returns the feats of throwing: the rolls, and for each weight how far and with what damage. Throwing / 6 adds to the ST
- * that counts for the distance, not for the damage. The table of damage ends at ST 20, beyond which its last row counts.
+ * Returns the feats of throwing: the rolls, and for each weight the distance and damage. Throwing / 6 adds to the ST
+ * for the distance, not for the damage. The table of damage ends at ST 20; its last row applies beyond.
  */
 export function throwingFeats(work: FeatWork, { row, lobsWithSkill, cite }: ThrowingRules): readonly StatFormula[] {
   const { worksheet, effects, questions } = work;
@@ -116,30 +116,30 @@ export function throwingFeats(work: FeatWork, { row, lobsWithSkill, cite }: Thro
     };
   };
   return [
-    { ...mostThrownFormula(cite), id: mostThrown },
+    { ...maxThrownFormula(cite), id: maxThrown },
     roll('target', 'to hit a target', -3, true),
     roll('area', 'to lob it into an area', 0, lobsWithSkill),
     ...weightsOf(questions.weights).flatMap((pounds) => [distanceOf(pounds, row, cite), damageOf(pounds, cite)]),
   ];
 }
 
-/** Returns the usual weights with those asked for, in order, each once. */
+/** Returns the usual weights and the requested ones, in order, each once. */
 const weightsOf = (wanted: readonly number[]): readonly number[] =>
   [...new Set([...usualWeights, ...wanted])].sort((a, b) => a - b);
 
-const mostThrownFormula = (cite: Citation): StatFormula => ({
-  id: mostThrown,
+const maxThrownFormula = (cite: Citation): StatFormula => ({
+  id: maxThrown,
   name: 'heaviest throw',
   unit: 'lb',
   cite,
   formula: (w) => w.startFrom(stateOfThirdEdition.st).multiply(heaviest, 'multiplier', { cite }),
 });
 
-/** Writes null where a thing is too heavy to throw; returns whether it is. */
+/** Writes null if a thing is too heavy to throw; returns whether it is. */
 function isTooHeavy(w: DerivationBuilder, pounds: number, cite: Citation): boolean {
-  const most = w.consultNumber(mostThrown);
+  const most = w.consultNumber(maxThrown);
   if (pounds <= most) return false;
-  w.given(mostThrown);
+  w.given(maxThrown);
   w.start(null, 'too heavy to throw', { cite });
   return true;
 }

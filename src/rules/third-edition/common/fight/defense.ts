@@ -14,7 +14,7 @@ import { heldShield } from '../../../shared/attack-uses.ts';
 import { lineStat } from '../../../stat-ids.ts';
 import { halveForLosses } from '../movement.ts';
 
-/** The target's passive defense, which counts with each of his active ones. */
+/** The target's passive defense, which counts with each of their active ones. */
 export const addPassiveDefense =
   (cite: Citation): FightRules['foeDefense'][number] =>
   (w, { target }) => {
@@ -24,7 +24,7 @@ export const addPassiveDefense =
 /** Steps and reasons of active defenses that Man to Man and GURPS Lite share. */
 type Against = FindRefusal<DefenseLine>;
 
-/** What a block, and a parry, cannot stop: bullets; missiles; a flail, with a light weapon. */
+/** The attacks that a block, and a parry, cannot stop: bullets; missiles; a flail, with a light weapon. */
 export const byKindOfAttack =
   (cites: {
     readonly block: Citation;
@@ -88,7 +88,7 @@ export const halveDodge = (cites: Parameters<typeof halveByState>[0], tired: boo
   };
 };
 
-/** What a parry costs: an axe has to be made ready again, and a light weapon may break. */
+/** The price of a parry: an axe has to be readied again, and a light weapon may break. */
 export const noteParry =
   (cites: { readonly readying: Citation; readonly parry: Citation }): DefenseSteps =>
   (w, { incoming }, { kind, line }) => {
@@ -153,7 +153,7 @@ export const stateNumbers = ({ hits, fatigue }: Cites): readonly FightNumber[] =
   },
 ];
 
-/** Halves a number for lost hits, and for fatigue where `tired`; each rounded down. */
+/** Halves a number for lost hits, and for fatigue if `tired`; each rounded down. */
 export const halveByState =
   ({ hits, fatigue }: Cites, tired = true): FightSteps =>
   (w, { state }) =>

@@ -23,7 +23,7 @@ export const recoverLimb = (cite: Citation, failure: string): StateRoll => ({
   failure: `after the fight: ${failure}`,
 });
 
-/** What more than half, or a third, of HT comes to: the least damage that is more. */
+/** The minimum damage that is more than half, or a third, of HT. */
 export const overHalf = 'wound:overHalf';
 export const overThird = 'wound:overThird';
 /** Rolls to survive that this wound makes due: one at −HT, and one for each further 5 hits. */
@@ -73,13 +73,13 @@ export const thirdEditionWoundNumbers = ({ blow, crippling, death }: Cites): rea
   },
 ];
 
-/** What more damage of a type does to a body: cutting half as much again, impaling twice. */
+/** The damage multiplier of a type against a body: cutting 1.5, impaling 2. */
 export const typeFactors: Readonly<Record<string, { readonly by: number; readonly words: string }>> = {
   cut: { by: 1.5, words: 'cutting' },
   imp: { by: 2, words: 'impaling' },
 };
 
-/** Multiplies what gets through by the type of damage, rounded down. */
+/** Multiplies penetrating damage by the type of damage, rounded down. */
 export const multiplyByType =
   (cite: Citation): WoundSteps =>
   (w, { type }) => {
@@ -96,7 +96,10 @@ export function heavyBlow(number: (stat: StatId) => number, cite: Citation): rea
   ];
 }
 
-/** A limb over half of HT, a hand or foot over a third, in one wound. Where it is `alone`, it neither stuns nor lets one fall. */
+/**
+ * A limb over half of HT, a hand or foot over a third, in one wound. If it is `alone`, it neither stuns nor knocks
+ * down.
+ */
 export function crippledBy(
   place: WoundedPlace | undefined,
   number: (stat: StatId) => number,

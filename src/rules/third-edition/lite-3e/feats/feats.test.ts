@@ -9,7 +9,7 @@ const ballast = (pounds: number) => item('large-knife', { place: 'carried', weig
 /** A load of each level from none to extra-heavy for ST 10. */
 const loads = [0, 30, 60, 100, 200];
 
-/** Typed in a second time from the book: weights for ST 12 (p. 23). */
+/** Entered a second time from the book: weights for ST 12 (p. 23). */
 const lifts = {
   oneHand: '72',
   twoHands: '300',
@@ -34,13 +34,13 @@ const climbs: readonly (readonly [string, number, string, string])[] = [
 ];
 
 describe('lifting and throwing by GURPS Lite (p. 23)', () => {
-  it('are in multiples of ST', async () => {
+  it('the weights are multiples of ST', async () => {
     const { text } = await featsOf(hero({ attributes: { st: 12 } }));
     for (const [id, pounds] of Object.entries(lifts)) expect(text(`lifting.${id}`), id).toBe(pounds);
     expect(text('throwing.most')).toBe('300');
   });
 
-  it('go by the row of the nearest weight, of two as near the heavier', async () => {
+  it('the row of the nearest weight applies, or the heavier of two equally near', async () => {
     const { texts } = await featsOf(hero({ attributes: { st: 10 } }), { weights: [0.3, 14, 35, 44, 75, 149, 151] });
     expect(texts(...[0.3, 14, 35, 44, 75, 149, 151].map((pounds) => `throwing.range.${pounds}`))).toEqual([
       '35',
@@ -53,7 +53,7 @@ describe('lifting and throwing by GURPS Lite (p. 23)', () => {
     ]);
   });
 
-  it('use Throwing for the roll at a target and into an area, and a sixth of it for the distance', async () => {
+  it('Throwing counts for the roll at a target and into an area, and a sixth of it for the distance', async () => {
     const thrower = await featsOf(hero({ attributes: { st: 11, dx: 12 }, skills: [skill('throwing', 8)] }));
     expect(thrower.texts('throwing.target', 'throwing.area', 'throwing.range.10', 'throwing.damage.10')).toEqual([
       '13',
@@ -67,7 +67,7 @@ describe('lifting and throwing by GURPS Lite (p. 23)', () => {
 });
 
 describe('moving by GURPS Lite (pp. 22–23)', () => {
-  it('jumps from ST, or from Jumping where that is higher', async () => {
+  it('jumps depend on ST, or on Jumping if that is higher', async () => {
     const plain = await featsOf(hero({ attributes: { st: 11 } }), { runUps: [4, 30] });
     expect(plain.texts('jumping.high', 'jumping.highRunning', 'jumping.broad')).toEqual(['23', '47', '8']);
     expect(plain.texts('jumping.running.4', 'jumping.running.30')).toEqual(['12', '16']);
@@ -76,7 +76,7 @@ describe('moving by GURPS Lite (pp. 22–23)', () => {
     expect((await featsOf(hero({ attributes: { st: 9, dx: 12 } }))).text('jumping.broad')).toBe('6');
   });
 
-  it('needs a run of 4 yards for 47 inches with ST 11, and has no roll for more', async () => {
+  it('a jump of 47 inches with ST 11 needs a run-up of 4 yards, and there is no roll for more', async () => {
     const asked = { broadJumps: [8, 12, 17], highJumps: [23, 47, 48] };
     const { texts, groups } = await featsOf(hero({ attributes: { st: 11 } }), asked);
     expect(texts('jumping.broad.run.8', 'jumping.broad.run.12', 'jumping.broad.run.17')).toEqual(['0', '4', '–']);
@@ -88,7 +88,7 @@ describe('moving by GURPS Lite (pp. 22–23)', () => {
     expect(verdict('broad', 9)).toBeUndefined();
   });
 
-  it('climbs by the table, less the load', async () => {
+  it('climbing follows the table, less the load', async () => {
     const climber = (pounds: number) =>
       featsOf(hero({ attributes: { dx: 12 }, skills: [skill('climbing', 4)], equipment: [ballast(pounds)] }));
     for (const [i, pounds] of loads.entries()) {
@@ -107,7 +107,7 @@ describe('moving by GURPS Lite (pp. 22–23)', () => {
     expect(dai.texts('senses.hearing', 'senses.vision', 'fright.will')).toEqual(['17', '12', '12']);
   });
 
-  it('runs 65 yards in 10 seconds with a Speed of 5.5, and slower with a load', async () => {
+  it('a Speed of 5.5 runs 65 yards in 10 seconds, and slower with a load', async () => {
     const runner = (pounds: number) =>
       featsOf(hero({ attributes: { st: 10, dx: 11, ht: 11 }, equipment: [ballast(pounds)] }));
     const speeds = await Promise.all(loads.map(async (pounds) => (await runner(pounds)).text('running.long')));
@@ -118,7 +118,7 @@ describe('moving by GURPS Lite (pp. 22–23)', () => {
     expect(trained.text('running.long')).toBe('8');
   });
 
-  it('marches 50 to 10 miles a day by the load', async () => {
+  it('a march is 50 to 10 miles a day by the load', async () => {
     const days = loads.map(async (pounds) =>
       (await featsOf(hero({ equipment: [ballast(pounds)] }))).texts('hiking.day', 'hiking.march'),
     );
@@ -131,7 +131,7 @@ describe('moving by GURPS Lite (pp. 22–23)', () => {
     ]);
   });
 
-  it('swims by the skill, less twice the load', async () => {
+  it('swimming uses the skill, less twice the load', async () => {
     const swimmer = (pounds: number) =>
       featsOf(hero({ attributes: { dx: 12 }, skills: [skill('swimming', 2)], equipment: [ballast(pounds)] }));
     const ids = ['swimming.purpose', 'swimming.fall', 'swimming.move', 'swimming.long', 'swimming.rescue'];
@@ -158,7 +158,7 @@ describe('a state by GURPS Lite (pp. 28–29)', () => {
     expect((await featsOf(runner, { hitsLost: 7, fatigueLost: 6 })).text('running.sprint')).toBe('6');
   });
 
-  it('falls do no more damage from 50 yards on; fear is resisted with 13 at most', async () => {
+  it('falls do no more damage beyond 50 yards; fear is resisted with at most 13', async () => {
     const { texts } = await featsOf(hero({ attributes: { iq: 15 } }), { falls: [50, 90] });
     expect(texts('falling.3', 'falling.50', 'falling.90')).toEqual(['3d−9', '50d−100', '50d−100']);
     expect(texts('fright.will', 'resistance.influence', 'resistance.poison')).toEqual(['13', '15', '10']);

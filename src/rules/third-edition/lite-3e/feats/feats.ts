@@ -21,7 +21,7 @@ import { throwingFeats } from '../../common/feats/throwing.ts';
 import { loadLevels } from '../movement.ts';
 import { pages } from '../pages.ts';
 
-/** Weights by ST (GURPS Lite p. 23). What is dragged is as much as can be carried; on wheels it weighs less. */
+/** Weights by ST (GURPS Lite p. 23). The limit for dragging equals that for carrying; on wheels a load weighs less. */
 const lifts: readonly WeightLimit[] = [
   { id: 'oneHand', name: 'lift with one hand', times: 6, note: '2 seconds if it weighs more pounds than your ST' },
   { id: 'twoHands', name: 'lift with two hands', times: 25, note: '2 seconds if it weighs more pounds than your ST' },
@@ -97,9 +97,9 @@ function swimmingFeats(work: FeatWork): readonly StatFormula[] {
 const { feats: cite, injury, fatigue } = pages;
 const { st } = stateOfThirdEdition;
 /** The deepest fall that still does more damage, in yards (p. 28). */
-const mostFall = 50;
+const maxFall = 50;
 /** A Will roll against fear fails from 14 on (p. 24). */
-const mostWill = 13;
+const maxWill = 13;
 const jumpBasis = 'feat:jumping.basis';
 
 /** The feats of GURPS Lite: physical (pp. 22–24), mental (p. 24), falling (p. 28), fatigue and poison (p. 29). */
@@ -159,7 +159,7 @@ function groups(work: FeatWork): readonly FeatGroup[] {
           '−1 per yard onto something soft; armor protects with half its DR',
           'a successful Acrobatics roll subtracts 5 yards',
         ],
-        mostFall,
+        maxFall,
       ),
     },
     {
@@ -205,7 +205,7 @@ const fright: StatFormula = {
   id: featStat('fright', 'will'),
   name: 'Will roll against fear and bad impulses',
   cite: pages.mind,
-  formula: (w) => w.startFrom('will').atMost(mostWill, 'maximum (14 always fails)', { cite: pages.mind }),
+  formula: (w) => w.startFrom('will').atMost(maxWill, 'maximum (14 always fails)', { cite: pages.mind }),
 };
 
 /** Speeds of running: in a fight, and on a long run with fractions. Both are lowered by load as Move is. */

@@ -7,12 +7,12 @@ import { item } from '../../../../testing/rows.ts';
 import { fightRules } from './fight-rules.ts';
 
 /**
- * John Falcon under every maneuver of GURPS Lite, in every position, wounded or not, with every load, against figures that were typed in
- * from the book: Shortsword 16, Parry 8, Block 7 (half of Shield 15), PD 4, HT 13, Basic Speed 7.
+ * John Falcon under every maneuver of GURPS Lite, in every position, wounded or not, with every load, against figures
+ * entered from the book: Shortsword 16, Parry 8, Block 7 (half of Shield 15), PD 4, HT 13, Basic Speed 7.
  */
 const falcon = johnFalcon('lite-3e');
 
-/** Pounds in all (his limits are 18, 36, 54, 108 and 180), and the Move at that load (p. 21). */
+/** Pounds in all (the fighter's limits are 18, 36, 54, 108 and 180), and the Move at that load (p. 21). */
 const loads = [
   { pounds: 18, move: 7 },
   { pounds: 30, move: 6 },
@@ -27,7 +27,10 @@ const withLoad = (pounds: number) => {
   return { ...falcon, character: { ...falcon.character, equipment: [...equipment, sack] } };
 };
 
-/** The maneuvers (pp. 24–25): whether one moves, what is added to the attack (null for none), and the active defenses. */
+/**
+ * The maneuvers (pp. 24–25): whether the fighter moves, the attack modifier (null for no attack), and the active
+ * defenses.
+ */
 const maneuvers = [
   { choice: { maneuver: 'attack' }, moves: false, attack: 0, damage: '1d-1', defenses: 'dpb' },
   { choice: { maneuver: 'move' }, moves: true, attack: null, damage: null, defenses: 'dpb' },

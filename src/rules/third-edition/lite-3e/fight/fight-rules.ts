@@ -15,7 +15,7 @@ import type {
 } from '../../../combat/fight-rules.ts';
 import type { DefenseLine, FightingLine } from '../../../combat/fighting-line.ts';
 import { attacking, type Maneuver, moveOnly, noDefense, none } from '../../../combat/maneuver.ts';
-import { isSuccess, workOut } from '../../../combat/outcomes/success-roll.ts';
+import { deriveFigure, isSuccess } from '../../../combat/outcomes/success-roll.ts';
 import {
   keepAim,
   recoverFromStun,
@@ -264,7 +264,7 @@ const maneuvers: readonly Maneuver[] = [
 
 /** Chances in six that a weapon breaks on parrying one three times as heavy: a third (p. 26). The book has no qualities. */
 export const breakage: FightRules['breakage'] = (times) =>
-  workOut('breaks on', pages.parry, (w) => {
+  deriveFigure('breaks on', pages.parry, (w) => {
     if (times < 3) w.start(0, 'less than three times its weight', { cite: pages.parry });
     else w.start(2, 'three times its weight or more', { cite: pages.parry });
   });
@@ -310,7 +310,7 @@ const wounds: WoundRules = {
     const blow = heavyBlow(number, pages.injury);
     const effects: WoundEffect[] = [
       ...crippledBy(place, number, pages.crippling, true),
-      // Whoever feels no pain is never stunned (p. 9), but may fall.
+      // A fighter who feels no pain is never stunned (p. 9), but may fall.
       ...(has('high-pain-threshold') ? blow.filter(({ id }) => id !== 'stunned') : blow),
     ];
     if (number(woundStats.hitsLeft) <= number(certainDeath))
@@ -330,7 +330,7 @@ const postures: FightRules['postures'] = {
   lying: { words: 'lying', attack: -4, defense: -3, target: -4 },
 };
 
-/** What a target may be behind (p. 27). Cover counts more for somebody who is down. */
+/** Things that a target may be behind (p. 27). Cover counts more for somebody who is down. */
 const covers: readonly Cover[] = [
   { id: 'partial', name: 'only a part shows', add: -3 },
   { id: 'low', name: 'behind cover, and down', add: 0 },
@@ -353,7 +353,7 @@ const stateRolls: readonly StateRoll[] = [
     'falls unconscious',
     (_, number) => number(fightStats.hitsLeft) <= 0,
     (w) => {
-      // Strong or Weak Will is what Will differs from IQ by.
+      // The level of Strong or Weak Will is the difference between Will and IQ.
       if (w.consultNumber('will') !== w.consultNumber('iq'))
         w.addFrom('will', 1, 'Will', { cite: pages.injury }).addFrom('iq', -1, 'less IQ', { cite: pages.injury });
     },
@@ -364,7 +364,7 @@ const stateRolls: readonly StateRoll[] = [
   recoverLimb(pages.crippling, 'lasts 1d months; a critical failure for good'),
 ];
 
-/** What of a situation counts in GURPS Lite: no sides, no close combat, no places, no feints. */
+/** The parts of a situation that matter in GURPS Lite: no sides, no close combat, no places, no feints. */
 const uses: UsedFields = {
   ...commonFields,
   conditions: [...commonFields.conditions, 'blind', 'oneEye'],
@@ -372,7 +372,7 @@ const uses: UsedFields = {
   incoming: [...commonFields.incoming, 'thrust', 'impaling', 'flail', 'small', 'kick', 'trained'],
 };
 
-/** What GURPS Lite has besides plain attacks (pp. 26–27). */
+/** Actions in GURPS Lite other than plain attacks (pp. 26–27). */
 const actions: readonly CombatAction[] = [
   {
     id: 'keepFeet',

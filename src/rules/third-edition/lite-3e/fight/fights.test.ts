@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { PartialSituation } from '../../../../character/combat-situation.ts';
 import { fiendishFriedrick, johnFalcon } from '../../../../testing/book-characters.ts';
-import { combatant, fighterOf, playExchange } from '../../../../testing/combatant.ts';
+import { combatant, combatantOf, resolveExchange } from '../../../../testing/combatant.ts';
 import { featsOf } from '../../../../testing/feats-of.ts';
 import { item, saved, skill, trait } from '../../../../testing/rows.ts';
+import { deriveCombat, describeRefusal } from '../../../combat/derive-combat.ts';
 import type { ExchangeSetup } from '../../../combat/exchange/participant.ts';
 import { quickContest, readRoll, shortenContest } from '../../../combat/outcomes/success-roll.ts';
 import { afterAttack, afterFight, afterReload, afterStateRoll } from '../../../combat/state-after.ts';
-import { refusalWords, workOutCombat } from '../../../combat/work-out-combat.ts';
 import { breakage, fightRules, healing } from './fight-rules.ts';
 
 describe('Fights', () => {
@@ -25,7 +25,7 @@ describe('Fights', () => {
     fightRules,
   );
 
-  it('critical results (pp. 2, 25)', () => {
+  it('critical results match the book (pp. 2, 25)', () => {
     const outcome = (effective: number, rolled: number, kind: Parameters<typeof readRoll>[3] = 'other') =>
       readRoll(success, effective, rolled, kind).outcome;
     expect([outcome(14, 5), outcome(15, 5), outcome(15, 6), outcome(16, 6)]).toEqual([
@@ -44,7 +44,7 @@ describe('Fights', () => {
     expect(fightRules.fullDamageOn).toEqual([3]);
   });
 
-  it('contests (p. 2): the smaller failure wins; both over 14 are lowered together', () => {
+  it('in contests (p. 2) the smaller failure wins; two scores over 14 are lowered together', () => {
     expect(quickContest(success, { effective: 10, rolled: 12 }, { effective: 10, rolled: 14 })).toEqual({
       winner: 'first',
       by: 2,
@@ -58,7 +58,7 @@ describe('Fights', () => {
       shooter({ target: { range: 10 }, ...parts }).skill('gun.0');
     const level = Number(shooter().number('line:gun.0.skill'));
 
-    it('a snap shot is at −4 only under the snap shot number', () => {
+    it('a snap shot is at −4 only below the snap shot number', () => {
       expect(skillNow({})).toBe(level);
       expect(skillNow({ state: { darkness: 7 } })).toBe(level - 7 - 4);
       expect(level - 7).toBeLessThan(10);
@@ -69,7 +69,7 @@ describe('Fights', () => {
       expect([1, 2, 3, 4, 5].map(aimed)).toEqual([2, 3, 4, 5, 5].map((add) => level + add));
     });
 
-    it('lying +1 with a gun; targets that are down, in part or behind somebody', () => {
+    it('lying down adds 1 with a gun; targets that are down, partly hidden or behind somebody are harder', () => {
       expect(skillNow({ state: { posture: 'lying' } })).toBe(level + 1);
       const at = (target: object) =>
         Number(skillNow({ target: { range: 10, ...target }, state: { aim: { line: 'gun.0', turns: 1 } } })) - level - 2;
@@ -79,7 +79,7 @@ describe('Fights', () => {
       expect(at({ cover: 'partial', inTheWay: 1 })).toBe(-7);
     });
 
-    it('under 3 it cannot be tried', () => {
+    it('a roll below 3 cannot be tried', () => {
       expect(
         shooter({ target: { range: 10 }, state: { darkness: 10, conditions: ['blinded'] } }).whyNot(
           'fight:gun.0.skill',
@@ -87,7 +87,7 @@ describe('Fights', () => {
       ).toBe('under 3 it cannot be tried');
     });
 
-    it('six shots, then it has to be reloaded', () => {
+    it('a gun shoots six times, then it has to be reloaded', () => {
       const now = shooter();
       const line = now.sheet.attacks.find((attack) => attack.line.id === 'gun.0')?.line;
       if (!line) throw new Error('no gun');
@@ -96,7 +96,7 @@ describe('Fights', () => {
       expect(shooter({ state: afterReload(empty, 'gun.0') }).skill('gun.0')).toBe(level);
     });
 
-    it('an all-out attack is for hands, feet and hand weapons', () => {
+    it('an all-out attack needs hands, feet or hand weapons', () => {
       expect(shooter({ choice: { maneuver: 'allOutAttack' } }).whyNot('fight:gun.0.skill')).toBe(
         'All-Out Attack, one blow at +4: hand weapons only',
       );
@@ -110,25 +110,25 @@ describe('Fights', () => {
       fightRules,
     );
 
-    it('without it Shortsword 16 is 11 in bad light of −5, with it 16', () => {
+    it('Shortsword 16 is 11 in bad light of −5, and 16 with Night Vision', () => {
       expect(falcon({ state: { darkness: 5 } }).skill('sword.0')).toBe(11);
       expect(seer({ state: { darkness: 5 } }).sentence('fight:sword.0.skill')).toBe(
         'Shortsword, swing: skill now 16: Shortsword, swing: skill 16; bad light −5; Night Vision +5. (GURPS Lite p. 19)',
       );
     });
 
-    it('the light is that of the whole group; total darkness is dark for all', () => {
+    it('the light affects the whole group; total darkness affects everyone', () => {
       expect(seer({ state: { darkness: 9 } }).skill('sword.0')).toBe(16);
       expect(seer({ state: { darkness: 10 } }).skill('sword.0')).toBe(6);
     });
 
-    it('it helps nobody who is blinded', () => {
+    it('Night Vision does not help the blinded', () => {
       expect(seer({ state: { darkness: 5, conditions: ['blinded'] } }).skill('sword.0')).toBe(6);
     });
   });
 
   describe('a crippled leg or foot is Lame (p. 28, with p. 12)', () => {
-    it.each(['leg', 'foot'])('%s: Move 5, Dodge 5 and Shortsword 16 become 2, 2 and 13', (place) => {
+    it.each(['leg', 'foot'])('%s turns Move 5, Dodge 5 and Shortsword 16 into 2, 2 and 13', (place) => {
       const lame = falcon({ state: { crippled: [place] } });
       expect([lame.move, lame.active('dodge'), lame.skill('sword.0')]).toEqual([2, 2, 13]);
       expect(lame.sentence('move')).toContain('Lame (crippled leg) −3');
@@ -140,18 +140,18 @@ describe('Fights', () => {
       );
     });
 
-    it('Parry and Block fall with their skills: Shortsword 13 parries with 6, Shield 12 blocks with 6', () => {
+    it('Parry and Block drop with their skills: Shortsword 13 parries with 6, Shield 12 blocks with 6', () => {
       const lame = falcon({ state: { crippled: ['leg'] } });
       expect([lame.active('parry.sword.0'), lame.active('block')]).toEqual([6, 6]);
     });
 
-    it('shots are as before; a leg and a foot are one leg', () => {
+    it('shots are unchanged; a leg and a foot are one leg', () => {
       const shot = (crippled: string[]) => shooter({ target: { range: 10 }, state: { crippled } }).skill('gun.0');
       expect(shot(['leg'])).toBe(shot([]));
       expect(falcon({ state: { crippled: ['leg', 'foot'] } }).move).toBe(2);
     });
 
-    it('an arm makes nobody lame', () => {
+    it('a crippled arm makes nobody lame', () => {
       expect(falcon({ state: { crippled: ['shieldArm'] } }).move).toBe(5);
     });
   });
@@ -174,11 +174,11 @@ describe('Fights', () => {
       expect(out.number('fight:passiveDefense')).toBe(4);
     });
 
-    it('with a point of ST left one fights on', () => {
+    it('a fighter with a point of ST left continues', () => {
       expect(falcon({ state: { fatigueLost: 8 } }).skill('sword.0')).toBe(16);
     });
 
-    it('neither wounds nor stun are rolled for meanwhile', () => {
+    it('rolls for wounds and stun are not needed meanwhile', () => {
       expect(falcon({ state: { fatigueLost: 9, hitsLost: 14, conditions: ['stunned'] } }).due).toEqual([]);
     });
   });
@@ -203,7 +203,7 @@ describe('Fights', () => {
       expect(bare({ thrust: true })).toBe(bare({ kind: 'unarmed' }));
     });
 
-    it('the shield does not protect from behind', () => {
+    it('a shield does not protect from behind', () => {
       expect(falcon({ incoming: { side: 'behind' } }).number('fight:passiveDefense')).toBe(2);
       expect(falcon({ incoming: { seen: 'unknown' } }).whyNot('fight:dodge.active')).toBe(
         'an attack that one does not know of',
@@ -212,18 +212,18 @@ describe('Fights', () => {
   });
 
   describe('injury (p. 28)', () => {
-    it('8 against DR 3, cutting, is 7; impaling twice', () => {
+    it('8 cutting against DR 3 is 7; impaling counts twice', () => {
       expect(falcon().wounded({ rolled: 8, type: 'cut', resistance: 3 }).hits).toBe(7);
       expect(falcon().wounded({ rolled: 8, type: 'imp', resistance: 3 }).hits).toBe(10);
     });
 
-    it('no shock with High Pain Threshold', () => {
+    it('High Pain Threshold prevents shock', () => {
       expect(falcon({ state: { wounds: 3 } }).number('fight:dx')).toBe(12);
       expect(shooter({ state: { wounds: 3 } }).number('fight:dx')).toBe(12);
       expect(shooter({ state: { wounds: 3 } }).number('fight:shock')).toBe(0);
     });
 
-    it('from 0 hits on a roll each turn; dead at −5 × HT', () => {
+    it('0 hits or less need a roll each turn; −5 × HT is death', () => {
       expect(falcon({ state: { hitsLost: 12 } }).due).toEqual([]);
       expect(falcon({ state: { hitsLost: 20 } }).due).toEqual(['consciousness']);
       expect(falcon({ state: { hitsLost: 20 } }).roll('consciousness')).toBe(13);
@@ -236,7 +236,7 @@ describe('Fights', () => {
       expect(last.wounded({ rolled: 3, type: 'cr', resistance: 0 }).effects).toEqual(['mayDie']);
     });
 
-    it('a limb over half of HT, a hand over a third', () => {
+    it('over half of HT cripples a limb, over a third a hand', () => {
       expect(falcon().wounded({ rolled: 7, type: 'cr', resistance: 0, location: 'leg' }).effects).toEqual([
         'crippled',
         'stunned',
@@ -247,7 +247,7 @@ describe('Fights', () => {
       ]);
     });
 
-    it('High Pain Threshold: over half of HT one may fall, but is never stunned (p. 9)', () => {
+    it('over half of HT may knock down but never stun with High Pain Threshold (p. 9)', () => {
       // HT 12: 7 hits are more than half.
       expect(shooter().wounded({ rolled: 7, type: 'cr', resistance: 0 }).effects).toEqual(['knockedDown']);
       expect(shooter().wounded({ rolled: 7, type: 'cr', resistance: 0, location: 'leg' }).effects).toEqual([
@@ -256,7 +256,7 @@ describe('Fights', () => {
       ]);
     });
 
-    it('a crippled limb, a parry of something heavy', () => {
+    it('a limb can be crippled, and a weapon can break on parrying something heavy', () => {
       const becomes = (rolled: number) => healing(readRoll(success, 10, rolled)).lasts;
       expect([becomes(10), becomes(16), becomes(18)]).toEqual(['untilHealed', 'months', 'forGood']);
       expect([breakage(3, 'good').value, breakage(2, 'good').value]).toEqual([2, 0]);
@@ -283,7 +283,7 @@ describe('Pages of a fight', () => {
    * The text has no page numbers. The book's contents and references give these: Jumping, p. 22 (under the skill); Climbing,
    * Throwing and Swimming, p. 23, so that lifting, between them, is there too; damage by type under Basic Weapon Damage, p. 18.
    */
-  it('the pages of GURPS Lite are those that its contents and its references name', async () => {
+  it('the pages of a fight are those that the contents and references of GURPS Lite name', async () => {
     const dropped = now({ state: { places: { sword: 'stowed', greatsword: 'stowed' } } });
     expect(dropped.sentence('fight:pickUp.sword')).toContain('(GURPS Lite p. 23)');
     expect((await featsOf(fighter)).sentence('jumping.high')).toContain('(GURPS Lite p. 22)');
@@ -296,9 +296,9 @@ describe('Pages of a fight', () => {
 
 describe('Exchanges', () => {
   const falcon = (situation: PartialSituation = {}) =>
-    fighterOf('Falcon', johnFalcon('lite-3e'), fightRules, situation);
+    combatantOf('Falcon', johnFalcon('lite-3e'), fightRules, situation);
   const boxer = (situation: PartialSituation = {}) =>
-    fighterOf(
+    combatantOf(
       'Boxer',
       saved('lite-3e', { attributes: { st: 12, dx: 14, iq: 10, ht: 11 }, skills: [skill('karate', 8)] }),
       fightRules,
@@ -312,8 +312,8 @@ describe('Exchanges', () => {
   });
 
   describe('critical results (p. 25)', () => {
-    it('a 3 does the most damage that the dice can show, without a roll; other critical hits roll', () => {
-      const outcome = playExchange(blow(), { attack: 3, 'wound.knockedDown': 10 });
+    it('a 3 does the maximum damage of the dice, without a roll; other critical hits are rolled', () => {
+      const outcome = resolveExchange(blow(), { attack: 3, 'wound.knockedDown': 10 });
       expect(outcome.log).toEqual([
         'Falcon swings the shortsword at Boxer: 3 against 16, critical success.',
         'The most damage that it can do.',
@@ -323,11 +323,11 @@ describe('Exchanges', () => {
       ]);
     });
 
-    it('a critical failure is for the game master; a defense has no critical results', () => {
-      expect(playExchange(blow(), { attack: 18 }).log.at(-1)).toBe(
+    it('a critical failure is left to the game master; a defense has no critical results', () => {
+      expect(resolveExchange(blow(), { attack: 18 }).log.at(-1)).toBe(
         'What the critical miss does is for the game master (GURPS Lite p. 2).',
       );
-      const outcome = playExchange(blow(), { attack: 10, defense: 'dodge', 'defense.roll': 17, damage: 1 });
+      const outcome = resolveExchange(blow(), { attack: 10, defense: 'dodge', 'defense.roll': 17, damage: 1 });
       expect(outcome.defender.posture).toBe('standing');
     });
   });
@@ -335,16 +335,16 @@ describe('Exchanges', () => {
   describe('bare hands (pp. 26–27)', () => {
     it('a failed parry leaves the attacker the choice of the arm', () => {
       const parried = { attack: 10, defense: 'parry.unarmed.punch.karate', 'defense.roll': 16, damage: 5 };
-      const arm = playExchange(blow(), { ...parried, 'defense.where': 'arm', 'wound.knockedDown': 9 });
+      const arm = resolveExchange(blow(), { ...parried, 'defense.where': 'arm', 'wound.knockedDown': 9 });
       expect(arm.log).toContain('The blow hits Boxer’s arm.');
       expect(arm.defender).toMatchObject({ crippled: ['weaponArm'], conditions: ['stunned'] });
-      const body = playExchange(blow(), { ...parried, 'defense.where': 'aimed', 'wound.knockedDown': 9 });
+      const body = resolveExchange(blow(), { ...parried, 'defense.where': 'aimed', 'wound.knockedDown': 9 });
       expect(body.defender.crippled).toEqual([]);
     });
 
     it('a weapon that parries a blow may hit the limb', () => {
       const punch = blow({ attacker: boxer(), defender: falcon(), line: 'unarmed.punch' });
-      const outcome = playExchange(punch, {
+      const outcome = resolveExchange(punch, {
         attack: 10,
         defense: 'parry.sword.0',
         'defense.roll': 8,
@@ -364,20 +364,20 @@ describe('Exchanges', () => {
         attributes: { st: 10, dx: 10, iq: 10, ht: 10 },
         traits: traits.map((id) => trait(id)),
       });
-      const defender = fighterOf('Guard', character, fightRules, { choice: { maneuver: 'allOutAttack' } });
+      const defender = combatantOf('Guard', character, fightRules, { choice: { maneuver: 'allOutAttack' } });
       return blow({ attacker: falcon({ target: { location } }), defender });
     };
 
     it('High Pain Threshold: Falcon does 7, and Guard falls without being stunned', () => {
       const setup = struck(['high-pain-threshold'], '');
-      const down = playExchange(setup, { attack: 10, damage: 6, 'wound.knockedDown': 12 });
+      const down = resolveExchange(setup, { attack: 10, damage: 6, 'wound.knockedDown': 12 });
       expect(down.log.slice(-3)).toEqual([
         '5 cut, 7 injury.',
         'Guard’s HT: 12 against 10, failure by 2.',
         'Guard falls.',
       ]);
       expect(down.defender).toMatchObject({ posture: 'lying', conditions: [], hitsLost: 7 });
-      const up = playExchange(setup, { attack: 10, damage: 6, 'wound.knockedDown': 10 });
+      const up = resolveExchange(setup, { attack: 10, damage: 6, 'wound.knockedDown': 10 });
       expect(up.defender).toMatchObject({ posture: 'standing', conditions: [] });
     });
   });
@@ -390,7 +390,7 @@ describe('Exchanges', () => {
       return roll ? afterStateRoll(state, roll, { outcome }) : null;
     };
 
-    it('end a stun, or leave one unconscious (p. 28)', () => {
+    it('end a stun, or leave the fighter unconscious (p. 28)', () => {
       expect(settle('stun', 'success')?.conditions).toEqual([]);
       expect(settle('stun', 'failure')?.conditions).toEqual(['stunned']);
       expect(settle('consciousness', 'failure')).toMatchObject({
@@ -401,10 +401,10 @@ describe('Exchanges', () => {
     });
 
     it('a fight of more than 10 seconds costs the level of load and one point (p. 29)', () => {
-      const { sheet, situation, rules } = fighterOf('Friedrick', fiendishFriedrick('lite-3e'), fightRules, {
+      const { sheet, situation, rules } = combatantOf('Friedrick', fiendishFriedrick('lite-3e'), fightRules, {
         state: { parries: { 'axe-1.0': 1 }, conditions: ['grappled', 'stunned'], feint: 2 },
       });
-      const combat = workOutCombat(sheet, rules, situation);
+      const combat = deriveCombat(sheet, rules, situation);
       const cost = combat.worksheet.number('encumbrance') + 1;
       expect(afterFight(combat, 10).fatigueLost).toBe(0);
       expect(afterFight(combat, 11)).toMatchObject({
@@ -415,15 +415,15 @@ describe('Exchanges', () => {
       });
     });
 
-    it('the fatigue of a long fight leaves no less than ST 0, and lets one fall (p. 29)', () => {
+    it('the fatigue of a long fight leaves at least ST 0, and makes the fighter fall (p. 29)', () => {
       // ST 9; with a medium load a long fight costs 3.
       const { sheet, situation, rules } = falcon({ state: { fatigueLost: 7 } });
-      const ended = afterFight(workOutCombat(sheet, rules, situation), 11);
+      const ended = afterFight(deriveCombat(sheet, rules, situation), 11);
       expect(ended).toMatchObject({ fatigueLost: 9, posture: 'lying' });
-      const asleep = workOutCombat(sheet, rules, { ...situation, state: ended });
-      expect(refusalWords(asleep.worksheet.get('fight:sword.0.skill'))).toBe('unconscious from fatigue');
+      const asleep = deriveCombat(sheet, rules, { ...situation, state: ended });
+      expect(describeRefusal(asleep.worksheet.get('fight:sword.0.skill'))).toBe('unconscious from fatigue');
       const rested = falcon({ state: { fatigueLost: 5 } });
-      expect(afterFight(workOutCombat(rested.sheet, rules, rested.situation), 11)).toMatchObject({
+      expect(afterFight(deriveCombat(rested.sheet, rules, rested.situation), 11)).toMatchObject({
         fatigueLost: 8,
         posture: 'standing',
       });
@@ -431,25 +431,25 @@ describe('Exchanges', () => {
   });
 
   describe('exhaustion (p. 29)', () => {
-    it('at ST 0 one neither attacks nor defends, but passive defense protects', () => {
+    it('a fighter at ST 0 neither attacks nor defends, but passive defense protects', () => {
       const tired = { state: { fatigueLost: 9 } };
-      expect(playExchange(blow({ attacker: falcon(tired) }), {}).log).toEqual([
+      expect(resolveExchange(blow({ attacker: falcon(tired) }), {}).log).toEqual([
         'Falcon cannot attack with Shortsword, swing: unconscious from fatigue.',
       ]);
       const setup = blow({ attacker: boxer(), defender: falcon(tired), line: 'unarmed.punch' });
-      const outcome = playExchange(setup, { attack: 10, 'defense.roll': 4 });
+      const outcome = resolveExchange(setup, { attack: 10, 'defense.roll': 4 });
       expect(outcome.log.at(-1)).toContain('Falcon has passive defense alone');
     });
   });
 
-  it('a shot: the weapon is empty after it, and the wound may stop the aim of whoever is hit', () => {
+  it('a shot empties the weapon, and the wound may end the target’s aim', () => {
     const character = saved('lite-3e', {
       attributes: { st: 12, dx: 14, iq: 10, ht: 11 },
       skills: [skill('bow', 4)],
       equipment: [item('longbow', { key: 'bow', place: 'ready' })],
     });
-    const archer = fighterOf('Archer', character, fightRules, { state: { aim: { line: 'bow.0', turns: 1 } } });
-    const outcome = playExchange(blow({ attacker: archer, line: 'bow.0' }), {
+    const archer = combatantOf('Archer', character, fightRules, { state: { aim: { line: 'bow.0', turns: 1 } } });
+    const outcome = resolveExchange(blow({ attacker: archer, line: 'bow.0' }), {
       attack: 10,
       defense: 'dodge',
       'defense.roll': 15,

@@ -5,7 +5,7 @@ import { item, saved, skill, trait } from '../../../../testing/rows.ts';
 const fighter = (choices: Parameters<typeof saved>[1]) => saved('man-to-man', choices);
 const ballast = (pounds: number) => item('large-knife', { place: 'carried', weightOverride: pounds });
 
-/** Typed in a second time from the book: weights for ST 11 (p. 50). */
+/** Entered a second time from the book: weights for ST 11 (p. 50). */
 const lifts = {
   oneHand: '66',
   twoHands: '275',
@@ -56,14 +56,14 @@ const damage: Record<number, string[]> = {
 };
 
 describe('lifting by Man to Man (p. 50)', () => {
-  it('is in multiples of ST', async () => {
+  it('the weights are multiples of ST', async () => {
     const { text, sentence } = await featsOf(fighter({ attributes: { st: 11 } }));
     for (const [id, pounds] of Object.entries(lifts)) expect(text(`lifting.${id}`), id).toBe(pounds);
     expect(sentence('lifting.twoHands')).toBe('lift with two hands 275 lb: ST 11; multiplier × 25. (Man to Man p. 50)');
     expect(text('lifting.effort')).toBe('10');
   });
 
-  it('is of the ST that fatigue has left', async () => {
+  it('the ST is reduced by fatigue', async () => {
     const { text, sentence } = await featsOf(fighter({ attributes: { st: 11 } }), { fatigueLost: 4 });
     expect(text('lifting.oneHand')).toBe('42');
     expect(sentence('jumping.broad')).toBe('broad jump 4 ft: ST 7; base −3; minimum 0. (Man to Man p. 49)');
@@ -71,19 +71,19 @@ describe('lifting by Man to Man (p. 50)', () => {
 });
 
 describe('throwing by Man to Man (pp. 50–51)', () => {
-  it('goes by the row of the lighter weight', async () => {
+  it('the row of the lighter weight applies', async () => {
     const weights = Object.keys(throws).map(Number);
     const { text } = await featsOf(fighter({ attributes: { st: 10 } }), { weights });
     for (const weight of weights) expect(text(`throwing.range.${weight}`), `${weight} lb`).toBe(throws[weight]);
   });
 
-  it('the examples of the book: a grenade, a sack and a companion', async () => {
+  it('the examples of the book match: a grenade, a sack and a companion', async () => {
     const far = async (st: number, weight: number) =>
       (await featsOf(fighter({ attributes: { st } }), { weights: [weight] })).text(`throwing.range.${weight}`);
     expect([await far(12, 2), await far(16, 50), await far(14, 120)]).toEqual(['30', '4', '1.4']);
   });
 
-  it('does damage by ST and weight', async () => {
+  it('damage depends on ST and weight', async () => {
     for (const [st, row] of Object.entries(damage)) {
       const { texts } = await featsOf(fighter({ attributes: { st: Number(st) } }), { weights: [0.5, 11, 51, 101] });
       const found = texts('throwing.damage.0.5', 'throwing.damage.11', 'throwing.damage.51', 'throwing.damage.101');
@@ -92,7 +92,7 @@ describe('throwing by Man to Man (pp. 50–51)', () => {
     }
   });
 
-  it('adds a sixth of Throwing to ST for the distance, and rolls against it or DX−3', async () => {
+  it('a sixth of Throwing adds to ST for the distance, and the roll is against it or DX−3', async () => {
     const thrower = await featsOf(fighter({ attributes: { st: 10, dx: 12 }, skills: [skill('throwing', 8)] }));
     expect(thrower.texts('throwing.range.2', 'throwing.damage.2', 'throwing.target')).toEqual(['30', '1−3', '13']);
     expect(thrower.sentence('throwing.range.2')).toBe(
@@ -104,7 +104,7 @@ describe('throwing by Man to Man (pp. 50–51)', () => {
 });
 
 describe('moving by Man to Man (pp. 32, 48–49)', () => {
-  it('jumps 23 inches high and 8 feet far with ST 11', async () => {
+  it('ST 11 jumps 23 inches high and 8 feet far', async () => {
     const { texts, notes } = await featsOf(fighter({ attributes: { st: 11, dx: 12 } }), { runUps: [3, 20] });
     expect(texts('jumping.high', 'jumping.broad', 'jumping.running')).toEqual(['23', '8', '16']);
     expect(texts('jumping.running.3', 'jumping.running.20')).toEqual(['11', '16']);
@@ -112,7 +112,7 @@ describe('moving by Man to Man (pp. 32, 48–49)', () => {
     expect(notes('jumping.high')).toEqual(['half as far without preparation']);
   });
 
-  it('needs a run for 11 feet with ST 11, and beyond 16 a roll against ST or DX, −1 for each 6 inches more', async () => {
+  it('ST 11 needs a run-up for 11 feet, and beyond 16 a roll against ST or DX, −1 for each 6 inches more', async () => {
     const asked = { broadJumps: [8, 8.5, 11, 16, 17, 17.25, 99], highJumps: [23, 26] };
     const { texts, sentence } = await featsOf(fighter({ attributes: { st: 11, dx: 12 } }), asked);
     const run = (direction: 'broad' | 'high') => asked[`${direction}Jumps`].map((g) => `jumping.${direction}.run.${g}`);
@@ -126,7 +126,7 @@ describe('moving by Man to Man (pp. 32, 48–49)', () => {
     );
   });
 
-  it('runs 8 yards a second with Speed 7, half that over a mile, and a part of it with a load', async () => {
+  it('Speed 7 runs 8 yards a second, half that over a mile, and a part of it with a load', async () => {
     const runner = (pounds: number) =>
       featsOf(fighter({ attributes: { st: 10, dx: 14, ht: 14 }, equipment: [ballast(pounds)] }));
     const speeds = async (pounds: number) => (await runner(pounds)).texts('running.short', 'running.long');
@@ -139,7 +139,7 @@ describe('moving by Man to Man (pp. 32, 48–49)', () => {
     expect((await runner(0)).text('running.sprint')).toBe('8');
   });
 
-  it('is halved at 3 hits, and at ST 3 from fatigue', async () => {
+  it('Move is halved at 3 hits, and at ST 3 from fatigue', async () => {
     const runner = fighter({ attributes: { st: 10, dx: 12, ht: 11 } });
     expect((await featsOf(runner)).texts('running.sprint', 'running.short')).toEqual(['6', '6¾']);
     const wounded = await featsOf(runner, { hitsLost: 8 });
@@ -152,7 +152,7 @@ describe('moving by Man to Man (pp. 32, 48–49)', () => {
     );
   });
 
-  it('climbs without a roll, and pays for marches by load', async () => {
+  it('climbing needs no roll, and marches cost fatigue by load', async () => {
     const { texts, notes } = await featsOf(fighter({ equipment: [ballast(50)] }));
     expect(texts('climbing.tree', 'climbing.ladderDown')).toEqual(['1 ft a second', '2 rungs a second']);
     expect(notes('climbing.stoneWall')).toEqual(['4 ft a minute on a long climb']);

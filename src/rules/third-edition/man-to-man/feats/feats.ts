@@ -48,7 +48,7 @@ const climbs: readonly Climb[] = [
   { id: 'building', name: 'modern building', modifier: null, short: '1 ft in 10 seconds', long: '2 ft a minute' },
 ];
 
-/** What the speed of a long run is divided by, by the level of load (Man to Man p. 48); nobody runs with more. */
+/** The divisor of the speed of a long run, by the level of load (Man to Man p. 48); nobody runs with more. */
 const runningDivisors: readonly number[] = [1, 2, 3, 4, 5];
 
 const { feats: cites, injury, fatigue } = pages;

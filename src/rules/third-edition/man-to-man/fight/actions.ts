@@ -25,7 +25,7 @@ import { lineStat } from '../../../stat-ids.ts';
 import { contestOfHolds } from '../decisions.ts';
 import { fightPages as pages } from './fight-pages.ts';
 
-/** What several actions share. */
+/** The fields that several actions share. */
 const able = actionIncapable(pages.injury);
 const isDown = (posture: string): boolean => posture !== 'standing' && posture !== 'crouching';
 
@@ -43,7 +43,7 @@ const addEnteredFromSide: FightSteps = (w, { target }) => {
   if (target.side === 'left' || target.side === 'right') w.add(-2, 'entered from the side', { cite: pages.slam });
 };
 
-/** Running into a foe, past him, or into his weapon (pp. 39–40, 46). */
+/** Running into a foe, past them, or into their weapon (pp. 39–40, 46). */
 const slams: readonly CombatAction[] = [
   {
     id: 'slam',
@@ -240,7 +240,7 @@ const grapples: readonly CombatAction[] = [
 const readyFencing = (fight: Fight): readonly FightingLine[] =>
   readyMelee(fight).filter(({ attack }) => attack?.fencing);
 
-/** What can be done in a fight besides plain attacks (pp. 30, 36, 38–40). */
+/** Actions in a fight other than plain attacks (pp. 30, 36, 38–40). */
 export const actions: readonly CombatAction[] = [
   {
     id: 'feint',

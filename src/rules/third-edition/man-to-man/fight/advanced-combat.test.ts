@@ -19,7 +19,7 @@ import { woundOf } from '../../../combat/wound.ts';
 import { fightRules } from './fight-rules.ts';
 import { bladeHits, breakage, damageToDisarm, healing, hitsShield, hitsToBreak } from './wounds.ts';
 
-/** Defenses, attacks and what follows from a blow in the advanced system, against figures of the text. */
+/** Defenses, attacks and the consequences of a blow in the advanced system, against figures of the text. */
 const { success } = fightRules;
 
 describe('defenses (p. 33)', () => {
@@ -54,7 +54,7 @@ describe('defenses (p. 33)', () => {
     expect(falcon({ incoming: { kind: 'missile' } }).whyNot('fight:parry.sword.0.active')).toBe('a missile');
   });
 
-  it('stunned −4', () => {
+  it('a stunned fighter defends at −4', () => {
     expect(falcon({ state: { conditions: ['stunned'] } }).active('parry.sword.0')).toBe(4);
   });
 });
@@ -70,7 +70,7 @@ describe('Peripheral Vision (p. 8)', () => {
     return ['dodge', 'parry.sword.0', 'block'].map((defense) => now.active(defense));
   };
 
-  it('all adjacent hexes but the rear are front hexes: Dodge 5, Parry 8, Block 5 and PD 4 from each', () => {
+  it('all adjacent hexes except the rear are front hexes: Dodge 5, Parry 8, Block 5 and PD 4 from each', () => {
     for (const side of ['front', 'left', 'right'] as const) {
       expect(attacked(side), side).toEqual([5, 8, 5]);
       expect(falcon({ incoming: { side } }).number('fight:passiveDefense'), side).toBe(4);
@@ -125,7 +125,7 @@ describe('Falcon’s sword against Friedrick’s axe (p. 29)', () => {
     expect(friedrick({ state }).active('block')).toBe(4);
   });
 
-  it('it cannot strike twice in an All-Out Attack', () => {
+  it('the axe cannot strike twice in an All-Out Attack', () => {
     const alone = { state: { places: { big: 'stowed' as const } } };
     const now = friedrick({ ...alone, choice: { maneuver: 'allOutAttack', kind: 'double' } });
     expect(now.whyNot('fight:axe-1.0.skill')).toBe('two blows need a weapon that stays ready, or two weapons');
@@ -137,7 +137,7 @@ describe('attacks', () => {
   const falcon = combatant(johnFalcon(), fightRules);
   const bow = { places: { sword: 'carried', targe: 'carried', bow: 'ready' } } as const;
 
-  it('drawing the crossbow puts sword and shield away; a shot has to be reloaded', () => {
+  it('drawing the crossbow puts sword and shield away; after a shot it has to be reloaded', () => {
     const now = falcon({ state: { ...bow, aim: { line: 'bow.0', turns: 1 } }, target: { range: 100 } });
     expect(now.skill('bow.0')).toBe(17 - 7);
     expect(now.total('dodge')).toBe(5 + 2);
@@ -150,12 +150,12 @@ describe('attacks', () => {
     );
   });
 
-  it('a lying crossbowman aims as well as on his feet', () => {
+  it('a lying crossbowman aims as well as on their feet', () => {
     const state = { ...bow, posture: 'lying' as const, aim: { line: 'bow.0', turns: 1 } };
     expect(falcon({ state, target: { range: 30 } }).skill('bow.0')).toBe(17 - 2);
   });
 
-  it('places, light and ground', () => {
+  it('places, light and ground modify the roll', () => {
     const at = (parts: Parameters<typeof falcon>[0]) => falcon(parts).skill('sword.0');
     expect(at({ target: { location: 'head' } })).toBe(11);
     expect(at({ target: { location: 'shieldArm', shield: true } })).toBe(12);
@@ -170,7 +170,7 @@ describe('attacks', () => {
     expect(at({ target: { range: 2 } })).toBeNull();
   });
 
-  it('close combat: knives at −2, the shield in the way after the first turn, only Dodge', () => {
+  it('close combat allows knives at −2 and only Dodge, with the shield in the way after the first turn', () => {
     const state = { closeTurns: 1, places: { sword: 'stowed', dirk: 'ready' } } as const;
     const now = falcon({ state });
     expect(now.whyNot('fight:targe.0.skill')).toBe('not in close combat');
@@ -182,7 +182,7 @@ describe('attacks', () => {
     expect(grappling.action('grapple')).toBe(15 - 2 + 3);
   });
 
-  it('a fist is no weapon in close combat, whatever is on it (p. 38), nor is a large shield in its way (p. 14)', () => {
+  it('a fist is no weapon in close combat, whatever is on it (p. 38), and a large shield is not in its way (p. 14)', () => {
     const boxer = (...ids: readonly string[]) =>
       combatant(
         saved('man-to-man', {
@@ -244,7 +244,7 @@ describe('contests (pp. 36–40)', () => {
     expect(rush({ choice: { maneuver: 'move' } }).against('shieldRush')).toBe(0);
   });
 
-  it('who is held breaks free by winning a contest of ST, a regular one as in wresting, takedown and pin', () => {
+  it('a held fighter breaks free by winning a contest of ST, a regular one as in wresting, takedown and pin', () => {
     const held = knight({ state: { closeTurns: 1, conditions: ['pinned'] }, target: { holdsWithBoth: true } });
     expect([held.action('breakFree'), held.against('breakFree')]).toEqual([12, 10]);
     const rollOf = (id: string) => fightRules.actions.find((action) => action.id === id)?.roll;
@@ -252,7 +252,7 @@ describe('contests (pp. 36–40)', () => {
     expect(['grapple', 'grabWeapon', 'slam', 'evade'].map(rollOf)).toEqual(Array(4).fill('quickContest'));
   });
 
-  it('a fencer disarms with the fencing weapon, not with a dagger that he uses better', () => {
+  it('a fencer disarms with the fencing weapon, not with a dagger that they use better', () => {
     const now = knight();
     const fencing = now.number('skill:fencing.level');
     expect(Number(now.number('skill:knife.level'))).toBeGreaterThan(Number(fencing));
@@ -265,7 +265,7 @@ describe('contests (pp. 36–40)', () => {
     expect(unready.whyNot('fight:action.disarm.roll')).toBe('needs a fencing weapon that is ready');
   });
 
-  it('a saber disarms by Fencing, also where another skill is the better one', () => {
+  it('a saber disarms by Fencing, even if another skill is better', () => {
     const fencer = combatant(
       saved('man-to-man', {
         attributes: { st: 12, dx: 12 },
@@ -278,7 +278,7 @@ describe('contests (pp. 36–40)', () => {
     expect(Number(fencer.skill('saber.0'))).toBeGreaterThan(Number(fencer.action('disarm')));
   });
 
-  it('after a kick with Karate one keeps standing by Karate, after another and after a knockback by DX (pp. 26, 31)', () => {
+  it('a fighter keeps standing by Karate after a kick with Karate, by DX after another kick and after a knockback (pp. 26, 31)', () => {
     const karateka = combatant(
       saved('man-to-man', { attributes: { dx: 13 }, skills: [skill('karate', 16)] }),
       fightRules,
@@ -300,7 +300,7 @@ describe('after a blow', () => {
     expect(breakage(2.9, 'cheap').value).toBe(0);
   });
 
-  it('blades: 6 hits break a shortsword, half with a better or far heavier weapon, twice if it is the better one', () => {
+  it('6 hits break a shortsword, half that with a better or far heavier weapon, twice that if it is the better one', () => {
     expect(hitsToBreak(6, 'good', 'good', false).value).toBe(6);
     expect(hitsToBreak(6, 'fine', 'good', false).value).toBe(3);
     expect(hitsToBreak(6, 'good', 'good', true).value).toBe(3);
@@ -309,7 +309,7 @@ describe('after a blow', () => {
     expect([damageToDisarm(10).value, damageToDisarm(11).value]).toEqual([6, 6]);
   });
 
-  it('a defense of 12 with a large shield: rolls of 9 to 12 hit the shield (p. 46)', () => {
+  it('a defense of 12 with a large shield means that rolls of 9 to 12 hit the shield (p. 46)', () => {
     expect([8, 9, 12, 13].map((rolled) => hitsShield(12, 4, rolled))).toEqual([false, true, true, false]);
   });
 
@@ -340,7 +340,7 @@ describe('after a blow', () => {
     expect(falcon({ state: ended }).whyNot('fight:dodge.active')).toBe('collapsed from fatigue');
   });
 
-  it('a crippled arm drops its weapon, a crippled leg lets one fall; the crippled shield arm does not block (p. 54)', () => {
+  it('a crippled arm drops its weapon, a crippled leg makes its owner fall; the crippled shield arm does not block (p. 54)', () => {
     const falcon = combatant(johnFalcon(), fightRules);
     const crippled = (location: string) => {
       const now = falcon();
@@ -392,7 +392,7 @@ describe('after a blow', () => {
     expect(falcon({ state }).roll('surprise')).toBe(11);
   });
 
-  it('random places (p. 34)', () => {
+  it('a random place follows the table (p. 34)', () => {
     const places = [1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12].map((rolled) => randomLocation(fightRules, rolled)?.id);
     expect(places).toEqual([
       'head',
@@ -410,7 +410,7 @@ describe('after a blow', () => {
   });
 });
 
-it('a stop thrust needs a weapon that thrusts', () => {
+it('a stop thrust needs a thrusting weapon', () => {
   const falcon = combatant(johnFalcon(), fightRules);
   expect(falcon().action('stopThrust')).toBe(16);
   expect(falcon({ state: { posture: 'lying' } }).action('stopThrust')).toBeNull();
@@ -419,7 +419,7 @@ it('a stop thrust needs a weapon that thrusts', () => {
   );
 });
 
-it('a sprint is a yard more from the second turn on (p. 32)', () => {
+it('a sprint adds a yard from the second turn on (p. 32)', () => {
   const falcon = combatant(johnFalcon(), fightRules);
   expect(falcon({ choice: { maneuver: 'move' }, state: { ranLastTurn: true } }).movement).toBe(6);
   expect(falcon({ choice: { maneuver: 'move' }, state: { ranLastTurn: true, posture: 'crouching' } }).movement).toBe(3);

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { SavedCharacter } from '../../../../character/character.ts';
 import type { PartialSituation } from '../../../../character/combat-situation.ts';
 import { fiendishFriedrick, johnFalcon } from '../../../../testing/book-characters.ts';
-import { aimingCombatant as combatant, fighterOf, playExchange } from '../../../../testing/combatant.ts';
+import { aimingCombatant as combatant, combatantOf, resolveExchange } from '../../../../testing/combatant.ts';
 import { item, saved, skill, trait } from '../../../../testing/rows.ts';
 import { exchangeAt } from '../../../combat/exchange/exchange.ts';
-import { type ExchangeSetup, strangerOf } from '../../../combat/exchange/participant.ts';
+import { anonymousFoe, type ExchangeSetup } from '../../../combat/exchange/participant.ts';
 import { feintMargin, quickContest, readRoll } from '../../../combat/outcomes/success-roll.ts';
 import { afterInjury, endTurn } from '../../../combat/state-after.ts';
 import { woundOf } from '../../../combat/wound.ts';
@@ -39,7 +39,7 @@ describe('Examples of the book', () => {
       expect(readRoll(success, 16, 6, 'attack').outcome).toBe('criticalSuccess');
     });
 
-    it('Pierre parries on 6 and 3 more of shield and armor', () => {
+    it('Pierre parries on 6, plus 3 for shield and armor', () => {
       const now = pierre();
       expect(now.active('parry.sword.0')).toBe(6);
       expect(now.number('passiveDefense')).toBe(3);
@@ -52,7 +52,7 @@ describe('Examples of the book', () => {
       );
     });
 
-    it('5 points of a sword through cloth are 6 hits, not more than half of HT 12, and his next attack is 6 lower', () => {
+    it('5 points of a sword through cloth are 6 hits, not more than half of HT 12, and the next attack is 6 lower', () => {
       const wound = pierre().wounded({ rolled: 5, type: 'cut' });
       expect(wound.hits).toBe(6);
       expect(wound.effects).toEqual([]);
@@ -66,19 +66,19 @@ describe('Examples of the book', () => {
       expect(pierre({ state: endTurn(state) }).skill('sword.0')).toBe(usual);
     });
 
-    it('8 against DR 3, cutting, is 7 (p. 25)', () => {
+    it('8 cutting against DR 3 is 7 (p. 25)', () => {
       expect(pierre().wounded({ rolled: 8, type: 'cut', resistance: 3 }).hits).toBe(7);
     });
   });
 
   describe('feints (p. 30)', () => {
-    it('15 rolling 12 against a failure: −3; 15 rolling 10 against 14 rolling 12: −3', () => {
+    it('15 rolling 12 against a failure gives −3; 15 rolling 10 against 14 rolling 12 gives −3', () => {
       expect(feintMargin(success, { effective: 15, rolled: 12 }, { effective: 14, rolled: 15 })).toBe(3);
       expect(feintMargin(success, { effective: 15, rolled: 10 }, { effective: 14, rolled: 12 })).toBe(3);
       expect(feintMargin(success, { effective: 15, rolled: 16 }, { effective: 14, rolled: 17 })).toBe(0);
     });
 
-    it('are rolled with the weapon skill and taken from the foe’s defense', () => {
+    it('are rolled with the weapon skill and subtracted from the foe’s defense', () => {
       const now = pierre({ choice: { maneuver: 'feint' }, state: { feint: 3 }, target: { parry: 9 } });
       expect(now.action('feint')).toBe(13);
       expect(now.foe('parry')).toBe(6);
@@ -87,7 +87,7 @@ describe('Examples of the book', () => {
     });
   });
 
-  it('a need of 6 fumbles on 16 (p. 36); a defense on 17 and 18', () => {
+  it('a target number of 6 fumbles on 16 (p. 36); a defense on 17 and 18', () => {
     expect(readRoll(success, 6, 16, 'attack').outcome).toBe('criticalFailure');
     expect(readRoll(success, 6, 15, 'attack').outcome).toBe('failure');
     expect(readRoll(success, 16, 17, 'attack').outcome).toBe('criticalFailure');
@@ -124,7 +124,7 @@ describe('Examples of the book', () => {
     );
     const aimed = (line: string) => ({ aim: { line, turns: 1 } });
 
-    it('a thrown axe at 10: 14 within 2 yards, 9 at 3, 4 less at 8', () => {
+    it('a thrown axe at 10 is at 14 within 2 yards, 9 at 3, 4 less at 8', () => {
       const line = thrower().sheet.attacks.find(({ line: { mode } }) => mode === 'thrown')?.line.id ?? '';
       const at = (range: number) => thrower({ target: { range }, state: aimed(line) }).skill(line);
       expect([at(2), at(3), at(8)]).toEqual([14, 9, 6]);
@@ -133,19 +133,19 @@ describe('Examples of the book', () => {
       );
     });
 
-    it('a longbow of ST 12 at 200 yards: −16, and half damage', () => {
+    it('a longbow of ST 12 at 200 yards has −16, and half damage', () => {
       const now = archer({ target: { range: 200 }, state: aimed('bow.0') });
       expect(now.number('fight:bow.0.rangePenalty')).toBe(-16);
       expect(now.skill('bow.0')).toBe(Number(now.number('line:bow.0.skill')) - 16);
       expect(now.notes('fight:bow.0.damage')).toEqual(['half of what is rolled, from 180 yards on']);
     });
 
-    it('10 yards lower at 40 counts as 35, 10 higher as 50', () => {
+    it('10 yards lower at 40 count as 35, 10 higher as 50', () => {
       const at = (height: number) => archer({ target: { range: 40, height } }).number('fight:bow.0.range');
       expect([at(-10), at(10), at(-60)]).toEqual([35, 50, 20]);
     });
 
-    it('aiming: −4, 0, +1, +2, +3, and braced one more', () => {
+    it('aiming gives −4, 0, +1, +2, +3, and bracing one more', () => {
       const at = (turns: number, braced = false) =>
         Number(archer({ target: { range: 13 }, state: { aim: { line: 'bow.0', turns, braced } } }).skill('bow.0'));
       const base = at(1);
@@ -154,7 +154,7 @@ describe('Examples of the book', () => {
       expect(at(0, true) - base).toBe(-4);
     });
 
-    it('a missile does 1 more within point blank', () => {
+    it('a missile does 1 more at point blank', () => {
       expect(archer({ target: { range: 5 } }).damage('bow.0')).not.toBe(
         archer({ target: { range: 6 } }).damage('bow.0'),
       );
@@ -164,7 +164,7 @@ describe('Examples of the book', () => {
   describe('injuries (pp. 53–54)', () => {
     const friedrick = combatant(fiendishFriedrick(), fightRules);
 
-    it('Friedrick, HT 14: slower at 3, awake by a roll at 0, unconscious below, rolls to live at −14, −19 and −24', () => {
+    it('Friedrick with HT 14 is slower at 3, stays awake by a roll at 0, is unconscious below, and rolls to live at −14, −19 and −24', () => {
       expect(friedrick({ state: { hitsLost: 10 } }).move).toBe(5);
       expect(friedrick({ state: { hitsLost: 11 } }).move).toBe(2);
       const at0 = friedrick({ state: { hitsLost: 14 } });
@@ -180,7 +180,7 @@ describe('Examples of the book', () => {
       expect(hurt(28, 10).number('wound:deathRolls')).toBe(2);
     });
 
-    it('with HT 11, 6 hits cripple an arm, and of 20 only 6 count', () => {
+    it('with HT 11, 6 hits cripple an arm, and only 6 of 20 count', () => {
       const fighter = combatant(saved('man-to-man', { attributes: { st: 10, dx: 10, iq: 10, ht: 11 } }), fightRules);
       const arm = (rolled: number) => fighter().wounded({ rolled, type: 'cr', location: 'weaponArm' });
       expect(arm(5).effects).not.toContain('crippled');
@@ -189,7 +189,7 @@ describe('Examples of the book', () => {
       expect(fighter().wounded({ rolled: 4, type: 'cr', location: 'foot' }).effects).toEqual(['crippled', 'stunned']);
     });
 
-    it('head, vital organs, limbs (p. 35)', () => {
+    it('head, vital organs and limbs change the injury (p. 35)', () => {
       const bare = combatant(saved('man-to-man', { attributes: { st: 10, dx: 10, iq: 10, ht: 20 } }), fightRules);
       const hits = (type: string, location: string, rolled = 4) => bare().wounded({ rolled, type, location }).hits;
       expect(['cr', 'cut', 'imp'].map((type) => hits(type, 'head'))).toEqual([6, 9, 12]);
@@ -204,7 +204,7 @@ describe('Examples of the book', () => {
       ]);
     });
 
-    it('every full 8 of a crushing or cutting blow push one hex (p. 31)', () => {
+    it('every full 8 of a crushing or cutting blow pushes one hex (p. 31)', () => {
       const push = (rolled: number, type: string) => friedrick().wounded({ rolled, type }).number('wound:knockback');
       expect([push(7, 'cr'), push(8, 'cut'), push(16, 'cr'), push(16, 'imp')]).toEqual([0, 1, 2, 0]);
     });
@@ -255,9 +255,9 @@ describe('Examples of the book', () => {
 });
 
 describe('Unarmed exchanges', () => {
-  /** Judo and Karate in an exchange of blows (p. 26). */
+  /** Judo and Karate in several exchanges (p. 26). */
   const fighter = (name: string, character: SavedCharacter, situation: PartialSituation = {}) =>
-    fighterOf(name, character, fightRules, situation);
+    combatantOf(name, character, fightRules, situation);
 
   const throwing = 'unarmed.throw.judo';
 
@@ -305,32 +305,32 @@ describe('Unarmed exchanges', () => {
 
   describe('a throw by Judo', () => {
     it('is only possible on the turn after a parry with it, and is aimed at no place', () => {
-      expect(playExchange(attack(throwing, { attacker: master() }), {}).log).toEqual([
+      expect(resolveExchange(attack(throwing, { attacker: master() }), {}).log).toEqual([
         'Mako cannot attack with Throw, Judo: only on the turn after a parry with Judo.',
       ]);
       const aimed = master({ ...afterParry, target: { location: 'head' } });
-      expect(playExchange(attack(throwing, { attacker: aimed }), {}).log).toEqual([
+      expect(resolveExchange(attack(throwing, { attacker: aimed }), {}).log).toEqual([
         'Mako cannot attack with Throw, Judo: a throw is aimed at no place.',
       ]);
     });
 
-    it('may follow a parry with it that succeeded, in the next turn only', () => {
+    it('may follow a successful parry with it, in the next turn only', () => {
       const parried = (rolled: number, more: Record<string, number> = {}) =>
-        playExchange(
+        resolveExchange(
           { attacker: soldier(), defender: master(), line: 'axe.0' },
           { attack: 10, defense: `parry.${throwing}`, 'defense.roll': rolled, ...more },
         ).defender;
       expect(parried(9).parriedWith).toEqual([throwing]);
       expect(parried(16, { damage: 2 }).parriedWith).toEqual([]);
       expect(endTurn(parried(9)).parriedWith).toEqual([]);
-      const other = playExchange(
+      const other = resolveExchange(
         { attacker: soldier(), defender: master(), line: 'axe.0' },
         { attack: 10, defense: 'parry.unarmed.punch.karate', 'defense.roll': 9 },
       );
       expect(other.defender.parriedWith).toEqual([]);
     });
 
-    it('passive defense does not count against it: any active defense, none alone', () => {
+    it('ignores passive defense: any active defense works, passive defense alone does not', () => {
       const blow = optionsOf(attack('unarmed.punch.karate'));
       const thrown = optionsOf(attack(throwing));
       const names = ['Dodge', 'Dodge, with a retreat', 'Parry, Axe', 'Block'];
@@ -341,15 +341,15 @@ describe('Unarmed exchanges', () => {
       expect(thrown.at(-1)).toEqual(['No defense', null]);
     });
 
-    it('the same against somebody without a sheet', () => {
+    it('works the same against somebody without a sheet', () => {
       const attacker = master({ ...afterParry, target: { dodge: 4, parry: 6, passiveDefense: 5 } });
-      const defender = strangerOf('Goblin', attacker.situation.target);
+      const defender = anonymousFoe('Goblin', attacker.situation.target);
       expect(optionsOf(attack(throwing, { attacker, defender }))).toEqual([
         ['Dodge', 4],
         ['Parry', 6],
         ['No defense', null],
       ]);
-      const outcome = playExchange(attack(throwing, { attacker, defender }), {
+      const outcome = resolveExchange(attack(throwing, { attacker, defender }), {
         attack: 8,
         defense: 'none',
         thrown: 12,
@@ -358,9 +358,9 @@ describe('Unarmed exchanges', () => {
       expect(outcome.defender).toMatchObject({ posture: 'lying', conditions: ['stunned'], hitsLost: 0 });
     });
 
-    it('whoever is thrown falls, is stunned unless HT is rolled, and has to ready the axe again', () => {
+    it('makes the target fall, stuns unless HT is rolled, and makes the axe unready', () => {
       const thrown = (rolled: number) =>
-        playExchange(attack(throwing), { attack: 8, defense: 'dodge', 'defense.roll': 5, thrown: rolled });
+        resolveExchange(attack(throwing), { attack: 8, defense: 'dodge', 'defense.roll': 5, thrown: rolled });
       const stunned = thrown(11);
       expect(stunned.log).toEqual([
         'Mako tries to throw Otto: 8 against 15, success by 7.',
@@ -376,8 +376,8 @@ describe('Unarmed exchanges', () => {
       expect(up.defender).toMatchObject({ posture: 'lying', conditions: [] });
     });
 
-    it('that is critical cannot be defended against, and needs no table', () => {
-      const outcome = playExchange(attack(throwing), { attack: 3, thrown: 9 });
+    it('allows no defense if it is critical, and needs no table', () => {
+      const outcome = resolveExchange(attack(throwing), { attack: 3, thrown: 9 });
       expect(outcome).toMatchObject({ result: 'thrown', defender: { posture: 'lying', conditions: [] } });
     });
   });
@@ -385,44 +385,44 @@ describe('Unarmed exchanges', () => {
   describe('Karate against armor', () => {
     const hit = { attack: 8, defense: 'passive', 'defense.roll': 16, damage: 1 };
 
-    it('of DR 3 or more hurts the hand, or the foot, unless HT is rolled', () => {
-      const punch = playExchange(attack('unarmed.punch.karate'), { ...hit, 'striker.ht': 13, 'striker.damage': 5 });
+    it('hurts the hand, or the foot, on DR 3 or more, unless HT is rolled', () => {
+      const punch = resolveExchange(attack('unarmed.punch.karate'), { ...hit, 'striker.ht': 13, 'striker.damage': 5 });
       expect(punch.log.slice(-2)).toEqual([
         'Mako’s HT: 13 against 12, failure by 1.',
         'Mako takes 3 cr to the weapon hand, 3 injury.',
       ]);
       expect(punch.attacker.hitsLost).toBe(3);
-      expect(playExchange(attack('unarmed.punch.karate'), { ...hit, 'striker.ht': 12 }).attacker.hitsLost).toBe(0);
-      const kick = playExchange(attack('unarmed.kick.karate'), { ...hit, 'striker.ht': 13, 'striker.damage': 2 });
+      expect(resolveExchange(attack('unarmed.punch.karate'), { ...hit, 'striker.ht': 12 }).attacker.hitsLost).toBe(0);
+      const kick = resolveExchange(attack('unarmed.kick.karate'), { ...hit, 'striker.ht': 13, 'striker.damage': 2 });
       expect(kick.log.at(-1)).toBe('Mako takes 0 cr to the foot, no injury.');
     });
 
-    it('less for whoever wears boots', () => {
+    it('does less damage to a striker who wears boots', () => {
       const booted = attack('unarmed.kick.karate', { attacker: master({}, ['boots', {}]) });
-      const kick = playExchange(booted, { ...hit, 'striker.ht': 13, 'striker.damage': 5 });
+      const kick = resolveExchange(booted, { ...hit, 'striker.ht': 13, 'striker.damage': 5 });
       expect(kick.log.at(-1)).toBe('Mako takes 3 cr to the foot, 2 stopped by armor, 1 injury.');
     });
 
-    it('of less hurts nobody, and the foe’s Toughness is none', () => {
+    it('hurts nobody on a lower DR, and the foe’s Toughness does not count', () => {
       const tough = [['toughness', { level: 2 }]] as const satisfies Parameters<typeof trait>[];
       const cloth = attack('unarmed.punch.karate', { defender: soldier({}, 'padded-cloth-armor', [...tough]) });
-      const outcome = playExchange(cloth, hit);
+      const outcome = resolveExchange(cloth, hit);
       // Cloth 1 and Toughness 2.
       expect(outcome.log.at(-1)).toBe('3 cr, all stopped by armor.');
-      const bypassed = playExchange(attack('unarmed.punch.karate'), { attack: 3, critical: 4, damage: 1 });
+      const bypassed = resolveExchange(attack('unarmed.punch.karate'), { attack: 3, critical: 4, damage: 1 });
       expect(bypassed.attacker.hitsLost).toBe(0);
     });
 
-    it('is for Karate alone: a plain punch costs nothing', () => {
-      expect(playExchange(attack('unarmed.punch'), hit).attacker.hitsLost).toBe(0);
+    it('does not apply to a plain punch', () => {
+      expect(resolveExchange(attack('unarmed.punch'), hit).attacker.hitsLost).toBe(0);
     });
 
-    it('without hit locations it is the armor of the foot that helps, not that of the body', () => {
-      const { sheet, ...him } = master({}, ['boots', {}]);
+    it('counts the armor of the foot, not of the body, without hit locations', () => {
+      const { sheet, ...masterWithoutSheet } = master({}, ['boots', {}]);
       const { saved: character } = sheet.context;
       const houseRules = character.houseRules.filter((id) => id !== hitLocations.id);
-      const attacker = { ...him, sheet: openWorksheet({ ...character, houseRules }) };
-      const kick = playExchange(attack('unarmed.kick.karate', { attacker }), {
+      const attacker = { ...masterWithoutSheet, sheet: openWorksheet({ ...character, houseRules }) };
+      const kick = resolveExchange(attack('unarmed.kick.karate', { attacker }), {
         ...hit,
         'striker.ht': 13,
         'striker.damage': 5,
@@ -432,8 +432,8 @@ describe('Unarmed exchanges', () => {
   });
 
   describe('a kick that missed', () => {
-    it('is rolled by Karate where it was one with Karate, and by DX otherwise', () => {
-      const missed = (line: string) => playExchange(attack(line), { attack: 16, keepFeet: 14 });
+    it('is followed by a roll against Karate if it was a Karate kick, and against DX otherwise', () => {
+      const missed = (line: string) => resolveExchange(attack(line), { attack: 16, keepFeet: 14 });
       expect(missed('unarmed.kick.karate').log.at(-1)).toBe(
         'Mako tries to keep standing: 14 against 15, success by 1.',
       );

@@ -8,12 +8,12 @@ import { item } from '../../../../testing/rows.ts';
 import { fightRules } from './fight-rules.ts';
 
 /**
- * John Falcon under every maneuver, in every position, wounded or not, with every load, against figures that were typed in from the
- * book and its pull-out: Shortsword 16, Basic Speed 7, Block 5, Parry 8, PD 4, HT 13.
+ * John Falcon under every maneuver, in every position, wounded or not, with every load, against figures entered from
+ * the book and its pull-out: Shortsword 16, Basic Speed 7, Block 5, Parry 8, PD 4, HT 13.
  */
 const falcon = johnFalcon();
 
-/** Pounds on top of his 38.125, which reach each level of load, and the Move at it (p. 17). */
+/** Pounds on top of the fighter's 38.125, which reach each level of load, and the Move at it (p. 17). */
 const loads = [
   { pounds: -21, move: 7 },
   { pounds: -8, move: 6 },
@@ -38,7 +38,10 @@ const withLoad = (pounds: number) => {
   return { ...falcon, character: { ...character, equipment: [...equipment, sack] } };
 };
 
-/** What the table of maneuvers (pull-out) allows: how far, the attack (null for none), and the active defenses. */
+/**
+ * The allowances in the table of maneuvers (pull-out): the distance, the attack (null for none), and the active
+ * defenses.
+ */
 const maneuvers = [
   { choice: { maneuver: 'attack' }, move: 'step', attack: 0, defenses: 'dpb' },
   { choice: { maneuver: 'move' }, move: 'full', attack: null, defenses: 'dpb' },
@@ -66,7 +69,7 @@ const positions = [
   { posture: 'lying', attack: -4, defense: -3, yards: [1, 1, 1, 1, 1, 1, 1] },
 ] as const;
 
-/** Hits lost of his 13, those of the last turn, and whether Move and Dodge are halved (pp. 25, 53). */
+/** Hits lost of the fighter's 13, those of the last turn, and whether Move and Dodge are halved (pp. 25, 53). */
 const wounds = [
   { hitsLost: 0, last: 0, halved: false },
   { hitsLost: 9, last: 4, halved: false },

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { PartialSituation } from '../../../../character/combat-situation.ts';
 import { fiendishFriedrick, johnFalcon } from '../../../../testing/book-characters.ts';
-import { fighterOf, playExchange } from '../../../../testing/combatant.ts';
+import { combatantOf, resolveExchange } from '../../../../testing/combatant.ts';
 import { item, saved, skill, trait } from '../../../../testing/rows.ts';
 import { exchangeAt } from '../../../combat/exchange/exchange.ts';
-import { type ExchangeSetup, strangerOf } from '../../../combat/exchange/participant.ts';
+import { anonymousFoe, type ExchangeSetup } from '../../../combat/exchange/participant.ts';
 import { openWorksheet } from '../../../derive-character.ts';
 import { fightRules } from './fight-rules.ts';
 
 const fighter = (name: string, character: ReturnType<typeof saved>, situation: PartialSituation = {}) =>
-  fighterOf(name, character, fightRules, situation);
+  combatantOf(name, character, fightRules, situation);
 
 const person = (attributes: { st: number; dx: number; ht: number }, ...more: Parameters<typeof item>[]) =>
   saved('man-to-man', {
@@ -44,7 +44,7 @@ const at = (location: string) => blow({ attacker: louis({ target: { location } }
 
 describe('the example of combat (pp. 23–25)', () => {
   it('Louis rolls 13, Pierre parries with 10 against 9, 5 of the sword are 6 hits', () => {
-    const outcome = playExchange(blow(), { attack: 13, defense: 'parry.sword.0', 'defense.roll': 10, damage: 4 });
+    const outcome = resolveExchange(blow(), { attack: 13, defense: 'parry.sword.0', 'defense.roll': 10, damage: 4 });
     expect(outcome.log).toEqual([
       'Louis swings the shortsword at Pierre: 13 against 15, success by 2.',
       'Pierre parries: 10 against 9, failure by 1.',
@@ -59,7 +59,7 @@ describe('the example of combat (pp. 23–25)', () => {
     expect(outcome.attacker.attackedWith).toEqual(['sword']);
   });
 
-  it('offers Dodge, Parry, Block and passive defense with their totals, and the parry as usual', () => {
+  it('the defender may choose Dodge, Parry, Block and passive defense with their totals, and usually the parry', () => {
     const { request } = exchangeAt(blow(), [{ request: 'attack', rolled: 13 }]);
     expect(request).toMatchObject({
       kind: 'choice',
@@ -85,19 +85,19 @@ describe('defenses', () => {
     ['parry.sword.0', 'Pierre parries: 7 against 9, success by 2.', { parries: { 'sword.0': 1 } }],
     ['block', 'Pierre blocks: 7 against 7, success.', { blocks: 1 }],
   ])('%s', (defense, sentence, state) => {
-    const outcome = playExchange(blow(), { attack: 10, defense, 'defense.roll': 7 });
+    const outcome = resolveExchange(blow(), { attack: 10, defense, 'defense.roll': 7 });
     expect(outcome.log.at(-1)).toBe(sentence);
     expect(outcome).toMatchObject({ result: 'defended', injury: 0, defender: state });
   });
 
-  it('passive defense alone, where no active one is possible (p. 24)', () => {
+  it('only passive defense is left if no active defense is possible (p. 24)', () => {
     const surprised = blow({ defender: pierre({ state: { conditions: ['frozen', 'mentallyStunned'] } }) });
-    const outcome = playExchange(surprised, { attack: 10, 'defense.roll': 3 });
+    const outcome = resolveExchange(surprised, { attack: 10, 'defense.roll': 3 });
     expect(outcome.log.at(-1)).toBe('Pierre has passive defense alone: 3 against 3, critical success.');
     expect(outcome.result).toBe('defended');
   });
 
-  it('from the side as from the front by somebody with Peripheral Vision (p. 8)', () => {
+  it('somebody with Peripheral Vision defends from the side as from the front (p. 8)', () => {
     const fromTheLeft = (traits: Parameters<typeof trait>[0][], line = 'sword.0') => {
       const armed = person(
         { st: 11, dx: 14, ht: 10 },
@@ -133,18 +133,18 @@ describe('defenses', () => {
     expect(fromTheLeft([], 'knife.2')).toEqual([]);
   });
 
-  it('none at all against a critical hit, and without passive defense', () => {
+  it('there are none against a critical hit, and without passive defense', () => {
     const naked = fighter('Pierre', person({ st: 10, dx: 12, ht: 12 }), { state: { conditions: ['frozen'] } });
-    const outcome = playExchange(blow({ defender: naked }), { attack: 10, damage: 1 });
+    const outcome = resolveExchange(blow({ defender: naked }), { attack: 10, damage: 1 });
     expect(outcome.log).toContain('Pierre cannot defend.');
-    expect(playExchange(blow(), { attack: 3, critical: 10, damage: 1 }).log[1]).toBe(
+    expect(resolveExchange(blow(), { attack: 3, critical: 10, damage: 1 }).log[1]).toBe(
       'Critical hits, 10: normal damage.',
     );
   });
 
-  it('two of All-Out Defense, of different kinds (p. 31)', () => {
+  it('All-Out Defense allows two, of different kinds (p. 31)', () => {
     const careful = blow({ defender: pierre({ choice: { maneuver: 'allOutDefense' } }) });
-    const outcome = playExchange(careful, {
+    const outcome = resolveExchange(careful, {
       attack: 10,
       defense: 'parry.sword.0',
       'defense.roll': 14,
@@ -160,11 +160,11 @@ describe('defenses', () => {
     expect(request?.kind === 'choice' && request.options.map(({ id }) => id)).not.toContain('parry.sword.0');
   });
 
-  it('by a house rule no retreat from an attack that succeeds by 5', () => {
-    const { sheet, ...him } = pierre({ choice: { maneuver: 'allOutDefense' } });
+  it('a house rule allows no retreat from an attack that succeeds by 5', () => {
+    const { sheet, ...pierreWithoutSheet } = pierre({ choice: { maneuver: 'allOutDefense' } });
     const { saved: character } = sheet.context;
     const houseRules = [...character.houseRules, 'melee-retreat'];
-    const setup = blow({ defender: { ...him, sheet: openWorksheet({ ...character, houseRules }) } });
+    const setup = blow({ defender: { ...pierreWithoutSheet, sheet: openWorksheet({ ...character, houseRules }) } });
     const options = (rolled: number) => {
       const { request } = exchangeAt(setup, [{ request: 'attack', rolled }]);
       return request?.kind === 'choice' ? request.options.map(({ id }) => id) : [];
@@ -174,7 +174,7 @@ describe('defenses', () => {
   });
 
   it('a 3 or 4 sends the attacker to the table of critical misses, but not a shot (p. 36)', () => {
-    const outcome = playExchange(blow(), { attack: 10, defense: 'dodge', 'defense.roll': 4, 'defense.foe': 10 });
+    const outcome = resolveExchange(blow(), { attack: 10, defense: 'dodge', 'defense.roll': 4, 'defense.foe': 10 });
     expect(outcome.log.slice(-2)).toEqual([
       'Critical misses, 10: the weapon is dropped; a cheap one breaks.',
       'Louis drops the shortsword.',
@@ -182,22 +182,22 @@ describe('defenses', () => {
     expect(outcome.attacker.places).toEqual({ sword: 'stowed' });
   });
 
-  it('a 17 lets a dodger fall, a blocker lose the grip, and sends whoever parries to the table (p. 36)', () => {
+  it('a 17 makes a dodger fall, a blocker lose the grip, and sends a parrier to the table (p. 36)', () => {
     const hit = { attack: 10, 'defense.roll': 17, damage: 1 };
-    const dodged = playExchange(blow(), { ...hit, defense: 'dodge' });
+    const dodged = resolveExchange(blow(), { ...hit, defense: 'dodge' });
     expect(dodged.log).toContain('Pierre falls.');
     expect(dodged.defender.posture).toBe('lying');
-    const blocked = playExchange(blow(), { ...hit, defense: 'block' });
+    const blocked = resolveExchange(blow(), { ...hit, defense: 'block' });
     expect(blocked.log).toContain('Pierre loses the grip on the shield.');
     expect(blocked.defender.unready).toEqual({ shield: 1 });
-    const parried = playExchange(blow(), { ...hit, defense: 'parry.sword.0', 'defense.miss': 13 });
+    const parried = resolveExchange(blow(), { ...hit, defense: 'parry.sword.0', 'defense.miss': 13 });
     expect(parried.log).toContain('Pierre is off balance.');
     expect(parried.defender.conditions).toEqual(['offBalance']);
   });
 
   it('a light weapon may break on parrying one three times as heavy (p. 24)', () => {
     const fencer = (rolled: number) =>
-      playExchange(
+      resolveExchange(
         blow({
           attacker: fighter('Louis', { ...fiendishFriedrick() }),
           line: 'axe-1.0',
@@ -212,32 +212,34 @@ describe('defenses', () => {
 
 describe('critical hits (p. 35)', () => {
   const critical = (rolled: number, location = '', damage = 6) =>
-    playExchange(at(location), { attack: 3, critical: rolled, damage });
+    resolveExchange(at(location), { attack: 3, critical: rolled, damage });
 
   it.each([
     [5, 21 - 1, '7 cut, tripled, 1 stopped by armor, 30 injury.'],
     [6, 13, '7 cut, doubled, 1 stopped by armor, 19 injury.'],
   ])('%i multiplies the damage rolled', (rolled, _, sentence) => {
-    expect(playExchange(blow(), { attack: 3, critical: rolled, damage: 6, ...heavy(rolled) }).log[2]).toBe(sentence);
+    expect(resolveExchange(blow(), { attack: 3, critical: rolled, damage: 6, ...heavy(rolled) }).log[2]).toBe(sentence);
   });
   /** The rolls that the wound asks for. */
   const heavy = (rolled: number): Record<string, number> =>
     rolled === 5 ? { 'wound.mayDie': 8, 'wound.mayDie.2': 8 } : {};
 
   it('4 passes all armor', () => {
-    expect(playExchange(blow(), { attack: 3, critical: 4, damage: 2 }).log[2]).toBe('3 cut, past all armor, 4 injury.');
+    expect(resolveExchange(blow(), { attack: 3, critical: 4, damage: 2 }).log[2]).toBe(
+      '3 cut, past all armor, 4 injury.',
+    );
   });
 
   it('3 knocks out by a blow at the body, and triples any other', () => {
-    const body = playExchange(blow(), { attack: 3, critical: 3, damage: 1 });
+    const body = resolveExchange(blow(), { attack: 3, critical: 3, damage: 1 });
     expect(body.defender).toMatchObject({ hitsLost: 1, conditions: ['unconscious'], posture: 'lying' });
     expect(body.log.at(-1)).toBe('Pierre falls unconscious.');
-    const leg = playExchange(at('rightLeg'), { attack: 3, critical: 3, damage: 1 });
+    const leg = resolveExchange(at('rightLeg'), { attack: 3, critical: 3, damage: 1 });
     expect(leg.log).toContain('2 cut to the right leg, tripled, 1 stopped by armor, 7 injury.');
   });
 
   it('14 cripples a limb whatever the damage, and doubles any other', () => {
-    const leg = playExchange(at('rightLeg'), { attack: 3, critical: 14, damage: 1 });
+    const leg = resolveExchange(at('rightLeg'), { attack: 3, critical: 14, damage: 1 });
     expect(leg.defender).toMatchObject({ crippled: ['rightLeg'], conditions: ['stunned'], posture: 'lying' });
     expect(leg.log).toContain('Pierre’s right leg is crippled.');
     expect(critical(14, '', 1).log).toContain('2 cut, doubled, 1 stopped by armor, 4 injury.');
@@ -249,11 +251,11 @@ describe('critical hits (p. 35)', () => {
     expect(outcome.defender.places).toEqual({ sword: 'stowed' });
   });
 
-  it('has a table of its own for the head: death, a scar for a cut, stun', () => {
-    const killed = playExchange(at('head'), { attack: 3, critical: 3 });
+  it('a hit to the head has its own table: death, a scar for a cut, stun', () => {
+    const killed = resolveExchange(at('head'), { attack: 3, critical: 3 });
     expect(killed.defender.conditions).toEqual(['unconscious', 'dead']);
     expect(killed.log.at(-1)).toBe('Pierre dies.');
-    const scarred = playExchange(at('head'), { attack: 3, critical: 13 });
+    const scarred = resolveExchange(at('head'), { attack: 3, critical: 13 });
     expect(scarred).toMatchObject({ injury: 2, defender: { hitsLost: 2 } });
     expect(critical(16, 'head', 1).defender.conditions).toEqual(['stunned']);
   });
@@ -261,7 +263,7 @@ describe('critical hits (p. 35)', () => {
 
 describe('critical misses (p. 36)', () => {
   const missed = (more: Record<string, number>, attacker = louis()) =>
-    playExchange(blow({ attacker }), { attack: 17, ...more });
+    resolveExchange(blow({ attacker }), { attack: 17, ...more });
 
   it('break, drop, turn and throw the weapon', () => {
     expect(missed({ miss: 3 }).attacker.places).toEqual({ sword: 'home' });
@@ -272,7 +274,7 @@ describe('critical misses (p. 36)', () => {
     expect(flown.attacker.places).toEqual({ sword: 'stowed' });
   });
 
-  it('a cheap weapon breaks where another is dropped', () => {
+  it('break a cheap weapon that would otherwise be dropped', () => {
     const cheap = fighter(
       'Louis',
       person({ st: 11, dx: 14, ht: 10 }, ['shortsword', { key: 'sword', quality: 'cheap' }]),
@@ -280,7 +282,7 @@ describe('critical misses (p. 36)', () => {
     expect(missed({ miss: 10 }, cheap).attacker.places).toEqual({ sword: 'home' });
   });
 
-  it('hit the own arm or leg, with half damage on 6', () => {
+  it('hit the fighter’s own arm or leg, with half damage on 6', () => {
     const arm = missed({ miss: 5, 'miss.self': 2, 'miss.damage': 2 });
     expect(arm.log.slice(-2)).toEqual([
       'The blow hits Louis instead.',
@@ -290,14 +292,14 @@ describe('critical misses (p. 36)', () => {
     expect(missed({ miss: 6, 'miss.self': 5, 'miss.damage': 3 }).attacker.hitsLost).toBe(3);
   });
 
-  it('a thrust hits oneself only if a second roll says so', () => {
+  it('hit the fighter with a thrust only if a second roll says so', () => {
     const thrust = (again: number, more: Record<string, number> = {}) =>
-      playExchange(blow({ line: 'sword.1' }), { attack: 17, miss: 5, 'miss.again': again, ...more });
+      resolveExchange(blow({ line: 'sword.1' }), { attack: 17, miss: 5, 'miss.again': again, ...more });
     expect(thrust(13).attacker.conditions).toEqual(['offBalance']);
     expect(thrust(6, { 'miss.self': 1, 'miss.damage': 6 }).attacker.hitsLost).toBe(2);
   });
 
-  it('a mace breaks only if a second roll says so, and else is dropped', () => {
+  it('break a mace only if a second roll says so, and otherwise drop it', () => {
     const mace = fighter(
       'Louis',
       saved('man-to-man', {
@@ -307,31 +309,36 @@ describe('critical misses (p. 36)', () => {
       }),
     );
     const swing = (again: number) =>
-      playExchange(blow({ attacker: mace, line: 'mace.0' }), { attack: 17, miss: 17, 'miss.again': again });
+      resolveExchange(blow({ attacker: mace, line: 'mace.0' }), { attack: 17, miss: 17, 'miss.again': again });
     expect(swing(4).attacker.places).toEqual({ mace: 'home' });
     expect(swing(15).attacker.places).toEqual({ mace: 'stowed' });
   });
 
-  it('strain the shoulder, and let one fall', () => {
+  it('strain the shoulder, and make the fighter fall', () => {
     expect(missed({ miss: 15 }).attacker.crippled).toEqual(['weaponArm']);
     expect(missed({ miss: 16 }).attacker.posture).toBe('lying');
   });
 
   it('hurt a bare hand instead of breaking it', () => {
-    const punch = playExchange(blow({ line: 'unarmed.punch' }), { attack: 17, miss: 9, 'miss.limb': 5 });
+    const punch = resolveExchange(blow({ line: 'unarmed.punch' }), { attack: 17, miss: 9, 'miss.limb': 5 });
     expect(punch.attacker.hitsLost).toBe(2);
   });
 });
 
 describe('places of the body (p. 34)', () => {
   it('a blow at the head that misses by one hits the body', () => {
-    const outcome = playExchange(at('head'), { attack: 11, defense: 'parry.sword.0', 'defense.roll': 14, damage: 1 });
+    const outcome = resolveExchange(at('head'), {
+      attack: 11,
+      defense: 'parry.sword.0',
+      'defense.roll': 14,
+      damage: 1,
+    });
     expect(outcome.log[1]).toBe('The blow hits the body instead.');
     expect(outcome.log.at(-1)).toBe('2 cut to the body, 1 stopped by armor, 1 injury.');
   });
 
   it('dice may choose the place before the roll, with its penalty', () => {
-    const outcome = playExchange(blow({ randomLocation: true }), {
+    const outcome = resolveExchange(blow({ randomLocation: true }), {
       location: 9,
       attack: 14,
     });
@@ -341,9 +348,9 @@ describe('places of the body (p. 34)', () => {
     ]);
   });
 
-  it('a wild swing falls where dice say, after it has hit (p. 30)', () => {
+  it('a wild swing hits a random place, rolled after it has hit (p. 30)', () => {
     const wild = blow({ attacker: louis({ choice: { wildSwing: true } }) });
-    const outcome = playExchange(wild, { attack: 5, location: 5, defense: 'dodge', 'defense.roll': 12, damage: 1 });
+    const outcome = resolveExchange(wild, { attack: 5, location: 5, defense: 'dodge', 'defense.roll': 12, damage: 1 });
     expect(outcome.log).toContain('2 cut to the weapon arm, 1 stopped by armor, 1 injury.');
   });
 
@@ -357,9 +364,9 @@ describe('places of the body (p. 34)', () => {
         person({ st: 8, dx: 12, ht: 12 }, ['shortsword', { key: 'sword', quality }], ['small-shield', {}]),
       );
       const setup = blow({ attacker: louis({ target: { location: 'weapon' } }), defender });
-      return playExchange(setup, { attack: 8, defense: 'dodge', 'defense.roll': 16, damage, ...more });
+      return resolveExchange(setup, { attack: 8, defense: 'dodge', 'defense.roll': 16, damage, ...more });
     };
-    // ST 8: more than 4 may disarm. A shortsword breaks at 6, at 12 where it is finer.
+    // ST 8: more than 4 may disarm. A shortsword breaks at 6, or at 12 if it is of finer quality.
     const dropped = hits(4, { hold: 12 });
     expect(dropped.log.slice(-3)).toEqual([
       '5 cut to the weapon.',
@@ -375,7 +382,7 @@ describe('places of the body (p. 34)', () => {
 
 describe('wounds', () => {
   const hit = (hitsLost: number, more: Record<string, number> = {}) =>
-    playExchange(blow({ defender: pierre({ state: { hitsLost } }) }), {
+    resolveExchange(blow({ defender: pierre({ state: { hitsLost } }) }), {
       attack: 10,
       defense: 'dodge',
       'defense.roll': 16,
@@ -385,7 +392,7 @@ describe('wounds', () => {
 
   it('armor stops the blow', () => {
     const falcon = fighter('Falcon', johnFalcon());
-    const outcome = playExchange(blow({ defender: falcon }), {
+    const outcome = resolveExchange(blow({ defender: falcon }), {
       attack: 10,
       defense: 'dodge',
       'defense.roll': 16,
@@ -408,14 +415,14 @@ describe('wounds', () => {
     expect(up.defender.posture).toBe('standing');
   });
 
-  it('below 0 unconscious, without a roll against falling', () => {
+  it('hits below 0 mean unconsciousness, without a roll against falling', () => {
     expect(hit(10).log.at(-1)).toBe('Pierre falls unconscious.');
   });
 
-  it('at −HT a roll to live', () => {
+  it('−HT asks for a roll to live', () => {
     const unconscious = { state: { hitsLost: 19, posture: 'lying' as const, conditions: ['unconscious' as const] } };
     const struck = (rolled: number) =>
-      playExchange(blow({ defender: pierre(unconscious) }), {
+      resolveExchange(blow({ defender: pierre(unconscious) }), {
         attack: 10,
         'defense.roll': 12,
         damage: 6,
@@ -433,14 +440,14 @@ describe('a limb that is crippled already (p. 54)', () => {
   const crippled = blow({ attacker, defender: pierre({ state: { ...state, crippled: ['rightLeg'] } }) });
 
   it('takes no more hits', () => {
-    const outcome = playExchange(crippled, { attack: 10, defense: 'passive', 'defense.roll': 16, damage: 6 });
+    const outcome = resolveExchange(crippled, { attack: 10, defense: 'passive', 'defense.roll': 16, damage: 6 });
     expect(outcome.log.at(-1)).toBe('7 cut to the right leg, crippled already, 1 stopped by armor.');
     expect(outcome).toMatchObject({ result: 'stopped', injury: 0 });
     expect(outcome.defender).toMatchObject({ hitsLost: 7, conditions: [], crippled: ['rightLeg'] });
   });
 
-  it('is not crippled again by a critical hit, which stuns nobody then', () => {
-    const outcome = playExchange(crippled, { attack: 3, critical: 14, damage: 1 });
+  it('is not crippled again by a critical hit, which then stuns nobody', () => {
+    const outcome = resolveExchange(crippled, { attack: 3, critical: 14, damage: 1 });
     expect(outcome.defender).toMatchObject({ hitsLost: 7, conditions: [], crippled: ['rightLeg'] });
   });
 });
@@ -449,11 +456,11 @@ describe('somebody without a sheet', () => {
   const target = { dodge: 5, parry: 6, passiveDefense: 2, damageResistance: 1, ht: 11, hitsLost: 3 };
   const goblin = (more: object = {}) => {
     const attacker = louis({ target: { ...target, ...more } });
-    return blow({ attacker, defender: strangerOf('Goblin 2', attacker.situation.target) });
+    return blow({ attacker, defender: anonymousFoe('Goblin 2', attacker.situation.target) });
   };
 
   it('defends and is wounded by the numbers of the target', () => {
-    const outcome = playExchange(goblin(), { attack: 10, defense: 'parry', 'defense.roll': 12, damage: 3 });
+    const outcome = resolveExchange(goblin(), { attack: 10, defense: 'parry', 'defense.roll': 12, damage: 3 });
     expect(outcome.log).toEqual([
       'Louis swings the shortsword at Goblin 2: 10 against 15, success by 5.',
       'Goblin 2 parries: 12 against 8, failure by 4.',
@@ -463,7 +470,7 @@ describe('somebody without a sheet', () => {
   });
 
   it('is stunned and falls unconscious', () => {
-    const stunned = playExchange(goblin(), {
+    const stunned = resolveExchange(goblin(), {
       attack: 10,
       defense: 'dodge',
       'defense.roll': 12,
@@ -484,11 +491,11 @@ describe('somebody without a sheet', () => {
 });
 
 it('an attack that is not possible is an outcome', () => {
-  const outcome = playExchange(
+  const outcome = resolveExchange(
     blow({ attacker: louis({ state: { conditions: ['unconscious'], posture: 'lying' } }) }),
     {},
   );
   expect(outcome).toMatchObject({ result: 'impossible', injury: 0 });
   expect(outcome.log).toEqual(['Louis cannot attack with Shortsword, swing: unconscious.']);
-  expect(playExchange(blow({ line: 'nothing' }), {}).result).toBe('impossible');
+  expect(resolveExchange(blow({ line: 'nothing' }), {}).result).toBe('impossible');
 });

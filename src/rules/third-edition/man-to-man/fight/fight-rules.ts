@@ -20,8 +20,7 @@ import {
 import { recoverLimb } from '../../common/fight/wounds.ts';
 import { odds } from '../combat.ts';
 import { actions } from './actions.ts';
-import { attack } from './attack.ts';
-import { defense } from './defense.ts';
+import { attack, defense } from './attack-and-defense.ts';
 import { fightPages, fightPages as pages } from './fight-pages.ts';
 import { breakage, breakBlade, criticalTables, damageToDisarm, healing, times, wounds } from './wounds.ts';
 
@@ -97,8 +96,8 @@ const postures: FightRules['postures'] = {
   crouching: { words: 'crouching', attack: -2, defense: 0, target: -2, cost: 0.5 },
   kneeling: { words: 'kneeling', attack: -2, defense: -2, target: -2, cost: 2 },
   crawling: { words: 'crawling', attack: 0, defense: -3, target: -4, cost: 2 },
-  sitting: { words: 'sitting', attack: -2, defense: -2, target: -2, mostYards: 0 },
-  lying: { words: 'lying', attack: -4, defense: -3, target: -4, mostYards: 1 },
+  sitting: { words: 'sitting', attack: -2, defense: -2, target: -2, maxYards: 0 },
+  lying: { words: 'lying', attack: -4, defense: -3, target: -4, maxYards: 1 },
 };
 
 /** Rolls at the start of a turn (pp. 25, 45, 53), and after a fight (p. 54). */
@@ -112,7 +111,7 @@ const stateRolls: readonly StateRoll[] = [
   recoverLimb(pages.crippling, 'lasts one die of months if missed by 3 or less, for good if by more'),
 ];
 
-/** What of a situation counts in Man to Man. */
+/** The parts of a situation that matter in Man to Man. */
 const uses: UsedFields = {
   ...mappedFields,
   state: [...mappedFields.state, 'parriedWith'],
@@ -147,7 +146,7 @@ const locations: readonly HitLocation[] = [
   { id: 'knife', name: 'knife or another small weapon', add: -5, kind: 'weapon' },
 ];
 
-/** What can be seen of a target behind something, and the penalty of a shot or throw (p. 43). */
+/** The visible part of a target behind something, and the penalty to a shot or throw (p. 43). */
 const covers: readonly Cover[] = [
   { id: 'headOnly', name: 'only the head shows', add: -5 },
   { id: 'headAndShoulders', name: 'head and shoulders show', add: -4 },
@@ -194,7 +193,7 @@ export const fightRules: FightRules = {
   movement: {
     move: [halveByState(cites), addSprint(pages.movement)],
     ground: [addGround({ good: 0, bad: 1, shallowWater: 1, swimming: 0 }, pages.movement)],
-    // With a crippled leg one sits or lies; with a crippled foot Move is 3 at most (p. 54).
+    // With a crippled leg a fighter sits or lies; with a crippled foot Move is at most 3 (p. 54).
     limit: (w, { state }) => {
       const { crippled, posture } = state;
       const cite = pages.crippling;
@@ -243,7 +242,7 @@ export const fightRules: FightRules = {
   // Karate against armor (p. 26).
   rollForStriking: {
     skill: 'karate',
-    leastResistance: 3,
+    minResistance: 3,
     exceptTrait: 'toughness',
     damage: { dice: 1, adds: -2 },
   },

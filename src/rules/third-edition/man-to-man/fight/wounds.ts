@@ -1,9 +1,9 @@
 import type { Quality } from '../../../../character/equipment-rows.ts';
-import type { Derivation } from '../../../../engine/derivation.ts';
 import { ownValue } from '../../../../engine/own-value.ts';
+import type { Derivation } from '../../../../engine/step.ts';
 import type { FightRules } from '../../../combat/fight-rules.ts';
 import type { CriticalEffect, CriticalRow, CriticalTable } from '../../../combat/outcomes/success-roll.ts';
-import { isSuccess, workOut } from '../../../combat/outcomes/success-roll.ts';
+import { deriveFigure, isSuccess } from '../../../combat/outcomes/success-roll.ts';
 import { type WoundEffect, type WoundRules, type WoundSteps, woundStats } from '../../../combat/wound.ts';
 import {
   crippledBy,
@@ -165,7 +165,7 @@ export const criticalTables: readonly CriticalTable[] = [
 
 /** Chances in six that a weapon breaks on parrying one three times as heavy: a third, fine a sixth, cheap two thirds (pp. 24, 36). */
 export const breakage: FightRules['breakage'] = (times, quality) =>
-  workOut('breaks on', pages.parry, (w) => {
+  deriveFigure('breaks on', pages.parry, (w) => {
     if (times < 3) w.start(0, 'less than three times its weight', { cite: pages.parry });
     else
       w.lookup('breakage', `${quality} weapon`, { cheap: 4, good: 2, fine: 1, veryFine: 1 }[quality], {
@@ -183,13 +183,13 @@ export const bladeHits = [
 
 const ranks: Readonly<Record<Quality, number>> = { cheap: 0, good: 1, fine: 2, veryFine: 3 };
 
-/** What it takes to break a foe's blade: half with a weapon three times as heavy or of better quality, twice if his is the better. */
-export const hitsToBreak = (hits: number, own: Quality, his: Quality, threeTimesAsHeavy: boolean): Derivation =>
-  workOut('hits to break it', pages.strikingWeapons, (w) => {
+/** What it takes to break a foe's blade: half with a weapon three times as heavy or of better quality, twice if theirs is the better. */
+export const hitsToBreak = (hits: number, own: Quality, theirs: Quality, threeTimesAsHeavy: boolean): Derivation =>
+  deriveFigure('hits to break it', pages.strikingWeapons, (w) => {
     const cite = pages.strikingWeapons;
     w.start(hits, 'hits of the blade', { cite });
-    if (threeTimesAsHeavy || ranks[own] > ranks[his]) w.divide(2, 'a weapon far heavier or better', { cite });
-    if (ranks[his] > ranks[own]) w.multiply(2, 'a better blade', { cite });
+    if (threeTimesAsHeavy || ranks[own] > ranks[theirs]) w.divide(2, 'a weapon far heavier or better', { cite });
+    if (ranks[theirs] > ranks[own]) w.multiply(2, 'a better blade', { cite });
   });
 
 /** Hits of the blade that each skill is for. A saber is used with two of them, and counts as the stronger. */
@@ -208,9 +208,9 @@ export const breakBlade: NonNullable<FightRules['breakBlade']> = (struck, by) =>
   return hits === 0 ? null : hitsToBreak(hits, by.quality, struck.quality, by.weight >= 3 * struck.weight);
 };
 
-/** The least damage that may knock a weapon from the hand of somebody with this ST: more than half; then he rolls ST (p. 36). */
+/** The least damage that may knock a weapon from the hand of somebody with this ST: more than half; then they roll ST (p. 36). */
 export const damageToDisarm = (strength: number): Derivation =>
-  workOut('damage that may disarm', pages.strikingWeapons, (w) => {
+  deriveFigure('damage that may disarm', pages.strikingWeapons, (w) => {
     const cite = pages.strikingWeapons;
     w.start(strength, 'ST of the foe', { cite })
       .divide(2, 'half', { cite })
@@ -272,7 +272,7 @@ const multiply: WoundSteps = (w, { type }, place) => {
   else if (factor) w.multiply(factor.by, factor.words, { cite }).round('down', { cite });
 };
 
-/** What is more than it takes to cripple a limb is lost (p. 35). */
+/** Damage beyond that needed to cripple a limb is lost (p. 35). */
 const loseExcess: WoundSteps = (w, _, place) => {
   const most = place?.kind === 'limb' ? overHalf : place?.kind === 'extremity' ? overThird : null;
   if (most) w.atMostFrom(most, 'more than cripples it is lost', { cite: pages.injury });

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { Play } from '../../character/play.ts';
+import type { ExchangeOutcome } from '../../rules/combat/exchange/exchange-request.ts';
+import { anonymousFoe, type Combatant, targetAfter } from '../../rules/combat/exchange/participant.ts';
+import { withMissilesShot } from '../../sheet-model/model/points-left.ts';
+import { ExchangeDialog } from './exchange-dialog.tsx';
+import type { FightSide } from './in-play.ts';
+
+/** An attack that a fighter has begun. */
+export interface Attack {
+  readonly attacker: FightSide;
+  /** The id of the attack (`CombatSheet.attacks[].line.id`). */
+  readonly line: string;
+  /** Null for somebody without a sheet, whose numbers are in the attacker's target. */
+  readonly defender: FightSide | null;
+}
+
+/** What an attack does to the states of play of the two; `defender` changes nothing without a sheet. */
+export interface AttackChanges {
+  readonly attacker: (play: Play) => Play;
+  readonly defender: (play: Play) => Play;
+}
+
+interface AttackDialogProps extends Attack {
+  /** Writes the changes as one step of undo with this label, and the sentences to the log. */
+  onApply: (label: string, changes: AttackChanges, log: readonly string[]) => void;
+  onClose: () => void;
+}
+
+const combatantOf = ({ name, sheet, play, rules }: FightSide): Combatant => ({ name, sheet, situation: play, rules });
+
+/** An attack of one fighter, from the sides as they are when the dialog opens to the changes of both. */
+export function AttackDialog({ onApply, onClose, ...begun }: AttackDialogProps) {
+  const [{ attacker, line: id, defender }] = useState(begun);
+  const [setup] = useState(() => ({
+    attacker: combatantOf(attacker),
+    line: id,
+    defender: defender ? combatantOf(defender) : anonymousFoe('the target', attacker.play.target),
+  }));
+  const line = attacker.combat.attacks.find((attack) => attack.line.id === id)?.line;
+  const apply = (outcome: ExchangeOutcome) => {
+    const changes: AttackChanges = {
+      attacker: (play) => {
+        const target = defender ? play.target : targetAfter(play.target, outcome.defender);
+        const after = { ...play, state: outcome.attacker, target };
+        return line ? withMissilesShot(after, attacker.combat.fight, line, outcome.shots) : after;
+      },
+      defender: (play) => (defender ? { ...play, state: outcome.defender } : play),
+    };
+    onApply(outcome.log[0] ?? `${attacker.name} attacks`, changes, outcome.log);
+    onClose();
+  };
+  return <ExchangeDialog setup={setup} attack={line?.name ?? ''} onApply={apply} onClose={onClose} />;
+}

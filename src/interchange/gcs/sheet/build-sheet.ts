@@ -1,0 +1,341 @@
+import type { Character } from '../../../character/character.ts';
+import { isDice } from '../../../engine/dice.ts';
+import { WhatIfWorksheet } from '../../../engine/overlay.ts';
+import { ownValue } from '../../../engine/own-value.ts';
+import type { DerivedCharacter } from '../../../rules/derive-character.ts';
+import { resolvedRules } from '../../../rules/house-rules/rules-in-force.ts';
+import type { UnarmedAttack } from '../../../rules/shared/unarmed-lines.ts';
+import { listUnarmedLines, type UnarmedLine } from '../../../rules/shared/unarmed-lines.ts';
+import { lineStat } from '../../../rules/stat-ids.ts';
+import { writeEquipment } from '../equipment/export-items.ts';
+import { writeDefault } from '../equipment/export-weapons.ts';
+import { naturalAttacks } from '../features/export-features.ts';
+import { resistancesOf } from '../gcs-names.ts';
+import { readDice } from '../read/gcs-fields.ts';
+import type { JsonObject as GcsJson, JsonValue } from '../read/gcs-sheet.ts';
+import { gcsId, isJsonObject, objectsIn, toJsonObject } from '../sheet-json.ts';
+import { writeSkills } from '../skills/export-skills.ts';
+import { writeRace, writeTraits } from '../traits/export-traits.ts';
+import { type ExportContext, formatDice, numberOf, type RowList, valueText } from './export-context.ts';
+import { fixed, formatWeight, type JsonObject, writeObject } from './export-object.ts';
+import { definitions, type LocationResistance, resistanceAt, writeBody, writeSettings } from './export-settings.ts';
+
+/**
+ * A body with what GCS computes for each location: the results of the dice that hit it, from the least of the roll on, and its
+ * DR, which is ours where `ours` has it (by the id of the location), with what the features in force add against single kinds of
+ * damage; a part has that of the location that it belongs to as well (format, section 11).
+ */
+export function withBodyCalc(
+  body: GcsJson,
+  features: readonly JsonObject[],
+  ours: ReadonlyMap<string, number>,
+  outer: ReadonlyMap<string, number> = none,
+): GcsJson {
+  const dice = typeof body.roll === 'string' ? readDice(body.roll) : null;
+  let roll = dice ? dice.count + dice.adds : 3;
+  const locations = objectsIn(body.locations).map((location): JsonValue => {
+    const slots = typeof location.slots === 'number' ? location.slots : 0;
+    const from = roll;
+    roll += slots;
+    const natural = typeof location.dr_bonus === 'number' ? location.dr_bonus : 0;
+    const own = resistanceAt(
+      String(location.id ?? '').toLowerCase(),
+      natural,
+      outer === none ? features : features.filter(isNotForAll),
+    );
+    const dr = outer === none ? withAll(own, ours.get(String(location.id ?? ''))) : addOuter(own, outer);
+    const { calc: _, ...rest } = location;
+    return {
+      ...rest,
+      ...(isJsonObject(location.sub_table)
+        ? { sub_table: withBodyCalc(location.sub_table, features, ours, new Map(Object.entries(dr))) }
+        : {}),
+      calc: { roll_range: slots === 0 ? '-' : slots === 1 ? String(from) : `${from}-${roll - 1}`, dr },
+    };
+  });
+  return { ...body, locations };
+}
+
+const none: ReadonlyMap<string, number> = new Map();
+
+/** What protects all counts for the locations of the body itself, and through them for their parts. */
+const isNotForAll = ({ locations }: JsonObject): boolean => !(Array.isArray(locations) && locations.includes('all'));
+
+/** The same with another number against everything. */
+const withAll = (own: LocationResistance, all = own.all ?? 0): LocationResistance => ({ ...own, all });
+
+/** The sum of two, kind by kind. */
+function addOuter(own: LocationResistance, outer: ReadonlyMap<string, number>): LocationResistance {
+  const kinds = new Set([...Object.keys(own), ...outer.keys()]);
+  return Object.fromEntries([...kinds].map((kind) => [kind, (ownValue(own, kind) ?? 0) + (outer.get(kind) ?? 0)]));
+}
+
+const genders = { '': '', man: 'Male', woman: 'Female' } as const;
+const hands = { right: 'Right', left: 'Left' } as const;
+
+/** Who the character is, with the picture. */
+function writeProfile({ name, concept, campaign, portrait }: Character): JsonObject {
+  return writeObject('profile', {
+    name,
+    age: concept.age,
+    eyes: concept.eyes,
+    hair: concept.hair,
+    skin: concept.skin,
+    handedness: hands[concept.handedness],
+    gender: genders[concept.sex],
+    height: concept.height === null ? '' : formatHeight(concept.height),
+    weight: concept.weight === null ? '' : formatWeight(concept.weight),
+    player_name: concept.player,
+    tech_level: campaign.techLevel === null ? '' : String(campaign.techLevel),
+    portrait: portrait?.data.replace(/^data:[^,]*,/, ''),
+  });
+}
+
+/** Feet and inches: `5'7"`. */
+function formatHeight(inches: number): string {
+  const feet = Math.trunc(inches / 12);
+  const rest = fixed(inches - feet * 12);
+  return [feet === 0 ? '' : `${feet}'`, rest === 0 && feet !== 0 ? '' : `${rest}"`].join('');
+}
+
+/** The points that the character began with, and those earned, the newest first. */
+function writePointsRecord({ campaign, earned }: Character, now: string): readonly JsonObject[] {
+  return [
+    ...[...earned]
+      .reverse()
+      .map(({ date, points, why }) => writeObject('record', { when: timeOf(date) ?? now, points, reason: why })),
+    writeObject('record', { when: now, points: campaign.budget, reason: 'Points to begin with' }),
+  ];
+}
+
+/** The beginning of a day that is written as 2026-08-20; null for other texts. */
+const timeOf = (date: string): string | null => {
+  const day = date.trim();
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? `${day}T00:00:00Z` : null;
+};
+
+const headings = { appearance: 'Appearance', story: 'Story', notes: 'Notes' } as const;
+
+/** The long texts about the character, each as a note with a heading. */
+function writeNotes(context: ExportContext): readonly JsonObject[] {
+  const { concept } = context.derived.context.character;
+  return (['appearance', 'story', 'notes'] as const).flatMap((field) =>
+    concept[field] === ''
+      ? []
+      : [
+          writeObject('note', {
+            id: context.idOf('n', { list: 'made', key: field }),
+            markdown: `# ${headings[field]}\n\n${concept[field]}`,
+          }),
+        ],
+  );
+}
+
+/** The blows of bare hands and feet, and those of the race, as a trait without a price: where GCS has them. */
+function writeNaturalAttacks(context: ExportContext): JsonObject {
+  const { derived } = context;
+  const id = context.idOf('t', { list: 'made', key: 'unarmed' });
+  const lines = listUnarmedLines(derived.context, derived.ruleset.unarmed);
+  const blows = [...new Set(lines.map(({ attack }) => attack))].filter(({ base }) => base !== 'none');
+  return writeObject('trait', {
+    id,
+    name: naturalAttacks,
+    reference: 'B271',
+    weapons: blows.map((blow) => writeBlow(context, blow, lines, id)),
+    calc: { points: 0 },
+  });
+}
+
+function writeBlow(
+  context: ExportContext,
+  blow: UnarmedAttack,
+  lines: readonly UnarmedLine[],
+  owner: string,
+): JsonObject {
+  const ofBlow = lines.filter(({ attack }) => attack === blow);
+  const numbers = (part: 'skill' | 'parry') =>
+    ofBlow.flatMap(({ id }) => {
+      const number = numberOf(context, lineStat(id, part));
+      return number === null ? [] : [{ id, number }];
+    });
+  const best = numbers('skill').reduce<{ id: string; number: number } | null>(
+    (highest, each) => (highest && highest.number >= each.number ? highest : each),
+    null,
+  );
+  const parry = Math.max(...numbers('parry').map(({ number }) => number));
+  const damage = best && context.derived.worksheet.find(lineStat(best.id, 'damage'))?.value;
+  const own = blow.base && blow.base !== 'none' ? blow.base : null;
+  const { dice, adds } = own ?? { dice: 0, adds: 0 };
+  const base = dice === 0 && adds + blow.damageAdd === 0 ? '' : formatDice({ dice, adds: adds + blow.damageAdd });
+  const skills = blow.skills.map(({ id }) => writeDefault(context, { skill: id, penalty: -blow.skillAdd }));
+  return writeObject('weapon', {
+    id: gcsId('w', owner, blow.id),
+    sv: 1,
+    damage: writeObject('damage', { type: blow.type, st: own ? '' : 'thr', base }),
+    usage: blow.name,
+    reach: blow.reach,
+    parry: blow.parries ? '0' : '',
+    defaults: blow.trainedOnly
+      ? skills
+      : [writeDefault(context, { attribute: 'dx', penalty: -blow.skillAdd }), ...skills],
+    calc: {
+      level: Math.max(0, best?.number ?? 0),
+      damage: [isDice(damage) ? formatDice(damage) : valueText(damage), blow.type].filter(Boolean).join(' '),
+      parry: blow.parries && Number.isFinite(parry) ? String(Math.max(0, parry)) : 'No',
+      block: 'No',
+    },
+  });
+}
+
+/** A row of the file that a character is from: the id there, and our row. */
+export interface KnownRow {
+  readonly id: string;
+  readonly list: RowList;
+  readonly key: string;
+  /** The key of the item that has the attacks of the row. */
+  readonly attacks?: string;
+}
+
+/** A sheet as GCS has it, and which rows of the character its rows are. */
+export interface BuiltSheet {
+  readonly sheet: GcsJson;
+  readonly places: ReadonlyMap<string, { readonly list: RowList; readonly key: string }>;
+  /** The rows that are no rows of the character: what each is, by its id. */
+  readonly made: ReadonlyMap<string, string>;
+  /** The earlier ids of rows that became another kind of row, which their ids have to say, by the present ones. */
+  readonly earlierIds: ReadonlyMap<string, string>;
+  /** The features in force, with their amounts. */
+  readonly inForce: readonly JsonObject[];
+}
+
+/** The sheet with the rolls and DR of its hit locations computed. */
+export function withCalculatedBody(sheet: GcsJson, derived: DerivedCharacter, inForce: readonly JsonObject[]): GcsJson {
+  const { settings } = sheet;
+  if (!isJsonObject(settings) || !isJsonObject(settings.body_type)) return sheet;
+  const locations = objectsIn(settings.body_type.locations).map(({ id }) => String(id ?? ''));
+  const body = withBodyCalc(settings.body_type, inForce, resistancesOf(derived, [...new Set(locations)]));
+  return { ...sheet, settings: { ...settings, body_type: body } };
+}
+
+/**
+ * Writes a derived character of the fourth edition as a sheet of GCS, with all that GCS computes (`calc`). `now` is the present
+ * time as RFC 3339; `known` are the rows that have an id already.
+ */
+export function buildGcsSheet(derived: DerivedCharacter, now: string, known: readonly KnownRow[] = []): BuiltSheet {
+  const ids = new Map(known.map(({ id, list, key }) => [`${list} ${key}`, id]));
+  const places = new Map<string, { readonly list: RowList; readonly key: string }>();
+  const made = new Map<string, string>();
+  const earlierIds = new Map<string, string>();
+  const context: ExportContext = {
+    derived,
+    inForce: [],
+    attacksOf: findAttacks(derived, known),
+    idOf: (letter, origin, other = letter) => {
+      const name = `${origin.list} ${origin.key}`;
+      const earlier = ids.get(name);
+      // The letter says what the row is: it changes where a skill became a technique.
+      const isSame = earlier?.startsWith(letter) || earlier?.startsWith(other);
+      const id = earlier && isSame ? earlier : gcsId(letter, name);
+      if (earlier && !isSame) earlierIds.set(id, earlier);
+      if (origin.list === 'made') made.set(id, origin.key);
+      else places.set(id, { list: origin.list, key: origin.key });
+      return id;
+    },
+  };
+  const { context: sheet, worksheet } = derived;
+  const race = writeRace(context);
+  const traits = writeTraits(context);
+  const { skills, spells } = writeSkills(context);
+  const { carried, other } = writeEquipment(context, new Set(context.attacksOf.values()));
+  const rules = new Set(resolvedRules(sheet).inForce.map(({ id }) => id));
+  const written = writeObject('sheet', {
+    version: 5,
+    id: gcsId('A', sheet.character.name),
+    total_points: numberOf(context, 'points.budget') ?? 0,
+    points_record: writePointsRecord(sheet.character, now),
+    profile: writeProfile(sheet.character),
+    settings: writeSettings(rules, writeBody(context.inForce)),
+    attributes: writeAttributes(context),
+    traits: [writeNaturalAttacks(context), ...race, ...traits],
+    skills,
+    spells,
+    equipment: carried,
+    other_equipment: other,
+    notes: writeNotes(context),
+    created_date: now,
+    modified_date: now,
+    calc: writeObject('calc', {
+      swing: valueText(worksheet.find('swing')?.value),
+      thrust: valueText(worksheet.find('thrust')?.value),
+      basic_lift: formatWeight(numberOf(context, 'basicLift') ?? 0),
+      lifting_st_bonus: bonusOn(context, 'st', 'lifting_only'),
+      striking_st_bonus: bonusOn(context, 'st', 'striking_only'),
+      throwing_st_bonus: bonusOn(context, 'st', 'throwing_only'),
+      dodge_bonus: bonusOn(context, 'dodge'),
+      parry_bonus: bonusOn(context, 'parry'),
+      block_bonus: bonusOn(context, 'block'),
+      ...writeByLoad(context),
+    }),
+  });
+  const json = toJsonObject(written);
+  const sheetWithBody = withCalculatedBody(json, derived, context.inForce);
+  return { sheet: sheetWithBody, places, made, earlierIds, inForce: context.inForce };
+}
+
+/** The items that are the attacks of rows which the character still has, by the keys of these. */
+function findAttacks({ context }: DerivedCharacter, known: readonly KnownRow[]): ReadonlyMap<string, string> {
+  const { traits, skills } = context.character;
+  const keys = new Set([...traits, ...skills].map(({ key }) => key));
+  return new Map(
+    known.flatMap(({ key, attacks = '' }) => (attacks !== '' && keys.has(key) ? [[key, attacks] as const] : [])),
+  );
+}
+
+/** What features in force add to an attribute. */
+function bonusOn({ inForce }: ExportContext, attribute: string, limitation?: string): number {
+  const bonuses = inForce.filter(
+    (feature) =>
+      feature.type === 'attribute_bonus' && feature.attribute === attribute && feature.limitation === limitation,
+  );
+  return bonuses.reduce((sum, { amount }) => sum + (typeof amount === 'number' ? amount : 0), 0);
+}
+
+/** The levels of encumbrance that GCS has numbers for. */
+const loadLevels = [0, 1, 2, 3, 4];
+
+/** Move and Dodge at each level of encumbrance. */
+function writeByLoad({ derived: { worksheet } }: ExportContext) {
+  const byLoad = loadLevels.map((level) => new WhatIfWorksheet(worksheet, 'encumbrance', level, 'encumbrance level'));
+  const numbers = (stat: string) =>
+    byLoad.map((loaded) => {
+      const value = loaded.find(stat)?.value;
+      return typeof value === 'number' ? Math.floor(value) : 0;
+    });
+  return { move: numbers('move'), dodge: numbers('dodge') };
+}
+
+function writeAttributes(context: ExportContext): readonly JsonObject[] {
+  const { saved, character } = context.derived.context;
+  const lost: Readonly<Record<string, number>> = {
+    hp: saved.play?.state.hitsLost ?? 0,
+    fp: saved.play?.state.fatigueLost ?? 0,
+  };
+  return definitions.map(({ id, type, stat, attribute, secondary }) => {
+    const adj = attribute
+      ? character.attributes[attribute] - 10 + character.raised[attribute]
+      : secondary
+        ? character.secondary[secondary.id] * secondary.step
+        : 0;
+    const value = fixed(numberOf(context, stat) ?? 0);
+    return writeObject('attribute', {
+      attr_id: id,
+      adj,
+      damage: ownValue(lost, id) ?? 0,
+      calc: {
+        value,
+        ...(type === 'pool' ? { current: value - (ownValue(lost, id) ?? 0) } : {}),
+        points: numberOf(context, `${stat}.points`) ?? 0,
+      },
+    });
+  });
+}

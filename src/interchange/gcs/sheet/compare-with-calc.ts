@@ -1,0 +1,497 @@
+import { formatDice, isDice } from '../../../engine/dice.ts';
+import { formatFraction } from '../../../engine/format.ts';
+import { WhatIfWorksheet } from '../../../engine/overlay.ts';
+import type { StatId } from '../../../engine/step.ts';
+import type { Worksheet } from '../../../engine/worksheet.ts';
+import type { DerivedCharacter } from '../../../rules/derive-character.ts';
+import { pointsStat } from '../../../rules/shared/points.ts';
+import { aloneStat, containerStat, lineStat, skillStat, traitStat } from '../../../rules/stat-ids.ts';
+import { nameOfAttribute, pricedNumber, resistanceShown, resistancesOf } from '../gcs-names.ts';
+import type { About, ComparedSheet, FigureKind, GcsDifference, GcsReport, ImportedSheet } from '../gcs-report.ts';
+import { evaluateExpression, readDice } from '../read/gcs-fields.ts';
+import type { GcsSheet } from '../read/gcs-sheet.ts';
+import {
+  collectRows,
+  gatherFacts,
+  isSkillRow,
+  isTraitRow,
+  type SheetFacts,
+  type SheetRows,
+  type SheetWeapon,
+} from './sheet-facts.ts';
+
+/** Compares the attacks of a sheet: level, Parry, Block, damage, range. Those of what is left at home have none there. */
+function compareWeapons(comparison: Comparison, rows: SheetRows, isRestored: boolean): void {
+  for (const weapon of rows.weapons) {
+    if (!weapon.weapon.calc || ('isCarried' in weapon.owner && !weapon.owner.isCarried)) continue;
+    // What a sheet of ours has for a shield to block with is no attack here.
+    if (isRestored && !comparison.worksheet.has(lineStat(`${weapon.key}.${weapon.index}`, 'skill'))) continue;
+    compareWeapon(comparison, weapon);
+  }
+}
+
+function compareWeapon(comparison: Comparison, sheetWeapon: SheetWeapon): void {
+  const { weapon, owner, key, index } = sheetWeapon;
+  const { calc } = weapon;
+  if (!calc) return;
+  const id = `${key}.${index}`;
+  const name = [owner.row.name, weapon.usage].filter(Boolean).join(', ');
+  const { worksheet, derived } = comparison;
+  const facet = derived.context.items.find((item) => item.key === key)?.facet;
+  const attack = facet?.attacks?.[index];
+  const numberOf = (part: 'skill' | 'parry' | 'block' | 'damage' | 'maximum' | 'halfDamage') => {
+    const stat = lineStat(id, part);
+    return worksheet.has(stat) ? worksheet.get(stat).value : null;
+  };
+  comparison.level(`${name}: level`, calc.level ?? 0, lineStat(id, 'skill'), 'weapon level');
+  if (!weapon.ranged) {
+    for (const part of ['parry', 'block'] as const) {
+      const theirs = /-?\d+/.exec(calc[part] || weapon[part])?.[0];
+      // A weapon that cannot parry says so, or nothing; where nothing is known of its skill, the number is a modifier.
+      if (theirs === undefined || (calc.level ?? 0) <= 0 || calc[part] === '') continue;
+      // A listed shield blocks with the Block of the sheet, which is none of a single attack.
+      const ofShield = part === 'block' && facet?.shield ? worksheet.find('block')?.value : null;
+      const value = numberOf(part) ?? ofShield ?? null;
+      const ours = typeof value === 'number' ? Math.max(0, value) : null;
+      const words = ours === null ? 'none' : formatFraction(ours);
+      const label = part === 'parry' ? 'Parry' : 'Block';
+      comparison.text(`${name}: ${label}`, theirs, words, Number(theirs) === ours, part, lineStat(id, part));
+    }
+  }
+  compareDamage(comparison, sheetWeapon, name, numberOf('damage'), attack?.times ?? 1, attack?.sides ?? 6);
+  const range = (calc.range || weapon.range).replaceAll(/[,\s]/g, '').toLowerCase();
+  if (weapon.ranged && /\d/.test(range)) compareRange(comparison, sheetWeapon, name, range);
+}
+
+const leadingDice = /^\s*([+-]?\d*d?\d*(?:[+-]\d+)?(?:x\d+)?)/i;
+
+function compareDamage(
+  comparison: Comparison,
+  { weapon, key, index }: SheetWeapon,
+  name: string,
+  value: unknown,
+  times: number,
+  sides: number,
+): void {
+  const theirs = (weapon.calc?.damage ?? '').replaceAll(/(?<=\d),(?=\d)/g, '').replace('−', '-');
+  if (theirs === '') return;
+  const [, head = ''] = leadingDice.exec(theirs) ?? [];
+  const wanted = readDice(head) ?? { count: 0, sides: 6, adds: 0, times: 1 };
+  const ours = isDice(value) ? value : { dice: 0, adds: 0 };
+  const hasDice = ours.dice !== 0;
+  const same =
+    wanted.count === ours.dice &&
+    wanted.adds === ours.adds &&
+    wanted.times === times &&
+    (!hasDice || wanted.sides === sides);
+  const words = `${formatDice(ours, 'd')}${times === 1 ? '' : `×${times}`}`;
+  comparison.text(`${name}: damage`, theirs, words, same, 'damage', lineStat(`${key}.${index}`, 'damage'), weapon);
+}
+
+function compareRange(comparison: Comparison, { weapon, key, index }: SheetWeapon, name: string, range: string): void {
+  const id = `${key}.${index}`;
+  const { worksheet, derived } = comparison;
+  const ranged = derived.context.items.find((item) => item.key === key)?.facet?.attacks?.[index]?.ranged;
+  const ours = (part: 'halfDamage' | 'maximum'): string => {
+    const stat = lineStat(id, part);
+    const value = worksheet.has(stat) ? worksheet.get(stat).value : null;
+    return typeof value === 'number' ? formatFraction(value) : (ranged?.[part] ?? '');
+  };
+  const words = [ours('halfDamage'), ours('maximum')].filter(Boolean).join('/');
+  const same = words.replaceAll(/[,\s]/g, '').toLowerCase() === range;
+  comparison.text(`${name}: range`, range, words, same, 'range', lineStat(id, 'maximum'), weapon);
+}
+
+/** Compares the DR of each place of the body; places may repeat. */
+function compareResistance(comparison: Comparison): void {
+  const { sheet, derived } = comparison;
+  const seen = new Set<string>();
+  const places = (sheet.settings.body?.locations ?? []).filter(({ id, calc }) => {
+    if (!calc?.has('all') || seen.has(id)) return false;
+    seen.add(id);
+    return true;
+  });
+  const resistances = resistancesOf(
+    derived,
+    places.map(({ id }) => id),
+  );
+  for (const { id, tableName, choiceName, calc } of places) {
+    const stat = resistanceShown(derived, id);
+    const explained = derived.worksheet.has(stat) ? stat : 'damageResistance';
+    const name = `DR, ${tableName || choiceName || id}`;
+    comparison.number(name, calc?.get('all') ?? 0, resistances.get(id) ?? 0, 'resistance', explained);
+  }
+}
+
+/**
+ * The rows of a sheet with the keys that they have in the character. Rows of a sheet that this program wrote have other keys than
+ * an import gives them, and some are no row of the character at all: these have the key ''.
+ */
+function rowsAsRestored(rows: SheetRows, { places, weapons, isRestored }: ImportedSheet): SheetRows {
+  if (!isRestored) return rows;
+  const keyOf = (id: string): string => places.get(id)?.key ?? '';
+  return {
+    ...rows,
+    traits: rows.traits.map((placed) => ({ ...placed, key: keyOf(placed.row.id) })),
+    skills: rows.skills.map((placed) => ({ ...placed, key: keyOf(placed.row.id) })),
+    items: rows.items.map((placed) => ({ ...placed, key: keyOf(placed.row.id) })),
+    weapons: rows.weapons.flatMap((each) => {
+      const place = weapons.get(each.weapon.id);
+      return place ? [{ ...each, ...place }] : [];
+    }),
+  };
+}
+
+/**
+ * Compares every number that a sheet has computed with the same number of the character that it became. Of a sheet
+ * without worked-out numbers there is nothing to compare.
+ */
+export function compareWithCalc(sheet: GcsSheet, imported: ImportedSheet, derived: DerivedCharacter): GcsReport {
+  const comparison = new Comparison(sheet, imported, derived);
+  if (!sheet.calc) return comparison.report();
+  const rows = rowsAsRestored(collectRows(sheet), imported);
+  const facts = gatherFacts(sheet);
+  compareAttributes(comparison, imported, facts);
+  compareWhole(comparison, facts);
+  comparePoints(comparison, imported, rows);
+  compareSkills(comparison, rows);
+  compareWeapons(comparison, rows, imported.isRestored === true);
+  compareResistance(comparison);
+  comparePossessions(comparison);
+  return comparison.report();
+}
+
+function compareAttributes(comparison: Comparison, { attributeTraits }: ImportedSheet, facts: SheetFacts): void {
+  const { sheet, worksheet } = comparison;
+  for (const { id, calc } of sheet.attributes) {
+    if (!calc) continue;
+    const name = nameOfAttribute(id);
+    const stat = pricedNumber(id);
+    const value = facts.attribute(id);
+    if (stat !== undefined && worksheet.has(stat)) comparison.stat(name, calc.value, stat, 'attribute');
+    // One that there is none of here is a line of figures, unless a script has worked it out.
+    else if (value !== null && facts.attributeBase(id) !== null) {
+      comparison.number(name, calc.value, value, 'attribute');
+    }
+    const trait = attributeTraits.get(id);
+    const points = trait === undefined ? `${stat}.points` : traitStat(trait);
+    if (worksheet.has(points)) comparison.stat(`${name}, points`, calc.points, points, 'attribute points');
+    else if (calc.points !== 0) comparison.number(`${name}, points`, calc.points, 0, 'attribute points');
+  }
+}
+
+function compareWhole(comparison: Comparison, facts: SheetFacts): void {
+  const { sheet, worksheet } = comparison;
+  const { calc } = sheet;
+  if (!calc) return;
+  comparison.dice('Thrust', calc.thrust, 'thrust', 'basic damage');
+  comparison.dice('Swing', calc.swing, 'swing', 'basic damage');
+  // Injury and fatigue are part of these numbers there; here they are of the state at the table.
+  const harm = harmInFile(sheet, facts.attribute);
+  const lift = harm.strength > 0 ? liftWhenHarmed(worksheet, harm) : null;
+  if (lift === null) comparison.stat('Basic Lift', calc.basicLift, 'basicLift', 'lift');
+  else comparison.number('Basic Lift, as harmed', calc.basicLift, lift, 'lift', 'basicLift');
+  for (const [level, theirs] of calc.move.entries()) {
+    const loaded = new WhatIfWorksheet(worksheet, 'encumbrance', level, 'encumbrance level');
+    const move = harm.move > 0 ? moveWhenHarmed(worksheet, harm, level) : loaded.number('move');
+    comparison.number(`Move, encumbrance ${level}${asHarmed(harm.move)}`, theirs, move, 'move', 'move');
+    const dodge = calc.dodge[level];
+    if (dodge === undefined) continue;
+    const ours = harm.dodge > 0 ? dodgeWhenHarmed(worksheet, harm, level) : loaded.number('dodge');
+    comparison.number(`Dodge, encumbrance ${level}${asHarmed(harm.dodge)}`, dodge, ours, 'dodge', 'dodge');
+  }
+}
+
+const asHarmed = (pools: number): string => (pools > 0 ? ', as harmed' : '');
+
+function comparePoints(comparison: Comparison, { attributeTraits }: ImportedSheet, rows: SheetRows): void {
+  const { sheet, worksheet } = comparison;
+  for (const placed of rows.traits) {
+    const { row, key, around } = placed;
+    const points = row.calc?.points ?? null;
+    if (points === null || key === '') continue;
+    const isAlternative = around.at(-1)?.containerType === 'alternative_abilities' && worksheet.has(aloneStat(key));
+    const stat = isTraitRow(placed) ? (isAlternative ? aloneStat(key) : traitStat(key)) : containerStat(key);
+    comparison.stat(`${row.name}, points`, points, stat, 'trait points');
+  }
+  const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+  const attributes = sum(sheet.attributes.map(({ calc }) => calc?.points ?? 0));
+  const traits = sum(rows.traits.flatMap(({ row, around }) => (around.length === 0 ? (row.calc?.points ?? 0) : [])));
+  const ofSkills = (isSpell: boolean) =>
+    sum(rows.skills.filter(isSkillRow).flatMap(({ row }) => ('colleges' in row === isSpell ? row.points : [])));
+  const number = (stat: string): number => (worksheet.has(stat) ? worksheet.number(stat) : 0);
+  const others = sum([...attributeTraits.values()].map((key) => number(traitStat(key))));
+  const oursOfAttributes = number(pointsStat('attributes')) + number(pointsStat('secondary')) + others;
+  const oursOfSkills = number(pointsStat('skills'));
+  const spells = number(pointsStat('spells'));
+  const total = number('points');
+  comparison.number('Points of attributes', attributes, oursOfAttributes, 'points by kind', pointsStat('attributes'));
+  comparison.number('Points of traits', traits, total - oursOfAttributes - oursOfSkills, 'points by kind', 'points');
+  comparison.number('Points of skills', ofSkills(false), oursOfSkills - spells, 'points by kind', pointsStat('skills'));
+  if (ofSkills(true) !== 0 || spells !== 0) {
+    comparison.number('Points of spells', ofSkills(true), spells, 'points by kind', pointsStat('spells'));
+  }
+  const all = attributes + traits + ofSkills(false) + ofSkills(true);
+  comparison.stat('Points in all', all, 'points', 'points by kind');
+  if (!sheet.settings.excludesUnspentPoints) {
+    comparison.stat('Points unspent', sheet.totalPoints - all, 'points.left', 'points by kind');
+  }
+}
+
+function compareSkills(comparison: Comparison, rows: SheetRows): void {
+  for (const { row, key } of rows.skills.filter(isSkillRow)) {
+    if (key === '') continue;
+    const special = 'specialization' in row && row.specialization !== '' ? ` (${row.specialization})` : '';
+    const theirs = row.calc?.level ?? 0;
+    comparison.level(`${row.name}${special}`, theirs, skillStat(key, 'level'), 'skill', row);
+  }
+}
+
+function comparePossessions(comparison: Comparison): void {
+  const { sheet } = comparison;
+  const sum = (numbers: readonly (number | null | undefined)[]): number =>
+    numbers.reduce<number>((total, each) => total + (each ?? 0), 0);
+  const { equipment, otherEquipment } = sheet;
+  if (equipment.length > 0) {
+    comparison.stat('Weight carried', sum(equipment.map(({ calc }) => calc?.extendedWeight)), 'load', 'weight');
+  }
+  const all = [...equipment, ...otherEquipment];
+  if (all.length > 0) comparison.stat('Value', sum(all.map(({ calc }) => calc?.extendedValue)), 'money', 'value');
+}
+
+/** A difference whose reason is sought. */
+interface Difference {
+  readonly kind: FigureKind;
+  readonly theirs: string;
+  readonly ours: string;
+  readonly stat?: StatId;
+  /** The skill or weapon that it is of, where there is one. */
+  readonly about: About;
+}
+
+type Reason = (comparison: ComparedSheet, difference: Difference) => string | null;
+
+const strengthOf = ({ worksheet }: ComparedSheet): number =>
+  worksheet.has('strikingStrength') ? worksheet.number('strikingStrength') : 0;
+
+const isOfStrength = ({ kind, about }: Difference): boolean =>
+  kind === 'basic damage' || (kind === 'damage' && about !== null && 'damage' in about && about.damage.st !== 'none');
+
+/** Reasons by what is known of the sheet, the likeliest first. */
+const reasons: readonly Reason[] = [
+  (comparison, difference) =>
+    isOfStrength(difference) && strengthOf(comparison) < 1
+      ? 'Below ST 1 there is no damage by ST here; GCS has 1d−6 and 1d−5.'
+      : null,
+  (comparison, difference) =>
+    isOfStrength(difference) && strengthOf(comparison) > 40
+      ? 'Over ST 40 the table has a row for each 5 ST: here the row below counts, in GCS a value between the rows.'
+      : null,
+  ({ sheet }, { kind, about }) =>
+    isOfStrength({ kind, about, theirs: '', ours: '' }) && /^phoenix/.test(sheet.settings.damageProgression)
+      ? `Thrust and swing by “${sheet.settings.damageProgression.replaceAll('_', ' ')}”, which has three-sided dice; those here have six sides.`
+      : null,
+  (_, { kind, about }) =>
+    kind === 'skill' && about !== null && 'row' in about && about.row === 'ritualSpell'
+      ? 'Here a ritual spell builds on the skill of its college, or on the skill without a speciality; the file may be of an older GCS, which took any speciality.'
+      : null,
+  (_, { kind, about, theirs, ours }) =>
+    kind === 'skill' &&
+    about !== null &&
+    'defaultedFrom' in about &&
+    about.defaultedFrom &&
+    Number(ours) > Number(theirs)
+      ? 'GCS keeps the default that it once chose for this skill; here the best one counts.'
+      : null,
+  (comparison, { kind }) => {
+    if (kind !== 'move' && kind !== 'dodge' && kind !== 'lift') return null;
+    const pools = comparison.sheet.attributes.filter(({ calc, damage }) => damage !== 0 || (calc?.current ?? 1) <= 0);
+    if (pools.length === 0) return null;
+    return pools.some(({ damage }) => damage !== 0)
+      ? 'There it is lowered by injury or fatigue; here these are part of the state at the table.'
+      : 'A pool of 0 counts as lost there, and lowers it; here it does not.';
+  },
+  ({ worksheet }, { kind }) =>
+    kind === 'move' && worksheet.has('basicMove') && worksheet.number('basicMove') <= 0
+      ? 'Move is at least 1 here.'
+      : null,
+  ({ sheet }, { kind }) =>
+    kind === 'trait points' && sheet.settings.multiplicativeModifiers
+      ? 'The sheet multiplies the modifiers of prices.'
+      : null,
+  ({ sheet }, { kind }) =>
+    kind === 'skill' && sheet.settings.halfStatDefaults ? 'The sheet takes defaults from half an attribute.' : null,
+  ({ sheet, worksheet }, { kind, stat = '' }) => {
+    if (kind !== 'attribute' || !worksheet.has(stat)) return null;
+    const added = worksheet.get(stat).steps.find(({ op, row, words }) => op === 'add' && row && words !== '');
+    const isCustom = sheet.settings.attributes.some(({ base }) =>
+      /skill_level|trait_level|function|=>|if\s*\(/.test(base),
+    );
+    if (isCustom) return 'The sheet defines attributes by scripts, which are not run.';
+    return added ? `By the book it counts ${added.words}, which in the file has no feature that says so.` : null;
+  },
+  (comparison, { kind }) => {
+    const isOfSkill = kind === 'weapon level' || kind === 'parry' || kind === 'block';
+    if (isOfSkill && comparison.hasDifferent('weapon level')) return 'It follows from a level that differs.';
+    if (isOfSkill && comparison.hasDifferent('skill')) return 'It follows from a skill that differs.';
+    if ((kind === 'parry' || kind === 'block') && comparison.hasDifferent('dodge'))
+      return 'It follows from a bonus to defenses that differs.';
+    if (kind === 'damage' && comparison.hasDifferent('basic damage')) return 'It follows from thrust or swing.';
+    if (
+      kind === 'points by kind' &&
+      (comparison.hasDifferent('trait points') || comparison.hasDifferent('attribute points'))
+    )
+      return 'It follows from a price that differs.';
+    return kind !== 'attribute' && kind !== 'trait points' && comparison.hasDifferent('attribute')
+      ? 'It may follow from an attribute that differs.'
+      : null;
+  },
+  ({ unexpressed }) => {
+    const [first] = unexpressed.filter(({ what }) => what !== 'switched off');
+    return first ? `The sheet has what cannot be expressed here: ${first.where}, ${first.what}.` : null;
+  },
+];
+
+/** The likely reason for a difference, in a sentence. */
+function explainDifference(comparison: ComparedSheet, difference: Difference): string {
+  for (const reason of reasons) {
+    const why = reason(comparison, difference);
+    if (why !== null) return why;
+  }
+  return 'The reason is not known; the file may have been saved by an older GCS.';
+}
+
+/** How many pools of a sheet are so low that they halve a number, as far as more of them count. */
+interface HarmInFile {
+  readonly move: number;
+  readonly dodge: number;
+  readonly strength: number;
+}
+
+/** Of more pools than these no further one counts. */
+const maxPools = 2;
+
+/**
+ * What the injury and fatigue of a sheet halve: of each pool the first threshold counts whose value is no less than what is left
+ *; `attributeOf` gives an attribute by its id (format, section 3).
+ */
+function harmInFile({ settings, attributes }: GcsSheet, attributeOf: (id: string) => number | null): HarmInFile {
+  const stored = new Map(attributes.map((each) => [each.id, each]));
+  const pools = settings.attributes.filter(({ type }) => type === 'pool' || type === 'pool_ref');
+  const effects = pools.map(({ id, thresholds }): readonly string[] => {
+    const value = stored.get(id)?.calc?.value ?? attributeOf(id);
+    if (value === null) return [];
+    const left = stored.get(id)?.calc?.current ?? value - (stored.get(id)?.damage ?? 0);
+    const state = thresholds.find(
+      (threshold) => (evaluateExpression(threshold.value, attributeOf) ?? Number.NaN) >= left,
+    );
+    return state?.effects ?? [];
+  });
+  const count = (effect: string): number => Math.min(maxPools, effects.filter((each) => each.includes(effect)).length);
+  return { move: count('halve_move'), dodge: count('halve_dodge'), strength: count('halve_st') };
+}
+
+/** Half of a number for one pool, a quarter for two, rounded up. */
+const halved = (number: number, pools: number): number => Math.ceil(number / (2 * pools));
+
+/** A number of the sheet without any load. */
+const unloaded = (worksheet: Worksheet, stat: string): number =>
+  new WhatIfWorksheet(worksheet, 'encumbrance', 0, 'encumbrance level').number(stat);
+
+/** Move at a level of encumbrance as GCS has it of somebody so harmed: what is left is lowered by a fifth for each level. */
+function moveWhenHarmed(worksheet: Worksheet, { move }: HarmInFile, level: number): number {
+  const left = Math.floor((halved(unloaded(worksheet, 'move'), move) * (10 - 2 * level)) / 10);
+  return Math.max(unloaded(worksheet, 'move') > 0 ? 1 : 0, left);
+}
+
+/** Dodge likewise: the fraction of Basic Speed is there while it is halved. */
+function dodgeWhenHarmed(worksheet: Worksheet, { dodge }: HarmInFile, level: number): number {
+  const speed = worksheet.number('basicSpeed');
+  return Math.max(1, Math.floor(halved(unloaded(worksheet, 'dodge') + speed - Math.floor(speed), dodge) - level));
+}
+
+/** Pounds that are Basic Lift with half the ST, rounded up; null if another table than the book's counts. */
+function liftWhenHarmed(worksheet: Worksheet, { strength }: HarmInFile): number | null {
+  if (strength === 0 || !worksheet.has('liftingStrength')) return null;
+  const half = halved(worksheet.number('liftingStrength'), 1);
+  const lift = (half * half) / 5;
+  return lift >= 10 ? Math.round(lift) : Math.floor(lift * 10) / 10;
+}
+
+/** A ten-thousandth is the least that a file has. */
+const isSame = (a: number, b: number): boolean => Math.abs(a - b) < 2e-4;
+
+/** Compares figure by figure, and counts. */
+class Comparison implements ComparedSheet {
+  readonly sheet: GcsSheet;
+  readonly unexpressed: ImportedSheet['unexpressed'];
+  readonly derived: DerivedCharacter;
+  readonly #differences: GcsDifference[] = [];
+  readonly #different = new Set<FigureKind>();
+  #total = 0;
+
+  constructor(sheet: GcsSheet, { unexpressed }: Pick<ImportedSheet, 'unexpressed'>, derived: DerivedCharacter) {
+    this.sheet = sheet;
+    this.unexpressed = unexpressed;
+    this.derived = derived;
+  }
+
+  get worksheet(): Worksheet {
+    return this.derived.worksheet;
+  }
+
+  /** True where a figure of this kind differs already. */
+  hasDifferent(kind: FigureKind): boolean {
+    return this.#different.has(kind);
+  }
+
+  report(): GcsReport {
+    const differences = this.#differences;
+    return { agree: this.#total - differences.length, total: this.#total, differences };
+  }
+
+  /** Compares texts that say the same in each their own way; `same` says whether they do. */
+  text(
+    figure: string,
+    theirs: string,
+    ours: string,
+    same: boolean,
+    kind: FigureKind,
+    stat?: StatId,
+    about: About = null,
+  ): void {
+    this.#total += 1;
+    if (same) return;
+    const why = explainDifference(this, { kind, theirs, ours, ...(stat === undefined ? {} : { stat }), about });
+    this.#different.add(kind);
+    this.#differences.push({ figure, theirs, ours, why, ...(stat === undefined ? {} : { stat }) });
+  }
+
+  number(figure: string, theirs: number, ours: number, kind: FigureKind, stat?: StatId, about: About = null): void {
+    this.text(figure, formatFraction(theirs), formatFraction(ours), isSame(theirs, ours), kind, stat, about);
+  }
+
+  /** Compares a number with that of a stat; a stat that there is not counts as none. */
+  stat(figure: string, theirs: number, stat: StatId, kind: FigureKind, about: About = null): void {
+    const value = this.worksheet.has(stat) ? this.worksheet.get(stat).value : null;
+    if (typeof value === 'number') this.number(figure, theirs, value, kind, stat, about);
+    else this.text(figure, formatFraction(theirs), 'none', false, kind, stat, about);
+  }
+
+  /** Compares a level; 0 or less is none in GCS. */
+  level(figure: string, theirs: number, stat: StatId, kind: FigureKind, about: About = null): void {
+    const value = this.worksheet.has(stat) ? this.worksheet.get(stat).value : null;
+    const ours = typeof value === 'number' && value > 0 ? value : 0;
+    const words = (level: number) => (level > 0 ? formatFraction(level) : 'none');
+    this.text(figure, words(theirs), words(ours), Math.max(0, theirs) === ours, kind, stat, about);
+  }
+
+  /** Compares dice with those of a stat. */
+  dice(figure: string, theirs: string, stat: StatId, kind: FigureKind): void {
+    const value = this.worksheet.has(stat) ? this.worksheet.get(stat).value : null;
+    const found = readDice(theirs);
+    const ours = isDice(value) ? value : { dice: 0, adds: 0 };
+    const same = found !== null && found.count === ours.dice && found.adds === ours.adds;
+    this.text(figure, theirs, formatDice(ours, 'd'), same, kind, stat);
+  }
+}

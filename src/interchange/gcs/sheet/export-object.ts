@@ -1,0 +1,329 @@
+/** JSON as GCS writes it, before it is a text. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+const rowHead = ['id', 'source', 'name', 'reference', 'reference_highlight', 'local_notes', 'tags'] as const;
+const casting = [
+  'college',
+  'power_source',
+  'spell_class',
+  'resist',
+  'casting_cost',
+  'maintenance_cost',
+  'casting_time',
+  'duration',
+  'item',
+] as const;
+
+/** The keys of each object of a sheet, in the order in which GCS writes them. */
+export const keyOrder = {
+  sheet: [
+    'version',
+    'id',
+    'total_points',
+    'points_record',
+    'profile',
+    'settings',
+    'attributes',
+    'traits',
+    'skills',
+    'spells',
+    'equipment',
+    'other_equipment',
+    'notes',
+    'created_date',
+    'modified_date',
+    'third_party',
+    'calc',
+  ],
+  profile: [
+    'name',
+    'age',
+    'birthday',
+    'eyes',
+    'hair',
+    'skin',
+    'handedness',
+    'gender',
+    'height',
+    'weight',
+    'player_name',
+    'title',
+    'organization',
+    'religion',
+    'tech_level',
+    'portrait',
+    'SM',
+  ],
+  settings: [
+    'page',
+    'block_layout',
+    'attributes',
+    'body_type',
+    'damage_progression',
+    'default_length_units',
+    'default_weight_units',
+    'user_description_display',
+    'modifiers_display',
+    'notes_display',
+    'skill_level_adj_display',
+    'use_multiplicative_modifiers',
+    'use_modifying_dice_plus_adds',
+    'use_half_stat_defaults',
+    'show_trait_modifier_adj',
+    'show_equipment_modifier_adj',
+    'show_spell_adj',
+    'exclude_unspent_points_from_total',
+  ],
+  definition: ['id', 'type', 'name', 'full_name', 'base', 'cost_per_point', 'cost_adj_percent_per_sm', 'thresholds'],
+  threshold: ['state', 'value', 'explanation', 'ops'],
+  location: ['id', 'choice_name', 'table_name', 'slots', 'hit_penalty', 'dr_bonus', 'description', 'calc'],
+  record: ['when', 'points', 'reason'],
+  attribute: ['attr_id', 'adj', 'damage', 'calc'],
+  trait: [
+    ...rowHead,
+    'prereqs',
+    'cr_adj',
+    'vtt_notes',
+    'userdesc',
+    'replacements',
+    'modifiers',
+    'cr',
+    'frequency',
+    'disabled',
+    'base_points',
+    'points_per_level',
+    'max_levels',
+    'weapons',
+    'features',
+    'round_down',
+    'can_level',
+    'levels',
+    'ancestry',
+    'template_picker',
+    'container_type',
+    'children',
+    'third_party',
+    'calc',
+  ],
+  traitModifier: [
+    'id',
+    'source',
+    'name',
+    'reference',
+    'reference_highlight',
+    'local_notes',
+    'tags',
+    'vtt_notes',
+    'cost_adj',
+    'use_level_from_trait',
+    'show_notes_on_weapon',
+    'affects',
+    'features',
+    'levels',
+    'disabled',
+    'third_party',
+  ],
+  itemModifier: [
+    'id',
+    'source',
+    'name',
+    'reference',
+    'reference_highlight',
+    'local_notes',
+    'tags',
+    'vtt_notes',
+    'cost_type',
+    'cost_is_per_level',
+    'cost_is_per_pound',
+    'weight_type',
+    'weight_is_per_level',
+    'show_notes_on_weapon',
+    'tech_level',
+    'cost',
+    'weight',
+    'features',
+    'disabled',
+    'third_party',
+  ],
+  skill: [
+    ...rowHead,
+    'specialization',
+    'optional_specialization',
+    'difficulty',
+    'encumbrance_penalty_multiplier',
+    'default',
+    'limit',
+    'defaults',
+    'prereqs',
+    'weapons',
+    'features',
+    'tech_level',
+    'points',
+    'defaulted_from',
+    'children',
+    'third_party',
+    'calc',
+  ],
+  spell: [
+    ...rowHead,
+    'difficulty',
+    ...casting,
+    'base_skill',
+    'prereq_count',
+    'prereqs',
+    'weapons',
+    'tech_level',
+    'points',
+    'children',
+    'third_party',
+    'calc',
+  ],
+  item: [
+    'id',
+    'source',
+    'description',
+    'reference',
+    'reference_highlight',
+    'local_notes',
+    'tech_level',
+    'legality_class',
+    'tags',
+    'base_value',
+    'base_weight',
+    'max_uses',
+    'prereqs',
+    'weapons',
+    'features',
+    'ignore_weight_for_skills',
+    'vtt_notes',
+    'replacements',
+    'modifiers',
+    'rated_strength',
+    'quantity',
+    'level',
+    'uses',
+    'equipped',
+    'children',
+    'third_party',
+    'calc',
+  ],
+  weapon: [
+    'id',
+    'sv',
+    'damage',
+    'strength',
+    'usage',
+    'usage_notes',
+    'reach',
+    'parry',
+    'block',
+    'accuracy',
+    'range',
+    'rate_of_fire',
+    'shots',
+    'bulk',
+    'recoil',
+    'defaults',
+    'hide',
+    'calc',
+  ],
+  damage: [
+    'type',
+    'st',
+    'leveled',
+    'base',
+    'base_leveled',
+    'armor_divisor',
+    'modifier_per_die',
+    'fragmentation',
+    'fragmentation_armor_divisor',
+    'fragmentation_type',
+  ],
+  default: ['type', 'name', 'specialization', 'modifier'],
+  feature: [
+    'type',
+    'selection_type',
+    'match',
+    'attribute',
+    'limitation',
+    'situation',
+    'locations',
+    'name',
+    'specialization',
+    'usage',
+    'level',
+    'tags',
+    'percentage',
+    'amount',
+    'percent',
+    'per_level',
+    'leveled',
+    'per_die',
+  ],
+  calc: [
+    'swing',
+    'thrust',
+    'basic_lift',
+    'lifting_st_bonus',
+    'striking_st_bonus',
+    'throwing_st_bonus',
+    'dodge_bonus',
+    'parry_bonus',
+    'block_bonus',
+    'move',
+    'dodge',
+  ],
+  note: ['id', 'markdown', 'reference', 'third_party'],
+} as const;
+
+export type ObjectKind = keyof typeof keyOrder;
+
+/** What is written even where it is zero, false or empty (format, sections 1, 2, 8 and 12). */
+const alwaysWritten: Readonly<Partial<Record<ObjectKind, readonly string[]>>> = {
+  attribute: ['adj'],
+  record: ['points'],
+  weapon: ['damage'],
+  damage: ['type'],
+  item: ['quantity', 'equipped'],
+  sheet: ['total_points', 'created_date', 'modified_date'],
+  feature: ['amount'],
+  skill: ['difficulty'],
+};
+
+/**
+ * An object of a sheet: the fields in the order of GCS, without those that are zero, false or empty. A tech level that is
+ * an empty text is written: it means that the skill has one, still open.
+ */
+export function writeObject<Kind extends ObjectKind>(
+  kind: Kind,
+  fields: { readonly [Key in (typeof keyOrder)[Kind][number]]?: unknown },
+): JsonObject {
+  const values: Readonly<Record<string, unknown>> = fields;
+  const always: readonly string[] = alwaysWritten[kind] ?? [];
+  const isOpenTechLevel = (key: string): boolean => key === 'tech_level' && (kind === 'skill' || kind === 'spell');
+  const written: Record<string, unknown> = {};
+  const order: readonly string[] = keyOrder[kind];
+  for (const key of order) {
+    const value = values[key];
+    if (value === undefined || (value === null && !always.includes(key))) continue;
+    if (always.includes(key) || isOpenTechLevel(key) || !isEmptyValue(value)) written[key] = settle(key, value);
+  }
+  return written;
+}
+
+/** True for what GCS leaves out: zero, false, an empty text, list or object. */
+export function isEmptyValue(value: unknown): boolean {
+  if (value === 0 || value === false || value === '' || value === null || value === undefined) return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return typeof value === 'object' && Object.keys(value).length === 0;
+}
+
+/** A number with the 4 decimals that the format has. */
+export const fixed = (value: number): number => Math.round(value * 1e4) / 1e4 || 0;
+
+/** A value as GCS writes it again: numbers with its decimals, tags in order. */
+const settle = (key: string, value: unknown): unknown =>
+  typeof value === 'number' ? fixed(value) : key === 'tags' && Array.isArray(value) ? [...value].sort() : value;
+
+/** A weight: "2.5 lb". */
+export const formatWeight = (pounds: number): string => `${fixed(pounds)} lb`;

@@ -1,0 +1,343 @@
+import type { AttributeId, SecondaryId } from '../../../character/character.ts';
+import type { StatId } from '../../../engine/step.ts';
+import { type JsonObject, writeObject } from './export-object.ts';
+
+/** A hit location of a human body: its share of 3d, penalty and natural DR (Basic Set pp. 398–399, 552). */
+interface Location {
+  readonly id: string;
+  readonly choice: string;
+  readonly name: string;
+  readonly slots: number;
+  readonly penalty: number;
+  readonly dr?: number;
+}
+
+const limb = (id: string, choice: string, side: string, slots: number): Location => ({
+  id,
+  choice,
+  name: `${side} ${choice}`,
+  slots,
+  penalty: -2,
+});
+const one = (id: string, name: string, slots: number, penalty: number, dr = 0): Location => ({
+  id,
+  choice: name,
+  name,
+  slots,
+  penalty,
+  dr,
+});
+
+const humanoid: readonly Location[] = [
+  one('eye', 'Eyes', 0, -9),
+  one('skull', 'Skull', 2, -7, 2),
+  one('face', 'Face', 1, -5),
+  limb('leg', 'Leg', 'Right', 2),
+  limb('arm', 'Arm', 'Right', 1),
+  one('torso', 'Torso', 2, 0),
+  one('groin', 'Groin', 1, -3),
+  limb('arm', 'Arm', 'Left', 1),
+  limb('leg', 'Leg', 'Left', 2),
+  one('hand', 'Hand', 1, -4),
+  one('foot', 'Foot', 1, -4),
+  one('neck', 'Neck', 2, -5),
+  one('vitals', 'Vitals', 0, -3),
+];
+
+/** The ids of the hit locations, each once. */
+export const locationIds: readonly string[] = [...new Set(humanoid.map(({ id }) => id))];
+
+const locationsByPlace: Readonly<Record<string, readonly string[]>> = {
+  head: ['skull', 'face', 'eye'],
+  eyes: ['eye'],
+  arms: ['arm'],
+  legs: ['leg'],
+  hands: ['hand'],
+  feet: ['foot'],
+  body: ['torso', 'vitals', 'groin'],
+};
+
+/** The hit locations for a place of the body; a place that GCS has not keeps its name. */
+export const locationsOf = (place: string): readonly string[] =>
+  Object.hasOwn(locationsByPlace, place)
+    ? (locationsByPlace[place] ?? [])
+    : [place.trim().toLowerCase().replaceAll(/\s+/g, '_')];
+
+/** DR of a location: `all`, and how much more or less it is against single kinds of damage, as GCS writes both. */
+export type LocationResistance = Readonly<Record<string, number>>;
+
+/**
+ * The DR of a location from `dr_bonus` features in force (format, section 11). Locations that no feature names have their
+ * natural DR and what protects all.
+ */
+export function resistanceAt(id: string, natural: number, features: readonly JsonObject[]): LocationResistance {
+  const byKind = new Map<string, number>([['all', natural]]);
+  for (const { type, locations, specialization, amount } of features) {
+    if (type !== 'dr_bonus' || typeof amount !== 'number' || !Array.isArray(locations)) continue;
+    if (!locations.includes(id) && !locations.includes('all')) continue;
+    const kind = typeof specialization === 'string' && specialization !== '' ? specialization.toLowerCase() : 'all';
+    byKind.set(kind, (byKind.get(kind) ?? 0) + amount);
+  }
+  return Object.fromEntries(byKind);
+}
+
+/** The body of a human, and what armor here may cover besides: a tail, or wings, which no roll hits. */
+export function writeBody(features: readonly JsonObject[]): JsonObject {
+  const named = features.flatMap(({ type, locations }) =>
+    type === 'dr_bonus' && Array.isArray(locations) ? locations.map(String) : [],
+  );
+  const others = [...new Set(named)].filter((id) => id !== 'all' && !locationIds.includes(id));
+  const all = [...humanoid, ...others.map((id) => one(id, wordsOf(id), 0, 0))];
+  return {
+    name: 'Humanoid',
+    roll: '3d',
+    locations: all.map(({ id, choice, name, slots, penalty, dr = 0 }) =>
+      writeObject('location', {
+        id,
+        choice_name: choice,
+        table_name: name,
+        slots,
+        hit_penalty: penalty,
+        dr_bonus: dr,
+      }),
+    ),
+  };
+}
+
+const wordsOf = (id: string): string => {
+  const words = id.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** A state that a pool of points is in at `value` and below, and what it halves. */
+interface Threshold {
+  readonly state: string;
+  readonly value: string;
+  readonly explanation?: string;
+  readonly ops?: readonly ('halve_move' | 'halve_dodge' | 'halve_st')[];
+}
+
+/** An attribute of a sheet of GCS, and the number of ours that it is. */
+interface Definition {
+  readonly id: string;
+  readonly type: 'integer' | 'decimal' | 'pool';
+  readonly name: string;
+  readonly fullName?: string;
+  readonly base: string;
+  readonly cost: number;
+  /** Percent off for each +1 of Size Modifier. */
+  readonly bySize?: number;
+  readonly thresholds?: readonly Threshold[];
+  /** Our number. */
+  readonly stat: StatId;
+  /** Where the choice is: an attribute, or a secondary characteristic in steps of this size. */
+  readonly attribute?: AttributeId;
+  readonly secondary?: { readonly id: SecondaryId; readonly step: number };
+}
+
+const slowed = ['halve_move', 'halve_dodge'] as const;
+const spent = ['halve_move', 'halve_dodge', 'halve_st'] as const;
+
+const dying = (multiple: number): Threshold => ({
+  state: `Dying #${multiple}`,
+  value: multiple === 1 ? '-$hp' : `Math.round(-$hp * ${multiple})`,
+  explanation: `HT roll or death; HT-${multiple} each second to stay awake\nHalf Move and Dodge (B419)`,
+  ops: slowed,
+});
+
+const fatigue: readonly Threshold[] = [
+  { state: 'Unconscious', value: '-$fp', ops: spent },
+  {
+    state: 'Collapse',
+    value: '0',
+    explanation:
+      'Will roll to do more than talk or rest\nEach further FP costs 1 HP too\nHalf Move, Dodge and ST (B426)',
+    ops: spent,
+  },
+  { state: 'Tired', value: 'Math.ceil($fp / 3) - 1', explanation: 'Half Move, Dodge and ST (B426)', ops: spent },
+  { state: 'Tiring', value: '$fp - 1' },
+  { state: 'Rested', value: '$fp' },
+];
+
+const injury: readonly Threshold[] = [
+  { state: 'Dead', value: 'Math.round(-$hp * 5)', ops: slowed },
+  dying(4),
+  dying(3),
+  dying(2),
+  dying(1),
+  {
+    state: 'Collapse',
+    value: '0',
+    explanation: 'HT roll each second to stay awake\nHalf Move and Dodge (B419)',
+    ops: slowed,
+  },
+  { state: 'Reeling', value: 'Math.ceil($hp / 3) - 1', explanation: 'Half Move and Dodge (B419)', ops: slowed },
+  { state: 'Wounded', value: '$hp - 1' },
+  { state: 'Healthy', value: '$hp' },
+];
+
+const whole = (id: SecondaryId) => ({ stat: id, secondary: { id, step: 1 } });
+
+/** The attributes of the Basic Set as GCS has them, in its order (format, section 3). */
+export const definitions: readonly Definition[] = [
+  {
+    id: 'st',
+    type: 'integer',
+    name: 'ST',
+    fullName: 'Strength',
+    base: '10',
+    cost: 10,
+    bySize: 10,
+    stat: 'st',
+    attribute: 'st',
+  },
+  { id: 'dx', type: 'integer', name: 'DX', fullName: 'Dexterity', base: '10', cost: 20, stat: 'dx', attribute: 'dx' },
+  {
+    id: 'iq',
+    type: 'integer',
+    name: 'IQ',
+    fullName: 'Intelligence',
+    base: '10',
+    cost: 20,
+    stat: 'iq',
+    attribute: 'iq',
+  },
+  { id: 'ht', type: 'integer', name: 'HT', fullName: 'Health', base: '10', cost: 10, stat: 'ht', attribute: 'ht' },
+  { id: 'will', type: 'integer', name: 'Will', base: '$iq', cost: 5, ...whole('will') },
+  {
+    id: 'fright_check',
+    type: 'integer',
+    name: 'Fright Check',
+    base: '$will',
+    cost: 2,
+    ...whole('frightCheck'),
+  },
+  { id: 'per', type: 'integer', name: 'Per', fullName: 'Perception', base: '$iq', cost: 5, ...whole('perception') },
+  { id: 'vision', type: 'integer', name: 'Vision', base: '$per', cost: 2, ...whole('vision') },
+  { id: 'hearing', type: 'integer', name: 'Hearing', base: '$per', cost: 2, ...whole('hearing') },
+  {
+    id: 'taste_smell',
+    type: 'integer',
+    name: 'Taste & Smell',
+    base: '$per',
+    cost: 2,
+    ...whole('tasteSmell'),
+  },
+  { id: 'touch', type: 'integer', name: 'Touch', base: '$per', cost: 2, ...whole('touch') },
+  {
+    id: 'basic_speed',
+    type: 'decimal',
+    name: 'Basic Speed',
+    base: '($dx + $ht) / 4',
+    cost: 20,
+    stat: 'basicSpeed',
+    secondary: { id: 'basicSpeed', step: 0.25 },
+  },
+  {
+    id: 'basic_move',
+    type: 'integer',
+    name: 'Basic Move',
+    base: 'Math.floor($basic_speed)',
+    cost: 5,
+    ...whole('basicMove'),
+  },
+  {
+    id: 'fp',
+    type: 'pool',
+    name: 'FP',
+    fullName: 'Fatigue Points',
+    base: '$ht',
+    cost: 3,
+    thresholds: fatigue,
+    ...whole('fatiguePoints'),
+  },
+  {
+    id: 'hp',
+    type: 'pool',
+    name: 'HP',
+    fullName: 'Hit Points',
+    base: '$st',
+    cost: 2,
+    bySize: 10,
+    thresholds: injury,
+    ...whole('hitPoints'),
+  },
+];
+
+/** The definitions as a sheet has them. */
+export const writeDefinitions = (): readonly JsonObject[] =>
+  definitions.map(({ id, type, name, fullName, base, cost, bySize, thresholds }) =>
+    writeObject('definition', {
+      id,
+      type,
+      name,
+      full_name: fullName,
+      base,
+      cost_per_point: cost,
+      cost_adj_percent_per_sm: bySize,
+      thresholds: thresholds?.map((threshold) => writeObject('threshold', { ...threshold })),
+    }),
+  );
+
+/** The tables of damage of GCS that are house rules here, by the ids of the rules. */
+export const progressions: Readonly<Record<string, string>> = {
+  'knowing-your-own-strength': 'knowing_your_own_strength',
+  'no-school-grognard-damage': 'no_school_grognard_damage',
+  'thrust-from-swing': 'thrust_equals_swing_minus_2',
+  'swing-from-thrust': 'swing_equals_thrust_plus_2',
+  't-bone-damage-1': 'tbone_1',
+  't-bone-damage-1-cleaned': 'tbone_1_clean',
+  't-bone-damage-2': 'tbone_2',
+  't-bone-damage-2-cleaned': 'tbone_2_clean',
+  // What the book's table leaves out is part of the table there.
+  'damage-between-rows': 'basic_set',
+};
+
+/** The ids of the house rules that are settings of GCS. */
+export const settingRules: readonly string[] = [
+  ...Object.keys(progressions),
+  'dice-for-adds',
+  'multiplicative-modifiers',
+];
+
+const margin = '0.25 in';
+
+/**
+ * The settings of a sheet in full, since GCS fills what is missing from the defaults of the person who opens the file.
+ * `inForce` are the ids of the house rules that count, `body` is the body with its DR.
+ */
+export function writeSettings(inForce: ReadonlySet<string>, body: JsonObject): JsonObject {
+  const progression = Object.entries(progressions).find(([rule]) => inForce.has(rule))?.[1] ?? 'basic_set';
+  return writeObject('settings', {
+    page: {
+      paper_size: 'letter',
+      orientation: 'portrait',
+      top_margin: margin,
+      left_margin: margin,
+      bottom_margin: margin,
+      right_margin: margin,
+    },
+    block_layout: [
+      'reactions conditional_modifiers',
+      'melee',
+      'ranged',
+      'traits skills',
+      'spells',
+      'equipment',
+      'other_equipment',
+      'notes',
+    ],
+    attributes: writeDefinitions(),
+    body_type: body,
+    damage_progression: progression,
+    default_length_units: 'ft_in',
+    default_weight_units: 'lb',
+    user_description_display: 'tooltip',
+    modifiers_display: 'inline',
+    notes_display: 'inline',
+    skill_level_adj_display: 'tooltip',
+    use_multiplicative_modifiers: inForce.has('multiplicative-modifiers'),
+    use_modifying_dice_plus_adds: inForce.has('dice-for-adds'),
+    show_spell_adj: true,
+  });
+}

@@ -1,0 +1,632 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { SavedCharacter } from '../../../character/character.ts';
+import { catalogFor, deriveCharacter } from '../../../rules/derive-character.ts';
+import { skillWith } from '../../../testing/gcs-sheet-texts.ts';
+import { importedSheet } from '../../../testing/open-sheet.ts';
+import type { JsonObject, JsonValue } from '../read/gcs-sheet.ts';
+import { readGcsSheet } from '../read/read-gcs-sheet.ts';
+import { isJsonObject, objectsIn, walkRows } from '../sheet-json.ts';
+import { withBodyCalc } from './build-sheet.ts';
+import { compareWithCalc } from './compare-with-calc.ts';
+import { exportGcsSheet, gcsText } from './export-sheet.ts';
+import { openedSheet } from './fixtures/opened-sheet.ts';
+import '../../../testing/load-rulesets.ts';
+import { olderSheets, versionFourSheet, versionOneSheet, versionTwoSheet } from '../../../testing/older-gcs-sheets.ts';
+import { item, saved } from '../../../testing/rows.ts';
+import { wholeGcsSheet } from '../../../testing/whole-gcs-sheet.ts';
+import { exportFoundryActor } from './export-foundry.ts';
+
+describe('Exported sheets', () => {
+  const now = '2026-11-23T12:00:00Z';
+
+  function open(text: string): SavedCharacter {
+    const reading = readGcsSheet(text);
+    if (!reading.ok) throw new Error(reading.error.code);
+    return importedSheet(reading.value.sheet).file;
+  }
+  const write = (saved: SavedCharacter): JsonObject => exportGcsSheet(deriveCharacter(saved), { now });
+
+  /** What a saving writes again. */
+  const rewritten = new Set(['calc', 'defaulted_from', 'created_date', 'modified_date']);
+
+  const kept = (value: JsonValue): JsonValue => {
+    if (Array.isArray(value)) return value.map(kept);
+    if (!isJsonObject(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([name, field]) => (rewritten.has(name) ? [] : [[name, kept(field)]])),
+    );
+  };
+
+  describe('a sheet of GCS that was opened', () => {
+    it('goes out with everything in it, unknown keys at all levels too', () => {
+      expect(kept(write(open(JSON.stringify(openedSheet))))).toEqual(kept(openedSheet));
+    });
+
+    it('has what was recomputed', () => {
+      const sheet = write(open(JSON.stringify(openedSheet)));
+      const luck = { value: 5, current: 4, points: 8 };
+      expect(sheet.calc).toMatchObject({ thrust: '1d', swing: '2d-1', basic_lift: '34 lb', move: [5, 4, 3, 2, 1] });
+      expect(sheet.attributes).toContainEqual({ attr_id: 'st', adj: 3, calc: { value: 13, points: 30 } });
+      expect(sheet.attributes).toContainEqual({ attr_id: 'luck', adj: 2, damage: 1, later_key: 1, calc: luck });
+      expect(sheet.modified_date).toBe(now);
+      expect(gcsText(sheet)).toMatch(/^\{\n\t"version": 5,\n[^\r]*\}\n$/);
+    });
+
+    it('counts what is worn in a container, which has a row of its own here, in that container', () => {
+      const worn = {
+        id: 'eworn000000000000',
+        description: 'Padded coat',
+        base_value: 50,
+        base_weight: '6 lb',
+        quantity: 1,
+        equipped: true,
+        features: [{ type: 'dr_bonus', locations: ['torso'], amount: 1 }],
+      };
+      const inner = { id: 'Einner00000000000', description: 'Layers', quantity: 1, equipped: true, children: [worn] };
+      const outer = { id: 'Eouter00000000000', description: 'Armor', quantity: 1, equipped: true, children: [inner] };
+      const sheet = write(open(JSON.stringify({ ...openedSheet, equipment: [outer] })));
+      expect(sheet.equipment).toMatchObject([
+        {
+          calc: { extended_value: 50, extended_weight: '6 lb' },
+          children: [
+            { calc: { extended_value: 50, extended_weight: '6 lb' }, children: [{ id: 'eworn000000000000' }] },
+          ],
+        },
+      ]);
+    });
+
+    it('changes where the character was changed, and nowhere else', () => {
+      const saved = open(JSON.stringify(openedSheet));
+      const [skill] = saved.character.skills;
+      const skills = saved.character.skills.map((row) => (row === skill ? { ...row, points: 8 } : row));
+      const sheet = write({ ...saved, character: { ...saved.character, skills } });
+      expect(skillWith(sheet, 'Rigging')).toMatchObject({
+        id: 'srigging000000000',
+        points: 8,
+        later_key: { deep: [1, 2] },
+        third_party: { other: { kept: true } },
+      });
+      expect(skillWith(sheet, 'Knots')).not.toHaveProperty('third_party');
+      const [first] = open(gcsText(sheet)).character.skills;
+      expect(first).toEqual({ ...skill, points: 8 });
+    });
+
+    it('loses the rows that the character lost, and has new ones', () => {
+      const saved = open(JSON.stringify(openedSheet));
+      const [gone, ...equipment] = saved.character.equipment;
+      const [trait] = saved.character.traits;
+      if (!gone || !trait) throw new Error('The fixture has a trait and an item.');
+      const traits = [
+        ...saved.character.traits,
+        { ...trait, key: 'k900', own: trait.own && { ...trait.own, name: 'Sea Eyes' } },
+      ];
+      const sheet = write({ ...saved, character: { ...saved.character, traits, equipment } });
+      const text = JSON.stringify(sheet);
+      expect(text).not.toContain('eoilskin000000000');
+      expect(text).toContain('Sea Eyes');
+      expect(open(gcsText(sheet)).character.traits.map(({ own }) => own?.name)).toContain('Sea Eyes');
+    });
+  });
+
+  describe('our own data in a sheet', () => {
+    const saved = open(JSON.stringify({ ...openedSheet, id: 'Aown0000000000000' }));
+    const own: SavedCharacter = { ...saved, character: { ...saved.character, origin: null } };
+    const text = gcsText(write(own));
+    const change = (edit: (sheet: { [name: string]: unknown }) => void): SavedCharacter => {
+      const sheet: { [name: string]: unknown } = JSON.parse(text);
+      edit(sheet);
+      return open(JSON.stringify(sheet));
+    };
+
+    it('give the same character back', () => {
+      expect(open(text)).toEqual(own);
+    });
+
+    it('do not hide what was changed in GCS', () => {
+      const points = change((sheet) => Object.assign(skillWith(sheet, 'Rigging'), { points: 12 }));
+      expect(points.character.skills[0]).toEqual({ ...own.character.skills[0], points: 12 });
+      const hair = change((sheet) => Object.assign(sheet.profile ?? {}, { hair: 'white' }));
+      expect(hair.character.concept.hair).toBe('white');
+      expect(hair.character.concept.story).toBe(own.character.concept.story);
+      const stronger = change((sheet) =>
+        Object.assign(Array.isArray(sheet.attributes) ? sheet.attributes[0] : {}, { adj: 5 }),
+      );
+      expect(stronger.character.attributes.st).toBe(15);
+      expect(stronger.character.traits).toEqual(own.character.traits);
+    });
+
+    it('are no more trusted than any file', () => {
+      const odd = change((sheet) =>
+        Object.assign(sheet, {
+          third_party: { pointwright: { version: 2, ruleset: 'fourth-edition', character: 7, order: 'x' } },
+        }),
+      );
+      expect(odd.character.attributes.st).toBe(13);
+      const later = change((sheet) =>
+        Object.assign(sheet, { third_party: { pointwright: { version: 99, ruleset: 'fourth-edition' } } }),
+      );
+      expect(later.character.attributes.st).toBe(13);
+    });
+  });
+
+  const folder = process.env.POINTWRIGHT_GCS_SHEETS;
+
+  describe.skipIf(!folder)('real sheets (POINTWRIGHT_GCS_SHEETS names their folder)', { timeout: 300_000 }, () => {
+    const files = folder
+      ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.gcs'))
+      : [];
+    it.each(files)('%s goes out as it came in', (name) => {
+      const text = readFileSync(join(folder ?? '', name), 'utf8');
+      expect(kept(write(open(text)))).toEqual(kept(JSON.parse(text)));
+    });
+
+    it.each(files)('%s has the numbers of our sheet when it goes out', (name) => {
+      const text = gcsText(write(open(readFileSync(join(folder ?? '', name), 'utf8'))));
+      const reading = readGcsSheet(text);
+      if (!reading.ok) throw new Error(reading.error.code);
+      const imported = importedSheet(reading.value.sheet);
+      const { total, differences } = compareWithCalc(reading.value.sheet, imported, deriveCharacter(imported.file));
+      expect(total).toBeGreaterThan(40);
+      expect(differences).toEqual([]);
+    });
+  });
+});
+
+describe('The body', () => {
+  const body = {
+    name: 'Crab',
+    roll: '2d',
+    locations: [
+      {
+        id: 'shell',
+        table_name: 'Shell',
+        slots: 6,
+        dr_bonus: 3,
+        sub_table: { roll: '1d', locations: [{ id: 'rim', table_name: 'Rim', slots: 6, dr_bonus: 1 }] },
+      },
+      { id: 'claw', table_name: 'Claw', slots: 5, later_key: 1 },
+      { id: 'eye', table_name: 'Eye', slots: 0 },
+    ],
+  };
+  const bonus = (locations: readonly string[], amount: number, specialization?: string) => ({
+    type: 'dr_bonus',
+    locations,
+    amount,
+    ...(specialization === undefined ? {} : { specialization }),
+  });
+
+  describe('withBodyCalc', () => {
+    it('has the rolls of each location, and DR against single kinds of damage as what it differs by', () => {
+      const features = [bonus(['claw'], 4), bonus(['claw'], -2, 'Crushing'), bonus(['all'], 1)];
+      expect(withBodyCalc(body, features, new Map())).toMatchObject({
+        locations: [
+          { calc: { roll_range: '2-7', dr: { all: 4 } } },
+          { later_key: 1, calc: { roll_range: '8-12', dr: { all: 5, crushing: -2 } } },
+          { calc: { roll_range: '-', dr: { all: 1 } } },
+        ],
+      });
+    });
+
+    it('has our number against everything, and leaves the differences', () => {
+      const features = [bonus(['claw'], 4), bonus(['claw'], -2, 'crushing')];
+      expect(withBodyCalc(body, features, new Map([['claw', 6]])).locations).toContainEqual(
+        expect.objectContaining({ id: 'claw', calc: { roll_range: '8-12', dr: { all: 6, crushing: -2 } } }),
+      );
+    });
+
+    it('adds the DR of a location to that of its parts', () => {
+      const features = [bonus(['shell'], 2, 'cutting'), bonus(['rim'], 1, 'cutting'), bonus(['all'], 1)];
+      expect(withBodyCalc(body, features, new Map())).toMatchObject({
+        locations: [
+          { sub_table: { locations: [{ calc: { roll_range: '1-6', dr: { all: 5, cutting: 3 } } }] } },
+          {},
+          {},
+        ],
+      });
+    });
+  });
+});
+
+describe('Weapons', () => {
+  /** What GCS writes for the figures of weapons, and nothing that it would read as something else (format, section 7). */
+  const grammar: Readonly<Record<string, RegExp>> = {
+    strength: /^\d*B?M?R?[†‡]?$/,
+    reach: /^(?:C|(?:C,)?\d+(?:-\d+)?)\*?$/,
+    parry: /^-?\d+F?U?$/,
+    block: /^-?\d+$/,
+    accuracy: /^(?:\d+(?:\+\d+)?|Jet)$/,
+    range: /^x?[\d,.]+(?:\/x?[\d,.]+)?$/,
+    rate_of_fire: /^(?:\d+(?:x\d+)?[!#]?(?:\/\d+(?:x\d+)?[!#]?)?|Jet)$/,
+    bulk: /^-?\d+(?:\/-\d+)?\*?$/,
+    recoil: /^\d+$/,
+  };
+
+  const { items } = catalogFor('fourth-edition');
+  const ids = [...items].flatMap(([id, { facet }]) => ((facet.attacks ?? []).length > 0 ? [id] : []));
+
+  describe('the weapons of the lists as GCS has them', () => {
+    const character = saved('fourth-edition', { equipment: ids.map((id) => item(id)) });
+    const sheet = exportGcsSheet(deriveCharacter(character), { now: '2026-11-23T12:00:00Z' });
+    const rows = [...objectsIn(sheet.equipment), ...objectsIn(sheet.other_equipment)];
+    const weapons = rows.flatMap((row) =>
+      objectsIn(row.weapons).map((weapon): [JsonObject, JsonObject] => [row, weapon]),
+    );
+
+    it('have figures that GCS reads as what they are', () => {
+      expect(weapons.length).toBeGreaterThan(200);
+      const others = weapons.flatMap(([row, weapon]) =>
+        Object.entries(grammar).flatMap(([name, pattern]) => {
+          const text = weapon[name];
+          return text === undefined || (typeof text === 'string' && pattern.test(text))
+            ? []
+            : [`${String(row.description)}: ${name} ${String(text)}`];
+        }),
+      );
+      expect(others).toEqual([]);
+    });
+
+    it('have thousands with commas, the reaches as one range, and projectiles by an x', () => {
+      const texts = weapons.flatMap(([, weapon]) => [weapon.range, weapon.reach, weapon.rate_of_fire].map(String));
+      expect(texts).toEqual(expect.arrayContaining(['1-2', '3x9']));
+      expect(texts.some((text) => /\d,\d{3}/.test(text))).toBe(true);
+      expect(texts.filter((text) => /\d{4}|×/.test(text))).toEqual([]);
+    });
+  });
+});
+
+describe('Foundry', () => {
+  function actorOf(sheet: object): JsonObject {
+    const reading = readGcsSheet(JSON.stringify({ version: 5, ...sheet }));
+    if (!reading.ok) throw new Error(reading.error.code);
+    return exportFoundryActor(deriveCharacter(importedSheet(reading.value.sheet).file), {
+      now: '2026-11-23T12:00:00Z',
+    });
+  }
+
+  describe('the file for Foundry', () => {
+    it('has every number that is added up there, of rows that are switched off too', () => {
+      const actor = actorOf({
+        ...wholeGcsSheet,
+        skills: [{ id: 'Sempty00000000000', name: 'Empty', children: [] }, ...wholeGcsSheet.skills],
+      });
+      for (const { row, list } of walkRows(actor)) {
+        const calc = isJsonObject(row.calc) ? row.calc : {};
+        if (list === 'traits') expect(calc.points, String(row.name)).toEqual(expect.any(Number));
+        if (list === 'skills' || list === 'spells') expect(row.points, String(row.name)).toEqual(expect.any(Number));
+        if (list === 'spells' && /^[pr]/.test(String(row.id))) expect(row.difficulty).toEqual(expect.any(String));
+        if (list === 'equipment' || list === 'other_equipment') {
+          expect(calc).toMatchObject({
+            extended_value: expect.any(Number),
+            extended_weight: expect.stringMatching(/ lb$/),
+          });
+          expect(row).toMatchObject({
+            equipped: expect.any(Boolean),
+            quantity: expect.any(Number),
+            weight: calc.weight,
+          });
+        }
+        for (const weapon of objectsIn(row.weapons)) {
+          expect(weapon).toMatchObject({ calc: { level: expect.any(Number), damage: expect.any(String) } });
+        }
+      }
+      for (const attribute of objectsIn(actor.attributes)) {
+        expect(attribute).toMatchObject({ calc: { value: expect.any(Number), points: expect.any(Number) } });
+      }
+      expect(actor.calc).toMatchObject({ basic_lift: expect.stringMatching(/^[\d.]+ lb$/), move: expect.any(Array) });
+    });
+
+    it('counts the points of spells under a heading in the heading', () => {
+      const spells = [
+        {
+          id: 'Pwater00000000000',
+          name: 'Water',
+          children: [
+            { id: 'pshape00000000000', name: 'Shape Brine', difficulty: 'iq/h', college: ['Water'], points: 4 },
+            { id: 'pcalm000000000000', name: 'Calm Swell', difficulty: 'iq/h', college: ['Water'], points: 2 },
+          ],
+        },
+      ];
+      expect(actorOf({ attributes: [], spells }).spells).toMatchObject([
+        { points: 6, children: [{ points: 4 }, { points: 2 }] },
+      ]);
+    });
+
+    it('has notes where they are looked for, and names instead of comparisons', () => {
+      const actor = actorOf({
+        attributes: [],
+        traits: [
+          {
+            id: 'tsealegs000000000',
+            source: { library: 'Own', path: 'a', id: 'b' },
+            name: 'Sea Legs',
+            local_notes: 'Never sick.',
+            base_points: 5,
+            modifiers: [{ id: 'mdeck000000000000', name: 'On deck', cost_adj: '-20%', local_notes: 'Not ashore.' }],
+          },
+        ],
+        skills: [
+          {
+            id: 'qknot000000000000',
+            name: 'Blind Knot',
+            difficulty: 'a',
+            default: { type: 'dx', modifier: -3 },
+            points: 1,
+          },
+          {
+            id: 'qhaul000000000000',
+            name: 'Haul',
+            difficulty: 'h',
+            default: { type: 'skill', name: { compare: 'is', qualifier: 'Rigging' }, modifier: -1 },
+            points: 2,
+          },
+        ],
+        notes: [{ id: 'nlog0000000000000', markdown: 'Log of the *Heron*.' }],
+      });
+      const traits = objectsIn(actor.traits);
+      expect(traits.find(({ name }) => name === 'Sea Legs')).toMatchObject({
+        notes: 'Never sick.',
+        calc: { points: 4, resolved_notes: 'Never sick.' },
+        modifiers: [{ notes: 'Not ashore.' }],
+      });
+      expect(JSON.stringify(traits)).not.toContain('"source"');
+      expect(actor.skills).toMatchObject([{ default: { name: 'DX' } }, { default: { name: 'Rigging' } }]);
+      expect(actor.notes).toMatchObject([
+        { text: 'Log of the *Heron*.', calc: { resolved_text: 'Log of the *Heron*.' } },
+      ]);
+    });
+
+    it('has a body that the system knows, without tables inside its locations', () => {
+      const bodyOf = (name: string) => ({
+        name,
+        roll: '2d',
+        locations: [
+          {
+            id: 'shell',
+            choice_name: 'Shell',
+            table_name: 'Shell',
+            slots: 11,
+            sub_table: { roll: '1d', locations: [] },
+          },
+        ],
+      });
+      const settings = (name: string) => actorOf({ attributes: [], settings: { body_type: bodyOf(name) } }).settings;
+      expect(settings('Quadruped')).toMatchObject({ body_type: { id: 'quadruped', name: 'Quadruped' } });
+      expect(settings('Reef Thing')).toMatchObject({
+        body_type: { name: 'Humanoid', locations: [{ calc: { dr: { all: 0 } } }] },
+      });
+      expect(JSON.stringify(settings('Reef Thing'))).not.toContain('sub_table');
+    });
+  });
+});
+
+describe('Sheets of older versions', () => {
+  const now = '2026-11-23T12:00:00Z';
+
+  function read(text: string) {
+    const reading = readGcsSheet(text);
+    if (!reading.ok) throw new Error(reading.error.code);
+    expect(reading.value.log.remarks).toEqual([]);
+    const imported = importedSheet(reading.value.sheet);
+    return { sheet: reading.value.sheet, imported, saved: imported.file };
+  }
+  const open = (sheet: object): SavedCharacter => read(JSON.stringify(sheet)).saved;
+  const write = (saved: SavedCharacter): JsonObject => exportGcsSheet(deriveCharacter(saved), { now });
+
+  /** Each field that nobody knows, with the name of what it is on and its value. */
+  function unknownFields(value: JsonValue, owner = ''): string[] {
+    if (Array.isArray(value)) return value.flatMap((each: JsonValue) => unknownFields(each, owner));
+    if (!isJsonObject(value)) return [];
+    const named = [value.name, value.description, value.attr_id, value.usage].find((each) => typeof each === 'string');
+    const name = typeof named === 'string' ? named : owner;
+    return Object.entries(value).flatMap(([field, inner]) =>
+      field.startsWith('later') ? [`${name}: ${field} ${JSON.stringify(inner)}`] : unknownFields(inner, name),
+    );
+  }
+
+  const asJson = (sheet: object): JsonObject => JSON.parse(JSON.stringify(sheet));
+  const withoutOrigin = ({ character: { origin: _, ...character }, ...file }: SavedCharacter) => ({
+    ...file,
+    character,
+  });
+
+  describe.each(olderSheets)('a sheet of version %i that was opened', (version, sheet) => {
+    it('goes out as version 5, with its unknown parts at every level', () => {
+      const out = write(open(sheet));
+      expect(out.version).toBe(5);
+      const unknown = unknownFields(asJson(sheet));
+      expect(unknown.length).toBeGreaterThan(version === 1 ? 5 : 20);
+      expect(unknownFields(out).sort()).toEqual(unknown.sort());
+    });
+
+    it('is the same character when that is opened, and goes out the same again', () => {
+      const saved = open(sheet);
+      const out = write(saved);
+      const again = read(gcsText(out));
+      expect(withoutOrigin(again.saved)).toEqual(withoutOrigin(saved));
+      expect(write(again.saved)).toEqual(out);
+      const { differences, total } = compareWithCalc(again.sheet, again.imported, deriveCharacter(again.saved));
+      expect(differences).toEqual([]);
+      expect(total).toBeGreaterThan(30);
+    });
+
+    it('keeps the unknown parts of the other rows where a row was changed and another one deleted', () => {
+      const saved = open(sheet);
+      const [, ...traits] = saved.character.traits;
+      const skills = saved.character.skills.map((row, i) => (i === 0 ? { ...row, points: 12 } : row));
+      const out = write({ ...saved, character: { ...saved.character, traits, skills } });
+      expect(skillWith(out, version === 1 ? 'Rigging' : 'Brawling')).toMatchObject({ points: 12 });
+      const gone = /^(?:Barnacle Skin|Brine Spit|Only at sea|Spit): /;
+      const [before, after] = [unknownFields(asJson(sheet)), unknownFields(out)].map((all) => all.sort());
+      expect(after).toEqual(before?.filter((each) => !gone.test(each)));
+      expect(after?.length).toBeLessThan(before?.length ?? 0);
+    });
+  });
+
+  describe('the names of version 5', () => {
+    it('are those of what version 2 has under others', () => {
+      const out = write(open(versionTwoSheet));
+      expect(out).not.toHaveProperty('type');
+      expect(out).not.toHaveProperty('advantages');
+      expect(out.traits).toMatchObject([
+        {
+          id: expect.stringMatching(/^t[\w-]{16}$/),
+          tags: ['Exotic'],
+          can_level: true,
+          weapons: [
+            {
+              id: expect.stringMatching(/^W[\w-]{16}$/),
+              sv: 1,
+              damage: { base_leveled: '1d' },
+              calc: { damage: '3d cor' },
+            },
+          ],
+          modifiers: [
+            { id: expect.stringMatching(/^m[\w-]{16}$/), cost_adj: '-20%' },
+            { cost_adj: '+2', local_notes: 'Smells.' },
+            { cost_adj: 'x0.5' },
+          ],
+          prereqs: { prereqs: [{ type: 'trait_prereq' }] },
+        },
+        {
+          id: expect.stringMatching(/^T[\w-]{16}$/),
+          container_type: 'ancestry',
+          children: [
+            {
+              features: [{ locations: ['torso'] }, { per_die: true, tags: { compare: 'is', qualifier: 'Ship' } }],
+              local_notes: 'Gray.',
+            },
+          ],
+        },
+        { disabled: true },
+      ]);
+      expect(out.skills).toMatchObject([
+        { id: expect.stringMatching(/^s/), tags: ['Combat', 'Unarmed'] },
+        { id: expect.stringMatching(/^q/) },
+      ]);
+      expect(out.spells).toMatchObject([
+        { id: expect.stringMatching(/^p/), college: ['Water'] },
+        { id: expect.stringMatching(/^r/) },
+      ]);
+      expect(out.equipment).toMatchObject([
+        {
+          id: expect.stringMatching(/^E/),
+          quantity: 1,
+          base_value: '20',
+          base_weight: '10 lb',
+          children: [{ id: expect.stringMatching(/^e/), base_value: '15', base_weight: '3 lb' }],
+        },
+      ]);
+      expect(out.notes).toMatchObject([{ id: expect.stringMatching(/^n/), markdown: 'Log of the *Heron*.' }]);
+      expect(out.settings).toMatchObject({
+        show_trait_modifier_adj: true,
+        body_type: { name: 'Humanoid', locations: [{ calc: { dr: { all: 1 } } }] },
+      });
+      const written = JSON.stringify(out);
+      for (const old of [
+        '"attribute_base"',
+        '"categories"',
+        '"cost_type":"p',
+        '"hit_locations"',
+        '"location":',
+        '"text"',
+      ]) {
+        expect(written).not.toContain(old);
+      }
+      expect(written).toContain('"value":"Math.round($hp / 3 - 1)"');
+      expect(written).toContain('"base":"Math.floor($basic_speed)"');
+    });
+
+    it('are those of the attributes, rules and places of version 1, and what GCS would take from its own settings is there', () => {
+      const saved = open(versionOneSheet);
+      expect(saved).toMatchObject({
+        houseRules: ['knowing-your-own-strength'],
+        play: { state: { hitsLost: 3 } },
+        character: { attributes: { st: 12, dx: 13, iq: 11, ht: 11 } },
+      });
+      const out = write(saved);
+      expect(out.attributes).toContainEqual({ attr_id: 'st', adj: 2, calc: { value: 12, points: 20 } });
+      expect(out.attributes).toContainEqual({ attr_id: 'will', adj: 2, calc: { value: 12, points: 10 } });
+      expect(out.attributes).toContainEqual({
+        attr_id: 'hp',
+        adj: 2,
+        damage: 3,
+        calc: expect.objectContaining({ current: 11 }),
+      });
+      expect(out.settings).toMatchObject({
+        damage_progression: 'knowing_your_own_strength',
+        body_type: { roll: '3d' },
+      });
+      const { body_type: body } = isJsonObject(out.settings) ? out.settings : {};
+      const resistances = isJsonObject(body) ? objectsIn(body.locations).map(({ id, calc }) => [id, calc]) : [];
+      expect(resistances).toContainEqual(['torso', expect.objectContaining({ dr: { all: 2 } })]);
+      expect(resistances).toContainEqual(['eye', expect.objectContaining({ dr: { all: 0 } })]);
+      expect(out.print_settings).toEqual({ orientation: 'portrait' });
+      for (const old of ['ST', 'DX', 'HP_adj', 'hp_damage', 'will_adj']) expect(out).not.toHaveProperty(old);
+    });
+  });
+
+  describe('notes with an expression', () => {
+    it('keep it, with the text that GCS has computed, and that is what counts here', () => {
+      const saved = open(versionFourSheet);
+      const notes = ({ character }: SavedCharacter) => character.traits[0]?.own?.notes;
+      expect(notes(saved)).toContain('Reach 24 yards.');
+      const [trait, ...traits] = saved.character.traits;
+      if (!trait) throw new Error('The fixture has a trait.');
+      const changed = { ...saved, character: { ...saved.character, traits: [{ ...trait, level: 4 }, ...traits] } };
+      for (const each of [saved, changed]) {
+        const out = write(each);
+        expect(JSON.stringify(out.traits)).toContain('||$st * 2||');
+        expect(notes(open(JSON.parse(gcsText(out))))).toEqual(notes(saved));
+      }
+    });
+  });
+
+  /** Sheets of older versions that players have, in a folder beside those of version 5. */
+  const folder = join(process.env.POINTWRIGHT_GCS_SHEETS ?? '', '..', 'legacy');
+  const hasFolder = Boolean(process.env.POINTWRIGHT_GCS_SHEETS) && existsSync(folder);
+  const files = hasFolder
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.gcs'))
+    : [];
+
+  const texts = [
+    'name',
+    'notes',
+    'text',
+    'reference',
+    'description',
+    'specialization',
+    'qualifier',
+    'situation',
+    'usage',
+  ];
+
+  /** All that players wrote or chose by name, in any order. */
+  function textsOf(value: JsonValue): string[] {
+    if (Array.isArray(value)) return value.flatMap(textsOf);
+    if (!isJsonObject(value)) return [];
+    return Object.entries(value).flatMap(([field, inner]) =>
+      texts.includes(field.replace('local_notes', 'notes').replace('markdown', 'text')) && typeof inner === 'string'
+        ? [inner]
+        : field === 'calc' || field === 'settings'
+          ? []
+          : textsOf(inner),
+    );
+  }
+
+  describe.skipIf(!hasFolder)('real sheets of older versions (POINTWRIGHT_GCS_SHEETS has a “legacy” beside it)', () => {
+    it.each(files)('%s goes out with all its texts and numbers, and is the same character again', (name) => {
+      const text = readFileSync(join(folder, name), 'utf8');
+      const { saved, sheet } = read(text);
+      const out = write(saved);
+      expect(out.version).toBe(5);
+      expect(textsOf(out).filter(Boolean).sort()).toEqual(textsOf(JSON.parse(text)).filter(Boolean).sort());
+      const again = read(gcsText(out));
+      expect(withoutOrigin(again.saved)).toEqual(withoutOrigin(saved));
+      expect(write(again.saved)).toEqual(out);
+      expect(again.sheet.traits.length).toBe(sheet.traits.length);
+      expect(compareWithCalc(again.sheet, again.imported, deriveCharacter(again.saved)).differences).toEqual([]);
+    });
+  });
+});

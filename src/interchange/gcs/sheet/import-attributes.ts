@@ -1,0 +1,208 @@
+import { formatFraction, formatSigned } from '../../../engine/format.ts';
+import type { SheetConversion } from '../features/convert-sheet-features.ts';
+import { changedNumber, placeOf, pricedNumber } from '../gcs-names.ts';
+import type { EffectDraft } from '../library/library-entry.ts';
+import type { GcsAttributeDefinition } from '../read/gcs-sheet.ts';
+import { freeTrait, type TraitRowDraft } from '../traits/import-traits.ts';
+
+/** The attributes that a character buys, with what GCS and we have them cost, and how many steps here make 1. */
+const bought = {
+  st: { price: 10, steps: 1 },
+  dx: { price: 20, steps: 1 },
+  iq: { price: 20, steps: 1 },
+  ht: { price: 10, steps: 1 },
+  will: { price: 5, steps: 1 },
+  per: { price: 5, steps: 1 },
+  hp: { price: 2, steps: 1 },
+  fp: { price: 3, steps: 1 },
+  basic_speed: { price: 20, steps: 4 },
+  basic_move: { price: 5, steps: 1 },
+  fright_check: { price: 2, steps: 1 },
+  vision: { price: 2, steps: 1 },
+  hearing: { price: 2, steps: 1 },
+  taste_smell: { price: 2, steps: 1 },
+  touch: { price: 2, steps: 1 },
+} as const satisfies Record<string, { readonly price: number; readonly steps: number }>;
+type BoughtId = keyof typeof bought;
+const isBought = (id: string): id is BoughtId => Object.hasOwn(bought, id);
+
+const start = 10;
+
+/** What is bought of the attributes: whole steps. The rest is in {@link importOtherFigures}. */
+export function importAttributes({ facts }: SheetConversion) {
+  const steps = (id: BoughtId): number => Math.trunc(adjustmentOf(facts, id) * bought[id].steps);
+  return {
+    attributes: { st: start + steps('st'), dx: start + steps('dx'), iq: start + steps('iq'), ht: start + steps('ht') },
+    secondary: {
+      hitPoints: steps('hp'),
+      will: steps('will'),
+      perception: steps('per'),
+      fatiguePoints: steps('fp'),
+      basicSpeed: steps('basic_speed'),
+      basicMove: steps('basic_move'),
+      frightCheck: steps('fright_check'),
+      vision: steps('vision'),
+      hearing: steps('hearing'),
+      tasteSmell: steps('taste_smell'),
+      touch: steps('touch'),
+    },
+  };
+}
+
+type Facts = SheetConversion['facts'];
+
+const adjustmentOf = ({ sheet }: Facts, id: string): number =>
+  sheet.attributes.find((each) => each.id === id)?.adjustment ?? 0;
+
+/** What an attribute is here before anything is bought of it, by the attributes of the sheet. */
+function usualBase(facts: Facts, id: BoughtId): number | null {
+  const of = (other: string) => facts.attribute(other);
+  switch (id) {
+    case 'will':
+    case 'per':
+      return of('iq');
+    case 'fright_check':
+      return of('will');
+    case 'vision':
+    case 'hearing':
+    case 'taste_smell':
+    case 'touch':
+      return of('per');
+    case 'hp':
+      return of('st');
+    case 'fp':
+      return of('ht');
+    case 'basic_speed': {
+      const [dx, ht] = [of('dx'), of('ht')];
+      return dx === null || ht === null ? null : (dx + ht) / 4;
+    }
+    case 'basic_move': {
+      const speed = of('basic_speed');
+      return speed === null ? null : Math.floor(speed);
+    }
+    default:
+      return start;
+  }
+}
+
+/**
+ * What differs from the usual attributes, as traits: another base or price, attributes that there are none of here, the Size
+ * Modifier, the DR of the body itself, and effects that no row of the sheet can have.
+ */
+export function importOtherFigures(conversion: SheetConversion): TraitRowDraft[] {
+  const { facts, further, figures, unexpressed, newKey } = conversion;
+  const { sheet } = facts;
+  const effects: EffectDraft[] = [];
+  const lines: string[] = [];
+  const traits: TraitRowDraft[] = [];
+  for (const definition of sheet.settings.attributes) {
+    const { id, type } = definition;
+    if (type.endsWith('separator')) continue;
+    if (isBought(id)) effects.push(...correctionsOf(facts, definition, id));
+    else if (/^(?:integer|decimal|pool)$/.test(type)) {
+      const trait = otherAttribute(conversion, definition);
+      if (trait) traits.push(trait);
+    } else {
+      const value = facts.attribute(id);
+      if (value !== null) lines.push(`${nameOf(definition)}: ${formatFraction(value)}`);
+    }
+  }
+  const { sizeModifier } = sheet.profile;
+  if (sizeModifier !== 0) {
+    traits.push(freeTrait(newKey(), 'Size', [{ stat: 'sizeModifier', add: sizeModifier }]));
+  }
+  const body = bodyEffects(facts);
+  if (body.length > 0) traits.push(freeTrait(newKey(), sheet.settings.body?.name || 'Body', body));
+  if (sheet.settings.halfStatDefaults) {
+    unexpressed.push({ where: 'settings', what: 'defaults from half an attribute' });
+  }
+  const all = [...effects, ...further];
+  const notes = [...lines, ...new Set(figures)];
+  if (all.length + notes.length > 0) traits.push(freeTrait(newKey(), 'Other figures of the sheet', all, notes));
+  return traits;
+}
+
+/** What makes up for another base, another price, and a part of a step. */
+function correctionsOf(facts: Facts, definition: GcsAttributeDefinition, id: BoughtId): EffectDraft[] {
+  const stat = changedNumber(id, '');
+  const priced = pricedNumber(id);
+  if (!stat || !priced) return [];
+  const { price, steps } = bought[id];
+  const base = facts.attributeBase(id);
+  const usual = usualBase(facts, id);
+  const adjustment = adjustmentOf(facts, id);
+  const rest = adjustment - Math.trunc(adjustment * steps) / steps;
+  const add = (base === null || usual === null ? 0 : base - usual) + rest;
+  const { costPerPoint } = definition;
+  const refund = start + adjustment < least && isAttribute(id) ? refundBelowLeast(facts, definition, adjustment) : 0;
+  return [
+    ...(refund === 0 ? [] : [{ stat: `priceOf:${priced}`, add: refund }]),
+    ...(Math.abs(add) < 1e-6 ? [] : [{ stat, add }]),
+    ...(costPerPoint === price || adjustment === 0
+      ? []
+      : [{ stat: `priceOf:${priced}`, how: 'times' as const, times: costPerPoint / price }]),
+  ];
+}
+
+/** Attributes give back no more points than for this level. */
+const least = 1;
+const isAttribute = (id: BoughtId): boolean => id === 'st' || id === 'dx' || id === 'iq' || id === 'ht';
+const maxReduction = 80;
+
+/** The further points that an attribute below 1 gives back in GCS, a negative number. */
+function refundBelowLeast(facts: Facts, { id, costPerPoint }: GcsAttributeDefinition, adjustment: number): number {
+  const reductions = facts.features.filter(
+    ({ feature }) => feature.type === 'cost_reduction' && feature.attribute === id,
+  );
+  const percent = reductions.reduce((sum, { feature }) => sum + feature.percentage, 0);
+  const price = (steps: number) => Math.ceil((steps * costPerPoint * (100 - Math.min(maxReduction, percent))) / 100);
+  return price(adjustment) - price(least - start);
+}
+
+const nameOf = ({ id, name, fullName }: GcsAttributeDefinition): string => fullName || name || id;
+
+/** An attribute that there is none of here: a trait where points are spent on it, or a line of figures. */
+function otherAttribute(conversion: SheetConversion, definition: GcsAttributeDefinition): TraitRowDraft | null {
+  const { facts, figures, attributeTraits, newKey } = conversion;
+  const { id, costPerPoint } = definition;
+  const adjustment = adjustmentOf(facts, id);
+  const value = facts.attribute(id);
+  const name = nameOf(definition);
+  if (adjustment === 0) {
+    if (value !== null) figures.push(`${name}: ${formatFraction(value)}`);
+    return null;
+  }
+  const stat = changedNumber(id, '');
+  const points = Math.ceil(adjustment * costPerPoint);
+  const key = newKey();
+  attributeTraits.set(id, key);
+  return {
+    key,
+    own: {
+      name: `${name} ${formatSigned(adjustment)}`,
+      kind: points < 0 ? 'disadvantage' : 'advantage',
+      points,
+      effects: stat ? [{ stat, add: adjustment }] : [],
+      notes: value === null ? [] : [`${name}: ${formatFraction(value)}`],
+    },
+  };
+}
+
+/** The skull has this by itself (p. 400). */
+const skullItself = 2;
+
+/** The DR of the places of a body without any armor, where it is not the usual one. */
+function bodyEffects({ sheet }: Facts): EffectDraft[] {
+  const seen = new Set<string>();
+  const locations = sheet.settings.body?.locations ?? [];
+  const shown = (id: string) => locations.find((location) => location.id === id)?.calc?.get('all');
+  // The vitals have the DR of the torso here, unless something is said of them.
+  const areVitalsApart = shown('vitals') !== undefined && shown('vitals') !== shown('torso');
+  return locations.flatMap(({ id, resistance }) => {
+    if (seen.has(id)) return [];
+    seen.add(id);
+    const add = resistance - (id === 'skull' ? skullItself : 0);
+    const isSaid = add !== 0 || (id === 'vitals' && areVitalsApart);
+    return isSaid ? [{ stat: 'resistance', selection: placeOf(id), add }] : [];
+  });
+}

@@ -1,0 +1,376 @@
+import { describe, expect, it } from 'vitest';
+import { idOf } from '../../../testing/gcs-fixtures.ts';
+import { readGcsSheet } from '../read/read-gcs-sheet.ts';
+import '../../../testing/load-rulesets.ts';
+import { deriveCharacter } from '../../../rules/derive-character.ts';
+import { importedSheet } from '../../../testing/open-sheet.ts';
+import { compareWithCalc } from './compare-with-calc.ts';
+
+const open = (sheet: Record<string, unknown>) => {
+  const reading = readGcsSheet(JSON.stringify({ version: 5, id: idOf('A', 1), attributes: [], ...sheet }));
+  if (!reading.ok) throw new Error(reading.error.code);
+  expect(reading.value.log.remarks).toEqual([]);
+  const imported = importedSheet(reading.value.sheet);
+  const derived = deriveCharacter(imported.file);
+  const keyOf = (letter: string, number: number) => imported.places.get(idOf(letter, number))?.key ?? '';
+  return {
+    imported,
+    derived,
+    worksheet: derived.worksheet,
+    keyOf,
+    report: compareWithCalc(reading.value.sheet, imported, derived),
+  };
+};
+
+describe('features that can be switched', () => {
+  const dx = { type: 'attribute_bonus', attribute: 'dx', amount: 1, switchable: true };
+  const sheetWith = (isOn: boolean) => {
+    const more = isOn ? { switched_on: true } : {};
+    return {
+      traits: [
+        { id: idOf('t', 1), name: 'Berserk form', features: [dx], ...more },
+        { id: idOf('t', 2), name: 'Shape', modifiers: [{ id: idOf('m', 1), name: 'Wings', features: [dx] }], ...more },
+      ],
+      skills: [{ id: idOf('s', 1), name: 'Focus', difficulty: 'iq/a', points: 1, features: [dx], ...more }],
+      equipment: [
+        { id: idOf('e', 1), description: 'Suit', quantity: 1, equipped: true, features: [dx], ...more },
+        {
+          id: idOf('e', 2),
+          description: 'Belt',
+          quantity: 1,
+          equipped: true,
+          modifiers: [{ id: idOf('f', 1), name: 'Powered', features: [dx] }],
+          ...more,
+        },
+      ],
+    };
+  };
+
+  it('count while their row is switched on, wherever they are', () => {
+    expect(open(sheetWith(true)).worksheet.number('dx')).toBe(15);
+    expect(open(sheetWith(false)).worksheet.number('dx')).toBe(10);
+  });
+});
+
+describe('a default by tags', () => {
+  it('is from a skill that has one of them', () => {
+    const { worksheet, keyOf } = open({
+      skills: [
+        { id: idOf('s', 1), name: 'Oars', tags: ['Boats'], difficulty: 'dx/a', points: 8 },
+        { id: idOf('s', 2), name: 'Sails', tags: ['Wind'], difficulty: 'dx/a', points: 40 },
+        {
+          id: idOf('s', 3),
+          name: 'Rafts',
+          difficulty: 'dx/a',
+          defaults: [{ type: 'skill', tags: { compare: 'is', qualifier: 'boats, canals' }, modifier: -2 }],
+        },
+      ],
+    });
+    expect(worksheet.number(`skill:${keyOf('s', 3)}.level`)).toBe(10);
+  });
+});
+
+describe('damage by ST that is leveled', () => {
+  const blow = (levels: number) => ({
+    traits: [
+      {
+        id: idOf('t', 1),
+        name: 'Great Claws',
+        can_level: true,
+        points_per_level: 5,
+        levels,
+        weapons: [
+          {
+            id: idOf('w', 1),
+            sv: 1,
+            usage: 'Claw',
+            reach: 'C',
+            damage: { type: 'cut', st: 'thr', leveled: true, base: '1' },
+            defaults: [{ type: 'dx' }],
+          },
+        ],
+      },
+    ],
+    attributes: [{ attr_id: 'st', adj: 3 }],
+  });
+  const damageOf = (levels: number) => {
+    const { imported, worksheet } = open(blow(levels));
+    const [{ key } = { key: '' }] = imported.weapons.values();
+    return worksheet.get(`line:${key}.0.damage`).value;
+  };
+
+  it('counts once for each level', () => {
+    expect(damageOf(1)).toMatchObject({ dice: 1, adds: 1 });
+    expect(damageOf(3)).toMatchObject({ dice: 3, adds: 1 });
+  });
+});
+
+describe('injury and fatigue of a sheet', () => {
+  const pool = (id: string, base: string, ops: readonly string[]) => ({
+    id,
+    type: 'pool',
+    base,
+    cost_per_point: 2,
+    thresholds: [
+      { state: 'Low', value: `Math.ceil(${base} / 3) - 1`, ops },
+      { state: 'Fine', value: base },
+    ],
+  });
+  const definitions = [
+    ...['st', 'dx', 'iq', 'ht'].map((id) => ({ id, type: 'integer', base: '10', cost_per_point: 10 })),
+    { id: 'basic_speed', type: 'decimal', base: '($dx + $ht) / 4', cost_per_point: 20 },
+    { id: 'basic_move', type: 'integer', base: 'Math.floor($basic_speed)', cost_per_point: 5 },
+    pool('fp', '$ht', ['halve_move', 'halve_dodge', 'halve_st']),
+    pool('hp', '$st', ['halve_move', 'halve_dodge']),
+    { id: 'luck', type: 'pool', base: '$iq + 2', cost_per_point: 3 },
+  ];
+  const sheetWith = (lost: Readonly<Record<string, number>>, calc: Record<string, unknown>) => ({
+    settings: { attributes: definitions },
+    attributes: Object.entries({ dx: 1, fp: 0, hp: 0, luck: 0 }).map(([id, adj]) => ({
+      attr_id: id,
+      adj,
+      damage: lost[id] ?? 0,
+      calc: {
+        value: id === 'luck' ? 12 : 10 + adj,
+        ...(id === 'dx' ? {} : { current: (id === 'luck' ? 12 : 10) - (lost[id] ?? 0) }),
+        points: adj * 10,
+      },
+    })),
+    calc: { swing: '1d', thrust: '1d-2', basic_lift: '20 lb', move: [5, 4, 3, 2, 1], dodge: [8, 7, 6, 5, 4], ...calc },
+  });
+  const differences = (lost: Readonly<Record<string, number>>, calc: Record<string, unknown> = {}) =>
+    open(sheetWith(lost, calc)).report.differences.map(({ figure }) => figure);
+
+  it('lower Move, Dodge and Basic Lift in the comparison as they do there', () => {
+    expect(differences({})).toEqual([]);
+    expect(differences({ hp: 4 })).toEqual([]);
+    // Basic Speed 5.25 and 3 are 8.25, of which half is 5.
+    const low = { move: [3, 2, 1, 1, 1], dodge: [5, 4, 3, 2, 1] };
+    expect(differences({ hp: 8 }, low)).toEqual([]);
+    expect(differences({ fp: 8 }, { ...low, basic_lift: '5 lb' })).toEqual([]);
+    expect(
+      differences({ fp: 9, hp: 9 }, { move: [2, 1, 1, 1, 1], dodge: [3, 2, 1, 1, 1], basic_lift: '5 lb' }),
+    ).toEqual([]);
+    expect(differences({ hp: 8 })).toContain('Move, encumbrance 0, as harmed');
+  });
+
+  it('are the state at the table', () => {
+    expect(open(sheetWith({ hp: 8 }, {})).imported.file.play?.state).toMatchObject({ hitsLost: 8 });
+  });
+
+  it('leave other attributes to be compared as well', () => {
+    const sheet = sheetWith({}, {});
+    const wrong = sheet.attributes.map((each) =>
+      each.attr_id === 'luck' ? { ...each, calc: { value: 13, points: 0 } } : each,
+    );
+    const [difference] = open({ ...sheet, attributes: wrong }).report.differences;
+    expect(difference).toMatchObject({ theirs: '13', ours: '12' });
+  });
+});
+
+describe('a ritual spell of a file whose skill of ritual magic has a speciality', () => {
+  const sheetWith = (calc: Record<string, unknown>) => ({
+    attributes: [{ attr_id: 'iq', adj: 3 }],
+    skills: [
+      {
+        id: idOf('s', 1),
+        name: 'Ritual Magic',
+        specialization: 'Harbor',
+        difficulty: 'iq/vh',
+        points: 8,
+        calc: { level: 13, rsl: 'IQ+0' },
+      },
+    ],
+    spells: [
+      {
+        id: idOf('r', 1),
+        name: 'Calm Waters',
+        college: ['Water'],
+        base_skill: 'Ritual Magic',
+        prereq_count: 2,
+        difficulty: 'h',
+        points: 3,
+        calc,
+      },
+    ],
+  });
+
+  it('builds on that skill where the file has a level for it, as older programs had', () => {
+    const { worksheet, keyOf, imported } = open(sheetWith({ level: 7, rsl: '-6' }));
+    expect(worksheet.number(`skill:${keyOf('r', 1)}.level`)).toBe(13 - 6 - 2 + 2);
+    const row = imported.file.character.skills.find(({ key }) => key === keyOf('r', 1));
+    expect(row?.own?.notes).toContain('Builds on Ritual Magic (Harbor), as the file has it');
+  });
+
+  it('has no level where the file has none', () => {
+    const { worksheet, keyOf } = open(sheetWith({}));
+    expect(worksheet.get(`skill:${keyOf('r', 1)}.level`).value).toBeNull();
+  });
+});
+
+describe('free points for skills and spells', () => {
+  const points = (type: string, amount: number) => ({
+    id: idOf('t', 1),
+    name: 'Taught',
+    features: [
+      {
+        type,
+        selection_type: 'skills_with_name',
+        match: 'spell_name',
+        name: { compare: 'is', qualifier: 'Rafts' },
+        amount,
+      },
+    ],
+  });
+  const levelWith = (type: string, spent: number, amount: number, difficulty = 'iq/a') => {
+    const row = { id: idOf('s', 1), name: 'Rafts', difficulty, points: spent };
+    const list = type === 'spell_point_bonus' ? { spells: [{ ...row, id: idOf('p', 1) }] } : { skills: [row] };
+    const { worksheet, keyOf } = open({ traits: [points(type, amount)], ...list });
+    const key = keyOf(type === 'spell_point_bonus' ? 'p' : 's', 1);
+    return { level: worksheet.number(`skill:${key}.level`), points: worksheet.number('points') };
+  };
+
+  it('raise the level and cost nothing', () => {
+    expect(levelWith('skill_point_bonus', 1, 3)).toEqual({ level: 11, points: 1 });
+    expect(levelWith('skill_point_bonus', 2, 1)).toEqual({ level: 10, points: 2 });
+    expect(levelWith('skill_point_bonus', 3, 12, 'iq/w')).toEqual({ level: 9, points: 3 });
+    expect(levelWith('spell_point_bonus', 4, 4, 'iq/h')).toEqual({ level: 11, points: 4 });
+  });
+
+  it('are a level of their own where none were spent', () => {
+    expect(levelWith('skill_point_bonus', 0, 1)).toEqual({ level: 9, points: 0 });
+    expect(levelWith('skill_point_bonus', 0, 8)).toEqual({ level: 12, points: 0 });
+    expect(levelWith('skill_point_bonus', 0, 4, 'dx/h')).toEqual({ level: 10, points: 0 });
+    expect(levelWith('skill_point_bonus', 0, 12, 'iq/w')).toEqual({ level: 9, points: 0 });
+  });
+
+  it('count from what a default is worth where none were spent', () => {
+    const raft = { id: idOf('s', 1), name: 'Rafts', difficulty: 'dx/e', points: 0 };
+    const boats = { id: idOf('s', 2), name: 'Boats', difficulty: 'dx/e', points: 12, calc: { level: 14 } };
+    const defaults = [{ type: 'skill', name: 'Boats', modifier: -2 }];
+    const traits = [points('skill_point_bonus', 4)];
+    // A default of 12 is worth 4 points: 8 buy DX+3.
+    const { worksheet, keyOf } = open({ traits, skills: [{ ...raft, defaults }, boats] });
+    expect(worksheet.number(`skill:${keyOf('s', 1)}.level`)).toBe(13);
+  });
+
+  it('raise a technique that no points were spent on, up to its limit', () => {
+    const boats = { id: idOf('s', 2), name: 'Boats', difficulty: 'dx/e', points: 4, calc: { level: 12 } };
+    const levelOf = (amount: number, difficulty: string) => {
+      const defaults = [{ type: 'skill', name: 'Boats', modifier: -4 }];
+      const row = { id: idOf('q', 1), name: 'Rafts', difficulty, points: 0, default: defaults[0], limit: 0 };
+      const { worksheet, keyOf } = open({ traits: [points('skill_point_bonus', amount)], skills: [row, boats] });
+      return worksheet.number(`skill:${keyOf('q', 1)}.level`);
+    };
+    expect([levelOf(2, 'a'), levelOf(2, 'h'), levelOf(9, 'a')]).toEqual([10, 9, 12]);
+  });
+
+  it('for a spell without points are said to be left out', () => {
+    const row = { id: idOf('p', 1), name: 'Rafts', difficulty: 'iq/h', points: 0 };
+    const { imported } = open({ traits: [points('spell_point_bonus', 4)], spells: [row] });
+    expect(imported.unexpressed).toEqual([{ where: 'Taught', what: 'points for Rafts, which has none' }]);
+  });
+});
+
+describe('a part of a level that is less than half', () => {
+  it('costs its part', () => {
+    const trait = (levels: number, price: number) => ({
+      id: idOf('t', 1),
+      name: 'Patience',
+      base_points: 10,
+      can_level: true,
+      points_per_level: price,
+      levels,
+    });
+    expect(open({ traits: [trait(0.25, 4)] }).worksheet.number('points')).toBe(11);
+    expect(open({ traits: [trait(0.25, 2)] }).worksheet.number('points')).toBe(11);
+  });
+});
+
+describe('a container that makes its contents lighter', () => {
+  const half = [{ type: 'contained_weight_reduction', reduction: '50%' }];
+  const pack = (features: readonly object[], quantity = 1) => ({
+    equipment: [
+      {
+        id: idOf('E', 1),
+        description: 'Pack',
+        quantity,
+        equipped: true,
+        base_weight: '1 lb',
+        features,
+        children: [
+          {
+            id: idOf('E', 2),
+            description: 'Silk bag',
+            quantity: 1,
+            equipped: true,
+            base_weight: '1 lb',
+            features: half,
+            children: [{ id: idOf('e', 1), description: 'Rock', quantity: 1, base_weight: '10 lb' }],
+          },
+        ],
+      },
+    ],
+  });
+
+  it('does so within another one', () => {
+    expect(open(pack([])).worksheet.number('load')).toBe(1 + 1 + 5);
+    expect(open(pack([], 2)).worksheet.number('load')).toBe(14);
+    expect(open(pack(half)).worksheet.number('load')).toBe(1 + 6 / 2);
+  });
+});
+
+describe('a share of fixed damage', () => {
+  it('counts by its average, after what is added', () => {
+    const gun = (base: string, amount: number, more: readonly object[] = []) => {
+      const { worksheet, keyOf, imported } = open({
+        equipment: [
+          {
+            id: idOf('e', 1),
+            description: 'Harpoon gun',
+            quantity: 1,
+            equipped: true,
+            features: [{ type: 'weapon_bonus', selection_type: 'this_weapon', percent: true, amount }, ...more],
+            weapons: [{ id: idOf('W', 1), usage: 'Shot', damage: { type: 'imp', base }, defaults: [{ type: 'dx' }] }],
+          },
+        ],
+      });
+      expect(imported.unexpressed).toEqual([]);
+      return worksheet.get(`line:${keyOf('e', 1)}.0.damage`).value;
+    };
+    expect(gun('2d', 50)).toMatchObject({ dice: 3, adds: 0 });
+    expect(gun('3d+2', -50)).toMatchObject({ dice: 1, adds: 3 });
+    const two = { type: 'weapon_bonus', selection_type: 'this_weapon', amount: 2 };
+    expect(gun('2d', 100, [two])).toMatchObject({ dice: 4, adds: 4 });
+  });
+});
+
+describe('vitals that less protects than the torso', () => {
+  const location = (id: string, all: number) => ({
+    id,
+    choice_name: id,
+    slots: 1,
+    calc: { roll_range: '3', dr: { all } },
+  });
+  const sheetWith = (vitals: number, places: readonly string[]) => ({
+    settings: {
+      body_type: { name: 'Body', roll: '3d', locations: [location('torso', 3), location('vitals', vitals)] },
+    },
+    equipment: [
+      {
+        id: idOf('e', 1),
+        description: 'Oilskin',
+        quantity: 1,
+        equipped: true,
+        features: [{ type: 'dr_bonus', locations: places, amount: 3 }],
+      },
+    ],
+    calc: { swing: '1d', thrust: '1d-2', basic_lift: '20 lb', move: [], dodge: [] },
+  });
+
+  it('have what the file has', () => {
+    expect(open(sheetWith(0, ['torso'])).report.differences).toEqual([]);
+    expect(open(sheetWith(0, ['torso'])).worksheet.number('place:vitals.damageResistance')).toBe(0);
+    expect(open(sheetWith(3, ['torso', 'vitals'])).report.differences).toEqual([]);
+  });
+});

@@ -1,0 +1,426 @@
+import type { SavedCharacter } from '../../../character/character.ts';
+import { createKeyGenerator } from '../../../character/edit-rows.ts';
+import { currentVersion, formatName } from '../../../character/file/file-format.ts';
+import { parseFileValue } from '../../../character/file/parse-file.ts';
+import { raceKeyPrefix } from '../../../rules/resolve/resolve-rows.ts';
+import { gcsRulesetId } from '../../../rules/rulesets.ts';
+import type { ImportedSheet, RowPlace } from '../gcs-report.ts';
+import type { JsonObject, JsonValue } from '../read/gcs-sheet.ts';
+import { coreDigest, digestPart, digestRow, isJsonObject, objectsIn, type SheetRow, walkRows } from '../sheet-json.ts';
+import { definitions, settingRules } from './export-settings.ts';
+import { readPortrait } from './import-profile.ts';
+import { attributeParts, ownDataOf, type SheetPart, sheetParts, twinPrefix, wholeDigest } from './third-party.ts';
+
+/** All of a file but its rows, as JSON. */
+interface RestoredParts {
+  readonly houseRules: JsonValue | undefined;
+  readonly character: JsonValue | undefined;
+  readonly play: JsonValue | undefined;
+  readonly portrait: JsonValue | undefined;
+}
+
+const objectOf = (value: JsonValue | undefined): JsonObject => (isJsonObject(value) ? value : {});
+/** What a file was read from, or is written to, is JSON. */
+const asJson = (value: object): JsonObject => value as JsonObject;
+
+/** The texts that a sheet has as notes. */
+const noteFields = ['appearance', 'story', 'notes'] as const;
+
+/**
+ * The character without its rows, of a sheet in which something was changed: each part that is still as it was written is
+ * ours, the others are as `imported` has them.
+ */
+function mergeSheetParts(
+  sheet: JsonObject,
+  own: JsonObject,
+  imported: SavedCharacter,
+  isRaceKept: boolean,
+): RestoredParts {
+  const digests = objectOf(own.digests);
+  const isSame = (part: SheetPart): boolean => digests[part] === digestPart(sheetParts[part](sheet));
+  const character = objectOf(own.character);
+  const from = asJson(imported.character);
+  const concept = { ...objectOf(character.concept), ...restoreNotes(sheet) };
+  const campaign = objectOf(character.campaign);
+  const fromCampaign = objectOf(from.campaign);
+  const { attributes, lost } = changedAttributes(sheet, own);
+  return {
+    houseRules: isSame('rules') ? own.houseRules : mergeRules(own.houseRules, imported.houseRules),
+    character: {
+      ...character,
+      ...(isSame('profile') ? {} : { name: from.name ?? '' }),
+      concept: isSame('profile') ? concept : mergeConcept(concept, objectOf(from.concept)),
+      campaign: {
+        ...campaign,
+        ...(isSame('profile') ? {} : { techLevel: fromCampaign.techLevel ?? null }),
+        ...(isSame('points') ? {} : { budget: fromCampaign.budget ?? 0 }),
+      },
+      ...(isSame('points') ? {} : { earned: from.earned ?? [] }),
+      ...mergeAttributes(character, from, attributes),
+      ...(isRaceKept ? {} : { race: { entry: 'human', own: null } }),
+    },
+    play: lost ? mergePlay(own.play, imported) : own.play,
+    portrait: isSame('portrait') ? own.portrait : from.portrait,
+  };
+}
+
+/** What is in the profile is that of the sheet; the rest of the concept is ours. */
+const mergeConcept = (own: JsonObject, from: JsonObject): JsonObject => ({
+  ...own,
+  ...Object.fromEntries(
+    ['player', 'sex', 'age', 'height', 'weight', 'skin', 'hair', 'eyes', 'handedness'].flatMap((name) =>
+      name in from ? [[name, from[name] ?? null]] : [],
+    ),
+  ),
+});
+
+const isText = (value: JsonValue | undefined): value is string => typeof value === 'string' && value !== '';
+
+const textOf = (note: JsonObject): string => [note.markdown, note.text].find(isText) ?? '';
+
+/** Our long texts from the notes of the sheet. Notes that were added are at the end of ours. */
+function restoreNotes(sheet: JsonObject): JsonObject {
+  const texts: Record<(typeof noteFields)[number], string> = { appearance: '', story: '', notes: '' };
+  const further: string[] = [];
+  const read = (notes: readonly JsonObject[]): void => {
+    for (const note of notes) {
+      const field = noteFields.find((each) => each === ownDataOf(note)?.part);
+      if (field) texts[field] = textOf(note).replace(/^# [^\n]*\n\n/, '');
+      else further.push(textOf(note));
+      read(objectsIn(note.children));
+    }
+  };
+  read(objectsIn(sheet.notes));
+  return { ...texts, notes: [texts.notes, ...further].filter(Boolean).join('\n\n') };
+}
+
+/** The rules that GCS has settings for are those of the sheet. */
+function mergeRules(own: JsonValue | undefined, imported: readonly string[]): JsonValue {
+  const ours = Array.isArray(own) ? own.filter((id): id is string => typeof id === 'string') : [];
+  return [...ours.filter((id) => !settingRules.includes(id)), ...imported];
+}
+
+/** The ids of the attributes that were changed in the sheet, and whether hits or fatigue were. */
+function changedAttributes(
+  sheet: JsonObject,
+  own: JsonObject,
+): { readonly attributes: readonly string[]; readonly lost: boolean } {
+  const before = new Map(
+    (Array.isArray(own.attributes) ? own.attributes : []).flatMap((each) => {
+      const [id = '', adj = 0, damage = 0] = Array.isArray(each) ? each : [];
+      return typeof id === 'string' ? [[id, { adj, damage }] as const] : [];
+    }),
+  );
+  const parts = attributeParts(sheet);
+  return {
+    attributes: parts.flatMap(([id, adj]) => (before.get(id)?.adj === adj ? [] : [id])),
+    lost: parts.some(([id, , damage]) => before.get(id)?.damage !== damage),
+  };
+}
+
+/** Of an attribute that was changed, all levels count as bought at creation. */
+function mergeAttributes(own: JsonObject, from: JsonObject, changed: readonly string[]): JsonObject {
+  const attributes = { ...objectOf(own.attributes) };
+  const raised = { ...objectOf(own.raised) };
+  const secondary = { ...objectOf(own.secondary) };
+  for (const { id, attribute, secondary: bought } of definitions) {
+    if (!changed.includes(id)) continue;
+    if (attribute) {
+      attributes[attribute] = objectOf(from.attributes)[attribute] ?? 10;
+      raised[attribute] = 0;
+    } else if (bought) secondary[bought.id] = objectOf(from.secondary)[bought.id] ?? 0;
+  }
+  return { attributes, raised, secondary };
+}
+
+/** The state of play with the hits and fatigue lost of the sheet. */
+function mergePlay(own: JsonValue | undefined, { play }: SavedCharacter): JsonValue | undefined {
+  const ours = objectOf(own);
+  const { hitsLost = 0, fatigueLost = 0 } = play?.state ?? {};
+  return { ...ours, state: { ...objectOf(ours.state), hitsLost, fatigueLost } };
+}
+
+/** Our row with the numbers that a player changed in the sheet. */
+function withNumbers(list: List, own: JsonObject, row: JsonObject, converted: JsonObject | undefined): JsonObject {
+  if (!converted) return list === 'traits' && row.disabled === true ? { ...own, boughtOff: true } : own;
+  const fields = {
+    traits: ['level', 'selfControl'],
+    skills: ['points'],
+    equipment: ['quantity', 'place'],
+  } as const;
+  return {
+    ...own,
+    ...Object.fromEntries(fields[list].flatMap((name) => (name in converted ? [[name, converted[name] ?? null]] : []))),
+    ...(list === 'traits' ? { boughtOff: false } : {}),
+    ...(typeof row.local_notes === 'string' && own.own === null ? { note: row.local_notes } : {}),
+  };
+}
+
+/** What GCS does not have of a row that was made another one. */
+function keepOwnChoices(list: List, own: JsonObject | null): JsonObject {
+  const fields = { traits: ['gained'], skills: [], equipment: ['hand', 'slung', 'altered', 'madeForAnother'] } as const;
+  const names: readonly string[] = fields[list];
+  return own ? Object.fromEntries(names.flatMap((name) => (name in own ? [[name, own[name] ?? null]] : []))) : {};
+}
+
+/** Effects of imported rows may name a row by its key. */
+function renameTargets(row: JsonObject, renamed: ReadonlyMap<string, string>): JsonObject {
+  const change = (value: JsonValue, name: string): JsonValue => {
+    if (typeof value === 'string') {
+      const [kind = '', key = ''] = name === 'stat' ? value.split(':') : [];
+      const now = kind === 'skill' ? renamed.get(`skills ${key}`) : undefined;
+      return now === undefined ? value : `skill:${now}`;
+    }
+    if (Array.isArray(value)) return value.map((each: JsonValue) => change(each, name));
+    return isJsonObject(value)
+      ? Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, change(inner, field)]))
+      : value;
+  };
+  return Object.fromEntries(Object.entries(row).map(([field, value]) => [field, change(value, field)]));
+}
+
+type List = RowPlace['list'];
+/** The lists of a character whose rows are rows of a sheet. */
+const lists = ['traits', 'skills', 'equipment'] as const satisfies readonly List[];
+
+/** The keys that rows had which do not have our own: by the ids of the sheet, and of what was made besides rows by their order. */
+function namedKeys({ keys }: JsonObject) {
+  const { rows = {}, attacks = {}, further = [] } = isJsonObject(keys) ? keys : {};
+  const textsOf = (value: JsonValue): ReadonlyMap<string, string> =>
+    new Map(
+      Object.entries(isJsonObject(value) ? value : {}).filter(
+        (pair): pair is [string, string] => typeof pair[1] === 'string',
+      ),
+    );
+  const [ofRows, ofAttacks] = [textsOf(rows), textsOf(attacks)];
+  const pairs = (Array.isArray(further) ? further : []).flatMap((pair: JsonValue) => {
+    const [list, key, row = null] = Array.isArray(pair) ? pair : [];
+    const ofList = lists.find((each) => each === list);
+    return ofList && typeof key === 'string' ? [{ list: ofList, key, row: isJsonObject(row) ? row : null }] : [];
+  });
+  return {
+    rows: ofRows,
+    attacks: ofAttacks,
+    further: (list: List): readonly string[] => pairs.flatMap((pair) => (pair.list === list ? [pair.key] : [])),
+    furtherRows: pairs,
+    all: [...ofRows.values(), ...ofAttacks.values(), ...pairs.map(({ key }) => key)],
+  };
+}
+
+/** The keys of our rows in their order, as they were written. */
+const orderOf = (own: JsonObject, list: List): readonly string[] => {
+  const order = isJsonObject(own.order) ? own.order[list] : undefined;
+  return Array.isArray(order) ? order.map(String) : [];
+};
+
+/** The rows that there were, in the order that they had; each new one after that before which it follows in the sheet. */
+function sortAsBefore<Row extends { readonly key: string }>(
+  rows: readonly Row[],
+  order: readonly string[],
+): readonly Row[] {
+  const rank = new Map(order.map((key, i) => [key, i] as const));
+  const ranks: number[] = [];
+  for (const [i, { key }] of rows.entries()) ranks.push(rank.get(key) ?? ranks[i - 1] ?? -1);
+  return rows
+    .map((row, i) => ({ row, i, rank: ranks[i] ?? 0 }))
+    .sort((a, b) => a.rank - b.rank || a.i - b.i)
+    .map(({ row }) => row);
+}
+
+/** A character read from a sheet that this program wrote. */
+interface RestoredSheet {
+  readonly file: SavedCharacter;
+  /** Nobody changed anything in the sheet: the character is the one that was written. */
+  readonly isUnchanged: boolean;
+  /** Our rows by the ids of those of the sheet. */
+  readonly places: ReadonlyMap<string, RowPlace>;
+}
+
+/**
+ * The character of a sheet with our own data, given what its import made of it: each row that is still as it was written is
+ * our row again; of a changed one the entry stays where only its level, points, quantity and the like are others. Null for a
+ * sheet without such data, or with data of a newer program. The data are from outside: they are read as any file is.
+ */
+export function restoreOwnData(
+  original: JsonObject,
+  imported: Pick<ImportedSheet, 'file' | 'places'>,
+): RestoredSheet | null {
+  const own = ownDataOf(original);
+  if (!own || typeof own.version !== 'number' || own.version > currentVersion || own.ruleset !== gcsRulesetId) {
+    return null;
+  }
+  const isUnchanged = own.whole === wholeDigest(original);
+  const { rows, places } = restoreRows(original, own, imported);
+  const content = isUnchanged
+    ? { houseRules: own.houseRules, character: own.character, play: own.play, portrait: own.portrait }
+    : mergeSheetParts(original, own, imported.file, isRaceUnchanged([...walkRows(original)]));
+  const character = isJsonObject(content.character) ? content.character : {};
+  const file = {
+    ...(isJsonObject(own.extra) ? own.extra : {}),
+    format: formatName,
+    version: own.version,
+    ruleset: own.ruleset,
+    houseRules: content.houseRules ?? [],
+    character: { ...character, ...rows, portrait: portraitOf(original, content.portrait) },
+    ...(content.play === undefined ? {} : { play: content.play }),
+  };
+  // Reading changes the value in place.
+  const reading = parseFileValue({ value: structuredClone(file), dropped: [], repeated: [] });
+  return reading.ok ? { file: reading.value.saved, isUnchanged, places } : null;
+}
+
+/** The picture, which a sheet has in its profile; null for one that has to be made a portrait first. */
+function portraitOf(original: JsonObject, portrait: JsonValue | undefined): JsonValue {
+  if (!isJsonObject(portrait)) return null;
+  if (portrait.data !== '') return portrait;
+  const bytes = isJsonObject(original.profile) ? original.profile.portrait : undefined;
+  return typeof bytes === 'string' ? readPortrait(bytes) : null;
+}
+
+interface KeptRow {
+  readonly list: List;
+  readonly key: string;
+  /** As JSON: our own, or as the import made it. */
+  readonly row: JsonObject;
+  /** Where its container is: the row's own, that of the sheet, or that of the import. */
+  readonly lies: 'own' | 'sheet' | 'import';
+}
+
+/** What becomes of a row of the sheet. */
+function restoreRows(
+  original: JsonObject,
+  own: JsonObject,
+  { file, places }: Pick<ImportedSheet, 'file' | 'places'>,
+): { readonly rows: Readonly<Record<List, readonly JsonObject[]>>; readonly places: ReadonlyMap<string, RowPlace> } {
+  const sheetRows = [...walkRows(original)];
+  const named = namedKeys(own);
+  const ownKeys = new Set([...sheetRows.flatMap(({ row }) => keysIn(ownDataOf(row))), ...named.all]);
+  const newKey = createKeyGenerator(ownKeys);
+  const importedRows = {
+    traits: rowsByKey(file.character.traits),
+    skills: rowsByKey(file.character.skills),
+    equipment: rowsByKey(file.character.equipment),
+  };
+  /** The keys here of rows that the import gave other ones, by list and key. */
+  const renamed = new Map<string, string>();
+  const kept: KeptRow[] = [];
+  const keptPlaces = new Map<string, RowPlace>();
+  const taken = new Set<string>();
+  const isRaceKept = isRaceUnchanged(sheetRows);
+
+  const keep = (
+    id: string,
+    list: List,
+    key: string,
+    row: JsonObject,
+    lies: KeptRow['lies'],
+    attacks?: string,
+  ): void => {
+    taken.add(`${list} ${key}`);
+    kept.push({ list, key, row: { ...row, key }, lies });
+    if (id !== '') keptPlaces.set(id, { list, key, ...(attacks === undefined ? {} : { attacks }) });
+  };
+  const keyFor = (list: List, wanted: string): string =>
+    ownKeys.has(wanted) && !taken.has(`${list} ${wanted}`) ? wanted : newKey();
+
+  for (const { row, id, parent } of sheetRows) {
+    const data = ownDataOf(row);
+    const place = places.get(id);
+    const isSame = data !== null && data.digest === digestRow(row);
+    if (typeof data?.part === 'string' && isSame && (isRaceKept || !isOfRace(data.part))) {
+      const twin = data.part.startsWith(twinPrefix) ? data.part.slice(twinPrefix.length) : '';
+      if (place && twin !== '') renamed.set(`${place.list} ${place.key}`, twin);
+      continue;
+    }
+    const ownRow = data && isJsonObject(data.row) ? data.row : null;
+    const ownKey = ownRow && typeof ownRow.key === 'string' ? ownRow.key : '';
+    const list = place?.list ?? listOf(id);
+    const isFree = list !== null && ownKey !== '' && !taken.has(`${list} ${ownKey}`);
+    const converted = place ? importedRows[place.list].get(place.key) : undefined;
+    if (ownRow && list && isFree && (isSame || data?.core === coreDigest(row))) {
+      if (place) renamed.set(`${list} ${place.key}`, ownKey);
+      const attacks = isJsonObject(data?.attacks) ? data.attacks : null;
+      const attacksKey = attacks && typeof attacks.key === 'string' ? attacks.key : undefined;
+      keep(
+        id,
+        list,
+        ownKey,
+        isSame ? ownRow : withNumbers(list, ownRow, row, converted),
+        data?.in === parent ? 'own' : 'sheet',
+        attacksKey,
+      );
+      if (attacks && attacksKey !== undefined) keep('', 'equipment', attacksKey, attacks, 'own');
+      continue;
+    }
+    if (!place || !converted) continue;
+    const key = keyFor(place.list, ownKey || (named.rows.get(id) ?? ''));
+    renamed.set(`${place.list} ${place.key}`, key);
+    const attackRow = place.attacks === undefined ? undefined : importedRows.equipment.get(place.attacks);
+    const attacksKey = attackRow ? keyFor('equipment', named.attacks.get(id) ?? '') : undefined;
+    keep(id, place.list, key, { ...keepOwnChoices(place.list, ownRow), ...converted }, 'import', attacksKey);
+    if (attackRow && attacksKey !== undefined) keep('', 'equipment', attacksKey, attackRow, 'import');
+  }
+
+  // What the import made besides rows of the sheet, where the sheet came from GCS and that was not changed.
+  if (own.further === true) {
+    const placed = new Set(
+      [...places.values()].flatMap(({ list, key, attacks = '' }) => [`${list} ${key}`, `equipment ${attacks}`]),
+    );
+    for (const list of lists) {
+      const keys = [...named.further(list)];
+      for (const [key, row] of importedRows[list]) {
+        if (!placed.has(`${list} ${key}`)) keep('', list, keyFor(list, keys.shift() ?? ''), row, 'import');
+      }
+    }
+  }
+
+  // Or the rows themselves, where they were changed.
+  for (const { list, key, row } of named.furtherRows) {
+    if (own.further !== true && row && !taken.has(`${list} ${key}`)) keep('', list, key, row, 'own');
+  }
+
+  const rename = (list: List, key: JsonValue | undefined): string =>
+    typeof key === 'string' && key !== '' ? (renamed.get(`${list} ${key}`) ?? '') : '';
+  const containerOf = new Map(sheetRows.map(({ id, parent }) => [id, keptPlaces.get(parent)?.key ?? ''] as const));
+  const idOfKept = new Map([...keptPlaces].map(([id, { list, key }]) => [`${list} ${key}`, id] as const));
+  const settled = kept.map(({ list, key, row, lies }) => {
+    if (lies === 'own') return { list, key, row };
+    const id = idOfKept.get(`${list} ${key}`) ?? '';
+    const container = lies === 'import' ? rename(list, row.container) : (containerOf.get(id) ?? '');
+    return { list, key, row: { ...renameTargets(row, renamed), container } };
+  });
+  const inOrder = (list: List): readonly JsonObject[] => {
+    const rows = settled.filter((each) => each.list === list);
+    return sortAsBefore(rows, orderOf(own, list)).map(({ row }) => row);
+  };
+  return {
+    rows: { traits: inOrder('traits'), skills: inOrder('skills'), equipment: inOrder('equipment') },
+    places: keptPlaces,
+  };
+}
+
+const rowsByKey = (rows: readonly { readonly key: string }[]): ReadonlyMap<string, JsonObject> =>
+  // What a file was read from, or is written to, is JSON.
+  new Map(rows.map((row) => [row.key, row as object as JsonObject]));
+
+const keysIn = (data: JsonObject | null): string[] =>
+  [data?.row, data?.attacks].flatMap((row) =>
+    isJsonObject(row ?? null) && typeof (row as JsonObject).key === 'string' ? [String((row as JsonObject).key)] : [],
+  );
+
+/** The list of a row that the import has left out, by the letter of its id. */
+function listOf(id: string): List | null {
+  if (/^[tT]/.test(id)) return 'traits';
+  if (/^[sSqpPr]/.test(id)) return 'skills';
+  return /^[eE]/.test(id) ? 'equipment' : null;
+}
+
+/** True for a part of the sheet that is the race, or in it. */
+const isOfRace = (part: string): boolean => part.startsWith(raceKeyPrefix);
+
+/** The race is kept as a whole, or not at all. */
+const isRaceUnchanged = (rows: readonly SheetRow[]): boolean =>
+  rows.every(({ row }) => {
+    const data = ownDataOf(row);
+    return typeof data?.part !== 'string' || !isOfRace(data.part) || data.digest === digestRow(row);
+  });
