@@ -2,9 +2,9 @@ import type { Subject } from '../../pdf/subject.ts';
 import type { DrawResponse } from '../../pdf/worker-messages.ts';
 import { workedNumbers } from '../../sheet-model/model/worked-numbers.ts';
 import type { PrintChoices } from '../../sheet-model/print/print-choices.ts';
+import { yieldBetween, yieldToMain } from '../../state/view/idle.ts';
 import type { PrintSubject } from '../../state/view/view-state.ts';
 import { findReferences, loadReferences } from './chosen-references.ts';
-import { mapInSlices } from './use-missing.ts';
 
 /** The share of the progress for computing what is printed, where there are several sheets. */
 const shareOfPreparation = 0.1;
@@ -38,4 +38,21 @@ function prepare({ sheet, model }: PrintSubject, choices: PrintChoices): Subject
     worked: choices.kind === 'sheet' && choices.appendix ? workedNumbers(sheet) : undefined,
     references: findReferences(sheet, choices) ?? [],
   };
+}
+
+/**
+ * Computes a result for each item, when it is asked for, and lets the page paint and handle events in between.
+ * @param onDone called with the number of items whose results have been taken
+ */
+export async function* mapInSlices<Item, Result>(
+  items: readonly Item[],
+  compute: (item: Item) => Result,
+  onDone?: (count: number) => void,
+): AsyncGenerator<Result, void> {
+  const rest = yieldBetween(yieldToMain);
+  for (const [i, item] of items.entries()) {
+    yield compute(item);
+    onDone?.(i + 1);
+    await rest();
+  }
 }

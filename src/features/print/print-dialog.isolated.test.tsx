@@ -90,7 +90,7 @@ afterEach(() => {
 test.each([
   ['print', 'Print'],
   ['pdf', 'Save as PDF'],
-] as const)('for %s the main button is %s, the last, and has the focus', (action, words) => {
+] as const)('when it was opened to %s, the main button is %s, the last, and has the focus', (action, words) => {
   open(action);
   const main = button(words);
   expect(main.dataset.variant).toBe('primary');
@@ -98,7 +98,7 @@ test.each([
   expect(document.activeElement).toBe(main);
 });
 
-test('the dialog offers the blocks of the sheet, and leaves out unticked ones', async () => {
+test('offers the blocks that the sheet has, and leaves out what is not ticked', async () => {
   open('print');
   expect(blocks()).not.toContain('Spells');
   await user.click(tickBox('Skills'));
@@ -111,7 +111,7 @@ test('the dialog offers the blocks of the sheet, and leaves out unticked ones', 
   expect(blocks()).toContain('Spells');
 });
 
-test('the dialog shows every choice on the page', async () => {
+test('shows every choice on the page', async () => {
   open('print');
   expect(preview().querySelector('.sheet-blank')).not.toBeNull();
   for (const words of [
@@ -139,7 +139,7 @@ test('the dialog shows every choice on the page', async () => {
   expect(preview().textContent).toMatch(/Dodge 5 = /);
 });
 
-test('the dialog saves under the name of the chosen character, and shows the size', async () => {
+test('saves under the name of the character, as it was chosen, and says how large it is', async () => {
   const bytes = new Uint8Array(41_600);
   vi.mocked(makePdf).mockResolvedValue({
     ok: true,
@@ -149,12 +149,37 @@ test('the dialog saves under the name of the chosen character, and shows the siz
   await user.click(tickBox('Letter'));
   await save();
   await expectSaid('Saved: 2 pages, 42 kB');
-  expect(vi.mocked(makePdf).mock.calls[0]?.[1]).toMatchObject({ paper: 'letter' });
+  expect(vi.mocked(makePdf).mock.lastCall?.[1]).toMatchObject({ paper: 'letter' });
   expect(onDownload).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), 'John-Falcon.pdf');
   expect(dialog.container.querySelector('.notice')?.textContent).toContain('has no 本; a placeholder');
 });
 
-test('the dialog shows progress, and does not begin twice', async () => {
+test('the PDF of a single sheet is made before it is asked for, and saved without being made again', async () => {
+  const value = { bytes: new Uint8Array(41_600), pages: 1, missing: [{ name: 'John Falcon', characters: ['本'] }] };
+  vi.mocked(makePdf).mockResolvedValue({ ok: true, value });
+  open('pdf');
+  await eventually(() => expect(dialog.container.querySelector('.notice')?.textContent).toContain('has no 本'));
+  expect(onDownload).not.toHaveBeenCalled();
+  await save();
+  await expectSaid('Saved: 1 page, 42 kB');
+  expect(makePdf).toHaveBeenCalledOnce();
+  await user.click(tickBox('Letter'));
+  await save();
+  await eventually(() => expect(onDownload).toHaveBeenCalledTimes(2));
+  expect(vi.mocked(makePdf).mock.lastCall?.[1]).toMatchObject({ paper: 'letter' });
+});
+
+test('a PDF that could not be made early is made again when it is asked for', async () => {
+  vi.mocked(makePdf).mockResolvedValueOnce({ ok: false, error: { code: 'fonts-missing', detail: '' } });
+  vi.mocked(makePdf).mockResolvedValue({ ok: true, value: { bytes: new Uint8Array(41_600), pages: 1, missing: [] } });
+  open('pdf');
+  await eventually(() => expect(makePdf).toHaveBeenCalledOnce());
+  await save();
+  await expectSaid('Saved: 1 page, 42 kB');
+  expect(makePdf).toHaveBeenCalledTimes(2);
+});
+
+test('shows how far it is, and does not begin twice', async () => {
   vi.mocked(makePdf).mockImplementation((_sheet, _choices, onProgress) => {
     onProgress(0.25);
     return new Promise(() => undefined);
@@ -183,26 +208,23 @@ test('making the PDF can be stopped, and then says that no file was saved', asyn
 test.each([
   ['fonts-missing', 'The PDF font could not be loaded. Check your connection and try again. Printing to'],
   ['failed', 'This is a bug in Pointwright, not a problem with your character. Printing to'],
-] as const)(
-  'the dialog says in a sentence why the PDF cannot be made (%s), and offers to print',
-  async (code, sentence) => {
-    const logged = vi.spyOn(console, 'error').mockReturnValue();
-    const detail = 'Error: Invalid argument\n    at setCreationDate (jspdf.js:682:12)';
-    vi.mocked(makePdf).mockResolvedValue({ ok: false, error: { code, detail } });
-    window.print = vi.fn();
-    open('pdf');
-    await save();
-    const { textContent: shown } = await screen.findByRole('alert');
-    expect(shown).toContain(sentence);
-    expect(shown).not.toMatch(/jspdf|Invalid argument/);
-    expect(logged).toHaveBeenCalledWith(expect.any(String), detail);
-    expect(onDownload).not.toHaveBeenCalled();
-    await user.click(button('Print instead'));
-    expect(window.print).toHaveBeenCalledOnce();
-  },
-);
+] as const)('says in a sentence why the PDF cannot be made (%s), and offers to print', async (code, sentence) => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const detail = 'Error: Invalid argument\n    at setCreationDate (jspdf.js:682:12)';
+  vi.mocked(makePdf).mockResolvedValue({ ok: false, error: { code, detail } });
+  window.print = vi.fn();
+  open('pdf');
+  await save();
+  const { textContent: shown } = await screen.findByRole('alert');
+  expect(shown).toContain(sentence);
+  expect(shown).not.toMatch(/jspdf|Invalid argument/);
+  expect(logged).toHaveBeenCalledWith(expect.any(String), detail);
+  expect(onDownload).not.toHaveBeenCalled();
+  await user.click(button('Print instead'));
+  expect(window.print).toHaveBeenCalledOnce();
+});
 
-test('the dialog says so in a sentence when making the PDF throws', async () => {
+test('says it in a sentence when making the PDF throws', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.mocked(makePdf).mockRejectedValue(new RangeError('Invalid time value'));
   open('pdf');
@@ -212,7 +234,7 @@ test('the dialog says so in a sentence when making the PDF throws', async () => 
   expect(shown).not.toContain('Invalid time value');
 });
 
-test('stat blocks have only the choices they need', async () => {
+test('stat blocks have no more choices than they need', async () => {
   open('print');
   await user.click(tickBox('Landscape'));
   await user.click(tickBox('Stat block'));
@@ -240,7 +262,7 @@ test('a form has nothing of the character', async () => {
   expect(dialog.container.querySelector('.print-choices')?.textContent).not.toContain('Calculations');
 });
 
-test('the dialog offers other characters if there are any, and prints the ticked ones, in alphabetical order', {
+test('offers others where there are some, and prints those who are ticked, by the alphabet', {
   timeout: 20_000,
 }, async () => {
   open('pdf');
@@ -270,7 +292,7 @@ test('the dialog offers other characters if there are any, and prints the ticked
 /** Draws the sheets for the printer, as the frame does while they are prepared. */
 const drawPrinted = () => render(<PrintedSheet />);
 
-test('PrintDialog can select all or none, and an empty selection cannot be printed', async () => {
+test('PrintDialog: all or none can be selected, and an empty selection cannot be printed', async () => {
   keep({ mage: mageCharacter(), rider: riderCharacter() });
   open('print');
   window.print = vi.fn();
@@ -305,7 +327,7 @@ test('several sheets are in the page before the browser prints, and are removed 
   await waitFor(() => expect(useViewStore.getState().printPreparation.phase).toBe('none'));
 });
 
-test('preparing to print shows progress, and can be stopped', async () => {
+test('preparing to print shows how far it is, and can be stopped', async () => {
   keep({ mage: mageCharacter(), rider: riderCharacter() });
   open('print');
   window.print = vi.fn();
@@ -321,7 +343,7 @@ test('preparing to print shows progress, and can be stopped', async () => {
   expect(document.activeElement).toBe(button('Print'));
 });
 
-test('counting pages shows progress, can be stopped, and can be resumed', { timeout: 30_000 }, async () => {
+test('counting pages shows how far it is, can be stopped, and can be resumed', { timeout: 30_000 }, async () => {
   const guards = Array.from({ length: 5 }, (_, i) => [`g${i}`, mageCharacter()] as const);
   keep(Object.fromEntries(guards));
   open('print');
@@ -337,7 +359,7 @@ test('counting pages shows progress, can be stopped, and can be resumed', { time
   expect(said()).toBe('');
 });
 
-test('many characters have a search', async () => {
+test('many are searched for', async () => {
   const guards = Array.from({ length: 20 }, (_, i) => {
     const { character, ...saved } = mageCharacter();
     return [`g${i}`, { ...saved, character: { ...character, name: `Guard ${i + 1}` } }] as const;
@@ -358,7 +380,7 @@ test('many characters have a search', async () => {
   expect(dialog.container.querySelector('.print-whose-list')?.textContent).toBe('No matches.');
 });
 
-test('an unreadable character is named and left out', async () => {
+test('whoever cannot be read is named and left out', async () => {
   keep({ mage: mageCharacter() });
   open('print');
   await act(() => choosePrintSubjects(['mage', 'lost']));

@@ -20,7 +20,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { ChoicesForm } from './choices-form.tsx';
 import { areReferencesLoaded, loadReferences } from './chosen-references.ts';
 import { PagePreview } from './page-preview.tsx';
-import { useMissing } from './use-missing.ts';
 import { type PageCounts, runsOf, usePageCounts } from './use-page-counts.ts';
 import { type PdfState, usePdf } from './use-pdf.ts';
 import './print-dialog.css';
@@ -153,8 +152,7 @@ export function PrintDialog({ action, onDownload, onClose }: PrintDialogProps) {
   const models = useMemo(() => subjects.map(({ model }) => model), [subjects]);
   const reading = useReading();
   const choices = usePrintChoices();
-  const { pdf, save, stop } = usePdf(onDownload);
-  const missing = useMissing(subjects, choices);
+  const { pdf, missing, save, stop } = usePdf(subjects, choices, action === 'pdf', onDownload);
   const printing = usePrint(subjects, choices);
   const isPreparing = printing.preparation !== null;
   // A huge sheet takes a moment: deferred, so that the form shows a choice at once.
@@ -184,7 +182,7 @@ export function PrintDialog({ action, onDownload, onClose }: PrintDialogProps) {
       data-autofocus={action === 'pdf' || undefined}
       aria-disabled={working || unavailable}
       onClick={() => {
-        if (!working && !unavailable) void save(subjects, choices);
+        if (!working && !unavailable) void save();
       }}
     >
       Save as PDF

@@ -1,13 +1,13 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toFileName } from '../../character/file/serialize-file.ts';
 import type { Lacking } from '../../pdf/subject.ts';
-import type { DrawFailure } from '../../pdf/worker-messages.ts';
+import type { DrawFailure, DrawResponse } from '../../pdf/worker-messages.ts';
 import type { SheetModel } from '../../sheet-model/model/sheet-model.ts';
 import type { PrintChoices } from '../../sheet-model/print/print-choices.ts';
 import type { PrintSubject } from '../../state/view/view-state.ts';
 import { announce } from '../../ui/announce.ts';
 import { isNotLoaded } from '../failure/failure.ts';
-import { makePdf } from './make-pdf.ts';
+import { makePdf, mapInSlices } from './make-pdf.ts';
 
 /** Why there is no PDF: the PDF code or its typeface was not loaded, or drawing failed. */
 type PdfFailure = 'not-loaded' | DrawFailure['code'];
@@ -52,14 +52,87 @@ export type PdfState =
   /** `why` is a sentence. */
   | { readonly state: 'failed'; readonly why: string };
 
+/** A PDF in the making, for the player or before the player asks for it. */
+interface Making {
+  readonly subjects: readonly PrintSubject[];
+  readonly choices: PrintChoices;
+  /** Null if it was stopped. */
+  readonly made: Promise<DrawResponse | null>;
+  readonly stop: () => void;
+  /** The share of the work done, from 0 to 1, if known, and who is shown it. */
+  share: number | undefined;
+  onShare: (share: number) => void;
+  /** The player has asked for it. */
+  isWanted: boolean;
+}
+
+function beginMaking(subjects: readonly PrintSubject[], choices: PrintChoices): Making {
+  const controller = new AbortController();
+  const making: Making = {
+    subjects,
+    choices,
+    made: Promise.resolve()
+      .then(() => makePdf(subjects, choices, (share) => making.onShare(share), controller.signal))
+      .then((drawn) => (controller.signal.aborted ? null : drawn)),
+    stop: () => controller.abort(),
+    share: undefined,
+    onShare: (share) => {
+      making.share = share;
+    },
+    isWanted: false,
+  };
+  return making;
+}
+
+/** Milliseconds without a change before a check: several characters are read one after the other. */
+const checkDelay = 150;
+
 /**
- * Makes the PDF and downloads it.
+ * Makes the PDF of the subjects and downloads it. Beforehand it finds the Unicode characters that the PDF's typeface lacks. If
+ * the player came to save (`isExpected`), the PDF of a single sheet is made for that, and is ready when the button is pressed;
+ * several take too long and are only checked.
  * @param onDownload receives the file and its name
- * @returns the state, and functions that start saving and stop it
+ * @returns the state, the characters that each sheet lacks, empty until they are known, and functions that start saving and
+ * stop it
  */
-export function usePdf(onDownload: (file: Blob, name: string) => void) {
+export function usePdf(
+  subjects: readonly PrintSubject[],
+  choices: PrintChoices,
+  isExpected: boolean,
+  onDownload: (file: Blob, name: string) => void,
+) {
   const [pdf, setPdf] = useState<PdfState>({ state: 'not-begun' });
-  const stopping = useRef<AbortController>(undefined);
+  const [missing, setMissing] = useState<readonly Lacking[]>([]);
+  const latest = useRef<Making>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    const stopping = new AbortController(); // when the subjects or choices have changed
+    const check = async () => {
+      const { checkPdf } = await import('../../pdf/save-pdf.ts');
+      const models = mapInSlices(subjects, ({ model }) => ({ model }));
+      const checked = await checkPdf(models, choices, stopping.signal);
+      return checked && (checked.ok ? checked.value : []);
+    };
+    const make = async () => {
+      const making = beginMaking(subjects, choices);
+      latest.current = making;
+      stopping.signal.addEventListener('abort', () => making.isWanted || making.stop());
+      const drawn = await making.made;
+      return drawn && (drawn.ok ? drawn.value.missing : []);
+    };
+    timer.current = setTimeout(() => {
+      (isExpected && subjects.length === 1 ? make() : check()).then(
+        (found) => found && setMissing(found),
+        () => undefined, // saving reports the failure
+      );
+    }, checkDelay);
+    return () => {
+      stopping.abort();
+      clearTimeout(timer.current);
+    };
+  }, [subjects, choices, isExpected]);
+
   const update = (to: PdfState, words: string) => {
     setPdf(to);
     announce(words, 'pdf');
@@ -68,16 +141,26 @@ export function usePdf(onDownload: (file: Blob, name: string) => void) {
     console.error('The PDF could not be made:', detail);
     update({ state: 'failed', why: describePdfFailure(failure) }, 'The PDF could not be made');
   };
-  const save = async (subjects: readonly PrintSubject[], choices: PrintChoices) => {
-    update({ state: 'working', share: undefined }, 'Making the PDF');
-    const controller = new AbortController();
-    const { signal } = controller;
-    stopping.current = controller;
-    const showProgress = (share: number) => {
-      if (!signal.aborted) setPdf({ state: 'working', share });
+  /** Waits for a PDF and shows how far it is. Null if the player stopped it. */
+  const waitFor = (making: Making) => {
+    latest.current = making;
+    making.isWanted = true;
+    making.onShare = (share) => {
+      if (latest.current === making) setPdf({ state: 'working', share });
     };
+    if (making.share !== undefined) making.onShare(making.share);
+    return making.made;
+  };
+  const save = async () => {
+    clearTimeout(timer.current);
+    update({ state: 'working', share: undefined }, 'Making the PDF');
+    const early = latest.current;
     try {
-      const result = await makePdf(subjects, choices, showProgress, signal);
+      const isReady = early?.subjects === subjects && early.choices === choices;
+      const ready = isReady ? await waitFor(early).catch(() => undefined) : undefined;
+      // What failed early, for example for want of a network, is tried again.
+      const result = ready === null || ready?.ok ? ready : await waitFor(beginMaking(subjects, choices));
+      if (!result?.ok) latest.current = undefined;
       if (!result) {
         const words = 'Stopped: no file was saved';
         return update({ state: 'stopped', words }, words);
@@ -88,10 +171,11 @@ export function usePdf(onDownload: (file: Blob, name: string) => void) {
       const words = `Saved: ${result.value.pages === 1 ? '1 page' : `${result.value.pages} pages`}, ${formatFileSize(result.value.bytes.length)}`;
       update({ state: 'saved', words, missing: result.value.missing }, words);
     } catch (error) {
+      latest.current = undefined;
       fail(pdfFailureOf(error), error);
     }
   };
-  return { pdf, save, stop: () => stopping.current?.abort() };
+  return { pdf, missing, save, stop: () => latest.current?.stop() };
 }
 
 const formatFileSize = (bytes: number) => `${Math.max(1, Math.round(bytes / 1000))} kB`;
