@@ -90,7 +90,7 @@ afterEach(() => {
 test.each([
   ['print', 'Print'],
   ['pdf', 'Save as PDF'],
-] as const)('when it was opened to %s, the main button is %s, the last, and has the focus', (action, words) => {
+] as const)('for %s the main button is %s, the last, and has the focus', (action, words) => {
   open(action);
   const main = button(words);
   expect(main.dataset.variant).toBe('primary');
@@ -98,7 +98,7 @@ test.each([
   expect(document.activeElement).toBe(main);
 });
 
-test('offers the blocks that the sheet has, and leaves out what is not ticked', async () => {
+test('the dialog offers the blocks of the sheet, and leaves out unticked ones', async () => {
   open('print');
   expect(blocks()).not.toContain('Spells');
   await user.click(tickBox('Skills'));
@@ -111,7 +111,7 @@ test('offers the blocks that the sheet has, and leaves out what is not ticked', 
   expect(blocks()).toContain('Spells');
 });
 
-test('shows every choice on the page', async () => {
+test('the dialog shows every choice on the page', async () => {
   open('print');
   expect(preview().querySelector('.sheet-blank')).not.toBeNull();
   for (const words of [
@@ -139,7 +139,7 @@ test('shows every choice on the page', async () => {
   expect(preview().textContent).toMatch(/Dodge 5 = /);
 });
 
-test('saves under the name of the character, as it was chosen, and says how large it is', async () => {
+test('the dialog saves under the name of the chosen character, and shows the size', async () => {
   const bytes = new Uint8Array(41_600);
   vi.mocked(makePdf).mockResolvedValue({
     ok: true,
@@ -179,7 +179,7 @@ test('a PDF that could not be made early is made again when it is asked for', as
   expect(makePdf).toHaveBeenCalledTimes(2);
 });
 
-test('shows how far it is, and does not begin twice', async () => {
+test('the dialog shows progress, and does not begin twice', async () => {
   vi.mocked(makePdf).mockImplementation((_sheet, _choices, onProgress) => {
     onProgress(0.25);
     return new Promise(() => undefined);
@@ -208,7 +208,7 @@ test('making the PDF can be stopped, and then says that no file was saved', asyn
 test.each([
   ['fonts-missing', 'The PDF font could not be loaded. Check your connection and try again. Printing to'],
   ['failed', 'This is a bug in Pointwright, not a problem with your character. Printing to'],
-] as const)('says in a sentence why the PDF cannot be made (%s), and offers to print', async (code, sentence) => {
+] as const)('the dialog says in a sentence why the PDF cannot be made (%s), and offers to print', async (code, sentence) => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   const detail = 'Error: Invalid argument\n    at setCreationDate (jspdf.js:682:12)';
   vi.mocked(makePdf).mockResolvedValue({ ok: false, error: { code, detail } });
@@ -224,7 +224,7 @@ test.each([
   expect(window.print).toHaveBeenCalledOnce();
 });
 
-test('says it in a sentence when making the PDF throws', async () => {
+test('the dialog says so in a sentence when making the PDF throws', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.mocked(makePdf).mockRejectedValue(new RangeError('Invalid time value'));
   open('pdf');
@@ -234,7 +234,7 @@ test('says it in a sentence when making the PDF throws', async () => {
   expect(shown).not.toContain('Invalid time value');
 });
 
-test('stat blocks have no more choices than they need', async () => {
+test('stat blocks have only the choices they need', async () => {
   open('print');
   await user.click(tickBox('Landscape'));
   await user.click(tickBox('Stat block'));
@@ -262,7 +262,7 @@ test('a form has nothing of the character', async () => {
   expect(dialog.container.querySelector('.print-choices')?.textContent).not.toContain('Calculations');
 });
 
-test('offers others where there are some, and prints those who are ticked, by the alphabet', {
+test('the dialog offers other characters if there are any, and prints the ticked ones, in alphabetical order', {
   timeout: 20_000,
 }, async () => {
   open('pdf');
@@ -292,7 +292,7 @@ test('offers others where there are some, and prints those who are ticked, by th
 /** Draws the sheets for the printer, as the frame does while they are prepared. */
 const drawPrinted = () => render(<PrintedSheet />);
 
-test('PrintDialog: all or none can be selected, and an empty selection cannot be printed', async () => {
+test('PrintDialog can select all or none, and an empty selection cannot be printed', async () => {
   keep({ mage: mageCharacter(), rider: riderCharacter() });
   open('print');
   window.print = vi.fn();
@@ -327,7 +327,7 @@ test('several sheets are in the page before the browser prints, and are removed 
   await waitFor(() => expect(useViewStore.getState().printPreparation.phase).toBe('none'));
 });
 
-test('preparing to print shows how far it is, and can be stopped', async () => {
+test('preparing to print shows progress, and can be stopped', async () => {
   keep({ mage: mageCharacter(), rider: riderCharacter() });
   open('print');
   window.print = vi.fn();
@@ -343,7 +343,7 @@ test('preparing to print shows how far it is, and can be stopped', async () => {
   expect(document.activeElement).toBe(button('Print'));
 });
 
-test('counting pages shows how far it is, can be stopped, and can be resumed', { timeout: 30_000 }, async () => {
+test('counting pages shows progress, can be stopped, and can be resumed', { timeout: 30_000 }, async () => {
   const guards = Array.from({ length: 5 }, (_, i) => [`g${i}`, mageCharacter()] as const);
   keep(Object.fromEntries(guards));
   open('print');
@@ -359,7 +359,7 @@ test('counting pages shows how far it is, can be stopped, and can be resumed', {
   expect(said()).toBe('');
 });
 
-test('many are searched for', async () => {
+test('many characters have a search', async () => {
   const guards = Array.from({ length: 20 }, (_, i) => {
     const { character, ...saved } = mageCharacter();
     return [`g${i}`, { ...saved, character: { ...character, name: `Guard ${i + 1}` } }] as const;
@@ -380,7 +380,7 @@ test('many are searched for', async () => {
   expect(dialog.container.querySelector('.print-whose-list')?.textContent).toBe('No matches.');
 });
 
-test('whoever cannot be read is named and left out', async () => {
+test('an unreadable character is named and left out', async () => {
   keep({ mage: mageCharacter() });
   open('print');
   await act(() => choosePrintSubjects(['mage', 'lost']));
