@@ -208,13 +208,13 @@ describe('Edits of rows', () => {
   describe('arrangeRows', () => {
     const order = (character: Character) => character.skills.map(({ entry }) => entry).join('');
 
-    it('orders the given rows among the places that they had, and leaves the others where they are', () => {
+    it('orders the given rows among their places, and leaves the rest in place', () => {
       expect(order(arrangeRows(three, 'skills', ['k3', 'k2', 'k1']))).toBe('cba');
       expect(order(arrangeRows(three, 'skills', ['k3', 'k1']))).toBe('cba');
       expect(order(arrangeRows(three, 'skills', ['k2', 'k1']))).toBe('bac');
     });
 
-    it('does not change a character whose rows are in this order, and ignores keys that it does not have', () => {
+    it('does not change a character whose rows are in this order, and ignores unknown keys', () => {
       expect(arrangeRows(three, 'skills', ['k1', 'k3'])).toBe(three);
       expect(order(arrangeRows(three, 'skills', ['k9', 'k2', 'k2', 'k1']))).toBe('bac');
     });
@@ -227,7 +227,7 @@ describe('Edits of rows', () => {
       expect(duplicateRow(three, 'skills', 'k9', 'k4')).toBe(three);
     });
 
-    it('gives the modifiers of a copied trait keys of their own', () => {
+    it('gives the modifiers of a copied trait their own keys', () => {
       const modifiers = [newModifier('k2', { name: 'Limited', percent: -10 })];
       const character = addRow(blankCharacter(), 'traits', { entry: 'luck', modifiers }, 'k1');
       const { traits } = duplicateRow(character, 'traits', 'k1', 'k3');
@@ -382,7 +382,7 @@ describe('Edits of equipment', () => {
       expect(place(placeItem(packed, 'k1', 'ready'), 'k3')).toBe('carried');
     });
 
-    it('that are missing count as none, and cycles are followed once', () => {
+    it('count as none if missing, and cycles are followed once', () => {
       expect(place(owning({ container: 'k9', place: 'home' }), 'k1')).toBe('home');
       expect(containersOf(cycle.equipment, 'a').map((row) => row.key)).toEqual(['b']);
       const alone = addRow(blankCharacter(), 'equipment', { container: 'a' }, 'a');
@@ -434,7 +434,7 @@ describe('Edits of equipment', () => {
   });
 
   describe('removing a container', () => {
-    it('moves its contents to where it was', () => {
+    it('moves its contents to its place', () => {
       const noPurse = removeRow(packed, 'equipment', 'k2');
       expect(item(noPurse, 'k3')).toMatchObject({ container: 'k1' });
       const noPack = removeRow(packed, 'equipment', 'k1');
@@ -491,14 +491,14 @@ describe('Adding items', () => {
       ['with a price of its own', { costOverride: 3 }],
       ['with a note', { note: 'wet' }],
       ['in a container', { container: 'k2' }],
-    ] as const)('adds a row beside an item %s', (_, difference) => {
+    ] as const)('adds a row next to an item %s', (_, difference) => {
       const character = owning({ entry: 'torch', ...difference }, { entry: 'sack' });
       const after = addItems(character, [single('torch')]).character.equipment;
       expect(after.slice(0, 2)).toEqual(character.equipment);
       expect(after.slice(2)).toMatchObject([{ entry: 'torch', quantity: 1, container: '' }]);
     });
 
-    it('adds a second container with its contents beside the first', () => {
+    it('adds a second container with its contents next to the first', () => {
       const pack = { row: { entry: 'backpack' }, contents: [single('rope')] };
       const once = addItems(blankCharacter(), [pack]).character;
       expect(listed(addItems(once, [pack]).character)).toEqual([

@@ -34,7 +34,7 @@ const withCondition = (condition: 'dead' | 'unconscious') => (play: Play) => ({
 });
 
 describe('adding fighters', () => {
-  it('leaves a single one the name of the character', () => {
+  it('leaves the name of the character to a single one', () => {
     const encounter = addFighters(blankEncounter('e'), goblin, { side: 'Foes', source: 'g' });
     expect(encounter.fighters).toEqual([
       {
@@ -51,13 +51,13 @@ describe('adding fighters', () => {
     ]);
   });
 
-  it('numbers several, and those that come later', () => {
+  it('numbers several, and those added later', () => {
     const three = addFighters(blankEncounter('e'), goblin, { copies: 3 });
     expect(names(three)).toEqual(['Goblin 1', 'Goblin 2', 'Goblin 3']);
     expect(names(addFighters(three, goblin)).at(-1)).toBe('Goblin 4');
   });
 
-  it('numbers one beside another of the same name from 2 on', () => {
+  it('numbers one next to another of the same name from 2 on', () => {
     expect(names(of('Goblin', 'Goblin', 'Orc', 'Goblin'))).toEqual(['Goblin', 'Goblin 2', 'Orc', 'Goblin 3']);
   });
 
@@ -67,7 +67,7 @@ describe('adding fighters', () => {
     expect(addFighters(full, goblin)).toBe(full);
   });
 
-  it('never gives a key again while it is somebody’s turn', () => {
+  it('never reuses a key while it is somebody’s turn', () => {
     const encounter = { ...blankEncounter('e'), turnOf: 'k7' };
     expect(addFighters(encounter, goblin).fighters[0]?.key).toBe('k8');
   });
@@ -79,14 +79,14 @@ describe('a fighter', () => {
     expect(changeFighter(of('Goblin'), 'k1', change).fighters[0]).toMatchObject(change);
   });
 
-  it('stays the same object where nothing differs, and so does the encounter', () => {
+  it('stays the same object if nothing differs, and so does the encounter', () => {
     const encounter = of('Goblin');
     expect(changeFighter(encounter, 'k1', { side: '' })).toBe(encounter);
     expect(changeFighter(encounter, 'k9', { side: 'Foes' })).toBe(encounter);
     expect(changeFighterPlay(encounter, 'k1', (play) => play)).toBe(encounter);
   });
 
-  it('has a state of play of its own; the others stay the same objects', () => {
+  it('has a separate state of play; the others stay the same objects', () => {
     const two = addFighters(blankEncounter('e'), goblin, { copies: 2 });
     const hit = changeFighterPlay(two, 'k1', (play) => ({ ...play, state: { ...play.state, hitsLost: 4 } }));
     expect(hit.fighters.map((fighter) => playOf(fighter).state.hitsLost)).toEqual([4, 0]);
@@ -104,7 +104,7 @@ describe('a fighter', () => {
 });
 
 describe('turns', () => {
-  it('go round, and begin the next round after the last', () => {
+  it('go around, and begin the next round after the last', () => {
     let encounter = of('A', 'B', 'C');
     const turns = Array.from({ length: 5 }, () => {
       encounter = nextTurn(encounter, order(encounter));
@@ -123,12 +123,12 @@ describe('turns', () => {
     expect(turn(encounter)).toBe('1 k5');
   });
 
-  it('change nothing if nobody can take one', () => {
+  it('change nothing if nobody can take a turn', () => {
     const encounter = changeFighter(of('A'), 'k1', { out: 'left' });
     expect(nextTurn(encounter, order(encounter))).toBe(encounter);
   });
 
-  it('pass from a fighter who is removed to the next; from the last to the next round', () => {
+  it('pass from a removed fighter to the next; from the last to the next round', () => {
     const first = nextTurn(of('A', 'B', 'C'), ['k1', 'k2', 'k3']);
     expect(turn(removeFighters(first, ['k1'], ['k1', 'k2', 'k3']))).toBe('1 k2');
     expect(turn(removeFighters({ ...first, turnOf: 'k3' }, ['k3'], ['k1', 'k2', 'k3']))).toBe('2 k1');
@@ -152,6 +152,6 @@ describe('the log', () => {
   });
 });
 
-it('an encounter is renamed, to at most as long a text as a file may have', () => {
+it('an encounter is renamed, limited to the maximum length in a file', () => {
   expect(renameEncounter(of(), 'x'.repeat(30_000)).name.length).toBe(20_000);
 });

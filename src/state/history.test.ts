@@ -48,7 +48,7 @@ describe('the limit of a history', () => {
     expect(past()).toEqual(Array.from({ length: 50 }, (_, at) => 30 + at));
   });
 
-  it('counts once what steps have in common, at whatever place of a list', () => {
+  it('counts common parts of steps once, anywhere in a list', () => {
     const { write, past, useStore } = limitedStore();
     const long = letters(3_000_000, 0);
     for (let at = 0; at < 500; at += 1) write(at % 2 === 0 ? ['first', long] : [long]);
@@ -72,7 +72,7 @@ describe('a history', () => {
     expect(history.redo()).toBeNull();
   });
 
-  it('takes no change of anything but the content as a step', () => {
+  it('ignores changes of anything except the content', () => {
     const history = createNoted();
     history.useStore.setState({ step: 7 });
     expect(history.undo()).toBeNull();
@@ -90,7 +90,7 @@ describe('a history', () => {
     expect([history.undo(), notes(history), history.undo(), notes(history)]).toEqual(['four', 'two', 'two', '']);
   });
 
-  it('forgets what was undone, or everything', () => {
+  it('forgets undone steps, or everything', () => {
     const history = createNoted();
     for (const label of ['one', 'two']) edit(history, label);
     history.undo();
@@ -100,7 +100,7 @@ describe('a history', () => {
     expect([history.undo(), notes(history)]).toEqual([null, 'one']);
   });
 
-  it('lets its owner put back what no step changes, which is no step either', () => {
+  it('lets its owner restore parts that no step changes, without a new step', () => {
     const history = createNoted((step) => {
       const { step: count } = history.useStore.getState();
       step();

@@ -64,7 +64,7 @@ describe('Encounter files', () => {
     });
 
   describe('the file of an encounter', () => {
-    it('gives a fighter whose key is a name of every object another one, and whoever attacks him', () => {
+    it('replaces a fighter’s key that is a name of every object, and references to it', () => {
       const {
         fighters: [first, second],
         ...whole
@@ -87,7 +87,7 @@ describe('Encounter files', () => {
       ]);
     });
 
-    it('holds all of it, and gives it back', () => {
+    it('contains everything, and gives it back', () => {
       const reading = parseEncounter(text());
       expect(reading).toEqual({ ok: true, value: { report: [], encounter: duel() } });
       expect(file()).toMatchObject({
@@ -99,7 +99,7 @@ describe('Encounter files', () => {
       });
     });
 
-    it('is the same after it was written and read again, whatever it holds', () => {
+    it('is unchanged after writing and reading, whatever it holds', () => {
       fc.assert(
         fc.property(anyEncounter, (encounter) => {
           const written = serializeEncounter(encounter, '1.0');
@@ -121,7 +121,7 @@ describe('Encounter files', () => {
       expect([encounter.fighters.map(fighterName), encounter.fighters[0]?.key, report]).toEqual([['Orc'], 'k1', []]);
     });
 
-    it('keeps what it does not know', () => {
+    it('keeps unknown fields', () => {
       const strange = { ...file(), weather: 'rain' };
       strange.fighters[0].mood = 'grim';
       const { encounter, report } = read(strange).value;
@@ -143,7 +143,7 @@ describe('Encounter files', () => {
   });
 
   describe('a library file with encounters', () => {
-    it('gives each back, also one with a field that is written before its format', () => {
+    it('gives each back, even one with a field that is written before its format', () => {
       const odd = JSON.stringify({ ...file(), 7: 'x'.repeat(300) });
       for (const encounters of [
         [odd, text()],
@@ -159,7 +159,7 @@ describe('Encounter files', () => {
   });
 
   describe('a file with faults', () => {
-    it('loses no fighter but the one whose character cannot be read, and keeps that one with a sentence', () => {
+    it('loses only the fighter whose character cannot be read, and keeps that one with a sentence', () => {
       const damaged = file();
       delete damaged.fighters[0].file.character;
       const { encounter } = read(damaged).value;
@@ -184,7 +184,7 @@ describe('Encounter files', () => {
         'a file of a newer program',
         (fighter: Record<string, unknown>) => Object.assign(fighter.file ?? {}, { version: 99 }),
       ],
-    ])('sets a fighter aside who has %s', (_, damage) => {
+    ])('quarantines a fighter who has %s', (_, damage) => {
       const damaged = file();
       damage(damaged.fighters[1]);
       const { encounter, report } = read(damaged).value;
@@ -192,7 +192,7 @@ describe('Encounter files', () => {
       expect(report).toMatchObject([{ code: 'fighter-set-aside', name: 'John Falcon 2' }]);
     });
 
-    it('sets aside what is no fighter, and invalid fields', () => {
+    it('quarantines rows that are not fighters, and invalid fields', () => {
       const damaged = { ...file(), round: 'two', log: [{ round: 1, text: 'A' }, 7] };
       damaged.fighters[0].out = 'eaten';
       damaged.fighters.push('a dragon');
@@ -201,7 +201,7 @@ describe('Encounter files', () => {
       expect(encounter.setAside.map(({ value }) => value).sort()).toEqual([7, 'a dragon', 'eaten', 'two']);
     });
 
-    it('keeps what is invalid within a character with that character, and says where it is', () => {
+    it('keeps invalid parts of a character with that character, and says where they are', () => {
       const damaged = file();
       damaged.fighters[1].file.character.attributes.st = 'strong';
       const { encounter, report } = read(damaged).value;
@@ -213,7 +213,7 @@ describe('Encounter files', () => {
       ]);
     });
 
-    it('keeps the earlier value of a field that it has twice, where it belongs', () => {
+    it('keeps the earlier value of a repeated field, where it belongs', () => {
       const twice = text()
         .replace('"name": "Duel"', '"name": "First", "name": "Duel"')
         .replace('"ruleset": "man-to-man"', '"ruleset": "lite-3e", "ruleset": "man-to-man"');
@@ -225,7 +225,7 @@ describe('Encounter files', () => {
       ]);
     });
 
-    it('gives fighters of the same key keys of their own', () => {
+    it('gives fighters with the same key their own keys', () => {
       const damaged = file();
       damaged.fighters[1].key = 'k1';
       const { encounter } = read(damaged).value;
@@ -235,7 +235,7 @@ describe('Encounter files', () => {
       ]);
     });
 
-    it('sets aside all fighters past the maximum', () => {
+    it('quarantines all fighters past the maximum', () => {
       const { fighters, ...rest } = file();
       const many = { ...rest, fighters: Array.from({ length: maxFighters + 3 }, () => fighters[0]) };
       const { encounter } = read(many).value;
@@ -245,7 +245,7 @@ describe('Encounter files', () => {
     });
   });
 
-  describe('a text that is no encounter', () => {
+  describe('a text that is not an encounter', () => {
     it.each([
       ['', 'empty'],
       ['{"format":', 'truncated'],
@@ -258,13 +258,13 @@ describe('Encounter files', () => {
       expect(parseEncounter(given)).toMatchObject({ ok: false, error: { code } });
     });
 
-    it('is refused if it is too long, and says how long it may be', () => {
+    it('is refused if it is too long, with the maximum length', () => {
       const reading = parseEncounter(' '.repeat(encounterBounds.length + 1));
       expect(reading).toMatchObject({ ok: false, error: { code: 'encounter-too-large' } });
       expect(reading.ok ? '' : describeFileProblem(reading.error)).toContain('up to 30 million letters');
     });
 
-    it('claims to be one by its field alone', () => {
+    it('is recognized by its field alone', () => {
       expect(claimsToBe(encounterFile, text())).toBe(true);
       expect(claimsToBe(encounterFile, `\uFEFF${text()}`)).toBe(true);
       expect(claimsToBe(encounterFile, '{"format":"pointwright","name":"pointwright-encounter"}')).toBe(false);
@@ -273,7 +273,7 @@ describe('Encounter files', () => {
   });
 
   describe('a hostile file', () => {
-    it.each(eachHostile)('%s in its texts is kept as it is', (_, hostile) => {
+    it.each(eachHostile)('stays unchanged with %s in its texts', (_, hostile) => {
       const damaged = { ...file(), name: hostile, turnOf: hostile, log: [{ round: 1, text: hostile }] };
       damaged.fighters[0].name = hostile;
       damaged.fighters[0].side = hostile;
@@ -294,7 +294,7 @@ describe('Encounter files', () => {
       });
     });
 
-    it('never throws, and what is accepted can be written and read again without another remark', () => {
+    it('never throws, and accepted data can be written and read again without another remark', () => {
       const valid = text(addFighters(blankEncounter('e', 'Small'), johnFalcon(), { copies: 1 }));
       const damaged = fc.oneof(
         textDamage.map((damage) => damageText(valid, damage)),
@@ -332,7 +332,7 @@ describe('Links to encounters', () => {
   };
 
   describe('the link to an encounter', () => {
-    it('holds all but portraits and what refers to the library of this browser', () => {
+    it('contains everything except portraits and references to the library of this browser', () => {
       const payload = encounterPayload(fight(), '1.0');
       expect(isEncounterPayload(payload)).toBe(true);
       const reading = readEncounterPayload(payload);
@@ -346,17 +346,17 @@ describe('Links to encounters', () => {
       ]);
     });
 
-    it('is short: ten copies of a character take little more than one', () => {
+    it('compresses ten copies of a character to little more than one', () => {
       expect(encounterPayload(fight(1), '1.0').length).toBeLessThan(700);
       expect(encounterPayload(fight(10), '1.0').length).toBeLessThan(1_100);
     });
 
-    it('is refused as a newer one where only characters are read, and the other way round', () => {
+    it('is refused as a newer one by a reader of characters, and the other way around', () => {
       expect(readPayload(encounterPayload(fight(), ''))).toEqual({ ok: false, error: { code: 'link-newer' } });
       expect(readEncounterPayload(linkPayload(falcon, ''))).toEqual({ ok: false, error: { code: 'link-newer' } });
     });
 
-    it('is refused if it was cut off or changed, and read where a chat program has broken it', () => {
+    it('is refused if it was cut off or changed, and read if a chat program has broken it', () => {
       const payload = encounterPayload(fight(), '1.0');
       expect(readEncounterPayload(payload.slice(0, -9))).toMatchObject({ error: { code: 'link-damaged' } });
       expect(readEncounterPayload('2.')).toMatchObject({ error: { code: 'link-damaged' } });

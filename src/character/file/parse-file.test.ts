@@ -277,7 +277,7 @@ describe('Character files', () => {
       ]);
     });
 
-    it('gives a row whose key is a name of every object another one, also where something refers to it', () => {
+    it('gives a row whose key is a name of every object another one, and updates references to it', () => {
       const { saved, report } = opened(
         fileWith(
           {
@@ -326,7 +326,7 @@ describe('Character files', () => {
       expect(setAside.map(({ value }) => value)).toEqual(['__proto__', 'valueOf', 'toString']);
     });
 
-    it('has no row whose key is a name of an object', () => {
+    it('has no row whose key is a name of every object', () => {
       const names = [...Object.getOwnPropertyNames(Object.prototype), 'prototype'];
       const { saved } = opened(fileWith({ equipment: names.map((key) => ({ key })) })).value;
       expect(saved.character.equipment.map(({ key }) => key)).toEqual(names.map((_, at) => `k${at + 1}`));
@@ -366,7 +366,7 @@ describe('Character files', () => {
     });
   });
 
-  describe('parseFile: a file near the limits, without the fields that say the default', { timeout: 240_000 }, () => {
+  describe('parseFile with a file near the limits, without default fields', { timeout: 240_000 }, () => {
     const rowsWithNote = (note: string) =>
       Array.from({ length: maxRows }, (_, i) => ({ key: `k${i}`, entry: 'x', note }));
     const [long, short] = [rowsWithNote('n'.repeat(250)), rowsWithNote('n')];
@@ -387,7 +387,7 @@ describe('Character files', () => {
     const inPlay = (play: unknown) =>
       parseFile(JSON.stringify({ format: 'pointwright', version: 1, ruleset: 'lite-3e', character: {}, play }));
 
-    it('is read and written again, with what a later version added to it', () => {
+    it('is read and written again, with additions of a later version', () => {
       const reading = inPlay({
         state: { hitsLost: 4, conditions: ['stunned'], mood: 'grim' },
         turn: 2,
@@ -411,7 +411,7 @@ describe('Character files', () => {
       }
     });
 
-    it('keeps an invalid part set aside', () => {
+    it('keeps an invalid part in quarantine', () => {
       const reading = inPlay({ state: { hitsLost: 'many', conditions: ['stunned', 'asleep'] }, turn: 1 });
       if (!reading.ok) throw new Error(reading.error.code);
       expect(reading.value.saved.play).toMatchObject({ state: { hitsLost: 0, conditions: ['stunned'] }, turn: 1 });
@@ -497,7 +497,7 @@ describe('Migrations', () => {
       expect(attackOf(before)).toBe(written(after));
     });
 
-    it('is the same for files of own entries', () => {
+    it('is the same for files of custom entries', () => {
       const entries = { version: 1, equipment: [{ name: 'Pole', attacks: [{ skill: 'Staff' }] }], traits: 5 };
       expect(migrate(entries, 1, entriesMigrations)).toEqual({
         ok: true,
@@ -541,7 +541,7 @@ describe('Custom races in files', () => {
     expect(report).toEqual([]);
   });
 
-  test('parseFile: a custom race from before racial templates keeps its price and has no parts', () => {
+  test('parseFile keeps the price of a custom race from before racial templates, without parts', () => {
     const own = { name: 'Orc', points: -5, st: 1, dx: 0, iq: -1, ht: 0, effects: [], description: '' };
     const { saved, report } = opened(fileWith({ race: { entry: 'human', own } })).value;
     expect(saved.character.race.own).toEqual({ ...own, traits: [], skills: [], basedOn: '' });

@@ -38,7 +38,7 @@ describe('Library files', () => {
   };
 
   describe('parseLibrary: a library file', () => {
-    it('is JSON, and is read back as written', () => {
+    it('is JSON, and is read back unchanged', () => {
       expect(JSON.parse(three)).toMatchObject({
         format: 'pointwright-library',
         version: 1,
@@ -58,11 +58,11 @@ describe('Library files', () => {
       });
     });
 
-    it.each(['__proto__', 'constructor', 'toString'])('gives a character with the id %s none', (id) => {
+    it.each(['__proto__', 'constructor', 'toString'])('does not give the id %s to a character', (id) => {
       expect(outline(serializeLibrary([member(id, 'Ann')], '1.0'))).toEqual(['1  Ann']);
     });
 
-    it('may be empty', () => {
+    it('accepts an empty list', () => {
       expect(outline(serializeLibrary([], '1.0'))).toEqual([]);
     });
 
@@ -338,8 +338,8 @@ describe('Files of custom entries', () => {
   const envelope = { format: 'pointwright-entries', version: 1, app: '0.1.0' };
   const read = (file: object) => parseEntries(JSON.stringify({ ...envelope, ...file }));
 
-  describe('a file of own entries', () => {
-    it('holds traits, skills, equipment and races; what is left out has its default', () => {
+  describe('a file of custom entries', () => {
+    it('holds traits, skills, equipment and races; omitted fields have their defaults', () => {
       const reading = read({
         traits: [{ name: 'Night blindness', kind: 'disadvantage', points: -10 }],
         skills: [{ name: 'Net-Mending', difficulty: 'easy' }],
@@ -402,7 +402,7 @@ describe('Files of custom entries', () => {
       expect(setAside).toEqual([{ path: '/skills/1/points', value: 'many' }]);
     });
 
-    it('gives the same entries after it was written and read again, whatever they hold', () => {
+    it('gives the same entries after writing and reading, whatever they hold', () => {
       fc.assert(
         fc.property(fc.array(arbitraryCharacter, { maxLength: 3 }), (characters) => {
           const entries = characters.flatMap(ownEntriesOf).map((entry) => ({ entry, setAside: [] }));

@@ -43,7 +43,7 @@ describe('encounter schema', () => {
       expect(names(line)).toEqual(Object.keys(encounterLogLineSchema._zod.def.shape));
     });
 
-    it('names what the schema of a character defines', () => {
+    it('names the definitions of a character’s schema', () => {
       const { $defs } = JSON.parse(read('public/character.schema.json'));
       for (const [, name = ''] of publishedEncounterSchema().matchAll(/\$defs\/([\w-]+)/g)) {
         expect($defs).toHaveProperty(name);
@@ -76,13 +76,13 @@ describe('entries schema', () => {
   const read = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
   const description = (read('docs/character-format.md').split('## Files of entries')[1] ?? '').split('\n## ')[0] ?? '';
 
-  describe('the published schema of a file of own entries', () => {
+  describe('the published schema of a file of custom entries', () => {
     it('is up to date with the code', () => {
       const remedy = 'run: node scripts/publish-schema.mjs';
       expect(read('public/entries.schema.json') === publishedEntriesSchema(), remedy).toBe(true);
     });
 
-    it('has every field of the file, and names what the schema of a character defines', () => {
+    it('has every field of the file, and names the definitions of a character’s schema', () => {
       expect(entriesFields().map(({ name }) => name)).toEqual(Object.keys(entriesFileSchema._zod.def.shape));
       const { $defs } = JSON.parse(read('public/character.schema.json'));
       for (const [, name = ''] of publishedEntriesSchema().matchAll(/\$defs\/([\w-]+)/g))
@@ -90,7 +90,7 @@ describe('entries schema', () => {
     });
   });
 
-  describe('the description of a file of own entries', () => {
+  describe('the description of a file of custom entries', () => {
     it('states its fields', () => {
       for (const { name, meaning } of entriesFields()) expect(description).toContain(`| \`${name}\` | ${meaning} |`);
       expect(description).toContain(`and ${entriesVersion} today`);

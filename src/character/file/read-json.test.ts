@@ -67,7 +67,7 @@ describe('repeated names', () => {
       expect(countWrittenValues(json)).toBe(count);
     });
 
-    it('is the number of values that JSON.parse gives where no field is repeated', () => {
+    it('is the number of values that JSON.parse gives if no field is repeated', () => {
       fc.assert(
         fc.property(fc.jsonValue(), fc.constantFrom(undefined, 2), (value, indent) => {
           const json = JSON.stringify(value, null, indent);

@@ -51,7 +51,7 @@ describe('Written files', () => {
   const text = (app: string) =>
     serializeFile({ ruleset: 'man-to-man', houseRules: [], character: blankCharacter() }, app);
 
-  test('sameFileText: neither the version of the program counts nor space around the text, as in a library file', () => {
+  test('sameFileText ignores the version of the program and space around the text, as in a library file', () => {
     expect(sameFileText(text('1.0'), text('2.0'))).toBe(true);
     expect(sameFileText(text('1.0'), text('1.0').trim())).toBe(true);
     expect(sameFileText(text('1.0'), text('2.0').trim())).toBe(true);
@@ -84,7 +84,7 @@ describe('Written files', () => {
       });
     });
 
-    it('withoutDefaults: the result is read back as the same file, for any valid character', {
+    it('withoutDefaults gives a result that is read back as the same file, for any valid character', {
       timeout: 30_000,
     }, () => {
       fc.assert(

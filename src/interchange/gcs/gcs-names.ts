@@ -10,7 +10,7 @@ import { placeStat } from '../../rules/stat-ids.ts';
 /** The stat of the DR of a hit location, by the id that GCS has for it. */
 const resistanceAt = (location: string): string => placeStat(placeOf(location), 'damageResistance');
 
-/** As {@link resistanceAt}, of the place that has it: the vitals are in the torso, where nothing names them. */
+/** As {@link resistanceAt}, for the place that has it: the vitals are in the torso, if nothing names them. */
 export const resistanceShown = ({ worksheet }: Pick<DerivedCharacter, 'worksheet'>, location: string): string => {
   const stat = resistanceAt(location);
   return location === 'vitals' && !worksheet.has(stat) ? resistanceAt('torso') : stat;
@@ -28,7 +28,7 @@ export function resistancesOf(derived: DerivedCharacter, locations: readonly str
   );
 }
 
-/** The character with numbers for places that nothing names: one wears there what stops nothing. */
+/** The character with numbers for places that nothing names: a worn piece there that stops nothing. */
 function withPlaces(derived: DerivedCharacter, places: readonly string[]): DerivedCharacter {
   const { saved } = derived.context;
   const { character } = saved;
@@ -52,7 +52,7 @@ const places: Readonly<Record<string, string>> = {
   foot: 'feet',
 };
 
-/** The place of the body for a location id of GCS; others keep their name. */
+/** The place of the body for a location id of GCS; unknown ones keep their name. */
 export function placeOf(location: string): string {
   const id = location.trim().toLowerCase();
   return ownValue(places, id) ?? id.replaceAll('_', ' ');
@@ -77,7 +77,7 @@ type FigureTarget = WeaponFigure | keyof typeof others;
 const targets = { ...figureFeatures, ...others };
 const isTarget = (stat: string): stat is FigureTarget => Object.hasOwn(targets, stat);
 
-/** What a feature of this type changes of weapons, among figures, Block and the ST that they count with; null for others. */
+/** The target of a feature of this type on weapons, among figures, Block and their ST; null for others. */
 export const figureOfFeature = (type: string): FigureTarget | null =>
   Object.keys(targets)
     .filter(isTarget)
@@ -135,7 +135,7 @@ export function changedNumber(id: string, limitation: string): NumberName | unde
   return id === 'st' && limitation !== '' ? ownValue(limitedStrengths, limitation) : ownValue(numbers, id);
 }
 
-/** The number that an attribute of GCS is, where it is bought; its stat has the same name. */
+/** The number for an attribute of GCS, if it is bought; its stat has the same name. */
 export const pricedNumber = (id: string): PricedNumber | undefined => ownValue(priced, id);
 
 const names: Readonly<Record<string, string>> = {

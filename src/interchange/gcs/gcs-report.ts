@@ -6,7 +6,7 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import type { GcsSkill, GcsSpell, GcsWeapon } from './read/gcs-rows.ts';
 import type { GcsSheet } from './read/gcs-sheet.ts';
 
-/** Where a row of a sheet is in the character. */
+/** The location of a sheet's row in the character. */
 export interface RowPlace {
   readonly list: RowChapter;
   readonly key: string;
@@ -16,7 +16,7 @@ export interface RowPlace {
 
 /** Something of a sheet that no field of a character expresses. */
 export interface Unexpressed {
-  /** The name of the row, or what part of the sheet it is. */
+  /** The name of the row, or the part of the sheet. */
   readonly where: string;
   readonly what: string;
 }
@@ -24,17 +24,17 @@ export interface Unexpressed {
 /** A sheet as a character. */
 export interface ImportedSheet {
   readonly file: SavedCharacter;
-  /** Our rows by the ids of those of the sheet. Rows that are switched off have none. */
+  /** Our rows by the ids of the sheet's rows. Rows that are switched off have none. */
   readonly places: ReadonlyMap<string, RowPlace>;
   /** Our attacks by the ids of the sheet's weapons: the key of the item, and which of its attacks. */
   readonly weapons: ReadonlyMap<string, { readonly key: string; readonly index: number }>;
-  /** The keys of the traits that are attributes of the sheet which there are none of here, by the ids of these. */
+  /** The keys of the traits that stand for attributes unknown here, by the ids of these attributes. */
   readonly attributeTraits: ReadonlyMap<string, string>;
-  /** Rows that this program wrote were restored: the keys are not those that an import gives. */
+  /** Rows written by this program were restored: the keys are not those of an import. */
   readonly isRestored?: boolean;
-  /** What is kept in the original alone. */
+  /** Data kept in the original alone. */
   readonly unexpressed: readonly Unexpressed[];
-  /** What the character has no room for, and what its fields did not take. */
+  /** Data that does not fit into the character, and rejected values. */
   readonly remarks: readonly FileRemark[];
 }
 
@@ -75,7 +75,7 @@ export interface GcsReport {
   readonly differences: readonly GcsDifference[];
 }
 
-/** What sort of figure it is: the reasons for a difference depend on that. */
+/** The sort of figure: the reasons for a difference depend on it. */
 export type FigureKind =
   | 'attribute'
   | 'attribute points'
@@ -95,14 +95,14 @@ export type FigureKind =
   | 'weight'
   | 'value';
 
-/** What a figure is of, where the reasons for a difference depend on that. */
+/** The owner of a figure, if the reasons for a difference depend on it. */
 export type About = GcsSkill | GcsSpell | GcsWeapon | null;
 
-/** What the reasons for a difference are sought in. */
+/** The data in which reasons for a difference are sought. */
 export interface ComparedSheet {
   readonly sheet: GcsSheet;
   readonly unexpressed: ImportedSheet['unexpressed'];
   readonly worksheet: Worksheet;
-  /** True where a figure of this kind differs already. */
+  /** True if a figure of this kind differs already. */
   hasDifferent(kind: FigureKind): boolean;
 }

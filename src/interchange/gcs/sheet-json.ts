@@ -26,8 +26,8 @@ export type IdLetter =
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /**
- * The id of a row: the letter of its kind and 16 characters of base64url, made from what identifies the row here, so that
- * the same character always gets the same ids.
+ * The id of a row: the letter of its kind and 16 characters of base64url, made from the identity of the row here, so
+ * that the same character always gets the same ids.
  */
 export function gcsId(letter: IdLetter, ...parts: readonly (string | number)[]): string {
   const text = JSON.stringify(parts);
@@ -57,10 +57,10 @@ function hash(text: string, seed: number): number {
   return (bits ^ (bits >>> 16)) >>> 0;
 }
 
-/** A digest of a text: 96 bits as 16 characters. It recognizes what is unchanged; it proves nothing. */
+/** A digest of a text: 96 bits as 16 characters. It recognizes unchanged data; it proves nothing. */
 export const digestOf = (text: string): string => gcsId('A', text).slice(1);
 
-/** A value as JSON has it: fields that are undefined are left out, and what JSON cannot hold is null. */
+/** A value as in JSON: undefined fields are left out, and values that JSON cannot hold are null. */
 export function toJson(value: unknown): JsonValue {
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return value;
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
@@ -76,13 +76,13 @@ export const toJsonObject = (value: object): JsonObject =>
     ),
   );
 
-/** What GCS writes again with every saving, and what other programs add. */
+/** Fields that GCS writes again with every saving, and additions of other programs. */
 const notCompared = new Set(['calc', 'defaulted_from', 'third_party', 'created_date', 'modified_date']);
 
-/** Figures of weapons that GCS leaves out where they are the text 0. */
+/** Figures of weapons that GCS leaves out if they are the text 0. */
 const emptyAtZero = new Set(['accuracy', 'bulk', 'recoil']);
 
-/** What players change in a row without making another thing of it: it does not count for {@link coreDigest}. */
+/** Fields that players change without turning a row into something else: they do not count for {@link coreDigest}. */
 const numbersOfRow = new Set([
   'levels',
   'points',
@@ -99,8 +99,8 @@ export const isJsonObject = (value: JsonValue | undefined): value is JsonObject 
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * A value as it is compared: keys in order, without what is zero, false or empty, because GCS leaves that out; and an exact
- * criterion as its text, because GCS writes either.
+ * A value in comparable form: keys in order, without zero, false or empty fields, because GCS leaves those out; and an
+ * exact criterion as its text, because GCS writes either.
  */
 function comparable(value: JsonValue, without: ReadonlySet<string>): JsonValue {
   if (typeof value === 'number') return Math.round(value * 1e4) / 1e4;
@@ -121,14 +121,14 @@ const nothing: ReadonlySet<string> = new Set();
 const ofRow: ReadonlySet<string> = new Set(['children', 'id']);
 const ofCore: ReadonlySet<string> = new Set([...ofRow, ...numbersOfRow]);
 
-/** The digest of a part of a sheet: the same as long as GCS, or whoever had the file, changed nothing in it. */
+/** The digest of a part of a sheet: the same as long as GCS, or anybody with the file, changed nothing in it. */
 export const digestPart = (value: JsonValue | undefined): string =>
   digestOf(JSON.stringify(comparable(value ?? null, nothing)));
 
 /** The digest of a row without its contents. */
 export const digestRow = (row: JsonObject): string => digestOf(JSON.stringify(comparable(row, ofRow)));
 
-/** The digest of what a row is, whatever its levels, points, quantity and notes. */
+/** The digest of a row's identity, whatever its levels, points, quantity and notes. */
 export const coreDigest = (row: JsonObject): string => digestOf(JSON.stringify(comparable(row, ofCore)));
 
 /** The lists of a sheet that have rows, and in which list of a character these are. */
@@ -145,7 +145,7 @@ export interface SheetRow {
 export const objectsIn = (value: JsonValue | undefined): readonly JsonObject[] =>
   Array.isArray(value) ? value.filter(isJsonObject) : [];
 
-/** All rows of a sheet in its order, each before those in it. */
+/** All rows of a sheet in order, each before its nested rows. */
 export function* walkRows(sheet: JsonObject): Generator<SheetRow> {
   for (const list of rowLists) yield* walk(objectsIn(sheet[list]), '', list);
 }

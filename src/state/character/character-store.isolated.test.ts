@@ -70,7 +70,7 @@ it('changeRuleset keeps edits made while the ruleset was loading', async () => {
   expect(open().saved).toMatchObject({ ruleset: 'man-to-man', character: { name: 'Berta' } });
 });
 
-it('openAnother: only the last of several requests takes effect', async () => {
+it('openAnother lets only the last of several requests take effect', async () => {
   const arrive = delayNextRuleset();
   const first = openAnother(blankSaved('lite-3e'));
   const anna = open();
@@ -81,7 +81,7 @@ it('openAnother: only the last of several requests takes effect', async () => {
   expect(open().id).not.toBe(anna.id);
 });
 
-it('changeRuleset leaves a character alone that was opened while the ruleset was loading', async () => {
+it('changeRuleset does not change a character that was opened while the ruleset was loading', async () => {
   const arrive = delayNextRuleset();
   void changeRuleset('lite-3e');
   openCharacter(blankSaved('fourth-edition'));

@@ -179,7 +179,7 @@ describe('character store', () => {
 
   beforeEach(() => openCharacter(blankSaved('man-to-man')));
 
-  it('editCharacter: mergeWithPrevious makes one undo step of a text entered in parts', () => {
+  it('editCharacter with mergeWithPrevious makes one undo step of a text entered in parts', () => {
     type('Born');
     type('Born at', true);
     type('Born at sea', true);
@@ -190,7 +190,7 @@ describe('character store', () => {
     expect(story()).toBe('Born at sea');
   });
 
-  it('editCharacter: mergeWithPrevious makes a new step after another change', () => {
+  it('editCharacter with mergeWithPrevious makes a new step after another change', () => {
     type('Born');
     const { saved } = useCharacterStore.getState();
     const elsewhere = { ...saved, character: setName(saved.character, 'Anna') };
@@ -201,7 +201,7 @@ describe('character store', () => {
     expect([story(), useCharacterStore.getState().saved.character.name]).toEqual(['Born', 'Anna']);
   });
 
-  it('editCharacter: mergeWithPrevious makes a new step after an undo', () => {
+  it('editCharacter with mergeWithPrevious makes a new step after an undo', () => {
     type('Born');
     type('Born at sea');
     undo();

@@ -46,12 +46,12 @@ function edit(points: number): void {
   summaryPoints(saved);
 }
 
-it('derives the character once for an edit, with its announcement and what is stored in the library', () => {
+it('an edit derives the character once, including its announcement and its entry in the library', () => {
   openHuge();
   expect(callsOf('openWorksheet', () => edit(6))).toBe(1);
 });
 
-it('runs only the formulas that an edit touches, and draws only their lines', () => {
+it('an edit runs only the formulas that it affects, and renders only their lines', () => {
   openHuge();
   const before = buildModel(currentSheet());
   const stats = currentSheet().worksheet.ids().length;
@@ -65,14 +65,14 @@ it('runs only the formulas that an edit touches, and draws only their lines', ()
   }
 });
 
-it('derives a hint once, and as far as it is read', () => {
+it('a hint is derived once, and only as far as it is read', () => {
   openHuge();
   const hint = () => describePreview('DX 14', (character) => setAttribute(character, 'dx', 14));
   expect(callsOf('openWorksheet', hint)).toBe(1);
   expect(callsOf('writeSteps', hint)).toBeLessThan(currentSheet().worksheet.ids().length / 20);
 });
 
-it('finds the points for a typed level without deriving the character for each price', () => {
+it('the points for a typed level are found without deriving the character for each price', () => {
   openHuge();
   expect(callsOf('openWorksheet', () => pointsForLevel(currentSheet(), 's3', 18))).toBeLessThanOrEqual(1);
 });

@@ -104,7 +104,7 @@ describe('The store of an encounter', async () => {
   afterEach(() => vi.restoreAllMocks());
 
   describe('an encounter', () => {
-    it('is created of characters of the library, and stored', async () => {
+    it('is created from characters of the library, and stored', async () => {
       const { encounter, revision } = await stored();
       expect(revision).toBe(1);
       expect(encounter).toEqual(open());
@@ -170,7 +170,7 @@ describe('The store of an encounter', async () => {
       expect(await reopenEncounter()).toEqual({ ok: true, value: false });
     });
 
-    it('begins a new history where another is opened', async () => {
+    it('begins a new history when another is opened', async () => {
       const { id } = open();
       loseHits('k1', 1);
       await createEncounter('Empty');
@@ -181,7 +181,7 @@ describe('The store of an encounter', async () => {
   });
 
   describe('the sheets of fighters', () => {
-    it('are computed once: a step of one leaves those of the others as they are', () => {
+    it('are computed once: a step of one leaves the others unchanged', () => {
       const [falcon, friedrick] = [fighterSheet('k1'), fighterSheet('k2')];
       loseHits('k1', 5);
       const after = fighterSheet('k1');
@@ -191,7 +191,7 @@ describe('The store of an encounter', async () => {
       expect(fighterSheet('k2')).toBe(friedrick);
     });
 
-    it('of copies are derived once, also when they come from storage', async () => {
+    it('of copies are derived once, even when they come from storage', async () => {
       const { id } = open();
       await addCharacters([{ id: 'friedrick', copies: 3 }]);
       await encounterAutosave.flush();
@@ -210,13 +210,13 @@ describe('The store of an encounter', async () => {
       expect(turnOrder()).toEqual(['k1', 'k2']);
     });
 
-    it('are none for a fighter who is not there', () => {
+    it('do not exist for a missing fighter', () => {
       expect(fighterSheet('k9')).toBeNull();
     });
   });
 
   describe('the list of encounters', () => {
-    it('follows what is done: rename, copy, delete, undo', async () => {
+    it('follows changes: rename, copy, delete, undo', async () => {
       await refreshEncounters();
       const { id } = open();
       await renameEncounter(id, 'The duel');
@@ -283,7 +283,7 @@ describe('The store of an encounter', async () => {
         expect([open().name, (await stored()).encounter.name]).toEqual(['Duel', 'Theirs']);
       });
 
-      it('keep mine, and theirs as an encounter of its own', async () => {
+      it('keep mine, and theirs as a separate encounter', async () => {
         await resolve('mine');
         expect(await stored()).toMatchObject({ revision: 3, encounter: { name: 'Duel' } });
         expect(useSavingStore.getState().encounter).toEqual({ state: 'saved' });
@@ -291,7 +291,7 @@ describe('The store of an encounter', async () => {
         expect(list().map(({ name }) => name)).toEqual(['Duel', 'Theirs (from the other tab)']);
       });
 
-      it('keep theirs, and mine as an encounter of its own; undo returns to mine', async () => {
+      it('keep theirs, and mine as a separate encounter; undo returns to mine', async () => {
         await resolve('theirs');
         expect([open().name, useSavingStore.getState().encounter.state]).toEqual(['Theirs', 'saved']);
         await refreshEncounters();
@@ -322,7 +322,7 @@ describe('The store of an encounter', async () => {
       });
     });
 
-    it('keep one that cannot be read in the quarantine, where mine overwrites it', async () => {
+    it('keep an unreadable one in quarantine, when mine overwrites it', async () => {
       const { id } = open();
       loseHits('k1', 4);
       await withDatabase(async (database) => {
@@ -335,7 +335,7 @@ describe('The store of an encounter', async () => {
       expect(await listQuarantined()).toMatchObject({ value: [{ id, text: '{ broken' }] });
     });
 
-    it('that both count the same wound are asked, since it may have happened twice', async () => {
+    it('ask about the same wound counted in both, since it may have happened twice', async () => {
       loseHits('k1', 1);
       expect(await saveEncounter(open(), '1.0', 1)).toEqual({ ok: true, value: 2 });
       channel.postMessage({ kind: 'encounter-stored', id: open().id, revision: 2 });
@@ -350,7 +350,7 @@ describe('The store of an encounter', async () => {
       expect(list()).toHaveLength(1);
     });
 
-    it('that end in the middle of a conflict leave every step of both, in two encounters', async () => {
+    it('keep every step of both in two encounters if the tabs end in the middle of a conflict', async () => {
       const { id } = open();
       const started = open();
       const theirs = (step: number) =>
@@ -387,8 +387,8 @@ describe('The store of an encounter', async () => {
     });
   });
 
-  describe('what cannot be stored', () => {
-    it('is left in localStorage, and stored by the next page', async () => {
+  describe('changes that cannot be stored', () => {
+    it('are left in localStorage, and stored by the next page', async () => {
       vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
         throw new DOMException('no room', 'QuotaExceededError');
       });
@@ -406,7 +406,7 @@ describe('The store of an encounter', async () => {
       expect(emergencySaveKeys(emergencyKeys.encounter)).toEqual([]);
     });
 
-    it('becomes an encounter of its own where another tab has stored something else', async () => {
+    it('become a separate encounter if another tab has stored something else', async () => {
       const { id } = open();
       const mine = { ...open(), name: 'Mine' };
       await saveEncounter({ ...open(), name: 'Theirs' }, '1.0', 1);
@@ -423,7 +423,7 @@ describe('The store of an encounter', async () => {
   });
 
   describe('a record that cannot be read', () => {
-    it('is moved to the quarantine, with all of its text', async () => {
+    it('is moved to the quarantine, with its whole text', async () => {
       await withDatabase(async (database) => {
         await database.put('encounters', { id: 'bad', name: 'Bad', saved: '{ broken', revision: 3 });
         return { ok: true, value: null };
@@ -434,7 +434,7 @@ describe('The store of an encounter', async () => {
       expect(list().map(({ name }) => name)).toEqual(['Duel']);
     });
 
-    it('stays where a newer program has written it', async () => {
+    it('stays in place if a newer program has written it', async () => {
       const saved = serializeEncounter(open(), '9.0').replace('"version": 1', '"version": 2');
       await withDatabase(async (database) => {
         await database.put('encounters', { id: 'new', name: 'New', saved, revision: 3 });
@@ -473,7 +473,7 @@ describe('Encounters of files', async () => {
       });
     });
 
-    it('is not stored again where the same is there, and gets an id of its own where another is', async () => {
+    it('is not stored again if the same is there, and gets a new id if a different one is', async () => {
       expect(await storeArrival(ambush())).toEqual({ ok: true, value: { id: 'e1', isNew: true } });
       expect(await storeArrival(ambush())).toEqual({ ok: true, value: { id: 'e1', isNew: false } });
       const other = await storeArrival(ambush('Another'));
@@ -481,7 +481,7 @@ describe('Encounters of files', async () => {
       expect(await names()).toEqual(['Ambush: 3', 'Another: 3']);
     });
 
-    it('gets an id where its own cannot be used', async () => {
+    it('gets an id if its own cannot be used', async () => {
       const stored = await storeArrival({ ...ambush(), id: '../../x' });
       expect(stored.ok && /^[\w-]{36}$/.test(stored.value.id)).toBe(true);
     });
@@ -514,7 +514,7 @@ describe('Encounters of files', async () => {
       expect(library.ok && JSON.parse(await library.value.blob.text())).not.toHaveProperty('encounters');
     });
 
-    it('keeps an encounter that cannot be read, and the others', async () => {
+    it('keeps an unreadable encounter, and the others', async () => {
       await saveEncounter(ambush(), '1.0', 0);
       await withDatabase(async (database) => {
         await database.put('encounters', { id: 'bad', name: 'Bad', saved: '{ "format": "pointwright-encounter", ' });
@@ -529,7 +529,7 @@ describe('Encounters of files', async () => {
       });
     });
 
-    it('that breaks off within an encounter keeps what there is of it', async () => {
+    it('keeps the available part of an encounter in which it breaks off', async () => {
       await saveEncounter(ambush(), '1.0', 0);
       const library = await exportLibrary('all');
       const text = library.ok ? await library.value.blob.text() : '';
@@ -593,7 +593,7 @@ describe('Updating characters', async () => {
   });
 
   describe('updateCharacters', () => {
-    it('writes what changed to the library, and nothing else; a second time there is nothing to write', async () => {
+    it('writes the changes to the library, and nothing else; a second time there is nothing to write', async () => {
       loseHits('k1', 3);
       const result = await updateCharacters();
       expect(result).toMatchObject({ updated: ['John Falcon'], left: [] });
@@ -621,7 +621,7 @@ describe('Updating characters', async () => {
       expect(await hitsLost('falcon')).toBe(0);
     });
 
-    it('writes points earned once', async () => {
+    it('writes earned points once', async () => {
       editEncounter('2 points', (encounter) =>
         changeFighterCharacter(encounter, 'k1', (saved) => ({
           ...saved,
@@ -635,7 +635,7 @@ describe('Updating characters', async () => {
       ]);
     });
 
-    it('leaves a character that was changed in play elsewhere, until it is taken again', async () => {
+    it('skips a character that was changed in play elsewhere, until it is taken again', async () => {
       loseHits('k1', 3);
       const { saved, revision } = await stored('falcon');
       const play = { ...playOf({ character: saved }), turn: 4 };
@@ -660,7 +660,7 @@ describe('Updating characters', async () => {
       });
     });
 
-    it('leaves a character that is deleted or in the bin, and one with several copies', async () => {
+    it('skips a character that is deleted or in the bin, and one with several copies', async () => {
       await createEncounter('Ambush', [{ id: 'falcon' }, { id: 'friedrick', copies: 3 }]);
       loseHits('k1', 3);
       loseHits('k2', 3);
@@ -674,7 +674,7 @@ describe('Updating characters', async () => {
       expect((await updateCharacters()).left[0]).toBe('John Falcon: the character is no longer in the library.');
     });
 
-    it('shows the change where the character is open, and is no conflict', async () => {
+    it('shows the change if the character is open, without a conflict', async () => {
       await openStored('falcon');
       loseHits('k1', 3);
       await updateCharacters();
@@ -685,7 +685,7 @@ describe('Updating characters', async () => {
     });
   });
 
-  it('takeAgain: the choices of the library with the state of play of the fight, as a step', async () => {
+  it('takeAgain uses the choices of the library with the state of play of the fight, as one step', async () => {
     loseHits('k1', 3);
     const { saved, revision } = await stored('falcon');
     await saveCharacter('falcon', { ...saved, character: setName(saved.character, 'Sir John') }, '1.0', revision);

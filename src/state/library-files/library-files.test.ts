@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 
 describe('library files', () => {
-  it('of a folder become one set, with files of other kinds left out', async () => {
+  it('in a folder become one set, with other kinds of files left out', async () => {
     await addLibraryFiles([
       ...gcsFixtures.map(({ name }) => fileOf(name, `Harbor/${name}`)),
       textFile('Harbor/readme.md', 'Hi'),
@@ -57,7 +57,7 @@ describe('library files', () => {
     expect(sets()).toMatchObject([{ name: 'Harbor', files: gcsFixtures.length, entries: report()?.entries }]);
   });
 
-  it('of an archive are read too; a second time it replaces the first', async () => {
+  it('in an archive are read too; a second time it replaces the first', async () => {
     const archive = zipSync({
       'a/Harbor.adq': strToU8(JSON.stringify(gcsFixture('Harbor.adq').content)),
       'a/x.txt': strToU8('x'),
@@ -71,7 +71,7 @@ describe('library files', () => {
     expect(await storedParts()).toHaveLength(before.length);
   });
 
-  it('that are bad get a sentence each, and the others are kept', async () => {
+  it('get a sentence each if they are bad, and the others are kept', async () => {
     await addLibraryFiles([
       fileOf('Tides.spl'),
       textFile('bad.skl', '{"version":'),
@@ -89,13 +89,13 @@ describe('library files', () => {
     });
   });
 
-  it('of which none can be read leave nothing behind', async () => {
+  it('leave nothing behind if none can be read', async () => {
     await addLibraryFiles([textFile('bad.skl', '')]);
     expect(report()).toMatchObject({ entries: 0, refused: [{ problem: { code: 'empty' } }] });
     expect([sets(), await storedParts()]).toEqual([[], []]);
   });
 
-  it('that were canceled leave nothing behind', async () => {
+  it('leave nothing behind if canceled', async () => {
     const many = Array.from({ length: 30 }, (_, at) => textFile(`${at}.skl`, manySkills(100, at * 100)));
     const adding = addLibraryFiles(many);
     useLibraryFilesStore.getState().reading?.cancel();
@@ -103,14 +103,14 @@ describe('library files', () => {
     expect([sets(), await storedParts(), report()]).toEqual([[], [], null]);
   });
 
-  it('that were removed are found no more', async () => {
+  it('are no longer found after removal', async () => {
     await addLibraryFiles([fileOf('Tides.spl')]);
     expect(await find('still')).toMatchObject([{ name: 'Still Water', file: 'Tides.spl', chapter: 'spells' }]);
     expect(await removeLibrary(sets()[0]?.id ?? '')).toBe(true);
     expect([await find('still'), await storedParts()]).toEqual([[], []]);
   });
 
-  it('are not offered where the rules are others', async () => {
+  it('are not offered under other rules', async () => {
     await addLibraryFiles([fileOf('Tides.spl')]);
     openCharacter(blankSaved('lite-3e'));
     expect(await find('still')).toEqual([]);
@@ -120,7 +120,7 @@ describe('library files', () => {
 describe('an archive that would fill the memory', () => {
   const zeros = new Uint8Array(101_000_000);
 
-  it('is not unpacked past what one file may have', async () => {
+  it('is not unpacked past the limit of one file', async () => {
     const bomb = zipSync(
       { 'a.skl': zeros, 'Tides.spl': strToU8(JSON.stringify(gcsFixture('Tides.spl').content)) },
       { level: 1 },
@@ -129,7 +129,7 @@ describe('an archive that would fill the memory', () => {
     expect(report()).toMatchObject({ entries: 2, tooMuch: true });
   });
 
-  it('is damaged where it declares less than it has', async () => {
+  it('is damaged if it declares less than it has', async () => {
     const bomb = zipSync({ 'a.skl': strToU8(' '.repeat(3_000_000)) }, { level: 1 });
     const view = new DataView(bomb.buffer, bomb.byteOffset);
     for (let at = 0; at < bomb.length - 28; at += 1) {
@@ -141,7 +141,7 @@ describe('an archive that would fill the memory', () => {
   });
 });
 
-describe('an entry that is picked', () => {
+describe('a picked entry', () => {
   const pick = async (query: string, points: 'usual' | 'of the file' = 'usual') => {
     const [heading] = await find(query);
     const entry = heading ? await readEntryOf(heading) : null;
@@ -166,7 +166,7 @@ describe('an entry that is picked', () => {
     expect(worksheet.number(`trait:${character().traits[0]?.key}.points`)).toBe(8);
   });
 
-  it('is one step that can be undone, with all that is in it', async () => {
+  it('is one undo step, including its contents', async () => {
     await addLibraryFiles([fileOf('Chandler.eqp')]);
     await pick('ditty');
     const [bag, needle] = character().equipment;
@@ -187,7 +187,7 @@ describe('an entry that is picked', () => {
   });
 });
 
-it('names a set after its folder, its archive, or its files', () => {
+it('a set is named after its folder, its archive, or its files', () => {
   const path = (name: string) => textFile(name, '');
   expect(nameOfSet([path('Lib/a.skl'), path('Lib/sub/b.skl')])).toBe('Lib');
   expect(nameOfSet([path('a.zip')])).toBe('a.zip');

@@ -19,7 +19,7 @@ const indexOf = (...headings: readonly IndexedHeading[]) => LibraryIndex.build(h
 const names = (index: LibraryIndex, query: string) => index.search(query, all, 100).hits.map((hit) => hit.heading.name);
 
 describe('a search in library files', () => {
-  it('lists the name itself first, then what begins so, then what has the words, then what is tagged', async () => {
+  it('lists the name itself first, then names that begin so, then names with the words, then tagged ones', async () => {
     const index = await indexOf(
       heading('Storm Song'),
       heading('Song of Storms'),
@@ -34,7 +34,7 @@ describe('a search in library files', () => {
     expect(names(index, '!')).toEqual([]);
   });
 
-  it('knows no accents, in what is typed as in what is found', async () => {
+  it('ignores accents, in the query and in the results', async () => {
     const index = await indexOf(heading('Épée'), heading('Straße des Wolfs'), heading('Łowca', 'Czerń'));
     expect(names(index, 'epee')).toEqual(['Épée']);
     expect(names(index, 'STRASSE')).toEqual(['Straße des Wolfs']);
@@ -43,20 +43,20 @@ describe('a search in library files', () => {
     expect(names(index, 'épee')).toEqual(['Épée']);
   });
 
-  it('finds words with a letter wrong where nothing else is found, and the singular of a plural', async () => {
+  it('finds words with a wrong letter if nothing else matches, and the singular of a plural', async () => {
     const index = await indexOf(heading('Navigation'), heading('Net'));
     expect(names(index, 'navigatoin')).toEqual(['Navigation']);
     expect(names(index, 'nets')).toEqual(['Net']);
     expect(names(index, 'zzzz')).toEqual([]);
   });
 
-  it('keeps what is wanted of what is kept, and counts all', async () => {
+  it('returns the wanted ones of the matches, and counts all', async () => {
     const index = await indexOf(...Array.from({ length: 50 }, (_, at) => heading(`Knot ${at}`, '', at)));
     const { hits, total } = index.search('knot', ({ place }) => place % 2 === 0, 10);
     expect([hits.length, total]).toEqual([10, 25]);
   });
 
-  it('finds what a walk over all headings finds', async () => {
+  it('finds the same as a walk over all headings', async () => {
     const word = fc.constantFrom('sea', 'seal', 'rope', 'rope-maker', 'Æther', 'knot', 'tide', '2');
     const text = fc.array(word, { maxLength: 3 }).map((words) => words.join(' '));
     await fc.assert(

@@ -185,7 +185,7 @@ it('a record whose text is garbage is quarantined when it is opened', async () =
   expect(list().map(({ name }) => name)).toEqual(['Open']);
 });
 
-it('a record with an invalid id gets a fresh one, and keeps its tags and versions', async () => {
+it('a record with an invalid id gets a new one, and keeps its tags and versions', async () => {
   const ids: IDBValidKey[] = [7, new Date(0), [1, 'two'], new Uint8Array([1]), ''];
   await inDatabase(async (database) => {
     const record = await database.get('characters', `${tests} text`);
@@ -214,7 +214,7 @@ describe('a version', () => {
   const saved = JSON.stringify({ format: 'pointwright', version: 1, ruleset: 'lite-3e', character: { name: 'Old' } });
 
   it.each(['name', 'made', 'reason', 'saved', 'character', ''])(
-    'with garbage for its %s does not affect the others',
+    'does not affect the others with garbage for its %s',
     async (path) => {
       const keys = new Map<string, number>();
       for (const kind of kinds) keys.set(kind, await unwrap(addVersion({ ...version, name: nameOf(kind), saved })));

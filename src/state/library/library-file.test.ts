@@ -76,7 +76,7 @@ describe('exportLibrary', () => {
     return { ...result.value, text: await result.value.blob.text() };
   };
 
-  it('writes all characters but those in the bin, with the newest edits, tags and portraits', async () => {
+  it('writes all characters except those in the bin, with the newest edits, tags and portraits', async () => {
     await tagCharacters(['a'], 'knights', true);
     await setBinned(['b'], '2026-01-01T10:00:00.000Z');
     editCharacter('Portrait', (character) => setPortrait(setName(character, 'Opened'), smallPortrait));
@@ -262,7 +262,7 @@ describe('importIncoming', () => {
     expect(progress).toEqual(['40/50', '50/50', '50/50']);
   });
 
-  it('stops between two groups when told to, and keeps what was stored until then', async () => {
+  it('stops between two groups on request, and keeps the ones stored until then', async () => {
     const list = await readIncoming(
       library(...Array.from({ length: 50 }, (_, i) => [`${i}`, `N ${i}`] as [string, string])),
       '',
@@ -294,7 +294,7 @@ describe('importIncoming', () => {
     expect(await exportLibrary('all')).toMatchObject({ value: { count: 63 } });
   });
 
-  it('stops when the storage is full, and returns what was done until then', async () => {
+  it('stops when the storage is full, and reports the progress until then', async () => {
     const list = await readIncoming(
       library(...Array.from({ length: 50 }, (_, i) => [`${i}`, `N ${i}`] as [string, string])),
       '',
@@ -320,7 +320,7 @@ describe('importIncoming', () => {
     expect((await names()).length).toBe(43);
   });
 
-  it('quarantines what cannot be read, to be downloaded and recovered', async () => {
+  it('quarantines unreadable texts, to be downloaded and recovered', async () => {
     const cut = library(['z', 'Zoe'], ['y', 'Yan']).replace('"name": "Yan",', '"name": "Yan"');
     const list = await readIncoming(cut, 'x.json');
     expect(await importIncoming(list)).toMatchObject({ added: 1, quarantined: 1, problem: null });

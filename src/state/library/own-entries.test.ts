@@ -53,7 +53,7 @@ beforeEach(async () => {
   changeList('entries', { list: [], state: 'not-read', problem: null });
 });
 
-describe('an own entry that is saved for all characters', () => {
+describe('a custom entry saved for all characters', () => {
   it('is listed by name, here and in another window', async () => {
     await keepOwnEntry(trait('Night blindness', -10));
     await keepOwnEntry(skill('Falconry'));
@@ -62,7 +62,7 @@ describe('an own entry that is saved for all characters', () => {
     expect(kept()[1]).toMatchObject({ entry: { list: 'traits', own: { points: -10 } }, setAside: [] });
   });
 
-  it('takes the place of the one of its chapter and name; undo brings that back', async () => {
+  it('replaces the one of its chapter and name; undo restores that', async () => {
     await keepOwnEntry(trait('Seal sense', 5));
     const change = value(await keepOwnEntry(trait(' seal  SENSE ', 7)));
     expect(kept()).toMatchObject([{ entry: { own: { points: 7 } } }]);
@@ -71,7 +71,7 @@ describe('an own entry that is saved for all characters', () => {
     expect(first()).toMatchObject({ entry: { own: { points: 5 } } });
   });
 
-  it('is not the spell of the name, nor another without a name', async () => {
+  it('is distinct from the spell with the same name, and from another without a name', async () => {
     for (const entry of [skill('Fire'), skill('Fire', {}), trait('Fire'), trait(''), trait('')])
       await keepOwnEntry(entry);
     expect(names()).toEqual(['', '', 'Fire', 'Fire', 'Fire']);
@@ -92,7 +92,7 @@ describe('an own entry that is saved for all characters', () => {
     expect(first()).toMatchObject({ entry: { own: { points: 5 } } });
   });
 
-  it('that cannot be read any more is quarantined with its text; the others are read', async () => {
+  it('is quarantined with its text if it can no longer be read; the others are read', async () => {
     await keepOwnEntry(trait('Sound'));
     await changeKeptRecords([{ id: 'x', saved: '{"format":"pointwright-entries","version":1,"tr', updated: '' }]);
     expect(await storedNames()).toEqual(['Sound']);
@@ -102,7 +102,7 @@ describe('an own entry that is saved for all characters', () => {
     expect(value(await listUnreadable())).toHaveLength(1);
   });
 
-  it('written by a newer program stays as it is', async () => {
+  it('stays unchanged if a newer program has written it', async () => {
     await changeKeptRecords([
       { id: 'x', saved: `{"format":"pointwright-entries","version":${entriesVersion + 1}}`, updated: '' },
     ]);
@@ -110,7 +110,7 @@ describe('an own entry that is saved for all characters', () => {
     expect(value(await listUnreadable())).toEqual([]);
   });
 
-  it('is restored from the quarantine when it can be read by then', async () => {
+  it('is restored from the quarantine once it can be read', async () => {
     const text = '{"format":"pointwright-entries","version":1,"traits":["not yet"]}';
     await changeKeptRecords([{ id: 'x', saved: text, updated: '' }]);
     expect(await storedNames()).toEqual([]);
@@ -119,7 +119,7 @@ describe('an own entry that is saved for all characters', () => {
   });
 });
 
-describe('a file of own entries', () => {
+describe('a file of custom entries', () => {
   it('gives another browser the same entries', async () => {
     await keepOwnEntry(trait('Seal sense', 5));
     await keepOwnEntry(skill('Falconry'));
@@ -138,7 +138,7 @@ describe('a file of own entries', () => {
     expect(await storedNames()).toEqual([]);
   });
 
-  it('with another version of a kept entry leaves the choice to the player', async () => {
+  it('leaves the choice to the player if it has another version of a saved one', async () => {
     const take = async (choice: 'mine' | 'theirs' | 'both') => {
       await deleteKeptEntries(kept());
       await keepOwnEntry(trait('Seal sense', 5));
@@ -160,7 +160,7 @@ describe('a file of own entries', () => {
     ]);
   });
 
-  it('with something that is no entry keeps its text in quarantine', async () => {
+  it('keeps the text of invalid entries in quarantine', async () => {
     const text = JSON.stringify({ format: 'pointwright-entries', version: 1, traits: [{ name: 'A' }, 'lost?'] });
     const reading = await readIncomingEntries(text, 'gm.json');
     if (!reading?.ok) throw new Error(reading?.error.code);
@@ -171,7 +171,7 @@ describe('a file of own entries', () => {
 });
 
 describe('the file of the whole library', () => {
-  it('includes the kept entries, and brings them back', async () => {
+  it('includes the saved custom entries, and restores them', async () => {
     await keepOwnEntry(trait('Seal sense', 5));
     const text = await value(await exportLibrary('all')).blob.text();
     expect(JSON.parse(text).entries.traits).toEqual([{ name: 'Seal sense', points: 5 }]);
@@ -183,7 +183,7 @@ describe('the file of the whole library', () => {
     expect(await storedNames()).toEqual(['Seal sense']);
   });
 
-  it('with damaged entries still has its characters, and what is damaged is quarantined', async () => {
+  it('keeps its characters if entries are damaged, and quarantines the damaged parts', async () => {
     await keepOwnEntry(trait('Seal sense', 5));
     const whole = await value(await exportLibrary('all')).blob.text();
     const list = await readIncoming(whole.slice(0, whole.indexOf('Seal')), 'library.json');
@@ -193,7 +193,7 @@ describe('the file of the whole library', () => {
   });
 });
 
-describe('many own entries at once', () => {
+describe('many custom entries at once', () => {
   const inFile = (entry: OwnEntry) => ({ entry, setAside: [] });
   const many = (count: number) => Array.from({ length: count }, (_, n) => inFile(trait(`Gift ${n}`)));
 
@@ -212,11 +212,11 @@ describe('many own entries at once', () => {
     return writings;
   }
 
-  it('are compared with each other by one look at each', async () => {
+  it('are compared with each other in one pass', async () => {
     expect(await countWritings(200)).toBeLessThanOrEqual(2.1 * (await countWritings(100)));
   });
 
-  it('get names one after the other where the same name differs', async () => {
+  it('get different names one after the other if the name is the same', async () => {
     const same = Array.from({ length: 300 }, (_, n) => inFile(trait('Gift', n)));
     const compared = await compareWithKept(same);
     if (compared) value(await importEntries({ ...compared, from: 'gm.json', unread: [] }, () => 'both'));
@@ -224,7 +224,7 @@ describe('many own entries at once', () => {
     expect(names()).toContain('Gift (300)');
   });
 
-  it('tell how far they were compared, and stop where the player wants it', async () => {
+  it('report the progress of the comparison, and stop on request', async () => {
     const stop = new AbortController();
     const shares: number[] = [];
     const task = {

@@ -26,7 +26,7 @@ describe('a step of play', () => {
     expect(saved().character).toBe(character);
   });
 
-  it('stays within what a file can have', () => {
+  it('stays within the limits of a file', () => {
     editPlay('much', (play) => ({
       ...play,
       turn: 2_000_000_000,
@@ -42,7 +42,7 @@ describe('a step of play', () => {
     expect(reading).toMatchObject({ ok: true, value: { report: [] } });
   });
 
-  it('leaves the derived sheet as it is', () => {
+  it('leaves the derived sheet unchanged', () => {
     const sheet = sheetOf(saved());
     loseHits(3);
     expect(sheetOf(saved())).toBe(sheet);
@@ -57,7 +57,7 @@ describe('a step of play', () => {
     ]);
   });
 
-  it('back to rest leaves no state of play in the file', () => {
+  it('leaves no state of play in the file when it returns to rest', () => {
     loseHits(3);
     loseHits(-3);
     expect(saved()).not.toHaveProperty('play');
@@ -65,7 +65,7 @@ describe('a step of play', () => {
 });
 
 describe('undo in play', () => {
-  it('goes back and forth, and names what it undid', () => {
+  it('goes back and forth, and names the undone step', () => {
     loseHits(3);
     loseHits(2);
     expect([undoPlay(), hitsLost()]).toEqual(['2 hits lost', 3]);
@@ -94,7 +94,7 @@ describe('undo in play', () => {
     expect([undoPlay(), hitsLost()]).toEqual([null, 0]);
   });
 
-  it('goes back to what another tab stored', () => {
+  it('returns to the state stored by another tab', () => {
     loseHits(3);
     setPlay({ ...currentPlay(), turn: 7 });
     loseHits(1);

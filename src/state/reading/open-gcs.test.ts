@@ -41,7 +41,7 @@ function portraitOut(saved: SavedCharacter): unknown {
 }
 
 describe('the picture of a sheet', () => {
-  it('becomes a portrait, and goes out as it was', async () => {
+  it('becomes a portrait, and is exported unchanged', async () => {
     const decoded: string[] = [];
     const plain = openGcsSheet(JSON.stringify(sheet));
     expect(unexpressed(plain)).toContain('portrait');
@@ -57,7 +57,7 @@ describe('the picture of a sheet', () => {
     expect(portraitOut({ ...opening.value.saved, character: { ...character, portrait: other } })).toBe('/9j/4AAA');
   });
 
-  it('stays in the sheet where the browser cannot read it', async () => {
+  it('stays in the sheet if the browser cannot read it', async () => {
     const opening = await withConvertedPortrait(openGcsSheet(JSON.stringify(sheet)), refusing);
     if (!opening.ok) throw new Error('refused');
     expect(opening.value.saved.character.portrait).toBeNull();

@@ -102,7 +102,7 @@ describe('autosave', () => {
     expect(states).toEqual(['saving', 'failed', 'failed', 'saved']);
   });
 
-  it('does not write what was only read, but writes a change that was reverted', async () => {
+  it('does not write data that was only read, but writes a change that was reverted', async () => {
     const { autosave, written, states, revisions } = setUp();
     const read = named('Ann');
     revisions.set('a', 4);

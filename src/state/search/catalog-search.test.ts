@@ -35,7 +35,7 @@ describe('Searching the catalog', () => {
       items.map(({ name, chapter }) => ({ heading, name, chapter })),
     );
 
-  test('searchCatalog: an empty query lists the chapter in groups, in the order of the book', () => {
+  test('searchCatalog lists the chapter in groups for an empty query, in the order of the book', () => {
     const groups = searchCatalog(currentSheet(), '', 'skills');
     expect(groups.map(({ heading }) => heading)[0]).toBe('Weapon skills');
     expect(names('', 'skills').length).toBe(currentSheet().context.catalog.skills.size);
@@ -47,20 +47,20 @@ describe('Searching the catalog', () => {
     expect(names('brodsword', 'skills')).toContain('Broadsword');
   });
 
-  test('searchCatalog finds an entry by what it does', () => {
+  test('searchCatalog finds an entry by its effect', () => {
     expect(names('unarmed', 'skills')).toEqual(expect.arrayContaining(['Judo', 'Karate']));
     expect(names('see behind')).toContain('Peripheral Vision');
     expect(names('ammunition', 'equipment')).toContain('Arrow');
   });
 
-  test('searchCatalog: a chapter excludes the others, and nonsense finds nothing', () => {
+  test('searchCatalog excludes other chapters, and finds nothing for nonsense', () => {
     expect(
       searchCatalog(currentSheet(), 'sword', 'skills').flatMap(({ items }) => items.map((item) => item.chapter)),
     ).not.toContain('equipment');
     expect(names('quixotic zzyzx')).toEqual([]);
   });
 
-  test('searchCatalog: a kind of traits lists all that can be of that kind, first those that always are', () => {
+  test('searchCatalog lists all traits that can be of a kind, first those that always are', () => {
     const sheet = sheetOf(blankSaved('lite-3e'));
     const flaws = searchCatalog(sheet, '', 'traits', 'disadvantage');
     expect(flaws.map(({ heading }) => heading)).toEqual(['Disadvantages']);
@@ -95,7 +95,7 @@ describe('Searching the catalog', () => {
     ['pain', 'high-pain-threshold'],
     ['famous', 'reputation'],
     ['sick', 'immunity-to-disease'],
-  ])('searchCatalog: “%s” finds the trait %s', (words, id) => {
+  ])('searchCatalog for “%s” finds the trait %s', (words, id) => {
     const hits = searchCatalog(sheetOf(blankSaved('lite-3e')), words, 'traits').flatMap(({ items }) => items);
     expect(hits.map((item) => item.id).slice(0, 5)).toContain(id);
   });
@@ -109,12 +109,12 @@ describe('Searching the catalog', () => {
     ['pistol', 'guns-pistol'],
     ['haggle', 'merchant'],
     ['french', 'language'],
-  ])('searchCatalog: “%s” finds the skill %s', (words, id) => {
+  ])('searchCatalog for “%s” finds the skill %s', (words, id) => {
     const hits = searchCatalog(sheetOf(blankSaved('lite-3e')), words, 'skills').flatMap(({ items }) => items);
     expect(hits.map((item) => item.id).slice(0, 5)).toContain(id);
   });
 
-  test('searchCatalog: spells are separate from skills', () => {
+  test('searchCatalog separates spells from skills', () => {
     const lite = sheetOf(blankSaved('lite-3e'));
     const chapters = (chapter: 'skills' | 'spells' | null) =>
       new Set(searchCatalog(lite, 'fire', chapter).flatMap(({ items }) => items.map((item) => item.chapter)));
@@ -123,7 +123,7 @@ describe('Searching the catalog', () => {
     expect(chapters(null)).toContain('spells');
   });
 
-  test('searchCatalog: entries that the character has and cannot take again come after the rest', () => {
+  test('searchCatalog puts entries that the character has and cannot add again after the rest', () => {
     const [plain] = search(having('skills'), 'broadsword');
     expect(plain).toMatchObject({ name: 'Broadsword', chapter: 'skills' });
     const hits = search(having('skills', { entry: 'broadsword' }), 'broadsword');
@@ -133,14 +133,14 @@ describe('Searching the catalog', () => {
     expect(trait.at(-1)).toMatchObject({ heading: 'Already on the sheet', name: 'Luck' });
   });
 
-  test('searchCatalog: entries that can be taken again come after equally relevant new ones', () => {
+  test('searchCatalog puts entries that can be added again after equally relevant new ones', () => {
     const armed = search(having('equipment', { entry: 'broadsword' }), 'broadsword');
     expect(armed.slice(0, 2)).toMatchObject([{ chapter: 'skills' }, { heading: 'Weapons', name: 'Broadsword' }]);
     expect(search(having('skills', { entry: 'survival', speciality: 'desert' }), 'survival')[0]?.name).toBe('Survival');
     expect(search(having('traits', { entry: 'enemy' }), 'enemy')[0]?.name).toBe('Enemy');
   });
 
-  test('searchCatalog: entries beyond the tech level come last and are marked', () => {
+  test('searchCatalog puts entries beyond the tech level last and marks them', () => {
     const medieval = liteWith((character) => setCampaign(character, 'techLevel', 3));
     const hits = search(medieval, 'sword');
     expect(hits.slice(-2)).toEqual([
@@ -153,7 +153,7 @@ describe('Searching the catalog', () => {
     expect(search(having('skills'), 'sword').map(({ heading }) => heading)).not.toContain('Beyond tech level 3');
   });
 
-  test('searchCatalog: the closest match comes first', () => {
+  test('searchCatalog puts the closest match first', () => {
     expect(search(having('skills'), 'sword').slice(0, 2)).toMatchObject([
       { name: 'Broadsword' },
       { name: 'Shortsword' },
@@ -168,24 +168,24 @@ describe('Searching the catalog', () => {
     ['struggling', 'Wealth (struggling)', 'struggling'],
     ['beautiful', 'Appearance (handsome or beautiful)', 'handsome'],
     ['afraid of spiders', 'Phobia (spiders)', 'spiders'],
-  ])('searchCatalog: “%s” finds %s with its choice', (words, name, value) => {
+  ])('searchCatalog for “%s” finds %s with its choice', (words, name, value) => {
     const [first] = searchCatalog(having('traits'), words, 'traits').flatMap(({ items }) => items);
     expect(first).toMatchObject({ name, choices: [{ value }] });
   });
 
-  test.each(['wealth', 'rich', 'phobia', 'enemy'])('searchCatalog: “%s” selects no choice', (words) => {
+  test.each(['wealth', 'rich', 'phobia', 'enemy'])('searchCatalog for “%s” selects no choice', (words) => {
     const [first] = searchCatalog(having('traits'), words, 'traits').flatMap(({ items }) => items);
     expect(first?.choices).toEqual([]);
   });
 
-  test('searchCatalog: a choice that makes the trait another kind is not proposed for this one', () => {
+  test('searchCatalog does not propose a choice that changes the trait’s kind for this one', () => {
     const [flaw] = searchCatalog(having('traits'), 'poor', 'traits', 'disadvantage').flatMap(({ items }) => items);
     expect(flaw).toMatchObject({ id: 'wealth', choices: [{ parameter: 'level', value: 'poor' }] });
     const [gift] = searchCatalog(having('traits'), 'poor', 'traits', 'advantage').flatMap(({ items }) => items);
     expect(gift).toMatchObject({ id: 'wealth', choices: [] });
   });
 
-  test('searchReadings: a name with a figure comes before names that have both as words', () => {
+  test('searchReadings puts a name with a figure before names that have both as words', () => {
     const sheet = sheetOf(blankSaved('fourth-edition'));
     const first = (line: string) => searchReadings(sheet, readLine(line), { chapter: null })[0]?.hit;
     expect(first('status 1')).toMatchObject({ chapter: 'traits', id: 'status', reading: { wanted: { number: 1 } } });
@@ -198,13 +198,13 @@ describe('Searching the catalog', () => {
       .flatMap(({ items }) => items.map(({ name }) => name))
       .slice(0, count);
 
-  test('searchCatalog: things that are what was typed come before things that only begin with the word', () => {
+  test('searchCatalog puts things of the typed kind before things that only begin with the word', () => {
     expect(firstUnder('fourth-edition', 'backpack', 3)).toEqual(['Frame backpack', 'Small backpack', 'Backpack radio']);
     expect(firstUnder('lite-3e', 'backpack')).toEqual(['Backpack']);
     expect(firstUnder('fourth-edition', 'rope')).toEqual(['Rope, 3/8″, 10 yards']);
   });
 
-  test('searchCatalog: a name that begins with the word comes before one that has it later', () => {
+  test('searchCatalog puts a name that begins with the word before one that has it later', () => {
     expect(firstUnder('fourth-edition', 'climb')).toEqual(['Climbing']);
     const spells = firstUnder('fourth-edition', 'fire', 400);
     expect(spells.indexOf('Fireball')).toBeLessThan(spells.indexOf('Shape Fire'));
@@ -212,7 +212,7 @@ describe('Searching the catalog', () => {
     expect(light.indexOf('Lightning')).toBeLessThan(light.indexOf('Continual Light'));
   });
 
-  test('searchCatalog: a technique of a skill that the character lacks comes after what has a level', () => {
+  test('searchCatalog puts a technique of a skill that the character lacks after entries with a level', () => {
     const horses = firstUnder('fourth-edition', 'horse', 400);
     expect(horses[0]).toMatch(/horse$/);
     expect(horses.indexOf('Horse Archery')).toBeGreaterThan(horses.indexOf('Riding'));
@@ -223,7 +223,7 @@ describe('Searching the catalog', () => {
     expect(firstUnder('fourth-edition', 'horse archery')).toEqual(['Horse Archery']);
   });
 
-  test('searchCatalog: accents of what is typed do not matter', () => {
+  test('searchCatalog ignores accents in the query', () => {
     expect(firstUnder('fourth-edition', 'bröadswórd')).toEqual(['Broadsword']);
     expect(firstUnder('lite-3e', 'ÉSCAPE')).toEqual(['Escape']);
   });
@@ -241,7 +241,7 @@ describe('Kits', () => {
       .filter(({ id }) => sheet.context.catalog.kits.has(id));
   };
 
-  test('searchCatalog: the kits of a ruleset come first among its equipment', () => {
+  test('searchCatalog puts the kits of a ruleset first among its equipment', () => {
     const groups = searchCatalog(sheetFor('man-to-man'), '', 'equipment');
     expect(groups[0]?.heading).toBe('Kits');
     const ids = groups[0]?.items.map(({ id }) => id);
@@ -262,16 +262,16 @@ describe('Kits', () => {
     ['bard', 'entertainers-kit'],
     ['camping', 'camp-kit'],
     ['detective', 'investigators-kit'],
-  ])('searchCatalog: “%s” finds %s', (query, id) => {
+  ])('searchCatalog for “%s” finds %s', (query, id) => {
     expect(kitsIn(query, 'lite-3e').map((hit) => hit.id)).toContain(id);
   });
 
-  test('searchCatalog: kits with something beyond the tech level come after the rest, and are marked', () => {
+  test('searchCatalog puts kits with something beyond the tech level after the rest, and marks them', () => {
     expect(kitsIn('kit', 'lite-3e', 3).find(({ id }) => id === 'travelers-kit')?.beyond).toBeNull();
     expect(kitsIn('landing', 'lite-3e', 3)).toMatchObject([{ heading: 'Beyond tech level 3', beyond: 9 }]);
   });
 
-  test('listFilters and orderHits: a kit has the price and weight of what is in it', () => {
+  test('listFilters and orderHits use the price and weight of a kit’s contents', () => {
     const sheet = sheetFor('lite-3e', 7);
     const filters = listFilters(sheet, 'equipment', null, false);
     const keeps = (id: string) => {
@@ -285,7 +285,7 @@ describe('Kits', () => {
     expect(ids.indexOf('travelers-kit')).toBeGreaterThan(ids.indexOf('backpack'));
   });
 
-  test('planHit: a kit is planned as one edit', () => {
+  test('planHit plans a kit as one edit', () => {
     const sheet = sheetFor('man-to-man');
     const [hit] = kitsIn("traveler's kit", 'man-to-man');
     const plan = hit && planHit(sheet, hit);
@@ -317,7 +317,7 @@ describe('Custom entries', () => {
   ) =>
     searchOwnEntries(currentSheet(), query, narrowed[0] ?? null, narrowed[1] ?? null, entries).map(({ name }) => name);
 
-  test('kept entries are found by name and description, the closest first', () => {
+  test('saved custom entries are found by name and description, the closest first', () => {
     openCharacter(blankSaved('lite-3e'));
     expect(found('tide')).toEqual(['Tide lore', 'Call the tide', 'Seal sense']);
     expect(found('BLIND night')).toEqual(['Night blindness']);
@@ -325,7 +325,7 @@ describe('Custom entries', () => {
     expect(found('tídé lóre')).toEqual(['Tide lore']);
   });
 
-  test('they are narrowed to a chapter or a kind of trait', () => {
+  test('results are narrowed to a chapter or a kind of trait', () => {
     openCharacter(blankSaved('lite-3e'));
     expect(found('', 'traits')).toEqual(['Night blindness', 'Seal sense']);
     expect(found('', 'traits', 'disadvantage')).toEqual(['Night blindness']);
@@ -333,7 +333,7 @@ describe('Custom entries', () => {
     expect(found('', 'equipment')).toEqual(['Boat hook']);
   });
 
-  test('only what the ruleset has is offered: perks and techniques in the fourth edition, no spells without magic', () => {
+  test('only entries that the ruleset supports are offered: perks and techniques in the fourth edition, no spells without magic', () => {
     openCharacter(blankSaved('fourth-edition'));
     expect(found('')).toContain('Odd perk');
     expect(found('')).toContain('Trick');
@@ -342,7 +342,7 @@ describe('Custom entries', () => {
     expect(found('')).not.toContain('Call the tide');
   });
 
-  test('each has its figures in short', () => {
+  test('each result has its figures in short', () => {
     openCharacter(blankSaved('fourth-edition'));
     const figures = searchOwnEntries(currentSheet(), '', null, null, entries).map((hit) => [hit.name, hit.figures]);
     expect(Object.fromEntries(figures)).toMatchObject({
@@ -392,7 +392,7 @@ describe('Queries', () => {
     ['3 rope', 'rope', { count: 3 }],
     ['3x rope', 'rope', { count: 3 }],
     ['Guns/TL7-14', 'Guns', { number: 14, techLevel: 7 }],
-  ])('readLine: “%s” is %s with %o', (line, name, wanted) => {
+  ])('readLine reads “%s” as %s with %o', (line, name, wanted) => {
     const { name: found, wanted: figures } = shortest(line);
     expect({ name: found, wanted: figures }).toEqual({ name, wanted });
   });
@@ -402,11 +402,11 @@ describe('Queries', () => {
     ['Enemy (large group; 9 or less) [-30]', 'Enemy', ['large group', '9 or less'], { points: -30 }],
     ['Survival (desert) 12', 'Survival', ['desert'], { number: 12 }],
     ['Guns (Pistol)/TL7-14 [4]', 'Guns', ['Pistol'], { number: 14, points: 4, techLevel: 7 }],
-  ])('readLine: “%s” has what is in brackets', (line, name, answers, wanted) => {
+  ])('readLine reads the brackets in “%s”', (line, name, answers, wanted) => {
     expect(readLine(line)).toContainEqual({ name, answers, wanted });
   });
 
-  test('readLine: the whole line comes first, as a name of its own', () => {
+  test('readLine puts the whole line first, as a name', () => {
     expect(readLine('Strong Will +2').map(({ name }) => name)).toEqual(['Strong Will +2', 'Strong Will', 'Strong']);
     expect(readLine('9mm pistol')).toEqual([{ name: '9mm pistol', answers: [], wanted: {} }]);
     expect(readLine('backpack')).toHaveLength(1);
@@ -420,11 +420,11 @@ describe('Queries', () => {
     ['Enemy (large group; 9 or less), Luck', ['Enemy (large group; 9 or less)', 'Luck']],
     ['Enemy (never closed\nLuck', ['Enemy (never closed', 'Luck']],
     ['Broadsword 15', ['Broadsword 15']],
-  ])('splitQuery: “%s”', (text, lines) => {
+  ])('splitQuery splits “%s”', (text, lines) => {
     expect(splitQuery(text).map((line) => line.text)).toEqual(lines);
   });
 
-  test('splitQuery: a heading in the plural counts for what follows, one in the singular for its line', () => {
+  test('splitQuery applies a heading in the plural to the lines below it, one in the singular to its own line', () => {
     expect(splitQuery('Skills [24]: Broadsword-15, Shield-13; Stealth-12\nLuck\nQuirks:\nhums, hates elves')).toEqual([
       { text: 'Broadsword-15', heading: 'skills' },
       { text: 'Shield-13', heading: 'skills' },
@@ -440,7 +440,7 @@ describe('Queries', () => {
     expect(splitQuery('q: hums')).toEqual([{ text: 'hums', heading: 'quirk' }]);
   });
 
-  test('splitQuery: a name with a comma is one line', () => {
+  test('splitQuery leaves a name with a comma as one line', () => {
     expect(splitQuery('Rope, 3/8 inch', (text) => text === 'Rope, 3/8 inch')).toEqual([
       { text: 'Rope, 3/8 inch', heading: null },
     ]);

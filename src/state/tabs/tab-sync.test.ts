@@ -125,7 +125,7 @@ describe('a change of the open character by another tab', () => {
     expect(await storedName(), 'what was undone is stored').toBe('Ann I');
   });
 
-  it('in play alone is shown without a notice, and is no undo step of the choices', async () => {
+  it('is shown without a notice if in play alone, and is not an undo step of the choices', async () => {
     type('Ann I');
     await autosave.flush();
     const play = { ...atRest, turn: 3 };
@@ -191,14 +191,14 @@ describe('a conflict between tabs', () => {
     await eventually(() => expect(useSavingStore.getState().character.state).toBe('failed'));
   });
 
-  it('is resolved for mine: keeps mine, and theirs as a version', async () => {
+  it('keeps mine, and theirs as a version', async () => {
     expect(await resolve('mine')).toEqual({ ok: true, value: null });
     expect([name(), await storedName()]).toEqual(['Mine', 'Mine']);
     expect(await versionNames()).toEqual(['From the other tab: Theirs']);
     expect(useSavingStore.getState().character).toEqual({ state: 'saved' });
   });
 
-  it('is resolved for theirs: keeps theirs, and mine as a version; undo returns to mine', async () => {
+  it('keeps theirs, and mine as a version; undo returns to mine', async () => {
     expect(await resolve('theirs')).toEqual({ ok: true, value: null });
     expect([name(), await storedName()]).toEqual(['Theirs', 'Theirs']);
     expect(await versionNames()).toEqual(['From this tab: Mine']);
@@ -208,7 +208,7 @@ describe('a conflict between tabs', () => {
     expect([name(), await storedName()]).toEqual(['Mine', 'Mine']);
   });
 
-  it('is resolved for both: keeps both, mine in a separate record with its history', async () => {
+  it('keeps both, mine in a separate record with its history', async () => {
     expect(await resolve('both')).toEqual({ ok: true, value: null });
     const { id } = open();
     expect(id).not.toBe('a');
@@ -292,7 +292,7 @@ describe('tabs', () => {
     );
   });
 
-  it('are notified of what is stored', async () => {
+  it('are notified of stored records', async () => {
     type('Anna');
     await autosave.flush();
     await eventually(() => expect(otherTab.received).toContainEqual({ kind: 'stored', id: 'a', revision: 2 }));

@@ -92,7 +92,7 @@ afterEach(() => {
 });
 
 describe('a visit', () => {
-  it('that is the first stores the program, and does not treat its own worker as an update', async () => {
+  it('stores the program if it is the first, and does not treat its own worker as an update', async () => {
     [workers.controller, registration.active, registration.installing] = [null, null, new FakeWorker()];
     expect(await page().follow()).toBe(true);
     await activateNewWorker();
@@ -100,7 +100,7 @@ describe('a visit', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('that is not the first holds the lock of its build, and requests a clean-up', async () => {
+  it('holds the lock of its build if it is not the first, and requests a clean-up', async () => {
     expect(await page().follow()).toBe(false);
     expect(request.mock.calls[0]?.slice(0, 2)).toEqual([
       'pointwright page https://games.example/assets/entry-A.js',
@@ -132,7 +132,7 @@ describe('a new version', () => {
   it.each([
     ['waited already', 'waiting'],
     ['is being stored', 'installing'],
-  ] as const)('that %s is reported once it is stored completely', async (_, state) => {
+  ] as const)('is reported once it is stored completely: %s', async (_, state) => {
     registration[state] = new FakeWorker();
     await page().follow();
     if (registration.installing) {
@@ -143,7 +143,7 @@ describe('a new version', () => {
     expect(update()).toBe('ready');
   });
 
-  it('that arrives while the page is open is reported', async () => {
+  it('is reported if it arrives while the page is open', async () => {
     await page().follow();
     const coming = new FakeWorker();
     registration.installing = coming;
@@ -183,7 +183,7 @@ describe('activating a new version', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('is held back while something is not stored', async () => {
+  it('is held back while unsaved changes are not stored', async () => {
     const waiting = new FakeWorker();
     registration.waiting = waiting;
     const updates = page();

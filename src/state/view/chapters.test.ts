@@ -7,12 +7,12 @@ import { chapterIds, hasChapter } from './chapters.ts';
 
 const chapters = (saved: Parameters<typeof sheetOf>[0]) => chapterIds.filter((id) => hasChapter(sheetOf(saved), id));
 
-test('hasChapter: spells have a chapter in rulesets with magic, between skills and equipment', () => {
+test('hasChapter gives spells a chapter in rulesets with magic, between skills and equipment', () => {
   expect(chapters(blankSaved('lite-3e'))).toEqual(['concept', 'attributes', 'traits', 'skills', 'spells', 'equipment']);
   expect(chapters(blankSaved('man-to-man'))).not.toContain('spells');
 });
 
-test('hasChapter: in other rulesets spells have a chapter if the character has a spell', () => {
+test('hasChapter gives spells a chapter in other rulesets if the character has a spell', () => {
   expect(chapters({ ...mageCharacter(), ruleset: 'man-to-man' })).toContain('spells');
   const blank = blankSaved('man-to-man');
   const unknown = { ...blank, character: addRow(blank.character, 'skills', { entry: 'fireball' }) };

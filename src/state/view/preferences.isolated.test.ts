@@ -12,7 +12,7 @@ beforeEach(() => {
   document.head.innerHTML = '<meta name="theme-color" data-of="light" /><meta name="theme-color" data-of="dark" />';
 });
 
-test('appearance: it follows the system until something is chosen, and remembers the choice', async () => {
+test('appearance follows the system until the player chooses, and remembers the choice', async () => {
   const { chooseAppearance, followAppearance } = await load();
   const stop = followAppearance();
   expect([dataset.theme, dataset.textSize]).toEqual(['system', 'normal']);
@@ -24,7 +24,7 @@ test('appearance: it follows the system until something is chosen, and remembers
   expect((await load()).usePreferences.getState()).toMatchObject({ theme: 'dark', textSize: 'large' });
 });
 
-test('appearance: a choice in another tab is applied here', async () => {
+test('appearance follows a choice in another tab', async () => {
   const { followAppearance } = await load();
   const stop = followAppearance();
   localStorage.setItem('pointwright.appearance', '{"theme":"light","textSize":"small"}');
@@ -34,7 +34,7 @@ test('appearance: a choice in another tab is applied here', async () => {
 });
 
 test.each(['{', '"dark"', 'null', '{"theme":"pink","textSize":7}'])(
-  'appearance: stored as %s is the default',
+  'appearance stored as %s is the default',
   async (text) => {
     localStorage.setItem('pointwright.appearance', text);
     expect((await load()).usePreferences.getState()).toMatchObject({ theme: 'system', textSize: 'normal' });

@@ -18,7 +18,7 @@ afterEach(() => {
 /** Imports the store as a newly opened page would. */
 const importStore = () => import('./print-subjects.ts');
 
-test('choosePrint: choices persist when the page is opened again', async () => {
+test('choosePrint keeps choices when the page is opened again', async () => {
   const first = await importStore();
   expect(first.printChoices()).toMatchObject({ paper: 'a4', density: 'roomy', without: [] });
   first.choosePrint({ paper: 'letter', without: ['story'] });

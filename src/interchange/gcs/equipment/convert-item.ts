@@ -8,11 +8,11 @@ import { readWeight } from '../read/gcs-fields.ts';
 import type { GcsFeature, GcsItem, GcsItemModifier } from '../read/gcs-rows.ts';
 import { convertWeapon } from './convert-weapon.ts';
 
-/** What of an item the figures of its modifiers depend on. */
+/** The facts about an item that the figures of its modifiers depend on. */
 interface ModifiedGcsItem {
   readonly name: string;
   readonly level: number;
-  /** The places that its armor covers, as the file names them: what "this armor" is. */
+  /** The places that its armor covers, by the names in the file: the meaning of "this armor". */
   readonly places: readonly string[];
 }
 
@@ -31,7 +31,7 @@ const weightStages = {
   to_final_weight: 'final',
 } as const;
 
-/** Converts a modifier of an item, or one that stands alone. Amounts for each level count by the level of the item. */
+/** Converts a modifier of an item, or a general one. Amounts per level count by the level of the item. */
 export function convertItemModifier(source: GcsItemModifier, item: ModifiedGcsItem = noItem): ItemModifierDraft {
   const { name, reference, notes, techLevel } = source;
   const features = source.features.map((feature) =>
@@ -62,7 +62,7 @@ export function convertItemModifier(source: GcsItemModifier, item: ModifiedGcsIt
   };
 }
 
-/** What a modifier changes, in short: "+1 CF". */
+/** The changes of a modifier, in short: "+1 CF". */
 export const figuresOfItemModifier = ({
   cost = null,
   costIs = 'dollars',
@@ -73,7 +73,7 @@ export const figuresOfItemModifier = ({
 
 type Cost = Pick<ItemModifierDraft, 'cost' | 'costIs' | 'costStage'>;
 
-/** The price in a modifier's text; null for a text that is none. In the stage of the base price all are cost factors. */
+/** The price in a modifier's text; null for any other text. In the stage of the base price all are cost factors. */
 function readCost({ cost, costType, costPerLevel }: GcsItemModifier, level: number): Cost | null {
   if (cost.trim() === '') return {};
   const found = readAmount(cost);
@@ -88,7 +88,7 @@ function readCost({ cost, costType, costPerLevel }: GcsItemModifier, level: numb
 
 type Weight = Pick<ItemModifierDraft, 'weight' | 'weightIs' | 'weightStage'>;
 
-/** The change of weight in a modifier's text; null for a text that is none. */
+/** The change of weight in a modifier's text; null for any other text. */
 function readWeightChange({ weight, weightType }: GcsItemModifier): Weight | null {
   if (weight.trim() === '') return {};
   const found = readAmount(weight);
@@ -100,7 +100,7 @@ function readWeightChange({ weight, weightType }: GcsItemModifier): Weight | nul
   return pounds === null ? null : { weight: pounds, ...at };
 }
 
-/** Amount and unit of a price: "+3 CF", "x2", "-10%", "+5". Null for a text that is none, or out of bounds. */
+/** Amount and unit of a price: "+3 CF", "x2", "-10%", "+5". Null for any other text, or out of bounds. */
 function readAmount(text: string): { readonly amount: number; readonly unit: 'times' | 'percent' | 'sum' } | null {
   const plain = text.replaceAll(/[\s,]/g, '').replaceAll('×', 'x').toLowerCase();
   const [, times, number = '', divisor = '1', end = ''] =
@@ -116,7 +116,7 @@ type ItemLibraryRow = Extract<LibraryRow, { readonly list: 'equipment' }>;
 /** The most modifiers that an item offers; a list of more is for any item, and can be added as a file. */
 const maxOffered = 60;
 
-/** Converts an item with what is in it. */
+/** Converts an item with its contents. */
 export function convertItem(item: GcsItem, file: string): ItemLibraryRow {
   const { name, reference, tags, weapons, level, value, weight } = item;
   const { features } = item;
@@ -195,7 +195,9 @@ const isDefenseBonus = ({ type, attribute, situation }: GcsFeature): boolean =>
 const isShieldNote = ({ type, situation }: Pick<GcsFeature, 'type' | 'situation'>): boolean =>
   type === 'conditional_modifier' && /^to dodge, parry,? (?:&|and) block\b/i.test(situation);
 
-/** The Defense Bonus of a shield: of what blocks and adds alike to Dodge, Parry and Block; 0 for anything else. */
+/**
+ * The Defense Bonus of a shield: an item that blocks and adds equally to Dodge, Parry and Block; 0 for anything else.
+ */
 function shieldBonus({ weapons, features }: GcsItem): number {
   if (!weapons.some(({ block }) => /\d/.test(block))) return 0;
   const noted = features.find(isShieldNote);
@@ -211,8 +213,8 @@ interface ArmorFigures {
 }
 
 /**
- * What the DR of an item protects: one number with places of another one. DR against one kind of damage alone stays an
- * effect, but for crushing, which armor has a figure for. Null where nothing is protected.
+ * The protection of an item's DR: one number with different ones at some places. DR against one kind of damage alone
+ * stays an effect, except against crushing, for which armor has a figure. Null if nothing is protected.
  */
 export function armorOf(features: readonly GcsFeature[]): ArmorFigures | null {
   const resistances = features.filter(

@@ -17,7 +17,7 @@ import {
 
 export type AttackDraft = NonNullable<ItemDraft['attacks']>[number];
 
-/** An attack line, and what of it an attack here cannot express. */
+/** An attack line, and the part that an attack here cannot express. */
 export interface ConvertedWeapon {
   readonly attack: AttackDraft;
   readonly notes: readonly string[];
@@ -48,7 +48,7 @@ export function convertWeapon(weapon: GcsWeapon, level: number): ConvertedWeapon
   };
 }
 
-/** What an attack is called: as the file does, or by what it is. */
+/** The name of an attack: from the file, or by its kind. */
 export const nameOfAttack = ({ usage, damage, ranged }: GcsWeapon): string =>
   usage || (damage.st === 'sw' ? 'swing' : damage.st === 'thr' ? 'thrust' : ranged ? 'shot' : 'attack');
 
@@ -59,7 +59,7 @@ function describeRest(letters: string): string {
     .join(', ');
 }
 
-/** Damage: dice of its own, or thrust or swing with dice and adds. */
+/** Damage: its own dice, or thrust or swing with dice and adds. */
 function convertDamage(damage: GcsDamage, level: number, notes: string[]): Partial<AttackDraft> {
   const isExplosive = /\bex\b/.test(damage.type);
   const type = damage.type.replace(/\s?\bex\b/, '').trim();
@@ -129,7 +129,7 @@ function convertMelee({ reach, parry, block }: GcsWeapon): Partial<AttackDraft> 
 const plainDistance = /^\d[\d,]*$/;
 const byStrength = /^x((?:\d*\.)?\d+)$/i;
 
-/** A distance as items here have it: yards, or "STx1.5". Others are kept as they are. */
+/** A distance as items here have it: yards, or "STx1.5". Others stay unchanged. */
 function distance(text: string): string {
   const plain = text.trim();
   if (plainDistance.test(plain)) return plain.replaceAll(',', '');
@@ -167,7 +167,7 @@ interface WeaponChange {
   readonly amount: number;
 }
 
-/** The figures of an attack that features change, with what each does to them. */
+/** The figures of an attack that features change, with the effect on each. */
 const figures: Readonly<Record<string, (attack: AttackDraft, amount: number, percent: boolean) => AttackDraft | null>> =
   {
     skill_bonus: (attack, amount, percent) =>
@@ -223,7 +223,7 @@ const figures: Readonly<Record<string, (attack: AttackDraft, amount: number, per
 const changed = (number: number, amount: number, percent: boolean): number =>
   number + (percent ? Math.floor((number * amount) / 100) : amount);
 
-/** A range in yards or times ST with a bonus; one that is neither stays as it is. */
+/** A range in yards or times ST with a bonus; any other stays unchanged. */
 function changedRange(range: string, amount: number, percent: boolean): string {
   if (/^\d+$/.test(range)) return String(Math.max(0, changed(Number(range), amount, percent)));
   const factor = /^STx([\d.]+)$/.exec(range)?.[1] ?? (range === 'ST' ? '1' : undefined);
@@ -242,7 +242,7 @@ function changedReach(reach: string, least: number, most: number): string {
   return `${[...close, ...yards].join(',')}${reach.includes('*') ? '*' : ''}`;
 }
 
-/** Fixed damage with so many percent more: by its average, as whole dice and what is left. */
+/** Fixed damage with so many percent more: by its average, as whole dice and the rest. */
 function withShare(attack: AttackDraft, percent: number): AttackDraft {
   const { dice = 0, adds: before = 0, addsPerDie = 0, sides = 6, ...rest } = attack;
   const adds = before + Math.trunc(addsPerDie * dice);
@@ -255,11 +255,11 @@ function withShare(attack: AttackDraft, percent: number): AttackDraft {
   return { ...rest, sides, dice: whole, adds: Math.trunc(added + left) };
 }
 
-/** What features do to weapons where no effect can say it: it is in the figures of the attack. */
+/** Changes of weapons by features that no effect can express: they are in the figures of the attack. */
 export class WeaponChanges {
   readonly #changes = new Map<SheetWeapon, WeaponChange[]>();
 
-  /** Adds what a feature does to a weapon; false if no figure of an attack can have it. */
+  /** Adds the effect of a feature to a weapon; false if no figure of an attack can have it. */
   add(weapon: SheetWeapon, feature: GcsFeature, amount: number): boolean {
     const isDamagePercent = feature.type === 'weapon_bonus' && feature.percent;
     const isFixed = weapon.weapon.damage.st === 'none';
@@ -316,7 +316,7 @@ const switches = [
   'two-handed_and_unready_after_attack',
 ];
 
-/** True for what changes a figure that such a weapon does not have, or that is a flag of the attack. */
+/** True for a change of a figure that such a weapon does not have, or that is a flag of the attack. */
 const isHarmless = ({ type, switchType }: GcsFeature, { weapon }: SheetWeapon): boolean =>
   (type === 'weapon_switch' && switches.includes(switchType)) ||
   (!weapon.ranged && /_(?:range|acc|bulk|recoil|shots|rof|reload|shot_duration)_/.test(type)) ||
@@ -350,7 +350,7 @@ export function matchedWeapons(facts: SheetFacts, active: ActiveFeature): SheetW
   });
 }
 
-/** True where the skill, at its best among rows of its name, is so far over its attribute as a feature wants. */
+/** True if the skill, at its best among rows with its name, is as far over its attribute as a feature requires. */
 function reachesLevel({ skills }: SheetFacts, { level }: GcsFeature, { name, specialization }: SkillFacts): boolean {
   if (level.compare === 'any') return true;
   const relatives = skills

@@ -25,7 +25,9 @@ const stages = {
   final: 'to_final',
 } as const;
 
-/** The modifiers of an item. Those that do not count in GCS, since the price has them already, have no price. */
+/**
+ * The modifiers of an item. Modifiers that do not count in GCS, since the price includes them already, have no price.
+ */
 function writeItemModifiers(
   context: ExportContext,
   item: ResolvedItem,
@@ -87,7 +89,7 @@ export function writeEquipment(
     const container = isMount(item) ? '' : (containersAround(rows, item.row)[0]?.key ?? '');
     byContainer.set(container, [...(byContainer.get(container) ?? []), item]);
   }
-  // GCS counts what is in a container once for each container; here a quantity is that of all together.
+  // GCS counts the contents of a container once per container; here a quantity is the total.
   const write = (item: ResolvedItem, containers = 1): Written => {
     const quantity = numberOf(context, itemStat(item.key, 'quantity')) ?? 0;
     const inside = (byContainer.get(item.key) ?? []).map((each) => write(each, quantity > 0 ? quantity : 1));
@@ -125,7 +127,7 @@ function writeItem(
     quantity > 0 ? (numberOf(context, itemStat(key, part)) ?? 0) / quantity : listed;
   const value = fixed(each('cost', row.costOverride ?? facet?.cost ?? 0));
   const weight = fixed(each('weight', row.weightOverride ?? facet?.weight ?? 0));
-  // Modifiers count in GCS where nothing else of ours bears on the price and weight.
+  // Modifiers count in GCS if nothing else of ours affects the price and weight.
   const isCounted =
     row.quality === 'good' &&
     row.costOverride === null &&
@@ -206,7 +208,7 @@ function writeShield({ shield }: ItemFacet): JsonObject[] {
 /** Kinds of damage that are neither crushing, cutting nor piercing, by their names in GCS. */
 const otherKinds = ['burning', 'corrosion', 'fatigue', 'impaling', 'toxic'];
 
-/** The DR of armor: of each part, and what is different against single kinds of damage (Basic Set p. 282). */
+/** The DR of armor: of each part, and its differences against single kinds of damage (Basic Set p. 282). */
 function writeArmor({ armor }: ItemFacet): JsonObject[] {
   if (!armor) return [];
   const parts = armor.parts ?? [];

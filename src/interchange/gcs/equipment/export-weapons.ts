@@ -52,7 +52,7 @@ export function writeAttacksOf(context: ExportContext, key: string, owner: strin
   return item ? writeWeapons(context, item, owner) : [];
 }
 
-/** What a shield blocks with: the number of the sheet, where it is the one in hand. */
+/** A shield's Block: the number of the sheet, if it is the one in hand. */
 interface Block {
   readonly number: number | null;
 }
@@ -61,7 +61,7 @@ const blockOf = (context: ExportContext, item: ResolvedItem): Block => ({
   number: item.inUse ? numberOf(context, 'block') : null,
 });
 
-/** The skills that block with a shield, by their ids; others say so of themselves. */
+/** The skills that block with a shield, by their ids; others declare it themselves. */
 const shieldSkills = ['shield', 'shield-buckler', 'cloak'];
 
 /** The best level of a skill that blocks; 0 for none. */
@@ -148,7 +148,7 @@ function writeDamage(attack: Attack): JsonObject {
   });
 }
 
-/** "2d" of "2d cut", and what kind of damage it is. */
+/** "2d" of "2d cut", and the kind of damage. */
 function fragmentsOf(text: string | undefined): JsonObject {
   if (!text) return {};
   const [dice = '', ...kind] = text.trim().split(/\s+/);
@@ -158,7 +158,7 @@ function fragmentsOf(text: string | undefined): JsonObject {
 const damageType = ({ type, explosive, instead }: Attack): string =>
   instead ?? [type, explosive ? 'ex' : ''].filter(Boolean).join(' ');
 
-/** "2d+1(2) cut [1d cut]"; where the attack does something else in place of damage, that. */
+/** "2d+1(2) cut [1d cut]"; or the attack's effect instead of damage. */
 function damageText(context: ExportContext, id: string, attack: Attack): string {
   if (attack.instead !== undefined) return attack.instead;
   const value = context.derived.worksheet.find(lineStat(id, 'damage'))?.value;
@@ -209,8 +209,8 @@ function formatRange(text: string): string {
 }
 
 /**
- * What a weapon can be used with: its skills, and, since GCS looks no further, what these skills default to; then what is
- * less a penalty.
+ * The uses of a weapon: its skills, and, since GCS looks no further, the defaults of these skills; then uses with a
+ * penalty.
  */
 function writeSources(context: ExportContext, attack: Attack): readonly JsonObject[] {
   const { catalog } = context.derived.context;

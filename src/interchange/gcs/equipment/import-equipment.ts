@@ -13,12 +13,12 @@ import { convertWeapon } from './convert-weapon.ts';
 
 export type ItemRowDraft = z.input<typeof equipmentRowSchema>;
 
-/** Converts what a sheet owns, and what attacks with traits, skills and spells: an item that weighs nothing for each. */
+/** Converts a sheet's possessions, and the attacks of traits, skills and spells: a weightless item for each. */
 export function importEquipment(conversion: SheetConversion): ItemRowDraft[] {
   const { rows } = conversion.facts;
   const weaponsOf = groupBy(rows.weapons, ({ owner }) => owner.key);
   const shields = new Set<string>();
-  // All effects first: what they do to attacks must be known before any attack is made.
+  // All effects first: their changes to attacks must be known before any attack is made.
   const drafts = rows.items.map((item) => ({ item, draft: importItem(conversion, item, shields) }));
   const items = drafts.map(({ item, draft: { own, ...row } }): ItemRowDraft => {
     const made = (weaponsOf.get(item.key) ?? []).map((weapon) => importWeapon(conversion, weapon));
@@ -66,7 +66,7 @@ function importItem(
   });
   const features = row.features.map(placed);
   const blocks = row.weapons.some(({ block }) => /\d/.test(block));
-  // Of two shields both count in GCS: what the second adds is an effect.
+  // Two shields both count in GCS: the bonus of the second one is an effect.
   const defense = blocks && inUse && shields.size === 0 ? defenseBonusOf(features) : 0;
   if (defense > 0) shields.add(key);
   const armor = defense > 0 ? null : armorOf(features);
@@ -118,14 +118,14 @@ function importItem(
   };
 }
 
-/** True for an item that has to be worn or in hand: what is in a container is not in use here. */
+/** True for an item that has to be worn or in hand: contents of a container are not in use here. */
 const doesSomething = (
   effects: number,
   modifiers: readonly { readonly effects: readonly unknown[] }[],
   ...figures: readonly boolean[]
 ): boolean => effects > 0 || figures.some(Boolean) || modifiers.some((modifier) => modifier.effects.length > 0);
 
-/** The pounds that a container takes off what is in it: percentages first, then weights, to no less than nothing. */
+/** The pounds that a container takes off its contents: percentages first, then weights, to no less than zero. */
 function weightTakenOff({ features, modifiers, contents }: GcsItem): number {
   const on = [...features, ...modifiers.filter(({ disabled }) => !disabled).flatMap((each) => each.features)];
   const reductions = on.filter(({ type, reduction }) => type === 'contained_weight_reduction' && reduction !== '');
@@ -142,7 +142,7 @@ function weightTakenOff({ features, modifiers, contents }: GcsItem): number {
   return weight - Math.max(0, weight * (1 - Math.min(100, percent) / 100) - pounds);
 }
 
-/** Pounds of all of an item with what is in it, less what it takes off that itself. */
+/** The total weight of an item with its contents, less its own reduction, in pounds. */
 const weightWithContents = (item: GcsItem): number =>
   ((item.calc?.weight ?? weightOf(item)) +
     item.contents.reduce((sum, each) => sum + weightWithContents(each), 0) -
@@ -156,7 +156,7 @@ const defenses = ['dodge', 'parry', 'block'];
 const isDefense = ({ type, attribute }: GcsFeature): boolean =>
   type === 'attribute_bonus' && defenses.includes(attribute);
 
-/** The Defense Bonus of what adds alike to Dodge, Parry and Block; 0 for anything else. */
+/** The Defense Bonus of an item that adds equally to Dodge, Parry and Block; 0 for anything else. */
 function defenseBonusOf(features: readonly GcsFeature[]): number {
   const bonuses = features.filter(isDefense);
   const [first] = bonuses;
@@ -165,7 +165,7 @@ function defenseBonusOf(features: readonly GcsFeature[]): number {
   return isAlike && new Set(bonuses.map(({ attribute }) => attribute)).size === 3 ? first.amount : 0;
 }
 
-/** The damage of a weapon; where it is a script, what the file has computed. */
+/** The damage of a weapon; for a script, the value computed in the file. */
 function damageOf({ damage, calc }: SheetWeapon['weapon']): SheetWeapon['weapon']['damage'] {
   if (damage.base === '' || readDice(damage.base)) return damage;
   const shown = /^\s*([+-]?\d*d?\d*(?:[+-]\d+)?(?:x\d+)?)/i.exec(calc?.damage ?? '')?.[1] ?? '';
@@ -183,7 +183,7 @@ function byLevel(
   return row.row === 'trait' ? { levelOf: row.name, basisPerLevel: true } : {};
 }
 
-/** Converts a weapon with what features do to its figures. */
+/** Converts a weapon with the changes of its figures by features. */
 function importWeapon(conversion: SheetConversion, sheetWeapon: SheetWeapon) {
   const { weapon, owner } = sheetWeapon;
   const { facts, changes } = conversion;

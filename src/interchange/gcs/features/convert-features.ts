@@ -20,7 +20,7 @@ import type {
   GcsPrerequisiteTest,
 } from '../read/gcs-rows.ts';
 
-/** What the features of a row became: effects, and in words what no effect can say. */
+/** The result of a row's features: effects, and words for anything that no effect can express. */
 export interface ConvertedFeatures {
   readonly effects: readonly EffectDraft[];
   readonly notes: readonly string[];
@@ -29,7 +29,7 @@ export interface ConvertedFeatures {
 /** Of whom the features are: the name selects weapons of the row itself, and a level that is no trait's counts here. */
 export interface FeatureOwner {
   readonly name: string;
-  /** The level that amounts "per level" are multiplied by where effects cannot follow it; null if they can. */
+  /** The level that multiplies amounts "per level" if effects cannot follow it; null if they can. */
   readonly level: number | null;
   readonly isItem?: boolean;
   readonly isSkill?: boolean;
@@ -48,7 +48,7 @@ export function convertFeatures(features: readonly GcsFeature[], owner: FeatureO
   return { effects, notes };
 }
 
-/** The effects of a feature, or what it does in words; '' for what does nothing. */
+/** The effects of a feature, or its description in words; '' if it does nothing. */
 function convert(feature: GcsFeature, owner: FeatureOwner): EffectDraft[] | string {
   const amount = amountOf(feature, owner);
   const words = `${formatSigned(amount.add)}${amount.perLevel ? ' per level' : ''}`;
@@ -213,11 +213,14 @@ function onWeapons(
     : `${words} with ${describeWeapon(feature, owner)}`;
 }
 
-/** Weapons of the row itself: the item, or for a trait or skill what is called like it. */
+/** Weapons of the row itself: the item, or for a trait or skill the one with its name. */
 const ofThis = ({ name, isItem }: FeatureOwner): Selected =>
   isItem ? { by: 'this' } : { by: 'name', match: 'is', selection: name };
 
-/** The relative level from which a skill's own bonus for its weapons counts (Karate); null for any, or where it is another skill's. */
+/**
+ * The relative level from which a skill's own bonus to its weapons counts (Karate); null for any, or if it is another
+ * skill's.
+ */
 function fromLevel({ selection, level, name }: GcsFeature, owner: FeatureOwner): number | null {
   const isOwnSkill =
     owner.isSkill === true && name.compare === 'is' && name.text.toLowerCase() === owner.name.toLowerCase();
@@ -250,13 +253,13 @@ function describeWeapon({ selection, name, specialization, tags, level }: GcsFea
   return `weapons of the skill ${nameOfMatch(name)}${usage}${tagged}${relative === '' ? '' : `, relative level ${relative}`}`;
 }
 
-/** What a row requires, as data; and in words what has no such form: '' for nothing. */
+/** The requirements of a row, as data; and in words if they have no such form: '' for none. */
 export interface ConvertedPrerequisites {
   readonly prerequisites: readonly PrerequisiteDraft[];
   readonly words: string;
 }
 
-/** Converts what a row requires: all of several things, each of which may be one of several. */
+/** Converts the requirements of a row: all of several things, each of which may be one of several. */
 export function convertPrerequisites(list: GcsPrerequisiteList | null): ConvertedPrerequisites {
   if (!list) return { prerequisites: [], words: '' };
   const bounds = techLevels(list.whenTechLevel);
@@ -386,7 +389,7 @@ function draftOf(test: GcsPrerequisiteTest): TestDraft | null {
   }
 }
 
-/** What the notes of a trait must say, or must not; null for other comparisons. */
+/** The required or excluded text of a trait's notes; null for other comparisons. */
 function noteOf({ compare, text }: GcsMatch): Pick<TestDraft, 'note' | 'withoutNote'> | null {
   if (compare === 'any' || text === '') return {};
   if (compare === 'is' || compare === 'contains') return { note: text };
@@ -413,7 +416,7 @@ function spellsOf({ subType, name, quantity }: GcsPrerequisiteTest): TestDraft |
 
 export type DefaultDraft = NonNullable<SkillDraft['defaults']>[number];
 
-/** Converts defaults of a skill, or what an attack is used with; `others` are in words those that skills here cannot have. */
+/** Converts defaults of a skill, or the uses of an attack; `others` are in words those that skills here cannot have. */
 export function convertDefaults(defaults: readonly GcsDefault[]): {
   readonly defaults: readonly DefaultDraft[];
   readonly others: readonly string[];

@@ -18,7 +18,7 @@ import {
 } from '../sheet/sheet-facts.ts';
 import { convertFeatures } from './convert-features.ts';
 
-/** What a situation is about, and the number that it is noted with. The first that fits counts. */
+/** The subject of a situation, and the number that it is noted with. The first match counts. */
 const subjects: readonly (readonly [about: RegExp, stat: NumberName])[] = [
   [/\b(?:smell|scent|taste)/i, 'tasteSmell'],
   [/\b(?:vision|sight|visual|to see|seeing)\b/i, 'vision'],
@@ -36,7 +36,7 @@ const subjects: readonly (readonly [about: RegExp, stat: NumberName])[] = [
 const findConditionalStat = (situation: string): NumberName | null =>
   subjects.find(([about]) => about.test(situation))?.[1] ?? null;
 
-/** What a feature became: effects of its row, and in words what no effect can say. */
+/** The result of a feature: effects of its row, and words for anything that no effect can express. */
 interface ConvertedFeature {
   readonly effects: readonly EffectDraft[];
   readonly notes: readonly string[];
@@ -45,7 +45,7 @@ interface ConvertedFeature {
 const nothing: ConvertedFeature = { effects: [], notes: [] };
 
 /**
- * Converts a feature that counts. One that selects by what effects can compare stays a comparison; another one becomes
+ * Converts a feature that counts. If effects can make its comparison, it stays a comparison; otherwise it becomes
  * effects on the skills that it selects on this sheet, or a change of the attacks themselves, which goes to `changes`.
  * `isFixed` has levels multiplied in.
  */
@@ -117,13 +117,13 @@ const knownTypes = new Set(['conditional_modifier', 'reaction_bonus', 'contained
 const isSkillOfWeapons = ({ feature }: ActiveFeature): boolean =>
   feature.type === 'skill_bonus' && (feature.selection === 'this_weapon' || feature.selection === 'weapons_with_name');
 
-/** What all bonuses of a sheet add to a skill or spell. */
+/** The sum of a sheet's bonuses to a skill or spell. */
 export const bonusesOf = ({ features }: SheetFacts, skill: SkillFacts): number =>
   features
     .filter((active) => isBonus(active) && isSelected(active, skill))
     .reduce((sum, { amount }) => sum + amount, 0);
 
-/** The points that features of a sheet give for a skill or spell besides those that were spent. */
+/** The points that features of a sheet give for a skill or spell in addition to those spent. */
 export const freePointsOf = ({ features }: SheetFacts, skill: SkillFacts): number =>
   features
     .filter((active) => /^(?:skill|spell)_point_bonus$/.test(active.feature.type) && isSelected(active, skill))
@@ -156,7 +156,7 @@ function isSelected({ feature }: ActiveFeature, { row, name, specialization, opt
   }
 }
 
-/** True where effects select the very skills and spells that they should, among those of the sheet. */
+/** True if effects select exactly the intended skills and spells, among those of the sheet. */
 function isSameSelection(
   { skills }: SheetFacts,
   effects: readonly EffectDraft[],
@@ -181,7 +181,9 @@ const family = (name: string): readonly string[] => {
   return kind ? [name.slice(0, kind.index)] : [];
 };
 
-/** DR of places: all, all but some, or some. Without a place it protects what else its armor protects; of a trait nothing. */
+/**
+ * DR of places: all, all but some, or some. Without a place it protects the places of its armor; for a trait, nothing.
+ */
 function resistance({ sheet }: SheetFacts, { feature, amount, owner }: ActiveFeature): EffectDraft[] {
   const { locations, damageKind } = feature;
   const add = Math.trunc(amount);
@@ -220,7 +222,7 @@ function convertForWeapons(
         ? 'damagePerDie'
         : 'damage'
       : (ownValue(weaponStats, feature.type) ?? '');
-  // What a row does to its own weapons is in their figures.
+  // The effects of a row on its own weapons are in their figures.
   if (isOnOwnWeapons(active) && stat !== 'weaponStrength') {
     for (const weapon of matchedWeapons(facts, active)) {
       if (!changes.add(weapon, feature, amount)) {
@@ -256,7 +258,7 @@ function convertForWeapons(
   return { effects: [], notes: failed.length > 0 ? notes : [] };
 }
 
-/** Whose effects are meant: a row's own, or those of one of its modifiers that are on. */
+/** The owner of the effects: a row, or one of its modifiers that are on. */
 interface Which {
   readonly modifier?: number;
   /** Levels are multiplied in. */
@@ -265,12 +267,12 @@ interface Which {
   readonly without?: (active: ActiveFeature) => boolean;
 }
 
-/** A sheet that is being converted: what is known of it, and what has come of it so far. */
+/** A sheet that is being converted: the known facts about it, and the result so far. */
 export interface SheetConversion {
   readonly facts: SheetFacts;
   readonly places: Map<string, RowPlace>;
   readonly unexpressed: Unexpressed[];
-  /** What features do to attacks. Whole once the effects of every row were converted. */
+  /** The changes of attacks by features. Complete once the effects of every row were converted. */
   readonly changes: WeaponChanges;
   /** Effects that no row can have, which a trait that costs nothing gets. */
   readonly further: EffectDraft[];

@@ -20,7 +20,7 @@ import { type ExportContext, numberOf, splitName } from '../sheet/export-context
 import { type JsonObject, writeObject } from '../sheet/export-object.ts';
 import { locationIds, locationsOf } from '../sheet/export-settings.ts';
 
-/** What an effect adds, and how a feature counts it. */
+/** The amount of an effect, and how a feature counts it. */
 interface Amount {
   readonly amount: number;
   readonly perLevel: boolean;
@@ -237,10 +237,13 @@ const severalNumbers: Readonly<Record<string, readonly string[]>> = {
   defenseBonus: ['dodge', 'parry', 'block'],
 };
 
-/** The id of an attribute in GCS for a number of ours: "per"; undefined for what is none there. */
+/** The id of an attribute in GCS for one of our numbers: "per"; undefined if it has none there. */
 export const attributeId = (number: string): string | undefined => ownValue(attributeIds, number)?.[0];
 
-/** The effects of a row as features of GCS; what no feature expresses is left out, since our own row goes along. */
+/**
+ * The effects of a row as features of GCS; effects that no feature expresses are left out, since our own row is stored
+ * too.
+ */
 export function writeFeatures(
   context: ExportContext,
   effects: readonly Effect[],
@@ -256,7 +259,7 @@ export function writeFeatures(
   });
 }
 
-/** A fixed amount, or the one that depends on another number as it is now; null for what adds nothing. */
+/** A fixed amount, or the current value of one that depends on another number; null if it adds nothing. */
 function amountOf(context: ExportContext, effect: Effect, owner: FeatureOwner, i: number): Amount | null {
   const { add, perLevel = false, levelOver, share } = effect;
   if (add !== undefined) {

@@ -60,7 +60,7 @@ describe('Converted libraries', () => {
       });
     });
 
-    it('has effects for what effects can say, and notes for everything else', () => {
+    it('has effects if they can express it, and notes for everything else', () => {
       const { own } = rowOf('Harbor.adq') ?? {};
       expect(own?.effects).toEqual([
         { stat: 'dx', add: 1 },
@@ -121,13 +121,13 @@ describe('Converted libraries', () => {
       });
     });
 
-    it('of a technique builds on its skill, and no higher than its limit', () => {
+    it('is based on its skill for a technique, and no higher than its limit', () => {
       expect(rowOf('Deck work.skl', 1)).toMatchObject({
         own: { difficulty: 'techniqueHard', defaults: [{ skill: 'Rigging (Square)', penalty: 4 }], maximum: 4 },
       });
     });
 
-    it('is cast as the file says; one of ritual magic builds on its college', () => {
+    it('is cast as in the file; one of ritual magic is based on its college', () => {
       expect(rowOf('Tides.spl')).toMatchObject({
         own: {
           attribute: 'iq',
@@ -154,7 +154,7 @@ describe('Converted libraries', () => {
     });
   });
 
-  describe('what a row of a library file requires', () => {
+  describe('the requirement of a row of a library file', () => {
     const trait = { type: 'trait_prereq', has: true, name: { compare: 'is', qualifier: 'Magery' } };
     const spell = {
       type: 'spell_prereq',
@@ -238,7 +238,7 @@ describe('Converted libraries', () => {
         ]),
         [{ any: [{ kind: 'weight', atMost: 10 }] }, { any: [{ kind: 'inUse', name: 'Belt' }] }],
       ],
-    ])('is data: %s', (_, prereqs, expected) => {
+    ])('becomes data: %s', (_, prereqs, expected) => {
       expect(ownWith(prereqs)).toMatchObject({ prerequisites: expected });
       expect(ownWith(prereqs)?.notes).toBeUndefined();
     });
@@ -254,7 +254,7 @@ describe('Converted libraries', () => {
         listOf(true, [{ ...trait, name: { compare: 'ends_with', qualifier: 'y' } }]),
         'Requires anything that ends with “y”',
       ],
-    ])('is a note where no prerequisite says it: %s', (_, prereqs, note) => {
+    ])('becomes a note if no prerequisite can express it: %s', (_, prereqs, note) => {
       expect(ownWith(prereqs)).toMatchObject({ notes: [note] });
     });
   });
@@ -302,7 +302,7 @@ describe('Converted libraries', () => {
       expect(modifierOf({ weight, weight_type: weightType })).toEqual({ name: 'Odd', ...expected });
     });
 
-    it('knows what “this armor” of a modifier is by the places that it protects', () => {
+    it('uses the protected places for “this armor” of a modifier', () => {
       const features = [{ type: 'dr_bonus', amount: 2 }];
       const armor = itemWith(
         { features: [{ type: 'dr_bonus', locations: ['torso', 'arm'], amount: 3 }] },
@@ -379,7 +379,7 @@ describe('Converted libraries', () => {
       expect(rowOf('Chandler.eqp', 2)).toMatchObject({ own: { kind: 'shield', defenseBonus: 2 } });
     });
 
-    it('has what is in it, with the value that is stored beside a script', () => {
+    it('has its contents, with the value that is stored next to a script', () => {
       expect(rowOf('Chandler.eqp', 3)).toMatchObject({
         own: { name: 'Ditty bag', kind: 'container', weight: 0.5 },
         contents: [{ own: { name: 'Needle' }, quantity: 3 }, { own: { name: 'Pearl', cost: 300 } }],
@@ -425,7 +425,7 @@ describe('Converted libraries', () => {
     it.each([
       ['alternative_abilities', 'alternatives'],
       ['meta_trait', 'metaTrait'],
-    ])('of the type %s is one here too, which adds up what is in it', (type, holds) => {
+    ])('of the type %s is one here too, which adds up its contents', (type, holds) => {
       const entry = readRow('traits', containerOf(type));
       expect(entry).toMatchObject({
         heading: { name: 'Shapes', figures: 'template, 2 entries' },
@@ -443,12 +443,12 @@ describe('Converted libraries', () => {
       ]);
     });
 
-    it('of another type is its rows', () => {
+    it('is replaced by its rows if it has another type', () => {
       expect(readRow('traits', containerOf('ancestry'))?.rows).toHaveLength(2);
     });
   });
 
-  describe('modifiers of their own', () => {
+  describe('general modifiers', () => {
     it('are entries too', () => {
       expect(entriesOf('Tricks.adm')).toMatchObject([
         {
@@ -478,13 +478,13 @@ describe('Converted libraries', () => {
       }
     });
 
-    it('is kept where a number of the file is out of all bounds', () => {
+    it('is kept if a number of the file is out of all bounds', () => {
       const weapons = [{ id: 'w0000000000000001', damage: { type: 'cut', st: 'sw' }, strength: '9007199254740993' }];
       const stored = readStoredEntry(JSON.stringify([readRow('equipment', { description: 'Maul', weapons })]), 0);
       expect(stored?.rows[0]?.row.own).toMatchObject({ attacks: [{ minimumStrength: 1e9 }] });
     });
 
-    it('is the same when it was stored', () => {
+    it('is the same after it was stored', () => {
       const text = JSON.stringify(entriesOf(name));
       for (const [place, entry] of entriesOf(name).entries()) {
         const stored = readStoredEntry(text, place);
@@ -555,7 +555,7 @@ describe('Features', () => {
     });
   });
 
-  test('figures that no effect changes are said in the notes', () => {
+  test('figures that no effect changes are in the notes', () => {
     expect(convert({ type: 'weapon_reload_time_bonus', amount: -1 }).notes).toEqual([
       'Not applied: weapon reload time bonus −1',
     ]);
@@ -583,11 +583,11 @@ describe('Stored entries', () => {
   });
 
   describe('placeholders of a library entry', () => {
-    it('are found in its name, notes, criteria and modifiers, but not in what it only offers', () => {
+    it('are found in its name, notes, criteria and modifiers, but not in its offers', () => {
       expect(findPlaceholders(oath).sort()).toEqual(['Country', 'Liege', 'Place', 'Skill']);
     });
 
-    it('are filled everywhere; what has no answer stays', () => {
+    it('are filled everywhere; those without an answer stay', () => {
       const answers = new Map([
         ['Liege', 'the Duke '],
         ['Skill', 'Savoir-Faire'],
@@ -607,7 +607,7 @@ describe('Stored entries', () => {
       });
     });
 
-    it('are the speciality of a skill too, which it has not until that is answered', () => {
+    it('are the speciality of a skill too, which is empty until that is answered', () => {
       const expert = rowOf('skills', { name: 'Expert Skill', specialization: '@Subject@', difficulty: 'iq/h' });
       const withAnswers = (answers: Map<string, string>) => fillPlaceholders(expert, answers);
       expect(findPlaceholders(expert)).toEqual(['Subject']);
@@ -615,7 +615,7 @@ describe('Stored entries', () => {
       expect(withAnswers(new Map())).toMatchObject({ row: { speciality: '' } });
     });
 
-    it('are none in an address, or where a file has answers', () => {
+    it('are not found in an address, or if a file has answers', () => {
       expect(findPlaceholders(rowOf('traits', { name: 'Friend', local_notes: 'a@example.org' }))).toEqual([]);
       const answered = { name: 'Expert (@Subject@)', replacements: { Subject: 'Bees' } };
       expect(findPlaceholders(rowOf('traits', answered))).toEqual([]);
@@ -675,7 +675,7 @@ describe('Libraries of players', () => {
     choices.reduce((sum, { rows, choices: inner = [] }) => sum + rows.length + countChoices(inner), 0);
 
   describe('libraries that players have', () => {
-    it.skipIf(!hasGcsLibrary)(`are read whole, without a remark${skippedWithoutGcs}`, () => {
+    it.skipIf(!hasGcsLibrary)(`are read completely, without a remark${skippedWithoutGcs}`, () => {
       expect(files.length).toBeGreaterThan(0);
       const found = new Map<string, number>();
       for (const file of files) {

@@ -18,7 +18,7 @@ import type { LibraryChapter, LibraryChoice, LibraryEntry, LibraryHeading, Libra
 /** Containers whose rows belong together: they are one entry, and no heading. */
 const wholeContainers = new Set(['ancestry', 'meta_trait', 'alternative_abilities', 'attributes']);
 
-/** Containers that a character has as such: what is in them is priced together. */
+/** Containers that a character keeps as such: their contents are priced together. */
 const keptContainers: Readonly<Record<string, 'alternatives' | 'metaTrait'>> = {
   alternative_abilities: 'alternatives',
   meta_trait: 'metaTrait',
@@ -30,8 +30,8 @@ const hasChoices = <Row extends { readonly row: string }>({ picker, children }: 
 const lists = { traits: 'traits', skills: 'skills', spells: 'spells' } as const;
 
 /**
- * Converts a file that was read to entries for the lists of this program, in the order of the file. `name` is that
- * of the file, which the entries show as their source. Nothing is dropped: what no figure expresses is a note.
+ * Converts a file that was read to entries for the lists of this program, in the order of the file. `name` is that of
+ * the file, which the entries show as their source. Nothing is dropped: facts that no figure expresses become notes.
  */
 export function convertLibrary(file: GcsFile, name: string): LibraryEntry[] {
   if (file.kind === 'template') return [convertTemplate(file, name)];
@@ -115,7 +115,7 @@ function entryOf(
   };
 }
 
-/** What filters of lists ask for. */
+/** The fields for filters of lists. */
 function filteredBy(row: LibraryRow): Pick<LibraryHeading, 'kind' | 'attribute' | 'itemKind' | 'cost' | 'techLevel'> {
   if (row.list === 'traits') return row.own.kind ? { kind: row.own.kind } : {};
   if (row.list === 'skills') return { attribute: row.own.attribute ?? 'dx' };
@@ -132,7 +132,7 @@ type Visit<Row> = (
   modifiers: readonly GcsTraitModifier[],
 ) => void;
 
-/** Visits the rows of a tree; of containers only those whose rows belong together, instead of these rows. */
+/** Visits the rows of a tree; containers whose rows belong together are visited instead of these rows. */
 function addTree<Row extends { readonly row: string }>(
   tree: GcsTree<Row>,
   path: readonly string[],
@@ -151,7 +151,7 @@ const isContainer = <Row extends { readonly row: string }>(node: Row | GcsContai
 const enabled = ({ modifiers }: { readonly modifiers: readonly GcsTraitModifier[] }): GcsTraitModifier[] =>
   modifiers.filter(({ disabled }) => !disabled);
 
-/** An item, and where it is a container for sorting alone, what is in it. */
+/** An item, or the contents of a container that is only for sorting. */
 function addItem(entries: LibraryEntry[], item: GcsItem, path: readonly string[], file: string): void {
   const isHeading = item.isContainer && item.value === 0 && item.weight === 0 && item.contents.length > 0;
   if (isHeading) {
@@ -201,7 +201,7 @@ const bundleEntry = (
   ...(notes.length === 0 ? {} : { notes }),
 });
 
-/** How many entries a row is: of a container of traits those in it. */
+/** How many entries a row is: for a container of traits, the number inside. */
 const countRows = (row: LibraryRow): number =>
   row.list === 'traits' && row.contents ? row.contents.reduce((sum, inside) => sum + countRows(inside), 0) : 1;
 

@@ -29,7 +29,7 @@ const textWords: Readonly<Record<GcsMatch['compare'], (text: string) => string>>
 /** A comparison of texts in words: "anything with “Sword”". */
 export const describeMatch = ({ compare, text }: GcsMatch): string => textWords[compare](text);
 
-/** A name without quotes where it must be exactly this, else the comparison in words. */
+/** A name without quotes if it must match exactly, otherwise the comparison in words. */
 export const nameOfMatch = (match: GcsMatch): string => (match.compare === 'is' ? match.text : describeMatch(match));
 
 /** A comparison of numbers in words: "3 or more"; '' for anything. */
@@ -49,7 +49,7 @@ export function describeNumberMatch({ compare, number }: GcsNumberMatch): string
   }
 }
 
-/** What a row requires, in words: "Magery 2; Fireball; 5 spells of the Fire college"; '' for nothing. */
+/** The requirements of a row, in words: "Magery 2; Fireball; 5 spells of the Fire college"; '' for none. */
 export function describePrerequisites(list: GcsPrerequisiteList | null): string {
   return list ? describeList(list) : '';
 }
@@ -187,7 +187,7 @@ interface NotedRow {
   readonly scripts: readonly string[];
 }
 
-/** The notes that every row has: its own, what it requires, and which scripts were not run. */
+/** The notes of any row: its own, its requirements, and the scripts that were not run. */
 export function notesOfRow({ notes, scripts }: NotedRow, required: string): string[] {
   return [
     notes,
@@ -216,7 +216,7 @@ export function describeWeapon(weapon: GcsWeapon): string {
   return `Attack: ${usage === '' ? '' : `${usage}, `}${parts.join(', ')}`;
 }
 
-/** What a choice of a template asks for, in words: "2 of these", "at least 15 points of these". */
+/** The request of a template's choice, in words: "2 of these", "at least 15 points of these". */
 export function describePicker({ type, number: { compare, number } }: GcsPicker): string {
   const amount = type === 'points' ? formatPoints(number) : formatFraction(number);
   switch (compare) {

@@ -25,13 +25,13 @@ import { traitStat } from '../../../rules/stat-ids.ts';
 /** How deep containers of items and choices of templates are nested at most. */
 const maxDepth = 24;
 
-/** A row as it is stored with its entry, with all defaults filled in. */
+/** A row as stored with its entry, with all defaults filled in. */
 export type StoredRow =
   | {
       readonly list: 'traits';
       readonly row: Pick<z.infer<typeof traitRowSchema>, 'own' | 'level' | 'roundDown' | 'selfControl' | 'frequency'>;
       readonly modifiers: readonly z.infer<typeof offeredModifierSchema>[];
-      /** What is in a container of traits. */
+      /** The contents of a container of traits. */
       readonly contents: readonly StoredRow[];
     }
   | {
@@ -54,7 +54,7 @@ export interface StoredChoice {
   readonly choices: readonly StoredChoice[];
 }
 
-/** An entry of a library as it is stored. */
+/** An entry of a library in stored form. */
 export interface StoredEntry {
   readonly rows: readonly StoredRow[];
   readonly choices: readonly StoredChoice[];
@@ -64,8 +64,8 @@ export interface StoredEntry {
 }
 
 /**
- * Reads the entry at a place of a stored part. What a browser stores is from outside like any file: each row goes through the
- * schema of a character's rows. Null where the entry cannot be read; a row that does not fit is left out.
+ * Reads the entry at a place of a stored part. Data stored by a browser is untrusted like any file: each row goes
+ * through the schema of a character's rows. Null if the entry cannot be read; an invalid row is left out.
  */
 export function readStoredEntry(part: string, place: number): StoredEntry | null {
   let list: unknown;
@@ -175,8 +175,8 @@ const given = (fields: Readonly<Record<string, unknown>>): Record<string, unknow
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 /**
- * Returns the price of each row of a library file in points, by the ruleset's own formulas: of a trait with its modifiers and what
- * is in it, of a skill the points of the file. Gear costs none.
+ * Returns the price of each row of a library file in points, by the ruleset's own formulas: for a trait with its
+ * modifiers and contents, for a skill the points of the file. Gear costs none.
  */
 export function priceStoredRows(
   { ruleset, houseRules }: Pick<SavedCharacter, 'ruleset' | 'houseRules'>,
@@ -204,16 +204,18 @@ export function priceStoredRows(
   return new Map(rows.map((row) => [row, priceOf(row)]));
 }
 
-/** "@Name of what is asked@". */
+/** "@Name of the requested text@". */
 const pattern = /@([^@\n]{1,120})@/g;
 
-/** The fields in which there is nothing to fill in: what an entry offers is asked for when it is taken. */
+/** The fields without placeholders: an entry's offers are completed when they are added. */
 const unasked = new Set(['offered']);
 
-/** What a row leaves open, in the order of its texts: "Subject" for "Expert (@Subject@)". */
+/** The open placeholders of a row, in the order of its texts: "Subject" for "Expert (@Subject@)". */
 export const findPlaceholders = (row: StoredRow): string[] => findOpenTexts(row);
 
-/** What texts anywhere in a value leave open, likewise: of a modifier, "Rare substance" for "Bane (@Rare substance@)". */
+/**
+ * The open placeholders of texts anywhere in a value: for a modifier, "Rare substance" for "Bane (@Rare substance@)".
+ */
 export function findOpenTexts(row: object): string[] {
   const found = new Set<string>();
   const visit = (value: unknown): void => {
@@ -226,14 +228,20 @@ export function findOpenTexts(row: object): string[] {
   return [...found];
 }
 
-/** The row with the answers in all its texts; what has none, or an empty one, stays open. A speciality is then left out. */
+/**
+ * The row with the answers in all its texts; a placeholder without an answer, or with an empty one, stays open. A
+ * speciality is then left out.
+ */
 export function fillPlaceholders(row: StoredRow, answers: ReadonlyMap<string, string>): StoredRow {
   const filled = fill(row, answers) as StoredRow; // texts become texts, nothing else changes
   if (filled.list !== 'skills' || !/^@[^@]+@$/.test(filled.row.speciality)) return filled;
   return { ...filled, row: { ...filled.row, speciality: '' } };
 }
 
-/** The figures of a modifier with the answers in all its texts; what has none, or an empty one, stays open. */
+/**
+ * The figures of a modifier with the answers in all its texts; a placeholder without an answer, or with an empty one,
+ * stays open.
+ */
 export const fillOpenTexts = <Figures extends object>(
   figures: Figures,
   answers: ReadonlyMap<string, string>,
@@ -248,7 +256,7 @@ function fill(value: unknown, answers: ReadonlyMap<string, string>): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, fill(part, answers)]));
 }
 
-/** Own entries as they are written: fields that are absent have their defaults. */
+/** Custom entries in written form: absent fields have their defaults. */
 export type TraitDraft = Known<z.input<typeof ownTraitSchema>>;
 export type SkillDraft = Known<z.input<typeof ownSkillSchema>>;
 export type ItemDraft = Known<z.input<typeof ownItemSchema>>;
@@ -269,7 +277,7 @@ export type LibraryRow =
       readonly selfControl?: SelfControlRoll;
       readonly frequency?: AppearanceRoll;
       readonly modifiers?: readonly ModifierDraft[];
-      /** What is in it, where it is a container of traits. */
+      /** Its contents, if it is a container of traits. */
       readonly contents?: readonly LibraryRow[];
     }
   | {
@@ -284,7 +292,7 @@ export type LibraryRow =
       readonly own: ItemDraft;
       readonly quantity?: number;
       readonly modifiers?: readonly ItemModifierDraft[];
-      /** What is in it. */
+      /** Its contents. */
       readonly contents?: readonly LibraryRow[];
     };
 
@@ -295,7 +303,7 @@ export interface WantedOfChoice {
   readonly amount: number;
 }
 
-/** Rows of a template of which some are to be chosen: "2 of these", "15 points of these". */
+/** Rows of a template to choose from: "2 of these", "15 points of these". */
 export interface LibraryChoice {
   readonly title: string;
   /** How many rows, or points of them: exactly, at least or at most; absent for any. */
@@ -315,15 +323,15 @@ export const libraryChapters = [
 ] as const;
 export type LibraryChapter = (typeof libraryChapters)[number];
 
-/** What lists and the search show of an entry. */
+/** The data for lists and the search. */
 export interface LibraryHeading {
   readonly name: string;
   readonly chapter: LibraryChapter;
   /** The kind of a trait. */
   readonly kind?: 'advantage' | 'perk' | 'disadvantage' | 'quirk';
-  /** What a skill or spell is based on. */
+  /** The base of a skill or spell. */
   readonly attribute?: Attribute;
-  /** What an item is used as, its dollars, and the first tech level that makes it. */
+  /** The use of an item, its dollars, and the first tech level that makes it. */
   readonly itemKind?: ItemKind;
   readonly cost?: number;
   readonly techLevel?: number;
@@ -337,17 +345,17 @@ export interface LibraryHeading {
   readonly file: string;
 }
 
-/** An entry of a library: what it is called, and what a character gets. */
+/** An entry of a library: its name, and the rows that a character gets. */
 export interface LibraryEntry {
   readonly heading: LibraryHeading;
-  /** What is added at once. */
+  /** The rows added at once. */
   readonly rows: readonly LibraryRow[];
-  /** What the player chooses from. */
+  /** The player's choices. */
   readonly choices?: readonly LibraryChoice[];
   /** A general modifier of traits. */
   readonly modifier?: ModifierDraft;
   /** A modifier of items. */
   readonly itemModifier?: ItemModifierDraft;
-  /** A template's texts, or what could not be expressed. */
+  /** A template's texts, or facts that could not be expressed. */
   readonly notes?: readonly string[];
 }

@@ -26,9 +26,9 @@ type Token =
   | { readonly kind: 'attribute' | 'function' | 'sign'; readonly text: string };
 
 /**
- * Works out plain arithmetic on attributes: numbers, `$id`, + − * / %, brackets, and the functions floor, ceil, round, trunc,
- * abs, sqrt, max and min (of `Math` too). Null for any other text, or where the result is no finite number: what a file
- * says is never run. `attributeOf` gives an attribute by its id, or null.
+ * Evaluates plain arithmetic on attributes: numbers, `$id`, + − * / %, brackets, and the functions floor, ceil, round,
+ * trunc, abs, sqrt, max and min (of `Math` too). Null for any other text, or if the result is not a finite number:
+ * scripts in a file are never run. `attributeOf` gives an attribute by its id, or null.
  */
 export function evaluateExpression(text: string, attributeOf: (id: string) => number | null): number | null {
   if (text.length > maxLength) return null;
@@ -98,7 +98,7 @@ function tokenize(text: string): Token[] | null {
   return tokens;
 }
 
-/** An attribute of a sheet: what it is without what was bought and without bonuses, and in all. */
+/** An attribute of a sheet: its value without bought steps and bonuses, and its total. */
 interface AttributeValue {
   readonly base: number | null;
   readonly value: number;
@@ -107,8 +107,8 @@ interface AttributeValue {
 const smallest = 1e-4;
 
 /**
- * Works out the attributes of a sheet by its definitions. Bonuses of all but decimals are rounded down first, and so is the
- * value. Where a base is more than plain arithmetic, the value that the file has stored counts, and `base` is null.
+ * Computes the attributes of a sheet by its definitions. Except for decimals, bonuses are rounded down first, and so is
+ * the value. If a base is more than plain arithmetic, the value stored in the file counts, and `base` is null.
  */
 export function deriveAttributes(
   { settings, attributes }: GcsSheet,
@@ -154,7 +154,7 @@ const maxGcsText = 4_000;
 /** The most rows in a list that belongs to a row: defaults, features, modifiers, tags. */
 const maxPartsOfRow = 400;
 
-/** Answers to the questions in a row's texts, by what is asked: "Subject" for "@Subject@". */
+/** Answers to the questions in a row's texts, by their names: "Subject" for "@Subject@". */
 type Replacements = ReadonlyMap<string, string>;
 
 const noReplacements: Replacements = new Map();
@@ -253,7 +253,7 @@ export class GcsFields {
     return new GcsFields(this.record, at, this.log, replacements);
   }
 
-  /** Where a field is, in words. */
+  /** The place of a field, in words. */
   place(names: readonly string[]): string {
     const name = (names[0] ?? '').replace(/[_\s]+/g, ' ').trim();
     return `${this.at}, ${name || 'a field without a name'}`;
@@ -297,7 +297,7 @@ export function toNumber(value: unknown): number | null {
   return typeof number === 'number' && Number.isFinite(number) && Math.abs(number) <= 1e9 ? number : null;
 }
 
-/** What a value is, in words, for remarks: "a list", "“ten”". */
+/** The kind of a value, in words, for remarks: "a list", "“ten”". */
 function kindOf(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return value === null ? 'nothing' : 'a group of fields';
@@ -320,7 +320,7 @@ const pounds: Readonly<Record<string, number>> = {
 
 const weightPattern = /^([+-]?(?:[\d,]*\.\d+|[\d,]*\d))\s*(lb|#|oz|tn|lt|kg|t|g)?$/i;
 
-/** Reads a weight, "2.5 lb" or "3 kg", in pounds; null for a text that is none. */
+/** Reads a weight, "2.5 lb" or "3 kg", in pounds; null for any other text. */
 export function readWeight(text: string): number | null {
   const [, number, unit = ''] = weightPattern.exec(text.trim()) ?? [];
   const factor = ownValue(pounds, unit.toLowerCase());
@@ -329,7 +329,7 @@ export function readWeight(text: string): number | null {
   return Number.isFinite(weight) && Math.abs(weight) <= 1e9 ? weight : null;
 }
 
-/** Dice as GCS writes them, "2d+1x3": `times` is what the total is multiplied by. */
+/** Dice in GCS's notation, "2d+1x3": `times` multiplies the total. */
 interface GcsDice {
   readonly count: number;
   readonly sides: number;
@@ -339,7 +339,7 @@ interface GcsDice {
 
 const dicePattern = /^(?:([+-]?\d{1,4})d(\d{0,4})\s*)?(?:((?:[+-]\s*)?\d{1,6})\s*)?(?:[x×](\d{1,6}))?$/i;
 
-/** Reads dice; a plain number is a constant, '' is none; null for a text that is no dice. */
+/** Reads dice; a plain number is a constant, '' is none; null for any other text. */
 export function readDice(text: string): GcsDice | null {
   const found = dicePattern.exec(text.trim());
   if (!found) return null;

@@ -24,7 +24,7 @@ export interface GcsNumberMatch {
   readonly number: number;
 }
 
-/** What something does to a number. Which of the fields count depends on `type`; see the format's table of features. */
+/** An effect on a number. The fields that count depend on `type`; see the format's table of features. */
 export interface GcsFeature {
   readonly type: string;
   readonly amount: number;
@@ -61,7 +61,7 @@ export interface GcsPrerequisiteList {
 
 export interface GcsPrerequisiteTest {
   readonly type: 'trait' | 'skill' | 'spell' | 'attribute' | 'weight' | 'quantity' | 'equipped' | 'script' | 'unknown';
-  /** False where it must not be met. */
+  /** False if it must not be met. */
   readonly has: boolean;
   readonly name: GcsMatch;
   readonly specialization: GcsMatch;
@@ -77,21 +77,21 @@ export interface GcsPrerequisiteTest {
 
 export type GcsPrerequisite = GcsPrerequisiteList | GcsPrerequisiteTest;
 
-/** What the program that wrote a file has computed for a row; which fields there are depends on the kind of row. */
+/** The values computed for a row by the program that wrote the file; the fields depend on the kind of row. */
 export interface GcsRowCalc {
   readonly points: number | null;
   readonly currentLevel: number | null;
   readonly level: number | null;
   /** "DX+2" */
   readonly relativeLevel: string;
-  /** Dollars, and pounds, of one; and of all with what is in it. */
+  /** Dollars, and pounds, of one; and of all with contents. */
   readonly value: number | null;
   readonly weight: number | null;
   readonly extendedValue: number | null;
   readonly extendedWeight: number | null;
 }
 
-/** What the program that wrote a file has computed for a weapon: texts are '' where they are those of the weapon. */
+/** The values computed for a weapon by the program that wrote the file: texts are '' if they equal the weapon's. */
 export interface GcsWeaponCalc {
   readonly level: number | null;
   readonly damage: string;
@@ -130,7 +130,7 @@ export interface GcsDamage {
   readonly leveled: boolean;
   readonly base: string;
   readonly baseLeveled: string;
-  /** What ST is multiplied by. */
+  /** The factor on ST. */
   readonly strengthTimes: number;
   readonly armorDivisor: number;
   readonly perDie: number;
@@ -162,7 +162,7 @@ export interface GcsWeapon {
 }
 
 interface GcsNamed {
-  /** '' where the file has none. */
+  /** '' if the file has none. */
   readonly id: string;
   readonly name: string;
   readonly reference: string;
@@ -318,7 +318,7 @@ export type GcsFileKind =
   | 'equipmentModifiers'
   | 'template';
 
-/** What a library file has; lists of other kinds are empty. */
+/** The contents of a library file; lists of other kinds are empty. */
 export interface GcsFile {
   readonly kind: GcsFileKind;
   readonly version: number;

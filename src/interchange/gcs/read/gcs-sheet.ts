@@ -45,10 +45,10 @@ export interface GcsThreshold {
   readonly effects: readonly string[];
 }
 
-/** What an attribute is and costs. */
+/** The meaning and price of an attribute. */
 export interface GcsAttributeDefinition {
   readonly id: string;
-  /** `integer decimal pool`, with `_ref` for what is only shown, and separators. */
+  /** `integer decimal pool`, with `_ref` for attributes that are only displayed, and separators. */
   readonly type: string;
   readonly name: string;
   readonly fullName: string;
@@ -68,7 +68,7 @@ export interface GcsLocation {
   readonly hitPenalty: number;
   readonly resistance: number;
   readonly description: string;
-  /** DR by kind of damage, as the file's program worked it out: `all` and others. */
+  /** DR by kind of damage, computed by the file's program: `all` and others. */
   readonly calc: ReadonlyMap<string, number> | null;
   readonly parts: GcsBody | null;
 }
@@ -91,11 +91,11 @@ export interface GcsSettings {
   readonly excludesUnspentPoints: boolean;
 }
 
-/** What was bought of an attribute. */
+/** The bought part of an attribute. */
 export interface GcsAttribute {
   readonly id: string;
   readonly adjustment: number;
-  /** What is lost of a pool. */
+  /** The lost points of a pool. */
   readonly damage: number;
   readonly calc: { readonly value: number; readonly points: number; readonly current: number | null } | null;
 }
@@ -137,7 +137,7 @@ export interface GcsSheet {
   readonly traits: GcsTree<GcsTrait>;
   readonly skills: GcsTree<GcsSkill>;
   readonly spells: GcsTree<GcsSpell>;
-  /** What is carried. */
+  /** The items carried. */
   readonly equipment: readonly GcsItem[];
   readonly otherEquipment: readonly GcsItem[];
   readonly notes: readonly GcsNote[];
@@ -165,7 +165,7 @@ const attribute = (
   ...more,
 });
 
-/** The attributes of a sheet that defines none of its own (p. 14–17 of the Basic Set, and what GCS adds to them). */
+/** The attributes of a sheet that defines none (p. 14–17 of the Basic Set, and GCS's additions). */
 export const standardAttributes: readonly GcsAttributeDefinition[] = [
   attribute('st', 'ST', '10', 10, { fullName: 'Strength', percentPerSize: 10 }),
   attribute('dx', 'DX', '10', 20, { fullName: 'Dexterity' }),

@@ -2,10 +2,10 @@ import { ownValue } from '../../../engine/own-value.ts';
 import type { IdLetter } from '../sheet-json.ts';
 import type { JsonObject, JsonValue } from './gcs-sheet.ts';
 
-/** What a field becomes: another name, with its value as it is or as `value` makes it of the old one. */
+/** The new form of a field: another name, with its value unchanged or as `value` converts it. */
 interface NewField {
   readonly to: string;
-  /** Undefined where the value has no counterpart: then the field stays under its old name. */
+  /** Undefined if the value has no counterpart: then the field stays under its old name. */
   readonly value: (old: JsonValue, object: JsonObject) => JsonValue | undefined;
 }
 
@@ -18,8 +18,8 @@ export const isObject = (value: JsonValue | undefined): value is JsonObject =>
 const isAbsent = (value: JsonValue | undefined): boolean => value === undefined || value === null || value === '';
 
 /**
- * The object with fields under their new names, each at its old place. Where the object has the new name as well, the old field
- * stays beside it, since the programs that read both go by the new one. Unknown fields stay.
+ * The object with fields under their new names, each at its old place. If the object has the new name as well, the old
+ * field stays next to it, since programs that read both use the new one. Unknown fields stay.
  */
 export function renameFields(object: JsonObject, fields: NewFields): JsonObject {
   if (!Object.keys(object).some((name) => Object.hasOwn(fields, name))) return object;
@@ -41,11 +41,11 @@ export function renameFields(object: JsonObject, fields: NewFields): JsonObject 
 const countOf = (fields: readonly (readonly [string, JsonValue])[], name: string): number =>
   fields.filter(([each]) => each === name).length;
 
-/** The objects of a list changed; other values in it stay, and so does what is no list. */
+/** The objects of a list changed; other values in it stay, and so does a value that is not a list. */
 export const mapObjects = (value: JsonValue, change: (object: JsonObject, index: number) => JsonObject): JsonValue =>
   Array.isArray(value) ? value.map((each: JsonValue, i) => (isObject(each) ? change(each, i) : each)) : value;
 
-/** The object with some of its fields changed, where it has them. */
+/** The object with some of its fields changed, if it has them. */
 export function changeFields(
   object: JsonObject,
   changes: Readonly<Record<string, (value: JsonValue) => JsonValue>>,
@@ -62,7 +62,7 @@ export const withoutFields = (object: JsonObject, names: readonly string[]): Jso
     ? Object.fromEntries(Object.entries(object).filter(([name]) => !names.includes(name)))
     : object;
 
-/** The places that armor covers by one name in version 1, in those of later versions. */
+/** The places that armor covers by one name in version 1, in the names of later versions. */
 const oldLocations: Readonly<Record<string, readonly string[]>> = {
   full_body: ['all'],
   full_body_except_eyes: [
@@ -135,8 +135,8 @@ function damageToVersion5(damage: JsonObject, isLeveled: boolean): JsonObject {
 }
 
 /**
- * A weapon with the names of version 5. Weapons without the number of their own version (`sv`) are of a time when the dice of a
- * trait with levels were those of one level.
+ * A weapon with the names of version 5. Weapons without the number of their own version (`sv`) come from a time when
+ * the dice of a trait with levels were those of one level.
  */
 export function weaponToVersion5(weapon: JsonObject, hasLevels: boolean): JsonObject {
   const isOld = weapon.sv === undefined;
@@ -160,7 +160,7 @@ const partsToVersion5 = (row: JsonObject): JsonObject =>
     college: (value) => asList(value) ?? value,
   });
 
-/** What the rows of a list are. */
+/** The kinds of rows of a list. */
 export type RowKind = 'trait' | 'skill' | 'spell' | 'item' | 'note' | 'traitModifier' | 'itemModifier';
 
 interface Kind {
@@ -227,8 +227,8 @@ const containerEnding = /_container$/;
 export const isRowId = (id: JsonValue | undefined): id is string => typeof id === 'string' && idPattern.test(id);
 
 /**
- * The letter that the id of a row has to begin with: by its `type` in versions 1 to 4, else by what it holds. Null for a row
- * whose type does not belong into its list.
+ * The first letter of a row's id: by its `type` in versions 1 to 4, otherwise by its contents. Null for a row whose
+ * type does not belong in its list.
  */
 export function letterOfRow(row: JsonObject, kind: RowKind): IdLetter | null {
   const { letters, types } = kinds[kind];
@@ -258,7 +258,9 @@ function withTags(row: JsonObject): JsonObject {
   return tags.length === 0 ? rest : { ...rest, tags };
 }
 
-/** A row without those in it, with the names of version 5; its id, modifiers, weapons and contents are as they were. */
+/**
+ * A row without its nested rows, with the names of version 5; its id, modifiers, weapons and contents are unchanged.
+ */
 export function rowToVersion5(row: JsonObject, kind: RowKind): JsonObject {
   const renamed = partsToVersion5(withTags(renameFields(row, kinds[kind].names)));
   const isPriced = kind === 'traitModifier' && row.cost_adj === undefined && renamed.cost_adj !== undefined;

@@ -79,7 +79,7 @@ describe('Library files', () => {
       expect(names).toEqual(['Seafarers', 'Dread of Deep Water', 'Habit: @Habit@']);
     });
 
-    it('uses the stored value where the price is a script', () => {
+    it('uses the stored value if the price is a script', () => {
       const items = read(gcsFixture('Chandler.eqp').content, 'equipment').value.file.equipment;
       expect(items[3]?.contents[1]).toMatchObject({ name: 'Pearl', value: 300, scripts: ['base value'] });
     });
@@ -97,12 +97,12 @@ describe('Library files', () => {
       ['a newer one', '{"version":6,"rows":[]}', 'It is of version 6, which is newer than this program reads (5).'],
       ['nested lists', `{"version":5,"rows":${nestedLists(500)}}`, 'Its lists are nested more than 100 deep.'],
       ['a million nested lists', nestedLists(1_000_000), 'Its lists are nested more than 100 deep.'],
-    ])('says so: %s', (_, text, sentence) => {
+    ])('is reported: %s', (_, text, sentence) => {
       expect(refusal(text)).toBe(sentence);
     });
   });
 
-  describe('a value that does not belong', () => {
+  describe('a value of the wrong kind', () => {
     it('is named with its place, and the rest of the row is kept', () => {
       const row = {
         id: idOf('t', 1),
@@ -139,7 +139,7 @@ describe('Library files', () => {
       expect(reading.ok && reading.value.file.traits[0]).toMatchObject({ basePoints: 0 });
     });
 
-    it('is left out where containers are nested past the limit', () => {
+    it('is left out if containers are nested beyond the limit', () => {
       const nested = (depth: number): object =>
         depth === 0
           ? { id: idOf('t', 1), name: 'Deep' }
@@ -158,7 +158,7 @@ describe('Library files', () => {
       ]);
     });
 
-    it('never makes the reader throw, whatever the file is', () => {
+    it('never makes the reader throw', () => {
       const kinds = fc.constantFrom(...Object.values(libraryEndings));
       const names = fc.constantFrom(
         'id',
@@ -206,7 +206,7 @@ describe('Fields', () => {
     ['', 'The sheet, a field without a name is “ten”, which does not belong there; 0 counts instead.'],
     ['__', 'The sheet, a field without a name is “ten”, which does not belong there; 0 counts instead.'],
     ['_odd__name', 'The sheet, odd name is “ten”, which does not belong there; 0 counts instead.'],
-  ])('a wrong value of the field "%s" is remarked on with its place', (name, sentence) => {
+  ])('a wrong value of the field "%s" is reported with its place', (name, sentence) => {
     const log = new GcsLog();
     expect(new GcsFields({ [name]: 'ten' }, 'the sheet', log).number(0, name)).toBe(0);
     expect(log.remarks.map(describeGcsRemark)).toEqual([sentence]);
@@ -250,12 +250,12 @@ describe('Recognizing files', () => {
       ['text', 'Dear diary'],
       ['nothing', ''],
       ['a list of values', '[{"version":5}]'],
-    ])('does not take %s for one', (_, text) => {
+    ])('rejects %s', (_, text) => {
       expect(recognizeGcs(text)).toBeNull();
     });
   });
 
-  it('hasSheetName: by the end of the name, in any case', () => {
+  it('hasSheetName checks the ending of the name, ignoring case', () => {
     expect(['tove.gcs', 'TOVE.GCS', 'tove.gcs.json', 'gcs'].map(hasSheetName)).toEqual([true, true, false, false]);
   });
 });
@@ -265,18 +265,18 @@ describe('Older versions', () => {
   const id = (letter: string) => expect.stringMatching(new RegExp(`^${letter}[\\w-]{16}$`));
 
   describe('toVersion5', () => {
-    it('leaves a sheet as it is that has these names already', () => {
+    it('leaves a sheet that has these names already unchanged', () => {
       const text = JSON.stringify(wholeGcsSheet, (_, value) => (value?.damage?.type ? { ...value, sv: 1 } : value));
       const sheet: JsonObject = JSON.parse(text);
       expect(toVersion5(sheet, 5)).toEqual(sheet);
     });
 
-    it.each(olderSheets)('makes of version %i what it makes no other thing of', (version, sheet) => {
+    it.each(olderSheets)('makes a stable result of version %i', (version, sheet) => {
       const once = toVersion5(asJson(sheet), version);
       expect(toVersion5(once, 5)).toEqual(once);
     });
 
-    it('gives rows without an id, with one of another form, or with one that is there twice, another one', () => {
+    it('gives rows without an id, with one of another form, or with a repeated one, a new one', () => {
       const row = { id: idOf('s', 1), name: 'Knots' };
       const { skills, equipment } = toVersion5(
         asJson({
@@ -306,7 +306,7 @@ describe('Older versions', () => {
       expect(new Set(ids).size).toBe(6);
     });
 
-    it('keeps an old field beside the new one, and a row whose kind does not belong into its list', () => {
+    it('keeps an old field next to the new one, and a row whose kind does not belong in its list', () => {
       const { traits } = toVersion5(
         asJson({
           type: 'character',
@@ -324,7 +324,7 @@ describe('Older versions', () => {
       ]);
     });
 
-    it('takes what is no list, no object and no text for what it is', () => {
+    it('leaves values alone that are not a list, an object or a text as expected', () => {
       const odd = {
         type: 'character',
         version: 2,
@@ -356,7 +356,7 @@ describe('Older versions', () => {
     });
 
     it.each(['if($st > 10, 1, 2)', 'skill_level("Rigging")', '$st ^ 2', 'alert(1)', '1;2', 'x'.repeat(600)])(
-      '%s stays what it is',
+      '%s stays unchanged',
       (expression) => {
         expect(toScript(expression)).toBeUndefined();
       },

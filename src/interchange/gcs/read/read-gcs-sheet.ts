@@ -22,7 +22,7 @@ import { toVersion5 } from './to-version-5.ts';
 
 const unchanged = (id: string): GcsAttribute => ({ id, adjustment: 0, damage: 0, calc: null });
 
-/** Reads what was bought of each attribute. */
+/** Reads the bought part of each attribute. */
 function readAttributes(file: GcsFields): GcsAttribute[] {
   if (file.value('attributes') === undefined) return standardAttributes.map(({ id }) => unchanged(id));
   return file.objects('attributes').map((attribute) => {
@@ -51,7 +51,7 @@ const readPointsRecord = (file: GcsFields): GcsPointsEntry[] =>
 /** Reads who the character is. */
 function readProfile(profile: GcsFields | null): GcsProfile {
   const text = (...names: string[]) => profile?.text(...names) ?? '';
-  // Far longer than any other text, so it is not cut: a part of a picture is none.
+  // Far longer than any other text, so it is not cut: a part of a picture is useless.
   const portrait = profile?.value('portrait');
   return {
     name: text('name'),
@@ -166,13 +166,15 @@ function readLocation(location: GcsFields, depth: number): GcsLocation {
   };
 }
 
-/** A sheet of GCS that was read with what was read differently from the file, or why it could not be. */
+/** The result of reading a GCS sheet: the sheet and differences in reading, or why it could not be read. */
 type GcsSheetReading = Result<{ readonly sheet: GcsSheet; readonly log: GcsLog }, GcsRefusal>;
 
 /** Lists of which a sheet has at least one, by their names in all versions. */
 const sheetFields = ['attributes', 'profile', 'advantages', 'traits', 'total_points', 'ST'];
 
-/** True for the parsed JSON of a sheet: by its type in versions 1 to 4, later by the letter of its id or by what it has. */
+/**
+ * True for the parsed JSON of a sheet: by its type in versions 1 to 4, later by the letter of its id or by its fields.
+ */
 function isSheet(value: Readonly<Record<string, unknown>>): boolean {
   if (typeof value.type === 'string') return value.type === 'character';
   if (Array.isArray(value.rows)) return false;
@@ -181,8 +183,8 @@ function isSheet(value: Readonly<Record<string, unknown>>): boolean {
 }
 
 /**
- * Reads a sheet (`.gcs`) of GCS, version 1 to 5. Never throws and runs nothing of the file: what it does not understand is
- * remarked on in the log.
+ * Reads a sheet (`.gcs`) of GCS, version 1 to 5. Never throws and runs nothing of the file: unknown parts are reported
+ * in the log.
  */
 export function readGcsSheet(text: string): GcsSheetReading {
   const json = parseGcsJson(text);

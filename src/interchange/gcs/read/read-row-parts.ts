@@ -49,8 +49,8 @@ const kindsByType: Readonly<Record<string, string>> = {
 const idPattern = /^[A-Za-z][\w-]{16}$/;
 
 /**
- * What a row is: by its `type` in versions 1 to 4, else by the first letter of its id. '' where neither says so. Containers
- * are of the kind of their rows.
+ * The kind of a row: by its `type` in versions 1 to 4, otherwise by the first letter of its id. '' if neither says so.
+ * Containers have the kind of their rows.
  */
 export function kindOfRow(row: GcsFields): string {
   const type = row.text('type').replace(/_container$/, '');
@@ -67,7 +67,7 @@ export function isContainerRow(row: GcsFields): boolean {
   return row.value('children') !== undefined;
 }
 
-/** Reads what a row does to numbers. Unknown types are kept with the fields that all have. */
+/** Reads a row's effects on numbers. Unknown types are kept with the fields that all have. */
 export const readFeatures = (row: GcsFields): GcsFeature[] => row.objects('features').map(readFeature);
 
 function readFeature(feature: GcsFields): GcsFeature {
@@ -116,7 +116,7 @@ const kinds: Readonly<Record<string, GcsPrerequisiteTest['type']>> = {
   script_prereq: 'script',
 };
 
-/** Reads what a row requires; null for nothing. */
+/** Reads the requirements of a row; null for none. */
 export function readPrerequisites(row: GcsFields): GcsPrerequisiteList | null {
   const list = row.object('prereqs');
   if (!list) return null;
@@ -235,7 +235,7 @@ const scriptPattern = /<script>[\s\S]*?(?:<\/script>|$)/gi;
 /** Expressions of files before version 5. */
 const expressionPattern = /\|\|[\s\S]*?\|\|/g;
 
-/** What all rows have. */
+/** The fields of all rows. */
 interface RowTexts {
   readonly id: string;
   readonly name: string;
@@ -271,7 +271,7 @@ export function readRowTexts(row: GcsFields): RowTexts {
   };
 }
 
-/** What the file has computed for a row; null for nothing. Weights are in pounds. */
+/** The values computed in the file for a row; null for none. Weights are in pounds. */
 function readRowCalc(calc: GcsFields | null): GcsRowCalc | null {
   if (!calc) return null;
   const number = (name: string) => toNumber(calc.value(name));

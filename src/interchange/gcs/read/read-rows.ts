@@ -70,7 +70,7 @@ export function parseGcsJson(text: string): Parsed {
 /** The newest version that there is. */
 export const newestVersion = 5;
 
-/** What the names of files end in, without the dot, and what is in them. */
+/** The endings of file names, without the dot, and the contents of such files. */
 export const libraryEndings: Readonly<Record<string, GcsFileKind>> = {
   adq: 'traits',
   adm: 'traitModifiers',
@@ -91,8 +91,8 @@ export function kindByName(name: string): GcsFileKind | null {
 type GcsReading = Result<{ readonly file: GcsFile; readonly log: GcsLog }, GcsRefusal>;
 
 /**
- * Reads a library file of GCS, version 1 to 5. Never throws and runs nothing of the file: what it does not understand is
- * remarked on in the log. `kind` comes from the end of the file's name.
+ * Reads a library file of GCS, version 1 to 5. Never throws and runs nothing of the file: unknown parts are reported in
+ * the log. `kind` comes from the ending of the file's name.
  */
 export function readGcsLibrary(text: string, kind: GcsFileKind): GcsReading {
   const json = parseGcsJson(text);
@@ -223,7 +223,7 @@ function readTraitModifierTree(row: GcsFields, path: readonly string[], isOff = 
       row.log.add({ code: 'rows-too-deep', at: named.at, limit: maxContainerDepth });
       return [];
     }
-    // What lists have of containers that are off is on offer all the same.
+    // Rows of lists in switched-off containers are still on offer.
     return named.objects('children').flatMap((child) => readTraitModifierTree(child, [...path, texts.name], isOff));
   }
   const affects = row.text('affects');
@@ -260,8 +260,8 @@ function readCost(row: GcsFields): string {
 type ReadRow<Row> = (row: GcsFields, kind: string) => Row | null;
 
 /**
- * Reads rows and containers of rows. `read` returns null for a row of a kind that does not belong there; such a row, one
- * without a name, and what is beyond the limits is remarked on and left out.
+ * Reads rows and containers of rows. `read` returns null for a row of a kind that does not belong there; such a row,
+ * one without a name, and any beyond the limits is reported and left out.
  */
 function readRowTree<Row>(
   rows: readonly GcsFields[],
@@ -392,7 +392,7 @@ export const readSpellTree = (rows: readonly GcsFields[]): GcsTree<GcsSpell> =>
     found === 'spell' || found === 'ritualSpell' ? readSpell(row, found === 'ritualSpell') : null,
   );
 
-/** Reads items with what is in them. */
+/** Reads items with their contents. */
 export const readItems = (rows: readonly GcsFields[]): GcsItem[] =>
   rows.map((row) => {
     const name = row.text('description', 'name');

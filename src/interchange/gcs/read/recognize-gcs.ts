@@ -1,10 +1,10 @@
 import { formatName } from '../../../character/file/file-format.ts';
 import { iterateFields, parseExtent, skipSpace } from '../../../character/file/library-format.ts';
 
-/** What a text of GCS is: a character, a template, a list of a library, or a file of before 2020, which is XML. */
+/** The kind of a GCS text: a character, a template, a list of a library, or a file from before 2020, which is XML. */
 export type GcsTextKind = 'sheet' | 'template' | 'list' | 'xml';
 
-/** A row of letters for the kind and 96 random bits; the letter says what the file is. */
+/** A letter for the kind and 96 random bits; the letter gives the kind of the file. */
 const kindsById: readonly (readonly [RegExp, GcsTextKind])[] = [
   [/^A[\w-]{16}$/, 'sheet'],
   [/^B[\w-]{16}$/, 'template'],
@@ -46,7 +46,7 @@ export function recognizeGcs(text: string): GcsTextKind | null {
   return known ?? (fieldsOfSheets > 1 ? 'sheet' : null);
 }
 
-/** True if the name of a file ends as those of GCS sheets do. */
+/** True if the name of a file has the ending of GCS sheets. */
 export const hasSheetName = (name: string): boolean => /\.gcs$/i.test(name);
 
 const isVersion = (value: unknown): boolean =>

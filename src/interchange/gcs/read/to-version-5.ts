@@ -97,7 +97,7 @@ const oldProgressions = [
   ['use_thrust_equals_swing_minus_2', 'thrust_equals_swing_minus_2'],
 ] as const;
 
-/** What version 1 has flags for. */
+/** The flags of version 1. */
 function withOldRules(settings: JsonObject): JsonObject {
   const fixed = [
     ...(settings.base_will_on_10 === true ? ['will'] : []),
@@ -113,7 +113,7 @@ function withOldRules(settings: JsonObject): JsonObject {
   };
 }
 
-/** The usual definitions, but with those of some attributes based on 10. */
+/** The usual definitions, but with some attributes based on 10. */
 const definitionsWith = (fixed: readonly string[]): readonly JsonObject[] =>
   standardAttributes.map(({ id, type, name, fullName, base, costPerPoint, percentPerSize }) => ({
     id,
@@ -125,7 +125,7 @@ const definitionsWith = (fixed: readonly string[]): readonly JsonObject[] =>
     ...(percentPerSize === 0 ? {} : { cost_adj_percent_per_sm: percentPerSize }),
   }));
 
-/** What version 1 has at its top level in place of the list of attributes, and what it counts from. */
+/** The top-level fields of version 1 instead of the list of attributes, and the base of each. */
 const oldAttributes: readonly (readonly [id: string, field: string, base: number, damage?: string])[] = [
   ['st', 'ST', 10],
   ['dx', 'DX', 10],
@@ -167,20 +167,22 @@ const lists = {
   notes: 'note',
 } as const satisfies Readonly<Record<string, RowKind>>;
 
-/** Newer files have the letter of its id say what a row is. */
+/** Newer files give the kind of a row by the letter of its id. */
 const lastVersionWithTypes = 4;
 
-/** What is known of a sheet while its rows are changed. */
+/** The known facts about a sheet while its rows are converted. */
 interface Conversion {
   readonly version: number;
-  /** The id of a row: its own where it is one of version 5 and nothing has it yet, else one made of it or of the place. */
+  /**
+   * The id of a row: its own if it is one of version 5 and unused yet, otherwise one made from it or from the place.
+   */
   idFor(id: JsonValue | undefined, letter: IdLetter, place: string): string;
 }
 
 /**
- * A sheet of version 1 to 5 under the names that version 5 has at present: fields renamed, rows recognized by the letters of
- * their ids, no id twice. What has no counterpart there, or is not known, stays where it is. A sheet that has these names
- * already is as it was.
+ * A sheet of version 1 to 5 under the names that version 5 has at present: fields renamed, rows recognized by the
+ * letters of their ids, no id twice. Fields without a counterpart there, and unknown ones, stay in place. A sheet that
+ * has these names already is unchanged.
  */
 export function toVersion5(sheet: JsonObject, version: number): JsonObject {
   const conversion: Conversion = { version, idFor: createIds(sheet) };
@@ -196,7 +198,7 @@ export function toVersion5(sheet: JsonObject, version: number): JsonObject {
   });
 }
 
-/** The sheet with the present version and an id that says what it is. */
+/** The sheet with the present version and an id that gives its kind. */
 function withHead(sheet: JsonObject, version: number): JsonObject {
   const id = isRowId(sheet.id) ? sheet.id : gcsId('A', typeof sheet.id === 'string' ? sheet.id : '');
   if (version > lastVersionWithTypes) return id === sheet.id ? sheet : { ...sheet, id };
@@ -237,7 +239,7 @@ const isRanged = ({ type, reach, parry, block, range, accuracy, shots, rate_of_f
   return !isMelee && [range, accuracy, shots, rate].some((each) => each !== undefined);
 };
 
-/** The id where the object has one, or first. */
+/** The id if the object has one, or first. */
 const withId = (object: JsonObject, id: string): JsonObject =>
   Object.hasOwn(object, 'id') ? { ...object, id } : { id, ...object };
 

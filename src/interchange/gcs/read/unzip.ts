@@ -16,7 +16,7 @@ export interface ZipLimits {
 /** How many unpacked bytes are in memory at a time, if no single file has more. */
 const batchSize = 8_000_000;
 
-/** How an archive ended: `damaged` from some file on, `too-large` where files beyond the limits were left out. */
+/** The end of reading an archive: `damaged` from some file on, `too-large` if files beyond the limits were left out. */
 export type ZipOutcome = 'read' | 'damaged' | 'too-large';
 
 /**

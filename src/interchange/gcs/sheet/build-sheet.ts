@@ -21,9 +21,9 @@ import { fixed, formatWeight, type JsonObject, writeObject } from './export-obje
 import { definitions, type LocationResistance, resistanceAt, writeBody, writeSettings } from './export-settings.ts';
 
 /**
- * A body with what GCS computes for each location: the results of the dice that hit it, from the least of the roll on, and its
- * DR, which is ours where `ours` has it (by the id of the location), with what the features in force add against single kinds of
- * damage; a part has that of the location that it belongs to as well (format, section 11).
+ * A body with GCS's computed values for each location: the results of the dice that hit it, from the lowest roll on,
+ * and its DR, which is ours if `ours` has it (by the id of the location), with the bonuses of features in force against
+ * single kinds of damage; a part has that of the location that it belongs to as well (format, section 11).
  */
 export function withBodyCalc(
   body: GcsJson,
@@ -58,7 +58,7 @@ export function withBodyCalc(
 
 const none: ReadonlyMap<string, number> = new Map();
 
-/** What protects all counts for the locations of the body itself, and through them for their parts. */
+/** DR that protects everything counts for the locations of the body itself, and through them for their parts. */
 const isNotForAll = ({ locations }: JsonObject): boolean => !(Array.isArray(locations) && locations.includes('all'));
 
 /** The same with another number against everything. */
@@ -98,7 +98,7 @@ function formatHeight(inches: number): string {
   return [feet === 0 ? '' : `${feet}'`, rest === 0 && feet !== 0 ? '' : `${rest}"`].join('');
 }
 
-/** The points that the character began with, and those earned, the newest first. */
+/** The character's initial points, and earned points, the newest first. */
 function writePointsRecord({ campaign, earned }: Character, now: string): readonly JsonObject[] {
   return [
     ...[...earned]
@@ -131,7 +131,7 @@ function writeNotes(context: ExportContext): readonly JsonObject[] {
   );
 }
 
-/** The blows of bare hands and feet, and those of the race, as a trait without a price: where GCS has them. */
+/** The blows of bare hands and feet, and those of the race, as a trait without a price: GCS has them there. */
 function writeNaturalAttacks(context: ExportContext): JsonObject {
   const { derived } = context;
   const id = context.idOf('t', { list: 'made', key: 'unarmed' });
@@ -200,7 +200,7 @@ export interface KnownRow {
 export interface BuiltSheet {
   readonly sheet: GcsJson;
   readonly places: ReadonlyMap<string, { readonly list: RowList; readonly key: string }>;
-  /** The rows that are no rows of the character: what each is, by its id. */
+  /** The rows that are not rows of the character: the kind of each, by its id. */
   readonly made: ReadonlyMap<string, string>;
   /** The earlier ids of rows that became another kind of row, which their ids have to say, by the present ones. */
   readonly earlierIds: ReadonlyMap<string, string>;
@@ -233,7 +233,7 @@ export function buildGcsSheet(derived: DerivedCharacter, now: string, known: rea
     idOf: (letter, origin, other = letter) => {
       const name = `${origin.list} ${origin.key}`;
       const earlier = ids.get(name);
-      // The letter says what the row is: it changes where a skill became a technique.
+      // The letter gives the kind of the row: it changes if a skill became a technique.
       const isSame = earlier?.startsWith(letter) || earlier?.startsWith(other);
       const id = earlier && isSame ? earlier : gcsId(letter, name);
       if (earlier && !isSame) earlierIds.set(id, earlier);
@@ -291,7 +291,7 @@ function findAttacks({ context }: DerivedCharacter, known: readonly KnownRow[]):
   );
 }
 
-/** What features in force add to an attribute. */
+/** The bonuses of features in force to an attribute. */
 function bonusOn({ inForce }: ExportContext, attribute: string, limitation?: string): number {
   const bonuses = inForce.filter(
     (feature) =>

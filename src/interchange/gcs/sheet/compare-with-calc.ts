@@ -20,11 +20,13 @@ import {
   type SheetWeapon,
 } from './sheet-facts.ts';
 
-/** Compares the attacks of a sheet: level, Parry, Block, damage, range. Those of what is left at home have none there. */
+/**
+ * Compares the attacks of a sheet: level, Parry, Block, damage, range. Attacks of items left at home have none there.
+ */
 function compareWeapons(comparison: Comparison, rows: SheetRows, isRestored: boolean): void {
   for (const weapon of rows.weapons) {
     if (!weapon.weapon.calc || ('isCarried' in weapon.owner && !weapon.owner.isCarried)) continue;
-    // What a sheet of ours has for a shield to block with is no attack here.
+    // A shield entry to block with in one of our sheets is not an attack here.
     if (isRestored && !comparison.worksheet.has(lineStat(`${weapon.key}.${weapon.index}`, 'skill'))) continue;
     compareWeapon(comparison, weapon);
   }
@@ -47,9 +49,9 @@ function compareWeapon(comparison: Comparison, sheetWeapon: SheetWeapon): void {
   if (!weapon.ranged) {
     for (const part of ['parry', 'block'] as const) {
       const theirs = /-?\d+/.exec(calc[part] || weapon[part])?.[0];
-      // A weapon that cannot parry says so, or nothing; where nothing is known of its skill, the number is a modifier.
+      // A weapon that cannot parry says so, or nothing; if nothing is known of its skill, the number is a modifier.
       if (theirs === undefined || (calc.level ?? 0) <= 0 || calc[part] === '') continue;
-      // A listed shield blocks with the Block of the sheet, which is none of a single attack.
+      // A listed shield blocks with the Block of the sheet, which belongs to no single attack.
       const ofShield = part === 'block' && facet?.shield ? worksheet.find('block')?.value : null;
       const value = numberOf(part) ?? ofShield ?? null;
       const ours = typeof value === 'number' ? Math.max(0, value) : null;
@@ -169,7 +171,7 @@ function compareAttributes(comparison: Comparison, { attributeTraits }: Imported
     const stat = pricedNumber(id);
     const value = facts.attribute(id);
     if (stat !== undefined && worksheet.has(stat)) comparison.stat(name, calc.value, stat, 'attribute');
-    // One that there is none of here is a line of figures, unless a script has worked it out.
+    // An attribute that does not exist here is a line of figures, unless a script has computed it.
     else if (value !== null && facts.attributeBase(id) !== null) {
       comparison.number(name, calc.value, value, 'attribute');
     }
@@ -265,7 +267,7 @@ interface Difference {
   readonly theirs: string;
   readonly ours: string;
   readonly stat?: StatId;
-  /** The skill or weapon that it is of, where there is one. */
+  /** The skill or weapon that it belongs to, if there is one. */
   readonly about: About;
 }
 
@@ -277,7 +279,7 @@ const strengthOf = ({ worksheet }: ComparedSheet): number =>
 const isOfStrength = ({ kind, about }: Difference): boolean =>
   kind === 'basic damage' || (kind === 'damage' && about !== null && 'damage' in about && about.damage.st !== 'none');
 
-/** Reasons by what is known of the sheet, the likeliest first. */
+/** Reasons by the known facts about the sheet, the likeliest first. */
 const reasons: readonly Reason[] = [
   (comparison, difference) =>
     isOfStrength(difference) && strengthOf(comparison) < 1
@@ -372,8 +374,8 @@ interface HarmInFile {
 const maxPools = 2;
 
 /**
- * What the injury and fatigue of a sheet halve: of each pool the first threshold counts whose value is no less than what is left
- *; `attributeOf` gives an attribute by its id (format, section 3).
+ * The numbers halved by the injury and fatigue of a sheet: of each pool, the first threshold counts whose value is at
+ * least the points left ; `attributeOf` gives an attribute by its id (format, section 3).
  */
 function harmInFile({ settings, attributes }: GcsSheet, attributeOf: (id: string) => number | null): HarmInFile {
   const stored = new Map(attributes.map((each) => [each.id, each]));
@@ -398,13 +400,16 @@ const halved = (number: number, pools: number): number => Math.ceil(number / (2 
 const unloaded = (worksheet: Worksheet, stat: string): number =>
   new WhatIfWorksheet(worksheet, 'encumbrance', 0, 'encumbrance level').number(stat);
 
-/** Move at a level of encumbrance as GCS has it of somebody so harmed: what is left is lowered by a fifth for each level. */
+/**
+ * GCS's Move at a level of encumbrance for a character with these injuries: the reduced Move is lowered by a fifth for
+ * each level.
+ */
 function moveWhenHarmed(worksheet: Worksheet, { move }: HarmInFile, level: number): number {
   const left = Math.floor((halved(unloaded(worksheet, 'move'), move) * (10 - 2 * level)) / 10);
   return Math.max(unloaded(worksheet, 'move') > 0 ? 1 : 0, left);
 }
 
-/** Dodge likewise: the fraction of Basic Speed is there while it is halved. */
+/** Dodge likewise: the fraction of Basic Speed counts while it is halved. */
 function dodgeWhenHarmed(worksheet: Worksheet, { dodge }: HarmInFile, level: number): number {
   const speed = worksheet.number('basicSpeed');
   return Math.max(1, Math.floor(halved(unloaded(worksheet, 'dodge') + speed - Math.floor(speed), dodge) - level));
@@ -440,7 +445,7 @@ class Comparison implements ComparedSheet {
     return this.derived.worksheet;
   }
 
-  /** True where a figure of this kind differs already. */
+  /** True if a figure of this kind differs already. */
   hasDifferent(kind: FigureKind): boolean {
     return this.#different.has(kind);
   }
@@ -471,14 +476,14 @@ class Comparison implements ComparedSheet {
     this.text(figure, formatFraction(theirs), formatFraction(ours), isSame(theirs, ours), kind, stat, about);
   }
 
-  /** Compares a number with that of a stat; a stat that there is not counts as none. */
+  /** Compares a number with that of a stat; a missing stat counts as null. */
   stat(figure: string, theirs: number, stat: StatId, kind: FigureKind, about: About = null): void {
     const value = this.worksheet.has(stat) ? this.worksheet.get(stat).value : null;
     if (typeof value === 'number') this.number(figure, theirs, value, kind, stat, about);
     else this.text(figure, formatFraction(theirs), 'none', false, kind, stat, about);
   }
 
-  /** Compares a level; 0 or less is none in GCS. */
+  /** Compares a level; 0 or less means none in GCS. */
   level(figure: string, theirs: number, stat: StatId, kind: FigureKind, about: About = null): void {
     const value = this.worksheet.has(stat) ? this.worksheet.get(stat).value : null;
     const ours = typeof value === 'number' && value > 0 ? value : 0;

@@ -144,7 +144,9 @@ describe('Edited sheets', () => {
     });
   }
 
-  /** Of the sheet of every construct this moves the item that has the attacks of a trait, and is no row of its own. */
+  /**
+   * In the sheet with every construct this moves the item that has the attacks of a trait, and is not a separate row.
+   */
   const ofAttacks: [[string, number][]][] = [[[['move', 77]]]];
 
   const marksIn = (sheet: JsonObject): readonly string[] =>
@@ -158,7 +160,7 @@ describe('Edited sheets', () => {
     const edit = (chosen: readonly (readonly [string, number])[]): SavedCharacter =>
       asRead(chosen.reduce((saved, [name, at]) => edits[name]?.(saved, at) ?? saved, asRead(open(text))));
 
-    it('is the same character when it is opened again', { timeout: 120_000 }, () => {
+    it('is the same character when opened again', { timeout: 120_000 }, () => {
       fc.assert(
         fc.property(steps, (chosen) => {
           const edited = edit(chosen);
@@ -227,13 +229,13 @@ describe('Exported sheets', () => {
     });
 
     it.each(readyMade)('writes %s so that its own figures follow from its rows', (_, saved) => {
-      // Without our own data the import goes by what GCS has, as its own calculation does.
+      // Without our own data the import uses GCS's, like its own calculation.
       const sheet = exportFoundryActor(deriveCharacter(saved), { now });
       const { sheet: read, imported } = open(gcsText(sheet));
       expect(compareWithCalc(read, imported, deriveCharacter(imported.file)).differences).toEqual([]);
     });
 
-    it('gives any character back, writes it twice alike, and breaks no rule of the format', () => {
+    it('restores any character, writes it the same twice, and breaks no rule of the format', () => {
       fc.assert(
         fc.property(anyCharacter('fourth-edition'), (any) => {
           const saved = asRead(any);

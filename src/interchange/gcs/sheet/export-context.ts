@@ -20,7 +20,7 @@ export const valueText = (value: unknown): string =>
 /** "+2", "-1", "+0". */
 export const formatSigned = (number: number): string => `${number < 0 ? '-' : '+'}${Math.abs(fixed(number))}`;
 
-/** A page as GCS refers to it: "B34". Pages of other books keep their words; what has no page is ''. */
+/** A page in GCS's notation: "B34". Pages of other books keep their words; '' without a page. */
 export function referenceOf(cite: Citation | undefined): string {
   if (!cite || cite.page === '') return '';
   if (cite.book === 'Basic Set') {
@@ -41,18 +41,20 @@ export function splitName(name: string): { readonly name: string; readonly speci
     : { name: family, specialization: kind };
 }
 
-/** The list of a character that a row of a sheet stands for a row of. */
+/** The list of a character that contains the source of a sheet's row. */
 export type RowList = 'traits' | 'skills' | 'equipment';
 
-/** What a row of a sheet is here: a row of the character, or a part of the sheet that has no row. */
+/** The meaning of a sheet's row here: a row of the character, or a part of the sheet that has no row. */
 export type RowOrigin =
   | { readonly list: RowList; readonly key: string }
   | { readonly list: 'made'; readonly key: string };
 
-/** What the writers of rows share. */
+/** The data that the writers of rows share. */
 export interface ExportContext {
   readonly derived: DerivedCharacter;
-  /** The id of the row: that of the file it came from, where it has this letter or `other`, or else one made from its key. */
+  /**
+   * The id of the row: the one in the original file, if it has this letter or `other`, or else one made from its key.
+   */
   idOf(letter: IdLetter, origin: RowOrigin, other?: IdLetter): string;
   /** The features that are in force, with their amounts in all: each writer of a row adds its own. */
   readonly inForce: JsonObject[];
@@ -66,7 +68,7 @@ export function numberOf({ derived: { worksheet } }: Pick<ExportContext, 'derive
   return typeof value === 'number' ? value : null;
 }
 
-/** Adds the features of a row that is in force; `level` is what those that count for each level are multiplied by. */
+/** Adds the features of a row that is in force; `level` multiplies those that count per level. */
 export function countFeatures(context: ExportContext, features: readonly JsonObject[], level = 1): void {
   for (const feature of features) {
     const { amount, per_level: perLevel } = feature;

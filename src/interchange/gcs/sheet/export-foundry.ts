@@ -5,10 +5,11 @@ import { type ExportOptions, exportGcsSheet } from './export-sheet.ts';
 import { withoutOwnData } from './third-party.ts';
 
 /**
- * Writes a character of the fourth edition as the JSON that the GURPS system of Foundry VTT makes an actor of: a sheet of GCS, of
- * which that system reads little but `calc`. It goes by the name of the file, which must end in `.gcs`. What differs from
- * the sheet for GCS is listed in docs/gcs-files.md: fields that releases read under older names, numbers that they add up
- * without asking whether they are there, and what they cannot read at all. Our own data are left out.
+ * Writes a character of the fourth edition as JSON that the GURPS system of Foundry VTT turns into an actor: a GCS
+ * sheet, of which that system reads little except `calc`. It recognizes it by the name of the file, which must end in
+ * `.gcs`. docs/gcs-files.md lists the differences from the sheet for GCS: fields that releases read under older names,
+ * numbers that they add up without checking that they exist, and parts that they cannot read at all. Our own data are
+ * left out.
  */
 export function exportFoundryActor(derived: DerivedCharacter, options: ExportOptions): JsonObject {
   const sheet = withoutOwnData(mapRows(exportGcsSheet(derived, options), writeRow));
@@ -42,8 +43,8 @@ const writeTrait = (row: JsonObject): JsonObject => ({
 });
 
 /**
- * Points are added up whether they are there or not; of a heading of spells its own count in place of those in it. A technique is
- * named after the name in its default, and a spell without a difficulty stops the import.
+ * Points are added up whether they exist or not; a heading of spells has its own count instead of its spells'. A
+ * technique is named after the name in its default, and a spell without a difficulty stops the import.
  */
 function writeSkill(row: JsonObject, kind: string): JsonObject {
   const inside = objectsIn(row.children).reduce((sum, { points }) => sum + numberIn(points), 0);
@@ -61,7 +62,7 @@ function writeSkill(row: JsonObject, kind: string): JsonObject {
 
 const nameOfBase = ({ type }: JsonObject): string => (typeof type === 'string' ? type.toUpperCase() : '');
 
-/** A default with texts where GCS may have comparisons. */
+/** A default with plain texts instead of GCS's comparisons. */
 function plainDefault(source: JsonObject): JsonObject {
   const text = (value: JsonValue | undefined): JsonValue | undefined => (isJsonObject(value) ? value.qualifier : value);
   return Object.fromEntries(
@@ -73,8 +74,8 @@ function plainDefault(source: JsonObject): JsonObject {
 }
 
 /**
- * Releases look for the weight of one, which makes the load, and for its price under the names that GCS had before. What does not
- * say whether it is worn counts as worn.
+ * Releases read the weight of one, for the load, and its price under the older names of GCS. An item that does not say
+ * whether it is worn counts as worn.
  */
 function writeItem(row: JsonObject): JsonObject {
   const {
@@ -95,8 +96,8 @@ function writeItem(row: JsonObject): JsonObject {
 }
 
 /**
- * The system reads notes as GCS has worked them out, and releases those of modifiers, of weapons and of the sheet under older
- * names. Notes of the sheet are its long texts.
+ * The system reads notes as GCS has computed them, and releases those of modifiers, of weapons and of the sheet under
+ * older names. Notes of the sheet are its long texts.
  */
 function withNotes(row: JsonObject): JsonObject {
   const { local_notes: notes, markdown, modifiers } = row;

@@ -278,7 +278,7 @@ export const keyOrder = {
 
 export type ObjectKind = keyof typeof keyOrder;
 
-/** What is written even where it is zero, false or empty (format, sections 1, 2, 8 and 12). */
+/** Fields written even if zero, false or empty (format, sections 1, 2, 8 and 12). */
 const alwaysWritten: Readonly<Partial<Record<ObjectKind, readonly string[]>>> = {
   attribute: ['adj'],
   record: ['points'],
@@ -291,8 +291,8 @@ const alwaysWritten: Readonly<Partial<Record<ObjectKind, readonly string[]>>> = 
 };
 
 /**
- * An object of a sheet: the fields in the order of GCS, without those that are zero, false or empty. A tech level that is
- * an empty text is written: it means that the skill has one, still open.
+ * An object of a sheet: the fields in the order of GCS, without those that are zero, false or empty. An empty tech
+ * level is written: it means that the skill has one, still open.
  */
 export function writeObject<Kind extends ObjectKind>(
   kind: Kind,
@@ -311,7 +311,7 @@ export function writeObject<Kind extends ObjectKind>(
   return written;
 }
 
-/** True for what GCS leaves out: zero, false, an empty text, list or object. */
+/** True for values that GCS leaves out: zero, false, an empty text, list or object. */
 export function isEmptyValue(value: unknown): boolean {
   if (value === 0 || value === false || value === '' || value === null || value === undefined) return true;
   if (Array.isArray(value)) return value.length === 0;

@@ -67,8 +67,8 @@ export const locationsOf = (place: string): readonly string[] =>
 export type LocationResistance = Readonly<Record<string, number>>;
 
 /**
- * The DR of a location from `dr_bonus` features in force (format, section 11). Locations that no feature names have their
- * natural DR and what protects all.
+ * The DR of a location from `dr_bonus` features in force (format, section 11). Locations that no feature names have
+ * their natural DR and the DR of everything.
  */
 export function resistanceAt(id: string, natural: number, features: readonly JsonObject[]): LocationResistance {
   const byKind = new Map<string, number>([['all', natural]]);
@@ -81,7 +81,7 @@ export function resistanceAt(id: string, natural: number, features: readonly Jso
   return Object.fromEntries(byKind);
 }
 
-/** The body of a human, and what armor here may cover besides: a tail, or wings, which no roll hits. */
+/** The body of a human, and further parts that armor here may cover: a tail, or wings, which no roll hits. */
 export function writeBody(features: readonly JsonObject[]): JsonObject {
   const named = features.flatMap(({ type, locations }) =>
     type === 'dr_bonus' && Array.isArray(locations) ? locations.map(String) : [],
@@ -109,7 +109,7 @@ const wordsOf = (id: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** A state that a pool of points is in at `value` and below, and what it halves. */
+/** The state of a pool of points at `value` and below, and the numbers it halves. */
 interface Threshold {
   readonly state: string;
   readonly value: string;
@@ -130,7 +130,7 @@ interface Definition {
   readonly thresholds?: readonly Threshold[];
   /** Our number. */
   readonly stat: StatId;
-  /** Where the choice is: an attribute, or a secondary characteristic in steps of this size. */
+  /** The location of the choice: an attribute, or a secondary characteristic in steps of this size. */
   readonly attribute?: AttributeId;
   readonly secondary?: { readonly id: SecondaryId; readonly step: number };
 }
@@ -289,7 +289,7 @@ export const progressions: Readonly<Record<string, string>> = {
   't-bone-damage-1-cleaned': 'tbone_1_clean',
   't-bone-damage-2': 'tbone_2',
   't-bone-damage-2-cleaned': 'tbone_2_clean',
-  // What the book's table leaves out is part of the table there.
+  // Places outside the book's table are part of the table there.
   'damage-between-rows': 'basic_set',
 };
 
@@ -303,7 +303,7 @@ export const settingRules: readonly string[] = [
 const margin = '0.25 in';
 
 /**
- * The settings of a sheet in full, since GCS fills what is missing from the defaults of the person who opens the file.
+ * The settings of a sheet in full, since GCS fills missing fields from the defaults of the person who opens the file.
  * `inForce` are the ids of the house rules that count, `body` is the body with its DR.
  */
 export function writeSettings(inForce: ReadonlySet<string>, body: JsonObject): JsonObject {

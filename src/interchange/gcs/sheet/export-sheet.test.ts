@@ -28,7 +28,7 @@ describe('Exported sheets', () => {
   }
   const write = (saved: SavedCharacter): JsonObject => exportGcsSheet(deriveCharacter(saved), { now });
 
-  /** What a saving writes again. */
+  /** Values that every saving writes again. */
   const rewritten = new Set(['calc', 'defaulted_from', 'created_date', 'modified_date']);
 
   const kept = (value: JsonValue): JsonValue => {
@@ -39,12 +39,12 @@ describe('Exported sheets', () => {
     );
   };
 
-  describe('a sheet of GCS that was opened', () => {
-    it('goes out with everything in it, unknown keys at all levels too', () => {
+  describe('an opened GCS sheet', () => {
+    it('is exported with everything in it, including unknown keys at all levels', () => {
       expect(kept(write(open(JSON.stringify(openedSheet))))).toEqual(kept(openedSheet));
     });
 
-    it('has what was recomputed', () => {
+    it('has recomputed values', () => {
       const sheet = write(open(JSON.stringify(openedSheet)));
       const luck = { value: 5, current: 4, points: 8 };
       expect(sheet.calc).toMatchObject({ thrust: '1d', swing: '2d-1', basic_lift: '34 lb', move: [5, 4, 3, 2, 1] });
@@ -54,7 +54,7 @@ describe('Exported sheets', () => {
       expect(gcsText(sheet)).toMatch(/^\{\n\t"version": 5,\n[^\r]*\}\n$/);
     });
 
-    it('counts what is worn in a container, which has a row of its own here, in that container', () => {
+    it('counts worn contents of a container, which have a separate row here, in that container', () => {
       const worn = {
         id: 'eworn000000000000',
         description: 'Padded coat',
@@ -77,7 +77,7 @@ describe('Exported sheets', () => {
       ]);
     });
 
-    it('changes where the character was changed, and nowhere else', () => {
+    it('changes only where the character was changed', () => {
       const saved = open(JSON.stringify(openedSheet));
       const [skill] = saved.character.skills;
       const skills = saved.character.skills.map((row) => (row === skill ? { ...row, points: 8 } : row));
@@ -93,7 +93,7 @@ describe('Exported sheets', () => {
       expect(first).toEqual({ ...skill, points: 8 });
     });
 
-    it('loses the rows that the character lost, and has new ones', () => {
+    it('loses the rows that the character lost, and gets new ones', () => {
       const saved = open(JSON.stringify(openedSheet));
       const [gone, ...equipment] = saved.character.equipment;
       const [trait] = saved.character.traits;
@@ -120,11 +120,11 @@ describe('Exported sheets', () => {
       return open(JSON.stringify(sheet));
     };
 
-    it('give the same character back', () => {
+    it('restore the same character', () => {
       expect(open(text)).toEqual(own);
     });
 
-    it('do not hide what was changed in GCS', () => {
+    it('do not hide changes made in GCS', () => {
       const points = change((sheet) => Object.assign(skillWith(sheet, 'Rigging'), { points: 12 }));
       expect(points.character.skills[0]).toEqual({ ...own.character.skills[0], points: 12 });
       const hair = change((sheet) => Object.assign(sheet.profile ?? {}, { hair: 'white' }));
@@ -137,7 +137,7 @@ describe('Exported sheets', () => {
       expect(stronger.character.traits).toEqual(own.character.traits);
     });
 
-    it('are no more trusted than any file', () => {
+    it('are not trusted more than any file', () => {
       const odd = change((sheet) =>
         Object.assign(sheet, {
           third_party: { pointwright: { version: 2, ruleset: 'fourth-edition', character: 7, order: 'x' } },
@@ -157,12 +157,12 @@ describe('Exported sheets', () => {
     const files = folder
       ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.gcs'))
       : [];
-    it.each(files)('%s goes out as it came in', (name) => {
+    it.each(files)('%s is exported unchanged', (name) => {
       const text = readFileSync(join(folder ?? '', name), 'utf8');
       expect(kept(write(open(text)))).toEqual(kept(JSON.parse(text)));
     });
 
-    it.each(files)('%s has the numbers of our sheet when it goes out', (name) => {
+    it.each(files)('%s has the numbers of our sheet when exported', (name) => {
       const text = gcsText(write(open(readFileSync(join(folder ?? '', name), 'utf8'))));
       const reading = readGcsSheet(text);
       if (!reading.ok) throw new Error(reading.error.code);
@@ -198,7 +198,7 @@ describe('The body', () => {
   });
 
   describe('withBodyCalc', () => {
-    it('has the rolls of each location, and DR against single kinds of damage as what it differs by', () => {
+    it('has the rolls of each location, and DR against single kinds of damage as differences', () => {
       const features = [bonus(['claw'], 4), bonus(['claw'], -2, 'Crushing'), bonus(['all'], 1)];
       expect(withBodyCalc(body, features, new Map())).toMatchObject({
         locations: [
@@ -209,7 +209,7 @@ describe('The body', () => {
       });
     });
 
-    it('has our number against everything, and leaves the differences', () => {
+    it('has our number against everything, and keeps the differences', () => {
       const features = [bonus(['claw'], 4), bonus(['claw'], -2, 'crushing')];
       expect(withBodyCalc(body, features, new Map([['claw', 6]])).locations).toContainEqual(
         expect.objectContaining({ id: 'claw', calc: { roll_range: '8-12', dr: { all: 6, crushing: -2 } } }),
@@ -230,7 +230,7 @@ describe('The body', () => {
 });
 
 describe('Weapons', () => {
-  /** What GCS writes for the figures of weapons, and nothing that it would read as something else (format, section 7). */
+  /** GCS's text for the figures of weapons, never one that it would misread (format, section 7). */
   const grammar: Readonly<Record<string, RegExp>> = {
     strength: /^\d*B?M?R?[†‡]?$/,
     reach: /^(?:C|(?:C,)?\d+(?:-\d+)?)\*?$/,
@@ -246,7 +246,7 @@ describe('Weapons', () => {
   const { items } = catalogFor('fourth-edition');
   const ids = [...items].flatMap(([id, { facet }]) => ((facet.attacks ?? []).length > 0 ? [id] : []));
 
-  describe('the weapons of the lists as GCS has them', () => {
+  describe('the weapons of the lists in GCS’s notation', () => {
     const character = saved('fourth-edition', { equipment: ids.map((id) => item(id)) });
     const sheet = exportGcsSheet(deriveCharacter(character), { now: '2026-11-23T12:00:00Z' });
     const rows = [...objectsIn(sheet.equipment), ...objectsIn(sheet.other_equipment)];
@@ -254,7 +254,7 @@ describe('Weapons', () => {
       objectsIn(row.weapons).map((weapon): [JsonObject, JsonObject] => [row, weapon]),
     );
 
-    it('have figures that GCS reads as what they are', () => {
+    it('have figures that GCS reads correctly', () => {
       expect(weapons.length).toBeGreaterThan(200);
       const others = weapons.flatMap(([row, weapon]) =>
         Object.entries(grammar).flatMap(([name, pattern]) => {
@@ -286,7 +286,7 @@ describe('Foundry', () => {
   }
 
   describe('the file for Foundry', () => {
-    it('has every number that is added up there, of rows that are switched off too', () => {
+    it('has every number that is added up there, including rows that are switched off', () => {
       const actor = actorOf({
         ...wholeGcsSheet,
         skills: [{ id: 'Sempty00000000000', name: 'Empty', children: [] }, ...wholeGcsSheet.skills],
@@ -333,7 +333,7 @@ describe('Foundry', () => {
       ]);
     });
 
-    it('has notes where they are looked for, and names instead of comparisons', () => {
+    it('has notes in the expected fields, and names instead of comparisons', () => {
       const actor = actorOf({
         attributes: [],
         traits: [
@@ -414,7 +414,7 @@ describe('Sheets of older versions', () => {
   const open = (sheet: object): SavedCharacter => read(JSON.stringify(sheet)).saved;
   const write = (saved: SavedCharacter): JsonObject => exportGcsSheet(deriveCharacter(saved), { now });
 
-  /** Each field that nobody knows, with the name of what it is on and its value. */
+  /** Each unknown field, with the name of its owner and its value. */
   function unknownFields(value: JsonValue, owner = ''): string[] {
     if (Array.isArray(value)) return value.flatMap((each: JsonValue) => unknownFields(each, owner));
     if (!isJsonObject(value)) return [];
@@ -431,8 +431,8 @@ describe('Sheets of older versions', () => {
     character,
   });
 
-  describe.each(olderSheets)('a sheet of version %i that was opened', (version, sheet) => {
-    it('goes out as version 5, with its unknown parts at every level', () => {
+  describe.each(olderSheets)('an opened sheet of version %i', (version, sheet) => {
+    it('is exported as version 5, with its unknown parts at every level', () => {
       const out = write(open(sheet));
       expect(out.version).toBe(5);
       const unknown = unknownFields(asJson(sheet));
@@ -440,7 +440,7 @@ describe('Sheets of older versions', () => {
       expect(unknownFields(out).sort()).toEqual(unknown.sort());
     });
 
-    it('is the same character when that is opened, and goes out the same again', () => {
+    it('is the same character when that is opened, and is exported the same again', () => {
       const saved = open(sheet);
       const out = write(saved);
       const again = read(gcsText(out));
@@ -451,7 +451,7 @@ describe('Sheets of older versions', () => {
       expect(total).toBeGreaterThan(30);
     });
 
-    it('keeps the unknown parts of the other rows where a row was changed and another one deleted', () => {
+    it('keeps the unknown parts of other rows after a row was changed and another one deleted', () => {
       const saved = open(sheet);
       const [, ...traits] = saved.character.traits;
       const skills = saved.character.skills.map((row, i) => (i === 0 ? { ...row, points: 12 } : row));
@@ -465,7 +465,7 @@ describe('Sheets of older versions', () => {
   });
 
   describe('the names of version 5', () => {
-    it('are those of what version 2 has under others', () => {
+    it('replace the names of version 2', () => {
       const out = write(open(versionTwoSheet));
       expect(out).not.toHaveProperty('type');
       expect(out).not.toHaveProperty('advantages');
@@ -538,7 +538,7 @@ describe('Sheets of older versions', () => {
       expect(written).toContain('"base":"Math.floor($basic_speed)"');
     });
 
-    it('are those of the attributes, rules and places of version 1, and what GCS would take from its own settings is there', () => {
+    it('replace the attributes, rules and places of version 1, and GCS’s own settings are filled in', () => {
       const saved = open(versionOneSheet);
       expect(saved).toMatchObject({
         houseRules: ['knowing-your-own-strength'],
@@ -568,7 +568,7 @@ describe('Sheets of older versions', () => {
   });
 
   describe('notes with an expression', () => {
-    it('keep it, with the text that GCS has computed, and that is what counts here', () => {
+    it('keep it, with the text that GCS has computed, which is used here', () => {
       const saved = open(versionFourSheet);
       const notes = ({ character }: SavedCharacter) => character.traits[0]?.own?.notes;
       expect(notes(saved)).toContain('Reach 24 yards.');
@@ -583,7 +583,7 @@ describe('Sheets of older versions', () => {
     });
   });
 
-  /** Sheets of older versions that players have, in a folder beside those of version 5. */
+  /** Players' sheets of older versions, in a folder next to those of version 5. */
   const folder = join(process.env.POINTWRIGHT_GCS_SHEETS ?? '', '..', 'legacy');
   const hasFolder = Boolean(process.env.POINTWRIGHT_GCS_SHEETS) && existsSync(folder);
   const files = hasFolder
@@ -616,7 +616,7 @@ describe('Sheets of older versions', () => {
   }
 
   describe.skipIf(!hasFolder)('real sheets of older versions (POINTWRIGHT_GCS_SHEETS has a “legacy” beside it)', () => {
-    it.each(files)('%s goes out with all its texts and numbers, and is the same character again', (name) => {
+    it.each(files)('%s is exported with all its texts and numbers, and is the same character again', (name) => {
       const text = readFileSync(join(folder, name), 'utf8');
       const { saved, sheet } = read(text);
       const out = write(saved);

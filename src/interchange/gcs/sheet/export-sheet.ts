@@ -20,13 +20,14 @@ import {
 } from './third-party.ts';
 
 /**
- * A sheet with what GCS would otherwise fill in from the settings of the person who opens it (settings, attributes, hit locations),
- * and with all numbers of its attributes. `full` is the same character written by us alone, which has all that.
+ * A sheet completed with the data that GCS would otherwise take from the settings of the person who opens it (settings,
+ * attributes, hit locations), and with all numbers of its attributes. `full` is the same character written by us alone,
+ * which is complete.
  */
 const completeSheet = (sheet: JsonObject, full: JsonObject): JsonObject =>
   withAttributeNumbers(withAttributes(withSettings(sheet, full), full), full);
 
-/** What GCS takes from elsewhere where a sheet has none. */
+/** Data that GCS takes from elsewhere if a sheet has none. */
 const neededSettings = ['attributes', 'body_type', 'damage_progression'] as const;
 
 function withSettings(sheet: JsonObject, { settings: full = {} }: JsonObject): JsonObject {
@@ -51,7 +52,7 @@ function withAttributes(sheet: JsonObject, full: JsonObject): JsonObject {
   return { ...sheet, attributes: [...(Array.isArray(sheet.attributes) ? sheet.attributes : []), ...missing] };
 }
 
-/** The attributes with their numbers: ours by our rules, those that there are none of here by their definitions. */
+/** The attributes with their numbers: ours by our rules, the ones unknown here by their definitions. */
 function withAttributeNumbers(sheet: JsonObject, full: JsonObject): JsonObject {
   const { attributes } = sheet;
   if (!Array.isArray(attributes)) return sheet;
@@ -70,7 +71,10 @@ function withAttributeNumbers(sheet: JsonObject, full: JsonObject): JsonObject {
 
 const maxReduction = 80;
 
-/** Works out the attributes of a sheet that we have none of; undefined for headings, and for what is no plain arithmetic. */
+/**
+ * Computes the attributes of a sheet that we do not have; undefined for headings, and for anything but plain
+ * arithmetic.
+ */
 function otherNumbers(sheet: JsonObject): (attribute: JsonObject) => JsonObject | undefined {
   const reading = readGcsSheet(JSON.stringify(sheet));
   if (!reading.ok) return () => undefined;
@@ -95,7 +99,7 @@ function otherNumbers(sheet: JsonObject): (attribute: JsonObject) => JsonObject 
   };
 }
 
-/** The points for what was bought of an attribute, rounded up. */
+/** The points for the bought part of an attribute, rounded up. */
 function pointsOf({ type, costPerPoint }: GcsAttributeDefinition, adjustment: number, reduction: number): number {
   if (type.endsWith('_ref')) return 0;
   return Math.ceil(fixed((adjustment * costPerPoint * (100 - Math.min(maxReduction, reduction))) / 100)) || 0;
@@ -111,10 +115,10 @@ export interface ExportOptions {
 export const canExportGcs = ({ ruleset }: Pick<DerivedCharacter, 'ruleset'>): boolean => ruleset.opensGcs === true;
 
 /**
- * Writes a character of the fourth edition as a sheet of GCS, version 5, with all numbers computed (`calc`), which other
- * programs read. What GCS has no field for goes along in `third_party`, so that reading the sheet gives the same character.
- * A character that came from a sheet of any version goes out as that sheet under the names of version 5, with what was changed
- * since.
+ * Writes a character of the fourth edition as a sheet of GCS, version 5, with all numbers computed (`calc`), which
+ * other programs read. Data without a field in GCS is stored in `third_party`, so that reading the sheet gives the same
+ * character. A character that came from a sheet of any version is written as that sheet under the names of version 5,
+ * with later changes.
  */
 export function exportGcsSheet(derived: DerivedCharacter, { now }: ExportOptions): JsonObject {
   const { saved } = derived.context;
@@ -125,7 +129,7 @@ export function exportGcsSheet(derived: DerivedCharacter, { now }: ExportOptions
   return withOwnData(built, saved);
 }
 
-/** The sheet that the character came from, with what was changed since; null if that cannot be read. */
+/** The sheet that the character came from, with later changes; null if that cannot be read. */
 function exportOntoOriginal(
   derived: DerivedCharacter,
   origin: Origin,
@@ -141,7 +145,8 @@ function exportOntoOriginal(
   const known = rows.filter(({ id }) => id !== '');
   const present = buildGcsSheet(withoutConvertedPortrait(derived), now, known);
   const changed = changedRows(saved, present.places, known);
-  // What the import makes of the sheet besides its rows does not go out as rows, which would count twice in GCS.
+  // Data that the import makes from the sheet in addition to its rows is not written as rows, which would count twice
+  // in GCS.
   const further = rows.filter(({ id }) => id === '');
   const isInContainer = ({ list, key }: DigestedRow): boolean =>
     (findRow(saved.character, list, key)?.container ?? '') !== '';
@@ -152,7 +157,7 @@ function exportOntoOriginal(
     ),
   );
   for (const id of left) changed.delete(id);
-  // What the original is here without any change, to compare with.
+  // The form of the unchanged original here, to compare with.
   const imported = importRows(reading.value.sheet);
   if (!imported.ok) return null;
   const before = buildGcsSheet(
@@ -200,7 +205,10 @@ function movedRows(before: JsonObject, now: JsonObject): readonly string[] {
   });
 }
 
-/** The ids of rows of which an import of the sheet would make another row than the character has; '' for what it makes besides rows. */
+/**
+ * The ids of rows for which an import of the sheet would make a different row than the character's; '' for imported
+ * data without rows.
+ */
 function rowsReadOtherwise(sheet: JsonObject, saved: SavedCharacter, known: readonly DigestedRow[]): readonly string[] {
   const reading = readGcsSheet(JSON.stringify(sheet));
   if (!reading.ok) return known.map(({ id }) => id);
@@ -251,7 +259,7 @@ function withoutConvertedPortrait(derived: DerivedCharacter): DerivedCharacter {
   return deriveCharacter({ ...saved, character: { ...saved.character, portrait: null } }, derived);
 }
 
-/** True where the character still has every row of the sheet. */
+/** True if the character still has every row of the sheet. */
 const isComplete = ({ character }: SavedCharacter, known: readonly DigestedRow[]): boolean =>
   known.every(({ list, key }) => findRow(character, list, key) !== undefined);
 

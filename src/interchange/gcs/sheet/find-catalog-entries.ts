@@ -18,7 +18,7 @@ import type { ResolvedItem } from '../../../rules/resolve/context.ts';
 import { resolveItem } from '../../../rules/resolve/resolve-character.ts';
 import { findLoadedRuleset, gcsRulesetId } from '../../../rules/rulesets.ts';
 
-/** What lists for GCS call items that we call something else. A fencer's foil is one of several there. */
+/** Names in the lists for GCS for items that we call something else. A fencer's foil is one of several there. */
 const otherNames: Readonly<Record<string, string>> = { ...itemNamesInGcs, foil: 'Smallsword' };
 
 const smallWords = new Set(['a', 'an', 'the', 'and', 'or', 'of', 'for', 'with', 'w']);
@@ -39,7 +39,7 @@ const wordsOf = (name: string): string =>
 
 const withoutParts = (name: string): string => name.replaceAll(/\([^()]*\)/g, ' ').trim();
 
-/** The names that an item is looked up by: in full, then without what is in parentheses. */
+/** The names that an item is looked up by: in full, then without the parenthesized part. */
 const namesToTry = (name: string): readonly string[] => [
   ...new Set([wordsOf(name), wordsOf(withoutParts(name))].filter((words) => words !== '')),
 ];
@@ -59,8 +59,8 @@ const itemsByWords = memoizeByObject(({ items }: Catalog): ReadonlyMap<string, r
 });
 
 /**
- * The items of the list that a name may mean, the likeliest first: by the name in full before the name without what is in
- * parentheses, and of several the one on the page that the file names.
+ * The items of the list that a name may mean, the likeliest first: by the full name before the name without the
+ * parenthesized part, and of several the one on the page that the file names.
  */
 function itemsNamed(catalog: Catalog, name: string, page: string): readonly Item[] {
   const byWords = itemsByWords(catalog);
@@ -68,17 +68,17 @@ function itemsNamed(catalog: Catalog, name: string, page: string): readonly Item
   return [...found].sort((a, b) => Number(isOnPage(b, page)) - Number(isOnPage(a, page)));
 }
 
-/** True where a reference, "B271, LT56", has the page of the entry in the Basic Set. */
+/** True if a reference, "B271, LT56", has the page of the entry in the Basic Set. */
 const isOnPage = ({ facet }: Item, reference: string): boolean =>
   [...reference.matchAll(/\bB\s{0,3}:?\s{0,3}(\d+)/g)].some(([, page]) => page === String(facet.cite.page));
 
-/** True where the entry is called by this very name, but for order and signs; else the name says more. */
+/** True if the entry has this very name, except for order and signs; otherwise the name says more. */
 const isNameOf = ({ id, name }: Item, given: string): boolean =>
   [name, name.replace(/ \([^()]*\)$/, ''), ownValue(otherNames, id) ?? ''].some(
     (each) => wordsOf(each) === wordsOf(given),
   );
 
-/** A reach as yards: "C,1", "1-3", "1,2*", where the star may be a note of the attack. */
+/** A reach as yards: "C,1", "1-3", "1,2*", in which the star may be a note of the attack. */
 function reachOf({ reach = '', notes = [] }: Attack): string {
   const yards = new Set<string>();
   for (const [, from = '', to] of reach.matchAll(/(C|\d+)(?:\s*-\s*(\d+))?/gi)) {
@@ -101,10 +101,10 @@ const distance = (text: string | null | undefined): string =>
 /** Shots: a thing to throw is one, "T", "T(1)". */
 const shots = (text: string | undefined): string => plain(text).replace(/^t(?:\(1\))?$/, '1');
 
-/** The type of damage without what is said of it in parentheses: "cr (see B411)". */
+/** The type of damage without its parenthesized remark: "cr (see B411)". */
 const typeOf = ({ type }: Attack): string => plain(type.replaceAll(/\([^()]*\)/g, ''));
 
-/** The numbers of a text in place of damage, "HT-3(0.5) aff", without those of pages. */
+/** The numbers of a text instead of damage, "HT-3(0.5) aff", without page numbers. */
 const numbersIn = ({ type, instead = '' }: Attack): string => {
   const text = `${type} ${instead}`.replaceAll(/\bsee B\d+/gi, '');
   return [...plain(text).matchAll(/-?\d+(?:\.\d+)?/g)].map(([number]) => number).join(' ');
@@ -150,22 +150,22 @@ const figuresOf = (attack: Attack, hasQuality: boolean): readonly unknown[] => {
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** What anybody may buy; the book gives it where there is a doubt. */
+/** The legality of things anybody may buy; the book states it in doubtful cases. */
 const open = 4;
 
-/** What a file says of tech level and legality is the same; where it says nothing, nothing differs. */
+/** Tech level and legality match the file; if the file has none, nothing differs. */
 const isSameMarket = (own: ItemFacet, entry: ItemFacet): boolean =>
   (own.techLevel === undefined || own.techLevel.from === (entry.techLevel?.from ?? 0)) &&
   (own.legalityClass === undefined || own.legalityClass === (entry.legalityClass ?? open));
 
 /**
- * True where an item of the list has the figures of a typed-in one, as far as they are not numbers of the sheet: price and
+ * True if an item of the list has the figures of a custom one, as far as they are not numbers of the sheet: price and
  * weight in the list, tech level, legality, and those of each attack, in their order.
  */
 function hasSameFigures(own: ResolvedItem, entry: ResolvedItem): boolean {
   const [mine, listed] = [own.facet, entry.facet];
   if (!mine || !listed || listed.mount) return false;
-  // What quality does to damage and range is a number.
+  // The effect of quality on damage and range is a number.
   const hasQuality = entry.row.quality !== 'good';
   const [attacks, others] = [mine.attacks ?? [], listed.attacks ?? []];
   return (
@@ -182,7 +182,7 @@ function hasSameFigures(own: ResolvedItem, entry: ResolvedItem): boolean {
   );
 }
 
-/** Rows of typed-in items with an item of the list in place of what was typed in. `attacks` are the keys of no possessions. */
+/** Rows of custom items, replaced by items of the list. `attacks` are the keys of items that are not possessions. */
 function findCatalogItems(
   saved: SavedCharacter,
   catalog: Catalog,
@@ -194,10 +194,10 @@ function findCatalogItems(
   });
 }
 
-/** The row with the item of the list that its name means, where that has the figures of the file, or null. */
+/** The row with the item of the list that its name means, if that has the figures of the file, or null. */
 function findListed(saved: SavedCharacter, catalog: Catalog, row: EquipmentRow): EquipmentRow | null {
   const { own } = row;
-  // What only a typed-in item can have.
+  // Fields that only a custom item can have.
   if (!own || own.effects.length > 0 || own.offered.length > 0) return null;
   const required = (resolveItem(row, catalog).facet?.prerequisites ?? []).map((each) =>
     describePrerequisite(catalog, each),
@@ -235,7 +235,7 @@ function byQuality(row: EquipmentRow): EquipmentRow | null {
 
 const maxNote = 4_000;
 
-/** What the file says of an item besides its figures: the name that it was given, another page, notes. */
+/** The file's data on an item other than its figures: its given name, another page, notes. */
 function itemNoteOf(
   row: EquipmentRow,
   own: NonNullable<EquipmentRow['own']>,
@@ -253,7 +253,9 @@ function itemNoteOf(
   return lines.filter(Boolean).join('\n').slice(0, maxNote);
 }
 
-/** True where both, worn or wielded by somebody without anything else, cost, weigh, protect and harm alike. */
+/**
+ * True if both, worn or wielded by somebody without anything else, have the same price, weight, protection and damage.
+ */
 function countsAlike(saved: SavedCharacter, own: EquipmentRow, listed: EquipmentRow): boolean {
   const [before, now] = [numbersAlone(saved, own), numbersAlone(saved, listed)];
   const all = new Set([...before.keys(), ...now.keys()]);
@@ -281,11 +283,13 @@ const isOfItem = (id: string, key: string): boolean =>
   (id.startsWith(`line:${key}.`) && /\.(?:damage|accuracy|halfDamage|maximum)$/.test(id)) ||
   (/^(?:place:|damageResistance)/.test(id) && !/\bflexible$/.test(id));
 
-/** The numbers that the book has traits add to by their names, so that a player who types one in need not say what it adds. */
+/**
+ * The numbers that the book has traits add to by their names, so that a player who enters one need not state its bonus.
+ */
 const numbers = ['vision', 'hearing', 'tasteSmell', 'touch', 'frightCheck'] as const;
 type NumberByName = (typeof numbers)[number];
 
-/** What the trait with this key adds to numbers, but for those that an effect of it changes (`hasEffectOn`). */
+/** The bonuses of the trait with this key to numbers, except those that an effect of it changes (`hasEffectOn`). */
 export const bonusesByName = (
   worksheet: Worksheet,
   key: string,
@@ -298,8 +302,9 @@ export const bonusesByName = (
   });
 
 /**
- * The character with nothing counted by the names of its typed-in traits: a sheet of GCS says in features what a trait adds, and
- * one without any adds nothing. Such a trait gets an effect of 0. The same object where none counts.
+ * The character without bonuses by the names of its custom traits: a GCS sheet expresses bonuses of a trait as
+ * features, and a trait without features adds nothing. Such a trait gets an effect of 0. The same object if none
+ * counts.
  */
 function withoutBonusesByName(saved: SavedCharacter, { worksheet }: OpenedCharacter): SavedCharacter {
   const { traits } = saved.character;
@@ -328,9 +333,9 @@ type Candidate =
 const maxTries = 16;
 
 /**
- * The character with entries of the lists in place of typed-in traits, skills and items of the same name, as far as no number
- * of the sheet is another one with them. Where the rules have not been loaded all stays typed in. `attacks` are the keys of
- * items that are the attacks of other rows.
+ * The character with entries of the lists instead of custom traits, skills and items of the same name, if no number of
+ * the sheet changes. If the rules have not been loaded all entries stay custom. `attacks` are the keys of items that
+ * are the attacks of other rows.
  */
 export function withCatalogEntries(typedIn: SavedCharacter, attacks: ReadonlySet<string> = noKeys): SavedCharacter {
   if (!findLoadedRuleset(gcsRulesetId) || typedIn.ruleset !== gcsRulesetId) return typedIn;
@@ -367,7 +372,7 @@ const noKeys: ReadonlySet<string> = new Set();
 
 const nameOf = (name: string): string => name.trim().toLowerCase();
 
-/** The entries by their names, where only one has it. */
+/** The entries by their names, if only one has it. */
 const skillsByName = memoizeByObject(({ skills }: Catalog) => byName<ListedSkill>([...skills.values()]));
 const traitsByName = memoizeByObject(({ traits }: Catalog) => byName<Listed<TraitFacet>>([...traits.values()]));
 
@@ -383,7 +388,7 @@ function byName<Entry extends { readonly name: string }>(entries: readonly Entry
   return found;
 }
 
-/** The rows whose figures are those of an entry. A skill that effects name by its row stays typed in. */
+/** The rows whose figures are those of an entry. A skill that effects name by its row stays custom. */
 function findCandidates(character: Character, catalog: Catalog): Candidate[] {
   const named = new Set(
     [...character.traits, ...character.skills, ...character.equipment].flatMap((row) => [
@@ -414,7 +419,7 @@ function findCandidates(character: Character, catalog: Catalog): Candidate[] {
   return [...traits, ...skills];
 }
 
-/** What the sheet says of a row is kept where its figures are not. */
+/** Texts of the sheet about a row are kept, its figures are not. */
 const noteOf = ({ note }: { readonly note: string }, { notes }: { readonly notes: readonly string[] }): string =>
   [note, ...notes].filter(Boolean).join('\n').slice(0, 4_000);
 
@@ -424,7 +429,7 @@ function isSameTrait(
   { kind, price, parameters }: TraitFacet,
 ): boolean {
   if (own.holds !== '' || own.kind !== kind || parameters !== undefined || row.frequency !== null) return false;
-  // DR of certain places is on these alone: what the list protects besides has no number to compare.
+  // DR of certain places is on these alone: further places in the list have no number to compare.
   if ('levels' in price || own.effects.some(({ stat }) => stat === 'resistance')) return false;
   const perLevel = 'pointsPerLevel' in price ? price.pointsPerLevel : 0;
   return own.points === (price.points ?? 0) && own.pointsPerLevel === perLevel;
@@ -441,7 +446,7 @@ function isSameSkill(own: NonNullable<SkillRow['own']>, { facet }: ListedSkill, 
   );
 }
 
-/** The character with these rows in place of those that have their keys. */
+/** The character with these rows replacing those with their keys. */
 function withEntries(saved: SavedCharacter, some: readonly Candidate[]): SavedCharacter {
   const traits = new Map(some.flatMap((each) => (each.list === 'traits' ? [[each.key, each.row] as const] : [])));
   const skills = new Map(some.flatMap((each) => (each.list === 'skills' ? [[each.key, each.row] as const] : [])));
@@ -458,13 +463,13 @@ function withEntries(saved: SavedCharacter, some: readonly Candidate[]): SavedCh
   };
 }
 
-/** Numbers that are steps on the way to others. */
+/** Intermediate numbers. */
 const inner =
   /^(?:effect|modifierEffect|default|untrained):|\.(?:trained|improved|learned|withoutLoad|handParry|bareLevel|fencingSkill|costFactor)\b|^skill:.*\.trained/;
 
 /**
- * True where every number is there afterwards, and the same, and no place of the body has one that it had not. The vitals have
- * the DR of the torso that they are in, where nothing names them.
+ * True if every number still exists and is the same, and no place of the body has a new one. The vitals have the DR of
+ * the torso that they are in, if nothing names them.
  */
 function hasSameNumbers({ worksheet: before }: OpenedCharacter, { worksheet: after }: OpenedCharacter): boolean {
   if (after.ids().some((id) => id.startsWith('place:') && !id.endsWith('.flexible') && !before.has(id))) return false;

@@ -79,8 +79,8 @@ const learned = [
   },
 ];
 
-describe('items of a sheet that the list has', () => {
-  it('become entries, whatever the order of the words, and keep what the file has besides', () => {
+describe('items of a sheet that are in the list', () => {
+  it('become entries, whatever the order of the words, and keep further data of the file', () => {
     const { rows } = open([
       { ...rope, quantity: 3, local_notes: 'Silk, from the Heron', legality_class: '4', equipped: false },
       { description: 'Backpack, Small (red)', base_value: 60, base_weight: '3 lb', reference: 'B288,X4' },
@@ -91,7 +91,7 @@ describe('items of a sheet that the list has', () => {
     ]);
   });
 
-  it('stay typed in where price, weight, tech level or legality are others', () => {
+  it('stay custom if price, weight, tech level or legality differ', () => {
     expect(
       entriesOf(
         { ...rope, base_value: 6 },
@@ -116,7 +116,7 @@ describe('items of a sheet that the list has', () => {
     expect(entriesOf({ ...withArms, equipped: false })).toEqual(['']);
   });
 
-  it('of several of one name the one of the tech level', () => {
+  it('use the entry of the tech level if several have one name', () => {
     const helmet = (level: string, amount: number) => ({
       description: 'Vacc Suit Helmet',
       tech_level: level,
@@ -140,11 +140,11 @@ describe('items of a sheet that the list has', () => {
     expect(open([{ ...mace(), weapons: mace().weapons.slice(0, 1) }], learned).rows[0]?.entry).toBe('');
   });
 
-  it('have their quality where a modifier says so', () => {
+  it('have their quality if a modifier says so', () => {
     const fine = { id: idOf('f', 1), name: 'Fine Quality', cost_type: 'to_base_cost', cost: '+2 CF' };
     const { rows } = open([mace({ modifiers: [fine] })], learned);
     expect(rows[0]).toMatchObject({ entry: 'mace', quality: 'fine', modifiers: [] });
-    // Another price than that of the list stays a modifier.
+    // A price other than the list's stays a modifier.
     const dear = { ...fine, cost: '+5 CF' };
     expect(open([mace({ modifiers: [dear] })], learned).rows[0]).toMatchObject({
       entry: 'mace',
@@ -153,7 +153,7 @@ describe('items of a sheet that the list has', () => {
     });
   });
 
-  it('have a finer blade where the file adds its damage', () => {
+  it('have a finer blade if the file adds its damage', () => {
     const thrust = (amount: number) => ({
       description: 'Rapier',
       base_value: 500,
@@ -186,14 +186,14 @@ describe('items of a sheet that the list has', () => {
     expect(open([thrust(2)], rapier).rows[0]?.entry).toBe('');
   });
 
-  it('stay typed in where they do what the list does not say', () => {
+  it('stay custom if they have effects that the list does not have', () => {
     const feature = { type: 'attribute_bonus', attribute: 'dx', amount: 1 };
     expect(entriesOf({ ...rope, features: [feature] })).toEqual(['']);
     const offered = { id: idOf('f', 1), name: 'Elven', cost: '+3 CF', cost_type: 'to_base_cost', disabled: true };
     expect(entriesOf({ ...rope, modifiers: [offered] })).toEqual(['']);
   });
 
-  it('go out with the attacks, modifiers and name of the file after an edit', () => {
+  it('are exported with the attacks, modifiers and name of the file after an edit', () => {
     const fine = { id: idOf('f', 1), name: 'Fine Quality', cost_type: 'to_base_cost', cost: '+2 CF' };
     const item = mace({ description: 'Mace (Grandfather)', modifiers: [fine], id: idOf('e', 9), quantity: 1 });
     const sheet = { version: 5, id: idOf('A', 1), attributes: [], skills: learned, equipment: [item] };

@@ -5,7 +5,7 @@ import type { EffectDraft } from '../library/library-entry.ts';
 import type { GcsAttributeDefinition } from '../read/gcs-sheet.ts';
 import { freeTrait, type TraitRowDraft } from '../traits/import-traits.ts';
 
-/** The attributes that a character buys, with what GCS and we have them cost, and how many steps here make 1. */
+/** The attributes that a character buys, with their prices in GCS and here, and how many steps here make 1. */
 const bought = {
   st: { price: 10, steps: 1 },
   dx: { price: 20, steps: 1 },
@@ -28,7 +28,7 @@ const isBought = (id: string): id is BoughtId => Object.hasOwn(bought, id);
 
 const start = 10;
 
-/** What is bought of the attributes: whole steps. The rest is in {@link importOtherFigures}. */
+/** The bought part of the attributes: whole steps. The rest is in {@link importOtherFigures}. */
 export function importAttributes({ facts }: SheetConversion) {
   const steps = (id: BoughtId): number => Math.trunc(adjustmentOf(facts, id) * bought[id].steps);
   return {
@@ -54,7 +54,7 @@ type Facts = SheetConversion['facts'];
 const adjustmentOf = ({ sheet }: Facts, id: string): number =>
   sheet.attributes.find((each) => each.id === id)?.adjustment ?? 0;
 
-/** What an attribute is here before anything is bought of it, by the attributes of the sheet. */
+/** The value of an attribute here before anything is bought of it, by the attributes of the sheet. */
 function usualBase(facts: Facts, id: BoughtId): number | null {
   const of = (other: string) => facts.attribute(other);
   switch (id) {
@@ -86,8 +86,8 @@ function usualBase(facts: Facts, id: BoughtId): number | null {
 }
 
 /**
- * What differs from the usual attributes, as traits: another base or price, attributes that there are none of here, the Size
- * Modifier, the DR of the body itself, and effects that no row of the sheet can have.
+ * Deviations from the usual attributes, as traits: another base or price, attributes unknown here, the Size Modifier,
+ * the DR of the body itself, and effects that no row of the sheet can have.
  */
 export function importOtherFigures(conversion: SheetConversion): TraitRowDraft[] {
   const { facts, further, figures, unexpressed, newKey } = conversion;
@@ -122,7 +122,7 @@ export function importOtherFigures(conversion: SheetConversion): TraitRowDraft[]
   return traits;
 }
 
-/** What makes up for another base, another price, and a part of a step. */
+/** Compensation for another base, another price, and a part of a step. */
 function correctionsOf(facts: Facts, definition: GcsAttributeDefinition, id: BoughtId): EffectDraft[] {
   const stat = changedNumber(id, '');
   const priced = pricedNumber(id);
@@ -161,7 +161,7 @@ function refundBelowLeast(facts: Facts, { id, costPerPoint }: GcsAttributeDefini
 
 const nameOf = ({ id, name, fullName }: GcsAttributeDefinition): string => fullName || name || id;
 
-/** An attribute that there is none of here: a trait where points are spent on it, or a line of figures. */
+/** An attribute unknown here: a trait if points are spent on it, or a line of figures. */
 function otherAttribute(conversion: SheetConversion, definition: GcsAttributeDefinition): TraitRowDraft | null {
   const { facts, figures, attributeTraits, newKey } = conversion;
   const { id, costPerPoint } = definition;
@@ -191,7 +191,7 @@ function otherAttribute(conversion: SheetConversion, definition: GcsAttributeDef
 /** The skull has this by itself (p. 400). */
 const skullItself = 2;
 
-/** The DR of the places of a body without any armor, where it is not the usual one. */
+/** The DR of the places of a body without any armor, if it is not the usual one. */
 function bodyEffects({ sheet }: Facts): EffectDraft[] {
   const seen = new Set<string>();
   const locations = sheet.settings.body?.locations ?? [];

@@ -48,7 +48,7 @@ function sizeOfJpeg(bytes: string): { readonly width: number; readonly height: n
 type CharacterDraft = z.input<typeof characterSchema>;
 type ConceptDraft = NonNullable<CharacterDraft['concept']>;
 
-/** The inches of a height, "5'7\"", "170 cm"; null for a text that is none. GCS counts 2.5 cm to the inch. */
+/** The inches of a height, "5'7\"", "170 cm"; null for any other text. GCS counts 2.5 cm to the inch. */
 function readHeight(text: string): number | null {
   const plain = text.trim().toLowerCase().replaceAll(',', '');
   const [, feet, inches] =
@@ -64,7 +64,7 @@ function readHeight(text: string): number | null {
 
 const roundLength = (inches: number): number => Math.round(inches * 100) / 100;
 
-/** Who the character is. What no field has is a line of the notes. */
+/** The character's identity. Data without a field becomes a line of the notes. */
 export function importProfile({ profile, notes }: GcsSheet): ConceptDraft {
   const { height, weight, gender, handedness } = profile;
   const inches = height === '' ? null : readHeight(height);
@@ -111,7 +111,7 @@ const noteTexts = (notes: readonly GcsNote[]): string[] =>
     ...noteTexts(children),
   ]);
 
-/** The earliest points are what the character began with, and each later entry is earned. */
+/** The earliest points are the initial ones, and each later entry is earned. */
 export function importPoints({ totalPoints, pointsRecord }: GcsSheet, newKey: () => string) {
   const [first, ...later] = [...pointsRecord].reverse();
   const earned = later.map(({ when, points, reason }) => ({
@@ -128,13 +128,16 @@ export function importPoints({ totalPoints, pointsRecord }: GcsSheet, newKey: ()
   return { budget: first.points, earned: [...earned, ...reconciled] };
 }
 
-/** The day of a time, "2026-08-20"; another text as it is. */
+/** The day of a time, "2026-08-20"; another text stays unchanged. */
 const dayOf = (when: string): string => /^\d{4}-\d{2}-\d{2}/.exec(when)?.[0] ?? when;
 
-/** From this ST on, and under 1, GCS may have damage that is not in the book's table, with what is added to ST for damage. */
+/**
+ * From this ST on, and below 1, GCS may have damage that is not in the book's table, including bonuses to ST for
+ * damage.
+ */
 const strongest = 25;
 
-/** True where the ST of the sheet is beyond the rows of the book's table. */
+/** True if the ST of the sheet is beyond the rows of the book's table. */
 function isBeyondTable({ attributes }: GcsSheet): boolean {
   const st = attributes.find(({ id }) => id === 'st');
   const value = st?.calc?.value ?? 10 + (st?.adjustment ?? 0);

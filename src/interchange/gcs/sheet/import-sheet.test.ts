@@ -37,7 +37,7 @@ describe('Imported sheets', () => {
   const whole = () => open(wholeGcsSheet);
 
   describe('a sheet with nearly every construct of the format', () => {
-    it('has the numbers here that it has there', () => {
+    it('has the same numbers here as there', () => {
       const { source, imported, derived } = whole();
       const report = compareWithCalc(source, imported, derived);
       expect(report.differences).toEqual([]);
@@ -45,7 +45,7 @@ describe('Imported sheets', () => {
       expect(report.total).toBeGreaterThan(60);
     });
 
-    it('has who the character is, with points as they were earned', () => {
+    it('has the character’s identity, with earned points in order', () => {
       const { character, imported } = whole();
       expect(character).toMatchObject({
         name: 'Orla Venn',
@@ -75,13 +75,13 @@ describe('Imported sheets', () => {
       });
     });
 
-    it('leaves out what is switched off, and says so', () => {
+    it('leaves out switched-off parts, and says so', () => {
       const { character, imported } = whole();
       expect(character.traits.some(({ own }) => own?.name === 'Left Behind')).toBe(false);
       expect(imported.unexpressed).toContainEqual({ where: 'Left Behind', what: 'switched off' });
     });
 
-    it('gives the skills that a comparison selects the bonus where no effect can compare like it', () => {
+    it('gives the skills that a comparison selects the bonus if no effect can compare like it', () => {
       const { character, worksheet, keyOf } = whole();
       const hands = character.traits.find(({ key }) => key === keyOf('t', 5));
       expect(hands?.own?.effects.map(({ stat }) => stat)).not.toContain(`skill:${keyOf('s', 1)}`);
@@ -89,14 +89,14 @@ describe('Imported sheets', () => {
       expect(worksheet.number(`skill:${keyOf('s', 1)}.level`)).toBe(12);
     });
 
-    it('notes a bonus in a situation with the number that it is about', () => {
+    it('notes a bonus in a situation with its number', () => {
       const { worksheet } = whole();
       expect(worksheet.get('tasteSmell').notes.map(({ words }) => words)).toContain(
         '+2 on any roll by the sense of smell (Blubber)',
       );
     });
 
-    it('keeps attributes that there are none of here as traits, and never runs what defines them', () => {
+    it('keeps unknown attributes as traits, and never runs their definitions', () => {
       const { character, worksheet, imported } = whole();
       const luck = character.traits.find(({ key }) => key === imported.attributeTraits.get('luck'));
       expect(luck?.own).toMatchObject({ name: 'Luck Points +2', points: 6, notes: ['Luck Points: 13'] });
@@ -104,7 +104,7 @@ describe('Imported sheets', () => {
       expect(worksheet.number('hitPoints.points')).toBe(4);
     });
 
-    it('lists a container above its traits, where they are all of one kind', () => {
+    it('lists a container above its traits, if they are all of one kind', () => {
       const group = (id: string, name: string, ...children: object[]) => ({ id, name, children });
       const trait = (id: string, points: number, tag: string) => ({ id, name: id, base_points: points, tags: [tag] });
       const { character } = open({
@@ -123,7 +123,7 @@ describe('Imported sheets', () => {
       });
     });
 
-    it('wears what is in a container that is worn', () => {
+    it('wears the contents of a worn container', () => {
       const { character, keyOf } = whole();
       const coat = character.equipment.find(({ key }) => key === keyOf('e', 3));
       expect(coat).toMatchObject({ container: '', place: 'ready', quantity: 1 });
@@ -131,7 +131,7 @@ describe('Imported sheets', () => {
       expect(rope).toMatchObject({ container: keyOf('E', 1), quantity: 6 });
     });
 
-    it('is read back from a file as it is, with the sheet that it came from', () => {
+    it('is read back unchanged from a file, with its original sheet', () => {
       const { imported } = whole();
       const reading = parseFile(serializeFile(imported.file, '1.0.0'));
       expect(reading).toMatchObject({ ok: true, value: { report: [] } });
@@ -143,10 +143,10 @@ describe('Imported sheets', () => {
     });
   });
 
-  describe('a trait that the book has a sense or a Fright Check by its name count', () => {
+  describe('a trait that gives a bonus to a sense or a Fright Check by its name', () => {
     const attributes = [{ attr_id: 'iq', adj: 1 }];
 
-    it('adds what its features say, and nothing if they say nothing', () => {
+    it('adds the amounts of its features, and nothing without features', () => {
       const traits = [
         { id: idOf('t', 1), name: 'Hyperspectral Vision', base_points: 25 },
         {
@@ -166,7 +166,7 @@ describe('Imported sheets', () => {
   });
 
   describe('a sheet of an older version', () => {
-    it('of version 1 has its attributes at the top', () => {
+    it('has its attributes at the top in version 1', () => {
       const { worksheet, source, imported } = open({
         type: 'character',
         version: 1,
@@ -189,7 +189,7 @@ describe('Imported sheets', () => {
       expect(worksheet.number(`trait:${keyOf(source.traits[0])}.points`)).toBe(4);
     });
 
-    it('of version 2 has thresholds as shares, and kinds of rows in words', () => {
+    it('has thresholds as shares, and kinds of rows in words, in version 2', () => {
       const { source } = open({
         type: 'character',
         version: 2,
@@ -234,7 +234,7 @@ describe('Imported sheets', () => {
       expect(worksheet.number('points')).toBe(0);
     });
 
-    it('has the optional rules of its settings, and damage between the rows of the table for an ST that is in none', () => {
+    it('has the optional rules of its settings, and damage between the rows of the table for an ST between them', () => {
       const rulesOf = (st: number, settings: Record<string, unknown> = {}) =>
         importedSheet(read({ attributes: [{ attr_id: 'st', adj: st - 10 }], settings })).file.houseRules;
       expect(rulesOf(12)).toEqual([]);
@@ -292,8 +292,8 @@ describe('Rows that fit', () => {
   const survives = ({ saved }: ReturnType<typeof open>) =>
     expect(parseFile(serializeFile(saved, 'test'))).toMatchObject({ ok: true, value: { saved, report: [] } });
 
-  describe('a sheet of GCS with more than a character can have', () => {
-    it('has the first 5,000 items, says which are left out, keeps the whole sheet, and goes out again with all of them', () => {
+  describe('a GCS sheet with more than a character can have', () => {
+    it('has the first 5,000 items, names the omitted ones, keeps the whole sheet, and is exported with all of them', () => {
       const opened = open({ equipment: items(5_003), attributes: [{ attr_id: 'st', adj: 3 }] });
       const { saved, character, origin, report, sentences } = opened;
       expect(character.attributes.st).toBe(13);
@@ -313,7 +313,7 @@ describe('Rows that fit', () => {
       expect(equipment).toMatchObject(items(5_003).map(({ id }, at) => (at === 0 ? { id, quantity: 7 } : { id })));
     }, 180_000);
 
-    it('of 2,000 traits with 10 modifiers each has them all, with the whole sheet packed', () => {
+    it('has all of 2,000 traits with 10 modifiers each, with the whole sheet packed', () => {
       const traits = numbers(2_000).map((n) => ({
         id: idOf('t', n),
         name: `Gift ${n}`,
@@ -329,7 +329,7 @@ describe('Rows that fit', () => {
       survives(opened);
     });
 
-    it('counts containers and what attacks with a trait as rows, and what is switched off as none', () => {
+    it('counts containers and attacks of traits as rows, and switched-off rows as none', () => {
       const attack = { id: idOf('w', 1), damage: { type: 'cr', base: '1d' } };
       const off = { id: idOf('t', 3), name: 'Off', disabled: true };
       const { file, remarks } = importSome({
@@ -352,7 +352,7 @@ describe('Rows that fit', () => {
       ]);
     });
 
-    it('is refused by what it has, where it cannot be kept whole either', () => {
+    it('is refused with its contents named, if it cannot be kept whole either', () => {
       expect(importGcsSheet(read({ equipment: items(4), comment: noise(6_000_000) }), 3)).toEqual({
         ok: false,
         error: { code: 'gcs-too-large', counts: { traits: 0, skills: 0, equipment: 4 } },
@@ -360,8 +360,8 @@ describe('Rows that fit', () => {
     });
   });
 
-  describe('a sheet of GCS with a text that is cut', () => {
-    it('is kept whole, packed where it is long, and only then said to be', () => {
+  describe('a GCS sheet with a text that is cut', () => {
+    it('is kept whole, packed if it is long, and only then reported', () => {
       const note = 'A long story. '.repeat(220_000);
       const opened = open({ notes: [{ id: idOf('n', 1), markdown: note }] });
       const { origin, sentences } = opened;
@@ -370,7 +370,7 @@ describe('Rows that fit', () => {
       survives(opened);
     });
 
-    it('says so where it cannot be kept', () => {
+    it('says so if it cannot be kept', () => {
       const note = noise(6_000_000);
       const opened = open({ notes: [{ id: idOf('n', 1), markdown: note }] });
       const { origin, sentences } = opened;
@@ -383,7 +383,7 @@ describe('Rows that fit', () => {
     });
   });
 
-  it('reads nothing of a packed sheet that is damaged', () => {
+  it('a damaged packed sheet is not read', () => {
     expect(keptOriginal({ sheet: {}, packed: 'AAAA' })).toEqual({});
   });
 });
@@ -423,7 +423,7 @@ describe('Opening a sheet', () => {
       expect(openGcsSheet(text)).toEqual({ ok: false, error: problem });
     });
 
-    it('says what it read differently', () => {
+    it('reports differences in reading', () => {
       const { report, remarks } = open(ruta.replace('"points": 8', '"points": "eight"')).value;
       expect(remarks).toMatchObject([{ code: 'gcs-remark', remark: { code: 'wrong-value' } }]);
       expect(report.remarks).toHaveLength(1);
@@ -432,7 +432,7 @@ describe('Opening a sheet', () => {
 });
 
 describe('Defaults', () => {
-  /** A sheet with Staff at 16 and a pole whose defaults are given; `calc` is what GCS computes for it. */
+  /** A sheet with Staff at 16 and a pole with the given defaults; `calc` is GCS's result for it. */
   function open(defaults: readonly object[], calc: Record<string, unknown>) {
     const sheet = {
       version: 5,
@@ -524,7 +524,7 @@ describe('Sheets of players', () => {
   ];
 
   describe('sheets that players have', () => {
-    it.skipIf(!hasSheets)(`have the numbers here that they have there${skipped}`, { timeout: 600_000 }, () => {
+    it.skipIf(!hasSheets)(`have the same numbers here as there${skipped}`, { timeout: 600_000 }, () => {
       let agree = 0;
       let total = 0;
       const lines: string[] = [];

@@ -52,8 +52,9 @@ class Room {
 }
 
 /**
- * A sheet with no more rows in each list than `most`, the first ones in its order, and what was left out. A container comes before
- * what is in it; traits that are switched off take no room. An item is needed for the attacks of a trait or skill.
+ * A sheet with no more rows in each list than `most`, the first ones in its order, and the omitted rows. A container
+ * comes before its contents; traits that are switched off take no room. An item is needed for the attacks of a trait or
+ * skill.
  */
 function fitRows(
   sheet: GcsSheet,
@@ -122,8 +123,8 @@ function countRows(sheet: GcsSheet): RowCounts {
 }
 
 /**
- * What was imported, with the rows that this program wrote as they were. A character that this program wrote, and that nobody
- * changed since, is the one that was written; any other one knows by digests what became of its origin.
+ * The imported character, with the rows that this program wrote restored. A character that this program wrote and
+ * nobody changed since is restored completely; any other one has digests of the results of its origin.
  */
 function finishImport({ original }: GcsSheet, imported: ImportedSheet): ImportedSheet {
   const restored = restoreOwnData(original, imported);
@@ -140,9 +141,7 @@ function finishImport({ original }: GcsSheet, imported: ImportedSheet): Imported
 
 const lists = ['traits', 'skills', 'equipment'] as const satisfies readonly RowChapter[];
 
-/**
- * The origin with the digests of what became of it. What is no row of the sheet, but has a row here, is there without an id.
- */
+/** The origin with the digests of its results. A row here that is not a row of the sheet has no id. */
 function withDigests(origin: Origin, { file, places }: ImportedSheet): Origin {
   const digested = (id: string, { list, key, attacks = '' }: RowPlace): OriginRow => ({
     id,
@@ -182,14 +181,14 @@ function withPlaces(imported: ImportedSheet, places: ReadonlyMap<string, RowPlac
   return { ...imported, places, weapons: new Map(weapons), isRestored: true };
 }
 
-/** A sheet as it came, in new lists and objects; without its picture, where the character has that. */
+/** A copy of a sheet, in new lists and objects; without its picture, if the character has that. */
 function originalOf(sheet: JsonObject, { withoutPortrait }: { readonly withoutPortrait: boolean }): JsonObject {
   if (!withoutPortrait || !isJsonObject(sheet.profile)) return { ...sheet };
   const { portrait: _, ...profile } = sheet.profile;
   return { ...sheet, profile };
 }
 
-/** A sheet as a text that takes little room in a file; '' where it takes too much even so. */
+/** A sheet as a text that takes little room in a file; '' if it is still too long. */
 function packOriginal(sheet: JsonObject): string {
   const packed = packText(JSON.stringify(sheet));
   return packed.length <= maxPackedOrigin ? packed : '';
@@ -198,7 +197,7 @@ function packOriginal(sheet: JsonObject): string {
 /** No character of UTF-8 has more bytes. */
 const maxBytes = 4 * maxGcsFileLength;
 
-/** The sheet that a character came from, as it is kept; without fields where it is not, or cannot be read any more. */
+/** The stored sheet that a character came from; without fields if it is missing, or can no longer be read. */
 export function keptOriginal({ sheet, packed }: Pick<Origin, 'sheet' | 'packed'>): JsonObject {
   if (packed === undefined) return toJsonObject(sheet);
   const unpacked = unpackText(packed, maxBytes);
@@ -217,20 +216,20 @@ type CharacterDraft = z.input<typeof characterSchema>;
 type SheetImport = Result<ImportedSheet, FileRefusal>;
 
 /**
- * Converts a sheet of GCS to a character of the fourth edition. Never throws: what a character's fields do not take is set aside
- * in the character, as with any file, and what none expresses is in `unexpressed`. Of a sheet with more than a character can have as
- * much is converted as fits, and `remarks` say what is not; it is refused where it could not be kept whole besides.
- * `most`: the most rows of each list.
+ * Converts a sheet of GCS to a character of the fourth edition. Never throws: values that a character's fields reject
+ * are quarantined in the character, as with any file, and data that no field expresses is in `unexpressed`. A sheet
+ * with more than a character can have is converted as far as it fits, and `remarks` name the rest; it is refused if it
+ * cannot also be kept whole. `most`: the maximum rows of each list.
  */
 export function importGcsSheet(sheet: GcsSheet, most = maxRows): SheetImport {
   const imported = importRows(sheet, most);
   return imported.ok ? done(finishImport(sheet, imported.value)) : imported;
 }
 
-/** What a character gets after it was read: a report, and the digests of its rows. */
+/** The additions to a character after it was read: a report, and the digests of its rows. */
 const reserve = { values: 10_000, length: 500_000 };
 
-/** As {@link importGcsSheet}, of what GCS itself has in a sheet: without our own data. */
+/** As {@link importGcsSheet}, for GCS's own data in a sheet: without ours. */
 export function importRows(whole: GcsSheet, most = maxRows): SheetImport {
   const { sheet, leftOut } = fitRows(whole, most);
   const { draft, places, withoutPortrait, ...imported } = convertRows(sheet);
@@ -303,7 +302,7 @@ function placeRows({ facts }: SheetConversion): ReadonlyMap<string, RowPlace> {
   return places;
 }
 
-/** The name of the race, where the sheet has one; what its members have is among the traits. */
+/** The name of the race, if the sheet has one; its members' traits are among the traits. */
 function raceOf({ traits }: GcsSheet): Pick<CharacterDraft, 'race'> {
   const races = traits.filter((row) => row.row === 'container' && row.containerType === 'ancestry' && !row.disabled);
   const [race, ...others] = races;
@@ -311,17 +310,18 @@ function raceOf({ traits }: GcsSheet): Pick<CharacterDraft, 'race'> {
   return { race: { entry: '', own: { name: race.name } } };
 }
 
-/** The most of a file that the original may be as it is; a larger one is packed. */
+/** The maximum size in a file of an unpacked original; a larger one is packed. */
 const maxOriginValues = 100_000;
 const maxOriginLength = 2_000_000;
 const maxOriginDepth = 30;
 
-/** How the original is kept: as it is, packed, or not at all. */
+/** How the original is kept: unpacked, packed, or not at all. */
 type OriginalKept = 'asItIs' | 'packed' | 'not';
 
 /**
- * The sheet as it came, for the way back; null if it is not kept, or is too much even when it is packed. With what its program
- * computes, since that decides in part what its rows become: rows that were changed since are compared with what they were then.
+ * The original sheet, for exporting it again; null if it is not kept, or too large even when packed. It includes
+ * computed values, since these affect the conversion of its rows: rows that were changed since are compared with their
+ * first state.
  */
 function originOf(
   sheet: GcsSheet,

@@ -53,7 +53,7 @@ describe('features that can be switched', () => {
 });
 
 describe('a default by tags', () => {
-  it('is from a skill that has one of them', () => {
+  it('comes from a skill that has one of them', () => {
     const { worksheet, keyOf } = open({
       skills: [
         { id: idOf('s', 1), name: 'Oars', tags: ['Boats'], difficulty: 'dx/a', points: 8 },
@@ -144,7 +144,7 @@ describe('injury and fatigue of a sheet', () => {
   it('lower Move, Dodge and Basic Lift in the comparison as they do there', () => {
     expect(differences({})).toEqual([]);
     expect(differences({ hp: 4 })).toEqual([]);
-    // Basic Speed 5.25 and 3 are 8.25, of which half is 5.
+    // Basic Speed 5.25 and 3 are 8.25, half of which is rounded up to 5.
     const low = { move: [3, 2, 1, 1, 1], dodge: [5, 4, 3, 2, 1] };
     expect(differences({ hp: 8 }, low)).toEqual([]);
     expect(differences({ fp: 8 }, { ...low, basic_lift: '5 lb' })).toEqual([]);
@@ -154,11 +154,11 @@ describe('injury and fatigue of a sheet', () => {
     expect(differences({ hp: 8 })).toContain('Move, encumbrance 0, as harmed');
   });
 
-  it('are the state at the table', () => {
+  it('become the state at the table', () => {
     expect(open(sheetWith({ hp: 8 }, {})).imported.file.play?.state).toMatchObject({ hitsLost: 8 });
   });
 
-  it('leave other attributes to be compared as well', () => {
+  it('let other attributes be compared as well', () => {
     const sheet = sheetWith({}, {});
     const wrong = sheet.attributes.map((each) =>
       each.attr_id === 'luck' ? { ...each, calc: { value: 13, points: 0 } } : each,
@@ -195,14 +195,14 @@ describe('a ritual spell of a file whose skill of ritual magic has a speciality'
     ],
   });
 
-  it('builds on that skill where the file has a level for it, as older programs had', () => {
+  it('is based on that skill if the file has a level for it, as in older programs', () => {
     const { worksheet, keyOf, imported } = open(sheetWith({ level: 7, rsl: '-6' }));
     expect(worksheet.number(`skill:${keyOf('r', 1)}.level`)).toBe(13 - 6 - 2 + 2);
     const row = imported.file.character.skills.find(({ key }) => key === keyOf('r', 1));
     expect(row?.own?.notes).toContain('Builds on Ritual Magic (Harbor), as the file has it');
   });
 
-  it('has no level where the file has none', () => {
+  it('has no level if the file has none', () => {
     const { worksheet, keyOf } = open(sheetWith({}));
     expect(worksheet.get(`skill:${keyOf('r', 1)}.level`).value).toBeNull();
   });
@@ -237,14 +237,14 @@ describe('free points for skills and spells', () => {
     expect(levelWith('spell_point_bonus', 4, 4, 'iq/h')).toEqual({ level: 11, points: 4 });
   });
 
-  it('are a level of their own where none were spent', () => {
+  it('are a level if no points were spent', () => {
     expect(levelWith('skill_point_bonus', 0, 1)).toEqual({ level: 9, points: 0 });
     expect(levelWith('skill_point_bonus', 0, 8)).toEqual({ level: 12, points: 0 });
     expect(levelWith('skill_point_bonus', 0, 4, 'dx/h')).toEqual({ level: 10, points: 0 });
     expect(levelWith('skill_point_bonus', 0, 12, 'iq/w')).toEqual({ level: 9, points: 0 });
   });
 
-  it('count from what a default is worth where none were spent', () => {
+  it('count from the value of a default if no points were spent', () => {
     const raft = { id: idOf('s', 1), name: 'Rafts', difficulty: 'dx/e', points: 0 };
     const boats = { id: idOf('s', 2), name: 'Boats', difficulty: 'dx/e', points: 12, calc: { level: 14 } };
     const defaults = [{ type: 'skill', name: 'Boats', modifier: -2 }];
@@ -254,7 +254,7 @@ describe('free points for skills and spells', () => {
     expect(worksheet.number(`skill:${keyOf('s', 1)}.level`)).toBe(13);
   });
 
-  it('raise a technique that no points were spent on, up to its limit', () => {
+  it('raise a technique without spent points, up to its limit', () => {
     const boats = { id: idOf('s', 2), name: 'Boats', difficulty: 'dx/e', points: 4, calc: { level: 12 } };
     const levelOf = (amount: number, difficulty: string) => {
       const defaults = [{ type: 'skill', name: 'Boats', modifier: -4 }];
@@ -265,7 +265,7 @@ describe('free points for skills and spells', () => {
     expect([levelOf(2, 'a'), levelOf(2, 'h'), levelOf(9, 'a')]).toEqual([10, 9, 12]);
   });
 
-  it('for a spell without points are said to be left out', () => {
+  it('are reported as left out for a spell without points', () => {
     const row = { id: idOf('p', 1), name: 'Rafts', difficulty: 'iq/h', points: 0 };
     const { imported } = open({ traits: [points('spell_point_bonus', 4)], spells: [row] });
     expect(imported.unexpressed).toEqual([{ where: 'Taught', what: 'points for Rafts, which has none' }]);
@@ -320,8 +320,8 @@ describe('a container that makes its contents lighter', () => {
   });
 });
 
-describe('a share of fixed damage', () => {
-  it('counts by its average, after what is added', () => {
+describe('a percentage of fixed damage', () => {
+  it('counts by its average, after additions', () => {
     const gun = (base: string, amount: number, more: readonly object[] = []) => {
       const { worksheet, keyOf, imported } = open({
         equipment: [
@@ -345,7 +345,7 @@ describe('a share of fixed damage', () => {
   });
 });
 
-describe('vitals that less protects than the torso', () => {
+describe('vitals with less protection than the torso', () => {
   const location = (id: string, all: number) => ({
     id,
     choice_name: id,
@@ -368,7 +368,7 @@ describe('vitals that less protects than the torso', () => {
     calc: { swing: '1d', thrust: '1d-2', basic_lift: '20 lb', move: [], dodge: [] },
   });
 
-  it('have what the file has', () => {
+  it('have the DR of the file', () => {
     expect(open(sheetWith(0, ['torso'])).report.differences).toEqual([]);
     expect(open(sheetWith(0, ['torso'])).worksheet.number('place:vitals.damageResistance')).toBe(0);
     expect(open(sheetWith(3, ['torso', 'vitals'])).report.differences).toEqual([]);

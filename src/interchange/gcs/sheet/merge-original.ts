@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from '../read/gcs-sheet.ts';
 import { isJsonObject, objectsIn, rowLists, type SheetRow, walkRows } from '../sheet-json.ts';
 import { fixed, formatWeight, keyOrder } from './export-object.ts';
 
-/** The same character written twice: as the original was imported, and as it is now. */
+/** The same character written twice: as the original was imported, and in its current state. */
 interface Versions {
   readonly before: JsonObject;
   readonly now: JsonObject;
@@ -12,10 +12,12 @@ interface Versions {
 const isEqual = (a: JsonValue | undefined, b: JsonValue | undefined): boolean =>
   a === b || JSON.stringify(a) === JSON.stringify(b);
 
-/** What a saving writes again, whoever changed what. */
+/** Values that every saving writes again, whoever changed something. */
 const alwaysNew = new Set(['calc', 'modified_date']);
 
-/** Where a key that the original lacks is put: as GCS orders keys, at the end before `third_party` and `calc`. */
+/**
+ * The position of a key that the original lacks: in GCS's order of keys, at the end before `third_party` and `calc`.
+ */
 const placeOfKey: ReadonlyMap<string, number> = new Map(
   [keyOrder.sheet, keyOrder.trait, keyOrder.skill, keyOrder.spell, keyOrder.item].flatMap((keys) =>
     keys.map((key, i) => [key, i] as const),
@@ -23,8 +25,8 @@ const placeOfKey: ReadonlyMap<string, number> = new Map(
 );
 
 /**
- * The original with what differs between two versions of a character changed in the same way: a field that is the same in
- * both stays as the original has it, unknown fields stay, and those that changed are as they are now.
+ * The original with what differs between two versions of a character changed in the same way: a field that is the same
+ * in both keeps the original's value, unknown fields stay, and changed ones have their current value.
  */
 function mergeObject(
   original: JsonObject,
@@ -44,7 +46,10 @@ function mergeObject(
 
 const noKeys: ReadonlySet<string> = new Set();
 
-/** A changed field: of an object what changed in it, of a list of rows with ids each by itself, anything else as it is now. */
+/**
+ * A changed field: for an object its changed fields, for a list of rows with ids each row separately, anything else the
+ * current value.
+ */
 function mergeValue(original: JsonValue | undefined, before: JsonValue | undefined, now: JsonValue): JsonValue {
   if (isJsonObject(original) && isJsonObject(before) && isJsonObject(now))
     return mergeObject(original, { before, now });
@@ -52,7 +57,7 @@ function mergeValue(original: JsonValue | undefined, before: JsonValue | undefin
   return mergeList(objectsIn(original), objectsIn(before), objectsIn(now)) ?? now;
 }
 
-/** Objects of a list by what names them, or by their places; null if the lists are too unlike. */
+/** Objects of a list by their names, or by their places; null if the lists are too different. */
 function mergeList(
   original: readonly JsonObject[],
   before: readonly JsonObject[],
@@ -80,7 +85,7 @@ function mergeList(
   });
 }
 
-/** A value without what is computed: other numbers are no change of what was chosen. */
+/** A value without its computed fields: different numbers are not a change of choices. */
 const withoutCalc = (value: JsonValue | undefined): JsonValue | undefined => {
   if (Array.isArray(value)) return value.map((each: JsonValue) => withoutCalc(each) ?? null);
   if (!isJsonObject(value)) return value;
@@ -89,11 +94,11 @@ const withoutCalc = (value: JsonValue | undefined): JsonValue | undefined => {
   );
 };
 
-/** What a part of a sheet that is no row is recognized by. */
+/** The key that identifies a part of a sheet that is not a row. */
 const nameOf = ({ attr_id: attribute, id, name, usage, type }: JsonObject): string =>
   [attribute, id, name, usage, type].find((each): each is string => typeof each === 'string' && each !== '') ?? '';
 
-/** Keys as in the original; new ones where GCS would write them. */
+/** Keys as in the original; new ones in GCS's positions. */
 function inOrder(merged: Readonly<Record<string, JsonValue>>, original: JsonObject): JsonObject {
   const known = Object.keys(original).filter((key) => Object.hasOwn(merged, key));
   for (const key of Object.keys(merged)) {
@@ -118,11 +123,11 @@ function withWeaponCalc(row: JsonObject, now: JsonObject): JsonObject {
 
 interface Content {
   readonly child: JsonObject;
-  /** As it is counted in its container already; null if it is elsewhere here. */
+  /** As counted in its container already; null if it is elsewhere here. */
   readonly counted: JsonObject | null;
 }
 
-/** What an item is worth and weighs with its contents, some of which are elsewhere here. */
+/** The value and weight of an item with its contents, some of which are elsewhere here. */
 function withFurther(calc: JsonValue | undefined, contents: readonly Content[]): JsonValue | undefined {
   if (!isJsonObject(calc) || calc.extended_weight === undefined) return calc;
   const more = (name: string): number =>
@@ -157,17 +162,17 @@ const notesOf = ({ local_notes: notes, notes: old }: JsonObject): JsonValue | un
 const rowFields: ReadonlySet<string> = new Set(['children', 'calc']);
 const sheetFields: ReadonlySet<string> = new Set([...rowLists, 'calc']);
 
-/** Where a row is: its list, and the row around it. */
+/** The location of a row: its list, and the row around it. */
 type Place = SheetRow;
 
 /** The rows of a sheet by their ids, in their order. */
 const placesOf = (sheet: JsonObject): ReadonlyMap<string, Place> =>
   new Map([...walkRows(sheet)].map((place) => [place.id, place] as const));
 
-/** A row without those in it, and without what is computed. */
+/** A row without its nested rows, and without computed fields. */
 const ownFields = ({ children: _, ...row }: JsonObject): JsonValue | undefined => withoutCalc(row);
 
-/** True where what is in both lists is in the same order. */
+/** True if the common elements of both lists are in the same order. */
 function isSameOrder(before: readonly string[], now: readonly string[]): boolean {
   const present = new Set(now);
   const common = new Set(before.filter((id) => present.has(id)));
@@ -175,7 +180,7 @@ function isSameOrder(before: readonly string[], now: readonly string[]): boolean
   return before.filter((id) => common.has(id)).every((id, i) => order[i] === id);
 }
 
-/** The list with each of the others after what it follows in theirs, or in `order`. */
+/** The list with each of the other rows after its predecessor in their list, or in `order`. */
 function interleave(
   list: readonly string[],
   others: readonly string[],
@@ -183,7 +188,7 @@ function interleave(
 ): readonly string[] {
   const isIn = new Set(list);
   const placeOf = new Map(order.map((id, at) => [id, at]));
-  // What is put behind a row of the list, or before all of them (null); the last one comes first.
+  // The rows to put after a row of the list, or before all of them (null); the last one comes first.
   const behind = new Map<string | null, string[]>();
   for (const id of others) {
     if (isIn.has(id)) continue;
@@ -205,9 +210,10 @@ function interleave(
 }
 
 /**
- * The original sheet with the changes of the character since it was imported. `before` is the character as the import makes it
- * of the original now, `now` the character; both are written with the ids of the original where they have these rows. Rows
- * that no row of the character stands for stay where they are; so do all fields of a row that is not among `changed`. Rows that the original has not, and that are `left`, do not go out.
+ * The original sheet with the changes of the character since it was imported. `before` is the result of importing the
+ * original now, `now` the character; both are written with the ids of the original where they have these rows. Rows
+ * without a row of the character stay in place; so do all fields of a row that is not among `changed`. Rows in `left`
+ * that the original does not have are not written.
  */
 export function mergeSheet(
   original: JsonObject,
@@ -216,7 +222,10 @@ export function mergeSheet(
   { changed, left }: { readonly changed: ReadonlySet<string>; readonly left: ReadonlySet<string> },
 ): JsonObject {
   const places = { original: placesOf(original), before: placesOf(before), now: placesOf(now) };
-  /** A row made for what the original has in another way (bare hands) is left out, as long as nothing in it changed. */
+  /**
+   * A row made for data that the original has in another form (bare hands) is left out, as long as nothing in it
+   * changed.
+   */
   const isNeeded = (id: string, row: JsonObject): boolean => {
     const earlier = places.before.get(id);
     if (left.has(id)) return false;
@@ -228,7 +237,8 @@ export function mergeSheet(
   const stays = [...places.original].filter(([id]) => !places.now.has(id) && !places.before.has(id));
   const kept = new Set([...neededIds, ...stays.map(([id]) => id)]);
 
-  // A row that did not move since stays where the original has it, which may be in a container that has none here.
+  // A row that did not move since stays at its place in the original, which may be in a container that does not exist
+  // here.
   const inside = new Map<string, Set<string>>();
   const put = (id: string, { list, parent }: Place): void => {
     const key = parent !== '' && kept.has(parent) ? parent : `list ${list}`;
@@ -272,7 +282,7 @@ export function mergeSheet(
       const place = places.now.get(String(child.id));
       return { child, counted: place?.parent === id ? place.row : null };
     });
-    // What has no row here keeps the numbers that its program computed.
+    // Rows without a row here keep the numbers that their program computed.
     if (!row) return withParts(merged, children, merged.calc);
     const calc = withResolvedNotes(withFurther(row.calc, further), merged, source);
     return withParts(withWeaponCalc(merged, row), children, calc);

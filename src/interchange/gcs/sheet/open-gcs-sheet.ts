@@ -11,15 +11,15 @@ import { recognizeGcs } from '../read/recognize-gcs.ts';
 import { compareWithCalc } from './compare-with-calc.ts';
 import { importGcsSheet } from './import-sheet.ts';
 
-/** The result of opening a sheet of GCS: a character, how its numbers agree, and what was read differently; or a refusal. */
+/** The result of opening a GCS sheet: a character, how its numbers agree, and differences in reading; or a refusal. */
 export type GcsOpening = Result<
   { readonly saved: SavedCharacter; readonly report: ImportReport; readonly remarks: readonly FileRemark[] },
   FileRefusal
 >;
 
 /**
- * Opens the text of a sheet of GCS (`.gcs`) as a character: reads it, converts it, and compares every number that it has computed
- * with ours. A text of GCS that is no sheet is refused by what it is. Never throws and runs nothing of the text.
+ * Opens the text of a sheet of GCS (`.gcs`) as a character: reads it, converts it, and compares every number that it
+ * has computed with ours. Another kind of GCS file is refused by its kind. Never throws and runs nothing of the text.
  * The rules of `gcsRulesetId` must be loaded.
  */
 export function openGcsSheet(text: string): GcsOpening {

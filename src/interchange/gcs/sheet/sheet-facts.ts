@@ -45,7 +45,7 @@ export interface SheetItem {
   readonly row: GcsItem;
   readonly key: string;
   readonly container: string;
-  /** How many there are with those in all its containers. */
+  /** The quantity, multiplied by that of all its containers. */
   readonly quantity: number;
   readonly isCarried: boolean;
   /** Carried and worn or in hand, as everything around it is. */
@@ -137,7 +137,7 @@ function placeTree<Row extends { readonly row: string; readonly disabled?: boole
   });
 }
 
-/** True where a text meets a comparison; case does not count. */
+/** True if a text matches a comparison; case does not count. */
 export function matchesText({ compare, text }: GcsMatch, value: string): boolean {
   const sought = text.toLowerCase();
   const found = value.toLowerCase();
@@ -164,8 +164,8 @@ export function matchesText({ compare, text }: GcsMatch, value: string): boolean
 }
 
 /**
- * True where a list of texts meets a comparison with one text or, by commas, several: a positive one needs one that does, a
- * negative one that all do. No texts count as an empty one.
+ * True if a list of texts matches a comparison with one text or, separated by commas, several: a positive one needs one
+ * match, a negative one that all match. An empty list counts as an empty text.
  */
 export function matchesList({ compare, text }: GcsMatch, values: readonly string[]): boolean {
   if (compare === 'any') return true;
@@ -180,7 +180,7 @@ export function matchesList({ compare, text }: GcsMatch, values: readonly string
     : found.some((value) => options.some((option) => matchesText(option, value)));
 }
 
-/** True where a number meets a comparison. */
+/** True if a number matches a comparison. */
 export function matchesNumber({ compare, number }: GcsNumberMatch, value: number): boolean {
   switch (compare) {
     case 'any':
@@ -209,7 +209,7 @@ export interface SkillFacts {
   readonly isSpell: boolean;
   readonly isTechnique: boolean;
   readonly points: number;
-  /** As the file has worked it out; null if it has not, or where there is none. */
+  /** As computed in the file; null if it is missing. */
   readonly level: number | null;
   /** Over its attribute, as the file has worked it out. */
   readonly relative: number | null;
@@ -234,7 +234,7 @@ export interface ActiveFeature {
   readonly amount: number;
 }
 
-/** What the conversion of a row needs to know of the whole sheet. */
+/** The facts about the whole sheet that the conversion of a row needs. */
 export interface SheetFacts {
   readonly sheet: GcsSheet;
   readonly rows: SheetRows;
@@ -244,11 +244,11 @@ export interface SheetFacts {
   readonly features: readonly ActiveFeature[];
   /** The value of an attribute by its id; null for one that the sheet does not define, or that cannot be computed. */
   attribute(id: string): number | null;
-  /** What an attribute is without what was bought of it and without bonuses. */
+  /** The value of an attribute without bought steps and bonuses. */
   attributeBase(id: string): number | null;
 }
 
-/** Gathers what there is to know of a sheet. */
+/** Gathers the facts about a sheet. */
 export function gatherFacts(sheet: GcsSheet): SheetFacts {
   const rows = collectRows(sheet);
   const bought = new Map(
@@ -322,7 +322,7 @@ function gatherFeatures(rows: SheetRows, traitLevels: ReadonlyMap<string, number
     const { row, key } = placed;
     const level = traitLevels.get(key) ?? 0;
     const owner = { kind: 'trait' as const, key, name: row.name, level };
-    // What can be switched follows the switch of its row, also where a modifier has it.
+    // A feature that can be switched follows the switch of its row, even if a modifier has it.
     const isOn = row.row === 'trait' && row.switchedOn;
     if (row.row === 'trait') add(row.features, owner, isOn);
     enabledOf(row.modifiers).forEach((modifier, i) => {
@@ -335,7 +335,7 @@ function gatherFeatures(rows: SheetRows, traitLevels: ReadonlyMap<string, number
   }
   for (const { row, key, inUse } of rows.items) {
     const owner = { kind: 'item' as const, key, name: row.name, level: Math.max(0, row.level) };
-    // What is not worn changes nothing but its own weapons.
+    // An item that is not worn changes only its own weapons.
     const counted = (features: readonly GcsFeature[]) =>
       inUse ? features : features.filter(({ selection }) => selection === 'this_weapon');
     add(counted(row.features), owner, row.switchedOn);
@@ -365,7 +365,7 @@ export function skillsNamed(
   { skills }: Pick<SheetFacts, 'skills'>,
   { name, specialization, tags }: Pick<GcsDefault, 'name' | 'specialization' | 'tags'>,
 ): readonly SkillFacts[] {
-  // Most name one skill, of which a sheet has a few rows at most.
+  // Most name one skill, and a sheet has a few rows of it at most.
   const candidates = name.compare === 'is' ? (skillsByName(skills).get(name.text.toLowerCase()) ?? []) : skills;
   return candidates.filter(
     (skill) =>
@@ -381,7 +381,7 @@ function hasSpecialization({ specialization, optional }: SkillFacts, criterion: 
   return matchesText(criterion, specialization) || (optional !== '' && matchesText(criterion, optional));
 }
 
-/** True where a default counts at the tech level of a skill, or of the character. */
+/** True if a default counts at the tech level of a skill, or of the character. */
 export function isAtTechLevel(
   { sheet }: Pick<SheetFacts, 'sheet'>,
   source: GcsDefault,

@@ -20,15 +20,15 @@ interface RestoredParts {
 }
 
 const objectOf = (value: JsonValue | undefined): JsonObject => (isJsonObject(value) ? value : {});
-/** What a file was read from, or is written to, is JSON. */
+/** The contents of a file, read or to be written, are JSON. */
 const asJson = (value: object): JsonObject => value as JsonObject;
 
 /** The texts that a sheet has as notes. */
 const noteFields = ['appearance', 'story', 'notes'] as const;
 
 /**
- * The character without its rows, of a sheet in which something was changed: each part that is still as it was written is
- * ours, the others are as `imported` has them.
+ * The character without its rows, of a sheet in which something was changed: each part that is unchanged since it was
+ * written is ours, the rest comes from `imported`.
  */
 function mergeSheetParts(
   sheet: JsonObject,
@@ -64,7 +64,7 @@ function mergeSheetParts(
   };
 }
 
-/** What is in the profile is that of the sheet; the rest of the concept is ours. */
+/** The profile is the sheet's; the rest of the concept is ours. */
 const mergeConcept = (own: JsonObject, from: JsonObject): JsonObject => ({
   ...own,
   ...Object.fromEntries(
@@ -94,7 +94,7 @@ function restoreNotes(sheet: JsonObject): JsonObject {
   return { ...texts, notes: [texts.notes, ...further].filter(Boolean).join('\n\n') };
 }
 
-/** The rules that GCS has settings for are those of the sheet. */
+/** The rules that GCS has settings for are the sheet's. */
 function mergeRules(own: JsonValue | undefined, imported: readonly string[]): JsonValue {
   const ours = Array.isArray(own) ? own.filter((id): id is string => typeof id === 'string') : [];
   return [...ours.filter((id) => !settingRules.includes(id)), ...imported];
@@ -156,7 +156,7 @@ function withNumbers(list: List, own: JsonObject, row: JsonObject, converted: Js
   };
 }
 
-/** What GCS does not have of a row that was made another one. */
+/** Data of a changed row that GCS does not have. */
 function keepOwnChoices(list: List, own: JsonObject | null): JsonObject {
   const fields = { traits: ['gained'], skills: [], equipment: ['hand', 'slung', 'altered', 'madeForAnother'] } as const;
   const names: readonly string[] = fields[list];
@@ -183,7 +183,10 @@ type List = RowPlace['list'];
 /** The lists of a character whose rows are rows of a sheet. */
 const lists = ['traits', 'skills', 'equipment'] as const satisfies readonly List[];
 
-/** The keys that rows had which do not have our own: by the ids of the sheet, and of what was made besides rows by their order. */
+/**
+ * The former keys of rows that do not carry our own row: by the ids of the sheet, and for data without rows by their
+ * order.
+ */
 function namedKeys({ keys }: JsonObject) {
   const { rows = {}, attacks = {}, further = [] } = isJsonObject(keys) ? keys : {};
   const textsOf = (value: JsonValue): ReadonlyMap<string, string> =>
@@ -232,14 +235,15 @@ interface RestoredSheet {
   readonly file: SavedCharacter;
   /** Nobody changed anything in the sheet: the character is the one that was written. */
   readonly isUnchanged: boolean;
-  /** Our rows by the ids of those of the sheet. */
+  /** Our rows by the ids of the sheet's rows. */
   readonly places: ReadonlyMap<string, RowPlace>;
 }
 
 /**
- * The character of a sheet with our own data, given what its import made of it: each row that is still as it was written is
- * our row again; of a changed one the entry stays where only its level, points, quantity and the like are others. Null for a
- * sheet without such data, or with data of a newer program. The data are from outside: they are read as any file is.
+ * The character of a sheet with our own data, given what its import made of it: each row that is unchanged since it was
+ * written is our row again; a changed one keeps the entry if only its level, points, quantity and so on differ. Null
+ * for a sheet without such data, or with data of a newer program. The data come from outside: they are read like any
+ * file.
  */
 export function restoreOwnData(
   original: JsonObject,
@@ -282,11 +286,11 @@ interface KeptRow {
   readonly key: string;
   /** As JSON: our own, or as the import made it. */
   readonly row: JsonObject;
-  /** Where its container is: the row's own, that of the sheet, or that of the import. */
+  /** The place of its container: the row's own, that of the sheet, or that of the import. */
   readonly lies: 'own' | 'sheet' | 'import';
 }
 
-/** What becomes of a row of the sheet. */
+/** The result of a row of the sheet. */
 function restoreRows(
   original: JsonObject,
   own: JsonObject,
@@ -361,7 +365,7 @@ function restoreRows(
     if (attackRow && attacksKey !== undefined) keep('', 'equipment', attacksKey, attackRow, 'import');
   }
 
-  // What the import made besides rows of the sheet, where the sheet came from GCS and that was not changed.
+  // Imported data without rows of the sheet, if the sheet came from GCS and is unchanged.
   if (own.further === true) {
     const placed = new Set(
       [...places.values()].flatMap(({ list, key, attacks = '' }) => [`${list} ${key}`, `equipment ${attacks}`]),
@@ -374,7 +378,7 @@ function restoreRows(
     }
   }
 
-  // Or the rows themselves, where they were changed.
+  // Or the rows themselves, if they were changed.
   for (const { list, key, row } of named.furtherRows) {
     if (own.further !== true && row && !taken.has(`${list} ${key}`)) keep('', list, key, row, 'own');
   }
@@ -400,7 +404,7 @@ function restoreRows(
 }
 
 const rowsByKey = (rows: readonly { readonly key: string }[]): ReadonlyMap<string, JsonObject> =>
-  // What a file was read from, or is written to, is JSON.
+  // The contents of a file, read or to be written, are JSON.
   new Map(rows.map((row) => [row.key, row as object as JsonObject]));
 
 const keysIn = (data: JsonObject | null): string[] =>

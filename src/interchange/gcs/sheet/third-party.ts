@@ -57,12 +57,12 @@ export function digestOtherParts({ character, houseRules, play, extra }: SavedCh
   return digestOf(textOf({ ...rest, houseRules, play: play ?? null, extra: extra ?? null }));
 }
 
-/** A row of the file that a character came from, with the digest of what it became. */
+/** A row of the file that a character came from, with the digest of its result. */
 export type DigestedRow = KnownRow & { readonly digest: string };
 
 /**
- * The ids of the rows that are no longer what became of them when the sheet was read, or that the sheet did not have. Such rows
- * take our own along, with what GCS has no field for.
+ * The ids of the rows that changed since the sheet was read, or that the sheet did not have. Such rows carry our own
+ * row, with the data that GCS has no field for.
  */
 export function changedRows(
   saved: SavedCharacter,
@@ -78,13 +78,13 @@ export function changedRows(
   );
 }
 
-/** Under what name our data are in `third_party`, which GCS keeps. */
+/** The name of our data in `third_party`, which GCS keeps. */
 const ownName = 'pointwright';
 
 /** How the name of a heading of spells begins that has the same heading among the skills; the key of that follows. */
 export const twinPrefix = 'spells of ';
 
-/** The parts of a sheet besides its rows that are compared each by itself. */
+/** The parts of a sheet other than its rows that are compared one by one. */
 export const sheetParts = {
   profile: (sheet: JsonObject): JsonValue | undefined =>
     isJsonObject(sheet.profile) ? { ...sheet.profile, portrait: '' } : undefined,
@@ -104,7 +104,7 @@ export const sheetParts = {
 } as const;
 export type SheetPart = keyof typeof sheetParts;
 
-/** What an attribute is compared by. */
+/** The fields that an attribute is compared by. */
 export const attributeParts = (
   sheet: JsonObject,
 ): readonly (readonly [id: string, adj: JsonValue, damage: JsonValue])[] =>
@@ -112,18 +112,18 @@ export const attributeParts = (
 
 const listsOfRows = new Set(['traits', 'skills', 'equipment']);
 
-/** What of a character is known from the file that it came from. */
+/** The facts about a character that are known from its original file. */
 interface OwnDataOptions {
   readonly known?: readonly KnownRow[];
-  /** What the import made besides rows of the sheet is as it was, and does not go out. */
+  /** Imported data other than rows of the sheet is unchanged, and is not written. */
   readonly isFurtherSame?: boolean;
   /** The rows that take our own along; all if absent. */
   readonly isMarked?: (id: string) => boolean;
 }
 
 /**
- * The sheet with all that GCS has no field for: on each row our row with a digest of the row as it is written, and on the sheet
- * the rest of the character. Whoever reads the file takes our row where the digest is still that of the row.
+ * The sheet with all data that GCS has no field for: on each row our row with a digest of the written row, and on the
+ * sheet the rest of the character. A reader of the file uses our row if the digest still matches.
  */
 export function withOwnData(
   { sheet, places, made }: Pick<BuiltSheet, 'sheet' | 'places' | 'made'>,
@@ -179,9 +179,9 @@ export function withOwnData(
 }
 
 /**
- * The keys of rows that do not take our own along, since an import makes the same of them, but under other keys: by the ids in the
- * sheet, of the items with their attacks by the same ids, and of what an import makes besides rows in its order, with
- * these rows themselves where any of them is another one.
+ * The keys of rows that do not carry our own row, since an import gives the same result under other keys: by the ids in
+ * the sheet, for items with attacks by the same ids, and for imported data without rows in its order, with these rows
+ * themselves if any of them differs.
  */
 function keysOfKnown(known: readonly KnownRow[], { character }: SavedCharacter, isFurtherSame: boolean) {
   const rowOf = ({ list, key }: KnownRow) => character[list].find((each) => each.key === key);
@@ -206,7 +206,7 @@ const inFileOrder = (character: object): Record<string, unknown> => {
 /** The digest of all that GCS keeps of a sheet. */
 export const wholeDigest = (sheet: JsonObject): string => digestPart(sheet);
 
-/** The object with our data beside those of other programs, at the place where GCS writes them. */
+/** The object with our data next to that of other programs, at GCS's position. */
 function putOwnData(object: JsonObject, own: object): JsonObject {
   const { third_party: before, calc, ...rest } = object;
   const thirdParty = { ...(isJsonObject(before) ? before : {}), [ownName]: toJson(own) };
@@ -221,7 +221,7 @@ export function ownDataOf(object: JsonObject): JsonObject | null {
   return isJsonObject(own) ? own : null;
 }
 
-/** The object without our data; with what else there is of other programs. */
+/** The object without our data; with that of other programs. */
 export function withoutOwnData(object: JsonObject): JsonObject {
   const { third_party: thirdParty, ...rest } = object;
   if (!isJsonObject(thirdParty) || !Object.hasOwn(thirdParty, ownName)) return object;

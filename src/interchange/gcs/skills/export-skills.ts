@@ -32,7 +32,7 @@ const grades = {
   techniqueHard: 'h',
 } as const satisfies Readonly<Record<Difficulty, string>>;
 
-/** The skills and techniques, and those of the race that nobody learned further. Spells are a list of their own. */
+/** The skills and techniques, and those of the race that nobody improved. Spells are a separate list. */
 function writeSkill(context: ExportContext, skill: ResolvedSkill): JsonObject {
   const { derived } = context;
   const { key, row, facet: listed } = skill;
@@ -86,13 +86,13 @@ function writeSkill(context: ExportContext, skill: ResolvedSkill): JsonObject {
   });
 }
 
-/** What a skill is a row of: of the character, or of the race alone. */
+/** The owner of a skill's row: the character, or the race alone. */
 const originOf = (skill: ResolvedSkill): RowOrigin => ({
   list: isRaceRow(skill) ? 'made' : 'skills',
   key: skill.key,
 });
 
-/** The level, and how it is told there: "DX+2", of a technique "+2"; nothing for what cannot be used. */
+/** The level, and its relative form there: "DX+2", for a technique "+2"; nothing for an unusable skill. */
 function writeLevel(context: ExportContext, { key }: ResolvedSkill, facet: SkillFacet): JsonObject | undefined {
   const level = numberOf(context, skillStat(key, 'level'));
   if (level === null || level <= 0) return undefined;
@@ -173,7 +173,7 @@ function ritualOf(context: ExportContext, { defaults }: SkillFacet): JsonObject 
     : { base_skill: 'Ritual Magic' };
 }
 
-/** The skills and the spells of a sheet: two lists of GCS, where the character has one. */
+/** The skills and the spells of a sheet: two lists of GCS; the character has one. */
 interface SkillTrees {
   readonly skills: readonly JsonObject[];
   readonly spells: readonly JsonObject[];

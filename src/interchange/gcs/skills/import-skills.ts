@@ -32,7 +32,7 @@ const easier: Readonly<Partial<Record<Difficulty, Difficulty>>> = {
   veryHard: 'hard',
 };
 
-/** Attribute and difficulty of "iq/h", and what of it could not be taken over. */
+/** Attribute and difficulty of "iq/h", and the part that could not be converted. */
 function readDifficulty(text: string): {
   readonly attribute: NonNullable<SkillDraft['attribute']>;
   readonly difficulty: Difficulty;
@@ -156,7 +156,7 @@ export function convertSpell(spell: GcsSpell, file: string): SkillLibraryRow {
   };
 }
 
-/** Free points raise a level as spent ones do, and cost nothing: what they come to on top of these. */
+/** Free points raise a level like spent ones, and cost nothing: their levels on top of these. */
 function addFreePoints({ facts, further }: SheetConversion, skill: SkillFacts): void {
   const free = freePointsOf(facts, skill);
   if (free === 0 || skill.points <= 0) return;
@@ -164,7 +164,7 @@ function addFreePoints({ facts, further }: SheetConversion, skill: SkillFacts): 
   if (add !== 0) further.push({ stat: `skill:${skill.key}`, add });
 }
 
-/** The levels that points come to over those of the first (format, section 5). */
+/** The levels for points, over those of the first (format, section 5). */
 function levelsFor({ row }: SkillFacts, spent: number): number {
   const isOfTechnique = row.row === 'technique' || row.row === 'ritualSpell';
   if (isOfTechnique) return Math.max(0, Math.trunc(row.difficulty.endsWith('h') ? spent - 1 : spent));
@@ -172,12 +172,12 @@ function levelsFor({ row }: SkillFacts, spent: number): number {
   return points < 2 ? 0 : points < 4 ? 1 : 1 + Math.trunc(points / 4);
 }
 
-/** What the first point buys, relative to the attribute (format, section 5). */
+/** The level for the first point, relative to the attribute (format, section 5). */
 const firstLevels: Readonly<Record<string, number>> = { e: 0, a: -1, h: -2, vh: -3, w: -3 };
 
 /**
- * The defaults of a skill with what free points come to where none were spent on it: its level is then one more default. Points
- * count from what the best default is worth, as in GCS; of a technique they raise each default.
+ * The defaults of a skill with the level of free points if none were spent on it: that level is then one more default.
+ * Points count from the value of the best default, as in GCS; for a technique they raise each default.
  */
 function withFreePoints(
   conversion: SheetConversion,
@@ -208,7 +208,7 @@ function withFreePoints(
   return [...defaults, { attribute, penalty: from - level }];
 }
 
-/** The points that a default is worth which is so many levels over that of the first point. */
+/** The value in points of a default that is so many levels over that of the first point. */
 const worthOf = (over: number): number => (over < 0 ? 0 : over === 0 ? 1 : over === 1 ? 2 : 4 * (over - 1));
 
 type SkillRowDraft = z.input<typeof skillRowSchema>;
@@ -263,8 +263,8 @@ function importSkill(conversion: SheetConversion, skill: SkillFacts): SkillRowDr
 }
 
 /**
- * The skill of ritual magic that a spell builds on in files of older programs, which took any speciality of it where none was of
- * the college; null if it builds on one as it does today, or where the file has no level for it.
+ * The skill of ritual magic that a spell is based on in files of older programs, which used any speciality of it if
+ * none was of the college; null if it is based on one as today, or if the file has no level for it.
  */
 function skillOfOlderGcs({ facts }: SheetConversion, { row, baseSkill, colleges, calc }: GcsSpell): string | null {
   if (row !== 'ritualSpell' || baseSkill === '' || (calc?.level ?? 0) <= 0) return null;
@@ -275,7 +275,7 @@ function skillOfOlderGcs({ facts }: SheetConversion, { row, baseSkill, colleges,
   return best?.fullName ?? null;
 }
 
-/** The limit of a technique holds for bonuses as well in GCS: what is over it is taken off. */
+/** The limit of a technique applies to bonuses as well in GCS: the excess is subtracted. */
 function lowerToLimit({ facts, further }: SheetConversion, skill: SkillFacts, row: GcsSkill): void {
   if (row.limit === null) return;
   const most = row.limit - (row.defaults[0]?.modifier ?? 0);
@@ -287,8 +287,8 @@ function lowerToLimit({ facts, further }: SheetConversion, skill: SkillFacts, ro
 const isSpellRow = (row: GcsSkill | GcsSpell): row is GcsSpell => row.row === 'spell' || row.row === 'ritualSpell';
 
 /**
- * The attribute of a skill; one that skills here do not have is IQ, with an effect that makes up for the difference. Null
- * where the skill's own will do.
+ * The attribute of a skill; one that skills here do not have becomes IQ, with an effect that compensates for the
+ * difference. Null if the skill's own is usable.
  */
 function correctAttribute({ facts, further }: SheetConversion, { row, key }: SkillFacts): 'iq' | null {
   const [id = '', grade] = row.difficulty.split('/');

@@ -34,10 +34,13 @@ export function resolveDefaults(
   return maxUseful(conversion, [...drafts.values()], owner);
 }
 
-/** The most defaults of a row. A default of real sheets stands for a dozen skills at most; each of thousands would name all others. */
+/**
+ * The maximum number of defaults of a row. A default of real sheets means a dozen skills at most; each of thousands
+ * would name all others.
+ */
 const maxDefaults = 200;
 
-/** The defaults that a row has room for; those on attributes come first. */
+/** The defaults that fit into a row; those on attributes come first. */
 function maxUseful({ facts, unexpressed }: SheetConversion, drafts: DefaultDraft[], owner: string): DefaultDraft[] {
   if (drafts.length <= maxDefaults) return drafts;
   const where = facts.skills.find(({ key }) => key === owner)?.fullName ?? 'a weapon';
@@ -47,7 +50,10 @@ function maxUseful({ facts, unexpressed }: SheetConversion, drafts: DefaultDraft
   return sorted.slice(0, maxDefaults);
 }
 
-/** Names that stand for these skills and no other ones of the sheet; of none, what the default calls them, where it is exact. */
+/**
+ * Names that mean these skills and no other ones of the sheet; if there are none, the name in the default, if it is
+ * exact.
+ */
 function nameSkills(
   { skills }: SheetConversion['facts'],
   { name, specialization, tags, whenTechLevel }: GcsDefault,
@@ -82,8 +88,9 @@ const skillsByAnyName = memoizeByObject((skills: readonly SkillFacts[]) => {
 });
 
 /**
- * What the Parry or Block of a weapon has over that of its level: a default of that type is a defense already, which GCS does
- * not halve again, as it halves all others. By the levels that the file has computed; 0 without such a default.
+ * The difference between the Parry or Block of a weapon and that of its level: a default of that type is a defense
+ * already, which GCS does not halve again, unlike all others. By the levels computed in the file; 0 without such a
+ * default.
  */
 export function defenseOverHalf(
   { facts }: SheetConversion,
@@ -137,8 +144,8 @@ function levelAt(
 const defenseOf = (level: number): number => Math.floor(level / 2) + 3;
 
 /**
- * Defaults that are none here: Parry or Block with a skill, Dodge, an attribute of the sheet's own. They become a penalty on
- * the skill or attribute that is right for the numbers that the file has.
+ * Defaults that do not exist here: Parry or Block with a skill, Dodge, an attribute defined in the sheet. They become a
+ * penalty on the skill or attribute that matches the numbers in the file.
  */
 function otherDefaults({ facts, figures }: SheetConversion, source: GcsDefault, owner: string): DefaultDraft[] {
   const { type, modifier } = source;
@@ -162,7 +169,7 @@ function otherDefaults({ facts, figures }: SheetConversion, source: GcsDefault, 
 const valueNamed = (facts: SheetConversion['facts'], type: string): number | null =>
   type === 'dodge' ? dodgeOf(facts) : /^\d+$/.test(type) ? Number(type) : facts.attribute(type);
 
-/** The bonus on a defense, which a sheet may have as an attribute of its own. */
+/** The bonus to a defense, which a sheet may define as an attribute. */
 const bonusOn = (facts: SheetConversion['facts'], defense: 'parry' | 'block'): number =>
   facts.attribute(defense) ?? bonusOf(facts, defense);
 

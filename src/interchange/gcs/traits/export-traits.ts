@@ -25,7 +25,7 @@ import { fixed, type JsonObject, writeObject } from '../sheet/export-object.ts';
 import { bonusesByName } from '../sheet/find-catalog-entries.ts';
 import { gcsId } from '../sheet-json.ts';
 
-/** What GCS calls the numbers that traits add to by their names. */
+/** GCS's names for the numbers that traits add to by their names. */
 const attributes = {
   vision: 'vision',
   hearing: 'hearing',
@@ -34,7 +34,7 @@ const attributes = {
   frightCheck: 'fright_check',
 } as const;
 
-/** What a trait adds to senses and Fright Checks by its name alone, as features: GCS knows no names. */
+/** The bonuses of a trait to senses and Fright Checks by its name alone, as features: GCS does not recognize names. */
 function writeBonusesByName(
   { derived }: ExportContext,
   { key, facet, level }: ResolvedTrait,
@@ -89,7 +89,7 @@ function writeContainer(context: ExportContext, trait: ResolvedTrait, inside: re
   });
 }
 
-/** A row for a part of the sheet that is no row of the character: it has a name, a price, and what it does. */
+/** A row for a part of the sheet that is not a row of the character: it has a name, a price, and effects. */
 function writePart(
   context: ExportContext,
   key: string,
@@ -152,8 +152,8 @@ const notesOf = ({ row, facet }: ResolvedTrait): string =>
   [row.note, ...(row.own ? (facet?.notes ?? []) : [])].filter(Boolean).join('; ');
 
 /**
- * The list price with the answers, as a base and so much a level: what GCS works the price out from. Where the price a level
- * has more decimals than the format, all of it is the base.
+ * The list price with the answers, as a base and so much a level: GCS computes the price from these. If the price per
+ * level has more decimals than the format, all of it is the base.
  */
 function splitPrice(context: ExportContext, { row, level }: ResolvedTrait, listed: TraitFacet) {
   const { campaign } = context.derived.context.character;
@@ -205,8 +205,8 @@ function writeModifier(
 const restKey = `${raceKeyPrefix}rest`;
 
 /**
- * The race as a container of what all its members have, at the price of the race; none for a human. The race's skills are
- * rows among the skills, to which it gives points here.
+ * The race as a container of its members' traits, at the price of the race; none for a human. The race's skills are
+ * rows among the skills; their points from the race are features here.
  */
 export function writeRace(context: ExportContext): readonly JsonObject[] {
   const { derived } = context;

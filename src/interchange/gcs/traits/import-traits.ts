@@ -15,7 +15,7 @@ import type { EffectDraft, LibraryRow, ModifierDraft, TraitDraft } from '../libr
 import type { GcsContainer, GcsTrait, GcsTraitModifier } from '../read/gcs-rows.ts';
 import { enabledOf, isTraitRow, type SheetTrait } from '../sheet/sheet-facts.ts';
 
-/** A modifier as characters have it, and what it says that this cannot express. */
+/** A modifier in a character's form, and its text that this cannot express. */
 interface ConvertedModifier {
   readonly modifier: ModifierDraft;
   readonly notes: readonly string[];
@@ -23,7 +23,7 @@ interface ConvertedModifier {
 
 const appliesTo = { total: 'all', base_only: 'base', levels_only: 'levels' } as const;
 
-/** The price in a modifier's text: "+20%", "x1/2", "5". Null for a text that is none. */
+/** The price in a modifier's text: "+20%", "x1/2", "5". Null for any other text. */
 function readCost(text: string): Pick<ModifierDraft, 'percent' | 'points' | 'times'> | null {
   const plain = text.replaceAll(/[\s,]/g, '').replaceAll('×', 'x');
   if (plain === '') return {};
@@ -35,7 +35,7 @@ function readCost(text: string): Pick<ModifierDraft, 'percent' | 'points' | 'tim
   return isFactor ? { times: amount } : { points: amount };
 }
 
-/** Converts a modifier of a trait with these levels, or one that stands alone. */
+/** Converts a modifier of a trait with these levels, or a general one. */
 export function convertModifier(source: GcsTraitModifier, traitLevels: number): ConvertedModifier {
   const { name, cost, affects, levels, usesTraitLevel, features, reference, notes } = source;
   const price = readCost(cost);
@@ -133,7 +133,7 @@ export function convertTrait(
   };
 }
 
-/** What a failed self-control roll is worth, by its number (GCS: `cr_adj`); '' for nothing. */
+/** The effect of a failed self-control roll, by its number (GCS: `cr_adj`); '' for none. */
 function describeSelfControl({ selfControl, selfControlEffect }: GcsTrait): string {
   if (selfControlEffect === '' || selfControlEffect === 'none' || selfControl <= 0) return '';
   const penalty = selfControl >= 14 ? -1 : selfControl >= 11 ? -2 : selfControl >= 8 ? -3 : selfControl >= 6 ? -4 : -5;
@@ -150,7 +150,7 @@ function describeSelfControl({ selfControl, selfControlEffect }: GcsTrait): stri
 
 export type TraitRowDraft = z.input<typeof traitRowSchema>;
 
-/** The containers of a sheet as ours. Others are headings. */
+/** The containers of a sheet in our form. Unknown ones are headings. */
 const holds: Readonly<Record<string, 'metaTrait' | 'alternatives'>> = {
   alternative_abilities: 'alternatives',
   meta_trait: 'metaTrait',
@@ -215,7 +215,7 @@ function importTrait(conversion: SheetConversion, { row, key, container }: Sheet
   const { facts, effectsOf, newKey } = conversion;
   const level = facts.traitLevels.get(key) ?? 0;
   const bought = row.hasLevels ? Math.max(0, row.levels) : 0;
-  // Below half a level there is none here, so that nothing can count by it.
+  // Below half a level there is no level here, so nothing can count by it.
   const isLeveled = row.hasLevels && row.pointsPerLevel !== 0 && bought >= 0.5;
   const followsLevel = isLeveled && level === bought;
   const { own, ...converted } = convertTrait({ ...row, ...withoutFeatures(row), weapons: [] }, '');
@@ -228,7 +228,7 @@ function importTrait(conversion: SheetConversion, { row, key, container }: Sheet
     key: newKey(),
   }));
   const { pointsPerLevel = 0, ...withoutPrice } = own;
-  // What is less than half a level costs its part all the same.
+  // Less than half a level still costs its part.
   const ofPart = isLeveled ? 0 : row.hasLevels ? pointsPerLevel * bought : 0;
   if (row.selfControlEffect === 'major_cost_of_living_increase') lowerMerchant(conversion, row);
   const kind = kindOf(row, own.kind ?? 'advantage', row.calc?.points ?? pointsOf(row, bought, modifiers));
@@ -252,9 +252,9 @@ function importTrait(conversion: SheetConversion, { row, key, container }: Sheet
   };
 }
 
-/** The kind of a trait: by its tags, but where these do not fit the price, by that. */
+/** The kind of a trait: by its tags, unless these do not fit the price; then by the price. */
 function kindOf({ selfControl }: GcsTrait, tagged: TraitKind, points: number): TraitKind {
-  // The factor of a self-control roll counts for disadvantages alone.
+  // The factor of a self-control roll counts for disadvantages only.
   if (selfControl > 0) return 'disadvantage';
   if (points === 0) return tagged;
   if (points < 0) return tagged === 'quirk' && points === -1 ? tagged : points === -1 ? 'quirk' : 'disadvantage';
@@ -274,7 +274,7 @@ function pointsOf(
   return Math.ceil(Math.round(base * (100 + percent) * factor * 100) / 1e4) || 0;
 }
 
-/** What a failure to control oneself costs with customers (GCS), by the roll. */
+/** The reaction penalty with customers for a failed self-control roll (GCS), by the roll. */
 function lowerMerchant({ facts, further }: SheetConversion, { selfControl }: GcsTrait): void {
   const penalty =
     selfControl <= 0
