@@ -176,7 +176,7 @@ for (const face of faces) {
   const everything = [...latin, ...extended];
   write(
     `src/pdf/fonts/${face.name}.ttf`,
-    // jsPDF draws one glyph per character: no ligatures, no kerning, no hinting. The name table holds the licence.
+    // jsPDF draws one glyph per character: no ligatures, no kerning, no hinting. The name table holds the license.
     await subsetFont(font, text(everything), {
       targetFormat: 'sfnt',
       noLayoutClosure: true,

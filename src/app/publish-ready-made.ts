@@ -5,7 +5,7 @@ import type { CardFigures } from '../features/start/ready-made-character.ts';
 import { deriveCharacter } from '../rules/derive-character.ts';
 import { loadEveryRuleset, rulesetIds } from '../rules/rulesets.ts';
 import { buildModel } from '../sheet-model/model/build-model.ts';
-import type { AttackLine, LabelledFigure, SheetModel, SkillLine } from '../sheet-model/model/sheet-model.ts';
+import type { AttackLine, LabeledFigure, SheetModel, SkillLine } from '../sheet-model/model/sheet-model.ts';
 import { noFigure, statBlock } from '../sheet-model/model/stat-block.ts';
 
 /** Derives what the card of a character shows. Its ruleset must have been loaded. */
@@ -13,7 +13,7 @@ function cardFigures(saved: SavedCharacter): CardFigures {
   const derived = deriveCharacter(saved);
   const model = buildModel(derived);
   const { tallies, movement, defenses } = statBlock(model);
-  const vital = (lines: readonly LabelledFigure[], stat: string) =>
+  const vital = (lines: readonly LabeledFigure[], stat: string) =>
     lines.filter(({ figure }) => figure.stat === stat).map(({ name, figure }) => ({ name, text: figure.text }));
   return {
     name: saved.character.name,

@@ -11,7 +11,7 @@ import { buildModel } from '../sheet-model/model/build-model.ts';
 import {
   type Figure,
   hasReactions,
-  type LabelledFigure,
+  type LabeledFigure,
   type MountLine,
   type PortraitPicture,
   type ProtectionSum,
@@ -200,7 +200,7 @@ function spell(line: SpellLine, of: (figure: Figure) => Plain) {
 }
 
 /** The people of a reaction, and the modifier. */
-const reactions = (lines: readonly LabelledFigure[], of: (figure: Figure) => Plain) =>
+const reactions = (lines: readonly LabeledFigure[], of: (figure: Figure) => Plain) =>
   lines
     .filter(({ figure }) => figure.stat !== 'status')
     .map(({ name, figure }) => ({ of: name, modifier: of(figure) }));

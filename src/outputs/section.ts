@@ -1,4 +1,4 @@
-import { type Figure, formatFigure, type LabelledFigure } from '../sheet-model/model/sheet-model.ts';
+import { type Figure, formatFigure, type LabeledFigure } from '../sheet-model/model/sheet-model.ts';
 
 /** A column of a table. Markdown writes its heading over it; plain text puts it into each cell. */
 export interface TextColumn {
@@ -60,7 +60,7 @@ export function ifAny(part: SectionPart): SectionPart[] {
 }
 
 /** Names with their figures, as fields. */
-export const formatFigureFields = (lines: readonly LabelledFigure[]): [string, string][] =>
+export const formatFigureFields = (lines: readonly LabeledFigure[]): [string, string][] =>
   lines.map(({ name, figure }) => [name, formatFigure(figure)]);
 
 /** The meaning of the figures in brackets: "In brackets: with large shield"; '' if there are none. */

@@ -1,4 +1,4 @@
-import { formatFigure, type LabelledFigure, type SheetModel } from '../sheet-model/model/sheet-model.ts';
+import { formatFigure, type LabeledFigure, type SheetModel } from '../sheet-model/model/sheet-model.ts';
 import { noFigure, statBlock } from '../sheet-model/model/stat-block.ts';
 import type { StatAttack, StatBlock, StatEntry, StatUse } from '../sheet-model/model/stat-block-model.ts';
 import { bold, escapeMarkdown, escapeMarkdownLine } from './markdown.ts';
@@ -82,7 +82,7 @@ const separator = '; ';
 const longestName = 80;
 
 /** Names with their figures: "Dodge 5, Parry 8 (7)". */
-const describeNamedFigures = (lines: readonly LabelledFigure[]): string =>
+const describeNamedFigures = (lines: readonly LabeledFigure[]): string =>
   lines.map(({ name, figure }) => `${name} ${formatFigure(figure)}`).join(', ');
 
 /** An entry of a list: "Broadsword-15", "20 × Arrow". */

@@ -3,7 +3,7 @@ import {
   type AttributeLine,
   type Figure,
   formatFigure,
-  type LabelledFigure,
+  type LabeledFigure,
   type LoadLine,
   type MountLine,
   type ProtectionSum,
@@ -177,7 +177,7 @@ export function movementBlock(
   width: number,
   inVitals: readonly StatId[],
 ): Block {
-  const all: LabelledFigure[] = [
+  const all: LabeledFigure[] = [
     { name: 'Thrust', figure: thrust },
     { name: 'Swing', figure: swing },
     ...figures.filter(({ name, figure }) =>

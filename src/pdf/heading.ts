@@ -152,7 +152,7 @@ const inOneLine =
 
 type Head = SheetModel['head'];
 
-/** Millimetres to points. */
+/** Millimeters to points. */
 const MM = 72 / 25.4;
 /** The largest frame, in the aspect ratio to which the forms crop pictures. */
 const portraitFrame = { width: 27 * MM, height: 36 * MM };

@@ -1,4 +1,4 @@
-import { type Figure, formatFigure, type LabelledFigure } from '../sheet-model/model/sheet-model.ts';
+import { type Figure, formatFigure, type LabeledFigure } from '../sheet-model/model/sheet-model.ts';
 import { noFigure } from '../sheet-model/model/stat-block.ts';
 import type { StatAttack, StatBlock, StatEntry, StatList } from '../sheet-model/model/stat-block-model.ts';
 import { tickBoxes } from '../sheet-model/print/sheet-layout.ts';
@@ -184,9 +184,9 @@ export function othersRow(pen: Pen, { load, others, brackets }: StatBlock, width
 }
 
 /** Figures that are kept together. */
-type FigureGroup = readonly LabelledFigure[];
+type FigureGroup = readonly LabeledFigure[];
 
-interface FigureCell extends LabelledFigure {
+interface FigureCell extends LabeledFigure {
   readonly width: number;
   /** Whether it starts a group that is not the first of its line. */
   readonly apart: boolean;
@@ -245,7 +245,7 @@ function figureLine(pen: Pen, figureCells: readonly FigureCell[]): Row {
 /** Returns figureCells line by line, in their natural width; groups stay together if they fit on a line. */
 function linesOf(pen: Pen, groups: readonly FigureGroup[], width: number): FigureCell[][] {
   const { small, vital, body } = pen.sizes;
-  const naturalWidth = ({ name, figure: { text, second } }: LabelledFigure): number => {
+  const naturalWidth = ({ name, figure: { text, second } }: LabeledFigure): number => {
     const figure = pen.width(text, { size: vital, bold: true });
     const bracket = second ? pen.width(` (${second.text})`, { size: body }) : 0;
     return Math.min(width, Math.max(pen.width(name, { size: small }), figure + bracket) + 2 * sideGap);
@@ -256,11 +256,11 @@ function linesOf(pen: Pen, groups: readonly FigureGroup[], width: number): Figur
     return line.length === 0 || line.reduce((sum, cell) => sum + cell.width, needed) <= width;
   };
   for (const group of groups) {
-    if (!fits(group.reduce((sum, labelled) => sum + naturalWidth(labelled), 0))) lines.push([]);
-    group.forEach((labelled, i) => {
-      if (!fits(naturalWidth(labelled))) lines.push([]);
+    if (!fits(group.reduce((sum, labeled) => sum + naturalWidth(labeled), 0))) lines.push([]);
+    group.forEach((labeled, i) => {
+      if (!fits(naturalWidth(labeled))) lines.push([]);
       const line = lines.at(-1) ?? [];
-      line.push({ ...labelled, width: naturalWidth(labelled), apart: i === 0 && line.length > 0 });
+      line.push({ ...labeled, width: naturalWidth(labeled), apart: i === 0 && line.length > 0 });
     });
   }
   return lines;
@@ -274,7 +274,7 @@ const gap = 3.5;
 const fieldWidth = 30;
 
 /** Returns a row for each tally: the figure, a tick box for each point, and space to write. */
-function tallyRows(pen: Pen, tallies: readonly LabelledFigure[], width: number): Row[] {
+function tallyRows(pen: Pen, tallies: readonly LabeledFigure[], width: number): Row[] {
   const { small, vital } = pen.sizes;
   const widths = tallies.flatMap(({ name, figure }) => [
     pen.width(name, { size: small }),
@@ -284,7 +284,7 @@ function tallyRows(pen: Pen, tallies: readonly LabelledFigure[], width: number):
   return tallies.map((tally) => tallyRow(pen, tally, width, indent));
 }
 
-function tallyRow(pen: Pen, { name, figure }: LabelledFigure, width: number, indent: number): Row {
+function tallyRow(pen: Pen, { name, figure }: LabeledFigure, width: number, indent: number): Row {
   const { small, vital, body, padding } = pen.sizes;
   const label = { size: small, soft: true };
   const strong = { size: vital, bold: true };

@@ -1,6 +1,6 @@
 import type {
   AttributeLine,
-  LabelledFigure,
+  LabeledFigure,
   LoadLine,
   MountLine,
   ProtectionSum,
@@ -325,7 +325,7 @@ function Sum({ name, short, parts, total, behind }: SumProps) {
 }
 
 /** The word before a part that is not the first: a part with its own sign needs no other. */
-const joint = ({ figure }: LabelledFigure): string => (/^[−+]/.test(figure.text) ? ', ' : ' + ');
+const joint = ({ figure }: LabeledFigure): string => (/^[−+]/.test(figure.text) ? ', ' : ' + ');
 
 interface BodyPlacesProps {
   readonly model: SheetModel;

@@ -2,8 +2,8 @@ import { createContext, use, useLayoutEffect, useRef, useState } from 'react';
 import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
 import type { PrintChoices } from '../sheet-model/print/print-choices.ts';
 
-/** CSS pixels in a millimetre. */
-export const pixelsPerMillimetre = 96 / 25.4;
+/** CSS pixels in a millimeter. */
+export const pixelsPerMillimeter = 96 / 25.4;
 
 /** How sheets are fitted on their pages, chosen by who draws them for print. */
 interface Fitting {

@@ -10,14 +10,14 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { LabelledFigure, SheetModel } from '../sheet-model/model/sheet-model.ts';
+import type { LabeledFigure, SheetModel } from '../sheet-model/model/sheet-model.ts';
 import { noFigure, statBlock } from '../sheet-model/model/stat-block.ts';
 import type { StatAttack, StatBlock, StatEntry, StatList } from '../sheet-model/model/stat-block-model.ts';
 import { FigureText } from './figure-text.tsx';
 import { Seal } from './heading.tsx';
 import './other-pages.css';
 import { boxesPerGroup, tickBoxes } from '../sheet-model/print/sheet-layout.ts';
-import { pixelsPerMillimetre } from './page-fit.ts';
+import { pixelsPerMillimeter } from './page-fit.ts';
 import { distinctKeys } from './section.tsx';
 
 interface StatBlockVitalsProps {
@@ -81,7 +81,7 @@ function StatBlockVitals({ block }: StatBlockVitalsProps) {
   );
 }
 
-function Tally({ tally: { name, figure } }: { readonly tally: LabelledFigure }) {
+function Tally({ tally: { name, figure } }: { readonly tally: LabeledFigure }) {
   const boxes = tickBoxes(Math.floor(figure.value ?? 0));
   return (
     <div>
@@ -247,7 +247,7 @@ const isNonBreaking = ({ words }: { readonly words: string }): boolean => words 
 
 interface StatBlockPagesProps {
   readonly subjects: readonly { readonly key: string; readonly model: SheetModel }[];
-  /** The height of half a page between its margins, in millimetres. */
+  /** The height of half a page between its margins, in millimeters. */
   readonly halfHeight: number;
   /** Adds lines to write on, if there is room. */
   readonly blankRows: boolean;
@@ -386,7 +386,7 @@ const longType = 7.6;
 /**
  * Fits a stat block on half a page if possible: one that overflows is tried in smaller type, and if that fails gets as many
  * halves as it needs.
- * @param half the height of half a page in millimetres
+ * @param half the height of half a page in millimeters
  * @param onLength called with the number of halves
  * @returns a ref for the content to measure (the whole block if it is long), the type size in points, and the number of halves
  */
@@ -405,7 +405,7 @@ function useHalves(id: string, model: SheetModel, half: number, onLength: (id: s
       setAttempt({ ...current, ...(step + 1 < types.length ? { step: step + 1 } : { halves: 2 }) });
       return;
     }
-    const needed = Math.ceil(element.offsetHeight / (half * pixelsPerMillimetre) - 0.01);
+    const needed = Math.ceil(element.offsetHeight / (half * pixelsPerMillimeter) - 0.01);
     if (needed > halves) setAttempt({ ...current, halves: needed });
   });
   useRenderAfterFonts();

@@ -1,9 +1,9 @@
-import type { Figure, LabelledFigure } from '../sheet-model/model/sheet-model.ts';
+import type { Figure, LabeledFigure } from '../sheet-model/model/sheet-model.ts';
 import { noFigure } from '../sheet-model/model/stat-block.ts';
 import type { StatBlock } from '../sheet-model/model/stat-block-model.ts';
 
 const formatFigure = ({ text, second }: Figure): string => (second ? `${text}(${second.text})` : text);
-const labelled = ({ name, figure }: LabelledFigure): string => name + formatFigure(figure);
+const labeled = ({ name, figure }: LabeledFigure): string => name + formatFigure(figure);
 
 /** A text without its spaces, breaks and characters without width. */
 export const packed = (text: string): string => text.replace(/[\s\u200B]/gu, '');
@@ -24,14 +24,12 @@ export function statBlockPhrases(block: StatBlock): string[] {
     others: otherNumbers,
   } = block;
   const { defenses, protection, brackets, attacks, lists } = block;
-  const figures = [attributes, mind, tallies, damage, movement, otherNumbers, defenses, protection]
-    .flat()
-    .map(labelled);
+  const figures = [attributes, mind, tallies, damage, movement, otherNumbers, defenses, protection].flat().map(labeled);
   const ofAttacks = attacks.flatMap(({ item, skill, uses, parry, ranges }) => [
     item + (skill.text === noFigure ? '' : formatFigure(skill)),
     ...uses.flatMap((use) => [formatFigure(use.damage) + use.type, use.name, use.reach]),
     parry.text === noFigure ? '' : formatFigure(parry),
-    ...ranges.map(labelled),
+    ...ranges.map(labeled),
   ]);
   const ofLists = lists.flatMap(({ label, entries }) => [
     label,

@@ -65,10 +65,10 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
         </p>
         <h3>Offline</h3>
         <OfflineState onLeave={onClose} />
-        <h3>Version and licence</h3>
+        <h3>Version and license</h3>
         <p>
-          Version {appVersion}. Pointwright is free software under the MIT licence; its typefaces, Noto Sans and Noto
-          Serif, are under the SIL Open Font License. Both licences are in the source code.
+          Version {appVersion}. Pointwright is free software under the MIT license; its typefaces, Noto Sans and Noto
+          Serif, are under the SIL Open Font License. Both licenses are in the source code.
         </p>
       </div>
     </Dialog>

@@ -32,7 +32,7 @@ describe('The chapter of equipment', () => {
   const user = userEvent.setup({ delay: null });
 
   /** The field with this label. */
-  const labelled = (container: Element, words: string): HTMLInputElement | undefined => {
+  const labeled = (container: Element, words: string): HTMLInputElement | undefined => {
     const label = [...container.querySelectorAll('label')].find((element) => element.textContent === words);
     return label?.control instanceof HTMLInputElement ? label.control : undefined;
   };
@@ -130,14 +130,14 @@ describe('The chapter of equipment', () => {
     const [row] = rows();
     if (!row) throw new Error('No row');
     const { container } = render(<FitFieldsOf rowKey={row.key} />);
-    expect(labelled(container, 'Chainmail was altered to fit')).toBeUndefined();
-    const fitField = labelled(container, 'Chainmail was made for someone else');
+    expect(labeled(container, 'Chainmail was altered to fit')).toBeUndefined();
+    const fitField = labeled(container, 'Chainmail was made for someone else');
     if (!fitField) throw new Error('No checkbox');
     await user.click(fitField);
-    expect(labelled(container, 'Height Chainmail was made for')).toBeDefined();
-    expect(labelled(container, 'Weight Chainmail was made for')).toBeDefined();
+    expect(labeled(container, 'Height Chainmail was made for')).toBeDefined();
+    expect(labeled(container, 'Weight Chainmail was made for')).toBeDefined();
     expect(container.textContent).toContain('$50 and a day; $100 instead of $50 if too small.');
-    const altered = labelled(container, 'Chainmail was altered to fit');
+    const altered = labeled(container, 'Chainmail was altered to fit');
     if (!altered) throw new Error('No checkbox');
     await user.click(altered);
     expect(rows()[0]).toMatchObject({ madeForAnother: true, altered: true });

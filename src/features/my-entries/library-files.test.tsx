@@ -49,16 +49,16 @@ test('an unreadable file, and values that could not be used, have a sentence eac
 });
 
 test('reading shows progress, and can be canceled', () => {
-  let cancelled = false;
+  let canceled = false;
   const cancel = () => {
-    cancelled = true;
+    canceled = true;
   };
   useLibraryFilesStore.setState({ reading: { name: 'Big', share: 0.25, cancel } });
   render(<LibraryFiles />);
   expect(screen.getByRole('progressbar', { name: 'Reading Big' }).getAttribute('value')).toBe('0.25');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add files…' }).disabled).toBe(true);
   screen.getByRole('button', { name: 'Cancel' }).click();
-  expect(cancelled).toBe(true);
+  expect(canceled).toBe(true);
 });
 
 test('other rules have no library files', () => {

@@ -1,5 +1,5 @@
 import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { FittingContext, pixelsPerMillimetre } from '../../sheet/page-fit.ts';
+import { FittingContext, pixelsPerMillimeter } from '../../sheet/page-fit.ts';
 import { type PrintChoices, pageOrientation } from '../../sheet-model/print/print-choices.ts';
 import { yieldBetween, yieldToMain } from '../../state/view/idle.ts';
 import { IconButton } from '../../ui/buttons.tsx';
@@ -30,7 +30,7 @@ const MeasuredPages = memo(function MeasuredPages(props: MeasuredPagesProps) {
     const count = () => {
       if (stopped || !flow.current) return;
       const { scrollWidth } = flow.current;
-      onCount(run, Math.max(1, Math.round((scrollWidth / pixelsPerMillimetre + 2 * margin) / width)));
+      onCount(run, Math.max(1, Math.round((scrollWidth / pixelsPerMillimeter + 2 * margin) / width)));
       // The typeface may only have started to load with this render.
       if (document.fonts?.status === 'loading') document.fonts.ready.then(count, () => undefined);
     };
@@ -168,7 +168,7 @@ function useScale(width: number) {
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const watch = new ResizeObserver(() => setScale(element.clientWidth / (width * pixelsPerMillimetre)));
+    const watch = new ResizeObserver(() => setScale(element.clientWidth / (width * pixelsPerMillimeter)));
     watch.observe(element);
     return () => watch.disconnect();
   }, [width]);

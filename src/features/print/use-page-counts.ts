@@ -4,26 +4,26 @@ import { memoizeByObject } from '../../engine/memoize.ts';
 import { type PrintChoices, pageOrientation } from '../../sheet-model/print/print-choices.ts';
 import type { PrintSubject } from '../../state/view/view-state.ts';
 
-/** Paper sizes in millimetres, portrait. */
+/** Paper sizes in millimeters, portrait. */
 const papers: Readonly<Record<PrintChoices['paper'], readonly [width: number, height: number]>> = {
   a4: [210, 297],
   letter: [215.9, 279.4],
 };
 const paperNames: Readonly<Record<PrintChoices['paper'], string>> = { a4: 'A4', letter: 'letter' };
 
-/** White space around the sheet, in millimetres. */
+/** White space around the sheet, in millimeters. */
 export const margin = 11;
 const longestName = 70;
 
 type Page = Pick<PrintChoices, 'kind' | 'paper' | 'orientation'>;
 
-/** Width and height of the page in its orientation, in millimetres. */
+/** Width and height of the page in its orientation, in millimeters. */
 export function pageSize(page: Page): readonly [width: number, height: number] {
   const [short, long] = papers[page.paper];
   return pageOrientation(page) === 'portrait' ? [short, long] : [long, short];
 }
 
-/** Half the height between the margins, in millimetres, minus a little, so that rounding never causes an extra page. */
+/** Half the height between the margins, in millimeters, minus a little, so that rounding never causes an extra page. */
 export const halfHeight = (page: Page): number => (pageSize(page)[1] - 2 * margin) / 2 - 0.05;
 
 /** The text at the left foot of every page: the name, shortened if necessary. */

@@ -106,8 +106,8 @@ describe('The list of house rules', () => {
             const follows = steps.some(({ from }) => from !== undefined && hasOtherValue(withRule, withoutRule, from));
             if (follows) continue;
             changed += 1;
-            const labelled = steps.some((step) => step.op !== 'given' && step.words.includes(rule.name));
-            expect(labelled, `${id} has a step named “${rule.name}”`).toBe(true);
+            const labeled = steps.some((step) => step.op !== 'given' && step.words.includes(rule.name));
+            expect(labeled, `${id} has a step named “${rule.name}”`).toBe(true);
           }
         }
         expect(changed).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { formatNumber } from '../../engine/format.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { groupBy } from '../../rules/shared/group-by.ts';
 import { buildModel } from '../model/build-model.ts';
-import type { AttributeLine, Figure, LabelledFigure, LoadLine } from '../model/sheet-model.ts';
+import type { AttributeLine, Figure, LabeledFigure, LoadLine } from '../model/sheet-model.ts';
 import { type Both, type Difference, textDifference } from './comparison.ts';
 import { figureDifference, figureDifferences, listedDifferences } from './figure-differences.ts';
 import { longTextDifference } from './typed-in-differences.ts';
@@ -80,10 +80,10 @@ export function compareDerived(both: Both): Difference[] {
   return [...listedDifferences(both, 'derived', lines(both.before), lines(both.after)), ...noteDifferences(both)];
 }
 
-function derivedOf(sheet: DerivedCharacter): LabelledFigure[] {
+function derivedOf(sheet: DerivedCharacter): LabeledFigure[] {
   const model = buildModel(sheet);
   const bought = new Map(model.secondary.map(({ id, fullName, level }) => [id, { name: fullName, figure: level }]));
-  const named = (id: string, name: string, figure: Figure): LabelledFigure => bought.get(id) ?? { name, figure };
+  const named = (id: string, name: string, figure: Figure): LabeledFigure => bought.get(id) ?? { name, figure };
   const first = [
     { name: 'Thrust', figure: model.thrust },
     { name: 'Swing', figure: model.swing },
@@ -130,7 +130,7 @@ export function compareDefenses(both: Both): Difference[] {
   ];
 }
 
-function defensesOf(sheet: DerivedCharacter): LabelledFigure[] {
+function defensesOf(sheet: DerivedCharacter): LabeledFigure[] {
   const { activeDefenses, passiveDefense, damageResistance } = buildModel(sheet);
   return [
     ...activeDefenses.map(({ name, figure }) => ({ name, figure })),
@@ -141,7 +141,7 @@ function defensesOf(sheet: DerivedCharacter): LabelledFigure[] {
   ];
 }
 
-function protectionByPlace(sheet: DerivedCharacter): LabelledFigure[] {
+function protectionByPlace(sheet: DerivedCharacter): LabeledFigure[] {
   const { passiveDefense, bodyPlaces } = buildModel(sheet);
   return [...groupBy(bodyPlaces, ({ damageResistance, place }) => damageResistance.stat ?? place).values()].flatMap(
     ([line, ...others]) => {
@@ -175,4 +175,4 @@ export function compareLoad(both: Both): Difference[] {
   ];
 }
 
-const limitLine = ({ name, limit }: LoadLine): LabelledFigure => ({ name: `${name}, up to`, figure: limit });
+const limitLine = ({ name, limit }: LoadLine): LabeledFigure => ({ name: `${name}, up to`, figure: limit });

@@ -12,7 +12,7 @@ import {
 } from '../../rules/shared/trait-price.ts';
 import { buildModel } from '../model/build-model.ts';
 import type {
-  LabelledFigure,
+  LabeledFigure,
   MountLine,
   PossessionLine,
   SkillLine,
@@ -47,12 +47,12 @@ export function comparePossessions(both: Both, items: readonly Paired<ResolvedIt
 }
 
 /** If nothing but the goods weighs, their weight is the load, and is compared there. */
-function totalWeight(sheet: DerivedCharacter): LabelledFigure[] {
+function totalWeight(sheet: DerivedCharacter): LabeledFigure[] {
   const { weight } = buildModel(sheet).possessionTotals;
   return weight.stat === 'load' ? [] : [{ name: 'Total weight', figure: weight }];
 }
 
-function money(sheet: DerivedCharacter): LabelledFigure[] {
+function money(sheet: DerivedCharacter): LabeledFigure[] {
   const { possessionTotals, writeIns } = buildModel(sheet);
   return [
     { name: 'Money spent', figure: possessionTotals.cost },

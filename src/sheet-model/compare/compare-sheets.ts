@@ -9,7 +9,7 @@ import type { ResolvedItem } from '../../rules/resolve/context.ts';
 import { formatPoints } from '../../rules/shared/figure-words.ts';
 import { groupBy } from '../../rules/shared/group-by.ts';
 import { buildModel } from '../model/build-model.ts';
-import type { AttackLine, Figure, LabelledFigure } from '../model/sheet-model.ts';
+import type { AttackLine, Figure, LabeledFigure } from '../model/sheet-model.ts';
 import { describeRace } from '../wording/race-words.ts';
 import { compareAttributes, compareDefenses, compareDerived, compareLoad } from './compare-numbers.ts';
 import { comparePossessions, compareSkills, compareTraits, pairItems } from './compare-rows.ts';
@@ -43,7 +43,7 @@ function comparePoints(both: Both): Difference[] {
   ];
 }
 
-function linesOf(sheet: DerivedCharacter): LabelledFigure[] {
+function linesOf(sheet: DerivedCharacter): LabeledFigure[] {
   const budget = sheet.worksheet.find('points.budget');
   return [
     ...buildModel(sheet).points,

@@ -5,7 +5,7 @@ import { memoizeByObject } from '../../engine/memoize.ts';
 import { changedNothing, chosen, type Derivation, type StatId, type Step, type Value } from '../../engine/step.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { buildModel } from '../model/build-model.ts';
-import type { Figure, LabelledFigure } from '../model/sheet-model.ts';
+import type { Figure, LabeledFigure } from '../model/sheet-model.ts';
 import { statsIn } from '../model/worked-numbers.ts';
 import { type Absence, type Both, type Difference, type Heading, type Reason, textDifference } from './comparison.ts';
 import { pairRows, type Signature, sign } from './pair-rows.ts';
@@ -264,11 +264,11 @@ export function figureDifferences(
 export function listedDifferences(
   both: Both,
   chapter: string,
-  before: readonly LabelledFigure[],
-  after: readonly LabelledFigure[],
+  before: readonly LabeledFigure[],
+  after: readonly LabeledFigure[],
   about: Pick<Heading, 'unit' | 'detail'> = {},
 ): Difference[] {
-  const idOf = ({ name, figure }: LabelledFigure) => figure.stat ?? name;
+  const idOf = ({ name, figure }: LabeledFigure) => figure.stat ?? name;
   const afterById = new Map(after.map((line) => [idOf(line), line]));
   const ids = new Set(before.map(idOf));
   const lines = [...before, ...after.filter((line) => !ids.has(idOf(line)))];

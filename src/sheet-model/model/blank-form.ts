@@ -1,7 +1,7 @@
-import type { Figure, LabelledFigure, SheetModel } from './sheet-model.ts';
+import type { Figure, LabeledFigure, SheetModel } from './sheet-model.ts';
 
 const blank: Figure = { text: '' };
-const clearLine = <Line extends LabelledFigure>(line: Line): Line => ({ ...line, figure: blank });
+const clearLine = <Line extends LabeledFigure>(line: Line): Line => ({ ...line, figure: blank });
 
 type ListName = {
   [Name in keyof SheetModel]: SheetModel[Name] extends readonly unknown[] ? Name : never;
@@ -20,7 +20,7 @@ const withoutLines = (model: SheetModel) =>
 export function blankForm(model: SheetModel, formFor: 'fighter' | 'mage'): SheetModel {
   const { ruleset, head, load, passiveDefense, traitKinds, rangedColumns } = model;
   const bought = (line: SheetModel['attributes'][number]) => ({ ...line, level: blank, points: blank });
-  const parts = (list: { readonly parts: readonly LabelledFigure[] }) => ({
+  const parts = (list: { readonly parts: readonly LabeledFigure[] }) => ({
     parts: list.parts.map(clearLine),
     total: blank,
   });

@@ -15,13 +15,13 @@ import { Figures } from './figures.ts';
 import { mountLines, possessionLines } from './possession-lines.ts';
 import { bodyPlaceLines, narrowerReactions, protectionBlocks, reactionLines } from './protection-lines.ts';
 import { skillLines, traitLines } from './row-lines.ts';
-import type { Figure, LabelledFigure, LoadLine, SheetModel, Tally, VitalFigure } from './sheet-model.ts';
+import type { Figure, LabeledFigure, LoadLine, SheetModel, Tally, VitalFigure } from './sheet-model.ts';
 import { spellLines } from './spell-lines.ts';
 
 /** Returns the figures of the band under the name, in the order of play. Passive defense only if the ruleset has it. */
 const vitalFigures = (
   figures: Figures,
-  activeDefenses: readonly LabelledFigure[],
+  activeDefenses: readonly LabeledFigure[],
   { passiveDefense, damageResistance }: Pick<SheetModel, 'passiveDefense' | 'damageResistance'>,
 ): VitalFigure[] => [
   { name: 'Hits', shape: 'cartouche', figure: figures.of('hitPoints') },
@@ -165,7 +165,7 @@ function modelOf({ ruleset, context, worksheet }: ModelSource): SheetModel {
   };
 }
 
-const defenseLines = (figures: Figures, { defenses }: Ruleset): LabelledFigure[] =>
+const defenseLines = (figures: Figures, { defenses }: Ruleset): LabeledFigure[] =>
   defenses.map(({ stat, name }) => {
     const { caption } = figures.worksheet.get(stat);
     const figure = figures.withSecond(stat, `${stat}WithShield`, 'with the shield in hand');
@@ -179,7 +179,7 @@ function moneyLeft(figures: Figures): Figure {
   return { text: `${left.value < 0 ? '−' : ''}$${formatFraction(Math.abs(left.value))}`, stat: left.id };
 }
 
-const pointLines = (figures: Figures, ruleset: Ruleset): LabelledFigure[] =>
+const pointLines = (figures: Figures, ruleset: Ruleset): LabeledFigure[] =>
   [...pointChapters(figures.worksheet, ruleset), ['total', 'points'] as const, ['unspent', 'points.left'] as const].map(
     ([name, stat]) => ({ name, figure: figures.of(stat) }),
   );

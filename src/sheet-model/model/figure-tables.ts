@@ -2,7 +2,7 @@ import { groupBy } from '../../rules/shared/group-by.ts';
 import {
   type BodyPlaceLine,
   type EarnedLine,
-  type LabelledFigure,
+  type LabeledFigure,
   reactionTitle,
   type SheetModel,
 } from './sheet-model.ts';
@@ -10,7 +10,7 @@ import { bracketLegend, drawn, inTexts, type SheetTable, type TableColumn } from
 
 /** Short tables of figures: reactions, armor by place, points earned. */
 
-const reactionColumns: readonly TableColumn<LabelledFigure>[] = [
+const reactionColumns: readonly TableColumn<LabeledFigure>[] = [
   { heading: '', cell: ({ name }) => ({ text: name }), width: 'rest' },
   {
     heading: '',
@@ -22,7 +22,7 @@ const reactionColumns: readonly TableColumn<LabelledFigure>[] = [
 ];
 
 /** Reaction modifiers and Status. If there is only the general reaction, it is in the title line. */
-export const reactionTable: SheetTable<LabelledFigure> = {
+export const reactionTable: SheetTable<LabeledFigure> = {
   id: 'reactions',
   columns: () => reactionColumns,
   blocks: ({ reactions }) => {

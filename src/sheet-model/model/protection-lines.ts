@@ -15,7 +15,7 @@ import { findWiderReaction, reactionOf } from '../../rules/shared/reactions.ts';
 import { slungStat } from '../../rules/shared/readying.ts';
 import { placeStat, reactionStat } from '../../rules/stat-ids.ts';
 import { Figures } from './figures.ts';
-import type { BodyPlaceLine, Figure, LabelledFigure, ProtectionSum, SheetModel } from './sheet-model.ts';
+import type { BodyPlaceLine, Figure, LabeledFigure, ProtectionSum, SheetModel } from './sheet-model.ts';
 
 const everyone = reactionStat();
 
@@ -30,9 +30,9 @@ const narrowerAmong = memoizeByObject((ids: readonly StatId[]) => ids.filter((id
  * wider group's (a reader uses the narrowest line that fits); and Status, unless it is an ordinary person's. A single
  * line "none" if all are 0; no lines if the ruleset has no reactions.
  */
-export function reactionLines(worksheet: Worksheet): LabelledFigure[] {
+export function reactionLines(worksheet: Worksheet): LabeledFigure[] {
   if (!worksheet.has(everyone)) return standingLines(worksheet);
-  const line = (stat: StatId, text: string): LabelledFigure => {
+  const line = (stat: StatId, text: string): LabeledFigure => {
     const { name } = worksheet.get(stat);
     return { name: name.startsWith(reactionOf) ? name.slice(reactionOf.length) : name, figure: { text, stat } };
   };
@@ -46,7 +46,7 @@ export function reactionLines(worksheet: Worksheet): LabelledFigure[] {
 }
 
 /** Returns Status, unless it is an ordinary person's, and its monthly cost of living, if the ruleset has that. */
-function standingLines(worksheet: Worksheet): LabelledFigure[] {
+function standingLines(worksheet: Worksheet): LabeledFigure[] {
   const status = worksheet.has('status') ? worksheet.number('status') : 0;
   if (status === 0) return [];
   const cost = worksheet.find('costOfLiving');
@@ -128,13 +128,13 @@ function total(figures: Figures, stat: string): Figure {
   return least ? figures.withSecond(stat, `${stat}${least.suffix}`, least.when) : figures.of(stat);
 }
 
-const part = (figures: Figures, name: string, stat: string): LabelledFigure => ({
+const part = (figures: Figures, name: string, stat: string): LabeledFigure => ({
   name,
   figure: total(figures, stat),
 });
 
 /** Returns a line for each addition to the named parts: Toughness, a race. */
-function additionLines(figures: Figures, stat: string, parts: readonly string[]): LabelledFigure[] {
+function additionLines(figures: Figures, stat: string, parts: readonly string[]): LabeledFigure[] {
   return figures.worksheet.get(stat).steps.flatMap((step) => {
     if (step.op !== 'add' || (step.from && parts.includes(step.from))) return [];
     return [{ name: step.words, figure: { text: String(step.value).replace('-', '−'), stat } }];

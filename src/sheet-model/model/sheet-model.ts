@@ -15,7 +15,7 @@ export interface Figure {
 /** Returns a figure as printed: "14", or "14 (12)" with its second one. */
 export const formatFigure = ({ text, second }: Figure): string => (second ? `${text} (${second.text})` : text);
 
-export interface LabelledFigure {
+export interface LabeledFigure {
   readonly name: string;
   readonly figure: Figure;
   /** The caption under it: "= Move", "weapon / 2". */
@@ -23,7 +23,7 @@ export interface LabelledFigure {
 }
 
 /** A figure that a fight needs first. Its frame shows what kind of figure it is. */
-export interface VitalFigure extends LabelledFigure {
+export interface VitalFigure extends LabeledFigure {
   readonly shape: FrameShape;
 }
 
@@ -74,7 +74,7 @@ export interface TraitLine {
   /** Of a container: the points of all that is in it, with its own. */
   readonly total?: Figure;
   /** The parts of a race: each with its share of the race's points, or an empty text. */
-  readonly parts?: readonly LabelledFigure[];
+  readonly parts?: readonly LabeledFigure[];
 }
 
 /** A heading over some lines of a list, with the points of all of them. */
@@ -195,7 +195,7 @@ export interface MountLine {
   /** "ridden", "led", "at home". */
   readonly where: string;
   /** ST, DX, IQ and HT. */
-  readonly attributes: readonly LabelledFigure[];
+  readonly attributes: readonly LabeledFigure[];
   readonly move: Figure;
   readonly dodge: Figure;
   /** Move at full speed, if the ruleset has that. */
@@ -208,7 +208,7 @@ export interface MountLine {
 
 /** Parts and total of PD or DR. */
 export interface ProtectionSum {
-  readonly parts: readonly LabelledFigure[];
+  readonly parts: readonly LabeledFigure[];
   readonly total: Figure;
   /** The figure from behind; absent if it equals the total. */
   readonly behind?: Figure;
@@ -259,9 +259,9 @@ export interface SheetModel {
   readonly hitPoints: Figure;
   readonly fatiguePoints: Figure;
   /** Basic Speed, Move and others of the ruleset. */
-  readonly figures: readonly LabelledFigure[];
+  readonly figures: readonly LabeledFigure[];
   readonly load: { readonly carried: Figure; readonly level: string; readonly levels: readonly LoadLine[] };
-  readonly activeDefenses: readonly LabelledFigure[];
+  readonly activeDefenses: readonly LabeledFigure[];
   /** The figures of the band under the name, in the order of play: hits, fatigue, Move, defenses, protection. */
   readonly vitals: readonly VitalFigure[];
   /** Hits and fatigue to tick off. */
@@ -274,7 +274,7 @@ export interface SheetModel {
   /** The dice for a random hit location: "3d"; null if `bodyPlaces` is no table of hit locations. */
   readonly hitDice: string | null;
   /** Modifiers of reaction rolls, the general one first, and Status; empty if the ruleset has none. */
-  readonly reactions: readonly LabelledFigure[];
+  readonly reactions: readonly LabeledFigure[];
   readonly traits: readonly TraitLine[];
   /** The possible kinds of traits, in the order of the sheet. */
   readonly traitKinds: readonly TraitLine['kind'][];
@@ -288,11 +288,11 @@ export interface SheetModel {
   readonly possessionTotals: { readonly cost: Figure; readonly weight: Figure };
   /** Mounts to ride or to load; empty if the ruleset has no rules for them. */
   readonly mounts: readonly MountLine[];
-  readonly points: readonly LabelledFigure[];
+  readonly points: readonly LabeledFigure[];
   /** The log of points earned, the oldest first. */
   readonly earned: readonly EarnedLine[];
   /** Write-in boxes for numbers that change in play: with the current figure, or with an empty text. */
-  readonly writeIns: readonly LabelledFigure[];
+  readonly writeIns: readonly LabeledFigure[];
   /** Conditional rules that matter at the table. */
   readonly notes: readonly string[];
   /**

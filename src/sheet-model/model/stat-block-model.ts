@@ -1,4 +1,4 @@
-import type { Figure, LabelledFigure } from './sheet-model.ts';
+import type { Figure, LabeledFigure } from './sheet-model.ts';
 
 /** A piece of an entry: a name (of any length, if typed by the player), a figure, or words and signs around them. */
 export type StatRun = { readonly name: string } | { readonly figure: Figure } | { readonly words: string };
@@ -29,7 +29,7 @@ export interface StatAttack {
   readonly uses: readonly StatUse[];
   readonly parry: Figure;
   /** The filled ones of the ruleset's columns, by their headings. */
-  readonly ranges: readonly LabelledFigure[];
+  readonly ranges: readonly LabeledFigure[];
 }
 
 /**
@@ -43,19 +43,19 @@ export interface StatBlock {
   readonly race: string;
   readonly ruleset: string;
   /** ST, DX, IQ and HT. */
-  readonly attributes: readonly LabelledFigure[];
+  readonly attributes: readonly LabeledFigure[];
   /** Will, and Perception if the ruleset has it. */
-  readonly mind: readonly LabelledFigure[];
+  readonly mind: readonly LabeledFigure[];
   /** Hits and fatigue, which go down in play. */
-  readonly tallies: readonly LabelledFigure[];
+  readonly tallies: readonly LabeledFigure[];
   /** Thrust and swing. */
-  readonly damage: readonly LabelledFigure[];
-  readonly movement: readonly LabelledFigure[];
+  readonly damage: readonly LabeledFigure[];
+  readonly movement: readonly LabeledFigure[];
   readonly load: { readonly carried: Figure; readonly level: string };
   /** Figures needed less often: Basic Lift, the senses. */
-  readonly others: readonly LabelledFigure[];
-  readonly defenses: readonly LabelledFigure[];
-  readonly protection: readonly LabelledFigure[];
+  readonly others: readonly LabeledFigure[];
+  readonly defenses: readonly LabeledFigure[];
+  readonly protection: readonly LabeledFigure[];
   /** When the figures in brackets apply: "with large shield". */
   readonly brackets: readonly string[];
   /** Attacks with the weapons at hand, and with bare hands. */

@@ -1,7 +1,7 @@
 import type {
   AttackLine,
   Figure,
-  LabelledFigure,
+  LabeledFigure,
   MountLine,
   PossessionLine,
   ProtectionSum,
@@ -33,7 +33,7 @@ const isUnusable = ({ skill, damage }: AttackLine): boolean => skill.text === 'â
 /** Returns the same key for figures with the same text, whatever they are derived from. */
 const figureKey = ({ text, second }: Figure): string => (second ? `${text} (${second.text})` : text);
 
-function rangesOf({ ranged, rangedColumns }: SheetModel, { id }: AttackLine): LabelledFigure[] {
+function rangesOf({ ranged, rangedColumns }: SheetModel, { id }: AttackLine): LabeledFigure[] {
   const cells = ranged.find((line) => line.id === id)?.cells ?? [];
   return cells.flatMap((figure, i) => {
     const name = rangedColumns[i]?.heading;
@@ -72,7 +72,7 @@ function statLists({ reactions, traits, skills, spells, mounts, possessions }: S
 const hasContent = ({ text }: Figure): boolean => text !== '0' && text !== 'none';
 
 /** "own race +2", "Status +1". */
-const reactionEntry = ({ name, figure }: LabelledFigure): StatEntry => [{ name }, { words: ' ' }, { figure }];
+const reactionEntry = ({ name, figure }: LabeledFigure): StatEntry => [{ name }, { words: ' ' }, { figure }];
 
 /** A trait with its note, if that is short: "Honesty (resisted on 12)". */
 const traitEntry = ({ name, note }: TraitLine): StatEntry =>
@@ -124,7 +124,7 @@ const notOfMovement = new Set(['hitPoints', 'fatiguePoints', ...ofMind, ...ofPro
 export function statBlock(model: SheetModel): StatBlock {
   const { head, ruleset, load, activeDefenses, passiveDefense, damageResistance } = model;
   const { hitPoints, fatiguePoints, thrust, swing } = model;
-  const levels = (of: SheetModel['attributes']): LabelledFigure[] =>
+  const levels = (of: SheetModel['attributes']): LabeledFigure[] =>
     of.map(({ name, level }) => ({ name, figure: level }));
   const bought = levels(model.secondary);
   const lines = [...bought, ...model.figures].map(({ name, figure }) => ({
@@ -173,10 +173,10 @@ export function statBlock(model: SheetModel): StatBlock {
 }
 
 /** Returns PD or DR, and the figure from behind if it differs. */
-const defenseFigures = (name: string, { total, behind }: ProtectionSum): LabelledFigure[] => [
+const defenseFigures = (name: string, { total, behind }: ProtectionSum): LabeledFigure[] => [
   { name, figure: total },
   ...(behind ? [{ name: `${name} from behind`, figure: behind }] : []),
 ];
 
-const known = (lines: readonly LabelledFigure[]): LabelledFigure[] =>
+const known = (lines: readonly LabeledFigure[]): LabeledFigure[] =>
   lines.filter(({ figure }) => figure.text !== noFigure);

@@ -90,7 +90,7 @@ async function read(
   const { readLibraryFiles } = await import('./read-library-files.ts');
   return readLibraryFiles(request.sources, request.name, {
     onProgress,
-    isCancelled: () => signal.aborted,
+    isCanceled: () => signal.aborted,
     pause: yieldToMain,
   });
 }

@@ -16,7 +16,7 @@ self.onmessage = async ({ data: { sources, name } }: MessageEvent<LibraryRequest
   const post = (message: LibraryMessage) => self.postMessage(message);
   const report = await readLibraryFiles(sources, name, {
     onProgress: (share) => post({ kind: 'progress', share }),
-    isCancelled: () => false,
+    isCanceled: () => false,
     pause: yieldToMain,
   });
   post({ kind: 'done', report });

@@ -48,7 +48,7 @@ const maxListed = 200;
 export interface ReadingCallbacks {
   /** The share that is done, from 0 to 1. */
   readonly onProgress: (share: number) => void;
-  readonly isCancelled: () => boolean;
+  readonly isCanceled: () => boolean;
   /** Called between files, so that messages get through. */
   readonly pause: () => Promise<void>;
 }
@@ -92,7 +92,7 @@ class SetWriter {
 export async function readLibraryFiles(
   sources: readonly SourceFile[],
   name: string,
-  { onProgress, isCancelled, pause }: ReadingCallbacks,
+  { onProgress, isCanceled, pause }: ReadingCallbacks,
 ): Promise<LibraryReport | null> {
   const writer = new SetWriter();
   const refused: { file: string; problem: LibraryReport['refused'][number]['problem'] }[] = [];
@@ -123,7 +123,7 @@ export async function readLibraryFiles(
   };
 
   for (const { path, file } of sources) {
-    if (isCancelled() || writer.problem) break;
+    if (isCanceled() || writer.problem) break;
     const isZip = /\.zip$/i.test(path);
     if (size + file.size > limits.bytes || file.size > limits.bytesEach || files >= limits.files) tooMuch = true;
     else if (isZip || kindByName(path)) {
@@ -148,7 +148,7 @@ export async function readLibraryFiles(
             // An archive of texts has about an eighth of the size of its contents.
             onProgress((before + Math.min(file.size, unpacked / 8)) / total);
             await pause();
-            if (isCancelled() || writer.problem) break;
+            if (isCanceled() || writer.problem) break;
           }
         } else await readText(path, await file.text());
       } catch {
@@ -170,9 +170,9 @@ export async function readLibraryFiles(
     remarked,
     tooMuch,
   };
-  if (isCancelled() || writer.problem || writer.entries === 0) {
+  if (isCanceled() || writer.problem || writer.entries === 0) {
     await removeLibrarySet(writer.id);
-    return isCancelled() ? null : { ...report, replaced: false, problem: writer.problem };
+    return isCanceled() ? null : { ...report, replaced: false, problem: writer.problem };
   }
   const finished = await finishLibrarySet({
     id: writer.id,

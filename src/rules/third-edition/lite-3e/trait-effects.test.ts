@@ -109,7 +109,7 @@ describe('Effects of traits', () => {
   }
 
   /** Whether another answer of the trait itself cancels an effect. */
-  function isCancelled(id: string, facet: TraitFacet, row: TraitRow, { unless = [] }: Effect): boolean {
+  function isCanceled(id: string, facet: TraitFacet, row: TraitRow, { unless = [] }: Effect): boolean {
     const chosen = findChosenOptions(facet, row, saved('lite-3e', { campaign }).character.campaign);
     return unless.some(
       (condition) => condition.trait === id && chosen.some(({ option }) => condition.options?.includes(option.id)),
@@ -123,7 +123,7 @@ describe('Effects of traits', () => {
       const row = trait(id, { key, level: levelOf(facet), choices: choices({ ...answers, among: 'merchants' }) });
       const resolved = sampleCharacter([row], '').context.traits.find((trait) => trait.key === key);
       for (const effect of resolved?.facet?.effects ?? []) {
-        if (!rowsByEffect.has(effect) && !isCancelled(id, facet, row, effect)) rowsByEffect.set(effect, row);
+        if (!rowsByEffect.has(effect) && !isCanceled(id, facet, row, effect)) rowsByEffect.set(effect, row);
       }
     }
     return [...rowsByEffect].map(([effect, row]) => ({ effect, row }));
