@@ -31,7 +31,7 @@ async function begin(page: Page, name: string): Promise<Builder> {
   return builder;
 }
 
-/** The token of the page that is kept, once it is in the cache; null for none. */
+/** The token of the page that is kept, once it is in the cache; null if none. */
 const keptToken = (page: Page) =>
   page.evaluate(async () => {
     const token = localStorage.getItem('pointwright.last-page');

@@ -12,7 +12,7 @@ export const weightChanges = ['pounds', 'percent', 'times'] as const;
 
 const itemModifierFields = {
   name: text,
-  /** Its effect on the price of one; null for none. */
+  /** Its effect on the price of one; null if none. */
   cost: maybeNumber,
   costIs: z._default(z.enum(costChanges), 'dollars'),
   costStage: z._default(z.enum(modifierStages), 'original'),

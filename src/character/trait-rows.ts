@@ -23,7 +23,7 @@ const modifierFields = {
   name: text,
   percent: z._default(number, 0),
   points: z._default(number, 0),
-  /** The factor on the whole price; null for none. */
+  /** The factor on the whole price; null if none. */
   times: maybeNumber,
   /** For a modifier with levels: `percent` and `points` are for each. */
   level: z._default(z.nullable(wholeNumber), null),

@@ -243,7 +243,7 @@ export function readRow(placing: Placing, part: Part): void {
   const columns = part.columns ?? new Map<string, string>();
   const name = columns.get('name') ?? '';
   if (part.section === 'derived' || part.section === 'mounts') {
-    placing.draft.set(part, 'understood', 'follows from the rest, worked out anew');
+    placing.draft.set(part, 'understood', 'follows from the rest, computed again');
     return;
   }
   if (name === '') {

@@ -116,7 +116,7 @@ const kinds: Readonly<Record<string, GcsPrerequisiteTest['type']>> = {
   script_prereq: 'script',
 };
 
-/** Reads the requirements of a row; null for none. */
+/** Reads the requirements of a row; null if none. */
 export function readPrerequisites(row: GcsFields): GcsPrerequisiteList | null {
   const list = row.object('prereqs');
   if (!list) return null;
@@ -271,7 +271,7 @@ export function readRowTexts(row: GcsFields): RowTexts {
   };
 }
 
-/** The values computed in the file for a row; null for none. Weights are in pounds. */
+/** The values computed in the file for a row; null if none. Weights are in pounds. */
 function readRowCalc(calc: GcsFields | null): GcsRowCalc | null {
   if (!calc) return null;
   const number = (name: string) => toNumber(calc.value(name));
