@@ -23,7 +23,7 @@ export function addItem(placing: Placing, read: Part, part: Part = read): void {
   const { draft } = placing;
   const plain = plainSigns(read.text);
   if (/^(?:total|weight as carried|total (?:cost|weight)|value|cost|carried weight)\b/iu.test(plain)) {
-    draft.set(part, 'understood', 'follows from the rest, worked out anew');
+    draft.set(part, 'understood', 'follows from the rest, computed again');
     return;
   }
   if (isSentence(plain) && !/\$|\blb/u.test(plain)) return;
@@ -185,7 +185,7 @@ export function placeWeapon(placing: Placing, { part, figures }: Entry): void {
   const wanted = nameKey(name);
   const has = itemKeys.some((key) => key.startsWith(wanted));
   if (has) {
-    draft.set(part, 'understood', 'an attack with what is in the equipment, worked out anew');
+    draft.set(part, 'understood', 'an attack with what is in the equipment, computed again');
     return;
   }
   if (
@@ -193,7 +193,7 @@ export function placeWeapon(placing: Placing, { part, figures }: Entry): void {
       name,
     )
   ) {
-    draft.set(part, 'understood', 'an attack without a weapon, worked out anew');
+    draft.set(part, 'understood', 'an attack without a weapon, computed again');
     return;
   }
   const item = readItem(text);
@@ -229,7 +229,7 @@ export function readMount(placing: Placing, part: Part): void {
     /^(.*?)(?:\s*\(([^)]*)\)|,\s*(?:led along|ridden|at home))?(?::|$)/iu.exec(part.text) ?? [];
   const found = readScores(part.text) ? null : placing.index.find(name.trim(), ['items']);
   if (!found) {
-    draft.set(part, 'understood', 'figures of the mount, worked out anew');
+    draft.set(part, 'understood', 'figures of the mount, computed again');
     return;
   }
   const has = draft.character.equipment.some((row) => row.entry === found.id);

@@ -131,7 +131,7 @@ function sortPart(placing: Placing, part: Part, at: number): void {
     return;
   }
   if (section === 'derived') {
-    draft.set(part, 'understood', 'follows from the rest, worked out anew');
+    draft.set(part, 'understood', 'follows from the rest, computed again');
     return;
   }
   if (
@@ -143,7 +143,7 @@ function sortPart(placing: Placing, part: Part, at: number): void {
     if (readHead(placing, part, at)) return;
   }
   if (/^\(?[*†‡§]?\s*includes?:?\s/iu.test(text) && /\d/u.test(text)) {
-    draft.set(part, 'understood', 'bonuses, worked out anew');
+    draft.set(part, 'understood', 'bonuses, computed again');
     return;
   }
   if (/^and \d+ more$/iu.test(text)) {
