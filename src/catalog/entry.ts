@@ -1,6 +1,6 @@
 import type { Citation } from '../engine/citation.ts';
 
-/** The id of a ruleset, such as "lite-3e": the form in files, and the name of its folder in `rules/`. */
+/** The id of a ruleset, such as "lite-3e": the form in files, and the name of its folder in `catalog/`. */
 export type RulesetId = string;
 
 /** The fields of every facet of an entry: its page, and the ruleset's own name when it differs. */

@@ -4,7 +4,7 @@
  * missile skills; the untrained throw at DX−3 (p. 50) and the rock at thrust−1 (p. 41) among things thrown; the damage
  * of a thrown axe and spear (pull-out) with their weapons; the helm of plate, which lowers all combat skills, so Block
  * too (p. 15), with the suits; the torso piece of heavy leather (p. 15) with the armor. Yards keep their fractions
- * until they are printed (shared/ranges.ts), a weapon's limit compares highest rolls (p. 13; engine/step.ts), and a
+ * until they are printed (shared/attacks.ts), a weapon's limit compares highest rolls (p. 13; engine/step.ts), and a
  * skill is based on the current attribute, race and gains in play included (p. 9; shared/skills.ts). Judo forbids
  * anything in or on the hands and Karate needs empty ones (p. 26): with gloves, gauntlets or brass knuckles neither can
  * be used, except for a kick (shared/unarmed-lines.ts). Two skills that default to each other (p. 9) may both be
