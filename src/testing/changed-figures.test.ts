@@ -23,7 +23,7 @@ const sheets = readdirSync(folder)
 const writers = [plainText, markdown, statBlockText, statBlockMarkdown];
 
 const read = (text: string) => withOwnTextDifferences(text, readStatBlock(text), ownTextWriters);
-/** What a player sees of a reading, without the keys of its rows. */
+/** The visible part of a reading, without the keys of its rows. */
 const shown = (text: string) => {
   const { file, findings, lines } = read(text);
   const { character } = file;

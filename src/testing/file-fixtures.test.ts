@@ -17,11 +17,11 @@ interface Known {
   readonly rows: readonly [number, number, number, number, number, number];
   /** Points in all, the four attributes, hit points. */
   readonly figures: readonly [string, string, string];
-  /** Codes of what is remarked; a file that the program itself wrote has none. */
+  /** Codes of the remarks; a file that the program itself wrote has none. */
   readonly remarks?: readonly string[];
 }
 
-/** What did not change from version 1 to version 2. */
+/** The parts that did not change from version 1 to version 2. */
 const zofia = {
   character: 'Žofia Černá, called Ольга',
   ruleset: 'man-to-man',
@@ -106,7 +106,7 @@ describe.each(fixtures)('the kept file $name', ({ name, version, text }) => {
     });
   });
 
-  // What is not of the current version, or was written by hand, is not serialized as it was read.
+  // A file of an older version, or written by hand, is not serialized identically.
   it.runIf(version === currentVersion && !name.includes('by-hand'))('has every field of it after reading', () => {
     const reading = parseFile(text);
     if (!reading.ok) throw new Error(reading.error.code);
@@ -115,8 +115,8 @@ describe.each(fixtures)('the kept file $name', ({ name, version, text }) => {
 });
 
 /**
- * What is missing from the kept files: a version of which there are none or, of those with whole characters, not one for
- * each ruleset; a migration that runs over none of them, or fails.
+ * The gaps in the stored files: a version without any or, of those with whole characters, without one for each ruleset;
+ * a migration that runs over none of them, or fails.
  */
 function missing(kept: readonly FileFixture[], steps: readonly Migration[], current: number): string[] {
   const versions = Array.from({ length: current }, (_, i) => i + 1);

@@ -4,7 +4,7 @@ import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
 import { countSearches, type Pattern, type PatternNode, parsePattern, TooManyStepsError } from './regex-steps.ts';
 
-/** Where no pattern meets a text that is longer than a few lines, and why. */
+/** The places in which no pattern meets a text longer than a few lines, and why. */
 const bounded: readonly (readonly [path: RegExp, why: string])[] = [
   [
     /^src\/interchange\/stat-block\//,
@@ -26,7 +26,7 @@ interface Found extends Pattern {
 type Tree = { readonly [name: string]: unknown };
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
-/** The patterns that are written in the program, without those of tests. */
+/** The patterns written in the program, without those of tests. */
 function patternsOf(file: string): Found[] {
   const code = readFileSync(file, 'utf8');
   const found: Found[] = [];

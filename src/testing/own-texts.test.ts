@@ -111,8 +111,8 @@ describe('the texts of our own are read as the same character', () => {
 });
 
 /**
- * A stat block has no points, no prices, nothing that is at home, no concept but the name, and only as many skills as there is
- * room for. What it has is read back at the same level.
+ * A stat block has no points, no prices, no items at home, no concept except the name, and only as many skills as there
+ * is room for. Its contents are read back at the same level.
  */
 describe('our stat blocks are read as far as they go', () => {
   for (const [form, write] of [

@@ -64,7 +64,9 @@ const tick = (name: string) => user.click(screen.getByRole('checkbox', { name: n
 const several = () => user.click(tickBox('Several'));
 const said = () =>
   Array.from(dialog.container.querySelectorAll('.print-dialog-said'), (element) => element.textContent).join(' ');
-/** React draws what a promise led to whenever it has time, which on a busy machine is after the click has returned. */
+/**
+ * React renders the result of a promise whenever it has time, which on a busy machine is after the click has returned.
+ */
 const expectSaid = (words: string) => waitFor(() => expect(said()).toBe(words));
 const headings = () => Array.from(preview().querySelectorAll('h2'), (element) => element.textContent);
 
@@ -208,21 +210,24 @@ test('making the PDF can be stopped, and then says that no file was saved', asyn
 test.each([
   ['fonts-missing', 'The PDF font could not be loaded. Check your connection and try again. Printing to'],
   ['failed', 'This is a bug in Pointwright, not a problem with your character. Printing to'],
-] as const)('the dialog says in a sentence why the PDF cannot be made (%s), and offers to print', async (code, sentence) => {
-  const logged = vi.spyOn(console, 'error').mockReturnValue();
-  const detail = 'Error: Invalid argument\n    at setCreationDate (jspdf.js:682:12)';
-  vi.mocked(makePdf).mockResolvedValue({ ok: false, error: { code, detail } });
-  window.print = vi.fn();
-  open('pdf');
-  await save();
-  const { textContent: shown } = await screen.findByRole('alert');
-  expect(shown).toContain(sentence);
-  expect(shown).not.toMatch(/jspdf|Invalid argument/);
-  expect(logged).toHaveBeenCalledWith(expect.any(String), detail);
-  expect(onDownload).not.toHaveBeenCalled();
-  await user.click(button('Print instead'));
-  expect(window.print).toHaveBeenCalledOnce();
-});
+] as const)(
+  'the dialog says in a sentence why the PDF cannot be made (%s), and offers to print',
+  async (code, sentence) => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    const detail = 'Error: Invalid argument\n    at setCreationDate (jspdf.js:682:12)';
+    vi.mocked(makePdf).mockResolvedValue({ ok: false, error: { code, detail } });
+    window.print = vi.fn();
+    open('pdf');
+    await save();
+    const { textContent: shown } = await screen.findByRole('alert');
+    expect(shown).toContain(sentence);
+    expect(shown).not.toMatch(/jspdf|Invalid argument/);
+    expect(logged).toHaveBeenCalledWith(expect.any(String), detail);
+    expect(onDownload).not.toHaveBeenCalled();
+    await user.click(button('Print instead'));
+    expect(window.print).toHaveBeenCalledOnce();
+  },
+);
 
 test('the dialog says so in a sentence when making the PDF throws', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
