@@ -42,7 +42,10 @@ const chunkGroups: readonly ChunkGroup[] = [
     except: /\/src\/catalog\//,
   },
   { name: 'catalog', roots: [], commonTo: rulesets }, // what the lists of two rulesets have in common
-  { name: 'background', roots: ['src/app/start-background-sync.ts', 'src/state/updates/follow-updates.ts'] }, // loaded after the first render
+  {
+    name: 'background',
+    roots: ['src/app/start-background-sync.ts', 'src/app/last-page.ts', 'src/state/updates/follow-updates.ts'],
+  }, // loaded after the first render
   // Each ruleset is whole in its file: what its fights and feats share with it must not wait for other files.
   ...rulesets.map((path) => ({ name: chunkName(path), roots: [path] })),
   {
@@ -98,7 +101,7 @@ export default defineConfig({
     moduleList(),
     prerenderStartPage(),
     preloadFonts(/-latin-[^/]*\.woff2$/),
-    preloadProgram('program'),
+    preloadProgram(['program', 'chapters'], rulesets.map(chunkName)),
     contentPolicy(),
     serviceWorker(),
   ],

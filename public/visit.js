@@ -17,9 +17,16 @@
     // Where nothing can be stored, every visit is a first one.
   }
   if (!first) {
-    // The program, which is needed at once (vite/preload-program.ts): it is loaded while the entry runs.
-    const { program = '' } = document.currentScript.dataset;
-    for (const href of program.split(' ').filter(Boolean)) {
+    // The program and the rules of the last character, which are needed at once (vite/preload-program.ts): they are loaded
+    // while the entry runs.
+    const listed = (name) => (document.currentScript.getAttribute(`data-${name}`) ?? '').split(' ').filter(Boolean);
+    let ruleset = null;
+    try {
+      ruleset = localStorage.getItem('pointwright.ruleset');
+    } catch {
+      // Not known: they are loaded when the character has been read.
+    }
+    for (const href of [...listed('program'), ...listed(ruleset)]) {
       const isStyle = href.endsWith('.css');
       const kind = isStyle ? { rel: 'preload', as: 'style', crossOrigin: '' } : { rel: 'modulepreload' };
       document.head.append(Object.assign(document.createElement('link'), kind, { href }));

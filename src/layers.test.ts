@@ -30,7 +30,7 @@ const allowedImports: Record<string, string[]> = {
   outputs: ['sheet-model', 'engine (types)'],
   features: ['state', ...renderers, 'ui', ...models],
   headless: ['outputs', ...models],
-  app: ['features', 'state', 'storage', ...renderers, 'ui', ...models],
+  app: ['features', 'state', 'storage', 'offline', ...renderers, 'ui', ...models],
   // The bench presses what the browser tests press.
   testing: [
     '../e2e/pages/builder.ts',

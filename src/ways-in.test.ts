@@ -19,6 +19,8 @@ const allowedJsonReaders: Readonly<Record<string, string>> = {
   'interchange/gcs/library/library-entry.ts':
     'what this program stored of library files; its rows go through their schemas',
   'state/library-files/library-index.ts': 'names that this program stored of library files, each checked',
+  'offline/last-page.ts':
+    'the page that this program kept in the cache of its build: its own markup, in which the content security policy runs nothing',
   'headless/combat/read-state-request.ts': 'an option that the caller of the command types, checked by its schema',
   'headless/print-sheets.ts': 'an option that the caller of the command types',
   'sheet-model/print/print-choices.ts': 'settings of this browser, each checked by its schema',

@@ -65,7 +65,7 @@ export async function writeServiceWorker(folder: string, code?: string): Promise
   const files = releaseFiles(folder);
   const version = createHash('sha256').update(JSON.stringify(files)).update(script).digest('hex').slice(0, 16);
   const release: Release = { version, files };
-  writeFileSync(join(folder, fileName), `const RELEASE=${JSON.stringify(release)};\n${script}`);
+  writeFileSync(join(folder, fileName), `const release=${JSON.stringify(release)};\n${script}`);
 }
 
 /** Adds the service worker to the build; in development serves one that removes any left by an earlier build. */

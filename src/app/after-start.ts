@@ -50,6 +50,7 @@ export function runAfterFirstRender(): void {
   trustOwnScripts();
   openLaunchedFiles();
   void import('./start-background-sync.ts').then(({ startBackgroundSync }) => startBackgroundSync());
+  if ('caches' in window) void import('./last-page.ts').then(({ keepLastPage }) => keepLastPage());
   // In development files change all the time, so there is no offline cache.
   if (import.meta.env.PROD) whenIdle(() => void watchForUpdates().catch(console.error));
 }

@@ -18,6 +18,16 @@ function emptyPlace(): HTMLElement {
   return place;
 }
 
+/** Removes the page of the last visit (last-page.ts) in the frame in which the program is there instead. */
+function takeOver(program: HTMLElement): void {
+  const lastPage = document.getElementById('last-page');
+  if (!lastPage) return;
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    lastPage.remove();
+  }).observe(program, { childList: true });
+}
+
 // Before anything is read from storage or can be clicked.
 if (inForeignFrame(window)) {
   import('./framed-page.tsx')
@@ -30,5 +40,8 @@ if (inForeignFrame(window)) {
 } else {
   loadProgram()
     .catch(console.error) // the root tries again
-    .finally(() => createRoot(emptyPlace()).render(<Root />));
+    .finally(() => {
+      createRoot(emptyPlace()).render(<Root />);
+      takeOver(place);
+    });
 }

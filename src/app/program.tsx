@@ -17,6 +17,7 @@ import { followAddress, isAddressed } from './routes.ts';
 import { LazyDialogs, loadFirstScreens, loadOtherScreens } from './screens.ts';
 import { UnsavedEncounter } from './unsaved-encounter.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
+import { followChanges, loadNotedRuleset } from './visit-notes.ts';
 import './app.css';
 import { loadRuleset } from '../rules/rulesets.ts';
 import { restoreLast } from '../state/saving/restore-last.ts';
@@ -76,8 +77,9 @@ function nothingToShow(restored: RestoreOutcome): boolean {
 export async function prepareProgram(): Promise<void> {
   followAddress();
   followAppearance();
-  const settled = await Promise.allSettled([startUp(), loadFirstScreens(useViewStore.getState())]);
+  const settled = await Promise.allSettled([startUp(), loadFirstScreens(useViewStore.getState()), loadNotedRuleset()]);
   for (const result of settled) if (result.status === 'rejected') console.error(result.reason);
+  followChanges();
   loadOtherScreens();
   import('./after-start.ts').then(({ runAfterFirstRender }) => runAfterFirstRender()).catch(console.error);
 }

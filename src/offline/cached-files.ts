@@ -66,7 +66,7 @@ interface CacheableRequest {
 
 /** Prefix of this copy's cache names. Caches are shared by a whole origin, which may serve several copies of the program. */
 const cachePrefix = (home: Home): string => `pointwright ${home} `;
-const cacheName = (home: Home, { version }: Release): string => cachePrefix(home) + version;
+export const cacheName = (home: Home, { version }: Release): string => cachePrefix(home) + version;
 
 /** How many files are fetched at a time while a build is stored; a low limit, because the page may be loading files too. */
 const maxParallelFetches = 6;
@@ -141,5 +141,6 @@ export async function removeOldCaches(home: Home, release: Release, unneeded: ()
   await Promise.all(outdated.map((name) => caches.delete(name)));
 }
 
-const listCacheNames = async (home: Home): Promise<string[]> =>
+/** The names of the caches of all builds. */
+export const listCacheNames = async (home: Home): Promise<string[]> =>
   (await caches.keys()).filter((name) => name.startsWith(cachePrefix(home)));

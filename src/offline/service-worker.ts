@@ -8,6 +8,7 @@ import {
   toCacheKey,
   type WorkerScope,
 } from './cached-files.ts';
+import { withLastPage } from './last-page.ts';
 
 /** Written before this file when it is built: see vite/service-worker.ts. */
 declare const release: Release;
@@ -42,8 +43,14 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const address = toCacheKey(request, home, release);
   if (address === null) return;
-  event.respondWith(findCachedFile(address, home, release).then((stored) => stored ?? fetch(request)));
+  event.respondWith(respond(request, address));
 });
+
+async function respond(request: Request, address: string): Promise<Response> {
+  const stored = await findCachedFile(address, home, release);
+  if (!stored) return fetch(request);
+  return address === home && request.mode === 'navigate' ? withLastPage(stored, home, release) : stored;
+}
 
 const cleanUp = (): Promise<void> => removeOldCaches(home, release, noOldPages);
 

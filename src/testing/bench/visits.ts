@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { EmptyPage } from './empty-page.ts';
 import { type Opened, openPage, openPageIn } from './empty-page.ts';
 import { openCharacter, visitProgram } from './open-character.ts';
@@ -13,11 +13,11 @@ const widths = new Map<number, readonly number[]>([
 /** Visits to each page, unless a number is given. */
 const visits = 2;
 
-/** The times of one visit, in ms from the start of the navigation. */
+/** What one visit took, in ms from the start of the navigation. */
 interface Visit {
   readonly fcp: number;
   readonly lcp: number;
-  /** The first control works: the rules of the start page, the menu, or the button of the empty page. */
+  /** The first control does what it is for: the rules of the start page, the menu, or the button of the empty page. */
   readonly usable: number;
   /** Requests that were begun until it was usable, and in all until the network is idle. */
   readonly requests: number;
@@ -92,6 +92,7 @@ async function returnVisits(browser: Browser, address: string, times: number, wi
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.getByRole('banner').getByText('Saved', { exact: true }).waitFor({ state: 'attached' });
   await page.close();
+  await visitUntilKept(context, address);
   const inNewPages = <T>(measure: (opened: Opened, address: string, times: number) => Promise<T>) =>
     repeat(count, async () => {
       const opened = await openPageIn(context);
@@ -103,6 +104,18 @@ async function returnVisits(browser: Browser, address: string, times: number, wi
   const shifts = await inNewPages(measureShift);
   await context.close();
   return { taken, shifts };
+}
+
+/** A visit of a few seconds: long enough for its page to be kept, with which the next one begins. */
+async function visitUntilKept(context: BrowserContext, address: string): Promise<void> {
+  const { page } = await openPageIn(context);
+  await page.goto(address);
+  await page.waitForFunction(async () => {
+    const stored = await caches.match(new URL('last-page', document.baseURI).href);
+    const kept: { token: string } | undefined = await stored?.json();
+    return kept !== undefined && kept.token === localStorage.getItem('pointwright.last-page');
+  });
+  await page.close();
 }
 
 /**
@@ -160,8 +173,9 @@ async function watchVisit(page: Page): Promise<void> {
     new PerformanceObserver((list) => {
       for (const { startTime } of list.getEntries()) window.visit.lcp = startTime;
     }).observe({ type: 'largest-contentful-paint', buffered: true });
-    const menu = () => document.querySelector<HTMLElement>('header button[aria-haspopup=menu]');
-    // On the start page: the second ruleset, whose ready-made characters then replace the first one's.
+    // Not that of the last visit's page, which is shown until the program is ready.
+    const menu = () => document.querySelector<HTMLElement>('#root header button[aria-haspopup=menu]');
+    // On the start page: the second ruleset, whose ready-made characters then take the place of the first one's.
     const ruleset = () => document.querySelectorAll<HTMLElement>('main input[type=radio]')[1];
     const firstCard = () => document.querySelector('.sheet-card-name')?.textContent ?? '';
     let cardBefore = '';
