@@ -59,7 +59,7 @@ test('one changed figure in a text of ours is read, or reported', () => {
 });
 
 test.each(sheets.map((model) => [model.head.name, model] as const))(
-  'a whole text of ours differs in nothing: %s',
+  'a whole text of ours has no differences: %s',
   (_, model) => {
     expect(read(plainText(model)).findings).toEqual([]);
     expect(read(markdown(model)).findings).toEqual([]);

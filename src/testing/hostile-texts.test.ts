@@ -70,7 +70,7 @@ describe.each(hostileTurns)(
       }
     });
 
-    it('are in plain text as they are, without what acts on a terminal or a line', () => {
+    it('are unchanged in plain text, except for characters that affect a terminal or a line', () => {
       for (const statBlock of [false, true]) {
         expect(sheetText(sheet, { markdown: false, statBlock, explain: false })).not.toMatch(unwanted);
       }
@@ -94,7 +94,7 @@ describe.each(hostileTurns)(
 );
 
 describe.each(eachHostile)('%s', (_, text) => {
-  it('is shown in Markdown as it was written', () => {
+  it('is shown in Markdown as written', () => {
     const shown = escapeMarkdownLine(text)
       .replace(/\\([!-/:-@[-`{-~])/g, '$1')
       .replace(/&(amp|lt|gt);/g, (_entity, name: string) => ({ amp: '&', lt: '<', gt: '>' })[name] ?? '');
@@ -102,7 +102,7 @@ describe.each(eachHostile)('%s', (_, text) => {
     expect(letters(shown)).toBe(letters(text));
   });
 
-  it('makes a file name that every system takes', () => {
+  it('gives a file name that every system accepts', () => {
     const name = toFileName(text, 'json');
     expect(name).toMatch(/^[\p{L}\p{N}][\p{L}\p{N}\p{M}'’_-]*\.json$/u);
     expect(name).not.toMatch(/^(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³])\./i);

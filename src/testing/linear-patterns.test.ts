@@ -123,7 +123,7 @@ function findQuadraticText(pattern: Pattern): string | null {
   return null;
 }
 
-it('no pattern that meets the text of a stranger takes steps by the square of its length', () => {
+it('no pattern that reads untrusted text takes quadratic time', () => {
   const seen = new Set<string>();
   const found = files.flatMap(patternsOf).filter(({ source, flags }) => {
     const isNew = !seen.has(`${flags} ${source}`);

@@ -42,7 +42,7 @@ function deriveFigure(character: SavedCharacter): void {
   loadAdvice(sheet);
 }
 
-it.each(Object.entries(kinds))('twice as many %s are twice the work', (_, make) => {
+it.each(Object.entries(kinds))('twice as many %s take twice the work', (_, make) => {
   deriveFigure(make(4)); // things made once are ready
   const few = 300;
   const before = counter.during(() => deriveFigure(make(few)));

@@ -615,7 +615,7 @@ describe('Sheets of older versions', () => {
     );
   }
 
-  describe.skipIf(!hasFolder)('real sheets of older versions (POINTWRIGHT_GCS_SHEETS has a “legacy” beside it)', () => {
+  describe.skipIf(!hasFolder)('real sheets of older versions (in the folder “legacy” next to POINTWRIGHT_GCS_SHEETS)', () => {
     it.each(files)('%s is exported with all its texts and numbers, and is the same character again', (name) => {
       const text = readFileSync(join(folder, name), 'utf8');
       const { saved, sheet } = read(text);
