@@ -45,7 +45,7 @@ async function expectKept(page: Page): Promise<void> {
   await expect.poll(() => keptToken(page), { timeout: 30_000 }).not.toBeNull();
 }
 
-/** From the next visit on the program never comes: only what is there before it is shown. */
+/** From the next visit on the program never arrives: only the content before it is shown. */
 const holdProgram = (page: Page) =>
   page.evaluate(async () => {
     for (const name of await caches.keys()) {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 
-/** What is known of a character without a screen, from the engine up. */
+/** The known facts about a character without a screen, from the engine up. */
 const models = ['interchange', 'builder', 'sheet-model', 'rules', 'catalog', 'character', 'engine'];
 /** Each draws the model of a sheet. */
 const renderers = ['sheet', 'pdf', 'outputs'];

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** What is needed of rolldown's module graph. */
+/** The part of rolldown's module graph that is needed. */
 interface Graph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }

@@ -142,8 +142,8 @@ function TopBar() {
 }
 
 /**
- * The bars at the top, which stay in view on all but low windows. Their height is the custom property `--frame-top` of the
- * page: what sticks below them, and what is scrolled to, keeps clear of it.
+ * The bars at the top, which stay in view on all but low windows. Their height is the custom property `--frame-top` of
+ * the page: sticky elements below them, and scroll targets, keep clear of it.
  */
 function FrameTop({ children }: { children: ReactNode }) {
   const top = useRef<HTMLDivElement>(null);

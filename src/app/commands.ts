@@ -17,7 +17,7 @@ import {
   showStartPage,
 } from '../state/view/view-store.ts';
 
-/** What the search for everything can do besides adding: to the chapters, and the actions of the menu. */
+/** Commands of the search for everything other than adding: to the chapters, and the actions of the menu. */
 export function listCommands(): Command[] {
   const sheet = currentSheet();
   const chapters = chapterIds
@@ -51,7 +51,7 @@ const chapterKeywords: Readonly<Partial<Record<(typeof chapterIds)[number], read
   equipment: ['gear', 'weapons', 'armor', 'items'],
 };
 
-/** Creates an encounter and shows it; what that needs is loaded now. */
+/** Creates an encounter and shows it; the code for that is loaded now. */
 const startEncounter = (): void =>
   void import('../state/encounter/open-encounter.ts').then(({ createAndShow }) => createAndShow());
 

@@ -74,7 +74,7 @@ const loadReadyMade = async () => (await import('./ready-made.ts')).readyMade;
 /** The dialog covers the notice, so the result is announced as well. */
 const saveAndAnnounce = () => announce(`Saved as ${saveAsFile()}`);
 
-/** The commands are those of the character as it is when the search opens. */
+/** The commands are those of the character at the time when the search opens. */
 function PickAnythingHere() {
   const [commands] = useState(listCommands);
   return <PickAnything commands={commands} onClose={close} />;

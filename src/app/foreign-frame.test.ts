@@ -6,7 +6,7 @@ interface FakeWindow {
   readonly location: { readonly href: string };
 }
 
-/** A window inside others, the outermost first; `foreign` ones cannot be looked at. */
+/** A window inside others, the outermost first; `foreign` ones cannot be inspected. */
 function windowInside(...outer: ('own' | 'foreign')[]): FakeWindow {
   let inner: FakeWindow | undefined;
   for (const kind of [...outer, 'own']) {

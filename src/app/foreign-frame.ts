@@ -5,7 +5,7 @@ interface FramedWindow {
 }
 
 /**
- * True where a page of another origin shows this one in a frame, directly or through frames in between. Such a page could
+ * True if a page of another origin shows this one in a frame, directly or through frames in between. Such a page could
  * put an overlay on it and make the player click something hidden (clickjacking). Only a header could forbid that, and
  * files and simple hosts send none. Frames of the same origin are no danger.
  */

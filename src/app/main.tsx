@@ -11,7 +11,7 @@ const rootElement = document.getElementById('root');
 if (!rootElement) throw new Error('The page has no place for the program');
 const place = rootElement;
 
-/** Removes the start page that is part of the built page, where something else is to be shown. */
+/** Removes the start page that is part of the built page, if something else is to be shown. */
 function emptyPlace(): HTMLElement {
   place.removeAttribute('data-prerendered');
   place.replaceChildren();

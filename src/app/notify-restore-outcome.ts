@@ -14,7 +14,7 @@ export function notifyRestoreOutcome(restored: RestoreOutcome): void {
   if ('instead' in restored && restored.instead) notifyUnreadable(restored.kind === 'character', restored.instead);
 }
 
-/** Lists what was repaired in the stored character; mild repairs are left out. */
+/** Lists the repairs of the stored character; mild repairs are left out. */
 function notifyRepairs(report: readonly FileRemark[]): void {
   const remarks = report.filter((remark) => !isMild(remark));
   if (remarks.length === 0) return;

@@ -33,14 +33,14 @@ function markVisited(): void {
   try {
     localStorage.setItem(key, '1');
   } catch {
-    // Where nothing can be stored, every visit is a first one.
+    // If nothing can be stored, every visit is a first one.
   }
 }
 
 /** Opens the character that was open last, or leaves the start page on a first visit, and starts autosave. */
 async function startUp(): Promise<void> {
   const restored = await restoreLast();
-  // That of a blank character; one that is opened has loaded its own already.
+  // The ruleset of a blank character; an opened one has loaded its own already.
   await loadRuleset(useCharacterStore.getState().saved.ruleset).catch(console.error);
   startAutosave();
   useCharacterStore.subscribe((now, before) => {
@@ -66,7 +66,7 @@ async function startUp(): Promise<void> {
   }
 }
 
-/** True if there is no character yet; where nothing can be stored, every visit is a first visit. */
+/** True if there is no character yet; if nothing can be stored, every visit is a first visit. */
 function nothingToShow(restored: RestoreOutcome): boolean {
   if (useCharacterStore.getState().opened > 0) return false;
   if (restored.kind === 'problem') return ['storage-blocked', 'storage-silent'].includes(restored.problem.code);
@@ -97,7 +97,7 @@ const RecentEncounters = lazy(async () => {
 
 const leaveStartPage = () => showStartPage(false);
 
-/** What the start page does once the program is loaded. */
+/** The actions of the start page once the program is loaded. */
 export const startActions: StartActions = {
   startBlank: async (rulesetId) => void ((await start.startBlank(rulesetId)) && leaveStartPage()),
   startRandom: async (rulesetId) => void ((await start.startRandom(rulesetId)) && leaveStartPage()),
@@ -117,7 +117,7 @@ export const startActions: StartActions = {
 /** Returns the ruleset of the open character. */
 export const openRuleset = (): string => useCharacterStore.getState().saved.ruleset;
 
-/** What the start page offers to continue with. */
+/** The start page's offers to continue. */
 export const Continuing = () => (
   <>
     <ScreenPart name="The stored characters">
@@ -131,13 +131,16 @@ export const Continuing = () => (
   </>
 );
 
-/** The frame around the open character; on the start page only what may be needed there: notices, dialogs, dropped files. */
+/**
+ * The frame around the open character; on the start page only the parts that may be needed there: notices, dialogs,
+ * dropped files.
+ */
 export function Program() {
   const onStartPage = useViewStore(isOnStartPage);
   const startPage = useViewStore((view) => view.startPage);
   const wasOnStartPage = useRef(startPage);
   useEffect(() => {
-    // What was chosen on the start page had the focus, and is gone.
+    // The control chosen on the start page had the focus, and is gone.
     if (wasOnStartPage.current && !startPage) {
       document.getElementById('main')?.focus({ preventScroll: true });
       window.scrollTo({ top: 0 });

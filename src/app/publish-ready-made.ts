@@ -8,7 +8,7 @@ import { buildModel } from '../sheet-model/model/build-model.ts';
 import type { AttackLine, LabeledFigure, SheetModel, SkillLine } from '../sheet-model/model/sheet-model.ts';
 import { noFigure, statBlock } from '../sheet-model/model/stat-block.ts';
 
-/** Derives what the card of a character shows. Its ruleset must have been loaded. */
+/** Derives the contents of a character's card. Its ruleset must have been loaded. */
 function cardFigures(saved: SavedCharacter): CardFigures {
   const derived = deriveCharacter(saved);
   const model = buildModel(derived);
@@ -38,13 +38,13 @@ function bestOf(model: SheetModel): CardFigures['best'] {
   return { name: attack.item, level: attack.skill.text, damage: `${attack.damage.text} ${attack.type}`.trim() };
 }
 
-// With the module, because what a script imports with vite cannot import more later.
+// Loaded with the module, because a module that a script imports with vite cannot import more later.
 await loadEveryRuleset();
 
 interface Published {
-  /** The files by their ids, as the program saves them; those with a problem are left out. */
+  /** The files by their ids, in the form that the program saves; those with a problem are left out. */
   readonly files: ReadonlyMap<string, string>;
-  /** The text of `ready-made-cards.json`: what the cards show, by the ids of the files. */
+  /** The text of `ready-made-cards.json`: the contents of the cards, by the ids of the files. */
   readonly cards: string;
   /** A line for each file that is not read without remarks. */
   readonly problems: readonly string[];

@@ -17,13 +17,13 @@ import {
 const addressedScreens = { library: '#characters', startPage: '#new', play: '#play', encounter: '#encounter' } as const;
 type AddressedScreen = keyof typeof addressedScreens;
 
-/** Returns true if the address is that of a screen. */
+/** Returns true if the address belongs to a screen. */
 export const isAddressed = (screen: AddressedScreen): boolean => location.hash === addressedScreens[screen];
 
 /** True where the start page is to be shown: it is in the address, or no character has been opened yet. */
 const startsOnStartPage = (): boolean => isAddressed('startPage') || useCharacterStore.getState().opened === 0;
 
-/** Returns from a shared character to the open one; the address becomes that of its chapter. */
+/** Returns from a shared character to the open one; the address becomes that of the open one's chapter. */
 export function leaveShared(): void {
   if (location.hash.startsWith(sharedMark)) history.replaceState(null, '', `#${useViewStore.getState().chapter}`);
   showShared(null);

@@ -26,8 +26,8 @@ export function announceSavedAgain(): void {
 }
 
 /**
- * Keeps this tab in sync with other tabs and with storage from the first render on: shows what other tabs change, purges
- * the bin, and reminds the player to save characters to files.
+ * Keeps this tab in sync with other tabs and with storage from the first render on: shows the changes of other tabs,
+ * purges the bin, and reminds the player to save characters to files.
  */
 export function startBackgroundSync(): void {
   startTabSync();
@@ -39,7 +39,7 @@ export function startBackgroundSync(): void {
 
 async function runIdleTasks(): Promise<void> {
   await idle();
-  // Those of characters are recovered before the first render.
+  // Unsaved characters are recovered before the first render.
   if (emergencySaveKeys(emergencyKeys.encounter).length > 0) {
     await (await import('../state/encounter/open-encounter.ts')).prepareEncounters();
   }

@@ -54,7 +54,7 @@ export function useShortcuts(): void {
 
 const ignore = () => undefined;
 
-/** What the keys do now; null if they are not for the program. */
+/** The present action of the keys; null if they are not for the program. */
 function findAction(event: KeyboardEvent): (() => void) | null {
   const view = useViewStore.getState();
   if (view.shared !== null) return null; // a shared character is read-only, and the open one is behind it

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { amount, flag, type Known, maybeNumber, number, rows, text, wholeNumber } from './schema-parts.ts';
 
-/** How an effect of an own entry changes a number; '' adds, or multiplies what an older program let be multiplied. */
+/** How an effect of a custom entry changes a number; '' adds, or multiplies what an older program let be multiplied. */
 export const amountKinds = ['', 'add', 'level', 'share', 'times', 'atMost', 'instead'] as const;
 export const selectors = ['', 'name', 'speciality', 'tag', 'skill', 'use', 'this', 'except'] as const;
 export const matchKinds = ['is', 'starts', 'contains'] as const;
 
-/** What an own entry changes. See rules/resolve/own-entries.ts for what the fields mean together. */
+/** The effects of a custom entry. See rules/resolve/own-entries.ts for the meaning of the fields together. */
 export const ownEffectSchema = z.looseObject({
   /** The number, or the kind of the selected things: "dodge", "skill:bow", "damage". */
   stat: text,

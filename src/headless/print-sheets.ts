@@ -23,7 +23,7 @@ interface SheetArguments {
   readonly values: ReadonlyMap<string, string>;
 }
 
-/** Reads options, their values (`--state=JSON` or `--state JSON`, where JSON begins with a brace) and files. */
+/** Reads options, their values (`--state=JSON` or `--state JSON`, if JSON begins with a brace) and files. */
 function readArguments(args: readonly string[], withValue: readonly string[]): SheetArguments {
   const flags: string[] = [];
   const files: string[] = [];

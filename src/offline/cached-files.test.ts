@@ -76,7 +76,7 @@ describe('storedAddress: the cache key of a request', () => {
 });
 
 describe('storeFiles', () => {
-  it('fetches every file past the HTTP cache, with its expected hash', async () => {
+  it('fetches every file without the HTTP cache, with its expected hash', async () => {
     await cacheBuild(home, release);
     expect(fakeFetch.mock.calls.map(([address, { integrity }]) => [address, integrity])).toEqual([
       [home, 'sha256-page'],

@@ -49,7 +49,7 @@ it('a tag of the last page cannot break out of its attribute', () => {
   expect(insertLastPage(html, { ...page, view: '"><script>&' })).toContain('data-view="&quot;>&lt;script>&amp;"');
 });
 
-it('a page that is kept is inserted by the build that has drawn it, and by no other', async () => {
+it('a stored page is inserted by the build that has rendered it, and by no other', async () => {
   expect(await storeLastPage(home, entryOf('1'), page)).toBe(true);
   expect(await readLastPage(home, entryOf('1'))).toEqual(page);
   expect(await readLastPage(home, entryOf('2'))).toBeNull();
@@ -59,12 +59,12 @@ it('a page that is kept is inserted by the build that has drawn it, and by no ot
   expect(await (await withLastPage(built(), home, release('2'))).text()).toBe(html);
 });
 
-it('a page of a build that is not stored is not kept', async () => {
+it('a page of a build that is not stored is not stored either', async () => {
   expect(await storeLastPage(home, entryOf('3'), page)).toBe(false);
   expect(await readLastPage(home, entryOf('3'))).toBeNull();
 });
 
-it('a page that is deleted is inserted no more', async () => {
+it('a deleted page is no longer inserted', async () => {
   await storeLastPage(home, entryOf('1'), page);
   await deleteLastPage(home);
   expect(await (await withLastPage(built(), home, release('1'))).text()).toBe(html);

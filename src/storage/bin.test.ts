@@ -43,7 +43,7 @@ describe('The bin', () => {
     vi.unstubAllGlobals();
   });
 
-  it('setBinned: characters come back from the bin unchanged', async () => {
+  it('setBinned restores characters from the bin unchanged', async () => {
     const before = await listSummaries();
     expect(await setBinned(['a', 'b'], when)).toMatchObject({ value: [{ id: 'a', binned: when }, { id: 'b' }] });
     expect(await setBinned(['a'], '2026-04-01T00:00:00.000Z')).toEqual({ ok: true, value: [] });
@@ -138,7 +138,7 @@ describe('Arrivals', () => {
     });
   });
 
-  it('storeArrivals assigns a fresh id when the id is taken or missing', async () => {
+  it('storeArrivals assigns a new id when the id is taken or missing', async () => {
     await saveCharacter('a', named('Mine'), '1.0', 0);
     const stored = await storeArrivals([arrival('a', 'Theirs'), arrival('', 'Nobody')], 'before');
     expect(await loadCharacter('a')).toMatchObject({ value: { saved: named('Mine') } });

@@ -40,13 +40,13 @@ interface SummaryPoints {
   readonly budget: number;
   /** How many issues are open. Missing, as the vital figures are, in summaries of older builds. */
   readonly issues?: number;
-  /** Attributes, hits, Move, Dodge: those that the ruleset has, in order. */
+  /** Attributes, hits, Move, Dodge: those of the ruleset, in order. */
   readonly vitals?: readonly SummaryVital[];
   /** The rules they were calculated by: another build may calculate differently. Missing if not recorded. */
   readonly by?: string;
 }
 
-/** What a list of characters shows of a character: all that is read for a list, never the texts of the files. */
+/** The data of a character in a list: a list reads only these, never the texts of the files. */
 export interface CharacterSummary {
   readonly id: string;
   readonly name: string;

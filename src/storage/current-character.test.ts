@@ -84,7 +84,7 @@ describe('a stored character', () => {
     });
   });
 
-  it('that is too large to be read back does not overwrite the previous text', async () => {
+  it('does not overwrite the previous text if it is too large to be read back', async () => {
     await saveCharacter('a', named('Dai'), '1.0', 0);
     const saved = named('Dai');
     const note = 'n'.repeat(20_000);
@@ -97,7 +97,7 @@ describe('a stored character', () => {
     expect(await loadCharacter('a')).toMatchObject({ value: { revision: 1 } });
   });
 
-  it('that does not exist is reported as no-such-character', async () => {
+  it('is reported as no-such-character if it does not exist', async () => {
     expect(await loadCharacter('a')).toEqual({ ok: false, error: { code: 'no-such-character' } });
   });
 });
@@ -144,7 +144,7 @@ describe('the current character', () => {
 });
 
 describe('a storage failure', () => {
-  it('for lack of space leaves the stored character unchanged', async () => {
+  it('leaves the stored character unchanged for lack of space', async () => {
     await saveCharacter('a', named('Dai'), '1.0', 0);
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('no room', 'QuotaExceededError');
@@ -154,7 +154,7 @@ describe('a storage failure', () => {
     expect(await loadCharacter('a')).toMatchObject({ value: { revision: 1, saved: named('Dai') } });
   });
 
-  it('for lack of space is reported even if only the end of the transaction shows it', async () => {
+  it('is reported for lack of space even if only the end of the transaction shows it', async () => {
     await saveCharacter('a', named('Dai'), '1.0', 0);
     const put = IDBObjectStore.prototype.put;
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...given) {
@@ -169,7 +169,7 @@ describe('a storage failure', () => {
     expect(await loadCharacter('a')).toMatchObject({ value: { revision: 1, saved: named('Dai') } });
   });
 
-  it('while writing the summary leaves the record and the summary unchanged', async () => {
+  it('leaves the record and the summary unchanged while writing the summary', async () => {
     await saveCharacter('a', named('Dai'), '1.0', 0, { spent: 4, budget: 100 });
     const before = await listSummaries();
     const put = IDBObjectStore.prototype.put;
@@ -186,7 +186,7 @@ describe('a storage failure', () => {
     expect(await listSummaries()).toEqual(before);
   });
 
-  it('without IndexedDB is reported as blocked, and a later attempt succeeds', async () => {
+  it('is reported as blocked without IndexedDB, and a later attempt succeeds', async () => {
     const factory = indexedDB;
     vi.stubGlobal('indexedDB', undefined);
     expect(await loadCurrentId()).toEqual({ ok: false, error: { code: 'storage-blocked' } });
@@ -194,21 +194,21 @@ describe('a storage failure', () => {
     expect(await loadCurrentId()).toEqual({ ok: true, value: null });
   });
 
-  it('by security settings is reported as blocked', async () => {
+  it('is reported as blocked if security settings cause it', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');
     });
     expect(await loadCharacter('a')).toEqual({ ok: false, error: { code: 'storage-blocked' } });
   });
 
-  it('caused by a newer program is reported as such, and does not block that program', async () => {
+  it('is reported as such if a newer program causes it, and does not block that program', async () => {
     await saveCharacter('a', named('Dai'), '1.0', 0);
     const newer = await openDB('pointwright', 99);
     expect(await loadCharacter('a')).toEqual({ ok: false, error: { code: 'storage-newer' } });
     newer.close();
   });
 
-  it('caused by a lost connection is retried once', async () => {
+  it('is retried once after a lost connection', async () => {
     await saveCharacter('a', named('Dai'), '1.0', 0);
     await withDatabase(async (database) => {
       database.close();
@@ -217,7 +217,7 @@ describe('a storage failure', () => {
     expect(await loadCharacter('a')).toMatchObject({ ok: true });
   });
 
-  it('of an unknown kind is reported with the name that the browser gives it', async () => {
+  it('is reported by the browser’s error name if its kind is unknown', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('oh', 'UnknownError');
     });

@@ -9,7 +9,7 @@ import { inOneTransaction, type VersionRecord, withDatabase } from './database.t
 import { readSavedText } from './records.ts';
 import type { Outcome } from './storage-problem.ts';
 
-/** A character read from storage. `report` lists what was corrected while reading. */
+/** A character read from storage. `report` lists corrections made while reading. */
 export interface StoredCharacter {
   readonly id: string;
   readonly revision: number;

@@ -72,7 +72,7 @@ describe('a browser that does not answer', () => {
     expect(await again).toEqual({ ok: true, value: 'done' });
   });
 
-  it('has more time where it is another tab that has to be closed', async () => {
+  it('has more time if another tab has to be closed', async () => {
     const outcome = useDatabase();
     await vi.advanceTimersByTimeAsync(4_000);
     blocked();

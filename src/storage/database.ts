@@ -45,7 +45,7 @@ export interface VersionRecord {
   readonly saved: string;
 }
 
-/** An own entry that is saved for all characters. Its text goes through the same parser as any file of entries. */
+/** A custom entry saved for all characters. Its text goes through the same parser as any file of entries. */
 export interface KeptEntryRecord {
   readonly id: string;
   /** The text of a file with this one entry. */
@@ -69,7 +69,7 @@ export interface EncounterRecord {
   readonly updated: string;
 }
 
-/** Library files of other programs that were added together: what lists show. */
+/** Library files of other programs that were added together: the data for lists. */
 export interface LibrarySetRecord {
   readonly id: string;
   /** Of the folder, the archive or the file. */
@@ -91,17 +91,17 @@ interface LibraryPartRecord {
 }
 
 /**
- * The object stores. Data read from them may differ from what was written: the `Stored` types force every field to be
+ * The object stores. Data read from them may differ from the written data: the `Stored` types force every field to be
  * validated (character-summary.ts).
  */
 export interface PointwrightDatabase extends DBSchema {
   characters: { key: string; value: Stored<CharacterRecord> };
-  /** What a list shows of each record. A missing or damaged summary is rebuilt when the list is read. */
+  /** The data of each record for a list. A missing or damaged summary is rebuilt when the list is read. */
   summaries: { key: string; value: Stored<CharacterSummary> };
   versions: { key: number; value: Stored<VersionRecord>; indexes: { character: string } };
   settings: { key: string; value: unknown };
   unreadable: { key: number; value: Stored<UnreadableRecord> };
-  /** The player's own entries that are kept for all characters. */
+  /** The custom entries saved for all characters. */
   entries: { key: string; value: Stored<KeptEntryRecord> };
   encounters: { key: string; value: Stored<EncounterRecord> };
   librarySets: { key: string; value: Stored<LibrarySetRecord> };
@@ -126,7 +126,7 @@ class UpgradeBlocked extends Error {
   override readonly name = 'UpgradeBlocked';
 }
 
-/** The browser has not answered. Until it does, whoever asks for the database is told so at once. */
+/** The browser has not answered. Until it does, every request for the database is told so at once. */
 class NoAnswer extends Error {
   override readonly name = 'TimeoutError';
 }

@@ -61,7 +61,7 @@ describe('a stored encounter', () => {
     expect(await loadEncounter('r')).toMatchObject({ value: { encounter: { name: 'Theirs' } } });
   });
 
-  it('is deleted, and put back as it was', async () => {
+  it('is deleted, and restored unchanged', async () => {
     await saveEncounter(raid(), '1.0', 0);
     const deleted = await deleteEncounter('r');
     expect(await loadEncounter('r')).toEqual({ ok: false, error: { code: 'no-such-encounter' } });
@@ -72,7 +72,7 @@ describe('a stored encounter', () => {
     expect(await loadEncounter('r')).toMatchObject({ value: { encounter: { name: 'Later' } } });
   });
 
-  it('that cannot be read is moved to the quarantine with its text', async () => {
+  it('is moved to the quarantine with its text if it cannot be read', async () => {
     await store({ id: 'bad', name: 'Bad', saved: 'nonsense', revision: 4 });
     expect(await loadEncounter('bad')).toMatchObject({ ok: false, error: { code: 'unreadable' } });
     await quarantineEncounter('bad', 'not-json');
@@ -80,7 +80,7 @@ describe('a stored encounter', () => {
     expect(await listEncounters()).toEqual({ ok: true, value: [] });
   });
 
-  it('is not written where the storage is full', async () => {
+  it('is not written if the storage is full', async () => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('no room', 'QuotaExceededError');
     });
@@ -97,7 +97,7 @@ describe('damaged records', () => {
     });
   });
 
-  it('whose key is no text get an id', async () => {
+  it('get an id if their key is not a text', async () => {
     await store({ id: 7, name: 'Seven', saved: 'x' });
     const list = await listEncounters();
     const [seven] = list.ok ? list.value : [];
@@ -107,7 +107,7 @@ describe('damaged records', () => {
   });
 });
 
-it('the id of the encounter that was open last is remembered', async () => {
+it('the id of the last open encounter is remembered', async () => {
   expect(await loadCurrentEncounterId()).toEqual({ ok: true, value: null });
   await setCurrentEncounterId('r');
   expect(await loadCurrentEncounterId()).toEqual({ ok: true, value: 'r' });
@@ -115,7 +115,7 @@ it('the id of the encounter that was open last is remembered', async () => {
   expect(await loadCurrentEncounterId()).toEqual({ ok: true, value: null });
 });
 
-it.each([1, 2, 3])('a database of version %i keeps all that it has', async (version) => {
+it.each([1, 2, 3])('a database of version %i keeps everything in it', async (version) => {
   const old = await openDB('pointwright', version, {
     upgrade(database) {
       database.createObjectStore('characters', { keyPath: 'id' });

@@ -11,10 +11,10 @@ import { type EncounterRecord, inOneTransaction, withDatabase } from './database
 import { readSavedText } from './records.ts';
 import type { Outcome } from './storage-problem.ts';
 
-/** What a list shows of a stored encounter. */
+/** The data of a stored encounter for a list. */
 export type EncounterSummary = Omit<EncounterRecord, 'saved'>;
 
-/** An encounter read from storage. `report` lists what was corrected while reading. */
+/** An encounter read from storage. `report` lists corrections made while reading. */
 export interface StoredEncounter {
   readonly revision: number;
   readonly encounter: Encounter;

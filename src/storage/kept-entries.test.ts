@@ -21,7 +21,7 @@ const listed = async () => {
 
 beforeEach(clearDatabase);
 
-describe('the store of kept entries', () => {
+describe('the store of saved custom entries', () => {
   it('is empty at first, and stores, replaces and deletes in one go', async () => {
     expect(await listed()).toEqual([]);
     await changeKeptRecords([record('a'), record('b')]);
@@ -32,7 +32,7 @@ describe('the store of kept entries', () => {
     ]);
   });
 
-  it('is added to a database of the version before, whose records stay', async () => {
+  it('is added to a database of the previous version, whose records stay', async () => {
     const old = await openDB('pointwright', 2, {
       upgrade(database) {
         database.createObjectStore('characters', { keyPath: 'id' });
@@ -52,7 +52,7 @@ describe('the store of kept entries', () => {
     expect(setting).toEqual({ ok: true, value: 'a' });
   });
 
-  it('takes no more than 5,000 entries, and then changes nothing', async () => {
+  it('takes at most 5,000 entries, and then changes nothing', async () => {
     const many = Array.from({ length: maxKeptEntries }, (_, index) => record(`e${index}`, ''));
     expect(await changeKeptRecords(many)).toMatchObject({ ok: true });
     expect(await changeKeptRecords([record('one more')])).toEqual({
@@ -62,7 +62,7 @@ describe('the store of kept entries', () => {
     expect(await changeKeptRecords([record('instead')], ['e0'])).toMatchObject({ ok: true });
   });
 
-  it('gives defaults for damaged fields, and no id for a key that is none', async () => {
+  it('gives defaults for damaged fields, and no id for an invalid key', async () => {
     await withDatabase(async (database) => {
       const value: object = { id: 7, saved: { not: 'a text' }, updated: 'yesterday' };
       await database.put('entries', value);
@@ -72,7 +72,7 @@ describe('the store of kept entries', () => {
   });
 });
 
-describe('a kept entry that cannot be read', () => {
+describe('a saved custom entry that cannot be read', () => {
   it('is quarantined with its text, and can be stored again', async () => {
     await changeKeptRecords([record('a', '{'), record('b')]);
     await quarantineKeptRecord('a', 'truncated');

@@ -4,7 +4,7 @@ import { inOneTransaction, type KeptEntryRecord, withDatabase } from './database
 import { readSavedText } from './records.ts';
 import type { Outcome } from './storage-problem.ts';
 
-/** The maximum number of kept entries: as many as a list of a file may have rows. */
+/** The maximum number of saved custom entries: as many as a list of a file may have rows. */
 export const maxKeptEntries = 5_000;
 
 /** A stored entry as it was read; `id` is '' where its key is no valid id, so that it can only be quarantined. */
@@ -12,7 +12,7 @@ export interface StoredEntry extends KeptEntryRecord {
   readonly key: IDBValidKey;
 }
 
-/** Lists all kept entries, none of which has been parsed. */
+/** Lists all saved custom entries, without parsing them. */
 export function listKeptRecords(): Promise<Outcome<StoredEntry[]>> {
   return withDatabase(async (database) => {
     const { store } = database.transaction('entries');
@@ -32,7 +32,7 @@ export function listKeptRecords(): Promise<Outcome<StoredEntry[]>> {
   });
 }
 
-/** Stores and deletes kept entries: all of them or, if one fails, none. */
+/** Stores and deletes saved custom entries: all of them or, if one fails, none. */
 export function changeKeptRecords(
   stored: readonly KeptEntryRecord[],
   deleted: readonly string[] = [],
@@ -53,7 +53,10 @@ export function changeKeptRecords(
   );
 }
 
-/** Quarantines a kept entry that cannot be read; nothing happens if it no longer exists. `why` is the code of the problem. */
+/**
+ * Quarantines a saved custom entry that cannot be read; nothing happens if it no longer exists. `why` is the code of
+ * the problem.
+ */
 export function quarantineKeptRecord(key: IDBValidKey, why: string): Promise<Outcome<null>> {
   return withDatabase((database) =>
     inOneTransaction(database, ['entries', 'unreadable'], async (transaction) => {

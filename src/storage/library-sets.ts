@@ -3,7 +3,7 @@ import { readFields, readText, readTime } from './character-summary.ts';
 import { inOneTransaction, type LibrarySetRecord, withDatabase } from './database.ts';
 import type { Outcome } from './storage-problem.ts';
 
-/** The two texts of each part: what lists and the search show, and the entries themselves. */
+/** The two texts of each part: the data for lists and the search, and the entries themselves. */
 type PartKind = 'headings' | 'entries';
 const partId = (set: string, kind: PartKind, index: number): string => `${set}/${kind}/${index}`;
 
@@ -13,7 +13,7 @@ const partsOf = (set: string): IDBKeyRange => IDBKeyRange.bound(`${set}/`, `${se
 const count = (value: unknown): number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : 0;
 
-/** Reads a record with defaults for what is invalid; null if it has no id. */
+/** Reads a record with defaults for invalid fields; null if it has no id. */
 function readSet(value: unknown): LibrarySetRecord | null {
   const { id, name, files, entries, size, parts, added } = readFields(value);
   if (typeof id !== 'string' || id === '') return null;
@@ -53,7 +53,7 @@ export function addLibraryPart(
   );
 }
 
-/** Lists a set whose parts are all stored, in place of those of the same name. Returns whether there were any. */
+/** Lists a set whose parts are all stored, replacing those with the same name. Returns whether there were any. */
 export function finishLibrarySet(set: LibrarySetRecord): Promise<Outcome<{ readonly replaced: boolean }>> {
   return withDatabase((database) =>
     inOneTransaction(database, ['librarySets', 'libraryParts'], async (transaction) => {

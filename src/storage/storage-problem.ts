@@ -19,12 +19,15 @@ export type StorageProblem =
   | { readonly code: 'no-such-record' }
   /** The stored text cannot be read as a character; it should be quarantined. */
   | { readonly code: 'unreadable'; readonly why: FileRefusal }
-  /** Another tab has saved the record since: `revision` is what is stored now; `isSame` if it has made the same change as this tab. */
+  /**
+   * Another tab has saved the record since: `revision` is the stored one; `isSame` if it has made the same change as
+   * this tab.
+   */
   | { readonly code: 'saved-elsewhere'; readonly revision: number; readonly isSame?: boolean }
   | { readonly code: 'too-large'; readonly limit: number }
   /** A character already has the maximum number of tags. */
   | { readonly code: 'too-many-tags'; readonly limit: number }
-  /** More own entries than can be kept for all characters. */
+  /** More custom entries than can be saved for all characters. */
   | { readonly code: 'too-many-entries'; readonly limit: number }
   /** Anything else; `name` is the name of the browser's error. */
   | { readonly code: 'storage-failed'; readonly name: string };

@@ -28,7 +28,7 @@ describe('storageSentence', () => {
     expect(sentence).not.toMatch(/!|IndexedDB|quota|undefined|exception|revision/i);
   });
 
-  it.each(problems)('for $code speaks of the encounter where that was to be stored', (problem) => {
+  it.each(problems)('for $code speaks of the encounter if that was to be stored', (problem) => {
     const sentence = describeStorageProblem(problem, 'encounter');
     expect(sentence).toMatch(/^[A-Z].*\.$/);
     if (/saved-elsewhere|full|too-large|unreadable/.test(problem.code)) expect(sentence).toContain('encounter');
@@ -41,7 +41,7 @@ describe('storageSentence', () => {
     ['library-files', /The library files in this browser are as they were/],
     ['import', /the file that you opened still has the rest/],
     ['list', /Nothing was changed/],
-  ])('speaks of what was to be stored: %s', (thing, words) => {
+  ])('names the thing that was to be stored: %s', (thing, words) => {
     for (const problem of problems.filter(({ code }) => code.startsWith('storage-') && !/newer|waiting/.test(code))) {
       expect(describeStorageProblem(problem, thing)).toMatch(words);
       expect(describeStorageProblem(problem, thing)).not.toMatch(/latest changes|to keep it\./);

@@ -1,7 +1,7 @@
 import { describeProblem } from '../character/file/problem-sentences.ts';
 import type { StorageProblem } from './storage-problem.ts';
 
-/** What was to be stored, changed or read: an open record, or something else, of which nothing is lost if that fails. */
+/** The thing to be stored, changed or read: an open record, or something else that loses nothing if that fails. */
 export type StoredThing =
   | 'character'
   | 'encounter'
@@ -12,7 +12,7 @@ export type StoredThing =
   | 'import'
   | 'list';
 
-/** What differs in the sentences for characters and for encounters. */
+/** The differences between the sentences for characters and for encounters. */
 const words = {
   character: { loserKept: 'The other is kept as a version.', shorten: 'Shorten its longest texts.' },
   encounter: {
@@ -21,7 +21,7 @@ const words = {
   },
 } as const;
 
-/** What became of each of them, and what keeps it. */
+/** The outcome for each of them, and where it is kept. */
 const whatIsKept: Readonly<Record<Exclude<StoredThing, keyof typeof words>, string>> = {
   version: 'No version was added or changed. Save the character to a file, which keeps it as it is now.',
   template: 'The template was not saved. Save the character to a file: the template can be made from it later.',
@@ -33,7 +33,7 @@ const whatIsKept: Readonly<Record<Exclude<StoredThing, keyof typeof words>, stri
 };
 const makeRoom = 'To make room, delete versions, characters or library files that you no longer need, then try again.';
 
-/** Returns a storage problem as a sentence for the player: what happened, what was kept, what to do. */
+/** Returns a storage problem as a sentence for the player: the event, the kept data, the next step. */
 export function describeStorageProblem(problem: StorageProblem, thing: StoredThing = 'character'): string {
   const kept = thing === 'character' || thing === 'encounter' ? null : whatIsKept[thing];
   const noun = thing === 'encounter' ? 'encounter' : 'character';

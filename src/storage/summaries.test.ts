@@ -122,7 +122,7 @@ describe('summaries', () => {
     });
   });
 
-  it('of deleted records are not listed', async () => {
+  it('are not listed for deleted records', async () => {
     await saveCharacter('a', named('Ann'), '1.0', 0);
     await withDatabase(async (database) => {
       await database.delete('characters', 'a');

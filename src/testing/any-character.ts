@@ -23,7 +23,7 @@ const ownBeast = ownItem('Beast', {
   mount: { st: 0.5, dx: 9, iq: 3, ht: 12, move: 4, bodyWeight: 20 },
 });
 const name = fc.constantFrom('Broadsword', 'Žofia', 'Lore', 'x', '');
-/** Skills that default to each other, in rings too, at penalties of either sign. */
+/** Skills that default to each other, in cycles too, at penalties of either sign. */
 const defaults = fc.array(
   fc.record({
     attribute: fc.constantFrom(null, null, ...controllingAttributes),

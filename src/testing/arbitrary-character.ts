@@ -68,7 +68,7 @@ const orNull = <T>(of: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.option(of,
 const some = <T>(of: fc.Arbitrary<T>): fc.Arbitrary<T[]> => fc.array(of, { maxLength: 3 });
 /** Any JSON without the names that reading a file drops. */
 const json = fc.jsonValue().filter((value) => !/"(?:__proto__|constructor|prototype)":/.test(JSON.stringify(value)));
-const key = fc.constant(''); // given below, where all rows are known
+const key = fc.constant(''); // given below, after all rows are known
 
 const effect: fc.Arbitrary<OwnEffect> = fc.record({
   stat: text,

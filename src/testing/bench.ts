@@ -49,7 +49,7 @@ const libraryBudgets: readonly (readonly [begins: string, ms: number])[] = [
 ];
 const previews = ['a hint', 'typing a level', 'a key in the picker', 'announcement'];
 
-/** The budget of a task by its name; undefined for what has none. */
+/** The budget of a task by its name; undefined if it has none. */
 function budgetOf(task: string): number | undefined {
   const ofLibrary = libraryBudgets.find(([begins]) => task.startsWith(begins));
   if (ofLibrary) return ofLibrary[1];
@@ -58,7 +58,7 @@ function budgetOf(task: string): number | undefined {
   return size !== 'absurd' && previews.some((preview) => what.startsWith(preview)) ? previewBudget : undefined;
 }
 
-/** All that an edit needs: every number, every finding, and what is drawn. */
+/** Everything that an edit needs: every number, every finding, and the sheet model. */
 function deriveFigure(character: SavedCharacter, previous?: DerivedCharacter): DerivedCharacter {
   const sheet = deriveCharacter(character, previous);
   for (const id of sheet.worksheet.ids()) sheet.worksheet.get(id);
@@ -66,7 +66,7 @@ function deriveFigure(character: SavedCharacter, previous?: DerivedCharacter): D
   return sheet;
 }
 
-/** One edit after another, each of which follows the one before. */
+/** One edit after another, each based on the previous one. */
 function editing(character: SavedCharacter, change: (saved: SavedCharacter, i: number) => SavedCharacter): () => void {
   let sheet = deriveFigure(character);
   let i = 0;
@@ -90,7 +90,7 @@ const withQuantity = (character: Character, i: number): Character =>
 const withLevel = (character: Character, i: number): Character =>
   changeRow(character, 'traits', character.traits[0]?.key ?? '', { level: 1 + (i % 4) });
 
-/** Edits with all that is drawn, and what is computed while a player points and types, by name. */
+/** Edits with everything rendered, and computations while a player points and types, by name. */
 function addEdits(bench: Bench, name: string, character: SavedCharacter): void {
   bench.add(`${name}: opening it`, () => void deriveFigure(character));
   const edits = {
@@ -126,7 +126,7 @@ function addEdits(bench: Bench, name: string, character: SavedCharacter): void {
 const withName = (character: Character, i: number): Character => ({ ...character, name: `Crowded ${i % 4}` });
 const raised = (character: Character): Character => setRaised(character, 'dx', 1);
 
-/** What the control of a skill's level shows on its upper half. */
+/** The content of the upper half of a skill level's control. */
 function hintOnSkill(key: string): void {
   const points = nextSkillPoints(currentSheet(), key, 1) ?? 0;
   describeSupposed('skill', withSkillPoints(currentSheet(), key, points), skillStat(key, 'level'));
@@ -143,7 +143,7 @@ function list(sheet: DerivedCharacter, query: string): void {
 await loadEveryRuleset();
 /** So long, and so often, each task runs: the whole takes less than two minutes. */
 const bench = new Bench({ time: 150, iterations: 5, warmupTime: 50, warmupIterations: 2 });
-/** The unit of the ratios: writing and reading a text, which uses the processor and the memory much as the others do. */
+/** The unit of the ratios: writing and reading a text, which uses the processor and the memory much like the others. */
 const unit = 'the unit: writing and reading 20 kB';
 const numbers = Array.from({ length: 2_000 }, (_, i) => ({ at: i }));
 bench.add(unit, () => void JSON.parse(JSON.stringify(numbers)));
@@ -191,7 +191,7 @@ const medianOf = (task: (typeof bench.tasks)[number]) =>
 const [unitTask, ...measured] = bench.tasks;
 const ratios = measured.flatMap((task) => {
   const ratio = unitTask ? medianOf(task) / medianOf(unitTask) : Number.NaN;
-  // What files hold changes with the format: the name of the task without their size.
+  // The contents of files change with the format: the name of the task without their size.
   return Number.isFinite(ratio)
     ? [[task.name.replace(/ of [\d.]+ k?M?B/, ''), Number(ratio.toPrecision(2))] as const]
     : [];
@@ -217,7 +217,7 @@ async function addLibrary(bench: Bench): Promise<void> {
   bench.add(`a library file of 100, ${Math.round(text.length / 1000)} kB: reading`, () => void parseLibrary(text));
 }
 
-/** Reading library files of 30 MB, which a worker does; then what is left to the page: the index, and a search in it. */
+/** Reading library files of 30 MB, which a worker does; then the page's part: the index, and a search in it. */
 async function addLibraryFiles(bench: Bench): Promise<void> {
   const files = Array.from({ length: 20 }, (_, at) => manySkills(1_000, at * 1_000));
   const size = Math.round(files.reduce((sum, text) => sum + text.length, 0) / 1_000_000);

@@ -21,7 +21,7 @@ export class CallCounter {
 
   /** Runs `work` and returns the counts, by the start and end of the functions and blocks. */
   during(work: () => void): ReadonlyMap<string, CallCount> {
-    this.take(); // what ran before does not count
+    this.take(); // earlier calls do not count
     work();
     return this.take();
   }

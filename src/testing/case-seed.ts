@@ -13,7 +13,7 @@ export const caseSeed = Number(process.env.CASE_SEED ?? Math.floor(Math.random()
 export const caseCount = (most: number): number =>
   process.env.CASE_SEED === undefined ? most : Math.min(most, Math.max(5, Math.ceil(most / 3)));
 
-/** What fast-check tries by default. */
+/** fast-check's default. */
 const usualCases = 100;
 
 // Run before every test file whose tests share modules (vite.config.ts).

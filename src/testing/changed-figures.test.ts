@@ -23,7 +23,7 @@ const sheets = readdirSync(folder)
 const writers = [plainText, markdown, statBlockText, statBlockMarkdown];
 
 const read = (text: string) => withOwnTextDifferences(text, readStatBlock(text), ownTextWriters);
-/** What a player sees of a reading, without the keys of its rows. */
+/** The visible part of a reading, without the keys of its rows. */
 const shown = (text: string) => {
   const { file, findings, lines } = read(text);
   const { character } = file;
@@ -59,7 +59,7 @@ test('one changed figure in a text of ours is read, or reported', () => {
 });
 
 test.each(sheets.map((model) => [model.head.name, model] as const))(
-  'a whole text of ours differs in nothing: %s',
+  'a whole text of ours has no differences: %s',
   (_, model) => {
     expect(read(plainText(model)).findings).toEqual([]);
     expect(read(markdown(model)).findings).toEqual([]);

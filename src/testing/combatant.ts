@@ -63,7 +63,7 @@ export const combatantOf = (
   rules,
 });
 
-/** What each request is answered with, by its id: what dice show, or an option. */
+/** The answer to each request, by its id: the roll, or an option. */
 type Answers = Readonly<Record<string, number | string>>;
 
 /** Resolves an exchange to its end. @throws Error that names the request which has no answer, and the one that was not made */

@@ -17,7 +17,7 @@ export async function groupsOfSheet(sheet: OpenedCharacter, asked: Asked = {}): 
   return deriveFeats(sheet, rules, { hitsLost, fatigueLost }, { ...noQuestions, ...questions });
 }
 
-/** The feats of a character by what follows "feat:" in their ids, as texts: "78", "1−2", "3 rungs a second", "–". */
+/** The feats of a character by the rest of their ids after "feat:", as texts: "78", "1−2", "3 rungs a second", "–". */
 export async function featsOf(saved: SavedCharacter, asked: Asked = {}) {
   const groups = await groupsOfFeats(saved, asked);
   const { ruleset } = deriveCharacter(saved);

@@ -17,11 +17,11 @@ interface Known {
   readonly rows: readonly [number, number, number, number, number, number];
   /** Points in all, the four attributes, hit points. */
   readonly figures: readonly [string, string, string];
-  /** Codes of what is remarked; a file that the program itself wrote has none. */
+  /** Codes of the remarks; a file that the program itself wrote has none. */
   readonly remarks?: readonly string[];
 }
 
-/** What did not change from version 1 to version 2. */
+/** The parts that did not change from version 1 to version 2. */
 const zofia = {
   character: 'Žofia Černá, called Ольга',
   ruleset: 'man-to-man',
@@ -74,16 +74,16 @@ const knownFiles: Readonly<Record<string, Known>> = {
 
 const fixtures = fileFixtures();
 
-describe.each(fixtures)('the kept file $name', ({ name, version, text }) => {
+describe.each(fixtures)('the stored file $name', ({ name, version, text }) => {
   const about = knownFiles[name];
 
-  it('is known, is of the version that its name says, and was never edited', () => {
+  it('is known, has the version in its name, and was never edited', () => {
     expect(about, 'what is expected of it').toBeDefined();
     expect(JSON.parse(text).version).toBe(version);
     expect(createHash('sha256').update(text).digest('hex').slice(0, 16)).toBe(about?.digest);
   });
 
-  it('is read whole', () => {
+  it('is read completely', () => {
     const reading = parseFile(text, { rulesets: rulesetIds });
     if (!reading.ok) throw new Error(reading.error.code);
     const { ruleset, character } = reading.value.saved;
@@ -97,7 +97,7 @@ describe.each(fixtures)('the kept file $name', ({ name, version, text }) => {
     expect([model.head.pointTotal.text, levels, model.hitPoints.text]).toEqual(about?.figures);
   });
 
-  it('is written so that it is read again', () => {
+  it('can be written and read again', () => {
     const reading = parseFile(text, { rulesets: rulesetIds });
     if (!reading.ok) throw new Error(reading.error.code);
     expect(parseFile(serializeFile(reading.value.saved, reading.value.app), { rulesets: rulesetIds })).toMatchObject({
@@ -106,8 +106,8 @@ describe.each(fixtures)('the kept file $name', ({ name, version, text }) => {
     });
   });
 
-  // What is not of the current version, or was written by hand, is not serialized as it was read.
-  it.runIf(version === currentVersion && !name.includes('by-hand'))('has every field of it after reading', () => {
+  // A file of an older version, or written by hand, is not serialized identically.
+  it.runIf(version === currentVersion && !name.includes('by-hand'))('has every field after reading', () => {
     const reading = parseFile(text);
     if (!reading.ok) throw new Error(reading.error.code);
     expect(fileContent(reading.value.saved, reading.value.app)).toMatchObject(JSON.parse(text));
@@ -115,8 +115,8 @@ describe.each(fixtures)('the kept file $name', ({ name, version, text }) => {
 });
 
 /**
- * What is missing from the kept files: a version of which there are none or, of those with whole characters, not one for
- * each ruleset; a migration that runs over none of them, or fails.
+ * The gaps in the stored files: a version without any or, of those with whole characters, without one for each ruleset;
+ * a migration that runs over none of them, or fails.
  */
 function missing(kept: readonly FileFixture[], steps: readonly Migration[], current: number): string[] {
   const versions = Array.from({ length: current }, (_, i) => i + 1);
@@ -137,16 +137,16 @@ function missing(kept: readonly FileFixture[], steps: readonly Migration[], curr
   ];
 }
 
-describe('the kept files', () => {
-  it('are of every version that ever landed, and every migration ran over one of them', () => {
+describe('the stored files', () => {
+  it('cover every released version, and every migration ran over one of them', () => {
     expect(missing(fixtures, migrations, currentVersion)).toEqual([]);
   });
 
-  it.each(rulesetIds)('have a whole character of %s in the current version', (ruleset) => {
+  it.each(rulesetIds)('include a whole character of %s in the current version', (ruleset) => {
     expect(fixtures.map(({ name }) => name)).toContain(`version-${currentVersion}-${ruleset}.json`);
   });
 
-  describe('with migrations that are made up', () => {
+  describe('with made-up migrations', () => {
     const steps: readonly Migration[] = [
       { name: 'stats to attributes', to: 2, migrate: ({ stats, ...file }) => ({ ...file, attributes: stats }) },
       { name: 'a title', to: 3, migrate: (file) => ({ ...file, title: 'x' }) },
@@ -177,7 +177,7 @@ describe('the kept files', () => {
         [...steps.slice(0, 1), failing],
         ['v1 cannot be brought up to date', 'v2 cannot be brought up to date'],
       ],
-    ])('tell what is missing: %s', (_, kept, all, expected) => {
+    ])('report the gap: %s', (_, kept, all, expected) => {
       expect(missing(kept, all, 3)).toEqual(expected);
     });
   });

@@ -12,8 +12,8 @@ export interface FileFixture {
 const folder = fileURLToPath(new URL('../character/file/fixtures/', import.meta.url));
 
 /**
- * The stored files, `version-N-WHAT.json`: for each version of the format a whole character of every ruleset at the time,
- * and some with faults. They are never changed; a new version gets files of its own.
+ * The stored files, `version-N-WHAT.json`: for each version of the format a whole character of every ruleset at the
+ * time, and some with faults. They are never changed; a new version gets new files.
  */
 export function fileFixtures(): FileFixture[] {
   return readdirSync(folder).map((name) => {

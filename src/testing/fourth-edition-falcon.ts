@@ -4,7 +4,7 @@ import { saved } from './rows.ts';
 
 type Choices = Parameters<typeof saved>[1];
 
-/** John Falcon's choices of Man to Man, typed in for the fourth edition. For tests only. */
+/** John Falcon's choices of Man to Man, entered for the fourth edition. For tests only. */
 export function typedFalcon(more: Choices = {}): SavedCharacter {
   return saved('fourth-edition', {
     name: 'John Falcon',

@@ -12,14 +12,14 @@ const folder = process.env.POINTWRIGHT_GCS_LIBRARY ?? '';
 /** True where the second source is at hand. */
 export const hasGcsLibrary = folder !== '' && existsSync(folder);
 
-/** What the title of a test says that was skipped. */
+/** The part of a test's title that says that it was skipped. */
 export const skippedWithoutGcs = hasGcsLibrary ? '' : ' (skipped: POINTWRIGHT_GCS_LIBRARY names no folder)';
 
 const text = z.optional(z.string());
 const number = z.optional(z.number());
 const flag = z.optional(z.boolean());
 
-/** Compares a text; `qualifier` is absent where anything will do. */
+/** Compares a text; without `qualifier` anything matches. */
 const match = z.object({ compare: z.string(), qualifier: text });
 
 /** A default of a skill or weapon: `type` is the id of an attribute ("dx", "per"), "skill", "parry" or "block". */
@@ -70,7 +70,7 @@ const weapon = z.object({
   defaults: z.optional(z.array(skillDefault)),
 });
 
-/** A leaf has a `type` of its own; a list says in `all` whether all are required. */
+/** A leaf has its own `type`; a list says in `all` whether all are required. */
 export interface GcsPrerequisite {
   readonly type: string;
   readonly all?: boolean | undefined;
@@ -102,7 +102,7 @@ const prerequisite: z.ZodMiniType<GcsPrerequisite> = z.object({
   prereqs: z.optional(z.array(z.lazy(() => prerequisite))),
 });
 
-/** A modifier of a trait or of an item, in a list of its own or on the entry. */
+/** A modifier of a trait or of an item, in a separate list or on the entry. */
 const modifier = z.object({
   name: z.string(),
   reference: text,
@@ -189,9 +189,9 @@ const flattenRows = (rows: readonly RowTree[], groups: readonly string[]): GcsEn
   );
 
 /**
- * Reads a list of the second source: "Basic Set/Basic Set Skills.skl". Containers are left out, their contents are in their
- * place. Throws where the file is not there or is none of that kind; call it inside a test that is skipped without
- * {@link hasGcsLibrary}.
+ * Reads a list of the second source: "Basic Set/Basic Set Skills.skl". Containers are replaced by their contents.
+ * Throws if the file is missing or is not of that kind; call it inside a test that is skipped without {@link
+ * hasGcsLibrary}.
  */
 export const readGcsList = (file: string): readonly GcsEntry[] =>
   flattenRows(listFile.parse(JSON.parse(readFileSync(join(folder, file), 'utf8'))).rows, []);

@@ -1,6 +1,6 @@
 import { keyOrder, type ObjectKind } from '../interchange/gcs/sheet/export-object.ts';
 
-/** What kind of JSON value GCS reads a field as. It refuses a whole sheet for one field of another kind. */
+/** The kind of JSON value that GCS expects in a field. It refuses a whole sheet for one field of another kind. */
 type GcsValueType = 'text' | 'number' | 'whole' | 'flag' | 'list' | 'object' | 'texts';
 
 const sets: Readonly<Record<GcsValueType, string>> = {
@@ -46,7 +46,7 @@ const isOf: Readonly<Record<string, (value: unknown) => boolean>> = {
 /** The fields of an object of a sheet whose values are of another kind than GCS reads. */
 function fieldsOfOtherType(object: Readonly<Record<string, unknown>>, kind: ObjectKind): string[] {
   return Object.entries(object).flatMap(([name, value]) => {
-    // The DR bonus names a kind of damage in a text, where other features compare one.
+    // The DR bonus names a kind of damage in a text; other features compare one.
     const isDamageKind = object.type === 'dr_bonus' && name === 'specialization';
     const type = isDamageKind ? 'text' : (exceptions[kind]?.[name] ?? types.get(name));
     return type === undefined || isOf[type]?.(value) ? [] : [`${name} is no ${type}`];
@@ -87,7 +87,10 @@ const lettersOf: Readonly<Record<string, string>> = {
   weapons: 'wW',
 };
 
-/** What is against the format in a sheet of GCS that this program wrote: ids, keys and their order, what other programs need. */
+/**
+ * The violations of the format in a GCS sheet written by this program: ids, keys and their order, fields that other
+ * programs need.
+ */
 export function faultsOfSheet(sheet: Json): string[] {
   const faults: string[] = [];
   const ids = new Set<string>();

@@ -26,8 +26,8 @@ export function gcsSheetOfEverything(): string {
 const ids = ['id', 'attr_id', 'type', 'container_type', 'st', 'difficulty'];
 
 /**
- * The text of such a sheet with what `next` returns in every text field (dice, weights and the like are texts too), and in place of
- * every third number.
+ * The text of such a sheet with results of `next` in every text field (dice, weights and so on are texts too), and
+ * replacing every third number.
  */
 export function hostileGcsSheet(next: NextText): string {
   let numbers = 0;
@@ -38,7 +38,7 @@ export function hostileGcsSheet(next: NextText): string {
   });
 }
 
-/** The skill of this name in the JSON of a sheet; throws where there is none. */
+/** The skill of this name in the JSON of a sheet; throws if there is none. */
 export function skillWith(sheet: object, name: string): object {
   const skills: unknown = 'skills' in sheet ? sheet.skills : [];
   const found = (Array.isArray(skills) ? skills : []).find((row: { readonly name?: unknown }) => row.name === name);

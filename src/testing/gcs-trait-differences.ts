@@ -31,7 +31,10 @@ function ourPrices({ facet }: Ours): number[] {
   return options.length > 0 ? options.map((points) => base + points) : [base];
 }
 
-/** Returns the entries of the second source with one of these names, or a name that matches; "@" marks what is filled in there. */
+/**
+ * Returns the entries of the second source with one of these names, or a name that matches; "@" marks the placeholders
+ * there.
+ */
 export function traitsOfSameName(list: readonly GcsEntry[], names: readonly string[] | RegExp): readonly GcsEntry[] {
   if (names instanceof RegExp) return list.filter(({ name }) => names.test(name));
   const wanted = names.map(plain);

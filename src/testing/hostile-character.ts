@@ -30,9 +30,9 @@ export function inTurn(texts: readonly string[], from = 0): NextText {
 export type TextFields = Set<string>;
 
 /**
- * A file with every field filled as its schema allows, whatever fields it has: texts with what `next` returns, choices
- * with each option in turn, lists with several rows, of which every second one has no typed-in entry. An unknown field
- * is in every object. `fields` receives the places of all texts.
+ * A file with every field filled as its schema allows, whatever fields it has: texts with results of `next`, choices
+ * with each option in turn, lists with several rows, every second one without a custom entry. An unknown field is in
+ * every object. `fields` receives the places of all texts.
  */
 export function hostileFile(next: NextText, ruleset: string, fields: TextFields = new Set()): Record<string, unknown> {
   let keys = 0;
@@ -74,8 +74,8 @@ const unknownField = (text: string): Record<string, unknown> =>
   text === '__proto__' || text === 'constructor' ? {} : { [`${text} `]: { [`${text}  `]: text } };
 
 /**
- * A character from such a file, with entries of the ruleset's lists and typed-in ones, noted and answered in the same way,
- * and with waived findings. The ruleset must have been loaded.
+ * A character from such a file, with listed and custom entries, noted and answered in the same way, and with waived
+ * findings. The ruleset must have been loaded.
  */
 export function hostileCharacter(next: NextText, ruleset: RulesetId): SavedCharacter {
   const reading = parseFile(JSON.stringify(hostileFile(next, ruleset)));
@@ -83,7 +83,7 @@ export function hostileCharacter(next: NextText, ruleset: RulesetId): SavedChara
   return withHostileEntries(reading.value.saved, next, ruleset);
 }
 
-/** The character that was read from such a file of this ruleset, with what `hostileCharacter` adds. */
+/** The character that was read from such a file of this ruleset, with the additions of `hostileCharacter`. */
 export function withHostileEntries(read: SavedCharacter, next: NextText, ruleset: RulesetId): SavedCharacter {
   const saved = withListed(read, next, ruleset);
   const waivers = deriveCharacter(saved)

@@ -10,7 +10,7 @@ import { allHostile, hostileTurns } from './hostile-strings.ts';
 describe.each(hostileTurns)(
   'hostile texts in every field of a file, from text $from under $ruleset',
   ({ from, ruleset }) => {
-    it('are kept as they are, and have a sheet and texts', () => {
+    it('are kept unchanged, and have a sheet and texts', () => {
       const file = hostileFile(inTurn(allHostile, from), ruleset);
       const reading = parseFile(JSON.stringify(file));
       expect(readingFault(reading)).toBeNull();

@@ -37,11 +37,11 @@ function objectsOf(bytes: Uint8Array): string {
   return [text.replace(/\bstream\r?\n[\s\S]*?endstream/g, ''), ...packed].join('\n');
 }
 
-/** What makes a reader do something of itself, or leave the document. */
+/** Things that make a reader act by itself, or leave the document. */
 const acting =
   /\/(?:JavaScript|JS|OpenAction|AA|URI|Launch|SubmitForm|ImportData|EmbeddedFiles?|RichMedia|GoToR|AcroForm|XFA)\b/g;
 
-/** What of that is in a PDF outside of its strings, but for where it opens: at its first page. */
+/** Such things in a PDF outside of its strings, except the destination where it opens: its first page. */
 const actionsIn = (bytes: Uint8Array): string[] =>
   objectsOf(bytes)
     .replace(/\((?:[^\\()]|\\[\s\S]|\((?:[^\\()]|\\[\s\S])*\))*\)/g, '()')
@@ -49,7 +49,7 @@ const actionsIn = (bytes: Uint8Array): string[] =>
     .replace(/\/OpenAction \[\d+ 0 R \/FitH null\]/, '')
     .match(acting) ?? [];
 
-/** What a text becomes on paper, where the font has all of its letters; null if it lacks some. */
+/** The printed form of a text, if the font has all of its letters; null if it lacks some. */
 const onPaper = (text: string): string | null =>
   /[^\u0020-\u017f\n\t]/u.test(text) ? null : text.replace(/[\s\u007f-\u009f\u00ad]/g, '');
 

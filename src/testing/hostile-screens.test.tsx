@@ -64,7 +64,7 @@ describe('hostile texts in every field', { timeout: 120_000 }, () => {
     unmount();
   });
 
-  it('are only text in the report on a sheet of GCS that has them everywhere', () => {
+  it('are only text in the report on a GCS sheet that has them everywhere', () => {
     const opening = openGcsSheet(hostileGcsSheet(inTurn(allHostile, 19)));
     if (!opening.ok) throw new Error(opening.error.code);
     openCharacter(opening.value.saved);

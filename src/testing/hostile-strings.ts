@@ -81,8 +81,8 @@ export const eachHostile: readonly (readonly [name: string, text: string, rulese
 export const allHostile: readonly string[] = Object.values(hostileStrings);
 
 /**
- * Where the texts begin, and a ruleset: for what is drawn or written once with a different text in each place. A text comes
- * in other places in each turn.
+ * The start of the texts, and a ruleset: for output made once with a different text in each place. A text moves to
+ * other places in each turn.
  */
 export const hostileTurns: readonly { readonly from: number; readonly ruleset: RulesetId }[] = [0, 1, 2, 3, 4, 5].map(
   (turn) => ({

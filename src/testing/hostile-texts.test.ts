@@ -8,16 +8,19 @@ import { type DerivedCharacter, deriveCharacter } from '../rules/derive-characte
 import { always, hostileCharacter, hostileFile, inTurn, type NextText } from './hostile-character.ts';
 import { allHostile, eachHostile, hostileTurns } from './hostile-strings.ts';
 
-/** What must be in no text that leaves the program: control characters, marks that turn lines, halves of characters. */
+/**
+ * Characters that must be in no text that leaves the program: control characters, marks that turn lines, halves of
+ * characters.
+ */
 const unwanted = /[^\P{Cc}\n]|[\u2028\u2029\u202a-\u202e\u2066-\u2069]|\p{Cs}/u;
 
-/** A line of Markdown without what a backslash or an entity makes plain. */
+/** A line of Markdown without characters that a backslash or an entity escapes. */
 const bare = (line: string): string => line.replace(/\\[!-/:-@[-`{-~]/g, '·').replace(/&(?:amp|lt|gt);/g, '·');
 
 /** How the lines of a page of Markdown may begin: headings, tables, lists, bold and italic words that we wrote, and letters. */
 const beginnings = /^(?:#{1,2} |\||- |\*\*|\*[^* ]|[\p{L}\p{N}\p{M}\p{S}\p{P}\p{Cf}\p{Co}\p{Cn}\p{Zs}])/u;
 
-/** What is wrong with a page of Markdown: what only a player's text can have brought in. */
+/** The faults of a page of Markdown: markup that only a player's text can have brought in. */
 function markdownFaults(page: string, headings: number): string[] {
   const lines = page.split('\n').filter((line) => line !== '');
   const wrong = lines.filter((line) => {
@@ -67,7 +70,7 @@ describe.each(hostileTurns)(
       }
     });
 
-    it('are in plain text as they are, without what acts on a terminal or a line', () => {
+    it('are unchanged in plain text, except for characters that affect a terminal or a line', () => {
       for (const statBlock of [false, true]) {
         expect(sheetText(sheet, { markdown: false, statBlock, explain: false })).not.toMatch(unwanted);
       }
@@ -91,7 +94,7 @@ describe.each(hostileTurns)(
 );
 
 describe.each(eachHostile)('%s', (_, text) => {
-  it('is shown in Markdown as it was written', () => {
+  it('is shown in Markdown as written', () => {
     const shown = escapeMarkdownLine(text)
       .replace(/\\([!-/:-@[-`{-~])/g, '$1')
       .replace(/&(amp|lt|gt);/g, (_entity, name: string) => ({ amp: '&', lt: '<', gt: '>' })[name] ?? '');
@@ -99,7 +102,7 @@ describe.each(eachHostile)('%s', (_, text) => {
     expect(letters(shown)).toBe(letters(text));
   });
 
-  it('makes a file name that every system takes', () => {
+  it('gives a file name that every system accepts', () => {
     const name = toFileName(text, 'json');
     expect(name).toMatch(/^[\p{L}\p{N}][\p{L}\p{N}\p{M}'’_-]*\.json$/u);
     expect(name).not.toMatch(/^(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³])\./i);

@@ -79,8 +79,8 @@ export const ownItem = (name: string, more: Partial<OwnItem> = {}): OwnItem => (
 });
 
 /**
- * A character with so many rows of each kind: the catalog's entries, once or repeatedly, mixed with rows that
- * are typed in, which also make up for entries that the catalog lacks.
+ * A character with so many rows of each kind: the catalog's entries, once or repeatedly, mixed with custom rows, which
+ * also replace entries that the catalog lacks.
  */
 function crowdedCharacter(
   ruleset: RulesetId,
@@ -125,7 +125,7 @@ export const ordinaryCharacter = (ruleset: RulesetId): SavedCharacter =>
 
 const huge = { skills: 300, traits: 200, items: 300 };
 
-/** 300 skills, 200 traits and 300 items: every entry of the catalog once, the rest typed in. */
+/** 300 skills, 200 traits and 300 items: every entry of the catalog once, the rest custom. */
 export const hugeCharacter = (ruleset: RulesetId): SavedCharacter => crowdedCharacter(ruleset, huge);
 
 /** As many rows, but the same weapons and skills again and again: more lines and findings than anybody would have. */

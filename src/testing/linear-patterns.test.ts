@@ -4,7 +4,7 @@ import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
 import { countSearches, type Pattern, type PatternNode, parsePattern, TooManyStepsError } from './regex-steps.ts';
 
-/** Where no pattern meets a text that is longer than a few lines, and why. */
+/** The places in which no pattern meets a text longer than a few lines, and why. */
 const bounded: readonly (readonly [path: RegExp, why: string])[] = [
   [
     /^src\/interchange\/stat-block\//,
@@ -26,7 +26,7 @@ interface Found extends Pattern {
 type Tree = { readonly [name: string]: unknown };
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
-/** The patterns that are written in the program, without those of tests. */
+/** The patterns written in the program, without those of tests. */
 function patternsOf(file: string): Found[] {
   const code = readFileSync(file, 'utf8');
   const found: Found[] = [];
@@ -123,7 +123,7 @@ function findQuadraticText(pattern: Pattern): string | null {
   return null;
 }
 
-it('no pattern that meets the text of a stranger takes steps by the square of its length', () => {
+it('no pattern that reads untrusted text takes quadratic time', () => {
   const seen = new Set<string>();
   const found = files.flatMap(patternsOf).filter(({ source, flags }) => {
     const isNew = !seen.has(`${flags} ${source}`);

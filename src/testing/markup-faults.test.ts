@@ -19,24 +19,24 @@ it.each([
   '<button formaction="x">a</button>',
   '<p style="background:url(x)">a</p>',
   '<iframe srcdoc="x"></iframe>',
-])('finds what is wrong with %s', (html) => {
+])('finds the fault of %s', (html) => {
   expect(faultsOf(html)).not.toEqual([]);
 });
 
 it.each(['script', 'eventHandler', 'svg', 'frame', 'form', 'base', 'markdownHtml'])(
-  'would find %s if it were taken for markup',
+  'would find %s if it became markup',
   (name) => {
     expect(faultsOf(hostileStrings[name] ?? '')).not.toEqual([]);
   },
 );
 
-it('finds nothing wrong with what the program draws', () => {
+it('finds no fault in the program’s own output', () => {
   expect(
     faultsOf('<a href="#sheet">x</a><img src="data:image/jpeg;base64,/9j/AA=="><b style="inline-size: 40%">x</b>'),
   ).toEqual([]);
 });
 
-it('finds references to what is not there', () => {
+it('finds references to missing elements', () => {
   const place = document.createElement('div');
   document.body.append(place);
   place.innerHTML = '<p id="a b">x</p><p id="c">x</p><p aria-labelledby="c">x</p><input aria-describedby="a b">';

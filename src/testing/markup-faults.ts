@@ -19,7 +19,10 @@ const neverAddresses = [
   'xlink:href',
   'http-equiv',
 ];
-/** Returns what texts injected into a page: elements, attributes and addresses that the program never draws. */
+/**
+ * Returns the markup that texts injected into a page: elements, attributes and addresses that the program never
+ * renders.
+ */
 export function markupFaults(place: Element): string[] {
   return [...place.querySelectorAll('*')].flatMap((element) => {
     const name = element.tagName.toLowerCase();

@@ -18,7 +18,7 @@ import {
 } from '../character/skill-rows.ts';
 import { type OwnTrait, ownTraitSchema, type TraitRow, traitRowSchema } from '../character/trait-rows.ts';
 
-/** Rows that are typed in by hand, for tests: the name and the fields that matter; the key is the name in lower case unless given. */
+/** Custom rows, for tests: the name and the fields that matter; the key defaults to the name in lower case. */
 export function typedSkill(
   name: string,
   points: number,
@@ -33,7 +33,7 @@ export function typedSkill(
   });
 }
 
-/** An effect of an own entry; omitted fields have their defaults. */
+/** An effect of a custom entry; omitted fields have their defaults. */
 export const typedEffect = (own: Partial<OwnEffect>): OwnEffect => z.parse(ownEffectSchema, own);
 
 type TypedTrait = Partial<Omit<OwnTrait, 'effects'>> & { readonly effects?: readonly Partial<OwnEffect>[] };
@@ -74,7 +74,7 @@ export function typedRace(
   return { ...z.parse(ownRaceSchema, {}), ...own, effects };
 }
 
-/** Returns the own entries of a character, and the character as a template, in the order of a file of entries. */
+/** Returns the custom entries of a character, and the character as a template, in the order of a file of entries. */
 export function ownEntriesOf({ name, attributes, secondary, traits, skills, equipment, race }: Character): OwnEntry[] {
   const template = {
     name,

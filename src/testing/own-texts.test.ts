@@ -95,7 +95,7 @@ function contentsOf(saved: SavedCharacter, isWhole: boolean) {
   };
 }
 
-describe('the texts of our own are read as the same character', () => {
+describe('our own texts are read as the same character', () => {
   for (const [form, write] of [
     ['plain text', plainText],
     ['Markdown', markdown],
@@ -111,10 +111,10 @@ describe('the texts of our own are read as the same character', () => {
 });
 
 /**
- * A stat block has no points, no prices, nothing that is at home, no concept but the name, and only as many skills as there is
- * room for. What it has is read back at the same level.
+ * A stat block has no points, no prices, no items at home, no concept except the name, and only as many skills as there
+ * is room for. Its contents are read back at the same level.
  */
-describe('our stat blocks are read as far as they go', () => {
+describe('our stat blocks are read as far as possible', () => {
   for (const [form, write] of [
     ['text', statBlockText],
     ['Markdown', statBlockMarkdown],

@@ -20,7 +20,7 @@ const texts = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'B', ' ', '1', '.', '
 });
 
 describe('counted searches', () => {
-  it.each(patterns)('of %s find what the engine finds', (pattern) => {
+  it.each(patterns)('of %s find the same as the engine', (pattern) => {
     fc.assert(
       fc.property(texts, (parts) => {
         const text = parts.join('');
@@ -31,7 +31,7 @@ describe('counted searches', () => {
     );
   });
 
-  it('take steps in proportion to a text, or to its square, as the pattern has it', () => {
+  it('take steps in proportion to a text, or to its square, depending on the pattern', () => {
     const ratio = (pattern: RegExp) =>
       countSearch(pattern, ' '.repeat(100)).steps / countSearch(pattern, ' '.repeat(50)).steps;
     expect(ratio(/^\s*$/)).toBeLessThan(2.1);
@@ -39,11 +39,11 @@ describe('counted searches', () => {
     expect(ratio(/\s*\s*\s*x/)).toBeGreaterThan(10);
   });
 
-  it('stop at the most steps', () => {
+  it('stop at the maximum number of steps', () => {
     expect(() => countSearch(/(?:a|a)*b/, 'a'.repeat(40), 0, 10_000)).toThrow(TooManyStepsError);
   });
 
-  it('refuse syntax that they do not know', () => {
+  it('refuse unknown syntax', () => {
     expect(() => countSearch(/(a)\1/, 'aa')).toThrow(/not known/);
   });
 });

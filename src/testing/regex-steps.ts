@@ -3,19 +3,19 @@
  * It reads the syntax that this program uses; anything else throws.
  */
 
-/** What it takes to compare the text at a place, going forward or back: 1 for a step over one character. */
+/** The price of comparing the text at a place, going forward or back: 1 for a step over one character. */
 type Instruction =
   | { readonly do: 'character'; readonly fits: (character: string) => boolean; readonly back: boolean }
   | { readonly do: 'place'; readonly holds: (text: string, at: number) => boolean }
-  /** Goes to the first of two places, and to the second if nothing comes of it. */
+  /** Goes to the first of two places, and to the second if the first fails. */
   | { readonly do: 'either'; first: number; second: number }
   | { readonly do: 'jump'; to: number }
-  /** Remembers where a round of a loop began; `advanced` fails where it ended there as well. */
+  /** Remembers the start of a loop's round; `advanced` fails if the round ended there as well. */
   | { readonly do: 'begin' | 'advanced'; readonly loop: number }
   | { readonly do: 'look'; readonly code: readonly Instruction[]; readonly wanted: boolean }
   | { readonly do: 'done' };
 
-/** A regular expression, or what says as much. */
+/** A regular expression, or an equivalent. */
 export type Pattern = Pick<RegExp, 'source' | 'flags'>;
 
 /** A part of a pattern. */
@@ -51,7 +51,7 @@ function setOf(source: string, flags: string): (character: string) => boolean {
   const fits = (character: string): boolean => {
     let answer = answers.get(character);
     if (answer === undefined) {
-      // The search itself, where a test has put a counter into its place.
+      // The search itself, if a test has replaced it by a counter.
       answer = Reflect.apply(builtInExec, tester, [character]) !== null;
       answers.set(character, answer);
     }
@@ -255,7 +255,7 @@ function compile(pattern: Pattern): readonly Instruction[] {
   return made;
 }
 
-/** Thrown where a search takes more steps than it may. */
+/** Thrown if a search takes more steps than allowed. */
 export class TooManyStepsError extends Error {}
 
 /** Searches a text from a place on as `exec` does, and counts the steps; throws a {@link TooManyStepsError} past `most` of them. */

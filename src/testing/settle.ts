@@ -5,8 +5,8 @@ import { vi } from 'vitest';
 const frames = 6;
 
 /**
- * Resolves when what a screen draws frame after frame has been drawn. Counts frames, not time: what was scheduled before
- * runs first, however slow the machine is.
+ * Resolves when a screen has finished its frame-by-frame rendering. Counts frames, not time: earlier tasks run first,
+ * however slow the machine is.
  */
 export const settle = () =>
   act(async () => {
@@ -16,8 +16,8 @@ export const settle = () =>
   });
 
 /**
- * Resolves when `assertion` no longer throws, asked every few milliseconds. The limit is for what never comes: Vitest's
- * own, one second, is too short where a module has to be loaded first on a busy machine.
+ * Resolves when `assertion` no longer throws, asked every few milliseconds. The limit is for assertions that never
+ * hold: Vitest's own, one second, is too short if a module has to be loaded first on a busy machine.
  */
 export const eventually = <Result>(assertion: () => Result | Promise<Result>): Promise<Result> =>
   vi.waitFor(assertion, { timeout: 20_000, interval: 10 });

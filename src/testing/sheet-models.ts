@@ -8,7 +8,7 @@ import { absurdCharacter } from './huge-character.ts';
 import { openSheet } from './open-sheet.ts';
 import { item, saved, skill, trait } from './rows.ts';
 
-/** A spell that a player typed in. */
+/** A custom spell. */
 const frostbite = z.parse(ownSkillSchema, {
   name: 'Frostbite',
   attribute: 'iq',

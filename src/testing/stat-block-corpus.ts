@@ -4,7 +4,7 @@ import { readSections } from './text-sections.ts';
 interface CorpusBlock {
   readonly title: string;
   readonly block: string;
-  /** What a person reads in it, line by line: everything that the character has, and nothing else. */
+  /** A person's reading of it, line by line: everything that the character has, and nothing else. */
   readonly expected: readonly string[];
 }
 
@@ -14,7 +14,7 @@ const files = import.meta.glob<string>('../interchange/stat-block/corpus/*.txt',
   eager: true,
 });
 
-/** The blocks of the corpus, each with what is expected below it. */
+/** The blocks of the corpus, each with the expectation below it. */
 export const statBlockCorpus: readonly CorpusBlock[] = Object.values(files).flatMap((file) =>
   Array.from(readSections(file), ([title, text]) => {
     const [block = '', expected = ''] = text.split('\n=== expected\n');

@@ -42,8 +42,8 @@ function deriveFigure(character: SavedCharacter): void {
   loadAdvice(sheet);
 }
 
-it.each(Object.entries(kinds))('twice as many %s are twice the work', (_, make) => {
-  deriveFigure(make(4)); // what is made once is ready
+it.each(Object.entries(kinds))('twice as many %s take twice the work', (_, make) => {
+  deriveFigure(make(4)); // things made once are ready
   const few = 300;
   const before = counter.during(() => deriveFigure(make(few)));
   const after = counter.during(() => deriveFigure(make(2 * few)));

@@ -41,7 +41,7 @@ export function OfflineState({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-/** What the program is, whose trademarks it mentions, and where characters are stored. */
+/** The program, the trademarks it mentions, and the place where characters are stored. */
 export function AboutDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="About Pointwright" onClose={onClose}>

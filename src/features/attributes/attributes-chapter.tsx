@@ -17,7 +17,7 @@ import { nextAttributeLevel, secondarySteps, withAttributeLevel } from '../../bu
 import { announce } from '../../ui/announce.ts';
 import { FindingsHere } from '../issues/findings-here.tsx';
 
-/** Goes from the field of one attribute to that of the next or previous one, with the keys of a list. */
+/** Goes from the field of one attribute to the next or previous one, with the keys of a list. */
 function handleCardKey({ nativeEvent, target, currentTarget }: KeyboardEvent<HTMLElement>): void {
   const pressed = (...ids: Parameters<typeof isPressed>[1][]) => ids.some((id) => isPressed(nativeEvent, id));
   const direction = pressed('nextField', 'nextRow') ? 1 : pressed('previousField', 'previousRow') ? -1 : 0;
@@ -27,7 +27,7 @@ function handleCardKey({ nativeEvent, target, currentTarget }: KeyboardEvent<HTM
   const next = fields[index + direction];
   if (index === -1 || nativeEvent.isComposing) return;
   nativeEvent.preventDefault();
-  // Once the field has shown what it has committed: unreadable text stays, with the focus.
+  // Once the field has shown the committed value: unreadable text stays, with the focus.
   queueMicrotask(() => {
     if (next instanceof HTMLInputElement && target.getAttribute('aria-invalid') !== 'true') focusControl(next);
   });
@@ -147,7 +147,7 @@ export function AttributesChapter() {
   );
 }
 
-/** The characteristics that few characters buy: single senses and Fright Checks. Open where any was bought. */
+/** The characteristics that few characters buy: single senses and Fright Checks. Open if any was bought. */
 function Senses() {
   const secondary = useSheet(({ ruleset }) => ruleset.secondary);
   const rare = secondary.filter(({ unlike }) => unlike);
@@ -226,7 +226,7 @@ interface AttributeCardProps {
   meaning: string;
 }
 
-/** One attribute: the bought level, what it costs, and the score when that differs. */
+/** One attribute: the bought level, its price, and the score when that differs. */
 export function AttributeCard({ id, short, name, meaning }: AttributeCardProps) {
   const level = useCharacter(({ character }) => character.attributes[id]);
   const score = useFormattedStat(id);

@@ -4,8 +4,8 @@ const maxFiles = 10_000;
 const maxDepth = 20;
 
 /**
- * The files that were dropped, with those in dropped folders for which `wants` answers yes. It must be called while the event is
- * handled: the browser forgets what was dropped after that. A folder that cannot be read counts as empty.
+ * The dropped files, with those in dropped folders for which `wants` returns true. Call it while the event is handled:
+ * the browser forgets the drop after that. A folder that cannot be read counts as empty.
  */
 export function readDropped(
   { items, files }: Pick<DataTransfer, 'items' | 'files'>,
@@ -42,7 +42,7 @@ async function collect(
   return found;
 }
 
-/** What is in a folder, in the order of the names. Browsers give it in pieces of a hundred. */
+/** The contents of a folder, in the order of the names. Browsers give it in pieces of a hundred. */
 async function listFolder(folder: FileSystemDirectoryEntry): Promise<readonly FileSystemEntry[]> {
   const reader = folder.createReader();
   const entries: FileSystemEntry[] = [];
@@ -58,14 +58,14 @@ async function listFolder(folder: FileSystemDirectoryEntry): Promise<readonly Fi
 const fileOf = (entry: FileSystemFileEntry): Promise<File | null> =>
   new Promise((resolve) => entry.file(resolve, () => resolve(null)));
 
-/** What the chooser shows for characters: our own files and those of GCS, single or packed together. */
+/** The files that the chooser shows for characters: our own and those of GCS, single or packed together. */
 const characterFiles = '.json,.gcs,.zip,application/json,application/zip';
 
-/** What can be opened: files of characters, and texts with a stat block. */
+/** The files that can be opened: files of characters, and texts with a stat block. */
 export const openableFiles = `${characterFiles},.txt,.md,text/plain,text/markdown`;
 
 interface FileChoice {
-  /** What the chooser shows; everything if '', by default files of characters. */
+  /** The files that the chooser shows; all if '', by default files of characters. */
   readonly accept?: string;
   /** A whole folder, with all that is in it. */
   readonly folder?: boolean;

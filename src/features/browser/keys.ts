@@ -84,7 +84,7 @@ interface KeyEntry {
   readonly keys: readonly KeyCombination[];
   /** Where they differ on Apple's keyboards. */
   readonly appleKeys?: readonly KeyCombination[];
-  /** What they do, as the list of keys says it. */
+  /** Their effect, in the words of the list of keys. */
   readonly words: string;
   readonly group: KeyGroup;
   /** The keys are numbered, and each does something else. */
@@ -94,8 +94,8 @@ interface KeyEntry {
 const digits = [1, 2, 3, 4, 5, 6];
 
 /**
- * All keys of the program, apart from those that every browser has. What acts on a key, `aria-keyshortcuts` and the list of keys all read
- * this table.
+ * All keys of the program, apart from those that every browser has. The handlers, `aria-keyshortcuts` and the list of
+ * keys all read this table.
  */
 const entries = {
   pick: { keys: ['Mod+K'], words: 'Find or add anything', group: 'Anywhere' },
@@ -144,7 +144,7 @@ export type KeyId = keyof typeof entries;
 const combinationsOf = ({ keys, appleKeys }: KeyEntry): readonly KeyCombination[] =>
   (onApple() ? appleKeys : undefined) ?? keys;
 
-/** The index among the keys of an entry of those that are pressed; -1 if none of them are. */
+/** The index of the pressed keys among the keys of an entry; -1 if none of them are pressed. */
 export function indexOfKeys(event: KeyboardEvent, id: KeyId): number {
   return combinationsOf(entries[id]).findIndex((combination) => matchesCombination(event, combination));
 }

@@ -25,13 +25,15 @@ function attributeCost(ruleset: Ruleset): string {
   return `${dx.short} 12 costs ${formatPointsOf(twelve)}, ${dx.short} 13 costs ${formatFraction(thirteen)}.`;
 }
 
-/** What a weapon skill usually costs: "A weapon at DX+1 (average) costs 4 points." */
+/** The usual price of a weapon skill: "A weapon at DX+1 (average) costs 4 points." */
 function skillCost(ruleset: Ruleset): string {
   const price = ruleset.skillLadder.price({ kind: 'physical', difficulty: 'average' }, 1);
   return price === null ? '' : `A weapon skill at DX+1 usually costs ${formatPointsOf(price)}.`;
 }
 
-/** What a spell usually costs: "A spell costs 1 point at IQ−2, 4 points at IQ; each level of Magery counts as +1 IQ." */
+/**
+ * The usual price of a spell: "A spell costs 1 point at IQ−2, 4 points at IQ; each level of Magery counts as +1 IQ."
+ */
 function spellCost({ skillLadder, spells }: Ruleset): string {
   const usual = { kind: 'mental', difficulty: 'hard', leastPoints: 1 } as const;
   const { relative, points: least } = skillLadder.lowest(usual);
@@ -81,7 +83,7 @@ const closePicker = () => pickFor(null);
 interface ChapterProps {
   id: ChapterId;
   title: string;
-  /** One sentence on what the chapter decides, followed by its usual costs. Both are part of the guide. */
+  /** One sentence on the purpose of the chapter, followed by its usual costs. Both are part of the guide. */
   intro: ReactNode;
   /** The stat of the chapter's points. */
   points?: string | undefined;

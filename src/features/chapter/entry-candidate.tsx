@@ -27,7 +27,7 @@ import type { PickerGroup } from '../../ui/picker-results.tsx';
 export const isEntryChapter = (id: string | undefined): id is EntryChapter =>
   id === 'traits' || id === 'skills' || id === 'spells' || id === 'equipment';
 
-/** Chapter, entry and what the query has of it in one text: "traits/wealth?level=poor". */
+/** Chapter, entry and its figures in the query in one text: "traits/wealth?level=poor". */
 export const formatHitId = ({ chapter, id, choices, ownWords, reading }: SearchHit): string => {
   const figures = Object.keys(reading.wanted).length === 0 ? '' : JSON.stringify(reading.wanted);
   const answers = choices.map(({ parameter, value }) => [parameter, value]);
@@ -40,10 +40,13 @@ export function parseHitId(text: string): { readonly chapter: EntryChapter; read
   return isEntryChapter(chapter) ? { chapter, id } : null;
 }
 
-/** Returns the id of a kept entry among the items of the picker. */
+/** Returns the id of a saved custom entry among the items of the picker. */
 export const ownEntryId = ({ id }: OwnEntryHit): string => `kept ${id}`;
 
-/** Returns the kept entries that were found as a group of the picker; none if there are none. Each adds a copy of itself. */
+/**
+ * Returns the saved custom entries that were found as a group of the picker; none if there are none. Each adds a copy
+ * of itself.
+ */
 export function ownEntryGroups(hits: readonly OwnEntryHit[], onAdded: (row: AddedRow) => void): PickerGroup[] {
   if (hits.length === 0) return [];
   const items = hits.map((hit) => ({
@@ -61,7 +64,7 @@ export function ownEntryGroups(hits: readonly OwnEntryHit[], onAdded: (row: Adde
   return [{ heading: ownEntriesHeading, items }];
 }
 
-/** The figures of a kept entry, and how many of it the character has. */
+/** The figures of a saved custom entry, and how many copies the character has. */
 function OwnEntryFigures({ hit }: { hit: OwnEntryHit }) {
   const count = useSheet((sheet) => countOwnRows(sheet, hit));
   return (
@@ -72,7 +75,7 @@ function OwnEntryFigures({ hit }: { hit: OwnEntryHit }) {
   );
 }
 
-/** What a hit is, under its name: tech level, grade, description. */
+/** The description of a hit, under its name: tech level, grade, text. */
 export function describeHit(sheet: DerivedCharacter, hit: SearchHit): string {
   const { catalog } = sheet.context;
   const kit = hit.chapter === 'equipment' ? catalog.kits.get(hit.id) : undefined;
@@ -96,7 +99,7 @@ function techLevelHint(sheet: DerivedCharacter, { chapter, id, beyond }: SearchH
   return facet && to !== undefined && sheetTechLevel !== null && sheetTechLevel > to ? describeTechLevels(facet) : '';
 }
 
-/** What the entry would be on this character; computed only for rendered results. */
+/** The figures that the entry would have on this character; computed only for rendered results. */
 export function Candidate({ hit, kind }: { hit: SearchHit; kind: TraitKind | null }) {
   const { chapter, id } = hit;
   const words = useSheet((sheet) => wordsFor(sheet, hit, kind));
@@ -121,7 +124,7 @@ export function Candidate({ hit, kind }: { hit: SearchHit; kind: TraitKind | nul
   );
 }
 
-/** Whether a hit on what the character has already changes that: a level, points, an answer. */
+/** Whether a hit on an existing row changes that: a level, points, an answer. */
 export const changesExisting = (hit: SearchHit): boolean => isSpecific(hit) || hit.choices.length > 0;
 
 const wordsFor = memoizeByKeys(

@@ -63,7 +63,7 @@ const anything: readonly Example[] = [
 ];
 const lists: readonly Example[] = [['Luck; Stealth 12; …', 'a list, typed or pasted, one per line']];
 
-/** What can be typed into the field, while no entry is selected. */
+/** Examples of input for the field, while no entry is selected. */
 function FieldHelp({ chapter }: FieldHelpProps) {
   const hasQuirks = useSheet(({ ruleset }) => ruleset.traitKinds.includes('quirk'));
   const hasMagic = useSheet((sheet) => hasChapter(sheet, 'spells'));
@@ -226,7 +226,7 @@ export interface EntryPickerProps {
   chapter: EntryChapter | null;
   /** The only kind of trait to show; null for all. */
   kind?: TraitKind | null;
-  /** What the search over everything can do besides. */
+  /** The commands of the search over everything other than adding. */
   commands?: readonly Command[];
   onClose: () => void;
 }
@@ -254,8 +254,8 @@ const noCommands: readonly Command[] = [];
 const noChoices: ReadonlyMap<number, number> = new Map();
 
 /**
- * The one field: it finds entries, with the figures that are typed behind a name, takes lists of lines, and runs commands.
- * Each result shows what it would be on this character. Import it lazily: it depends on the search index.
+ * The one field: it finds entries, with the figures typed after a name, takes lists of lines, and runs commands. Each
+ * result shows its figures on this character. Import it lazily: it depends on the search index.
  */
 export default function EntryPicker({ chapter, kind = null, commands = noCommands, onClose }: EntryPickerProps) {
   const [narrowed, setNarrowed] = useState<EntryChapter | 'all'>(chapter ?? 'all');

@@ -27,7 +27,7 @@ export function findLibraryHit(index: LibraryIndex | null, id: string): IndexedH
   return index?.headings.find((heading) => libraryHitId(heading) === id) ?? null;
 }
 
-/** Where an entry is from: "Magic Spells.spl, M192". */
+/** The source of an entry: "Magic Spells.spl, M192". */
 export const sourceOf = ({ file, page }: IndexedHeading): string =>
   stripBidiControls([file, page].filter(Boolean).join(', '));
 
@@ -132,7 +132,7 @@ function EntryParts({ entry }: { entry: StoredEntry }) {
 
 const nameOf = ({ row }: StoredRow): string => row.own?.name ?? '';
 
-/** What an entry says in words: how a spell is cast, what is on offer, its notes. */
+/** The texts of an entry: the casting of a spell, its offers, its notes. */
 function linesOf(catalog: Catalog, stored: StoredRow): string[] {
   const lines: string[] = [];
   if (stored.list === 'skills' && stored.row.own?.spell) {

@@ -27,12 +27,12 @@ import {
 } from './entry-candidate.tsx';
 import { libraryGroups, libraryHitId, type PickedTemplate } from './library-hits.tsx';
 
-/** What the picker does with what is chosen. */
+/** The picker's actions for a chosen item. */
 export interface PickerActions {
   readonly scope: SearchScope;
   /** The order of a list without a query. */
   readonly order: (groups: readonly SearchGroup[]) => readonly SearchGroup[];
-  /** The own entries kept for all characters that the query finds. */
+  /** The saved custom entries that the query finds. */
   readonly kept: readonly OwnEntryHit[];
   /** The entries of library files that the query finds. */
   readonly libraries: HeadingHits;
@@ -50,7 +50,7 @@ export interface PickerActions {
   readonly onOwn: (query: string) => void;
 }
 
-/** Answers what is typed into the picker: entries, edits, commands, or a list of lines. */
+/** Answers the text typed into the picker: entries, edits, commands, or a list of lines. */
 export function answerPicker(sheet: DerivedCharacter, query: string, actions: PickerActions): PickerAnswer {
   const lines = linesOf(sheet, query);
   const [line = { text: '', heading: null }] = lines;
@@ -69,7 +69,7 @@ export function answerPicker(sheet: DerivedCharacter, query: string, actions: Pi
       : [];
   const own = query === '' || plan ? [] : [{ heading: 'Not in the lists', items: [ownItem(query, actions)] }];
   const direct = query === '' ? undefined : findClosest(groups.flatMap(({ items }) => items));
-  // What a library file has by its name comes before what the lists have only part of.
+  // A match by name in a library file comes before partial matches in the lists.
   const namedInLibrary = direct || plan ? undefined : selectNamed(actions.libraries, query);
   const listed = namedInLibrary ? [...libraries, ...entries] : [...entries, ...libraries];
   const all = found.isNamed
@@ -82,7 +82,7 @@ export function answerPicker(sheet: DerivedCharacter, query: string, actions: Pi
   return { groups: all, selected: first ?? null };
 }
 
-/** The item that is what was typed: a kept entry unless one of the lists has the name itself. */
+/** The item that matches the typed text: a saved custom entry unless one of the lists has the name itself. */
 function selectFound(direct: SearchHit | undefined, kept: OwnEntryHit | undefined, query: string): string | undefined {
   const isListed = direct !== undefined && foldLetters(direct.name) === foldLetters(query);
   if (kept && !isListed) return ownEntryId(kept);
@@ -126,7 +126,10 @@ function entryItem(sheet: DerivedCharacter, hit: SearchHit, actions: PickerActio
   };
 }
 
-/** The kind of an item; among all chapters the chapter of anything else; where only one is listed it has the name already. */
+/**
+ * The kind of an item; among all chapters the chapter of anything else; if only one is listed, the heading already has
+ * the name.
+ */
 function drawingOf({ context }: DerivedCharacter, { chapter, id }: SearchHit, { scope }: PickerActions) {
   if (chapter === 'equipment') {
     const { items, kits } = context.catalog;
@@ -219,7 +222,7 @@ function addAll(lines: readonly QueryLine[], { scope, choices, onAdded }: Picker
   const label = added.length <= namedLines ? `${names} added` : `${added.length} lines added`;
   const said = applyEdit(label, list.change);
   onAdded(added.at(-1)?.plan?.row ?? null);
-  // What was not found stays, to be mended.
+  // Lines that were not found stay, to be corrected.
   const rest = skipped.filter(({ status }) => status === 'missing').map(({ line }) => line.text);
   return { said, added: false, query: { text: rest.join(' | ') } };
 }

@@ -30,8 +30,8 @@ const unanswered: ReadonlyMap<string, string> = new Map();
 const noneChosen: ReadonlySet<StoredRow> = new Set();
 
 /**
- * Adds an entry of a library file that leaves something to the player: a template with what it always has and what is chosen
- * of the rest, and what its rows leave open.
+ * Adds an entry of a library file that leaves something to the player: a template with its fixed part and the chosen
+ * options, and the placeholders in its rows.
  */
 export default function TemplateDialog({ template: { heading, entry }, onAdded, onClose }: TemplateDialogProps) {
   const [chosen, setChosen] = useState(noneChosen);
@@ -102,7 +102,7 @@ interface QuestionsProps {
   onAnswer: (asked: string, answer: string) => void;
 }
 
-/** What a row leaves open; nothing for most. */
+/** The placeholders of a row; none for most. */
 function Questions({ row, answers, onAnswer }: QuestionsProps) {
   const asked = findPlaceholders(row);
   if (asked.length === 0) return null;

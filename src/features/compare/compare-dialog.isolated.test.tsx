@@ -34,7 +34,7 @@ const select = (section: string, at: number): HTMLElement =>
 const choose = (field: HTMLElement, value: string) => user.selectOptions(field, value);
 const show = async () => {
   render(<CompareDialog onClose={() => undefined} />);
-  // Not anywhere on the page, which may still have what was announced for the test before.
+  // Not anywhere on the page, which may still have the announcement for the test before.
   await waitFor(() => expect(document.querySelector('.compare-sum')?.textContent).toMatch(/differen|differs/));
 };
 

@@ -118,8 +118,8 @@ function ComparedSides({ sides, states, abouts, choices, onChoose }: ComparedSid
 }
 
 /**
- * What can be compared; null until enough is loaded to start. The other characters may be loaded later, since there may be
- * thousands. What cannot be read is left out: the rest can still be compared.
+ * The possible sides of a comparison; null until enough is loaded to start. The other characters may be loaded later,
+ * since there may be thousands. Unreadable ones are left out: the rest can still be compared.
  */
 function useChoices(): Choices | null {
   const id = useCharacterStore((open) => open.id);

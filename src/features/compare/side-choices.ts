@@ -54,7 +54,7 @@ function describeState(side: CompareSide, version: CharacterVersion | undefined)
 export const aboutLine = ({ name, state, rules, when, points }: SideAbout): string =>
   `${[name, state].filter(Boolean).join(', ')} (${[rules, when, points].filter(Boolean).join(', ')})`;
 
-/** Short headings for two columns: only what distinguishes the sides. */
+/** Short headings for two columns: only the differences between the sides. */
 export function columnNames(before: SideAbout, after: SideAbout): readonly [string, string] {
   const parts = (['name', 'state', 'rules'] as const).filter((part) => before[part] !== after[part]);
   const name = (about: SideAbout) => {
@@ -69,7 +69,7 @@ export function columnNames(before: SideAbout, after: SideAbout): readonly [stri
 export const minSearchable = 12;
 export const maxListed = 50;
 
-/** What can be compared: versions of the open character, and the other characters of this browser. */
+/** The possible sides: versions of the open character, and the other characters of this browser. */
 export interface Choices {
   readonly openId: string;
   readonly openName: string;

@@ -299,7 +299,7 @@ function PresetSwitches({ preset, available, switchFor }: PresetSwitchesProps) {
   );
 }
 
-/** What switching a rule on would switch off, in sentences; nothing for one that is on. */
+/** The rules that switching a rule on would switch off, in sentences; nothing for one that is on. */
 function exclusions(rule: HouseRule, switchedOn: readonly string[], available: readonly HouseRule[]): string[] {
   if (switchedOn.includes(rule.id)) return [];
   return conflictingRules(switchedOn, rule, available).map(

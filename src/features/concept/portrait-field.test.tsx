@@ -38,7 +38,7 @@ const tools = (before: () => Promise<void> = async () => {}): PictureTools => ({
   }),
 });
 
-/** What becomes of such a picture: the part that fills the frame. */
+/** The result for such a picture: the part that fills the frame. */
 const cropped = { ...smallPortrait, width: 6, height: 8 };
 
 const portrait = () => useCharacterStore.getState().saved.character.portrait;
@@ -53,7 +53,7 @@ const fileInput = () => field.container.querySelector('input') ?? document.creat
 function show(how = tools()) {
   field = render(<PortraitField tools={how} />);
 }
-/** What the browser sends when files are held over, dropped, or pasted on a place. */
+/** The browser's events when files are held over, dropped, or pasted on a place. */
 function send(type: 'dragover' | 'drop' | 'paste', files: File[], place: EventTarget = document.body): Event {
   const carried = { types: ['Files'], files, items: files.map((file) => ({ kind: 'file', type: file.type })) };
   const event = new Event(type, { bubbles: true, cancelable: true });

@@ -20,7 +20,9 @@ import { Icon } from '../../ui/icon.tsx';
 import './concept.css';
 import { inTextField } from '../browser/text-fields.ts';
 
-/** What is dragged over the frame or the page: a picture, or a file whose type the browser hides until it is dropped. */
+/**
+ * The thing dragged over the frame or the page: a picture, or a file whose type the browser hides until it is dropped.
+ */
 type DragKind = 'frame' | 'picture' | 'file';
 
 const isCharacter = (type: string, name = ''): boolean => type === 'application/json' || /\.json$/i.test(name);
@@ -257,7 +259,7 @@ interface Source {
   readonly cropping: boolean;
 }
 
-/** Returns the stored portrait as a picture to crop further: only what is in the frame was kept. */
+/** Returns the stored portrait as a picture to crop again: only the part in the frame was kept. */
 function sourceOf(portrait: PortraitData): Source {
   const bytes = Uint8Array.from(atob(portrait.data.slice(portrait.data.indexOf(',') + 1)), (c) => c.charCodeAt(0));
   const file = new File([bytes], 'portrait.jpg', { type: 'image/jpeg' });

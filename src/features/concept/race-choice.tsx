@@ -20,7 +20,7 @@ import { ConceptPart } from './part.tsx';
 
 const OwnRaceDialog = lazy(() => import('./own-race-dialog.tsx'));
 const human = 'human';
-/** What the value of a kept race begins with; ids of listed races have no colon. */
+/** The prefix of the value of a saved custom race; ids of listed races have no colon. */
 const keptMark = 'kept:';
 
 /** A race in the dialog: its initial values, and the dialog's title and action. */

@@ -164,7 +164,7 @@ describe('Visits to fields', () => {
   const pause = () => act(() => vi.advanceTimersByTime(300));
 
   const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
-  /** Types letter by letter, in place of what was there. */
+  /** Types letter by letter, replacing the text. */
   const typeOut = (field: HTMLElement, text: string) => user.type(field, text, typeOver);
   const typeOver = { initialSelectionStart: 0, initialSelectionEnd: 1_000 };
 
@@ -246,7 +246,7 @@ describe('The choice of a race', () => {
 
   async function open(name: string) {
     const { container } = render(<RaceChoice />);
-    /** The control of a label; the last one, where there are several. */
+    /** The control of a label; the last one, if there are several. */
     const field = (label: string) => screen.getAllByLabelText<HTMLInputElement>(label).at(-1) ?? document.body;
     await user.click(screen.getByRole('button', { name }));
     await settle();

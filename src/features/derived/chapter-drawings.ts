@@ -1,7 +1,7 @@
 import type { ChapterId } from '../../state/view/view-state.ts';
 import type { Drawing } from '../../ui/icon.tsx';
 
-/** The drawing of each chapter: in the rail, and in the picker at what belongs to it. */
+/** The drawing of each chapter: in the rail, and in the picker at its entries. */
 export const chapterDrawings = {
   // a person
   concept: 'M10 9.3a3.3 3.3 0 1 0 0-6.6 3.3 3.3 0 0 0 0 6.6ZM3.3 17.3c.3-3.5 3-5.3 6.7-5.3s6.4 1.8 6.7 5.3Z',

@@ -2,7 +2,7 @@ import type { Attack, ItemFacet } from '../../catalog/item-entry.ts';
 import { ownValue } from '../../engine/own-value.ts';
 import type { Drawing } from '../../ui/icon.tsx';
 
-/** The drawings of the kinds of items. Not with those of the chapters, which the first frame needs. */
+/** The drawings of the kinds of items. Separate from those of the chapters, which the first frame needs. */
 export const itemDrawings = {
   // Weapons
   sword: 'M17 3h-3.4L7 9.6l3.4 3.4L17 6.4ZM4.7 9.9l5.4 5.4M7 13l-3.7 3.7',
@@ -77,14 +77,14 @@ const weaponDrawings: Readonly<Record<string, ItemDrawing>> = {
   blackjack: 'mace',
 };
 
-/** The drawings of weapons of which the same skill has another kind: crushing ones, and those for two hands. */
+/** The drawings of weapons that share a skill with another kind: crushing ones, and those for two hands. */
 const crushing: Readonly<Partial<Record<ItemDrawing, ItemDrawing>>> = { axe: 'mace', sword: 'mace' };
 const twoHanded: Readonly<Partial<Record<ItemDrawing, ItemDrawing>>> = { pistol: 'rifle' };
 
 /** From this damage resistance on a suit or a jacket is drawn as armor, below it as clothes. */
 const minArmor = 2;
 
-/** Returns which drawing is for a kind of item; a box for gear, and for what the ruleset does not know. */
+/** Returns the drawing for a kind of item; a box for gear, and for items that the ruleset does not know. */
 export function nameItemDrawing(facet: ItemFacet | null | undefined): ItemDrawing {
   switch (facet?.kind) {
     case 'weapon':

@@ -25,7 +25,7 @@ export interface PointSegment extends BarSegment {
   readonly chapter: ChapterId;
 }
 
-/** Returns what points are spent on, or given back by, as segments of a bar; spells apart from other skills. */
+/** Returns the kinds of points spent or given back, as segments of a bar; spells separate from other skills. */
 export function pointSegments({ ruleset, worksheet }: Pick<DerivedCharacter, 'ruleset' | 'worksheet'>): PointSegment[] {
   return pointChapters(worksheet, ruleset)
     .flatMap(([name, stat]): [string, string][] =>

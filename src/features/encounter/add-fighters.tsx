@@ -76,7 +76,7 @@ export interface ReadyFighter {
   readonly load: () => Promise<string>;
 }
 
-/** Returns those whose name or line has all words of a query, whatever its accents and capital letters; all for an empty one. */
+/** Returns those whose name or line has all words of a query, ignoring accents and capitals; all for an empty one. */
 export function findReadyFighters(all: readonly ReadyFighter[], query: string): readonly ReadyFighter[] {
   const words = foldLetters(query).split(/\s+/u);
   return all.filter(({ name, line }) => {
@@ -87,7 +87,7 @@ export function findReadyFighters(all: readonly ReadyFighter[], query: string): 
 
 const readyMark = 'ready:';
 
-/** What came of adding fighters. */
+/** The result of adding fighters. */
 interface FightersAdded {
   readonly added: number;
   /** How many had no room. */

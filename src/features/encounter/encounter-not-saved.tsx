@@ -6,7 +6,7 @@ import { announce } from '../../ui/announce.ts';
 import { download } from '../browser/download.ts';
 import { SavingProblem } from '../notices/saving-problem.tsx';
 
-/** Why an encounter is not stored, and what can be done about it. */
+/** Why an encounter is not stored, and what to do. */
 export function EncounterNotSaved() {
   return <SavingProblem saver={encounterSaver} onDownload={(id) => void saveEncounterAsFile(id)} />;
 }

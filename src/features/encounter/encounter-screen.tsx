@@ -122,7 +122,8 @@ export function EncounterScreen({ loadReadyMade, onClose }: EncounterScreenProps
   const dialog = useViewStore((view) => view.encounterView.dialog);
   const notSaved = useSavingStore(({ encounter }) => encounter.state === 'failed');
   const narrow = useMedia('(width < 768px)');
-  // Earlier notices are not of the encounter, but for those about encounters that were recovered before the screen opened.
+  // Earlier notices are not about the encounter, except for those about encounters that were recovered before the
+  // screen opened.
   const [lastNoticeBefore] = useState(newestNotice);
   const [isRead, setRead] = useState(isOpen);
   useEffect(() => {
@@ -155,7 +156,7 @@ export function EncounterScreen({ loadReadyMade, onClose }: EncounterScreenProps
   );
 }
 
-/** What happened in the encounter. */
+/** The events of the encounter. */
 function EncounterLog() {
   const dice = usePreferences((preferences) => preferences.dice);
   const log = useEncounter((encounter) => encounter.log) ?? [];

@@ -46,7 +46,9 @@ export function TurnBar() {
   );
 }
 
-/** Copies a link that opens the program with the encounter as it is now, or says in a notice why there is none. */
+/**
+ * Copies a link that opens the program with the encounter in its current state, or says in a notice why there is none.
+ */
 async function copyEncounterLink(id: string): Promise<void> {
   const link = await linkToEncounter(id);
   if (!link.ok || link.value.address === null) {
@@ -72,7 +74,7 @@ interface EncounterToolsProps {
   children?: ReactNode;
 }
 
-/** What can be done with the encounter as a whole. */
+/** The actions on the encounter as a whole. */
 export function EncounterTools({ children }: EncounterToolsProps) {
   const id = useEncounter((encounter) => encounter.id) ?? '';
   const name = useEncounter((encounter) => encounter.name) ?? '';

@@ -7,7 +7,7 @@ export const showFighter = (key: string): void => changeSlice('encounterView', {
 /** Returns from the fighter to the list on narrow screens. */
 export const closeFighter = (): void => changeSlice('encounterView', { isFighterOpen: false });
 
-/** Shows whoever has the turn, as each turn begins. */
+/** Shows the fighter whose turn it is, as each turn begins. */
 export const followTurn = (): void => changeSlice('encounterView', { shown: '' });
 
 export const beginAttack = (attack: ViewState['encounterView']['attack']): void =>
@@ -19,7 +19,7 @@ export const showEncounterDialog = (dialog: ViewState['encounterView']['dialog']
 /** Gives the focus to the button that opens the dialog of fighters to add: the one that had it may be gone. */
 export const focusAddFighters = (): void => document.querySelector<HTMLElement>('[data-adds-fighters]')?.focus();
 
-/** Forgets what another encounter showed. */
+/** Forgets the view of another encounter. */
 export function resetEncounterView(opened: number): void {
   if (useViewStore.getState().encounterView.of !== opened)
     changeSlice('encounterView', { ...initialView.encounterView, of: opened });

@@ -11,7 +11,7 @@ import { NumberField } from '../../ui/number-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { conditionNames, postureNames } from '../fight/fight-words.ts';
 
-/** Sets the hits or fatigue that a fighter has left, of `most`. What is lost counts for shock. */
+/** Sets the hits or fatigue that a fighter has left, of `most`. Lost hits count for shock. */
 export function setLeft(fighter: Fighter, stat: 'hits' | 'fatigue', left: number, most: number): void {
   const name = fighterName(fighter);
   const lost = Math.max(0, most - left);
@@ -68,7 +68,7 @@ export function describeOut(fighter: Fighter): string | null {
   return conditions.includes('unconscious') ? 'Unconscious' : null;
 }
 
-/** Posture and conditions in words: "kneeling, stunned"; empty for somebody who stands and is well. */
+/** Posture and conditions in words: "kneeling, stunned"; empty for a standing, healthy fighter. */
 export function describeBody(fighter: Fighter): string {
   const { posture, conditions } = playOf(fighter).state;
   const isOut = describeOut(fighter) !== null;
@@ -80,7 +80,7 @@ export function describeBody(fighter: Fighter): string {
   return words.map((word, index) => (index === 0 ? word : word.toLowerCase())).join(', ');
 }
 
-/** Who it is, how it is with the fighter in words, and what can be done with a fighter as a whole. */
+/** The fighter's name, their state in words, and the actions on a fighter as a whole. */
 export function FighterHead({ fighter }: { fighter: Fighter }) {
   const name = fighterName(fighter);
   const words = [fighter.side, describeOut(fighter), describeBody(fighter)].filter(Boolean).join(' · ');

@@ -44,7 +44,7 @@ import {
 } from './fighter-head.tsx';
 import { RowFigure, useFighter } from './use-fighter.tsx';
 
-/** Whom a fighter can attack, foes before friends and those out of the fight last. */
+/** The possible targets of a fighter, foes before friends and those out of the fight last. */
 function targetsOf(encounter: Encounter, attacker: string): Fighter[] {
   const own = encounter.fighters.find(({ key }) => key === attacker)?.side ?? '';
   const place = (fighter: Fighter): number =>
@@ -67,11 +67,11 @@ function useTarget(attacker: string): string {
   });
 }
 
-/** Whom a fighter attacks: one of the others, foes first, or somebody who is not in the list. */
+/** The target of a fighter: one of the others, foes first, or somebody who is not in the list. */
 function TargetField({ attacker, target }: { attacker: string; target: string }) {
   const select = ({ encounter }: ReturnType<typeof useEncounterStore.getState>) =>
     encounter ? targetsOf(encounter, attacker) : [];
-  // Three lists of texts, so that the field is drawn again only where a name, a side or the order has changed.
+  // Three lists of texts, so that the field is rendered again only if a name, a side or the order has changed.
   const keys = useEncounterStore(useShallow((state) => select(state).map(({ key }) => key)));
   const labels = useEncounterStore(useShallow((state) => select(state).map(labelOf)));
   const sides = useEncounterStore(useShallow((state) => select(state).map(({ side }) => side)));
@@ -107,7 +107,7 @@ export const FighterPanel = memo(function FighterPanel({ fighterKey: key }: { fi
     if (!fighter || !sheet) return null;
     const name = fighterName(fighter);
     const own = playOf(fighter);
-    // What of the target decides is its state of the moment; the rest, such as the range, is set in the drawer.
+    // The target's own current state counts; the rest, such as the range, is set in the drawer.
     const play = foeSheet ? { ...own, target: { ...own.target, ...targetFrom(foeSheet.combat) } } : own;
     const { character } = sheet;
     const rules = fightRulesOf(fighter.character);
@@ -224,7 +224,7 @@ interface FighterRowProps {
   isShown: boolean;
 }
 
-/** A fighter in the list: drawn again only where this fighter has changed. */
+/** A fighter in the list: rendered again only if this fighter has changed. */
 const FighterRow = memo(function FighterRow({ fighterKey, hasTurn, isShown }: FighterRowProps) {
   const fighter = useFighter(fighterKey);
   const sheet = useFighterSheet(fighterKey);

@@ -57,7 +57,7 @@ const beginTurns = (encounter: Encounter): Encounter =>
     .filter((fighter) => playOf(fighter).turn === 0)
     .reduce((changed, { key }) => changeFighterPlay(changed, key, beginTurn), encounter);
 
-/** Ends the fight: what belonged to it is over for everybody, and a long one costs fatigue. */
+/** Ends the fight: its temporary effects are over for everybody, and a long one costs fatigue. */
 export function endWholeFight(): void {
   const before = currentEncounter();
   if (!before) return;

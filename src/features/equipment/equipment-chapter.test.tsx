@@ -37,7 +37,7 @@ describe('The chapter of equipment', () => {
     return label?.control instanceof HTMLInputElement ? label.control : undefined;
   };
 
-  /** The fields on the fit of one item, of the character as it is now. */
+  /** The fields on the fit of one item, on the current character. */
   function FitFieldsOf({ rowKey }: { rowKey: string }) {
     const row = useCharacterStore(({ saved }) => saved.character.equipment.find(({ key }) => key === rowKey));
     if (!row) return null;

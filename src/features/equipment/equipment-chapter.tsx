@@ -143,7 +143,10 @@ const containersOf = memoizeStable(({ context }) => {
   });
 });
 
-/** Where an item is: in use, carried, set down, at home, in a container or on a mount. A mount itself goes into nothing. */
+/**
+ * The place of an item: in use, carried, set down, at home, in a container or on a mount. A mount itself goes into
+ * nothing.
+ */
 function PlaceField({ row, name, kind }: PlaceFieldProps) {
   const { key } = row;
   const containers = useSheet(containersOf);

@@ -40,7 +40,7 @@ interface ItemModifiersProps {
 const fieldOf = (key: string): string => `modifier-${key}`;
 const addField = 'add-modifier';
 
-/** The modifiers of an item: what each does, and a choice of more. */
+/** The modifiers of an item: the effect of each, and a choice of more. */
 export function ItemModifiers({ name, row, onChange }: ItemModifiersProps) {
   const { modifiers } = row;
   const [open, setOpen] = useState<ItemModifier | null>(null);
@@ -119,7 +119,7 @@ export function ItemModifiers({ name, row, onChange }: ItemModifiersProps) {
 
 const withoutKey = ({ key: _, ...figures }: ItemModifier): Partial<OfferedItemModifier> => figures;
 
-/** A modifier in words, with what it changes besides price and weight, and its page. */
+/** A modifier in words, with its effects other than price and weight, and its page. */
 function ModifierWords({ modifier }: { modifier: ItemModifier }) {
   const ruleset = useSheet((sheet) => sheet.ruleset);
   const catalog = useSheet(({ context }) => context.catalog);

@@ -12,7 +12,7 @@ import { Button, IconButton } from '../../ui/buttons.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-/** Where in the forms the player can change the source of a number. */
+/** The place in the forms to change the source of a number. */
 interface GoTo {
   readonly chapter: ChapterId;
   readonly row?: string;
@@ -31,7 +31,7 @@ function chapterOfRow({ character, skills }: SheetContext, row: string): Chapter
   return character.earned.some(({ key }) => key === row) ? 'concept' : null;
 }
 
-/** Where to go for a step that a row of the character contributes; null if none does. */
+/** The place for a step that a row of the character contributes; null if none does. */
 function placeOfStep({ context }: Pick<DerivedCharacter, 'context'>, step: Step): GoTo | null {
   if (step.row === undefined) return null;
   if (isRaceRow({ key: step.row })) return { chapter: 'concept', field: 'race', name: context.race.name };
@@ -39,7 +39,9 @@ function placeOfStep({ context }: Pick<DerivedCharacter, 'context'>, step: Step)
   return chapter && { chapter, row: step.row, name: nameOfRow(context, step.row) ?? step.words };
 }
 
-/** Where to go for a number that the player sets directly (an attribute, a skill, the points of a trait); null for others. */
+/**
+ * The place for a number that the player sets directly (an attribute, a skill, the points of a trait); null for others.
+ */
 function placeOfStat({ context, ruleset }: Pick<DerivedCharacter, 'context' | 'ruleset'>, stat: string): GoTo | null {
   const [base = ''] = stat.split('.');
   const bought = [...ruleset.attributes, ...ruleset.secondary].find(({ id }) => id === base);
@@ -74,7 +76,7 @@ interface StepLineProps {
   onGo: (place: GoTo) => void;
 }
 
-/** A line of a calculation: the figure of the step, what it is and the value after it, its page. */
+/** A line of a calculation: the figure of the step, its words and the value after it, its page. */
 function StepLine({ step, after, notation, book, place, onOpen, onGo }: StepLineProps) {
   return (
     <li className="explain-step">

@@ -23,8 +23,8 @@ import { type Box, overlap, placeSlip, type SlipPlace } from '../../ui/place-sli
 import { Explanation } from './explanation.tsx';
 
 /**
- * The open explanations: the pinned one, and the one that the next replaces. On a phone they are one slip from below, with
- * the pinned one as a line above the other.
+ * The open explanations: the pinned one, and the one that the next replaces. On a phone they are one panel from below,
+ * with the pinned one as a line above the other.
  */
 export function Slips() {
   const { pinned, current, sheets } = useViewStore((view) => view.explanations);
@@ -52,7 +52,7 @@ export function Slips() {
 
   if (!last) return null;
   const lineAbove = fromBelow && slips.length > 1 ? slips[0] : undefined;
-  // What is outside of an open dialog cannot be clicked, so a slip is inside the one that its number is in.
+  // Everything outside of an open dialog is inert, so an explanation is rendered inside the dialog of its number.
   const container = last.slip.anchor.closest('dialog') ?? document.body;
   return createPortal(
     (fromBelow ? [last] : slips).map(({ slip, sheet }) => (
@@ -86,14 +86,14 @@ interface ExplanationSlipProps {
   pinned: boolean;
   /** On a phone it is at the lower end of the window. */
   fromBelow: boolean;
-  /** The pinned slip, shown as a line. */
+  /** The pinned explanation, shown as a line. */
   lineAbove: { readonly slip: Slip; readonly sheet: DerivedCharacter } | undefined;
   onAnchorGone: () => void;
 }
 
 /**
- * A number explained on a slip of paper. The page behind it stays usable; sources of the number open on the same slip, with
- * a way back.
+ * A number explained on a slip of paper. The page behind it stays usable; sources of the number open in the same place,
+ * with a way back.
  */
 function ExplanationSlip(props: ExplanationSlipProps) {
   const { slip, sheet, pinned, fromBelow, lineAbove, onAnchorGone } = props;
@@ -118,7 +118,8 @@ function ExplanationSlip(props: ExplanationSlipProps) {
   useEffect(() => {
     if (titledStat.current === stat) return;
     titledStat.current = stat;
-    // What had the focus is gone; with the focus on the title, screen readers read the number that is now explained.
+    // The control with the focus is gone; with the focus on the title, screen readers read the number that is now
+    // explained.
     title.current?.focus({ preventScroll: true });
   }, [stat]);
 
@@ -199,9 +200,10 @@ function PinnedLine({ slip, sheet }: { slip: Slip; sheet: DerivedCharacter }) {
 const margin = 16;
 
 /**
- * Scrolls what an anchor is in so that the slip at the lower end of the window does not hide it, when the slip opens or grows;
- * afterwards the player may scroll freely. Room to scroll is made by the custom property `--slip-room` of the page.
- * @param before what the last call returned, at first ''
+ * Scrolls around an anchor so that the explanation at the lower end of the window does not hide it, when the slip opens
+ * or grows; afterwards the player may scroll freely. Room to scroll is made by the custom property `--slip-room` of the
+ * page.
+ * @param before the result of the last call, at first ''
  */
 function keepAbove(anchor: HTMLElement, slip: HTMLElement, before: string): string {
   const now = `${slip.offsetHeight} ${window.innerHeight}`;
@@ -211,14 +213,14 @@ function keepAbove(anchor: HTMLElement, slip: HTMLElement, before: string): stri
   return now;
 }
 
-/** Gives the room back when the slip has closed. */
+/** Removes the extra room when the explanation has closed. */
 function releaseRoom(): void {
   document.documentElement.style.removeProperty('--slip-room');
 }
 
 /**
- * Scrolls what is around an element, the innermost first, until it is between two heights of the window. Unlike
- * `scrollIntoView` it also moves what is in a part of the page that sticks to the window.
+ * Scrolls the containers of an element, the innermost first, until it is between two heights of the window. Unlike
+ * `scrollIntoView` it also works inside sticky parts of the page.
  */
 function scrollInto(element: Element, top: number, bottom: number): void {
   for (const scroller of [...scrollersAround(element), window]) {
@@ -246,8 +248,8 @@ interface SlipKeys {
 }
 
 /**
- * Escape closes a slip, the pinned one last. For Tab its controls follow the number that it explains, wherever the slip is in
- * the page; what follows the number comes after them.
+ * Escape closes an explanation, the pinned one last. In the Tab order its controls come right after the number that it
+ * explains, wherever it is in the page.
  */
 function useSlipKeys({ element, title, slip, pinned }: SlipKeys): void {
   useEffect(() => {
@@ -256,7 +258,7 @@ function useSlipKeys({ element, title, slip, pinned }: SlipKeys): void {
       if (!here || event.defaultPrevented || isCovered(here)) return;
       if (event.key === 'Escape') {
         if (pinned && useViewStore.getState().explanations.current) return;
-        event.preventDefault(); // or a dialog around the slip closes as well
+        event.preventDefault(); // or a dialog around the explanation closes as well
         if (here.contains(document.activeElement)) slip.anchor.focus({ preventScroll: true });
         closeExplanation(slip.id);
       } else if (event.key === 'Tab') {
@@ -268,7 +270,7 @@ function useSlipKeys({ element, title, slip, pinned }: SlipKeys): void {
   }, [element, title, slip, pinned]);
 }
 
-/** True if a dialog or a menu is open above the slip: the keys are for that. */
+/** True if a dialog or a menu is open above the explanation: the keys are for that. */
 function isCovered(slip: HTMLElement): boolean {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
   if (dialog && !dialog.contains(slip)) return true;
@@ -300,14 +302,15 @@ interface SlipPlacing {
   slip: Slip;
   pinned: boolean;
   fromBelow: boolean;
-  /** Called when the number is no longer on the screen but the slip stays, because it is pinned. */
+  /** Called when the number is no longer on the screen but the explanation stays, because it is pinned. */
   onAnchorGone: () => void;
 }
 
 /**
- * Keeps an open slip beside its number for as long as it is rendered, wherever that moves. It looks in each frame, as a number
- * can move by scrolling, by an edit, or because something above it opens; most looks find nothing to do. A pinned slip stays
- * where it is, unless it would hide the number of the next one. A slip closes when its number leaves the screen.
+ * Keeps an open explanation next to its number for as long as it is rendered, wherever that moves. It looks in each
+ * frame, as a number can move by scrolling, by an edit, or because something above it opens; most looks find nothing to
+ * do. A pinned explanation stays in place, unless it would hide the number of the next one. An explanation closes when
+ * its number leaves the screen.
  */
 function useSlipPlace({ element, slip, pinned, fromBelow, onAnchorGone }: SlipPlacing): void {
   const { anchor, id } = slip;
@@ -316,7 +319,7 @@ function useSlipPlace({ element, slip, pinned, fromBelow, onAnchorGone }: SlipPl
     let frame = 0;
     let before = '';
     let wasThere = true;
-    // In the part that stays visible: a number at the edge of the window may be clicked where little of it is seen.
+    // In the part that stays visible: a number at the edge of the window may be clicked when little of it is visible.
     if (!pinned && element.current) scrollInto(anchor, ...visibleHeights(anchor));
     const follow = () => {
       frame = requestAnimationFrame(follow);
@@ -366,7 +369,7 @@ const boxKey = (box: Box | null): string =>
 const otherSlip = (slip: Element): Element | undefined =>
   [...document.querySelectorAll('.slip')].find((other) => other !== slip);
 
-/** The height that a slip would have with all of its text in view. */
+/** The height that an explanation would have with all of its text in view. */
 function naturalHeight(slip: HTMLElement): number {
   const body = slip.querySelector('.slip-body');
   return body ? slip.offsetHeight - body.clientHeight + body.scrollHeight : slip.offsetHeight;

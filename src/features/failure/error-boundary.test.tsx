@@ -24,7 +24,7 @@ const notLoaded = new TypeError('Failed to fetch');
 
 let view: RenderResult;
 const text = () => view.container.textContent;
-/** The notice is a file of its own. */
+/** The notice is a separate file. */
 const told = (words: string | RegExp) => eventually(() => expect(text()).toMatch(words));
 const buttons = () =>
   [...view.container.querySelectorAll('.notice-actions button')].map(({ textContent }) => textContent);

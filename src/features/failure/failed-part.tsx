@@ -16,7 +16,7 @@ interface FailedPartProps {
   className?: string | undefined;
 }
 
-/** Replaces a part of the screen that failed: what happened, whether the character is stored, and what can be done. */
+/** Replaces a part of the screen that failed: the error, whether the character is stored, and the options. */
 export default function FailedPart({ name, thrown, onRetry, onClose, className }: FailedPartProps) {
   const stored = useSavingStore(({ character }) => character.state !== 'failed');
   const failure = failureOf(thrown);

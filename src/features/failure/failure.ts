@@ -27,7 +27,7 @@ export function failureOf(thrown: unknown): Failure {
 /**
  * The title and text of a notice about a failure.
  * @param name the part that failed, as the subject of a sentence: "This chapter"
- * @param stored whether the character is stored as it is on screen
+ * @param stored whether the character on screen is stored
  */
 export function describeFailure(name: string, failure: Failure, stored: boolean): { title: string; text: string } {
   const kept = stored

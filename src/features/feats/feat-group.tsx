@@ -41,7 +41,7 @@ export function FeatFigure({ feat }: { feat: Stat }) {
   );
 }
 
-/** Feats as a list: name, number, and what else there is to know. A note that all have comes once, after the list. */
+/** Feats as a list: name, number, and remarks. A note that all have comes once, after the list. */
 function FeatList({ feats }: { feats: readonly Stat[] }) {
   const notes = feats.map(notesOf);
   const [first = ''] = notes;
@@ -106,7 +106,7 @@ const damagePrefix = featStat('throwing', 'damage', '');
 /** Stats that answer a question are shown with it. */
 const isAnswer = (id: string): boolean => /^feat:jumping\.(broad|high)\.(run|standingRoll|runningRoll)\./.test(id);
 
-/** Distance and damage by weight. What is too heavy is left out. */
+/** Distance and damage by weight. Weights that are too heavy are left out. */
 function ThrownTable({ feats: { ids, get }, ranges }: { feats: WorkedFeats; ranges: readonly string[] }) {
   const farthest = Math.max(1, ...ranges.map((id) => yardsOf(get(id))));
   return (

@@ -17,7 +17,7 @@ import type { Ruleset } from '../../rules/ruleset.ts';
 import { ComboBox } from '../../ui/combo-box.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 
-/** The feats of the open character as it is now: with the hits and fatigue lost in play. */
+/** The feats of the open character in its current state: with the hits and fatigue lost in play. */
 export function FeatsDialog({ onClose }: { onClose: () => void }) {
   const sheet = useSheet((all) => all);
   const hitsLost = usePlay(({ state }) => state.hitsLost);
@@ -30,7 +30,7 @@ export function FeatsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What a player typed into the fields of the panel; null for an empty field. */
+/** The player's input in the fields of the panel; null for an empty field. */
 interface AskedFeats {
   readonly lift: number | null;
   readonly throw: number | null;
@@ -49,7 +49,7 @@ const deepest = 200;
 const limited = (amount: number | null, limit = most): number | null =>
   amount === null || amount < 0 ? null : Math.min(amount, limit);
 
-/** Returns what was asked without amounts that cannot be computed. */
+/** Returns the questions without amounts that cannot be computed. */
 const limitAsked = ({ lift, throw: weight, jump, fall }: AskedFeats): AskedFeats => ({
   lift: limited(lift),
   throw: limited(weight),
@@ -59,7 +59,7 @@ const limitAsked = ({ lift, throw: weight, jump, fall }: AskedFeats): AskedFeats
 
 const listed = (amount: number | null): readonly number[] => (amount === null ? [] : [amount]);
 
-/** Returns what has to be computed to answer. */
+/** Returns the numbers to compute for the answers. */
 const questionsOf = ({ throw: weight, jump, fall }: AskedFeats): FeatQuestions => ({
   weights: listed(weight),
   falls: listed(fall),
@@ -131,11 +131,14 @@ function LiftQuestion({ feats, pounds, onAsk }: LiftQuestionProps) {
 
 interface FeatsPanelProps {
   sheet: DerivedCharacter;
-  /** What the character has lost for the moment; unhurt and rested unless given. */
+  /** The character's temporary losses; unhurt and rested by default. */
   state?: FeatState;
 }
 
-/** What a character can lift, throw, jump and the like, under its load: by groups, each number with its explanation. */
+/**
+ * The limits of a character's lifting, throwing, jumping and so on, under its load: by groups, each number with its
+ * explanation.
+ */
 export function FeatsPanel({ sheet, state = rested }: FeatsPanelProps) {
   const [asked, setAsked] = useState(nothingAsked);
   const questions = useMemo(() => questionsOf(asked), [asked]);
@@ -185,7 +188,7 @@ interface ThrowQuestionProps {
   onAsk: (pounds: number | null) => void;
 }
 
-/** A weight or an item in, how far it can be thrown and with what damage out. */
+/** A weight or an item in, the throwing distance and damage out. */
 function ThrowQuestion({ sheet, feats, pounds, onAsk }: ThrowQuestionProps) {
   const things = useMemo(() => listThingsToThrow(sheet), [sheet]);
   const thing = things.find(({ weight }) => weight === pounds);
@@ -261,7 +264,7 @@ interface JumpQuestionProps {
   onAsk: (goals: Readonly<Record<JumpDirection, number | null>>) => void;
 }
 
-/** A distance or a height in; out whether it can be jumped, with what run, or with which roll. */
+/** A distance or a height in; out whether the jump is possible, with what run-up, or with which roll. */
 function JumpQuestion({ feats, goals, onAsk }: JumpQuestionProps) {
   const [direction, setDirection] = useState<JumpDirection>('broad');
   const goal = goals[direction];

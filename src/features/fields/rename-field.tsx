@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 interface RenameFieldProps {
   name: string;
-  /** What it is called without a name: "the character". */
+  /** Its display name without a name: "the character". */
   unnamed: string;
   /** Called once: with the text on Enter and blur, with null on Escape. */
   onDone: (name: string | null) => void;

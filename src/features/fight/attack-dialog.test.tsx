@@ -20,7 +20,7 @@ const unconscious: Play = { ...atRest, state: { ...atRest.state, posture: 'lying
 const falcon = sideOf('Falcon', johnFalcon(), atRest);
 const friedrick = sideOf('Friedrick', johnFalcon(), unconscious);
 
-/** Attacks, applies what came of it, and returns that. */
+/** Attacks, applies the result, and returns that. */
 async function attack(defender: FightSide | null) {
   const onApply = vi.fn<(label: string, changes: AttackChanges, log: readonly string[]) => void>();
   const onClose = vi.fn();

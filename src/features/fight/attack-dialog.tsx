@@ -15,7 +15,7 @@ export interface Attack {
   readonly defender: FightSide | null;
 }
 
-/** What an attack does to the states of play of the two; `defender` changes nothing without a sheet. */
+/** The effect of an attack on the states of play of both; `defender` changes nothing without a sheet. */
 export interface AttackChanges {
   readonly attacker: (play: Play) => Play;
   readonly defender: (play: Play) => Play;

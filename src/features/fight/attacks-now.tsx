@@ -25,11 +25,14 @@ type AttackNow = ReturnType<typeof useInPlay>['combat']['attacks'][number];
 interface DamageRoll {
   readonly line: string;
   readonly dice: number;
-  /** What is written of the sum of its dice. */
+  /** The text for the sum of its dice. */
   readonly sentence: (rolled: number) => string;
 }
 
-/** Every attack as it is now, with its chance; below, folded away, what cannot be used now, with the reason. */
+/**
+ * Every attack in its current state, with its chance; below, folded away, those that cannot be used now, with the
+ * reason.
+ */
 export function AttacksNow() {
   const heading = useId();
   const { combat, play } = useInPlay();
@@ -176,7 +179,10 @@ function DamageDue({ roll, onEntered }: { roll: DamageRoll; onEntered: () => voi
 
 const describeDamageOf = (dice: string, type: string, total: number): string => `Damage ${dice} ${type}: ${total}.`;
 
-/** What a weapon that is not ready still needs, and reloading of one that was shot: in a fight as the maneuver of the turn. */
+/**
+ * The remaining turns of a weapon that is not ready, and reloading of one that was shot: in a fight as the maneuver of
+ * the turn.
+ */
 function Readying({ line }: Pick<AttackNow, 'line'>) {
   const { combat, play, edit } = useInPlay();
   const changePart = useChangePart();

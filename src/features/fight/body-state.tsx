@@ -15,7 +15,7 @@ const places: readonly { readonly value: ItemPlace; readonly label: string }[] =
   { value: 'stowed', label: 'Dropped' },
 ];
 
-/** Where weapons and shields are now: drawn, put away, dropped. The sheet keeps where they belong. */
+/** The current place of weapons and shields: drawn, put away, dropped. The sheet keeps their usual place. */
 function ItemsAtHand() {
   const { sheet, play } = useInPlay();
   const changePart = useChangePart();

@@ -6,7 +6,9 @@ import { SelectField } from '../../ui/field.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { useChangePart, useInPlay } from './in-play.ts';
 
-/** What counts from turn to turn: the aim, an evaluation, a feint, and the turns that items still need to be ready. */
+/**
+ * Values that last from turn to turn: the aim, an evaluation, a feint, and the turns that items still need to be ready.
+ */
 export function Counters() {
   const { combat, sheet, play } = useInPlay();
   const changePart = useChangePart();

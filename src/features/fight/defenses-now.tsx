@@ -10,10 +10,10 @@ import { describeRoll, RollControl } from './rolls.tsx';
 
 type DefenseNow = InPlay['combat']['defenses'][number];
 
-/** A defense as it is shown: the number that is rolled, or where it is refused the one that says why. */
+/** The display of a defense: the number to roll, or if it is refused the one that says why. */
 interface DefenseFigure {
   readonly stat: string;
-  /** What is rolled against; null if the defense is refused. */
+  /** The number to roll against; null if the defense is refused. */
   readonly needed: number | null;
   /** The same at rest, in words. */
   readonly before: string | undefined;
@@ -30,7 +30,7 @@ export function defenseFigure({ combat, sheet }: InPlay, { line, active, total }
   return { stat: total, needed: value, before };
 }
 
-/** Every active defense as it is now against the attack that comes, and its roll. */
+/** Every active defense in its current state against the incoming attack, and its roll. */
 export function DefensesNow() {
   const heading = useId();
   const inPlay = useInPlay();

@@ -36,7 +36,10 @@ const pips: readonly (readonly (readonly [column: number, row: number])[])[] = [
   ],
 ];
 
-/** The last roll: its dice and what it came to. Its place is kept, so that nothing moves. Rolls are announced where they are made. */
+/**
+ * The last roll: its dice and its result. Its place is reserved, so that nothing moves. Rolls are announced by their
+ * makers.
+ */
 export function DiceTray() {
   const { number, dice, outcome, sentences } = useViewStore((view) => view.lastRoll);
   return (

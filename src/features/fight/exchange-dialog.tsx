@@ -39,16 +39,16 @@ import { formatPercent } from '../../sheet-model/wording/setting-words.ts';
 import { SelectField } from '../../ui/field.tsx';
 
 interface ExchangeRollFieldProps {
-  /** What is rolled: "Rainald's Parry". */
+  /** The subject of the roll: "Rainald's Parry". */
   name: string;
   /** How many dice show it. */
   dice: number;
-  /** What they showed; undefined for a roll that is still to be made. */
+  /** The total shown; undefined for a roll that is still to be made. */
   value?: number;
   onRolled: (total: number) => void;
 }
 
-/** What the dice on the table show: typed for a request, or over what was rolled, which counts as it is typed. */
+/** The result of dice on the table: typed for a request, or over a roll, and applied while typing. */
 function ExchangeRollField({ name, dice, value, onRolled }: ExchangeRollFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const enter = (text: string) => {
@@ -94,11 +94,11 @@ function ExchangeRollField({ name, dice, value, onRolled }: ExchangeRollFieldPro
 /** The name under which the numbers of an exchange are explained. */
 const exchangeSheetName = 'exchange';
 
-/** The sheets of the two; that of the attacker for somebody without a sheet, for its notation. */
+/** The sheets of both; for somebody without a sheet the attacker's, for its notation. */
 type ExchangeSheets = Readonly<Record<ExplainedNumber['of'], OpenedCharacter>>;
 
 interface ExchangeFigureProps {
-  /** What the number is, for those who listen: "Rainald's Parry". */
+  /** The meaning of the number, for screen readers: "Rainald's Parry". */
   label: string;
   /** The number in words: "9", "1d+2". */
   text: string;
@@ -130,7 +130,7 @@ interface ExchangeStepProps {
   onChange: (input: ExchangeInput) => void;
 }
 
-/** A request that was answered: what was rolled against, the roll or the choice, which can be changed, and what came of it. */
+/** An answered request: the number rolled against, the roll or the choice, which can be changed, and the result. */
 function ExchangeStep({ step: { request, input, sentences }, sheets, onChange }: ExchangeStepProps) {
   return (
     <li className="exchange-step">
@@ -168,7 +168,7 @@ function ExchangeStep({ step: { request, input, sentences }, sheets, onChange }:
   );
 }
 
-/** What is rolled against, or the dice that are rolled. */
+/** The number to roll against, or the dice that are rolled. */
 function RequestFigure({ request, sheets }: { request: ExchangeRequest; sheets: ExchangeSheets }) {
   if (request.kind === 'choice' || request.kind === 'table') return null;
   const { notation } = sheets[request.who].ruleset;
@@ -262,7 +262,7 @@ interface ExchangeDialogProps {
   setup: ExchangeSetup;
   /** The name of the attack: "Glaive, swing". */
   attack: string;
-  /** Takes over what the exchange came to; the caller then closes the dialog. */
+  /** Applies the result of the exchange; the caller then closes the dialog. */
   onApply: (outcome: ExchangeOutcome) => void;
   onClose: () => void;
 }
@@ -272,7 +272,9 @@ const speedNames: readonly { readonly value: ExchangeSpeed; readonly label: stri
   { value: 'careful', label: 'Careful' },
 ];
 
-/** What is answered without the player: all at once in the quick speed, but for rolls that are made at the table. */
+/**
+ * The requests answered without the player: all at once in the quick speed, except rolls that are made at the table.
+ */
 const answersOf =
   (speed: ExchangeSpeed, dice: DiceChoice) =>
   (request: ExchangeRequest): ExchangeInput | null => {

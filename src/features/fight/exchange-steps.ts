@@ -9,7 +9,7 @@ import type {
 /** The exchange after some inputs (`exchangeAt` of its setup). */
 export type ExchangeReplay = (inputs: readonly ExchangeInput[]) => ExchangeNow;
 
-/** A request that was answered, with what came of it. */
+/** An answered request, with its result. */
 export interface AnsweredRequest {
   readonly request: ExchangeRequest;
   readonly input: ExchangeInput;
@@ -56,13 +56,15 @@ export function answerOpenRequests(
   return all;
 }
 
-/** The inputs with another answer to one request. Those after it stay as far as they still answer what is requested then. */
+/**
+ * The inputs with another answer to one request. Later ones stay as far as they still answer the requests that follow.
+ */
 export function withAnswer(inputs: readonly ExchangeInput[], input: ExchangeInput): ExchangeInput[] {
   const index = inputs.findIndex(({ request }) => request === input.request);
   return index < 0 ? [...inputs, input] : inputs.toSpliced(index, 1, input);
 }
 
-/** The inputs up to the first that the player has not given: what is left is open again. */
+/** The inputs up to the first that the player has not given: the rest is open again. */
 export function answersBefore(inputs: readonly ExchangeInput[], given: ReadonlySet<string>): readonly ExchangeInput[] {
   const open = inputs.findIndex(({ request }) => !given.has(request));
   return open < 0 ? inputs : inputs.slice(0, open);
@@ -72,7 +74,7 @@ export function answersBefore(inputs: readonly ExchangeInput[], given: ReadonlyS
 export const diceOf = (request: ExchangeRequest): number =>
   request.kind === 'choice' ? 0 : request.kind === 'dice' ? request.dice.dice : 3;
 
-/** The result in a few words: "Goblin 2 loses 5 hits", "Missed", "Thora loses 1 hit" where her fist met a blade. */
+/** The result in a few words: "Goblin 2 loses 5 hits", "Missed", "Thora loses 1 hit" if her fist met a blade. */
 export function describeResult(
   { result, injury, ownInjury, limbHit }: Pick<ExchangeOutcome, 'result' | 'injury' | 'ownInjury' | 'limbHit'>,
   attacker: string,

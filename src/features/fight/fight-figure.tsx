@@ -11,7 +11,10 @@ interface FightFigureProps {
   unit?: string | undefined;
 }
 
-/** A number as it is now, which opens its explanation; what differs from rest is marked, and what is not possible says why. */
+/**
+ * A number in its current state, which opens its explanation; a difference from rest is marked, and an impossible
+ * action says why.
+ */
 export function FightFigure({ stat, before, unit }: FightFigureProps) {
   const { combat, sheet, sheetName } = useInPlay();
   const derivation = combat.worksheet.get(stat);

@@ -5,15 +5,18 @@ interface FightLogProps<Line> {
   lines: readonly Line[];
   /** How many of the newest are shown; older ones are in the file. */
   max: number;
-  /** What stands there instead of a list without lines. */
+  /** The content instead of an empty list. */
   empty: string;
   /** A line, as a list item's content and class. */
   children: (line: Line) => { readonly content: ReactNode; readonly className?: string | undefined };
-  /** Stands between the heading and the list. */
+  /** The content between the heading and the list. */
   tools?: ReactNode;
 }
 
-/** What happened, the newest first. New lines are announced where they are written: a list that grows at its beginning would be read again and again. */
+/**
+ * The events, the newest first. New lines are announced by their writers: a list that grows at its beginning would be
+ * read again and again.
+ */
 export function FightLog<Line>({ lines, max, empty, children: draw, tools }: FightLogProps<Line>) {
   const heading = useId();
   return (

@@ -10,7 +10,7 @@ interface FightUndoProps {
   onRedo: () => string | null;
 }
 
-/** Undo and redo at the table, which say what they did: a blow may have happened off the screen. */
+/** Undo and redo at the table, which describe their step: a blow may have happened off the screen. */
 export function FightUndo({ steps, onUndo, onRedo }: FightUndoProps) {
   return (
     <>

@@ -19,13 +19,16 @@ export interface FightSide {
 
 /** A fighter whom a screen shows and changes. */
 export interface InPlay extends FightSide {
-  /** Changes the state. `label` says what was done, for undo; `log` are sentences for the log of the fight, which are announced too. */
+  /**
+   * Changes the state. `label` describes the change, for undo; `log` are sentences for the log of the fight, which are
+   * announced too.
+   */
   readonly edit: (label: string, change: (play: Play) => Play, ...log: readonly string[]) => void;
   /** The name under which the numbers of `combat` are offered for explanation (`offerSheet`). */
   readonly sheetName: string;
   /** Begins an attack of the fighter, in a dialog (`AttackDialog`). */
   readonly attack?: (line: FightingLine) => void;
-  /** The turns are those of an encounter, whose screen counts them. */
+  /** The turns belong to an encounter, whose screen counts them. */
   readonly takesTurnsInRounds?: boolean;
   /** The name of the fighter who is the target: its own state counts, and is not set in the target drawer. */
   readonly foe?: string;
@@ -43,7 +46,7 @@ export function useInPlay(): InPlay {
 
 type Part = 'state' | 'choice' | 'target' | 'incoming' | 'defense';
 
-/** Returns a function that changes some fields of one part of the situation. `label` says what was done, for undo. */
+/** Returns a function that changes some fields of one part of the situation. `label` describes the change, for undo. */
 export function useChangePart() {
   const { edit } = useInPlay();
   return useMemo(

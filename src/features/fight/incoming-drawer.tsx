@@ -11,7 +11,7 @@ const numbers = [
   { field: 'deceptive', label: 'Deceptive, by' },
 ] as const;
 
-/** The attack that is defended against. What is set stays for the next one. */
+/** The attack to defend against. The settings stay for the next one. */
 export function IncomingDrawer() {
   const { combat, play } = useInPlay();
   const changePart = useChangePart();

@@ -16,7 +16,7 @@ import { NumberField } from '../../ui/number-field.tsx';
 import { FightFigure } from './fight-figure.tsx';
 import { useChangePart, useInPlay } from './in-play.ts';
 
-/** What is watched while waiting with a ranged weapon; nothing if the ruleset has no opportunity fire. */
+/** The area watched while waiting with a ranged weapon; nothing if the ruleset has no opportunity fire. */
 function WatchFields() {
   const { combat, play } = useInPlay();
   const changePart = useChangePart();
@@ -53,7 +53,7 @@ function WatchFields() {
   );
 }
 
-/** The maneuver of this turn, and what it allows. */
+/** The maneuver of this turn, and its allowances. */
 export function ManeuverChooser() {
   const { combat, play, edit, takesTurnsInRounds } = useInPlay();
   const changePart = useChangePart();
@@ -69,7 +69,7 @@ export function ManeuverChooser() {
   const choose = (id: string) => {
     const chosen = maneuvers.find((choice) => choice.maneuver.id === id)?.maneuver;
     if (!chosen) return;
-    // What is half done, or shot empty, is most likely what is made ready.
+    // An item that is half ready, or shot empty, is most likely the one to ready.
     const task = id === readyManeuver ? tasks.find((one) => one.kind === 'ready' || one.kind === 'reload') : undefined;
     changePart('choice', chosen.name, {
       maneuver: id,
@@ -164,6 +164,6 @@ export function ManeuverChooser() {
   );
 }
 
-/** What a turn of it did: "Crossbow: make ready, 2 turns more". */
+/** The result of a turn of it: "Crossbow: make ready, 2 turns more". */
 const turnOfTask = ({ name, turns }: ReadyTask): string =>
   turns > 1 ? `${name}, ${describeTurn(turns - 1)} more` : `${name}, done`;

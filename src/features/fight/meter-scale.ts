@@ -1,4 +1,4 @@
-/** What begins at which counts of points left. */
+/** The thresholds, by counts of points left. */
 export interface MeterThreshold {
   readonly at: string;
   readonly effect: string;
@@ -8,7 +8,7 @@ export interface MeterThreshold {
 /** How much of a meter is filled (0 to 1), and where its thresholds are marked. */
 export interface MeterScale {
   readonly filled: number;
-  /** The points left are below 0: what is filled is how far. */
+  /** The points left are below 0: the filled part shows how far. */
   readonly isBelow: boolean;
   /** A threshold has been reached. */
   readonly isReached: boolean;

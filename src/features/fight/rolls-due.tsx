@@ -11,7 +11,7 @@ export function RollsDue() {
   const heading = useId();
   const { combat, play, edit } = useInPlay();
   const { worksheet, fight } = combat;
-  // A roll that left the state as it is, such as one to stay conscious, is due again in the next turn.
+  // A roll that did not change the state, such as one to stay conscious, is due again in the next turn.
   const [made, setMade] = useState<readonly string[]>([]);
   const madeKey = (id: string) => `${play.turn} ${id} ${fight.state.hitsLost}`;
   const rolls = combat.rolls.filter(({ roll }) => !made.includes(madeKey(roll.id)));

@@ -23,7 +23,7 @@ export function describeRoll(name: string, needed: number, rolled: number, { out
 }
 
 interface TypedRollProps {
-  /** What is rolled: "Dodge", "damage of Crossbow". */
+  /** The subject of the roll: "Dodge", "damage of Crossbow". */
   name: string;
   /** How many dice are on the table. */
   dice: number;
@@ -67,7 +67,7 @@ export function TypedRoll({ name, dice, onRolled }: TypedRollProps) {
 const showRoll = (dice: readonly number[], outcome: RollResult['outcome'], sentence: string): void =>
   changeSlice('lastRoll', ({ number }) => ({ number: number + 1, dice, outcome, sentences: [sentence] }));
 
-/** Adds what followed from the last roll: its damage. */
+/** Adds the consequence of the last roll: its damage. */
 export const addToRoll = (sentence: string): void =>
   changeSlice('lastRoll', ({ sentences }) => ({ sentences: [...sentences, sentence] }));
 
@@ -81,7 +81,7 @@ export const diceNames: readonly { readonly value: DiceChoice; readonly label: s
 ];
 
 interface RollControlProps {
-  /** What is rolled: "Dodge". */
+  /** The subject of the roll: "Dodge". */
   name: string;
   needed: number;
   kind: RollKind;

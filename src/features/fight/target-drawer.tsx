@@ -50,12 +50,12 @@ const defenses = [
   { field: 'block', label: 'Its Block' },
 ] as const;
 
-/** What is known of a target that is a fighter. */
+/** The known facts about a target that is a fighter. */
 const ofFoe: ReadonlySet<string> = new Set([
   ...['posture', 'size', 'shield', 'bigShield', 'stunned', 'conditions', 'dodge', 'parry', 'block', 'passiveDefense'],
   ...['damageResistance', 'st', 'dx', 'ht', 'hits', 'hitsLost'],
 ]);
-/** What the injury of somebody without a sheet is computed from. */
+/** The inputs for the injury of somebody without a sheet. */
 const injured = [
   { field: 'damageResistance', label: 'Its DR' },
   { field: 'st', label: 'Its ST' },
@@ -64,7 +64,7 @@ const injured = [
   { field: 'hitsLost', label: 'Hits it has lost' },
 ] as const;
 
-/** Whom the character attacks: range, size, place, cover and so on. What is set stays for the next attack. */
+/** The character's target: range, size, place, cover and so on. The settings stay for the next attack. */
 export function TargetDrawer() {
   const { combat, play, foe } = useInPlay();
   const changePart = useChangePart();

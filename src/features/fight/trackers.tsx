@@ -16,14 +16,14 @@ interface TrackerProps {
   most: number;
   /** Where it ends; hits can fall below 0. */
   least?: number;
-  /** What happens at which number of points left. */
+  /** The thresholds, by number of points left. */
   thresholds?: readonly MeterThreshold[];
   /** How much each pair of buttons changes. */
   steps?: readonly number[];
   onChange: (left: number) => void;
 }
 
-/** A number that goes down and up in play, with large buttons, and what happens at which number. */
+/** A number that goes down and up in play, with large buttons, and its thresholds. */
 function Tracker({
   name,
   left,
@@ -87,7 +87,7 @@ function Tracker({
   );
 }
 
-/** The points left as a bar, with a mark and its figure where a threshold begins. The figures above it say the same. */
+/** The points left as a bar, with a mark and its figure at each threshold. The figures above it say the same. */
 function Meter({ left, most, thresholds }: Required<Pick<TrackerProps, 'left' | 'most' | 'thresholds'>>) {
   const { marks, filled, isBelow, isReached } = meterScale(left, most, thresholds);
   return (
@@ -116,7 +116,7 @@ function Meter({ left, most, thresholds }: Required<Pick<TrackerProps, 'left' | 
   );
 }
 
-/** What the points left do now, or what comes next. */
+/** The present effect of the points left, or the next one. */
 function ThresholdNow({ left, thresholds }: Required<Pick<TrackerProps, 'left' | 'thresholds'>>) {
   const current = currentThreshold(left, thresholds);
   if (!current) return null;
@@ -219,7 +219,7 @@ function UsedUp() {
   );
 }
 
-/** Hits, fatigue, and what is used up: ammunition and shots. */
+/** Hits, fatigue, and consumables: ammunition and shots. */
 export function Trackers() {
   const { sheet, play, edit } = useInPlay();
   const { worksheet, ruleset } = sheet;

@@ -6,7 +6,10 @@ import { useInPlay } from './in-play.ts';
 
 const names = { dodge: 'Dodge', parry: 'Parry', block: 'Block' } as const;
 
-/** Move and the best of each defense as they are now, beside hits and fatigue: what a wound changes is in view when it is taken. */
+/**
+ * Current Move and the best of each defense, next to hits and fatigue: the effects of a wound are in view when it is
+ * taken.
+ */
 export function VitalsNow() {
   const inPlay = useInPlay();
   const { combat, sheet } = inPlay;

@@ -10,7 +10,10 @@ import { SelectField } from '../../ui/field.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { useInPlay } from './in-play.ts';
 
-/** Damage that got through the defenses: what armor leaves of it, what follows, and one button that applies it. */
+/**
+ * Damage that got through the defenses: the part that penetrates armor, the consequences, and one button that applies
+ * it.
+ */
 export function WoundForm() {
   const { combat, sheet, edit } = useInPlay();
   const { types, armorDivisors } = sheet.ruleset.odds.attack;

@@ -5,7 +5,7 @@ import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import './file.css';
 
-/** Reports on an opened file: what was read, what was repaired, and what could not be read. */
+/** Reports on an opened file: its contents, repairs, and unreadable parts. */
 export function FileReportDialog({ onClose }: { onClose: () => void }) {
   const report = useViewStore((view) => view.fileReport);
   if (!report) return null;

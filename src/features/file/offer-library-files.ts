@@ -1,7 +1,7 @@
 import { notify } from '../../state/view/notices.ts';
 import { openDialog } from '../../state/view/view-store.ts';
 
-/** Offers to add library files of GCS, which have entries for the lists and no character, to those of this browser. */
+/** Offers to add GCS library files, which have entries for the lists and no character, to those of this browser. */
 export function offerLibraryFiles(files: readonly File[]): void {
   const [first, ...others] = files;
   if (!first) return;
@@ -13,7 +13,7 @@ export function offerLibraryFiles(files: readonly File[]): void {
   });
 }
 
-/** Adds the files, in the dialog that shows what is read. */
+/** Adds the files, in the dialog that shows the progress. */
 async function addFiles(files: readonly File[]): Promise<void> {
   const { addLibraryFiles } = await import('../../state/library-files/library-files.ts');
   openDialog('my-entries');

@@ -8,8 +8,8 @@ import { reportRefusal, showOpened } from './show-opened.ts';
 const longText = 300_000;
 
 /**
- * Opens the text of a sheet of GCS as a new character. Where numbers differ from those in the file, or something was read differently,
- * the report opens; else a notice says that they agree, with a way to the report.
+ * Opens the text of a GCS sheet as a new character. If numbers differ from those in the file, or something was read
+ * differently, the report opens; otherwise a notice says that they agree, with a way to the report.
  * @returns whether a character was opened
  */
 export async function openGcsText(text: string, from: string, isFile: boolean): Promise<boolean> {

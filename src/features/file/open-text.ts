@@ -17,7 +17,7 @@ export async function openText(text: string, from: string, isFile = false): Prom
 export async function openFiles(all: readonly File[]): Promise<void> {
   const ofLists = all.filter(({ name }) => isLibraryFileName(name));
   await openCharacters(ofLists.length > 0 ? all.filter((file) => !ofLists.includes(file)) : all);
-  // Last, as what is opened dismisses notices.
+  // Last, because opening dismisses notices.
   if (ofLists.length > 0) (await import('./offer-library-files.ts')).offerLibraryFiles(ofLists);
 }
 

@@ -69,7 +69,7 @@ it('a drop hint for files is shown over everything else', async () => {
   await eventually(() => expect(opened.openFiles).toHaveBeenCalledWith(files));
 });
 
-/** What a browser gives for a dropped folder: an entry with pieces of what is in it, and a file that cannot be read. */
+/** The browser's data for a dropped folder: an entry with pieces of its contents, and a file that cannot be read. */
 function folder(name: string, inside: readonly object[]): object {
   const pieces = [inside.slice(0, 1), inside.slice(1), []];
   const readEntries = (give: (piece: readonly object[]) => void) => give((pieces.shift() ?? []).map(entryOf));

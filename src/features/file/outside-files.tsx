@@ -17,7 +17,7 @@ function openIfCharacter(text: string, from: string): boolean {
   return true;
 }
 
-/** Opens the character in a text or link that the player pasted to be opened; what is neither is reported as unreadable. */
+/** Opens the character in a text or link that the player pasted for this; any other text is reported as unreadable. */
 export async function openPasted(text: string, from: string): Promise<void> {
   if (!openIfCharacter(text, from)) await openText(text, from);
 }

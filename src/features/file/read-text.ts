@@ -14,10 +14,11 @@ const options = { rulesets: rulesetIds };
 const longText = 300_000;
 
 /**
- * Opens a text from outside in place of the open character, which stays stored. A text that cannot be read changes nothing.
- * Repairs and failures are reported in a dialog, success in a notice. For a library of many characters a dialog asks which
- * to import, and none is opened; a sheet of GCS becomes a character; a stat block, and any file of plain text, is offered in the dialog for those; own entries are
- * added to those kept for all characters; an encounter is stored and opened.
+ * Opens a text from outside, replacing the open character, which stays stored. A text that cannot be read changes
+ * nothing. Repairs and failures are reported in a dialog, success in a notice. For a library of many characters a
+ * dialog asks which to import, and none is opened; a GCS sheet becomes a character; a stat block, and any file of plain
+ * text, is offered in the dialog for those; custom entries are added to those saved for all characters; an encounter is
+ * stored and opened.
  * @param isFile the text comes from a file: the character counts as saved to a file until it is changed
  * @returns whether a character was opened
  */
@@ -67,7 +68,7 @@ export async function readAndOpenText(text: string, from: string, isFile = false
 /** True for the name of a file of plain text or Markdown, which can have a stat block only. */
 const isTextName = (name: string): boolean => /\.(?:txt|text|md|markdown)$/i.test(name);
 
-/** Stores an encounter from outside and opens it; the open character stays as it is. */
+/** Stores an encounter from outside and opens it; the open character stays unchanged. */
 async function readAndOpenEncounter(text: string, from: string): Promise<void> {
   const { parseEncounterInBackground } = await import('../../state/reading/parse-in-background.ts');
   const parse = (signal: AbortSignal) => parseEncounterInBackground(text, options, signal);

@@ -10,7 +10,7 @@ import type { ChapterId } from '../../state/view/view-state.ts';
 import { openChapter, openDialog, useViewStore } from '../../state/view/view-store.ts';
 import { Button, IconButton } from '../../ui/buttons.tsx';
 
-/** What a newcomer should do next, and where. `findings` opens the list of issues, `print` the print dialog. */
+/** The newcomer's next step, and its place. `findings` opens the list of issues, `print` the print dialog. */
 interface NextStep {
   readonly words: string;
   readonly go: ChapterId | 'findings' | 'print';

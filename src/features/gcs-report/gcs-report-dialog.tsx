@@ -42,7 +42,10 @@ function GrowingList<Item>({ items, render }: GrowingListProps<Item>) {
 
 type Difference = ImportReport['differences'][number];
 
-/** What came of an import: how many numbers agree, those that differ, what has no effect here, and what was read differently. */
+/**
+ * The result of an import: how many numbers agree, those that differ, entries without effect here, and differences in
+ * reading.
+ */
 function GcsReportBody({ report, isFileKept }: { report: ImportReport; isFileKept: boolean }) {
   const { differences, unexpressed, remarks } = report;
   return (

@@ -156,7 +156,7 @@ const itemsOf = (encounter: EncounterSummary, onRename: () => void): MenuItem[] 
 
 const where = 'encounters';
 
-/** What an encounter is called in the list. */
+/** The name of an encounter in the list. */
 const nameOfEncounter = ({ name }: Pick<EncounterSummary, 'name'>): string => name || unnamedEncounter;
 
 /** Returns the value of an outcome; null, with a notice, for a problem. */

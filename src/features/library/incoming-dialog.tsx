@@ -40,7 +40,7 @@ type Progress =
   | { readonly state: 'working'; readonly done: number; readonly all: number }
   | { readonly state: 'done'; readonly taken: ImportResult };
 
-/** What was read from a library file or from several files, and the choice of what to import. */
+/** The contents of a library file or of several files, and the choice of what to import. */
 export function IncomingDialog({ onClose }: { onClose: () => void }) {
   const incoming = useLibraryStore((library) => library.incoming);
   return incoming && <ImportForm {...incoming} onClose={onClose} />;
@@ -72,7 +72,7 @@ function ImportForm({ from, list, onClose }: { from: string; list: IncomingList;
       setProgress({ state: 'working', done, all });
     };
     const result = await importIncoming(list, (item) => choiceOf(item, choices), reportProgress, stopping.signal);
-    // What was searched for before must not hide what has come.
+    // An earlier search must not hide the imported ones.
     if (result.added + result.replaced + result.copied > 0) showEverything();
     setProgress({ state: 'done', taken: result });
     announce(describeImport(result).join(' '));
@@ -80,7 +80,7 @@ function ImportForm({ from, list, onClose }: { from: string; list: IncomingList;
   };
   const stop = () => {
     stopping.abort();
-    setStopped(true); // what is being stored is finished first
+    setStopped(true); // storing the current one is finished first
   };
   const close = () => {
     if (progress.state === 'working') return; // a running import is stopped by its button only
@@ -326,7 +326,7 @@ function renderFault(fault: IncomingFault) {
   );
 }
 
-/** What was repaired while the character was read. */
+/** The repairs made while the character was read. */
 function Remarks({ item }: { item: IncomingItem }) {
   const remarks = item.incoming.report.filter((remark) => !isMild(remark));
   if (remarks.length === 0) return null;

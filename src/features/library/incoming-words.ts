@@ -45,7 +45,7 @@ export function countImported({ items }: IncomingList, choices: ReadonlyMap<numb
 export const choiceOf = (item: IncomingItem, choices: ReadonlyMap<number, ConflictChoice>): ConflictChoice =>
   choices.get(item.incoming.key) ?? defaultChoice(item);
 
-/** What was read, in sentences: "12 characters were read. 3 are here already." */
+/** The characters read, in sentences: "12 characters were read. 3 are here already." */
 export function describeIncoming({ fresh, differing, same }: SortedIncoming, faults: number): string {
   const all = fresh.length + differing.length + same.length;
   const existing = differing.length + same.length;
@@ -82,7 +82,7 @@ export function describeFault({ place, name, from, problem, raw }: IncomingFault
   return { where: `${number}${name && `, “${name}”,`} ${place > 0 ? `in ${from}` : from}`, what, kept };
 }
 
-/** What the button of the import says: "Import 3 characters", "Import 3 characters, 2 encounters and 12 entries". */
+/** The label of the import button: "Import 3 characters", "Import 3 characters, 2 encounters and 12 entries". */
 export function describeImportAction(characters: number, entries: number, encounters = 0): string {
   const what = [
     characters > 0 && describeCharacterCount(characters),
@@ -99,7 +99,7 @@ const describeEncounterCount = (count: number): string =>
 export const describeEncounters = (count: number): string =>
   `${describeEncounterCount(count)} ${count === 1 ? 'goes' : 'go'} to the list of encounters, unless already there.`;
 
-/** The own entries of the file, in a sentence. */
+/** The custom entries of the file, in a sentence. */
 export const describeOwnEntries = (count: number): string =>
   count === 1
     ? '1 custom entry goes to My entries, unless it is already there.'

@@ -93,7 +93,10 @@ function LibraryDialog() {
   return <DeleteDialog characters={characters} onClose={close} />;
 }
 
-/** Ctrl or ⌘ with K: focuses the search; with Z: restores what was moved to the bin last. Text fields keep their native undo. */
+/**
+ * Ctrl or ⌘ with K: focuses the search; with Z: restores the characters moved to the bin last. Text fields keep their
+ * native undo.
+ */
 function useLibraryKeys(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -38,7 +38,9 @@ function formatSize(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** What came of adding library files, in a line: "Magic: 877 spells added from 1 file, in place of the earlier ones." */
+/**
+ * The result of adding library files, in a line: "Magic: 877 spells added from 1 file, in place of the earlier ones."
+ */
 function describeReport({ name, files, entries, replaced, problem }: LibraryReport): string {
   if (problem) return `${name} could not be stored`;
   if (entries === 0) return `Nothing was added from ${name}`;
@@ -46,7 +48,7 @@ function describeReport({ name, files, entries, replaced, problem }: LibraryRepo
   return `${name}: ${count(entries, ['entry', 'entries'])} added from ${from}${replaced ? ', in place of the earlier ones' : ''}.`;
 }
 
-/** How many of each kind: "665 traits, 112 trait modifiers"; '' for one kind of which the title has the number. */
+/** How many of each kind: "665 traits, 112 trait modifiers"; '' for one kind whose number is in the title. */
 function describeKinds({ byChapter }: LibraryReport): string {
   return Object.entries(nouns)
     .flatMap(([chapter, noun]) => {
@@ -61,7 +63,9 @@ interface LibraryReportNoticeProps {
   onDismiss: () => void;
 }
 
-/** What came of adding library files: how many entries of which kind, and a sentence for each file that was not read as it is. */
+/**
+ * The result of adding library files: how many entries of which kind, and a sentence for each file with differences.
+ */
 function LibraryReportNotice({ report, onDismiss }: LibraryReportNoticeProps) {
   const { refused, remarked, others, tooMuch, problem, entries } = report;
   const isGood = refused.length === 0 && remarked.length === 0 && !tooMuch && entries > 0;
@@ -112,7 +116,7 @@ function LibraryReportNotice({ report, onDismiss }: LibraryReportNoticeProps) {
 const addFiles = (files: readonly File[]) =>
   addLibraryFiles(files.map((file) => ({ path: file.webkitRelativePath || file.name, file })));
 
-/** Library files of other programs: a way to add them, what was read, and a list to remove them. */
+/** Library files of other programs: a way to add them, the result, and a list to remove them. */
 export function LibraryFiles() {
   const isUsable = useSheet(({ ruleset }) => ruleset.readsLibraryFiles ?? false);
   const { sets, problem, reading, report } = useLibraryFilesStore();

@@ -48,10 +48,10 @@ import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { RenameField } from '../fields/rename-field.tsx';
 
-/** What was done last in "My entries", in words. */
+/** The last action in "My entries", in words. */
 interface LastAction {
   readonly text: string;
-  /** What undoes it, if anything can. */
+  /** Its undo, if possible. */
   readonly change?: OwnEntriesChange | undefined;
   /** True if it failed. */
   readonly problem?: boolean;
@@ -65,7 +65,7 @@ interface EntryRowProps {
   onDone: (done: LastAction) => void;
 }
 
-/** A kept entry: its name and figures, and a menu to use, change, rename and delete it. */
+/** A saved custom entry: its name and figures, and a menu to use, change, rename and delete it. */
 function EntryRow({ kept, onDone }: EntryRowProps) {
   const [renaming, setRenaming] = useState(false);
   const { entry } = kept;
@@ -130,7 +130,7 @@ function EntryRow({ kept, onDone }: EntryRowProps) {
   );
 }
 
-/** What came of a file of entries: what was added, what could not be read, or the choice between two versions. */
+/** The result of a file of entries: the added ones, the unreadable ones, or the choice between two versions. */
 function Received({ onDone }: { onDone: (done: LastAction) => void }) {
   const received = useLibraryStore(({ received }) => received);
   if (!received) return null;
@@ -275,7 +275,7 @@ const dialogs = {
   equipment: lazy(() => import('../own-entry/own-item-dialog.tsx')),
 };
 
-/** The dialog of the kept entry that is being edited, if any. */
+/** The dialog of the saved custom entry that is being edited, if any. */
 function EditedEntry() {
   const target = useViewStore(({ ownEntry: { target } }) => (target?.kept === undefined ? null : target));
   if (!target) return null;
@@ -287,7 +287,7 @@ function EditedEntry() {
   );
 }
 
-/** Imports the own entries of files. */
+/** Imports the custom entries of files. */
 async function importFiles(files: readonly File[]): Promise<void> {
   const sources: { text: string; from: string }[] = [];
   for (const file of files) {
@@ -320,7 +320,7 @@ const headings: Readonly<Record<OwnEntryChapter, string>> = {
 
 const chooseFileOfEntries = (): void => chooseFiles(importFiles, { accept: '.json,application/json' });
 
-/** The player's own entries that are kept for all characters: a list to change them, and a file to exchange them. */
+/** The custom entries saved for all characters: a list to change them, and a file to exchange them. */
 export function MyEntriesDialog({ onDownload, onClose }: MyEntriesDialogProps) {
   const { list: entries, state, problem } = useLibraryStore((library) => library.entries);
   const [done, setDone] = useState<LastAction | null>(null);

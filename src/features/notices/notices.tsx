@@ -5,7 +5,7 @@ import { Button } from '../../ui/buttons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 /**
- * Notices on what was opened, quarantined or failed, above the forms until they are dismissed.
+ * Notices about openings, quarantine and failures, above the forms until they are dismissed.
  * @param after the id of a notice: only later ones are shown
  * @param place also shows the notices for this place only
  * @param about also shows earlier notices about this

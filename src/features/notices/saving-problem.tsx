@@ -13,8 +13,8 @@ interface SavingProblemProps<Saved> {
 }
 
 /**
- * Why a character or an encounter is not stored, and what can be done about it. Disappears once it is stored. Until then the browser asks
- * before closing the page.
+ * Why a character or an encounter is not stored, and what to do. Disappears once it is stored. Until then the browser
+ * asks before closing the page.
  */
 export function SavingProblem<Saved>({ saver, onDownload }: SavingProblemProps<Saved>) {
   const { kind, autosave } = saver;
@@ -30,7 +30,7 @@ export function SavingProblem<Saved>({ saver, onDownload }: SavingProblemProps<S
   const elsewhere = saving.problem.code === 'saved-elsewhere';
   const what = elsewhere ? 'Changed in another tab' : 'Not saved';
   const openId = kind.open()?.id ?? '';
-  // What could not be stored may have been open before.
+  // The unsaved record may have been open before.
   const affected = saving.id === openId ? undefined : autosave.unsaved().find(({ id }) => id === saving.id);
   const title = affected ? `${what}: ${kind.nameOf(affected.saved)}` : what;
   const choose = async (keep: Parameters<typeof resolveConflict>[1]) => {

@@ -22,7 +22,7 @@ import { ScoreStepper } from './roll-fields.tsx';
 
 /** The attack: one of the character's, or numbers that were typed. */
 interface AttackNumbers {
-  /** That of the character's attack; '' for the numbers. */
+  /** The damage of the character's attack; '' for the numbers. */
   readonly id: string;
   readonly skill: number;
   readonly damage: Dice;
@@ -177,7 +177,7 @@ function FoeFields({ foe, odds, onChange }: FoeFieldsProps) {
 /** More bars would be too thin to be seen. */
 const maxBars = 24;
 
-/** How likely each injury is, as bars and as a table; what does no injury is not drawn. */
+/** The chance of each injury, as bars and as a table; results without injury are not drawn. */
 function InjuryChart({ injury }: { injury: Distribution }) {
   const groups = groupTotals(injury, 1, maxBars);
   if (groups.length === 0) return <p className="odds-note">This attack cannot wound.</p>;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { RollOutcome } from '../../rules/odds/roll-odds.ts';
 import { formatPercent } from '../../sheet-model/wording/setting-words.ts';
 
-/** What a bar stands for: it has a pattern of its own, besides its color. */
+/** The meaning of a bar: it has its own pattern as well as its color. */
 type Band = RollOutcome['outcome'] | 'tie';
 
 export const outcomeNames = {
@@ -17,11 +17,11 @@ export interface OutcomeRow {
   readonly name: string;
   /** From 0 to 1. */
   readonly chance: number;
-  /** What belongs to it: "3 to 12". */
+  /** Its values: "3 to 12". */
   readonly note?: string;
 }
 
-/** Outcomes with their chances, each as a bar: a table for those who listen. */
+/** Outcomes with their chances, each as a bar: a table for screen readers. */
 export function OutcomeBars({ caption, rows }: { caption: string; rows: readonly OutcomeRow[] }) {
   return (
     <table className="outcome-bars">
@@ -95,7 +95,7 @@ const bottom = 16;
 /** The least room for the label of a bar. */
 const minLabel = 19;
 
-/** Chances of totals as bars beside each other; what a bar stands for is shown by its pattern as well as its color. */
+/** Chances of totals as adjacent bars; the meaning of a bar is shown by its pattern as well as its color. */
 export function ChanceChart({ bars, alternative, mark = null }: ChanceChartProps) {
   const id = useId();
   const highest = Math.max(...bars.map(({ chance }) => chance), Number.MIN_VALUE);

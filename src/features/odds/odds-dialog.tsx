@@ -67,7 +67,7 @@ interface ContestAnswer {
   readonly figure: string;
   readonly words: string;
   readonly rows: readonly OutcomeRow[];
-  /** What else there is to say: that other scores are rolled, how many rounds it takes. */
+  /** Further remarks: that other scores are rolled, how many rounds it takes. */
   readonly note: string;
   readonly page: string;
 }

@@ -38,9 +38,9 @@ export function ScoreStepper({ label, value, isSigned = false, min = -most, onCh
   );
 }
 
-/** What is rolled: a number of the character, or one that was typed. */
+/** The number to roll against: one of the character's, or a typed one. */
 interface RollChoice {
-  /** The stat; '' for a number of its own. */
+  /** The stat; '' for a typed number. */
   readonly stat: string;
   readonly number: number;
   readonly kind: RollKind;
@@ -93,7 +93,7 @@ const kinds = [
   { value: 'defense', label: 'Defense' },
 ] as const satisfies readonly { value: RollKind; label: string }[];
 
-/** The fields that choose what is rolled, with a modifier, and the number that comes of it. */
+/** The fields that choose the number to roll against, with a modifier, and the result. */
 export function RollFields({ roll, asksKind = true }: { roll: ChosenRoll; asksKind?: boolean }) {
   const { rolls, choice, change, own, name, base, score } = roll;
   const options = [

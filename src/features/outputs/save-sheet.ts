@@ -3,15 +3,15 @@ import { currentSheet } from '../../state/character/derived-character.ts';
 import { notify } from '../../state/view/notices.ts';
 import { download } from '../browser/download.ts';
 
-/** The programs that characters of the fourth edition are saved for, and what players do with the file there. */
+/** The programs that characters of the fourth edition are saved for, and the use of the file there. */
 const targets = {
   gcs: { suffix: '', hint: 'Open it in GCS (GURPS Character Sheet).' },
   foundry: { suffix: ' Foundry', hint: 'In Foundry, open an actor of the GURPS system and import the file there.' },
 } as const;
 
 /**
- * Downloads the open character as a sheet of GCS, for GCS itself or for the GURPS system of Foundry VTT, which reads such sheets,
- * with a notice. What writes it is loaded now. Returns the name of the file; null if it could not be loaded.
+ * Downloads the open character as a GCS sheet, for GCS itself or for the GURPS system of Foundry VTT, which reads such
+ * sheets, with a notice. The writer is loaded now. Returns the name of the file; null if it could not be loaded.
  */
 export async function saveSheet(target: keyof typeof targets): Promise<string | null> {
   const { suffix, hint } = targets[target];

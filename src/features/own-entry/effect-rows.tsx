@@ -12,15 +12,15 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { SelectField, type SelectOption } from '../../ui/field.tsx';
 import { FormCheckbox, FormNumber, FormRows, FormSelect, FormText } from './form-fields.tsx';
 
-/** What the effects belong to: items alone have a price and a weight, and skills a level. */
+/** The owner of the effects: only items have a price and a weight, and only skills a level. */
 type EffectOwner = 'trait' | 'item' | 'race' | 'skill';
 
 type Option = SelectOption<string>;
 type Opened = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
 
 /**
- * All that a typed-in entry can change under the ruleset, in groups. Targets of these effects that no choice names follow, so
- * that they are kept: a race's penalty with one skill.
+ * Everything that a custom entry can change under the ruleset, in groups. Targets of these effects that no choice names
+ * follow, so that they are kept: a race's penalty with one skill.
  */
 function targetOptions({ ruleset, context }: Opened, owner: EffectOwner, effects: readonly OwnEffect[]): Option[] {
   const choices = targetChoices(ruleset, owner === 'item');
@@ -37,14 +37,14 @@ function targetOptions({ ruleset, context }: Opened, owner: EffectOwner, effects
   ];
 }
 
-/** What skills are selected by. */
+/** The criterion that selects skills. */
 const skillSelectors: readonly Option[] = [
   { value: 'name', label: 'by name' },
   { value: 'speciality', label: 'by speciality' },
   { value: 'tag', label: 'by group' },
 ];
 
-/** What weapons are selected by; an item can select itself. */
+/** The criterion that selects weapons; an item can select itself. */
 const weaponSelectors = (owner: EffectOwner): Option[] => [
   { value: '', label: 'every weapon' },
   ...(owner === 'item' ? [{ value: 'this', label: 'this item' }] : []),
@@ -54,7 +54,7 @@ const weaponSelectors = (owner: EffectOwner): Option[] => [
   { value: 'tag', label: 'of a kind' },
 ];
 
-/** What places of the body are selected by. */
+/** The criterion that selects places of the body. */
 const placeSelectors: readonly Option[] = [
   { value: '', label: 'these' },
   { value: 'except', label: 'all but these' },
@@ -94,7 +94,7 @@ export function sourceOptions({ ruleset, worksheet }: Opened): Option[] {
 }
 
 interface EffectRowsProps {
-  /** What has the effects. */
+  /** The owner of the effects. */
   owner: EffectOwner;
   /** The entry has levels, so that an effect may count for each. */
   leveled?: boolean;
@@ -103,7 +103,7 @@ interface EffectRowsProps {
 const blank = z.parse(ownEffectSchema, { add: 1 });
 const noEffects: readonly OwnEffect[] = [];
 
-/** The effects of a typed-in entry: it can have all that a listed entry can have. */
+/** The effects of a custom entry: it can have everything that a listed entry can have. */
 export function EffectRows({ owner, leveled = false }: EffectRowsProps) {
   const sheet = useSheet((whole) => whole);
   const effects = useWatch<{ effects: readonly OwnEffect[] }, 'effects'>({ name: 'effects' }) ?? noEffects;

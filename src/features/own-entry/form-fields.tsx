@@ -14,17 +14,17 @@ interface FormRowsProps {
   name: string;
   /** "Attacks" */
   title: string;
-  /** "attack": what one of them is called. */
+  /** "attack": the name of one of them. */
   rowName: string;
   /** A new row. Without it `renderAdd` is how one comes. */
   blank?: object;
-  /** What adds a row, where that takes more than a button; `append` adds one. */
+  /** The control that adds a row, if that takes more than a button; `append` adds one. */
   renderAdd?: (append: (row: object) => void) => ReactNode;
   /** The fields of a row, whose paths begin with `path`. */
   renderRow: (path: string, index: number) => ReactNode;
 }
 
-/** A list within an own entry: rows that can be added and taken away. A new row gets the focus. */
+/** A list within a custom entry: rows that can be added and removed. A new row gets the focus. */
 export function FormRows({ name, title, rowName, blank, renderAdd, renderRow }: FormRowsProps) {
   const { fields, append, remove } = useFieldArray({ name });
   const list = useRef<HTMLFieldSetElement>(null);
@@ -62,8 +62,8 @@ export function FormRows({ name, title, rowName, blank, renderAdd, renderRow }: 
 }
 
 /**
- * Focuses the first field of a row, or the row itself where it has none; before the first row what adds one. False while
- * there is no such row yet.
+ * Focuses the first field of a row, or the row itself if it has none; before the first row the control that adds one.
+ * False while there is no such row yet.
  */
 function focusRow(list: HTMLElement, index: number): boolean {
   const row = list.querySelectorAll<HTMLElement>(':scope > .form-row')[index];
@@ -156,9 +156,9 @@ interface NumberProps extends FormFieldProps {
   placeholder?: string;
   /** May be left empty, which is then kept as null. */
   optional?: boolean;
-  /** What is meant by a number that is typed; the number itself if left out. */
+  /** The meaning of a typed number; the number itself if left out. */
   read?: (typed: number) => number;
-  /** What is shown of the number, after the prefix; the number itself if left out. */
+  /** The displayed form of the number, after the prefix; the number itself if left out. */
   show?: (value: number) => number;
   /** Shown before the field: "−". */
   prefix?: string;
@@ -185,7 +185,7 @@ export function FormNumber({ name, optional, read = asItIs, show = asItIs, remar
 }
 
 interface StepperProps extends Omit<FormFieldProps, 'hint'> {
-  /** The number in words ("DX+1"); as it is if left out. */
+  /** The number in words ("DX+1"); unchanged if left out. */
   text?: string;
   min?: number;
   max?: number | null;
@@ -211,10 +211,10 @@ export function FormStepper({ name, min, max = null, text, ...field }: StepperPr
 interface SelectProps extends FormFieldProps {
   /** The option '' is kept as null. */
   nullable?: boolean;
-  /** The message where a choice is required and missing. */
+  /** The message if a choice is required and missing. */
   needed?: string;
   options: readonly SelectOption<string>[];
-  /** Called with what was chosen, before it is kept. */
+  /** Called with the choice, before it is kept. */
   onChosen?: (value: string) => void;
 }
 

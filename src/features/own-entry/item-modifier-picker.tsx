@@ -12,7 +12,7 @@ import { ComboBox, type ComboOption } from '../../ui/combo-box.tsx';
 interface ItemModifierPickerProps {
   /** The name of the item. */
   about: string;
-  /** Those that the item itself offers. */
+  /** The modifiers that the item itself offers. */
   offered?: readonly OfferedItemModifier[] | undefined;
   onPick: (figures: Partial<OfferedItemModifier>) => void;
 }

@@ -4,10 +4,10 @@ import type { Outcome } from '../../state/library/library-store.ts';
 import { notify } from '../../state/view/notices.ts';
 import { announce } from '../../ui/announce.ts';
 
-/** What changes kept entries is loaded on demand: most visits change none. */
+/** The code that changes saved custom entries is loaded on demand: most visits change none. */
 const load = () => import('../../state/library/own-entries.ts');
 
-/** Keeps an own entry for all characters, with a notice that can undo it. */
+/** Saves a custom entry for all characters, with a notice that can undo it. */
 export async function keepForAll(entry: OwnEntry): Promise<void> {
   const { keepOwnEntry, undoOwnEntries } = await load();
   const kept = await keepOwnEntry(entry);
@@ -27,7 +27,7 @@ export async function keepForAll(entry: OwnEntry): Promise<void> {
   announce(title);
 }
 
-/** Changes a kept entry. */
+/** Changes a saved custom entry. */
 export async function changeKept(before: KeptEntry, entry: OwnEntry): Promise<void> {
   const { changeKeptEntry } = await load();
   const changed = await changeKeptEntry(before, entry);

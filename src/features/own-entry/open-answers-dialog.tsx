@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
 interface OpenAnswersDialogProps {
-  /** The name of the modifier, and of what it is added to. */
+  /** The name of the modifier, and of its owner. */
   name: string;
   about: string;
   questions: readonly string[];
@@ -14,7 +14,7 @@ interface OpenAnswersDialogProps {
   onClose: () => void;
 }
 
-/** Asks for what a modifier of a library file leaves open ("Bane (@Rare substance@)") before it is added. */
+/** Asks for the placeholders of a library file's modifier ("Bane (@Rare substance@)") before it is added. */
 export default function OpenAnswersDialog({ name, about, questions, onAdd, onClose }: OpenAnswersDialogProps) {
   const [answers, setAnswers] = useState<ReadonlyMap<string, string>>(new Map());
   const add = () => {

@@ -49,8 +49,8 @@ export function titleOf(
 }
 
 /**
- * Saves what was typed: in the kept entry or the row that was edited, or in a new row, which then has the focus unless the
- * dialog returns to the picker. With `keep`, the entry is saved for all characters as well.
+ * Saves the form: in the edited saved custom entry or row, or in a new row, which then has the focus unless the dialog
+ * returns to the picker. With `keep`, the entry is saved for all characters as well.
  */
 export function saveOwnEntry({ key, kept }: OwnEntryTarget, entry: OwnEntry, keep: boolean): void {
   if (kept !== undefined) {
@@ -86,7 +86,10 @@ interface OwnEntryFormProps<Values extends FieldValues> {
 }
 
 const needed = z.string().check(z.trim(), z.minLength(1));
-/** What a saved file may lack, and what is required here: a name, and of each effect and prerequisite what it is about. */
+/**
+ * Fields that a saved file may lack, and that are required here: a name, and the subject of each effect and
+ * prerequisite.
+ */
 const requirements = { name: needed };
 const effectRequirements = {
   effects: z.array(
@@ -115,7 +118,7 @@ export function OwnEntryForm<Values extends FieldValues>(props: OwnEntryFormProp
   const { title, schema, values, action, keepable = null, onSave, onClose, status, children } = props;
   const [keep, setKeep] = useState(false);
   const form = useForm<Values>({
-    // Values is the type of what this schema lets through; the generic schema has lost it.
+    // Values is the type of the output of this schema; the generic schema has lost it.
     resolver: zodResolver(
       z.extend(schema, {
         ...requirements,
@@ -174,7 +177,7 @@ interface KeepCheckboxProps {
   onChange: (keep: boolean) => void;
 }
 
-/** Whether the entry is saved for all characters; where one of its name is kept already, that one changes. */
+/** Whether the entry is saved for all characters; if one with its name is saved already, that one changes. */
 function KeepCheckbox({ chapter, keep, onChange }: KeepCheckboxProps) {
   const name: unknown = useWatch({ name: 'name' });
   const identity = typeof name === 'string' && name.trim() !== '' ? identityOf(chapter, name) : '';

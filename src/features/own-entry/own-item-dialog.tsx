@@ -89,7 +89,7 @@ function OwnAttackRows() {
   );
 }
 
-/** What only some rulesets have: blocking with weapons, other strengths, other dice. */
+/** Features that only some rulesets have: blocking with weapons, other strengths, other dice. */
 function WholeAttack({ path }: { path: string }) {
   const strengths = useSheet(({ ruleset }) => ruleset.attackStrengths);
   const basis: unknown = useWatch({ name: `${path}.basis` });
@@ -135,7 +135,7 @@ function Dice({ path }: { path: string }) {
   );
 }
 
-/** What the attack can be used with; the best counts. */
+/** The possible skills for the attack; the best counts. */
 function AttackSkills({ path, suggestions }: { path: string; suggestions: readonly string[] }) {
   const attributes = useSheet(({ ruleset }) => ruleset.attributes);
   return (

@@ -7,7 +7,7 @@ interface Option<Value extends string> {
   readonly label: string;
 }
 
-/** The attributes that a typed-in skill can be based on: those of the ruleset, and the one it has. */
+/** The attributes that a custom skill can be based on: those of the ruleset, and the one it has. */
 export function attributeOptions(
   ruleset: Pick<Ruleset, 'attributes' | 'secondary'>,
   { attribute }: Pick<OwnSkill, 'attribute'>,

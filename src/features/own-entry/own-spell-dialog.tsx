@@ -48,7 +48,7 @@ export default function OwnSpellDialog({ target }: { target: OwnEntryTarget }) {
   );
 }
 
-/** What the subject rolls against; only for resisted spells. */
+/** The subject's resistance roll; only for resisted spells. */
 function ResistedBy() {
   const kind: unknown = useWatch({ name: 'spell.class' });
   if (kind !== 'resisted') return null;
@@ -57,7 +57,7 @@ function ResistedBy() {
   );
 }
 
-/** What a spell of ritual magic builds on; only for one that is learned like a technique. */
+/** The base of a spell of ritual magic; only for one that is learned like a technique. */
 function RitualFields() {
   const difficulty: unknown = useWatch({ name: 'difficulty' });
   if (typeof difficulty !== 'string' || !difficulty.startsWith('technique')) return null;

@@ -6,13 +6,13 @@ import { kindNames } from '../../rules/shared/traits.ts';
 import { FormNumber, FormSelect } from './form-fields.tsx';
 
 interface PathProps {
-  /** What the paths of its fields begin with: '' or "traits.0.own.". */
+  /** The prefix of the paths of its fields: '' or "traits.0.own.". */
   path: string;
 }
 
 const kindOf = (value: unknown): TraitKind => allTraitKinds.find((kind) => kind === value) ?? 'advantage';
 
-/** The kind of a typed-in trait. Its prices get the sign of the kind that is chosen. */
+/** The kind of a custom trait. Its prices get the sign of the chosen kind. */
 export function OwnTraitKind({ path, kinds }: PathProps & { kinds: readonly TraitKind[] }) {
   const { getValues, setValue } = useFormContext();
   const before = kindOf(useWatch({ name: `${path}kind` }));
@@ -43,8 +43,8 @@ interface PointsProps extends PathProps {
 }
 
 /**
- * A price of a typed-in trait. The kind gives the sign: one that gives points back shows a minus before the field, and 10 and
- * −10 both mean −10. A price of the other sign, from a file, is shown as it is until another is typed.
+ * A price of a custom trait. The kind gives the sign: one that gives points back shows a minus before the field, and 10
+ * and −10 both mean −10. A price of the other sign, from a file, is shown unchanged until another is typed.
  */
 export function OwnTraitPoints({ path, name, label, hint }: PointsProps) {
   const kind = kindOf(useWatch({ name: `${path}kind` }));

@@ -16,18 +16,18 @@ import { FormCheckbox, FormNumber, FormRows, FormSelect, FormText } from './form
 
 type RequiredKind = OwnTest['kind'];
 
-/** What each kind of requirement is called in the form, and how its fields are. */
+/** The name of each kind of requirement in the form, and the form of its fields. */
 interface KindWords {
   /** The choice itself. */
   readonly choice: string;
   /** The label of the name; none if nothing is named. */
   readonly name?: string;
-  /** What is meant by an empty name, where one may be. */
+  /** The meaning of an empty name, if allowed. */
   readonly any?: string;
   /** The label of the lower bound; none if there are no bounds. */
   readonly atLeast?: string;
   readonly atMost?: string;
-  /** What is meant by an empty lower bound. */
+  /** The meaning of an empty lower bound. */
   readonly none?: string;
 }
 
@@ -53,7 +53,7 @@ const kindWords: Readonly<Record<RequiredKind, KindWords>> = {
 
 const ofContainers: readonly RequiredKind[] = ['weight', 'quantity'];
 
-/** What can be required. Contents are those of an item; a requirement of that kind that is there already is kept. */
+/** The possible requirements. Contents are only for items; an existing requirement of that kind is kept. */
 const kindOptions = (isItem: boolean, kept: RequiredKind): SelectOption<RequiredKind>[] =>
   requiredKinds
     .filter((kind) => isItem || kind === kept || !ofContainers.includes(kind))
@@ -64,7 +64,7 @@ const blank = z.parse(ownPrerequisiteSchema, { any: [{}] });
 const blankTest: OwnTest = z.parse(ownTestSchema, {});
 const none: readonly OwnPrerequisite[] = [];
 
-/** What a typed-in entry requires: all of these, each by any one of its alternatives. */
+/** The requirements of a custom entry: all of these, each by any one of its alternatives. */
 export function PrerequisiteRows({ isItem = false }: { isItem?: boolean }) {
   const own = useWatch<{ prerequisites: readonly OwnPrerequisite[] }, 'prerequisites'>({ name: 'prerequisites' });
   return (

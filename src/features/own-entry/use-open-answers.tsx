@@ -5,13 +5,13 @@ import { ScreenPart } from '../failure/error-boundary.tsx';
 const OpenAnswersDialog = lazy(() => import('./open-answers-dialog.tsx'));
 
 interface OpenAnswers<Figures> {
-  /** Adds a modifier at once, or first asks for what it leaves open. */
+  /** Adds a modifier at once, or first asks for its placeholders. */
   readonly pick: (figures: Figures) => void;
   /** The dialog that asks, while it does. */
   readonly dialog: ReactNode;
 }
 
-/** Asks for what a picked modifier of a library file leaves open before `add` gets it; `about` is what it is added to. */
+/** Asks for the placeholders of a picked modifier of a library file before `add` gets it; `about` is its owner. */
 export function useOpenAnswers<Figures extends { readonly name?: string | undefined }>(
   about: string,
   add: (figures: Figures) => void,

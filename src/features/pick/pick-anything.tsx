@@ -2,7 +2,7 @@ import type { Command } from '../../state/view/command.ts';
 import { OpenEntryPicker } from '../chapter/open-entry-picker.tsx';
 
 interface PickAnythingProps {
-  /** What the program can do besides adding. */
+  /** The program's commands other than adding. */
   commands: readonly Command[];
   onClose: () => void;
 }

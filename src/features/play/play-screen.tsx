@@ -41,7 +41,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
-/** What happened to the open character. */
+/** The events of the open character. */
 function PlayLog() {
   const log = usePlay((play) => play.log);
   return (

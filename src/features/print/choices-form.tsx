@@ -16,7 +16,7 @@ import { type Segment, SegmentedControl } from '../../ui/segmented-control.tsx';
 
 /** With more characters than this there is a search field. */
 const minSearchable = 12;
-/** The most characters that are listed; others must be searched for. */
+/** The maximum number of listed characters; others must be searched for. */
 const maxListed = 200;
 /** The most characters in one file, so that making it never runs out of memory. */
 const maxChosen = 100;

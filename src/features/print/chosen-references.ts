@@ -11,7 +11,7 @@ import type { PrintChoices } from '../../sheet-model/print/print-choices.ts';
 /** The choices that decide which pages of a character's own numbers follow the sheet. */
 type Chosen = Pick<PrintChoices, 'kind' | 'quickReference' | 'feats' | 'odds'>;
 
-/** What has been loaded: nothing of it is part of the program until a page is chosen. */
+/** The loaded parts: nothing of it is part of the program until a page is chosen. */
 let build: typeof referencePages | undefined;
 const fights = new Map<RulesetId, FightRules>();
 const feats = new Map<RulesetId, FeatRules>();
@@ -28,7 +28,7 @@ const isLoaded = ({ id }: Pick<Ruleset, 'id'>, chosen: Chosen): boolean =>
 export const areReferencesLoaded = (sheets: readonly Pick<DerivedCharacter, 'ruleset'>[], chosen: Chosen): boolean =>
   sheets.every(({ ruleset }) => isLoaded(ruleset, chosen));
 
-/** Loads what the chosen pages of these characters need. Fails without a network. */
+/** Loads the parts that the chosen pages of these characters need. Fails without a network. */
 export async function loadReferences(
   sheets: readonly Pick<DerivedCharacter, 'ruleset'>[],
   chosen: Chosen,
@@ -42,7 +42,7 @@ export async function loadReferences(
   }
 }
 
-/** The chosen pages of a character; null while what they need is not loaded. */
+/** The chosen pages of a character; null while their parts are not loaded. */
 export function findReferences(sheet: DerivedCharacter, chosen: Chosen): readonly ReferencePage[] | null {
   if (!isAnyChosen(chosen)) return [];
   const { id } = sheet.ruleset;

@@ -10,7 +10,7 @@ import { makePdf } from './make-pdf.ts';
 
 type Message = Readonly<Record<string, unknown>>;
 
-/** Records the messages that it receives; a test decides what it answers. */
+/** Records the messages that it receives; a test decides its answers. */
 class FakeWorker {
   static latest: FakeWorker | undefined;
   onmessage: ((event: { data: unknown }) => void) | undefined;

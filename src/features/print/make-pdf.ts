@@ -6,7 +6,7 @@ import { yieldBetween, yieldToMain } from '../../state/view/idle.ts';
 import type { PrintSubject } from '../../state/view/view-state.ts';
 import { findReferences, loadReferences } from './chosen-references.ts';
 
-/** The share of the progress for computing what is printed, where there are several sheets. */
+/** The share of the progress for computing the contents, if there are several sheets. */
 const shareOfPreparation = 0.1;
 
 /**

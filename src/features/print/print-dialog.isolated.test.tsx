@@ -64,7 +64,9 @@ const tick = (name: string) => user.click(screen.getByRole('checkbox', { name: n
 const several = () => user.click(tickBox('Several'));
 const said = () =>
   Array.from(dialog.container.querySelectorAll('.print-dialog-said'), (element) => element.textContent).join(' ');
-/** React draws what a promise led to whenever it has time, which on a busy machine is after the click has returned. */
+/**
+ * React renders the result of a promise whenever it has time, which on a busy machine is after the click has returned.
+ */
 const expectSaid = (words: string) => waitFor(() => expect(said()).toBe(words));
 const headings = () => Array.from(preview().querySelectorAll('h2'), (element) => element.textContent);
 

@@ -76,7 +76,10 @@ interface DialogProgressProps {
   readonly counts: PageCounts;
 }
 
-/** What is being done, how far it is, and a button that stops it, next to the buttons of the dialog; or what has been done. */
+/**
+ * The action in progress, its progress, and a button that stops it, next to the buttons of the dialog; or the finished
+ * action.
+ */
 function DialogProgress({ pdf, onStopPdf, reading, printing, counts }: DialogProgressProps) {
   if (reading) return <Working what="Reading" done={reading.done} all={reading.all} onStop={stopReading} />;
   if (pdf.state === 'working') return <Working what="Making the PDF" done={pdf.share} all={1} onStop={onStopPdf} />;

@@ -97,7 +97,7 @@ interface PrintedRunProps {
   readonly choices: PrintChoices;
   /** Counted from 1. */
   readonly number: number;
-  /** The CSS name of its pages, where several runs have each their own foot. */
+  /** The CSS name of its pages, if several runs each have their own foot. */
   readonly page: string | undefined;
 }
 
@@ -106,7 +106,7 @@ export const PrintedRun = memo(function PrintedRun({ run, choices, number, page 
   const [isReady, setReady] = useState(false);
   const isPreparing = useViewStore(({ printPreparation: { phase } }) => phase === 'preparing');
   const isPrepared = useViewStore(({ printPreparation: { phase } }) => phase !== 'none') && isReady;
-  const inSlices = isPreparing || isPrepared; // unchanged when the browser prints what was prepared
+  const inSlices = isPreparing || isPrepared; // unchanged when the browser prints the prepared pages
   const fitting = useMemo(
     () => ({ rest: inSlices ? yieldBetween(yieldToMain) : undefined, onFit: () => setReady(true) }),
     [inSlices],
@@ -116,7 +116,7 @@ export const PrintedRun = memo(function PrintedRun({ run, choices, number, page 
   }, [choices.kind]);
   useLayoutEffect(() => {
     if (!isReady) return;
-    // The next one in a task of its own.
+    // The next one in a separate task.
     yieldToMain().then(
       () => reportPrepared(number),
       () => undefined,

@@ -38,7 +38,10 @@ export function PrintedSheet() {
   );
 }
 
-/** Loads what the chosen pages of the open character need, ahead of the browser's print command, which does not wait. */
+/**
+ * Loads the parts that the chosen pages of the open character need, before the browser's print command, which does not
+ * wait.
+ */
 async function loadChosenReferences(): Promise<void> {
   const choices = printChoices();
   if (!isAnyChosen(choices)) return;

@@ -70,7 +70,7 @@ const quote = (text: string) =>
 /** Subjects whose pages form one flow: a single whole sheet, or all stat blocks. */
 export type PageRun = readonly PrintSubject[];
 
-/** The same subject gives the same run, so that its pages stay as they are while others are added. */
+/** The same subject gives the same run, so that its pages stay unchanged while others are added. */
 const toRun = memoizeByObject((subject: PrintSubject): PageRun => [subject]);
 
 /** The runs of pages that are printed one after the other. */

@@ -158,7 +158,7 @@ export function usePdf(
     try {
       const isReady = early?.subjects === subjects && early.choices === choices;
       const ready = isReady ? await waitFor(early).catch(() => undefined) : undefined;
-      // What failed early, for example for want of a network, is tried again.
+      // An early failure, for example without a network, is retried.
       const result = ready === null || ready?.ok ? ready : await waitFor(beginMaking(subjects, choices));
       if (!result?.ok) latest.current = undefined;
       if (!result) {

@@ -13,8 +13,8 @@ interface AddButtonProps {
 }
 
 /**
- * The button that opens the picker of a chapter, or the form for the player's own entry if the ruleset has no list. The
- * chapter renders both, since the button may disappear with the first row.
+ * The button that opens the picker of a chapter, or the form for a custom entry if the ruleset has no list. The chapter
+ * renders both, since the button may disappear with the first row.
  */
 export function AddButton({ chapter, secondary = false, children }: AddButtonProps) {
   const listed = useSheet(({ context: { catalog } }) => {

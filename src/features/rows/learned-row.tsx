@@ -30,7 +30,7 @@ export const changeSkill =
   (change, words, mergeWithPrevious) =>
     editCharacter(words, (character) => changeRow(character, 'skills', rowKey, change), mergeWithPrevious);
 
-/** The columns of skills or spells; `heading` is that of the name column: "Skill". */
+/** The columns of skills or spells; `heading` is the heading of the name column: "Skill". */
 export const learnedColumns = (heading: string): readonly DataColumn[] => [
   { id: 'name', heading, width: 'minmax(0, 1fr)' },
   { id: 'level', heading: 'Level', width: 'var(--stepper)' },
@@ -46,7 +46,7 @@ interface LearnedRowProps {
   row: SkillRow;
   /** The number of headings that it is under. */
   depth?: number;
-  /** The name without what the choices say, which a folded list does not show, and a small note under it. */
+  /** The name without the answers, which a folded list does not show, and a small note under it. */
   name: string;
   note: ReactNode;
   /** True if `choices` has fields, the first of them a tab stop. The points are then reached by an arrow key from the level. */
@@ -136,7 +136,7 @@ export function LearnedRow({
   );
 }
 
-/** On a narrow row the speciality has a line of its own: skills that differ in it alone would be cut off alike. */
+/** On a narrow row the speciality has a separate line: skills that differ only in it would be cut off alike. */
 function splitName(name: string): { readonly title: string; readonly speciality: string } {
   const at = name.endsWith(')') ? name.indexOf(' (', 1) : -1;
   const speciality = at < 0 ? '' : name.slice(at + 2, -1);

@@ -78,7 +78,7 @@ export function sortListed({ chapter, keys, label }: ListedRows, order: SortOrde
   announce(`${label} sorted by ${order}`);
 }
 
-/** What the rows of a chapter can be sorted by. */
+/** The sort orders for the rows of a chapter. */
 export const sortOrders: Readonly<Record<EntryChapter, readonly SortOrder[]>> = {
   traits: ['name', 'points'],
   skills: ['name', 'level', 'points'],

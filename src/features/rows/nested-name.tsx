@@ -7,8 +7,8 @@ import { SelectField } from '../../ui/field.tsx';
 import './rows.css';
 
 /**
- * The keys of a list's rows with what is in a container after it, without the contents of folded ones, and the depth of each.
- * Nothing is folded while the player is led to a row that would be hidden.
+ * The keys of a list's rows with the contents of a container after it, without those of folded ones, and the depth of
+ * each. Nothing is folded while the player is led to a row that would be hidden.
  */
 export function useNestedRows(
   chapter: 'traits' | 'skills',

@@ -18,7 +18,7 @@ function represents(control: HTMLElement): boolean {
   return control === (group.find(({ checked }) => checked) ?? group[0]);
 }
 
-/** The controls of a row that the arrow keys go through, in order: all but those of its open details and its menu. */
+/** The controls of a row that the arrow keys visit, in order: all except those of its open details and its menu. */
 function rowControls(row: HTMLElement): HTMLElement[] {
   return [...row.querySelectorAll<HTMLElement>(selector)].filter(
     (control) =>
@@ -39,7 +39,7 @@ function indexInRow(controls: readonly HTMLElement[], control: HTMLElement): num
 const isRadio = (control: HTMLElement): control is HTMLInputElement =>
   control instanceof HTMLInputElement && control.type === 'radio';
 
-/** Where in its row a control is, so that the same can be found in another row. */
+/** The position of a control in its row, for finding the same one in another row. */
 function placeOf(row: HTMLElement, control: HTMLElement): string {
   const field = control.closest<HTMLElement>('[data-field]');
   if (field && field !== row && row.contains(field)) return `field ${field.dataset.field}`;
@@ -87,8 +87,8 @@ interface PressedInRow {
 const keyOf = (row: HTMLElement): string => row.id.replace(/^row-/, '');
 
 /**
- * Handles the keys of a list of rows, once for all rows: to the same field of the next row, to the next control of the row, moving and
- * removing rows. Fields have handled the key before: what was typed is committed.
+ * Handles the keys of a list of rows, once for all rows: to the same field of the next row, to the next control of the
+ * row, moving and removing rows. Fields have handled the key before: typed text is committed.
  */
 export function handleRowKey(
   { nativeEvent, target, currentTarget }: KeyboardEvent<HTMLElement>,
@@ -129,7 +129,7 @@ function findAction(pressed: PressedInRow): (() => void) | null {
 const fieldOf = (control: HTMLElement): string | undefined =>
   control.closest<HTMLElement>('[data-field]')?.dataset.field ?? undefined;
 
-/** True in a text with something in it. A number is none. */
+/** True in a text field with text in it, but not in a number field. */
 const hasText = (control: HTMLElement): boolean =>
   control instanceof HTMLInputElement &&
   isTyped(control) &&
@@ -145,7 +145,7 @@ function rowsFrom(row: HTMLElement, direction: 1 | -1): HTMLElement[] {
 
 /** To the same field of the nearest row that has it. */
 function enter({ row, control, onEnterAtEnd }: PressedInRow, direction: 1 | -1): void {
-  // Once the field has shown what it has committed: unreadable text stays, with the focus.
+  // Once the field has shown the committed value: unreadable text stays, with the focus.
   queueMicrotask(() => {
     if (control.getAttribute('aria-invalid') === 'true') return;
     for (const other of rowsFrom(row, direction)) {

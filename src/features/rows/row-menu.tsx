@@ -13,8 +13,8 @@ import { keepForAll } from '../own-entry/keep-own-entry.ts';
 import { duplicateListed, removeListed, shiftListed, sortListed, sortOrders, useListedRows } from './listed-rows.ts';
 
 /**
- * Returns the items of a row's menu that keep its own entry for all characters, or update it from the kept one where the two
- * differ; none for a listed entry (`rowKey` null), and where both are the same.
+ * Returns the items of a row's menu that save its custom entry for all characters, or update it from the saved one if
+ * the two differ; none for a listed entry (`rowKey` null), and if both are the same.
  */
 function useKeepItems(chapter: EntryChapter, rowKey: string | null): readonly MenuItem[] {
   const entry = useCharacter(({ character }) => ownEntryOfRow(character, chapter, rowKey));
@@ -42,7 +42,7 @@ interface RowMenuProps {
   chapter: EntryChapter;
   rowKey: string;
   name: string;
-  /** The player's own entry, which can be edited. */
+  /** The custom entry, which can be edited. */
   own: boolean;
 }
 

@@ -38,7 +38,7 @@ interface LengthWords {
   readonly tone: 'plain' | 'attention' | 'problem';
 }
 
-/** The length of a link in words, and what that means for sending it. `length` is in characters. */
+/** The length of a link in words, and its effect on sending it. `length` is in characters. */
 export function describeLinkLength(length: number): LengthWords {
   const lengthText = `${thousands(length)} characters`;
   const discord = thousands(limits.discord);

@@ -265,7 +265,7 @@ interface SharedEncounterProps {
   readonly onClose: () => void;
 }
 
-/** The encounter of a shared link: what it is, and the ways to keep it. Nothing is stored before. */
+/** The encounter of a shared link: its contents, and the ways to keep it. Nothing is stored before. */
 function SharedEncounter({ payload, onDownload, onClose }: SharedEncounterProps) {
   const reading = useMemo(() => readEncounterPayload(payload, { rulesets: rulesetIds }), [payload]);
   if (!reading.ok) {
@@ -292,7 +292,7 @@ function SharedEncounter({ payload, onDownload, onClose }: SharedEncounterProps)
     onDownload(file, toFileName(encounter.name || 'encounter', 'encounter.json'));
   };
   const keep = async () => {
-    onClose(); // the address is that of the encounter then
+    onClose(); // the address is then the encounter's
     const { receiveEncounter } = await import('../../state/encounter/encounters-in.ts');
     await receiveEncounter(encounter, 'the link');
   };

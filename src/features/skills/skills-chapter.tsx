@@ -61,7 +61,7 @@ function SkillSpeciality({ row, name, about, onChange }: SkillSpecialityProps) {
   );
 }
 
-/** True if a skill has choices besides its level: a speciality or a tech level. */
+/** True if a skill has choices other than its level: a speciality or a tech level. */
 const hasChoices = (row: SkillRow, about: Pick<SkillFacet, 'speciality' | 'techLevel'>): boolean =>
   about.speciality !== undefined || row.speciality !== '' || about.techLevel === true || row.techLevel !== null;
 
@@ -247,7 +247,7 @@ interface SkillContainerFieldProps {
   onChange: ChangeSkill;
 }
 
-/** The heading that a skill is under, where there are any. */
+/** The heading that a skill is under, if there are any. */
 function SkillContainerField({ name, row, onChange }: SkillContainerFieldProps) {
   const containers = useSheetPart(({ context }) =>
     offerContainers(context.character.skills, row.key).map(({ key, own }) => ({ key, name: own?.name || 'Unnamed' })),
@@ -262,7 +262,7 @@ function SkillContainerField({ name, row, onChange }: SkillContainerFieldProps) 
   );
 }
 
-/** A heading of the list of skills, with the points of what is under it. */
+/** A heading of the list of skills, with the points of the skills under it. */
 function SkillHeading({ rowKey, depth }: { rowKey: string; depth: number }) {
   const row = useCharacter(({ character }) => lineOf(character.skills, rowKey));
   if (!row) return null;

@@ -33,7 +33,7 @@ interface PrerequisitesProps {
   needs: readonly PrerequisiteLine[];
 }
 
-/** What a spell builds on, each with a mark whether it is there. */
+/** The prerequisites of a spell, each with a mark whether the character has it. */
 function Prerequisites({ words, needs }: PrerequisitesProps) {
   if (needs.length === 0) return words || 'none';
   return (
@@ -53,7 +53,7 @@ interface SpellDetailsProps {
   onChange: ChangeSkill;
 }
 
-/** What opens under a spell: what it does, all that casting it takes, what it builds on, a note. */
+/** The open details of a spell: its effect, the requirements of casting, its prerequisites, a note. */
 function SpellDetails({ line, row, onChange }: SpellDetailsProps) {
   const { key, name } = line;
   const about = useSheetPart(({ context, worksheet }) => {

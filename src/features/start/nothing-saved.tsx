@@ -2,7 +2,7 @@ import { savingReason } from '../../state/saving/saving-reason.ts';
 import { useSavingStore } from '../../state/saving/saving-store.ts';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Above the start page while the browser stores nothing: why, and what can be done. */
+/** Above the start page while the browser stores nothing: the reason, and the options. */
 export function NothingSaved() {
   const saving = useSavingStore((all) => all.character);
   if (saving.state !== 'failed') return null;

@@ -1,6 +1,6 @@
 import type { HeroKindId } from '../../rules/heroes/hero-kind.ts';
 
-/** What the card of a character shows of its sheet, in the notation of the sheet: made from its file when that changes. */
+/** The contents of a character's card, in the notation of the sheet: made from its file when that changes. */
 export interface CardFigures {
   readonly name: string;
   readonly points: number;
@@ -10,7 +10,7 @@ export interface CardFigures {
   readonly attributes: readonly { readonly short: string; readonly text: string }[];
   /** Hits, Dodge and Move, by the names of the ruleset. */
   readonly vitals: readonly { readonly name: string; readonly text: string }[];
-  /** The weapon, skill or spell that most points were spent on; `damage` is empty for what does none. */
+  /** The weapon, skill or spell with the most points; `damage` is empty if it does none. */
   readonly best: { readonly name: string; readonly level: string; readonly damage: string } | null;
 }
 

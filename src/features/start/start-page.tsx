@@ -32,13 +32,13 @@ interface StartPageProps {
   readonly loadActions: () => Promise<StartActions>;
   /** The ruleset that is chosen at first; by default the first one. */
   readonly initialRuleset?: string | undefined;
-  /** What there is to continue with: the open character and other stored ones; nothing on a first visit. */
+  /** The offers to continue: the open character and other stored ones; nothing on a first visit. */
   readonly continuing?: ReactNode;
 }
 
 /**
- * The start page, of a first visit and for another character. It is part of the built page, and imports nothing but what it
- * shows: the program is loaded while the player reads, and waited for when a choice is made before that.
+ * The start page, of a first visit and for another character. It is part of the built page, and imports only its own
+ * contents: the program is loaded while the player reads, and waited for when a choice is made before that.
  */
 export function StartPage({ readyMade, loadActions, initialRuleset, continuing }: StartPageProps) {
   const [rulesetId, setRulesetId] = useState(initialRuleset ?? rulesetList[0]?.id ?? '');

@@ -96,7 +96,7 @@ function PasteField({ onPaste }: { onPaste: (text: string) => void }) {
   );
 }
 
-/** What the ways to start do. */
+/** The actions for the ways to start. */
 export interface StartActions {
   /** Opens a blank character under a ruleset. */
   readonly startBlank: (rulesetId: string) => Promise<void>;

@@ -20,7 +20,9 @@ import { announce } from '../../ui/announce.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 
-/** Opens the character that was read from a stat block, in a record of its own. Returns false if it could not be opened. */
+/**
+ * Opens the character that was read from a stat block, in a separate record. Returns false if it could not be opened.
+ */
 async function makeCharacter(saved: SavedCharacter): Promise<boolean> {
   const opened = await openAnother(saved);
   if (!opened) return false;
@@ -48,7 +50,7 @@ interface ReadingState {
 }
 
 /**
- * What a text is read as, a moment after the last change; the last reading until then, and null for an empty text.
+ * The reading of a text, a moment after the last change; the last reading until then, and null for an empty text.
  * @param ruleset '' for the one that the text suggests
  */
 function useReading(text: string, ruleset: string, choices: Readonly<Record<string, string>>): ReadingState {
@@ -81,7 +83,10 @@ function useReading(text: string, ruleset: string, choices: Readonly<Record<stri
 
 const fromText = '';
 
-/** A stat block as a character: a field for the text, what was made of each part, and what to do where it disagrees with the rules. */
+/**
+ * A stat block as a character: a field for the text, the result of each part, and options for disagreements with the
+ * rules.
+ */
 export function StatBlockDialog({ onClose }: { onClose: () => void }) {
   const offered = useViewStore((view) => view.statBlock);
   return <OfferedStatBlock key={offered.count} initial={offered.text} onClose={onClose} />;
@@ -199,7 +204,7 @@ function describeVerdicts(reading: StatBlockReading): string {
   ].join(', ');
 }
 
-/** What the character costs, in points. */
+/** The character's price, in points. */
 function pointsOf({ file }: StatBlockReading): number {
   const { worksheet } = openWorksheet(file);
   return worksheet.has('points') ? worksheet.number('points') : 0;
@@ -217,7 +222,7 @@ const icons: Readonly<Record<ReadLine['verdict'], IconName>> = {
   notUnderstood: 'attention',
 };
 
-/** The parts of a text one under the other, each with its verdict in words and what it became. */
+/** The parts of a text one under the other, each with its verdict in words and its result. */
 function ReadingLines({ reading, onlyDoubtful }: ReadingLinesProps) {
   const lines = reading.lines
     .map((line, at) => ({ ...line, at }))
@@ -248,16 +253,16 @@ function ReadingLines({ reading, onlyDoubtful }: ReadingLinesProps) {
 
 interface ReadingFindingsProps {
   readonly findings: readonly StatBlockFinding[];
-  /** What the player chose, by the finding; shown before the text is read again. */
+  /** The player's choices, by the finding; shown before the text is read again. */
   readonly choices: Readonly<Record<string, string>>;
   readonly onChoose: (finding: string, option: string) => void;
 }
 
-/** What the player can choose in first, then by the lines of the text. */
+/** Findings with a choice come first, then those in the order of the text. */
 const inOrder = (findings: readonly StatBlockFinding[]): StatBlockFinding[] =>
   [...findings].sort((a, b) => Math.min(b.options.length, 1) - Math.min(a.options.length, 1) || a.line - b.line);
 
-/** Numbers of the text that disagree with the rules; where two readings are possible, the player chooses. */
+/** Numbers of the text that disagree with the rules; if two readings are possible, the player chooses. */
 function ReadingFindings({ findings, choices, onChoose }: ReadingFindingsProps) {
   return (
     <ul className="reading-findings">
@@ -286,7 +291,9 @@ interface ReadingPreviewProps {
   readonly onChoose: (finding: string, option: string) => void;
 }
 
-/** What was read, before a character is made of it: a summary, what disagrees with the rules, and each part of the text. */
+/**
+ * The reading, before a character is made of it: a summary, disagreements with the rules, and each part of the text.
+ */
 function ReadingPreview({ reading, onlyDoubtful, choices, onChoose }: ReadingPreviewProps) {
   const id = useId();
   const { file, findings, ruleset } = reading;

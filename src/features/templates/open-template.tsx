@@ -43,7 +43,7 @@ interface TemplatePreviewProps {
 
 const shownFindings = 4;
 
-/** The character before and after, and what there will be to remark on. */
+/** The character before and after, and the new findings. */
 function TemplatePreview({ preview: { numbers, skills, traits, findings }, open }: TemplatePreviewProps) {
   const title = useId();
   const kept = [...traits, ...skills].filter(({ status }) => status === 'kept').length;
@@ -108,7 +108,7 @@ interface ChoiceFieldsProps {
   onTake: (option: number, size: number) => void;
 }
 
-/** One choice of a template: its options, with what is left to take. */
+/** One choice of a template: its options, with the rest to choose. */
 function ChoiceFields({ choice, options, chosen, state, itemsOf, onTake }: ChoiceFieldsProps) {
   const id = useId();
   const isOne = choice.count === 1;
@@ -193,7 +193,7 @@ interface GivenPartsProps {
 
 const statusWords = { added: '', raised: 'raised', kept: 'you have it' } as const;
 
-/** The fixed part of a template: what everyone gets who applies it. */
+/** The fixed part of a template, for everyone who applies it. */
 function GivenParts({ ruleset, template, given, items }: GivenPartsProps) {
   const title = useId();
   const numbers = describeNumbers(ruleset, template.given);
@@ -235,7 +235,7 @@ interface OpenTemplateProps {
 
 const withoutItems = (bundle: Bundle): Bundle => ({ ...bundle, items: [] });
 
-/** A template with its choices, what it would make of the character, and the button that applies it. */
+/** A template with its choices, its effect on the character, and the button that applies it. */
 export function OpenTemplate({ template, onBack, onClose }: OpenTemplateProps) {
   const sheet = useSheet((all) => all);
   const { saved, character, catalog } = sheet.context;

@@ -30,8 +30,8 @@ type Loaded =
   | { readonly rulesetId: string; readonly fault: unknown };
 
 /**
- * The templates for the ruleset of the open character: the player's own, then those of the ruleset; null while they are being
- * loaded. A load that fails is thrown, for the boundary around.
+ * The templates for the ruleset of the open character: custom ones, then those of the ruleset; null while they are
+ * being loaded. A load that fails is thrown, for the boundary around.
  */
 function useTemplates(): readonly BundleTemplate[] | null {
   const rulesetId = useSheet(({ ruleset }) => ruleset.id);

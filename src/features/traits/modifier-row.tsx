@@ -29,7 +29,7 @@ interface ModifierRowProps {
   onRemove: () => void;
 }
 
-/** A modifier of a trait: its name, what it does to the price and to which part of it, and its effects. */
+/** A modifier of a trait: its name, its effect on the price and the affected part, and its other effects. */
 export function ModifierRow({
   trait,
   modifier,
@@ -115,7 +115,7 @@ export function ModifierRow({
   );
 }
 
-/** What a modifier changes apart from the price, in words, with its price where that is not a percentage alone. */
+/** The effects of a modifier apart from the price, in words, with its price if that is not a percentage alone. */
 function EffectSummary({ modifier }: { modifier: TraitModifier }) {
   const ruleset = useSheet((sheet) => sheet.ruleset);
   const catalog = useSheet(({ context }) => context.catalog);

@@ -49,7 +49,7 @@ interface ListedModifiersProps {
   onPick: (figures: NewModifier) => void;
 }
 
-/** A modifier of the lists, as the field shows it and as it is added. */
+/** A modifier of the lists, in its displayed and its added form. */
 interface Candidate {
   readonly group: string;
   readonly label: string;
@@ -91,14 +91,14 @@ function ListedModifiers({ name, row, onPick }: ListedModifiersProps) {
   return <ComboBox label="Modifier of the lists" about={name} value="" options={options} onCommit={choose} />;
 }
 
-/** The modifiers of the book's lists and of the trait itself, those of a group together. */
+/** The modifiers of the book's lists and of the trait itself, grouped. */
 function useCandidates(name: string, { key, own }: TraitRow): readonly Candidate[] {
   const general = useSheet(({ ruleset }) => ruleset.traitModifiers);
   const facet = useSheetPart(({ context }) => lineOf(context.traits, key)?.facet);
   const offered = own?.offered ?? noneOffered;
   return useMemo(() => {
     const group = `Of ${name}`;
-    // A typed-in trait offers whole modifiers, with levels and pages of their own.
+    // A custom trait offers complete modifiers, with their own levels and pages.
     const ofTrait = own
       ? offered.map((figures) => ({ group, label: stripBidiControls(describeModifier(figures)), detail: '', figures }))
       : (facet?.modifiers ?? []).map((modifier) => candidateOf({ ...modifier, cite: facet?.cite }, group));
@@ -139,11 +139,11 @@ function candidateOf({ name, percent, perLevel = false, appliesTo, cite }: Liste
   };
 }
 
-/** What changes nothing in itself, or has a percentage that is typed in, is with its kind's first ones. */
+/** Modifiers that change nothing by themselves, or have a typed percentage, are among the first ones of their kind. */
 const groupOf = (percent: number): string =>
   percent > 0 ? 'Enhancements' : percent < 0 ? 'Limitations' : 'Percentage by the game master';
 
-/** Of which part of the price the percentage is, where that is not the whole. */
+/** The part of the price that the percentage applies to, if not the whole. */
 const describePart = (part: NewModifier['appliesTo']): string => (!part || part === 'all' ? '' : ` of ${part}`);
 
 const ModifierDialog = lazy(() => import('./modifier-dialog.tsx'));
@@ -156,7 +156,7 @@ interface TraitModifiersProps {
 
 const fieldOf = (key: string): string => `modifier-${key}`;
 
-/** The modifiers of a trait, the price that they make, and what they change apart from it. */
+/** The modifiers of a trait, the resulting price, and their other effects. */
 export function TraitModifiers({ name, row, onChange }: TraitModifiersProps) {
   const { modifiers } = row;
   const [openKey, setOpenKey] = useState<string | null>(null);
@@ -267,7 +267,7 @@ const rollNames: Readonly<Partial<Record<SelfControlRoll, string>>> = {
   15: '15: almost always resisted',
 };
 
-/** The rolls that are offered: those of the book, and what a file of another program has. */
+/** The offered rolls: those of the book, and one from a file of another program. */
 const offerRolls = (present: SelfControlRoll | null) =>
   selfControlRolls.filter((roll) => roll === present || (roll !== 1 && rollNames[roll] !== undefined));
 

@@ -12,7 +12,7 @@ import { TraitsChapter } from './traits-chapter.tsx';
 
 const user = userEvent.setup({ delay: null });
 
-// What the picker and the dialog do is tested where they are; here it counts what they are asked for.
+// The picker and the dialog have their own tests; here only their requests matter.
 vi.mock('../chapter/entry-picker.tsx', () => ({ default: () => null }));
 vi.mock('./own-trait-dialog.tsx', () => ({ default: () => null }));
 

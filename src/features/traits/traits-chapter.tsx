@@ -49,8 +49,8 @@ import { TraitDetails } from './trait-details.tsx';
 const pressedAgain = 50;
 
 /**
- * Removes the quirk that a row shows if it is left without a text. Not before a mouse button that took the focus away is up again: what it
- * presses must not move.
+ * Removes the quirk that a row shows if it is left without a text. Not before a mouse button that took the focus away
+ * is up again: its target must not move.
  */
 function dropEmptyQuirk(row: HTMLElement): void {
   const drop = () => {

@@ -59,7 +59,7 @@ function suggestedNames(now: Date = new Date()): string[] {
 /**
  * Restores a version of the open character. The current state can be reached by undo and, once the tab is closed, as a
  * separate version, unless one of `versions` has the same content.
- * @returns a sentence on what failed; '' on success
+ * @returns a sentence about the failure; '' on success
  */
 async function restoreVersion(version: CharacterVersion, versions: readonly CharacterVersion[]): Promise<string> {
   const { id, saved } = useCharacterStore.getState();
@@ -91,7 +91,7 @@ async function isStored(
   return false;
 }
 
-/** Downloads a version as a file. Returns a sentence on what failed; '' on success. */
+/** Downloads a version as a file. Returns a sentence about the failure; '' on success. */
 async function downloadVersion(
   { key, name }: CharacterVersion,
   onDownload: (file: Blob, name: string) => void,
@@ -156,7 +156,7 @@ function KeepForm({ onKept, onProblem }: KeepFormProps) {
 interface Versions {
   /** The newest first; null until they are read. */
   readonly list: readonly CharacterVersion[] | null;
-  /** Why they could not be read, or what else failed; '' if nothing did. */
+  /** Why they could not be read, or another failure; '' if there is none. */
   readonly problem: string;
   readonly setProblem: (problem: string) => void;
   /** Reads them again. */

@@ -17,9 +17,9 @@ const parts = ['target', 'incoming', 'defense'] as const;
 const allKeys = [...stateKeys, ...choiceKeys, ...parts];
 
 /**
- * Reads the value of `--state`: the keys of a fighter's state and of the maneuver with its options side by side, with the
- * objects `target`, `incoming` and `defense`. An empty text is an ordinary fight.
- * @returns the situation, null without the option, or a sentence that says what is wrong with it
+ * Reads the value of `--state`: the keys of a fighter's state and of the maneuver with its options side by side, with
+ * the objects `target`, `incoming` and `defense`. An empty text is an ordinary fight.
+ * @returns the situation, null without the option, or a sentence about its error
  */
 export function readStateRequest(text: string | null): CombatSituation | string | null {
   if (text === null) return null;

@@ -250,11 +250,11 @@ export function defineLearnedLevels(worksheet: Worksheet, rules: ImprovementRule
 }
 
 /**
- * Chains of defaults: a skill that is improved from another, which is itself improved from a third. The level
- * that counts for the next skill is the one without those after it in the chain, so that no skill's points count for itself:
- * where skills default to each other, each takes the best chain in which no skill comes twice. That does not depend on
- * the order of the rows, and more points never lower a level. Two skills of which each was improved from the other reach
- * the level that could be bought for their points together, one of them first and the other from it.
+ * Chains of defaults: a skill that is improved from another, which is itself improved from a third. The next skill
+ * counts from the level without the skills after it in the chain, so that no skill's points count for itself: if skills
+ * default to each other, each takes the best chain in which no skill comes twice. The order of the rows makes no
+ * difference, and more points never lower a level. Two skills that were each improved from the other reach the level
+ * that their points together could buy, one of them first and the other from it.
  */
 
 /** The skills that can be improved, and for each the ones among them that it defaults to. */

@@ -12,7 +12,7 @@ import { serveCompressed } from './serve-compressed.ts';
 import { benchVisits } from './visits.ts';
 
 /**
- * npm run bench -- browser: what a player feels, measured in the tests' browser with the production build.
+ * npm run bench -- browser: delays that a player feels, measured in the tests' browser with the production build.
  * `scripts/bench.mjs` makes the builds and finds the browser.
  */
 const { BENCH_DIST = '', BENCH_EMPTY = '', E2E_BROWSER = '' } = process.env;

@@ -11,7 +11,7 @@ import { measurePress, type Pressed, pressButton } from './watch-press.ts';
 const numbers = '[aria-label="Summary"]';
 /** So often a control is pressed up before it is pressed down as often: most players take several steps at once. */
 const run = 3;
-/** Between two presses, so that what the first one leaves for later does not delay the second, in ms. */
+/** Between two presses, so that deferred work of the first does not delay the second, in ms. */
 const pause = 60;
 
 interface Chapter {

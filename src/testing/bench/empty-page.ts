@@ -3,13 +3,13 @@ import { browserArguments } from '../browser-arguments.ts';
 import type { Extent } from './options.ts';
 import { installWatch, measurePress, type Pressed, pressButton } from './watch-press.ts';
 
-/** A React page with one button, in the same browser on the same machine: what no program can be faster than. */
+/** A React page with one button, in the same browser on the same machine: no program can be faster. */
 export interface EmptyPage {
   readonly address: string;
   readonly presses: ReadonlyMap<number, readonly Pressed[]>;
 }
 
-/** Presses that are samples, unless a number is given, and those before them, which only warm up. */
+/** How many presses are samples, unless a number is given, and how many before them only warm up. */
 const presses = 35;
 const warmingUp = 5;
 

@@ -17,7 +17,7 @@ describe('the figures of the last release', () => {
     ]);
   });
 
-  it('are read as they were written, part by part', () => {
+  it('are read back as written, part by part', () => {
     const written = withRatios(
       withRatios(text, 'edits', new Map([['HT', 3.5]])),
       'visits',
@@ -30,14 +30,14 @@ describe('the figures of the last release', () => {
     expect(keptRatios(text, 'picker').size).toBe(0);
   });
 
-  it('are compared: only what is more than 15 % and not a trifle worse is reported', () => {
+  it('are compared: only ratios more than 15 % worse and not tiny are reported', () => {
     const kept = new Map(Object.entries({ same: 2, slower: 2, slightly: 2, trifle: 0.2, faster: 9 }));
     const now = new Map(Object.entries({ same: 2, slower: 3, slightly: 2.29, trifle: 0.4, faster: 1, other: 7 }));
     expect(describeWorse(kept, now)).toEqual(['slower: ×3 instead of ×2, 50 % worse']);
   });
 });
 
-test('readOptions: a part and a number of samples, in any order', () => {
+test('readOptions reads a part and a number of samples, in any order', () => {
   expect(readOptions([])).toEqual({ only: undefined, samples: undefined, keep: false });
   expect(readOptions(['--samples', '20', '--keep', '--only', 'edits'])).toEqual({
     only: 'edits',
@@ -47,20 +47,20 @@ test('readOptions: a part and a number of samples, in any order', () => {
 });
 
 test.each([['--only'], ['--only', 'all'], ['--samples', '0'], ['--samples', 'many'], ['edits']])(
-  'readOptions: %s %s is answered with a sentence',
+  'readOptions answers %s %s with a sentence',
   (...args) => {
     expect(readOptions(args)).toMatch(/^(--only takes|Usage: )/);
   },
 );
 
-test('quantile: a sample that was measured, the higher one in between', () => {
+test('quantile returns a measured sample, the higher one in between', () => {
   expect(quantile([3, 1, 2], 0.5)).toBe(2);
   expect(quantile([4, 3, 1, 2], 0.95)).toBe(4);
   expect(quantile([7], 0.5)).toBe(7);
   expect(quantile([], 0.5)).toBeNaN();
 });
 
-test('samples are described by median and 95th percentile, and beside those of the empty page by their ratio', () => {
+test('samples are described by median and 95th percentile, and by their ratio to those of the empty page', () => {
   expect(describeSamples([1.24, 9.96, 30.6])).toBe('10.0 (31)');
   expect(describeSamples([])).toBe('–');
   expect(describeAlongside([20, 30, 40], [2, 3])).toBe('30 (40) ×15.0');

@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 /** Where the figures of the last release are. */
 const file = 'docs/performance.md';
-/** What is more than this share worse is reported, unless it is only a small part of the unit. */
+/** Results worse by more than this share are reported, unless they are only a small part of the unit. */
 const worse = 0.15;
 const least = 0.3;
 
-/** Ratios to what the same run measured beside, by what was measured. */
+/** Ratios to the unit of the same run, by measurement. */
 export type Ratios = ReadonlyMap<string, number>;
 
 /** The ratios in a table of the bench: each cell with "×8.2", by the name of its row and column. */
@@ -15,7 +15,7 @@ export function ratiosOf(rows: readonly Readonly<Record<string, string>>[]): Rat
   return new Map(
     rows.flatMap((row) => {
       const cells = Object.entries(row);
-      // The figures come after what names the row.
+      // The figures follow the columns that name the row.
       const first = cells.findIndex(([, cell]) => /^[\d.–]+ ?\(|^–$/.test(cell));
       const name = cells.slice(0, first).map(([, cell]) => cell);
       return cells.flatMap(([column, cell]) => {
@@ -43,7 +43,7 @@ export function keptRatios(text: string, part: string): Ratios {
   return new Map([...lines].map(([, what = '', ratio]) => [what, Number(ratio)]));
 }
 
-/** The text with the ratios of a part in place of those that it kept. */
+/** The text with the ratios of a part replaced. */
 export function withRatios(text: string, part: string, ratios: Ratios): string {
   const lines = [...ratios].map(([what, ratio]) => `| ${what} | ${ratio} |`);
   const table = `\n${['| what | times the unit |', '|---|---|', ...lines].join('\n')}\n`;
@@ -61,7 +61,7 @@ export function describeWorse(kept: Ratios, measured: Ratios): readonly string[]
   });
 }
 
-/** Keeps the ratios of a part in docs/performance.md, or prints what is worse than those that are kept there. */
+/** Keeps the ratios of a part in docs/performance.md, or prints those that are worse than the ones kept there. */
 export function keepOrCompare(part: string, measured: Ratios, keep: boolean): void {
   const text = readFileSync(file, 'utf8');
   if (keep) {

@@ -72,7 +72,7 @@ function libraryText({ libraryLength, printedSheets }: Extent): string {
   return serializeLibrary(members, 'bench');
 }
 
-/** What the names of the printed characters begin with. */
+/** The prefix of the names of the printed characters. */
 const printedName = 'Shared';
 
 /** Previewing whole sheets until all are counted, printing them, and saving them as PDF. */

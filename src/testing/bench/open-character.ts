@@ -6,7 +6,7 @@ import { rulesetOf } from '../../rules/rulesets.ts';
 import { blankSaved } from '../../state/character/character-store.ts';
 import { hugeCharacter, ordinaryCharacter, ownItem, ownSkill, ownTrait } from '../huge-character.ts';
 
-/** What opening the search by its key took, in ms after the time stamp of the key. */
+/** The time of opening the search by its key, in ms after the time stamp of the key. */
 export interface Opening {
   /** Its field is painted and has the focus. */
   readonly field: number;
@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** Before and after: the search closes with what it does when the page is idle, in ms. */
+/** Before and after: closing the search defers work to idle time, in ms. */
 const pause = 400;
 
 /** Opens the search by its key, measures it, and closes it again. */

@@ -41,11 +41,11 @@ export interface BenchOptions {
   readonly only: Part | undefined;
   /** Samples of each figure; without it as many as fit into a fixed time, so that the whole takes a few minutes. */
   readonly samples: number | undefined;
-  /** Whether the figures are kept in docs/performance.md as those of a release, instead of being compared with them. */
+  /** Whether the figures are kept in docs/performance.md as a release's, instead of being compared with them. */
   readonly keep: boolean;
 }
 
-/** Reads `--only PART`, `--samples COUNT` and `--keep`. @returns the options, or a sentence about what cannot be read */
+/** Reads `--only PART`, `--samples COUNT` and `--keep`. @returns the options, or a sentence about an unreadable one */
 export function readOptions(given: readonly string[]): BenchOptions | string {
   const args = given.filter((argument) => argument !== '--keep');
   let only: Part | undefined;

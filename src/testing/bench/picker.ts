@@ -13,12 +13,12 @@ const rounds = 1;
 
 /** Pages that are loaded, unless a number is given, for the first opening of the search in each. */
 const pages = 2;
-/** Time for what a page loads when it is idle, in ms. */
+/** Time for the page's idle loading, in ms. */
 const loading = 2500;
 
 /**
- * From Ctrl+K to the painted field and list of the search, the first time in a page and after that; and from a key in the
- * search for a skill to the painted list, where there is a list.
+ * From Ctrl+K to the painted field and list of the search, the first time in a page and after that; and from a key in
+ * the search for a skill to the painted list, if there is one.
  */
 export async function benchPicker(browser: Browser, address: string, empty: EmptyPage, extent: Extent) {
   const rows: Record<string, string>[] = [];

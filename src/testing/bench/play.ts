@@ -12,7 +12,7 @@ const fighters = { 'Rainald Kess': 2, 'Aurelio Monforte': 2, 'Wenzel Sedláček'
 
 /** So often a control is pressed one way before it is pressed as often the other way. */
 const run = 3;
-/** Between two presses, so that what the first one leaves for later does not delay the second, in ms. */
+/** Between two presses, so that deferred work of the first does not delay the second, in ms. */
 const pause = 60;
 
 interface Press {

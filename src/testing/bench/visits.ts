@@ -13,11 +13,11 @@ const widths = new Map<number, readonly number[]>([
 /** Visits to each page, unless a number is given. */
 const visits = 2;
 
-/** What one visit took, in ms from the start of the navigation. */
+/** The times of one visit, in ms from the start of the navigation. */
 interface Visit {
   readonly fcp: number;
   readonly lcp: number;
-  /** The first control does what it is for: the rules of the start page, the menu, or the button of the empty page. */
+  /** The first control works: the rules of the start page, the menu, or the button of the empty page. */
   readonly usable: number;
   /** Requests that were begun until it was usable, and in all until the network is idle. */
   readonly requests: number;
@@ -175,7 +175,7 @@ async function watchVisit(page: Page): Promise<void> {
     }).observe({ type: 'largest-contentful-paint', buffered: true });
     // Not that of the last visit's page, which is shown until the program is ready.
     const menu = () => document.querySelector<HTMLElement>('#root header button[aria-haspopup=menu]');
-    // On the start page: the second ruleset, whose ready-made characters then take the place of the first one's.
+    // On the start page: the second ruleset, whose ready-made characters then replace the first one's.
     const ruleset = () => document.querySelectorAll<HTMLElement>('main input[type=radio]')[1];
     const firstCard = () => document.querySelector('.sheet-card-name')?.textContent ?? '';
     let cardBefore = '';

@@ -68,7 +68,7 @@ Equipment: Shortsword (1d cut); light leather armor.`;
 /** All that is drawn of the open character. */
 const drawn = (): unknown => buildModel(currentSheet());
 
-/** Where each line of a file starts. */
+/** The start of each line of a file. */
 function lineStarts(url: string): number[] {
   const starts = [0];
   const text = readFileSync(fileURLToPath(url), 'utf8');
@@ -76,7 +76,7 @@ function lineStarts(url: string): number[] {
   return starts;
 }
 
-/** The source files of which a function runs during a walk. */
+/** The source files with a function that runs during a walk. */
 async function filesRunBy(walk: () => unknown): Promise<string[]> {
   const session = new Session();
   session.connect();

@@ -34,11 +34,14 @@ export async function measureTasks(
   return { what, seconds, 'longest task, ms': longest, 'tasks over 100 ms': String(over) };
 }
 
-/** What one press did, in milliseconds after the input event's own time stamp. */
+/** The effect of one press, in milliseconds after the input event's own time stamp. */
 export interface Pressed {
   /** The first number in the page has changed. */
   readonly number: number;
-  /** The frame with that change is painted: the first task after the next animation frame, ahead of what the page left for later. */
+  /**
+   * The frame with that change is painted: the first task after the next animation frame, before deferred work of the
+   * page.
+   */
   readonly frame: number;
   /** The frame with the last change is painted, after which the page is idle. */
   readonly all: number;
@@ -46,7 +49,7 @@ export interface Pressed {
 
 declare global {
   interface Window {
-    /** Waits for the next press and what it does to the parts of the page that this selector names. */
+    /** Waits for the next press and its effect on the parts of the page that this selector names. */
     watchPress(selector: string): Promise<Pressed>;
     /** The press that `startWatching` waits for. */
     pressed: Promise<Pressed> | undefined;
@@ -65,7 +68,7 @@ export async function installWatch(page: Page): Promise<void> {
     }
     const afterPaint = (callback: () => void) =>
       requestAnimationFrame(() => {
-        // Not a message: it would come after those by which React continues what it has deferred until after the frame.
+        // Not a message: it would come after those by which React continues work deferred until after the frame.
         scheduler.postTask(callback, { priority: 'user-blocking' }).catch(console.error);
       });
     const isSeen = (record: MutationRecord, within: string | null) => {
@@ -107,12 +110,12 @@ export async function installWatch(page: Page): Promise<void> {
   }, longest);
 }
 
-/** Presses, and measures what that does to the parts of the page that the selector names. */
+/** Presses, and measures the effect on the parts of the page that the selector names. */
 export async function measurePress(page: Page, selector: string, press: () => Promise<void>): Promise<Pressed> {
   // Without waiting for its promise, which the press resolves.
   await page.evaluate((parts) => {
     window.pressed = window.watchPress(parts);
-    window.pressed.catch(() => undefined); // reported to whoever waits for it below
+    window.pressed.catch(() => undefined); // reported to the waiter below
   }, selector);
   await press();
   return page.evaluate(() => window.pressed ?? Promise.reject(new Error('Nothing was watched')));

@@ -300,7 +300,7 @@ export const reactionModifiers = [
 // Limits
 // ---------------------------------------------------------------------------------------------------------------
 
-/** Limits: trait | option | what is not allowed, or what is needed */
+/** Limits: trait | option | the excluded or required thing */
 export const traitLimits = [
   ['appearance', 'attractive', 'weight within 20% of the average for the height'],
   ['appearance', 'handsome', 'weight within 20% of the average for the height'],

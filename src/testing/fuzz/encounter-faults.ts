@@ -78,8 +78,8 @@ function encounterOf({ texts, plans }: Parts): Encounter {
 }
 
 /**
- * Reads a damaged encounter, and plays on. Returns what went wrong, or null: every refusal and remark is a sentence, what was read is
- * written so that it is read again as the same, and whoever was read can fight.
+ * Reads a damaged encounter, and plays on. Returns a fault, or null: every refusal and remark is a sentence, the result
+ * can be written and read again unchanged, and its fighters can fight.
  */
 export function encounterFault({ asJson, asText, rolls, ...whole }: DamagedEncounter): string | null {
   const tree = toTree(JSON.parse(serializeEncounter(encounterOf(whole), testAppVersion)));
@@ -100,7 +100,7 @@ export function encounterFault({ asJson, asText, rolls, ...whole }: DamagedEncou
 const isOfKnownRules = ({ ruleset }: { readonly ruleset: string }): boolean =>
   rulesetIds.some((known) => known === ruleset);
 
-/** Writes an encounter as a file, as a link and into a library, and reads it from each. Returns what went wrong, or null. */
+/** Writes an encounter as a file, as a link and into a library, and reads it from each. Returns a fault, or null. */
 function writtenFault(encounter: Encounter): string | null {
   const written = serializeEncounter(encounter, testAppVersion);
   const again = parseEncounter(written);
@@ -117,7 +117,7 @@ function writtenFault(encounter: Encounter): string | null {
   return link.value.encounter.fighters.length === encounter.fighters.length ? null : 'its link has lost fighters';
 }
 
-/** Takes turns, and removes whoever has one. Returns what went wrong, or null. */
+/** Takes turns, and removes each fighter after their turn. Returns a fault, or null. */
 function turnsFault(encounter: Encounter): string | null {
   const order = encounter.fighters.map(({ key }) => key);
   let now = encounter;
@@ -166,7 +166,7 @@ export const oddEncounters: fc.Arbitrary<string> = fc
     ({ piece, times, end }) => `{"format":"pointwright-encounter","version":1,"fighters":[${piece.repeat(times)}${end}`,
   );
 
-/** Reads any text as an encounter, and as what a link to one holds. Returns what went wrong, or null. */
+/** Reads any text as an encounter, and as the payload of a link to one. Returns a fault, or null. */
 export function anyEncounterFault(text: string): string | null {
   for (const reading of [
     parseEncounter(text),
@@ -266,12 +266,12 @@ export const damagedPlay = (text: fc.Arbitrary<string>): fc.Arbitrary<DamagedPla
     rolls: diceRolls,
   });
 
-/** What dice show, as numbers from 0 on. */
+/** Results of dice, as numbers from 0 on. */
 const diceRolls: fc.Arbitrary<number[]> = fc.array(fc.nat(999), { minLength: 1, maxLength: 12 });
 
 /**
- * Reads a character whose state of play is damaged, and plays on. Returns what went wrong, or null: nothing is lost, and whatever was
- * read can fight.
+ * Reads a character whose state of play is damaged, and plays on. Returns a fault, or null: nothing is lost, and the
+ * character can fight.
  */
 export function playFault({ text, plan, damages, ruleset, rolls }: DamagedPlay): string | null {
   const valid = parseFile(text);
@@ -291,8 +291,9 @@ export function playFault({ text, plan, damages, ruleset, rolls }: DamagedPlay):
 }
 
 /**
- * Works out the first of some characters in play, ends their turn, and has them attack the last, who may be the same. Returns what went
- * wrong, or null: every number is one, and every state that comes of it can be saved. Errors of the calculation are thrown.
+ * Derives the first of some characters in play, ends their turn, and makes them attack the last, who may be the same.
+ * Returns a fault, or null: every number is valid, and every resulting state can be saved. Errors of the calculation
+ * are thrown.
  */
 function fightFault(characters: readonly SavedCharacter[], rolls: readonly number[]): string | null {
   const [attacker, defender] = [characters[0], characters.at(-1)].map((saved, at) => saved && combatantOf(saved, at));

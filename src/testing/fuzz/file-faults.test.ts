@@ -4,7 +4,7 @@ import { item, saved, trait } from '../rows.ts';
 import { onePlaceFault, parseTree } from './file-faults.ts';
 import { listDamageablePlaces } from './json-damage.ts';
 
-it('a reference to a key that is a name of every object follows the row that gets it', () => {
+it('a reference to a key that is a name of every object follows its renamed row', () => {
   const text = serializeFile(
     saved('man-to-man', {
       traits: [trait('combat-reflexes')],

@@ -11,7 +11,7 @@ import { neighborFault } from './neighbor-faults.ts';
 /** Parses a file into a fresh tree that can be damaged. */
 export const parseTree = (text: string): JsonTree => toTree(JSON.parse(text));
 
-/** Reads and writes a valid file. Returns what went wrong, or null. */
+/** Reads and writes a valid file. Returns a fault, or null. */
 export function validFault(text: string): string | null {
   const reading = parseFile(text);
   if (!reading.ok) return `refused: ${reading.error.code}`;
@@ -22,7 +22,7 @@ export function validFault(text: string): string | null {
     : 'written differently than it was read';
 }
 
-/** Reads a damaged file. Returns what went wrong, including lost data, or null. */
+/** Reads a damaged file. Returns a fault, including lost data, or null. */
 export function damagedFault(tree: JsonTree): string | null {
   const reading = parseFile(writeTree(tree));
   return readingFault(reading) ?? lossFault(tree, reading);
@@ -122,7 +122,7 @@ export function lossFault(file: JsonTree, reading: Reading): string | null {
   for (const { value } of reading.value.saved.character.setAside) {
     if (typeof value === 'string') countInValue(parsed(value), kept); // kept as JSON text
   }
-  // What refers to a row whose key became another one refers to its new key.
+  // References to a row whose key was replaced use its new key.
   const isRenamed = reading.value.report.some(
     (remark) => remark.code === 'row-key-replaced' && remark.why === 'reserved',
   )
@@ -171,7 +171,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Returns what is wrong with the sentences for a problem; null if they are complete and free of programming jargon. */
+/** Returns the fault in the sentences for a problem; null if they are complete and free of programming jargon. */
 export function sentenceFault(problem: FileProblem): string | null {
   const { what, kept } = describeProblem(problem);
   const sentence = describeFileProblem(problem);
@@ -183,7 +183,7 @@ export function sentenceFault(problem: FileProblem): string | null {
 }
 
 /**
- * Checks the result of reading a text. Returns what went wrong, or null: every refusal and remark must be a sentence, the
+ * Checks the result of reading a text. Returns a fault, or null: every refusal and remark must be a sentence, the
  * character must survive writing and reading again without loss or new remarks, and no built-in prototype may change.
  */
 export function readingFault(reading: Reading): string | null {

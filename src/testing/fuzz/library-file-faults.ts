@@ -47,8 +47,8 @@ export const librariesDamagedOnce = (files: readonly string[]): fc.Arbitrary<Lib
   });
 
 /**
- * Reads the library. Returns what went wrong, or null: every other character must be unchanged, and each word of the
- * damaged one must still exist, either in what was read or in the raw text of what could not be read.
+ * Reads the library. Returns a fault, or null: every other character must be unchanged, and each word of the damaged
+ * one must still exist, either in the result or in the raw text of the unreadable part.
  */
 export function onePlaceOfLibraryFault({ texts, where, damage }: LibraryDamagedOnce): string | null {
   const members = texts.map((text, i) => ({ id: `id-${i}`, updated: '', tags: [], text }));
@@ -107,8 +107,8 @@ export const damagedLibraryFiles: fc.Arbitrary<DamagedLibraryFile> = fc.record({
 const isSentence = (text: string): boolean => text.trim() !== '' && !/undefined|\[object|NaN/.test(text);
 
 /**
- * Reads and converts a damaged library file. Returns what went wrong, or null: a refusal has a sentence, and each entry is
- * the same when it was stored, with all of its rows.
+ * Reads and converts a damaged library file. Returns a fault, or null: a refusal has a sentence, and storing an entry
+ * keeps it unchanged, with all of its rows.
  */
 export function libraryFileFault({ file, asJson, asText }: DamagedLibraryFile): string | null {
   const tree = toTree(JSON.parse(JSON.stringify(file.content)));
@@ -143,7 +143,7 @@ export const libraryFilesDamagedOnce: fc.Arbitrary<LibraryFileDamagedOnce> = fc.
   how: changeOfOnePlace,
 });
 
-/** Damages one place of a row. Returns a fault if an entry of another row is not what it was; otherwise null. */
+/** Damages one place of a row. Returns a fault if an entry of another row changed; otherwise null. */
 export function oneRowFault({ file, where, how }: LibraryFileDamagedOnce): string | null {
   const tree = toTree(JSON.parse(JSON.stringify(file.content)));
   const places = listPlaces(tree).filter(({ path }) => path[0] === 'rows' && path.length > 2);
@@ -174,7 +174,7 @@ export const oddLibraryFiles: fc.Arbitrary<string> = fc
   })
   .map(({ piece, times, end }) => `{"version":5,"rows":[${piece.repeat(times)}${end}`);
 
-/** Reads any text as each kind of library file. Returns what went wrong, or null. */
+/** Reads any text as each kind of library file. Returns a fault, or null. */
 export function anyLibraryFileFault(text: string): string | null {
   for (const kind of new Set(gcsFixtures.map((file) => file.kind))) {
     const reading = readGcsLibrary(text, kind);
@@ -184,7 +184,7 @@ export function anyLibraryFileFault(text: string): string | null {
   return null;
 }
 
-/** A file of the own entries of some characters, with damage to its JSON or its text. */
+/** A file of the custom entries of some characters, with damage to its JSON or its text. */
 interface DamagedEntries {
   readonly texts: readonly string[];
   readonly asJson: readonly Damage[];
@@ -198,7 +198,7 @@ export const damagedEntries = (files: readonly string[]): fc.Arbitrary<DamagedEn
     asText: fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, fc.array(textDamage, { maxLength: 2 })),
   });
 
-/** The own entries of a character. */
+/** The custom entries of a character. */
 function ownEntriesOf(text: string): EntryInFile[] {
   const reading = parseFile(text);
   if (!reading.ok) throw new Error(`the file itself is refused: ${reading.error.code}`);
@@ -213,8 +213,8 @@ function ownEntriesOf(text: string): EntryInFile[] {
 }
 
 /**
- * Reads a damaged file of own entries. Returns what went wrong, or null: every refusal and remark is a sentence, and what was read is
- * written so that it is read again as the same.
+ * Reads a damaged file of custom entries. Returns a fault, or null: every refusal and remark is a sentence, and the
+ * result can be written and read again unchanged.
  */
 export function entriesFault({ texts, asJson, asText }: DamagedEntries): string | null {
   const whole = texts.flatMap(ownEntriesOf);

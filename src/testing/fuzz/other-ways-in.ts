@@ -20,7 +20,7 @@ export interface DamagedLibrary {
   readonly asJson: readonly Damage[];
 }
 
-/** Reads a damaged library. Returns what went wrong, or null: each character must be read like a separate file. */
+/** Reads a damaged library. Returns a fault, or null: each character must be read like a separate file. */
 export function libraryFault({ texts, asText, asJson }: DamagedLibrary): string | null {
   const members = texts.map((text, i) => ({
     id: `id-${i}`,
@@ -74,7 +74,7 @@ export const oddLibraries: fc.Arbitrary<string> = fc
   })
   .map(({ piece, times }) => `{"format":"pointwright-library","version":1,"characters":[${piece.repeat(times)}`);
 
-/** Reads any text as a library. Returns what went wrong, or null. */
+/** Reads any text as a library. Returns a fault, or null. */
 export function anyLibraryFault(text: string): string | null {
   const library = parseLibrary(text);
   if (!library.ok) return sentenceFault(library.error);
@@ -85,7 +85,7 @@ export function anyLibraryFault(text: string): string | null {
   return null;
 }
 
-/** Reads a damaged share link. Returns what went wrong, or null. */
+/** Reads a damaged share link. Returns a fault, or null. */
 export function linkFault(text: string, damages: readonly TextDamage[]): string | null {
   const whole = parseFile(text);
   if (!whole.ok) return `the file itself is refused: ${whole.error.code}`;
@@ -133,7 +133,7 @@ export const oddStatBlocks = (): fc.Arbitrary<string> =>
     },
   );
 
-/** Reads any text as a stat block. Returns what went wrong, or null: each part has words, and the character can be stored. */
+/** Reads any text as a stat block. Returns a fault, or null: each part has words, and the character can be stored. */
 export function statBlockFault(text: string): string | null {
   const { file, lines } = readStatBlock(text);
   if (lines.some(({ words }) => words === '')) return 'a part of the text has no words';
@@ -147,7 +147,7 @@ export interface DamagedSheet {
   readonly asJson: readonly Damage[];
 }
 
-/** Opens a damaged sheet of GCS. Returns what went wrong, or null: its character must be one that our own file can hold. */
+/** Opens a damaged GCS sheet. Returns a fault, or null: its character must be one that our own file can hold. */
 export function gcsSheetFault({ text, asText, asJson }: DamagedSheet): string | null {
   const tree = toTree(JSON.parse(text));
   damageTree(tree, asJson);
@@ -155,7 +155,7 @@ export function gcsSheetFault({ text, asText, asJson }: DamagedSheet): string | 
   return anyGcsFault(asText.reduce(damageText, written));
 }
 
-/** Opens any text as a sheet of GCS. Returns what went wrong, or null. */
+/** Opens any text as a GCS sheet. Returns a fault, or null. */
 export function anyGcsFault(text: string): string | null {
   const opening = openGcsSheet(text);
   if (!opening.ok) return readingFault(opening);

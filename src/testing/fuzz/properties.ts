@@ -68,7 +68,7 @@ export interface FuzzProperty {
 /** The case that is being tried, to be reported if it hangs. */
 export const currentCase: { case: unknown } = { case: null };
 
-/** Creates a property from `fault`, which returns what is wrong with a case, or null. A thrown error is a failure too. */
+/** Creates a property from `fault`, which returns the fault of a case, or null. A thrown error is a failure too. */
 export function holds<Case>(cases: fc.Arbitrary<Case>, fault: (input: Case) => string | null): fc.IProperty<[unknown]> {
   return fc.property(cases, (input) => {
     currentCase.case = input;
@@ -85,7 +85,7 @@ const oneOf = (files: readonly string[]): fc.Arbitrary<string> =>
   );
 const bytes = fc.uint8Array({ maxLength: 200 }).map((all) => new TextDecoder().decode(all));
 
-/** The shorter files, for what is made of several of them. */
+/** The shorter files, for combinations of several of them. */
 const shortOf = (files: readonly string[]): readonly string[] => files.slice(0, Math.ceil(files.length / 3));
 
 /** The properties of the import functions, and of the sheets derived from the characters that they return. */

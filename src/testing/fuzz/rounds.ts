@@ -34,7 +34,7 @@ export function withinTime<Result>(work: () => Result, longest = defaultTimeout)
 interface FuzzResult {
   readonly name: string;
   readonly cases: number;
-  /** What went wrong, with the smallest failing case; null if nothing did. */
+  /** The fault, with the smallest failing case; null if there is none. */
   readonly fault: string | null;
 }
 

@@ -8,7 +8,7 @@ import { combatReference } from '../../sheet-model/model/combat-reference.ts';
 import { workedNumbers } from '../../sheet-model/model/worked-numbers.ts';
 
 /**
- * Derives the sheet of a character that was read. Returns what went wrong, or null: every stat must be calculated and
+ * Derives the sheet of a character that was read. Returns a fault, or null: every stat must be calculated and
  * explained, and every text output written. Errors of the calculation are thrown.
  */
 export function sheetFault(saved: SavedCharacter): string | null {

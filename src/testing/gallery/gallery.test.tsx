@@ -6,7 +6,7 @@ import { Gallery } from './gallery.tsx';
 const modules = import.meta.glob<Record<string, unknown>>(['../../ui/*.tsx', '!../../ui/*.test.tsx'], { eager: true });
 
 const nameOf = (value: unknown): string => (typeof value === 'function' ? value.name : '');
-/** What `memo` returns is an object. */
+/** `memo` returns an object. */
 const isComponent = (name: string, value: unknown): boolean =>
   /^[A-Z]/.test(name === 'default' ? nameOf(value) : name) &&
   (typeof value === 'function' || typeof value === 'object');

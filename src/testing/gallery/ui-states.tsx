@@ -45,7 +45,7 @@ function Held<Value>({ initial, children }: HeldProps<Value>) {
   return children(value, setValue);
 }
 
-/** Shows what opens over the page only while it is open. */
+/** Shows dialogs, menus and popovers only while they are open. */
 function Opener({ name, children }: { name: string; children: (close: () => void) => ReactNode }) {
   return (
     <Held initial={false}>

@@ -10,7 +10,9 @@ const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, im
 /** The characters that came with the program while files were of version 1. They are never changed. */
 const files = z.parse(z.array(z.looseObject({ version: z.literal(1) })), read('ready-made.json'));
 
-/** What the program made of each at the time: figures of the sheet, and "item, use: skill damage Parry" of each attack. */
+/**
+ * The program's result for each at the time: figures of the sheet, and "item, use: skill damage Parry" of each attack.
+ */
 const known = z.parse(
   z.array(
     z.object({

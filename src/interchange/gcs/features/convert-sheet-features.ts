@@ -156,7 +156,7 @@ function isSelected({ feature }: ActiveFeature, { row, name, specialization, opt
   }
 }
 
-/** True if effects select exactly the intended skills and spells, among those of the sheet. */
+/** True if effects select exactly the intended skills and spells of the sheet. */
 function isSameSelection(
   { skills }: SheetFacts,
   effects: readonly EffectDraft[],

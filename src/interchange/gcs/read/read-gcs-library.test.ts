@@ -271,7 +271,7 @@ describe('Older versions', () => {
       expect(toVersion5(sheet, 5)).toEqual(sheet);
     });
 
-    it.each(olderSheets)('makes a stable result of version %i', (version, sheet) => {
+    it.each(olderSheets)('gives a result for version %i that converting again does not change', (version, sheet) => {
       const once = toVersion5(asJson(sheet), version);
       expect(toVersion5(once, 5)).toEqual(once);
     });
@@ -324,7 +324,7 @@ describe('Older versions', () => {
       ]);
     });
 
-    it('leaves values alone that are not a list, an object or a text as expected', () => {
+    it('leaves values of unexpected types unchanged', () => {
       const odd = {
         type: 'character',
         version: 2,

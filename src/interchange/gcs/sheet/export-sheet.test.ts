@@ -615,18 +615,21 @@ describe('Sheets of older versions', () => {
     );
   }
 
-  describe.skipIf(!hasFolder)('real sheets of older versions (POINTWRIGHT_GCS_SHEETS has a “legacy” beside it)', () => {
-    it.each(files)('%s is exported with all its texts and numbers, and is the same character again', (name) => {
-      const text = readFileSync(join(folder, name), 'utf8');
-      const { saved, sheet } = read(text);
-      const out = write(saved);
-      expect(out.version).toBe(5);
-      expect(textsOf(out).filter(Boolean).sort()).toEqual(textsOf(JSON.parse(text)).filter(Boolean).sort());
-      const again = read(gcsText(out));
-      expect(withoutOrigin(again.saved)).toEqual(withoutOrigin(saved));
-      expect(write(again.saved)).toEqual(out);
-      expect(again.sheet.traits.length).toBe(sheet.traits.length);
-      expect(compareWithCalc(again.sheet, again.imported, deriveCharacter(again.saved)).differences).toEqual([]);
-    });
-  });
+  describe.skipIf(!hasFolder)(
+    'real sheets of older versions (in the folder “legacy” next to POINTWRIGHT_GCS_SHEETS)',
+    () => {
+      it.each(files)('%s is exported with all its texts and numbers, and is the same character again', (name) => {
+        const text = readFileSync(join(folder, name), 'utf8');
+        const { saved, sheet } = read(text);
+        const out = write(saved);
+        expect(out.version).toBe(5);
+        expect(textsOf(out).filter(Boolean).sort()).toEqual(textsOf(JSON.parse(text)).filter(Boolean).sort());
+        const again = read(gcsText(out));
+        expect(withoutOrigin(again.saved)).toEqual(withoutOrigin(saved));
+        expect(write(again.saved)).toEqual(out);
+        expect(again.sheet.traits.length).toBe(sheet.traits.length);
+        expect(compareWithCalc(again.sheet, again.imported, deriveCharacter(again.saved)).differences).toEqual([]);
+      });
+    },
+  );
 });

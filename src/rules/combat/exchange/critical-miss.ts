@@ -28,8 +28,9 @@ import {
 const hurtHand = { dice: 1, adds: -3 };
 
 /**
- * A critical miss of whoever attacked (`attacks`) or parried with this line, null for the weapon of an anonymous foe: by the table of the
- * rules, or in a sentence that leaves it to the game master. `id` begins the ids of its requests.
+ * A critical miss by the one who attacked (`attacks`) or parried with this line, null for the weapon of an anonymous
+ * foe: by the table of the rules, or in a sentence that leaves it to the game master. `id` is the prefix of the ids of
+ * its requests.
  */
 export function* criticalMiss(
   exchange: ExchangeInProgress,

@@ -1,6 +1,6 @@
 import type { RulesetAbout } from '../../ruleset.ts';
 
-/** What is known of the fourth edition before its rules are loaded. */
+/** The facts about the fourth edition that are known before its rules are loaded. */
 export const about: RulesetAbout = {
   id: 'fourth-edition',
   family: 'fourth-edition',
