@@ -150,8 +150,7 @@ export const objectNotes: readonly ObjectNotes[] = [
       'Level, for traits that come in levels; it may be a half. One that does not exist counts as the nearest that does.',
     choices: 'Choices for the parameters of the entry.',
     modifiers: 'Enhancements and limitations, which change the price (fourth edition).',
-    selfControl:
-      'The roll by which a disadvantage is resisted, 1 for never (fourth edition); null if none.',
+    selfControl: 'The roll by which a disadvantage is resisted, 1 for never (fourth edition); null if none.',
     frequency:
       'The roll on which an associate appears, 18 for constantly (fourth edition); null for entries whose questions ask for it, and for other traits.',
     roundDown: 'Whether a fraction of its price is rounded down instead of up (fourth edition).',
