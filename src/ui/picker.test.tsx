@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { settle } from '../testing/settle.ts';
-import Picker from './picker.tsx';
+import Picker, { limitGroups } from './picker.tsx';
 import type { Picked } from './picker-results.tsx';
 
 const user = userEvent.setup({ delay: null });
@@ -154,4 +154,23 @@ test('the field is drawn first and accepts text, the list follows', async () => 
   fireEvent.change(input(), { target: { value: 'Skill 31' } });
   fireEvent.keyDown(input(), { key: 'Enter' });
   expect(onPick.mock.calls).toEqual([['id-31']]);
+});
+
+// @vitest-environment happy-dom
+
+test('limitGroups counts the limit over all groups, and leaves out empty ones', () => {
+  const groups = [
+    { heading: 'a', items: [1, 2] },
+    { heading: 'b', items: [] },
+    { heading: 'c', items: [3, 4, 5] },
+    { heading: 'd', items: [6] },
+  ];
+  expect(limitGroups(groups, 3)).toEqual({
+    shown: [
+      { heading: 'a', items: [1, 2], start: 0 },
+      { heading: 'c', items: [3], start: 2 },
+    ],
+    total: 6,
+    more: 3,
+  });
 });

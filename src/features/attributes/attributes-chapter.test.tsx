@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { act, type RenderResult, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -6,8 +7,6 @@ import { johnFalcon } from '../../testing/book-characters.ts';
 import { AttributeCard, AttributesChapter } from './attributes-chapter.tsx';
 
 describe('The chapter of attributes', () => {
-  // @vitest-environment happy-dom
-
   const user = userEvent.setup({ delay: null });
 
   test('Enter goes from one attribute to the next, and Tab has one stop for each field', async () => {
@@ -28,8 +27,6 @@ describe('The chapter of attributes', () => {
 });
 
 describe('Cards of attributes', () => {
-  // @vitest-environment happy-dom
-
   const user = userEvent.setup({ delay: null });
   const input = () => screen.getByRole<HTMLInputElement>('spinbutton');
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { act, type RenderResult, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -26,8 +27,6 @@ import { RaceChoice } from './race-choice.tsx';
 import { SettingFields } from './setting-fields.tsx';
 
 describe('Fields of the setting', async () => {
-  // @vitest-environment happy-dom
-
   const user = userEvent.setup({ delay: null });
 
   const campaign = () => useCharacterStore.getState().saved.character.campaign;
@@ -116,8 +115,6 @@ describe('Fields of the setting', async () => {
 });
 
 describe('Earned points', () => {
-  // @vitest-environment happy-dom
-
   const user = userEvent.setup({ delay: null });
 
   beforeEach(() => openCharacter(blankSaved('lite-3e')));
@@ -151,8 +148,6 @@ describe('Earned points', () => {
 });
 
 describe('Visits to fields', () => {
-  // @vitest-environment happy-dom
-
   const user = userEvent.setup({ delay: null });
 
   let form: RenderResult;
@@ -232,8 +227,6 @@ describe('Visits to fields', () => {
 });
 
 describe('The choice of a race', () => {
-  // @vitest-environment happy-dom
-
   const user = userEvent.setup({ delay: null });
 
   const own = () => useCharacterStore.getState().saved.character.race.own;

@@ -10,7 +10,7 @@ import { currentEncounter, showOpenEncounter } from '../../state/encounter/encou
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { clearDatabase, storeCharacter } from '../../testing/browser-storage.ts';
 import { eventually } from '../../testing/settle.ts';
-import { AddFighters } from './add-fighters.tsx';
+import { AddFighters, findReadyFighters, type ReadyFighter } from './add-fighters.tsx';
 
 const user = userEvent.setup({ delay: null });
 const onClose = vi.fn();
@@ -59,4 +59,38 @@ test('the dialog says how many fit, and how many of the requested ones were adde
   expect([count(), onClose.mock.calls.length]).toEqual([100, 0]);
   expect(document.body.textContent).not.toContain('3 fighters added');
   expect(document.activeElement?.textContent).toBe('Add');
+});
+
+// @vitest-environment happy-dom
+
+const fighter = (name: string, line: string): ReadyFighter => ({
+  id: name,
+  name,
+  line,
+  points: 100,
+  ruleset: 'lite-3e',
+  load: () => Promise.resolve(''),
+});
+const all = [
+  fighter('Lucía Arrieta', 'Archer: quick and deadly at a distance.'),
+  fighter('Wenzel Sedláček', 'Three javelins and a sword.'),
+  fighter('Νεφέλη Δάρα', 'Healer.'),
+  fighter('Савва Лукич', 'Бывалый, тихий.'),
+];
+const found = (query: string) => findReadyFighters(all, query).map(({ name }) => name);
+
+test.each([
+  ['lucia', 'Lucía Arrieta'],
+  ['LUCÍA', 'Lucía Arrieta'],
+  ['sedlacek wenzel', 'Wenzel Sedláček'],
+  ['νεφελη', 'Νεφέλη Δάρα'],
+  ['тихии', 'Савва Лукич'],
+  ['deadly  archer', 'Lucía Arrieta'],
+])('%s finds a ready-made fighter', (query, name) => {
+  expect(found(query)).toEqual([name]);
+});
+
+test('an empty query finds all, and unknown words find none', () => {
+  expect(found(' ')).toHaveLength(all.length);
+  expect(found('lucia dragon')).toEqual([]);
 });

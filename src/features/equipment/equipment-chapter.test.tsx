@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
@@ -27,8 +28,6 @@ import { settle } from '../../testing/settle.ts';
 import OwnItemDialog from '../own-entry/own-item-dialog.tsx';
 
 describe('The chapter of equipment', () => {
-  // @vitest-environment happy-dom
-
   const user = userEvent.setup({ delay: null });
 
   /** The field with this label. */
@@ -145,8 +144,6 @@ describe('The chapter of equipment', () => {
 });
 
 describe('Modifiers of items', () => {
-  // @vitest-environment happy-dom
-
   const { key: _, ...gilded } = newItemModifier('', {
     name: 'Gilded',
     cost: 10,
@@ -242,8 +239,6 @@ describe('Modifiers of items', () => {
 });
 
 describe('Mounts', () => {
-  // @vitest-environment happy-dom
-
   const user = userEvent.setup({ delay: null });
 
   const rows = () => useCharacterStore.getState().saved.character.equipment;

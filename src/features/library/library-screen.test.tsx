@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { act, cleanup, fireEvent, type RenderResult, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
@@ -25,8 +26,6 @@ import { moveToBin } from './character-actions.ts';
 import { EncountersDialog } from './encounters-dialog.tsx';
 
 describe('The library', () => {
-  // @vitest-environment happy-dom
-
   const user = userEvent.setup({ delay: null });
   const list = () => within(screen.getByRole('grid'));
   const names = () => screen.queryAllByRole('button', { name: /^Open / }).map((button) => button.textContent);
@@ -287,8 +286,6 @@ describe('The library', () => {
 });
 
 describe('Encounters', async () => {
-  // @vitest-environment happy-dom
-
   const user = userEvent.setup({ delay: null });
   const onClose = vi.fn();
   let view: RenderResult;
@@ -363,8 +360,6 @@ describe('Encounters', async () => {
 });
 
 describe('Actions on characters', () => {
-  // @vitest-environment happy-dom
-
   const told = () => useViewStore.getState().notices.map(({ title, text }) => `${title}: ${text}`);
 
   beforeEach(async () => {

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -17,8 +18,6 @@ import OwnSpellDialog from './own-spell-dialog.tsx';
 import OwnTraitDialog from './own-trait-dialog.tsx';
 
 describe('Custom traits', () => {
-  // @vitest-environment happy-dom
-
   const user = userEvent.setup({ delay: null });
 
   type Kind = 'advantage' | 'perk' | 'disadvantage' | 'quirk';
@@ -115,8 +114,6 @@ describe('Custom traits', () => {
 });
 
 describe('Custom skills', () => {
-  // @vitest-environment happy-dom
-
   const user = userEvent.setup({ delay: null });
 
   const press = (container: Element, words: RegExp) =>
@@ -170,8 +167,6 @@ describe('Custom skills', () => {
 });
 
 describe('Custom spells', () => {
-  // @vitest-environment happy-dom
-
   const user = userEvent.setup({ delay: null });
 
   const rows = () => useCharacterStore.getState().saved.character.skills;
@@ -251,8 +246,6 @@ describe('Custom spells', () => {
 });
 
 describe('Effects of custom traits', () => {
-  // @vitest-environment happy-dom
-
   const user = userEvent.setup({ delay: null });
 
   const traits = () => useCharacterStore.getState().saved.character.traits;
@@ -338,8 +331,6 @@ describe('Effects of custom traits', () => {
 });
 
 describe('Prerequisites', () => {
-  // @vitest-environment happy-dom
-
   const user = userEvent.setup({ delay: null });
   const character = () => useCharacterStore.getState().saved.character;
   const findings = () => currentSheet().findings.map(({ fact }) => describeFinding(fact));

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -23,8 +24,6 @@ import { RaceSkillList } from './race-skill-list.tsx';
 import { RowMenu } from './row-menu.tsx';
 
 describe('Menus of rows', () => {
-  // @vitest-environment happy-dom
-
   const user = userEvent.setup({ delay: null });
   const trait = (points: number) => ({
     list: 'traits' as const,
@@ -74,8 +73,6 @@ describe('Menus of rows', () => {
 });
 
 describe('Skills of the race', () => {
-  // @vitest-environment happy-dom
-
   const user = userEvent.setup({ delay: null });
 
   const rows = () => useCharacterStore.getState().saved.character.skills;

@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import decodeQR from 'qr/decode.js';
+import { afterEach, expect, it, test, vi } from 'vitest';
 import type { SavedCharacter } from '../../character/character.ts';
 import { readPayload } from '../../character/file/share-link.ts';
 import { openCharacter } from '../../state/character/character-store.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { hugeCharacter } from '../../testing/huge-character.ts';
 import { smallPortrait } from '../../testing/small-portrait.ts';
-import { ShareDialog } from './share-dialog.tsx';
+import { describeLinkLength, longestCode, modulesPath, qrModules, ShareDialog } from './share-dialog.tsx';
 
 const user = userEvent.setup({ delay: null });
 
@@ -97,4 +98,55 @@ test('the dialog shares the link if the system can, and says when it was not acc
   share.mockRejectedValueOnce(new TypeError('too long'));
   await user.click(button('Send to…'));
   expect(shown.container.querySelector('.share-said')?.textContent).toMatch(/The link could not be sent/);
+});
+
+// @vitest-environment happy-dom
+
+const linkOf = (length: number) => 'https://example.org/#share=1.'.padEnd(length, 'aB3-_xYz09');
+
+/** Draws a path as a browser would, so many pixels to a module, and looks at the picture with a reader of QR codes. */
+function readPath(path: string, count: number, scale = 4): string {
+  const width = count * scale;
+  const data = new Uint8ClampedArray(width * width * 4).fill(255);
+  for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1H\d+z/g)) {
+    for (let py = Number(y) * scale; py < (Number(y) + 1) * scale; py += 1) {
+      const start = (py * width + Number(x) * scale) * 4;
+      for (let at = start; at < start + Number(length) * scale * 4; at += 4) data.fill(0, at, at + 3);
+    }
+  }
+  return decodeQR({ width, height: width, data });
+}
+
+it.each([40, 300, 900, longestCode])('qrModules can be decoded again: %d letters', (length) => {
+  const modules = qrModules(linkOf(length)) ?? [];
+  expect(readPath(modulesPath(modules), modules.length)).toBe(linkOf(length));
+});
+
+it('qrModules has a quiet zone of four modules on each side', () => {
+  const modules = qrModules(linkOf(60)) ?? [];
+  const blank = (row: readonly boolean[] | undefined) => row?.every((dark) => !dark) ?? false;
+  const columns = modules.map((_, x) => modules.map((row) => row[x] ?? false));
+  for (const lines of [modules, columns]) {
+    expect([...lines.slice(0, 4), ...lines.slice(-4)].every(blank)).toBe(true);
+    expect(blank(lines[4])).toBe(false);
+  }
+});
+
+it('qrModules is at most 125 modules wide, and null for a longer link', () => {
+  expect(qrModules(linkOf(longestCode))).toHaveLength(125);
+  expect(qrModules(linkOf(longestCode + 1))).toBeNull();
+});
+
+it.each([
+  [900, 'plain', /^900 characters: .*Discord included/],
+  [2_000, 'plain', /^2,000 characters/],
+  [2_001, 'attention', /^2,001 characters: too long for Discord \(up to 2,000\).*most other chat apps/],
+  [4_001, 'attention', /too long for Discord \(up to 2,000\) and many other chat apps.*4,000 to 8,000/],
+  [8_001, 'attention', /too long for chat apps.*Browsers open it/],
+  [1_000_000, 'attention', /Browsers open it/],
+  [1_000_001, 'problem', /^1,000,001 characters: too long for browsers/],
+])('describeLinkLength: %d characters', (length, tone, words) => {
+  const said = describeLinkLength(length);
+  expect(said.tone).toBe(tone);
+  expect(said.words).toMatch(words);
 });

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, test } from 'vitest';
@@ -20,8 +21,6 @@ import { typedSkill } from '../../testing/own-rows.ts';
 import { saved } from '../../testing/rows.ts';
 
 describe('The chapter of skills', () => {
-  // @vitest-environment happy-dom
-
   const user = userEvent.setup({ delay: null });
 
   const rows = () => useCharacterStore.getState().saved.character.skills;
@@ -159,8 +158,6 @@ describe('The chapter of skills', () => {
 });
 
 describe('Headings', () => {
-  // @vitest-environment happy-dom
-
   const user = userEvent.setup({ delay: null });
   const rowIds = () => [...document.querySelectorAll('tbody.data-row')].map(({ id }) => id);
 
@@ -189,8 +186,6 @@ describe('Headings', () => {
 });
 
 describe('Keys on rows of skills', async () => {
-  // @vitest-environment happy-dom
-
   const user = userEvent.setup({ delay: null });
 
   const order = () => useCharacterStore.getState().saved.character.skills.map(({ entry }) => entry);

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import '../../testing/load-rulesets.ts';
 import '../../testing/screen-setup.ts';
 import { act, render, screen, within } from '@testing-library/react';
@@ -20,8 +21,6 @@ import { TraitDetails, TraitModifiers } from './trait-details.tsx';
 import { TraitsChapter } from './traits-chapter.tsx';
 
 describe('Modifiers of traits', () => {
-  // @vitest-environment happy-dom
-
   const loud = newModifier('m', { name: 'Loud', percent: -10 });
   const traits = () => useCharacterStore.getState().saved.character.traits;
 
@@ -193,8 +192,6 @@ describe('Modifiers of traits', () => {
 });
 
 describe('Keys on quirks', () => {
-  // @vitest-environment happy-dom
-
   const user = userEvent.setup({ delay: null });
 
   const quirks = () => currentSheet().context.traits.map(({ name }) => name);
@@ -265,8 +262,6 @@ describe('Keys on quirks', () => {
 });
 
 describe('Containers of traits', () => {
-  // @vitest-environment happy-dom
-
   const user = userEvent.setup({ delay: null });
   const rowIds = () => [...document.querySelectorAll('tbody.data-row')].map(({ id }) => id);
 

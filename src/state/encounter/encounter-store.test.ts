@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { useLibraryStore } from '../library/library-store.ts';
 import '../../testing/load-rulesets.ts';
 import 'fake-indexeddb/auto';
@@ -57,8 +58,6 @@ import {
 import { takeAgain, updateCharacters } from './update-characters.ts';
 
 describe('The store of an encounter', async () => {
-  // @vitest-environment happy-dom
-
   const open = () => {
     const encounter = currentEncounter();
     if (!encounter) throw new Error('no encounter is open');
@@ -447,8 +446,6 @@ describe('The store of an encounter', async () => {
 });
 
 describe('Encounters of files', async () => {
-  // @vitest-environment happy-dom
-
   const ambush = (name = 'Ambush'): Encounter => addFighters(blankEncounter('e1', name), johnFalcon(), { copies: 3 });
   const names = async () => {
     const list = await listEncounters();
@@ -564,8 +561,6 @@ describe('Encounters of files', async () => {
 });
 
 describe('Updating characters', async () => {
-  // @vitest-environment happy-dom
-
   startAutosave();
 
   const loseHits = (key: string, hitsLost: number) =>
