@@ -168,14 +168,14 @@ test.describe('axe and sideways scrolling', () => {
     const builder = new Builder(page);
     await builder.startBlank('Man to Man');
     await page.getByRole('button', { name: 'Custom race…' }).click();
-    await lookAtOwnEntry(page, check, 'race');
+    await lookAtCustomEntry(page, check, 'race');
     await builder.startAnotherBlank('Fourth edition');
     for (const chapter of ['Advantages', 'Skills', 'Equipment'] as const) {
       await builder.searchForOwn(chapter, 'Night blindness');
       if (chapter === 'Equipment') {
         await page.getByRole('dialog').getByLabel('Kind', { exact: true }).selectOption({ label: 'armor' });
       }
-      await lookAtOwnEntry(page, check, chapter);
+      await lookAtCustomEntry(page, check, chapter);
       await page.keyboard.press('Escape'); // the search under it
       await expect(page.getByRole('dialog')).toBeHidden();
     }
@@ -197,7 +197,7 @@ async function lookAtDialog(
 /**
  * The form of a custom entry with a row in each of its lists, saved without a name, so that it has a message as well.
  */
-async function lookAtOwnEntry(page: Page, check: AccessibilityCheck, where: string): Promise<void> {
+async function lookAtCustomEntry(page: Page, check: AccessibilityCheck, where: string): Promise<void> {
   const dialog = page.getByRole('dialog').filter({ has: page.getByLabel('Name', { exact: true }) });
   for (const add of await dialog.getByRole('button', { name: /^Add an? / }).all()) await add.click();
   const name = dialog.getByLabel('Name', { exact: true });

@@ -9,7 +9,7 @@ import {
   finishDaiBlackthorn,
   mage,
 } from './pages/heroes.ts';
-import { addOwnEntry } from './pages/own-entry.ts';
+import { addCustomEntry } from './pages/custom-entry.ts';
 import { pdfPages } from './pages/printing.ts';
 import { Explanation } from './pages/sheet.ts';
 
@@ -128,20 +128,20 @@ test('fourth edition: a fighter is built from custom entries alone', async ({ pa
   await builder.attribute('DX', 12);
   await builder.attribute('HT', 11);
 
-  await addOwnEntry(builder, 'Advantages', 'Battle Nerves', {
+  await addCustomEntry(builder, 'Advantages', 'Battle Nerves', {
     fields: { Kind: 'advantage', Points: '15' },
     lists: { Effects: [{ Changes: 'every active defense', Adds: '1' }] },
   });
-  await addOwnEntry(builder, 'Skills', 'Saex Fighting', {
+  await addCustomEntry(builder, 'Skills', 'Saex Fighting', {
     fields: { Attribute: 'DX', Difficulty: 'average', 'A fighting skill': true },
     lists: { Defaults: [{ Attribute: 'DX', less: '5' }] },
   });
   await builder.skillLevel('Saex Fighting', 13);
-  await addOwnEntry(builder, 'Skills', 'Linden Shield', {
+  await addCustomEntry(builder, 'Skills', 'Linden Shield', {
     fields: { Attribute: 'DX', Difficulty: 'easy', 'Used for': 'blocking (shield)' },
   });
   await builder.skillLevel('Linden Shield', 13);
-  await addOwnEntry(builder, 'Equipment', 'Long saex', {
+  await addCustomEntry(builder, 'Equipment', 'Long saex', {
     fields: { Kind: 'weapon', 'Price, each': '500', 'Weight, each': '3' },
     lists: {
       Attacks: [
@@ -156,10 +156,10 @@ test('fourth edition: a fighter is built from custom entries alone', async ({ pa
       ],
     },
   });
-  await addOwnEntry(builder, 'Equipment', 'Round linden shield', {
+  await addCustomEntry(builder, 'Equipment', 'Round linden shield', {
     fields: { Kind: 'shield', 'Weight, each': '15', 'Defense bonus': '2' },
   });
-  await addOwnEntry(builder, 'Equipment', 'Cycle shirt', {
+  await addCustomEntry(builder, 'Equipment', 'Cycle shirt', {
     fields: {
       Kind: 'armor',
       'Weight, each': '20',

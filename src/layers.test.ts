@@ -102,7 +102,7 @@ const sharedFeatures = [
   'fight',
   'issues',
   'notices',
-  'own-entry',
+  'custom-entry',
   'rows',
 ];
 const emptyNames = ['util', 'utils', 'helper', 'helpers', 'types'];

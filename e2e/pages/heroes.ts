@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { daiBlackthorn } from '../../src/testing/book-characters.ts';
 import type { Builder } from './builder.ts';
 import { OneField } from './one-field.ts';
-import { fillOwnEntry } from './own-entry.ts';
+import { fillCustomEntry } from './custom-entry.ts';
 
 /** A hero of the fourth edition's lists: the player's input, and the figures that were computed beforehand. */
 interface Hero {
@@ -155,7 +155,7 @@ export async function finishDaiBlackthorn(builder: Builder): Promise<void> {
 
   await builder.item('Small knife');
   await builder.searchForOwn('Equipment', 'Silver');
-  await fillOwnEntry(page, { fromPicker: true, fields: { 'Price, each': '10', 'Weight, each': '0' } });
+  await fillCustomEntry(page, { fromPicker: true, fields: { 'Price, each': '10', 'Weight, each': '0' } });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { download } from '../features/browser/download.ts';
 import { purgeBin } from '../state/library/library-bin.ts';
-import { loadOwnEntries } from '../state/library/own-entries.ts';
+import { loadCustomEntries } from '../state/library/custom-entries.ts';
 import { emergencyKeys, emergencySaveKeys } from '../state/saving/autosave.ts';
 import { refreshDurability, remindNow, watchDurability } from '../state/saving/durability.ts';
 import { describeSavingProblem } from '../state/saving/saving-reason.ts';
@@ -43,7 +43,7 @@ async function runIdleTasks(): Promise<void> {
   if (emergencySaveKeys(emergencyKeys.encounter).length > 0) {
     await (await import('../state/encounter/open-encounter.ts')).prepareEncounters();
   }
-  await loadOwnEntries();
+  await loadCustomEntries();
   await purgeBin();
   await refreshDurability();
   if (!(await remindNow())) return;

@@ -43,7 +43,7 @@ import {
 } from './edit-rows.ts';
 import { parseFile } from './file/parse-file.ts';
 import { serializeFile } from './file/serialize-file.ts';
-import { ownEffectSchema } from './own-effect.ts';
+import { ownEffectSchema } from './custom-effect.ts';
 import { maxRows, maxTextLength } from './schema-parts.ts';
 import { newModifier } from './trait-rows.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ownEffectSchema, ownPrerequisiteSchema } from './own-effect.ts';
+import { ownEffectSchema, ownPrerequisiteSchema } from './custom-effect.ts';
 import { amount, flag, type Known, maybeNumber, number, rowKey, rows, text, wholeNumber } from './schema-parts.ts';
 import { ownDefaultSchema } from './skill-rows.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ownEffectSchema, ownPrerequisiteSchema } from './own-effect.ts';
+import { ownEffectSchema, ownPrerequisiteSchema } from './custom-effect.ts';
 import { flag, type Known, maybeNumber, number, rowKey, rows, text, wholeNumber } from './schema-parts.ts';
 
 export const controllingAttributes = ['st', 'dx', 'iq', 'ht', 'will', 'perception'] as const;

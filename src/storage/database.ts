@@ -46,7 +46,7 @@ export interface VersionRecord {
 }
 
 /** A custom entry saved for all characters. Its text goes through the same parser as any file of entries. */
-export interface KeptEntryRecord {
+export interface SavedEntryRecord {
   readonly id: string;
   /** The text of a file with this one entry. */
   readonly saved: string;
@@ -102,7 +102,7 @@ export interface PointwrightDatabase extends DBSchema {
   settings: { key: string; value: unknown };
   unreadable: { key: number; value: Stored<UnreadableRecord> };
   /** The custom entries saved for all characters. */
-  entries: { key: string; value: Stored<KeptEntryRecord> };
+  entries: { key: string; value: Stored<SavedEntryRecord> };
   encounters: { key: string; value: Stored<EncounterRecord> };
   librarySets: { key: string; value: Stored<LibrarySetRecord> };
   libraryParts: { key: string; value: Stored<LibraryPartRecord> };

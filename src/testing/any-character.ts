@@ -4,7 +4,7 @@ import { statNames } from '../catalog/effect.ts';
 import type { RulesetId } from '../catalog/entry.ts';
 import type { SavedCharacter } from '../character/character.ts';
 import { itemPlaces, qualities } from '../character/equipment-rows.ts';
-import { amountKinds, matchKinds, selectors } from '../character/own-effect.ts';
+import { amountKinds, matchKinds, selectors } from '../character/custom-effect.ts';
 import { controllingAttributes, difficulties, ownSpellSchema } from '../character/skill-rows.ts';
 import { allTraitKinds, type TraitRow } from '../character/trait-rows.ts';
 import { catalogFor } from '../rules/derive-character.ts';

@@ -27,7 +27,7 @@ import {
   type OwnTest,
   requiredKinds,
   selectors,
-} from '../character/own-effect.ts';
+} from '../character/custom-effect.ts';
 import {
   controllingAttributes,
   difficulties,

@@ -7,8 +7,8 @@ import {
   type OwnItem,
   ownItemSchema,
 } from '../character/equipment-rows.ts';
-import { type OwnEffect, ownEffectSchema } from '../character/own-effect.ts';
-import type { OwnEntry } from '../character/own-entry.ts';
+import { type OwnEffect, ownEffectSchema } from '../character/custom-effect.ts';
+import type { CustomEntry } from '../character/custom-entry.ts';
 import {
   type OwnDefault,
   type OwnSkill,
@@ -75,7 +75,7 @@ export function typedRace(
 }
 
 /** Returns the custom entries of a character, and the character as a template, in the order of a file of entries. */
-export function ownEntriesOf({ name, attributes, secondary, traits, skills, equipment, race }: Character): OwnEntry[] {
+export function customEntriesOf({ name, attributes, secondary, traits, skills, equipment, race }: Character): CustomEntry[] {
   const template = {
     name,
     description: '',
@@ -89,9 +89,9 @@ export function ownEntriesOf({ name, attributes, secondary, traits, skills, equi
     choices: [],
   };
   return [
-    ...traits.flatMap(({ own }): OwnEntry[] => (own ? [{ list: 'traits', own }] : [])),
-    ...skills.flatMap(({ own }): OwnEntry[] => (own ? [{ list: 'skills', own }] : [])),
-    ...equipment.flatMap(({ own }): OwnEntry[] => (own ? [{ list: 'equipment', own }] : [])),
+    ...traits.flatMap(({ own }): CustomEntry[] => (own ? [{ list: 'traits', own }] : [])),
+    ...skills.flatMap(({ own }): CustomEntry[] => (own ? [{ list: 'skills', own }] : [])),
+    ...equipment.flatMap(({ own }): CustomEntry[] => (own ? [{ list: 'equipment', own }] : [])),
     ...(race.own ? [{ list: 'races' as const, own: race.own }] : []),
     { list: 'templates', own: template },
   ];

@@ -6,7 +6,7 @@ import { catalogFor, deriveCharacter } from '../../rules/derive-character.ts';
 import { rulesetIds, rulesetOf } from '../../rules/rulesets.ts';
 import { blankFor, fillChoices } from '../../testing/fill-template.ts';
 import { addBundle, type Bundle, emptyBundle } from './bundle.ts';
-import { templateFrom, templateOfOwn } from './own-template.ts';
+import { templateFrom, templateOfOwn } from './custom-template.ts';
 import { chosenBundle, findChoiceState, noneChosen, previewBundle, priceTemplate } from './price-template.ts';
 import { loadTemplates, readTemplate } from './read-template.ts';
 

@@ -5,12 +5,12 @@ import type { ItemFacet } from '../../catalog/item-entry.ts';
 import type { SkillDefault } from '../../catalog/skill-entry.ts';
 import type { TraitFacet } from '../../catalog/trait-entry.ts';
 import { addRow } from '../../character/edit-rows.ts';
-import type { OwnEntry } from '../../character/own-entry.ts';
+import type { CustomEntry } from '../../character/custom-entry.ts';
 import { formatCitation } from '../../engine/citation.ts';
 import { formatFraction, formatMoney, formatNumber, formatValue } from '../../engine/format.ts';
 import { type DerivedCharacter, type OpenedCharacter, openWorksheet } from '../../rules/derive-character.ts';
 import { type PrerequisiteLine, prerequisiteLines } from '../../rules/prerequisites/prerequisite-words.ts';
-import { ownSkillFacet } from '../../rules/resolve/own-entries.ts';
+import { ownSkillFacet } from '../../rules/resolve/custom-entries.ts';
 import { formatPoints } from '../../rules/shared/figure-words.ts';
 import { type EntryChapter, rowChapter } from '../../rules/shared/rows.ts';
 import { attributeNames, formatDefault } from '../../rules/shared/skill-ladder.ts';
@@ -192,7 +192,7 @@ function itemDetails(sheet: OpenedCharacter, entry: Listed<ItemFacet>): EntryDet
  * Returns the figures of a custom entry in short: "disadvantage, −10 points", "DX, easy", "regular spell", "gear, $30,
  * 4½ lb".
  */
-export function describeOwnEntry(entry: OwnEntry): string {
+export function describeCustomEntry(entry: CustomEntry): string {
   switch (entry.list) {
     case 'traits': {
       const { kind, points, pointsPerLevel } = entry.own;
@@ -220,7 +220,7 @@ export function describeOwnEntry(entry: OwnEntry): string {
 }
 
 /** Returns true if the ruleset supports a custom entry: its kind of traits, its attribute and difficulty, magic. */
-export function suitsRuleset({ ruleset }: Pick<DerivedCharacter, 'ruleset'>, entry: OwnEntry): boolean {
+export function suitsRuleset({ ruleset }: Pick<DerivedCharacter, 'ruleset'>, entry: CustomEntry): boolean {
   if (entry.list === 'traits') return ruleset.traitKinds.includes(entry.own.kind);
   if (entry.list === 'templates') return entry.own.ruleset === ruleset.id;
   if (entry.list !== 'skills') return true;

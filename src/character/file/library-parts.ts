@@ -8,7 +8,7 @@ import { encounterFile, parseEncounter } from './parse-encounter.ts';
 import { type EntriesReading, entriesFormat, parseEntries } from './parse-entries.ts';
 import type { ReadingOptions } from './parse-file.ts';
 
-const ownEntriesField = '"entries"';
+const customEntriesField = '"entries"';
 /** How many fields with the name are tried: those of a damaged file, or of a hostile one. */
 const maxTries = 20;
 
@@ -24,15 +24,15 @@ export interface LibraryEntries {
  */
 export function readLibraryEntries(text: string): LibraryEntries | null {
   const first = Math.max(0, text.length - maxFileLength - 1_000);
-  let at = text.lastIndexOf(ownEntriesField);
+  let at = text.lastIndexOf(customEntriesField);
   for (let tries = 0; at >= first && tries < maxTries; tries += 1) {
-    const colon = skipSpace(text, at + ownEntriesField.length);
+    const colon = skipSpace(text, at + customEntriesField.length);
     const from = skipSpace(text, colon + 1);
     const isObject = text[colon] === ':' && text[from] === '{';
     const to = isObject ? skipValue(text, from) : -1;
     const raw = isObject ? text.slice(from, to < 0 ? text.length : to) : '';
     if (raw.includes(`"${entriesFormat}"`)) return { reading: parseEntries(raw), raw };
-    at = at === 0 ? -1 : text.lastIndexOf(ownEntriesField, at - 1);
+    at = at === 0 ? -1 : text.lastIndexOf(customEntriesField, at - 1);
   }
   return null;
 }

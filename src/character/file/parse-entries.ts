@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { done, failed, type Result } from '../../engine/result.ts';
 import { quarantinedValueSchema } from '../character.ts';
-import { type OwnEntry, type OwnEntryList, ownEntryLists, ownEntrySchemas } from '../own-entry.ts';
+import { type CustomEntry, type CustomEntryList, customEntryLists, customEntrySchemas } from '../custom-entry.ts';
 import { inSchemaOrder, isRecord, maxRows, rows, text } from '../schema-parts.ts';
 import { type FileKind, openEnvelope } from './envelope.ts';
 import type { FileRefusal, FileRemark } from './file-problem.ts';
@@ -26,18 +26,18 @@ export const entriesFileSchema = z.looseObject({
   format: z.literal(entriesFormat),
   version: z.number().check(z.int(), z.gte(1)),
   app: text,
-  traits: rows(ownEntrySchemas.traits),
-  skills: rows(ownEntrySchemas.skills),
-  equipment: rows(ownEntrySchemas.equipment),
-  races: rows(ownEntrySchemas.races),
-  templates: rows(ownEntrySchemas.templates),
+  traits: rows(customEntrySchemas.traits),
+  skills: rows(customEntrySchemas.skills),
+  equipment: rows(customEntrySchemas.equipment),
+  races: rows(customEntrySchemas.races),
+  templates: rows(customEntrySchemas.templates),
   /** Values of its entries that were invalid in their place. */
   setAside: rows(quarantinedValueSchema),
 });
 
 /** A custom entry in its file form. */
 export interface EntryInFile {
-  readonly entry: OwnEntry;
+  readonly entry: CustomEntry;
   /** Its invalid values, with paths from the entry on: "/points". */
   readonly setAside: readonly QuarantinedValue[];
 }
@@ -70,20 +70,20 @@ export function parseEntries(text: string): EntriesReading {
 
 /** Reads a file in our format and of the current version. */
 function readContent(file: Record<string, unknown>, log: ReadingLog): EntriesReading {
-  const rowCounts = new Map(ownEntryLists.map((list) => [list, countRows(file[list])]));
+  const rowCounts = new Map(customEntryLists.map((list) => [list, countRows(file[list])]));
   for (const list of ['races', 'templates'] as const) {
     const entries: unknown = file[list];
     if (!Array.isArray(entries)) continue;
     for (const [index, entry] of entries.entries()) {
       if (!isRecord(entry)) continue;
       const renamed = assignRowKeys(
-        ownEntrySchemas[list],
+        customEntrySchemas[list],
         entry,
         [list, index],
         (remark) => log.remark(remark),
         (path, value) => log.quarantine(path, value),
       );
-      followRenamedKeys(ownEntrySchemas[list], entry, renamed);
+      followRenamedKeys(customEntrySchemas[list], entry, renamed);
     }
   }
   const repeated = log.newlyQuarantined().length; // those whose rows may be sound
@@ -95,7 +95,7 @@ function readContent(file: Record<string, unknown>, log: ReadingLog): EntriesRea
   const all = [...read.data.setAside, ...quarantined];
   const belongsTo = new Map<string, QuarantinedValue[]>();
   const entries: EntryInFile[] = [];
-  const add = (list: OwnEntryList, kept: readonly OwnEntry[]) => {
+  const add = (list: CustomEntryList, kept: readonly CustomEntry[]) => {
     const places = Array.from({ length: rowCounts.get(list) ?? 0 }, (_, index) => `/${list}/${index}`);
     for (const [index, place] of places.filter((path) => !removedRows.has(path)).entries()) {
       const entry = kept[index];

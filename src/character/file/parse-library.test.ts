@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { arbitraryCharacter, arbitrarySaved } from '../../testing/arbitrary-character.ts';
 import { caseCount } from '../../testing/case-seed.ts';
 import { sentenceFault } from '../../testing/fuzz/file-faults.ts';
-import { ownEntriesOf } from '../../testing/own-rows.ts';
+import { customEntriesOf } from '../../testing/own-rows.ts';
 import { blankCharacter } from '../character.ts';
-import { isSameOwnEntry } from '../own-entry.ts';
+import { isSameCustomEntry } from '../custom-entry.ts';
 import { claimsToBe } from './envelope.ts';
 import { currentVersion } from './file-format.ts';
 import { LineCounter } from './library-entry.ts';
@@ -405,7 +405,7 @@ describe('Files of custom entries', () => {
     it('gives the same entries after writing and reading, whatever they hold', () => {
       fc.assert(
         fc.property(fc.array(arbitraryCharacter, { maxLength: 3 }), (characters) => {
-          const entries = characters.flatMap(ownEntriesOf).map((entry) => ({ entry, setAside: [] }));
+          const entries = characters.flatMap(customEntriesOf).map((entry) => ({ entry, setAside: [] }));
           const text = serializeEntries(entries, '1.0');
           const reading = parseEntries(text);
           if (!reading.ok) throw new Error(reading.error.code);
@@ -417,7 +417,7 @@ describe('Files of custom entries', () => {
           expect(
             reading.value.entries.every(({ entry }, index) => {
               const before = inOrder[index];
-              return before !== undefined && isSameOwnEntry(entry, before.entry);
+              return before !== undefined && isSameCustomEntry(entry, before.entry);
             }),
           ).toBe(true);
           expect(serializeEntries(reading.value.entries, '1.0')).toBe(text);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { maxFighters } from '../encounter.ts';
-import type { OwnEntryList } from '../own-entry.ts';
+import type { CustomEntryList } from '../custom-entry.ts';
 import { maxRows, maxTextLength } from '../schema-parts.ts';
 import { maxTagLength, maxTags } from '../tags.ts';
 import { encounterFormat, encounterVersion } from './encounter-format.ts';
@@ -144,7 +144,7 @@ const lists = {
     description: 'Templates saved from characters: parts to be added to others.',
     items: template,
   },
-} satisfies Record<OwnEntryList, unknown>;
+} satisfies Record<CustomEntryList, unknown>;
 
 /** The JSON Schema (draft 2020-12) of a file of custom entries, with a description of each field. */
 const entriesSchema = {

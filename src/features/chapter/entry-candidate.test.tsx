@@ -6,9 +6,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { ownTraitSchema } from '../../character/trait-rows.ts';
 import { blankSaved, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
-import { addOwnEntry } from '../../state/character/own-rows.ts';
-import { changeList, setOwnEntries } from '../../state/library/library-store.ts';
-import { closeOwnEntry, returnToPicker } from '../../state/view/own-entry-dialog.ts';
+import { addCustomEntry } from '../../state/character/own-rows.ts';
+import { changeList, setCustomEntries } from '../../state/library/library-store.ts';
+import { closeCustomEntry, returnToPicker } from '../../state/view/custom-entry-dialog.ts';
 import { changeSlice, pickFor, useViewStore } from '../../state/view/view-store.ts';
 import { settle } from '../../testing/settle.ts';
 import EntryPicker from './entry-picker.tsx';
@@ -30,12 +30,12 @@ async function search(words: string) {
 beforeEach(() => {
   openCharacter(blankSaved('lite-3e'));
   useViewStore.setState({ chapter: 'concept', target: null, picking: null, dialog: null });
-  setOwnEntries([{ id: 'a', entry: sealSense, setAside: [], updated: '' }]);
+  setCustomEntries([{ id: 'a', entry: sealSense, setAside: [], updated: '' }]);
 });
 afterEach(() => {
   useViewStore.setState({ dialog: null, picking: null });
   changeList('entries', { list: [], state: 'not-read' });
-  changeSlice('ownEntry', { target: null, reopenPicker: null, pickerStart: null });
+  changeSlice('customEntry', { target: null, reopenPicker: null, pickerStart: null });
 });
 
 test('a saved custom entry is found by its name under its own heading, and Enter adds a copy of it', async () => {
@@ -63,11 +63,11 @@ test('creating a custom entry from the picker returns to it, with an empty searc
   if (create) await user.click(create);
   expect(onClose).toHaveBeenCalled();
   unmount();
-  expect(useViewStore.getState().ownEntry.target).toMatchObject({ name: 'Falconry of the sea', key: null });
+  expect(useViewStore.getState().customEntry.target).toMatchObject({ name: 'Falconry of the sea', key: null });
   // The dialog adds the row, and closes.
-  const added = addOwnEntry(sealSense);
+  const added = addCustomEntry(sealSense);
   expect(added && returnToPicker(added)).toBe(true);
-  closeOwnEntry();
+  closeCustomEntry();
   expect(useViewStore.getState().dialog).toBe('pick');
   const onCloseAgain = vi.fn();
   render(<EntryPicker chapter={null} onClose={onCloseAgain} />);
@@ -81,7 +81,7 @@ test('the picker keeps its search after Cancel, and is empty when opened again',
   const create = screen.getAllByRole('option').at(-1);
   if (create) await user.click(create);
   unmount();
-  closeOwnEntry();
+  closeCustomEntry();
   const again = render(<EntryPicker chapter={null} onClose={() => undefined} />);
   expect(field().value).toBe('Falconry of the sea');
   again.unmount();

@@ -15,11 +15,11 @@ import { useSheet } from '../../state/character/derived-character.ts';
 import type { AddedRow } from '../../state/character/own-rows.ts';
 import type { SearchHit } from '../../state/search/catalog-search.ts';
 import {
-  addKeptEntry,
+  addSavedEntry,
   countOwnRows,
-  type OwnEntryHit,
-  ownEntriesHeading,
-} from '../../state/search/own-entry-search.ts';
+  type CustomEntryHit,
+  customEntriesHeading,
+} from '../../state/search/custom-entry-search.ts';
 import { isSpecific, planHit } from '../../state/search/plan-list.ts';
 import type { PickerGroup } from '../../ui/picker-results.tsx';
 
@@ -41,31 +41,31 @@ export function parseHitId(text: string): { readonly chapter: EntryChapter; read
 }
 
 /** Returns the id of a saved custom entry among the items of the picker. */
-export const ownEntryId = ({ id }: OwnEntryHit): string => `kept ${id}`;
+export const customEntryId = ({ id }: CustomEntryHit): string => `kept ${id}`;
 
 /**
  * Returns the saved custom entries that were found as a group of the picker; none if there are none. Each adds a copy
  * of itself.
  */
-export function ownEntryGroups(hits: readonly OwnEntryHit[], onAdded: (row: AddedRow) => void): PickerGroup[] {
+export function customEntryGroups(hits: readonly CustomEntryHit[], onAdded: (row: AddedRow) => void): PickerGroup[] {
   if (hits.length === 0) return [];
   const items = hits.map((hit) => ({
-    id: ownEntryId(hit),
+    id: customEntryId(hit),
     name: hit.name || 'Unnamed',
     hint: hit.description,
-    detail: <OwnEntryFigures hit={hit} />,
+    detail: <CustomEntryFigures hit={hit} />,
     onPick: () => {
-      const row = addKeptEntry(hit.id);
+      const row = addSavedEntry(hit.id);
       if (!row) return null;
       onAdded(row);
       return { said: `${hit.name} added`, added: true, query: 'clear' as const };
     },
   }));
-  return [{ heading: ownEntriesHeading, items }];
+  return [{ heading: customEntriesHeading, items }];
 }
 
 /** The figures of a saved custom entry, and how many copies the character has. */
-function OwnEntryFigures({ hit }: { hit: OwnEntryHit }) {
+function CustomEntryFigures({ hit }: { hit: CustomEntryHit }) {
   const count = useSheet((sheet) => countOwnRows(sheet, hit));
   return (
     <>

@@ -10,7 +10,7 @@ import { useLibraryFilesStore } from '../../state/library-files/library-files-st
 import { loadLibraryIndex } from '../../state/library-files/load-library-index.ts';
 import type { SearchGroup } from '../../state/search/catalog-search.ts';
 import { searchLibraries } from '../../state/search/library-search.ts';
-import { searchOwnEntries } from '../../state/search/own-entry-search.ts';
+import { searchCustomEntries } from '../../state/search/custom-entry-search.ts';
 import {
   listFilters,
   listOrders,
@@ -23,7 +23,7 @@ import {
 import type { IndexedEntry } from '../../state/search/search-index.ts';
 import { chapterName, hasChapter } from '../../state/view/chapters.ts';
 import type { Command } from '../../state/view/command.ts';
-import { createOwnEntry, forgetPickerStart, takePickerStart } from '../../state/view/own-entry-dialog.ts';
+import { createCustomEntry, forgetPickerStart, takePickerStart } from '../../state/view/custom-entry-dialog.ts';
 import { openChapter, openDialog, pickFor, useViewStore } from '../../state/view/view-store.ts';
 import Picker from '../../ui/picker.tsx';
 import type { PickerAnswer } from '../../ui/picker-results.tsx';
@@ -286,7 +286,7 @@ export default function EntryPicker({ chapter, kind = null, commands = noCommand
           ...(filters.length > 0 ? { keeps: (entry: IndexedEntry) => passesFilters(filters, on, entry) } : {}),
         },
         order: (groups: readonly SearchGroup[]) => orderHits(sheet, groups, order),
-        kept: filters.length > 0 ? [] : searchOwnEntries(sheet, query, listed, kind, kept),
+        kept: filters.length > 0 ? [] : searchCustomEntries(sheet, query, listed, kind, kept),
         libraries: searchLibraries(sheet, libraryIndex, query, listed, kind, (heading) =>
           passesHeading(filters, on, heading),
         ),
@@ -308,7 +308,7 @@ export default function EntryPicker({ chapter, kind = null, commands = noCommand
           const openChapterId = useViewStore.getState().chapter;
           const ownChapter = listed ?? (isEntryChapter(openChapterId) ? openChapterId : 'equipment');
           openChapter(ownChapter);
-          createOwnEntry(ownChapter, name, kind, () =>
+          createCustomEntry(ownChapter, name, kind, () =>
             chapter === null ? openDialog('pick') : pickFor(chapter, kind),
           );
         },

@@ -3,7 +3,7 @@ import type { Catalog } from '../../catalog/catalog.ts';
 import { stripBidiControls } from '../../character/schema-parts.ts';
 import { findPlaceholders, type StoredEntry, type StoredRow } from '../../interchange/gcs/library/library-entry.ts';
 import { describePrerequisite } from '../../rules/prerequisites/prerequisite-words.ts';
-import { prerequisitesOf } from '../../rules/resolve/own-entries.ts';
+import { prerequisitesOf } from '../../rules/resolve/custom-entries.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { type AddedRow, addLibraryRows } from '../../state/character/own-rows.ts';
 import type { HeadingHits, IndexedHeading, LibraryIndex } from '../../state/library-files/library-index.ts';

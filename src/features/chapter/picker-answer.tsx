@@ -9,7 +9,7 @@ import { currentSheet } from '../../state/character/derived-character.ts';
 import type { HeadingHits } from '../../state/library-files/library-index.ts';
 import type { SearchGroup, SearchHit, SearchScope } from '../../state/search/catalog-search.ts';
 import { findCommands } from '../../state/search/find-commands.ts';
-import type { OwnEntryHit } from '../../state/search/own-entry-search.ts';
+import type { CustomEntryHit } from '../../state/search/custom-entry-search.ts';
 import { answerLine, linesOf, planOther } from '../../state/search/plan-line.ts';
 import { type PlannedLine, planHit, planList } from '../../state/search/plan-list.ts';
 import type { QueryLine } from '../../state/search/read-query.ts';
@@ -22,8 +22,8 @@ import {
   changesExisting,
   describeHit,
   formatHitId,
-  ownEntryGroups,
-  ownEntryId,
+  customEntryGroups,
+  customEntryId,
 } from './entry-candidate.tsx';
 import { libraryGroups, libraryHitId, type PickedTemplate } from './library-hits.tsx';
 
@@ -33,7 +33,7 @@ export interface PickerActions {
   /** The order of a list without a query. */
   readonly order: (groups: readonly SearchGroup[]) => readonly SearchGroup[];
   /** The saved custom entries that the query finds. */
-  readonly kept: readonly OwnEntryHit[];
+  readonly kept: readonly CustomEntryHit[];
   /** The entries of library files that the query finds. */
   readonly libraries: HeadingHits;
   readonly commands: readonly Command[];
@@ -59,7 +59,7 @@ export function answerPicker(sheet: DerivedCharacter, query: string, actions: Pi
   const entries = (query === '' ? actions.order(groups) : groups).map(
     ({ heading, items }): PickerGroup => ({ heading, items: items.map((hit) => entryItem(sheet, hit, actions)) }),
   );
-  const kept = ownEntryGroups(actions.kept, actions.onAdded);
+  const kept = customEntryGroups(actions.kept, actions.onAdded);
   const libraries = plan ? [] : libraryGroups(actions.libraries, actions.onAdded, actions.onTemplate);
   const planned = plan ? [{ heading: 'Change', items: [planItem(line, plan, actions)] }] : [];
   const found = findCommands(actions.commands, query);
@@ -83,9 +83,9 @@ export function answerPicker(sheet: DerivedCharacter, query: string, actions: Pi
 }
 
 /** The item that matches the typed text: a saved custom entry unless one of the lists has the name itself. */
-function selectFound(direct: SearchHit | undefined, kept: OwnEntryHit | undefined, query: string): string | undefined {
+function selectFound(direct: SearchHit | undefined, kept: CustomEntryHit | undefined, query: string): string | undefined {
   const isListed = direct !== undefined && foldLetters(direct.name) === foldLetters(query);
-  if (kept && !isListed) return ownEntryId(kept);
+  if (kept && !isListed) return customEntryId(kept);
   return direct && formatHitId(direct);
 }
 

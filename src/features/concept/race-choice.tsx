@@ -15,10 +15,10 @@ import { SelectField } from '../../ui/field.tsx';
 import { StatFigure } from '../derived/stat-figure.tsx';
 import { ScreenPart } from '../failure/error-boundary.tsx';
 import { FindingsHere } from '../issues/findings-here.tsx';
-import { keepForAll } from '../own-entry/keep-own-entry.ts';
+import { keepForAll } from '../custom-entry/keep-custom-entry.ts';
 import { ConceptPart } from './part.tsx';
 
-const OwnRaceDialog = lazy(() => import('./own-race-dialog.tsx'));
+const OwnRaceDialog = lazy(() => import('./custom-race-dialog.tsx'));
 const human = 'human';
 /** The prefix of the value of a saved custom race; ids of listed races have no colon. */
 const keptMark = 'kept:';

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { addEarned, setCampaign, setConcept, setRace, setRaised } from '../../character/edit-character.ts';
 import { addRow } from '../../character/edit-rows.ts';
-import { isSameOwnEntry } from '../../character/own-entry.ts';
+import { isSameCustomEntry } from '../../character/custom-entry.ts';
 import { ownTraitSchema } from '../../character/trait-rows.ts';
 import {
   blankSaved,
@@ -16,7 +16,7 @@ import {
 } from '../../state/character/character-store.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
 import { addToChapter } from '../../state/character/entries.ts';
-import { setOwnEntries } from '../../state/library/library-store.ts';
+import { setCustomEntries } from '../../state/library/library-store.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { typedRace, typedTrait } from '../../testing/own-rows.ts';
@@ -231,7 +231,7 @@ describe('The choice of a race', () => {
 
   const own = () => useCharacterStore.getState().saved.character.race.own;
 
-  beforeAll(() => import('./own-race-dialog.tsx'), 20_000);
+  beforeAll(() => import('./custom-race-dialog.tsx'), 20_000);
 
   beforeEach(() => {
     openCharacter(blankSaved('lite-3e'));
@@ -330,12 +330,12 @@ describe('The choice of a race', () => {
   test('a saved custom race is among the choices, and adding it makes a copy with its own keys', async () => {
     const claws = typedTrait('Claws', { points: 7 }, { key: 'k1' });
     const entry = { list: 'races' as const, own: typedRace({ name: 'Cat', traits: [claws] }) };
-    setOwnEntries([{ id: 'a', entry, setAside: [], updated: '' }]);
+    setCustomEntries([{ id: 'a', entry, setAside: [], updated: '' }]);
     editCharacter('Luck added', (character) => addRow(character, 'traits', { entry: 'luck' }, 'k1'));
     render(<RaceChoice />);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Race' }), 'Cat');
     expect(own()).toMatchObject({ name: 'Cat', traits: [{ key: 'k2', own: { name: 'Claws', points: 7 } }] });
-    expect(own() && isSameOwnEntry(entry, { list: 'races', own: own() ?? entry.own })).toBe(true);
-    setOwnEntries([]);
+    expect(own() && isSameCustomEntry(entry, { list: 'races', own: own() ?? entry.own })).toBe(true);
+    setCustomEntries([]);
   });
 });

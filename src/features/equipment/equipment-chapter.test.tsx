@@ -12,7 +12,7 @@ import {
 } from '../../state/character/character-store.ts';
 import { currentSheet, useCharacter } from '../../state/character/derived-character.ts';
 import { addEntry } from '../../state/character/entries.ts';
-import { closeOwnEntry } from '../../state/view/own-entry-dialog.ts';
+import { closeCustomEntry } from '../../state/view/custom-entry-dialog.ts';
 import { openChapter } from '../../state/view/view-store.ts';
 import { daiBlackthorn } from '../../testing/book-characters.ts';
 import { EquipmentChapter } from './equipment-chapter.tsx';
@@ -25,7 +25,7 @@ import { buildModel } from '../../sheet-model/model/build-model.ts';
 import { typedItem } from '../../testing/own-rows.ts';
 import { saved } from '../../testing/rows.ts';
 import { settle } from '../../testing/settle.ts';
-import OwnItemDialog from '../own-entry/own-item-dialog.tsx';
+import OwnItemDialog from '../custom-entry/custom-item-dialog.tsx';
 
 describe('The chapter of equipment', () => {
   const user = userEvent.setup({ delay: null });
@@ -335,6 +335,6 @@ describe('Mounts', () => {
       { place: 'stowed', own: { name: 'Rex', kind: 'mount', mount: { st: 12, dx: 9, move: 12, bodyWeight: 1200 } } },
     ]);
     expect(buildModel(currentSheet()).mounts[0]?.name).toBe('Rex');
-    closeOwnEntry();
+    closeCustomEntry();
   });
 });

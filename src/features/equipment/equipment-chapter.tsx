@@ -10,7 +10,7 @@ import { buildModel } from '../../sheet-model/model/build-model.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
 import { explain } from '../../state/view/explanations.ts';
-import { closeOwnEntry, useOwnEntryTarget } from '../../state/view/own-entry-dialog.ts';
+import { closeCustomEntry, useCustomEntryTarget } from '../../state/view/custom-entry-dialog.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button, FigureButton } from '../../ui/buttons.tsx';
 import { type DataColumn, DataRow, useDataList } from '../../ui/data-list.tsx';
@@ -365,7 +365,7 @@ function LoadGauge() {
   );
 }
 
-const OwnItemDialog = lazy(() => import('../own-entry/own-item-dialog.tsx'));
+const OwnItemDialog = lazy(() => import('../custom-entry/custom-item-dialog.tsx'));
 
 const columns: readonly DataColumn[] = [
   { id: 'name', heading: 'Item', width: 'minmax(0, 1fr)' },
@@ -379,7 +379,7 @@ const columns: readonly DataColumn[] = [
 export function EquipmentChapter() {
   const keys = useRowKeys('equipment');
   const advice = useSheet(firstItemAdvice);
-  const target = useOwnEntryTarget('equipment');
+  const target = useCustomEntryTarget('equipment');
   return (
     <Chapter
       id="equipment"
@@ -403,7 +403,7 @@ export function EquipmentChapter() {
       )}
       <EquipmentTotals />
       {target && (
-        <ScreenPart name="This dialog" onClose={closeOwnEntry}>
+        <ScreenPart name="This dialog" onClose={closeCustomEntry}>
           <OwnItemDialog target={target} />
         </ScreenPart>
       )}

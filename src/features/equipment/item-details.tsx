@@ -6,7 +6,7 @@ import { stripBidiControls } from '../../character/schema-parts.ts';
 import { formatCitation } from '../../engine/citation.ts';
 import { formatFraction, formatMoney } from '../../engine/format.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
-import { effectsOf } from '../../rules/resolve/own-entries.ts';
+import { effectsOf } from '../../rules/resolve/custom-entries.ts';
 import { describeItemModifier, nameOfItemModifier } from '../../rules/shared/trait-price.ts';
 import { mountStat } from '../../rules/stat-ids.ts';
 import { buildModel } from '../../sheet-model/model/build-model.ts';
@@ -25,11 +25,11 @@ import { lineOf, useSheetPart } from '../derived/sheet-lines.ts';
 import { StatFigure } from '../derived/stat-figure.tsx';
 import { ScreenPart } from '../failure/error-boundary.tsx';
 import { HeightField } from '../fields/height-field.tsx';
-import { ItemModifierPicker } from '../own-entry/item-modifier-picker.tsx';
-import { useOpenAnswers } from '../own-entry/use-open-answers.tsx';
+import { ItemModifierPicker } from '../custom-entry/item-modifier-picker.tsx';
+import { useOpenAnswers } from '../custom-entry/use-open-answers.tsx';
 import { RowAbout } from '../rows/row-about.tsx';
 
-const ItemModifierDialog = lazy(() => import('../own-entry/item-modifier-dialog.tsx'));
+const ItemModifierDialog = lazy(() => import('../custom-entry/item-modifier-dialog.tsx'));
 
 interface ItemModifiersProps {
   name: string;

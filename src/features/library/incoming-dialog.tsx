@@ -19,7 +19,7 @@ import {
   describeImport,
   describeImportAction,
   describeIncoming,
-  describeOwnEntries,
+  describeCustomEntries,
   type SortedIncoming,
   sortIncoming,
 } from './incoming-words.ts';
@@ -55,10 +55,10 @@ function ImportForm({ from, list, onClose }: { from: string; list: IncomingList;
   const [stopped, setStopped] = useState(false);
   const sorted = useMemo(() => sortIncoming(list), [list]);
   const importCount = countImported(list, choices);
-  const ownEntries = list.entries?.length ?? 0;
+  const customEntries = list.entries?.length ?? 0;
   const encounters = list.encounters?.length ?? 0;
   const nothingToImport =
-    list.items.length === 0 && ownEntries === 0 && encounters === 0 && list.faults.every(({ raw }) => raw === '');
+    list.items.length === 0 && customEntries === 0 && encounters === 0 && list.faults.every(({ raw }) => raw === '');
 
   const startImport = async () => {
     if (started.current) return;
@@ -123,7 +123,7 @@ function ImportForm({ from, list, onClose }: { from: string; list: IncomingList;
             )}
             {!nothingToImport && (
               <Button variant="primary" aria-disabled={progress.state === 'working'} onClick={() => void startImport()}>
-                {describeImportAction(importCount, ownEntries, encounters)}
+                {describeImportAction(importCount, customEntries, encounters)}
               </Button>
             )}
           </>
@@ -142,7 +142,7 @@ function ImportForm({ from, list, onClose }: { from: string; list: IncomingList;
           <>
             <p>{describeIncoming(sorted, list.faults.length)}</p>
             {encounters > 0 && <p>{describeEncounters(encounters)}</p>}
-            {ownEntries > 0 && <p>{describeOwnEntries(ownEntries)}</p>}
+            {customEntries > 0 && <p>{describeCustomEntries(customEntries)}</p>}
             <IncomingParts sorted={sorted} faults={list.faults} choices={choices} onChoose={setChoices} />
           </>
         )}

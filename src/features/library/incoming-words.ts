@@ -100,7 +100,7 @@ export const describeEncounters = (count: number): string =>
   `${describeEncounterCount(count)} ${count === 1 ? 'goes' : 'go'} to the list of encounters, unless already there.`;
 
 /** The custom entries of the file, in a sentence. */
-export const describeOwnEntries = (count: number): string =>
+export const describeCustomEntries = (count: number): string =>
   count === 1
     ? '1 custom entry goes to My entries, unless it is already there.'
     : `${formatCount(count)} custom entries go to My entries, except those already there.`;

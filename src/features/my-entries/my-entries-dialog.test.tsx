@@ -10,7 +10,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ownItemSchema } from '../../character/equipment-rows.ts';
 import { ownTraitSchema } from '../../character/trait-rows.ts';
 import { blankSaved, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
-import { keepOwnEntry } from '../../state/library/own-entries.ts';
+import { keepCustomEntry } from '../../state/library/custom-entries.ts';
 import { receiveEntries } from '../../state/library/receive-entries.ts';
 import { clearDatabase } from '../../testing/browser-storage.ts';
 import { MyEntriesDialog } from './my-entries-dialog.tsx';
@@ -32,8 +32,8 @@ beforeEach(async () => {
   await clearDatabase();
   changeList('entries', { list: [], state: 'not-read', problem: null });
   openCharacter(blankSaved('lite-3e'));
-  await keepOwnEntry({ list: 'traits', own: z.parse(ownTraitSchema, { name: 'Seal sense', points: 5 }) });
-  await keepOwnEntry({ list: 'equipment', own: z.parse(ownItemSchema, { name: 'Boat hook', cost: 30, weight: 4.5 }) });
+  await keepCustomEntry({ list: 'traits', own: z.parse(ownTraitSchema, { name: 'Seal sense', points: 5 }) });
+  await keepCustomEntry({ list: 'equipment', own: z.parse(ownItemSchema, { name: 'Boat hook', cost: 30, weight: 4.5 }) });
 });
 
 test('the entries are listed by chapter with their figures', () => {
@@ -53,7 +53,7 @@ test('an entry is deleted at once, and undo brings it back', async () => {
 });
 
 test('an entry is renamed in its row, but not to the name of another', async () => {
-  await keepOwnEntry({ list: 'traits', own: z.parse(ownTraitSchema, { name: 'Tide lore' }) });
+  await keepCustomEntry({ list: 'traits', own: z.parse(ownTraitSchema, { name: 'Tide lore' }) });
   open();
   await choose('Rename');
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of Seal sense' });
@@ -84,7 +84,7 @@ test('an entry is edited in its form, and its copies on characters stay unchange
   expect(screen.queryByLabelText('Keep for all characters')).toBeNull();
   await user.clear(points);
   await user.type(points, '8{Enter}');
-  await act(async () => document.querySelector<HTMLFormElement>('#own-entry-form')?.requestSubmit());
+  await act(async () => document.querySelector<HTMLFormElement>('#custom-entry-form')?.requestSubmit());
   await waitFor(() =>
     expect(useLibraryStore.getState().entries.list[1]).toMatchObject({
       entry: { own: { name: 'Seal sense', points: 8 } },

@@ -1,19 +1,19 @@
 import { lazy, useEffect, useState } from 'react';
 import {
-  chapterOfOwnEntry,
-  type OwnEntryChapter,
-  ownEntryChapters,
-  renameOwnEntry,
-} from '../../character/own-entry.ts';
-import type { IncomingEntries, KeptEntry, OwnEntriesChange } from '../../state/library/library-state.ts';
-import { findKeptEntry, useLibraryStore } from '../../state/library/library-store.ts';
+  chapterOfCustomEntry,
+  type CustomEntryChapter,
+  customEntryChapters,
+  renameCustomEntry,
+} from '../../character/custom-entry.ts';
+import type { IncomingEntries, SavedEntry, CustomEntriesChange } from '../../state/library/library-state.ts';
+import { findSavedEntry, useLibraryStore } from '../../state/library/library-store.ts';
 import {
-  deleteKeptEntries,
-  exportOwnEntries,
-  loadOwnEntries,
-  renameKeptEntry,
-  undoOwnEntries,
-} from '../../state/library/own-entries.ts';
+  deleteSavedEntries,
+  exportCustomEntries,
+  loadCustomEntries,
+  renameSavedEntry,
+  undoCustomEntries,
+} from '../../state/library/custom-entries.ts';
 import {
   type EntryChoice,
   forgetReceived,
@@ -23,7 +23,7 @@ import {
 } from '../../state/library/receive-entries.ts';
 import { describeSavingProblem } from '../../state/saving/saving-reason.ts';
 import { notify } from '../../state/view/notices.ts';
-import { closeOwnEntry, editKeptEntry } from '../../state/view/own-entry-dialog.ts';
+import { closeCustomEntry, editSavedEntry } from '../../state/view/custom-entry-dialog.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { ArrowRows } from '../../ui/arrow-rows.tsx';
@@ -35,14 +35,14 @@ import { chooseFiles } from '../browser/choose-files.ts';
 import { ScreenPart } from '../failure/error-boundary.tsx';
 import { LibraryFiles } from './library-files.tsx';
 import './my-entries.css';
-import { describeOwnEntry, suitsRuleset } from '../../builder/what-if/entry-details.ts';
+import { describeCustomEntry, suitsRuleset } from '../../builder/what-if/entry-details.ts';
 import type { FileRefusal } from '../../character/file/file-problem.ts';
 import type { EntryInFile } from '../../character/file/parse-entries.ts';
 import { describeProblem } from '../../character/file/problem-sentences.ts';
 import { stripBidiControls } from '../../character/schema-parts.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
-import { addKeptEntry } from '../../state/search/own-entry-search.ts';
+import { addSavedEntry } from '../../state/search/custom-entry-search.ts';
 import { hasChapter } from '../../state/view/chapters.ts';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
@@ -52,7 +52,7 @@ import { RenameField } from '../fields/rename-field.tsx';
 interface LastAction {
   readonly text: string;
   /** Its undo, if possible. */
-  readonly change?: OwnEntriesChange | undefined;
+  readonly change?: CustomEntriesChange | undefined;
   /** True if it failed. */
   readonly problem?: boolean;
 }
@@ -61,7 +61,7 @@ interface LastAction {
 const countEntries = (count: number): string => (count === 1 ? '1 entry' : `${count} entries`);
 
 interface EntryRowProps {
-  kept: KeptEntry;
+  kept: SavedEntry;
   onDone: (done: LastAction) => void;
 }
 
@@ -69,7 +69,7 @@ interface EntryRowProps {
 function EntryRow({ kept, onDone }: EntryRowProps) {
   const [renaming, setRenaming] = useState(false);
   const { entry } = kept;
-  const chapter = chapterOfOwnEntry(entry);
+  const chapter = chapterOfCustomEntry(entry);
   const isCharacterOpen = useCharacterStore(({ opened }) => opened > 0);
   const characterName = useCharacterStore(({ saved }) => saved.character.name);
   const isRow = chapter !== 'races' && chapter !== 'templates';
@@ -80,17 +80,17 @@ function EntryRow({ kept, onDone }: EntryRowProps) {
     setRenaming(false);
     const wanted = typed?.trim() ?? '';
     if (wanted === '' || wanted === entry.own.name) return;
-    const existing = findKeptEntry(useLibraryStore.getState().entries.list, renameOwnEntry(entry, wanted));
+    const existing = findSavedEntry(useLibraryStore.getState().entries.list, renameCustomEntry(entry, wanted));
     if (existing && existing.id !== kept.id) {
       onDone({ text: `There is already an entry called “${wanted}”. ${name} keeps its name.`, problem: true });
       return;
     }
-    const renamed = await renameKeptEntry(kept, wanted);
+    const renamed = await renameSavedEntry(kept, wanted);
     if (renamed.ok) onDone({ text: `${name} is now called ${wanted}`, change: renamed.value });
     else onDone({ text: describeSavingProblem(renamed.error, 'entries'), problem: true });
   };
   const remove = async () => {
-    const deleted = await deleteKeptEntries([kept]);
+    const deleted = await deleteSavedEntries([kept]);
     if (deleted.ok) onDone({ text: `${name} deleted. Characters that have a copy keep it.`, change: deleted.value });
     else onDone({ text: describeSavingProblem(deleted.error, 'entries'), problem: true });
   };
@@ -103,12 +103,12 @@ function EntryRow({ kept, onDone }: EntryRowProps) {
             disabled: !suits,
             description: suits ? undefined : 'These rules don’t support it.',
             onSelect: () => {
-              if (suits && addKeptEntry(kept.id)) onDone({ text: `${name} added to ${target}` });
+              if (suits && addSavedEntry(kept.id)) onDone({ text: `${name} added to ${target}` });
             },
           },
         ]
       : []),
-    ...(isRow ? [{ id: 'edit', label: 'Edit…', onSelect: () => editKeptEntry(chapter, kept.id) }] : []),
+    ...(isRow ? [{ id: 'edit', label: 'Edit…', onSelect: () => editSavedEntry(chapter, kept.id) }] : []),
     { id: 'rename', label: 'Rename', onSelect: () => setRenaming(true) },
     { id: 'delete', label: 'Delete', danger: true, startsGroup: true, onSelect: () => void remove() },
   ];
@@ -121,7 +121,7 @@ function EntryRow({ kept, onDone }: EntryRowProps) {
           <span className="my-entry-name">{name}</span>
         )}
         <span className="row-note">
-          {describeOwnEntry(entry)}
+          {describeCustomEntry(entry)}
           {entry.own.description && ` · ${stripBidiControls(entry.own.description)}`}
         </span>
       </div>
@@ -153,7 +153,7 @@ function Received({ onDone }: { onDone: (done: LastAction) => void }) {
   const incoming = reading.value;
   if (!added) return <Choices key={from} from={from} incoming={incoming} />;
   const undo = async () => {
-    const undone = await undoOwnEntries(added);
+    const undone = await undoCustomEntries(added);
     forgetReceived();
     onDone(undone.ok ? { text: 'Undone' } : { text: describeSavingProblem(undone.error, 'entries'), problem: true });
   };
@@ -177,7 +177,7 @@ function Received({ onDone }: { onDone: (done: LastAction) => void }) {
 }
 
 /** "3 entries added from gm.json, 1 replaced. 1 was here already." */
-function describeAdded({ before, after }: OwnEntriesChange, { same, unread }: IncomingEntries, from: string): string {
+function describeAdded({ before, after }: CustomEntriesChange, { same, unread }: IncomingEntries, from: string): string {
   const count = after.length - before.length;
   const replaced = before.length > 0 ? `, ${before.length} replaced` : '';
   const were = (number: number) => `${number} ${number === 1 ? 'was' : 'were'}`;
@@ -244,7 +244,7 @@ function Choices({ from, incoming }: { from: string; incoming: IncomingEntries }
             <div className="my-entry-about">
               <span className="my-entry-name">{stripBidiControls(theirs.entry.own.name)}</span>
               <span className="row-note">
-                Yours: {describeOwnEntry(mine.entry)}. In the file: {describeOwnEntry(theirs.entry)}.
+                Yours: {describeCustomEntry(mine.entry)}. In the file: {describeCustomEntry(theirs.entry)}.
               </span>
             </div>
             <SegmentedControl
@@ -269,19 +269,19 @@ function Choices({ from, incoming }: { from: string; incoming: IncomingEntries }
 }
 
 const dialogs = {
-  traits: lazy(() => import('../own-entry/own-trait-dialog.tsx')),
-  skills: lazy(() => import('../own-entry/own-skill-dialog.tsx')),
-  spells: lazy(() => import('../own-entry/own-spell-dialog.tsx')),
-  equipment: lazy(() => import('../own-entry/own-item-dialog.tsx')),
+  traits: lazy(() => import('../custom-entry/custom-trait-dialog.tsx')),
+  skills: lazy(() => import('../custom-entry/custom-skill-dialog.tsx')),
+  spells: lazy(() => import('../custom-entry/custom-spell-dialog.tsx')),
+  equipment: lazy(() => import('../custom-entry/custom-item-dialog.tsx')),
 };
 
 /** The dialog of the saved custom entry that is being edited, if any. */
 function EditedEntry() {
-  const target = useViewStore(({ ownEntry: { target } }) => (target?.kept === undefined ? null : target));
+  const target = useViewStore(({ customEntry: { target } }) => (target?.kept === undefined ? null : target));
   if (!target) return null;
   const EntryDialog = dialogs[target.chapter];
   return (
-    <ScreenPart name="This dialog" onClose={closeOwnEntry}>
+    <ScreenPart name="This dialog" onClose={closeCustomEntry}>
       <EntryDialog target={target} />
     </ScreenPart>
   );
@@ -309,7 +309,7 @@ interface MyEntriesDialogProps {
   onClose: () => void;
 }
 
-const headings: Readonly<Record<OwnEntryChapter, string>> = {
+const headings: Readonly<Record<CustomEntryChapter, string>> = {
   traits: 'Traits',
   skills: 'Skills',
   spells: 'Spells',
@@ -325,7 +325,7 @@ export function MyEntriesDialog({ onDownload, onClose }: MyEntriesDialogProps) {
   const { list: entries, state, problem } = useLibraryStore((library) => library.entries);
   const [done, setDone] = useState<LastAction | null>(null);
   useEffect(() => {
-    loadOwnEntries().catch(console.error);
+    loadCustomEntries().catch(console.error);
     return forgetReceived;
   }, []);
   const report = (latest: LastAction) => {
@@ -333,12 +333,12 @@ export function MyEntriesDialog({ onDownload, onClose }: MyEntriesDialogProps) {
     announce(latest.text);
   };
   const exportAll = () => {
-    const { blob, name, count } = exportOwnEntries(entries);
+    const { blob, name, count } = exportCustomEntries(entries);
     onDownload(blob, name);
     report({ text: `${countEntries(count)} exported to ${name}` });
   };
-  const undo = async (change: OwnEntriesChange) => {
-    const undone = await undoOwnEntries(change);
+  const undo = async (change: CustomEntriesChange) => {
+    const undone = await undoCustomEntries(change);
     report(undone.ok ? { text: 'Undone' } : { text: describeSavingProblem(undone.error, 'entries'), problem: true });
   };
   return (
@@ -366,11 +366,11 @@ export function MyEntriesDialog({ onDownload, onClose }: MyEntriesDialogProps) {
       <Received onDone={report} />
       {done && <DoneNotice done={done} onUndo={undo} onDismiss={() => setDone(null)} />}
       <ArrowRows>
-        {ownEntryChapters.map((chapter) => (
+        {customEntryChapters.map((chapter) => (
           <Section
             key={chapter}
             chapter={chapter}
-            entries={entries.filter(({ entry }) => chapterOfOwnEntry(entry) === chapter)}
+            entries={entries.filter(({ entry }) => chapterOfCustomEntry(entry) === chapter)}
             onDone={report}
           />
         ))}
@@ -388,8 +388,8 @@ export function MyEntriesDialog({ onDownload, onClose }: MyEntriesDialogProps) {
 }
 
 interface SectionProps {
-  chapter: OwnEntryChapter;
-  entries: readonly KeptEntry[];
+  chapter: CustomEntryChapter;
+  entries: readonly SavedEntry[];
   onDone: (done: LastAction) => void;
 }
 
@@ -411,7 +411,7 @@ function Section({ chapter, entries, onDone }: SectionProps) {
 
 interface DoneNoticeProps {
   done: LastAction;
-  onUndo: (change: OwnEntriesChange) => Promise<void>;
+  onUndo: (change: CustomEntriesChange) => Promise<void>;
   onDismiss: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { type EntryChapter, skillChapter } from '../../rules/shared/rows.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
-import { createOwnEntry } from '../../state/view/own-entry-dialog.ts';
+import { createCustomEntry } from '../../state/view/custom-entry-dialog.ts';
 import { pickFor } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 
@@ -27,7 +27,7 @@ export function AddButton({ chapter, secondary = false, children }: AddButtonPro
       variant={secondary ? 'plain' : 'primary'}
       icon="plus"
       data-field="add"
-      onClick={() => (listed ? pickFor : createOwnEntry)(chapter)}
+      onClick={() => (listed ? pickFor : createCustomEntry)(chapter)}
     >
       {children}
     </Button>

@@ -16,8 +16,8 @@ import {
 } from '../../state/character/character-store.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
 import { addEntry } from '../../state/character/entries.ts';
-import { addOwnEntry } from '../../state/character/own-rows.ts';
-import { changeList, setOwnEntries } from '../../state/library/library-store.ts';
+import { addCustomEntry } from '../../state/character/own-rows.ts';
+import { changeList, setCustomEntries } from '../../state/library/library-store.ts';
 import { typedRace } from '../../testing/own-rows.ts';
 import { ListedRowsContext } from './listed-rows.ts';
 import { RaceSkillList } from './race-skill-list.tsx';
@@ -29,11 +29,11 @@ describe('Menus of rows', () => {
     list: 'traits' as const,
     own: z.parse(ownTraitSchema, { name: 'Seal sense', points }),
   });
-  const keep = (points: number) => setOwnEntries([{ id: 'a', entry: trait(points), setAside: [], updated: '' }]);
+  const keep = (points: number) => setCustomEntries([{ id: 'a', entry: trait(points), setAside: [], updated: '' }]);
   const points = () => useCharacterStore.getState().saved.character.traits[0]?.own?.points;
 
   async function open() {
-    const key = addOwnEntry(trait(5))?.key ?? '';
+    const key = addCustomEntry(trait(5))?.key ?? '';
     render(
       <ListedRowsContext value={{ label: 'Advantages', chapter: 'traits', keys: () => [key] }}>
         <RowMenu chapter="traits" rowKey={key} name="Seal sense" own />

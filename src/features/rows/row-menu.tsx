@@ -1,15 +1,15 @@
-import { isSameOwnEntry } from '../../character/own-entry.ts';
+import { isSameCustomEntry } from '../../character/custom-entry.ts';
 import type { EntryChapter } from '../../rules/shared/rows.ts';
 import { useCharacter } from '../../state/character/derived-character.ts';
-import { ownEntryOfRow, setOwnEntryOfRow } from '../../state/character/own-rows.ts';
-import { findKeptEntry, useLibraryStore } from '../../state/library/library-store.ts';
-import { editOwnEntry } from '../../state/view/own-entry-dialog.ts';
+import { customEntryOfRow, setCustomEntryOfRow } from '../../state/character/own-rows.ts';
+import { findSavedEntry, useLibraryStore } from '../../state/library/library-store.ts';
+import { editCustomEntry } from '../../state/view/custom-entry-dialog.ts';
 import { announce } from '../../ui/announce.ts';
 import { IconButton } from '../../ui/buttons.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { TabStops } from '../../ui/tab-stop.tsx';
 import { ariaKeysOf, type KeyId, keyTextOf } from '../browser/keys.ts';
-import { keepForAll } from '../own-entry/keep-own-entry.ts';
+import { keepForAll } from '../custom-entry/keep-custom-entry.ts';
 import { duplicateListed, removeListed, shiftListed, sortListed, sortOrders, useListedRows } from './listed-rows.ts';
 
 /**
@@ -17,20 +17,20 @@ import { duplicateListed, removeListed, shiftListed, sortListed, sortOrders, use
  * the two differ; none for a listed entry (`rowKey` null), and if both are the same.
  */
 function useKeepItems(chapter: EntryChapter, rowKey: string | null): readonly MenuItem[] {
-  const entry = useCharacter(({ character }) => ownEntryOfRow(character, chapter, rowKey));
-  const kept = useLibraryStore(({ entries: { list } }) => (entry ? findKeptEntry(list, entry) : null));
+  const entry = useCharacter(({ character }) => customEntryOfRow(character, chapter, rowKey));
+  const kept = useLibraryStore(({ entries: { list } }) => (entry ? findSavedEntry(list, entry) : null));
   if (!entry || rowKey === null || entry.own.name.trim() === '') return [];
   if (!kept) {
     return [{ id: 'keep', label: 'Keep for all characters', onSelect: () => void keepForAll(entry) }];
   }
-  if (isSameOwnEntry(kept.entry, entry)) return [];
+  if (isSameCustomEntry(kept.entry, entry)) return [];
   const { name } = entry.own;
   return [
     {
       id: 'update',
       label: 'Update from My entries',
       onSelect: () => {
-        setOwnEntryOfRow(rowKey, kept.entry, `${name} updated from My entries`);
+        setCustomEntryOfRow(rowKey, kept.entry, `${name} updated from My entries`);
         announce(`${name} updated from My entries`);
       },
     },
@@ -56,7 +56,7 @@ export function RowMenu({ chapter, rowKey, name, own }: RowMenuProps) {
     const keys = list.keys();
     const index = keys.indexOf(rowKey);
     return [
-      ...(own ? [{ id: 'edit', label: `Edit ${name}…`, onSelect: () => editOwnEntry(chapter, rowKey) }] : []),
+      ...(own ? [{ id: 'edit', label: `Edit ${name}…`, onSelect: () => editCustomEntry(chapter, rowKey) }] : []),
       ...keeping,
       { id: 'duplicate', label: 'Duplicate', onSelect: () => duplicateListed(list, rowKey) },
       {

@@ -8,7 +8,7 @@ import { formatPoints } from '../../rules/shared/figure-words.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { TabStops } from '../../ui/tab-stop.tsx';
-import { SuggestField } from '../own-entry/form-fields.tsx';
+import { SuggestField } from '../custom-entry/form-fields.tsx';
 import './rows.css';
 
 interface TraitParametersProps {

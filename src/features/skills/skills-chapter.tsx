@@ -2,7 +2,7 @@ import { lazy, memo } from 'react';
 import { firstSkillAdvice } from '../../builder/advice/newcomer-advice.ts';
 import { skillPointsStat } from '../../sheet-model/chapters/chapter-points.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
-import { closeOwnEntry, useOwnEntryTarget } from '../../state/view/own-entry-dialog.ts';
+import { closeCustomEntry, useCustomEntryTarget } from '../../state/view/custom-entry-dialog.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Chapter } from '../chapter/chapter.tsx';
 import { lineOf, useFindingsAt, useSheetPart } from '../derived/sheet-lines.ts';
@@ -30,7 +30,7 @@ import { TabStops } from '../../ui/tab-stop.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { writeNumber } from '../../ui/use-number-draft.ts';
 import { StatFigure } from '../derived/stat-figure.tsx';
-import { SuggestField } from '../own-entry/form-fields.tsx';
+import { SuggestField } from '../custom-entry/form-fields.tsx';
 import { RowAbout } from '../rows/row-about.tsx';
 import { RowMenu } from '../rows/row-menu.tsx';
 
@@ -183,7 +183,7 @@ const SkillRowForm = memo(function SkillRowForm({ rowKey, depth = 0 }: SkillRowF
   );
 });
 
-const OwnSkillDialog = lazy(() => import('../own-entry/own-skill-dialog.tsx'));
+const OwnSkillDialog = lazy(() => import('../custom-entry/custom-skill-dialog.tsx'));
 
 const pointsField = { chapter: 'skills', field: 'points' };
 const columns = learnedColumns('Skill');
@@ -198,7 +198,7 @@ export function SkillsChapter() {
   const advice = useSheetPart(firstSkillAdvice);
   const points = useSheet(({ worksheet }) => skillPointsStat(worksheet));
   const hasFindings = useFindingsAt(pointsField).length > 0;
-  const target = useOwnEntryTarget('skills');
+  const target = useCustomEntryTarget('skills');
   return (
     <Chapter
       id="skills"
@@ -233,7 +233,7 @@ export function SkillsChapter() {
         />
       )}
       {target && (
-        <ScreenPart name="This dialog" onClose={closeOwnEntry}>
+        <ScreenPart name="This dialog" onClose={closeCustomEntry}>
           <OwnSkillDialog target={target} />
         </ScreenPart>
       )}

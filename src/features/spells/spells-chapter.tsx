@@ -4,7 +4,7 @@ import { describeFinding } from '../../rules/findings/finding-sentences.ts';
 import { pointsStat } from '../../rules/shared/points.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
 import { addEntry } from '../../state/character/entries.ts';
-import { closeOwnEntry, useOwnEntryTarget } from '../../state/view/own-entry-dialog.ts';
+import { closeCustomEntry, useCustomEntryTarget } from '../../state/view/custom-entry-dialog.ts';
 import { openChapter } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -198,14 +198,14 @@ function NoSpells() {
   );
 }
 
-const OwnSpellDialog = lazy(() => import('../own-entry/own-spell-dialog.tsx'));
+const OwnSpellDialog = lazy(() => import('../custom-entry/custom-spell-dialog.tsx'));
 
 const columns = learnedColumns('Spell');
 
 /** The chapter of spells, for rulesets with magic and for characters who know a spell. */
 export function SpellsChapter() {
   const keys = useRowKeys('spells');
-  const target = useOwnEntryTarget('spells');
+  const target = useCustomEntryTarget('spells');
   return (
     <Chapter
       id="spells"
@@ -228,7 +228,7 @@ export function SpellsChapter() {
         />
       )}
       {target && (
-        <ScreenPart name="This dialog" onClose={closeOwnEntry}>
+        <ScreenPart name="This dialog" onClose={closeCustomEntry}>
           <OwnSpellDialog target={target} />
         </ScreenPart>
       )}

@@ -3,7 +3,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { templateFrom } from '../../builder/templates/own-template.ts';
+import { templateFrom } from '../../builder/templates/custom-template.ts';
 import { setCampaign } from '../../character/edit-character.ts';
 import { addRow } from '../../character/edit-rows.ts';
 import {
@@ -14,7 +14,7 @@ import {
   useCharacterStore,
 } from '../../state/character/character-store.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
-import { setOwnEntries } from '../../state/library/library-store.ts';
+import { setCustomEntries } from '../../state/library/library-store.ts';
 import { TemplatesDialog } from './templates-dialog.tsx';
 
 const user = userEvent.setup({ delay: null });
@@ -22,7 +22,7 @@ const onClose = vi.fn();
 
 beforeEach(() => {
   onClose.mockReset();
-  setOwnEntries([]);
+  setCustomEntries([]);
   openCharacter(blankSaved('fourth-edition'));
 });
 
@@ -86,7 +86,7 @@ test('a custom template is listed first', async () => {
     { name: 'Lucky ones', description: '' },
     { attributes: true, traits: true, skills: true, equipment: true },
   );
-  setOwnEntries([{ id: 'a', entry: { list: 'templates', own }, setAside: [], updated: '' }]);
+  setCustomEntries([{ id: 'a', entry: { list: 'templates', own }, setAside: [], updated: '' }]);
   openCharacter(blankSaved('fourth-edition'));
   await openTemplate(/^Lucky ones/);
   await user.click(screen.getByRole('button', { name: 'Apply' }));
@@ -115,7 +115,7 @@ test('a template saved from a character leaves the ticked rows of a choice open'
       },
     ],
   );
-  setOwnEntries([{ id: 'b', entry: { list: 'templates', own }, setAside: [], updated: '' }]);
+  setCustomEntries([{ id: 'b', entry: { list: 'templates', own }, setAside: [], updated: '' }]);
   openCharacter(blankSaved('fourth-edition'));
   await openTemplate(/^Fighters/);
   const gifts = group('Gifts');

@@ -1,20 +1,20 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { type BundleTemplate, groupNames, groupTemplates } from '../../builder/templates/bundle.ts';
-import { type SavedParts, templateFrom, templateOfOwn } from '../../builder/templates/own-template.ts';
+import { type SavedParts, templateFrom, templateOfOwn } from '../../builder/templates/custom-template.ts';
 import { loadTemplates } from '../../builder/templates/read-template.ts';
 import { racePrice } from '../../builder/what-if/race-trial.ts';
 import { stripBidiControls } from '../../character/schema-parts.ts';
 import { formatPoints } from '../../rules/shared/figure-words.ts';
 import { currentSheet, useCharacter, useSheet } from '../../state/character/derived-character.ts';
-import { findKeptEntry, useLibraryStore } from '../../state/library/library-store.ts';
-import { keepOwnEntry, loadOwnEntries } from '../../state/library/own-entries.ts';
+import { findSavedEntry, useLibraryStore } from '../../state/library/library-store.ts';
+import { keepCustomEntry, loadCustomEntries } from '../../state/library/custom-entries.ts';
 import { ArrowRows } from '../../ui/arrow-rows.tsx';
 import { Button, IconButton } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { OpenTemplate } from './open-template.tsx';
 import './templates.css';
-import type { TemplateChoice } from '../../character/own-entry.ts';
+import type { TemplateChoice } from '../../character/custom-entry.ts';
 import type { OpenedCharacter } from '../../rules/derive-character.ts';
 import { isContainer } from '../../sheet-model/chapters/nest-rows.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
@@ -39,7 +39,7 @@ function useTemplates(): readonly BundleTemplate[] | null {
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
     let isWanted = true;
-    loadOwnEntries().catch(console.error);
+    loadCustomEntries().catch(console.error);
     loadTemplates(rulesetId).then(
       (templates) => isWanted && setLoaded({ rulesetId, templates }),
       (fault: unknown) => isWanted && setLoaded({ rulesetId, fault }),
@@ -316,10 +316,10 @@ function SaveTemplate({ onBack, onClose }: { onBack: () => void; onClose: () => 
     chosen,
     choices.map((choice) => ({ ...choice, rows: choice.rows.filter((key) => offered.has(key)) })),
   );
-  const replaces = findKeptEntry(entries, { list: 'templates', own }) !== null;
+  const replaces = findSavedEntry(entries, { list: 'templates', own }) !== null;
   const save = async () => {
     if (own.name === '') return setProblem('Give it a name.');
-    const kept = await keepOwnEntry({ list: 'templates', own });
+    const kept = await keepCustomEntry({ list: 'templates', own });
     if (!kept.ok) return setProblem(describeSavingProblem(kept.error, 'template'));
     announce(`${own.name} saved as a template`);
     onBack();

@@ -1,7 +1,7 @@
 import { type TraitModifier, traitModifierSchema } from '../../character/trait-rows.ts';
-import { EffectRows } from '../own-entry/effect-rows.tsx';
-import { FormNumber, FormSelect, FormText } from '../own-entry/form-fields.tsx';
-import { OwnEntryForm } from '../own-entry/own-entry-form.tsx';
+import { EffectRows } from '../custom-entry/effect-rows.tsx';
+import { FormNumber, FormSelect, FormText } from '../custom-entry/form-fields.tsx';
+import { CustomEntryForm } from '../custom-entry/custom-entry-form.tsx';
 import { modifiedPartNames } from './modifier-row.tsx';
 
 interface ModifierDialogProps {
@@ -17,7 +17,7 @@ interface ModifierDialogProps {
 /** Edits a percentage modifier of a trait, with its effects. */
 export default function ModifierDialog({ trait, leveled, modifier, onSave, onClose }: ModifierDialogProps) {
   return (
-    <OwnEntryForm
+    <CustomEntryForm
       title={`Modifier of ${trait}`}
       schema={traitModifierSchema}
       values={modifier}
@@ -34,6 +34,6 @@ export default function ModifierDialog({ trait, leveled, modifier, onSave, onClo
         <FormSelect name="appliesTo" label="Counts for" options={modifiedPartNames} />
       </div>
       <EffectRows owner="trait" leveled={leveled} />
-    </OwnEntryForm>
+    </CustomEntryForm>
   );
 }

@@ -1,5 +1,5 @@
 import type { TraitModifier } from '../../character/trait-rows.ts';
-import { effectsOf } from '../../rules/resolve/own-entries.ts';
+import { effectsOf } from '../../rules/resolve/custom-entries.ts';
 import { describeModifier } from '../../rules/shared/trait-price.ts';
 import { describeEffect } from '../../sheet-model/wording/entry-words.ts';
 import { useSheet } from '../../state/character/derived-character.ts';

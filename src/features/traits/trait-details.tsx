@@ -34,7 +34,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { lineOf, useSheetPart } from '../derived/sheet-lines.ts';
 import { StatFigure } from '../derived/stat-figure.tsx';
 import { ScreenPart } from '../failure/error-boundary.tsx';
-import { useOpenAnswers } from '../own-entry/use-open-answers.tsx';
+import { useOpenAnswers } from '../custom-entry/use-open-answers.tsx';
 import { ContainerField } from '../rows/nested-name.tsx';
 import { RowAbout } from '../rows/row-about.tsx';
 import { ModifierRow } from './modifier-row.tsx';

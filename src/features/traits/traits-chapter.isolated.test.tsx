@@ -14,7 +14,7 @@ const user = userEvent.setup({ delay: null });
 
 // The picker and the dialog have their own tests; here only their requests matter.
 vi.mock('../chapter/entry-picker.tsx', () => ({ default: () => null }));
-vi.mock('./own-trait-dialog.tsx', () => ({ default: () => null }));
+vi.mock('./custom-trait-dialog.tsx', () => ({ default: () => null }));
 
 const rows = () => useCharacterStore.getState().saved.character.traits;
 const lastEdit = () => useCharacterStore.getState().lastEdit;

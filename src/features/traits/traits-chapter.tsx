@@ -10,7 +10,7 @@ import { kindHeading } from '../../sheet-model/chapters/entry-groups.ts';
 import { currentSheet, useCharacter, useSheet } from '../../state/character/derived-character.ts';
 import { addEntry, dropEntry, focusTarget } from '../../state/character/entries.ts';
 import { chapterName } from '../../state/view/chapters.ts';
-import { closeOwnEntry, createOwnEntry, useOwnEntryTarget } from '../../state/view/own-entry-dialog.ts';
+import { closeCustomEntry, createCustomEntry, useCustomEntryTarget } from '../../state/view/custom-entry-dialog.ts';
 import { pickFor } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { type DataColumn, DataRow } from '../../ui/data-list.tsx';
@@ -283,17 +283,17 @@ function addTrait(kind: TraitKind): void {
   const textEntry = findTextEntry(kind);
   if (textEntry) focusTarget({ row: addEntry('traits', textEntry.id) });
   else if (entries.some(({ facet }) => canHaveKind(facet, kind, character.campaign))) pickFor('traits', kind);
-  else createOwnEntry('traits', '', kind);
+  else createCustomEntry('traits', '', kind);
 }
 
-const OwnTraitDialog = lazy(() => import('../own-entry/own-trait-dialog.tsx'));
+const OwnTraitDialog = lazy(() => import('../custom-entry/custom-trait-dialog.tsx'));
 
 /** The chapter of traits, by kind, as far as the ruleset has them. */
 export function TraitsChapter() {
   const ruleset = useSheet((sheet) => sheet.ruleset);
   const otherKeys = useSheetPart((sheet) => keysOf(sheet, null));
   const groups = useSheetPart((sheet) => sheet.ruleset.traitKinds.map((kind) => ({ kind, keys: keysOf(sheet, kind) })));
-  const target = useOwnEntryTarget('traits');
+  const target = useCustomEntryTarget('traits');
   const kinds = ruleset.traitKinds;
   const [singleKind] = kinds.length === 1 ? kinds : [];
   return (
@@ -322,7 +322,7 @@ export function TraitsChapter() {
         </section>
       )}
       {target && (
-        <ScreenPart name="This dialog" onClose={closeOwnEntry}>
+        <ScreenPart name="This dialog" onClose={closeCustomEntry}>
           <OwnTraitDialog target={target} />
         </ScreenPart>
       )}

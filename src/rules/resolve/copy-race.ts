@@ -3,7 +3,7 @@ import type { Effect } from '../../catalog/effect.ts';
 import type { Listed } from '../../catalog/entry.ts';
 import type { RaceFacet } from '../../catalog/race-entry.ts';
 import type { OwnRace } from '../../character/character.ts';
-import { type OwnEffect, ownEffectSchema } from '../../character/own-effect.ts';
+import { type OwnEffect, ownEffectSchema } from '../../character/custom-effect.ts';
 import { storeTarget } from '../shared/targets.ts';
 import { listedTemplate } from './resolve-rows.ts';
 

@@ -13,7 +13,7 @@ import {
   type SheetContext,
   type SkillsByName,
 } from './context.ts';
-import { ownItemFacet } from './own-entries.ts';
+import { ownItemFacet } from './custom-entries.ts';
 import {
   findEntry,
   keepEquipmentRow,

@@ -13,7 +13,7 @@ import type { TraitRow } from '../../character/trait-rows.ts';
 import { memoizeByKeys, memoizeByObject } from '../../engine/memoize.ts';
 import { applyChoicesToFacet, findNearestLevel, formatTraitName } from '../shared/trait-price.ts';
 import type { Resolved, ResolvedRace, ResolvedSkill, ResolvedTrait, SheetContext, SkillsByName } from './context.ts';
-import { ownRaceFacet, ownSkillFacet, ownTraitFacet } from './own-entries.ts';
+import { ownRaceFacet, ownSkillFacet, ownTraitFacet } from './custom-entries.ts';
 
 /** Traits and skills that a race gives its members, as rows of a character. */
 interface RaceTemplate {

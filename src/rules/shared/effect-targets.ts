@@ -12,7 +12,7 @@ import {
   weaponTags,
 } from '../../catalog/effect.ts';
 import type { Attack } from '../../catalog/item-entry.ts';
-import type { OwnEffect } from '../../character/own-effect.ts';
+import type { OwnEffect } from '../../character/custom-effect.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
 
 /** Whose reaction an entry changes: in words, and the wider circle of people to which they belong. */

@@ -20,7 +20,7 @@ import { typedEffect, typedItem, typedSkill, typedTrait } from '../../testing/ow
 import { choices, item, saved, skill, trait } from '../../testing/rows.ts';
 import { deriveCharacter } from '../derive-character.ts';
 import { ownEffectFrom } from '../resolve/copy-race.ts';
-import { effectOf } from '../resolve/own-entries.ts';
+import { effectOf } from '../resolve/custom-entries.ts';
 import { rulesetIds } from '../rulesets.ts';
 import { lineStat, skillStat } from '../stat-ids.ts';
 import { targetKinds } from './targets.ts';

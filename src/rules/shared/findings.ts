@@ -8,7 +8,7 @@ import type { Finding, Place } from '../findings/finding.ts';
 import type { FindingFact, IdleReason } from '../findings/finding-sentences.ts';
 import { resolvedRules, rulesNotOffered } from '../house-rules/rules-in-force.ts';
 import type { ResolvedSkill, ResolvedTrait, SheetContext } from '../resolve/context.ts';
-import { hasWrongSign } from '../resolve/own-entries.ts';
+import { hasWrongSign } from '../resolve/custom-entries.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { defaultStat, skillStat, traitStat } from '../stat-ids.ts';
 import { startMoneyStat } from './campaign.ts';

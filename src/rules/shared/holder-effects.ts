@@ -1,7 +1,7 @@
 import type { Effect } from '../../catalog/effect.ts';
 import type { Attribute, Facet } from '../../catalog/entry.ts';
 import type { EquipmentRow } from '../../character/equipment-rows.ts';
-import type { OwnEffect } from '../../character/own-effect.ts';
+import type { OwnEffect } from '../../character/custom-effect.ts';
 import type { TraitRow } from '../../character/trait-rows.ts';
 import type { DerivationBuilder, StatFormula } from '../../engine/builder.ts';
 import { memoizeByObject, memoizeFilter, memoizeLast } from '../../engine/memoize.ts';
@@ -9,7 +9,7 @@ import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { Finding, Place } from '../findings/finding.ts';
 import type { ResolvedItem, ResolvedRace, ResolvedSkill, ResolvedTrait, SheetContext } from '../resolve/context.ts';
-import { effectOf, modifierEffects } from '../resolve/own-entries.ts';
+import { effectOf, modifierEffects } from '../resolve/custom-entries.ts';
 import { raceKeyPrefix } from '../resolve/resolve-rows.ts';
 import { amountStat, skillStat } from '../stat-ids.ts';
 import type { ResolvedTarget } from './effect-targets.ts';

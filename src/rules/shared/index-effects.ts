@@ -3,7 +3,7 @@ import type { Facet } from '../../catalog/entry.ts';
 import { haveSameItems, memoizeByObject, memoizeFilter } from '../../engine/memoize.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedItem, ResolvedSkill, ResolvedTrait, SheetContext } from '../resolve/context.ts';
-import { modifierEffects } from '../resolve/own-entries.ts';
+import { modifierEffects } from '../resolve/custom-entries.ts';
 import { raceKeyPrefix } from '../resolve/resolve-rows.ts';
 import { levelStat, skillStat } from '../stat-ids.ts';
 import { type EffectKey, selectsSkill } from './effect-targets.ts';

@@ -14,7 +14,7 @@ import {
   type WeaponFigure,
   type WeaponSelection,
 } from '../../catalog/effect.ts';
-import type { OwnEffect } from '../../character/own-effect.ts';
+import type { OwnEffect } from '../../character/custom-effect.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
 import {
   audiences,

@@ -42,7 +42,7 @@ describe('describe edit', () => {
     changeSkill: { at: -1, least: 2 },
     set: { at: -1, least: 2 },
     onChange: { at: -1, least: 2 },
-    setOwnEntryOfRow: { at: 2, least: 3 },
+    setCustomEntryOfRow: { at: 2, least: 3 },
     applyEdit: { at: 0, least: 2 },
     addLibraryRows: { at: 0, least: 3 },
   };

@@ -2,24 +2,24 @@ import { findStartingPoints, startingPlace } from '../../builder/what-if/startin
 import type { Character } from '../../character/character.ts';
 import { addRow, changeRow, createKeyGenerator, keysInUse } from '../../character/edit-rows.ts';
 import type { OwnItem } from '../../character/equipment-rows.ts';
-import { chapterOfOwnEntry, type OwnEntry } from '../../character/own-entry.ts';
+import { chapterOfCustomEntry, type CustomEntry } from '../../character/custom-entry.ts';
 import type { OwnSkill } from '../../character/skill-rows.ts';
 import type { OwnTrait } from '../../character/trait-rows.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
 import type { StoredRow } from '../../interchange/gcs/library/library-entry.ts';
-import { ownSkillFacet } from '../../rules/resolve/own-entries.ts';
+import { ownSkillFacet } from '../../rules/resolve/custom-entries.ts';
 import { type EntryChapter, rowChapter } from '../../rules/shared/rows.ts';
 import { editCharacter, useCharacterStore } from './character-store.ts';
 import { currentSheet } from './derived-character.ts';
 import { addToChapter } from './entries.ts';
 
 /** The same entry is the same object, so that components can select it. */
-const traitEntry = memoizeByObject((own: OwnTrait): OwnEntry => ({ list: 'traits', own }));
-const skillEntry = memoizeByObject((own: OwnSkill): OwnEntry => ({ list: 'skills', own }));
-const itemEntry = memoizeByObject((own: OwnItem): OwnEntry => ({ list: 'equipment', own }));
+const traitEntry = memoizeByObject((own: OwnTrait): CustomEntry => ({ list: 'traits', own }));
+const skillEntry = memoizeByObject((own: OwnSkill): CustomEntry => ({ list: 'skills', own }));
+const itemEntry = memoizeByObject((own: OwnItem): CustomEntry => ({ list: 'equipment', own }));
 
 /** Returns the custom entry of a row; null if the row is of a listed entry, or does not exist. */
-export function ownEntryOfRow(character: Character, chapter: EntryChapter, key: string | null): OwnEntry | null {
+export function customEntryOfRow(character: Character, chapter: EntryChapter, key: string | null): CustomEntry | null {
   const list = rowChapter(chapter);
   if (list === 'traits') {
     const own = character.traits.find((row) => row.key === key)?.own;
@@ -34,7 +34,7 @@ export function ownEntryOfRow(character: Character, chapter: EntryChapter, key: 
 }
 
 /** Replaces the custom entry of a row; `label` names the undo step. */
-export function setOwnEntryOfRow(key: string, entry: OwnEntry, label: string): void {
+export function setCustomEntryOfRow(key: string, entry: CustomEntry, label: string): void {
   editCharacter(label, (character) => {
     if (entry.list === 'traits') return changeRow(character, 'traits', key, { own: entry.own });
     if (entry.list === 'skills') return changeRow(character, 'skills', key, { own: entry.own });
@@ -52,14 +52,14 @@ export interface AddedRow {
  * Adds a custom entry as a new row, with the usual starting values, and returns it; null for a race or a template,
  * which are not rows. The row has its own copy of the entry, so that the character's file holds all of it.
  */
-export function addOwnEntry(entry: OwnEntry): AddedRow | null {
-  const chapter = chapterOfOwnEntry(entry);
+export function addCustomEntry(entry: CustomEntry): AddedRow | null {
+  const chapter = chapterOfCustomEntry(entry);
   if (entry.list === 'races' || entry.list === 'templates' || chapter === 'races' || chapter === 'templates')
     return null;
   return { chapter, key: addRowOf(entry) };
 }
 
-function addRowOf(entry: Exclude<OwnEntry, { readonly list: 'races' | 'templates' }>): string {
+function addRowOf(entry: Exclude<CustomEntry, { readonly list: 'races' | 'templates' }>): string {
   const { name } = entry.own;
   if (entry.list === 'traits') return addToChapter('traits', name, { own: entry.own });
   if (entry.list === 'equipment') {

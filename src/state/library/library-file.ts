@@ -37,7 +37,7 @@ import { yieldBetween, yieldToMain } from '../view/idle.ts';
 import { createConflictFinder, type ImportCandidate } from './import-conflicts.ts';
 import type { Incoming, IncomingFault, IncomingItem, IncomingList } from './library-state.ts';
 import { type CharacterSummary, patchLibrary, useLibraryStore } from './library-store.ts';
-import { loadOwnEntries } from './own-entries.ts';
+import { loadCustomEntries } from './custom-entries.ts';
 import { compareWithKept, importEntries } from './receive-entries.ts';
 
 /** A library file for download. */
@@ -107,7 +107,7 @@ export async function exportLibrary(ids: readonly string[] | 'all'): Promise<Out
     const encounters = await encounterParts();
     if (!encounters.ok) return encounters;
     parts.push(...encounters.value);
-    await loadOwnEntries();
+    await loadCustomEntries();
   }
   const entries = ids === 'all' ? useLibraryStore.getState().entries.list : [];
   const end = libraryEndWith(entries.length > 0 ? serializeEntries(entries, appVersion) : '');
@@ -320,7 +320,7 @@ export async function importIncoming(
     if (encounters && !encounters.ok) return { ...stored, problem: encounters.error };
     const all = encounters ? { ...stored, encounters: encounters.value } : stored;
     if (!list.entries) return { ...all, problem };
-    const added = await importOwnEntries(list.entries, list.items[0]?.incoming.from ?? '');
+    const added = await importCustomEntries(list.entries, list.items[0]?.incoming.from ?? '');
     return added.ok ? { ...all, entries: added.value, problem } : { ...all, problem: added.error };
   };
   const texts = list.faults.filter(({ raw }) => raw !== '');
@@ -367,7 +367,7 @@ async function importListedEncounters(encounters: readonly Encounter[]): Promise
 /**
  * Saves the custom entries of a library file; one with a different saved version gets its own name. Returns how many.
  */
-async function importOwnEntries(entries: readonly EntryInFile[], from: string): Promise<Outcome<number>> {
+async function importCustomEntries(entries: readonly EntryInFile[], from: string): Promise<Outcome<number>> {
   const compared = await compareWithKept(entries);
   if (!compared) return done(0); // only if it can be canceled
   const imported = await importEntries({ ...compared, from, unread: [] }, () => 'both');

@@ -8,16 +8,16 @@ import type { EncounterSummary } from '../../storage/encounters.ts';
 import type { StorageProblem } from '../../storage/storage-problem.ts';
 
 /** A custom entry saved for all characters: one of "My entries". */
-export interface KeptEntry extends EntryInFile {
+export interface SavedEntry extends EntryInFile {
   readonly id: string;
   /** Time of the last change, in ISO 8601; '' if unknown. */
   readonly updated: string;
 }
 
 /** A change of the saved custom entries; reversed, it is undone. */
-export interface OwnEntriesChange {
-  readonly before: readonly KeptEntry[];
-  readonly after: readonly KeptEntry[];
+export interface CustomEntriesChange {
+  readonly before: readonly SavedEntry[];
+  readonly after: readonly SavedEntry[];
 }
 
 /** A character to be imported, from a library file or a character file. */
@@ -86,7 +86,7 @@ export interface IncomingEntries {
   /** Those that are not saved yet. */
   readonly fresh: readonly EntryInFile[];
   /** Those with a different saved version. */
-  readonly differing: readonly { readonly mine: KeptEntry; readonly theirs: EntryInFile }[];
+  readonly differing: readonly { readonly mine: SavedEntry; readonly theirs: EntryInFile }[];
   /** How many are kept already, just the same. */
   readonly same: number;
   readonly unread: readonly QuarantinedValue[];
@@ -100,7 +100,7 @@ interface ReceivedEntries {
   readonly from: string;
   readonly reading: IncomingEntriesReading;
   /** The added entries; null while the player has to choose, and if nothing could be read. */
-  readonly added: OwnEntriesChange | null;
+  readonly added: CustomEntriesChange | null;
   /** Why they could not be stored. */
   readonly problem: StorageProblem | null;
 }
@@ -117,8 +117,8 @@ interface StoredList<Item> {
 export interface StoredLists {
   /** Every stored character, in the bin or not, most recently changed first. Filled by `refreshLibrary` (library.ts). */
   readonly characters: StoredList<CharacterSummary>;
-  /** Every custom entry saved for all characters, by name. Filled by `refreshOwnEntries` (own-entries.ts). */
-  readonly entries: StoredList<KeptEntry>;
+  /** Every custom entry saved for all characters, by name. Filled by `refreshCustomEntries` (custom-entries.ts). */
+  readonly entries: StoredList<SavedEntry>;
   /** Every stored encounter, most recently changed first. Filled by `refreshEncounters` (encounter-list.ts). */
   readonly encounters: StoredList<EncounterSummary>;
 }

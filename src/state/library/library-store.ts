@@ -1,8 +1,8 @@
 import { create } from 'zustand';
-import { type OwnEntry, ownEntryIdentity } from '../../character/own-entry.ts';
+import { type CustomEntry, customEntryIdentity } from '../../character/custom-entry.ts';
 import type { CharacterSummary } from '../../storage/character-summary.ts';
 import { openDialog } from '../view/view-store.ts';
-import type { IncomingList, KeptEntry, LibraryState, StoredLists } from './library-state.ts';
+import type { IncomingList, SavedEntry, LibraryState, StoredLists } from './library-state.ts';
 
 export type { CharacterSummary } from '../../storage/character-summary.ts';
 export type { EncounterSummary } from '../../storage/encounters.ts';
@@ -45,7 +45,7 @@ export function patchLibrary(changed: readonly CharacterSummary[], removed: read
 const byName = new Intl.Collator('en');
 
 /** Replaces the list of saved custom entries. */
-export function setOwnEntries(entries: readonly KeptEntry[]): void {
+export function setCustomEntries(entries: readonly SavedEntry[]): void {
   const sorted = [...entries].sort((a, b) => byName.compare(a.entry.own.name, b.entry.own.name));
   changeList('entries', { list: sorted, state: 'read', problem: null });
 }
@@ -53,10 +53,10 @@ export function setOwnEntries(entries: readonly KeptEntry[]): void {
 /**
  * Returns the saved custom entry with the same chapter and name; null if there is none, or if the entry has no name.
  */
-export function findKeptEntry(entries: readonly KeptEntry[], entry: OwnEntry): KeptEntry | null {
+export function findSavedEntry(entries: readonly SavedEntry[], entry: CustomEntry): SavedEntry | null {
   if (entry.own.name.trim() === '') return null;
-  const identity = ownEntryIdentity(entry);
-  return entries.find((kept) => ownEntryIdentity(kept.entry) === identity) ?? null;
+  const identity = customEntryIdentity(entry);
+  return entries.find((kept) => customEntryIdentity(kept.entry) === identity) ?? null;
 }
 
 /** Asks the player what to import from a list. `from` names its source: "characters.json", "3 files". */

@@ -7,7 +7,7 @@ import { describeProblem } from '../../character/file/problem-sentences.ts';
 import { done, failed, type Result } from '../../engine/result.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
 import { recoverEncounter } from '../../storage/encounters.ts';
-import { recoverKeptRecords } from '../../storage/kept-entries.ts';
+import { recoverKeptRecords } from '../../storage/saved-entries.ts';
 import { quarantineOrphanVersions } from '../../storage/orphan-versions.ts';
 import { deleteQuarantined, listQuarantined, readQuarantined, recoverQuarantined } from '../../storage/quarantine.ts';
 import type { Outcome } from '../../storage/storage-problem.ts';
@@ -15,7 +15,7 @@ import { readSummary } from '../../storage/summaries.ts';
 import { broadcastToTabs } from '../tabs/tab-channel.ts';
 import { appVersion } from '../updates/app-version.ts';
 import { patchLibrary } from './library-store.ts';
-import { asKept, recordOf, refreshOwnEntries } from './own-entries.ts';
+import { asKept, recordOf, refreshCustomEntries } from './custom-entries.ts';
 
 /** A quarantined record, as shown in the library. */
 export interface QuarantinedRecord {
@@ -107,7 +107,7 @@ async function recoverEntries(key: number, text: string): Promise<Outcome<string
     reading.value.entries.map((entry) => recordOf(asKept(entry))),
   );
   if (!recovered.ok) return recovered;
-  await refreshOwnEntries();
+  await refreshCustomEntries();
   broadcastToTabs({ kind: 'entries' });
   return done('');
 }

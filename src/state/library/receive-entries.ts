@@ -1,5 +1,5 @@
 import type { EntryInFile } from '../../character/file/parse-entries.ts';
-import { ownEntryIdentity, renameOwnEntry, writtenText } from '../../character/own-entry.ts';
+import { customEntryIdentity, renameCustomEntry, writtenText } from '../../character/custom-entry.ts';
 import { done } from '../../engine/result.ts';
 import { quarantineTexts } from '../../storage/quarantine.ts';
 import type { Outcome } from '../../storage/storage-problem.ts';
@@ -8,9 +8,9 @@ import { type ReadingTask, silentTask, withReadingNotice } from '../reading/read
 import { broadcastToTabs } from '../tabs/tab-channel.ts';
 import { yieldBetween, yieldToMain } from '../view/idle.ts';
 import { openDialog } from '../view/view-store.ts';
-import type { IncomingEntries, IncomingEntriesReading, KeptEntry, OwnEntriesChange } from './library-state.ts';
+import type { IncomingEntries, IncomingEntriesReading, SavedEntry, CustomEntriesChange } from './library-state.ts';
 import { useLibraryStore } from './library-store.ts';
-import { asKept, changeOwnEntries, loadOwnEntries } from './own-entries.ts';
+import { asKept, changeCustomEntries, loadCustomEntries } from './custom-entries.ts';
 
 /**
  * `mine`: the saved entry stays unchanged. `theirs`: the file's entry replaces it. `both`: the new one gets another
@@ -42,23 +42,23 @@ export async function compareWithKept(
   entries: readonly EntryInFile[],
   { signal, reportProgress }: ReadingTask = silentTask,
 ): Promise<Pick<IncomingEntries, 'fresh' | 'differing' | 'same'> | null> {
-  await loadOwnEntries();
+  await loadCustomEntries();
   const rest = yieldBetween(yieldToMain);
   const kept = useLibraryStore.getState().entries.list;
-  const byIdentity = new Map<string, KeptEntry>();
+  const byIdentity = new Map<string, SavedEntry>();
   const written = new Set<string>();
   const writtenAs = ({ entry }: EntryInFile): string => `${entry.list} ${writtenText(entry)}`;
   for (const mine of kept) {
-    const identity = ownEntryIdentity(mine.entry);
+    const identity = customEntryIdentity(mine.entry);
     if (mine.entry.own.name.trim() !== '' && !byIdentity.has(identity)) byIdentity.set(identity, mine);
     written.add(writtenAs(mine));
     await rest();
   }
   const fresh: EntryInFile[] = [];
-  const differing: { mine: KeptEntry; theirs: EntryInFile }[] = [];
+  const differing: { mine: SavedEntry; theirs: EntryInFile }[] = [];
   let same = 0;
   for (const [index, theirs] of entries.entries()) {
-    const mine = byIdentity.get(ownEntryIdentity(theirs.entry));
+    const mine = byIdentity.get(customEntryIdentity(theirs.entry));
     const text = writtenAs(theirs);
     if (mine && writtenAs(mine) !== text) differing.push({ mine, theirs });
     // The same entry may be in the file twice, or kept without a name.
@@ -81,10 +81,10 @@ export async function compareWithKept(
 export async function importEntries(
   { from, fresh, differing, unread }: Pick<IncomingEntries, 'from' | 'fresh' | 'differing' | 'unread'>,
   choose: (theirs: EntryInFile) => EntryChoice,
-): Promise<Outcome<OwnEntriesChange>> {
-  const before = new Set<KeptEntry>();
-  const after: KeptEntry[] = [];
-  const taken = new Set(useLibraryStore.getState().entries.list.map(({ entry }) => ownEntryIdentity(entry)));
+): Promise<Outcome<CustomEntriesChange>> {
+  const before = new Set<SavedEntry>();
+  const after: SavedEntry[] = [];
+  const taken = new Set(useLibraryStore.getState().entries.list.map(({ entry }) => customEntryIdentity(entry)));
   const counts = new Map<string, number>();
   const add = (added: EntryInFile) => after.push(asKept(withFreeName(added, taken, counts)));
   for (const { mine, theirs } of differing) {
@@ -110,7 +110,7 @@ export async function importEntries(
     broadcastToTabs({ kind: 'library' });
   }
   const change = { before: [...before], after };
-  return after.length > 0 ? changeOwnEntries(change) : done(change);
+  return after.length > 0 ? changeCustomEntries(change) : done(change);
 }
 
 /**
@@ -119,15 +119,15 @@ export async function importEntries(
  */
 function withFreeName(added: EntryInFile, taken: Set<string>, counts: Map<string, number>): EntryInFile {
   const { name } = added.entry.own;
-  const identity = ownEntryIdentity(added.entry);
+  const identity = customEntryIdentity(added.entry);
   let { entry } = added;
   let count = counts.get(identity) ?? 1;
-  while (name.trim() !== '' && taken.has(ownEntryIdentity(entry))) {
+  while (name.trim() !== '' && taken.has(customEntryIdentity(entry))) {
     count += 1;
-    entry = renameOwnEntry(added.entry, `${name.trim()} (${count})`);
+    entry = renameCustomEntry(added.entry, `${name.trim()} (${count})`);
   }
   counts.set(identity, count);
-  taken.add(ownEntryIdentity(entry));
+  taken.add(customEntryIdentity(entry));
   return { ...added, entry };
 }
 

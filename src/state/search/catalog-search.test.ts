@@ -5,14 +5,14 @@ import type { Character, RowChapter } from '../../character/character.ts';
 import { setCampaign } from '../../character/edit-character.ts';
 import { addRow, type RowChange } from '../../character/edit-rows.ts';
 import { ownItemSchema } from '../../character/equipment-rows.ts';
-import type { OwnEntry } from '../../character/own-entry.ts';
+import type { CustomEntry } from '../../character/custom-entry.ts';
 import { ownSkillSchema } from '../../character/skill-rows.ts';
 import { ownTraitSchema } from '../../character/trait-rows.ts';
 import { blankSaved, openCharacter } from '../character/character-store.ts';
 import { currentSheet, sheetOf } from '../character/derived-character.ts';
-import type { KeptEntry } from '../library/library-state.ts';
+import type { SavedEntry } from '../library/library-state.ts';
 import { searchCatalog, searchReadings } from './catalog-search.ts';
-import { searchOwnEntries } from './own-entry-search.ts';
+import { searchCustomEntries } from './custom-entry-search.ts';
 import { listFilters, orderHits, passesFilters } from './picker-filters.ts';
 import { planHit } from './plan-list.ts';
 import { readLine, splitQuery } from './read-query.ts';
@@ -308,14 +308,14 @@ describe('Custom entries', () => {
       { list: 'skills', own: z.parse(ownSkillSchema, { name: 'Trick', difficulty: 'techniqueHard' }) },
       { list: 'skills', own: z.parse(ownSkillSchema, { name: 'Call the tide', attribute: 'iq', spell: {} }) },
       { list: 'equipment', own: z.parse(ownItemSchema, { name: 'Boat hook', kind: 'weapon', cost: 30, weight: 4.5 }) },
-    ] satisfies OwnEntry[]
-  ).map((entry, index): KeptEntry => ({ id: `e${index}`, entry, setAside: [], updated: '' }));
+    ] satisfies CustomEntry[]
+  ).map((entry, index): SavedEntry => ({ id: `e${index}`, entry, setAside: [], updated: '' }));
 
   const found = (
     query: string,
-    ...narrowed: [Parameters<typeof searchOwnEntries>[2]?, Parameters<typeof searchOwnEntries>[3]?]
+    ...narrowed: [Parameters<typeof searchCustomEntries>[2]?, Parameters<typeof searchCustomEntries>[3]?]
   ) =>
-    searchOwnEntries(currentSheet(), query, narrowed[0] ?? null, narrowed[1] ?? null, entries).map(({ name }) => name);
+    searchCustomEntries(currentSheet(), query, narrowed[0] ?? null, narrowed[1] ?? null, entries).map(({ name }) => name);
 
   test('saved custom entries are found by name and description, the closest first', () => {
     openCharacter(blankSaved('lite-3e'));
@@ -344,7 +344,7 @@ describe('Custom entries', () => {
 
   test('each result has its figures in short', () => {
     openCharacter(blankSaved('fourth-edition'));
-    const figures = searchOwnEntries(currentSheet(), '', null, null, entries).map((hit) => [hit.name, hit.figures]);
+    const figures = searchCustomEntries(currentSheet(), '', null, null, entries).map((hit) => [hit.name, hit.figures]);
     expect(Object.fromEntries(figures)).toMatchObject({
       'Night blindness': 'disadvantage, −10 points',
       'Tide lore': expect.stringMatching(/IQ.*hard/i),

@@ -35,7 +35,7 @@ export function startTabSync(): () => void {
         }
         return;
       case 'entries':
-        void refreshOwnEntriesHere();
+        void refreshCustomEntriesHere();
         return;
       case 'encounter-stored':
       case 'encounters':
@@ -80,9 +80,9 @@ export function startTabSync(): () => void {
 const nameOfOpen = (): string => useCharacterStore.getState().saved.character.name || 'This character';
 
 /** Reads the custom entries again, if they were read before. */
-async function refreshOwnEntriesHere(): Promise<void> {
+async function refreshCustomEntriesHere(): Promise<void> {
   if (useLibraryStore.getState().entries.state === 'not-read') return;
-  await (await import('../library/own-entries.ts')).refreshOwnEntries();
+  await (await import('../library/custom-entries.ts')).refreshCustomEntries();
 }
 
 /** Reads again which library files there are, and their index, if they were read before. */

@@ -83,7 +83,7 @@ export type CompareSide = (
 ) & { readonly ruleset?: string };
 
 /** The custom entry that the dialog edits: a new one by its name, or an existing one by its key. */
-export interface OwnEntryTarget {
+export interface CustomEntryTarget {
   readonly chapter: EntryChapter;
   readonly name: string;
   readonly key: string | null;
@@ -106,8 +106,8 @@ export interface PickerStart {
   readonly added: AddedRow | null;
 }
 
-interface OwnEntryDialog {
-  readonly target: OwnEntryTarget | null;
+interface CustomEntryDialog {
+  readonly target: CustomEntryTarget | null;
   /** Opens the picker that the dialog was opened from; null if it was opened elsewhere. */
   readonly reopenPicker: (() => void) | null;
   readonly pickerStart: PickerStart | null;
@@ -236,7 +236,7 @@ export interface ViewSlices {
   /** The requested comparison; null for a side that is still to be chosen. */
   readonly compare: { readonly before: CompareSide | null; readonly after: CompareSide | null };
   /** The custom entry whose dialog is open, if any. */
-  readonly ownEntry: OwnEntryDialog;
+  readonly customEntry: CustomEntryDialog;
   /** The text that the dialog for stat blocks opens with; `count` grows with each. */
   readonly statBlock: { readonly text: string; readonly count: number };
   /** How the player filtered and ordered the list of each chapter, as long as the page is open. */
@@ -308,7 +308,7 @@ export const initialView: ViewState = {
   fileReport: null,
   explanations: { pinned: null, current: null, sheets: {} },
   compare: { before: null, after: null },
-  ownEntry: { target: null, reopenPicker: null, pickerStart: null },
+  customEntry: { target: null, reopenPicker: null, pickerStart: null },
   statBlock: { text: '', count: 0 },
   pickers: {},
   printSubjects: { ids: null, subjects: [], leftOut: [] },

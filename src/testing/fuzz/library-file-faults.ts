@@ -6,7 +6,7 @@ import { parseFile } from '../../character/file/parse-file.ts';
 import { parseLibrary } from '../../character/file/parse-library.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
 import { serializeLibrary } from '../../character/file/serialize-library.ts';
-import type { OwnEntry } from '../../character/own-entry.ts';
+import type { CustomEntry } from '../../character/custom-entry.ts';
 import { convertLibrary } from '../../interchange/gcs/library/convert-library.ts';
 import { fillPlaceholders, findPlaceholders, readStoredEntry } from '../../interchange/gcs/library/library-entry.ts';
 import { readGcsLibrary } from '../../interchange/gcs/read/read-rows.ts';
@@ -199,11 +199,11 @@ export const damagedEntries = (files: readonly string[]): fc.Arbitrary<DamagedEn
   });
 
 /** The custom entries of a character. */
-function ownEntriesOf(text: string): EntryInFile[] {
+function customEntriesOf(text: string): EntryInFile[] {
   const reading = parseFile(text);
   if (!reading.ok) throw new Error(`the file itself is refused: ${reading.error.code}`);
   const { traits, skills, equipment, race } = reading.value.saved.character;
-  const entries: OwnEntry[] = [
+  const entries: CustomEntry[] = [
     ...traits.flatMap(({ own }) => (own ? [{ list: 'traits' as const, own }] : [])),
     ...skills.flatMap(({ own }) => (own ? [{ list: 'skills' as const, own }] : [])),
     ...equipment.flatMap(({ own }) => (own ? [{ list: 'equipment' as const, own }] : [])),
@@ -217,7 +217,7 @@ function ownEntriesOf(text: string): EntryInFile[] {
  * result can be written and read again unchanged.
  */
 export function entriesFault({ texts, asJson, asText }: DamagedEntries): string | null {
-  const whole = texts.flatMap(ownEntriesOf);
+  const whole = texts.flatMap(customEntriesOf);
   const tree = toTree(JSON.parse(serializeEntries(whole, testAppVersion)));
   damageTree(tree, asJson);
   const reading = parseEntries(asText.reduce(damageText, writeTree(tree)));

@@ -2,7 +2,7 @@ import type { ItemFacet } from '../../../catalog/item-entry.ts';
 import { containersAround } from '../../../character/containers.ts';
 import type { ItemModifier } from '../../../character/equipment-rows.ts';
 import { isMount, type ResolvedItem } from '../../../rules/resolve/context.ts';
-import { effectsOf } from '../../../rules/resolve/own-entries.ts';
+import { effectsOf } from '../../../rules/resolve/custom-entries.ts';
 import { itemStat } from '../../../rules/stat-ids.ts';
 import { writeFeatures } from '../features/export-features.ts';
 import {

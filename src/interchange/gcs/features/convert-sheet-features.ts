@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { NumberName } from '../../../catalog/effect.ts';
-import { ownEffectSchema } from '../../../character/own-effect.ts';
+import { ownEffectSchema } from '../../../character/custom-effect.ts';
 import { ownValue } from '../../../engine/own-value.ts';
 import { readSkills, selectsSkill } from '../../../rules/shared/effect-targets.ts';
 import { groupBy } from '../../../rules/shared/group-by.ts';

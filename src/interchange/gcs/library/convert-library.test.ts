@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { equipmentRowSchema } from '../../../character/equipment-rows.ts';
 import { skillRowSchema } from '../../../character/skill-rows.ts';
 import { traitRowSchema } from '../../../character/trait-rows.ts';
-import { effectOf } from '../../../rules/resolve/own-entries.ts';
+import { effectOf } from '../../../rules/resolve/custom-entries.ts';
 import { gcsFixture, gcsFixtures } from '../../../testing/gcs-fixtures.ts';
 import { hasGcsLibrary, skippedWithoutGcs } from '../../../testing/gcs-library.ts';
 import { convertFeatures } from '../features/convert-features.ts';

@@ -8,7 +8,7 @@ import {
   offeredItemModifierSchema,
   type ownItemSchema,
 } from '../../../character/equipment-rows.ts';
-import type { ownEffectSchema, ownPrerequisiteSchema, ownTestSchema } from '../../../character/own-effect.ts';
+import type { ownEffectSchema, ownPrerequisiteSchema, ownTestSchema } from '../../../character/custom-effect.ts';
 import { clampToSchema, isRecord, type Known, number } from '../../../character/schema-parts.ts';
 import { type ownSkillSchema, skillRowSchema } from '../../../character/skill-rows.ts';
 import {

@@ -6,7 +6,7 @@ import { itemNamesInGcs } from '../../../catalog/item-names-in-gcs.ts';
 import type { TraitFacet } from '../../../catalog/trait-entry.ts';
 import { blankCharacter, type Character, type SavedCharacter } from '../../../character/character.ts';
 import type { EquipmentRow, Quality } from '../../../character/equipment-rows.ts';
-import { type OwnEffect, ownEffectSchema } from '../../../character/own-effect.ts';
+import { type OwnEffect, ownEffectSchema } from '../../../character/custom-effect.ts';
 import type { SkillRow } from '../../../character/skill-rows.ts';
 import type { TraitRow } from '../../../character/trait-rows.ts';
 import { memoizeByObject } from '../../../engine/memoize.ts';

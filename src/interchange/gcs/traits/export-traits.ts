@@ -2,7 +2,7 @@ import type { TraitFacet } from '../../../catalog/trait-entry.ts';
 import type { AttributeId } from '../../../character/character.ts';
 import type { TraitModifier } from '../../../character/trait-rows.ts';
 import type { ResolvedTrait } from '../../../rules/resolve/context.ts';
-import { effectsOf } from '../../../rules/resolve/own-entries.ts';
+import { effectsOf } from '../../../rules/resolve/custom-entries.ts';
 import { raceKeyPrefix } from '../../../rules/resolve/resolve-rows.ts';
 import { findRacePoints, hasFromRace } from '../../../rules/shared/rows.ts';
 import { resolveSkillFacet } from '../../../rules/shared/skill-ladder.ts';

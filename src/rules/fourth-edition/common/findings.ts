@@ -7,7 +7,7 @@ import { memoizeReads } from '../../../engine/worksheet.ts';
 import type { Finding } from '../../findings/finding.ts';
 import { prerequisiteFindings } from '../../prerequisites/prerequisite-findings.ts';
 import type { ResolvedSkill, SheetContext } from '../../resolve/context.ts';
-import { hasWrongSign } from '../../resolve/own-entries.ts';
+import { hasWrongSign } from '../../resolve/custom-entries.ts';
 import type { KindLimit, Ruleset } from '../../ruleset.ts';
 import { skillsOfAttack } from '../../shared/attack-uses.ts';
 import { attributeFindings } from '../../shared/attributes.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { allTraitKinds, type TraitKind } from '../../character/trait-rows.ts';
-import { givesBack, pointsAfter, pointsMeant, priceAfter } from '../../rules/resolve/own-entries.ts';
+import { givesBack, pointsAfter, pointsMeant, priceAfter } from '../../rules/resolve/custom-entries.ts';
 import { kindNames } from '../../rules/shared/traits.ts';
 import { FormNumber, FormSelect } from './form-fields.tsx';
 

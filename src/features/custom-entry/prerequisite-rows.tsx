@@ -6,9 +6,9 @@ import {
   ownPrerequisiteSchema,
   ownTestSchema,
   requiredKinds,
-} from '../../character/own-effect.ts';
+} from '../../character/custom-effect.ts';
 import { describePrerequisite } from '../../rules/prerequisites/prerequisite-words.ts';
-import { prerequisitesOf } from '../../rules/resolve/own-entries.ts';
+import { prerequisitesOf } from '../../rules/resolve/custom-entries.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import type { SelectOption } from '../../ui/field.tsx';
 import { matchOptions, sourceOptions } from './effect-rows.tsx';

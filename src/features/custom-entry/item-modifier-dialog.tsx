@@ -1,7 +1,7 @@
 import { type ItemModifier, itemModifierSchema } from '../../character/equipment-rows.ts';
 import { EffectRows } from './effect-rows.tsx';
 import { ItemModifierFields } from './item-modifier-fields.tsx';
-import { OwnEntryForm } from './own-entry-form.tsx';
+import { CustomEntryForm } from './custom-entry-form.tsx';
 
 interface ItemModifierDialogProps {
   /** The item that it modifies. */
@@ -15,7 +15,7 @@ interface ItemModifierDialogProps {
 /** Adds a modifier of an item, or edits one, with its effects. */
 export default function ItemModifierDialog({ item, modifier, action, onSave, onClose }: ItemModifierDialogProps) {
   return (
-    <OwnEntryForm
+    <CustomEntryForm
       title={`Modifier of ${item}`}
       schema={itemModifierSchema}
       values={modifier}
@@ -25,6 +25,6 @@ export default function ItemModifierDialog({ item, modifier, action, onSave, onC
     >
       <ItemModifierFields />
       <EffectRows owner="item" />
-    </OwnEntryForm>
+    </CustomEntryForm>
   );
 }

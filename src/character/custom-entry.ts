@@ -39,7 +39,7 @@ const ownTemplateSchema = z.looseObject({
 export type OwnTemplate = Known<z.infer<typeof ownTemplateSchema>>;
 
 /** The schema of each kind of custom entry, by its list; a file of entries has the same lists. */
-export const ownEntrySchemas = {
+export const customEntrySchemas = {
   traits: ownTraitSchema,
   skills: ownSkillSchema,
   equipment: ownItemSchema,
@@ -47,17 +47,17 @@ export const ownEntrySchemas = {
   templates: ownTemplateSchema,
 } as const;
 
-export type OwnEntryList = keyof typeof ownEntrySchemas;
-export const ownEntryLists = [
+export type CustomEntryList = keyof typeof customEntrySchemas;
+export const customEntryLists = [
   'traits',
   'skills',
   'equipment',
   'races',
   'templates',
-] as const satisfies readonly OwnEntryList[];
+] as const satisfies readonly CustomEntryList[];
 
 /** An entry that the player created, apart from any character. */
-export type OwnEntry =
+export type CustomEntry =
   | { readonly list: 'traits'; readonly own: OwnTrait }
   | { readonly list: 'skills'; readonly own: OwnSkill }
   | { readonly list: 'equipment'; readonly own: OwnItem }
@@ -65,24 +65,24 @@ export type OwnEntry =
   | { readonly list: 'templates'; readonly own: OwnTemplate };
 
 /** The player's name for the kind of a custom entry: spells are skills in a file, but have their own chapter. */
-export const ownEntryChapters = ['traits', 'skills', 'spells', 'equipment', 'races', 'templates'] as const;
-export type OwnEntryChapter = (typeof ownEntryChapters)[number];
+export const customEntryChapters = ['traits', 'skills', 'spells', 'equipment', 'races', 'templates'] as const;
+export type CustomEntryChapter = (typeof customEntryChapters)[number];
 
 /** Returns the chapter in which a custom entry is used. */
-export const chapterOfOwnEntry = (entry: OwnEntry): OwnEntryChapter =>
+export const chapterOfCustomEntry = (entry: CustomEntry): CustomEntryChapter =>
   entry.list === 'skills' && entry.own.spell ? 'spells' : entry.list;
 
 /** Returns the identity of a custom entry: its chapter and its name, ignoring case and surrounding spaces. */
-export const ownEntryIdentity = (entry: OwnEntry): string => identityOf(chapterOfOwnEntry(entry), entry.own.name);
+export const customEntryIdentity = (entry: CustomEntry): string => identityOf(chapterOfCustomEntry(entry), entry.own.name);
 
 /** Returns the identity of a custom entry of a chapter with this name. */
-export const identityOf = (chapter: OwnEntryChapter, name: string): string =>
+export const identityOf = (chapter: CustomEntryChapter, name: string): string =>
   `${chapter}/${name.trim().replace(/\s+/g, ' ').toLowerCase()}`;
 
 /**
  * Returns true if two custom entries are written alike in a file; the keys of a race's rows depend on its character.
  */
-export function isSameOwnEntry(a: OwnEntry, b: OwnEntry): boolean {
+export function isSameCustomEntry(a: CustomEntry, b: CustomEntry): boolean {
   return a.list === b.list && (a.own === b.own || writtenText(a) === writtenText(b));
 }
 
@@ -90,13 +90,13 @@ export function isSameOwnEntry(a: OwnEntry, b: OwnEntry): boolean {
  * Returns a key that is equal for two custom entries of a list that are written alike; the keys of a race's rows are
  * left out.
  */
-export const writtenText = ({ list, own }: OwnEntry): string =>
-  JSON.stringify(inSchemaOrder(ownEntrySchemas[list], own), (name, value: unknown) =>
+export const writtenText = ({ list, own }: CustomEntry): string =>
+  JSON.stringify(inSchemaOrder(customEntrySchemas[list], own), (name, value: unknown) =>
     list === 'races' && name === 'key' ? undefined : value,
   );
 
 /** Returns the entry under another name. */
-export const renameOwnEntry = <Entry extends OwnEntry>(entry: Entry, name: string): Entry => ({
+export const renameCustomEntry = <Entry extends CustomEntry>(entry: Entry, name: string): Entry => ({
   ...entry,
   own: { ...entry.own, name },
 });

@@ -14,7 +14,7 @@ interface Entry {
 }
 
 /** Fills in the open dialog of a custom entry, and saves it. */
-export async function fillOwnEntry(page: Page, { fields, lists = {}, fromPicker = false }: Entry): Promise<void> {
+export async function fillCustomEntry(page: Page, { fields, lists = {}, fromPicker = false }: Entry): Promise<void> {
   const dialog = page.getByRole('dialog');
   await fillFields(dialog, fields);
   for (const [title, rows] of Object.entries(lists)) {
@@ -37,14 +37,14 @@ export async function fillOwnEntry(page: Page, { fields, lists = {}, fromPicker 
 }
 
 /** Adds a custom entry through the picker, which has no match for its name. */
-export async function addOwnEntry(
+export async function addCustomEntry(
   builder: Builder,
   chapter: (typeof chapters)[number],
   name: string,
   entry: Entry,
 ): Promise<void> {
   await builder.searchForOwn(chapter, name);
-  await fillOwnEntry(builder.page, { ...entry, fromPicker: true });
+  await fillCustomEntry(builder.page, { ...entry, fromPicker: true });
 }
 
 async function fillFields(scope: Locator, fields: Fields): Promise<void> {

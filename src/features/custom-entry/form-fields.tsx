@@ -96,7 +96,7 @@ export function SuggestField({ suggestions, ...field }: SuggestFieldProps) {
   );
 }
 
-/** Fields of a form in an own-entry dialog, each by its path in the values ("attacks.0.reach"). */
+/** Fields of a form in an custom-entry dialog, each by its path in the values ("attacks.0.reach"). */
 interface FormFieldProps extends Omit<FieldProps, 'message' | 'tone'> {
   name: string;
 }

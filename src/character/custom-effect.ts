@@ -6,7 +6,7 @@ export const amountKinds = ['', 'add', 'level', 'share', 'times', 'atMost', 'ins
 export const selectors = ['', 'name', 'speciality', 'tag', 'skill', 'use', 'this', 'except'] as const;
 export const matchKinds = ['is', 'starts', 'contains'] as const;
 
-/** The effects of a custom entry. See rules/resolve/own-entries.ts for the meaning of the fields together. */
+/** The effects of a custom entry. See rules/resolve/custom-entries.ts for the meaning of the fields together. */
 export const ownEffectSchema = z.looseObject({
   /** The number, or the kind of the selected things: "dodge", "skill:bow", "damage". */
   stat: text,

@@ -6,10 +6,10 @@ import { withDatabase } from './database.ts';
 import {
   changeKeptRecords,
   listKeptRecords,
-  maxKeptEntries,
+  maxSavedEntries,
   quarantineKeptRecord,
   recoverKeptRecords,
-} from './kept-entries.ts';
+} from './saved-entries.ts';
 import { listQuarantined } from './quarantine.ts';
 
 const updated = '2026-01-02T10:00:00.000Z';
@@ -53,7 +53,7 @@ describe('the store of saved custom entries', () => {
   });
 
   it('takes at most 5,000 entries, and then changes nothing', async () => {
-    const many = Array.from({ length: maxKeptEntries }, (_, index) => record(`e${index}`, ''));
+    const many = Array.from({ length: maxSavedEntries }, (_, index) => record(`e${index}`, ''));
     expect(await changeKeptRecords(many)).toMatchObject({ ok: true });
     expect(await changeKeptRecords([record('one more')])).toEqual({
       ok: false,

@@ -12,14 +12,14 @@ import {
 import { ownDefaultSchema } from '../../character/skill-rows.ts';
 import type { RangedColumn } from '../../rules/combat/combat-rules.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
-import { closeOwnEntry } from '../../state/view/own-entry-dialog.ts';
-import type { OwnEntryTarget } from '../../state/view/view-state.ts';
+import { closeCustomEntry } from '../../state/view/custom-entry-dialog.ts';
+import type { CustomEntryTarget } from '../../state/view/view-state.ts';
 import { useSheetPart } from '../derived/sheet-lines.ts';
 import { EffectRows } from './effect-rows.tsx';
 import { FormCheckbox, FormNumber, FormRows, FormSelect, FormText, FormTextArea } from './form-fields.tsx';
 import { ItemModifierFields } from './item-modifier-fields.tsx';
 import { ItemModifierPicker } from './item-modifier-picker.tsx';
-import { OwnEntryForm, saveOwnEntry, titleOf, useExistingEntry } from './own-entry-form.tsx';
+import { CustomEntryForm, saveCustomEntry, titleOf, useExistingEntry } from './custom-entry-form.tsx';
 import { PrerequisiteRows } from './prerequisite-rows.tsx';
 
 /** True while the dialog's item is a mount. */
@@ -197,7 +197,7 @@ const schema = z.looseObject({ ...ownItemSchema.shape, places: z.string(), mount
 const toList = (text: string): string[] => text.split(',').flatMap((part) => part.trim() || []);
 
 /** Adds the player's own item, or edits one. */
-export default function OwnItemDialog({ target }: { target: OwnEntryTarget }) {
+export default function OwnItemDialog({ target }: { target: CustomEntryTarget }) {
   const existing = useExistingEntry(target, 'equipment');
   const initialItem: OwnItem = existing ?? z.parse(ownItemSchema, { name: target.name });
   const values: FormValues = {
@@ -208,17 +208,17 @@ export default function OwnItemDialog({ target }: { target: OwnEntryTarget }) {
   const save = (formValues: FormValues, keep: boolean) => {
     const mount = formValues.kind === 'mount' ? formValues.mount : initialItem.mount;
     const own: OwnItem = { ...formValues, places: toList(formValues.places), mount };
-    saveOwnEntry(target, { list: 'equipment', own }, keep);
+    saveCustomEntry(target, { list: 'equipment', own }, keep);
   };
   return (
-    <OwnEntryForm
+    <CustomEntryForm
       title={titleOf(target, existing, 'item')}
       schema={schema}
       values={values}
       action={existing ? 'Change' : 'Add'}
       keepable={target.kept === undefined ? 'equipment' : null}
       onSave={save}
-      onClose={closeOwnEntry}
+      onClose={closeCustomEntry}
     >
       <div className="field-grid">
         <FormText name="name" label="Name" />
@@ -234,7 +234,7 @@ export default function OwnItemDialog({ target }: { target: OwnEntryTarget }) {
       <PrerequisiteRows isItem />
       <Offered />
       <FormTextArea name="description" label="Description" />
-    </OwnEntryForm>
+    </CustomEntryForm>
   );
 }
 

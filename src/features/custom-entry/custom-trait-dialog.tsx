@@ -1,15 +1,15 @@
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type OwnTrait, ownTraitSchema, traitContainers } from '../../character/trait-rows.ts';
-import { startingTraitPoints } from '../../rules/resolve/own-entries.ts';
+import { startingTraitPoints } from '../../rules/resolve/custom-entries.ts';
 import { kindNames } from '../../rules/shared/traits.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
-import { closeOwnEntry } from '../../state/view/own-entry-dialog.ts';
-import type { OwnEntryTarget } from '../../state/view/view-state.ts';
+import { closeCustomEntry } from '../../state/view/custom-entry-dialog.ts';
+import type { CustomEntryTarget } from '../../state/view/view-state.ts';
 import { EffectRows } from './effect-rows.tsx';
 import { FormSelect, FormText, FormTextArea } from './form-fields.tsx';
-import { OwnEntryForm, saveOwnEntry, titleOf, useExistingEntry } from './own-entry-form.tsx';
-import { OwnTraitKind, OwnTraitPoints } from './own-trait-price-fields.tsx';
+import { CustomEntryForm, saveCustomEntry, titleOf, useExistingEntry } from './custom-entry-form.tsx';
+import { OwnTraitKind, OwnTraitPoints } from './custom-trait-price-fields.tsx';
 import { PrerequisiteRows } from './prerequisite-rows.tsx';
 
 const containerNames = {
@@ -20,7 +20,7 @@ const containerNames = {
 } as const;
 
 /** Adds the player's own trait, or edits one. */
-export default function OwnTraitDialog({ target }: { target: OwnEntryTarget }) {
+export default function OwnTraitDialog({ target }: { target: CustomEntryTarget }) {
   const kinds = useSheet(({ ruleset }) => ruleset.traitKinds);
   const existing = useExistingEntry(target, 'traits');
   const kind = target.kind ?? kinds[0] ?? 'advantage';
@@ -28,14 +28,14 @@ export default function OwnTraitDialog({ target }: { target: OwnEntryTarget }) {
     existing ?? z.parse(ownTraitSchema, { name: target.name, kind, points: startingTraitPoints[kind] });
   const noun = target.kind ? kindNames[target.kind].singular : 'trait';
   return (
-    <OwnEntryForm
+    <CustomEntryForm
       title={titleOf(target, existing, noun)}
       schema={ownTraitSchema}
       values={values}
       action={existing ? 'Change' : 'Add'}
       keepable={target.kept === undefined ? 'traits' : null}
-      onSave={(own, keep) => saveOwnEntry(target, { list: 'traits', own }, keep)}
-      onClose={closeOwnEntry}
+      onSave={(own, keep) => saveCustomEntry(target, { list: 'traits', own }, keep)}
+      onClose={closeCustomEntry}
     >
       <div className="field-grid">
         <OwnTraitKind path="" kinds={[...new Set([...kinds, values.kind])]} />
@@ -48,7 +48,7 @@ export default function OwnTraitDialog({ target }: { target: OwnEntryTarget }) {
       <Effects />
       <PrerequisiteRows />
       <FormTextArea name="description" label="Description" />
-    </OwnEntryForm>
+    </CustomEntryForm>
   );
 }
 

@@ -4,30 +4,30 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { entriesVersion } from '../../character/file/parse-entries.ts';
-import type { OwnEntry } from '../../character/own-entry.ts';
+import type { CustomEntry } from '../../character/custom-entry.ts';
 import { ownSkillSchema } from '../../character/skill-rows.ts';
 import { ownTraitSchema } from '../../character/trait-rows.ts';
-import { changeKeptRecords } from '../../storage/kept-entries.ts';
+import { changeKeptRecords } from '../../storage/saved-entries.ts';
 import type { Outcome } from '../../storage/storage-problem.ts';
 import { clearDatabase } from '../../testing/browser-storage.ts';
 import { exportLibrary, importIncoming, readIncoming } from './library-file.ts';
 import { listUnreadable, recoverUnreadable } from './library-unreadable.ts';
 import {
-  changeKeptEntry,
-  deleteKeptEntries,
-  exportOwnEntries,
-  keepOwnEntry,
-  refreshOwnEntries,
-  renameKeptEntry,
-  undoOwnEntries,
-} from './own-entries.ts';
+  changeSavedEntry,
+  deleteSavedEntries,
+  exportCustomEntries,
+  keepCustomEntry,
+  refreshCustomEntries,
+  renameSavedEntry,
+  undoCustomEntries,
+} from './custom-entries.ts';
 import { compareWithKept, importEntries, readIncomingEntries } from './receive-entries.ts';
 
-const trait = (name: string, points = 0): OwnEntry => ({
+const trait = (name: string, points = 0): CustomEntry => ({
   list: 'traits',
   own: z.parse(ownTraitSchema, { name, points }),
 });
-const skill = (name: string, spell: object | null = null): OwnEntry => ({
+const skill = (name: string, spell: object | null = null): CustomEntry => ({
   list: 'skills',
   own: z.parse(ownSkillSchema, { name, spell }),
 });
@@ -35,7 +35,7 @@ const kept = () => useLibraryStore.getState().entries.list;
 const names = () => kept().map(({ entry }) => entry.own.name);
 /** The names that another window finds in storage. */
 const storedNames = async () => {
-  await refreshOwnEntries();
+  await refreshCustomEntries();
   return names();
 };
 const first = () => {
@@ -55,45 +55,45 @@ beforeEach(async () => {
 
 describe('a custom entry saved for all characters', () => {
   it('is listed by name, here and in another window', async () => {
-    await keepOwnEntry(trait('Night blindness', -10));
-    await keepOwnEntry(skill('Falconry'));
+    await keepCustomEntry(trait('Night blindness', -10));
+    await keepCustomEntry(skill('Falconry'));
     expect(names()).toEqual(['Falconry', 'Night blindness']);
     expect(await storedNames()).toEqual(['Falconry', 'Night blindness']);
     expect(kept()[1]).toMatchObject({ entry: { list: 'traits', own: { points: -10 } }, setAside: [] });
   });
 
   it('replaces the one of its chapter and name; undo restores that', async () => {
-    await keepOwnEntry(trait('Seal sense', 5));
-    const change = value(await keepOwnEntry(trait(' seal  SENSE ', 7)));
+    await keepCustomEntry(trait('Seal sense', 5));
+    const change = value(await keepCustomEntry(trait(' seal  SENSE ', 7)));
     expect(kept()).toMatchObject([{ entry: { own: { points: 7 } } }]);
-    await undoOwnEntries(change);
+    await undoCustomEntries(change);
     expect(await storedNames()).toEqual(['Seal sense']);
     expect(first()).toMatchObject({ entry: { own: { points: 5 } } });
   });
 
   it('is distinct from the spell with the same name, and from another without a name', async () => {
     for (const entry of [skill('Fire'), skill('Fire', {}), trait('Fire'), trait(''), trait('')])
-      await keepOwnEntry(entry);
+      await keepCustomEntry(entry);
     expect(names()).toEqual(['', '', 'Fire', 'Fire', 'Fire']);
   });
 
   it('can be changed, renamed and deleted, each of which can be undone', async () => {
-    await keepOwnEntry(trait('A', 5));
-    const changed = value(await changeKeptEntry(first(), trait('A', 6)));
-    const renamed = value(await renameKeptEntry(first(), 'B'));
+    await keepCustomEntry(trait('A', 5));
+    const changed = value(await changeSavedEntry(first(), trait('A', 6)));
+    const renamed = value(await renameSavedEntry(first(), 'B'));
     expect(first()).toMatchObject({ entry: { own: { name: 'B', points: 6 } } });
-    const deleted = value(await deleteKeptEntries(kept()));
+    const deleted = value(await deleteSavedEntries(kept()));
     expect(await storedNames()).toEqual([]);
-    await undoOwnEntries(deleted);
+    await undoCustomEntries(deleted);
     expect(await storedNames()).toEqual(['B']);
-    await undoOwnEntries(renamed);
-    await undoOwnEntries(changed);
+    await undoCustomEntries(renamed);
+    await undoCustomEntries(changed);
     expect(await storedNames()).toEqual(['A']);
     expect(first()).toMatchObject({ entry: { own: { points: 5 } } });
   });
 
   it('is quarantined with its text if it can no longer be read; the others are read', async () => {
-    await keepOwnEntry(trait('Sound'));
+    await keepCustomEntry(trait('Sound'));
     await changeKeptRecords([{ id: 'x', saved: '{"format":"pointwright-entries","version":1,"tr', updated: '' }]);
     expect(await storedNames()).toEqual(['Sound']);
     const [record] = value(await listUnreadable());
@@ -121,12 +121,12 @@ describe('a custom entry saved for all characters', () => {
 
 describe('a file of custom entries', () => {
   it('gives another browser the same entries', async () => {
-    await keepOwnEntry(trait('Seal sense', 5));
-    await keepOwnEntry(skill('Falconry'));
-    const { blob, name, count } = exportOwnEntries(kept());
+    await keepCustomEntry(trait('Seal sense', 5));
+    await keepCustomEntry(skill('Falconry'));
+    const { blob, name, count } = exportCustomEntries(kept());
     expect([name, count]).toEqual([expect.stringMatching(/^pointwright-entries-\d{4}-\d\d-\d\d\.json$/), 2]);
     const before = kept().map(({ entry }) => entry);
-    await deleteKeptEntries(kept());
+    await deleteSavedEntries(kept());
     const reading = await readIncomingEntries(await blob.text(), name);
     if (!reading?.ok) throw new Error(reading?.error.code);
     expect(reading.value).toMatchObject({ same: 0, differing: [], report: [] });
@@ -134,14 +134,14 @@ describe('a file of custom entries', () => {
     expect(kept().map(({ entry }) => entry)).toEqual(before);
     const again = await readIncomingEntries(await blob.text(), name);
     expect(again).toMatchObject({ ok: true, value: { same: 2, fresh: [], differing: [] } });
-    await undoOwnEntries(change);
+    await undoCustomEntries(change);
     expect(await storedNames()).toEqual([]);
   });
 
   it('leaves the choice to the player if it has another version of a saved one', async () => {
     const take = async (choice: 'mine' | 'theirs' | 'both') => {
-      await deleteKeptEntries(kept());
-      await keepOwnEntry(trait('Seal sense', 5));
+      await deleteSavedEntries(kept());
+      await keepCustomEntry(trait('Seal sense', 5));
       const text = JSON.stringify({
         format: 'pointwright-entries',
         version: 1,
@@ -172,10 +172,10 @@ describe('a file of custom entries', () => {
 
 describe('the file of the whole library', () => {
   it('includes the saved custom entries, and restores them', async () => {
-    await keepOwnEntry(trait('Seal sense', 5));
+    await keepCustomEntry(trait('Seal sense', 5));
     const text = await value(await exportLibrary('all')).blob.text();
     expect(JSON.parse(text).entries.traits).toEqual([{ name: 'Seal sense', points: 5 }]);
-    await deleteKeptEntries(kept());
+    await deleteSavedEntries(kept());
     const list = await readIncoming(text, 'library.json');
     expect(list).toMatchObject({ faults: [], entries: [{ entry: { own: { name: 'Seal sense' } } }] });
     expect(await importIncoming(list)).toMatchObject({ entries: 1, problem: null });
@@ -184,7 +184,7 @@ describe('the file of the whole library', () => {
   });
 
   it('keeps its characters if entries are damaged, and quarantines the damaged parts', async () => {
-    await keepOwnEntry(trait('Seal sense', 5));
+    await keepCustomEntry(trait('Seal sense', 5));
     const whole = await value(await exportLibrary('all')).blob.text();
     const list = await readIncoming(whole.slice(0, whole.indexOf('Seal')), 'library.json');
     expect(list.faults).toContainEqual(
@@ -194,7 +194,7 @@ describe('the file of the whole library', () => {
 });
 
 describe('many custom entries at once', () => {
-  const inFile = (entry: OwnEntry) => ({ entry, setAside: [] });
+  const inFile = (entry: CustomEntry) => ({ entry, setAside: [] });
   const many = (count: number) => Array.from({ length: count }, (_, n) => inFile(trait(`Gift ${n}`)));
 
   /** How often an entry is written as text while entries are compared and kept. */

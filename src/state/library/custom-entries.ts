@@ -1,24 +1,24 @@
 import { newId } from '../../character/edit-rows.ts';
 import { type EntryInFile, parseEntries, serializeEntries } from '../../character/file/parse-entries.ts';
-import { type OwnEntry, renameOwnEntry } from '../../character/own-entry.ts';
+import { type CustomEntry, renameCustomEntry } from '../../character/custom-entry.ts';
 import { done } from '../../engine/result.ts';
-import type { KeptEntryRecord } from '../../storage/database.ts';
+import type { SavedEntryRecord } from '../../storage/database.ts';
 import {
   changeKeptRecords,
   listKeptRecords,
   quarantineKeptRecord,
   type StoredEntry,
-} from '../../storage/kept-entries.ts';
+} from '../../storage/saved-entries.ts';
 import type { Outcome } from '../../storage/storage-problem.ts';
 import { broadcastToTabs } from '../tabs/tab-channel.ts';
 import { appVersion } from '../updates/app-version.ts';
-import type { KeptEntry, OwnEntriesChange } from './library-state.ts';
-import { changeList, findKeptEntry, setOwnEntries, useLibraryStore } from './library-store.ts';
+import type { SavedEntry, CustomEntriesChange } from './library-state.ts';
+import { changeList, findSavedEntry, setCustomEntries, useLibraryStore } from './library-store.ts';
 
 let changes = 0;
 
 /** Reads the saved custom entries into the library store. An unreadable one is quarantined with its text. */
-export async function refreshOwnEntries(): Promise<Outcome<null>> {
+export async function refreshCustomEntries(): Promise<Outcome<null>> {
   for (;;) {
     const changesBefore = changes;
     const list = await listKeptRecords();
@@ -26,13 +26,13 @@ export async function refreshOwnEntries(): Promise<Outcome<null>> {
       changeList('entries', { state: 'read', problem: list.error });
       return list;
     }
-    const entries: KeptEntry[] = [];
+    const entries: SavedEntry[] = [];
     for (const record of list.value) {
       const kept = await readRecord(record);
       if (kept) entries.push(kept);
     }
     if (changesBefore !== changes) continue; // something was stored during the read
-    setOwnEntries(entries);
+    setCustomEntries(entries);
     return done(null);
   }
 }
@@ -40,12 +40,12 @@ export async function refreshOwnEntries(): Promise<Outcome<null>> {
 /**
  * Reads the saved custom entries unless that was done before; from then on the list follows the changes of all tabs.
  */
-export async function loadOwnEntries(): Promise<void> {
-  if (useLibraryStore.getState().entries.state === 'not-read') await refreshOwnEntries();
+export async function loadCustomEntries(): Promise<void> {
+  if (useLibraryStore.getState().entries.state === 'not-read') await refreshCustomEntries();
 }
 
 /** Reads a record; null if it cannot be read. Records written by a newer program stay in place. */
-async function readRecord({ key, id, saved, updated }: StoredEntry): Promise<KeptEntry | null> {
+async function readRecord({ key, id, saved, updated }: StoredEntry): Promise<SavedEntry | null> {
   const reading = parseEntries(saved);
   if (!reading.ok && reading.error.code === 'newer-version') return null;
   const [entry, ...others] = reading.ok && reading.value.unread.length === 0 && id !== '' ? reading.value.entries : [];
@@ -55,14 +55,14 @@ async function readRecord({ key, id, saved, updated }: StoredEntry): Promise<Kep
 }
 
 /** Returns the record of a saved custom entry. */
-export const recordOf = ({ id, updated, ...entry }: KeptEntry): KeptEntryRecord => ({
+export const recordOf = ({ id, updated, ...entry }: SavedEntry): SavedEntryRecord => ({
   id,
   updated,
   saved: serializeEntries([entry], appVersion),
 });
 
 /** Returns an entry as a kept one with a fresh id. */
-export const asKept = ({ entry, setAside }: EntryInFile): KeptEntry => ({
+export const asKept = ({ entry, setAside }: EntryInFile): SavedEntry => ({
   id: newId(),
   entry,
   setAside,
@@ -70,7 +70,7 @@ export const asKept = ({ entry, setAside }: EntryInFile): KeptEntry => ({
 });
 
 /** Applies a change to the stored entries, in all tabs. Returns the change, for undo. */
-export async function changeOwnEntries(change: OwnEntriesChange): Promise<Outcome<OwnEntriesChange>> {
+export async function changeCustomEntries(change: CustomEntriesChange): Promise<Outcome<CustomEntriesChange>> {
   const kept = new Set(change.after.map(({ id }) => id));
   const deleted = change.before.map(({ id }) => id).filter((id) => !kept.has(id));
   const stored = await changeKeptRecords(change.after.map(recordOf), deleted);
@@ -78,42 +78,42 @@ export async function changeOwnEntries(change: OwnEntriesChange): Promise<Outcom
   changes += 1;
   const removed = new Set([...deleted, ...kept]);
   const { list: entries, state } = useLibraryStore.getState().entries;
-  if (state === 'not-read') await refreshOwnEntries();
-  else setOwnEntries([...entries.filter(({ id }) => !removed.has(id)), ...change.after]);
+  if (state === 'not-read') await refreshCustomEntries();
+  else setCustomEntries([...entries.filter(({ id }) => !removed.has(id)), ...change.after]);
   broadcastToTabs({ kind: 'entries' });
   return done(change);
 }
 
 /** Reverts a change. */
-export const undoOwnEntries = ({ before, after }: OwnEntriesChange): Promise<Outcome<OwnEntriesChange>> =>
-  changeOwnEntries({ before: after, after: before });
+export const undoCustomEntries = ({ before, after }: CustomEntriesChange): Promise<Outcome<CustomEntriesChange>> =>
+  changeCustomEntries({ before: after, after: before });
 
 /** Keeps an entry for all characters: in place of the kept one of the same chapter and name, if there is one. */
-export async function keepOwnEntry(entry: OwnEntry): Promise<Outcome<OwnEntriesChange>> {
-  await loadOwnEntries();
-  const existing = findKeptEntry(useLibraryStore.getState().entries.list, entry);
+export async function keepCustomEntry(entry: CustomEntry): Promise<Outcome<CustomEntriesChange>> {
+  await loadCustomEntries();
+  const existing = findSavedEntry(useLibraryStore.getState().entries.list, entry);
   const kept = asKept({ entry, setAside: existing?.setAside ?? [] });
-  return changeOwnEntries({
+  return changeCustomEntries({
     before: existing ? [existing] : [],
     after: [existing ? { ...kept, id: existing.id } : kept],
   });
 }
 
 /** Changes a saved custom entry. Its copies on characters stay unchanged. */
-export function changeKeptEntry(before: KeptEntry, entry: OwnEntry): Promise<Outcome<OwnEntriesChange>> {
-  return changeOwnEntries({ before: [before], after: [{ ...before, entry, updated: new Date().toISOString() }] });
+export function changeSavedEntry(before: SavedEntry, entry: CustomEntry): Promise<Outcome<CustomEntriesChange>> {
+  return changeCustomEntries({ before: [before], after: [{ ...before, entry, updated: new Date().toISOString() }] });
 }
 
 /** Renames a saved custom entry. */
-export const renameKeptEntry = (before: KeptEntry, name: string): Promise<Outcome<OwnEntriesChange>> =>
-  changeKeptEntry(before, renameOwnEntry(before.entry, name));
+export const renameSavedEntry = (before: SavedEntry, name: string): Promise<Outcome<CustomEntriesChange>> =>
+  changeSavedEntry(before, renameCustomEntry(before.entry, name));
 
 /** Deletes saved custom entries. Their copies on characters stay. */
-export const deleteKeptEntries = (before: readonly KeptEntry[]): Promise<Outcome<OwnEntriesChange>> =>
-  changeOwnEntries({ before, after: [] });
+export const deleteSavedEntries = (before: readonly SavedEntry[]): Promise<Outcome<CustomEntriesChange>> =>
+  changeCustomEntries({ before, after: [] });
 
 /** A file of the saved custom entries, for download. */
-export interface OwnEntriesExport {
+export interface CustomEntriesExport {
   readonly blob: Blob;
   /** "pointwright-entries-2026-07-29.json". */
   readonly name: string;
@@ -121,7 +121,7 @@ export interface OwnEntriesExport {
 }
 
 /** Writes all saved custom entries to a file. */
-export function exportOwnEntries(entries: readonly KeptEntry[]): OwnEntriesExport {
+export function exportCustomEntries(entries: readonly SavedEntry[]): CustomEntriesExport {
   return {
     blob: new Blob([serializeEntries(entries, appVersion)], { type: 'application/json' }),
     name: `pointwright-entries-${new Date().toISOString().slice(0, 10)}.json`,

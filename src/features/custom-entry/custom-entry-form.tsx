@@ -8,39 +8,39 @@ import {
   ownEffectSchema,
   ownPrerequisiteSchema,
   ownTestSchema,
-} from '../../character/own-effect.ts';
-import { identityOf, type OwnEntry, type OwnEntryChapter, ownEntryIdentity } from '../../character/own-entry.ts';
-import { missingFields, missingOf, missingOfTest, missingOfTests } from '../../rules/resolve/own-entries.ts';
+} from '../../character/custom-effect.ts';
+import { identityOf, type CustomEntry, type CustomEntryChapter, customEntryIdentity } from '../../character/custom-entry.ts';
+import { missingFields, missingOf, missingOfTest, missingOfTests } from '../../rules/resolve/custom-entries.ts';
 import { useCharacter } from '../../state/character/derived-character.ts';
 import { focusTarget } from '../../state/character/entries.ts';
-import { addOwnEntry, ownEntryOfRow, setOwnEntryOfRow } from '../../state/character/own-rows.ts';
+import { addCustomEntry, customEntryOfRow, setCustomEntryOfRow } from '../../state/character/own-rows.ts';
 import { useLibraryStore } from '../../state/library/library-store.ts';
-import { returnToPicker } from '../../state/view/own-entry-dialog.ts';
-import type { OwnEntryTarget } from '../../state/view/view-state.ts';
+import { returnToPicker } from '../../state/view/custom-entry-dialog.ts';
+import type { CustomEntryTarget } from '../../state/view/view-state.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { changeKept, keepForAll } from './keep-own-entry.ts';
-import './own-entry-form.css';
+import { changeKept, keepForAll } from './keep-custom-entry.ts';
+import './custom-entry-form.css';
 
-type OwnOf<List extends OwnEntry['list']> = Extract<OwnEntry, { readonly list: List }>['own'];
+type OwnOf<List extends CustomEntry['list']> = Extract<CustomEntry, { readonly list: List }>['own'];
 
 /** Returns the entry that the dialog edits, of the character or a kept one; undefined for a new one. */
-export function useExistingEntry<List extends OwnEntry['list']>(
-  { chapter, key, kept }: OwnEntryTarget,
+export function useExistingEntry<List extends CustomEntry['list']>(
+  { chapter, key, kept }: CustomEntryTarget,
   list: List,
 ): OwnOf<List> | undefined {
-  const keptEntry = useLibraryStore(({ entries: { list } }) => list.find(({ id }) => id === kept)?.entry);
-  const own = useCharacter(({ character }) => ownEntryOfRow(character, chapter, key)?.own);
-  const existing = keptEntry ? (keptEntry.list === list ? keptEntry.own : undefined) : own;
+  const savedEntry = useLibraryStore(({ entries: { list } }) => list.find(({ id }) => id === kept)?.entry);
+  const own = useCharacter(({ character }) => customEntryOfRow(character, chapter, key)?.own);
+  const existing = savedEntry ? (savedEntry.list === list ? savedEntry.own : undefined) : own;
   // The row is of the chapter's list.
   return existing as OwnOf<List> | undefined;
 }
 
 /** The title of the dialog: "Custom skill", "Change Falconry", "Change Falconry in My entries". */
 export function titleOf(
-  { kept }: OwnEntryTarget,
+  { kept }: CustomEntryTarget,
   existing: { readonly name: string } | undefined,
   noun: string,
 ): string {
@@ -52,23 +52,23 @@ export function titleOf(
  * Saves the form: in the edited saved custom entry or row, or in a new row, which then has the focus unless the dialog
  * returns to the picker. With `keep`, the entry is saved for all characters as well.
  */
-export function saveOwnEntry({ key, kept }: OwnEntryTarget, entry: OwnEntry, keep: boolean): void {
+export function saveCustomEntry({ key, kept }: CustomEntryTarget, entry: CustomEntry, keep: boolean): void {
   if (kept !== undefined) {
     const before = useLibraryStore.getState().entries.list.find(({ id }) => id === kept);
     if (before) void changeKept(before, entry);
     return;
   }
   const { name } = entry.own;
-  if (key) setOwnEntryOfRow(key, entry, `${name} changed`);
+  if (key) setCustomEntryOfRow(key, entry, `${name} changed`);
   else {
-    const added = addOwnEntry(entry);
+    const added = addCustomEntry(entry);
     if (added && returnToPicker(added)) announce(`${name} added`);
     else if (added) focusTarget({ row: added.key });
   }
   if (keep) void keepForAll(entry);
 }
 
-interface OwnEntryFormProps<Values extends FieldValues> {
+interface CustomEntryFormProps<Values extends FieldValues> {
   title: string;
   /** The schema of the saved entry; here its name is needed as well. */
   schema: z.ZodMiniObject;
@@ -76,7 +76,7 @@ interface OwnEntryFormProps<Values extends FieldValues> {
   /** The label of the save button: "Add" or "Change". */
   action: string;
   /** The chapter of an entry that can be kept for all characters; null if it cannot. */
-  keepable?: OwnEntryChapter | null;
+  keepable?: CustomEntryChapter | null;
   /** `keep`: it is to be kept for all characters. */
   onSave: (values: Values, keep: boolean) => void;
   onClose: () => void;
@@ -111,10 +111,10 @@ const prerequisiteRequirements = {
     }),
   ),
 };
-const formId = 'own-entry-form';
+const formId = 'custom-entry-form';
 
 /** The dialog for an entry of the player's own; its fields are in form-fields.tsx. Import it lazily: it brings the form library. */
-export function OwnEntryForm<Values extends FieldValues>(props: OwnEntryFormProps<Values>) {
+export function CustomEntryForm<Values extends FieldValues>(props: CustomEntryFormProps<Values>) {
   const { title, schema, values, action, keepable = null, onSave, onClose, status, children } = props;
   const [keep, setKeep] = useState(false);
   const form = useForm<Values>({
@@ -146,7 +146,7 @@ export function OwnEntryForm<Values extends FieldValues>(props: OwnEntryFormProp
         size="large"
         footer={
           <>
-            {status && <span className="own-entry-status">{status}</span>}
+            {status && <span className="custom-entry-status">{status}</span>}
             {keepable && <KeepCheckbox chapter={keepable} keep={keep} onChange={setKeep} />}
             <Button onClick={onClose}>Cancel</Button>
             <Button variant="primary" type="submit" form={formId}>
@@ -158,7 +158,7 @@ export function OwnEntryForm<Values extends FieldValues>(props: OwnEntryFormProp
         <form
           ref={element}
           id={formId}
-          className="own-entry-form"
+          className="custom-entry-form"
           noValidate
           onSubmit={(event) => {
             void save(event);
@@ -172,7 +172,7 @@ export function OwnEntryForm<Values extends FieldValues>(props: OwnEntryFormProp
 }
 
 interface KeepCheckboxProps {
-  chapter: OwnEntryChapter;
+  chapter: CustomEntryChapter;
   keep: boolean;
   onChange: (keep: boolean) => void;
 }
@@ -182,10 +182,10 @@ function KeepCheckbox({ chapter, keep, onChange }: KeepCheckboxProps) {
   const name: unknown = useWatch({ name: 'name' });
   const identity = typeof name === 'string' && name.trim() !== '' ? identityOf(chapter, name) : '';
   const isKept = useLibraryStore(({ entries: { list } }) =>
-    list.some(({ entry }) => ownEntryIdentity(entry) === identity),
+    list.some(({ entry }) => customEntryIdentity(entry) === identity),
   );
   return (
-    <span className="own-entry-status">
+    <span className="custom-entry-status">
       <Checkbox
         label={isKept ? 'Update it in My entries too' : 'Keep for all characters'}
         checked={keep}

@@ -1,16 +1,16 @@
-import type { OwnEntry } from '../../character/own-entry.ts';
-import type { KeptEntry } from '../../state/library/library-state.ts';
+import type { CustomEntry } from '../../character/custom-entry.ts';
+import type { SavedEntry } from '../../state/library/library-state.ts';
 import type { Outcome } from '../../state/library/library-store.ts';
 import { notify } from '../../state/view/notices.ts';
 import { announce } from '../../ui/announce.ts';
 
 /** The code that changes saved custom entries is loaded on demand: most visits change none. */
-const load = () => import('../../state/library/own-entries.ts');
+const load = () => import('../../state/library/custom-entries.ts');
 
 /** Saves a custom entry for all characters, with a notice that can undo it. */
-export async function keepForAll(entry: OwnEntry): Promise<void> {
-  const { keepOwnEntry, undoOwnEntries } = await load();
-  const kept = await keepOwnEntry(entry);
+export async function keepForAll(entry: CustomEntry): Promise<void> {
+  const { keepCustomEntry, undoCustomEntries } = await load();
+  const kept = await keepCustomEntry(entry);
   if (!kept.ok) return notifyProblem(entry.own.name, kept);
   const { before } = kept.value;
   const title =
@@ -22,15 +22,15 @@ export async function keepForAll(entry: OwnEntry): Promise<void> {
       before.length > 0
         ? 'Characters that already have a copy keep theirs.'
         : 'Every character’s lists show it under “My entries”.',
-    actions: [{ label: 'Undo', run: () => void undoOwnEntries(kept.value) }],
+    actions: [{ label: 'Undo', run: () => void undoCustomEntries(kept.value) }],
   });
   announce(title);
 }
 
 /** Changes a saved custom entry. */
-export async function changeKept(before: KeptEntry, entry: OwnEntry): Promise<void> {
-  const { changeKeptEntry } = await load();
-  const changed = await changeKeptEntry(before, entry);
+export async function changeKept(before: SavedEntry, entry: CustomEntry): Promise<void> {
+  const { changeSavedEntry } = await load();
+  const changed = await changeSavedEntry(before, entry);
   if (!changed.ok) return notifyProblem(entry.own.name, changed);
   announce(`${entry.own.name} changed in My entries`);
 }

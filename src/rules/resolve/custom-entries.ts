@@ -15,7 +15,7 @@ import type { SkillDefault, SkillFacet, SpellFigures } from '../../catalog/skill
 import type { TraitEntryKind, TraitFacet } from '../../catalog/trait-entry.ts';
 import type { OwnRace } from '../../character/character.ts';
 import type { OwnArmorPart, OwnAttack, OwnItem } from '../../character/equipment-rows.ts';
-import type { amountKinds, OwnEffect, OwnPrerequisite, OwnTest } from '../../character/own-effect.ts';
+import type { amountKinds, OwnEffect, OwnPrerequisite, OwnTest } from '../../character/custom-effect.ts';
 import type { OwnDefault, OwnSkill, OwnSpell } from '../../character/skill-rows.ts';
 import type { OwnTrait } from '../../character/trait-rows.ts';
 import type { Citation } from '../../engine/citation.ts';

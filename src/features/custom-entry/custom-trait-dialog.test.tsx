@@ -12,10 +12,10 @@ import { openChapter, useViewStore } from '../../state/view/view-store.ts';
 import { typedTrait } from '../../testing/own-rows.ts';
 import { settle } from '../../testing/settle.ts';
 import { EffectRows } from './effect-rows.tsx';
-import OwnItemDialog from './own-item-dialog.tsx';
-import OwnSkillDialog from './own-skill-dialog.tsx';
-import OwnSpellDialog from './own-spell-dialog.tsx';
-import OwnTraitDialog from './own-trait-dialog.tsx';
+import OwnItemDialog from './custom-item-dialog.tsx';
+import OwnSkillDialog from './custom-skill-dialog.tsx';
+import OwnSpellDialog from './custom-spell-dialog.tsx';
+import OwnTraitDialog from './custom-trait-dialog.tsx';
 
 describe('Custom traits', () => {
   const user = userEvent.setup({ delay: null });

@@ -14,10 +14,10 @@ import { kindNames } from '../../rules/shared/traits.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { SelectField, type SelectOption } from '../../ui/field.tsx';
-import { EffectRows } from '../own-entry/effect-rows.tsx';
-import { FormNumber, FormRows, FormSelect, FormStepper, FormText, FormTextArea } from '../own-entry/form-fields.tsx';
-import { OwnEntryForm } from '../own-entry/own-entry-form.tsx';
-import { OwnTraitKind, OwnTraitPoints } from '../own-entry/own-trait-price-fields.tsx';
+import { EffectRows } from '../custom-entry/effect-rows.tsx';
+import { FormNumber, FormRows, FormSelect, FormStepper, FormText, FormTextArea } from '../custom-entry/form-fields.tsx';
+import { CustomEntryForm } from '../custom-entry/custom-entry-form.tsx';
+import { OwnTraitKind, OwnTraitPoints } from '../custom-entry/custom-trait-price-fields.tsx';
 import { TraitParameters } from '../rows/trait-parameters.tsx';
 import { useNewKey, useRaceTrial, useRaceValues } from './use-race-values.ts';
 
@@ -54,7 +54,7 @@ interface OwnRaceDialogProps {
 /** Adds the player's own race, a template of attributes, traits and skills, or edits one. */
 export default function OwnRaceDialog({ title, action, values, onSave, onClose }: OwnRaceDialogProps) {
   return (
-    <OwnEntryForm
+    <CustomEntryForm
       title={title}
       schema={ownRaceSchema}
       values={values}
@@ -74,7 +74,7 @@ export default function OwnRaceDialog({ title, action, values, onSave, onClose }
       <RaceSkills />
       <EffectRows owner="race" />
       <FormTextArea name="description" label="Description" />
-    </OwnEntryForm>
+    </CustomEntryForm>
   );
 }
 

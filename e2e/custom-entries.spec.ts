@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { AccessibilityCheck } from './pages/axe.ts';
 import { Builder } from './pages/builder.ts';
-import { fillOwnEntry } from './pages/own-entry.ts';
+import { fillCustomEntry } from './pages/custom-entry.ts';
 
 test('custom entries: those of every chapter, added from the search, survive a reload', async ({ page }) => {
   test.slow();
@@ -10,18 +10,18 @@ test('custom entries: those of every chapter, added from the search, survive a r
   await builder.startBlank('GURPS Lite 3e');
   await builder.name('Věra');
   await page.getByRole('button', { name: 'Custom race…' }).click();
-  await fillOwnEntry(page, { fields: { Name: 'Selkie', Points: '15', 'HT, plus or minus': '2' } });
+  await fillCustomEntry(page, { fields: { Name: 'Selkie', Points: '15', 'HT, plus or minus': '2' } });
   await builder.searchForOwn('Advantages', 'Seal sense');
-  await fillOwnEntry(page, {
+  await fillCustomEntry(page, {
     fromPicker: true,
     fields: { Kind: 'advantage', Points: '5' },
     lists: { Effects: [{ Changes: 'all sense rolls', Adds: '2', Condition: 'under water' }] },
   });
   await builder.searchForOwn('Skills', 'Net-Mending');
-  await fillOwnEntry(page, { fromPicker: true, fields: { Attribute: 'DX', Difficulty: 'easy' } });
+  await fillCustomEntry(page, { fromPicker: true, fields: { Attribute: 'DX', Difficulty: 'easy' } });
   await builder.skillLevel('Net-Mending', 12);
   await builder.searchForOwn('Equipment', 'Boat hook');
-  await fillOwnEntry(page, {
+  await fillCustomEntry(page, {
     fromPicker: true,
     fields: { Kind: 'weapon', 'Price, each': '30', 'Weight, each': '4.5' },
     lists: { Attacks: [{ Use: 'thrust', Skill: 'Spear', 'Damage based on': 'thrust', Adds: '1', Type: 'imp' }] },

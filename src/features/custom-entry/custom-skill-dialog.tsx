@@ -3,32 +3,32 @@ import * as z from 'zod/mini';
 import { type OwnDefault, type OwnSkill, ownSkillSchema } from '../../character/skill-rows.ts';
 import { attributeNames, formatDefault, isTechnique } from '../../rules/shared/skill-ladder.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
-import { closeOwnEntry } from '../../state/view/own-entry-dialog.ts';
-import type { OwnEntryTarget } from '../../state/view/view-state.ts';
+import { closeCustomEntry } from '../../state/view/custom-entry-dialog.ts';
+import type { CustomEntryTarget } from '../../state/view/view-state.ts';
 import { EffectRows } from './effect-rows.tsx';
 import { FormCheckbox, FormNumber, FormRows, FormSelect, FormText, FormTextArea } from './form-fields.tsx';
-import { OwnEntryForm, saveOwnEntry, titleOf, useExistingEntry } from './own-entry-form.tsx';
-import { attributeOptions, difficultyOptions } from './own-skill.ts';
+import { CustomEntryForm, saveCustomEntry, titleOf, useExistingEntry } from './custom-entry-form.tsx';
+import { attributeOptions, difficultyOptions } from './custom-skill.ts';
 import { PrerequisiteRows } from './prerequisite-rows.tsx';
 
 const blankDefault = { attribute: 'dx', skill: '', penalty: 5 };
 
 /** Adds the player's own skill, or edits one. */
-export default function OwnSkillDialog({ target }: { target: OwnEntryTarget }) {
+export default function OwnSkillDialog({ target }: { target: CustomEntryTarget }) {
   const ruleset = useSheet((sheet) => sheet.ruleset);
   const existing = useExistingEntry(target, 'skills');
   const skills = useSheet(({ context }) => context.catalog.skills);
   const values: OwnSkill = existing ?? z.parse(ownSkillSchema, { name: target.name });
   const attributes = attributeOptions(ruleset, values);
   return (
-    <OwnEntryForm
+    <CustomEntryForm
       title={titleOf(target, existing, 'skill')}
       schema={ownSkillSchema}
       values={values}
       action={existing ? 'Change' : 'Add'}
       keepable={target.kept === undefined ? 'skills' : null}
-      onSave={(own, keep) => saveOwnEntry(target, { list: 'skills', own }, keep)}
-      onClose={closeOwnEntry}
+      onSave={(own, keep) => saveCustomEntry(target, { list: 'skills', own }, keep)}
+      onClose={closeCustomEntry}
     >
       <div className="field-grid">
         <FormText name="name" label="Name" />
@@ -82,7 +82,7 @@ export default function OwnSkillDialog({ target }: { target: OwnEntryTarget }) {
       <EffectRows owner="skill" />
       <PrerequisiteRows />
       <FormTextArea name="description" label="Description" />
-    </OwnEntryForm>
+    </CustomEntryForm>
   );
 }
 

@@ -2,30 +2,30 @@ import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type OwnSkill, ownSkillSchema, spellClasses } from '../../character/skill-rows.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
-import { closeOwnEntry } from '../../state/view/own-entry-dialog.ts';
-import type { OwnEntryTarget } from '../../state/view/view-state.ts';
+import { closeCustomEntry } from '../../state/view/custom-entry-dialog.ts';
+import type { CustomEntryTarget } from '../../state/view/view-state.ts';
 import { FormNumber, FormSelect, FormText, FormTextArea, FormTextList } from './form-fields.tsx';
-import { OwnEntryForm, saveOwnEntry, titleOf, useExistingEntry } from './own-entry-form.tsx';
-import { attributeOptions, difficultyOptions } from './own-skill.ts';
+import { CustomEntryForm, saveCustomEntry, titleOf, useExistingEntry } from './custom-entry-form.tsx';
+import { attributeOptions, difficultyOptions } from './custom-skill.ts';
 import { PrerequisiteRows } from './prerequisite-rows.tsx';
 
 /** The initial values, as of most spells: mental and hard, cast in a second. */
 const defaults = { attribute: 'iq', kind: 'mental', difficulty: 'hard', spell: { time: '1 s' } };
 
 /** Adds the player's own spell, or edits one. */
-export default function OwnSpellDialog({ target }: { target: OwnEntryTarget }) {
+export default function OwnSpellDialog({ target }: { target: CustomEntryTarget }) {
   const ruleset = useSheet((sheet) => sheet.ruleset);
   const existing = useExistingEntry(target, 'skills');
   const values: OwnSkill = existing ?? z.parse(ownSkillSchema, { ...defaults, name: target.name });
   return (
-    <OwnEntryForm
+    <CustomEntryForm
       title={titleOf(target, existing, 'spell')}
       schema={ownSkillSchema}
       values={values}
       action={existing ? 'Change' : 'Add'}
       keepable={target.kept === undefined ? 'spells' : null}
-      onSave={(own, keep) => saveOwnEntry(target, { list: 'skills', own }, keep)}
-      onClose={closeOwnEntry}
+      onSave={(own, keep) => saveCustomEntry(target, { list: 'skills', own }, keep)}
+      onClose={closeCustomEntry}
     >
       <div className="field-grid">
         <FormText name="name" label="Name" />
@@ -44,7 +44,7 @@ export default function OwnSpellDialog({ target }: { target: OwnEntryTarget }) {
       </div>
       <PrerequisiteRows />
       <FormTextArea name="description" label="Description" />
-    </OwnEntryForm>
+    </CustomEntryForm>
   );
 }
 

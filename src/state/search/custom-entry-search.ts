@@ -1,20 +1,20 @@
-import { describeOwnEntry, suitsRuleset } from '../../builder/what-if/entry-details.ts';
-import { chapterOfOwnEntry } from '../../character/own-entry.ts';
+import { describeCustomEntry, suitsRuleset } from '../../builder/what-if/entry-details.ts';
+import { chapterOfCustomEntry } from '../../character/custom-entry.ts';
 import type { TraitKind } from '../../character/trait-rows.ts';
 import { foldLetters } from '../../engine/fold-letters.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import type { EntryChapter } from '../../rules/shared/rows.ts';
-import { type AddedRow, addOwnEntry } from '../character/own-rows.ts';
-import type { KeptEntry } from '../library/library-state.ts';
+import { type AddedRow, addCustomEntry } from '../character/own-rows.ts';
+import type { SavedEntry } from '../library/library-state.ts';
 import { useLibraryStore } from '../library/library-store.ts';
 import { hasChapter } from '../view/chapters.ts';
 
 /** The heading of saved custom entries among the results of a search. */
-export const ownEntriesHeading = 'My entries';
+export const customEntriesHeading = 'My entries';
 
 /** A saved custom entry in the results of a search. */
-export interface OwnEntryHit {
-  /** The id of the saved custom entry, for `addKeptEntry`. */
+export interface CustomEntryHit {
+  /** The id of the saved custom entry, for `addSavedEntry`. */
   readonly id: string;
   readonly chapter: EntryChapter;
   readonly name: string;
@@ -30,18 +30,18 @@ export interface OwnEntryHit {
  * query, the closest first; for an empty query all of them by name. Only those of the chapter (null for all), of the
  * kind of trait (null for all), and of kinds that the ruleset of the character has.
  */
-export function searchOwnEntries(
+export function searchCustomEntries(
   sheet: DerivedCharacter,
   query: string,
   chapter: EntryChapter | null,
   kind: TraitKind | null = null,
-  entries: readonly KeptEntry[] = useLibraryStore.getState().entries.list,
-): OwnEntryHit[] {
+  entries: readonly SavedEntry[] = useLibraryStore.getState().entries.list,
+): CustomEntryHit[] {
   const typed = foldLetters(query.trim());
   const words = typed.split(/\s+/).filter(Boolean);
   return entries
     .flatMap(({ id, entry }) => {
-      const place = chapterOfOwnEntry(entry);
+      const place = chapterOfCustomEntry(entry);
       if (entry.list === 'races' || entry.list === 'templates' || place === 'races' || place === 'templates') return [];
       if (kind ? entry.list !== 'traits' || entry.own.kind !== kind : chapter !== null && place !== chapter) return [];
       if (!suitsRuleset(sheet, entry) || !hasChapter(sheet, place)) return [];
@@ -52,7 +52,7 @@ export function searchOwnEntries(
         : [
             {
               distance,
-              hit: { id, chapter: place, name, description, figures: describeOwnEntry(entry), isNamed: distance < 3 },
+              hit: { id, chapter: place, name, description, figures: describeCustomEntry(entry), isNamed: distance < 3 },
             },
           ];
     })
@@ -71,13 +71,13 @@ function distanceOf(name: string, description: string, typed: string, words: rea
 /**
  * Adds a copy of a saved custom entry to the character, and returns the new row; null if the entry is no longer saved.
  */
-export function addKeptEntry(id: string): AddedRow | null {
+export function addSavedEntry(id: string): AddedRow | null {
   const kept = useLibraryStore.getState().entries.list.find((entry) => entry.id === id);
-  return kept ? addOwnEntry(kept.entry) : null;
+  return kept ? addCustomEntry(kept.entry) : null;
 }
 
 /** Returns how many rows of the character have a custom entry with this chapter and name. */
-export function countOwnRows({ context }: Pick<DerivedCharacter, 'context'>, { chapter, name }: OwnEntryHit): number {
+export function countOwnRows({ context }: Pick<DerivedCharacter, 'context'>, { chapter, name }: CustomEntryHit): number {
   const { traits, skills, equipment } = context.character;
   const rows = chapter === 'traits' ? traits : chapter === 'equipment' ? equipment : skills;
   return rows.filter(({ own }) => own?.name === name).length;

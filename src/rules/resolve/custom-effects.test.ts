@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { derivedTechLevel } from '../../builder/what-if/candidate.ts';
 import { parseFile } from '../../character/file/parse-file.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
-import { ownEffectSchema } from '../../character/own-effect.ts';
+import { ownEffectSchema } from '../../character/custom-effect.ts';
 import type { SkillRow } from '../../character/skill-rows.ts';
 import { compareSkills } from '../../sheet-model/compare/compare-rows.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
@@ -14,7 +14,7 @@ import { describeFinding } from '../findings/finding-sentences.ts';
 import { improveFromDefault } from '../house-rules/sheet-rules.ts';
 import { rulesetIds } from '../rulesets.ts';
 import { lineStat, skillStat, untrainedStat } from '../stat-ids.ts';
-import { effectOf, missingOf } from './own-entries.ts';
+import { effectOf, missingOf } from './custom-entries.ts';
 import { ownTechLevel } from './resolve-rows.ts';
 
 describe('Effects of custom entries', () => {

@@ -1,14 +1,14 @@
 import { done, failed } from '../engine/result.ts';
 import { readTime } from './character-summary.ts';
-import { inOneTransaction, type KeptEntryRecord, withDatabase } from './database.ts';
+import { inOneTransaction, type SavedEntryRecord, withDatabase } from './database.ts';
 import { readSavedText } from './records.ts';
 import type { Outcome } from './storage-problem.ts';
 
 /** The maximum number of saved custom entries: as many as a list of a file may have rows. */
-export const maxKeptEntries = 5_000;
+export const maxSavedEntries = 5_000;
 
 /** A stored entry as it was read; `id` is '' where its key is no valid id, so that it can only be quarantined. */
-export interface StoredEntry extends KeptEntryRecord {
+export interface StoredEntry extends SavedEntryRecord {
   readonly key: IDBValidKey;
 }
 
@@ -34,7 +34,7 @@ export function listKeptRecords(): Promise<Outcome<StoredEntry[]>> {
 
 /** Stores and deletes saved custom entries: all of them or, if one fails, none. */
 export function changeKeptRecords(
-  stored: readonly KeptEntryRecord[],
+  stored: readonly SavedEntryRecord[],
   deleted: readonly string[] = [],
 ): Promise<Outcome<null>> {
   return withDatabase((database) =>
@@ -43,8 +43,8 @@ export function changeKeptRecords(
       const kept = new Set<IDBValidKey>(await entries.getAllKeys());
       for (const id of deleted) kept.delete(id);
       for (const { id } of stored) kept.add(id);
-      if (stored.length > 0 && kept.size > maxKeptEntries) {
-        return failed({ code: 'too-many-entries', limit: maxKeptEntries });
+      if (stored.length > 0 && kept.size > maxSavedEntries) {
+        return failed({ code: 'too-many-entries', limit: maxSavedEntries });
       }
       for (const id of deleted) await entries.delete(id);
       for (const record of stored) await entries.put(record);
@@ -72,7 +72,7 @@ export function quarantineKeptRecord(key: IDBValidKey, why: string): Promise<Out
 }
 
 /** Stores the entries that were found in a quarantined text, and deletes it from the quarantine. */
-export function recoverKeptRecords(key: number, stored: readonly KeptEntryRecord[]): Promise<Outcome<null>> {
+export function recoverKeptRecords(key: number, stored: readonly SavedEntryRecord[]): Promise<Outcome<null>> {
   return withDatabase((database) =>
     inOneTransaction(database, ['entries', 'unreadable'], async (transaction) => {
       for (const record of stored) await transaction.objectStore('entries').put(record);
