@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { Builder } from './pages/builder.ts';
+import { addCustomEntry } from './pages/custom-entry.ts';
 import {
   buildHero,
   buildJohnFalcon,
@@ -9,7 +10,6 @@ import {
   finishDaiBlackthorn,
   mage,
 } from './pages/heroes.ts';
-import { addCustomEntry } from './pages/custom-entry.ts';
 import { pdfPages } from './pages/printing.ts';
 import { Explanation } from './pages/sheet.ts';
 

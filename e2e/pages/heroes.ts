@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { daiBlackthorn } from '../../src/testing/book-characters.ts';
 import type { Builder } from './builder.ts';
-import { OneField } from './one-field.ts';
 import { fillCustomEntry } from './custom-entry.ts';
+import { OneField } from './one-field.ts';
 
 /** A hero of the fourth edition's lists: the player's input, and the figures that were computed beforehand. */
 interface Hero {

@@ -1,6 +1,6 @@
 import { download } from '../features/browser/download.ts';
-import { purgeBin } from '../state/library/library-bin.ts';
 import { loadCustomEntries } from '../state/library/custom-entries.ts';
+import { purgeBin } from '../state/library/library-bin.ts';
 import { emergencyKeys, emergencySaveKeys } from '../state/saving/autosave.ts';
 import { refreshDurability, remindNow, watchDurability } from '../state/saving/durability.ts';
 import { describeSavingProblem } from '../state/saving/saving-reason.ts';

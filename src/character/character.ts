@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { ownEffectSchema } from './custom-effect.ts';
 import { equipmentRowSchema } from './equipment-rows.ts';
 import { originSchema } from './origin.ts';
-import { ownEffectSchema } from './custom-effect.ts';
 import type { Play } from './play.ts';
 import { portraitSchema } from './portrait.ts';
 import { type Known, maybeNumber, number, rowKey, rows, text, wholeNumber } from './schema-parts.ts';

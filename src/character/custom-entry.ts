@@ -73,7 +73,8 @@ export const chapterOfCustomEntry = (entry: CustomEntry): CustomEntryChapter =>
   entry.list === 'skills' && entry.own.spell ? 'spells' : entry.list;
 
 /** Returns the identity of a custom entry: its chapter and its name, ignoring case and surrounding spaces. */
-export const customEntryIdentity = (entry: CustomEntry): string => identityOf(chapterOfCustomEntry(entry), entry.own.name);
+export const customEntryIdentity = (entry: CustomEntry): string =>
+  identityOf(chapterOfCustomEntry(entry), entry.own.name);
 
 /** Returns the identity of a custom entry of a chapter with this name. */
 export const identityOf = (chapter: CustomEntryChapter, name: string): string =>

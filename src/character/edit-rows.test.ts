@@ -9,6 +9,7 @@ import { smallPortrait } from '../testing/small-portrait.ts';
 import { addItems, type PackedItem } from './add-items.ts';
 import { blankCharacter, type Character, type RowChapter } from './character.ts';
 import { canContain, containersOf, placeOf } from './containers.ts';
+import { ownEffectSchema } from './custom-effect.ts';
 import {
   addEarned,
   changeEarned,
@@ -43,7 +44,6 @@ import {
 } from './edit-rows.ts';
 import { parseFile } from './file/parse-file.ts';
 import { serializeFile } from './file/serialize-file.ts';
-import { ownEffectSchema } from './custom-effect.ts';
 import { maxRows, maxTextLength } from './schema-parts.ts';
 import { newModifier } from './trait-rows.ts';
 

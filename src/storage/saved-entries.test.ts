@@ -3,6 +3,7 @@ import { openDB } from 'idb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { clearDatabase } from '../testing/browser-storage.ts';
 import { withDatabase } from './database.ts';
+import { listQuarantined } from './quarantine.ts';
 import {
   changeKeptRecords,
   listKeptRecords,
@@ -10,7 +11,6 @@ import {
   quarantineKeptRecord,
   recoverKeptRecords,
 } from './saved-entries.ts';
-import { listQuarantined } from './quarantine.ts';
 
 const updated = '2026-01-02T10:00:00.000Z';
 const record = (id: string, saved = `text of ${id}`) => ({ id, saved, updated });

@@ -7,6 +7,14 @@ import {
   type SavedCharacter,
 } from '../character/character.ts';
 import {
+  amountKinds,
+  matchKinds,
+  type OwnEffect,
+  type OwnTest,
+  requiredKinds,
+  selectors,
+} from '../character/custom-effect.ts';
+import {
   attackStrengths,
   costChanges,
   type EquipmentRow,
@@ -20,14 +28,6 @@ import {
   qualities,
   weightChanges,
 } from '../character/equipment-rows.ts';
-import {
-  amountKinds,
-  matchKinds,
-  type OwnEffect,
-  type OwnTest,
-  requiredKinds,
-  selectors,
-} from '../character/custom-effect.ts';
 import {
   controllingAttributes,
   difficulties,

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { type Character, type OwnRace, ownRaceSchema } from '../character/character.ts';
+import { type OwnEffect, ownEffectSchema } from '../character/custom-effect.ts';
+import type { CustomEntry } from '../character/custom-entry.ts';
 import {
   type EquipmentRow,
   equipmentRowSchema,
@@ -7,8 +9,6 @@ import {
   type OwnItem,
   ownItemSchema,
 } from '../character/equipment-rows.ts';
-import { type OwnEffect, ownEffectSchema } from '../character/custom-effect.ts';
-import type { CustomEntry } from '../character/custom-entry.ts';
 import {
   type OwnDefault,
   type OwnSkill,
@@ -75,7 +75,15 @@ export function typedRace(
 }
 
 /** Returns the custom entries of a character, and the character as a template, in the order of a file of entries. */
-export function customEntriesOf({ name, attributes, secondary, traits, skills, equipment, race }: Character): CustomEntry[] {
+export function customEntriesOf({
+  name,
+  attributes,
+  secondary,
+  traits,
+  skills,
+  equipment,
+  race,
+}: Character): CustomEntry[] {
   const template = {
     name,
     description: '',

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { PackedItem } from '../../character/add-items.ts';
 import { type Character, type SavedCharacter, secondarySchema } from '../../character/character.ts';
 import { containersOf } from '../../character/containers.ts';
-import type { EquipmentRow } from '../../character/equipment-rows.ts';
 import type { OwnTemplate } from '../../character/custom-entry.ts';
+import type { EquipmentRow } from '../../character/equipment-rows.ts';
 import { type Bundle, type BundleOption, type BundleTemplate, emptyBundle } from './bundle.ts';
 
 /** Which parts of a character a template is saved from. */

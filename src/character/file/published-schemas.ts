@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { maxFighters } from '../encounter.ts';
 import type { CustomEntryList } from '../custom-entry.ts';
+import { maxFighters } from '../encounter.ts';
 import { maxRows, maxTextLength } from '../schema-parts.ts';
 import { maxTagLength, maxTags } from '../tags.ts';
 import { encounterFormat, encounterVersion } from './encounter-format.ts';

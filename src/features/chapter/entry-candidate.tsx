@@ -16,8 +16,8 @@ import type { AddedRow } from '../../state/character/own-rows.ts';
 import type { SearchHit } from '../../state/search/catalog-search.ts';
 import {
   addSavedEntry,
-  countOwnRows,
   type CustomEntryHit,
+  countOwnRows,
   customEntriesHeading,
 } from '../../state/search/custom-entry-search.ts';
 import { isSpecific, planHit } from '../../state/search/plan-list.ts';

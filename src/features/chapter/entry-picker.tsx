@@ -9,8 +9,8 @@ import { useLibraryStore } from '../../state/library/library-store.ts';
 import { useLibraryFilesStore } from '../../state/library-files/library-files-store.ts';
 import { loadLibraryIndex } from '../../state/library-files/load-library-index.ts';
 import type { SearchGroup } from '../../state/search/catalog-search.ts';
-import { searchLibraries } from '../../state/search/library-search.ts';
 import { searchCustomEntries } from '../../state/search/custom-entry-search.ts';
+import { searchLibraries } from '../../state/search/library-search.ts';
 import {
   listFilters,
   listOrders,

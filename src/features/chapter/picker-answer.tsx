@@ -8,8 +8,8 @@ import { applyEdit, applyPlan } from '../../state/character/apply-plan.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
 import type { HeadingHits } from '../../state/library-files/library-index.ts';
 import type { SearchGroup, SearchHit, SearchScope } from '../../state/search/catalog-search.ts';
-import { findCommands } from '../../state/search/find-commands.ts';
 import type { CustomEntryHit } from '../../state/search/custom-entry-search.ts';
+import { findCommands } from '../../state/search/find-commands.ts';
 import { answerLine, linesOf, planOther } from '../../state/search/plan-line.ts';
 import { type PlannedLine, planHit, planList } from '../../state/search/plan-list.ts';
 import type { QueryLine } from '../../state/search/read-query.ts';
@@ -20,10 +20,10 @@ import { itemDrawings, nameItemDrawing } from '../derived/item-drawings.ts';
 import {
   Candidate,
   changesExisting,
-  describeHit,
-  formatHitId,
   customEntryGroups,
   customEntryId,
+  describeHit,
+  formatHitId,
 } from './entry-candidate.tsx';
 import { libraryGroups, libraryHitId, type PickedTemplate } from './library-hits.tsx';
 
@@ -83,7 +83,11 @@ export function answerPicker(sheet: DerivedCharacter, query: string, actions: Pi
 }
 
 /** The item that matches the typed text: a saved custom entry unless one of the lists has the name itself. */
-function selectFound(direct: SearchHit | undefined, kept: CustomEntryHit | undefined, query: string): string | undefined {
+function selectFound(
+  direct: SearchHit | undefined,
+  kept: CustomEntryHit | undefined,
+  query: string,
+): string | undefined {
   const isListed = direct !== undefined && foldLetters(direct.name) === foldLetters(query);
   if (kept && !isListed) return customEntryId(kept);
   return direct && formatHitId(direct);

@@ -14,10 +14,10 @@ import { kindNames } from '../../rules/shared/traits.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { SelectField, type SelectOption } from '../../ui/field.tsx';
-import { EffectRows } from '../custom-entry/effect-rows.tsx';
-import { FormNumber, FormRows, FormSelect, FormStepper, FormText, FormTextArea } from '../custom-entry/form-fields.tsx';
 import { CustomEntryForm } from '../custom-entry/custom-entry-form.tsx';
 import { OwnTraitKind, OwnTraitPoints } from '../custom-entry/custom-trait-price-fields.tsx';
+import { EffectRows } from '../custom-entry/effect-rows.tsx';
+import { FormNumber, FormRows, FormSelect, FormStepper, FormText, FormTextArea } from '../custom-entry/form-fields.tsx';
 import { TraitParameters } from '../rows/trait-parameters.tsx';
 import { useNewKey, useRaceTrial, useRaceValues } from './use-race-values.ts';
 

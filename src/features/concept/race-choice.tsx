@@ -12,10 +12,10 @@ import { useCharacter, useSheet } from '../../state/character/derived-character.
 import { useLibraryStore } from '../../state/library/library-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { SelectField } from '../../ui/field.tsx';
+import { keepForAll } from '../custom-entry/keep-custom-entry.ts';
 import { StatFigure } from '../derived/stat-figure.tsx';
 import { ScreenPart } from '../failure/error-boundary.tsx';
 import { FindingsHere } from '../issues/findings-here.tsx';
-import { keepForAll } from '../custom-entry/keep-custom-entry.ts';
 import { ConceptPart } from './part.tsx';
 
 const OwnRaceDialog = lazy(() => import('./custom-race-dialog.tsx'));

@@ -3,9 +3,9 @@ import { act, type RenderResult, render, screen, waitFor } from '@testing-librar
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { isSameCustomEntry } from '../../character/custom-entry.ts';
 import { addEarned, setCampaign, setConcept, setRace, setRaised } from '../../character/edit-character.ts';
 import { addRow } from '../../character/edit-rows.ts';
-import { isSameCustomEntry } from '../../character/custom-entry.ts';
 import { ownTraitSchema } from '../../character/trait-rows.ts';
 import {
   blankSaved,

@@ -9,7 +9,12 @@ import {
   ownPrerequisiteSchema,
   ownTestSchema,
 } from '../../character/custom-effect.ts';
-import { identityOf, type CustomEntry, type CustomEntryChapter, customEntryIdentity } from '../../character/custom-entry.ts';
+import {
+  type CustomEntry,
+  type CustomEntryChapter,
+  customEntryIdentity,
+  identityOf,
+} from '../../character/custom-entry.ts';
 import { missingFields, missingOf, missingOfTest, missingOfTests } from '../../rules/resolve/custom-entries.ts';
 import { useCharacter } from '../../state/character/derived-character.ts';
 import { focusTarget } from '../../state/character/entries.ts';

@@ -15,11 +15,11 @@ import { useSheet } from '../../state/character/derived-character.ts';
 import { closeCustomEntry } from '../../state/view/custom-entry-dialog.ts';
 import type { CustomEntryTarget } from '../../state/view/view-state.ts';
 import { useSheetPart } from '../derived/sheet-lines.ts';
+import { CustomEntryForm, saveCustomEntry, titleOf, useExistingEntry } from './custom-entry-form.tsx';
 import { EffectRows } from './effect-rows.tsx';
 import { FormCheckbox, FormNumber, FormRows, FormSelect, FormText, FormTextArea } from './form-fields.tsx';
 import { ItemModifierFields } from './item-modifier-fields.tsx';
 import { ItemModifierPicker } from './item-modifier-picker.tsx';
-import { CustomEntryForm, saveCustomEntry, titleOf, useExistingEntry } from './custom-entry-form.tsx';
 import { PrerequisiteRows } from './prerequisite-rows.tsx';
 
 /** True while the dialog's item is a mount. */

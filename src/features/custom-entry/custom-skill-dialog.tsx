@@ -5,10 +5,10 @@ import { attributeNames, formatDefault, isTechnique } from '../../rules/shared/s
 import { useSheet } from '../../state/character/derived-character.ts';
 import { closeCustomEntry } from '../../state/view/custom-entry-dialog.ts';
 import type { CustomEntryTarget } from '../../state/view/view-state.ts';
-import { EffectRows } from './effect-rows.tsx';
-import { FormCheckbox, FormNumber, FormRows, FormSelect, FormText, FormTextArea } from './form-fields.tsx';
 import { CustomEntryForm, saveCustomEntry, titleOf, useExistingEntry } from './custom-entry-form.tsx';
 import { attributeOptions, difficultyOptions } from './custom-skill.ts';
+import { EffectRows } from './effect-rows.tsx';
+import { FormCheckbox, FormNumber, FormRows, FormSelect, FormText, FormTextArea } from './form-fields.tsx';
 import { PrerequisiteRows } from './prerequisite-rows.tsx';
 
 const blankDefault = { attribute: 'dx', skill: '', penalty: 5 };

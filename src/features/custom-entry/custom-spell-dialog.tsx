@@ -4,9 +4,9 @@ import { type OwnSkill, ownSkillSchema, spellClasses } from '../../character/ski
 import { useSheet } from '../../state/character/derived-character.ts';
 import { closeCustomEntry } from '../../state/view/custom-entry-dialog.ts';
 import type { CustomEntryTarget } from '../../state/view/view-state.ts';
-import { FormNumber, FormSelect, FormText, FormTextArea, FormTextList } from './form-fields.tsx';
 import { CustomEntryForm, saveCustomEntry, titleOf, useExistingEntry } from './custom-entry-form.tsx';
 import { attributeOptions, difficultyOptions } from './custom-skill.ts';
+import { FormNumber, FormSelect, FormText, FormTextArea, FormTextList } from './form-fields.tsx';
 import { PrerequisiteRows } from './prerequisite-rows.tsx';
 
 /** The initial values, as of most spells: mental and hard, cast in a second. */

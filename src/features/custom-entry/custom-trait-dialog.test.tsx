@@ -11,11 +11,11 @@ import { addToChapter } from '../../state/character/entries.ts';
 import { openChapter, useViewStore } from '../../state/view/view-store.ts';
 import { typedTrait } from '../../testing/own-rows.ts';
 import { settle } from '../../testing/settle.ts';
-import { EffectRows } from './effect-rows.tsx';
 import OwnItemDialog from './custom-item-dialog.tsx';
 import OwnSkillDialog from './custom-skill-dialog.tsx';
 import OwnSpellDialog from './custom-spell-dialog.tsx';
 import OwnTraitDialog from './custom-trait-dialog.tsx';
+import { EffectRows } from './effect-rows.tsx';
 
 describe('Custom traits', () => {
   const user = userEvent.setup({ delay: null });

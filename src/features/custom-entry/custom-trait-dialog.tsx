@@ -6,10 +6,10 @@ import { kindNames } from '../../rules/shared/traits.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { closeCustomEntry } from '../../state/view/custom-entry-dialog.ts';
 import type { CustomEntryTarget } from '../../state/view/view-state.ts';
-import { EffectRows } from './effect-rows.tsx';
-import { FormSelect, FormText, FormTextArea } from './form-fields.tsx';
 import { CustomEntryForm, saveCustomEntry, titleOf, useExistingEntry } from './custom-entry-form.tsx';
 import { OwnTraitKind, OwnTraitPoints } from './custom-trait-price-fields.tsx';
+import { EffectRows } from './effect-rows.tsx';
+import { FormSelect, FormText, FormTextArea } from './form-fields.tsx';
 import { PrerequisiteRows } from './prerequisite-rows.tsx';
 
 const containerNames = {

@@ -1,7 +1,7 @@
 import { type ItemModifier, itemModifierSchema } from '../../character/equipment-rows.ts';
+import { CustomEntryForm } from './custom-entry-form.tsx';
 import { EffectRows } from './effect-rows.tsx';
 import { ItemModifierFields } from './item-modifier-fields.tsx';
-import { CustomEntryForm } from './custom-entry-form.tsx';
 
 interface ItemModifierDialogProps {
   /** The item that it modifies. */

@@ -21,12 +21,12 @@ import { SelectField } from '../../ui/field.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { ItemModifierPicker } from '../custom-entry/item-modifier-picker.tsx';
+import { useOpenAnswers } from '../custom-entry/use-open-answers.tsx';
 import { lineOf, useSheetPart } from '../derived/sheet-lines.ts';
 import { StatFigure } from '../derived/stat-figure.tsx';
 import { ScreenPart } from '../failure/error-boundary.tsx';
 import { HeightField } from '../fields/height-field.tsx';
-import { ItemModifierPicker } from '../custom-entry/item-modifier-picker.tsx';
-import { useOpenAnswers } from '../custom-entry/use-open-answers.tsx';
 import { RowAbout } from '../rows/row-about.tsx';
 
 const ItemModifierDialog = lazy(() => import('../custom-entry/item-modifier-dialog.tsx'));

@@ -14,12 +14,12 @@ import {
   choiceOf,
   countImported,
   describeConflict,
+  describeCustomEntries,
   describeEncounters,
   describeFault,
   describeImport,
   describeImportAction,
   describeIncoming,
-  describeCustomEntries,
   type SortedIncoming,
   sortIncoming,
 } from './incoming-words.ts';

@@ -33,7 +33,10 @@ beforeEach(async () => {
   changeList('entries', { list: [], state: 'not-read', problem: null });
   openCharacter(blankSaved('lite-3e'));
   await keepCustomEntry({ list: 'traits', own: z.parse(ownTraitSchema, { name: 'Seal sense', points: 5 }) });
-  await keepCustomEntry({ list: 'equipment', own: z.parse(ownItemSchema, { name: 'Boat hook', cost: 30, weight: 4.5 }) });
+  await keepCustomEntry({
+    list: 'equipment',
+    own: z.parse(ownItemSchema, { name: 'Boat hook', cost: 30, weight: 4.5 }),
+  });
 });
 
 test('the entries are listed by chapter with their figures', () => {

@@ -1,12 +1,10 @@
 import { lazy, useEffect, useState } from 'react';
 import {
-  chapterOfCustomEntry,
   type CustomEntryChapter,
+  chapterOfCustomEntry,
   customEntryChapters,
   renameCustomEntry,
 } from '../../character/custom-entry.ts';
-import type { IncomingEntries, SavedEntry, CustomEntriesChange } from '../../state/library/library-state.ts';
-import { findSavedEntry, useLibraryStore } from '../../state/library/library-store.ts';
 import {
   deleteSavedEntries,
   exportCustomEntries,
@@ -14,6 +12,8 @@ import {
   renameSavedEntry,
   undoCustomEntries,
 } from '../../state/library/custom-entries.ts';
+import type { CustomEntriesChange, IncomingEntries, SavedEntry } from '../../state/library/library-state.ts';
+import { findSavedEntry, useLibraryStore } from '../../state/library/library-store.ts';
 import {
   type EntryChoice,
   forgetReceived,
@@ -22,8 +22,8 @@ import {
   settleReceived,
 } from '../../state/library/receive-entries.ts';
 import { describeSavingProblem } from '../../state/saving/saving-reason.ts';
-import { notify } from '../../state/view/notices.ts';
 import { closeCustomEntry, editSavedEntry } from '../../state/view/custom-entry-dialog.ts';
+import { notify } from '../../state/view/notices.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { ArrowRows } from '../../ui/arrow-rows.tsx';
@@ -177,7 +177,11 @@ function Received({ onDone }: { onDone: (done: LastAction) => void }) {
 }
 
 /** "3 entries added from gm.json, 1 replaced. 1 was here already." */
-function describeAdded({ before, after }: CustomEntriesChange, { same, unread }: IncomingEntries, from: string): string {
+function describeAdded(
+  { before, after }: CustomEntriesChange,
+  { same, unread }: IncomingEntries,
+  from: string,
+): string {
   const count = after.length - before.length;
   const replaced = before.length > 0 ? `, ${before.length} replaced` : '';
   const were = (number: number) => `${number} ${number === 1 ? 'was' : 'were'}`;

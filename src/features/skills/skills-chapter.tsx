@@ -29,8 +29,8 @@ import { NumberField } from '../../ui/number-field.tsx';
 import { TabStops } from '../../ui/tab-stop.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { writeNumber } from '../../ui/use-number-draft.ts';
-import { StatFigure } from '../derived/stat-figure.tsx';
 import { SuggestField } from '../custom-entry/form-fields.tsx';
+import { StatFigure } from '../derived/stat-figure.tsx';
 import { RowAbout } from '../rows/row-about.tsx';
 import { RowMenu } from '../rows/row-menu.tsx';
 

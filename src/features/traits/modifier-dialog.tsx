@@ -1,7 +1,7 @@
 import { type TraitModifier, traitModifierSchema } from '../../character/trait-rows.ts';
+import { CustomEntryForm } from '../custom-entry/custom-entry-form.tsx';
 import { EffectRows } from '../custom-entry/effect-rows.tsx';
 import { FormNumber, FormSelect, FormText } from '../custom-entry/form-fields.tsx';
-import { CustomEntryForm } from '../custom-entry/custom-entry-form.tsx';
 import { modifiedPartNames } from './modifier-row.tsx';
 
 interface ModifierDialogProps {

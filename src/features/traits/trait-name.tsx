@@ -5,8 +5,8 @@ import type { TraitRow } from '../../character/trait-rows.ts';
 import type { ResolvedTrait } from '../../rules/resolve/context.ts';
 import { findAnswer, findMostLevels } from '../../rules/shared/trait-price.ts';
 import { TabStops } from '../../ui/tab-stop.tsx';
-import { lineOf, useSheetPart } from '../derived/sheet-lines.ts';
 import { SuggestField } from '../custom-entry/form-fields.tsx';
+import { lineOf, useSheetPart } from '../derived/sheet-lines.ts';
 
 /** True for a trait that is bought in levels, and for one whose row has another level than 1 although it has no levels. */
 export function hasLevels(trait: Pick<ResolvedTrait, 'facet' | 'row'> | undefined): boolean {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Character } from '../../character/character.ts';
+import type { OwnEffect } from '../../character/custom-effect.ts';
 import type { RowChange } from '../../character/edit-rows.ts';
 import { type OwnAttack, type OwnItem, ownItemSchema } from '../../character/equipment-rows.ts';
-import type { OwnEffect } from '../../character/custom-effect.ts';
 import { type OwnTrait, ownTraitSchema } from '../../character/trait-rows.ts';
 import type { HeroKindId } from './hero-kind.ts';
 

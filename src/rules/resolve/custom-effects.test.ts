@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import * as z from 'zod/mini';
 import { derivedTechLevel } from '../../builder/what-if/candidate.ts';
+import { ownEffectSchema } from '../../character/custom-effect.ts';
 import { parseFile } from '../../character/file/parse-file.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
-import { ownEffectSchema } from '../../character/custom-effect.ts';
 import type { SkillRow } from '../../character/skill-rows.ts';
 import { compareSkills } from '../../sheet-model/compare/compare-rows.ts';
 import { openSheet } from '../../testing/open-sheet.ts';

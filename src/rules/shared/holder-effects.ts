@@ -1,7 +1,7 @@
 import type { Effect } from '../../catalog/effect.ts';
 import type { Attribute, Facet } from '../../catalog/entry.ts';
-import type { EquipmentRow } from '../../character/equipment-rows.ts';
 import type { OwnEffect } from '../../character/custom-effect.ts';
+import type { EquipmentRow } from '../../character/equipment-rows.ts';
 import type { TraitRow } from '../../character/trait-rows.ts';
 import type { DerivationBuilder, StatFormula } from '../../engine/builder.ts';
 import { memoizeByObject, memoizeFilter, memoizeLast } from '../../engine/memoize.ts';

@@ -1,8 +1,8 @@
 import { findStartingPoints, startingPlace } from '../../builder/what-if/starting-row.ts';
 import type { Character } from '../../character/character.ts';
+import { type CustomEntry, chapterOfCustomEntry } from '../../character/custom-entry.ts';
 import { addRow, changeRow, createKeyGenerator, keysInUse } from '../../character/edit-rows.ts';
 import type { OwnItem } from '../../character/equipment-rows.ts';
-import { chapterOfCustomEntry, type CustomEntry } from '../../character/custom-entry.ts';
 import type { OwnSkill } from '../../character/skill-rows.ts';
 import type { OwnTrait } from '../../character/trait-rows.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';

@@ -3,15 +3,13 @@ import { changeList, useLibraryStore } from './library-store.ts';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { entriesVersion } from '../../character/file/parse-entries.ts';
 import type { CustomEntry } from '../../character/custom-entry.ts';
+import { entriesVersion } from '../../character/file/parse-entries.ts';
 import { ownSkillSchema } from '../../character/skill-rows.ts';
 import { ownTraitSchema } from '../../character/trait-rows.ts';
 import { changeKeptRecords } from '../../storage/saved-entries.ts';
 import type { Outcome } from '../../storage/storage-problem.ts';
 import { clearDatabase } from '../../testing/browser-storage.ts';
-import { exportLibrary, importIncoming, readIncoming } from './library-file.ts';
-import { listUnreadable, recoverUnreadable } from './library-unreadable.ts';
 import {
   changeSavedEntry,
   deleteSavedEntries,
@@ -21,6 +19,8 @@ import {
   renameSavedEntry,
   undoCustomEntries,
 } from './custom-entries.ts';
+import { exportLibrary, importIncoming, readIncoming } from './library-file.ts';
+import { listUnreadable, recoverUnreadable } from './library-unreadable.ts';
 import { compareWithKept, importEntries, readIncomingEntries } from './receive-entries.ts';
 
 const trait = (name: string, points = 0): CustomEntry => ({

@@ -1,6 +1,6 @@
+import { type CustomEntry, renameCustomEntry } from '../../character/custom-entry.ts';
 import { newId } from '../../character/edit-rows.ts';
 import { type EntryInFile, parseEntries, serializeEntries } from '../../character/file/parse-entries.ts';
-import { type CustomEntry, renameCustomEntry } from '../../character/custom-entry.ts';
 import { done } from '../../engine/result.ts';
 import type { SavedEntryRecord } from '../../storage/database.ts';
 import {
@@ -12,7 +12,7 @@ import {
 import type { Outcome } from '../../storage/storage-problem.ts';
 import { broadcastToTabs } from '../tabs/tab-channel.ts';
 import { appVersion } from '../updates/app-version.ts';
-import type { SavedEntry, CustomEntriesChange } from './library-state.ts';
+import type { CustomEntriesChange, SavedEntry } from './library-state.ts';
 import { changeList, findSavedEntry, setCustomEntries, useLibraryStore } from './library-store.ts';
 
 let changes = 0;

@@ -34,10 +34,10 @@ import { syncOpen } from '../saving/sync-open.ts';
 import { broadcastToTabs } from '../tabs/tab-channel.ts';
 import { appVersion } from '../updates/app-version.ts';
 import { yieldBetween, yieldToMain } from '../view/idle.ts';
+import { loadCustomEntries } from './custom-entries.ts';
 import { createConflictFinder, type ImportCandidate } from './import-conflicts.ts';
 import type { Incoming, IncomingFault, IncomingItem, IncomingList } from './library-state.ts';
 import { type CharacterSummary, patchLibrary, useLibraryStore } from './library-store.ts';
-import { loadCustomEntries } from './custom-entries.ts';
 import { compareWithKept, importEntries } from './receive-entries.ts';
 
 /** A library file for download. */

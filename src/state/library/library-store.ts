@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { type CustomEntry, customEntryIdentity } from '../../character/custom-entry.ts';
 import type { CharacterSummary } from '../../storage/character-summary.ts';
 import { openDialog } from '../view/view-store.ts';
-import type { IncomingList, SavedEntry, LibraryState, StoredLists } from './library-state.ts';
+import type { IncomingList, LibraryState, SavedEntry, StoredLists } from './library-state.ts';
 
 export type { CharacterSummary } from '../../storage/character-summary.ts';
 export type { EncounterSummary } from '../../storage/encounters.ts';

@@ -7,15 +7,15 @@ import { describeProblem } from '../../character/file/problem-sentences.ts';
 import { done, failed, type Result } from '../../engine/result.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
 import { recoverEncounter } from '../../storage/encounters.ts';
-import { recoverKeptRecords } from '../../storage/saved-entries.ts';
 import { quarantineOrphanVersions } from '../../storage/orphan-versions.ts';
 import { deleteQuarantined, listQuarantined, readQuarantined, recoverQuarantined } from '../../storage/quarantine.ts';
+import { recoverKeptRecords } from '../../storage/saved-entries.ts';
 import type { Outcome } from '../../storage/storage-problem.ts';
 import { readSummary } from '../../storage/summaries.ts';
 import { broadcastToTabs } from '../tabs/tab-channel.ts';
 import { appVersion } from '../updates/app-version.ts';
-import { patchLibrary } from './library-store.ts';
 import { asKept, recordOf, refreshCustomEntries } from './custom-entries.ts';
+import { patchLibrary } from './library-store.ts';
 
 /** A quarantined record, as shown in the library. */
 export interface QuarantinedRecord {

@@ -1,5 +1,5 @@
-import type { EntryInFile } from '../../character/file/parse-entries.ts';
 import { customEntryIdentity, renameCustomEntry, writtenText } from '../../character/custom-entry.ts';
+import type { EntryInFile } from '../../character/file/parse-entries.ts';
 import { done } from '../../engine/result.ts';
 import { quarantineTexts } from '../../storage/quarantine.ts';
 import type { Outcome } from '../../storage/storage-problem.ts';
@@ -8,9 +8,9 @@ import { type ReadingTask, silentTask, withReadingNotice } from '../reading/read
 import { broadcastToTabs } from '../tabs/tab-channel.ts';
 import { yieldBetween, yieldToMain } from '../view/idle.ts';
 import { openDialog } from '../view/view-store.ts';
-import type { IncomingEntries, IncomingEntriesReading, SavedEntry, CustomEntriesChange } from './library-state.ts';
-import { useLibraryStore } from './library-store.ts';
 import { asKept, changeCustomEntries, loadCustomEntries } from './custom-entries.ts';
+import type { CustomEntriesChange, IncomingEntries, IncomingEntriesReading, SavedEntry } from './library-state.ts';
+import { useLibraryStore } from './library-store.ts';
 
 /**
  * `mine`: the saved entry stays unchanged. `theirs`: the file's entry replaces it. `both`: the new one gets another

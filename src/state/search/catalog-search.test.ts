@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Character, RowChapter } from '../../character/character.ts';
+import type { CustomEntry } from '../../character/custom-entry.ts';
 import { setCampaign } from '../../character/edit-character.ts';
 import { addRow, type RowChange } from '../../character/edit-rows.ts';
 import { ownItemSchema } from '../../character/equipment-rows.ts';
-import type { CustomEntry } from '../../character/custom-entry.ts';
 import { ownSkillSchema } from '../../character/skill-rows.ts';
 import { ownTraitSchema } from '../../character/trait-rows.ts';
 import { blankSaved, openCharacter } from '../character/character-store.ts';
@@ -315,7 +315,9 @@ describe('Custom entries', () => {
     query: string,
     ...narrowed: [Parameters<typeof searchCustomEntries>[2]?, Parameters<typeof searchCustomEntries>[3]?]
   ) =>
-    searchCustomEntries(currentSheet(), query, narrowed[0] ?? null, narrowed[1] ?? null, entries).map(({ name }) => name);
+    searchCustomEntries(currentSheet(), query, narrowed[0] ?? null, narrowed[1] ?? null, entries).map(
+      ({ name }) => name,
+    );
 
   test('saved custom entries are found by name and description, the closest first', () => {
     openCharacter(blankSaved('lite-3e'));

@@ -52,7 +52,14 @@ export function searchCustomEntries(
         : [
             {
               distance,
-              hit: { id, chapter: place, name, description, figures: describeCustomEntry(entry), isNamed: distance < 3 },
+              hit: {
+                id,
+                chapter: place,
+                name,
+                description,
+                figures: describeCustomEntry(entry),
+                isNamed: distance < 3,
+              },
             },
           ];
     })
@@ -77,7 +84,10 @@ export function addSavedEntry(id: string): AddedRow | null {
 }
 
 /** Returns how many rows of the character have a custom entry with this chapter and name. */
-export function countOwnRows({ context }: Pick<DerivedCharacter, 'context'>, { chapter, name }: CustomEntryHit): number {
+export function countOwnRows(
+  { context }: Pick<DerivedCharacter, 'context'>,
+  { chapter, name }: CustomEntryHit,
+): number {
   const { traits, skills, equipment } = context.character;
   const rows = chapter === 'traits' ? traits : chapter === 'equipment' ? equipment : skills;
   return rows.filter(({ own }) => own?.name === name).length;

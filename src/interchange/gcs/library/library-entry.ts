@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Attribute } from '../../../catalog/entry.ts';
 import { blankCharacter, type SavedCharacter } from '../../../character/character.ts';
+import type { ownEffectSchema, ownPrerequisiteSchema, ownTestSchema } from '../../../character/custom-effect.ts';
 import { addRow } from '../../../character/edit-rows.ts';
 import {
   equipmentRowSchema,
@@ -8,7 +9,6 @@ import {
   offeredItemModifierSchema,
   type ownItemSchema,
 } from '../../../character/equipment-rows.ts';
-import type { ownEffectSchema, ownPrerequisiteSchema, ownTestSchema } from '../../../character/custom-effect.ts';
 import { clampToSchema, isRecord, type Known, number } from '../../../character/schema-parts.ts';
 import { type ownSkillSchema, skillRowSchema } from '../../../character/skill-rows.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { EquipmentRow } from '../../../character/equipment-rows.ts';
 import type { OwnEffect } from '../../../character/custom-effect.ts';
+import type { EquipmentRow } from '../../../character/equipment-rows.ts';
 import { formatDice, isDice } from '../../../engine/dice.ts';
 import { describeDerivation, formatValue } from '../../../engine/format.ts';
 import { buildModel } from '../../../sheet-model/model/build-model.ts';
