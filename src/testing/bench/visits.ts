@@ -110,11 +110,14 @@ async function returnVisits(browser: Browser, address: string, times: number, wi
 async function visitUntilKept(context: BrowserContext, address: string): Promise<void> {
   const { page } = await openPageIn(context);
   await page.goto(address);
-  await page.waitForFunction(async () => {
-    const stored = await caches.match(new URL('last-page', document.baseURI).href);
-    const kept: { token: string } | undefined = await stored?.json();
-    return kept !== undefined && kept.token === localStorage.getItem('pointwright.last-page');
-  });
+  // Not waitForFunction, for which a promise is true at once.
+  const isKept = () =>
+    page.evaluate(async () => {
+      const stored = await caches.match(new URL('last-page', document.baseURI).href);
+      const kept: { token: string } | undefined = await stored?.json();
+      return kept !== undefined && kept.token === localStorage.getItem('pointwright.last-page');
+    });
+  while (!(await isKept())) await page.waitForTimeout(100);
   await page.close();
 }
 
