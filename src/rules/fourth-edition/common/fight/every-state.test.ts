@@ -29,7 +29,7 @@ const withLoad = (pounds: number) => {
 };
 
 /**
- * The table of maneuvers (pp. 363–366): movement, attack (null for none), damage, bonuses to the defenses d, p and b.
+ * The table of maneuvers (pp. 363–366): movement, attack (or null), damage, bonuses to the defenses d, p and b.
  */
 const maneuvers = [
   { choice: { maneuver: 'doNothing' }, move: 'none', attack: null, d: 0, p: 0, b: 0 },

@@ -39,7 +39,7 @@ const withLoad = (pounds: number) => {
 };
 
 /**
- * The allowances in the table of maneuvers (pull-out): the distance, the attack (null for none), and the active
+ * The allowances in the table of maneuvers (pull-out): the distance, the attack (or null), and the active
  * defenses.
  */
 const maneuvers = [
