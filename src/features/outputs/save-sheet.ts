@@ -37,7 +37,7 @@ async function loadWriters() {
   try {
     const [{ exportGcsSheet, gcsText }, { exportFoundryActor }] = await Promise.all([
       import('../../interchange/gcs/sheet/export-sheet.ts'),
-      import('../../interchange/gcs/sheet/export-foundry.ts'),
+      import('../../interchange/gcs/sheet/export-sheet.ts'),
     ]);
     return { gcs: exportGcsSheet, foundry: exportFoundryActor, gcsText };
   } catch {

@@ -1,5 +1,5 @@
 import { ownValue } from '../../../engine/own-value.ts';
-import { convertItem, convertItemModifier, figuresOfItemModifier } from '../equipment/convert-item.ts';
+import { convertItem, convertItemModifier, figuresOfItemModifier } from '../equipment/import-equipment.ts';
 import type {
   GcsContainer,
   GcsFile,

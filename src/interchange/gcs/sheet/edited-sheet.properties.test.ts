@@ -20,8 +20,7 @@ import { item, skill, trait } from '../../../testing/rows.ts';
 import { wholeGcsSheet } from '../../../testing/whole-gcs-sheet.ts';
 import { isJsonObject, walkRows } from '../sheet-json.ts';
 import { compareWithCalc } from './compare-with-calc.ts';
-import { exportFoundryActor } from './export-foundry.ts';
-import { exportGcsSheet, gcsText } from './export-sheet.ts';
+import { exportFoundryActor, exportGcsSheet, gcsText } from './export-sheet.ts';
 import { openedSheet } from './fixtures/opened-sheet.ts';
 
 describe('Edited sheets', () => {

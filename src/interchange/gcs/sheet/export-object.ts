@@ -1,3 +1,4 @@
+import { isEmptyValue } from '../sheet-json.ts';
 /** JSON as GCS writes it, before it is a text. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -309,13 +310,6 @@ export function writeObject<Kind extends ObjectKind>(
     if (always.includes(key) || isOpenTechLevel(key) || !isEmptyValue(value)) written[key] = settle(key, value);
   }
   return written;
-}
-
-/** True for values that GCS leaves out: zero, false, an empty text, list or object. */
-export function isEmptyValue(value: unknown): boolean {
-  if (value === 0 || value === false || value === '' || value === null || value === undefined) return true;
-  if (Array.isArray(value)) return value.length === 0;
-  return typeof value === 'object' && Object.keys(value).length === 0;
 }
 
 /** A number with the 4 decimals that the format has. */

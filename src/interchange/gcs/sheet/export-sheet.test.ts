@@ -16,7 +16,7 @@ import '../../../testing/load-rulesets.ts';
 import { olderSheets, versionFourSheet, versionOneSheet, versionTwoSheet } from '../../../testing/older-gcs-sheets.ts';
 import { item, saved } from '../../../testing/rows.ts';
 import { wholeGcsSheet } from '../../../testing/whole-gcs-sheet.ts';
-import { exportFoundryActor } from './export-foundry.ts';
+import { exportFoundryActor } from './export-sheet.ts';
 
 describe('Exported sheets', () => {
   const now = '2026-11-23T12:00:00Z';

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { characterSchema } from '../../../character/character.ts';
 import { maxPortraitLength } from '../../../character/portrait.ts';
 import { maxTextLength } from '../../../character/schema-parts.ts';
-import { readWeight } from '../read/gcs-fields.ts';
+import { leadingNumber, readWeight } from '../read/gcs-fields.ts';
 import type { GcsNote, GcsSheet } from '../read/gcs-sheet.ts';
 import { progressions } from './export-settings.ts';
 
@@ -97,12 +97,6 @@ export function importProfile({ profile, notes }: GcsSheet): ConceptDraft {
     handedness: /^left$/i.test(handedness) ? 'left' : 'right',
     notes: [further.join('\n'), ...noteTexts(notes)].filter(Boolean).join('\n\n').slice(0, maxTextLength),
   };
-}
-
-/** The number that a tech level begins with: 3 of "3+1", or null. */
-export function leadingNumber(text: string): number | null {
-  const number = Number.parseInt(text, 10);
-  return Number.isNaN(number) ? null : number;
 }
 
 const noteTexts = (notes: readonly GcsNote[]): string[] =>

@@ -1,7 +1,7 @@
 import { createKeyGenerator } from '../../../character/edit-rows.ts';
 import { memoizeByObject } from '../../../engine/memoize.ts';
 import { groupBy } from '../../../rules/shared/group-by.ts';
-import { deriveAttributes } from '../read/gcs-fields.ts';
+import { deriveAttributes, leadingNumber } from '../read/gcs-fields.ts';
 import type {
   GcsContainer,
   GcsDefault,
@@ -17,7 +17,6 @@ import type {
   GcsWeapon,
 } from '../read/gcs-rows.ts';
 import type { GcsSheet } from '../read/gcs-sheet.ts';
-import { leadingNumber } from './import-profile.ts';
 
 /** A row of a tree that counts, with the keys that it and its container get. */
 interface Placed<Row> {

@@ -6,7 +6,7 @@ import type { ResolvedSkill } from '../../../rules/resolve/context.ts';
 import { isRaceRow } from '../../../rules/shared/rows.ts';
 import { attributeNames, isTechnique, resolveSkillFacet } from '../../../rules/shared/skill-ladder.ts';
 import { skillStat } from '../../../rules/stat-ids.ts';
-import { gcsAttributes, writeAttacksOf, writeDefault } from '../equipment/export-weapons.ts';
+import { gcsAttributes, writeAttacksOf, writeDefault } from '../equipment/export-items.ts';
 import { skillName, writeFeatures } from '../features/export-features.ts';
 import {
   capitalized,

@@ -9,7 +9,7 @@ import { resolveSkillFacet } from '../../../rules/shared/skill-ladder.ts';
 import { calculateTraitPrice, countLevels, findMostLevels } from '../../../rules/shared/trait-price.ts';
 import { findTraitContainers, isTraitContainer } from '../../../rules/shared/traits.ts';
 import { aloneStat, containerStat, traitStat } from '../../../rules/stat-ids.ts';
-import { writeAttacksOf } from '../equipment/export-weapons.ts';
+import { writeAttacksOf } from '../equipment/export-items.ts';
 import { attributeId, writeFeatures } from '../features/export-features.ts';
 import {
   capitalized,
