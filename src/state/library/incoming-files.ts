@@ -101,7 +101,7 @@ const packing = 8;
 async function* readZip(file: File): AsyncGenerator<FilePart | IncomingFault> {
   const archive = file.size <= zipLimits.bytes ? await readBytes(file) : new Uint8Array();
   if (!archive) return;
-  const { unzip } = await import('../../interchange/gcs/read/unzip.ts');
+  const { unzip } = await import('../../interchange/unzip.ts');
   const decoder = new TextDecoder();
   const unpacking = unzip(archive, isCharacterName, zipLimits);
   let [found, done] = [0, 0];

@@ -1,4 +1,3 @@
-import type { Attribute } from '../../../catalog/entry.ts';
 import type { Attack, ItemFacet } from '../../../catalog/item-entry.ts';
 import type { SkillDefault } from '../../../catalog/skill-entry.ts';
 import { containersAround } from '../../../character/containers.ts';
@@ -8,18 +7,21 @@ import { isMount, type ResolvedItem } from '../../../rules/resolve/context.ts';
 import { effectsOf } from '../../../rules/resolve/custom-entries.ts';
 import { type AttackUse, attackUses } from '../../../rules/shared/attack-uses.ts';
 import { itemStat, lineStat, skillStat } from '../../../rules/stat-ids.ts';
-import { skillName, writeFeatures } from '../features/export-features.ts';
+import { gcsAttributes, writeDefault, writeFeatures } from '../features/export-features.ts';
 import {
   capitalized,
   countFeatures,
   type ExportContext,
+  fixed,
   formatDice,
   formatSigned,
+  formatWeight,
+  type JsonObject,
   numberOf,
   referenceOf,
   valueText,
-} from '../sheet/export-context.ts';
-import { fixed, formatWeight, type JsonObject, writeObject } from '../sheet/export-object.ts';
+  writeObject,
+} from '../sheet/export-object.ts';
 import { locationsOf } from '../sheet/export-settings.ts';
 import { gcsId } from '../sheet-json.ts';
 
@@ -237,30 +239,6 @@ function writeArmor({ armor }: ItemFacet): JsonObject[] {
 }
 
 const located = (places: readonly string[]): readonly string[] => [...new Set(places.flatMap(locationsOf))];
-
-/** The ids of the attributes that skills are based on. */
-export const gcsAttributes: Readonly<Record<Attribute, string>> = {
-  st: 'st',
-  dx: 'dx',
-  iq: 'iq',
-  ht: 'ht',
-  will: 'will',
-  perception: 'per',
-};
-/** A default: an attribute, or a skill by its name and specialization. */
-export function writeDefault(context: ExportContext, source: SkillDefault): JsonObject {
-  const { penalty } = source;
-  if ('attribute' in source) {
-    return writeObject('default', { type: gcsAttributes[source.attribute], modifier: -penalty });
-  }
-  const { name, specialization } = skillName(context, source.skill);
-  return writeObject('default', {
-    type: 'skill',
-    name,
-    specialization: specialization || source.speciality,
-    modifier: -penalty,
-  });
-}
 
 /** The attacks of an item. A shield blocks with the first of them, or with a use that only blocks. */
 function writeWeapons(context: ExportContext, item: ResolvedItem, owner: string): readonly JsonObject[] {

@@ -19,9 +19,9 @@ import { importedSheet } from '../../../testing/open-sheet.ts';
 import { item, skill, trait } from '../../../testing/rows.ts';
 import { wholeGcsSheet } from '../../../testing/whole-gcs-sheet.ts';
 import { isJsonObject, walkRows } from '../sheet-json.ts';
-import { compareWithCalc } from './compare-with-calc.ts';
 import { exportFoundryActor, exportGcsSheet, gcsText } from './export-sheet.ts';
 import { openedSheet } from './fixtures/opened-sheet.ts';
+import { compareWithCalc } from './open-gcs-sheet.ts';
 
 describe('Edited sheets', () => {
   const now = '2026-11-23T12:00:00Z';

@@ -13,10 +13,9 @@ import { deriveCharacter } from '../../../rules/derive-character.ts';
 import { lineStat } from '../../../rules/stat-ids.ts';
 import { rutaQuill } from '../../../testing/gcs-sheet-texts.ts';
 import { importedSheet } from '../../../testing/open-sheet.ts';
-import { compareWithCalc } from './compare-with-calc.ts';
 import { exportGcsSheet } from './export-sheet.ts';
 import { importGcsSheet, keptOriginal } from './import-sheet.ts';
-import { openGcsSheet } from './open-gcs-sheet.ts';
+import { compareWithCalc, openGcsSheet } from './open-gcs-sheet.ts';
 
 describe('Imported sheets', () => {
   function read(sheet: Record<string, unknown>) {

@@ -20,8 +20,14 @@ import { isJsonObject, toJsonObject } from '../sheet-json.ts';
 import { importSkills } from '../skills/import-skills.ts';
 import { importTraits } from '../traits/import-traits.ts';
 import { withCatalogEntries } from './find-catalog-entries.ts';
-import { importAttributes, importOtherFigures } from './import-attributes.ts';
-import { importPoints, importProfile, importRules, readPortrait } from './import-profile.ts';
+import {
+  importAttributes,
+  importOtherFigures,
+  importPoints,
+  importProfile,
+  importRules,
+  readPortrait,
+} from './import-attributes.ts';
 import { gatherFacts } from './sheet-facts.ts';
 import { digestCharacterRow, digestOtherParts, ownDataOf } from './third-party.ts';
 import { restoreOwnData } from './third-party-restore.ts';

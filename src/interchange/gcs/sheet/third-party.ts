@@ -15,7 +15,7 @@ import {
   walkRows,
 } from '../sheet-json.ts';
 import type { BuiltSheet, KnownRow } from './build-sheet.ts';
-import type { RowList } from './export-context.ts';
+import type { RowList } from './export-object.ts';
 
 /** Keys differ from one import to the next, and a row may lie elsewhere without being another one. */
 const textOf = (value: unknown, nameOf: (key: string) => string = (key) => key): string =>

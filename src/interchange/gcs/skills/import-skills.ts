@@ -9,11 +9,18 @@ import {
   type DefaultDraft,
 } from '../features/convert-features.ts';
 import { bonusesOf, freePointsOf, type SheetConversion } from '../features/convert-sheet-features.ts';
-import { controllingAttribute, nameOfAttribute } from '../gcs-names.ts';
-import { describeWeapon, notesOfRow } from '../library/gcs-descriptions.ts';
+import { controllingAttribute, describeWeapon, nameOfAttribute, notesOfRow } from '../gcs-names.ts';
 import type { LibraryRow, SkillDraft } from '../library/library-entry.ts';
 import type { GcsDefault, GcsSkill, GcsSpell } from '../read/gcs-rows.ts';
-import { isAtTechLevel, isSkillRow, type SkillFacts, skillsByName, skillsNamed } from '../sheet/sheet-facts.ts';
+import {
+  bonusOn,
+  isAtTechLevel,
+  isSkillRow,
+  type SkillFacts,
+  skillsByName,
+  skillsNamed,
+  valueNamed,
+} from '../sheet/sheet-facts.ts';
 
 type SkillLibraryRow = Extract<LibraryRow, { readonly list: 'skills' }>;
 type Difficulty = NonNullable<SkillDraft['difficulty']>;
@@ -473,20 +480,3 @@ function otherDefaults({ facts, figures }: SheetConversion, source: GcsDefault, 
   }
   return [{ attribute: 'iq', penalty: iq - (value + modifier) }];
 }
-
-const valueNamed = (facts: SheetConversion['facts'], type: string): number | null =>
-  type === 'dodge' ? dodgeOf(facts) : /^\d+$/.test(type) ? Number(type) : facts.attribute(type);
-
-/** The bonus to a defense, which a sheet may define as an attribute. */
-const bonusOn = (facts: SheetConversion['facts'], defense: 'parry' | 'block'): number =>
-  facts.attribute(defense) ?? bonusOf(facts, defense);
-
-const bonusOf = (facts: SheetConversion['facts'], id: string): number =>
-  facts.features
-    .filter(({ feature }) => feature.type === 'attribute_bonus' && feature.attribute === id)
-    .reduce((sum, { amount }) => sum + amount, 0);
-
-const dodgeOf = (facts: SheetConversion['facts']): number | null => {
-  const speed = facts.attribute('basic_speed');
-  return speed === null ? null : Math.floor(speed) + 3 + bonusOf(facts, 'dodge');
-};

@@ -15,13 +15,15 @@ import {
   capitalized,
   countFeatures,
   type ExportContext,
+  fixed,
   formatSigned,
+  type JsonObject,
   numberOf,
   type RowOrigin,
   referenceOf,
   splitName,
-} from '../sheet/export-context.ts';
-import { fixed, type JsonObject, writeObject } from '../sheet/export-object.ts';
+  writeObject,
+} from '../sheet/export-object.ts';
 import { bonusesByName } from '../sheet/find-catalog-entries.ts';
 import { gcsId } from '../sheet-json.ts';
 
