@@ -27,6 +27,7 @@ export function blankForm(model: SheetModel, formFor: 'fighter' | 'mage'): Sheet
   return {
     ...withoutLines(model),
     ruleset,
+    tableLines: {},
     form: true,
     magic: model.magic,
     spellRows: model.magic && formFor === 'mage',

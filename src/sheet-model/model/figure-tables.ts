@@ -1,11 +1,6 @@
+import { formatSigned } from '../../engine/format.ts';
 import { groupBy } from '../../rules/shared/group-by.ts';
-import {
-  type BodyPlaceLine,
-  type EarnedLine,
-  type LabeledFigure,
-  reactionTitle,
-  type SheetModel,
-} from './sheet-model.ts';
+import { type BodyPlaceLine, type LabeledFigure, reactionTitle } from './sheet-model.ts';
 import { bracketLegend, drawn, inTexts, type SheetTable, type TableColumn } from './sheet-table.ts';
 
 /** Short tables of figures: reactions, armor by place, points earned. */
@@ -155,19 +150,27 @@ export const bodyPlaceTable: SheetTable<BodyPlaceLine> = {
   layout: 'flow',
 };
 
+/** Points earned in play. */
+interface EarnedLine {
+  readonly key: string;
+  readonly date: string;
+  readonly points: string;
+  readonly why: string;
+}
+
 const earnedColumns: readonly TableColumn<EarnedLine>[] = [
   { heading: 'Date', cell: ({ date }) => ({ text: date }), width: 46 },
   { heading: 'Points', cell: ({ points }) => ({ text: points }), holds: 'figures', width: 32, after: 5 },
   { heading: 'For what, or spent on', cell: ({ why }) => ({ text: why }), width: 'rest' },
 ];
 
-/** The log of points earned in play, on paper. */
+/** The log of points earned in play, the oldest first, on paper. */
 export const earnedTable: SheetTable<EarnedLine> = {
   id: 'earned',
+  lines: ({ context }) =>
+    context.character.earned.map(({ key, date, points, why }) => ({ key, date, points: formatSigned(points), why })),
   columns: () => earnedColumns,
-  blocks: ({ earned }: SheetModel) => [
-    { key: 'earned', title: 'Points earned', lines: earned, room: { rows: 5, desired: 6, least: 3 } },
-  ],
+  blocks: (_, lines) => [{ key: 'earned', title: 'Points earned', lines, room: { rows: 5, desired: 6, least: 3 } }],
   key: ({ key }) => key,
   headless: true,
   leaveOutEmpty: true,
