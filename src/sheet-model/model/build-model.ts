@@ -170,9 +170,7 @@ function modelOf({ ruleset, context, worksheet }: ModelSource): SheetModel {
 /** Returns the lines of the tables that derive their own. */
 const tableLines = (source: TableSource): SheetModel['tableLines'] =>
   Object.fromEntries(
-    anyBlocks.flatMap(({ tables }) =>
-      tables.flatMap((table) => (table.lines ? [[table.id, table.lines(source)]] : [])),
-    ),
+    anyBlocks.flatMap(({ tables }) => tables.map(({ id, lines }) => [id, lines?.(source) ?? []] as const)),
   );
 
 const defenseLines = (figures: Figures, { defenses }: Ruleset): LabeledFigure[] =>
