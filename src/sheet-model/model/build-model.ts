@@ -10,15 +10,14 @@ import type { LoadLevel, Ruleset } from '../../rules/ruleset.ts';
 import { goodsStat, limitStat } from '../../rules/shared/load.ts';
 import { pointChapters } from '../chapters/chapter-points.ts';
 import { loadLevelName } from '../wording/setting-words.ts';
+import { skillLines, spellLines, traitLines } from './ability-lines.ts';
 import { attackLines, rangedColumns, rangedLines } from './attack-lines.ts';
 import { Figures } from './figures.ts';
 import { mountLines, possessionLines } from './possession-lines.ts';
 import { bodyPlaceLines, narrowerReactions, protectionBlocks, reactionLines } from './protection-lines.ts';
-import { skillLines, traitLines } from './row-lines.ts';
 import { anyBlocks } from './sheet-blocks.ts';
 import type { Figure, LabeledFigure, LoadLine, SheetModel, Tally, VitalFigure } from './sheet-model.ts';
 import type { TableSource } from './sheet-table.ts';
-import { spellLines } from './spell-lines.ts';
 
 /** Returns the figures of the band under the name, in the order of play. Passive defense only if the ruleset has it. */
 const vitalFigures = (
