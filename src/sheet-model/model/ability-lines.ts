@@ -1,10 +1,10 @@
-import type { SkillFacet } from '../../catalog/skill-entry.ts';
+import type { SkillFacet, SpellFigures } from '../../catalog/skill-entry.ts';
 import { containersAround } from '../../character/containers.ts';
 import type { DiceNotation } from '../../engine/dice.ts';
 import { formatFraction } from '../../engine/format.ts';
 import type { Value } from '../../engine/step.ts';
-import type { Worksheet } from '../../engine/worksheet.ts';
-import { memoizeReads } from '../../engine/worksheet.ts';
+import { memoizeReads, type Worksheet } from '../../engine/worksheet.ts';
+import { describePrerequisite } from '../../rules/prerequisites/prerequisite-words.ts';
 import type { ResolvedSkill, ResolvedTrait, SheetContext } from '../../rules/resolve/context.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
 import { describeAppearance, describeSelfControl } from '../../rules/shared/figure-words.ts';
@@ -23,7 +23,7 @@ import { containerStat, headingStat, levelStat, skillStat, traitStat } from '../
 import { type ListedRow, nestRows } from '../chapters/nest-rows.ts';
 import { Figures } from './figures.ts';
 import { summarizePricedRace } from './race-summary.ts';
-import type { HeadingLine, SkillLine, TraitLine } from './sheet-model.ts';
+import type { HeadingLine, SkillLine, SpellLine, TraitLine } from './sheet-model.ts';
 
 /** The facts about a row that place it after its container. */
 type NestedRow = Parameters<typeof nestRows>[0][number];
@@ -136,15 +136,14 @@ export const skillLines = memoizeReads(
 );
 
 /** The headings among the skills of a character. */
-export const headingRows = ({ skills }: Pick<SheetContext['character'], 'skills'>) =>
-  skills.filter(({ own }) => own?.holds);
+const headingRows = ({ skills }: Pick<SheetContext['character'], 'skills'>) => skills.filter(({ own }) => own?.holds);
 
 /** A line at its place under headings; the same object for a line under none. */
-export const placed = <Line extends SkillLine>(line: Line, headings: SkillLine['headings'], depth: number): Line =>
+const placed = <Line extends SkillLine>(line: Line, headings: SkillLine['headings'], depth: number): Line =>
   depth === 0 && headings.length === 0 ? line : { ...line, headings, depth };
 
 /** Puts skills under their headings, each heading with the first skill that follows it. Headings without any are left out. */
-export function nestSkills(
+function nestSkills(
   worksheet: Worksheet,
   { character }: SheetContext,
   skills: readonly ResolvedSkill[],
@@ -172,7 +171,7 @@ export function nestSkills(
 }
 
 /** Returns the part of a line that skills and spells share. */
-export const skillLine = memoizeReads(
+const skillLine = memoizeReads(
   (skill: ResolvedSkill) => skill,
   (_, { race }: SheetContext, ruleset: Ruleset) => [race.facet, ruleset],
   (worksheet, skill, context, ruleset): SkillLine => {
@@ -227,3 +226,65 @@ function describeRelativeLevel(figures: Figures, facet: SkillFacet, level: Value
   const aboveAttribute = level - figures.worksheet.number(facet.attribute);
   return formatRelativeLevel(facet, aboveAttribute);
 }
+
+/** Returns the class of a spell: "area", "resisted by HT", "area, resisted by HT". */
+export function describeSpellClass({ class: kind, resistedBy }: Pick<SpellFigures, 'class' | 'resistedBy'>): string {
+  if (!resistedBy) return kind;
+  return kind === 'resisted' ? `resisted by ${resistedBy}` : `${kind}, resisted by ${resistedBy}`;
+}
+
+/** Returns the ST cost of a spell: "2"; for an area "2 per yard" of its radius. */
+function describeCastingCost({ class: kind, cost }: Pick<SpellFigures, 'class' | 'cost'>): string {
+  return kind === 'area' && cost ? `${cost} per yard` : cost;
+}
+
+/** Returns the main requirements of casting: "cost 2 per yard, 1 s". */
+export function describeCasting(spell: Pick<SpellFigures, 'class' | 'cost' | 'time'>): string {
+  const cost = describeCastingCost(spell);
+  return [cost && `cost ${cost}`, spell.time].filter(Boolean).join(', ');
+}
+
+/**
+ * Returns all requirements of casting, in parts of a line: "cost 2 per yard", "to maintain 1", "1 s to cast", "lasts 1
+ * minute".
+ */
+function castingParts(spell: SpellFigures): string[] {
+  const { time, duration, maintain } = spell;
+  const cost = describeCastingCost(spell);
+  return [
+    cost && `cost ${cost}`,
+    maintain ? `maintain ${maintain}` : '',
+    time && `${time} to cast`,
+    /^\d/.test(duration) ? `lasts ${duration}` : duration,
+  ].filter(Boolean);
+}
+
+/** Returns spells for use at the table: level and chance like any skill, and the requirements of casting. */
+export const spellLines = memoizeReads(
+  ({ skills }: SheetContext) => skills,
+  ({ race, catalog, character }, ruleset: Ruleset) => [race.facet, catalog, ruleset, ...headingRows(character)],
+  (worksheet, context, ruleset): readonly SpellLine[] => {
+    const spells = context.skills.filter(({ facet }) => facet?.spell);
+    return nestSkills(worksheet, context, spells, ruleset).flatMap(({ line, headings, depth }) => {
+      const spell = line.facet?.spell;
+      return spell ? [placed(spellLine(worksheet, line, spell, context, ruleset), headings, depth)] : [];
+    });
+  },
+);
+
+const spellLine = memoizeReads(
+  (skill: ResolvedSkill) => skill,
+  (_, spell: SpellFigures, { race, catalog }: SheetContext, ruleset: Ruleset) => [spell, race.facet, catalog, ruleset],
+  (worksheet, skill, spell, context, ruleset): SpellLine => ({
+    ...skillLine(worksheet, skill, context, ruleset),
+    class: describeSpellClass(spell),
+    time: spell.time,
+    duration: spell.duration,
+    cost: describeCastingCost(spell),
+    maintain: spell.maintain ?? '',
+    casting: castingParts(spell),
+    prerequisites:
+      skill.row.own?.spell?.prerequisites ||
+      (skill.facet?.prerequisites ?? []).map((need) => describePrerequisite(context.catalog, need)).join(', '),
+  }),
+);

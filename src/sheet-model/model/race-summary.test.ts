@@ -4,8 +4,8 @@ import { catalogFor, openWorksheet } from '../../rules/derive-character.ts';
 import { copyRace } from '../../rules/resolve/copy-race.ts';
 import { typedRace } from '../../testing/own-rows.ts';
 import { choices, saved, trait } from '../../testing/rows.ts';
-import { describeLegality } from './entry-words.ts';
-import { describeRace } from './race-words.ts';
+import { describeLegality } from '../wording/entry-words.ts';
+import { describeRace } from './race-summary.ts';
 
 describe('Races in words', () => {
   type Race = ReturnType<typeof saved>['character']['race'];

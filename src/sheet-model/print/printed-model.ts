@@ -1,4 +1,30 @@
-import type { Figure, LabeledFigure, SheetModel } from './sheet-model.ts';
+import type { Figure, LabeledFigure, SheetModel } from '../model/sheet-model.ts';
+import type { PrintChoices } from './print-choices.ts';
+
+/**
+ * Returns the model to print: a form without the character, portrait, filled boxes and points lost only if they are chosen, and no notes
+ * that the thresholds beside the tick boxes say as well.
+ */
+export function printedModel(
+  whole: SheetModel,
+  { kind, formFor, boxes, present, portrait, without }: PrintChoices,
+): SheetModel {
+  const model = kind === 'form' ? blankForm(whole, formFor) : whole;
+  const head = portrait === 'shown' && kind !== 'form' ? model.head : { ...model.head, portrait: null };
+  const writeIns =
+    boxes === 'filled' ? model.writeIns : model.writeIns.map(({ name }) => ({ name, figure: { text: '' } }));
+  const notes = without.includes('vitals')
+    ? model.notes
+    : model.notes.filter((note) => !model.notesOfTallies.includes(note));
+  const reactions = model.form || isNothing(model.reactions) ? [] : model.reactions;
+  const tallies = present ? model.tallies : model.tallies.map(({ lost: _, ...tally }) => tally);
+  const vitals = without.includes('vitals') ? [] : model.vitals;
+  return { ...model, head, vitals, tallies, writeIns, notes, reactions };
+}
+
+/** Whether these lines only say that reactions are ordinary. */
+const isNothing = (reactions: SheetModel['reactions']): boolean =>
+  reactions.every(({ figure }) => figure.text === 'none' || figure.text === '0');
 
 const blank: Figure = { text: '' };
 const clearLine = <Line extends LabeledFigure>(line: Line): Line => ({ ...line, figure: blank });
@@ -17,7 +43,7 @@ const withoutLines = (model: SheetModel) =>
  * Returns the sheet as a form to fill in by hand: the blocks and lines that its ruleset always has, without any text or
  * figure of the character. The form of a mage has rows for spells, if the ruleset has magic.
  */
-export function blankForm(model: SheetModel, formFor: 'fighter' | 'mage'): SheetModel {
+function blankForm(model: SheetModel, formFor: 'fighter' | 'mage'): SheetModel {
   const { ruleset, head, load, passiveDefense, traitKinds, rangedColumns } = model;
   const bought = (line: SheetModel['attributes'][number]) => ({ ...line, level: blank, points: blank });
   const parts = (list: { readonly parts: readonly LabeledFigure[] }) => ({
@@ -27,6 +53,7 @@ export function blankForm(model: SheetModel, formFor: 'fighter' | 'mage'): Sheet
   return {
     ...withoutLines(model),
     ruleset,
+    tableLines: {},
     form: true,
     magic: model.magic,
     spellRows: model.magic && formFor === 'mage',
