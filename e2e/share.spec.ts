@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { serializeFile } from '../src/character/file/character-file.ts';
 import { parseFile } from '../src/character/file/parse-file.ts';
-import { serializeFile } from '../src/character/file/serialize-file.ts';
 import { linkPayload } from '../src/character/file/share-link.ts';
 import { johnFalcon } from '../src/testing/book-characters.ts';
 import { smallPortrait } from '../src/testing/small-portrait.ts';

@@ -29,7 +29,7 @@ export async function readAndOpenText(text: string, from: string, isFile = false
     return false;
   }
   if (text.includes('"pointwright-entries"')) {
-    const { entriesFile } = await import('../../character/file/parse-entries.ts');
+    const { entriesFile } = await import('../../character/file/entries-file.ts');
     if (claimsToBe(entriesFile, text)) {
       const { receiveEntries } = await import('../../state/library/receive-entries.ts');
       await receiveEntries([{ text, from }]);
@@ -37,7 +37,7 @@ export async function readAndOpenText(text: string, from: string, isFile = false
     }
   }
   if (text.includes('"pointwright-library"')) {
-    const { libraryFile } = await import('../../character/file/parse-library.ts');
+    const { libraryFile } = await import('../../character/file/library-file.ts');
     if (claimsToBe(libraryFile, text)) {
       const { askAboutLibrary } = await import('../../state/library/incoming-files.ts');
       await askAboutLibrary(text, from);
@@ -45,7 +45,7 @@ export async function readAndOpenText(text: string, from: string, isFile = false
     }
   }
   if (text.includes('"pointwright-encounter"')) {
-    const { encounterFile } = await import('../../character/file/parse-encounter.ts');
+    const { encounterFile } = await import('../../character/file/encounter-file.ts');
     if (claimsToBe(encounterFile, text)) {
       await readAndOpenEncounter(text, from);
       return false;
@@ -74,7 +74,7 @@ async function readAndOpenEncounter(text: string, from: string): Promise<void> {
   const parse = (signal: AbortSignal) => parseEncounterInBackground(text, options, signal);
   const reading = await (text.length > longText
     ? withReadingNotice(from, ({ signal }) => parse(signal))
-    : import('../../character/file/parse-encounter.ts').then(({ parseEncounter }) => parseEncounter(text, options)));
+    : import('../../character/file/encounter-file.ts').then(({ parseEncounter }) => parseEncounter(text, options)));
   if (!reading) return; // canceled
   if (!reading.ok) {
     reportRefusal(from, reading.error);
