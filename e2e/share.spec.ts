@@ -57,9 +57,9 @@ test('share link: it begins with the shared character, never with the frame of t
     .getByRole('button', { name: /^Dodge .*, explain$/ })
     .first()
     .click();
-  await expect(page.locator('.slip').getByRole('heading', { level: 2, name: /^Dodge/ })).toBeVisible();
+  await expect(page.locator('.explanation').getByRole('heading', { level: 2, name: /^Dodge/ })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.locator('.slip')).toHaveCount(0);
+  await expect(page.locator('.explanation')).toHaveCount(0);
   await view.press('Keep a copy');
   await builder.expectOpen('Ольга');
 });
