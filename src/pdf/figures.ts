@@ -12,7 +12,7 @@ import {
 import { type Block, layOutBracketLegend, type Row } from './block.ts';
 import type { Pen } from './pen.ts';
 import { type Run, runLines } from './run-lines.ts';
-import { figureCell, naturalWidth, type PaperColumn, Table } from './table.ts';
+import { figureCell, naturalWidth, Table, type TableColumn } from './table.ts';
 import { baseline, lineHeight } from './type-sizes.ts';
 
 /** Space between the figures and the attacks. */
@@ -189,7 +189,7 @@ export function movementBlock(
   const halfRows = (which: 0 | 1, ownWidth: number): Row[] => {
     const lines = all.filter((_, i) => i % 2 === which);
     const widest = Math.max(0, ...lines.map(({ figure }) => pen.width(formatFigure(figure), { size, serif: true })));
-    const columns: PaperColumn[] = [
+    const columns: TableColumn[] = [
       { heading: '', width: 'rest' },
       { heading: '', width: ((widest + 0.1) * 8) / pen.sizes.body, align: 'end' },
     ];
@@ -227,10 +227,10 @@ const lines: readonly (readonly [name: string, figure: (level: LoadLine) => Figu
 
 /** Returns the block of load levels, a column for each; the current one is bold, in a box. */
 export function loadBlock(pen: Pen, { load: { carried, level, levels } }: SheetModel, width: number): Block {
-  const columns: PaperColumn[] = [
+  const columns: TableColumn[] = [
     { heading: '', width: nameWidth },
     ...levels.map(
-      ({ name, now }): PaperColumn => ({ heading: now ? `${name} now` : name, width: 'rest', align: 'end' }),
+      ({ name, now }): TableColumn => ({ heading: now ? `${name} now` : name, width: 'rest', align: 'end' }),
     ),
   ];
   const table = new Table(pen, columns, width);

@@ -14,7 +14,7 @@ import { type Area, type Bookmark, Flow, type FlowPlace } from './flow.ts';
 import type { Pen } from './pen.ts';
 import { type Run, runLines } from './run-lines.ts';
 import { type BandColumn, gutter } from './sheet-layout.ts';
-import { type Cell, figureCell, type PaperColumn, Table } from './table.ts';
+import { type Cell, figureCell, Table, type TableColumn } from './table.ts';
 import { baseline, lineHeight, type Setting } from './type-sizes.ts';
 
 /** The double rule under the title, as on the sheet: its height, and the weights of its lines. */
@@ -107,7 +107,7 @@ function referenceBlock(pen: Pen, group: ReferenceGroup, width: number): Block {
   };
 }
 
-const stateColumns: readonly PaperColumn[] = [
+const stateColumns: readonly TableColumn[] = [
   { heading: '', width: 104 },
   { heading: '', width: 'rest' },
 ];
@@ -117,7 +117,7 @@ const stateCells = ({ name, note }: ReferenceRow): Cell[] => [{ text: name, bold
 /**
  * Returns the columns of figures, each as wide as its longest text; narrower if they would leave no room for the names.
  */
-function figureColumns(pen: Pen, { columns, rows }: ReferenceGroup, width: number): PaperColumn[] {
+function figureColumns(pen: Pen, { columns, rows }: ReferenceGroup, width: number): TableColumn[] {
   const scale = pen.sizes.body / 8;
   const natural = columns.map((heading, i) => {
     const texts = rows.map(({ figures }) => {
@@ -131,7 +131,7 @@ function figureColumns(pen: Pen, { columns, rows }: ReferenceGroup, width: numbe
   const shrink = Math.min(1, most / all);
   return [
     { heading: '', width: 'rest' },
-    ...columns.map((heading, i): PaperColumn => ({ heading, width: (natural[i] ?? 0) * shrink, align: 'end' })),
+    ...columns.map((heading, i): TableColumn => ({ heading, width: (natural[i] ?? 0) * shrink, align: 'end' })),
   ];
 }
 

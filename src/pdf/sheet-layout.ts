@@ -18,7 +18,7 @@ import {
 } from './figures.ts';
 import type { Flow, FlowPlace } from './flow.ts';
 import type { Pen } from './pen.ts';
-import { tableBlocks } from './table.ts';
+import { tableBlocks } from './table-blocks.ts';
 import { baseline, lineHeight } from './type-sizes.ts';
 import { talliesBlock, vitalsBlock } from './vitals.ts';
 

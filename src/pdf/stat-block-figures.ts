@@ -5,7 +5,7 @@ import { tickBoxes } from '../sheet-model/print/sheet-layout.ts';
 import { type Block, joinRows, type Row } from './block.ts';
 import type { Pen, Style } from './pen.ts';
 import { type Run, type RunLine, runLines } from './run-lines.ts';
-import { type Cell, figureCell, type PaperColumn, Table } from './table.ts';
+import { type Cell, figureCell, Table, type TableColumn } from './table.ts';
 import { baseline, lineHeight } from './type-sizes.ts';
 import { boxLines } from './vitals.ts';
 
@@ -17,7 +17,7 @@ const firstUseColumn = 3;
 
 /** Returns the block of attacks at hand: a line for each use; ranges follow as text. */
 export function statAttacksBlock(pen: Pen, attacks: readonly StatAttack[], width: number): Block {
-  const columns: PaperColumn[] = [
+  const columns: TableColumn[] = [
     { heading: 'Attacks', width: 126, title: true },
     { heading: 'Skill', width: 38 },
     { heading: 'Parry', width: 36 },
