@@ -1,4 +1,4 @@
-import { toFileName } from '../../character/file/serialize-file.ts';
+import { toFileName } from '../../character/file/character-file.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
 import { notify } from '../../state/view/notices.ts';
 import { download } from '../browser/download.ts';
