@@ -35,10 +35,7 @@ export async function saveSheet(target: keyof typeof targets): Promise<string | 
 
 async function loadWriters() {
   try {
-    const [{ exportGcsSheet, gcsText }, { exportFoundryActor }] = await Promise.all([
-      import('../../interchange/gcs/sheet/export-sheet.ts'),
-      import('../../interchange/gcs/sheet/export-sheet.ts'),
-    ]);
+    const { exportFoundryActor, exportGcsSheet, gcsText } = await import('../../interchange/gcs/sheet/export-sheet.ts');
     return { gcs: exportGcsSheet, foundry: exportFoundryActor, gcsText };
   } catch {
     return null;
