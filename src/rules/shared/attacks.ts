@@ -101,15 +101,15 @@ export function previewWeapon(worksheet: Worksheet, context: SheetContext, row: 
   if (dependOnNumbers(defined.effects)) return null;
   const uses = usesOfItem(context, item);
   if (uses.some(({ attack }) => attack.fencing)) return null;
-  const supposed = new OverlaidWorksheet(worksheet);
+  const previewed = new OverlaidWorksheet(worksheet);
   for (const use of uses) {
-    for (const skill of skillsOfAttack(use.attack)) previewUntrained(supposed, worksheet, context, skill);
-    defineUse(supposed, context, defined.effects, defined.rules, use);
+    for (const skill of skillsOfAttack(use.attack)) previewUntrained(previewed, worksheet, context, skill);
+    defineUse(previewed, context, defined.effects, defined.rules, use);
     const parts = (['skill', 'damage', 'parry', 'block'] as const).map((part) => lineStat(use.id, part));
-    const ids = parts.filter((id) => supposed.has(id));
-    applyHouseRules(supposed, context, resolvedRules(context).inForce, ids);
+    const ids = parts.filter((id) => previewed.has(id));
+    applyHouseRules(previewed, context, resolvedRules(context).inForce, ids);
   }
-  return supposed;
+  return previewed;
 }
 
 /** The keys of the effects on weapons, other than those that a criterion selects. */
