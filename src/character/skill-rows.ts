@@ -74,6 +74,8 @@ export const ownSkillSchema = z.looseObject({
   maximum: maybeNumber,
   /** How many times the encumbrance level is subtracted (fourth edition); null for the default by its name. */
   loadTimes: z._default(z.nullable(wholeNumber.check(z.gte(0), z.lte(maxLoadTimes))), null),
+  /** The skills that a wildcard skill counts for, with commas between them: names, or words by which effects select them. */
+  covers: text,
   /** It is not a skill but a heading that others are under. */
   holds: flag,
   /** Its effects once it is learned. */

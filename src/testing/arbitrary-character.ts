@@ -176,6 +176,7 @@ const ownSkill: fc.Arbitrary<OwnSkill> = fc.record({
   defense: fc.constantFrom('none', 'block', 'unarmed'),
   maximum: orNull(number),
   loadTimes: orNull(fc.integer({ min: 0, max: 10 })),
+  covers: fc.oneof(text, fc.constantFrom('Broadsword, Karate', 'Guns')),
   spell: orNull(ownSpell),
   description: text,
   page: text,

@@ -21,6 +21,7 @@ export const ownSkill = (name: string, more: Partial<OwnSkill> = {}): OwnSkill =
   defense: 'none',
   maximum: null,
   loadTimes: null,
+  covers: '',
   holds: false,
   prerequisites: [],
   effects: [],

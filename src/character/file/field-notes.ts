@@ -260,6 +260,8 @@ export const objectNotes: readonly ObjectNotes[] = [
     maximum: 'Highest level above its default, for a technique; null if none.',
     loadTimes:
       'How many times the encumbrance level is subtracted from it (fourth edition); null to decide by its name.',
+    covers:
+      'The skills that a wildcard skill counts for, with commas between them: names, or words by which effects select them.',
     holds: 'Whether it is no skill but a heading that others are under.',
     effects: 'What it changes once it is learned.',
     prerequisites: ownPrerequisites,

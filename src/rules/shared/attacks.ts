@@ -293,6 +293,7 @@ export function defineUnarmed(
     ...lines.flatMap(({ rows }) => rows),
     null,
     ...bareHandParries(context.skills),
+    ...bareHandParries(context.covered),
   ];
   worksheet.section('unarmed', inputs, () => {
     defineBareSkills(worksheet, context, ids);

@@ -88,7 +88,7 @@ const wornOnHands = (context: SheetContext): ResolvedItem | undefined => context
  */
 export function defineBareSkills(worksheet: Worksheet, context: SheetContext, ids: readonly string[]): void {
   const named = new Set(ids.flatMap((id) => context.skillsByName.get(id) ?? []));
-  for (const skill of context.skills) {
+  for (const skill of [...context.skills, ...context.covered]) {
     if (!skill.facet || !isLearned(skill) || !(named.has(skill) || skill.facet.bareHandParry)) continue;
     for (const withHands of [true, false]) {
       worksheet.define({

@@ -30,6 +30,7 @@ describe('Skills', () => {
     defense: 'none',
     maximum: null,
     loadTimes: null,
+    covers: '',
     holds: false,
     effects: [],
     spell: null,

@@ -265,6 +265,7 @@ describe('Formulas', () => {
         defense: 'none',
         maximum: null,
         loadTimes: null,
+        covers: '',
         holds: false,
         effects: [],
         spell: null,
