@@ -17,6 +17,8 @@ function findSpecialityNamed(text: string, id: string, skillName: string, { spec
   return speciality && text.startsWith(`${name} (`) && text.endsWith(')') ? text.slice(name.length + 2, -1) : null;
 }
 
+const blankSkill = blankRows.skills('blank');
+
 /** No spell, no technique, and no wildcard skill is part of a wildcard skill. */
 const canBeCovered = ({ spell, difficulty }: SkillFacet): boolean =>
   !spell && difficulty !== 'wildcard' && !difficulty.startsWith('technique');
@@ -47,7 +49,7 @@ const rowsNamedIn = memoizeByKeys(
       if (named === null) return [];
       const speciality = facet.speciality?.choices.find((choice) => normalizeName(choice) === named) ?? named;
       const key = `${coveredKeyPrefix}${id}${named === '' ? '' : `.${named}`}`;
-      const { skill, names } = resolveSkill({ ...blankRows.skills(key), entry: id, speciality }, catalog);
+      const { skill, names } = resolveSkill({ ...blankSkill, key, entry: id, speciality }, catalog);
       const choices = speciality === '' ? (facet.speciality?.choices ?? []) : [];
       return [{ skill, names: [...names, ...choices.map((choice) => normalizeName(`${name} (${choice})`))] }];
     });
