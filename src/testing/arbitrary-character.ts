@@ -36,6 +36,7 @@ import {
   type OwnSpell,
   type SkillRow,
   spellClasses,
+  unfamiliarities,
 } from '../character/skill-rows.ts';
 import {
   allTraitKinds,
@@ -190,6 +191,7 @@ const skill: fc.Arbitrary<SkillRow> = fc.record({
   difficulty: orNull(fc.constantFrom(...difficulties)),
   container: text,
   points: number,
+  unfamiliar: fc.constantFrom(...unfamiliarities),
   note: text,
 });
 const attack: fc.Arbitrary<OwnAttack> = fc.record({
@@ -288,6 +290,7 @@ const item: fc.Arbitrary<EquipmentRow> = fc.record({
   quality: fc.constantFrom(...qualities),
   modifiers: some(itemModifier),
   hand: fc.constantFrom('main', 'off'),
+  unfamiliar: flag,
   bowStrength: orNull(number),
   spiked: flag,
   withoutPadding: flag,

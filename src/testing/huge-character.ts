@@ -21,7 +21,6 @@ export const ownSkill = (name: string, more: Partial<OwnSkill> = {}): OwnSkill =
   defense: 'none',
   maximum: null,
   loadTimes: null,
-  covers: '',
   holds: false,
   prerequisites: [],
   effects: [],

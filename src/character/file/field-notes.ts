@@ -245,6 +245,8 @@ export const objectNotes: readonly ObjectNotes[] = [
     difficulty: 'Difficulty, if the entry leaves it open (a language); null for the usual.',
     container: 'Key of its container, or empty.',
     points: 'Points spent; the level follows.',
+    unfamiliar:
+      'What is strange about its use (fourth edition): the kind of gear or vehicle, or the culture of the people; empty or absent for nothing.',
     note: 'The player’s note.',
   }),
   notes(skill.ownSkillSchema, 'Typed-in skill', {
@@ -302,6 +304,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     hand: 'The hand that wields it.',
     bowStrength: "Strength of a bow of its own; null for the user's.",
     spiked: 'A shield with spikes.',
+    unfamiliar: 'Whether its user is not familiar with such a weapon (fourth edition); absent for a familiar one.',
     withoutPadding: 'Mail worn without padding.',
     madeForAnother: 'Armor made for someone else.',
     madeForHeight: 'Height of that person in inches; null if unspecified.',

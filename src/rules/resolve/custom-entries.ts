@@ -262,7 +262,7 @@ function ritualFigures({ difficulty, spell }: OwnSkill): Partial<Pick<SkillFacet
 
 /** The skills that a wildcard skill covers; a comma within parentheses is a part of a name. */
 function coveredBy({ difficulty, covers }: OwnSkill): Pick<SkillFacet, 'covers'> {
-  if (difficulty !== 'wildcard') return {};
+  if (difficulty !== 'wildcard' || !covers) return {};
   const names = covers.split(/,(?![^(]*\))/).map((name) => name.trim());
   const named = names.filter(Boolean);
   return named.length === 0 ? {} : { covers: named };

@@ -251,6 +251,7 @@ function defineSkill(
     else if (defaults.length === 0 || technique) buy(w);
     else w.choose('best of', ways, 'highest', bestOf);
     if (w.value !== null) rules.bonus?.(w, facet, skill.techLevel);
+    if (w.value !== null && skill.row.unfamiliar) rules.unfamiliar?.(w, skill);
     if (w.value !== null && underLoad) rules.load?.(w, { id: skill.id, name: skill.plainName, facet });
     addSkillEffects(w, effects, training);
   };

@@ -171,6 +171,8 @@ export function effectListsOf(effects: EffectIndex, skill: AffectedSkill): reado
 export interface SkillRules extends ImprovementRules {
   /** Writes the ruleset's modifiers to any use of a skill, trained or not. */
   bonus?(w: DerivationBuilder, facet: SkillFacet, techLevel: number | null): void;
+  /** Writes the penalty for a use that is not familiar. */
+  unfamiliar?(w: DerivationBuilder, skill: Pick<ResolvedSkill, 'row'>): void;
   /** Writes the penalty of the load to any use of a skill; `id` is its entry's, or its row's key. */
   load?(w: DerivationBuilder, skill: { readonly id: string; readonly name: string; readonly facet: SkillFacet }): void;
 }

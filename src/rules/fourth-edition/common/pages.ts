@@ -27,6 +27,8 @@ export const pages = {
   disadvantages: basicSet('pp. 11, 120–154'),
   quirks: basicSet(162),
   skills: basicSet('skills, before pp. 182–228'),
+  familiarity: basicSet(169),
+  cultures: basicSet(23),
   techniques: basicSet(230),
   jumpKick: basicSet(231),
   elbowStrike: basicSet('pp. 230, 404'),

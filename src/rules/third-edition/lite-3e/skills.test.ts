@@ -30,7 +30,6 @@ describe('Skills', () => {
     defense: 'none',
     maximum: null,
     loadTimes: null,
-    covers: '',
     holds: false,
     effects: [],
     spell: null,

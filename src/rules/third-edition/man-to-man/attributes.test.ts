@@ -265,7 +265,6 @@ describe('Formulas', () => {
         defense: 'none',
         maximum: null,
         loadTimes: null,
-        covers: '',
         holds: false,
         effects: [],
         spell: null,
