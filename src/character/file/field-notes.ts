@@ -224,6 +224,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     discriminates: 'Looks before shooting.',
     deceptive: 'What a deceptive attack takes from the foe’s defense.',
     rapidStrike: 'A rapid strike.',
+    dualWeapon: 'Two attacks at once with a weapon in each hand; absent for no.',
     flurry: 'A flurry of blows.',
     mightyBlow: 'A mighty blow.',
     shots: 'Shots of rapid fire; 1 or more.',

@@ -138,6 +138,8 @@ export const rowNotes: readonly ObjectNotes[] = [
     difficulty: 'Difficulty, if the entry leaves it open (a language); null for the usual.',
     container: 'Key of its container, or empty.',
     points: 'Points spent; the level follows.',
+    unfamiliar:
+      'What is strange about its use (fourth edition): the kind of gear or vehicle, or the culture of the people; empty or absent for nothing.',
     note: 'The player’s note.',
   }),
   notes(skill.ownSkillSchema, 'Typed-in skill', {
@@ -153,6 +155,8 @@ export const rowNotes: readonly ObjectNotes[] = [
     maximum: 'Highest level above its default, for a technique; null if none.',
     loadTimes:
       'How many times the encumbrance level is subtracted from it (fourth edition); null to decide by its name.',
+    covers:
+      'The skills that a wildcard skill counts for, with commas between them: names, or words by which effects select them.',
     holds: 'Whether it is no skill but a heading that others are under.',
     effects: 'What it changes once it is learned.',
     prerequisites: ownPrerequisites,
@@ -193,6 +197,7 @@ export const rowNotes: readonly ObjectNotes[] = [
     hand: 'The hand that wields it.',
     bowStrength: "Strength of a bow of its own; null for the user's.",
     spiked: 'A shield with spikes.',
+    unfamiliar: 'Whether its user is not familiar with such a weapon (fourth edition); absent for a familiar one.',
     withoutPadding: 'Mail worn without padding.',
     madeForAnother: 'Armor made for someone else.',
     madeForHeight: 'Height of that person in inches; null if unspecified.',

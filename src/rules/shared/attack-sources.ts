@@ -12,6 +12,7 @@ import { type AttackUse, skillsOfAttack } from './attack-uses.ts';
 import { type SelectableWeapon, selectsWeapon } from './effect-targets.ts';
 import { applyAllEffects, describeConditionalEffect, type EffectIndex, isTooLow } from './effects.ts';
 import { isLearned } from './rows.ts';
+import { nameWithCover } from './skill-defaults.ts';
 import { attributeNames, formatDefault } from './skill-ladder.ts';
 import type { UnarmedLine } from './unarmed-lines.ts';
 
@@ -68,7 +69,8 @@ function sourcesOfSkill(
 ): AttackSource[] {
   const rows = skillsByName.get(skill) ?? [];
   const learned = attack.trainedOnly ? rows.filter(isLearned) : rows;
-  if (rows.length > 0) return learned.map(({ key, name }) => ({ stat: skillStat(key, 'level'), words: name, skill }));
+  if (rows.length > 0)
+    return learned.map((row) => ({ stat: skillStat(row.key, 'level'), words: nameWithCover(row), skill }));
   if (attack.trainedOnly) return [];
   const entry = catalog.skills.get(skill);
   if (entry) return [{ stat: untrainedStat(skill), words: `${entry.name}, untrained`, skill }];

@@ -2,6 +2,7 @@ import type { DerivationBuilder, OptionSource } from '../../../engine/builder.ts
 import type { Citation } from '../../../engine/citation.ts';
 import { ownValue } from '../../../engine/own-value.ts';
 import { heldShield } from '../../shared/attack-uses.ts';
+import { isLearned } from '../../shared/rows.ts';
 import { lineStat, skillStat } from '../../stat-ids.ts';
 import { hasTrait, inCloseCombat, isAny, refuseManeuver } from '../fight.ts';
 import type { CombatAction, Fight, FightSteps, FindRefusal, StateRoll } from '../fight-rules.ts';
@@ -124,8 +125,8 @@ export const fastDraw = (cite: Citation, failure: string): CombatAction => ({
 });
 
 const fastDrawLevels = ({ context }: Fight): OptionSource[] =>
-  context.skills
-    .filter(({ plainName, hasPoints }) => hasPoints && plainName.toLowerCase() === 'fast-draw')
+  [...context.skills, ...context.covered]
+    .filter((skill) => isLearned(skill) && skill.plainName.toLowerCase() === 'fast-draw')
     .map(({ key, name }) => ({ from: skillStat(key, 'level'), words: name }));
 
 /** Starts from the only option, or the best of several. */
@@ -139,7 +140,7 @@ export function startFromBest(w: DerivationBuilder, options: readonly OptionSour
 export const trainedLevels = ({ context }: Fight, ...ids: readonly string[]): OptionSource[] =>
   ids.flatMap((id) =>
     (context.skillsByName.get(id) ?? [])
-      .filter(({ hasPoints, raceRelative }) => hasPoints || raceRelative !== null)
+      .filter(isLearned)
       .map(({ key, name }) => ({ from: skillStat(key, 'level'), words: name })),
   );
 

@@ -32,6 +32,7 @@ import {
   defineHandParries,
   unarmedParry,
 } from '../common/defenses.ts';
+import { addUnfamiliar, addUnfamiliarWeapon, unfamiliar } from '../common/familiarity.ts';
 import { defineLimits, fourthEditionFindings, kindLimits } from '../common/findings.ts';
 import { defineFourthEditionMounts } from '../common/mounts.ts';
 import {
@@ -137,6 +138,7 @@ export const fourthEditionRuleset: RulesetContent = {
   changeable,
   attributePrice: findAttributePrice,
   skillLoad: (name) => loadByName(name)?.times ?? 0,
+  unfamiliar,
   skillLadder,
   averageBuild: () => null,
   combat,
@@ -177,6 +179,7 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
     improveFromDefault: true,
     defaultCap: ruleOf20,
     bonus: (w, facet) => addMana(w, facet, context.character.campaign, magic),
+    unfamiliar: addUnfamiliar,
     load: addLoadToSkill,
     cites: { price: pages.skills, defaults: pages.defaults, improve: pages.skills },
   });
@@ -209,7 +212,10 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
     quickReady: { timesMinimum: readyAtTimes, cite: pages.readyShield },
     shieldPenaltyCite: pages.shields,
     shieldHindersAttacksOnly: true,
-    adjustSkill: addLoadToFencing(context),
+    adjustSkill: (w, use) => {
+      addUnfamiliarWeapon(context)(w, use);
+      addLoadToFencing(context)(w, use);
+    },
     parryCite: pages.parry,
     parry: createFourthEditionParry(context, effects),
     block: createFourthEditionBlock(context, effects),
