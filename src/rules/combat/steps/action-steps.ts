@@ -3,7 +3,7 @@ import type { Citation } from '../../../engine/citation.ts';
 import { ownValue } from '../../../engine/own-value.ts';
 import { heldShield } from '../../shared/attack-uses.ts';
 import { lineStat, skillStat } from '../../stat-ids.ts';
-import { hasTrait, inCloseCombat, isAny, refuseManeuver } from '../fight.ts';
+import { findReflexes, inCloseCombat, isAny, refuseManeuver } from '../fight.ts';
 import type { CombatAction, Fight, FightSteps, FindRefusal, StateRoll } from '../fight-rules.ts';
 import type { FightingLine } from '../fighting-line.ts';
 import { hasEmptyHand } from '../hands.ts';
@@ -202,7 +202,8 @@ export const recoverFromSurprise = (
   formula: (w, fight) => {
     const { surprise } = fight.state;
     w.startFrom('iq', undefined, { cite });
-    if (hasTrait(fight, 'combat-reflexes')) w.add(6, 'Combat Reflexes', { cite });
+    const reflexes = findReflexes(fight);
+    if (reflexes) w.add(6, reflexes, { cite });
     if (surprise?.partial && surprise.turns > 1)
       w.add(surprise.turns - 1, 'partial surprise: each turn after the first', { cite });
   },
