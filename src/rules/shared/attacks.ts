@@ -242,7 +242,7 @@ function writeAttackSkill(
   const minimum = minimumStrengthOf(w, use);
   const needsStrength = rules.crossbowsAskStrength || !hasOwnStrength(use);
   if (minimum !== undefined && rules.weaknessPenalty > 0 && needsStrength) {
-    const from = rules.neededStrength?.(use) ?? 'st';
+    const from = rules.neededStrength?.(use, (id) => w.has(id)) ?? 'st';
     const strength = w.givenNumber(from, `ST (minimum ${minimum})`, { cite: rules.weaknessCite });
     if (strength < minimum) {
       w.add(-(minimum - strength) * rules.weaknessPenalty, `ST below ${minimum}`, { cite: rules.weaknessCite });
@@ -378,6 +378,9 @@ function startBest(w: DerivationBuilder, levels: readonly OptionSource[], cite: 
   else w.choose('best of', levels, 'highest', { cite });
 }
 
+/** The stat of the thrust of feet and teeth, if that is not the thrust of the arms. */
+export const bodyThrust: StatId = 'bodyThrust';
+
 function writeUnarmedDamage(
   w: DerivationBuilder,
   context: SheetContext,
@@ -395,7 +398,7 @@ function writeUnarmedDamage(
     return;
   }
   if (attack.base) w.start(attack.base, attack.name.toLowerCase(), { cite });
-  else w.startFrom('thrust');
+  else w.startFrom(attack.limb !== 'hand' && w.has(bodyThrust) ? bodyThrust : 'thrust');
   if (attack.damageAdd !== 0) w.add(attack.damageAdd, attack.name.toLowerCase(), { cite });
   if (attack.maximumDamage) w.atMost(attack.maximumDamage, 'maximum', { cite });
   if (skill?.bonus) {
