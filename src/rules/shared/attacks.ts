@@ -35,6 +35,7 @@ import {
   findLevelTraits,
   writeWeaponDamage,
 } from './line-damage.ts';
+import { allWeapons, naturalBlows } from './natural-weapons.ts';
 import { defineReadying } from './readying.ts';
 import { attributeNames } from './skill-ladder.ts';
 import { previewUntrained } from './skills.ts';
@@ -58,26 +59,34 @@ export function defineAttacks(
 ): void {
   definedWith.set(worksheet.definitions, { effects, rules });
   const { items, skillsByName } = context;
+  const weapons = allWeapons(context);
   const dx = [rules.dx?.melee, rules.dx?.ranged];
-  const skills = skillsOfWeapons(items).map((id) => skillsByName.get(id));
-  worksheet.section('attacks', [items, effects, rules.basicDamage, ...dx, ...skills], () => {
-    const shields = items.filter(({ inUse, facet }) => inUse && facet?.shield);
-    for (const use of attackUses(context)) {
-      const { item, attack, bareSkill } = use;
-      const inputs = [
-        item,
-        bareSkill,
-        rules.basicDamage,
-        ...dx,
-        ...skillsOfAttack(attack).map((skill) => skillsByName.get(skill)),
-        ...shields,
-        ...findLevelTraits(context, attack),
-        effects.selections.length === 0 ? null : effects,
-        ...weaponEffectKeys.map((key) => effects.get(key)),
-      ];
-      worksheet.section(lineStat(use.id, 'skill'), inputs, () => defineUse(worksheet, context, effects, rules, use));
-    }
-  });
+  const skills = skillsOfWeapons(weapons).map((id) => skillsByName.get(id));
+  worksheet.section(
+    'attacks',
+    [weapons, effects, rules.basicDamage, ...dx, ...(rules.mastery?.traits ?? []), null, ...skills],
+    () => {
+      const shields = items.filter(({ inUse, facet }) => inUse && facet?.shield);
+      for (const use of attackUses(context)) {
+        const { item, attack, bareSkill } = use;
+        const inputs = [
+          item,
+          bareSkill,
+          rules.basicDamage,
+          ...dx,
+          ...skillsOfAttack(attack).map((skill) => skillsByName.get(skill)),
+          ...shields,
+          ...findLevelTraits(context, use),
+          null,
+          ...(rules.mastery?.traits ?? []),
+          null,
+          effects.selections.length === 0 ? null : effects,
+          ...weaponEffectKeys.map((key) => effects.get(key)),
+        ];
+        worksheet.section(lineStat(use.id, 'skill'), inputs, () => defineUse(worksheet, context, effects, rules, use));
+      }
+    },
+  );
 }
 
 /** The inputs that the attacks of worksheets were defined with, by the definitions. */
@@ -146,7 +155,7 @@ function defineUse(
     id: lineStat(id, 'damage'),
     name: `${name}: damage`,
     cite: item.facet?.cite,
-    formula: (w) => writeWeaponDamage(w, rules, use, applyToUse),
+    formula: (w) => writeWeaponDamage(w, context, rules, use, applyToUse),
   });
   if (hasFencingSkill(attack)) {
     const { defaults: _, ...withoutDefaults } = attack;
@@ -288,6 +297,8 @@ export function defineUnarmed(
   const inputs = [
     context.race,
     effects,
+    ...naturalBlows(context),
+    null,
     ...itemsOnHands(context.items),
     null,
     ...lines.flatMap(({ rows }) => rows),

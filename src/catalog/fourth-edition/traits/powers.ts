@@ -1,8 +1,9 @@
 import { inbornAdvantages } from '../../entries/traits/advantages.ts';
 import { readTraitTable } from '../notation/read-trait-row.ts';
 import { choose, write } from '../notation/trait-parameters.ts';
+import { afflicting, innateAttack } from './natural-attacks.ts';
 
-const attack = { repeatable: true, parameters: [write('Name', 'What it looks like', ['Fire breath', 'Lightning bolt', 'Venomous spit'])], modifiers: ['Cone +60%', 'Rapid fire +40%', 'Increased range +10%', 'Guided +50%', 'Homing +50%', 'Melee attack -30%', 'Reduced range -10%', 'Costs fatigue -5%', 'Limited use -20%', 'Takes recharge -10%'] } as const;
+const attack = (type: Parameters<typeof innateAttack>[0]) => ({ repeatable: true, parameters: [write('Name', 'What it looks like', ['Fire breath', 'Lightning bolt', 'Venomous spit']), innateAttack(type)], modifiers: ['Cone +60%', 'Rapid fire +40%', 'Increased range +10%', 'Guided +50%', 'Homing +50%', 'Melee attack -30%', 'Reduced range -10%', 'Costs fatigue -5%', 'Limited use -20%', 'Takes recharge -10%'] } as const);
 
 /** Magic, psi and other powers, exotic or supernatural (Basic Set, pp. 35–100). */
 export const powers = readTraitTable('advantage', {
@@ -13,7 +14,7 @@ export const powers = readTraitTable('advantage', {
   'magic-resistance': ['Magic Resistance', '2/level', 67, 'Spells have trouble taking hold of you.', 'magic resist spells immune dwarf', { modifiers: ['Improved +150%'], prerequisites: [{ not: { trait: 'magery' } }], notes: ['Spells cast on you are at −1 for each level, and your resistance at +1'] }],
   'mana-damper': ['Mana Damper', '10/level to 3', 67, 'Magic is weaker about you.', 'magic mana anti-magic dead zone', { modifiers: ['Area effect +50%', 'Switchable +100%'] }],
   'mana-enhancer': ['Mana Enhancer', '50/level to 2', 68, 'Magic is stronger about you.', 'magic mana strong power', { modifiers: ['Area effect +50%', 'Switchable +100%'] }],
-  affliction: ['Affliction', '10/level', 35, 'An attack that stuns, weakens or curses instead of wounding.', 'stun curse poison attack paralysis sleep', { repeatable: true, parameters: [write('Effect', 'What it does', ['Stun', 'Sleep', 'Paralysis', 'Blindness'])], modifiers: ['Advantage +10%', 'Attribute penalty +10%', 'Coma +250%', 'Cumulative +400%', 'Disadvantage +10%', 'Extended duration +20%', 'Heart attack +300%', 'Incapacitation +50%', 'Irritant +20%', 'Secondary heart attack +60%', 'Sense-based +150%', 'Stunning +10%'] }],
+  affliction: ['Affliction', '10/level', 35, 'An attack that stuns, weakens or curses instead of wounding.', 'stun curse poison attack paralysis sleep', { repeatable: true, parameters: [write('Effect', 'What it does', ['Stun', 'Sleep', 'Paralysis', 'Blindness']), afflicting], modifiers: ['Advantage +10%', 'Attribute penalty +10%', 'Coma +250%', 'Cumulative +400%', 'Disadvantage +10%', 'Extended duration +20%', 'Heart attack +300%', 'Incapacitation +50%', 'Irritant +20%', 'Secondary heart attack +60%', 'Sense-based +150%', 'Stunning +10%'] }],
   'altered-time-rate': ['Altered Time Rate', '100/level', 38, 'Time runs faster for you: a second turn each second.', 'time speed fast turns super-speed', { modifiers: ['Non-combat speed -60%', 'Super-speed +20%'] }],
   'alternate-form': ['Alternate Form', '15+1/level from 0', 83, 'You turn into another being, built as a racial template.', 'shapeshift werewolf transform change shape were'],
   blessed: ['Blessed', 0, 40, 'A god looks on you with favor.', 'god holy faith luck divine priest', { parameters: [choose('How', [['Blessed', 10, { short: '', effects: ['reaction of followers of your god +1'] }], ['Very blessed', 20, { short: 'very', effects: ['reaction of followers of your god +1'] }], ['Heroic feats of strength', 10, { id: 'strength', short: 'heroic feats of strength' }], ['Heroic feats of dexterity', 10, { id: 'dexterity', short: 'heroic feats of dexterity' }], ['Heroic feats of health', 10, { id: 'health', short: 'heroic feats of health' }]])], repeatable: true }],
@@ -31,17 +32,17 @@ export const powers = readTraitTable('advantage', {
   healing: ['Healing', 30, 59, 'You mend wounds and illness with a touch.', 'heal cure wounds disease psychic hands', { modifiers: ['Affects self +50%', 'Capped -10%', 'Disease only -40%', 'Faith healing +20%', 'Injuries only -20%', 'Own race only -20%', 'Psionic -10%', 'Xenohealing +20%'] }],
   'higher-purpose': ['Higher Purpose', '5/level', 59, 'Something greater lends you strength in its cause.', 'quest destiny cause purpose holy', { parameters: [write('Purpose', 'What for', ['Slay vampires', 'Defend the weak'])], repeatable: true, effects: ['skills all +1/level: in pursuit of your purpose'] }],
   illuminated: ['Illuminated', 15, 60, 'You see through the conspiracy, and know your fellows in it.', 'conspiracy secret truth intuition'],
-  'innate-attack-burning': ['Innate Attack (Burning)', '5/level', 61, 'Fire, light or cold that you send out, a die for each level.', 'fire flame laser attack blast bolt', attack],
-  'innate-attack-corrosion': ['Innate Attack (Corrosion)', '10/level', 61, 'Acid that eats DR as well as flesh, a die for each level.', 'acid disintegrate attack blast', attack],
-  'innate-attack-crushing': ['Innate Attack (Crushing)', '5/level', 61, 'A blow from afar, a die for each level.', 'force bolt sonic attack blast', attack],
-  'innate-attack-cutting': ['Innate Attack (Cutting)', '7/level', 61, 'Blades from nowhere, a die for each level.', 'blade slash attack', attack],
-  'innate-attack-fatigue': ['Innate Attack (Fatigue)', '10/level', 61, 'It tires instead of wounding, a die for each level.', 'tire stun drain attack', attack],
-  'innate-attack-huge-piercing': ['Innate Attack (Huge Piercing)', '8/level', 62, 'Heavy shot, a die for each level.', 'bullet shell attack', attack],
-  'innate-attack-impaling': ['Innate Attack (Impaling)', '8/level', 61, 'Darts or spikes, a die for each level.', 'dart spike quill attack', attack],
-  'innate-attack-large-piercing': ['Innate Attack (Large Piercing)', '6/level', 62, 'Large shot, a die for each level.', 'bullet attack', attack],
-  'innate-attack-piercing': ['Innate Attack (Piercing)', '5/level', 62, 'Shot, a die for each level.', 'bullet attack', attack],
-  'innate-attack-small-piercing': ['Innate Attack (Small Piercing)', '3/level', 62, 'Small shot or needles, a die for each level.', 'bullet needle attack', attack],
-  'innate-attack-toxic': ['Innate Attack (Toxic)', '4/level', 62, 'Poison or disease, a die for each level.', 'poison venom gas radiation attack', attack],
+  'innate-attack-burning': ['Innate Attack (Burning)', '5/level', 61, 'Fire, light or cold that you send out, a die for each level.', 'fire flame laser attack blast bolt', attack('burn')],
+  'innate-attack-corrosion': ['Innate Attack (Corrosion)', '10/level', 61, 'Acid that eats DR as well as flesh, a die for each level.', 'acid disintegrate attack blast', attack('cor')],
+  'innate-attack-crushing': ['Innate Attack (Crushing)', '5/level', 61, 'A blow from afar, a die for each level.', 'force bolt sonic attack blast', attack('cr')],
+  'innate-attack-cutting': ['Innate Attack (Cutting)', '7/level', 61, 'Blades from nowhere, a die for each level.', 'blade slash attack', attack('cut')],
+  'innate-attack-fatigue': ['Innate Attack (Fatigue)', '10/level', 61, 'It tires instead of wounding, a die for each level.', 'tire stun drain attack', attack('fat')],
+  'innate-attack-huge-piercing': ['Innate Attack (Huge Piercing)', '8/level', 62, 'Heavy shot, a die for each level.', 'bullet shell attack', attack('pi++')],
+  'innate-attack-impaling': ['Innate Attack (Impaling)', '8/level', 61, 'Darts or spikes, a die for each level.', 'dart spike quill attack', attack('imp')],
+  'innate-attack-large-piercing': ['Innate Attack (Large Piercing)', '6/level', 62, 'Large shot, a die for each level.', 'bullet attack', attack('pi+')],
+  'innate-attack-piercing': ['Innate Attack (Piercing)', '5/level', 62, 'Shot, a die for each level.', 'bullet attack', attack('pi')],
+  'innate-attack-small-piercing': ['Innate Attack (Small Piercing)', '3/level', 62, 'Small shot or needles, a die for each level.', 'bullet needle attack', attack('pi-')],
+  'innate-attack-toxic': ['Innate Attack (Toxic)', '4/level', 62, 'Poison or disease, a die for each level.', 'poison venom gas radiation attack', attack('tox')],
   insubstantiality: ['Insubstantiality', 80, 62, 'You pass through walls like a ghost.', 'ghost phase walls ethereal intangible', { modifiers: ['Affect substantial +100%', 'Always on -50%', 'Can carry objects +10%', 'Partial change +20%', 'Usually on -40%'] }],
   invisibility: ['Invisibility', 40, 63, 'Nobody sees you, unless by other senses.', 'invisible unseen hide stealth', { modifiers: ['Affects machines +50%', 'Can carry objects +10%', 'Extended +20%', 'Machines only -50%', 'Substantial only -10%', 'Switchable +10%', 'Usually on +5%', 'Visible reflection -10%'] }],
   jumper: ['Jumper', 100, 64, 'You step into other times or worlds.', 'time travel worlds dimension plane spirit', { parameters: [choose('Kind', [['Spirit', 0], ['Time', 0], ['World', 0]], { initial: 'world' })], repeatable: true, modifiers: ['Drift -15%', 'Extra carrying capacity +10%', 'Improved +10%', 'Limited access -20%', 'Naked -30%', 'Omni-Jump +10%', 'Tracking +20%', 'Tunnel +40%'] }],
