@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { setPortrait } from '../character/edit-character.ts';
 import { ownAttackSchema } from '../character/equipment-rows.ts';
-import { serializeFile } from '../character/file/serialize-file.ts';
+import { serializeFile } from '../character/file/character-file.ts';
 import type { FightRules } from '../rules/combat/fight-rules.ts';
 import type { FeatRules } from '../rules/feats/feat.ts';
 import { rulesetIds, rulesetOf } from '../rules/rulesets.ts';

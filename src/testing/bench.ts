@@ -13,10 +13,9 @@ import {
 import type { Character, SavedCharacter } from '../character/character.ts';
 import { setAttribute, setRaised } from '../character/edit-character.ts';
 import { changeRow } from '../character/edit-rows.ts';
+import { serializeFile } from '../character/file/character-file.ts';
+import { parseLibrary, serializeLibrary } from '../character/file/library-file.ts';
 import { parseFile } from '../character/file/parse-file.ts';
-import { parseLibrary } from '../character/file/parse-library.ts';
-import { serializeFile } from '../character/file/serialize-file.ts';
-import { serializeLibrary } from '../character/file/serialize-library.ts';
 import { convertLibrary } from '../interchange/gcs/library/convert-library.ts';
 import { readGcsLibrary } from '../interchange/gcs/read/read-rows.ts';
 import { type DerivedCharacter, deriveCharacter } from '../rules/derive-character.ts';

@@ -21,7 +21,7 @@ import { attributeNames, difficultyNames } from '../../rules/shared/skill-ladder
 import { previewSkill } from '../../rules/shared/skills.ts';
 import { calculateTraitPrice, findMostLevels } from '../../rules/shared/trait-price.ts';
 import { itemStat, lineStat, skillStat } from '../../rules/stat-ids.ts';
-import { describeCasting, describeSpellClass } from '../../sheet-model/model/spell-lines.ts';
+import { describeCasting, describeSpellClass } from '../../sheet-model/model/ability-lines.ts';
 import { startingItem, startingSkill } from './starting-row.ts';
 import { possiblePrices } from './trait-offers.ts';
 

@@ -29,7 +29,9 @@ import { ScreenPart } from '../failure/error-boundary.tsx';
 import { HeightField } from '../fields/height-field.tsx';
 import { RowAbout } from '../rows/row-about.tsx';
 
-const ItemModifierDialog = lazy(() => import('../custom-entry/item-modifier-dialog.tsx'));
+const ItemModifierDialog = lazy(async () => ({
+  default: (await import('../custom-entry/modifier-dialogs.tsx')).ItemModifierDialog,
+}));
 
 interface ItemModifiersProps {
   name: string;

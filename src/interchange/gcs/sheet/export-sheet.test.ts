@@ -9,14 +9,14 @@ import type { JsonObject, JsonValue } from '../read/gcs-sheet.ts';
 import { readGcsSheet } from '../read/read-gcs-sheet.ts';
 import { isJsonObject, objectsIn, walkRows } from '../sheet-json.ts';
 import { withBodyCalc } from './build-sheet.ts';
-import { compareWithCalc } from './compare-with-calc.ts';
 import { exportGcsSheet, gcsText } from './export-sheet.ts';
 import { openedSheet } from './fixtures/opened-sheet.ts';
+import { compareWithCalc } from './open-gcs-sheet.ts';
 import '../../../testing/load-rulesets.ts';
 import { olderSheets, versionFourSheet, versionOneSheet, versionTwoSheet } from '../../../testing/older-gcs-sheets.ts';
 import { item, saved } from '../../../testing/rows.ts';
 import { wholeGcsSheet } from '../../../testing/whole-gcs-sheet.ts';
-import { exportFoundryActor } from './export-foundry.ts';
+import { exportFoundryActor } from './export-sheet.ts';
 
 describe('Exported sheets', () => {
   const now = '2026-11-23T12:00:00Z';

@@ -6,19 +6,21 @@ import type { ResolvedSkill } from '../../../rules/resolve/context.ts';
 import { isRaceRow } from '../../../rules/shared/rows.ts';
 import { attributeNames, isTechnique, resolveSkillFacet } from '../../../rules/shared/skill-ladder.ts';
 import { skillStat } from '../../../rules/stat-ids.ts';
-import { gcsAttributes, writeAttacksOf, writeDefault } from '../equipment/export-weapons.ts';
-import { skillName, writeFeatures } from '../features/export-features.ts';
+import { writeAttacksOf } from '../equipment/export-items.ts';
+import { gcsAttributes, skillName, writeDefault, writeFeatures } from '../features/export-features.ts';
 import {
   capitalized,
   countFeatures,
   type ExportContext,
+  fixed,
   formatSigned,
+  type JsonObject,
   numberOf,
   type RowOrigin,
   referenceOf,
   splitName,
-} from '../sheet/export-context.ts';
-import { fixed, type JsonObject, writeObject } from '../sheet/export-object.ts';
+  writeObject,
+} from '../sheet/export-object.ts';
 
 /** Difficulties as GCS writes them; of a technique or ritual spell there are two. A native language has none there. */
 const grades = {
