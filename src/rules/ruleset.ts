@@ -19,7 +19,7 @@ import type { HeroKind } from './heroes/hero-kind.ts';
 import type { HeroTables } from './heroes/hero-table.ts';
 import type { OddsRules } from './odds/roll-odds.ts';
 import type { ResolvedItem, SheetContext } from './resolve/context.ts';
-import type { FamilyMember } from './ruleset-family.ts';
+import type { AttackModifierRules, FamilyMember } from './ruleset-family.ts';
 import type { TechLevels } from './shared/campaign.ts';
 import type { categoryKeys } from './shared/effect-targets.ts';
 import type { SkillLadder } from './shared/skill-ladder.ts';
@@ -156,6 +156,7 @@ export interface RulesetContent {
   readonly defenses: readonly NamedStat[];
   /** Percentages on the price of a trait (fourth edition): those of any trait, enhancements first. */
   readonly traitModifiers?: readonly GeneralModifier[];
+  readonly attackModifiers?: AttackModifierRules;
   /** Modifiers of any item other than its quality (fourth edition). */
   readonly itemModifiers?: readonly ListedItemModifier[];
   /** Rolls to resist a disadvantage change its price. */

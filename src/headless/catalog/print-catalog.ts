@@ -149,11 +149,13 @@ function figuresOfItem(catalog: Catalog, facet: ItemFacet) {
 
 type Attack = NonNullable<ItemFacet['attacks']>[number];
 
-/** "sw+1", "thr−2", "3d+1". */
-function describeDice({ basis, dice = 0, adds }: Attack): string {
+/** "sw+1", "thr−2", "sw+1d−2", "3d+1", "thr+1 a die", "1d a level". */
+function describeDice({ basis, dice = 0, adds, moreDice = 0, addsPerDie, perLevel }: Attack): string {
   const more = adds === 0 ? '' : formatSigned(adds);
+  if (basis === 'fixed' && perLevel) return `${perLevel.dice}d a level`;
   if (basis === 'fixed') return dice === 0 ? `${adds}` : `${dice}d${more}`;
-  return `${basis === 'swing' ? 'sw' : 'thr'}${more}`;
+  const each = addsPerDie === undefined ? '' : `${formatSigned(addsPerDie)} a die`;
+  return `${basis === 'swing' ? 'sw' : 'thr'}${moreDice === 0 ? '' : `+${moreDice}d`}${more}${each}`;
 }
 
 const usage = `Usage: npm run -s catalog -- RULESET [--csv]

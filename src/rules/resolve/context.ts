@@ -57,6 +57,8 @@ export type ResolvedItem = Resolved<ItemChoices, ItemFacet> & {
   readonly onBody: boolean;
   /** The key of the beast that carries it, or ''. */
   readonly mount: string;
+  /** The trait whose attacks these are; absent for things. */
+  readonly trait?: ResolvedTrait;
 };
 
 export interface ResolvedRace {

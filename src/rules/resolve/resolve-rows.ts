@@ -368,7 +368,9 @@ const traitWithAnswers = memoizeByKeys(
     return {
       ...trait,
       name: formatTraitName(trait.plainName, listed, row, campaign),
-      facet: row.boughtOff ? { ...facet, effects: [], prerequisites: [], oneHanded: false } : facet,
+      facet: row.boughtOff
+        ? { ...facet, effects: [], attacks: [], blows: [], prerequisites: [], oneHanded: false }
+        : facet,
     };
   },
 );

@@ -5,7 +5,7 @@ import type { Citation } from '../../engine/citation.ts';
 import { isDice } from '../../engine/dice.ts';
 import type { StatId, Step } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import type { SheetContext } from '../resolve/context.ts';
+import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import type { BasicDamage } from '../ruleset.ts';
 import { defaultStat, lineStat, skillStat, untrainedStat } from '../stat-ids.ts';
 import { type AttackUse, skillsOfAttack } from './attack-uses.ts';
@@ -89,7 +89,7 @@ export const optionsOf = (sources: readonly AttackSource[]): OptionSource[] =>
  * The ids of the skills that an attack is used with: if several, of the best choice, by the steps of the attack's
  * skill. If an attribute is equally good, the skill is used; if it is better, none.
  */
-function findUsedSkills(context: SheetContext, use: AttackUse, steps: () => readonly Step[]): readonly string[] {
+export function findUsedSkills(context: SheetContext, use: AttackUse, steps: () => readonly Step[]): readonly string[] {
   const best = listBestSources(context, use, steps);
   if (best === null) return skillsOfAttack(use.attack);
   const used = best.find(({ skill }) => skill !== undefined);
@@ -217,6 +217,13 @@ export interface AttackRules {
   readonly throwsByStrength?: boolean;
   /** The ST that damage counts with is at most so many times the weapon's minimum; `from` is the stat that has it. */
   readonly strengthCap?: { readonly times: number; readonly from: string; readonly cite: Citation };
+  /** Who masters a weapon does more damage with it; `skills` are the ids of those that it is used with. */
+  readonly mastery?:
+    | {
+        readonly traits: readonly ResolvedTrait[];
+        addDamage(w: DerivationBuilder, use: AttackUse, skills: readonly string[]): void;
+      }
+    | undefined;
   /** Damage that the quality of a blade adds. */
   qualityDamage(use: AttackUse): { readonly add: number; readonly words: string; readonly cite: Citation } | null;
   /** If the book sets minimum damage; without it damage may be below 0. */

@@ -35,6 +35,7 @@ import {
   findLevelTraits,
   writeWeaponDamage,
 } from './line-damage.ts';
+import { allWeapons, naturalBlows } from './natural-weapons.ts';
 import { defineReadying } from './readying.ts';
 import { attributeNames } from './skill-ladder.ts';
 import { previewUntrained } from './skills.ts';
@@ -60,10 +61,13 @@ export function defineAttacks(
 ): void {
   definedWith.set(worksheet.definitions, { effects, rules });
   const { items, skillsByName } = context;
+  const weapons = allWeapons(context);
   const dx = [rules.dx?.melee, rules.dx?.ranged];
-  const skills = skillsOfWeapons(items).map((id) => skillsByName.get(id));
+  const skills = skillsOfWeapons(weapons).map((id) => skillsByName.get(id));
   const techniques = findTechniques(context, 'off-hand-weapon-training');
-  worksheet.section('attacks', [items, effects, rules.basicDamage, ...dx, ...skills, ...techniques], () => {
+  const mastery = rules.mastery?.traits ?? [];
+  const shared = [weapons, effects, rules.basicDamage, ...dx, ...mastery, null, ...skills, null, ...techniques];
+  worksheet.section('attacks', shared, () => {
     const shields = items.filter(({ inUse, facet }) => inUse && facet?.shield);
     for (const use of attackUses(context)) {
       const { item, attack, bareSkill } = use;
@@ -74,7 +78,10 @@ export function defineAttacks(
         ...dx,
         ...skillsOfAttack(attack).map((skill) => skillsByName.get(skill)),
         ...shields,
-        ...findLevelTraits(context, attack),
+        ...findLevelTraits(context, use),
+        null,
+        ...mastery,
+        null,
         ...offHandTechniques(context, use),
         effects.selections.length === 0 ? null : effects,
         ...weaponEffectKeys.map((key) => effects.get(key)),
@@ -150,7 +157,7 @@ function defineUse(
     id: lineStat(id, 'damage'),
     name: `${name}: damage`,
     cite: item.facet?.cite,
-    formula: (w) => writeWeaponDamage(w, rules, use, applyToUse),
+    formula: (w) => writeWeaponDamage(w, context, rules, use, applyToUse),
   });
   if (hasFencingSkill(attack)) {
     const { defaults: _, ...withoutDefaults } = attack;
@@ -297,6 +304,8 @@ export function defineUnarmed(
   const inputs = [
     context.race,
     effects,
+    ...naturalBlows(context),
+    null,
     ...itemsOnHands(context.items),
     null,
     ...lines.flatMap((line) => [...line.rows, ...techniquesOf(context, line)]),

@@ -5,6 +5,7 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedItem, ResolvedSkill, ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { modifierEffects } from '../resolve/custom-entries.ts';
 import { raceKeyPrefix } from '../resolve/resolve-rows.ts';
+import type { AttackModifierRules } from '../ruleset-family.ts';
 import { levelStat, skillStat } from '../stat-ids.ts';
 import { type EffectKey, selectsSkill } from './effect-targets.ts';
 import { type ActiveEffect, anyLearned, EffectIndex, keyOfLearned } from './effects.ts';
@@ -227,7 +228,10 @@ function collectEffects(worksheet: Worksheet, context: SheetContext): EffectInde
   const putTrait = (trait: ResolvedTrait, words: string, row?: string): void => {
     const level = totalLevel(trait.level, granted.get(trait.key) ?? noGrants);
     const about = [words, level, row];
-    putAll(effectsOfHolder(trait, context, { trait, about }, () => listsOfTrait(trait, words, level, row)));
+    const { attackModifiers } = context.ruleset;
+    putAll(
+      effectsOfHolder(trait, context, { trait, about }, () => listsOfTrait(trait, words, level, row, attackModifiers)),
+    );
   };
 
   const { race } = context;
@@ -259,7 +263,13 @@ const noGrants: readonly never[] = [];
 const isOnItself = ({ to }: Effect): boolean =>
   typeof to === 'object' && (to.cost !== undefined || to.weight !== undefined);
 
-function listsOfTrait(trait: ResolvedTrait, words: string, level: number, row: string | undefined): EffectList[] {
+function listsOfTrait(
+  trait: ResolvedTrait,
+  words: string,
+  level: number,
+  row: string | undefined,
+  attackModifiers: AttackModifierRules | undefined,
+): EffectList[] {
   const { facet, key } = trait;
   if (!facet) return [];
   const source = { words, cite: facet.cite, level, ...(row === undefined ? {} : { row }), key, trait };
@@ -267,7 +277,10 @@ function listsOfTrait(trait: ResolvedTrait, words: string, level: number, row: s
   if (trait.row.boughtOff) return [whole];
   const ofModifiers = trait.row.modifiers.map((modifier) => {
     const named = { words: `${words}, ${modifier.name}`, modifier: modifier.key };
-    return { effects: modifierEffects(modifier), source: { ...source, ...named, own: true } };
+    const own = modifierEffects(modifier);
+    // Effects that were typed in, or read from a file, are in place of those by the name.
+    const listed = facet.attacks?.length && own.length === 0 ? attackModifiers?.effects(modifier) : undefined;
+    return { effects: listed ?? own, source: { ...source, ...named, own: true } };
   });
   return [whole, ...ofModifiers];
 }

@@ -12,6 +12,7 @@ import { techLevelSource, withFurtherSkill } from '../resolve/resolve-rows.ts';
 import { headingStat, skillStat, untrainedStat } from '../stat-ids.ts';
 import { heldShield, skillsOfWeapons } from './attack-uses.ts';
 import type { EffectIndex } from './effects.ts';
+import { allWeapons } from './natural-weapons.ts';
 import { findRaceLevel, findRacePoints, pointsSpentOn } from './rows.ts';
 import {
   chooseDefault,
@@ -25,6 +26,7 @@ import {
 } from './skill-defaults.ts';
 import { difficultyNames, isTechnique } from './skill-ladder.ts';
 import {
+  addLastingEffects,
   addLearnedEffects,
   addSkillEffects,
   chooseBought,
@@ -33,6 +35,7 @@ import {
   defineUntrained,
   effectListsOf,
   findSources,
+  hasFightPenalties,
   pointsThatDecide,
   type SkillRules,
   trainingOf,
@@ -135,11 +138,11 @@ function defineEachSkill(
 
 /** The skills that the weapons can be used with, and those that a shield in hand blocks with. */
 const skillsOfGear = memoizeByKeys(
-  ({ items, catalog }: SheetContext) => [items, catalog],
+  (context: SheetContext) => [allWeapons(context), context.catalog],
   (context): readonly string[] => {
     const skills = [...context.catalog.skills.values()];
     const blocks = heldShield(context) ? skills.filter(({ facet }) => facet.block).map(({ id }) => id) : [];
-    return [...new Set([...blocks, ...skillsOfWeapons(context.items)])];
+    return [...new Set([...blocks, ...skillsOfWeapons(allWeapons(context))])];
   },
 );
 
@@ -242,7 +245,7 @@ function defineSkill(
     ...defaults.map((source) => ({ from: source.id, words: source.words })),
   ];
   const covers = defineCovers(worksheet, effects, training);
-  const writeLevel = (w: DerivationBuilder, underLoad: boolean): void => {
+  const writeLevel = (w: DerivationBuilder, underLoad: boolean, inFights = true): void => {
     if (technique && !isTrained) base(w);
     else if (covers.length > 0) {
       const byDefault = defaults.map(({ id, words }) => ({ from: id, words }));
@@ -253,7 +256,8 @@ function defineSkill(
     if (w.value !== null) rules.bonus?.(w, facet, skill.techLevel);
     if (w.value !== null && skill.row.unfamiliar) rules.unfamiliar?.(w, skill);
     if (w.value !== null && underLoad) rules.load?.(w, { id: skill.id, name: skill.plainName, facet });
-    addSkillEffects(w, effects, training);
+    if (inFights) addSkillEffects(w, effects, training);
+    else addLastingEffects(w, effects, training);
   };
   worksheet.define({
     id: skillStat(key, 'level'),
@@ -265,8 +269,17 @@ function defineSkill(
       for (const note of facet.notes ?? []) w.note(note, { cite: facet.cite });
     },
   });
-  // The bonus from a level on does not depend on the load.
-  if (rules.load && facet.effects?.some(({ fromLevel }) => fromLevel !== undefined)) {
+  // The bonus from a level on depends neither on the load nor on what is wrong with the body.
+  const countsFromLevel = facet.effects?.some(({ fromLevel }) => fromLevel !== undefined);
+  if ((countsFromLevel || facet.weapon) && hasFightPenalties(effects, training)) {
+    worksheet.define({
+      id: skillStat(key, 'forDamage'),
+      name: `${name}, as learned`,
+      cite: facet.cite,
+      formula: (w) => writeLevel(w, false, false),
+    });
+  }
+  if (rules.load && countsFromLevel) {
     worksheet.define({
       id: skillStat(key, 'withoutLoad'),
       name: `${name}, without load`,

@@ -6,7 +6,14 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
 import { coverStat, skillStat, untrainedStat } from '../stat-ids.ts';
 import { categoryKeys, type EffectKey, type SelectableSkill, selectsSkill } from './effect-targets.ts';
-import { type ActiveEffect, anyLearned, applyAllEffects, type EffectIndex, keyOfLearned } from './effects.ts';
+import {
+  type ActiveEffect,
+  anyLearned,
+  applyAllEffects,
+  applyEffectList,
+  type EffectIndex,
+  keyOfLearned,
+} from './effects.ts';
 import { findRacePoints, isBought, pointsSpentOn } from './rows.ts';
 import {
   chooseDefault,
@@ -143,6 +150,30 @@ export function defineCovers(worksheet: Worksheet, effects: EffectIndex, { skill
     });
     return { from: id, words };
   });
+}
+
+const fightKeys: ReadonlySet<EffectKey> = new Set([
+  categoryKeys.combat,
+  categoryKeys.weapon,
+  categoryKeys.melee,
+  categoryKeys.ranged,
+]);
+
+const isPenalty = ({ amount, op, when }: ActiveEffect): boolean => amount < 0 && !op && !when;
+
+/** True for a skill that something lowers in a fight: one eye, a bad leg. */
+export const hasFightPenalties = (effects: EffectIndex, { skill, facet }: AffectedSkill): boolean =>
+  keysOf(skill.id, facet).any.some((key) => fightKeys.has(key) && effects.get(key)?.some(isPenalty));
+
+/** As {@link addSkillEffects}, without the penalties to every fighting skill: they lower its use, not what was learned. */
+export function addLastingEffects(w: DerivationBuilder, effects: EffectIndex, skill: AffectedSkill): void {
+  if (w.value === null) return;
+  const { any } = keysOf(skill.skill.id, skill.facet);
+  for (const key of any) {
+    const active = effects.get(key) ?? [];
+    applyEffectList(w, fightKeys.has(key) ? active.filter((effect) => !isPenalty(effect)) : active);
+  }
+  applyAllEffects(w, effects, selectedFor(effects, 'skills', skill));
 }
 
 /** Writes the effects on a learned skill that act as though the attribute were higher (Language Talent). */

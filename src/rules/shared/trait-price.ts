@@ -186,6 +186,8 @@ export function applyChoicesToFacet(
     ],
     prerequisites: [...(facet.prerequisites ?? []), ...options.flatMap(({ prerequisites }) => prerequisites ?? [])],
     notes: [...(facet.notes ?? []), ...options.flatMap(({ notes }) => notes ?? [])],
+    attacks: [...(facet.attacks ?? []), ...options.flatMap(({ attacks }) => attacks ?? [])],
+    blows: [...(facet.blows ?? []), ...options.flatMap(({ blows }) => blows ?? [])],
   };
 }
 

@@ -8,29 +8,42 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedItem, ResolvedSkill, SheetContext } from '../resolve/context.ts';
 import { itemStat, skillStat } from '../stat-ids.ts';
 import { lightLevel } from './load.ts';
+import { naturalBlows } from './natural-weapons.ts';
 import { isLearned } from './rows.ts';
 import { findTechniques } from './techniques.ts';
 
 /**
- * The blows of a ruleset as the character's race strikes them, in their order, followed by those that only the race
- * has.
+ * The blows of a ruleset as the character's race and traits make them, in their order, followed by those that only race
+ * and traits have. Each change starts from the blow as the changes before leave it.
  */
 const blowsOf = memoizeByKeys(
-  ({ race }: Pick<SheetContext, 'race'>, attacks: readonly UnarmedAttack[]) => [attacks, race.facet],
-  ({ race }, attacks): readonly UnarmedAttack[] => {
-    const { blows = [], cite } = race.facet ?? {};
-    const natural = cite ? blows.map((blow) => naturalAttack(blow, attacks, cite)) : [];
-    const own = natural.filter(({ id }) => !attacks.some((attack) => attack.id === id));
-    return [...attacks.map((attack) => natural.find(({ id }) => id === attack.id) ?? attack), ...own];
+  ({ race, traits }: Pick<SheetContext, 'race' | 'traits'>, attacks: readonly UnarmedAttack[]) => [
+    attacks,
+    race.facet,
+    ...naturalBlows({ race, traits }),
+  ],
+  ({ race, traits }, attacks): readonly UnarmedAttack[] => {
+    const changed = [...attacks];
+    const sources = [{ blows: race.facet?.blows ?? [], cite: race.facet?.cite }, ...naturalBlows({ race, traits })];
+    for (const { blows, cite } of sources) {
+      for (const blow of cite ? blows : []) {
+        const at = changed.findIndex(({ id }) => id === blow.id);
+        const natural = cite && naturalAttack(blow, changed, cite);
+        if (natural) changed.splice(at < 0 ? changed.length : at, at < 0 ? 0 : 1, natural);
+      }
+    }
+    return changed;
   },
 );
 
 /** A natural blow, completed by the blow of the ruleset that it changes, or is struck like. */
-function naturalAttack(blow: NaturalBlow, attacks: readonly UnarmedAttack[], raceCite: Citation): UnarmedAttack {
+function naturalAttack(blow: NaturalBlow, attacks: readonly UnarmedAttack[], ownCite: Citation): UnarmedAttack {
   const changed = attacks.find(({ id }) => id === blow.id);
   const like = attacks.find(({ id }) => id === blow.like) ?? changed;
   const most = blow.maximumDamage === undefined ? null : parseDice(blow.maximumDamage);
   const ownDamage = blow.damageAdd !== undefined;
+  const inherited = like?.skills ?? [];
+  const further = (blow.skills ?? []).filter((id) => !inherited.some((skill) => skill.id === id));
   return {
     id: blow.id,
     name: blow.name ?? changed?.name ?? blow.id,
@@ -41,9 +54,9 @@ function naturalAttack(blow: NaturalBlow, attacks: readonly UnarmedAttack[], rac
     damageAdd: blow.damageAdd ?? changed?.damageAdd ?? 0,
     skillAdd: like?.skillAdd ?? 0,
     ...(most ? { maximumDamage: most } : {}),
-    skills: [...(like?.skills ?? []), ...(blow.skills ?? []).map((id) => ({ id }))],
+    skills: [...inherited, ...further.map((id) => ({ id }))],
     ...(changed?.parries ? { parries: true } : {}),
-    cite: ownDamage ? raceCite : (changed?.cite ?? raceCite),
+    cite: ownDamage ? ownCite : (changed?.cite ?? ownCite),
     notes: blow.notes ?? changed?.notes ?? [],
   };
 }

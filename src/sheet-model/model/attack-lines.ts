@@ -141,6 +141,7 @@ const armedLine = memoizeReads(
           : []),
         ...(attack.notes ?? []).map((note) => (isReadyNote(note) ? readying : weaponNoteWords[note])),
         ...(attack.ranged && readying ? [readying] : []),
+        ...(attack.remarks ?? []),
       ],
       ...(readying ? { readying: { note: readying, stat: lineStat(id, 'readying') } } : {}),
       atHand: item.onBody,

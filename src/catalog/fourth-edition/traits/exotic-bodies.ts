@@ -1,5 +1,6 @@
 import { readTraitTable } from '../notation/read-trait-row.ts';
 import { choose, write } from '../notation/trait-parameters.ts';
+import { binding, bite, clawBlows, constriction, spines, strike } from './natural-attacks.ts';
 
 const armStrength = ['armStrength +1/level', 'liftingStrength +1/level', 'throwingStrength +1/level'] as const;
 const armSkill = ['skills weapon +1/level', { to: { weaponSkill: { use: 'Punch' } }, add: 1, perLevel: true }] as const;
@@ -17,17 +18,17 @@ export const exoticBodies = readTraitTable('advantage', {
   'arm-st': ['Arm ST', '5/level', 40, 'Your arms are stronger than the rest of you.', 'arms strength robot lift hit', { effects: armStrength, modifiers: ['No fine manipulators -40%', 'Size -10%'] }],
   'arm-st-one-arm': ['Arm ST (One Arm)', '3/level', 40, 'One arm is stronger than the rest of you.', 'arm strength robot lift hit cyborg', { effects: ['st +1/level: with that arm alone; with both, half of it'], modifiers: ['No fine manipulators -40%', 'Size -10%'] }],
   'arm-st-three-arms': ['Arm ST (Three Arms)', '8/level', 40, 'Your three arms are stronger than the rest of you.', 'arms strength robot lift hit', { effects: armStrength, modifiers: ['No fine manipulators -40%', 'Size -10%'] }],
-  binding: ['Binding', '2/level', 40, 'You hold foes fast from afar, by web, ice or glue.', 'web entangle grapple stick trap spider', { modifiers: ['Engulfing +60%', 'Environmental -20%', 'One-shot -10%', 'Sticky +20%', 'Unbreakable +40%'] }],
+  binding: ['Binding', '2/level', 40, 'You hold foes fast from afar, by web, ice or glue.', 'web entangle grapple stick trap spider', { parameters: [binding], modifiers: ['Engulfing +60%', 'Environmental -20%', 'One-shot -10%', 'Sticky +20%', 'Unbreakable +40%'] }],
   brachiator: ['Brachiator', 5, 41, 'You swing through the trees.', 'ape monkey climb trees swing', { effects: ['skill Climbing +2'], notes: ['Half your Basic Move while you swing'] }],
   'breath-holding': ['Breath-Holding', '2/level', 41, 'Each level doubles the time that you can hold your breath.', 'breath dive lungs whale air', { notes: ['The time doubles with each level'] }],
   catfall: ['Catfall', 10, 41, 'You land on your feet, and falls hurt you less.', 'fall land cat feet drop', { modifiers: ['Feather fall +20%', 'Parachute -30%'], notes: ['Five yards less of any fall; a DX roll halves the damage'] }],
   chameleon: ['Chameleon', '5/level', 41, 'Your skin takes on the colors behind you.', 'stealth hide camouflage color invisible', { effects: ['skill Stealth +2/level: while you are still, unless hearing or smell gives you away'], modifiers: ['Always on -10%', 'Controllable +20%', 'Dynamic +40%', 'Extended +20%'] }],
   claws: ['Claws', 0, 42, 'Claws, hooves or talons at the end of your limbs.', 'claw hoof talon natural weapon slash animal', { parameters: [choose('Kind', [
-    ['Blunt claws', 3, { notes: ['+1 damage a die with punches and kicks'] }], ['Hooves', 3, { notes: ['+1 damage a die with kicks'], effects: ['dr:feet +1'] }], ['Sharp claws', 5, { notes: ['Punches and kicks cut'] }],
-    ['Talons', 8, { notes: ['Punches and kicks cut or impale'] }], ['Long talons', 11, { notes: ['Punches and kicks cut or impale, with +1 damage a die'] }],
+    ['Blunt claws', 3, { notes: ['+1 damage a die with punches and kicks'], ...clawBlows.blunt }], ['Hooves', 3, { notes: ['+1 damage a die with kicks'], effects: ['dr:feet +1', ...clawBlows.hooves.effects] }], ['Sharp claws', 5, { notes: ['Punches and kicks cut'], ...clawBlows.sharp }],
+    ['Talons', 8, { notes: ['Punches and kicks cut or impale'], ...clawBlows.talons }], ['Long talons', 11, { notes: ['Punches and kicks cut or impale, with +1 damage a die'], ...clawBlows.longTalons }],
   ], { initial: 'sharp-claws' })], repeatable: true }],
   clinging: ['Clinging', 20, 43, 'You walk on walls and ceilings.', 'wall crawl ceiling spider climb', { modifiers: ['Attraction +25%', 'Specific -40%'], notes: ['You move at half Basic Move there'] }],
-  'constriction-attack': ['Constriction Attack', 15, 43, 'You crush what you hold.', 'squeeze snake bear hug grapple crush', { modifiers: ['Engulfing +60%'] }],
+  'constriction-attack': ['Constriction Attack', 15, 43, 'You crush what you hold.', 'squeeze snake bear hug grapple crush', { modifiers: ['Engulfing +60%'], ...constriction, notes: ['After a grapple, each turn a contest of ST against the higher of ST and HT'] }],
   'damage-resistance': ['Damage Resistance', '5/level', 46, 'Hide, scales or a field that stops injury.', 'dr armor skin hide scales tough force field', { effects: ['damageResistance +1/level'], repeatable: true, modifiers: ['Absorption +80%', 'Force field +20%', 'Hardened +20%', 'Laminate +10%', 'Reflection +100%', 'Ablative -80%', 'Can’t wear armor -40%', 'Directional: front -20%', 'Directional: other -40%', 'Flexible -20%', 'Limited: very common -20%', 'Limited: common -40%', 'Limited: occasional -60%', 'Limited: rare -80%', 'Partial -10%', 'Semi-ablative -20%', 'Tough skin -40%'] }],
   'dark-vision': ['Dark Vision', 25, 47, 'You see in total darkness.', 'night see dark vision eyes', { modifiers: ['Color vision +20%', 'Hypersensory +40%'], notes: ['No penalty for darkness, but no colors in it'] }],
   'digital-mind': ['Digital Mind', 5, 48, 'Your mind is a program, which can be copied and hacked.', 'computer ai robot machine software', { notes: ['Powers over living minds do not touch you; those over machines do'] }],
@@ -44,7 +45,7 @@ export const exoticBodies = readTraitTable('advantage', {
   'extra-head': ['Extra Head', '15/level', 54, 'More heads than one, each with eyes and mouth.', 'heads two-headed hydra ettin', { modifiers: ['Extraneous -20%'], notes: ['Each has its own senses and mouth'] }],
   'extra-legs': ['Extra Legs', 0, 54, 'You walk on more legs than two.', 'legs quadruped horse centaur spider insect', { parameters: [choose('Legs', [['Three or four', 5, { id: 'four', short: '4' }], ['Five or six', 10, { id: 'six', short: '6' }], ['Seven or more', 15, { id: 'more', short: '8' }]])], modifiers: ['Cannot kick -50%', 'Long +100%'], notes: ['One crippled leg does not bring you down'] }],
   'extra-mouth': ['Extra Mouth', '5/level', 55, 'More mouths than one, to bite, breathe or speak with.', 'mouth bite speak heads', { notes: ['Each bites or speaks by itself'] }],
-  fangs: ['Fangs', 2, 91, 'Teeth that pierce: impaling damage with a bite.', 'teeth bite vampire tiger natural weapon'],
+  fangs: ['Fangs', 2, 91, 'Teeth that pierce: impaling damage with a bite.', 'teeth bite vampire tiger natural weapon', bite('imp')],
   'filter-lungs': ['Filter Lungs', 5, 55, 'Dust, smoke and the like do not reach your lungs.', 'breath gas smoke dust air pollution', { plays: 'story' }],
   growth: ['Growth', '10/level', 58, 'You grow at will, a size for each level.', 'big giant size large grow', { modifiers: ['Cosmetic -50%'], effects: ['sizeModifier +1/level: while you are grown'] }],
   hermaphromorph: ['Hermaphromorph', 5, 59, 'You change your sex at will.', 'sex gender change shape', { plays: 'story' }],
@@ -61,7 +62,7 @@ export const exoticBodies = readTraitTable('advantage', {
     ['No neck', 5, { notes: ['No neck to strike or choke'] }],
     ['No vitals', 5, { notes: ['Blows to the vitals or groin count as to the torso'] }],
   ], { initial: 'unliving' })] }],
-  'long-spines': ['Long Spines', 3, 88, 'Spines that impale whoever grapples or slams you.', 'quills thorns porcupine grapple defense', { modifiers: ['Directional -40%'] }],
+  'long-spines': ['Long Spines', 3, 88, 'Spines that impale whoever grapples or slams you.', 'quills thorns porcupine grapple defense', { modifiers: ['Directional -40%'], ...spines('1d') }],
   'metabolism-control': ['Metabolism Control', '5/level', 68, 'You slow or quicken heart, breath and bleeding at will.', 'heart pulse trance yogi death body', { effects: ['ht +1/level: against bleeding, and illness and poison of the metabolism'], modifiers: ['Hibernation -60%', 'Mastery +40%'] }],
   'microscopic-vision': ['Microscopic Vision', '5/level', 68, 'You see the very small; each level magnifies tenfold.', 'eyes see microscope tiny small', { notes: ['Level 1 magnifies ten times, level 2 a hundred times, and so on'] }],
   mimicry: ['Mimicry', 10, 68, 'You repeat any sound or voice that you have heard.', 'voice imitate sound parrot', { modifiers: ['Voice library +50%'], notes: ['IQ roll to pass for a voice that you have studied'] }],
@@ -85,11 +86,11 @@ export const exoticBodies = readTraitTable('advantage', {
   slippery: ['Slippery', '2/level to 5', 85, 'You slip out of any grip.', 'escape grapple slime oil bonds', { effects: ['skill Escape +1/level', 'dx +1/level: to break free or squeeze through'] }],
   'speak-underwater': ['Speak Underwater', 5, 87, 'You talk and are understood under water.', 'water speak voice fish', { modifiers: ['Interface crossing +50%'], plays: 'story' }],
   stretching: ['Stretching', '6/level', 88, 'You draw out arms, neck or body.', 'stretch elastic rubber reach long', { modifiers: ['Force extension +50%'], notes: ['Each level adds one to your size for reach'] }],
-  'striker-crushing': ['Striker (Crushing)', 5, 88, 'A limb to strike with, but not to hold.', 'tail horns limb attack natural weapon', striker],
-  'striker-cutting': ['Striker (Cutting)', 7, 88, 'A limb that cuts, but cannot hold.', 'tail blade limb attack natural weapon', striker],
-  'striker-impaling': ['Striker (Impaling)', 8, 88, 'A limb that impales, but cannot hold.', 'horn stinger limb attack natural weapon', striker],
-  'striker-large-piercing': ['Striker (Large Piercing)', 6, 88, 'A limb that gores, but cannot hold.', 'horn stinger limb attack natural weapon', striker],
-  'striker-piercing': ['Striker (Piercing)', 5, 88, 'A limb that pierces, but cannot hold.', 'horn stinger limb attack natural weapon', striker],
+  'striker-crushing': ['Striker (Crushing)', 5, 88, 'A limb to strike with, but not to hold.', 'tail horns limb attack natural weapon', { ...striker, ...strike('cr') }],
+  'striker-cutting': ['Striker (Cutting)', 7, 88, 'A limb that cuts, but cannot hold.', 'tail blade limb attack natural weapon', { ...striker, ...strike('cut') }],
+  'striker-impaling': ['Striker (Impaling)', 8, 88, 'A limb that impales, but cannot hold.', 'horn stinger limb attack natural weapon', { ...striker, ...strike('imp') }],
+  'striker-large-piercing': ['Striker (Large Piercing)', 6, 88, 'A limb that gores, but cannot hold.', 'horn stinger limb attack natural weapon', { ...striker, ...strike('pi+') }],
+  'striker-piercing': ['Striker (Piercing)', 5, 88, 'A limb that pierces, but cannot hold.', 'horn stinger limb attack natural weapon', { ...striker, ...strike('pi') }],
   'subsonic-hearing': ['Subsonic Hearing', 0, 89, 'You hear sounds too low for others.', 'ears hear low sound elephant', { ...instead(5), plays: 'story' }],
   'subsonic-speech': ['Subsonic Speech', 0, 89, 'You talk in sounds too low for others.', 'voice low sound speak', { ...instead(10), plays: 'story' }],
   'super-climbing': ['Super Climbing', '3/level', 89, 'You climb faster: one more Move for each level.', 'climb wall fast spider', { notes: ['Move while climbing is 1 more for each level'] }],
@@ -104,6 +105,6 @@ export const exoticBodies = readTraitTable('advantage', {
   'universal-digestion': ['Universal Digestion', 5, 95, 'You live on anything with protein or sugar, and ignore many poisons.', 'food eat stomach poison', { plays: 'story' }],
   unkillable: ['Unkillable', '50/level to 3', 95, 'Death is not the end of you.', 'immortal death undying vampire', { modifiers: ['Achilles’ heel -50%', 'Hindrance -25%', 'Reincarnation -20%', 'Trigger -25%'], notes: ['1: no wound kills you above −10 × HP; 2: nor then, and your remains heal; 3: you come back even from dust'] }],
   'vacuum-support': ['Vacuum Support', 5, 96, 'You do not swell or freeze in a vacuum.', 'space vacuum air robot', { notes: ['No harm from loss of pressure; you still need air'] }],
-  'vampiric-bite': ['Vampiric Bite', '30+5/level from 0', 96, 'You heal by draining blood or life from those you bite.', 'blood drain heal vampire teeth'],
+  'vampiric-bite': ['Vampiric Bite', '30+5/level from 0', 96, 'You heal by draining blood or life from those you bite.', 'blood drain heal vampire teeth', { parameters: [choose('Bite', [['Sharp teeth', 0, { short: '', ...bite('cut') }], ['Sharp beak', 0, { short: '', ...bite('pi+') }]])], notes: ['A bite drains 1 HP a second, and 1 more for each level'] }],
   'vibration-sense': ['Vibration Sense', 10, 96, 'You feel movement through ground, air or water.', 'sense tremor spider web earthquake', { parameters: [choose('Medium', [['Air', 0], ['Water', 0], ['Ground', 0]])], modifiers: ['Universal +50%'], notes: ['Perception roll, with modifiers for size, speed and range, to place what moves'] }],
 });

@@ -1,5 +1,6 @@
 import { readTraitTable } from '../notation/read-trait-row.ts';
 import { choose, write } from '../notation/trait-parameters.ts';
+import { weakBite } from './natural-attacks.ts';
 
 const rarity = (points: readonly [number, number, number, number]) =>
   choose('It is', [['Very common', points[0], { short: '' }], ['Common', points[1], { short: '' }], ['Occasional', points[2], { short: '' }], ['Rare', points[3], { short: '' }]], { id: 'rarity', initial: 'occasional' });
@@ -124,7 +125,7 @@ export const exoticDisadvantages = readTraitTable('disadvantage', {
     repeatable: true, modifiers: ['Fatigue Only -50%'],
     parameters: [write('To', 'Which attack', ['silver', 'fire', 'holy weapons']), rarity([-20, -15, -10, -5]), choose('Wounding', [['×2', 'x2', { id: 'x2' }], ['×3', 'x3', { id: 'x3' }], ['×4', 'x4', { id: 'x4' }]])], notes: ['The injury that gets through DR is multiplied']
   }],
-  'weak-bite': ['Weak Bite', -2, 161, 'Your jaw is not made for biting.', 'bite teeth jaw horse animal', { notes: ['Bites do 2 less for each die'] }],
+  'weak-bite': ['Weak Bite', -2, 161, 'Your jaw is not made for biting.', 'bite teeth jaw horse animal', weakBite],
   weakness: ['Weakness', 0, 161, 'The mere presence of something hurts you.', 'sunlight kryptonite vampire damage allergy', {
     repeatable: true, modifiers: ['Fatigue Only -50%', 'Variable -40%'],
     parameters: [

@@ -1,6 +1,7 @@
 import { quirks as shared } from '../../entries/traits/disadvantages-of-mind.ts';
 import { readTraitTable } from '../notation/read-trait-row.ts';
 import { choose, write } from '../notation/trait-parameters.ts';
+import { bite, spines } from './natural-attacks.ts';
 
 /** Perks (Basic Set, pp. 88, 91 and 100–101). */
 export const perks = readTraitTable('perk', {
@@ -13,9 +14,9 @@ export const perks = readTraitTable('perk', {
   'no-hangover': ['No Hangover', 1, 101, 'The morning after never troubles you.', 'drink drunk alcohol beer morning', { notes: ['No penalty the morning after'] }],
   'penetrating-voice': ['Penetrating Voice', 1, 101, 'You are heard over any noise.', 'voice loud shout noise call', { effects: ['skill Intimidation +1: when you shout to startle'], notes: ['Others have +3 to Hearing rolls to make out what you say'] }],
   'sanitized-metabolism': ['Sanitized Metabolism', 1, 101, 'You are clean, and so is all that leaves your body.', 'clean smell sweat odor body exotic', { notes: ['−1 to attempts to track you by smell'], effects: ['reaction +1: in close confines'] }],
-  'sharp-beak': ['Sharp Beak', 1, 91, 'A beak that tears: large piercing damage with a bite.', 'bite bird mouth attack natural weapon exotic'],
-  'sharp-teeth': ['Sharp Teeth', 1, 91, 'Teeth that cut: cutting damage with a bite.', 'bite mouth attack natural weapon predator exotic'],
-  'short-spines': ['Short Spines', 1, 88, 'Spines that hurt whoever grapples or slams you.', 'quills thorns hedgehog grapple defense exotic', { modifiers: ['Directional -40%'] }],
+  'sharp-beak': ['Sharp Beak', 1, 91, 'A beak that tears: large piercing damage with a bite.', 'bite bird mouth attack natural weapon exotic', bite('pi+')],
+  'sharp-teeth': ['Sharp Teeth', 1, 91, 'Teeth that cut: cutting damage with a bite.', 'bite mouth attack natural weapon predator exotic', bite('cut')],
+  'short-spines': ['Short Spines', 1, 88, 'Spines that hurt whoever grapples or slams you.', 'quills thorns hedgehog grapple defense exotic', { modifiers: ['Directional -40%'], ...spines('1d-2') }],
   shtick: ['Shtick', 1, 101, 'A cool move, or a trick of style, that needs no roll and gains nothing.', 'style cool trick flourish signature', { parameters: [write('What', 'What you do', ['Never gets dirty', 'Lands on your feet', 'Always has a light'])], repeatable: true, plays: 'story' }],
   'own-perk': ['Perk', 1, 100, 'Another small benefit that the game master agrees to.', 'own custom small benefit minor', { parameters: [write('What', 'What it is')], repeatable: true, plays: 'story' }],
 });

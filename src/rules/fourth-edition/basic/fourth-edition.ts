@@ -7,6 +7,7 @@ import type { RulesetContent } from '../../ruleset.ts';
 import { defineAttacks, defineUnarmed } from '../../shared/attacks.ts';
 import { defineAttributes, defineBasicDamage } from '../../shared/attributes.ts';
 import { defineMoney } from '../../shared/campaign.ts';
+import { defineFightingDx } from '../../shared/fighting-dx.ts';
 import { indexEffects } from '../../shared/index-effects.ts';
 import { defineItems } from '../../shared/items.ts';
 import { addMana } from '../../shared/magic.ts';
@@ -15,6 +16,7 @@ import { defineReactions } from '../../shared/reactions.ts';
 import { defineReadyTurns } from '../../shared/readying.ts';
 import { defineSkills } from '../../shared/skills.ts';
 import { defineTraits } from '../../shared/traits.ts';
+import { attackModifiers } from '../common/attack-modifiers.ts';
 import { combat, odds } from '../common/combat.ts';
 import {
   defineArms,
@@ -75,6 +77,7 @@ import {
   qualityPrice,
   qualityRange,
 } from '../common/weapon-figures.ts';
+import { weaponMastery } from '../common/weapon-master.ts';
 
 const attributes = [
   { id: 'st', short: 'ST', name: 'Strength', meaning: 'damage, lifting, hit points', minimum: 1 },
@@ -124,6 +127,7 @@ export const fourthEditionRuleset: RulesetContent = {
     { stat: 'block', name: 'Block', short: 'Block' },
   ],
   traitModifiers: fourthEditionModifiers,
+  attackModifiers,
   itemModifiers: fourthEditionItemModifiers,
   readsLibraryFiles: true,
   selfControl: true,
@@ -198,6 +202,7 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
   });
   defineReactions(worksheet, context, effects, pages.reactions);
   defineStatus(worksheet, effects);
+  const dx = defineFightingDx(worksheet, effects, pages.unarmed);
   defineAttacks(worksheet, context, effects, {
     ...findDamageInForce(context),
     offHand: offHandPenalty,
@@ -209,6 +214,8 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
     throwsByStrength: true,
     defineFigures: defineWeaponFigures,
     strengthCap: { times: strengthCapTimes, from: strengths.striking, cite: pages.weapons },
+    dx,
+    mastery: weaponMastery(context),
     qualityDamage,
     qualityAccuracy,
     qualityRange,
@@ -223,8 +230,12 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
     parry: createFourthEditionParry(context, effects),
     block: createFourthEditionBlock(context, effects),
   });
-  defineHandParries(worksheet, context);
-  defineUnarmed(worksheet, context, effects, { attacks: unarmedAttacks, parry: unarmedParry(context, effects) });
+  defineHandParries(worksheet, context, dx.bare);
+  defineUnarmed(worksheet, context, effects, {
+    attacks: unarmedAttacks,
+    parry: unarmedParry(context, effects),
+    dx: dx.bare,
+  });
   defineFourthEditionProtection(worksheet, context, effects);
   defineReadyTurns(worksheet, context, { figure: 'defenseBonus', cite: pages.readyShield });
   defineFourthEditionDefenses(worksheet, context, effects);
