@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { jsPDF } from 'jspdf';
 import { describe, expect, it } from 'vitest';
 import { defaultPrintChoices } from '../sheet-model/print/print-choices.ts';
+import { atFullLength } from '../testing/extent.ts';
 import { pdfFonts } from '../testing/pdf-fonts.ts';
 import { printCharacters } from '../testing/print-characters.ts';
 import { findOverlaps, findTextsInMargins, type ReadPage, readPdf } from '../testing/read-pdf.ts';
@@ -51,8 +52,8 @@ describe.each([...new Set(printCharacters.map(({ ruleset }) => ruleset))])(
         });
         const hash = createHash('sha256').update(bytes).digest('hex');
         const title = `${kind.toLowerCase()} ${paper}`;
-        // Reading a huge one takes longest, and these bytes were found complete when the golden text was written.
-        if (kind === 'huge' && goldenTexts.get(title)?.startsWith(`sha256 ${hash},`)) return;
+        // These bytes were found complete when the golden text was written, and reading takes longer than drawing.
+        if ((kind === 'huge' || !atFullLength) && goldenTexts.get(title)?.startsWith(`sha256 ${hash},`)) return;
         const { pages, tagged, info } = await readPdf(bytes);
         const words = kind === 'huge' ? [`${pages.length} pages`] : pages.map(lines);
         texts.set(title, `sha256 ${hash}, ${bytes.length} bytes\n\n${words.join('\n\n')}\n`);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SavedCharacter } from '../../../character/character.ts';
 import { parseFile } from '../../../character/file/parse-file.ts';
 import { serializeFile } from '../../../character/file/serialize-file.ts';
-import { caseCount, caseSeed } from '../../../testing/case-seed.ts';
+import { caseCount, caseSeed } from '../../../testing/extent.ts';
 import { ownItem, ownSkill, ownTrait } from '../../../testing/huge-character.ts';
 import type { JsonObject, JsonValue } from '../read/gcs-sheet.ts';
 import { readGcsSheet } from '../read/read-gcs-sheet.ts';
@@ -167,7 +167,7 @@ describe('Edited sheets', () => {
           const out = gcsText(write(edited));
           expect(plain(open(out))).toEqual(plain(edited));
         }),
-        { numRuns: 12, seed: caseSeed, examples: ofAttacks },
+        { numRuns: caseCount(12), seed: caseSeed, examples: ofAttacks },
       );
     });
 
@@ -184,7 +184,7 @@ describe('Edited sheets', () => {
           const after = marksIn(write(edited));
           expect([...after].sort()).toEqual(before.filter((mark) => !gone.includes(mark)).sort());
         }),
-        { numRuns: 12, seed: caseSeed },
+        { numRuns: caseCount(12), seed: caseSeed },
       );
     });
   });
