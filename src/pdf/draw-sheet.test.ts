@@ -271,7 +271,7 @@ describe('a PDF with the player’s choices', { timeout: testTimeout }, () => {
     ['compact', { density: 'compact' }],
     ['compact landscape without empty rows', { density: 'compact', orientation: 'landscape', blankRows: false }],
   ] as const)('is complete: %s', async (_, chosen) => {
-    for (const getModel of [blankSheet, falconSheet, fullSheet]) {
+    for (const getModel of someOf([blankSheet, falconSheet, fullSheet], 2)) {
       const { pages } = await drawAndRead(getModel(), chosen);
       expect(figuresNotFound(getModel(), words(pages))).toEqual([]);
       expect(faults(pages)).toEqual([]);
@@ -303,7 +303,7 @@ describe('a PDF with the player’s choices', { timeout: testTimeout }, () => {
       whole = await Promise.all(models.map((make) => titles(make(), [])));
     });
 
-    it.each(blockIds)('%s is not on the sheet', async (block) => {
+    it.each(someOf(blockIds, 6))('%s is not on the sheet', async (block) => {
       for (const [i, make] of models.entries()) if ((await titles(make(), [block])) < (whole[i] ?? 0)) return;
       expect.unreachable(`no sheet lost ${block}`);
     });
