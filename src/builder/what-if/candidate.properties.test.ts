@@ -7,7 +7,7 @@ import { previewWeapon } from '../../rules/shared/attacks.ts';
 import { previewSkill } from '../../rules/shared/skills.ts';
 import { lineStat, skillStat } from '../../rules/stat-ids.ts';
 import { anyCharacter } from '../../testing/any-character.ts';
-import { caseCount } from '../../testing/case-seed.ts';
+import { caseCount } from '../../testing/extent.ts';
 import { typedTrait } from '../../testing/own-rows.ts';
 import { saved } from '../../testing/rows.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { describeWorse, keptRatios, ratiosOf, withRatios } from './last-release.ts';
-import { readOptions } from './options.ts';
+import { partsOfARun, readOptions } from './options.ts';
 import { describeAlongside, describeSamples, quantile } from './samples.ts';
 
 const text =
@@ -8,10 +8,12 @@ const text =
 
 describe('the figures of the last release', () => {
   it('are the ratios in the cells of a table, by row and column', () => {
-    const rows = [
+    const rows: Record<string, string>[] = [
+      { after: '600 edits', 'heap, MB': '61.0 (8.2 more) ×1.16', budget: 'within 30 MB more' },
       { ruleset: 'Lite', size: 'huge', '1× number': '31 (41) ×8.2', '4× number': '3.1 (4.1) ×8', '1× all': '31 (41)' },
     ];
     expect([...ratiosOf(rows)]).toEqual([
+      ['600 edits, heap, MB', 1.16],
       ['Lite, huge, 1× number', 8.2],
       ['Lite, huge, 4× number', 8],
     ]);
@@ -44,6 +46,11 @@ test('readOptions reads a part and a number of samples, in any order', () => {
     samples: 20,
     keep: true,
   });
+});
+
+test('a release keeps the heap as well, which other runs measure only if it is named', () => {
+  expect(partsOfARun(false)).toEqual(['edits', 'visits', 'picker', 'files', 'play']);
+  expect(partsOfARun(true)).toEqual(['edits', 'visits', 'picker', 'files', 'play', 'memory']);
 });
 
 test.each([['--only'], ['--only', 'all'], ['--samples', '0'], ['--samples', 'many'], ['edits']])(
