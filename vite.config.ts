@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { fingerprint } from './scripts/fingerprint.mjs';
 import { type ChunkGroup, chunkNames } from './vite/chunk-groups.ts';
 import { contentPolicy } from './vite/content-policy.ts';
+import { compileEagerly } from './vite/eager-chunks.ts';
 import { preloadFonts } from './vite/preload-fonts.ts';
 import { preloadProgram } from './vite/preload-program.ts';
 import { prerenderStartPage } from './vite/prerender.ts';
@@ -102,6 +103,7 @@ export default defineConfig({
     prerenderStartPage(),
     preloadFonts(/-latin-[^/]*\.woff2$/),
     preloadProgram(['program', 'chapters'], rulesets.map(chunkName)),
+    compileEagerly(['start', 'program', 'catalog', ...rulesets.map(chunkName)]),
     contentPolicy(),
     serviceWorker(),
   ],

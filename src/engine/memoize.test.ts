@@ -1,9 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { memoizeByKeys, memoizeByObject } from './memoize.ts';
+import { memoizeByKeys, memoizeByObject, memoizeOnce } from './memoize.ts';
 import { WhatIfWorksheet } from './overlay.ts';
 import { memoizeReads, UnrecordedReadError, Worksheet } from './worksheet.ts';
 
 describe('Memoized functions', () => {
+  it('memoizeOnce computes at the first call, and keeps what it got', () => {
+    const compute = vi.fn(() => undefined);
+    const memoized = memoizeOnce(compute);
+    expect(compute).not.toHaveBeenCalled();
+    expect([memoized(), memoized()]).toEqual([undefined, undefined]);
+    expect(compute).toHaveBeenCalledOnce();
+  });
+
   it('memoizeByObject computes once for each object, by identity', () => {
     const compute = vi.fn(({ size }: { size: number }) => [size]);
     const memoized = memoizeByObject(compute);
