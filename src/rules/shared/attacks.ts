@@ -16,6 +16,7 @@ import {
   type AttackUse,
   attackUses,
   fencingSkills,
+  findDrawStrength,
   hasFencingSkill,
   hasOwnStrength,
   heldShield,
@@ -234,8 +235,9 @@ function writeAttackSkill(
     w.add(rules.offHand, 'off hand', { cite: rules.offHandCite, row: item.key });
     applyEffects(w, effects, 'offHand');
   }
-  const minimum = minimumStrengthOf(w, use);
-  const needsStrength = rules.crossbowsAskStrength || !hasOwnStrength(use);
+  const drawStrength = findDrawStrength(use);
+  const minimum = drawStrength ?? minimumStrengthOf(w, use);
+  const needsStrength = rules.crossbowsAskStrength || drawStrength !== null || !hasOwnStrength(use);
   if (minimum !== undefined && rules.weaknessPenalty > 0 && needsStrength) {
     const from = rules.neededStrength?.(use) ?? 'st';
     const strength = w.givenNumber(from, `ST (minimum ${minimum})`, { cite: rules.weaknessCite });

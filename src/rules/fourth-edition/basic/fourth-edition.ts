@@ -68,6 +68,7 @@ import { ruleOf20 } from '../common/tables/prices.ts';
 import { alternativePrice, findTraitPricing, resistedPrice } from '../common/traits.ts';
 import {
   defineWeaponFigures,
+  noteCocking,
   qualityAccuracy,
   qualityDamage,
   qualityPrice,
@@ -209,7 +210,10 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
     quickReady: { timesMinimum: readyAtTimes, cite: pages.readyShield },
     shieldPenaltyCite: pages.shields,
     shieldHindersAttacksOnly: true,
-    adjustSkill: addLoadToFencing(context),
+    adjustSkill: (w, use) => {
+      noteCocking(w, use);
+      addLoadToFencing(context)(w, use);
+    },
     parryCite: pages.parry,
     parry: createFourthEditionParry(context, effects),
     block: createFourthEditionBlock(context, effects),

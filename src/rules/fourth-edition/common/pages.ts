@@ -30,6 +30,7 @@ export const pages = {
   techniques: basicSet(230),
   magic: basicSet('pp. 234–241'),
   weapons: basicSet('pp. 271–280'),
+  bows: basicSet('pp. 270, 410'),
   armor: basicSet(282),
   shields: basicSet(287),
   gear: basicSet(288),
