@@ -32,6 +32,8 @@ interface RangedFigures {
   readonly reloadStronger?: readonly { readonly over: number; readonly reload: string }[];
   /** The bow has its own strength (crossbow, prodd). */
   readonly ownStrength?: boolean;
+  /** The bow can be rated with a strength, which whoever draws it needs (fourth edition). */
+  readonly drawn?: boolean;
 }
 
 /** Rules of a weapon that the sheet marks; `notes` of {@link Attack} hold them. The words are in rules/shared/readying.ts. */

@@ -108,6 +108,16 @@ describe('Printed sheets', () => {
       expect(fourth[1]).toMatchObject({ accuracy: null, bulk: null, recoil: null });
     });
 
+    it('prints the bonus of a scope beside the accuracy', () => {
+      // Sniper rifle, .338: Acc 6+3 in the table (Basic Set p. 279); the auto pistol has no scope.
+      const equipment = [item('sniper-rifle-338'), item('auto-pistol-45')];
+      writeFileSync(file('scope.json'), serializeFile(saved('fourth-edition', { equipment }), 'test'));
+      const [rifle, pistol] = JSON.parse(run(file('scope.json')).out[0] ?? '').weapons;
+      expect(rifle).toMatchObject({ accuracy: 6, scope: 3 });
+      expect(pistol).toMatchObject({ accuracy: 2 });
+      expect(pistol).not.toHaveProperty('scope');
+    });
+
     it('prints PD and DR from behind for front-only armor and a slung shield', () => {
       const equipment = [item('steel-breastplate', { place: 'ready' }), item('large-shield', { slung: true })];
       writeFileSync(file('guard.json'), serializeFile(saved('man-to-man', { equipment }), 'test'));

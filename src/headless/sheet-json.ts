@@ -132,6 +132,7 @@ export function sheetJson(
       ...second('parryWithShield', line.parry),
       ...(line.reach ? { reach: line.reach } : {}),
       ...rangedCells(sheet, line.id, of),
+      ...(line.scope === undefined ? {} : { scope: line.scope }),
       ...(line.notes.length > 0 ? { notes: line.notes } : {}),
     })),
     possessions: model.possessions.map((line) => ({

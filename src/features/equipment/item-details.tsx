@@ -292,7 +292,7 @@ export function ItemDetails({ rowKey, name, row, onChange }: ItemDetailsProps) {
       holds: facet?.holds ? `Holds ${facet.holds.count} ${facet.holds.what}.` : '',
       quality: facet?.quality !== undefined,
       wielded: facet?.attacks?.some((attack) => !attack.twoHanded) ?? false,
-      ownStrength: facet?.attacks?.some((attack) => attack.ranged?.ownStrength) ?? false,
+      ownStrength: facet?.attacks?.some(({ ranged }) => ranged?.ownStrength || ranged?.drawn) ?? false,
       weapon: (facet?.attacks?.length ?? 0) > 0,
       shield: facet?.shield !== undefined,
       padded: facet?.armor?.withoutPadding !== undefined || facet?.armor?.mail === true,

@@ -89,10 +89,14 @@ export function listParryUses(context: SheetContext): AttackUse[] {
   return attackUses(context).filter(({ item, attack }) => item.onBody && !attack.ranged && attack.parry !== null);
 }
 
-/** The strength of the bow itself (crossbow, prodd, a custom bow); null if the user's counts. */
-export function findBowStrength({ item, attack }: AttackUse): number | null {
-  return attack.ranged?.ownStrength || (attack.ranged && item.row.own) ? item.row.bowStrength : null;
+/** The strength of the bow itself (crossbow, prodd, a rated or a custom bow); null if the user's counts. */
+export function findBowStrength({ item, attack: { ranged } }: AttackUse): number | null {
+  return ranged?.ownStrength || ranged?.drawn || (ranged && item.row.own) ? item.row.bowStrength : null;
 }
+
+/** The strength that drawing a rated bow takes, in place of the minimum of its table; null for anything else. */
+export const findDrawStrength = (use: AttackUse): number | null =>
+  use.attack.ranged?.drawn ? findBowStrength(use) : null;
 
 /** True for a bow with its own strength, which has no minimum for the user's ST. */
 export const hasOwnStrength = (use: AttackUse): boolean =>

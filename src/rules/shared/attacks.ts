@@ -16,6 +16,7 @@ import {
   type AttackUse,
   attackUses,
   fencingSkills,
+  findDrawStrength,
   hasFencingSkill,
   hasOwnStrength,
   heldShield,
@@ -246,8 +247,9 @@ function writeAttackSkill(
     applyEffects(w, effects, 'offHand');
     for (const technique of offHandTechniques(context, use)) raiseTo(w, technique);
   }
-  const minimum = minimumStrengthOf(w, use);
-  const needsStrength = rules.crossbowsAskStrength || !hasOwnStrength(use);
+  const drawStrength = findDrawStrength(use);
+  const minimum = drawStrength ?? minimumStrengthOf(w, use);
+  const needsStrength = rules.crossbowsAskStrength || drawStrength !== null || !hasOwnStrength(use);
   if (minimum !== undefined && rules.weaknessPenalty > 0 && needsStrength) {
     const from = rules.neededStrength?.(use, (id) => w.has(id)) ?? 'st';
     const strength = w.givenNumber(from, `ST (minimum ${minimum})`, { cite: rules.weaknessCite });

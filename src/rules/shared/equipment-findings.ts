@@ -6,7 +6,14 @@ import { memoizeReads } from '../../engine/worksheet.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { ResolvedItem, ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { itemStat, lineStat } from '../stat-ids.ts';
-import { type AttackUse, attackUses, hasOwnStrength, heldShield, launchersOf } from './attack-uses.ts';
+import {
+  type AttackUse,
+  attackUses,
+  findDrawStrength,
+  hasOwnStrength,
+  heldShield,
+  launchersOf,
+} from './attack-uses.ts';
 import { finding } from './findings.ts';
 import { groupBy } from './group-by.ts';
 import { type LoadRules, limitStat } from './load.ts';
@@ -149,14 +156,16 @@ const weaponFindings = memoizeReads(
     for (const use of attackUses(context)) {
       const { item, attack } = use;
       const place = { chapter: 'equipment', row: item.key };
-      const minimum = worksheet.find(lineStat(use.id, 'minimumStrength'))?.value ?? attack.minimumStrength;
+      const drawStrength = findDrawStrength(use);
+      const minimum =
+        drawStrength ?? worksheet.find(lineStat(use.id, 'minimumStrength'))?.value ?? attack.minimumStrength;
       const strength = worksheet.number(rules.neededStrength?.(use, (id) => worksheet.has(id)) ?? 'st');
       if (
         typeof minimum === 'number' &&
         strength < minimum &&
         item.onBody &&
         !seen.has(item.key) &&
-        (rules.crossbowsAskStrength || !hasOwnStrength(use))
+        (rules.crossbowsAskStrength || drawStrength !== null || !hasOwnStrength(use))
       ) {
         seen.add(item.key);
         const penalty = (minimum - strength) * rules.weaknessPenalty;

@@ -123,6 +123,7 @@ function readRanged([skills, damage, aim, rate, handling, name]: RangedLine): At
       ...(bulk === undefined ? {} : { bulk: Number(bulk) }),
       ...(recoil === undefined ? {} : { recoil: Number(recoil) }),
       ...(skills === 'crossbow' ? { ownStrength: true } : {}),
+      ...(skills === 'bow' ? { drawn: true } : {}),
     },
     ...(notes.length > 0 ? { notes } : {}),
   };

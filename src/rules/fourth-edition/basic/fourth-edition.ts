@@ -72,6 +72,7 @@ import { ruleOf20 } from '../common/tables/prices.ts';
 import { alternativePrice, findTraitPricing, resistedPrice } from '../common/traits.ts';
 import {
   defineWeaponFigures,
+  noteCocking,
   qualityAccuracy,
   qualityDamage,
   qualityPrice,
@@ -224,6 +225,7 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
     shieldHindersAttacksOnly: true,
     adjustSkill: (w, use) => {
       addUnfamiliarWeapon(context)(w, use);
+      noteCocking(w, use);
       addLoadToFencing(context)(w, use);
     },
     parryCite: pages.parry,

@@ -17,6 +17,9 @@
  * - Attack and Parry with fencing weapons, Judo and Karate are each lowered by the full level of load (pp. 203, 208),
  * by common knowledge: the Parry is not lowered by half of it through the skill.
  * - Of two shields in hand the one with the greater Defense Bonus counts (p. 374 speaks of one); they do not add up.
+ * - A bow rated for more ST than its archer has is used at −1 to skill for each point, like any weapon whose minimum ST
+ * is not met, with the bow's damage and range; its own rating takes the place of the minimum in the table. A crossbow
+ * of more ST takes longer to cock and hits as well (pp. 270, 410, by common knowledge).
  * - The damage bonus of an art depends on the learned level, before the penalty of a load (pp. 182, 203).
  * - Wealth and Status come from custom traits, which also add the free Status of great wealth or rank (pp. 28–29).
  * Starting wealth follows the tech level of the setting, not the character's own (p. 27).

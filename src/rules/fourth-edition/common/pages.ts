@@ -36,6 +36,7 @@ export const pages = {
   kneeStrike: basicSet('pp. 232, 404'),
   magic: basicSet('pp. 234–241'),
   weapons: basicSet('pp. 271–280'),
+  bows: basicSet('pp. 270, 410'),
   armor: basicSet(282),
   shields: basicSet(287),
   gear: basicSet(288),

@@ -1,9 +1,10 @@
 import type { WeaponFigure } from '../../../catalog/effect.ts';
 import type { ItemFacet } from '../../../catalog/item-entry.ts';
 import type { Quality } from '../../../character/equipment-rows.ts';
+import type { DerivationBuilder } from '../../../engine/builder.ts';
 import type { ResolvedItem } from '../../resolve/context.ts';
 import type { AttackRules } from '../../shared/attack-sources.ts';
-import { type AttackUse, parseReach } from '../../shared/attack-uses.ts';
+import { type AttackUse, findBowStrength, parseReach } from '../../shared/attack-uses.ts';
 import { type LinePart, lineStat } from '../../stat-ids.ts';
 import { pages } from './pages.ts';
 
@@ -174,3 +175,17 @@ export const defineWeaponFigures: NonNullable<AttackRules['defineFigures']> = (w
     });
   }
 };
+
+/** A crossbow of up to so much more ST is cocked by hand, in twice the time; of up to this much more with a goat's foot (p. 410). */
+const cockedByHand = 2;
+const cockedByTool = 4;
+
+/** Notes how a crossbow of more ST than its user has is cocked; it hits as well as any other (pp. 270, 410). */
+export function noteCocking(w: DerivationBuilder, use: AttackUse): void {
+  const bow = use.attack.ranged?.ownStrength ? findBowStrength(use) : null;
+  if (bow === null) return;
+  const over = bow - w.consultNumber('st');
+  if (over <= 0 || over > cockedByTool) return;
+  const how = over <= cockedByHand ? 'cocking it takes twice as long' : 'cocking it takes a goat’s foot and 20 seconds';
+  w.note(`its ST is ${over} over yours: ${how}`, { cite: pages.bows, row: use.item.key });
+}
