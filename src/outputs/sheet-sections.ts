@@ -10,6 +10,7 @@ import {
   type SheetModel,
 } from '../sheet-model/model/sheet-model.ts';
 import {
+  blocksOf,
   columnsOn,
   headingText,
   type SheetTable,
@@ -29,7 +30,7 @@ import {
 const tableSections = <Line>(table: SheetTable<Line>, model: SheetModel): Section[] =>
   table.layout === undefined
     ? []
-    : table.blocks(model).map((block) => ({
+    : blocksOf(table, model).map((block) => ({
         title: block.title,
         parts: [...tableParts(table, block, model), ...(block.lines.length > 0 ? legendsOf(table, model) : [])],
       }));
@@ -198,7 +199,7 @@ function defenseSection(model: SheetModel): Section {
         return { kind: 'fields', fields: [[name, text]] };
       }),
       ...[bodyPlaceTable, hitLocationTable].flatMap((table) =>
-        table.blocks(model).flatMap((block) => tableParts(table, block, model)),
+        blocksOf(table, model).flatMap((block) => tableParts(table, block, model)),
       ),
       createBracketLegend([...activeDefenses.map(({ figure }) => figure), ...inSums, ...inPlaces]),
     ],

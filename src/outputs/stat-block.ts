@@ -1,6 +1,6 @@
 import { formatFigure, type LabeledFigure, type SheetModel } from '../sheet-model/model/sheet-model.ts';
+import type { StatAttack, StatBlock, StatEntry, StatUse } from '../sheet-model/model/stat-block.ts';
 import { noFigure, statBlock } from '../sheet-model/model/stat-block.ts';
-import type { StatAttack, StatBlock, StatEntry, StatUse } from '../sheet-model/model/stat-block-model.ts';
 import { bold, escapeMarkdown, escapeMarkdownLine } from './markdown.ts';
 import { oneLine } from './one-line.ts';
 

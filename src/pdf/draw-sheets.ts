@@ -2,7 +2,7 @@ import type { jsPDF } from 'jspdf';
 import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
 import { statBlock } from '../sheet-model/model/stat-block.ts';
 import type { PrintChoices } from '../sheet-model/print/print-choices.ts';
-import { printedModel } from '../sheet-model/print/sheet-layout.ts';
+import { printedModel } from '../sheet-model/print/printed-model.ts';
 import type { Row } from './block.ts';
 import {
   fillPage,

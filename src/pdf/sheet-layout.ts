@@ -3,7 +3,7 @@ import { bodyPlaceTable, earnedTable, hitLocationTable, reactionTable } from '..
 import { attackTable, possessionTable, rangedTable } from '../sheet-model/model/gear-tables.ts';
 import { blocksAt, type SheetBlockId } from '../sheet-model/model/sheet-blocks.ts';
 import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
-import type { SheetTable } from '../sheet-model/model/sheet-table.ts';
+import { linesOf, type SheetTable } from '../sheet-model/model/sheet-table.ts';
 import type { PrintChoices } from '../sheet-model/print/print-choices.ts';
 import { longLists } from '../sheet-model/print/sheet-layout.ts';
 import type { Block, Row } from './block.ts';
@@ -196,7 +196,7 @@ export function sheetParts(
   const feet: Band = manyPossessions
     ? [
         [1, stackColumns(onlyIf(of.points, at.points === 'foot'), onlyIf(of.notes, at.notes === 'foot'))],
-        [1, onlyIf(of.log, longPossessions || model.earned.length > 0)],
+        [1, onlyIf(of.log, longPossessions || linesOf(earnedTable, model).length > 0)],
       ]
     : [
         [1.8, of.possessions],

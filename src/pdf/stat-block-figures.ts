@@ -1,6 +1,6 @@
 import { type Figure, formatFigure, type LabeledFigure } from '../sheet-model/model/sheet-model.ts';
+import type { StatAttack, StatBlock, StatEntry, StatList } from '../sheet-model/model/stat-block.ts';
 import { noFigure } from '../sheet-model/model/stat-block.ts';
-import type { StatAttack, StatBlock, StatEntry, StatList } from '../sheet-model/model/stat-block-model.ts';
 import { tickBoxes } from '../sheet-model/print/sheet-layout.ts';
 import { type Block, joinRows, type Row } from './block.ts';
 import type { Pen, Style } from './pen.ts';

@@ -1,6 +1,6 @@
 import { formatFigure } from '../sheet-model/model/sheet-model.ts';
+import type { StatBlock } from '../sheet-model/model/stat-block.ts';
 import { statBlock } from '../sheet-model/model/stat-block.ts';
-import type { StatBlock } from '../sheet-model/model/stat-block-model.ts';
 import type { PrintChoices } from '../sheet-model/print/print-choices.ts';
 import { type Block, blockHeight, type Row } from './block.ts';
 import { columnsHeight, Flow, type FlowPlace } from './flow.ts';

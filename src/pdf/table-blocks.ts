@@ -1,5 +1,6 @@
 import { formatFigure, type HeadingLine, type SheetModel } from '../sheet-model/model/sheet-model.ts';
 import {
+  blocksOf,
   columnsOn,
   headingText,
   type SheetTable,
@@ -30,7 +31,7 @@ export function tableBlocks<Line>(
   width: number,
   options: TableOptions,
 ): Block[] {
-  return table.blocks(model).flatMap((block): Block[] => {
+  return blocksOf(table, model).flatMap((block): Block[] => {
     const { title, lines, figure, room } = block;
     if (lines.length === 0 && table.leaveOutEmpty && !options.writable) return [];
     if (lines.length === 0 && figure) {

@@ -13,7 +13,7 @@ import './figures.css';
 import './tables.css';
 import { Fragment } from 'react';
 import { bodyPlaceTable } from '../sheet-model/model/figure-tables.ts';
-import { bracketLegend } from '../sheet-model/model/sheet-table.ts';
+import { blocksOf, bracketLegend } from '../sheet-model/model/sheet-table.ts';
 
 interface AttributesProps {
   readonly model: SheetModel;
@@ -334,7 +334,7 @@ interface BodyPlacesProps {
 /** Armor by body location, several in a row: PD and DR of each. Left out when nothing is worn, and beside hit locations. */
 export function BodyPlaces({ model }: BodyPlacesProps) {
   const { bodyPlaces, passiveDefense } = model;
-  const [block] = bodyPlaceTable.blocks(model);
+  const [block] = blocksOf(bodyPlaceTable, model);
   if (!block) return null;
   return (
     <SheetSection name="body-places" title={block.title} titleEnd={passiveDefense ? 'PD · DR' : 'DR'}>

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anyBlocks } from '../sheet-model/model/sheet-blocks.ts';
 import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
+import { blocksOf } from '../sheet-model/model/sheet-table.ts';
 import { defaultPrintChoices, type PrintChoices } from '../sheet-model/print/print-choices.ts';
 import {
   blankSheet,
@@ -46,7 +47,7 @@ function textsOf(model: SheetModel, onPaper: boolean): string[] {
     notes: model.notes.filter((note) => !onPaper || !model.notesOfTallies.includes(note)),
     notesOfTallies: [],
     tallies: onPaper ? model.tallies : [],
-    earned: onPaper ? model.earned : [],
+    tableLines: onPaper ? model.tableLines : {},
     possessions: model.possessions.map((line) => ({ ...line, place: '' as 'home' })),
     spells: model.spells.map((line) => ({ ...line, kind: '', prerequisites: '' })),
     attacks: model.attacks.map((line) =>
@@ -249,7 +250,7 @@ describe('the sheet', { timeout: testTimeout }, () => {
     for (const choices of [undefined, defaultPrintChoices]) {
       const container = show(model, { choices });
       for (const table of anyBlocks.flatMap(({ tables }) => tables)) {
-        const lines = table.blocks(model).flatMap((block) => block.lines);
+        const lines = blocksOf(table, model).flatMap((block) => block.lines);
         const isDrawn = table.id !== 'body-places' && (choices !== undefined || table.id !== 'earned');
         const rows = container.querySelectorAll(
           `.sheet-${table.id} tbody:not([aria-hidden]) tr:not(.sheet-heading-row, .sheet-row-part)`,

@@ -11,8 +11,8 @@ import {
   useState,
 } from 'react';
 import type { LabeledFigure, SheetModel } from '../sheet-model/model/sheet-model.ts';
+import type { StatAttack, StatBlock, StatEntry, StatList } from '../sheet-model/model/stat-block.ts';
 import { noFigure, statBlock } from '../sheet-model/model/stat-block.ts';
-import type { StatAttack, StatBlock, StatEntry, StatList } from '../sheet-model/model/stat-block-model.ts';
 import { FigureText } from './figure-text.tsx';
 import { Seal } from './heading.tsx';
 import './other-pages.css';

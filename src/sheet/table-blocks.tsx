@@ -1,6 +1,7 @@
 import { Fragment, memo, type ReactNode, use } from 'react';
 import type { HeadingLine, SheetModel } from '../sheet-model/model/sheet-model.ts';
 import {
+  blocksOf,
   columnsOn,
   headingText,
   type Medium,
@@ -29,7 +30,7 @@ interface TableBlocksProps<Line> {
 export function TableBlocks<Line>({ table, model, medium, blocks, long = false }: TableBlocksProps<Line>) {
   const room = use(RoomToWrite);
   const columns = columnsOn(table, model, medium);
-  const all = blocks ?? table.blocks(model);
+  const all = blocks ?? blocksOf(table, model);
   const rowsIn = ({ rows, alone = rows }: NonNullable<TableBlock<Line>['room']>) => (all.length > 1 ? rows : alone);
   const drawn = all.filter(({ lines }) => !table.leaveOutEmpty || lines.length > 0 || room > 0);
   return drawn.map(({ key, title, lines, figure, room }) => (

@@ -14,7 +14,7 @@ const bounded: readonly (readonly [path: RegExp, why: string])[] = [
   [/^src\/catalog\//, 'tables of this program'],
   [/^src\/pdf\/pdf-file\.ts$/, 'what this program has written'],
   [/^src\/headless\/sheet-json\.ts$/, 'names of numbers, which this program gives'],
-  [/engine\/format\.ts$|export-weapons\.ts$/, 'digits of a number'],
+  [/engine\/format\.ts$|export-items\.ts$/, 'digits of a number'],
   [/^src\/testing\//, 'tests'],
 ];
 

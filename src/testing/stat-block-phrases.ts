@@ -1,6 +1,6 @@
 import type { Figure, LabeledFigure } from '../sheet-model/model/sheet-model.ts';
+import type { StatBlock } from '../sheet-model/model/stat-block.ts';
 import { noFigure } from '../sheet-model/model/stat-block.ts';
-import type { StatBlock } from '../sheet-model/model/stat-block-model.ts';
 
 const formatFigure = ({ text, second }: Figure): string => (second ? `${text}(${second.text})` : text);
 const labeled = ({ name, figure }: LabeledFigure): string => name + formatFigure(figure);

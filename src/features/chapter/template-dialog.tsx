@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { stripBidiControls } from '../../character/schema-parts.ts';
-import { describeLeft, describeStoredRow } from '../../interchange/gcs/library/gcs-descriptions.ts';
+import { describeLeft, describeStoredRow } from '../../interchange/gcs/gcs-names.ts';
 import {
   fillPlaceholders,
   findPlaceholders,

@@ -6,7 +6,7 @@ import { setOwnRace, setRace } from '../../character/edit-character.ts';
 import { createKeyGenerator, keysInUse } from '../../character/edit-rows.ts';
 import { formatFraction } from '../../engine/format.ts';
 import { copyOwnRace, copyRace } from '../../rules/resolve/copy-race.ts';
-import { describeRace } from '../../sheet-model/wording/race-words.ts';
+import { describeRace } from '../../sheet-model/model/race-summary.ts';
 import { editCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
 import { useLibraryStore } from '../../state/library/library-store.ts';

@@ -3,7 +3,7 @@ import { unnamed } from '../../character/character.ts';
 import { blocksToDraw, type SheetBlockId, sheetBlocks } from '../../sheet-model/model/sheet-blocks.ts';
 import type { SheetModel } from '../../sheet-model/model/sheet-model.ts';
 import type { PrintChoices } from '../../sheet-model/print/print-choices.ts';
-import { printedModel } from '../../sheet-model/print/sheet-layout.ts';
+import { printedModel } from '../../sheet-model/print/printed-model.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { findCharacters } from '../../state/library/library-search.ts';
 import { useLibraryStore } from '../../state/library/library-store.ts';

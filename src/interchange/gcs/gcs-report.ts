@@ -2,9 +2,6 @@ import type { RowChapter, SavedCharacter } from '../../character/character.ts';
 import type { FileRemark } from '../../character/file/file-problem.ts';
 import type { ImportReport } from '../../character/origin.ts';
 import type { StatId } from '../../engine/step.ts';
-import type { Worksheet } from '../../engine/worksheet.ts';
-import type { GcsSkill, GcsSpell, GcsWeapon } from './read/gcs-rows.ts';
-import type { GcsSheet } from './read/gcs-sheet.ts';
 
 /** The location of a sheet's row in the character. */
 export interface RowPlace {
@@ -73,36 +70,4 @@ export interface GcsReport {
   readonly agree: number;
   readonly total: number;
   readonly differences: readonly GcsDifference[];
-}
-
-/** The sort of figure: the reasons for a difference depend on it. */
-export type FigureKind =
-  | 'attribute'
-  | 'attribute points'
-  | 'basic damage'
-  | 'lift'
-  | 'move'
-  | 'dodge'
-  | 'trait points'
-  | 'points by kind'
-  | 'skill'
-  | 'weapon level'
-  | 'parry'
-  | 'block'
-  | 'damage'
-  | 'range'
-  | 'resistance'
-  | 'weight'
-  | 'value';
-
-/** The owner of a figure, if the reasons for a difference depend on it. */
-export type About = GcsSkill | GcsSpell | GcsWeapon | null;
-
-/** The data in which reasons for a difference are sought. */
-export interface ComparedSheet {
-  readonly sheet: GcsSheet;
-  readonly unexpressed: ImportedSheet['unexpressed'];
-  readonly worksheet: Worksheet;
-  /** True if a figure of this kind differs already. */
-  hasDifferent(kind: FigureKind): boolean;
 }

@@ -1,5 +1,4 @@
 import type { JsonObject, JsonValue } from './read/gcs-sheet.ts';
-import { isEmptyValue } from './sheet/export-object.ts';
 
 /** The letters of the kinds of rows; capitals are containers. */
 export type IdLetter =
@@ -174,4 +173,11 @@ export function mapRows(sheet: JsonObject, change: (row: JsonObject, parent: str
       rowLists.some((list) => list === name) ? (map(value, '') ?? value) : value,
     ]),
   );
+}
+
+/** True for values that GCS leaves out: zero, false, an empty text, list or object. */
+export function isEmptyValue(value: unknown): boolean {
+  if (value === 0 || value === false || value === '' || value === null || value === undefined) return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return typeof value === 'object' && Object.keys(value).length === 0;
 }

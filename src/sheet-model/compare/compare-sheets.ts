@@ -9,8 +9,8 @@ import type { ResolvedItem } from '../../rules/resolve/context.ts';
 import { formatPoints } from '../../rules/shared/figure-words.ts';
 import { groupBy } from '../../rules/shared/group-by.ts';
 import { buildModel } from '../model/build-model.ts';
+import { describeRace } from '../model/race-summary.ts';
 import type { AttackLine, Figure, LabeledFigure } from '../model/sheet-model.ts';
-import { describeRace } from '../wording/race-words.ts';
 import { compareAttributes, compareDefenses, compareDerived, compareLoad } from './compare-numbers.ts';
 import { comparePossessions, compareSkills, compareTraits, pairItems } from './compare-rows.ts';
 import {

@@ -20,9 +20,9 @@ import { defineReactions } from '../../rules/shared/reactions.ts';
 import { reactionStat } from '../../rules/stat-ids.ts';
 import { fiendishFriedrick, johnFalcon } from '../../testing/book-characters.ts';
 import { buildModel } from './build-model.ts';
+import { shortFigures } from './figures.ts';
 import { listOwnAttacks, listOwnRolls } from './own-rolls.ts';
 import { reactionLines } from './protection-lines.ts';
-import { shortFigures } from './short-figures.ts';
 
 describe('The model of a sheet', () => {
   const carrying = (ruleset: string, pounds: number) =>

@@ -1,4 +1,4 @@
-import { formatFraction, formatHeight, formatSigned } from '../../engine/format.ts';
+import { formatFraction, formatHeight } from '../../engine/format.ts';
 import { memoizeByKeys } from '../../engine/memoize.ts';
 import { WhatIfWorksheet } from '../../engine/overlay.ts';
 import type { StatId } from '../../engine/step.ts';
@@ -10,13 +10,14 @@ import type { LoadLevel, Ruleset } from '../../rules/ruleset.ts';
 import { goodsStat, limitStat } from '../../rules/shared/load.ts';
 import { pointChapters } from '../chapters/chapter-points.ts';
 import { loadLevelName } from '../wording/setting-words.ts';
+import { skillLines, spellLines, traitLines } from './ability-lines.ts';
 import { attackLines, rangedColumns, rangedLines } from './attack-lines.ts';
 import { Figures } from './figures.ts';
 import { mountLines, possessionLines } from './possession-lines.ts';
 import { bodyPlaceLines, narrowerReactions, protectionBlocks, reactionLines } from './protection-lines.ts';
-import { skillLines, traitLines } from './row-lines.ts';
+import { anyBlocks } from './sheet-blocks.ts';
 import type { Figure, LabeledFigure, LoadLine, SheetModel, Tally, VitalFigure } from './sheet-model.ts';
-import { spellLines } from './spell-lines.ts';
+import type { TableSource } from './sheet-table.ts';
 
 /** Returns the figures of the band under the name, in the order of play. Passive defense only if the ruleset has it. */
 const vitalFigures = (
@@ -150,7 +151,7 @@ function modelOf({ ruleset, context, worksheet }: ModelSource): SheetModel {
     possessionTotals: { cost: figures.of('money'), weight: figures.of(worksheet.has(goodsStat) ? goodsStat : 'load') },
     mounts: mountLines(worksheet, context, ruleset.mountLoadLevels ?? noLevels, ruleset.notation),
     points: pointLines(figures, ruleset),
-    earned: character.earned.map(({ key, date, points, why }) => ({ key, date, points: formatSigned(points), why })),
+    tableLines: tableLines({ ruleset, context, worksheet, figures }),
     writeIns: [
       { name: 'Unspent points', figure: figures.of('points.left') },
       { name: 'Money', figure: moneyLeft(figures) },
@@ -164,6 +165,12 @@ function modelOf({ ruleset, context, worksheet }: ModelSource): SheetModel {
     spellRows: false,
   };
 }
+
+/** Returns the lines of the tables that derive their own. */
+const tableLines = (source: TableSource): SheetModel['tableLines'] =>
+  Object.fromEntries(
+    anyBlocks.flatMap(({ tables }) => tables.map(({ id, lines }) => [id, lines?.(source) ?? []] as const)),
+  );
 
 const defenseLines = (figures: Figures, { defenses }: Ruleset): LabeledFigure[] =>
   defenses.map(({ stat, name }) => {

@@ -1,11 +1,6 @@
+import { formatSigned } from '../../engine/format.ts';
 import { groupBy } from '../../rules/shared/group-by.ts';
-import {
-  type BodyPlaceLine,
-  type EarnedLine,
-  type LabeledFigure,
-  reactionTitle,
-  type SheetModel,
-} from './sheet-model.ts';
+import { type BodyPlaceLine, type Figure, type LabeledFigure, reactionTitle } from './sheet-model.ts';
 import { bracketLegend, drawn, inTexts, type SheetTable, type TableColumn } from './sheet-table.ts';
 
 /** Short tables of figures: reactions, armor by place, points earned. */
@@ -28,17 +23,10 @@ export const reactionTable: SheetTable<LabeledFigure> = {
   blocks: ({ reactions }) => {
     const [first, ...others] = reactions;
     if (!first) return [];
-    const title = reactionTitle(reactions);
+    const block = { key: 'reactions', title: reactionTitle(reactions), lines: reactions };
     return others.length > 0
-      ? [{ key: 'reactions', title, lines: reactions }]
-      : [
-          {
-            key: 'reactions',
-            title,
-            lines: [],
-            figure: { name: `Reaction of ${first.name}`, figure: first.figure },
-          },
-        ];
+      ? [block]
+      : [{ ...block, lines: [], figure: { name: `Reaction of ${first.name}`, figure: first.figure } }];
   },
   key: ({ name, figure }) => figure.stat ?? name,
 };
@@ -65,14 +53,18 @@ const place = (heading: string): TableColumn<BodyPlaceLine> => ({
   width: 'rest',
 });
 
-const resistance: TableColumn<BodyPlaceLine> = {
-  heading: 'DR',
-  cell: ({ place, damageResistance }) => ({ name: `DR, ${place}`, figure: damageResistance }),
+const protection = (
+  heading: 'PD' | 'DR',
+  figureOf: (line: BodyPlaceLine) => Figure,
+  width: TableColumn<BodyPlaceLine>['width'] = 36,
+): TableColumn<BodyPlaceLine> => ({
+  heading,
+  cell: (line) => ({ name: `${heading}, ${line.place}`, figure: figureOf(line) }),
   holds: 'figures',
-  look: 'strong',
-  width: { least: 22, most: 44 },
-  inText: { say: (text) => `DR ${text}` },
-};
+  width,
+  inText: { say: (text) => `${heading} ${text}` },
+});
+const resistanceOf = ({ damageResistance }: BodyPlaceLine): Figure => damageResistance;
 
 const hitLocationColumns: readonly TableColumn<BodyPlaceLine>[] = [
   place('Location'),
@@ -90,7 +82,7 @@ const hitLocationColumns: readonly TableColumn<BodyPlaceLine>[] = [
     width: 26,
     inText: { say: (text) => `to hit ${text}` },
   },
-  resistance,
+  { ...protection('DR', resistanceOf, { least: 22, most: 44 }), look: 'strong' },
   { heading: 'Armor', cell: (line) => ({ text: describeLayers(line) }), on: inTexts, inText: { below: true } },
 ];
 
@@ -105,10 +97,7 @@ export const hitLocationTable: SheetTable<BodyPlaceLine> = {
     const layers = medium === 'screen' ? '' : describeAllLayers(bodyPlaces);
     return [
       ...(layers === '' ? [] : [{ words: layers, repeats: false }]),
-      ...bracketLegend(
-        bodyPlaces.map(({ damageResistance }) => damageResistance),
-        vitals,
-      ),
+      ...bracketLegend(bodyPlaces.map(resistanceOf), vitals),
     ];
   },
   whole: true,
@@ -118,24 +107,8 @@ export const hitLocationTable: SheetTable<BodyPlaceLine> = {
 const bodyPlaceColumns = (passiveDefense: boolean): readonly TableColumn<BodyPlaceLine>[] => [
   { ...place('Location'), on: drawn },
   { ...place('Armor'), on: inTexts },
-  ...(passiveDefense
-    ? [
-        {
-          heading: 'PD',
-          cell: ({ place, passiveDefense }: BodyPlaceLine) => ({ name: `PD, ${place}`, figure: passiveDefense }),
-          holds: 'figures',
-          width: 36,
-          inText: { say: (text: string) => `PD ${text}` },
-        } as const,
-      ]
-    : []),
-  {
-    heading: 'DR',
-    cell: ({ place, damageResistance }) => ({ name: `DR, ${place}`, figure: damageResistance }),
-    holds: 'figures',
-    width: 36,
-    inText: { say: (text) => `DR ${text}` },
-  },
+  ...(passiveDefense ? [protection('PD', (line) => line.passiveDefense)] : []),
+  protection('DR', resistanceOf),
 ];
 
 /** Armor by place of the body, in rulesets without hit locations; none if no pieces are worn. HTML has several in a row. */
@@ -155,19 +128,27 @@ export const bodyPlaceTable: SheetTable<BodyPlaceLine> = {
   layout: 'flow',
 };
 
+/** Points earned in play. */
+interface EarnedLine {
+  readonly key: string;
+  readonly date: string;
+  readonly points: string;
+  readonly why: string;
+}
+
 const earnedColumns: readonly TableColumn<EarnedLine>[] = [
   { heading: 'Date', cell: ({ date }) => ({ text: date }), width: 46 },
   { heading: 'Points', cell: ({ points }) => ({ text: points }), holds: 'figures', width: 32, after: 5 },
   { heading: 'For what, or spent on', cell: ({ why }) => ({ text: why }), width: 'rest' },
 ];
 
-/** The log of points earned in play, on paper. */
+/** The log of points earned in play, the oldest first, on paper. */
 export const earnedTable: SheetTable<EarnedLine> = {
   id: 'earned',
+  lines: ({ context }) =>
+    context.character.earned.map(({ key, date, points, why }) => ({ key, date, points: formatSigned(points), why })),
   columns: () => earnedColumns,
-  blocks: ({ earned }: SheetModel) => [
-    { key: 'earned', title: 'Points earned', lines: earned, room: { rows: 5, desired: 6, least: 3 } },
-  ],
+  blocks: (_, lines) => [{ key: 'earned', title: 'Points earned', lines, room: { rows: 5, desired: 6, least: 3 } }],
   key: ({ key }) => key,
   headless: true,
   leaveOutEmpty: true,

@@ -1,5 +1,6 @@
 import { formatFraction, formatSigned } from '../../engine/format.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
+import { formatPoints } from '../../rules/shared/figure-words.ts';
 import { pointsStat } from '../../rules/shared/points.ts';
 import { findRaceLevel, nameWithLevel } from '../../rules/shared/rows.ts';
 import { difficultyNames, formatRelativeLevel, resolveSkillFacet } from '../../rules/shared/skill-ladder.ts';
@@ -8,7 +9,7 @@ import { describeEffect } from '../wording/entry-words.ts';
 type Opened = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
 
 /** The changes that a race makes to its members, in words, by kind. */
-export interface RaceSummary {
+interface RaceSummary {
   /** "ST −1", "Dodge +1". */
   readonly numbers: readonly string[];
   /** "Toughness 2". */
@@ -28,7 +29,7 @@ interface RaceChange {
 }
 
 /** Returns all changes of the character's race; null for an unknown one. */
-export function summarizeRace(opened: Pick<Opened, 'ruleset' | 'context'>): RaceSummary | null {
+function summarizeRace(opened: Pick<Opened, 'ruleset' | 'context'>): RaceSummary | null {
   const changes = raceChanges(opened);
   if (!changes) return null;
   const words = (list: readonly RaceChange[]): string[] => list.map((change) => change.words);
@@ -98,4 +99,18 @@ export function shareOfRace({ worksheet }: Pick<Opened, 'worksheet'>, part: stri
   const at = steps.findIndex((step) => step.part === part);
   const [before, valueAfter] = [after[at - 1], after[at]];
   return typeof before === 'number' && typeof valueAfter === 'number' ? valueAfter - before : null;
+}
+
+/**
+ * Returns the price and the changes of the character's race: "30 points: ST −1, DX +1, IQ +1; Combat Reflexes; Stealth
+ * at DX; weight −15 lb."
+ */
+export function describeRace(opened: Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>): string {
+  const gifts = summarizeRace(opened);
+  if (!gifts) return '';
+  const { numbers, traits, skills, difficulties, build } = gifts;
+  const parts = [numbers, traits, skills, difficulties, build].filter((part) => part.length > 0);
+  const changes = parts.map((part) => part.join(', ')).join('; ');
+  const points = opened.worksheet.number(pointsStat('race'));
+  return `${points === 0 ? 'No points' : formatPoints(points)}${changes && `: ${changes}`}.`;
 }

@@ -2,7 +2,7 @@ import { skillTable, spellTable, traitTable } from './ability-tables.ts';
 import { bodyPlaceTable, earnedTable, hitLocationTable, reactionTable } from './figure-tables.ts';
 import { attackTable, possessionTable, rangedTable } from './gear-tables.ts';
 import type { SheetModel } from './sheet-model.ts';
-import type { SheetTable } from './sheet-table.ts';
+import { blocksOf, type SheetTable } from './sheet-table.ts';
 
 /** A block of the sheet: the unit that players can leave out of a print. */
 interface SheetBlock {
@@ -54,7 +54,7 @@ export type SheetBlockId = (typeof sheetBlocks)[number]['id'];
 /** Returns the blocks that the sheet of a character shows, in the order of the sheet. */
 export const blocksToDraw = (model: SheetModel): SheetBlockId[] =>
   anyBlocks
-    .filter(({ tables, isDrawn }) => isDrawn?.(model) ?? tables.some((table) => table.blocks(model).length > 0))
+    .filter(({ tables, isDrawn }) => isDrawn?.(model) ?? tables.some((table) => blocksOf(table, model).length > 0))
     .map(({ id }) => id);
 
 /** Returns the blocks that go to one of the places for all media. */

@@ -38,14 +38,6 @@ export interface Tally {
   readonly thresholds: readonly string[];
 }
 
-/** Points earned in play. */
-export interface EarnedLine {
-  readonly key: string;
-  readonly date: string;
-  readonly points: string;
-  readonly why: string;
-}
-
 export interface AttributeLine {
   readonly id: string;
   readonly name: string;
@@ -289,8 +281,8 @@ export interface SheetModel {
   /** Mounts to ride or to load; empty if the ruleset has no rules for them. */
   readonly mounts: readonly MountLine[];
   readonly points: readonly LabeledFigure[];
-  /** The log of points earned, the oldest first. */
-  readonly earned: readonly EarnedLine[];
+  /** The lines that tables derive themselves, by the id of the table: `linesOf` reads them. */
+  readonly tableLines: Readonly<Record<string, readonly unknown[]>>;
   /** Write-in boxes for numbers that change in play: with the current figure, or with an empty text. */
   readonly writeIns: readonly LabeledFigure[];
   /** Conditional rules that matter at the table. */

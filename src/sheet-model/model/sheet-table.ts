@@ -1,3 +1,5 @@
+import type { DerivedCharacter } from '../../rules/derive-character.ts';
+import type { Figures } from './figures.ts';
 import { type Figure, type HeadingLine, type SheetModel, situationsInBrackets } from './sheet-model.ts';
 
 /**
@@ -110,6 +112,11 @@ interface TableTotal extends Required<Pick<TableCell, 'name' | 'figure'>> {
   unit(text: string): string;
 }
 
+/** What a table derives its lines from. */
+export interface TableSource extends Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'> {
+  readonly figures: Figures;
+}
+
 export interface SheetTable<Line> {
   /** Becomes the class `sheet-ID`. */
   readonly id: string;
@@ -117,9 +124,14 @@ export interface SheetTable<Line> {
    * The meaning of the figures in the last column, instead of headings, which are then for screen readers: "points".
    */
   readonly aside?: string;
+  /**
+   * Derives the lines that nothing but this table reads; a form has none. Left out of a table of lists of the model. The
+   * worker that makes PDFs loads this code too: what reads more of the rules than ids of stats belongs to the model.
+   */
+  lines?(source: TableSource): readonly Line[];
   columns(model: SheetModel): readonly TableColumn<Line>[];
-  /** Returns its blocks; none for a sheet without this table. */
-  blocks(model: SheetModel): readonly TableBlock<Line>[];
+  /** Returns its blocks, of the lines that it derives or of lists of the model; none for a sheet without this table. */
+  blocks(model: SheetModel, lines: readonly Line[]): readonly TableBlock<Line>[];
   key(line: Line): string;
   /** How many containers or headings a line is under. */
   depth?(line: Line): number;
@@ -143,6 +155,14 @@ export interface SheetTable<Line> {
   /** Plain text: cells one under the other; each row a sentence; or row after row in one paragraph. Left out: no table there. */
   readonly layout?: 'columns' | 'sentences' | 'flow';
 }
+
+/** Returns the lines that a table derives itself. */
+export const linesOf = <Line>({ id }: Pick<SheetTable<Line>, 'id' | 'lines'>, { tableLines }: SheetModel) =>
+  (tableLines[id] ?? []) as readonly Line[]; // those that its `lines` has returned
+
+/** Returns the blocks of a table; none for a sheet without it. */
+export const blocksOf = <Line>(table: SheetTable<Line>, model: SheetModel): readonly TableBlock<Line>[] =>
+  table.blocks(model, linesOf(table, model));
 
 /** Returns the columns that a medium has. */
 export const columnsOn = <Line>(

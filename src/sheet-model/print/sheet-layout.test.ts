@@ -3,7 +3,8 @@ import { daiSheet, mageSheet, riderSheet } from '../../testing/sheet-models.ts';
 import { smallPortrait } from '../../testing/small-portrait.ts';
 import type { SheetModel } from '../model/sheet-model.ts';
 import { defaultPrintChoices, type PrintChoices, readPrintChoices } from './print-choices.ts';
-import { describeTally, longLists, printedModel, tickBoxes } from './sheet-layout.ts';
+import { printedModel } from './printed-model.ts';
+import { describeTally, longLists, tickBoxes } from './sheet-layout.ts';
 
 describe('Layout of a sheet', () => {
   const withPortrait = (model: SheetModel): SheetModel => ({

@@ -1,6 +1,6 @@
 import type { SavedCharacter } from '../../character/character.ts';
 import { type DerivedCharacter, deriveCharacter } from '../../rules/derive-character.ts';
-import { shortFigures } from '../../sheet-model/model/short-figures.ts';
+import { shortFigures } from '../../sheet-model/model/figures.ts';
 import type { CharacterSummary } from '../../storage/character-summary.ts';
 import { rulesHash } from '../updates/app-version.ts';
 import { useCharacterStore } from './character-store.ts';

@@ -3,7 +3,7 @@ import type { GcsRefusal, GcsRemark } from '../../character/file/gcs-problem.ts'
 import { convertLibrary } from '../../interchange/gcs/library/convert-library.ts';
 import type { LibraryChapter, LibraryEntry } from '../../interchange/gcs/library/library-entry.ts';
 import { kindByName, readGcsLibrary } from '../../interchange/gcs/read/read-rows.ts';
-import { unzip } from '../../interchange/gcs/read/unzip.ts';
+import { unzip } from '../../interchange/unzip.ts';
 import { addLibraryPart, finishLibrarySet, removeLibrarySet } from '../../storage/library-sets.ts';
 import type { StorageProblem } from '../../storage/storage-problem.ts';
 

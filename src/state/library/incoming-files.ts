@@ -1,6 +1,6 @@
 import type { Encounter } from '../../character/encounter.ts';
-import { maxLibraryLength } from '../../character/file/library-format.ts';
-import type { EntryInFile } from '../../character/file/parse-entries.ts';
+import type { EntryInFile } from '../../character/file/entries-file.ts';
+import { maxLibraryLength } from '../../character/file/library-file.ts';
 import { type ReadingTask, silentTask, withReadingNotice } from '../reading/reading-notice.ts';
 import { yieldToMain } from '../view/idle.ts';
 import { dismissInformation, notify } from '../view/notices.ts';
@@ -101,7 +101,7 @@ const packing = 8;
 async function* readZip(file: File): AsyncGenerator<FilePart | IncomingFault> {
   const archive = file.size <= zipLimits.bytes ? await readBytes(file) : new Uint8Array();
   if (!archive) return;
-  const { unzip } = await import('../../interchange/gcs/read/unzip.ts');
+  const { unzip } = await import('../../interchange/unzip.ts');
   const decoder = new TextDecoder();
   const unpacking = unzip(archive, isCharacterName, zipLimits);
   let [found, done] = [0, 0];

@@ -1,22 +1,29 @@
-import type { ItemFacet } from '../../../catalog/item-entry.ts';
+import type { Attack, ItemFacet } from '../../../catalog/item-entry.ts';
+import type { SkillDefault } from '../../../catalog/skill-entry.ts';
 import { containersAround } from '../../../character/containers.ts';
 import type { ItemModifier } from '../../../character/equipment-rows.ts';
+import { isDice } from '../../../engine/dice.ts';
 import { isMount, type ResolvedItem } from '../../../rules/resolve/context.ts';
 import { effectsOf } from '../../../rules/resolve/custom-entries.ts';
-import { itemStat } from '../../../rules/stat-ids.ts';
-import { writeFeatures } from '../features/export-features.ts';
+import { type AttackUse, attackUses } from '../../../rules/shared/attack-uses.ts';
+import { itemStat, lineStat, skillStat } from '../../../rules/stat-ids.ts';
+import { coversOf, gcsAttributes, writeDefault, writeFeatures } from '../features/export-features.ts';
 import {
   capitalized,
   countFeatures,
   type ExportContext,
+  fixed,
+  formatDice,
   formatSigned,
+  formatWeight,
+  type JsonObject,
   numberOf,
   referenceOf,
-} from '../sheet/export-context.ts';
-import { fixed, formatWeight, type JsonObject, writeObject } from '../sheet/export-object.ts';
+  valueText,
+  writeObject,
+} from '../sheet/export-object.ts';
 import { locationsOf } from '../sheet/export-settings.ts';
 import { gcsId } from '../sheet-json.ts';
-import { writeWeapons } from './export-weapons.ts';
 
 const stages = {
   original: 'to_original',
@@ -232,3 +239,242 @@ function writeArmor({ armor }: ItemFacet): JsonObject[] {
 }
 
 const located = (places: readonly string[]): readonly string[] => [...new Set(places.flatMap(locationsOf))];
+
+/** The attacks of an item. A shield blocks with the first of them, or with a use that only blocks. */
+function writeWeapons(context: ExportContext, item: ResolvedItem, owner: string): readonly JsonObject[] {
+  const uses = attackUses(context.derived.context).filter((use) => use.item === item && !use.bareSkill);
+  const block = item.facet?.shield ? blockOf(context, item) : null;
+  const firstMelee = uses.find(({ attack }) => !attack.ranged);
+  const weapons = uses.map((use, i) =>
+    writeUse(context, use, gcsId(use.attack.ranged ? 'W' : 'w', owner, i), use === firstMelee ? block : null),
+  );
+  return block && !firstMelee ? [...weapons, writeBlock(context, block, owner)] : weapons;
+}
+
+/** The attacks of a trait, skill or spell: those of the item that has them here. */
+export function writeAttacksOf(context: ExportContext, key: string, owner: string): readonly JsonObject[] {
+  const itemKey = context.attacksOf.get(key);
+  const item = context.derived.context.items.find((each) => each.key === itemKey);
+  return item ? writeWeapons(context, item, owner) : [];
+}
+
+/** A shield's Block: the number of the sheet, if it is the one in hand. */
+interface Block {
+  readonly number: number | null;
+}
+
+const blockOf = (context: ExportContext, item: ResolvedItem): Block => ({
+  number: item.inUse ? numberOf(context, 'block') : null,
+});
+
+/** The skills that block with a shield, by their ids; others declare it themselves. */
+const shieldSkills = ['shield', 'shield-buckler', 'cloak'];
+
+/** The best level of a skill that blocks; 0 for none. */
+function bestShieldLevel(context: ExportContext): number {
+  const skills = context.derived.context.skills.filter(
+    ({ id, plainName, facet }) =>
+      facet && !facet.spell && (facet.block || shieldSkills.includes(id) || /^(?:shield|cloak)$/i.test(plainName)),
+  );
+  return Math.max(0, ...skills.map(({ key }) => numberOf(context, skillStat(key, 'level')) ?? 0));
+}
+
+const writeBlock = (context: ExportContext, { number }: Block, owner: string): JsonObject =>
+  writeObject('weapon', {
+    id: gcsId('w', owner, 'block'),
+    sv: 1,
+    damage: { type: '' },
+    usage: 'Block',
+    block: '0',
+    defaults: shieldSkills
+      .filter((id) => context.derived.context.catalog.skills.has(id))
+      .map((skill) => writeDefault(context, { skill, penalty: 0 })),
+    calc: { level: bestShieldLevel(context), damage: '', parry: 'No', block: number === null ? 'No' : String(number) },
+  });
+
+function writeUse(context: ExportContext, use: AttackUse, id: string, block: Block | null): JsonObject {
+  const { attack } = use;
+  const isRanged = attack.ranged !== undefined;
+  return writeObject('weapon', {
+    id,
+    sv: 1,
+    damage: writeDamage(attack),
+    strength: strengthOf(attack),
+    usage: capitalized(attack.name),
+    reach: isRanged ? '' : formatReach(attack.reach ?? ''),
+    ...(isRanged
+      ? writeRanged(attack)
+      : { parry: formatParry(attack), block: attack.block === undefined ? (block ? '0' : '') : String(attack.block) }),
+    defaults: writeSources(context, attack),
+    calc: writeCalc(context, use, block),
+  });
+}
+
+const marks = ({ fencing, notes = [] }: Attack): string =>
+  `${fencing || notes.includes('fencing') ? 'F' : ''}${notes.includes('unbalanced') ? 'U' : ''}`;
+
+const formatParry = (attack: Attack): string =>
+  attack.parry === null || attack.parry === undefined ? '' : `${attack.parry}${marks(attack)}`;
+
+const unready = ['ready1', 'ready1AfterSwing', 'ready1AfterThrust', 'ready2AfterSwing'] as const;
+
+function strengthOf({ minimumStrength, twoHanded, notes = [] }: Attack): string {
+  const rest = `${notes.includes('bipod') ? 'B' : ''}${notes.includes('mounted') ? 'M' : ''}${notes.includes('rest') ? 'R' : ''}`;
+  const hands = twoHanded ? (unready.some((note) => notes.includes(note)) ? '‡' : '†') : '';
+  return `${minimumStrength ?? ''}${rest}${hands}`;
+}
+
+const strengths = { thrust: 'thr', swing: 'sw' } as const;
+const strengthPrefixes = { lifting: 'lift_', telekinesis: 'tk_', iq: 'iq_' } as const;
+
+function writeDamage(attack: Attack): JsonObject {
+  const {
+    basis,
+    strengthOf,
+    sides = 6,
+    dice = 0,
+    adds,
+    moreDice = 0,
+    times = 1,
+    armorDivisor,
+    addsPerDie,
+    fragments,
+  } = attack;
+  const count = basis === 'fixed' ? dice : moreDice;
+  const plain = formatDice({ dice: count, adds }, sides);
+  const base =
+    attack.instead !== undefined || (count === 0 && adds === 0) ? '' : `${plain}${times === 1 ? '' : `x${times}`}`;
+  return writeObject('damage', {
+    type: damageType(attack),
+    st: basis === 'fixed' ? '' : `${strengthOf ? strengthPrefixes[strengthOf] : ''}${strengths[basis]}`,
+    base,
+    armor_divisor: armorDivisor === 1 ? undefined : armorDivisor,
+    modifier_per_die: addsPerDie,
+    ...fragmentsOf(fragments),
+  });
+}
+
+/** "2d" of "2d cut", and the kind of damage. */
+function fragmentsOf(text: string | undefined): JsonObject {
+  if (!text) return {};
+  const [dice = '', ...kind] = text.trim().split(/\s+/);
+  return { fragmentation: dice, fragmentation_type: kind.join(' ') || 'cut' };
+}
+
+const damageType = ({ type, explosive, instead }: Attack): string =>
+  instead ?? [type, explosive ? 'ex' : ''].filter(Boolean).join(' ');
+
+/** "2d+1(2) cut [1d cut]"; or the attack's effect instead of damage. */
+function damageText(context: ExportContext, id: string, attack: Attack): string {
+  if (attack.instead !== undefined) return attack.instead;
+  const value = context.derived.worksheet.find(lineStat(id, 'damage'))?.value;
+  const { armorDivisor = 1, times = 1, sides = 6, fragments } = attack;
+  const dice = isDice(value) ? `${formatDice(value, sides)}${times === 1 ? '' : `x${times}`}` : valueText(value);
+  const { fragmentation = '', fragmentation_type: kind = '' } = fragmentsOf(fragments);
+  return [
+    `${dice}${armorDivisor === 1 ? '' : `(${armorDivisor})`}`,
+    damageType(attack),
+    fragmentation === '' ? '' : `[${fragmentation} ${kind}]`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function writeRanged({ ranged = {} }: Attack) {
+  const { accuracy, scope, halfDamage, maximum, rateOfFire, shots, bulk, recoil } = ranged;
+  return {
+    accuracy: accuracy === undefined ? '' : `${accuracy}${scope ? `+${scope}` : ''}`,
+    range: [halfDamage ?? '', maximum ?? ''].filter(Boolean).map(formatRange).join('/'),
+    rate_of_fire: rateOfFire?.replaceAll('×', 'x'),
+    shots,
+    bulk: bulk === undefined ? '' : String(bulk),
+    recoil: recoil === undefined ? '' : String(recoil),
+  };
+}
+
+/** A reach as GCS has it: close combat, and yards from the least to the most: "C,1-2*" of "C, 1, 2*". */
+function formatReach(text: string): string {
+  const plain = text.replaceAll(' ', '').replaceAll(/[–−]/g, '-');
+  if (!/^(?:C|\d+(?:-\d+)?)(?:,\d+(?:-\d+)?)*\*?$/i.test(plain)) return plain;
+  const yards = [...plain.matchAll(/\d+/g)].map(([number]) => Number(number));
+  const [least, most] = [Math.min(...yards), Math.max(...yards)];
+  const range = yards.length === 0 ? '' : least === most ? String(least) : `${least}-${most}`;
+  return `${[/^C/i.test(plain) ? 'C' : '', range].filter(Boolean).join(',')}${plain.endsWith('*') ? '*' : ''}`;
+}
+
+/** A whole number with commas between thousands: "1,500". */
+const withCommas = (digits: string): string => digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+
+/** A distance as GCS has it: "1,500", by ST "x1.5" of "STx1.5", "x0.5" of "ST/2". */
+function formatRange(text: string): string {
+  if (/^\d+$/.test(text.trim())) return withCommas(text.trim());
+  const [, sign, number] = /^ST(?:([x×/])((?:\d*\.)?\d+))?$/i.exec(text.trim()) ?? [null, undefined, undefined];
+  if (!/^ST/i.test(text.trim())) return text;
+  if (number === undefined) return text.trim().toUpperCase() === 'ST' ? 'x1' : text;
+  return sign === '/' ? `x${Math.round(1e4 / Number(number)) / 1e4}` : `x${number}`;
+}
+
+/**
+ * The uses of a weapon: its skills, and, since GCS looks no further, the defaults of these skills; then uses with a
+ * penalty.
+ */
+function writeSources(context: ExportContext, attack: Attack): readonly JsonObject[] {
+  const { catalog } = context.derived.context;
+  const sources: SkillDefault[] = attack.skills.map((skill) =>
+    Object.hasOwn(gcsAttributes, skill) && !catalog.skills.has(skill)
+      ? { attribute: attributeNamed(skill), penalty: 0 }
+      : { skill, penalty: 0 },
+  );
+  const untrained = attack.trainedOnly
+    ? []
+    : attack.skills.flatMap((skill) => catalog.skills.get(skill)?.facet.defaults ?? []);
+  const trained = [...sources, ...(attack.defaults ?? [])];
+  const covers = trained.flatMap((each) => coversOf(context, each));
+  const written = [...trained, ...covers, ...untrained].map((each) => writeDefault(context, each));
+  const texts = new Set<string>();
+  return written.filter((each) => {
+    const text = JSON.stringify(each);
+    if (texts.has(text)) return false;
+    texts.add(text);
+    return true;
+  });
+}
+
+function attributeNamed(id: string): Extract<SkillDefault, { readonly attribute: unknown }>['attribute'] {
+  const names = ['st', 'dx', 'iq', 'ht', 'will', 'perception'] as const;
+  return names.find((name) => name === id) ?? 'dx';
+}
+
+function writeCalc(context: ExportContext, { id, attack, item }: AttackUse, block: Block | null): JsonObject {
+  const lines = attackUses(context.derived.context).filter(
+    (use) => use.item === item && (use.id === id || use.id.startsWith(`${id}.`)),
+  );
+  const best = (part: 'skill' | 'parry' | 'block'): number | null => {
+    const numbers = lines.flatMap((line) => numberOf(context, lineStat(line.id, part)) ?? []);
+    return numbers.length === 0 ? null : Math.max(...numbers);
+  };
+  const level = best('skill');
+  const base = { level: Math.max(0, level ?? 0), damage: damageText(context, id, attack) };
+  if (attack.ranged) return { ...base, ...writeRange(context, id, attack) };
+  const parry = best('parry');
+  return {
+    ...base,
+    parry: parry === null ? 'No' : `${Math.max(0, parry)}${marks(attack)}`,
+    block: formatBlock(best('block') ?? block?.number ?? null),
+  };
+}
+
+const formatBlock = (number: number | null): string => (number === null ? 'No' : String(Math.max(0, number)));
+
+/** The range of a weapon that goes by ST, in yards. */
+function writeRange(context: ExportContext, id: string, { ranged = {} }: Attack): JsonObject {
+  const { halfDamage, maximum } = ranged;
+  if (![halfDamage, maximum].some((text) => /^ST/i.test(text ?? ''))) return {};
+  const yards = (part: 'halfDamage' | 'maximum', text: string | null | undefined): string => {
+    const number = numberOf(context, lineStat(id, part));
+    return number === null ? (text ?? '') : String(Math.floor(number));
+  };
+  return {
+    range: [halfDamage ? yards('halfDamage', halfDamage) : '', yards('maximum', maximum)].filter(Boolean).join('/'),
+  };
+}

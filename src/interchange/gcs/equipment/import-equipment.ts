@@ -1,15 +1,17 @@
 import type * as z from 'zod/mini';
 import type { equipmentRowSchema } from '../../../character/equipment-rows.ts';
+import { ownValue } from '../../../engine/own-value.ts';
 import { groupBy } from '../../../rules/shared/group-by.ts';
+import { describeCostChange, describeWeightChange } from '../../../rules/shared/trait-price.ts';
+import { convertFeatures, convertPrerequisites } from '../features/convert-features.ts';
 import type { SheetConversion } from '../features/convert-sheet-features.ts';
-import type { ItemDraft } from '../library/library-entry.ts';
+import { notesOfRow, placeOf } from '../gcs-names.ts';
+import type { ItemDraft, ItemModifierDraft, LibraryRow } from '../library/library-entry.ts';
 import { readDice, readWeight } from '../read/gcs-fields.ts';
-import type { GcsFeature, GcsItem } from '../read/gcs-rows.ts';
+import type { GcsFeature, GcsItem, GcsItemModifier } from '../read/gcs-rows.ts';
 import type { SheetItem, SheetWeapon } from '../sheet/sheet-facts.ts';
-import { defenseOverHalf, resolveDefaults } from '../skills/resolve-defaults.ts';
-import { armorOf, convertItem, convertItemModifier } from './convert-item.ts';
-import type { AttackDraft } from './convert-weapon.ts';
-import { convertWeapon } from './convert-weapon.ts';
+import { defenseOverHalf, resolveDefaults } from '../skills/import-skills.ts';
+import { type AttackDraft, convertWeapon } from './convert-weapon.ts';
 
 export type ItemRowDraft = z.input<typeof equipmentRowSchema>;
 
@@ -201,4 +203,260 @@ function importWeapon(conversion: SheetConversion, sheetWeapon: SheetWeapon) {
   };
   const usual: AttackDraft = { ...attack, ...defenses, skills };
   return { attack: changes.apply(sheetWeapon, usual), notes, techLevel };
+}
+
+/** The facts about an item that the figures of its modifiers depend on. */
+interface ModifiedGcsItem {
+  readonly name: string;
+  readonly level: number;
+  /** The places that its armor covers, by the names in the file: the meaning of "this armor". */
+  readonly places: readonly string[];
+}
+
+const noItem: ModifiedGcsItem = { name: '', level: 0, places: [] };
+
+const costStages = {
+  to_original_cost: 'original',
+  to_base_cost: 'base',
+  to_final_base_cost: 'finalBase',
+  to_final_cost: 'final',
+} as const;
+const weightStages = {
+  to_original_weight: 'original',
+  to_base_weight: 'base',
+  to_final_base_weight: 'finalBase',
+  to_final_weight: 'final',
+} as const;
+
+/** Converts a modifier of an item, or a general one. Amounts per level count by the level of the item. */
+export function convertItemModifier(source: GcsItemModifier, item: ModifiedGcsItem = noItem): ItemModifierDraft {
+  const { name, reference, notes, techLevel } = source;
+  const features = source.features.map((feature) =>
+    feature.type === 'dr_bonus' && feature.locations.length === 0 && item.places.length > 0
+      ? { ...feature, locations: item.places }
+      : feature,
+  );
+  const converted = convertFeatures(features, { name: item.name, level: Math.max(1, item.level), isItem: true });
+  const cost = readCost(source, item.level);
+  const weight = readWeightChange(source);
+  const tech = /^\d+$/.test(techLevel) ? Number(techLevel) : null;
+  const said = [
+    notes,
+    cost === null ? `The price “${source.cost}” could not be read` : '',
+    weight === null ? `The weight “${source.weight}” could not be read` : '',
+    techLevel !== '' && tech === null ? `TL ${techLevel}` : '',
+    ...converted.notes,
+    ...source.scripts.map((field) => `A script in the file’s ${field} was not run`),
+  ].filter(Boolean);
+  return {
+    name,
+    ...cost,
+    ...weight,
+    ...(tech === null ? {} : { techLevel: tech }),
+    ...(reference === '' ? {} : { page: reference }),
+    ...(converted.effects.length === 0 ? {} : { effects: [...converted.effects] }),
+    ...(said.length === 0 ? {} : { notes: said }),
+  };
+}
+
+/** The changes of a modifier, in short: "+1 CF". */
+export const figuresOfItemModifier = ({
+  cost = null,
+  costIs = 'dollars',
+  weight = null,
+  weightIs = 'pounds',
+}: ItemModifierDraft): string =>
+  [describeCostChange({ cost, costIs }), describeWeightChange({ weight, weightIs })].filter(Boolean).join(', ');
+
+type Cost = Pick<ItemModifierDraft, 'cost' | 'costIs' | 'costStage'>;
+
+/** The price in a modifier's text; null for any other text. In the stage of the base price all are cost factors. */
+function readCost({ cost, costType, costPerLevel }: GcsItemModifier, level: number): Cost | null {
+  if (cost.trim() === '') return {};
+  const found = readAmount(cost);
+  if (!found) return null;
+  const stage = ownValue(costStages, costType) ?? 'original';
+  const amount = costPerLevel ? found.amount * level : found.amount;
+  const at = stage === 'original' ? {} : { costStage: stage };
+  if (found.unit === 'times') return { cost: amount, costIs: 'times', ...at };
+  if (found.unit === 'percent') return { cost: amount, costIs: 'percent', ...at };
+  return stage === 'base' ? { cost: amount, costIs: 'costFactor', ...at } : { cost: amount, ...at };
+}
+
+type Weight = Pick<ItemModifierDraft, 'weight' | 'weightIs' | 'weightStage'>;
+
+/** The change of weight in a modifier's text; null for any other text. */
+function readWeightChange({ weight, weightType }: GcsItemModifier): Weight | null {
+  if (weight.trim() === '') return {};
+  const found = readAmount(weight);
+  const stage = ownValue(weightStages, weightType) ?? 'original';
+  const at = stage === 'original' ? {} : { weightStage: stage };
+  if (found?.unit === 'times') return { weight: found.amount, weightIs: 'times', ...at };
+  if (found?.unit === 'percent') return { weight: found.amount, weightIs: 'percent', ...at };
+  const pounds = readWeight(weight);
+  return pounds === null ? null : { weight: pounds, ...at };
+}
+
+/** Amount and unit of a price: "+3 CF", "x2", "-10%", "+5". Null for any other text, or out of bounds. */
+function readAmount(text: string): { readonly amount: number; readonly unit: 'times' | 'percent' | 'sum' } | null {
+  const plain = text.replaceAll(/[\s,]/g, '').replaceAll('×', 'x').toLowerCase();
+  const [, times, number = '', divisor = '1', end = ''] =
+    /^(x)?([-+]?(?:\d*\.)?\d+)(?:\/((?:\d*\.)?\d+))?(cf|%|x)?$/.exec(plain) ?? [];
+  const amount = Number(number) / Number(divisor);
+  if (number === '' || !Number.isFinite(amount) || Math.abs(amount) > 1e9) return null;
+  if (times || end === 'x') return { amount: end === '%' ? amount / 100 : amount, unit: 'times' };
+  return { amount, unit: end === '%' ? 'percent' : 'sum' };
+}
+
+type ItemLibraryRow = Extract<LibraryRow, { readonly list: 'equipment' }>;
+
+/** The most modifiers that an item offers; a list of more is for any item, and can be added as a file. */
+const maxOffered = 60;
+
+/** Converts an item with its contents. */
+export function convertItem(item: GcsItem, file: string): ItemLibraryRow {
+  const { name, reference, tags, weapons, level, value, weight } = item;
+  const { features } = item;
+  const defense = shieldBonus(item);
+  const armor = defense > 0 ? null : armorOf(features);
+  const rest = features.filter((feature) => !(armor?.taken.has(feature) || (defense > 0 && isDefenseBonus(feature))));
+  const owner = { name, level: Math.max(1, level), isItem: true };
+  const converted = convertFeatures(rest, owner);
+  const attacks = weapons.map((weapon) => convertWeapon(weapon, Math.max(1, level)));
+  const on = item.modifiers.filter(({ disabled }) => !disabled);
+  const off = item.modifiers.filter(({ disabled }) => disabled);
+  const places = [item, ...on].flatMap((each) => each.features.flatMap(({ locations }) => locations));
+  const modified = { name, level, places: [...new Set(places)] };
+  const modifiers = on.map((modifier) => convertItemModifier(modifier, modified));
+  const offered = off.slice(0, maxOffered).map((modifier) => convertItemModifier(modifier, modified));
+  const techLevel = Number.parseInt(item.techLevel, 10);
+  const legality = Number.parseInt(item.legalityClass, 10);
+  const required = convertPrerequisites(item.prerequisites);
+  const notes = [
+    ...notesOfRow(item, required.words),
+    ...attacks.flatMap((each) => each.notes),
+    ...converted.notes,
+    off.length > offered.length
+      ? `The file has ${off.length} modifiers for it; the first ${offered.length} are offered`
+      : '',
+    item.maxUses > 0 ? `${item.maxUses} uses` : '',
+    item.ratedStrength > 0 ? `Rated ST ${item.ratedStrength}` : '',
+    item.techLevel === '' || /^\d+$/.test(item.techLevel) ? '' : `TL ${item.techLevel}`,
+    item.legalityClass === '' || /^[0-4]$/.test(item.legalityClass) ? '' : `LC ${item.legalityClass}`,
+  ].filter(Boolean);
+  const contents = item.contents.map((each) => convertItem(each, file));
+  return {
+    list: 'equipment',
+    own: {
+      name,
+      kind: kindOf(item, defense, armor !== null),
+      cost: clampAmount(value),
+      weight: clampAmount(weight),
+      ...(Number.isNaN(techLevel) ? {} : { techLevel }),
+      ...(legality === 0 || legality === 1 || legality === 2 || legality === 3 || legality === 4
+        ? { legalityClass: legality }
+        : {}),
+      ...(attacks.length === 0 ? {} : { attacks: attacks.map(({ attack }) => attack) }),
+      ...(defense > 0 ? { defenseBonus: defense } : {}),
+      ...(armor?.figures ?? {}),
+      ...(converted.effects.length === 0 ? {} : { effects: [...converted.effects] }),
+      ...(offered.length === 0 ? {} : { offered }),
+      ...(required.prerequisites.length === 0 ? {} : { prerequisites: [...required.prerequisites] }),
+      ...(notes.length === 0 ? {} : { notes }),
+      ...(reference === '' ? {} : { page: reference }),
+      source: file,
+    },
+    ...(item.quantity === 1 || item.quantity < 0 ? {} : { quantity: item.quantity }),
+    ...(modifiers.length === 0 ? {} : { modifiers }),
+    ...(contents.length === 0 ? {} : { contents }),
+  };
+
+  function kindOf(of: GcsItem, shield: number, isArmor: boolean): NonNullable<ItemDraft['kind']> {
+    if (shield > 0) return 'shield';
+    if (isArmor) return 'armor';
+    if (tags.some((tag) => /^ammunition$/i.test(tag))) return 'ammunition';
+    if (of.weapons.length > 0) return 'weapon';
+    return of.isContainer ? 'container' : 'gear';
+  }
+}
+
+/** Dollars or pounds as a file of this program can have them. */
+const clampAmount = (amount: number): number => Math.min(1e9, Math.max(0, amount));
+
+const isDefenseBonus = ({ type, attribute, situation }: GcsFeature): boolean =>
+  type === 'attribute_bonus'
+    ? attribute === 'dodge' || attribute === 'parry' || attribute === 'block'
+    : isShieldNote({ type, situation });
+
+/** How lists write a Defense Bonus that does not count from behind. */
+const isShieldNote = ({ type, situation }: Pick<GcsFeature, 'type' | 'situation'>): boolean =>
+  type === 'conditional_modifier' && /^to dodge, parry,? (?:&|and) block\b/i.test(situation);
+
+/**
+ * The Defense Bonus of a shield: an item that blocks and adds equally to Dodge, Parry and Block; 0 for anything else.
+ */
+function shieldBonus({ weapons, features }: GcsItem): number {
+  if (!weapons.some(({ block }) => /\d/.test(block))) return 0;
+  const noted = features.find(isShieldNote);
+  if (noted) return Math.max(0, noted.amount);
+  const bonuses = features.filter(isDefenseBonus).map(({ amount }) => amount);
+  const [first = 0] = bonuses;
+  return bonuses.length === 3 && bonuses.every((bonus) => bonus === first) && first > 0 ? first : 0;
+}
+
+interface ArmorFigures {
+  readonly figures: Partial<ItemDraft>;
+  readonly taken: ReadonlySet<GcsFeature>;
+}
+
+/**
+ * The protection of an item's DR: one number with different ones at some places. DR against one kind of damage alone
+ * stays an effect, except against crushing, for which armor has a figure. Null if nothing is protected.
+ */
+function armorOf(features: readonly GcsFeature[]): ArmorFigures | null {
+  const resistances = features.filter(
+    ({ type, perLevel, locations }) => type === 'dr_bonus' && !perLevel && locations.length > 0,
+  );
+  const isPlain = ({ damageKind }: GcsFeature) => damageKind === '' || damageKind.toLowerCase() === 'all';
+  const isCrushing = ({ damageKind }: GcsFeature) => /^(?:cr|crushing)$/i.test(damageKind);
+  const plain = resistances.filter(isPlain);
+  if (plain.length === 0) return null;
+  const byPlace = new Map<string, { resistance: number; crushing: number }>();
+  const taken = new Set<GcsFeature>();
+  for (const feature of resistances) {
+    const crushes = isCrushing(feature);
+    if (!crushes && !isPlain(feature)) continue;
+    taken.add(feature);
+    for (const place of new Set(feature.locations.map(placeOf))) {
+      const figures = byPlace.get(place) ?? { resistance: 0, crushing: 0 };
+      if (crushes) figures.crushing += feature.amount;
+      else figures.resistance += feature.amount;
+      byPlace.set(place, figures);
+    }
+  }
+  const groups = new Map<string, string[]>();
+  for (const [place, { resistance, crushing }] of byPlace) {
+    const key = `${resistance} ${crushing}`;
+    groups.set(key, [...(groups.get(key) ?? []), place]);
+  }
+  const [main, ...others] = [...groups].sort(([, a], [, b]) => b.length - a.length);
+  if (!main) return null;
+  const figuresOf = (key: string) => {
+    const [resistance = 0, crushing = 0] = key.split(' ').map(Number);
+    return { damageResistance: resistance, crushing: crushing === 0 ? null : Math.max(0, resistance + crushing) };
+  };
+  const all = [...byPlace.keys()];
+  const isWhole = all.includes('all');
+  const { damageResistance, crushing } = figuresOf(main[0]);
+  return {
+    figures: {
+      damageResistance,
+      ...(crushing === null ? {} : { damageResistanceCrushing: crushing }),
+      ...(isWhole ? {} : { places: all }),
+      ...(others.length === 0 || isWhole
+        ? {}
+        : { parts: others.map(([key, places]) => ({ places, ...figuresOf(key) })) }),
+    },
+    taken,
+  };
 }

@@ -3,12 +3,15 @@ import type { WeaponTarget } from '../../../rules/shared/targets.ts';
 import {
   changedNumber,
   controllingAttribute,
+  describeMatch,
+  describeNumberMatch,
+  describePrerequisites,
   figureOfFeature,
   nameOfAttribute,
+  nameOfMatch,
   placeOf,
   pricedNumber,
 } from '../gcs-names.ts';
-import { describeMatch, describeNumberMatch, describePrerequisites, nameOfMatch } from '../library/gcs-descriptions.ts';
 import type { EffectDraft, PrerequisiteDraft, SkillDraft, TestDraft } from '../library/library-entry.ts';
 import type {
   GcsDefault,

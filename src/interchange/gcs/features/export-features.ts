@@ -8,6 +8,8 @@ import {
   type WeaponSelection,
   weaponFigures,
 } from '../../../catalog/effect.ts';
+import type { Attribute } from '../../../catalog/entry.ts';
+import type { SkillDefault } from '../../../catalog/skill-entry.ts';
 import { ownValue } from '../../../engine/own-value.ts';
 import type { ResolvedTrait } from '../../../rules/resolve/context.ts';
 import { attackUses } from '../../../rules/shared/attack-uses.ts';
@@ -16,8 +18,7 @@ import { findAnnullingTrait } from '../../../rules/shared/rows.ts';
 import { isTechnique } from '../../../rules/shared/skill-ladder.ts';
 import { amountStat } from '../../../rules/stat-ids.ts';
 import { figureFeatures } from '../gcs-names.ts';
-import { type ExportContext, numberOf, splitName } from '../sheet/export-context.ts';
-import { type JsonObject, writeObject } from '../sheet/export-object.ts';
+import { type ExportContext, type JsonObject, numberOf, splitName, writeObject } from '../sheet/export-object.ts';
 import { locationIds, locationsOf } from '../sheet/export-settings.ts';
 
 /** The amount of an effect, and how a feature counts it. */
@@ -366,3 +367,39 @@ const placesOf = (resistance: Exclude<Extract<EffectTarget, object>['resistance'
   const spared = new Set((resistance.except ?? []).flatMap(locationsOf));
   return locationIds.filter((id) => !spared.has(id));
 };
+
+/** The ids of the attributes that skills are based on. */
+export const gcsAttributes: Readonly<Record<Attribute, string>> = {
+  st: 'st',
+  dx: 'dx',
+  iq: 'iq',
+  ht: 'ht',
+  will: 'will',
+  perception: 'per',
+};
+
+/** A default: an attribute, or a skill by its name and specialization. */
+/** The wildcard skills that cover a skill, as uses with the same penalty: GCS does not know what they cover. */
+export function coversOf(
+  { derived: { context } }: Pick<ExportContext, 'derived'>,
+  source: SkillDefault,
+): SkillDefault[] {
+  if ('attribute' in source) return [];
+  const rows = context.skillsByName.get(source.skill) ?? [];
+  const wildcards = new Set(rows.flatMap(({ coveredBy = [] }) => coveredBy));
+  return [...wildcards].map(({ id }) => ({ skill: id, penalty: source.penalty }));
+}
+
+export function writeDefault(context: ExportContext, source: SkillDefault): JsonObject {
+  const { penalty } = source;
+  if ('attribute' in source) {
+    return writeObject('default', { type: gcsAttributes[source.attribute], modifier: -penalty });
+  }
+  const { name, specialization } = skillName(context, source.skill);
+  return writeObject('default', {
+    type: 'skill',
+    name,
+    specialization: specialization || source.speciality,
+    modifier: -penalty,
+  });
+}

@@ -1,5 +1,6 @@
 import { ownValue } from '../../../engine/own-value.ts';
-import { convertItem, convertItemModifier, figuresOfItemModifier } from '../equipment/convert-item.ts';
+import { convertItem, convertItemModifier, figuresOfItemModifier } from '../equipment/import-equipment.ts';
+import { describePicker, describePrerequisites, describeRow, nameOfRow, wantedOf } from '../gcs-names.ts';
 import type {
   GcsContainer,
   GcsFile,
@@ -12,7 +13,6 @@ import type {
 } from '../read/gcs-rows.ts';
 import { convertSkill, convertSpell } from '../skills/import-skills.ts';
 import { convertModifier, convertTrait } from '../traits/import-traits.ts';
-import { describePicker, describePrerequisites, describeRow, nameOfRow, wantedOf } from './gcs-descriptions.ts';
 import type { LibraryChapter, LibraryChoice, LibraryEntry, LibraryHeading, LibraryRow } from './library-entry.ts';
 
 /** Containers whose rows belong together: they are one entry, and no heading. */

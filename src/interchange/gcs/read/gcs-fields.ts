@@ -399,3 +399,9 @@ export function readNumberMatch(fields: GcsFields, ...names: readonly string[]):
   const number = toNumber(qualifier) ?? (typeof qualifier === 'string' ? readWeight(qualifier) : null);
   return { compare, number: number ?? criterion.number(0, 'qualifier') };
 }
+
+/** The number that a tech level begins with: 3 of "3+1", or null. */
+export function leadingNumber(text: string): number | null {
+  const number = Number.parseInt(text, 10);
+  return Number.isNaN(number) ? null : number;
+}

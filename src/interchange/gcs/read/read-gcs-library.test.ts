@@ -7,10 +7,10 @@ import { wholeGcsSheet } from '../../../testing/whole-gcs-sheet.ts';
 import { GcsFields } from './gcs-fields.ts';
 import type { GcsFileKind } from './gcs-rows.ts';
 import type { JsonObject } from './gcs-sheet.ts';
-import { isObject } from './older-rows.ts';
+import { isObject, shareScript, toScript } from './older-rows.ts';
+import { toVersion5 } from './read-gcs-sheet.ts';
 import { kindByName, libraryEndings, readGcsLibrary } from './read-rows.ts';
 import { hasSheetName, recognizeGcs } from './recognize-gcs.ts';
-import { shareScript, toScript, toVersion5 } from './to-version-5.ts';
 
 describe('Library files', () => {
   const read = (content: unknown, kind: GcsFileKind = 'traits') => {

@@ -8,16 +8,24 @@ import type { UnarmedAttack } from '../../../rules/shared/unarmed-lines.ts';
 import { listUnarmedLines, type UnarmedLine } from '../../../rules/shared/unarmed-lines.ts';
 import { lineStat } from '../../../rules/stat-ids.ts';
 import { writeEquipment } from '../equipment/export-items.ts';
-import { writeDefault } from '../equipment/export-weapons.ts';
-import { naturalAttacks } from '../features/export-features.ts';
+import { naturalAttacks, writeDefault } from '../features/export-features.ts';
 import { resistancesOf } from '../gcs-names.ts';
 import { readDice } from '../read/gcs-fields.ts';
 import type { JsonObject as GcsJson, JsonValue } from '../read/gcs-sheet.ts';
 import { gcsId, isJsonObject, objectsIn, toJsonObject } from '../sheet-json.ts';
 import { writeSkills } from '../skills/export-skills.ts';
 import { writeRace, writeTraits } from '../traits/export-traits.ts';
-import { type ExportContext, formatDice, numberOf, type RowList, valueText } from './export-context.ts';
-import { fixed, formatWeight, type JsonObject, writeObject } from './export-object.ts';
+import {
+  type ExportContext,
+  fixed,
+  formatDice,
+  formatWeight,
+  type JsonObject,
+  numberOf,
+  type RowList,
+  valueText,
+  writeObject,
+} from './export-object.ts';
 import { definitions, type LocationResistance, resistanceAt, writeBody, writeSettings } from './export-settings.ts';
 
 /**

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SavedCharacter } from '../../../character/character.ts';
+import { serializeFile } from '../../../character/file/character-file.ts';
 import { parseFile } from '../../../character/file/parse-file.ts';
-import { serializeFile } from '../../../character/file/serialize-file.ts';
 import { caseCount, caseSeed, someOf } from '../../../testing/extent.ts';
 import { ownItem, ownSkill, ownTrait } from '../../../testing/huge-character.ts';
 import type { JsonObject, JsonValue } from '../read/gcs-sheet.ts';
@@ -19,10 +19,9 @@ import { importedSheet } from '../../../testing/open-sheet.ts';
 import { item, skill, trait } from '../../../testing/rows.ts';
 import { wholeGcsSheet } from '../../../testing/whole-gcs-sheet.ts';
 import { isJsonObject, walkRows } from '../sheet-json.ts';
-import { compareWithCalc } from './compare-with-calc.ts';
-import { exportFoundryActor } from './export-foundry.ts';
-import { exportGcsSheet, gcsText } from './export-sheet.ts';
+import { exportFoundryActor, exportGcsSheet, gcsText } from './export-sheet.ts';
 import { openedSheet } from './fixtures/opened-sheet.ts';
+import { compareWithCalc } from './open-gcs-sheet.ts';
 
 describe('Edited sheets', () => {
   const now = '2026-11-23T12:00:00Z';

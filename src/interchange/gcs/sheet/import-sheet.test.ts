@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { serializeFile } from '../../../character/file/character-file.ts';
 import { parseFile } from '../../../character/file/parse-file.ts';
-import { serializeFile } from '../../../character/file/serialize-file.ts';
 import { itAtLength } from '../../../testing/extent.ts';
 import { idOf } from '../../../testing/gcs-fixtures.ts';
 import { wholeGcsSheet } from '../../../testing/whole-gcs-sheet.ts';
@@ -14,10 +14,9 @@ import { deriveCharacter } from '../../../rules/derive-character.ts';
 import { lineStat } from '../../../rules/stat-ids.ts';
 import { rutaQuill } from '../../../testing/gcs-sheet-texts.ts';
 import { importedSheet } from '../../../testing/open-sheet.ts';
-import { compareWithCalc } from './compare-with-calc.ts';
 import { exportGcsSheet } from './export-sheet.ts';
 import { importGcsSheet, keptOriginal } from './import-sheet.ts';
-import { openGcsSheet } from './open-gcs-sheet.ts';
+import { compareWithCalc, openGcsSheet } from './open-gcs-sheet.ts';
 
 describe('Imported sheets', () => {
   function read(sheet: Record<string, unknown>) {

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { characterSchema, RowChapter } from '../../../character/character.ts';
-import { countValues, currentVersion, formatName, measureDepth } from '../../../character/file/file-format.ts';
+import { countValues, currentVersion, formatName, measureDepth } from '../../../character/file/character-file.ts';
 import { type FileRefusal, type FileRemark, isMild } from '../../../character/file/file-problem.ts';
 import type { LeftOutRows, RowCounts } from '../../../character/file/gcs-problem.ts';
 import { findWritingFault, parseFileValue, type Reading } from '../../../character/file/parse-file.ts';
@@ -12,7 +12,7 @@ import { gcsRulesetId } from '../../../rules/rulesets.ts';
 import { importEquipment } from '../equipment/import-equipment.ts';
 import { beginConversion, type SheetConversion } from '../features/convert-sheet-features.ts';
 import type { ImportedSheet, RowPlace } from '../gcs-report.ts';
-import { maxGcsFileLength } from '../read/gcs-fields.ts';
+import { leadingNumber, maxGcsFileLength } from '../read/gcs-fields.ts';
 import type { GcsContainer, GcsItem, GcsSkill, GcsSpell, GcsTrait, GcsTree } from '../read/gcs-rows.ts';
 import type { GcsSheet, JsonObject } from '../read/gcs-sheet.ts';
 import { parseGcsJson } from '../read/read-rows.ts';
@@ -20,8 +20,14 @@ import { isJsonObject, toJsonObject } from '../sheet-json.ts';
 import { importSkills } from '../skills/import-skills.ts';
 import { importTraits } from '../traits/import-traits.ts';
 import { withCatalogEntries } from './find-catalog-entries.ts';
-import { importAttributes, importOtherFigures } from './import-attributes.ts';
-import { importPoints, importProfile, importRules, leadingNumber, readPortrait } from './import-profile.ts';
+import {
+  importAttributes,
+  importOtherFigures,
+  importPoints,
+  importProfile,
+  importRules,
+  readPortrait,
+} from './import-attributes.ts';
 import { gatherFacts } from './sheet-facts.ts';
 import { digestCharacterRow, digestOtherParts, ownDataOf } from './third-party.ts';
 import { restoreOwnData } from './third-party-restore.ts';

@@ -4,7 +4,7 @@ import { readGcsSheet } from '../read/read-gcs-sheet.ts';
 import '../../../testing/load-rulesets.ts';
 import { deriveCharacter } from '../../../rules/derive-character.ts';
 import { importedSheet } from '../../../testing/open-sheet.ts';
-import { compareWithCalc } from './compare-with-calc.ts';
+import { compareWithCalc } from './open-gcs-sheet.ts';
 
 const open = (sheet: Record<string, unknown>) => {
   const reading = readGcsSheet(JSON.stringify({ version: 5, id: idOf('A', 1), attributes: [], ...sheet }));

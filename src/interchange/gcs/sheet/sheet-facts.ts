@@ -1,7 +1,7 @@
 import { createKeyGenerator } from '../../../character/edit-rows.ts';
 import { memoizeByObject } from '../../../engine/memoize.ts';
 import { groupBy } from '../../../rules/shared/group-by.ts';
-import { deriveAttributes } from '../read/gcs-fields.ts';
+import { deriveAttributes, leadingNumber } from '../read/gcs-fields.ts';
 import type {
   GcsContainer,
   GcsDefault,
@@ -17,7 +17,6 @@ import type {
   GcsWeapon,
 } from '../read/gcs-rows.ts';
 import type { GcsSheet } from '../read/gcs-sheet.ts';
-import { leadingNumber } from './import-profile.ts';
 
 /** A row of a tree that counts, with the keys that it and its container get. */
 interface Placed<Row> {
@@ -403,3 +402,21 @@ export function bestSkillOf(facts: SheetFacts, { weapon }: SheetWeapon): SkillFa
   }
   return best?.skill;
 }
+
+/** The value of an attribute or of Dodge by its id, or the number that the id is; null if it has none. */
+export const valueNamed = (facts: SheetFacts, type: string): number | null =>
+  type === 'dodge' ? dodgeOf(facts) : /^\d+$/.test(type) ? Number(type) : facts.attribute(type);
+
+/** The bonus to a defense, which a sheet may define as an attribute. */
+export const bonusOn = (facts: SheetFacts, defense: 'parry' | 'block'): number =>
+  facts.attribute(defense) ?? bonusOf(facts, defense);
+
+const bonusOf = (facts: SheetFacts, id: string): number =>
+  facts.features
+    .filter(({ feature }) => feature.type === 'attribute_bonus' && feature.attribute === id)
+    .reduce((sum, { amount }) => sum + amount, 0);
+
+const dodgeOf = (facts: SheetFacts): number | null => {
+  const speed = facts.attribute('basic_speed');
+  return speed === null ? null : Math.floor(speed) + 3 + bonusOf(facts, 'dodge');
+};

@@ -1,6 +1,6 @@
 import type { SavedCharacter } from '../../../character/character.ts';
 import { createKeyGenerator } from '../../../character/edit-rows.ts';
-import { currentVersion, formatName } from '../../../character/file/file-format.ts';
+import { currentVersion, formatName } from '../../../character/file/character-file.ts';
 import { parseFileValue } from '../../../character/file/parse-file.ts';
 import { raceKeyPrefix } from '../../../rules/resolve/resolve-rows.ts';
 import { gcsRulesetId } from '../../../rules/rulesets.ts';
@@ -8,7 +8,7 @@ import type { ImportedSheet, RowPlace } from '../gcs-report.ts';
 import type { JsonObject, JsonValue } from '../read/gcs-sheet.ts';
 import { coreDigest, digestPart, digestRow, isJsonObject, objectsIn, type SheetRow, walkRows } from '../sheet-json.ts';
 import { definitions, settingRules } from './export-settings.ts';
-import { readPortrait } from './import-profile.ts';
+import { readPortrait } from './import-attributes.ts';
 import { attributeParts, ownDataOf, type SheetPart, sheetParts, twinPrefix, wholeDigest } from './third-party.ts';
 
 /** All of a file but its rows, as JSON. */

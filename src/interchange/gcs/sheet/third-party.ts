@@ -1,5 +1,5 @@
 import { type Character, characterSchema, type RowChapter, type SavedCharacter } from '../../../character/character.ts';
-import { currentVersion } from '../../../character/file/file-format.ts';
+import { currentVersion } from '../../../character/file/character-file.ts';
 import { inSchemaOrder, isRecord } from '../../../character/schema-parts.ts';
 import { memoizeByObject } from '../../../engine/memoize.ts';
 import type { JsonObject, JsonValue } from '../read/gcs-sheet.ts';
@@ -15,7 +15,7 @@ import {
   walkRows,
 } from '../sheet-json.ts';
 import type { BuiltSheet, KnownRow } from './build-sheet.ts';
-import type { RowList } from './export-context.ts';
+import type { RowList } from './export-object.ts';
 
 /** Keys differ from one import to the next, and a row may lie elsewhere without being another one. */
 const textOf = (value: unknown, nameOf: (key: string) => string = (key) => key): string =>

@@ -9,19 +9,21 @@ import { resolveSkillFacet } from '../../../rules/shared/skill-ladder.ts';
 import { calculateTraitPrice, countLevels, findMostLevels } from '../../../rules/shared/trait-price.ts';
 import { findTraitContainers, isTraitContainer } from '../../../rules/shared/traits.ts';
 import { aloneStat, containerStat, traitStat } from '../../../rules/stat-ids.ts';
-import { writeAttacksOf } from '../equipment/export-weapons.ts';
+import { writeAttacksOf } from '../equipment/export-items.ts';
 import { attributeId, writeFeatures } from '../features/export-features.ts';
 import {
   capitalized,
   countFeatures,
   type ExportContext,
+  fixed,
   formatSigned,
+  type JsonObject,
   numberOf,
   type RowOrigin,
   referenceOf,
   splitName,
-} from '../sheet/export-context.ts';
-import { fixed, type JsonObject, writeObject } from '../sheet/export-object.ts';
+  writeObject,
+} from '../sheet/export-object.ts';
 import { bonusesByName } from '../sheet/find-catalog-entries.ts';
 import { gcsId } from '../sheet-json.ts';
 

@@ -10,7 +10,7 @@ import { ownValue } from '../../../engine/own-value.ts';
 import { groupBy } from '../../../rules/shared/group-by.ts';
 import { convertFeatures, convertPrerequisites } from '../features/convert-features.ts';
 import type { SheetConversion } from '../features/convert-sheet-features.ts';
-import { describePrerequisites, describeWeapon, notesOfRow } from '../library/gcs-descriptions.ts';
+import { describePrerequisites, describeWeapon, notesOfRow } from '../gcs-names.ts';
 import type { EffectDraft, LibraryRow, ModifierDraft, TraitDraft } from '../library/library-entry.ts';
 import type { GcsContainer, GcsTrait, GcsTraitModifier } from '../read/gcs-rows.ts';
 import { enabledOf, isTraitRow, type SheetTrait } from '../sheet/sheet-facts.ts';

@@ -3,7 +3,7 @@ import { nextSkillPoints, pointsForLevel } from '../../../builder/what-if/level-
 import type { OwnRaceSkill } from '../../../character/character.ts';
 import type { OwnTrait, TraitRow } from '../../../character/trait-rows.ts';
 import { describeDerivation } from '../../../engine/format.ts';
-import { describeRace } from '../../../sheet-model/wording/race-words.ts';
+import { describeRace } from '../../../sheet-model/model/race-summary.ts';
 import { openSheet } from '../../../testing/open-sheet.ts';
 import { typedRace, typedSkill } from '../../../testing/own-rows.ts';
 import { choices, item, saved, skill, trait } from '../../../testing/rows.ts';
