@@ -33,9 +33,14 @@ describe('the figures of the last release', () => {
   });
 
   it('are compared: only ratios more than 15 % worse and not tiny are reported', () => {
-    const kept = new Map(Object.entries({ same: 2, slower: 2, slightly: 2, trifle: 0.2, faster: 9 }));
-    const now = new Map(Object.entries({ same: 2, slower: 3, slightly: 2.29, trifle: 0.4, faster: 1, other: 7 }));
-    expect(describeWorse(kept, now)).toEqual(['slower: ×3 instead of ×2, 50 % worse']);
+    const kept = new Map(Object.entries({ same: 2, slower: 2, slightly: 2, trifle: 0.2, unit: 1, faster: 9 }));
+    const now = new Map(
+      Object.entries({ same: 2, slower: 3, slightly: 2.29, trifle: 0.29, unit: 1.2, faster: 1, other: 7 }),
+    );
+    expect(describeWorse(kept, now)).toEqual([
+      'slower: ×3 instead of ×2, 50 % worse',
+      'unit: ×1.2 instead of ×1, 20 % worse',
+    ]);
   });
 });
 
