@@ -16,6 +16,7 @@ import { defineReadyTurns } from '../../shared/readying.ts';
 import { defineSkills } from '../../shared/skills.ts';
 import { defineTraits } from '../../shared/traits.ts';
 import { combat, odds } from '../common/combat.ts';
+import { coverSkills } from '../common/covered-skills.ts';
 import {
   attackStrengths,
   defineTelekineticStrength,
@@ -138,6 +139,7 @@ export const fourthEditionRuleset: RulesetContent = {
   changeable,
   attributePrice: findAttributePrice,
   skillLoad: (name) => loadByName(name)?.times ?? 0,
+  coverSkills,
   unfamiliar,
   skillLadder,
   averageBuild: () => null,

@@ -1,10 +1,17 @@
-import type { Catalog } from '../../catalog/catalog.ts';
-import type { SkillFacet } from '../../catalog/skill-entry.ts';
-import { blankRows } from '../../character/edit-rows.ts';
-import { memoizeByKeys } from '../../engine/memoize.ts';
-import { isBought } from '../shared/rows.ts';
-import type { ResolvedSkill } from './context.ts';
-import { atTechLevel, coveredKeyPrefix, type NamedSkill, normalizeName, resolveSkill } from './resolve-rows.ts';
+import type { Catalog } from '../../../catalog/catalog.ts';
+import type { SkillFacet } from '../../../catalog/skill-entry.ts';
+import { blankRows } from '../../../character/edit-rows.ts';
+import { memoizeByKeys } from '../../../engine/memoize.ts';
+import type { ResolvedSkill } from '../../resolve/context.ts';
+import {
+  atTechLevel,
+  type CoverSkills,
+  coveredKeyPrefix,
+  type NamedSkill,
+  normalizeName,
+  resolveSkill,
+} from '../../resolve/resolve-rows.ts';
+import { isBought } from '../../shared/rows.ts';
 
 /**
  * Returns the speciality at which a text names a skill ('' if it names no speciality); null if it does not name the
@@ -60,7 +67,7 @@ const rowsNamedIn = memoizeByKeys(
  * The skills with the learned wildcard skills that cover them, and the skills of the list that the character has by a
  * wildcard skill alone.
  */
-export function coverSkills(skills: readonly NamedSkill[], catalog: Catalog, techLevel: number | null) {
+export const coverSkills: CoverSkills = (skills, catalog, techLevel) => {
   const wildcards = skills.map(({ skill }) => skill).filter((skill) => skill.facet?.covers && isBought(skill));
   if (wildcards.length === 0) return { skills, covered: [] };
   const rows = skills.map((named) => {
@@ -79,6 +86,6 @@ export function coverSkills(skills: readonly NamedSkill[], catalog: Catalog, tec
     }
   }
   return { skills: rows, covered: [...covered.values()] };
-}
+};
 
 const keyOf = (name: string, speciality: string): string => `${name}|${normalizeName(speciality)}`;
