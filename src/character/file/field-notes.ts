@@ -133,7 +133,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     rest: 'A digest of all that it became besides rows.',
     portrait: 'A digest of the portrait that was made of its picture; empty when none was.',
     rows: 'Which of its rows became which rows here.',
-    report: 'How its numbers agreed with those worked out here when it was opened.',
+    report: 'How its numbers agreed with those computed here when it was opened.',
   }),
   notes(report.importReportSchema, 'Import report', {
     agree: 'How many numbers of the file were the same here.',
@@ -145,7 +145,7 @@ export const objectNotes: readonly ObjectNotes[] = [
   notes(report.importDifferenceSchema, 'Different number', {
     figure: 'What number it is.',
     theirs: 'As in the file.',
-    ours: 'As worked out here.',
+    ours: 'As computed here.',
     why: 'The likely reason.',
     stat: 'Id of the number here; empty for none.',
   }),

@@ -212,7 +212,7 @@ export interface AttackRules {
   /** The stats of the strengths that attacks may count with; without them all count with `thrust` and `swing`. */
   readonly strengths?: Readonly<Record<'striking' | NonNullable<Attack['strengthOf']>, StatId>>;
   /** The stat that the minimum ST of a use is compared with; ST itself if absent. */
-  neededStrength?(use: AttackUse): StatId;
+  neededStrength?(use: AttackUse, has: (id: StatId) => boolean): StatId;
   /** Effects on ST for throws count for every range by ST, not only with the skill of throwing anything. */
   readonly throwsByStrength?: boolean;
   /** The ST that damage counts with is at most so many times the weapon's minimum; `from` is the stat that has it. */

@@ -105,15 +105,15 @@ export function previewWeapon(worksheet: Worksheet, context: SheetContext, row: 
   if (dependOnNumbers(defined.effects)) return null;
   const uses = usesOfItem(context, item);
   if (uses.some(({ attack }) => attack.fencing)) return null;
-  const supposed = new OverlaidWorksheet(worksheet);
+  const previewed = new OverlaidWorksheet(worksheet);
   for (const use of uses) {
-    for (const skill of skillsOfAttack(use.attack)) previewUntrained(supposed, worksheet, context, skill);
-    defineUse(supposed, context, defined.effects, defined.rules, use);
+    for (const skill of skillsOfAttack(use.attack)) previewUntrained(previewed, worksheet, context, skill);
+    defineUse(previewed, context, defined.effects, defined.rules, use);
     const parts = (['skill', 'damage', 'parry', 'block'] as const).map((part) => lineStat(use.id, part));
-    const ids = parts.filter((id) => supposed.has(id));
-    applyHouseRules(supposed, context, resolvedRules(context).inForce, ids);
+    const ids = parts.filter((id) => previewed.has(id));
+    applyHouseRules(previewed, context, resolvedRules(context).inForce, ids);
   }
-  return supposed;
+  return previewed;
 }
 
 /** The keys of the effects on weapons, other than those that a criterion selects. */
@@ -242,7 +242,7 @@ function writeAttackSkill(
   const minimum = minimumStrengthOf(w, use);
   const needsStrength = rules.crossbowsAskStrength || !hasOwnStrength(use);
   if (minimum !== undefined && rules.weaknessPenalty > 0 && needsStrength) {
-    const from = rules.neededStrength?.(use) ?? 'st';
+    const from = rules.neededStrength?.(use, (id) => w.has(id)) ?? 'st';
     const strength = w.givenNumber(from, `ST (minimum ${minimum})`, { cite: rules.weaknessCite });
     if (strength < minimum) {
       w.add(-(minimum - strength) * rules.weaknessPenalty, `ST below ${minimum}`, { cite: rules.weaknessCite });
@@ -378,6 +378,9 @@ function startBest(w: DerivationBuilder, levels: readonly OptionSource[], cite: 
   else w.choose('best of', levels, 'highest', { cite });
 }
 
+/** The stat of the thrust of feet and teeth, if that is not the thrust of the arms. */
+export const bodyThrust: StatId = 'bodyThrust';
+
 function writeUnarmedDamage(
   w: DerivationBuilder,
   context: SheetContext,
@@ -395,7 +398,7 @@ function writeUnarmedDamage(
     return;
   }
   if (attack.base) w.start(attack.base, attack.name.toLowerCase(), { cite });
-  else w.startFrom('thrust');
+  else w.startFrom(attack.limb !== 'hand' && w.has(bodyThrust) ? bodyThrust : 'thrust');
   if (attack.damageAdd !== 0) w.add(attack.damageAdd, attack.name.toLowerCase(), { cite });
   if (attack.maximumDamage) w.atMost(attack.maximumDamage, 'maximum', { cite });
   if (skill?.bonus) {

@@ -286,17 +286,17 @@ export function previewSkill(worksheet: Worksheet, before: SheetContext, row: Sk
   if (!defined || !further) return null;
   const { effects, rules } = defined;
   const { context, key } = further;
-  const supposed = new OverlaidWorksheet(worksheet);
+  const previewed = new OverlaidWorksheet(worksheet);
   const learned = context.skills.find((skill) => skill.key === key);
   const training = learned && trainingOf(context, effects, rules, learned);
   if (!training) return null;
   const trainings = rules.improveFromDefault
     ? withSources(training, (skill) => trainingOf(context, effects, rules, skill))
     : [training];
-  const findSourceLevel = defineLearnedLevels(supposed, rules, trainings);
-  definePointsOf(supposed, training.skill, row.points, rules);
-  defineSkill(supposed, context, effects, rules, training, findSources(training, findSourceLevel));
-  return supposed;
+  const findSourceLevel = defineLearnedLevels(previewed, rules, trainings);
+  definePointsOf(previewed, training.skill, row.points, rules);
+  defineSkill(previewed, context, effects, rules, training, findSources(training, findSourceLevel));
+  return previewed;
 }
 
 /** A skill with those that it defaults to, directly or through others: only these affect its level. */
@@ -313,11 +313,11 @@ function withSources(first: Training, trainingFor: (skill: ResolvedSkill) => Tra
 }
 
 /** Defines the skills that gear needs on an overlay worksheet, if the sheet does not need them yet. */
-export function previewUntrained(supposed: Worksheet, worksheet: Worksheet, context: SheetContext, id: string): void {
+export function previewUntrained(previewed: Worksheet, worksheet: Worksheet, context: SheetContext, id: string): void {
   const defined = skillsDefinedWith.get(worksheet.definitions);
-  if (!defined || supposed.has(untrainedStat(id)) || context.skillsByName.has(id)) return;
+  if (!defined || previewed.has(untrainedStat(id)) || context.skillsByName.has(id)) return;
   const { effects, rules } = defined;
   const learned = rules.improveFromDefault ? [...context.skills, ...context.covered] : [];
   const trainings = learned.flatMap((skill) => trainingOf(context, effects, rules, skill) ?? []);
-  defineUntrained(supposed, context, effects, rules, id, defineLearnedLevels(supposed, rules, trainings));
+  defineUntrained(previewed, context, effects, rules, id, defineLearnedLevels(previewed, rules, trainings));
 }

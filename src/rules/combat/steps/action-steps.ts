@@ -4,7 +4,7 @@ import { ownValue } from '../../../engine/own-value.ts';
 import { heldShield } from '../../shared/attack-uses.ts';
 import { isLearned } from '../../shared/rows.ts';
 import { lineStat, skillStat } from '../../stat-ids.ts';
-import { hasTrait, inCloseCombat, isAny, refuseManeuver } from '../fight.ts';
+import { findReflexes, inCloseCombat, isAny, refuseManeuver } from '../fight.ts';
 import type { CombatAction, Fight, FightSteps, FindRefusal, StateRoll } from '../fight-rules.ts';
 import type { FightingLine } from '../fighting-line.ts';
 import { hasEmptyHand } from '../hands.ts';
@@ -203,7 +203,8 @@ export const recoverFromSurprise = (
   formula: (w, fight) => {
     const { surprise } = fight.state;
     w.startFrom('iq', undefined, { cite });
-    if (hasTrait(fight, 'combat-reflexes')) w.add(6, 'Combat Reflexes', { cite });
+    const reflexes = findReflexes(fight);
+    if (reflexes) w.add(6, reflexes, { cite });
     if (surprise?.partial && surprise.turns > 1)
       w.add(surprise.turns - 1, 'partial surprise: each turn after the first', { cite });
   },

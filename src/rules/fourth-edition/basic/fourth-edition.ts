@@ -18,8 +18,9 @@ import { defineTraits } from '../../shared/traits.ts';
 import { combat, odds } from '../common/combat.ts';
 import { coverSkills } from '../common/covered-skills.ts';
 import {
-  attackStrengths,
+  defineArms,
   defineTelekineticStrength,
+  findAttackStrengths,
   findDamageInForce,
   findNeededStrength,
   fourthEditionBasicDamage,
@@ -158,6 +159,7 @@ export const fourthEditionRuleset: RulesetContent = {
 
 function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void {
   const effects = indexEffects(worksheet, context);
+  const strengths = findAttackStrengths(effects);
   const bought = {
     attributes: attributes.map(({ id }) => id),
     secondary: secondaryCharacteristics.map(({ id }) => id),
@@ -174,7 +176,8 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
   defineSecondary(worksheet, context, effects);
   defineFourthEditionMovement(worksheet, context, effects);
   defineTelekineticStrength(worksheet, context);
-  defineBasicDamage(worksheet, fourthEditionBasicDamage, pages.damage, 'strikingStrength');
+  defineArms(worksheet, context, effects);
+  defineBasicDamage(worksheet, fourthEditionBasicDamage, pages.damage, strengths.striking);
   defineTraits(worksheet, context, findTraitPricing(context), alternativePrice);
   defineSkills(worksheet, context, effects, {
     ladder: skillLadder,
@@ -203,11 +206,11 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
     offHandCite: pages.offHand,
     weaknessPenalty,
     weaknessCite: pages.weapons,
-    strengths: attackStrengths,
+    strengths,
     neededStrength: findNeededStrength,
     throwsByStrength: true,
     defineFigures: defineWeaponFigures,
-    strengthCap: { times: strengthCapTimes, from: 'strikingStrength', cite: pages.weapons },
+    strengthCap: { times: strengthCapTimes, from: strengths.striking, cite: pages.weapons },
     qualityDamage,
     qualityAccuracy,
     qualityRange,

@@ -8,6 +8,7 @@ import type { Citation } from '../../../engine/citation.ts';
 export const pages = {
   attributes: basicSet('ch. 1, pp. 14–18'),
   size: basicSet('pp. 15, 16, 19'),
+  arms: basicSet(40),
   damage: basicSet('ch. 1, pp. 14–18'),
   basicLift: basicSet(353),
   encumbrance: basicSet('ch. 1, pp. 14–18'),

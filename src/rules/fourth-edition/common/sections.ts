@@ -163,6 +163,7 @@ export const changeable: Ruleset['changeable'] = [
   { stat: 'iq', name: 'IQ' },
   { stat: 'ht', name: 'HT' },
   { stat: 'strikingStrength', name: 'Striking ST' },
+  { stat: 'armStrength', name: 'ST of the arms' },
   { stat: 'liftingStrength', name: 'Lifting ST' },
   { stat: 'throwingStrength', name: 'ST for the distance of throws' },
   { stat: 'hitPoints', name: 'hit points' },
