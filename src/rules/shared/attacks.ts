@@ -38,7 +38,6 @@ import {
 import { defineReadying } from './readying.ts';
 import { attributeNames } from './skill-ladder.ts';
 import { previewUntrained } from './skills.ts';
-import { findTechniques } from './techniques.ts';
 import {
   bareSkillStat,
   type DamageBonus,
@@ -62,7 +61,7 @@ export function defineAttacks(
   const { items, skillsByName } = context;
   const dx = [rules.dx?.melee, rules.dx?.ranged];
   const skills = skillsOfWeapons(items).map((id) => skillsByName.get(id));
-  const techniques = findTechniques(context, 'off-hand-weapon-training');
+  const techniques = attackUses(context).flatMap((use) => rules.offHandTechniques?.(context, use) ?? []);
   worksheet.section('attacks', [items, effects, rules.basicDamage, ...dx, ...skills, ...techniques], () => {
     const shields = items.filter(({ inUse, facet }) => inUse && facet?.shield);
     for (const use of attackUses(context)) {
@@ -75,7 +74,7 @@ export function defineAttacks(
         ...skillsOfAttack(attack).map((skill) => skillsByName.get(skill)),
         ...shields,
         ...findLevelTraits(context, attack),
-        ...offHandTechniques(context, use),
+        ...(rules.offHandTechniques?.(context, use) ?? []),
         effects.selections.length === 0 ? null : effects,
         ...weaponEffectKeys.map((key) => effects.get(key)),
       ];
@@ -237,7 +236,7 @@ function writeAttackSkill(
   if (item.row.hand === 'off' && !attack.twoHanded && !item.facet?.shield) {
     w.add(rules.offHand, 'off hand', { cite: rules.offHandCite, row: item.key });
     applyEffects(w, effects, 'offHand');
-    for (const technique of offHandTechniques(context, use)) raiseTo(w, technique);
+    for (const technique of rules.offHandTechniques?.(context, use) ?? []) raiseTo(w, technique);
   }
   const minimum = minimumStrengthOf(w, use);
   const needsStrength = rules.crossbowsAskStrength || !hasOwnStrength(use);
@@ -251,10 +250,6 @@ function writeAttackSkill(
   rules.adjustSkill?.(w, use);
   effectsOnUse(context, effects, use)(w, 'weaponSkill');
 }
-
-/** The techniques of using this weapon with the off hand; none for one in the other hand. */
-const offHandTechniques = (context: SheetContext, { item, attack }: AttackUse): readonly ResolvedSkill[] =>
-  item.row.hand === 'off' ? findTechniques(context, 'off-hand-weapon-training', attack.skills) : [];
 
 /** Returns the name of the number that an aided blow is rolled against. */
 const describePunch = (context: SheetContext, { bareSkill = '' }: AttackUse): string =>

@@ -68,6 +68,7 @@ import {
 import { defineStatus, noteSettledLife, startingWealthAt, techLevels } from '../common/standing.ts';
 import { fourthEditionSigns } from '../common/stat-block.ts';
 import { ruleOf20 } from '../common/tables/prices.ts';
+import { findOffHandTechniques } from '../common/techniques.ts';
 import { alternativePrice, findTraitPricing, resistedPrice } from '../common/traits.ts';
 import {
   defineWeaponFigures,
@@ -204,6 +205,7 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
     ...findDamageInForce(context),
     offHand: offHandPenalty,
     offHandCite: pages.offHand,
+    offHandTechniques: findOffHandTechniques,
     weaknessPenalty,
     weaknessCite: pages.weapons,
     strengths,
