@@ -16,7 +16,7 @@ import { defineReadyTurns } from '../../shared/readying.ts';
 import { defineSkills } from '../../shared/skills.ts';
 import { defineTraits } from '../../shared/traits.ts';
 import { combat, odds } from '../common/combat.ts';
-import { coverSkills } from '../common/covered-skills.ts';
+import { coverSkills, defineCovers } from '../common/covered-skills.ts';
 import {
   defineArms,
   defineTelekineticStrength,
@@ -185,6 +185,7 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
     improveFromDefault: true,
     defaultCap: ruleOf20,
     bonus: (w, facet) => addMana(w, facet, context.character.campaign, magic),
+    defineCovers,
     unfamiliar: addUnfamiliar,
     load: addLoadToSkill,
     cites: { price: pages.skills, defaults: pages.defaults, improve: pages.skills },
