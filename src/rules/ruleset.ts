@@ -19,6 +19,7 @@ import type { HeroKind } from './heroes/hero-kind.ts';
 import type { HeroTables } from './heroes/hero-table.ts';
 import type { OddsRules } from './odds/roll-odds.ts';
 import type { ResolvedItem, SheetContext } from './resolve/context.ts';
+import type { CoverSkills } from './resolve/resolve-rows.ts';
 import type { AttackModifierRules, FamilyMember } from './ruleset-family.ts';
 import type { TechLevels } from './shared/campaign.ts';
 import type { categoryKeys } from './shared/effect-targets.ts';
@@ -193,6 +194,8 @@ export interface RulesetContent {
    * rule.
    */
   skillLoad?(name: string): number;
+  /** Finds the skills that wildcard skills cover; absent if the book has none. */
+  readonly coverSkills?: CoverSkills;
   /** What is subtracted from a skill whose use is not familiar; absent if the book has no such rule. */
   readonly unfamiliar?: Readonly<Record<'kind' | 'culture', number>>;
   /** The prices of skills. */

@@ -13,9 +13,9 @@ import {
   type SheetContext,
   type SkillsByName,
 } from './context.ts';
-import { coverSkills } from './covered-skills.ts';
 import { ownItemFacet } from './custom-entries.ts';
 import {
+  type CoverSkills,
   findEntry,
   keepEquipmentRow,
   type NamedSkill,
@@ -25,13 +25,18 @@ import {
   withRace,
 } from './resolve-rows.ts';
 
+/** A ruleset as far as rows are resolved by it. */
+interface ResolvingRuleset extends FamilyMember {
+  readonly coverSkills?: CoverSkills;
+}
+
 /**
  * Resolves the rows of a character against the catalog of a ruleset. Nothing is dropped: unknown entries stay with a null facet. Lists of
  * the same rows as in `previous` are its lists.
  */
 export function resolveCharacter(
   saved: SavedCharacter,
-  ruleset: FamilyMember,
+  ruleset: ResolvingRuleset,
   catalog: Catalog,
   previous?: SheetContext,
 ): SheetContext {
@@ -44,7 +49,7 @@ export function resolveCharacter(
     ruleset,
     catalog,
     traits,
-    ...resolveSkills(character, catalog, traits, before),
+    ...resolveSkills(character, catalog, traits, before, ruleset.coverSkills),
     items:
       before?.character.equipment === character.equipment ? before.items : resolveItems(character, catalog, before),
   };
@@ -59,11 +64,14 @@ function resolveTraits(character: Character, catalog: Catalog, before: SheetCont
   );
 }
 
+const coverNothing: CoverSkills = (skills) => ({ skills, covered: [] });
+
 function resolveSkills(
   character: Character,
   catalog: Catalog,
   traits: SheetContext['traits'],
   before: SheetContext | undefined,
+  coverSkills: CoverSkills = coverNothing,
 ): Pick<SheetContext, 'race' | 'skills' | 'covered' | 'skillsByName' | 'spellsByName'> {
   const { skills: rows, race: chosen, campaign } = character;
   const was = before?.character;

@@ -289,6 +289,13 @@ export interface NamedSkill {
   readonly names: readonly string[];
 }
 
+/** Finds the skills that wildcard skills cover: `covered` are those that the character has by them alone. */
+export type CoverSkills = (
+  skills: readonly NamedSkill[],
+  catalog: Catalog,
+  techLevel: number | null,
+) => { readonly skills: readonly NamedSkill[]; readonly covered: readonly NamedSkill[] };
+
 /**
  * The facet of a custom skill. One with the name of a listed skill has the same effect on damage (Karate), unless it
  * has its own.

@@ -5,7 +5,7 @@ import type { Citation } from '../../engine/citation.ts';
 import { isDice } from '../../engine/dice.ts';
 import type { StatId, Step } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
+import type { ResolvedSkill, ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import type { BasicDamage } from '../ruleset.ts';
 import { defaultStat, lineStat, skillStat, untrainedStat } from '../stat-ids.ts';
 import { type AttackUse, skillsOfAttack } from './attack-uses.ts';
@@ -206,6 +206,8 @@ export interface AttackRules {
   /** Off-hand penalty to skill, a negative number. */
   readonly offHand: number;
   readonly offHandCite: Citation;
+  /** The techniques that are rolled against with the off hand if they are better; absent if the book has none. */
+  offHandTechniques?(context: SheetContext, use: AttackUse): readonly ResolvedSkill[];
   /** Skill lost for each point of ST below the weapon's minimum, a positive number; 0 if the book has no such rule. */
   readonly weaknessPenalty: number;
   readonly weaknessCite: Citation;

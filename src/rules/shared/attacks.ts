@@ -40,7 +40,6 @@ import { allWeapons, naturalBlows } from './natural-weapons.ts';
 import { defineReadying } from './readying.ts';
 import { attributeNames } from './skill-ladder.ts';
 import { previewUntrained } from './skills.ts';
-import { findTechniques } from './techniques.ts';
 import {
   bareSkillStat,
   type DamageBonus,
@@ -65,7 +64,7 @@ export function defineAttacks(
   const weapons = allWeapons(context);
   const dx = [rules.dx?.melee, rules.dx?.ranged];
   const skills = skillsOfWeapons(weapons).map((id) => skillsByName.get(id));
-  const techniques = findTechniques(context, 'off-hand-weapon-training');
+  const techniques = attackUses(context).flatMap((use) => rules.offHandTechniques?.(context, use) ?? []);
   const mastery = rules.mastery?.traits ?? [];
   const shared = [weapons, effects, rules.basicDamage, ...dx, ...mastery, null, ...skills, null, ...techniques];
   worksheet.section('attacks', shared, () => {
@@ -83,7 +82,7 @@ export function defineAttacks(
         null,
         ...mastery,
         null,
-        ...offHandTechniques(context, use),
+        ...(rules.offHandTechniques?.(context, use) ?? []),
         effects.selections.length === 0 ? null : effects,
         ...weaponEffectKeys.map((key) => effects.get(key)),
       ];
@@ -245,7 +244,7 @@ function writeAttackSkill(
   if (item.row.hand === 'off' && !attack.twoHanded && !item.facet?.shield) {
     w.add(rules.offHand, 'off hand', { cite: rules.offHandCite, row: item.key });
     applyEffects(w, effects, 'offHand');
-    for (const technique of offHandTechniques(context, use)) raiseTo(w, technique);
+    for (const technique of rules.offHandTechniques?.(context, use) ?? []) raiseTo(w, technique);
   }
   const drawStrength = findDrawStrength(use);
   const minimum = drawStrength ?? minimumStrengthOf(w, use);
@@ -260,10 +259,6 @@ function writeAttackSkill(
   rules.adjustSkill?.(w, use);
   effectsOnUse(context, effects, use)(w, 'weaponSkill');
 }
-
-/** The techniques of using this weapon with the off hand; none for one in the other hand. */
-const offHandTechniques = (context: SheetContext, { item, attack }: AttackUse): readonly ResolvedSkill[] =>
-  item.row.hand === 'off' ? findTechniques(context, 'off-hand-weapon-training', attack.skills) : [];
 
 /** Returns the name of the number that an aided blow is rolled against. */
 const describePunch = (context: SheetContext, { bareSkill = '' }: AttackUse): string =>

@@ -31,7 +31,6 @@ import {
   addSkillEffects,
   chooseBought,
   defineBoundLevels,
-  defineCovers,
   defineUntrained,
   effectListsOf,
   findSources,
@@ -244,7 +243,7 @@ function defineSkill(
     ...improved.map((source, i) => ({ from: improvedStat(key, i), words: `improved from ${source.words}` })),
     ...defaults.map((source) => ({ from: source.id, words: source.words })),
   ];
-  const covers = defineCovers(worksheet, effects, training);
+  const covers = rules.defineCovers?.(worksheet, effects, training) ?? [];
   const writeLevel = (w: DerivationBuilder, underLoad: boolean, inFights = true): void => {
     if (technique && !isTrained) base(w);
     else if (covers.length > 0) {

@@ -4,7 +4,7 @@ import { memoizeByKeys, memoizeByObject, memoizeLast } from '../../engine/memoiz
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
-import { coverStat, skillStat, untrainedStat } from '../stat-ids.ts';
+import { skillStat, untrainedStat } from '../stat-ids.ts';
 import { categoryKeys, type EffectKey, type SelectableSkill, selectsSkill } from './effect-targets.ts';
 import {
   type ActiveEffect,
@@ -73,7 +73,7 @@ const tagsOf = ({ spell, groups = [] }: SkillFacet): readonly string[] =>
 export const fightingGroup = (ranged: boolean | undefined) => (ranged ? categoryKeys.ranged : categoryKeys.melee);
 
 /** A skill that effects change: one of the character's, or one that a weapon wants, by its entry. */
-interface AffectedSkill {
+export interface AffectedSkill {
   readonly skill: Pick<ResolvedSkill, 'id' | 'name'> & Partial<Pick<ResolvedSkill, 'plainName' | 'row' | 'coveredBy'>>;
   readonly facet: SkillFacet;
 }
@@ -99,7 +99,11 @@ const familyOf = (name: string): readonly string[] => {
 const noKeys: readonly EffectKey[] = [];
 
 /** The keys of this kind whose criterion selects the skill; most characters have none. */
-function selectedFor(effects: EffectIndex, kind: 'skills' | 'pointsIn', skill: AffectedSkill): readonly EffectKey[] {
+export function selectedFor(
+  effects: EffectIndex,
+  kind: 'skills' | 'pointsIn',
+  skill: AffectedSkill,
+): readonly EffectKey[] {
   return effects.hasSelections(kind) ? selectedAmong(skill, effects, kind) : noKeys;
 }
 
@@ -115,41 +119,6 @@ export function addSkillEffects(w: DerivationBuilder, effects: EffectIndex, skil
   const { any } = keysOf(skill.skill.id, skill.facet);
   const selected = selectedFor(effects, 'skills', skill);
   applyAllEffects(w, effects, selected.length === 0 ? any : [...any, ...selected]);
-}
-
-const affectedBy = memoizeByObject((skill: ResolvedSkill): AffectedSkill | null =>
-  skill.facet ? { skill, facet: skill.facet } : null,
-);
-
-/** The effects on a wildcard skill by its own id and names, without those that select a skill that it covers as well. */
-function keysOfCover(effects: EffectIndex, wildcard: AffectedSkill, covered: AffectedSkill): readonly EffectKey[] {
-  const both = selectedFor(effects, 'skills', covered);
-  const own = selectedFor(effects, 'skills', wildcard).filter((key) => !both.includes(key));
-  return [`skill:${wildcard.skill.id}`, ...own];
-}
-
-/**
- * Defines the level that each wildcard skill gives a skill that it covers: as bought, with the effects on the wildcard
- * skill alone. Effects on groups of skills count for the covered one.
- */
-export function defineCovers(worksheet: Worksheet, effects: EffectIndex, { skill, facet }: Training): OptionSource[] {
-  return (skill.coveredBy ?? []).map((wildcard, i) => {
-    const id = coverStat(skill.key, i);
-    const words = `covered by ${wildcard.name}`;
-    const affecting = affectedBy(wildcard);
-    worksheet.define({
-      id,
-      name: `${skill.name}, ${words}`,
-      cite: wildcard.facet?.cite,
-      formula: (w) => {
-        w.startFrom(skillStat(wildcard.key, 'trained'), wildcard.name);
-        if (affecting && w.value !== null) {
-          applyAllEffects(w, effects, keysOfCover(effects, affecting, { skill, facet }));
-        }
-      },
-    });
-    return { from: id, words };
-  });
 }
 
 const fightKeys: ReadonlySet<EffectKey> = new Set([
@@ -191,17 +160,16 @@ export function effectListsOf(effects: EffectIndex, skill: AffectedSkill): reado
   const keys = effects.has(anyLearned)
     ? [...any, ...learned, ...selected, ...selected.map(keyOfLearned)]
     : [...any, ...selected];
-  const ofCovers = (skill.skill.coveredBy ?? []).flatMap((wildcard) => {
-    const affecting = affectedBy(wildcard);
-    return affecting ? keysOfCover(effects, affecting, skill) : [];
-  });
-  return [...keys, ...ofCovers].map((key) => effects.get(key));
+  const lists = keys.map((key) => effects.get(key));
+  return skill.skill.coveredBy ? [...lists, effects] : lists;
 }
 
 /** The differences between rulesets in the levels of skills. */
 export interface SkillRules extends ImprovementRules {
   /** Writes the ruleset's modifiers to any use of a skill, trained or not. */
   bonus?(w: DerivationBuilder, facet: SkillFacet, techLevel: number | null): void;
+  /** Defines the level that each wildcard skill gives a skill that it covers; absent if the book has none. */
+  defineCovers?(worksheet: Worksheet, effects: EffectIndex, training: Training): OptionSource[];
   /** Writes the penalty for a use that is not familiar. */
   unfamiliar?(w: DerivationBuilder, skill: Pick<ResolvedSkill, 'row'>): void;
   /** Writes the penalty of the load to any use of a skill; `id` is its entry's, or its row's key. */

@@ -10,7 +10,6 @@ import { itemStat, skillStat } from '../stat-ids.ts';
 import { lightLevel } from './load.ts';
 import { naturalBlows } from './natural-weapons.ts';
 import { isLearned } from './rows.ts';
-import { findTechniques } from './techniques.ts';
 
 /**
  * The blows of a ruleset as the character's race and traits make them, in their order, followed by those that only race
@@ -190,7 +189,7 @@ export function listUnarmedLines(context: SheetContext, attacks: readonly Unarme
 
 /** The techniques that a line is rolled against if they are better than its skill. */
 export const techniquesOf = (context: SheetContext, { attack, skill }: UnarmedLine): readonly ResolvedSkill[] =>
-  attack.technique && skill ? findTechniques(context, attack.technique.id, [skill.id]) : noRows;
+  attack.technique && skill ? attack.technique.find(context, skill.id) : noRows;
 
 const plainLine = memoizeByObject(
   (attack: UnarmedAttack): UnarmedLine => ({
@@ -259,8 +258,12 @@ export interface UnarmedAttack {
   readonly skills: readonly UnarmedSkill[];
   /** It cannot be tried at plain DX. */
   readonly trainedOnly?: boolean;
-  /** The technique (its catalog id) that is rolled against if it is better; without it the blow exists only if `always`. */
-  readonly technique?: { readonly id: string; readonly always: boolean };
+  /** The techniques that are rolled against if they are better; without them the blow exists only if `always`. */
+  readonly technique?: {
+    readonly always: boolean;
+    /** The bought techniques that build on the skill with this id. */
+    find(context: SheetContext, skill: string): readonly ResolvedSkill[];
+  };
   /** The line has the Parry of bare hands. */
   readonly parries?: boolean;
   /** A throw: after a parry with this line; passive defense does not count; the target falls, and is stunned unless HT is rolled. */

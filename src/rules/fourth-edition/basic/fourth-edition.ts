@@ -18,6 +18,7 @@ import { defineSkills } from '../../shared/skills.ts';
 import { defineTraits } from '../../shared/traits.ts';
 import { attackModifiers } from '../common/attack-modifiers.ts';
 import { combat, odds } from '../common/combat.ts';
+import { coverSkills, defineCovers } from '../common/covered-skills.ts';
 import {
   defineArms,
   defineTelekineticStrength,
@@ -69,6 +70,7 @@ import {
 import { defineStatus, noteSettledLife, startingWealthAt, techLevels } from '../common/standing.ts';
 import { fourthEditionSigns } from '../common/stat-block.ts';
 import { ruleOf20 } from '../common/tables/prices.ts';
+import { findOffHandTechniques } from '../common/techniques.ts';
 import { alternativePrice, findTraitPricing, resistedPrice } from '../common/traits.ts';
 import {
   defineWeaponFigures,
@@ -144,6 +146,7 @@ export const fourthEditionRuleset: RulesetContent = {
   changeable,
   attributePrice: findAttributePrice,
   skillLoad: (name) => loadByName(name)?.times ?? 0,
+  coverSkills,
   unfamiliar,
   skillLadder,
   averageBuild: () => null,
@@ -187,6 +190,7 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
     improveFromDefault: true,
     defaultCap: ruleOf20,
     bonus: (w, facet) => addMana(w, facet, context.character.campaign, magic),
+    defineCovers,
     unfamiliar: addUnfamiliar,
     load: addLoadToSkill,
     cites: { price: pages.skills, defaults: pages.defaults, improve: pages.skills },
@@ -208,6 +212,7 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
     ...findDamageInForce(context),
     offHand: offHandPenalty,
     offHandCite: pages.offHand,
+    offHandTechniques: findOffHandTechniques,
     weaknessPenalty,
     weaknessCite: pages.weapons,
     strengths,

@@ -6,6 +6,7 @@ import type { UnarmedAttack } from '../../shared/unarmed-lines.ts';
 import { kickDamage, kickSkill, lowManaPenalty, punchDamage } from './decisions.ts';
 import { pages } from './pages.ts';
 import { attributePrices, furtherLevel, skillPrices, techniquePrices, wildcardTimes } from './tables/prices.ts';
+import { techniqueOfBlow } from './techniques.ts';
 
 const cite = pages.unarmed;
 const boxing = { id: 'boxing' };
@@ -24,7 +25,7 @@ const strikeOf = (
   id: technique,
   type: 'cr',
   trainedOnly: true,
-  technique: { id: technique, always: false },
+  technique: techniqueOfBlow(technique, false),
   notes,
 });
 
@@ -102,7 +103,7 @@ export const unarmedAttacks: readonly UnarmedAttack[] = [
     damageAdd: kickDamage,
     skillAdd: kickSkill,
     skills: [brawling, karate],
-    technique: { id: 'kicking', always: true },
+    technique: techniqueOfBlow('kicking', true),
     cite,
     notes: [],
   },

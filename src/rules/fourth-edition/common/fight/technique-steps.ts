@@ -12,9 +12,9 @@ import {
 } from '../../../combat/steps/action-steps.ts';
 import { isMelee, locationPenalty } from '../../../combat/steps/attack-steps.ts';
 import type { ResolvedSkill } from '../../../resolve/context.ts';
-import { findTechniques } from '../../../shared/techniques.ts';
 import { skillStat } from '../../../stat-ids.ts';
 import { skillLadder } from '../sections.ts';
+import { findTechniques } from '../techniques.ts';
 import { fightPages as pages } from './fight-pages.ts';
 
 /** The skills that an attack is made with. */

@@ -1,10 +1,24 @@
-import type { Catalog } from '../../catalog/catalog.ts';
-import type { SkillFacet } from '../../catalog/skill-entry.ts';
-import { blankRows } from '../../character/edit-rows.ts';
-import { memoizeByKeys } from '../../engine/memoize.ts';
-import { isBought } from '../shared/rows.ts';
-import type { ResolvedSkill } from './context.ts';
-import { atTechLevel, coveredKeyPrefix, type NamedSkill, normalizeName, resolveSkill } from './resolve-rows.ts';
+import type { Catalog } from '../../../catalog/catalog.ts';
+import type { SkillFacet } from '../../../catalog/skill-entry.ts';
+import { blankRows } from '../../../character/edit-rows.ts';
+import type { OptionSource } from '../../../engine/builder.ts';
+import { memoizeByKeys, memoizeByObject } from '../../../engine/memoize.ts';
+import type { Worksheet } from '../../../engine/worksheet.ts';
+import type { ResolvedSkill } from '../../resolve/context.ts';
+import {
+  atTechLevel,
+  type CoverSkills,
+  coveredKeyPrefix,
+  type NamedSkill,
+  normalizeName,
+  resolveSkill,
+} from '../../resolve/resolve-rows.ts';
+import type { EffectKey } from '../../shared/effect-targets.ts';
+import { applyAllEffects, type EffectIndex } from '../../shared/effects.ts';
+import { isBought } from '../../shared/rows.ts';
+import type { Training } from '../../shared/skill-defaults.ts';
+import { type AffectedSkill, selectedFor } from '../../shared/training.ts';
+import { coverStat, skillStat } from '../../stat-ids.ts';
 
 /**
  * Returns the speciality at which a text names a skill ('' if it names no speciality); null if it does not name the
@@ -60,7 +74,7 @@ const rowsNamedIn = memoizeByKeys(
  * The skills with the learned wildcard skills that cover them, and the skills of the list that the character has by a
  * wildcard skill alone.
  */
-export function coverSkills(skills: readonly NamedSkill[], catalog: Catalog, techLevel: number | null) {
+export const coverSkills: CoverSkills = (skills, catalog, techLevel) => {
   const wildcards = skills.map(({ skill }) => skill).filter((skill) => skill.facet?.covers && isBought(skill));
   if (wildcards.length === 0) return { skills, covered: [] };
   const rows = skills.map((named) => {
@@ -79,6 +93,41 @@ export function coverSkills(skills: readonly NamedSkill[], catalog: Catalog, tec
     }
   }
   return { skills: rows, covered: [...covered.values()] };
-}
+};
 
 const keyOf = (name: string, speciality: string): string => `${name}|${normalizeName(speciality)}`;
+
+const affectedBy = memoizeByObject((skill: ResolvedSkill): AffectedSkill | null =>
+  skill.facet ? { skill, facet: skill.facet } : null,
+);
+
+/** The effects on a wildcard skill by its own id and names, without those that select a skill that it covers as well. */
+function keysOfCover(effects: EffectIndex, wildcard: AffectedSkill, covered: AffectedSkill): readonly EffectKey[] {
+  const both = selectedFor(effects, 'skills', covered);
+  const own = selectedFor(effects, 'skills', wildcard).filter((key) => !both.includes(key));
+  return [`skill:${wildcard.skill.id}`, ...own];
+}
+
+/**
+ * Defines the level that each wildcard skill gives a skill that it covers: as bought, with the effects on the wildcard
+ * skill alone. Effects on groups of skills count for the covered one.
+ */
+export function defineCovers(worksheet: Worksheet, effects: EffectIndex, { skill, facet }: Training): OptionSource[] {
+  return (skill.coveredBy ?? []).map((wildcard, i) => {
+    const id = coverStat(skill.key, i);
+    const words = `covered by ${wildcard.name}`;
+    const affecting = affectedBy(wildcard);
+    worksheet.define({
+      id,
+      name: `${skill.name}, ${words}`,
+      cite: wildcard.facet?.cite,
+      formula: (w) => {
+        w.startFrom(skillStat(wildcard.key, 'trained'), wildcard.name);
+        if (affecting && w.value !== null) {
+          applyAllEffects(w, effects, keysOfCover(effects, affecting, { skill, facet }));
+        }
+      },
+    });
+    return { from: id, words };
+  });
+}
