@@ -67,7 +67,7 @@ export const allWeapons = memoizeByKeys(
 );
 
 /** A trait with what it makes of the blows of the body. */
-export interface NaturalBlows {
+interface NaturalBlows {
   readonly blows: readonly NaturalBlow[];
   readonly cite: Citation | undefined;
 }
