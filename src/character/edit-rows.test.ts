@@ -145,6 +145,7 @@ describe('Edits of rows', () => {
       const trait = addRow(character, 'traits', {
         level: 1e12,
         own: {
+          attacks: [],
           name: 'Tough',
           kind: 'advantage',
           points: -1e12,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ownEffectSchema, ownPrerequisiteSchema } from './custom-effect.ts';
+import { ownAttackSchema } from './equipment-rows.ts';
 import { flag, type Known, maybeNumber, number, rowKey, rows, text, wholeNumber } from './schema-parts.ts';
 
 export const allTraitKinds = ['advantage', 'perk', 'disadvantage', 'quirk'] as const;
@@ -46,6 +47,8 @@ export const ownTraitSchema = z.looseObject({
   /** Its kind as a container of other traits; '' for a trait. */
   holds: z._default(z.enum(traitContainers), ''),
   effects: rows(ownEffectSchema),
+  /** The attacks that belong to it (fourth edition): a tail, a fiery breath. */
+  attacks: rows(ownAttackSchema),
   /** Enhancements and limitations to choose from. */
   offered: rows(offeredModifierSchema),
   /** Its requirements, all of them. */

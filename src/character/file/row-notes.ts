@@ -64,6 +64,7 @@ export const rowNotes: readonly ObjectNotes[] = [
     holds:
       'What it is as a container of other traits: a group, a meta-trait, or alternative abilities, of which the dearest costs its price and each other a fifth; empty for a trait.',
     effects: 'What it changes.',
+    attacks: 'The attacks that belong to it: a part of the body, or a power (fourth edition).',
     offered: 'Enhancements and limitations to choose from.',
     prerequisites: ownPrerequisites,
     description: ownText,

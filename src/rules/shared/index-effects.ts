@@ -279,7 +279,8 @@ function listsOfTrait(
     const named = { words: `${words}, ${modifier.name}`, modifier: modifier.key };
     const own = modifierEffects(modifier);
     // Effects that were typed in, or read from a file, are in place of those by the name.
-    const listed = facet.attacks?.length && own.length === 0 ? attackModifiers?.effects(modifier) : undefined;
+    const listed =
+      facet.attacks?.length && !trait.row.own && own.length === 0 ? attackModifiers?.effects(modifier) : undefined;
     return { effects: listed ?? own, source: { ...source, ...named, own: true } };
   });
   return [whole, ...ofModifiers];

@@ -32,7 +32,8 @@ const asWeapon = memoizeByKeys(
     const { key, id, name, description, facet, level } = trait;
     const attacks = (facet?.attacks ?? []).map((attack) => {
       const own = attack.insteadByLevel ? { ...attack, instead: effectAtLevel[attack.insteadByLevel](level) } : attack;
-      return rules?.change(own, trait.row.modifiers) ?? own;
+      // Of a custom trait the figures are as they were typed in.
+      return trait.row.own ? own : (rules?.change(own, trait.row.modifiers) ?? own);
     });
     return {
       key,
@@ -66,7 +67,7 @@ export const allWeapons = memoizeByKeys(
 );
 
 /** A trait with what it makes of the blows of the body. */
-export interface NaturalBlows {
+interface NaturalBlows {
   readonly blows: readonly NaturalBlow[];
   readonly cite: Citation | undefined;
 }

@@ -91,9 +91,9 @@ export const attackLines = memoizeReads(
   },
 );
 
-/** True for an attack that is part of the body: of a custom entry without weight and price. */
-const isNatural = ({ item: { onBody, row } }: AttackUse): boolean =>
-  onBody && row.own?.weight === 0 && row.own.cost === 0;
+/** True for an attack that is part of the body: of a custom trait, or of a custom entry without weight and price. */
+const isNatural = ({ item: { onBody, row, trait } }: AttackUse): boolean =>
+  trait ? trait.row.own !== null : onBody && row.own?.weight === 0 && row.own.cost === 0;
 
 /**
  * Returns the uses to show: for an aided blow the one with the best skill first, without skills that cannot be used

@@ -333,13 +333,13 @@ describe('Rows that fit', () => {
       survives(opened);
     });
 
-    it('counts containers and attacks of traits as rows, and switched-off rows as none', () => {
+    it('counts containers and attacks of skills as rows, attacks of traits and switched-off rows as none', () => {
       const attack = { id: idOf('w', 1), damage: { type: 'cr', base: '1d' } };
       const off = { id: idOf('t', 3), name: 'Off', disabled: true };
       const { file, remarks } = importSome({
         traits: [{ id: idOf('t', 1), name: 'Claws', weapons: [attack] }, { id: idOf('t', 2), name: 'Fur' }, off],
         skills: [
-          { id: idOf('s', 1), name: 'Guns' },
+          { id: idOf('s', 1), name: 'Guns', weapons: [attack] },
           { id: idOf('s', 2), name: 'Law' },
         ],
         spells: [
@@ -349,7 +349,8 @@ describe('Rows that fit', () => {
         equipment: [{ id: idOf('E', 1), description: 'Chest', children: items(2) }],
         other_equipment: [{ id: idOf('e', 7), description: 'House' }],
       }).value;
-      expect(file.character.equipment.map(({ own }) => own?.name)).toEqual(['Chest', 'Thing 0', 'Claws']);
+      expect(file.character.equipment.map(({ own }) => own?.name)).toEqual(['Chest', 'Thing 0', 'Guns']);
+      expect(file.character.traits[0]?.own?.attacks.map(({ type, dice }) => [type, dice])).toEqual([['cr', 1]]);
       expect(remarks).toEqual([
         { code: 'gcs-rows-left-out', rows: { list: 'skills', count: 4, kept: 3, first: 'Haste', last: 'Haste' } },
         { code: 'gcs-rows-left-out', rows: { list: 'equipment', count: 4, kept: 2, first: 'Thing 1', last: 'House' } },

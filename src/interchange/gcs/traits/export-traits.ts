@@ -183,7 +183,11 @@ function writeModifier(
     ...(points !== 0 ? [{ cost: formatSigned(points), isByLevel: true }] : []),
     ...(times !== null ? [{ cost: `x${fixed(times)}`, isByLevel: false }] : []),
   ];
-  const features = writeFeatures(context, effectsOf(modifier.effects), {
+  const { attackModifiers } = context.derived.ruleset;
+  const own = effectsOf(modifier.effects);
+  const listed =
+    own.length === 0 && !trait.row.own && trait.facet?.attacks?.length ? attackModifiers?.effects(modifier) : undefined;
+  const features = writeFeatures(context, listed ?? own, {
     key: trait.key,
     modifier: key,
     level: trait.level,
