@@ -18,6 +18,7 @@ const containerNames = {
   group: 'as a group',
   metaTrait: 'as a meta-trait',
   alternatives: 'as alternative abilities',
+  power: 'as a power',
 } as const;
 
 /** Adds the player's own trait, or edits one. */
