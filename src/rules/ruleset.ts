@@ -151,7 +151,7 @@ export interface RulesetContent {
   readonly qualities: readonly ('cheap' | 'good' | 'fine' | 'veryFine')[];
   /** Figures of the summary strip, in order. */
   readonly summary: readonly NamedStat[];
-  /** Movement and other secondary figures of the sheet, in order. */
+  /** Movement and other secondary figures of the sheet, in order; those that the character has. */
   readonly figures: readonly NamedStat[];
   readonly defenses: readonly NamedStat[];
   /** Percentages on the price of a trait (fourth edition): those of any trait, enhancements first. */

@@ -33,6 +33,7 @@ import {
   unarmedParry,
 } from '../common/defenses.ts';
 import { defineLimits, fourthEditionFindings, kindLimits } from '../common/findings.ts';
+import { mediaFigures } from '../common/media.ts';
 import { defineFourthEditionMounts } from '../common/mounts.ts';
 import {
   addLoadToFencing,
@@ -113,6 +114,7 @@ export const fourthEditionRuleset: RulesetContent = {
   figures: [
     { stat: 'basicLift', name: 'Basic Lift', short: 'BL' },
     { stat: 'move', name: 'Move', short: 'Move' },
+    ...mediaFigures,
     { stat: 'defenseBonus', name: 'Defense Bonus', short: 'DB' },
     { stat: 'sizeModifier', name: 'Size Modifier', short: 'SM', signed: true },
   ],
