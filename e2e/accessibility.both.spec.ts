@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { serializeFile } from '../src/character/file/serialize-file.ts';
+import { serializeFile } from '../src/character/file/character-file.ts';
 import { fiendishFriedrick } from '../src/testing/book-characters.ts';
 import { AccessibilityCheck } from './pages/axe.ts';
 import { Builder, chapters } from './pages/builder.ts';

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { Builder } from './pages/builder.ts';
 
 /**
- * place-slip.test.ts tests the place of an explanation for all widths and numbers; this test checks that the page uses
+ * explanation-place.test.ts tests the place of an explanation for all widths and numbers; this test checks that the page uses
  * these places.
  */
 const sizes = [
@@ -20,33 +20,40 @@ async function explainSome(page: Page, part: Locator, most: number, where: strin
     const number = numbers.nth(Math.floor(index));
     const name = `${where}: ${await number.getAttribute('aria-label')}`;
     await number.click();
-    const slip = page.locator('.slip');
-    await expect(slip, name).toHaveCount(1);
-    await expect(slip.locator('.explain-result'), name).toBeVisible();
+    const explanation = page.locator('.explanation');
+    await expect(explanation, name).toHaveCount(1);
+    await expect(explanation.locator('.explain-result'), name).toBeVisible();
     expect(await shownParts(page, number), name).toEqual({
       number: 'in view, not covered',
-      slip: 'whole in the window',
+      explanation: 'whole in the window',
     });
     await page.keyboard.press('Escape');
-    await expect(slip, name).toHaveCount(0);
+    await expect(explanation, name).toHaveCount(0);
   }
 }
 
 /** Says of a number and its open explanation whether they can be seen, two frames after the click. */
-async function shownParts(page: Page, number: Locator): Promise<Record<'number' | 'slip', string>> {
+async function shownParts(page: Page, number: Locator): Promise<Record<'number' | 'explanation', string>> {
   const handle = await number.elementHandle();
   return page.evaluate(async (element) => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-    const slip = document.querySelector('.slip')?.getBoundingClientRect();
+    const explanation = document.querySelector('.explanation')?.getBoundingClientRect();
     const figure = element?.getBoundingClientRect();
-    if (!slip || !figure) return { number: 'missing', slip: 'missing' };
+    if (!explanation || !figure) return { number: 'missing', explanation: 'missing' };
     const apart =
-      figure.right <= slip.left || figure.left >= slip.right || figure.bottom <= slip.top || figure.top >= slip.bottom;
+      figure.right <= explanation.left ||
+      figure.left >= explanation.right ||
+      figure.bottom <= explanation.top ||
+      figure.top >= explanation.bottom;
     const inView = figure.top >= 0 && figure.bottom <= innerHeight && figure.left >= 0 && figure.right <= innerWidth;
-    const whole = slip.top >= 0 && slip.left >= 0 && slip.right <= innerWidth && slip.bottom <= innerHeight + 1;
+    const whole =
+      explanation.top >= 0 &&
+      explanation.left >= 0 &&
+      explanation.right <= innerWidth &&
+      explanation.bottom <= innerHeight + 1;
     return {
       number: `${inView ? 'in view' : 'out of view'}, ${apart ? 'not covered' : 'covered'}`,
-      slip: whole ? 'whole in the window' : JSON.stringify(slip),
+      explanation: whole ? 'whole in the window' : JSON.stringify(explanation),
     };
   }, handle);
 }
@@ -74,12 +81,12 @@ test('explanation: one is pinned next to another, both follow an edit, and Escap
   await builder.startBlank('Man to Man');
   await builder.openChapter('Attributes');
   await builder.sheet.figure('Dodge', '5').click();
-  const slips = page.locator('.slip');
-  await slips.getByRole('button', { name: 'Pin to compare' }).click();
+  const explanations = page.locator('.explanation');
+  await explanations.getByRole('button', { name: 'Pin to compare' }).click();
   await builder.sheet.figure('HT', '10').click();
-  await expect(slips.getByRole('heading', { level: 2 })).toHaveText(['Dodge 5', 'HT 10']);
-  const [one, other] = await Promise.all([slips.nth(0).boundingBox(), slips.nth(1).boundingBox()]);
-  if (!one || !other) throw new Error('A slip has no box');
+  await expect(explanations.getByRole('heading', { level: 2 })).toHaveText(['Dodge 5', 'HT 10']);
+  const [one, other] = await Promise.all([explanations.nth(0).boundingBox(), explanations.nth(1).boundingBox()]);
+  if (!one || !other) throw new Error('An explanation has no box');
   const apart =
     one.x + one.width <= other.x ||
     other.x + other.width <= one.x ||
@@ -87,11 +94,11 @@ test('explanation: one is pinned next to another, both follow an edit, and Escap
     other.y + other.height <= one.y;
   expect(apart).toBe(true);
   await builder.attribute('HT', 14);
-  await expect(slips.getByRole('heading', { level: 2 })).toHaveText(['Dodge 6', 'HT 14']);
+  await expect(explanations.getByRole('heading', { level: 2 })).toHaveText(['Dodge 6', 'HT 14']);
   await page.keyboard.press('Escape');
-  await expect(slips.getByRole('heading', { level: 2 })).toHaveText(['Dodge 6']);
+  await expect(explanations.getByRole('heading', { level: 2 })).toHaveText(['Dodge 6']);
   await page.keyboard.press('Escape');
-  await expect(slips).toHaveCount(0);
+  await expect(explanations).toHaveCount(0);
 });
 
 test('explanation: a number explains its value, and so do its sources', { tag: '@core' }, async ({ page }) => {

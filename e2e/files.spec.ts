@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { serializeFile } from '../src/character/file/serialize-file.ts';
+import { serializeFile } from '../src/character/file/character-file.ts';
 import { johnFalcon } from '../src/testing/book-characters.ts';
 import { Builder } from './pages/builder.ts';
 

@@ -31,9 +31,9 @@ test('gcs: a dropped sheet opens with a report, is edited, exported and opened a
   await expect(report).toContainText(/numbers agree with the file; \d+ differ/);
   await check.look('import report');
   await report.getByRole('button', { name: 'DX 12, explain' }).click();
-  const slip = page.getByRole('dialog', { name: /^DX/ });
-  await expect(slip).toBeVisible();
-  await slip.getByRole('button', { name: 'Go to DX' }).click();
+  const explanation = page.getByRole('dialog', { name: /^DX/ });
+  await expect(explanation).toBeVisible();
+  await explanation.getByRole('button', { name: 'Go to DX' }).click();
   await expect(report).toBeHidden();
   await builder.expectOpen('Ruta Quill');
   await builder.attribute('HT', 12);

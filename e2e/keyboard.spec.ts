@@ -167,10 +167,10 @@ test('keyboard: it is enough for a wound, a turn, a roll and an explanation at t
   await play.expectNewest(/Dodge: needs \d+, rolled \d+,/);
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
-  const slip = page.getByRole('dialog', { name: /^Dodge/ });
-  await expect(slip).toBeVisible();
+  const explanation = page.getByRole('dialog', { name: /^Dodge/ });
+  await expect(explanation).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(slip).toBeHidden();
+  await expect(explanation).toBeHidden();
   await expect(play.screen).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(play.screen).toBeHidden();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { serializeFile } from '../src/character/file/serialize-file.ts';
-import { serializeLibrary } from '../src/character/file/serialize-library.ts';
+import { serializeFile } from '../src/character/file/character-file.ts';
+import { serializeLibrary } from '../src/character/file/library-file.ts';
 import { item, saved } from '../src/testing/rows.ts';
 import { Builder } from './pages/builder.ts';
 import { Library } from './pages/library.ts';

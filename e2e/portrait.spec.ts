@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { serializeFile } from '../src/character/file/serialize-file.ts';
+import { serializeFile } from '../src/character/file/character-file.ts';
 import { johnFalcon } from '../src/testing/book-characters.ts';
 import { smallJpeg } from '../src/testing/small-portrait.ts';
 import { AccessibilityCheck } from './pages/axe.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { serializeFile } from '../src/character/file/character-file.ts';
 import { parseFile } from '../src/character/file/parse-file.ts';
-import { serializeFile } from '../src/character/file/serialize-file.ts';
 import { rulesetIds } from '../src/rules/rulesets.ts';
 import { fileFixtures } from '../src/testing/file-fixtures.ts';
 import { coreIf } from './pages/core.ts';

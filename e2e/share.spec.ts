@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { serializeFile } from '../src/character/file/character-file.ts';
 import { parseFile } from '../src/character/file/parse-file.ts';
-import { serializeFile } from '../src/character/file/serialize-file.ts';
 import { linkPayload } from '../src/character/file/share-link.ts';
 import { johnFalcon } from '../src/testing/book-characters.ts';
 import { smallPortrait } from '../src/testing/small-portrait.ts';
@@ -57,9 +57,9 @@ test('share link: it begins with the shared character, never with the frame of t
     .getByRole('button', { name: /^Dodge .*, explain$/ })
     .first()
     .click();
-  await expect(page.locator('.slip').getByRole('heading', { level: 2, name: /^Dodge/ })).toBeVisible();
+  await expect(page.locator('.explanation').getByRole('heading', { level: 2, name: /^Dodge/ })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.locator('.slip')).toHaveCount(0);
+  await expect(page.locator('.explanation')).toHaveCount(0);
   await view.press('Keep a copy');
   await builder.expectOpen('Ольга');
 });

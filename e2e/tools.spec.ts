@@ -22,10 +22,10 @@ test('feats and odds: they show the limits of lifting, throwing and jumping; a r
     await expect(feats.getByRole('status').filter({ hasText: /^Up to .* yards/ })).toBeVisible();
     await check.look('feats');
     await tools.explain(/^heaviest throw/);
-    const slip = page.getByRole('dialog', { name: /^Heaviest throw/ });
-    await expect(slip.getByRole('button', { name: 'Basic Lift' })).toBeVisible();
+    const explanation = page.getByRole('dialog', { name: /^Heaviest throw/ });
+    await expect(explanation.getByRole('button', { name: 'Basic Lift' })).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(slip).toBeHidden();
+    await expect(explanation).toBeHidden();
     await expect(feats).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(feats).toBeHidden();

@@ -25,6 +25,5 @@ for (const [kind, schema] of [
   writeFileSync(join(projectRoot, 'public', `${kind}.schema.json`), schema());
 }
 
-const { withFieldTables } = await load('field-tables.ts');
 const description = join(projectRoot, 'docs', 'character-format.md');
-writeFileSync(description, withFieldTables(readFileSync(description, 'utf8')));
+writeFileSync(description, published.withFieldTables(readFileSync(description, 'utf8')));

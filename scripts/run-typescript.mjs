@@ -2,7 +2,7 @@
 // The bundle is cached, so a second run starts at once. The program sees process.argv as if it were run directly, and
 // sets process.exitCode. Only the program itself prints to stdout.
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureDeps, projectRoot } from './bootstrap.mjs';
 import { fingerprint } from './fingerprint.mjs';
@@ -19,7 +19,7 @@ const madeFrom = [
 await ensureDeps();
 process.env.NODE_ENV = 'production';
 const entry = resolve(projectRoot, process.argv[2] ?? '');
-const name = basename(dirname(entry));
+const name = relative(projectRoot, entry).replace(/\W+/g, '-'); // src-headless-main-ts
 const cache = join(projectRoot, 'node_modules', '.cache', 'run-typescript');
 const built = `${name}-${fingerprint(madeFrom)}`;
 

@@ -8,7 +8,7 @@ const allowed: readonly (readonly [place: RegExp, reason: string])[] = [
   [/^src\/(rules|catalog)\//, 'the rulesets themselves, and their entries'],
   [/\.test\.tsx?$/, 'figures that are expected under one ruleset'],
   [/^src\/testing\//, 'characters of tests, whose figures are expected under one ruleset'],
-  [/^src\/character\/file\/link-dictionary\.ts$/, 'frozen: links that exist are packed with it'],
+  [/^src\/character\/file\/share-link\.ts$/, 'its dictionary is frozen: links that exist are packed with it'],
   [/^src\/headless\/example\.ts$/, 'derives a character under a ruleset of its choice'],
   [/^src\/character\/file\/field-notes\.ts$/, 'an example in the description of the file format'],
 ];

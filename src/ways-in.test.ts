@@ -8,11 +8,9 @@ import { describe, expect, it } from 'vitest';
  * that parse JSON are listed here with the reason why that does not bypass it.
  */
 const allowedJsonReaders: Readonly<Record<string, string>> = {
-  'character/file/read-json.ts': 'part of the parser itself',
-  'character/file/library-format.ts':
-    'names and labels around the characters of a library; these go through the parser one by one',
-  'character/file/serialize-library.ts': 'checks whether a text is JSON, and discards the value',
-  'character/file/parse-encounter.ts':
+  'character/file/json-text.ts':
+    'part of the parser itself, and names and labels around the characters of a library, which go through the parser one by one',
+  'character/file/encounter-file.ts':
     'a fighter of a text that the parser has read, set aside as it is when the parser of characters refuses it',
   'interchange/gcs/read/read-rows.ts':
     'the parser of files of other programs, which limits their size; each field is checked when it is read',

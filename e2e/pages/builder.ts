@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { SavedCharacter } from '../../src/character/character.ts';
-import { serializeFile } from '../../src/character/file/serialize-file.ts';
+import { serializeFile } from '../../src/character/file/character-file.ts';
 import { expectVisibleSoon } from './expect-soon.ts';
 import { PrintDialog } from './print-dialog.ts';
 import { Sheet } from './sheet.ts';

@@ -1,5 +1,5 @@
 import { expect, type FileChooser, type Locator, type Page } from '@playwright/test';
-import { serializeFile } from '../../src/character/file/serialize-file.ts';
+import { serializeFile } from '../../src/character/file/character-file.ts';
 import { fiendishFriedrick, johnFalcon } from '../../src/testing/book-characters.ts';
 import { Builder } from './builder.ts';
 

@@ -63,7 +63,9 @@ const EncounterScreen = lazy(async () => ({
 }));
 const ShareDialog = lazy(async () => ({ default: (await import('../features/share/share-dialog.tsx')).ShareDialog }));
 const SharedView = lazy(async () => ({ default: (await import('../features/share/shared-view.tsx')).SharedView }));
-const Slips = lazy(async () => ({ default: (await import('../features/explain/slips.tsx')).Slips }));
+const Explanations = lazy(async () => ({
+  default: (await import('../features/explain/explanations.tsx')).Explanations,
+}));
 
 const close = () => openDialog(null);
 const closeLibrary = () => showLibrary(false);
@@ -127,7 +129,7 @@ export function Dialogs() {
         {dialog === 'outputs' && <OutputsDialog onDownload={download} onClose={close} />}
       </ScreenPart>
       <ScreenPart name="The explanation" resetBy={explaining} onClose={closeExplanations}>
-        {explaining && <Slips />}
+        {explaining && <Explanations />}
       </ScreenPart>
     </>
   );

@@ -1,6 +1,6 @@
 import type { SavedCharacter } from '../character/character.ts';
+import { serializeFile } from '../character/file/character-file.ts';
 import { parseFile } from '../character/file/parse-file.ts';
-import { serializeFile } from '../character/file/serialize-file.ts';
 import type { CardFigures } from '../features/start/ready-made-character.ts';
 import { deriveCharacter } from '../rules/derive-character.ts';
 import { loadEveryRuleset, rulesetIds } from '../rules/rulesets.ts';

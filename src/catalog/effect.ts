@@ -82,6 +82,7 @@ export const statNames = [
   'damageResistance',
   'defenseBonus',
   'strikingStrength',
+  'armStrength',
   'liftingStrength',
   'sizeModifier',
   'load',

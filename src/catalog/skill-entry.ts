@@ -94,6 +94,11 @@ export interface SkillFacet extends Facet {
   readonly atMostSkill?: true;
   /** How many times the level of load is subtracted from it, if the player set that. */
   readonly loadTimes?: number;
+  /**
+   * The skills that a wildcard skill counts for, by name: "Broadsword", "Guns" for each of its kinds, "Fast-Draw (Sword)" for
+   * one; or by a group.
+   */
+  readonly covers?: readonly string[];
 }
 
 /** An entry with the heading that it is offered under, unless it is a spell or a skill of a fight. */

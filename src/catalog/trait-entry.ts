@@ -89,9 +89,11 @@ export interface TraitFacet extends Facet {
   readonly parameters?: readonly TraitParameter[];
   readonly effects?: readonly Effect[];
   /** Its bonus to the skill that is the answer to a question (Incompetence). */
-  readonly skillOfAnswer?: { readonly parameter: string; readonly add: number };
+  readonly skillOfAnswer?: { readonly parameter: string; readonly add: number; readonly perLevel?: true };
   readonly prerequisites?: readonly Prerequisite[];
   readonly notes?: readonly string[];
+  /** It changes no number: players and game master act it out, or roll its self-control alone. */
+  readonly plays?: 'story';
   /** Can be bought with earned points after the character was made. */
   readonly gainedInPlay?: boolean;
   /** Can be had more than once (enemies, phobias), but no more often than `most`, nor for more points than `mostPoints`. */

@@ -42,8 +42,8 @@ import {
   removeRow,
   takeOut,
 } from './edit-rows.ts';
+import { serializeFile } from './file/character-file.ts';
 import { parseFile } from './file/parse-file.ts';
-import { serializeFile } from './file/serialize-file.ts';
 import { maxRows, maxTextLength } from './schema-parts.ts';
 import { newModifier } from './trait-rows.ts';
 

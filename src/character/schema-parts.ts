@@ -64,6 +64,8 @@ export const maxRows = 5_000;
 const bound = 1_000_000_000;
 
 export const text = z._default(z.string().check(z.maxLength(maxTextLength)), '');
+/** A text that a file may leave out; the program does not add it. */
+export const optionalText = z.optional(z.string().check(z.maxLength(maxTextLength)));
 /**
  * Names that every object has. No key or id of a file may be one of them: keys name fields with notes on a row, such as
  * the turns to ready an item.

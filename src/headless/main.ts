@@ -1,11 +1,32 @@
 import { loadEveryRuleset, rulesetIds, rulesetOf } from '../rules/rulesets.ts';
+import { printCatalog } from './catalog/print-catalog.ts';
+import { convertFile } from './convert/convert-file.ts';
+import { printOdds } from './odds/print-odds.ts';
 import { processOutput } from './output.ts';
 import { printSheets } from './print-sheets.ts';
 
-await loadEveryRuleset();
-const feats = await Promise.all(rulesetIds.map(async (id) => [id, await rulesetOf(id).loadFeats()] as const));
-const fights = await Promise.all(rulesetIds.map(async (id) => [id, await rulesetOf(id).loadFightRules()] as const));
-process.exitCode = printSheets(process.argv.slice(2), processOutput, {
-  feats: new Map(feats),
-  fights: new Map(fights),
-});
+declare const __APP_VERSION__: string;
+
+/** Each prints the answer to its arguments, and returns the exit code. */
+const commands = new Map<string, (args: readonly string[]) => number | Promise<number>>([
+  ['sheet', runSheet],
+  ['convert', (args) => convertFile(args, processOutput, { app: __APP_VERSION__, now: new Date().toISOString() })],
+  ['odds', (args) => printOdds(args, processOutput)],
+  ['catalog', (args) => printCatalog(args, processOutput)],
+]);
+
+async function runSheet(args: readonly string[]): Promise<number> {
+  const feats = await Promise.all(rulesetIds.map(async (id) => [id, await rulesetOf(id).loadFeats()] as const));
+  const fights = await Promise.all(rulesetIds.map(async (id) => [id, await rulesetOf(id).loadFightRules()] as const));
+  return printSheets(args, processOutput, { feats: new Map(feats), fights: new Map(fights) });
+}
+
+const [name = '', ...args] = process.argv.slice(2);
+const command = commands.get(name);
+if (command) {
+  await loadEveryRuleset();
+  process.exitCode = await command(args);
+} else {
+  processOutput.err(`The first argument is one of ${[...commands.keys()].join(', ')}, not “${name}”.`);
+  process.exitCode = 1;
+}

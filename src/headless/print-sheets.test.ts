@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { setPortrait } from '../character/edit-character.ts';
 import { ownAttackSchema } from '../character/equipment-rows.ts';
-import { serializeFile } from '../character/file/serialize-file.ts';
+import { serializeFile } from '../character/file/character-file.ts';
 import type { FightRules } from '../rules/combat/fight-rules.ts';
 import type { FeatRules } from '../rules/feats/feat.ts';
 import { rulesetIds, rulesetOf } from '../rules/rulesets.ts';
@@ -422,7 +422,7 @@ describe('The catalog', () => {
       page: 174,
     });
     expect(entryOf('fourth-edition', 'combat-reflexes')).toMatchObject({ kind: 'advantage', points: 15, page: 43 });
-    expect(entryOf('fourth-edition', 'bad-temper')).toMatchObject({ points: -10, selfControl: true });
+    expect(entryOf('fourth-edition', 'bad-temper')).toMatchObject({ points: -10, selfControl: true, acts: 'story' });
     expect(run('fourth-edition').out.map((line) => JSON.parse(line))).toContainEqual({
       kind: 'enhancement',
       name: 'Accurate',
@@ -436,12 +436,12 @@ describe('The catalog', () => {
 
   it('--csv prints a table with a head, and texts with commas in quotes', () => {
     const { out } = run('fourth-edition', '--csv');
-    expect(out[0]).toBe('id,kind,name,price,levels,attribute,difficulty,defaults,weight,attacks,book,page');
+    expect(out[0]).toBe('id,kind,name,price,levels,attribute,difficulty,defaults,acts,weight,attacks,book,page');
     expect(out.find((line) => line.startsWith('acrobatics,'))).toBe(
-      'acrobatics,skill,Acrobatics,,,dx,hard,DX−6; Aerobatics−4; Aquabatics−4,,,Basic Set,174',
+      'acrobatics,skill,Acrobatics,,,dx,hard,DX−6; Aerobatics−4; Aquabatics−4,,,,Basic Set,174',
     );
     const columns = out.map((line) => line.replace(/"(?:[^"]|"")*"/g, '').split(',').length);
-    expect(new Set(columns)).toEqual(new Set([12]));
+    expect(new Set(columns)).toEqual(new Set([13]));
   });
 
   it('wrong arguments are a sentence and exit code 1', () => {

@@ -275,8 +275,8 @@ describe('Reused sheets', () => {
             const saved = history.at(-1) ?? start;
             sheet = deriveCharacter(saved, sheet);
             // A hint derives another state, which shares these numbers and replaces this one as the cached state.
-            const supposed = applyEdit(saved, donor, { kind: 'part', part: 'attributes' });
-            expectSame(deriveCharacter(supposed, sheet), supposed, 'hint');
+            const previewed = applyEdit(saved, donor, { kind: 'part', part: 'attributes' });
+            expectSame(deriveCharacter(previewed, sheet), previewed, 'hint');
             expectSame(sheet, saved, edit.kind);
           }
         }),

@@ -192,6 +192,8 @@ export interface RulesetContent {
    * rule.
    */
   skillLoad?(name: string): number;
+  /** What is subtracted from a skill whose use is not familiar; absent if the book has no such rule. */
+  readonly unfamiliar?: Readonly<Record<'kind' | 'culture', number>>;
   /** The prices of skills. */
   readonly skillLadder: SkillLadder;
   /** The average build for the character; null if the book has no table. */

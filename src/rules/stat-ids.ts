@@ -73,6 +73,8 @@ export type MountPart =
   | 'lanceAtGallop';
 export const mountStat = named<MountPart>('mount');
 export const placeStat = named<string>('place');
+/** The level of a skill that a wildcard skill gives it, by the index of that one. */
+export const coverStat = (key: string, index: number): StatId => `skill:${key}.cover.${index}`;
 export const untrainedStat = (skill: string): StatId => `untrained:${skill}`;
 export const defaultStat = (owner: string, index: number): StatId => `default:${owner}.${index}`;
 /**

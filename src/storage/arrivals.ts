@@ -1,5 +1,5 @@
 import { newId } from '../character/edit-rows.ts';
-import { sameFileText } from '../character/file/serialize-file.ts';
+import { sameFileText } from '../character/file/character-file.ts';
 import { readTags } from '../character/tags.ts';
 import { done } from '../engine/result.ts';
 import { type CharacterSummary, readRevision, readText } from './character-summary.ts';

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blankCharacter } from '../character/character.ts';
-import { serializeFile } from '../character/file/serialize-file.ts';
+import { serializeFile } from '../character/file/character-file.ts';
 import { type Arrival, storeArrivals } from './arrivals.ts';
 import { deleteBinned, findOverdue, setBinned } from './bin.ts';
 import type { CharacterSummary } from './character-summary.ts';

@@ -1,8 +1,7 @@
 import type { SavedCharacter } from '../character/character.ts';
-import { currentVersion, maxFileLength } from '../character/file/file-format.ts';
+import { currentVersion, maxFileLength, serializeFile } from '../character/file/character-file.ts';
 import type { FileRemark } from '../character/file/file-problem.ts';
 import type { ReadingOptions } from '../character/file/parse-file.ts';
-import { serializeFile } from '../character/file/serialize-file.ts';
 import { done, failed } from '../engine/result.ts';
 import { type CharacterSummary, readOwnFields, readRevision } from './character-summary.ts';
 import { inOneTransaction, type VersionRecord, withDatabase } from './database.ts';

@@ -1,10 +1,8 @@
 import { newId } from '../character/edit-rows.ts';
 import { type Encounter, maxFighters } from '../character/encounter.ts';
-import { encounterBounds } from '../character/file/encounter-format.ts';
+import { encounterBounds, parseEncounter, serializeEncounter } from '../character/file/encounter-file.ts';
 import type { FileRemark } from '../character/file/file-problem.ts';
-import { parseEncounter } from '../character/file/parse-encounter.ts';
 import type { ReadingOptions } from '../character/file/parse-file.ts';
-import { serializeEncounter } from '../character/file/serialize-encounter.ts';
 import { done, failed } from '../engine/result.ts';
 import { readFields, readRevision, readText, readTime, type Stored } from './character-summary.ts';
 import { type EncounterRecord, inOneTransaction, withDatabase } from './database.ts';

@@ -3,7 +3,7 @@ import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blankCharacter, type SavedCharacter } from '../character/character.ts';
-import { serializeFile } from '../character/file/serialize-file.ts';
+import { serializeFile } from '../character/file/character-file.ts';
 import { loadCharacter, loadCurrentId, saveCharacter } from './current-character.ts';
 import { closeDatabase, withDatabase } from './database.ts';
 import { changeSummaries, listSummaries, readSummary } from './summaries.ts';

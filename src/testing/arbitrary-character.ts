@@ -36,6 +36,7 @@ import {
   type OwnSpell,
   type SkillRow,
   spellClasses,
+  unfamiliarities,
 } from '../character/skill-rows.ts';
 import {
   allTraitKinds,
@@ -176,6 +177,7 @@ const ownSkill: fc.Arbitrary<OwnSkill> = fc.record({
   defense: fc.constantFrom('none', 'block', 'unarmed'),
   maximum: orNull(number),
   loadTimes: orNull(fc.integer({ min: 0, max: 10 })),
+  covers: fc.oneof(text, fc.constantFrom('Broadsword, Karate', 'Guns')),
   spell: orNull(ownSpell),
   description: text,
   page: text,
@@ -189,6 +191,7 @@ const skill: fc.Arbitrary<SkillRow> = fc.record({
   difficulty: orNull(fc.constantFrom(...difficulties)),
   container: text,
   points: number,
+  unfamiliar: fc.constantFrom(...unfamiliarities),
   note: text,
 });
 const attack: fc.Arbitrary<OwnAttack> = fc.record({
@@ -287,6 +290,7 @@ const item: fc.Arbitrary<EquipmentRow> = fc.record({
   quality: fc.constantFrom(...qualities),
   modifiers: some(itemModifier),
   hand: fc.constantFrom('main', 'off'),
+  unfamiliar: flag,
   bowStrength: orNull(number),
   spiked: flag,
   withoutPadding: flag,

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { currentVersion } from '../character/file/file-format.ts';
-import { type Migration, migrate, migrations } from '../character/file/migrations.ts';
+import { currentVersion, fileContent, serializeFile } from '../character/file/character-file.ts';
+import { type Migration, migrate, migrations } from '../character/file/envelope.ts';
 import { parseFile } from '../character/file/parse-file.ts';
-import { fileContent, serializeFile } from '../character/file/serialize-file.ts';
 import { rulesetIds } from '../rules/rulesets.ts';
 import { type FileFixture, fileFixtures } from './file-fixtures.ts';
 import { openSheet } from './open-sheet.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { RulesetId } from '../catalog/entry.ts';
 import type { Character, SavedCharacter } from '../character/character.ts';
-import { fileSchema } from '../character/file/file-format.ts';
+import { fileSchema } from '../character/file/character-file.ts';
 import { parseFile } from '../character/file/parse-file.ts';
 import { partOf, type Schema } from '../character/schema-parts.ts';
 import { catalogFor, deriveCharacter } from '../rules/derive-character.ts';

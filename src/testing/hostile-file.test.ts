@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { serializeFile } from '../character/file/character-file.ts';
 import { parseFile } from '../character/file/parse-file.ts';
-import { serializeFile } from '../character/file/serialize-file.ts';
 import { lossFault, readingFault } from './fuzz/file-faults.ts';
 import { toTree } from './fuzz/json-damage.ts';
 import { sheetFault } from './fuzz/sheet-faults.ts';

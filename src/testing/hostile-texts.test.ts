@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { toFileName } from '../character/file/character-file.ts';
 import { parseFile } from '../character/file/parse-file.ts';
 import { describeFileProblem } from '../character/file/problem-sentences.ts';
-import { toFileName } from '../character/file/serialize-file.ts';
 import { sheetText } from '../headless/sheet-text.ts';
 import { escapeMarkdownLine } from '../outputs/markdown.ts';
 import { type DerivedCharacter, deriveCharacter } from '../rules/derive-character.ts';

@@ -1,7 +1,7 @@
 import type { RulesetId } from '../catalog/entry.ts';
 import type { SavedCharacter } from '../character/character.ts';
 import type { OwnItem } from '../character/equipment-rows.ts';
-import { serializeFile } from '../character/file/serialize-file.ts';
+import { serializeFile } from '../character/file/character-file.ts';
 import type { OwnSkill } from '../character/skill-rows.ts';
 import type { OwnTrait } from '../character/trait-rows.ts';
 import { catalogFor } from '../rules/derive-character.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { blankCharacter } from '../../character/character.ts';
 import { addRow, type RowChange } from '../../character/edit-rows.ts';
+import { serializeFile } from '../../character/file/character-file.ts';
 import { parseFile } from '../../character/file/parse-file.ts';
-import { serializeFile } from '../../character/file/serialize-file.ts';
 import { deriveCharacter } from '../../rules/derive-character.ts';
 import type { HeroKindId } from '../../rules/heroes/hero-kind.ts';
 import { defaultHouseRules } from '../../rules/house-rules/rules-in-force.ts';

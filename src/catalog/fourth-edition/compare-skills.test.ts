@@ -330,7 +330,7 @@ describe('Spells against the second source', () => {
   /** Differences that are decided, and why. */
   const decided: Readonly<Record<string, string>> = {
     'Analyze Magic: resist spell ≠ Spells that conceal magic': 'in fewer words',
-    'Awaken: duration instant ≠ Permanent': 'it wakes at once, and no magic goes on',
+    'Awaken: duration instant ≠ Permanent': 'it wakes at once, and no magic remains',
     'Banish: cost 1 for each 10 points of the being ≠ 1 per 10 CP': 'in other words',
     'Command: time none ≠ 1 sec': 'a blocking spell is cast at once',
     'Continual Light: cost 2, 4 or 6 ≠ 2 moon, 4 torch, 6 day': 'in fewer words',

@@ -4,11 +4,10 @@ import { choices, trait } from '../../testing/rows.ts';
 import { blankCharacter } from '../character.ts';
 import { setOwnRace } from '../edit-character.ts';
 import { maxRows, maxTextLength } from '../schema-parts.ts';
-import { currentVersion, maxFileLength } from './file-format.ts';
-import { type Migration, migrate, migrations } from './migrations.ts';
-import { entriesMigrations } from './parse-entries.ts';
+import { currentVersion, maxFileLength, serializeFile } from './character-file.ts';
+import { entriesMigrations } from './entries-file.ts';
+import { type Migration, migrate, migrations } from './envelope.ts';
 import { parseFile, type Reading } from './parse-file.ts';
-import { serializeFile } from './serialize-file.ts';
 
 describe('Character files', () => {
   const envelope = { format: 'pointwright', version: 1, ruleset: 'lite-3e', houseRules: [], app: '0.1.0' };

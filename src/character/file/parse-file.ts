@@ -3,22 +3,23 @@ import { done, failed, type Result } from '../../engine/result.ts';
 import { characterSchema, type SavedCharacter } from '../character.ts';
 import { isAtRest } from '../play.ts';
 import { isRecord } from '../schema-parts.ts';
-import { type FileKind, openEnvelope } from './envelope.ts';
 import {
   characterBounds,
   currentVersion,
+  fileContent,
   fileSchema,
+  fileText,
   findBoundsFault,
   formatName,
   maxFileLength,
   maxValuesWithDefaults,
   topLevelFields,
-} from './file-format.ts';
+  withoutDefaults,
+} from './character-file.ts';
+import { type FileKind, migrations, openEnvelope } from './envelope.ts';
 import type { FileRefusal, FileRemark } from './file-problem.ts';
-import { migrations } from './migrations.ts';
-import { type FileValue, readJson } from './read-json.ts';
+import { type FileValue, readJson } from './json-text.ts';
 import { assignRowKeys, describeFound, followRenamedKeys, ReadingLog, repair, shorten } from './repair.ts';
-import { fileContent, fileText, withoutDefaults } from './serialize-file.ts';
 
 /** The result of reading a text: a character with remarks, or a refusal. `app` is the version that wrote the file. */
 export type Reading = Result<

@@ -4,15 +4,18 @@ import { encounterLogLineSchema, maxFighters } from '../encounter.ts';
 import { maxPortraitLength } from '../portrait.ts';
 import { partOf, type Schema } from '../schema-parts.ts';
 import { maxTagLength, maxTags } from '../tags.ts';
-import { encounterBounds, encounterFileSchema, encounterVersion, fighterInFileSchema } from './encounter-format.ts';
+import { currentVersion, fileSchema, maxFileDepth, maxFileLength, maxValues } from './character-file.ts';
+import {
+  encounterBounds,
+  encounterFileSchema,
+  encounterVersion,
+  fighterInFileSchema,
+  parseEncounter,
+} from './encounter-file.ts';
+import { entriesFileSchema, entriesVersion, parseEntries } from './entries-file.ts';
 import { objectNotes } from './field-notes.ts';
-import { withFieldTables } from './field-tables.ts';
-import { currentVersion, fileSchema, maxFileDepth, maxFileLength, maxValues } from './file-format.ts';
-import { libraryVersion, maxCharacters, maxLibraryLength } from './library-format.ts';
-import { parseEncounter } from './parse-encounter.ts';
-import { entriesFileSchema, entriesVersion, parseEntries } from './parse-entries.ts';
+import { libraryVersion, maxCharacters, maxLibraryLength, parseLibrary, serializeLibrary } from './library-file.ts';
 import { parseFile } from './parse-file.ts';
-import { parseLibrary } from './parse-library.ts';
 import {
   encounterFields,
   entriesFields,
@@ -21,8 +24,8 @@ import {
   publishedEntriesSchema,
   publishedLibrarySchema,
   publishedSchema,
+  withFieldTables,
 } from './published-schemas.ts';
-import { serializeLibrary } from './serialize-library.ts';
 
 describe('encounter schema', () => {
   const read = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');

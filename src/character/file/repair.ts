@@ -10,9 +10,9 @@ import {
   type Schema,
   type SchemaPart,
 } from '../schema-parts.ts';
-import { maxFileDepth, measureDepth } from './file-format.ts';
+import { maxFileDepth, measureDepth } from './character-file.ts';
 import type { Expected, FilePath, FileRemark, ValueDescription } from './file-problem.ts';
-import type { FileValue } from './read-json.ts';
+import type { FileValue } from './json-text.ts';
 
 /** A quarantined value of a file, kept with the character. `path` is a JSON Pointer (RFC 6901). */
 export interface QuarantinedValue {

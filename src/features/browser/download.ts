@@ -1,4 +1,4 @@
-import { serializeFile, toFileName } from '../../character/file/serialize-file.ts';
+import { serializeFile, toFileName } from '../../character/file/character-file.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { appVersion } from '../../state/updates/app-version.ts';
 import { notify } from '../../state/view/notices.ts';

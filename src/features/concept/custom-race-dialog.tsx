@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
-import { useController, useWatch } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { describeGrade, describeTraitPrice } from '../../builder/what-if/candidate.ts';
-import { type OwnRace, type OwnRaceSkill, ownRaceSchema } from '../../character/character.ts';
-import { blankRows } from '../../character/edit-rows.ts';
+import { type RaceTrial, raceTrial } from '../../builder/what-if/race-trial.ts';
+import { type OwnRace, type OwnRaceSkill, ownRaceSchema, type SavedCharacter } from '../../character/character.ts';
+import { blankRows, keysInUse, newKey } from '../../character/edit-rows.ts';
 import { controllingAttributes, ownSkillSchema } from '../../character/skill-rows.ts';
 import { ownTraitSchema, type TraitChoice, type TraitRow } from '../../character/trait-rows.ts';
 import { formatFraction, formatSigned } from '../../engine/format.ts';
@@ -11,6 +12,7 @@ import { formatPoints } from '../../rules/shared/figure-words.ts';
 import { attributeNames, difficultyNames } from '../../rules/shared/skill-ladder.ts';
 import { findMostLevels } from '../../rules/shared/trait-price.ts';
 import { kindNames } from '../../rules/shared/traits.ts';
+import { useCharacterStore } from '../../state/character/character-store.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { SelectField, type SelectOption } from '../../ui/field.tsx';
@@ -19,7 +21,6 @@ import { OwnTraitKind, OwnTraitPoints } from '../custom-entry/custom-trait-price
 import { EffectRows } from '../custom-entry/effect-rows.tsx';
 import { FormNumber, FormRows, FormSelect, FormStepper, FormText, FormTextArea } from '../custom-entry/form-fields.tsx';
 import { TraitParameters } from '../rows/trait-parameters.tsx';
-import { useNewKey, useRaceTrial, useRaceValues } from './use-race-values.ts';
 
 /** The attribute modifiers of the race, each with its price. */
 function RaceAttributes() {
@@ -344,4 +345,33 @@ function TypedSkill({ path }: { path: string }) {
       />
     </>
   );
+}
+
+const blank = z.parse(ownRaceSchema, {});
+
+/** The current race in the form. */
+function useRaceValues(): OwnRace {
+  // The form starts with all values, and its fields never remove one.
+  return { ...blank, ...(useWatch() as Partial<OwnRace>) };
+}
+
+let cached: { readonly saved: SavedCharacter; readonly text: string; readonly trial: RaceTrial } | null = null;
+
+/** The prices of the parts of the race in the form; computed once for all rows. */
+function useRaceTrial(): RaceTrial {
+  const saved = useCharacter((character) => character);
+  const values = useRaceValues();
+  const text = JSON.stringify(values);
+  if (cached?.saved !== saved || cached.text !== text) cached = { saved, text, trial: raceTrial(saved, values) };
+  return cached.trial;
+}
+
+/** Returns a generator of row keys that neither the character nor the form uses. */
+function useNewKey(): () => string {
+  const { getValues } = useFormContext<OwnRace>();
+  return () => {
+    const { character } = useCharacterStore.getState().saved;
+    const race = { entry: character.race.entry, own: getValues() };
+    return newKey([...keysInUse(character), ...keysInUse({ ...character, race })]);
+  };
 }

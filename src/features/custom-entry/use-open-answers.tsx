@@ -2,7 +2,9 @@ import { lazy, type ReactNode, useState } from 'react';
 import { fillOpenTexts, findOpenTexts } from '../../interchange/gcs/library/library-entry.ts';
 import { ScreenPart } from '../failure/error-boundary.tsx';
 
-const OpenAnswersDialog = lazy(() => import('./open-answers-dialog.tsx'));
+const OpenAnswersDialog = lazy(async () => ({
+  default: (await import('./modifier-dialogs.tsx')).OpenAnswersDialog,
+}));
 
 interface OpenAnswers<Figures> {
   /** Adds a modifier at once, or first asks for its placeholders. */

@@ -1,17 +1,20 @@
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { unnamedEncounter } from '../../character/encounter.ts';
 import { changeFighterPlay, fighterName, playOf } from '../../character/encounter-edits.ts';
 import { fighterSheet, fightRulesOf } from '../../state/encounter/encounter-sheets.ts';
 import {
   currentEncounter,
   editEncounter,
+  redoEncounter,
+  undoEncounter,
   useEncounter,
   useEncounterStore,
+  useEncounterUndo,
 } from '../../state/encounter/encounter-store.ts';
 import { createEncounter, reopenEncounter } from '../../state/encounter/open-encounter.ts';
 import { useSavingStore } from '../../state/saving/saving-store.ts';
 import { offerSheet } from '../../state/view/explanations.ts';
-import { newestNotice } from '../../state/view/notices.ts';
+import { newestNotice, notify } from '../../state/view/notices.ts';
 import { chooseDice, usePreferences } from '../../state/view/preferences.ts';
 import type { FighterAttack } from '../../state/view/view-state.ts';
 import { openDialog, useViewStore } from '../../state/view/view-store.ts';
@@ -26,22 +29,28 @@ import { useWakeLock } from '../fight/use-wake-lock.ts';
 import { Notices } from '../notices/notices.tsx';
 import { SavingState } from '../notices/saving-state.tsx';
 import { AddFighters, type ReadyFighter } from './add-fighters.tsx';
-import { EncounterNotSaved } from './encounter-not-saved.tsx';
-import { EncounterTools, TurnBar } from './encounter-tools.tsx';
+import { EncounterNotSaved, saveEncounterAsFile } from './encounter-not-saved.tsx';
 import {
   beginAttack,
   closeFighter,
   focusAddFighters,
   resetEncounterView,
   showEncounterDialog,
+  showFighter,
 } from './encounter-view.ts';
-import { rowSheetName, useFighter } from './use-fighter.tsx';
+import { rowSheetName, useFighter } from './fighter-head.tsx';
 import '../fight/fight.css';
 import './encounter.css';
+import { linkToEncounter, renameEncounter } from '../../state/encounter/encounter-actions.ts';
+import { updateCharacters } from '../../state/encounter/update-characters.ts';
+import { describeEncounterProblem } from '../../state/saving/saving-reason.ts';
+import { Menu } from '../../ui/menu.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { RenameField } from '../fields/rename-field.tsx';
+import { FightUndo } from '../fight/fight-undo.tsx';
 import { diceNames } from '../fight/rolls.tsx';
 import { FighterList, FighterPanel, useShownFighter } from './fighter-list.tsx';
-import { describeRound } from './next-turn.ts';
+import { describeRound, endTurn, endWholeFight } from './next-turn.ts';
 
 /** Shown while no encounter is open: a new one, or one of those that are stored. */
 function EncounterStart() {
@@ -248,5 +257,121 @@ function FighterOver({ fighterKey }: { fighterKey: string }) {
     >
       <FighterPanel key={fighterKey} fighterKey={fighterKey} />
     </Dialog>
+  );
+}
+
+/** The round and whose turn it is, undo, and the next turn: always in view. */
+function TurnBar() {
+  const steps = useEncounterUndo();
+  const round = useEncounter((encounter) => encounter.round) ?? 0;
+  const turnOf = useEncounter((encounter) => encounter.turnOf) ?? '';
+  const whose = useEncounter(({ fighters }) => {
+    const fighter = fighters.find(({ key }) => key === turnOf);
+    return fighter ? fighterName(fighter) : '';
+  });
+  const hasFighters = useEncounter(({ fighters }) => fighters.length > 0) ?? false;
+  return (
+    <div className="turn-bar">
+      {round > 0 && (
+        <p className="turn-now">
+          <span className="turn-round">Round {round}</span>
+          {whose && (
+            <Button className="turn-whose" variant="quiet" size="small" onClick={() => showFighter(turnOf)}>
+              {whose}
+            </Button>
+          )}
+        </p>
+      )}
+      <FightUndo steps={steps} onUndo={undoEncounter} onRedo={redoEncounter} />
+      {hasFighters && (
+        <Button variant="primary" onClick={endTurn}>
+          {round === 0 ? 'Begin the fight' : 'Next turn'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Copies a link that opens the program with the encounter in its current state, or says in a notice why there is none.
+ */
+async function copyEncounterLink(id: string): Promise<void> {
+  const link = await linkToEncounter(id);
+  if (!link.ok || link.value.address === null) {
+    const text = !link.ok ? describeEncounterProblem(link.error) : link.value.address === null ? link.value.why : '';
+    notify({ kind: 'problem', title: 'There is no link to the encounter', text });
+    return;
+  }
+  try {
+    await navigator.clipboard.writeText(link.value.address);
+    notify({
+      kind: 'information',
+      title: 'Link copied',
+      text: 'It holds the encounter as it is now, without portraits.',
+    });
+  } catch {
+    const text = 'The browser did not allow it. Save the encounter as a file instead.';
+    notify({ kind: 'problem', title: 'The link was not copied', text });
+  }
+}
+
+interface EncounterToolsProps {
+  /** Comes first, in the same row. */
+  children?: ReactNode;
+}
+
+/** The actions on the encounter as a whole. */
+function EncounterTools({ children }: EncounterToolsProps) {
+  const id = useEncounter((encounter) => encounter.id) ?? '';
+  const name = useEncounter((encounter) => encounter.name) ?? '';
+  const isEmpty = useEncounter(({ fighters }) => fighters.length === 0) ?? true;
+  const isFighting = useEncounter(({ round }) => round > 0) ?? false;
+  const [isRenaming, setRenaming] = useState(false);
+  const rename = (to: string | null) => {
+    setRenaming(false);
+    if (to !== null && to.trim() !== name) void renameEncounter(id, to.trim());
+  };
+  return (
+    <div className="encounter-tools">
+      {isRenaming ? (
+        <RenameField unnamed="the encounter" name={name} onDone={rename} />
+      ) : (
+        <>
+          {children}
+          {!isEmpty && (
+            <Button icon="plus" aria-label="Add fighters" data-adds-fighters onClick={() => showEncounterDialog('add')}>
+              {children ? 'Add' : 'Add fighters'}
+            </Button>
+          )}
+          <Menu
+            label="More for the encounter"
+            items={() => [
+              { id: 'rename', label: 'Rename', onSelect: () => setRenaming(true) },
+              {
+                id: 'update',
+                label: 'Update the characters',
+                description: 'Wounds and the like are written to the library.',
+                onSelect: () => void updateCharacters(),
+              },
+              ...(isFighting ? [{ id: 'end', label: 'End the fight', onSelect: endWholeFight }] : []),
+              {
+                id: 'save',
+                label: 'Save as file',
+                icon: 'download' as const,
+                startsGroup: true,
+                onSelect: () => void saveEncounterAsFile(id),
+              },
+              { id: 'link', label: 'Copy a link', icon: 'link' as const, onSelect: () => void copyEncounterLink(id) },
+              {
+                id: 'others',
+                label: 'All encounters…',
+                startsGroup: true,
+                onSelect: () => openDialog('encounters'),
+              },
+            ]}
+          />
+        </>
+      )}
+    </div>
   );
 }

@@ -40,9 +40,10 @@ import {
   FighterFields,
   FighterHead,
   leftOf,
+  RowFigure,
   setLeft,
+  useFighter,
 } from './fighter-head.tsx';
-import { RowFigure, useFighter } from './use-fighter.tsx';
 
 /** The possible targets of a fighter, foes before friends and those out of the fight last. */
 function targetsOf(encounter: Encounter, attacker: string): Fighter[] {

@@ -11,9 +11,9 @@ import { setName } from '../../character/edit-character.ts';
 import { addRow } from '../../character/edit-rows.ts';
 import { blankEncounter } from '../../character/encounter.ts';
 import { addFighters } from '../../character/encounter-edits.ts';
-import { serializeEncounter } from '../../character/file/serialize-encounter.ts';
-import { serializeFile } from '../../character/file/serialize-file.ts';
-import { serializeLibrary } from '../../character/file/serialize-library.ts';
+import { serializeFile } from '../../character/file/character-file.ts';
+import { serializeEncounter } from '../../character/file/encounter-file.ts';
+import { serializeLibrary } from '../../character/file/library-file.ts';
 import {
   blankSaved,
   editCharacter,

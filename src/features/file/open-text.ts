@@ -18,7 +18,7 @@ export async function openFiles(all: readonly File[]): Promise<void> {
   const ofLists = all.filter(({ name }) => isLibraryFileName(name));
   await openCharacters(ofLists.length > 0 ? all.filter((file) => !ofLists.includes(file)) : all);
   // Last, because opening dismisses notices.
-  if (ofLists.length > 0) (await import('./offer-library-files.ts')).offerLibraryFiles(ofLists);
+  if (ofLists.length > 0) (await import('./read-text.ts')).offerLibraryFiles(ofLists);
 }
 
 async function openCharacters(files: readonly File[]): Promise<void> {

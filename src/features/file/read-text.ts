@@ -1,13 +1,19 @@
 import type { SavedCharacter } from '../../character/character.ts';
 import { claimsToBe } from '../../character/file/envelope.ts';
-import { isMild } from '../../character/file/file-problem.ts';
+import { type FileRefusal, isMild } from '../../character/file/file-problem.ts';
 import type { Reading } from '../../character/file/parse-file.ts';
+import { describeAgreement, describeUnexpressed } from '../../interchange/gcs/gcs-report.ts';
 import { isForGcs } from '../../interchange/gcs/read/recognize-gcs.ts';
 import { looksLikeStatBlock } from '../../interchange/stat-block/looks-like-stat-block.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
-import { withReadingNotice } from '../../state/reading/reading-notice.ts';
-import { offerStatBlock, openDialog, useViewStore } from '../../state/view/view-store.ts';
-import { reportRefusal, showOpened } from './show-opened.ts';
+import { useCharacterStore } from '../../state/character/character-store.ts';
+import { openGcs } from '../../state/reading/open-gcs.ts';
+import { silentTask, withReadingNotice } from '../../state/reading/reading-notice.ts';
+import { markExported } from '../../state/saving/durability.ts';
+import { type Opened, openAnother } from '../../state/saving/open-record.ts';
+import { notify } from '../../state/view/notices.ts';
+import type { FrameNotice } from '../../state/view/view-state.ts';
+import { offerStatBlock, openDialog, showLibrary, showStartPage, useViewStore } from '../../state/view/view-store.ts';
 
 const options = { rulesets: rulesetIds };
 /** Texts of more characters than this take longer than a frame to parse. */
@@ -23,13 +29,13 @@ const longText = 300_000;
  * @returns whether a character was opened
  */
 export async function readAndOpenText(text: string, from: string, isFile = false): Promise<boolean> {
-  if (isForGcs(text, from)) return (await import('./open-gcs-text.ts')).openGcsText(text, from, isFile);
+  if (isForGcs(text, from)) return openGcsText(text, from, isFile);
   if (looksLikeStatBlock(text) || (isTextName(from) && !/^\s*(?:[{[<]|$)/.test(text))) {
     offerStatBlock(text);
     return false;
   }
   if (text.includes('"pointwright-entries"')) {
-    const { entriesFile } = await import('../../character/file/parse-entries.ts');
+    const { entriesFile } = await import('../../character/file/entries-file.ts');
     if (claimsToBe(entriesFile, text)) {
       const { receiveEntries } = await import('../../state/library/receive-entries.ts');
       await receiveEntries([{ text, from }]);
@@ -37,7 +43,7 @@ export async function readAndOpenText(text: string, from: string, isFile = false
     }
   }
   if (text.includes('"pointwright-library"')) {
-    const { libraryFile } = await import('../../character/file/parse-library.ts');
+    const { libraryFile } = await import('../../character/file/library-file.ts');
     if (claimsToBe(libraryFile, text)) {
       const { askAboutLibrary } = await import('../../state/library/incoming-files.ts');
       await askAboutLibrary(text, from);
@@ -45,7 +51,7 @@ export async function readAndOpenText(text: string, from: string, isFile = false
     }
   }
   if (text.includes('"pointwright-encounter"')) {
-    const { encounterFile } = await import('../../character/file/parse-encounter.ts');
+    const { encounterFile } = await import('../../character/file/encounter-file.ts');
     if (claimsToBe(encounterFile, text)) {
       await readAndOpenEncounter(text, from);
       return false;
@@ -74,7 +80,7 @@ async function readAndOpenEncounter(text: string, from: string): Promise<void> {
   const parse = (signal: AbortSignal) => parseEncounterInBackground(text, options, signal);
   const reading = await (text.length > longText
     ? withReadingNotice(from, ({ signal }) => parse(signal))
-    : import('../../character/file/parse-encounter.ts').then(({ parseEncounter }) => parseEncounter(text, options)));
+    : import('../../character/file/encounter-file.ts').then(({ parseEncounter }) => parseEncounter(text, options)));
   if (!reading) return; // canceled
   if (!reading.ok) {
     reportRefusal(from, reading.error);
@@ -108,3 +114,79 @@ function describeContents({ character }: SavedCharacter): string {
 }
 
 const formatCountOf = (n: number, word: string): string => (n === 0 ? '' : n === 1 ? `1 ${word}` : `${n} ${word}s`);
+
+/**
+ * Opens a character from outside in place of the open one, with a notice that offers a way back, after `actions`. Returns null if its
+ * ruleset could not be loaded.
+ */
+async function showOpened(
+  saved: SavedCharacter,
+  { isFile, text, actions = [] }: { isFile: boolean; text: string; actions?: FrameNotice['actions'] },
+): Promise<Opened | null> {
+  const opened = await openAnother(saved);
+  if (!opened) return null;
+  if (isFile) void markExported([useCharacterStore.getState().id]);
+  const { former, back } = opened;
+  showStartPage(false);
+  showLibrary(false);
+  notify({
+    kind: 'information',
+    title: `${saved.character.name || 'Unnamed character'} is open`,
+    text,
+    actions: [...actions, ...(back ? [{ label: `Back to ${former || 'the previous character'}`, run: back }] : [])],
+  });
+  return opened;
+}
+
+/** Opens the report on a text that cannot be read. */
+function reportRefusal(from: string, problem: FileRefusal): void {
+  useViewStore.setState({ fileReport: { from, read: null, problems: [problem], back: null } });
+  openDialog('open-file');
+}
+
+/**
+ * Opens the text of a GCS sheet as a new character. If numbers differ from those in the file, or something was read
+ * differently, the report opens; otherwise a notice says that they agree, with a way to the report.
+ * @returns whether a character was opened
+ */
+async function openGcsText(text: string, from: string, isFile: boolean): Promise<boolean> {
+  const opening = await (text.length > longText
+    ? withReadingNotice(from, ({ signal }) => openGcs(text, signal))
+    : openGcs(text, silentTask.signal));
+  if (!opening) return false; // canceled, or the rules could not be loaded
+  if (!opening.ok) {
+    reportRefusal(from, opening.error);
+    return false;
+  }
+  const { saved, report, remarks } = opening.value;
+  const sentences = [`From ${from}.`, describeAgreement(report), describeUnexpressed(report)];
+  const showReport = () => openDialog('gcs-report');
+  const opened = await showOpened(saved, {
+    isFile,
+    text: sentences.filter((sentence) => sentence !== '').join(' '),
+    actions: [{ label: 'Import report', run: showReport }],
+  });
+  if (!opened) return false;
+  if (report.differences.length > 0 || remarks.length > 0) showReport();
+  else openDialog(null);
+  return true;
+}
+
+/** Offers to add GCS library files, which have entries for the lists and no character, to those of this browser. */
+export function offerLibraryFiles(files: readonly File[]): void {
+  const [first, ...others] = files;
+  if (!first) return;
+  notify({
+    kind: 'information',
+    title: others.length === 0 ? `${first.name} is a library file` : `${files.length} library files`,
+    text: 'A library file of GURPS Character Sheet has no character, but entries. Once added, they are in the lists of fourth-edition characters.',
+    actions: [{ label: 'Add to library files', run: () => void addFiles(files) }],
+  });
+}
+
+/** Adds the files, in the dialog that shows the progress. */
+async function addFiles(files: readonly File[]): Promise<void> {
+  const { addLibraryFiles } = await import('../../state/library-files/library-files.ts');
+  openDialog('my-entries');
+  await addLibraryFiles(files.map((file) => ({ path: file.webkitRelativePath || file.name, file })));
+}

@@ -1,4 +1,4 @@
-import { serializeFile, toFileName } from '../../character/file/serialize-file.ts';
+import { serializeFile, toFileName } from '../../character/file/character-file.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { askAboutFiles } from '../../state/library/incoming-files.ts';
 import { isCharacterName } from '../../state/library/incoming-names.ts';

@@ -1,5 +1,5 @@
 import { unnamed } from '../../character/character.ts';
-import { toFileName } from '../../character/file/serialize-file.ts';
+import { toFileName } from '../../character/file/character-file.ts';
 import { stripBidiControls } from '../../character/schema-parts.ts';
 import { rulesetList } from '../../rules/rulesets.ts';
 import { daysInBin } from '../../state/library/library-bin.ts';

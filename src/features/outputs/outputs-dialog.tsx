@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { toFileName } from '../../character/file/serialize-file.ts';
+import { toFileName } from '../../character/file/character-file.ts';
 import { markdown } from '../../outputs/markdown.ts';
 import { plainText } from '../../outputs/plain-text.ts';
 import { statBlockMarkdown, statBlockText } from '../../outputs/stat-block.ts';

@@ -1,4 +1,4 @@
-import { toFileName } from '../../character/file/serialize-file.ts';
+import { toFileName } from '../../character/file/character-file.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
 import { notify } from '../../state/view/notices.ts';
 import { download } from '../browser/download.ts';
@@ -35,10 +35,7 @@ export async function saveSheet(target: keyof typeof targets): Promise<string | 
 
 async function loadWriters() {
   try {
-    const [{ exportGcsSheet, gcsText }, { exportFoundryActor }] = await Promise.all([
-      import('../../interchange/gcs/sheet/export-sheet.ts'),
-      import('../../interchange/gcs/sheet/export-sheet.ts'),
-    ]);
+    const { exportFoundryActor, exportGcsSheet, gcsText } = await import('../../interchange/gcs/sheet/export-sheet.ts');
     return { gcs: exportGcsSheet, foundry: exportFoundryActor, gcsText };
   } catch {
     return null;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { toFileName } from '../../character/file/serialize-file.ts';
+import { toFileName } from '../../character/file/character-file.ts';
 import type { Lacking } from '../../pdf/subject.ts';
 import type { DrawFailure, DrawResponse } from '../../pdf/worker-messages.ts';
 import type { SheetModel } from '../../sheet-model/model/sheet-model.ts';

@@ -1,8 +1,8 @@
 import encodeQR from 'qr';
 import { useMemo, useRef, useState } from 'react';
 import type { SavedCharacter } from '../../character/character.ts';
+import { thousands } from '../../character/file/problem-sentences.ts';
 import { linkPayload } from '../../character/file/share-link.ts';
-import { thousands } from '../../character/file/value-words.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { appVersion } from '../../state/updates/app-version.ts';
 import { pageIsInsecure } from '../../state/view/insecure-page.ts';

@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { blankEncounter } from '../../character/encounter.ts';
 import { addFighters, changeFighterPlay } from '../../character/encounter-edits.ts';
-import { encounterPayload } from '../../character/file/encounter-link.ts';
+import { encounterPayload } from '../../character/file/share-link.ts';
 import { refreshEncounters } from '../../state/encounter/encounter-list.ts';
 import { currentEncounter } from '../../state/encounter/encounter-store.ts';
 import { closeEncounter } from '../../state/encounter/open-encounter.ts';

@@ -1,10 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { SavedCharacter } from '../../character/character.ts';
-import { isEncounterPayload, readEncounterPayload } from '../../character/file/encounter-link.ts';
+import { serializeFile, toFileName } from '../../character/file/character-file.ts';
 import { type FileRefusal, type FileRemark, isMild } from '../../character/file/file-problem.ts';
 import { describeFileProblem, describeProblem } from '../../character/file/problem-sentences.ts';
-import { serializeFile, toFileName } from '../../character/file/serialize-file.ts';
-import { readPayload } from '../../character/file/share-link.ts';
+import { isEncounterPayload, readEncounterPayload, readPayload } from '../../character/file/share-link.ts';
 import { stripBidiControls } from '../../character/schema-parts.ts';
 import type { Finding } from '../../rules/findings/finding.ts';
 import { describeFinding } from '../../rules/findings/finding-sentences.ts';
@@ -26,7 +25,7 @@ import { describeIssues } from '../issues/issue-words.ts';
 import './share.css';
 import { type Encounter, unnamedEncounter } from '../../character/encounter.ts';
 import { fighterName, playOf } from '../../character/encounter-edits.ts';
-import { serializeEncounter } from '../../character/file/serialize-encounter.ts';
+import { serializeEncounter } from '../../character/file/encounter-file.ts';
 
 /** The state of opening a shared link. */
 type Shared =

@@ -21,7 +21,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import './versions.css';
-import { serializeFile, toFileName } from '../../character/file/serialize-file.ts';
+import { serializeFile, toFileName } from '../../character/file/character-file.ts';
 import { formatFraction } from '../../engine/format.ts';
 import { loadRuleset } from '../../rules/rulesets.ts';
 import { formatPoints } from '../../rules/shared/figure-words.ts';

@@ -7,6 +7,7 @@ import { formatSigned } from '../../engine/format.ts';
 import { catalogFor } from '../../rules/derive-character.ts';
 import { rulesetIds, rulesetOf } from '../../rules/rulesets.ts';
 import { describeArmorParts, describeDamage, describeDamageType } from '../../rules/shared/figure-words.ts';
+import { findTraitPlay } from '../../rules/shared/trait-play.ts';
 import { ArgumentError, readArguments } from '../odds/read-arguments.ts';
 import type { Output } from '../output.ts';
 
@@ -97,9 +98,11 @@ function describeDefault(catalog: Catalog, skillDefault: SkillDefault): string {
   return `${name}${skillDefault.speciality ? ` (${skillDefault.speciality})` : ''}${penalty}`;
 }
 
-function figuresOfTrait({ price, parameters = [], selfControl, modifiers, prerequisites }: TraitFacet) {
+function figuresOfTrait(facet: TraitFacet) {
+  const { price, parameters = [], selfControl, modifiers, prerequisites } = facet;
   return {
     ...price,
+    acts: findTraitPlay(facet) ?? undefined,
     ...(parameters.length > 0
       ? {
           questions: parameters.map(({ id, label, options }) => ({
@@ -189,6 +192,7 @@ const heads = [
   'attribute',
   'difficulty',
   'defaults',
+  'acts',
   'weight',
   'attacks',
   'book',

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { serializeFile } from '../../character/file/serialize-file.ts';
+import { serializeFile } from '../../character/file/character-file.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import '../../testing/load-rulesets.ts';
 import { rutaQuillFile } from '../../testing/gcs-sheet-texts.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { SavedCharacter } from '../../character/character.ts';
-import { serializeFile } from '../../character/file/serialize-file.ts';
+import { serializeFile } from '../../character/file/character-file.ts';
 import { done, failed, type Result } from '../../engine/result.ts';
 import { canExportGcs, exportGcsSheet, gcsText } from '../../interchange/gcs/sheet/export-sheet.ts';
 import type { ReadLine } from '../../interchange/stat-block/draft.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { serializeFile } from '../../character/file/character-file.ts';
 import { parseFile } from '../../character/file/parse-file.ts';
-import { serializeFile } from '../../character/file/serialize-file.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
 import { caseCount } from '../../testing/case-seed.ts';
 import { statBlockCorpus } from '../../testing/stat-block-corpus.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
+import { serializeFile } from '../../character/file/character-file.ts';
 import { parseFile } from '../../character/file/parse-file.ts';
-import { serializeFile } from '../../character/file/serialize-file.ts';
 import { caseCount } from '../../testing/case-seed.ts';
 import '../../testing/load-rulesets.ts';
 import { countSearch } from '../../testing/regex-steps.ts';

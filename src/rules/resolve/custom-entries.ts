@@ -260,6 +260,14 @@ function ritualFigures({ difficulty, spell }: OwnSkill): Partial<Pick<SkillFacet
   return { defaults: [...ofColleges, whole], atMostSkill: true };
 }
 
+/** The skills that a wildcard skill covers; a comma within parentheses is a part of a name. */
+function coveredBy({ difficulty, covers }: OwnSkill): Pick<SkillFacet, 'covers'> {
+  if (difficulty !== 'wildcard' || !covers) return {};
+  const names = covers.split(/,(?![^(]*\))/).map((name) => name.trim());
+  const named = names.filter(Boolean);
+  return named.length === 0 ? {} : { covers: named };
+}
+
 /** A spell is learned for a point at least, and with all that helps with spells. */
 const minForSpell = 1;
 
@@ -285,6 +293,7 @@ export const ownSkillFacet = memoizeByObject((own: OwnSkill): SkillFacet => {
     ...(own.tags.length === 0 && !own.spell ? {} : { groups: groupsOf(own) }),
     ...(own.spell ? { spell: spellFigures(own.spell), leastPoints: minForSpell } : {}),
     ...ritualFigures(own),
+    ...coveredBy(own),
   };
 });
 

@@ -13,6 +13,7 @@ import {
   type SheetContext,
   type SkillsByName,
 } from './context.ts';
+import { coverSkills } from './covered-skills.ts';
 import { ownItemFacet } from './custom-entries.ts';
 import {
   findEntry,
@@ -63,24 +64,30 @@ function resolveSkills(
   catalog: Catalog,
   traits: SheetContext['traits'],
   before: SheetContext | undefined,
-): Pick<SheetContext, 'race' | 'skills' | 'skillsByName' | 'spellsByName'> {
+): Pick<SheetContext, 'race' | 'skills' | 'covered' | 'skillsByName' | 'spellsByName'> {
   const { skills: rows, race: chosen, campaign } = character;
   const was = before?.character;
   const isSame = before && was?.skills === rows && was.race === chosen && was.campaign === campaign;
   // Traits change the names of skills only by the tech level.
   const techLevel = ownTechLevel(campaign.techLevel, [...raceTraits(character, catalog), ...traits]);
   if (isSame && techLevel === ownTechLevel(campaign.techLevel, [...before.race.traits, ...before.traits])) {
-    const { race, skills, skillsByName, spellsByName } = before;
-    return { race, skills, skillsByName, spellsByName };
+    const { race, skills, covered, skillsByName, spellsByName } = before;
+    return { race, skills, covered, skillsByName, spellsByName };
   }
-  const { race, skills: named } = withRace(character, catalog, techLevel, was?.skills);
+  const { race, skills: rowsOfSkills } = withRace(character, catalog, techLevel, was?.skills);
+  const { skills: named, covered: namedCovered } = coverSkills(rowsOfSkills, catalog, techLevel);
   const skills = named.map(({ skill }) => skill);
-  const kept = before && haveSameItems(before.skills, skills) ? before : undefined;
-  const learnable = named.filter(({ skill }) => skill.facet && !skill.facet.spell);
+  const covered = keepList(
+    before?.covered,
+    namedCovered.map(({ skill }) => skill),
+  );
+  const kept = before && covered === before.covered && haveSameItems(before.skills, skills) ? before : undefined;
+  const learnable = [...named.filter(({ skill }) => skill.facet && !skill.facet.spell), ...namedCovered];
   const spells = named.filter(({ skill }) => skill.facet?.spell);
   return {
     race: keepRace(before?.race, race),
     skills: kept?.skills ?? skills,
+    covered,
     skillsByName: kept?.skillsByName ?? byName(learnable, before?.skillsByName),
     spellsByName: kept?.spellsByName ?? byName(spells, before?.spellsByName),
   };

@@ -24,6 +24,8 @@ interface RaceTemplate {
 
 /** How the keys of rows begin that come from a race; the rows of a character have other ones (`rowKey`). */
 export const raceKeyPrefix = 'race.';
+/** The same of skills that the character has by a wildcard skill alone. */
+export const coveredKeyPrefix = `${raceKeyPrefix}covered.`;
 
 const keyOf = (kind: 'trait' | 'skill', index: number): string => `${raceKeyPrefix}${kind}${index}`;
 
@@ -306,7 +308,7 @@ const changesDamage = ({ to }: Effect): boolean =>
   typeof to === 'object' && (to.damage !== undefined || to.damagePerDie !== undefined);
 
 /** The skill of a row, regardless of the race. */
-const resolveSkill = memoizeByKeys(
+export const resolveSkill = memoizeByKeys(
   (row: SkillRow, catalog: Catalog) => [row, catalog],
   (row, catalog): NamedSkill => {
     const found = findEntry(row, catalog.skills, row.own && typedSkillFacet(row.own, catalog), row.own?.name);
@@ -329,7 +331,7 @@ const resolveSkill = memoizeByKeys(
 );
 
 /** The skill with this tech level if it differs at each (“/TL”) and its row names none; otherwise unchanged. */
-const atTechLevel = memoizeByKeys(
+export const atTechLevel = memoizeByKeys(
   (named: NamedSkill, techLevel: number | null) => [named, techLevel],
   (named, techLevel): NamedSkill => {
     const { skill, names } = named;

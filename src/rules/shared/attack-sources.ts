@@ -12,6 +12,7 @@ import { type AttackUse, skillsOfAttack } from './attack-uses.ts';
 import { type SelectableWeapon, selectsWeapon } from './effect-targets.ts';
 import { applyAllEffects, describeConditionalEffect, type EffectIndex, isTooLow } from './effects.ts';
 import { isLearned } from './rows.ts';
+import { nameWithCover } from './skill-defaults.ts';
 import { attributeNames, formatDefault } from './skill-ladder.ts';
 import type { UnarmedLine } from './unarmed-lines.ts';
 
@@ -68,7 +69,8 @@ function sourcesOfSkill(
 ): AttackSource[] {
   const rows = skillsByName.get(skill) ?? [];
   const learned = attack.trainedOnly ? rows.filter(isLearned) : rows;
-  if (rows.length > 0) return learned.map(({ key, name }) => ({ stat: skillStat(key, 'level'), words: name, skill }));
+  if (rows.length > 0)
+    return learned.map((row) => ({ stat: skillStat(row.key, 'level'), words: nameWithCover(row), skill }));
   if (attack.trainedOnly) return [];
   const entry = catalog.skills.get(skill);
   if (entry) return [{ stat: untrainedStat(skill), words: `${entry.name}, untrained`, skill }];
@@ -210,7 +212,7 @@ export interface AttackRules {
   /** The stats of the strengths that attacks may count with; without them all count with `thrust` and `swing`. */
   readonly strengths?: Readonly<Record<'striking' | NonNullable<Attack['strengthOf']>, StatId>>;
   /** The stat that the minimum ST of a use is compared with; ST itself if absent. */
-  neededStrength?(use: AttackUse): StatId;
+  neededStrength?(use: AttackUse, has: (id: StatId) => boolean): StatId;
   /** Effects on ST for throws count for every range by ST, not only with the skill of throwing anything. */
   readonly throwsByStrength?: boolean;
   /** The ST that damage counts with is at most so many times the weapon's minimum; `from` is the stat that has it. */

@@ -9,7 +9,7 @@ import { applyHouseRules } from '../house-rules/house-rule.ts';
 import { resolvedRules } from '../house-rules/rules-in-force.ts';
 import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
 import { resolveItem } from '../resolve/resolve-character.ts';
-import { lineStat } from '../stat-ids.ts';
+import { lineStat, skillStat } from '../stat-ids.ts';
 import type { AttackRules } from './attack-sources.ts';
 import { effectsOnBlow, effectsOnUse, listAttackSources, optionsOf } from './attack-sources.ts';
 import {
@@ -38,6 +38,7 @@ import {
 import { defineReadying } from './readying.ts';
 import { attributeNames } from './skill-ladder.ts';
 import { previewUntrained } from './skills.ts';
+import { findTechniques } from './techniques.ts';
 import {
   bareSkillStat,
   type DamageBonus,
@@ -45,6 +46,7 @@ import {
   findLearnedRows,
   itemsOnHands,
   listUnarmedLines,
+  techniquesOf,
   type UnarmedAttack,
   type UnarmedLine,
 } from './unarmed-lines.ts';
@@ -60,7 +62,8 @@ export function defineAttacks(
   const { items, skillsByName } = context;
   const dx = [rules.dx?.melee, rules.dx?.ranged];
   const skills = skillsOfWeapons(items).map((id) => skillsByName.get(id));
-  worksheet.section('attacks', [items, effects, rules.basicDamage, ...dx, ...skills], () => {
+  const techniques = findTechniques(context, 'off-hand-weapon-training');
+  worksheet.section('attacks', [items, effects, rules.basicDamage, ...dx, ...skills, ...techniques], () => {
     const shields = items.filter(({ inUse, facet }) => inUse && facet?.shield);
     for (const use of attackUses(context)) {
       const { item, attack, bareSkill } = use;
@@ -72,6 +75,7 @@ export function defineAttacks(
         ...skillsOfAttack(attack).map((skill) => skillsByName.get(skill)),
         ...shields,
         ...findLevelTraits(context, attack),
+        ...offHandTechniques(context, use),
         effects.selections.length === 0 ? null : effects,
         ...weaponEffectKeys.map((key) => effects.get(key)),
       ];
@@ -101,15 +105,15 @@ export function previewWeapon(worksheet: Worksheet, context: SheetContext, row: 
   if (dependOnNumbers(defined.effects)) return null;
   const uses = usesOfItem(context, item);
   if (uses.some(({ attack }) => attack.fencing)) return null;
-  const supposed = new OverlaidWorksheet(worksheet);
+  const previewed = new OverlaidWorksheet(worksheet);
   for (const use of uses) {
-    for (const skill of skillsOfAttack(use.attack)) previewUntrained(supposed, worksheet, context, skill);
-    defineUse(supposed, context, defined.effects, defined.rules, use);
+    for (const skill of skillsOfAttack(use.attack)) previewUntrained(previewed, worksheet, context, skill);
+    defineUse(previewed, context, defined.effects, defined.rules, use);
     const parts = (['skill', 'damage', 'parry', 'block'] as const).map((part) => lineStat(use.id, part));
-    const ids = parts.filter((id) => supposed.has(id));
-    applyHouseRules(supposed, context, resolvedRules(context).inForce, ids);
+    const ids = parts.filter((id) => previewed.has(id));
+    applyHouseRules(previewed, context, resolvedRules(context).inForce, ids);
   }
-  return supposed;
+  return previewed;
 }
 
 /** The keys of the effects on weapons, other than those that a criterion selects. */
@@ -233,11 +237,12 @@ function writeAttackSkill(
   if (item.row.hand === 'off' && !attack.twoHanded && !item.facet?.shield) {
     w.add(rules.offHand, 'off hand', { cite: rules.offHandCite, row: item.key });
     applyEffects(w, effects, 'offHand');
+    for (const technique of offHandTechniques(context, use)) raiseTo(w, technique);
   }
   const minimum = minimumStrengthOf(w, use);
   const needsStrength = rules.crossbowsAskStrength || !hasOwnStrength(use);
   if (minimum !== undefined && rules.weaknessPenalty > 0 && needsStrength) {
-    const from = rules.neededStrength?.(use) ?? 'st';
+    const from = rules.neededStrength?.(use, (id) => w.has(id)) ?? 'st';
     const strength = w.givenNumber(from, `ST (minimum ${minimum})`, { cite: rules.weaknessCite });
     if (strength < minimum) {
       w.add(-(minimum - strength) * rules.weaknessPenalty, `ST below ${minimum}`, { cite: rules.weaknessCite });
@@ -246,6 +251,10 @@ function writeAttackSkill(
   rules.adjustSkill?.(w, use);
   effectsOnUse(context, effects, use)(w, 'weaponSkill');
 }
+
+/** The techniques of using this weapon with the off hand; none for one in the other hand. */
+const offHandTechniques = (context: SheetContext, { item, attack }: AttackUse): readonly ResolvedSkill[] =>
+  item.row.hand === 'off' ? findTechniques(context, 'off-hand-weapon-training', attack.skills) : [];
 
 /** Returns the name of the number that an aided blow is rolled against. */
 const describePunch = (context: SheetContext, { bareSkill = '' }: AttackUse): string =>
@@ -290,9 +299,10 @@ export function defineUnarmed(
     effects,
     ...itemsOnHands(context.items),
     null,
-    ...lines.flatMap(({ rows }) => rows),
+    ...lines.flatMap((line) => [...line.rows, ...techniquesOf(context, line)]),
     null,
     ...bareHandParries(context.skills),
+    ...bareHandParries(context.covered),
   ];
   worksheet.section('unarmed', inputs, () => {
     defineBareSkills(worksheet, context, ids);
@@ -305,6 +315,7 @@ export function defineUnarmed(
         cite: attack.cite,
         formula: (w) => {
           writeUnarmedSkill(w, line, dx);
+          for (const technique of techniquesOf(context, line)) raiseTo(w, technique);
           effectsOnBlow(context, effects, line)(w, 'weaponSkill');
         },
       });
@@ -353,11 +364,22 @@ function writeUnarmedSkill(w: DerivationBuilder, line: UnarmedLine, dx: StatId):
   if (attack.skillAdd !== 0) w.add(attack.skillAdd, attack.name.toLowerCase(), { cite: attack.cite });
 }
 
+/** Raises a level to that of a technique that covers this use. */
+function raiseTo(w: DerivationBuilder, { key, name, facet }: ResolvedSkill): void {
+  if (typeof w.value !== 'number') return;
+  const origin = { cite: facet?.cite, row: key };
+  const level = w.consultNumber(skillStat(key, 'level'));
+  if (level > w.value) w.atLeast(w.givenNumber(skillStat(key, 'level'), name, origin), name, origin);
+}
+
 function startBest(w: DerivationBuilder, levels: readonly OptionSource[], cite: Citation): void {
   const [only, ...furtherLevels] = levels;
   if (only && 'from' in only && furtherLevels.length === 0) w.startFrom(only.from, only.words);
   else w.choose('best of', levels, 'highest', { cite });
 }
+
+/** The stat of the thrust of feet and teeth, if that is not the thrust of the arms. */
+export const bodyThrust: StatId = 'bodyThrust';
 
 function writeUnarmedDamage(
   w: DerivationBuilder,
@@ -376,7 +398,7 @@ function writeUnarmedDamage(
     return;
   }
   if (attack.base) w.start(attack.base, attack.name.toLowerCase(), { cite });
-  else w.startFrom('thrust');
+  else w.startFrom(attack.limb !== 'hand' && w.has(bodyThrust) ? bodyThrust : 'thrust');
   if (attack.damageAdd !== 0) w.add(attack.damageAdd, attack.name.toLowerCase(), { cite });
   if (attack.maximumDamage) w.atMost(attack.maximumDamage, 'maximum', { cite });
   if (skill?.bonus) {

@@ -145,6 +145,7 @@ const numbers: Readonly<Record<(typeof statNames)[number] | (typeof partNames)[n
   damageResistance: 'damageResistance',
   defenseBonus: { 'fourth-edition': 'defenseBonus' },
   strikingStrength: { 'fourth-edition': 'strikingStrength' },
+  armStrength: { 'fourth-edition': 'armStrength' },
   liftingStrength: { 'fourth-edition': 'liftingStrength' },
   sizeModifier: { 'fourth-edition': 'sizeModifier' },
   load: 'load',

@@ -9,7 +9,7 @@ import { levelStat, skillStat } from '../stat-ids.ts';
 import { type EffectKey, selectsSkill } from './effect-targets.ts';
 import { type ActiveEffect, anyLearned, EffectIndex, keyOfLearned } from './effects.ts';
 import { type EffectList, effectsOfHolder, type HolderEffects } from './holder-effects.ts';
-import { findAnnullingTrait, hasFromRace, isLearned } from './rows.ts';
+import { findAnnullingTrait, hasFromRace, isLearned, rowOfSkill } from './rows.ts';
 import { findMostLevels, nameOfItemModifier } from './trait-price.ts';
 
 /** The effects collected from entries, the same with the ruleset's additions, and that with the reused lists. */
@@ -191,10 +191,11 @@ export function indexEffects(
   context: SheetContext,
   withMore: (effects: EffectIndex) => EffectIndex = (effects) => effects,
 ): EffectIndex {
-  const { traits, items, skills, race, character } = context;
+  const { traits, items, skills, covered, race, character } = context;
   const inputs = [traits, race, character.race, character.campaign];
   let collected: EffectIndex | undefined;
-  worksheet.section('effects', [...inputs, ...itemsWithEffects(items), null, ...skillsWithEffects(skills)], () => {
+  const ofSkills = [...skillsWithEffects(skills), ...skillsWithEffects(covered)];
+  worksheet.section('effects', [...inputs, ...itemsWithEffects(items), null, ...ofSkills], () => {
     defineGrantedLevels(worksheet, context);
     collected = collectEffects(worksheet, context);
   });
@@ -244,7 +245,7 @@ function collectEffects(worksheet: Worksheet, context: SheetContext): EffectInde
   }
   for (const item of itemsWithEffects(context.items))
     putAll(effectsOfHolder(item, context, {}, () => listsOfItem(item)));
-  for (const skill of skillsWithEffects(context.skills)) {
+  for (const skill of [...skillsWithEffects(context.skills), ...skillsWithEffects(context.covered)]) {
     if (isLearned(skill)) putAll(effectsOfHolder(skill, context, {}, () => listsOfSkill(skill)));
   }
   for (const list of unordered) list.sort((a, b) => rank(a) - rank(b));
@@ -282,9 +283,10 @@ function listsOfItem({ facet, name, key, inUse, row }: ResolvedItem): EffectList
   return [{ effects: counted(facet.effects ?? none), source }, ...ofModifiers];
 }
 
-function listsOfSkill({ facet, name, key, row }: ResolvedSkill): EffectList[] {
+function listsOfSkill(skill: ResolvedSkill): EffectList[] {
+  const { facet, name, key, row } = skill;
   if (!facet?.effects) return [];
-  const source = { words: name, cite: facet.cite, level: 1, row: key, key, own: row.own !== null };
+  const source = { words: name, cite: facet.cite, level: 1, row: rowOfSkill(skill), key, own: row.own !== null };
   const ofSkill = { skill: skillStat(key, 'level'), attribute: facet.attribute };
   return [{ effects: facet.effects, source: { ...source, ...ofSkill } }];
 }

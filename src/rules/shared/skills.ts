@@ -29,6 +29,7 @@ import {
   addSkillEffects,
   chooseBought,
   defineBoundLevels,
+  defineCovers,
   defineUntrained,
   effectListsOf,
   findSources,
@@ -77,7 +78,7 @@ export function defineSkills(
   const decisive = pointsThatDecide(context, effects, rules);
   const { improveFromDefault, skillsAsDefaults } = rules;
   const ofRules = [improveFromDefault, skillsAsDefaults, race.facet, race.name, character.campaign, effects];
-  const inputs = [context.skills, ...ofRules, ...gear, null, ...decisive];
+  const inputs = [context.skills, context.covered, ...ofRules, ...gear, null, ...decisive];
   worksheet.section('skills', inputs, () => defineEachSkill(worksheet, context, effects, rules, gear));
   definePointsSpent(worksheet, context, rules);
   defineSkillHeadings(worksheet, context, rules.cites.price);
@@ -86,8 +87,8 @@ export function defineSkills(
 
 /** The points of each skill, as the player chose them: the only formulas that another number of points changes. */
 function definePointsSpent(worksheet: Worksheet, context: SheetContext, rules: SkillRules): void {
-  worksheet.section('points spent', [context.skills, context.character.skills], () => {
-    for (const skill of context.skills) {
+  worksheet.section('points spent', [context.skills, context.covered, context.character.skills], () => {
+    for (const skill of [...context.skills, ...context.covered]) {
       if (skill.facet) definePointsOf(worksheet, skill, pointsSpentOn(context, skill), rules);
     }
   });
@@ -116,7 +117,8 @@ function defineEachSkill(
   rules: SkillRules,
   gear: readonly string[],
 ): void {
-  const trainings = context.skills.flatMap((skill) => trainingOf(context, effects, rules, skill) ?? []);
+  const skills = [...context.skills, ...context.covered];
+  const trainings = skills.flatMap((skill) => trainingOf(context, effects, rules, skill) ?? []);
   const findSourceLevel = defineLearnedLevels(worksheet, rules, trainings);
   const { race, character } = context;
   for (const training of trainings) {
@@ -239,12 +241,17 @@ function defineSkill(
     ...improved.map((source, i) => ({ from: improvedStat(key, i), words: `improved from ${source.words}` })),
     ...defaults.map((source) => ({ from: source.id, words: source.words })),
   ];
+  const covers = defineCovers(worksheet, effects, training);
   const writeLevel = (w: DerivationBuilder, underLoad: boolean): void => {
     if (technique && !isTrained) base(w);
-    else if (!isTrained) chooseDefault(w, defaults, rules);
+    else if (covers.length > 0) {
+      const byDefault = defaults.map(({ id, words }) => ({ from: id, words }));
+      chooseBought(w, isTrained ? [...ways, ...covers] : [...covers, ...byDefault], bestOf);
+    } else if (!isTrained) chooseDefault(w, defaults, rules);
     else if (defaults.length === 0 || technique) buy(w);
     else w.choose('best of', ways, 'highest', bestOf);
     if (w.value !== null) rules.bonus?.(w, facet, skill.techLevel);
+    if (w.value !== null && skill.row.unfamiliar) rules.unfamiliar?.(w, skill);
     if (w.value !== null && underLoad) rules.load?.(w, { id: skill.id, name: skill.plainName, facet });
     addSkillEffects(w, effects, training);
   };
@@ -279,17 +286,17 @@ export function previewSkill(worksheet: Worksheet, before: SheetContext, row: Sk
   if (!defined || !further) return null;
   const { effects, rules } = defined;
   const { context, key } = further;
-  const supposed = new OverlaidWorksheet(worksheet);
+  const previewed = new OverlaidWorksheet(worksheet);
   const learned = context.skills.find((skill) => skill.key === key);
   const training = learned && trainingOf(context, effects, rules, learned);
   if (!training) return null;
   const trainings = rules.improveFromDefault
     ? withSources(training, (skill) => trainingOf(context, effects, rules, skill))
     : [training];
-  const findSourceLevel = defineLearnedLevels(supposed, rules, trainings);
-  definePointsOf(supposed, training.skill, row.points, rules);
-  defineSkill(supposed, context, effects, rules, training, findSources(training, findSourceLevel));
-  return supposed;
+  const findSourceLevel = defineLearnedLevels(previewed, rules, trainings);
+  definePointsOf(previewed, training.skill, row.points, rules);
+  defineSkill(previewed, context, effects, rules, training, findSources(training, findSourceLevel));
+  return previewed;
 }
 
 /** A skill with those that it defaults to, directly or through others: only these affect its level. */
@@ -306,11 +313,11 @@ function withSources(first: Training, trainingFor: (skill: ResolvedSkill) => Tra
 }
 
 /** Defines the skills that gear needs on an overlay worksheet, if the sheet does not need them yet. */
-export function previewUntrained(supposed: Worksheet, worksheet: Worksheet, context: SheetContext, id: string): void {
+export function previewUntrained(previewed: Worksheet, worksheet: Worksheet, context: SheetContext, id: string): void {
   const defined = skillsDefinedWith.get(worksheet.definitions);
-  if (!defined || supposed.has(untrainedStat(id)) || context.skillsByName.has(id)) return;
+  if (!defined || previewed.has(untrainedStat(id)) || context.skillsByName.has(id)) return;
   const { effects, rules } = defined;
-  const learned = rules.improveFromDefault ? context.skills : [];
+  const learned = rules.improveFromDefault ? [...context.skills, ...context.covered] : [];
   const trainings = learned.flatMap((skill) => trainingOf(context, effects, rules, skill) ?? []);
-  defineUntrained(supposed, context, effects, rules, id, defineLearnedLevels(supposed, rules, trainings));
+  defineUntrained(previewed, context, effects, rules, id, defineLearnedLevels(previewed, rules, trainings));
 }

@@ -4,10 +4,10 @@ import { memoizeByKeys, memoizeByObject, memoizeLast } from '../../engine/memoiz
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
-import { skillStat, untrainedStat } from '../stat-ids.ts';
+import { coverStat, skillStat, untrainedStat } from '../stat-ids.ts';
 import { categoryKeys, type EffectKey, type SelectableSkill, selectsSkill } from './effect-targets.ts';
 import { type ActiveEffect, anyLearned, applyAllEffects, type EffectIndex, keyOfLearned } from './effects.ts';
-import { findRacePoints, isLearned, pointsSpentOn } from './rows.ts';
+import { findRacePoints, isBought, pointsSpentOn } from './rows.ts';
 import {
   chooseDefault,
   type DefinedDefault,
@@ -67,7 +67,7 @@ export const fightingGroup = (ranged: boolean | undefined) => (ranged ? category
 
 /** A skill that effects change: one of the character's, or one that a weapon wants, by its entry. */
 interface AffectedSkill {
-  readonly skill: Pick<ResolvedSkill, 'id' | 'name'> & Partial<Pick<ResolvedSkill, 'plainName' | 'row'>>;
+  readonly skill: Pick<ResolvedSkill, 'id' | 'name'> & Partial<Pick<ResolvedSkill, 'plainName' | 'row' | 'coveredBy'>>;
   readonly facet: SkillFacet;
 }
 
@@ -110,6 +110,41 @@ export function addSkillEffects(w: DerivationBuilder, effects: EffectIndex, skil
   applyAllEffects(w, effects, selected.length === 0 ? any : [...any, ...selected]);
 }
 
+const affectedBy = memoizeByObject((skill: ResolvedSkill): AffectedSkill | null =>
+  skill.facet ? { skill, facet: skill.facet } : null,
+);
+
+/** The effects on a wildcard skill by its own id and names, without those that select a skill that it covers as well. */
+function keysOfCover(effects: EffectIndex, wildcard: AffectedSkill, covered: AffectedSkill): readonly EffectKey[] {
+  const both = selectedFor(effects, 'skills', covered);
+  const own = selectedFor(effects, 'skills', wildcard).filter((key) => !both.includes(key));
+  return [`skill:${wildcard.skill.id}`, ...own];
+}
+
+/**
+ * Defines the level that each wildcard skill gives a skill that it covers: as bought, with the effects on the wildcard
+ * skill alone. Effects on groups of skills count for the covered one.
+ */
+export function defineCovers(worksheet: Worksheet, effects: EffectIndex, { skill, facet }: Training): OptionSource[] {
+  return (skill.coveredBy ?? []).map((wildcard, i) => {
+    const id = coverStat(skill.key, i);
+    const words = `covered by ${wildcard.name}`;
+    const affecting = affectedBy(wildcard);
+    worksheet.define({
+      id,
+      name: `${skill.name}, ${words}`,
+      cite: wildcard.facet?.cite,
+      formula: (w) => {
+        w.startFrom(skillStat(wildcard.key, 'trained'), wildcard.name);
+        if (affecting && w.value !== null) {
+          applyAllEffects(w, effects, keysOfCover(effects, affecting, { skill, facet }));
+        }
+      },
+    });
+    return { from: id, words };
+  });
+}
+
 /** Writes the effects on a learned skill that act as though the attribute were higher (Language Talent). */
 export function addLearnedEffects(w: DerivationBuilder, effects: EffectIndex, skill: AffectedSkill): void {
   if (!effects.has(anyLearned)) return;
@@ -125,13 +160,19 @@ export function effectListsOf(effects: EffectIndex, skill: AffectedSkill): reado
   const keys = effects.has(anyLearned)
     ? [...any, ...learned, ...selected, ...selected.map(keyOfLearned)]
     : [...any, ...selected];
-  return keys.map((key) => effects.get(key));
+  const ofCovers = (skill.skill.coveredBy ?? []).flatMap((wildcard) => {
+    const affecting = affectedBy(wildcard);
+    return affecting ? keysOfCover(effects, affecting, skill) : [];
+  });
+  return [...keys, ...ofCovers].map((key) => effects.get(key));
 }
 
 /** The differences between rulesets in the levels of skills. */
 export interface SkillRules extends ImprovementRules {
   /** Writes the ruleset's modifiers to any use of a skill, trained or not. */
   bonus?(w: DerivationBuilder, facet: SkillFacet, techLevel: number | null): void;
+  /** Writes the penalty for a use that is not familiar. */
+  unfamiliar?(w: DerivationBuilder, skill: Pick<ResolvedSkill, 'row'>): void;
   /** Writes the penalty of the load to any use of a skill; `id` is its entry's, or its row's key. */
   load?(w: DerivationBuilder, skill: { readonly id: string; readonly name: string; readonly facet: SkillFacet }): void;
 }
@@ -259,7 +300,7 @@ const noBonus: readonly ActiveEffect[] = [];
 
 /** Points that effects add to those of a learned skill. */
 function bonusPoints(effects: EffectIndex, affected: AffectedSkill & { readonly skill: ResolvedSkill }) {
-  if (!effects.hasSelections('pointsIn') || !isLearned(affected.skill)) return noBonus;
+  if (!effects.hasSelections('pointsIn') || !isBought(affected.skill)) return noBonus;
   const keys = selectedFor(effects, 'pointsIn', affected);
   return keys.flatMap((key) => (effects.get(key) ?? noBonus).filter(({ op, when }) => !op && !when));
 }

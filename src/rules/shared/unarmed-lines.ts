@@ -9,6 +9,7 @@ import type { ResolvedItem, ResolvedSkill, SheetContext } from '../resolve/conte
 import { itemStat, skillStat } from '../stat-ids.ts';
 import { lightLevel } from './load.ts';
 import { isLearned } from './rows.ts';
+import { findTechniques } from './techniques.ts';
 
 /**
  * The blows of a ruleset as the character's race strikes them, in their order, followed by those that only the race
@@ -88,7 +89,7 @@ const wornOnHands = (context: SheetContext): ResolvedItem | undefined => context
  */
 export function defineBareSkills(worksheet: Worksheet, context: SheetContext, ids: readonly string[]): void {
   const named = new Set(ids.flatMap((id) => context.skillsByName.get(id) ?? []));
-  for (const skill of context.skills) {
+  for (const skill of [...context.skills, ...context.covered]) {
     if (!skill.facet || !isLearned(skill) || !(named.has(skill) || skill.facet.bareHandParry)) continue;
     for (const withHands of [true, false]) {
       worksheet.define({
@@ -167,9 +168,16 @@ export function listUnarmedLines(context: SheetContext, attacks: readonly Unarme
     const trained = attack.skills.flatMap(
       (skill) => trainedLine(attack, skill, findLearnedRows(context, skill.id)) ?? [],
     );
-    return attack.trainedOnly ? trained : [plainLine(attack), ...trained];
+    const { technique } = attack;
+    const open =
+      technique?.always === false ? trained.filter((line) => techniquesOf(context, line).length > 0) : trained;
+    return attack.trainedOnly ? open : [plainLine(attack), ...open];
   });
 }
+
+/** The techniques that a line is rolled against if they are better than its skill. */
+export const techniquesOf = (context: SheetContext, { attack, skill }: UnarmedLine): readonly ResolvedSkill[] =>
+  attack.technique && skill ? findTechniques(context, attack.technique.id, [skill.id]) : noRows;
 
 const plainLine = memoizeByObject(
   (attack: UnarmedAttack): UnarmedLine => ({
@@ -238,6 +246,8 @@ export interface UnarmedAttack {
   readonly skills: readonly UnarmedSkill[];
   /** It cannot be tried at plain DX. */
   readonly trainedOnly?: boolean;
+  /** The technique (its catalog id) that is rolled against if it is better; without it the blow exists only if `always`. */
+  readonly technique?: { readonly id: string; readonly always: boolean };
   /** The line has the Parry of bare hands. */
   readonly parries?: boolean;
   /** A throw: after a parry with this line; passive defense does not count; the target falls, and is stunned unless HT is rolled. */

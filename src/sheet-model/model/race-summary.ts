@@ -9,7 +9,7 @@ import { describeEffect } from '../wording/entry-words.ts';
 type Opened = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
 
 /** The changes that a race makes to its members, in words, by kind. */
-export interface RaceSummary {
+interface RaceSummary {
   /** "ST −1", "Dodge +1". */
   readonly numbers: readonly string[];
   /** "Toughness 2". */

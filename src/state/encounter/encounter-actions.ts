@@ -1,9 +1,9 @@
 import { newId } from '../../character/edit-rows.ts';
 import type { Encounter } from '../../character/encounter.ts';
 import { renameEncounter as withName } from '../../character/encounter-edits.ts';
-import { encounterPayload } from '../../character/file/encounter-link.ts';
-import { serializeEncounter } from '../../character/file/serialize-encounter.ts';
-import { toFileName } from '../../character/file/serialize-file.ts';
+import { toFileName } from '../../character/file/character-file.ts';
+import { serializeEncounter } from '../../character/file/encounter-file.ts';
+import { encounterPayload } from '../../character/file/share-link.ts';
 import { done } from '../../engine/result.ts';
 import { deleteEncounter as deleteRecord, restoreEncounter, saveEncounter } from '../../storage/encounters.ts';
 import type { Outcome } from '../../storage/storage-problem.ts';

@@ -1,8 +1,7 @@
 import { newId } from '../../character/edit-rows.ts';
 import { type Encounter, unnamedEncounter } from '../../character/encounter.ts';
 import { renameEncounter } from '../../character/encounter-edits.ts';
-import { parseEncounter } from '../../character/file/parse-encounter.ts';
-import { isSameEncounter, serializeEncounter } from '../../character/file/serialize-encounter.ts';
+import { isSameEncounter, parseEncounter, serializeEncounter } from '../../character/file/encounter-file.ts';
 import { done } from '../../engine/result.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
 import {

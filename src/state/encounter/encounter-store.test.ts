@@ -14,8 +14,8 @@ import {
   nextTurn,
   playOf,
 } from '../../character/encounter-edits.ts';
-import { parseLibrary } from '../../character/file/parse-library.ts';
-import { serializeEncounter } from '../../character/file/serialize-encounter.ts';
+import { serializeEncounter } from '../../character/file/encounter-file.ts';
+import { parseLibrary } from '../../character/file/library-file.ts';
 import { setBinned } from '../../storage/bin.ts';
 import { loadCharacter, saveCharacter } from '../../storage/current-character.ts';
 import { withDatabase } from '../../storage/database.ts';

@@ -1,6 +1,6 @@
 import { newId } from '../../character/edit-rows.ts';
 import type { Encounter } from '../../character/encounter.ts';
-import { isSameEncounter } from '../../character/file/serialize-encounter.ts';
+import { isSameEncounter } from '../../character/file/encounter-file.ts';
 import { isRecordId } from '../../character/schema-parts.ts';
 import { done } from '../../engine/result.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';

@@ -4,7 +4,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { CustomEntry } from '../../character/custom-entry.ts';
-import { entriesVersion } from '../../character/file/parse-entries.ts';
+import { entriesVersion } from '../../character/file/entries-file.ts';
 import { ownSkillSchema } from '../../character/skill-rows.ts';
 import { ownTraitSchema } from '../../character/trait-rows.ts';
 import { changeKeptRecords } from '../../storage/saved-entries.ts';

@@ -1,6 +1,6 @@
 import { type CustomEntry, renameCustomEntry } from '../../character/custom-entry.ts';
 import { newId } from '../../character/edit-rows.ts';
-import { type EntryInFile, parseEntries, serializeEntries } from '../../character/file/parse-entries.ts';
+import { type EntryInFile, parseEntries, serializeEntries } from '../../character/file/entries-file.ts';
 import { done } from '../../engine/result.ts';
 import type { SavedEntryRecord } from '../../storage/database.ts';
 import {

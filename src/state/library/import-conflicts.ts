@@ -1,6 +1,6 @@
 import type { SavedCharacter } from '../../character/character.ts';
+import { sameFileText } from '../../character/file/character-file.ts';
 import { parseFile } from '../../character/file/parse-file.ts';
-import { sameFileText } from '../../character/file/serialize-file.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
 import type { CharacterSummary } from '../../storage/character-summary.ts';
 import { readRecords } from '../../storage/records.ts';

@@ -1,6 +1,6 @@
 import type { Encounter } from '../../character/encounter.ts';
-import { maxLibraryLength } from '../../character/file/library-format.ts';
-import type { EntryInFile } from '../../character/file/parse-entries.ts';
+import type { EntryInFile } from '../../character/file/entries-file.ts';
+import { maxLibraryLength } from '../../character/file/library-file.ts';
 import { type ReadingTask, silentTask, withReadingNotice } from '../reading/reading-notice.ts';
 import { yieldToMain } from '../view/idle.ts';
 import { dismissInformation, notify } from '../view/notices.ts';

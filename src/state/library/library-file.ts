@@ -1,20 +1,23 @@
 import type { SavedCharacter } from '../../character/character.ts';
 import type { Encounter } from '../../character/encounter.ts';
+import { serializeFile } from '../../character/file/character-file.ts';
+import { encounterFile, parseEncounter } from '../../character/file/encounter-file.ts';
+import { type EntryInFile, entriesFile, parseEntries, serializeEntries } from '../../character/file/entries-file.ts';
 import { claimsToBe } from '../../character/file/envelope.ts';
 import type { FileRefusal } from '../../character/file/file-problem.ts';
-import type { UnreadEntry } from '../../character/file/library-entry.ts';
-import { type LibraryEntries, readLibraryEncounters, readLibraryEntries } from '../../character/file/library-parts.ts';
-import { encounterFile, parseEncounter } from '../../character/file/parse-encounter.ts';
-import { type EntryInFile, entriesFile, parseEntries, serializeEntries } from '../../character/file/parse-entries.ts';
-import { parseFile } from '../../character/file/parse-file.ts';
-import { iterateEntries, libraryFile } from '../../character/file/parse-library.ts';
-import { serializeFile } from '../../character/file/serialize-file.ts';
+import type { UnreadEntry } from '../../character/file/library-file.ts';
 import {
+  iterateEntries,
+  type LibraryEntries,
   libraryEncounter,
   libraryEndWith,
+  libraryFile,
   libraryHead,
   libraryMember,
-} from '../../character/file/serialize-library.ts';
+  readLibraryEncounters,
+  readLibraryEntries,
+} from '../../character/file/library-file.ts';
+import { parseFile } from '../../character/file/parse-file.ts';
 import { done } from '../../engine/result.ts';
 import { describeAgreement } from '../../interchange/gcs/gcs-report.ts';
 import { isForGcs } from '../../interchange/gcs/read/recognize-gcs.ts';

@@ -1,6 +1,6 @@
 import type { Encounter } from '../../character/encounter.ts';
+import type { EntryInFile } from '../../character/file/entries-file.ts';
 import type { FileRefusal, FileRemark } from '../../character/file/file-problem.ts';
-import type { EntryInFile } from '../../character/file/parse-entries.ts';
 import type { QuarantinedValue } from '../../character/file/repair.ts';
 import type { Result } from '../../engine/result.ts';
 import type { CharacterSummary } from '../../storage/character-summary.ts';

@@ -1,7 +1,7 @@
+import { encounterFile, parseEncounter } from '../../character/file/encounter-file.ts';
+import { type EntriesReading, entriesFile, parseEntries } from '../../character/file/entries-file.ts';
 import { claimsToBe } from '../../character/file/envelope.ts';
 import type { FileRefusal } from '../../character/file/file-problem.ts';
-import { encounterFile, parseEncounter } from '../../character/file/parse-encounter.ts';
-import { type EntriesReading, entriesFile, parseEntries } from '../../character/file/parse-entries.ts';
 import { parseFile } from '../../character/file/parse-file.ts';
 import { describeProblem } from '../../character/file/problem-sentences.ts';
 import { done, failed, type Result } from '../../engine/result.ts';

@@ -1,5 +1,5 @@
 import { type SavedCharacter, unnamed } from '../../character/character.ts';
-import { serializeFile } from '../../character/file/serialize-file.ts';
+import { serializeFile } from '../../character/file/character-file.ts';
 import { done, failed } from '../../engine/result.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
 import type { Outcome } from '../../storage/storage-problem.ts';

@@ -1,6 +1,6 @@
 import type { SavedCharacter } from '../../character/character.ts';
 import { setName } from '../../character/edit-character.ts';
-import { serializeFile } from '../../character/file/serialize-file.ts';
+import { serializeFile } from '../../character/file/character-file.ts';
 import { maxTags, withTag } from '../../character/tags.ts';
 import { done, failed } from '../../engine/result.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';

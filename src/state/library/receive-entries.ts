@@ -1,5 +1,5 @@
 import { customEntryIdentity, renameCustomEntry, writtenText } from '../../character/custom-entry.ts';
-import type { EntryInFile } from '../../character/file/parse-entries.ts';
+import type { EntryInFile } from '../../character/file/entries-file.ts';
 import { done } from '../../engine/result.ts';
 import { quarantineTexts } from '../../storage/quarantine.ts';
 import type { Outcome } from '../../storage/storage-problem.ts';

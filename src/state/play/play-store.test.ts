@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setName } from '../../character/edit-character.ts';
+import { serializeFile } from '../../character/file/character-file.ts';
 import { parseFile } from '../../character/file/parse-file.ts';
-import { serializeFile } from '../../character/file/serialize-file.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { editCharacter, openCharacter, redo, setPlay, undo, useCharacterStore } from '../character/character-store.ts';
 import { sheetOf } from '../character/derived-character.ts';

@@ -1,5 +1,5 @@
-import type { EncounterReading } from '../../character/file/parse-encounter.ts';
-import { type EntriesReading, parseEntries } from '../../character/file/parse-entries.ts';
+import type { EncounterReading } from '../../character/file/encounter-file.ts';
+import { type EntriesReading, parseEntries } from '../../character/file/entries-file.ts';
 import { parseFile, type Reading, type ReadingOptions } from '../../character/file/parse-file.ts';
 import { yieldToMain } from '../view/idle.ts';
 import type { ParseRequest } from './parse-worker.ts';
@@ -21,7 +21,7 @@ export async function parseEncounterInBackground(
   options: ReadingOptions,
   signal: AbortSignal,
 ): Promise<EncounterReading | null> {
-  const { parseEncounter } = await import('../../character/file/parse-encounter.ts');
+  const { parseEncounter } = await import('../../character/file/encounter-file.ts');
   return run({ kind: 'encounter', text, options }, signal, () => parseEncounter(text, options));
 }
 

@@ -1,5 +1,5 @@
-import { parseEncounter } from '../../character/file/parse-encounter.ts';
-import { parseEntries } from '../../character/file/parse-entries.ts';
+import { parseEncounter } from '../../character/file/encounter-file.ts';
+import { parseEntries } from '../../character/file/entries-file.ts';
 import { parseFile, type ReadingOptions } from '../../character/file/parse-file.ts';
 
 /** The request from the page to the worker. */

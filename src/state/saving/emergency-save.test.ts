@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
 import { setName, setPortrait } from '../../character/edit-character.ts';
-import { serializeFile } from '../../character/file/serialize-file.ts';
+import { serializeFile } from '../../character/file/character-file.ts';
 import { smallPortrait } from '../../testing/small-portrait.ts';
 import { blankSaved } from '../character/character-store.ts';
 import { emergencyKeys, emergencySaveKeys } from './autosave.ts';

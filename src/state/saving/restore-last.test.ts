@@ -5,7 +5,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setName } from '../../character/edit-character.ts';
-import { serializeFile } from '../../character/file/serialize-file.ts';
+import { serializeFile } from '../../character/file/character-file.ts';
 import { setBinned } from '../../storage/bin.ts';
 import { loadCharacter, saveCharacter, setCurrentId } from '../../storage/current-character.ts';
 import { closeDatabase, withDatabase } from '../../storage/database.ts';

@@ -1,5 +1,5 @@
 import { type SavedCharacter, unnamed } from '../../character/character.ts';
-import { serializeFile } from '../../character/file/serialize-file.ts';
+import { serializeFile } from '../../character/file/character-file.ts';
 import { done } from '../../engine/result.ts';
 import { loadRuleset, rulesetIds } from '../../rules/rulesets.ts';
 import { loadCharacter, loadCurrentId, saveCharacter, setCurrentId } from '../../storage/current-character.ts';

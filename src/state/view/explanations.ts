@@ -1,6 +1,6 @@
 import type { StatId } from '../../engine/step.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
-import type { Slip, ViewState } from './view-state.ts';
+import type { OpenExplanation, ViewState } from './view-state.ts';
 import { changeSlice, useViewStore } from './view-store.ts';
 
 /** True while an explanation is open. */
@@ -35,8 +35,8 @@ export function explain(stat: StatId, { currentTarget, detail }: ExplainEvent, s
   lastId += 1;
   // On touch screens a screen reader clicks as a finger does.
   const takesFocus = detail === 0 || matchMedia('(pointer: coarse)').matches;
-  const slip: Slip = { id: lastId, trail: [stat], anchor: currentTarget, takesFocus };
-  changeSlice('explanations', { current: sheetName === undefined ? slip : { ...slip, sheetName } });
+  const explanation: OpenExplanation = { id: lastId, trail: [stat], anchor: currentTarget, takesFocus };
+  changeSlice('explanations', { current: sheetName === undefined ? explanation : { ...explanation, sheetName } });
 }
 
 /** Explains a source of the number in an explanation, in the same place. */
@@ -50,7 +50,8 @@ export function explainBackTo(id: number, index: number): void {
 }
 
 function changeTrail(id: number, change: (trail: readonly StatId[]) => readonly StatId[]): void {
-  const changed = (slip: Slip | null) => (slip?.id === id ? { ...slip, trail: change(slip.trail) } : slip);
+  const changed = (explanation: OpenExplanation | null) =>
+    explanation?.id === id ? { ...explanation, trail: change(explanation.trail) } : explanation;
   changeSlice('explanations', ({ pinned, current }) => ({ pinned: changed(pinned), current: changed(current) }));
 }
 

@@ -50,8 +50,8 @@ export interface FrameNotice {
   readonly actions?: readonly { readonly label: string; readonly run: () => void }[];
 }
 
-/** The explanation of a number, on a slip of paper next to it. */
-export interface Slip {
+/** The explanation of a number, as a sheet of paper next to it. */
+export interface OpenExplanation {
   readonly id: number;
   /** The number that was clicked, and the sources opened from there in turn; the last one is shown. */
   readonly trail: readonly StatId[];
@@ -65,9 +65,9 @@ export interface Slip {
 
 interface Explanations {
   /** Kept open to be compared with the next one. */
-  readonly pinned: Slip | null;
+  readonly pinned: OpenExplanation | null;
   /** The other one, which the next explanation replaces. */
-  readonly current: Slip | null;
+  readonly current: OpenExplanation | null;
   /** Sheets by name whose numbers are explained while their screen is open: of the character in a fight, of a feat. */
   readonly sheets: Readonly<Record<string, DerivedCharacter>>;
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SavedCharacter } from '../../character/character.ts';
 import { blankRows } from '../../character/edit-rows.ts';
-import { serializeFile } from '../../character/file/serialize-file.ts';
+import { serializeFile } from '../../character/file/character-file.ts';
 import { rulesetOf } from '../../rules/rulesets.ts';
 import { blankSaved } from '../../state/character/character-store.ts';
 import { hugeCharacter, ordinaryCharacter, ownItem, ownSkill, ownTrait } from '../huge-character.ts';

@@ -5,14 +5,16 @@ import { combatStateSchema, conditions, footings, postures } from '../../charact
 import { blankEncounter, type Encounter } from '../../character/encounter.ts';
 import { addFighters, addToLog, changeFighter, nextTurn, removeFighters } from '../../character/encounter-edits.ts';
 import { itemPlaces } from '../../character/equipment-rows.ts';
-import { encounterPayload, readEncounterPayload } from '../../character/file/encounter-link.ts';
-import { readLibraryEncounters } from '../../character/file/library-parts.ts';
-import { parseEncounter } from '../../character/file/parse-encounter.ts';
+import { serializeFile } from '../../character/file/character-file.ts';
+import { parseEncounter, serializeEncounter } from '../../character/file/encounter-file.ts';
+import {
+  libraryEncounter,
+  libraryEndWith,
+  libraryHead,
+  readLibraryEncounters,
+} from '../../character/file/library-file.ts';
 import { parseFile } from '../../character/file/parse-file.ts';
-import { serializeEncounter } from '../../character/file/serialize-encounter.ts';
-import { serializeFile } from '../../character/file/serialize-file.ts';
-import { libraryEncounter, libraryEndWith, libraryHead } from '../../character/file/serialize-library.ts';
-import { packText } from '../../character/file/share-link.ts';
+import { encounterPayload, packText, readEncounterPayload } from '../../character/file/share-link.ts';
 import { atRest, type Play, playSchema } from '../../character/play.ts';
 import { clampToSchema } from '../../character/schema-parts.ts';
 import { type CombatSheet, deriveCombat } from '../../rules/combat/derive-combat.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { serializeFile } from '../../character/file/serialize-file.ts';
+import { serializeFile } from '../../character/file/character-file.ts';
 import { item, saved, trait } from '../rows.ts';
 import { onePlaceFault, parseTree } from './file-faults.ts';
 import { listDamageablePlaces } from './json-damage.ts';

@@ -1,8 +1,8 @@
 import type { SavedCharacter } from '../../character/character.ts';
+import { fileContent, serializeFile } from '../../character/file/character-file.ts';
 import type { FileProblem } from '../../character/file/file-problem.ts';
 import { parseFile, type Reading } from '../../character/file/parse-file.ts';
 import { describeFileProblem, describeProblem } from '../../character/file/problem-sentences.ts';
-import { fileContent, serializeFile } from '../../character/file/serialize-file.ts';
 import { isNameOfEveryObject, isRecord } from '../../character/schema-parts.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
 import { damageAt, type JsonTree, listDamageablePlaces, listPlaces, raw, toTree, writeTree } from './json-damage.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { maxFileDepth, maxFileLength, maxValues } from '../../character/file/file-format.ts';
+import { maxFileDepth, maxFileLength, maxValues } from '../../character/file/character-file.ts';
 import { maxRows } from '../../character/schema-parts.ts';
 
 const inFile = (character: string, moreFields = ''): string =>

@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import type { CustomEntry } from '../../character/custom-entry.ts';
+import { serializeFile } from '../../character/file/character-file.ts';
+import { type EntryInFile, parseEntries, serializeEntries } from '../../character/file/entries-file.ts';
 import { describeGcsRefusal, describeGcsRemark } from '../../character/file/gcs-problem.ts';
-import { entryStart } from '../../character/file/library-format.ts';
-import { type EntryInFile, parseEntries, serializeEntries } from '../../character/file/parse-entries.ts';
+import { entryStart, parseLibrary, serializeLibrary } from '../../character/file/library-file.ts';
 import { parseFile } from '../../character/file/parse-file.ts';
-import { parseLibrary } from '../../character/file/parse-library.ts';
-import { serializeFile } from '../../character/file/serialize-file.ts';
-import { serializeLibrary } from '../../character/file/serialize-library.ts';
 import { convertLibrary } from '../../interchange/gcs/library/convert-library.ts';
 import { fillPlaceholders, findPlaceholders, readStoredEntry } from '../../interchange/gcs/library/library-entry.ts';
 import { readGcsLibrary } from '../../interchange/gcs/read/read-rows.ts';

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { claimsToBe } from '../../character/file/envelope.ts';
-import type { LibraryItem } from '../../character/file/library-entry.ts';
+import type { LibraryItem } from '../../character/file/library-file.ts';
+import { libraryFile, parseLibrary, serializeLibrary } from '../../character/file/library-file.ts';
 import { parseFile, type Reading } from '../../character/file/parse-file.ts';
-import { libraryFile, parseLibrary } from '../../character/file/parse-library.ts';
-import { serializeLibrary } from '../../character/file/serialize-library.ts';
 import { linkPayload, readPayload } from '../../character/file/share-link.ts';
 import { done, failed } from '../../engine/result.ts';
 import { openGcsSheet } from '../../interchange/gcs/sheet/open-gcs-sheet.ts';

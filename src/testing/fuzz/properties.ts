@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { currentVersion } from '../../character/file/file-format.ts';
+import { currentVersion, serializeFile } from '../../character/file/character-file.ts';
 import { parseFile } from '../../character/file/parse-file.ts';
-import { serializeFile } from '../../character/file/serialize-file.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
 import { anyCharacter } from '../any-character.ts';
 import { arbitrarySaved } from '../arbitrary-character.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { blankCharacter, type Character, type SavedCharacter } from '../../character/character.ts';
-import { serializeFile } from '../../character/file/serialize-file.ts';
+import { serializeFile } from '../../character/file/character-file.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
 import { anyCharacter } from '../any-character.ts';
 import { arbitrarySaved } from '../arbitrary-character.ts';

@@ -31,6 +31,8 @@ interface MoreOfSkill {
   readonly groups?: readonly string[];
   readonly effects?: readonly Effect[];
   readonly notes?: readonly string[];
+  /** The skills that a wildcard skill counts for: "Broadsword | Guns | Fast-Draw (Sword)". */
+  readonly covers?: string;
 }
 
 /**
@@ -86,7 +88,7 @@ const uses = {
 const half = 0.5;
 
 function readFacet(id: string, grade: Grade, defaults: Defaults, page: number, more: MoreOfSkill): SkillFacet {
-  const { use, parries, needs, name, difficulties: choices, groups, effects, notes } = more;
+  const { use, parries, needs, name, difficulties: choices, groups, effects, notes, covers } = more;
   const [attribute = '', difficulty, techLevel] = grade.split('/');
   const physical = attribute === 'ST' || attribute === 'DX' || attribute === 'HT';
   return {
@@ -105,6 +107,7 @@ function readFacet(id: string, grade: Grade, defaults: Defaults, page: number, m
     ...(groups ? { groups } : {}),
     ...(effects ? { effects } : {}),
     ...(notes ? { notes } : {}),
+    ...(covers === undefined ? {} : { covers: covers.split(' | ') }),
   };
 }
 

@@ -36,6 +36,7 @@ interface TraitDetails
       | 'prerequisites'
       | 'skillOfAnswer'
       | 'notes'
+      | 'plays'
       | 'repeatable'
       | 'textIsName'
       | 'most'

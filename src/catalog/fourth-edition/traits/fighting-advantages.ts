@@ -45,8 +45,8 @@ export const fightingAdvantages = readTraitTable('advantage', {
   luck: [inbornAdvantages.luck, 0, 66, {
     parameters: [choose('How often', [['Once an hour', 15, { id: 'luck', short: '' }], ['Extraordinary: every 30 minutes', 30, { id: 'extraordinary', short: 'extraordinary' }], ['Ridiculous: every 10 minutes', 60, { id: 'ridiculous', short: 'ridiculous' }]])],
     notes: ['Roll twice more and take the best, or make an attacker do so and take the worst'], modifiers: ['Active -40%', 'Aspected -20%', 'Defensive -20%', 'Wishing +100%'] }],
-  serendipity: ['Serendipity', '15/level', 83, 'Happy chances come your way, once a session for each level.', 'luck chance coincidence fortune fate'],
-  'super-luck': ['Super Luck', 100, 89, 'You say what one roll in an hour comes out as.', 'luck fortune dice dictate fate'],
+  serendipity: ['Serendipity', '15/level', 83, 'Happy chances come your way, once a session for each level.', 'luck chance coincidence fortune fate', { plays: 'story' }],
+  'super-luck': ['Super Luck', 100, 89, 'You say what one roll in an hour comes out as.', 'luck fortune dice dictate fate', { notes: ['Once an hour of play'] }],
   unfazeable: ['Unfazeable', 15, 95, 'Nothing on earth frightens you any more.', 'fear fright brave calm intimidation horror', { prerequisites: [{ not: { trait: 'fearlessness' } }], notes: ['No Fright Checks, and nobody can intimidate you'] }],
   'rapid-healing': [inbornAdvantages['rapid-healing'], 0, 79, {
     parameters: [choose('Degree', [['Rapid', 5, { short: '', effects: ['ht +5: to recover from wounds or crippling'] }], ['Very rapid', 15, { id: 'very-rapid', short: 'very', effects: ['ht +5: to recover from wounds or crippling'], notes: ['A success heals two hit points'] }]])] }],
@@ -54,10 +54,10 @@ export const fightingAdvantages = readTraitTable('advantage', {
 
 /** Advantages that raise a number of the sheet by the level (Basic Set, pp. 16–97). */
 export const improvedCharacteristics = readTraitTable('advantage', {
-  'acute-hearing': [inbornAdvantages['acute-hearing'], '2/level', 35],
-  'acute-taste-smell': [inbornAdvantages['acute-taste-smell'], '2/level', 35, { name: 'Acute Taste and Smell' }],
-  'acute-touch': ['Acute Touch', '2/level', 35, 'Your fingers feel what others miss.', 'sense touch feel fingers'],
-  'acute-vision': [inbornAdvantages['acute-vision'], '2/level', 35],
+  'acute-hearing': [inbornAdvantages['acute-hearing'], '2/level', 35, { effects: ['hearing +1/level'] }],
+  'acute-taste-smell': [inbornAdvantages['acute-taste-smell'], '2/level', 35, { name: 'Acute Taste and Smell', effects: ['tasteSmell +1/level'] }],
+  'acute-touch': ['Acute Touch', '2/level', 35, 'Your fingers feel what others miss.', 'sense touch feel fingers', { effects: ['touch +1/level'] }],
+  'acute-vision': [inbornAdvantages['acute-vision'], '2/level', 35, { effects: ['vision +1/level'] }],
   'extra-fatigue-points': ['Extra Fatigue Points', '3/level', 16, 'It takes longer to tire you out.', 'fatigue fp energy stamina tired', { effects: ['fatiguePoints +1/level'] }],
   'extra-hit-points': ['Extra Hit Points', '2/level', 16, 'You take more injury before you fall.', 'hp health wounds tough hit', { effects: ['hitPoints +1/level'] }],
   'increased-basic-move': ['Increased Basic Move', '5/level', 17, 'You run a yard a second faster.', 'speed run fast move', { effects: ['basicMove +1/level'] }],

@@ -7,7 +7,7 @@ import { isMount, type ResolvedItem } from '../../../rules/resolve/context.ts';
 import { effectsOf } from '../../../rules/resolve/custom-entries.ts';
 import { type AttackUse, attackUses } from '../../../rules/shared/attack-uses.ts';
 import { itemStat, lineStat, skillStat } from '../../../rules/stat-ids.ts';
-import { gcsAttributes, writeDefault, writeFeatures } from '../features/export-features.ts';
+import { coversOf, gcsAttributes, writeDefault, writeFeatures } from '../features/export-features.ts';
 import {
   capitalized,
   countFeatures,
@@ -428,7 +428,9 @@ function writeSources(context: ExportContext, attack: Attack): readonly JsonObje
   const untrained = attack.trainedOnly
     ? []
     : attack.skills.flatMap((skill) => catalog.skills.get(skill)?.facet.defaults ?? []);
-  const written = [...sources, ...(attack.defaults ?? []), ...untrained].map((each) => writeDefault(context, each));
+  const trained = [...sources, ...(attack.defaults ?? [])];
+  const covers = trained.flatMap((each) => coversOf(context, each));
+  const written = [...trained, ...covers, ...untrained].map((each) => writeDefault(context, each));
   const texts = new Set<string>();
   return written.filter((each) => {
     const text = JSON.stringify(each);

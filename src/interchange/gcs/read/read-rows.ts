@@ -1,7 +1,7 @@
-import { findBoundsFault } from '../../../character/file/file-format.ts';
+import { findBoundsFault } from '../../../character/file/character-file.ts';
 import type { FilePath } from '../../../character/file/file-problem.ts';
 import { GcsLog, type GcsRefusal } from '../../../character/file/gcs-problem.ts';
-import { findJsonFault } from '../../../character/file/read-json.ts';
+import { findJsonFault } from '../../../character/file/json-text.ts';
 import { isRecord } from '../../../character/schema-parts.ts';
 import { ownValue } from '../../../engine/own-value.ts';
 import { done, failed, type Result } from '../../../engine/result.ts';

@@ -1,5 +1,5 @@
-import { formatName } from '../../../character/file/file-format.ts';
-import { iterateFields, parseExtent, skipSpace } from '../../../character/file/library-format.ts';
+import { formatName } from '../../../character/file/character-file.ts';
+import { iterateFields, parseExtent, skipSpace } from '../../../character/file/json-text.ts';
 
 /** The kind of a GCS text: a character, a template, a list of a library, or a file from before 2020, which is XML. */
 export type GcsTextKind = 'sheet' | 'template' | 'list' | 'xml';

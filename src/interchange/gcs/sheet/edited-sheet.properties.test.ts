@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SavedCharacter } from '../../../character/character.ts';
+import { serializeFile } from '../../../character/file/character-file.ts';
 import { parseFile } from '../../../character/file/parse-file.ts';
-import { serializeFile } from '../../../character/file/serialize-file.ts';
 import { caseCount, caseSeed } from '../../../testing/case-seed.ts';
 import { ownItem, ownSkill, ownTrait } from '../../../testing/huge-character.ts';
 import type { JsonObject, JsonValue } from '../read/gcs-sheet.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { serializeFile } from '../../../character/file/character-file.ts';
 import { parseFile } from '../../../character/file/parse-file.ts';
-import { serializeFile } from '../../../character/file/serialize-file.ts';
 import { idOf } from '../../../testing/gcs-fixtures.ts';
 import { wholeGcsSheet } from '../../../testing/whole-gcs-sheet.ts';
 import { readGcsSheet } from '../read/read-gcs-sheet.ts';

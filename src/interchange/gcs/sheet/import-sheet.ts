@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { characterSchema, RowChapter } from '../../../character/character.ts';
-import { countValues, currentVersion, formatName, measureDepth } from '../../../character/file/file-format.ts';
+import { countValues, currentVersion, formatName, measureDepth } from '../../../character/file/character-file.ts';
 import { type FileRefusal, type FileRemark, isMild } from '../../../character/file/file-problem.ts';
 import type { LeftOutRows, RowCounts } from '../../../character/file/gcs-problem.ts';
 import { findWritingFault, parseFileValue, type Reading } from '../../../character/file/parse-file.ts';

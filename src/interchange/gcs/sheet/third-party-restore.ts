@@ -1,6 +1,6 @@
 import type { SavedCharacter } from '../../../character/character.ts';
 import { createKeyGenerator } from '../../../character/edit-rows.ts';
-import { currentVersion, formatName } from '../../../character/file/file-format.ts';
+import { currentVersion, formatName } from '../../../character/file/character-file.ts';
 import { parseFileValue } from '../../../character/file/parse-file.ts';
 import { raceKeyPrefix } from '../../../rules/resolve/resolve-rows.ts';
 import { gcsRulesetId } from '../../../rules/rulesets.ts';

@@ -1,5 +1,5 @@
 import { type Character, characterSchema, type RowChapter, type SavedCharacter } from '../../../character/character.ts';
-import { currentVersion } from '../../../character/file/file-format.ts';
+import { currentVersion } from '../../../character/file/character-file.ts';
 import { inSchemaOrder, isRecord } from '../../../character/schema-parts.ts';
 import { memoizeByObject } from '../../../engine/memoize.ts';
 import type { JsonObject, JsonValue } from '../read/gcs-sheet.ts';

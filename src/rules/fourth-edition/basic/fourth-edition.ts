@@ -17,8 +17,9 @@ import { defineSkills } from '../../shared/skills.ts';
 import { defineTraits } from '../../shared/traits.ts';
 import { combat, odds } from '../common/combat.ts';
 import {
-  attackStrengths,
+  defineArms,
   defineTelekineticStrength,
+  findAttackStrengths,
   findDamageInForce,
   findNeededStrength,
   fourthEditionBasicDamage,
@@ -32,6 +33,7 @@ import {
   defineHandParries,
   unarmedParry,
 } from '../common/defenses.ts';
+import { addUnfamiliar, addUnfamiliarWeapon, unfamiliar } from '../common/familiarity.ts';
 import { defineLimits, fourthEditionFindings, kindLimits } from '../common/findings.ts';
 import { mediaFigures } from '../common/media.ts';
 import { defineFourthEditionMounts } from '../common/mounts.ts';
@@ -139,6 +141,7 @@ export const fourthEditionRuleset: RulesetContent = {
   changeable,
   attributePrice: findAttributePrice,
   skillLoad: (name) => loadByName(name)?.times ?? 0,
+  unfamiliar,
   skillLadder,
   averageBuild: () => null,
   combat,
@@ -156,6 +159,7 @@ export const fourthEditionRuleset: RulesetContent = {
 
 function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void {
   const effects = indexEffects(worksheet, context);
+  const strengths = findAttackStrengths(effects);
   const bought = {
     attributes: attributes.map(({ id }) => id),
     secondary: secondaryCharacteristics.map(({ id }) => id),
@@ -172,13 +176,15 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
   defineSecondary(worksheet, context, effects);
   defineFourthEditionMovement(worksheet, context, effects);
   defineTelekineticStrength(worksheet, context);
-  defineBasicDamage(worksheet, fourthEditionBasicDamage, pages.damage, 'strikingStrength');
+  defineArms(worksheet, context, effects);
+  defineBasicDamage(worksheet, fourthEditionBasicDamage, pages.damage, strengths.striking);
   defineTraits(worksheet, context, findTraitPricing(context), alternativePrice);
   defineSkills(worksheet, context, effects, {
     ladder: skillLadder,
     improveFromDefault: true,
     defaultCap: ruleOf20,
     bonus: (w, facet) => addMana(w, facet, context.character.campaign, magic),
+    unfamiliar: addUnfamiliar,
     load: addLoadToSkill,
     cites: { price: pages.skills, defaults: pages.defaults, improve: pages.skills },
   });
@@ -200,18 +206,21 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
     offHandCite: pages.offHand,
     weaknessPenalty,
     weaknessCite: pages.weapons,
-    strengths: attackStrengths,
+    strengths,
     neededStrength: findNeededStrength,
     throwsByStrength: true,
     defineFigures: defineWeaponFigures,
-    strengthCap: { times: strengthCapTimes, from: 'strikingStrength', cite: pages.weapons },
+    strengthCap: { times: strengthCapTimes, from: strengths.striking, cite: pages.weapons },
     qualityDamage,
     qualityAccuracy,
     qualityRange,
     quickReady: { timesMinimum: readyAtTimes, cite: pages.readyShield },
     shieldPenaltyCite: pages.shields,
     shieldHindersAttacksOnly: true,
-    adjustSkill: addLoadToFencing(context),
+    adjustSkill: (w, use) => {
+      addUnfamiliarWeapon(context)(w, use);
+      addLoadToFencing(context)(w, use);
+    },
     parryCite: pages.parry,
     parry: createFourthEditionParry(context, effects),
     block: createFourthEditionBlock(context, effects),

@@ -161,10 +161,10 @@ export function unarmedParry(context: SheetContext, effects: EffectIndex): Unarm
  */
 const skillsFor = (names: readonly string[], use: (skill: ResolvedSkill) => boolean) =>
   memoizeByKeys(
-    ({ skills, skillsByName }: SheetContext) => [skills, skillsByName],
-    ({ skills, skillsByName }): readonly ResolvedSkill[] => {
+    ({ skills, covered, skillsByName }: SheetContext) => [skills, covered, skillsByName],
+    ({ skills, covered, skillsByName }): readonly ResolvedSkill[] => {
       const namedSkills = new Set(names.flatMap((name) => skillsByName.get(name) ?? []));
-      return skills.filter((skill) => skill.facet && (namedSkills.has(skill) || use(skill)));
+      return [...skills, ...covered].filter((skill) => skill.facet && (namedSkills.has(skill) || use(skill)));
     },
   );
 

@@ -1,3 +1,5 @@
+import type { FightRules } from '../../combat/fight-rules.ts';
+
 /**
  * Decisions on points where the book is silent or contradicts itself. Those on the default of Shield (missing from the
  * text), the staff's DX−5 and the shield table are with their rows in the catalog. A weight halfway between two rows of
@@ -6,7 +8,7 @@
  *
  * In a fight: an active defense that an adapted melee rule lowers still counts, down to 0: with a total of 1 or 2 a 3
  * or 4 succeeds (p. 26), and passive defense is added. A crippled leg and a crippled foot together are Lame once (pp.
- * 12, 28; fight/lame.ts), and neither makes its owner fall by itself (p. 28 has that only for a failed roll against
+ * 12, 28), and neither makes its owner fall by itself (p. 28 has that only for a failed roll against
  * knockdown). With High Pain Threshold a character may be knocked down without being stunned (pp. 9, 28).
  */
 
@@ -102,3 +104,9 @@ export const believableWeight = 40;
 
 /** Characters of better than average looks weigh within this share of the average for the height (p. 5). */
 export const goodLooksShare = 0.2;
+
+/** A crippled leg or foot is Lame (p. 28). One degree for both: nothing says whether a leg and a foot are of the same side. */
+export const crippledTrait: NonNullable<FightRules['crippledTrait']> = {
+  places: ['leg', 'foot'],
+  trait: { entry: 'lame', choices: [{ parameter: 'degree', value: 'crippled-leg' }] },
+};

@@ -35,7 +35,6 @@ import { thirdEditionSummary } from '../common/combat.ts';
 import { bareHandParry, createWeaponParry, type DefenseRules, defineDefenses } from '../common/defenses.ts';
 import { qualityFindings, skillLoadFindings } from '../common/movement.ts';
 import { thirdEditionSigns } from '../common/stat-block.ts';
-import { averageBuild, buildFindings, defineBuild } from './build.ts';
 import { combat, odds, unarmedAttacks } from './combat.ts';
 import {
   blockUntrained,
@@ -59,9 +58,12 @@ import {
 import { pages } from './pages.ts';
 import {
   attributes,
+  averageBuild,
   budgets,
+  buildFindings,
   changeable,
   defenses,
+  defineBuild,
   figures,
   findAttributePrice,
   magic,

@@ -50,3 +50,35 @@ export const pages = {
   magic: lite(30),
   techLevels: lite(32),
 } as const;
+
+/**
+ * The pages of the rules of a fight, by the book's contents and cross-references as those above. Deduced from the
+ * headings before and after: reload, bodyOnly and allOutDefense.
+ */
+export const fightPages = {
+  success: lite(2),
+  highPainThreshold: lite(9),
+  nightVision: lite(10),
+  damageTypes: lite(18),
+  twoHands: lite(19),
+  weaponTables: lite('pp. 19–20'),
+  pickUp: lite(23),
+  maneuvers: lite(24),
+  positions: lite(24),
+  ready: lite(24),
+  reload: lite(25),
+  aim: lite(25),
+  allOutAttack: lite(25),
+  allOutDefense: lite(25),
+  attackModifiers: lite(25),
+  criticals: lite(25),
+  flails: lite(15),
+  defenses: lite(26),
+  parry: lite(26),
+  bodyOnly: lite('pp. 26–27'),
+  ranged: lite(27),
+  unarmed: lite(27),
+  injury: lite(28),
+  crippling: lite(28),
+  fatigue: lite(29),
+} as const;

@@ -85,8 +85,14 @@ import {
   thirdEditionWoundNumbers,
 } from '../../common/fight/wounds.ts';
 import { odds } from '../combat.ts';
-import { fatigueHalvesDodge } from '../decisions.ts';
-import { crippledTrait, fightPages, nameLame, fightPages as pages } from './fight-pages.ts';
+import { crippledTrait, fatigueHalvesDodge } from '../decisions.ts';
+import { fightPages as pages } from '../pages.ts';
+
+/** Says why a number is lower than on the sheet: Lame takes from Move, Dodge, and the skills of hand weapons and bare hands (p. 12). */
+const nameLame: FightSteps = (w, { state }) => {
+  if (crippledTrait.places.some((place) => state.crippled.includes(place)))
+    w.fact('Lame by a crippled leg or foot', null, { cite: pages.crippling });
+};
 
 /** A lying shooter is at +1 with a crossbow or a gun (p. 24). */
 const shootsLying = ({ attack: row, mode }: FightingLine): boolean =>
@@ -228,20 +234,20 @@ const defense: FightRules['defense'] = {
 
 /** The maneuvers of GURPS Lite (pp. 24–25). Only Move moves: the book leaves all other movement to the game master. */
 const maneuvers: readonly Maneuver[] = [
-  attacking({ id: 'attack', name: 'Attack', summary: 'one blow, shot or throw', cite: fightPages.maneuvers }, none),
-  moveOnly(fightPages.maneuvers),
-  changingPosition(fightPages.positions, [
+  attacking({ id: 'attack', name: 'Attack', summary: 'one blow, shot or throw', cite: pages.maneuvers }, none),
+  moveOnly(pages.maneuvers),
+  changingPosition(pages.positions, [
     { id: 'any', name: 'any change', summary: 'no attack' },
     { id: 'kneeling', name: 'between kneeling and standing', summary: 'with an attack in the same turn', attacks: 1 },
   ]),
-  readying({ name: 'Ready', summary: 'draw or make ready an item', cite: fightPages.ready }, none),
-  aimingStill(fightPages.aim),
+  readying({ name: 'Ready', summary: 'draw or make ready an item', cite: pages.ready }, none),
+  aimingStill(pages.aim),
   attacking(
     {
       id: 'allOutAttack',
       name: 'All-Out Attack',
       summary: 'attack with hands, feet or a hand weapon; no active defense',
-      cite: fightPages.allOutAttack,
+      cite: pages.allOutAttack,
     },
     none,
     {
@@ -255,11 +261,11 @@ const maneuvers: readonly Maneuver[] = [
     },
   ),
   allOutDefending(
-    fightPages.allOutDefense,
+    pages.allOutDefense,
     'a second, different defense against each attack; two blocks and two parries',
     none,
   ),
-  longAction(fightPages.allOutDefense, 'it may disturb the action'),
+  longAction(pages.allOutDefense, 'it may disturb the action'),
 ];
 
 /** Chances in six that a weapon breaks on parrying one three times as heavy: a third (p. 26). The book has no qualities. */

@@ -9,15 +9,11 @@ import { eachHostile } from '../../testing/hostile-strings.ts';
 import { smallPortrait } from '../../testing/small-portrait.ts';
 import { blankEncounter, type Encounter, maxFighters, waysOut } from '../encounter.ts';
 import { addFighters, addToLog, changeFighter, changeFighterPlay, fighterName } from '../encounter-edits.ts';
-import { encounterBounds } from './encounter-format.ts';
-import { encounterPayload, isEncounterPayload, readEncounterPayload } from './encounter-link.ts';
+import { canBeWritten, encounterBounds, encounterFile, parseEncounter, serializeEncounter } from './encounter-file.ts';
 import { claimsToBe } from './envelope.ts';
-import { readLibraryEncounters } from './library-parts.ts';
-import { encounterFile, parseEncounter } from './parse-encounter.ts';
+import { libraryEncounter, libraryEndWith, libraryHead, readLibraryEncounters } from './library-file.ts';
 import { describeFileProblem } from './problem-sentences.ts';
-import { canBeWritten, serializeEncounter } from './serialize-encounter.ts';
-import { libraryEncounter, libraryEndWith, libraryHead } from './serialize-library.ts';
-import { linkPayload, readPayload } from './share-link.ts';
+import { encounterPayload, isEncounterPayload, linkPayload, readEncounterPayload, readPayload } from './share-link.ts';
 
 const rulesets = rulesetTables.map(([id]) => id);
 

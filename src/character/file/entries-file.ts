@@ -3,12 +3,11 @@ import { done, failed, type Result } from '../../engine/result.ts';
 import { quarantinedValueSchema } from '../character.ts';
 import { type CustomEntry, type CustomEntryList, customEntryLists, customEntrySchemas } from '../custom-entry.ts';
 import { inSchemaOrder, isRecord, maxRows, rows, text } from '../schema-parts.ts';
-import { type FileKind, openEnvelope } from './envelope.ts';
+import { fileText, withoutDefaults } from './character-file.ts';
+import { type FileKind, type Migration, migrateEntries, openEnvelope, severalSkills } from './envelope.ts';
 import type { FileRefusal, FileRemark } from './file-problem.ts';
-import { type Migration, migrateEntries, severalSkills } from './migrations.ts';
-import { readJson } from './read-json.ts';
+import { readJson } from './json-text.ts';
 import { assignRowKeys, followRenamedKeys, type QuarantinedValue, ReadingLog, repair } from './repair.ts';
-import { fileText, withoutDefaults } from './serialize-file.ts';
 
 /** The value of the field `format` in a file of custom entries. */
 export const entriesFormat = 'pointwright-entries';

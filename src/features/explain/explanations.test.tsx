@@ -11,7 +11,7 @@ import { useViewStore } from '../../state/view/view-store.ts';
 import { daiBlackthorn, johnFalcon } from '../../testing/book-characters.ts';
 import { eventually } from '../../testing/settle.ts';
 import { FigureButton } from '../../ui/buttons.tsx';
-import { Slips } from './slips.tsx';
+import { Explanations } from './explanations.tsx';
 
 const user = userEvent.setup({ delay: null });
 
@@ -32,13 +32,13 @@ function showNumbers(...stats: string[]) {
           5
         </FigureButton>
       ))}
-      <Slips />
+      <Explanations />
     </>,
   );
 }
 
 const press = (name: string) => user.click(screen.getByRole('button', { name, hidden: true }));
-const titles = () => [...document.querySelectorAll('.slip-title')].map((title) => title.textContent);
+const titles = () => [...document.querySelectorAll('.explanation-title')].map((title) => title.textContent);
 
 it('an explanation opens the sources of a number in the same place, and returns', async () => {
   showNumbers('dodge');
@@ -47,7 +47,7 @@ it('an explanation opens the sources of a number in the same place, and returns'
   await press('Move');
   expect(titles()).toEqual(['Move 5']);
   await press('Basic Speed');
-  expect(document.querySelector('.slip')?.textContent).toMatch(/÷ 4 .* = 5/);
+  expect(document.querySelector('.explanation')?.textContent).toMatch(/÷ 4 .* = 5/);
   expect(document.activeElement?.textContent).toBe('Basic Speed 5');
   await press('Move 5 yards a turn');
   expect(titles()).toEqual(['Move 5']);
@@ -93,12 +93,12 @@ it('a pinned explanation stays as a line above the other on a phone', async () =
   showNumbers('dodge', 'dx');
   await press('dodge');
   await press('Pin to compare');
-  expect(document.querySelector('.slip-line')).toBeNull();
+  expect(document.querySelector('.explanation-line')).toBeNull();
   await press('dx');
   expect(titles()).toEqual(['DX 10']);
-  expect(document.querySelector('.slip-line')?.textContent).toBe('Pinned: Dodge 5');
+  expect(document.querySelector('.explanation-line')?.textContent).toBe('Pinned: Dodge 5');
   await press('Close Dodge 5');
-  expect(document.querySelector('.slip-line')).toBeNull();
+  expect(document.querySelector('.explanation-line')).toBeNull();
 });
 
 it('an explanation takes the focus when opened with the keyboard, and returns it', async () => {
@@ -125,7 +125,7 @@ it('an explanation follows its number in the Tab order', async () => {
 it('an explanation closes when its number disappears', async () => {
   const { rerender } = showNumbers('dodge');
   await press('dodge');
-  rerender(<Slips />);
+  rerender(<Explanations />);
   await eventually(() => expect(useViewStore.getState().explanations.current).toBeNull());
 });
 

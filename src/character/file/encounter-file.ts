@@ -1,15 +1,62 @@
 import * as z from 'zod/mini';
 import { done, failed, type Result } from '../../engine/result.ts';
 import type { SavedCharacter } from '../character.ts';
-import { type Encounter, encounterSchema, type Fighter, fighterSchema, maxFighters } from '../encounter.ts';
-import { isRecord, rows } from '../schema-parts.ts';
-import { encounterBounds, encounterFormat, encounterMigrations, encounterVersion } from './encounter-format.ts';
+import {
+  type Encounter,
+  encounterLogLineSchema,
+  encounterSchema,
+  type Fighter,
+  fighterSchema,
+  maxFighters,
+} from '../encounter.ts';
+import { inSchemaOrder, isRecord, rows, text } from '../schema-parts.ts';
+import {
+  countValues,
+  type FileBounds,
+  fileContent,
+  fileSchema,
+  fileText,
+  maxFileDepth,
+  shortestValue,
+  withoutDefaults,
+} from './character-file.ts';
+import type { Migration } from './envelope.ts';
 import { type FileKind, openEnvelope } from './envelope.ts';
 import type { FilePath, FileRefusal, FileRemark } from './file-problem.ts';
+import { type FileValue, readJson } from './json-text.ts';
 import { parseFileValue, type ReadingOptions } from './parse-file.ts';
-import { type FileValue, readJson } from './read-json.ts';
 import { assignRowKeys, describeFound, followRenamedKeys, ReadingLog, repair, shorten } from './repair.ts';
-import { canBeWritten } from './serialize-encounter.ts';
+
+/** The value of the field `format` in the file of an encounter. */
+export const encounterFormat = 'pointwright-encounter';
+/** The version of the format; incremented when an older program could misread a file. The files of its characters have their own. */
+export const encounterVersion = 1;
+
+/** All steps from one version to the next, lowest first. */
+const encounterMigrations: readonly Migration[] = [];
+
+/** The bounds of a file: a character in it is three levels deep. */
+export const encounterBounds: FileBounds = { length: 30_000_000, values: 1_500_000, depth: maxFileDepth + 3 };
+
+/** A fighter in a file, with the file of the character. */
+export const fighterInFileSchema = z.looseObject({ ...fighterSchema.shape, file: fileSchema });
+
+const { id, name, round, turnOf, setAside } = encounterSchema.shape;
+
+/** A complete file: one encounter. */
+export const encounterFileSchema = z.looseObject({
+  $schema: z.optional(z.string()),
+  format: z.literal(encounterFormat),
+  version: z.number().check(z.int(), z.gte(1)),
+  app: text,
+  id,
+  name,
+  round,
+  turnOf,
+  fighters: rows(fighterInFileSchema),
+  log: rows(encounterLogLineSchema),
+  setAside,
+});
 
 /** The result of reading the text of an encounter: the encounter with remarks, or a refusal. */
 export type EncounterReading = Result<
@@ -159,3 +206,43 @@ function toEncounterProblem(problem: FileRefusal): FileRefusal {
   const isSize = problem.code === 'too-large' || problem.code === 'too-many-values';
   return isSize ? { code: 'encounter-too-large', limit: encounterBounds.length } : problem;
 }
+
+/**
+ * Serializes an encounter to the text of a file, like a character: known fields in the order of the schema, then unknown ones. `app` is
+ * the version of this program. A file that would exceed the bounds is written without default values; it may still exceed them.
+ */
+export function serializeEncounter(encounter: Encounter, app: string): string {
+  const content = encounterContent(encounter, app);
+  const text = fileText(content);
+  return isWithinBounds(text, content) ? text : fileText(withoutDefaults(encounterFileSchema, content));
+}
+
+/** True if the output of {@link serializeEncounter} can be read again. */
+export function canBeWritten(encounter: Encounter): boolean {
+  const content = encounterContent(encounter, '');
+  if (isWithinBounds(fileText(content), content)) return true;
+  const compact = withoutDefaults(encounterFileSchema, content);
+  return isWithinBounds(fileText(compact), compact);
+}
+
+const isWithinBounds = (text: string, content: unknown): boolean =>
+  text.length <= encounterBounds.length &&
+  (text.length <= shortestValue * encounterBounds.values || countValues(content) <= encounterBounds.values);
+
+/** Returns the content of a file, including all defaults, before it is formatted as text. */
+export function encounterContent(encounter: Encounter, app: string): unknown {
+  return inSchemaOrder(encounterFileSchema, {
+    ...encounter,
+    format: encounterFormat,
+    version: encounterVersion,
+    app,
+    fighters: encounter.fighters.map(({ character, ...fighter }) => ({
+      ...fighter,
+      file: fileContent(character, app),
+    })),
+  });
+}
+
+/** True if two encounters would be written as the same file. */
+export const isSameEncounter = (one: Encounter, other: Encounter): boolean =>
+  one === other || serializeEncounter(one, '') === serializeEncounter(other, '');

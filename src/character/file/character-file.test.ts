@@ -9,10 +9,9 @@ import { saved, skill } from '../../testing/rows.ts';
 import { smallPortrait } from '../../testing/small-portrait.ts';
 import { blankCharacter } from '../character.ts';
 import { addRow } from '../edit-rows.ts';
-import { fileSchema } from './file-format.ts';
+import { fileContent, fileSchema, sameFileText, serializeFile, toFileName, withoutDefaults } from './character-file.ts';
 import { parseFile } from './parse-file.ts';
 import { describeProblem } from './problem-sentences.ts';
-import { fileContent, sameFileText, serializeFile, toFileName, withoutDefaults } from './serialize-file.ts';
 import { linkPayload, packText, readPayload, unpackText } from './share-link.ts';
 
 describe('Written files', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { countValues } from './file-format.ts';
-import { countWrittenValues, findJsonFault, findRepeatedFields, lineAndColumn, readJson } from './read-json.ts';
+import { countValues } from './character-file.ts';
+import { countWrittenValues, findJsonFault, findRepeatedFields, lineAndColumn, readJson } from './json-text.ts';
 
 describe('repeated names', () => {
   describe('findRepeatedFields', () => {

@@ -9,14 +9,14 @@ export interface Box {
 type Side = 'right' | 'left' | 'below' | 'above';
 
 /** The place of an explanation: its corner, its maximum height, and its side of the anchor. */
-export interface SlipPlace {
+export interface ExplanationPlace {
   readonly left: number;
   readonly top: number;
   readonly maxHeight: number;
   readonly side: Side;
 }
 
-interface SlipSurroundings {
+interface ExplanationSurroundings {
   /** The part of the window that an explanation may use. */
   readonly room: Box;
   /** The areas that an explanation should not cover, such as another explanation. */
@@ -47,21 +47,25 @@ const rise = 10;
  * larger part.
  * @param size the natural size of the explanation
  */
-export function placeSlip(anchor: Box, size: { width: number; height: number }, around: SlipSurroundings): SlipPlace {
+export function placeExplanation(
+  anchor: Box,
+  size: { width: number; height: number },
+  around: ExplanationSurroundings,
+): ExplanationPlace {
   const places = candidates(anchor, size, around);
   const best = places.reduce((least, place) => (place.cost < least.cost ? place : least));
   const { left, top, maxHeight, side } = best;
   return { left: Math.round(left), top: Math.round(top), maxHeight: Math.floor(maxHeight), side };
 }
 
-interface Candidate extends SlipPlace {
+interface Candidate extends ExplanationPlace {
   readonly cost: number;
 }
 
 function candidates(
   anchor: Box,
   { width, height }: { width: number; height: number },
-  { room, clear, paper, previous }: SlipSurroundings,
+  { room, clear, paper, previous }: ExplanationSurroundings,
 ): readonly [Candidate, ...Candidate[]] {
   const whole = Math.min(height, room.bottom - room.top);
   const beside = (side: 'left' | 'right', order: number): Candidate[] => {
@@ -85,7 +89,7 @@ function candidates(
     const tooLow = Math.max(Math.min(height, minHeight) - shown, 0);
     return rated({ left, top, maxHeight: Math.max(available, 0), side }, shown, order + (whole - shown) + tooLow * 50);
   };
-  const rated = (place: SlipPlace, shown: number, cost: number): Candidate => {
+  const rated = (place: ExplanationPlace, shown: number, cost: number): Candidate => {
     const box = { left: place.left, top: place.top, right: place.left + width, bottom: place.top + shown };
     const covered = clear.reduce((sum, other) => sum + overlap(box, other), 0);
     const paperCovered = paper ? overlap(box, paper) : 0;

@@ -10,7 +10,7 @@ import {
   explainSource,
   togglePin,
 } from '../../state/view/explanations.ts';
-import type { Slip } from '../../state/view/view-state.ts';
+import type { OpenExplanation } from '../../state/view/view-state.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
 import { useMedia } from '../browser/use-media.ts';
 import './explain.css';
@@ -18,15 +18,15 @@ import { capitalize, formatValue } from '../../engine/format.ts';
 import type { Derivation, StatId } from '../../engine/step.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { IconButton } from '../../ui/buttons.tsx';
+import { type Box, type ExplanationPlace, overlap, placeExplanation } from '../../ui/explanation-place.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { type Box, overlap, placeSlip, type SlipPlace } from '../../ui/place-slip.ts';
 import { Explanation } from './explanation.tsx';
 
 /**
  * The open explanations: the pinned one, and the one that the next replaces. On a phone they are one panel from below,
  * with the pinned one as a line above the other.
  */
-export function Slips() {
+export function Explanations() {
   const { pinned, current, sheets } = useViewStore((view) => view.explanations);
   const shownSheet = useShownSheet();
   const opened = useCharacterStore((state) => state.opened);
@@ -40,27 +40,27 @@ export function Slips() {
     openedFor.current = opened;
   }, [opened]);
 
-  const shown = [pinned, current].filter((slip) => slip !== null);
-  const slips = shown.flatMap((slip) => {
-    const sheet = slip.sheetName === undefined ? shownSheet : ownValue(sheets, slip.sheetName);
-    const trail = sheet ? slip.trail.filter((stat) => sheet.worksheet.has(stat)) : [];
-    return sheet && trail.length > 0 ? [{ slip: { ...slip, trail }, sheet }] : [];
+  const shown = [pinned, current].filter((explanation) => explanation !== null);
+  const explanations = shown.flatMap((explanation) => {
+    const sheet = explanation.sheetName === undefined ? shownSheet : ownValue(sheets, explanation.sheetName);
+    const trail = sheet ? explanation.trail.filter((stat) => sheet.worksheet.has(stat)) : [];
+    return sheet && trail.length > 0 ? [{ explanation: { ...explanation, trail }, sheet }] : [];
   });
-  const last = slips.at(-1);
+  const last = explanations.at(-1);
   const takesRoom = fromBelow && last !== undefined;
   useLayoutEffect(() => (takesRoom ? releaseRoom : undefined), [takesRoom]);
 
   if (!last) return null;
-  const lineAbove = fromBelow && slips.length > 1 ? slips[0] : undefined;
+  const lineAbove = fromBelow && explanations.length > 1 ? explanations[0] : undefined;
   // Everything outside of an open dialog is inert, so an explanation is rendered inside the dialog of its number.
-  const container = last.slip.anchor.closest('dialog') ?? document.body;
+  const container = last.explanation.anchor.closest('dialog') ?? document.body;
   return createPortal(
-    (fromBelow ? [last] : slips).map(({ slip, sheet }) => (
-      <ExplanationSlip
-        key={slip.id}
-        slip={slip}
+    (fromBelow ? [last] : explanations).map(({ explanation, sheet }) => (
+      <ExplanationPanel
+        key={explanation.id}
+        explanation={explanation}
         sheet={sheet}
-        pinned={slip.id === pinned?.id}
+        pinned={explanation.id === pinned?.id}
         fromBelow={fromBelow}
         lineAbove={lineAbove}
         onAnchorGone={renderAgain}
@@ -80,39 +80,39 @@ function explanationTitle({ ruleset, worksheet }: DerivedCharacter, stat: StatId
   return `${nameOfStat(derivation)} ${formatValue(derivation.value, ruleset.notation)}${unit}`;
 }
 
-interface ExplanationSlipProps {
-  slip: Slip;
+interface ExplanationPanelProps {
+  explanation: OpenExplanation;
   sheet: DerivedCharacter;
   pinned: boolean;
   /** On a phone it is at the lower end of the window. */
   fromBelow: boolean;
   /** The pinned explanation, shown as a line. */
-  lineAbove: { readonly slip: Slip; readonly sheet: DerivedCharacter } | undefined;
+  lineAbove: { readonly explanation: OpenExplanation; readonly sheet: DerivedCharacter } | undefined;
   onAnchorGone: () => void;
 }
 
 /**
- * A number explained on a slip of paper. The page behind it stays usable; sources of the number open in the same place,
+ * A number explained on a sheet of paper. The page behind it stays usable; sources of the number open in the same place,
  * with a way back.
  */
-function ExplanationSlip(props: ExplanationSlipProps) {
-  const { slip, sheet, pinned, fromBelow, lineAbove, onAnchorGone } = props;
+function ExplanationPanel(props: ExplanationPanelProps) {
+  const { explanation, sheet, pinned, fromBelow, lineAbove, onAnchorGone } = props;
   const element = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
-  const stat = slip.trail.at(-1) ?? '';
-  const depth = slip.trail.length;
+  const stat = explanation.trail.at(-1) ?? '';
+  const depth = explanation.trail.length;
 
   useLayoutEffect(() => {
     element.current?.showPopover();
-    if (slip.takesFocus) title.current?.focus({ preventScroll: true });
-    slip.anchor.dataset.explained = '';
+    if (explanation.takesFocus) title.current?.focus({ preventScroll: true });
+    explanation.anchor.dataset.explained = '';
     return () => {
-      delete slip.anchor.dataset.explained;
+      delete explanation.anchor.dataset.explained;
     };
-  }, [slip.anchor, slip.takesFocus]);
-  useSlipPlace({ element, slip, pinned, fromBelow, onAnchorGone });
-  useSlipKeys({ element, title, slip, pinned });
+  }, [explanation.anchor, explanation.takesFocus]);
+  useExplanationPlace({ element, explanation, pinned, fromBelow, onAnchorGone });
+  useExplanationKeys({ element, title, explanation, pinned });
 
   const titledStat = useRef(stat);
   useEffect(() => {
@@ -124,8 +124,8 @@ function ExplanationSlip(props: ExplanationSlipProps) {
   }, [stat]);
 
   const close = () => {
-    if (element.current?.contains(document.activeElement)) slip.anchor.focus({ preventScroll: true });
-    closeExplanation(slip.id);
+    if (element.current?.contains(document.activeElement)) explanation.anchor.focus({ preventScroll: true });
+    closeExplanation(explanation.id);
   };
   const derivation = sheet.worksheet.get(stat);
   return (
@@ -134,19 +134,19 @@ function ExplanationSlip(props: ExplanationSlipProps) {
       popover="manual"
       role="dialog"
       aria-labelledby={titleId}
-      className="slip"
+      className="explanation"
       data-pinned={pinned || undefined}
       data-from-below={fromBelow || undefined}
     >
       {lineAbove && <PinnedLine {...lineAbove} />}
       {depth > 1 && (
-        <nav className="slip-trail" aria-label="Opened from">
-          <Icon name="chevron" className="slip-back" />
-          <ol className="slip-crumbs">
-            {slip.trail.slice(0, -1).map((id, index) => (
+        <nav className="explanation-trail" aria-label="Opened from">
+          <Icon name="chevron" className="explanation-back" />
+          <ol className="explanation-crumbs">
+            {explanation.trail.slice(0, -1).map((id, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the trail only changes at its end.
               <li key={index}>
-                <button type="button" className="explain-source" onClick={() => explainBackTo(slip.id, index)}>
+                <button type="button" className="explain-source" onClick={() => explainBackTo(explanation.id, index)}>
                   {explanationTitle(sheet, id)}
                 </button>
               </li>
@@ -154,28 +154,28 @@ function ExplanationSlip(props: ExplanationSlipProps) {
           </ol>
         </nav>
       )}
-      <div className="slip-head">
-        <h2 ref={title} id={titleId} className="slip-title" tabIndex={-1}>
+      <div className="explanation-head">
+        <h2 ref={title} id={titleId} className="explanation-title" tabIndex={-1}>
           {nameOfStat(derivation)}
           <span className="visually-hidden"> {formatValue(derivation.value, sheet.ruleset.notation)}</span>
         </h2>
         <IconButton
           icon="pin"
           size="small"
-          className="slip-pin"
+          className="explanation-pin"
           label="Pin to compare"
           aria-pressed={pinned}
-          onClick={() => togglePin(slip.id)}
+          onClick={() => togglePin(explanation.id)}
         />
         <IconButton icon="close" size="small" label="Close" onClick={close} />
       </div>
-      <div className="slip-body">
+      <div className="explanation-body">
         <Explanation
           key={`${depth}:${stat}`}
           sheet={sheet}
           stat={stat}
-          onOpen={(source) => explainSource(slip.id, source)}
-          onLeave={() => closeExplanation(slip.id)}
+          onOpen={(source) => explainSource(explanation.id, source)}
+          onLeave={() => closeExplanation(explanation.id)}
         />
       </div>
     </div>
@@ -183,16 +183,16 @@ function ExplanationSlip(props: ExplanationSlipProps) {
 }
 
 /** The pinned explanation as a line, and a way to close it. */
-function PinnedLine({ slip, sheet }: { slip: Slip; sheet: DerivedCharacter }) {
-  const title = explanationTitle(sheet, slip.trail.at(-1) ?? '');
+function PinnedLine({ explanation, sheet }: { explanation: OpenExplanation; sheet: DerivedCharacter }) {
+  const title = explanationTitle(sheet, explanation.trail.at(-1) ?? '');
   return (
-    <p className="slip-line">
+    <p className="explanation-line">
       <Icon name="pin" />
       <span>
         <span className="visually-hidden">Pinned: </span>
         {title}
       </span>
-      <IconButton icon="close" size="small" label={`Close ${title}`} onClick={() => closeExplanation(slip.id)} />
+      <IconButton icon="close" size="small" label={`Close ${title}`} onClick={() => closeExplanation(explanation.id)} />
     </p>
   );
 }
@@ -200,22 +200,22 @@ function PinnedLine({ slip, sheet }: { slip: Slip; sheet: DerivedCharacter }) {
 const margin = 16;
 
 /**
- * Scrolls around an anchor so that the explanation at the lower end of the window does not hide it, when the slip opens
- * or grows; afterwards the player may scroll freely. Room to scroll is made by the custom property `--slip-room` of the
+ * Scrolls around an anchor so that the explanation at the lower end of the window does not hide it, when the explanation opens
+ * or grows; afterwards the player may scroll freely. Room to scroll is made by the custom property `--explanation-room` of the
  * page.
  * @param before the result of the last call, at first ''
  */
-function keepAbove(anchor: HTMLElement, slip: HTMLElement, before: string): string {
-  const now = `${slip.offsetHeight} ${window.innerHeight}`;
+function keepAbove(anchor: HTMLElement, explanation: HTMLElement, before: string): string {
+  const now = `${explanation.offsetHeight} ${window.innerHeight}`;
   if (now === before) return before;
-  document.documentElement.style.setProperty('--slip-room', `${slip.offsetHeight}px`);
-  scrollInto(anchor, margin, window.innerHeight - slip.offsetHeight - margin);
+  document.documentElement.style.setProperty('--explanation-room', `${explanation.offsetHeight}px`);
+  scrollInto(anchor, margin, window.innerHeight - explanation.offsetHeight - margin);
   return now;
 }
 
 /** Removes the extra room when the explanation has closed. */
 function releaseRoom(): void {
-  document.documentElement.style.removeProperty('--slip-room');
+  document.documentElement.style.removeProperty('--explanation-room');
 }
 
 /**
@@ -240,10 +240,10 @@ function scrollersAround(element: Element): Element[] {
   return scrollers;
 }
 
-interface SlipKeys {
+interface ExplanationKeys {
   element: RefObject<HTMLElement | null>;
   title: RefObject<HTMLElement | null>;
-  slip: Slip;
+  explanation: OpenExplanation;
   pinned: boolean;
 }
 
@@ -251,7 +251,7 @@ interface SlipKeys {
  * Escape closes an explanation, the pinned one last. In the Tab order its controls come right after the number that it
  * explains, wherever it is in the page.
  */
-function useSlipKeys({ element, title, slip, pinned }: SlipKeys): void {
+function useExplanationKeys({ element, title, explanation, pinned }: ExplanationKeys): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const here = element.current;
@@ -259,31 +259,31 @@ function useSlipKeys({ element, title, slip, pinned }: SlipKeys): void {
       if (event.key === 'Escape') {
         if (pinned && useViewStore.getState().explanations.current) return;
         event.preventDefault(); // or a dialog around the explanation closes as well
-        if (here.contains(document.activeElement)) slip.anchor.focus({ preventScroll: true });
-        closeExplanation(slip.id);
+        if (here.contains(document.activeElement)) explanation.anchor.focus({ preventScroll: true });
+        closeExplanation(explanation.id);
       } else if (event.key === 'Tab') {
-        moveOn(event, here, title.current, slip.anchor);
+        moveOn(event, here, title.current, explanation.anchor);
       }
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [element, title, slip, pinned]);
+  }, [element, title, explanation, pinned]);
 }
 
 /** True if a dialog or a menu is open above the explanation: the keys are for that. */
-function isCovered(slip: HTMLElement): boolean {
+function isCovered(explanation: HTMLElement): boolean {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
-  if (dialog && !dialog.contains(slip)) return true;
+  if (dialog && !dialog.contains(explanation)) return true;
   return [...document.querySelectorAll('[popover=auto]')].some((menu) => menu.matches(':popover-open'));
 }
 
-function moveOn(event: KeyboardEvent, slip: HTMLElement, title: HTMLElement | null, anchor: HTMLElement): void {
+function moveOn(event: KeyboardEvent, explanation: HTMLElement, title: HTMLElement | null, anchor: HTMLElement): void {
   const active = document.activeElement;
-  const controls = [...slip.querySelectorAll<HTMLElement>('button, summary')].filter(isVisible);
+  const controls = [...explanation.querySelectorAll<HTMLElement>('button, summary')].filter(isVisible);
   if (active === anchor && !event.shiftKey) {
     event.preventDefault();
     title?.focus({ preventScroll: true });
-  } else if (slip.contains(active) && event.shiftKey && (active === title || active === controls[0])) {
+  } else if (explanation.contains(active) && event.shiftKey && (active === title || active === controls[0])) {
     event.preventDefault();
     anchor.focus();
   } else if (active === controls.at(-1) && !event.shiftKey) {
@@ -297,9 +297,9 @@ const edge = 8;
 /** The least height of a window whose bars at the top stay in view (app.css). */
 const heightForBars = 500;
 
-interface SlipPlacing {
+interface ExplanationPlacing {
   element: RefObject<HTMLElement | null>;
-  slip: Slip;
+  explanation: OpenExplanation;
   pinned: boolean;
   fromBelow: boolean;
   /** Called when the number is no longer on the screen but the explanation stays, because it is pinned. */
@@ -312,9 +312,9 @@ interface SlipPlacing {
  * do. A pinned explanation stays in place, unless it would hide the number of the next one. An explanation closes when
  * its number leaves the screen.
  */
-function useSlipPlace({ element, slip, pinned, fromBelow, onAnchorGone }: SlipPlacing): void {
-  const { anchor, id } = slip;
-  const place = useRef<SlipPlace>(undefined);
+function useExplanationPlace({ element, explanation, pinned, fromBelow, onAnchorGone }: ExplanationPlacing): void {
+  const { anchor, id } = explanation;
+  const place = useRef<ExplanationPlace>(undefined);
   useLayoutEffect(() => {
     let frame = 0;
     let before = '';
@@ -337,7 +337,7 @@ function useSlipPlace({ element, slip, pinned, fromBelow, onAnchorGone }: SlipPl
       }
       const { current } = useViewStore.getState().explanations;
       const kept = pinned ? current?.anchor : anchor;
-      const boxes = [kept, here, otherSlip(here)].map((part) => part?.getBoundingClientRect() ?? null);
+      const boxes = [kept, here, otherExplanation(here)].map((part) => part?.getBoundingClientRect() ?? null);
       const now = [naturalHeight(here), window.innerWidth, window.innerHeight, ...boxes.map(boxKey)].join();
       if (now === before) return;
       before = now;
@@ -346,7 +346,7 @@ function useSlipPlace({ element, slip, pinned, fromBelow, onAnchorGone }: SlipPl
         if (!ownBox || !anchorBox || overlap(ownBox, anchorBox) === 0) return;
       }
       if (!anchorBox) return;
-      place.current = placeSlip(
+      place.current = placeExplanation(
         anchorBox,
         { width: here.offsetWidth, height: naturalHeight(here) },
         {
@@ -366,19 +366,24 @@ function useSlipPlace({ element, slip, pinned, fromBelow, onAnchorGone }: SlipPl
 const boxKey = (box: Box | null): string =>
   box ? [box.left, box.top, box.right, box.bottom].map(Math.round).join() : '';
 
-const otherSlip = (slip: Element): Element | undefined =>
-  [...document.querySelectorAll('.slip')].find((other) => other !== slip);
+const otherExplanation = (explanation: Element): Element | undefined =>
+  [...document.querySelectorAll('.explanation')].find((other) => other !== explanation);
 
 /** The height that an explanation would have with all of its text in view. */
-function naturalHeight(slip: HTMLElement): number {
-  const body = slip.querySelector('.slip-body');
-  return body ? slip.offsetHeight - body.clientHeight + body.scrollHeight : slip.offsetHeight;
+function naturalHeight(explanation: HTMLElement): number {
+  const body = explanation.querySelector('.explanation-body');
+  return body ? explanation.offsetHeight - body.clientHeight + body.scrollHeight : explanation.offsetHeight;
 }
 
 /** The window without the bars that stay at its top. */
-function roomFor(slip: HTMLElement): Box {
+function roomFor(explanation: HTMLElement): Box {
   const { clientWidth } = document.documentElement;
-  return { left: edge, top: barsOver(slip) + edge, right: clientWidth - edge, bottom: window.innerHeight - edge };
+  return {
+    left: edge,
+    top: barsOver(explanation) + edge,
+    right: clientWidth - edge,
+    bottom: window.innerHeight - edge,
+  };
 }
 
 /** The height of the bars at the top that stay in view over an element, in pixels. */
@@ -393,7 +398,7 @@ function visibleHeights(number: Element): readonly [top: number, bottom: number]
   return [inBars ? 0 : barsOver(number) + edge, window.innerHeight - edge];
 }
 
-function move({ style, dataset }: HTMLElement, { left, top, maxHeight, side }: SlipPlace): void {
+function move({ style, dataset }: HTMLElement, { left, top, maxHeight, side }: ExplanationPlace): void {
   style.translate = `${left}px ${top}px`;
   style.maxBlockSize = `${maxHeight}px`;
   dataset.side = side;

@@ -6,16 +6,22 @@ import { sentenceFault } from '../../testing/fuzz/file-faults.ts';
 import { customEntriesOf } from '../../testing/own-rows.ts';
 import { blankCharacter } from '../character.ts';
 import { isSameCustomEntry } from '../custom-entry.ts';
+import { currentVersion, serializeFile } from './character-file.ts';
+import { entriesFile, parseEntries, serializeEntries } from './entries-file.ts';
 import { claimsToBe } from './envelope.ts';
-import { currentVersion } from './file-format.ts';
-import { LineCounter } from './library-entry.ts';
-import { entryStart, maxCharacters, maxLibraryLength } from './library-format.ts';
-import { entriesFile, parseEntries, serializeEntries } from './parse-entries.ts';
-import { libraryFile, parseLibrary } from './parse-library.ts';
+import { lineAndColumn } from './json-text.ts';
+import {
+  entryStart,
+  type LibraryMember,
+  LineCounter,
+  libraryFile,
+  libraryHead,
+  maxCharacters,
+  maxLibraryLength,
+  parseLibrary,
+  serializeLibrary,
+} from './library-file.ts';
 import { describeProblem } from './problem-sentences.ts';
-import { lineAndColumn } from './read-json.ts';
-import { serializeFile } from './serialize-file.ts';
-import { type LibraryMember, libraryHead, serializeLibrary } from './serialize-library.ts';
 
 describe('Library files', () => {
   const named = (name: string) => ({ ruleset: 'lite-3e', houseRules: [], character: { ...blankCharacter(), name } });

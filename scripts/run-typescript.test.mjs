@@ -1,0 +1,13 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { projectRoot } from './bootstrap.mjs';
+
+const run = (...args) =>
+  execFileSync(process.execPath, [join(projectRoot, 'scripts/run-typescript.mjs'), ...args], { encoding: 'utf8' });
+
+it('each of two programs of one folder runs its own bundle', () => {
+  const example = run('src/headless/example.ts');
+  expect(run('src/headless/main.ts', 'odds', '--help')).toMatch(/odds/);
+  expect(run('src/headless/example.ts')).toBe(example);
+});
