@@ -176,7 +176,14 @@ export interface RulesetContent {
   /** Passive defense is a number of this ruleset (fourth edition has none). */
   readonly passiveDefense: boolean;
   /** The sheet has a table of hit locations: each with the dice for a random one, and its DR. */
-  readonly hitLocations?: { readonly dice: number; readonly table: readonly SheetLocation[] };
+  readonly hitLocations?: {
+    readonly dice: number;
+    /** The locations of a character's body, and the names of places that it has not got. */
+    readonly of: (context: SheetContext) => {
+      readonly table: readonly SheetLocation[];
+      readonly absent: ReadonlySet<string>;
+    };
+  };
   readonly loadLevels: readonly LoadLevel[];
   /** The same for beasts, if the ruleset computes their loads. */
   readonly mountLoadLevels?: readonly Pick<LoadLevel, 'name'>[];

@@ -15,6 +15,7 @@ import { defineReactions } from '../../shared/reactions.ts';
 import { defineReadyTurns } from '../../shared/readying.ts';
 import { defineSkills } from '../../shared/skills.ts';
 import { defineTraits } from '../../shared/traits.ts';
+import { findBody } from '../common/bodies.ts';
 import { combat, odds } from '../common/combat.ts';
 import {
   defineArms,
@@ -46,7 +47,7 @@ import {
   loads,
 } from '../common/movement.ts';
 import { pages } from '../common/pages.ts';
-import { defineFourthEditionProtection, hitLocations } from '../common/protection.ts';
+import { defineFourthEditionProtection } from '../common/protection.ts';
 import {
   addDiscounts,
   defineSecondary,
@@ -133,7 +134,7 @@ export const fourthEditionRuleset: RulesetContent = {
   appearance: true,
   attackStrengths: strengthNames,
   passiveDefense: false,
-  hitLocations: { dice: 3, table: hitLocations },
+  hitLocations: { dice: 3, of: findBody },
   loadLevels: loadRules.levels.map(({ name, cite }) => ({ name, cite })),
   mountLoadLevels: loads.map(({ name }) => ({ name })),
   rangedColumns,
