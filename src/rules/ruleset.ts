@@ -152,7 +152,7 @@ export interface RulesetContent {
   readonly qualities: readonly ('cheap' | 'good' | 'fine' | 'veryFine')[];
   /** Figures of the summary strip, in order. */
   readonly summary: readonly NamedStat[];
-  /** Movement and other secondary figures of the sheet, in order. */
+  /** Movement and other secondary figures of the sheet, in order; those that the character has. */
   readonly figures: readonly NamedStat[];
   readonly defenses: readonly NamedStat[];
   /** Percentages on the price of a trait (fourth edition): those of any trait, enhancements first. */
@@ -178,7 +178,14 @@ export interface RulesetContent {
   /** Passive defense is a number of this ruleset (fourth edition has none). */
   readonly passiveDefense: boolean;
   /** The sheet has a table of hit locations: each with the dice for a random one, and its DR. */
-  readonly hitLocations?: { readonly dice: number; readonly table: readonly SheetLocation[] };
+  readonly hitLocations?: {
+    readonly dice: number;
+    /** The locations of a character's body, and the names of places that it has not got. */
+    readonly of: (context: SheetContext) => {
+      readonly table: readonly SheetLocation[];
+      readonly absent: ReadonlySet<string>;
+    };
+  };
   readonly loadLevels: readonly LoadLevel[];
   /** The same for beasts, if the ruleset computes their loads. */
   readonly mountLoadLevels?: readonly Pick<LoadLevel, 'name'>[];

@@ -50,6 +50,9 @@ export const exoticBodies = readTraitTable('advantage', {
   growth: ['Growth', '10/level', 58, 'You grow at will, a size for each level.', 'big giant size large grow', { modifiers: ['Cosmetic -50%'], effects: ['sizeModifier +1/level: while you are grown'] }],
   hermaphromorph: ['Hermaphromorph', 5, 59, 'You change your sex at will.', 'sex gender change shape', { plays: 'story' }],
   'hyperspectral-vision': ['Hyperspectral Vision', 25, 60, 'You see from infrared to ultraviolet at once.', 'eyes see infrared ultraviolet spectrum', { effects: ['vision +3', 'skill Observation, Search, Tracking +3'], modifiers: ['Extended +30%'] }],
+  'increased-air-move': ['Increased Air Move', '2/level', 18, 'You fly faster than your speed says.', 'fly air speed move flight', { effects: ['airMove +1/level'] }],
+  'increased-size-modifier': ['Increased Size Modifier', '0/level', 19, 'Your kind is larger than humans.', 'big large giant size', { effects: ['sizeModifier +1/level'] }],
+  'increased-water-move': ['Increased Water Move', '5/level', 18, 'You swim faster than others.', 'swim water speed move fish', { effects: ['waterMove +1/level'] }],
   infravision: ['Infravision', 0, 60, 'You see the heat of bodies.', 'heat infrared night dark see thermal', { ...instead(10), effects: ['vision +2: to spot what is warm', 'skill Tracking +3: on a trail no older than an hour'], notes: ['No penalty for darkness against what is warm'] }],
   'injury-tolerance': ['Injury Tolerance', 0, 60, 'Your body lacks the weak places that others have.', 'undead robot golem slime body immune blood vitals', { repeatable: true, parameters: [choose('Kind', [
     ['Diffuse', 100, { notes: ['Impaling and piercing attacks cost 1 HP at most, others 2 HP'] }],

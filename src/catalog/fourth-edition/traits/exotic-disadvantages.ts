@@ -30,6 +30,9 @@ export const exoticDisadvantages = readTraitTable('disadvantage', {
     repeatable: true,
     parameters: [write('Curse', 'What you must do or leave'), choose('Degree', [['Minor', -5, { short: 'minor' }], ['Major', -10, { short: 'major' }], ['Severe', -15, { short: 'severe' }]])], plays: 'story'
   }],
+  'decreased-air-move': ['Decreased Air Move', '-2/level', 18, 'You fly more slowly than your speed says.', 'fly air slow move flight', { effects: ['airMove -1/level'] }],
+  'decreased-size-modifier': ['Decreased Size Modifier', '0/level', 19, 'Your kind is smaller than humans.', 'small tiny size', { effects: ['sizeModifier -1/level'] }],
+  'decreased-water-move': ['Decreased Water Move', '-5/level', 18, 'You swim more slowly than others.', 'swim water slow move', { effects: ['waterMove -1/level'] }],
   draining: ['Draining', 0, 132, 'Each day you lose health until you get what you need.', 'blood vampire drain need', {
     repeatable: true,
     parameters: [

@@ -17,6 +17,7 @@ import { defineReadyTurns } from '../../shared/readying.ts';
 import { defineSkills } from '../../shared/skills.ts';
 import { defineTraits } from '../../shared/traits.ts';
 import { attackModifiers } from '../common/attack-modifiers.ts';
+import { findBody } from '../common/bodies.ts';
 import { combat, odds } from '../common/combat.ts';
 import { coverSkills, defineCovers } from '../common/covered-skills.ts';
 import {
@@ -38,6 +39,7 @@ import {
 } from '../common/defenses.ts';
 import { addUnfamiliar, addUnfamiliarWeapon, unfamiliar } from '../common/familiarity.ts';
 import { defineLimits, fourthEditionFindings, kindLimits } from '../common/findings.ts';
+import { mediaFigures } from '../common/media.ts';
 import { defineFourthEditionMounts } from '../common/mounts.ts';
 import {
   addLoadToFencing,
@@ -48,7 +50,7 @@ import {
   loads,
 } from '../common/movement.ts';
 import { pages } from '../common/pages.ts';
-import { defineFourthEditionProtection, hitLocations } from '../common/protection.ts';
+import { defineFourthEditionProtection } from '../common/protection.ts';
 import {
   addDiscounts,
   defineSecondary,
@@ -121,6 +123,7 @@ export const fourthEditionRuleset: RulesetContent = {
   figures: [
     { stat: 'basicLift', name: 'Basic Lift', short: 'BL' },
     { stat: 'move', name: 'Move', short: 'Move' },
+    ...mediaFigures,
     { stat: 'defenseBonus', name: 'Defense Bonus', short: 'DB' },
     { stat: 'sizeModifier', name: 'Size Modifier', short: 'SM', signed: true },
   ],
@@ -138,7 +141,7 @@ export const fourthEditionRuleset: RulesetContent = {
   appearance: true,
   attackStrengths: strengthNames,
   passiveDefense: false,
-  hitLocations: { dice: 3, table: hitLocations },
+  hitLocations: { dice: 3, of: findBody },
   loadLevels: loadRules.levels.map(({ name, cite }) => ({ name, cite })),
   mountLoadLevels: loads.map(({ name }) => ({ name })),
   rangedColumns,

@@ -179,6 +179,8 @@ export const changeable: Ruleset['changeable'] = [
   { stat: 'basicSpeed', name: 'Basic Speed' },
   { stat: 'basicMove', name: 'Basic Move' },
   { stat: 'move', name: 'Move' },
+  { stat: 'waterMove', name: 'Water Move' },
+  { stat: 'airMove', name: 'Air Move' },
   { stat: 'dodge', name: 'Dodge' },
   { stat: 'parry', name: 'Parry' },
   { stat: 'block', name: 'Block' },
