@@ -158,7 +158,7 @@ const numbers: Readonly<Record<(typeof statNames)[number] | (typeof partNames)[n
   throwingStrength: 'line:knife.2.maximum',
   offHand: lineStat('blade.0', 'skill'),
   startingMoney: { 'lite-3e': 'money.start', 'fourth-edition': 'money.start' },
-  freeStatus: { 'lite-3e': 'freeStatus' },
+  freeStatus: { 'lite-3e': 'freeStatus', 'fourth-edition': 'freeStatus' },
 };
 
 interface Case {

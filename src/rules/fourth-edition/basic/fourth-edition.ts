@@ -194,7 +194,7 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
     note: noteSettledLife,
   });
   defineReactions(worksheet, context, effects, pages.reactions);
-  defineStatus(worksheet, effects);
+  defineStatus(worksheet, context, effects);
   defineAttacks(worksheet, context, effects, {
     ...findDamageInForce(context),
     offHand: offHandPenalty,
