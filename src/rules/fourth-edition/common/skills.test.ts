@@ -382,7 +382,9 @@ describe('Requirements of one speciality', () => {
     expect(needs(of('explosives', 'Demolition'))).toEqual([]);
     expect(needs(of('pharmacy', 'Herbal'))).toEqual(['Naturalist']);
     expect(needs(of('pharmacy', 'Synthetic'))).toEqual([]);
-    expect(needs(of('submarine', 'Free-Flooding Sub'), { skills: [skill('scuba', 1), skill('swimming', 1)] })).toEqual([]);
+    expect(needs(of('submarine', 'Free-Flooding Sub'), { skills: [skill('scuba', 1), skill('swimming', 1)] })).toEqual(
+      [],
+    );
     expect(needs(of('submarine', 'Free-Flooding Sub'))).toHaveLength(1);
   });
 
