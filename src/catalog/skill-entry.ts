@@ -34,6 +34,8 @@ interface Speciality {
   readonly optional?: boolean;
   /** Defaults of single choices, by their names, in addition to those of the skill. */
   readonly defaults?: Readonly<Record<string, readonly SkillDefault[]>>;
+  /** Requirements of single choices, by their names, in addition to those of the skill. */
+  readonly prerequisites?: Readonly<Record<string, readonly Prerequisite[]>>;
   /** The speciality of a technique is the skill that it builds on, at this much below it and at most so far over it. */
   readonly basedOn?: { readonly penalty: number; readonly atMost?: number };
 }

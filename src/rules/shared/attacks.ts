@@ -75,6 +75,7 @@ export function defineAttacks(
         item,
         bareSkill,
         rules.basicDamage,
+        rules.strengths?.striking,
         ...dx,
         ...skillsOfAttack(attack).map((skill) => skillsByName.get(skill)),
         ...shields,

@@ -161,7 +161,7 @@ const numbers: Readonly<Record<(typeof statNames)[number] | (typeof partNames)[n
   waterMove: { 'fourth-edition': 'waterMove' },
   airMove: { 'fourth-edition': 'airMove' },
   startingMoney: { 'lite-3e': 'money.start', 'fourth-edition': 'money.start' },
-  freeStatus: { 'lite-3e': 'freeStatus' },
+  freeStatus: { 'lite-3e': 'freeStatus', 'fourth-edition': 'freeStatus' },
 };
 
 interface Case {

@@ -24,6 +24,8 @@ interface MoreOfSkill {
   readonly parries?: true;
   /** Its requirements; see {@link readPrerequisites}. */
   readonly needs?: string;
+  /** Further requirements of single specialities. */
+  readonly needsBy?: Readonly<Record<string, string>>;
   /** The name in this edition if the shared entry has another. */
   readonly name?: string;
   /** The player chooses among these difficulties; the one in the grade is the initial one. */
@@ -63,15 +65,17 @@ function readSpeciality(text: string): { readonly label: string; readonly choice
   return { label, choices: choices?.split(' | ') ?? [] };
 }
 
-function specialityOf({ of, optional, by, fromSkill }: MoreOfSkill): Pick<SkillFacet, 'speciality'> {
+function specialityOf({ of, optional, by, fromSkill, needsBy }: MoreOfSkill): Pick<SkillFacet, 'speciality'> {
   const text = of ?? optional;
   if (text === undefined) return {};
   const defaults = Object.entries(by ?? {}).map(([choice, sources]) => [choice, readDefaults(sources)]);
+  const required = Object.entries(needsBy ?? {}).map(([choice, needs]) => [choice, readPrerequisites(needs)]);
   return {
     speciality: {
       ...readSpeciality(text),
       ...(optional === undefined ? {} : { optional: true }),
       ...(by ? { defaults: Object.fromEntries(defaults) } : {}),
+      ...(needsBy ? { prerequisites: Object.fromEntries(required) } : {}),
       ...(fromSkill === undefined ? {} : { basedOn: { penalty: fromSkill } }),
     },
   };

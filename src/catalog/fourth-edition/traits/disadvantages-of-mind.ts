@@ -36,7 +36,7 @@ export const disadvantagesOfMind = readTraitTable('disadvantage', {
   confused: ['Confused', '-10*', 129, 'Too much going on around you leaves you standing there.', 'bewildered dazed slow', { plays: 'story' }],
   cowardice: [shared.cowardice, '-10*', 129, { effects: ['reaction -2: from soldiers, police and the like who learn of it'], notes: ['Fright Checks in bodily danger: −1 with a roll of 15, −2 with 12, −3 with 9, −4 with 6'] }],
   curious: ['Curious', '-5*', 129, 'You must look into it, open it or press it.', 'curiosity nosy inquisitive', { plays: 'story' }],
-  fearfulness: ['Fearfulness', '-2/level', 136, 'You are easily frightened.', 'fear afraid nervous timid fright', { prerequisites: [{ not: { trait: 'fearlessness' } }], effects: ['will -1/level: in Fright Checks and against fear'] }],
+  fearfulness: ['Fearfulness', '-2/level', 136, 'You are easily frightened.', 'fear afraid nervous timid fright', { prerequisites: [{ not: { trait: 'fearlessness' } }], effects: ['frightCheck -1/level', 'will -1/level: in Fright Checks and against fear'] }],
   gluttony: [shared.gluttony, '-5*', 137, { plays: 'story' }],
   greed: [shared.greed, '-15*', 137, { plays: 'story' }],
   'guilt-complex': ['Guilt Complex', -5, 137, 'You blame yourself for whatever befalls those near you.', 'guilt conscience blame remorse', { plays: 'story' }],

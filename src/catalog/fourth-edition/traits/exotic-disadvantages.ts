@@ -67,7 +67,7 @@ export const exoticDisadvantages = readTraitTable('disadvantage', {
   invertebrate: ['Invertebrate', -20, 140, 'You have no spine, and little strength to lift with.', 'worm jelly slug bones squid', { effects: ['liftingStrength x0.5'] }],
   lifebane: ['Lifebane', -10, 142, 'Plants and small creatures die near you.', 'death undead plants wither', { plays: 'story' }],
   lunacy: ['Lunacy', -10, 143, 'The full moon makes you wild.', 'moon werewolf mad insane', { effects: ['will -2: at full moon, self-control rolls too'] }],
-  'magic-susceptibility': ['Magic Susceptibility', '-3/level to 5', 143, 'Spells work better on you.', 'magic spell resistance weak curse', { prerequisites: [{ not: { trait: 'magic-resistance' } }], effects: ['ht -1/level: against spells', 'will -1/level: against spells'] }],
+  'magic-susceptibility': ['Magic Susceptibility', '-3/level to 5', 143, 'Spells work better on you.', 'magic spell resistance weak curse', { prerequisites: [{ not: { trait: 'magic-resistance' } }], effects: ['ht -1/level: against spells', 'will -1/level: against spells'], notes: ['Spells cast on you are at +1 for each level'] }],
   'mundane-background': ['Mundane Background', -10, 144, 'You know nothing of the supernatural.', 'ordinary normal skeptic novice', { plays: 'story' }],
   'no-legs': ['No Legs', 0, 145, 'You move in another way than on legs, or not at all.', 'wheels tracks snake fish plant tree', {
     parameters: [choose('You', [

@@ -6,7 +6,7 @@ import { choose, write } from '../notation/trait-parameters.ts';
 export const fightingAdvantages = readTraitTable('advantage', {
   ambidexterity: [advantages.ambidexterity, 5, 39, { effects: ['offHand +4'] }],
   'combat-reflexes': [advantages['combat-reflexes'], 15, 43, {
-    effects: ['activeDefenses +1', 'skill Fast-Draw +1', 'iq +6: to wake up, or recover from surprise or mental stun'],
+    effects: ['activeDefenses +1', 'skill Fast-Draw +1', 'frightCheck +2', 'iq +6: to wake up, or recover from surprise or mental stun'],
     prerequisites: [{ not: { trait: 'combat-paralysis' } }], notes: ['You never freeze; +1 to the initiative of your side, or +2 if you lead it'] }],
   'danger-sense': [inbornAdvantages['danger-sense'], 15, 47, {
     notes: ['The game master rolls against your Perception; a 3 or 4 tells something of what threatens'], modifiers: ['ESP -10%'] }],
@@ -16,7 +16,7 @@ export const fightingAdvantages = readTraitTable('advantage', {
     effects: ['block +1/level'], parameters: [choose('With', [['Shield', 0, { short: '' }], ['Cloak', 0]])] }],
   'enhanced-dodge': ['Enhanced Dodge', '15/level', 51, 'You are gone where the blow lands.', 'defense dodge evade better avoid', { effects: ['dodge +1/level'] }],
   fearlessness: ['Fearlessness', '2/level', 55, 'You are hard to frighten or to cow.', 'fear fright brave courage intimidation terror', {
-    effects: ['will +1/level: against Intimidation and powers that frighten'], prerequisites: [{ not: { trait: 'unfazeable' } }] }],
+    effects: ['frightCheck +1/level', 'will +1/level: against Intimidation and powers that frighten'], prerequisites: [{ not: { trait: 'unfazeable' } }] }],
   gunslinger: ['Gunslinger', 25, 58, 'Guns, beams and their like hit what you point them at, aimed or not.', 'gun pistol shoot accuracy aim firearm cinematic', {
     notes: ['Accuracy of a one-handed gun counts without aiming, half of it with a longer one, and firing on the move costs less'] }],
   'hard-to-kill': ['Hard to Kill', '2/level', 58, 'You cling to life when others would be dead.', 'survive death die tough dying', { effects: ['ht +1/level: to survive at −HP or below'] }],

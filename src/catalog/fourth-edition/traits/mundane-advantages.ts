@@ -4,7 +4,7 @@ import { readTraitTable } from '../notation/read-trait-row.ts';
 import { choose, write } from '../notation/trait-parameters.ts';
 
 /** Skills that parry with a weapon. */
-const parryingSkills = [
+export const parryingSkills = [
   'Axe/Mace', 'Broadsword', 'Cloak', 'Flail', 'Force Sword', 'Force Whip', 'Jitte/Sai', 'Knife', 'Kusari', 'Main-Gauche', 'Monowire Whip', 'Polearm',
   'Rapier', 'Saber', 'Shortsword', 'Smallsword', 'Spear', 'Staff', 'Tonfa', 'Two-Handed Axe/Mace', 'Two-Handed Flail', 'Two-Handed Sword', 'Whip',
 ] as const;
@@ -70,7 +70,7 @@ export const mundaneAdvantages = readTraitTable('advantage', {
   longevity: ['Longevity', 2, 66, 'You age so slowly that only great age can hurt you.', 'age old aging lifespan long-lived', { prerequisites: [{ not: { trait: 'unaging' } }], notes: ['Aging rolls fail on 17–18 only, or on 18 with a modified HT of 17+'] }],
   'night-vision': [inbornAdvantages['night-vision'], '1/level to 9', 71, { notes: ['Each level takes away −1 of the penalty for darkness, but not for total darkness'] }],
   'perfect-balance': ['Perfect Balance', 15, 74, 'You keep your feet on a rope, a ledge, or wet deck.', 'balance acrobat tightrope climb footing fall', {
-    effects: ['dx +4: to keep your feet on slippery or unstable ground', 'skill Acrobatics, Climbing, Piloting +1'], notes: ['No roll to walk a rope or ledge under normal conditions, +6 to DX rolls there'] }],
+    effects: ['dx +4: to keep your feet on slippery or unstable ground', 'skill Acrobatics, Aerobatics, Aquabatics, Climbing, Piloting +1'], notes: ['No roll to walk a rope or ledge under normal conditions, +6 to DX rolls there'] }],
   pitiable: ['Pitiable', 5, 22, 'Something about you makes people want to help and protect you.', 'pity cute weak sympathy harmless child', { effects: ['reaction +3: of those who think you weak and in need, unless they prey on such'] }],
   'plant-empathy': ['Plant Empathy', 5, 75, 'You feel how a plant fares and what it needs.', 'plants garden trees nature druid', { modifiers: ['Remote +50%', 'Specialized: one class -40%', 'Specialized: one family -50%', 'Specialized: one species -60%'], notes: ['IQ roll to feel how a plant fares'] }],
   'rapier-wit': ['Rapier Wit', 5, 79, 'Your tongue stuns a foe in the middle of a fight.', 'wit banter taunt insult public speaking swashbuckler', { modifiers: ['Words of power +100%'], notes: ['Contest of Public Speaking against Will; those who lose are mentally stunned'] }],

@@ -44,12 +44,12 @@ export const socialAdvantages = readTraitTable('advantage', {
     ['Dead broke', -25, { effects: ['startingMoney x0'], notes: ['No work, no income, and nothing of your own but what you wear'] }],
     ['Poor', -15, { effects: ['startingMoney x0.2'] }], ['Struggling', -10, { effects: ['startingMoney x0.5'] }], ['Average', 0],
     ['Comfortable', 10, { effects: ['startingMoney x2'] }],
-    ['Wealthy', 20, { effects: ['startingMoney x5', 'status +1'] }],
-    ['Very wealthy', 30, { effects: ['startingMoney x20', 'status +1'] }],
-    ['Filthy rich', 50, { effects: ['startingMoney x100', 'status +1'] }],
+    ['Wealthy', 20, { effects: ['startingMoney x5', 'freeStatus +1'] }],
+    ['Very wealthy', 30, { effects: ['startingMoney x20', 'freeStatus +1'] }],
+    ['Filthy rich', 50, { effects: ['startingMoney x100', 'freeStatus +1'] }],
   ], { initial: 'comfortable' })] }],
   multimillionaire: [statusAndWealth.multimillionaire, '25/level', 25, {
-    effects: ['startingMoney x10/level', 'status +1/level'], prerequisites: [{ trait: 'wealth', options: ['filthy-rich'] }], notes: ['Riches bring three free levels of Status at most'] }],
+    effects: ['startingMoney x10/level', 'freeStatus +1/level'], prerequisites: [{ trait: 'wealth', options: ['filthy-rich'] }], notes: ['Riches bring three free levels of Status at most'] }],
   'independent-income': ['Independent Income', '1/level to 20', 26, 'Money comes in every month without work: 1% of starting wealth for each level.', 'money rich rent investment pension income', { prerequisites: [{ not: { trait: 'debt' } }], notes: ['Comes on top of the pay of a job'] }],
   reputation: [socialStanding.reputation, 0, 26, { kindByPrice: true, repeatable: true, parameters: [
     write('Known for', 'What people say of you', ['keeps every promise', 'dragon slayer', 'cheats at cards', 'never takes prisoners', 'gifted healer'], { id: 'what' }),

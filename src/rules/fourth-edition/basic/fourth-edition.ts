@@ -209,7 +209,7 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
     note: noteSettledLife,
   });
   defineReactions(worksheet, context, effects, pages.reactions);
-  defineStatus(worksheet, effects);
+  defineStatus(worksheet, context, effects);
   const dx = defineFightingDx(worksheet, effects, pages.unarmed);
   defineAttacks(worksheet, context, effects, {
     ...findDamageInForce(context),

@@ -22,6 +22,7 @@ export const pages = {
   wealth: basicSet('pp. 25–27'),
   reactions: basicSet(494),
   status: basicSet(28),
+  rank: basicSet(29),
   costOfLiving: basicSet(265),
   advantages: basicSet('pp. 34–96'),
   appearance: basicSet(36),

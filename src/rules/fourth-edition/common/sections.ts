@@ -194,5 +194,6 @@ export const changeable: Ruleset['changeable'] = [
   { stat: 'sizeModifier', name: 'Size Modifier' },
   { stat: 'reaction', name: 'reaction from everyone' },
   { stat: 'status', name: 'Status' },
+  { stat: 'freeStatus', name: 'free Status of riches' },
   { stat: 'startingMoney', name: 'starting money' },
 ];
