@@ -4,7 +4,7 @@ import { equipmentRowSchema } from './equipment-rows.ts';
 import { originSchema } from './origin.ts';
 import type { Play } from './play.ts';
 import { portraitSchema } from './portrait.ts';
-import { type Known, maybeNumber, number, rowKey, rows, text, wholeNumber } from './schema-parts.ts';
+import { amount, type Known, maybeNumber, number, rowKey, rows, text, wholeNumber } from './schema-parts.ts';
 import { ownSkillSchema, skillRowSchema } from './skill-rows.ts';
 import { traitRowSchema } from './trait-rows.ts';
 
@@ -81,6 +81,22 @@ export const raceSchema = z.looseObject({
   own: z._default(z.nullable(ownRaceSchema), null),
 });
 
+const price = z.optional(amount);
+
+/** Points for each level of an attribute, or step of a secondary characteristic, that differ from the book's. */
+export const campaignPricesSchema = z.looseObject({
+  st: price,
+  dx: price,
+  iq: price,
+  ht: price,
+  hitPoints: price,
+  will: price,
+  perception: price,
+  fatiguePoints: price,
+  basicSpeed: price,
+  basicMove: price,
+});
+
 /** Facts set by the game master, and points earned in play. */
 export const campaignSchema = z.looseObject({
   budget: z._default(number, 100),
@@ -95,6 +111,8 @@ export const campaignSchema = z.looseObject({
   /** How literate most people are; null for the default of the tech level. */
   literacy: z._default(z.nullable(z.enum(literacyNorms)), null),
   mana: z._default(z.enum(manaLevels), 'normal'),
+  /** Prices of attributes in this campaign (fourth edition); absent for the book's. */
+  prices: z.optional(campaignPricesSchema),
   /** The height and weight tables are for a modern person; earlier ones are smaller. */
   historical: z._default(z.boolean(), false),
 });
@@ -148,6 +166,9 @@ export const secondaryIds = [
   'touch',
 ] as const satisfies readonly (keyof Character['secondary'])[];
 export type SecondaryId = (typeof secondaryIds)[number];
+/** What a campaign can set the price of. */
+export type CampaignPrices = NonNullable<Character['campaign']['prices']>;
+export type CampaignPrice = keyof CampaignPrices;
 export type RowChapter = 'traits' | 'skills' | 'equipment';
 
 /** Creates a blank character: attributes at 10, human, 100 points. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   type AttributeId,
   attributesSchema,
+  type CampaignPrice,
   type Character,
   type Concept,
   campaignSchema,
@@ -43,6 +44,15 @@ export function setCampaign<Field extends keyof Campaign>(
   value: Campaign[Field],
 ): Character {
   return { ...character, campaign: clampToSchema(campaignSchema, { ...character.campaign, [field]: value }) };
+}
+
+/** Sets the price of an attribute in this campaign, in points a level or step; null for the book's. */
+export function setCampaignPrice(character: Character, id: CampaignPrice, points: number | null): Character {
+  const { prices: before, ...campaign } = character.campaign;
+  const { [id]: _, ...others } = before ?? {};
+  const prices = points === null ? others : { ...others, [id]: points };
+  const changed = Object.keys(prices).length === 0 ? campaign : { ...campaign, prices };
+  return { ...character, campaign: clampToSchema(campaignSchema, changed) };
 }
 
 /** Chooses a listed race by its id, replacing the previous race. */

@@ -5,7 +5,7 @@ import type { Attack, ListedItemModifier } from '../catalog/item-entry.ts';
 import type { Difficulty } from '../catalog/skill-entry.ts';
 import type { Template } from '../catalog/template.ts';
 import type { GeneralModifier, TraitEntryKind } from '../catalog/trait-entry.ts';
-import type { AttributeId, Character, SecondaryId } from '../character/character.ts';
+import type { AttributeId, CampaignPrice, CampaignPrices, Character, SecondaryId } from '../character/character.ts';
 import type { SelfControlRoll } from '../character/trait-rows.ts';
 import type { Citation } from '../engine/citation.ts';
 import type { Dice, DiceNotation } from '../engine/dice.ts';
@@ -48,7 +48,14 @@ export interface NamedStat {
 }
 
 /** A fact about the setting that these rules ask the game master for: a field of the campaign. */
-export type CampaignSetting = 'techLevel' | 'startingWealth' | 'literacy' | 'mana' | 'disadvantageLimit' | 'quirkLimit';
+export type CampaignSetting =
+  | 'techLevel'
+  | 'startingWealth'
+  | 'literacy'
+  | 'mana'
+  | 'disadvantageLimit'
+  | 'quirkLimit'
+  | 'prices';
 
 /** How far traits of a kind count against a limit. */
 export interface KindLimit {
@@ -194,8 +201,10 @@ export interface RulesetContent {
   readonly spells?: SpellRules;
   /** Numbers that a custom entry can change; the other ones of the vocabulary do nothing here. */
   readonly changeable: readonly ChangeableNumber[];
-  /** The price of an attribute's level at creation, in points; null when it cannot be had. */
-  attributePrice(id: AttributeId, level: number): number | null;
+  /** The price of an attribute's level at creation, in points, by the prices of the campaign; null when it cannot be had. */
+  attributePrice(id: AttributeId, level: number, prices?: CampaignPrices): number | null;
+  /** The prices that the game master can set, of the book; absent if none. */
+  readonly listPrices?: Readonly<Record<CampaignPrice, number>>;
   /**
    * How many times the level of load is subtracted from a skill of this name by itself; absent if the book has no such
    * rule.

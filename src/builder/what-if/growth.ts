@@ -43,13 +43,13 @@ export function summarizeGrowth(sheet: Opened): Growth {
 
 /** Returns attribute levels gained in play, at their price in play: the attribute's points less those of creation. */
 function raisedAttributes({ ruleset, context, worksheet }: Opened): Improvement[] {
-  const { attributes, raised } = context.character;
+  const { attributes, campaign, raised } = context.character;
   return ruleset.attributes.flatMap(({ id, short }) => {
     if (raised[id] === 0) return [];
     const creationStat = creationPriceStat(id);
     const creationPoints = worksheet.has(creationStat)
       ? worksheet.number(creationStat)
-      : ruleset.attributePrice(id, attributes[id]);
+      : ruleset.attributePrice(id, attributes[id], campaign.prices);
     const points = worksheet.number(`${id}.points`) - (creationPoints ?? 0);
     return [{ key: id, words: `${short} +${raised[id]}`, points }];
   });

@@ -4,7 +4,14 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { isSameCustomEntry } from '../../character/custom-entry.ts';
-import { addEarned, setCampaign, setConcept, setRace, setRaised } from '../../character/edit-character.ts';
+import {
+  addEarned,
+  setAttribute,
+  setCampaign,
+  setConcept,
+  setRace,
+  setRaised,
+} from '../../character/edit-character.ts';
 import { addRow } from '../../character/edit-rows.ts';
 import { ownTraitSchema } from '../../character/trait-rows.ts';
 import {
@@ -51,6 +58,21 @@ describe('Fields of the setting', async () => {
     expect(control('Quirk limit').placeholder).toBe('5');
     await write('Disadvantage limit', '20');
     expect(campaign().disadvantageLimit).toBe(-20);
+  });
+
+  test('a campaign of the fourth edition sets prices of attributes, which count at once', async () => {
+    openCharacter(blankSaved('fourth-edition'));
+    editCharacter('HT 12', (character) => setAttribute(character, 'ht', 12));
+    render(<SettingFields />);
+    await user.click(screen.getByText('Prices of attributes'));
+    const price = await screen.findByLabelText<HTMLInputElement>('Price of HT');
+    expect(price.placeholder).toBe('10');
+    await write('Price of HT', '15');
+    expect(campaign().prices).toEqual({ ht: 15 });
+    expect(currentSheet().worksheet.number('ht.points')).toBe(30);
+    await write('Price of HT', '');
+    expect(campaign()).not.toHaveProperty('prices');
+    expect(currentSheet().worksheet.number('ht.points')).toBe(20);
   });
 
   test('the fourth edition has its own tech levels, with starting money, and the cost of a month', async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { type Character, literacyNorms } from '../../character/character.ts';
 import { setCampaign } from '../../character/edit-character.ts';
 import { formatFraction, formatNumber } from '../../engine/format.ts';
@@ -151,6 +151,21 @@ function ManaField() {
   );
 }
 
+/** The prices of attributes, which few campaigns change: loaded when the part is opened. */
+const CampaignPricesPart = lazy(async () => ({
+  default: (await import('./campaign-prices.tsx')).CampaignPricesPart,
+}));
+
+function PricesField() {
+  return (
+    <Disclosure summary="Prices of attributes" lazy>
+      <Suspense>
+        <CampaignPricesPart />
+      </Suspense>
+    </Disclosure>
+  );
+}
+
 const fields: Readonly<Record<CampaignSetting, () => ReactNode>> = {
   techLevel: TechLevelField,
   startingWealth: StartingWealthField,
@@ -158,6 +173,7 @@ const fields: Readonly<Record<CampaignSetting, () => ReactNode>> = {
   mana: ManaField,
   disadvantageLimit: DisadvantageLimit,
   quirkLimit: QuirkLimit,
+  prices: PricesField,
 };
 const none: readonly CampaignSetting[] = [];
 const noLevels: TechLevels = { eras: [], span: '' };

@@ -91,6 +91,7 @@ export function defineAttributes(
   rules: AttributeRules,
 ): void {
   const { character, race } = context;
+  const { prices } = character.campaign;
   const lowerPrice = (w: DerivationBuilder, id: AttributeId): void => {
     if (rules.discount) rules.discount(w, id);
     else applyPriceEffects(w, effects, id);
@@ -98,6 +99,7 @@ export function defineAttributes(
   for (const { id, short } of rules.attributes) {
     const level = character.attributes[id];
     const raised = character.raised[id];
+    const table = prices?.[id] === undefined ? 'attribute prices' : 'attribute prices of the campaign';
     worksheet.section(boughtStat(id), [level], () =>
       worksheet.define({
         id: boughtStat(id),
@@ -106,7 +108,7 @@ export function defineAttributes(
         formula: (w) => w.start(level, 'bought'),
       }),
     );
-    worksheet.section(`attribute ${id}`, [raised, race.facet, race.name, effects], () => {
+    worksheet.section(`attribute ${id}`, [raised, race.facet, race.name, effects, prices?.[id]], () => {
       worksheet.define({
         id,
         name: short,
@@ -127,7 +129,7 @@ export function defineAttributes(
         formula: (w) => {
           const price = (wanted: number) => priceAttribute(rules, id, wanted);
           const bought = w.choice(boughtStat(id));
-          w.lookup('attribute prices', `${short} ${bought}`, price(bought), { cite: rules.cite });
+          w.lookup(table, `${short} ${bought}`, price(bought), { cite: rules.cite });
           if (raised === 0) {
             lowerPrice(w, id);
             return;
@@ -153,7 +155,7 @@ export function defineAttributes(
         formula: (w) => {
           const bought = w.choice(boughtStat(id));
           const price = priceAttribute(rules, id, bought);
-          w.lookup('attribute prices', `${short} ${bought}`, price, { cite: rules.cite });
+          w.lookup(table, `${short} ${bought}`, price, { cite: rules.cite });
           lowerPrice(w, id);
         },
       });

@@ -40,7 +40,20 @@ function comparePoints(both: Both): Difference[] {
     ...earnedDifferences(before.earned, after.earned),
     ...limit('Disadvantage limit', 'disadvantageLimit'),
     ...limit('Quirk limit', 'quirkLimit'),
+    ...textDifference(
+      { key: 'points:prices', name: 'Prices of attributes' },
+      describePrices(both.before),
+      describePrices(both.after),
+    ),
   ];
+}
+
+/** The prices of attributes that a campaign has set, as "ST 15, IQ 10"; "by the book" if none. */
+function describePrices({ worksheet, context }: DerivedCharacter): string {
+  const set = Object.entries(context.character.campaign.prices ?? {}).flatMap(([id, points]) =>
+    typeof points === 'number' ? `${worksheet.find(id)?.name ?? id} ${formatFraction(points)}` : [],
+  );
+  return set.join(', ') || 'by the book';
 }
 
 function linesOf(sheet: DerivedCharacter): LabeledFigure[] {

@@ -262,7 +262,7 @@ export function buildGcsSheet(derived: DerivedCharacter, now: string, known: rea
     total_points: numberOf(context, 'points.budget') ?? 0,
     points_record: writePointsRecord(sheet.character, now),
     profile: writeProfile(sheet.character),
-    settings: writeSettings(rules, writeBody(context.inForce)),
+    settings: writeSettings(rules, writeBody(context.inForce), context.derived.context.character.campaign.prices),
     attributes: writeAttributes(context),
     traits: [writeNaturalAttacks(context), ...race, ...traits],
     skills,

@@ -1,4 +1,4 @@
-import type { AttributeId, SecondaryId } from '../../../character/character.ts';
+import type { AttributeId, CampaignPrices, SecondaryId } from '../../../character/character.ts';
 import type { StatId } from '../../../engine/step.ts';
 import { type JsonObject, writeObject } from './export-object.ts';
 
@@ -264,20 +264,29 @@ export const definitions: readonly Definition[] = [
   },
 ];
 
-/** The definitions as a sheet has them. */
-export const writeDefinitions = (): readonly JsonObject[] =>
-  definitions.map(({ id, type, name, fullName, base, cost, bySize, thresholds }) =>
-    writeObject('definition', {
+/** The price of a whole level: the campaign's, or the book's. */
+function levelPrice({ attribute, secondary, cost }: Definition, prices: CampaignPrices): number {
+  const byStat: Partial<Record<AttributeId | SecondaryId, number | undefined>> = prices;
+  if (attribute) return byStat[attribute] ?? cost;
+  const ofStep = secondary && byStat[secondary.id];
+  return secondary === undefined || ofStep === undefined ? cost : ofStep / secondary.step;
+}
+
+/** The definitions as a sheet has them, at the prices of the campaign. */
+export const writeDefinitions = (prices: CampaignPrices = {}): readonly JsonObject[] =>
+  definitions.map((definition) => {
+    const { id, type, name, fullName, base, bySize, thresholds } = definition;
+    return writeObject('definition', {
       id,
       type,
       name,
       full_name: fullName,
       base,
-      cost_per_point: cost,
+      cost_per_point: levelPrice(definition, prices),
       cost_adj_percent_per_sm: bySize,
       thresholds: thresholds?.map((threshold) => writeObject('threshold', { ...threshold })),
-    }),
-  );
+    });
+  });
 
 /** The tables of damage of GCS that are house rules here, by the ids of the rules. */
 export const progressions: Readonly<Record<string, string>> = {
@@ -304,9 +313,13 @@ const margin = '0.25 in';
 
 /**
  * The settings of a sheet in full, since GCS fills missing fields from the defaults of the person who opens the file.
- * `inForce` are the ids of the house rules that count, `body` is the body with its DR.
+ * `inForce` are the ids of the house rules that count, `body` is the body with its DR, `prices` are those of the campaign.
  */
-export function writeSettings(inForce: ReadonlySet<string>, body: JsonObject): JsonObject {
+export function writeSettings(
+  inForce: ReadonlySet<string>,
+  body: JsonObject,
+  prices: CampaignPrices | undefined,
+): JsonObject {
   const progression = Object.entries(progressions).find(([rule]) => inForce.has(rule))?.[1] ?? 'basic_set';
   return writeObject('settings', {
     page: {
@@ -327,7 +340,7 @@ export function writeSettings(inForce: ReadonlySet<string>, body: JsonObject): J
       'other_equipment',
       'notes',
     ],
-    attributes: writeDefinitions(),
+    attributes: writeDefinitions(prices),
     body_type: body,
     damage_progression: progression,
     default_length_units: 'ft_in',

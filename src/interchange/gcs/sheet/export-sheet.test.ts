@@ -40,6 +40,19 @@ describe('Exported sheets', () => {
     );
   };
 
+  it('have the prices of the campaign in their settings, and bring them back', () => {
+    // A level of HT at 15 points; a quarter of Basic Speed at 3 is 12 for a whole one. HT 12: 2 × 15 = 30.
+    const prices = { ht: 15, basicSpeed: 3 };
+    const sheet = write(saved('fourth-edition', { attributes: { ht: 12 }, campaign: { prices } }));
+    const settings = isJsonObject(sheet.settings) ? objectsIn(sheet.settings.attributes) : [];
+    const costOf = (wanted: string) => settings.find(({ id }) => id === wanted)?.cost_per_point;
+    expect([costOf('ht'), costOf('basic_speed'), costOf('st')]).toEqual([15, 12, 10]);
+    const opened = open(JSON.stringify(sheet));
+    expect(opened.character.campaign.prices).toEqual(prices);
+    expect(opened.character.traits).toEqual([]);
+    expect(deriveCharacter(opened).worksheet.number('ht.points')).toBe(30);
+  });
+
   describe('an opened GCS sheet', () => {
     it('is exported with everything in it, including unknown keys at all levels', () => {
       expect(kept(write(open(JSON.stringify(openedSheet))))).toEqual(kept(openedSheet));

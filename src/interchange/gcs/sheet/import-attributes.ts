@@ -1,5 +1,10 @@
 import type * as z from 'zod/mini';
-import type { characterSchema } from '../../../character/character.ts';
+import {
+  type CampaignPrice,
+  type CampaignPrices,
+  campaignPricesSchema,
+  type characterSchema,
+} from '../../../character/character.ts';
 import { maxPortraitLength } from '../../../character/portrait.ts';
 import { maxTextLength } from '../../../character/schema-parts.ts';
 import { formatFraction, formatSigned } from '../../../engine/format.ts';
@@ -56,6 +61,19 @@ export function importAttributes({ facts }: SheetConversion) {
 }
 
 type Facts = SheetConversion['facts'];
+
+const isCampaignPrice = (id: string): id is CampaignPrice => Object.hasOwn(campaignPricesSchema.shape, id);
+
+/** The prices of attributes that differ from the usual, as those of the campaign; null if none does. */
+export function importPrices({ facts }: SheetConversion): CampaignPrices | null {
+  const prices: CampaignPrices = {};
+  for (const { id, costPerPoint } of facts.sheet.settings.attributes) {
+    if (!isBought(id) || costPerPoint === bought[id].price || costPerPoint < 0) continue;
+    const priced = pricedNumber(id);
+    if (priced && isCampaignPrice(priced)) prices[priced] = costPerPoint / bought[id].steps;
+  }
+  return Object.keys(prices).length === 0 ? null : prices;
+}
 
 const adjustmentOf = ({ sheet }: Facts, id: string): number =>
   sheet.attributes.find((each) => each.id === id)?.adjustment ?? 0;
@@ -144,7 +162,7 @@ function correctionsOf(facts: Facts, definition: GcsAttributeDefinition, id: Bou
   return [
     ...(refund === 0 ? [] : [{ stat: `priceOf:${priced}`, add: refund }]),
     ...(Math.abs(add) < 1e-6 ? [] : [{ stat, add }]),
-    ...(costPerPoint === price || adjustment === 0
+    ...(costPerPoint === price || adjustment === 0 || isCampaignPrice(priced)
       ? []
       : [{ stat: `priceOf:${priced}`, how: 'times' as const, times: costPerPoint / price }]),
   ];

@@ -24,6 +24,7 @@ import {
   importAttributes,
   importOtherFigures,
   importPoints,
+  importPrices,
   importProfile,
   importRules,
   readPortrait,
@@ -269,10 +270,11 @@ function convertRows(sheet: GcsSheet) {
     unexpressed.push({ where: 'portrait', what: 'a picture that is no JPEG, or too large' });
   }
   const { attributes, secondary } = importAttributes(conversion);
+  const prices = importPrices(conversion);
   const draft: CharacterDraft = {
     name: sheet.profile.name,
     concept: importProfile(sheet),
-    campaign: { budget, techLevel: leadingNumber(sheet.profile.techLevel) },
+    campaign: { budget, techLevel: leadingNumber(sheet.profile.techLevel), ...(prices ? { prices } : {}) },
     ...raceOf(sheet),
     attributes,
     secondary,

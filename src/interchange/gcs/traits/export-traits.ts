@@ -252,8 +252,8 @@ const pointsIn = (calc: unknown): number =>
   typeof calc === 'object' && calc !== null && 'points' in calc ? Number(calc.points) : 0;
 
 function writeAttribute(context: ExportContext, id: AttributeId, short: string, modifier: number): JsonObject {
-  const { ruleset } = context.derived;
-  const price = ruleset.attributePrice(id, 10 + modifier) ?? 0;
+  const { ruleset, context: sheet } = context.derived;
+  const price = ruleset.attributePrice(id, 10 + modifier, sheet.character.campaign.prices) ?? 0;
   const bonus = { type: 'attribute_bonus', attribute: attributeId(id), amount: modifier };
   countFeatures(context, [bonus]);
   return writePart(context, `${raceKeyPrefix}${id}`, `${short} ${formatSigned(modifier)}`, price, [bonus]);

@@ -71,7 +71,7 @@ import {
 } from '../common/sections.ts';
 import { defineStatus, noteSettledLife, startingWealthAt, techLevels } from '../common/standing.ts';
 import { fourthEditionSigns } from '../common/stat-block.ts';
-import { ruleOf20 } from '../common/tables/prices.ts';
+import { listPrices, ruleOf20 } from '../common/tables/prices.ts';
 import { findOffHandTechniques } from '../common/techniques.ts';
 import { alternativePrice, findTraitPricing, resistedPrice } from '../common/traits.ts';
 import {
@@ -108,7 +108,8 @@ export const fourthEditionRuleset: RulesetContent = {
   secondary: secondaryCharacteristics,
   traitKinds,
   limits: kindLimits,
-  settings: ['techLevel', 'startingWealth', 'mana', 'disadvantageLimit', 'quirkLimit'],
+  settings: ['techLevel', 'startingWealth', 'mana', 'disadvantageLimit', 'quirkLimit', 'prices'],
+  listPrices,
   techLevels,
   averageWealth: ({ techLevel }) => (techLevel === null ? null : startingWealthAt(techLevel)),
   difficulties: ['easy', 'average', 'hard', 'veryHard', 'techniqueAverage', 'techniqueHard', 'wildcard'],
@@ -167,6 +168,8 @@ export const fourthEditionRuleset: RulesetContent = {
 };
 
 function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void {
+  const { prices } = context.character.campaign;
+  const price: typeof findAttributePrice = (id, level) => findAttributePrice(id, level, prices);
   const effects = indexEffects(worksheet, context);
   const strengths = findAttackStrengths(effects);
   const bought = {
@@ -175,7 +178,7 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
   };
   defineAttributes(worksheet, context, effects, {
     attributes,
-    price: findAttributePrice,
+    price,
     raisedFactor,
     cite: pages.attributes,
     raisedCite: pages.points,
@@ -256,7 +259,7 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
     traitKinds,
     race: {
       attributes,
-      price: findAttributePrice,
+      price,
       discounted: (points, id) => (id === 'st' ? discountForSize(points, sizeOfRace(effects)) : points),
       ladder: skillLadder,
       cite: pages.attributes,

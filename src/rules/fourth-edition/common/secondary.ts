@@ -235,16 +235,30 @@ const findBonusTraits = (context: SheetContext) =>
     bonuses.map(({ trait }) => findHolder(context, trait, undefined) ?? null),
   );
 
+/** Returns the campaign's price for a step of a characteristic; undefined for the book's. */
+function findCampaignPrice({ character }: SheetContext, id: SecondaryId): number | undefined {
+  const prices: Partial<Record<SecondaryId, number | undefined>> = character.campaign.prices ?? {};
+  return prices[id];
+}
+
 /** Defines each secondary characteristic and its points. */
 export function defineSecondary(worksheet: Worksheet, context: SheetContext, effects: EffectIndex): void {
   worksheet.section(
     'secondary characteristics',
-    [context.character.secondary, areHitPointsBySize(context), effects, ...findBonusTraits(context)],
+    [
+      context.character.secondary,
+      context.character.campaign.prices,
+      areHitPointsBySize(context),
+      effects,
+      ...findBonusTraits(context),
+    ],
     () => {
       const discount = addDiscounts(context, effects);
       for (const { id, name, step, unit, base, note, bonuses } of secondaryCharacteristics) {
         const steps = context.character.secondary[id];
-        const { points } = secondaryPrices[id];
+        const ofCampaign = findCampaignPrice(context, id);
+        const points = ofCampaign ?? secondaryPrices[id].points;
+        const inCampaign = ofCampaign === undefined ? '' : ', in this campaign';
         worksheet.define({
           id,
           name,
@@ -265,7 +279,7 @@ export function defineSecondary(worksheet: Worksheet, context: SheetContext, eff
           cite: pages.attributes,
           formula: (w) => {
             w.start(steps, 'steps bought');
-            w.multiply(points, `per ${formatSigned(step)} ${name}`, { cite: pages.attributes });
+            w.multiply(points, `per ${formatSigned(step)} ${name}${inCampaign}`, { cite: pages.attributes });
             discount(w, id);
           },
         });

@@ -1,4 +1,4 @@
-import type { AttributeId } from '../../../character/character.ts';
+import type { AttributeId, CampaignPrices } from '../../../character/character.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { createSpellRules } from '../../shared/magic.ts';
 import { createSkillLadder } from '../../shared/skill-ladder.ts';
@@ -127,11 +127,11 @@ export const skillLadder = createSkillLadder(({ difficulty }) => {
 });
 
 /**
- * Returns the price in points of an attribute's level (ch. 1, pp. 14–18): the same for each level over and under 10;
- * null under 1.
+ * Returns the price in points of an attribute's level (ch. 1, pp. 14–18), the campaign's if it has one: the same for each
+ * level over and under 10; null under 1.
  */
-export function findAttributePrice(id: AttributeId, level: number): number | null {
-  return level < 1 ? null : (level - 10) * attributePrices[id];
+export function findAttributePrice(id: AttributeId, level: number, prices?: CampaignPrices): number | null {
+  return level < 1 ? null : (level - 10) * (prices?.[id] ?? attributePrices[id]);
 }
 
 /** The figures of magic (pp. 234–241). A point in a spell makes it a prerequisite of others. */

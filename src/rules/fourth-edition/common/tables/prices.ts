@@ -1,4 +1,4 @@
-import type { AttributeId, SecondaryId } from '../../../../character/character.ts';
+import type { AttributeId, CampaignPrice, SecondaryId } from '../../../../character/character.ts';
 import type { AppearanceRoll, SelfControlRoll } from '../../../../character/trait-rows.ts';
 
 /**
@@ -56,6 +56,17 @@ export const secondaryPrices = {
   tasteSmell: { points: 2, step: 1 },
   touch: { points: 2, step: 1 },
 } as const satisfies Record<SecondaryId, { points: number; step: number }>;
+
+/** The prices that a campaign can set, of the book: points a level or step. */
+export const listPrices: Readonly<Record<CampaignPrice, number>> = {
+  ...attributePrices,
+  hitPoints: secondaryPrices.hitPoints.points,
+  will: secondaryPrices.will.points,
+  perception: secondaryPrices.perception.points,
+  fatiguePoints: secondaryPrices.fatiguePoints.points,
+  basicSpeed: secondaryPrices.basicSpeed.points,
+  basicMove: secondaryPrices.basicMove.points,
+};
 
 /** Percent off the price of ST and hit points for each +1 of Size Modifier, and at most (pp. 15, 16, 19). */
 export const sizeDiscount = 10;
