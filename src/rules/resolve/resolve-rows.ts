@@ -9,7 +9,7 @@ import { blankRows } from '../../character/edit-rows.ts';
 import type { EquipmentRow } from '../../character/equipment-rows.ts';
 import { stripBidiControls } from '../../character/schema-parts.ts';
 import type { OwnSkill, SkillRow } from '../../character/skill-rows.ts';
-import type { TraitRow } from '../../character/trait-rows.ts';
+import { newModifier, type TraitRow } from '../../character/trait-rows.ts';
 import { memoizeByKeys, memoizeByObject } from '../../engine/memoize.ts';
 import { applyChoicesToFacet, findNearestLevel, formatTraitName } from '../shared/trait-price.ts';
 import type { Resolved, ResolvedRace, ResolvedSkill, ResolvedTrait, SheetContext, SkillsByName } from './context.ts';
@@ -39,12 +39,14 @@ export const listedTemplate = (race: RaceFacet | null): RaceTemplate => (race ? 
 
 const templateOfFacet = memoizeByObject(
   ({ traits = [], skills = [] }: RaceFacet): RaceTemplate => ({
-    traits: traits.map(({ trait, level = 1, choices = {} }, i) => ({
+    traits: traits.map(({ trait, level = 1, choices = {}, modifiers = [], selfControl = null }, i) => ({
       ...blankTrait,
       key: keyOf('trait', i),
       entry: trait,
       level,
       choices: Object.entries(choices).map(([parameter, value]) => ({ parameter, value })),
+      modifiers: modifiers.map((figures, at) => newModifier(`m${at}`, figures)),
+      selfControl,
     })),
     skills: skills.map(({ skill, speciality = '', relative }, i) => ({
       row: { ...blankSkill, key: keyOf('skill', i), entry: skill, speciality },
