@@ -16,6 +16,7 @@ import { defineReadyTurns } from '../../shared/readying.ts';
 import { defineSkills } from '../../shared/skills.ts';
 import { defineTraits } from '../../shared/traits.ts';
 import { findBody } from '../common/bodies.ts';
+import { findUnable } from '../common/body-findings.ts';
 import { combat, odds } from '../common/combat.ts';
 import {
   defineArms,
@@ -227,7 +228,11 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
     block: createFourthEditionBlock(context, effects),
   });
   defineHandParries(worksheet, context);
-  defineUnarmed(worksheet, context, effects, { attacks: unarmedAttacks, parry: unarmedParry(context, effects) });
+  defineUnarmed(worksheet, context, effects, {
+    attacks: unarmedAttacks,
+    parry: unarmedParry(context, effects),
+    findUnable: (limb) => findUnable(context, limb),
+  });
   defineFourthEditionProtection(worksheet, context, effects);
   defineReadyTurns(worksheet, context, { figure: 'defenseBonus', cite: pages.readyShield });
   defineFourthEditionDefenses(worksheet, context, effects);
