@@ -7,7 +7,7 @@ import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { applyHouseRules } from '../house-rules/house-rule.ts';
 import { resolvedRules } from '../house-rules/rules-in-force.ts';
-import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
+import type { ResolvedSkill, ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { resolveItem } from '../resolve/resolve-character.ts';
 import { lineStat, skillStat } from '../stat-ids.ts';
 import type { AttackRules } from './attack-sources.ts';
@@ -278,6 +278,8 @@ interface UnarmedRules {
   readonly dx?: StatId;
   /** If the book sets minimum damage; without it damage may be below 0. */
   readonly minDamage?: Citation;
+  /** The trait for which the character cannot strike with a limb: legs that are gone. */
+  readonly findUnable?: (limb: UnarmedAttack['limb']) => ResolvedTrait | undefined;
 }
 
 /** A share of the skill's level, rounded down: "Karate / 5". */
@@ -295,8 +297,9 @@ export function defineUnarmed(
   worksheet: Worksheet,
   context: SheetContext,
   effects: EffectIndex,
-  { attacks, parry, dx = 'dx', minDamage }: UnarmedRules,
+  { attacks, parry, dx = 'dx', minDamage, findUnable }: UnarmedRules,
 ): void {
+  const unable = (limb: UnarmedAttack['limb']) => findUnable?.(limb) ?? null;
   const lines = listUnarmedLines(context, attacks);
   const ids = lines.flatMap(({ skill }) => (skill ? [skill.id] : []));
   const inputs = [
@@ -305,7 +308,8 @@ export function defineUnarmed(
     ...naturalBlows(context),
     null,
     ...itemsOnHands(context.items),
-    null,
+    unable('hand'),
+    unable('foot'),
     ...lines.flatMap((line) => [...line.rows, ...techniquesOf(context, line)]),
     null,
     ...bareHandParries(context.skills),
@@ -321,6 +325,7 @@ export function defineUnarmed(
         name: `${name}: skill`,
         cite: attack.cite,
         formula: (w) => {
+          if (writeUnable(w, unable(attack.limb))) return;
           writeUnarmedSkill(w, line, dx);
           for (const technique of techniquesOf(context, line)) raiseTo(w, technique);
           effectsOnBlow(context, effects, line)(w, 'weaponSkill');
@@ -347,13 +352,22 @@ export function defineUnarmed(
         name: `${name}: Parry`,
         cite: attack.cite,
         formula: (w) => {
+          if (writeUnable(w, unable(attack.limb))) return;
           if (attack.parries) parry.formula(w, line, lined);
           else w.start(null, attack.limb === 'hand' ? 'no parry with this attack' : 'only hands can parry');
         },
-        bonuses: (w) => parry.bonuses(w, line),
+        bonuses: (w) => {
+          if (w.value !== null) parry.bonuses(w, line);
+        },
       });
     }
   });
+}
+
+/** Writes that a limb cannot be used for a trait, if there is one. */
+function writeUnable(w: DerivationBuilder, cause: ResolvedTrait | null): boolean {
+  if (cause) w.start(null, `not with ${cause.name}`, { cite: cause.facet?.cite, row: cause.key });
+  return cause !== null;
 }
 
 /** The stats of a line's skill when it is used without a weapon: one, unless the skill is on the character twice. */

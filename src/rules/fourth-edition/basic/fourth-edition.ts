@@ -18,6 +18,7 @@ import { defineSkills } from '../../shared/skills.ts';
 import { defineTraits } from '../../shared/traits.ts';
 import { attackModifiers } from '../common/attack-modifiers.ts';
 import { findBody } from '../common/bodies.ts';
+import { findUnable } from '../common/body-findings.ts';
 import { combat, odds } from '../common/combat.ts';
 import { coverSkills, defineCovers } from '../common/covered-skills.ts';
 import {
@@ -248,6 +249,7 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
     attacks: unarmedAttacks,
     parry: unarmedParry(context, effects),
     dx: dx.bare,
+    findUnable: (limb) => findUnable(context, limb),
   });
   defineFourthEditionProtection(worksheet, context, effects);
   defineReadyTurns(worksheet, context, { figure: 'defenseBonus', cite: pages.readyShield });

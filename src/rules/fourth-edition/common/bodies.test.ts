@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { bodyPlans } from '../../../catalog/fourth-edition/body-plans.ts';
+import { blankCharacter } from '../../../character/character.ts';
 import { newModifier } from '../../../character/trait-rows.ts';
 import { openSheet } from '../../../testing/open-sheet.ts';
 import { typedItem } from '../../../testing/own-rows.ts';
-import { choices, saved, trait } from '../../../testing/rows.ts';
+import { choices, item, saved, trait } from '../../../testing/rows.ts';
+import { deriveCharacter } from '../../derive-character.ts';
+import { describeFinding } from '../../findings/finding-sentences.ts';
+import { lineStat } from '../../stat-ids.ts';
 
 type Traits = readonly ReturnType<typeof trait>[];
 type Equipment = NonNullable<Parameters<typeof saved>[1]>['equipment'];
@@ -140,5 +144,52 @@ describe('Bodies', () => {
     expect(found).toContain('hind legs 13–14 −2 DR 4');
     expect(found).toContain('torso 9–11 0 DR 1');
     expect(found.some((line) => line.startsWith('arms'))).toBe(false);
+  });
+
+  describe('what a body cannot do', () => {
+    const findings = (traits: Traits, equipment: Equipment = []) =>
+      deriveCharacter(saved('fourth-edition', { traits: [...traits], equipment: equipment ?? [] })).findings.map(
+        ({ fact }) => describeFinding(fact),
+      );
+    const level = (traits: Traits, blow: string) =>
+      openSheet(saved('fourth-edition', { traits: [...traits] })).worksheet.get(lineStat(`unarmed.${blow}`, 'skill'))
+        .value;
+    const lame = (degree: string) => of('lame', 'degree', degree);
+
+    it('who cannot use the legs kicks nobody, and who has no hands punches nobody', () => {
+      // DX 10; a kick is at −2.
+      expect([level([], 'kick'), level([], 'punch')]).toEqual([8, 10]);
+      expect(level([lame('crippled-legs')], 'kick')).not.toBeNull();
+      for (const traits of [[lame('paraplegic')], [lame('legless')], [noLegs('sessile')], [trait('quadriplegic')]]) {
+        expect(level(traits, 'kick')).toBeNull();
+      }
+      expect(level([lame('paraplegic')], 'punch')).not.toBeNull();
+      expect(level([handless], 'punch')).toBeNull();
+      expect(level([trait('quadriplegic')], 'punch')).toBeNull();
+    });
+
+    it('a weapon in the hand of who has none is a finding', () => {
+      const sword = item('broadsword', { place: 'ready' });
+      expect(findings([handless], [sword])).toContain(
+        'Broadsword is held in the hand, which No Manipulators rules out.',
+      );
+      expect(findings([], [sword]).join()).not.toContain('held in the hand');
+    });
+
+    it('a Basic Move that was not lowered with the legs is a finding', () => {
+      const words = 'Lame (paraplegic) leaves a Basic Move of 0 at most, and it is 5: lower it, for its points.';
+      expect(findings([lame('paraplegic')])).toContain(words);
+      const lowered = saved('fourth-edition', {
+        traits: [lame('paraplegic')],
+        secondary: { ...blankCharacter().secondary, basicMove: -5 },
+      });
+      expect(deriveCharacter(lowered).findings.map(({ fact }) => describeFinding(fact))).not.toContain(words);
+    });
+
+    it('movement in the air without Flight is a finding', () => {
+      const aerial = noLegs('aerial');
+      expect(findings([aerial])).toContain('No Legs (aerial) does nothing without Flight.');
+      expect(findings([aerial, trait('flight')]).join()).not.toContain('without Flight');
+    });
   });
 });

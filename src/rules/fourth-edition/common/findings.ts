@@ -18,6 +18,7 @@ import { pointsStat } from '../../shared/points.ts';
 import { attributeNames, isTechnique } from '../../shared/skill-ladder.ts';
 import { findMetaTrait, isTraitContainer } from '../../shared/traits.ts';
 import { skillStat, traitStat } from '../../stat-ids.ts';
+import { bodyFindings } from './body-findings.ts';
 import { findNeededStrength } from './damage.ts';
 import { disadvantageShare, weaknessPenalty } from './decisions.ts';
 import { blockSkills } from './defenses.ts';
@@ -136,6 +137,7 @@ export function fourthEditionFindings(worksheet: Worksheet, context: SheetContex
     ...techniqueFindings(worksheet, context),
     ...weaponFindings(context),
     ...mountFindings(worksheet, context),
+    ...bodyFindings(worksheet, context),
   ];
 }
 

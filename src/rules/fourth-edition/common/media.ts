@@ -199,7 +199,10 @@ export function defineMedia(
         name: `${medium[0]?.toUpperCase()}${medium.slice(1)} Move`,
         unit,
         cite: medium === 'water' ? pages.waterMove : pages.airMove,
-        formula: (w) => writeLoadedMove(w, from),
+        formula: (w) => {
+          writeLoadedMove(w, from);
+          for (const { words, cite, row } of w.consult(from).notes) w.note(words, { cite, row });
+        },
       });
     }
     for (const { medium, holder } of enhanced) {
