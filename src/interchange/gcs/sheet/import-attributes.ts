@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { type BodyPlanId, bodyPlans } from '../../../catalog/fourth-edition/body-plans.ts';
 import type { characterSchema } from '../../../character/character.ts';
 import { maxPortraitLength } from '../../../character/portrait.ts';
 import { maxTextLength } from '../../../character/schema-parts.ts';
@@ -197,17 +198,33 @@ function otherAttribute(conversion: SheetConversion, definition: GcsAttributeDef
 /** The skull has this by itself (p. 400). */
 const skullItself = 2;
 
+/** A brain without a skull has this by itself (p. 552). */
+const brainItself = 1;
+
+/** The plan of a body of GCS, by its name in the singular or the plural; undefined for a human one, and for what the book lacks. */
+function planOfBody(name: string): BodyPlanId | undefined {
+  const id = name
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_]+/g, '-')
+    .replace(/men$/, 'man');
+  const ids = Object.keys(bodyPlans).filter((each): each is BodyPlanId => Object.hasOwn(bodyPlans, each));
+  return ids.find((each) => each === id || `${each}s` === id);
+}
+
 /** The DR of the places of a body without any armor, if it is not the usual one. */
 function bodyEffects({ sheet }: Facts): EffectDraft[] {
   const seen = new Set<string>();
   const locations = sheet.settings.body?.locations ?? [];
+  const plan = planOfBody(sheet.settings.body?.name ?? '');
+  const hasBrain = plan !== undefined && bodyPlans[plan].places.some(([place]) => place === 'brain');
   const shown = (id: string) => locations.find((location) => location.id === id)?.calc?.get('all');
   // The vitals have the DR of the torso here, unless something is said of them.
   const areVitalsApart = shown('vitals') !== undefined && shown('vitals') !== shown('torso');
   return locations.flatMap(({ id, resistance }) => {
     if (seen.has(id)) return [];
     seen.add(id);
-    const add = resistance - (id === 'skull' ? skullItself : 0);
+    const add = resistance - (id === 'skull' ? skullItself : id === 'brain' && hasBrain ? brainItself : 0);
     const isSaid = add !== 0 || (id === 'vitals' && areVitalsApart);
     return isSaid ? [{ stat: 'resistance', selection: placeOf(id), add }] : [];
   });
@@ -272,7 +289,8 @@ function readHeight(text: string): number | null {
 const roundLength = (inches: number): number => Math.round(inches * 100) / 100;
 
 /** The character's identity. Data without a field becomes a line of the notes. */
-export function importProfile({ profile, notes }: GcsSheet): ConceptDraft {
+export function importProfile({ profile, notes, settings }: GcsSheet): ConceptDraft {
+  const bodyPlan = planOfBody(settings.body?.name ?? '');
   const { height, weight, gender, handedness } = profile;
   const inches = height === '' ? null : readHeight(height);
   const pounds = weight === '' ? null : readWeight(weight);
@@ -302,6 +320,7 @@ export function importProfile({ profile, notes }: GcsSheet): ConceptDraft {
     hair: profile.hair,
     eyes: profile.eyes,
     handedness: /^left$/i.test(handedness) ? 'left' : 'right',
+    ...(bodyPlan === undefined ? {} : { bodyPlan }),
     notes: [further.join('\n'), ...noteTexts(notes)].filter(Boolean).join('\n\n').slice(0, maxTextLength),
   };
 }

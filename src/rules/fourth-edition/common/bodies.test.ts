@@ -88,6 +88,19 @@ describe('Bodies', () => {
     expect(new Set(places(traits))).toEqual(new Set<string>(bodyPlans[id].places.map(([name]) => name))),
   );
 
+  it('a plan chosen by hand goes before that of the traits, and an unknown one counts as none', () => {
+    const planned = (bodyPlan: string) =>
+      openSheet(
+        saved('fourth-edition', {
+          concept: { bodyPlan },
+          traits: [legs('four'), horizontal, paws, trait('damage-resistance')],
+        }),
+      ).model.bodyPlaces.map(({ place }) => place);
+    expect(planned('avian')).toContain('wings');
+    expect(planned('humanoid')).toContain('arms');
+    expect(planned('dodecahedron')).toContain('forelegs');
+  });
+
   it('a worm is skull, face, neck and torso (p. 552)', () =>
     expect(lines([noLegs('slithers'), handless])).toEqual([
       eyes,
