@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import { type BodyPlanId, bodyPlans } from '../../../catalog/fourth-edition/body-plans.ts';
 import type { characterSchema } from '../../../character/character.ts';
 import { maxPortraitLength } from '../../../character/portrait.ts';
 import { maxTextLength } from '../../../character/schema-parts.ts';
@@ -201,15 +200,20 @@ const skullItself = 2;
 /** A brain without a skull has this by itself (p. 552). */
 const brainItself = 1;
 
-/** The plan of a body of GCS, by its name in the singular or the plural; undefined for a human one, and for what the book lacks. */
-function planOfBody(name: string): BodyPlanId | undefined {
+/** The names of the body plans of the Basic Set (p. 552) but the human one. */
+const planNames =
+  /^(?:arachnoid|avian|blob|cancroid|centaur|ichthyoid|octopod|scorpion|snakeman|squid|vermiform|winged-serpent|(?:winged-)?(?:hexapod|quadruped))$/;
+const brainPlans = /^(?:arachnoid|octopod|squid)$/;
+
+/** The id of the plan of a body, by its name in the singular or the plural; undefined for a human one, and for others. */
+function planOfBody(name: string): string | undefined {
   const id = name
     .trim()
     .toLowerCase()
     .replaceAll(/[\s_]+/g, '-')
-    .replace(/men$/, 'man');
-  const ids = Object.keys(bodyPlans).filter((each): each is BodyPlanId => Object.hasOwn(bodyPlans, each));
-  return ids.find((each) => each === id || `${each}s` === id);
+    .replace(/men$/, 'man')
+    .replace(/s$/, '');
+  return planNames.test(id) ? id : undefined;
 }
 
 /** The DR of the places of a body without any armor, if it is not the usual one. */
@@ -217,7 +221,7 @@ function bodyEffects({ sheet }: Facts): EffectDraft[] {
   const seen = new Set<string>();
   const locations = sheet.settings.body?.locations ?? [];
   const plan = planOfBody(sheet.settings.body?.name ?? '');
-  const hasBrain = plan !== undefined && bodyPlans[plan].places.some(([place]) => place === 'brain');
+  const hasBrain = plan !== undefined && brainPlans.test(plan);
   const shown = (id: string) => locations.find((location) => location.id === id)?.calc?.get('all');
   // The vitals have the DR of the torso here, unless something is said of them.
   const areVitalsApart = shown('vitals') !== undefined && shown('vitals') !== shown('torso');
