@@ -43,6 +43,7 @@ import {
   loads,
 } from '../common/movement.ts';
 import { pages } from '../common/pages.ts';
+import { defineAbilities } from '../common/powers.ts';
 import { defineFourthEditionProtection, hitLocations } from '../common/protection.ts';
 import {
   addDiscounts,
@@ -172,6 +173,7 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
   defineTelekineticStrength(worksheet, context);
   defineBasicDamage(worksheet, fourthEditionBasicDamage, pages.damage, 'strikingStrength');
   defineTraits(worksheet, context, findTraitPricing(context), alternativePrice);
+  defineAbilities(worksheet, context);
   defineSkills(worksheet, context, effects, {
     ladder: skillLadder,
     improveFromDefault: true,
