@@ -51,6 +51,7 @@ import {
   loads,
 } from '../common/movement.ts';
 import { pages } from '../common/pages.ts';
+import { defineAbilities } from '../common/powers.ts';
 import { defineFourthEditionProtection } from '../common/protection.ts';
 import {
   addDiscounts,
@@ -192,6 +193,7 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
   defineArms(worksheet, context, effects);
   defineBasicDamage(worksheet, fourthEditionBasicDamage, pages.damage, strengths.striking);
   defineTraits(worksheet, context, findTraitPricing(context), alternativePrice);
+  defineAbilities(worksheet, context);
   defineSkills(worksheet, context, effects, {
     ladder: skillLadder,
     improveFromDefault: true,
