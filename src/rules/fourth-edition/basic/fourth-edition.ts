@@ -43,6 +43,7 @@ import {
   loads,
 } from '../common/movement.ts';
 import { pages } from '../common/pages.ts';
+import { definePay } from '../common/pay.ts';
 import { defineFourthEditionProtection, hitLocations } from '../common/protection.ts';
 import {
   addDiscounts,
@@ -196,6 +197,7 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
   });
   defineReactions(worksheet, context, effects, pages.reactions);
   defineStatus(worksheet, effects);
+  definePay(worksheet, context, effects);
   defineAttacks(worksheet, context, effects, {
     ...findDamageInForce(context),
     offHand: offHandPenalty,

@@ -19,6 +19,7 @@ export const pages = {
   reactions: basicSet(494),
   status: basicSet(28),
   costOfLiving: basicSet(265),
+  jobs: basicSet('pp. 516–517'),
   advantages: basicSet('pp. 34–96'),
   appearance: basicSet(36),
   telekinesis: basicSet(92),
