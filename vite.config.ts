@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { fingerprint } from './scripts/fingerprint.mjs';
 import { type ChunkGroup, chunkNames } from './vite/chunk-groups.ts';
 import { contentPolicy } from './vite/content-policy.ts';
+import { compileEagerly } from './vite/eager-chunks.ts';
 import { preloadFonts } from './vite/preload-fonts.ts';
 import { preloadProgram } from './vite/preload-program.ts';
 import { prerenderStartPage } from './vite/prerender.ts';
@@ -102,6 +103,7 @@ export default defineConfig({
     prerenderStartPage(),
     preloadFonts(/-latin-[^/]*\.woff2$/),
     preloadProgram(['program', 'chapters'], rulesets.map(chunkName)),
+    compileEagerly(['start', 'program', 'catalog', ...rulesets.map(chunkName)]),
     contentPolicy(),
     serviceWorker(),
   ],
@@ -133,7 +135,6 @@ export default defineConfig({
     // Test files share modules and make many short-lived objects: in a small nursery most of them are copied, then kept.
     execArgv: ['--max-semi-space-size=64'],
     testTimeout: 60_000, // only for hanging tests; a busy machine may be slow
-    retry: 1, // listed as retried: to be mended
     environment: 'node', // a test that needs a DOM but no screen has this first line: // @vitest-environment happy-dom
     unstubGlobals: true,
     experimental: { fsModuleCache: true }, // in node_modules, also from one project to the next
@@ -159,7 +160,7 @@ export default defineConfig({
           include,
           exclude: [...isolatedTests, ...screenTests, ...otherPureTests(name)],
           isolate: false,
-          setupFiles: ['src/testing/load-rulesets.ts', 'src/testing/fresh-state.ts', 'src/testing/case-seed.ts'],
+          setupFiles: ['src/testing/load-rulesets.ts', 'src/testing/fresh-state.ts', 'src/testing/extent.ts'],
         },
       })),
     ],

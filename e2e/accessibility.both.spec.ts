@@ -3,7 +3,7 @@ import { serializeFile } from '../src/character/file/character-file.ts';
 import { fiendishFriedrick } from '../src/testing/book-characters.ts';
 import { AccessibilityCheck } from './pages/axe.ts';
 import { Builder, chapters } from './pages/builder.ts';
-import { coreIf } from './pages/core.ts';
+import { coreOnDesktopIf } from './pages/core.ts';
 import { PlayPage } from './pages/play.ts';
 
 const filled = [
@@ -30,7 +30,7 @@ test.describe('axe and sideways scrolling', () => {
   for (const [ruleset, name] of filled) {
     test(
       `the filled chapters of ${ruleset} are accessible`,
-      coreIf(ruleset === 'Fourth edition'),
+      coreOnDesktopIf(ruleset === 'Fourth edition'),
       async ({ page, isMobile }) => {
         const check = await AccessibilityCheck.begin(page);
         const builder = new Builder(page);
@@ -50,7 +50,10 @@ test.describe('axe and sideways scrolling', () => {
     );
   }
 
-  test('dialogs, menus and popovers over the chapters are accessible', { tag: '@core' }, async ({ page, isMobile }) => {
+  test('dialogs, menus and popovers over the chapters are accessible', { tag: '@core-desktop' }, async ({
+    page,
+    isMobile,
+  }) => {
     const check = await AccessibilityCheck.begin(page);
     const builder = new Builder(page);
     await builder.startBlank('Man to Man');
@@ -112,21 +115,25 @@ test.describe('axe and sideways scrolling', () => {
     ['Man to Man', 'Rainald Kess'],
     ['Fourth edition', 'Ásdís Holm'],
   ] as const) {
-    test(`the play screen of ${name} is accessible`, coreIf(ruleset === 'Fourth edition'), async ({ page }) => {
-      const check = await AccessibilityCheck.begin(page);
-      await new Builder(page).startReadyMade(ruleset, name);
-      await page.getByRole('button', { name: 'Play', exact: true }).click();
-      const play = new PlayPage(page);
-      await play.lose(5);
-      await play.nextTurn();
-      await play.screen.getByRole('button', { name: /^Roll Dodge/ }).click();
-      await play.openAll();
-      await check.look('the play screen', { dark: ruleset === 'Fourth edition' });
-      await play.screen.getByText('Type the roll').click();
-      await check.look('the play screen with typed dice', { colors: false });
-      await play.screen.getByText('No dice').click();
-      await check.look('the play screen without dice', { colors: false });
-    });
+    test(
+      `the play screen of ${name} is accessible`,
+      coreOnDesktopIf(ruleset === 'Fourth edition'),
+      async ({ page }) => {
+        const check = await AccessibilityCheck.begin(page);
+        await new Builder(page).startReadyMade(ruleset, name);
+        await page.getByRole('button', { name: 'Play', exact: true }).click();
+        const play = new PlayPage(page);
+        await play.lose(5);
+        await play.nextTurn();
+        await play.screen.getByRole('button', { name: /^Roll Dodge/ }).click();
+        await play.openAll();
+        await check.look('the play screen', { dark: ruleset === 'Fourth edition' });
+        await play.screen.getByText('Type the roll').click();
+        await check.look('the play screen with typed dice', { colors: false });
+        await play.screen.getByText('No dice').click();
+        await check.look('the play screen without dice', { colors: false });
+      },
+    );
   }
 
   test('the chapters are accessible in forced colors, at 320 px', async ({ page, isMobile }) => {

@@ -4,6 +4,7 @@ import { benchEdits } from '../src/testing/bench/edits.ts';
 import { type EmptyPage, measureEmptyPage } from '../src/testing/bench/empty-page.ts';
 import { benchFiles } from '../src/testing/bench/files.ts';
 import { benchLibrary } from '../src/testing/bench/library.ts';
+import { benchMemory } from '../src/testing/bench/memory.ts';
 import { briefExtent, type Part } from '../src/testing/bench/options.ts';
 import { benchPicker } from '../src/testing/bench/picker.ts';
 import { benchPlay } from '../src/testing/bench/play.ts';
@@ -31,6 +32,7 @@ const parts: readonly (readonly [Part, typeof benchEdits])[] = [
   ['files', benchFiles],
   ['play', benchPlay],
   ['library', (browser, address, _, extent) => benchLibrary(browser, address, extent)],
+  ['memory', (browser, address, _, extent) => benchMemory(browser, address, extent)],
 ];
 for (const [part, measure] of parts) {
   test(`npm run bench -- browser: ${part} is measured`, async ({ browser, baseURL }) => {

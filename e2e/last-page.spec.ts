@@ -93,7 +93,7 @@ test('last page: a visit begins with it, and its numbers are those of the last e
   expect(seen.faults).toEqual([]);
 });
 
-test('last page: it is gone after an edit, in this tab or another, until it is kept again', { tag: '@core' }, async ({
+test('last page: it is gone after an edit, in this tab or another, until it is kept again', async ({
   page,
   context,
 }) => {

@@ -16,9 +16,9 @@ async function storedTexts(page: Page): Promise<string> {
   return [...characters, ...versions].map(({ saved }) => saved).join('\n');
 }
 
-test('two tabs: the second is notified of the first, shows its changes at once, and keeps the text being typed', async ({
-  context,
-}) => {
+test('two tabs: the second is notified of the first, shows its changes at once, and keeps the text being typed', {
+  tag: '@core',
+}, async ({ context }) => {
   const [firstTab, secondTab] = await twoTabs(context);
   await expect(secondTab.notice).toContainText('Vojta is open in another tab, too');
   const story = secondTab.page.getByRole('textbox', { name: 'Story' });
@@ -36,9 +36,7 @@ test('two tabs: the second is notified of the first, shows its changes at once, 
   for (const { problem } of [firstTab, secondTab]) await expect(problem).toHaveCount(0);
 });
 
-test('two tabs: after both change a character at once, either or both can be kept', { tag: '@core' }, async ({
-  context,
-}) => {
+test('two tabs: after both change a character at once, either or both can be kept', async ({ context }) => {
   test.slow(); // three conflicts one after the other
   const tabs = await twoTabs(context);
   await test.step('keep this one, and the other is a version', async () => {

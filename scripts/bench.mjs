@@ -1,7 +1,8 @@
 // npm run bench: times of deriving, reading files and searching, in Node. With the argument `browser`: what a player
 // feels, in the tests' browser with the production build, beside an empty React page (src/testing/bench/browser.ts).
 // Both compare with the figures of the last release in docs/performance.md. npm run bench -- release: measures all of it, and
-// keeps the figures there. npm run bench -- walks: how many files of the program run for each walk of docs/architecture.md.
+// keeps the figures there. npm run bench -- memory: the heap of that browser during an hour of play.
+// npm run bench -- walks: how many files of the program run for each walk of docs/architecture.md.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,6 +30,7 @@ if (process.argv[2] === 'walks') {
   process.exit(0);
 }
 if (process.argv[2] === 'node') process.argv.splice(2, 1);
+if (process.argv[2] === 'memory') process.argv.splice(2, 1, 'browser', '--only', 'memory');
 const browser = process.argv[2] === 'browser';
 if (browser) {
   process.env.NODE_ENV = 'production'; // Vite uses an inherited NODE_ENV

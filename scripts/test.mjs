@@ -1,13 +1,14 @@
 // npm test: runs every step, even after a failed one; the exit code is 0 only if all pass. Of the browser tests it runs
-// those with the tag @core; npm test -- --all runs all of them.
+// those with the tag @core, and it leaves out lengthy unit tests (src/testing/extent.ts); npm test -- --all runs all.
 // node scripts/test.mjs STEP [ARGUMENT...]: runs a single step (end to end with its build); the arguments go
 // to its tool.
 // npm run test:quick: types, lint, and the unit tests that depend on what was changed since the main branch.
 import { spawn, spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser, ensureDeps, freePort, projectRoot } from './bootstrap.mjs';
 import { failureLines } from './failed-tests.mjs';
+import { fingerprint } from './fingerprint.mjs';
 import { onEnd } from './orphan.mjs';
 
 const dist = 'node_modules/.e2e-dist'; // not dist/: a running `npm start` keeps serving its own files
@@ -15,6 +16,10 @@ const tool = (...path) => join(projectRoot, 'node_modules', ...path);
 const script = (name) => join(projectRoot, 'scripts', name);
 /** Where the failed tests of a step are kept until the end. */
 const failuresOf = (name) => join(projectRoot, 'node_modules', '.failed-tests', `${name}.json`);
+
+/** Has the fingerprint of the build and the browser tests with which axe last found nothing. */
+const lookedFile = join(projectRoot, 'node_modules', '.axe-found-nothing');
+const isKept = (looked) => existsSync(lookedFile) && readFileSync(lookedFile, 'utf8') === looked;
 
 /** Runs unit tests with Vitest; its failures are kept. On GitHub it also writes them beside the changed lines. */
 function vitest(job, args, env = {}) {
@@ -32,7 +37,7 @@ const steps = {
   types: (job) => run(job, tool('typescript', 'bin', 'tsc'), ['--noEmit']),
   lint: (job) => run(job, tool('@biomejs', 'biome', 'bin', 'biome'), ['check', '--error-on-warnings']),
   // With all steps the generated cases are the same each time; the step alone uses new ones.
-  unit: (job) => vitest(job, [], only === undefined ? { CASE_SEED: '1985' } : {}),
+  unit: (job) => vitest(job, [], { ...extent, ...(only === undefined ? { CASE_SEED: '1985' } : {}) }),
   build: (job) => {
     rmSync(join(projectRoot, dist), { recursive: true, force: true });
     const options = ['--logLevel', 'error', '--outDir', dist, '--emptyOutDir'];
@@ -40,16 +45,21 @@ const steps = {
   },
   budget: (job) => run(job, script('budget.mjs'), [dist]),
   e2e: async (job) => {
-    const env = { E2E_PORT: String(await freePort()), E2E_BROWSER: await ensureBrowser(), E2E_DIST: dist };
-    const core = only === undefined && !all ? ['--grep', '@core'] : [];
-    return run(
-      job,
-      tool('@playwright', 'test', 'cli.js'),
-      ['test', `--reporter=list,${script('report-e2e-failures.mjs')}`, ...core],
-      env,
-    );
+    const isCore = only === undefined && !all;
+    const looked = only === undefined ? fingerprint([dist, 'e2e', 'src/testing', 'package-lock.json']) : '';
+    const env = {
+      E2E_PORT: String(await freePort()),
+      E2E_BROWSER: await ensureBrowser(),
+      E2E_DIST: dist,
+      ...(isCore ? { E2E_EXTENT: 'core' } : {}),
+      ...(isCore && isKept(looked) ? { E2E_AXE: 'done' } : {}),
+    };
+    const reporters = `--reporter=list,${script('report-e2e-failures.mjs')}`;
+    const fault = await run(job, tool('@playwright', 'test', 'cli.js'), ['test', reporters], env);
+    if (!fault && only === undefined) writeFileSync(lookedFile, looked);
+    return fault;
   },
-  changed: (job) => vitest(job, ['--changed', changedSince(), '--passWithNoTests']),
+  changed: (job) => vitest(job, ['--changed', changedSince(), '--passWithNoTests'], extent),
 };
 /** Groups of steps that run side by side, by name. The last of a group writes at once, the others when they have ended. */
 const plans = {
@@ -65,6 +75,8 @@ if (only !== undefined && !Object.hasOwn({ ...steps, ...plans }, only)) {
   console.error(`[test] no step "${only}": ${Object.keys({ ...steps, ...plans }).join(', ')}`);
   process.exit(2);
 }
+/** Without a step named, only `--all` runs the tests at full length (src/testing/extent.ts). */
+const extent = all || Object.hasOwn(steps, only ?? '') ? {} : { TEST_EXTENT: 'brief' };
 const failed = [];
 /** A line each. */
 const times = [];

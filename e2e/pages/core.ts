@@ -3,3 +3,6 @@
  * tag, `npm test -- --all` runs it.
  */
 export const coreIf = (condition: boolean): { tag: string[] } => ({ tag: condition ? ['@core'] : [] });
+
+/** The same, for what differs too little on a phone to be run there as well. */
+export const coreOnDesktopIf = (condition: boolean): { tag: string[] } => ({ tag: condition ? ['@core-desktop'] : [] });

@@ -82,6 +82,7 @@ export const statNames = [
   'damageResistance',
   'defenseBonus',
   'strikingStrength',
+  'armStrength',
   'liftingStrength',
   'sizeModifier',
   'load',
@@ -99,6 +100,9 @@ export const partNames = [
   'activeDefenses',
   /** Move, but not a Dodge that equals it. */
   'runningMove',
+  /** Basic Move in water, and in the air for those who fly. */
+  'waterMove',
+  'airMove',
   /** ST as it counts for the distance of a throw. */
   'throwingStrength',
   /** Skill with a weapon in the off hand. */

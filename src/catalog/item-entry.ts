@@ -77,7 +77,10 @@ export interface Attack {
   readonly addsPerDie?: number;
   /** Thrust or swing of another strength than that which blows are struck with (fourth edition). */
   readonly strengthOf?: 'lifting' | 'telekinesis' | 'iq';
-  /** The bonus of each level of a trait (its id or name); with `basis` thrust or swing counts once for each. */
+  /**
+   * The bonus of each level of a trait (its id or name, '' for the trait that has the attack); with `basis` thrust or swing
+   * counts once for each.
+   */
   readonly perLevel?: { readonly trait: string; readonly dice: number; readonly adds: number; readonly basis?: true };
   /** Sides of the dice if not six. */
   readonly sides?: number;
@@ -91,6 +94,8 @@ export interface Attack {
   readonly fragments?: string;
   /** Its effect instead of damage: "HT−3 or stunned"; dice and adds are 0. */
   readonly instead?: string;
+  /** The effect of an attack of a trait, by its level: resisted by HT less a point for each after the first, or of so much ST. */
+  readonly insteadByLevel?: 'resistedByHealth' | 'bindingStrength';
   /** Its maximum damage, as printed dice: "1+2". */
   readonly maximumDamage?: string;
   /** "C,1", "1,2", "2,3": close combat and yards. */
@@ -107,6 +112,8 @@ export interface Attack {
   readonly fencing?: boolean;
   readonly ranged?: RangedFigures;
   readonly notes?: readonly WeaponNote[];
+  /** Facts that no figure expresses, one each. */
+  readonly remarks?: readonly string[];
   /** A punch aided by the article (brass knuckles): `adds` is added to the damage of the bare fist. */
   readonly unarmed?: boolean;
   /** Cannot be used at a default (a blow with the shield). */

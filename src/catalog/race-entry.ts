@@ -7,6 +7,14 @@ interface RaceTrait {
   readonly trait: string;
   readonly level?: number;
   readonly choices?: Readonly<Record<string, string>>;
+  readonly modifiers?: readonly TraitModification[];
+  readonly selfControl?: 6 | 9 | 12 | 15;
+}
+
+/** An enhancement or limitation of a trait in a race or template: "Winged", −25. */
+export interface TraitModification {
+  readonly name: string;
+  readonly percent: number;
 }
 
 /** A skill that every member has: so many levels over its attribute. */

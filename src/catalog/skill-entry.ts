@@ -34,6 +34,8 @@ interface Speciality {
   readonly optional?: boolean;
   /** Defaults of single choices, by their names, in addition to those of the skill. */
   readonly defaults?: Readonly<Record<string, readonly SkillDefault[]>>;
+  /** Requirements of single choices, by their names, in addition to those of the skill. */
+  readonly prerequisites?: Readonly<Record<string, readonly Prerequisite[]>>;
   /** The speciality of a technique is the skill that it builds on, at this much below it and at most so far over it. */
   readonly basedOn?: { readonly penalty: number; readonly atMost?: number };
 }
@@ -94,6 +96,11 @@ export interface SkillFacet extends Facet {
   readonly atMostSkill?: true;
   /** How many times the level of load is subtracted from it, if the player set that. */
   readonly loadTimes?: number;
+  /**
+   * The skills that a wildcard skill counts for, by name: "Broadsword", "Guns" for each of its kinds, "Fast-Draw (Sword)" for
+   * one; or by a group.
+   */
+  readonly covers?: readonly string[];
 }
 
 /** An entry with the heading that it is offered under, unless it is a spell or a skill of a fight. */

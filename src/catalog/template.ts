@@ -1,4 +1,5 @@
 import type { KitLine } from './catalog.ts';
+import type { TraitModification } from './race-entry.ts';
 
 /** The kind of template, for grouping in the list: by genre, or for those that are not professions. */
 type TemplateGroup = 'fantasy' | 'modern' | 'space' | 'meta-trait';
@@ -9,6 +10,7 @@ export interface TemplateTrait {
   readonly level?: number;
   readonly choices?: Readonly<Record<string, string>>;
   readonly selfControl?: 6 | 9 | 12 | 15;
+  readonly modifiers?: readonly TraitModification[];
 }
 
 /** A skill or spell of a template, by entry id, with the points spent on it. */

@@ -1,7 +1,17 @@
 import type { Citation } from '../engine/citation.ts';
 import type { Effect } from './effect.ts';
 import type { Facet } from './entry.ts';
+import type { Attack } from './item-entry.ts';
 import type { Prerequisite } from './prerequisite.ts';
+import type { NaturalBlow } from './race-entry.ts';
+
+/** Attacks that belong to a trait: a part of the body (claws, a tail), or a power (lightning). */
+interface TraitAttacks {
+  /** Attacks of their own, each a line of the weapon table. */
+  readonly attacks?: readonly Attack[];
+  /** Changes of the blows that everyone has, and further blows. */
+  readonly blows?: readonly NaturalBlow[];
+}
 
 export type TraitEntryKind = 'advantage' | 'perk' | 'disadvantage' | 'quirk';
 
@@ -28,7 +38,7 @@ export type LiteracyNorm = 'literate' | 'semi-literate' | 'illiterate';
  * One answer to a trait's question. Its effect on the price is applied in the order of the questions: `points` are
  * added, then the price is multiplied or divided. Rounding ignores the sign: half of −5 rounded down is −2.
  */
-export interface TraitOption {
+export interface TraitOption extends TraitAttacks {
   readonly id: string;
   readonly name: string;
   /** The name in a list of traits ("12 or less"); the name itself if absent, nothing at all if ''. */
@@ -80,7 +90,35 @@ export interface GeneralModifier extends SuggestedModifier {
   readonly perLevel?: true;
 }
 
-export interface TraitFacet extends Facet {
+/** A change of the attacks of a trait by one of its modifiers. rules/fourth-edition/common/attack-modifiers.ts makes it. */
+export type AttackChange =
+  | { readonly to: 'accuracy' | 'recoil' | 'skill' | 'damagePerDie'; readonly each: number }
+  | {
+      readonly to: 'armorDivisor' | 'rateOfFire' | 'range' | 'halfDamage' | 'maximum';
+      readonly byPercent: Readonly<Record<number, number>>;
+    }
+  | {
+      readonly to:
+        | 'area'
+        | 'cone'
+        | 'explosion'
+        | 'fragments'
+        | 'jet'
+        | 'long'
+        | 'malediction'
+        | 'melee'
+        | 'noParry'
+        | 'strengthBased';
+    };
+
+/** What modifiers with names that begin so make of the attacks of their trait. */
+export interface AttackModifier {
+  /** In lower case. */
+  readonly name: string;
+  readonly changes: readonly AttackChange[];
+}
+
+export interface TraitFacet extends Facet, TraitAttacks {
   /** With `kindByPrice` the kind in lists to choose from; on a character the price decides it. */
   readonly kind: TraitEntryKind;
   readonly kindByPrice?: boolean;
@@ -89,9 +127,11 @@ export interface TraitFacet extends Facet {
   readonly parameters?: readonly TraitParameter[];
   readonly effects?: readonly Effect[];
   /** Its bonus to the skill that is the answer to a question (Incompetence). */
-  readonly skillOfAnswer?: { readonly parameter: string; readonly add: number };
+  readonly skillOfAnswer?: { readonly parameter: string; readonly add: number; readonly perLevel?: true };
   readonly prerequisites?: readonly Prerequisite[];
   readonly notes?: readonly string[];
+  /** It changes no number: players and game master act it out, or roll its self-control alone. */
+  readonly plays?: 'story';
   /** Can be bought with earned points after the character was made. */
   readonly gainedInPlay?: boolean;
   /** Can be had more than once (enemies, phobias), but no more often than `most`, nor for more points than `mostPoints`. */

@@ -29,6 +29,8 @@ export const maneuverChoiceSchema = z.looseObject({
   /** A deceptive attack: how much it takes from the foe's defense. */
   deceptive: count,
   rapidStrike: flag,
+  /** Two attacks at once with a weapon in each hand; absent for no. */
+  dualWeapon: z.optional(z.boolean()),
   flurry: flag,
   mightyBlow: flag,
   /** Shots of rapid fire. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { arbitraryCharacter } from '../testing/arbitrary-character.ts';
-import { caseCount } from '../testing/case-seed.ts';
+import { caseCount } from '../testing/extent.ts';
 import { typedRace } from '../testing/own-rows.ts';
 import { trait } from '../testing/rows.ts';
 import { smallPortrait } from '../testing/small-portrait.ts';
@@ -145,6 +145,7 @@ describe('Edits of rows', () => {
       const trait = addRow(character, 'traits', {
         level: 1e12,
         own: {
+          attacks: [],
           name: 'Tough',
           kind: 'advantage',
           points: -1e12,

@@ -201,6 +201,8 @@ export const equipmentRowSchema = z.looseObject({
   /** The built-in strength of a bow (crossbow, prodd); null for the user's. */
   bowStrength: maybeNumber,
   spiked: flag,
+  /** A weapon of a kind that its user is not familiar with; absent for a familiar one. */
+  unfamiliar: z.optional(z.boolean()),
   /** Mail worn without its padding; armor made for another. */
   withoutPadding: flag,
   madeForAnother: flag,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { memoizeByObject } from '../engine/memoize.ts';
+import { memoizeByKeys, memoizeByObject } from '../engine/memoize.ts';
 
 /** Controls that change the direction of the text after them, up to the end of a scope: embeddings, overrides, isolates. */
 const bidiControls = /[\u202A-\u202E\u2066-\u2069]/g;
@@ -64,6 +64,8 @@ export const maxRows = 5_000;
 const bound = 1_000_000_000;
 
 export const text = z._default(z.string().check(z.maxLength(maxTextLength)), '');
+/** A text that a file may leave out; the program does not add it. */
+export const optionalText = z.optional(z.string().check(z.maxLength(maxTextLength)));
 /**
  * Names that every object has. No key or id of a file may be one of them: keys name fields with notes on a row, such as
  * the turns to ready an item.
@@ -168,7 +170,9 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
  */
 export function inSchemaOrder(schema: Schema, value: unknown): unknown {
   const part = partOf(schema);
-  if (part.kind === 'list' && Array.isArray(value)) return value.map((item) => inSchemaOrder(part.item, item));
+  if (part.kind === 'list' && Array.isArray(value)) {
+    return value.map((item) => (isRecord(item) ? itemInOrder(item, part.item) : inSchemaOrder(part.item, item)));
+  }
   if (part.kind !== 'object' || !isRecord(value)) return value;
   const ordered: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(part.fields)) {
@@ -179,6 +183,12 @@ export function inSchemaOrder(schema: Schema, value: unknown): unknown {
   }
   return ordered;
 }
+
+/** A character is written after each edit, which leaves all rows but one as they are. */
+const itemInOrder = memoizeByKeys(
+  (item: Readonly<Record<string, unknown>>, schema: Schema) => [item, schema],
+  (item, schema) => inSchemaOrder(schema, item),
+);
 
 /**
  * Returns the value within the bounds of its schema: numbers are clamped (and rounded where the schema wants integers) and

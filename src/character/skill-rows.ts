@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 import { ownEffectSchema, ownPrerequisiteSchema } from './custom-effect.ts';
-import { flag, type Known, maybeNumber, number, rowKey, rows, text, wholeNumber } from './schema-parts.ts';
+import {
+  flag,
+  type Known,
+  maybeNumber,
+  number,
+  optionalText,
+  rowKey,
+  rows,
+  text,
+  wholeNumber,
+} from './schema-parts.ts';
 
 export const controllingAttributes = ['st', 'dx', 'iq', 'ht', 'will', 'perception'] as const;
 export const difficulties = [
@@ -74,6 +84,8 @@ export const ownSkillSchema = z.looseObject({
   maximum: maybeNumber,
   /** How many times the encumbrance level is subtracted (fourth edition); null for the default by its name. */
   loadTimes: z._default(z.nullable(wholeNumber.check(z.gte(0), z.lte(maxLoadTimes))), null),
+  /** The skills that a wildcard skill counts for, with commas between them: names, or words by which effects select them. */
+  covers: optionalText,
   /** It is not a skill but a heading that others are under. */
   holds: flag,
   /** Its effects once it is learned. */
@@ -90,6 +102,9 @@ export const ownSkillSchema = z.looseObject({
   source: text,
 });
 
+/** What a character may not be familiar with when a skill is used. */
+export const unfamiliarities = ['', 'kind', 'culture'] as const;
+
 export const skillRowSchema = z.looseObject({
   key: rowKey,
   /** The id of a catalog entry, or '' when `own` describes it. */
@@ -103,6 +118,8 @@ export const skillRowSchema = z.looseObject({
   container: text,
   /** Points spent. The level follows. */
   points: z._default(number, 0),
+  /** What is strange about its use: the kind of gear or vehicle, or the culture of the people; absent or '' for nothing. */
+  unfamiliar: z.optional(z.enum(unfamiliarities)),
   note: text,
 });
 
@@ -110,4 +127,5 @@ export type OwnDefault = Known<z.infer<typeof ownDefaultSchema>>;
 export type OwnSpell = Known<z.infer<typeof ownSpellSchema>>;
 export type OwnSkill = Known<z.infer<typeof ownSkillSchema>>;
 export type SkillRow = Known<z.infer<typeof skillRowSchema>>;
+export type Unfamiliarity = (typeof unfamiliarities)[number];
 export type SkillDifficulty = (typeof difficulties)[number];

@@ -1,11 +1,25 @@
 import * as z from 'zod/mini';
 import { ownEffectSchema, ownPrerequisiteSchema } from './custom-effect.ts';
-import { flag, type Known, maybeNumber, number, rowKey, rows, text, wholeNumber } from './schema-parts.ts';
+import { ownAttackSchema } from './equipment-rows.ts';
+import {
+  flag,
+  type Known,
+  maxTextLength,
+  maybeNumber,
+  number,
+  rowKey,
+  rows,
+  text,
+  wholeNumber,
+} from './schema-parts.ts';
 
 export const allTraitKinds = ['advantage', 'perk', 'disadvantage', 'quirk'] as const;
 
-/** Containers of traits: a heading, a group bought as one trait, and abilities that can only be used one at a time. */
-export const traitContainers = ['', 'group', 'metaTrait', 'alternatives'] as const;
+/**
+ * Containers of traits: a heading, a group bought as one trait, abilities that can only be used one at a time, and a
+ * power, whose Talent helps its abilities.
+ */
+export const traitContainers = ['', 'group', 'metaTrait', 'alternatives', 'power'] as const;
 
 /** The part of a trait's price that a modifier applies to: its levels are the price per level, its base is the rest. */
 export const modifiedParts = ['all', 'base', 'levels'] as const;
@@ -36,6 +50,16 @@ const modifierFields = {
 /** A modifier that a custom trait offers; a trait that has it has a copy. */
 export const offeredModifierSchema = z.looseObject(modifierFields);
 
+/** Points of a trait that are spent in play and come back, such as a reserve of energy. */
+export const poolSchema = z.looseObject({
+  /** How many it has when full, whatever the level, and for each level. */
+  points: z._default(wholeNumber, 0),
+  pointsPerLevel: z._default(wholeNumber, 0),
+  /** What they are spent on, and how they come back: "spells alone", "1 in 10 minutes". */
+  use: text,
+  recovery: text,
+});
+
 /** A custom trait. */
 export const ownTraitSchema = z.looseObject({
   name: text,
@@ -45,7 +69,15 @@ export const ownTraitSchema = z.looseObject({
   pointsPerLevel: z._default(number, 0),
   /** Its kind as a container of other traits; '' for a trait. */
   holds: z._default(z.enum(traitContainers), ''),
+  /** The sheet shows a container alone, without the traits in it. */
+  hidesParts: z.optional(z.boolean()),
+  /** Where a power comes from: "psionic". */
+  origin: z.optional(z.string().check(z.maxLength(maxTextLength))),
+  /** Points that it has to spend in play. */
+  pool: z.optional(poolSchema),
   effects: rows(ownEffectSchema),
+  /** The attacks that belong to it (fourth edition): a tail, a fiery breath. */
+  attacks: rows(ownAttackSchema),
   /** Enhancements and limitations to choose from. */
   offered: rows(offeredModifierSchema),
   /** Its requirements, all of them. */

@@ -1,9 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { memoizeByKeys, memoizeByObject } from './memoize.ts';
+import { memoizeByKeys, memoizeByObject, memoizeOnce } from './memoize.ts';
 import { WhatIfWorksheet } from './overlay.ts';
 import { memoizeReads, UnrecordedReadError, Worksheet } from './worksheet.ts';
 
 describe('Memoized functions', () => {
+  it('memoizeOnce computes at the first call, and keeps what it got', () => {
+    const compute = vi.fn(() => undefined);
+    const memoized = memoizeOnce(compute);
+    expect(compute).not.toHaveBeenCalled();
+    expect([memoized(), memoized()]).toEqual([undefined, undefined]);
+    expect(compute).toHaveBeenCalledOnce();
+  });
+
   it('memoizeByObject computes once for each object, by identity', () => {
     const compute = vi.fn(({ size }: { size: number }) => [size]);
     const memoized = memoizeByObject(compute);
@@ -134,7 +142,7 @@ describe('Memoized reads', () => {
       const rows = makeRows('a', 'b');
       const first = open({ a: 1, b: 2 });
       const second = open({ a: 1, b: 3 }, first);
-      const third = new WhatIfWorksheet(second, 'a', 7, 'supposed');
+      const third = new WhatIfWorksheet(second, 'a', 7, 'previewed');
       for (const _ of [1, 2]) {
         expect(linesOf(first, rows, 'list')).toEqual([{ text: '1' }, { text: '2' }]);
         expect(linesOf(second, rows, 'list')).toEqual([{ text: '1' }, { text: '3' }]);
@@ -170,10 +178,10 @@ describe('Memoized reads', () => {
     it('refuses reads that cannot be recorded: the list of all numbers, and an overlay of this worksheet', () => {
       const worksheet = open({ a: 1 });
       expect(() => worksheet.record(() => worksheet.ids())).toThrow(UnrecordedReadError);
-      const supposed = () => new WhatIfWorksheet(worksheet, 'b', 7, 'supposed').get('a');
-      expect(() => worksheet.record(() => supposed())).toThrow();
+      const previewed = () => new WhatIfWorksheet(worksheet, 'b', 7, 'previewed').get('a');
+      expect(() => worksheet.record(() => previewed())).toThrow();
       worksheet.record(() => {
-        const overlaid = new WhatIfWorksheet(worksheet, 'a', 7, 'supposed');
+        const overlaid = new WhatIfWorksheet(worksheet, 'a', 7, 'previewed');
         expect(overlaid.number('a')).toBe(7);
       });
     });

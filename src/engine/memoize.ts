@@ -15,6 +15,15 @@ export function memoizeByObject<Key extends object, Result>(compute: (key: Key) 
   };
 }
 
+/** A function that computes its answer when it is first called, and keeps it for good: for what takes time that most visits can save. */
+export function memoizeOnce<Result>(compute: () => Result): () => Result {
+  let cached: { readonly result: Result } | undefined;
+  return () => {
+    cached ??= { result: compute() };
+    return cached.result;
+  };
+}
+
 /** A filter of lists of rows that goes through each list once: most rows are in few of the lists that are needed at each edit. */
 export const memoizeFilter = <Item>(isIn: (item: Item) => unknown): ((items: readonly Item[]) => readonly Item[]) =>
   memoizeByObject((items: readonly Item[]) => items.filter(isIn));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { caseCount } from '../testing/case-seed.ts';
+import { caseCount } from '../testing/extent.ts';
 import type { StatFormula } from './builder.ts';
 import type { Value } from './step.ts';
 import { Worksheet } from './worksheet.ts';

@@ -135,7 +135,7 @@ describe('The worksheet', () => {
       const sheet = falcon();
       expect(() => sheet.redefine('dodge', (current) => current)).toThrow(UnknownStatError);
       sheet.get('move');
-      expect(() => sheet.redefine('basicSpeed', (current) => current)).toThrow('basicSpeed has been worked out');
+      expect(() => sheet.redefine('basicSpeed', (current) => current)).toThrow('basicSpeed has been computed');
     });
   });
 
@@ -326,10 +326,10 @@ describe('Overlays', () => {
 
   test('numbers that depend on a replaced one are computed from the replacement, and the first worksheet is unchanged', () => {
     const real = base();
-    const supposed = new WhatIfWorksheet(real, 'load', 1, 'encumbrance level');
-    expect([supposed.number('move'), supposed.number('load'), supposed.number('speed')]).toEqual([5, 1, 6]);
+    const previewed = new WhatIfWorksheet(real, 'load', 1, 'encumbrance level');
+    expect([previewed.number('move'), previewed.number('load'), previewed.number('speed')]).toEqual([5, 1, 6]);
     expect([real.number('move'), real.number('load')]).toEqual([3, 3]);
-    expect(supposed.get('load').steps.map(({ words }) => words)).toEqual(['encumbrance level']);
+    expect(previewed.get('load').steps.map(({ words }) => words)).toEqual(['encumbrance level']);
   });
 
   test('a replaced number has the given value, without its bonuses', () => {
@@ -344,11 +344,11 @@ describe('Overlays', () => {
   });
 
   test('an overlay has the numbers of the other worksheet, and no more', () => {
-    const supposed = new WhatIfWorksheet(base(), 'load', 0, 'encumbrance level');
-    expect(supposed.ids()).toEqual(['load', 'speed', 'move']);
-    expect([supposed.has('move'), supposed.has('dodge')]).toEqual([true, false]);
-    expect(supposed.find('dodge')).toBeUndefined();
-    expect(() => supposed.get('dodge')).toThrow(UnknownStatError);
+    const previewed = new WhatIfWorksheet(base(), 'load', 0, 'encumbrance level');
+    expect(previewed.ids()).toEqual(['load', 'speed', 'move']);
+    expect([previewed.has('move'), previewed.has('dodge')]).toEqual([true, false]);
+    expect(previewed.find('dodge')).toBeUndefined();
+    expect(() => previewed.get('dodge')).toThrow(UnknownStatError);
   });
 
   test('only dependents of a replaced number are checked, whenever the other worksheet computes it', () => {
@@ -366,18 +366,18 @@ describe('Overlays', () => {
     }
     const real = draft.finish();
     for (const id of ['dodge', 'jump']) real.get(id);
-    const supposed = new WhatIfWorksheet(real, 'load', 1, 'encumbrance level');
-    expect(supposed.get('jump')).toBe(real.get('jump'));
-    expect(supposed.number('dodge')).toBe(5);
+    const previewed = new WhatIfWorksheet(real, 'load', 1, 'encumbrance level');
+    expect(previewed.get('jump')).toBe(real.get('jump'));
+    expect(previewed.number('dodge')).toBe(5);
     expect(ran).toEqual(['dodge', 'jump', 'dodge']);
   });
 
   test('a number that the other worksheet computes later is computed from the replacement too', () => {
     const real = base().finish();
-    const supposed = new WhatIfWorksheet(real, 'load', 1, 'encumbrance level');
-    expect([real.number('speed'), supposed.number('speed')]).toEqual([6, 6]);
-    expect([real.number('move'), supposed.number('move')]).toEqual([3, 5]);
-    const further = new WhatIfWorksheet(supposed, 'speed', 9, 'speed');
-    expect([further.number('move'), supposed.number('move'), real.number('move')]).toEqual([8, 5, 3]);
+    const previewed = new WhatIfWorksheet(real, 'load', 1, 'encumbrance level');
+    expect([real.number('speed'), previewed.number('speed')]).toEqual([6, 6]);
+    expect([real.number('move'), previewed.number('move')]).toEqual([3, 5]);
+    const further = new WhatIfWorksheet(previewed, 'speed', 9, 'speed');
+    expect([further.number('move'), previewed.number('move'), real.number('move')]).toEqual([8, 5, 3]);
   });
 });

@@ -168,7 +168,7 @@ export class Worksheet {
    */
   redefine(id: StatId, change: (current: StatFormula) => StatFormula): void {
     const { formula, result, isKnown } = this.existing(id);
-    if (isKnown) throw new Error(`${id} has been worked out and cannot be changed any more`);
+    if (isKnown) throw new Error(`${id} has been computed and cannot be changed any more`);
     this.isRedefined = true;
     this.entries.set(id, new Entry({ ...change(formula), id }, result));
   }

@@ -432,7 +432,7 @@ describe('The catalog', () => {
       page: 174,
     });
     expect(entryOf('fourth-edition', 'combat-reflexes')).toMatchObject({ kind: 'advantage', points: 15, page: 43 });
-    expect(entryOf('fourth-edition', 'bad-temper')).toMatchObject({ points: -10, selfControl: true });
+    expect(entryOf('fourth-edition', 'bad-temper')).toMatchObject({ points: -10, selfControl: true, acts: 'story' });
     expect(run('fourth-edition').out.map((line) => JSON.parse(line))).toContainEqual({
       kind: 'enhancement',
       name: 'Accurate',
@@ -446,12 +446,12 @@ describe('The catalog', () => {
 
   it('--csv prints a table with a head, and texts with commas in quotes', () => {
     const { out } = run('fourth-edition', '--csv');
-    expect(out[0]).toBe('id,kind,name,price,levels,attribute,difficulty,defaults,weight,attacks,book,page');
+    expect(out[0]).toBe('id,kind,name,price,levels,attribute,difficulty,defaults,acts,weight,attacks,book,page');
     expect(out.find((line) => line.startsWith('acrobatics,'))).toBe(
-      'acrobatics,skill,Acrobatics,,,dx,hard,DX−6; Aerobatics−4; Aquabatics−4,,,Basic Set,174',
+      'acrobatics,skill,Acrobatics,,,dx,hard,DX−6; Aerobatics−4; Aquabatics−4,,,,Basic Set,174',
     );
     const columns = out.map((line) => line.replace(/"(?:[^"]|"")*"/g, '').split(',').length);
-    expect(new Set(columns)).toEqual(new Set([12]));
+    expect(new Set(columns)).toEqual(new Set([13]));
   });
 
   it('wrong arguments are a sentence and exit code 1', () => {

@@ -77,7 +77,7 @@ export function sheetJson(
     fatiguePoints: value('fatiguePoints'),
     thrust: value('thrust'),
     swing: value('swing'),
-    ...Object.fromEntries(ruleset.figures.map(({ stat }) => [stat, value(stat)])),
+    ...Object.fromEntries(model.figures.map(({ figure: { stat = '' } }) => [stat, value(stat)])),
     move: value('move'),
     ...defenses,
     ...(parry ? second('parryWithShield', parry) : {}),

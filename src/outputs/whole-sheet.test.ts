@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
 import { statBlock } from '../sheet-model/model/stat-block.ts';
-import { caseCount } from '../testing/case-seed.ts';
 import { fighter } from '../testing/combatant.ts';
+import { caseCount } from '../testing/extent.ts';
 import { openSheet } from '../testing/open-sheet.ts';
 import { typedItem, typedSkill, typedTrait } from '../testing/own-rows.ts';
 import { item, saved } from '../testing/rows.ts';
@@ -17,7 +17,7 @@ import {
   mageSheet,
   riderSheet,
 } from '../testing/sheet-models.ts';
-import { lineNames, sheetsToWrite, withoutDashes, withTexts } from '../testing/sheet-texts.ts';
+import { lineNames, sheetsToWrite, someOfTheLarge, withoutDashes, withTexts } from '../testing/sheet-texts.ts';
 import { packed, statBlockPhrases } from '../testing/stat-block-phrases.ts';
 import { escapeMarkdown, escapeMarkdownLine, markdown } from './markdown.ts';
 import { oneLine } from './one-line.ts';
@@ -61,7 +61,7 @@ describe('The whole sheet', () => {
     );
   };
 
-  describe.each(sheetsToWrite)('%s', (_, make) => {
+  describe.each(someOfTheLarge(sheetsToWrite))('%s', (_, make) => {
     const model = make();
 
     it.each([

@@ -39,10 +39,17 @@ export const titleHeight = (pen: Pen, { title }: Block): number => (title === ''
 
 const sum = (rows: readonly Row[]): number => rows.reduce((total, { height }) => total + height, 0);
 
+/** Heights with the pen that the block is laid out for: to fit a sheet on a page, the same blocks are stacked in hundreds of ways. */
+const heights = new WeakMap<Block, { readonly pen: Pen; readonly height: number }>();
+
 /** Returns the height of a block on a single page. */
 export function blockHeight(pen: Pen, block: Block): number {
+  const known = heights.get(block);
+  if (known?.pen === pen) return known.height;
   const { head, rows, legend } = block;
-  return titleHeight(pen, block) + (head?.height ?? 0) + sum(rows) + (legend?.height ?? 0);
+  const height = titleHeight(pen, block) + (head?.height ?? 0) + sum(rows) + (legend?.height ?? 0);
+  heights.set(block, { pen, height });
+  return height;
 }
 
 /** Returns the height of stacked blocks. */

@@ -137,18 +137,31 @@ function shareOut(blocks: readonly Block[], blanks: number): number[] {
   return counts;
 }
 
+/** Blocks with room to write, by the block and its pen: they are stacked in as many ways as the block itself. */
+const roomyBlocks = new WeakMap<Block, { readonly pen: Pen; readonly roomy: Block }>();
+
+/** Returns a block with half the rows that it desires. */
+function withHalfTheRows(pen: Pen, block: Block): Block {
+  if (!block.fillable || !block.desiredRows) return block;
+  const known = roomyBlocks.get(block);
+  if (known?.pen === pen) return known.roomy;
+  const roomy = withBlanks(pen, block, Math.ceil(block.desiredRows / 2) - block.rows.length);
+  roomyBlocks.set(block, { pen, roomy });
+  return roomy;
+}
+
 /** Returns the parts with half the rows that blocks desire: enough to add a few entries by hand. */
-export function withRoomToWrite(pen: Pen, parts: readonly SheetPart[]): SheetPart[] {
-  const withSpace = (block: Block): Block =>
-    block.fillable && block.desiredRows
-      ? withBlanks(pen, block, Math.ceil(block.desiredRows / 2) - block.rows.length)
-      : block;
-  return parts.map((part) =>
+export const withRoomToWrite = (pen: Pen, parts: readonly SheetPart[]): SheetPart[] =>
+  parts.map((part) =>
     'columns' in part
-      ? { columns: part.columns.map((column) => ({ ...column, blocks: column.blocks.map(withSpace) })) }
+      ? {
+          columns: part.columns.map((column) => ({
+            ...column,
+            blocks: column.blocks.map((block) => withHalfTheRows(pen, block)),
+          })),
+        }
       : part,
   );
-}
 
 /** Returns the parts without blocks that have nothing in them and got no rows to write on. */
 export const withoutEmptyBlocks = (parts: readonly SheetPart[]): SheetPart[] =>

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { jsPDF } from 'jspdf';
 import { describe, expect, it } from 'vitest';
 import { defaultPrintChoices } from '../sheet-model/print/print-choices.ts';
+import { atFullLength, someOf } from '../testing/extent.ts';
 import { pdfFonts } from '../testing/pdf-fonts.ts';
 import { printCharacters } from '../testing/print-characters.ts';
 import { findOverlaps, findTextsInMargins, type ReadPage, readPdf } from '../testing/read-pdf.ts';
@@ -41,37 +42,38 @@ describe.each([...new Set(printCharacters.map(({ ruleset }) => ruleset))])(
     const characters = printCharacters.filter((character) => character.ruleset === ruleset);
     const papers = ['a4', 'letter'] as const;
 
-    it.each(characters.flatMap((character) => papers.map((paper) => ({ ...character, paper }))))(
-      'the PDF of the $kind character is complete on $paper',
-      async ({ kind, sheet, paper }) => {
-        const model = sheet();
-        const { bytes } = drawSheets(jsPDF, pdfFonts, [{ model }], {
-          choices: { ...defaultPrintChoices, paper },
-          date,
-        });
-        const hash = createHash('sha256').update(bytes).digest('hex');
-        const title = `${kind.toLowerCase()} ${paper}`;
-        // Reading a huge one takes longest, and these bytes were found complete when the golden text was written.
-        if (kind === 'huge' && goldenTexts.get(title)?.startsWith(`sha256 ${hash},`)) return;
-        const { pages, tagged, info } = await readPdf(bytes);
-        const words = kind === 'huge' ? [`${pages.length} pages`] : pages.map(lines);
-        texts.set(title, `sha256 ${hash}, ${bytes.length} bytes\n\n${words.join('\n\n')}\n`);
-        const [fewest, most] = expectedPages[kind];
-        expect(pages.length).toBeGreaterThanOrEqual(fewest);
-        expect(pages.length).toBeLessThanOrEqual(most);
-        const drawn = pages.flatMap(({ texts }) => texts.map(({ text }) => text));
-        expect(figuresNotFound(model, drawn)).toEqual([]);
-        expect(pages.flatMap(findTextsInMargins)).toEqual([]);
-        expect(pages.flatMap(findOverlaps)).toEqual([]);
-        expect(tagged).toBe(true);
-        expect(info).toMatchObject({ Title: model.head.name || 'Blank character' });
-        pages.forEach((page, i) => {
-          expect(page.texts.map(({ text }) => text)).toContain(`page ${i + 1} of ${pages.length}`);
-        });
-        // The size budget of a file without a portrait: its fonts, and each page.
-        expect(bytes.length).toBeLessThan(60_000 + 15_000 * pages.length);
-      },
-    );
+    it.each(
+      characters.flatMap((character) =>
+        someOf(papers, character.kind === 'huge' ? 1 : 2).map((paper) => ({ ...character, paper })),
+      ),
+    )('the PDF of the $kind character is complete on $paper', async ({ kind, sheet, paper }) => {
+      const model = sheet();
+      const { bytes } = drawSheets(jsPDF, pdfFonts, [{ model }], {
+        choices: { ...defaultPrintChoices, paper },
+        date,
+      });
+      const hash = createHash('sha256').update(bytes).digest('hex');
+      const title = `${kind.toLowerCase()} ${paper}`;
+      // These bytes were found complete when the golden text was written, and reading takes longer than drawing.
+      if ((kind === 'huge' || !atFullLength) && goldenTexts.get(title)?.startsWith(`sha256 ${hash},`)) return;
+      const { pages, tagged, info } = await readPdf(bytes);
+      const words = kind === 'huge' ? [`${pages.length} pages`] : pages.map(lines);
+      texts.set(title, `sha256 ${hash}, ${bytes.length} bytes\n\n${words.join('\n\n')}\n`);
+      const [fewest, most] = expectedPages[kind];
+      expect(pages.length).toBeGreaterThanOrEqual(fewest);
+      expect(pages.length).toBeLessThanOrEqual(most);
+      const drawn = pages.flatMap(({ texts }) => texts.map(({ text }) => text));
+      expect(figuresNotFound(model, drawn)).toEqual([]);
+      expect(pages.flatMap(findTextsInMargins)).toEqual([]);
+      expect(pages.flatMap(findOverlaps)).toEqual([]);
+      expect(tagged).toBe(true);
+      expect(info).toMatchObject({ Title: model.head.name || 'Blank character' });
+      pages.forEach((page, i) => {
+        expect(page.texts.map(({ text }) => text)).toContain(`page ${i + 1} of ${pages.length}`);
+      });
+      // The size budget of a file without a portrait: its fonts, and each page.
+      expect(bytes.length).toBeLessThan(60_000 + 15_000 * pages.length);
+    });
 
     it('their texts are the golden texts', async () => {
       await expect(writeSections(texts)).toMatchFileSnapshot(golden);

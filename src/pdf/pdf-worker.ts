@@ -15,6 +15,10 @@ import type {
   WorkerMessage,
 } from './worker-messages.ts';
 
+/** Read while the subjects are prepared and sent. */
+const fontFiles = readFonts();
+fontFiles.catch(() => undefined); // the answer reports it
+
 /** The subjects that were sent so far. */
 const subjects: Subject[] = [];
 
@@ -36,8 +40,7 @@ self.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
 async function answer(request: PdfRequest): Promise<DrawResponse | CheckResponse> {
   let fonts: FontFiles;
   try {
-    const [regular, bold, serif] = await Promise.all([readFont(regularUrl), readFont(boldUrl), readFont(serifUrl)]);
-    fonts = { regular, bold, serif };
+    fonts = await fontFiles;
   } catch (error) {
     return failure('fonts-missing', error);
   }
@@ -47,6 +50,11 @@ async function answer(request: PdfRequest): Promise<DrawResponse | CheckResponse
   }
   const progress = (share: number) => self.postMessage({ share } satisfies DrawProgress);
   return done(drawSheets(jsPDF, fonts, subjects, request.options, progress));
+}
+
+async function readFonts(): Promise<FontFiles> {
+  const [regular, bold, serif] = await Promise.all([readFont(regularUrl), readFont(boldUrl), readFont(serifUrl)]);
+  return { regular, bold, serif };
 }
 
 async function readFont(url: string): Promise<Uint8Array> {

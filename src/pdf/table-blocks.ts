@@ -23,6 +23,12 @@ interface TableOptions {
   readonly totals: 'under' | 'last row';
 }
 
+/** Lays out the blocks of a table in the type of a pen. */
+type TableLayout = (pen: Pen, width: number, options: TableOptions) => Block[];
+
+/** The layouts of the tables of a sheet, by table. To fit it on a page, a sheet is laid out in many types and widths. */
+const layouts = new WeakMap<SheetModel, Map<object, TableLayout>>();
+
 /** Returns the blocks of a table as its declaration has them. */
 export function tableBlocks<Line>(
   pen: Pen,
@@ -31,45 +37,81 @@ export function tableBlocks<Line>(
   width: number,
   options: TableOptions,
 ): Block[] {
-  return blocksOf(table, model).flatMap((block): Block[] => {
-    const { title, lines, figure, room } = block;
-    if (lines.length === 0 && table.leaveOutEmpty && !options.writable) return [];
-    if (lines.length === 0 && figure) {
-      const aside = formatFigure(figure.figure);
-      return [{ title, aside, asideFigure: figure.figure, width, role: 'Div', rows: [] }];
-    }
-    const { paper, rows, total } = layOutTable(pen, table, block, model, width);
-    const legends = [
-      ...(total && options.totals === 'under' ? [total] : []),
-      ...(table.legends?.(model, 'pdf') ?? []).map(({ words }) => layOutLegend(pen, words, width)),
-    ];
-    const hasHead = !table.aside && table.columns(model).some(({ heading }) => heading !== '');
-    const laidOut: Block = {
-      title,
-      ...(table.aside ? { aside: table.aside } : {}),
-      width,
-      role: 'Table',
-      ...(hasHead ? { head: paper.head() } : {}),
-      rows: total && options.totals === 'last row' ? [...rows, total] : rows,
-      legend: legends.length > 1 ? joinRows(legends) : legends[0],
-      fillable: room !== undefined && room.desired !== 0,
-      ...(room?.desired === undefined ? {} : { desiredRows: room.desired }),
-      ...(room?.least === undefined ? {} : { minRows: room.least }),
-    };
-    return [model.form && room?.onForm !== undefined ? withBlanks(pen, laidOut, room.onForm) : laidOut];
+  const ofSheet = layouts.get(model) ?? new Map<object, TableLayout>();
+  layouts.set(model, ofSheet);
+  const layout = ofSheet.get(table) ?? layoutOf(table, model);
+  ofSheet.set(table, layout);
+  return layout(pen, width, options);
+}
+
+/** Returns the layout of a table; what is in its cells is found once, when it is first laid out. */
+function layoutOf<Line>(table: SheetTable<Line>, model: SheetModel): TableLayout {
+  let contents: readonly Content<Line>[] | undefined;
+  return (pen, width, options) => {
+    contents ??= contentsOf(table, model);
+    return contents.flatMap((content) => layOutBlock(pen, table, content, model, width, options));
+  };
+}
+
+/** A block of a table with its cells, which depend on neither type nor width. */
+interface Content<Line> {
+  readonly block: TableBlock<Line>;
+  readonly columns: readonly TableColumn<Line>[];
+  /** Of each line. */
+  readonly cells: readonly (readonly Cell[])[];
+}
+
+function contentsOf<Line>(table: SheetTable<Line>, model: SheetModel): readonly Content<Line>[] {
+  return blocksOf(table, model).map((block) => {
+    const columns = columnsOn(table, model, 'pdf');
+    const cells = block.lines.map((line) => columns.map((column, i) => cellOf(table, column, line, i === 0)));
+    return { block, columns, cells };
   });
+}
+
+function layOutBlock<Line>(
+  pen: Pen,
+  table: SheetTable<Line>,
+  content: Content<Line>,
+  model: SheetModel,
+  width: number,
+  options: TableOptions,
+): Block[] {
+  const { title, lines, figure, room } = content.block;
+  if (lines.length === 0 && table.leaveOutEmpty && !options.writable) return [];
+  if (lines.length === 0 && figure) {
+    const aside = formatFigure(figure.figure);
+    return [{ title, aside, asideFigure: figure.figure, width, role: 'Div', rows: [] }];
+  }
+  const { paper, rows, total } = layOutTable(pen, table, content, model, width);
+  const legends = [
+    ...(total && options.totals === 'under' ? [total] : []),
+    ...(table.legends?.(model, 'pdf') ?? []).map(({ words }) => layOutLegend(pen, words, width)),
+  ];
+  const hasHead = !table.aside && table.columns(model).some(({ heading }) => heading !== '');
+  const laidOut: Block = {
+    title,
+    ...(table.aside ? { aside: table.aside } : {}),
+    width,
+    role: 'Table',
+    ...(hasHead ? { head: paper.head() } : {}),
+    rows: total && options.totals === 'last row' ? [...rows, total] : rows,
+    legend: legends.length > 1 ? joinRows(legends) : legends[0],
+    fillable: room !== undefined && room.desired !== 0,
+    ...(room?.desired === undefined ? {} : { desiredRows: room.desired }),
+    ...(room?.least === undefined ? {} : { minRows: room.least }),
+  };
+  return [model.form && room?.onForm !== undefined ? withBlanks(pen, laidOut, room.onForm) : laidOut];
 }
 
 /** Returns the table of a block with its rows, and the row of its totals. */
 function layOutTable<Line>(
   pen: Pen,
   table: SheetTable<Line>,
-  { lines }: TableBlock<Line>,
+  { block: { lines }, columns, cells }: Content<Line>,
   model: SheetModel,
   width: number,
 ): { readonly paper: Table; readonly rows: Row[]; readonly total: Row | undefined } {
-  const columns = columnsOn(table, model, 'pdf');
-  const cells = lines.map((line) => columns.map((column, i) => cellOf(table, column, line, i === 0)));
   const totals = (table.totals?.(model) ?? []).map(({ figure }): Cell => ({ ...figureCell(figure), bold: true }));
   const beforeTotals = columns.length - totals.length;
   const paper = new Table(

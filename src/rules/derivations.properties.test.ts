@@ -8,7 +8,7 @@ import { fold, type StatId } from '../engine/step.ts';
 import { buildModel } from '../sheet-model/model/build-model.ts';
 import { anyCharacter } from '../testing/any-character.ts';
 import { fiendishFriedrick, johnFalcon } from '../testing/book-characters.ts';
-import { caseCount } from '../testing/case-seed.ts';
+import { atFullLength, caseCount } from '../testing/extent.ts';
 import { absurdCharacter, hugeCharacter, ordinaryCharacter } from '../testing/huge-character.ts';
 import { saved } from '../testing/rows.ts';
 import { type DerivedCharacter, deriveCharacter, openWorksheet } from './derive-character.ts';
@@ -30,42 +30,48 @@ describe('Derivations', () => {
     }
   }
 
-  /** Every promise about derivations, for one character: called for samples and for generated ones. */
-  function expectTrueDerivations({ worksheet }: Pick<DerivedCharacter, 'worksheet'>): void {
-    for (const id of worksheet.ids()) {
-      const derivation = worksheet.get(id);
-      expect(derivation.steps.length, id).toBeGreaterThan(0);
-      expect(fold(derivation.steps), `${id}: value is the fold of the steps`).toEqual(derivation.value);
-      for (const step of derivation.steps) {
-        expect(step.words.trim(), `${id}: every step has words`).not.toBe('');
-        expect(step.words, `${id}: words without holes`).not.toMatch(/undefined|NaN|null|\[object/);
-        const pointers = step.op === 'choose' ? step.options.map(({ from, value }) => ({ from, value })) : [step];
-        for (const pointer of pointers) {
-          if (!('from' in pointer) || pointer.from === undefined) continue;
-          expect(worksheet.has(pointer.from), `${id} points at ${pointer.from}`).toBe(true);
-          const source = worksheet.get(pointer.from).value;
-          if (!('value' in pointer)) continue;
-          const shown = 'op' in pointer && pointer.op === 'add' ? Math.abs(pointer.value) : pointer.value;
-          const read =
-            'op' in pointer && pointer.op === 'add' && typeof source === 'number' ? Math.abs(source) : source;
-          if (typeof source === 'number' || 'op' in pointer) {
-            expect(shown, `${id}: the step shows what ${pointer.from} is`).toEqual(
-              typeof read === 'number' || read !== null ? read : shown,
-            );
-          }
+  /** The broken promises of a derivation. Collected, because an expectation takes many times as long as what it compares. */
+  function faultsOf(worksheet: DerivedCharacter['worksheet'], id: StatId): readonly string[] {
+    const { steps, value } = worksheet.get(id);
+    const faults: string[] = [];
+    if (steps.length === 0) faults.push('has no steps');
+    if (!isDeepStrictEqual(fold(steps), value)) faults.push('value is not the fold of the steps');
+    for (const step of steps) {
+      if (step.words.trim() === '') faults.push('a step has no words');
+      if (/undefined|NaN|null|\[object/.test(step.words)) faults.push(`words with holes: ${step.words}`);
+      const pointers = step.op === 'choose' ? step.options.map(({ from, value }) => ({ from, value })) : [step];
+      for (const pointer of pointers) {
+        if (!('from' in pointer) || pointer.from === undefined) continue;
+        if (!worksheet.has(pointer.from)) {
+          faults.push(`points at ${pointer.from}, which is not there`);
+          continue;
         }
+        if (!('value' in pointer)) continue;
+        const source = worksheet.get(pointer.from).value;
+        const isSum = 'op' in pointer && pointer.op === 'add';
+        const shown = isSum ? Math.abs(pointer.value) : pointer.value;
+        const read = isSum && typeof source === 'number' ? Math.abs(source) : source;
+        const isComparable = read !== null && (typeof source === 'number' || 'op' in pointer);
+        if (isComparable && !isDeepStrictEqual(shown, read))
+          faults.push(`a step does not show what ${pointer.from} is`);
       }
-      expect(Number.isNaN(derivation.value), `${id} is a number`).toBe(false);
     }
+    if (Number.isNaN(value)) faults.push('is no number');
+    return faults.map((fault) => `${id} ${fault}`);
   }
 
-  const samples: [string, (ruleset: (typeof rulesetIds)[number]) => SavedCharacter][] = [
+  /** Every promise about derivations, for one character: called for samples and for generated ones. */
+  function expectTrueDerivations({ worksheet }: Pick<DerivedCharacter, 'worksheet'>): void {
+    expect(worksheet.ids().flatMap((id) => faultsOf(worksheet, id))).toEqual([]);
+  }
+
+  const samples: readonly (readonly [string, (ruleset: (typeof rulesetIds)[number]) => SavedCharacter])[] = [
     ['a blank character', (ruleset) => saved(ruleset, {})],
     ['John Falcon', johnFalcon],
     ['Fiendish Friedrick', fiendishFriedrick],
     ['an ordinary one', ordinaryCharacter],
     ['a huge one', hugeCharacter],
-    ['an absurd one', absurdCharacter],
+    ...(atFullLength ? ([['an absurd one', absurdCharacter]] as const) : []),
   ];
 
   describe.each(rulesetIds)('%s', (ruleset) => {
@@ -87,6 +93,7 @@ describe('Derivations', () => {
     });
 
     it('every stat that a formula reads is named in one of its steps', () => {
+      const unnamed: string[] = [];
       for (const [, make] of samples) {
         const { worksheet } = openWorksheet(make(ruleset));
         for (const id of worksheet.ids()) {
@@ -100,12 +107,11 @@ describe('Derivations', () => {
               step.op === 'choose' ? step.options.map(({ from }) => from) : [step.from],
             ),
           );
-          expect(
-            working.reads.map((read) => read.id).filter((stat) => !named.has(stat) && !working.consulted.has(stat)),
-            id,
-          ).toEqual([]);
+          for (const { id: stat } of working.reads)
+            if (!named.has(stat) && !working.consulted.has(stat)) unnamed.push(`${id} reads ${stat}`);
         }
       }
+      expect(unnamed).toEqual([]);
     });
 
     it('numbers do not depend on the order in which they are read', { timeout: testTimeout }, () => {
@@ -114,7 +120,8 @@ describe('Derivations', () => {
           const [inOrder, reversed] = [openWorksheet(character), openWorksheet(character)];
           const ids = inOrder.worksheet.ids();
           for (const id of [...ids].reverse()) reversed.worksheet.get(id);
-          for (const id of ids) expect(reversed.worksheet.get(id), id).toEqual(inOrder.worksheet.get(id));
+          const read = [reversed, inOrder].map((sheet) => ids.map((id) => sheet.worksheet.get(id)));
+          if (!isDeepStrictEqual(read[0], read[1])) expect(read[0]).toEqual(read[1]);
         }),
         { numRuns: caseCount(60) },
       );
@@ -275,8 +282,8 @@ describe('Reused sheets', () => {
             const saved = history.at(-1) ?? start;
             sheet = deriveCharacter(saved, sheet);
             // A hint derives another state, which shares these numbers and replaces this one as the cached state.
-            const supposed = applyEdit(saved, donor, { kind: 'part', part: 'attributes' });
-            expectSame(deriveCharacter(supposed, sheet), supposed, 'hint');
+            const previewed = applyEdit(saved, donor, { kind: 'part', part: 'attributes' });
+            expectSame(deriveCharacter(previewed, sheet), previewed, 'hint');
             expectSame(sheet, saved, edit.kind);
           }
         }),

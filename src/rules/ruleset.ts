@@ -19,7 +19,8 @@ import type { HeroKind } from './heroes/hero-kind.ts';
 import type { HeroTables } from './heroes/hero-table.ts';
 import type { OddsRules } from './odds/roll-odds.ts';
 import type { ResolvedItem, SheetContext } from './resolve/context.ts';
-import type { FamilyMember } from './ruleset-family.ts';
+import type { CoverSkills } from './resolve/resolve-rows.ts';
+import type { AttackModifierRules, FamilyMember } from './ruleset-family.ts';
 import type { TechLevels } from './shared/campaign.ts';
 import type { categoryKeys } from './shared/effect-targets.ts';
 import type { SkillLadder } from './shared/skill-ladder.ts';
@@ -158,11 +159,12 @@ export interface RulesetContent {
   readonly qualities: readonly ('cheap' | 'good' | 'fine' | 'veryFine')[];
   /** Figures of the summary strip, in order. */
   readonly summary: readonly NamedStat[];
-  /** Movement and other secondary figures of the sheet, in order. */
+  /** Movement and other secondary figures of the sheet, in order; those that the character has. */
   readonly figures: readonly NamedStat[];
   readonly defenses: readonly NamedStat[];
   /** Percentages on the price of a trait (fourth edition): those of any trait, enhancements first. */
   readonly traitModifiers?: readonly GeneralModifier[];
+  readonly attackModifiers?: AttackModifierRules;
   /** Modifiers of any item other than its quality (fourth edition). */
   readonly itemModifiers?: readonly ListedItemModifier[];
   /** Rolls to resist a disadvantage change its price. */
@@ -183,7 +185,14 @@ export interface RulesetContent {
   /** Passive defense is a number of this ruleset (fourth edition has none). */
   readonly passiveDefense: boolean;
   /** The sheet has a table of hit locations: each with the dice for a random one, and its DR. */
-  readonly hitLocations?: { readonly dice: number; readonly table: readonly SheetLocation[] };
+  readonly hitLocations?: {
+    readonly dice: number;
+    /** The locations of a character's body, and the names of places that it has not got. */
+    readonly of: (context: SheetContext) => {
+      readonly table: readonly SheetLocation[];
+      readonly absent: ReadonlySet<string>;
+    };
+  };
   readonly loadLevels: readonly LoadLevel[];
   /** The same for beasts, if the ruleset computes their loads. */
   readonly mountLoadLevels?: readonly Pick<LoadLevel, 'name'>[];
@@ -201,6 +210,10 @@ export interface RulesetContent {
    * rule.
    */
   skillLoad?(name: string): number;
+  /** Finds the skills that wildcard skills cover; absent if the book has none. */
+  readonly coverSkills?: CoverSkills;
+  /** What is subtracted from a skill whose use is not familiar; absent if the book has no such rule. */
+  readonly unfamiliar?: Readonly<Record<'kind' | 'culture', number>>;
   /** The prices of skills. */
   readonly skillLadder: SkillLadder;
   /** The average build for the character; null if the book has no table. */

@@ -25,9 +25,9 @@ function named<Part extends string>(prefix: string): (key: string, part: Part) =
 export const boughtStat = (attribute: AttributeId): StatId => boughtStats[attribute];
 const boughtStats = { st: 'st.bought', dx: 'dx.bought', iq: 'iq.bought', ht: 'ht.bought' } as const;
 
-export const skillStat = named<'points' | 'trained' | 'improved' | 'learned' | 'level' | 'withoutLoad' | 'handParry'>(
-  'skill',
-);
+export const skillStat = named<
+  'points' | 'trained' | 'improved' | 'learned' | 'level' | 'withoutLoad' | 'forDamage' | 'handParry'
+>('skill');
 /** The points of all skills under a heading. */
 export const headingStat = (key: string): StatId => `skill:${key}.total`;
 export const itemStat = named<'quantity' | 'cost' | 'costFactor' | 'weight' | 'readyTurns'>('item');
@@ -73,6 +73,8 @@ export type MountPart =
   | 'lanceAtGallop';
 export const mountStat = named<MountPart>('mount');
 export const placeStat = named<string>('place');
+/** The level of a skill that a wildcard skill gives it, by the index of that one. */
+export const coverStat = (key: string, index: number): StatId => `skill:${key}.cover.${index}`;
 export const untrainedStat = (skill: string): StatId => `untrained:${skill}`;
 export const defaultStat = (owner: string, index: number): StatId => `default:${owner}.${index}`;
 /**

@@ -26,7 +26,7 @@ import { buildModel } from '../sheet-model/model/build-model.ts';
 import { openCharacter } from '../state/character/character-store.ts';
 import { currentSheet } from '../state/character/derived-character.ts';
 import { listChanges } from '../state/character/describe-changes.ts';
-import { describePreview, describeSupposed } from '../state/character/describe-preview.ts';
+import { describePreview, describePreviewed } from '../state/character/describe-preview.ts';
 import { findCharacters } from '../state/library/library-search.ts';
 import { LibraryIndex, readHeadings } from '../state/library-files/library-index.ts';
 import { searchCatalog } from '../state/search/catalog-search.ts';
@@ -112,7 +112,7 @@ function addEdits(bench: Bench, name: string, character: SavedCharacter): void {
   bench.add(`${name}: announcement`, () => void listChanges(sheet, edited));
   bench.add(
     `${name}: a hint on DX`,
-    () => void describeSupposed('DX', withAttributeLevel(currentSheet(), 'dx', 12)),
+    () => void describePreviewed('DX', withAttributeLevel(currentSheet(), 'dx', 12)),
     shown,
   );
   bench.add(`${name}: a hint on a trait`, () => void describePreview('trait', (before) => withLevel(before, 1)), shown);
@@ -128,7 +128,7 @@ const raised = (character: Character): Character => setRaised(character, 'dx', 1
 /** The content of the upper half of a skill level's control. */
 function hintOnSkill(key: string): void {
   const points = nextSkillPoints(currentSheet(), key, 1) ?? 0;
-  describeSupposed('skill', withSkillPoints(currentSheet(), key, points), skillStat(key, 'level'));
+  describePreviewed('skill', withSkillPoints(currentSheet(), key, points), skillStat(key, 'level'));
 }
 
 /** The work of a key press in the picker: the hits, and the descriptions of those in view for this character. */

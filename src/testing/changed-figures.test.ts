@@ -10,7 +10,7 @@ import { statBlockMarkdown, statBlockText } from '../outputs/stat-block.ts';
 import { deriveCharacter } from '../rules/derive-character.ts';
 import { rulesetIds } from '../rules/rulesets.ts';
 import { buildModel } from '../sheet-model/model/build-model.ts';
-import { caseCount } from './case-seed.ts';
+import { caseCount, someOf } from './extent.ts';
 
 const folder = new URL('../app/ready-made/', import.meta.url);
 const sheets = readdirSync(folder)
@@ -58,7 +58,7 @@ test('one changed figure in a text of ours is read, or reported', () => {
   expect(failed).toEqual([]);
 });
 
-test.each(sheets.map((model) => [model.head.name, model] as const))(
+test.each(someOf(sheets, 6).map((model) => [model.head.name, model] as const))(
   'a whole text of ours has no differences: %s',
   (_, model) => {
     expect(read(plainText(model)).findings).toEqual([]);

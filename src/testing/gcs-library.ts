@@ -42,7 +42,10 @@ const feature = z.object({
   specialization: z.optional(z.union([z.string(), match])),
   selection_type: text,
   name: z.optional(match),
+  tags: z.optional(match),
+  percentage: number,
 });
+export type GcsFeature = z.infer<typeof feature>;
 
 const weapon = z.object({
   damage: z.object({

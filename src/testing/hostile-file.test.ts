@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { serializeFile } from '../character/file/character-file.ts';
 import { parseFile } from '../character/file/parse-file.ts';
+import { someOf } from './extent.ts';
 import { lossFault, readingFault } from './fuzz/file-faults.ts';
 import { toTree } from './fuzz/json-damage.ts';
 import { sheetFault } from './fuzz/sheet-faults.ts';
 import { always, hostileFile, inTurn, type TextFields, withHostileEntries } from './hostile-character.ts';
 import { allHostile, hostileTurns } from './hostile-strings.ts';
 
-describe.each(hostileTurns)(
+describe.each(someOf(hostileTurns, 3))(
   'hostile texts in every field of a file, from text $from under $ruleset',
   ({ from, ruleset }) => {
     it('are kept unchanged, and have a sheet and texts', () => {

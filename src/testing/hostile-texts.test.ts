@@ -5,6 +5,7 @@ import { describeFileProblem } from '../character/file/problem-sentences.ts';
 import { sheetText } from '../headless/sheet-text.ts';
 import { escapeMarkdownLine } from '../outputs/markdown.ts';
 import { type DerivedCharacter, deriveCharacter } from '../rules/derive-character.ts';
+import { someOf } from './extent.ts';
 import { always, hostileCharacter, hostileFile, inTurn, type NextText } from './hostile-character.ts';
 import { allHostile, eachHostile, hostileTurns } from './hostile-strings.ts';
 
@@ -50,7 +51,7 @@ function tableFaults(lines: readonly string[]): string[] {
 
 const headingsOf = (page: string): number => page.split('\n').filter((line) => line.startsWith('#')).length;
 
-describe.each(hostileTurns)(
+describe.each(someOf(hostileTurns, 3))(
   'hostile texts in every field, from text $from under $ruleset',
   { timeout: 60_000 },
   ({ from, ruleset }) => {

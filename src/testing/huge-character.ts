@@ -41,6 +41,7 @@ export const ownTrait = (name: string, more: Partial<OwnTrait> = {}): OwnTrait =
   pointsPerLevel: 0,
   holds: '',
   effects: [],
+  attacks: [],
   offered: [],
   prerequisites: [],
   notes: [],

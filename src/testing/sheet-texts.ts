@@ -1,5 +1,6 @@
 import { rulesetIds } from '../rules/rulesets.ts';
 import type { Figure, SheetModel } from '../sheet-model/model/sheet-model.ts';
+import { atFullLength } from './extent.ts';
 import { absurdCharacter, hugeCharacter, ordinaryCharacter } from './huge-character.ts';
 import { openSheet } from './open-sheet.ts';
 import { saved } from './rows.ts';
@@ -30,6 +31,12 @@ export const sheetsToWrite: readonly (readonly [string, () => SheetModel])[] = [
   ['a rider', riderSheet],
   ['a mage', mageSheet],
 ];
+
+const [firstRuleset = ''] = rulesetIds;
+
+/** Those sheets; at less than full length of the huge and absurd ones only those of one ruleset. */
+export const someOfTheLarge = (all: typeof sheetsToWrite): typeof sheetsToWrite =>
+  atFullLength ? all : all.filter(([name]) => !/^an? (huge|absurd)/.test(name) || name.endsWith(firstRuleset));
 
 /** Strings of a model that name a thing for the program, not for people. */
 const notForPeople = new Set(['id', 'key', 'itemKey', 'stat', 'quantity', 'traitKinds', 'shape']);

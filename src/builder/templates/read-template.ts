@@ -3,6 +3,7 @@ import type { Listed } from '../../catalog/entry.ts';
 import type { RaceFacet } from '../../catalog/race-entry.ts';
 import type { Template, TemplateOption, TemplateParts } from '../../catalog/template.ts';
 import type { PackedItem } from '../../character/add-items.ts';
+import { newModifier } from '../../character/trait-rows.ts';
 import { catalogFor } from '../../rules/derive-character.ts';
 import type { HeroKind } from '../../rules/heroes/hero-kind.ts';
 import { type HeroItem, type HeroTable, ownTrait } from '../../rules/heroes/hero-table.ts';
@@ -89,11 +90,12 @@ function readParts(catalog: Catalog, parts: TemplateParts): Bundle {
     race: null,
     attributes,
     secondary,
-    traits: traits.map(({ trait, level = 1, choices = {}, selfControl = null }) => ({
+    traits: traits.map(({ trait, level = 1, choices = {}, selfControl = null, modifiers = [] }) => ({
       entry: trait,
       level,
       choices: Object.entries(choices).map(([parameter, value]) => ({ parameter, value })),
       selfControl: selfControl ?? (catalog.traits.get(trait)?.facet.selfControl ? 12 : null),
+      ...(modifiers.length === 0 ? {} : { modifiers: modifiers.map((figures, i) => newModifier(`m${i}`, figures)) }),
     })),
     skills: skills.map(({ skill, speciality = '', points }) => ({ entry: skill, speciality, points })),
     items: startingKit({ catalog }, { items: lines }),

@@ -7,7 +7,7 @@ import { previewWeapon } from '../../rules/shared/attacks.ts';
 import { previewSkill } from '../../rules/shared/skills.ts';
 import { lineStat, skillStat } from '../../rules/stat-ids.ts';
 import { anyCharacter } from '../../testing/any-character.ts';
-import { caseCount } from '../../testing/case-seed.ts';
+import { caseCount } from '../../testing/extent.ts';
 import { typedTrait } from '../../testing/own-rows.ts';
 import { saved } from '../../testing/rows.ts';
 
@@ -38,14 +38,14 @@ describe.each(rulesetIds)('%s', (ruleset) => {
           ...donor.character.skills.map(({ key: _, ...row }) => ({ ...row, points: spent })),
         ];
         for (const row of rows) {
-          const character = addRow(saved.character, 'skills', row, 'supposed');
+          const character = addRow(saved.character, 'skills', row, 'previewed');
           const added = character.skills.at(-1);
-          const supposed = added ? previewSkill(sheet.worksheet, sheet.context, added) : null;
-          if (!supposed) continue;
+          const previewed = added ? previewSkill(sheet.worksheet, sheet.context, added) : null;
+          if (!previewed) continue;
           previewedTimes += 1;
-          const level = skillStat('supposed', 'level');
+          const level = skillStat('previewed', 'level');
           const { worksheet } = openWorksheet({ ...saved, character });
-          expect(supposed.find(level), row.entry).toEqual(worksheet.find(level));
+          expect(previewed.find(level), row.entry).toEqual(worksheet.find(level));
         }
       }),
       {
@@ -66,14 +66,14 @@ describe.each(rulesetIds)('%s', (ruleset) => {
           ...donor.character.equipment.map(({ key: _, ...row }) => ({ ...row, container: '' })),
         ];
         for (const row of rows) {
-          const character = addRow(saved.character, 'equipment', row, 'supposed');
+          const character = addRow(saved.character, 'equipment', row, 'previewed');
           const added = character.equipment.at(-1);
-          const supposed = added ? previewWeapon(sheet.worksheet, sheet.context, added) : null;
-          if (!supposed) continue;
+          const previewed = added ? previewWeapon(sheet.worksheet, sheet.context, added) : null;
+          if (!previewed) continue;
           const { worksheet } = openWorksheet({ ...saved, character });
           for (const part of ['skill', 'damage', 'parry'] as const) {
-            const stat = lineStat('supposed.0', part);
-            expect(supposed.find(stat), `${row.entry} ${part}`).toEqual(worksheet.find(stat));
+            const stat = lineStat('previewed.0', part);
+            expect(previewed.find(stat), `${row.entry} ${part}`).toEqual(worksheet.find(stat));
           }
         }
       }),

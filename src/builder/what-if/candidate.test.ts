@@ -129,6 +129,7 @@ describe('Candidate spells', () => {
 
 describe('Growth of a trait', () => {
   const flaw = (points: number): OwnTrait => ({
+    attacks: [],
     offered: [],
     prerequisites: [],
     notes: [],

@@ -211,11 +211,11 @@ export function describeGrade(facet: Pick<SkillFacet, 'attribute' | 'difficulty'
 function levelWith(saved: SavedCharacter, sheet: Opened, row: RowChange<'skills'>): string {
   const character = addRow(saved.character, 'skills', row, trialKey);
   const added = character.skills.at(-1);
-  const supposed =
+  const previewed =
     added?.key === trialKey && saved === sheet.context.saved
       ? previewSkill(sheet.worksheet, sheet.context, added)
       : null;
-  const worksheet = supposed ?? openWorksheet({ ...saved, character }, sheet).worksheet;
+  const worksheet = previewed ?? openWorksheet({ ...saved, character }, sheet).worksheet;
   return formatValue(worksheet.get(skillStat(trialKey, 'level')).value, sheet.ruleset.notation);
 }
 
@@ -270,9 +270,9 @@ function describeItemCandidate(saved: SavedCharacter, sheet: Opened, catalog: Ca
   const row = startingItem(context, entry);
   const character = addRow(saved.character, 'equipment', row, trialKey);
   const added = character.equipment.at(-1);
-  const isSupposed = added?.key === trialKey && saved === context.saved && !facet.pricedByWealth;
-  const supposed = isSupposed ? previewWeapon(sheet.worksheet, context, added) : null;
-  const worksheet = supposed ?? openWorksheet({ ...saved, character }, sheet).worksheet;
+  const isPreviewed = added?.key === trialKey && saved === context.saved && !facet.pricedByWealth;
+  const previewed = isPreviewed ? previewWeapon(sheet.worksheet, context, added) : null;
+  const worksheet = previewed ?? openWorksheet({ ...saved, character }, sheet).worksheet;
   const text = (line: number, part: 'damage' | 'skill') =>
     formatValue(worksheet.get(lineStat(`${trialKey}.${line}`, part)).value, ruleset.notation);
   const [first] = facet.attacks;

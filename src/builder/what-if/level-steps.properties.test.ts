@@ -9,7 +9,7 @@ import { rulesetIds } from '../../rules/rulesets.ts';
 import { skillStat } from '../../rules/stat-ids.ts';
 import { anyCharacter } from '../../testing/any-character.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
-import { caseCount } from '../../testing/case-seed.ts';
+import { caseCount } from '../../testing/extent.ts';
 import { ordinaryCharacter } from '../../testing/huge-character.ts';
 import { levelAt, withAttributeLevel, withSkillPoints } from './level-steps.ts';
 

@@ -36,8 +36,8 @@ export function withSkillPoints(sheet: OpenedCharacter, key: string, points: num
   const trained = skillStat(key, 'trained');
   const isLearnedWith = isLearned({ ...skill, hasPoints: points > 0 });
   if (worksheet.has(stat) && isLearned(skill) === isLearnedWith && worksheet.get(trained).value !== null) {
-    const supposed = new WhatIfWorksheet(worksheet, stat, points, 'points spent');
-    if (supposed.get(trained).value !== null) return supposed;
+    const previewed = new WhatIfWorksheet(worksheet, stat, points, 'points spent');
+    if (previewed.get(trained).value !== null) return previewed;
   }
   const character = changeRow(saved.character, 'skills', key, { points });
   return openWorksheet({ ...saved, character }, sheet).worksheet;

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type GcsEntry, hasGcsLibrary, readGcsList, skippedWithoutGcs } from '../../testing/gcs-library.ts';
 import { listTraitDifferences, traitsOfSameName } from '../../testing/gcs-trait-differences.ts';
+import { listEffectDifferences } from '../../testing/gcs-trait-effects.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { saved, trait } from '../../testing/rows.ts';
 import { fourthEditionAdvantages, fourthEditionDisadvantages } from './tables.ts';
 import { fourthEditionModifiers } from './traits/general-modifiers.ts';
+import { parryingSkills } from './traits/mundane-advantages.ts';
 
 describe('Advantages against the second source', () => {
   /** Entries for which the second source has another name, or several entries instead of one. */
@@ -115,6 +117,51 @@ describe('Advantages against the second source', () => {
     destiny: ['p. 48, not 132', 'a good one is an advantage, on p. 48'],
   };
 
+  /** Effects that differ, and why. */
+  const notAFeature = 'is no feature there';
+  const effects: Readonly<Record<string, readonly [difference: string, reason: string]>> = {
+    ambidexterity: ['here: offHand +4', notAFeature],
+    appearance: ['there: reaction +8', 'the +2 of everyone and +6 of those attracted, added up'],
+    'arm-dx': ['here: weaponSkills +1/level, weaponSkill:{"use":"Punch"} +1/level', notAFeature],
+    'arm-st': ['here: armStrength +1/level, liftingStrength +1/level, throwingStrength +1/level', notAFeature],
+    'arm-st-three-arms': [
+      'here: armStrength +1/level, liftingStrength +1/level, throwingStrength +1/level',
+      notAFeature,
+    ],
+    'damage-resistance': ['there: DR of eye −1/level', 'DR is of all places here'],
+    'discriminatory-hearing': ['here: hearing +4', 'counts at times there'],
+    'enhanced-parry': [
+      `here: ${parryingSkills.map((name) => `weaponParry:{"skill":"${name}"} +1/level`).join(', ')}`,
+      'the weapon is typed in there',
+    ],
+    'enhanced-parry-bare-hands': [
+      'there: at times +1; here: weaponParry:{"tag":"unarmed"} +1/level',
+      'the Parry of bare hands is a number here',
+    ],
+    'fashion-sense': ['there: at times +1', 'of another person, whom you dress'],
+    gunslinger: [
+      'there: two-handed thumbing +1, thumbing +1, quick-shot +3, fanning +2, fast-firing +2',
+      'techniques of another book',
+    ],
+    'high-manual-dexterity': ['there: machinist +1/level, mechanic +1/level', 'at fine work alone'],
+    'high-tl': ['here: techLevel +1/level', notAFeature],
+    'hyperspectral-vision': ['there: at times +3; here: observation +3, search +3', 'counts at times there'],
+    multimillionaire: ['here: freeStatus +1/level', 'levels of a trait there'],
+    'power-investiture': ['there: spells +1/level', 'of the god alone, whom no feature tells from others'],
+    'rank-replacing-status': ['here: status +1/level', notAFeature],
+    silence: ['there: at times +1/level', 'is half of the amount that counts when still'],
+    status: [
+      'here: status +8, status +7, status +6, status +5, status +4, status +3, status +2, status +1, status −1, status −2',
+      'is the level of the trait there',
+    ],
+    'striking-st': ['there: strikingStrength −1/level', 'takes the bonus back if it is for one attack only'],
+    'talent-healer': [
+      'there: electronics operation (medical) +1/level, expert skill (epidemiology) +1/level',
+      'skills of modern settings, which the book leaves to the game master',
+    ],
+    wealth: ['here: freeStatus +1', 'levels of a trait there'],
+  };
+
   /** Entries of the second source that are not in our tables. */
   const leftOut: Readonly<Record<string, string>> = {
     '@Mental Perk@': 'is our “own-perk”',
@@ -154,6 +201,17 @@ describe('Advantages against the second source', () => {
       );
       const expected = Object.fromEntries(Object.entries(decided).map(([id, [difference]]) => [id, difference]));
       expect(found).toEqual(expected);
+    });
+
+    it.skipIf(!hasGcsLibrary)('match in what they do', () => {
+      const list = read();
+      const found = Object.fromEntries(
+        fourthEditionAdvantages.flatMap((ours) => {
+          const text = listEffectDifferences(ours, theirsOf(list, ours));
+          return text === '' ? [] : [[ours.id, text]];
+        }),
+      );
+      expect(found).toEqual(Object.fromEntries(Object.entries(effects).map(([id, [difference]]) => [id, difference])));
     });
 
     it.skipIf(!hasGcsLibrary)('are complete', () => {
@@ -224,6 +282,30 @@ describe('Disadvantages against the second source', () => {
     phobia: ['p. 148, not 150,149', 'the entry begins on p. 148, the fears are on the next pages'],
   };
 
+  /** Effects that differ, and why. */
+  const combatOnly = 'counts at times there, and in the skills of a fight here';
+  const effects: Readonly<Record<string, readonly [difference: string, reason: string]>> = {
+    'bad-sight': ['here: meleeSkills −2', combatOnly],
+    chummy: ['there: reaction +2, reaction +4', 'your own reactions to others'],
+    gigantism: ['there: disguise (animals) −2; here: disguise −2', 'is for Disguise whatever its subject'],
+    'ham-fisted': [
+      'there: surgery −3, machinist −3, mechanic −3, fast-draw −3; here: surgery −3/level, fast-draw −3/level',
+      'these count for each level too; Machinist and Mechanic at fine work alone',
+    ],
+    hunchback: ['there: dx −1', 'in clothes made for others alone'],
+    lame: ['here: meleeSkills −3, meleeSkills −6', combatOnly],
+    'low-empathy': ['there: enthrallment −3', 'a heading, not a skill'],
+    'low-tl': ['here: techLevel −1/level', 'is no feature there'],
+    'neurological-disorder': [
+      'there: pubic speaking −2, pubic speaking −4; here: public speaking −2, public speaking −4',
+      'a misspelling there',
+    ],
+    'no-depth-perception': ['there: at times −1; here: meleeSkills −1, driving −3, piloting −3', combatOnly],
+    oblivious: ['there: reaction −1', 'is on rolls to resist Influence skills, so on Will here'],
+    'one-eye': ['there: at times −1; here: meleeSkills −1', combatOnly],
+    'space-sickness': ['here: free fall −4', 'is no feature there'],
+  };
+
   /** Entries of the second source that are not in our tables. */
   const leftOut: Readonly<Record<string, string>> = {
     '@Mental Quirk@': 'is our “quirk”',
@@ -274,6 +356,17 @@ describe('Disadvantages against the second source', () => {
       );
       const expected = Object.fromEntries(Object.entries(decided).map(([id, [difference]]) => [id, difference]));
       expect(found).toEqual(expected);
+    });
+
+    it.skipIf(!hasGcsLibrary)('match in what they do', () => {
+      const list = read();
+      const found = Object.fromEntries(
+        fourthEditionDisadvantages.flatMap((ours) => {
+          const text = listEffectDifferences(ours, theirsOf(list, ours));
+          return text === '' ? [] : [[ours.id, text]];
+        }),
+      );
+      expect(found).toEqual(Object.fromEntries(Object.entries(effects).map(([id, [difference]]) => [id, difference])));
     });
 
     it.skipIf(!hasGcsLibrary)('are complete', () => {

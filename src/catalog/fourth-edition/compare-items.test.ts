@@ -12,7 +12,7 @@ describe('Items against the second source', () => {
   const decided: Readonly<Record<string, string>> = {
     'bronze-breastplate.armor': 'DR of the front, which is a note there',
     'steel-breastplate.armor': 'DR of the front, which is a note there',
-    'prodd.attacks': 'worked out for ST 7 there',
+    'prodd.attacks': 'computed for ST 7 there',
     'tactical-vest-tl11.armor': 'three times that of TL8, like vest and helmet',
 
     'atlatl.attacks': 'one entry for both missiles; there are two entries there',

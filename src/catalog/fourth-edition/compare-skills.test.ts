@@ -115,18 +115,22 @@ describe('Skills against the second source', () => {
   /** The skills and traits that a prerequisite names. */
   const namesIn = (prerequisite: GcsPrerequisite | undefined): string[] =>
     prerequisite
-      ? [prerequisite.name?.qualifier ?? '', ...(prerequisite.prereqs ?? []).flatMap(namesIn)].filter(Boolean)
+      ? [
+          prerequisite.name?.qualifier ?? prerequisite.which ?? '',
+          ...(prerequisite.prereqs ?? []).flatMap(namesIn),
+        ].filter(Boolean)
       : [];
 
   function differencesOf(pair: Pair): string[] {
     const { ours, theirs, label } = pair;
     const name = theirs.name.toLowerCase();
+    const required = ours.prerequisites ?? ours.speciality?.prerequisites?.[theirs.specialization ?? ''];
     const grade = `${attributes[ours.attribute]}/${difficulties[ours.difficulty]}`;
     const [more, less] = pair.isOpen ? [[], []] : [ourDefaults(pair), theirDefaults(pair)];
     return [
       grade === theirs.difficulty ? '' : `${grade} ≠ ${theirs.difficulty}`,
       (ours.techLevel === true) === (theirs.tech_level !== undefined) ? '' : `TL ${ours.techLevel ?? false}`,
-      (ours.prerequisites === undefined) === (namesIn(theirs.prereqs).length === 0)
+      (required === undefined) === (namesIn(theirs.prereqs).length === 0)
         ? ''
         : `prerequisites ${namesIn(theirs.prereqs)}`,
       pagesOf(theirs).includes(String(ours.cite.page)) ? '' : `p. ${ours.cite.page} ≠ ${pagesOf(theirs)}`,
@@ -147,9 +151,6 @@ describe('Skills against the second source', () => {
     'Artillery (*): ours only: artillery (*)-4': 'the specialities default to each other, as those of Gunner do',
     'Astronomy {Observational}: prerequisites ': 'as the whole skill',
     'Computer Programming (AI): prerequisites ': 'p. 184; it is a skill of its own here',
-    'Pharmacy (Herbal): prerequisites naturalist': 'prerequisites of one speciality are not said yet',
-    'Research: prerequisites *': 'only from TL8 on, and literacy, which everybody has unless he has a disadvantage',
-    'Submarine (Free-Flooding Sub): prerequisites *': 'prerequisites of one speciality are not said yet',
     'Sway Emotions: prerequisites ': 'as Suggest, of the same four skills',
     'Cloak: ours only: shield (*)-4': 'any Shield skill serves',
     'Combat Art (@*@): dx/a ≠ dx/*': 'one row; the player chooses the difficulty',
@@ -330,7 +331,7 @@ describe('Spells against the second source', () => {
   /** Differences that are decided, and why. */
   const decided: Readonly<Record<string, string>> = {
     'Analyze Magic: resist spell ≠ Spells that conceal magic': 'in fewer words',
-    'Awaken: duration instant ≠ Permanent': 'it wakes at once, and no magic goes on',
+    'Awaken: duration instant ≠ Permanent': 'it wakes at once, and no magic remains',
     'Banish: cost 1 for each 10 points of the being ≠ 1 per 10 CP': 'in other words',
     'Command: time none ≠ 1 sec': 'a blocking spell is cast at once',
     'Continual Light: cost 2, 4 or 6 ≠ 2 moon, 4 torch, 6 day': 'in fewer words',
@@ -520,12 +521,14 @@ describe('Skills', () => {
 
     it('require only existing skills, spells and traits', () => {
       const lacking = skills.flatMap(({ id, facet }) =>
-        (facet.prerequisites ?? []).flatMap(leavesOf).flatMap((leaf) => {
-          if ('skill' in leaf && !ids.has(leaf.skill)) return [`${id}: skill ${leaf.skill}`];
-          if ('spell' in leaf && !ids.has(leaf.spell)) return [`${id}: spell ${leaf.spell}`];
-          const isListed = !('trait' in leaf) || traits.length === 0 || traitIds.has(leaf.trait);
-          return isListed ? [] : [`${id}: trait ${leaf.trait}`];
-        }),
+        [...(facet.prerequisites ?? []), ...Object.values(facet.speciality?.prerequisites ?? {}).flat()]
+          .flatMap(leavesOf)
+          .flatMap((leaf) => {
+            if ('skill' in leaf && !ids.has(leaf.skill)) return [`${id}: skill ${leaf.skill}`];
+            if ('spell' in leaf && !ids.has(leaf.spell)) return [`${id}: spell ${leaf.spell}`];
+            const isListed = !('trait' in leaf) || traits.length === 0 || traitIds.has(leaf.trait);
+            return isListed ? [] : [`${id}: trait ${leaf.trait}`];
+          }),
       );
       expect(lacking).toEqual([]);
     });

@@ -1,15 +1,163 @@
-import { basicSet } from '../books.ts';
+import { basicSet, ownFigures as cite } from '../books.ts';
 import { fantasyRaces, originalRaces } from '../entries/races.ts';
+import type { Entries } from '../entry.ts';
 import { listRaces } from '../list-entries.ts';
+import { readModifier } from '../templates/read-template-lines.ts';
 
-/** The rules of racial templates, used for the races below; their contents are our own. */
-const cite = basicSet(260);
+/** The races that the Basic Set describes as examples, with its parts. */
+const races = {
+  'book-elf': {
+    name: 'Elf',
+    description: 'Ageless and fair of face, at home with words, music and magic.',
+    keywords: ['elves', 'elven', 'fairy', 'forest', 'magic', 'immortal'],
+  },
+  'book-dwarf': {
+    name: 'Dwarf',
+    description: 'Short, healthy and stubborn of mind, with a nose for gold and a hand for crafts.',
+    keywords: ['dwarves', 'dwarven', 'miner', 'smith', 'beard', 'gold'],
+  },
+  dragon: {
+    name: 'Dragon',
+    description: 'Winged beast of great strength that breathes fire, loves treasure and can learn magic.',
+    keywords: ['dragons', 'wyrm', 'fire', 'wings', 'monster', 'hoard'],
+  },
+  felinoid: {
+    name: 'Felinoid',
+    description: 'Cat on two legs: quick, clawed, always on the alert, fond of sleep.',
+    keywords: ['cat', 'catfolk', 'claws', 'alien', 'furry'],
+  },
+  vampire: {
+    name: 'Vampire',
+    description: 'Undead drinker of blood: strong, hard to destroy, and full of weaknesses.',
+    keywords: ['undead', 'blood', 'bat', 'wolf', 'horror', 'monster'],
+  },
+} satisfies Entries;
 
 /** Races of the fourth edition. The price of each is the sum of its template's parts. */
 export const fourthEditionRaces = [
+  ...listRaces(races, {
+    'book-elf': {
+      cite: basicSet(261),
+      st: -1,
+      ht: 1,
+      traits: [
+        { trait: 'increased-perception', level: 1 },
+        { trait: 'appearance', choices: { looks: 'attractive' } },
+        { trait: 'language-talent' },
+        { trait: 'magery', level: 0 },
+        { trait: 'perfect-balance' },
+        { trait: 'telescopic-vision', level: 1 },
+        { trait: 'unaging' },
+        { trait: 'voice' },
+      ],
+    },
+    'book-dwarf': {
+      cite: basicSet(261),
+      ht: 1,
+      traits: [
+        { trait: 'increased-will', level: 1 },
+        { trait: 'detect', choices: { what: 'Gold', 'how-common': 'rare' }, modifiers: [readModifier('Vague -50%')] },
+        { trait: 'extended-lifespan', level: 1 },
+        { trait: 'night-vision', level: 5 },
+        { trait: 'talent-artificer', level: 1 },
+      ],
+      effects: [{ to: 'sizeModifier', add: -1 }],
+    },
+    dragon: {
+      cite: basicSet(261),
+      st: 15,
+      traits: [
+        { trait: 'increased-perception', level: 3 },
+        { trait: 'increased-will', level: 3 },
+        { trait: 'bad-grip', level: 3 },
+        { trait: 'claws', choices: { kind: 'talons' } },
+        { trait: 'damage-resistance', level: 6, modifiers: [readModifier('Can’t wear armor -40%')] },
+        { trait: 'discriminatory-smell' },
+        {
+          trait: 'innate-attack-burning',
+          level: 4,
+          choices: { name: 'Dragon fire' },
+          modifiers: ['Cone, 5 yards +100%', 'Limited use, 3 a day -20%', 'Reduced range, ⅕ -20%'].map(readModifier),
+        },
+        { trait: 'striker-crushing', choices: { limb: 'Tail' } },
+        { trait: 'enhanced-move', level: 0.5, choices: { environment: 'air' } },
+        { trait: 'extra-attack', level: 1 },
+        { trait: 'extra-legs', choices: { legs: 'four' } },
+        { trait: 'flight', modifiers: [readModifier('Winged -25%')] },
+        { trait: 'horizontal' },
+        { trait: 'longevity' },
+        { trait: 'magery', level: 0 },
+        { trait: 'night-vision', level: 8 },
+        { trait: 'fangs' },
+        { trait: 'gluttony', selfControl: 12 },
+        { trait: 'greed', selfControl: 12 },
+        { trait: 'miserliness', selfControl: 12 },
+      ],
+      effects: [{ to: 'sizeModifier', add: 2 }],
+    },
+    felinoid: {
+      cite: basicSet(261),
+      st: -1,
+      dx: 1,
+      traits: [
+        { trait: 'acute-hearing', level: 2 },
+        { trait: 'acute-taste-smell', level: 1 },
+        { trait: 'catfall' },
+        { trait: 'claws', choices: { kind: 'sharp-claws' } },
+        { trait: 'combat-reflexes' },
+        { trait: 'damage-resistance', level: 1 },
+        { trait: 'sharp-teeth' },
+        { trait: 'temperature-tolerance', level: 1 },
+        { trait: 'impulsiveness', selfControl: 12 },
+        { trait: 'sleepy', choices: { asleep: 'half' } },
+        { trait: 'feature', choices: { feature: 'Purring voice' } },
+        { trait: 'feature', choices: { feature: 'Tail' } },
+      ],
+    },
+    vampire: {
+      cite: basicSet(262),
+      st: 6,
+      traits: [
+        { trait: 'extra-hit-points', level: 4 },
+        { trait: 'increased-perception', level: 3 },
+        { trait: 'alternate-form', level: 0 },
+        { trait: 'alternate-form', level: 0 },
+        { trait: 'doesnt-breathe' },
+        { trait: 'injury-tolerance', choices: { kind: 'unliving' } },
+        { trait: 'insubstantiality', modifiers: [readModifier('Costs fatigue, 2 FP -10%')] },
+        { trait: 'night-vision', level: 5 },
+        {
+          trait: 'resistant',
+          choices: { 'how-common': 'very-common', to: 'Metabolic hazards', degree: 'immunity' },
+        },
+        { trait: 'speak-with-animals', modifiers: [readModifier('Specialized: wolves and bats -60%')] },
+        { trait: 'unaging' },
+        { trait: 'unkillable', level: 2, modifiers: [readModifier('Achilles’ heel: wood -50%')] },
+        { trait: 'vampiric-bite', level: 0 },
+        {
+          trait: 'dependency',
+          choices: { on: 'A coffin with soil of the homeland', rarity: 'occasional', frequency: 'daily' },
+        },
+        { trait: 'divine-curse', choices: { curse: 'Enters no home for the first time uninvited', degree: 'major' } },
+        { trait: 'draining', choices: { what: 'human blood', rarity: 'common', 'by-law': 'illegal' } },
+        { trait: 'dread', level: 1, choices: { of: 'garlic', rarity: 'occasional' } },
+        { trait: 'dread', level: 5, choices: { of: 'religious symbols', rarity: 'occasional' } },
+        { trait: 'dread', level: 1, choices: { of: 'running water', rarity: 'common' } },
+        { trait: 'supernatural-features', choices: { sign: 'heat-at-times' } },
+        { trait: 'supernatural-features', choices: { sign: 'no-reflection' } },
+        { trait: 'supernatural-features', choices: { sign: 'pallor-at-times' } },
+        { trait: 'uncontrollable-appetite', choices: { craving: 'blood' }, selfControl: 12 },
+        { trait: 'unhealing', choices: { degree: 'partial' } },
+        { trait: 'weakness', choices: { to: 'sunlight', damage: 'each-minute', rarity: 'common' } },
+        { trait: 'feature', choices: { feature: 'Sterile' } },
+      ],
+    },
+  }),
+  // Of our own. Characters are saved with these ids, so the names are different from those of the book, not the ids.
   ...listRaces(fantasyRaces, {
     elf: {
       cite,
+      name: 'Elf (slender)',
       st: -1,
       dx: 1,
       traits: [
@@ -24,6 +172,7 @@ export const fourthEditionRaces = [
     },
     dwarf: {
       cite,
+      name: 'Dwarf (stony)',
       ht: 1,
       traits: [
         { trait: 'damage-resistance', level: 1 },

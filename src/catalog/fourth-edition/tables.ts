@@ -29,6 +29,7 @@ import { fightingAdvantages, improvedCharacteristics } from './traits/fighting-a
 import { mundaneAdvantages } from './traits/mundane-advantages.ts';
 import { perks, quirks } from './traits/perks-and-quirks.ts';
 import { powers } from './traits/powers.ts';
+import { racialTraits } from './traits/racial-traits.ts';
 import { socialAdvantages, socialDisadvantages } from './traits/social-traits.ts';
 import { talentsAndLanguages } from './traits/talents-and-languages.ts';
 
@@ -98,7 +99,7 @@ export const fourthEditionDisadvantages = [
 /** The entries of the Basic Set, loaded with the rules of the fourth edition. */
 export const fourthEditionTables: Tables = {
   skills: fourthEditionSkills,
-  traits: [...fourthEditionAdvantages, ...fourthEditionDisadvantages],
+  traits: [...fourthEditionAdvantages, ...fourthEditionDisadvantages, ...racialTraits],
   items: fourthEditionItems,
   kits: fourthEditionKits,
   races: fourthEditionRaces,

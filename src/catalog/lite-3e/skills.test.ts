@@ -183,13 +183,13 @@ describe('spells compared with the second typing-in', () => {
 
   it.each(spellsAgain.spells.map((row) => [row[0], row] as const))('%s', (name, again) => {
     const [, page, kind, time, duration, cost, maintain, prerequisites] = again;
-    const doubtful = spellsAgain.classUncertain.some((spellName) => spellName === name);
+    const uncertain = spellsAgain.classUncertain.some((spellName) => spellName === name);
     const matches = spells.filter((spell) => printed(spell.name) === name);
     expect(matches.map(({ facet }) => row(name, facet.cite.page, facet))).toEqual([
       [
         name,
         page,
-        doubtful ? 'resisted by IQ' : kind,
+        uncertain ? 'resisted by IQ' : kind,
         inShort(time),
         inShort(duration),
         inShort(cost),

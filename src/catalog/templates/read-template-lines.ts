@@ -1,30 +1,41 @@
+import type { TraitModification } from '../race-entry.ts';
 import type { TemplateOption, TemplateSkill, TemplateTrait } from '../template.ts';
 
 /**
  * A trait in one line: its id, then its level, its self-control number and its answers as far as they are not the usual
- * ones: `charisma 2`, `bad-temper @9`, `wealth, level=comfortable`, `code-of-honor, code=Chivalry, demands=…`.
+ * ones, and its modifiers: `charisma 2`, `bad-temper @9`, `wealth, level=comfortable`, `code-of-honor, code=Chivalry,
+ * demands=…`, `flight {Winged -25%; Low ceiling -10%}`.
  */
 export type TraitLine = string;
 /** A skill or spell in one line: its id, speciality and points: `broadsword [8]`, `fast-draw (Sword) [1]`. */
 export type SkillLine = `${string} [${number}]`;
 
-const traitPattern = /^([\w-]+)(?: (\d+))?(?: @(6|9|12|15))?((?:, [\w-]+=[^,]+)*)$/;
+const traitPattern = /^([\w-]+)(?: (\d+))?(?: @(6|9|12|15))?((?:, [\w-]+=[^,{]+)*)(?: \{(.+)\})?$/;
+const modifierPattern = /^(.+) ([+-]\d+)%$/;
 const skillPattern = /^([\w-]+)(?: \((.+)\))? \[(\d+)\]$/;
+
+/** Reads a modifier: `Winged -25%`; throws for one that is not written so. */
+export function readModifier(text: string): TraitModification {
+  const [, name, percent] = modifierPattern.exec(text) ?? [];
+  if (name === undefined) throw new Error(`no modifier: ${text}`);
+  return { name, percent: Number(percent) };
+}
 
 /** Reads the line of a trait; throws for one that is not written so. */
 export function readTrait(line: TraitLine): TemplateTrait {
-  const [, trait, level, roll, answers = ''] = traitPattern.exec(line) ?? [];
+  const [, trait, level, roll, answers = '', modified = ''] = traitPattern.exec(line) ?? [];
   if (trait === undefined) throw new Error(`no trait: ${line}`);
   const choices = answers
     .split(', ')
     .filter(Boolean)
-    .map((answer) => answer.split('=', 2));
+    .map((answer) => answer.trimEnd().split('=', 2));
   const selfControl = ([6, 9, 12, 15] as const).find((number) => String(number) === roll);
   return {
     trait,
     ...(level === undefined ? {} : { level: Number(level) }),
     ...(selfControl === undefined ? {} : { selfControl }),
     ...(choices.length === 0 ? {} : { choices: Object.fromEntries(choices) }),
+    ...(modified === '' ? {} : { modifiers: modified.split('; ').map(readModifier) }),
   };
 }
 

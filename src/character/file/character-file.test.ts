@@ -4,7 +4,7 @@ import { Inflate } from 'fflate';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { arbitrarySaved } from '../../testing/arbitrary-character.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
-import { caseCount } from '../../testing/case-seed.ts';
+import { caseCount } from '../../testing/extent.ts';
 import { saved, skill } from '../../testing/rows.ts';
 import { smallPortrait } from '../../testing/small-portrait.ts';
 import { blankCharacter } from '../character.ts';
@@ -208,7 +208,7 @@ describe('Links to characters', () => {
               error: expect.stringMatching(/^(damaged|too-large)$/),
             });
           }),
-          { numRuns: 2_000 },
+          { numRuns: caseCount(2_000) },
         );
       });
 

@@ -146,7 +146,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     rest: 'A digest of all that it became besides rows.',
     portrait: 'A digest of the portrait that was made of its picture; empty when none was.',
     rows: 'Which of its rows became which rows here.',
-    report: 'How its numbers agreed with those worked out here when it was opened.',
+    report: 'How its numbers agreed with those computed here when it was opened.',
   }),
   notes(report.importReportSchema, 'Import report', {
     agree: 'How many numbers of the file were the same here.',
@@ -158,7 +158,7 @@ export const objectNotes: readonly ObjectNotes[] = [
   notes(report.importDifferenceSchema, 'Different number', {
     figure: 'What number it is.',
     theirs: 'As in the file.',
-    ours: 'As worked out here.',
+    ours: 'As computed here.',
     why: 'The likely reason.',
     stat: 'Id of the number here; empty for none.',
   }),
@@ -237,6 +237,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     discriminates: 'Looks before shooting.',
     deceptive: 'What a deceptive attack takes from the foe’s defense.',
     rapidStrike: 'A rapid strike.',
+    dualWeapon: 'Two attacks at once with a weapon in each hand; absent for no.',
     flurry: 'A flurry of blows.',
     mightyBlow: 'A mighty blow.',
     shots: 'Shots of rapid fire; 1 or more.',

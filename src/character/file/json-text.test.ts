@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { caseCount } from '../../testing/extent.ts';
 import { countValues } from './character-file.ts';
 import { countWrittenValues, findJsonFault, findRepeatedFields, lineAndColumn, readJson } from './json-text.ts';
 
@@ -46,7 +47,7 @@ describe('repeated names', () => {
         fc.property(fc.json(), fc.nat(3), (json, indent) => {
           expect(findRepeatedFields(JSON.stringify(JSON.parse(json), null, indent))).toEqual([]);
         }),
-        { numRuns: 500 },
+        { numRuns: caseCount(500) },
       );
     });
 
@@ -149,7 +150,7 @@ describe('json fault', () => {
         fc.property(fc.oneof(nearJson, fc.json(), fc.string()), (text) => {
           expect(findJsonFault(text) === null).toBe(isJson(text));
         }),
-        { numRuns: 2_000 },
+        { numRuns: caseCount(2_000) },
       );
     });
 

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { caseSeed } from '../../testing/case-seed.ts';
+import { caseCount, caseSeed, itAtLength } from '../../testing/extent.ts';
 import { listDamageablePlaces, putAt, raw, toTree, valueAt, writeTree } from '../../testing/fuzz/json-damage.ts';
 import { type FuzzProperty, fuzzProperties } from '../../testing/fuzz/properties.ts';
 import { tryCases } from '../../testing/fuzz/rounds.ts';
 import { validFiles } from '../../testing/fuzz/valid-files.ts';
 import { parseFile } from './parse-file.ts';
 
-/** The long run is by command: `npm run fuzz` tries 100,000 cases. Here each property has a fifth of its share. */
-const casesOf = ({ share }: FuzzProperty): number => Math.ceil(share / 5);
+/** The long run is by command: `npm run fuzz` tries 100,000 cases. Here each property has a fifth of its share at most. */
+const casesOf = ({ share }: FuzzProperty): number => caseCount(Math.ceil(share / 5));
 
 describe(`parseFile, with seed ${caseSeed}`, { timeout: 120_000 }, () => {
   let files: readonly string[] = [];
   beforeAll(() => {
-    files = validFiles(caseSeed, 60);
+    files = validFiles(caseSeed, caseCount(60));
   }, 120_000);
 
   it.each(fuzzProperties.map((property) => ({ property, name: property.name })))('$name', ({ property }) => {
@@ -28,7 +28,7 @@ describe(`parseFile, with seed ${caseSeed}`, { timeout: 120_000 }, () => {
         const cut = text.slice(0, 1 + (where % (text.length - 3)));
         expect(parseFile(cut)).toMatchObject({ ok: false, error: { code: 'truncated' } });
       }),
-      { numRuns: 200 },
+      { numRuns: caseCount(200) },
     );
   });
 
@@ -66,11 +66,11 @@ describe(`parseFile, with seed ${caseSeed}`, { timeout: 120_000 }, () => {
         expect(reading.value.saved).toEqual(whole.value.saved);
         expect(reading.value.report.length).toBe(whole.value.report.length + 1);
       }),
-      { numRuns: 100 },
+      { numRuns: caseCount(100) },
     );
   });
 
-  it('is tested with at least 2,000 cases', () => {
+  itAtLength('is tested with at least 2,000 cases', () => {
     expect(fuzzProperties.reduce((sum, property) => sum + casesOf(property), 0)).toBeGreaterThanOrEqual(2_000);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { someOf } from '../../testing/extent.ts';
 import { typedRace, typedSkill } from '../../testing/own-rows.ts';
 import { choices, trait } from '../../testing/rows.ts';
 import { blankCharacter } from '../character.ts';
@@ -371,15 +372,19 @@ describe('Character files', () => {
     const [long, short] = [rowsWithNote('n'.repeat(250)), rowsWithNote('n')];
     const ownRows = rowsWithNote('n').map((row) => ({ ...row, own: { name: 'x', attacks: [{}, {}, {}] } }));
 
-    it.each<[string, string]>([
+    const files: readonly (readonly [string, string])[] = [
       ['nearly too long', fileWith({ equipment: long, skills: long, traits: long })],
       ['nearly too many values', fileWith({ equipment: ownRows, skills: short, traits: short })],
-    ])('%s: opens, is written within the limits, and opens again as the same character', (_, text) => {
-      const { saved, app } = opened(text).value;
-      const written = serializeFile(saved, app);
-      expect(written.length).toBeLessThanOrEqual(maxFileLength);
-      expect(opened(written).value.saved).toEqual(saved);
-    });
+    ];
+    it.each(someOf(files, 1))(
+      '%s: opens, is written within the limits, and opens again as the same character',
+      (_, text) => {
+        const { saved, app } = opened(text).value;
+        const written = serializeFile(saved, app);
+        expect(written.length).toBeLessThanOrEqual(maxFileLength);
+        expect(opened(written).value.saved).toEqual(saved);
+      },
+    );
   });
 
   describe('the state of play', () => {

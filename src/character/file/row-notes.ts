@@ -62,14 +62,24 @@ export const rowNotes: readonly ObjectNotes[] = [
     points: 'Points whatever the level; negative for a disadvantage.',
     pointsPerLevel: 'Points for each level.',
     holds:
-      'What it is as a container of other traits: a group, a meta-trait, or alternative abilities, of which the dearest costs its price and each other a fifth; empty for a trait.',
+      'What it is as a container of other traits: a group, a meta-trait, a power, or alternative abilities, of which the dearest costs its price and each other a fifth; empty for a trait.',
+    hidesParts: 'Whether the sheet shows a container alone, without the traits in it.',
+    origin: 'Where a power comes from.',
+    pool: 'Points that it has to spend in play.',
     effects: 'What it changes.',
+    attacks: 'The attacks that belong to it: a part of the body, or a power (fourth edition).',
     offered: 'Enhancements and limitations to choose from.',
     prerequisites: ownPrerequisites,
     description: ownText,
     notes: ownNotes,
     page: ownPage,
     source: ownSource,
+  }),
+  notes(trait.poolSchema, 'Pool of a typed-in trait', {
+    points: 'How many points it has when full, whatever the level.',
+    pointsPerLevel: 'How many more for each level.',
+    use: 'What they are spent on.',
+    recovery: 'How they come back.',
   }),
   notes(trait.offeredModifierSchema, 'Modifier that a typed-in trait offers', {
     name: ownName,
@@ -138,6 +148,8 @@ export const rowNotes: readonly ObjectNotes[] = [
     difficulty: 'Difficulty, if the entry leaves it open (a language); null for the usual.',
     container: 'Key of its container, or empty.',
     points: 'Points spent; the level follows.',
+    unfamiliar:
+      'What is strange about its use (fourth edition): the kind of gear or vehicle, or the culture of the people; empty or absent for nothing.',
     note: 'The player’s note.',
   }),
   notes(skill.ownSkillSchema, 'Typed-in skill', {
@@ -153,6 +165,8 @@ export const rowNotes: readonly ObjectNotes[] = [
     maximum: 'Highest level above its default, for a technique; null if none.',
     loadTimes:
       'How many times the encumbrance level is subtracted from it (fourth edition); null to decide by its name.',
+    covers:
+      'The skills that a wildcard skill counts for, with commas between them: names, or words by which effects select them.',
     holds: 'Whether it is no skill but a heading that others are under.',
     effects: 'What it changes once it is learned.',
     prerequisites: ownPrerequisites,
@@ -193,6 +207,7 @@ export const rowNotes: readonly ObjectNotes[] = [
     hand: 'The hand that wields it.',
     bowStrength: "Strength of a bow of its own; null for the user's.",
     spiked: 'A shield with spikes.',
+    unfamiliar: 'Whether its user is not familiar with such a weapon (fourth edition); absent for a familiar one.',
     withoutPadding: 'Mail worn without padding.',
     madeForAnother: 'Armor made for someone else.',
     madeForHeight: 'Height of that person in inches; null if unspecified.',

@@ -4,7 +4,7 @@ import { setAttribute, setRaised, setSecondary } from '../../character/edit-char
 import { capitalize } from '../../engine/format.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
 import { currentSheet, useCharacter, useSheet } from '../../state/character/derived-character.ts';
-import { describePreview, describeSupposed } from '../../state/character/describe-preview.ts';
+import { describePreview, describePreviewed } from '../../state/character/describe-preview.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { isPressed } from '../browser/keys.ts';
@@ -262,7 +262,7 @@ export function AttributeCard({ id, short, name, meaning }: AttributeCardProps) 
           hint={(direction) => {
             const next = nextAttributeLevel(currentSheet().ruleset, id, level, direction);
             if (next === null) return `${short} ${level} is the minimum`;
-            return describeSupposed(`${short} ${next}`, withAttributeLevel(currentSheet(), id, next));
+            return describePreviewed(`${short} ${next}`, withAttributeLevel(currentSheet(), id, next));
           }}
         />
       </span>

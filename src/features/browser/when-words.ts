@@ -1,7 +1,11 @@
+import { memoizeOnce } from '../../engine/memoize.ts';
+
 const dayLength = 86_400_000;
-// Created once: a list formats many dates.
-const thisYearFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
-const otherYearFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+// Created once, since a list formats many dates, and not before: the browser then loads the words of the language.
+const thisYearFormat = memoizeOnce(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }));
+const otherYearFormat = memoizeOnce(
+  () => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }),
+);
 
 /**
  * A time in words: "today 14:05", "yesterday 9:30", "3 days ago", "12 March", "12 March 2024".
@@ -14,7 +18,7 @@ export function describeTime(when: string, now: Date = new Date()): string {
   const days = Math.round((atNoon(now).getTime() - atNoon(date).getTime()) / dayLength);
   if (days === 0 || days === 1) return `${days === 0 ? 'today' : 'yesterday'} ${timeOfDay(date)}`;
   if (days > 1 && days < 7) return `${days} days ago`;
-  return (date.getFullYear() === now.getFullYear() ? thisYearFormat : otherYearFormat).format(date);
+  return (date.getFullYear() === now.getFullYear() ? thisYearFormat() : otherYearFormat()).format(date);
 }
 
 const atNoon = (date: Date): Date => new Date(date.getFullYear(), date.getMonth(), date.getDate(), 12);

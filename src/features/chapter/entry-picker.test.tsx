@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { blankSaved, openCharacter, undo, useCharacterStore } from '../../state/character/character-store.ts';
 import { addEntry } from '../../state/character/entries.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
+import { enterWords } from '../../testing/enter-words.ts';
 import { settle } from '../../testing/settle.ts';
 import EntryPicker from './entry-picker.tsx';
 
@@ -23,7 +24,7 @@ async function search(words: string) {
   const onClose = vi.fn();
   const { container, unmount } = render(<EntryPicker chapter={null} onClose={onClose} />);
   await user.clear(input());
-  if (words !== '') await user.type(input(), words);
+  if (words !== '') await enterWords(user, input(), words);
   await settle();
   const options = () => [...container.querySelectorAll('[role=option]')].map(({ textContent }) => textContent ?? '');
   const enter = async () => {
@@ -53,7 +54,7 @@ test('the field is empty after Enter; the same name again goes to the row that t
   expect(onClose).not.toHaveBeenCalled();
   expect(input().value).toBe('');
   expect(said()).toMatch(/^Stealth 10 added, 2 points\. 98 points left\.$/);
-  await user.type(input(), 'stealth{Enter}');
+  await enterWords(user, input(), 'stealth{Enter}');
   expect(character().skills).toHaveLength(1);
   expect(onClose).toHaveBeenCalledOnce();
   expect(useViewStore.getState().target).toEqual({ row: character().skills[0]?.key });
@@ -62,7 +63,7 @@ test('the field is empty after Enter; the same name again goes to the row that t
 test('items, and skills with a speciality, are added as often as they are chosen', async () => {
   const { enter, options } = await search('survival');
   await enter();
-  await user.type(input(), 'survival');
+  await enterWords(user, input(), 'survival');
   await settle();
   expect(options()[0]).toContain('1 on the sheet, adds another');
   await enter();
@@ -80,7 +81,7 @@ test('a name with a level buys it; with another level it sets the row, as one st
   const { enter, options } = await search('broadsword 15');
   expect(options()[0]).toMatch(/^Broadsword 15.*32 points$/);
   await enter();
-  await user.type(input(), 'broadsword 13');
+  await enterWords(user, input(), 'broadsword 13');
   await settle();
   expect(options()[0]).toMatch(/^Broadsword 13.*16 points, now 32/);
   await enter();
@@ -93,7 +94,7 @@ test('a name with a level buys it; with another level it sets the row, as one st
 test('attributes, quirks and specialities are typed in the same field', async () => {
   await search('');
   for (const line of ['st 13', 'iq+1', 'quirk: hums when nervous', 'survival (desert) 12', 'enemy 9', 'magery 2']) {
-    await user.type(input(), `${line}{Enter}`);
+    await enterWords(user, input(), `${line}{Enter}`);
     await settle();
   }
   const { attributes, traits, skills } = character();

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { blankSaved, openCharacter, undo, useCharacterStore } from '../../state/character/character-store.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
+import { enterWords } from '../../testing/enter-words.ts';
 import { settle } from '../../testing/settle.ts';
 import EntryPicker from './entry-picker.tsx';
 
@@ -12,7 +13,7 @@ const equipment = () => useCharacterStore.getState().saved.character.equipment;
 const firstOption = () => document.querySelector('[role=option]')?.textContent ?? '';
 
 async function type(words: string) {
-  await user.type(screen.getByRole('combobox'), words);
+  await enterWords(user, screen.getByRole('combobox'), words);
   await settle();
 }
 

@@ -9,6 +9,7 @@ import { blankSaved, openCharacter, useCharacterStore } from '../../state/charac
 import { addLibraryFiles } from '../../state/library-files/library-files.ts';
 import { loadLibraryIndex } from '../../state/library-files/load-library-index.ts';
 import { clearDatabase } from '../../testing/browser-storage.ts';
+import { enterWords } from '../../testing/enter-words.ts';
 import { gcsFixtures } from '../../testing/gcs-fixtures.ts';
 import EntryPicker from './entry-picker.tsx';
 
@@ -26,7 +27,7 @@ beforeEach(async () => {
 
 const type = async (query: string) => {
   render(<EntryPicker chapter={null} onClose={() => undefined} />);
-  await user.type(screen.getByRole('combobox'), query);
+  await enterWords(user, screen.getByRole('combobox'), query);
   return screen.findByRole('group', { name: 'Library files' });
 };
 
@@ -56,7 +57,7 @@ test('filters of the list apply to library files too, and one shows nothing else
   const expectFound = (name: string, expected: boolean) =>
     waitFor(() => expect(found().some((text) => text.includes(name))).toBe(expected));
   const [search = document.body] = screen.getAllByRole('combobox');
-  await user.type(search, 'rigging');
+  await enterWords(user, search, 'rigging');
   await expectFound('Rigging', true);
   await user.click(await screen.findByRole('button', { name: 'IQ' }));
   await expectFound('Rigging', false); // it is of DX
@@ -72,7 +73,7 @@ test('filters of the list apply to library files too, and one shows nothing else
 test('the player is asked to complete an entry, and the answers are in its texts', async () => {
   const group = await type('habit');
   await user.click(within(group).getByRole('option', { name: /Habit:/ }));
-  await user.type(await screen.findByRole('textbox', { name: /Habit/ }), 'Whistles');
+  await enterWords(user, await screen.findByRole('textbox', { name: /Habit/ }), 'Whistles');
   await user.click(await screen.findByRole('button', { name: 'Add 1 entry' }));
   expect(character().traits.map(({ own }) => own?.name)).toEqual(['Habit: Whistles']);
 });

@@ -8,6 +8,7 @@ import { blankRows, keysInUse, newKey } from '../../character/edit-rows.ts';
 import { controllingAttributes, ownSkillSchema } from '../../character/skill-rows.ts';
 import { ownTraitSchema, type TraitChoice, type TraitRow } from '../../character/trait-rows.ts';
 import { formatFraction, formatSigned } from '../../engine/format.ts';
+import { memoizeOnce } from '../../engine/memoize.ts';
 import { formatPoints } from '../../rules/shared/figure-words.ts';
 import { attributeNames, difficultyNames } from '../../rules/shared/skill-ladder.ts';
 import { findMostLevels } from '../../rules/shared/trait-price.ts';
@@ -169,7 +170,7 @@ function PartHead({ name, points }: PartHeadProps) {
   );
 }
 
-const byLabel = new Intl.Collator('en');
+const byLabel = memoizeOnce(() => new Intl.Collator('en'));
 
 /** The traits of all members of the race: their levels, choices and prices. */
 function RaceTraits() {
@@ -186,7 +187,7 @@ function RaceTraits() {
           kind: facet.kind,
           group: kindNames[facet.kind].plural,
         }))
-        .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || byLabel.compare(a.label, b.label)),
+        .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || byLabel().compare(a.label, b.label)),
     [traits, campaign, kinds],
   );
   return (
@@ -266,7 +267,7 @@ function RaceSkills() {
     () =>
       [...skills.values()]
         .map(({ id, name, facet }) => ({ value: id, label: `${name} · ${describeGrade(facet)}` }))
-        .sort((a, b) => byLabel.compare(a.label, b.label)),
+        .sort((a, b) => byLabel().compare(a.label, b.label)),
     [skills],
   );
   return (

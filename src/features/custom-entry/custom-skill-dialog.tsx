@@ -79,6 +79,7 @@ export default function OwnSkillDialog({ target }: { target: CustomEntryTarget }
           </>
         )}
       />
+      <Covers />
       <EffectRows owner="skill" />
       <PrerequisiteRows />
       <FormTextArea name="description" label="Description" />
@@ -112,6 +113,13 @@ function penaltyHint({ attribute, skill, penalty }: OwnDefault): string {
   const source = attribute ? attributeNames[attribute] : skill.trim();
   if (source === '') return '';
   return `${formatDefault(source, penalty)}${penalty < 0 ? `, above ${source} itself` : ''}`;
+}
+
+/** The skills that a wildcard skill counts for. */
+function Covers() {
+  const difficulty = useWatch<OwnSkill, 'difficulty'>({ name: 'difficulty' });
+  if (difficulty !== 'wildcard') return null;
+  return <FormTextArea name="covers" label="Counts for these skills (names or tags, with commas between them)" />;
 }
 
 /** The maximum of a technique over its default; only for techniques. */

@@ -6,6 +6,7 @@ import { kindNames } from '../../rules/shared/traits.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { closeCustomEntry } from '../../state/view/custom-entry-dialog.ts';
 import type { CustomEntryTarget } from '../../state/view/view-state.ts';
+import { OwnAttackRows } from './custom-attack-rows.tsx';
 import { CustomEntryForm, saveCustomEntry, titleOf, useExistingEntry } from './custom-entry-form.tsx';
 import { OwnTraitKind, OwnTraitPoints } from './custom-trait-price-fields.tsx';
 import { EffectRows } from './effect-rows.tsx';
@@ -17,6 +18,7 @@ const containerNames = {
   group: 'as a group',
   metaTrait: 'as a meta-trait',
   alternatives: 'as alternative abilities',
+  power: 'as a power',
 } as const;
 
 /** Adds the player's own trait, or edits one. */
@@ -46,6 +48,7 @@ export default function OwnTraitDialog({ target }: { target: CustomEntryTarget }
         <FormText name="page" label="Book and page" />
       </div>
       <Effects />
+      <Attacks />
       <PrerequisiteRows />
       <FormTextArea name="description" label="Description" />
     </CustomEntryForm>
@@ -69,4 +72,12 @@ function Holds() {
 function Effects() {
   const pointsPerLevel: unknown = useWatch({ name: 'pointsPerLevel' });
   return <EffectRows owner="trait" leveled={pointsPerLevel !== 0} />;
+}
+
+/** The attacks that belong to it, in rulesets that have such traits. */
+function Attacks() {
+  const offered = useSheet(({ ruleset }) => ruleset.attackModifiers);
+  const [attacks, pointsPerLevel]: unknown[] = useWatch({ name: ['attacks', 'pointsPerLevel'] });
+  if (!offered && !(Array.isArray(attacks) && attacks.length > 0)) return null;
+  return <OwnAttackRows ofTrait={{ leveled: pointsPerLevel !== 0 }} />;
 }

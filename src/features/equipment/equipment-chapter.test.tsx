@@ -15,6 +15,7 @@ import { addEntry } from '../../state/character/entries.ts';
 import { closeCustomEntry } from '../../state/view/custom-entry-dialog.ts';
 import { openChapter } from '../../state/view/view-store.ts';
 import { daiBlackthorn } from '../../testing/book-characters.ts';
+import { enterWords } from '../../testing/enter-words.ts';
 import { EquipmentChapter } from './equipment-chapter.tsx';
 import { FitFields, ItemModifiers } from './item-details.tsx';
 import '../../testing/load-rulesets.ts';
@@ -176,7 +177,7 @@ describe('Modifiers of items', () => {
       const user = userEvent.setup();
       render(<Modifiers />);
       const list = screen.getByRole('combobox', { name: /Modifier of the lists/ });
-      await user.type(list, 'gild');
+      await enterWords(user, list, 'gild');
       await user.click(screen.getByRole('option', { name: /^Gilded \(\+10%\)/ }));
       expect(price()).toBeCloseTo(55);
       await user.type(list, 'silver-c');
@@ -192,10 +193,10 @@ describe('Modifiers of items', () => {
       const bane = { ...gilded, name: 'Bane of @Foes@' };
       openCharacter(saved('fourth-edition', { equipment: [typedItem('Cloak', { cost: 50, offered: [bane] })] }));
       render(<Modifiers />);
-      await user.type(screen.getByRole('combobox', { name: /Modifier of the lists/ }), 'bane');
+      await enterWords(user, screen.getByRole('combobox', { name: /Modifier of the lists/ }), 'bane');
       await user.click(screen.getByRole('option', { name: /^Bane of/ }));
       expect(modifiers()).toEqual([]);
-      await user.type(await screen.findByLabelText('Foes'), 'wolves');
+      await enterWords(user, await screen.findByLabelText('Foes'), 'wolves');
       await user.click(screen.getByRole('button', { name: 'Add', hidden: true }));
       expect(modifiers()).toMatchObject([{ name: 'Bane of wolves' }]);
       expect(price()).toBeCloseTo(55);
@@ -206,7 +207,7 @@ describe('Modifiers of items', () => {
       render(<Modifiers />);
       await user.click(screen.getByRole('button', { name: 'Add a modifier to Cloak' }));
       const form = within(await screen.findByRole('dialog', { hidden: true }));
-      await user.type(form.getByLabelText('Name'), 'Ornate');
+      await enterWords(user, form.getByLabelText('Name'), 'Ornate');
       await user.type(form.getByLabelText('Price'), '2');
       await user.selectOptions(form.getByLabelText('Price in'), 'times');
       await user.click(form.getByRole('button', { name: 'Add an effect', hidden: true }));

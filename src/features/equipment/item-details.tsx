@@ -281,6 +281,7 @@ const qualityNames: Record<Quality, string> = { cheap: 'Cheap', good: 'Good', fi
 export function ItemDetails({ rowKey, name, row, onChange }: ItemDetailsProps) {
   const qualities = useSheet(({ ruleset }) => ruleset.qualities);
   const hasModifiers = useSheet(({ ruleset }) => ruleset.itemModifiers !== undefined);
+  const isUnfamiliarKnown = useSheet(({ ruleset }) => ruleset.unfamiliar !== undefined);
   const about = useSheetPart(({ context }) => {
     const item = lineOf(context.items, rowKey);
     const facet = item?.facet;
@@ -292,6 +293,7 @@ export function ItemDetails({ rowKey, name, row, onChange }: ItemDetailsProps) {
       quality: facet?.quality !== undefined,
       wielded: facet?.attacks?.some((attack) => !attack.twoHanded) ?? false,
       ownStrength: facet?.attacks?.some(({ ranged }) => ranged?.ownStrength || ranged?.drawn) ?? false,
+      weapon: (facet?.attacks?.length ?? 0) > 0,
       shield: facet?.shield !== undefined,
       padded: facet?.armor?.withoutPadding !== undefined || facet?.armor?.mail === true,
       armor: facet?.kind === 'armor',
@@ -377,6 +379,13 @@ export function ItemDetails({ rowKey, name, row, onChange }: ItemDetailsProps) {
           value={row.note}
           onCommit={(note, mergeWithPrevious) => onChange({ note }, `Note on ${name}`, mergeWithPrevious)}
         />
+        {((isUnfamiliarKnown && about.weapon) || row.unfamiliar) && (
+          <Checkbox
+            label={`${name} is of an unfamiliar kind`}
+            checked={row.unfamiliar ?? false}
+            onCommit={(unfamiliar) => onChange({ unfamiliar }, `${name}: ${unfamiliar ? 'unfamiliar' : 'familiar'}`)}
+          />
+        )}
         {(about.shield || row.spiked) && (
           <Checkbox
             label={`Spikes on ${name}`}

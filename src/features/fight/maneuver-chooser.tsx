@@ -53,6 +53,26 @@ function WatchFields() {
   );
 }
 
+/** Whether both weapons strike at once; nothing without a one-handed weapon in each hand. */
+function DualWeaponField() {
+  const { combat, play } = useInPlay();
+  const changePart = useChangePart();
+  const { rules, lines, maneuver } = combat.fight;
+  const inHands = lines.flatMap(({ use, twoHanded }) =>
+    use?.item.inUse && !twoHanded && !use.item.facet?.shield ? [use.item.row.hand] : [],
+  );
+  const hasBoth = inHands.includes('main') && inHands.includes('off');
+  const canStrike = maneuver.id === 'attack' || maneuver.id === 'allOutAttack';
+  if (!rules.uses.choice.includes('dualWeapon') || !hasBoth || !canStrike) return null;
+  return (
+    <Checkbox
+      label="Strikes with both weapons"
+      checked={play.choice.dualWeapon ?? false}
+      onCommit={(on) => changePart('choice', 'Strikes with both weapons', { dualWeapon: on })}
+    />
+  );
+}
+
 /** The maneuver of this turn, and its allowances. */
 export function ManeuverChooser() {
   const { combat, play, edit, takesTurnsInRounds } = useInPlay();
@@ -106,6 +126,7 @@ export function ManeuverChooser() {
             onCommit={(id) => changePart('choice', maneuver.name, { kind: id })}
           />
         )}
+        <DualWeaponField />
         {maneuver.id === 'aim' && ranged.length > 0 && (
           <SelectField
             label="Aim with"

@@ -1,16 +1,17 @@
 import { unnamed } from '../../character/character.ts';
 import { toFileName } from '../../character/file/character-file.ts';
 import { stripBidiControls } from '../../character/schema-parts.ts';
+import { memoizeOnce } from '../../engine/memoize.ts';
 import { rulesetList } from '../../rules/rulesets.ts';
 import { daysInBin } from '../../state/library/library-bin.ts';
 import type { CharacterSummary } from '../../state/library/library-store.ts';
 import type { QuarantinedRecord } from '../../state/library/library-unreadable.ts';
 
-// Created once: a list formats many numbers.
-const numbers = new Intl.NumberFormat('en-GB');
+// Created once, since a list formats many numbers, and not before: the browser then loads what it knows of the language.
+const numbers = memoizeOnce(() => new Intl.NumberFormat('en-GB'));
 
 /** Formats a number: "5,000", "−5". */
-export const formatCount = (count: number): string => numbers.format(count).replace('-', '−');
+export const formatCount = (count: number): string => numbers().format(count).replace('-', '−');
 
 /** "1 character", "5,000 characters". */
 export const describeCharacterCount = (count: number): string =>
@@ -20,8 +21,8 @@ export const describeCharacterCount = (count: number): string =>
 export const formatCharacterName = (name: string): string => stripBidiControls(name).trim() || unnamed;
 
 const exactFormat = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
-const thisYearFormat = new Intl.DateTimeFormat('en-GB', exactFormat);
-const otherYearFormat = new Intl.DateTimeFormat('en-GB', { ...exactFormat, year: 'numeric' });
+const thisYearFormat = memoizeOnce(() => new Intl.DateTimeFormat('en-GB', exactFormat));
+const otherYearFormat = memoizeOnce(() => new Intl.DateTimeFormat('en-GB', { ...exactFormat, year: 'numeric' }));
 
 /** When a character without a name was changed, to the second; '' for all others, and if it is not known. */
 export function describeChangeTime(
@@ -30,7 +31,7 @@ export function describeChangeTime(
 ): string {
   const date = new Date(updated);
   if (stripBidiControls(name).trim() !== '' || Number.isNaN(date.getTime())) return '';
-  return `changed ${(date.getFullYear() === now.getFullYear() ? thisYearFormat : otherYearFormat).format(date)}`;
+  return `changed ${(date.getFullYear() === now.getFullYear() ? thisYearFormat() : otherYearFormat()).format(date)}`;
 }
 
 /** A name that distinguishes characters without a name: with points, rules and the time of the last change. */

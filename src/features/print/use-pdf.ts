@@ -84,7 +84,7 @@ function beginMaking(subjects: readonly PrintSubject[], choices: PrintChoices): 
   return making;
 }
 
-/** Milliseconds without a change before a check: several characters are read one after the other. */
+/** Milliseconds without a change before a check, or before making a PDF once more: several characters are read one after the other. */
 const checkDelay = 150;
 
 /**
@@ -105,6 +105,7 @@ export function usePdf(
   const [missing, setMissing] = useState<readonly Lacking[]>([]);
   const latest = useRef<Making>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isFirst = useRef(true);
 
   useEffect(() => {
     const stopping = new AbortController(); // when the subjects or choices have changed
@@ -121,12 +122,16 @@ export function usePdf(
       const drawn = await making.made;
       return drawn && (drawn.ok ? drawn.value.missing : []);
     };
+    const isMade = isExpected && subjects.length === 1;
+    // The button may be pressed at once: nothing has changed yet that could change again.
+    const delay = isMade && isFirst.current ? 0 : checkDelay;
+    isFirst.current = false;
     timer.current = setTimeout(() => {
-      (isExpected && subjects.length === 1 ? make() : check()).then(
+      (isMade ? make() : check()).then(
         (found) => found && setMissing(found),
         () => undefined, // saving reports the failure
       );
-    }, checkDelay);
+    }, delay);
     return () => {
       stopping.abort();
       clearTimeout(timer.current);

@@ -7,7 +7,7 @@ import { skillStat } from '../../rules/stat-ids.ts';
 import type { SkillLine } from '../../sheet-model/model/sheet-model.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
-import { describeSupposed } from '../../state/character/describe-preview.ts';
+import { describePreviewed } from '../../state/character/describe-preview.ts';
 import { announce } from '../../ui/announce.ts';
 import { type DataColumn, DataRow, useDataList } from '../../ui/data-list.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
@@ -159,5 +159,5 @@ function stepHint(key: string, name: string, direction: 1 | -1): string | undefi
   const sheet = currentSheet();
   const points = nextSkillPoints(sheet, key, direction);
   if (points === null) return direction === 1 ? 'No higher level' : undefined;
-  return describeSupposed(name, withSkillPoints(sheet, key, points), skillStat(key, 'level'));
+  return describePreviewed(name, withSkillPoints(sheet, key, points), skillStat(key, 'level'));
 }

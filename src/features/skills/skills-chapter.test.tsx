@@ -14,6 +14,7 @@ import {
 import { currentSheet } from '../../state/character/derived-character.ts';
 import { addEntry } from '../../state/character/entries.ts';
 import { openChapter, useViewStore } from '../../state/view/view-store.ts';
+import { enterWords } from '../../testing/enter-words.ts';
 import { SkillsChapter } from './skills-chapter.tsx';
 import '../../testing/load-rulesets.ts';
 import '../../testing/screen-setup.ts';
@@ -62,7 +63,7 @@ describe('The chapter of skills', () => {
     render(<SkillsChapter />);
     await user.click(screen.getByRole('button', { name: 'Add a skill' }));
     const search = await screen.findByRole('combobox', { name: /^Name, or what it is for/ });
-    for (const name of ['broadsword', 'shield']) await user.type(search, `${name}{Enter}`);
+    for (const name of ['broadsword', 'shield']) await enterWords(user, search, `${name}{Enter}`);
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true })); // Escape
     expect(document.activeElement?.closest('.data-row')?.textContent).toContain('Shield');
   });

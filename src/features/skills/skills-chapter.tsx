@@ -16,9 +16,11 @@ import { RowList, useRowKeys } from '../rows/row-list.tsx';
 import '../chapter/chapter.css';
 import { type DifficultyOffer, difficultyOffers } from '../../builder/what-if/level-steps.ts';
 import type { SkillFacet } from '../../catalog/skill-entry.ts';
-import type { SkillRow } from '../../character/skill-rows.ts';
+import { type SkillRow, type Unfamiliarity, unfamiliarities } from '../../character/skill-rows.ts';
 import { formatCitation } from '../../engine/citation.ts';
+import { formatSigned } from '../../engine/format.ts';
 import { techLevelSource } from '../../rules/resolve/resolve-rows.ts';
+import { describeCover } from '../../rules/shared/skill-defaults.ts';
 import { difficultyNames, resolveSkillFacet } from '../../rules/shared/skill-ladder.ts';
 import { headingStat } from '../../rules/stat-ids.ts';
 import { offerContainers } from '../../sheet-model/chapters/nest-rows.ts';
@@ -297,8 +299,23 @@ interface SkillDetailsProps {
   onChange: ChangeSkill;
 }
 
-/** The details of a skill: description, defaults, a note. */
+const familiarityWords: Record<Unfamiliarity, string> = {
+  '': 'used as usual',
+  kind: 'an unfamiliar kind of gear',
+  culture: 'in an unfamiliar culture',
+};
+
+/** What can be strange about the use of a skill, each with its penalty under the ruleset, if it has one. */
+const familiarityOptions = (penalties: Partial<Record<Unfamiliarity, number>> = {}) =>
+  unfamiliarities.map((value) => {
+    const penalty = penalties[value];
+    const words = familiarityWords[value];
+    return { value, label: penalty === undefined ? words : `${words} (${formatSigned(-penalty)})` };
+  });
+
+/** The details of a skill: description, defaults, familiarity, a note. */
 function SkillDetails({ rowKey, name, row, onChange }: SkillDetailsProps) {
+  const unfamiliar = useSheet(({ ruleset }) => ruleset.unfamiliar);
   const about = useSheetPart(({ context, worksheet }) => {
     const skill = context.skills.find(({ key }) => key === rowKey);
     const defaults: string[] = [];
@@ -308,16 +325,33 @@ function SkillDetails({ rowKey, name, row, onChange }: SkillDetailsProps) {
       description: skill?.description || row.own?.description || '',
       page: skill?.facet ? formatCitation(skill.facet.cite) : '',
       notes: [...(skill?.facet?.notes ?? [])],
+      covers: skill?.facet?.covers ? `Counts for ${skill.facet.covers.join(', ')}.` : '',
+      coveredBy: skill?.coveredBy ? `Also ${describeCover(skill.coveredBy)}.` : '',
       defaults: defaults.join(', '),
     };
   });
   return (
     <div className="row-details">
       <RowAbout
-        sentences={[about.description, ...about.notes, `Untrained: ${about.defaults || 'cannot be used'}`]}
+        sentences={[
+          about.description,
+          about.covers,
+          about.coveredBy,
+          ...about.notes,
+          `Untrained: ${about.defaults || 'cannot be used'}`,
+        ]}
         page={about.page}
       />
       <div className="field-grid">
+        {(unfamiliar || row.unfamiliar) && (
+          <SelectField
+            label="Familiarity"
+            about={name}
+            value={row.unfamiliar ?? ''}
+            options={familiarityOptions(unfamiliar)}
+            onCommit={(chosen) => onChange({ unfamiliar: chosen }, `${name}: ${familiarityWords[chosen]}`)}
+          />
+        )}
         <TextField
           label="Note"
           about={name}

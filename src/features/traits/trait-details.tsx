@@ -281,13 +281,20 @@ const appearanceNames: Readonly<Record<AppearanceRoll, string>> = {
 
 const none = 'none';
 
+/** How a trait that changes no number is played. */
+const describeStory = (hasSelfControl: boolean): string =>
+  hasSelfControl ? 'Role-played, with its self-control roll' : 'Role-played: no number';
+
 /** The details of a trait: its rules, a note, when it was bought, self-control and modifiers. */
 export function TraitDetails({ rowKey, name, row, onChange }: TraitDetailsProps) {
   const ruleset = useSheet((sheet) => sheet.ruleset);
   const about = useSheetPart(({ context }) => {
     const facet = lineOf(context.traits, rowKey)?.facet;
     return {
-      notes: [...(facet?.notes ?? [])],
+      notes: [
+        ...(facet?.notes ?? []),
+        ...(facet?.plays === 'story' ? [describeStory(facet.selfControl ?? false)] : []),
+      ],
       page: facet ? formatCitation(facet.cite) : '',
       kind: facet?.kind,
       selfControl: facet?.selfControl ?? false,

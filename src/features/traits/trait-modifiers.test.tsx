@@ -15,6 +15,7 @@ import {
 } from '../../state/character/character-store.ts';
 import { currentSheet, useCharacter } from '../../state/character/derived-character.ts';
 import { openChapter, useViewStore } from '../../state/view/view-store.ts';
+import { enterWords } from '../../testing/enter-words.ts';
 import { typedEffect, typedTrait } from '../../testing/own-rows.ts';
 import { saved, trait } from '../../testing/rows.ts';
 import { TraitDetails, TraitModifiers } from './trait-details.tsx';
@@ -87,7 +88,7 @@ describe('Modifiers of traits', () => {
       const user = userEvent.setup();
       openCharacter(saved('fourth-edition', { traits: [trait('magery', { level: 3 })] }));
       render(<Modifiers />);
-      await user.type(screen.getByRole('combobox', { name: /^Modifier of the lists/ }), 'song');
+      await enterWords(user, screen.getByRole('combobox', { name: /^Modifier of the lists/ }), 'song');
       await user.click(screen.getByRole('option', { name: /^Song/ }));
       expect(traits()[0]?.modifiers).toMatchObject([{ name: 'Song', percent: -40, appliesTo: 'levels' }]);
       expect(currentSheet().worksheet.number('trait:magery.points')).toBe(23);
@@ -96,7 +97,7 @@ describe('Modifiers of traits', () => {
     it('finds a modifier in the lists, with its percentage, levels and page', async () => {
       const user = userEvent.setup();
       render(<Modifiers />);
-      await user.type(screen.getByRole('combobox', { name: /^Modifier of the lists/ }), 'accur');
+      await enterWords(user, screen.getByRole('combobox', { name: /^Modifier of the lists/ }), 'accur');
       await user.click(screen.getByRole('option', { name: /^Accurate/ }));
       expect(traits()[0]?.modifiers.at(-1)).toMatchObject({ name: 'Accurate', percent: 5, level: 1 });
       expect(screen.getByText('Basic Set p. 102')).toBeTruthy();
@@ -151,10 +152,10 @@ describe('Modifiers of traits', () => {
       });
       openCharacter(saved('fourth-edition', { traits: [typedTrait('Wings', { offered: [bane] }, { key: 'wings' })] }));
       render(<Modifiers />);
-      await user.type(screen.getByRole('combobox', { name: /^Modifier of the lists/ }), 'near');
+      await enterWords(user, screen.getByRole('combobox', { name: /^Modifier of the lists/ }), 'near');
       await user.click(screen.getByRole('option', { name: /^Only near/ }));
       expect(traits()[0]?.modifiers).toEqual([]);
-      await user.type(await screen.findByLabelText('Substance'), 'gold');
+      await enterWords(user, await screen.findByLabelText('Substance'), 'gold');
       await user.click(screen.getByRole('button', { name: 'Add', hidden: true }));
       expect(traits()[0]?.modifiers).toMatchObject([
         { name: 'Only near gold', percent: -30, effects: [{ when: 'without gold' }] },
@@ -170,7 +171,7 @@ describe('Modifiers of traits', () => {
       render(<Modifiers />);
       const fields = screen.getAllByRole('combobox', { name: /list/ });
       expect(fields).toHaveLength(1);
-      await user.type(screen.getByRole('combobox', { name: /^Modifier of the lists/ }), 'silent');
+      await enterWords(user, screen.getByRole('combobox', { name: /^Modifier of the lists/ }), 'silent');
       await user.click(screen.getByRole('option', { name: /^Silent/ }));
       expect(traits()[0]?.modifiers).toMatchObject([{ name: 'Silent', percent: 20, level: 2, page: 'B9' }]);
     });

@@ -5,7 +5,7 @@ import type { TraitKind } from '../../character/trait-rows.ts';
 import { formatFraction } from '../../engine/format.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { pointsStat } from '../../rules/shared/points.ts';
-import { kindNames } from '../../rules/shared/traits.ts';
+import { countedKind, kindNames } from '../../rules/shared/traits.ts';
 import { kindHeading } from '../../sheet-model/chapters/entry-groups.ts';
 import { currentSheet, useCharacter, useSheet } from '../../state/character/derived-character.ts';
 import { addEntry, dropEntry, focusTarget } from '../../state/character/entries.ts';
@@ -333,10 +333,11 @@ export function TraitsChapter() {
 type Kind = DerivedCharacter['ruleset']['traitKinds'][number];
 
 /** The keys of the rows of a kind; with null those of kinds that the ruleset does not have, and of unknown entries. */
-function keysOf({ context, ruleset }: DerivedCharacter, kind: Kind | null): string[] {
+function keysOf({ context, ruleset, worksheet }: DerivedCharacter, kind: Kind | null): string[] {
   const known = (candidate: Kind | undefined) =>
     candidate !== undefined && ruleset.traitKinds.includes(candidate) ? candidate : null;
-  return context.traits.filter(({ facet }) => known(facet?.kind) === kind).map(({ key }) => key);
+  const { traits } = context;
+  return traits.filter((trait) => known(countedKind(worksheet, traits, trait)) === kind).map(({ key }) => key);
 }
 
 /** The list for a ruleset with a single kind of trait. */

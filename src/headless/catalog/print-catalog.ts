@@ -7,6 +7,7 @@ import { formatSigned } from '../../engine/format.ts';
 import { catalogFor } from '../../rules/derive-character.ts';
 import { rulesetIds, rulesetOf } from '../../rules/rulesets.ts';
 import { describeArmorParts, describeDamage, describeDamageType } from '../../rules/shared/figure-words.ts';
+import { findTraitPlay } from '../../rules/shared/trait-play.ts';
 import { ArgumentError, readArguments } from '../odds/read-arguments.ts';
 import type { Output } from '../output.ts';
 
@@ -97,9 +98,11 @@ function describeDefault(catalog: Catalog, skillDefault: SkillDefault): string {
   return `${name}${skillDefault.speciality ? ` (${skillDefault.speciality})` : ''}${penalty}`;
 }
 
-function figuresOfTrait({ price, parameters = [], selfControl, modifiers, prerequisites }: TraitFacet) {
+function figuresOfTrait(facet: TraitFacet) {
+  const { price, parameters = [], selfControl, modifiers, prerequisites } = facet;
   return {
     ...price,
+    acts: findTraitPlay(facet) ?? undefined,
     ...(parameters.length > 0
       ? {
           questions: parameters.map(({ id, label, options }) => ({
@@ -146,11 +149,13 @@ function figuresOfItem(catalog: Catalog, facet: ItemFacet) {
 
 type Attack = NonNullable<ItemFacet['attacks']>[number];
 
-/** "sw+1", "thr−2", "3d+1". */
-function describeDice({ basis, dice = 0, adds }: Attack): string {
+/** "sw+1", "thr−2", "sw+1d−2", "3d+1", "thr+1 a die", "1d a level". */
+function describeDice({ basis, dice = 0, adds, moreDice = 0, addsPerDie, perLevel }: Attack): string {
   const more = adds === 0 ? '' : formatSigned(adds);
+  if (basis === 'fixed' && perLevel) return `${perLevel.dice}d a level`;
   if (basis === 'fixed') return dice === 0 ? `${adds}` : `${dice}d${more}`;
-  return `${basis === 'swing' ? 'sw' : 'thr'}${more}`;
+  const each = addsPerDie === undefined ? '' : `${formatSigned(addsPerDie)} a die`;
+  return `${basis === 'swing' ? 'sw' : 'thr'}${moreDice === 0 ? '' : `+${moreDice}d`}${more}${each}`;
 }
 
 const usage = `Usage: npm run -s catalog -- RULESET [--csv]
@@ -189,6 +194,7 @@ const heads = [
   'attribute',
   'difficulty',
   'defaults',
+  'acts',
   'weight',
   'attacks',
   'book',

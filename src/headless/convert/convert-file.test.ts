@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { serializeFile } from '../../character/file/character-file.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
+import { itAtLength } from '../../testing/extent.ts';
 import '../../testing/load-rulesets.ts';
 import { rutaQuillFile } from '../../testing/gcs-sheet-texts.ts';
 import { printOdds } from '../odds/print-odds.ts';
@@ -79,17 +80,27 @@ describe('Conversion', () => {
       expect(['a.json', 'a.gcs', 'a.txt'].some((name) => existsSync(file(name)))).toBe(false);
     });
 
-    it('refuses a sheet with too many rows to be kept whole, and writes no blank one', () => {
-      const equipment = Array.from({ length: 5_001 }, (_, n) => ({ id: `e${n}`, description: `Thing ${n}` }));
-      // Numbers in no order, which take as much room packed.
-      const comment = Array.from({ length: 1_000_000 }, (_, n) => Math.imul(n, 2_654_435_761) ** 2 % 1_000_003).join(
-        '',
-      );
-      writeFileSync(file('heavy.gcs'), JSON.stringify({ version: 5, profile: { name: 'Heavy' }, equipment, comment }));
-      const { code, err } = run(file('heavy.gcs'), file('a.json'));
-      expect([code, err]).toEqual([1, [expect.stringMatching(/items: 5,001\), and is too large to be kept with one/)]]);
-      expect(existsSync(file('a.json'))).toBe(false);
-    }, 180_000);
+    itAtLength(
+      'refuses a sheet with too many rows to be kept whole, and writes no blank one',
+      () => {
+        const equipment = Array.from({ length: 5_001 }, (_, n) => ({ id: `e${n}`, description: `Thing ${n}` }));
+        // Numbers in no order, which take as much room packed.
+        const comment = Array.from({ length: 1_000_000 }, (_, n) => Math.imul(n, 2_654_435_761) ** 2 % 1_000_003).join(
+          '',
+        );
+        writeFileSync(
+          file('heavy.gcs'),
+          JSON.stringify({ version: 5, profile: { name: 'Heavy' }, equipment, comment }),
+        );
+        const { code, err } = run(file('heavy.gcs'), file('a.json'));
+        expect([code, err]).toEqual([
+          1,
+          [expect.stringMatching(/items: 5,001\), and is too large to be kept with one/)],
+        ]);
+        expect(existsSync(file('a.json'))).toBe(false);
+      },
+      180_000,
+    );
 
     it('reports the unread parts of a stat block, and keeps the whole text', () => {
       const text = `Guard\nST 11 [10]\n${'qwx zzv plonk\n'.repeat(8_000)}`;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { serializeFile } from '../../character/file/character-file.ts';
 import { parseFile } from '../../character/file/parse-file.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
-import { caseCount } from '../../testing/case-seed.ts';
+import { caseCount } from '../../testing/extent.ts';
 import { statBlockCorpus } from '../../testing/stat-block-corpus.ts';
 import { cleanText, maxCharacters } from './clean-text.ts';
 import { readStatBlock } from './read-stat-block.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { serializeFile } from '../../character/file/character-file.ts';
 import { parseFile } from '../../character/file/parse-file.ts';
-import { caseCount } from '../../testing/case-seed.ts';
+import { caseCount, itAtLength } from '../../testing/extent.ts';
 import '../../testing/load-rulesets.ts';
 import { countSearch } from '../../testing/regex-steps.ts';
 import { readStatBlock } from './read-stat-block.ts';
@@ -80,7 +80,7 @@ describe('a long text', () => {
     ['spaces of a web page', 'Skills: ', '&#32;'],
   ])('takes twice as many steps at twice the length: %s', (_, heading, piece) => grows(heading, piece));
 
-  it('takes twice as many steps at twice the length for any pattern', () => {
+  itAtLength('takes twice as many steps at twice the length for any pattern', () => {
     fc.assert(fc.property(fc.constantFrom(...headings), unit, grows), { numRuns: caseCount(10) });
   });
 });

@@ -20,6 +20,7 @@ import {
   defineDefenses,
   defineMovement,
   firstRefusal,
+  offeredActions,
   writeRefusal,
 } from './fight-numbers.ts';
 import type { CombatAction, Fight, FightRules, FindRefusal, Refusal, StateRoll } from './fight-rules.ts';
@@ -212,7 +213,7 @@ export function deriveCombat(sheet: OpenedCharacter, ofBook: FightRules, whole: 
       active: defenseStat(line.id, 'active'),
       total: defenseStat(line.id, 'total'),
     })),
-    actions: rules.actions.map((action) => ({
+    actions: offeredActions(fight).map((action) => ({
       action,
       roll: actionStat(action.id, 'roll'),
       ...(action.foeAdds ? { against: actionStat(action.id, 'against') } : {}),

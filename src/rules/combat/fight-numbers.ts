@@ -11,7 +11,7 @@ import {
   maneuverName,
   stateRollStat,
 } from './fight.ts';
-import type { Fight, FindRefusal, Refusal } from './fight-rules.ts';
+import type { CombatAction, Fight, FindRefusal, Refusal } from './fight-rules.ts';
 import type { DefenseLine, FightingLine } from './fighting-line.ts';
 
 /** The first reason against something, or null. */
@@ -121,9 +121,13 @@ export function defineAttacks(worksheet: Worksheet, fight: Fight, lines: readonl
   }
 }
 
+/** The actions that the fighter can try. */
+export const offeredActions = (fight: Fight): readonly CombatAction[] =>
+  fight.rules.actions.filter(({ isOffered }) => !isOffered || isOffered(fight));
+
 /** Defines the roll of each action, its modifier to the foe's roll, and its damage. */
 export function defineActions(worksheet: Worksheet, fight: Fight): void {
-  for (const action of fight.rules.actions) {
+  for (const action of offeredActions(fight)) {
     const { id, name, cite, refusals = [], formula, foeAdds, damage } = action;
     worksheet.define({
       id: actionStat(id, 'roll'),

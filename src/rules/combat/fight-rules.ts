@@ -98,6 +98,8 @@ export interface CombatAction {
   readonly roll: 'success' | 'quickContest' | 'regularContest';
   /** The foe's roll in a contest, or their options against it: "DX", "any active defense". */
   readonly against: string;
+  /** Whether the fighter can try it at all; absent if everybody can. */
+  readonly isOffered?: (fight: Fight) => boolean;
   readonly refusals?: readonly FindRefusal<CombatAction>[];
   /** Writes the number to roll. */
   readonly formula: FightSteps;

@@ -6,7 +6,7 @@ import { combatStateSchema, conditions, footings, postures } from '../../charact
 import { fold, type StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { anyCharacter } from '../../testing/any-character.ts';
-import { caseCount } from '../../testing/case-seed.ts';
+import { caseCount } from '../../testing/extent.ts';
 import { fightersOf } from '../../testing/fighters-of.ts';
 import { ordinaryCharacter } from '../../testing/huge-character.ts';
 import { openWorksheet } from '../derive-character.ts';

@@ -98,6 +98,10 @@ export const traitsOf = ({ context }: Pick<Fight, 'context'>, id: string): reado
 
 export const hasTrait = (fight: Pick<Fight, 'context'>, id: string): boolean => traitsOf(fight, id).length > 0;
 
+/** The name of the trait that gives Combat Reflexes: that one, or Enhanced Time Sense, which includes it; undefined for none. */
+export const findReflexes = (fight: Pick<Fight, 'context'>): string | undefined =>
+  [...traitsOf(fight, 'combat-reflexes'), ...traitsOf(fight, 'enhanced-time-sense')].at(0)?.name;
+
 /** Why a maneuver cannot be chosen in the present state; null if it can. */
 export function refuseManeuver(fight: Fight, maneuver: Maneuver): Refusal | null {
   for (const find of fight.rules.maneuverRefusals) {

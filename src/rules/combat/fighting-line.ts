@@ -24,9 +24,12 @@ export interface FightingLine {
   readonly reach: readonly number[];
   readonly thrusts: boolean;
   readonly twoHanded: boolean;
-  /** The weapon, with its row of the table. */
+  /** The weapon, an item. */
   readonly use?: AttackUse;
+  /** The row of the table that the weapon has, or the trait. */
   readonly attack?: Attack;
+  /** An attack of a trait: of a part of the body, or from afar. It cannot be dropped, readied or broken. */
+  readonly natural?: true;
   readonly blow?: UnarmedLine;
   readonly cite: Citation | undefined;
 }
@@ -43,23 +46,28 @@ export interface DefenseLine {
   readonly line?: FightingLine;
 }
 
-function modeOf({ ranged, name, basis }: Attack): FightingLine['mode'] {
+function modeOf({ item, attack: { ranged, name, basis } }: AttackUse): FightingLine['mode'] {
   if (!ranged) return 'melee';
+  if (item.trait) return 'missile';
   if (/throw/i.test(name)) return 'thrown';
   return basis === 'fixed' ? 'firearm' : 'missile';
 }
 
+/** "Shortsword, swing"; of a trait that attacks in one way alone, its name. */
+const nameOf = ({ item, attack }: AttackUse): string =>
+  item.trait && item.facet?.attacks?.length === 1 ? item.name : `${item.name}, ${attack.name}`;
+
 const armedLine = (use: AttackUse): FightingLine => ({
   id: use.id,
-  name: `${use.item.name}, ${use.attack.name}`,
+  name: nameOf(use),
   type: use.attack.type,
   typeWords: describeDamageType(use.attack),
   times: use.attack.times ?? 1,
-  mode: modeOf(use.attack),
+  mode: modeOf(use),
   reach: parseReach(use.attack.reach),
   thrusts: use.attack.basis === 'thrust' && !use.attack.ranged && !use.item.facet?.shield,
   twoHanded: use.attack.twoHanded ?? false,
-  use,
+  ...(use.item.trait ? { natural: true } : { use }),
   attack: use.attack,
   cite: use.item.facet?.cite,
 });
@@ -78,7 +86,7 @@ const bareLine = (blow: UnarmedLine): FightingLine => ({
   cite: blow.attack.cite,
 });
 
-/** Every way in which the character can attack with what is on the body, then with bare hands and feet. */
+/** Every way in which the character can attack with what is on the body, with traits, then with bare hands and feet. */
 export const fightingLines = (context: SheetContext, unarmed: readonly UnarmedAttack[]): readonly FightingLine[] => [
   ...attackUses(context)
     .filter(({ item }) => item.onBody)
@@ -89,7 +97,9 @@ export const fightingLines = (context: SheetContext, unarmed: readonly UnarmedAt
 /** Dodge, the Parry of each weapon in hand and of bare hands, and Block, in this order. */
 export function defenseLines(context: SheetContext, lines: readonly FightingLine[]): readonly DefenseLine[] {
   const parrying = new Set(listParryUses(context).map(({ id }) => id));
-  const all = lines.filter(({ id, use, blow }) => (use ? use.item.inUse && parrying.has(id) : blow?.attack.parries));
+  const all = lines.filter(({ id, use, natural, blow }) =>
+    use ? use.item.inUse && parrying.has(id) : natural ? parrying.has(id) : blow?.attack.parries,
+  );
   // Swing and thrust of a weapon parry alike, unless they are with other skills or hands.
   const parries = all.filter((line, i) => all.findIndex((other) => parriesAlike(line, other)) === i);
   // The uses of one weapon may parry differently: then each is named.

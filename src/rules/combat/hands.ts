@@ -29,9 +29,10 @@ const isCrippled = ({ crippled }: Pick<CombatState, 'crippled'>, places: readonl
 /** The crippled part of the limb that an attack (or parry) uses, in words; null if none is crippled. */
 export function crippledLimb(
   state: Pick<CombatState, 'crippled'>,
-  { use, blow, twoHanded }: FightingLine,
+  { use, blow, natural, twoHanded }: FightingLine,
 ): string | null {
   if (blow?.attack.limb === 'foot') return isCrippled(state, legs) ? 'crippled leg' : null;
+  if (natural || blow?.attack.limb === 'mouth') return null;
   if (!use) return isCrippled(state, weaponArm) && isCrippled(state, shieldArm) ? 'both arms crippled' : null;
   const inOffHand = use.item.row.hand === 'off' || use.item.facet?.shield !== undefined;
   const needed = twoHanded ? [...weaponArm, ...shieldArm] : inOffHand ? shieldArm : weaponArm;

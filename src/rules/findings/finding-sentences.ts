@@ -97,6 +97,9 @@ interface EquipmentFacts {
   'mount-overload': { readonly name: string; readonly load: number; readonly limit: number };
   'mount-cannot-move': { readonly name: string; readonly load: number; readonly limit: number };
   'mount-too-small': { readonly name: string };
+  'needs-hands': { readonly name: string; readonly cause: string };
+  'move-over-body': { readonly cause: string; readonly move: number; readonly limit: number };
+  'needs-flight': { readonly name: string };
   'two-mounts': { readonly names: readonly string[] };
   'gear-fit': { readonly name: string; readonly price: number };
   'gear-misfit': {
@@ -175,6 +178,10 @@ const equipmentSentences: SentenceTable<EquipmentFacts> = {
     `${fact.name} carries ${formatFraction(fact.load)} lb, over its extra-heavy limit (${formatFraction(fact.limit)} lb): Move 1, if it moves at all.`,
   'mount-cannot-move': (fact) =>
     `${fact.name} cannot move with ${formatFraction(fact.load)} lb: the maximum is ${formatFraction(fact.limit)} lb.`,
+  'needs-hands': (fact) => `${fact.name} is held in the hand, which ${fact.cause} rules out.`,
+  'move-over-body': (fact) =>
+    `${fact.cause} leaves a Basic Move of ${formatFraction(fact.limit)} at most, and it is ${formatFraction(fact.move)}: lower it, for its points.`,
+  'needs-flight': (fact) => `${fact.name} does nothing without Flight.`,
   'mount-too-small': (fact) => `${fact.name} is too small to ride.`,
   'two-mounts': (fact) => `Two mounts ridden at once: ${joinNames(fact.names)}. The first one carries the rider.`,
   'gear-fit': (fact) =>

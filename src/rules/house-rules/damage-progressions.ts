@@ -17,7 +17,7 @@ const byTable = (damage: (strength: number) => BasicDamage): readonly NumberChan
   (['thrust', 'swing'] as const).map((stat) => ({
     stat,
     base: (w, { name, cite }) => {
-      const strength = w.givenNumber('strikingStrength');
+      const strength = w.givenNumber(w.has('armStrength') ? 'armStrength' : 'strikingStrength');
       w.lookup(name, `ST ${strength}`, damage(strength)[stat], { cite });
     },
   }));

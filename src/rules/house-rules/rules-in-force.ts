@@ -4,7 +4,15 @@ import type { FamilyMember } from '../ruleset-family.ts';
 import { damageProgressions } from './damage-progressions.ts';
 import type { HouseRule } from './house-rule.ts';
 import { meleeRules } from './melee/melee-rules.ts';
-import { diceForAdds, dodgeFromDx, hitLocations, improveFromDefault, multiplicativeModifiers } from './sheet-rules.ts';
+import {
+  diceForAdds,
+  dodgeFromDx,
+  hitLocations,
+  improveFromDefault,
+  multiplicativeModifiers,
+  rankWithoutStatus,
+  wealthWithoutStatus,
+} from './sheet-rules.ts';
 
 /**
  * All optional and house rules, in the order of the settings. If a file switches on two that replace the same thing,
@@ -17,6 +25,8 @@ export const houseRules: readonly HouseRule[] = [
   ...damageProgressions.map(({ rule }) => rule),
   diceForAdds,
   multiplicativeModifiers,
+  wealthWithoutStatus,
+  rankWithoutStatus,
   ...meleeRules,
 ];
 

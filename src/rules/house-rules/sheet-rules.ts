@@ -68,6 +68,28 @@ export const multiplicativeModifiers: HouseRule = {
   replaces: ['percentages on traits'],
 };
 
+/** Wealth gives no free levels of Status (Basic Set p. 26). */
+export const wealthWithoutStatus: HouseRule = {
+  id: 'wealth-without-status',
+  name: 'Wealth brings no Status',
+  nameInSentence: 'Wealth without Status',
+  explanation: 'Great wealth gives no free levels of Status: they are bought on their own.',
+  cite: basicSet(26),
+  availableIn: { 'fourth-edition': 'off' },
+  replaces: ['free Status of wealth'],
+};
+
+/** Rank gives no free levels of Status (Basic Set p. 29). */
+export const rankWithoutStatus: HouseRule = {
+  id: 'rank-without-status',
+  name: 'Rank brings no Status',
+  nameInSentence: 'Rank without Status',
+  explanation: 'High rank gives no free levels of Status: they are bought on their own.',
+  cite: basicSet(29),
+  availableIn: { 'fourth-edition': 'off' },
+  replaces: ['free Status of rank'],
+};
+
 /**
  * Dodge is half of DX, rounded down, less the level of load. As with Move, the load never takes it under 1, and an
  * overload leaves no more of it than there is of Move.

@@ -1,4 +1,6 @@
+import type { Prerequisite } from '../../catalog/prerequisite.ts';
 import { memoizeFilter } from '../../engine/memoize.ts';
+import { ownValue } from '../../engine/own-value.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { memoizeReads } from '../../engine/worksheet.ts';
 import type { Finding } from '../findings/finding.ts';
@@ -16,7 +18,13 @@ const prerequisiteInputs = ({ traits, skills, items, race, character }: SheetCon
 
 const traitsWithPrerequisites = memoizeFilter<ResolvedTrait>(({ facet }) => facet?.prerequisites?.length);
 const itemsWithPrerequisites = memoizeFilter<ResolvedItem>(({ facet }) => facet?.prerequisites?.length);
-const skillsWithPrerequisites = memoizeFilter<ResolvedSkill>(({ facet }) => facet?.prerequisites?.length);
+const skillsWithPrerequisites = memoizeFilter<ResolvedSkill>((skill) => prerequisitesOfSkill(skill).length > 0);
+
+/** The requirements of a skill, and of its speciality. */
+const prerequisitesOfSkill = ({ facet, row }: ResolvedSkill): readonly Prerequisite[] => [
+  ...(facet?.prerequisites ?? []),
+  ...(ownValue(facet?.speciality?.prerequisites ?? {}, row.speciality) ?? []),
+];
 
 /** Returns the findings on traits, then on skills and spells, then on items. */
 export const prerequisiteFindings = (worksheet: Worksheet, context: SheetContext): Finding[] => [
@@ -85,9 +93,10 @@ export const skillPrerequisiteFindings = memoizeReads(
   ({ catalog }: SheetContext) => catalog,
   prerequisiteInputs,
   (worksheet, context): readonly Finding[] => {
-    return skillsWithPrerequisites(context.skills).flatMap(({ key, name, facet }) => {
-      if (!facet?.prerequisites || isRaceRow({ key })) return [];
-      const missing = findAllUnmet(facet.prerequisites, { worksheet, context, key });
+    return skillsWithPrerequisites(context.skills).flatMap((skill) => {
+      const { key, name, facet } = skill;
+      if (!facet || isRaceRow({ key })) return [];
+      const missing = findAllUnmet(prerequisitesOfSkill(skill), { worksheet, context, key });
       if (missing.length === 0) return [];
       const needed = missing.map(({ prerequisite }) => describePrerequisite(context.catalog, prerequisite)).join(', ');
       const fact = { code: facet.spell ? 'spell-needs' : 'skill-needs', name, needed } as const;

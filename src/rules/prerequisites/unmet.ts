@@ -64,7 +64,7 @@ function testNamed(
   }
   if ('skillNamed' in prerequisite) {
     const hasBounds = prerequisite.atLeast !== undefined || prerequisite.atMost !== undefined;
-    const met = context.skills.some(
+    const met = [...context.skills, ...context.covered].some(
       (skill) =>
         skill.key !== key &&
         skill.facet &&

@@ -34,6 +34,8 @@ export type ResolvedSkill = Resolved<SkillChoices, SkillFacet> & {
   readonly techLevel: number | null;
   /** The levels over its attribute at which every member of the race has it; null if the race does not have it. */
   readonly raceRelative: number | null;
+  /** The learned wildcard skills that it is a part of; absent if there are none. */
+  readonly coveredBy?: readonly ResolvedSkill[];
 };
 export type ResolvedTrait = Resolved<TraitRow, TraitFacet> & {
   /** The name without the choices. */
@@ -55,6 +57,8 @@ export type ResolvedItem = Resolved<ItemChoices, ItemFacet> & {
   readonly onBody: boolean;
   /** The key of the beast that carries it, or ''. */
   readonly mount: string;
+  /** The trait whose attacks these are; absent for things. */
+  readonly trait?: ResolvedTrait;
 };
 
 export interface ResolvedRace {
@@ -79,6 +83,8 @@ export interface SheetContext {
   readonly traits: readonly ResolvedTrait[];
   /** The skills of the race that were not improved further, without points; then those of the character's rows. */
   readonly skills: readonly ResolvedSkill[];
+  /** Skills that the character has by a wildcard skill alone: they are in no list of the sheet. */
+  readonly covered: readonly ResolvedSkill[];
   readonly items: readonly ResolvedItem[];
   /**
    * Skills of the character by catalog id and by lower-case name (with and without speciality): for weapons and

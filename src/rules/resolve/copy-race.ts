@@ -4,6 +4,7 @@ import type { Listed } from '../../catalog/entry.ts';
 import type { RaceFacet } from '../../catalog/race-entry.ts';
 import type { OwnRace } from '../../character/character.ts';
 import { type OwnEffect, ownEffectSchema } from '../../character/custom-effect.ts';
+import type { TraitRow } from '../../character/trait-rows.ts';
 import { storeTarget } from '../shared/targets.ts';
 import { listedTemplate } from './resolve-rows.ts';
 
@@ -62,7 +63,7 @@ export function copyRace({ id, name, description, facet }: Listed<RaceFacet>, ne
     dx,
     iq,
     ht,
-    traits: traits.map((row) => ({ ...row, key: newKey() })),
+    traits: traits.map((row) => withNewKeys(row, newKey)),
     skills: skills.map(({ row: { entry, own, speciality }, relative }) => ({
       key: newKey(),
       entry,
@@ -80,11 +81,13 @@ export function copyRace({ id, name, description, facet }: Listed<RaceFacet>, ne
 export function copyOwnRace(own: OwnRace, newKey: () => string): OwnRace {
   return {
     ...own,
-    traits: own.traits.map((row) => ({
-      ...row,
-      key: newKey(),
-      modifiers: row.modifiers.map((modifier) => ({ ...modifier, key: newKey() })),
-    })),
+    traits: own.traits.map((row) => withNewKeys(row, newKey)),
     skills: own.skills.map((row) => ({ ...row, key: newKey() })),
   };
 }
+
+const withNewKeys = (row: TraitRow, newKey: () => string): TraitRow => ({
+  ...row,
+  key: newKey(),
+  modifiers: row.modifiers.map((modifier) => ({ ...modifier, key: newKey() })),
+});

@@ -260,6 +260,14 @@ function ritualFigures({ difficulty, spell }: OwnSkill): Partial<Pick<SkillFacet
   return { defaults: [...ofColleges, whole], atMostSkill: true };
 }
 
+/** The skills that a wildcard skill covers; a comma within parentheses is a part of a name. */
+function coveredBy({ difficulty, covers }: OwnSkill): Pick<SkillFacet, 'covers'> {
+  if (difficulty !== 'wildcard' || !covers) return {};
+  const names = covers.split(/,(?![^(]*\))/).map((name) => name.trim());
+  const named = names.filter(Boolean);
+  return named.length === 0 ? {} : { covers: named };
+}
+
 /** A spell is learned for a point at least, and with all that helps with spells. */
 const minForSpell = 1;
 
@@ -285,6 +293,7 @@ export const ownSkillFacet = memoizeByObject((own: OwnSkill): SkillFacet => {
     ...(own.tags.length === 0 && !own.spell ? {} : { groups: groupsOf(own) }),
     ...(own.spell ? { spell: spellFigures(own.spell), leastPoints: minForSpell } : {}),
     ...ritualFigures(own),
+    ...coveredBy(own),
   };
 });
 
@@ -300,6 +309,7 @@ export const ownTraitFacet = memoizeByObject((own: OwnTrait): TraitFacet => {
         ? { points: own.points }
         : { points: own.points, pointsPerLevel: own.pointsPerLevel, anyFraction: true },
     effects: effectsOf(own.effects),
+    ...(own.attacks.length === 0 ? {} : { attacks: own.attacks.map((attack) => ownAttack(attack, true)) }),
     gainedInPlay: true,
   };
 });
@@ -314,19 +324,17 @@ function skillsOfAttack(sources: readonly SkillDefault[]): Pick<Attack, 'skills'
   };
 }
 
-/** The bonus of a trait's levels to an attack; nothing if it names none. */
-function perLevel({
-  levelOf,
-  dicePerLevel: dice,
-  addsPerLevel: adds,
-  basisPerLevel,
-}: OwnAttack): Pick<Attack, 'perLevel'> {
+/** The bonus of a trait's levels to an attack; nothing if it names none, except of the trait that has the attack. */
+function perLevel(
+  { levelOf, dicePerLevel: dice, addsPerLevel: adds, basisPerLevel }: OwnAttack,
+  ofTrait: boolean,
+): Pick<Attack, 'perLevel'> {
   const trait = levelOf.trim();
-  if (trait === '' || (dice === 0 && adds === 0 && !basisPerLevel)) return {};
+  if ((trait === '' && !ofTrait) || (dice === 0 && adds === 0 && !basisPerLevel)) return {};
   return { perLevel: { trait, dice, adds, ...(basisPerLevel ? { basis: true } : {}) } };
 }
 
-function ownAttack(own: OwnAttack): Attack {
+function ownAttack(own: OwnAttack, ofTrait = false): Attack {
   return {
     name: own.name || own.basis,
     ...skillsOfAttack(own.skills.flatMap(skillDefault)),
@@ -337,7 +345,7 @@ function ownAttack(own: OwnAttack): Attack {
     ...(own.moreDice === 0 ? {} : { moreDice: own.moreDice }),
     ...(own.addsPerDie === 0 ? {} : { addsPerDie: own.addsPerDie }),
     ...(own.strengthOf === '' ? {} : { strengthOf: own.strengthOf }),
-    ...perLevel(own),
+    ...perLevel(own, ofTrait),
     ...(own.sides === 6 ? {} : { sides: own.sides }),
     ...(own.times === 1 ? {} : { times: own.times }),
     ...(own.armorDivisor === null || own.armorDivisor <= 0 ? {} : { armorDivisor: own.armorDivisor }),
@@ -397,7 +405,7 @@ export const ownItemFacet = memoizeByObject((own: OwnItem): ItemFacet => {
     cost: own.cost,
     // A beast carries itself, and its rider does not swing its teeth.
     weight: own.kind === 'mount' ? 0 : own.weight,
-    attacks: own.kind === 'mount' ? [] : own.attacks.map(ownAttack),
+    attacks: own.kind === 'mount' ? [] : own.attacks.map((attack) => ownAttack(attack)),
     effects: effectsOf(own.effects),
     ...(own.kind === 'mount' && own.mount ? { mount: own.mount } : {}),
     ...(own.kind === 'shield'

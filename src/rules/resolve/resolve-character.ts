@@ -15,6 +15,7 @@ import {
 } from './context.ts';
 import { ownItemFacet } from './custom-entries.ts';
 import {
+  type CoverSkills,
   findEntry,
   keepEquipmentRow,
   type NamedSkill,
@@ -24,13 +25,18 @@ import {
   withRace,
 } from './resolve-rows.ts';
 
+/** A ruleset as far as rows are resolved by it. */
+interface ResolvingRuleset extends FamilyMember {
+  readonly coverSkills?: CoverSkills;
+}
+
 /**
  * Resolves the rows of a character against the catalog of a ruleset. Nothing is dropped: unknown entries stay with a null facet. Lists of
  * the same rows as in `previous` are its lists.
  */
 export function resolveCharacter(
   saved: SavedCharacter,
-  ruleset: FamilyMember,
+  ruleset: ResolvingRuleset,
   catalog: Catalog,
   previous?: SheetContext,
 ): SheetContext {
@@ -43,7 +49,7 @@ export function resolveCharacter(
     ruleset,
     catalog,
     traits,
-    ...resolveSkills(character, catalog, traits, before),
+    ...resolveSkills(character, catalog, traits, before, ruleset.coverSkills),
     items:
       before?.character.equipment === character.equipment ? before.items : resolveItems(character, catalog, before),
   };
@@ -58,29 +64,38 @@ function resolveTraits(character: Character, catalog: Catalog, before: SheetCont
   );
 }
 
+const coverNothing: CoverSkills = (skills) => ({ skills, covered: [] });
+
 function resolveSkills(
   character: Character,
   catalog: Catalog,
   traits: SheetContext['traits'],
   before: SheetContext | undefined,
-): Pick<SheetContext, 'race' | 'skills' | 'skillsByName' | 'spellsByName'> {
+  coverSkills: CoverSkills = coverNothing,
+): Pick<SheetContext, 'race' | 'skills' | 'covered' | 'skillsByName' | 'spellsByName'> {
   const { skills: rows, race: chosen, campaign } = character;
   const was = before?.character;
   const isSame = before && was?.skills === rows && was.race === chosen && was.campaign === campaign;
   // Traits change the names of skills only by the tech level.
   const techLevel = ownTechLevel(campaign.techLevel, [...raceTraits(character, catalog), ...traits]);
   if (isSame && techLevel === ownTechLevel(campaign.techLevel, [...before.race.traits, ...before.traits])) {
-    const { race, skills, skillsByName, spellsByName } = before;
-    return { race, skills, skillsByName, spellsByName };
+    const { race, skills, covered, skillsByName, spellsByName } = before;
+    return { race, skills, covered, skillsByName, spellsByName };
   }
-  const { race, skills: named } = withRace(character, catalog, techLevel, was?.skills);
+  const { race, skills: rowsOfSkills } = withRace(character, catalog, techLevel, was?.skills);
+  const { skills: named, covered: namedCovered } = coverSkills(rowsOfSkills, catalog, techLevel);
   const skills = named.map(({ skill }) => skill);
-  const kept = before && haveSameItems(before.skills, skills) ? before : undefined;
-  const learnable = named.filter(({ skill }) => skill.facet && !skill.facet.spell);
+  const covered = keepList(
+    before?.covered,
+    namedCovered.map(({ skill }) => skill),
+  );
+  const kept = before && covered === before.covered && haveSameItems(before.skills, skills) ? before : undefined;
+  const learnable = [...named.filter(({ skill }) => skill.facet && !skill.facet.spell), ...namedCovered];
   const spells = named.filter(({ skill }) => skill.facet?.spell);
   return {
     race: keepRace(before?.race, race),
     skills: kept?.skills ?? skills,
+    covered,
     skillsByName: kept?.skillsByName ?? byName(learnable, before?.skillsByName),
     spellsByName: kept?.spellsByName ?? byName(spells, before?.spellsByName),
   };

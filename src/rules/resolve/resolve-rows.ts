@@ -9,7 +9,7 @@ import { blankRows } from '../../character/edit-rows.ts';
 import type { EquipmentRow } from '../../character/equipment-rows.ts';
 import { stripBidiControls } from '../../character/schema-parts.ts';
 import type { OwnSkill, SkillRow } from '../../character/skill-rows.ts';
-import type { TraitRow } from '../../character/trait-rows.ts';
+import { newModifier, type TraitRow } from '../../character/trait-rows.ts';
 import { memoizeByKeys, memoizeByObject } from '../../engine/memoize.ts';
 import { applyChoicesToFacet, findNearestLevel, formatTraitName } from '../shared/trait-price.ts';
 import type { Resolved, ResolvedRace, ResolvedSkill, ResolvedTrait, SheetContext, SkillsByName } from './context.ts';
@@ -24,6 +24,8 @@ interface RaceTemplate {
 
 /** How the keys of rows begin that come from a race; the rows of a character have other ones (`rowKey`). */
 export const raceKeyPrefix = 'race.';
+/** The same of skills that the character has by a wildcard skill alone. */
+export const coveredKeyPrefix = `${raceKeyPrefix}covered.`;
 
 const keyOf = (kind: 'trait' | 'skill', index: number): string => `${raceKeyPrefix}${kind}${index}`;
 
@@ -37,12 +39,14 @@ export const listedTemplate = (race: RaceFacet | null): RaceTemplate => (race ? 
 
 const templateOfFacet = memoizeByObject(
   ({ traits = [], skills = [] }: RaceFacet): RaceTemplate => ({
-    traits: traits.map(({ trait, level = 1, choices = {} }, i) => ({
+    traits: traits.map(({ trait, level = 1, choices = {}, modifiers = [], selfControl = null }, i) => ({
       ...blankTrait,
       key: keyOf('trait', i),
       entry: trait,
       level,
       choices: Object.entries(choices).map(([parameter, value]) => ({ parameter, value })),
+      modifiers: modifiers.map((figures, at) => newModifier(`m${at}`, figures)),
+      selfControl,
     })),
     skills: skills.map(({ skill, speciality = '', relative }, i) => ({
       row: { ...blankSkill, key: keyOf('skill', i), entry: skill, speciality },
@@ -287,6 +291,13 @@ export interface NamedSkill {
   readonly names: readonly string[];
 }
 
+/** Finds the skills that wildcard skills cover: `covered` are those that the character has by them alone. */
+export type CoverSkills = (
+  skills: readonly NamedSkill[],
+  catalog: Catalog,
+  techLevel: number | null,
+) => { readonly skills: readonly NamedSkill[]; readonly covered: readonly NamedSkill[] };
+
 /**
  * The facet of a custom skill. One with the name of a listed skill has the same effect on damage (Karate), unless it
  * has its own.
@@ -306,7 +317,7 @@ const changesDamage = ({ to }: Effect): boolean =>
   typeof to === 'object' && (to.damage !== undefined || to.damagePerDie !== undefined);
 
 /** The skill of a row, regardless of the race. */
-const resolveSkill = memoizeByKeys(
+export const resolveSkill = memoizeByKeys(
   (row: SkillRow, catalog: Catalog) => [row, catalog],
   (row, catalog): NamedSkill => {
     const found = findEntry(row, catalog.skills, row.own && typedSkillFacet(row.own, catalog), row.own?.name);
@@ -329,7 +340,7 @@ const resolveSkill = memoizeByKeys(
 );
 
 /** The skill with this tech level if it differs at each (“/TL”) and its row names none; otherwise unchanged. */
-const atTechLevel = memoizeByKeys(
+export const atTechLevel = memoizeByKeys(
   (named: NamedSkill, techLevel: number | null) => [named, techLevel],
   (named, techLevel): NamedSkill => {
     const { skill, names } = named;
@@ -366,7 +377,9 @@ const traitWithAnswers = memoizeByKeys(
     return {
       ...trait,
       name: formatTraitName(trait.plainName, listed, row, campaign),
-      facet: row.boughtOff ? { ...facet, effects: [], prerequisites: [], oneHanded: false } : facet,
+      facet: row.boughtOff
+        ? { ...facet, effects: [], attacks: [], blows: [], prerequisites: [], oneHanded: false }
+        : facet,
     };
   },
 );

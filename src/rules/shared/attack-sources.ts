@@ -5,13 +5,14 @@ import type { Citation } from '../../engine/citation.ts';
 import { isDice } from '../../engine/dice.ts';
 import type { StatId, Step } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import type { SheetContext } from '../resolve/context.ts';
+import type { ResolvedSkill, ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import type { BasicDamage } from '../ruleset.ts';
 import { defaultStat, lineStat, skillStat, untrainedStat } from '../stat-ids.ts';
 import { type AttackUse, skillsOfAttack } from './attack-uses.ts';
 import { type SelectableWeapon, selectsWeapon } from './effect-targets.ts';
 import { applyAllEffects, describeConditionalEffect, type EffectIndex, isTooLow } from './effects.ts';
 import { isLearned } from './rows.ts';
+import { nameWithCover } from './skill-defaults.ts';
 import { attributeNames, formatDefault } from './skill-ladder.ts';
 import type { UnarmedLine } from './unarmed-lines.ts';
 
@@ -68,7 +69,8 @@ function sourcesOfSkill(
 ): AttackSource[] {
   const rows = skillsByName.get(skill) ?? [];
   const learned = attack.trainedOnly ? rows.filter(isLearned) : rows;
-  if (rows.length > 0) return learned.map(({ key, name }) => ({ stat: skillStat(key, 'level'), words: name, skill }));
+  if (rows.length > 0)
+    return learned.map((row) => ({ stat: skillStat(row.key, 'level'), words: nameWithCover(row), skill }));
   if (attack.trainedOnly) return [];
   const entry = catalog.skills.get(skill);
   if (entry) return [{ stat: untrainedStat(skill), words: `${entry.name}, untrained`, skill }];
@@ -87,7 +89,7 @@ export const optionsOf = (sources: readonly AttackSource[]): OptionSource[] =>
  * The ids of the skills that an attack is used with: if several, of the best choice, by the steps of the attack's
  * skill. If an attribute is equally good, the skill is used; if it is better, none.
  */
-function findUsedSkills(context: SheetContext, use: AttackUse, steps: () => readonly Step[]): readonly string[] {
+export function findUsedSkills(context: SheetContext, use: AttackUse, steps: () => readonly Step[]): readonly string[] {
   const best = listBestSources(context, use, steps);
   if (best === null) return skillsOfAttack(use.attack);
   const used = best.find(({ skill }) => skill !== undefined);
@@ -204,17 +206,26 @@ export interface AttackRules {
   /** Off-hand penalty to skill, a negative number. */
   readonly offHand: number;
   readonly offHandCite: Citation;
+  /** The techniques that are rolled against with the off hand if they are better; absent if the book has none. */
+  offHandTechniques?(context: SheetContext, use: AttackUse): readonly ResolvedSkill[];
   /** Skill lost for each point of ST below the weapon's minimum, a positive number; 0 if the book has no such rule. */
   readonly weaknessPenalty: number;
   readonly weaknessCite: Citation;
   /** The stats of the strengths that attacks may count with; without them all count with `thrust` and `swing`. */
   readonly strengths?: Readonly<Record<'striking' | NonNullable<Attack['strengthOf']>, StatId>>;
   /** The stat that the minimum ST of a use is compared with; ST itself if absent. */
-  neededStrength?(use: AttackUse): StatId;
+  neededStrength?(use: AttackUse, has: (id: StatId) => boolean): StatId;
   /** Effects on ST for throws count for every range by ST, not only with the skill of throwing anything. */
   readonly throwsByStrength?: boolean;
   /** The ST that damage counts with is at most so many times the weapon's minimum; `from` is the stat that has it. */
   readonly strengthCap?: { readonly times: number; readonly from: string; readonly cite: Citation };
+  /** Who masters a weapon does more damage with it; `skills` are the ids of those that it is used with. */
+  readonly mastery?:
+    | {
+        readonly traits: readonly ResolvedTrait[];
+        addDamage(w: DerivationBuilder, use: AttackUse, skills: readonly string[]): void;
+      }
+    | undefined;
   /** Damage that the quality of a blade adds. */
   qualityDamage(use: AttackUse): { readonly add: number; readonly words: string; readonly cite: Citation } | null;
   /** If the book sets minimum damage; without it damage may be below 0. */

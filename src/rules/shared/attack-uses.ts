@@ -5,6 +5,7 @@ import type { DerivationBuilder } from '../../engine/builder.ts';
 import { memoizeByKeys, memoizeByObject } from '../../engine/memoize.ts';
 import type { ResolvedItem, ResolvedSkill, SheetContext } from '../resolve/context.ts';
 import { lineStat } from '../stat-ids.ts';
+import { allWeapons } from './natural-weapons.ts';
 import { findLearnedRows } from './unarmed-lines.ts';
 
 /** Reads "C,1" as 0 and 1 yards, "1-3" as 1 to 3. */
@@ -19,16 +20,20 @@ export const parseReach = (reach = ''): readonly number[] =>
 /** One use of one item: a line of the sheet's weapon table. `id` is unique within the character. */
 export interface AttackUse {
   readonly id: string;
+  /** The item; for an attack of a trait, the trait as a weapon ({@link naturalWeapons}). */
   readonly item: ResolvedItem;
   readonly attack: Attack;
   /** For a blow that the item improves (brass knuckles): the catalog id of the skill that it is rolled against, '' for DX. */
   readonly bareSkill?: string;
 }
 
-/** Every use of every item that can attack, in the order of the equipment list. */
+/** Every use of every item that can attack, in the order of the equipment list, then the attacks of traits. */
 export const attackUses = memoizeByKeys(
-  (context: SheetContext) => [context.items, ...aidedSkills(context.items).map((id) => findLearnedRows(context, id))],
-  (context): readonly AttackUse[] => context.items.flatMap((item) => usesOfItem(context, item)),
+  (context: SheetContext) => [
+    allWeapons(context),
+    ...aidedSkills(context.items).map((id) => findLearnedRows(context, id)),
+  ],
+  (context): readonly AttackUse[] => allWeapons(context).flatMap((item) => usesOfItem(context, item)),
 );
 
 /** The skills of the blows that items improve: with each that was learned there is a further use. */

@@ -7,9 +7,9 @@ import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { applyHouseRules } from '../house-rules/house-rule.ts';
 import { resolvedRules } from '../house-rules/rules-in-force.ts';
-import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
+import type { ResolvedSkill, ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { resolveItem } from '../resolve/resolve-character.ts';
-import { lineStat } from '../stat-ids.ts';
+import { lineStat, skillStat } from '../stat-ids.ts';
 import type { AttackRules } from './attack-sources.ts';
 import { effectsOnBlow, effectsOnUse, listAttackSources, optionsOf } from './attack-sources.ts';
 import {
@@ -36,6 +36,7 @@ import {
   findLevelTraits,
   writeWeaponDamage,
 } from './line-damage.ts';
+import { allWeapons, naturalBlows } from './natural-weapons.ts';
 import { defineReadying } from './readying.ts';
 import { attributeNames } from './skill-ladder.ts';
 import { previewUntrained } from './skills.ts';
@@ -46,6 +47,7 @@ import {
   findLearnedRows,
   itemsOnHands,
   listUnarmedLines,
+  techniquesOf,
   type UnarmedAttack,
   type UnarmedLine,
 } from './unarmed-lines.ts';
@@ -59,9 +61,13 @@ export function defineAttacks(
 ): void {
   definedWith.set(worksheet.definitions, { effects, rules });
   const { items, skillsByName } = context;
+  const weapons = allWeapons(context);
   const dx = [rules.dx?.melee, rules.dx?.ranged];
-  const skills = skillsOfWeapons(items).map((id) => skillsByName.get(id));
-  worksheet.section('attacks', [items, effects, rules.basicDamage, ...dx, ...skills], () => {
+  const skills = skillsOfWeapons(weapons).map((id) => skillsByName.get(id));
+  const techniques = attackUses(context).flatMap((use) => rules.offHandTechniques?.(context, use) ?? []);
+  const mastery = rules.mastery?.traits ?? [];
+  const shared = [weapons, effects, rules.basicDamage, ...dx, ...mastery, null, ...skills, null, ...techniques];
+  worksheet.section('attacks', shared, () => {
     const shields = items.filter(({ inUse, facet }) => inUse && facet?.shield);
     for (const use of attackUses(context)) {
       const { item, attack, bareSkill } = use;
@@ -69,10 +75,15 @@ export function defineAttacks(
         item,
         bareSkill,
         rules.basicDamage,
+        rules.strengths?.striking,
         ...dx,
         ...skillsOfAttack(attack).map((skill) => skillsByName.get(skill)),
         ...shields,
-        ...findLevelTraits(context, attack),
+        ...findLevelTraits(context, use),
+        null,
+        ...mastery,
+        null,
+        ...(rules.offHandTechniques?.(context, use) ?? []),
         effects.selections.length === 0 ? null : effects,
         ...weaponEffectKeys.map((key) => effects.get(key)),
       ];
@@ -102,15 +113,15 @@ export function previewWeapon(worksheet: Worksheet, context: SheetContext, row: 
   if (dependOnNumbers(defined.effects)) return null;
   const uses = usesOfItem(context, item);
   if (uses.some(({ attack }) => attack.fencing)) return null;
-  const supposed = new OverlaidWorksheet(worksheet);
+  const previewed = new OverlaidWorksheet(worksheet);
   for (const use of uses) {
-    for (const skill of skillsOfAttack(use.attack)) previewUntrained(supposed, worksheet, context, skill);
-    defineUse(supposed, context, defined.effects, defined.rules, use);
+    for (const skill of skillsOfAttack(use.attack)) previewUntrained(previewed, worksheet, context, skill);
+    defineUse(previewed, context, defined.effects, defined.rules, use);
     const parts = (['skill', 'damage', 'parry', 'block'] as const).map((part) => lineStat(use.id, part));
-    const ids = parts.filter((id) => supposed.has(id));
-    applyHouseRules(supposed, context, resolvedRules(context).inForce, ids);
+    const ids = parts.filter((id) => previewed.has(id));
+    applyHouseRules(previewed, context, resolvedRules(context).inForce, ids);
   }
-  return supposed;
+  return previewed;
 }
 
 /** The keys of the effects on weapons, other than those that a criterion selects. */
@@ -147,7 +158,7 @@ function defineUse(
     id: lineStat(id, 'damage'),
     name: `${name}: damage`,
     cite: item.facet?.cite,
-    formula: (w) => writeWeaponDamage(w, rules, use, applyToUse),
+    formula: (w) => writeWeaponDamage(w, context, rules, use, applyToUse),
   });
   if (hasFencingSkill(attack)) {
     const { defaults: _, ...withoutDefaults } = attack;
@@ -234,12 +245,13 @@ function writeAttackSkill(
   if (item.row.hand === 'off' && !attack.twoHanded && !item.facet?.shield) {
     w.add(rules.offHand, 'off hand', { cite: rules.offHandCite, row: item.key });
     applyEffects(w, effects, 'offHand');
+    for (const technique of rules.offHandTechniques?.(context, use) ?? []) raiseTo(w, technique);
   }
   const drawStrength = findDrawStrength(use);
   const minimum = drawStrength ?? minimumStrengthOf(w, use);
   const needsStrength = rules.crossbowsAskStrength || drawStrength !== null || !hasOwnStrength(use);
   if (minimum !== undefined && rules.weaknessPenalty > 0 && needsStrength) {
-    const from = rules.neededStrength?.(use) ?? 'st';
+    const from = rules.neededStrength?.(use, (id) => w.has(id)) ?? 'st';
     const strength = w.givenNumber(from, `ST (minimum ${minimum})`, { cite: rules.weaknessCite });
     if (strength < minimum) {
       w.add(-(minimum - strength) * rules.weaknessPenalty, `ST below ${minimum}`, { cite: rules.weaknessCite });
@@ -266,6 +278,8 @@ interface UnarmedRules {
   readonly dx?: StatId;
   /** If the book sets minimum damage; without it damage may be below 0. */
   readonly minDamage?: Citation;
+  /** The trait for which the character cannot strike with a limb: legs that are gone. */
+  readonly findUnable?: (limb: UnarmedAttack['limb']) => ResolvedTrait | undefined;
 }
 
 /** A share of the skill's level, rounded down: "Karate / 5". */
@@ -283,18 +297,23 @@ export function defineUnarmed(
   worksheet: Worksheet,
   context: SheetContext,
   effects: EffectIndex,
-  { attacks, parry, dx = 'dx', minDamage }: UnarmedRules,
+  { attacks, parry, dx = 'dx', minDamage, findUnable }: UnarmedRules,
 ): void {
+  const unable = (limb: UnarmedAttack['limb']) => findUnable?.(limb) ?? null;
   const lines = listUnarmedLines(context, attacks);
   const ids = lines.flatMap(({ skill }) => (skill ? [skill.id] : []));
   const inputs = [
     context.race,
     effects,
-    ...itemsOnHands(context.items),
+    ...naturalBlows(context),
     null,
-    ...lines.flatMap(({ rows }) => rows),
+    ...itemsOnHands(context.items),
+    unable('hand'),
+    unable('foot'),
+    ...lines.flatMap((line) => [...line.rows, ...techniquesOf(context, line)]),
     null,
     ...bareHandParries(context.skills),
+    ...bareHandParries(context.covered),
   ];
   worksheet.section('unarmed', inputs, () => {
     defineBareSkills(worksheet, context, ids);
@@ -306,7 +325,9 @@ export function defineUnarmed(
         name: `${name}: skill`,
         cite: attack.cite,
         formula: (w) => {
+          if (writeUnable(w, unable(attack.limb))) return;
           writeUnarmedSkill(w, line, dx);
+          for (const technique of techniquesOf(context, line)) raiseTo(w, technique);
           effectsOnBlow(context, effects, line)(w, 'weaponSkill');
         },
       });
@@ -331,13 +352,22 @@ export function defineUnarmed(
         name: `${name}: Parry`,
         cite: attack.cite,
         formula: (w) => {
+          if (writeUnable(w, unable(attack.limb))) return;
           if (attack.parries) parry.formula(w, line, lined);
           else w.start(null, attack.limb === 'hand' ? 'no parry with this attack' : 'only hands can parry');
         },
-        bonuses: (w) => parry.bonuses(w, line),
+        bonuses: (w) => {
+          if (w.value !== null) parry.bonuses(w, line);
+        },
       });
     }
   });
+}
+
+/** Writes that a limb cannot be used for a trait, if there is one. */
+function writeUnable(w: DerivationBuilder, cause: ResolvedTrait | null): boolean {
+  if (cause) w.start(null, `not with ${cause.name}`, { cite: cause.facet?.cite, row: cause.key });
+  return cause !== null;
 }
 
 /** The stats of a line's skill when it is used without a weapon: one, unless the skill is on the character twice. */
@@ -355,11 +385,22 @@ function writeUnarmedSkill(w: DerivationBuilder, line: UnarmedLine, dx: StatId):
   if (attack.skillAdd !== 0) w.add(attack.skillAdd, attack.name.toLowerCase(), { cite: attack.cite });
 }
 
+/** Raises a level to that of a technique that covers this use. */
+function raiseTo(w: DerivationBuilder, { key, name, facet }: ResolvedSkill): void {
+  if (typeof w.value !== 'number') return;
+  const origin = { cite: facet?.cite, row: key };
+  const level = w.consultNumber(skillStat(key, 'level'));
+  if (level > w.value) w.atLeast(w.givenNumber(skillStat(key, 'level'), name, origin), name, origin);
+}
+
 function startBest(w: DerivationBuilder, levels: readonly OptionSource[], cite: Citation): void {
   const [only, ...furtherLevels] = levels;
   if (only && 'from' in only && furtherLevels.length === 0) w.startFrom(only.from, only.words);
   else w.choose('best of', levels, 'highest', { cite });
 }
+
+/** The stat of the thrust of feet and teeth, if that is not the thrust of the arms. */
+export const bodyThrust: StatId = 'bodyThrust';
 
 function writeUnarmedDamage(
   w: DerivationBuilder,
@@ -378,7 +419,7 @@ function writeUnarmedDamage(
     return;
   }
   if (attack.base) w.start(attack.base, attack.name.toLowerCase(), { cite });
-  else w.startFrom('thrust');
+  else w.startFrom(attack.limb !== 'hand' && w.has(bodyThrust) ? bodyThrust : 'thrust');
   if (attack.damageAdd !== 0) w.add(attack.damageAdd, attack.name.toLowerCase(), { cite });
   if (attack.maximumDamage) w.atMost(attack.maximumDamage, 'maximum', { cite });
   if (skill?.bonus) {

@@ -44,7 +44,7 @@ export function defineBasicDamage(
   cite: Citation,
   from = 'st',
 ): void {
-  worksheet.section('basic damage', [], () => {
+  worksheet.section('basic damage', [from], () => {
     for (const id of ['thrust', 'swing'] as const) {
       worksheet.define({
         id,

@@ -164,9 +164,11 @@ const isPlaces = (by: Selection['by']): by is PlaceCriterion =>
 
 const namedPlaces = (by: PlaceCriterion): string[] => (by.places ?? by.except).map(comparable);
 
-/** True where a criterion of places selects this one. */
-export function selectsPlace(by: Selection['by'], place: string): boolean {
-  return isPlaces(by) && namedPlaces(by).includes(comparable(place)) === (by.places !== undefined);
+/** True where a criterion of places selects this one, which has several names: fore legs are legs. */
+export function selectsPlace(by: Selection['by'], names: readonly string[]): boolean {
+  if (!isPlaces(by)) return false;
+  const listed = namedPlaces(by);
+  return names.some((name) => listed.includes(comparable(name))) === (by.places !== undefined);
 }
 
 /** The prefix of the key of a group's reactions, before the group's name. */

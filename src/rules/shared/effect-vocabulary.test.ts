@@ -56,6 +56,7 @@ function deriveWithEffects(
       gift,
       typedTrait('Other', { pointsPerLevel: 5 }, { level: 2 }),
       ...(ruleset === 'lite-3e' ? [trait('reputation', { key: 'fame', choices: choices({}) })] : []),
+      ...(ruleset === 'fourth-edition' ? [trait('flight'), trait('amphibious')] : []),
     ],
     skills: [
       typedSkill('Lore (Old)', 4, { combat: true }, { key: skillKey, speciality: 'Old' }),
@@ -144,6 +145,7 @@ const numbers: Readonly<Record<(typeof statNames)[number] | (typeof partNames)[n
   damageResistance: 'damageResistance',
   defenseBonus: { 'fourth-edition': 'defenseBonus' },
   strikingStrength: { 'fourth-edition': 'strikingStrength' },
+  armStrength: { 'fourth-edition': 'armStrength' },
   liftingStrength: { 'fourth-edition': 'liftingStrength' },
   sizeModifier: { 'fourth-edition': 'sizeModifier' },
   load: 'load',
@@ -156,8 +158,10 @@ const numbers: Readonly<Record<(typeof statNames)[number] | (typeof partNames)[n
   runningMove: { 'man-to-man': 'move', 'lite-3e': 'move' },
   throwingStrength: 'line:knife.2.maximum',
   offHand: lineStat('blade.0', 'skill'),
+  waterMove: { 'fourth-edition': 'waterMove' },
+  airMove: { 'fourth-edition': 'airMove' },
   startingMoney: { 'lite-3e': 'money.start', 'fourth-edition': 'money.start' },
-  freeStatus: { 'lite-3e': 'freeStatus' },
+  freeStatus: { 'lite-3e': 'freeStatus', 'fourth-edition': 'freeStatus' },
 };
 
 interface Case {

@@ -5,11 +5,11 @@ import { formatFraction, formatSigned } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
 import { type EffectKey, resistanceKey, type Selection, selectsPlace } from './effect-targets.ts';
 
-/** The keys of the effects on the DR of a place: of all places, of this one, of several, of all but some. */
-export const resistanceKeysAt = (effects: EffectIndex, place: string): EffectKey[] => [
+/** The keys of the effects on the DR of a place by any of its names: of all places, of this one, of several, of all but some. */
+export const resistanceKeysAt = (effects: EffectIndex, ...names: readonly string[]): EffectKey[] => [
   'damageResistance',
-  resistanceKey(place),
-  ...effects.selected('resistance', (by) => selectsPlace(by, place)),
+  ...names.map(resistanceKey),
+  ...effects.selected('resistance', (by) => selectsPlace(by, names)),
 ];
 
 /** An effect in force, with its cause. */

@@ -95,7 +95,7 @@ interface EquipmentRules {
   readonly heaviest: number;
   readonly weaknessPenalty: number;
   /** The stat that the minimum ST of a use is compared with; ST itself if omitted. */
-  neededStrength?(use: AttackUse): StatId;
+  neededStrength?(use: AttackUse, has: (id: StatId) => boolean): StatId;
   /** The minimum ST of a crossbow applies to its user too. */
   readonly crossbowsAskStrength?: boolean;
   /** A crossbow can be cocked up to so much over ST; 4 if omitted. */
@@ -138,7 +138,7 @@ const weaponFindings = memoizeReads(
     context,
     _: {
       readonly weaknessPenalty: number;
-      neededStrength?(use: AttackUse): StatId;
+      neededStrength?(use: AttackUse, has: (id: StatId) => boolean): StatId;
       readonly crossbowsAskStrength?: boolean;
       readonly crossbowOver?: number;
       readonly cites: { readonly weakness: Citation };
@@ -159,7 +159,7 @@ const weaponFindings = memoizeReads(
       const drawStrength = findDrawStrength(use);
       const minimum =
         drawStrength ?? worksheet.find(lineStat(use.id, 'minimumStrength'))?.value ?? attack.minimumStrength;
-      const strength = worksheet.number(rules.neededStrength?.(use) ?? 'st');
+      const strength = worksheet.number(rules.neededStrength?.(use, (id) => worksheet.has(id)) ?? 'st');
       if (
         typeof minimum === 'number' &&
         strength < minimum &&

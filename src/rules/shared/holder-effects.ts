@@ -257,8 +257,8 @@ function deriveAmount(effect: Effect, source: Source, i: number): StatFormula | 
 function writeFromLevel(w: DerivationBuilder, source: Source, fromLevel: number, add: number): void {
   const { words, skill = '', attribute = 'dx', key: ofSkill, cite, row } = source;
   const own = { attribute };
-  const unburdened = skillStat(ofSkill, 'withoutLoad');
-  const relative = w.givenNumber(w.has(unburdened) ? unburdened : skill, words) - w.givenNumber(attribute);
+  const learned = [skillStat(ofSkill, 'forDamage'), skillStat(ofSkill, 'withoutLoad')].find((id) => w.has(id));
+  const relative = w.givenNumber(learned ?? skill, words) - w.givenNumber(attribute);
   const needed = formatRelativeLevel(own, fromLevel);
   const reached = relative >= fromLevel;
   const key = `${words} at ${formatRelativeLevel(own, relative)}, ${reached ? `${needed} or better` : `under ${needed}`}`;

@@ -5,11 +5,12 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedItem, ResolvedSkill, ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { modifierEffects } from '../resolve/custom-entries.ts';
 import { raceKeyPrefix } from '../resolve/resolve-rows.ts';
+import type { AttackModifierRules } from '../ruleset-family.ts';
 import { levelStat, skillStat } from '../stat-ids.ts';
 import { type EffectKey, selectsSkill } from './effect-targets.ts';
 import { type ActiveEffect, anyLearned, EffectIndex, keyOfLearned } from './effects.ts';
 import { type EffectList, effectsOfHolder, type HolderEffects } from './holder-effects.ts';
-import { findAnnullingTrait, hasFromRace, isLearned } from './rows.ts';
+import { findAnnullingTrait, hasFromRace, isLearned, rowOfSkill } from './rows.ts';
 import { findMostLevels, nameOfItemModifier } from './trait-price.ts';
 
 /** The effects collected from entries, the same with the ruleset's additions, and that with the reused lists. */
@@ -191,10 +192,11 @@ export function indexEffects(
   context: SheetContext,
   withMore: (effects: EffectIndex) => EffectIndex = (effects) => effects,
 ): EffectIndex {
-  const { traits, items, skills, race, character } = context;
+  const { traits, items, skills, covered, race, character } = context;
   const inputs = [traits, race, character.race, character.campaign];
   let collected: EffectIndex | undefined;
-  worksheet.section('effects', [...inputs, ...itemsWithEffects(items), null, ...skillsWithEffects(skills)], () => {
+  const ofSkills = [...skillsWithEffects(skills), ...skillsWithEffects(covered)];
+  worksheet.section('effects', [...inputs, ...itemsWithEffects(items), null, ...ofSkills], () => {
     defineGrantedLevels(worksheet, context);
     collected = collectEffects(worksheet, context);
   });
@@ -226,7 +228,10 @@ function collectEffects(worksheet: Worksheet, context: SheetContext): EffectInde
   const putTrait = (trait: ResolvedTrait, words: string, row?: string): void => {
     const level = totalLevel(trait.level, granted.get(trait.key) ?? noGrants);
     const about = [words, level, row];
-    putAll(effectsOfHolder(trait, context, { trait, about }, () => listsOfTrait(trait, words, level, row)));
+    const { attackModifiers } = context.ruleset;
+    putAll(
+      effectsOfHolder(trait, context, { trait, about }, () => listsOfTrait(trait, words, level, row, attackModifiers)),
+    );
   };
 
   const { race } = context;
@@ -244,7 +249,7 @@ function collectEffects(worksheet: Worksheet, context: SheetContext): EffectInde
   }
   for (const item of itemsWithEffects(context.items))
     putAll(effectsOfHolder(item, context, {}, () => listsOfItem(item)));
-  for (const skill of skillsWithEffects(context.skills)) {
+  for (const skill of [...skillsWithEffects(context.skills), ...skillsWithEffects(context.covered)]) {
     if (isLearned(skill)) putAll(effectsOfHolder(skill, context, {}, () => listsOfSkill(skill)));
   }
   for (const list of unordered) list.sort((a, b) => rank(a) - rank(b));
@@ -258,7 +263,13 @@ const noGrants: readonly never[] = [];
 const isOnItself = ({ to }: Effect): boolean =>
   typeof to === 'object' && (to.cost !== undefined || to.weight !== undefined);
 
-function listsOfTrait(trait: ResolvedTrait, words: string, level: number, row: string | undefined): EffectList[] {
+function listsOfTrait(
+  trait: ResolvedTrait,
+  words: string,
+  level: number,
+  row: string | undefined,
+  attackModifiers: AttackModifierRules | undefined,
+): EffectList[] {
   const { facet, key } = trait;
   if (!facet) return [];
   const source = { words, cite: facet.cite, level, ...(row === undefined ? {} : { row }), key, trait };
@@ -266,7 +277,11 @@ function listsOfTrait(trait: ResolvedTrait, words: string, level: number, row: s
   if (trait.row.boughtOff) return [whole];
   const ofModifiers = trait.row.modifiers.map((modifier) => {
     const named = { words: `${words}, ${modifier.name}`, modifier: modifier.key };
-    return { effects: modifierEffects(modifier), source: { ...source, ...named, own: true } };
+    const own = modifierEffects(modifier);
+    // Effects that were typed in, or read from a file, are in place of those by the name.
+    const listed =
+      facet.attacks?.length && !trait.row.own && own.length === 0 ? attackModifiers?.effects(modifier) : undefined;
+    return { effects: listed ?? own, source: { ...source, ...named, own: true } };
   });
   return [whole, ...ofModifiers];
 }
@@ -282,9 +297,10 @@ function listsOfItem({ facet, name, key, inUse, row }: ResolvedItem): EffectList
   return [{ effects: counted(facet.effects ?? none), source }, ...ofModifiers];
 }
 
-function listsOfSkill({ facet, name, key, row }: ResolvedSkill): EffectList[] {
+function listsOfSkill(skill: ResolvedSkill): EffectList[] {
+  const { facet, name, key, row } = skill;
   if (!facet?.effects) return [];
-  const source = { words: name, cite: facet.cite, level: 1, row: key, key, own: row.own !== null };
+  const source = { words: name, cite: facet.cite, level: 1, row: rowOfSkill(skill), key, own: row.own !== null };
   const ofSkill = { skill: skillStat(key, 'level'), attribute: facet.attribute };
   return [{ effects: facet.effects, source: { ...source, ...ofSkill } }];
 }

@@ -9,7 +9,7 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { levelStat, lineStat } from '../stat-ids.ts';
 import type { AttackRules, WeaponEffects } from './attack-sources.ts';
-import { effectsOnUse } from './attack-sources.ts';
+import { effectsOnUse, findUsedSkills } from './attack-sources.ts';
 import { type AttackUse, findBowStrength, minimumStrengthOf } from './attack-uses.ts';
 import { describeConditionalEffect, type EffectIndex } from './effects.ts';
 import { findHolders } from './rows.ts';
@@ -161,17 +161,22 @@ function defineAccuracy(
   });
 }
 
-/** The trait whose levels an attack grows with: one at most, the first of several with its name. */
-export const findLevelTraits = (context: SheetContext, { perLevel }: Attack): readonly ResolvedTrait[] =>
-  perLevel ? findHolders(context, perLevel.trait, undefined).slice(0, 1) : none;
+/** The trait whose levels an attack grows with: one at most, its own or the first of several with that name. */
+export function findLevelTraits(context: SheetContext, { attack, item }: AttackUse): readonly ResolvedTrait[] {
+  const { perLevel } = attack;
+  if (!perLevel) return none;
+  if (perLevel.trait === '') return item.trait ? [item.trait] : none;
+  return findHolders(context, perLevel.trait, undefined).slice(0, 1);
+}
 
 const none: readonly ResolvedTrait[] = [];
 
 /** Defines the levels that the damage of a use grows with; nothing for most. */
-export function defineAttackLevel(worksheet: Worksheet, context: SheetContext, { id, item, attack }: AttackUse): void {
+export function defineAttackLevel(worksheet: Worksheet, context: SheetContext, use: AttackUse): void {
+  const { id, item, attack } = use;
   if (!attack.perLevel) return;
   const { cite } = item.facet ?? {};
-  const [trait] = findLevelTraits(context, attack);
+  const [trait] = findLevelTraits(context, use);
   const { trait: name } = attack.perLevel;
   worksheet.define({
     id: lineStat(id, 'level'),
@@ -203,6 +208,14 @@ function writeDicePerLevel(w: DerivationBuilder, { id, attack }: AttackUse, orig
   const more = times({ dice, adds }, level);
   const words = `${formatDice({ dice, adds }, 'd')} for each of ${formatFraction(level)} levels`;
   w.lookup('weapon table', words, { dice: before.dice + more.dice, adds: before.adds + more.adds }, origin);
+}
+
+/** Writes the damage that a trait does by its level alone. */
+function startAtLevel(w: DerivationBuilder, { id, item, attack }: AttackUse, origin: Origin): void {
+  const { dice = 0, adds = 0 } = attack.perLevel ?? {};
+  const level = w.givenNumber(lineStat(id, 'level'), 'level');
+  const words = `${formatDice({ dice, adds }, 'd')} for each of ${formatFraction(level)} levels`;
+  w.lookup(item.name, words, times({ dice, adds }, level), origin);
 }
 
 const times = ({ dice, adds }: Dice, level: number): Dice => ({
@@ -283,6 +296,7 @@ export function findAidedPunch(w: DerivationBuilder, { attack, bareSkill }: Atta
 /** Damage of one use: basic damage of its ST, the weapon, its quality, effects, up to its maximum. */
 export function writeWeaponDamage(
   w: DerivationBuilder,
+  context: SheetContext,
   rules: AttackRules,
   use: AttackUse,
   applyToUse: WeaponEffects,
@@ -295,7 +309,8 @@ export function writeWeaponDamage(
     return;
   }
   const punch = findAidedPunch(w, use);
-  if (attack.basis === 'fixed') {
+  if (attack.basis === 'fixed' && item.trait && attack.perLevel) startAtLevel(w, use, { cite, row: item.key });
+  else if (attack.basis === 'fixed') {
     w.start({ dice: attack.dice ?? 0, adds: attack.adds } satisfies Dice, 'weapon table', { cite, row: item.key });
   } else if (punch) {
     w.startFrom(findFistDamage(w, punch), 'bare fist');
@@ -324,7 +339,8 @@ export function writeWeaponDamage(
     addDice(w, attack, { cite, row: item.key });
     if (attack.adds !== 0) w.add(attack.adds, item.name, { cite, row: item.key });
   }
-  if (!punch) writeDicePerLevel(w, use, { cite, row: item.key });
+  const startsAtLevel = attack.basis === 'fixed' && item.trait !== undefined;
+  if (!punch && !startsAtLevel) writeDicePerLevel(w, use, { cite, row: item.key });
   const quality = rules.qualityDamage(use);
   if (quality) w.add(quality.add, quality.words, { cite: quality.cite, row: item.key });
   if (rules.spikes && item.facet?.shield && item.row.spiked) {
@@ -335,6 +351,11 @@ export function writeWeaponDamage(
     w.add(Math.trunc(attack.addsPerDie * dice), `${item.name}, per die × ${dice}`, { cite, row: item.key });
   }
   applyToUse(w, 'damage');
+  rules.mastery?.addDamage(
+    w,
+    use,
+    findUsedSkills(context, use, () => w.consult(lineStat(use.id, 'skill')).steps),
+  );
   const most = attack.maximumDamage === undefined ? null : parseDice(attack.maximumDamage);
   if (most) w.atMost(most, 'maximum from the weapon table', { cite, row: item.key });
   if (attack.times !== undefined) w.note(`what is rolled is multiplied by ${attack.times}`, { cite, row: item.key });

@@ -7,11 +7,11 @@ import { memoizeByObject } from '../../engine/memoize.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, ResolvedTrait, SheetContext } from '../resolve/context.ts';
-import { skillStat, traitStat } from '../stat-ids.ts';
+import { containerStat, skillStat, traitStat } from '../stat-ids.ts';
 import { type AttributePrices, priceAttribute } from './attributes.ts';
 import { findRaceLevel, findRacePoints, isRaceRow, nameWithLevel } from './rows.ts';
 import { formatRelativeLevel, resolveSkillFacet, type SkillLadder } from './skill-ladder.ts';
-import { kindNames } from './traits.ts';
+import { findMetaTrait, kindNames } from './traits.ts';
 
 interface RaceCostRules extends AttributePrices {
   readonly ladder: SkillLadder;
@@ -85,8 +85,8 @@ export const pointsStat = (
 /** A spell is a skill: if there are spells, the points in skills have these two parts. */
 type SkillPart = 'otherSkills' | 'spells';
 
-/** A number that is added up, and the row that it is of; '' for none. */
-type Part = readonly [stat: StatId, row: string];
+/** A number that is added up, and the row that it is of; '' for none. With a sign, only if it has that sign. */
+type Part = readonly [stat: StatId, row: string, sign?: 'negative' | 'notNegative'];
 
 const none: readonly Part[] = [];
 const partsOfSkills: readonly Part[] = [
@@ -94,14 +94,18 @@ const partsOfSkills: readonly Part[] = [
   [pointsStat('spells'), ''],
 ];
 
-/** The points of traits by their kinds. */
+/** The points of traits by their kinds. A meta-trait is one price, toward the kind that has its sign (Basic Set p. 262). */
 const traitParts = memoizeByObject((traits: readonly ResolvedTrait[]): ReadonlyMap<TraitEntryKind, readonly Part[]> => {
   const parts = new Map<TraitEntryKind, Part[]>();
-  for (const { facet, key } of traits) {
-    if (!facet) continue;
-    const ofKind = parts.get(facet.kind);
-    if (ofKind) ofKind.push([traitStat(key), key]);
-    else parts.set(facet.kind, [[traitStat(key), key]]);
+  const add = (kind: TraitEntryKind, part: Part) => parts.set(kind, [...(parts.get(kind) ?? []), part]);
+  for (const trait of traits) {
+    const { facet, key } = trait;
+    const whole = findMetaTrait(traits, trait);
+    if (facet && !whole) add(facet.kind, [traitStat(key), key]);
+    if (whole === trait) {
+      add('advantage', [containerStat(key), key, 'notNegative']);
+      add('disadvantage', [containerStat(key), key, 'negative']);
+    }
   }
   return parts;
 });
@@ -137,7 +141,10 @@ export function definePoints(worksheet: Worksheet, context: SheetContext, rules:
             cite: rules.cite,
             formula: (w) => {
               w.start(0, 'none yet');
-              for (const [stat, row] of parts) w.addFrom(stat, 1, undefined, row ? { row } : undefined);
+              for (const [stat, row, sign] of parts) {
+                if (sign && w.consultNumber(stat) < 0 !== (sign === 'negative')) continue;
+                w.addFrom(stat, 1, undefined, row ? { row } : undefined);
+              }
             },
           }),
         );
@@ -162,14 +169,8 @@ export function definePoints(worksheet: Worksheet, context: SheetContext, rules:
       const ofTraits = traitParts(context.traits);
       for (const kind of rules.traitKinds) sum(pointsStat(kind), kindNames[kind].plural, ofTraits.get(kind) ?? none);
       // A kind that this ruleset has not (a disadvantage under Man to Man) still counts, under the nearest that it has.
-      const others = context.traits.filter((trait) => trait.facet && !rules.traitKinds.includes(trait.facet.kind));
-      if (others.length > 0) {
-        sum(
-          'points.otherTraits',
-          'other traits',
-          others.map(({ key }) => [traitStat(key), key]),
-        );
-      }
+      const others = [...ofTraits].flatMap(([kind, parts]) => (rules.traitKinds.includes(kind) ? [] : parts));
+      if (others.length > 0) sum('points.otherTraits', 'other traits', others);
       const { skills, otherSkills, spells } = skillParts(context.skills);
       if (spells.length === 0) sum(pointsStat('skills'), 'skills', skills);
       else {

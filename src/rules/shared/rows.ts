@@ -4,10 +4,14 @@ import type { RowChapter } from '../../character/character.ts';
 import { formatFraction } from '../../engine/format.ts';
 import { memoizeByKeys, memoizeByObject } from '../../engine/memoize.ts';
 import type { ResolvedSkill, ResolvedTrait, SheetContext } from '../resolve/context.ts';
-import { normalizeName, raceKeyPrefix } from '../resolve/resolve-rows.ts';
+import { coveredKeyPrefix, normalizeName, raceKeyPrefix } from '../resolve/resolve-rows.ts';
 import { groupBy } from './group-by.ts';
 import type { SkillLadder } from './skill-ladder.ts';
 import { findChosenOptions, findMostLevels } from './trait-price.ts';
+
+/** The key of the row that a skill is on the sheet by: its own, or that of the wildcard skill that covers it. */
+export const rowOfSkill = ({ key, coveredBy }: ResolvedSkill): string =>
+  key.startsWith(coveredKeyPrefix) ? (coveredBy?.[0]?.key ?? key) : key;
 
 /** The chapters of the forms that hold rows: spells are skills, but have a separate chapter. */
 export type EntryChapter = RowChapter | 'spells';
@@ -97,9 +101,13 @@ export function nameWithLevel(trait: Pick<ResolvedTrait, 'name' | 'facet' | 'row
   return `${name} ${formatFraction(row.level)}${row.level === level ? '' : ` (counts as ${level})`}`;
 }
 
-/** Learned: points are spent on it, or every member of the race has it. */
-export const isLearned = ({ hasPoints, raceRelative }: Pick<ResolvedSkill, 'hasPoints' | 'raceRelative'>): boolean =>
-  hasPoints || raceRelative !== null;
+type LearnedBy = Pick<ResolvedSkill, 'hasPoints' | 'raceRelative' | 'coveredBy'>;
+
+/** Points are spent on it, or every member of the race has it. */
+export const isBought = ({ hasPoints, raceRelative }: LearnedBy): boolean => hasPoints || raceRelative !== null;
+
+/** Learned: bought, or a part of a wildcard skill that is. */
+export const isLearned = (skill: LearnedBy): boolean => isBought(skill) || skill.coveredBy !== undefined;
 
 const pointsByKey = memoizeByObject(
   (rows: SheetContext['character']['skills']) => new Map(rows.map(({ key, points }) => [key, points])),

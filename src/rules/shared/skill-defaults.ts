@@ -6,9 +6,9 @@ import { formatFraction } from '../../engine/format.ts';
 import type { StatId, Value } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
-import { defaultStat, skillStat } from '../stat-ids.ts';
+import { coverStat, defaultStat, skillStat } from '../stat-ids.ts';
 import type { ActiveEffect } from './effects.ts';
-import { isLearned } from './rows.ts';
+import { isBought, isLearned } from './rows.ts';
 import { attributeNames, difficultyNames, formatDefault, isTechnique, type SkillLadder } from './skill-ladder.ts';
 
 interface DefaultRules {
@@ -25,7 +25,14 @@ type OpenDefault = {
   readonly name: string;
   /** Subtracted from that; usually above 0. */
   readonly penalty: number;
-} & ({ readonly attribute: Attribute } | { readonly skill: ResolvedSkill });
+} & (
+  | { readonly attribute: Attribute }
+  | {
+      readonly skill: ResolvedSkill;
+      /** The index of the wildcard skill that gives it the level, if it is that level. */
+      readonly cover?: number;
+    }
+);
 
 /** A default on the worksheet: the stat that has it, and its words ("DX−5"). */
 export type DefinedDefault = OpenDefault & { readonly id: StatId; readonly words: string };
@@ -50,7 +57,16 @@ export function openDefaults(
     return (context.skillsByName.get(source.skill) ?? [])
       .filter((skill) => skill.key !== owner && isLearned(skill) && isOfSpeciality(skill, source.speciality))
       .filter(({ facet }) => facet && (!isTechnique(facet) || (forTechnique && !isOfTechnique(context, facet))))
-      .map((skill) => ({ skill, name: skill.name, penalty }));
+      .flatMap((skill): OpenDefault[] => {
+        if (forTechnique) return [{ skill, name: nameWithCover(skill), penalty }];
+        const byCover = (skill.coveredBy ?? []).map((wildcard, cover) => ({
+          skill,
+          cover,
+          name: `${skill.name} (${wildcard.name})`,
+          penalty,
+        }));
+        return isBought(skill) ? [{ skill, name: skill.name, penalty }, ...byCover] : byCover;
+      });
   });
 }
 
@@ -58,9 +74,22 @@ export function openDefaults(
 const isOfTechnique = (context: SheetContext, { defaults }: SkillFacet): boolean =>
   skillsNamedBy(context, defaults).some((rows) => rows?.some(({ facet }) => facet && isTechnique(facet)));
 
+/** The name of a skill, with the wildcard skill that the character has it by: "Broadsword, covered by Sword!". */
+export function nameWithCover(skill: ResolvedSkill): string {
+  const { name, coveredBy = [] } = skill;
+  return coveredBy.length === 0 || isBought(skill) ? name : `${name}, ${describeCover(coveredBy)}`;
+}
+
+export const describeCover = (coveredBy: readonly ResolvedSkill[]): string =>
+  `covered by ${coveredBy.map((wildcard) => wildcard.name).join(' and ')}`;
+
 /** True for a skill of the speciality that a default names, or for any if it names none. */
-const isOfSpeciality = ({ row }: ResolvedSkill, speciality: string | undefined): boolean =>
-  speciality === undefined || row.speciality.trim().toLowerCase() === speciality.toLowerCase();
+function isOfSpeciality(skill: ResolvedSkill, speciality: string | undefined): boolean {
+  const own = skill.row.speciality.trim().toLowerCase();
+  if (speciality === undefined || own === speciality.toLowerCase()) return true;
+  // A wildcard skill covers all specialities unless it names one.
+  return own === '' && skill.coveredBy !== undefined && !isBought(skill);
+}
 
 /**
  * Puts each open default on the worksheet: an attribute or another skill, less the penalty. `from` are the stats that they
@@ -103,7 +132,11 @@ export const skillsBehind = (context: SheetContext, sources: readonly SkillDefau
 
 /** The stat that a default starts from. */
 export const findDefaultSource = (source: OpenDefault, findSourceLevel: (skill: ResolvedSkill) => StatId): StatId =>
-  'attribute' in source ? source.attribute : findSourceLevel(source.skill);
+  'attribute' in source
+    ? source.attribute
+    : source.cover === undefined
+      ? findSourceLevel(source.skill)
+      : coverStat(source.skill.key, source.cover);
 
 /** Writes a default: the attribute (limited to a maximum) or skill it starts from, less the penalty. */
 function writeDefault(w: DerivationBuilder, source: OpenDefault, from: StatId, rules: DefaultRules): DerivationBuilder {

@@ -12,6 +12,7 @@ import { techLevelSource, withFurtherSkill } from '../resolve/resolve-rows.ts';
 import { headingStat, skillStat, untrainedStat } from '../stat-ids.ts';
 import { heldShield, skillsOfWeapons } from './attack-uses.ts';
 import type { EffectIndex } from './effects.ts';
+import { allWeapons } from './natural-weapons.ts';
 import { findRaceLevel, findRacePoints, pointsSpentOn } from './rows.ts';
 import {
   chooseDefault,
@@ -25,6 +26,7 @@ import {
 } from './skill-defaults.ts';
 import { difficultyNames, isTechnique } from './skill-ladder.ts';
 import {
+  addLastingEffects,
   addLearnedEffects,
   addSkillEffects,
   chooseBought,
@@ -32,6 +34,7 @@ import {
   defineUntrained,
   effectListsOf,
   findSources,
+  hasFightPenalties,
   pointsThatDecide,
   type SkillRules,
   trainingOf,
@@ -77,7 +80,7 @@ export function defineSkills(
   const decisive = pointsThatDecide(context, effects, rules);
   const { improveFromDefault, skillsAsDefaults } = rules;
   const ofRules = [improveFromDefault, skillsAsDefaults, race.facet, race.name, character.campaign, effects];
-  const inputs = [context.skills, ...ofRules, ...gear, null, ...decisive];
+  const inputs = [context.skills, context.covered, ...ofRules, ...gear, null, ...decisive];
   worksheet.section('skills', inputs, () => defineEachSkill(worksheet, context, effects, rules, gear));
   definePointsSpent(worksheet, context, rules);
   defineSkillHeadings(worksheet, context, rules.cites.price);
@@ -86,8 +89,8 @@ export function defineSkills(
 
 /** The points of each skill, as the player chose them: the only formulas that another number of points changes. */
 function definePointsSpent(worksheet: Worksheet, context: SheetContext, rules: SkillRules): void {
-  worksheet.section('points spent', [context.skills, context.character.skills], () => {
-    for (const skill of context.skills) {
+  worksheet.section('points spent', [context.skills, context.covered, context.character.skills], () => {
+    for (const skill of [...context.skills, ...context.covered]) {
       if (skill.facet) definePointsOf(worksheet, skill, pointsSpentOn(context, skill), rules);
     }
   });
@@ -116,7 +119,8 @@ function defineEachSkill(
   rules: SkillRules,
   gear: readonly string[],
 ): void {
-  const trainings = context.skills.flatMap((skill) => trainingOf(context, effects, rules, skill) ?? []);
+  const skills = [...context.skills, ...context.covered];
+  const trainings = skills.flatMap((skill) => trainingOf(context, effects, rules, skill) ?? []);
   const findSourceLevel = defineLearnedLevels(worksheet, rules, trainings);
   const { race, character } = context;
   for (const training of trainings) {
@@ -133,11 +137,11 @@ function defineEachSkill(
 
 /** The skills that the weapons can be used with, and those that a shield in hand blocks with. */
 const skillsOfGear = memoizeByKeys(
-  ({ items, catalog }: SheetContext) => [items, catalog],
+  (context: SheetContext) => [allWeapons(context), context.catalog],
   (context): readonly string[] => {
     const skills = [...context.catalog.skills.values()];
     const blocks = heldShield(context) ? skills.filter(({ facet }) => facet.block).map(({ id }) => id) : [];
-    return [...new Set([...blocks, ...skillsOfWeapons(context.items)])];
+    return [...new Set([...blocks, ...skillsOfWeapons(allWeapons(context))])];
   },
 );
 
@@ -239,14 +243,20 @@ function defineSkill(
     ...improved.map((source, i) => ({ from: improvedStat(key, i), words: `improved from ${source.words}` })),
     ...defaults.map((source) => ({ from: source.id, words: source.words })),
   ];
-  const writeLevel = (w: DerivationBuilder, underLoad: boolean): void => {
+  const covers = rules.defineCovers?.(worksheet, effects, training) ?? [];
+  const writeLevel = (w: DerivationBuilder, underLoad: boolean, inFights = true): void => {
     if (technique && !isTrained) base(w);
-    else if (!isTrained) chooseDefault(w, defaults, rules);
+    else if (covers.length > 0) {
+      const byDefault = defaults.map(({ id, words }) => ({ from: id, words }));
+      chooseBought(w, isTrained ? [...ways, ...covers] : [...covers, ...byDefault], bestOf);
+    } else if (!isTrained) chooseDefault(w, defaults, rules);
     else if (defaults.length === 0 || technique) buy(w);
     else w.choose('best of', ways, 'highest', bestOf);
     if (w.value !== null) rules.bonus?.(w, facet, skill.techLevel);
+    if (w.value !== null && skill.row.unfamiliar) rules.unfamiliar?.(w, skill);
     if (w.value !== null && underLoad) rules.load?.(w, { id: skill.id, name: skill.plainName, facet });
-    addSkillEffects(w, effects, training);
+    if (inFights) addSkillEffects(w, effects, training);
+    else addLastingEffects(w, effects, training);
   };
   worksheet.define({
     id: skillStat(key, 'level'),
@@ -258,8 +268,17 @@ function defineSkill(
       for (const note of facet.notes ?? []) w.note(note, { cite: facet.cite });
     },
   });
-  // The bonus from a level on does not depend on the load.
-  if (rules.load && facet.effects?.some(({ fromLevel }) => fromLevel !== undefined)) {
+  // The bonus from a level on depends neither on the load nor on what is wrong with the body.
+  const countsFromLevel = facet.effects?.some(({ fromLevel }) => fromLevel !== undefined);
+  if ((countsFromLevel || facet.weapon) && hasFightPenalties(effects, training)) {
+    worksheet.define({
+      id: skillStat(key, 'forDamage'),
+      name: `${name}, as learned`,
+      cite: facet.cite,
+      formula: (w) => writeLevel(w, false, false),
+    });
+  }
+  if (rules.load && countsFromLevel) {
     worksheet.define({
       id: skillStat(key, 'withoutLoad'),
       name: `${name}, without load`,
@@ -279,17 +298,17 @@ export function previewSkill(worksheet: Worksheet, before: SheetContext, row: Sk
   if (!defined || !further) return null;
   const { effects, rules } = defined;
   const { context, key } = further;
-  const supposed = new OverlaidWorksheet(worksheet);
+  const previewed = new OverlaidWorksheet(worksheet);
   const learned = context.skills.find((skill) => skill.key === key);
   const training = learned && trainingOf(context, effects, rules, learned);
   if (!training) return null;
   const trainings = rules.improveFromDefault
     ? withSources(training, (skill) => trainingOf(context, effects, rules, skill))
     : [training];
-  const findSourceLevel = defineLearnedLevels(supposed, rules, trainings);
-  definePointsOf(supposed, training.skill, row.points, rules);
-  defineSkill(supposed, context, effects, rules, training, findSources(training, findSourceLevel));
-  return supposed;
+  const findSourceLevel = defineLearnedLevels(previewed, rules, trainings);
+  definePointsOf(previewed, training.skill, row.points, rules);
+  defineSkill(previewed, context, effects, rules, training, findSources(training, findSourceLevel));
+  return previewed;
 }
 
 /** A skill with those that it defaults to, directly or through others: only these affect its level. */
@@ -306,11 +325,11 @@ function withSources(first: Training, trainingFor: (skill: ResolvedSkill) => Tra
 }
 
 /** Defines the skills that gear needs on an overlay worksheet, if the sheet does not need them yet. */
-export function previewUntrained(supposed: Worksheet, worksheet: Worksheet, context: SheetContext, id: string): void {
+export function previewUntrained(previewed: Worksheet, worksheet: Worksheet, context: SheetContext, id: string): void {
   const defined = skillsDefinedWith.get(worksheet.definitions);
-  if (!defined || supposed.has(untrainedStat(id)) || context.skillsByName.has(id)) return;
+  if (!defined || previewed.has(untrainedStat(id)) || context.skillsByName.has(id)) return;
   const { effects, rules } = defined;
-  const learned = rules.improveFromDefault ? context.skills : [];
+  const learned = rules.improveFromDefault ? [...context.skills, ...context.covered] : [];
   const trainings = learned.flatMap((skill) => trainingOf(context, effects, rules, skill) ?? []);
-  defineUntrained(supposed, context, effects, rules, id, defineLearnedLevels(supposed, rules, trainings));
+  defineUntrained(previewed, context, effects, rules, id, defineLearnedLevels(previewed, rules, trainings));
 }

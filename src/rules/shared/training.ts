@@ -6,8 +6,15 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
 import { skillStat, untrainedStat } from '../stat-ids.ts';
 import { categoryKeys, type EffectKey, type SelectableSkill, selectsSkill } from './effect-targets.ts';
-import { type ActiveEffect, anyLearned, applyAllEffects, type EffectIndex, keyOfLearned } from './effects.ts';
-import { findRacePoints, isLearned, pointsSpentOn } from './rows.ts';
+import {
+  type ActiveEffect,
+  anyLearned,
+  applyAllEffects,
+  applyEffectList,
+  type EffectIndex,
+  keyOfLearned,
+} from './effects.ts';
+import { findRacePoints, isBought, pointsSpentOn } from './rows.ts';
 import {
   chooseDefault,
   type DefinedDefault,
@@ -66,8 +73,8 @@ const tagsOf = ({ spell, groups = [] }: SkillFacet): readonly string[] =>
 export const fightingGroup = (ranged: boolean | undefined) => (ranged ? categoryKeys.ranged : categoryKeys.melee);
 
 /** A skill that effects change: one of the character's, or one that a weapon wants, by its entry. */
-interface AffectedSkill {
-  readonly skill: Pick<ResolvedSkill, 'id' | 'name'> & Partial<Pick<ResolvedSkill, 'plainName' | 'row'>>;
+export interface AffectedSkill {
+  readonly skill: Pick<ResolvedSkill, 'id' | 'name'> & Partial<Pick<ResolvedSkill, 'plainName' | 'row' | 'coveredBy'>>;
   readonly facet: SkillFacet;
 }
 
@@ -92,7 +99,11 @@ const familyOf = (name: string): readonly string[] => {
 const noKeys: readonly EffectKey[] = [];
 
 /** The keys of this kind whose criterion selects the skill; most characters have none. */
-function selectedFor(effects: EffectIndex, kind: 'skills' | 'pointsIn', skill: AffectedSkill): readonly EffectKey[] {
+export function selectedFor(
+  effects: EffectIndex,
+  kind: 'skills' | 'pointsIn',
+  skill: AffectedSkill,
+): readonly EffectKey[] {
   return effects.hasSelections(kind) ? selectedAmong(skill, effects, kind) : noKeys;
 }
 
@@ -110,6 +121,30 @@ export function addSkillEffects(w: DerivationBuilder, effects: EffectIndex, skil
   applyAllEffects(w, effects, selected.length === 0 ? any : [...any, ...selected]);
 }
 
+const fightKeys: ReadonlySet<EffectKey> = new Set([
+  categoryKeys.combat,
+  categoryKeys.weapon,
+  categoryKeys.melee,
+  categoryKeys.ranged,
+]);
+
+const isPenalty = ({ amount, op, when }: ActiveEffect): boolean => amount < 0 && !op && !when;
+
+/** True for a skill that something lowers in a fight: one eye, a bad leg. */
+export const hasFightPenalties = (effects: EffectIndex, { skill, facet }: AffectedSkill): boolean =>
+  keysOf(skill.id, facet).any.some((key) => fightKeys.has(key) && effects.get(key)?.some(isPenalty));
+
+/** As {@link addSkillEffects}, without the penalties to every fighting skill: they lower its use, not what was learned. */
+export function addLastingEffects(w: DerivationBuilder, effects: EffectIndex, skill: AffectedSkill): void {
+  if (w.value === null) return;
+  const { any } = keysOf(skill.skill.id, skill.facet);
+  for (const key of any) {
+    const active = effects.get(key) ?? [];
+    applyEffectList(w, fightKeys.has(key) ? active.filter((effect) => !isPenalty(effect)) : active);
+  }
+  applyAllEffects(w, effects, selectedFor(effects, 'skills', skill));
+}
+
 /** Writes the effects on a learned skill that act as though the attribute were higher (Language Talent). */
 export function addLearnedEffects(w: DerivationBuilder, effects: EffectIndex, skill: AffectedSkill): void {
   if (!effects.has(anyLearned)) return;
@@ -125,13 +160,18 @@ export function effectListsOf(effects: EffectIndex, skill: AffectedSkill): reado
   const keys = effects.has(anyLearned)
     ? [...any, ...learned, ...selected, ...selected.map(keyOfLearned)]
     : [...any, ...selected];
-  return keys.map((key) => effects.get(key));
+  const lists = keys.map((key) => effects.get(key));
+  return skill.skill.coveredBy ? [...lists, effects] : lists;
 }
 
 /** The differences between rulesets in the levels of skills. */
 export interface SkillRules extends ImprovementRules {
   /** Writes the ruleset's modifiers to any use of a skill, trained or not. */
   bonus?(w: DerivationBuilder, facet: SkillFacet, techLevel: number | null): void;
+  /** Defines the level that each wildcard skill gives a skill that it covers; absent if the book has none. */
+  defineCovers?(worksheet: Worksheet, effects: EffectIndex, training: Training): OptionSource[];
+  /** Writes the penalty for a use that is not familiar. */
+  unfamiliar?(w: DerivationBuilder, skill: Pick<ResolvedSkill, 'row'>): void;
   /** Writes the penalty of the load to any use of a skill; `id` is its entry's, or its row's key. */
   load?(w: DerivationBuilder, skill: { readonly id: string; readonly name: string; readonly facet: SkillFacet }): void;
 }
@@ -259,7 +299,7 @@ const noBonus: readonly ActiveEffect[] = [];
 
 /** Points that effects add to those of a learned skill. */
 function bonusPoints(effects: EffectIndex, affected: AffectedSkill & { readonly skill: ResolvedSkill }) {
-  if (!effects.hasSelections('pointsIn') || !isLearned(affected.skill)) return noBonus;
+  if (!effects.hasSelections('pointsIn') || !isBought(affected.skill)) return noBonus;
   const keys = selectedFor(effects, 'pointsIn', affected);
   return keys.flatMap((key) => (effects.get(key) ?? noBonus).filter(({ op, when }) => !op && !when));
 }

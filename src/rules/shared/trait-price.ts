@@ -186,13 +186,17 @@ export function applyChoicesToFacet(
     ],
     prerequisites: [...(facet.prerequisites ?? []), ...options.flatMap(({ prerequisites }) => prerequisites ?? [])],
     notes: [...(facet.notes ?? []), ...options.flatMap(({ notes }) => notes ?? [])],
+    attacks: [...(facet.attacks ?? []), ...options.flatMap(({ attacks }) => attacks ?? [])],
+    blows: [...(facet.blows ?? []), ...options.flatMap(({ blows }) => blows ?? [])],
   };
 }
 
 /** The trait's bonus to the skill that the player wrote; nothing until one is written. */
 function effectsOnAnswer({ skillOfAnswer }: TraitFacet, row: Pick<TraitRow, 'choices'>): Effect[] {
   const name = skillOfAnswer ? findAnswer(row, skillOfAnswer.parameter).trim() : '';
-  return skillOfAnswer && name !== '' ? [{ to: { skills: { name } }, add: skillOfAnswer.add }] : [];
+  if (!skillOfAnswer || name === '') return [];
+  const { add, perLevel = false } = skillOfAnswer;
+  return [{ to: { skills: { name } }, add, perLevel }];
 }
 
 function kindOf(facet: TraitFacet, options: readonly TraitOption[], price: () => number): TraitEntryKind {

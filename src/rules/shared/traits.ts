@@ -44,6 +44,24 @@ function chainOf(trait: ResolvedTrait, containers: ReadonlyMap<string, ResolvedT
   return next ? [] : chain;
 }
 
+/** The meta-trait that a trait is, or is a part of: the outermost, if one is inside another. */
+export const findMetaTrait = (traits: readonly ResolvedTrait[], trait: ResolvedTrait): ResolvedTrait | undefined =>
+  [trait, ...findTraitContainers(traits).around(trait)].findLast(({ row }) => row.own?.holds === 'metaTrait');
+
+/**
+ * The kind that a trait counts as: a meta-trait and all of its parts are one advantage, or one disadvantage, by the sum
+ * of their points (Basic Set p. 262).
+ */
+export function countedKind(
+  worksheet: Pick<Worksheet, 'number'>,
+  traits: readonly ResolvedTrait[],
+  trait: ResolvedTrait,
+): TraitEntryKind | undefined {
+  const whole = findMetaTrait(traits, trait);
+  if (!whole) return trait.facet?.kind;
+  return worksheet.number(containerStat(whole.key)) < 0 ? 'disadvantage' : 'advantage';
+}
+
 /** The modifiers of the containers around a trait, which apply to its price too. */
 const modifiersAround = (around: readonly ResolvedTrait[]): readonly TraitModifier[] =>
   around.flatMap(({ row }) => row.modifiers);

@@ -8,28 +8,41 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedItem, ResolvedSkill, SheetContext } from '../resolve/context.ts';
 import { itemStat, skillStat } from '../stat-ids.ts';
 import { lightLevel } from './load.ts';
+import { naturalBlows } from './natural-weapons.ts';
 import { isLearned } from './rows.ts';
 
 /**
- * The blows of a ruleset as the character's race strikes them, in their order, followed by those that only the race
- * has.
+ * The blows of a ruleset as the character's race and traits make them, in their order, followed by those that only race
+ * and traits have. Each change starts from the blow as the changes before leave it.
  */
 const blowsOf = memoizeByKeys(
-  ({ race }: Pick<SheetContext, 'race'>, attacks: readonly UnarmedAttack[]) => [attacks, race.facet],
-  ({ race }, attacks): readonly UnarmedAttack[] => {
-    const { blows = [], cite } = race.facet ?? {};
-    const natural = cite ? blows.map((blow) => naturalAttack(blow, attacks, cite)) : [];
-    const own = natural.filter(({ id }) => !attacks.some((attack) => attack.id === id));
-    return [...attacks.map((attack) => natural.find(({ id }) => id === attack.id) ?? attack), ...own];
+  ({ race, traits }: Pick<SheetContext, 'race' | 'traits'>, attacks: readonly UnarmedAttack[]) => [
+    attacks,
+    race.facet,
+    ...naturalBlows({ race, traits }),
+  ],
+  ({ race, traits }, attacks): readonly UnarmedAttack[] => {
+    const changed = [...attacks];
+    const sources = [{ blows: race.facet?.blows ?? [], cite: race.facet?.cite }, ...naturalBlows({ race, traits })];
+    for (const { blows, cite } of sources) {
+      for (const blow of cite ? blows : []) {
+        const at = changed.findIndex(({ id }) => id === blow.id);
+        const natural = cite && naturalAttack(blow, changed, cite);
+        if (natural) changed.splice(at < 0 ? changed.length : at, at < 0 ? 0 : 1, natural);
+      }
+    }
+    return changed;
   },
 );
 
 /** A natural blow, completed by the blow of the ruleset that it changes, or is struck like. */
-function naturalAttack(blow: NaturalBlow, attacks: readonly UnarmedAttack[], raceCite: Citation): UnarmedAttack {
+function naturalAttack(blow: NaturalBlow, attacks: readonly UnarmedAttack[], ownCite: Citation): UnarmedAttack {
   const changed = attacks.find(({ id }) => id === blow.id);
   const like = attacks.find(({ id }) => id === blow.like) ?? changed;
   const most = blow.maximumDamage === undefined ? null : parseDice(blow.maximumDamage);
   const ownDamage = blow.damageAdd !== undefined;
+  const inherited = like?.skills ?? [];
+  const further = (blow.skills ?? []).filter((id) => !inherited.some((skill) => skill.id === id));
   return {
     id: blow.id,
     name: blow.name ?? changed?.name ?? blow.id,
@@ -40,9 +53,9 @@ function naturalAttack(blow: NaturalBlow, attacks: readonly UnarmedAttack[], rac
     damageAdd: blow.damageAdd ?? changed?.damageAdd ?? 0,
     skillAdd: like?.skillAdd ?? 0,
     ...(most ? { maximumDamage: most } : {}),
-    skills: [...(like?.skills ?? []), ...(blow.skills ?? []).map((id) => ({ id }))],
+    skills: [...inherited, ...further.map((id) => ({ id }))],
     ...(changed?.parries ? { parries: true } : {}),
-    cite: ownDamage ? raceCite : (changed?.cite ?? raceCite),
+    cite: ownDamage ? ownCite : (changed?.cite ?? ownCite),
     notes: blow.notes ?? changed?.notes ?? [],
   };
 }
@@ -88,7 +101,7 @@ const wornOnHands = (context: SheetContext): ResolvedItem | undefined => context
  */
 export function defineBareSkills(worksheet: Worksheet, context: SheetContext, ids: readonly string[]): void {
   const named = new Set(ids.flatMap((id) => context.skillsByName.get(id) ?? []));
-  for (const skill of context.skills) {
+  for (const skill of [...context.skills, ...context.covered]) {
     if (!skill.facet || !isLearned(skill) || !(named.has(skill) || skill.facet.bareHandParry)) continue;
     for (const withHands of [true, false]) {
       worksheet.define({
@@ -167,9 +180,16 @@ export function listUnarmedLines(context: SheetContext, attacks: readonly Unarme
     const trained = attack.skills.flatMap(
       (skill) => trainedLine(attack, skill, findLearnedRows(context, skill.id)) ?? [],
     );
-    return attack.trainedOnly ? trained : [plainLine(attack), ...trained];
+    const { technique } = attack;
+    const open =
+      technique?.always === false ? trained.filter((line) => techniquesOf(context, line).length > 0) : trained;
+    return attack.trainedOnly ? open : [plainLine(attack), ...open];
   });
 }
+
+/** The techniques that a line is rolled against if they are better than its skill. */
+export const techniquesOf = (context: SheetContext, { attack, skill }: UnarmedLine): readonly ResolvedSkill[] =>
+  attack.technique && skill ? attack.technique.find(context, skill.id) : noRows;
 
 const plainLine = memoizeByObject(
   (attack: UnarmedAttack): UnarmedLine => ({
@@ -238,6 +258,12 @@ export interface UnarmedAttack {
   readonly skills: readonly UnarmedSkill[];
   /** It cannot be tried at plain DX. */
   readonly trainedOnly?: boolean;
+  /** The techniques that are rolled against if they are better; without them the blow exists only if `always`. */
+  readonly technique?: {
+    readonly always: boolean;
+    /** The bought techniques that build on the skill with this id. */
+    find(context: SheetContext, skill: string): readonly ResolvedSkill[];
+  };
   /** The line has the Parry of bare hands. */
   readonly parries?: boolean;
   /** A throw: after a parry with this line; passive defense does not count; the target falls, and is stunned unless HT is rolled. */

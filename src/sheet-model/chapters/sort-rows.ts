@@ -1,10 +1,11 @@
+import { memoizeOnce } from '../../engine/memoize.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { itemStat, skillStat, traitStat } from '../../rules/stat-ids.ts';
 
 /** By name, from A to Z; by a number, the largest first. */
 export type SortOrder = 'name' | 'points' | 'level' | 'cost' | 'weight';
 
-const byName = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+const byName = memoizeOnce(() => new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' }));
 
 /**
  * The keys of rows in another order. Points count without their sign, so that the largest disadvantage is first. Rows that are equal, or
@@ -18,7 +19,7 @@ export function sortedKeys(
   const lines = new Map([...context.traits, ...context.skills, ...context.items].map((line) => [line.key, line]));
   if (order === 'name') {
     const nameOf = (key: string) => lines.get(key)?.name ?? '';
-    return keys.toSorted((a, b) => byName.compare(nameOf(a), nameOf(b)));
+    return keys.toSorted((a, b) => byName().compare(nameOf(a), nameOf(b)));
   }
   const skills = new Set(context.skills.map(({ key }) => key));
   const statOf = (key: string) => {

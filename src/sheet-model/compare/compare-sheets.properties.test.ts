@@ -7,7 +7,7 @@ import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
 import { anyCharacter } from '../../testing/any-character.ts';
 import { arbitrarySaved } from '../../testing/arbitrary-character.ts';
-import { caseCount } from '../../testing/case-seed.ts';
+import { caseCount } from '../../testing/extent.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { buildModel } from '../model/build-model.ts';
 import { compareSheets } from './compare-sheets.ts';

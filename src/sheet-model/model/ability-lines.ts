@@ -1,5 +1,6 @@
 import type { SkillFacet, SpellFigures } from '../../catalog/skill-entry.ts';
 import { containersAround } from '../../character/containers.ts';
+import type { TraitKind } from '../../character/trait-rows.ts';
 import type { DiceNotation } from '../../engine/dice.ts';
 import { formatFraction } from '../../engine/format.ts';
 import type { Value } from '../../engine/step.ts';
@@ -18,7 +19,7 @@ import {
   resolveSkillFacet,
 } from '../../rules/shared/skill-ladder.ts';
 import { describeModifier } from '../../rules/shared/trait-price.ts';
-import { isTraitContainer } from '../../rules/shared/traits.ts';
+import { countedKind, findTraitContainers, isTraitContainer } from '../../rules/shared/traits.ts';
 import { containerStat, headingStat, levelStat, skillStat, traitStat } from '../../rules/stat-ids.ts';
 import { type ListedRow, nestRows } from '../chapters/nest-rows.ts';
 import { Figures } from './figures.ts';
@@ -69,26 +70,34 @@ const ownTraitLines = memoizeReads(
   ({ traits }: SheetContext) => traits,
   (_, notation: DiceNotation) => [notation],
   (worksheet, { traits }, notation): readonly TraitLine[] =>
-    nestTraits(traits).map(({ line, depth }) => traitLine(worksheet, line, notation, depth)),
+    nestTraits(worksheet, traits).map(({ line, depth }) =>
+      traitLine(worksheet, line, notation, depth, countedKind(worksheet, traits, line)),
+    ),
 );
 
-/** Traits of each kind after their containers; in their own order if there are none. */
-function nestTraits(traits: readonly ResolvedTrait[]): readonly { line: ResolvedTrait; depth: number }[] {
+/** Traits of each kind after their containers, all parts of a meta-trait among its own, and hidden parts left out; in their own order if there are none. */
+function nestTraits(
+  worksheet: Worksheet,
+  traits: readonly ResolvedTrait[],
+): readonly { line: ResolvedTrait; depth: number }[] {
   if (!traits.some(isTraitContainer)) return traits.map((line) => ({ line, depth: 0 }));
-  const rows = traits.map(({ row }) => row);
-  return [...groupBy(traits, ({ facet }) => facet?.kind).values()].flatMap((ofKind) => nestLines(rows, ofKind));
+  const { around } = findTraitContainers(traits);
+  const shown = traits.filter((trait) => !around(trait).some(({ row }) => row.own?.hidesParts));
+  const rows = shown.map(({ row }) => row);
+  const kinds = groupBy(shown, (trait) => countedKind(worksheet, traits, trait));
+  return [...kinds.values()].flatMap((ofKind) => nestLines(rows, ofKind));
 }
 
 const traitLine = memoizeReads(
   (trait: ResolvedTrait) => trait,
-  (_, notation: DiceNotation, depth: number) => [notation, depth],
-  (worksheet, trait, notation, depth): TraitLine => {
+  (_, notation: DiceNotation, depth: number, kind: TraitKind | undefined) => [notation, depth, kind],
+  (worksheet, trait, notation, depth, kind): TraitLine => {
     const figures = new Figures(worksheet, notation);
     const { key, facet, row } = trait;
     return {
       key,
       name: nameWithLevel(trait),
-      kind: facet?.kind ?? 'advantage',
+      kind: kind ?? 'advantage',
       points: facet ? figures.of(traitStat(key)) : { text: formatFraction(0) },
       depth,
       ...(isTraitContainer(trait) && worksheet.has(containerStat(key))

@@ -91,9 +91,9 @@ export const attackLines = memoizeReads(
   },
 );
 
-/** True for an attack that is part of the body: of a custom entry without weight and price. */
-const isNatural = ({ item: { onBody, row } }: AttackUse): boolean =>
-  onBody && row.own?.weight === 0 && row.own.cost === 0;
+/** True for an attack that is part of the body: of a custom trait, or of a custom entry without weight and price. */
+const isNatural = ({ item: { onBody, row, trait } }: AttackUse): boolean =>
+  trait ? trait.row.own !== null : onBody && row.own?.weight === 0 && row.own.cost === 0;
 
 /**
  * Returns the uses to show: for an aided blow the one with the best skill first, without skills that cannot be used
@@ -141,6 +141,7 @@ const armedLine = memoizeReads(
           : []),
         ...(attack.notes ?? []).map((note) => (isReadyNote(note) ? readying : weaponNoteWords[note])),
         ...(attack.ranged && readying ? [readying] : []),
+        ...(attack.remarks ?? []),
       ],
       ...(readying ? { readying: { note: readying, stat: lineStat(id, 'readying') } } : {}),
       atHand: item.onBody,

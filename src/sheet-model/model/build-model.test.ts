@@ -3,7 +3,7 @@ import { rulesetIds, rulesetOf } from '../../rules/rulesets.ts';
 import { typedFalcon } from '../../testing/fourth-edition-falcon.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { typedItem, typedSkill, typedTrait } from '../../testing/own-rows.ts';
-import { item, saved } from '../../testing/rows.ts';
+import { item, saved, trait } from '../../testing/rows.ts';
 import { daiSheet, mageCharacter, mageSheet } from '../../testing/sheet-models.ts';
 import { traitTable } from './ability-tables.ts';
 import { describeAllLayers, describeLayers } from './figure-tables.ts';
@@ -187,7 +187,10 @@ describe('Conditional notes', () => {
     const changeable = rulesetOf(ruleset).changeable.map(({ stat }): string => stat);
     const stats = rulesetOf(ruleset).figures.flatMap(({ stat }) => (changeable.includes(stat) ? [stat] : []));
     const effects = stats.map((stat) => ({ stat, add: 1, perLevel: false, when: 'at night' }));
-    const { model } = openSheet(saved(ruleset, { traits: [typedTrait('Gift', { effects })] }));
+    const gift = typedTrait('Gift', { effects });
+    // Air Move is a figure of those who fly.
+    const traits = ruleset === 'fourth-edition' ? [gift, trait('flight')] : [gift];
+    const { model } = openSheet(saved(ruleset, { traits }));
     expect(stats).not.toEqual([]);
     expect(model.notes.filter((note) => note.includes('at night (Gift)'))).toHaveLength(stats.length);
   });

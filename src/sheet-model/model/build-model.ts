@@ -124,10 +124,9 @@ function modelOf({ ruleset, context, worksheet }: ModelSource): SheetModel {
     swing: figures.of('swing'),
     hitPoints: figures.of('hitPoints'),
     fatiguePoints: figures.of('fatiguePoints'),
-    figures: ruleset.figures.map(({ stat, name, signed }) => ({
-      name,
-      figure: signed ? figures.signed(stat) : figures.of(stat),
-    })),
+    figures: ruleset.figures
+      .filter(({ stat }) => worksheet.has(stat))
+      .map(({ stat, name, signed }) => ({ name, figure: signed ? figures.signed(stat) : figures.of(stat) })),
     load: {
       carried: figures.of('load'),
       level: loadLevelName(worksheet, ruleset),

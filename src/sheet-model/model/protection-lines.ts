@@ -5,7 +5,6 @@ import type { StatId } from '../../engine/step.ts';
 import { changedNothing } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { memoizeReads } from '../../engine/worksheet.ts';
-import type { SheetLocation } from '../../rules/combat/combat-rules.ts';
 import { isInForce } from '../../rules/house-rules/rules-in-force.ts';
 import { hitLocations } from '../../rules/house-rules/sheet-rules.ts';
 import type { ResolvedItem, SheetContext } from '../../rules/resolve/context.ts';
@@ -152,15 +151,23 @@ export function bodyPlaceLines(
   context: SheetContext,
   ruleset: Ruleset,
 ): readonly BodyPlaceLine[] {
-  return placeLines(worksheet, context, ruleset, placesWithResistance(worksheet.ids()));
+  const body = ruleset.hitLocations?.of(context) ?? null;
+  return placeLines(worksheet, context, ruleset, placesWithResistance(worksheet.ids()), body);
 }
+
+type Body = ReturnType<NonNullable<Ruleset['hitLocations']>['of']>;
 
 const placeLines = memoizeReads(
   ({ items }: SheetContext) => items,
-  (context, ruleset: Ruleset, places: readonly string[]) => [ruleset, places, isInForce(context, hitLocations)],
-  (worksheet, context, ruleset, places): readonly BodyPlaceLine[] => {
+  (context, ruleset: Ruleset, places: readonly string[], body: Body | null) => [
+    ruleset,
+    places,
+    body,
+    isInForce(context, hitLocations),
+  ],
+  (worksheet, context, ruleset, places, body): readonly BodyPlaceLine[] => {
     const figures = new Figures(worksheet, ruleset.notation);
-    if (ruleset.hitLocations) return hitLocationLines(figures, ruleset.hitLocations.table, places);
+    if (body) return hitLocationLines(figures, body, places);
     if (wornPieces(context.items).length === 0 && !isInForce(context, hitLocations)) {
       const whole = worksheet.number('damageResistance');
       if (places.every((place) => worksheet.number(placeStat(place, 'damageResistance')) === whole)) return [];
@@ -187,11 +194,11 @@ function linesOf(figures: Figures, name: string, place: string, hasPassiveDefens
 /** Returns the table of hit locations, then the places that it does not have: a tail, wings. */
 function hitLocationLines(
   figures: Figures,
-  table: readonly SheetLocation[],
+  { table, absent }: Body,
   places: readonly string[],
 ): readonly BodyPlaceLine[] {
   const { worksheet } = figures;
-  const inTable = new Set(table.flatMap(({ places: of, coveredBy }) => [...of, ...coveredBy]));
+  const inTable = new Set([...table.flatMap(({ places: of, coveredBy }) => [...of, ...coveredBy]), ...absent]);
   const rows = [
     ...table.map((location) => ({ ...location, place: location.places.find((place) => places.includes(place)) })),
     ...places.filter((place) => !inTable.has(place)).map((place) => ({ name: place, add: null, rolls: [], place })),

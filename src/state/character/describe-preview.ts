@@ -14,17 +14,17 @@ export function describePreview(name: string, change: (character: Character) => 
   const sheet = currentSheet();
   const { saved } = sheet.context;
   const { worksheet } = openWorksheet({ ...saved, character: change(saved.character) }, sheet);
-  return describeSupposed(name, worksheet, stat);
+  return describePreviewed(name, worksheet, stat);
 }
 
 /** Describes the price and effect of a step, by the hypothetical numbers of the open character. */
-export function describeSupposed(name: string, supposed: Worksheet, stat?: string): string {
+export function describePreviewed(name: string, previewed: Worksheet, stat?: string): string {
   const sheet = currentSheet();
   const { worksheet, ruleset } = sheet;
-  const value = stat && supposed.has(stat) ? ` ${formatValue(supposed.get(stat).value, ruleset.notation)}` : '';
-  const changes = listChanges(sheet, { ...sheet, worksheet: supposed });
+  const value = stat && previewed.has(stat) ? ` ${formatValue(previewed.get(stat).value, ruleset.notation)}` : '';
+  const changes = listChanges(sheet, { ...sheet, worksheet: previewed });
   return [
-    `${name}${value}: ${describePriceOfChange(worksheet, supposed)}`,
+    `${name}${value}: ${describePriceOfChange(worksheet, previewed)}`,
     ...changes
       .filter((other) => other.stat !== 'points.left' && other.stat !== stat)
       .map((other) => `${other.name} ${other.after}`),

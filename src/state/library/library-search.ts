@@ -1,5 +1,5 @@
 import { foldLetters } from '../../engine/fold-letters.ts';
-import { memoizeByObject } from '../../engine/memoize.ts';
+import { memoizeByObject, memoizeOnce } from '../../engine/memoize.ts';
 import { rulesetList } from '../../rules/rulesets.ts';
 import type { CharacterSummary } from '../../storage/character-summary.ts';
 
@@ -18,7 +18,7 @@ export interface LibraryQuery {
   readonly order?: LibraryOrder;
 }
 
-const alphabet = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+const alphabet = memoizeOnce(() => new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' }));
 
 /** Longer queries are cut off: normalizing tens of thousands of combining characters takes seconds. */
 const maxQueryLength = 200;
@@ -32,7 +32,7 @@ const searchText = memoizeByObject((summary: CharacterSummary): string => {
 const orders: Readonly<Record<LibraryOrder, (a: CharacterSummary, b: CharacterSummary) => number>> = {
   changed: (a, b) => (a.updated < b.updated ? 1 : a.updated > b.updated ? -1 : 0),
   // Characters without a name come last.
-  name: (a, b) => Number(a.name === '') - Number(b.name === '') || alphabet.compare(a.name, b.name),
+  name: (a, b) => Number(a.name === '') - Number(b.name === '') || alphabet().compare(a.name, b.name),
   points: (a, b) => (b.points?.spent ?? Number.NEGATIVE_INFINITY) - (a.points?.spent ?? Number.NEGATIVE_INFINITY) || 0,
 };
 
@@ -68,5 +68,5 @@ export function countTags(
       else counts.set(key, { tag, count: 1 });
     }
   }
-  return [...counts.values()].sort((a, b) => alphabet.compare(a.tag, b.tag));
+  return [...counts.values()].sort((a, b) => alphabet().compare(a.tag, b.tag));
 }

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { type CustomEntry, customEntryIdentity } from '../../character/custom-entry.ts';
+import { memoizeOnce } from '../../engine/memoize.ts';
 import type { CharacterSummary } from '../../storage/character-summary.ts';
 import { openDialog } from '../view/view-store.ts';
 import type { IncomingList, LibraryState, SavedEntry, StoredLists } from './library-state.ts';
@@ -42,11 +43,11 @@ export function patchLibrary(changed: readonly CharacterSummary[], removed: read
   });
 }
 
-const byName = new Intl.Collator('en');
+const byName = memoizeOnce(() => new Intl.Collator('en'));
 
 /** Replaces the list of saved custom entries. */
 export function setCustomEntries(entries: readonly SavedEntry[]): void {
-  const sorted = [...entries].sort((a, b) => byName.compare(a.entry.own.name, b.entry.own.name));
+  const sorted = [...entries].sort((a, b) => byName().compare(a.entry.own.name, b.entry.own.name));
   changeList('entries', { list: sorted, state: 'read', problem: null });
 }
 

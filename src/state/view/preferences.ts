@@ -25,7 +25,7 @@ interface Preferences extends Appearance {
   readonly dice: DiceChoice;
   /** The speed with which exchanges begin. */
   readonly exchangeSpeed: ExchangeSpeed;
-  /** How sheets are printed and saved as PDF; null until `print-subjects.ts` is loaded, which reads it. */
+  /** How sheets are printed and saved as PDF; null until the player changes something: `print-subjects.ts` has what is stored. */
   readonly print: PrintChoices | null;
 }
 

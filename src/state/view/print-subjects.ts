@@ -1,5 +1,5 @@
 import type { Play } from '../../character/play.ts';
-import { memoizeLast } from '../../engine/memoize.ts';
+import { memoizeLast, memoizeOnce } from '../../engine/memoize.ts';
 import { type DerivedCharacter, deriveCharacter } from '../../rules/derive-character.ts';
 import { loadRuleset, rulesetAbout } from '../../rules/rulesets.ts';
 import { buildModel } from '../../sheet-model/model/build-model.ts';
@@ -15,15 +15,14 @@ import { changeSlice, openDialog, useViewStore } from './view-store.ts';
 
 const choicesKey = 'pointwright.print';
 
-/** How sheets are printed and saved as PDF: read once this file is loaded, since it takes the schema of all choices. */
-const storedChoices = readPrintChoices(recall(choicesKey), globalThis.navigator?.language ?? '');
-usePreferences.setState({ print: storedChoices });
+/** How sheets are printed and saved as PDF until something is chosen: read when first asked for, which the start must not wait for. */
+const storedChoices = memoizeOnce(() => readPrintChoices(recall(choicesKey), globalThis.navigator?.language ?? ''));
 
 /** Returns how sheets are printed and saved as PDF. */
-export const printChoices = (): PrintChoices => usePreferences.getState().print ?? storedChoices;
+export const printChoices = (): PrintChoices => usePreferences.getState().print ?? storedChoices();
 
 /** The same for components. */
-export const usePrintChoices = (): PrintChoices => usePreferences(({ print }) => print ?? storedChoices);
+export const usePrintChoices = (): PrintChoices => usePreferences(({ print }) => print ?? storedChoices());
 
 /** Changes and remembers some of the choices. */
 export function choosePrint(chosen: Partial<PrintChoices>): void {
@@ -103,12 +102,12 @@ async function readSubject(id: string): Promise<PrintSubject | LeftOut> {
 
 const nameOf = ({ sheet }: PrintSubject): string => sheet.context.character.name;
 
-const alphabet = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+const alphabet = memoizeOnce(() => new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' }));
 
 function collectResults(ids: readonly string[]): Pick<ViewState['printSubjects'], 'subjects' | 'leftOut'> {
   const all = ids.flatMap((id) => results.get(id) ?? []);
   return {
-    subjects: all.filter((result) => 'sheet' in result).sort((a, b) => alphabet.compare(nameOf(a), nameOf(b))),
+    subjects: all.filter((result) => 'sheet' in result).sort((a, b) => alphabet().compare(nameOf(a), nameOf(b))),
     leftOut: all.filter((result) => 'reason' in result),
   };
 }
@@ -128,7 +127,7 @@ function subjectOf(id: string, sheet: DerivedCharacter, play: Play | undefined):
 export function usePrinted(): readonly PrintSubject[] {
   const shown = useShownSheet();
   const play = useShownPlay();
-  const form = usePreferences(({ print }) => print?.kind === 'form');
+  const form = usePreferences(({ print }) => (print ?? storedChoices()).kind === 'form');
   const { ids, subjects } = useViewStore(({ printSubjects }) => printSubjects);
   return ids === null || form ? toSingleList(shown, play) : subjects;
 }

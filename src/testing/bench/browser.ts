@@ -4,7 +4,8 @@ import { launchBrowser, measureEmptyPage } from './empty-page.ts';
 import { benchFiles } from './files.ts';
 import { keepOrCompare, ratiosOf } from './last-release.ts';
 import { benchLibrary } from './library.ts';
-import { type Part, readOptions, wholeExtent } from './options.ts';
+import { benchMemory } from './memory.ts';
+import { type Part, partsOfARun, readOptions, wholeExtent } from './options.ts';
 import { benchPicker } from './picker.ts';
 import { benchPlay } from './play.ts';
 import { describeSamples } from './samples.ts';
@@ -47,9 +48,11 @@ async function run(): Promise<void> {
       files: () => benchFiles(browser, program.address, empty, extent),
       play: () => benchPlay(browser, program.address, empty, extent),
       library: () => benchLibrary(browser, program.address, extent),
+      memory: () => benchMemory(browser, program.address, extent),
     };
+    const chosen: readonly string[] = only === undefined ? partsOfARun(keep) : [only];
     for (const [part, measure] of Object.entries(tables)) {
-      if (only === undefined ? part === 'library' : part !== only) continue; // which takes as long as all others
+      if (!chosen.includes(part)) continue;
       const began = performance.now();
       const rows = await measure();
       console.log(`\n${part}, measured in ${((performance.now() - began) / 1000).toFixed(0)} s`);

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { describeWorse, keptRatios, ratiosOf, withRatios } from './last-release.ts';
-import { readOptions } from './options.ts';
+import { partsOfARun, readOptions } from './options.ts';
 import { describeAlongside, describeSamples, quantile } from './samples.ts';
 
 const text =
@@ -8,10 +8,12 @@ const text =
 
 describe('the figures of the last release', () => {
   it('are the ratios in the cells of a table, by row and column', () => {
-    const rows = [
+    const rows: Record<string, string>[] = [
+      { after: '600 edits', 'heap, MB': '61.0 (8.2 more) ×1.16', budget: 'within 30 MB more' },
       { ruleset: 'Lite', size: 'huge', '1× number': '31 (41) ×8.2', '4× number': '3.1 (4.1) ×8', '1× all': '31 (41)' },
     ];
     expect([...ratiosOf(rows)]).toEqual([
+      ['600 edits, heap, MB', 1.16],
       ['Lite, huge, 1× number', 8.2],
       ['Lite, huge, 4× number', 8],
     ]);
@@ -31,9 +33,14 @@ describe('the figures of the last release', () => {
   });
 
   it('are compared: only ratios more than 15 % worse and not tiny are reported', () => {
-    const kept = new Map(Object.entries({ same: 2, slower: 2, slightly: 2, trifle: 0.2, faster: 9 }));
-    const now = new Map(Object.entries({ same: 2, slower: 3, slightly: 2.29, trifle: 0.4, faster: 1, other: 7 }));
-    expect(describeWorse(kept, now)).toEqual(['slower: ×3 instead of ×2, 50 % worse']);
+    const kept = new Map(Object.entries({ same: 2, slower: 2, slightly: 2, trifle: 0.2, unit: 1, faster: 9 }));
+    const now = new Map(
+      Object.entries({ same: 2, slower: 3, slightly: 2.29, trifle: 0.29, unit: 1.2, faster: 1, other: 7 }),
+    );
+    expect(describeWorse(kept, now)).toEqual([
+      'slower: ×3 instead of ×2, 50 % worse',
+      'unit: ×1.2 instead of ×1, 20 % worse',
+    ]);
   });
 });
 
@@ -44,6 +51,11 @@ test('readOptions reads a part and a number of samples, in any order', () => {
     samples: 20,
     keep: true,
   });
+});
+
+test('a release keeps the heap as well, which other runs measure only if it is named', () => {
+  expect(partsOfARun(false)).toEqual(['edits', 'visits', 'picker', 'files', 'play']);
+  expect(partsOfARun(true)).toEqual(['edits', 'visits', 'picker', 'files', 'play', 'memory']);
 });
 
 test.each([['--only'], ['--only', 'all'], ['--samples', '0'], ['--samples', 'many'], ['edits']])(

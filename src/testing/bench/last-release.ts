@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 /** Where the figures of the last release are. */
 const file = 'docs/performance.md';
-/** Results worse by more than this share are reported, unless they are only a small part of the unit. */
+/** Results worse by more than this share are reported, unless they are still only this small a part of the unit. */
 const worse = 0.15;
 const least = 0.3;
 
@@ -56,7 +56,7 @@ export function withRatios(text: string, part: string, ratios: Ratios): string {
 export function describeWorse(kept: Ratios, measured: Ratios): readonly string[] {
   return [...measured].flatMap(([what, ratio]) => {
     const before = kept.get(what);
-    if (before === undefined || ratio <= before * (1 + worse) || ratio - before < least) return [];
+    if (before === undefined || ratio <= before * (1 + worse) || ratio < least) return [];
     return [`${what}: ×${ratio} instead of ×${before}, ${Math.round((ratio / before - 1) * 100)} % worse`];
   });
 }

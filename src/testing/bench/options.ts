@@ -12,6 +12,8 @@ export interface Extent {
   /** The length of the library in characters, which are a byte each here, and how many of its sheets are printed. */
   readonly libraryLength: number;
   readonly printedSheets: number;
+  /** What is done while the heap is watched. */
+  readonly hour: Readonly<Record<'edits' | 'undos' | 'prints' | 'turns', number>>;
 }
 
 /** All that the bench measures. */
@@ -22,6 +24,7 @@ export const wholeExtent = (samples: number | undefined): Extent => ({
   slowdowns: [1, 4],
   libraryLength: 50_000_000,
   printedSheets: 50,
+  hour: { edits: 600, undos: 20, prints: 10, turns: 100 }, // an edit every six seconds
 });
 
 /** A sample of each part, so that a test notices where the program has changed and its bench has not. */
@@ -32,10 +35,15 @@ export const briefExtent: Extent = {
   slowdowns: [1],
   libraryLength: 0,
   printedSheets: 14, // enough for the field that searches them
+  hour: { edits: 6, undos: 2, prints: 1, turns: 2 },
 };
 
-const parts = ['edits', 'visits', 'picker', 'files', 'play', 'library'] as const;
+const parts = ['edits', 'visits', 'picker', 'files', 'play', 'library', 'memory'] as const;
 export type Part = (typeof parts)[number];
+
+/** The parts that are measured unless one is named: not the library, which takes as long as all others, and the heap only for a release. */
+export const partsOfARun = (isRelease: boolean): readonly Part[] =>
+  parts.filter((part) => part !== 'library' && (isRelease || part !== 'memory'));
 
 export interface BenchOptions {
   readonly only: Part | undefined;

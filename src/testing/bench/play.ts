@@ -71,7 +71,8 @@ export async function benchPlay(browser: Browser, address: string, empty: EmptyP
   return rows;
 }
 
-async function beginEncounter(page: Page): Promise<void> {
+/** Begins the fight of those ten, by the menu. */
+export async function beginEncounter(page: Page): Promise<void> {
   await new Builder(page).menu('Encounters…');
   await page.getByRole('dialog', { name: 'Encounters' }).getByRole('button', { name: 'New encounter' }).click();
   await new EncounterPage(page, false).add('Party', fighters);

@@ -135,7 +135,7 @@ export function planQuirk({ context }: OpenedCharacter, text: string): Plan {
   const row =
     listed && parameter
       ? { entry: listed.id, choices: [{ parameter: parameter.id, value: text }] }
-      : { own: { ...own, effects: [], offered: [], prerequisites: [], notes: [] } };
+      : { own: { ...own, effects: [], attacks: [], offered: [], prerequisites: [], notes: [] } };
   const points = listed ? calculateTraitPrice(listed.facet, { level: 1, choices: [] }, character.campaign) : own.points;
   return {
     name: text,

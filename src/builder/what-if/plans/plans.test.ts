@@ -5,7 +5,7 @@ import { setAttribute } from '../../../character/edit-character.ts';
 import { openWorksheet } from '../../../rules/derive-character.ts';
 import { formatPoints } from '../../../rules/shared/figure-words.ts';
 import { skillStat, traitStat } from '../../../rules/stat-ids.ts';
-import { caseCount } from '../../../testing/case-seed.ts';
+import { caseCount } from '../../../testing/extent.ts';
 import { type Plan, planAttribute, planItem, planSkill } from './plan.ts';
 import { planQuirk, planTrait } from './plan-trait.ts';
 

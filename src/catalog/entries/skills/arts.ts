@@ -50,7 +50,7 @@ export const artisticSkills = {
   },
   singing: {
     name: 'Singing',
-    description: 'Singing so that people like to listen; leans on HT instead of DX.',
+    description: 'Singing so that people like to listen; based on HT instead of DX.',
     keywords: [
       'sing',
       'song',

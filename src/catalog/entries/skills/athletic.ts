@@ -83,7 +83,7 @@ export const otherSkills = {
   },
   running: {
     name: 'Running',
-    description: 'Trained speed on foot, sprint and long distance alike; leans on HT instead of DX.',
+    description: 'Trained speed on foot, sprint and long distance alike; based on HT instead of DX.',
     keywords: [
       'run',
       'sprint',

@@ -213,7 +213,7 @@ export const influenceSkills = {
   },
   'sex-appeal': {
     name: 'Sex Appeal',
-    description: 'Flirting and seducing; leans on HT instead of IQ.',
+    description: 'Flirting and seducing; based on HT instead of IQ.',
     keywords: [
       'seduce',
       'flirt',

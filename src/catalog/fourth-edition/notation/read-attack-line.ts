@@ -3,7 +3,8 @@ import type { Attack, WeaponNote } from '../../item-entry.ts';
 type Sign = '+' | '-';
 type Type = 'cr' | 'cut' | 'imp' | 'pi-' | 'pi' | 'pi+' | 'pi++' | 'burn' | 'cor' | 'fat' | 'tox';
 type Divisor = '' | `(${number})`;
-type ByStrength = `${'thr' | 'sw'}${'' | `${Sign}${number}` | `+${number}d` | `+${number}d${Sign}${number}`}${Divisor}`;
+type ByStrength =
+  `${'thr' | 'sw'}${'' | `${Sign}${number}` | `${Sign}${number}/die` | `+${number}d` | `+${number}d${Sign}${number}`}${Divisor}`;
 type Adds = `${number}d` | `${number}d${Sign}${number}`;
 type Dice = `${Adds | `${number}dx${number}`}${Divisor}`;
 /** The explosion, and the damage of its fragments. */
@@ -11,11 +12,14 @@ type Burst = '' | ' ex' | ` ex [${number}d]` | ` [${number}d]`;
 
 /**
  * "sw+1 cut", "2d+2 pi+", "6dx3(10) cr ex [2d]" with the damage of fragments in brackets, "fist+1 cr" for a punch that it aids,
- * "- entangles" for no damage at all.
+ * "- entangles" for no damage at all. Of traits: "thr+1/die cut" for 1 more on each die, "1d/level burn", "HT/level aff" for a
+ * resistance that each level makes harder, "ST/level binding" for what binds with an ST of the level.
  */
 type DamageText =
   | `${ByStrength | `fist+${number}`} ${Type}`
   | `${Dice} ${Type}${Burst}`
+  | `${number}d/level ${Type}`
+  | `${'HT' | 'ST'}/level ${string}`
   | `HT${string} aff`
   | `- ${string}`;
 
@@ -44,10 +48,11 @@ type RangeText = '-' | `${number}/${number}` | `${number}` | `x${number}/x${numb
 type AimText = `Acc ${number | '-' | `${number}+${number}`} ${RangeText}`;
 /** "9!" cannot fire less; "2x9" is nine pellets a shot; "Jet" is a stream. */
 type RateText = `RoF ${`${number}` | `${number}!` | `${number}x${number}` | 'Jet'}`;
-/** Shots with the seconds to reload; T for thrown weapons, "i" for a reload of each shot. */
-type ShotsText = `${number | 'T'}(${string})` | `${number}+1(${string})` | `${number}`;
+/** Shots with the seconds to reload; T for thrown weapons, "i" for a reload of each shot; "-" for as many as you like. */
+type ShotsText = `${number | 'T'}(${string})` | `${number}+1(${string})` | `${number}` | '-';
 type HandlingText =
   | `ST ${StrengthText}`
+  | `ST ${StrengthText} Rcl ${number}`
   | `ST ${StrengthText} Bulk ${number}`
   | `ST ${StrengthText} Bulk ${number} Rcl ${number}`;
 
@@ -114,7 +119,7 @@ function readRanged([skills, damage, aim, rate, handling, name]: RangedLine): At
       ...(scope === undefined ? {} : { scope: Number(scope) }),
       ...(first === '-' ? {} : second === undefined ? { maximum: first } : { halfDamage: first, maximum: second }),
       rateOfFire: rateOfFire.replace('x', '×'),
-      shots,
+      ...(shots === '-' ? {} : { shots }),
       ...(bulk === undefined ? {} : { bulk: Number(bulk) }),
       ...(recoil === undefined ? {} : { recoil: Number(recoil) }),
       ...(skills === 'crossbow' ? { ownStrength: true } : {}),
@@ -137,18 +142,28 @@ function readSkills(text: Skills): Pick<Attack, 'skills' | 'defaults'> {
 
 function readDamage(text: DamageText): Omit<Attack, 'name' | 'skills'> {
   if (text.startsWith('- ')) return { type: '', basis: 'fixed', dice: 0, adds: 0, instead: text.slice(2) };
+  const ofLevel = /^(HT|ST)\/level (.+)$/.exec(text);
+  if (ofLevel) {
+    const insteadByLevel = ofLevel[1] === 'HT' ? 'resistedByHealth' : 'bindingStrength';
+    return { type: ofLevel[2] ?? '', basis: 'fixed', dice: 0, adds: 0, instead: '', insteadByLevel };
+  }
+  const growing = /^(\d+)d\/level (\S+)$/.exec(text);
+  if (growing) {
+    const perLevel = { trait: '', dice: Number(growing[1]), adds: 0 };
+    return { type: growing[2] ?? '', basis: 'fixed', dice: 0, adds: 0, perLevel };
+  }
   if (text.startsWith('HT')) {
     return { type: 'aff', basis: 'fixed', dice: 0, adds: 0, instead: text.slice(0, -' aff'.length).replace('-', '−') };
   }
   const aided = /^fist\+(\d+) (\S+)$/.exec(text);
   if (aided) return { type: aided[2] ?? '', basis: 'thrust', adds: Number(aided[1]), unarmed: true };
-  const byStrength = /^(thr|sw)(?:\+(\d+)d)?([+-]\d+)?(?:\(([\d.]+)\))? (\S+)$/.exec(text);
+  const byStrength = /^(thr|sw)(?:\+(\d+)d)?([+-]\d+)?(\/die)?(?:\(([\d.]+)\))? (\S+)$/.exec(text);
   if (byStrength) {
-    const [, basis, moreDice, adds = '0', divisor, type = ''] = byStrength;
+    const [, basis, moreDice, adds = '0', eachDie, divisor, type = ''] = byStrength;
     return {
       type,
       basis: basis === 'thr' ? 'thrust' : 'swing',
-      adds: Number(adds),
+      ...(eachDie === undefined ? { adds: Number(adds) } : { adds: 0, addsPerDie: Number(adds) }),
       ...(moreDice === undefined ? {} : { moreDice: Number(moreDice) }),
       ...(divisor === undefined ? {} : { armorDivisor: Number(divisor) }),
     };

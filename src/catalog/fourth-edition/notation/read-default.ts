@@ -67,6 +67,7 @@ type Choice<Text extends string> = Text extends `${infer First} | ${infer Others
  * "trained-by-a-master, judo or karate"    traits and skills by their ids "skill broadsword 12, trait magery 1"    with
  * a kind, and the level where one is needed "IQ 12"                                  an attribute "2 spells of Fire, 3
  * spells, 5 colleges" counts of other spells "spell ignite-fire"                      a spell
+ * "TL8: skill computer-operation"          from a tech level of the character on
  */
 export function readPrerequisites(text: string): Prerequisite[] {
   return text.split(', ').map((part) => {
@@ -77,6 +78,8 @@ export function readPrerequisites(text: string): Prerequisite[] {
 }
 
 function readOne(text: string): Prerequisite {
+  const [, techLevel, later] = /^TL(\d+): (.+)$/.exec(text) ?? [];
+  if (later !== undefined) return { atTechLevel: { atLeast: Number(techLevel) }, requires: readOne(later) };
   const [, spells, college] = /^(\d+) spells?(?: of (.+))?$/.exec(text) ?? [];
   if (spells !== undefined) return { spells: Number(spells), ...(college === undefined ? {} : { college }) };
   const [, colleges] = /^(\d+) colleges$/.exec(text) ?? [];

@@ -24,6 +24,8 @@ interface MoreOfSkill {
   readonly parries?: true;
   /** Its requirements; see {@link readPrerequisites}. */
   readonly needs?: string;
+  /** Further requirements of single specialities. */
+  readonly needsBy?: Readonly<Record<string, string>>;
   /** The name in this edition if the shared entry has another. */
   readonly name?: string;
   /** The player chooses among these difficulties; the one in the grade is the initial one. */
@@ -31,6 +33,8 @@ interface MoreOfSkill {
   readonly groups?: readonly string[];
   readonly effects?: readonly Effect[];
   readonly notes?: readonly string[];
+  /** The skills that a wildcard skill counts for: "Broadsword | Guns | Fast-Draw (Sword)". */
+  readonly covers?: string;
 }
 
 /**
@@ -61,15 +65,17 @@ function readSpeciality(text: string): { readonly label: string; readonly choice
   return { label, choices: choices?.split(' | ') ?? [] };
 }
 
-function specialityOf({ of, optional, by, fromSkill }: MoreOfSkill): Pick<SkillFacet, 'speciality'> {
+function specialityOf({ of, optional, by, fromSkill, needsBy }: MoreOfSkill): Pick<SkillFacet, 'speciality'> {
   const text = of ?? optional;
   if (text === undefined) return {};
   const defaults = Object.entries(by ?? {}).map(([choice, sources]) => [choice, readDefaults(sources)]);
+  const required = Object.entries(needsBy ?? {}).map(([choice, needs]) => [choice, readPrerequisites(needs)]);
   return {
     speciality: {
       ...readSpeciality(text),
       ...(optional === undefined ? {} : { optional: true }),
       ...(by ? { defaults: Object.fromEntries(defaults) } : {}),
+      ...(needsBy ? { prerequisites: Object.fromEntries(required) } : {}),
       ...(fromSkill === undefined ? {} : { basedOn: { penalty: fromSkill } }),
     },
   };
@@ -86,7 +92,7 @@ const uses = {
 const half = 0.5;
 
 function readFacet(id: string, grade: Grade, defaults: Defaults, page: number, more: MoreOfSkill): SkillFacet {
-  const { use, parries, needs, name, difficulties: choices, groups, effects, notes } = more;
+  const { use, parries, needs, name, difficulties: choices, groups, effects, notes, covers } = more;
   const [attribute = '', difficulty, techLevel] = grade.split('/');
   const physical = attribute === 'ST' || attribute === 'DX' || attribute === 'HT';
   return {
@@ -105,6 +111,7 @@ function readFacet(id: string, grade: Grade, defaults: Defaults, page: number, m
     ...(groups ? { groups } : {}),
     ...(effects ? { effects } : {}),
     ...(notes ? { notes } : {}),
+    ...(covers === undefined ? {} : { covers: covers.split(' | ') }),
   };
 }
 

@@ -3,6 +3,7 @@ import { basicSet } from '../../books.ts';
 import type { Effect } from '../../effect.ts';
 import type { Entry, Listed } from '../../entry.ts';
 import type { SuggestedModifier, TraitEntryKind, TraitFacet, TraitPrice } from '../../trait-entry.ts';
+import { type AttackLine, readAttackLines } from './read-attack-line.ts';
 import { type EffectText, readEffects } from './read-effect.ts';
 
 /**
@@ -36,13 +37,16 @@ interface TraitDetails
       | 'prerequisites'
       | 'skillOfAnswer'
       | 'notes'
+      | 'plays'
       | 'repeatable'
       | 'textIsName'
       | 'most'
       | 'mostPoints'
       | 'oneHanded'
+      | 'blows'
     >
   > {
+  readonly attacks?: readonly AttackLine[];
   readonly effects?: readonly (EffectText | Effect)[];
   readonly modifiers?: readonly ModifierText[];
 }
@@ -73,7 +77,7 @@ export const readTraitTable = (kind: TraitEntryKind, table: TraitTable): readonl
 export function readTraitRow(id: string, kind: TraitEntryKind, row: TraitTableRow): Listed<TraitFacet> {
   const [, price, page] = row;
   const { entry, details = {} } = partsOf(row);
-  const { effects, modifiers, ...rest } = details;
+  const { effects, modifiers, attacks, ...rest } = details;
   const facet: TraitFacet = {
     cite: basicSet(page),
     kind,
@@ -81,6 +85,7 @@ export function readTraitRow(id: string, kind: TraitEntryKind, row: TraitTableRo
     ...rest,
     ...(effects ? { effects: readEffects(effects) } : {}),
     ...(modifiers ? { modifiers: modifiers.map(readModifier) } : {}),
+    ...(attacks ? { attacks: readAttackLines(attacks) } : {}),
     gainedInPlay: true,
   };
   return { ...entry, id, name: facet.name ?? entry.name, facet };

@@ -1,5 +1,6 @@
 import type { Effect } from '../../effect.ts';
 import type { TraitOption, TraitParameter } from '../../trait-entry.ts';
+import { type AttackLine, readAttackLines } from './read-attack-line.ts';
 import { type EffectText, readEffects } from './read-effect.ts';
 
 /** A name in kebab-case: "360° Vision" is "360-vision", "Rank (Guild)" is "rank-guild". */
@@ -14,10 +15,11 @@ const idOf = (name: string): string =>
 type OptionPrice = number | `x${number}` | `/${number}` | `/${number} down`;
 
 interface OptionDetails
-  extends Pick<TraitOption, 'short' | 'kind' | 'prerequisites' | 'notes' | 'atMost' | 'pointsByNorm'> {
+  extends Pick<TraitOption, 'short' | 'kind' | 'prerequisites' | 'notes' | 'atMost' | 'pointsByNorm' | 'blows'> {
   /** If it differs from the name in kebab-case. */
   readonly id?: string;
   readonly effects?: readonly (EffectText | Effect)[];
+  readonly attacks?: readonly AttackLine[];
 }
 
 export type OptionRow = readonly [name: string, price: OptionPrice, details?: OptionDetails];
@@ -68,8 +70,15 @@ export const frequencyOfAppearance: TraitParameter = choose(
   { id: 'frequency', initial: 'fairly-often' },
 );
 
-function readOption([name, price, { id = idOf(name), effects, ...details } = {}]: OptionRow): TraitOption {
-  return { id, name, ...priceOf(price), ...details, ...(effects ? { effects: readEffects(effects) } : {}) };
+function readOption([name, price, { id = idOf(name), effects, attacks, ...details } = {}]: OptionRow): TraitOption {
+  return {
+    id,
+    name,
+    ...priceOf(price),
+    ...details,
+    ...(effects ? { effects: readEffects(effects) } : {}),
+    ...(attacks ? { attacks: readAttackLines(attacks) } : {}),
+  };
 }
 
 function priceOf(price: OptionPrice): Pick<TraitOption, 'points' | 'multiply' | 'divide' | 'round'> {

@@ -25,7 +25,7 @@ const attracted = 'reaction of those attracted to your sex';
 export const socialAdvantages = readTraitTable('advantage', {
   appearance: [imageAndLooks.appearance, 0, 21, { kindByPrice: true, parameters: [
     choose('Looks', [
-      ['Horrific', -24, { effects: ['reaction -6'] }], ['Monstrous', -20, { effects: ['reaction -5'] }], ['Hideous', -16, { effects: ['reaction -4'] }],
+      ['Horrific', -24, { effects: ['reaction -6', 'skill Intimidation +4'] }], ['Monstrous', -20, { effects: ['reaction -5', 'skill Intimidation +3'] }], ['Hideous', -16, { effects: ['reaction -4', 'skill Intimidation +2'] }],
       ['Ugly', -8, { effects: ['reaction -2'] }], ['Unattractive', -4, { effects: ['reaction -1'] }], ['Average', 0], ['Attractive', 4, { effects: ['reaction +1'] }],
       ['Handsome or beautiful', 12, { id: 'handsome', effects: ['reaction +2', `${attracted} +2`] }],
       ['Very handsome or very beautiful', 16, { id: 'very-handsome', effects: ['reaction +2', `${attracted} +4`], notes: ['Those who should not be may fall for you, or envy you'] }],
@@ -44,13 +44,13 @@ export const socialAdvantages = readTraitTable('advantage', {
     ['Dead broke', -25, { effects: ['startingMoney x0'], notes: ['No work, no income, and nothing of your own but what you wear'] }],
     ['Poor', -15, { effects: ['startingMoney x0.2'] }], ['Struggling', -10, { effects: ['startingMoney x0.5'] }], ['Average', 0],
     ['Comfortable', 10, { effects: ['startingMoney x2'] }],
-    ['Wealthy', 20, { effects: ['startingMoney x5', 'status +1'] }],
-    ['Very wealthy', 30, { effects: ['startingMoney x20', 'status +1'] }],
-    ['Filthy rich', 50, { effects: ['startingMoney x100', 'status +1'] }],
+    ['Wealthy', 20, { effects: ['startingMoney x5', 'freeStatus +1'] }],
+    ['Very wealthy', 30, { effects: ['startingMoney x20', 'freeStatus +1'] }],
+    ['Filthy rich', 50, { effects: ['startingMoney x100', 'freeStatus +1'] }],
   ], { initial: 'comfortable' })] }],
   multimillionaire: [statusAndWealth.multimillionaire, '25/level', 25, {
-    effects: ['startingMoney x10/level', 'status +1/level'], prerequisites: [{ trait: 'wealth', options: ['filthy-rich'] }], notes: ['Riches bring three free levels of Status at most'] }],
-  'independent-income': ['Independent Income', '1/level to 20', 26, 'Money comes in every month without work: 1% of starting wealth for each level.', 'money rich rent investment pension income', { prerequisites: [{ not: { trait: 'debt' } }] }],
+    effects: ['startingMoney x10/level', 'freeStatus +1/level'], prerequisites: [{ trait: 'wealth', options: ['filthy-rich'] }], notes: ['Riches bring three free levels of Status at most'] }],
+  'independent-income': ['Independent Income', '1/level to 20', 26, 'Money comes in every month without work: 1% of starting wealth for each level.', 'money rich rent investment pension income', { prerequisites: [{ not: { trait: 'debt' } }], notes: ['Comes on top of the pay of a job'] }],
   reputation: [socialStanding.reputation, 0, 26, { kindByPrice: true, repeatable: true, parameters: [
     write('Known for', 'What people say of you', ['keeps every promise', 'dragon slayer', 'cheats at cards', 'never takes prisoners', 'gifted healer'], { id: 'what' }),
     choose('Reaction', [
@@ -68,13 +68,13 @@ export const socialAdvantages = readTraitTable('advantage', {
   'police-rank': ['Police Rank', '5/level to 8', 30, 'Your grade in a police force.', 'rank cop detective sergeant inspector law', { notes: rankNotes }],
   'religious-rank': ['Religious Rank', '5/level to 8', 30, 'Your grade in a church.', 'rank priest bishop church pope clergy', { notes: rankNotes }],
   rank: ['Rank', '5/level to 8', 29, 'Your grade in another body of people with a chain of command.', 'rank guild order organization grade office', { parameters: [write('In', 'What body of people', ['Thieves’ guild', 'Knightly order', 'Secret society'])], notes: rankNotes, repeatable: true }],
-  'rank-replacing-status': ['Rank (Replaces Status)', '10/level to 8', 29, 'Your grade where rank takes the place of Status.', 'rank grade status caste society party', { parameters: [write('In', 'What body of people')], repeatable: true }],
-  'courtesy-rank': ['Courtesy Rank', '1/level', 29, 'A rank that you held, or that is only for show.', 'rank former retired honorary title veteran', { parameters: [write('In', 'What body of people')], repeatable: true }],
+  'rank-replacing-status': ['Rank (Replaces Status)', '10/level to 8', 29, 'Your grade where rank takes the place of Status.', 'rank grade status caste society party', { parameters: [write('In', 'What body of people')], repeatable: true, effects: ['status +1/level'] }],
+  'courtesy-rank': ['Courtesy Rank', '1/level', 29, 'A rank that you held, or that is only for show.', 'rank former retired honorary title veteran', { parameters: [write('In', 'What body of people')], repeatable: true, plays: 'story' }],
   ally: [friendsAndFoes.ally, 0, 36, { repeatable: true, parameters: [
     write('Who', 'Name, and what they are to you', ['Sidekick', 'Familiar', 'Warhorse', 'Hound', 'Bodyguard']),
     choose('Built on', [['25% of your points', 1, { id: 'quarter', short: '25%' }], ['50% of your points', 2, { id: 'half', short: '50%' }], ['75% of your points', 3, { id: 'three-quarters', short: '75%' }], ['100% of your points', 5, { id: 'equal', short: '100%' }], ['150% of your points', 10, { id: 'stronger', short: '150%' }]], { id: 'power', initial: 'equal' }),
     size, frequencyOfAppearance,
-  ], modifiers: ['Minion +50%', 'Special abilities +50%', 'Summonable +100%', 'Sympathy -25%', 'Sympathy, mortal -50%', 'Unwilling -50%'] }],
+  ], modifiers: ['Minion +50%', 'Special abilities +50%', 'Summonable +100%', 'Sympathy -25%', 'Sympathy, mortal -50%', 'Unwilling -50%'], notes: ['The game master rolls for each adventure whether they are there'] }],
   contact: ['Contact', 0, 44, 'Somebody who gets you information, or small favors, by a skill.', 'informant friend information source snitch rumor', { repeatable: true, parameters: [
     write('Who', 'Name or job, and the skill', ['Fence (Streetwise)', 'Bartender (Current Affairs)', 'Police officer (Law)', 'Reporter (Research)']),
     choose('Effective skill', [['12', 1, { id: 'skill-12', short: 'skill 12' }], ['15', 2, { id: 'skill-15', short: 'skill 15' }], ['18', 3, { id: 'skill-18', short: 'skill 18' }], ['21', 4, { id: 'skill-21', short: 'skill 21' }]]),
@@ -82,7 +82,7 @@ export const socialAdvantages = readTraitTable('advantage', {
     choose('Number', [['One', 'x1', { short: '' }], ['A group', 'x5', { id: 'group', short: 'group' }]]),
     contactFrequency,
     choose('Reliability', [['Completely reliable', 'x3'], ['Usually reliable', 'x2'], ['Somewhat reliable', 'x1'], ['Unreliable', '/2']], { initial: 'somewhat-reliable' }),
-  ] }],
+  ], notes: ['The game master rolls for each adventure whether they can be reached, then their skill'] }],
   patron: [friendsAndFoes.patron, 0, 72, { repeatable: true, parameters: [
     write('Who', 'Name, and what they are to you', ['Feudal lord', 'Intelligence agency', 'Church', 'Corporation', 'A god']),
     choose('Power', [
@@ -94,24 +94,24 @@ export const socialAdvantages = readTraitTable('advantage', {
     ]),
     choose('Equipment', [['None of worth', 0, { id: 'none', short: '' }], ['Worth more than starting wealth', 5, { id: 'some', short: 'equipment' }], ['Worth far more than starting wealth', 10, { id: 'much', short: 'costly equipment' }]]),
     frequencyOfAppearance,
-  ], modifiers: ['Highly accessible +50%', 'Special abilities +50%', 'Special abilities, great +100%', 'Minimal intervention -50%', 'Secret -50%', 'Unwilling -50%'] }],
-  favor: ['Favor', '1/level', 55, 'Somebody owes you, once: a fifth of what an Ally, Contact or Patron would cost.', 'debt owed help once boon', { parameters: [write('Whose', 'Who owes you, and what')], repeatable: true }],
+  ], modifiers: ['Highly accessible +50%', 'Special abilities +50%', 'Special abilities, great +100%', 'Minimal intervention -50%', 'Secret -50%', 'Unwilling -50%'], notes: ['The game master rolls for each adventure whether they are there'] }],
+  favor: ['Favor', '1/level', 55, 'Somebody owes you, once: a fifth of what an Ally, Contact or Patron would cost.', 'debt owed help once boon', { parameters: [write('Whose', 'Who owes you, and what')], repeatable: true, plays: 'story' }],
   'claim-to-hospitality': ['Claim to Hospitality', 0, 41, 'Doors of a family, house or guild are open to you on your travels.', 'guest shelter travel inn family guild welcome', { parameters: [
     write('Whose', 'Whose doors are open'),
     choose('Extent', [['One friend, or few services', 1, { id: 'little', short: '' }], ['A group with resources', 2, { id: 'group', short: '' }], ['A large group', 5, { id: 'large', short: '' }], ['A vast group, in every place', 10, { id: 'vast', short: '' }]]),
-  ], repeatable: true }],
+  ], repeatable: true, plays: 'story' }],
   'clerical-investment': [socialStanding['clerical-investment'], 5, 43, { effects: ['reaction of followers of your faith +1'] }],
   'legal-enforcement-powers': [socialStanding['legal-enforcement-powers'], [5, 10, 15], 65, { notes: ['1: arrest and search in a small area or on narrow terms; 2: more freedom or a wider area; 3: little to answer for'] }],
-  'legal-immunity': ['Legal Immunity', 0, 65, 'The law of the land does not bind you, or judges you by rules of your own.', 'law diplomat immunity church noble bard privilege', { parameters: [choose('Extent', [['Judged by rules as strict', 5, { id: 'strict', short: '' }], ['Judged by laxer rules', 10, { id: 'lax', short: 'lax' }], ['Above most of the law', 15, { id: 'most', short: 'above most laws' }], ['Diplomatic immunity, with pouch', 20, { id: 'diplomat', short: 'diplomatic' }]])] }],
+  'legal-immunity': ['Legal Immunity', 0, 65, 'The law of the land does not bind you, or judges you by rules of your own.', 'law diplomat immunity church noble bard privilege', { parameters: [choose('Extent', [['Judged by rules as strict', 5, { id: 'strict', short: '' }], ['Judged by laxer rules', 10, { id: 'lax', short: 'lax' }], ['Above most of the law', 15, { id: 'most', short: 'above most laws' }], ['Diplomatic immunity, with pouch', 20, { id: 'diplomat', short: 'diplomatic' }]])], plays: 'story' }],
   'security-clearance': ['Security Clearance', 0, 82, 'You may see what is kept secret from most.', 'secret access spy intelligence government top classified', { parameters: [
     choose('Access', [['Narrow, as you need to know', 5, { id: 'narrow', short: '' }], ['Narrow, free', 10, { id: 'narrow-free', short: 'free access' }], ['Broad, as you need to know', 10, { id: 'broad', short: 'broad' }], ['Broad, free', 15, { id: 'broad-free', short: 'broad, free access' }]]),
     choose('Importance', [['Major', 'x1', { short: '' }], ['Minor: a firm, or a town', '/2', { id: 'minor', short: 'minor' }]]),
-  ] }],
+  ], plays: 'story' }],
   'social-regard': ['Social Regard', '5/level to 4', 86, 'People of your sort are feared, respected or venerated here.', 'respect fear revered caste elite noble knight', { parameters: [choose('As one who is', [['Feared', 0], ['Respected', 0], ['Venerated', 0]], { initial: 'respected' })], effects: ['reaction +1/level'] }],
-  'signature-gear': ['Signature Gear', '1/level', 85, 'A thing that is yours by the story: half of starting wealth for each point.', 'equipment item sword ship horse heirloom weapon', { parameters: [write('What', 'Name of the thing')], repeatable: true }],
-  tenure: ['Tenure', 5, 93, 'Your job is yours unless you do something outrageous.', 'job professor judge priest safe work office'],
-  'alternate-identity': ['Alternate Identity', 0, 39, 'A second name, with the papers that prove it.', 'alias fake papers secret cover spy name', { parameters: [choose('Papers', [['Legal', 5, { short: '' }], ['Illegal', 15, { short: 'illegal' }]]), write('Who', 'The other name')], repeatable: true }],
-  zeroed: ['Zeroed', 10, 100, 'No record says that you exist.', 'records invisible anonymous government off-grid hacker identity'],
+  'signature-gear': ['Signature Gear', '1/level', 85, 'A thing that is yours by the story: half of starting wealth for each point.', 'equipment item sword ship horse heirloom weapon', { parameters: [write('What', 'Name of the thing')], repeatable: true, notes: ['Half of the average starting wealth for each point; what is lost comes back in time'] }],
+  tenure: ['Tenure', 5, 93, 'Your job is yours unless you do something outrageous.', 'job professor judge priest safe work office', { plays: 'story' }],
+  'alternate-identity': ['Alternate Identity', 0, 39, 'A second name, with the papers that prove it.', 'alias fake papers secret cover spy name', { parameters: [choose('Papers', [['Legal', 5, { short: '' }], ['Illegal', 15, { short: 'illegal' }]]), write('Who', 'The other name')], repeatable: true, plays: 'story' }],
+  zeroed: ['Zeroed', 10, 100, 'No record says that you exist.', 'records invisible anonymous government off-grid hacker identity', { plays: 'story' }],
 });
 
 const calls = choose('How often it calls', [
@@ -190,7 +190,7 @@ export const socialDisadvantages = readTraitTable('disadvantage', {
     ],
   }],
   'low-tl': ['Low TL', '-5/level', 22, 'You come from a place that is behind in technology.', 'tech level primitive backward barbarian caveman', { effects: ['techLevel -1/level'] }],
-  'mistaken-identity': ['Mistaken Identity', -5, 21, 'You look just like somebody who has troubles of his own.', 'double lookalike twin face'],
+  'mistaken-identity': ['Mistaken Identity', -5, 21, 'You look just like somebody who has troubles of his own.', 'double lookalike twin face', { plays: 'story' }],
   'odious-personal-habit': [imageAndLooks['odious-personal-habit'], 0, 22, {
     repeatable: true,
     parameters: [
@@ -226,7 +226,7 @@ export const socialDisadvantages = readTraitTable('disadvantage', {
   'social-stigma': [socialStanding['social-stigma'], 0, 155, {
     repeatable: true,
     parameters: [choose('Regarded as', [
-      ['Criminal record', -5, { notes: ['Reactions of the police are poor, and much is forbidden to you'] }],
+      ['Criminal record', -5, { effects: ['reaction -1: from those who learn of it, or −2 from police and judges'], notes: ['Much is forbidden to you'] }],
       ['Disowned, another heir is there', -5, { short: 'disowned', id: 'disowned', effects: ['reaction -1: from those of your former circle'] }],
       ['Disowned and an outcast of the clan', -10, { short: 'disowned outcast', id: 'outcast', effects: ['reaction -2: from those of your former circle'] }],
       ['Excommunicated', -5, { effects: ['reaction -3: from the faithful'] }],
@@ -234,12 +234,12 @@ export const socialDisadvantages = readTraitTable('disadvantage', {
       ['Ignorant of what everybody learns', -5, { short: 'ignorant', id: 'ignorant', effects: ['reaction -1'] }],
       ['Minor, under age', -5, { short: 'minor', id: 'minor', effects: ['reaction:adults -2'] }],
       ['Minority group', -10, { id: 'minority', effects: ['reaction:others -2', 'reaction:own-kind +2'] }],
-      ['Monster', -15, { effects: ['reaction -3'], notes: ['Hunted on sight; Intimidation gets +3 instead'] }],
+      ['Monster', -15, { effects: ['reaction -3', 'skill Intimidation +1'], notes: ['Hunted on sight'] }],
       ['Second-class citizen', -5, { id: 'second-class', effects: ['reaction:others -1'] }],
-      ['Subjugated', -20, { notes: ['A conquered people’s laws: no freedom, and little chance of more'] }],
+      ['Subjugated', -20, { effects: ['reaction:others -1'], notes: ['A conquered people’s laws: no freedom, and little chance of more'] }],
       ['Uneducated', -5, { effects: ['reaction:others -1'] }],
       ['Valuable property', -10, { notes: ['Little freedom of your own, and nobody heeds what you think'] }],
     ], { id: 'kind', initial: 'second-class' })],
   }],
-  'unnatural-features': ['Unnatural Features', '-1/level to 5', 22, 'Your body has marks that no human has: horns, green skin, glowing eyes.', 'horns tail skin eyes alien odd marks', { parameters: [write('What', 'What is to be seen', ['glowing eyes', 'green skin', 'pointed ears'])] }],
+  'unnatural-features': ['Unnatural Features', '-1/level to 5', 22, 'Your body has marks that no human has: horns, green skin, glowing eyes.', 'horns tail skin eyes alien odd marks', { parameters: [write('What', 'What is to be seen', ['glowing eyes', 'green skin', 'pointed ears'])], effects: ['skill Disguise, Shadowing -1/level'] }],
 });

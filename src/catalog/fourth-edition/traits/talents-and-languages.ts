@@ -38,7 +38,7 @@ export const talentsAndLanguages = readTraitTable('advantage', {
   'talent-mathematical-ability': ['Mathematical Ability', '10/level to 4', 90, 'A gift for numbers and for what is built on them.', 'talent math mathematics numbers science engineer', {
     effects: ['skill Accounting, Astronomy, Cryptography, Engineer, Finance, Market Analysis, Mathematics, Physics +1/level', 'reaction of engineers and scientists +1/level'] }],
   'musical-ability': [inbornAdvantages['musical-ability'], '5/level to 4', 91, {
-    effects: ['skill Group Performance, Musical Composition, Musical Influence, Musical Instrument, Singing +1/level', 'reaction of those who listen to you and of critics +1/level'] }],
+    effects: ['skill Group Performance (Conducting), Musical Composition, Musical Influence, Musical Instrument, Singing +1/level', 'reaction of those who listen to you and of critics +1/level'] }],
   'talent-outdoorsman': ['Outdoorsman', '10/level to 4', 91, 'A gift for life in the wild.', 'talent nature wilderness ranger scout survival hunter', {
     effects: ['skill Camouflage, Fishing, Mimicry, Naturalist, Navigation, Survival, Tracking +1/level', 'reaction of explorers and nature lovers +1/level'] }],
   'talent-smooth-operator': ['Smooth Operator', '15/level to 4', 91, 'A gift for getting people to do what you want.', 'talent charm con persuade politician face talk', {
@@ -53,13 +53,13 @@ export const talentsAndLanguages = readTraitTable('advantage', {
       choose('Spoken', spokenOrSigned, { initial: 'accented', ...learned }),
       choose('Written', written, { initial: 'accented', ...learned }),
       choose('Literacy', [['As good as speech', 0, { id: 'native', short: '' }], ['Accented', -1, { short: 'accented in writing' }], ['Broken', -2, { short: 'broken in writing' }], ['None', -3, { short: 'illiterate' }]], { onlyWith: { parameter: 'how', options: ['mother-tongue'] } }),
-    ], kindByPrice: true, repeatable: true }],
+    ], kindByPrice: true, repeatable: true, notes: ['Skills that need the language: −3 where you have it brokenly, −1 with an accent'] }],
   'sign-language': ['Sign Language', 0, 25, 'A language of the hands, which is not written.', 'language signs deaf hands gesture silent', {
     parameters: [
       write('Language', 'Name of the language', ['American Sign Language', 'British Sign Language', 'Plains Indian Sign Language']),
       choose('How', [['Learned', 0, { short: '' }], ['Mother tongue', 0, { id: 'mother-tongue', short: 'native' }]]),
       choose('Signed', spokenOrSigned, { initial: 'accented', ...learned }),
-    ], repeatable: true }],
+    ], repeatable: true, notes: ['Skills that need the language: −3 where you have it brokenly, −1 with an accent'] }],
   'cultural-familiarity': ['Cultural Familiarity', 0, 23, 'You know how people of a culture live, and fit in there.', 'culture customs foreign familiar people society', {
     parameters: [
       write('Culture', 'Name of the culture', ['Western', 'East Asian', 'Latin American', 'Muslim', 'Elven', 'Dwarven']),

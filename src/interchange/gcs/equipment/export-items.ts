@@ -6,8 +6,9 @@ import { isDice } from '../../../engine/dice.ts';
 import { isMount, type ResolvedItem } from '../../../rules/resolve/context.ts';
 import { effectsOf } from '../../../rules/resolve/custom-entries.ts';
 import { type AttackUse, attackUses } from '../../../rules/shared/attack-uses.ts';
+import { naturalWeapons } from '../../../rules/shared/natural-weapons.ts';
 import { itemStat, lineStat, skillStat } from '../../../rules/stat-ids.ts';
-import { gcsAttributes, writeDefault, writeFeatures } from '../features/export-features.ts';
+import { coversOf, gcsAttributes, writeDefault, writeFeatures } from '../features/export-features.ts';
 import {
   capitalized,
   countFeatures,
@@ -251,11 +252,13 @@ function writeWeapons(context: ExportContext, item: ResolvedItem, owner: string)
   return block && !firstMelee ? [...weapons, writeBlock(context, block, owner)] : weapons;
 }
 
-/** The attacks of a trait, skill or spell: those of the item that has them here. */
+/** The attacks of a trait, skill or spell: its own, or those of the item that has them here. */
 export function writeAttacksOf(context: ExportContext, key: string, owner: string): readonly JsonObject[] {
   const itemKey = context.attacksOf.get(key);
-  const item = context.derived.context.items.find((each) => each.key === itemKey);
-  return item ? writeWeapons(context, item, owner) : [];
+  const { context: sheet } = context.derived;
+  const item = sheet.items.find((each) => each.key === itemKey);
+  const natural = naturalWeapons(sheet).find((each) => each.key === key);
+  return [natural, item].flatMap((each) => (each ? writeWeapons(context, each, owner) : []));
 }
 
 /** A shield's Block: the number of the sheet, if it is the one in hand. */
@@ -301,6 +304,7 @@ function writeUse(context: ExportContext, use: AttackUse, id: string, block: Blo
     damage: writeDamage(attack),
     strength: strengthOf(attack),
     usage: capitalized(attack.name),
+    usage_notes: (attack.remarks ?? []).join('; '),
     reach: isRanged ? '' : formatReach(attack.reach ?? ''),
     ...(isRanged
       ? writeRanged(attack)
@@ -339,7 +343,9 @@ function writeDamage(attack: Attack): JsonObject {
     armorDivisor,
     addsPerDie,
     fragments,
+    perLevel,
   } = attack;
+  const leveled = perLevel?.trait === '' && (perLevel.dice !== 0 || perLevel.adds !== 0);
   const count = basis === 'fixed' ? dice : moreDice;
   const plain = formatDice({ dice: count, adds }, sides);
   const base =
@@ -350,6 +356,7 @@ function writeDamage(attack: Attack): JsonObject {
     base,
     armor_divisor: armorDivisor === 1 ? undefined : armorDivisor,
     modifier_per_die: addsPerDie,
+    base_leveled: leveled && perLevel ? formatDice({ dice: perLevel.dice, adds: perLevel.adds }, sides) : undefined,
     ...fragmentsOf(fragments),
   });
 }
@@ -428,7 +435,9 @@ function writeSources(context: ExportContext, attack: Attack): readonly JsonObje
   const untrained = attack.trainedOnly
     ? []
     : attack.skills.flatMap((skill) => catalog.skills.get(skill)?.facet.defaults ?? []);
-  const written = [...sources, ...(attack.defaults ?? []), ...untrained].map((each) => writeDefault(context, each));
+  const trained = [...sources, ...(attack.defaults ?? [])];
+  const covers = trained.flatMap((each) => coversOf(context, each));
+  const written = [...trained, ...covers, ...untrained].map((each) => writeDefault(context, each));
   const texts = new Set<string>();
   return written.filter((each) => {
     const text = JSON.stringify(each);

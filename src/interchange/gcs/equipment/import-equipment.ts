@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { equipmentRowSchema } from '../../../character/equipment-rows.ts';
+import type { traitRowSchema } from '../../../character/trait-rows.ts';
 import { ownValue } from '../../../engine/own-value.ts';
 import { groupBy } from '../../../rules/shared/group-by.ts';
 import { describeCostChange, describeWeightChange } from '../../../rules/shared/trait-price.ts';
@@ -15,7 +16,7 @@ import { type AttackDraft, convertWeapon } from './convert-weapon.ts';
 
 export type ItemRowDraft = z.input<typeof equipmentRowSchema>;
 
-/** Converts a sheet's possessions, and the attacks of traits, skills and spells: a weightless item for each. */
+/** Converts a sheet's possessions, and the attacks of skills and spells: a weightless item for each. */
 export function importEquipment(conversion: SheetConversion): ItemRowDraft[] {
   const { rows } = conversion.facts;
   const weaponsOf = groupBy(rows.weapons, ({ owner }) => owner.key);
@@ -46,6 +47,21 @@ export function importEquipment(conversion: SheetConversion): ItemRowDraft[] {
     };
   });
   return [...items, ...natural];
+}
+
+/** The traits with their attacks. The effects of all rows must have been converted before, since they change attacks. */
+export function withTraitAttacks(
+  conversion: SheetConversion,
+  traits: readonly z.input<typeof traitRowSchema>[],
+): z.input<typeof traitRowSchema>[] {
+  const weaponsOf = groupBy(conversion.facts.rows.weapons, ({ owner }) => owner.key);
+  return traits.map((trait) => {
+    const weapons = trait.own ? weaponsOf.get(trait.key) : undefined;
+    if (!weapons) return trait;
+    const made = weapons.map((weapon) => importWeapon(conversion, weapon));
+    const notes = [...(trait.own?.notes ?? []), ...made.flatMap((each) => each.notes)];
+    return { ...trait, own: { ...trait.own, attacks: made.map(({ attack }) => attack), notes } };
+  });
 }
 
 /** Converts an item without its attacks. `shields` gets the keys of shields in hand: one alone has a Defense Bonus. */

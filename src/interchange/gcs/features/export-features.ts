@@ -379,6 +379,17 @@ export const gcsAttributes: Readonly<Record<Attribute, string>> = {
 };
 
 /** A default: an attribute, or a skill by its name and specialization. */
+/** The wildcard skills that cover a skill, as uses with the same penalty: GCS does not know what they cover. */
+export function coversOf(
+  { derived: { context } }: Pick<ExportContext, 'derived'>,
+  source: SkillDefault,
+): SkillDefault[] {
+  if ('attribute' in source) return [];
+  const rows = context.skillsByName.get(source.skill) ?? [];
+  const wildcards = new Set(rows.flatMap(({ coveredBy = [] }) => coveredBy));
+  return [...wildcards].map(({ id }) => ({ skill: id, penalty: source.penalty }));
+}
+
 export function writeDefault(context: ExportContext, source: SkillDefault): JsonObject {
   const { penalty } = source;
   if ('attribute' in source) {

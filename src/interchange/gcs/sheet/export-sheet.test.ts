@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { SavedCharacter } from '../../../character/character.ts';
 import { catalogFor, deriveCharacter } from '../../../rules/derive-character.ts';
+import { skillStat } from '../../../rules/stat-ids.ts';
 import { skillWith } from '../../../testing/gcs-sheet-texts.ts';
 import { importedSheet } from '../../../testing/open-sheet.ts';
 import type { JsonObject, JsonValue } from '../read/gcs-sheet.ts';
@@ -14,7 +15,7 @@ import { openedSheet } from './fixtures/opened-sheet.ts';
 import { compareWithCalc } from './open-gcs-sheet.ts';
 import '../../../testing/load-rulesets.ts';
 import { olderSheets, versionFourSheet, versionOneSheet, versionTwoSheet } from '../../../testing/older-gcs-sheets.ts';
-import { item, saved } from '../../../testing/rows.ts';
+import { item, saved, skill } from '../../../testing/rows.ts';
 import { wholeGcsSheet } from '../../../testing/whole-gcs-sheet.ts';
 import { exportFoundryActor } from './export-sheet.ts';
 
@@ -258,6 +259,37 @@ describe('Weapons', () => {
 
   const { items } = catalogFor('fourth-edition');
   const ids = [...items].flatMap(([id, { facet }]) => ((facet.attacks ?? []).length > 0 ? [id] : []));
+
+  describe('what a wildcard skill covers', () => {
+    // Sword! is DX/VH at three times the points: 24 buy DX = 12. Feint is at the skill, and 2 points buy +1.
+    const character = saved('fourth-edition', {
+      attributes: { dx: 12 },
+      skills: [skill('sword-wildcard', 24), skill('feint-shortsword', 2), skill('knife', 1)],
+      equipment: [item('broadsword', { key: 'blade', place: 'ready' })],
+    });
+    const sheet = exportGcsSheet(deriveCharacter(character), { now: '2026-11-23T12:00:00Z' });
+    const bySword = { type: 'skill', name: 'Sword!' };
+
+    it('names it as a use of weapons, and as the base of skills and techniques', () => {
+      const [blade] = objectsIn(sheet.equipment);
+      const [swing] = objectsIn(blade?.weapons);
+      expect(swing?.defaults).toContainEqual(bySword);
+      const named = (name: string) => objectsIn(sheet.skills).find((row) => row.name === name);
+      expect(named('Feint')?.default).toEqual(bySword);
+      expect(named('Knife')?.defaults).toContainEqual(bySword);
+    });
+
+    it('has the same levels when it is opened again', () => {
+      const reading = readGcsSheet(gcsText(sheet));
+      if (!reading.ok) throw new Error(reading.error.code);
+      const { file } = importedSheet(reading.value.sheet);
+      const { worksheet, context } = deriveCharacter(file);
+      const levels = context.skills.map(({ name, key }) => [name, worksheet.number(skillStat(key, 'level'))]);
+      expect(Object.fromEntries(levels)).toMatchObject({ 'Sword!': 12, Knife: 12 });
+      expect(levels.find(([name]) => String(name).startsWith('Feint'))?.[1]).toBe(13);
+      expect(worksheet.number('parry')).toBe(9);
+    });
+  });
 
   describe('the weapons of the lists in GCS’s notation', () => {
     const character = saved('fourth-edition', { equipment: ids.map((id) => item(id)) });

@@ -465,7 +465,7 @@ function withEntries(saved: SavedCharacter, some: readonly Candidate[]): SavedCh
 
 /** Intermediate numbers. */
 const inner =
-  /^(?:effect|modifierEffect|default|untrained):|\.(?:trained|improved|learned|withoutLoad|handParry|bareLevel|fencingSkill|costFactor)\b|^skill:.*\.trained/;
+  /^(?:effect|modifierEffect|default|untrained):|\.(?:trained|improved|learned|withoutLoad|forDamage|handParry|bareLevel|fencingSkill|costFactor)\b|^skill:.*\.trained/;
 
 /**
  * True if every number still exists and is the same, and no place of the body has a new one. The vitals have the DR of

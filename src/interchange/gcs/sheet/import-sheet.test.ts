@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { serializeFile } from '../../../character/file/character-file.ts';
 import { parseFile } from '../../../character/file/parse-file.ts';
+import { itAtLength } from '../../../testing/extent.ts';
 import { idOf } from '../../../testing/gcs-fixtures.ts';
 import { wholeGcsSheet } from '../../../testing/whole-gcs-sheet.ts';
 import { readGcsSheet } from '../read/read-gcs-sheet.ts';
@@ -292,27 +293,31 @@ describe('Rows that fit', () => {
     expect(parseFile(serializeFile(saved, 'test'))).toMatchObject({ ok: true, value: { saved, report: [] } });
 
   describe('a GCS sheet with more than a character can have', () => {
-    it('has the first 5,000 items, names the omitted ones, keeps the whole sheet, and is exported with all of them', () => {
-      const opened = open({ equipment: items(5_003), attributes: [{ attr_id: 'st', adj: 3 }] });
-      const { saved, character, origin, report, sentences } = opened;
-      expect(character.attributes.st).toBe(13);
-      expect(character.equipment).toHaveLength(5_000);
-      expect(character.equipment.at(-1)?.own?.name).toBe('Thing 4999');
-      const which = 'the last 3, “Thing 5000” to “Thing 5002”, are left out';
-      expect(sentences).toEqual([expect.stringContaining(which)]);
-      expect(report.remarks).toEqual([expect.stringContaining(which)]);
-      expect(origin && keptOriginal(origin)).toMatchObject(sheet({ equipment: items(5_003) }));
-      survives(opened);
+    itAtLength(
+      'has the first 5,000 items, names the omitted ones, keeps the whole sheet, and is exported with all of them',
+      () => {
+        const opened = open({ equipment: items(5_003), attributes: [{ attr_id: 'st', adj: 3 }] });
+        const { saved, character, origin, report, sentences } = opened;
+        expect(character.attributes.st).toBe(13);
+        expect(character.equipment).toHaveLength(5_000);
+        expect(character.equipment.at(-1)?.own?.name).toBe('Thing 4999');
+        const which = 'the last 3, “Thing 5000” to “Thing 5002”, are left out';
+        expect(sentences).toEqual([expect.stringContaining(which)]);
+        expect(report.remarks).toEqual([expect.stringContaining(which)]);
+        expect(origin && keptOriginal(origin)).toMatchObject(sheet({ equipment: items(5_003) }));
+        survives(opened);
 
-      const [first, ...others] = character.equipment;
-      const changed = { ...character, equipment: first ? [{ ...first, quantity: 7 }, ...others] : others };
-      const { equipment } = exportGcsSheet(deriveCharacter({ ...saved, character: changed }), {
-        now: '2026-01-02T03:04:05Z',
-      });
-      expect(equipment).toMatchObject(items(5_003).map(({ id }, at) => (at === 0 ? { id, quantity: 7 } : { id })));
-    }, 180_000);
+        const [first, ...others] = character.equipment;
+        const changed = { ...character, equipment: first ? [{ ...first, quantity: 7 }, ...others] : others };
+        const { equipment } = exportGcsSheet(deriveCharacter({ ...saved, character: changed }), {
+          now: '2026-01-02T03:04:05Z',
+        });
+        expect(equipment).toMatchObject(items(5_003).map(({ id }, at) => (at === 0 ? { id, quantity: 7 } : { id })));
+      },
+      180_000,
+    );
 
-    it('has all of 2,000 traits with 10 modifiers each, with the whole sheet packed', () => {
+    itAtLength('has all of 2,000 traits with 10 modifiers each, with the whole sheet packed', () => {
       const traits = numbers(2_000).map((n) => ({
         id: idOf('t', n),
         name: `Gift ${n}`,
@@ -328,13 +333,13 @@ describe('Rows that fit', () => {
       survives(opened);
     });
 
-    it('counts containers and attacks of traits as rows, and switched-off rows as none', () => {
+    it('counts containers and attacks of skills as rows, attacks of traits and switched-off rows as none', () => {
       const attack = { id: idOf('w', 1), damage: { type: 'cr', base: '1d' } };
       const off = { id: idOf('t', 3), name: 'Off', disabled: true };
       const { file, remarks } = importSome({
         traits: [{ id: idOf('t', 1), name: 'Claws', weapons: [attack] }, { id: idOf('t', 2), name: 'Fur' }, off],
         skills: [
-          { id: idOf('s', 1), name: 'Guns' },
+          { id: idOf('s', 1), name: 'Guns', weapons: [attack] },
           { id: idOf('s', 2), name: 'Law' },
         ],
         spells: [
@@ -344,14 +349,15 @@ describe('Rows that fit', () => {
         equipment: [{ id: idOf('E', 1), description: 'Chest', children: items(2) }],
         other_equipment: [{ id: idOf('e', 7), description: 'House' }],
       }).value;
-      expect(file.character.equipment.map(({ own }) => own?.name)).toEqual(['Chest', 'Thing 0', 'Claws']);
+      expect(file.character.equipment.map(({ own }) => own?.name)).toEqual(['Chest', 'Thing 0', 'Guns']);
+      expect(file.character.traits[0]?.own?.attacks.map(({ type, dice }) => [type, dice])).toEqual([['cr', 1]]);
       expect(remarks).toEqual([
         { code: 'gcs-rows-left-out', rows: { list: 'skills', count: 4, kept: 3, first: 'Haste', last: 'Haste' } },
         { code: 'gcs-rows-left-out', rows: { list: 'equipment', count: 4, kept: 2, first: 'Thing 1', last: 'House' } },
       ]);
     });
 
-    it('is refused with its contents named, if it cannot be kept whole either', () => {
+    itAtLength('is refused with its contents named, if it cannot be kept whole either', () => {
       expect(importGcsSheet(read({ equipment: items(4), comment: noise(6_000_000) }), 3)).toEqual({
         ok: false,
         error: { code: 'gcs-too-large', counts: { traits: 0, skills: 0, equipment: 4 } },

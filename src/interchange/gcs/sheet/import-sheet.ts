@@ -9,7 +9,7 @@ import { maxPackedOrigin, type Origin, type OriginRow } from '../../../character
 import { maxRows } from '../../../character/schema-parts.ts';
 import { done, failed, type Result } from '../../../engine/result.ts';
 import { gcsRulesetId } from '../../../rules/rulesets.ts';
-import { importEquipment } from '../equipment/import-equipment.ts';
+import { importEquipment, withTraitAttacks } from '../equipment/import-equipment.ts';
 import { beginConversion, type SheetConversion } from '../features/convert-sheet-features.ts';
 import type { ImportedSheet, RowPlace } from '../gcs-report.ts';
 import { leadingNumber, maxGcsFileLength } from '../read/gcs-fields.ts';
@@ -60,7 +60,7 @@ class Room {
 
 /**
  * A sheet with no more rows in each list than `most`, the first ones in its order, and the omitted rows. A container
- * comes before its contents; traits that are switched off take no room. An item is needed for the attacks of a trait or
+ * comes before its contents; traits that are switched off take no room. An item is needed for the attacks of a
  * skill.
  */
 function fitRows(
@@ -71,8 +71,7 @@ function fitRows(
   const traits = fitTree<GcsTrait>(sheet.traits, rooms.traits, ({ disabled }) => !disabled);
   const skills = fitTree<GcsSkill>(sheet.skills, rooms.skills, () => true);
   const spells = fitTree<GcsSpell>(sheet.spells, rooms.skills, () => true);
-  const withAttacks =
-    countWithAttacks<GcsTrait>(traits) + countWithAttacks<GcsSkill | GcsSpell>([...skills, ...spells]);
+  const withAttacks = countWithAttacks<GcsSkill | GcsSpell>([...skills, ...spells]);
   const equipment = new Room(Math.max(0, most - withAttacks));
   const items = fitItems(sheet.equipment, equipment);
   const otherItems = fitItems(sheet.otherEquipment, equipment);
@@ -178,7 +177,7 @@ function withPlaces(imported: ImportedSheet, places: ReadonlyMap<string, RowPlac
   for (const [id, before] of imported.places) {
     const now = places.get(id);
     if (!now) continue;
-    if (before.list === 'equipment') keys.set(before.key, now.key);
+    if (before.list !== 'skills') keys.set(before.key, now.key);
     if (before.attacks !== undefined && now.attacks !== undefined) keys.set(before.attacks, now.attacks);
   }
   const weapons = [...imported.weapons].flatMap(([id, { key, index }]) => {
@@ -279,7 +278,7 @@ function convertRows(sheet: GcsSheet) {
     ...raceOf(sheet),
     attributes,
     secondary,
-    traits: [...traits, ...importOtherFigures(conversion)],
+    traits: [...withTraitAttacks(conversion, traits), ...importOtherFigures(conversion)],
     skills,
     equipment,
     earned,

@@ -9,6 +9,7 @@ import { WhatIfWorksheet } from '../../../engine/overlay.ts';
 import { done, failed, type Result } from '../../../engine/result.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
 import { type DerivedCharacter, deriveCharacter } from '../../../rules/derive-character.ts';
+import { allWeapons } from '../../../rules/shared/natural-weapons.ts';
 import { pointsStat } from '../../../rules/shared/points.ts';
 import { aloneStat, containerStat, lineStat, skillStat, traitStat } from '../../../rules/stat-ids.ts';
 import { nameOfAttribute, pricedNumber, resistanceShown, resistancesOf } from '../gcs-names.ts';
@@ -108,7 +109,7 @@ function compareWeapon(comparison: Comparison, sheetWeapon: SheetWeapon): void {
   const id = `${key}.${index}`;
   const name = [owner.row.name, weapon.usage].filter(Boolean).join(', ');
   const { worksheet, derived } = comparison;
-  const facet = derived.context.items.find((item) => item.key === key)?.facet;
+  const facet = allWeapons(derived.context).find((item) => item.key === key)?.facet;
   const attack = facet?.attacks?.[index];
   const numberOf = (part: 'skill' | 'parry' | 'block' | 'damage' | 'maximum' | 'halfDamage') => {
     const stat = lineStat(id, part);
@@ -162,7 +163,7 @@ function compareDamage(
 function compareRange(comparison: Comparison, { weapon, key, index }: SheetWeapon, name: string, range: string): void {
   const id = `${key}.${index}`;
   const { worksheet, derived } = comparison;
-  const ranged = derived.context.items.find((item) => item.key === key)?.facet?.attacks?.[index]?.ranged;
+  const ranged = allWeapons(derived.context).find((item) => item.key === key)?.facet?.attacks?.[index]?.ranged;
   const ours = (part: 'halfDamage' | 'maximum'): string => {
     const stat = lineStat(id, part);
     const value = worksheet.has(stat) ? worksheet.get(stat).value : null;

@@ -103,7 +103,10 @@ export function collectRows(sheet: GcsSheet): SheetRows {
   place(sheet.otherEquipment, '', { times: 1, isCarried: false, inUse: false });
   const attackItems = new Map<string, string>();
   const weapons: SheetWeapon[] = [];
-  for (const owner of [...traits.filter(isTraitRow), ...skills.filter(isSkillRow)]) {
+  for (const owner of traits.filter(isTraitRow)) {
+    weapons.push(...owner.row.weapons.map((weapon, index) => ({ weapon, owner, key: owner.key, index })));
+  }
+  for (const owner of skills.filter(isSkillRow)) {
     if (owner.row.weapons.length === 0) continue;
     const key = newKey();
     attackItems.set(owner.key, key);

@@ -7,7 +7,7 @@ import { isRaceRow } from '../../../rules/shared/rows.ts';
 import { attributeNames, isTechnique, resolveSkillFacet } from '../../../rules/shared/skill-ladder.ts';
 import { skillStat } from '../../../rules/stat-ids.ts';
 import { writeAttacksOf } from '../equipment/export-items.ts';
-import { gcsAttributes, skillName, writeDefault, writeFeatures } from '../features/export-features.ts';
+import { coversOf, gcsAttributes, skillName, writeDefault, writeFeatures } from '../features/export-features.ts';
 import {
   capitalized,
   countFeatures,
@@ -80,7 +80,9 @@ function writeSkill(context: ExportContext, skill: ResolvedSkill): JsonObject {
     tags,
     difficulty: `${gcsAttributes[facet.attribute]}/${grades[whole.difficulty]}`,
     encumbrance_penalty_multiplier: loadTimesOf(context, skill, facet),
-    defaults: whole.defaults.map((each) => writeDefault(context, each)),
+    defaults: [...coversOf(context, { skill: skill.id, penalty: 0 }), ...whole.defaults].map((each) =>
+      writeDefault(context, each),
+    ),
     weapons,
     features,
     tech_level: techLevel,
@@ -116,7 +118,14 @@ const levelOf = (context: ExportContext, source: SkillDefault): number => {
 
 /** GCS has one default for a technique: the best of ours. */
 function bestDefault(context: ExportContext, { defaults }: SkillFacet): SkillDefault | undefined {
-  return [...defaults].sort((a, b) => levelOf(context, b) - b.penalty - (levelOf(context, a) - a.penalty))[0];
+  const { skills, skillsByName } = context.derived.context;
+  const isOnSheet = (each: SkillDefault): boolean =>
+    'attribute' in each || (skillsByName.get(each.skill) ?? []).some((row) => skills.includes(row));
+  const sources = defaults.flatMap((each) => {
+    const covers = isOnSheet(each) ? [] : coversOf(context, each);
+    return covers.length > 0 ? covers : [each];
+  });
+  return sources.sort((a, b) => levelOf(context, b) - b.penalty - (levelOf(context, a) - a.penalty))[0];
 }
 
 function techniqueBase(context: ExportContext, facet: SkillFacet): number | null {

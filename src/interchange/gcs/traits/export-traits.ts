@@ -53,7 +53,7 @@ function writeBonusesByName(
   );
 }
 
-const containerTypes = { group: '', metaTrait: 'meta_trait', alternatives: 'alternative_abilities' } as const;
+const containerTypes = { group: '', metaTrait: 'meta_trait', alternatives: 'alternative_abilities', power: '' } as const;
 const affects = { all: '', base: 'base_only', levels: 'levels_only' } as const;
 
 /** The traits of the character as the tree of rows that GCS has. */
@@ -183,7 +183,11 @@ function writeModifier(
     ...(points !== 0 ? [{ cost: formatSigned(points), isByLevel: true }] : []),
     ...(times !== null ? [{ cost: `x${fixed(times)}`, isByLevel: false }] : []),
   ];
-  const features = writeFeatures(context, effectsOf(modifier.effects), {
+  const { attackModifiers } = context.derived.ruleset;
+  const own = effectsOf(modifier.effects);
+  const listed =
+    own.length === 0 && !trait.row.own && trait.facet?.attacks?.length ? attackModifiers?.effects(modifier) : undefined;
+  const features = writeFeatures(context, listed ?? own, {
     key: trait.key,
     modifier: key,
     level: trait.level,

@@ -99,6 +99,7 @@ function* loseWeapon(
   id: string,
 ): Procedure<void> {
   const { log } = exchange;
+  if (line?.natural && line.mode !== 'melee') return;
   if (line && !line.use) {
     yield* hurtLimb(exchange, who, line, id);
     return;

@@ -31,18 +31,19 @@ export const describeItemAt = ({ name, row }: Pick<ResolvedItem, 'name' | 'row'>
   row.own ? `the ${name}` : `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
 /** The same for an attack: "the broadsword", "punch". */
-export const describeWeapon = ({ use, blow }: FightingLine): string =>
-  use ? describeItemAt(use.item) : (blow?.name ?? 'blow').toLowerCase();
+export const describeWeapon = ({ use, blow, name }: FightingLine): string =>
+  use ? describeItemAt(use.item) : (blow?.name ?? name).toLowerCase();
 
 /** "swings the broadsword at Goblin 2", "strikes at Goblin 2’s foot with the small shield". */
 export function describeAttack(line: FightingLine, target: string): string {
-  const { use, blow, mode } = line;
+  const { use, blow, natural, mode } = line;
   if (blow) {
     const { limb, isThrow } = blow.attack;
     if (isThrow) return `tries to throw ${target}`;
     return `${limb === 'foot' ? 'kicks' : limb === 'mouth' ? 'bites' : 'strikes bare-handed at'} ${target}`;
   }
   const weapon = describeWeapon(line);
+  if (natural) return `attacks ${target} with ${weapon}`;
   if (mode === 'thrown') return `throws ${weapon} at ${target}`;
   if (mode !== 'melee') return `shoots ${weapon} at ${target}`;
   const way = use?.attack.name.toLowerCase() ?? '';

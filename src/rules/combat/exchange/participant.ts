@@ -154,10 +154,10 @@ function attackWeight({ use }: FightingLine, { fight, worksheet }: CombatSheet):
 /** The attack as the defender has to deal with it. */
 export function incomingAttack(attacker: CombatSheet, line: FightingLine, location: string): Incoming {
   const { state, choice, target } = attacker.fight;
-  const { use, attack, blow } = line;
+  const { use, attack, blow, natural } = line;
   const weight = attackWeight(line, attacker);
   return {
-    kind: line.mode === 'melee' && blow ? 'unarmed' : line.mode,
+    kind: line.mode === 'melee' && (blow || natural) ? 'unarmed' : line.mode,
     side: target.side,
     thrust: line.thrusts,
     impaling: line.type === 'imp',

@@ -2,8 +2,9 @@ import type { DerivationBuilder, OptionSource } from '../../../engine/builder.ts
 import type { Citation } from '../../../engine/citation.ts';
 import { ownValue } from '../../../engine/own-value.ts';
 import { heldShield } from '../../shared/attack-uses.ts';
+import { isLearned } from '../../shared/rows.ts';
 import { lineStat, skillStat } from '../../stat-ids.ts';
-import { hasTrait, inCloseCombat, isAny, refuseManeuver } from '../fight.ts';
+import { findReflexes, inCloseCombat, isAny, refuseManeuver } from '../fight.ts';
 import type { CombatAction, Fight, FightSteps, FindRefusal, StateRoll } from '../fight-rules.ts';
 import type { FightingLine } from '../fighting-line.ts';
 import { hasEmptyHand } from '../hands.ts';
@@ -124,8 +125,8 @@ export const fastDraw = (cite: Citation, failure: string): CombatAction => ({
 });
 
 const fastDrawLevels = ({ context }: Fight): OptionSource[] =>
-  context.skills
-    .filter(({ plainName, hasPoints }) => hasPoints && plainName.toLowerCase() === 'fast-draw')
+  [...context.skills, ...context.covered]
+    .filter((skill) => isLearned(skill) && skill.plainName.toLowerCase() === 'fast-draw')
     .map(({ key, name }) => ({ from: skillStat(key, 'level'), words: name }));
 
 /** Starts from the only option, or the best of several. */
@@ -139,7 +140,7 @@ export function startFromBest(w: DerivationBuilder, options: readonly OptionSour
 export const trainedLevels = ({ context }: Fight, ...ids: readonly string[]): OptionSource[] =>
   ids.flatMap((id) =>
     (context.skillsByName.get(id) ?? [])
-      .filter(({ hasPoints, raceRelative }) => hasPoints || raceRelative !== null)
+      .filter(isLearned)
       .map(({ key, name }) => ({ from: skillStat(key, 'level'), words: name })),
   );
 
@@ -202,7 +203,8 @@ export const recoverFromSurprise = (
   formula: (w, fight) => {
     const { surprise } = fight.state;
     w.startFrom('iq', undefined, { cite });
-    if (hasTrait(fight, 'combat-reflexes')) w.add(6, 'Combat Reflexes', { cite });
+    const reflexes = findReflexes(fight);
+    if (reflexes) w.add(6, reflexes, { cite });
     if (surprise?.partial && surprise.turns > 1)
       w.add(surprise.turns - 1, 'partial surprise: each turn after the first', { cite });
   },

@@ -7,6 +7,7 @@ import type { RulesetContent } from '../../ruleset.ts';
 import { defineAttacks, defineUnarmed } from '../../shared/attacks.ts';
 import { defineAttributes, defineBasicDamage } from '../../shared/attributes.ts';
 import { defineMoney } from '../../shared/campaign.ts';
+import { defineFightingDx } from '../../shared/fighting-dx.ts';
 import { indexEffects } from '../../shared/index-effects.ts';
 import { defineItems } from '../../shared/items.ts';
 import { addMana } from '../../shared/magic.ts';
@@ -15,10 +16,15 @@ import { defineReactions } from '../../shared/reactions.ts';
 import { defineReadyTurns } from '../../shared/readying.ts';
 import { defineSkills } from '../../shared/skills.ts';
 import { defineTraits } from '../../shared/traits.ts';
+import { attackModifiers } from '../common/attack-modifiers.ts';
+import { findBody } from '../common/bodies.ts';
+import { findUnable } from '../common/body-findings.ts';
 import { combat, odds } from '../common/combat.ts';
+import { coverSkills, defineCovers } from '../common/covered-skills.ts';
 import {
-  attackStrengths,
+  defineArms,
   defineTelekineticStrength,
+  findAttackStrengths,
   findDamageInForce,
   findNeededStrength,
   fourthEditionBasicDamage,
@@ -32,7 +38,9 @@ import {
   defineHandParries,
   unarmedParry,
 } from '../common/defenses.ts';
+import { addUnfamiliar, addUnfamiliarWeapon, unfamiliar } from '../common/familiarity.ts';
 import { defineLimits, fourthEditionFindings, kindLimits } from '../common/findings.ts';
+import { mediaFigures } from '../common/media.ts';
 import { defineFourthEditionMounts } from '../common/mounts.ts';
 import {
   addLoadToFencing,
@@ -44,7 +52,7 @@ import {
 } from '../common/movement.ts';
 import { pages } from '../common/pages.ts';
 import { definePay } from '../common/pay.ts';
-import { defineFourthEditionProtection, hitLocations } from '../common/protection.ts';
+import { defineFourthEditionProtection } from '../common/protection.ts';
 import {
   addDiscounts,
   defineSecondary,
@@ -66,6 +74,7 @@ import {
 import { defineStatus, noteSettledLife, startingWealthAt, techLevels } from '../common/standing.ts';
 import { fourthEditionSigns } from '../common/stat-block.ts';
 import { listPrices, ruleOf20 } from '../common/tables/prices.ts';
+import { findOffHandTechniques } from '../common/techniques.ts';
 import { alternativePrice, findTraitPricing, resistedPrice } from '../common/traits.ts';
 import {
   defineWeaponFigures,
@@ -75,6 +84,7 @@ import {
   qualityPrice,
   qualityRange,
 } from '../common/weapon-figures.ts';
+import { weaponMastery } from '../common/weapon-master.ts';
 
 const attributes = [
   { id: 'st', short: 'ST', name: 'Strength', meaning: 'damage, lifting, hit points', minimum: 1 },
@@ -116,6 +126,7 @@ export const fourthEditionRuleset: RulesetContent = {
   figures: [
     { stat: 'basicLift', name: 'Basic Lift', short: 'BL' },
     { stat: 'move', name: 'Move', short: 'Move' },
+    ...mediaFigures,
     { stat: 'defenseBonus', name: 'Defense Bonus', short: 'DB' },
     { stat: 'sizeModifier', name: 'Size Modifier', short: 'SM', signed: true },
   ],
@@ -125,6 +136,7 @@ export const fourthEditionRuleset: RulesetContent = {
     { stat: 'block', name: 'Block', short: 'Block' },
   ],
   traitModifiers: fourthEditionModifiers,
+  attackModifiers,
   itemModifiers: fourthEditionItemModifiers,
   readsLibraryFiles: true,
   selfControl: true,
@@ -132,7 +144,7 @@ export const fourthEditionRuleset: RulesetContent = {
   appearance: true,
   attackStrengths: strengthNames,
   passiveDefense: false,
-  hitLocations: { dice: 3, table: hitLocations },
+  hitLocations: { dice: 3, of: findBody },
   loadLevels: loadRules.levels.map(({ name, cite }) => ({ name, cite })),
   mountLoadLevels: loads.map(({ name }) => ({ name })),
   rangedColumns,
@@ -140,6 +152,8 @@ export const fourthEditionRuleset: RulesetContent = {
   changeable,
   attributePrice: findAttributePrice,
   skillLoad: (name) => loadByName(name)?.times ?? 0,
+  coverSkills,
+  unfamiliar,
   skillLadder,
   averageBuild: () => null,
   combat,
@@ -159,6 +173,7 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
   const { prices } = context.character.campaign;
   const price: typeof findAttributePrice = (id, level) => findAttributePrice(id, level, prices);
   const effects = indexEffects(worksheet, context);
+  const strengths = findAttackStrengths(effects);
   const bought = {
     attributes: attributes.map(({ id }) => id),
     secondary: secondaryCharacteristics.map(({ id }) => id),
@@ -175,13 +190,16 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
   defineSecondary(worksheet, context, effects);
   defineFourthEditionMovement(worksheet, context, effects);
   defineTelekineticStrength(worksheet, context);
-  defineBasicDamage(worksheet, fourthEditionBasicDamage, pages.damage, 'strikingStrength');
+  defineArms(worksheet, context, effects);
+  defineBasicDamage(worksheet, fourthEditionBasicDamage, pages.damage, strengths.striking);
   defineTraits(worksheet, context, findTraitPricing(context), alternativePrice);
   defineSkills(worksheet, context, effects, {
     ladder: skillLadder,
     improveFromDefault: true,
     defaultCap: ruleOf20,
     bonus: (w, facet) => addMana(w, facet, context.character.campaign, magic),
+    defineCovers,
+    unfamiliar: addUnfamiliar,
     load: addLoadToSkill,
     cites: { price: pages.skills, defaults: pages.defaults, improve: pages.skills },
   });
@@ -196,19 +214,23 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
     note: noteSettledLife,
   });
   defineReactions(worksheet, context, effects, pages.reactions);
-  defineStatus(worksheet, effects);
+  defineStatus(worksheet, context, effects);
   definePay(worksheet, context, effects);
+  const dx = defineFightingDx(worksheet, effects, pages.unarmed);
   defineAttacks(worksheet, context, effects, {
     ...findDamageInForce(context),
     offHand: offHandPenalty,
     offHandCite: pages.offHand,
+    offHandTechniques: findOffHandTechniques,
     weaknessPenalty,
     weaknessCite: pages.weapons,
-    strengths: attackStrengths,
+    strengths,
     neededStrength: findNeededStrength,
     throwsByStrength: true,
     defineFigures: defineWeaponFigures,
-    strengthCap: { times: strengthCapTimes, from: 'strikingStrength', cite: pages.weapons },
+    strengthCap: { times: strengthCapTimes, from: strengths.striking, cite: pages.weapons },
+    dx,
+    mastery: weaponMastery(context),
     qualityDamage,
     qualityAccuracy,
     qualityRange,
@@ -216,6 +238,7 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
     shieldPenaltyCite: pages.shields,
     shieldHindersAttacksOnly: true,
     adjustSkill: (w, use) => {
+      addUnfamiliarWeapon(context)(w, use);
       noteCocking(w, use);
       addLoadToFencing(context)(w, use);
     },
@@ -223,8 +246,13 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
     parry: createFourthEditionParry(context, effects),
     block: createFourthEditionBlock(context, effects),
   });
-  defineHandParries(worksheet, context);
-  defineUnarmed(worksheet, context, effects, { attacks: unarmedAttacks, parry: unarmedParry(context, effects) });
+  defineHandParries(worksheet, context, dx.bare);
+  defineUnarmed(worksheet, context, effects, {
+    attacks: unarmedAttacks,
+    parry: unarmedParry(context, effects),
+    dx: dx.bare,
+    findUnable: (limb) => findUnable(context, limb),
+  });
   defineFourthEditionProtection(worksheet, context, effects);
   defineReadyTurns(worksheet, context, { figure: 'defenseBonus', cite: pages.readyShield });
   defineFourthEditionDefenses(worksheet, context, effects);

@@ -7,6 +7,8 @@ import type { SheetContext } from '../../resolve/context.ts';
 import type { BasicDamage, Ruleset } from '../../ruleset.ts';
 import type { AttackRules } from '../../shared/attack-sources.ts';
 import type { AttackUse } from '../../shared/attack-uses.ts';
+import { bodyThrust } from '../../shared/attacks.ts';
+import { applyEffects, type EffectIndex } from '../../shared/effects.ts';
 import { findHolders } from '../../shared/rows.ts';
 import { pages } from './pages.ts';
 
@@ -119,12 +121,45 @@ export const areHitPointsBySize = (context: SheetContext): boolean => !isInForce
 const telekinesis = 'telekinesis';
 
 /** The stats of the strengths that attacks count with. */
-export const attackStrengths = {
+const attackStrengths = {
   striking: 'strikingStrength',
   lifting: 'liftingStrength',
   telekinesis: 'telekineticStrength',
   iq: 'iq',
 } as const satisfies NonNullable<AttackRules['strengths']>;
+
+/** The stat of the ST of the arms, which sheets have if an effect changes the arms alone (p. 40). */
+const armStrength = 'armStrength';
+
+/** Returns the stats of the strengths that attacks count with: with the ST of the arms, if they are unlike the rest of the body. */
+export const findAttackStrengths = (effects: EffectIndex): NonNullable<AttackRules['strengths']> =>
+  effects.has(armStrength) ? { ...attackStrengths, striking: armStrength } : attackStrengths;
+
+/**
+ * Defines the ST of the arms, and the thrust of the rest of the body, which kicks and bites with it, if an effect changes the
+ * arms alone: thrust and swing are then those of the arms.
+ */
+export function defineArms(worksheet: Worksheet, context: SheetContext, effects: EffectIndex): void {
+  if (!effects.has(armStrength)) return;
+  const { basicDamage, damageTable = 'basic damage', damageCite: cite } = findDamageInForce(context);
+  worksheet.section('arms', [effects, basicDamage], () => {
+    worksheet.define({
+      id: armStrength,
+      name: 'ST of the arms',
+      cite: pages.arms,
+      formula: (w) => applyEffects(w.startFrom(attackStrengths.striking), effects, armStrength),
+    });
+    worksheet.define({
+      id: bodyThrust,
+      name: 'thrust of the body',
+      cite,
+      formula: (w) => {
+        const strength = w.givenNumber(attackStrengths.striking);
+        w.lookup(damageTable, `ST ${strength}`, basicDamage(strength).thrust, { cite });
+      },
+    });
+  });
+}
 
 /** Their names, for forms. */
 export const strengthNames = [
@@ -155,13 +190,13 @@ export function defineTelekineticStrength(worksheet: Worksheet, context: SheetCo
 const crossbows = ['crossbow', 'repeating crossbow'];
 
 /**
- * Returns the strength that the minimum ST of a use is compared with: striking strength for hand weapons and for
+ * Returns the strength that the minimum ST of a use is compared with: that of the arms for hand weapons and for
  * muscle-powered missiles; lifting strength for firearms, which are only held, and for crossbows, which are cocked
- * beforehand.
+ * beforehand. `has` says which stats the sheet has.
  */
-export function findNeededStrength({ attack }: AttackUse): StatId {
+export function findNeededStrength({ attack }: AttackUse, has: (id: StatId) => boolean): StatId {
   if (attack.strengthOf) return attackStrengths[attack.strengthOf];
   const isHeld = attack.ranged !== undefined && attack.basis === 'fixed';
   const isCrossbow = attack.skills.some((skill) => crossbows.includes(skill.toLowerCase()));
-  return isHeld || isCrossbow ? attackStrengths.lifting : attackStrengths.striking;
+  return isHeld || isCrossbow ? attackStrengths.lifting : has(armStrength) ? armStrength : attackStrengths.striking;
 }

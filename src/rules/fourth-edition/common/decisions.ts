@@ -67,6 +67,9 @@ export const offHandPenalty = -4;
 /** The natural damage resistance of the skull: of pp. 398–400, as in other programs. */
 export const skullResistance = 2;
 
+/** The same of a brain without a skull: of p. 552, as in other programs. */
+export const brainResistance = 1;
+
 /** Levels gained in play cost this many times the price at creation: by common knowledge. */
 export const raisedFactor = 1;
 

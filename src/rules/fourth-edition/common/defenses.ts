@@ -9,6 +9,7 @@ import { effectsOnBlow, effectsOnUse } from '../../shared/attack-sources.ts';
 import { type AttackUse, attackUses, listParryUses, skillsOfAttack } from '../../shared/attack-uses.ts';
 import type { UnarmedParry } from '../../shared/attacks.ts';
 import { applyEffects, type EffectIndex } from '../../shared/effects.ts';
+import { naturalBlows } from '../../shared/natural-weapons.ts';
 import { isLearned } from '../../shared/rows.ts';
 import { attributeNames } from '../../shared/skill-ladder.ts';
 import { listUnarmedLines } from '../../shared/unarmed-lines.ts';
@@ -110,17 +111,17 @@ const listBlockUses = (context: SheetContext): AttackUse[] =>
  * Defines the Parry of untrained hands and of every trained art of the hands (p. 376), before shield and traits. The
  * best skill does not always give the best Parry: a load lowers some of them.
  */
-export function defineHandParries(worksheet: Worksheet, context: SheetContext): void {
+export function defineHandParries(worksheet: Worksheet, context: SheetContext, dx: StatId): void {
   const skillsWithLine = listUnarmedLines(context, unarmedAttacks).flatMap(({ attack, rows }) =>
     attack.parries ? rows : [],
   );
   const handed = [...new Set([...handSkills(context), ...skillsWithLine])];
-  worksheet.section('hand parries', handed, () => {
+  worksheet.section('hand parries', [dx, ...handed], () => {
     worksheet.define({
       id: dxParry,
       name: 'Parry with DX',
       cite: pages.unarmedParry,
-      formula: (w) => fromSkill(w.startFrom('dx')),
+      formula: (w) => fromSkill(w.startFrom(dx, attributeNames.dx)),
     });
     for (const skill of handed) {
       const { id, key, name, plainName, facet } = skill;
@@ -161,10 +162,10 @@ export function unarmedParry(context: SheetContext, effects: EffectIndex): Unarm
  */
 const skillsFor = (names: readonly string[], use: (skill: ResolvedSkill) => boolean) =>
   memoizeByKeys(
-    ({ skills, skillsByName }: SheetContext) => [skills, skillsByName],
-    ({ skills, skillsByName }): readonly ResolvedSkill[] => {
+    ({ skills, covered, skillsByName }: SheetContext) => [skills, covered, skillsByName],
+    ({ skills, covered, skillsByName }): readonly ResolvedSkill[] => {
       const namedSkills = new Set(names.flatMap((name) => skillsByName.get(name) ?? []));
-      return skills.filter((skill) => skill.facet && (namedSkills.has(skill) || use(skill)));
+      return [...skills, ...covered].filter((skill) => skill.facet && (namedSkills.has(skill) || use(skill)));
     },
   );
 
@@ -180,6 +181,8 @@ export function defineFourthEditionDefenses(worksheet: Worksheet, context: Sheet
     effects,
     shieldInHand(context),
     context.race,
+    ...naturalBlows(context),
+    null,
     ...listBlockUses(context).map(({ item }) => item),
     null,
     ...listParryUses(context).flatMap(({ item, attack }) => [

@@ -16,8 +16,9 @@ import { commonFindings, finding, skillFindings } from '../../shared/findings.ts
 import { manaFindings } from '../../shared/magic.ts';
 import { pointsStat } from '../../shared/points.ts';
 import { attributeNames, isTechnique } from '../../shared/skill-ladder.ts';
-import { isTraitContainer } from '../../shared/traits.ts';
+import { findMetaTrait, isTraitContainer } from '../../shared/traits.ts';
 import { skillStat, traitStat } from '../../stat-ids.ts';
+import { bodyFindings } from './body-findings.ts';
 import { findNeededStrength } from './damage.ts';
 import { disadvantageShare, weaknessPenalty } from './decisions.ts';
 import { blockSkills } from './defenses.ts';
@@ -55,9 +56,12 @@ export function kindLimits(campaign: Campaign): readonly KindLimit[] {
   ];
 }
 
-/** Returns the quirks that count: those that give points. A quirk that was bought off gives none. */
-const countedQuirks = (w: DerivationBuilder, context: SheetContext) =>
-  context.traits.filter(({ key, facet }) => facet?.kind === 'quirk' && w.consultNumber(traitStat(key)) < 0);
+/** Returns the quirks that count: those that give points. One that was bought off gives none, nor does a part of a meta-trait. */
+const countedQuirks = (w: DerivationBuilder, { traits }: SheetContext) =>
+  traits.filter(
+    (trait) =>
+      trait.facet?.kind === 'quirk' && !findMetaTrait(traits, trait) && w.consultNumber(traitStat(trait.key)) < 0,
+  );
 
 /**
  * Defines the sums that count against the limits: disadvantages and the parts of `bought` (attributes, secondary
@@ -74,6 +78,8 @@ export function defineLimits(worksheet: Worksheet, context: SheetContext, bought
       formula: (w) => {
         w.startFrom(pointsStat('disadvantage'));
         for (const id of bought) if (w.consultNumber(`${id}.points`) < 0) w.addFrom(`${id}.points`);
+        // A racial template that gives points counts as a disadvantage of that price (p. 262).
+        if (w.consultNumber(pointsStat('race')) < 0) w.addFrom(pointsStat('race'));
       },
     });
     worksheet.define({
@@ -131,6 +137,7 @@ export function fourthEditionFindings(worksheet: Worksheet, context: SheetContex
     ...techniqueFindings(worksheet, context),
     ...weaponFindings(context),
     ...mountFindings(worksheet, context),
+    ...bodyFindings(worksheet, context),
   ];
 }
 

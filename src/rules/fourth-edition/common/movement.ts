@@ -4,7 +4,7 @@ import type { Citation } from '../../../engine/citation.ts';
 import { formatNumber } from '../../../engine/format.ts';
 import { memoizeByKeys } from '../../../engine/memoize.ts';
 import { ownValue } from '../../../engine/own-value.ts';
-import type { Step } from '../../../engine/step.ts';
+import type { StatId, Step } from '../../../engine/step.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
 import type { SheetContext } from '../../resolve/context.ts';
 import { listBestSources } from '../../shared/attack-sources.ts';
@@ -12,6 +12,7 @@ import { type AttackUse, skillsOfAttack } from '../../shared/attack-uses.ts';
 import { applyEffects, type EffectIndex } from '../../shared/effects.ts';
 import { defineLoad, type LoadRules } from '../../shared/load.ts';
 import { lineStat } from '../../stat-ids.ts';
+import { defineMedia, limitGroundMove, limitsOnGround } from './media.ts';
 import { pages } from './pages.ts';
 
 /**
@@ -69,7 +70,8 @@ const roundedFrom = 10;
 
 /** Defines ST for damage and for lifting, Basic Lift in pounds, load, and Move in yards a second. */
 export function defineFourthEditionMovement(worksheet: Worksheet, context: SheetContext, effects: EffectIndex): void {
-  worksheet.section('movement', [effects], () => {
+  const limits = limitsOnGround(context);
+  worksheet.section('movement', [effects, ...limits.map(({ holder }) => holder)], () => {
     for (const [id, name] of [
       ['strikingStrength', 'Striking ST'],
       ['liftingStrength', 'Lifting ST'],
@@ -97,15 +99,9 @@ export function defineFourthEditionMovement(worksheet: Worksheet, context: Sheet
       unit: 'yards a second',
       cite: pages.encumbrance,
       formula: (w) => {
-        const level = w.givenNumber('encumbrance', 'encumbrance level');
-        if (level >= loadRules.levels.length) {
-          w.lookup('Move', 'too much to carry', 0, { cite: pages.onTheBack });
-          return;
-        }
-        const load = loads[Math.min(level, heaviest)];
-        w.startFrom('basicMove');
-        if (load) w.multiply(load.move, `${load.name} encumbrance`, { cite: pages.encumbrance });
-        w.round('down').atLeast(1, 'minimum');
+        const level = writeLoadedMove(w, 'basicMove');
+        if (level >= loadRules.levels.length) return;
+        limitGroundMove(w, limits, effects);
         applyEffects(w, effects, 'move');
         if (level > heaviest) {
           w.note(`1 FP per second: over ${formatNumber(loads[heaviest]?.times ?? 0)} × Basic Lift`, {
@@ -115,7 +111,27 @@ export function defineFourthEditionMovement(worksheet: Worksheet, context: Sheet
       },
     });
   });
+  defineMedia(worksheet, context, effects, writeLoadedMove);
   defineLoad(worksheet, context, effects, loadRules);
+}
+
+/**
+ * Writes a Move under the present load, rounded down, at least 1 for who can move at all; 0 under a load that is too
+ * much to carry. Returns the level of the load.
+ */
+function writeLoadedMove(w: DerivationBuilder, from: StatId): number {
+  const level = w.givenNumber('encumbrance', 'encumbrance level');
+  if (level >= loadRules.levels.length) {
+    w.lookup('Move', 'too much to carry', 0, { cite: pages.onTheBack });
+    return level;
+  }
+  const load = loads[Math.min(level, heaviest)];
+  w.startFrom(from);
+  const canMove = typeof w.value !== 'number' || w.value > 0;
+  if (load) w.multiply(load.move, `${load.name} encumbrance`, { cite: pages.encumbrance });
+  w.round('down');
+  if (canMove) w.atLeast(1, 'minimum');
+  return level;
 }
 
 /**

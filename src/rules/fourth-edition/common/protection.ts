@@ -2,16 +2,13 @@ import type { ArmorFigures, SplitResistance } from '../../../catalog/item-entry.
 import type { DerivationBuilder } from '../../../engine/builder.ts';
 import { memoizeByObject } from '../../../engine/memoize.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
-import type { SheetLocation } from '../../combat/combat-rules.ts';
-import type { HitLocation } from '../../combat/fight-rules.ts';
 import type { ResolvedItem, SheetContext } from '../../resolve/context.ts';
 import { changedPlaces } from '../../shared/effect-targets.ts';
 import { applyAllEffects, applyEffects, type EffectIndex, resistanceKeysAt } from '../../shared/effects.ts';
 import { againstCrushing, againstOtherTypes } from '../../shared/figure-words.ts';
-import { groupBy } from '../../shared/group-by.ts';
 import { placeStat } from '../../stat-ids.ts';
-import { skullResistance } from './decisions.ts';
-import { locations } from './fight/places.ts';
+import { findBody } from './bodies.ts';
+import { brainResistance, skullResistance } from './decisions.ts';
 import { pages } from './pages.ts';
 
 const bonusOf = ({ facet }: ResolvedItem): number => facet?.shield?.defenseBonus ?? 0;
@@ -26,32 +23,6 @@ const bestShield = memoizeByObject((items: readonly ResolvedItem[]): ResolvedIte
   const [first, ...otherShields] = items.filter((item) => item.inUse && item.facet?.shield);
   return first && otherShields.reduce((best, item) => (bonusOf(item) > bonusOf(best) ? item : best), first);
 });
-
-/** Eyes without their own armor have that of the face; the vitals are in the torso. */
-const within = new Set(['eyes', 'vitals']);
-
-function readLocation(of: readonly [HitLocation, ...HitLocation[]]): SheetLocation {
-  const [{ add, armor = [], name }] = of;
-  const [first = name, ...others] = armor;
-  const isWithin = within.has(first);
-  return {
-    name: first,
-    add,
-    rolls: of.flatMap(({ rolls }) => (rolls ? [rolls] : [])),
-    places: isWithin ? [first, ...(others.length > 0 ? others : ['torso'])] : [first],
-    coveredBy: isWithin ? [first] : [first, ...others],
-    always: !isWithin,
-  };
-}
-
-const placeOf = ({ armor, name }: HitLocation): string => armor?.[0] ?? name;
-/** A shield in the way is a matter of the attack, and makes no other location. */
-const bodyLocations = locations.filter(({ addWithoutShield }) => addWithoutShield === undefined);
-
-/** The hit locations of a human in the order of the book's table (pp. 398–400, 552). */
-export const hitLocations: readonly SheetLocation[] = [...groupBy(bodyLocations, placeOf).values()].flatMap(
-  ([first, ...others]) => (first ? [readLocation([first, ...others])] : []),
-);
 
 /** A piece of armor that is worn, with its DR on one place. */
 interface Layer {
@@ -90,8 +61,11 @@ const sides = [
 export function defineFourthEditionProtection(worksheet: Worksheet, context: SheetContext, effects: EffectIndex): void {
   const worn = context.items.filter((item) => item.inUse && item.facet?.armor);
   const shield = shieldInHand(context);
-  worksheet.section('protection', [...worn, shield, effects], () => {
-    const torso = layersOver(worn, 'torso');
+  const { table } = findBody(context);
+  worksheet.section('protection', [...worn, shield, effects, table], () => {
+    const namesOf = (place: string): readonly string[] =>
+      table.find(({ places: [first] }) => first === place)?.coveredBy ?? [place];
+    const torso = layersOver(worn, namesOf('torso'));
     for (const [side, against] of variantsOf(torso)) {
       const layers = torso.filter(side.faces);
       const end = `${side.suffix}${against.suffix}`;
@@ -119,9 +93,9 @@ export function defineFourthEditionProtection(worksheet: Worksheet, context: She
     const changed = changedPlaces(effects.keys(), effects.selections);
     const isProtected = worn.length > 0 || changed.length > 0 || effects.has('damageResistance');
     const named = new Set([...places, ...changed]);
-    const ofTable = hitLocations.flatMap(({ places: [first], always }) => (always || named.has(first) ? [first] : []));
+    const ofTable = table.flatMap(({ places: [first], always }) => (always || named.has(first) ? [first] : []));
     for (const place of isProtected ? new Set([...named, ...ofTable]) : []) {
-      const all = layersOver(worn, place);
+      const all = layersOver(worn, namesOf(place));
       for (const [side, against] of variantsOf(all)) {
         worksheet.define({
           id: placeStat(place, `damageResistance${side.suffix}${against.suffix}`),
@@ -130,7 +104,8 @@ export function defineFourthEditionProtection(worksheet: Worksheet, context: She
           formula: (w) => {
             writeArmorSum(w, all.filter(side.faces), against);
             if (place === 'skull') w.add(skullResistance, 'skull', { cite: pages.hitLocations });
-            applyAllEffects(w, effects, resistanceKeysAt(effects, place));
+            if (place === 'brain') w.add(brainResistance, 'brain', { cite: pages.hitLocations });
+            applyAllEffects(w, effects, resistanceKeysAt(effects, ...namesOf(place)));
           },
         });
       }
@@ -154,8 +129,7 @@ export function defineFourthEditionProtection(worksheet: Worksheet, context: She
  * Everything worn over a place, by any of its names: custom armor of the head covers skull and face. A piece that names
  * no place is a suit, which covers all of them.
  */
-function layersOver(worn: readonly ResolvedItem[], place: string): readonly Layer[] {
-  const names = hitLocations.find(({ places: [first] }) => first === place)?.coveredBy ?? [place];
+function layersOver(worn: readonly ResolvedItem[], names: readonly string[]): readonly Layer[] {
   const covers = (places: readonly string[]) => names.some((name) => places.includes(name));
   return worn.flatMap((item) => {
     const armor = item.facet?.armor;

@@ -6,11 +6,75 @@ import type { UnarmedAttack } from '../../shared/unarmed-lines.ts';
 import { kickDamage, kickSkill, lowManaPenalty, punchDamage } from './decisions.ts';
 import { pages } from './pages.ts';
 import { attributePrices, furtherLevel, skillPrices, techniquePrices, wildcardTimes } from './tables/prices.ts';
+import { techniqueOfBlow } from './techniques.ts';
 
 const cite = pages.unarmed;
 const boxing = { id: 'boxing' };
 const brawling = { id: 'brawling' };
 const karate = { id: 'karate' };
+/** A jump kick does so much more than a kick (p. 231). */
+const jumpKickDamage = 2;
+
+/** A blow that is on the sheet once its technique is bought (pp. 230–232, 404). */
+const strikeOf = (
+  technique: string,
+  blow: Pick<UnarmedAttack, 'name' | 'reach' | 'limb' | 'damageAdd' | 'skillAdd' | 'skills' | 'cite'>,
+  ...notes: string[]
+): UnarmedAttack => ({
+  ...blow,
+  id: technique,
+  type: 'cr',
+  trainedOnly: true,
+  technique: techniqueOfBlow(technique, false),
+  notes,
+});
+
+const strikes = [
+  strikeOf('elbow-strike', {
+    name: 'Elbow Strike',
+    reach: 'C',
+    limb: 'hand',
+    damageAdd: punchDamage,
+    skillAdd: -2,
+    skills: [brawling, karate],
+    cite: pages.elbowStrike,
+  }),
+  strikeOf('knee-strike', {
+    name: 'Knee Strike',
+    reach: 'C',
+    limb: 'foot',
+    damageAdd: kickDamage,
+    skillAdd: -1,
+    skills: [brawling, karate],
+    cite: pages.kneeStrike,
+  }),
+  strikeOf(
+    'back-kick',
+    {
+      name: 'Back Kick',
+      reach: 'C,1',
+      limb: 'foot',
+      damageAdd: kickDamage,
+      skillAdd: -4,
+      skills: [karate],
+      cite: pages.techniques,
+    },
+    'at a foe behind you; −2 to your active defenses until your next turn',
+  ),
+  strikeOf(
+    'jump-kick',
+    {
+      name: 'Jump Kick',
+      reach: '1,2',
+      limb: 'foot',
+      damageAdd: kickDamage + jumpKickDamage,
+      skillAdd: -4,
+      skills: [karate],
+      cite: pages.jumpKick,
+    },
+    'a parry against it is at −2, your own defenses too; a miss: roll DX−4 or fall',
+  ),
+];
 
 /**
  * Punch and kick (decisions.ts): thrust−1 and thrust, the kick at −2; at DX, and with each trained art on a separate
@@ -39,9 +103,11 @@ export const unarmedAttacks: readonly UnarmedAttack[] = [
     damageAdd: kickDamage,
     skillAdd: kickSkill,
     skills: [brawling, karate],
+    technique: techniqueOfBlow('kicking', true),
     cite,
     notes: [],
   },
+  ...strikes,
 ];
 
 /**
@@ -98,6 +164,7 @@ export const changeable: Ruleset['changeable'] = [
   { stat: 'iq', name: 'IQ' },
   { stat: 'ht', name: 'HT' },
   { stat: 'strikingStrength', name: 'Striking ST' },
+  { stat: 'armStrength', name: 'ST of the arms' },
   { stat: 'liftingStrength', name: 'Lifting ST' },
   { stat: 'throwingStrength', name: 'ST for the distance of throws' },
   { stat: 'hitPoints', name: 'hit points' },
@@ -112,6 +179,8 @@ export const changeable: Ruleset['changeable'] = [
   { stat: 'basicSpeed', name: 'Basic Speed' },
   { stat: 'basicMove', name: 'Basic Move' },
   { stat: 'move', name: 'Move' },
+  { stat: 'waterMove', name: 'Water Move' },
+  { stat: 'airMove', name: 'Air Move' },
   { stat: 'dodge', name: 'Dodge' },
   { stat: 'parry', name: 'Parry' },
   { stat: 'block', name: 'Block' },
@@ -125,5 +194,6 @@ export const changeable: Ruleset['changeable'] = [
   { stat: 'sizeModifier', name: 'Size Modifier' },
   { stat: 'reaction', name: 'reaction from everyone' },
   { stat: 'status', name: 'Status' },
+  { stat: 'freeStatus', name: 'free Status of riches' },
   { stat: 'startingMoney', name: 'starting money' },
 ];

@@ -368,3 +368,29 @@ describe('Findings', () => {
     expect(sentences({ ...budget(99), attributes: { dx: 15 } })).toEqual(['1 point over the budget of 99.']);
   });
 });
+
+describe('Requirements of one speciality', () => {
+  const needs = (row: ReturnType<typeof skill>, more: Parameters<typeof saved>[1] = {}) =>
+    deriveCharacter(saved('fourth-edition', { ...more, skills: [row, ...(more.skills ?? [])] })).findings.flatMap(
+      ({ fact }) => (fact.code === 'skill-needs' ? [fact.needed] : []),
+    );
+  const of = (id: string, speciality: string) => skill(id, 4, { speciality });
+
+  it('are of that one alone (pp. 194, 213, 223)', () => {
+    expect(needs(of('explosives', 'Explosive Ordnance Disposal'))).toEqual(['DX 12']);
+    expect(needs(of('explosives', 'Explosive Ordnance Disposal'), { attributes: { dx: 12 } })).toEqual([]);
+    expect(needs(of('explosives', 'Demolition'))).toEqual([]);
+    expect(needs(of('pharmacy', 'Herbal'))).toEqual(['Naturalist']);
+    expect(needs(of('pharmacy', 'Synthetic'))).toEqual([]);
+    expect(needs(of('submarine', 'Free-Flooding Sub'), { skills: [skill('scuba', 1), skill('swimming', 1)] })).toEqual(
+      [],
+    );
+    expect(needs(of('submarine', 'Free-Flooding Sub'))).toHaveLength(1);
+  });
+
+  it('Research needs Computer Operation from TL8 on (p. 217)', () => {
+    const at = (techLevel: number) => needs(skill('research', 2), { campaign: { techLevel } });
+    expect(at(7)).toEqual([]);
+    expect(at(8)).toHaveLength(1);
+  });
+});

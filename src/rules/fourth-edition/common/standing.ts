@@ -1,7 +1,11 @@
 import type { DerivationBuilder } from '../../../engine/builder.ts';
 import { formatFraction, formatMoney } from '../../../engine/format.ts';
+import { memoizeFilter } from '../../../engine/memoize.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
 import type { Finding } from '../../findings/finding.ts';
+import { isInForce } from '../../house-rules/rules-in-force.ts';
+import { rankWithoutStatus, wealthWithoutStatus } from '../../house-rules/sheet-rules.ts';
+import type { ResolvedTrait, SheetContext } from '../../resolve/context.ts';
 import type { TechLevels } from '../../shared/campaign.ts';
 import { applyEffects, type EffectIndex } from '../../shared/effects.ts';
 import { finding } from '../../shared/findings.ts';
@@ -85,14 +89,60 @@ function monthlyCost(status: number): number {
   return costsOfLiving.find(([row]) => row === level)?.[1] ?? dearest;
 }
 
-/** Defines Status (p. 28) by traits and race, and its cost of living a month (p. 265). 0 is an ordinary person. */
-export function defineStatus(worksheet: Worksheet, effects: EffectIndex): void {
-  worksheet.section('status', [effects], () => {
+/** The free levels of Status that riches give at most (p. 26). */
+const maxFreeStatus = 3;
+
+/** The traits whose levels are a rank in a chain of command (pp. 29–30). */
+const ranks: ReadonlySet<string> = new Set([
+  'administrative-rank',
+  'magical-rank',
+  'merchant-rank',
+  'military-rank',
+  'police-rank',
+  'rank',
+  'religious-rank',
+]);
+
+/** The free levels of Status of a rank (p. 29): one from Rank 2 on, two from 5, three from 8. */
+const statusOfRank = (rank: number): number => (rank >= 8 ? 3 : rank >= 5 ? 2 : rank >= 2 ? 1 : 0);
+
+const isRank = memoizeFilter<ResolvedTrait>(({ id, row }) => ranks.has(id) && !row.boughtOff);
+
+/** The highest rank of a character and of the race; undefined for none. */
+const findHighestRank = ({ race, traits }: SheetContext): ResolvedTrait | undefined =>
+  [...isRank(race.traits), ...isRank(traits)].sort((a, b) => b.level - a.level).at(0);
+
+/**
+ * Defines Status (p. 28) by traits and race, with the free levels of riches (p. 26) and of the highest rank (p. 29), unless
+ * the campaign has none of these; and its cost of living a month (p. 265). 0 is an ordinary person.
+ */
+export function defineStatus(worksheet: Worksheet, context: SheetContext, effects: EffectIndex): void {
+  const byWealth = !isInForce(context, wealthWithoutStatus);
+  const rank = isInForce(context, rankWithoutStatus) ? undefined : findHighestRank(context);
+  worksheet.section('status', [effects, byWealth, rank], () => {
+    if (byWealth && effects.has('freeStatus')) {
+      worksheet.define({
+        id: 'freeStatus',
+        name: 'free Status from riches',
+        cite: pages.wealth,
+        formula: (w) => {
+          applyEffects(w.start(0, 'none'), effects, 'freeStatus');
+          w.atMost(maxFreeStatus, 'maximum');
+        },
+      });
+    }
     worksheet.define({
       id: 'status',
       name: 'Status',
       cite: pages.status,
-      formula: (w) => applyEffects(w.start(0, 'ordinary people'), effects, 'status'),
+      formula: (w) => {
+        applyEffects(w.start(0, 'ordinary people'), effects, 'status');
+        if (w.has('freeStatus')) w.addFrom('freeStatus');
+        const levels = rank ? statusOfRank(rank.level) : 0;
+        if (rank && levels > 0) {
+          w.add(levels, `${rank.name}, level ${formatFraction(rank.level)}`, { cite: pages.rank, row: rank.key });
+        }
+      },
     });
     worksheet.define({
       id: 'costOfLiving',

@@ -365,10 +365,40 @@ describe('Listed advantages', () => {
   });
 });
 
+describe('Meta-traits', () => {
+  const open = (...traits: ReturnType<typeof typedTrait>[]) => openSheet(saved('fourth-edition', { traits })).worksheet;
+  const whole = typedTrait('Whole', { holds: 'metaTrait' });
+  const part = (name: string, kind: 'advantage' | 'disadvantage' | 'quirk', points: number) =>
+    typedTrait(name, { kind, points }, { container: 'whole' });
+
+  describe('a meta-trait (p. 262)', () => {
+    it('is one disadvantage of −10, toward the limit too, if Flight 40 and Blindness −50 are its parts', () => {
+      const sheet = open(whole, part('Flight', 'advantage', 40), part('Blindness', 'disadvantage', -50));
+      expect(['advantage', 'disadvantage', 'reductions'].map((kind) => sheet.number(`points.${kind}`))).toEqual([
+        0, -10, -10,
+      ]);
+      expect(describeDerivation(sheet.get('points.disadvantage'), 'd')).toContain('Whole, in all −10');
+    });
+
+    it('is one advantage if its parts are 40 and −30, and a quirk in it is none of the five', () => {
+      const parts = [part('Flight', 'advantage', 40), part('Lame', 'disadvantage', -29), part('Odd', 'quirk', -1)];
+      const sheet = open(whole, ...parts);
+      expect(['advantage', 'disadvantage', 'quirk'].map((kind) => sheet.number(`points.${kind}`))).toEqual([10, 0, 0]);
+      expect(sheet.number('quirks')).toBe(0);
+      expect(sheet.number('points')).toBe(10);
+    });
+  });
+
+  it('A race that gives points counts toward the limit of disadvantages (p. 262)', () => {
+    const race = { entry: 'orc', own: null };
+    expect(openSheet(saved('fourth-edition', { race })).worksheet.number('points.reductions')).toBe(-2);
+  });
+});
+
 describe('Listed races', () => {
   const member = (race: string) => {
     const blank = blankCharacter();
-    const campaign = { ...blank.campaign, techLevel: 3 };
+    const campaign = { ...blank.campaign, techLevel: 3, budget: 300 };
     return deriveCharacter({
       ruleset: 'fourth-edition',
       houseRules: [],
@@ -387,6 +417,20 @@ describe('Listed races', () => {
       ['halfling', 3],
       // ST 10, IQ −20, HT 10, Acute Smell 4, Night Vision 3, Rapid Healing 5, Stigma −10, Unattractive −4
       ['orc', -2],
+      // ST −10, HT 10, Per 5, Attractive 4, Language Talent 10, Magery 5, Balance 15, Telescopic 5, Unaging 15, Voice 10
+      ['book-elf', 69],
+      // HT 10, Will 5, Detect gold (5 × 50%, up) 3, lifespan 2, Night Vision 5, Artificer 10
+      ['book-dwarf', 35],
+      // ST 150 × 80% (SM +2) 120, Per 15, Will 15, grip −15, talons 8, DR (30 × 60%) 18, smell 15, fire (20 × 160%) 32,
+      // tail 5, move 10, attack 25, legs 5, wings (40 × 75%) 30, horizontal −10, Longevity 2, Magery 5, Night Vision 8,
+      // fangs 2, Gluttony −5, Greed −15, Miserliness −10
+      ['dragon', 260],
+      // ST −10, DX 20, hearing 4, smell 2, Catfall 10, claws 5, reflexes 15, DR 5, teeth 1, cold 1, Impulsive −10, Sleepy −8
+      ['felinoid', 35],
+      // ST 60, HP 8, Per 15, forms 30, no breath 20, unliving 20, insubstantial (80 × 90%) 72, Night Vision 5, immune 30,
+      // animals (25 × 40%) 10, Unaging 15, Unkillable (100 × 50%) 50, bite 30, coffin (−20 × 3) −60, curse −10,
+      // Draining −10, Dread −10 − 14 − 20, features −1 − 10 − 5, appetite −15, Unhealing −20, sun (−20 × 2) −40
+      ['vampire', 150],
     ])('%s cost %i points', (race, points) => {
       expect(member(race).worksheet.number('points.race')).toBe(points);
     });

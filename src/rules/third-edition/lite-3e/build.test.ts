@@ -433,6 +433,7 @@ describe('Movement', () => {
     const will = (iq: number, add: number) => {
       const own = {
         ...ownTrait,
+        attacks: [],
         offered: [],
         prerequisites: [],
         notes: [],

@@ -30,6 +30,7 @@ describe('Findings', () => {
         pointsPerLevel: 0,
         holds: '',
         effects: [],
+        attacks: [],
         offered: [],
         prerequisites: [],
         notes: [],

@@ -4,7 +4,6 @@ import type { SkillFacet } from '../../../catalog/skill-entry.ts';
 import type { Character } from '../../../character/character.ts';
 import type { DerivationBuilder } from '../../../engine/builder.ts';
 import { formatFraction } from '../../../engine/format.ts';
-import type { StatId } from '../../../engine/step.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
 import type { Finding } from '../../findings/finding.ts';
 import { shieldReady } from '../../house-rules/melee/melee-rules.ts';
@@ -15,9 +14,9 @@ import type { Ruleset, RulesetContent } from '../../ruleset.ts';
 import { defineAttacks, defineUnarmed } from '../../shared/attacks.ts';
 import { attributeFindings, defineAttributes, defineBasicDamage } from '../../shared/attributes.ts';
 import { defineMoney } from '../../shared/campaign.ts';
-import type { EffectKey } from '../../shared/effect-targets.ts';
-import { applyEffects, type EffectIndex } from '../../shared/effects.ts';
+import type { EffectIndex } from '../../shared/effects.ts';
 import { equipmentFindings } from '../../shared/equipment-findings.ts';
+import { defineFightingDx } from '../../shared/fighting-dx.ts';
 import { commonFindings, skillFindings, traitCountFindings } from '../../shared/findings.ts';
 import { indexEffects } from '../../shared/index-effects.ts';
 import { defineItems } from '../../shared/items.ts';
@@ -28,7 +27,6 @@ import { defineProtection } from '../../shared/protection.ts';
 import { defineReactions } from '../../shared/reactions.ts';
 import { defineReadyTurns } from '../../shared/readying.ts';
 import { defineSkills } from '../../shared/skills.ts';
-import { fightingGroup } from '../../shared/training.ts';
 import { defineTraits } from '../../shared/traits.ts';
 import { defineMind, type MindRules, thirdEditionBasicDamage } from '../common/attributes.ts';
 import { thirdEditionSummary } from '../common/combat.ts';
@@ -83,38 +81,6 @@ import {
   techLevelFindings,
   techLevels,
 } from './standing.ts';
-
-/** The stats that attacks without a skill roll against: with bare hands and feet, with a melee weapon, and at range. */
-interface FightingDx {
-  readonly bare: StatId;
-  readonly melee: StatId;
-  readonly ranged: StatId;
-}
-
-/**
- * Defines DX for attacks: penalties to all fighting skills also apply to a blow at plain DX (pp. 12, 18: one eye, a bad
- * leg, a helm). Returns the stat to use, which is DX itself without such effects.
- */
-function defineFightingDx(worksheet: Worksheet, effects: EffectIndex): FightingDx {
-  const define = (id: StatId, name: string, groups: readonly EffectKey[]): StatId => {
-    if (!groups.some((group) => effects.has(group))) return 'dx';
-    worksheet.section(id, [effects], () =>
-      worksheet.define({
-        id,
-        name,
-        cite: pages.unarmed,
-        formula: (w) => applyEffects(w.startFrom('dx'), effects, ...groups),
-      }),
-    );
-    return id;
-  };
-  const [meleeGroup, rangedGroup] = [fightingGroup(false), fightingGroup(true)];
-  return {
-    bare: define('dx.bare', 'DX with bare hands', ['combatSkills', meleeGroup]),
-    melee: define('dx.melee', 'DX with a weapon', ['combatSkills', meleeGroup, 'weaponSkills']),
-    ranged: define('dx.ranged', 'DX at range', ['combatSkills', rangedGroup, 'weaponSkills']),
-  };
-}
 
 /**
  * Adds the bonus of IQ to the skill of a weapon that is marked /TL (p. 16): 1 at IQ 10, 2 from 12 on. All such skills of
@@ -192,7 +158,7 @@ function defenseRules(effects: EffectIndex): DefenseRules {
 /** Defines every formula of GURPS Lite on a worksheet. */
 function defineLite(worksheet: Worksheet, context: SheetContext): void {
   const effects = indexEffects(worksheet, context);
-  const dx = defineFightingDx(worksheet, effects);
+  const dx = defineFightingDx(worksheet, effects, pages.unarmed);
   const defenses = defenseRules(effects);
   defineAttributes(worksheet, context, effects, {
     attributes,

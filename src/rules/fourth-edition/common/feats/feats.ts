@@ -153,7 +153,18 @@ function liftingFeats(work: FeatWork): readonly StatFormula[] {
 /** Climbing has the load in its level already. */
 function climbingFeatsOf(work: FeatWork): readonly StatFormula[] {
   const climbing = work.skill({ id: 'climbing', name: 'Climbing' });
-  return climbingFeats(laterClimbs, featPages.climbing, (w) => w.startFrom(climbing));
+  const climbs = climbingFeats(laterClimbs, featPages.climbing, (w) => w.startFrom(climbing));
+  const superClimbing = findHolder(work.context, 'super-climbing', undefined);
+  if (!superClimbing) return climbs;
+  const { name, level, facet, key } = superClimbing;
+  const faster: StatFormula = {
+    id: featStat('climbing', 'faster'),
+    name: 'added to every speed of climbing',
+    unit: 'yards a second',
+    cite: featPages.climbing,
+    formula: (w) => w.start(level, name, { cite: facet?.cite, row: key }),
+  };
+  return [...climbs, faster];
 }
 
 /** Seconds without breath, doubled for each level of Breath-Holding. */

@@ -5,6 +5,7 @@ import { type FeatWork, featStat, stateStats } from '../../../feats/feat.ts';
 import { type JumpRules, jumpGoalFeats } from '../../../feats/jump-goals.ts';
 import { addNamedBonuses, doubleForTrait } from '../../../feats/named-traits.ts';
 import { findHolder } from '../../../shared/rows.ts';
+import { factorOfLevels, findEnhancedMove, findSwimmer } from '../media.ts';
 import { heaviest, loads } from '../movement.ts';
 import { buoyancy, featPages, stateOfFourthEdition, terrains, writeHalving } from './state.ts';
 
@@ -179,8 +180,18 @@ export function runningFeats(work: FeatWork): readonly StatFormula[] {
       name: 'sprint',
       unit,
       cite,
-      formula: (w) =>
-        w.startFrom(move).multiply(1.2, '20% faster', { cite }).note('after a second in a straight line', { cite }),
+      formula: (w) => {
+        const enhanced = findEnhancedMove(work.context, 'ground');
+        if (!enhanced) {
+          w.startFrom(move).multiply(1.2, '20% faster', { cite }).note('after a second in a straight line', { cite });
+          return;
+        }
+        w.startFrom(move).multiply(factorOfLevels(enhanced.level), enhanced.name, {
+          cite: enhanced.facet?.cite,
+          row: enhanced.key,
+        });
+        w.note('gains as much each second as its Move', { cite });
+      },
     },
     {
       id: featStat('running', 'map'),
@@ -253,7 +264,7 @@ export function swimmingFeats(work: FeatWork): readonly StatFormula[] {
   const cite = featPages.swimming;
   const { context } = work;
   const swimming = work.skill({ id: 'swimming', name: 'Swimming' });
-  const atHome = findHolder(context, 'amphibious', undefined) ?? findHolder(context, 'aquatic', undefined);
+  const atHome = findSwimmer(context);
   const water = featStat('swimming', 'move');
   const roll = (id: string, name: string, add: number, words: string): StatFormula => ({
     id: featStat('swimming', id),
@@ -277,11 +288,7 @@ export function swimmingFeats(work: FeatWork): readonly StatFormula[] {
       name: 'water Move',
       unit,
       cite,
-      formula: (w) => {
-        w.startFrom('basicMove');
-        if (atHome) w.note(atHome.name, { cite, row: atHome.key });
-        else w.divide(5, 'a fifth', { cite }).round('down', { cite }).atLeast(1, 'minimum', { cite });
-      },
+      formula: (w) => w.startFrom('waterMove.basic'),
     },
     {
       id: featStat('swimming', 'long'),

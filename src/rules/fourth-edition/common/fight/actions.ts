@@ -18,6 +18,7 @@ import {
   trainedLevels,
 } from '../../../combat/steps/action-steps.ts';
 import { fightPages as pages } from './fight-pages.ts';
+import { raiseByTechnique, techniqueActions } from './technique-steps.ts';
 
 /** The fields that several actions share. */
 const able = actionIncapable(pages.doNothing);
@@ -303,6 +304,7 @@ export const actions: readonly CombatAction[] = [
     refusals: [able, onlyWithFeint],
     formula: (w, fight) => {
       startFromWeaponSkill(w, fight, pages.feint, [{ from: 'dx' }, ...trainedLevels(fight, ...strikers, ...grapplers)]);
+      raiseByTechnique(w, fight, 'feint');
       addEvaluated(w, fight);
       addHindrances(w, fight);
     },
@@ -354,4 +356,5 @@ export const actions: readonly CombatAction[] = [
     },
   },
   strikeParriedLimb(pages.parry, 'an unarmed', 'Judo or Karate'),
+  ...techniqueActions,
 ];

@@ -52,6 +52,7 @@ import {
   rangePenalty,
 } from './ranged-steps.ts';
 import { halveByState } from './state-numbers.ts';
+import { addDualWeapon, addGroundFighting, addTargetedAttack } from './technique-steps.ts';
 
 type DefenseRefusal = FindRefusal<DefenseLine>;
 const isFromASide = ({ incoming: { side } }: Fight): boolean => side === 'left' || side === 'right';
@@ -433,8 +434,10 @@ export const attack: FightRules['attack'] = {
     addPopUp,
     addEvaluate,
     addLocation(pages.locations),
+    addTargetedAttack,
     addTargetPosture,
     addPosture(({ mode, attack: row }) => mode === 'firearm' || (row?.skills.includes('crossbow') ?? false)),
+    addGroundFighting,
     addFooting({ good: 0, bad: -2, shallowWater: 0, swimming: 0 }, pages.modifiers),
     addVisibility,
     addInTheWay(-4, -4, pages.throughFoe),
@@ -443,6 +446,7 @@ export const attack: FightRules['attack'] = {
     addGrappled,
     addShock,
     addRapidStrike,
+    addDualWeapon,
     capByManeuver,
     capWild(9, pages.wildSwing),
     addDeceptive,

@@ -33,6 +33,7 @@ export const fightPages = {
   melee: basicSet(369),
   deceptive: basicSet(369),
   rapidStrike: basicSet(370),
+  dualWeapon: basicSet('pp. 230, 417'),
   unarmed: basicSet(370),
   grapple: basicSet(370),
   slam: basicSet(371),

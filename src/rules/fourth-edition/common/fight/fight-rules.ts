@@ -222,6 +222,7 @@ const uses: UsedFields = {
     'discriminates',
     'deceptive',
     'rapidStrike',
+    'dualWeapon',
     'flurry',
     'mightyBlow',
     'shots',

@@ -1,4 +1,4 @@
-import { fightStats, hasTrait, isAny } from '../../../combat/fight.ts';
+import { fightStats, findReflexes, hasTrait, isAny } from '../../../combat/fight.ts';
 import type { FightNumber, FightSteps, StateRoll } from '../../../combat/fight-rules.ts';
 import { keepAim, recoverFromStun, recoverFromSurprise, stayConscious } from '../../../combat/steps/action-steps.ts';
 import { skillStat } from '../../../stat-ids.ts';
@@ -148,7 +148,8 @@ export const stateNumbers: readonly FightNumber[] = [
     cite: pages.surprise,
     formula: (w, fight) => {
       w.start(0, 'on one die', { cite: pages.surprise });
-      if (hasTrait(fight, 'combat-reflexes')) w.add(2, 'Combat Reflexes', { cite: pages.surprise });
+      const reflexes = findReflexes(fight);
+      if (reflexes) w.add(2, reflexes, { cite: pages.surprise });
       const [tactics] = fight.context.skillsByName.get('tactics') ?? [];
       if (tactics?.hasPoints) {
         const level = w.givenNumber(`skill:${tactics.key}.level`, undefined, { cite: pages.surprise });

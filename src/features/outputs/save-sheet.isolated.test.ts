@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import '../../testing/load-rulesets.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openCharacter } from '../../state/character/character-store.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
