@@ -3,7 +3,7 @@ import { bodyPlans } from '../../../catalog/fourth-edition/body-plans.ts';
 import { blankCharacter } from '../../../character/character.ts';
 import { newModifier } from '../../../character/trait-rows.ts';
 import { openSheet } from '../../../testing/open-sheet.ts';
-import { typedItem } from '../../../testing/own-rows.ts';
+import { typedItem, typedTrait } from '../../../testing/own-rows.ts';
 import { choices, item, saved, trait } from '../../../testing/rows.ts';
 import { deriveCharacter } from '../../derive-character.ts';
 import { describeFinding } from '../../findings/finding-sentences.ts';
@@ -124,6 +124,23 @@ describe('Bodies', () => {
 
   it('a brain without a skull has 1 point of DR', () =>
     expect(lines([legs('more'), paws])[1]).toBe('brain 3–4 −7 DR 2'));
+
+  it('a trait that hardens skull and brain protects a brain without a skull once', () => {
+    const effects = [
+      { stat: 'resistance', selection: 'skull', add: 4 },
+      { stat: 'resistance', selection: 'brain', add: 4 },
+    ] as const;
+    const shell = typedTrait('Shell', { effects });
+    // 1 of the brain, 1 of the hide, 4 of the shell; of somebody with a skull 2, 1 and 4.
+    expect(lines([legs('more'), paws, shell])[1]).toBe('brain 3–4 −7 DR 6');
+    expect(lines([shell])[1]).toBe('skull 3–4 −7 DR 7');
+  });
+
+  it('a brain that the body has no place for has no DR by itself', () => {
+    const helm = typedTrait('Inner shell', { effects: [{ stat: 'resistance', selection: 'brain', add: 3 }] });
+    // 1 of the hide and 3.
+    expect(open([helm]).worksheet.number(placeStat('brain', 'damageResistance'))).toBe(4);
+  });
 
   it('a place that the body has not got is on no line, and its rolls hit the torso', () => {
     // Without legs and feet 6, 7, 13, 14 and 16 are the torso’s, beside 9 and 10.
