@@ -17,8 +17,7 @@ import { defineReadyTurns } from '../../shared/readying.ts';
 import { defineSkills } from '../../shared/skills.ts';
 import { defineTraits } from '../../shared/traits.ts';
 import { attackModifiers } from '../common/attack-modifiers.ts';
-import { findBody } from '../common/bodies.ts';
-import { findUnable } from '../common/body-findings.ts';
+import { findBody, findUnable } from '../common/bodies.ts';
 import { combat, odds } from '../common/combat.ts';
 import { coverSkills, defineCovers } from '../common/covered-skills.ts';
 import {
@@ -38,7 +37,6 @@ import {
   defineHandParries,
   unarmedParry,
 } from '../common/defenses.ts';
-import { addUnfamiliar, addUnfamiliarWeapon, unfamiliar } from '../common/familiarity.ts';
 import { defineLimits, fourthEditionFindings, kindLimits } from '../common/findings.ts';
 import { mediaFigures } from '../common/media.ts';
 import { defineFourthEditionMounts } from '../common/mounts.ts';
@@ -51,7 +49,6 @@ import {
   loads,
 } from '../common/movement.ts';
 import { pages } from '../common/pages.ts';
-import { definePay } from '../common/pay.ts';
 import { defineAbilities } from '../common/powers.ts';
 import { defineFourthEditionProtection } from '../common/protection.ts';
 import {
@@ -72,10 +69,9 @@ import {
   spellRules,
   unarmedAttacks,
 } from '../common/sections.ts';
-import { defineStatus, noteSettledLife, startingWealthAt, techLevels } from '../common/standing.ts';
+import { definePay, defineStatus, noteSettledLife, startingWealthAt, techLevels } from '../common/standing.ts';
 import { fourthEditionSigns } from '../common/stat-block.ts';
 import { listPrices, ruleOf20 } from '../common/tables/prices.ts';
-import { findOffHandTechniques } from '../common/techniques.ts';
 import { alternativePrice, findTraitPricing, resistedPrice } from '../common/traits.ts';
 import {
   defineWeaponFigures,
@@ -85,7 +81,13 @@ import {
   qualityPrice,
   qualityRange,
 } from '../common/weapon-figures.ts';
-import { weaponMastery } from '../common/weapon-master.ts';
+import {
+  addUnfamiliar,
+  addUnfamiliarWeapon,
+  findOffHandTechniques,
+  unfamiliar,
+  weaponMastery,
+} from '../common/weapon-training.ts';
 
 const attributes = [
   { id: 'st', short: 'ST', name: 'Strength', meaning: 'damage, lifting, hit points', minimum: 1 },

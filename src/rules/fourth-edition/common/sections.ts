@@ -6,7 +6,7 @@ import type { UnarmedAttack } from '../../shared/unarmed-lines.ts';
 import { kickDamage, kickSkill, lowManaPenalty, punchDamage } from './decisions.ts';
 import { pages } from './pages.ts';
 import { attributePrices, furtherLevel, skillPrices, techniquePrices, wildcardTimes } from './tables/prices.ts';
-import { techniqueOfBlow } from './techniques.ts';
+import { techniqueOfBlow } from './weapon-training.ts';
 
 const cite = pages.unarmed;
 const boxing = { id: 'boxing' };

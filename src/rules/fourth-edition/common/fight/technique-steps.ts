@@ -14,7 +14,7 @@ import { isMelee, locationPenalty } from '../../../combat/steps/attack-steps.ts'
 import type { ResolvedSkill } from '../../../resolve/context.ts';
 import { skillStat } from '../../../stat-ids.ts';
 import { skillLadder } from '../sections.ts';
-import { findTechniques } from '../techniques.ts';
+import { findTechniques } from '../weapon-training.ts';
 import { fightPages as pages } from './fight-pages.ts';
 
 /** The skills that an attack is made with. */
