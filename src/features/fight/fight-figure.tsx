@@ -1,4 +1,6 @@
 import { formatValue } from '../../engine/format.ts';
+import type { Derivation } from '../../engine/step.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
 import { describeRefusal } from '../../rules/combat/derive-combat.ts';
 import { explain } from '../../state/view/explanations.ts';
 import { FigureButton } from '../../ui/buttons.tsx';
@@ -19,7 +21,7 @@ export function FightFigure({ stat, before, unit }: FightFigureProps) {
   const { combat, sheet, sheetName } = useInPlay();
   const derivation = combat.worksheet.get(stat);
   const text = formatValue(derivation.value, sheet.ruleset.notation);
-  const refusal = derivation.value === null ? describeRefusal(derivation) : null;
+  const refusal = describeRefusal(causeOf(combat.worksheet, derivation));
   const isChanged = before !== undefined && before !== text && refusal === null;
   return (
     <span className="fight-figure" data-changed={isChanged || undefined}>
@@ -40,4 +42,12 @@ export function FightFigure({ stat, before, unit }: FightFigureProps) {
       )}
     </span>
   );
+}
+
+/** The number of the sheet that a number has no value for, if that is why; otherwise the number itself. */
+function causeOf(worksheet: Worksheet, derivation: Derivation): Derivation {
+  const from = derivation.value === null ? derivation.steps.at(-1)?.from : undefined;
+  if (from === undefined || !worksheet.has(from)) return derivation;
+  const cause = worksheet.get(from);
+  return cause.value === null ? cause : derivation;
 }

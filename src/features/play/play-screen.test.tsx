@@ -52,3 +52,8 @@ test('a learned technique is the first of the other actions, with its level and 
   await user.click(actions.getByText(/^Not possible now: \d+$/));
   expect(actions.getByRole('button', { name: 'Pin the foe must be held first, explain' })).toBeTruthy();
 });
+
+test('a fighter without a shield sees why there is no Block', async () => {
+  render(<PlayScreen onClose={vi.fn()} />);
+  expect(await screen.findByRole('button', { name: /^Block now no shield in hand, explain$/ })).toBeTruthy();
+});

@@ -101,6 +101,8 @@ function Question({ name, question: { parameter, answer, offers }, onAnswer }: Q
       />
     );
   }
+  // Where the answer makes no difference to the price, a price beside each would only fill the field.
+  const differ = new Set(offers.map(({ points }) => points)).size > 1;
   return (
     <SelectField
       label={label}
@@ -108,7 +110,7 @@ function Question({ name, question: { parameter, answer, offers }, onAnswer }: Q
       value={answer}
       options={offers.map(({ id, name: words, points }) => ({
         value: id,
-        label: `${words} · ${formatPoints(points)}`,
+        label: differ ? `${words} · ${formatPoints(points)}` : words,
       }))}
       onCommit={choose}
     />

@@ -300,9 +300,9 @@ interface SkillDetailsProps {
 }
 
 const familiarityWords: Record<Unfamiliarity, string> = {
-  '': 'used as usual',
-  kind: 'an unfamiliar kind of gear',
-  culture: 'in an unfamiliar culture',
+  '': 'familiar',
+  kind: 'unfamiliar gear',
+  culture: 'unfamiliar culture',
 };
 
 /** What can be strange about the use of a skill, each with its penalty under the ruleset, if it has one. */

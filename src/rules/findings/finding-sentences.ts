@@ -194,9 +194,14 @@ const equipmentSentences: SentenceTable<EquipmentFacts> = {
 };
 
 /**
- * Why points buy nothing: too few for the next level, no improvement over a default, or a technique without its skill.
+ * Why points buy nothing: too few for the next level, no improvement over a default or over a wildcard skill that covers
+ * it, or a technique without its skill.
  */
-export type IdleReason = 'next-level' | 'no-base' | { readonly default: string; readonly level: number };
+export type IdleReason =
+  | 'next-level'
+  | 'no-base'
+  | { readonly default: string; readonly level: number }
+  | { readonly cover: string; readonly level: number };
 
 /** Findings about skills, techniques and spells. The values each sentence needs, by code. */
 interface SkillFacts {
@@ -220,10 +225,12 @@ interface SkillFacts {
   'technique-maximum': { readonly name: string; readonly maximum: number };
 }
 
-function describeIdle({ used, because }: { readonly used: number; readonly because: IdleReason }): string {
+function describeIdle({ points, used, because }: SkillFacts['skill-points-idle']): string {
   if (because === 'next-level') return `, of which only ${formatFraction(used)} count: the next level costs more`;
-  if (because === 'no-base') return ' buy nothing: it needs a skill this character does not have';
-  return ` buy nothing: at ${because.default} it is ${formatFraction(because.level)} without them`;
+  const buys = points <= 1 ? 'buys' : 'buy';
+  if (because === 'no-base') return ` ${buys} nothing: it needs a skill this character does not have`;
+  if ('cover' in because) return ` ${buys} nothing: ${because.cover} already gives ${formatFraction(because.level)}`;
+  return ` ${buys} nothing: at ${because.default} it is ${formatFraction(because.level)} without ${points <= 1 ? 'it' : 'them'}`;
 }
 
 const skillSentences: SentenceTable<SkillFacts> = {

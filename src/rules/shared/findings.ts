@@ -10,7 +10,7 @@ import { resolvedRules, rulesNotOffered } from '../house-rules/rules-in-force.ts
 import type { ResolvedSkill, ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { hasWrongSign } from '../resolve/custom-entries.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { defaultStat, skillStat, traitStat } from '../stat-ids.ts';
+import { coverStat, defaultStat, skillStat, traitStat } from '../stat-ids.ts';
 import { startMoneyStat } from './campaign.ts';
 import { groupBy } from './group-by.ts';
 import { findRacePoints, hasFromRace, isRaceRow, skillChapter, sumSkillPoints } from './rows.ts';
@@ -100,8 +100,8 @@ function nameOf({ catalog }: SheetContext, { row }: ResolvedSkill, wanted: strin
 }
 
 /**
- * How many of a skill's own points its level needs, if that is not all of them; otherwise null. A default costs
- * nothing, and an improved default costs the difference.
+ * How many of a skill's own points its level needs, if that is not all of them; otherwise null. A default and the level
+ * of a wildcard skill cost nothing, and an improved default costs the difference.
  */
 function idlePoints(
   worksheet: Worksheet,
@@ -131,6 +131,10 @@ function idlePoints(
     if (improved > best.level) {
       best = { level: improved, used, because: 'next-level' };
     }
+  }
+  for (const [i, { name }] of (skill.coveredBy ?? []).entries()) {
+    const level = worksheet.has(coverStat(key, i)) ? levelOf(worksheet, coverStat(key, i)) : null;
+    if (level !== null && level >= best.level) best = { level, used: 0, because: { cover: name, level } };
   }
   const used = Math.max(0, best.used);
   return used < spent ? { used, because: best.because } : null;

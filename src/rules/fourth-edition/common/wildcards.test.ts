@@ -81,6 +81,36 @@ describe('Wildcard skills', () => {
     });
   });
 
+  describe('points in a skill that one covers', () => {
+    const sentences = (skills: ReturnType<typeof skill>[], traits: Choices['traits'] = []) =>
+      open({ campaign: { budget: 400 }, skills, traits }).findings.map(({ fact }) => describeFinding(fact));
+
+    // Sword! 12; Broadsword is DX/A: 2 points buy DX = 12, 4 points DX+1 = 13.
+    it('buy nothing until they buy more than the wildcard skill gives', () => {
+      expect(sentences([sword, skill('broadsword', 2)])).toEqual([
+        '2 points in Broadsword buy nothing: Sword! already gives 12.',
+      ]);
+      expect(sentences([sword, skill('broadsword', 4)])).toEqual([]);
+      expect(sentences([skill('broadsword', 2)])).toEqual([]);
+    });
+
+    // Sword! 12 + 1 = 13.
+    it('are compared with a wildcard skill that a trait raises', () => {
+      const gift = typedTrait('Gift', { effects: [{ stat: 'skills', by: 'name', selection: 'Sword!', add: 1 }] });
+      expect(sentences([sword, skill('broadsword', 4)], [gift])).toEqual([
+        '4 points in Broadsword buy nothing: Sword! already gives 13.',
+      ]);
+    });
+
+    // Gun! 24 points: DX = 12; Fast-Draw is DX/E: 1 point buys DX = 12.
+    it('buy nothing at a speciality either', () => {
+      const draw = skill('fast-draw', 1, { speciality: 'Pistol' });
+      expect(sentences([skill('gun-wildcard', 24), draw])).toEqual([
+        '1 point in Fast-Draw (Pistol) buys nothing: Gun! already gives 12.',
+      ]);
+    });
+  });
+
   describe('the effects of traits', () => {
     const level = (stat: string, selection: string) =>
       open({
