@@ -40,9 +40,10 @@ const chunkGroups: readonly ChunkGroup[] = [
       'src/state/saving/restore-other.ts',
     ],
     commonTo: rulesets,
-    except: /\/src\/catalog\//,
+    except: /\/src\/(catalog|rules\/third-edition)\//,
   },
-  { name: 'catalog', roots: [], commonTo: rulesets }, // what the lists of two rulesets have in common
+  { name: 'catalog', roots: [], commonTo: rulesets, except: /\/src\/rules\// }, // what the lists of two rulesets have in common
+  { name: 'third-edition', roots: [], commonTo: rulesets }, // what only its two rulesets have in common
   {
     name: 'background',
     roots: ['src/app/start-background-sync.ts', 'src/app/last-page.ts', 'src/state/updates/follow-updates.ts'],
@@ -103,7 +104,7 @@ export default defineConfig({
     prerenderStartPage(),
     preloadFonts(/-latin-[^/]*\.woff2$/),
     preloadProgram(['program', 'chapters'], rulesets.map(chunkName)),
-    compileEagerly(['start', 'program', 'catalog', ...rulesets.map(chunkName)]),
+    compileEagerly(['start', 'program', 'catalog', 'third-edition', ...rulesets.map(chunkName)]),
     contentPolicy(),
     serviceWorker(),
   ],

@@ -19,6 +19,27 @@ test('three taps lead from a ready-made character to the first roll', { tag: '@c
   await expect(play.screen.getByRole('img', { name: /^Dice: [1-6], [1-6], [1-6]$/ })).toBeVisible();
 });
 
+test('other actions are rolled and explained at the table', { tag: '@core' }, async ({ page }) => {
+  const check = await AccessibilityCheck.begin(page);
+  await page.goto('./');
+  await page.getByRole('button', { name: /Rainald Kess/ }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const play = new PlayPage(page);
+  await play.fold(/^Other actions$/).click();
+  const actions = play.screen.getByRole('region', { name: 'Other actions' });
+  await actions.locator('summary', { hasText: /^Not possible now: \d+$/ }).click();
+  await expect(actions.getByRole('button', { name: 'Pin the foe must be held first, explain' })).toBeVisible();
+  await check.look('the other actions', { colors: true });
+  await actions.getByRole('button', { name: /^Slam \d+, explain$/ }).click();
+  await expect(page.getByRole('dialog', { name: /^Slam/ })).toContainText('DX');
+  await page
+    .getByRole('dialog', { name: /^Slam/ })
+    .getByRole('button', { name: 'Close' })
+    .click();
+  await actions.getByRole('button', { name: /^Roll Slam, \d+%$/ }).click();
+  await play.expectNewest(/^Slam: needs \d+, rolled \d+, /);
+});
+
 test('one tap leads from a wound to the changed Dodge, both in view', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('button', { name: /Rainald Kess/ }).click();

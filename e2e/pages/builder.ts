@@ -225,7 +225,7 @@ export class Builder {
     await this.openChapter('Concept');
     const field = this.page.getByLabel(label, { exact: true });
     // The setting is folded away.
-    const summary = this.page.getByRole('region', { name: 'Setting', exact: true }).locator('summary');
+    const summary = this.page.getByRole('region', { name: 'Setting', exact: true }).locator('summary').first();
     if (!(await field.isVisible()) && (await summary.isVisible())) await summary.click();
     if ((await field.evaluate((element) => element.tagName)) === 'SELECT') await field.selectOption({ label: value });
     else await this.type(field, value);

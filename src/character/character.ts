@@ -4,7 +4,7 @@ import { equipmentRowSchema } from './equipment-rows.ts';
 import { originSchema } from './origin.ts';
 import type { Play } from './play.ts';
 import { portraitSchema } from './portrait.ts';
-import { amount, type Known, maybeNumber, number, rowKey, rows, text, wholeNumber } from './schema-parts.ts';
+import { amount, type Known, maybeNumber, number, optionalText, rowKey, rows, text, wholeNumber } from './schema-parts.ts';
 import { ownSkillSchema, skillRowSchema } from './skill-rows.ts';
 import { traitRowSchema } from './trait-rows.ts';
 
@@ -24,6 +24,8 @@ export const conceptSchema = z.looseObject({
   hair: text,
   eyes: text,
   handedness: z._default(z.enum(['right', 'left']), 'right'),
+  /** The id of a body plan chosen by hand (fourth edition); without it the traits make the body. */
+  bodyPlan: optionalText,
   story: text,
   notes: text,
 });

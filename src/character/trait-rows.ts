@@ -1,17 +1,7 @@
 import * as z from 'zod/mini';
 import { ownEffectSchema, ownPrerequisiteSchema } from './custom-effect.ts';
 import { ownAttackSchema } from './equipment-rows.ts';
-import {
-  flag,
-  type Known,
-  maxTextLength,
-  maybeNumber,
-  number,
-  rowKey,
-  rows,
-  text,
-  wholeNumber,
-} from './schema-parts.ts';
+import { flag, type Known, maybeNumber, number, rowKey, rows, text, wholeNumber } from './schema-parts.ts';
 
 export const allTraitKinds = ['advantage', 'perk', 'disadvantage', 'quirk'] as const;
 
@@ -50,16 +40,6 @@ const modifierFields = {
 /** A modifier that a custom trait offers; a trait that has it has a copy. */
 export const offeredModifierSchema = z.looseObject(modifierFields);
 
-/** Points of a trait that are spent in play and come back, such as a reserve of energy. */
-export const poolSchema = z.looseObject({
-  /** How many it has when full, whatever the level, and for each level. */
-  points: z._default(wholeNumber, 0),
-  pointsPerLevel: z._default(wholeNumber, 0),
-  /** What they are spent on, and how they come back: "spells alone", "1 in 10 minutes". */
-  use: text,
-  recovery: text,
-});
-
 /** A custom trait. */
 export const ownTraitSchema = z.looseObject({
   name: text,
@@ -71,10 +51,6 @@ export const ownTraitSchema = z.looseObject({
   holds: z._default(z.enum(traitContainers), ''),
   /** The sheet shows a container alone, without the traits in it. */
   hidesParts: z.optional(z.boolean()),
-  /** Where a power comes from: "psionic". */
-  origin: z.optional(z.string().check(z.maxLength(maxTextLength))),
-  /** Points that it has to spend in play. */
-  pool: z.optional(poolSchema),
   effects: rows(ownEffectSchema),
   /** The attacks that belong to it (fourth edition): a tail, a fiery breath. */
   attacks: rows(ownAttackSchema),

@@ -106,6 +106,7 @@ export function sheetJson(
     },
     ...(hasReactions(model.reactions) ? { reactions: reactions(model.reactions, of), status: value('status') } : {}),
     ...(worksheet.has('costOfLiving') ? { status: value('status'), costOfLiving: value('costOfLiving') } : {}),
+    ...(worksheet.has('typicalPay') ? { typicalPay: value('typicalPay') } : {}),
     traits: model.traits.map(({ name, kind, points, note }) => ({
       name,
       kind,

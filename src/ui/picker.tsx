@@ -58,11 +58,8 @@ interface PickerProps {
 }
 
 const limit = 120;
-/**
- * How many rows of the list are drawn in the frames after it opens: none while the field appears, then those in view,
- * then all.
- */
-const openingRows = [0, 24, limit] as const;
+/** How many rows of a list are drawn at first: those in view. The others follow once these are painted. */
+const firstRows = 16;
 const announceDelay = 500;
 /** The longest query in letters, for a list of all that a character has: a search for fifty thousand letters takes seconds. */
 const longestQuery = 5000;
@@ -89,12 +86,11 @@ export default function Picker(props: PickerProps) {
   const [said, setSaid] = useState(nothingSaid);
   const [moved, setMoved] = useState<Highlight | null>(null);
   const deferredQuery = useDeferredValue(query.trim());
-  const rows = useOpeningRows();
-  const isListed = rows > 0;
+  const { isListed, isWhole } = useListStages(deferredQuery);
   const answer = useMemo(() => (isListed ? search(deferredQuery) : noAnswer), [search, deferredQuery, isListed]);
   const { shown, total, more } = useMemo(
-    () => limitGroups<PickerItem, PickerGroup>(answer.groups, rows),
-    [answer, rows],
+    () => limitGroups<PickerItem, PickerGroup>(answer.groups, isWhole ? limit : countFirstRows(answer)),
+    [answer, isWhole],
   );
   const items = useMemo(() => shown.flatMap((group) => group.items), [shown]);
   const isThere = (id: string | null | undefined) => items.some((item) => item.id === id);
@@ -223,7 +219,7 @@ export default function Picker(props: PickerProps) {
           query={deferredQuery}
           groups={shown}
           total={isListed ? total : null}
-          more={total > limit ? more : 0}
+          more={isWhole ? more : 0}
           highlighted={highlighted}
           counts={counts}
           onHighlight={onHighlight}
@@ -249,20 +245,27 @@ export default function Picker(props: PickerProps) {
   );
 }
 
-/** The number of rows to draw now. */
-function useOpeningRows(): number {
-  const [step, setStep] = useState(0);
+/** The rows to draw first: with the one that Enter takes, which may be far down. */
+function countFirstRows({ groups, selected }: PickerAnswer): number {
+  const at = groups.flatMap(({ items }) => items).findIndex(({ id }) => id === selected);
+  return Math.min(limit, Math.max(firstRows, at + 1));
+}
+
+/** What to draw now: no list while the field appears, then for each query the first rows, and all once these are painted. */
+function useListStages(query: string): { readonly isListed: boolean; readonly isWhole: boolean } {
+  const [isListed, setListed] = useState(false);
+  const [whole, setWhole] = useState<string | null>(null);
+  const isWhole = whole === query;
   useEffect(() => {
-    if (step === openingRows.length - 1) return;
+    if (isListed && isWhole) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const next = () => setStep(step + 1);
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => (step === 0 ? next() : startTransition(next))); // after the frame is painted
+      timer = setTimeout(() => (isListed ? startTransition(() => setWhole(query)) : setListed(true))); // after the frame is painted
     });
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, [step]);
-  return openingRows[step] ?? limit;
+  }, [query, isListed, isWhole]);
+  return { isListed, isWhole };
 }

@@ -64,8 +64,6 @@ export const rowNotes: readonly ObjectNotes[] = [
     holds:
       'What it is as a container of other traits: a group, a meta-trait, a power, or alternative abilities, of which the dearest costs its price and each other a fifth; empty for a trait.',
     hidesParts: 'Whether the sheet shows a container alone, without the traits in it.',
-    origin: 'Where a power comes from.',
-    pool: 'Points that it has to spend in play.',
     effects: 'What it changes.',
     attacks: 'The attacks that belong to it: a part of the body, or a power (fourth edition).',
     offered: 'Enhancements and limitations to choose from.',
@@ -74,12 +72,6 @@ export const rowNotes: readonly ObjectNotes[] = [
     notes: ownNotes,
     page: ownPage,
     source: ownSource,
-  }),
-  notes(trait.poolSchema, 'Pool of a typed-in trait', {
-    points: 'How many points it has when full, whatever the level.',
-    pointsPerLevel: 'How many more for each level.',
-    use: 'What they are spent on.',
-    recovery: 'How they come back.',
   }),
   notes(trait.offeredModifierSchema, 'Modifier that a typed-in trait offers', {
     name: ownName,

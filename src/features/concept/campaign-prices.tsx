@@ -11,10 +11,10 @@ const names = [
   ['dx', 'DX'],
   ['iq', 'IQ'],
   ['ht', 'HT'],
-  ['hitPoints', 'Hit points'],
+  ['hitPoints', 'hit points'],
   ['will', 'Will'],
   ['perception', 'Perception'],
-  ['fatiguePoints', 'Fatigue points'],
+  ['fatiguePoints', 'fatigue points'],
   ['basicSpeed', 'Basic Speed'],
   ['basicMove', 'Basic Move'],
 ] as const satisfies readonly (readonly [CampaignPrice, string])[];
@@ -32,14 +32,14 @@ function PriceField({ id, name, book }: { id: CampaignPrice; name: string; book:
       hint={id === 'basicSpeed' ? 'For each 0.25.' : undefined}
       onCommit={(points, mergeWithPrevious) =>
         editCharacter(
-          `${name} costs ${formatPoints(points)}`,
+          `Price of ${name}: ${formatPoints(points)}`,
           (character) => setCampaignPrice(character, id, points),
           mergeWithPrevious,
         )
       }
       onClear={(mergeWithPrevious) =>
         editCharacter(
-          `${name} at the book’s price`,
+          `Price of ${name} by the book`,
           (character) => setCampaignPrice(character, id, null),
           mergeWithPrevious,
         )

@@ -85,6 +85,7 @@ describe('Fields of the setting', async () => {
     expect(control('Starting wealth').placeholder).toBe('20,000');
     expect(container.textContent).toContain('You start with $20,000.');
     expect(container.textContent).toContain('Status 0: cost of living $600 a month.');
+    expect(container.textContent).toContain('A typical job pays $2,600; $2,000 is left.');
     const own = z.parse(ownTraitSchema, { name: 'Wealthy', effects: [{ stat: 'startingMoney', times: 5 }] });
     act(() => void addToChapter('traits', 'Wealthy', { own }));
     expect(container.textContent).toContain('You start with $100,000 (Wealthy).');

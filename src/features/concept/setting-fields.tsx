@@ -17,11 +17,19 @@ import { ConceptPart } from './part.tsx';
 /** The monthly cost of living at the character's Status, if the rules have one: "Status 0: cost of living $600 a month." */
 function CostOfLiving() {
   const known = useSheet(({ worksheet }) => worksheet.has('costOfLiving'));
+  const hasPay = useSheet(({ worksheet }) => worksheet.has('typicalPay'));
   if (!known) return null;
   return (
     <div data-field="status">
       <p className="row-note">
         Status <StatFigure stat="status" />: cost of living <StatFigure stat="costOfLiving" money /> a month.
+        {hasPay && (
+          <>
+            {' '}
+            A typical job pays <StatFigure stat="typicalPay" money />; <StatFigure stat="monthlyBalance" money /> is
+            left.
+          </>
+        )}
       </p>
       <FindingsHere chapter="concept" field="status" />
     </div>

@@ -18,6 +18,7 @@ import { offerSheet } from '../../state/view/explanations.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { SelectField } from '../../ui/field.tsx';
+import { ActionsNow } from '../fight/actions-now.tsx';
 import { AttacksNow } from '../fight/attacks-now.tsx';
 import { BodyState } from '../fight/body-state.tsx';
 import { Counters } from '../fight/counters.tsx';
@@ -145,6 +146,7 @@ export const FighterPanel = memo(function FighterPanel({ fighterKey: key }: { fi
             <Counters />
             <TargetField attacker={key} target={target} />
             <AttacksNow />
+            <ActionsNow />
             <TargetDrawer />
           </div>
           <div className="fighter-part-column">

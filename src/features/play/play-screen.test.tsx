@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openCharacter } from '../../state/character/character-store.ts';
@@ -32,4 +32,23 @@ test('an arrow is used up by an attack on a target', async () => {
   await user.click(await screen.findByLabelText(/^Attack with Longbow/));
   await user.click(screen.getByText('Apply'));
   expect(arrows()).toMatch(/^19/);
+});
+
+test('a learned technique is the first of the other actions, with its level and a roll for the log', async () => {
+  openCharacter(
+    saved('fourth-edition', {
+      attributes: { dx: 12 },
+      // Judo 4 points: DX. A Hard technique for 4 points: from −3 to 0.
+      skills: [skill('judo', 4), skill('sweeping-kick', 4, { speciality: 'Judo' })],
+    }),
+  );
+  render(<PlayScreen onClose={vi.fn()} />);
+  await user.click(await screen.findByText('Other actions'));
+  const actions = within(screen.getByRole('region', { name: 'Other actions' }));
+  const [first] = actions.getAllByRole('listitem');
+  expect(first?.textContent).toMatch(/^Sweeping Kick12Roll 74%.* Against it: any active defense\.$/);
+  await user.click(actions.getByRole('button', { name: /^Roll Sweeping Kick/ }));
+  expect(screen.getByRole('log').textContent).toMatch(/Sweeping Kick: needs 12, rolled \d+, /);
+  await user.click(actions.getByText(/^Not possible now: \d+$/));
+  expect(actions.getByRole('button', { name: 'Pin the foe must be held first, explain' })).toBeTruthy();
 });

@@ -11,6 +11,7 @@ import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { ActionsNow } from '../fight/actions-now.tsx';
 import { AttackDialog } from '../fight/attack-dialog.tsx';
 import { AttacksNow } from '../fight/attacks-now.tsx';
 import { BodyState } from '../fight/body-state.tsx';
@@ -133,6 +134,7 @@ export function PlayScreen({ onClose }: { onClose: () => void }) {
               <ManeuverChooser />
               <Counters />
               <AttacksNow />
+              <ActionsNow />
               <TargetDrawer />
               <DefensesNow />
               <IncomingDrawer />

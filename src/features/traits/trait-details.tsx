@@ -7,6 +7,7 @@ import {
   appearanceRolls,
   newModifier,
   type OfferedModifier,
+  type OwnTrait,
   type SelfControlRoll,
   selfControlRolls,
   type TraitModifier,
@@ -259,6 +260,20 @@ function BoughtOffField({ rowKey, name, row, onChange }: TraitDetailsProps) {
   );
 }
 
+/** Leaves the traits in a container out of the sheet, which then shows the container with its whole price. */
+function HiddenPartsField({ own, name, onChange }: Pick<TraitDetailsProps, 'name' | 'onChange'> & { own: OwnTrait }) {
+  return (
+    <Checkbox
+      label="Hide its parts on the sheet"
+      checked={own.hidesParts ?? false}
+      hint="The sheet shows one line with the whole price. The parts keep their effects."
+      onCommit={(hidesParts) =>
+        onChange({ own: { ...own, hidesParts } }, `Parts of ${name} ${hidesParts ? 'hidden' : 'shown'}`)
+      }
+    />
+  );
+}
+
 const rollNames: Readonly<Partial<Record<SelfControlRoll, string>>> = {
   1: 'never resisted',
   6: '6: rarely resisted',
@@ -378,6 +393,7 @@ export function TraitDetails({ rowKey, name, row, onChange }: TraitDetailsProps)
           />
         )}
       </div>
+      {row.own && row.own.holds !== '' && <HiddenPartsField own={row.own} name={name} onChange={onChange} />}
       {(flaw || row.boughtOff) && <BoughtOffField rowKey={rowKey} name={name} row={row} onChange={onChange} />}
       {(ruleset.traitModifiers || row.modifiers.length > 0) && (
         <TraitModifiers name={name} row={row} onChange={onChange} />

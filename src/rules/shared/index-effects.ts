@@ -10,6 +10,7 @@ import { levelStat, skillStat } from '../stat-ids.ts';
 import { type EffectKey, selectsSkill } from './effect-targets.ts';
 import { type ActiveEffect, anyLearned, EffectIndex, keyOfLearned } from './effects.ts';
 import { type EffectList, effectsOfHolder, type HolderEffects } from './holder-effects.ts';
+import { placeResistance } from './modified-resistance.ts';
 import { findAnnullingTrait, hasFromRace, isLearned, rowOfSkill } from './rows.ts';
 import { findMostLevels, nameOfItemModifier } from './trait-price.ts';
 
@@ -273,7 +274,8 @@ function listsOfTrait(
   const { facet, key } = trait;
   if (!facet) return [];
   const source = { words, cite: facet.cite, level, ...(row === undefined ? {} : { row }), key, trait };
-  const whole = { effects: facet.effects ?? none, source: { ...source, own: trait.row.own !== null } };
+  const effects = placeResistance(facet.effects ?? none, trait.row);
+  const whole = { effects, source: { ...source, own: trait.row.own !== null } };
   if (trait.row.boughtOff) return [whole];
   const ofModifiers = trait.row.modifiers.map((modifier) => {
     const named = { words: `${words}, ${modifier.name}`, modifier: modifier.key };

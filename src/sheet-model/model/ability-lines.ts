@@ -1,6 +1,6 @@
 import type { SkillFacet, SpellFigures } from '../../catalog/skill-entry.ts';
 import { containersAround } from '../../character/containers.ts';
-import type { TraitKind } from '../../character/trait-rows.ts';
+import type { TraitKind, TraitModifier } from '../../character/trait-rows.ts';
 import type { DiceNotation } from '../../engine/dice.ts';
 import { formatFraction } from '../../engine/format.ts';
 import type { Value } from '../../engine/step.ts';
@@ -18,9 +18,9 @@ import {
   isTechnique,
   resolveSkillFacet,
 } from '../../rules/shared/skill-ladder.ts';
-import { describeModifier } from '../../rules/shared/trait-price.ts';
+import { countLevels, describeModifier } from '../../rules/shared/trait-price.ts';
 import { countedKind, findTraitContainers, isTraitContainer } from '../../rules/shared/traits.ts';
-import { containerStat, headingStat, levelStat, skillStat, traitStat } from '../../rules/stat-ids.ts';
+import { abilityStat, containerStat, headingStat, levelStat, skillStat, traitStat } from '../../rules/stat-ids.ts';
 import { type ListedRow, nestRows } from '../chapters/nest-rows.ts';
 import { Figures } from './figures.ts';
 import { summarizePricedRace } from './race-summary.ts';
@@ -103,10 +103,13 @@ const traitLine = memoizeReads(
       ...(isTraitContainer(trait) && worksheet.has(containerStat(key))
         ? { total: figures.of(containerStat(key)) }
         : {}),
+      ...(worksheet.has(abilityStat(key)) ? { roll: figures.of(abilityStat(key)) } : {}),
       note: [
         worksheet.has(levelStat(key)) ? `level ${figures.of(levelStat(key)).text} in all` : '',
         row.boughtOff ? 'bought off' : '',
+        worksheet.has(abilityStat(key)) ? `roll ${figures.of(abilityStat(key)).text}` : '',
         ...row.modifiers.map(describeModifier),
+        describeFatigue(row.modifiers),
         row.frequency === null ? '' : describeAppearance(row.frequency),
         row.selfControl === null ? '' : describeSelfControl(row.selfControl),
         row.note,
@@ -116,6 +119,19 @@ const traitLine = memoizeReads(
     };
   },
 );
+
+/** Percent that the limitation Costs Fatigue takes off for each fatigue point of a use, and with as much again each second. */
+const percentPerFatigue = 5;
+const percentPerSecond = 10;
+
+/** Returns the fatigue that an ability costs by its limitations (Basic Set p. 111): "costs 2 FP"; '' for none. */
+function describeFatigue(modifiers: readonly TraitModifier[]): string {
+  const costs = modifiers.filter(({ name, percent }) => /^costs fatigue/i.test(name) && percent < 0);
+  const isPerSecond = costs.some(({ name }) => /keep up/i.test(name));
+  const percents = costs.reduce((sum, modifier) => sum - modifier.percent * countLevels(modifier), 0);
+  const points = Math.round(percents / (isPerSecond ? percentPerSecond : percentPerFatigue));
+  return points > 0 ? `costs ${points} FP${isPerSecond ? ', and as much to keep up' : ''}` : '';
+}
 
 /**
  * Returns the race with its parts: those with a price as lines with their share of the points, the others in the note.

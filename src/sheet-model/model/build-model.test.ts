@@ -11,6 +11,7 @@ import { remarksByLine } from './gear-tables.ts';
 import type { SheetModel } from './sheet-model.ts';
 import '../../testing/load-rulesets.ts';
 import { blankCharacter } from '../../character/character.ts';
+import { newModifier } from '../../character/trait-rows.ts';
 import { formatSigned } from '../../engine/format.ts';
 import { Worksheet } from '../../engine/worksheet.ts';
 import { deriveCharacter } from '../../rules/derive-character.ts';
@@ -326,6 +327,35 @@ describe('Lines of rows', () => {
         ['Lamp', 0],
         ['Pack', 0],
         ['Rope', 1],
+      ]);
+    });
+
+    it('stand under a meta-trait whatever their kind, and are left out if it hides them', () => {
+      const lines = (own: { hidesParts?: boolean }) => {
+        const whole = typedTrait('Whole', { holds: 'metaTrait', ...own });
+        const inside = { container: 'whole' };
+        const traits = [
+          typedTrait('Bane', { kind: 'disadvantage', points: -50 }, inside),
+          whole,
+          typedTrait('Wings', { points: 40 }, inside),
+          typedTrait('Luck', { points: 15 }),
+        ];
+        return openSheet(saved('fourth-edition', { traits })).model.traits.map(({ name, kind, depth, total }) =>
+          [name, kind, depth, total?.text ?? ''].join(' '),
+        );
+      };
+      const [first, last] = ['Whole disadvantage 0 −10', 'Luck advantage 0 '];
+      expect(lines({})).toEqual([first, 'Bane disadvantage 1 ', 'Wings disadvantage 1 ', last]);
+      expect(lines({ hidesParts: true })).toEqual([first, last]);
+    });
+
+    it('say what an ability is rolled against, and what fatigue it costs', () => {
+      const costs = [newModifier('m', { name: 'Costs fatigue', percent: -5, level: 2 })];
+      const traits = [trait('warp', { key: 'warp', modifiers: costs })];
+      const opened = openSheet(saved('fourth-edition', { attributes: { iq: 13 }, traits }));
+      expect(opened.model.traits.map(({ note }) => note)).toEqual(['roll 13; Costs fatigue 2 −10%; costs 2 FP']);
+      expect(listOwnRolls(opened).filter(({ group }) => group === 'Abilities')).toEqual([
+        { id: 'trait:warp.roll', name: 'Warp', group: 'Abilities', score: 13, kind: 'other' },
       ]);
     });
 

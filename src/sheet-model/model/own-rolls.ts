@@ -11,7 +11,7 @@ export interface OwnRoll {
   /** The stat; numbers of the same stat are listed once. */
   readonly id: StatId;
   readonly name: string;
-  readonly group: 'Attributes' | 'Skills' | 'Spells' | 'Attacks' | 'Defenses';
+  readonly group: 'Attributes' | 'Skills' | 'Spells' | 'Abilities' | 'Attacks' | 'Defenses';
   readonly score: number;
   readonly kind: RollKind;
 }
@@ -42,6 +42,10 @@ export function listOwnRolls(sheet: DerivedCharacter): readonly OwnRoll[] {
     ...list(
       'Spells',
       model.spells.map(({ name, level: figure }) => ({ name, figure })),
+    ),
+    ...list(
+      'Abilities',
+      model.traits.flatMap(({ name, roll: figure }) => (figure ? [{ name, figure }] : [])),
     ),
     ...list(
       'Attacks',

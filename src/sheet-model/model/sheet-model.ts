@@ -65,6 +65,8 @@ export interface TraitLine {
   readonly depth: number;
   /** Of a container: the points of all that is in it, with its own. */
   readonly total?: Figure;
+  /** Of an ability: the number that it is used with. */
+  readonly roll?: Figure;
   /** The parts of a race: each with its share of the race's points, or an empty text. */
   readonly parts?: readonly LabeledFigure[];
 }

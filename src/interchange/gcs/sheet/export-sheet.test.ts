@@ -15,7 +15,7 @@ import { openedSheet } from './fixtures/opened-sheet.ts';
 import { compareWithCalc } from './open-gcs-sheet.ts';
 import '../../../testing/load-rulesets.ts';
 import { olderSheets, versionFourSheet, versionOneSheet, versionTwoSheet } from '../../../testing/older-gcs-sheets.ts';
-import { item, saved, skill } from '../../../testing/rows.ts';
+import { choices, item, saved, skill, trait } from '../../../testing/rows.ts';
 import { wholeGcsSheet } from '../../../testing/whole-gcs-sheet.ts';
 import { exportFoundryActor } from './export-sheet.ts';
 
@@ -360,6 +360,24 @@ describe('Foundry', () => {
         expect(attribute).toMatchObject({ calc: { value: expect.any(Number), points: expect.any(Number) } });
       }
       expect(actor.calc).toMatchObject({ basic_lift: expect.stringMatching(/^[\d.]+ lb$/), move: expect.any(Array) });
+    });
+
+    it('has the attacks of traits, with their figures', () => {
+      const traits = [
+        trait('claws', { choices: choices({ kind: 'sharp-claws' }) }),
+        trait('innate-attack-burning', { level: 3 }),
+      ];
+      const skills = [skill('innate-attack-projectile', 4)];
+      const actor = exportFoundryActor(deriveCharacter(saved('fourth-edition', { traits, skills })), {
+        now: '2026-11-26T12:00:00Z',
+      });
+      const weapons = objectsIn(actor.traits).flatMap((row) => objectsIn(row.weapons));
+      // ST 10: thrust 1d−2, one less for a punch at DX 10, as it is for a kick at DX−2. Projectile (DX/E) with 4 points is 12.
+      expect(weapons).toMatchObject([
+        { usage: 'Punch', calc: { level: 10, damage: '1d-3 cut', parry: '8' } },
+        { usage: 'Kick', calc: { level: 8, damage: '1d-2 cut' } },
+        { usage: 'Shot', calc: { level: 12, damage: '3d burn' } },
+      ]);
     });
 
     it('counts the points of spells under a heading in the heading', () => {

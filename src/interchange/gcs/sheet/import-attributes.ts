@@ -215,17 +215,38 @@ function otherAttribute(conversion: SheetConversion, definition: GcsAttributeDef
 /** The skull has this by itself (p. 400). */
 const skullItself = 2;
 
+/** A brain without a skull has this by itself (p. 552). */
+const brainItself = 1;
+
+/** The names of the body plans of the Basic Set (p. 552) but the human one. */
+const planNames =
+  /^(?:arachnoid|avian|blob|cancroid|centaur|ichthyoid|octopod|scorpion|snakeman|squid|vermiform|winged-serpent|(?:winged-)?(?:hexapod|quadruped))$/;
+const brainPlans = /^(?:arachnoid|octopod|squid)$/;
+
+/** The id of the plan of a body, by its name in the singular or the plural; undefined for a human one, and for others. */
+function planOfBody(name: string): string | undefined {
+  const id = name
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_]+/g, '-')
+    .replace(/men$/, 'man')
+    .replace(/s$/, '');
+  return planNames.test(id) ? id : undefined;
+}
+
 /** The DR of the places of a body without any armor, if it is not the usual one. */
 function bodyEffects({ sheet }: Facts): EffectDraft[] {
   const seen = new Set<string>();
   const locations = sheet.settings.body?.locations ?? [];
+  const plan = planOfBody(sheet.settings.body?.name ?? '');
+  const hasBrain = plan !== undefined && brainPlans.test(plan);
   const shown = (id: string) => locations.find((location) => location.id === id)?.calc?.get('all');
   // The vitals have the DR of the torso here, unless something is said of them.
   const areVitalsApart = shown('vitals') !== undefined && shown('vitals') !== shown('torso');
   return locations.flatMap(({ id, resistance }) => {
     if (seen.has(id)) return [];
     seen.add(id);
-    const add = resistance - (id === 'skull' ? skullItself : 0);
+    const add = resistance - (id === 'skull' ? skullItself : id === 'brain' && hasBrain ? brainItself : 0);
     const isSaid = add !== 0 || (id === 'vitals' && areVitalsApart);
     return isSaid ? [{ stat: 'resistance', selection: placeOf(id), add }] : [];
   });
@@ -290,7 +311,8 @@ function readHeight(text: string): number | null {
 const roundLength = (inches: number): number => Math.round(inches * 100) / 100;
 
 /** The character's identity. Data without a field becomes a line of the notes. */
-export function importProfile({ profile, notes }: GcsSheet): ConceptDraft {
+export function importProfile({ profile, notes, settings }: GcsSheet): ConceptDraft {
+  const bodyPlan = planOfBody(settings.body?.name ?? '');
   const { height, weight, gender, handedness } = profile;
   const inches = height === '' ? null : readHeight(height);
   const pounds = weight === '' ? null : readWeight(weight);
@@ -320,6 +342,7 @@ export function importProfile({ profile, notes }: GcsSheet): ConceptDraft {
     hair: profile.hair,
     eyes: profile.eyes,
     handedness: /^left$/i.test(handedness) ? 'left' : 'right',
+    ...(bodyPlan === undefined ? {} : { bodyPlan }),
     notes: [further.join('\n'), ...noteTexts(notes)].filter(Boolean).join('\n\n').slice(0, maxTextLength),
   };
 }

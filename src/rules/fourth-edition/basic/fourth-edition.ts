@@ -51,6 +51,8 @@ import {
   loads,
 } from '../common/movement.ts';
 import { pages } from '../common/pages.ts';
+import { definePay } from '../common/pay.ts';
+import { defineAbilities } from '../common/powers.ts';
 import { defineFourthEditionProtection } from '../common/protection.ts';
 import {
   addDiscounts,
@@ -192,6 +194,7 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
   defineArms(worksheet, context, effects);
   defineBasicDamage(worksheet, fourthEditionBasicDamage, pages.damage, strengths.striking);
   defineTraits(worksheet, context, findTraitPricing(context), alternativePrice);
+  defineAbilities(worksheet, context);
   defineSkills(worksheet, context, effects, {
     ladder: skillLadder,
     improveFromDefault: true,
@@ -214,6 +217,7 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
   });
   defineReactions(worksheet, context, effects, pages.reactions);
   defineStatus(worksheet, context, effects);
+  definePay(worksheet, context, effects);
   const dx = defineFightingDx(worksheet, effects, pages.unarmed);
   defineAttacks(worksheet, context, effects, {
     ...findDamageInForce(context),

@@ -3,11 +3,11 @@ import { bodyPlans } from '../../../catalog/fourth-edition/body-plans.ts';
 import { blankCharacter } from '../../../character/character.ts';
 import { newModifier } from '../../../character/trait-rows.ts';
 import { openSheet } from '../../../testing/open-sheet.ts';
-import { typedItem } from '../../../testing/own-rows.ts';
+import { typedItem, typedTrait } from '../../../testing/own-rows.ts';
 import { choices, item, saved, trait } from '../../../testing/rows.ts';
 import { deriveCharacter } from '../../derive-character.ts';
 import { describeFinding } from '../../findings/finding-sentences.ts';
-import { lineStat } from '../../stat-ids.ts';
+import { lineStat, placeStat } from '../../stat-ids.ts';
 
 type Traits = readonly ReturnType<typeof trait>[];
 type Equipment = NonNullable<Parameters<typeof saved>[1]>['equipment'];
@@ -21,7 +21,7 @@ const lines = (traits: Traits, equipment?: Equipment) =>
       `${place} ${hit?.rolls ?? ''} ${hit?.toHit ?? ''} DR ${damageResistance.text}`,
   );
 const places = (traits: Traits) => open(traits).model.bodyPlaces.map(({ place }) => place);
-const [eyes, vitals] = ['eyes  −9 DR 1', 'vitals  −3 DR 1'];
+const [eyes, vitals] = ['eyes  −9 DR 0', 'vitals  −3 DR 1'];
 const of = (id: string, parameter: string, value: string) =>
   trait(id, { key: `${id}-${value}`, choices: choices({ [parameter]: value }) });
 const noLegs = (kind: string) => of('no-legs', 'kind', kind);
@@ -88,6 +88,19 @@ describe('Bodies', () => {
     expect(new Set(places(traits))).toEqual(new Set<string>(bodyPlans[id].places.map(([name]) => name))),
   );
 
+  it('a plan chosen by hand goes before that of the traits, and an unknown one counts as none', () => {
+    const planned = (bodyPlan: string) =>
+      openSheet(
+        saved('fourth-edition', {
+          concept: { bodyPlan },
+          traits: [legs('four'), horizontal, paws, trait('damage-resistance')],
+        }),
+      ).model.bodyPlaces.map(({ place }) => place);
+    expect(planned('avian')).toContain('wings');
+    expect(planned('humanoid')).toContain('arms');
+    expect(planned('dodecahedron')).toContain('forelegs');
+  });
+
   it('a worm is skull, face, neck and torso (p. 552)', () =>
     expect(lines([noLegs('slithers'), handless])).toEqual([
       eyes,
@@ -111,6 +124,23 @@ describe('Bodies', () => {
 
   it('a brain without a skull has 1 point of DR', () =>
     expect(lines([legs('more'), paws])[1]).toBe('brain 3–4 −7 DR 2'));
+
+  it('a trait that hardens skull and brain protects a brain without a skull once', () => {
+    const effects = [
+      { stat: 'resistance', selection: 'skull', add: 4 },
+      { stat: 'resistance', selection: 'brain', add: 4 },
+    ] as const;
+    const shell = typedTrait('Shell', { effects });
+    // 1 of the brain, 1 of the hide, 4 of the shell; of somebody with a skull 2, 1 and 4.
+    expect(lines([legs('more'), paws, shell])[1]).toBe('brain 3–4 −7 DR 6');
+    expect(lines([shell])[1]).toBe('skull 3–4 −7 DR 7');
+  });
+
+  it('a brain that the body has no place for has no DR by itself', () => {
+    const helm = typedTrait('Inner shell', { effects: [{ stat: 'resistance', selection: 'brain', add: 3 }] });
+    // 1 of the hide and 3.
+    expect(open([helm]).worksheet.number(placeStat('brain', 'damageResistance'))).toBe(4);
+  });
 
   it('a place that the body has not got is on no line, and its rolls hit the torso', () => {
     // Without legs and feet 6, 7, 13, 14 and 16 are the torso’s, beside 9 and 10.
@@ -144,6 +174,44 @@ describe('Bodies', () => {
     expect(found).toContain('hind legs 13–14 −2 DR 4');
     expect(found).toContain('torso 9–11 0 DR 1');
     expect(found.some((line) => line.startsWith('arms'))).toBe(false);
+  });
+
+  describe('natural DR (p. 47)', () => {
+    const hide = (...names: readonly string[]) =>
+      openSheet(
+        saved('fourth-edition', {
+          traits: [
+            trait('damage-resistance', {
+              level: 3,
+              modifiers: names.map((name) => newModifier(name, { name, percent: -10 })),
+            }),
+          ],
+        }),
+      );
+    const at = (place: string, ...names: readonly string[]) =>
+      hide(...names).worksheet.number(placeStat(place, 'damageResistance'));
+
+    it('leaves the eyes out, unless it is a force field', () => {
+      expect([at('eyes'), at('face'), at('skull')]).toEqual([0, 3, 5]);
+      // Nothing sets the eyes apart then: they have the DR of the face.
+      const { bodyPlaces } = hide('Force field').model;
+      expect(bodyPlaces.find(({ place }) => place === 'eyes')?.damageResistance.text).toBe('3');
+    });
+
+    it('protects the places that Partial names, and no others', () => {
+      expect([at('torso', 'Partial: torso'), at('arms', 'Partial: torso')]).toEqual([3, 0]);
+      expect([at('torso', 'Partial (arms)'), at('arms', 'Partial (arms)')]).toEqual([0, 3]);
+      expect(at('arms', 'Partial: arms and legs')).toBe(3);
+      expect(at('legs', 'Partial: arms and legs')).toBe(3);
+    });
+
+    it('is a note if it is Directional', () => {
+      const { worksheet } = hide('Directional: front');
+      expect(worksheet.number('damageResistance')).toBe(0);
+      expect(worksheet.get('damageResistance').notes.map(({ words }) => words)).toEqual([
+        '+3 from the front (Damage Resistance)',
+      ]);
+    });
   });
 
   describe('what a body cannot do', () => {

@@ -105,7 +105,7 @@ const squidArms = 8;
  * The plan that the traits of a body make (pp. 54, 139, 145, 263, 552): what it moves on, whether it has hands, and wings.
  * What fits no plan of the book keeps the human one.
  */
-function planOf(context: SheetContext): BodyPlanId | 'humanoid' {
+function planOfTraits(context: SheetContext): BodyPlanId | 'humanoid' {
   const handless = has(context, 'no-manipulators');
   const paws = handless || has(context, 'no-fine-manipulators');
   const winged = isWinged(context);
@@ -153,6 +153,12 @@ const lacks: readonly (readonly [trait: string, options: readonly string[] | und
     ['no-legs', undefined, ['legs', 'feet']],
   ];
 
+/** The plan that the player chose, if the book has it. */
+function planByHand({ character }: SheetContext): BodyPlanId | 'humanoid' | undefined {
+  const id = character.concept.bodyPlan ?? '';
+  return id === 'humanoid' ? id : bodyPlanIds().find((each) => each === id);
+}
+
 /** The traits that decide about the body. */
 const decisive = (context: SheetContext): readonly ResolvedTrait[] =>
   [
@@ -172,9 +178,10 @@ const decisive = (context: SheetContext): readonly ResolvedTrait[] =>
  * such a place hits the torso. A human form with wings has them as a place that no roll hits.
  */
 export const findBody = memoizeByKeys(
-  (context: SheetContext) => [humanLocations, ...decisive(context)],
+  (context: SheetContext) => [humanLocations, planByHand(context) ?? '', ...decisive(context)],
   (context): Body => {
-    const plan = planOf(context);
+    const byHand = planByHand(context);
+    const plan = byHand ?? planOfTraits(context);
     const table = tables.get(plan) ?? humanLocations;
     const missing = new Set(
       lacks.flatMap(([trait, options, places]) => (findHolder(context, trait, options) ? places : [])),

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { PartialSituation } from '../../../character/combat-situation.ts';
 import type { TraitRow } from '../../../character/trait-rows.ts';
 import { newModifier } from '../../../character/trait-rows.ts';
 import { describeDerivation } from '../../../engine/format.ts';
 import { buildModel } from '../../../sheet-model/model/build-model.ts';
 import type { AttackLine } from '../../../sheet-model/model/sheet-model.ts';
-import { combatant } from '../../../testing/combatant.ts';
+import { combatant, combatantOf, resolveExchange } from '../../../testing/combatant.ts';
 import { openSheet } from '../../../testing/open-sheet.ts';
 import { choices, item, saved, skill, trait } from '../../../testing/rows.ts';
 import { openWorksheet } from '../../derive-character.ts';
@@ -285,6 +286,26 @@ describe('Attacks of traits', () => {
       expect(attack && sheet.worksheet.number(attack.skill)).toBe(10);
       expect(sheet.defenses.map(({ line }) => line.name)).toContain('Parry, Striker (Crushing)');
       expect(sheet.attacks.map(({ line }) => line.name)).toContain('Innate Attack (Burning)');
+    });
+
+    const beast = (traits: readonly TraitRow[], situation: PartialSituation = {}) =>
+      combatantOf('Beast', saved('fourth-edition', { attributes: { st: 14 }, traits }), fightRules, situation);
+    const bite = { attacker: beast([trait('fangs')]), line: 'unarmed.bite' };
+
+    it('a bite is parried by a tail, and wounds through the DR of hide', () => {
+      const tail = [trait('striker-crushing', { key: 'tail' }), trait('damage-resistance', { level: 1 })];
+      const exchange = { ...bite, defender: { ...beast(tail), name: 'Lizard' } };
+      // ST 14: thrust 1d, a bite does 1 less; Parry with the tail is 3 + DX 10 / 2 = 8.
+      const parried = resolveExchange(exchange, { attack: 9, defense: 'parry.tail.0', 'defense.roll': 8 });
+      expect(parried.result).toBe('defended');
+      expect(parried.log).toEqual([
+        'Beast bites Lizard: 9 against 10, success by 1.',
+        'Lizard parries: 8 against 8, success.',
+      ]);
+      // 5 of the die are 4, less DR 1 are 3, twice that for an impaling wound (p. 379).
+      const hit = resolveExchange(exchange, { attack: 9, defense: 'parry.tail.0', 'defense.roll': 9, damage: 5 });
+      expect(hit.log.at(-1)).toBe('4 imp, 1 stopped by armor, 6 injury.');
+      expect(hit.defender.hitsLost).toBe(6);
     });
   });
 });

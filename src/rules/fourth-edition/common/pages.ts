@@ -24,6 +24,7 @@ export const pages = {
   status: basicSet(28),
   rank: basicSet(29),
   costOfLiving: basicSet(265),
+  jobs: basicSet('pp. 516–517'),
   advantages: basicSet('pp. 34–96'),
   appearance: basicSet(36),
   telekinesis: basicSet(92),

@@ -3,8 +3,15 @@ import type { DerivationBuilder } from '../../../engine/builder.ts';
 import { memoizeByObject } from '../../../engine/memoize.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
 import type { ResolvedItem, SheetContext } from '../../resolve/context.ts';
-import { changedPlaces } from '../../shared/effect-targets.ts';
-import { applyAllEffects, applyEffects, type EffectIndex, resistanceKeysAt } from '../../shared/effects.ts';
+import { changedPlaces, resistanceKey } from '../../shared/effect-targets.ts';
+import {
+  type ActiveEffect,
+  applyAllEffects,
+  applyEffectList,
+  applyEffects,
+  type EffectIndex,
+  resistanceKeysAt,
+} from '../../shared/effects.ts';
 import { againstCrushing, againstOtherTypes } from '../../shared/figure-words.ts';
 import { placeStat } from '../../stat-ids.ts';
 import { findBody } from './bodies.ts';
@@ -62,6 +69,7 @@ export function defineFourthEditionProtection(worksheet: Worksheet, context: She
   const worn = context.items.filter((item) => item.inUse && item.facet?.armor);
   const shield = shieldInHand(context);
   const { table } = findBody(context);
+  const hasBrain = table.some(({ places: [first] }) => first === 'brain');
   worksheet.section('protection', [...worn, shield, effects, table], () => {
     const namesOf = (place: string): readonly string[] =>
       table.find(({ places: [first] }) => first === place)?.coveredBy ?? [place];
@@ -104,8 +112,8 @@ export function defineFourthEditionProtection(worksheet: Worksheet, context: She
           formula: (w) => {
             writeArmorSum(w, all.filter(side.faces), against);
             if (place === 'skull') w.add(skullResistance, 'skull', { cite: pages.hitLocations });
-            if (place === 'brain') w.add(brainResistance, 'brain', { cite: pages.hitLocations });
-            applyAllEffects(w, effects, resistanceKeysAt(effects, ...namesOf(place)));
+            if (place === 'brain' && hasBrain) w.add(brainResistance, 'brain', { cite: pages.hitLocations });
+            applyEffectList(w, effectsAt(effects, namesOf(place)));
           },
         });
       }
@@ -122,6 +130,21 @@ export function defineFourthEditionProtection(worksheet: Worksheet, context: She
         applyEffects(w, effects, 'defenseBonus');
       },
     });
+  });
+}
+
+/**
+ * The effects on the DR of a place by any of its names. A row that means it by several of them counts by the closest one:
+ * DR of skull and brain is not twice the DR of a brain without a skull.
+ */
+function effectsAt(effects: EffectIndex, names: readonly string[]): readonly ActiveEffect[] {
+  const counted = new Set<string>();
+  return resistanceKeysAt(effects, ...names).flatMap((key) => {
+    const active = effects.get(key) ?? [];
+    if (!names.some((name) => key === resistanceKey(name))) return active;
+    const further = active.filter(({ row }) => row === undefined || !counted.has(row));
+    for (const { row } of further) if (row !== undefined) counted.add(row);
+    return further;
   });
 }
 

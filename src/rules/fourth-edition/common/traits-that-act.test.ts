@@ -21,25 +21,20 @@ const notesOn = ({ worksheet }: Sheet, stat: string) => worksheet.get(stat).note
 
 describe('Traits that act', () => {
   describe('the table of all traits', () => {
-    /** Attacks: their lines are made by the rules of attacks. */
-    const byAttack = [
-      'affliction',
-      'binding',
-      'constriction-attack',
-      'fangs',
-      'long-spines',
-      'sharp-beak',
-      'sharp-teeth',
-      'short-spines',
-      'vampiric-bite',
-    ];
-    const isAttack = (id: string) => byAttack.includes(id) || /^(?:innate-attack|striker)-/.test(id);
-
-    it('has an effect, a note or the story for each of them', () => {
+    it('has an effect, an attack, a note or the story for each of them', () => {
       const empty = [...fourthEditionAdvantages, ...fourthEditionDisadvantages]
-        .filter(({ id, facet }) => findTraitPlay(facet) === null && !isAttack(id))
+        .filter(({ facet }) => findTraitPlay(facet) === null)
         .map(({ id }) => id);
       expect(empty).toEqual([]);
+    });
+
+    it.each([
+      ['sharp-teeth', 'attack'],
+      ['innate-attack-burning', 'attack'], // in the answers to its question,
+      ['acute-vision', 'effect'],
+    ])('says that %s acts by its %s', (id, play) => {
+      const listed = fourthEditionAdvantages.find((entry) => entry.id === id);
+      expect(listed && findTraitPlay(listed.facet)).toBe(play);
     });
 
     it('says that a trait is played in the story only where it changes nothing', () => {

@@ -75,7 +75,7 @@ const slams: readonly CombatAction[] = [
   {
     id: 'slam',
     name: 'Slam',
-    summary: 'both take damage; he falls if yours is twice his, and rolls DX if it is as much',
+    summary: 'both take damage; the foe falls if yours is twice theirs, and rolls DX if it is at least as much',
     cite: pages.slam,
     roll: 'success',
     against: 'any active defense; a parry as of a heavy weapon',
@@ -167,7 +167,7 @@ const grapples: readonly CombatAction[] = [
   {
     id: 'grab',
     name: 'Grab a weapon',
-    summary: 'then wrest it from him',
+    summary: 'then you can wrest it from the foe',
     cite: pages.grapple,
     roll: 'success',
     against: 'any active defense',
@@ -181,7 +181,7 @@ const grapples: readonly CombatAction[] = [
   {
     id: 'wrest',
     name: 'Wrest the weapon, or force it down',
-    summary: 'he loses the weapon; a lost contest loses the grip',
+    summary: 'the foe loses the weapon; if you lose the contest, you lose your grip',
     cite: pages.grapple,
     roll: 'regularContest',
     against: 'ST',
@@ -191,7 +191,7 @@ const grapples: readonly CombatAction[] = [
   {
     id: 'grapple',
     name: 'Grapple',
-    summary: 'he has −4 DX and cannot leave until he breaks free',
+    summary: 'the foe has −4 DX and cannot leave until they break free',
     cite: pages.grapple,
     roll: 'success',
     against: 'any active defense',
@@ -210,7 +210,7 @@ const grapples: readonly CombatAction[] = [
   {
     id: 'takedown',
     name: 'Takedown',
-    summary: 'he falls; whoever loses the contest falls himself',
+    summary: 'the foe falls; if you lose the contest, you fall instead',
     cite: pages.grapple,
     roll: 'quickContest',
     against: 'best of ST, DX and a grappling skill',
@@ -240,7 +240,7 @@ const grapples: readonly CombatAction[] = [
     summary: 'a foe on the ground becomes helpless',
     cite: pages.grapple,
     roll: 'regularContest',
-    against: 'ST, +3 for each SM that he is larger',
+    against: 'ST, +3 for each SM that they are larger',
     refusals: [
       able,
       onlyUnder('attack', 'allOutAttack'),

@@ -97,7 +97,7 @@ const maneuvers: readonly Maneuver[] = [
   {
     id: 'evaluate',
     name: 'Evaluate',
-    summary: 'study one foe: +1 a turn to the attack on him, up to +3',
+    summary: 'study one foe: +1 a turn to the attack on them, up to +3',
     cite: fightPages.evaluate,
     movement: step,
     attacks: 0,

@@ -48,7 +48,7 @@ const slams: readonly CombatAction[] = [
   {
     id: 'slam',
     name: 'Slam',
-    summary: 'run into the foe; then each rolls ST to keep his feet. From behind it hits without a roll',
+    summary: 'run into the foe; then each rolls ST to stay standing. From behind it hits without a roll',
     cite: pages.slam,
     roll: 'quickContest',
     against: 'DX; a tie is a hit',
@@ -56,7 +56,7 @@ const slams: readonly CombatAction[] = [
       able,
       notWhileHeld,
       onlyUnder('move', 'attack', 'allOutAttack'),
-      (fight, { cite }) => (inCloseCombat(fight) ? { words: 'only on entering his hex', cite } : null),
+      (fight, { cite }) => (inCloseCombat(fight) ? { words: 'only on entering the foe’s hex', cite } : null),
     ],
     formula: (w) => w.startFrom('dx', undefined, { cite: pages.slam }),
     foeAdds: addEnteredFromSide,
@@ -72,7 +72,7 @@ const slams: readonly CombatAction[] = [
       w.startFrom(fightStats.strength, undefined, { cite: pages.slam });
       if (choice.moved > 1 || state.ranLastTurn) w.add(2, 'ran at the foe', { cite: pages.slam });
       if (target.charged) w.add(-2, 'the foe ran too', { cite: pages.slam });
-      if (target.bigShield) w.add(-2, 'his medium or large shield', { cite: pages.slam });
+      if (target.bigShield) w.add(-2, 'the foe’s medium or large shield', { cite: pages.slam });
     },
     foeAdds: (w, { choice, context, state, target }) => {
       if (target.charged) w.add(2, 'ran too', { cite: pages.slam });
@@ -123,7 +123,7 @@ const slams: readonly CombatAction[] = [
   {
     id: 'stopThrust',
     name: 'Stop thrust',
-    summary: 'when a foe runs into your hex: a hit that he does not defend against does the most damage of the weapon',
+    summary: 'when a foe runs into your hex: a hit without a defense does the most damage of the weapon',
     cite: pages.slam,
     roll: 'success',
     against: 'any active defense',
@@ -150,7 +150,7 @@ const grapples: readonly CombatAction[] = [
   {
     id: 'grapple',
     name: 'Grapple',
-    summary: 'hold the foe, who cannot leave until he breaks free',
+    summary: 'hold the foe, who cannot leave until they break free',
     cite: pages.closeCombat,
     roll: 'quickContest',
     against: 'DX',
@@ -163,8 +163,8 @@ const grapples: readonly CombatAction[] = [
   },
   {
     id: 'grabWeapon',
-    name: 'Grab his weapon, or weapon arm',
-    summary: 'then wrest it from him, or force him to drop it, by a contest of ST each second',
+    name: 'Grab the weapon, or the weapon arm',
+    summary: 'then wrest it away, or force the foe to drop it, by a contest of ST each second',
     cite: pages.closeCombat,
     roll: 'quickContest',
     against: 'DX',
@@ -174,7 +174,7 @@ const grapples: readonly CombatAction[] = [
   {
     id: 'wrest',
     name: 'Wrest the weapon, or force it down',
-    summary: 'he loses the weapon; a lost contest loses the grip',
+    summary: 'the foe loses the weapon; if you lose the contest, you lose your grip',
     cite: pages.closeCombat,
     roll: contestOfHolds,
     against: 'ST',
@@ -184,7 +184,7 @@ const grapples: readonly CombatAction[] = [
   {
     id: 'takedown',
     name: 'Takedown',
-    summary: 'he falls; whoever loses the contest falls himself',
+    summary: 'the foe falls; if you lose the contest, you fall instead',
     cite: pages.slam,
     roll: contestOfHolds,
     against: 'ST',
@@ -206,7 +206,7 @@ const grapples: readonly CombatAction[] = [
     summary: 'a foe on the ground becomes helpless',
     cite: pages.slam,
     roll: contestOfHolds,
-    against: 'ST, +1 for each 10 lb he is heavier',
+    against: 'ST, +1 for each 10 lb that they are heavier',
     refusals: [
       able,
       onlyUnder('attack', 'allOutAttack'),
@@ -255,7 +255,7 @@ export const actions: readonly CombatAction[] = [
   {
     id: 'disarm',
     name: 'Disarm, by a fencer',
-    summary: 'after a hit on a knife or one-handed sword: he loses it',
+    summary: 'after a hit on a knife or one-handed sword: the foe loses it',
     cite: pages.strikingWeapons,
     roll: 'quickContest',
     against: 'weapon skill',
