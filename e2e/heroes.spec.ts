@@ -70,7 +70,8 @@ test('John Falcon by hand has every figure of his sheet, is saved, opened again,
   await fresh.close();
 });
 
-// The figures of the knight and the investigator are checked in src/rules/fourth-edition/common/three-heroes.test.ts.
+// The figures of the knight and the investigator are checked in src/rules/fourth-edition/common/falcon.test.ts, those of five
+// exotic heroes in exotic-heroes.test.ts beside it.
 test('fourth edition: a mage with twenty spells is built from the lists', async ({ page }) => {
   const builder = new Builder(page);
   await buildHero(builder, mage);

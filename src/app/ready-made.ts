@@ -162,6 +162,46 @@ const listed: readonly Listed[] = [
     kind: 'speaker',
     line: 'Free trader of the far future: flies anything, owes everybody.',
   },
+  {
+    id: 'katya-volkova',
+    kind: 'scout',
+    line: 'Wolf who was a woman: claws, teeth, and the best nose of the taiga.',
+  },
+  {
+    id: 'fiammetta-rossi',
+    kind: 'fighter',
+    line: 'Fencing master: one rapier, every trick, a cloak in the other hand.',
+  },
+  {
+    id: 'tenzin-rabga',
+    kind: 'brawler',
+    line: 'Wandering monk: kicks, throws, leaps, and never kills.',
+  },
+  {
+    id: 'mrrel-longorbit',
+    kind: 'scout',
+    line: 'Felinoid salvage pilot: claws, a laser and a nap before docking.',
+  },
+  {
+    id: 'dunya-petrossian',
+    kind: 'scholar',
+    line: 'Inventor of the 1920s: all of science, any gun, little sense.',
+  },
+  {
+    id: 'anneke-visser',
+    kind: 'speaker',
+    line: 'Telepath at the negotiating table: hears what nobody says.',
+  },
+  {
+    id: 'naledi-mokoena',
+    kind: 'archer',
+    line: 'Winged rescuer of the mountains: sees for miles, shoots from the air.',
+  },
+  {
+    id: 'tinker-nine',
+    kind: 'scout',
+    line: 'Mine-clearing robot on four legs: armor, sonar and a hammer for a tail.',
+  },
 ];
 
 export const readyMade: readonly ReadyMadeCharacter[] = listed.map((card) => ({
