@@ -52,12 +52,12 @@ const inputs = ['keydown', 'pointerdown'] as const;
 const patience = 150;
 
 /**
- * Calls back once: when the next frame is painted and the page is idle, or before anything else sees a key or press. Returns a
- * function that cancels this.
+ * Calls back once: when the next two frames are painted (the second has what the dialog draws once it is there, such as a list)
+ * and the page is idle, or before anything else sees a key or press. Returns a function that cancels this.
  */
 function whenIdleOrUsed(callback: () => void): () => void {
   let cancel = () => {};
-  const frame = requestAnimationFrame(() => {
+  const waitForIdle = () => {
     if ('requestIdleCallback' in window) {
       const idle = requestIdleCallback(callback, { timeout: patience });
       cancel = () => cancelIdleCallback(idle);
@@ -65,10 +65,14 @@ function whenIdleOrUsed(callback: () => void): () => void {
       const timer = setTimeout(callback, patience / 2);
       cancel = () => clearTimeout(timer);
     }
-  });
+  };
+  const inNextFrame = (next: () => void) => {
+    const frame = requestAnimationFrame(next);
+    cancel = () => cancelAnimationFrame(frame);
+  };
+  inNextFrame(() => inNextFrame(waitForIdle));
   for (const kind of inputs) window.addEventListener(kind, callback, { capture: true });
   return () => {
-    cancelAnimationFrame(frame);
     cancel();
     for (const kind of inputs) window.removeEventListener(kind, callback, { capture: true });
   };

@@ -81,3 +81,13 @@ describe.each(rulesetIds)('%s', (ruleset) => {
     );
   });
 });
+
+it.each(['boxing', 'brawling', 'karate'])('%s is previewed by its own formulas, though it changes damage', (entry) => {
+  const { worksheet, context } = openWorksheet(inCycles);
+  const character = addRow(inCycles.character, 'skills', { entry, points: 8 }, 'previewed');
+  const added = character.skills.at(-1);
+  const level = skillStat('previewed', 'level');
+  const expected = openWorksheet({ ...inCycles, character }).worksheet.find(level);
+  expect(expected?.value).toBeGreaterThan(10);
+  expect(added && previewSkill(worksheet, context, added)?.find(level)).toEqual(expected);
+});

@@ -55,9 +55,12 @@ export function nextSkillPoints(sheet: Opened, key: string, direction: 1 | -1): 
     if (points <= 0) return null;
     const below = [0, ...pointBreakpoints(sheet, key).filter((price) => price < points)];
     const lower = below.findLast((price) => !atLeast(levelAt(sheet, key, price), level)) ?? 0;
-    // The step down also refunds points that buy nothing over the default.
+    // The step down also refunds points that buy nothing over the default. From above: more points never lower a level,
+    // and for no points the whole character may have to be recomputed.
     const reached = levelAt(sheet, key, lower);
-    return below.find((price) => levelAt(sheet, key, price) === reached) ?? lower;
+    const refunded = below.slice(0, below.indexOf(lower)).reverse();
+    const short = refunded.findIndex((price) => levelAt(sheet, key, price) !== reached);
+    return refunded.slice(0, short === -1 ? undefined : short).at(-1) ?? lower;
   }
   const above = pointBreakpoints(sheet, key).filter((price) => price > points);
   return above.find((price) => level === null || (levelAt(sheet, key, price) ?? level) > level) ?? null;
