@@ -17,7 +17,7 @@ const topStat = (medium: Medium) => `${moveStats[medium]}.top` as const;
 
 /** The figures of movement that are on the sheet of those who have them. */
 export const mediaFigures = [
-  { stat: topStat('ground'), name: 'Top speed on the ground', short: 'Top' },
+  { stat: topStat('ground'), name: 'Top speed', short: 'Top' },
   { stat: moveStats.water, name: 'Water Move', short: 'Water' },
   { stat: topStat('water'), name: 'Top speed in water', short: 'Top, water' },
   { stat: moveStats.air, name: 'Air Move', short: 'Air' },
