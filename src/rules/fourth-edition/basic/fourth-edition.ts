@@ -41,6 +41,7 @@ import {
 import { addUnfamiliar, addUnfamiliarWeapon, unfamiliar } from '../common/familiarity.ts';
 import { defineLimits, fourthEditionFindings, kindLimits } from '../common/findings.ts';
 import { mediaFigures } from '../common/media.ts';
+import { placeResistance } from '../common/modified-resistance.ts';
 import { defineFourthEditionMounts } from '../common/mounts.ts';
 import {
   addLoadToFencing,
@@ -138,6 +139,7 @@ export const fourthEditionRuleset: RulesetContent = {
   ],
   traitModifiers: fourthEditionModifiers,
   attackModifiers,
+  placeResistance,
   itemModifiers: fourthEditionItemModifiers,
   readsLibraryFiles: true,
   selfControl: true,

@@ -288,7 +288,7 @@ describe('Attacks of traits', () => {
       expect(sheet.attacks.map(({ line }) => line.name)).toContain('Innate Attack (Burning)');
     });
 
-    const beast = (traits: readonly TraitRow[], situation: PartialSituation = {}) =>
+    const beast = (traits: TraitRow[], situation: PartialSituation = {}) =>
       combatantOf('Beast', saved('fourth-edition', { attributes: { st: 14 }, traits }), fightRules, situation);
     const bite = { attacker: beast([trait('fangs')]), line: 'unarmed.bite' };
 
