@@ -1,6 +1,6 @@
 import type { Effect } from '../catalog/effect.ts';
 import type { Attack } from '../catalog/item-entry.ts';
-import type { TraitModifier } from '../character/trait-rows.ts';
+import type { TraitModifier, TraitRow } from '../character/trait-rows.ts';
 
 /** A family of rulesets: the editions that share most of their rules, in the folder of that name. */
 export type RulesetFamily = 'third-edition' | 'fourth-edition';
@@ -13,6 +13,9 @@ export interface AttackModifierRules {
   change(attack: Attack, modifiers: readonly TraitModifier[]): Attack;
 }
 
+/** Returns the effects of a trait as its modifiers place them: DR of the torso alone. */
+export type PlaceResistance = (effects: readonly Effect[], row: TraitRow) => readonly Effect[];
+
 /** Decides which optional rules a ruleset offers. */
 export interface FamilyMember {
   readonly family: RulesetFamily;
@@ -23,4 +26,5 @@ export interface FamilyMember {
   readonly houseRules?: Readonly<Record<string, 'on' | 'off'>>;
   /** What modifiers make of the attacks of traits, once the rules are loaded. */
   readonly attackModifiers?: AttackModifierRules;
+  readonly placeResistance?: PlaceResistance;
 }

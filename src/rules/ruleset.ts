@@ -20,7 +20,7 @@ import type { HeroTables } from './heroes/hero-table.ts';
 import type { OddsRules } from './odds/roll-odds.ts';
 import type { ResolvedItem, SheetContext } from './resolve/context.ts';
 import type { CoverSkills } from './resolve/resolve-rows.ts';
-import type { AttackModifierRules, FamilyMember } from './ruleset-family.ts';
+import type { AttackModifierRules, FamilyMember, PlaceResistance } from './ruleset-family.ts';
 import type { TechLevels } from './shared/campaign.ts';
 import type { categoryKeys } from './shared/effect-targets.ts';
 import type { SkillLadder } from './shared/skill-ladder.ts';
@@ -165,6 +165,7 @@ export interface RulesetContent {
   /** Percentages on the price of a trait (fourth edition): those of any trait, enhancements first. */
   readonly traitModifiers?: readonly GeneralModifier[];
   readonly attackModifiers?: AttackModifierRules;
+  readonly placeResistance?: PlaceResistance;
   /** Modifiers of any item other than its quality (fourth edition). */
   readonly itemModifiers?: readonly ListedItemModifier[];
   /** Rolls to resist a disadvantage change its price. */

@@ -5,12 +5,11 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedItem, ResolvedSkill, ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { modifierEffects } from '../resolve/custom-entries.ts';
 import { raceKeyPrefix } from '../resolve/resolve-rows.ts';
-import type { AttackModifierRules } from '../ruleset-family.ts';
+import type { FamilyMember } from '../ruleset-family.ts';
 import { levelStat, skillStat } from '../stat-ids.ts';
 import { type EffectKey, selectsSkill } from './effect-targets.ts';
 import { type ActiveEffect, anyLearned, EffectIndex, keyOfLearned } from './effects.ts';
 import { type EffectList, effectsOfHolder, type HolderEffects } from './holder-effects.ts';
-import { placeResistance } from './modified-resistance.ts';
 import { findAnnullingTrait, hasFromRace, isLearned, rowOfSkill } from './rows.ts';
 import { findMostLevels, nameOfItemModifier } from './trait-price.ts';
 
@@ -229,10 +228,8 @@ function collectEffects(worksheet: Worksheet, context: SheetContext): EffectInde
   const putTrait = (trait: ResolvedTrait, words: string, row?: string): void => {
     const level = totalLevel(trait.level, granted.get(trait.key) ?? noGrants);
     const about = [words, level, row];
-    const { attackModifiers } = context.ruleset;
-    putAll(
-      effectsOfHolder(trait, context, { trait, about }, () => listsOfTrait(trait, words, level, row, attackModifiers)),
-    );
+    const { ruleset } = context;
+    putAll(effectsOfHolder(trait, context, { trait, about }, () => listsOfTrait(trait, words, level, row, ruleset)));
   };
 
   const { race } = context;
@@ -269,12 +266,13 @@ function listsOfTrait(
   words: string,
   level: number,
   row: string | undefined,
-  attackModifiers: AttackModifierRules | undefined,
+  { attackModifiers, placeResistance }: FamilyMember,
 ): EffectList[] {
   const { facet, key } = trait;
   if (!facet) return [];
   const source = { words, cite: facet.cite, level, ...(row === undefined ? {} : { row }), key, trait };
-  const effects = placeResistance(facet.effects ?? none, trait.row);
+  const listedEffects = facet.effects ?? none;
+  const effects = placeResistance?.(listedEffects, trait.row) ?? listedEffects;
   const whole = { effects, source: { ...source, own: trait.row.own !== null } };
   if (trait.row.boughtOff) return [whole];
   const ofModifiers = trait.row.modifiers.map((modifier) => {

@@ -39,6 +39,7 @@ import {
 } from '../common/defenses.ts';
 import { defineLimits, fourthEditionFindings, kindLimits } from '../common/findings.ts';
 import { mediaFigures } from '../common/media.ts';
+import { placeResistance } from '../common/modified-resistance.ts';
 import { defineFourthEditionMounts } from '../common/mounts.ts';
 import {
   addLoadToFencing,
@@ -140,6 +141,7 @@ export const fourthEditionRuleset: RulesetContent = {
   ],
   traitModifiers: fourthEditionModifiers,
   attackModifiers,
+  placeResistance,
   itemModifiers: fourthEditionItemModifiers,
   readsLibraryFiles: true,
   selfControl: true,

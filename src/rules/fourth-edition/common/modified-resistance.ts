@@ -1,5 +1,5 @@
-import type { Effect } from '../../catalog/effect.ts';
-import type { TraitRow } from '../../character/trait-rows.ts';
+import type { Effect } from '../../../catalog/effect.ts';
+import type { TraitRow } from '../../../character/trait-rows.ts';
 
 /** The names of modifiers with their answers: "Partial: torso", "Partial (left arm)", "Directional: front". */
 const pattern = /^(?<name>partial|directional|force field)\b[:\s(]*(?<answer>[^()]*)\)?$/iu;
