@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { Builder } from './pages/builder.ts';
 import { addCustomEntry } from './pages/custom-entry.ts';
+import { exoticHeroes } from './pages/exotic-heroes.ts';
 import {
   buildHero,
   buildJohnFalcon,
@@ -77,6 +78,16 @@ test('fourth edition: a mage with twenty spells is built from the lists', async 
   await buildHero(builder, mage);
   await expectHero(builder, mage);
 });
+
+for (const hero of exoticHeroes) {
+  test(`fourth edition: ${hero.name}, who fights as no ordinary hero does, is built from the lists`, async ({
+    page,
+  }) => {
+    const builder = new Builder(page);
+    await buildHero(builder, hero);
+    await expectHero(builder, hero);
+  });
+}
 
 test('Dai Blackthorn, half built by hand, has every figure of his printed sheet, or the rule behind a different one', async ({
   page,
