@@ -32,10 +32,7 @@ test('other actions are rolled and explained at the table', { tag: '@core' }, as
   await check.look('the other actions', { colors: true });
   await actions.getByRole('button', { name: /^Slam \d+, explain$/ }).click();
   await expect(page.getByRole('dialog', { name: /^Slam/ })).toContainText('DX');
-  await page
-    .getByRole('dialog', { name: /^Slam/ })
-    .getByRole('button', { name: 'Close' })
-    .click();
+  await page.getByRole('dialog', { name: /^Slam/ }).getByRole('button', { name: 'Close' }).click();
   await actions.getByRole('button', { name: /^Roll Slam, \d+%$/ }).click();
   await play.expectNewest(/^Slam: needs \d+, rolled \d+, /);
 });

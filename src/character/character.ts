@@ -4,7 +4,17 @@ import { equipmentRowSchema } from './equipment-rows.ts';
 import { originSchema } from './origin.ts';
 import type { Play } from './play.ts';
 import { portraitSchema } from './portrait.ts';
-import { amount, type Known, maybeNumber, number, optionalText, rowKey, rows, text, wholeNumber } from './schema-parts.ts';
+import {
+  amount,
+  type Known,
+  maybeNumber,
+  number,
+  optionalText,
+  rowKey,
+  rows,
+  text,
+  wholeNumber,
+} from './schema-parts.ts';
 import { ownSkillSchema, skillRowSchema } from './skill-rows.ts';
 import { traitRowSchema } from './trait-rows.ts';
 

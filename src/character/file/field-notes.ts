@@ -49,7 +49,8 @@ export const objectNotes: readonly ObjectNotes[] = [
     hair: 'In words.',
     eyes: 'In words.',
     handedness: 'The main hand.',
-    bodyPlan: 'The body plan (fourth edition), such as `quadruped`, `avian` or `humanoid`; absent for the one that the traits make.',
+    bodyPlan:
+      'The body plan (fourth edition), such as `quadruped`, `avian` or `humanoid`; absent for the one that the traits make.',
     story: 'What came before.',
     notes: 'Anything else.',
   }),

@@ -53,7 +53,12 @@ function writeBonusesByName(
   );
 }
 
-const containerTypes = { group: '', metaTrait: 'meta_trait', alternatives: 'alternative_abilities', power: '' } as const;
+const containerTypes = {
+  group: '',
+  metaTrait: 'meta_trait',
+  alternatives: 'alternative_abilities',
+  power: '',
+} as const;
 const affects = { all: '', base: 'base_only', levels: 'levels_only' } as const;
 
 /** The traits of the character as the tree of rows that GCS has. */

@@ -171,8 +171,8 @@ export function statusFindings(worksheet: Worksheet): Finding[] {
 const monthlyPay = [625, 650, 675, 700, 800, 1100, 1600, 2100, 2600, 3600, 5600, 8100, 10_600];
 
 /** The typical pay of a job, and what is left of it after the cost of living, in dollars a month. */
-export const payStat = 'typicalPay';
-export const monthlyBalanceStat = 'monthlyBalance';
+const payStat = 'typicalPay';
+const monthlyBalanceStat = 'monthlyBalance';
 
 /**
  * Defines the typical pay of a job at the character's wealth (pp. 516–517), and what the cost of living leaves of it, if the
