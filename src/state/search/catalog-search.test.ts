@@ -227,6 +227,12 @@ describe('Searching the catalog', () => {
     expect(firstUnder('fourth-edition', 'bröadswórd')).toEqual(['Broadsword']);
     expect(firstUnder('lite-3e', 'ÉSCAPE')).toEqual(['Escape']);
   });
+
+  test('searchReadings prefers the name of a skill to a trait whose answer is the word in brackets', () => {
+    const sheet = sheetOf(blankSaved('fourth-edition'));
+    const [first] = searchReadings(sheet, readLine('innate attack (projectile) 13'), { chapter: null });
+    expect(first?.hit).toMatchObject({ chapter: 'skills', id: 'innate-attack-projectile' });
+  });
 });
 
 describe('Kits', () => {

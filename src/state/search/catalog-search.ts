@@ -280,7 +280,7 @@ function lacksItsSkill({ context }: DerivedCharacter, chapter: EntryChapter, id:
 function nameNearness(name: string, query: string): number {
   const named = foldLetters(name);
   const typed = foldLetters(query);
-  if (named === typed) return 0;
+  if (named === typed || withoutBrackets(named) === typed) return 0;
   if (plainName(named) === typed) return prefixMatch;
   if (named.startsWith(`${typed} `)) return prefixMatch + 0.1;
   if (named.startsWith(typed)) return prefixMatch + 0.2;
@@ -288,6 +288,9 @@ function nameNearness(name: string, query: string): number {
   const has = words.some((word) => word.startsWith(typed) || word.endsWith(typed));
   return has ? prefixMatch + named.length : otherMatch;
 }
+
+/** A name as a reading has it: a text in brackets is an answer like any other. */
+const withoutBrackets = (folded: string): string => folded.replace(/[()]/gu, '');
 
 /** A name without the part after a comma or in brackets: “rope” for “rope, 10 yards”. */
 const plainName = (folded: string): string => (folded.split(/[,(]/u, 1)[0] ?? '').trim();
