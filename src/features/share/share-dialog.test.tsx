@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import decodeQR from 'qr/decode.js';
 import { afterEach, expect, it, test, vi } from 'vitest';
@@ -80,7 +80,7 @@ test('the dialog copies the link, and says so', async () => {
   const shown = show(johnFalcon());
   await user.click(button('Copy'));
   expect(writeText).toHaveBeenCalledExactlyOnceWith(link());
-  expect(shown.container.querySelector('.share-said')?.textContent).toBe('Copied');
+  await waitFor(() => expect(shown.container.querySelector('.share-said')?.textContent).toBe('Copied'));
 });
 
 test('the dialog shares the link if the system can, and says when it was not accepted', async () => {

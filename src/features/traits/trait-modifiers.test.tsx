@@ -140,7 +140,7 @@ describe('Modifiers of traits', () => {
       await user.click(screen.getByRole('combobox', { name: /^Modifier of the lists/ }));
       const groups = screen.getAllByRole('group').map((group) => group.firstElementChild?.textContent);
       expect(groups).toEqual(['Of Wings', 'Enhancements', 'Percentage by the game master', 'Limitations']);
-      expect(screen.getAllByRole('option')[0]?.textContent).toBe('Space flight+50%');
+      expect(screen.getAllByRole('option')[0]?.textContent).toBe('Newtonian space flight+25%');
     });
 
     it('asks the player to complete a modifier, and fills it in everywhere', async () => {

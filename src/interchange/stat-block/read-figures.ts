@@ -272,6 +272,8 @@ class FigureReader {
       this.roll = toNumber(roll);
       return '';
     });
+    // The roll of an ability follows from its power.
+    if (this.rest.includes(pointsMark)) this.take(/;?\s*\broll \d{1,2}(?=\s*(?:;|$))/u, () => '');
     this.take(/;?\s*\bbought off\b/iu, () => {
       this.isBoughtOff = true;
       return '';

@@ -19,6 +19,16 @@ function joinCasting(split: readonly string[]): string[] {
   return pieces;
 }
 
+/** The roll of an ability belongs to the trait before it: "Psionic power −10%; roll 14". */
+function joinRolls(split: readonly string[]): string[] {
+  const pieces: string[] = [];
+  for (const piece of split) {
+    if (pieces.length > 0 && /^roll \d{1,2}$/u.test(piece.trim())) pieces.push(`${pieces.pop()}; ${piece.trim()}`);
+    else pieces.push(piece);
+  }
+  return pieces;
+}
+
 /** Attacks in one line are separated by semicolons, but so are the notes of one attack. */
 function splitWeapons(text: string, isInline: boolean): string[] {
   if (!isInline) return [text];
@@ -308,7 +318,7 @@ class Splitter {
       return;
     }
     const split = splitTop(text, /[;·•]/u);
-    const pieces = section === 'spells' ? joinCasting(split) : split;
+    const pieces = section === 'spells' ? joinCasting(split) : joinRolls(split);
     const isList = pieces.length > 1;
     for (const piece of pieces) {
       const label = isList ? this.labelOf(piece) : null;

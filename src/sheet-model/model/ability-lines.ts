@@ -107,8 +107,8 @@ const traitLine = memoizeReads(
       note: [
         worksheet.has(levelStat(key)) ? `level ${figures.of(levelStat(key)).text} in all` : '',
         row.boughtOff ? 'bought off' : '',
-        worksheet.has(abilityStat(key)) ? `roll ${figures.of(abilityStat(key)).text}` : '',
         ...row.modifiers.map(describeModifier),
+        worksheet.has(abilityStat(key)) ? `roll ${figures.of(abilityStat(key)).text}` : '',
         describeFatigue(row.modifiers),
         row.frequency === null ? '' : describeAppearance(row.frequency),
         row.selfControl === null ? '' : describeSelfControl(row.selfControl),

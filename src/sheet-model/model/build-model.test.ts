@@ -353,7 +353,7 @@ describe('Lines of rows', () => {
       const costs = [newModifier('m', { name: 'Costs fatigue', percent: -5, level: 2 })];
       const traits = [trait('warp', { key: 'warp', modifiers: costs })];
       const opened = openSheet(saved('fourth-edition', { attributes: { iq: 13 }, traits }));
-      expect(opened.model.traits.map(({ note }) => note)).toEqual(['roll 13; Costs fatigue 2 −10%; costs 2 FP']);
+      expect(opened.model.traits.map(({ note }) => note)).toEqual(['Costs fatigue 2 −10%; roll 13; costs 2 FP']);
       expect(listOwnRolls(opened).filter(({ group }) => group === 'Abilities')).toEqual([
         { id: 'trait:warp.roll', name: 'Warp', group: 'Abilities', score: 13, kind: 'other' },
       ]);

@@ -124,9 +124,10 @@ function writeTrait(
   const price = listed ? splitPrice(context, trait, listed) : { base: 0, perLevel: 0 };
   const isLeveled = listed !== null && findMostLevels(listed) !== 1;
   const counts = facet !== null && !(origin.list === 'traits' && hasFromRace(context.derived.context, trait));
+  const effects = context.derived.ruleset.placeResistance?.(facet?.effects ?? [], row) ?? facet?.effects ?? [];
   const features = counts
     ? [
-        ...writeFeatures(context, facet.effects ?? [], { key, level, isLeveled, trait }),
+        ...writeFeatures(context, effects, { key, level, isLeveled, trait }),
         ...writeBonusesByName(context, trait, isLeveled),
       ]
     : [];

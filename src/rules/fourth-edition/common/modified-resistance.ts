@@ -27,7 +27,9 @@ export function placeResistance(
 
 const changes: Readonly<Record<string, (effect: Effect, answer: string) => Effect>> = {
   partial: (effect, answer) =>
-    answer === '' ? effect : placedAt(effect, { resistance: { places: answer.split(/,\s*|\s+and\s+/u) } }),
+    answer === ''
+      ? effect
+      : placedAt(effect, { resistance: { places: answer.split(/,| and /u).map((place) => place.trim()) } }),
   directional: (effect, answer) =>
     answer === '' ? effect : { ...effect, when: answer === 'other' ? 'from its side' : `from the ${answer}` },
   'force field': (effect) => placedAt(effect, 'damageResistance'),
