@@ -1,4 +1,5 @@
 import { abilityRolls, powerTalents } from '../../../catalog/fourth-edition/traits/power-talents.ts';
+import { ownValue } from '../../../engine/own-value.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
 import type { ResolvedTrait, SheetContext } from '../../resolve/context.ts';
 import { nameWithLevel } from '../../shared/rows.ts';
@@ -14,7 +15,7 @@ const talentIds = new Set(powerTalents.map(({ id }) => id));
 export function defineAbilities(worksheet: Worksheet, { traits }: SheetContext): void {
   worksheet.section('abilities', [traits], () => {
     for (const trait of traits) {
-      const from = abilityRolls[trait.row.entry];
+      const from = ownValue(abilityRolls, trait.row.entry);
       if (!from || !trait.facet || trait.row.boughtOff) continue;
       const { cite } = trait.facet;
       worksheet.define({

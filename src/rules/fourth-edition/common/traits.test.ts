@@ -379,6 +379,11 @@ describe('Powers', () => {
       expect(worksheet.number('trait:mind-reading.points')).toBe(27);
     });
 
+    it('has no roll if its id is a name that every object has', () => {
+      const { worksheet } = opened({ ...typedTrait('Oddity', { points: 5 }), key: 'odd', entry: 'constructor' });
+      expect(worksheet.has('trait:odd.roll')).toBe(false);
+    });
+
     it('has no help of a Talent outside its power, or in a container that is no power', () => {
       const talent = trait('telepathy-talent', { key: 'talent', level: 2 });
       expect(opened(power, talent, inPower('mind-reading')).worksheet.number('trait:mind-reading.roll')).toBe(12);
