@@ -126,8 +126,11 @@ export const effectsOnUse = (context: SheetContext, effects: EffectIndex, use: A
           use.bareSkill === undefined
             ? findUsedSkills(context, use, steps).flatMap((skill) => namesOf(context, skill))
             : [];
-        write(w, effects, { name: item.name, key: item.key, skills, use: attack.name, attack }, part);
+        write(w, effects, { name: item.name, key: item.key, skills, use: attack.name, attack }, part, isOfMuscle(use));
       };
+
+/** False for the power of a trait: its dice are bought, and training in blows adds nothing to them. */
+const isOfMuscle = ({ item, attack }: AttackUse): boolean => item.trait === undefined || attack.basis !== 'fixed';
 
 /** The effects on a blow with hands, feet or teeth. */
 export const effectsOnBlow = (context: SheetContext, effects: EffectIndex, line: UnarmedLine): WeaponEffects =>
@@ -151,15 +154,16 @@ function write(
   effects: EffectIndex,
   weapon: SelectableWeapon,
   part: Parameters<WeaponEffects>[1],
+  ofMuscle = true,
 ): void {
   if (w.value === null) return;
   const keys = effects.selected(part, (_, selection) => selectsWeapon(selection, weapon));
   applyAllEffects(w, effects, keys);
-  if (part === 'damage') addPerDie(w, effects, weapon);
+  if (part === 'damage') addPerDie(w, effects, weapon, ofMuscle);
 }
 
-/** Adds bonuses per die, once for each die of the damage. */
-function addPerDie(w: DerivationBuilder, effects: EffectIndex, weapon: SelectableWeapon): void {
+/** Adds bonuses per die, once for each die of the damage; those of training to the work of muscles alone. */
+function addPerDie(w: DerivationBuilder, effects: EffectIndex, weapon: SelectableWeapon, ofMuscle: boolean): void {
   if (w.value === null || !isDice(w.value)) return;
   const { dice } = w.value;
   for (const key of effects.selected('damagePerDie', (_, selection) => selectsWeapon(selection, weapon))) {
@@ -169,7 +173,7 @@ function addPerDie(w: DerivationBuilder, effects: EffectIndex, weapon: Selectabl
         w.note(describeConditionalEffect(effect, when, 'per die '), { cite, row });
         continue;
       }
-      if (isTooLow(w, effect)) continue;
+      if ((effect.fromLevel && !ofMuscle) || isTooLow(w, effect)) continue;
       const amountPerDie = from === undefined ? amount : Math.floor(w.givenNumber(from, words, { cite, row }));
       w.add(amountPerDie * dice, `${words}, per die × ${dice}`, { cite, row });
     }

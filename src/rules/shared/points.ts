@@ -97,7 +97,11 @@ const partsOfSkills: readonly Part[] = [
 /** The points of traits by their kinds. A meta-trait is one price, toward the kind that has its sign (Basic Set p. 262). */
 const traitParts = memoizeByObject((traits: readonly ResolvedTrait[]): ReadonlyMap<TraitEntryKind, readonly Part[]> => {
   const parts = new Map<TraitEntryKind, Part[]>();
-  const add = (kind: TraitEntryKind, part: Part) => parts.set(kind, [...(parts.get(kind) ?? []), part]);
+  const add = (kind: TraitEntryKind, part: Part): void => {
+    const ofKind = parts.get(kind);
+    if (ofKind) ofKind.push(part);
+    else parts.set(kind, [part]);
+  };
   for (const trait of traits) {
     const { facet, key } = trait;
     const whole = findMetaTrait(traits, trait);

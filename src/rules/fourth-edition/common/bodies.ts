@@ -9,7 +9,7 @@ import { finding } from '../../shared/findings.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import { findHolder, findHolders } from '../../shared/rows.ts';
 import { locations } from './fight/places.ts';
-import { hasModifier, limitsOnGround, mostBasicMove } from './media.ts';
+import { hasModifier, limitsOnGround, maxBasicMove } from './media.ts';
 import { pages } from './pages.ts';
 
 /** A body as the sheet has it: its hit locations, and the parts of a human body that it has not got. */
@@ -271,9 +271,9 @@ export function bodyFindings(worksheet: Worksheet, context: SheetContext): Findi
   for (const { limit, holder } of limitsOnGround(context)) {
     if (!limit.boughtDown) continue;
     const move = worksheet.number('basicMove');
-    const most = mostBasicMove(limit, worksheet.number('basicSpeed'));
-    if (move <= most) continue;
-    const fact = { code: 'move-over-body', cause: holder.name, move, limit: most } as const;
+    const max = maxBasicMove(limit, worksheet.number('basicSpeed'));
+    if (move <= max) continue;
+    const fact = { code: 'move-over-body', cause: holder.name, move, limit: max } as const;
     findings.push(finding(fact, 'rule', { chapter: 'traits', row: holder.key }, holder.facet?.cite));
   }
   if (!findHolder(context, 'flight', undefined)) {

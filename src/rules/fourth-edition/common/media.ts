@@ -86,7 +86,7 @@ export const limitsOnGround = (context: SheetContext) =>
   });
 
 /** The highest Basic Move that a limit of the ground leaves, in yards a second. */
-export const mostBasicMove = ({ atMost }: GroundLimit, basicSpeed: number): number =>
+export const maxBasicMove = ({ atMost }: GroundLimit, basicSpeed: number): number =>
   atMost === 'half' ? Math.floor(basicSpeed / 2) : (atMost ?? Number.POSITIVE_INFINITY);
 
 /**
@@ -104,7 +104,7 @@ export function limitGroundMove(
     const words = `${holder.name}: ${limit.words}`;
     if (limit.times !== undefined) w.multiply(limit.times, words, origin).round('down', origin);
     if (limit.atMost === undefined) continue;
-    w.atMost(mostBasicMove(limit, limit.atMost === 'half' ? w.consultNumber('basicSpeed') : 0), words, origin);
+    w.atMost(maxBasicMove(limit, limit.atMost === 'half' ? w.consultNumber('basicSpeed') : 0), words, origin);
   }
 }
 

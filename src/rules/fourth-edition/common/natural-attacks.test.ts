@@ -235,6 +235,13 @@ describe('Attacks of traits', () => {
       );
     });
 
+    it('is no harder a touch by skill in blows', () => {
+      // DX 10, Brawling [4] 12: +1 a die for blows of the body (p. 182), none for fire.
+      const traits = [innate(3, [['Melee attack', -30]])];
+      const skills = [skill('brawling', 4)];
+      expect(linesOf({ traits, skills })[0]).toBe('Innate Attack (Burning), touch: 3d burn at 12, parry 9, C');
+    });
+
     it('adds thrust where it is based on ST', () => {
       // ST 10: thrust 1d−2, and 2 dice of the levels.
       expect(firstOf(innate(2, [['ST-Based', 100]]))?.damage.text).toBe('3d−2');

@@ -11,7 +11,7 @@ import type { UnarmedAttack } from '../../shared/unarmed-lines.ts';
 import { skillStat } from '../../stat-ids.ts';
 import { pages } from './pages.ts';
 
-const id = 'weapon-master';
+const weaponMasterId = 'weapon-master';
 
 /** The level of the skill, relative to DX, from which each die has so much more (p. 99). */
 const steps = [
@@ -43,7 +43,7 @@ function masters({ row }: ResolvedTrait, { item, attack }: AttackUse, skill: Res
  * level of the skill that the weapon is used with. A weapon of which the trait does not say that it is covered has none.
  */
 export function weaponMastery(context: SheetContext): AttackRules['mastery'] {
-  const traits = findHolders(context, id, undefined);
+  const traits = findHolders(context, weaponMasterId, undefined);
   if (traits.length === 0) return undefined;
   return {
     traits,
