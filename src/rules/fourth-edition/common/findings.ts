@@ -19,6 +19,7 @@ import { attributeNames, isTechnique } from '../../shared/skill-ladder.ts';
 import { findMetaTrait, isTraitContainer } from '../../shared/traits.ts';
 import { skillStat, traitStat } from '../../stat-ids.ts';
 import { bodyFindings } from './bodies.ts';
+import { campaignAttributeFindings } from './campaign-attributes.ts';
 import { findNeededStrength } from './damage.ts';
 import { disadvantageShare, weaknessPenalty } from './decisions.ts';
 import { blockSkills } from './defenses.ts';
@@ -131,6 +132,7 @@ export function fourthEditionFindings(worksheet: Worksheet, context: SheetContex
     ...prerequisiteFindings(worksheet, context),
     ...manaFindings(context, magic),
     ...secondaryFindings(worksheet, context),
+    ...campaignAttributeFindings(worksheet, context),
     ...limitFindings(worksheet, context),
     ...smallTraitFindings(worksheet, context),
     ...statusFindings(worksheet),
