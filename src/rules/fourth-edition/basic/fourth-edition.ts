@@ -115,7 +115,7 @@ export const fourthEditionRuleset: RulesetContent = {
   secondary: secondaryCharacteristics,
   traitKinds,
   limits: kindLimits,
-  settings: ['techLevel', 'startingWealth', 'mana', 'disadvantageLimit', 'quirkLimit', 'prices'],
+  settings: ['techLevel', 'startingWealth', 'mana', 'disadvantageLimit', 'quirkLimit', 'prices', 'attributes', 'books'],
   listPrices,
   techLevels,
   averageWealth: ({ techLevel }) => (techLevel === null ? null : startingWealthAt(techLevel)),

@@ -22,9 +22,7 @@ describe('Attributes of a campaign', () => {
   it('an attribute starts from another one, and its levels cost the price of the campaign', () => {
     const { worksheet } = open(withOne({ name: 'Sanity', short: 'San', base: 'will', bought: 2 }));
     const stat = campaignAttributeStat('k1');
-    expect(describeDerivation(worksheet.get(stat), 'd')).toBe(
-      'Sanity 14: Will 12; bought up +2. (This campaign)',
-    );
+    expect(describeDerivation(worksheet.get(stat), 'd')).toBe('Sanity 14: Will 12; bought up +2. (This campaign)');
     expect(describeDerivation(worksheet.get(`${stat}.points`), 'd')).toMatch(
       /^Sanity, points 10 points: levels bought 2; points for each level × 5\./,
     );
