@@ -14,6 +14,14 @@ interface CharacterFacts {
   'over-budget': { readonly by: number; readonly budget: number };
   'outside-books': { readonly name: string; readonly book: string };
   'outside-tech-levels': { readonly name: string; readonly techLevel: number; readonly range: string };
+  'job-skill-missing': { readonly title: string; readonly skill: string };
+  'job-prerequisite': {
+    readonly title: string;
+    readonly skill: string;
+    readonly needed: number;
+    readonly level: number;
+  };
+  'job-wealth': { readonly title: string; readonly wealth: string };
   'over-money': { readonly spent: number; readonly money: number };
   'unknown-entry': { readonly name: string; readonly chapter: string; readonly ruleset: string };
   'race-unknown-parts': { readonly name: string; readonly race: string; readonly ruleset: string };
@@ -41,6 +49,11 @@ const characterSentences: SentenceTable<CharacterFacts> = {
   'outside-books': (fact) => `${fact.name} is from ${fact.book}, which this campaign does not use.`,
   'outside-tech-levels': (fact) =>
     `${fact.name} is TL ${formatFraction(fact.techLevel)}; this campaign has ${fact.range}.`,
+  'job-skill-missing': (fact) =>
+    `${fact.title} is rolled against ${fact.skill}, which this character does not have: learn it, or choose another.`,
+  'job-prerequisite': (fact) =>
+    `${fact.title} needs ${fact.skill} ${formatFraction(fact.needed)}; it is ${formatFraction(fact.level)}.`,
+  'job-wealth': (fact) => `${fact.title} is a job for the ${fact.wealth}, and this character is poorer.`,
   'unknown-entry': (fact) =>
     `${fact.ruleset} has no “${fact.name}” among its ${fact.chapter}. It is kept and costs nothing.`,
   'race-unknown-parts': (fact) =>

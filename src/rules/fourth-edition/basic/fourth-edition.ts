@@ -71,7 +71,14 @@ import {
   spellRules,
   unarmedAttacks,
 } from '../common/sections.ts';
-import { definePay, defineStatus, noteSettledLife, startingWealthAt, techLevels } from '../common/standing.ts';
+import {
+  definePay,
+  defineStatus,
+  jobRules,
+  noteSettledLife,
+  startingWealthAt,
+  techLevels,
+} from '../common/standing.ts';
 import { fourthEditionSigns } from '../common/stat-block.ts';
 import { listPrices, ruleOf20 } from '../common/tables/prices.ts';
 import { alternativePrice, findTraitPricing, resistedPrice } from '../common/traits.ts';
@@ -119,6 +126,7 @@ export const fourthEditionRuleset: RulesetContent = {
   listPrices,
   techLevels,
   averageWealth: ({ techLevel }) => (techLevel === null ? null : startingWealthAt(techLevel)),
+  jobs: jobRules,
   difficulties: ['easy', 'average', 'hard', 'veryHard', 'techniqueAverage', 'techniqueHard', 'wildcard'],
   qualities: ['cheap', 'good', 'fine', 'veryFine'],
   summary: [

@@ -14,6 +14,7 @@ import { attributeFindings } from '../../shared/attributes.ts';
 import { booksOf, describeTechRange, findOutside, type Provenance } from '../../shared/campaign-books.ts';
 import { equipmentFindings } from '../../shared/equipment-findings.ts';
 import { commonFindings, finding, skillFindings } from '../../shared/findings.ts';
+import { jobFindings } from '../../shared/jobs.ts';
 import { manaFindings } from '../../shared/magic.ts';
 import { pointsStat } from '../../shared/points.ts';
 import { isRaceRow, skillChapter } from '../../shared/rows.ts';
@@ -31,7 +32,7 @@ import { pages } from './pages.ts';
 import { shieldInHand } from './protection.ts';
 import { secondaryFindings } from './secondary.ts';
 import { magic, skillLadder } from './sections.ts';
-import { statusFindings } from './standing.ts';
+import { jobRules, statusFindings } from './standing.ts';
 import { maxQuirks, perkPoints, quirkPoints } from './tables/prices.ts';
 import { qualityPrice } from './weapon-figures.ts';
 
@@ -138,6 +139,7 @@ export function fourthEditionFindings(worksheet: Worksheet, context: SheetContex
     ...limitFindings(worksheet, context),
     ...smallTraitFindings(worksheet, context),
     ...statusFindings(worksheet),
+    ...jobFindings(worksheet, context, jobRules),
     ...techniqueFindings(worksheet, context),
     ...weaponFindings(context),
     ...mountFindings(worksheet, context),
