@@ -80,6 +80,20 @@ export interface JobRules {
   readonly freelancers: boolean;
 }
 
+/** The rules of traits that stand for a character of the library, such as Allies. */
+export interface LinkedCharacterRules {
+  isLinkable(trait: string): boolean;
+  /**
+   * Returns the answer of a trait's parameter for somebody of these points, as the table of the book has it: null if it has none.
+   * The percentage of the owner's points is whole; null if the owner has none.
+   */
+  judge(
+    trait: string,
+    points: number,
+    ownPoints: number,
+  ): { readonly parameter: string; readonly option: string | null; readonly percent: number | null };
+}
+
 /** The name and effect of a level of load. */
 export interface LoadLevel {
   readonly name: string;
@@ -168,6 +182,7 @@ export interface RulesetContent {
   readonly techLevels?: TechLevels;
   /** Starting dollars of an average person if the setting does not say; null if the book does not either. */
   averageWealth?(campaign: Character['campaign']): number | null;
+  readonly linkedCharacters?: LinkedCharacterRules;
   /** The rules of jobs; absent if the book has none. */
   readonly jobs?: JobRules;
   readonly difficulties: readonly Difficulty[];

@@ -290,6 +290,15 @@ interface TraitFacts {
   'effect-ring': { readonly name: string };
   'price-sign': { readonly name: string; readonly kind: TraitEntryKind; readonly points: number };
   'trait-twice': { readonly name: string };
+  'linked-power': {
+    readonly name: string;
+    readonly who: string;
+    /** Of the owner's points: "70%". */
+    readonly percent: string;
+    readonly chosen: string;
+    /** The answer of the book's table; null if it has none. */
+    readonly wanted: string | null;
+  };
   'trait-of-race': { readonly name: string; readonly race: string };
   'not-in-play': { readonly name: string };
   'disadvantage-limit': { readonly points: number; readonly limit: number };
@@ -325,6 +334,8 @@ const traitSentences: SentenceTable<TraitFacts> = {
     fact.points > 0
       ? `${fact.name} is ${withArticle(fact.kind)} and should give points back, but it costs ${formatPoints(fact.points)}.`
       : `${fact.name} is ${withArticle(fact.kind)} and should cost points, but it gives back ${formatPoints(-fact.points)}.`,
+  'linked-power': ({ name, who, percent, chosen, wanted }) =>
+    `${name}: ${who} has ${percent} of your points, but the price is for “${chosen}”. ${wanted === null ? 'The book has no price for that' : `It should be “${wanted}”`}.`,
   'trait-twice': (fact) => `${fact.name} is listed twice.`,
   'trait-of-race': (fact) => `${fact.race} already includes ${fact.name}: buying it again adds nothing.`,
   'not-in-play': (fact) => `${fact.name} can only be taken at creation.`,

@@ -39,6 +39,7 @@ import {
   unarmedParry,
 } from '../common/defenses.ts';
 import { defineLimits, fourthEditionFindings, kindLimits } from '../common/findings.ts';
+import { linkedCharacters } from '../common/linked-characters.ts';
 import { mediaFigures } from '../common/media.ts';
 import { placeResistance } from '../common/modified-resistance.ts';
 import { defineFourthEditionMounts } from '../common/mounts.ts';
@@ -126,6 +127,7 @@ export const fourthEditionRuleset: RulesetContent = {
   listPrices,
   techLevels,
   averageWealth: ({ techLevel }) => (techLevel === null ? null : startingWealthAt(techLevel)),
+  linkedCharacters,
   jobs: jobRules,
   difficulties: ['easy', 'average', 'hard', 'veryHard', 'techniqueAverage', 'techniqueHard', 'wildcard'],
   qualities: ['cheap', 'good', 'fine', 'veryFine'],

@@ -26,6 +26,7 @@ import { campaignAttributeFindings } from './campaign-attributes.ts';
 import { findNeededStrength } from './damage.ts';
 import { disadvantageShare, weaknessPenalty } from './decisions.ts';
 import { blockSkills } from './defenses.ts';
+import { linkedFindings } from './linked-characters.ts';
 import { mountFindings } from './mounts.ts';
 import { heaviest, loadRules } from './movement.ts';
 import { pages } from './pages.ts';
@@ -145,6 +146,7 @@ export function fourthEditionFindings(worksheet: Worksheet, context: SheetContex
     ...mountFindings(worksheet, context),
     ...bodyFindings(worksheet, context),
     ...bookFindings(context),
+    ...linkedFindings(worksheet, context),
   ];
 }
 
