@@ -58,6 +58,8 @@ export interface SheetLocation {
   readonly coveredBy: readonly string[];
   /** Its first place has its own DR, regardless of armor. */
   readonly always: boolean;
+  /** Its DR by itself, and the words for it. */
+  readonly resistance?: number;
 }
 
 export type RangedColumnId =
