@@ -78,6 +78,12 @@ export function postureOf({ rules, state }: Fight): PostureRow {
   return form?.of === state.posture ? form : rules.postures[state.posture];
 }
 
+/** The hit locations of a target with a sheet, as the attacker's rules see it; undefined if either has no forms of bodies. */
+export const locationsOfTarget = (
+  attacker: Pick<FightRules, 'bodies'>,
+  target: Pick<FightRules, 'bodies' | 'locations'>,
+): readonly HitLocation[] | undefined => (attacker.bodies && target.bodies ? target.locations : undefined);
+
 /** The hit location of that id; undefined for the body, and for a place that the fighter does not have. */
 export const locationOf = ({ rules }: Pick<Fight, 'rules'>, id: string): HitLocation | undefined =>
   rules.locations.find((location) => location.id === id);

@@ -2,7 +2,7 @@ import { formatCitation } from '../../../engine/citation.ts';
 import { capitalize } from '../../../engine/format.ts';
 import { lineStat } from '../../stat-ids.ts';
 import { type CombatSheet, describeRefusal } from '../derive-combat.ts';
-import { actionStat, attackStat, isWildSwing } from '../fight.ts';
+import { actionStat, attackStat, isWildSwing, locationsOfTarget } from '../fight.ts';
 import type { FightRules, HitLocation } from '../fight-rules.ts';
 import { isSuccess, type RollResult, readRoll } from '../outcomes/success-roll.ts';
 import { afterAttack, afterStateRoll } from '../state-after.ts';
@@ -79,7 +79,7 @@ function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOu
     attacker: attacker.state,
     defender: defender.state,
   });
-  const locations = rules.bodies && defender.rules.bodies ? defender.rules.locations : rules.locations;
+  const locations = locationsOfTarget(rules, defender.rules) ?? rules.locations;
   const first = attacker.combat({ target: targetOf(setup, undefined) }, locations);
   const line = first?.attacks.find((each) => each.line.id === setup.line)?.line;
   if (!first || !line) {
