@@ -2,6 +2,7 @@ import { type BodyPlanId, bodyPlans } from '../../../catalog/fourth-edition/body
 import type { OwnBody } from '../../../character/own-body.ts';
 import { memoizeByKeys, memoizeByObject } from '../../../engine/memoize.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
+import type { BodyShape } from '../../combat/combat-rules.ts';
 import type { HitLocation } from '../../combat/fight-rules.ts';
 import type { Finding } from '../../findings/finding.ts';
 import type { ResolvedItem, ResolvedTrait, SheetContext } from '../../resolve/context.ts';
@@ -37,10 +38,10 @@ function bodyPlanIds(): BodyPlanId[] {
 }
 
 /** The body plans of the book, the human one first, the others by name. */
-export const plansOfBodies: readonly { readonly id: string; readonly name: string }[] = [
-  { id: 'humanoid', name: 'Humanoid' },
+export const plansOfBodies: readonly BodyShape[] = [
+  { id: 'humanoid', name: 'Humanoid', places: [] },
   ...bodyPlanIds()
-    .map((id) => ({ id, name: bodyPlans[id].name }))
+    .map((id) => ({ id, ...bodyPlans[id] }))
     .toSorted((a, b) => a.name.localeCompare(b.name)),
 ];
 
@@ -98,6 +99,12 @@ const strikers = [
 /** Whether a striker of the body is a tail. */
 const hasTail = (context: SheetContext): boolean =>
   strikers.some((id) => findHolders(context, id, undefined).some(({ name }) => /\btail\b/iu.test(name)));
+
+/** The plan that the traits of a character make, whatever the player chose. */
+export function shapeOfTraits(context: SheetContext): BodyShape {
+  const plan = planOfTraits(context);
+  return plansOfBodies.find(({ id }) => id === plan) ?? { id: plan, name: plan, places: [] };
+}
 
 /** The parts that a trait takes away: its id, its answer, and the places. */
 const lacks: readonly (readonly [trait: string, options: readonly string[] | undefined, places: readonly string[]])[] =
