@@ -55,7 +55,9 @@ export type CampaignSetting =
   | 'mana'
   | 'disadvantageLimit'
   | 'quirkLimit'
-  | 'prices';
+  | 'prices'
+  | 'attributes'
+  | 'books';
 
 /** How far traits of a kind count against a limit. */
 export interface KindLimit {

@@ -8,6 +8,7 @@ import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { listChangedRules } from '../../rules/house-rules/describe-rules.ts';
 import type { LoadLevel, Ruleset } from '../../rules/ruleset.ts';
 import { goodsStat, limitStat } from '../../rules/shared/load.ts';
+import { campaignAttributeStat } from '../../rules/stat-ids.ts';
 import { pointChapters } from '../chapters/chapter-points.ts';
 import { loadLevelName } from '../wording/setting-words.ts';
 import { skillLines, spellLines, traitLines } from './ability-lines.ts';
@@ -117,9 +118,12 @@ function modelOf({ ruleset, context, worksheet }: ModelSource): SheetModel {
       portrait: character.portrait,
     },
     attributes: ruleset.attributes.map(({ id, short, name }) => line(id, short, name)),
-    secondary: ruleset.secondary
-      .filter(({ id, unlike }) => !unlike || worksheet.get(id).value !== worksheet.get(unlike).value)
-      .map(({ id, short, name }) => line(id, short, name)),
+    secondary: [
+      ...ruleset.secondary
+        .filter(({ id, unlike }) => !unlike || worksheet.get(id).value !== worksheet.get(unlike).value)
+        .map(({ id, short, name }) => line(id, short, name)),
+      ...campaignAttributes({ context, worksheet }).map(({ id, short, name }) => line(id, short, name)),
+    ],
     thrust: figures.of('thrust'),
     swing: figures.of('swing'),
     hitPoints: figures.of('hitPoints'),
@@ -164,6 +168,14 @@ function modelOf({ ruleset, context, worksheet }: ModelSource): SheetModel {
     spellRows: false,
   };
 }
+
+/** Returns the attributes of the campaign's own that the rules know, each with a short name. */
+const campaignAttributes = ({ context, worksheet }: Pick<ModelSource, 'context' | 'worksheet'>) =>
+  (context.character.campaign.attributes ?? []).flatMap(({ key, short }) => {
+    const id = campaignAttributeStat(key);
+    const name = worksheet.find(id)?.name;
+    return name === undefined ? [] : [{ id, short: short.trim() || name, name }];
+  });
 
 /** Returns the lines of the tables that derive their own. */
 const tableLines = (source: TableSource): SheetModel['tableLines'] =>

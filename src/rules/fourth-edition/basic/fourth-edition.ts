@@ -18,6 +18,7 @@ import { defineSkills } from '../../shared/skills.ts';
 import { defineTraits } from '../../shared/traits.ts';
 import { attackModifiers } from '../common/attack-modifiers.ts';
 import { findBody, findUnable, plansOfBodies, shapeOfTraits } from '../common/bodies.ts';
+import { defineCampaignAttributes, listCampaignAttributes } from '../common/campaign-attributes.ts';
 import { combat, odds } from '../common/combat.ts';
 import { coverSkills, defineCovers } from '../common/covered-skills.ts';
 import {
@@ -114,7 +115,7 @@ export const fourthEditionRuleset: RulesetContent = {
   secondary: secondaryCharacteristics,
   traitKinds,
   limits: kindLimits,
-  settings: ['techLevel', 'startingWealth', 'mana', 'disadvantageLimit', 'quirkLimit', 'prices'],
+  settings: ['techLevel', 'startingWealth', 'mana', 'disadvantageLimit', 'quirkLimit', 'prices', 'attributes', 'books'],
   listPrices,
   techLevels,
   averageWealth: ({ techLevel }) => (techLevel === null ? null : startingWealthAt(techLevel)),
@@ -193,6 +194,7 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
   });
   defineSize(worksheet, effects);
   defineSecondary(worksheet, context, effects);
+  defineCampaignAttributes(worksheet, context);
   defineFourthEditionMovement(worksheet, context, effects);
   defineTelekineticStrength(worksheet, context);
   defineArms(worksheet, context, effects);
@@ -265,7 +267,7 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
   defineFourthEditionMounts(worksheet, context);
   definePoints(worksheet, context, {
     attributes: bought.attributes,
-    secondary: listBought(context),
+    secondary: [...listBought(context), ...listCampaignAttributes(context)],
     traitKinds,
     race: {
       attributes,
@@ -276,5 +278,5 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
     },
     cite: pages.budget,
   });
-  defineLimits(worksheet, context, [...bought.attributes, ...bought.secondary]);
+  defineLimits(worksheet, context, [...bought.attributes, ...bought.secondary, ...listCampaignAttributes(context)]);
 }
