@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { RulesetId } from '../../catalog/entry.ts';
 import type { Attack } from '../../catalog/item-entry.ts';
+import type { StockFoe } from '../../catalog/stock-foes.ts';
 import { blankCharacter, type Character, type SavedCharacter } from '../../character/character.ts';
 import { addRow, createKeyGenerator } from '../../character/edit-rows.ts';
 import { type OwnAttack, ownAttackSchema, ownItemSchema } from '../../character/equipment-rows.ts';
@@ -10,7 +11,7 @@ import { catalogFor } from '../../rules/derive-character.ts';
 import { defaultHouseRules } from '../../rules/house-rules/rules-in-force.ts';
 import { rulesetAbout } from '../../rules/rulesets.ts';
 import { nameIndex } from './name-index.ts';
-import type { ReadAttack, ReadFoe } from './read-foes.ts';
+import { type ReadAttack, type ReadFoe, readFoes } from './read-foes.ts';
 
 /** A foe of a text as a fighter: a character with its weapons, and the numbers of the text, which count in place of its own. */
 export interface MadeFoe {
@@ -56,6 +57,7 @@ export function makeFoe(foe: ReadFoe, ruleset: RulesetId, usualName = 'Foe'): Ma
   const attacks = mergeByName(foe.attacks);
   for (const attack of attacks) builder.learn(attack);
   for (const attack of attacks) builder.add(attack);
+  const rest = foe.rest.filter((piece) => !builder.addGear(piece));
   if (figures.block !== undefined) builder.addShield();
   const { character, printed, skills } = builder;
   const assumed = (['st', 'dx', 'iq', 'ht'] as const).flatMap((id) =>
@@ -66,7 +68,7 @@ export function makeFoe(foe: ReadFoe, ruleset: RulesetId, usualName = 'Foe'): Ma
     saved,
     printed: { ...figures, attacks: printed.slice(0, maxPrintedAttacks) },
     assumed,
-    notes: [skills.join(', '), foe.rest.join('; ')].filter(Boolean).join('\n').slice(0, 4000),
+    notes: [skills.join(', '), rest.join('; ')].filter(Boolean).join('\n').slice(0, 4000),
   };
 }
 
@@ -85,6 +87,9 @@ function mergeByName(attacks: readonly ReadAttack[]): readonly ReadAttack[] {
 }
 
 const whole = (value: number): number => Math.max(0, Math.round(value));
+
+/** "a rapier ($500)" is "rapier". */
+const plainName = (name: string): string => name.replace(/\s{0,3}\([^)]{0,60}\)$/u, '').replace(/^(?:an?|the)\s/iu, '');
 
 class FoeBuilder {
   character: Character;
@@ -111,7 +116,7 @@ class FoeBuilder {
   add(attack: ReadAttack): void {
     const catalog = catalogFor(this.ruleset);
     const index = nameIndex(catalog);
-    const plain = attack.name.replace(/\s{0,3}\([^)]{0,60}\)$/u, '').replace(/^(?:an?|the)\s/iu, '');
+    const plain = plainName(attack.name);
     const found = index.find(plain, ['items']) ?? index.find(attack.name, ['items']);
     const listed = found ? catalog.items.get(found.id) : undefined;
     const known = listed?.facet.attacks ?? [];
@@ -142,6 +147,19 @@ class FoeBuilder {
           false,
         );
     this.print(key, 0, attack);
+  }
+
+  /** Adds a weapon or a shield that is only named: "medium shield". False for anything else. */
+  addGear(piece: string): boolean {
+    const catalog = catalogFor(this.ruleset);
+    const found = nameIndex(catalog).find(plainName(piece), ['items']);
+    const listed = found ? catalog.items.get(found.id) : undefined;
+    const { attacks = [], shield } = listed?.facet ?? {};
+    if (!listed || (attacks.length === 0 && !shield)) return false;
+    if (this.character.equipment.some(({ entry }) => entry === listed.id)) return true;
+    const key = this.addItem({ entry: listed.id }, true, shield !== undefined);
+    if (!shield) this.print(key, 0, { name: piece }, attacks[0]);
+    return true;
   }
 
   /** A block needs a shield. */
@@ -216,3 +234,20 @@ function ownAttackOf({ name, damage, type = 'cr', reach, accuracy, range, rateOf
     shots: shots ?? '',
   });
 }
+
+/** A stock foe under a ruleset; null if it is not offered there. The ruleset must have been loaded. */
+export function makeStockFoe(foe: StockFoe, ruleset: RulesetId): MadeFoe | null {
+  const { name, block, third, fourth, line } = foe;
+  const { id, family } = rulesetAbout(ruleset);
+  if (!isOfferedUnder(foe, id)) return null;
+  const [read] = readFoes(`${name}: ${block}, ${(family === 'fourth-edition' ? fourth : third) ?? ''}`);
+  if (!read) throw new Error(`${name} cannot be read`);
+  const { notes, ...made } = makeFoe(read, id);
+  return { ...made, notes: [line, notes].filter(Boolean).join('\n') };
+}
+
+/** Whether a ruleset has the foe. */
+export const isOfferedUnder = ({ third, fourth, notIn = [] }: StockFoe, ruleset: RulesetId): boolean => {
+  const { id, family } = rulesetAbout(ruleset);
+  return (family === 'fourth-edition' ? fourth : third) !== undefined && !notIn.includes(id);
+};
