@@ -35,6 +35,7 @@ export interface NewFighters {
   readonly printed?: PrintedFigures;
   /** Unknown to the players until they are shown. */
   readonly hidden?: boolean;
+  readonly notes?: string;
 }
 
 /**
@@ -44,7 +45,7 @@ export interface NewFighters {
 export function addFighters(
   encounter: Encounter,
   character: SavedCharacter,
-  { copies = 1, side = '', source = '', printed, hidden = false }: NewFighters = {},
+  { copies = 1, side = '', source = '', printed, hidden = false, notes = '' }: NewFighters = {},
 ): Encounter {
   const free = Math.max(0, Math.min(copies, maxFighters - encounter.fighters.length));
   if (free === 0) return encounter;
@@ -64,6 +65,7 @@ export function addFighters(
       ...z.parse(fighterSchema, clampToSchema(fighterSchema, fields)),
       ...(printed ? { printed } : {}),
       ...(hidden ? { hidden } : {}),
+      ...(notes ? { notes } : {}),
       character,
     };
   });
