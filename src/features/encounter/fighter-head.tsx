@@ -2,7 +2,7 @@ import type { Fighter } from '../../character/encounter.ts';
 import { changeFighter, fighterName, playOf, removeFighters } from '../../character/encounter-edits.ts';
 import { formatValue } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
-import { type FighterSheet, turnOrder } from '../../state/encounter/encounter-sheets.ts';
+import { type FighterSheet, fightRulesOf, turnOrder } from '../../state/encounter/encounter-sheets.ts';
 import { currentEncounter, editEncounter, editFighter, useEncounter } from '../../state/encounter/encounter-store.ts';
 import { takeAgain } from '../../state/encounter/update-characters.ts';
 import { explain, offerSheet } from '../../state/view/explanations.ts';
@@ -12,22 +12,17 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { setPointsLeft } from '../fight/count-points.ts';
 import { conditionNames, postureNames } from '../fight/fight-words.ts';
+import type { InPlay } from '../fight/in-play.ts';
 
-/** Sets the hits or fatigue that a fighter has left, of `most`. Lost hits count for shock. */
-export function setLeft(fighter: Fighter, stat: 'hits' | 'fatigue', left: number, most: number): void {
+/** Sets the hits or fatigue that a fighter has left, with the consequences that they have anywhere. */
+export function setLeft(fighter: Fighter, { character }: FighterSheet, stat: 'hits' | 'fatigue', left: number): void {
   const name = fighterName(fighter);
-  const lost = Math.max(0, most - left);
-  const words = `${name}: ${left} ${stat} left`;
-  editFighter(fighter.key, words, (play) => {
-    const { hitsLost, wounds } = play.state;
-    const change =
-      stat === 'hits'
-        ? { hitsLost: lost, wounds: Math.max(0, wounds + Math.max(0, lost - hitsLost)) }
-        : { fatigueLost: lost };
-    return { ...play, state: { ...play.state, ...change } };
-  });
-  announce(words, `${fighter.key} ${stat}`);
+  const edit: InPlay['edit'] = (label, change, ...log) =>
+    editFighter(fighter.key, `${name}: ${label}`, change, ...log.map((sentence) => `${name}: ${sentence}`));
+  const counted = { sheet: character, rules: fightRulesOf(fighter.character), play: playOf(fighter), edit, name };
+  setPointsLeft(counted, stat, left);
 }
 
 /** Hits or fatigue left, and the most. */

@@ -173,8 +173,8 @@ interface RowTrackerProps {
 }
 
 /** Hits or fatigue of a fighter in the list: lost and regained one by one, as a meter with its thresholds. */
-function RowTracker({ fighter, name, sheet: { character }, stat }: RowTrackerProps) {
-  const { worksheet, ruleset } = character;
+function RowTracker({ fighter, name, sheet, stat }: RowTrackerProps) {
+  const { worksheet, ruleset } = sheet.character;
   const number = (id: StatId): number => (worksheet.has(id) ? worksheet.number(id) : 0);
   const { left, most } = leftOf(fighter, stat, number);
   const thresholds = (stat === 'hits' ? ruleset.combat.injury : ruleset.combat.fatigue).thresholds(number);
@@ -182,7 +182,7 @@ function RowTracker({ fighter, name, sheet: { character }, stat }: RowTrackerPro
   const reached = currentThreshold(left, thresholds);
   const now = reached?.isReached ? reached.threshold : null;
   const word = stat === 'hits' ? 'Hits' : 'Fatigue';
-  const change = (to: number) => setLeft(fighter, stat, to, most);
+  const change = (to: number) => setLeft(fighter, sheet, stat, to);
   return (
     <div className="row-tracker" data-reached={now !== null || undefined}>
       <button type="button" aria-label={`${name}, ${word}: lose 1`} onClick={() => change(left - 1)}>
@@ -296,7 +296,8 @@ function StateLine({ fighter, name, sheet }: RowPartProps) {
     return first ? [{ kind, ...others.reduce((one, other) => (other.value > one.value ? other : one), first) }] : [];
   });
   const due =
-    takesTurns(fighter) && playOf(fighter).turn > 0 && combat.rolls.some(({ roll }) => roll.when !== 'fightEnd');
+    combat.rolls.some(({ roll }) => roll.when === 'atOnce') ||
+    (takesTurns(fighter) && playOf(fighter).turn > 0 && combat.rolls.some(({ roll }) => roll.when !== 'fightEnd'));
   return (
     <p className="fighter-row-state">
       {body && <strong>{body}</strong>}

@@ -1,11 +1,11 @@
 import { formatNumber } from '../../engine/format.ts';
 import { ownValue } from '../../engine/own-value.ts';
 import type { StatId } from '../../engine/step.ts';
-import { type PointsLeft, pointsLabel, pointsLeft, withPointsLeft } from '../../sheet-model/model/points-left.ts';
-import { announce } from '../../ui/announce.ts';
+import { pointsLeft } from '../../sheet-model/model/points-left.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
+import { setPointsLeft } from './count-points.ts';
 import { useChangePart, useInPlay } from './in-play.ts';
 import { currentThreshold, type MeterThreshold, meterScale } from './meter-scale.ts';
 
@@ -221,15 +221,12 @@ function UsedUp() {
 
 /** Hits, fatigue, and consumables: ammunition and shots. */
 export function Trackers() {
-  const { sheet, play, edit } = useInPlay();
+  const inPlay = useInPlay();
+  const { sheet, play } = inPlay;
   const { worksheet, ruleset } = sheet;
   const number = (stat: StatId): number => (worksheet.has(stat) ? worksheet.number(stat) : 0);
   const { injury, fatigue } = ruleset.combat;
   const thresholds = { hits: injury.thresholds(number), fatigue: fatigue.thresholds(number) };
-  const setLeft = (points: PointsLeft) => (left: number) => {
-    edit(pointsLabel(points, left), (current) => withPointsLeft(current, points, left));
-    announce(`${formatNumber(left)} ${points.id} left`, points.id);
-  };
   return (
     <section className="fight-part fight-trackers" aria-label="Trackers">
       {pointsLeft(worksheet, play).map((points) => (
@@ -240,7 +237,7 @@ export function Trackers() {
           most={points.full}
           steps={points.id === 'hits' ? [1, 5] : [1]}
           thresholds={thresholds[points.id]}
-          onChange={setLeft(points)}
+          onChange={(left) => setPointsLeft(inPlay, points.id, left)}
         />
       ))}
       <UsedUp />
