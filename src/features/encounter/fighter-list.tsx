@@ -27,7 +27,8 @@ import { DefensesNow } from '../fight/defenses-now.tsx';
 import { type InPlay, InPlayContext } from '../fight/in-play.ts';
 import { IncomingDrawer } from '../fight/incoming-drawer.tsx';
 import { ManeuverChooser } from '../fight/maneuver-chooser.tsx';
-import { currentThreshold, meterScale } from '../fight/meter-scale.ts';
+import { currentThreshold } from '../fight/meter-scale.ts';
+import { LifeBadge, PointsMeter } from '../fight/points-meter.tsx';
 import { RollsDue } from '../fight/rolls-due.tsx';
 import { SpellsOn } from '../fight/spells-on.tsx';
 import { TargetDrawer } from '../fight/target-drawer.tsx';
@@ -176,16 +177,16 @@ interface RowTrackerProps {
 }
 
 /** Hits or fatigue of a fighter in the list: lost and regained one by one, as a meter with its thresholds. */
-function RowTracker({ fighter, name, sheet: { character }, stat }: RowTrackerProps) {
-  const { worksheet, ruleset } = character;
+function RowTracker({ fighter, name, sheet, stat }: RowTrackerProps) {
+  const { worksheet, ruleset } = sheet.character;
   const number = (id: StatId): number => (worksheet.has(id) ? worksheet.number(id) : 0);
   const { left, most } = leftOf(fighter, stat, number);
   const thresholds = (stat === 'hits' ? ruleset.combat.injury : ruleset.combat.fatigue).thresholds(number);
-  const { marks, filled, isBelow, isReached } = meterScale(left, most, thresholds);
+  const end = stat === 'hits' ? ruleset.combat.injury.marks(number).end : (ruleset.combat.fatigue.end?.(number) ?? 0);
   const reached = currentThreshold(left, thresholds);
   const now = reached?.isReached ? reached.threshold : null;
   const word = stat === 'hits' ? 'Hits' : 'Fatigue';
-  const change = (to: number) => setLeft(fighter, stat, to, most);
+  const change = (to: number) => setLeft(fighter, sheet, stat, to);
   return (
     <div className="row-tracker" data-reached={now !== null || undefined}>
       <button type="button" aria-label={`${name}, ${word}: lose 1`} onClick={() => change(left - 1)}>
@@ -200,17 +201,7 @@ function RowTracker({ fighter, name, sheet: { character }, stat }: RowTrackerPro
             , {now.at}: {now.effect}
           </span>
         )}
-        <span className="row-meter" aria-hidden="true">
-          <span
-            className="row-level"
-            data-reached={isReached || undefined}
-            data-below={isBelow || undefined}
-            style={{ inlineSize: `${100 * filled}%` }}
-          />
-          {marks.map(({ mark, place }) => (
-            <span key={mark} className="row-mark" style={{ insetInlineStart: `${100 * place}%` }} />
-          ))}
-        </span>
+        <PointsMeter left={left} most={most} end={end} thresholds={thresholds} isThin />
       </span>
       <button
         type="button"
@@ -250,7 +241,8 @@ const FighterRow = memo(function FighterRow({ fighterKey, hasTurn, isShown }: Fi
           {name}
         </button>
         {fighter.side && <span className="fighter-row-side">{fighter.side}</span>}
-        {out && <span className="fighter-row-out">{out}</span>}
+        {fighter.out !== '' && out && <span className="fighter-row-out">{out}</span>}
+        <LifeBadge state={playOf(fighter).state} sheet={sheet.character} />
         <OrderFigure fighter={fighter} name={name} sheet={sheet} />
       </div>
       <div className="fighter-row-trackers">
@@ -299,7 +291,8 @@ function StateLine({ fighter, name, sheet }: RowPartProps) {
     return first ? [{ kind, ...others.reduce((one, other) => (other.value > one.value ? other : one), first) }] : [];
   });
   const due =
-    takesTurns(fighter) && playOf(fighter).turn > 0 && combat.rolls.some(({ roll }) => roll.when !== 'fightEnd');
+    combat.rolls.some(({ roll }) => roll.when === 'atOnce') ||
+    (takesTurns(fighter) && playOf(fighter).turn > 0 && combat.rolls.some(({ roll }) => roll.when !== 'fightEnd'));
   return (
     <p className="fighter-row-state">
       {body && <strong>{body}</strong>}

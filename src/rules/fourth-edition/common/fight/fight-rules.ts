@@ -14,7 +14,7 @@ import { fightPages, fightPages as pages } from './fight-pages.ts';
 import { covers, locations, postures } from './places.ts';
 import { hitsAfterDodge, hitsOfVolley } from './ranged-steps.ts';
 import { halveByState, stateNumbers, stateRolls } from './state-numbers.ts';
-import { wounds } from './wounds.ts';
+import { cripplingRoll, healing, wounds } from './wounds.ts';
 
 /** The Rule of 16 (p. 349): the skill of something supernatural against a living subject, at most 16 or the subject's resistance. */
 export const ruleOf16 = (skill: number, resistance: number): Derivation =>
@@ -217,7 +217,7 @@ const maneuvers: readonly Maneuver[] = [
 const uses: UsedFields = {
   ...mappedFields,
   state: [...mappedFields.state, 'evaluated', 'acrobaticDodges', 'attackedWith'],
-  conditions: [...mappedFields.conditions, 'blind'],
+  conditions: [...mappedFields.conditions, 'blind', 'mortallyWounded', 'bleeding'],
   choice: [
     ...mappedFields.choice,
     'discriminates',
@@ -298,6 +298,8 @@ export const fightRules: FightRules = {
   success: odds.success,
   shortenContest: odds.shortenContest,
   breakage,
+  healing,
+  cripplingRoll,
   // A tenth of ST in pounds (p. 376).
   blowWeight: (strength) => strength / 10,
   hurtByStriking,

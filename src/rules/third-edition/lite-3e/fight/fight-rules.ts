@@ -83,6 +83,7 @@ import {
   multiplyByType,
   recoverLimb,
   thirdEditionWoundNumbers,
+  woundRolls,
 } from '../../common/fight/wounds.ts';
 import { odds } from '../combat.ts';
 import { crippledTrait, fatigueHalvesDodge } from '../decisions.ts';
@@ -312,6 +313,7 @@ const wounds: WoundRules = {
         w.startFrom('ht', undefined, { cite: pages.injury }).multiply(-5, 'five times below 0', { cite: pages.injury }),
     },
   ],
+  rolls: woundRolls({ blow: pages.injury, death: pages.injury }),
   effects: (_, place, number, has) => {
     const blow = heavyBlow(number, pages.injury);
     const effects: WoundEffect[] = [
@@ -367,7 +369,6 @@ const stateRolls: readonly StateRoll[] = [
   recoverFromStun(pages.injury, 'shake off the stun', 'acts at once'),
   recoverFromSurprise(pages.injury, { success: 'acts normally', failure: 'still stunned' }),
   keepAim(pages.aim),
-  recoverLimb(pages.crippling, 'lasts 1d months; a critical failure for good'),
 ];
 
 /** The parts of a situation that matter in GURPS Lite: no sides, no close combat, no places, no feints. */
@@ -448,6 +449,7 @@ export const fightRules: FightRules = {
   shortenContest: odds.shortenContest,
   breakage,
   healing,
+  cripplingRoll: recoverLimb(pages.crippling, 'lasts 1d months; a critical failure for good'),
   times,
   pickUp: { kneels: false, heavyTakes: 2, cite: pages.pickUp },
   fullDamageOn: [3],
