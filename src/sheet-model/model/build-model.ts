@@ -7,6 +7,7 @@ import type { ReadNumber, Threshold } from '../../rules/combat/combat-rules.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { listChangedRules } from '../../rules/house-rules/describe-rules.ts';
 import type { LoadLevel, Ruleset } from '../../rules/ruleset.ts';
+import { findFollowUps } from '../../rules/shared/follow-ups.ts';
 import { goodsStat, limitStat } from '../../rules/shared/load.ts';
 import { pointChapters } from '../chapters/chapter-points.ts';
 import { loadLevelName } from '../wording/setting-words.ts';
@@ -145,7 +146,7 @@ function modelOf({ ruleset, context, worksheet }: ModelSource): SheetModel {
     spells: spellLines(worksheet, context, ruleset),
     attacks: attackLines(worksheet, context, ruleset),
     rangedColumns: columns,
-    ranged: rangedLines(worksheet, context, columns, ruleset.notation),
+    ranged: rangedLines(worksheet, context, columns, ruleset.notation, findFollowUps(context, ruleset.unarmed)),
     possessions: possessionLines(worksheet, context, ruleset.passiveDefense, ruleset.notation),
     possessionTotals: { cost: figures.of('money'), weight: figures.of(worksheet.has(goodsStat) ? goodsStat : 'load') },
     mounts: mountLines(worksheet, context, ruleset.mountLoadLevels ?? noLevels, ruleset.notation),
