@@ -18,6 +18,7 @@ import { offerSheet } from '../../state/view/explanations.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { SelectField } from '../../ui/field.tsx';
+import { AbilitiesNow } from '../fight/abilities-now.tsx';
 import { ActionsNow } from '../fight/actions-now.tsx';
 import { AttacksNow } from '../fight/attacks-now.tsx';
 import { BodyState } from '../fight/body-state.tsx';
@@ -27,6 +28,7 @@ import { type InPlay, InPlayContext } from '../fight/in-play.ts';
 import { IncomingDrawer } from '../fight/incoming-drawer.tsx';
 import { ManeuverChooser } from '../fight/maneuver-chooser.tsx';
 import { currentThreshold, meterScale } from '../fight/meter-scale.ts';
+import { PoolsNow } from '../fight/pools-now.tsx';
 import { RollsDue } from '../fight/rolls-due.tsx';
 import { SpellsOn } from '../fight/spells-on.tsx';
 import { TargetDrawer } from '../fight/target-drawer.tsx';
@@ -147,10 +149,12 @@ export const FighterPanel = memo(function FighterPanel({ fighterKey: key }: { fi
             <TargetField attacker={key} target={target} />
             <AttacksNow />
             <ActionsNow />
+            <AbilitiesNow />
             <TargetDrawer />
           </div>
           <div className="fighter-part-column">
             <Trackers />
+            <PoolsNow />
             <VitalsNow />
             <BodyState />
             <DefensesNow />

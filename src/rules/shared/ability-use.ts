@@ -2,20 +2,11 @@ import type { TraitModifier } from '../../character/trait-rows.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
-import { abilityStat, poolStat } from '../stat-ids.ts';
+import { abilityStat } from '../stat-ids.ts';
 import { fatigueOf } from './ability-fatigue.ts';
+import { listPools, type PoolLine } from './pools.ts';
 import { nameWithLevel } from './rows.ts';
 import { findTraitContainers, isTraitContainer } from './traits.ts';
-
-/** A pool of points with its size, and the minutes in which a point returns; null for points that do not return with time. */
-export interface PoolLine {
-  readonly key: string;
-  readonly name: string;
-  readonly note: string;
-  readonly stat: StatId;
-  readonly most: number;
-  readonly minutes: number | null;
-}
 
 /** An ability with what its use costs, by its limitations and those of its power. */
 export interface AbilityUse {
@@ -34,32 +25,6 @@ export interface AbilityUse {
   /** The pools that can pay in place of fatigue: those in its power, and those of the same source. */
   readonly reserves: readonly PoolLine[];
 }
-
-/** A point of an Energy Reserve with Slow Recharge returns in an hour or a day (Powers p. 119). */
-const slowRecharge = [
-  { pattern: /day/i, minutes: 24 * 60 },
-  { pattern: /hour/i, minutes: 60 },
-] as const;
-
-function minutesOf({ facet, row }: ResolvedTrait): number | null {
-  const minutes = facet?.pool?.minutes ?? null;
-  if (row.modifiers.some(({ name }) => /^special recharge/i.test(name))) return null;
-  const slow = row.modifiers.find(({ name }) => /^slow recharge/i.test(name));
-  if (!slow) return minutes;
-  return slowRecharge.find(({ pattern }) => pattern.test(slow.name))?.minutes ?? (slow.percent <= -60 ? 24 * 60 : 60);
-}
-
-/** The pools of a character, those of the race first. */
-export const listPools = (
-  worksheet: Pick<Worksheet, 'has' | 'number'>,
-  { race, traits }: Pick<SheetContext, 'race' | 'traits'>,
-): readonly PoolLine[] =>
-  [...race.traits, ...traits].flatMap((trait) => {
-    const stat = poolStat(trait.key);
-    if (!worksheet.has(stat)) return [];
-    const { key, name, row } = trait;
-    return [{ key, name, note: row.note, stat, most: worksheet.number(stat), minutes: minutesOf(trait) }];
-  });
 
 /** What a power, or a reserve of energy, comes from, in small letters; '' for nothing in particular. */
 const sourceOf = ({ row }: ResolvedTrait): string =>

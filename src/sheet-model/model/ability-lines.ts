@@ -107,6 +107,7 @@ const traitLine = memoizeReads(
       ...(worksheet.has(abilityStat(key)) ? { roll: figures.of(abilityStat(key)) } : {}),
       note: [
         worksheet.has(levelStat(key)) ? `level ${figures.of(levelStat(key)).text} in all` : '',
+        describePower(trait),
         row.boughtOff ? 'bought off' : '',
         ...row.modifiers.map(describeModifier),
         worksheet.has(abilityStat(key)) ? `roll ${figures.of(abilityStat(key)).text}` : '',
@@ -120,6 +121,10 @@ const traitLine = memoizeReads(
     };
   },
 );
+
+/** Returns what a power comes from: "psi power"; '' for any other trait, and for a power that does not say. */
+export const describePower = ({ row: { own } }: Pick<ResolvedTrait, 'row'>): string =>
+  own?.holds === 'power' && own.powerSource ? `${own.powerSource} power` : '';
 
 /** Returns the fatigue that an ability costs by its limitations: "costs 2 FP"; '' for none. */
 function describeFatigue(modifiers: readonly TraitModifier[]): string {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { atRest } from '../../character/play.ts';
-import type { AbilityUse, PoolLine } from '../../rules/shared/ability-use.ts';
+import type { AbilityUse } from '../../rules/shared/ability-use.ts';
+import type { PoolLine } from '../../rules/shared/pools.ts';
 import {
   describePayment,
   describeUse,

@@ -1,7 +1,8 @@
 import type { Play } from '../../character/play.ts';
 import { formatNumber } from '../../engine/format.ts';
 import { ownValue } from '../../engine/own-value.ts';
-import type { AbilityUse, PoolLine } from '../../rules/shared/ability-use.ts';
+import type { AbilityUse } from '../../rules/shared/ability-use.ts';
+import type { PoolLine } from '../../rules/shared/pools.ts';
 
 /** Points of a pool that are left now. */
 export const leftOfPool = ({ pools = {} }: Pick<Play, 'pools'>, { key, most }: PoolLine): number =>

@@ -9,6 +9,7 @@ import { listChangedRules } from '../../rules/house-rules/describe-rules.ts';
 import type { LoadLevel, Ruleset } from '../../rules/ruleset.ts';
 import { findFollowUps } from '../../rules/shared/follow-ups.ts';
 import { goodsStat, limitStat } from '../../rules/shared/load.ts';
+import { describeRegained, listPools } from '../../rules/shared/pools.ts';
 import { pointChapters } from '../chapters/chapter-points.ts';
 import { loadLevelName } from '../wording/setting-words.ts';
 import { skillLines, spellLines, traitLines } from './ability-lines.ts';
@@ -140,6 +141,13 @@ function modelOf({ ruleset, context, worksheet }: ModelSource): SheetModel {
     bodyPlaces,
     hitDice: ruleset.hitLocations && bodyPlaces.length > 0 ? `${ruleset.hitLocations.dice}d` : null,
     reactions: reactionLines(worksheet),
+    pools: listPools(worksheet, context).map(({ key, name, note, stat, minutes }) => ({
+      key,
+      name,
+      points: figures.of(stat),
+      regained: describeRegained(minutes),
+      note,
+    })),
     traits: traitLines(figures, context, ruleset),
     traitKinds: ruleset.traitKinds,
     skills: skillLines(worksheet, context, ruleset),

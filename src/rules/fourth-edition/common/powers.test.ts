@@ -7,7 +7,8 @@ import { openSheet } from '../../../testing/open-sheet.ts';
 import { typedTrait } from '../../../testing/own-rows.ts';
 import { choices, saved, skill, trait } from '../../../testing/rows.ts';
 import { deriveCharacter } from '../../derive-character.ts';
-import { listAbilities, listPools } from '../../shared/ability-use.ts';
+import { listAbilities } from '../../shared/ability-use.ts';
+import { listPools } from '../../shared/pools.ts';
 
 describe('Powers', () => {
   const power = typedTrait('Telepathy', { holds: 'power' }, { modifiers: [newModifier('m', { percent: -10 })] });
