@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { combatSituationSchema } from './combat-situation.ts';
-import { counts } from './combat-state.ts';
+import { count, counts } from './combat-state.ts';
 import { amount, inSchemaOrder, type Known, rows, text } from './schema-parts.ts';
 
 /** How many lines of the log are kept; the oldest go first. */
@@ -29,6 +29,10 @@ export const playSchema = z.looseObject({
   used: counts,
   /** How many charges or uses an item has, by its key, if they are counted. */
   charges: counts,
+  /** Points of pools that are spent, by the key of the trait; absent if none are. */
+  pools: z.optional(z.record(z.string(), count)),
+  /** The turn on which an ability can be used again, by the key of the trait; 0 outside of a fight. */
+  recharging: z.optional(z.record(z.string(), count)),
   spells: rows(activeSpellSchema),
   /** The events, the oldest first. */
   log: rows(logLineSchema),

@@ -51,7 +51,7 @@ import {
   loads,
 } from '../common/movement.ts';
 import { pages } from '../common/pages.ts';
-import { defineAbilities } from '../common/powers.ts';
+import { attackTalents, defineAbilities, definePools } from '../common/powers.ts';
 import { defineFourthEditionProtection } from '../common/protection.ts';
 import {
   addDiscounts,
@@ -201,6 +201,7 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
   defineBasicDamage(worksheet, fourthEditionBasicDamage, pages.damage, strengths.striking);
   defineTraits(worksheet, context, findTraitPricing(context), alternativePrice);
   defineAbilities(worksheet, context);
+  definePools(worksheet, context);
   defineSkills(worksheet, context, effects, {
     ladder: skillLadder,
     improveFromDefault: true,
@@ -245,6 +246,7 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
     quickReady: { timesMinimum: readyAtTimes, cite: pages.readyShield },
     shieldPenaltyCite: pages.shields,
     shieldHindersAttacksOnly: true,
+    talents: attackTalents(context),
     adjustSkill: (w, use) => {
       addUnfamiliarWeapon(context)(w, use);
       noteCocking(w, use);
