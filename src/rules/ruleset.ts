@@ -20,6 +20,7 @@ import type { HeroTables } from './heroes/hero-table.ts';
 import type { OddsRules } from './odds/roll-odds.ts';
 import type { ResolvedItem, SheetContext } from './resolve/context.ts';
 import type { CoverSkills } from './resolve/resolve-rows.ts';
+import type { RollRules } from './rolls/roll-rules.ts';
 import type { AttackModifierRules, FamilyMember, PlaceResistance } from './ruleset-family.ts';
 import type { TechLevels } from './shared/campaign.ts';
 import type { categoryKeys } from './shared/effect-targets.ts';
@@ -238,6 +239,8 @@ export interface RulesetContent {
   readonly odds: OddsRules;
   /** Loads the feats: lifting, jumping and so on. Fails without a network on first use. */
   loadFeats(): Promise<FeatRules>;
+  /** Loads what it says about rolls in play, a separate chunk. Fails without a network on first use. */
+  loadRollRules(): Promise<RollRules>;
   /** Loads the rules of a fight in play, a separate chunk. Fails without a network on first use. */
   loadFightRules(): Promise<FightRules>;
   /** Puts every formula on the worksheet. */

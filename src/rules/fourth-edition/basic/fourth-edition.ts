@@ -164,6 +164,7 @@ export const fourthEditionRuleset: RulesetContent = {
   averageBuild: () => null,
   combat,
   odds,
+  loadRollRules: async () => (await import('../common/rolls.ts')).fourthEditionRolls,
   loadFeats: async () => (await import('../common/feats/feats.ts')).fourthEditionFeats, // rarely used, so they are loaded on demand
   define: defineFourthEdition,
   findings: fourthEditionFindings,
