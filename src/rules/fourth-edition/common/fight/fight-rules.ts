@@ -10,6 +10,7 @@ import { odds } from '../combat.ts';
 import { actions } from './actions.ts';
 import { attack, defense } from './attack-and-defense.ts';
 import { fightPages, fightPages as pages } from './fight-pages.ts';
+import { magicRules } from './magic.ts';
 import { covers, locations, postures } from './places.ts';
 import { hitsAfterDodge, hitsOfVolley } from './ranged-steps.ts';
 import { halveByState, stateNumbers, stateRolls } from './state-numbers.ts';
@@ -215,7 +216,7 @@ const maneuvers: readonly Maneuver[] = [
 /** The parts of a situation that matter in the fourth edition. */
 const uses: UsedFields = {
   ...mappedFields,
-  state: [...mappedFields.state, 'evaluated', 'acrobaticDodges', 'attackedWith'],
+  state: [...mappedFields.state, 'evaluated', 'acrobaticDodges', 'attackedWith', 'missile', 'spellEffects'],
   conditions: [...mappedFields.conditions, 'blind'],
   choice: [
     ...mappedFields.choice,
@@ -309,5 +310,6 @@ export const fightRules: FightRules = {
   volley: { hits: hitsOfVolley, afterDodge: hitsAfterDodge },
   failedHandParry: { cite: pages.unarmedParry, byChoice: true },
   turnOrder: ['basicSpeed', 'dx'],
+  magic: magicRules,
   wounds,
 };
