@@ -73,13 +73,12 @@ export function writeCost(w: DerivationBuilder, cast: Cast, cite: Citation): voi
     w.start(0, `cost “${figures.cost}”: type the energy`, origin);
     return;
   } else {
-    w.start(casting.energy, casting.amount ? `for each (${casting.amount.unit})` : 'cost', origin);
+    w.start(casting.energy, casting.amount ? 'cost of each' : 'cost', origin);
     if (casting.amount && amountOf(cast) !== 1) w.multiply(amountOf(cast), casting.amount.unit, origin);
   }
   if (figures.class === 'area' && choice.radius !== 1)
     w.multiply(Math.max(1, choice.radius), 'radius in yards', { cite });
   if (typeof w.value === 'number' && !Number.isInteger(w.value)) w.round('up', origin);
-  if (casting?.energy !== 0 && w.value !== 0) w.atLeast(1, 'at least', origin);
 }
 
 /** The seconds before skill changes them. */

@@ -76,14 +76,12 @@ export function deriveCast(
   worksheet.define({
     id: castStats.cost,
     name: `${spell.name}: full cost`,
-    unit: 'energy',
     cite,
     formula: (w) => writeCost(w, cast, rules.cites.casting),
   });
   worksheet.define({
     id: castStats.energy,
-    name: `${spell.name}: energy`,
-    unit: 'energy',
+    name: `${spell.name}: energy to spend`,
     cite,
     formula: (w) => {
       w.startFrom(castStats.cost, undefined, { cite });
@@ -104,7 +102,6 @@ export function deriveCast(
   worksheet.define({
     id: castStats.maintain,
     name: `${spell.name}: energy to maintain`,
-    unit: 'energy',
     cite: rules.cites.maintaining,
     formula: (w) => {
       writeMaintenance(w, cast, rules.cites.casting, castStats.cost);
