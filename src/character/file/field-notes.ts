@@ -3,10 +3,19 @@ import * as situation from '../combat-situation.ts';
 import * as state from '../combat-state.ts';
 import * as report from '../origin.ts';
 import * as origin from '../origin.ts';
+import * as body from '../own-body.ts';
 import * as play from '../play.ts';
 import * as picture from '../portrait.ts';
 import { fileSchema } from './character-file.ts';
 import { entry, key, notes, type ObjectNotes, own, ownName, ownText, rowNotes } from './row-notes.ts';
+
+const bodyPart = {
+  name: 'Name of the place.',
+  place: 'What it counts as, such as "leg" or "eye"; empty for what its name says.',
+  results: 'How many results of the dice hit it, after those of the one before; 0 for none.',
+  add: 'Added to an attack that is aimed there.',
+  resistance: 'Its DR by itself.',
+};
 
 /** All objects of a file, top level first. Used only for the published schema and the description. */
 export const objectNotes: readonly ObjectNotes[] = [
@@ -50,10 +59,22 @@ export const objectNotes: readonly ObjectNotes[] = [
     eyes: 'In words.',
     handedness: 'The main hand.',
     bodyPlan:
-      'The body plan (fourth edition), such as `quadruped`, `avian` or `humanoid`; absent for the one that the traits make.',
+      'The body plan (fourth edition), such as `quadruped`, `avian` or `humanoid`, or `own` for `body`; absent for the one that the traits make.',
+    body: 'A body that came with a file and is none of the book’s.',
     story: 'What came before.',
     notes: 'Anything else.',
   }),
+  notes(body.ownBodySchema, 'Body', {
+    name: 'Name of the body.',
+    dice: 'Dice for a random place, 1 to 20.',
+    places: 'Its places in the order of the dice.',
+  }),
+  notes(body.bodyPlaceSchema, 'BodyPlace', {
+    ...bodyPart,
+    partDice: 'Dice for a random part of it.',
+    parts: 'Its parts in the order of these dice.',
+  }),
+  notes(body.bodyPartSchema, 'BodyPart', bodyPart),
   notes(character.campaignSchema, 'Campaign', {
     budget: 'Points to build the character with.',
     money: 'Starting money in dollars; null to use the setting and Wealth, or for no limit.',
@@ -270,6 +291,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     posture: 'Its posture.',
     side: 'The side that is attacked.',
     location: 'Hit location aimed at; empty for the body.',
+    body: 'Its body plan (fourth edition), such as `quadruped`; absent for a human one, and where it has a sheet.',
     cover: 'Its cover; empty for none.',
     inTheWay: 'People in the way of a shot.',
     throughFoe: 'A long weapon past a foe.',

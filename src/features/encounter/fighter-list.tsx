@@ -6,6 +6,7 @@ import { formatNumber } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
 import { deriveCombat } from '../../rules/combat/derive-combat.ts';
 import { targetFrom } from '../../rules/combat/exchange/participant.ts';
+import { locationsOfTarget } from '../../rules/combat/fight.ts';
 import {
   type FighterSheet,
   fightRulesOf,
@@ -116,7 +117,9 @@ export const FighterPanel = memo(function FighterPanel({ fighterKey: key }: { fi
     return {
       name,
       sheet: character,
-      combat: foeSheet ? deriveCombat(character, rules, play) : sheet.combat,
+      combat: foeSheet
+        ? deriveCombat(character, rules, play, locationsOfTarget(rules, foeSheet.combat.fight.rules))
+        : sheet.combat,
       play,
       rules,
       edit: (label, change, ...log) => {

@@ -23,7 +23,7 @@ import {
   offeredActions,
   writeRefusal,
 } from './fight-numbers.ts';
-import type { CombatAction, Fight, FightRules, FindRefusal, Refusal, StateRoll } from './fight-rules.ts';
+import type { CombatAction, Fight, FightRules, FindRefusal, HitLocation, Refusal, StateRoll } from './fight-rules.ts';
 import { type DefenseLine, defenseLines, type FightingLine, fightingLines } from './fighting-line.ts';
 import { hasEmptyHand } from './hands.ts';
 import { effectRows, missileRow } from './magic/spell-rows.ts';
@@ -183,14 +183,20 @@ export interface CombatSheet {
 /**
  * The numbers of a character in a fight: those of the sheet, with further steps for state, maneuver, target and the
  * incoming attack. Parts of the situation that the ruleset does not have are ignored. A number is computed only when it
- * is read from the worksheet. The sheet itself is not changed.
+ * is read from the worksheet. The sheet itself is not changed. `targetLocations` are those of a target with a sheet.
  */
-export function deriveCombat(sheet: OpenedCharacter, ofBook: FightRules, whole: CombatSituation): CombatSheet {
+export function deriveCombat(
+  sheet: OpenedCharacter,
+  ofBook: FightRules,
+  whole: CombatSituation,
+  targetLocations?: readonly HitLocation[],
+): CombatSheet {
   const rules = fightRulesInForce(ofBook, sheet.context);
   const situation = keepUsedFields(whole, rules.uses);
   const { context, worksheet: base, ruleset } = sheetInFight(sheet, situation.state, rules);
   const lines = fightingLines(context, ruleset.unarmed);
-  const fight = fightOf(rules, context, situation, lines, findExhausted(base, situation.state, rules));
+  const exhausted = findExhausted(base, situation.state, rules);
+  const fight = fightOf(rules, context, situation, lines, exhausted, targetLocations);
   const worksheet = new OverlaidWorksheet(base);
   const defended = defenseLines(context, lines);
   defineMovement(worksheet, fight);

@@ -17,7 +17,7 @@ import { defineReadyTurns } from '../../shared/readying.ts';
 import { defineSkills } from '../../shared/skills.ts';
 import { defineTraits } from '../../shared/traits.ts';
 import { attackModifiers } from '../common/attack-modifiers.ts';
-import { findBody, findUnable } from '../common/bodies.ts';
+import { findBody, findUnable, plansOfBodies, shapeOfTraits } from '../common/bodies.ts';
 import { combat, odds } from '../common/combat.ts';
 import { coverSkills, defineCovers } from '../common/covered-skills.ts';
 import {
@@ -149,7 +149,7 @@ export const fourthEditionRuleset: RulesetContent = {
   appearance: true,
   attackStrengths: strengthNames,
   passiveDefense: false,
-  hitLocations: { dice: 3, of: findBody },
+  hitLocations: { dice: 3, plans: plansOfBodies, planOfTraits: shapeOfTraits, of: findBody },
   loadLevels: loadRules.levels.map(({ name, cite }) => ({ name, cite })),
   mountLoadLevels: loads.map(({ name }) => ({ name })),
   rangedColumns,

@@ -6,6 +6,7 @@ import { deriveFigure } from '../../../combat/outcomes/success-roll.ts';
 import { addGround, findIncapable } from '../../../combat/steps/attack-steps.ts';
 import { addFoeState } from '../../../combat/steps/defense-steps.ts';
 import { mappedFields } from '../../../combat/used-fields.ts';
+import { findBody, locationsOfPlan, plansOfBodies } from '../bodies.ts';
 import { odds } from '../combat.ts';
 import { actions } from './actions.ts';
 import { attack, defense } from './attack-and-defense.ts';
@@ -229,7 +230,7 @@ const uses: UsedFields = {
     'shots',
     'hands',
   ],
-  target: [...mappedFields.target, 'speed', 'size', 'seen', 'stunned'],
+  target: [...mappedFields.target, 'body', 'speed', 'size', 'seen', 'stunned'],
   incoming: [...mappedFields.incoming, 'thrust', 'small', 'trained', 'withinReach', 'deceptive'],
   defense: [...mappedFields.defense, 'drop', 'acrobatic', 'feverish'],
 };
@@ -257,6 +258,7 @@ export const fightRules: FightRules = {
   postureCite: pages.postures,
   locations,
   locationDice: 3,
+  bodies: { plans: plansOfBodies, named: locationsOfPlan, of: (context) => findBody(context).locations },
   covers,
   attack,
   defense,

@@ -2,6 +2,7 @@ import type { DerivationBuilder } from '../../../../engine/builder.ts';
 import { ownValue } from '../../../../engine/own-value.ts';
 import type { StatId } from '../../../../engine/step.ts';
 import { fightStats } from '../../../combat/fight.ts';
+import { isLeg } from '../../../combat/hands.ts';
 import {
   type Wound,
   type WoundEffect,
@@ -96,12 +97,14 @@ const multiply: WoundSteps = (w, wound, place) => {
   else w.addFrom(bluntTrauma, 1, 'blunt trauma', { cite });
 };
 
-/** The skull stops 2 if the sheet has no armor for it; then the armor divisor changes the DR (p. 378). */
+/** The skull stops 2 (a brain without one 1) if the sheet has no armor for it; then the armor divisor changes the DR (p. 378). */
 const divideArmor: WoundSteps = (w, { armorDivisor, bypassesArmor, resistance }, place) => {
   const cite = pages.damage;
-  const hasSkull = w.steps.some((step) => 'from' in step && step.from === 'place:skull.damageResistance');
-  if (place?.id === 'skull' && !bypassesArmor && resistance === null && !hasSkull)
-    w.add(2, 'skull', { cite: pages.locations });
+  const natural = place?.id === 'skull' ? 2 : place?.resistance;
+  const onSheet = placeStat(place?.armor?.[0] ?? '', 'damageResistance');
+  const hasPlace = w.steps.some((step) => 'from' in step && step.from === onSheet);
+  if (place && natural && !bypassesArmor && resistance === null && !hasPlace)
+    w.add(natural, place.name, { cite: pages.locations });
   if (bypassesArmor || armorDivisor === 1) return;
   if (armorDivisor > 1) w.divide(armorDivisor, `armor divisor (${armorDivisor})`, { cite }).round('down', { cite });
   else {
@@ -198,7 +201,13 @@ const knockback: WoundSteps = (w, { type }) => {
   w.divide(each, `a yard for each ${each}`, { cite }).round('down', { cite });
 };
 
-function effects(_: Wound, place: WoundedPlace | undefined, number: (stat: StatId) => number): readonly WoundEffect[] {
+function effects(
+  _: Wound,
+  place: WoundedPlace | undefined,
+  number: (stat: StatId) => number,
+  __: (trait: string) => boolean,
+  crippled: readonly string[],
+): readonly WoundEffect[] {
   const injury = number(woundStats.injury);
   const cite = pages.injury;
   const all: WoundEffect[] = [];
@@ -206,7 +215,16 @@ function effects(_: Wound, place: WoundedPlace | undefined, number: (stat: StatI
     all.push({ id: 'shock', words: `−${number(woundStats.shock)} to DX, IQ and their skills next turn`, cite });
   const least = { limb: major, extremity: overThird, eye: overTenth }[place?.kind ?? ''];
   const cripples = place && least !== undefined && injury >= number(least);
-  if (place && cripples) all.push({ id: 'crippled', words: `${place.name} crippled`, cite: pages.crippling });
+  if (place && cripples) {
+    const { name, whenCrippled, keepsFeet } = place;
+    const isFirst = !crippled.some((id) => id !== place.id && isLeg(id));
+    all.push({
+      id: 'crippled',
+      words: `${name} crippled${whenCrippled ? `: ${whenCrippled}` : ''}`,
+      cite: pages.crippling,
+      ...(keepsFeet && isFirst ? { keepsFeet } : {}),
+    });
+  }
   if (injury >= number(major) || cripples)
     all.push({
       id: 'knockedDown',
