@@ -9,6 +9,7 @@ import type { Dice } from '../../engine/dice.ts';
 import type { Derivation, StatId } from '../../engine/step.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import type { DefenseLine, FightingLine } from './fighting-line.ts';
+import type { MagicRules } from './magic/magic-rules.ts';
 import type { ActiveDefense, Allowance, Maneuver, ManeuverKind } from './maneuver.ts';
 import type { CriticalTable, RollResult, SuccessRules } from './outcomes/success-roll.ts';
 import type { WoundEffect, WoundRules } from './wound.ts';
@@ -358,5 +359,7 @@ export interface FightRules {
   };
   /** A fight of more turns than this costs fatigue (`fightStats.fatigueCost`); absent if it costs none. */
   readonly longFight?: { readonly turns: number; readonly cite: Citation };
+  /** Magic in a fight; absent if the ruleset has none. */
+  readonly magic?: MagicRules;
   readonly wounds: WoundRules;
 }

@@ -11,6 +11,7 @@ import { odds } from '../combat.ts';
 import { actions } from './actions.ts';
 import { attack, defense } from './attack-and-defense.ts';
 import { fightPages, fightPages as pages } from './fight-pages.ts';
+import { magicRules } from './magic.ts';
 import { covers, locations, postures } from './places.ts';
 import { hitsAfterDodge, hitsOfVolley } from './ranged-steps.ts';
 import { halveByState, stateNumbers, stateRolls } from './state-numbers.ts';
@@ -216,7 +217,7 @@ const maneuvers: readonly Maneuver[] = [
 /** The parts of a situation that matter in the fourth edition. */
 const uses: UsedFields = {
   ...mappedFields,
-  state: [...mappedFields.state, 'evaluated', 'acrobaticDodges', 'attackedWith'],
+  state: [...mappedFields.state, 'evaluated', 'acrobaticDodges', 'attackedWith', 'missile', 'spellEffects'],
   conditions: [...mappedFields.conditions, 'blind', 'mortallyWounded', 'bleeding'],
   choice: [
     ...mappedFields.choice,
@@ -313,5 +314,6 @@ export const fightRules: FightRules = {
   volley: { hits: hitsOfVolley, afterDodge: hitsAfterDodge },
   failedHandParry: { cite: pages.unarmedParry, byChoice: true },
   turnOrder: ['basicSpeed', 'dx'],
+  magic: magicRules,
   wounds,
 };
