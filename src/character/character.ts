@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ownEffectSchema } from './custom-effect.ts';
 import { equipmentRowSchema } from './equipment-rows.ts';
 import { originSchema } from './origin.ts';
+import { ownBodySchema } from './own-body.ts';
 import type { Play } from './play.ts';
 import { portraitSchema } from './portrait.ts';
 import {
@@ -34,8 +35,10 @@ export const conceptSchema = z.looseObject({
   hair: text,
   eyes: text,
   handedness: z._default(z.enum(['right', 'left']), 'right'),
-  /** The id of a body plan chosen by hand (fourth edition); without it the traits make the body. */
+  /** The id of a body plan chosen by hand (fourth edition), or `own` for `body`; without it the traits make the body. */
   bodyPlan: optionalText,
+  /** A body that came with a file and is none of the book's. */
+  body: z.optional(ownBodySchema),
   story: text,
   notes: text,
 });

@@ -147,6 +147,7 @@ const groupOf = (percent: number): string =>
 /** The part of the price that the percentage applies to, if not the whole. */
 const describePart = (part: NewModifier['appliesTo']): string => (!part || part === 'all' ? '' : ` of ${part}`);
 
+const TraitExtras = lazy(() => import('./trait-extras.tsx'));
 const ModifierDialog = lazy(() => import('./modifier-dialog.tsx'));
 
 interface TraitModifiersProps {
@@ -234,7 +235,7 @@ export function TraitModifiers({ name, row, onChange }: TraitModifiersProps) {
   );
 }
 
-interface TraitDetailsProps {
+export interface TraitDetailsProps {
   rowKey: string;
   name: string;
   row: TraitRow;
@@ -404,6 +405,9 @@ export function TraitDetails({ rowKey, name, row, onChange }: TraitDetailsProps)
           <LinkedCharacterField name={name} row={row} onChange={onChange} />
         </Suspense>
       )}
+      <Suspense>
+        <TraitExtras rowKey={rowKey} name={name} row={row} onChange={onChange} />
+      </Suspense>
       {row.own && row.own.holds !== '' && <HiddenPartsField own={row.own} name={name} onChange={onChange} />}
       {(flaw || row.boughtOff) && <BoughtOffField rowKey={rowKey} name={name} row={row} onChange={onChange} />}
       {(ruleset.traitModifiers || row.modifiers.length > 0) && (

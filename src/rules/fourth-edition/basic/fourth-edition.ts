@@ -17,7 +17,7 @@ import { defineReadyTurns } from '../../shared/readying.ts';
 import { defineSkills } from '../../shared/skills.ts';
 import { defineTraits } from '../../shared/traits.ts';
 import { attackModifiers } from '../common/attack-modifiers.ts';
-import { findBody, findUnable } from '../common/bodies.ts';
+import { findBody, findUnable, plansOfBodies, shapeOfTraits } from '../common/bodies.ts';
 import { defineCampaignAttributes, listCampaignAttributes } from '../common/campaign-attributes.ts';
 import { combat, odds } from '../common/combat.ts';
 import { coverSkills, defineCovers } from '../common/covered-skills.ts';
@@ -52,7 +52,7 @@ import {
   loads,
 } from '../common/movement.ts';
 import { pages } from '../common/pages.ts';
-import { defineAbilities } from '../common/powers.ts';
+import { attackTalents, defineAbilities, definePools } from '../common/powers.ts';
 import { defineFourthEditionProtection } from '../common/protection.ts';
 import {
   addDiscounts,
@@ -160,7 +160,7 @@ export const fourthEditionRuleset: RulesetContent = {
   appearance: true,
   attackStrengths: strengthNames,
   passiveDefense: false,
-  hitLocations: { dice: 3, of: findBody },
+  hitLocations: { dice: 3, plans: plansOfBodies, planOfTraits: shapeOfTraits, of: findBody },
   loadLevels: loadRules.levels.map(({ name, cite }) => ({ name, cite })),
   mountLoadLevels: loads.map(({ name }) => ({ name })),
   rangedColumns,
@@ -174,6 +174,7 @@ export const fourthEditionRuleset: RulesetContent = {
   averageBuild: () => null,
   combat,
   odds,
+  loadRollRules: async () => (await import('../common/rolls.ts')).fourthEditionRolls,
   loadFeats: async () => (await import('../common/feats/feats.ts')).fourthEditionFeats, // rarely used, so they are loaded on demand
   define: defineFourthEdition,
   findings: fourthEditionFindings,
@@ -211,6 +212,7 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
   defineBasicDamage(worksheet, fourthEditionBasicDamage, pages.damage, strengths.striking);
   defineTraits(worksheet, context, findTraitPricing(context), alternativePrice);
   defineAbilities(worksheet, context);
+  definePools(worksheet, context);
   defineSkills(worksheet, context, effects, {
     ladder: skillLadder,
     improveFromDefault: true,
@@ -255,6 +257,7 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
     quickReady: { timesMinimum: readyAtTimes, cite: pages.readyShield },
     shieldPenaltyCite: pages.shields,
     shieldHindersAttacksOnly: true,
+    talents: attackTalents(context),
     adjustSkill: (w, use) => {
       addUnfamiliarWeapon(context)(w, use);
       noteCocking(w, use);
