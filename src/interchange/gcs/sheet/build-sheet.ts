@@ -6,7 +6,7 @@ import type { DerivedCharacter } from '../../../rules/derive-character.ts';
 import { resolvedRules } from '../../../rules/house-rules/rules-in-force.ts';
 import type { UnarmedAttack } from '../../../rules/shared/unarmed-lines.ts';
 import { listUnarmedLines, type UnarmedLine } from '../../../rules/shared/unarmed-lines.ts';
-import { lineStat } from '../../../rules/stat-ids.ts';
+import { campaignAttributeStat, lineStat } from '../../../rules/stat-ids.ts';
 import { writeEquipment } from '../equipment/export-items.ts';
 import { naturalAttacks, writeDefault } from '../features/export-features.ts';
 import { resistancesOf } from '../gcs-names.ts';
@@ -27,7 +27,7 @@ import {
   valueText,
   writeObject,
 } from './export-object.ts';
-import { definitions, type LocationResistance, resistanceAt, writeSettings } from './export-settings.ts';
+import { definitions, idsOfOwn, type LocationResistance, resistanceAt, writeSettings } from './export-settings.ts';
 
 /**
  * A body with GCS's computed values for each location: the results of the dice that hit it, from the lowest roll on,
@@ -266,7 +266,7 @@ export function buildGcsSheet(derived: DerivedCharacter, now: string, known: rea
     settings: writeSettings(
       rules,
       writeBody(bodyTableOf(derived), context.inForce),
-      context.derived.context.character.campaign.prices,
+      context.derived.context.character.campaign,
     ),
     attributes: writeAttributes(context),
     traits: [writeNaturalAttacks(context), ...race, ...traits],
@@ -333,7 +333,24 @@ function writeAttributes(context: ExportContext): readonly JsonObject[] {
     hp: saved.play?.state.hitsLost ?? 0,
     fp: saved.play?.state.fatigueLost ?? 0,
   };
-  return definitions.map(({ id, type, stat, attribute, secondary }) => {
+  const { attributes = [] } = character.campaign;
+  const ownIds = idsOfOwn(attributes);
+  const own = attributes.map(({ key, kind, bought }) => {
+    const stat = campaignAttributeStat(key);
+    const value = numberOf(context, stat) ?? 0;
+    const damage = kind === 'pool' ? (ownValue(saved.play?.pools ?? {}, key) ?? 0) : 0;
+    return writeObject('attribute', {
+      attr_id: ownIds.get(key) ?? key,
+      adj: bought,
+      damage,
+      calc: {
+        value,
+        ...(kind === 'pool' ? { current: value - damage } : {}),
+        points: numberOf(context, `${stat}.points`) ?? 0,
+      },
+    });
+  });
+  const listed = definitions.map(({ id, type, stat, attribute, secondary }) => {
     const adj = attribute
       ? character.attributes[attribute] - 10 + character.raised[attribute]
       : secondary
@@ -351,4 +368,5 @@ function writeAttributes(context: ExportContext): readonly JsonObject[] {
       },
     });
   });
+  return [...listed, ...own];
 }

@@ -15,6 +15,7 @@ import { leadingNumber, readWeight } from '../read/gcs-fields.ts';
 import type { GcsAttributeDefinition, GcsNote, GcsSheet } from '../read/gcs-sheet.ts';
 import { freeTrait, type TraitRowDraft } from '../traits/import-traits.ts';
 import { ownBodyOf, recognizeBody } from './bodies.ts';
+import { asCampaignAttribute, isOwnAttribute, keyOfGcsAttribute } from './campaign-attributes.ts';
 import { progressions } from './export-settings.ts';
 
 /** The attributes that a character buys, with their prices in GCS and here, and how many steps here make 1. */
@@ -79,6 +80,36 @@ export function importPrices({ facts }: SheetConversion): CampaignPrices | null 
 const adjustmentOf = ({ sheet }: Facts, id: string): number =>
   sheet.attributes.find((each) => each.id === id)?.adjustment ?? 0;
 
+/**
+ * The attributes of a sheet that become the campaign's own: bought in whole levels from something known here, and changed by
+ * nothing else. The others become traits, or lines of figures.
+ */
+const ownAttributes = (facts: Facts): readonly GcsAttributeDefinition[] =>
+  facts.sheet.settings.attributes.filter((definition) => {
+    const { id } = definition;
+    if (isBought(id) || changedNumber(id, '') || !isOwnAttribute(definition)) return false;
+    const adjustment = adjustmentOf(facts, id);
+    const [value, base] = [facts.attribute(id), facts.attributeBase(id)];
+    return Number.isInteger(adjustment) && value !== null && base !== null && value === base + adjustment;
+  });
+
+/** The campaign's own attributes, with what was bought of them; null for none. */
+export function importCampaignAttributes({ facts }: SheetConversion) {
+  const attributes = ownAttributes(facts).map((definition) =>
+    asCampaignAttribute(definition, adjustmentOf(facts, definition.id)),
+  );
+  return attributes.length === 0 ? null : attributes;
+}
+
+/** What is spent of the pools among them, by their keys; null for nothing. */
+export function importPools(facts: Facts): Record<string, number> | null {
+  const spent = ownAttributes(facts).flatMap(({ id, type }) => {
+    const damage = facts.sheet.attributes.find((each) => each.id === id)?.damage ?? 0;
+    return type === 'pool' && damage > 0 ? [[keyOfGcsAttribute(id), Math.trunc(damage)] as const] : [];
+  });
+  return spent.length === 0 ? null : Object.fromEntries(spent);
+}
+
 /** The value of an attribute here before anything is bought of it, by the attributes of the sheet. */
 function usualBase(facts: Facts, id: BoughtId): number | null {
   const of = (other: string) => facts.attribute(other);
@@ -120,9 +151,10 @@ export function importOtherFigures(conversion: SheetConversion): TraitRowDraft[]
   const effects: EffectDraft[] = [];
   const lines: string[] = [];
   const traits: TraitRowDraft[] = [];
+  const own = new Set(ownAttributes(facts));
   for (const definition of sheet.settings.attributes) {
     const { id, type } = definition;
-    if (type.endsWith('separator')) continue;
+    if (type.endsWith('separator') || own.has(definition)) continue;
     if (isBought(id)) effects.push(...correctionsOf(facts, definition, id));
     else if (/^(?:integer|decimal|pool)$/.test(type)) {
       const trait = otherAttribute(conversion, definition);

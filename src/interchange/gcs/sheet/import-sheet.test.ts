@@ -96,12 +96,39 @@ describe('Imported sheets', () => {
       );
     });
 
-    it('keeps unknown attributes as traits, and never runs their definitions', () => {
-      const { character, worksheet, imported } = whole();
-      const luck = character.traits.find(({ key }) => key === imported.attributeTraits.get('luck'));
-      expect(luck?.own).toMatchObject({ name: 'Luck Points +2', points: 6, notes: ['Luck Points: 13'] });
+    it('has an unknown attribute that starts from a known one as an attribute of the campaign', () => {
+      const { character, worksheet } = whole();
+      expect(character.campaign.attributes).toEqual([
+        {
+          key: 'gcs-luck',
+          name: 'Luck Points',
+          short: '',
+          base: 'iq',
+          add: 2,
+          price: 3,
+          minimum: null,
+          maximum: null,
+          kind: 'pool',
+          bought: 2,
+        },
+      ]);
+      expect(worksheet.number('campaign:gcs-luck')).toBe(13);
+      expect(worksheet.number('campaign:gcs-luck.points')).toBe(6);
       expect(worksheet.number('will')).toBe(13);
       expect(worksheet.number('hitPoints.points')).toBe(4);
+    });
+
+    it('keeps other unknown attributes as traits, and never runs their definitions', () => {
+      const { character, worksheet, imported } = open({
+        settings: {
+          attributes: [{ id: 'odd', type: 'integer', name: 'Odd', base: '$st * $iq', cost_per_point: 3 }],
+        },
+        attributes: [{ attr_id: 'odd', adj: 2 }],
+      });
+      expect(character.campaign.attributes).toBeUndefined();
+      const odd = character.traits.find(({ key }) => key === imported.attributeTraits.get('odd'));
+      expect(odd?.own).toMatchObject({ name: 'Odd +2', points: 6 });
+      expect(worksheet.number('points')).toBe(6);
     });
 
     it('lists a container above its traits, if they are all of one kind', () => {

@@ -22,8 +22,10 @@ import { importTraits } from '../traits/import-traits.ts';
 import { withCatalogEntries } from './find-catalog-entries.ts';
 import {
   importAttributes,
+  importCampaignAttributes,
   importOtherFigures,
   importPoints,
+  importPools,
   importPrices,
   importProfile,
   importRules,
@@ -238,11 +240,11 @@ const reserve = { values: 10_000, length: 500_000 };
 /** As {@link importGcsSheet}, for GCS's own data in a sheet: without ours. */
 export function importRows(whole: GcsSheet, most = maxRows): SheetImport {
   const { sheet, leftOut } = fitRows(whole, most);
-  const { draft, places, withoutPortrait, ...imported } = convertRows(sheet);
+  const { draft, places, withoutPortrait, pools, ...imported } = convertRows(sheet);
   for (const kept of ['asItIs', 'packed', 'not'] as const) {
     const origin = originOf(whole, places, withoutPortrait, kept);
     if (origin === null && (leftOut.length > 0 || kept !== 'not')) continue;
-    const reading = parseDraft({ ...draft, origin }, sheet);
+    const reading = parseDraft({ ...draft, origin }, sheet, pools);
     if (!reading.ok || findWritingFault(reading.value.saved, reserve)) continue;
     const file = withCatalogEntries(reading.value.saved, imported.attackKeys);
     const remarks: FileRemark[] = [
@@ -271,10 +273,16 @@ function convertRows(sheet: GcsSheet) {
   }
   const { attributes, secondary } = importAttributes(conversion);
   const prices = importPrices(conversion);
+  const ownAttributes = importCampaignAttributes(conversion);
   const draft: CharacterDraft = {
     name: sheet.profile.name,
     concept: importProfile(sheet),
-    campaign: { budget, techLevel: leadingNumber(sheet.profile.techLevel), ...(prices ? { prices } : {}) },
+    campaign: {
+      budget,
+      techLevel: leadingNumber(sheet.profile.techLevel),
+      ...(prices ? { prices } : {}),
+      ...(ownAttributes ? { attributes: ownAttributes } : {}),
+    },
     ...raceOf(sheet),
     attributes,
     secondary,
@@ -288,6 +296,7 @@ function convertRows(sheet: GcsSheet) {
     draft,
     places: placeRows(conversion),
     withoutPortrait: portrait !== null,
+    pools: importPools(facts),
     attackKeys: new Set(facts.rows.attackItems.values()),
     weapons: new Map(facts.rows.weapons.map(({ weapon, key, index }) => [weapon.id, { key, index }])),
     attributeTraits: conversion.attributeTraits,
@@ -351,7 +360,7 @@ const isWithinFile = (original: JsonObject): boolean =>
   JSON.stringify(original).length <= maxOriginLength;
 
 /** Reads a draft as any file is read, so that it is within all limits. */
-function parseDraft(character: CharacterDraft, sheet: GcsSheet): Reading {
+function parseDraft(character: CharacterDraft, sheet: GcsSheet, pools: ReturnType<typeof importPools>): Reading {
   const lost = (id: string) => Math.max(0, Math.trunc(sheet.attributes.find((each) => each.id === id)?.damage ?? 0));
   const state = { hitsLost: lost('hp'), fatigueLost: lost('fp') };
   const file = {
@@ -360,7 +369,7 @@ function parseDraft(character: CharacterDraft, sheet: GcsSheet): Reading {
     ruleset: gcsRulesetId,
     houseRules: importRules(sheet),
     character,
-    ...(state.hitsLost + state.fatigueLost > 0 ? { play: { state } } : {}),
+    ...(state.hitsLost + state.fatigueLost > 0 || pools ? { play: { state, ...(pools ? { pools } : {}) } } : {}),
   };
   // Reading changes the value in place, and the original is not ours.
   return parseFileValue({ value: structuredClone(file), dropped: [], repeated: [] });
