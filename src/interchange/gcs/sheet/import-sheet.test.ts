@@ -96,13 +96,28 @@ describe('Imported sheets', () => {
       );
     });
 
-    it('has an unknown attribute that starts from a known one as an attribute of the campaign', () => {
-      const { character, worksheet } = whole();
+    it('keeps unknown attributes as traits, and never runs their definitions', () => {
+      const { character, worksheet, imported } = whole();
+      const luck = character.traits.find(({ key }) => key === imported.attributeTraits.get('luck'));
+      expect(luck?.own).toMatchObject({ name: 'Luck Points +2', points: 6, notes: ['Luck Points: 13'] });
+      expect(worksheet.number('will')).toBe(13);
+      expect(worksheet.number('hitPoints.points')).toBe(4);
+    });
+
+    it('has an attribute that starts from a known one as an attribute of the campaign', () => {
+      const { character, worksheet } = open({
+        settings: {
+          attributes: [
+            { id: 'mp', type: 'pool', name: 'MP', full_name: 'Mana Points', base: '$iq + 2', cost_per_point: 3 },
+          ],
+        },
+        attributes: [{ attr_id: 'mp', adj: 2, damage: 1 }],
+      });
       expect(character.campaign.attributes).toEqual([
         {
-          key: 'gcs-luck',
-          name: 'Luck Points',
-          short: '',
+          key: 'gcs-mp',
+          name: 'Mana Points',
+          short: 'MP',
           base: 'iq',
           add: 2,
           price: 3,
@@ -112,23 +127,8 @@ describe('Imported sheets', () => {
           bought: 2,
         },
       ]);
-      expect(worksheet.number('campaign:gcs-luck')).toBe(13);
-      expect(worksheet.number('campaign:gcs-luck.points')).toBe(6);
-      expect(worksheet.number('will')).toBe(13);
-      expect(worksheet.number('hitPoints.points')).toBe(4);
-    });
-
-    it('keeps other unknown attributes as traits, and never runs their definitions', () => {
-      const { character, worksheet, imported } = open({
-        settings: {
-          attributes: [{ id: 'odd', type: 'integer', name: 'Odd', base: '$st * $iq', cost_per_point: 3 }],
-        },
-        attributes: [{ attr_id: 'odd', adj: 2 }],
-      });
-      expect(character.campaign.attributes).toBeUndefined();
-      const odd = character.traits.find(({ key }) => key === imported.attributeTraits.get('odd'));
-      expect(odd?.own).toMatchObject({ name: 'Odd +2', points: 6 });
-      expect(worksheet.number('points')).toBe(6);
+      expect(worksheet.number('campaign:gcs-mp')).toBe(14);
+      expect(worksheet.number('campaign:gcs-mp.points')).toBe(6);
     });
 
     it('lists a container above its traits, if they are all of one kind', () => {
