@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import '../../testing/load-rulesets.ts';
 import '../../testing/screen-setup.ts';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setJob } from '../../character/campaign-edits.ts';
 import { openCharacter, undo, useCharacterStore } from '../../state/character/character-store.ts';
-import { currentSheet } from '../../state/character/derived-character.ts';
 import { saved, skill } from '../../testing/rows.ts';
-import { CampaignAttributeCards } from '../attributes/campaign-attribute-cards.tsx';
 import { CampaignAttributesPart } from './campaign-attributes.tsx';
 import { CampaignBooksPart } from './campaign-books.tsx';
 import { JobPart } from './job-part.tsx';
@@ -39,38 +37,6 @@ describe('Attributes of the campaign', () => {
     expect(character().campaign.attributes).toBeUndefined();
     undo();
     expect(character().campaign.attributes).toHaveLength(1);
-  });
-
-  it('a level is bought like one of Will', async () => {
-    openCharacter(
-      saved('fourth-edition', {
-        campaign: {
-          attributes: [
-            {
-              key: 'k1',
-              name: 'Sanity',
-              short: '',
-              base: 'will',
-              add: 0,
-              price: 5,
-              minimum: null,
-              maximum: null,
-              kind: 'rolled',
-              bought: 0,
-            },
-          ],
-        },
-      }),
-    );
-    render(
-      <ul>
-        <CampaignAttributeCards onKeyDown={() => undefined} />
-      </ul>,
-    );
-    const card = within(screen.getByRole('group', { name: 'Sanity' }));
-    await user.click(card.getByRole('button', { name: 'Increase' }));
-    expect(currentSheet().worksheet.number('campaign:k1')).toBe(11);
-    expect(screen.getByRole('button', { name: 'Sanity 5 points, explain' })).toBeTruthy();
   });
 });
 
