@@ -11,9 +11,7 @@ export function formatClock(seconds: number): string {
   const two = (number: number) => String(number).padStart(2, '0');
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor(seconds / 60) % 60;
-  return hours > 0
-    ? `${hours}:${two(minutes)}:${two(seconds % 60)}`
-    : `${minutes}:${two(seconds % 60)}`;
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
 /** "1 second", "3 minutes", "1 minute 30 seconds", "2 hours". */
@@ -40,7 +38,10 @@ export function addReminder(
 
 /** Removes the reminder at a place of the list. */
 export const removeReminder = (encounter: Encounter, at: number): Encounter =>
-  withReminders(encounter, (encounter.reminders ?? []).filter((_, index) => index !== at));
+  withReminders(
+    encounter,
+    (encounter.reminders ?? []).filter((_, index) => index !== at),
+  );
 
 function withReminders(encounter: Encounter, reminders: readonly Reminder[]): Encounter {
   const { reminders: _, ...rest } = encounter;
@@ -69,7 +70,10 @@ export function endReminders(encounter: Encounter): {
   const ended = reminders.filter(({ ends }) => ends <= now);
   if (ended.length === 0) return { encounter, sentences: [] };
   return {
-    encounter: withReminders(encounter, reminders.filter(({ ends }) => ends > now)),
+    encounter: withReminders(
+      encounter,
+      reminders.filter(({ ends }) => ends > now),
+    ),
     sentences: ended.map((reminder) => `${describeReminder(encounter, reminder)} ends.`),
   };
 }

@@ -1,6 +1,6 @@
 import type { Encounter } from '../../character/encounter.ts';
-import { changeFighterPlay, endFight, fighterName, nextTurn, playOf } from '../../character/encounter-edits.ts';
 import { endReminders, moraleReminders } from '../../character/encounter-clock.ts';
+import { changeFighterPlay, endFight, fighterName, nextTurn, playOf } from '../../character/encounter-edits.ts';
 import { afterFight } from '../../rules/combat/state-after.ts';
 import { beginTurn, finishTurn } from '../../rules/combat/take-turn.ts';
 import { fighterSheet, turnOrder } from '../../state/encounter/encounter-sheets.ts';
