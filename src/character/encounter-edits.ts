@@ -119,8 +119,33 @@ export function changeFighter(encounter: Encounter, key: string, change: Fighter
   });
 }
 
-/** Changes the state of play of a fighter. */
+/** Changes the state of play of a fighter. What their spells did to others ends with the spells. */
 export function changeFighterPlay(encounter: Encounter, key: string, change: (play: Play) => Play): Encounter {
+  const changed = changeOwnPlay(encounter, key, change);
+  const before = encounter.fighters.find((fighter) => fighter.key === key);
+  const after = changed.fighters.find((fighter) => fighter.key === key);
+  if (!before || !after || before === after) return changed;
+  const kept = new Set(castsOf(after));
+  const ended = castsOf(before).filter((cast) => !kept.has(cast));
+  if (ended.length === 0) return changed;
+  return changed.fighters.reduce(
+    (now, other) => changeOwnPlay(now, other.key, (play) => withoutCasts(play, ended)),
+    changed,
+  );
+}
+
+const castsOf = (fighter: Fighter): string[] => playOf(fighter).spells.flatMap(({ cast }) => cast || []);
+
+/** A state of play without what these castings do. */
+function withoutCasts(play: Play, casts: readonly string[]): Play {
+  const effects = play.state.spellEffects ?? [];
+  const left = effects.filter(({ cast }) => !casts.includes(cast));
+  if (left.length === effects.length) return play;
+  const { spellEffects: _, ...state } = play.state;
+  return { ...play, state: left.length === 0 ? state : { ...state, spellEffects: left } };
+}
+
+function changeOwnPlay(encounter: Encounter, key: string, change: (play: Play) => Play): Encounter {
   return changeFighterCharacter(encounter, key, (saved) => {
     const before = saved.play ?? atRest;
     const play = change(before);

@@ -7,6 +7,7 @@ import { Button } from '../../ui/buttons.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { LifeBadge } from '../fight/points-meter.tsx';
 import { AreaDamageDialog } from './area-damage.tsx';
 import { EncounterTime } from './encounter-time.tsx';
 import { describeOut, useFighter } from './fighter-head.tsx';
@@ -56,7 +57,8 @@ const BoardRow = memo(function BoardRow({ fighterKey, hasTurn, isSelected, onSel
             Hidden: show
           </Button>
         )}
-        {out && <span className="fighter-row-out">{out}</span>}
+        {fighter.out !== '' && out && <span className="fighter-row-out">{out}</span>}
+        <LifeBadge state={playOf(fighter).state} sheet={sheet.character} />
       </span>
       <span className="board-trackers">
         <RowTracker fighter={fighter} name={name} sheet={sheet} stat="hits" />
@@ -133,8 +135,10 @@ function DueNext() {
       encounter.fighters.filter((fighter) => fighter.key === key && key !== encounter.turnOf && takesTurns(fighter)),
     );
     const due = encounter.fighters.flatMap((fighter) => {
-      if (!takesTurns(fighter) || playOf(fighter).turn === 0) return [];
-      const rolls = fighterSheet(fighter.key, encounter)?.combat.rolls.filter(({ roll }) => roll.when !== 'fightEnd');
+      const isTurnTaker = takesTurns(fighter) && playOf(fighter).turn > 0;
+      const rolls = fighterSheet(fighter.key, encounter)?.combat.rolls.filter(
+        ({ roll: { when } }) => when === 'atOnce' || (isTurnTaker && when !== 'fightEnd'),
+      );
       return rolls?.length ? [`${fighterName(fighter)}: ${rolls.map(({ roll }) => roll.name).join(', ')}`] : [];
     });
     const next = ready[0] && encounter.round > 0 ? [`Next: ${fighterName(ready[0])}`] : [];

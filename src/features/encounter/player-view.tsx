@@ -5,6 +5,7 @@ import { useFighterSheet, useTurnOrder } from '../../state/encounter/encounter-s
 import { useEncounter } from '../../state/encounter/encounter-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LifeBadge } from '../fight/points-meter.tsx';
 import { describeBody, describeOut, leftOf, useFighter } from './fighter-head.tsx';
 import { StateLine } from './fighter-list.tsx';
 import { leavePlayerView } from './player-window.ts';
@@ -45,6 +46,7 @@ export function PlayerView({ fighterKey }: { fighterKey: string }) {
       <section aria-label={fighterName(fighter)} className="fight-part">
         <h3 className="fighter-name">{fighterName(fighter)}</h3>
         <p className="fighter-words">{[title, state].filter(Boolean).join(' · ')}</p>
+        <LifeBadge state={playOf(fighter).state} sheet={character} />
         <WhoseTurn fighterKey={fighterKey} />
         <dl className="player-points">
           <div>

@@ -2,7 +2,7 @@ import type { Play } from '../../character/play.ts';
 import type { CombatSheet } from './derive-combat.ts';
 import { findReflexes } from './fight.ts';
 import { resolveInjury } from './resolve-injury.ts';
-import { afterInjury, afterSurprise } from './state-after.ts';
+import { afterSurprise, afterWound } from './state-after.ts';
 import { woundOf, woundStats } from './wound.ts';
 
 /** Damage that reaches several at once: the dice that were rolled, and how much of it gets to one of them. */
@@ -36,7 +36,7 @@ export function afterAreaDamage(play: Play, combat: CombatSheet, { rolled, type,
     hits > 0 ? `${hits} injury` : 'no injury',
   ];
   return {
-    play: { ...play, state: afterInjury(combat, wound, injury) },
+    play: { ...play, state: afterWound(combat, wound, injury) },
     sentence: `${words.join(', ')}.`,
     due: injury.effects.flatMap(({ roll, words: effect }) =>
       roll === undefined ? [] : [`${effect}: roll ${number(roll)}`],
