@@ -181,7 +181,7 @@ interface RowTrackerProps {
 }
 
 /** Hits or fatigue of a fighter in the list: lost and regained one by one, as a meter with its thresholds. */
-function RowTracker({ fighter, name, sheet, stat }: RowTrackerProps) {
+export function RowTracker({ fighter, name, sheet, stat }: RowTrackerProps) {
   const { worksheet, ruleset } = sheet.character;
   const number = (id: StatId): number => (worksheet.has(id) ? worksheet.number(id) : 0);
   const { left, most } = leftOf(fighter, stat, number);
@@ -280,7 +280,7 @@ function OrderFigure({ fighter, name, sheet }: RowPartProps) {
 }
 
 /** Posture, conditions, maneuver, the best defense of each kind, and the DR of the body. */
-function StateLine({ fighter, name, sheet }: RowPartProps) {
+export function StateLine({ fighter, name, sheet }: RowPartProps) {
   const { combat, character } = sheet;
   const { worksheet } = combat;
   const body = describeBody(fighter);
