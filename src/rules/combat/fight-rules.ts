@@ -94,10 +94,12 @@ export interface HitLocation {
 export interface FightBodies {
   /** The bodies that a foe without a sheet may have. The first one is the usual one. */
   readonly plans: readonly { readonly id: string; readonly name: string }[];
+  /** The dice for a random place of any plan. */
+  readonly dice: number;
   /** The hit locations of a plan; those of the usual one for an unknown id. */
   readonly named: (id: string) => readonly HitLocation[];
-  /** The hit locations of a character. */
-  readonly of: (context: SheetContext) => readonly HitLocation[];
+  /** The hit locations of a character, and the dice for a random one. */
+  readonly of: (context: SheetContext) => { readonly locations: readonly HitLocation[]; readonly dice: number };
 }
 
 /** Something that partly hides a target: its modifier to a ranged attack roll. */
@@ -244,6 +246,8 @@ export interface FightRules {
     readonly halfDamage?: Citation;
     /** The page of blows that hit a random place, with the penalty for it; absent if nobody can choose that. */
     readonly randomAim?: Citation;
+    /** The same without a penalty: the place is rolled once the blow hits. */
+    readonly randomPlace?: Citation;
   };
   readonly defense: {
     readonly refusals: readonly FindRefusal<DefenseLine>[];

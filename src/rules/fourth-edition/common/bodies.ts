@@ -24,6 +24,8 @@ import { pages } from './pages.ts';
 export interface Body extends BodyTables {
   readonly plan: BodyPlanId | 'humanoid' | 'own';
   readonly name: string;
+  /** The dice for a random place. */
+  readonly dice: number;
   /** Names of places that are on no line of the sheet, even if armor or an effect names them. */
   readonly absent: ReadonlySet<string>;
 }
@@ -127,7 +129,7 @@ function planByHand({ character }: SheetContext): BodyPlanId | 'humanoid' | 'own
 /** A body of its own is its places and no others, whatever the traits say. */
 const ownBody = memoizeByObject((body: OwnBody): Body => {
   const { table, locations } = readOwnBody(body);
-  return { plan: 'own', name: body.name, table, locations, absent: absentFrom(table) };
+  return { plan: 'own', name: body.name, dice: body.dice, table, locations, absent: absentFrom(table) };
 });
 
 /** The names of places of a human that a table has not got. */
@@ -175,7 +177,7 @@ export const findBody = memoizeByKeys(
     const hasWings = plan === 'humanoid' && isWinged(context);
     const whole = missing.size > 0 || hasWings ? changeBody(ofPlan, missing, hasWings) : ofPlan;
     const name = plansOfBodies.find(({ id }) => id === plan)?.name ?? '';
-    return { plan, name, ...whole, absent: absentFrom(whole.table) };
+    return { plan, name, dice: 3, ...whole, absent: absentFrom(whole.table) };
   },
 );
 

@@ -257,7 +257,7 @@ export const fightRules: FightRules = {
   postureCite: pages.postures,
   locations,
   locationDice: 3,
-  bodies: { plans: plansOfBodies, named: locationsOfPlan, of: (context) => findBody(context).locations },
+  bodies: { plans: plansOfBodies, dice: 3, named: locationsOfPlan, of: findBody },
   covers,
   attack,
   defense,
