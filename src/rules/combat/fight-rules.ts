@@ -9,6 +9,7 @@ import type { Dice } from '../../engine/dice.ts';
 import type { Derivation, StatId } from '../../engine/step.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import type { DefenseLine, FightingLine } from './fighting-line.ts';
+import type { Hands } from './hands.ts';
 import type { ActiveDefense, Allowance, Maneuver, ManeuverKind } from './maneuver.ts';
 import type { CriticalTable, RollResult, SuccessRules } from './outcomes/success-roll.ts';
 import type { WoundRules } from './wound.ts';
@@ -226,6 +227,8 @@ export interface FightRules {
   readonly postureCite: Citation;
   /** Those of the fighter's own body; none if the ruleset has no hit locations. `locationDice` are rolled for a random one. */
   readonly locations: readonly HitLocation[];
+  /** The hands of a fighter; two if absent. */
+  readonly hands?: (context: SheetContext) => Hands;
   /** Absent if all bodies have the same locations. */
   readonly bodies?: FightBodies;
   readonly locationDice: number;

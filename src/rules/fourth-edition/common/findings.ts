@@ -18,7 +18,7 @@ import { pointsStat } from '../../shared/points.ts';
 import { attributeNames, isTechnique } from '../../shared/skill-ladder.ts';
 import { findMetaTrait, isTraitContainer } from '../../shared/traits.ts';
 import { skillStat, traitStat } from '../../stat-ids.ts';
-import { bodyFindings } from './bodies.ts';
+import { bodyFindings, findHands } from './bodies.ts';
 import { findNeededStrength } from './damage.ts';
 import { disadvantageShare, weaknessPenalty } from './decisions.ts';
 import { blockSkills } from './defenses.ts';
@@ -124,6 +124,7 @@ export function fourthEditionFindings(worksheet: Worksheet, context: SheetContex
       weaknessPenalty,
       neededStrength: findNeededStrength,
       countedShield: shieldInHand,
+      hands: findHands,
       overload: '1 FP per second',
       cites: { hands: pages.weapons, armor: null, load: pages.onTheBack, weakness: pages.weapons },
     }),

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { PartialSituation } from '../../../../character/combat-situation.ts';
-import { combatantOf, resolveExchange } from '../../../../testing/combatant.ts';
+import { combatant, combatantOf, resolveExchange } from '../../../../testing/combatant.ts';
 import { typedItem, typedSkill } from '../../../../testing/own-rows.ts';
-import { choices, saved, trait } from '../../../../testing/rows.ts';
+import { choices, item, saved, trait } from '../../../../testing/rows.ts';
 import { exchangeAt } from '../../../combat/exchange/exchange.ts';
 import { anonymousFoe } from '../../../combat/exchange/participant.ts';
+import { attackStat } from '../../../combat/fight.ts';
+import { readyTasks } from '../../../combat/take-turn.ts';
 import { fightRules } from './fight-rules.ts';
 
 const sword = typedItem(
@@ -118,5 +120,45 @@ describe('The body of the target', () => {
     expect(exchangeAt({ attacker: at('core'), line: 'sword.0', defender: slime }, []).request).toMatchObject({
       needed: 14,
     });
+  });
+});
+
+describe('Hands of a body', () => {
+  const broadsword = item('broadsword', { key: 'blade', place: 'ready' });
+  const now = (traits: Parameters<typeof saved>[1], situation: PartialSituation = {}) =>
+    combatant(saved('fourth-edition', traits), fightRules)(situation);
+  const centaur = { traits: [legs] };
+  const paws = [legs, trait('no-fine-manipulators'), trait('horizontal')];
+
+  it('a wolf neither fights with a sword nor draws one, and still claws', () => {
+    const beast = now({ traits: paws, equipment: [broadsword] });
+    expect(beast.whyNot(attackStat('blade.0', 'skill'))).toBe('No Fine Manipulators: no hands to hold it');
+    expect(beast.skill('unarmed.punch')).toBe(10);
+    const carried = now({ traits: paws, equipment: [{ ...broadsword, place: 'carried' }] });
+    expect(readyTasks(carried.sheet).map(({ name }) => name)).toEqual([]);
+    const dropped = now({ traits: paws, equipment: [broadsword] }, { state: { places: { blade: 'stowed' } } });
+    expect(dropped.whyNot('fight:pickUp.blade')).toBe('No Fine Manipulators: no hands to hold it');
+  });
+
+  it('a centaur has two hands, and four arms hold two greatswords', () => {
+    const carried = now({ ...centaur, equipment: [{ ...broadsword, place: 'carried' }] });
+    expect(readyTasks(carried.sheet).map(({ name }) => name)).toEqual(['Broadsword: draw']);
+    const two = [item('greatsword', { key: 'a', place: 'ready' }), item('greatsword', { key: 'b', place: 'ready' })];
+    expect(now({ equipment: two }).whyNot(attackStat('a.0', 'skill'))).toMatch(/both hands/);
+    expect(
+      now({ equipment: two, traits: [trait('extra-arms', { level: 2 })] }).whyNot(attackStat('a.0', 'skill')),
+    ).toBeNull();
+  });
+
+  it('a body chosen without arms has no hands, and who lost a hand has one', () => {
+    const bird = now({ concept: { bodyPlan: 'avian' }, equipment: [broadsword] });
+    expect(bird.whyNot(attackStat('blade.0', 'skill'))).toBe('the body (Avian): no hands to hold it');
+    const one = now({ traits: [trait('one-hand')], equipment: [broadsword] });
+    expect(one.skill('blade.0')).not.toBeNull();
+    expect(one.whyNot(attackStat('unarmed.punch', 'skill'))).toBe('no empty hand');
+    const great = item('greatsword', { key: 'blade', place: 'ready' });
+    expect(now({ traits: [trait('one-hand')], equipment: [great] }).whyNot(attackStat('blade.0', 'skill'))).toBe(
+      'needs both hands: One Hand',
+    );
   });
 });
