@@ -33,6 +33,8 @@ import { TargetDrawer } from '../fight/target-drawer.tsx';
 import { Trackers } from '../fight/trackers.tsx';
 import { VitalsNow } from '../fight/vitals-now.tsx';
 import { WoundForm } from '../fight/wound-form.tsx';
+import { RollHost } from '../rolls/roll-host.tsx';
+import { RollsCard } from '../rolls/rolls-card.tsx';
 import { beginAttack, showFighter } from './encounter-view.ts';
 import {
   chooseTarget,
@@ -114,6 +116,7 @@ export const FighterPanel = memo(function FighterPanel({ fighterKey: key }: { fi
     const { character } = sheet;
     const rules = fightRulesOf(fighter.character);
     return {
+      id: fighter.source || name,
       name,
       sheet: character,
       combat: foeSheet ? deriveCombat(character, rules, play) : sheet.combat,
@@ -139,6 +142,7 @@ export const FighterPanel = memo(function FighterPanel({ fighterKey: key }: { fi
     <InPlayContext value={inPlay}>
       <section className="fighter-panel" aria-label={fighterName(fighter)}>
         <FighterHead fighter={fighter} />
+        <RollHost />
         <RollsDue />
         <div className="fighter-parts">
           <div className="fighter-part-column">
@@ -157,6 +161,7 @@ export const FighterPanel = memo(function FighterPanel({ fighterKey: key }: { fi
             <IncomingDrawer />
             <WoundForm />
             <SpellsOn />
+            <RollsCard />
             <FighterFields fighter={fighter} />
           </div>
         </div>
