@@ -11,7 +11,7 @@ import type { Citation } from '../engine/citation.ts';
 import type { Dice, DiceNotation } from '../engine/dice.ts';
 import type { StatId } from '../engine/step.ts';
 import type { Worksheet } from '../engine/worksheet.ts';
-import type { CombatRules, RangedColumn, SheetLocation } from './combat/combat-rules.ts';
+import type { BodyShape, CombatRules, RangedColumn, SheetLocation } from './combat/combat-rules.ts';
 import type { FightRules } from './combat/fight-rules.ts';
 import type { FeatRules } from './feats/feat.ts';
 import type { Finding } from './findings/finding.ts';
@@ -56,7 +56,9 @@ export type CampaignSetting =
   | 'mana'
   | 'disadvantageLimit'
   | 'quirkLimit'
-  | 'prices';
+  | 'prices'
+  | 'attributes'
+  | 'books';
 
 /** How far traits of a kind count against a limit. */
 export interface KindLimit {
@@ -189,8 +191,17 @@ export interface RulesetContent {
   /** The sheet has a table of hit locations: each with the dice for a random one, and its DR. */
   readonly hitLocations?: {
     readonly dice: number;
-    /** The locations of a character's body, and the names of places that it has not got. */
+    /** The body plans of the book. */
+    readonly plans: readonly BodyShape[];
+    /** The plan of the body that the traits make. */
+    readonly planOfTraits: (context: SheetContext) => BodyShape;
+    /**
+     * The locations of a character's body, and the names of places that it has not got. `plan` is the id of one of the plans,
+     * or `own` for a body of the character's own.
+     */
     readonly of: (context: SheetContext) => {
+      readonly plan: string;
+      readonly name: string;
       readonly table: readonly SheetLocation[];
       readonly absent: ReadonlySet<string>;
     };

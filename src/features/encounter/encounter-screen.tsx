@@ -28,7 +28,7 @@ import type { FightSide } from '../fight/in-play.ts';
 import { useWakeLock } from '../fight/use-wake-lock.ts';
 import { Notices } from '../notices/notices.tsx';
 import { SavingState } from '../notices/saving-state.tsx';
-import { AddFighters, type ReadyFighter } from './add-fighters.tsx';
+import { AddFighters } from './add-fighters.tsx';
 import { EncounterNotSaved, saveEncounterAsFile } from './encounter-not-saved.tsx';
 import {
   beginAttack,
@@ -39,6 +39,7 @@ import {
   showFighter,
 } from './encounter-view.ts';
 import { rowSheetName, useFighter } from './fighter-head.tsx';
+import type { ReadyFighter } from './fighters-to-add.ts';
 import '../fight/fight.css';
 import './encounter.css';
 import { linkToEncounter, renameEncounter } from '../../state/encounter/encounter-actions.ts';

@@ -1,8 +1,9 @@
+import type { Condition } from '../../character/combat-state.ts';
 import type { Fighter } from '../../character/encounter.ts';
 import { changeFighter, fighterName, playOf, removeFighters } from '../../character/encounter-edits.ts';
 import { formatValue } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
-import { type FighterSheet, turnOrder } from '../../state/encounter/encounter-sheets.ts';
+import { type FighterSheet, fightRulesOf, turnOrder, useFighterSheet } from '../../state/encounter/encounter-sheets.ts';
 import { currentEncounter, editEncounter, editFighter, useEncounter } from '../../state/encounter/encounter-store.ts';
 import { takeAgain } from '../../state/encounter/update-characters.ts';
 import { explain, offerSheet } from '../../state/view/explanations.ts';
@@ -12,22 +13,18 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { setPointsLeft } from '../fight/count-points.ts';
 import { conditionNames, postureNames } from '../fight/fight-words.ts';
+import type { InPlay } from '../fight/in-play.ts';
+import { LifeBadge } from '../fight/points-meter.tsx';
 
-/** Sets the hits or fatigue that a fighter has left, of `most`. Lost hits count for shock. */
-export function setLeft(fighter: Fighter, stat: 'hits' | 'fatigue', left: number, most: number): void {
+/** Sets the hits or fatigue that a fighter has left, with the consequences that they have anywhere. */
+export function setLeft(fighter: Fighter, { character }: FighterSheet, stat: 'hits' | 'fatigue', left: number): void {
   const name = fighterName(fighter);
-  const lost = Math.max(0, most - left);
-  const words = `${name}: ${left} ${stat} left`;
-  editFighter(fighter.key, words, (play) => {
-    const { hitsLost, wounds } = play.state;
-    const change =
-      stat === 'hits'
-        ? { hitsLost: lost, wounds: Math.max(0, wounds + Math.max(0, lost - hitsLost)) }
-        : { fatigueLost: lost };
-    return { ...play, state: { ...play.state, ...change } };
-  });
-  announce(words, `${fighter.key} ${stat}`);
+  const edit: InPlay['edit'] = (label, change, ...log) =>
+    editFighter(fighter.key, `${name}: ${label}`, change, ...log.map((sentence) => `${name}: ${sentence}`));
+  const counted = { sheet: character, rules: fightRulesOf(fighter.character), play: playOf(fighter), edit, name };
+  setPointsLeft(counted, stat, left);
 }
 
 /** Hits or fatigue left, and the most. */
@@ -71,11 +68,13 @@ export function describeOut(fighter: Fighter): string | null {
   return conditions.includes('unconscious') ? 'Unconscious' : null;
 }
 
-/** Posture and conditions in words: "kneeling, stunned"; empty for a standing, healthy fighter. */
+/** The conditions that the badge of a fighter shows. */
+const ofLife: readonly Condition[] = ['dead', 'unconscious', 'mortallyWounded'];
+
+/** Posture and conditions but for these in words: "kneeling, stunned"; empty for a standing, healthy fighter. */
 export function describeBody(fighter: Fighter): string {
   const { posture, conditions } = playOf(fighter).state;
-  const isOut = describeOut(fighter) !== null;
-  const shown = conditions.filter((condition) => condition !== 'dead' && !(isOut && condition === 'unconscious'));
+  const shown = conditions.filter((condition) => !ofLife.includes(condition));
   const words = [
     ...(posture === 'standing' ? [] : [postureNames[posture]]),
     ...shown.map((condition) => conditionNames[condition]),
@@ -86,13 +85,16 @@ export function describeBody(fighter: Fighter): string {
 /** The fighter's name, their state in words, and the actions on a fighter as a whole. */
 export function FighterHead({ fighter }: { fighter: Fighter }) {
   const name = fighterName(fighter);
-  const words = [fighter.side, describeOut(fighter), describeBody(fighter)].filter(Boolean).join(' · ');
+  const sheet = useFighterSheet(fighter.key);
+  const out = fighter.out === '' ? null : describeOut(fighter);
+  const words = [fighter.side, out, describeBody(fighter)].filter(Boolean).join(' · ');
   return (
     <div className="fighter-head">
       <h3 className="fighter-name" tabIndex={-1}>
         {name}
       </h3>
       <span className="fighter-words">{words}</span>
+      {sheet && <LifeBadge state={playOf(fighter).state} sheet={sheet.character} />}
       <Menu label={`More for ${name}`} items={() => menuItems(fighter)} />
     </div>
   );

@@ -11,6 +11,7 @@ import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { AbilitiesNow } from '../fight/abilities-now.tsx';
 import { ActionsNow } from '../fight/actions-now.tsx';
 import { AttackDialog } from '../fight/attack-dialog.tsx';
 import { AttacksNow } from '../fight/attacks-now.tsx';
@@ -23,6 +24,7 @@ import { FightUndo } from '../fight/fight-undo.tsx';
 import { type InPlay, InPlayContext } from '../fight/in-play.ts';
 import { IncomingDrawer } from '../fight/incoming-drawer.tsx';
 import { ManeuverChooser } from '../fight/maneuver-chooser.tsx';
+import { PoolsNow } from '../fight/pools-now.tsx';
 import { diceNames, forgetRoll } from '../fight/rolls.tsx';
 import { RollsDue } from '../fight/rolls-due.tsx';
 import { SpellsOn } from '../fight/spells-on.tsx';
@@ -37,6 +39,8 @@ import { addEarned, setCampaign } from '../../character/edit-character.ts';
 import { formatMoney } from '../../engine/format.ts';
 import { startMoneyStat } from '../../rules/shared/campaign.ts';
 import { formatPoints } from '../../rules/shared/figure-words.ts';
+import { listPools } from '../../rules/shared/pools.ts';
+import { spentAfterRest } from '../../sheet-model/model/ability-play.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
@@ -125,6 +129,7 @@ export function PlayScreen({ onClose }: { onClose: () => void }) {
             <div className="play-column">
               <VitalsNow />
               <Trackers />
+              <PoolsNow />
               <RollsDue />
               <BodyState />
               <WoundForm />
@@ -135,6 +140,7 @@ export function PlayScreen({ onClose }: { onClose: () => void }) {
               <Counters />
               <AttacksNow />
               <ActionsNow />
+              <AbilitiesNow />
               <TargetDrawer />
               <DefensesNow />
               <IncomingDrawer />
@@ -165,7 +171,9 @@ function PlayBar() {
   const steps = usePlayUndo();
   const dice = usePreferences((preferences) => preferences.dice);
   const rest = () => {
-    editPlay('Rested', ({ charges }) => ({ ...atRest, charges }));
+    const { worksheet, context } = currentSheet();
+    const pools = listPools(worksheet, context);
+    editPlay('Rested', (play) => ({ ...atRest, charges: play.charges, ...spentAfterRest(play, pools) }));
     announce('Rested: hits, fatigue and everything else are as on the sheet. Undo reverts it.');
   };
   return (

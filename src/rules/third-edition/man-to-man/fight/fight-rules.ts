@@ -108,7 +108,6 @@ const stateRolls: readonly StateRoll[] = [
     success: 'acts normally for the rest of the fight',
     failure: 'still surprised',
   }),
-  recoverLimb(pages.crippling, 'lasts one die of months if missed by 3 or less, for good if by more'),
 ];
 
 /** The parts of a situation that matter in Man to Man. */
@@ -229,6 +228,7 @@ export const fightRules: FightRules = {
   success: odds.success,
   breakage,
   healing,
+  cripplingRoll: recoverLimb(pages.crippling, 'lasts one die of months if missed by 3 or less, for good if by more'),
   times,
   pickUp: {
     kneels: true,
