@@ -1,5 +1,6 @@
-import type { Encounter } from '../../character/encounter.ts';
+import type { Encounter, Fighter } from '../../character/encounter.ts';
 import { changeFighterPlay, endFight, fighterName, nextTurn, playOf } from '../../character/encounter-edits.ts';
+import { describePassing } from '../../rules/combat/magic/spell-time.ts';
 import { afterFight } from '../../rules/combat/state-after.ts';
 import { beginTurn, finishTurn } from '../../rules/combat/take-turn.ts';
 import { fighterSheet, turnOrder } from '../../state/encounter/encounter-sheets.ts';
@@ -30,6 +31,7 @@ export function endTurn(): void {
   const words = `${isNewRound ? `Round ${after.round}, ` : ''}${fighterName(next)}’s turn`;
   const log = [
     ...(done && maneuver ? [`${fighterName(done)}: ${maneuver}.`] : []),
+    ...(done ? spellsPassed(done, after) : []),
     ...(isNewRound ? [describeRound(after.round)] : []),
   ];
   // The sentences are of the round that they are about.
@@ -40,6 +42,13 @@ export function endTurn(): void {
       ?.combat.rolls.filter(({ roll }) => roll.when !== 'fightEnd')
       .map(({ roll }) => roll.name) ?? [];
   announce(due.length > 0 ? `${words}. Rolls that are due: ${due.join(', ')}.` : words);
+}
+
+/** What the second that a fighter's turn takes has ended of their spells. */
+function spellsPassed(before: Fighter, { fighters }: Encounter): string[] {
+  const after = fighters.find(({ key }) => key === before.key);
+  const passed = after ? describePassing(playOf(before), playOf(after)) : [];
+  return passed.map((sentence) => `${fighterName(before)}: ${sentence}`);
 }
 
 /** The line of the log with which a round begins. */

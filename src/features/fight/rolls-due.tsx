@@ -14,7 +14,10 @@ export function RollsDue() {
   // A roll that did not change the state, such as one to stay conscious, is due again in the next turn.
   const [made, setMade] = useState<readonly string[]>([]);
   const madeKey = (id: string) => `${play.turn} ${id} ${fight.state.hitsLost}`;
-  const rolls = combat.rolls.filter(({ roll }) => !made.includes(madeKey(roll.id)));
+  // A spell in progress asks for this one beside its turns.
+  const rolls = combat.rolls.filter(
+    ({ roll }) => !made.includes(madeKey(roll.id)) && !(roll.id === 'concentration' && play.casting),
+  );
   if (rolls.length === 0) return null;
   return (
     <section className="fight-part fight-due" aria-labelledby={heading}>
