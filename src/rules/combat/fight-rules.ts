@@ -11,6 +11,7 @@ import type { SheetContext } from '../resolve/context.ts';
 import type { DefenseLine, FightingLine } from './fighting-line.ts';
 import type { ActiveDefense, Allowance, Maneuver, ManeuverKind } from './maneuver.ts';
 import type { CriticalTable, RollResult, SuccessRules } from './outcomes/success-roll.ts';
+import type { RecoveryRules } from './recovery-rules.ts';
 import type { WoundEffect, WoundRules } from './wound.ts';
 
 /** A fighter in a situation: everything that the formulas of a fight use, apart from the numbers of the worksheet. */
@@ -337,4 +338,5 @@ export interface FightRules {
   /** A fight of more turns than this costs fatigue (`fightStats.fatigueCost`); absent if it costs none. */
   readonly longFight?: { readonly turns: number; readonly cite: Citation };
   readonly wounds: WoundRules;
+  readonly recovery: RecoveryRules;
 }

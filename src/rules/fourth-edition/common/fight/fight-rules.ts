@@ -12,6 +12,7 @@ import { attack, defense } from './attack-and-defense.ts';
 import { fightPages, fightPages as pages } from './fight-pages.ts';
 import { covers, locations, postures } from './places.ts';
 import { hitsAfterDodge, hitsOfVolley } from './ranged-steps.ts';
+import { recovery } from './recovery.ts';
 import { halveByState, stateNumbers, stateRolls } from './state-numbers.ts';
 import { cripplingRoll, healing, wounds } from './wounds.ts';
 
@@ -312,4 +313,5 @@ export const fightRules: FightRules = {
   failedHandParry: { cite: pages.unarmedParry, byChoice: true },
   turnOrder: ['basicSpeed', 'dx'],
   wounds,
+  recovery,
 };

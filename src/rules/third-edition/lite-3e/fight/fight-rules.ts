@@ -88,6 +88,7 @@ import {
 import { odds } from '../combat.ts';
 import { crippledTrait, fatigueHalvesDodge } from '../decisions.ts';
 import { fightPages as pages } from '../pages.ts';
+import { recovery } from './recovery.ts';
 
 /** Says why a number is lower than on the sheet: Lame takes from Move, Dodge, and the skills of hand weapons and bare hands (p. 12). */
 const nameLame: FightSteps = (w, { state }) => {
@@ -461,4 +462,5 @@ export const fightRules: FightRules = {
   crippledTrait,
   longFight: { turns: 10, cite: pages.fatigue },
   wounds,
+  recovery,
 };
