@@ -35,6 +35,8 @@ export interface RecoveryRules {
     readonly rows: readonly FirstAidRow[];
     /** The healer rolls against First Aid; otherwise a trained one is sure to help. */
     readonly skill: boolean;
+    /** Added to IQ for somebody without the skill; absent without a skill. */
+    readonly untrained?: number;
     readonly cite: Citation;
   };
   /** The roll at the end of a day of rest and decent food. */

@@ -115,7 +115,7 @@ describe('rest', () => {
     });
     const rested = fast({ hitsLost: 9 }, { rest: 'day', physician: 12 }, 16);
     expect(rested.sentence(recoveryStats.day)).toBe(
-      'Natural recovery 16: HT 10; Rapid Healing +5; in the care of a physician with 12 +1. (GURPS Lite p. 28)',
+      'natural recovery 16: HT 10; Rapid Healing +5; in the care of a physician with 12 +1. (GURPS Lite p. 28)',
     );
     expect(rested.state.hitsLost).toBe(7);
     expect(lited({ hitsLost: 9 }, { rest: 'day', physician: 11 }, 11).state.hitsLost).toBe(9);

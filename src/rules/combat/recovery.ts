@@ -1,10 +1,12 @@
 import type { CombatState, Condition } from '../../character/combat-state.ts';
-import type { Play } from '../../character/play.ts';
+import { atRest, type Play } from '../../character/play.ts';
 import { type Dice, highestRoll } from '../../engine/dice.ts';
 import { OverlaidWorksheet } from '../../engine/overlay.ts';
 import { ownValue } from '../../engine/own-value.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
+import type { OpenedCharacter } from '../derive-character.ts';
+import { skillStat } from '../stat-ids.ts';
 import type { CombatSheet } from './derive-combat.ts';
 import { traitsOf } from './fight.ts';
 import { isSuccess, type RollResult, readRoll } from './outcomes/success-roll.ts';
@@ -381,4 +383,34 @@ function* healForADay(now: InProgress, day: number): Procedure {
   yield* rollAgainst(now, `Day ${day}: natural recovery`, recoveryStats.day, (result) =>
     isSuccess(result) ? `${hits(heal(now, each))} back` : 'no change',
   );
+}
+
+/** How well somebody treats wounds: the level of First Aid, untrained if need be, and that of Physician, or null. */
+export interface Healer {
+  readonly firstAid: number | null;
+  readonly physician: number | null;
+}
+
+/** The healing skills of somebody; First Aid is null where the rules have no such skill. */
+export function healerOf({ context, worksheet }: OpenedCharacter, { firstAid }: RecoveryRules): Healer {
+  const best = (id: string): number | null => {
+    const levels = (context.skillsByName.get(id) ?? []).flatMap(({ key }) => {
+      const { value } = worksheet.get(skillStat(key, 'level'));
+      return typeof value === 'number' ? [value] : [];
+    });
+    return levels.length > 0 ? Math.max(...levels) : null;
+  };
+  const untrained = firstAid.untrained === undefined ? null : worksheet.number('iq') + firstAid.untrained;
+  return { firstAid: firstAid.skill ? (best('first-aid') ?? untrained) : null, physician: best('physician') };
+}
+
+/** A character who is as on the sheet again; the log stays, and what is counted of items. In a fight the turn stays too. */
+export const restored = ({ charges, log, turn }: Play): Play => ({ ...atRest, charges, log, turn });
+
+/** Fatigue of missed sleep or of a missed meal, which rest alone does not give back. */
+export function tire(state: CombatState, by: 'sleep' | 'hunger', points: number): CombatState {
+  const fatigueLost = state.fatigueLost + points;
+  return by === 'sleep'
+    ? { ...state, fatigueLost, fatigueOfSleep: state.fatigueOfSleep + points }
+    : { ...state, fatigueLost, fatigueOfHunger: state.fatigueOfHunger + points };
 }

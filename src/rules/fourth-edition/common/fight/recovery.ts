@@ -24,6 +24,7 @@ export const recovery: RecoveryRules = {
       row(9, 10, 1),
     ],
     skill: true,
+    untrained: -4,
     cite: pages.firstAid,
   },
   day: {

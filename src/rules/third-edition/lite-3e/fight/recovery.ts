@@ -10,11 +10,11 @@ export const recovery: RecoveryRules = {
   ...thirdEditionRecovery(pages.injury, pages.fatigue),
   // The game master may allow a point more with a decent meal.
   fatigue: { minutes: 10, withMeal: 1, cite: pages.fatigue },
-  firstAid: { rows: firstAidByTechLevel, skill: true, cite: pages.injury },
+  firstAid: { rows: firstAidByTechLevel, skill: true, untrained: -5, cite: pages.injury },
   day: {
     formula: (w, fight) => {
       w.startFrom('ht', undefined, { cite: pages.injury });
-      if (hasTrait(fight, 'rapid-healing')) w.add(5, 'Rapid Healing', { cite: pages.nightVision });
+      if (hasTrait(fight, 'rapid-healing')) w.add(5, 'Rapid Healing', { cite: pages.rapidHealing });
     },
     hits: (_, isVeryRapid) => (isVeryRapid ? 2 : 1),
     cite: pages.injury,
