@@ -39,6 +39,33 @@ export const footings = ['good', 'bad', 'shallowWater', 'swimming'] as const;
 /** The weapon aimed with, for how many turns, and whether it is braced. */
 export const aimSchema = z.looseObject({ line: text, turns: count, braced: flag });
 
+/** How many effects of spells a file holds on one fighter. */
+const maxSpellEffects = 100;
+
+/** A missile spell that was cast, in the hand until it is thrown. */
+export const missileSchema = z.looseObject({
+  /** The catalog id of the spell, and its name. */
+  spell: text,
+  name: text,
+  /** Energy in it, which decides its dice; and the seconds in which it grew. */
+  energy: count,
+  seconds: count,
+});
+
+/** What a spell does to the fighter while it is on. */
+export const spellEffectSchema = z.looseObject({
+  /** The id of the casting, among the spells of its caster; empty for one that was added by hand. */
+  cast: text,
+  spell: text,
+  name: text,
+  /** The points of it: of DB, of Move, of DR. */
+  amount: count,
+  /** Who cast it; empty for the fighter. */
+  caster: text,
+  /** Seconds left of one added by hand; null until it is ended. */
+  seconds: z._default(z.nullable(count), null),
+});
+
 /** A surprise: whether it was partial, and the turns since then. */
 export const surpriseSchema = z.looseObject({ partial: flag, turns: count });
 
@@ -121,9 +148,15 @@ export const combatStateSchema = z.looseObject({
   acrobaticDodges: count,
   /** The keys of items attacked with since the last turn. */
   attackedWith: rows(z.string()),
+  /** The missile spell in the hand; absent for none. */
+  missile: z.optional(z.nullable(missileSchema)),
+  /** What spells do to the fighter; absent for nothing. */
+  spellEffects: z.optional(z.array(spellEffectSchema).check(z.maxLength(maxSpellEffects))),
 });
 
 export type CombatState = Known<z.infer<typeof combatStateSchema>>;
+export type MissileSpell = Known<z.infer<typeof missileSchema>>;
+export type SpellEffect = Known<z.infer<typeof spellEffectSchema>>;
 export type Posture = CombatState['posture'];
 export type WoundRollDue = Known<z.infer<typeof woundRollSchema>>;
 export type Crippling = (typeof cripplings)[number];

@@ -11,7 +11,7 @@ import type { Citation } from '../engine/citation.ts';
 import type { Dice, DiceNotation } from '../engine/dice.ts';
 import type { StatId } from '../engine/step.ts';
 import type { Worksheet } from '../engine/worksheet.ts';
-import type { CombatRules, RangedColumn, SheetLocation } from './combat/combat-rules.ts';
+import type { BodyShape, CombatRules, RangedColumn, SheetLocation } from './combat/combat-rules.ts';
 import type { FightRules } from './combat/fight-rules.ts';
 import type { FeatRules } from './feats/feat.ts';
 import type { Finding } from './findings/finding.ts';
@@ -20,6 +20,7 @@ import type { HeroTables } from './heroes/hero-table.ts';
 import type { OddsRules } from './odds/roll-odds.ts';
 import type { ResolvedItem, SheetContext } from './resolve/context.ts';
 import type { CoverSkills } from './resolve/resolve-rows.ts';
+import type { RollRules } from './rolls/roll-rules.ts';
 import type { AttackModifierRules, FamilyMember, PlaceResistance } from './ruleset-family.ts';
 import type { TechLevels } from './shared/campaign.ts';
 import type { categoryKeys } from './shared/effect-targets.ts';
@@ -55,7 +56,9 @@ export type CampaignSetting =
   | 'mana'
   | 'disadvantageLimit'
   | 'quirkLimit'
-  | 'prices';
+  | 'prices'
+  | 'attributes'
+  | 'books';
 
 /** How far traits of a kind count against a limit. */
 export interface KindLimit {
@@ -188,8 +191,17 @@ export interface RulesetContent {
   /** The sheet has a table of hit locations: each with the dice for a random one, and its DR. */
   readonly hitLocations?: {
     readonly dice: number;
-    /** The locations of a character's body, and the names of places that it has not got. */
+    /** The body plans of the book. */
+    readonly plans: readonly BodyShape[];
+    /** The plan of the body that the traits make. */
+    readonly planOfTraits: (context: SheetContext) => BodyShape;
+    /**
+     * The locations of a character's body, and the names of places that it has not got. `plan` is the id of one of the plans,
+     * or `own` for a body of the character's own.
+     */
     readonly of: (context: SheetContext) => {
+      readonly plan: string;
+      readonly name: string;
       readonly table: readonly SheetLocation[];
       readonly absent: ReadonlySet<string>;
     };
@@ -227,6 +239,8 @@ export interface RulesetContent {
   readonly odds: OddsRules;
   /** Loads the feats: lifting, jumping and so on. Fails without a network on first use. */
   loadFeats(): Promise<FeatRules>;
+  /** Loads what it says about rolls in play, a separate chunk. Fails without a network on first use. */
+  loadRollRules(): Promise<RollRules>;
   /** Loads the rules of a fight in play, a separate chunk. Fails without a network on first use. */
   loadFightRules(): Promise<FightRules>;
   /** Puts every formula on the worksheet. */

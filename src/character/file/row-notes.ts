@@ -64,6 +64,9 @@ export const rowNotes: readonly ObjectNotes[] = [
     holds:
       'What it is as a container of other traits: a group, a meta-trait, a power, or alternative abilities, of which the dearest costs its price and each other a fifth; empty for a trait.',
     hidesParts: 'Whether the sheet shows a container alone, without the traits in it.',
+    powerSource: 'What a power comes from, for example "psi"; or a reserve of energy.',
+    power: 'Id of the listed power that it was made from.',
+    pool: 'Points that are spent and regained in play.',
     effects: 'What it changes.',
     attacks: 'The attacks that belong to it: a part of the body, or a power (fourth edition).',
     offered: 'Enhancements and limitations to choose from.',
@@ -72,6 +75,11 @@ export const rowNotes: readonly ObjectNotes[] = [
     notes: ownNotes,
     page: ownPage,
     source: ownSource,
+  }),
+  notes(trait.poolSchema, 'Pool', {
+    points: 'Points when full, whatever the level of the trait.',
+    perLevel: 'Further points for each level.',
+    minutes: 'Minutes in which a point returns; null for points that do not return with time.',
   }),
   notes(trait.offeredModifierSchema, 'Modifier that a typed-in trait offers', {
     name: ownName,

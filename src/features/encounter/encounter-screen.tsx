@@ -25,7 +25,7 @@ import { FightLog } from '../fight/fight-log.tsx';
 import { useWakeLock } from '../fight/use-wake-lock.ts';
 import { Notices } from '../notices/notices.tsx';
 import { SavingState } from '../notices/saving-state.tsx';
-import { AddFighters, type ReadyFighter } from './add-fighters.tsx';
+import { AddFighters } from './add-fighters.tsx';
 import { EncounterNotSaved, saveEncounterAsFile } from './encounter-not-saved.tsx';
 import {
   beginAttack,
@@ -36,6 +36,7 @@ import {
   showFighter,
 } from './encounter-view.ts';
 import { rowSheetName, sideOf, useFighter } from './fighter-head.tsx';
+import type { ReadyFighter } from './fighters-to-add.ts';
 import '../fight/fight.css';
 import './encounter.css';
 import { linkToEncounter, renameEncounter } from '../../state/encounter/encounter-actions.ts';

@@ -6,6 +6,7 @@ import { formatNumber } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
 import { deriveCombat } from '../../rules/combat/derive-combat.ts';
 import { targetFrom } from '../../rules/combat/exchange/participant.ts';
+import { locationsOfTarget } from '../../rules/combat/fight.ts';
 import {
   type FighterSheet,
   fightRulesOf,
@@ -18,6 +19,7 @@ import { offerSheet } from '../../state/view/explanations.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { SelectField } from '../../ui/field.tsx';
+import { AbilitiesNow } from '../fight/abilities-now.tsx';
 import { ActionsNow } from '../fight/actions-now.tsx';
 import { AttacksNow } from '../fight/attacks-now.tsx';
 import { BodyState } from '../fight/body-state.tsx';
@@ -28,6 +30,7 @@ import { IncomingDrawer } from '../fight/incoming-drawer.tsx';
 import { ManeuverChooser } from '../fight/maneuver-chooser.tsx';
 import { currentThreshold } from '../fight/meter-scale.ts';
 import { LifeBadge, PointsMeter } from '../fight/points-meter.tsx';
+import { PoolsNow } from '../fight/pools-now.tsx';
 import { RollsDue } from '../fight/rolls-due.tsx';
 import { SpellsOn } from '../fight/spells-on.tsx';
 import { TargetDrawer } from '../fight/target-drawer.tsx';
@@ -117,7 +120,9 @@ export const FighterPanel = memo(function FighterPanel({ fighterKey: key }: { fi
     return {
       name,
       sheet: character,
-      combat: foeSheet ? deriveCombat(character, rules, play) : sheet.combat,
+      combat: foeSheet
+        ? deriveCombat(character, rules, play, locationsOfTarget(rules, foeSheet.combat.fight.rules))
+        : sheet.combat,
       play,
       rules,
       edit: (label, change, ...log) => {
@@ -148,10 +153,12 @@ export const FighterPanel = memo(function FighterPanel({ fighterKey: key }: { fi
             <TargetField attacker={key} target={target} />
             <AttacksNow />
             <ActionsNow />
+            <AbilitiesNow />
             <TargetDrawer />
           </div>
           <div className="fighter-part-column">
             <Trackers />
+            <PoolsNow />
             <VitalsNow />
             <BodyState />
             <DefensesNow />

@@ -14,6 +14,8 @@ import {
   restMinutes,
   tire,
 } from '../../rules/combat/recovery.ts';
+import { listPools } from '../../rules/shared/pools.ts';
+import { leftOfPool, regainedIn, withPoolLeft } from '../../sheet-model/model/ability-play.ts';
 import { pointsLeft } from '../../sheet-model/model/points-left.ts';
 import { rollDice } from '../../state/character/roll-dice.ts';
 import { explain, offerSheet } from '../../state/view/explanations.ts';
@@ -93,7 +95,7 @@ export function RestDialog({ who, healers, onApply, onClose }: RestDialogProps) 
   };
   const levels = new Map(healers.map((side) => [side.name, healerOf(side.sheet, side.rules.recovery)]));
   const recovery = recover(combat, play, requestOf(chosen, levels), rolls);
-  const next = { ...play, state: recovery.state, turn: 0 };
+  const next = { ...withPoolsRegained(play, sheet, restMinutes[chosen.rest]), state: recovery.state, turn: 0 };
   const apply = () => {
     const words = describeDone(chosen);
     const sentences = [`${words}.`, ...recovery.log];
@@ -160,6 +162,13 @@ export function RestDialog({ who, healers, onApply, onClose }: RestDialogProps) 
     </Dialog>
   );
 }
+
+/** Points of pools that come back with time. */
+const withPoolsRegained = (play: Play, { worksheet, context }: FightSide['sheet'], minutes: number): Play =>
+  listPools(worksheet, context).reduce(
+    (now, pool) => withPoolLeft(now, pool, Math.min(pool.most, leftOfPool(now, pool) + regainedIn(pool, minutes))),
+    play,
+  );
 
 /** The one who treats wounds best. */
 function bestHealer(healers: readonly FightSide[]): string {

@@ -30,7 +30,7 @@ interface TrackerProps {
 }
 
 /** A number that goes down and up in play, with large buttons, and its thresholds. */
-function Tracker({
+export function Tracker({
   name,
   left,
   most,

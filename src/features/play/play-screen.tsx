@@ -11,6 +11,7 @@ import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { AbilitiesNow } from '../fight/abilities-now.tsx';
 import { ActionsNow } from '../fight/actions-now.tsx';
 import { AttackDialog } from '../fight/attack-dialog.tsx';
 import { AttacksNow } from '../fight/attacks-now.tsx';
@@ -23,6 +24,7 @@ import { FightUndo } from '../fight/fight-undo.tsx';
 import { type InPlay, InPlayContext, useInPlay } from '../fight/in-play.ts';
 import { IncomingDrawer } from '../fight/incoming-drawer.tsx';
 import { ManeuverChooser } from '../fight/maneuver-chooser.tsx';
+import { PoolsNow } from '../fight/pools-now.tsx';
 import { RestDialog } from '../fight/rest-dialog.tsx';
 import { diceNames, forgetRoll } from '../fight/rolls.tsx';
 import { RollsDue } from '../fight/rolls-due.tsx';
@@ -38,6 +40,8 @@ import { addEarned, setCampaign } from '../../character/edit-character.ts';
 import { formatMoney } from '../../engine/format.ts';
 import { startMoneyStat } from '../../rules/shared/campaign.ts';
 import { formatPoints } from '../../rules/shared/figure-words.ts';
+import { listPools } from '../../rules/shared/pools.ts';
+import { spentAfterRest } from '../../sheet-model/model/ability-play.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
@@ -126,6 +130,7 @@ export function PlayScreen({ onClose }: { onClose: () => void }) {
             <div className="play-column">
               <VitalsNow />
               <Trackers />
+              <PoolsNow />
               <RollsDue />
               <BodyState />
               <WoundForm />
@@ -136,6 +141,7 @@ export function PlayScreen({ onClose }: { onClose: () => void }) {
               <Counters />
               <AttacksNow />
               <ActionsNow />
+              <AbilitiesNow />
               <TargetDrawer />
               <DefensesNow />
               <IncomingDrawer />
@@ -168,7 +174,13 @@ function PlayBar() {
   const inPlay = useInPlay();
   const [isResting, setResting] = useState(false);
   const restore = () => {
-    editPlay('Everything restored', restored, 'Everything restored.');
+    const { worksheet, context } = currentSheet();
+    const pools = listPools(worksheet, context);
+    editPlay(
+      'Everything restored',
+      (play) => ({ ...restored(play), ...spentAfterRest(play, pools) }),
+      'Everything restored.',
+    );
     announce('Hits, fatigue and everything else are as on the sheet. Undo reverts it.');
   };
   return (

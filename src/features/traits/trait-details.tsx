@@ -1,4 +1,4 @@
-import { lazy, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { buyOffPrice } from '../../builder/what-if/growth.ts';
 import { keysInUse, newKey, type RowChange } from '../../character/edit-rows.ts';
 import { stripBidiControls } from '../../character/schema-parts.ts';
@@ -147,6 +147,7 @@ const groupOf = (percent: number): string =>
 /** The part of the price that the percentage applies to, if not the whole. */
 const describePart = (part: NewModifier['appliesTo']): string => (!part || part === 'all' ? '' : ` of ${part}`);
 
+const TraitExtras = lazy(() => import('./trait-extras.tsx'));
 const ModifierDialog = lazy(() => import('./modifier-dialog.tsx'));
 
 interface TraitModifiersProps {
@@ -234,7 +235,7 @@ export function TraitModifiers({ name, row, onChange }: TraitModifiersProps) {
   );
 }
 
-interface TraitDetailsProps {
+export interface TraitDetailsProps {
   rowKey: string;
   name: string;
   row: TraitRow;
@@ -393,6 +394,9 @@ export function TraitDetails({ rowKey, name, row, onChange }: TraitDetailsProps)
           />
         )}
       </div>
+      <Suspense>
+        <TraitExtras rowKey={rowKey} name={name} row={row} onChange={onChange} />
+      </Suspense>
       {row.own && row.own.holds !== '' && <HiddenPartsField own={row.own} name={name} onChange={onChange} />}
       {(flaw || row.boughtOff) && <BoughtOffField rowKey={rowKey} name={name} row={row} onChange={onChange} />}
       {(ruleset.traitModifiers || row.modifiers.length > 0) && (

@@ -54,6 +54,13 @@ export interface CombatRules {
   };
 }
 
+/** A body plan of a book: its places in the order of the dice; none for the human one. */
+export interface BodyShape {
+  readonly id: string;
+  readonly name: string;
+  readonly places: readonly (readonly [name: string, rolls: readonly [from: number, to: number] | null, add: number])[];
+}
+
 /** A line of the table of hit locations on the sheet: both arms are one, as armor covers both. */
 export interface SheetLocation {
   /** "arms". */
@@ -68,6 +75,8 @@ export interface SheetLocation {
   readonly coveredBy: readonly string[];
   /** Its first place has its own DR, regardless of armor. */
   readonly always: boolean;
+  /** Its DR by itself, and the words for it. */
+  readonly resistance?: number;
 }
 
 export type RangedColumnId =

@@ -9,6 +9,7 @@ import type { Dice } from '../../engine/dice.ts';
 import type { Derivation, StatId } from '../../engine/step.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import type { DefenseLine, FightingLine } from './fighting-line.ts';
+import type { MagicRules } from './magic/magic-rules.ts';
 import type { ActiveDefense, Allowance, Maneuver, ManeuverKind } from './maneuver.ts';
 import type { CriticalTable, RollResult, SuccessRules } from './outcomes/success-roll.ts';
 import type { RecoveryRules } from './recovery-rules.ts';
@@ -17,6 +18,8 @@ import type { WoundEffect, WoundRules } from './wound.ts';
 /** A fighter in a situation: everything that the formulas of a fight use, apart from the numbers of the worksheet. */
 export interface Fight extends CombatSituation {
   readonly rules: FightRules;
+  /** The hit locations of the target. */
+  readonly targetLocations: readonly HitLocation[];
   readonly context: SheetContext;
   readonly maneuver: Maneuver;
   readonly kind: ManeuverKind | undefined;
@@ -68,6 +71,8 @@ export interface HitLocation {
   readonly addWithoutShield?: number;
   /** The results of the dice for a random place; absent for a place that is never hit at random. */
   readonly rolls?: readonly [from: number, to: number];
+  /** Further results, of a body that has the place twice in its table. */
+  readonly furtherRolls?: readonly (readonly [from: number, to: number])[];
   /** The places of the sheet that its armor may be listed under, the first that there is; the torso's if absent. */
   readonly armor?: readonly string[];
   readonly kind: 'torso' | 'head' | 'vitals' | 'limb' | 'extremity' | 'neck' | 'eye' | 'face' | 'groin' | 'weapon';
@@ -78,7 +83,23 @@ export interface HitLocation {
   readonly neverAimed?: boolean;
   /** The place that is hit if the attack roll is missed by one; a miss if absent. */
   readonly missedByOne?: string;
+  /** Its DR by itself, if the sheet has no DR for it. */
+  readonly resistance?: number;
+  /** There are legs enough to stand on without one of them. */
+  readonly keepsFeet?: boolean;
+  /** What else follows when it is crippled: "cannot fly". */
+  readonly whenCrippled?: string;
   readonly note?: string;
+}
+
+/** Bodies of several forms, each with its hit locations. */
+export interface FightBodies {
+  /** The bodies that a foe without a sheet may have. The first one is the usual one. */
+  readonly plans: readonly { readonly id: string; readonly name: string }[];
+  /** The hit locations of a plan; those of the usual one for an unknown id. */
+  readonly named: (id: string) => readonly HitLocation[];
+  /** The hit locations of a character. */
+  readonly of: (context: SheetContext) => readonly HitLocation[];
 }
 
 /** Something that partly hides a target: its modifier to a ranged attack roll. */
@@ -212,8 +233,10 @@ export interface FightRules {
     Record<Exclude<CombatSituation['state']['postureForm'], ''>, PostureRow & { readonly of: Posture }>
   >;
   readonly postureCite: Citation;
-  /** None if the ruleset has no hit locations. `dice` are rolled for a random one. */
+  /** Those of the fighter's own body; none if the ruleset has no hit locations. `locationDice` are rolled for a random one. */
   readonly locations: readonly HitLocation[];
+  /** Absent if all bodies have the same locations. */
+  readonly bodies?: FightBodies;
   readonly locationDice: number;
   readonly covers: readonly Cover[];
   readonly attack: {
@@ -337,6 +360,8 @@ export interface FightRules {
   };
   /** A fight of more turns than this costs fatigue (`fightStats.fatigueCost`); absent if it costs none. */
   readonly longFight?: { readonly turns: number; readonly cite: Citation };
+  /** Magic in a fight; absent if the ruleset has none. */
+  readonly magic?: MagicRules;
   readonly wounds: WoundRules;
   readonly recovery: RecoveryRules;
 }

@@ -19,9 +19,8 @@ export function hasEmptyHand(context: SheetContext): boolean {
   return held.length < 2 && !held.some(takesBoth);
 }
 
-const weaponArm = ['weaponArm', 'weaponHand', 'rightArm', 'rightHand', 'hand'];
+const weaponArm = ['weaponArm', 'weaponHand', 'rightArm', 'rightHand', 'hand', 'arm'];
 const shieldArm = ['shieldArm', 'shieldHand', 'leftArm', 'leftHand'];
-const legs = ['leg', 'foot', 'rightLeg', 'leftLeg', 'rightFoot', 'leftFoot'];
 
 const isCrippled = ({ crippled }: Pick<CombatState, 'crippled'>, places: readonly string[]): boolean =>
   places.some((place) => crippled.includes(place));
@@ -31,7 +30,7 @@ export function crippledLimb(
   state: Pick<CombatState, 'crippled'>,
   { use, blow, natural, twoHanded }: FightingLine,
 ): string | null {
-  if (blow?.attack.limb === 'foot') return isCrippled(state, legs) ? 'crippled leg' : null;
+  if (blow?.attack.limb === 'foot') return state.crippled.some(isLeg) ? 'crippled leg' : null;
   if (natural || blow?.attack.limb === 'mouth') return null;
   if (!use) return isCrippled(state, weaponArm) && isCrippled(state, shieldArm) ? 'both arms crippled' : null;
   const inOffHand = use.item.row.hand === 'off' || use.item.facet?.shield !== undefined;
@@ -47,4 +46,5 @@ export function droppedBy(context: SheetContext, place: string): readonly string
     .map(({ key }) => key);
 }
 
-export const isLeg = (place: string): boolean => legs.includes(place);
+/** True for the id of a leg or foot of any body: "leftLeg", "foreleg", "leg-1-2". */
+export const isLeg = (place: string): boolean => /^(?:right|left|fore|mid|hind)?-?(?:leg|foot)/i.test(place);

@@ -1,6 +1,6 @@
+import type { DerivationBuilder } from '../../engine/builder.ts';
 import type { Citation } from '../../engine/citation.ts';
 import type { Dice } from '../../engine/dice.ts';
-import type { FightSteps } from './fight-rules.ts';
 
 /** First aid from a tech level on. */
 export interface FirstAidRow {
@@ -41,8 +41,9 @@ export interface RecoveryRules {
   };
   /** The roll at the end of a day of rest and decent food. */
   readonly day: {
-    readonly formula: FightSteps;
-    /** Hits for a success, by the victim's full hits and the traits that `has` knows. */
+    /** Writes the number; `has` says whether the victim has a trait. */
+    readonly formula: (w: DerivationBuilder, has: (trait: string) => boolean) => void;
+    /** Hits for a success, by the victim's full hits, and whether they heal very rapidly. */
     readonly hits: (full: number, isVeryRapid: boolean) => number;
     readonly cite: Citation;
   };

@@ -8,7 +8,7 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import type { OpenedCharacter } from '../derive-character.ts';
 import { skillStat } from '../stat-ids.ts';
 import type { CombatSheet } from './derive-combat.ts';
-import { traitsOf } from './fight.ts';
+import { hasTrait, traitsOf } from './fight.ts';
 import { isSuccess, type RollResult, readRoll } from './outcomes/success-roll.ts';
 import type { FirstAidRow, RecoveryRules } from './recovery-rules.ts';
 import { afterFight, afterHealing, afterRecovery } from './state-after.ts';
@@ -82,7 +82,7 @@ function recoveryWorksheet({ fight, worksheet: base }: CombatSheet, request: Rec
     name: 'natural recovery',
     cite: day.cite,
     formula: (w) => {
-      day.formula(w, fight);
+      day.formula(w, (trait) => hasTrait(fight, trait));
       if (care && request.physician !== null && request.physician >= care.minLevel)
         w.add(1, `in the care of a physician with ${request.physician}`, { cite: care.cite });
     },

@@ -117,7 +117,7 @@ function injuryBy(
   const has = (trait: string): boolean => context !== null && hasTrait({ context }, trait);
   const all =
     number(woundStats.injury) > 0 || number(woundStats.knockback) > 0
-      ? wounds.effects(wound, location, number, has)
+      ? wounds.effects(wound, location, number, has, crippled)
       : [];
   const effects = all.filter(({ id }, i) => all.findIndex((effect) => effect.id === id) === i);
   return { worksheet, effects };

@@ -6,6 +6,7 @@ import { fightStats } from './fight.ts';
 import type { StateRoll } from './fight-rules.ts';
 import type { DefenseLine, FightingLine } from './fighting-line.ts';
 import { droppedBy, isLeg } from './hands.ts';
+import { missileKey } from './magic/spell-rows.ts';
 import { isSuccess, type RollResult } from './outcomes/success-roll.ts';
 import type { Injury } from './resolve-injury.ts';
 import { madeId } from './rolls-due.ts';
@@ -56,6 +57,7 @@ export function afterAttack(sheet: CombatSheet, line: FightingLine, shots = 1): 
   const aim = null;
   if (key === undefined) return { ...state, aim };
   const attackedWith = [...state.attackedWith, key];
+  if (key === missileKey) return { ...state, aim, missile: null }; // it is gone, hit or miss
   if (line.mode === 'thrown') return { ...state, aim, attackedWith, places: { ...state.places, [key]: 'stowed' } };
   if (line.mode !== 'melee') {
     const fired = (ownValue(state.shotsFired, line.id) ?? 0) + shots;

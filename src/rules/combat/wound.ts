@@ -43,6 +43,12 @@ export interface WoundedPlace {
   readonly kind: string;
   /** Its names on armor; absent if armor of the torso covers it. */
   readonly armor?: readonly string[];
+  /** Its DR by itself, if the sheet has no DR for it. */
+  readonly resistance?: number;
+  /** There are legs enough to stand on without one of them. */
+  readonly keepsFeet?: boolean;
+  /** What else follows when it is crippled: "cannot fly". */
+  readonly whenCrippled?: string;
 }
 
 /** Effects of a wound other than the hits lost. */
@@ -115,12 +121,16 @@ export interface WoundRules {
   readonly numbers: readonly WoundNumber[];
   /** The rolls that wounds make due, by the id of the effect. */
   readonly rolls: Partial<Readonly<Record<WoundEffect['id'], WoundRoll>>>;
-  /** `number` reads a number of the victim, those of this wound included; `has` says whether the victim has a trait. */
+  /**
+   * `number` reads a number of the victim, those of this wound included; `has` says whether the victim has a trait;
+   * `crippled` are the places that were crippled before.
+   */
   readonly effects: (
     wound: Wound,
     place: WoundedPlace | undefined,
     number: (stat: StatId) => number,
     has: (trait: string) => boolean,
+    crippled: readonly string[],
   ) => readonly WoundEffect[];
 }
 

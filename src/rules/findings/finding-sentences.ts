@@ -12,6 +12,8 @@ type SentenceTable<Facts> = { readonly [Code in keyof Facts]: (fact: Facts[Code]
  */
 interface CharacterFacts {
   'over-budget': { readonly by: number; readonly budget: number };
+  'outside-books': { readonly name: string; readonly book: string };
+  'outside-tech-levels': { readonly name: string; readonly techLevel: number; readonly range: string };
   'over-money': { readonly spent: number; readonly money: number };
   'unknown-entry': { readonly name: string; readonly chapter: string; readonly ruleset: string };
   'race-unknown-parts': { readonly name: string; readonly race: string; readonly ruleset: string };
@@ -36,6 +38,9 @@ interface CharacterFacts {
 const characterSentences: SentenceTable<CharacterFacts> = {
   'over-budget': (fact) => `${formatPoints(fact.by)} over the budget of ${formatNumber(fact.budget)}.`,
   'over-money': (fact) => `${formatMoney(fact.spent)} spent of ${formatMoney(fact.money)}.`,
+  'outside-books': (fact) => `${fact.name} is from ${fact.book}, which this campaign does not use.`,
+  'outside-tech-levels': (fact) =>
+    `${fact.name} is TL ${formatFraction(fact.techLevel)}; this campaign has ${fact.range}.`,
   'unknown-entry': (fact) =>
     `${fact.ruleset} has no “${fact.name}” among its ${fact.chapter}. It is kept and costs nothing.`,
   'race-unknown-parts': (fact) =>

@@ -4,6 +4,7 @@ import type { Character } from '../../../character/character.ts';
 import { withChoice } from '../../../character/edit-character.ts';
 import { addRow, changeRow, keysInUse, newKey } from '../../../character/edit-rows.ts';
 import type { TraitChoice, TraitKind, TraitRow } from '../../../character/trait-rows.ts';
+import { foldLetters } from '../../../engine/fold-letters.ts';
 import { formatFraction, formatSigned } from '../../../engine/format.ts';
 import type { OpenedCharacter } from '../../../rules/derive-character.ts';
 import { formatPoints } from '../../../rules/shared/figure-words.ts';
@@ -14,7 +15,7 @@ import {
   formatTraitName,
 } from '../../../rules/shared/trait-price.ts';
 import { findMatchingAnswers } from '../matching-answers.ts';
-import { startingSelfControl } from '../starting-row.ts';
+import { startingContainer, startingSelfControl } from '../starting-row.ts';
 import { answerCombinations, startingChoices, textOnlyParameter, traitQuestions } from '../trait-offers.ts';
 import type { Plan, WantedFigures } from './plan.ts';
 
@@ -51,7 +52,10 @@ export function planTrait(
   const usual = kind ? startingChoices(facet, kind, campaign) : [];
   const named = found.length > 0 ? found : findMatchingAnswers(entry, query, campaign, kind);
   let choices: readonly TraitChoice[] = mergeChoices(existing?.choices ?? [], named.length > 0 ? named : usual);
-  for (const answer of answers) choices = withAnswer(entry, choices, answer, campaign);
+  const partOfName = foldLetters(/\(([^()]*)\)$/u.exec(entry.name)?.[1] ?? '');
+  for (const answer of answers) {
+    if (foldLetters(answer) !== partOfName) choices = withAnswer(entry, choices, answer, campaign);
+  }
 
   let level = existing?.level ?? 1;
   let selfControl: SelfControl = existing ? existing.selfControl : startingSelfControl(ruleset, facet);
@@ -101,7 +105,7 @@ export function planTrait(
           choices: sameChoices(existing.choices, choices) ? existing.choices : row.choices,
           selfControl,
         })
-      : addRow(now, 'traits', row, key);
+      : addRow(now, 'traits', startingContainer(entry, [...keysInUse(now), key]) ?? row, key);
   return {
     name,
     words: [

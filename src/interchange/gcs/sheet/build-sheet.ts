@@ -15,6 +15,7 @@ import type { JsonObject as GcsJson, JsonValue } from '../read/gcs-sheet.ts';
 import { gcsId, isJsonObject, objectsIn, toJsonObject } from '../sheet-json.ts';
 import { writeSkills } from '../skills/export-skills.ts';
 import { writeRace, writeTraits } from '../traits/export-traits.ts';
+import { bodyTableOf, writeBody } from './bodies.ts';
 import {
   type ExportContext,
   fixed,
@@ -26,7 +27,7 @@ import {
   valueText,
   writeObject,
 } from './export-object.ts';
-import { definitions, type LocationResistance, resistanceAt, writeBody, writeSettings } from './export-settings.ts';
+import { definitions, type LocationResistance, resistanceAt, writeSettings } from './export-settings.ts';
 
 /**
  * A body with GCS's computed values for each location: the results of the dice that hit it, from the lowest roll on,
@@ -262,7 +263,11 @@ export function buildGcsSheet(derived: DerivedCharacter, now: string, known: rea
     total_points: numberOf(context, 'points.budget') ?? 0,
     points_record: writePointsRecord(sheet.character, now),
     profile: writeProfile(sheet.character),
-    settings: writeSettings(rules, writeBody(context.inForce), context.derived.context.character.campaign.prices),
+    settings: writeSettings(
+      rules,
+      writeBody(bodyTableOf(derived), context.inForce),
+      context.derived.context.character.campaign.prices,
+    ),
     attributes: writeAttributes(context),
     traits: [writeNaturalAttacks(context), ...race, ...traits],
     skills,

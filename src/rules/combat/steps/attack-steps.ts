@@ -8,7 +8,7 @@ import {
   inCloseCombat,
   isAny,
   isWildSwing,
-  locationOf,
+  locationAimedAt,
   maneuverCite,
   maneuverName,
   postureOf,
@@ -124,7 +124,7 @@ export const cannotAimThere =
   (cite: Citation, mayImpale: (line: FightingLine) => boolean = () => false): AgainstAttack =>
   (fight, line) => {
     const { type, thrusts, mode } = line;
-    const location = locationOf(fight, fight.target.location);
+    const location = locationAimedAt(fight);
     if (!location || isWildSwing(fight)) return null;
     if (location.neverAimed) return { words: 'no attack is aimed at a place', cite };
     if (location.onlyTypes && !location.onlyTypes.includes(type) && !mayImpale(line))
@@ -224,7 +224,7 @@ export const locationPenalty = ({ target }: Pick<Fight, 'target'>, location: Hit
 export const addLocation =
   (cite: Citation): AttackSteps =>
   (w, fight) => {
-    const location = isWildSwing(fight) ? undefined : locationOf(fight, fight.target.location);
+    const location = isWildSwing(fight) ? undefined : locationAimedAt(fight);
     if (!location) return;
     const add = locationPenalty(fight, location);
     if (add !== 0) w.add(add, `at the ${location.name}`, { cite });

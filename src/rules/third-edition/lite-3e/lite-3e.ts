@@ -297,6 +297,7 @@ export const lite3eRuleset: RulesetContent = {
   averageBuild,
   combat,
   odds,
+  loadRollRules: async () => (await import('./rolls.ts')).liteRolls,
   loadFeats: async () => (await import('./feats/feats.ts')).liteFeats, // rarely used, so they are loaded on demand
   define: defineLite,
   findings: liteFindings,

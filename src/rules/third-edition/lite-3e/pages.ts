@@ -20,6 +20,7 @@ export const pages = {
   skillLimit: lite(14),
   defaults: lite(14),
   fencing: lite(15),
+  influence: lite(15),
   missileWeapons: lite(16),
   shield: lite(17),
   equipment: lite(17),

@@ -6,10 +6,12 @@ import { deriveFigure } from '../../../combat/outcomes/success-roll.ts';
 import { addGround, findIncapable } from '../../../combat/steps/attack-steps.ts';
 import { addFoeState } from '../../../combat/steps/defense-steps.ts';
 import { mappedFields } from '../../../combat/used-fields.ts';
+import { findBody, locationsOfPlan, plansOfBodies } from '../bodies.ts';
 import { odds } from '../combat.ts';
 import { actions } from './actions.ts';
 import { attack, defense } from './attack-and-defense.ts';
 import { fightPages, fightPages as pages } from './fight-pages.ts';
+import { magicRules } from './magic.ts';
 import { covers, locations, postures } from './places.ts';
 import { hitsAfterDodge, hitsOfVolley } from './ranged-steps.ts';
 import { recovery } from './recovery.ts';
@@ -216,7 +218,7 @@ const maneuvers: readonly Maneuver[] = [
 /** The parts of a situation that matter in the fourth edition. */
 const uses: UsedFields = {
   ...mappedFields,
-  state: [...mappedFields.state, 'evaluated', 'acrobaticDodges', 'attackedWith'],
+  state: [...mappedFields.state, 'evaluated', 'acrobaticDodges', 'attackedWith', 'missile', 'spellEffects'],
   conditions: [...mappedFields.conditions, 'blind', 'mortallyWounded', 'bleeding'],
   choice: [
     ...mappedFields.choice,
@@ -229,7 +231,7 @@ const uses: UsedFields = {
     'shots',
     'hands',
   ],
-  target: [...mappedFields.target, 'speed', 'size', 'seen', 'stunned'],
+  target: [...mappedFields.target, 'body', 'speed', 'size', 'seen', 'stunned'],
   incoming: [...mappedFields.incoming, 'thrust', 'small', 'trained', 'withinReach', 'deceptive'],
   defense: [...mappedFields.defense, 'drop', 'acrobatic', 'feverish'],
 };
@@ -257,6 +259,7 @@ export const fightRules: FightRules = {
   postureCite: pages.postures,
   locations,
   locationDice: 3,
+  bodies: { plans: plansOfBodies, named: locationsOfPlan, of: (context) => findBody(context).locations },
   covers,
   attack,
   defense,
@@ -312,6 +315,7 @@ export const fightRules: FightRules = {
   volley: { hits: hitsOfVolley, afterDodge: hitsAfterDodge },
   failedHandParry: { cite: pages.unarmedParry, byChoice: true },
   turnOrder: ['basicSpeed', 'dx'],
+  magic: magicRules,
   wounds,
   recovery,
 };

@@ -1,4 +1,3 @@
-import { hasTrait } from '../../../combat/fight.ts';
 import type { FirstAidRow, RecoveryRules } from '../../../combat/recovery-rules.ts';
 import { fightPages as pages } from './fight-pages.ts';
 
@@ -28,9 +27,9 @@ export const recovery: RecoveryRules = {
     cite: pages.firstAid,
   },
   day: {
-    formula: (w, fight) => {
+    formula: (w, has) => {
       w.startFrom('ht', undefined, { cite: pages.recovery });
-      if (hasTrait(fight, 'rapid-healing')) w.add(5, 'Rapid Healing', { cite: pages.rapidHealing });
+      if (has('rapid-healing')) w.add(5, 'Rapid Healing', { cite: pages.rapidHealing });
     },
     // Big creatures heal a tenth of their HP.
     hits: (full, isVeryRapid) => Math.max(1, Math.floor(full / 10)) * (isVeryRapid ? 2 : 1),

@@ -3,6 +3,7 @@ import { ownValue } from '../../../../engine/own-value.ts';
 import type { StatId } from '../../../../engine/step.ts';
 import { fightStats, hasTrait, traitsOf } from '../../../combat/fight.ts';
 import type { FightRules } from '../../../combat/fight-rules.ts';
+import { isLeg } from '../../../combat/hands.ts';
 import { isSuccess } from '../../../combat/outcomes/success-roll.ts';
 import {
   type Wound,
@@ -100,12 +101,14 @@ const multiply: WoundSteps = (w, wound, place) => {
   else w.addFrom(bluntTrauma, 1, 'blunt trauma', { cite });
 };
 
-/** The skull stops 2 if the sheet has no armor for it; then the armor divisor changes the DR (p. 378). */
+/** The skull stops 2 (a brain without one 1) if the sheet has no armor for it; then the armor divisor changes the DR (p. 378). */
 const divideArmor: WoundSteps = (w, { armorDivisor, bypassesArmor, resistance }, place) => {
   const cite = pages.damage;
-  const hasSkull = w.steps.some((step) => 'from' in step && step.from === 'place:skull.damageResistance');
-  if (place?.id === 'skull' && !bypassesArmor && resistance === null && !hasSkull)
-    w.add(2, 'skull', { cite: pages.locations });
+  const natural = place?.id === 'skull' ? 2 : place?.resistance;
+  const onSheet = placeStat(place?.armor?.[0] ?? '', 'damageResistance');
+  const hasPlace = w.steps.some((step) => 'from' in step && step.from === onSheet);
+  if (place && natural && !bypassesArmor && resistance === null && !hasPlace)
+    w.add(natural, place.name, { cite: pages.locations });
   if (bypassesArmor || armorDivisor === 1) return;
   if (armorDivisor > 1) w.divide(armorDivisor, `armor divisor (${armorDivisor})`, { cite }).round('down', { cite });
   else {
@@ -258,7 +261,13 @@ function deathMarks(number: (stat: StatId) => number, times: number): readonly n
   return Array.from({ length: times }, (_, index) => -full * (last - times + 1 + index));
 }
 
-function effects(_: Wound, place: WoundedPlace | undefined, number: (stat: StatId) => number): readonly WoundEffect[] {
+function effects(
+  _: Wound,
+  place: WoundedPlace | undefined,
+  number: (stat: StatId) => number,
+  __: (trait: string) => boolean,
+  crippled: readonly string[],
+): readonly WoundEffect[] {
   const injury = number(woundStats.injury);
   const cite = pages.injury;
   const all: WoundEffect[] = [];
@@ -266,7 +275,16 @@ function effects(_: Wound, place: WoundedPlace | undefined, number: (stat: StatI
     all.push({ id: 'shock', words: `−${number(woundStats.shock)} to DX, IQ and their skills next turn`, cite });
   const least = { limb: major, extremity: overThird, eye: overTenth }[place?.kind ?? ''];
   const cripples = place && least !== undefined && injury >= number(least);
-  if (place && cripples) all.push({ id: 'crippled', words: `${place.name} crippled`, cite: pages.crippling });
+  if (place && cripples) {
+    const { name, whenCrippled, keepsFeet } = place;
+    const isFirst = !crippled.some((id) => id !== place.id && isLeg(id));
+    all.push({
+      id: 'crippled',
+      words: `${name} crippled${whenCrippled ? `: ${whenCrippled}` : ''}`,
+      cite: pages.crippling,
+      ...(keepsFeet && isFirst ? { keepsFeet } : {}),
+    });
+  }
   if (injury >= number(major) || cripples) all.push({ id: 'knockedDown', ...rolls.knockedDown });
   if (number(woundStats.hitsLeft) <= number(certainDeath))
     all.push({ id: 'dead', words: 'dead', cite, conditions: ['unconscious', 'dead'] });

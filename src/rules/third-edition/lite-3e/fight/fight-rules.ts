@@ -88,6 +88,7 @@ import {
 import { odds } from '../combat.ts';
 import { crippledTrait, fatigueHalvesDodge } from '../decisions.ts';
 import { fightPages as pages } from '../pages.ts';
+import { magicRules } from './magic.ts';
 import { recovery } from './recovery.ts';
 
 /** Says why a number is lower than on the sheet: Lame takes from Move, Dodge, and the skills of hand weapons and bare hands (p. 12). */
@@ -375,6 +376,7 @@ const stateRolls: readonly StateRoll[] = [
 /** The parts of a situation that matter in GURPS Lite: no sides, no close combat, no places, no feints. */
 const uses: UsedFields = {
   ...commonFields,
+  state: [...commonFields.state, 'missile', 'spellEffects'],
   conditions: [...commonFields.conditions, 'blind', 'oneEye'],
   target: [...commonFields.target, 'cover', 'passiveDefense'],
   incoming: [...commonFields.incoming, 'thrust', 'impaling', 'flail', 'small', 'kick', 'trained'],
@@ -461,6 +463,7 @@ export const fightRules: FightRules = {
   exhaustion: { left: 0, words: 'unconscious from fatigue', cite: pages.fatigue },
   crippledTrait,
   longFight: { turns: 10, cite: pages.fatigue },
+  magic: magicRules,
   wounds,
   recovery,
 };

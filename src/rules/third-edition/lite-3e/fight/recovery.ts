@@ -1,4 +1,3 @@
-import { hasTrait } from '../../../combat/fight.ts';
 import type { RecoveryRules } from '../../../combat/recovery-rules.ts';
 import { firstAidByTechLevel, thirdEditionRecovery } from '../../common/fight/recovery.ts';
 import { fightPages as pages } from '../pages.ts';
@@ -12,9 +11,9 @@ export const recovery: RecoveryRules = {
   fatigue: { minutes: 10, withMeal: 1, cite: pages.fatigue },
   firstAid: { rows: firstAidByTechLevel, skill: true, untrained: -5, cite: pages.injury },
   day: {
-    formula: (w, fight) => {
+    formula: (w, has) => {
       w.startFrom('ht', undefined, { cite: pages.injury });
-      if (hasTrait(fight, 'rapid-healing')) w.add(5, 'Rapid Healing', { cite: pages.rapidHealing });
+      if (has('rapid-healing')) w.add(5, 'Rapid Healing', { cite: pages.rapidHealing });
     },
     hits: (_, isVeryRapid) => (isVeryRapid ? 2 : 1),
     cite: pages.injury,
