@@ -13,6 +13,7 @@ import type { Hands } from './hands.ts';
 import type { MagicRules } from './magic/magic-rules.ts';
 import type { ActiveDefense, Allowance, Maneuver, ManeuverKind } from './maneuver.ts';
 import type { CriticalTable, RollResult, SuccessRules } from './outcomes/success-roll.ts';
+import type { RecoveryRules } from './recovery-rules.ts';
 import type { WoundEffect, WoundRules } from './wound.ts';
 
 /** A fighter in a situation: everything that the formulas of a fight use, apart from the numbers of the worksheet. */
@@ -369,4 +370,5 @@ export interface FightRules {
   /** Magic in a fight; absent if the ruleset has none. */
   readonly magic?: MagicRules;
   readonly wounds: WoundRules;
+  readonly recovery: RecoveryRules;
 }

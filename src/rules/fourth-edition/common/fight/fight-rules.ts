@@ -14,6 +14,7 @@ import { fightPages, fightPages as pages } from './fight-pages.ts';
 import { magicRules } from './magic.ts';
 import { covers, locations, postures } from './places.ts';
 import { hitsAfterDodge, hitsOfVolley } from './ranged-steps.ts';
+import { recovery } from './recovery.ts';
 import { halveByState, stateNumbers, stateRolls } from './state-numbers.ts';
 import { cripplingRoll, healing, wounds } from './wounds.ts';
 
@@ -317,4 +318,5 @@ export const fightRules: FightRules = {
   turnOrder: ['basicSpeed', 'dx'],
   magic: magicRules,
   wounds,
+  recovery,
 };
