@@ -39,7 +39,7 @@ export function endTurn(): void {
     fighterSheet(next.key, after)
       ?.combat.rolls.filter(({ roll }) => roll.when !== 'fightEnd')
       .map(({ roll }) => roll.name) ?? [];
-  announce(due.length > 0 ? `${words}. Rolls that are due: ${due.join(', ')}.` : words);
+  announce(due.length > 0 ? `${words}. Roll now: ${due.join(', ')}.` : words);
 }
 
 /** The line of the log with which a round begins. */
