@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { unnamed } from '../../character/character.ts';
 import { restored } from '../../rules/combat/recovery.ts';
-import { currentSheet, useCharacter } from '../../state/character/derived-character.ts';
+import { currentSheet, useCharacter, useSheet } from '../../state/character/derived-character.ts';
 import { editPlay, redoPlay, undoPlay, usePlay, usePlayUndo } from '../../state/play/play-store.ts';
 import { offerSheet } from '../../state/view/explanations.ts';
 import { chooseDice, usePreferences } from '../../state/view/preferences.ts';
@@ -40,10 +40,13 @@ import { RollsCard } from '../rolls/rolls-card.tsx';
 import { HealthStrip } from './health-strip.tsx';
 import '../fight/fight.css';
 import './play.css';
+import { addEarned, setCampaign } from '../../character/edit-character.ts';
 import { formatMoney } from '../../engine/format.ts';
+import { startMoneyStat } from '../../rules/shared/campaign.ts';
 import { formatPoints } from '../../rules/shared/figure-words.ts';
 import { listPools } from '../../rules/shared/pools.ts';
 import { spentAfterRest } from '../../sheet-model/model/ability-play.ts';
+import { editCharacter } from '../../state/character/character-store.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -248,7 +251,7 @@ function PlayBar() {
       <Button onClick={() => openDialog('odds')}>Odds…</Button>
       <SegmentedControl label="Dice" hideLabel value={dice} options={diceNames} onCommit={chooseDice} />
       {isResting && (
-        <RestDialog who={inPlay} healers={[inPlay]} onApply={editAndAnnounce} onClose={() => setResting(false)} />
+        <RestDialog who={inPlay} healers={[inPlay]} onApply={inPlay.edit} onClose={() => setResting(false)} />
       )}
     </div>
   );
