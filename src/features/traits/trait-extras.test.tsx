@@ -12,7 +12,7 @@ import { TraitsChapter } from './traits-chapter.tsx';
 
 const user = userEvent.setup({ delay: null });
 const rows = () => useCharacterStore.getState().saved.character.traits;
-const openRow = async (name: string) => user.click(await screen.findByRole('button', { name: `Details of ${name}` }));
+const openRow = async (name: string) => user.click(await screen.findByRole('button', { name: `Open ${name}` }));
 
 beforeEach(() => {
   openCharacter(blankSaved('fourth-edition'));
@@ -74,7 +74,7 @@ test('the open row of claws shows the blows that they change', async () => {
     saved('fourth-edition', { traits: [trait('claws', { key: 'c', choices: choices({ kind: 'sharp-claws' }) })] }),
   );
   render(<TraitsChapter />);
-  await openRow('Claws (sharp claws)');
+  await openRow("Claws");
   const attacks = within(await screen.findByRole('list', { name: /^Attacks of Claws/ }));
   expect(attacks.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
     expect.stringContaining('Punch'),

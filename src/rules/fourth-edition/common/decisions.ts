@@ -47,8 +47,9 @@
  */
 export const disadvantageShare = 0.5;
 
-/** A punch does thrust−1 and a kick thrust, both crushing; a kick is rolled at −2: of p. 271, by common knowledge. */
+/** A punch does thrust−1, a kick thrust and a bite thrust−1, all crushing; a kick is rolled at −2: of p. 271, by common knowledge. */
 export const punchDamage = -1;
+export const biteDamage = -1;
 export const kickDamage = 0;
 export const kickSkill = -2;
 
