@@ -47,9 +47,8 @@
  */
 export const disadvantageShare = 0.5;
 
-/** A punch does thrust−1, a kick thrust and a bite thrust−1, all crushing; a kick is rolled at −2: of p. 271, by common knowledge. */
+/** A punch does thrust−1 and a kick thrust, both crushing; a kick is rolled at −2: of p. 271, by common knowledge. */
 export const punchDamage = -1;
-export const biteDamage = -1;
 export const kickDamage = 0;
 export const kickSkill = -2;
 
@@ -81,7 +80,7 @@ export const lowManaPenalty = -5;
 export const usualRider = 150;
 
 /**
- * Mounts: blunt teeth do thrust−1, a weak bite 2 less per die, hooves 1 more per die of a kick: of pp. 42, 161, 271, by
+ * Blunt teeth, of people and mounts, do thrust−1, a weak bite 2 less per die, hooves 1 more per die of a kick: of pp. 42, 161, 271, by
  * common knowledge.
  */
 export const biteDamage = -1;
