@@ -215,6 +215,11 @@ export class Builder {
     await this.page.getByRole('option', { name: modifier }).first().click();
   }
 
+  /** Sets how many levels the enhancement or limitation with this number, of a trait, has. */
+  async modifierLevel(trait: string, number: number, level: number): Promise<void> {
+    await this.type(this.page.getByLabel(`Levels of modifier ${number} of ${trait}`, { exact: true }), String(level));
+  }
+
   async traitLevel(name: string, level: number): Promise<void> {
     await this.openChapter('Advantages');
     await this.type(this.level(name), String(level));

@@ -3,8 +3,8 @@ import type { buildHero } from './heroes.ts';
 type Hero = Parameters<typeof buildHero>[1];
 
 /**
- * The werewolf and the fencer of src/rules/fourth-edition/common/exotic-heroes.test.ts, where their arithmetic is, as a player
- * makes them. Silver is left out here, so the werewolf has 112 + 20 points.
+ * The heroes of src/rules/fourth-edition/common/exotic-heroes.test.ts, where their arithmetic is, as a player makes them.
+ * Silver is left out here, so the werewolf has 112 + 20 points.
  */
 export const exoticHeroes: readonly Hero[] = [
   {
@@ -38,4 +38,53 @@ export const exoticHeroes: readonly Hero[] = [
       ...{ 'Damage of Rapier, thrust': '1d+2', 'Points for Weapon Master (rapier)': '20', 'Point total': '162' },
     },
   },
+  {
+    name: 'Zephyrine',
+    setting: { 'Points to spend': '158', 'Tech level': '8' },
+    lines: [
+      ...['dx 13', 'ht 11', 'a: flight', 'innate attack (burning) 4', 'damage resistance 5'],
+      'innate attack (beam) 15',
+    ],
+    inRows: async (builder) => {
+      await builder.modify('Flight', 'Winged');
+      await builder.answer('Innate Attack (Burning)', 'Aimed with', 'beam');
+      await builder.modify('Innate Attack (Burning)', 'Increased range');
+      await builder.modify('Innate Attack (Burning)', 'Accurate');
+      await builder.modifierLevel('Innate Attack (Burning)', 2, 2);
+      await builder.modify('Damage Resistance', 'Force field');
+    },
+    figures: {
+      ...{ Move: '6', Dodge: '9', 'Air Move': '12', 'DR, torso': '5', 'DR, wings': '5', 'Point total': '158' },
+      ...{ 'Points for Flight': '30', 'Points for Innate Attack (Burning) 4': '24' },
+      'Points for Damage Resistance 5': '30',
+      ...{ 'Damage of Innate Attack (Burning), shot': '4d', 'Skill with Innate Attack (Burning), shot': '15' },
+    },
+  },
 ];
+
+/** Made by touch, on a phone. */
+export const robot: Hero = {
+  name: 'Unit Nine',
+  setting: { 'Points to spend': '88', 'Tech level': '9', 'Disadvantage limit': '80' },
+  lines: [
+    ...[
+      'st 16',
+      'dx 12',
+      'resistant (very common)',
+      'injury tolerance (no blood)',
+      'injury tolerance (unliving)',
+      'unhealing (total)',
+    ],
+    ...['extra legs', 'horizontal', 'no fine manipulators', 'striker (crushing)', 'damage resistance 8', 'brawling 14'],
+  ],
+  inRows: async (builder) => {
+    await builder.answer('Resistant', 'To', 'Metabolic hazards');
+    await builder.answer('Resistant', 'Degree', 'Immunity');
+    await builder.modify('Striker (Crushing)', 'Long');
+    await builder.modify('Damage Resistance', 'Can’t wear armor');
+  },
+  figures: {
+    ...{ Move: '5', Dodge: '8', 'DR, torso': '8', 'DR, hind legs': '8', 'Point total': '88' },
+    ...{ 'Damage of Striker (Crushing), strike': '1d+3', 'Skill with Striker (Crushing), strike': '14' },
+  },
+};

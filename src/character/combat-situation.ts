@@ -54,6 +54,8 @@ export const targetSchema = z.looseObject({
   side: z._default(side, 'front'),
   /** The id of a hit location of the ruleset; empty for the body. */
   location: text,
+  /** The id of the target's body plan, where the ruleset has several; absent for the usual one. */
+  body: z.optional(z.string().check(z.maxLength(64))),
   /** The id of a cover of the ruleset. */
   cover: text,
   /** People in the way of a shot; a foe's hex through which a long weapon strikes. */

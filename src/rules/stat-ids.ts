@@ -25,6 +25,9 @@ function named<Part extends string>(prefix: string): (key: string, part: Part) =
 export const boughtStat = (attribute: AttributeId): StatId => boughtStats[attribute];
 const boughtStats = { st: 'st.bought', dx: 'dx.bought', iq: 'iq.bought', ht: 'ht.bought' } as const;
 
+/** The value of an attribute that only the campaign has, and the points in it. */
+export const campaignAttributeStat = (key: string): StatId => `campaign:${key}`;
+
 export const skillStat = named<
   'points' | 'trained' | 'improved' | 'learned' | 'level' | 'withoutLoad' | 'forDamage' | 'handParry'
 >('skill');

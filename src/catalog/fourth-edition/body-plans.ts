@@ -106,9 +106,9 @@ export const bodyPlans = {
       limb('forelegs', 7, 8),
       torso(9, 10),
       limb('midlegs', 11),
-      groin,
+      limb('wings', 12),
       limb('hind legs', 13, 14),
-      limb('wings', 15, 16),
+      limb('midlegs', 15, 16),
       feet(17, 18),
       vitals,
     ],
@@ -116,7 +116,7 @@ export const bodyPlans = {
   ichthyoid: {
     name: 'Ichthyoid',
     places: [
-      eyes,
+      largeEyes,
       skull,
       face,
       row('fins', single(6), -4),

@@ -3,10 +3,19 @@ import * as situation from '../combat-situation.ts';
 import * as state from '../combat-state.ts';
 import * as report from '../origin.ts';
 import * as origin from '../origin.ts';
+import * as body from '../own-body.ts';
 import * as play from '../play.ts';
 import * as picture from '../portrait.ts';
 import { fileSchema } from './character-file.ts';
 import { entry, key, notes, type ObjectNotes, own, ownName, ownText, rowNotes } from './row-notes.ts';
+
+const bodyPart = {
+  name: 'Name of the place.',
+  place: 'What it counts as, such as "leg" or "eye"; empty for what its name says.',
+  results: 'How many results of the dice hit it, after those of the one before; 0 for none.',
+  add: 'Added to an attack that is aimed there.',
+  resistance: 'Its DR by itself.',
+};
 
 /** All objects of a file, top level first. Used only for the published schema and the description. */
 export const objectNotes: readonly ObjectNotes[] = [
@@ -32,6 +41,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     skills: 'Skills, techniques and spells.',
     equipment: 'Everything owned.',
     earned: 'Points earned in play.',
+    job: 'The job and its pay (fourth edition); absent for none.',
     waivers: 'Issues that the player allowed.',
     portrait: 'The picture; null if none.',
     origin: 'The file of another program that it came from; null if none. Links leave it out.',
@@ -50,10 +60,22 @@ export const objectNotes: readonly ObjectNotes[] = [
     eyes: 'In words.',
     handedness: 'The main hand.',
     bodyPlan:
-      'The body plan (fourth edition), such as `quadruped`, `avian` or `humanoid`; absent for the one that the traits make.',
+      'The body plan (fourth edition), such as `quadruped`, `avian` or `humanoid`, or `own` for `body`; absent for the one that the traits make.',
+    body: 'A body that came with a file and is none of the book’s.',
     story: 'What came before.',
     notes: 'Anything else.',
   }),
+  notes(body.ownBodySchema, 'Body', {
+    name: 'Name of the body.',
+    dice: 'Dice for a random place, 1 to 20.',
+    places: 'Its places in the order of the dice.',
+  }),
+  notes(body.bodyPlaceSchema, 'BodyPlace', {
+    ...bodyPart,
+    partDice: 'Dice for a random part of it.',
+    parts: 'Its parts in the order of these dice.',
+  }),
+  notes(body.bodyPartSchema, 'BodyPart', bodyPart),
   notes(character.campaignSchema, 'Campaign', {
     budget: 'Points to build the character with.',
     money: 'Starting money in dollars; null to use the setting and Wealth, or for no limit.',
@@ -64,7 +86,38 @@ export const objectNotes: readonly ObjectNotes[] = [
     literacy: 'How well most people read and write; null to follow the tech level.',
     mana: 'Mana level of the setting.',
     prices: 'Prices of attributes in this campaign (fourth edition); absent for the book’s.',
+    attributes: 'Attributes that only this campaign has (fourth edition); absent for none.',
+    books: 'Which books and tech levels are in use; absent for all.',
     historical: 'Whether to use the smaller average height and weight from before 1800.',
+  }),
+  notes(character.jobSchema, 'Job', {
+    title: 'What the work is called.',
+    skill: 'The skill that is rolled against each month, or the id of an attribute; empty for a fixed number.',
+    modifier: 'Modifier of the roll.',
+    target: 'The number to roll against for a job without a skill; null for none.',
+    wealth: 'The level of wealth that the job is for.',
+    pay: 'Dollars a month; null for the pay of the tech level at that wealth.',
+    freelance: 'Whether the pay goes by the margin of the roll, 10% for each point.',
+    prerequisite: 'The lowest level of the skill with which the job is to be had; null for none.',
+    raise: 'What critical successes and failures have made of the pay, in percent: 10 for one raise.',
+  }),
+  notes(character.campaignAttributeSchema, 'Attribute of a campaign', {
+    key,
+    name: 'Its name, such as "Sanity".',
+    short: 'Its short name, such as "San".',
+    base: 'What it starts from: an attribute, half the sum of two (`st+ht` for (ST+HT)/2, rounded down), or `none`.',
+    add: 'The number that is added to the base.',
+    price: 'Points for each level.',
+    minimum: 'Its lowest value; null for no limit.',
+    maximum: 'Its highest value; null for no limit.',
+    kind: 'Rolled against, a pool that is spent in play, or a plain number.',
+    bought: 'Levels that the character has bought; negative for levels below the start.',
+  }),
+  notes(character.campaignBooksSchema, 'Books of a campaign', {
+    allowed: 'The books in use, named as citations name them; empty for all.',
+    lowestTechLevel: 'The lowest tech level in use; null for no limit.',
+    highestTechLevel: 'The highest tech level in use; null for no limit.',
+    hidden: 'Whether pickers hide what is outside; otherwise they list it last.',
   }),
   notes(character.campaignPricesSchema, 'Prices of a campaign', {
     st: 'Points for each level of ST.',
@@ -188,6 +241,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     pools: 'Key of a trait with a pool → points of it that are spent.',
     recharging: 'Key of a trait → the turn on which its ability can be used again; 0 outside a fight.',
     spells: 'Spells that are being kept up.',
+    casting: 'The spell that is being cast; null or absent for none.',
     log: 'What happened, the oldest first.',
   }),
   notes(state.combatStateSchema, 'Combat state', {
@@ -198,6 +252,14 @@ export const objectNotes: readonly ObjectNotes[] = [
     postureForm: 'Its form, with adapted postures: defensive crouching, on a chair, on the belly.',
     conditions: 'Conditions that hold now.',
     crippled: 'Crippled hit locations, by their ids in the ruleset.',
+    cripplings: 'Crippled hit location → how long it stays so, once that is known.',
+    cripplingMonths: 'Crippled hit location → months, if it stays so for some.',
+    rollsDue: 'Rolls that wounds have made due, in their order.',
+    rolledThisTurn: 'Ids of rolls of the state that were made since the turn began.',
+    beforeBlow: 'The state before the wound that is being counted hit by hit; null without one.',
+    bandaged: 'Whether wounds were bandaged since the last of them.',
+    fatigueOfSleep: 'The part of the lost fatigue that is of missed sleep.',
+    fatigueOfHunger: 'The part of the lost fatigue that is of hunger and thirst.',
     places: 'Key of an item → where it is now, if elsewhere than on the sheet; dropped is `stowed`.',
     unready: 'Key of an item → turns that it still takes to get it ready.',
     shotsFired: 'Id of an attack → shots since the last reload.',
@@ -216,6 +278,35 @@ export const objectNotes: readonly ObjectNotes[] = [
     retreated: 'Whether the fighter retreated since the last turn.',
     acrobaticDodges: 'Acrobatic dodges since the last turn.',
     attackedWith: 'Keys of items attacked with since the last turn.',
+    missile: 'A missile spell in the hand; null or absent for none.',
+    spellEffects: 'What spells do to the fighter; absent for nothing.',
+  }),
+  notes(state.missileSchema, 'Missile spell', {
+    spell: 'Id of the spell in the catalog.',
+    name: 'Its name.',
+    energy: 'Energy in it.',
+    seconds: 'Seconds in which it was made.',
+  }),
+  notes(state.spellEffectSchema, 'Effect of a spell', {
+    cast: 'Id of the casting, among the spells of the caster; empty for one added by hand.',
+    spell: 'Id of the spell in the catalog.',
+    name: 'Its name.',
+    amount: 'Points of it: of DB, of Move, of DR.',
+    caster: 'Who cast it; empty for the fighter.',
+    seconds: 'Seconds left of one added by hand; null until it is ended.',
+  }),
+  notes(state.woundRollSchema, 'Wound roll', {
+    effect: 'What it decides: `mayDie`, `knockedDown`, `mayFall`.',
+    location: 'Hit location of the wound; empty for the body.',
+    at: 'Hits left at which a roll to survive is due.',
+  }),
+  notes(state.beforeBlowSchema, 'Before the wound', {
+    hitsLost: 'Hits lost.',
+    wounds: 'Hits lost since the fighter’s last turn.',
+    posture: 'The posture.',
+    conditions: 'The conditions.',
+    unready: 'Key of an item → turns that it still takes to get it ready.',
+    rollsDue: 'Rolls that were due.',
   }),
   notes(state.aimSchema, 'Aim', {
     line: 'Id of the attack.',
@@ -255,6 +346,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     posture: 'Its posture.',
     side: 'The side that is attacked.',
     location: 'Hit location aimed at; empty for the body.',
+    body: 'Its body plan (fourth edition), such as `quadruped`; absent for a human one, and where it has a sheet.',
     cover: 'Its cover; empty for none.',
     inTheWay: 'People in the way of a shot.',
     throughFoe: 'A long weapon past a foe.',
@@ -307,6 +399,40 @@ export const objectNotes: readonly ObjectNotes[] = [
     row: 'Key of the row of the spell; empty for one of somebody else.',
     name: 'Its name.',
     note: 'On whom, since when.',
+    cast: 'Id of the casting, which its effects name; absent for one that was only ticked.',
+    amount: 'The points that were chosen, or the radius of an area in yards.',
+    subject: 'Whom or what it is on; empty for the caster.',
+    seconds: 'Seconds that are left; null or absent if they are not counted.',
+    lasts: 'Seconds of one period; null or absent if they are not counted.',
+    maintain: 'Energy for another period; null or absent if there is none.',
+    concentrates: 'Whether the caster concentrates on it.',
+  }),
+  notes(play.castingSchema, 'Casting', {
+    row: 'Key of the row of the spell.',
+    name: 'Its name.',
+    choice: 'What was chosen for it.',
+    turns: 'Turns of concentrating that are over.',
+    needed: 'Turns that it takes.',
+    hitsAtStart: 'Hits lost in all when it began.',
+    hitsSeen: 'The same at the last roll against distraction.',
+    defensesSeen: 'Parries and blocks of the turn at that roll.',
+    disturbed: 'Whether something else disturbs the caster.',
+  }),
+  notes(play.castChoiceSchema, 'Choices for a casting', {
+    amount: 'Points, dice or pounds that the energy buys.',
+    radius: 'Radius of an area in yards.',
+    energy: 'Energy set by the player; null for what the rules say.',
+    fromHits: 'Energy paid with hits.',
+    elsewhere: 'Energy that something else gives.',
+    subject: 'Empty for the caster, `other` for somebody without a sheet, or the key of a fighter.',
+    name: 'Name of somebody without a sheet.',
+    distance: 'Yards to the subject.',
+    size: 'Size Modifier of the subject.',
+    unseen: 'The subject is neither seen nor touched.',
+    magicResistance: 'Magic Resistance of the subject; null for that of its sheet.',
+    resistance: 'Number that the subject resists with; null for that of its sheet.',
+    other: 'Any other modifier of the roll.',
+    ceremonial: 'Cast with a ceremony.',
   }),
   notes(play.logLineSchema, 'Line of the log', {
     turn: 'Turn of the fight; 0 outside one.',

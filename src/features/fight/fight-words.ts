@@ -8,6 +8,8 @@ export const conditionNames: Readonly<Record<Condition, string>> = {
   mentallyStunned: 'Mentally stunned',
   frozen: 'Frozen by surprise',
   unconscious: 'Unconscious',
+  mortallyWounded: 'Mortally wounded',
+  bleeding: 'Bleeding',
   dead: 'Dead',
   offBalance: 'Off balance',
   grappled: 'Held by a foe',

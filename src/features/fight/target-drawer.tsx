@@ -1,6 +1,6 @@
 import type { CombatSituation } from '../../character/combat-situation.ts';
 import { postures } from '../../character/combat-state.ts';
-import type { FightRules } from '../../rules/combat/fight-rules.ts';
+import type { Fight } from '../../rules/combat/fight-rules.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { SelectField } from '../../ui/field.tsx';
@@ -11,14 +11,17 @@ import { useChangePart, useInPlay } from './in-play.ts';
 /** The target in a few words: "12 yards, kneeling, behind a wall, the head". */
 function describeTarget(
   target: CombatSituation['target'],
-  { locations, covers }: Pick<FightRules, 'locations' | 'covers'>,
+  { targetLocations, rules: { covers, bodies } }: Fight,
+  hasSheet: boolean,
 ): string {
-  const location = locations.find(({ id }) => id === target.location);
+  const location = targetLocations.find(({ id }) => id === target.location);
   const cover = covers.find(({ id }) => id === target.cover);
+  const body = hasSheet || !target.body ? undefined : bodies?.plans.find(({ id }) => id === target.body);
   return [
     target.range === null ? 'within reach' : `${target.range} yards`,
     ...(target.speed > 0 ? [`moving ${target.speed} yards/s`] : []),
     ...(target.posture === 'standing' ? [] : [postureNames[target.posture].toLowerCase()]),
+    ...(body ? [body.name.toLowerCase()] : []),
     ...(cover ? [`cover: ${cover.name}`] : []),
     ...(location ? [`aimed at: ${location.name}`] : []),
   ].join(', ');
@@ -52,7 +55,19 @@ const defenses = [
 
 /** The known facts about a target that is a fighter. */
 const ofFoe: ReadonlySet<string> = new Set([
-  ...['posture', 'size', 'shield', 'bigShield', 'stunned', 'conditions', 'dodge', 'parry', 'block', 'passiveDefense'],
+  ...[
+    'posture',
+    'size',
+    'shield',
+    'bigShield',
+    'stunned',
+    'conditions',
+    'dodge',
+    'parry',
+    'block',
+    'passiveDefense',
+    'body',
+  ],
   ...['damageResistance', 'st', 'dx', 'ht', 'hits', 'hitsLost'],
 ]);
 /** The inputs for the injury of somebody without a sheet. */
@@ -70,12 +85,13 @@ export function TargetDrawer() {
   const changePart = useChangePart();
   const { fight } = combat;
   const { target } = play;
-  const { rules } = fight;
+  const { rules, targetLocations } = fight;
+  const [usualBody] = rules.bodies?.plans ?? [];
   const uses = new Set<string>(rules.uses.target.filter((field) => foe === undefined || !ofFoe.has(field)));
   const change = (label: string, fields: Partial<typeof target>) => changePart('target', label, fields);
   return (
     <section className="fight-part" aria-label="Target">
-      <Disclosure lazy summary={`Target: ${describeTarget(target, rules)}`}>
+      <Disclosure lazy summary={`Target: ${describeTarget(target, fight, foe !== undefined)}`}>
         <div className="fight-fields">
           <NumberField
             label="Range"
@@ -86,13 +102,21 @@ export function TargetDrawer() {
             onCommit={(range) => change(`Range ${range}`, { range })}
             onClear={() => change('Within reach', { range: null })}
           />
-          {rules.locations.length > 0 && (
+          {rules.bodies && usualBody && uses.has('body') && (
+            <SelectField
+              label="Its body"
+              value={rules.bodies.plans.some(({ id }) => id === target.body) ? (target.body ?? '') : usualBody.id}
+              options={rules.bodies.plans.map(({ id, name }) => ({ value: id, label: name }))}
+              onCommit={(body) => change('Body of the target', { body: body === usualBody.id ? undefined : body })}
+            />
+          )}
+          {targetLocations.length > 0 && (
             <SelectField
               label="Aimed at"
-              value={target.location}
+              value={targetLocations.some(({ id }) => id === target.location) ? target.location : ''}
               options={[
                 { value: '', label: 'The body' },
-                ...rules.locations
+                ...targetLocations
                   .filter(({ neverAimed }) => !neverAimed)
                   .map(({ id, name, add }) => ({ value: id, label: `${name} (${add})` })),
               ]}

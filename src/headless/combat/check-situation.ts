@@ -35,13 +35,14 @@ function findUnknownName(
   const { state, choice, target, incoming } = asked;
   const attacks = lines.map(({ id }) => id);
   const items = context.items.map(({ key }) => key);
-  const places = rules.locations.map(({ id }) => id);
+  const places = [...rules.locations, ...fight.rules.locations, ...fight.targetLocations].map(({ id }) => id);
   const kinds = fight.rules.maneuvers.find(({ id }) => id === choice.maneuver)?.kinds ?? [];
   const checks: readonly [what: string, names: readonly string[], known: readonly string[]][] = [
     ['maneuver', [choice.maneuver], fight.rules.maneuvers.map(({ id }) => id)],
     ['kind of this maneuver', given(choice.kind), kinds.map(({ id }) => id)],
     ['subject', given(choice.subject), [...attacks, ...defenses.map(({ line }) => line.id)]],
     ['place of the body', [...given(target.location), ...given(incoming.location), ...state.crippled], places],
+    ['body', given(target.body ?? ''), (rules.bodies?.plans ?? []).map(({ id }) => id)],
     ['cover', given(target.cover), rules.covers.map(({ id }) => id)],
     ['item', [...Object.keys(state.places), ...Object.keys(state.unready), ...state.attackedWith], items],
     ['attack', [...Object.keys(state.shotsFired), ...given(state.aim?.line ?? '')], attacks],

@@ -24,11 +24,23 @@ import type {
 /** The stat of the DR of a hit location, by the id that GCS has for it. */
 const resistanceAt = (location: string): string => placeStat(placeOf(location), 'damageResistance');
 
-/** As {@link resistanceAt}, for the place that has it: the vitals are in the torso, if nothing names them. */
-export const resistanceShown = ({ worksheet }: Pick<DerivedCharacter, 'worksheet'>, location: string): string => {
+/**
+ * As {@link resistanceAt}, for the place that has it: the vitals are in the torso, if nothing names them; legs of a horse are
+ * those in front.
+ */
+export function resistanceShown(
+  { worksheet, ruleset, context }: Pick<DerivedCharacter, 'worksheet' | 'ruleset' | 'context'>,
+  location: string,
+): string {
   const stat = resistanceAt(location);
-  return location === 'vitals' && !worksheet.has(stat) ? resistanceAt('torso') : stat;
-};
+  const body = ruleset.hitLocations?.of(context);
+  if (body?.plan !== 'own' && worksheet.has(stat)) return stat;
+  const names = [placeOf(location), location];
+  const [place] = body?.table.find(({ coveredBy }) => coveredBy.some((name) => names.includes(name)))?.places ?? [];
+  const ofBody = place === undefined ? stat : placeStat(place, 'damageResistance');
+  if (worksheet.has(ofBody)) return ofBody;
+  return location === 'vitals' ? resistanceAt('torso') : stat;
+}
 
 /** The DR of hit locations, by their ids in GCS. */
 export function resistancesOf(derived: DerivedCharacter, locations: readonly string[]): ReadonlyMap<string, number> {
@@ -36,7 +48,7 @@ export function resistancesOf(derived: DerivedCharacter, locations: readonly str
   const { worksheet } = unnamed.length === 0 ? derived : withPlaces(derived, unnamed.map(placeOf));
   return new Map(
     locations.map((id) => {
-      const stat = resistanceShown({ worksheet }, id);
+      const stat = resistanceShown({ ...derived, worksheet }, id);
       return [id, worksheet.has(stat) ? worksheet.number(stat) : 0] as const;
     }),
   );

@@ -38,10 +38,27 @@ export interface CombatRules {
     readonly remarks: readonly string[];
     readonly cite: Citation;
   };
-  readonly injury: { readonly thresholds: (number: ReadNumber) => readonly Threshold[]; readonly cite: Citation };
+  readonly injury: {
+    readonly thresholds: (number: ReadNumber) => readonly Threshold[];
+    /** The points left at which a fighter reels, may die, and is surely dead (or nothing is left of them). */
+    readonly marks: (number: ReadNumber) => { readonly reeling: number; readonly mayDie: number; readonly end: number };
+    readonly cite: Citation;
+  };
   /** The effects of a single blow that penetrates the armor. */
   readonly blow: { readonly thresholds: (number: ReadNumber) => readonly Threshold[]; readonly cite: Citation };
-  readonly fatigue: { readonly thresholds: (number: ReadNumber) => readonly Threshold[]; readonly cite: Citation };
+  readonly fatigue: {
+    readonly thresholds: (number: ReadNumber) => readonly Threshold[];
+    /** The fewest points that can be left; 0 if absent. */
+    readonly end?: (number: ReadNumber) => number;
+    readonly cite: Citation;
+  };
+}
+
+/** A body plan of a book: its places in the order of the dice; none for the human one. */
+export interface BodyShape {
+  readonly id: string;
+  readonly name: string;
+  readonly places: readonly (readonly [name: string, rolls: readonly [from: number, to: number] | null, add: number])[];
 }
 
 /** A line of the table of hit locations on the sheet: both arms are one, as armor covers both. */
@@ -58,6 +75,8 @@ export interface SheetLocation {
   readonly coveredBy: readonly string[];
   /** Its first place has its own DR, regardless of armor. */
   readonly always: boolean;
+  /** Its DR by itself, and the words for it. */
+  readonly resistance?: number;
 }
 
 export type RangedColumnId =

@@ -53,13 +53,21 @@ export function fightOf(
   situation: CombatSituation,
   lines: readonly FightingLine[],
   exhausted: Refusal | null,
+  targetLocations: readonly HitLocation[] = locationsOfFoe(rules, situation.target),
 ): Fight {
   const { choice } = situation;
   const maneuver = rules.maneuvers.find(({ id }) => id === choice.maneuver) ?? rules.maneuvers[0];
   if (!maneuver) throw new Error('a ruleset without maneuvers');
   const kind = maneuver.kinds?.find(({ id }) => id === choice.kind) ?? maneuver.kinds?.[0];
-  return { ...situation, rules, context, maneuver, kind, allowance: { ...maneuver, ...kind }, lines, exhausted };
+  const allowance = { ...maneuver, ...kind };
+  return { ...situation, rules, targetLocations, context, maneuver, kind, allowance, lines, exhausted };
 }
+
+/** The hit locations of a foe without a sheet, by the plan of its body. */
+export const locationsOfFoe = (
+  { bodies, locations }: Pick<FightRules, 'bodies' | 'locations'>,
+  { body = '' }: Pick<CombatSituation['target'], 'body'>,
+): readonly HitLocation[] => bodies?.named(body) ?? locations;
 
 export const isAny = ({ state }: Pick<Fight, 'state'>, ...some: readonly Condition[]): boolean =>
   some.some((condition) => state.conditions.includes(condition));
@@ -70,9 +78,19 @@ export function postureOf({ rules, state }: Fight): PostureRow {
   return form?.of === state.posture ? form : rules.postures[state.posture];
 }
 
-/** The hit location of that id; undefined for the body, and for a place that the ruleset does not have. */
+/** The hit locations of a target with a sheet, as the attacker's rules see it; undefined if either has no forms of bodies. */
+export const locationsOfTarget = (
+  attacker: Pick<FightRules, 'bodies'>,
+  target: Pick<FightRules, 'bodies' | 'locations'>,
+): readonly HitLocation[] | undefined => (attacker.bodies && target.bodies ? target.locations : undefined);
+
+/** The hit location of that id; undefined for the body, and for a place that the fighter does not have. */
 export const locationOf = ({ rules }: Pick<Fight, 'rules'>, id: string): HitLocation | undefined =>
   rules.locations.find((location) => location.id === id);
+
+/** The place of the target that is aimed at; undefined for the body, and for a place that the target does not have. */
+export const locationAimedAt = ({ targetLocations, target }: Fight): HitLocation | undefined =>
+  targetLocations.find(({ id }) => id === target.location);
 
 /** True for a wild swing, chosen or by the maneuver: it has no bonus from the maneuver and is aimed at no place. */
 export const isWildSwing = ({ choice, allowance }: Fight): boolean => choice.wildSwing || allowance.wildSwing === true;

@@ -7,12 +7,19 @@ import { houseRulesFor, resolvedRules } from './rules-in-force.ts';
 import { hitLocations } from './sheet-rules.ts';
 
 /**
- * Returns the rules of a fight with the house rules of a character: the rules of the book themselves (the same object)
- * if no rule about fights is switched on or off.
+ * Returns the rules of a fight with the house rules of a character, and the hit locations of the body: the rules of the book
+ * themselves (the same object) if no rule about fights is switched on or off, and the body is the usual one.
  */
 export const fightRulesInForce = memoizeByKeys(
-  (rules: FightRules, context: SheetContext) => [rules, resolvedRules(context).inForce],
-  (rules, context) => {
+  (rules: FightRules, context: SheetContext) => [
+    rules,
+    resolvedRules(context).inForce,
+    rules.bodies?.of(context) ?? null,
+  ],
+  (ofBook, context) => {
+    const body = ofBook.bodies?.of(context);
+    const isUsual = !body || body.locations === ofBook.locations;
+    const rules = isUsual ? ofBook : { ...ofBook, locations: body.locations, locationDice: body.dice };
     const { inForce } = resolvedRules(context);
     const isOffered = houseRulesFor(context.ruleset).includes(hitLocations);
     const aimed = isOffered && !inForce.includes(hitLocations) ? withoutAim(rules, hitLocations) : rules;

@@ -6,7 +6,7 @@ import type { StatId } from '../../engine/step.ts';
 import { type AllowanceWords, describeAllowance } from '../../rules/combat/allowance-words.ts';
 import { type CombatSheet, deriveCombat } from '../../rules/combat/derive-combat.ts';
 import { actionStat, fightStats } from '../../rules/combat/fight.ts';
-import type { FightRules, HitLocation, PostureRow } from '../../rules/combat/fight-rules.ts';
+import type { Fight, FightRules, HitLocation, PostureRow } from '../../rules/combat/fight-rules.ts';
 import type { ActiveDefense, Maneuver, ManeuverKind } from '../../rules/combat/maneuver.ts';
 import { resolveInjury } from '../../rules/combat/resolve-injury.ts';
 import { woundOf, woundStats } from '../../rules/combat/wound.ts';
@@ -55,7 +55,7 @@ export function fightReference(sheet: OpenedCharacter, bookRules: FightRules): r
     },
     at,
   };
-  return [maneuverGroup(reader, rules), postureGroup(reader, rules), locationGroup(reader, rules)];
+  return [maneuverGroup(reader, rules), postureGroup(reader, rules), locationGroup(reader, usual.fight)];
 }
 
 function maneuverGroup(reader: FightReader, rules: FightRules): ReferenceGroup {
@@ -204,9 +204,9 @@ function postureRow(
 }
 
 /** The places that attacks can be aimed at, with the skill of the main weapon against them. */
-function locationGroup(reader: FightReader, rules: FightRules): ReferenceGroup {
+function locationGroup(reader: FightReader, { rules, targetLocations }: Fight): ReferenceGroup {
   const { melee } = reader.weapons;
-  const aimed = rules.locations.filter(({ neverAimed }) => !neverAimed);
+  const aimed = targetLocations.filter(({ neverAimed }) => !neverAimed);
   return {
     id: 'locations',
     title: aimed.every(({ kind }) => kind === 'weapon') ? 'Striking at weapons' : 'Hit locations',
@@ -244,7 +244,9 @@ const bladeTypes = ['cr', 'cut', 'imp'];
 const through = 10;
 
 /** The extra effects of a place on wounds: further DR, and other factors of injury. */
-function effectsOf(fight: CombatSheet, location: string): readonly string[] {
+function effectsOf(sheet: CombatSheet, location: string): readonly string[] {
+  const { rules, targetLocations: locations } = sheet.fight;
+  const fight = { ...sheet, fight: { ...sheet.fight, rules: { ...rules, locations } } };
   const injuryAt = (place: string, type: string) =>
     resolveInjury(fight, woundOf({ rolled: through, type, location: place })).worksheet;
   const factorAt = (place: string, type: string): number =>

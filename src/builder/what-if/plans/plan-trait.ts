@@ -4,6 +4,7 @@ import type { Character } from '../../../character/character.ts';
 import { withChoice } from '../../../character/edit-character.ts';
 import { addRow, changeRow, keysInUse, newKey } from '../../../character/edit-rows.ts';
 import type { TraitChoice, TraitKind, TraitRow } from '../../../character/trait-rows.ts';
+import { foldLetters } from '../../../engine/fold-letters.ts';
 import { formatFraction, formatSigned } from '../../../engine/format.ts';
 import type { OpenedCharacter } from '../../../rules/derive-character.ts';
 import { formatPoints } from '../../../rules/shared/figure-words.ts';
@@ -51,7 +52,10 @@ export function planTrait(
   const usual = kind ? startingChoices(facet, kind, campaign) : [];
   const named = found.length > 0 ? found : findMatchingAnswers(entry, query, campaign, kind);
   let choices: readonly TraitChoice[] = mergeChoices(existing?.choices ?? [], named.length > 0 ? named : usual);
-  for (const answer of answers) choices = withAnswer(entry, choices, answer, campaign);
+  const partOfName = foldLetters(/\(([^()]*)\)$/u.exec(entry.name)?.[1] ?? '');
+  for (const answer of answers) {
+    if (foldLetters(answer) !== partOfName) choices = withAnswer(entry, choices, answer, campaign);
+  }
 
   let level = existing?.level ?? 1;
   let selfControl: SelfControl = existing ? existing.selfControl : startingSelfControl(ruleset, facet);

@@ -105,6 +105,14 @@ test.each([
   expect(words).toContain(formatPoints(worksheet.number(traitStat(plan.row?.key ?? ''))));
 });
 
+test('planTrait does not take the brackets of a name for an answer', () => {
+  const sheet = openWorksheet(savedAs(blankCharacter(), 'fourth-edition'));
+  const wish = { query: 'innate attack burning', answers: ['Burning'] };
+  expect(planTrait(sheet, traitOf(sheet, 'innate-attack-burning'), { number: 4 }, wish).name).toBe(
+    'Innate Attack (Burning) 4',
+  );
+});
+
 test('planTrait does not read a number as a self-control roll of a trait without one', () => {
   const sheet = openWorksheet(savedAs(blankCharacter(), 'fourth-edition'));
   const plan = planTrait(sheet, traitOf(sheet, 'combat-reflexes'), { number: 9 }, { query: 'combat reflexes' });

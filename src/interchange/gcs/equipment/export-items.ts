@@ -9,6 +9,7 @@ import { type AttackUse, attackUses } from '../../../rules/shared/attack-uses.ts
 import { naturalWeapons } from '../../../rules/shared/natural-weapons.ts';
 import { itemStat, lineStat, skillStat } from '../../../rules/stat-ids.ts';
 import { coversOf, gcsAttributes, writeDefault, writeFeatures } from '../features/export-features.ts';
+import { locationsOf } from '../sheet/bodies.ts';
 import {
   capitalized,
   countFeatures,
@@ -23,7 +24,6 @@ import {
   valueText,
   writeObject,
 } from '../sheet/export-object.ts';
-import { locationsOf } from '../sheet/export-settings.ts';
 import { gcsId } from '../sheet-json.ts';
 
 const stages = {

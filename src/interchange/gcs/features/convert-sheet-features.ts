@@ -8,7 +8,7 @@ import { isOnOwnWeapons, matchedWeapons, nameOfAttack, WeaponChanges } from '../
 import { changedNumber, placeOf } from '../gcs-names.ts';
 import type { RowPlace, Unexpressed } from '../gcs-report.ts';
 import type { EffectDraft } from '../library/library-entry.ts';
-import { locationIds } from '../sheet/export-settings.ts';
+import { locationIds } from '../sheet/bodies.ts';
 import {
   type ActiveFeature,
   matchesList,

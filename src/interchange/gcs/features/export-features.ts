@@ -18,8 +18,8 @@ import { findAnnullingTrait } from '../../../rules/shared/rows.ts';
 import { isTechnique } from '../../../rules/shared/skill-ladder.ts';
 import { amountStat } from '../../../rules/stat-ids.ts';
 import { figureFeatures } from '../gcs-names.ts';
+import { locationIdsOf, locationsOf } from '../sheet/bodies.ts';
 import { type ExportContext, type JsonObject, numberOf, splitName, writeObject } from '../sheet/export-object.ts';
-import { locationIds, locationsOf } from '../sheet/export-settings.ts';
 
 /** The amount of an effect, and how a feature counts it. */
 interface Amount {
@@ -345,7 +345,7 @@ function writeTarget(context: ExportContext, effect: Effect, amount: Amount): Js
     if (selection !== undefined) return onWeapons(context, figureFeatures[figure], selection, effect, amount);
   }
   if (to.resistance !== undefined) {
-    return [feature({ type: 'dr_bonus', locations: placesOf(to.resistance), ...counted(amount) })];
+    return [feature({ type: 'dr_bonus', locations: placesOf(context, to.resistance), ...counted(amount) })];
   }
   return [];
 }
@@ -361,11 +361,14 @@ function writeNumber(name: string, amount: Amount): JsonObject[] {
   return [feature({ type: 'conditional_modifier', situation: `to ${spaced(name)}`, ...counted(amount) })];
 }
 
-const placesOf = (resistance: Exclude<Extract<EffectTarget, object>['resistance'], undefined>): readonly string[] => {
+const placesOf = (
+  { derived }: Pick<ExportContext, 'derived'>,
+  resistance: Exclude<Extract<EffectTarget, object>['resistance'], undefined>,
+): readonly string[] => {
   if (typeof resistance === 'string') return locationsOf(resistance);
   if (resistance.places !== undefined) return [...new Set(resistance.places.flatMap(locationsOf))];
   const spared = new Set((resistance.except ?? []).flatMap(locationsOf));
-  return locationIds.filter((id) => !spared.has(id));
+  return locationIdsOf(derived).filter((id) => !spared.has(id));
 };
 
 /** The ids of the attributes that skills are based on. */

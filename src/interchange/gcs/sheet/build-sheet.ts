@@ -16,6 +16,7 @@ import type { JsonObject as GcsJson, JsonValue } from '../read/gcs-sheet.ts';
 import { gcsId, isJsonObject, objectsIn, toJsonObject } from '../sheet-json.ts';
 import { writeSkills } from '../skills/export-skills.ts';
 import { writeRace, writeTraits } from '../traits/export-traits.ts';
+import { bodyTableOf, writeBody } from './bodies.ts';
 import {
   type ExportContext,
   fixed,
@@ -27,7 +28,7 @@ import {
   valueText,
   writeObject,
 } from './export-object.ts';
-import { definitions, type LocationResistance, resistanceAt, writeBody, writeSettings } from './export-settings.ts';
+import { definitions, type LocationResistance, resistanceAt, writeSettings } from './export-settings.ts';
 
 /**
  * A body with GCS's computed values for each location: the results of the dice that hit it, from the lowest roll on,
@@ -265,7 +266,7 @@ export function buildGcsSheet(derived: DerivedCharacter, now: string, known: rea
     profile: writeProfile(sheet.character),
     settings: writeSettings(
       rules,
-      writeBody(context.inForce),
+      writeBody(bodyTableOf(derived), context.inForce),
       context.derived.context.character.campaign.prices,
       writePools(context).map(({ definition }) => definition),
     ),

@@ -14,6 +14,7 @@ import type { EffectDraft } from '../library/library-entry.ts';
 import { leadingNumber, readWeight } from '../read/gcs-fields.ts';
 import type { GcsAttributeDefinition, GcsNote, GcsSheet } from '../read/gcs-sheet.ts';
 import { freeTrait, type TraitRowDraft } from '../traits/import-traits.ts';
+import { ownBodyOf, recognizeBody } from './bodies.ts';
 import { progressions } from './export-settings.ts';
 import { poolOf } from './import-pools.ts';
 
@@ -222,44 +223,34 @@ function otherAttribute(
   };
 }
 
-/** The skull has this by itself (p. 400). */
-const skullItself = 2;
+/** The skull and a brain without one have this by themselves (pp. 400, 552). */
+const natural: Readonly<Record<string, number>> = { skull: 2, brain: 1 };
 
-/** A brain without a skull has this by itself (p. 552). */
-const brainItself = 1;
-
-/** The names of the body plans of the Basic Set (p. 552) but the human one. */
-const planNames =
-  /^(?:arachnoid|avian|blob|cancroid|centaur|ichthyoid|octopod|scorpion|snakeman|squid|vermiform|winged-serpent|(?:winged-)?(?:hexapod|quadruped))$/;
-const brainPlans = /^(?:arachnoid|octopod|squid)$/;
-
-/** The id of the plan of a body, by its name in the singular or the plural; undefined for a human one, and for others. */
-function planOfBody(name: string): string | undefined {
-  const id = name
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s_]+/g, '-')
-    .replace(/men$/, 'man')
-    .replace(/s$/, '');
-  return planNames.test(id) ? id : undefined;
-}
-
-/** The DR of the places of a body without any armor, if it is not the usual one. */
+/** The DR of the places of a body without any armor, if it is not the usual one; a body of its own has its DR by itself. */
 function bodyEffects({ sheet }: Facts): EffectDraft[] {
   const seen = new Set<string>();
-  const locations = sheet.settings.body?.locations ?? [];
-  const plan = planOfBody(sheet.settings.body?.name ?? '');
-  const hasBrain = plan !== undefined && brainPlans.test(plan);
+  const { body } = sheet.settings;
+  if (!body) return [];
+  const isOwn = recognizeBody(body) === undefined;
+  const { locations } = body;
   const shown = (id: string) => locations.find((location) => location.id === id)?.calc?.get('all');
   // The vitals have the DR of the torso here, unless something is said of them.
   const areVitalsApart = shown('vitals') !== undefined && shown('vitals') !== shown('torso');
   return locations.flatMap(({ id, resistance }) => {
     if (seen.has(id)) return [];
     seen.add(id);
-    const add = resistance - (id === 'skull' ? skullItself : id === 'brain' && hasBrain ? brainItself : 0);
+    const add = isOwn ? 0 : resistance - (natural[id] ?? 0);
     const isSaid = add !== 0 || (id === 'vitals' && areVitalsApart);
     return isSaid ? [{ stat: 'resistance', selection: placeOf(id), add }] : [];
   });
+}
+
+/** The body plan of a sheet: one of the book's but the human one, or a body of its own. */
+function importBody({ body }: GcsSheet['settings']): Pick<ConceptDraft, 'bodyPlan' | 'body'> {
+  if (!body || body.locations.length === 0) return {};
+  const plan = recognizeBody(body);
+  if (!plan) return { bodyPlan: 'own', body: ownBodyOf(body) };
+  return plan.id === 'humanoid' ? {} : { bodyPlan: plan.id };
 }
 
 const prefix = 'data:image/jpeg;base64,';
@@ -322,7 +313,6 @@ const roundLength = (inches: number): number => Math.round(inches * 100) / 100;
 
 /** The character's identity. Data without a field becomes a line of the notes. */
 export function importProfile({ profile, notes, settings }: GcsSheet): ConceptDraft {
-  const bodyPlan = planOfBody(settings.body?.name ?? '');
   const { height, weight, gender, handedness } = profile;
   const inches = height === '' ? null : readHeight(height);
   const pounds = weight === '' ? null : readWeight(weight);
@@ -352,7 +342,7 @@ export function importProfile({ profile, notes, settings }: GcsSheet): ConceptDr
     hair: profile.hair,
     eyes: profile.eyes,
     handedness: /^left$/i.test(handedness) ? 'left' : 'right',
-    ...(bodyPlan === undefined ? {} : { bodyPlan }),
+    ...importBody(settings),
     notes: [further.join('\n'), ...noteTexts(notes)].filter(Boolean).join('\n\n').slice(0, maxTextLength),
   };
 }

@@ -177,7 +177,7 @@ function* hitSelf(
     dice: oneDie,
     explained: null,
   });
-  const location = placeAmong(exchange, limb <= 3 ? ['shieldArm', 'leftArm'] : ['rightLeg', 'leg']);
+  const location = placeAmong(exchange, limb <= 3 ? ['shieldArm', 'leftArm', 'arm'] : ['rightLeg', 'leg', 'foreleg']);
   const combat = who.combat();
   const stat = line ? attackStat(line.id, 'damage') : '';
   const damage = combat?.worksheet.find(stat);

@@ -244,7 +244,7 @@ function* strikeLimb(
   });
   const location = placeAmong(
     exchange,
-    line.blow?.attack.limb === 'foot' ? ['rightLeg', 'leg'] : ['weaponArm', 'rightArm'],
+    line.blow?.attack.limb === 'foot' ? ['rightLeg', 'leg', 'foreleg'] : ['weaponArm', 'rightArm', 'arm'],
   );
   const wound = woundOf({
     rolled: basicDamage(exchange, parrying, thrown),
@@ -285,7 +285,7 @@ function* armHit(
   if (!rule || option.kind !== 'parry' || !option.line?.line?.blow || kind === 'unarmed') return location;
   const held = option.combat ? heldItems(option.combat.fight.context) : [];
   const isMainFull = held.some(({ row, facet }) => row.hand === 'main' && !facet?.shield);
-  const arm = placeAmong(exchange, isMainFull ? ['shieldArm', 'leftArm'] : ['weaponArm', 'rightArm']);
+  const arm = placeAmong(defender, isMainFull ? ['shieldArm', 'leftArm'] : ['weaponArm', 'rightArm', 'arm']);
   if (arm === '' || arm === location) return location;
   const where = rule.byChoice
     ? yield* choose({

@@ -2,7 +2,7 @@ import { formatCitation } from '../../../engine/citation.ts';
 import { capitalize } from '../../../engine/format.ts';
 import { lineStat } from '../../stat-ids.ts';
 import { type CombatSheet, describeRefusal } from '../derive-combat.ts';
-import { actionStat, attackStat, isWildSwing } from '../fight.ts';
+import { actionStat, attackStat, isWildSwing, locationsOfTarget } from '../fight.ts';
 import type { FightRules, HitLocation } from '../fight-rules.ts';
 import { isSuccess, type RollResult, readRoll } from '../outcomes/success-roll.ts';
 import { afterAttack, afterStateRoll } from '../state-after.ts';
@@ -79,7 +79,8 @@ function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOu
     attacker: attacker.state,
     defender: defender.state,
   });
-  const first = attacker.combat({ target: targetOf(setup, undefined) });
+  const locations = locationsOfTarget(rules, defender.rules) ?? rules.locations;
+  const first = attacker.combat({ target: targetOf(setup, undefined) }, locations);
   const line = first?.attacks.find((each) => each.line.id === setup.line)?.line;
   if (!first || !line) {
     log.push(`${attacker.name} has no such attack.`);
@@ -87,12 +88,15 @@ function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOu
   }
   const { odds } = setup.attacker.sheet.ruleset;
   const exchange: ExchangeInProgress = { setup, attacker, defender, rules, odds, line, log };
+  const { locationDice } = locations === rules.locations ? rules : defender.rules;
+  const body = { locations, locationDice };
 
   const isThrow = line.blow?.attack.isThrow ?? false;
   const falls = hitsRandomTarget(first) && !isThrow;
-  const aimed = setup.randomLocation && rules.attack.randomAim && !falls && !isThrow ? yield* locate(exchange) : null;
+  const aimed =
+    setup.randomLocation && rules.attack.randomAim && !falls && !isThrow ? yield* locate(exchange, body) : null;
   const target = { ...targetOf(setup, aimed ?? undefined), ...(isThrow ? { passiveDefense: 0 } : {}) };
-  const combat = attacker.combat({ target }) ?? first;
+  const combat = attacker.combat({ target }, locations) ?? first;
   const skill = attackStat(line.id, 'skill');
   const refusal = describeRefusal(combat.worksheet.get(skill));
   if (refusal !== null) {
@@ -110,7 +114,8 @@ function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOu
     explained: explained(attacker, combat.worksheet, skill),
   });
   const result = readRoll(rules.success, needed, rolled, kind);
-  const place = falls ? undefined : findPlace(rules, combat.fight.target.location);
+  const isRandom = falls || (setup.randomLocation === true && rules.attack.randomPlace !== undefined && !isThrow);
+  const place = isRandom ? undefined : findPlace(body, combat.fight.target.location);
   const { shots } = combat.fight.choice;
   shotsMade = line.mode === 'melee' ? 0 : rules.volley ? shots : 1;
   log.push(
@@ -123,11 +128,11 @@ function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOu
     yield* keepFeet(exchange);
     return outcome('missed');
   }
-  if (strayed) log.push(`The blow hits the ${findPlace(rules, place.missedByOne ?? '')?.name ?? 'body'} instead.`);
+  if (strayed) log.push(`The blow hits the ${findPlace(body, place.missedByOne ?? '')?.name ?? 'body'} instead.`);
   const location = strayed
     ? (place.missedByOne ?? '')
-    : falls && rules.locationDice > 0
-      ? yield* locate(exchange)
+    : isRandom && locationDice > 0
+      ? yield* locate(exchange, body)
       : (place?.id ?? '');
 
   const isCritical = result.outcome === 'criticalSuccess';
@@ -174,16 +179,19 @@ function targetOf({ defender }: ExchangeSetup, location: string | undefined): No
 /** True for a wild swing and a shot at what cannot be seen: dice decide where it lands. */
 const hitsRandomTarget = ({ fight }: CombatSheet): boolean => isWildSwing(fight) || fight.choice.shootingBlind;
 
-/** The id of a random place. */
-function* locate({ attacker, rules, log }: ExchangeInProgress): Procedure<string> {
+/** The id of a random place of the target's body. */
+function* locate(
+  { attacker, log }: ExchangeInProgress,
+  body: Pick<FightRules, 'locations' | 'locationDice'>,
+): Procedure<string> {
   const rolled = yield* throwDice({
     id: 'location',
     who: attacker,
     words: 'Where it falls',
-    dice: { dice: rules.locationDice, adds: 0 },
+    dice: { dice: body.locationDice, adds: 0 },
     explained: null,
   });
-  const place = randomLocation(rules, rolled);
+  const place = randomLocation(body, rolled);
   if (place) log.push(`A random place: ${rolled}, the ${place.name}.`);
   return place?.id ?? '';
 }
@@ -280,7 +288,9 @@ const asLabel = (request: ExchangeRequest): ExchangeRequest => ({ ...request, wo
  */
 export function randomLocation({ locations }: Pick<FightRules, 'locations'>, rolled: number): HitLocation | null {
   const rows = locations.filter(({ rolls }) => rolls !== undefined);
-  const row = rows.find(({ rolls = [0, -1] }) => rolled >= rolls[0] && rolled <= rolls[1]);
+  const row = rows.find(({ rolls = [0, -1], furtherRolls = [] }) =>
+    [rolls, ...furtherRolls].some(([from, to]) => rolled >= from && rolled <= to),
+  );
   const lowest = Math.min(...rows.map(({ rolls = [0, 0] }) => rolls[0]));
   return row ?? (rolled < lowest ? (rows.find(({ rolls }) => rolls?.[0] === lowest) ?? null) : null);
 }

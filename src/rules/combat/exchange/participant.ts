@@ -4,8 +4,8 @@ import type { OpenedCharacter } from '../../derive-character.ts';
 import { fightRulesInForce } from '../../house-rules/fight-rules-in-force.ts';
 import { heldShield } from '../../shared/attack-uses.ts';
 import { type CombatSheet, deriveCombat } from '../derive-combat.ts';
-import { isWildSwing } from '../fight.ts';
-import type { FightRules } from '../fight-rules.ts';
+import { isWildSwing, locationsOfFoe } from '../fight.ts';
+import type { FightRules, HitLocation } from '../fight-rules.ts';
 import type { FightingLine } from '../fighting-line.ts';
 import { type Injury, resolveFoeInjury, resolveInjury } from '../resolve-injury.ts';
 import { afterInjury, type FailedEffect, injuredState } from '../state-after.ts';
@@ -34,6 +34,8 @@ interface AnonymousFoe {
   readonly ht: number;
   /** The full hit points; null for as many as the ruleset gives a person with that ST and HT. */
   readonly hits: number | null;
+  /** The id of a body plan of the ruleset; empty for the usual one. */
+  readonly body: string;
   /** Hits lost, posture and conditions. */
   readonly state: CombatState;
 }
@@ -53,6 +55,7 @@ export const hasSheet = (defender: Combatant | AnonymousFoe): defender is Combat
 /** The foe whose numbers are kept in the attacker's target. */
 export function anonymousFoe(name: string, target: CombatSituation['target']): AnonymousFoe {
   const { dodge, parry, block, passiveDefense, damageResistance, st, dx, ht, hits, hitsLost, conditions } = target;
+  const { body = '' } = target;
   const stunned = target.stunned && !conditions.includes('stunned');
   const { state } = situationOf({
     state: {
@@ -61,7 +64,7 @@ export function anonymousFoe(name: string, target: CombatSituation['target']): A
       conditions: [...conditions, ...(stunned ? (['stunned'] as const) : [])],
     },
   });
-  return { name, dodge, parry, block, passiveDefense, damageResistance, st, dx, ht, hits, state };
+  return { name, dodge, parry, block, passiveDefense, damageResistance, st, dx, ht, hits, body, state };
 }
 
 /** The target with what an exchange has made of the foe. */
@@ -81,7 +84,7 @@ export interface Participant {
   readonly rules: FightRules;
   state: CombatState;
   /** Their numbers in the state of the moment, with parts of the situation replaced; null without a sheet. */
-  readonly combat: (parts?: SituationParts) => CombatSheet | null;
+  readonly combat: (parts?: SituationParts, targetLocations?: readonly HitLocation[]) => CombatSheet | null;
   readonly injury: (wound: Wound) => Injury;
   readonly stateAfter: (wound: Wound, injury: Injury, failed: readonly FailedEffect[]) => CombatState;
 }
@@ -93,21 +96,30 @@ export type SituationParts = {
 
 /** Somebody with a sheet. */
 export function combatantIn(who: Participant['who'], { name, sheet, situation, rules }: Combatant): Participant {
-  const combat = (state: CombatState, { choice, target, incoming, defense }: SituationParts = {}): CombatSheet =>
-    deriveCombat(sheet, rules, {
-      ...situation,
-      state,
-      choice: { ...situation.choice, ...choice },
-      target: { ...situation.target, ...target },
-      incoming: { ...situation.incoming, ...incoming },
-      defense: { ...situation.defense, ...defense },
-    });
+  const combat = (
+    state: CombatState,
+    { choice, target, incoming, defense }: SituationParts = {},
+    targetLocations?: readonly HitLocation[],
+  ): CombatSheet =>
+    deriveCombat(
+      sheet,
+      rules,
+      {
+        ...situation,
+        state,
+        choice: { ...situation.choice, ...choice },
+        target: { ...situation.target, ...target },
+        incoming: { ...situation.incoming, ...incoming },
+        defense: { ...situation.defense, ...defense },
+      },
+      targetLocations,
+    );
   const participant: Participant = {
     who,
     name,
     rules: fightRulesInForce(rules, sheet.context),
     state: situation.state,
-    combat: (parts) => combat(participant.state, parts),
+    combat: (parts, targetLocations) => combat(participant.state, parts, targetLocations),
     injury: (wound) => resolveInjury(combat(participant.state), wound),
     stateAfter: (wound, injury, failed) => afterInjury(combat(participant.state), wound, injury, failed),
   };
@@ -115,7 +127,10 @@ export function combatantIn(who: Participant['who'], { name, sheet, situation, r
 }
 
 /** Somebody without a sheet, under the rules of the attacker. */
-function anonymousFoeIn(rules: FightRules, foe: AnonymousFoe): Participant {
+function anonymousFoeIn(ofAttacker: FightRules, foe: AnonymousFoe): Participant {
+  const locations = locationsOfFoe(ofAttacker, foe);
+  const locationDice = ofAttacker.bodies?.dice ?? ofAttacker.locationDice;
+  const rules = locations === ofAttacker.locations ? ofAttacker : { ...ofAttacker, locations, locationDice };
   const { name, st, dx, ht, damageResistance: resistance } = foe;
   const hits = foe.hits ?? foe[rules.wounds.hitsFrom];
   const participant: Participant = {

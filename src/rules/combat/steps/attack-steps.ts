@@ -8,7 +8,7 @@ import {
   inCloseCombat,
   isAny,
   isWildSwing,
-  locationOf,
+  locationAimedAt,
   maneuverCite,
   maneuverName,
   postureOf,
@@ -16,7 +16,7 @@ import {
 } from '../fight.ts';
 import type { AttackSteps, Fight, FightSteps, FindRefusal, HitLocation, Refusal } from '../fight-rules.ts';
 import type { FightingLine } from '../fighting-line.ts';
-import { crippledLimb, hasEmptyHand, heldItems } from '../hands.ts';
+import { crippledLimb, handsOf, hasBothHandsFor, hasEmptyHand, heldItems, needsHand } from '../hands.ts';
 
 /** Reasons against an attack that several rulesets share, with their pages. */
 type AgainstAttack = FindRefusal<FightingLine>;
@@ -65,12 +65,17 @@ export const notReady =
 /** A weapon for two hands with a shield on the arm, or an arm or leg that is crippled. */
 export const noHandForIt =
   (cites: { readonly shield: Citation; readonly crippled: Citation }): AgainstAttack =>
-  ({ context, state }, line) => {
+  (fight, line) => {
+    const { context, state } = fight;
     const { use, blow, twoHanded } = line;
+    const { holds, cause, count } = handsOf(fight);
+    if (use && !holds && needsHand(use.item))
+      return { words: `${cause ?? 'the body'}: no hands to hold it`, cite: cites.crippled };
     const other = heldItems(context).find(({ key }) => key !== use?.item.key);
-    if (twoHanded && other) return { words: `needs both hands: ${other.name} in the other`, cite: cites.shield };
-    if (blow?.attack.limb === 'hand' && !hasEmptyHand(context))
-      return { words: 'no empty hand', cite: blow.attack.cite };
+    if (use && twoHanded && count < 2) return { words: `needs both hands: ${cause ?? 'one hand'}`, cite: cites.shield };
+    if (twoHanded && other && !hasBothHandsFor(fight, use?.item.key))
+      return { words: `needs both hands: ${other.name} in the other`, cite: cites.shield };
+    if (blow?.attack.limb === 'hand' && !hasEmptyHand(fight)) return { words: 'no empty hand', cite: blow.attack.cite };
     const words = crippledLimb(state, line);
     return words === null ? null : { words, cite: cites.crippled };
   };
@@ -124,7 +129,7 @@ export const cannotAimThere =
   (cite: Citation, mayImpale: (line: FightingLine) => boolean = () => false): AgainstAttack =>
   (fight, line) => {
     const { type, thrusts, mode } = line;
-    const location = locationOf(fight, fight.target.location);
+    const location = locationAimedAt(fight);
     if (!location || isWildSwing(fight)) return null;
     if (location.neverAimed) return { words: 'no attack is aimed at a place', cite };
     if (location.onlyTypes && !location.onlyTypes.includes(type) && !mayImpale(line))
@@ -224,7 +229,7 @@ export const locationPenalty = ({ target }: Pick<Fight, 'target'>, location: Hit
 export const addLocation =
   (cite: Citation): AttackSteps =>
   (w, fight) => {
-    const location = isWildSwing(fight) ? undefined : locationOf(fight, fight.target.location);
+    const location = isWildSwing(fight) ? undefined : locationAimedAt(fight);
     if (!location) return;
     const add = locationPenalty(fight, location);
     if (add !== 0) w.add(add, `at the ${location.name}`, { cite });

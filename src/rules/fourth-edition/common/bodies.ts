@@ -1,98 +1,55 @@
-import { type BodyPlan, type BodyPlanId, bodyPlans } from '../../../catalog/fourth-edition/body-plans.ts';
-import { memoizeByKeys } from '../../../engine/memoize.ts';
+import { type BodyPlanId, bodyPlans } from '../../../catalog/fourth-edition/body-plans.ts';
+import type { OwnBody } from '../../../character/own-body.ts';
+import { memoizeByKeys, memoizeByObject } from '../../../engine/memoize.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
-import type { SheetLocation } from '../../combat/combat-rules.ts';
+import type { BodyShape } from '../../combat/combat-rules.ts';
 import type { HitLocation } from '../../combat/fight-rules.ts';
+import { type Hands, needsHand } from '../../combat/hands.ts';
 import type { Finding } from '../../findings/finding.ts';
-import type { ResolvedItem, ResolvedTrait, SheetContext } from '../../resolve/context.ts';
+import type { ResolvedTrait, SheetContext } from '../../resolve/context.ts';
 import { finding } from '../../shared/findings.ts';
-import { groupBy } from '../../shared/group-by.ts';
 import { findHolder, findHolders } from '../../shared/rows.ts';
-import { locations } from './fight/places.ts';
+import {
+  type BodyTables,
+  humanBody,
+  placeOnSheet,
+  type Roll,
+  readOwnBody,
+  readPlan,
+  wingsOfHuman,
+} from './body-places.ts';
 import { hasModifier, limitsOnGround, maxBasicMove } from './media.ts';
 import { pages } from './pages.ts';
 
 /** A body as the sheet has it: its hit locations, and the parts of a human body that it has not got. */
-export interface Body {
-  readonly plan: BodyPlanId | 'humanoid';
-  readonly table: readonly SheetLocation[];
+export interface Body extends BodyTables {
+  readonly plan: BodyPlanId | 'humanoid' | 'own';
+  readonly name: string;
+  /** The dice for a random place. */
+  readonly dice: number;
   /** Names of places that are on no line of the sheet, even if armor or an effect names them. */
   readonly absent: ReadonlySet<string>;
 }
 
-/** Eyes without their own armor have that of the face; the vitals are in the torso. */
-const within = new Set(['eyes', 'vitals']);
-
-const isListed = (
-  name: string,
-  rolls: SheetLocation['rolls'],
-  add: number,
-  names: readonly string[],
-): SheetLocation => {
-  const isWithin = within.has(name);
-  const [first = name, ...others] = names;
-  return {
-    name,
-    add,
-    rolls,
-    places: isWithin ? [first, ...(others.length > 0 ? others : ['torso'])] : [first],
-    coveredBy: isWithin ? [first] : [first, ...others],
-    always: !isWithin,
-  };
-};
-
-function readLocation(of: readonly [HitLocation, ...HitLocation[]]): SheetLocation {
-  const [{ add, armor = [], name }] = of;
-  return isListed(
-    armor[0] ?? name,
-    of.flatMap(({ rolls }) => (rolls ? [rolls] : [])),
-    add,
-    armor.length > 0 ? armor : [name],
-  );
-}
-
-const placeOf = ({ armor, name }: HitLocation): string => armor?.[0] ?? name;
-/** A shield in the way is a matter of the attack, and makes no other location. */
-const bodyLocations = locations.filter(({ addWithoutShield }) => addWithoutShield === undefined);
-
-/** The hit locations of a human in the order of the book's table (pp. 398–400, 552). */
-const humanLocations: readonly SheetLocation[] = [...groupBy(bodyLocations, placeOf).values()].flatMap(
-  ([first, ...others]) => (first ? [readLocation([first, ...others])] : []),
-);
-
-/** Names by which armor and effects mean a place beside its own. */
-const furtherNames: Readonly<Record<string, readonly string[]>> = {
-  eyes: ['face'],
-  skull: ['head'],
-  brain: ['skull', 'head'],
-  face: ['head'],
-  arms: ['arm'],
-  legs: ['leg'],
-  forelegs: ['foreleg', 'legs', 'leg'],
-  midlegs: ['midleg', 'legs', 'leg'],
-  'hind legs': ['hind leg', 'hindleg', 'legs', 'leg'],
-  hands: ['hand'],
-  feet: ['foot'],
-  wings: ['wing'],
-  fins: ['fin'],
-  tentacles: ['tentacle', 'hands', 'hand', 'arms'],
-};
-
-/** The locations of a plan; rows of one place are one line, as armor covers both. */
-const readPlan = ({ places }: BodyPlan): readonly SheetLocation[] =>
-  [...groupBy(places, ([name]) => name)].map(([name, rows]) => {
-    const rolls = rows.flatMap(([, range]) => (range ? [range] : []));
-    return isListed(name, rolls, rows[0]?.[2] ?? 0, [name, ...(furtherNames[name] ?? [])]);
-  });
-
-const tables: ReadonlyMap<BodyPlanId | 'humanoid', readonly SheetLocation[]> = new Map<
-  BodyPlanId | 'humanoid',
-  readonly SheetLocation[]
->([['humanoid', humanLocations], ...bodyPlanIds().map((id) => [id, readPlan(bodyPlans[id])] as const)]);
+const tables: ReadonlyMap<string, BodyTables> = new Map([
+  ['humanoid', humanBody],
+  ...bodyPlanIds().map((id) => [id, readPlan(bodyPlans[id])] as const),
+]);
 
 function bodyPlanIds(): BodyPlanId[] {
   return Object.keys(bodyPlans).filter((id): id is BodyPlanId => Object.hasOwn(bodyPlans, id));
 }
+
+/** The body plans of the book, the human one first, the others by name. */
+export const plansOfBodies: readonly BodyShape[] = [
+  { id: 'humanoid', name: 'Humanoid', places: [] },
+  ...bodyPlanIds()
+    .map((id) => ({ id, ...bodyPlans[id] }))
+    .toSorted((a, b) => a.name.localeCompare(b.name)),
+];
+
+/** The hit locations of a plan; those of a human for an unknown one. */
+export const locationsOfPlan = (id: string): readonly HitLocation[] => (tables.get(id) ?? humanBody).locations;
 
 const has = (context: SheetContext, trait: string, ...options: readonly string[]): boolean =>
   findHolder(context, trait, options.length > 0 ? options : undefined) !== undefined;
@@ -146,6 +103,12 @@ const strikers = [
 const hasTail = (context: SheetContext): boolean =>
   strikers.some((id) => findHolders(context, id, undefined).some(({ name }) => /\btail\b/iu.test(name)));
 
+/** The plan that the traits of a character make, whatever the player chose. */
+export function shapeOfTraits(context: SheetContext): BodyShape {
+  const plan = planOfTraits(context);
+  return plansOfBodies.find(({ id }) => id === plan) ?? { id: plan, name: plan, places: [] };
+}
+
 /** The parts that a trait takes away: its id, its answer, and the places. */
 const lacks: readonly (readonly [trait: string, options: readonly string[] | undefined, places: readonly string[]])[] =
   [
@@ -157,10 +120,25 @@ const lacks: readonly (readonly [trait: string, options: readonly string[] | und
     ['no-legs', undefined, ['legs', 'feet']],
   ];
 
-/** The plan that the player chose, if the book has it. */
-function planByHand({ character }: SheetContext): BodyPlanId | 'humanoid' | undefined {
-  const id = character.concept.bodyPlan ?? '';
+/** The plan that the player chose: one that the book has, or a body of the character's own. */
+function planByHand({ character }: SheetContext): BodyPlanId | 'humanoid' | 'own' | undefined {
+  const { bodyPlan: id = '', body } = character.concept;
+  if (id === 'own') return body && body.places.length > 0 ? id : undefined;
   return id === 'humanoid' ? id : bodyPlanIds().find((each) => each === id);
+}
+
+/** A body of its own is its places and no others, whatever the traits say. */
+const ownBody = memoizeByObject((body: OwnBody): Body => {
+  const { table, locations } = readOwnBody(body);
+  return { plan: 'own', name: body.name, dice: body.dice, table, locations, absent: absentFrom(table) };
+});
+
+/** The names of places of a human that a table has not got. */
+function absentFrom(table: BodyTables['table']): ReadonlySet<string> {
+  const names = new Set(table.flatMap(({ places, coveredBy }) => [...places, ...coveredBy]));
+  return new Set(
+    humanBody.table.flatMap(({ places, coveredBy }) => [...places, ...coveredBy]).filter((name) => !names.has(name)),
+  );
 }
 
 /** The traits that decide about the body. */
@@ -182,33 +160,55 @@ const decisive = (context: SheetContext): readonly ResolvedTrait[] =>
  * such a place hits the torso. A human form with wings has them as a place that no roll hits.
  */
 export const findBody = memoizeByKeys(
-  (context: SheetContext) => [humanLocations, planByHand(context) ?? '', ...decisive(context)],
+  (context: SheetContext) => [
+    humanBody,
+    planByHand(context) ?? '',
+    context.character.concept.body ?? null,
+    ...decisive(context),
+  ],
   (context): Body => {
+    const { body } = context.character.concept;
     const byHand = planByHand(context);
+    if (byHand === 'own' && body) return ownBody(body);
     const plan = byHand ?? planOfTraits(context);
-    const table = tables.get(plan) ?? humanLocations;
+    const ofPlan = tables.get(plan) ?? humanBody;
     const missing = new Set(
       lacks.flatMap(([trait, options, places]) => (findHolder(context, trait, options) ? places : [])),
     );
-    const kept = table.filter(({ name }) => !missing.has(name));
-    const freed = table.filter(({ name }) => missing.has(name)).flatMap(({ rolls }) => rolls);
-    const own =
-      freed.length === 0
-        ? kept
-        : kept.map((location) =>
-            location.name === 'torso' ? { ...location, rolls: joinRolls([...location.rolls, ...freed]) } : location,
-          );
-    const wings = plan === 'humanoid' && isWinged(context) ? [isListed('wings', [], -2, ['wings', 'wing'])] : [];
-    const whole = plan === 'humanoid' && missing.size === 0 && wings.length === 0 ? humanLocations : [...own, ...wings];
-    const names = new Set(whole.flatMap(({ places, coveredBy }) => [...places, ...coveredBy]));
-    const absent = humanLocations
-      .flatMap(({ places, coveredBy }) => [...places, ...coveredBy])
-      .filter((name) => !names.has(name));
-    return { plan, table: whole, absent: new Set(absent) };
+    const hasWings = plan === 'humanoid' && isWinged(context);
+    const whole = missing.size > 0 || hasWings ? changeBody(ofPlan, missing, hasWings) : ofPlan;
+    const name = plansOfBodies.find(({ id }) => id === plan)?.name ?? '';
+    return { plan, name, dice: 3, ...whole, absent: absentFrom(whole.table) };
   },
 );
 
-type Roll = SheetLocation['rolls'][number];
+/** A body without some places, whose rolls are the torso's then, and perhaps with wings. */
+function changeBody({ table, locations }: BodyTables, missing: ReadonlySet<string>, hasWings: boolean): BodyTables {
+  const freed = table.filter(({ name }) => missing.has(name)).flatMap(({ rolls }) => rolls);
+  const wings = hasWings ? wingsOfHuman : { table: [], locations: [] };
+  return {
+    table: [
+      ...table
+        .filter(({ name }) => !missing.has(name))
+        .map((place) =>
+          place.name === 'torso' && freed.length > 0
+            ? { ...place, rolls: joinRolls([...place.rolls, ...freed]) }
+            : place,
+        ),
+      ...wings.table,
+    ],
+    locations: [
+      ...locations
+        .filter((place) => !missing.has(placeOnSheet(place)))
+        .map((place) =>
+          place.kind === 'torso' && freed.length > 0
+            ? { ...place, furtherRolls: [...(place.furtherRolls ?? []), ...freed] }
+            : place,
+        ),
+      ...wings.locations,
+    ],
+  };
+}
 
 /** Ranges in their order, with those that meet joined. */
 function joinRolls(rolls: readonly Roll[]): readonly Roll[] {
@@ -240,10 +240,35 @@ export function findUnable(context: SheetContext, limb: string): ResolvedTrait |
 }
 
 const handless = ['no-manipulators', 'quadriplegic', 'no-fine-manipulators'];
+const oneHanded = ['one-arm', 'one-hand'];
+const hasHands = ({ table }: BodyTables): boolean =>
+  table.some(({ name, coveredBy }) =>
+    [name, ...coveredBy].some((place) => /\b(?:arm|hand|tentacle|claw)s?\b/u.test(place)),
+  );
 
-/** A weapon or a shield that is held in the hand. */
-const isHeld = ({ inUse, facet }: ResolvedItem): boolean =>
-  inUse && Boolean(facet?.shield || (facet?.kind === 'weapon' && facet.attacks?.length));
+/**
+ * The hands of a character (pp. 53, 145, 147): none, or paws that hold nothing, by the traits; none on a body that has neither arms nor
+ * hands; one for who has lost one; and those of Extra Arms beside two.
+ */
+export const findHands = memoizeByKeys(
+  (context: SheetContext) => [
+    findBody(context),
+    ...[...handless, ...oneHanded, 'extra-arms'].map((id) => findHolder(context, id, undefined) ?? null),
+  ],
+  (context): Hands => {
+    const find = (ids: readonly string[]) => ids.flatMap((id) => findHolder(context, id, undefined) ?? []).at(0);
+    const body = findBody(context);
+    const none = find(['no-manipulators', 'quadriplegic']);
+    if (none) return { count: 0, holds: false, cause: none.name };
+    const paws = find(['no-fine-manipulators']);
+    if (paws) return { count: 2, holds: false, cause: paws.name };
+    if (body.plan !== 'humanoid' && !hasHands(body))
+      return { count: 2, holds: false, cause: `the body (${body.name})` };
+    const one = find(oneHanded);
+    const extra = find(['extra-arms'])?.level ?? 0;
+    return { count: (one ? 1 : 2) + extra, holds: true, ...(one ? { cause: one.name } : {}) };
+  },
+);
 
 /** Traits that do nothing without another way to move: what they need, and its words. */
 const needsFlight = [
@@ -259,12 +284,13 @@ const needsFlight = [
  */
 export function bodyFindings(worksheet: Worksheet, context: SheetContext): Finding[] {
   const findings: Finding[] = [];
-  const [cause] = handless.flatMap((id) => findHolder(context, id, undefined) ?? []);
-  if (cause) {
-    for (const { key, name } of context.items.filter(isHeld)) {
-      const fact = { code: 'needs-hands', name, cause: cause.name } as const;
+  const { holds, cause } = findHands(context);
+  if (!holds && cause !== undefined) {
+    const trait = handless.flatMap((id) => findHolder(context, id, undefined) ?? []).at(0);
+    for (const { key, name } of context.items.filter((item) => item.inUse && needsHand(item))) {
+      const fact = { code: 'needs-hands', name, cause } as const;
       findings.push(
-        finding(fact, 'rule', { chapter: 'equipment', row: key }, cause.facet?.cite ?? pages.disadvantages),
+        finding(fact, 'rule', { chapter: 'equipment', row: key }, trait?.facet?.cite ?? pages.disadvantages),
       );
     }
   }

@@ -15,7 +15,6 @@ import {
 import { againstCrushing, againstOtherTypes } from '../../shared/figure-words.ts';
 import { placeStat } from '../../stat-ids.ts';
 import { findBody } from './bodies.ts';
-import { brainResistance, skullResistance } from './decisions.ts';
 import { pages } from './pages.ts';
 
 const bonusOf = ({ facet }: ResolvedItem): number => facet?.shield?.defenseBonus ?? 0;
@@ -61,15 +60,15 @@ const sides = [
 
 /**
  * Defines damage resistance of the torso (or the suit). If anything is worn, or a trait protects, also DR of every hit
- * location and of every other place that a worn piece names: the sum of all armor there (p. 282) and of traits. If
+ * location and of every other place that a worn piece names: the sum of all armor there (p. 282) and of traits; of a body
+ * that is not human in any case. If
  * armor stops some types of damage less, or covers the front alone, the DR against these types and from behind is a
  * stat of its own. There is no passive defense; a shield in hand has a defense bonus (p. 374).
  */
 export function defineFourthEditionProtection(worksheet: Worksheet, context: SheetContext, effects: EffectIndex): void {
   const worn = context.items.filter((item) => item.inUse && item.facet?.armor);
   const shield = shieldInHand(context);
-  const { table } = findBody(context);
-  const hasBrain = table.some(({ places: [first] }) => first === 'brain');
+  const { plan, table } = findBody(context);
   worksheet.section('protection', [...worn, shield, effects, table], () => {
     const namesOf = (place: string): readonly string[] =>
       table.find(({ places: [first] }) => first === place)?.coveredBy ?? [place];
@@ -99,11 +98,12 @@ export function defineFourthEditionProtection(worksheet: Worksheet, context: She
     if (isFlexible(torso)) defineFlexible(worksheet, 'damageResistance.flexible', 'armor');
     const places = worn.flatMap(({ facet }) => facet?.armor?.places ?? []);
     const changed = changedPlaces(effects.keys(), effects.selections);
-    const isProtected = worn.length > 0 || changed.length > 0 || effects.has('damageResistance');
+    const isProtected = worn.length > 0 || changed.length > 0 || effects.has('damageResistance') || plan !== 'humanoid';
     const named = new Set([...places, ...changed]);
     const ofTable = table.flatMap(({ places: [first], always }) => (always || named.has(first) ? [first] : []));
     for (const place of isProtected ? new Set([...named, ...ofTable]) : []) {
       const all = layersOver(worn, namesOf(place));
+      const natural = table.find(({ places: [first] }) => first === place)?.resistance;
       for (const [side, against] of variantsOf(all)) {
         worksheet.define({
           id: placeStat(place, `damageResistance${side.suffix}${against.suffix}`),
@@ -111,8 +111,7 @@ export function defineFourthEditionProtection(worksheet: Worksheet, context: She
           cite: pages.armor,
           formula: (w) => {
             writeArmorSum(w, all.filter(side.faces), against);
-            if (place === 'skull') w.add(skullResistance, 'skull', { cite: pages.hitLocations });
-            if (place === 'brain' && hasBrain) w.add(brainResistance, 'brain', { cite: pages.hitLocations });
+            if (natural) w.add(natural, place, { cite: pages.hitLocations });
             applyEffectList(w, effectsAt(effects, namesOf(place)));
           },
         });

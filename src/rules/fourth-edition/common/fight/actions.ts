@@ -1,5 +1,5 @@
 import type { Dice } from '../../../../engine/dice.ts';
-import { fightStats, hasTrait, inCloseCombat, isAny, locationOf } from '../../../combat/fight.ts';
+import { fightStats, hasTrait, inCloseCombat, isAny, locationAimedAt } from '../../../combat/fight.ts';
 import type { CombatAction, FightSteps } from '../../../combat/fight-rules.ts';
 import {
   actionIncapable,
@@ -200,7 +200,7 @@ const grapples: readonly CombatAction[] = [
       bestOfDx(...grapplers)(w, fight);
       const { hands } = fight.choice;
       if (hands > 2) w.add(2 * (hands - 2), 'for each arm past two', { cite: pages.grapple });
-      const location = locationOf(fight, fight.target.location);
+      const location = locationAimedAt(fight);
       if (location && location.add !== 0)
         w.add(Math.ceil(location.add / 2), `half of that for the ${location.name}`, { cite: pages.grapple });
       addEvaluated(w, fight);

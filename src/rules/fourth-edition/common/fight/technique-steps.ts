@@ -1,6 +1,6 @@
 import { basicSet } from '../../../../catalog/books.ts';
 import type { DerivationBuilder } from '../../../../engine/builder.ts';
-import { inCloseCombat, isAny, isWildSwing, locationOf } from '../../../combat/fight.ts';
+import { inCloseCombat, isAny, isWildSwing, locationAimedAt } from '../../../combat/fight.ts';
 import type { AttackSteps, CombatAction, Fight, FightSteps } from '../../../combat/fight-rules.ts';
 import type { FightingLine } from '../../../combat/fighting-line.ts';
 import {
@@ -44,7 +44,7 @@ function isAimedAt({ name, row }: ResolvedSkill, place: string): boolean {
 
 /** A technique for one place takes half of the penalty for it away at most; the half is rounded down. */
 export const addTargetedAttack: AttackSteps = (w, fight, line) => {
-  const location = isWildSwing(fight) ? undefined : locationOf(fight, fight.target.location);
+  const location = isWildSwing(fight) ? undefined : locationAimedAt(fight);
   if (!location) return;
   const techniques = findTechniques(fight.context, 'targeted-attack', skillsOf(line));
   const penalty = -locationPenalty(fight, location);
