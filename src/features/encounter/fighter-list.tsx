@@ -47,6 +47,7 @@ import { WoundForm } from '../fight/wound-form.tsx';
 import { RollHost } from '../rolls/roll-host.tsx';
 import { RollsCard } from '../rolls/rolls-card.tsx';
 import { beginAttack, showFighter } from './encounter-view.ts';
+import { othersThan } from './fight-sides.ts';
 import {
   chooseTarget,
   describeBody,
@@ -143,6 +144,7 @@ export const FighterPanel = memo(function FighterPanel({ fighterKey: key }: { fi
       sheetName: fighterSheetName,
       attack: ({ id }) => beginAttack({ attacker: key, defender: target, line: id }),
       takesTurnsInRounds: true,
+      opponents: () => othersThan(key),
       ...(foe ? { foe: fighterName(foe), foeKey: target } : {}),
       others: () =>
         (currentEncounter()?.fighters ?? [])
