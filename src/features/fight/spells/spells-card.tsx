@@ -104,7 +104,7 @@ function MissileInHand() {
     );
   return (
     <section className="spell-in-hand" aria-label={`${missile.name} in the hand`}>
-      <p className="spell-casting-name">{missile.name} is in your hand</p>
+      <p className="spell-in-progress-name">{missile.name} is in your hand</p>
       <p className="fight-hint">
         It is a line under Attacks until it is thrown. Aim first if you can.
         {growth > 0 && ` Another second of concentrating puts up to ${growth} energy more into it.`}
