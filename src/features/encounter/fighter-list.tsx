@@ -36,7 +36,7 @@ import { IncomingDrawer } from '../fight/incoming-drawer.tsx';
 import { ManeuverChooser } from '../fight/maneuver-chooser.tsx';
 import { currentThreshold, meterScale } from '../fight/meter-scale.ts';
 import { RollsDue } from '../fight/rolls-due.tsx';
-import { SpellsNow } from '../fight/spells-now.tsx';
+import { SpellsNow, SpellsOnYou } from '../fight/spells-now.tsx';
 import { TargetDrawer } from '../fight/target-drawer.tsx';
 import { Trackers } from '../fight/trackers.tsx';
 import { VitalsNow } from '../fight/vitals-now.tsx';
@@ -181,6 +181,7 @@ export const FighterPanel = memo(function FighterPanel({ fighterKey: key }: { fi
             <DefensesNow />
             <IncomingDrawer />
             <WoundForm />
+            <SpellsOnYou />
             <FighterFields fighter={fighter} />
           </div>
         </div>

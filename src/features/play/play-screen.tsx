@@ -25,7 +25,7 @@ import { IncomingDrawer } from '../fight/incoming-drawer.tsx';
 import { ManeuverChooser } from '../fight/maneuver-chooser.tsx';
 import { diceNames, forgetRoll } from '../fight/rolls.tsx';
 import { RollsDue } from '../fight/rolls-due.tsx';
-import { SpellsNow } from '../fight/spells-now.tsx';
+import { SpellsNow, SpellsOnYou } from '../fight/spells-now.tsx';
 import { TargetDrawer } from '../fight/target-drawer.tsx';
 import { Trackers } from '../fight/trackers.tsx';
 import { useWakeLock } from '../fight/use-wake-lock.ts';
@@ -128,6 +128,7 @@ export function PlayScreen({ onClose }: { onClose: () => void }) {
               <RollsDue />
               <BodyState />
               <WoundForm />
+              <SpellsOnYou />
             </div>
             <div className="play-column">
               <ManeuverChooser />

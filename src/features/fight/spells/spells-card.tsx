@@ -22,6 +22,7 @@ import { FightFigure } from '../fight-figure.tsx';
 import { useInPlay } from '../in-play.ts';
 import { CastDialog } from './cast-dialog.tsx';
 import { CastingNow } from './casting-now.tsx';
+import { EffectForm } from './effect-form.tsx';
 import { describeSpell } from './spell-words.ts';
 import './spells.css';
 
@@ -45,6 +46,9 @@ export function SpellsCard() {
           <SpellList spells={spells} onCast={setCasting} />
         </Disclosure>
       )}
+      <Disclosure lazy summary="Add the effect of somebody else’s spell">
+        <EffectForm />
+      </Disclosure>
       {casting && <CastDialog spell={casting} onClose={() => setCasting(null)} />}
     </section>
   );
