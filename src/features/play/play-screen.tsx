@@ -29,7 +29,7 @@ import { PoolsNow } from '../fight/pools-now.tsx';
 import { RestDialog } from '../fight/rest-dialog.tsx';
 import { diceNames, forgetRoll } from '../fight/rolls.tsx';
 import { RollsDue } from '../fight/rolls-due.tsx';
-import { SpellsNow } from '../fight/spells-now.tsx';
+import { SpellsNow, SpellsOnYou } from '../fight/spells-now.tsx';
 import { TargetDrawer } from '../fight/target-drawer.tsx';
 import { Trackers } from '../fight/trackers.tsx';
 import { useWakeLock } from '../fight/use-wake-lock.ts';
@@ -130,6 +130,7 @@ function Columns() {
         <RollsDue />
         <BodyState />
         <WoundForm />
+        <SpellsOnYou />
       </div>
       <div className="play-column">
         <ManeuverChooser />
@@ -188,6 +189,7 @@ function PhoneParts() {
         <PoolsNow />
         <BodyState />
         <WoundForm />
+        <SpellsOnYou />
       </div>
       <div id="play-log" className="play-part" tabIndex={-1}>
         <PlayBar />
