@@ -29,6 +29,9 @@ import { conditionNames, postureNames } from '../fight/fight-words.ts';
 import type { FightSide, InPlay } from '../fight/in-play.ts';
 import { LifeBadge } from '../fight/points-meter.tsx';
 import { RestDialog } from '../fight/rest-dialog.tsx';
+import { setHidden } from './group-actions.ts';
+import { openPlayerWindow } from './player-window.ts';
+import { StatBlockNotes } from './stat-block-notes.tsx';
 
 /** Sets the hits or fatigue that a fighter has left, with the consequences that they have anywhere. */
 export function setLeft(fighter: Fighter, { character }: FighterSheet, stat: 'hits' | 'fatigue', left: number): void {
@@ -159,13 +162,22 @@ const menuItems = (fighter: Fighter, onRest: () => void): MenuItem[] => [
     : [{ id: 'back', label: 'Back in the fight', onSelect: () => setOut(fighter, '') }]),
   { id: 'rest', label: 'Rest and treatment…', startsGroup: true, onSelect: onRest },
   { id: 'restore', label: 'Restore everything', onSelect: () => restoreFighter(fighter) },
+  fighter.hidden
+    ? { id: 'show', label: 'Show to the players', onSelect: () => setHidden([fighter.key], false) }
+    : { id: 'hide', label: 'Hide from the players', onSelect: () => setHidden([fighter.key], true) },
+  {
+    id: 'player',
+    label: 'Open a window for the player',
+    description: 'It shows this fighter and follows the fight.',
+    onSelect: () => void openPlayerWindow(fighter.key),
+  },
   ...(fighter.source === ''
     ? []
     : [
         {
           id: 'again',
-          label: 'Refresh from the library',
-          description: 'The choices as they are in the library now; wounds and the like stay.',
+          label: 'Reload the sheet (keeps wounds)',
+          description: 'The character as it is in the library now.',
           startsGroup: true,
           onSelect: () => void takeAgain(fighter.key),
         },
@@ -180,49 +192,52 @@ export function FighterFields({ fighter }: { fighter: Fighter }) {
   const sides = useEncounter(({ fighters }) => [...new Set(fighters.map((each) => each.side))].join('\n')) ?? '';
   const known = [...new Set([...sides.split('\n'), 'Party', 'Foes'])].filter(Boolean);
   return (
-    <Disclosure summary="Name, side, place in the order">
-      <div className="fight-fields">
-        <TextField
-          label="Name"
-          value={name}
-          whileTyping={false}
-          onCommit={(to) =>
-            editEncounter(`${name} is now ${to || fighter.character.character.name}`, (encounter) =>
-              changeFighter(encounter, key, { name: to }),
-            )
-          }
-        />
-        <TextField
-          label="Side"
-          value={side}
-          list={`sides-${key}`}
-          whileTyping={false}
-          onCommit={(to) =>
-            editEncounter(`${name}: side ${to || 'none'}`, (encounter) => changeFighter(encounter, key, { side: to }))
-          }
-        />
-        <datalist id={`sides-${key}`}>
-          {known.map((each) => (
-            <option key={each} value={each} />
-          ))}
-        </datalist>
-        <NumberField
-          label="Place in the order"
-          hint="Empty: by the rules. Higher goes first."
-          value={initiative ?? undefined}
-          onCommit={(to) =>
-            editEncounter(`${name}: place in the order ${to}`, (encounter) =>
-              changeFighter(encounter, key, { initiative: to }),
-            )
-          }
-          onClear={() =>
-            editEncounter(`${name}: place in the order by the rules`, (encounter) =>
-              changeFighter(encounter, key, { initiative: null }),
-            )
-          }
-        />
-      </div>
-    </Disclosure>
+    <>
+      <StatBlockNotes fighter={fighter} />
+      <Disclosure summary="Name, side, place in the order">
+        <div className="fight-fields">
+          <TextField
+            label="Name"
+            value={name}
+            whileTyping={false}
+            onCommit={(to) =>
+              editEncounter(`${name} is now ${to || fighter.character.character.name}`, (encounter) =>
+                changeFighter(encounter, key, { name: to }),
+              )
+            }
+          />
+          <TextField
+            label="Side"
+            value={side}
+            list={`sides-${key}`}
+            whileTyping={false}
+            onCommit={(to) =>
+              editEncounter(`${name}: side ${to || 'none'}`, (encounter) => changeFighter(encounter, key, { side: to }))
+            }
+          />
+          <datalist id={`sides-${key}`}>
+            {known.map((each) => (
+              <option key={each} value={each} />
+            ))}
+          </datalist>
+          <NumberField
+            label="Place in the order"
+            hint="Empty: by the rules. Higher goes first."
+            value={initiative ?? undefined}
+            onCommit={(to) =>
+              editEncounter(`${name}: place in the order ${to}`, (encounter) =>
+                changeFighter(encounter, key, { initiative: to }),
+              )
+            }
+            onClear={() =>
+              editEncounter(`${name}: place in the order by the rules`, (encounter) =>
+                changeFighter(encounter, key, { initiative: null }),
+              )
+            }
+          />
+        </div>
+      </Disclosure>
+    </>
   );
 }
 

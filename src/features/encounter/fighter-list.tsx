@@ -37,6 +37,8 @@ import { TargetDrawer } from '../fight/target-drawer.tsx';
 import { Trackers } from '../fight/trackers.tsx';
 import { VitalsNow } from '../fight/vitals-now.tsx';
 import { WoundForm } from '../fight/wound-form.tsx';
+import { RollHost } from '../rolls/roll-host.tsx';
+import { RollsCard } from '../rolls/rolls-card.tsx';
 import { beginAttack, showFighter } from './encounter-view.ts';
 import {
   chooseTarget,
@@ -118,6 +120,7 @@ export const FighterPanel = memo(function FighterPanel({ fighterKey: key }: { fi
     const { character } = sheet;
     const rules = fightRulesOf(fighter.character);
     return {
+      id: fighter.source || name,
       name,
       sheet: character,
       combat: foeSheet
@@ -145,6 +148,7 @@ export const FighterPanel = memo(function FighterPanel({ fighterKey: key }: { fi
     <InPlayContext value={inPlay}>
       <section className="fighter-panel" aria-label={fighterName(fighter)}>
         <FighterHead fighter={fighter} />
+        <RollHost />
         <RollsDue />
         <div className="fighter-parts">
           <div className="fighter-part-column">
@@ -165,6 +169,7 @@ export const FighterPanel = memo(function FighterPanel({ fighterKey: key }: { fi
             <IncomingDrawer />
             <WoundForm />
             <SpellsOn />
+            <RollsCard />
             <FighterFields fighter={fighter} />
           </div>
         </div>
@@ -181,7 +186,7 @@ interface RowTrackerProps {
 }
 
 /** Hits or fatigue of a fighter in the list: lost and regained one by one, as a meter with its thresholds. */
-function RowTracker({ fighter, name, sheet, stat }: RowTrackerProps) {
+export function RowTracker({ fighter, name, sheet, stat }: RowTrackerProps) {
   const { worksheet, ruleset } = sheet.character;
   const number = (id: StatId): number => (worksheet.has(id) ? worksheet.number(id) : 0);
   const { left, most } = leftOf(fighter, stat, number);
@@ -280,7 +285,7 @@ function OrderFigure({ fighter, name, sheet }: RowPartProps) {
 }
 
 /** Posture, conditions, maneuver, the best defense of each kind, and the DR of the body. */
-function StateLine({ fighter, name, sheet }: RowPartProps) {
+export function StateLine({ fighter, name, sheet }: RowPartProps) {
   const { combat, character } = sheet;
   const { worksheet } = combat;
   const body = describeBody(fighter);

@@ -337,7 +337,7 @@ export function ExchangeDialog({ setup: opened, attack, onApply, onClose }: Exch
   const { locations, attack: attackRules } = attacker.rules;
   const canBeRandom =
     attacker.situation.target.location === '' &&
-    attackRules.randomAim !== undefined &&
+    (attackRules.randomAim ?? attackRules.randomPlace) !== undefined &&
     locations.some(({ rolls }) => rolls !== undefined);
   const footer = (
     <>

@@ -87,7 +87,9 @@ describe('a roll under the Basic Set', () => {
     const dark = { state: { darkness: 5 } };
     expect((await rollerOf(thief(), dark)).roll('vision').needed).toBe(6);
     const owl = await rollerOf(thief({ traits: [trait('night-vision', { level: 3 })] }), dark);
-    expect(owl.roll('vision').sentence).toBe('Vision 9: Vision 11; darkness −5; Night Vision +3. (Basic Set, pp. 343–348)');
+    expect(owl.roll('vision').sentence).toBe(
+      'Vision 9: Vision 11; darkness −5; Night Vision +3. (Basic Set, pp. 343–348)',
+    );
     const cave = await rollerOf(thief(), { state: { darkness: 10 } });
     expect(cave.roll('vision')).toMatchObject({ needed: null });
     expect(cave.roll('hearing').needed).toBe(11);
@@ -155,7 +157,9 @@ describe('a roll under GURPS Lite', () => {
 
   it('takes 1 for each try after the first', async () => {
     const { roll } = await rollerOf(character());
-    expect(roll('iq', { named: { tries: 3 } }).sentence).toBe('IQ 11: IQ 14; tried 3 times before −3. (GURPS Lite p. 2)');
+    expect(roll('iq', { named: { tries: 3 } }).sentence).toBe(
+      'IQ 11: IQ 14; tried 3 times before −3. (GURPS Lite p. 2)',
+    );
   });
 });
 

@@ -37,7 +37,7 @@ const sourceOf = ({ row }: ResolvedTrait): string =>
  * limitations are on pp. 111–115.
  */
 export function listAbilities(
-  worksheet: Pick<Worksheet, 'has' | 'number'>,
+  worksheet: Pick<Worksheet, 'has' | 'number' | 'get'>,
   context: Pick<SheetContext, 'race' | 'traits'>,
 ): readonly AbilityUse[] {
   const { traits, race } = context;

@@ -14,6 +14,7 @@ export const pages = {
   build: lite(5),
   militaryRank: lite(6),
   wealth: lite(7),
+  jobs: lite(31),
   disadvantages: lite(11),
   quirks: lite(13),
   skillPrices: lite(14),
