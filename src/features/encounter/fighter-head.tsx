@@ -160,8 +160,6 @@ const menuItems = (fighter: Fighter, onRest: () => void): MenuItem[] => [
         { id: 'left', label: 'Leaves the fight', onSelect: () => setOut(fighter, 'left') },
       ]
     : [{ id: 'back', label: 'Back in the fight', onSelect: () => setOut(fighter, '') }]),
-  { id: 'rest', label: 'Rest and treatment…', startsGroup: true, onSelect: onRest },
-  { id: 'restore', label: 'Restore everything', onSelect: () => restoreFighter(fighter) },
   fighter.hidden
     ? { id: 'show', label: 'Show to the players', onSelect: () => setHidden([fighter.key], false) }
     : { id: 'hide', label: 'Hide from the players', onSelect: () => setHidden([fighter.key], true) },
@@ -171,6 +169,8 @@ const menuItems = (fighter: Fighter, onRest: () => void): MenuItem[] => [
     description: 'It shows this fighter and follows the fight.',
     onSelect: () => void openPlayerWindow(fighter.key),
   },
+  { id: 'rest', label: 'Rest and treatment…', startsGroup: true, onSelect: onRest },
+  { id: 'restore', label: 'Restore everything', onSelect: () => restoreFighter(fighter) },
   ...(fighter.source === ''
     ? []
     : [

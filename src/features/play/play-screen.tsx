@@ -28,7 +28,7 @@ import { PoolsNow } from '../fight/pools-now.tsx';
 import { RestDialog } from '../fight/rest-dialog.tsx';
 import { diceNames, forgetRoll } from '../fight/rolls.tsx';
 import { RollsDue } from '../fight/rolls-due.tsx';
-import { SpellsOn } from '../fight/spells-on.tsx';
+import { SpellsNow } from '../fight/spells-now.tsx';
 import { TargetDrawer } from '../fight/target-drawer.tsx';
 import { Trackers } from '../fight/trackers.tsx';
 import { useWakeLock } from '../fight/use-wake-lock.ts';
@@ -134,11 +134,11 @@ export function PlayScreen({ onClose }: { onClose: () => void }) {
               <RollsDue />
               <BodyState />
               <WoundForm />
-              <SpellsOn />
             </div>
             <div className="play-column">
               <ManeuverChooser />
               <Counters />
+              <SpellsNow />
               <AttacksNow />
               <ActionsNow />
               <AbilitiesNow />
