@@ -21,7 +21,9 @@ function Fighter({ skills }: { skills: readonly ReturnType<typeof skill>[] }) {
   const combat = useMemo(() => deriveCombat(sheet, fightRules, play), [sheet, play]);
   const edit: InPlay['edit'] = (_, change) => setPlay(change);
   return (
-    <InPlayContext value={{ name: 'Judoka', sheet, combat, play, rules: fightRules, edit, sheetName: 'test' }}>
+    <InPlayContext
+      value={{ id: 'judoka', name: 'Judoka', sheet, combat, play, rules: fightRules, edit, sheetName: 'test' }}
+    >
       <DefensesNow />
       <Counters />
     </InPlayContext>

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { unnamed } from '../../character/character.ts';
 import { restored } from '../../rules/combat/recovery.ts';
+import { useCharacterStore } from '../../state/character/character-store.ts';
 import { currentSheet, useCharacter, useSheet } from '../../state/character/derived-character.ts';
 import { ensureFightRules, useCombatSheet, useFightRules } from '../../state/play/combat-sheet.ts';
 import { editPlay, redoPlay, undoPlay, usePlay, usePlayUndo } from '../../state/play/play-store.ts';
@@ -78,6 +79,7 @@ const editAndAnnounce: InPlay['edit'] = (label, change, ...log) => {
 /** The open character at the table, over the whole window. */
 export function PlayScreen({ onClose }: { onClose: () => void }) {
   const name = useCharacter(({ character }) => character.name) || unnamed;
+  const id = useCharacterStore((state) => state.id);
   const sheet = useSheet((derived) => derived);
   const combat = useCombatSheet();
   const dice = usePreferences((preferences) => preferences.dice);
@@ -102,6 +104,7 @@ export function PlayScreen({ onClose }: { onClose: () => void }) {
     (): InPlay | null =>
       combat &&
       rules && {
+        id,
         name,
         sheet,
         combat,
@@ -111,7 +114,7 @@ export function PlayScreen({ onClose }: { onClose: () => void }) {
         sheetName: playSheetName,
         attack: ({ id }) => setAttack(id),
       },
-    [name, sheet, combat, play, rules],
+    [id, name, sheet, combat, play, rules],
   );
   return (
     <Dialog
