@@ -218,7 +218,6 @@ export interface RulesetContent {
   readonly passiveDefense: boolean;
   /** The sheet has a table of hit locations: each with the dice for a random one, and its DR. */
   readonly hitLocations?: {
-    readonly dice: number;
     /** The body plans of the book. */
     readonly plans: readonly BodyShape[];
     /** The plan of the body that the traits make. */
@@ -230,6 +229,8 @@ export interface RulesetContent {
     readonly of: (context: SheetContext) => {
       readonly plan: string;
       readonly name: string;
+      /** The dice for a random place. */
+      readonly dice: number;
       readonly table: readonly SheetLocation[];
       readonly absent: ReadonlySet<string>;
     };

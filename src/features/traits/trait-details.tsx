@@ -235,7 +235,7 @@ export function TraitModifiers({ name, row, onChange }: TraitModifiersProps) {
   );
 }
 
-export interface TraitDetailsProps {
+interface TraitDetailsProps {
   rowKey: string;
   name: string;
   row: TraitRow;

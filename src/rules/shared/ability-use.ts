@@ -38,7 +38,7 @@ const sourceOf = ({ row }: ResolvedTrait): string =>
  */
 export function listAbilities(
   worksheet: Pick<Worksheet, 'has' | 'number' | 'get'>,
-  context: Pick<SheetContext, 'race' | 'traits' | 'character'>,
+  context: Pick<SheetContext, 'character' | 'race' | 'traits'>,
 ): readonly AbilityUse[] {
   const { traits, race } = context;
   const { around, inside } = findTraitContainers(traits);

@@ -263,6 +263,7 @@ export function writeSettings(
   inForce: ReadonlySet<string>,
   body: JsonObject,
   { prices, attributes }: Pick<Character['campaign'], 'prices' | 'attributes'>,
+  pools: readonly JsonObject[] = [],
 ): JsonObject {
   const progression = Object.entries(progressions).find(([rule]) => inForce.has(rule))?.[1] ?? 'basic_set';
   return writeObject('settings', {
@@ -284,7 +285,7 @@ export function writeSettings(
       'other_equipment',
       'notes',
     ],
-    attributes: writeDefinitions(prices, attributes),
+    attributes: [...writeDefinitions(prices, attributes), ...pools],
     body_type: body,
     damage_progression: progression,
     default_length_units: 'ft_in',

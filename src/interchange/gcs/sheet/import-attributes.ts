@@ -17,6 +17,7 @@ import { freeTrait, type TraitRowDraft } from '../traits/import-traits.ts';
 import { ownBodyOf, recognizeBody } from './bodies.ts';
 import { asCampaignAttribute, isOwnAttribute, keyOfGcsAttribute } from './campaign-attributes.ts';
 import { progressions } from './export-settings.ts';
+import { poolOf } from './import-pools.ts';
 
 /** The attributes that a character buys, with their prices in GCS and here, and how many steps here make 1. */
 const bought = {
@@ -84,31 +85,31 @@ const adjustmentOf = ({ sheet }: Facts, id: string): number =>
  * The attributes of a sheet that become the campaign's own: bought in whole levels from something known here, and changed by
  * nothing else. The others become traits, or lines of figures.
  */
-const ownAttributes = (facts: Facts): readonly GcsAttributeDefinition[] =>
+export const findOwnAttributes = (facts: Facts): readonly GcsAttributeDefinition[] =>
   facts.sheet.settings.attributes.filter((definition) => {
     const { id } = definition;
     if (isBought(id) || changedNumber(id, '') || !isOwnAttribute(definition)) return false;
     const adjustment = adjustmentOf(facts, id);
     const [value, base] = [facts.attribute(id), facts.attributeBase(id)];
-    return Number.isInteger(adjustment) && value !== null && base !== null && value === base + adjustment;
+    if (!Number.isInteger(adjustment) || value === null || base === null || value !== base + adjustment) return false;
+    return definition.type !== 'pool' || (value > 0 && !isPoolOfTrait(facts, definition));
   });
+
+/** Whether a pool is that of a trait of its name, such as an Energy Reserve. */
+const isPoolOfTrait = (facts: Facts, definition: GcsAttributeDefinition): boolean =>
+  facts.rows.traits.some(({ row }) => row.name.toLowerCase().startsWith(nameOf(definition).toLowerCase()));
 
 /** The campaign's own attributes, with what was bought of them; null for none. */
 export function importCampaignAttributes({ facts }: SheetConversion) {
-  const attributes = ownAttributes(facts).map((definition) =>
+  const attributes = findOwnAttributes(facts).map((definition) =>
     asCampaignAttribute(definition, adjustmentOf(facts, definition.id)),
   );
   return attributes.length === 0 ? null : attributes;
 }
 
-/** What is spent of the pools among them, by their keys; null for nothing. */
-export function importPools(facts: Facts): Record<string, number> | null {
-  const spent = ownAttributes(facts).flatMap(({ id, type }) => {
-    const damage = facts.sheet.attributes.find((each) => each.id === id)?.damage ?? 0;
-    return type === 'pool' && damage > 0 ? [[keyOfGcsAttribute(id), Math.trunc(damage)] as const] : [];
-  });
-  return spent.length === 0 ? null : Object.fromEntries(spent);
-}
+/** The keys of those among them that are pools, by their ids in the sheet. */
+export const ownPoolKeys = (facts: Facts): ReadonlyMap<string, string> =>
+  new Map(findOwnAttributes(facts).flatMap(({ id, type }) => (type === 'pool' ? [[id, keyOfGcsAttribute(id)]] : [])));
 
 /** The value of an attribute here before anything is bought of it, by the attributes of the sheet. */
 function usualBase(facts: Facts, id: BoughtId): number | null {
@@ -143,21 +144,24 @@ function usualBase(facts: Facts, id: BoughtId): number | null {
 
 /**
  * Deviations from the usual attributes, as traits: another base or price, attributes unknown here, the Size Modifier,
- * the DR of the body itself, and effects that no row of the sheet can have.
+ * the DR of the body itself, and effects that no row of the sheet can have. `pools` are attributes that are pools of traits.
  */
-export function importOtherFigures(conversion: SheetConversion): TraitRowDraft[] {
+export function importOtherFigures(
+  conversion: SheetConversion,
+  pools: ReadonlyMap<string, string> = new Map(),
+): TraitRowDraft[] {
   const { facts, further, figures, unexpressed, newKey } = conversion;
   const { sheet } = facts;
   const effects: EffectDraft[] = [];
   const lines: string[] = [];
   const traits: TraitRowDraft[] = [];
-  const own = new Set(ownAttributes(facts));
+  const own = new Set(findOwnAttributes(facts));
   for (const definition of sheet.settings.attributes) {
     const { id, type } = definition;
     if (type.endsWith('separator') || own.has(definition)) continue;
     if (isBought(id)) effects.push(...correctionsOf(facts, definition, id));
     else if (/^(?:integer|decimal|pool)$/.test(type)) {
-      const trait = otherAttribute(conversion, definition);
+      const trait = otherAttribute(conversion, definition, pools.has(id));
       if (trait) traits.push(trait);
     } else {
       const value = facts.attribute(id);
@@ -219,20 +223,25 @@ function refundBelowLeast(facts: Facts, { id, costPerPoint }: GcsAttributeDefini
 const nameOf = ({ id, name, fullName }: GcsAttributeDefinition): string => fullName || name || id;
 
 /** An attribute unknown here: a trait if points are spent on it, or a line of figures. */
-function otherAttribute(conversion: SheetConversion, definition: GcsAttributeDefinition): TraitRowDraft | null {
+function otherAttribute(
+  conversion: SheetConversion,
+  definition: GcsAttributeDefinition,
+  isPoolOfTrait: boolean,
+): TraitRowDraft | null {
   const { facts, figures, attributeTraits, newKey } = conversion;
   const { id, costPerPoint } = definition;
   const adjustment = adjustmentOf(facts, id);
   const value = facts.attribute(id);
   const name = nameOf(definition);
   if (adjustment === 0) {
-    if (value !== null) figures.push(`${name}: ${formatFraction(value)}`);
+    if (value !== null && !isPoolOfTrait) figures.push(`${name}: ${formatFraction(value)}`);
     return null;
   }
   const stat = changedNumber(id, '');
   const points = Math.ceil(adjustment * costPerPoint);
   const key = newKey();
   attributeTraits.set(id, key);
+  const pool = isPoolOfTrait ? null : poolOf(conversion, definition);
   return {
     key,
     own: {
@@ -240,6 +249,7 @@ function otherAttribute(conversion: SheetConversion, definition: GcsAttributeDef
       kind: points < 0 ? 'disadvantage' : 'advantage',
       points,
       effects: stat ? [{ stat, add: adjustment }] : [],
+      ...(pool ? { pool } : {}),
       notes: value === null ? [] : [`${name}: ${formatFraction(value)}`],
     },
   };

@@ -21,16 +21,18 @@ import { importSkills } from '../skills/import-skills.ts';
 import { importTraits } from '../traits/import-traits.ts';
 import { withCatalogEntries } from './find-catalog-entries.ts';
 import {
+  findOwnAttributes,
   importAttributes,
   importCampaignAttributes,
   importOtherFigures,
   importPoints,
-  importPools,
   importPrices,
   importProfile,
   importRules,
+  ownPoolKeys,
   readPortrait,
 } from './import-attributes.ts';
+import { importPools } from './import-pools.ts';
 import { gatherFacts } from './sheet-facts.ts';
 import { digestCharacterRow, digestOtherParts, ownDataOf } from './third-party.ts';
 import { restoreOwnData } from './third-party-restore.ts';
@@ -274,6 +276,8 @@ function convertRows(sheet: GcsSheet) {
   const { attributes, secondary } = importAttributes(conversion);
   const prices = importPrices(conversion);
   const ownAttributes = importCampaignAttributes(conversion);
+  const pools = importPools(conversion, withTraitAttacks(conversion, traits), new Set(findOwnAttributes(facts)));
+  const others = importOtherFigures(conversion, pools.keys);
   const draft: CharacterDraft = {
     name: sheet.profile.name,
     concept: importProfile(sheet),
@@ -286,7 +290,7 @@ function convertRows(sheet: GcsSheet) {
     ...raceOf(sheet),
     attributes,
     secondary,
-    traits: [...withTraitAttacks(conversion, traits), ...importOtherFigures(conversion)],
+    traits: [...pools.traits, ...others],
     skills,
     equipment,
     earned,
@@ -296,10 +300,10 @@ function convertRows(sheet: GcsSheet) {
     draft,
     places: placeRows(conversion),
     withoutPortrait: portrait !== null,
-    pools: importPools(facts),
     attackKeys: new Set(facts.rows.attackItems.values()),
     weapons: new Map(facts.rows.weapons.map(({ weapon, key, index }) => [weapon.id, { key, index }])),
     attributeTraits: conversion.attributeTraits,
+    pools: new Map([...conversion.attributeTraits, ...pools.keys, ...ownPoolKeys(facts)]),
     unexpressed,
   };
 }
@@ -360,16 +364,18 @@ const isWithinFile = (original: JsonObject): boolean =>
   JSON.stringify(original).length <= maxOriginLength;
 
 /** Reads a draft as any file is read, so that it is within all limits. */
-function parseDraft(character: CharacterDraft, sheet: GcsSheet, pools: ReturnType<typeof importPools>): Reading {
+function parseDraft(character: CharacterDraft, sheet: GcsSheet, keys: ReadonlyMap<string, string>): Reading {
   const lost = (id: string) => Math.max(0, Math.trunc(sheet.attributes.find((each) => each.id === id)?.damage ?? 0));
   const state = { hitsLost: lost('hp'), fatigueLost: lost('fp') };
+  const spent = Object.fromEntries([...keys].flatMap(([id, key]) => (lost(id) > 0 ? [[key, lost(id)] as const] : [])));
+  const pools = Object.keys(spent).length > 0 ? { pools: spent } : {};
   const file = {
     format: formatName,
     version: currentVersion,
     ruleset: gcsRulesetId,
     houseRules: importRules(sheet),
     character,
-    ...(state.hitsLost + state.fatigueLost > 0 || pools ? { play: { state, ...(pools ? { pools } : {}) } } : {}),
+    ...(state.hitsLost + state.fatigueLost > 0 || 'pools' in pools ? { play: { state, ...pools } } : {}),
   };
   // Reading changes the value in place, and the original is not ours.
   return parseFileValue({ value: structuredClone(file), dropped: [], repeated: [] });

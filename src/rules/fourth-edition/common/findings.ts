@@ -21,7 +21,7 @@ import { isRaceRow, skillChapter } from '../../shared/rows.ts';
 import { attributeNames, isTechnique } from '../../shared/skill-ladder.ts';
 import { findMetaTrait, isTraitContainer } from '../../shared/traits.ts';
 import { skillStat, traitStat } from '../../stat-ids.ts';
-import { bodyFindings } from './bodies.ts';
+import { bodyFindings, findHands } from './bodies.ts';
 import { campaignAttributeFindings } from './campaign-attributes.ts';
 import { findNeededStrength } from './damage.ts';
 import { disadvantageShare, weaknessPenalty } from './decisions.ts';
@@ -130,6 +130,7 @@ export function fourthEditionFindings(worksheet: Worksheet, context: SheetContex
       weaknessPenalty,
       neededStrength: findNeededStrength,
       countedShield: shieldInHand,
+      hands: findHands,
       overload: '1 FP per second',
       cites: { hands: pages.weapons, armor: null, load: pages.onTheBack, weakness: pages.weapons },
     }),

@@ -61,6 +61,7 @@ export const fightPages = {
   success: lite(2),
   highPainThreshold: lite(9),
   nightVision: lite(10),
+  rapidHealing: lite(10),
   damageTypes: lite(18),
   twoHands: lite(19),
   weaponTables: lite('pp. 19–20'),
