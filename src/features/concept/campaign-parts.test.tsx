@@ -87,7 +87,7 @@ describe('A job', () => {
     const { container } = render(<JobPart />);
     await month(10);
     expect(character().campaign.money).toBe(1100);
-    expect(container.textContent).toContain('rolled 10 against 12, made by 2. pay $700');
+    expect(container.textContent).toContain('rolled 10 against 12, made by 2. Pay $700');
     expect(useCharacterStore.getState().saved.play?.log.at(-1)?.text).toContain('Trader, a month');
     undo();
     expect(character().campaign.money).toBeNull();

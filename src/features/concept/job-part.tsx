@@ -153,7 +153,7 @@ function PayFields({ job }: { job: Job }) {
         unit="$"
         min={0}
         step={50}
-        placeholder={listed === null ? '' : 'by tech level'}
+        placeholder={listed === null ? '' : formatNumber(listed)}
         hint={
           listed !== null
             ? `Leave empty for the pay of the tech level, $${formatNumber(listed)} for an average job.`

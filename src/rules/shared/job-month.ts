@@ -56,7 +56,7 @@ export function workMonth({ job, target, rolled, pay, living, other, rules }: Mo
     criticalFailure: 'critical failure: no pay, and the game master says what follows, such as losing the job',
   }[outcome];
   const sums = [
-    `pay ${formatMoney(paid)}`,
+    `Pay ${formatMoney(paid)}`,
     ...(living === 0 ? [] : [`cost of living ${formatMoney(living)}`]),
     ...(other === 0 ? [] : [`other ${formatSigned(other)} $`]),
   ].join(', ');

@@ -132,7 +132,7 @@ describe('A month of work', () => {
 
   it('is told in a sentence', () => {
     expect(month(10).sentence).toBe(
-      'Guard, a month: rolled 10 against 12, made by 2. pay $700, cost of living $600: $100 left.',
+      'Guard, a month: rolled 10 against 12, made by 2. Pay $700, cost of living $600: $100 left.',
     );
   });
 });

@@ -108,6 +108,7 @@ describe('Imported sheets', () => {
       const { character, worksheet } = open({
         settings: {
           attributes: [
+            { id: 'iq', type: 'integer', name: 'IQ', base: '10', cost_per_point: 20 },
             { id: 'mp', type: 'pool', name: 'MP', full_name: 'Mana Points', base: '$iq + 2', cost_per_point: 3 },
           ],
         },

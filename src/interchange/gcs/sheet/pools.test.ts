@@ -63,7 +63,7 @@ describe('Pools of a sheet of GCS', () => {
         ],
       ),
     );
-    expect(pools.map(({ name, most }) => [name, most])).toEqual([['Mana +2', 12]]);
+    expect(pools.map(({ name, most }) => [name, most])).toEqual([['Mana', 12]]);
     expect(derived.worksheet.number('points')).toBe(6);
   });
 
