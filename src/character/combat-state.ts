@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { itemPlaces } from './equipment-rows.ts';
-import { flag, type Known, rows, text } from './schema-parts.ts';
+import { flag, type Known, rows, text, wholeNumber } from './schema-parts.ts';
 
 /** Schemas of the fields of a fight: a count, and counts by an id. */
 export const count = z._default(z.int().check(z.gte(0), z.lte(1_000_000)), 0);
@@ -16,6 +16,9 @@ export const conditions = [
   /** Totally surprised: nothing at all can be done yet. */
   'frozen',
   'unconscious',
+  /** Will die within hours unless a surgeon helps (Basic Set p. 423); loses strength through open wounds. */
+  'mortallyWounded',
+  'bleeding',
   /** Killed; such a fighter is unconscious as well. */
   'dead',
   /** After a critical miss, until the next turn. */
@@ -36,8 +39,55 @@ export const footings = ['good', 'bad', 'shallowWater', 'swimming'] as const;
 /** The weapon aimed with, for how many turns, and whether it is braced. */
 export const aimSchema = z.looseObject({ line: text, turns: count, braced: flag });
 
+/** How many effects of spells a file holds on one fighter. */
+const maxSpellEffects = 100;
+
+/** A missile spell that was cast, in the hand until it is thrown. */
+export const missileSchema = z.looseObject({
+  /** The catalog id of the spell, and its name. */
+  spell: text,
+  name: text,
+  /** Energy in it, which decides its dice; and the seconds in which it grew. */
+  energy: count,
+  seconds: count,
+});
+
+/** What a spell does to the fighter while it is on. */
+export const spellEffectSchema = z.looseObject({
+  /** The id of the casting, among the spells of its caster; empty for one that was added by hand. */
+  cast: text,
+  spell: text,
+  name: text,
+  /** The points of it: of DB, of Move, of DR. */
+  amount: count,
+  /** Who cast it; empty for the fighter. */
+  caster: text,
+  /** Seconds left of one added by hand; null until it is ended. */
+  seconds: z._default(z.nullable(count), null),
+});
+
 /** A surprise: whether it was partial, and the turns since then. */
 export const surpriseSchema = z.looseObject({ partial: flag, turns: count });
+
+/** A roll that a wound has made due: the effect that it decides, where the wound is, and the hits left for a roll to survive. */
+export const woundRollSchema = z.looseObject({
+  effect: text,
+  location: text,
+  at: wholeNumber,
+});
+
+/** How long a crippled place stays so: until the hits are back, for months, or for good. */
+export const cripplings = ['untilHealed', 'months', 'forGood'] as const;
+
+/** What a wound that is counted hit by hit began from, so that further presses of − make it larger and + takes it back. */
+export const beforeBlowSchema = z.looseObject({
+  hitsLost: count,
+  wounds: count,
+  posture: z._default(z.enum(postures), 'standing'),
+  conditions: rows(z.enum(conditions)),
+  unready: counts,
+  rollsDue: rows(woundRollSchema),
+});
 
 /**
  * The state of a fighter between turns: everything that changes in a fight and is not a choice of the character's.
@@ -55,6 +105,19 @@ export const combatStateSchema = z.looseObject({
   conditions: rows(z.enum(conditions)),
   /** Places of the body that are crippled, by the id of the hit location. */
   crippled: rows(z.string()),
+  /** How long each of them stays so, by its id, once the roll after the fight is made, and the months if it is for some. */
+  cripplings: z._default(z.record(z.string(), z.enum(cripplings)), {}),
+  cripplingMonths: counts,
+  /** Rolls of wounds that are not made yet, in the order in which they are due. */
+  rollsDue: rows(woundRollSchema),
+  /** The ids of rolls of the state that were made in this turn and are due again in the next. */
+  rolledThisTurn: rows(z.string()),
+  beforeBlow: z._default(z.nullable(beforeBlowSchema), null),
+  /** Wounds were bandaged or treated by first aid since the last of them, which helps once. */
+  bandaged: flag,
+  /** Fatigue from missed sleep, and from hunger and thirst: a part of that which is lost, regained by a night, by meals. */
+  fatigueOfSleep: count,
+  fatigueOfHunger: count,
   /** The present place of items, by key, if different from the sheet: drawn, put away, dropped (stowed). */
   places: z._default(z.record(z.string(), z.enum(itemPlaces)), {}),
   /** Turns that it still takes to get an item ready, by key; absent for an item that is ready. */
@@ -85,8 +148,16 @@ export const combatStateSchema = z.looseObject({
   acrobaticDodges: count,
   /** The keys of items attacked with since the last turn. */
   attackedWith: rows(z.string()),
+  /** The missile spell in the hand; absent for none. */
+  missile: z.optional(z.nullable(missileSchema)),
+  /** What spells do to the fighter; absent for nothing. */
+  spellEffects: z.optional(z.array(spellEffectSchema).check(z.maxLength(maxSpellEffects))),
 });
 
 export type CombatState = Known<z.infer<typeof combatStateSchema>>;
+export type MissileSpell = Known<z.infer<typeof missileSchema>>;
+export type SpellEffect = Known<z.infer<typeof spellEffectSchema>>;
 export type Posture = CombatState['posture'];
+export type WoundRollDue = Known<z.infer<typeof woundRollSchema>>;
+export type Crippling = (typeof cripplings)[number];
 export type Condition = (typeof conditions)[number];

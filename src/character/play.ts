@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { combatSituationSchema } from './combat-situation.ts';
-import { counts } from './combat-state.ts';
-import { amount, inSchemaOrder, type Known, rows, text } from './schema-parts.ts';
+import { count, counts } from './combat-state.ts';
+import { amount, flag, inSchemaOrder, optionalText, rows, text, type Known, wholeNumber } from './schema-parts.ts';
 
 /** How many lines of the log are kept; the oldest go first. */
 export const maxLogLines = 300;
@@ -12,6 +12,63 @@ export const activeSpellSchema = z.looseObject({
   row: text,
   name: text,
   note: text,
+  /** The id of the casting, which its effects name; absent for one that was only ticked. */
+  cast: optionalText,
+  /** The points that were chosen: of DB, of Move, the radius in yards. */
+  amount: z.optional(count),
+  /** Who or what it is on, in words. */
+  subject: optionalText,
+  /** Seconds that are left, and of one period; null or absent if they are not counted. */
+  seconds: z.optional(z.nullable(count)),
+  lasts: z.optional(z.nullable(count)),
+  /** Energy for each further period; null or absent if it cannot be maintained. */
+  maintain: z.optional(z.nullable(count)),
+  /** The caster concentrates on it. */
+  concentrates: z.optional(z.boolean()),
+});
+
+/** The choices for a casting. */
+export const castChoiceSchema = z.looseObject({
+  /** The points of the effect, the dice, the pounds: whatever the energy buys. */
+  amount: z._default(count, 1),
+  /** Yards; of an area. */
+  radius: z._default(count, 1),
+  /** The energy of a spell whose cost varies; null for what the rules say. */
+  energy: z._default(z.nullable(count), null),
+  /** Energy that is paid with hit points, and by something else than the caster. */
+  fromHits: count,
+  elsewhere: count,
+  /** The subject: '' for the caster, 'other' for somebody without a sheet here, or the key of a fighter of the encounter. */
+  subject: text,
+  /** The name of somebody without a sheet. */
+  name: text,
+  /** Yards to the subject, its Size Modifier, and whether it is neither seen nor touched. */
+  distance: count,
+  size: z._default(wholeNumber, 0),
+  unseen: flag,
+  /** The subject's Magic Resistance, and the number that it resists with; null for that of the sheet. */
+  magicResistance: z._default(z.nullable(count), null),
+  resistance: z._default(z.nullable(wholeNumber), null),
+  /** Anything else that changes the roll. */
+  other: z._default(wholeNumber, 0),
+  ceremonial: flag,
+});
+
+/** A spell that is being cast. */
+export const castingSchema = z.looseObject({
+  row: text,
+  name: text,
+  choice: z.prefault(castChoiceSchema, {}),
+  /** Turns of concentrating that are over, of how many. */
+  turns: count,
+  needed: count,
+  /** The hits lost in all when it began, and at the last roll against distraction. */
+  hitsAtStart: count,
+  hitsSeen: count,
+  /** Parries and blocks of this turn at that roll. */
+  defensesSeen: count,
+  /** Something else disturbs the caster, who must roll to keep concentrating. */
+  disturbed: z.optional(z.boolean()),
 });
 
 /** A line of the log: an event of a turn, as a sentence. */
@@ -29,12 +86,21 @@ export const playSchema = z.looseObject({
   used: counts,
   /** How many charges or uses an item has, by its key, if they are counted. */
   charges: counts,
+  /** Points of pools that are spent, by the key of the trait; absent if none are. */
+  pools: z.optional(z.record(z.string(), count)),
+  /** The turn on which an ability can be used again, by the key of the trait; 0 outside of a fight. */
+  recharging: z.optional(z.record(z.string(), count)),
   spells: rows(activeSpellSchema),
+  /** The spell that is being cast; absent for none. */
+  casting: z.optional(z.nullable(castingSchema)),
   /** The events, the oldest first. */
   log: rows(logLineSchema),
 });
 
 export type Play = Known<z.infer<typeof playSchema>>;
+export type ActiveSpell = Play['spells'][number];
+export type CastChoice = Known<z.infer<typeof castChoiceSchema>>;
+export type Casting = Known<z.infer<typeof castingSchema>>;
 
 /** A character who is rested and in no fight. */
 export const atRest: Play = z.parse(playSchema, {});

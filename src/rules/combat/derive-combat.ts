@@ -1,5 +1,5 @@
 import type { CombatSituation } from '../../character/combat-situation.ts';
-import type { CombatState } from '../../character/combat-state.ts';
+import type { CombatState, MissileSpell, SpellEffect } from '../../character/combat-state.ts';
 import { blankRows } from '../../character/edit-rows.ts';
 import type { DerivationBuilder } from '../../engine/builder.ts';
 import type { Citation } from '../../engine/citation.ts';
@@ -23,10 +23,12 @@ import {
   offeredActions,
   writeRefusal,
 } from './fight-numbers.ts';
-import type { CombatAction, Fight, FightRules, FindRefusal, HitLocation, Refusal, StateRoll } from './fight-rules.ts';
+import type { CombatAction, Fight, FightRules, FindRefusal, HitLocation, Refusal } from './fight-rules.ts';
 import { type DefenseLine, defenseLines, type FightingLine, fightingLines } from './fighting-line.ts';
 import { handsOf, hasEmptyHand } from './hands.ts';
+import { effectRows, missileRow } from './magic/spell-rows.ts';
 import type { ActiveDefense, Maneuver } from './maneuver.ts';
+import { defineCripplingRolls, defineWoundRolls, isRolled, type RollDue } from './rolls-due.ts';
 import { findIncapable } from './steps/attack-steps.ts';
 import { keepUsedFields } from './used-fields.ts';
 
@@ -180,7 +182,7 @@ export interface CombatSheet {
   /** The target's defenses against the fighter's attack, if known. */
   readonly foe: readonly { readonly defense: ActiveDefense; readonly total: StatId }[];
   /** The rolls that the fighter's state asks for. */
-  readonly rolls: readonly { readonly roll: StateRoll; readonly number: StatId }[];
+  readonly rolls: readonly RollDue[];
 }
 
 /**
@@ -233,9 +235,18 @@ export function deriveCombat(
     foe: (['dodge', 'parry', 'block'] as const)
       .filter((defense) => situation.target[defense] !== null)
       .map((defense) => ({ defense, total: foeStat(defense) })),
-    rolls: rules.stateRolls
-      .filter(({ isDue, when }) => isDue(fight, number) && (fight.exhausted === null || when === 'fightEnd'))
-      .map((roll) => ({ roll, number: stateRollStat(roll.id) })),
+    rolls: [
+      ...defineWoundRolls(worksheet, fight),
+      ...rules.stateRolls
+        .filter(
+          (roll) =>
+            roll.isDue(fight, number) &&
+            (fight.exhausted === null || roll.when === 'fightEnd') &&
+            !isRolled(roll, fight.state),
+        )
+        .map((roll) => ({ roll, number: stateRollStat(roll.id) })),
+      ...defineCripplingRolls(worksheet, fight),
+    ],
   };
 }
 
@@ -253,22 +264,35 @@ type CrippledTrait = NonNullable<FightRules['crippledTrait']>['trait'];
  */
 function sheetInFight(
   sheet: OpenedCharacter,
-  { places, crippled }: CombatState,
-  { crippledTrait }: FightRules,
+  { places, crippled, missile, spellEffects = [] }: CombatState,
+  { crippledTrait, magic }: FightRules,
 ): OpenedCharacter {
   const { equipment } = sheet.context.saved.character;
   const isMoved = equipment.some(({ key, place }) => (ownValue(places, key) ?? place) !== place);
   const trait = crippledTrait?.places.some((place) => crippled.includes(place)) ? crippledTrait.trait : null;
-  return isMoved || trait ? changedSheet(sheet.worksheet, sheet, places, trait) : sheet;
+  const hasSpell = magic !== undefined && (missile || spellEffects.length > 0);
+  if (!isMoved && !trait && !hasSpell) return sheet;
+  const spells: SpellParts = { magic, missile: missile ?? null, effects: spellEffects };
+  return changedSheet(sheet.worksheet, sheet, places, trait, spells);
+}
+
+/** What spells add to a sheet. */
+interface SpellParts {
+  readonly magic: FightRules['magic'];
+  readonly missile: MissileSpell | null;
+  readonly effects: readonly SpellEffect[];
 }
 
 /** Keeps the last places of each character: they change more rarely than the rest of the state. */
 const changedSheet = memoizeLast(
-  (_: Worksheet, __: OpenedCharacter, places: CombatState['places'], trait: CrippledTrait | null) => [
-    trait,
-    ...Object.entries(places).flat(),
-  ],
-  (_, sheet, places, trait) => {
+  (
+    _: Worksheet,
+    __: OpenedCharacter,
+    places: CombatState['places'],
+    trait: CrippledTrait | null,
+    { magic, missile, effects }: SpellParts,
+  ) => [trait, magic, missile, ...effects, ...Object.entries(places).flat()],
+  (_, sheet, places, trait, { magic, missile, effects }) => {
     const { saved } = sheet.context;
     const equipment = saved.character.equipment.map((row) => {
       const place = ownValue(places, row.key);
@@ -278,9 +302,15 @@ const changedSheet = memoizeLast(
         : { ...row, place, slung: false, container: place === 'ready' ? '' : row.container };
     });
     const { traits } = saved.character;
-    const added = trait ? [{ ...blankRows.traits('fight:crippled'), ...trait }] : [];
+    const { catalog } = sheet.context;
+    const added = [
+      ...(trait ? [{ ...blankRows.traits('fight:crippled'), ...trait }] : []),
+      ...(magic ? effectRows(effects, magic, catalog) : []),
+    ];
+    const inHand = magic && missile ? missileRow(missile, magic, catalog) : null;
+    const items = inHand ? [...equipment, inHand] : equipment;
     return openWorksheet(
-      { ...saved, character: { ...saved.character, equipment, traits: [...traits, ...added] } },
+      { ...saved, character: { ...saved.character, equipment: items, traits: [...traits, ...added] } },
       sheet,
     );
   },

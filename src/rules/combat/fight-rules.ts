@@ -10,9 +10,11 @@ import type { Derivation, StatId } from '../../engine/step.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import type { DefenseLine, FightingLine } from './fighting-line.ts';
 import type { Hands } from './hands.ts';
+import type { MagicRules } from './magic/magic-rules.ts';
 import type { ActiveDefense, Allowance, Maneuver, ManeuverKind } from './maneuver.ts';
 import type { CriticalTable, RollResult, SuccessRules } from './outcomes/success-roll.ts';
-import type { WoundRules } from './wound.ts';
+import type { RecoveryRules } from './recovery-rules.ts';
+import type { WoundEffect, WoundRules } from './wound.ts';
 
 /** A fighter in a situation: everything that the formulas of a fight use, apart from the numbers of the worksheet. */
 export interface Fight extends CombatSituation {
@@ -141,8 +143,8 @@ export interface StateRoll {
   readonly isDue: (fight: Fight, number: (stat: StatId) => number) => boolean;
   /** Writes the number to roll. */
   readonly formula: FightSteps;
-  /** When it is rolled: at the start or the end of the fighter's turn, when they are hurt, or after the fight. */
-  readonly when: 'turnStart' | 'turnEnd' | 'hurt' | 'fightEnd';
+  /** When it is rolled: at once, at the start or the end of the fighter's turn, when they are hurt, or after the fight. */
+  readonly when: 'atOnce' | 'turnStart' | 'turnEnd' | 'hurt' | 'fightEnd';
   readonly success: string;
   readonly failure: string;
   /** The conditions that success ends, and that follow failure. */
@@ -150,6 +152,15 @@ export interface StateRoll {
   readonly conditionsFollow?: readonly Condition[];
   /** Failure loses the aim. */
   readonly losesAim?: boolean;
+  /** Failure knocks down. */
+  readonly falls?: boolean;
+  /** Further conditions of a bad failure, and those in place of the others of a narrow one. */
+  readonly missedBy?: WoundEffect['missedBy'] & {};
+  readonly narrowly?: WoundEffect['narrowly'] & {};
+  /** The place in `rollsDue` of a roll that a wound has made due; it is due until it is made. */
+  readonly due?: number;
+  /** The crippled place that it decides about. */
+  readonly crippled?: string;
 }
 
 /** A number of a fighter in their state. */
@@ -292,6 +303,12 @@ export interface FightRules {
   readonly breakage: (times: number, quality: Quality) => Derivation;
   /** The result of the HT roll for a crippled limb after the fight; absent if the book does not say. */
   readonly healing?: (result: RollResult) => CripplingResult;
+  /** The roll for each crippled place after the fight, and what follows its failure; absent if there are no such places. */
+  readonly cripplingRoll?: {
+    readonly cite: Citation;
+    readonly formula: FightSteps;
+    readonly failure: string;
+  };
   /** The weight in pounds that a parry counts a bare-handed blow as, by ST; absent if it has no weight. */
   readonly blowWeight?: (strength: number) => number;
   /** Damage that a bare-handed blow does to the striker, of damage rolled against a DR; absent if it does none. */
@@ -350,5 +367,8 @@ export interface FightRules {
   };
   /** A fight of more turns than this costs fatigue (`fightStats.fatigueCost`); absent if it costs none. */
   readonly longFight?: { readonly turns: number; readonly cite: Citation };
+  /** Magic in a fight; absent if the ruleset has none. */
+  readonly magic?: MagicRules;
   readonly wounds: WoundRules;
+  readonly recovery: RecoveryRules;
 }

@@ -5,6 +5,7 @@ import type { CombatSheet } from './derive-combat.ts';
 import type { Fight } from './fight-rules.ts';
 import type { FightingLine } from './fighting-line.ts';
 import { handsOf, needsHand } from './hands.ts';
+import { beginTurnOfSpells, endTurnOfSpells } from './magic/spell-time.ts';
 import { afterPickUp, afterReadying, endTurn, startTurn, turnsToReady, without } from './state-after.ts';
 
 /** Something to do with turns of making ready. */
@@ -145,11 +146,8 @@ export const takeTurn = (play: Play, sheet: CombatSheet): Play => beginTurn(fini
  * The fighter's own turn begins, the first one of a fight too: parries, blocks and similar since the last one no longer
  * count.
  */
-export const beginTurn = (play: Play): Play => ({
-  ...play,
-  turn: Math.max(1, play.turn),
-  state: startTurn(play.state),
-});
+export const beginTurn = (play: Play): Play =>
+  beginTurnOfSpells({ ...play, turn: Math.max(1, play.turn), state: startTurn(play.state) });
 
 /**
  * The fighter's turn ends: the chosen maneuver affects what lasts from turn to turn (an aim and an evaluation continue,
@@ -171,12 +169,13 @@ export function finishTurn(play: Play, sheet: CombatSheet): Play {
     feint: isFeint ? play.state.feint : 0,
     ranLastTurn: maneuver.id === 'move',
   };
-  return {
+  const next: Play = {
     ...play,
     turn: play.turn + 1,
     state,
     choice: { ...play.choice, subject: ready.subject, moved: 0, entersHex: false },
   };
+  return endTurnOfSpells(next, maneuver.id === fight.rules.magic?.maneuver);
 }
 
 /** The aim after another turn of it: with the attack that the maneuver names, or else the first ranged one. */

@@ -11,10 +11,12 @@ import { odds } from '../combat.ts';
 import { actions } from './actions.ts';
 import { attack, defense } from './attack-and-defense.ts';
 import { fightPages, fightPages as pages } from './fight-pages.ts';
+import { magicRules } from './magic.ts';
 import { covers, locations, postures } from './places.ts';
 import { hitsAfterDodge, hitsOfVolley } from './ranged-steps.ts';
+import { recovery } from './recovery.ts';
 import { halveByState, stateNumbers, stateRolls } from './state-numbers.ts';
-import { wounds } from './wounds.ts';
+import { cripplingRoll, healing, wounds } from './wounds.ts';
 
 /** The Rule of 16 (p. 349): the skill of something supernatural against a living subject, at most 16 or the subject's resistance. */
 export const ruleOf16 = (skill: number, resistance: number): Derivation =>
@@ -216,8 +218,8 @@ const maneuvers: readonly Maneuver[] = [
 /** The parts of a situation that matter in the fourth edition. */
 const uses: UsedFields = {
   ...mappedFields,
-  state: [...mappedFields.state, 'evaluated', 'acrobaticDodges', 'attackedWith'],
-  conditions: [...mappedFields.conditions, 'blind'],
+  state: [...mappedFields.state, 'evaluated', 'acrobaticDodges', 'attackedWith', 'missile', 'spellEffects'],
+  conditions: [...mappedFields.conditions, 'blind', 'mortallyWounded', 'bleeding'],
   choice: [
     ...mappedFields.choice,
     'discriminates',
@@ -299,6 +301,8 @@ export const fightRules: FightRules = {
   success: odds.success,
   shortenContest: odds.shortenContest,
   breakage,
+  healing,
+  cripplingRoll,
   // A tenth of ST in pounds (p. 376).
   blowWeight: (strength) => strength / 10,
   hurtByStriking,
@@ -312,5 +316,7 @@ export const fightRules: FightRules = {
   volley: { hits: hitsOfVolley, afterDodge: hitsAfterDodge },
   failedHandParry: { cite: pages.unarmedParry, byChoice: true },
   turnOrder: ['basicSpeed', 'dx'],
+  magic: magicRules,
   wounds,
+  recovery,
 };

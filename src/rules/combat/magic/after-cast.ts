@@ -1,0 +1,273 @@
+import type { CombatState, MissileSpell } from '../../../character/combat-state.ts';
+import type { ActiveSpell, Casting, Play } from '../../../character/play.ts';
+import type { CombatSheet } from '../derive-combat.ts';
+import { isSuccess, type RollResult } from '../outcomes/success-roll.ts';
+import { amountOf } from './cast-steps.ts';
+import { type CastSheet, castNumber } from './derive-cast.ts';
+import type { MagicRules, MishapRow } from './magic-rules.ts';
+
+type Change = (play: Play) => Play;
+
+/** What an event of magic does to the states of the caster and of the subject, with sentences for the log. */
+export interface SpellOutcome {
+  readonly caster: Change;
+  /** Of a subject with a sheet; the caster's own part is in `caster`. */
+  readonly subject: Change;
+  readonly log: readonly string[];
+}
+
+const unchanged: Change = (play) => play;
+
+/** The energy is spent: from what else gives it first, then from hit points, the rest as fatigue. */
+export function afterPayment(state: CombatState, energy: number, fromHits: number, elsewhere: number): CombatState {
+  const own = Math.max(0, energy - elsewhere);
+  const hits = Math.min(own, fromHits);
+  return { ...state, hitsLost: state.hitsLost + hits, fatigueLost: state.fatigueLost + own - hits };
+}
+
+/** "3 energy", "3 energy (1 from hits)". */
+function describeEnergy(energy: number, fromHits: number, elsewhere: number): string {
+  const parts = [
+    ...(elsewhere > 0 ? [`${Math.min(energy, elsewhere)} from elsewhere`] : []),
+    ...(fromHits > 0 ? [`${Math.min(Math.max(0, energy - elsewhere), fromHits)} from hits`] : []),
+  ];
+  return `${energy} energy${energy > 0 && parts.length > 0 ? ` (${parts.join(', ')})` : ''}`;
+}
+
+/** A casting begins: it is counted from the next end of a turn on, under the maneuver that it needs. */
+export function afterBeginning(play: Play, sheet: CastSheet): Play {
+  const { cast, rules } = sheet;
+  const casting: Casting = {
+    row: cast.spell.key,
+    name: cast.spell.name,
+    choice: cast.choice,
+    turns: 0,
+    needed: castNumber(sheet, 'seconds') ?? 1,
+    hitsAtStart: play.state.hitsLost,
+    hitsSeen: play.state.hitsLost,
+    defensesSeen: defensesMade(play.state),
+  };
+  return { ...play, casting, choice: { ...play.choice, maneuver: rules.maneuver, kind: '', subject: '' } };
+}
+
+/** True if the roll of the spell in progress can be made now. */
+export const isCastDue = ({ casting, turn, choice }: Play, rules: MagicRules): boolean =>
+  casting !== undefined &&
+  casting !== null &&
+  (turn === 0 ||
+    casting.turns >= casting.needed ||
+    (rules.rollsInLastTurn && choice.maneuver === rules.maneuver && casting.turns + 1 >= casting.needed));
+
+/** Parries and blocks since the fighter's own turn. */
+const defensesMade = ({ parries, blocks }: CombatState): number =>
+  blocks + Object.values(parries).reduce((sum, count) => sum + count, 0);
+
+/** Why the caster must roll to keep concentrating; null if nothing has happened. */
+export function findDistraction({ casting, state }: Play): string | null {
+  if (!casting) return null;
+  const hits = state.hitsLost - casting.hitsSeen;
+  if (hits > 0) return hits === 1 ? 'wounded, 1 hit' : `wounded, ${hits} hits`;
+  if (defensesMade(state) > casting.defensesSeen) return 'defended';
+  return casting.disturbed ? 'disturbed' : null;
+}
+
+/** The roll against distraction was made: the spell goes on, or is lost. */
+export const afterDistraction = (play: Play, kept: boolean): Play =>
+  play.casting
+    ? {
+        ...play,
+        casting: kept
+          ? {
+              ...play.casting,
+              hitsSeen: play.state.hitsLost,
+              defensesSeen: defensesMade(play.state),
+              disturbed: false,
+            }
+          : null,
+      }
+    : play;
+
+/** What a subject of a resisted spell has rolled; the caster must win. */
+export interface Resistance {
+  readonly margin: number;
+  readonly isSuccess: boolean;
+}
+
+/** True if the spell takes hold: it was cast, and the subject did not resist as well or better. */
+export const winsContest = ({ rules }: CastSheet, result: RollResult, resistance: Resistance | null): boolean =>
+  isSuccess(result) &&
+  (resistance === null ||
+    (rules.criticalWins && result.outcome === 'criticalSuccess') ||
+    !resistance.isSuccess ||
+    result.margin > resistance.margin);
+
+/** True if somebody rolls to resist: the spell was cast, and by these rules can be resisted. */
+export const mustResist = (sheet: CastSheet, result: RollResult): boolean =>
+  castNumber(sheet, 'resistance') !== null &&
+  isSuccess(result) &&
+  !(sheet.rules.criticalWins && result.outcome === 'criticalSuccess');
+
+/** A casting with its roll, and whom it is for. */
+export interface CastRoll {
+  readonly result: RollResult;
+  readonly resistance: Resistance | null;
+  /** The id of the casting, not used before. */
+  readonly cast: string;
+  readonly caster: string;
+  readonly subject: string;
+  /** The row of the table after a critical failure, with the hits of its die. */
+  readonly mishap?: { readonly row: MishapRow; readonly rolled: number };
+}
+
+/** The energy that a casting costs with this result of its roll. */
+export function energyAfter(sheet: CastSheet, { outcome }: RollResult): number {
+  const energy = castNumber(sheet, 'energy') ?? 0;
+  if (outcome === 'criticalSuccess') return 0;
+  return outcome === 'failure' ? sheet.rules.failure(energy, sheet.cast.figures) : energy;
+}
+
+/** A spell was cast, or failed: the energy is spent, and it is on, in the hand, or over. */
+export function afterCast(sheet: CastSheet, roll: CastRoll): SpellOutcome {
+  const { cast, rules } = sheet;
+  const { choice, spell } = cast;
+  const energy = energyAfter(sheet, roll.result);
+  const paid: Change = (play) => ({
+    ...play,
+    casting: null,
+    state: afterPayment(play.state, energy, choice.fromHits, choice.elsewhere),
+  });
+  const cost = describeEnergy(energy, choice.fromHits, choice.elsewhere);
+  const { outcome } = roll.result;
+  const on = choice.subject === '' ? '' : ` on ${roll.subject}`;
+  if (outcome === 'criticalFailure') {
+    const { row, rolled } = roll.mishap ?? { row: null, rolled: 0 };
+    const hits = row?.hits === 'die' ? rolled : (row?.hits ?? 0);
+    const hurt: Change = (play) => {
+      const after = paid(play);
+      const conditions = row?.stuns
+        ? [...new Set([...after.state.conditions, 'mentallyStunned' as const])]
+        : after.state.conditions;
+      return {
+        ...after,
+        state: { ...after.state, conditions, hitsLost: after.state.hitsLost + hits, wounds: after.state.wounds + hits },
+      };
+    };
+    const words = row
+      ? `${row.words}${hits > 0 ? ` (${hits === 1 ? '1 hit' : `${hits} hits`})` : ''}`
+      : rules.mishapWords;
+    return { caster: hurt, subject: unchanged, log: [`${spell.name}${on} goes wrong, ${cost}: ${words}.`] };
+  }
+  if (outcome === 'failure') return { caster: paid, subject: unchanged, log: [`${spell.name}${on} fails, ${cost}.`] };
+  if (!winsContest(sheet, roll.result, roll.resistance))
+    return { caster: paid, subject: unchanged, log: [`${spell.name}${on}: ${roll.subject} resists, ${cost}.`] };
+  const { caster, subject, words } = effectOf(sheet, roll);
+  return {
+    caster: (play) => caster(paid(play)),
+    subject,
+    log: [`${spell.name}${on} is cast${words && `: ${words}`}, ${cost}.`],
+  };
+}
+
+/** What a spell that was cast does. */
+function effectOf(sheet: CastSheet, roll: CastRoll): { caster: Change; subject: Change; words: string } {
+  const { cast } = sheet;
+  const { casting, spell, choice } = cast;
+  const amount = amountOf(cast);
+  const isOwn = choice.subject === '';
+  if (casting?.missile) {
+    const missile: MissileSpell = { spell: spell.id, name: spell.name, energy: amount, seconds: 1 };
+    return {
+      caster: (play) => ({ ...play, state: { ...play.state, missile } }),
+      subject: unchanged,
+      words: 'it is in your hand, ready to throw',
+    };
+  }
+  const words = casting?.amount ? `${amount} ${casting.amount.unit}` : '';
+  const restored = restoringOf(sheet);
+  const ends = casting?.lasts === 'instant' || casting?.lasts === 'lasting';
+  const active: ActiveSpell = {
+    row: spell.key,
+    name: spell.name,
+    note: '',
+    cast: roll.cast,
+    amount: cast.figures.class === 'area' ? choice.radius : amount,
+    subject: isOwn ? '' : roll.subject,
+    seconds: typeof casting?.lasts === 'number' ? casting.lasts : null,
+    lasts: typeof casting?.lasts === 'number' ? casting.lasts : null,
+    maintain: castNumber(sheet, 'maintain'),
+  };
+  const effect = casting?.effects
+    ? { cast: roll.cast, spell: spell.id, name: spell.name, amount, caster: isOwn ? '' : roll.caster, seconds: null }
+    : null;
+  const affect: Change = (play) => {
+    const state = restored(play.state);
+    return {
+      ...play,
+      state: effect ? { ...state, spellEffects: [...(state.spellEffects ?? []), effect] } : state,
+    };
+  };
+  const keep: Change = ends ? unchanged : (play) => ({ ...play, spells: [...play.spells, active] });
+  return { caster: (play) => keep(isOwn ? affect(play) : play), subject: isOwn ? unchanged : affect, words };
+}
+
+/** Hits or fatigue that the subject gets back. */
+function restoringOf({ cast }: CastSheet): (state: CombatState) => CombatState {
+  const restores = cast.casting?.restores;
+  if (!restores) return (state) => state;
+  const gained = restores.each === null ? Number.POSITIVE_INFINITY : restores.each * amountOf(cast);
+  return (state) =>
+    restores.what === 'hits'
+      ? { ...state, hitsLost: Math.max(0, state.hitsLost - gained) }
+      : { ...state, fatigueLost: Math.max(0, state.fatigueLost - gained) };
+}
+
+/** A spell in the hand grows for another second of concentrating. */
+export function afterGrowth(play: Play, added: number): Play {
+  const { missile } = play.state;
+  if (!missile) return play;
+  return {
+    ...play,
+    state: {
+      ...afterPayment(play.state, added, 0, 0),
+      missile: { ...missile, energy: missile.energy + added, seconds: missile.seconds + 1 },
+    },
+  };
+}
+
+/** Energy that another second can put into the missile; 0 if it cannot grow. */
+export function growthOf(combat: CombatSheet, magery: number): number {
+  const { state, rules } = combat.fight;
+  const most = state.missile ? rules.magic?.castings[state.missile.spell]?.amount?.most : undefined;
+  if (!state.missile || !rules.magic || state.missile.seconds >= rules.magic.missileSeconds) return 0;
+  return most === 'twiceMagery' ? 2 * magery : most === 'magery' ? magery : 0;
+}
+
+/** A spell ends, with what it did to its caster; an encounter takes it off its other fighters. */
+export function afterEnd(play: Play, ended: ActiveSpell, energy = 0): Play {
+  const spells = play.spells.filter(
+    (spell) => spell !== ended && !(ended.cast !== undefined && spell.cast === ended.cast),
+  );
+  return { ...play, spells, state: withoutCasts(afterPayment(play.state, energy, 0, 0), [ended.cast ?? '']) };
+}
+
+/** The state without the effects of these castings. */
+export function withoutCasts(state: CombatState, casts: readonly string[]): CombatState {
+  const effects = state.spellEffects ?? [];
+  const left = effects.filter(({ cast }) => cast === '' || !casts.includes(cast));
+  if (left.length === effects.length) return state;
+  const { spellEffects: _, ...rest } = state;
+  return left.length === 0 ? rest : { ...rest, spellEffects: left };
+}
+
+/** A spell is maintained for another period. */
+export const afterMaintenance = (play: Play, kept: ActiveSpell): Play => ({
+  ...play,
+  state: afterPayment(play.state, kept.maintain ?? 0, 0, 0),
+  spells: play.spells.map((spell) =>
+    spell === kept ? { ...spell, seconds: (spell.seconds ?? 0) + (spell.lasts ?? 0) } : spell,
+  ),
+});
+
+/** True for a spell whose time is over, and which ends unless it is maintained. */
+export const isMaintenanceDue = ({ seconds, maintain }: ActiveSpell): boolean =>
+  seconds === 0 && maintain !== null && maintain !== undefined;
