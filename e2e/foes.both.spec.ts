@@ -70,6 +70,7 @@ test('foes: six from a quick line and the stock fight two heroes over five round
     const dialog = await addDialog(page, fight);
     await dialog.getByText('Stock foes', { exact: true }).click();
     await dialog.getByRole('textbox', { name: 'Search' }).fill('WOLF');
+    await expect(dialog.getByRole('region', { name: 'People' })).toHaveCount(0);
     const more = dialog.getByRole('button', { name: 'One Wolf more', exact: true });
     await more.click();
     await more.click();
