@@ -1,9 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { unnamedEncounter } from '../../character/encounter.ts';
-import { changeFighterPlay, fighterName, playOf } from '../../character/encounter-edits.ts';
-import { fighterSheet, fightRulesOf } from '../../state/encounter/encounter-sheets.ts';
+import { changeFighterPlay, fighterName } from '../../character/encounter-edits.ts';
 import {
-  currentEncounter,
   editEncounter,
   redoEncounter,
   undoEncounter,
@@ -24,7 +22,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { useMedia } from '../browser/use-media.ts';
 import { type Attack, type AttackChanges, AttackDialog } from '../fight/attack-dialog.tsx';
 import { FightLog } from '../fight/fight-log.tsx';
-import type { FightSide } from '../fight/in-play.ts';
 import { useWakeLock } from '../fight/use-wake-lock.ts';
 import { Notices } from '../notices/notices.tsx';
 import { SavingState } from '../notices/saving-state.tsx';
@@ -39,6 +36,7 @@ import {
   showEncounterDialog,
   showFighter,
 } from './encounter-view.ts';
+import { sideOf } from './fight-sides.ts';
 import { copyFightText, saveFightText } from './fight-text.ts';
 import { rowSheetName, useFighter } from './fighter-head.tsx';
 import type { ReadyFighter } from './fighters-to-add.ts';
@@ -106,20 +104,6 @@ function EncounterAttack() {
 function sidesOf({ attacker: key, defender, line }: FighterAttack): Attack | null {
   const attacker = sideOf(key);
   return attacker && { attacker, line, defender: sideOf(defender) };
-}
-
-/** A fighter of the open encounter in an attack; null for the key of somebody else. */
-function sideOf(key: string): FightSide | null {
-  const fighter = currentEncounter()?.fighters.find((one) => one.key === key);
-  const now = fighterSheet(key);
-  if (!fighter || !now) return null;
-  return {
-    name: fighterName(fighter),
-    sheet: now.character,
-    combat: now.combat,
-    play: playOf(fighter),
-    rules: fightRulesOf(fighter.character),
-  };
 }
 
 interface EncounterScreenProps {

@@ -1,7 +1,7 @@
 import { memo, useEffect, useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { Encounter, Fighter } from '../../character/encounter.ts';
-import { fighterName, playOf, takesTurns } from '../../character/encounter-edits.ts';
+import { changeFighterPlay, fighterName, playOf, takesTurns } from '../../character/encounter-edits.ts';
 import { formatNumber } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
 import { deriveCombat } from '../../rules/combat/derive-combat.ts';
@@ -9,12 +9,19 @@ import { targetFrom } from '../../rules/combat/exchange/participant.ts';
 import { locationsOfTarget } from '../../rules/combat/fight.ts';
 import {
   type FighterSheet,
+  fighterSheet,
   fightRulesOf,
   turnOrder,
   useFighterSheet,
   useTurnOrder,
 } from '../../state/encounter/encounter-sheets.ts';
-import { editFighter, useEncounter, useEncounterStore } from '../../state/encounter/encounter-store.ts';
+import {
+  currentEncounter,
+  editEncounter,
+  editFighter,
+  useEncounter,
+  useEncounterStore,
+} from '../../state/encounter/encounter-store.ts';
 import { offerSheet } from '../../state/view/explanations.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
@@ -32,12 +39,15 @@ import { currentThreshold } from '../fight/meter-scale.ts';
 import { LifeBadge, PointsMeter } from '../fight/points-meter.tsx';
 import { PoolsNow } from '../fight/pools-now.tsx';
 import { RollsDue } from '../fight/rolls-due.tsx';
-import { SpellsOn } from '../fight/spells-on.tsx';
+import { SpellsNow, SpellsOnYou } from '../fight/spells-now.tsx';
 import { TargetDrawer } from '../fight/target-drawer.tsx';
 import { Trackers } from '../fight/trackers.tsx';
 import { VitalsNow } from '../fight/vitals-now.tsx';
 import { WoundForm } from '../fight/wound-form.tsx';
+import { RollHost } from '../rolls/roll-host.tsx';
+import { RollsCard } from '../rolls/rolls-card.tsx';
 import { beginAttack, showFighter } from './encounter-view.ts';
+import { othersThan } from './fight-sides.ts';
 import {
   chooseTarget,
   describeBody,
@@ -118,6 +128,7 @@ export const FighterPanel = memo(function FighterPanel({ fighterKey: key }: { fi
     const { character } = sheet;
     const rules = fightRulesOf(fighter.character);
     return {
+      id: fighter.source || name,
       name,
       sheet: character,
       combat: foeSheet
@@ -133,7 +144,22 @@ export const FighterPanel = memo(function FighterPanel({ fighterKey: key }: { fi
       sheetName: fighterSheetName,
       attack: ({ id }) => beginAttack({ attacker: key, defender: target, line: id }),
       takesTurnsInRounds: true,
-      ...(foe ? { foe: fighterName(foe) } : {}),
+      opponents: () => othersThan(key),
+      ...(foe ? { foe: fighterName(foe), foeKey: target } : {}),
+      others: () =>
+        (currentEncounter()?.fighters ?? [])
+          .filter((other) => other.key !== key)
+          .map((other) => ({ key: other.key, name: fighterName(other) })),
+      otherSheet: (other) => (other === key ? null : (fighterSheet(other)?.combat ?? null)),
+      editWith: (other, label, change, ofOther, ...log) => {
+        const sentences = log.map((sentence) => `${name}: ${sentence}`);
+        editEncounter(
+          `${name}: ${label}`,
+          (encounter) => changeFighterPlay(changeFighterPlay(encounter, key, change), other, ofOther),
+          ...sentences,
+        );
+        announce(sentences.join(' '));
+      },
     };
   }, [key, fighter, sheet, target, foe, foeSheet]);
   useEffect(() => {
@@ -145,12 +171,14 @@ export const FighterPanel = memo(function FighterPanel({ fighterKey: key }: { fi
     <InPlayContext value={inPlay}>
       <section className="fighter-panel" aria-label={fighterName(fighter)}>
         <FighterHead fighter={fighter} />
+        <RollHost />
         <RollsDue />
         <div className="fighter-parts">
           <div className="fighter-part-column">
             <ManeuverChooser />
             <Counters />
             <TargetField attacker={key} target={target} />
+            <SpellsNow />
             <AttacksNow />
             <ActionsNow />
             <AbilitiesNow />
@@ -164,7 +192,8 @@ export const FighterPanel = memo(function FighterPanel({ fighterKey: key }: { fi
             <DefensesNow />
             <IncomingDrawer />
             <WoundForm />
-            <SpellsOn />
+            <SpellsOnYou />
+            <RollsCard />
             <FighterFields fighter={fighter} />
           </div>
         </div>

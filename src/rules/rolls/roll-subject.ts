@@ -1,8 +1,11 @@
+import type { ListedSkill } from '../../catalog/catalog.ts';
 import { isDice } from '../../engine/dice.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { RollKind } from '../combat/outcomes/success-roll.ts';
 import type { SheetContext } from '../resolve/context.ts';
+import type { RulesetContent } from '../ruleset.ts';
+import { untrainedStat } from '../stat-ids.ts';
 import type { RollSubject, RollUse } from './roll-rules.ts';
 
 /** Numbers that are rolled against, by the form of their ids. */
@@ -44,6 +47,23 @@ export function rollSubject(worksheet: Worksheet, context: SheetContext, stat: S
     ...(skill ? { skill } : {}),
   };
 }
+
+const mind: readonly StatId[] = ['will', 'perception', 'vision', 'hearing', 'tasteSmell', 'touch'];
+
+/** Attributes, Will and senses of a ruleset: those that its sheet has. */
+export function attributeStats({ attributes, secondary, figures }: RulesetContent): readonly StatId[] {
+  const listed = new Set<StatId>([...secondary.map(({ id }) => id), ...figures.map(({ stat }) => stat)]);
+  return [...attributes.map(({ id }) => id), ...mind.filter((stat) => listed.has(stat))];
+}
+
+/** A listed skill that is not learned, at its default: `previewUntrained` defines its number. */
+export const untrainedSubject = (skill: Pick<ListedSkill, 'id' | 'name' | 'facet'>): RollSubject => ({
+  stat: untrainedStat(skill.id),
+  name: skill.name,
+  use: 'skill',
+  kind: 'other',
+  skill: { id: skill.id, facet: skill.facet },
+});
 
 /** True for a number that a player may roll: against it, or its dice. */
 export const isRollable = (worksheet: Worksheet, context: SheetContext, stat: StatId): boolean =>
