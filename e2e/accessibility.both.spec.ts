@@ -160,7 +160,7 @@ test.describe('axe and sideways scrolling', () => {
     await play.openAll();
     await check.look('the play screen', { colors: false });
     const [track, level] = await Promise.all(
-      ['.tracker-track', '.tracker-level'].map((part) =>
+      ['.points-track', '.points-level'].map((part) =>
         play.screen
           .locator(part)
           .first()

@@ -103,6 +103,7 @@ const sharedFeatures = [
   'issues',
   'notices',
   'custom-entry',
+  'rolls',
   'rows',
 ];
 const emptyNames = ['util', 'utils', 'helper', 'helpers', 'types'];

@@ -3,6 +3,7 @@ import { download, saveAsFile } from '../features/browser/download.ts';
 import { ScreenPart } from '../features/failure/error-boundary.tsx';
 import { PickAnything } from '../features/pick/pick-anything.tsx';
 import { closeExplanations, isExplaining } from '../state/view/explanations.ts';
+import { closeRoll, useAskedRoll } from '../state/view/rolling.ts';
 import { openDialog, showEncounter, showLibrary, showPlay, useViewStore } from '../state/view/view-store.ts';
 import { announce } from '../ui/announce.ts';
 import { listCommands } from './commands.ts';
@@ -53,6 +54,7 @@ const VersionsPanel = lazy(async () => ({
 }));
 const FeatsDialog = lazy(async () => ({ default: (await import('../features/feats/feats-dialog.tsx')).FeatsDialog }));
 const OddsDialog = lazy(async () => ({ default: (await import('../features/odds/odds-dialog.tsx')).OddsDialog }));
+const SheetRoll = lazy(async () => ({ default: (await import('../features/rolls/roll-host.tsx')).SheetRoll }));
 const OutputsDialog = lazy(async () => ({
   default: (await import('../features/outputs/outputs-dialog.tsx')).OutputsDialog,
 }));
@@ -90,6 +92,7 @@ export function Dialogs() {
   const play = useViewStore((view) => view.play);
   const encounter = useViewStore((view) => view.encounter);
   const explaining = useViewStore(isExplaining);
+  const rolling = useAskedRoll();
   return (
     <>
       <ScreenPart name="The shared character" resetBy={shared} onClose={leaveShared}>
@@ -103,6 +106,9 @@ export function Dialogs() {
       </ScreenPart>
       <ScreenPart name="The encounter" resetBy={encounter} onClose={closeEncounterScreen}>
         {encounter && <EncounterScreen loadReadyMade={loadReadyMade} onClose={closeEncounterScreen} />}
+      </ScreenPart>
+      <ScreenPart name="The roll" resetBy={rolling} onClose={closeRoll}>
+        {rolling !== null && <SheetRoll />}
       </ScreenPart>
       <ScreenPart name="This dialog" resetBy={dialog} onClose={close}>
         {dialog === 'pick' && <PickAnythingHere />}

@@ -118,6 +118,25 @@ export interface AttackModifier {
   readonly changes: readonly AttackChange[];
 }
 
+/** Points that are spent and regained in play: so many, and more for each level; a point returns in so many minutes. */
+export interface PoolFacet {
+  readonly points: number;
+  readonly perLevel: number;
+  /** Null for points that do not return with time. */
+  readonly minutes: number | null;
+}
+
+/** A trait to choose that becomes a container of other traits. */
+export interface ContainerFacet {
+  readonly holds: 'power' | 'alternatives';
+  /** What the power comes from. */
+  readonly source?: string;
+  /** On the price of all that it holds, except a Talent. */
+  readonly modifier?: SuggestedModifier;
+  /** The ids of the traits that belong to it, which are offered first. */
+  readonly abilities?: readonly string[];
+}
+
 export interface TraitFacet extends Facet, TraitAttacks {
   /** With `kindByPrice` the kind in lists to choose from; on a character the price decides it. */
   readonly kind: TraitEntryKind;
@@ -146,4 +165,8 @@ export interface TraitFacet extends Facet, TraitAttacks {
   readonly modifiers?: readonly SuggestedModifier[];
   /** Leaves one hand to hold things with. */
   readonly oneHanded?: boolean;
+  readonly pool?: PoolFacet;
+  readonly container?: ContainerFacet;
+  /** A Talent: it helps the abilities of the power that it is in, whose modifier does not count for it. */
+  readonly helpsPower?: true;
 }

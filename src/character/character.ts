@@ -112,6 +112,79 @@ export const campaignPricesSchema = z.looseObject({
   basicMove: price,
 });
 
+/**
+ * What the value of a campaign's own attribute starts from, before its own number is added: nothing, an attribute, or half
+ * the sum of two, rounded down.
+ */
+export const campaignAttributeBases = [
+  'none',
+  'st',
+  'dx',
+  'iq',
+  'ht',
+  'will',
+  'perception',
+  'hitPoints',
+  'fatiguePoints',
+  'st+ht',
+  'dx+iq',
+  'iq+ht',
+  'st+will',
+  'will+ht',
+  'will+perception',
+] as const;
+export const campaignAttributeKinds = ['rolled', 'pool', 'number'] as const;
+
+/** An attribute that only this campaign has, such as Sanity, with the levels that the character has bought of it. */
+export const campaignAttributeSchema = z.looseObject({
+  key: rowKey,
+  name: text,
+  short: text,
+  base: z._default(z.enum(campaignAttributeBases), 'none'),
+  /** The number that is added to the base. */
+  add: whole(0),
+  /** Points for each level. */
+  price: z._default(amount, 5),
+  /** The lowest and the highest value; null for no limit. */
+  minimum: maybeNumber,
+  maximum: maybeNumber,
+  kind: z._default(z.enum(campaignAttributeKinds), 'rolled'),
+  bought: whole(0),
+});
+
+/** The books of a campaign, and its tech levels from one to another. */
+export const campaignBooksSchema = z.looseObject({
+  /** The books whose entries are in use, as citations name them; empty for all. */
+  allowed: z._default(z.array(text).check(z.maxLength(200)), []),
+  /** The lowest and the highest tech level in use; null for no limit. */
+  lowestTechLevel: maybeNumber,
+  highestTechLevel: maybeNumber,
+  /** Pickers hide what is outside; otherwise they list it last. */
+  hidden: z._default(z.boolean(), false),
+});
+
+export const wealthLevels = ['poor', 'struggling', 'average', 'comfortable', 'wealthy'] as const;
+
+/** A character's job: what it pays each month, and the roll for it (fourth edition, Lite). */
+export const jobSchema = z.looseObject({
+  title: text,
+  /** The name of the skill that is rolled against, or an attribute's id, or ''. */
+  skill: text,
+  /** What is added to the roll; jobs that are hard take a penalty. */
+  modifier: whole(0),
+  /** The number to roll against for a job without a skill. */
+  target: maybeNumber,
+  /** The wealth that the job is for, on which its pay depends; and the pay in dollars a month if it is another. */
+  wealth: z._default(z.enum(wealthLevels), 'average'),
+  pay: maybeNumber,
+  /** The pay goes by the margin of the roll: 10% for each point. */
+  freelance: z._default(z.boolean(), false),
+  /** The lowest skill with which the job is to be had; null for none. */
+  prerequisite: maybeNumber,
+  /** Raises in percent of the pay, after critical successes and failures. */
+  raise: z._default(number, 0),
+});
+
 /** Facts set by the game master, and points earned in play. */
 export const campaignSchema = z.looseObject({
   budget: z._default(number, 100),
@@ -128,6 +201,10 @@ export const campaignSchema = z.looseObject({
   mana: z._default(z.enum(manaLevels), 'normal'),
   /** Prices of attributes in this campaign (fourth edition); absent for the book's. */
   prices: z.optional(campaignPricesSchema),
+  /** Attributes that only this campaign has (fourth edition). */
+  attributes: z.optional(z.array(campaignAttributeSchema).check(z.maxLength(40))),
+  /** Which books and tech levels are in use; absent for all. */
+  books: z.optional(campaignBooksSchema),
   /** The height and weight tables are for a modern person; earlier ones are smaller. */
   historical: z._default(z.boolean(), false),
 });
@@ -153,6 +230,8 @@ export const characterSchema = z.looseObject({
   skills: rows(skillRowSchema),
   equipment: rows(equipmentRowSchema),
   earned: rows(earnedPointsSchema),
+  /** The job; absent for none. */
+  job: z.optional(jobSchema),
   waivers: rows(waiverSchema),
   /** Near the end of the file, because it is long and unreadable to people. */
   portrait: z._default(z.nullable(portraitSchema), null),
@@ -184,6 +263,9 @@ export type SecondaryId = (typeof secondaryIds)[number];
 /** What a campaign can set the price of. */
 export type CampaignPrices = NonNullable<Character['campaign']['prices']>;
 export type CampaignPrice = keyof CampaignPrices;
+export type CampaignAttribute = NonNullable<Character['campaign']['attributes']>[number];
+export type CampaignBooks = NonNullable<Character['campaign']['books']>;
+export type Job = NonNullable<Character['job']>;
 export type RowChapter = 'traits' | 'skills' | 'equipment';
 
 /** Creates a blank character: attributes at 10, human, 100 points. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { itemPlaces } from './equipment-rows.ts';
-import { flag, type Known, rows, text } from './schema-parts.ts';
+import { flag, type Known, rows, text, wholeNumber } from './schema-parts.ts';
 
 /** Schemas of the fields of a fight: a count, and counts by an id. */
 export const count = z._default(z.int().check(z.gte(0), z.lte(1_000_000)), 0);
@@ -16,6 +16,9 @@ export const conditions = [
   /** Totally surprised: nothing at all can be done yet. */
   'frozen',
   'unconscious',
+  /** Will die within hours unless a surgeon helps (Basic Set p. 423); loses strength through open wounds. */
+  'mortallyWounded',
+  'bleeding',
   /** Killed; such a fighter is unconscious as well. */
   'dead',
   /** After a critical miss, until the next turn. */
@@ -66,6 +69,26 @@ export const spellEffectSchema = z.looseObject({
 /** A surprise: whether it was partial, and the turns since then. */
 export const surpriseSchema = z.looseObject({ partial: flag, turns: count });
 
+/** A roll that a wound has made due: the effect that it decides, where the wound is, and the hits left for a roll to survive. */
+export const woundRollSchema = z.looseObject({
+  effect: text,
+  location: text,
+  at: wholeNumber,
+});
+
+/** How long a crippled place stays so: until the hits are back, for months, or for good. */
+export const cripplings = ['untilHealed', 'months', 'forGood'] as const;
+
+/** What a wound that is counted hit by hit began from, so that further presses of − make it larger and + takes it back. */
+export const beforeBlowSchema = z.looseObject({
+  hitsLost: count,
+  wounds: count,
+  posture: z._default(z.enum(postures), 'standing'),
+  conditions: rows(z.enum(conditions)),
+  unready: counts,
+  rollsDue: rows(woundRollSchema),
+});
+
 /**
  * The state of a fighter between turns: everything that changes in a fight and is not a choice of the character's.
  * Plain data, saved with the character. `startTurn` clears the parts that belong to one turn (parries made, wounds
@@ -82,6 +105,19 @@ export const combatStateSchema = z.looseObject({
   conditions: rows(z.enum(conditions)),
   /** Places of the body that are crippled, by the id of the hit location. */
   crippled: rows(z.string()),
+  /** How long each of them stays so, by its id, once the roll after the fight is made, and the months if it is for some. */
+  cripplings: z._default(z.record(z.string(), z.enum(cripplings)), {}),
+  cripplingMonths: counts,
+  /** Rolls of wounds that are not made yet, in the order in which they are due. */
+  rollsDue: rows(woundRollSchema),
+  /** The ids of rolls of the state that were made in this turn and are due again in the next. */
+  rolledThisTurn: rows(z.string()),
+  beforeBlow: z._default(z.nullable(beforeBlowSchema), null),
+  /** Wounds were bandaged or treated by first aid since the last of them, which helps once. */
+  bandaged: flag,
+  /** Fatigue from missed sleep, and from hunger and thirst: a part of that which is lost, regained by a night, by meals. */
+  fatigueOfSleep: count,
+  fatigueOfHunger: count,
   /** The present place of items, by key, if different from the sheet: drawn, put away, dropped (stowed). */
   places: z._default(z.record(z.string(), z.enum(itemPlaces)), {}),
   /** Turns that it still takes to get an item ready, by key; absent for an item that is ready. */
@@ -122,4 +158,6 @@ export type CombatState = Known<z.infer<typeof combatStateSchema>>;
 export type MissileSpell = Known<z.infer<typeof missileSchema>>;
 export type SpellEffect = Known<z.infer<typeof spellEffectSchema>>;
 export type Posture = CombatState['posture'];
+export type WoundRollDue = Known<z.infer<typeof woundRollSchema>>;
+export type Crippling = (typeof cripplings)[number];
 export type Condition = (typeof conditions)[number];

@@ -32,7 +32,14 @@ export function newKey(used: Iterable<string>): string {
 export function keysInUse(character: Character): string[] {
   const { traits = [], skills = [] } = character.race.own ?? {};
   const allTraits = [...character.traits, ...traits];
-  const rows = [...allTraits, ...character.skills, ...skills, ...character.equipment, ...character.earned];
+  const rows = [
+    ...allTraits,
+    ...character.skills,
+    ...skills,
+    ...character.equipment,
+    ...character.earned,
+    ...(character.campaign.attributes ?? []),
+  ];
   return [
     ...rows.map((row) => row.key),
     ...[...allTraits, ...character.equipment].flatMap((row) => row.modifiers.map((modifier) => modifier.key)),

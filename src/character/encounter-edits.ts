@@ -10,6 +10,7 @@ import {
   maxFighters,
 } from './encounter.ts';
 import { atRest, isAtRest, type Play, playMark, playSchema } from './play.ts';
+import type { PrintedFigures } from './printed-figures.ts';
 import { clampToSchema } from './schema-parts.ts';
 
 /** The name of a fighter: the name in this encounter, or the character's. */
@@ -30,6 +31,11 @@ export interface NewFighters {
   readonly side?: string;
   /** The id of the character of the library; '' for none. */
   readonly source?: string;
+  /** The numbers of a stat block, which count in place of the character's. */
+  readonly printed?: PrintedFigures;
+  /** Unknown to the players until they are shown. */
+  readonly hidden?: boolean;
+  readonly notes?: string;
 }
 
 /**
@@ -39,7 +45,7 @@ export interface NewFighters {
 export function addFighters(
   encounter: Encounter,
   character: SavedCharacter,
-  { copies = 1, side = '', source = '' }: NewFighters = {},
+  { copies = 1, side = '', source = '', printed, hidden = false, notes = '' }: NewFighters = {},
 ): Encounter {
   const free = Math.max(0, Math.min(copies, maxFighters - encounter.fighters.length));
   if (free === 0) return encounter;
@@ -55,7 +61,13 @@ export function addFighters(
   };
   const added = Array.from({ length: free }, (): Fighter => {
     const fields = { key: nextKey(), name: nextName(), side, source, sourcePlay: playMark(character.play) };
-    return { ...z.parse(fighterSchema, clampToSchema(fighterSchema, fields)), character };
+    return {
+      ...z.parse(fighterSchema, clampToSchema(fighterSchema, fields)),
+      ...(printed ? { printed } : {}),
+      ...(hidden ? { hidden } : {}),
+      ...(notes ? { notes } : {}),
+      character,
+    };
   });
   return { ...encounter, fighters: [...encounter.fighters, ...added] };
 }
@@ -93,14 +105,15 @@ export function moveFighter(encounter: Encounter, key: string, to: number): Enco
 
 /** The fields of a fighter that are set as they are. */
 type FighterChange = Partial<
-  Pick<Fighter, 'name' | 'side' | 'out' | 'initiative' | 'target' | 'source' | 'sourcePlay'>
+  Pick<Fighter, 'name' | 'side' | 'out' | 'initiative' | 'target' | 'source' | 'sourcePlay' | 'hidden' | 'notes'>
 >;
 
 /** Sets fields of a fighter: the name in this encounter, the side, the way out of the fight, the place in the order set by hand. */
 export function changeFighter(encounter: Encounter, key: string, change: FighterChange): Encounter {
   return replaceFighter(encounter, key, (fighter) => {
-    const { character, ...fields } = { ...fighter, ...change };
-    const changed = { ...clampToSchema(fighterSchema, fields), character };
+    // What the numbers are derived from stays the same object.
+    const { character, printed, ...fields } = { ...fighter, ...change };
+    const changed = { ...clampToSchema(fighterSchema, fields), ...(printed ? { printed } : {}), character };
     const isSame = Object.entries(changed).every(([name, value]) => Object.is(value, Reflect.get(fighter, name)));
     return isSame ? fighter : changed;
   });
@@ -195,9 +208,11 @@ export function nextRound(encounter: Encounter, order: readonly string[]): Encou
 const keysReady = ({ fighters }: Encounter): ReadonlySet<string> =>
   new Set(fighters.filter(takesTurns).map(({ key }) => key));
 
-/** Ends the fight: the rounds begin again with the next turn. The fighters stay as they are. */
+/** Ends the fight: the rounds begin again with the next turn, and have passed on the clock. The fighters stay as they are. */
 export function endFight(encounter: Encounter): Encounter {
-  return encounter.round === 0 && encounter.turnOf === '' ? encounter : { ...encounter, round: 0, turnOf: '' };
+  const { round, turnOf, seconds = 0 } = encounter;
+  if (round === 0 && turnOf === '') return encounter;
+  return { ...encounter, ...(round > 0 ? { seconds: seconds + round } : {}), round: 0, turnOf: '' };
 }
 
 /** Adds sentences to the log, in the present round; the oldest are dropped if there are too many. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { quarantinedValueSchema, type SavedCharacter } from './character.ts';
 import { count } from './combat-state.ts';
-import { type Known, maybeNumber, rowKey, rows, text } from './schema-parts.ts';
+import { printedFiguresSchema } from './printed-figures.ts';
+import { type Known, maybeNumber, optionalText, rowKey, rows, text } from './schema-parts.ts';
 
 /** The maximum number of fighters of an encounter. */
 export const maxFighters = 100;
@@ -27,7 +28,25 @@ export const fighterSchema = z.looseObject({
   initiative: maybeNumber,
   /** The key of the fighter whom this one attacks; '-' for somebody who is no fighter here, '' for the first foe. */
   target: text,
+  /** The numbers of a stat block, which count in place of the character's; absent for an ordinary character. */
+  printed: z.optional(printedFiguresSchema),
+  /** Unknown to the players until the game master shows them. */
+  hidden: z.optional(z.boolean()),
+  /** What the game master notes about them. */
+  notes: optionalText,
 });
+
+/** Something that ends: a spell, a torch, a reinforcement on its way. */
+export const reminderSchema = z.looseObject({
+  text,
+  /** The fighter whom it is about; empty for all. */
+  fighter: text,
+  /** The second of the encounter's clock at which it ends. */
+  ends: count,
+});
+
+/** The maximum number of reminders of an encounter. */
+export const maxReminders = 100;
 
 /** A line of the log: an event of a round, as a sentence. */
 export const encounterLogLineSchema = z.looseObject({ round: count, text });
@@ -42,8 +61,14 @@ export const encounterSchema = z.looseObject({
   turnOf: text,
   /** The events, the oldest first. */
   log: rows(encounterLogLineSchema),
+  /** Seconds that have passed outside of rounds: each round of a fight is a second more. */
+  seconds: z.optional(z.int().check(z.gte(0), z.lte(1_000_000))),
+  /** What ends when, by that clock. */
+  reminders: z.optional(z.array(reminderSchema).check(z.maxLength(maxReminders))),
   setAside: rows(quarantinedValueSchema),
 });
+
+export type Reminder = Readonly<Known<z.infer<typeof reminderSchema>>>;
 
 /** A character in an encounter: a separate copy, with its state of play. */
 export interface Fighter extends Readonly<Known<z.infer<typeof fighterSchema>>> {

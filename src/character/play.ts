@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { combatSituationSchema } from './combat-situation.ts';
 import { count, counts } from './combat-state.ts';
-import { amount, flag, inSchemaOrder, type Known, optionalText, rows, text, wholeNumber } from './schema-parts.ts';
+import { amount, flag, inSchemaOrder, optionalText, rows, text, type Known, wholeNumber } from './schema-parts.ts';
 
 /** How many lines of the log are kept; the oldest go first. */
 export const maxLogLines = 300;
@@ -86,6 +86,10 @@ export const playSchema = z.looseObject({
   used: counts,
   /** How many charges or uses an item has, by its key, if they are counted. */
   charges: counts,
+  /** Points of pools that are spent, by the key of the trait; absent if none are. */
+  pools: z.optional(z.record(z.string(), count)),
+  /** The turn on which an ability can be used again, by the key of the trait; 0 outside of a fight. */
+  recharging: z.optional(z.record(z.string(), count)),
   spells: rows(activeSpellSchema),
   /** The spell that is being cast; absent for none. */
   casting: z.optional(z.nullable(castingSchema)),

@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 import { ownEffectSchema, ownPrerequisiteSchema } from './custom-effect.ts';
 import { ownAttackSchema } from './equipment-rows.ts';
-import { flag, type Known, maybeNumber, number, rowKey, rows, text, wholeNumber } from './schema-parts.ts';
+import {
+  flag,
+  type Known,
+  maybeNumber,
+  number,
+  optionalText,
+  rowKey,
+  rows,
+  text,
+  wholeNumber,
+} from './schema-parts.ts';
 
 export const allTraitKinds = ['advantage', 'perk', 'disadvantage', 'quirk'] as const;
 
@@ -40,6 +50,18 @@ const modifierFields = {
 /** A modifier that a custom trait offers; a trait that has it has a copy. */
 export const offeredModifierSchema = z.looseObject(modifierFields);
 
+/** The most points of a pool, and of a level of one. */
+export const maxPoolPoints = 1_000_000;
+const poolPoints = z._default(z.number().check(z.gte(0), z.lte(maxPoolPoints)), 0);
+
+/** Points of a trait that are spent and regained in play: so many, and so many more for each of its levels. */
+export const poolSchema = z.looseObject({
+  points: poolPoints,
+  perLevel: poolPoints,
+  /** The minutes in which a point returns; null for points that do not return with time. */
+  minutes: z._default(z.nullable(z.number().check(z.gt(0), z.lte(maxPoolPoints))), null),
+});
+
 /** A custom trait. */
 export const ownTraitSchema = z.looseObject({
   name: text,
@@ -51,6 +73,11 @@ export const ownTraitSchema = z.looseObject({
   holds: z._default(z.enum(traitContainers), ''),
   /** The sheet shows a container alone, without the traits in it. */
   hidesParts: z.optional(z.boolean()),
+  /** What a power, or a reserve of energy, comes from: psi, magic. */
+  powerSource: optionalText,
+  /** The id of the listed power that it was made from. */
+  power: optionalText,
+  pool: z.optional(poolSchema),
   effects: rows(ownEffectSchema),
   /** The attacks that belong to it (fourth edition): a tail, a fiery breath. */
   attacks: rows(ownAttackSchema),
@@ -71,6 +98,9 @@ export const traitModifierSchema = z.looseObject({ key: rowKey, ...modifierField
 
 /** The choice for a parameter of a catalog entry: the id of an option, or a text. */
 export const traitChoiceSchema = z.looseObject({ parameter: text, value: text });
+
+/** A character of the library that a trait stands for, with its name and points when it was looked at last. */
+export const linkedCharacterSchema = z.looseObject({ character: text, name: text, points: z._default(number, 0) });
 
 export const traitRowSchema = z.looseObject({
   key: rowKey,
@@ -94,13 +124,17 @@ export const traitRowSchema = z.looseObject({
   /** A disadvantage bought off with earned points: it stays in the list without effect. */
   boughtOff: flag,
   note: text,
+  /** The character of the library that it stands for, such as an Ally. */
+  linked: z.optional(linkedCharacterSchema),
 });
 
 export type OwnTrait = Known<z.infer<typeof ownTraitSchema>>;
+export type Pool = Known<z.infer<typeof poolSchema>>;
 export type OfferedModifier = Known<z.infer<typeof offeredModifierSchema>>;
 export type TraitModifier = Known<z.infer<typeof traitModifierSchema>>;
 export type ModifiedPart = (typeof modifiedParts)[number];
 export type TraitChoice = Known<z.infer<typeof traitChoiceSchema>>;
+export type LinkedCharacter = Known<z.infer<typeof linkedCharacterSchema>>;
 export type TraitRow = Known<z.infer<typeof traitRowSchema>>;
 export type SelfControlRoll = (typeof selfControlRolls)[number];
 export type AppearanceRoll = (typeof appearanceRolls)[number];

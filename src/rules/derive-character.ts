@@ -26,15 +26,25 @@ const catalogUnder = memoizeByObject(({ id, tables }: Ruleset) => catalogOf(id, 
 /** The catalog of a ruleset that is loaded, always the same object. */
 export const catalogFor = (ruleset: RulesetId): Catalog => catalogUnder(rulesetOf(ruleset));
 
+/** Puts formulas in place of those of the rules: numbers of a stat block count as they are printed. */
+export type Redefine = (draft: Worksheet, context: SheetContext) => void;
+
 /** A character with a worksheet, before anything is computed. */
-export type OpenedCharacter = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
+export interface OpenedCharacter extends Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'> {
+  /** Applied to every later state of the character too. */
+  readonly redefine?: Redefine | undefined;
+}
 
 /**
  * The worksheet of a character: every formula of its ruleset, each computed when read. Rows, formulas and numbers that
  * equal those of `previous`, another state of the character under the same ruleset, are reused. A formula that house
  * rules replace is not reused, but its number is if it is the same.
  */
-export function openWorksheet(saved: SavedCharacter, previous?: OpenedCharacter): OpenedCharacter {
+export function openWorksheet(
+  saved: SavedCharacter,
+  previous?: OpenedCharacter,
+  redefine: Redefine | undefined = previous?.redefine,
+): OpenedCharacter {
   const ruleset = rulesetOf(saved.ruleset);
   const before = previous?.ruleset === ruleset ? previous : undefined;
   const context = resolveCharacter(saved, ruleset, catalogFor(ruleset.id), before?.context);
@@ -42,8 +52,9 @@ export function openWorksheet(saved: SavedCharacter, previous?: OpenedCharacter)
   ruleset.define(draft, context);
   defineMissingAttributes(draft);
   applyHouseRules(draft, context, resolvedRules(context).inForce);
+  redefine?.(draft, context);
   const worksheet = draft.finish();
-  return { ruleset, context, worksheet };
+  return redefine ? { ruleset, context, worksheet, redefine } : { ruleset, context, worksheet };
 }
 
 /**

@@ -20,6 +20,7 @@ import type { HeroTables } from './heroes/hero-table.ts';
 import type { OddsRules } from './odds/roll-odds.ts';
 import type { ResolvedItem, SheetContext } from './resolve/context.ts';
 import type { CoverSkills } from './resolve/resolve-rows.ts';
+import type { RollRules } from './rolls/roll-rules.ts';
 import type { AttackModifierRules, FamilyMember, PlaceResistance } from './ruleset-family.ts';
 import type { TechLevels } from './shared/campaign.ts';
 import type { categoryKeys } from './shared/effect-targets.ts';
@@ -55,7 +56,9 @@ export type CampaignSetting =
   | 'mana'
   | 'disadvantageLimit'
   | 'quirkLimit'
-  | 'prices';
+  | 'prices'
+  | 'attributes'
+  | 'books';
 
 /** How far traits of a kind count against a limit. */
 export interface KindLimit {
@@ -65,6 +68,31 @@ export interface KindLimit {
   /** Its limits in this campaign, and by the book alone. */
   readonly most: number;
   readonly book: number;
+}
+
+/** A ruleset's rules for jobs. */
+export interface JobRules {
+  readonly cite: Citation;
+  /** What a job for a person of average wealth pays in dollars a month by tech level, if the book has a table; null beyond it. */
+  payAt?(techLevel: number): number | null;
+  /** By how much more those earn in any job whose own wealth is so many times the average, if the book says so. */
+  timesForRich?(wealth: number): number;
+  /** The pay of freelancers goes by the margin of the roll. */
+  readonly freelancers: boolean;
+}
+
+/** The rules of traits that stand for a character of the library, such as Allies. */
+export interface LinkedCharacterRules {
+  isLinkable(trait: string): boolean;
+  /**
+   * Returns the answer of a trait's parameter for somebody of these points, as the table of the book has it: null if it has none.
+   * The percentage of the owner's points is whole; null if the owner has none.
+   */
+  judge(
+    trait: string,
+    points: number,
+    ownPoints: number,
+  ): { readonly parameter: string; readonly option: string | null; readonly percent: number | null };
 }
 
 /** The name and effect of a level of load. */
@@ -155,6 +183,9 @@ export interface RulesetContent {
   readonly techLevels?: TechLevels;
   /** Starting dollars of an average person if the setting does not say; null if the book does not either. */
   averageWealth?(campaign: Character['campaign']): number | null;
+  readonly linkedCharacters?: LinkedCharacterRules;
+  /** The rules of jobs; absent if the book has none. */
+  readonly jobs?: JobRules;
   readonly difficulties: readonly Difficulty[];
   readonly qualities: readonly ('cheap' | 'good' | 'fine' | 'veryFine')[];
   /** Figures of the summary strip, in order. */
@@ -187,7 +218,6 @@ export interface RulesetContent {
   readonly passiveDefense: boolean;
   /** The sheet has a table of hit locations: each with the dice for a random one, and its DR. */
   readonly hitLocations?: {
-    readonly dice: number;
     /** The body plans of the book. */
     readonly plans: readonly BodyShape[];
     /** The plan of the body that the traits make. */
@@ -199,6 +229,8 @@ export interface RulesetContent {
     readonly of: (context: SheetContext) => {
       readonly plan: string;
       readonly name: string;
+      /** The dice for a random place. */
+      readonly dice: number;
       readonly table: readonly SheetLocation[];
       readonly absent: ReadonlySet<string>;
     };
@@ -236,6 +268,8 @@ export interface RulesetContent {
   readonly odds: OddsRules;
   /** Loads the feats: lifting, jumping and so on. Fails without a network on first use. */
   loadFeats(): Promise<FeatRules>;
+  /** Loads what it says about rolls in play, a separate chunk. Fails without a network on first use. */
+  loadRollRules(): Promise<RollRules>;
   /** Loads the rules of a fight in play, a separate chunk. Fails without a network on first use. */
   loadFightRules(): Promise<FightRules>;
   /** Puts every formula on the worksheet. */

@@ -25,6 +25,9 @@ function named<Part extends string>(prefix: string): (key: string, part: Part) =
 export const boughtStat = (attribute: AttributeId): StatId => boughtStats[attribute];
 const boughtStats = { st: 'st.bought', dx: 'dx.bought', iq: 'iq.bought', ht: 'ht.bought' } as const;
 
+/** The value of an attribute that only the campaign has, and the points in it. */
+export const campaignAttributeStat = (key: string): StatId => `campaign:${key}`;
+
 export const skillStat = named<
   'points' | 'trained' | 'improved' | 'learned' | 'level' | 'withoutLoad' | 'forDamage' | 'handParry'
 >('skill');
@@ -93,6 +96,8 @@ export const levelStat = (key: string): StatId => `trait:${key}.level`;
 export const aloneStat = (key: string, within = 0): StatId => `trait:${key}.alone${within > 0 ? `.${within}` : ''}`;
 /** The number that an ability is used with. */
 export const abilityStat = (key: string): StatId => `trait:${key}.roll`;
+/** The points of a pool when full. */
+export const poolStat = (key: string): StatId => `trait:${key}.pool`;
 /** The points of all traits in a container, with its own. */
 export const containerStat = (key: string): StatId => `trait:${key}.total`;
 /** The reaction of everyone, or of some people; `key` identifies those that a trait names by itself. */

@@ -1,9 +1,12 @@
+import * as z from 'zod/mini';
 import type { Listed } from '../../catalog/entry.ts';
 import type { ItemFacet } from '../../catalog/item-entry.ts';
 import type { SkillFacet } from '../../catalog/skill-entry.ts';
 import type { TraitFacet } from '../../catalog/trait-entry.ts';
-import type { RowChange } from '../../character/edit-rows.ts';
+import { newKey, type RowChange } from '../../character/edit-rows.ts';
 import type { ItemPlace } from '../../character/equipment-rows.ts';
+import { newModifier, ownTraitSchema } from '../../character/trait-rows.ts';
+import { formatCitation } from '../../engine/citation.ts';
 import type { ResolvedSkill, SheetContext } from '../../rules/resolve/context.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
 import { containerFor } from '../../rules/shared/attack-uses.ts';
@@ -50,6 +53,32 @@ export const startingSelfControl = (
   { selfControl }: Pick<Ruleset, 'selfControl'>,
   facet: Pick<TraitFacet, 'selfControl'>,
 ): 12 | null => (selfControl && facet.selfControl ? 12 : null);
+
+/**
+ * Returns what a listed container of other traits is added as: a container of the player's own, with its modifier; null for
+ * any other trait. `used` are the keys that the modifier must not take.
+ */
+export function startingContainer(
+  { id, name, facet, description }: Listed<TraitFacet>,
+  used: readonly string[],
+): RowChange<'traits'> | null {
+  if (!facet.container) return null;
+  const { holds, source, modifier } = facet.container;
+  const own = z.parse(ownTraitSchema, {
+    name: name.replace(/ \(power\)$/, ''),
+    holds,
+    description,
+    page: formatCitation(facet.cite),
+    power: id,
+    ...(source === undefined ? {} : { powerSource: source }),
+  });
+  const page = formatCitation(facet.cite);
+  return {
+    entry: '',
+    own,
+    modifiers: modifier ? [newModifier(newKey(used), { ...modifier, page })] : [],
+  };
+}
 
 /** Returns the place of a newly added item: armor and shields are worn or held, mounts are led, all else is carried. */
 export function startingPlace(kind: ItemFacet['kind']): ItemPlace {

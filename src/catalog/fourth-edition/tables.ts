@@ -28,7 +28,7 @@ import { exoticDisadvantages } from './traits/exotic-disadvantages.ts';
 import { fightingAdvantages, improvedCharacteristics } from './traits/fighting-advantages.ts';
 import { mundaneAdvantages } from './traits/mundane-advantages.ts';
 import { perks, quirks } from './traits/perks-and-quirks.ts';
-import { powerTalents } from './traits/power-talents.ts';
+import { powerTalents, readyMadePowers } from './traits/power-talents.ts';
 import { powers } from './traits/powers.ts';
 import { racialTraits } from './traits/racial-traits.ts';
 import { socialAdvantages, socialDisadvantages } from './traits/social-traits.ts';
@@ -100,7 +100,13 @@ export const fourthEditionDisadvantages = [
 /** The entries of the Basic Set, loaded with the rules of the fourth edition. */
 export const fourthEditionTables: Tables = {
   skills: fourthEditionSkills,
-  traits: [...fourthEditionAdvantages, ...fourthEditionDisadvantages, ...powerTalents, ...racialTraits],
+  traits: [
+    ...fourthEditionAdvantages,
+    ...fourthEditionDisadvantages,
+    ...readyMadePowers,
+    ...powerTalents,
+    ...racialTraits,
+  ],
   items: fourthEditionItems,
   kits: fourthEditionKits,
   races: fourthEditionRaces,

@@ -95,6 +95,23 @@ describe('Encounter files', () => {
       });
     });
 
+    it('keeps the numbers of a stat block, which copies share, and sets aside what is no number', () => {
+      const printed = { dodge: 8, attacks: [{ row: 'k1', use: 0, skill: 12, dice: 1, adds: 2 }] };
+      const bandits = addFighters(blankEncounter('e1'), johnFalcon(), { copies: 2, printed, hidden: true });
+      const read = parseEncounter(serializeEncounter(bandits, '1.0'));
+      if (!read.ok) throw new Error(read.error.code);
+      const [first, second] = read.value.encounter.fighters;
+      expect([first?.printed, first?.hidden]).toEqual([printed, true]);
+      expect(second?.printed).toBe(first?.printed);
+      const damaged = JSON.parse(serializeEncounter(bandits, '1.0'));
+      damaged.fighters[0].printed.dodge = 'eight';
+      const repaired = parseEncounter(JSON.stringify(damaged));
+      expect(repaired.ok && repaired.value.encounter.fighters[0]?.printed).toEqual({ attacks: printed.attacks });
+      expect(repaired.ok && repaired.value.encounter.setAside).toEqual([
+        { path: '/fighters/0/printed/dodge', value: 'eight' },
+      ]);
+    });
+
     it('is unchanged after writing and reading, whatever it holds', () => {
       fc.assert(
         fc.property(anyEncounter, (encounter) => {

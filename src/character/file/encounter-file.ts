@@ -41,7 +41,7 @@ export const encounterBounds: FileBounds = { length: 30_000_000, values: 1_500_0
 /** A fighter in a file, with the file of the character. */
 export const fighterInFileSchema = z.looseObject({ ...fighterSchema.shape, file: fileSchema });
 
-const { id, name, round, turnOf, setAside } = encounterSchema.shape;
+const { id, name, round, turnOf, seconds, reminders, setAside } = encounterSchema.shape;
 
 /** A complete file: one encounter. */
 export const encounterFileSchema = z.looseObject({
@@ -55,6 +55,8 @@ export const encounterFileSchema = z.looseObject({
   turnOf,
   fighters: rows(fighterInFileSchema),
   log: rows(encounterLogLineSchema),
+  seconds,
+  reminders,
   setAside,
 });
 
@@ -108,9 +110,14 @@ function readContent(json: FileValue, file: Record<string, unknown>, options: Re
   repair(wholeSchema, known, log);
   const read = z.safeParse(wholeSchema, known);
   if (!read.success) return failed({ code: 'unreadable' });
-  const fighters = read.data.fighters.flatMap((fighter): Fighter[] => {
+  // Copies of one stat block share its numbers too.
+  const blocks = new Map<string, Fighter['printed']>();
+  const fighters = read.data.fighters.flatMap(({ printed, ...fighter }): Fighter[] => {
     const character = byKey.get(fighter.key);
-    return character ? [{ ...fighter, character }] : [];
+    const text = JSON.stringify(printed);
+    const shared = printed && (blocks.get(text) ?? printed);
+    if (shared) blocks.set(text, shared);
+    return character ? [{ ...fighter, ...(shared ? { printed: shared } : {}), character }] : [];
   });
   const encounter = { ...read.data, fighters, setAside: log.allQuarantined(read.data.setAside) };
   if (!canBeWritten(encounter)) return failed({ code: 'encounter-too-large', limit: encounterBounds.length });

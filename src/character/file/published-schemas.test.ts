@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { encounterLogLineSchema, maxFighters } from '../encounter.ts';
+import { encounterLogLineSchema, maxFighters, reminderSchema } from '../encounter.ts';
 import { maxPortraitLength } from '../portrait.ts';
+import { printedAttackSchema, printedFiguresSchema } from '../printed-figures.ts';
 import { partOf, type Schema } from '../schema-parts.ts';
 import { maxTagLength, maxTags } from '../tags.ts';
 import { currentVersion, fileSchema, maxFileDepth, maxFileLength, maxValues } from './character-file.ts';
@@ -39,11 +40,14 @@ describe('encounter schema', () => {
     });
 
     it('has every field of the file', () => {
-      const { encounter, fighter, line } = encounterFields();
+      const { encounter, fighter, line, printed, printedAttack, reminder } = encounterFields();
       const names = (fields: readonly { readonly name: string }[]) => fields.map(({ name }) => name);
       expect(names(encounter)).toEqual(Object.keys(encounterFileSchema._zod.def.shape));
       expect(names(fighter)).toEqual(Object.keys(fighterInFileSchema._zod.def.shape));
       expect(names(line)).toEqual(Object.keys(encounterLogLineSchema._zod.def.shape));
+      expect(names(printed)).toEqual(Object.keys(printedFiguresSchema._zod.def.shape));
+      expect(names(printedAttack)).toEqual(Object.keys(printedAttackSchema._zod.def.shape));
+      expect(names(reminder)).toEqual(Object.keys(reminderSchema._zod.def.shape));
     });
 
     it('names the definitions of a character’s schema', () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { CustomEntryList } from '../custom-entry.ts';
-import { maxFighters } from '../encounter.ts';
+import { maxFighters, maxReminders } from '../encounter.ts';
+import { maxPrintedAttacks } from '../printed-figures.ts';
 import { maxRows, maxTextLength, partOf, type Schema } from '../schema-parts.ts';
 import { maxTagLength, maxTags } from '../tags.ts';
 import { fileSchema } from './character-file.ts';
@@ -174,6 +175,48 @@ export function entriesFields(): readonly { readonly name: string; readonly mean
 const text = (description: string) => ({ type: 'string', default: '', maxLength: maxTextLength, description }) as const;
 const count = (description: string) => ({ type: 'integer', default: 0, minimum: 0, description }) as const;
 
+const figure = (description: string) => ({ type: 'number', minimum: -1000, maximum: 1_000_000, description }) as const;
+
+const printedAttack = {
+  row: text('Key of the item or the trait of the character that attacks.'),
+  use: count('Which of its attacks the damage is of, from 0.'),
+  skill: figure('The number to roll against, for all attacks of the row.'),
+  dice: figure('Damage, in dice.'),
+  adds: figure('What is added to the dice.'),
+  parry: figure('Parry with it.'),
+} as const;
+
+const printed = {
+  st: figure('ST as printed; the character has the same.'),
+  dx: figure('DX.'),
+  iq: figure('IQ.'),
+  ht: figure('HT.'),
+  hitPoints: figure('Full hit points.'),
+  fatiguePoints: figure('Full fatigue points.'),
+  will: figure('Will.'),
+  perception: figure('Perception.'),
+  basicSpeed: figure('Basic Speed.'),
+  move: figure('Move, in yards a second.'),
+  dodge: figure('Dodge.'),
+  parry: figure('Parry of every weapon without one of its own, or else of bare hands.'),
+  block: figure('Block.'),
+  passiveDefense: figure('Passive defense of the body.'),
+  damageResistance: figure('DR of the body.'),
+  size: figure('Size Modifier.'),
+  attacks: {
+    type: 'array',
+    maxItems: maxPrintedAttacks,
+    description: 'The numbers of attacks.',
+    items: { type: 'object', properties: printedAttack },
+  },
+} as const;
+
+const reminder = {
+  text: text('What ends: "Shield", "the torch".'),
+  fighter: text('Key of the fighter whom it is about; empty for all.'),
+  ends: count('The second of the clock at which it ends.'),
+} as const;
+
 const fighter = {
   key: {
     type: 'string',
@@ -194,6 +237,14 @@ const fighter = {
   target: text(
     'Key of the fighter whom this one attacks; "-" for somebody who is no fighter here, empty for the first foe.',
   ),
+  printed: {
+    type: 'object',
+    properties: printed,
+    description:
+      'The numbers of a stat block: they count in place of what the rules make of the character. Absent for a whole character.',
+  },
+  hidden: { type: 'boolean', description: 'Unknown to the players until the game master shows them.' },
+  notes: { type: 'string', maxLength: maxTextLength, description: 'Notes of the game master.' },
   file: { $ref: 'character.schema.json', description: 'A complete character file, with its `play`.' },
 } as const;
 
@@ -228,6 +279,18 @@ const encounterJsonSchema = {
       description: 'What happened, the oldest first.',
       items: { type: 'object', properties: line },
     },
+    seconds: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 1_000_000,
+      description: 'Seconds that have passed outside of rounds. With the rounds they are the clock of the encounter.',
+    },
+    reminders: {
+      type: 'array',
+      maxItems: maxReminders,
+      description: 'What ends when, by that clock.',
+      items: { type: 'object', properties: reminder },
+    },
     setAside: {
       type: 'array',
       maxItems: maxRows,
@@ -249,14 +312,19 @@ interface FieldMeaning {
   readonly meaning: string;
 }
 
-/** Returns the fields of an encounter, of a fighter and of a line of the log, with their meanings, for the description of the format. */
-export function encounterFields(): Readonly<Record<'encounter' | 'fighter' | 'line', readonly FieldMeaning[]>> {
+/** Returns the fields of an encounter, of a fighter with the numbers of a stat block, of a line of the log and of a reminder, with their meanings, for the description of the format. */
+export function encounterFields(): Readonly<
+  Record<'encounter' | 'fighter' | 'line' | 'printed' | 'printedAttack' | 'reminder', readonly FieldMeaning[]>
+> {
   const meanings = (fields: Readonly<Record<string, { readonly description: string }>>): FieldMeaning[] =>
     Object.entries(fields).map(([name, { description }]) => ({ name, meaning: description }));
   return {
     encounter: meanings(encounterJsonSchema.properties),
     fighter: meanings(fighter),
     line: meanings(line),
+    printed: meanings(printed),
+    printedAttack: meanings(printedAttack),
+    reminder: meanings(reminder),
   };
 }
 

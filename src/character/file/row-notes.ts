@@ -51,6 +51,12 @@ export const rowNotes: readonly ObjectNotes[] = [
     gained: 'Whether it was bought at creation or in play.',
     boughtOff: 'Whether a disadvantage was bought off with earned points.',
     note: 'The player’s note.',
+    linked: 'The character that it stands for, such as an Ally (fourth edition); absent for none.',
+  }),
+  notes(trait.linkedCharacterSchema, 'Linked character', {
+    character: 'Its id in the library of the browser; there need not be one.',
+    name: 'Its name when it was looked at last.',
+    points: 'Its points when it was looked at last.',
   }),
   notes(trait.traitChoiceSchema, 'Answer of a trait', {
     parameter: 'Id of the parameter.',
@@ -64,6 +70,9 @@ export const rowNotes: readonly ObjectNotes[] = [
     holds:
       'What it is as a container of other traits: a group, a meta-trait, a power, or alternative abilities, of which the dearest costs its price and each other a fifth; empty for a trait.',
     hidesParts: 'Whether the sheet shows a container alone, without the traits in it.',
+    powerSource: 'What a power comes from, for example "psi"; or a reserve of energy.',
+    power: 'Id of the listed power that it was made from.',
+    pool: 'Points that are spent and regained in play.',
     effects: 'What it changes.',
     attacks: 'The attacks that belong to it: a part of the body, or a power (fourth edition).',
     offered: 'Enhancements and limitations to choose from.',
@@ -72,6 +81,11 @@ export const rowNotes: readonly ObjectNotes[] = [
     notes: ownNotes,
     page: ownPage,
     source: ownSource,
+  }),
+  notes(trait.poolSchema, 'Pool', {
+    points: 'Points when full, whatever the level of the trait.',
+    perLevel: 'Further points for each level.',
+    minutes: 'Minutes in which a point returns; null for points that do not return with time.',
   }),
   notes(trait.offeredModifierSchema, 'Modifier that a typed-in trait offers', {
     name: ownName,

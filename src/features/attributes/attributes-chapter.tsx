@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useRef } from 'react';
 import type { AttributeId, SecondaryId } from '../../character/character.ts';
 import { setAttribute, setRaised, setSecondary } from '../../character/edit-character.ts';
 import { capitalize } from '../../engine/format.ts';
@@ -110,9 +110,18 @@ function RaisedAttribute({ id, short }: { id: AttributeId; short: string }) {
   );
 }
 
+/** The campaign's own attributes, which few campaigns have: loaded with the first. */
+const CampaignAttributeCards = lazy(async () => ({
+  default: (await import('./campaign-attribute-cards.tsx')).CampaignAttributeCards,
+}));
+
 /** The chapter of attributes, secondary characteristics and figures derived from them. */
 export function AttributesChapter() {
   const ruleset = useSheet((sheet) => sheet.ruleset);
+  const ofCampaign = useSheet(
+    ({ ruleset, context }) =>
+      (ruleset.settings?.includes('attributes') ?? false) && context.character.campaign.attributes !== undefined,
+  );
   const names = ruleset.attributes.map(({ short }) => short).join(', ');
   return (
     <Chapter
@@ -141,6 +150,11 @@ export function AttributesChapter() {
           </ul>
           <Senses />
         </section>
+      )}
+      {ofCampaign && (
+        <Suspense>
+          <CampaignAttributeCards onKeyDown={handleCardKey} />
+        </Suspense>
       )}
       <DerivedFigures />
     </Chapter>

@@ -174,6 +174,36 @@ function PricesField() {
   );
 }
 
+/** The campaign's own attributes, likewise. */
+const CampaignAttributesPart = lazy(async () => ({
+  default: (await import('./campaign-attributes.tsx')).CampaignAttributesPart,
+}));
+
+function AttributesField() {
+  return (
+    <Disclosure summary="Further attributes" lazy>
+      <Suspense>
+        <CampaignAttributesPart />
+      </Suspense>
+    </Disclosure>
+  );
+}
+
+/** The books and tech levels in use, likewise. */
+const CampaignBooksPart = lazy(async () => ({
+  default: (await import('./campaign-books.tsx')).CampaignBooksPart,
+}));
+
+function BooksField() {
+  return (
+    <Disclosure summary="Books and tech levels" lazy>
+      <Suspense>
+        <CampaignBooksPart />
+      </Suspense>
+    </Disclosure>
+  );
+}
+
 const fields: Readonly<Record<CampaignSetting, () => ReactNode>> = {
   techLevel: TechLevelField,
   startingWealth: StartingWealthField,
@@ -182,6 +212,8 @@ const fields: Readonly<Record<CampaignSetting, () => ReactNode>> = {
   disadvantageLimit: DisadvantageLimit,
   quirkLimit: QuirkLimit,
   prices: PricesField,
+  attributes: AttributesField,
+  books: BooksField,
 };
 const none: readonly CampaignSetting[] = [];
 const noLevels: TechLevels = { eras: [], span: '' };
@@ -204,6 +236,25 @@ export function SettingFields() {
             );
           })}
         </div>
+      </Disclosure>
+    </ConceptPart>
+  );
+}
+
+/** The job, which few characters have: loaded when the part is opened. */
+const JobPart = lazy(async () => ({ default: (await import('./job-part.tsx')).JobPart }));
+
+/** The job and its pay, if the rules have jobs. */
+export function JobFields() {
+  const hasJobs = useSheet(({ ruleset }) => ruleset.jobs !== undefined);
+  const title = useCharacter(({ character }) => character.job && (character.job.title || 'A job without a title'));
+  if (!hasJobs) return null;
+  return (
+    <ConceptPart title="Job" field="job">
+      <Disclosure summary={<span>{title ?? 'No job'}</span>} defaultOpen={title !== undefined} lazy>
+        <Suspense>
+          <JobPart />
+        </Suspense>
       </Disclosure>
     </ConceptPart>
   );

@@ -10,7 +10,8 @@ import { currentEncounter, showOpenEncounter } from '../../state/encounter/encou
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { clearDatabase, storeCharacter } from '../../testing/browser-storage.ts';
 import { eventually } from '../../testing/settle.ts';
-import { AddFighters, findReadyFighters, type ReadyFighter } from './add-fighters.tsx';
+import { AddFighters } from './add-fighters.tsx';
+import { findReadyFighters, type ReadyFighter } from './fighters-to-add.ts';
 
 const user = userEvent.setup({ delay: null });
 const onClose = vi.fn();
@@ -61,7 +62,40 @@ test('the dialog says how many fit, and how many of the requested ones were adde
   expect(document.activeElement?.textContent).toBe('Add');
 });
 
-// @vitest-environment happy-dom
+test('a quick line adds numbered copies of a foe with its printed numbers', async () => {
+  await showWith(1);
+  await user.click(screen.getByRole('radio', { name: 'Type or paste' }));
+  const field = screen.getByRole('textbox', { name: /Lines or stat blocks/ });
+  await user.click(field);
+  await user.paste('bandit x4: ST 11, axe 12, 1d+2 cut, Dodge 8, DR 1, HP 11');
+  await user.tab();
+  await screen.findByText('Bandit × 4');
+  expect(screen.getByText('ST 11, HP 11, Dodge 8, DR 1; axe 12, 1d+2 cut')).toBeTruthy();
+  expect(screen.getByText(/Not given, so DX 10, IQ 10, HT 11\./)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Add 4 fighters' }));
+  await eventually(() => expect(onClose).toHaveBeenCalled());
+  const fighters = currentEncounter()?.fighters ?? [];
+  expect(fighters.map(({ name }) => name)).toEqual(['', 'Bandit 1', 'Bandit 2', 'Bandit 3', 'Bandit 4']);
+  expect(fighters[1]).toMatchObject({ side: 'Foes', printed: { dodge: 8, hitPoints: 11 } });
+});
+
+test('stock foes are listed by kind, found without accents and added hidden', async () => {
+  await showWith(1);
+  await user.click(screen.getByRole('radio', { name: 'Stock foes' }));
+  await screen.findByRole('region', { name: 'Beasts' });
+  await user.type(screen.getByRole('textbox', { name: 'Search' }), 'wölf');
+  await eventually(() => expect(screen.queryByRole('region', { name: 'People' })).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'One Wolf more' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Hidden from the players' }));
+  await user.click(screen.getByRole('button', { name: 'Add 1 fighter' }));
+  await eventually(() => expect(onClose).toHaveBeenCalled());
+  expect(currentEncounter()?.fighters[1]).toMatchObject({
+    side: 'Foes',
+    hidden: true,
+    character: { character: { name: 'Wolf' } },
+    printed: { move: 9 },
+  });
+});
 
 const fighter = (name: string, line: string): ReadyFighter => ({
   id: name,

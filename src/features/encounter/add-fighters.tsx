@@ -1,27 +1,35 @@
 import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { SavedCharacter } from '../../character/character.ts';
+import type { RulesetId } from '../../catalog/entry.ts';
 import { maxFighters } from '../../character/encounter.ts';
-import { addFighters } from '../../character/encounter-edits.ts';
-import { parseFile } from '../../character/file/parse-file.ts';
-import { foldLetters } from '../../engine/fold-letters.ts';
 import { ownValue } from '../../engine/own-value.ts';
-import { rulesetAbout, rulesetIds } from '../../rules/rulesets.ts';
-import { loadEncounterRules } from '../../state/encounter/encounter-sheets.ts';
-import { currentEncounter, editEncounter, useEncounter } from '../../state/encounter/encounter-store.ts';
-import { addCharacters } from '../../state/encounter/open-encounter.ts';
+import { rulesetAbout, rulesetList } from '../../rules/rulesets.ts';
+import { currentEncounter, useEncounter } from '../../state/encounter/encounter-store.ts';
+import type { PastedFoe, stockFoesUnder } from '../../state/encounter/foes.ts';
 import { refreshLibrary } from '../../state/library/library.ts';
 import { findCharacters } from '../../state/library/library-search.ts';
 import { useLibraryStore } from '../../state/library/library-store.ts';
-import { notify } from '../../state/view/notices.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/buttons.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { SelectField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { focusAddFighters } from './encounter-view.ts';
+import {
+  addChosenFighters,
+  addPastedFoes,
+  type FightersAdded,
+  findReadyFighters,
+  loadFoes,
+  type ReadyFighter,
+  readyMark,
+  stockMark,
+} from './fighters-to-add.ts';
+import { PasteFoes } from './paste-foes.tsx';
 
 interface AddRowProps {
   name: string;
@@ -63,122 +71,62 @@ function AddRow({ name, about, count, onCount }: AddRowProps) {
   );
 }
 
-/** A character that comes with the program, as the list of fighters to add shows it. */
-export interface ReadyFighter {
-  readonly id: string;
-  readonly name: string;
-  readonly points: number;
-  /** The id of its ruleset. */
-  readonly ruleset: string;
-  /** A one-line description. */
-  readonly line: string;
-  /** Loads the text of its file. */
-  readonly load: () => Promise<string>;
-}
-
-/** Returns those whose name or line has all words of a query, ignoring accents and capitals; all for an empty one. */
-export function findReadyFighters(all: readonly ReadyFighter[], query: string): readonly ReadyFighter[] {
-  const words = foldLetters(query).split(/\s+/u);
-  return all.filter(({ name, line }) => {
-    const text = foldLetters(`${name} ${line}`);
-    return words.every((word) => text.includes(word));
-  });
-}
-
-const readyMark = 'ready:';
-
-/** The result of adding fighters. */
-interface FightersAdded {
-  readonly added: number;
-  /** How many had no room. */
-  readonly dropped: number;
-  /** How many characters could not be added otherwise; a notice says so. */
-  readonly missing: number;
-}
-
-/** Adds characters, each as often as `counts` says: by the id in the library, or after `ready:` by that of a ready-made one. */
-async function addChosenFighters(
-  counts: Readonly<Record<string, number>>,
-  side: string,
-  ready: readonly ReadyFighter[],
-): Promise<FightersAdded> {
-  const chosen = Object.entries(counts).flatMap(([id, copies]) => (copies > 0 ? [{ id, copies, side }] : []));
-  const own = chosen.filter(({ id }) => !id.startsWith(readyMark));
-  const made = chosen.filter(({ id }) => id.startsWith(readyMark));
-  const read = await Promise.all(
-    made.map(async ({ id, copies }) => ({
-      saved: await readReady(ready.find((each) => `${readyMark}${each.id}` === id)),
-      copies,
-    })),
-  );
-  const readable = read.flatMap(({ saved, copies }) => (saved ? [{ saved, copies }] : []));
-  let missing = read.length - readable.length;
-  let [added, dropped] = [0, 0];
-  if (readable.length > 0 && (await loadEncounterRules(readable.map(({ saved }) => saved)))) {
-    const names = readable.map(({ saved }) => saved.character.name);
-    const before = currentEncounter()?.fighters.length ?? 0;
-    editEncounter(names.length === 1 ? `${names[0]} joins` : `${names.length} characters join`, (encounter) =>
-      readable.reduce((all, { saved, copies }) => addFighters(all, saved, { copies, side }), encounter),
-    );
-    added = (currentEncounter()?.fighters.length ?? 0) - before;
-    dropped = readable.reduce((sum, { copies }) => sum + copies, 0) - added;
-  } else missing += readable.length;
-  if (own.length > 0) {
-    const outcome = await addCharacters(own);
-    if (outcome.ok) {
-      added += outcome.value.added;
-      dropped += outcome.value.dropped;
-    }
-    missing += outcome.ok ? outcome.value.unread.length : own.length;
-  }
-  if (missing > 0) {
-    notify({
-      kind: 'problem',
-      title: missing === 1 ? 'A character could not be added' : `${missing} characters could not be added`,
-      text: 'It could not be read, or its rules need the network the first time.',
-    });
-  }
-  return { added, dropped, missing };
-}
-
-async function readReady(card: ReadyFighter | undefined): Promise<SavedCharacter | null> {
-  try {
-    const reading = parseFile((await card?.load()) ?? '', { rulesets: rulesetIds });
-    return reading.ok ? reading.value.saved : null;
-  } catch {
-    return null; // it was never loaded, and there is no network
-  }
-}
-
 interface AddFightersProps {
   loadReadyMade: () => Promise<readonly ReadyFighter[]>;
   onClose: () => void;
 }
 
 const sides = ['Party', 'Foes', ''] as const;
+const ways = [
+  { value: 'characters', label: 'Characters' },
+  { value: 'stock', label: 'Stock foes' },
+  { value: 'paste', label: 'Type or paste' },
+] as const;
+type Way = (typeof ways)[number]['value'];
 
-/** Characters of the library and ready-made ones, each as often as wanted, for one side. */
+/** The ruleset of the first fighter; without one that of the list's first. */
+const usualRuleset = (): RulesetId => rulesetAbout(currentEncounter()?.fighters[0]?.character.ruleset ?? '').id;
+
+/** Characters of the library, ready-made ones, stock foes and foes that are typed or pasted, each as often as wanted, for one side. */
 export function AddFighters({ loadReadyMade, onClose }: AddFightersProps) {
   const { list: characters, state } = useLibraryStore((library) => library.characters);
   const [ready, setReady] = useState<readonly ReadyFighter[]>([]);
+  const [way, setWay] = useState<Way>('characters');
   const [words, setWords] = useState('');
   const [side, setSide] = useState<(typeof sides)[number]>('Party');
+  const [ruleset, setRuleset] = useState<RulesetId>(usualRuleset);
+  const [hidden, setHidden] = useState(false);
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
+  const [pasted, setPasted] = useState<readonly PastedFoe[]>([]);
   const [isBusy, setBusy] = useState(false);
   const [result, setResult] = useState('');
   const room = useEncounter(({ fighters }) => maxFighters - fighters.length) ?? 0;
+  const stock = useStockFoes(ruleset, way === 'stock' || words.trim() !== '');
   useEffect(() => {
     refreshLibrary().catch(console.error);
     loadReadyMade().then(setReady, console.error);
   }, [loadReadyMade]);
+  const isSearch = words.trim() !== '';
   const own = useMemo(() => findCharacters(characters, { words }), [characters, words]);
   const listed = useMemo(() => findReadyFighters(ready, words), [ready, words]);
-  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const foes = useMemo(() => findReadyFighters(stock, words), [stock, words]);
+  const total =
+    way === 'paste'
+      ? pasted.reduce((sum, { copies }) => sum + copies, 0)
+      : Object.values(counts).reduce((sum, count) => sum + count, 0);
   const setCount = (id: string) => (count: number) => setCounts({ ...counts, [id]: Math.max(0, count) });
+  const show = (to: Way) => {
+    setWay(to);
+    // Stock foes and stat blocks are foes unless somebody says otherwise.
+    if (to !== 'characters' && Object.values(counts).every((count) => count === 0)) setSide('Foes');
+  };
   const add = async () => {
     if (total === 0 || isBusy) return;
     setBusy(true);
-    const { added, dropped, missing } = await addChosenFighters(counts, side, ready);
+    const { added, dropped, missing }: FightersAdded =
+      way === 'paste'
+        ? await addPastedFoes(pasted, { side, hidden })
+        : await addChosenFighters({ counts, side, hidden, ready, ruleset });
     setBusy(false);
     setResult(dropped > 0 ? `${added} of ${total} fighters were added.` : '');
     if (dropped > 0) setCounts({});
@@ -187,6 +135,14 @@ export function AddFighters({ loadReadyMade, onClose }: AddFightersProps) {
     focusAddFighters();
     announce(added === 1 ? '1 fighter added' : `${added} fighters added`);
   };
+  const rules = (
+    <SelectField
+      label="Rules"
+      value={ruleset}
+      options={rulesetList.map(({ id, name }) => ({ value: id, label: name }))}
+      onCommit={setRuleset}
+    />
+  );
   return (
     <Dialog
       title="Add fighters"
@@ -209,51 +165,102 @@ export function AddFighters({ loadReadyMade, onClose }: AddFightersProps) {
         </Notice>
       )}
       <div className="add-head">
-        <TextField label="Search" value={words} onCommit={setWords} />
+        <SegmentedControl label="From" value={way} options={ways} onCommit={show} />
         <SegmentedControl
           label="Side"
           value={side}
           options={sides.map((value) => ({ value, label: value || 'None' }))}
           onCommit={setSide}
         />
+        <Checkbox label="Hidden from the players" checked={hidden} onCommit={setHidden} />
       </div>
-      {own.length > 0 && (
-        <section aria-labelledby="add-own">
-          <h3 id="add-own" className="fight-title">
-            Your characters
-          </h3>
-          <ul className="add-list">
-            {own.map(({ id, name, points, ruleset }) => (
-              <AddRow
-                key={id}
-                name={name || 'Unnamed'}
-                about={[points ? `${points.spent} points` : '', rulesetAbout(ruleset).name].filter(Boolean).join(', ')}
-                count={ownValue(counts, id) ?? 0}
-                onCount={setCount(id)}
-              />
+      {way === 'paste' ? (
+        <PasteFoes ruleset={ruleset} rules={rules} foes={pasted} onFoes={setPasted} />
+      ) : (
+        <>
+          <div className="add-head add-search">
+            <TextField label="Search" value={words} onCommit={setWords} />
+            {way === 'stock' && rules}
+          </div>
+          {(way === 'characters' || isSearch) && own.length > 0 && (
+            <section aria-labelledby="add-own">
+              <h3 id="add-own" className="fight-title">
+                Your characters
+              </h3>
+              <ul className="add-list">
+                {own.map(({ id, name, points, ruleset: rulesOf }) => (
+                  <AddRow
+                    key={id}
+                    name={name || 'Unnamed'}
+                    about={[points ? `${points.spent} points` : '', rulesetAbout(rulesOf).name]
+                      .filter(Boolean)
+                      .join(', ')}
+                    count={ownValue(counts, id) ?? 0}
+                    onCount={setCount(id)}
+                  />
+                ))}
+              </ul>
+            </section>
+          )}
+          {(way === 'characters' || isSearch) && listed.length > 0 && (
+            <section aria-labelledby="add-ready">
+              <h3 id="add-ready" className="fight-title">
+                Ready-made
+              </h3>
+              <ul className="add-list">
+                {listed.map(({ id, name, points, ruleset: rulesOf, line }) => (
+                  <AddRow
+                    key={id}
+                    name={name}
+                    about={`${points} points, ${rulesetAbout(rulesOf).name}. ${line}`}
+                    count={counts[`${readyMark}${id}`] ?? 0}
+                    onCount={setCount(`${readyMark}${id}`)}
+                  />
+                ))}
+              </ul>
+            </section>
+          )}
+          {(way === 'stock' || isSearch) &&
+            [...new Set(foes.map(({ kind }) => kind))].map((kind) => (
+              <section key={kind} aria-label={kind}>
+                <h3 className="fight-title">{kind}</h3>
+                <ul className="add-list">
+                  {foes
+                    .filter((foe) => foe.kind === kind)
+                    .map(({ id, name, line }) => (
+                      <AddRow
+                        key={id}
+                        name={name}
+                        about={line}
+                        count={counts[`${stockMark}${id}`] ?? 0}
+                        onCount={setCount(`${stockMark}${id}`)}
+                      />
+                    ))}
+                </ul>
+              </section>
             ))}
-          </ul>
-        </section>
+          {own.length === 0 && listed.length === 0 && foes.length === 0 && state === 'read' && (
+            <EmptyState title="Nothing found." />
+          )}
+        </>
       )}
-      {listed.length > 0 && (
-        <section aria-labelledby="add-ready">
-          <h3 id="add-ready" className="fight-title">
-            Ready-made
-          </h3>
-          <ul className="add-list">
-            {listed.map(({ id, name, points, ruleset, line }) => (
-              <AddRow
-                key={id}
-                name={name}
-                about={`${points} points, ${rulesetAbout(ruleset).name}. ${line}`}
-                count={counts[`ready:${id}`] ?? 0}
-                onCount={setCount(`ready:${id}`)}
-              />
-            ))}
-          </ul>
-        </section>
-      )}
-      {own.length === 0 && listed.length === 0 && state === 'read' && <EmptyState title="Nothing found." />}
     </Dialog>
   );
+}
+
+/** The stock foes of a ruleset, loaded when they are wanted. */
+function useStockFoes(ruleset: RulesetId, isWanted: boolean): ReturnType<typeof stockFoesUnder> {
+  const [foes, setFoes] = useState<ReturnType<typeof stockFoesUnder>>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    if (isWanted) {
+      loadFoes().then((loaded) => {
+        if (isCurrent) setFoes(loaded.stockFoesUnder(ruleset));
+      }, console.error);
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [ruleset, isWanted]);
+  return foes;
 }

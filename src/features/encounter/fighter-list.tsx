@@ -26,6 +26,7 @@ import { offerSheet } from '../../state/view/explanations.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { SelectField } from '../../ui/field.tsx';
+import { AbilitiesNow } from '../fight/abilities-now.tsx';
 import { ActionsNow } from '../fight/actions-now.tsx';
 import { AttacksNow } from '../fight/attacks-now.tsx';
 import { BodyState } from '../fight/body-state.tsx';
@@ -34,14 +35,19 @@ import { DefensesNow } from '../fight/defenses-now.tsx';
 import { type InPlay, InPlayContext } from '../fight/in-play.ts';
 import { IncomingDrawer } from '../fight/incoming-drawer.tsx';
 import { ManeuverChooser } from '../fight/maneuver-chooser.tsx';
-import { currentThreshold, meterScale } from '../fight/meter-scale.ts';
+import { currentThreshold } from '../fight/meter-scale.ts';
+import { LifeBadge, PointsMeter } from '../fight/points-meter.tsx';
+import { PoolsNow } from '../fight/pools-now.tsx';
 import { RollsDue } from '../fight/rolls-due.tsx';
 import { SpellsNow, SpellsOnYou } from '../fight/spells-now.tsx';
 import { TargetDrawer } from '../fight/target-drawer.tsx';
 import { Trackers } from '../fight/trackers.tsx';
 import { VitalsNow } from '../fight/vitals-now.tsx';
 import { WoundForm } from '../fight/wound-form.tsx';
+import { RollHost } from '../rolls/roll-host.tsx';
+import { RollsCard } from '../rolls/rolls-card.tsx';
 import { beginAttack, showFighter } from './encounter-view.ts';
+import { othersThan } from './fight-sides.ts';
 import {
   chooseTarget,
   describeBody,
@@ -122,6 +128,7 @@ export const FighterPanel = memo(function FighterPanel({ fighterKey: key }: { fi
     const { character } = sheet;
     const rules = fightRulesOf(fighter.character);
     return {
+      id: fighter.source || name,
       name,
       sheet: character,
       combat: foeSheet
@@ -137,6 +144,7 @@ export const FighterPanel = memo(function FighterPanel({ fighterKey: key }: { fi
       sheetName: fighterSheetName,
       attack: ({ id }) => beginAttack({ attacker: key, defender: target, line: id }),
       takesTurnsInRounds: true,
+      opponents: () => othersThan(key),
       ...(foe ? { foe: fighterName(foe), foeKey: target } : {}),
       others: () =>
         (currentEncounter()?.fighters ?? [])
@@ -163,6 +171,7 @@ export const FighterPanel = memo(function FighterPanel({ fighterKey: key }: { fi
     <InPlayContext value={inPlay}>
       <section className="fighter-panel" aria-label={fighterName(fighter)}>
         <FighterHead fighter={fighter} />
+        <RollHost />
         <RollsDue />
         <div className="fighter-parts">
           <div className="fighter-part-column">
@@ -172,16 +181,19 @@ export const FighterPanel = memo(function FighterPanel({ fighterKey: key }: { fi
             <SpellsNow />
             <AttacksNow />
             <ActionsNow />
+            <AbilitiesNow />
             <TargetDrawer />
           </div>
           <div className="fighter-part-column">
             <Trackers />
+            <PoolsNow />
             <VitalsNow />
             <BodyState />
             <DefensesNow />
             <IncomingDrawer />
             <WoundForm />
             <SpellsOnYou />
+            <RollsCard />
             <FighterFields fighter={fighter} />
           </div>
         </div>
@@ -198,16 +210,16 @@ interface RowTrackerProps {
 }
 
 /** Hits or fatigue of a fighter in the list: lost and regained one by one, as a meter with its thresholds. */
-function RowTracker({ fighter, name, sheet: { character }, stat }: RowTrackerProps) {
-  const { worksheet, ruleset } = character;
+export function RowTracker({ fighter, name, sheet, stat }: RowTrackerProps) {
+  const { worksheet, ruleset } = sheet.character;
   const number = (id: StatId): number => (worksheet.has(id) ? worksheet.number(id) : 0);
   const { left, most } = leftOf(fighter, stat, number);
   const thresholds = (stat === 'hits' ? ruleset.combat.injury : ruleset.combat.fatigue).thresholds(number);
-  const { marks, filled, isBelow, isReached } = meterScale(left, most, thresholds);
+  const end = stat === 'hits' ? ruleset.combat.injury.marks(number).end : (ruleset.combat.fatigue.end?.(number) ?? 0);
   const reached = currentThreshold(left, thresholds);
   const now = reached?.isReached ? reached.threshold : null;
   const word = stat === 'hits' ? 'Hits' : 'Fatigue';
-  const change = (to: number) => setLeft(fighter, stat, to, most);
+  const change = (to: number) => setLeft(fighter, sheet, stat, to);
   return (
     <div className="row-tracker" data-reached={now !== null || undefined}>
       <button type="button" aria-label={`${name}, ${word}: lose 1`} onClick={() => change(left - 1)}>
@@ -222,17 +234,7 @@ function RowTracker({ fighter, name, sheet: { character }, stat }: RowTrackerPro
             , {now.at}: {now.effect}
           </span>
         )}
-        <span className="row-meter" aria-hidden="true">
-          <span
-            className="row-level"
-            data-reached={isReached || undefined}
-            data-below={isBelow || undefined}
-            style={{ inlineSize: `${100 * filled}%` }}
-          />
-          {marks.map(({ mark, place }) => (
-            <span key={mark} className="row-mark" style={{ insetInlineStart: `${100 * place}%` }} />
-          ))}
-        </span>
+        <PointsMeter left={left} most={most} end={end} thresholds={thresholds} isThin />
       </span>
       <button
         type="button"
@@ -272,7 +274,8 @@ const FighterRow = memo(function FighterRow({ fighterKey, hasTurn, isShown }: Fi
           {name}
         </button>
         {fighter.side && <span className="fighter-row-side">{fighter.side}</span>}
-        {out && <span className="fighter-row-out">{out}</span>}
+        {fighter.out !== '' && out && <span className="fighter-row-out">{out}</span>}
+        <LifeBadge state={playOf(fighter).state} sheet={sheet.character} />
         <OrderFigure fighter={fighter} name={name} sheet={sheet} />
       </div>
       <div className="fighter-row-trackers">
@@ -306,7 +309,7 @@ function OrderFigure({ fighter, name, sheet }: RowPartProps) {
 }
 
 /** Posture, conditions, maneuver, the best defense of each kind, and the DR of the body. */
-function StateLine({ fighter, name, sheet }: RowPartProps) {
+export function StateLine({ fighter, name, sheet }: RowPartProps) {
   const { combat, character } = sheet;
   const { worksheet } = combat;
   const body = describeBody(fighter);
@@ -321,7 +324,8 @@ function StateLine({ fighter, name, sheet }: RowPartProps) {
     return first ? [{ kind, ...others.reduce((one, other) => (other.value > one.value ? other : one), first) }] : [];
   });
   const due =
-    takesTurns(fighter) && playOf(fighter).turn > 0 && combat.rolls.some(({ roll }) => roll.when !== 'fightEnd');
+    combat.rolls.some(({ roll }) => roll.when === 'atOnce') ||
+    (takesTurns(fighter) && playOf(fighter).turn > 0 && combat.rolls.some(({ roll }) => roll.when !== 'fightEnd'));
   return (
     <p className="fighter-row-state">
       {body && <strong>{body}</strong>}

@@ -6,6 +6,7 @@ import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import type { SheetContext } from '../../rules/resolve/context.ts';
 import { startMoneyStat } from '../../rules/shared/campaign.ts';
 import { isRaceRow, skillChapter } from '../../rules/shared/rows.ts';
+import { campaignAttributeStat } from '../../rules/stat-ids.ts';
 import type { ChapterId } from '../../state/view/view-state.ts';
 import { openChapter, useViewStore } from '../../state/view/view-store.ts';
 import { Button, IconButton } from '../../ui/buttons.tsx';
@@ -49,6 +50,10 @@ function placeOfStat({ context, ruleset }: Pick<DerivedCharacter, 'context' | 'r
   const row = /^(?:skill|trait|item|line|mount|effect):([^.]+)/.exec(stat)?.[1];
   const chapter = row === undefined ? null : chapterOfRow(context, row);
   if (chapter && row !== undefined) return { chapter, row, name: nameOfRow(context, row) ?? 'its row' };
+  const ofCampaign = context.character.campaign.attributes?.find(({ key }) => campaignAttributeStat(key) === base);
+  if (ofCampaign) {
+    return { chapter: 'attributes', field: base, name: ofCampaign.short || ofCampaign.name || 'the attribute' };
+  }
   if (stat === 'points.race') return { chapter: 'concept', field: 'race', name: 'the race' };
   if (stat === 'points.budget') return { chapter: 'concept', field: 'budget', name: 'the budget' };
   if (stat === startMoneyStat) {

@@ -10,6 +10,7 @@ import {
   explainSource,
   togglePin,
 } from '../../state/view/explanations.ts';
+import { askRoll, useCanRoll } from '../../state/view/rolling.ts';
 import type { OpenExplanation } from '../../state/view/view-state.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
 import { useMedia } from '../browser/use-media.ts';
@@ -17,7 +18,8 @@ import './explain.css';
 import { capitalize, formatValue } from '../../engine/format.ts';
 import type { Derivation, StatId } from '../../engine/step.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
-import { IconButton } from '../../ui/buttons.tsx';
+import { isRollable } from '../../rules/rolls/roll-subject.ts';
+import { Button, IconButton } from '../../ui/buttons.tsx';
 import { type Box, type ExplanationPlace, overlap, placeExplanation } from '../../ui/explanation-place.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Explanation } from './explanation.tsx';
@@ -128,6 +130,8 @@ function ExplanationPanel(props: ExplanationPanelProps) {
     closeExplanation(explanation.id);
   };
   const derivation = sheet.worksheet.get(stat);
+  const { sheetName } = explanation;
+  const canRoll = useCanRoll(sheetName) && isRollable(sheet.worksheet, sheet.context, stat);
   return (
     <div
       ref={element}
@@ -159,6 +163,17 @@ function ExplanationPanel(props: ExplanationPanelProps) {
           {nameOfStat(derivation)}
           <span className="visually-hidden"> {formatValue(derivation.value, sheet.ruleset.notation)}</span>
         </h2>
+        {canRoll && (
+          <Button
+            size="small"
+            icon="die"
+            className="explanation-roll"
+            aria-label={`Roll ${nameOfStat(derivation)}`}
+            onClick={() => askRoll(explanation.id, stat, sheetName)}
+          >
+            Roll
+          </Button>
+        )}
         <IconButton
           icon="pin"
           size="small"

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import type { Play } from '../../character/play.ts';
 import type { ExchangeOutcome } from '../../rules/combat/exchange/exchange-request.ts';
 import { anonymousFoe, type Combatant, targetAfter } from '../../rules/combat/exchange/participant.ts';
+import { describePayment, withAbilityUsed } from '../../sheet-model/model/ability-play.ts';
 import { withMissilesShot } from '../../sheet-model/model/points-left.ts';
+import { abilityOf } from './abilities-now.tsx';
 import { ExchangeDialog } from './exchange-dialog.tsx';
 import type { FightSide } from './in-play.ts';
 
@@ -38,16 +40,20 @@ export function AttackDialog({ onApply, onClose, ...begun }: AttackDialogProps) 
     defender: defender ? combatantOf(defender) : anonymousFoe('the target', attacker.play.target),
   }));
   const line = attacker.combat.attacks.find((attack) => attack.line.id === id)?.line;
+  const ability = line && abilityOf(attacker, line);
+  const paid = ability ? describePayment(attacker.play, ability) : '';
   const apply = (outcome: ExchangeOutcome) => {
     const changes: AttackChanges = {
       attacker: (play) => {
         const target = defender ? play.target : targetAfter(play.target, outcome.defender);
         const after = { ...play, state: outcome.attacker, target };
-        return line ? withMissilesShot(after, attacker.combat.fight, line, outcome.shots) : after;
+        const shot = line ? withMissilesShot(after, attacker.combat.fight, line, outcome.shots) : after;
+        return ability ? withAbilityUsed(shot, ability) : shot;
       },
       defender: (play) => (defender ? { ...play, state: outcome.defender } : play),
     };
-    onApply(outcome.log[0] ?? `${attacker.name} attacks`, changes, outcome.log);
+    const log = paid === '' ? outcome.log : [...outcome.log, `${attacker.name}: ${paid}.`];
+    onApply(outcome.log[0] ?? `${attacker.name} attacks`, changes, log);
     onClose();
   };
   return <ExchangeDialog setup={setup} attack={line?.name ?? ''} onApply={apply} onClose={onClose} />;

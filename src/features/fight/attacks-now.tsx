@@ -1,20 +1,24 @@
 import { useId, useState } from 'react';
 import type { Play } from '../../character/play.ts';
 import { isDice } from '../../engine/dice.ts';
-import { formatValue } from '../../engine/format.ts';
+import { capitalize, formatValue } from '../../engine/format.ts';
 import { ownValue } from '../../engine/own-value.ts';
 import { isSuccess, readRoll } from '../../rules/combat/outcomes/success-roll.ts';
 import { afterAttack, afterReload, readyAtOnce } from '../../rules/combat/state-after.ts';
 import { choiceOfTask, chosenReadyTask, describeTurn, readyTasks } from '../../rules/combat/take-turn.ts';
 import { rollOutcomes, sumOutcomes } from '../../rules/odds/roll-odds.ts';
-import { describeDamage } from '../../rules/shared/figure-words.ts';
+import type { AttackUse } from '../../rules/shared/attack-uses.ts';
+import { describeDamage, describeDamageType } from '../../rules/shared/figure-words.ts';
+import { describeFollowUps } from '../../rules/shared/follow-ups.ts';
 import { lineStat } from '../../rules/stat-ids.ts';
+import { describePayment, withAbilityUsed } from '../../sheet-model/model/ability-play.ts';
 import { withMissilesShot } from '../../sheet-model/model/points-left.ts';
 import { formatPercent } from '../../sheet-model/wording/setting-words.ts';
 import { rollDice } from '../../state/character/roll-dice.ts';
 import { usePreferences } from '../../state/view/preferences.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { AbilityCosts, abilityOf } from './abilities-now.tsx';
 import { FightFigure } from './fight-figure.tsx';
 import { useChangePart, useInPlay } from './in-play.ts';
 import { addToRoll, describeRoll, RollControl, TypedRoll } from './rolls.tsx';
@@ -60,7 +64,7 @@ export function AttacksNow() {
         )}
       </ul>
       {others.length > 0 && (
-        <Disclosure lazy summary={`Not possible now: ${others.length}`} defaultOpen={shown.length === 0}>
+        <Disclosure lazy summary={`Unavailable attacks (${others.length})`} defaultOpen={shown.length === 0}>
           <ul className="fight-lines">
             {others.map((attack) => (
               <RefusedLine key={attack.line.id} attack={attack} />
@@ -89,7 +93,7 @@ interface AttackLineProps {
 }
 
 function AttackLine({ attack, onDamageDue }: AttackLineProps) {
-  const { combat, sheet, edit, attack: begin, takesTurnsInRounds } = useInPlay();
+  const { combat, sheet, play, edit, attack: begin, takesTurnsInRounds } = useInPlay();
   const dice = usePreferences((preferences) => preferences.dice);
   const { line, skill, damage } = attack;
   const { worksheet, fight } = combat;
@@ -116,13 +120,32 @@ function AttackLine({ attack, onDamageDue }: AttackLineProps) {
       ),
   };
   const shots = fight.rules.volley ? fight.choice.shots : 1;
-  const attackMade = (play: Play): Play =>
-    withMissilesShot({ ...play, state: afterAttack(combat, line, shots) }, fight, line, shots);
+  const ability = abilityOf({ sheet }, line);
+  const paid = ability ? describePayment(play, ability) : '';
+  const attackMade = (before: Play): Play => {
+    const after = withMissilesShot({ ...before, state: afterAttack(combat, line, shots) }, fight, line, shots);
+    return ability ? withAbilityUsed(after, ability) : after;
+  };
+  const followUps = describeFollowUps(worksheet, line.followUps, notation);
+  const rollFollowUp = ({ id, item, attack }: AttackUse): string => {
+    const { value } = worksheet.get(lineStat(id, 'damage'));
+    const words = `${describeDamage(attack, formatValue(value, notation))} ${describeDamageType(attack)}`.trimEnd();
+    if (!isDice(value)) return `Follow-up, ${item.name}: ${words}.`;
+    const { least: fewest = 0 } = ownValue(sheet.ruleset.odds.attack.types, attack.type) ?? {};
+    const total = Math.max(fewest, rollDice(value.dice) + value.adds) * (attack.times ?? 1);
+    return `Follow-up, ${item.name}, if it wounds: ${words}: ${total}.`;
+  };
   const attackWith = (total: number) => {
     const result = readRoll(fight.rules.success, needed, total, kind);
     const sentence = describeRoll(line.name, needed, total, result);
     const hits = isSuccess(result) && harm !== null;
-    const log = hits && dice === 'here' ? [sentence, damageRoll.sentence(rollDice(harm.dice))] : [sentence];
+    const log = [
+      sentence,
+      ...(hits && dice === 'here'
+        ? [damageRoll.sentence(rollDice(harm.dice)), ...line.followUps.map(rollFollowUp)]
+        : []),
+      ...(paid === '' ? [] : [`${capitalize(paid)}.`]),
+    ];
     onDamageDue(hits && dice === 'typed' ? damageRoll : null);
     for (const further of log.slice(1)) addToRoll(further);
     edit(sentence, attackMade, ...log);
@@ -133,7 +156,7 @@ function AttackLine({ attack, onDamageDue }: AttackLineProps) {
         <span className="fight-line-name">{line.name}</span>
         <FightFigure stat={skill} before={atRest('skill')} />
         <span className="fight-damage">
-          <FightFigure stat={damage} before={atRest('damage')} unit={line.typeWords} />
+          <FightFigure stat={damage} before={atRest('damage')} unit={`${line.typeWords}${followUps}`} />
         </span>
       </span>
       {/* In an encounter an attack is one of the exchange, with its target; here it may also be a roll alone. */}
@@ -151,12 +174,15 @@ function AttackLine({ attack, onDamageDue }: AttackLineProps) {
         <Button
           size="small"
           aria-label={`Attack with ${line.name}`}
-          onClick={() => edit(`Attack: ${line.name}`, attackMade, `Attack with ${line.name}.`)}
+          onClick={() =>
+            edit(`Attack: ${line.name}`, attackMade, `Attack with ${line.name}.${paid && ` ${capitalize(paid)}.`}`)
+          }
         >
           Attack
         </Button>
       )}
       <Readying line={line} />
+      {ability && <AbilityCosts ability={ability} />}
     </li>
   );
 }

@@ -8,6 +8,8 @@ export const conditionNames: Readonly<Record<Condition, string>> = {
   mentallyStunned: 'Mentally stunned',
   frozen: 'Frozen by surprise',
   unconscious: 'Unconscious',
+  mortallyWounded: 'Mortally wounded',
+  bleeding: 'Bleeding',
   dead: 'Dead',
   offBalance: 'Off balance',
   grappled: 'Held by a foe',
@@ -48,7 +50,7 @@ export const footingNames: Readonly<Record<CombatSituation['state']['footing'], 
 };
 
 export const incomingNames: Readonly<Record<CombatSituation['incoming']['kind'], string>> = {
-  melee: 'Hand weapon',
+  melee: 'Melee weapon',
   unarmed: 'Bare hands',
   thrown: 'Thrown weapon',
   missile: 'Bow or crossbow',

@@ -24,12 +24,16 @@ export interface InPlay extends FightSide {
    * announced too.
    */
   readonly edit: (label: string, change: (play: Play) => Play, ...log: readonly string[]) => void;
+  /** The id under which the browser remembers the fighter's frequent rolls. */
+  readonly id: string;
   /** The name under which the numbers of `combat` are offered for explanation (`offerSheet`). */
   readonly sheetName: string;
   /** Begins an attack of the fighter, in a dialog (`AttackDialog`). */
   readonly attack?: (line: FightingLine) => void;
   /** The turns belong to an encounter, whose screen counts them. */
   readonly takesTurnsInRounds?: boolean;
+  /** The others of the encounter, for contests with them; absent outside of one. */
+  readonly opponents?: () => readonly FightSide[];
   /** The name of the fighter who is the target: its own state counts, and is not set in the target drawer. */
   readonly foe?: string;
   /** The key of that fighter. */

@@ -11,31 +11,41 @@ const hits = [
 ];
 
 describe('the scale of a meter', () => {
-  const marks = (left: number, most: number) =>
-    meterScale(left, most, hits).marks.map(({ mark, hasFigure }) => (hasFigure ? mark : [mark]));
+  const scale = (left: number, most = 10, end = -5 * most) => meterScale(left, most, hits, end);
+  const places = (numbers: readonly number[]) => numbers.map((number) => Math.round(number * 1000) / 1000);
 
-  it('is full with all points and empty with none, and every point has the same width', () => {
-    const filled = (left: number) => meterScale(left, 10, hits).filled;
-    expect([10, 9, 5, 1, 0].map(filled)).toEqual([1, 0.9, 0.5, 0.1, 0]);
-    expect([-1, -5, -10, -40].map(filled)).toEqual([0.1, 0.5, 1, 1]);
-    expect([1, 0, -1].map((left) => meterScale(left, 10, hits).isBelow)).toEqual([false, false, true]);
+  it('is full with all points, and empty at 0, which is at two fifths of it', () => {
+    const filled = [10, 9, 5, 1, 0].map((left) => scale(left));
+    expect(places(filled.map(({ from }) => from))).toEqual([0.4, 0.4, 0.4, 0.4, 0.4]);
+    expect(places(filled.map(({ to }) => to))).toEqual([1, 0.94, 0.7, 0.46, 0.4]);
+    expect(filled.map(({ isBelow }) => isBelow)).toEqual([false, false, false, false, false]);
   });
 
-  it('marks the visible thresholds: those from 0 up, and below 0 as many again', () => {
-    expect(marks(13, 13)).toEqual([0, 3]);
-    expect(marks(0, 13)).toEqual([0, 3]);
-    expect(marks(-5, 13)).toEqual([[0], -1, -13]);
-    expect(meterScale(-5, 13, hits).marks.map(({ place }) => place)).toEqual([0, 1 / 13, 1]);
-    expect(marks(-20, 20)).toEqual([[0], -1, -13, -18]);
+  it('fills to the left below 0, as far as its end and no further', () => {
+    const filled = [-1, -10, -25, -50, -80].map((left) => scale(left));
+    expect(places(filled.map(({ from }) => from))).toEqual([0.392, 0.32, 0.2, 0, 0]);
+    expect(places(filled.map(({ to }) => to))).toEqual([0.4, 0.4, 0.4, 0.4, 0.4]);
+  });
+
+  it('marks the thresholds from its end to the full number, with 0 and the end, where there is room with figures', () => {
+    const { marks } = scale(13, 13, -65);
+    expect(marks.map(({ mark, hasFigure }) => (hasFigure ? mark : [mark]))).toEqual([-65, [-18], -13, [-1], 0, 3]);
+    expect(places(marks.map(({ place }) => place))).toEqual([0, 0.289, 0.32, 0.394, 0.4, 0.538]);
+  });
+
+  it('begins at 0 where nothing can fall below it', () => {
+    const { from, to, marks } = scale(5, 10, 0);
+    expect([from, to]).toEqual([0, 0.5]);
+    expect(marks.map(({ mark }) => mark)).toEqual([0, 3]);
   });
 
   it('shows whether a threshold has been reached', () => {
-    expect([4, 3, 0, -7].map((left) => meterScale(left, 13, hits).isReached)).toEqual([false, true, true, true]);
+    expect([4, 3, 0, -7].map((left) => scale(left, 13).isReached)).toEqual([false, true, true, true]);
   });
 
   it('can hold more than the full number, and nothing at all', () => {
-    expect(meterScale(12, 10, hits).filled).toBe(1);
-    expect(meterScale(0, 0, [])).toEqual({ filled: 0, isBelow: false, isReached: false, marks: [] });
+    expect(scale(12).to).toBe(1);
+    expect(meterScale(0, 0, [], 0)).toEqual({ from: 0, to: 0, isBelow: false, isReached: false, marks: [] });
   });
 });
 

@@ -5,9 +5,10 @@ export interface MeterThreshold {
   readonly left?: readonly number[];
 }
 
-/** How much of a meter is filled (0 to 1), and where its thresholds are marked. */
+/** Which part of a meter is filled (both from 0 to 1), and where its thresholds are marked. */
 export interface MeterScale {
-  readonly filled: number;
+  readonly from: number;
+  readonly to: number;
   /** The points left are below 0: the filled part shows how far. */
   readonly isBelow: boolean;
   /** A threshold has been reached. */
@@ -17,31 +18,35 @@ export interface MeterScale {
 }
 
 /** How much of a meter a figure takes up at most. */
-const roomForFigure = 0.08;
+const roomForFigure = 0.075;
+/** The part of a meter that is for points below 0, if there are any. */
+const partBelow = 0.4;
 
 /**
- * Lays out a meter of points left. A point is as wide with any number of them: the meter is full at `most` and empty at 0, and below
- * that it fills again, up to as many as `most` below 0, with the thresholds that are there.
+ * Lays out a meter of points left, on one scale from `end` (where it is all over, 0 or less) to `most`. It is filled from 0
+ * on: to the right as far as there are points left, to the left as far as they are below 0. At 0 it is empty.
  */
-export function meterScale(left: number, most: number, thresholds: readonly MeterThreshold[]): MeterScale {
-  const all = [...new Set(thresholds.flatMap((threshold) => threshold.left ?? []))];
+export function meterScale(left: number, most: number, thresholds: readonly MeterThreshold[], end: number): MeterScale {
   const width = Math.max(most, left, 1);
-  const isBelow = left < 0;
-  const inView = all.filter((mark) => (isBelow ? mark <= 0 && mark >= -width : mark >= 0 && mark < width));
-  const places = inView.map((mark) => ({ mark, place: Math.abs(mark) / width }));
-  let free = Number.POSITIVE_INFINITY;
-  const marks = places
-    .sort((one, other) => other.place - one.place)
-    .map(({ mark, place }) => {
-      const hasFigure = free - place >= roomForFigure;
-      if (hasFigure) free = place;
-      return { mark, place, hasFigure };
-    });
+  const zero = end < 0 ? partBelow : 0;
+  const placeOf = (points: number): number =>
+    points >= 0 ? zero + (points / width) * (1 - zero) : zero * Math.max(0, 1 - points / end);
+  const all = [...new Set([...thresholds.flatMap((threshold) => threshold.left ?? []), ...(end < 0 ? [0, end] : [])])];
+  const inView = all.filter((mark) => mark < width && mark >= end);
+  // The figures of 0 and of the end come first, then the others from the right.
+  const rank = (mark: number): number => (mark === 0 ? 2 : mark === end ? 1 : 0);
+  const figured: number[] = [];
+  for (const mark of inView.toSorted((one, other) => rank(other) - rank(one) || other - one))
+    if (figured.every((other) => Math.abs(placeOf(other) - placeOf(mark)) >= roomForFigure)) figured.push(mark);
+  const [from, to] = left < 0 ? [placeOf(left), zero] : [zero, placeOf(left)];
   return {
-    filled: Math.min(1, Math.abs(left) / width),
-    isBelow,
+    from,
+    to,
+    isBelow: left < 0,
     isReached: all.some((mark) => mark >= left),
-    marks: marks.reverse(),
+    marks: inView
+      .toSorted((one, other) => one - other)
+      .map((mark) => ({ mark, place: placeOf(mark), hasFigure: figured.includes(mark) })),
   };
 }
 

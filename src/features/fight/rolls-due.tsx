@@ -1,50 +1,61 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { capitalize } from '../../engine/format.ts';
-import { isSuccess, readRoll } from '../../rules/combat/outcomes/success-roll.ts';
-import { afterStateRoll } from '../../rules/combat/state-after.ts';
+import type { StateRoll } from '../../rules/combat/fight-rules.ts';
+import { isSuccess, type RollResult, readRoll } from '../../rules/combat/outcomes/success-roll.ts';
+import { afterStateRoll, withoutRoll } from '../../rules/combat/state-after.ts';
+import { Button } from '../../ui/buttons.tsx';
 import { FightFigure } from './fight-figure.tsx';
-import { useInPlay } from './in-play.ts';
+import { conditionNames } from './fight-words.ts';
+import { type InPlay, useInPlay } from './in-play.ts';
 import { describeRoll, RollControl } from './rolls.tsx';
 
-/** The rolls that the state asks for: recovering from a stun, staying conscious. */
+/** The rolls that wounds and the state ask for: surviving, a knockdown, staying conscious, recovering from a stun. Each can be skipped. */
 export function RollsDue() {
   const heading = useId();
-  const { combat, play, edit } = useInPlay();
-  const { worksheet, fight } = combat;
-  // A roll that did not change the state, such as one to stay conscious, is due again in the next turn.
-  const [made, setMade] = useState<readonly string[]>([]);
-  const madeKey = (id: string) => `${play.turn} ${id} ${fight.state.hitsLost}`;
+  const inPlay = useInPlay();
+  const { combat, edit, play } = inPlay;
+  const { worksheet } = combat;
   // A spell in progress asks for this one beside its turns.
-  const rolls = combat.rolls.filter(
-    ({ roll }) => !made.includes(madeKey(roll.id)) && !(roll.id === 'concentration' && play.casting),
-  );
+  const rolls = combat.rolls.filter(({ roll }) => !(roll.id === 'concentration' && play.casting));
   if (rolls.length === 0) return null;
   return (
     <section className="fight-part fight-due" aria-labelledby={heading}>
       <h3 id={heading} className="fight-title">
-        Rolls that are due
+        Roll now
       </h3>
       <ul className="fight-lines">
         {rolls.map(({ roll, number }) => {
           const { value } = worksheet.get(number);
           if (typeof value !== 'number') return null;
-          const settle = (total: number) => {
-            const result = readRoll(fight.rules.success, value, total);
-            const sentence = describeRoll(roll.name, value, total, result);
-            edit(
-              sentence,
-              (current) => ({ ...current, state: afterStateRoll(current.state, roll, result) }),
-              `${sentence} ${capitalize(isSuccess(result) ? roll.success : roll.failure)}.`,
-            );
-            setMade([...made, madeKey(roll.id)]);
-          };
+          const name = capitalize(roll.name);
           return (
-            <li key={roll.id} className="fight-line">
+            <li key={`${roll.id} ${roll.name}`} className="fight-line">
               <span className="fight-line-words">
-                <span className="fight-line-name">{roll.name}</span>
+                <span className="fight-line-name">{name}</span>
                 <FightFigure stat={number} />
               </span>
-              <RollControl name={roll.name} needed={value} kind="other" onRolled={settle} />
+              <span className="fight-due-buttons">
+                <RollControl
+                  name={roll.name}
+                  needed={value}
+                  kind="other"
+                  onRolled={(total) => settle(inPlay, roll, value, total)}
+                />
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-label={`Skip: ${roll.name}`}
+                  onClick={() =>
+                    edit(
+                      `${name} skipped`,
+                      (play) => ({ ...play, state: withoutRoll(play.state, roll) }),
+                      `${name}: not rolled.`,
+                    )
+                  }
+                >
+                  Skip
+                </Button>
+              </span>
               <small className="fight-hint">
                 Made: {roll.success}. Missed: {roll.failure}.
               </small>
@@ -54,4 +65,34 @@ export function RollsDue() {
       </ul>
     </section>
   );
+}
+
+/** Applies a roll that was made, and logs it with its consequence. */
+function settle({ combat, play, edit }: InPlay, roll: StateRoll, needed: number, total: number): void {
+  const { success, healing } = combat.fight.rules;
+  const result = readRoll(success, needed, total);
+  const crippling = roll.crippled === undefined ? undefined : healing?.(result);
+  const after = afterStateRoll(play.state, roll, result, crippling?.lasts);
+  const sentence = describeRoll(roll.name, needed, total, result);
+  const consequence = crippling?.words ?? describeResult(roll, result, play.state, after);
+  edit(
+    sentence,
+    (current) => ({ ...current, state: afterStateRoll(current.state, roll, result, crippling?.lasts) }),
+    `${sentence} ${capitalize(consequence)}.`,
+  );
+}
+
+/** What a roll has done: for a wound the conditions that follow, else the words of the rule. */
+function describeResult(
+  roll: StateRoll,
+  result: RollResult,
+  before: InPlay['play']['state'],
+  after: InPlay['play']['state'],
+): string {
+  if (isSuccess(result)) return roll.success;
+  if (roll.due === undefined) return roll.failure;
+  const added = after.conditions.filter((condition) => !before.conditions.includes(condition));
+  const words = added.includes('dead') ? ['dead'] : added.map((condition) => conditionNames[condition].toLowerCase());
+  const falls = before.posture !== 'lying' && after.posture === 'lying' && !added.includes('unconscious');
+  return [...(falls ? ['falls'] : []), ...words].join(', ') || roll.failure;
 }

@@ -64,8 +64,11 @@ export function TypedRoll({ name, dice, onRolled }: TypedRollProps) {
 }
 
 /** Shows a roll in place of the last one. */
-const showRoll = (dice: readonly number[], outcome: RollResult['outcome'], sentence: string): void =>
-  changeSlice('lastRoll', ({ number }) => ({ number: number + 1, dice, outcome, sentences: [sentence] }));
+export const showRoll = (
+  dice: readonly number[],
+  outcome: RollResult['outcome'] | null,
+  ...sentences: readonly string[]
+): void => changeSlice('lastRoll', ({ number }) => ({ number: number + 1, dice, outcome, sentences }));
 
 /** Adds the consequence of the last roll: its damage. */
 export const addToRoll = (sentence: string): void =>

@@ -1,21 +1,27 @@
+import type { ReactNode } from 'react';
 import { formatNumber } from '../../engine/format.ts';
 import { ownValue } from '../../engine/own-value.ts';
 import type { StatId } from '../../engine/step.ts';
-import { type PointsLeft, pointsLabel, pointsLeft, withPointsLeft } from '../../sheet-model/model/points-left.ts';
-import { announce } from '../../ui/announce.ts';
+import { pointsLeft } from '../../sheet-model/model/points-left.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
+import { setPointsLeft } from './count-points.ts';
 import { useChangePart, useInPlay } from './in-play.ts';
-import { currentThreshold, type MeterThreshold, meterScale } from './meter-scale.ts';
+import { currentThreshold, type MeterThreshold } from './meter-scale.ts';
+import { LifeBadge, PointsMeter } from './points-meter.tsx';
 
 interface TrackerProps {
   name: string;
   /** How many are left, of how many. */
   left: number;
   most: number;
-  /** Where it ends; hits can fall below 0. */
+  /** The fewest that can be left; none if absent. */
   least?: number;
+  /** Where the bar ends; hits can fall below 0. */
+  end?: number;
+  /** How badly somebody is hurt. */
+  badge?: ReactNode;
   /** The thresholds, by number of points left. */
   thresholds?: readonly MeterThreshold[];
   /** How much each pair of buttons changes. */
@@ -24,11 +30,13 @@ interface TrackerProps {
 }
 
 /** A number that goes down and up in play, with large buttons, and its thresholds. */
-function Tracker({
+export function Tracker({
   name,
   left,
   most,
   least = Number.NEGATIVE_INFINITY,
+  end = 0,
+  badge,
   thresholds = [],
   steps = [1],
   onChange,
@@ -69,10 +77,11 @@ function Tracker({
         </output>
         {plus}
       </div>
-      <Meter left={left} most={most} thresholds={thresholds} />
+      <PointsMeter left={left} most={most} end={end} thresholds={thresholds} />
+      {badge}
       <ThresholdNow left={left} thresholds={thresholds} />
       {thresholds.length > 0 && (
-        <Disclosure lazy summary={`${name}: what a loss does`}>
+        <Disclosure lazy summary={name === 'Hits' ? 'Injury thresholds' : `${name} thresholds`}>
           <dl className="tracker-thresholds">
             {thresholds.map(({ at, effect }) => (
               <div key={`${at}: ${effect}`}>
@@ -84,35 +93,6 @@ function Tracker({
         </Disclosure>
       )}
     </fieldset>
-  );
-}
-
-/** The points left as a bar, with a mark and its figure at each threshold. The figures above it say the same. */
-function Meter({ left, most, thresholds }: Required<Pick<TrackerProps, 'left' | 'most' | 'thresholds'>>) {
-  const { marks, filled, isBelow, isReached } = meterScale(left, most, thresholds);
-  return (
-    <div className="tracker-meter" aria-hidden="true">
-      <div className="tracker-track">
-        <div
-          className="tracker-level"
-          data-reached={isReached || undefined}
-          data-below={isBelow || undefined}
-          style={{ inlineSize: `${100 * filled}%` }}
-        />
-      </div>
-      {marks.map(({ mark, place, hasFigure }) => (
-        <span
-          key={mark}
-          className="tracker-mark"
-          data-first={place === 0 || undefined}
-          data-last={place === 1 || undefined}
-          data-reached={left <= mark || undefined}
-          style={{ insetInlineStart: `${100 * place}%` }}
-        >
-          {hasFigure && formatNumber(mark)}
-        </span>
-      ))}
-    </div>
   );
 }
 
@@ -186,7 +166,7 @@ function UsedUp() {
         />
       ))}
       {others.length > 0 && (
-        <Disclosure lazy summary="Count charges or uses of an item">
+        <Disclosure lazy summary="Track uses of an item">
           <div className="fight-fields">
             <SelectField
               label="Item to count"
@@ -221,15 +201,12 @@ function UsedUp() {
 
 /** Hits, fatigue, and consumables: ammunition and shots. */
 export function Trackers() {
-  const { sheet, play, edit } = useInPlay();
+  const inPlay = useInPlay();
+  const { sheet, play } = inPlay;
   const { worksheet, ruleset } = sheet;
   const number = (stat: StatId): number => (worksheet.has(stat) ? worksheet.number(stat) : 0);
   const { injury, fatigue } = ruleset.combat;
   const thresholds = { hits: injury.thresholds(number), fatigue: fatigue.thresholds(number) };
-  const setLeft = (points: PointsLeft) => (left: number) => {
-    edit(pointsLabel(points, left), (current) => withPointsLeft(current, points, left));
-    announce(`${formatNumber(left)} ${points.id} left`, points.id);
-  };
   return (
     <section className="fight-part fight-trackers" aria-label="Trackers">
       {pointsLeft(worksheet, play).map((points) => (
@@ -239,8 +216,10 @@ export function Trackers() {
           left={points.left}
           most={points.full}
           steps={points.id === 'hits' ? [1, 5] : [1]}
+          end={points.id === 'hits' ? injury.marks(number).end : (fatigue.end?.(number) ?? 0)}
+          badge={points.id === 'hits' ? <LifeBadge state={play.state} sheet={sheet} /> : null}
           thresholds={thresholds[points.id]}
-          onChange={setLeft(points)}
+          onChange={(left) => setPointsLeft(inPlay, points.id, left)}
         />
       ))}
       <UsedUp />

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { capitalize } from '../../engine/format.ts';
 import { resolveInjury } from '../../rules/combat/resolve-injury.ts';
-import { afterInjury } from '../../rules/combat/state-after.ts';
+import { afterWound } from '../../rules/combat/state-after.ts';
 import { woundOf, woundStats } from '../../rules/combat/wound.ts';
+import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -23,7 +24,6 @@ export function WoundForm() {
   const [location, setLocation] = useState('');
   const [behind, setBehind] = useState(false);
   const [armorDivisor, setArmorDivisor] = useState(1);
-  const [failed, setFailed] = useState<readonly string[]>([]);
   const wound = woundOf({ rolled, type, location, side: behind ? 'behind' : 'front', armorDivisor });
   const injury = resolveInjury(combat, wound);
   const number = (stat: string) => injury.worksheet.number(stat);
@@ -31,15 +31,16 @@ export function WoundForm() {
   const place = locations.find(({ id }) => id === location);
   const apply = () => {
     const sentence = `${rolled} damage (${type})${place ? ` to the ${place.name}` : ''}: ${number(woundStats.resistance)} stopped by armor, ${hits === 1 ? '1 hit' : `${hits} hits`} lost.`;
-    const happened = injury.effects.filter(({ id, roll }) => roll === undefined || failed.includes(id));
+    const happened = injury.effects.filter(({ roll }) => roll === undefined);
+    const due = injury.effects.length > happened.length;
     edit(
       sentence,
-      (play) => ({ ...play, state: afterInjury(combat, wound, injury, failed) }),
+      (play) => ({ ...play, state: afterWound(combat, wound, injury) }),
       sentence,
       ...happened.map(({ words }) => `${capitalize(words)}.`),
     );
+    if (due) announce('Rolls are due: see Roll now.', 'due');
     setRolled(0);
-    setFailed([]);
   };
   return (
     <section className="fight-part" aria-label="Take damage">
@@ -77,18 +78,8 @@ export function WoundForm() {
             </p>
             {injury.effects.length > 0 && (
               <ul className="fight-lines">
-                {injury.effects.map(({ id, words, roll, times }) => (
-                  <li key={id}>
-                    {roll === undefined ? (
-                      words
-                    ) : (
-                      <Checkbox
-                        label={`${words}: roll ${number(roll)}${times ? `, ${times} times` : ''}; missed`}
-                        checked={failed.includes(id)}
-                        onCommit={(on) => setFailed(on ? [...failed, id] : failed.filter((other) => other !== id))}
-                      />
-                    )}
-                  </li>
+                {injury.effects.map(({ id, words, roll }) => (
+                  <li key={id}>{roll === undefined ? words : `${words}: roll ${number(roll)}, due at once`}</li>
                 ))}
               </ul>
             )}

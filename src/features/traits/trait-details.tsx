@@ -1,4 +1,4 @@
-import { lazy, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { buyOffPrice } from '../../builder/what-if/growth.ts';
 import { keysInUse, newKey, type RowChange } from '../../character/edit-rows.ts';
 import { stripBidiControls } from '../../character/schema-parts.ts';
@@ -147,6 +147,7 @@ const groupOf = (percent: number): string =>
 /** The part of the price that the percentage applies to, if not the whole. */
 const describePart = (part: NewModifier['appliesTo']): string => (!part || part === 'all' ? '' : ` of ${part}`);
 
+const TraitExtras = lazy(() => import('./trait-extras.tsx'));
 const ModifierDialog = lazy(() => import('./modifier-dialog.tsx'));
 
 interface TraitModifiersProps {
@@ -300,6 +301,11 @@ const none = 'none';
 const describeStory = (hasSelfControl: boolean): string =>
   hasSelfControl ? 'Role-played, with its self-control roll' : 'Role-played: no number';
 
+/** The character that an Ally or the like stands for: loaded with the first row of such a trait. */
+const LinkedCharacterField = lazy(async () => ({
+  default: (await import('./linked-character.tsx')).LinkedCharacterField,
+}));
+
 /** The details of a trait: its rules, a note, when it was bought, self-control and modifiers. */
 export function TraitDetails({ rowKey, name, row, onChange }: TraitDetailsProps) {
   const ruleset = useSheet((sheet) => sheet.ruleset);
@@ -315,6 +321,7 @@ export function TraitDetails({ rowKey, name, row, onChange }: TraitDetailsProps)
       selfControl: facet?.selfControl ?? false,
     };
   });
+  const isLinkable = ruleset.linkedCharacters?.isLinkable(row.entry) ?? false;
   const containers = useSheetPart(({ context }) =>
     offerContainers(context.character.traits, rowKey).map((container) => ({
       key: container.key,
@@ -393,6 +400,14 @@ export function TraitDetails({ rowKey, name, row, onChange }: TraitDetailsProps)
           />
         )}
       </div>
+      {isLinkable && (
+        <Suspense>
+          <LinkedCharacterField name={name} row={row} onChange={onChange} />
+        </Suspense>
+      )}
+      <Suspense>
+        <TraitExtras rowKey={rowKey} name={name} row={row} onChange={onChange} />
+      </Suspense>
       {row.own && row.own.holds !== '' && <HiddenPartsField own={row.own} name={name} onChange={onChange} />}
       {(flaw || row.boughtOff) && <BoughtOffField rowKey={rowKey} name={name} row={row} onChange={onChange} />}
       {(ruleset.traitModifiers || row.modifiers.length > 0) && (

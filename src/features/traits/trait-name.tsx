@@ -4,6 +4,7 @@ import type { RowChange } from '../../character/edit-rows.ts';
 import type { TraitRow } from '../../character/trait-rows.ts';
 import type { ResolvedTrait } from '../../rules/resolve/context.ts';
 import { findAnswer, findMostLevels } from '../../rules/shared/trait-price.ts';
+import { describePower } from '../../sheet-model/model/ability-lines.ts';
 import { TabStops } from '../../ui/tab-stop.tsx';
 import { SuggestField } from '../custom-entry/form-fields.tsx';
 import { lineOf, useSheetPart } from '../derived/sheet-lines.ts';
@@ -29,7 +30,7 @@ export function TraitName({ rowKey, row, onChange }: TraitNameProps) {
     return {
       name,
       plainName,
-      description: description || (row.own?.description ?? ''),
+      description: [describePower(resolved), description || (row.own?.description ?? '')].filter(Boolean).join(' · '),
       textParameter: listed && textOnlyParameter(listed),
       levels: hasLevels(resolved),
     };

@@ -38,10 +38,20 @@ export interface CombatRules {
     readonly remarks: readonly string[];
     readonly cite: Citation;
   };
-  readonly injury: { readonly thresholds: (number: ReadNumber) => readonly Threshold[]; readonly cite: Citation };
+  readonly injury: {
+    readonly thresholds: (number: ReadNumber) => readonly Threshold[];
+    /** The points left at which a fighter reels, may die, and is surely dead (or nothing is left of them). */
+    readonly marks: (number: ReadNumber) => { readonly reeling: number; readonly mayDie: number; readonly end: number };
+    readonly cite: Citation;
+  };
   /** The effects of a single blow that penetrates the armor. */
   readonly blow: { readonly thresholds: (number: ReadNumber) => readonly Threshold[]; readonly cite: Citation };
-  readonly fatigue: { readonly thresholds: (number: ReadNumber) => readonly Threshold[]; readonly cite: Citation };
+  readonly fatigue: {
+    readonly thresholds: (number: ReadNumber) => readonly Threshold[];
+    /** The fewest points that can be left; 0 if absent. */
+    readonly end?: (number: ReadNumber) => number;
+    readonly cite: Citation;
+  };
 }
 
 /** A body plan of a book: its places in the order of the dice; none for the human one. */

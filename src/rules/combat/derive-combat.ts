@@ -23,11 +23,12 @@ import {
   offeredActions,
   writeRefusal,
 } from './fight-numbers.ts';
-import type { CombatAction, Fight, FightRules, FindRefusal, HitLocation, Refusal, StateRoll } from './fight-rules.ts';
+import type { CombatAction, Fight, FightRules, FindRefusal, HitLocation, Refusal } from './fight-rules.ts';
 import { type DefenseLine, defenseLines, type FightingLine, fightingLines } from './fighting-line.ts';
-import { hasEmptyHand } from './hands.ts';
+import { handsOf, hasEmptyHand } from './hands.ts';
 import { effectRows, missileRow } from './magic/spell-rows.ts';
 import type { ActiveDefense, Maneuver } from './maneuver.ts';
+import { defineCripplingRolls, defineWoundRolls, isRolled, type RollDue } from './rolls-due.ts';
 import { findIncapable } from './steps/attack-steps.ts';
 import { keepUsedFields } from './used-fields.ts';
 
@@ -42,8 +43,12 @@ interface PickUp {
   readonly readying?: StatId;
 }
 
-const noHand: FindRefusal<PickUp> = ({ context, rules }) =>
-  hasEmptyHand(context) ? null : { words: 'no empty hand', cite: rules.pickUp.cite };
+const noHand: FindRefusal<PickUp> = (fight) => {
+  const { cite } = fight.rules.pickUp;
+  const { holds, cause } = handsOf(fight);
+  if (!holds) return { words: `${cause ?? 'the body'}: no hands to hold it`, cite };
+  return hasEmptyHand(fight) ? null : { words: 'no empty hand', cite };
+};
 const incapable: FindRefusal<PickUp> = (fight) => findIncapable(fight, fight.rules.pickUp.cite);
 
 /** Defines the turns that it takes to pick up each item that was dropped in the fight: stowed there, and elsewhere on the sheet. */
@@ -177,7 +182,7 @@ export interface CombatSheet {
   /** The target's defenses against the fighter's attack, if known. */
   readonly foe: readonly { readonly defense: ActiveDefense; readonly total: StatId }[];
   /** The rolls that the fighter's state asks for. */
-  readonly rolls: readonly { readonly roll: StateRoll; readonly number: StatId }[];
+  readonly rolls: readonly RollDue[];
 }
 
 /**
@@ -230,9 +235,18 @@ export function deriveCombat(
     foe: (['dodge', 'parry', 'block'] as const)
       .filter((defense) => situation.target[defense] !== null)
       .map((defense) => ({ defense, total: foeStat(defense) })),
-    rolls: rules.stateRolls
-      .filter(({ isDue, when }) => isDue(fight, number) && (fight.exhausted === null || when === 'fightEnd'))
-      .map((roll) => ({ roll, number: stateRollStat(roll.id) })),
+    rolls: [
+      ...defineWoundRolls(worksheet, fight),
+      ...rules.stateRolls
+        .filter(
+          (roll) =>
+            roll.isDue(fight, number) &&
+            (fight.exhausted === null || roll.when === 'fightEnd') &&
+            !isRolled(roll, fight.state),
+        )
+        .map((roll) => ({ roll, number: stateRollStat(roll.id) })),
+      ...defineCripplingRolls(worksheet, fight),
+    ],
   };
 }
 

@@ -9,10 +9,12 @@ import type { Dice } from '../../engine/dice.ts';
 import type { Derivation, StatId } from '../../engine/step.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import type { DefenseLine, FightingLine } from './fighting-line.ts';
+import type { Hands } from './hands.ts';
 import type { MagicRules } from './magic/magic-rules.ts';
 import type { ActiveDefense, Allowance, Maneuver, ManeuverKind } from './maneuver.ts';
 import type { CriticalTable, RollResult, SuccessRules } from './outcomes/success-roll.ts';
-import type { WoundRules } from './wound.ts';
+import type { RecoveryRules } from './recovery-rules.ts';
+import type { WoundEffect, WoundRules } from './wound.ts';
 
 /** A fighter in a situation: everything that the formulas of a fight use, apart from the numbers of the worksheet. */
 export interface Fight extends CombatSituation {
@@ -95,10 +97,12 @@ export interface HitLocation {
 export interface FightBodies {
   /** The bodies that a foe without a sheet may have. The first one is the usual one. */
   readonly plans: readonly { readonly id: string; readonly name: string }[];
+  /** The dice for a random place of any plan. */
+  readonly dice: number;
   /** The hit locations of a plan; those of the usual one for an unknown id. */
   readonly named: (id: string) => readonly HitLocation[];
-  /** The hit locations of a character. */
-  readonly of: (context: SheetContext) => readonly HitLocation[];
+  /** The hit locations of a character, and the dice for a random one. */
+  readonly of: (context: SheetContext) => { readonly locations: readonly HitLocation[]; readonly dice: number };
 }
 
 /** Something that partly hides a target: its modifier to a ranged attack roll. */
@@ -139,8 +143,8 @@ export interface StateRoll {
   readonly isDue: (fight: Fight, number: (stat: StatId) => number) => boolean;
   /** Writes the number to roll. */
   readonly formula: FightSteps;
-  /** When it is rolled: at the start or the end of the fighter's turn, when they are hurt, or after the fight. */
-  readonly when: 'turnStart' | 'turnEnd' | 'hurt' | 'fightEnd';
+  /** When it is rolled: at once, at the start or the end of the fighter's turn, when they are hurt, or after the fight. */
+  readonly when: 'atOnce' | 'turnStart' | 'turnEnd' | 'hurt' | 'fightEnd';
   readonly success: string;
   readonly failure: string;
   /** The conditions that success ends, and that follow failure. */
@@ -148,6 +152,15 @@ export interface StateRoll {
   readonly conditionsFollow?: readonly Condition[];
   /** Failure loses the aim. */
   readonly losesAim?: boolean;
+  /** Failure knocks down. */
+  readonly falls?: boolean;
+  /** Further conditions of a bad failure, and those in place of the others of a narrow one. */
+  readonly missedBy?: WoundEffect['missedBy'] & {};
+  readonly narrowly?: WoundEffect['narrowly'] & {};
+  /** The place in `rollsDue` of a roll that a wound has made due; it is due until it is made. */
+  readonly due?: number;
+  /** The crippled place that it decides about. */
+  readonly crippled?: string;
 }
 
 /** A number of a fighter in their state. */
@@ -225,6 +238,8 @@ export interface FightRules {
   readonly postureCite: Citation;
   /** Those of the fighter's own body; none if the ruleset has no hit locations. `locationDice` are rolled for a random one. */
   readonly locations: readonly HitLocation[];
+  /** The hands of a fighter; two if absent. */
+  readonly hands?: (context: SheetContext) => Hands;
   /** Absent if all bodies have the same locations. */
   readonly bodies?: FightBodies;
   readonly locationDice: number;
@@ -245,6 +260,8 @@ export interface FightRules {
     readonly halfDamage?: Citation;
     /** The page of blows that hit a random place, with the penalty for it; absent if nobody can choose that. */
     readonly randomAim?: Citation;
+    /** The same without a penalty: the place is rolled once the blow hits. */
+    readonly randomPlace?: Citation;
   };
   readonly defense: {
     readonly refusals: readonly FindRefusal<DefenseLine>[];
@@ -286,6 +303,12 @@ export interface FightRules {
   readonly breakage: (times: number, quality: Quality) => Derivation;
   /** The result of the HT roll for a crippled limb after the fight; absent if the book does not say. */
   readonly healing?: (result: RollResult) => CripplingResult;
+  /** The roll for each crippled place after the fight, and what follows its failure; absent if there are no such places. */
+  readonly cripplingRoll?: {
+    readonly cite: Citation;
+    readonly formula: FightSteps;
+    readonly failure: string;
+  };
   /** The weight in pounds that a parry counts a bare-handed blow as, by ST; absent if it has no weight. */
   readonly blowWeight?: (strength: number) => number;
   /** Damage that a bare-handed blow does to the striker, of damage rolled against a DR; absent if it does none. */
@@ -347,4 +370,5 @@ export interface FightRules {
   /** Magic in a fight; absent if the ruleset has none. */
   readonly magic?: MagicRules;
   readonly wounds: WoundRules;
+  readonly recovery: RecoveryRules;
 }

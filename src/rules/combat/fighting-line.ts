@@ -1,9 +1,10 @@
 import type { Attack } from '../../catalog/item-entry.ts';
 import type { Citation } from '../../engine/citation.ts';
 import type { StatId } from '../../engine/step.ts';
-import type { SheetContext } from '../resolve/context.ts';
+import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { type AttackUse, attackUses, listParryUses, parseReach } from '../shared/attack-uses.ts';
 import { describeDamageType } from '../shared/figure-words.ts';
+import { findFollowUps } from '../shared/follow-ups.ts';
 import type { UnarmedAttack } from '../shared/unarmed-lines.ts';
 import { listUnarmedLines, type UnarmedLine } from '../shared/unarmed-lines.ts';
 import { lineStat } from '../stat-ids.ts';
@@ -30,7 +31,10 @@ export interface FightingLine {
   readonly attack?: Attack;
   /** An attack of a trait: of a part of the body, or from afar. It cannot be dropped, readied or broken. */
   readonly natural?: true;
+  readonly trait?: ResolvedTrait;
   readonly blow?: UnarmedLine;
+  /** The attacks that ride on it: whom it wounds, they hit too. */
+  readonly followUps: readonly AttackUse[];
   readonly cite: Citation | undefined;
 }
 
@@ -57,7 +61,7 @@ function modeOf({ item, attack: { ranged, name, basis } }: AttackUse): FightingL
 const nameOf = ({ item, attack }: AttackUse): string =>
   item.trait && item.facet?.attacks?.length === 1 ? item.name : `${item.name}, ${attack.name}`;
 
-const armedLine = (use: AttackUse): FightingLine => ({
+const armedLine = (use: AttackUse, followUps: readonly AttackUse[]): FightingLine => ({
   id: use.id,
   name: nameOf(use),
   type: use.attack.type,
@@ -67,12 +71,13 @@ const armedLine = (use: AttackUse): FightingLine => ({
   reach: parseReach(use.attack.reach),
   thrusts: use.attack.basis === 'thrust' && !use.attack.ranged && !use.item.facet?.shield,
   twoHanded: use.attack.twoHanded ?? false,
-  ...(use.item.trait ? { natural: true } : { use }),
+  ...(use.item.trait ? { natural: true, trait: use.item.trait } : { use }),
   attack: use.attack,
+  followUps,
   cite: use.item.facet?.cite,
 });
 
-const bareLine = (blow: UnarmedLine): FightingLine => ({
+const bareLine = (blow: UnarmedLine, followUps: readonly AttackUse[]): FightingLine => ({
   id: blow.id,
   name: blow.name,
   type: blow.attack.type,
@@ -83,16 +88,20 @@ const bareLine = (blow: UnarmedLine): FightingLine => ({
   thrusts: false,
   twoHanded: false,
   blow,
+  followUps,
   cite: blow.attack.cite,
 });
 
 /** Every way in which the character can attack with what is on the body, with traits, then with bare hands and feet. */
-export const fightingLines = (context: SheetContext, unarmed: readonly UnarmedAttack[]): readonly FightingLine[] => [
-  ...attackUses(context)
-    .filter(({ item }) => item.onBody)
-    .map(armedLine),
-  ...listUnarmedLines(context, unarmed).map(bareLine),
-];
+export function fightingLines(context: SheetContext, unarmed: readonly UnarmedAttack[]): readonly FightingLine[] {
+  const followUps = findFollowUps(context, unarmed);
+  return [
+    ...attackUses(context)
+      .filter((use) => use.item.onBody && !followUps.rides(use))
+      .map((use) => armedLine(use, followUps.ofUse(use))),
+    ...listUnarmedLines(context, unarmed).map((line) => bareLine(line, followUps.ofBlow(line.attack))),
+  ];
+}
 
 /** Dodge, the Parry of each weapon in hand and of bare hands, and Block, in this order. */
 export function defenseLines(context: SheetContext, lines: readonly FightingLine[]): readonly DefenseLine[] {

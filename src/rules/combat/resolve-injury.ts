@@ -85,7 +85,7 @@ function injuryBy(
       else if (ofPlace.length > 0 && context) writeSuits(w, whole, context);
       else w.startFrom(whole, undefined, { cite });
     }
-    for (const write of wounds.resistance) write(w, wound, location);
+    for (const write of wounds.resistance) write(w, wound, location, context);
   });
   define(woundStats.penetrating, 'damage that gets through', (w) => {
     w.start(wound.rolled, 'damage rolled', { cite });
@@ -96,7 +96,7 @@ function injuryBy(
   });
   define(woundStats.injury, 'injury', (w) => {
     w.startFrom(woundStats.penetrating, undefined, { cite });
-    for (const write of wounds.injury) write(w, wound, location);
+    for (const write of wounds.injury) write(w, wound, location, context);
     if (wounds.crippledTakesNoMore && crippled.includes(wound.location))
       w.atMost(0, `the ${location?.name ?? wound.location} is crippled already`, { cite: wounds.crippledTakesNoMore });
   });
@@ -104,14 +104,14 @@ function injuryBy(
   if (knockback) {
     define(woundStats.knockback, 'knockback', (w) => {
       w.start(wound.rolled, 'damage rolled', { cite });
-      knockback(w, wound, location);
+      knockback(w, wound, location, context);
     });
   }
   define(woundStats.hitsLeft, 'hits left after it', (w) =>
     w.startFrom(fightStats.hitsLeft, undefined, { cite }).addFrom(woundStats.injury, -1, 'injury', { cite }),
   );
   for (const { id, name, cite: page, formula } of wounds.numbers) {
-    worksheet.define({ id, name, cite: page, formula: (w) => formula(w, wound, location) });
+    worksheet.define({ id, name, cite: page, formula: (w) => formula(w, wound, location, context) });
   }
   const number = (stat: StatId): number => (worksheet.has(stat) ? worksheet.number(stat) : 0);
   const has = (trait: string): boolean => context !== null && hasTrait({ context }, trait);

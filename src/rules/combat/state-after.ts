@@ -1,4 +1,4 @@
-import type { CombatState, Condition } from '../../character/combat-state.ts';
+import type { CombatState, Condition, Crippling } from '../../character/combat-state.ts';
 import { ownValue } from '../../engine/own-value.ts';
 import { lineStat } from '../stat-ids.ts';
 import type { CombatSheet } from './derive-combat.ts';
@@ -9,7 +9,8 @@ import { droppedBy, isLeg } from './hands.ts';
 import { missileKey } from './magic/spell-rows.ts';
 import { isSuccess, type RollResult } from './outcomes/success-roll.ts';
 import type { Injury } from './resolve-injury.ts';
-import { type Wound, woundStats } from './wound.ts';
+import { madeId } from './rolls-due.ts';
+import { type Wound, type WoundEffect, woundStats } from './wound.ts';
 
 /** The states that follow from events in a fight: each a new state, from the one that the sheet was computed in. */
 
@@ -25,6 +26,7 @@ export function startTurn(state: CombatState): CombatState {
     retreated: false,
     acrobaticDodges: 0,
     attackedWith: [],
+    rolledThisTurn: [],
     conditions: state.conditions.filter((condition) => condition !== 'offBalance'),
     surprise: state.surprise && { ...state.surprise, turns: state.surprise.turns + 1 },
   };
@@ -169,10 +171,7 @@ export function injuredState(
     failed.map((effect) => (typeof effect === 'string' ? [effect, 0] : [effect.id, effect.margin])),
   );
   const happened = effects.filter(({ id, roll }) => roll === undefined || missed.has(id));
-  const added = happened.flatMap(({ id, conditions = [], missedBy }) => [
-    ...conditions,
-    ...(missedBy && -(missed.get(id) ?? 0) >= missedBy.by ? missedBy.conditions : []),
-  ]);
+  const added = happened.flatMap((effect) => conditionsOf(effect.conditions, effect, missed.get(effect.id)));
   const conditions = [...new Set([...state.conditions, ...added])];
   const isCrippled = happened.some(({ id }) => id === 'crippled');
   const keepsFeet = happened.some((effect) => effect.keepsFeet);
@@ -192,7 +191,20 @@ export function injuredState(
     conditions,
     posture: falls ? 'lying' : state.posture,
     crippled: cripples ? [...state.crippled, wound.location] : state.crippled,
+    bandaged: state.bandaged && injury === 0,
   };
+}
+
+/** The conditions of a missed roll; its margin is negative, or undefined if it is not known. */
+function conditionsOf(
+  conditions: readonly Condition[] = [],
+  { missedBy, narrowly }: Pick<WoundEffect, 'missedBy' | 'narrowly'>,
+  margin: number | undefined,
+): readonly Condition[] {
+  if (margin === undefined) return conditions;
+  // A margin of 0 is that of a roll of which only the failure is known.
+  if (narrowly && margin < 0 && -margin <= narrowly.by) return narrowly.conditions;
+  return missedBy && -margin >= missedBy.by ? [...conditions, ...missedBy.conditions] : conditions;
 }
 
 /** After a fall or a stun, weapons that become unready after each attack must be readied again. */
@@ -222,21 +234,78 @@ export const afterRecovery = (state: CombatState, ...ended: readonly Condition[]
   conditions: state.conditions.filter((condition) => !ended.includes(condition)),
 });
 
-/** A roll that the state asked for was made: the conditions that end with success or follow failure, and the aim that is lost. */
+/** A roll of the state was made, or skipped: it is not asked for again before the next turn. */
+export const withoutRoll = (state: CombatState, roll: StateRoll): CombatState =>
+  roll.due === undefined
+    ? { ...state, rolledThisTurn: [...state.rolledThisTurn, madeId(roll, state)] }
+    : { ...state, rollsDue: state.rollsDue.toSpliced(roll.due, 1) };
+
+/** The rolls of somebody who lies unconscious or dead: they can fall no more, and the dead need not survive. */
+const stillDue = (due: CombatState['rollsDue'], conditions: readonly Condition[]): CombatState['rollsDue'] =>
+  conditions.includes('dead')
+    ? []
+    : conditions.includes('unconscious')
+      ? due.filter(({ effect }) => effect === 'mayDie')
+      : due;
+
+/**
+ * A roll that the state asked for was made: the conditions that end with success or follow failure, a fall, and the aim that is
+ * lost. A crippled place stays so for as long as the roll says (`lasts`).
+ */
 export function afterStateRoll(
   state: CombatState,
-  { conditionsEnd = [], conditionsFollow = [], losesAim }: StateRoll,
-  result: Pick<RollResult, 'outcome'>,
+  roll: StateRoll,
+  result: Pick<RollResult, 'outcome'> & Partial<Pick<RollResult, 'margin'>>,
+  lasts?: Crippling,
 ): CombatState {
+  const { conditionsEnd = [], conditionsFollow, losesAim, falls, crippled } = roll;
+  const made = withoutRoll(state, roll);
+  if (crippled !== undefined) return lasts ? { ...made, cripplings: { ...made.cripplings, [crippled]: lasts } } : made;
   if (isSuccess(result)) {
-    const next = afterRecovery(state, ...conditionsEnd);
+    const next = afterRecovery(made, ...conditionsEnd);
     return conditionsEnd.includes('mentallyStunned') ? { ...next, surprise: null } : next;
   }
+  const added = conditionsOf(conditionsFollow, roll, result.margin);
+  const conditions = [...new Set([...made.conditions, ...added])];
+  return {
+    ...made,
+    conditions,
+    rollsDue: stillDue(made.rollsDue, conditions),
+    posture: falls || added.includes('unconscious') ? 'lying' : state.posture,
+    aim: losesAim ? null : state.aim,
+  };
+}
+
+/**
+ * A wound was taken, and its rolls are left to the players: what is certain has happened, the rolls are due. `sheet` and `injury`
+ * are of the state before it.
+ */
+export function afterWound(sheet: CombatSheet, wound: Wound, injury: Injury): CombatState {
+  const after = afterInjury(sheet, wound, injury);
+  const due = injury.effects.flatMap(({ id, roll, at = [0] }) =>
+    roll === undefined ? [] : at.map((left) => ({ effect: id, location: wound.location, at: left })),
+  );
+  // Somebody who lies already does not fall.
+  const down = after.posture === 'lying';
+  const made = due.filter(({ effect }) => !down || effect !== 'mayFall');
+  return { ...after, rollsDue: stillDue([...after.rollsDue, ...made], after.conditions) };
+}
+
+/**
+ * Hits came back, so that `left` are left: crippled places that heal with the last hit are whole again, and a roll to survive at a
+ * threshold that is no longer passed is not due.
+ */
+export function afterHealing(state: CombatState, hits: number, left: number): CombatState {
+  const hitsLost = Math.max(0, state.hitsLost - hits);
+  const healed = hitsLost === 0 ? state.crippled.filter((place) => state.cripplings[place] === 'untilHealed') : [];
+  const kept = <Value>(all: Readonly<Record<string, Value>>) =>
+    Object.fromEntries(Object.entries(all).filter(([place]) => !healed.includes(place)));
   return {
     ...state,
-    conditions: [...new Set([...state.conditions, ...conditionsFollow])],
-    posture: conditionsFollow.includes('unconscious') ? 'lying' : state.posture,
-    aim: losesAim ? null : state.aim,
+    hitsLost,
+    crippled: state.crippled.filter((place) => !healed.includes(place)),
+    cripplings: kept(state.cripplings),
+    rollsDue: state.rollsDue.filter(({ effect, at }) => effect !== 'mayDie' || at >= left),
   };
 }
 

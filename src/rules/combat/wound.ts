@@ -3,6 +3,7 @@ import type { Condition } from '../../character/combat-state.ts';
 import type { DerivationBuilder } from '../../engine/builder.ts';
 import type { Citation } from '../../engine/citation.ts';
 import type { StatId } from '../../engine/step.ts';
+import type { SheetContext } from '../resolve/context.ts';
 
 /** A blow or shot that got through the defenses: the damage rolled, and the place it hits. */
 const woundSchema = z.object({
@@ -69,15 +70,32 @@ export interface WoundEffect {
   readonly roll?: StatId;
   /** How many rolls are due, if more than one. */
   readonly times?: number;
+  /** The hits left at which each of the rolls is due, in their order. */
+  readonly at?: readonly number[];
   /** The resulting conditions (of a failure, if a roll decides). */
   readonly conditions?: readonly Condition[];
   /** Further conditions if the roll is missed by so much. */
   readonly missedBy?: { readonly by: number; readonly conditions: readonly Condition[] };
+  /** The conditions in place of the others if the roll is missed by no more than this. */
+  readonly narrowly?: { readonly by: number; readonly conditions: readonly Condition[] };
   /** A leg that is crippled lets nobody fall by itself. */
   readonly keepsFeet?: true;
 }
 
-export type WoundSteps = (w: DerivationBuilder, wound: Wound, place: WoundedPlace | undefined) => void;
+/** What a roll that a wound makes due decides: the part of the effect that is the same for every wound. */
+export type WoundRoll = Pick<WoundEffect, 'words' | 'cite' | 'conditions' | 'missedBy' | 'narrowly'> & {
+  /** "survive", "stay on your feet": what the roll is for. */
+  readonly name: string;
+  readonly roll: StatId;
+};
+
+/** `context` is the victim's; null for somebody without a sheet. */
+export type WoundSteps = (
+  w: DerivationBuilder,
+  wound: Wound,
+  place: WoundedPlace | undefined,
+  context: SheetContext | null,
+) => void;
 
 /** A number that decides about the effects of a wound: "more than half of HT". */
 export interface WoundNumber {
@@ -101,6 +119,8 @@ export interface WoundRules {
   /** Writes yards, on the damage rolled; absent if blows do not knock anybody back. */
   readonly knockback?: WoundSteps;
   readonly numbers: readonly WoundNumber[];
+  /** The rolls that wounds make due, by the id of the effect. */
+  readonly rolls: Partial<Readonly<Record<WoundEffect['id'], WoundRoll>>>;
   /**
    * `number` reads a number of the victim, those of this wound included; `has` says whether the victim has a trait;
    * `crippled` are the places that were crippled before.

@@ -310,6 +310,7 @@ export const ownTraitFacet = memoizeByObject((own: OwnTrait): TraitFacet => {
         : { points: own.points, pointsPerLevel: own.pointsPerLevel, anyFraction: true },
     effects: effectsOf(own.effects),
     ...(own.attacks.length === 0 ? {} : { attacks: own.attacks.map((attack) => ownAttack(attack, true)) }),
+    ...(own.pool ? { pool: own.pool } : {}),
     gainedInPlay: true,
   };
 });

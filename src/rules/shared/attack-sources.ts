@@ -251,6 +251,11 @@ export interface AttackRules {
   qualityRange?(use: AttackUse): { readonly times: number; readonly words: string; readonly cite: Citation } | null;
   /** The stats that a melee and a ranged attack at plain DX roll against; DX itself if absent. */
   readonly dx?: { readonly melee: StatId; readonly ranged: StatId };
+  /** Traits that help the attacks of other traits: their levels are added to the skill. */
+  readonly talents?: {
+    of(use: AttackUse): readonly ResolvedTrait[];
+    add(w: DerivationBuilder, talents: readonly ResolvedTrait[]): void;
+  };
   /** Writes further changes to the skill with this use, after the hand and the minimum ST. */
   adjustSkill?(w: DerivationBuilder, use: AttackUse): void;
   /** Defines the figures of the weapon table that effects change, if the ruleset has such effects. */

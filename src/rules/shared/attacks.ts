@@ -66,7 +66,11 @@ export function defineAttacks(
   const skills = skillsOfWeapons(weapons).map((id) => skillsByName.get(id));
   const techniques = attackUses(context).flatMap((use) => rules.offHandTechniques?.(context, use) ?? []);
   const mastery = rules.mastery?.traits ?? [];
-  const shared = [weapons, effects, rules.basicDamage, ...dx, ...mastery, null, ...skills, null, ...techniques];
+  const talents = attackUses(context).flatMap((use) => rules.talents?.of(use) ?? []);
+  const shared = [
+    ...[weapons, effects, rules.basicDamage, ...dx, ...mastery, null, ...skills, null, ...techniques],
+    ...[null, ...talents],
+  ];
   worksheet.section('attacks', shared, () => {
     const shields = items.filter(({ inUse, facet }) => inUse && facet?.shield);
     for (const use of attackUses(context)) {
@@ -84,6 +88,8 @@ export function defineAttacks(
         ...mastery,
         null,
         ...(rules.offHandTechniques?.(context, use) ?? []),
+        null,
+        ...(rules.talents?.of(use) ?? []),
         effects.selections.length === 0 ? null : effects,
         ...weaponEffectKeys.map((key) => effects.get(key)),
       ];
@@ -257,6 +263,7 @@ function writeAttackSkill(
       w.add(-(minimum - strength) * rules.weaknessPenalty, `ST below ${minimum}`, { cite: rules.weaknessCite });
     }
   }
+  rules.talents?.add(w, rules.talents.of(use));
   rules.adjustSkill?.(w, use);
   effectsOnUse(context, effects, use)(w, 'weaponSkill');
 }

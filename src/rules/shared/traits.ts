@@ -62,9 +62,12 @@ export function countedKind(
   return worksheet.number(containerStat(whole.key)) < 0 ? 'disadvantage' : 'advantage';
 }
 
-/** The modifiers of the containers around a trait, which apply to its price too. */
-const modifiersAround = (around: readonly ResolvedTrait[]): readonly TraitModifier[] =>
-  around.flatMap(({ row }) => row.modifiers);
+/**
+ * The modifiers of the containers around a trait, which apply to its price too; those of a power not to its Talent, which
+ * costs the same in every power (Basic Set p. 254).
+ */
+const modifiersAround = ({ facet }: ResolvedTrait, around: readonly ResolvedTrait[]): readonly TraitModifier[] =>
+  around.flatMap(({ row }) => (facet?.helpsPower && row.own?.holds === 'power' ? [] : row.modifiers));
 
 /** Abilities that can only be used one at a time, with the traits bought as one of them. */
 interface Alternatives {
@@ -139,7 +142,7 @@ export function defineTraits(
       if (!listed) continue;
       const around = containers.around(trait);
       const alternatives = alternativePrice ? findAlternatives(context.traits, containers, trait) : [];
-      const priced = around.length === 0 ? trait : withModifiers(trait, modifiersAround(around));
+      const priced = around.length === 0 ? trait : withModifiers(trait, modifiersAround(trait, around));
       const writePrice = (w: DerivationBuilder): void => {
         const origin = { cite: listed.cite, row: key, name: plainName };
         writeTraitPrice(w, listed, row, character.campaign, origin);

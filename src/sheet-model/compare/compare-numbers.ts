@@ -2,6 +2,7 @@ import type { AttributeId, SecondaryId } from '../../character/character.ts';
 import { formatNumber } from '../../engine/format.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { groupBy } from '../../rules/shared/group-by.ts';
+import { campaignAttributeStat } from '../../rules/stat-ids.ts';
 import { buildModel } from '../model/build-model.ts';
 import type { AttributeLine, Figure, LabeledFigure, LoadLine } from '../model/sheet-model.ts';
 import { type Both, type Difference, textDifference } from './comparison.ts';
@@ -72,7 +73,10 @@ const isSecondary = (id: string): id is SecondaryId => id in secondaryNames;
 
 /** Damage, hits, movement and the other figures that follow, reactions, and the rules that hold only sometimes. */
 export function compareDerived(both: Both): Difference[] {
-  const bought = ({ ruleset }: DerivedCharacter) => ruleset.secondary.map(({ id }): string => id);
+  const bought = (sheet: DerivedCharacter): string[] => [
+    ...sheet.ruleset.secondary.map(({ id }): string => id),
+    ...(sheet.context.character.campaign.attributes ?? []).map(({ key }) => campaignAttributeStat(key)),
+  ];
   const ofAfter = new Set(bought(both.after));
   // A number bought under both rulesets is an attribute; one that only one of them buys is compared here.
   const elsewhere = new Set(bought(both.before).filter((id) => ofAfter.has(id)));

@@ -8,6 +8,7 @@ import { memoizeReads, type Worksheet } from '../../engine/worksheet.ts';
 import { describePrerequisite } from '../../rules/prerequisites/prerequisite-words.ts';
 import type { ResolvedSkill, ResolvedTrait, SheetContext } from '../../rules/resolve/context.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
+import { fatigueOf } from '../../rules/shared/ability-fatigue.ts';
 import { describeAppearance, describeSelfControl } from '../../rules/shared/figure-words.ts';
 import { groupBy } from '../../rules/shared/group-by.ts';
 import { findRaceLevel, isRaceRow, nameWithLevel, sumSkillPoints } from '../../rules/shared/rows.ts';
@@ -18,7 +19,7 @@ import {
   isTechnique,
   resolveSkillFacet,
 } from '../../rules/shared/skill-ladder.ts';
-import { countLevels, describeModifier } from '../../rules/shared/trait-price.ts';
+import { describeModifier } from '../../rules/shared/trait-price.ts';
 import { countedKind, findTraitContainers, isTraitContainer } from '../../rules/shared/traits.ts';
 import { abilityStat, containerStat, headingStat, levelStat, skillStat, traitStat } from '../../rules/stat-ids.ts';
 import { type ListedRow, nestRows } from '../chapters/nest-rows.ts';
@@ -106,6 +107,7 @@ const traitLine = memoizeReads(
       ...(worksheet.has(abilityStat(key)) ? { roll: figures.of(abilityStat(key)) } : {}),
       note: [
         worksheet.has(levelStat(key)) ? `level ${figures.of(levelStat(key)).text} in all` : '',
+        describePower(trait),
         row.boughtOff ? 'bought off' : '',
         ...row.modifiers.map(describeModifier),
         worksheet.has(abilityStat(key)) ? `roll ${figures.of(abilityStat(key)).text}` : '',
@@ -120,17 +122,14 @@ const traitLine = memoizeReads(
   },
 );
 
-/** Percent that the limitation Costs Fatigue takes off for each fatigue point of a use, and with as much again each second. */
-const percentPerFatigue = 5;
-const percentPerSecond = 10;
+/** Returns what a power comes from: "psi power"; '' for any other trait, and for a power that does not say. */
+export const describePower = ({ row: { own } }: Pick<ResolvedTrait, 'row'>): string =>
+  own?.holds === 'power' && own.powerSource ? `${own.powerSource} power` : '';
 
-/** Returns the fatigue that an ability costs by its limitations (Basic Set p. 111): "costs 2 FP"; '' for none. */
+/** Returns the fatigue that an ability costs by its limitations: "costs 2 FP"; '' for none. */
 function describeFatigue(modifiers: readonly TraitModifier[]): string {
-  const costs = modifiers.filter(({ name, percent }) => /^costs fatigue/i.test(name) && percent < 0);
-  const isPerSecond = costs.some(({ name }) => /keep up/i.test(name));
-  const percents = costs.reduce((sum, modifier) => sum - modifier.percent * countLevels(modifier), 0);
-  const points = Math.round(percents / (isPerSecond ? percentPerSecond : percentPerFatigue));
-  return points > 0 ? `costs ${points} FP${isPerSecond ? ', and as much to keep up' : ''}` : '';
+  const { points, keptUp } = fatigueOf(modifiers);
+  return points > 0 ? `costs ${points} FP${keptUp ? ', and as much to keep up' : ''}` : '';
 }
 
 /**

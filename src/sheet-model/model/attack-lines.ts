@@ -8,6 +8,7 @@ import type { ResolvedItem, ResolvedSkill, SheetContext } from '../../rules/reso
 import type { Ruleset } from '../../rules/ruleset.ts';
 import { type AttackUse, attackUses, heldShield, launchersOf, parseReach } from '../../rules/shared/attack-uses.ts';
 import { describeDamage, describeDamageType } from '../../rules/shared/figure-words.ts';
+import { describeFollowUps, type FollowUps, findFollowUps } from '../../rules/shared/follow-ups.ts';
 import { describeReadying, isReadyNote, weaponNoteWords } from '../../rules/shared/readying.ts';
 import { bareSkillStat, listUnarmedLines, type UnarmedLine, unarmedKey } from '../../rules/shared/unarmed-lines.ts';
 import { lineStat } from '../../rules/stat-ids.ts';
@@ -67,10 +68,20 @@ export const attackLines = memoizeReads(
   (context, ruleset: Ruleset) => [heldShield(context), ruleset, ...listUnarmedLines(context, ruleset.unarmed)],
   (worksheet, context, ruleset): readonly AttackLine[] => {
     const figures = new Figures(worksheet, ruleset.notation);
-    const armed = shownUses(figures.worksheet, attackUses(context)).map((use) =>
-      armedLine(figures.worksheet, use, heldShield(context), figures.notation),
-    );
-    const lines = listUnarmedLines(context, ruleset.unarmed).map((line) => ({
+    const followUps = findFollowUps(context, ruleset.unarmed);
+    const withFollowUps = (line: AttackLine, uses: readonly AttackUse[]): AttackLine => {
+      if (uses.length === 0) return line;
+      const { type, wounding = { type, armorDivisor: 1, times: 1 } } = line;
+      return { ...line, type: `${type}${describeFollowUps(figures.worksheet, uses, figures.notation)}`, wounding };
+    };
+    const armed = shownUses(figures.worksheet, attackUses(context))
+      .filter((use) => !followUps.rides(use))
+      .map((use) =>
+        withFollowUps(armedLine(figures.worksheet, use, heldShield(context), figures.notation), followUps.ofUse(use)),
+      );
+    const isShown = ({ attack }: UnarmedLine) => !attack.inPlayOnly || followUps.ofBlow(attack).length > 0;
+    const unarmedLines = listUnarmedLines(context, ruleset.unarmed).filter(isShown);
+    const lines = unarmedLines.map((line) => ({
       id: line.id,
       plain: line.skill === null,
       line,
@@ -85,7 +96,9 @@ export const attackLines = memoizeReads(
       sortBestFirst(
         figures.worksheet,
         lines.filter(({ line }) => line.attack === blow),
-      ).map(({ line }) => bareLine(figures.worksheet, line, figures.notation)),
+      ).map(({ line }) =>
+        withFollowUps(bareLine(figures.worksheet, line, figures.notation), followUps.ofBlow(line.attack)),
+      ),
     );
     return [...armed, ...unarmed];
   },
@@ -215,10 +228,13 @@ export const rangedColumns = memoizeByKeys(
 /** Returns the ranged table with the ruleset's columns, a line for each ranged use. */
 export const rangedLines = memoizeReads(
   attackUses,
-  ({ catalog }, columns: readonly RangedColumn[], notation: DiceNotation) => [catalog, columns, notation],
-  (worksheet, context, columns, notation): readonly RangedLine[] =>
+  ({ catalog }, ...inputs: [columns: readonly RangedColumn[], notation: DiceNotation, followUps: FollowUps]) => [
+    catalog,
+    ...inputs,
+  ],
+  (worksheet, context, columns, notation, followUps): readonly RangedLine[] =>
     attackUses(context)
-      .filter(({ attack }) => attack.ranged)
+      .filter((use) => use.attack.ranged && !followUps.rides(use))
       .map((use) => rangedLine(worksheet, use, launchersOf(context), columns, notation)),
 );
 

@@ -7,7 +7,10 @@ import type { ReadNumber, Threshold } from '../../rules/combat/combat-rules.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { listChangedRules } from '../../rules/house-rules/describe-rules.ts';
 import type { LoadLevel, Ruleset } from '../../rules/ruleset.ts';
+import { findFollowUps } from '../../rules/shared/follow-ups.ts';
 import { goodsStat, limitStat } from '../../rules/shared/load.ts';
+import { describeRegained, listPools } from '../../rules/shared/pools.ts';
+import { campaignAttributeStat } from '../../rules/stat-ids.ts';
 import { pointChapters } from '../chapters/chapter-points.ts';
 import { loadLevelName } from '../wording/setting-words.ts';
 import { skillLines, spellLines, traitLines } from './ability-lines.ts';
@@ -117,9 +120,12 @@ function modelOf({ ruleset, context, worksheet }: ModelSource): SheetModel {
       portrait: character.portrait,
     },
     attributes: ruleset.attributes.map(({ id, short, name }) => line(id, short, name)),
-    secondary: ruleset.secondary
-      .filter(({ id, unlike }) => !unlike || worksheet.get(id).value !== worksheet.get(unlike).value)
-      .map(({ id, short, name }) => line(id, short, name)),
+    secondary: [
+      ...ruleset.secondary
+        .filter(({ id, unlike }) => !unlike || worksheet.get(id).value !== worksheet.get(unlike).value)
+        .map(({ id, short, name }) => line(id, short, name)),
+      ...campaignAttributes({ context, worksheet }).map(({ id, short, name }) => line(id, short, name)),
+    ],
     thrust: figures.of('thrust'),
     swing: figures.of('swing'),
     hitPoints: figures.of('hitPoints'),
@@ -137,15 +143,22 @@ function modelOf({ ruleset, context, worksheet }: ModelSource): SheetModel {
     tallies: tallies(worksheet, ruleset),
     vitals: vitalFigures(figures, activeDefenses, protection),
     bodyPlaces,
-    hitDice: ruleset.hitLocations && bodyPlaces.length > 0 ? `${ruleset.hitLocations.dice}d` : null,
+    hitDice: ruleset.hitLocations && bodyPlaces.length > 0 ? `${ruleset.hitLocations.of(context).dice}d` : null,
     reactions: reactionLines(worksheet),
+    pools: listPools(worksheet, context).map(({ key, name, note, stat, minutes }) => ({
+      key,
+      name,
+      points: figures.of(stat),
+      regained: describeRegained(minutes),
+      note,
+    })),
     traits: traitLines(figures, context, ruleset),
     traitKinds: ruleset.traitKinds,
     skills: skillLines(worksheet, context, ruleset),
     spells: spellLines(worksheet, context, ruleset),
     attacks: attackLines(worksheet, context, ruleset),
     rangedColumns: columns,
-    ranged: rangedLines(worksheet, context, columns, ruleset.notation),
+    ranged: rangedLines(worksheet, context, columns, ruleset.notation, findFollowUps(context, ruleset.unarmed)),
     possessions: possessionLines(worksheet, context, ruleset.passiveDefense, ruleset.notation),
     possessionTotals: { cost: figures.of('money'), weight: figures.of(worksheet.has(goodsStat) ? goodsStat : 'load') },
     mounts: mountLines(worksheet, context, ruleset.mountLoadLevels ?? noLevels, ruleset.notation),
@@ -164,6 +177,14 @@ function modelOf({ ruleset, context, worksheet }: ModelSource): SheetModel {
     spellRows: false,
   };
 }
+
+/** Returns the attributes of the campaign's own that the rules know, each with a short name. */
+const campaignAttributes = ({ context, worksheet }: Pick<ModelSource, 'context' | 'worksheet'>) =>
+  (context.character.campaign.attributes ?? []).flatMap(({ key, short }) => {
+    const id = campaignAttributeStat(key);
+    const name = worksheet.find(id)?.name;
+    return name === undefined ? [] : [{ id, short: short.trim() || name, name }];
+  });
 
 /** Returns the lines of the tables that derive their own. */
 const tableLines = (source: TableSource): SheetModel['tableLines'] =>

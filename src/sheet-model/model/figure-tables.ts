@@ -1,6 +1,6 @@
 import { formatSigned } from '../../engine/format.ts';
 import { groupBy } from '../../rules/shared/group-by.ts';
-import { type BodyPlaceLine, type Figure, type LabeledFigure, reactionTitle } from './sheet-model.ts';
+import { type BodyPlaceLine, type Figure, type LabeledFigure, type PoolOfSheet, reactionTitle } from './sheet-model.ts';
 import { bracketLegend, drawn, inTexts, type SheetTable, type TableColumn } from './sheet-table.ts';
 
 /** Short tables of figures: reactions, armor by place, points earned. */
@@ -29,6 +29,38 @@ export const reactionTable: SheetTable<LabeledFigure> = {
       : [{ ...block, lines: [], figure: { name: `Reaction of ${first.name}`, figure: first.figure } }];
   },
   key: ({ name, figure }) => figure.stat ?? name,
+};
+
+const poolColumns: readonly TableColumn<PoolOfSheet>[] = [
+  {
+    heading: 'Pool',
+    cell: ({ name, regained, note, points: { value = 0 } }) => ({
+      text: name,
+      small: regained,
+      note,
+      boxes: value,
+    }),
+    width: 'rest',
+  },
+  {
+    heading: 'Points',
+    cell: ({ name, points }) => ({ name: `Points of ${name}`, figure: points }),
+    holds: 'figures',
+    look: 'strong',
+    width: { least: 30, beside: 1 },
+  },
+  { heading: 'Regained', cell: ({ regained }) => ({ text: regained }), on: inTexts, inText: { below: true } },
+  { heading: 'Notes', cell: ({ note }) => ({ text: note }), on: inTexts, inText: { below: true } },
+];
+
+/** Points that are spent and regained in play, with boxes to tick on paper. */
+export const poolTable: SheetTable<PoolOfSheet> = {
+  id: 'pools',
+  columns: () => poolColumns,
+  blocks: ({ pools }) => (pools.length === 0 ? [] : [{ key: 'pools', title: 'Pools', lines: pools }]),
+  key: ({ key }) => key,
+  leaveOutEmpty: true,
+  layout: 'columns',
 };
 
 /** Returns the layers of a place: "Mail hauberk 5, Cloth armor 1; flexible"; '' if nothing protects it. */

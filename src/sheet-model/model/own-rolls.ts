@@ -2,7 +2,7 @@ import { type Dice, isDice } from '../../engine/dice.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { RollKind } from '../../rules/combat/outcomes/success-roll.ts';
 import type { DerivedCharacter, OpenedCharacter } from '../../rules/derive-character.ts';
-import { lineStat } from '../../rules/stat-ids.ts';
+import { campaignAttributeStat, lineStat } from '../../rules/stat-ids.ts';
 import { buildModel } from './build-model.ts';
 import type { AttackLine, Figure } from './sheet-model.ts';
 
@@ -22,6 +22,13 @@ export interface OwnRoll {
  */
 export function listOwnRolls(sheet: DerivedCharacter): readonly OwnRoll[] {
   const model = buildModel(sheet);
+  const ofCampaign = new Set<StatId | undefined>(
+    (sheet.context.character.campaign.attributes ?? []).flatMap(({ key, kind }) =>
+      kind === 'rolled' ? [campaignAttributeStat(key)] : [],
+    ),
+  );
+  const isRolled = ({ figure: { stat } }: { readonly figure: Figure }): boolean =>
+    rolledFigures.has(stat) || ofCampaign.has(stat);
   const list = (
     group: OwnRoll['group'],
     lines: readonly { readonly name: string; readonly figure: Figure; readonly kind?: RollKind }[],
@@ -69,7 +76,6 @@ export function listOwnRolls(sheet: DerivedCharacter): readonly OwnRoll[] {
 
 /** Will and senses are rolled against; other secondary characteristics and figures are distances, weights and the like. */
 const rolledFigures = new Set<StatId | undefined>(['will', 'perception', 'vision', 'hearing', 'tasteSmell']);
-const isRolled = ({ figure: { stat } }: { readonly figure: Figure }): boolean => rolledFigures.has(stat);
 
 const nameOfAttack = ({ item, use }: AttackLine): string => (use ? `${item}, ${use}` : item);
 

@@ -70,8 +70,8 @@ export function pointsLabel({ id, left: before }: PointsLeft, left: number): str
     : `${left - before} regained, ${formatNumber(left)} ${id} left`;
 }
 
-/** "Hits 13 → 8." */
-function withChange({ log, turn }: Play, { name, left: before }: PointsLeft, after: number): Play['log'] {
+/** The log with a change: "Hits 13 → 8." */
+export function withChange({ log, turn }: Play, { name, left: before }: PointsLeft, after: number): Play['log'] {
   const last = log.at(-1);
   const start = last?.turn === turn ? new RegExp(`^${name} (\\S+) → (\\S+)\\.$`).exec(last.text) : null;
   const continues = start !== null && start[2] === formatNumber(before);

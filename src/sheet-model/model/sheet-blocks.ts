@@ -1,5 +1,5 @@
 import { skillTable, spellTable, traitTable } from './ability-tables.ts';
-import { bodyPlaceTable, earnedTable, hitLocationTable, reactionTable } from './figure-tables.ts';
+import { bodyPlaceTable, earnedTable, hitLocationTable, poolTable, reactionTable } from './figure-tables.ts';
 import { attackTable, possessionTable, rangedTable } from './gear-tables.ts';
 import type { SheetModel } from './sheet-model.ts';
 import { blocksOf, type SheetTable } from './sheet-table.ts';
@@ -30,6 +30,7 @@ export const sheetBlocks = [
   { id: 'load', name: 'Load', tables: [], isDrawn: always },
   { id: 'protection', name: 'Protection', tables: [bodyPlaceTable, hitLocationTable], isDrawn: always },
   { id: 'reactions', name: 'Reactions', tables: [reactionTable] },
+  { id: 'pools', name: 'Pools', tables: [poolTable], place: 'column' },
   { id: 'traits', name: 'Traits', tables: [traitTable] },
   { id: 'skills', name: 'Skills', tables: [skillTable] },
   { id: 'spells', name: 'Spells', tables: [spellTable] },

@@ -71,6 +71,16 @@ export interface TraitLine {
   readonly parts?: readonly LabeledFigure[];
 }
 
+/** Points of a trait that are spent and regained in play. */
+export interface PoolOfSheet {
+  readonly key: string;
+  readonly name: string;
+  readonly points: Figure;
+  /** "1 back in 10 minutes"; '' for points that do not return with time. */
+  readonly regained: string;
+  readonly note: string;
+}
+
 /** A heading over some lines of a list, with the points of all of them. */
 export interface HeadingLine {
   readonly key: string;
@@ -269,6 +279,7 @@ export interface SheetModel {
   readonly hitDice: string | null;
   /** Modifiers of reaction rolls, the general one first, and Status; empty if the ruleset has none. */
   readonly reactions: readonly LabeledFigure[];
+  readonly pools: readonly PoolOfSheet[];
   readonly traits: readonly TraitLine[];
   /** The possible kinds of traits, in the order of the sheet. */
   readonly traitKinds: readonly TraitLine['kind'][];

@@ -1,3 +1,4 @@
+import { campaignAttributeStat } from '../../rules/stat-ids.ts';
 import type {
   AttackLine,
   Figure,
@@ -183,6 +184,8 @@ const ofProtection = ['defenseBonus'];
 const lessUsed = ['basicLift', 'hearing', 'vision', 'tasteSmell'];
 const notOfMovement = new Set(['hitPoints', 'fatiguePoints', ...ofMind, ...ofProtection, ...lessUsed]);
 
+const isOfCampaign = (stat: string | undefined): boolean => stat?.startsWith(campaignAttributeStat('')) ?? false;
+
 /** Returns the stat block of a sheet. */
 export function statBlock(model: SheetModel): StatBlock {
   const { head, ruleset, load, activeDefenses, passiveDefense, damageResistance } = model;
@@ -224,9 +227,9 @@ export function statBlock(model: SheetModel): StatBlock {
       { name: 'Thr', figure: thrust },
       { name: 'Sw', figure: swing },
     ]),
-    movement: known(lines.filter(({ figure }) => !notOfMovement.has(figure.stat ?? ''))),
+    movement: known(lines.filter(({ figure }) => !notOfMovement.has(figure.stat ?? '') && !isOfCampaign(figure.stat))),
     load: { carried: load.carried, level: load.level },
-    others: of(lessUsed),
+    others: [...of(lessUsed), ...known(lines.filter(({ figure }) => isOfCampaign(figure.stat)))],
     defenses,
     protection,
     brackets: [...new Set(bracketed.flatMap(({ second }) => (second ? [second.when] : [])))],

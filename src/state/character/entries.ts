@@ -1,4 +1,5 @@
 import {
+  startingContainer,
   startingItem,
   startingRacialSkill,
   startingSelfControl,
@@ -48,6 +49,10 @@ export function addEntry(
   if (chapter === 'traits') {
     const entry = traits.get(id);
     const usual = entry && kind ? startingChoices(entry.facet, kind, context.character.campaign) : [];
+    const used = keysInUse(useCharacterStore.getState().saved.character);
+    // The row takes the next free key.
+    const container = entry && startingContainer(entry, [...used, newKey(used)]);
+    if (container) return addToChapter(chapter, container.own?.name ?? id, container);
     const row = { entry: id, choices: sought.length > 0 ? [...sought] : usual };
     const selfControl = entry ? startingSelfControl(ruleset, entry.facet) : null;
     return addToChapter(chapter, entry?.name ?? id, { ...row, selfControl });

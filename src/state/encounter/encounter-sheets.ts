@@ -5,6 +5,7 @@ import { playOf } from '../../character/encounter-edits.ts';
 import type { Play } from '../../character/play.ts';
 import { type CombatSheet, deriveCombat } from '../../rules/combat/derive-combat.ts';
 import type { FightRules } from '../../rules/combat/fight-rules.ts';
+import { derivePrinted } from '../../rules/combat/printed-numbers.ts';
 import { orderTurns } from '../../rules/combat/turn-order.ts';
 import { type DerivedCharacter, deriveCharacter } from '../../rules/derive-character.ts';
 import { loadRuleset, rulesetAbout } from '../../rules/rulesets.ts';
@@ -44,19 +45,22 @@ export function fightRulesOf({ ruleset }: SavedCharacter): FightRules {
 interface Derived {
   readonly ruleset: string;
   readonly houseRules: readonly string[];
+  readonly character: SavedCharacter['character'];
   readonly sheet: DerivedCharacter;
 }
 
-/** The sheet of each character by its choices, which copies and all states of play share. */
+/** The sheet of each character by its choices (or the numbers of its stat block), which copies and all states of play share. */
 const derived = new WeakMap<object, Derived>();
 
-/** The numbers of a character at rest: derived once for its choices. */
-function derive(saved: SavedCharacter): DerivedCharacter {
+/** The numbers of a fighter at rest, those of a stat block in place of the rules': derived once for the choices of the character. */
+function derive({ character: saved, printed }: Fighter): DerivedCharacter {
   const { ruleset, houseRules, character } = saved;
-  const known = derived.get(character);
-  if (known?.ruleset === ruleset && known.houseRules === houseRules) return known.sheet;
-  const sheet = deriveCharacter(saved);
-  derived.set(character, { ruleset, houseRules, sheet });
+  const by = printed ?? character;
+  const known = derived.get(by);
+  if (known?.character === character && known.ruleset === ruleset && known.houseRules === houseRules)
+    return known.sheet;
+  const sheet = printed ? derivePrinted(saved, printed) : deriveCharacter(saved);
+  derived.set(by, { ruleset, houseRules, character, sheet });
   return sheet;
 }
 
@@ -78,7 +82,7 @@ export function fighterSheet(key: string, encounter: Encounter | null = currentE
 function sheetOfFighter(fighter: Fighter): FighterSheet {
   forgetClosed();
   const play = playOf(fighter);
-  const character = derive(fighter.character);
+  const character = derive(fighter);
   const known = worked.get(fighter.key);
   if (known?.character === character && known.play === play) return known;
   const combat = deriveCombat(character, fightRulesOf(fighter.character), play);
@@ -107,11 +111,11 @@ export function turnOrder(encounter: Encounter | null = currentEncounter()): rea
   const known = orders.get(encounter.fighters);
   if (known) return known;
   const order = orderTurns(
-    encounter.fighters.map(({ key, initiative, character }) => ({
-      key,
-      initiative,
-      rules: fightRulesOf(character),
-      worksheet: derive(character).worksheet,
+    encounter.fighters.map((fighter) => ({
+      key: fighter.key,
+      initiative: fighter.initiative,
+      rules: fightRulesOf(fighter.character),
+      worksheet: derive(fighter).worksheet,
     })),
   );
   orders.set(encounter.fighters, order);

@@ -43,6 +43,7 @@ export interface Chosen {
   readonly id: string;
   readonly copies?: number;
   readonly side?: string;
+  readonly hidden?: boolean;
 }
 
 /** The result of adding characters of the library. */
@@ -98,7 +99,8 @@ async function readChosen(chosen: readonly Chosen[]) {
     unread: read.flatMap(({ id, outcome }) => (outcome.ok ? [] : [{ id, problem: outcome.error }])),
     add: (encounter: Encounter): Encounter =>
       readable.reduce(
-        (all, { id, saved, copies = 1, side = '' }) => addFighters(all, saved, { copies, side, source: id }),
+        (all, { id, saved, copies = 1, side = '', hidden = false }) =>
+          addFighters(all, saved, { copies, side, hidden, source: id }),
         encounter,
       ),
   };

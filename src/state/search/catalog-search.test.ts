@@ -153,6 +153,20 @@ describe('Searching the catalog', () => {
     expect(search(having('skills'), 'sword').map(({ heading }) => heading)).not.toContain('Beyond tech level 3');
   });
 
+  test('searchCatalog puts what the campaign does not use last, or hides it', () => {
+    const books = { allowed: [], lowestTechLevel: null, highestTechLevel: 4, hidden: false };
+    const fourth = blankSaved('fourth-edition');
+    const under = (hidden: boolean) =>
+      sheetOf({ ...fourth, character: setCampaign(fourth.character, 'books', { ...books, hidden }) });
+    const last = search(under(false), 'pistol').filter(({ chapter }) => chapter === 'equipment');
+    expect(last.at(0)?.heading).not.toBe('Not used in this campaign');
+    expect(last.at(-1)?.heading).toBe('Not used in this campaign');
+    const shown = search(under(true), 'pistol').filter(({ chapter }) => chapter === 'equipment');
+    expect(shown.map(({ name }) => name)).toEqual(
+      last.filter(({ heading }) => heading !== 'Not used in this campaign').map(({ name }) => name),
+    );
+  });
+
   test('searchCatalog puts the closest match first', () => {
     expect(search(having('skills'), 'sword').slice(0, 2)).toMatchObject([
       { name: 'Broadsword' },

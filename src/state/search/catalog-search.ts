@@ -1,5 +1,6 @@
 import { beyondTechLevel, derivedTechLevel, findExistingRow } from '../../builder/what-if/candidate.ts';
 import { findMatchingAnswers } from '../../builder/what-if/matching-answers.ts';
+import { findOutsideEntry, hidesOutside } from '../../builder/what-if/outside-campaign.ts';
 import { findSpeciality, hasNoFigures, type WantedFigures } from '../../builder/what-if/plans/plan.ts';
 import { canHaveKind } from '../../builder/what-if/trait-offers.ts';
 import type { Catalog } from '../../catalog/catalog.ts';
@@ -92,7 +93,7 @@ const plainReading = (name: string): LineReading => ({ name, answers: [], wanted
 /**
  * Searches entries by name, keywords and description. Returns groups with the closest match first; for an empty query
  * all entries in the order of the book. Entries that the character has and cannot add again come after the rest, then
- * those beyond the tech level, and last those that only resemble the query, if nothing else matches. With a kind, only
+ * those beyond the tech level, those that the campaign does not use unless it hides them, and last those that only resemble the query, if nothing else matches. With a kind, only
  * traits that can be of that kind are returned, under its heading.
  */
 export function searchCatalog(
@@ -133,11 +134,13 @@ function findHits(sheet: DerivedCharacter, reading: LineReading, scope: SearchSc
     words === ''
       ? indexedEntries(catalog).map((entry) => ({ entry, match: 'direct' }))
       : searchIndex(catalog, words, withOwnWords);
+  const hides = hidesOutside(sheet);
   const inScope = matches.filter(
     ({ entry }) =>
       (searchedChapter === null || entry.chapter === searchedChapter) &&
       (!kind || isOfKind(sheet, entry.id, kind)) &&
-      (!keeps || keeps(entry)),
+      (!keeps || keeps(entry)) &&
+      !(hides && findOutsideEntry(sheet, entry.chapter, entry.id)),
   );
   // The text in brackets may be the player's own words, which are in no index.
   const found = inScope.map(({ entry, match }) =>
@@ -161,7 +164,7 @@ const prefixMatch = 1;
 const otherMatch = 1000;
 
 /** The order of the results. */
-const tiers = { available: 0, described: 1, onSheet: 2, beyond: 3, similar: 4, partly: 5 } as const;
+const tiers = { available: 0, described: 1, onSheet: 2, beyond: 3, outside: 4, similar: 5, partly: 6 } as const;
 
 export interface RankedHit {
   readonly hit: SearchHit;
@@ -230,6 +233,8 @@ function rank(
   if (match === 'similar') return { ...ranked, heading: 'Similar', tier: tiers.similar };
   if (beyond !== null)
     return { ...ranked, heading: `Beyond tech level ${derivedTechLevel(sheet)}`, tier: tiers.beyond };
+  if (findOutsideEntry(sheet, chapter, id))
+    return { ...ranked, heading: 'Not used in this campaign', tier: tiers.outside };
   const changesRow = !hasNoFigures(reading.wanted) || choices.length > 0;
   if (query !== '' && existing !== null && !changesRow)
     return { ...ranked, heading: 'Already on the sheet', tier: tiers.onSheet };

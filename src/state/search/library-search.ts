@@ -1,3 +1,4 @@
+import { findOutsideHeading, hidesOutside } from '../../builder/what-if/outside-campaign.ts';
 import type { TraitKind } from '../../character/trait-rows.ts';
 import type { LibraryChapter } from '../../interchange/gcs/library/library-entry.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
@@ -17,7 +18,8 @@ function chapterOf(chapter: LibraryChapter): EntryChapter | 'templates' | null {
 
 /**
  * Searches the entries of library files: those of the chapter (null for all, with templates), of the kind of trait
- * (null for all), that pass the filters, and only if the ruleset of the character can use them.
+ * (null for all), that pass the filters, and only if the ruleset of the character can use them. What the campaign does not
+ * use is last, or hidden.
  */
 export function searchLibraries(
   sheet: DerivedCharacter,
@@ -36,5 +38,11 @@ export function searchLibraries(
     // A template is a bundle of traits first of all.
     return chapter === null || place === chapter || (place === 'templates' && chapter === 'traits');
   };
-  return index.search(query, keeps, wanted);
+  if (hidesOutside(sheet)) {
+    return index.search(query, (heading) => keeps(heading) && !findOutsideHeading(sheet, heading), wanted);
+  }
+  const found = index.search(query, keeps, wanted);
+  const isOutside = ({ heading }: HeadingHits['hits'][number]) => findOutsideHeading(sheet, heading) !== null;
+  if (!found.hits.some(isOutside)) return found;
+  return { ...found, hits: [...found.hits.filter((hit) => !isOutside(hit)), ...found.hits.filter(isOutside)] };
 }

@@ -223,6 +223,14 @@ interface LastRoll {
   readonly sentences: readonly string[];
 }
 
+/** The number of a sheet that is rolled, and the sheets whose numbers can be. */
+interface Rolling {
+  /** The number to be rolled; `sheetName` as in `OpenExplanation`. */
+  readonly asked: { readonly stat: StatId; readonly sheetName?: string } | null;
+  /** The names of the sheets of fighters in play. */
+  readonly hosts: readonly string[];
+}
+
 /** The text that a character is copied as. */
 export interface OutputChoice {
   readonly what: 'sheet' | 'stat-block';
@@ -253,6 +261,7 @@ export interface ViewSlices {
   /** The state of the encounter screen. It is not saved with the encounter. */
   readonly encounterView: EncounterView;
   readonly lastRoll: LastRoll;
+  readonly rolling: Rolling;
   /** The choice made last; it lasts until the page is left. */
   readonly output: OutputChoice;
 }
@@ -327,5 +336,6 @@ export const initialView: ViewState = {
   },
   encounterView: { of: -1, shown: '', isFighterOpen: false, attack: null, dialog: null },
   lastRoll: { number: 0, dice: [], outcome: null, sentences: [] },
+  rolling: { asked: null, hosts: [] },
   output: { what: 'sheet', as: 'text' },
 };

@@ -15,7 +15,7 @@ import {
   formatTraitName,
 } from '../../../rules/shared/trait-price.ts';
 import { findMatchingAnswers } from '../matching-answers.ts';
-import { startingSelfControl } from '../starting-row.ts';
+import { startingContainer, startingSelfControl } from '../starting-row.ts';
 import { answerCombinations, startingChoices, textOnlyParameter, traitQuestions } from '../trait-offers.ts';
 import type { Plan, WantedFigures } from './plan.ts';
 
@@ -105,7 +105,7 @@ export function planTrait(
           choices: sameChoices(existing.choices, choices) ? existing.choices : row.choices,
           selfControl,
         })
-      : addRow(now, 'traits', row, key);
+      : addRow(now, 'traits', startingContainer(entry, [...keysInUse(now), key]) ?? row, key);
   return {
     name,
     words: [

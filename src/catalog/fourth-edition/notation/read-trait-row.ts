@@ -44,6 +44,10 @@ interface TraitDetails
       | 'mostPoints'
       | 'oneHanded'
       | 'blows'
+      | 'cite'
+      | 'container'
+      | 'helpsPower'
+      | 'pool'
     >
   > {
   readonly attacks?: readonly AttackLine[];

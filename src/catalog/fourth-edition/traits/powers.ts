@@ -10,6 +10,9 @@ export const powers = readTraitTable('advantage', {
   magery: [inbornAdvantages.magery, '5+10/level from 0', 66, {
     effects: ['skill Thaumatology +1/level', 'tag spell +1/level', 'perception +1/level: to sense magic things'],
     repeatable: true, modifiers: ['Dance -40% of levels', 'Dark-aspected -50% of levels', 'Day-aspected -40% of levels', 'Musical -50% of levels', 'Night-aspected -40% of levels', 'One college -40% of levels', 'Solitary -40% of levels', 'Song -40% of levels'] }],
+  'ritual-magery': ['Ritual Magery', '5+10/level from 0', 66, 'A gift for magic that is worked in slow rites.', 'magic ritual ceremony wizard mage path', {
+    effects: ['skill Thaumatology +1/level', 'skill Ritual Magic +1/level'],
+    repeatable: true, modifiers: ['Dance -40% of levels', 'Dark-aspected -50% of levels', 'Day-aspected -40% of levels', 'Musical -50% of levels', 'Night-aspected -40% of levels', 'One college -40% of levels', 'Solitary -40% of levels', 'Song -40% of levels'] }],
   'power-investiture': ['Power Investiture', '10/level', 77, 'A god grants you spells, as long as you please it.', 'priest cleric god divine spells magic holy', { effects: ['tag spell +1/level: granted by your god'], repeatable: true }],
   'magic-resistance': ['Magic Resistance', '2/level', 67, 'Spells have trouble taking hold of you.', 'magic resist spells immune dwarf', { modifiers: ['Improved +150%'], prerequisites: [{ not: { trait: 'magery' } }], notes: ['Spells cast on you are at −1 for each level, and your resistance at +1'], effects: ['ht +1/level: against spells', 'will +1/level: against spells'] }],
   'mana-damper': ['Mana Damper', '10/level to 3', 67, 'Magic is weaker about you.', 'magic mana anti-magic dead zone', { modifiers: ['Area effect +50%', 'Switchable +100%'], notes: ['The mana where you are is one step lower for each level'] }],

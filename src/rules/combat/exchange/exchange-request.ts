@@ -58,6 +58,8 @@ export const describeTarget = (name: string, place: HitLocation | undefined): st
 const befell: Partial<Readonly<Record<Condition, string>>> = {
   blinded: 'is blinded',
   oneEye: 'is blinded in one eye',
+  mortallyWounded: 'is mortally wounded',
+  bleeding: 'bleeds',
   offBalance: 'is off balance',
 };
 

@@ -148,7 +148,7 @@ export function* sufferWound(
     isCertain.includes('dead');
   let dies = victim.state.conditions.includes('dead') || isCertain.includes('dead');
   for (const effect of injury.effects) {
-    const { roll, times = 1, conditions, words } = effect;
+    const { roll, times = 1, conditions, words, narrowly } = effect;
     if (roll === undefined || dies) continue;
     // Someone already down cannot fall again.
     if (conditions === undefined && (isDown || failed.length > 0)) continue;
@@ -167,7 +167,8 @@ export function* sufferWound(
       log.push(`${possessive(victim.name)} ${name}: ${describeRollNeeded(needed, rolled, result)}.`);
       if (isSuccess(result)) continue;
       failed.push({ id: effect.id, margin: result.margin });
-      dies = conditions?.includes('dead') ?? false;
+      const isNarrow = narrowly !== undefined && -result.margin <= narrowly.by;
+      dies = !isNarrow && (conditions?.includes('dead') ?? false);
       break;
     }
   }

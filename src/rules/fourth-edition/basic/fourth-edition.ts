@@ -18,6 +18,7 @@ import { defineSkills } from '../../shared/skills.ts';
 import { defineTraits } from '../../shared/traits.ts';
 import { attackModifiers } from '../common/attack-modifiers.ts';
 import { findBody, findUnable, plansOfBodies, shapeOfTraits } from '../common/bodies.ts';
+import { defineCampaignAttributes, listCampaignAttributes } from '../common/campaign-attributes.ts';
 import { combat, odds } from '../common/combat.ts';
 import { coverSkills, defineCovers } from '../common/covered-skills.ts';
 import {
@@ -38,6 +39,7 @@ import {
   unarmedParry,
 } from '../common/defenses.ts';
 import { defineLimits, fourthEditionFindings, kindLimits } from '../common/findings.ts';
+import { linkedCharacters } from '../common/linked-characters.ts';
 import { mediaFigures } from '../common/media.ts';
 import { placeResistance } from '../common/modified-resistance.ts';
 import { defineFourthEditionMounts } from '../common/mounts.ts';
@@ -50,7 +52,7 @@ import {
   loads,
 } from '../common/movement.ts';
 import { pages } from '../common/pages.ts';
-import { defineAbilities } from '../common/powers.ts';
+import { attackTalents, defineAbilities, definePools } from '../common/powers.ts';
 import { defineFourthEditionProtection } from '../common/protection.ts';
 import {
   addDiscounts,
@@ -70,7 +72,14 @@ import {
   spellRules,
   unarmedAttacks,
 } from '../common/sections.ts';
-import { definePay, defineStatus, noteSettledLife, startingWealthAt, techLevels } from '../common/standing.ts';
+import {
+  definePay,
+  defineStatus,
+  jobRules,
+  noteSettledLife,
+  startingWealthAt,
+  techLevels,
+} from '../common/standing.ts';
 import { fourthEditionSigns } from '../common/stat-block.ts';
 import { listPrices, ruleOf20 } from '../common/tables/prices.ts';
 import { alternativePrice, findTraitPricing, resistedPrice } from '../common/traits.ts';
@@ -114,10 +123,12 @@ export const fourthEditionRuleset: RulesetContent = {
   secondary: secondaryCharacteristics,
   traitKinds,
   limits: kindLimits,
-  settings: ['techLevel', 'startingWealth', 'mana', 'disadvantageLimit', 'quirkLimit', 'prices'],
+  settings: ['techLevel', 'startingWealth', 'mana', 'disadvantageLimit', 'quirkLimit', 'prices', 'attributes', 'books'],
   listPrices,
   techLevels,
   averageWealth: ({ techLevel }) => (techLevel === null ? null : startingWealthAt(techLevel)),
+  linkedCharacters,
+  jobs: jobRules,
   difficulties: ['easy', 'average', 'hard', 'veryHard', 'techniqueAverage', 'techniqueHard', 'wildcard'],
   qualities: ['cheap', 'good', 'fine', 'veryFine'],
   summary: [
@@ -149,7 +160,7 @@ export const fourthEditionRuleset: RulesetContent = {
   appearance: true,
   attackStrengths: strengthNames,
   passiveDefense: false,
-  hitLocations: { dice: 3, plans: plansOfBodies, planOfTraits: shapeOfTraits, of: findBody },
+  hitLocations: { plans: plansOfBodies, planOfTraits: shapeOfTraits, of: findBody },
   loadLevels: loadRules.levels.map(({ name, cite }) => ({ name, cite })),
   mountLoadLevels: loads.map(({ name }) => ({ name })),
   rangedColumns,
@@ -163,6 +174,7 @@ export const fourthEditionRuleset: RulesetContent = {
   averageBuild: () => null,
   combat,
   odds,
+  loadRollRules: async () => (await import('../common/rolls.ts')).fourthEditionRolls,
   loadFeats: async () => (await import('../common/feats/feats.ts')).fourthEditionFeats, // rarely used, so they are loaded on demand
   define: defineFourthEdition,
   findings: fourthEditionFindings,
@@ -193,12 +205,14 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
   });
   defineSize(worksheet, effects);
   defineSecondary(worksheet, context, effects);
+  defineCampaignAttributes(worksheet, context);
   defineFourthEditionMovement(worksheet, context, effects);
   defineTelekineticStrength(worksheet, context);
   defineArms(worksheet, context, effects);
   defineBasicDamage(worksheet, fourthEditionBasicDamage, pages.damage, strengths.striking);
   defineTraits(worksheet, context, findTraitPricing(context), alternativePrice);
   defineAbilities(worksheet, context);
+  definePools(worksheet, context);
   defineSkills(worksheet, context, effects, {
     ladder: skillLadder,
     improveFromDefault: true,
@@ -243,6 +257,7 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
     quickReady: { timesMinimum: readyAtTimes, cite: pages.readyShield },
     shieldPenaltyCite: pages.shields,
     shieldHindersAttacksOnly: true,
+    talents: attackTalents(context),
     adjustSkill: (w, use) => {
       addUnfamiliarWeapon(context)(w, use);
       noteCocking(w, use);
@@ -265,7 +280,7 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
   defineFourthEditionMounts(worksheet, context);
   definePoints(worksheet, context, {
     attributes: bought.attributes,
-    secondary: listBought(context),
+    secondary: [...listBought(context), ...listCampaignAttributes(context)],
     traitKinds,
     race: {
       attributes,
@@ -276,5 +291,5 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
     },
     cite: pages.budget,
   });
-  defineLimits(worksheet, context, [...bought.attributes, ...bought.secondary]);
+  defineLimits(worksheet, context, [...bought.attributes, ...bought.secondary, ...listCampaignAttributes(context)]);
 }

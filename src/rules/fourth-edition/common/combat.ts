@@ -128,6 +128,10 @@ export const combat: CombatRules = {
         },
       ];
     },
+    marks: (number) => {
+      const maxPoints = number('hitPoints');
+      return { reeling: underThird(maxPoints), mayDie: -maxPoints, end: -5 * maxPoints };
+    },
     cite: pages.injury,
   },
   blow: {
@@ -174,6 +178,7 @@ export const combat: CombatRules = {
         { at: 'rest', effect: 'recover 1 point per 10 minutes of rest' },
       ];
     },
+    end: (number) => -number('fatiguePoints'),
     cite: pages.fatigue,
   },
 };

@@ -6,29 +6,34 @@ import type { Worksheet } from '../../../engine/worksheet.ts';
 import { memoizeReads } from '../../../engine/worksheet.ts';
 import type { Finding } from '../../findings/finding.ts';
 import { prerequisiteFindings } from '../../prerequisites/prerequisite-findings.ts';
-import type { ResolvedSkill, SheetContext } from '../../resolve/context.ts';
+import type { ResolvedItem, ResolvedSkill, ResolvedTrait, SheetContext } from '../../resolve/context.ts';
 import { hasWrongSign } from '../../resolve/custom-entries.ts';
 import type { KindLimit, Ruleset } from '../../ruleset.ts';
 import { skillsOfAttack } from '../../shared/attack-uses.ts';
 import { attributeFindings } from '../../shared/attributes.ts';
+import { booksOf, describeTechRange, findOutside, type Provenance } from '../../shared/campaign-books.ts';
 import { equipmentFindings } from '../../shared/equipment-findings.ts';
 import { commonFindings, finding, skillFindings } from '../../shared/findings.ts';
+import { jobFindings } from '../../shared/jobs.ts';
 import { manaFindings } from '../../shared/magic.ts';
 import { pointsStat } from '../../shared/points.ts';
+import { isRaceRow, skillChapter } from '../../shared/rows.ts';
 import { attributeNames, isTechnique } from '../../shared/skill-ladder.ts';
 import { findMetaTrait, isTraitContainer } from '../../shared/traits.ts';
 import { skillStat, traitStat } from '../../stat-ids.ts';
-import { bodyFindings } from './bodies.ts';
+import { bodyFindings, findHands } from './bodies.ts';
+import { campaignAttributeFindings } from './campaign-attributes.ts';
 import { findNeededStrength } from './damage.ts';
 import { disadvantageShare, weaknessPenalty } from './decisions.ts';
 import { blockSkills } from './defenses.ts';
+import { linkedFindings } from './linked-characters.ts';
 import { mountFindings } from './mounts.ts';
 import { heaviest, loadRules } from './movement.ts';
 import { pages } from './pages.ts';
 import { shieldInHand } from './protection.ts';
 import { secondaryFindings } from './secondary.ts';
 import { magic, skillLadder } from './sections.ts';
-import { statusFindings } from './standing.ts';
+import { jobRules, statusFindings } from './standing.ts';
 import { maxQuirks, perkPoints, quirkPoints } from './tables/prices.ts';
 import { qualityPrice } from './weapon-figures.ts';
 
@@ -124,6 +129,7 @@ export function fourthEditionFindings(worksheet: Worksheet, context: SheetContex
       weaknessPenalty,
       neededStrength: findNeededStrength,
       countedShield: shieldInHand,
+      hands: findHands,
       overload: '1 FP per second',
       cites: { hands: pages.weapons, armor: null, load: pages.onTheBack, weakness: pages.weapons },
     }),
@@ -131,15 +137,61 @@ export function fourthEditionFindings(worksheet: Worksheet, context: SheetContex
     ...prerequisiteFindings(worksheet, context),
     ...manaFindings(context, magic),
     ...secondaryFindings(worksheet, context),
+    ...campaignAttributeFindings(worksheet, context),
     ...limitFindings(worksheet, context),
     ...smallTraitFindings(worksheet, context),
     ...statusFindings(worksheet),
+    ...jobFindings(worksheet, context, jobRules),
     ...techniqueFindings(worksheet, context),
     ...weaponFindings(context),
     ...mountFindings(worksheet, context),
     ...bodyFindings(worksheet, context),
+    ...bookFindings(context),
+    ...linkedFindings(worksheet, context),
   ];
 }
+
+const booksKeys = ({ traits, skills, items, character }: SheetContext): readonly [object, ...unknown[]] => [
+  traits,
+  skills,
+  items,
+  character.campaign.books,
+];
+
+/** Reports what a character has from books and of tech levels that the campaign does not use. */
+const bookFindings = memoizeByKeys(booksKeys, ({ traits, skills, items, character }: SheetContext) => {
+  const { books } = character.campaign;
+  if (!books) return noFindings;
+  const report = (
+    { key, name, row, facet }: ResolvedTrait | ResolvedSkill | ResolvedItem,
+    chapter: string,
+    techLevel?: Provenance['techLevel'],
+  ): Finding[] => {
+    if (!facet || isRaceRow({ key })) return [];
+    const outside = findOutside(books, { books: booksOf(facet.cite, row.own !== null), techLevel });
+    if (!outside) return [];
+    const fact =
+      'book' in outside
+        ? ({ code: 'outside-books', name, book: outside.book } as const)
+        : ({
+            code: 'outside-tech-levels',
+            name,
+            techLevel: outside.techLevel,
+            range: describeTechRange(books),
+          } as const);
+    return [finding(fact, 'unusual', { chapter, row: key })];
+  };
+  return [
+    ...traits.flatMap((trait) => report(trait, 'traits')),
+    ...skills.flatMap((skill) => {
+      const { techLevel } = skill;
+      const levels = techLevel === null ? undefined : { from: techLevel, to: techLevel };
+      return report(skill, skillChapter(skill.facet), levels);
+    }),
+    ...items.flatMap((item) => report(item, 'equipment', item.facet?.techLevel)),
+  ];
+});
+const noFindings: readonly Finding[] = [];
 
 const noInputs: readonly unknown[] = [];
 

@@ -365,50 +365,6 @@ describe('Listed advantages', () => {
   });
 });
 
-describe('Powers', () => {
-  const power = typedTrait('Telepathy', { holds: 'power' }, { modifiers: [newModifier('m', { percent: -10 })] });
-  const inPower = (entry: string, level = 1) => trait(entry, { key: entry, level, container: 'telepathy' });
-  const opened = (...traits: TraitRow[]) => openSheet(saved('fourth-edition', { attributes: { iq: 12 }, traits }));
-
-  describe('an ability in a power (pp. 254–257)', () => {
-    it('is rolled against IQ and the Talent of its power, and has the power modifier on its price', () => {
-      const { worksheet } = opened(power, inPower('telepathy-talent', 2), inPower('mind-reading'));
-      // IQ 12, Telepathy Talent 2; 30 points × 90%.
-      expect(worksheet.number('trait:mind-reading.roll')).toBe(14);
-      expect(describeDerivation(worksheet.get('trait:mind-reading.roll'), 'd')).toContain('Telepathy Talent 2 +2');
-      expect(worksheet.number('trait:mind-reading.points')).toBe(27);
-    });
-
-    it('has no roll if its id is a name that every object has', () => {
-      const { worksheet } = opened({ ...typedTrait('Oddity', { points: 5 }), key: 'odd', entry: 'constructor' });
-      expect(worksheet.has('trait:odd.roll')).toBe(false);
-    });
-
-    it('has no help of a Talent outside its power, or in a container that is no power', () => {
-      const talent = trait('telepathy-talent', { key: 'talent', level: 2 });
-      expect(opened(power, talent, inPower('mind-reading')).worksheet.number('trait:mind-reading.roll')).toBe(12);
-      const group = typedTrait('Telepathy', { holds: 'group' });
-      const { worksheet } = opened(group, inPower('telepathy-talent', 2), inPower('mind-reading'));
-      expect(worksheet.number('trait:mind-reading.roll')).toBe(12);
-    });
-
-    it('may be one of several alternatives in the power, which the Talent helps alike', () => {
-      const inner = typedTrait('Reaches', { holds: 'alternatives' }, { container: 'telepathy' });
-      const among = (entry: string) => trait(entry, { key: entry, container: 'reaches' });
-      const { worksheet } = opened(
-        power,
-        inPower('telepathy-talent', 1),
-        inner,
-        among('mind-control'),
-        among('mind-probe'),
-      );
-      // Mind Control 50 × 90% = 45 whole; Mind Probe 20 × 90% = 18, a fifth of it 3.6: 4.
-      expect(['mind-control', 'mind-probe'].map((key) => worksheet.number(`trait:${key}.points`))).toEqual([45, 4]);
-      expect(worksheet.number('trait:mind-probe.roll')).toBe(13);
-    });
-  });
-});
-
 describe('Meta-traits', () => {
   const open = (...traits: ReturnType<typeof typedTrait>[]) => openSheet(saved('fourth-edition', { traits })).worksheet;
   const whole = typedTrait('Whole', { holds: 'metaTrait' });

@@ -67,6 +67,15 @@ export const reeling = (number: ReadNumber): Threshold => ({
   left: [3],
 });
 
+/** The hits left at which a fighter reels and may die; `times` HT below 0 is the end. */
+export const injuryMarks =
+  (times: number) =>
+  (number: ReadNumber): { readonly reeling: number; readonly mayDie: number; readonly end: number } => ({
+    reeling: 3,
+    mayDie: -number('ht'),
+    end: -times * number('ht'),
+  });
+
 /** Rolls further down matter to nobody. */
 const shownDeathRolls = 20;
 

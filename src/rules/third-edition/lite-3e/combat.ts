@@ -7,6 +7,7 @@ import {
   crippledHand,
   crippledLimb,
   deathRolls,
+  injuryMarks,
   knockdown,
   longFight,
   reeling,
@@ -132,6 +133,7 @@ export const combat: CombatRules = {
         left: [-5 * number('ht')],
       },
     ],
+    marks: injuryMarks(5),
     cite: pages.injury,
   },
   blow: {

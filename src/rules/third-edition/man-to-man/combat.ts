@@ -6,6 +6,7 @@ import {
   crippledLimb,
   deathRolls,
   findLeastOver,
+  injuryMarks,
   knockdown,
   longFight,
   reeling,
@@ -78,6 +79,7 @@ export const combat: CombatRules = {
         left: [-10 * number('ht')],
       },
     ],
+    marks: injuryMarks(10),
     cite: pages.injury,
   },
   blow: {

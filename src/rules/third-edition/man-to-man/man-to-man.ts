@@ -323,6 +323,7 @@ export const manToManRuleset: RulesetContent = {
   alteration: priceAlteration,
   combat,
   odds,
+  loadRollRules: async () => (await import('./rolls.ts')).manToManRolls,
   loadFeats: async () => (await import('./feats/feats.ts')).manToManFeats, // rarely used, so they are loaded on demand
   define: defineManToMan,
   findings: manToManFindings,

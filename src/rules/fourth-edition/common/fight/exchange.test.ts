@@ -174,8 +174,11 @@ describe('wounds (pp. 380–381)', () => {
 
   it('a roll to live is due at each multiple of HP below 0', () => {
     const dying = { state: { hitsLost: 20, posture: 'lying' as const } };
-    const dead = struck(6, { 'wound.knockedDown': 10, 'wound.mayDie': 11 }, dying);
-    expect(dead.log.at(-1)).toBe('Pierre dies.');
+    // HT 10: missed by 3 he dies, by 1 or 2 the wound is mortal (p. 423).
+    const rolled = (roll: number) => struck(6, { 'wound.knockedDown': 10, 'wound.mayDie': roll }, dying);
+    expect(rolled(13).log.at(-1)).toBe('Pierre dies.');
+    expect(rolled(12).log.slice(-2)).toEqual(['Pierre is mortally wounded.', 'Pierre falls unconscious.']);
+    expect(rolled(10).defender.conditions).toEqual([]);
   });
 
   it('a wound may end an aim', () => {

@@ -8,6 +8,7 @@ const basicSet = (page: number | string): Citation => ({ book: 'Basic Set', page
  */
 export const fightPages = {
   success: basicSet(347),
+  rapidHealing: basicSet(79),
   contests: basicSet(348),
   ruleOf16: basicSet(349),
   extraEffort: basicSet(357),
@@ -55,6 +56,14 @@ export const fightPages = {
   injury: basicSet('pp. 380–381'),
   crippling: basicSet('pp. 381, 420'),
   criticals: basicSet('pp. 381–382'),
+  generalInjury: basicSet('pp. 418–419'),
+  bleeding: basicSet(420),
+  durations: basicSet(422),
+  mortalWounds: basicSet(423),
+  unconsciousness: basicSet(423),
+  recovery: basicSet('pp. 423–424'),
+  firstAid: basicSet(424),
+  lostFatigue: basicSet('pp. 426–427'),
   readying: basicSet(382),
   fastDraw: basicSet(194),
   times: basicSet(383),

@@ -3,6 +3,7 @@ import type { FightNumber, FightSteps, StateRoll } from '../../../combat/fight-r
 import { keepAim, recoverFromStun, recoverFromSurprise, stayConscious } from '../../../combat/steps/action-steps.ts';
 import { skillStat } from '../../../stat-ids.ts';
 import { fightPages as pages } from './fight-pages.ts';
+import { addTraits } from './wounds.ts';
 
 /** Rolls that a state asks for (pp. 364, 380–381, 393; of fatigue pp. 418–426). */
 export const stateRolls: readonly StateRoll[] = [
@@ -10,12 +11,14 @@ export const stateRolls: readonly StateRoll[] = [
     pages.injury,
     'falls unconscious',
     (_, number) => number(fightStats.hitsLeft) <= 0,
-    (w) => {
+    (w, fight) => {
       const full = w.consultNumber('hitPoints');
       const below = full > 0 ? Math.floor(-w.consultNumber(fightStats.hitsLeft) / full) : 0;
-      if (below <= 0) return;
-      w.given(fightStats.hitsLeft, undefined, { cite: pages.injury });
-      w.add(-below, 'for each full multiple of HP below 0', { cite: pages.injury });
+      if (below > 0) {
+        w.given(fightStats.hitsLeft, undefined, { cite: pages.injury });
+        w.add(-below, 'for each full multiple of HP below 0', { cite: pages.injury });
+      }
+      addTraits(w, fight.context, { 'hard-to-subdue': 1, 'easy-to-subdue': -1 });
     },
   ),
   {

@@ -1,8 +1,10 @@
 import type { DerivationBuilder } from '../../../../engine/builder.ts';
 import { ownValue } from '../../../../engine/own-value.ts';
 import type { StatId } from '../../../../engine/step.ts';
-import { fightStats } from '../../../combat/fight.ts';
+import { fightStats, hasTrait, traitsOf } from '../../../combat/fight.ts';
+import type { FightRules } from '../../../combat/fight-rules.ts';
 import { isLeg } from '../../../combat/hands.ts';
+import { isSuccess } from '../../../combat/outcomes/success-roll.ts';
 import {
   type Wound,
   type WoundEffect,
@@ -12,6 +14,7 @@ import {
   type WoundSteps,
   woundStats,
 } from '../../../combat/wound.ts';
+import type { SheetContext } from '../../../resolve/context.ts';
 import { placeStat } from '../../../stat-ids.ts';
 import { fightPages as pages } from './fight-pages.ts';
 
@@ -21,6 +24,7 @@ const overTenth = 'wound:overTenth';
 const deathRolls = 'wound:deathRolls';
 const certainDeath = 'wound:certainDeath';
 const knockdown = 'wound:knockdownRoll';
+const deathRoll = 'wound:deathRoll';
 const bluntTrauma = 'wound:bluntTrauma';
 
 const overPart = (id: StatId, part: number, name: string, words: string): WoundNumber => ({
@@ -117,6 +121,18 @@ const divideArmor: WoundSteps = (w, { armorDivisor, bypassesArmor, resistance },
 const wearsFlexible = (w: DerivationBuilder, place: WoundedPlace | undefined): boolean =>
   place?.armor ? place.armor.some((worn) => w.has(placeStat(worn, 'flexible'))) : w.has('damageResistance.flexible');
 
+/** What traits add to a roll, for each of their levels. */
+export function addTraits(
+  w: DerivationBuilder,
+  context: SheetContext | null,
+  each: Readonly<Record<string, number>>,
+): void {
+  if (!context) return;
+  for (const [id, by] of Object.entries(each))
+    for (const { row, name, facet } of traitsOf({ context }, id))
+      w.add(by * Math.max(1, row.level ?? 1), name, { cite: facet?.cite, row: row.key });
+}
+
 const numbers: readonly WoundNumber[] = [
   overPart(major, 2, 'a major wound', 'half'),
   overPart(overThird, 3, 'more than a third of HP', 'a third'),
@@ -152,7 +168,7 @@ const numbers: readonly WoundNumber[] = [
     id: knockdown,
     name: 'roll against knockdown',
     cite: pages.injury,
-    formula: (w, _, place) => {
+    formula: (w, _, place, context) => {
       w.startFrom('ht', undefined, { cite: pages.injury });
       const add =
         place?.kind === 'head' || place?.kind === 'eye'
@@ -161,6 +177,16 @@ const numbers: readonly WoundNumber[] = [
             ? -5
             : 0;
       if (add !== 0) w.add(add, place?.name ?? '', { cite: pages.locations });
+      addTraits(w, context, { 'high-pain-threshold': 3, 'low-pain-threshold': -4 });
+    },
+  },
+  {
+    id: deathRoll,
+    name: 'HT to survive',
+    cite: pages.injury,
+    formula: (w, _, __, context) => {
+      w.startFrom('ht', undefined, { cite: pages.injury });
+      addTraits(w, context, { 'hard-to-kill': 1, 'easy-to-kill': -1 });
     },
   },
   {
@@ -201,6 +227,40 @@ const knockback: WoundSteps = (w, { type }) => {
   w.divide(each, `a yard for each ${each}`, { cite }).round('down', { cite });
 };
 
+/** The rolls of wounds (pp. 378, 380–381, 419–423). */
+const rolls = {
+  knockedDown: {
+    name: 'withstand a major wound',
+    words: 'falls, stunned, unless HT is rolled; missed by 5, unconscious',
+    cite: pages.injury,
+    roll: knockdown,
+    conditions: ['stunned'],
+    missedBy: { by: 5, conditions: ['unconscious'] },
+  },
+  mayDie: {
+    name: 'survive',
+    words: 'dies unless HT is rolled',
+    cite: pages.injury,
+    roll: deathRoll,
+    conditions: ['unconscious', 'dead'],
+    // Missed by 1 or 2, it is a mortal wound (p. 423).
+    narrowly: { by: 2, conditions: ['unconscious', 'mortallyWounded'] },
+  },
+  mayFall: {
+    name: 'keep your feet',
+    words: 'falls unless DX is rolled',
+    cite: pages.knockback,
+    roll: 'dx',
+  },
+} as const satisfies WoundRules['rolls'];
+
+/** The HP left at which each of the rolls to survive is due: the last of so many full multiples below 0. */
+function deathMarks(number: (stat: StatId) => number, times: number): readonly number[] {
+  const full = number('hitPoints');
+  const last = Math.min(4, Math.floor(-number(woundStats.hitsLeft) / full));
+  return Array.from({ length: times }, (_, index) => -full * (last - times + 1 + index));
+}
+
 function effects(
   _: Wound,
   place: WoundedPlace | undefined,
@@ -225,15 +285,7 @@ function effects(
       ...(keepsFeet && isFirst ? { keepsFeet } : {}),
     });
   }
-  if (injury >= number(major) || cripples)
-    all.push({
-      id: 'knockedDown',
-      words: 'falls, stunned, unless HT is rolled; missed by 5, unconscious',
-      cite,
-      roll: knockdown,
-      conditions: ['stunned'],
-      missedBy: { by: 5, conditions: ['unconscious'] },
-    });
+  if (injury >= number(major) || cripples) all.push({ id: 'knockedDown', ...rolls.knockedDown });
   if (number(woundStats.hitsLeft) <= number(certainDeath))
     all.push({ id: 'dead', words: 'dead', cite, conditions: ['unconscious', 'dead'] });
   else {
@@ -241,20 +293,18 @@ function effects(
     if (times > 0)
       all.push({
         id: 'mayDie',
-        words: times === 1 ? 'dies unless HT is rolled' : `dies unless HT is rolled ${times} times`,
-        cite,
-        roll: 'ht',
+        ...rolls.mayDie,
+        words: times === 1 ? rolls.mayDie.words : `dies unless HT is rolled ${times} times`,
         times,
-        conditions: ['unconscious', 'dead'],
+        at: deathMarks(number, times),
       });
   }
   const yards = number(woundStats.knockback);
   if (yards > 0)
     all.push({
       id: 'mayFall',
-      words: `pushed ${yards === 1 ? 'a yard' : `${yards} yards`}; falls unless DX is rolled`,
-      cite: pages.knockback,
-      roll: 'dx',
+      ...rolls.mayFall,
+      words: `pushed ${yards === 1 ? 'a yard' : `${yards} yards`}; ${rolls.mayFall.words}`,
     });
   return all;
 }
@@ -267,5 +317,26 @@ export const wounds: WoundRules = {
   injury: [multiply],
   knockback,
   numbers,
+  rolls,
   effects,
+};
+
+/** The roll against HT after the fight for each crippled place (p. 422). */
+export const cripplingRoll: NonNullable<FightRules['cripplingRoll']> = {
+  cite: pages.durations,
+  formula: (w, fight) => {
+    const cite = pages.durations;
+    w.startFrom('ht', undefined, { cite });
+    if (hasTrait(fight, 'rapid-healing')) w.add(5, 'Rapid Healing', { cite: pages.rapidHealing });
+  },
+  failure: 'lasts 1d months; a critical failure for good',
+};
+
+/** The result of that roll (p. 422). */
+export const healing: NonNullable<FightRules['healing']> = (result) => {
+  const cite = pages.durations;
+  if (isSuccess(result)) return { lasts: 'untilHealed', words: 'heals with the last HP', cite };
+  return result.outcome === 'criticalFailure'
+    ? { lasts: 'forGood', words: 'is permanent', cite }
+    : { lasts: 'months', words: 'lasts 1d months', cite };
 };

@@ -2,25 +2,28 @@ import type { Citation } from '../../../../engine/citation.ts';
 import { formatNumber } from '../../../../engine/format.ts';
 import { ownValue } from '../../../../engine/own-value.ts';
 import type { StatId } from '../../../../engine/step.ts';
-import type { StateRoll } from '../../../combat/fight-rules.ts';
+import type { FightRules, FightSteps } from '../../../combat/fight-rules.ts';
 import {
   type WoundEffect,
   type WoundedPlace,
   type WoundNumber,
+  type WoundRules,
   type WoundSteps,
   woundStats,
 } from '../../../combat/wound.ts';
 
 /** The roll against HT after a fight for each crippled limb; `failure` says how long it lasts. */
-export const recoverLimb = (cite: Citation, failure: string): StateRoll => ({
-  id: 'crippled',
-  name: 'recover from a crippling injury',
+export const recoverLimb = (
+  cite: Citation,
+  failure: string,
+  more: FightSteps = () => {},
+): NonNullable<FightRules['cripplingRoll']> => ({
   cite,
-  isDue: ({ state }) => state.crippled.length > 0,
-  formula: (w) => w.startFrom('ht', undefined, { cite }),
-  when: 'fightEnd',
-  success: 'after the fight: heals with the last hit',
-  failure: `after the fight: ${failure}`,
+  formula: (w, fight) => {
+    w.startFrom('ht', undefined, { cite });
+    more(w, fight);
+  },
+  failure,
 });
 
 /** The minimum damage that is more than half, or a third, of HT. */
@@ -87,12 +90,25 @@ export const multiplyByType =
     if (factor) w.multiply(factor.by, factor.words, { cite }).round('down', { cite });
   };
 
+/** The rolls of wounds in the third edition. */
+export const woundRolls = ({ blow, death }: Pick<Cites, 'blow' | 'death'>) =>
+  ({
+    knockedDown: { name: 'keep your feet', words: 'falls unless HT is rolled', cite: blow, roll: 'ht' },
+    mayDie: {
+      name: 'survive',
+      words: 'dies unless HT is rolled',
+      cite: death,
+      roll: 'ht',
+      conditions: ['unconscious', 'dead'],
+    },
+  }) as const satisfies WoundRules['rolls'];
+
 /** Stunned, and down unless HT is rolled, by more than half of HT in one wound. */
 export function heavyBlow(number: (stat: StatId) => number, cite: Citation): readonly WoundEffect[] {
   if (number(woundStats.injury) < number(overHalf)) return [];
   return [
     { id: 'stunned', words: 'stunned until HT is rolled', cite, conditions: ['stunned'] },
-    { id: 'knockedDown', words: 'falls unless HT is rolled', cite, roll: 'ht' },
+    { id: 'knockedDown', ...woundRolls({ blow: cite, death: cite }).knockedDown },
   ];
 }
 
@@ -117,6 +133,13 @@ export function crippledBy(
       ];
 }
 
+/** The hits left at which each of the rolls to survive is due: −HT and each 5 below it, the last ones of a wound. */
+function deathMarks(number: (stat: StatId) => number, times: number): readonly number[] {
+  const ht = number('ht');
+  const last = Math.floor((-ht - number(woundStats.hitsLeft)) / betweenRolls);
+  return Array.from({ length: times }, (_, index) => -ht - betweenRolls * (last - times + 1 + index));
+}
+
 /** The rolls to survive that are due. */
 export function mayDie(number: (stat: StatId) => number, cite: Citation): readonly WoundEffect[] {
   const times = number(deathRolls);
@@ -125,11 +148,10 @@ export function mayDie(number: (stat: StatId) => number, cite: Citation): readon
     : [
         {
           id: 'mayDie',
+          ...woundRolls({ blow: cite, death: cite }).mayDie,
           words: times === 1 ? 'dies unless HT is rolled' : `dies unless HT is rolled ${times} times`,
-          cite,
-          roll: 'ht',
           times,
-          conditions: ['unconscious', 'dead'],
+          at: deathMarks(number, times),
         },
       ];
 }

@@ -83,11 +83,13 @@ import {
   multiplyByType,
   recoverLimb,
   thirdEditionWoundNumbers,
+  woundRolls,
 } from '../../common/fight/wounds.ts';
 import { odds } from '../combat.ts';
 import { crippledTrait, fatigueHalvesDodge } from '../decisions.ts';
 import { fightPages as pages } from '../pages.ts';
 import { magicRules } from './magic.ts';
+import { recovery } from './recovery.ts';
 
 /** Says why a number is lower than on the sheet: Lame takes from Move, Dodge, and the skills of hand weapons and bare hands (p. 12). */
 const nameLame: FightSteps = (w, { state }) => {
@@ -313,6 +315,7 @@ const wounds: WoundRules = {
         w.startFrom('ht', undefined, { cite: pages.injury }).multiply(-5, 'five times below 0', { cite: pages.injury }),
     },
   ],
+  rolls: woundRolls({ blow: pages.injury, death: pages.injury }),
   effects: (_, place, number, has) => {
     const blow = heavyBlow(number, pages.injury);
     const effects: WoundEffect[] = [
@@ -368,7 +371,6 @@ const stateRolls: readonly StateRoll[] = [
   recoverFromStun(pages.injury, 'shake off the stun', 'acts at once'),
   recoverFromSurprise(pages.injury, { success: 'acts normally', failure: 'still stunned' }),
   keepAim(pages.aim),
-  recoverLimb(pages.crippling, 'lasts 1d months; a critical failure for good'),
 ];
 
 /** The parts of a situation that matter in GURPS Lite: no sides, no close combat, no places, no feints. */
@@ -450,6 +452,7 @@ export const fightRules: FightRules = {
   shortenContest: odds.shortenContest,
   breakage,
   healing,
+  cripplingRoll: recoverLimb(pages.crippling, 'lasts 1d months; a critical failure for good'),
   times,
   pickUp: { kneels: false, heavyTakes: 2, cite: pages.pickUp },
   fullDamageOn: [3],
@@ -462,4 +465,5 @@ export const fightRules: FightRules = {
   longFight: { turns: 10, cite: pages.fatigue },
   magic: magicRules,
   wounds,
+  recovery,
 };

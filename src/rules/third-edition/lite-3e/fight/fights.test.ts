@@ -397,7 +397,6 @@ describe('Exchanges', () => {
         conditions: ['stunned', 'unconscious'],
         posture: 'lying',
       });
-      expect(rolls.get('crippled')?.when).toBe('fightEnd');
     });
 
     it('a fight of more than 10 seconds costs the level of load and one point (p. 29)', () => {

@@ -13,6 +13,7 @@ import {
   overThird,
   thirdEditionWoundNumbers,
   typeFactors,
+  woundRolls,
 } from '../../common/fight/wounds.ts';
 import { fightPages as pages } from './fight-pages.ts';
 
@@ -278,6 +279,11 @@ const loseExcess: WoundSteps = (w, _, place) => {
   if (most) w.atMostFrom(most, 'more than cripples it is lost', { cite: pages.injury });
 };
 
+const rolls = {
+  ...woundRolls({ blow: pages.hits, death: pages.hits }),
+  mayFall: { name: 'keep your feet', words: 'falls unless DX is rolled', cite: pages.knockback, roll: 'dx' },
+} as const satisfies WoundRules['rolls'];
+
 /** How damage becomes injury in Man to Man (pp. 25, 34–36, 53–54). */
 export const wounds: WoundRules = {
   cite: pages.injury,
@@ -291,6 +297,7 @@ export const wounds: WoundRules = {
     else w.lookup('knockback', 'only by crushing and cutting blows', 0, { cite });
   },
   numbers: thirdEditionWoundNumbers({ blow: pages.hits, crippling: pages.crippling, death: pages.hits }),
+  rolls,
   effects: (_, place, number) => {
     const injury = number(woundStats.injury);
     const cite = pages.injury;
@@ -307,9 +314,8 @@ export const wounds: WoundRules = {
     if (knockback > 0)
       effects.push({
         id: 'mayFall',
-        words: `pushed ${knockback === 1 ? 'one hex' : `${knockback} hexes`}; falls unless DX is rolled`,
-        cite: pages.knockback,
-        roll: 'dx',
+        ...rolls.mayFall,
+        words: `pushed ${knockback === 1 ? 'one hex' : `${knockback} hexes`}; ${rolls.mayFall.words}`,
       });
     return effects;
   },

@@ -1,0 +1,125 @@
+import {
+  addCampaignAttribute,
+  changeCampaignAttribute,
+  maxCampaignAttributes,
+  removeCampaignAttribute,
+} from '../../character/campaign-edits.ts';
+import { type CampaignAttribute, campaignAttributeBases, campaignAttributeKinds } from '../../character/character.ts';
+import { editCharacter } from '../../state/character/character-store.ts';
+import { useCharacter } from '../../state/character/derived-character.ts';
+import { Button, IconButton } from '../../ui/buttons.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+const baseNames: Readonly<Record<CampaignAttribute['base'], string>> = {
+  none: 'A number',
+  st: 'ST',
+  dx: 'DX',
+  iq: 'IQ',
+  ht: 'HT',
+  will: 'Will',
+  perception: 'Per',
+  hitPoints: 'HP',
+  fatiguePoints: 'FP',
+  'st+ht': '(ST + HT)/2',
+  'dx+iq': '(DX + IQ)/2',
+  'iq+ht': '(IQ + HT)/2',
+  'st+will': '(ST + Will)/2',
+  'will+ht': '(Will + HT)/2',
+  'will+perception': '(Will + Per)/2',
+};
+
+const kindNames: Readonly<Record<CampaignAttribute['kind'], { name: string; hint: string }>> = {
+  rolled: { name: 'Rolled against', hint: 'Three dice against it, as against Will.' },
+  pool: { name: 'Pool of points', hint: 'Spent and regained in play.' },
+  number: { name: 'Plain number', hint: 'On the sheet, and nothing else.' },
+};
+
+const none: readonly CampaignAttribute[] = [];
+
+/** The attributes that only this campaign has, each with what it starts from, costs and is used for. */
+export function CampaignAttributesPart() {
+  const attributes = useCharacter(({ character }) => character.campaign.attributes ?? none);
+  return (
+    <>
+      <p className="row-note">
+        Further attributes, such as Sanity or a pool of luck. They are bought among the attributes, like Will.
+      </p>
+      {attributes.map((attribute) => (
+        <AttributeFields key={attribute.key} attribute={attribute} />
+      ))}
+      <Button
+        icon="plus"
+        disabled={attributes.length >= maxCampaignAttributes}
+        onClick={() => editCharacter('Attribute of the campaign added', (now) => addCampaignAttribute(now, {}))}
+      >
+        Add an attribute
+      </Button>
+    </>
+  );
+}
+
+function AttributeFields({ attribute }: { attribute: CampaignAttribute }) {
+  const { key, name, short, base, add, price, minimum, maximum, kind } = attribute;
+  const words = name || short || 'Unnamed attribute';
+  const set = (what: string, change: Partial<CampaignAttribute>, mergeWithPrevious = false) =>
+    editCharacter(`${words}: ${what}`, (now) => changeCampaignAttribute(now, key, change), mergeWithPrevious);
+  const limit = (label: string, what: 'minimum' | 'maximum', value: number | null) => (
+    <NumberField
+      label={label}
+      value={value ?? undefined}
+      placeholder="none"
+      onCommit={(next, merge) => set(label.toLowerCase(), { [what]: next }, merge)}
+      onClear={(merge) => set(`no ${label.toLowerCase()}`, { [what]: null }, merge)}
+    />
+  );
+  return (
+    <fieldset className="campaign-attribute">
+      <legend>{words}</legend>
+      <div className="field-grid">
+        <TextField label="Name" value={name} onCommit={(next, merge) => set('name', { name: next }, merge)} />
+        <TextField
+          label="Short name"
+          value={short}
+          hint="As on the sheet, such as San."
+          onCommit={(next, merge) => set('short name', { short: next }, merge)}
+        />
+        <SelectField
+          label="Starts from"
+          value={base}
+          options={campaignAttributeBases.map((value) => ({ value, label: baseNames[value] }))}
+          hint={base.includes('+') ? 'Rounded down.' : undefined}
+          onCommit={(next) => set(`starts from ${baseNames[next]}`, { base: next })}
+        />
+        <NumberField
+          label={base === 'none' ? 'Start' : 'Added to it'}
+          value={add}
+          onCommit={(next, merge) => set('start', { add: Math.trunc(next) }, merge)}
+        />
+        <NumberField
+          label="Price of a level"
+          value={price}
+          unit="points"
+          min={0}
+          onCommit={(next, merge) => set('price', { price: next }, merge)}
+        />
+        <SelectField
+          label="Use"
+          value={kind}
+          options={campaignAttributeKinds.map((value) => ({ value, label: kindNames[value].name }))}
+          hint={kindNames[kind].hint}
+          onCommit={(next) => set(kindNames[next].name.toLowerCase(), { kind: next })}
+        />
+        {limit('Lowest', 'minimum', minimum)}
+        {limit('Highest', 'maximum', maximum)}
+      </div>
+      <IconButton
+        icon="trash"
+        className="campaign-attribute-remove"
+        label={`Remove ${words}`}
+        onClick={() => editCharacter(`${words} removed`, (now) => removeCampaignAttribute(now, key))}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Play } from '../../character/play.ts';
+import { capitalize, formatNumber } from '../../engine/format.ts';
+import { deriveCombat } from '../../rules/combat/derive-combat.ts';
+import type { FightRules } from '../../rules/combat/fight-rules.ts';
+import { withHitsLeft } from '../../rules/combat/lose-hits.ts';
+import type { OpenedCharacter } from '../../rules/derive-character.ts';
+import {
+  type PointsLeft,
+  pointsLabel,
+  pointsLeft,
+  withChange,
+  withPointsLeft,
+} from '../../sheet-model/model/points-left.ts';
+import { announce } from '../../ui/announce.ts';
+import { conditionNames } from './fight-words.ts';
+import type { InPlay } from './in-play.ts';
+
+interface Counted {
+  readonly sheet: OpenedCharacter;
+  readonly rules: FightRules;
+  readonly play: Play;
+  readonly edit: InPlay['edit'];
+  /** Whose points they are, before what is announced; '' for the open character. */
+  readonly name?: string;
+}
+
+/**
+ * Sets the hits or fatigue left by hand, wherever they are shown: on the play screen, beside a fighter and in the list of an encounter. Hits
+ * have all their consequences (`withHitsLeft`): conditions are logged, rolls become due, and both are announced.
+ */
+export function setPointsLeft({ sheet, rules, play, edit, name }: Counted, id: PointsLeft['id'], left: number): void {
+  const points = pointsLeft(sheet.worksheet, play).find((each) => each.id === id);
+  if (!points || points.left === left) return;
+  const change = (current: Play): Play =>
+    id === 'hits'
+      ? { ...withHitsLeft(sheet, rules, current, left), log: withChange(current, points, left) }
+      : withPointsLeft(current, points, left);
+  const after = change(play);
+  const befell = after.state.conditions
+    .filter((condition) => !play.state.conditions.includes(condition))
+    .map((condition) => `${capitalize(conditionNames[condition])}.`);
+  edit(pointsLabel(points, left), change, ...befell);
+  const due = after.state.rollsDue.length > play.state.rollsDue.length ? describeDue(sheet, rules, after) : [];
+  const sentences = [
+    `${name ? `${name}: ` : ''}${formatNumber(left)} ${id} left`,
+    ...(due.length > 0 ? [`Roll now: ${due.join(', ')}`] : []),
+  ];
+  announce(sentences.join('. '), `${name ?? ''} ${id}`);
+}
+
+/** The names of the rolls that wounds have made due. */
+const describeDue = (sheet: OpenedCharacter, rules: FightRules, play: Play): readonly string[] =>
+  deriveCombat(sheet, rules, play)
+    .rolls.filter(({ roll }) => roll.due !== undefined)
+    .map(({ roll }) => roll.name);

@@ -1,0 +1,50 @@
+import { formatSigned } from '../../engine/format.ts';
+import { isSuccess, type RollResult } from '../../rules/combat/outcomes/success-roll.ts';
+import type { ContestSetup, ContestState } from '../../rules/rolls/contest.ts';
+import { rowFor } from '../../rules/rolls/reaction-table.ts';
+import type { ReactionRow } from '../../rules/rolls/roll-rules.ts';
+
+const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);
+
+/** "succeeds by 3", "fails". */
+function describeResult(result: RollResult): string {
+  const by = result.margin === 0 ? '' : ` by ${Math.abs(result.margin)}`;
+  return `${isSuccess(result) ? 'succeeds' : 'fails'}${by}`;
+}
+
+/** Who rolls what: "Stealth". */
+interface ContestNames {
+  readonly own: string;
+  readonly other: string;
+}
+
+/** What came of a contest, for the log: "Stealth 14 against Hearing of Guard 11: rolled 10 and 12, …". */
+export function describeContest(
+  { own, other }: ContestNames,
+  { kind }: ContestSetup,
+  { scores, rounds, isOpen, winner, by }: ContestState,
+): string {
+  const head = `${own} ${scores[0]} against ${other} ${scores[1]}`;
+  const last = rounds.at(-1);
+  if (!last) return `${head}.`;
+  const [first, second] = last.rolled;
+  const rolls = `rolled ${first} and ${second}: ${own} ${describeResult(last.results[0])}, ${other} ${describeResult(last.results[1])}`;
+  const after = kind === 'regular' && rounds.length > 1 ? ` after both rolled ${times(rounds.length)}` : '';
+  const margin = by > 0 ? ` by ${by}` : '';
+  const end = isOpen
+    ? 'undecided so far'
+    : winner === null
+      ? 'a tie, nobody wins'
+      : kind === 'resisted'
+        ? `${winner === 'first' ? `${own} works` : `${other} resists`}${margin}`
+        : `${winner === 'first' ? own : other} wins${margin}`;
+  return `${head}, ${rolls}; ${end}${after}.`;
+}
+
+/** "Reaction: rolled 12 + 2 = 14, good: they like you…" */
+export function describeReaction(rows: readonly ReactionRow[], rolled: number, modifier: number): string {
+  const total = rolled + modifier;
+  const { name, words } = rowFor(rows, total);
+  const sum = modifier === 0 ? `${rolled}` : `${rolled}, with ${formatSigned(modifier)} ${total}`;
+  return `Reaction: rolled ${sum}. ${name}: ${words}.`;
+}

@@ -1,0 +1,108 @@
+import '../../testing/load-rulesets.ts';
+import { describe, expect, it } from 'vitest';
+import type { RulesetId } from '../../catalog/entry.ts';
+import { situationOf } from '../../character/combat-situation.ts';
+import { describeDerivation, formatValue } from '../../engine/format.ts';
+import { deriveCombat } from '../../rules/combat/derive-combat.ts';
+import { attackStat, defenseStat } from '../../rules/combat/fight.ts';
+import { derivePrinted } from '../../rules/combat/printed-numbers.ts';
+import { rulesetIds, rulesetOf } from '../../rules/rulesets.ts';
+import { makeFoe } from './make-foe.ts';
+import { readFoes } from './read-foes.ts';
+
+/** The numbers of a foe in a fight, in the state given. */
+async function fightOf(text: string, ruleset: RulesetId, state = {}) {
+  const [read] = readFoes(text);
+  if (!read) throw new Error('no foe');
+  const made = makeFoe(read, ruleset);
+  const sheet = derivePrinted(made.saved, made.printed);
+  const combat = deriveCombat(sheet, await rulesetOf(ruleset).loadFightRules(), situationOf({ state }));
+  const value = (stat: string) => formatValue(combat.worksheet.get(stat).value, 'd');
+  return {
+    made,
+    value,
+    sentence: (stat: string) => describeDerivation(combat.worksheet.get(stat), 'd'),
+    attacks: combat.attacks
+      .filter(({ line }) => line.use || line.natural)
+      .map(({ line, skill, damage }) => `${line.name} ${value(skill)}, ${value(damage)} ${line.typeWords}`),
+    defenses: combat.defenses.map(({ line, total }) => `${line.name} ${value(total)}`),
+    attack: attackStat,
+    defense: defenseStat,
+  };
+}
+
+const bandit = 'bandit: ST 11, axe 12, 1d+2 cut, Dodge 8, DR 1, HP 11';
+
+describe('A foe of a stat block', () => {
+  it.each(rulesetIds)('has the printed numbers under %s, and the others by the rules', async (ruleset) => {
+    const { made, value, attacks, sentence } = await fightOf(bandit, ruleset);
+    expect(attacks[0]).toBe('Axe, swing 12, 1d+2 cut');
+    expect([value('st'), value('hitPoints'), value('dodge'), value('damageResistance')]).toEqual([
+      '11',
+      '11',
+      '8',
+      '1',
+    ]);
+    expect(sentence('dodge')).toContain('as printed in the stat block');
+    // Hits are HT in the third edition, and ST in the fourth.
+    const isFourth = ruleset === 'fourth-edition';
+    expect(made.assumed).toEqual(isFourth ? ['DX 10', 'IQ 10', 'HT 10'] : ['DX 10', 'IQ 10', 'HT 11']);
+    expect(value('basicSpeed')).toBe(isFourth ? '5' : '5¼');
+  });
+
+  it('parries from the printed level by the rules, unless its Parry is printed', async () => {
+    const ofRules = await fightOf('guard: ST 11, broadsword 14, 2d cut, HP 11', 'fourth-edition');
+    expect(ofRules.defenses).toContain('Parry, Broadsword 10'); // 14/2 + 3
+    const printed = await fightOf('guard: ST 11, broadsword 14, 2d cut, Parry 11, HP 11', 'fourth-edition');
+    expect(printed.defenses).toContain('Parry, Broadsword 11');
+    const bare = await fightOf('monk: ST 11, DX 14, Parry 12, HP 11', 'fourth-edition');
+    expect(bare.defenses.filter((words) => words.startsWith('Parry'))).toEqual(['Parry, Punch 9']); // −3 against a weapon
+  });
+
+  it('has its state and its wounds counted on top of the printed numbers', async () => {
+    // Kneeling takes 2 from a defense and 2 from a blow in the fourth edition.
+    const kneeling = await fightOf(bandit, 'fourth-edition', { posture: 'kneeling' });
+    expect(kneeling.attacks[0]).toBe('Axe, swing 10, 1d+2 cut');
+    expect(kneeling.defenses[0]).toBe('Dodge 6');
+    // Under a third of 11 HP: Dodge is halved.
+    const wounded = await fightOf(bandit, 'fourth-edition', { hitsLost: 8 });
+    expect(wounded.defenses[0]).toBe('Dodge 4');
+  });
+
+  it('keeps its printed numbers when its weapon is dropped', async () => {
+    const [read] = readFoes(bandit);
+    const key = read ? makeFoe(read, 'fourth-edition').saved.character.equipment[0]?.key : undefined;
+    const dropped = await fightOf(bandit, 'fourth-edition', { places: { [key ?? '']: 'stowed' } });
+    expect(dropped.attacks).toEqual([]);
+    expect(dropped.defenses[0]).toBe('Dodge 8');
+    expect(dropped.value('hitPoints')).toBe('11');
+  });
+
+  it.each(rulesetIds)('attacks with what no list has under %s: teeth, and a strange weapon', async (ruleset) => {
+    const { attacks, made } = await fightOf(
+      'thing: ST 14, DX 12, HT 12, bite 14, 1d+1 cut, venom spit 12, 1d cr, Range 5/10, Acc 1; cleaver-axe 13, 2d cut',
+      ruleset,
+    );
+    expect(attacks).toHaveLength(3);
+    expect(attacks.join('; ')).toMatch(/Cleaver-axe.* 13, 2d cut/i);
+    expect(attacks.join('; ')).toMatch(/bite 14, 1d\+1 cut/i);
+    expect(attacks.join('; ')).toMatch(/venom spit.* \d+, 1d cr/i);
+    expect(made.saved.character.traits.map(({ own }) => own?.name)).toEqual(['bite', 'venom spit']);
+  });
+
+  it('with a Block has a shield', async () => {
+    const { defenses } = await fightOf(
+      'guard: ST 11, DX 11, HT 11, spear 12, 1d+2 imp, Block 10, HP 11',
+      'fourth-edition',
+    );
+    expect(defenses).toContain('Block 10');
+  });
+
+  it('has the level of a skill for a weapon without one', async () => {
+    const { attacks } = await fightOf(
+      'guard: ST 11, DX 11, HT 11, Spear, 1d+2 imp, Spear 13, Stealth 12',
+      'fourth-edition',
+    );
+    expect(attacks[0]).toMatch(/^Spear, thrust 13, 1d\+2 imp/);
+  });
+});

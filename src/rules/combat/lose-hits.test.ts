@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import { atRest, type Play } from '../../character/play.ts';
+import { saved, trait } from '../../testing/rows.ts';
+import { openWorksheet } from '../derive-character.ts';
+import { fightRules as fourthEdition } from '../fourth-edition/common/fight/fight-rules.ts';
+import { fightRules as lite } from '../third-edition/lite-3e/fight/fight-rules.ts';
+import { fightRules as manToMan } from '../third-edition/man-to-man/fight/fight-rules.ts';
+import { deriveCombat } from './derive-combat.ts';
+import type { FightRules } from './fight-rules.ts';
+import { withHitsLeft } from './lose-hits.ts';
+import { readRoll } from './outcomes/success-roll.ts';
+import { resolveInjury } from './resolve-injury.ts';
+import { afterHealing, afterStateRoll, afterWound, startTurn, withoutRoll } from './state-after.ts';
+import { woundOf } from './wound.ts';
+
+type Choices = Parameters<typeof saved>[1];
+
+/** Somebody whose hits are counted, with the rolls that are due. */
+function patient(ruleset: Parameters<typeof saved>[0], rules: FightRules, choices: Choices = {}) {
+  const sheet = openWorksheet(saved(ruleset, { attributes: { st: 10, dx: 10, iq: 10, ht: 10 }, ...choices }));
+  const combatOf = (play: Play) => deriveCombat(sheet, rules, play);
+  const due = (play: Play) => {
+    const { rolls, worksheet } = combatOf(play);
+    return rolls.map(({ roll, number }) => `${roll.name} ${worksheet.number(number)}`);
+  };
+  return {
+    sheet,
+    count: (play: Play, ...left: readonly number[]) =>
+      left.reduce((now, to) => withHitsLeft(sheet, rules, now, to), play),
+    combatOf,
+    due,
+    wound: (play: Play, rolled: number, location = '', type = 'pi') => {
+      const combat = combatOf(play);
+      const wound = woundOf({ rolled, type, location, bypassesArmor: true });
+      return { ...play, state: afterWound(combat, wound, resolveInjury(combat, wound)) };
+    },
+    /** Rolls the first roll that is due. */
+    roll: (play: Play, rolled: number) => {
+      const { rolls, worksheet, fight } = combatOf(play);
+      const [first] = rolls;
+      if (!first) throw new Error('no roll is due');
+      const result = readRoll(fight.rules.success, worksheet.number(first.number), rolled);
+      return { ...play, state: afterStateRoll(play.state, first.roll, result) };
+    },
+    skip: (play: Play) => {
+      const [first] = combatOf(play).rolls;
+      if (!first) throw new Error('no roll is due');
+      return { ...play, state: withoutRoll(play.state, first.roll) };
+    },
+  };
+}
+
+describe('hits counted by hand, with 10 HP under the fourth edition (Basic Set pp. 380–381, 419–423)', () => {
+  const { count, due, roll, skip, wound, combatOf } = patient('fourth-edition', fourthEdition);
+
+  it('one hit is a scratch: shock and nothing else, and + takes it back', () => {
+    const scratched = count(atRest, 9);
+    expect(scratched.state).toMatchObject({ hitsLost: 1, wounds: 1, conditions: [], rollsDue: [] });
+    expect(count(scratched, 10)).toEqual(atRest);
+  });
+
+  it('presses of − one after another are one wound, major with the sixth hit, and + takes that back too', () => {
+    const five = count(atRest, 9, 8, 7, 6, 5);
+    expect(due(five)).toEqual([]);
+    const six = count(five, 4);
+    // More than half of 10 HP: HT 10 or stunned and down.
+    expect(due(six)).toEqual(['withstand a major wound 10']);
+    expect(due(count(six, 3))).toEqual(['withstand a major wound 10']);
+    expect(due(count(six, 5))).toEqual([]);
+    expect(count(six, 10)).toEqual(atRest);
+  });
+
+  it('a turn or a roll in between ends the wound: two of 4 are no major wound, and the second cannot take back the first', () => {
+    const first = count(atRest, 9, 8, 7, 6);
+    const nextTurn = { ...first, state: { ...startTurn(first.state), wounds: 0 } };
+    const second = count(nextTurn, 5, 4, 3, 2);
+    expect(due(second)).toEqual([]);
+    expect(second.state).toMatchObject({ hitsLost: 8, wounds: 4 });
+    expect(count(second, 7).state).toMatchObject({ hitsLost: 3, wounds: 0 });
+  });
+
+  it('each full multiple of HP below 0 asks for a roll of its own, by presses as by one wound of 34', () => {
+    // 10 − 34 = −24: the thresholds −10 and −20 are passed.
+    const rolls = ['withstand a major wound 10', 'survive at −10 10', 'survive at −20 10', 'stay conscious 8'];
+    expect(due(count(atRest, 5, -4, -12, -24))).toEqual(rolls);
+    expect(due(wound(atRest, 34))).toEqual(rolls);
+    expect(due(count(count(atRest, -12), -24))).toEqual(rolls);
+  });
+
+  it('the dead at −5×HP have nothing to roll', () => {
+    const dead = count(atRest, -50);
+    expect(dead.state.conditions).toEqual(['unconscious', 'dead']);
+    expect(due(dead)).toEqual([]);
+  });
+
+  it('a missed roll to survive kills; missed by 1 or 2 it is a mortal wound (p. 423); made, the next is due', () => {
+    const wounded = skip(count(atRest, -24));
+    expect(due(wounded)[0]).toBe('survive at −10 10');
+    expect(roll(wounded, 13).state.conditions).toEqual(['unconscious', 'dead']);
+    expect(roll(wounded, 13).state.rollsDue).toEqual([]);
+    expect(roll(wounded, 12).state.conditions).toEqual(['unconscious', 'mortallyWounded']);
+    expect(due(roll(wounded, 10))).toEqual(['survive at −20 10', 'stay conscious 8']);
+  });
+
+  it('a roll against a major wound missed by 5 faints, and who lies unconscious cannot fall', () => {
+    const wounded = wound(atRest, 16, '', 'cr');
+    expect(due(wounded)).toEqual(['withstand a major wound 10', 'keep your feet 10', 'stay conscious 10']);
+    expect(roll(wounded, 14).state).toMatchObject({ conditions: ['stunned'], posture: 'lying' });
+    const fainted = roll(wounded, 15);
+    expect(fainted.state.conditions).toEqual(['stunned', 'unconscious']);
+    expect(fainted.state.rollsDue).toEqual([]);
+  });
+
+  it('a roll to stay conscious is made once a turn, and again in the next', () => {
+    const wounded = skip(count(atRest, -1));
+    expect(due(wounded)).toEqual(['stay conscious 10']);
+    const rolled = roll(wounded, 9);
+    expect(due(rolled)).toEqual([]);
+    expect(due({ ...rolled, state: startTurn(rolled.state) })).toEqual(['stay conscious 10']);
+  });
+
+  it('a wound in the head is harder to withstand, and explained', () => {
+    const now = combatOf(wound(atRest, 6, 'face'));
+    expect(now.worksheet.get('fight:roll.due.0').steps.map(({ words }) => words)).toContain('face');
+    expect(now.worksheet.number('fight:roll.due.0')).toBe(5);
+  });
+
+  it('healing above a threshold makes its roll needless', () => {
+    const wounded = count(atRest, -12);
+    expect(afterHealing(wounded.state, 3, -9).rollsDue.map(({ effect }) => effect)).toEqual(['knockedDown']);
+  });
+});
+
+describe('traits in the rolls of wounds, fourth edition', () => {
+  it('Hard to Kill 2 adds 2 to survive, High Pain Threshold 3 against knockdown, Hard to Subdue 1 to stay conscious', () => {
+    const { count, due } = patient('fourth-edition', fourthEdition, {
+      traits: [
+        trait('hard-to-kill', { level: 2 }),
+        trait('high-pain-threshold'),
+        trait('hard-to-subdue', { level: 1 }),
+      ],
+    });
+    expect(due(count(atRest, -12))).toEqual(['withstand a major wound 13', 'survive at −10 12', 'stay conscious 10']);
+  });
+});
+
+describe('hits counted by hand under the third edition, HT 10', () => {
+  it('Lite: more than half of HT stuns and may knock down; −10, −15, −20 ask to survive; −50 is death (p. 28)', () => {
+    const { count, due } = patient('lite-3e', lite);
+    const six = count(atRest, 9, 8, 7, 6, 5, 4);
+    expect(six.state.conditions).toEqual(['stunned']);
+    expect(due(six)).toEqual(['keep your feet 10', 'shake off the stun 10']);
+    expect(count(six, 5).state.conditions).toEqual([]);
+    expect(due(count(atRest, -21))).toEqual([
+      'keep your feet 10',
+      'survive at −10 10',
+      'survive at −15 10',
+      'survive at −20 10',
+      'stay conscious 10',
+      'shake off the stun 10',
+    ]);
+    expect(count(atRest, -50).state.conditions).toContain('dead');
+  });
+
+  it('Man to Man: below 0 a fighter is unconscious at once; Friedrich with HT 14 rolls at −14, −19 and −24 (p. 53)', () => {
+    const { count, due, roll } = patient('man-to-man', manToMan, { attributes: { st: 10, dx: 10, iq: 10, ht: 14 } });
+    expect(due(count(atRest, 3, 0))).toContain('stay conscious 14');
+    const down = count(atRest, -25);
+    expect(down.state.conditions).toContain('unconscious');
+    expect(due(down).filter((name) => name.startsWith('survive'))).toEqual([
+      'survive at −14 14',
+      'survive at −19 14',
+      'survive at −24 14',
+    ]);
+    expect(roll(down, 15).state.conditions).toContain('dead');
+  });
+});
+
+it('a roll after the fight says for how long each crippled place stays so (Basic Set p. 422)', () => {
+  const { wound, combatOf } = patient('fourth-edition', fourthEdition);
+  const crippled = wound(atRest, 6, 'leftArm');
+  const { rolls, fight } = combatOf(crippled);
+  const due = rolls.find(({ roll }) => roll.crippled === 'leftArm');
+  expect(due?.roll.name).toBe('recover the use of the left arm');
+  const result = readRoll(fight.rules.success, 10, 10);
+  const { lasts } = fight.rules.healing?.(result) ?? {};
+  if (!due || !lasts) throw new Error('no roll for the arm');
+  const state = afterStateRoll(crippled.state, due.roll, result, lasts);
+  expect(state.cripplings).toEqual({ leftArm: 'untilHealed' });
+  expect(afterHealing(state, 5, 9).crippled).toEqual(['leftArm']);
+  expect(afterHealing(state, 6, 10)).toMatchObject({ crippled: [], cripplings: {}, hitsLost: 0 });
+});

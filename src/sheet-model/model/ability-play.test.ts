@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { atRest } from '../../character/play.ts';
+import type { AbilityUse } from '../../rules/shared/ability-use.ts';
+import type { PoolLine } from '../../rules/shared/pools.ts';
+import {
+  describePayment,
+  describeUse,
+  leftOfPool,
+  payingPool,
+  rechargedOn,
+  regainedIn,
+  spentAfterRest,
+  usesLeft,
+  withAbilityUsed,
+  withPoolLeft,
+  withRecharged,
+  withUseRegained,
+} from './ability-play.ts';
+
+const reserve: PoolLine = { key: 'er', name: 'Energy Reserve', note: '', stat: 'trait:er.pool', most: 5, minutes: 10 };
+const grit: PoolLine = { ...reserve, key: 'grit', name: 'Grit', most: 3, minutes: null };
+const ability: AbilityUse = {
+  key: 'reader',
+  name: 'Mind Reading',
+  roll: null,
+  fatigue: { points: 0, keptUp: false },
+  perDay: null,
+  recharge: 0,
+  duration: '',
+  reserves: [],
+};
+const costs = (points: number, ...reserves: PoolLine[]): AbilityUse => ({
+  ...ability,
+  fatigue: { points, keptUp: false },
+  reserves,
+});
+
+describe('Points of a pool in play', () => {
+  it('are all there at rest, go down, and leave no trace when all are back', () => {
+    const spent = withPoolLeft(atRest, reserve, 2);
+    expect(leftOfPool(atRest, reserve)).toBe(5);
+    expect(spent.pools).toEqual({ er: 3 });
+    expect(leftOfPool(spent, reserve)).toBe(2);
+    expect(withPoolLeft(spent, reserve, 5)).toEqual(atRest);
+  });
+
+  // A point in ten minutes: six in an hour (Powers p. 119).
+  it('return with time, as many as its minutes allow', () => {
+    expect(regainedIn(reserve, 60)).toBe(6);
+    expect(regainedIn(reserve, 9)).toBe(0);
+    expect(regainedIn(grit, 60)).toBe(0);
+  });
+
+  it('stay spent after a rest if they do not return with time', () => {
+    const spent = withPoolLeft(withPoolLeft(atRest, reserve, 2), grit, 1);
+    expect(spentAfterRest(spent, [reserve, grit])).toEqual({ pools: { grit: 2 } });
+    expect(spentAfterRest(withPoolLeft(atRest, reserve, 2), [reserve, grit])).toEqual({});
+  });
+});
+
+describe('A use of an ability', () => {
+  it('spends fatigue, or points of a reserve as long as it has enough', () => {
+    const twice = costs(3, reserve);
+    const once = withAbilityUsed(atRest, twice);
+    expect([once.pools, once.state.fatigueLost]).toEqual([{ er: 3 }, 0]);
+    const again = withAbilityUsed(once, twice);
+    expect([again.pools, again.state.fatigueLost]).toEqual([{ er: 3 }, 3]);
+    expect(payingPool(once, twice)).toBe(null);
+    expect(describePayment(atRest, twice)).toBe('3 spent of Energy Reserve');
+    expect(describePayment(once, twice)).toBe('3 fatigue spent');
+  });
+
+  it('that costs nothing changes nothing', () => {
+    expect(withAbilityUsed(atRest, ability)).toBe(atRest);
+    expect(describePayment(atRest, ability)).toBe('');
+  });
+
+  it('is counted, and given back', () => {
+    const daily = { ...ability, perDay: 2 };
+    const once = withAbilityUsed(atRest, daily);
+    expect(usesLeft(once, daily)).toBe(1);
+    expect(describeUse(once, daily)).toEqual(['1 of 2 uses left today']);
+    expect(describeUse(withAbilityUsed(once, daily), daily)).toEqual(['0 of 2 uses left today']);
+    expect(withUseRegained(once, 'reader')).toEqual(atRest);
+  });
+
+  it('recharges by the turns of a fight, and ends with it unless it takes longer than a minute', () => {
+    const slow = { ...ability, recharge: 15 };
+    const used = withAbilityUsed({ ...atRest, turn: 3 }, slow);
+    expect(rechargedOn(used, slow)).toBe(18);
+    expect(describeUse(used, slow)).toEqual(['recharging: ready on turn 18']);
+    expect(rechargedOn({ ...used, turn: 18 }, slow)).toBe(null);
+    expect(rechargedOn({ ...used, turn: 0 }, slow)).toBe(null);
+    expect(rechargedOn({ ...used, turn: 0 }, { ...slow, recharge: 3600 })).toBe(0);
+    expect(withRecharged(used, 'reader')).toEqual({ ...atRest, turn: 3 });
+  });
+
+  it('outside of a fight recharges until the player says so', () => {
+    const slow = { ...ability, recharge: 3600 };
+    const used = withAbilityUsed(atRest, slow);
+    expect(describeUse(atRest, slow)).toEqual(['then recharges for an hour']);
+    expect(describeUse(used, slow)).toEqual(['recharging for an hour']);
+    expect(withRecharged(used, 'reader')).toEqual(atRest);
+  });
+
+  it('says what it costs and how long it lasts', () => {
+    expect(describeUse(atRest, { ...costs(2, reserve), duration: '10 minutes' })).toEqual([
+      'costs 2 of Energy Reserve',
+      'lasts at most 10 minutes',
+    ]);
+    expect(describeUse(atRest, { ...ability, fatigue: { points: 1, keptUp: true } })).toEqual([
+      'costs 1 fatigue, and as much to keep up',
+    ]);
+  });
+});
