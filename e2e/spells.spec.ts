@@ -97,10 +97,6 @@ test('spells: a mage keeps two spells up, and kills with a missile spell of thre
   await expect(spells).toContainText('Fireball is in your hand');
   await check.look('a missile in the hand');
 
-  await fight
-    .fighter(mage)
-    .getByRole('combobox', { name: /^Maneuver/ })
-    .selectOption({ label: 'Attack' });
   await fight.attack(mage, 'Fireball, thrown', foe);
   await fight.typeAll([
     [/damage/i, 'most'],
