@@ -171,6 +171,7 @@ function PhoneParts() {
       <RollsDue />
       <div id="play-attacks" className="play-part" tabIndex={-1}>
         <AttacksNow />
+        <SpellsNow />
       </div>
       <div id="play-defenses" className="play-part" tabIndex={-1}>
         <DefensesNow />
@@ -182,7 +183,6 @@ function PhoneParts() {
       <div id="play-turn" className="play-part" tabIndex={-1}>
         <ManeuverChooser />
         <Counters />
-        <SpellsNow />
         <TargetDrawer />
         <ActionsNow />
         <AbilitiesNow />

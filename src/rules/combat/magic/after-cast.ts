@@ -135,6 +135,11 @@ export function afterCast(sheet: CastSheet, roll: CastRoll): SpellOutcome {
     ...play,
     casting: null,
     state: afterPayment(play.state, energy, choice.fromHits, choice.elsewhere),
+    // Rolled at the start of a turn, the turn is free for anything else.
+    choice:
+      !rules.rollsInLastTurn && play.choice.maneuver === rules.maneuver
+        ? { ...play.choice, maneuver: 'attack', kind: '' }
+        : play.choice,
   });
   const cost = describeEnergy(energy, choice.fromHits, choice.elsewhere);
   const { outcome } = roll.result;
