@@ -27,7 +27,7 @@ test('other actions are rolled and explained at the table', { tag: '@core' }, as
   const play = new PlayPage(page);
   await play.fold(/^Other actions$/).click();
   const actions = play.screen.getByRole('region', { name: 'Other actions' });
-  await actions.locator('summary', { hasText: /^Not possible now: \d+$/ }).click();
+  await actions.locator('summary', { hasText: /^Unavailable actions \(\d+\)$/ }).click();
   await expect(actions.getByRole('button', { name: 'Pin the foe must be held first, explain' })).toBeVisible();
   await check.look('the other actions', { colors: true });
   await actions.getByRole('button', { name: /^Slam \d+, explain$/ }).click();
@@ -97,7 +97,7 @@ test('John Falcon at the table is wounded to 3 hits, kneels, aims and shoots; no
   await play.expectNewest(/Step and Ready: Crossbow: make ready, 3 turns more\. Turn 3 begins\.$/);
   await play.nextTurn();
   await expect(play.screen.getByRole('button', { name: 'Ready (2 turns): Crossbow, shot' })).toBeVisible();
-  await expect(play.fold(/^From turn to turn: Crossbow ready in 2 turns/)).toBeVisible();
+  await expect(play.fold(/^Carried over: Crossbow ready in 2 turns/)).toBeVisible();
 
   await page.reload();
   await play.expectHits(3);

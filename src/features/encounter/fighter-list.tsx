@@ -39,7 +39,7 @@ import { currentThreshold } from '../fight/meter-scale.ts';
 import { LifeBadge, PointsMeter } from '../fight/points-meter.tsx';
 import { PoolsNow } from '../fight/pools-now.tsx';
 import { RollsDue } from '../fight/rolls-due.tsx';
-import { SpellsNow } from '../fight/spells-now.tsx';
+import { SpellsNow, SpellsOnYou } from '../fight/spells-now.tsx';
 import { TargetDrawer } from '../fight/target-drawer.tsx';
 import { Trackers } from '../fight/trackers.tsx';
 import { VitalsNow } from '../fight/vitals-now.tsx';
@@ -47,6 +47,7 @@ import { WoundForm } from '../fight/wound-form.tsx';
 import { RollHost } from '../rolls/roll-host.tsx';
 import { RollsCard } from '../rolls/rolls-card.tsx';
 import { beginAttack, showFighter } from './encounter-view.ts';
+import { othersThan } from './fight-sides.ts';
 import {
   chooseTarget,
   describeBody,
@@ -143,6 +144,7 @@ export const FighterPanel = memo(function FighterPanel({ fighterKey: key }: { fi
       sheetName: fighterSheetName,
       attack: ({ id }) => beginAttack({ attacker: key, defender: target, line: id }),
       takesTurnsInRounds: true,
+      opponents: () => othersThan(key),
       ...(foe ? { foe: fighterName(foe), foeKey: target } : {}),
       others: () =>
         (currentEncounter()?.fighters ?? [])
@@ -190,6 +192,7 @@ export const FighterPanel = memo(function FighterPanel({ fighterKey: key }: { fi
             <DefensesNow />
             <IncomingDrawer />
             <WoundForm />
+            <SpellsOnYou />
             <RollsCard />
             <FighterFields fighter={fighter} />
           </div>

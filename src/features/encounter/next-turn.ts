@@ -44,7 +44,7 @@ export function endTurn(): void {
     fighterSheet(next.key, after)
       ?.combat.rolls.filter(({ roll }) => roll.when !== 'fightEnd')
       .map(({ roll }) => roll.name) ?? [];
-  const dues = due.length > 0 ? [`Rolls that are due: ${due.join(', ')}.`] : [];
+  const dues = due.length > 0 ? [`Roll now: ${due.join(', ')}.`] : [];
   announce([...(dues.length > 0 ? [`${words}.`] : [words]), ...dues, ...ended.sentences, ...morale].join(' '));
 }
 

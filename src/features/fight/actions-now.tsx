@@ -37,7 +37,7 @@ function ActionLists() {
         ))}
       </ul>
       {others.length > 0 && (
-        <Disclosure lazy summary={`Not possible now: ${others.length}`} defaultOpen={shown.length === 0}>
+        <Disclosure lazy summary={`Unavailable actions (${others.length})`} defaultOpen={shown.length === 0}>
           <ul className="fight-lines">
             {others.map(({ action, roll }) => (
               <li key={action.id} className="fight-line fight-line-off">

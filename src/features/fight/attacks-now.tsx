@@ -64,7 +64,7 @@ export function AttacksNow() {
         )}
       </ul>
       {others.length > 0 && (
-        <Disclosure lazy summary={`Not possible now: ${others.length}`} defaultOpen={shown.length === 0}>
+        <Disclosure lazy summary={`Unavailable attacks (${others.length})`} defaultOpen={shown.length === 0}>
           <ul className="fight-lines">
             {others.map((attack) => (
               <RefusedLine key={attack.line.id} attack={attack} />

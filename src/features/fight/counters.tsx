@@ -32,7 +32,7 @@ export function Counters() {
   if (ranged.length === 0 && !uses.has('evaluated') && !uses.has('feint') && waiting.length === 0) return null;
   return (
     <section className="fight-part" aria-label="Counters">
-      <Disclosure lazy summary={`From turn to turn: ${counts.length > 0 ? counts.join('; ') : 'nothing'}`}>
+      <Disclosure lazy summary={`Carried over: ${counts.length > 0 ? counts.join('; ') : 'nothing'}`}>
         <div className="fight-fields">
           {ranged.length > 0 && (
             <SelectField

@@ -77,7 +77,7 @@ export function DefensesNow() {
         )}
         {uses.defense.includes('drop') && (
           <Checkbox
-            label="Drop as well"
+            label="Dodge and drop"
             checked={choice.drop}
             onCommit={(drop) => changePart('defense', 'Drop', { drop })}
           />

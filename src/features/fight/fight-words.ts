@@ -50,7 +50,7 @@ export const footingNames: Readonly<Record<CombatSituation['state']['footing'], 
 };
 
 export const incomingNames: Readonly<Record<CombatSituation['incoming']['kind'], string>> = {
-  melee: 'Hand weapon',
+  melee: 'Melee weapon',
   unarmed: 'Bare hands',
   thrown: 'Thrown weapon',
   missile: 'Bow or crossbow',

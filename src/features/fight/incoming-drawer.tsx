@@ -21,8 +21,8 @@ export function IncomingDrawer() {
   const change = (label: string, fields: Partial<typeof incoming>) => changePart('incoming', label, fields);
   const from = incoming.side === 'front' ? '' : `, from the ${sideNames[incoming.side].toLowerCase()}`;
   return (
-    <section className="fight-part" aria-label="Attack on you">
-      <Disclosure lazy summary={`Attack on you: ${incomingNames[incoming.kind].toLowerCase()}${from}`}>
+    <section className="fight-part" aria-label="Attacked with">
+      <Disclosure lazy summary={`Attacked with: ${incomingNames[incoming.kind].toLowerCase()}${from}`}>
         <div className="fight-fields">
           <SelectField
             label="With"

@@ -44,24 +44,24 @@ afterEach(() => chooseDice('here'));
 
 it('a throw may follow a successful parry with Judo, and not a failed one', async () => {
   render(<Fighter skills={judo} />);
-  await userEvent.click(screen.getByText(/From turn to turn/));
+  await userEvent.click(screen.getByText(/Carried over/));
   expect(isTicked()).toBe(false);
   await parry('16');
   expect(isTicked()).toBe(false);
   await parry('9');
   expect(isTicked()).toBe(true);
-  expect(screen.getByText('From turn to turn: a throw after a parry')).toBeDefined();
+  expect(screen.getByText('Carried over: a throw after a parry')).toBeDefined();
 });
 
 it('the throw can be ticked and cleared by hand, and is offered only with Judo', async () => {
   const { unmount } = render(<Fighter skills={judo} />);
-  await userEvent.click(screen.getByText(/From turn to turn/));
+  await userEvent.click(screen.getByText(/Carried over/));
   for (const ticked of [true, false]) {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Throw, Judo: after a parry' }));
     expect(isTicked()).toBe(ticked);
   }
   unmount();
   render(<Fighter skills={[]} />);
-  await userEvent.click(screen.getByText(/From turn to turn/));
+  await userEvent.click(screen.getByText(/Carried over/));
   expect(throwBox()).toBeNull();
 });

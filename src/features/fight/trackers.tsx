@@ -166,7 +166,7 @@ function UsedUp() {
         />
       ))}
       {others.length > 0 && (
-        <Disclosure lazy summary="Count charges or uses of an item">
+        <Disclosure lazy summary="Track uses of an item">
           <div className="fight-fields">
             <SelectField
               label="Item to count"

@@ -51,7 +51,7 @@ test('a learned technique is the first of the other actions, with its level and 
   expect(first?.textContent).toMatch(/^Sweeping Kick12Roll 74%.* Against it: any active defense\.$/);
   await user.click(actions.getByRole('button', { name: /^Roll Sweeping Kick/ }));
   expect(screen.getByRole('log').textContent).toMatch(/Sweeping Kick: needs 12, rolled \d+, /);
-  await user.click(actions.getByText(/^Not possible now: \d+$/));
+  await user.click(actions.getByText(/^Unavailable actions \(\d+\)$/));
   expect(actions.getByRole('button', { name: 'Pin the foe must be held first, explain' })).toBeTruthy();
 });
 

@@ -1,9 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { unnamed } from '../../character/character.ts';
 import { restored } from '../../rules/combat/recovery.ts';
-import { useCharacterStore } from '../../state/character/character-store.ts';
 import { currentSheet, useCharacter, useSheet } from '../../state/character/derived-character.ts';
-import { ensureFightRules, useCombatSheet, useFightRules } from '../../state/play/combat-sheet.ts';
 import { editPlay, redoPlay, undoPlay, usePlay, usePlayUndo } from '../../state/play/play-store.ts';
 import { offerSheet } from '../../state/view/explanations.ts';
 import { chooseDice, usePreferences } from '../../state/view/preferences.ts';
@@ -12,6 +10,7 @@ import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { useMedia } from '../browser/use-media.ts';
 import { AbilitiesNow } from '../fight/abilities-now.tsx';
 import { ActionsNow } from '../fight/actions-now.tsx';
 import { AttackDialog } from '../fight/attack-dialog.tsx';
@@ -25,16 +24,20 @@ import { FightUndo } from '../fight/fight-undo.tsx';
 import { type InPlay, InPlayContext, useInPlay } from '../fight/in-play.ts';
 import { IncomingDrawer } from '../fight/incoming-drawer.tsx';
 import { ManeuverChooser } from '../fight/maneuver-chooser.tsx';
+import { useOpenCharacter } from '../fight/open-character.ts';
 import { PoolsNow } from '../fight/pools-now.tsx';
 import { RestDialog } from '../fight/rest-dialog.tsx';
 import { diceNames, forgetRoll } from '../fight/rolls.tsx';
 import { RollsDue } from '../fight/rolls-due.tsx';
-import { SpellsNow } from '../fight/spells-now.tsx';
+import { SpellsNow, SpellsOnYou } from '../fight/spells-now.tsx';
 import { TargetDrawer } from '../fight/target-drawer.tsx';
 import { Trackers } from '../fight/trackers.tsx';
 import { useWakeLock } from '../fight/use-wake-lock.ts';
 import { VitalsNow } from '../fight/vitals-now.tsx';
 import { WoundForm } from '../fight/wound-form.tsx';
+import { RollHost } from '../rolls/roll-host.tsx';
+import { RollsCard } from '../rolls/rolls-card.tsx';
+import { HealthStrip } from './health-strip.tsx';
 import '../fight/fight.css';
 import './play.css';
 import { addEarned, setCampaign } from '../../character/edit-character.ts';
@@ -70,52 +73,23 @@ function PlayLog() {
 /** The name under which the numbers of the open character in play are explained. */
 const playSheetName = 'play';
 
-/** Sentences for the log are announced as well. */
-const editAndAnnounce: InPlay['edit'] = (label, change, ...log) => {
-  editPlay(label, change, ...log);
-  if (log.length > 0) announce(log.join(' '));
-};
-
 /** The open character at the table, over the whole window. */
 export function PlayScreen({ onClose }: { onClose: () => void }) {
-  const name = useCharacter(({ character }) => character.name) || unnamed;
-  const id = useCharacterStore((state) => state.id);
-  const sheet = useSheet((derived) => derived);
-  const combat = useCombatSheet();
+  const { inPlay: character, failed } = useOpenCharacter(playSheetName);
   const dice = usePreferences((preferences) => preferences.dice);
-  const play = usePlay((now) => now);
+  const narrow = useMedia('(width < 768px)');
   const [attack, setAttack] = useState<string | null>(null);
-  const [failed, setFailed] = useState(false);
-  const { ruleset } = sheet;
-  const rules = useFightRules(ruleset.id);
   useEffect(() => {
-    ensureFightRules(ruleset).then(
-      () => setFailed(false),
-      () => setFailed(true),
-    );
-  }, [ruleset]);
-  useEffect(() => {
-    offerSheet(playSheetName, combat && { ...sheet, worksheet: combat.worksheet });
-  }, [sheet, combat]);
+    if (character) offerSheet(playSheetName, { ...character.sheet, worksheet: character.combat.worksheet });
+  }, [character]);
   useEffect(() => () => offerSheet(playSheetName, null), []);
   useEffect(forgetRoll, []);
   useWakeLock();
   const inPlay = useMemo(
-    (): InPlay | null =>
-      combat &&
-      rules && {
-        id,
-        name,
-        sheet,
-        combat,
-        play,
-        rules,
-        edit: editAndAnnounce,
-        sheetName: playSheetName,
-        attack: ({ id }) => setAttack(id),
-      },
-    [id, name, sheet, combat, play, rules],
+    (): InPlay | null => character && { ...character, attack: ({ id }) => setAttack(id) },
+    [character],
   );
+  const name = useCharacter(({ character: { name } }) => name) || unnamed;
   return (
     <Dialog
       title={`Play: ${name}`}
@@ -124,37 +98,13 @@ export function PlayScreen({ onClose }: { onClose: () => void }) {
       className="play"
       bodyClassName="play-body"
       onClose={onClose}
-      footer={combat && dice !== 'off' && <DiceTray />}
+      footer={inPlay && (narrow ? <PhoneFooter hasDice={dice !== 'off'} /> : dice !== 'off' && <DiceTray />)}
     >
-      {failed && !combat && <p>The rules of a fight could not be loaded. They need the network the first time.</p>}
+      {failed && <p>The rules of a fight could not be loaded. They need the network the first time.</p>}
       {inPlay && (
         <InPlayContext value={inPlay}>
-          <div className="play-columns">
-            <div className="play-column">
-              <VitalsNow />
-              <Trackers />
-              <PoolsNow />
-              <RollsDue />
-              <BodyState />
-              <WoundForm />
-            </div>
-            <div className="play-column">
-              <ManeuverChooser />
-              <Counters />
-              <SpellsNow />
-              <AttacksNow />
-              <ActionsNow />
-              <AbilitiesNow />
-              <TargetDrawer />
-              <DefensesNow />
-              <IncomingDrawer />
-            </div>
-            <div className="play-column">
-              <PlayBar />
-              <Ledgers />
-              <PlayLog />
-            </div>
-          </div>
+          <RollHost />
+          {narrow ? <PhoneParts /> : <Columns />}
         </InPlayContext>
       )}
       {attack !== null && inPlay && (
@@ -170,8 +120,116 @@ export function PlayScreen({ onClose }: { onClose: () => void }) {
   );
 }
 
+function Columns() {
+  return (
+    <div className="play-columns">
+      <div className="play-column">
+        <VitalsNow />
+        <Trackers />
+        <PoolsNow />
+        <RollsDue />
+        <BodyState />
+        <WoundForm />
+        <SpellsOnYou />
+      </div>
+      <div className="play-column">
+        <ManeuverChooser />
+        <Counters />
+        <SpellsNow />
+        <AttacksNow />
+        <ActionsNow />
+        <AbilitiesNow />
+        <TargetDrawer />
+        <DefensesNow />
+        <IncomingDrawer />
+      </div>
+      <div className="play-column">
+        <PlayBar />
+        <RollsCard />
+        <Ledgers />
+        <PlayLog />
+      </div>
+    </div>
+  );
+}
+
+/** The parts of the screen on a phone, which the bar at the bottom goes to. */
+const phoneParts = [
+  { id: 'play-attacks', name: 'Attack' },
+  { id: 'play-defenses', name: 'Defend' },
+  { id: 'play-rolls', name: 'Rolls' },
+  { id: 'play-turn', name: 'Turn' },
+  { id: 'play-log', name: 'Log' },
+] as const;
+
+/** What is needed most comes first: state, attacks, defenses; the rest is a tap away. */
+function PhoneParts() {
+  return (
+    <div className="play-column">
+      <HealthStrip />
+      <VitalsNow />
+      <RollsDue />
+      <div id="play-attacks" className="play-part" tabIndex={-1}>
+        <AttacksNow />
+      </div>
+      <div id="play-defenses" className="play-part" tabIndex={-1}>
+        <DefensesNow />
+        <IncomingDrawer />
+      </div>
+      <div id="play-rolls" className="play-part" tabIndex={-1}>
+        <RollsCard />
+      </div>
+      <div id="play-turn" className="play-part" tabIndex={-1}>
+        <ManeuverChooser />
+        <Counters />
+        <SpellsNow />
+        <TargetDrawer />
+        <ActionsNow />
+        <AbilitiesNow />
+        <PoolsNow />
+        <BodyState />
+        <WoundForm />
+        <SpellsOnYou />
+      </div>
+      <div id="play-log" className="play-part" tabIndex={-1}>
+        <PlayBar />
+        <Ledgers />
+        <PlayLog />
+      </div>
+    </div>
+  );
+}
+
+/** Goes to a part of the screen: the focus too, so that the next control is that of the part. */
+function goTo(id: string): void {
+  const part = document.getElementById(id);
+  part?.scrollIntoView({ block: 'start' });
+  part?.focus({ preventScroll: true });
+}
+
+/** Within reach of the thumb: the last roll with undo, and the parts of the screen. */
+function PhoneFooter({ hasDice }: { hasDice: boolean }) {
+  const steps = usePlayUndo();
+  return (
+    <div className="play-footer">
+      <div className="play-footer-roll">
+        {hasDice && <DiceTray />}
+        <FightUndo steps={steps} onUndo={undoPlay} onRedo={redoPlay} />
+      </div>
+      <nav className="play-parts" aria-label="Parts of the play screen">
+        {phoneParts.map(({ id, name }) => (
+          <button key={id} type="button" className="play-part-button" onClick={() => goTo(id)}>
+            {name}
+          </button>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
 /** Undo of play, rest, and who rolls. */
 function PlayBar() {
+  const narrow = useMedia('(width < 768px)');
   const steps = usePlayUndo();
   const dice = usePreferences((preferences) => preferences.dice);
   const inPlay = useInPlay();
@@ -188,14 +246,14 @@ function PlayBar() {
   };
   return (
     <div className="play-bar">
-      <FightUndo steps={steps} onUndo={undoPlay} onRedo={redoPlay} />
+      {!narrow && <FightUndo steps={steps} onUndo={undoPlay} onRedo={redoPlay} />}
       <Button onClick={() => setResting(true)}>Rest…</Button>
       <Button onClick={restore}>Restore everything</Button>
       <Button onClick={() => openDialog('feats')}>Feats…</Button>
       <Button onClick={() => openDialog('odds')}>Odds…</Button>
       <SegmentedControl label="Dice" hideLabel value={dice} options={diceNames} onCommit={chooseDice} />
       {isResting && (
-        <RestDialog who={inPlay} healers={[inPlay]} onApply={editAndAnnounce} onClose={() => setResting(false)} />
+        <RestDialog who={inPlay} healers={[inPlay]} onApply={inPlay.edit} onClose={() => setResting(false)} />
       )}
     </div>
   );

@@ -4,7 +4,6 @@ import { capitalize } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
 import { rollSubject } from '../../rules/rolls/roll-subject.ts';
 import { noteRoll } from '../../state/play/frequent-rolls.ts';
-import { useRollRules } from '../../state/play/roll-rules.ts';
 import { closeRoll, offerRolls, useAskedRoll } from '../../state/view/rolling.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DiceTray } from '../fight/dice-tray.tsx';
@@ -12,6 +11,7 @@ import { InPlayContext, useInPlay } from '../fight/in-play.ts';
 import { useOpenCharacter } from '../fight/open-character.ts';
 import { DiceRoll } from './dice-roll.tsx';
 import { RollDialog } from './roll-dialog.tsx';
+import { useRollRules } from './use-roll-rules.ts';
 
 /** Lets the explanations of the fighter that is shown roll their numbers. */
 export function RollHost() {

@@ -9,7 +9,6 @@ import { untrainedSubject } from '../../rules/rolls/roll-subject.ts';
 import { previewUntrained } from '../../rules/shared/skills.ts';
 import { listPlayRolls, type PlayRoll, playRollGroups } from '../../sheet-model/model/play-rolls.ts';
 import { noteRoll, useFrequentRolls } from '../../state/play/frequent-rolls.ts';
-import { useRollRules } from '../../state/play/roll-rules.ts';
 import { explain, offerSheet } from '../../state/view/explanations.ts';
 import { Button, FigureButton } from '../../ui/buttons.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -19,6 +18,7 @@ import { type InPlay, InPlayContext, useInPlay } from '../fight/in-play.ts';
 import { DiceRoll } from './dice-roll.tsx';
 import { ReactionDialog } from './reaction-dialog.tsx';
 import { PlainRoll, RollDialog } from './roll-dialog.tsx';
+import { useRollRules } from './use-roll-rules.ts';
 import './rolls.css';
 
 /** The name under which the number of a line is explained. */

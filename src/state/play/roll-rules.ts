@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { create } from 'zustand';
 import { ownValue } from '../../engine/own-value.ts';
 import type { RollRules } from '../../rules/rolls/roll-rules.ts';
@@ -7,16 +6,13 @@ import type { Ruleset } from '../../rules/ruleset.ts';
 /** What each ruleset that was needed so far says about rolls, by its id. */
 const useRollRulesStore = create<Readonly<Record<string, RollRules>>>()(() => ({}));
 
-/** What a ruleset says about rolls; null until it is loaded, which begins here. */
-export function useRollRules(ruleset: Ruleset): RollRules | null {
-  const rules = useRollRulesStore((loaded) => ownValue(loaded, ruleset.id) ?? null);
-  useEffect(() => {
-    // Without a network the rolls are missing until the screen opens again.
-    if (!rules)
-      ruleset.loadRollRules().then(
-        (now) => useRollRulesStore.setState({ [ruleset.id]: now }),
-        () => {},
-      );
-  }, [ruleset, rules]);
-  return rules;
+/** Loads what a ruleset says about rolls. Fails without a network if it was never used. */
+export async function ensureRollRules({ id, loadRollRules }: Ruleset): Promise<void> {
+  if (ownValue(useRollRulesStore.getState(), id)) return;
+  const rules = await loadRollRules();
+  useRollRulesStore.setState({ [id]: rules });
 }
+
+/** What a ruleset says about rolls; null until it is loaded (`ensureRollRules`). */
+export const useLoadedRollRules = (rulesetId: string): RollRules | null =>
+  useRollRulesStore((loaded) => ownValue(loaded, rulesetId) ?? null);

@@ -8,7 +8,8 @@ import {
   mustResist,
   type Resistance,
 } from '../../../rules/combat/magic/after-cast.ts';
-import { type CastSheet, castNumber, castStats } from '../../../rules/combat/magic/derive-cast.ts';
+import { castStats } from '../../../rules/combat/magic/cast-steps.ts';
+import { type CastSheet, castNumber } from '../../../rules/combat/magic/derive-cast.ts';
 import { isSuccess, type RollResult, readRoll } from '../../../rules/combat/outcomes/success-roll.ts';
 import { rollDice } from '../../../state/character/roll-dice.ts';
 import { usePreferences } from '../../../state/view/preferences.ts';
@@ -96,8 +97,8 @@ function CastingBox({ sheet }: { sheet: CastSheet }) {
       : `: ${Math.min(casting.turns, casting.needed)} of ${casting.needed} turns`;
   const will = castNumber(sheet, 'distraction');
   return (
-    <section className="fight-due spell-casting" aria-label={`Casting ${casting.name}`}>
-      <p className="spell-casting-name">
+    <section className="fight-due spell-in-progress" aria-label={`Casting ${casting.name}`}>
+      <p className="spell-in-progress-name">
         Casting {casting.name}
         {casting.choice.subject !== '' && ` on ${subject}`}
         {turns}
