@@ -125,6 +125,12 @@ export default defineConfig({
           groups: [
             { debugName: 'visit', name: chunkNames(chunkGroups) },
             // What the dialogs share; otherwise each module that two of them use would be a file.
+            // What play and encounter share.
+            {
+              name: 'table',
+              test: /\/src\/(features\/(fight|rolls)|rules\/(combat|rolls)|state\/play)\//,
+              minShareCount: 2,
+            },
             { name: 'shared', test: /\/src\//, minShareCount: 2 },
           ],
         },

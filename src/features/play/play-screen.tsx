@@ -130,6 +130,7 @@ function Columns() {
         <BodyState />
         <WoundForm />
         <SpellsOn />
+        <RollsCard />
       </div>
       <div className="play-column">
         <ManeuverChooser />
@@ -143,7 +144,6 @@ function Columns() {
       </div>
       <div className="play-column">
         <PlayBar />
-        <RollsCard />
         <Ledgers />
         <PlayLog />
       </div>
@@ -165,7 +165,6 @@ function PhoneParts() {
   return (
     <div className="play-column">
       <HealthStrip />
-      <VitalsNow />
       <RollsDue />
       <div id="play-attacks" className="play-part" tabIndex={-1}>
         <AttacksNow />
