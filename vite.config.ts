@@ -30,6 +30,7 @@ const rulesets = rulesetModules();
 /** The chunks of every visit: few, because each request is a round trip, and small files compress worse. */
 const chunkGroups: readonly ChunkGroup[] = [
   { name: 'start', roots: ['src/app/main.tsx'] }, // the start page
+  { name: 'character', roots: ['src/rules/derive-character.ts', 'src/sheet-model/model/build-model.ts'] }, // what is worked out
   {
     name: 'program', // the frame, the first chapter, the sheet, and what all rulesets use
     roots: [
@@ -60,6 +61,11 @@ const chunkGroups: readonly ChunkGroup[] = [
       'src/builder/heroes/create-hero.ts',
       'src/character/file/parse-file.ts',
     ],
+  },
+  {
+    name: 'table', // play and encounters
+    roots: [],
+    commonTo: ['src/features/play/play-screen.tsx', 'src/features/encounter/encounter-screen.tsx'],
   },
 ];
 
@@ -103,8 +109,8 @@ export default defineConfig({
     moduleList(),
     prerenderStartPage(),
     preloadFonts(/-latin-[^/]*\.woff2$/),
-    preloadProgram(['program', 'chapters'], rulesets.map(chunkName)),
-    compileEagerly(['start', 'program', 'catalog', 'third-edition', ...rulesets.map(chunkName)]),
+    preloadProgram(['character', 'program', 'chapters'], rulesets.map(chunkName)),
+    compileEagerly(['start', 'character', 'program', 'catalog', 'third-edition', ...rulesets.map(chunkName)]),
     contentPolicy(),
     serviceWorker(),
   ],
@@ -125,12 +131,6 @@ export default defineConfig({
           groups: [
             { debugName: 'visit', name: chunkNames(chunkGroups) },
             // What the dialogs share; otherwise each module that two of them use would be a file.
-            // What play and encounter share.
-            {
-              name: 'table',
-              test: /\/src\/(features\/(fight|rolls)|rules\/(combat|rolls)|state\/play)\//,
-              minShareCount: 2,
-            },
             { name: 'shared', test: /\/src\//, minShareCount: 2 },
           ],
         },

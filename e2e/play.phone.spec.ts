@@ -107,7 +107,7 @@ test('John Falcon at the table is wounded to 3 hits, kneels, aims and shoots; no
   await play.expectHits(4);
   await play.screen.getByRole('button', { name: /^Undo/ }).click();
   await play.expectHits(3);
-  await play.screen.getByRole('button', { name: 'Rested' }).click();
+  await play.screen.getByRole('button', { name: 'Restore everything' }).click();
   await play.expectHits(13);
   await expect(play.figure('Dodge')).toHaveText('9');
 });

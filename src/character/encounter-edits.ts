@@ -208,9 +208,11 @@ export function nextRound(encounter: Encounter, order: readonly string[]): Encou
 const keysReady = ({ fighters }: Encounter): ReadonlySet<string> =>
   new Set(fighters.filter(takesTurns).map(({ key }) => key));
 
-/** Ends the fight: the rounds begin again with the next turn. The fighters stay as they are. */
+/** Ends the fight: the rounds begin again with the next turn, and have passed on the clock. The fighters stay as they are. */
 export function endFight(encounter: Encounter): Encounter {
-  return encounter.round === 0 && encounter.turnOf === '' ? encounter : { ...encounter, round: 0, turnOf: '' };
+  const { round, turnOf, seconds = 0 } = encounter;
+  if (round === 0 && turnOf === '') return encounter;
+  return { ...encounter, ...(round > 0 ? { seconds: seconds + round } : {}), round: 0, turnOf: '' };
 }
 
 /** Adds sentences to the log, in the present round; the oldest are dropped if there are too many. */

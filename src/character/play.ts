@@ -67,6 +67,8 @@ export const castingSchema = z.looseObject({
   hitsSeen: count,
   /** Parries and blocks of this turn at that roll. */
   defensesSeen: count,
+  /** Something else disturbs the caster, who must roll to keep concentrating. */
+  disturbed: z.optional(z.boolean()),
 });
 
 /** A line of the log: an event of a turn, as a sentence. */

@@ -99,6 +99,9 @@ export const traitModifierSchema = z.looseObject({ key: rowKey, ...modifierField
 /** The choice for a parameter of a catalog entry: the id of an option, or a text. */
 export const traitChoiceSchema = z.looseObject({ parameter: text, value: text });
 
+/** A character of the library that a trait stands for, with its name and points when it was looked at last. */
+export const linkedCharacterSchema = z.looseObject({ character: text, name: text, points: z._default(number, 0) });
+
 export const traitRowSchema = z.looseObject({
   key: rowKey,
   entry: text,
@@ -121,6 +124,8 @@ export const traitRowSchema = z.looseObject({
   /** A disadvantage bought off with earned points: it stays in the list without effect. */
   boughtOff: flag,
   note: text,
+  /** The character of the library that it stands for, such as an Ally. */
+  linked: z.optional(linkedCharacterSchema),
 });
 
 export type OwnTrait = Known<z.infer<typeof ownTraitSchema>>;
@@ -129,6 +134,7 @@ export type OfferedModifier = Known<z.infer<typeof offeredModifierSchema>>;
 export type TraitModifier = Known<z.infer<typeof traitModifierSchema>>;
 export type ModifiedPart = (typeof modifiedParts)[number];
 export type TraitChoice = Known<z.infer<typeof traitChoiceSchema>>;
+export type LinkedCharacter = Known<z.infer<typeof linkedCharacterSchema>>;
 export type TraitRow = Known<z.infer<typeof traitRowSchema>>;
 export type SelfControlRoll = (typeof selfControlRolls)[number];
 export type AppearanceRoll = (typeof appearanceRolls)[number];

@@ -303,7 +303,7 @@ describe('a PDF with the player’s choices', { timeout: testTimeout }, () => {
       whole = await Promise.all(models.map((make) => titles(make(), [])));
     });
 
-    it.each(someOf(blockIds, 6))('%s is not on the sheet', async (block) => {
+    it.each(someOf(blockIds, 3))('%s is not on the sheet', async (block) => {
       for (const [i, make] of models.entries()) if ((await titles(make(), [block])) < (whole[i] ?? 0)) return;
       expect.unreachable(`no sheet lost ${block}`);
     });

@@ -39,41 +39,43 @@ describe.each([...new Set(printCharacters.map(({ ruleset }) => ruleset))])(
     const goldenTexts = readSections(existsSync(path) ? readFileSync(path, 'utf8') : '');
     /** The golden texts, replaced by the texts of the PDFs as those are drawn. */
     const texts = new Map(goldenTexts);
-    const characters = printCharacters.filter((character) => character.ruleset === ruleset);
+    // Drawing a huge one takes as long as drawing all others.
+    const characters = printCharacters.filter(
+      (character) => character.ruleset === ruleset && (atFullLength || character.kind !== 'huge'),
+    );
     const papers = ['a4', 'letter'] as const;
 
-    it.each(
-      characters.flatMap((character) =>
-        someOf(papers, character.kind === 'huge' ? 1 : 2).map((paper) => ({ ...character, paper })),
-      ),
-    )('the PDF of the $kind character is complete on $paper', async ({ kind, sheet, paper }) => {
-      const model = sheet();
-      const { bytes } = drawSheets(jsPDF, pdfFonts, [{ model }], {
-        choices: { ...defaultPrintChoices, paper },
-        date,
-      });
-      const hash = createHash('sha256').update(bytes).digest('hex');
-      const title = `${kind.toLowerCase()} ${paper}`;
-      // These bytes were found complete when the golden text was written, and reading takes longer than drawing.
-      if ((kind === 'huge' || !atFullLength) && goldenTexts.get(title)?.startsWith(`sha256 ${hash},`)) return;
-      const { pages, tagged, info } = await readPdf(bytes);
-      const words = kind === 'huge' ? [`${pages.length} pages`] : pages.map(lines);
-      texts.set(title, `sha256 ${hash}, ${bytes.length} bytes\n\n${words.join('\n\n')}\n`);
-      const [fewest, most] = expectedPages[kind];
-      expect(pages.length).toBeGreaterThanOrEqual(fewest);
-      expect(pages.length).toBeLessThanOrEqual(most);
-      const drawn = pages.flatMap(({ texts }) => texts.map(({ text }) => text));
-      expect(figuresNotFound(model, drawn)).toEqual([]);
-      expect(pages.flatMap(findTextsInMargins)).toEqual([]);
-      expect(pages.flatMap(findOverlaps)).toEqual([]);
-      expect(tagged).toBe(true);
-      expect(info).toMatchObject({ Title: model.head.name || 'Blank character' });
-      pages.forEach((page, i) => {
-        expect(page.texts.map(({ text }) => text)).toContain(`page ${i + 1} of ${pages.length}`);
-      });
-      // The size budget of a file without a portrait: its fonts, and each page.
-      expect(bytes.length).toBeLessThan(60_000 + 15_000 * pages.length);
-    });
+    it.each(characters.flatMap((character) => someOf(papers, 1).map((paper) => ({ ...character, paper }))))(
+      'the PDF of the $kind character is complete on $paper',
+      async ({ kind, sheet, paper }) => {
+        const model = sheet();
+        const { bytes } = drawSheets(jsPDF, pdfFonts, [{ model }], {
+          choices: { ...defaultPrintChoices, paper },
+          date,
+        });
+        const hash = createHash('sha256').update(bytes).digest('hex');
+        const title = `${kind.toLowerCase()} ${paper}`;
+        // These bytes were found complete when the golden text was written, and reading takes longer than drawing.
+        if ((kind === 'huge' || !atFullLength) && goldenTexts.get(title)?.startsWith(`sha256 ${hash},`)) return;
+        const { pages, tagged, info } = await readPdf(bytes);
+        const words = kind === 'huge' ? [`${pages.length} pages`] : pages.map(lines);
+        texts.set(title, `sha256 ${hash}, ${bytes.length} bytes\n\n${words.join('\n\n')}\n`);
+        const [fewest, most] = expectedPages[kind];
+        expect(pages.length).toBeGreaterThanOrEqual(fewest);
+        expect(pages.length).toBeLessThanOrEqual(most);
+        const drawn = pages.flatMap(({ texts }) => texts.map(({ text }) => text));
+        expect(figuresNotFound(model, drawn)).toEqual([]);
+        expect(pages.flatMap(findTextsInMargins)).toEqual([]);
+        expect(pages.flatMap(findOverlaps)).toEqual([]);
+        expect(tagged).toBe(true);
+        expect(info).toMatchObject({ Title: model.head.name || 'Blank character' });
+        pages.forEach((page, i) => {
+          expect(page.texts.map(({ text }) => text)).toContain(`page ${i + 1} of ${pages.length}`);
+        });
+        // The size budget of a file without a portrait: its fonts, and each page.
+        expect(bytes.length).toBeLessThan(60_000 + 15_000 * pages.length);
+      },
+    );
 
     it('their texts are the golden texts', async () => {
       await expect(writeSections(texts)).toMatchFileSnapshot(golden);

@@ -70,6 +70,31 @@ export interface KindLimit {
   readonly book: number;
 }
 
+/** A ruleset's rules for jobs. */
+export interface JobRules {
+  readonly cite: Citation;
+  /** What a job for a person of average wealth pays in dollars a month by tech level, if the book has a table; null beyond it. */
+  payAt?(techLevel: number): number | null;
+  /** By how much more those earn in any job whose own wealth is so many times the average, if the book says so. */
+  timesForRich?(wealth: number): number;
+  /** The pay of freelancers goes by the margin of the roll. */
+  readonly freelancers: boolean;
+}
+
+/** The rules of traits that stand for a character of the library, such as Allies. */
+export interface LinkedCharacterRules {
+  isLinkable(trait: string): boolean;
+  /**
+   * Returns the answer of a trait's parameter for somebody of these points, as the table of the book has it: null if it has none.
+   * The percentage of the owner's points is whole; null if the owner has none.
+   */
+  judge(
+    trait: string,
+    points: number,
+    ownPoints: number,
+  ): { readonly parameter: string; readonly option: string | null; readonly percent: number | null };
+}
+
 /** The name and effect of a level of load. */
 export interface LoadLevel {
   readonly name: string;
@@ -158,6 +183,9 @@ export interface RulesetContent {
   readonly techLevels?: TechLevels;
   /** Starting dollars of an average person if the setting does not say; null if the book does not either. */
   averageWealth?(campaign: Character['campaign']): number | null;
+  readonly linkedCharacters?: LinkedCharacterRules;
+  /** The rules of jobs; absent if the book has none. */
+  readonly jobs?: JobRules;
   readonly difficulties: readonly Difficulty[];
   readonly qualities: readonly ('cheap' | 'good' | 'fine' | 'veryFine')[];
   /** Figures of the summary strip, in order. */
@@ -190,7 +218,6 @@ export interface RulesetContent {
   readonly passiveDefense: boolean;
   /** The sheet has a table of hit locations: each with the dice for a random one, and its DR. */
   readonly hitLocations?: {
-    readonly dice: number;
     /** The body plans of the book. */
     readonly plans: readonly BodyShape[];
     /** The plan of the body that the traits make. */
@@ -202,6 +229,8 @@ export interface RulesetContent {
     readonly of: (context: SheetContext) => {
       readonly plan: string;
       readonly name: string;
+      /** The dice for a random place. */
+      readonly dice: number;
       readonly table: readonly SheetLocation[];
       readonly absent: ReadonlySet<string>;
     };

@@ -3,6 +3,7 @@ import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
 import { statBlock } from '../sheet-model/model/stat-block.ts';
+import { someOf } from '../testing/extent.ts';
 import {
   blankSheet,
   daiSheet,
@@ -33,16 +34,21 @@ function seen(container: Element): string {
 }
 
 describe('the printed stat block', () => {
-  it.each([
-    ['a blank character', blankSheet],
-    ['John Falcon', falconSheet],
-    ['Fiendish Friedrick', friedrickSheet],
-    ['Dai Blackthorn', daiSheet],
-    ['a full character', fullSheet],
-    ['a rider', riderSheet],
-    ['a mage', mageSheet],
-    ['a huge character', hugeSheet],
-  ])('has every noted value of %s', (_, make) => {
+  it.each(
+    someOf(
+      [
+        ['a blank character', blankSheet],
+        ['John Falcon', falconSheet],
+        ['Fiendish Friedrick', friedrickSheet],
+        ['Dai Blackthorn', daiSheet],
+        ['a full character', fullSheet],
+        ['a rider', riderSheet],
+        ['a mage', mageSheet],
+        ['a huge character', hugeSheet],
+      ] as const,
+      4,
+    ),
+  )('has every noted value of %s', (_, make) => {
     const text = seen(show([make()]));
     const phrases = statBlockPhrases(statBlock(make()));
     expect(phrases.length).toBeGreaterThan(15);

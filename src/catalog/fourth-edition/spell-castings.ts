@@ -56,7 +56,7 @@ export const fourthEditionCastings: SpellCastings = {
   hinder: {
     ...bought('points of Move and Dodge', 1, 4, 1, minute, 'same'),
     effects: [
-      { to: 'runningMove', add: -1 },
+      { to: 'move', add: -1 },
       { to: 'dodge', add: -1 },
     ],
   },
@@ -119,7 +119,7 @@ export const fourthEditionCastings: SpellCastings = {
   haste: {
     ...bought('points of Move and Dodge', 2, 3, 2, minute, 'half'),
     effects: [
-      { to: 'runningMove', add: 1 },
+      { to: 'move', add: 1 },
       { to: 'dodge', add: 1 },
     ],
   },
@@ -134,7 +134,7 @@ export const fourthEditionCastings: SpellCastings = {
   banish: fixed(null, 5, 'lasting'),
   'shield-spell': {
     ...bought('points of DB', 2, 5, 1, minute, 'half'),
-    effects: [{ to: 'defenseBonus', add: 1 }],
+    effects: [{ to: 'activeDefenses', add: 1 }],
   },
   armor: { ...bought('points of DR', 2, 5, 1, minute, 'half'), effects: [{ to: 'damageResistance', add: 1 }] },
   magelock: fixed(3, 4, 6 * hour, 2),

@@ -416,6 +416,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     hitsAtStart: 'Hits lost in all when it began.',
     hitsSeen: 'The same at the last roll against distraction.',
     defensesSeen: 'Parries and blocks of the turn at that roll.',
+    disturbed: 'Whether something else disturbs the caster.',
   }),
   notes(play.castChoiceSchema, 'Choices for a casting', {
     amount: 'Points, dice or pounds that the energy buys.',

@@ -51,6 +51,12 @@ export const rowNotes: readonly ObjectNotes[] = [
     gained: 'Whether it was bought at creation or in play.',
     boughtOff: 'Whether a disadvantage was bought off with earned points.',
     note: 'The player’s note.',
+    linked: 'The character that it stands for, such as an Ally (fourth edition); absent for none.',
+  }),
+  notes(trait.linkedCharacterSchema, 'Linked character', {
+    character: 'Its id in the library of the browser; there need not be one.',
+    name: 'Its name when it was looked at last.',
+    points: 'Its points when it was looked at last.',
   }),
   notes(trait.traitChoiceSchema, 'Answer of a trait', {
     parameter: 'Id of the parameter.',

@@ -116,6 +116,7 @@ function AttributeFields({ attribute }: { attribute: CampaignAttribute }) {
       </div>
       <IconButton
         icon="trash"
+        className="campaign-attribute-remove"
         label={`Remove ${words}`}
         onClick={() => editCharacter(`${words} removed`, (now) => removeCampaignAttribute(now, key))}
       />

@@ -20,7 +20,7 @@ import { Looks } from './looks.tsx';
 import { ConceptPart } from './part.tsx';
 import { PortraitField } from './portrait-field.tsx';
 import { RaceChoice } from './race-choice.tsx';
-import { SettingFields } from './setting-fields.tsx';
+import { JobFields, SettingFields } from './setting-fields.tsx';
 import './concept.css';
 import type { ReactNode } from 'react';
 import { type Growth, summarizeGrowth } from '../../builder/what-if/growth.ts';
@@ -116,6 +116,7 @@ export function ConceptChapter() {
       </div>
       <GameSettings />
       <SettingFields />
+      <JobFields />
       <RaceChoice />
       <Looks />
       <StoryFields />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Concept } from '../../character/character.ts';
 import { setCampaign, setConcept } from '../../character/edit-character.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
@@ -67,6 +67,9 @@ function BuildFields({ children }: { children: ReactNode }) {
   );
 }
 
+/** Only some rulesets have bodies of several forms: its field is loaded with them. */
+const BodyField = lazy(async () => ({ default: (await import('./body-field.tsx')).BodyField }));
+
 const setConceptField = <Field extends keyof Concept>(
   field: Field,
   value: Concept[Field],
@@ -78,6 +81,7 @@ const setConceptField = <Field extends keyof Concept>(
 export function Looks() {
   const concept = useCharacter(({ character }) => character.concept);
   const historical = useCharacter(({ character }) => character.campaign.historical);
+  const hasBodies = useSheet(({ ruleset }) => ruleset.hitLocations !== undefined);
   const canRoll = useSheet(({ ruleset }) => ruleset.random?.looks !== undefined);
   return (
     <ConceptPart title="Looks">
@@ -109,6 +113,11 @@ export function Looks() {
           onCommit={(age, mergeWithPrevious) => setConceptField('age', age, `Age: ${age}`, mergeWithPrevious)}
         />
       </BuildFields>
+      {hasBodies && (
+        <Suspense fallback={null}>
+          <BodyField />
+        </Suspense>
+      )}
       <Checkbox
         label="Historical setting"
         hint="Use the smaller averages from before 1800."

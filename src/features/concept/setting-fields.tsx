@@ -241,6 +241,25 @@ export function SettingFields() {
   );
 }
 
+/** The job, which few characters have: loaded when the part is opened. */
+const JobPart = lazy(async () => ({ default: (await import('./job-part.tsx')).JobPart }));
+
+/** The job and its pay, if the rules have jobs. */
+export function JobFields() {
+  const hasJobs = useSheet(({ ruleset }) => ruleset.jobs !== undefined);
+  const title = useCharacter(({ character }) => character.job && (character.job.title || 'A job without a title'));
+  if (!hasJobs) return null;
+  return (
+    <ConceptPart title="Job" field="job">
+      <Disclosure summary={<span>{title ?? 'No job'}</span>} defaultOpen={title !== undefined} lazy>
+        <Suspense>
+          <JobPart />
+        </Suspense>
+      </Disclosure>
+    </ConceptPart>
+  );
+}
+
 function TechLevelField() {
   const level = useCharacter(({ character }) => character.campaign.techLevel);
   const techLevels = useSheet(({ ruleset }) => ruleset.techLevels ?? noLevels);

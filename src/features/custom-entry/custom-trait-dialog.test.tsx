@@ -60,6 +60,28 @@ describe('Custom traits', () => {
     expect(currentSheet().findings).toEqual([]);
   });
 
+  test('a trait may have a pool of points, and a power says what it comes from', async () => {
+    openCharacter(blankSaved('fourth-edition'));
+    openChapter('traits');
+    const dialog = open('advantage');
+    await user.click(screen.getByLabelText('Has a pool of points to spend in play'));
+    await dialog.write('Points when full', '7');
+    await dialog.write('Minutes until a point returns', '30');
+    await dialog.choose('Contains other traits', 'power');
+    await dialog.write('Source of the power', 'chi');
+    await dialog.save();
+    expect(rows()[0]?.own).toMatchObject({
+      holds: 'power',
+      powerSource: 'chi',
+      pool: { points: 7, perLevel: 0, minutes: 30 },
+    });
+    const { pools, traits } = buildModel(currentSheet());
+    expect(pools.map(({ name, points, regained }) => [name, points.text, regained])).toEqual([
+      ['Dark secret', '7', '1 back in 30 minutes'],
+    ]);
+    expect(traits[0]?.note).toBe('chi power');
+  });
+
   test('a quirk starts at −1', async () => {
     const dialog = open('quirk');
     expect(dialog.value('Points')).toBe('−1');

@@ -1,4 +1,4 @@
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type OwnTrait, ownTraitSchema, traitContainers } from '../../character/trait-rows.ts';
 import { startingTraitPoints } from '../../rules/resolve/custom-entries.ts';
@@ -6,11 +6,12 @@ import { kindNames } from '../../rules/shared/traits.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { closeCustomEntry } from '../../state/view/custom-entry-dialog.ts';
 import type { CustomEntryTarget } from '../../state/view/view-state.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { OwnAttackRows } from './custom-attack-rows.tsx';
 import { CustomEntryForm, saveCustomEntry, titleOf, useExistingEntry } from './custom-entry-form.tsx';
 import { OwnTraitKind, OwnTraitPoints } from './custom-trait-price-fields.tsx';
 import { EffectRows } from './effect-rows.tsx';
-import { FormSelect, FormText, FormTextArea } from './form-fields.tsx';
+import { FormNumber, FormSelect, FormText, FormTextArea } from './form-fields.tsx';
 import { PrerequisiteRows } from './prerequisite-rows.tsx';
 
 const containerNames = {
@@ -45,8 +46,10 @@ export default function OwnTraitDialog({ target }: { target: CustomEntryTarget }
         <OwnTraitPoints path="" name="points" label="Points" />
         <OwnTraitPoints path="" name="pointsPerLevel" label="Points per level" hint="0 if it has no levels." />
         <Holds />
+        <PowerSource />
         <FormText name="page" label="Book and page" />
       </div>
+      <Pool />
       <Effects />
       <Attacks />
       <PrerequisiteRows />
@@ -66,6 +69,47 @@ function Holds() {
       label="Contains other traits"
       options={traitContainers.map((value) => ({ value, label: containerNames[value] }))}
     />
+  );
+}
+
+/** What a power comes from. */
+function PowerSource() {
+  const holds: unknown = useWatch({ name: 'holds' });
+  if (holds !== 'power') return null;
+  return <FormText name="powerSource" label="Source of the power" placeholder="psi, magic, chi…" />;
+}
+
+/** Points that are spent and regained in play, in rulesets whose sheets show them. */
+function Pool() {
+  const offered = useSheet(({ ruleset }) => ruleset.attackModifiers);
+  const { setValue } = useFormContext();
+  const pool: unknown = useWatch({ name: 'pool' });
+  const pointsPerLevel: unknown = useWatch({ name: 'pointsPerLevel' });
+  const hasPool = pool !== undefined && pool !== null;
+  if (!offered && !hasPool) return null;
+  return (
+    <fieldset className="own-pool">
+      <legend className="visually-hidden">Pool</legend>
+      <Checkbox
+        label="Has a pool of points to spend in play"
+        checked={hasPool}
+        onCommit={(checked) =>
+          setValue('pool', checked ? { points: 10, perLevel: 0, minutes: null } : undefined, { shouldDirty: true })
+        }
+      />
+      {hasPool && (
+        <div className="field-grid">
+          <FormNumber name="pool.points" label="Points when full" />
+          {pointsPerLevel !== 0 && <FormNumber name="pool.perLevel" label="Further points for each level" />}
+          <FormNumber
+            name="pool.minutes"
+            label="Minutes until a point returns"
+            hint="Empty if points do not return with time, nor by a rest."
+            optional
+          />
+        </div>
+      )}
+    </fieldset>
   );
 }
 

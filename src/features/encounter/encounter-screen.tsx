@@ -26,6 +26,7 @@ import { useWakeLock } from '../fight/use-wake-lock.ts';
 import { Notices } from '../notices/notices.tsx';
 import { SavingState } from '../notices/saving-state.tsx';
 import { AddFighters } from './add-fighters.tsx';
+import { Board } from './board.tsx';
 import { EncounterNotSaved, saveEncounterAsFile } from './encounter-not-saved.tsx';
 import {
   beginAttack,
@@ -36,8 +37,11 @@ import {
   showFighter,
 } from './encounter-view.ts';
 import { sideOf } from './fight-sides.ts';
+import { copyFightText, saveFightText } from './fight-text.ts';
 import { rowSheetName, useFighter } from './fighter-head.tsx';
 import type { ReadyFighter } from './fighters-to-add.ts';
+import { PlayerView } from './player-view.tsx';
+import { shownPlayer } from './player-window.ts';
 import '../fight/fight.css';
 import './encounter.css';
 import { linkToEncounter, renameEncounter } from '../../state/encounter/encounter-actions.ts';
@@ -116,6 +120,7 @@ export function EncounterScreen({ loadReadyMade, onClose }: EncounterScreenProps
   const dialog = useViewStore((view) => view.encounterView.dialog);
   const notSaved = useSavingStore(({ encounter }) => encounter.state === 'failed');
   const narrow = useMedia('(width < 768px)');
+  const [player] = useState(shownPlayer);
   // Earlier notices are not about the encounter, except for those about encounters that were recovered before the
   // screen opened.
   const [lastNoticeBefore] = useState(newestNotice);
@@ -137,12 +142,12 @@ export function EncounterScreen({ loadReadyMade, onClose }: EncounterScreenProps
       className="encounter"
       bodyClassName="encounter-body"
       status={isOpen && <SavingState of="encounter" />}
-      footer={isOpen && <TurnBar />}
+      footer={isOpen && player === null && <TurnBar />}
       onClose={onClose}
     >
       {notSaved && <EncounterNotSaved />}
       <Notices after={lastNoticeBefore} about="encounter" />
-      {isOpen && <EncounterColumns narrow={narrow} />}
+      {isOpen && (player === null ? <EncounterColumns narrow={narrow} /> : <PlayerView fighterKey={player} />)}
       {!isOpen && isRead && <EncounterStart />}
       {dialog === 'add' && <AddFighters loadReadyMade={loadReadyMade} onClose={() => showEncounterDialog(null)} />}
       <EncounterAttack />
@@ -171,15 +176,23 @@ function EncounterLog() {
 
 const parts = [
   { value: 'fighters', label: 'Fighters' },
+  { value: 'board', label: 'Board' },
   { value: 'log', label: 'Log' },
 ] as const;
+type Part = (typeof parts)[number]['value'];
+/** The log is beside the others where there is room. */
+const wideParts = parts.slice(0, 2);
 
-/** The list, the fighter that is shown, and the log: next to each other, or on a phone one at a time. */
+/** The list, the fighter that is shown, and the log, or the board: next to each other, or on a phone one at a time. */
 function EncounterColumns({ narrow }: { narrow: boolean }) {
   const isEmpty = useEncounter(({ fighters }) => fighters.length === 0) ?? true;
   const shown = useShownFighter();
   const isFighterOpen = useViewStore((view) => view.encounterView.isFighterOpen);
-  const [part, setPart] = useState<'fighters' | 'log'>('fighters');
+  const [part, setPart] = useState<Part>('fighters');
+  const showOnList = (key: string) => {
+    setPart('fighters');
+    showFighter(key);
+  };
   if (isEmpty) {
     return (
       <>
@@ -198,8 +211,8 @@ function EncounterColumns({ narrow }: { narrow: boolean }) {
             </Button>
           }
         >
-          Add the party and its foes from your characters or the ready-made ones, several of a kind at once. Then begin
-          the fight: the rules decide who goes first.
+          Add the party and its foes: your characters, ready-made ones, stock foes, or a line such as “bandit: ST 11,
+          axe 12, 1d+2 cut, DR 1, HP 11”. Then begin the fight: the rules decide who goes first.
         </EmptyState>
       </>
     );
@@ -210,15 +223,39 @@ function EncounterColumns({ narrow }: { narrow: boolean }) {
         <EncounterTools>
           <SegmentedControl label="Show" hideLabel value={part} options={parts} onCommit={setPart} />
         </EncounterTools>
-        {part === 'fighters' ? <FighterList /> : <EncounterLog />}
+        {part === 'fighters' && <FighterList />}
+        {part === 'board' && <Board onShow={showOnList} />}
+        {part === 'log' && <EncounterLog />}
         {isFighterOpen && shown !== '' && <FighterOver fighterKey={shown} />}
       </>
+    );
+  }
+  const choice = (
+    <SegmentedControl
+      label="Show"
+      hideLabel
+      value={part === 'log' ? 'fighters' : part}
+      options={wideParts}
+      onCommit={setPart}
+    />
+  );
+  if (part === 'board') {
+    return (
+      <div className="encounter-columns encounter-board">
+        <div className="encounter-column">
+          <EncounterTools>{choice}</EncounterTools>
+          <Board onShow={showOnList} />
+        </div>
+        <div className="encounter-column">
+          <EncounterLog />
+        </div>
+      </div>
     );
   }
   return (
     <div className="encounter-columns">
       <div className="encounter-column">
-        <EncounterTools />
+        <EncounterTools>{choice}</EncounterTools>
         <FighterList />
       </div>
       <div className="encounter-column">{shown !== '' && <FighterPanel key={shown} fighterKey={shown} />}</div>
@@ -334,8 +371,8 @@ function EncounterTools({ children }: EncounterToolsProps) {
               { id: 'rename', label: 'Rename', onSelect: () => setRenaming(true) },
               {
                 id: 'update',
-                label: 'Update the characters',
-                description: 'Wounds and the like are written to the library.',
+                label: 'Save wounds to the characters',
+                description: 'Your characters in the library get the wounds and the rest of the fight.',
                 onSelect: () => void updateCharacters(),
               },
               ...(isFighting ? [{ id: 'end', label: 'End the fight', onSelect: endWholeFight }] : []),
@@ -347,6 +384,8 @@ function EncounterTools({ children }: EncounterToolsProps) {
                 onSelect: () => void saveEncounterAsFile(id),
               },
               { id: 'link', label: 'Copy a link', icon: 'link' as const, onSelect: () => void copyEncounterLink(id) },
+              { id: 'log', label: 'Save the log as text', icon: 'download' as const, onSelect: saveFightText },
+              { id: 'copy-log', label: 'Copy the log', onSelect: () => void copyFightText() },
               {
                 id: 'others',
                 label: 'All encounters…',

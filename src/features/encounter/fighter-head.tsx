@@ -1,9 +1,20 @@
+import { useState } from 'react';
 import type { Condition } from '../../character/combat-state.ts';
 import type { Fighter } from '../../character/encounter.ts';
-import { changeFighter, fighterName, playOf, removeFighters } from '../../character/encounter-edits.ts';
+import { changeFighter, fighterName, playOf, removeFighters, takesTurns } from '../../character/encounter-edits.ts';
+import type { Play } from '../../character/play.ts';
 import { formatValue } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
-import { type FighterSheet, fightRulesOf, turnOrder, useFighterSheet } from '../../state/encounter/encounter-sheets.ts';
+import { restored } from '../../rules/combat/recovery.ts';
+import { listPools } from '../../rules/shared/pools.ts';
+import { spentAfterRest } from '../../sheet-model/model/ability-play.ts';
+import {
+  type FighterSheet,
+  fighterSheet,
+  fightRulesOf,
+  turnOrder,
+  useFighterSheet,
+} from '../../state/encounter/encounter-sheets.ts';
 import { currentEncounter, editEncounter, editFighter, useEncounter } from '../../state/encounter/encounter-store.ts';
 import { takeAgain } from '../../state/encounter/update-characters.ts';
 import { explain, offerSheet } from '../../state/view/explanations.ts';
@@ -15,14 +26,17 @@ import { NumberField } from '../../ui/number-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { setPointsLeft } from '../fight/count-points.ts';
 import { conditionNames, postureNames } from '../fight/fight-words.ts';
-import type { InPlay } from '../fight/in-play.ts';
+import type { FightSide, InPlay } from '../fight/in-play.ts';
 import { LifeBadge } from '../fight/points-meter.tsx';
+import { RestDialog } from '../fight/rest-dialog.tsx';
+import { setHidden } from './group-actions.ts';
+import { openPlayerWindow } from './player-window.ts';
+import { StatBlockNotes } from './stat-block-notes.tsx';
 
 /** Sets the hits or fatigue that a fighter has left, with the consequences that they have anywhere. */
 export function setLeft(fighter: Fighter, { character }: FighterSheet, stat: 'hits' | 'fatigue', left: number): void {
   const name = fighterName(fighter);
-  const edit: InPlay['edit'] = (label, change, ...log) =>
-    editFighter(fighter.key, `${name}: ${label}`, change, ...log.map((sentence) => `${name}: ${sentence}`));
+  const edit = editorOf(fighter);
   const counted = { sheet: character, rules: fightRulesOf(fighter.character), play: playOf(fighter), edit, name };
   setPointsLeft(counted, stat, left);
 }
@@ -82,10 +96,46 @@ export function describeBody(fighter: Fighter): string {
   return words.map((word, index) => (index === 0 ? word : word.toLowerCase())).join(', ');
 }
 
+/** A fighter of the open encounter in an attack, or at rest; null for the key of somebody else. */
+export function sideOf(key: string): FightSide | null {
+  const fighter = currentEncounter()?.fighters.find((one) => one.key === key);
+  const now = fighterSheet(key);
+  if (!fighter || !now) return null;
+  return {
+    name: fighterName(fighter),
+    sheet: now.character,
+    combat: now.combat,
+    play: playOf(fighter),
+    rules: fightRulesOf(fighter.character),
+  };
+}
+
+/** Changes a fighter, with the name before what is written to the log. */
+const editorOf =
+  (fighter: Fighter): InPlay['edit'] =>
+  (label, change, ...log) => {
+    const name = fighterName(fighter);
+    editFighter(fighter.key, `${name}: ${label}`, change, ...log.map((sentence) => `${name}: ${sentence}`));
+  };
+
+/** Everything of a fighter is as on the sheet again. */
+function restoreFighter(fighter: Fighter): void {
+  const sheet = fighterSheet(fighter.key)?.character;
+  const pools = sheet ? listPools(sheet.worksheet, sheet.context) : [];
+  const change = (play: Play) => ({ ...restored(play), ...spentAfterRest(play, pools) });
+  editorOf(fighter)('everything restored', change, 'everything restored.');
+  announce(`${fighterName(fighter)}: everything restored. Undo reverts it.`);
+}
+
+/** Those who can treat a fighter: everybody who is awake, the fighter too. */
+const healersFor = (): readonly FightSide[] =>
+  (currentEncounter()?.fighters ?? []).filter(takesTurns).flatMap(({ key }) => sideOf(key) ?? []);
+
 /** The fighter's name, their state in words, and the actions on a fighter as a whole. */
 export function FighterHead({ fighter }: { fighter: Fighter }) {
   const name = fighterName(fighter);
   const sheet = useFighterSheet(fighter.key);
+  const [resting, setResting] = useState<FightSide | null>(null);
   const out = fighter.out === '' ? null : describeOut(fighter);
   const words = [fighter.side, out, describeBody(fighter)].filter(Boolean).join(' · ');
   return (
@@ -95,25 +145,39 @@ export function FighterHead({ fighter }: { fighter: Fighter }) {
       </h3>
       <span className="fighter-words">{words}</span>
       {sheet && <LifeBadge state={playOf(fighter).state} sheet={sheet.character} />}
-      <Menu label={`More for ${name}`} items={() => menuItems(fighter)} />
+      <Menu label={`More for ${name}`} items={() => menuItems(fighter, () => setResting(sideOf(fighter.key)))} />
+      {resting && (
+        <RestDialog who={resting} healers={healersFor()} onApply={editorOf(fighter)} onClose={() => setResting(null)} />
+      )}
     </div>
   );
 }
 
-const menuItems = (fighter: Fighter): MenuItem[] => [
+const menuItems = (fighter: Fighter, onRest: () => void): MenuItem[] => [
   ...(fighter.out === ''
     ? [
         { id: 'fled', label: 'Flees', onSelect: () => setOut(fighter, 'fled') },
         { id: 'left', label: 'Leaves the fight', onSelect: () => setOut(fighter, 'left') },
       ]
     : [{ id: 'back', label: 'Back in the fight', onSelect: () => setOut(fighter, '') }]),
+  fighter.hidden
+    ? { id: 'show', label: 'Show to the players', onSelect: () => setHidden([fighter.key], false) }
+    : { id: 'hide', label: 'Hide from the players', onSelect: () => setHidden([fighter.key], true) },
+  {
+    id: 'player',
+    label: 'Open a window for the player',
+    description: 'It shows this fighter and follows the fight.',
+    onSelect: () => void openPlayerWindow(fighter.key),
+  },
+  { id: 'rest', label: 'Rest and treatment…', startsGroup: true, onSelect: onRest },
+  { id: 'restore', label: 'Restore everything', onSelect: () => restoreFighter(fighter) },
   ...(fighter.source === ''
     ? []
     : [
         {
           id: 'again',
-          label: 'Refresh from the library',
-          description: 'The choices as they are in the library now; wounds and the like stay.',
+          label: 'Reload the sheet (keeps wounds)',
+          description: 'The character as it is in the library now.',
           startsGroup: true,
           onSelect: () => void takeAgain(fighter.key),
         },
@@ -128,49 +192,52 @@ export function FighterFields({ fighter }: { fighter: Fighter }) {
   const sides = useEncounter(({ fighters }) => [...new Set(fighters.map((each) => each.side))].join('\n')) ?? '';
   const known = [...new Set([...sides.split('\n'), 'Party', 'Foes'])].filter(Boolean);
   return (
-    <Disclosure summary="Name, side, place in the order">
-      <div className="fight-fields">
-        <TextField
-          label="Name"
-          value={name}
-          whileTyping={false}
-          onCommit={(to) =>
-            editEncounter(`${name} is now ${to || fighter.character.character.name}`, (encounter) =>
-              changeFighter(encounter, key, { name: to }),
-            )
-          }
-        />
-        <TextField
-          label="Side"
-          value={side}
-          list={`sides-${key}`}
-          whileTyping={false}
-          onCommit={(to) =>
-            editEncounter(`${name}: side ${to || 'none'}`, (encounter) => changeFighter(encounter, key, { side: to }))
-          }
-        />
-        <datalist id={`sides-${key}`}>
-          {known.map((each) => (
-            <option key={each} value={each} />
-          ))}
-        </datalist>
-        <NumberField
-          label="Place in the order"
-          hint="Empty: by the rules. Higher goes first."
-          value={initiative ?? undefined}
-          onCommit={(to) =>
-            editEncounter(`${name}: place in the order ${to}`, (encounter) =>
-              changeFighter(encounter, key, { initiative: to }),
-            )
-          }
-          onClear={() =>
-            editEncounter(`${name}: place in the order by the rules`, (encounter) =>
-              changeFighter(encounter, key, { initiative: null }),
-            )
-          }
-        />
-      </div>
-    </Disclosure>
+    <>
+      <StatBlockNotes fighter={fighter} />
+      <Disclosure summary="Name, side, place in the order">
+        <div className="fight-fields">
+          <TextField
+            label="Name"
+            value={name}
+            whileTyping={false}
+            onCommit={(to) =>
+              editEncounter(`${name} is now ${to || fighter.character.character.name}`, (encounter) =>
+                changeFighter(encounter, key, { name: to }),
+              )
+            }
+          />
+          <TextField
+            label="Side"
+            value={side}
+            list={`sides-${key}`}
+            whileTyping={false}
+            onCommit={(to) =>
+              editEncounter(`${name}: side ${to || 'none'}`, (encounter) => changeFighter(encounter, key, { side: to }))
+            }
+          />
+          <datalist id={`sides-${key}`}>
+            {known.map((each) => (
+              <option key={each} value={each} />
+            ))}
+          </datalist>
+          <NumberField
+            label="Place in the order"
+            hint="Empty: by the rules. Higher goes first."
+            value={initiative ?? undefined}
+            onCommit={(to) =>
+              editEncounter(`${name}: place in the order ${to}`, (encounter) =>
+                changeFighter(encounter, key, { initiative: to }),
+              )
+            }
+            onClear={() =>
+              editEncounter(`${name}: place in the order by the rules`, (encounter) =>
+                changeFighter(encounter, key, { initiative: null }),
+              )
+            }
+          />
+        </div>
+      </Disclosure>
+    </>
   );
 }
 

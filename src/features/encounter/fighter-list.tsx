@@ -1,7 +1,7 @@
 import { memo, useEffect, useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { Encounter, Fighter } from '../../character/encounter.ts';
-import { fighterName, playOf, takesTurns } from '../../character/encounter-edits.ts';
+import { changeFighterPlay, fighterName, playOf, takesTurns } from '../../character/encounter-edits.ts';
 import { formatNumber } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
 import { deriveCombat } from '../../rules/combat/derive-combat.ts';
@@ -9,12 +9,19 @@ import { targetFrom } from '../../rules/combat/exchange/participant.ts';
 import { locationsOfTarget } from '../../rules/combat/fight.ts';
 import {
   type FighterSheet,
+  fighterSheet,
   fightRulesOf,
   turnOrder,
   useFighterSheet,
   useTurnOrder,
 } from '../../state/encounter/encounter-sheets.ts';
-import { editFighter, useEncounter, useEncounterStore } from '../../state/encounter/encounter-store.ts';
+import {
+  currentEncounter,
+  editEncounter,
+  editFighter,
+  useEncounter,
+  useEncounterStore,
+} from '../../state/encounter/encounter-store.ts';
 import { offerSheet } from '../../state/view/explanations.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
@@ -32,7 +39,7 @@ import { currentThreshold } from '../fight/meter-scale.ts';
 import { LifeBadge, PointsMeter } from '../fight/points-meter.tsx';
 import { PoolsNow } from '../fight/pools-now.tsx';
 import { RollsDue } from '../fight/rolls-due.tsx';
-import { SpellsOn } from '../fight/spells-on.tsx';
+import { SpellsNow } from '../fight/spells-now.tsx';
 import { TargetDrawer } from '../fight/target-drawer.tsx';
 import { Trackers } from '../fight/trackers.tsx';
 import { VitalsNow } from '../fight/vitals-now.tsx';
@@ -138,7 +145,21 @@ export const FighterPanel = memo(function FighterPanel({ fighterKey: key }: { fi
       attack: ({ id }) => beginAttack({ attacker: key, defender: target, line: id }),
       takesTurnsInRounds: true,
       opponents: () => othersThan(key),
-      ...(foe ? { foe: fighterName(foe) } : {}),
+      ...(foe ? { foe: fighterName(foe), foeKey: target } : {}),
+      others: () =>
+        (currentEncounter()?.fighters ?? [])
+          .filter((other) => other.key !== key)
+          .map((other) => ({ key: other.key, name: fighterName(other) })),
+      otherSheet: (other) => (other === key ? null : (fighterSheet(other)?.combat ?? null)),
+      editWith: (other, label, change, ofOther, ...log) => {
+        const sentences = log.map((sentence) => `${name}: ${sentence}`);
+        editEncounter(
+          `${name}: ${label}`,
+          (encounter) => changeFighterPlay(changeFighterPlay(encounter, key, change), other, ofOther),
+          ...sentences,
+        );
+        announce(sentences.join(' '));
+      },
     };
   }, [key, fighter, sheet, target, foe, foeSheet]);
   useEffect(() => {
@@ -157,6 +178,7 @@ export const FighterPanel = memo(function FighterPanel({ fighterKey: key }: { fi
             <ManeuverChooser />
             <Counters />
             <TargetField attacker={key} target={target} />
+            <SpellsNow />
             <AttacksNow />
             <ActionsNow />
             <AbilitiesNow />
@@ -170,7 +192,6 @@ export const FighterPanel = memo(function FighterPanel({ fighterKey: key }: { fi
             <DefensesNow />
             <IncomingDrawer />
             <WoundForm />
-            <SpellsOn />
             <RollsCard />
             <FighterFields fighter={fighter} />
           </div>
@@ -188,7 +209,7 @@ interface RowTrackerProps {
 }
 
 /** Hits or fatigue of a fighter in the list: lost and regained one by one, as a meter with its thresholds. */
-function RowTracker({ fighter, name, sheet, stat }: RowTrackerProps) {
+export function RowTracker({ fighter, name, sheet, stat }: RowTrackerProps) {
   const { worksheet, ruleset } = sheet.character;
   const number = (id: StatId): number => (worksheet.has(id) ? worksheet.number(id) : 0);
   const { left, most } = leftOf(fighter, stat, number);
@@ -287,7 +308,7 @@ function OrderFigure({ fighter, name, sheet }: RowPartProps) {
 }
 
 /** Posture, conditions, maneuver, the best defense of each kind, and the DR of the body. */
-function StateLine({ fighter, name, sheet }: RowPartProps) {
+export function StateLine({ fighter, name, sheet }: RowPartProps) {
   const { combat, character } = sheet;
   const { worksheet } = combat;
   const body = describeBody(fighter);

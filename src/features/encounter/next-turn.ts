@@ -1,5 +1,7 @@
-import type { Encounter } from '../../character/encounter.ts';
+import type { Encounter, Fighter } from '../../character/encounter.ts';
+import { endReminders, moraleReminders } from '../../character/encounter-clock.ts';
 import { changeFighterPlay, endFight, fighterName, nextTurn, playOf } from '../../character/encounter-edits.ts';
+import { describePassing } from '../../rules/combat/magic/spell-time.ts';
 import { afterFight } from '../../rules/combat/state-after.ts';
 import { beginTurn, finishTurn } from '../../rules/combat/take-turn.ts';
 import { fighterSheet, turnOrder } from '../../state/encounter/encounter-sheets.ts';
@@ -30,16 +32,34 @@ export function endTurn(): void {
   const words = `${isNewRound ? `Round ${after.round}, ` : ''}${fighterName(next)}’s turn`;
   const log = [
     ...(done && maneuver ? [`${fighterName(done)}: ${maneuver}.`] : []),
+    ...(done ? spellsPassed(done, after) : []),
     ...(isNewRound ? [describeRound(after.round)] : []),
   ];
+  const ended = endReminders(after);
+  const morale = newMorale(ended.encounter);
   // The sentences are of the round that they are about.
-  editEncounter(words, () => after, ...log);
+  editEncounter(words, () => ended.encounter, ...log, ...ended.sentences, ...morale);
   followTurn();
   const due =
     fighterSheet(next.key, after)
       ?.combat.rolls.filter(({ roll }) => roll.when !== 'fightEnd')
       .map(({ roll }) => roll.name) ?? [];
-  announce(due.length > 0 ? `${words}. Roll now: ${due.join(', ')}.` : words);
+  const dues = due.length > 0 ? [`Roll now: ${due.join(', ')}.`] : [];
+  announce([...(dues.length > 0 ? [`${words}.`] : [words]), ...dues, ...ended.sentences, ...morale].join(' '));
+}
+
+/** The reminders of morale that this fight's log does not have yet. */
+function newMorale(encounter: Encounter): readonly string[] {
+  const begins = encounter.log.findLastIndex(({ text }) => text === describeRound(1));
+  const said = new Set(encounter.log.slice(begins + 1).map(({ text }) => text));
+  return moraleReminders(encounter).filter((sentence) => !said.has(sentence));
+}
+
+/** What the second that a fighter's turn takes has ended of their spells. */
+function spellsPassed(before: Fighter, { fighters }: Encounter): string[] {
+  const after = fighters.find(({ key }) => key === before.key);
+  const passed = after ? describePassing(playOf(before), playOf(after)) : [];
+  return passed.map((sentence) => `${fighterName(before)}: ${sentence}`);
 }
 
 /** The line of the log with which a round begins. */

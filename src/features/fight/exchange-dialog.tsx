@@ -49,7 +49,7 @@ interface ExchangeRollFieldProps {
 }
 
 /** The result of dice on the table: typed for a request, or over a roll, and applied while typing. */
-function ExchangeRollField({ name, dice, value, onRolled }: ExchangeRollFieldProps) {
+export function ExchangeRollField({ name, dice, value, onRolled }: ExchangeRollFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const enter = (text: string) => {
     const total = Number(text);
@@ -337,7 +337,7 @@ export function ExchangeDialog({ setup: opened, attack, onApply, onClose }: Exch
   const { locations, attack: attackRules } = attacker.rules;
   const canBeRandom =
     attacker.situation.target.location === '' &&
-    attackRules.randomAim !== undefined &&
+    (attackRules.randomAim ?? attackRules.randomPlace) !== undefined &&
     locations.some(({ rolls }) => rolls !== undefined);
   const footer = (
     <>

@@ -36,6 +36,19 @@ export interface InPlay extends FightSide {
   readonly opponents?: () => readonly FightSide[];
   /** The name of the fighter who is the target: its own state counts, and is not set in the target drawer. */
   readonly foe?: string;
+  /** The key of that fighter. */
+  readonly foeKey?: string;
+  /** The other fighters of the encounter, whom a spell can be cast on, and the numbers of one of them; absent outside one. */
+  readonly others?: () => readonly { readonly key: string; readonly name: string }[];
+  readonly otherSheet?: (key: string) => CombatSheet | null;
+  /** Changes the fighter and one of the others in one step, with sentences for the log. */
+  readonly editWith?: (
+    other: string,
+    label: string,
+    own: (play: Play) => Play,
+    ofOther: (play: Play) => Play,
+    ...log: readonly string[]
+  ) => void;
 }
 
 /** Provides the fighter that the parts of a fight show and change. */

@@ -1,5 +1,6 @@
 import { describeAllowance } from '../../rules/combat/allowance-words.ts';
 import { fightStats } from '../../rules/combat/fight.ts';
+import { describePassing } from '../../rules/combat/magic/spell-time.ts';
 import {
   choiceOfTask,
   chosenReadyTask,
@@ -105,6 +106,7 @@ export function ManeuverChooser() {
       turn === 0
         ? 'Turn 1 begins.'
         : `${maneuver.name}${task ? `: ${turnOfTask(task)}` : ''}. Turn ${turn + 1} begins.`,
+      ...describePassing(play, takeTurn(play, combat)),
     );
   return (
     <section className="fight-part" aria-label="Maneuver">

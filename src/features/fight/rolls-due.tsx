@@ -13,16 +13,18 @@ import { describeRoll, RollControl } from './rolls.tsx';
 export function RollsDue() {
   const heading = useId();
   const inPlay = useInPlay();
-  const { combat, edit } = inPlay;
+  const { combat, edit, play } = inPlay;
   const { worksheet } = combat;
-  if (combat.rolls.length === 0) return null;
+  // A spell in progress asks for this one beside its turns.
+  const rolls = combat.rolls.filter(({ roll }) => !(roll.id === 'concentration' && play.casting));
+  if (rolls.length === 0) return null;
   return (
     <section className="fight-part fight-due" aria-labelledby={heading}>
       <h3 id={heading} className="fight-title">
         Roll now
       </h3>
       <ul className="fight-lines">
-        {combat.rolls.map(({ roll, number }) => {
+        {rolls.map(({ roll, number }) => {
           const { value } = worksheet.get(number);
           if (typeof value !== 'number') return null;
           const name = capitalize(roll.name);

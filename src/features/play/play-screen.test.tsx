@@ -2,8 +2,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { newModifier } from '../../character/trait-rows.ts';
 import { openCharacter } from '../../state/character/character-store.ts';
-import { item, saved, skill } from '../../testing/rows.ts';
+import { typedTrait } from '../../testing/own-rows.ts';
+import { choices, item, saved, skill, trait } from '../../testing/rows.ts';
 import { PlayScreen } from './play-screen.tsx';
 
 const user = userEvent.setup({ delay: null });
@@ -56,4 +58,99 @@ test('a learned technique is the first of the other actions, with its level and 
 test('a fighter without a shield sees why there is no Block', async () => {
   render(<PlayScreen onClose={vi.fn()} />);
   expect(await screen.findByRole('button', { name: /^Block now no shield in hand, explain$/ })).toBeTruthy();
+});
+
+test('an ability says what it costs, spends it from a reserve of its source, and undo gives it back', async () => {
+  const power = typedTrait('Telepathy', { holds: 'power', powerSource: 'psi' });
+  openCharacter(
+    saved('fourth-edition', {
+      attributes: { iq: 12 },
+      traits: [
+        power,
+        trait('mind-reading', {
+          key: 'reader',
+          container: power.key,
+          modifiers: [
+            newModifier('a', { name: 'Costs Fatigue: to begin', percent: -5, level: 2 }),
+            newModifier('b', { name: 'Limited Use: twice a day', percent: -30 }),
+          ],
+        }),
+        trait('energy-reserve', { key: 'er', level: 3, choices: choices({ source: 'psi' }) }),
+      ],
+    }),
+  );
+  render(<PlayScreen onClose={vi.fn()} />);
+  const abilities = within(await screen.findByRole('region', { name: 'Abilities' }));
+  const left = (name: string) =>
+    screen.getByText(name, { selector: 'legend' }).closest('fieldset')?.querySelector('output')?.textContent;
+  expect(abilities.getByText('Costs 2 of Energy Reserve (Psi); 2 of 2 uses left today.')).toBeTruthy();
+  await user.click(abilities.getByRole('button', { name: /^Roll Mind Reading, 74%$/ }));
+  expect(left('Energy Reserve (Psi)')).toMatch(/^1\/ 3/);
+  // One point is too few for the next use.
+  expect(abilities.getByText('Costs 2 fatigue; 1 of 2 uses left today.')).toBeTruthy();
+  expect(screen.getByRole('log').textContent).toContain('2 spent of Energy Reserve (Psi).');
+  await user.click(abilities.getByRole('button', { name: /^Roll Mind Reading/ }));
+  expect(left('Fatigue')).toMatch(/^8\/ 10/);
+  expect(abilities.getByText('Costs 2 fatigue; 0 of 2 uses left today.')).toBeTruthy();
+  await user.click(screen.getByLabelText(/^Undo/));
+  await user.click(screen.getByLabelText(/^Undo/));
+  expect([left('Energy Reserve (Psi)'), left('Fatigue')]).toEqual([
+    expect.stringMatching(/^3\/ 3/),
+    expect.stringMatching(/^10\/ 10/),
+  ]);
+});
+
+test('an attack of a trait spends what it costs', async () => {
+  openCharacter(
+    saved('fourth-edition', {
+      traits: [
+        trait('innate-attack-burning', {
+          key: 'ray',
+          level: 3,
+          modifiers: [newModifier('a', { name: 'Costs Fatigue', percent: -5 })],
+        }),
+      ],
+    }),
+  );
+  render(<PlayScreen onClose={vi.fn()} />);
+  await user.click(await screen.findByLabelText(/^Roll Innate Attack/));
+  expect(screen.getByRole('log').textContent).toContain('1 fatigue spent.');
+});
+
+test('pools are spent and refilled, and a rest refills those whose points return with time', async () => {
+  openCharacter(
+    saved('fourth-edition', {
+      traits: [
+        trait('energy-reserve', { key: 'er', level: 8 }),
+        typedTrait('Grit', { pool: { points: 3, perLevel: 0, minutes: null } }),
+      ],
+    }),
+  );
+  render(<PlayScreen onClose={vi.fn()} />);
+  const pools = within(await screen.findByRole('region', { name: 'Pools' }));
+  const lose = (name: string) => user.click(pools.getByRole('button', { name: `${name}: lose 1` }));
+  const left = () => pools.getAllByRole('status').map(({ textContent }) => textContent?.replace(/\/.*/, ''));
+  for (const name of ['Energy Reserve (Psi)', 'Energy Reserve (Psi)', 'Grit']) await lose(name);
+  expect(left()).toEqual(['6', '2']);
+  await user.click(pools.getByRole('button', { name: 'Energy Reserve (Psi): an hour passes, regain 2' }));
+  expect(left()).toEqual(['8', '2']);
+  await lose('Energy Reserve (Psi)');
+  await user.click(screen.getByRole('button', { name: 'Rested' }));
+  expect(left()).toEqual(['8', '2']);
+  await user.click(pools.getByRole('button', { name: 'Grit: refill' }));
+  expect(left()).toEqual(['8', '3']);
+});
+
+test('the damage of a carrier says what follows it up', async () => {
+  openCharacter(
+    saved('fourth-edition', {
+      traits: [
+        trait('fangs'),
+        trait('innate-attack-toxic', { level: 2, modifiers: [newModifier('m', { name: 'Follow-Up: Bite' })] }),
+      ],
+    }),
+  );
+  render(<PlayScreen onClose={vi.fn()} />);
+  expect(await screen.findByRole('button', { name: /imp \+ follow-up 2d tox, explain$/ })).toBeTruthy();
+  expect(screen.queryByLabelText(/^Roll Innate Attack/)).toBeNull();
 });

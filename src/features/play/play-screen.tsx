@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { unnamed } from '../../character/character.ts';
-import { atRest } from '../../character/play.ts';
+import { restored } from '../../rules/combat/recovery.ts';
 import { currentSheet, useCharacter, useSheet } from '../../state/character/derived-character.ts';
 import { editPlay, redoPlay, undoPlay, usePlay, usePlayUndo } from '../../state/play/play-store.ts';
 import { offerSheet } from '../../state/view/explanations.ts';
@@ -21,14 +21,15 @@ import { DefensesNow } from '../fight/defenses-now.tsx';
 import { DiceTray } from '../fight/dice-tray.tsx';
 import { FightLog } from '../fight/fight-log.tsx';
 import { FightUndo } from '../fight/fight-undo.tsx';
-import { type InPlay, InPlayContext } from '../fight/in-play.ts';
+import { type InPlay, InPlayContext, useInPlay } from '../fight/in-play.ts';
 import { IncomingDrawer } from '../fight/incoming-drawer.tsx';
 import { ManeuverChooser } from '../fight/maneuver-chooser.tsx';
 import { useOpenCharacter } from '../fight/open-character.ts';
 import { PoolsNow } from '../fight/pools-now.tsx';
+import { RestDialog } from '../fight/rest-dialog.tsx';
 import { diceNames, forgetRoll } from '../fight/rolls.tsx';
 import { RollsDue } from '../fight/rolls-due.tsx';
-import { SpellsOn } from '../fight/spells-on.tsx';
+import { SpellsNow } from '../fight/spells-now.tsx';
 import { TargetDrawer } from '../fight/target-drawer.tsx';
 import { Trackers } from '../fight/trackers.tsx';
 import { useWakeLock } from '../fight/use-wake-lock.ts';
@@ -129,12 +130,12 @@ function Columns() {
         <RollsDue />
         <BodyState />
         <WoundForm />
-        <SpellsOn />
         <RollsCard />
       </div>
       <div className="play-column">
         <ManeuverChooser />
         <Counters />
+        <SpellsNow />
         <AttacksNow />
         <ActionsNow />
         <AbilitiesNow />
@@ -168,6 +169,7 @@ function PhoneParts() {
       <RollsDue />
       <div id="play-attacks" className="play-part" tabIndex={-1}>
         <AttacksNow />
+        <SpellsNow />
       </div>
       <div id="play-defenses" className="play-part" tabIndex={-1}>
         <DefensesNow />
@@ -185,7 +187,6 @@ function PhoneParts() {
         <PoolsNow />
         <BodyState />
         <WoundForm />
-        <SpellsOn />
       </div>
       <div id="play-log" className="play-part" tabIndex={-1}>
         <PlayBar />
@@ -228,19 +229,29 @@ function PlayBar() {
   const narrow = useMedia('(width < 768px)');
   const steps = usePlayUndo();
   const dice = usePreferences((preferences) => preferences.dice);
-  const rest = () => {
+  const inPlay = useInPlay();
+  const [isResting, setResting] = useState(false);
+  const restore = () => {
     const { worksheet, context } = currentSheet();
     const pools = listPools(worksheet, context);
-    editPlay('Rested', (play) => ({ ...atRest, charges: play.charges, ...spentAfterRest(play, pools) }));
-    announce('Rested: hits, fatigue and everything else are as on the sheet. Undo reverts it.');
+    editPlay(
+      'Everything restored',
+      (play) => ({ ...restored(play), ...spentAfterRest(play, pools) }),
+      'Everything restored.',
+    );
+    announce('Hits, fatigue and everything else are as on the sheet. Undo reverts it.');
   };
   return (
     <div className="play-bar">
       {!narrow && <FightUndo steps={steps} onUndo={undoPlay} onRedo={redoPlay} />}
-      <Button onClick={rest}>Rested</Button>
+      <Button onClick={() => setResting(true)}>Rest…</Button>
+      <Button onClick={restore}>Restore everything</Button>
       <Button onClick={() => openDialog('feats')}>Feats…</Button>
       <Button onClick={() => openDialog('odds')}>Odds…</Button>
       <SegmentedControl label="Dice" hideLabel value={dice} options={diceNames} onCommit={chooseDice} />
+      {isResting && (
+        <RestDialog who={inPlay} healers={[inPlay]} onApply={inPlay.edit} onClose={() => setResting(false)} />
+      )}
     </div>
   );
 }

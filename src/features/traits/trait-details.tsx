@@ -235,7 +235,7 @@ export function TraitModifiers({ name, row, onChange }: TraitModifiersProps) {
   );
 }
 
-export interface TraitDetailsProps {
+interface TraitDetailsProps {
   rowKey: string;
   name: string;
   row: TraitRow;
@@ -301,6 +301,11 @@ const none = 'none';
 const describeStory = (hasSelfControl: boolean): string =>
   hasSelfControl ? 'Role-played, with its self-control roll' : 'Role-played: no number';
 
+/** The character that an Ally or the like stands for: loaded with the first row of such a trait. */
+const LinkedCharacterField = lazy(async () => ({
+  default: (await import('./linked-character.tsx')).LinkedCharacterField,
+}));
+
 /** The details of a trait: its rules, a note, when it was bought, self-control and modifiers. */
 export function TraitDetails({ rowKey, name, row, onChange }: TraitDetailsProps) {
   const ruleset = useSheet((sheet) => sheet.ruleset);
@@ -316,6 +321,7 @@ export function TraitDetails({ rowKey, name, row, onChange }: TraitDetailsProps)
       selfControl: facet?.selfControl ?? false,
     };
   });
+  const isLinkable = ruleset.linkedCharacters?.isLinkable(row.entry) ?? false;
   const containers = useSheetPart(({ context }) =>
     offerContainers(context.character.traits, rowKey).map((container) => ({
       key: container.key,
@@ -394,6 +400,11 @@ export function TraitDetails({ rowKey, name, row, onChange }: TraitDetailsProps)
           />
         )}
       </div>
+      {isLinkable && (
+        <Suspense>
+          <LinkedCharacterField name={name} row={row} onChange={onChange} />
+        </Suspense>
+      )}
       <Suspense>
         <TraitExtras rowKey={rowKey} name={name} row={row} onChange={onChange} />
       </Suspense>

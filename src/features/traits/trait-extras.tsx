@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { OwnTrait } from '../../character/trait-rows.ts';
+import type { RowChange } from '../../character/edit-rows.ts';
+import type { OwnTrait, TraitRow } from '../../character/trait-rows.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import type { SheetContext } from '../../rules/resolve/context.ts';
 import { unarmedKey } from '../../rules/shared/unarmed-lines.ts';
@@ -15,10 +16,16 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { SuggestField } from '../custom-entry/form-fields.tsx';
 import { lineOf, useSheetPart } from '../derived/sheet-lines.ts';
 import { StatFigure } from '../derived/stat-figure.tsx';
-import type { TraitDetailsProps } from './trait-details.tsx';
+
+interface TraitExtrasProps {
+  rowKey: string;
+  name: string;
+  row: TraitRow;
+  onChange: (change: RowChange<'traits'>, words: string, mergeWithPrevious?: boolean) => void;
+}
 
 /** What some traits have beside modifiers: attacks, a pool of points, the source and the abilities of a power. */
-export default function TraitExtras({ rowKey, name, row, onChange }: TraitDetailsProps) {
+export default function TraitExtras({ rowKey, name, row, onChange }: TraitExtrasProps) {
   const { own } = row;
   return (
     <>
@@ -108,7 +115,7 @@ function listSources({ catalog }: SheetContext): readonly string[] {
   return [...new Set([...facets.flatMap(({ container }) => container?.source ?? []), ...ofPools])];
 }
 
-type Changing = Pick<TraitDetailsProps, 'name' | 'onChange'>;
+type Changing = Pick<TraitExtrasProps, 'name' | 'onChange'>;
 
 function PowerSource({ own, name, onChange }: Changing & { own: OwnTrait }) {
   const suggestions = useSheetPart(({ context }) => listSources(context));

@@ -33,8 +33,8 @@ export function resistanceShown(
   location: string,
 ): string {
   const stat = resistanceAt(location);
-  if (worksheet.has(stat)) return stat;
   const body = ruleset.hitLocations?.of(context);
+  if (body?.plan !== 'own' && worksheet.has(stat)) return stat;
   const names = [placeOf(location), location];
   const [place] = body?.table.find(({ coveredBy }) => coveredBy.some((name) => names.includes(name)))?.places ?? [];
   const ofBody = place === undefined ? stat : placeStat(place, 'damageResistance');

@@ -28,7 +28,7 @@ export interface ReadAttack {
 }
 
 /** The most foes of one text, and the most of one kind. */
-export const maxFoes = 30;
+const maxFoes = 30;
 const maxCopies = 99;
 /** The longest piece of a text that is read; a longer one is a sentence. */
 const longestPiece = 300;

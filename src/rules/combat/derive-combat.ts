@@ -25,7 +25,7 @@ import {
 } from './fight-numbers.ts';
 import type { CombatAction, Fight, FightRules, FindRefusal, HitLocation, Refusal } from './fight-rules.ts';
 import { type DefenseLine, defenseLines, type FightingLine, fightingLines } from './fighting-line.ts';
-import { hasEmptyHand } from './hands.ts';
+import { handsOf, hasEmptyHand } from './hands.ts';
 import { effectRows, missileRow } from './magic/spell-rows.ts';
 import type { ActiveDefense, Maneuver } from './maneuver.ts';
 import { defineCripplingRolls, defineWoundRolls, isRolled, type RollDue } from './rolls-due.ts';
@@ -43,8 +43,12 @@ interface PickUp {
   readonly readying?: StatId;
 }
 
-const noHand: FindRefusal<PickUp> = ({ context, rules }) =>
-  hasEmptyHand(context) ? null : { words: 'no empty hand', cite: rules.pickUp.cite };
+const noHand: FindRefusal<PickUp> = (fight) => {
+  const { cite } = fight.rules.pickUp;
+  const { holds, cause } = handsOf(fight);
+  if (!holds) return { words: `${cause ?? 'the body'}: no hands to hold it`, cite };
+  return hasEmptyHand(fight) ? null : { words: 'no empty hand', cite };
+};
 const incapable: FindRefusal<PickUp> = (fight) => findIncapable(fight, fight.rules.pickUp.cite);
 
 /** Defines the turns that it takes to pick up each item that was dropped in the fight: stowed there, and elsewhere on the sheet. */

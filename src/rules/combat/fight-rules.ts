@@ -9,9 +9,11 @@ import type { Dice } from '../../engine/dice.ts';
 import type { Derivation, StatId } from '../../engine/step.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import type { DefenseLine, FightingLine } from './fighting-line.ts';
+import type { Hands } from './hands.ts';
 import type { MagicRules } from './magic/magic-rules.ts';
 import type { ActiveDefense, Allowance, Maneuver, ManeuverKind } from './maneuver.ts';
 import type { CriticalTable, RollResult, SuccessRules } from './outcomes/success-roll.ts';
+import type { RecoveryRules } from './recovery-rules.ts';
 import type { WoundEffect, WoundRules } from './wound.ts';
 
 /** A fighter in a situation: everything that the formulas of a fight use, apart from the numbers of the worksheet. */
@@ -95,10 +97,12 @@ export interface HitLocation {
 export interface FightBodies {
   /** The bodies that a foe without a sheet may have. The first one is the usual one. */
   readonly plans: readonly { readonly id: string; readonly name: string }[];
+  /** The dice for a random place of any plan. */
+  readonly dice: number;
   /** The hit locations of a plan; those of the usual one for an unknown id. */
   readonly named: (id: string) => readonly HitLocation[];
-  /** The hit locations of a character. */
-  readonly of: (context: SheetContext) => readonly HitLocation[];
+  /** The hit locations of a character, and the dice for a random one. */
+  readonly of: (context: SheetContext) => { readonly locations: readonly HitLocation[]; readonly dice: number };
 }
 
 /** Something that partly hides a target: its modifier to a ranged attack roll. */
@@ -234,6 +238,8 @@ export interface FightRules {
   readonly postureCite: Citation;
   /** Those of the fighter's own body; none if the ruleset has no hit locations. `locationDice` are rolled for a random one. */
   readonly locations: readonly HitLocation[];
+  /** The hands of a fighter; two if absent. */
+  readonly hands?: (context: SheetContext) => Hands;
   /** Absent if all bodies have the same locations. */
   readonly bodies?: FightBodies;
   readonly locationDice: number;
@@ -254,6 +260,8 @@ export interface FightRules {
     readonly halfDamage?: Citation;
     /** The page of blows that hit a random place, with the penalty for it; absent if nobody can choose that. */
     readonly randomAim?: Citation;
+    /** The same without a penalty: the place is rolled once the blow hits. */
+    readonly randomPlace?: Citation;
   };
   readonly defense: {
     readonly refusals: readonly FindRefusal<DefenseLine>[];
@@ -362,4 +370,5 @@ export interface FightRules {
   /** Magic in a fight; absent if the ruleset has none. */
   readonly magic?: MagicRules;
   readonly wounds: WoundRules;
+  readonly recovery: RecoveryRules;
 }

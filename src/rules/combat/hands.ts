@@ -2,6 +2,24 @@ import type { CombatState } from '../../character/combat-state.ts';
 import type { ResolvedItem, SheetContext } from '../resolve/context.ts';
 import type { FightingLine } from './fighting-line.ts';
 
+/** The hands of a body: how many, and whether they can hold things; paws cannot. */
+export interface Hands {
+  readonly count: number;
+  readonly holds: boolean;
+  /** The trait or body to blame: "No Fine Manipulators"; absent for hands that hold. */
+  readonly cause?: string;
+}
+
+const twoHands: Hands = { count: 2, holds: true };
+
+/** The hands of a fighter: two, unless the rules know other bodies. */
+export const handsOf = ({ rules, context }: HandsOwner): Hands => rules.hands?.(context) ?? twoHands;
+
+interface HandsOwner {
+  readonly rules: { readonly hands?: (context: SheetContext) => Hands };
+  readonly context: SheetContext;
+}
+
 /** True for an item that occupies a hand: a weapon or shield in use, but not one worn on the hands. */
 const isHeld = ({ inUse, facet }: ResolvedItem): boolean =>
   inUse && facet !== null && !facet.onHands && (facet.shield !== undefined || (facet.attacks?.length ?? 0) > 0);
@@ -9,15 +27,29 @@ const isHeld = ({ inUse, facet }: ResolvedItem): boolean =>
 /** Items in hand, in the order of the equipment list. */
 export const heldItems = ({ items }: SheetContext): readonly ResolvedItem[] => items.filter(isHeld);
 
+/** True for an item that must be held in a hand to be used. What weighs nothing is a part of the body. */
+export const needsHand = ({ row, facet }: Pick<ResolvedItem, 'row' | 'facet'>): boolean =>
+  facet !== null &&
+  !facet.onHands &&
+  (facet.shield !== undefined || (facet.kind === 'weapon' && (facet.attacks?.length ?? 0) > 0)) &&
+  (row.weightOverride ?? facet.weight ?? 0) > 0;
+
 /** Needs both hands, whichever way it is used. */
 const takesBoth = ({ facet }: ResolvedItem): boolean =>
   !facet?.shield && (facet?.attacks ?? []).every(({ twoHanded }) => twoHanded);
 
 /** True if at least one hand is empty. */
-export function hasEmptyHand(context: SheetContext): boolean {
-  const held = heldItems(context);
-  return held.length < 2 && !held.some(takesBoth);
-}
+export const hasEmptyHand = (fight: HandsOwner): boolean => handsFilled(fight.context) < handsOf(fight).count;
+
+/** How many hands the items in hand take. */
+const handsFilled = (context: SheetContext): number =>
+  heldItems(context).reduce((sum, item) => sum + (takesBoth(item) ? 2 : 1), 0);
+
+/** Whether an item for both hands can be used beside what else is in hand, by its key. */
+export const hasBothHandsFor = (fight: HandsOwner, key: string | undefined): boolean =>
+  heldItems(fight.context)
+    .filter((item) => item.key !== key)
+    .reduce((sum, item) => sum + (takesBoth(item) ? 2 : 1), 2) <= handsOf(fight).count;
 
 const weaponArm = ['weaponArm', 'weaponHand', 'rightArm', 'rightHand', 'hand', 'arm'];
 const shieldArm = ['shieldArm', 'shieldHand', 'leftArm', 'leftHand'];

@@ -30,7 +30,7 @@ const statsOf = {
 } as const satisfies Partial<Record<keyof PrintedFigures, readonly StatId[]>>;
 
 /** The words of the only step of a number that counts as it stands in a stat block. */
-export const asPrinted = 'as printed in the stat block';
+const asPrinted = 'as printed in the stat block';
 
 const printedFormula =
   (value: Value) =>

@@ -4,6 +4,7 @@ import { ownValue } from '../../engine/own-value.ts';
 import type { CombatSheet } from './derive-combat.ts';
 import type { Fight } from './fight-rules.ts';
 import type { FightingLine } from './fighting-line.ts';
+import { handsOf, needsHand } from './hands.ts';
 import { beginTurnOfSpells, endTurnOfSpells } from './magic/spell-time.ts';
 import { afterPickUp, afterReadying, endTurn, startTurn, turnsToReady, without } from './state-after.ts';
 
@@ -53,9 +54,11 @@ function tasksOf(sheet: CombatSheet): readonly TaskToDo[] {
     if (key === undefined || fired === 0 || (ownValue(state.unready, key) ?? 0) > 0) return [];
     return [reloadTask(sheet, line, key, fired)];
   });
-  const draws = context.items.flatMap(({ key, name, row, onBody, facet }): TaskToDo[] => {
+  const { holds } = handsOf(sheet.fight);
+  const draws = context.items.flatMap((item): TaskToDo[] => {
+    const { key, name, row, onBody, facet } = item;
     const isHeld = facet?.shield !== undefined || (facet?.attacks?.length ?? 0) > 0;
-    if (!isHeld || !onBody || row.place !== 'carried') return [];
+    if (!isHeld || !onBody || row.place !== 'carried' || (!holds && needsHand(item))) return [];
     const { shield } = sheet.fight.rules.pickUp;
     const turns = Math.max(1, (shield && facet?.shield?.[shield.figure]) ?? 1);
     const after = (now: CombatState) =>

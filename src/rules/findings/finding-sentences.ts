@@ -14,6 +14,14 @@ interface CharacterFacts {
   'over-budget': { readonly by: number; readonly budget: number };
   'outside-books': { readonly name: string; readonly book: string };
   'outside-tech-levels': { readonly name: string; readonly techLevel: number; readonly range: string };
+  'job-skill-missing': { readonly title: string; readonly skill: string };
+  'job-prerequisite': {
+    readonly title: string;
+    readonly skill: string;
+    readonly needed: number;
+    readonly level: number;
+  };
+  'job-wealth': { readonly title: string; readonly wealth: string };
   'over-money': { readonly spent: number; readonly money: number };
   'unknown-entry': { readonly name: string; readonly chapter: string; readonly ruleset: string };
   'race-unknown-parts': { readonly name: string; readonly race: string; readonly ruleset: string };
@@ -41,6 +49,11 @@ const characterSentences: SentenceTable<CharacterFacts> = {
   'outside-books': (fact) => `${fact.name} is from ${fact.book}, which this campaign does not use.`,
   'outside-tech-levels': (fact) =>
     `${fact.name} is TL ${formatFraction(fact.techLevel)}; this campaign has ${fact.range}.`,
+  'job-skill-missing': (fact) =>
+    `${fact.title} is rolled against ${fact.skill}, which this character does not have: learn it, or choose another.`,
+  'job-prerequisite': (fact) =>
+    `${fact.title} needs ${fact.skill} ${formatFraction(fact.needed)}; it is ${formatFraction(fact.level)}.`,
+  'job-wealth': (fact) => `${fact.title} is a job for the ${fact.wealth}, and this character is poorer.`,
   'unknown-entry': (fact) =>
     `${fact.ruleset} has no “${fact.name}” among its ${fact.chapter}. It is kept and costs nothing.`,
   'race-unknown-parts': (fact) =>
@@ -277,6 +290,15 @@ interface TraitFacts {
   'effect-ring': { readonly name: string };
   'price-sign': { readonly name: string; readonly kind: TraitEntryKind; readonly points: number };
   'trait-twice': { readonly name: string };
+  'linked-power': {
+    readonly name: string;
+    readonly who: string;
+    /** Of the owner's points: "70%". */
+    readonly percent: string;
+    readonly chosen: string;
+    /** The answer of the book's table; null if it has none. */
+    readonly wanted: string | null;
+  };
   'trait-of-race': { readonly name: string; readonly race: string };
   'not-in-play': { readonly name: string };
   'disadvantage-limit': { readonly points: number; readonly limit: number };
@@ -312,6 +334,8 @@ const traitSentences: SentenceTable<TraitFacts> = {
     fact.points > 0
       ? `${fact.name} is ${withArticle(fact.kind)} and should give points back, but it costs ${formatPoints(fact.points)}.`
       : `${fact.name} is ${withArticle(fact.kind)} and should cost points, but it gives back ${formatPoints(-fact.points)}.`,
+  'linked-power': ({ name, who, percent, chosen, wanted }) =>
+    `${name}: ${who} has ${percent} of your points, but the price is for “${chosen}”. ${wanted === null ? 'The book has no price for that' : `It should be “${wanted}”`}.`,
   'trait-twice': (fact) => `${fact.name} is listed twice.`,
   'trait-of-race': (fact) => `${fact.race} already includes ${fact.name}: buying it again adds nothing.`,
   'not-in-play': (fact) => `${fact.name} can only be taken at creation.`,

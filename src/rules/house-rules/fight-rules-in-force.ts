@@ -17,8 +17,9 @@ export const fightRulesInForce = memoizeByKeys(
     rules.bodies?.of(context) ?? null,
   ],
   (ofBook, context) => {
-    const locations = ofBook.bodies?.of(context) ?? ofBook.locations;
-    const rules = locations === ofBook.locations ? ofBook : { ...ofBook, locations };
+    const body = ofBook.bodies?.of(context);
+    const isUsual = !body || body.locations === ofBook.locations;
+    const rules = isUsual ? ofBook : { ...ofBook, locations: body.locations, locationDice: body.dice };
     const { inForce } = resolvedRules(context);
     const isOffered = houseRulesFor(context.ruleset).includes(hitLocations);
     const aimed = isOffered && !inForce.includes(hitLocations) ? withoutAim(rules, hitLocations) : rules;

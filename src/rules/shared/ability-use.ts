@@ -37,8 +37,8 @@ const sourceOf = ({ row }: ResolvedTrait): string =>
  * limitations are on pp. 111–115.
  */
 export function listAbilities(
-  worksheet: Pick<Worksheet, 'has' | 'number'>,
-  context: Pick<SheetContext, 'race' | 'traits'>,
+  worksheet: Pick<Worksheet, 'has' | 'number' | 'get'>,
+  context: Pick<SheetContext, 'character' | 'race' | 'traits'>,
 ): readonly AbilityUse[] {
   const { traits, race } = context;
   const { around, inside } = findTraitContainers(traits);

@@ -3,6 +3,7 @@ import { memoizeFilter } from '../../engine/memoize.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { memoizeReads } from '../../engine/worksheet.ts';
+import type { Hands } from '../combat/hands.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { ResolvedItem, ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { itemStat, lineStat } from '../stat-ids.ts';
@@ -30,7 +31,8 @@ function handFindings(
   worksheet: Worksheet,
   context: SheetContext,
   cite: Citation,
-  countedShield?: (context: SheetContext) => ResolvedItem | undefined,
+  countedShield: ((context: SheetContext) => ResolvedItem | undefined) | undefined,
+  hands: Hands | undefined,
 ): Finding[] {
   const findings: Finding[] = [];
   const shields = context.items.filter((item) => item.inUse && item.facet?.shield);
@@ -46,7 +48,7 @@ function handFindings(
     (item) => item.inUse && item.facet?.kind === 'weapon' && item.facet.attacks?.length,
   );
   for (const { key, name, facet } of weapons) {
-    if (shield && facet?.attacks?.every((attack) => attack.twoHanded)) {
+    if (shield && (hands?.count ?? 2) <= 2 && facet?.attacks?.every((attack) => attack.twoHanded)) {
       const fact = { code: 'two-handed-with-shield', weapon: name, shield: shield.name } as const;
       findings.push(finding(fact, 'rule', { chapter: 'equipment', row: key }, cite));
     }
@@ -55,14 +57,14 @@ function handFindings(
   const [first] = inHand;
   const handsInUse = countHandsInUse(inHand, (id) => worksheet.number(id));
   const [cause] = oneHandedTraits(context.traits);
-  if (cause && first && handsInUse > 1) {
+  if (cause && first && handsInUse > Math.max(1, hands?.count ?? 1)) {
     const fact = { code: 'one-hand', names: inHand.map(({ name }) => name), cause: cause.name } as const;
     return [...findings, finding(fact, 'rule', { chapter: 'equipment', row: first.key }, cause.facet?.cite)];
   }
   // Something for both hands together with only a shield has a separate finding.
   const isReported =
     shield !== undefined && weapons.length === 1 && findings.some(({ code }) => code === 'two-handed-with-shield');
-  if (handsInUse > 2 && !isReported) {
+  if (handsInUse > Math.max(2, hands?.count ?? 2) && hands?.holds !== false && !isReported) {
     const fact = { code: 'too-many-in-hand', names: inHand.map(({ name }) => name) } as const;
     findings.push(finding(fact, 'rule', { chapter: 'equipment', field: 'hands' }, cite));
   }
@@ -102,6 +104,8 @@ interface EquipmentRules {
   readonly crossbowOver?: number;
   /** Of several shields in hand the one that counts; the first if omitted. */
   readonly countedShield?: (context: SheetContext) => ResolvedItem | undefined;
+  /** The hands of the body; two if omitted. */
+  readonly hands?: (context: SheetContext) => Hands;
   /** The cost of carrying more than the heaviest load; "Move 1, and fatigue every turn" if omitted. */
   readonly overload?: string;
   readonly cites: {
@@ -116,13 +120,13 @@ interface EquipmentRules {
 /** The findings on hands, armor, weapons, load and containers. */
 export const equipmentFindings = memoizeReads(
   ({ catalog }: SheetContext) => catalog,
-  (context, _: EquipmentRules) => {
+  (context, rules: EquipmentRules) => {
     const { items, traits, race, character } = context;
-    return [items, ...oneHandedTraits(traits), null, attackUses(context), race, character.race];
+    return [items, ...oneHandedTraits(traits), null, attackUses(context), race, character.race, rules.hands?.(context)];
   },
   (worksheet, context, rules): readonly Finding[] => {
     return [
-      ...handFindings(worksheet, context, rules.cites.hands, rules.countedShield),
+      ...handFindings(worksheet, context, rules.cites.hands, rules.countedShield, rules.hands?.(context)),
       ...(rules.cites.armor ? armorFindings(context, rules.cites.armor) : []),
       ...weaponFindings(worksheet, context, rules),
       ...loadFindings(worksheet, rules),

@@ -2,7 +2,7 @@ import { formatFraction } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
-import { poolStat } from '../stat-ids.ts';
+import { campaignAttributeStat, poolStat } from '../stat-ids.ts';
 
 /** A pool of points with its size, and the minutes in which a point returns; null for points that do not return with time. */
 export interface PoolLine {
@@ -28,17 +28,24 @@ function minutesOf({ facet, row }: ResolvedTrait): number | null {
   return slowRecharge.find(({ pattern }) => pattern.test(slow.name))?.minutes ?? (slow.percent <= -60 ? 24 * 60 : 60);
 }
 
-/** The pools of a character, those of the race first. */
+/** The pools of a character: those of the race, of traits, and the campaign's own attributes that are pools. */
 export const listPools = (
-  worksheet: Pick<Worksheet, 'has' | 'number'>,
-  { race, traits }: Pick<SheetContext, 'race' | 'traits'>,
-): readonly PoolLine[] =>
-  [...race.traits, ...traits].flatMap((trait) => {
+  worksheet: Pick<Worksheet, 'has' | 'number' | 'get'>,
+  { race, traits, character }: Pick<SheetContext, 'race' | 'traits' | 'character'>,
+): readonly PoolLine[] => [
+  ...[...race.traits, ...traits].flatMap((trait) => {
     const stat = poolStat(trait.key);
     if (!worksheet.has(stat)) return [];
     const { key, name, row } = trait;
     return [{ key, name, note: row.note, stat, most: worksheet.number(stat), minutes: minutesOf(trait) }];
-  });
+  }),
+  ...(character.campaign.attributes ?? []).flatMap(({ key, kind }) => {
+    const stat = campaignAttributeStat(key);
+    if (kind !== 'pool' || !worksheet.has(stat)) return [];
+    const { name } = worksheet.get(stat);
+    return [{ key, name, note: '', stat, most: Math.max(0, worksheet.number(stat)), minutes: null }];
+  }),
+];
 
 /** How the points of a pool come back: "1 back in 10 minutes", "1 back in an hour"; '' if not with time. */
 export function describeRegained(minutes: number | null): string {

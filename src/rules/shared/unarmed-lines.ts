@@ -187,6 +187,10 @@ export function listUnarmedLines(context: SheetContext, attacks: readonly Unarme
   });
 }
 
+/** Those of {@link listUnarmedLines} that a sheet shows. */
+export const listLinesOfSheet = (context: SheetContext, attacks: readonly UnarmedAttack[]): UnarmedLine[] =>
+  listUnarmedLines(context, attacks).filter(({ attack }) => !attack.inPlayOnly);
+
 /** The techniques that a line is rolled against if they are better than its skill. */
 export const techniquesOf = (context: SheetContext, { attack, skill }: UnarmedLine): readonly ResolvedSkill[] =>
   attack.technique && skill ? attack.technique.find(context, skill.id) : noRows;
@@ -268,6 +272,8 @@ export interface UnarmedAttack {
   readonly parries?: boolean;
   /** A throw: after a parry with this line; passive defense does not count; the target falls, and is stunned unless HT is rolled. */
   readonly isThrow?: boolean;
+  /** Everybody can do it, and nobody needs it on the sheet: it is among the attacks in play alone. */
+  readonly inPlayOnly?: true;
   readonly cite: Citation;
   readonly notes: readonly string[];
 }

@@ -79,7 +79,9 @@ export const attackLines = memoizeReads(
       .map((use) =>
         withFollowUps(armedLine(figures.worksheet, use, heldShield(context), figures.notation), followUps.ofUse(use)),
       );
-    const lines = listUnarmedLines(context, ruleset.unarmed).map((line) => ({
+    const isShown = ({ attack }: UnarmedLine) => !attack.inPlayOnly || followUps.ofBlow(attack).length > 0;
+    const unarmedLines = listUnarmedLines(context, ruleset.unarmed).filter(isShown);
+    const lines = unarmedLines.map((line) => ({
       id: line.id,
       plain: line.skill === null,
       line,

@@ -143,7 +143,7 @@ function modelOf({ ruleset, context, worksheet }: ModelSource): SheetModel {
     tallies: tallies(worksheet, ruleset),
     vitals: vitalFigures(figures, activeDefenses, protection),
     bodyPlaces,
-    hitDice: ruleset.hitLocations && bodyPlaces.length > 0 ? `${ruleset.hitLocations.dice}d` : null,
+    hitDice: ruleset.hitLocations && bodyPlaces.length > 0 ? `${ruleset.hitLocations.of(context).dice}d` : null,
     reactions: reactionLines(worksheet),
     pools: listPools(worksheet, context).map(({ key, name, note, stat, minutes }) => ({
       key,

@@ -1,5 +1,5 @@
 import { bodyPlaces } from '../../catalog/body-place.ts';
-import { formatFraction, formatMoney, formatSigned, formatStep } from '../../engine/format.ts';
+import { capitalize, formatFraction, formatMoney, formatSigned, formatStep } from '../../engine/format.ts';
 import { memoizeByObject, memoizeFilter } from '../../engine/memoize.ts';
 import type { StatId } from '../../engine/step.ts';
 import { changedNothing } from '../../engine/step.ts';
@@ -10,6 +10,7 @@ import { hitLocations } from '../../rules/house-rules/sheet-rules.ts';
 import type { ResolvedItem, SheetContext } from '../../rules/resolve/context.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
 import { againstCrushing, againstOtherTypes } from '../../rules/shared/figure-words.ts';
+import { jobPayStat, monthlyBalanceStat } from '../../rules/shared/jobs.ts';
 import { findWiderReaction, reactionOf } from '../../rules/shared/reactions.ts';
 import { slungStat } from '../../rules/shared/readying.ts';
 import { placeStat, reactionStat } from '../../rules/stat-ids.ts';
@@ -44,21 +45,26 @@ export function reactionLines(worksheet: Worksheet): LabeledFigure[] {
   return [...(isEmpty ? [line(everyone, 'none')] : reactions), ...standingLines(worksheet)];
 }
 
-/** Returns Status, unless it is an ordinary person's, and its monthly cost of living, if the ruleset has that. */
+/**
+ * Returns Status, unless it is an ordinary person's; the pay of the job, if there is one; the monthly cost of living with
+ * either, if the ruleset has that; and what a month of the job leaves.
+ */
 function standingLines(worksheet: Worksheet): LabeledFigure[] {
+  const money = (name: string, id: StatId): LabeledFigure[] => {
+    const value = worksheet.find(id)?.value;
+    if (typeof value !== 'number') return [];
+    return [{ name, figure: { text: formatMoney(value), stat: id } }];
+  };
   const status = worksheet.has('status') ? worksheet.number('status') : 0;
-  if (status === 0) return [];
-  const cost = worksheet.find('costOfLiving');
+  const hasJob = worksheet.has(jobPayStat);
+  if (status === 0 && !hasJob) return [];
   return [
-    { name: worksheet.get('status').name, figure: { text: formatSigned(status), stat: 'status' } },
-    ...(cost
-      ? [
-          {
-            name: 'Cost of living a month',
-            figure: { text: formatMoney(worksheet.number(cost.id)), stat: cost.id },
-          },
-        ]
-      : []),
+    ...(status === 0
+      ? []
+      : [{ name: worksheet.get('status').name, figure: { text: formatSigned(status), stat: 'status' } }]),
+    ...(hasJob ? money(capitalize(worksheet.get(jobPayStat).name), jobPayStat) : []),
+    ...money('Cost of living a month', 'costOfLiving'),
+    ...(hasJob ? money('Left each month', monthlyBalanceStat) : []),
   ];
 }
 

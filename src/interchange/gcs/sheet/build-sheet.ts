@@ -4,8 +4,9 @@ import { WhatIfWorksheet } from '../../../engine/overlay.ts';
 import { ownValue } from '../../../engine/own-value.ts';
 import type { DerivedCharacter } from '../../../rules/derive-character.ts';
 import { resolvedRules } from '../../../rules/house-rules/rules-in-force.ts';
+import { listPools } from '../../../rules/shared/pools.ts';
 import type { UnarmedAttack } from '../../../rules/shared/unarmed-lines.ts';
-import { listUnarmedLines, type UnarmedLine } from '../../../rules/shared/unarmed-lines.ts';
+import { listLinesOfSheet, type UnarmedLine } from '../../../rules/shared/unarmed-lines.ts';
 import { lineStat } from '../../../rules/stat-ids.ts';
 import { writeEquipment } from '../equipment/export-items.ts';
 import { naturalAttacks, writeDefault } from '../features/export-features.ts';
@@ -144,7 +145,7 @@ function writeNotes(context: ExportContext): readonly JsonObject[] {
 function writeNaturalAttacks(context: ExportContext): JsonObject {
   const { derived } = context;
   const id = context.idOf('t', { list: 'made', key: 'unarmed' });
-  const lines = listUnarmedLines(derived.context, derived.ruleset.unarmed);
+  const lines = listLinesOfSheet(derived.context, derived.ruleset.unarmed);
   const blows = [...new Set(lines.map(({ attack }) => attack))].filter(({ base }) => base !== 'none');
   return writeObject('trait', {
     id,
@@ -267,6 +268,7 @@ export function buildGcsSheet(derived: DerivedCharacter, now: string, known: rea
       rules,
       writeBody(bodyTableOf(derived), context.inForce),
       context.derived.context.character.campaign.prices,
+      writePools(context).map(({ definition }) => definition),
     ),
     attributes: writeAttributes(context),
     traits: [writeNaturalAttacks(context), ...race, ...traits],
@@ -333,7 +335,8 @@ function writeAttributes(context: ExportContext): readonly JsonObject[] {
     hp: saved.play?.state.hitsLost ?? 0,
     fp: saved.play?.state.fatigueLost ?? 0,
   };
-  return definitions.map(({ id, type, stat, attribute, secondary }) => {
+  const pools = writePools(context).map(({ attribute }) => attribute);
+  const usual = definitions.map(({ id, type, stat, attribute, secondary }) => {
     const adj = attribute
       ? character.attributes[attribute] - 10 + character.raised[attribute]
       : secondary
@@ -350,5 +353,25 @@ function writeAttributes(context: ExportContext): readonly JsonObject[] {
         points: numberOf(context, `${stat}.points`) ?? 0,
       },
     });
+  });
+  return [...usual, ...pools];
+}
+
+/** The pools of traits as attributes of a sheet, with what is spent of them. */
+function writePools({ derived }: ExportContext) {
+  const { saved } = derived.context;
+  const spent = saved.play?.pools ?? {};
+  return listPools(derived.worksheet, derived.context).map(({ key, name, most }, at) => {
+    const id = `pool_${at + 1}`;
+    const damage = ownValue(spent, key) ?? 0;
+    return {
+      definition: writeObject('definition', { id, type: 'pool', name, base: String(most), cost_per_point: 0 }),
+      attribute: writeObject('attribute', {
+        attr_id: id,
+        adj: 0,
+        damage,
+        calc: { value: most, current: most - damage, points: 0 },
+      }),
+    };
   });
 }

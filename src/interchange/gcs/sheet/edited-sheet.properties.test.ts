@@ -217,17 +217,20 @@ describe('Exported sheets', () => {
   });
 
   describe(`exportGcsSheet, with seed ${caseSeed}`, { timeout: 120_000 }, () => {
-    it.each(readyMade)('writes %s so that reading it gives the same character and the same sheet', (_, saved) => {
-      const derived = deriveCharacter(saved);
-      const { sheet, imported } = open(textOf(saved));
-      expect(serializeFile(imported.file, '')).toBe(serializeFile(saved, ''));
-      const again = deriveCharacter(imported.file);
-      expect(numbersOf(again)).toEqual(numbersOf(derived));
-      expect(compareWithCalc(sheet, imported, again).differences).toEqual([]);
-      expect(faultsOfSheet(exportGcsSheet(derived, { now }))).toEqual([]);
-    });
+    it.each(someOf(readyMade, 6))(
+      'writes %s so that reading it gives the same character and the same sheet',
+      (_, saved) => {
+        const derived = deriveCharacter(saved);
+        const { sheet, imported } = open(textOf(saved));
+        expect(serializeFile(imported.file, '')).toBe(serializeFile(saved, ''));
+        const again = deriveCharacter(imported.file);
+        expect(numbersOf(again)).toEqual(numbersOf(derived));
+        expect(compareWithCalc(sheet, imported, again).differences).toEqual([]);
+        expect(faultsOfSheet(exportGcsSheet(derived, { now }))).toEqual([]);
+      },
+    );
 
-    it.each(readyMade)('writes %s so that its own figures follow from its rows', (_, saved) => {
+    it.each(someOf(readyMade, 6))('writes %s so that its own figures follow from its rows', (_, saved) => {
       // Without our own data the import uses GCS's, like its own calculation.
       const sheet = exportFoundryActor(deriveCharacter(saved), { now });
       const { sheet: read, imported } = open(gcsText(sheet));

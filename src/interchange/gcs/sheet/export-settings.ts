@@ -230,6 +230,7 @@ export function writeSettings(
   inForce: ReadonlySet<string>,
   body: JsonObject,
   prices: CampaignPrices | undefined,
+  pools: readonly JsonObject[] = [],
 ): JsonObject {
   const progression = Object.entries(progressions).find(([rule]) => inForce.has(rule))?.[1] ?? 'basic_set';
   return writeObject('settings', {
@@ -251,7 +252,7 @@ export function writeSettings(
       'other_equipment',
       'notes',
     ],
-    attributes: writeDefinitions(prices),
+    attributes: [...writeDefinitions(prices), ...pools],
     body_type: body,
     damage_progression: progression,
     default_length_units: 'ft_in',

@@ -16,6 +16,7 @@ import type { GcsAttributeDefinition, GcsNote, GcsSheet } from '../read/gcs-shee
 import { freeTrait, type TraitRowDraft } from '../traits/import-traits.ts';
 import { ownBodyOf, recognizeBody } from './bodies.ts';
 import { progressions } from './export-settings.ts';
+import { poolOf } from './import-pools.ts';
 
 /** The attributes that a character buys, with their prices in GCS and here, and how many steps here make 1. */
 const bought = {
@@ -112,9 +113,12 @@ function usualBase(facts: Facts, id: BoughtId): number | null {
 
 /**
  * Deviations from the usual attributes, as traits: another base or price, attributes unknown here, the Size Modifier,
- * the DR of the body itself, and effects that no row of the sheet can have.
+ * the DR of the body itself, and effects that no row of the sheet can have. `pools` are attributes that are pools of traits.
  */
-export function importOtherFigures(conversion: SheetConversion): TraitRowDraft[] {
+export function importOtherFigures(
+  conversion: SheetConversion,
+  pools: ReadonlyMap<string, string> = new Map(),
+): TraitRowDraft[] {
   const { facts, further, figures, unexpressed, newKey } = conversion;
   const { sheet } = facts;
   const effects: EffectDraft[] = [];
@@ -125,7 +129,7 @@ export function importOtherFigures(conversion: SheetConversion): TraitRowDraft[]
     if (type.endsWith('separator')) continue;
     if (isBought(id)) effects.push(...correctionsOf(facts, definition, id));
     else if (/^(?:integer|decimal|pool)$/.test(type)) {
-      const trait = otherAttribute(conversion, definition);
+      const trait = otherAttribute(conversion, definition, pools.has(id));
       if (trait) traits.push(trait);
     } else {
       const value = facts.attribute(id);
@@ -187,20 +191,25 @@ function refundBelowLeast(facts: Facts, { id, costPerPoint }: GcsAttributeDefini
 const nameOf = ({ id, name, fullName }: GcsAttributeDefinition): string => fullName || name || id;
 
 /** An attribute unknown here: a trait if points are spent on it, or a line of figures. */
-function otherAttribute(conversion: SheetConversion, definition: GcsAttributeDefinition): TraitRowDraft | null {
+function otherAttribute(
+  conversion: SheetConversion,
+  definition: GcsAttributeDefinition,
+  isPoolOfTrait: boolean,
+): TraitRowDraft | null {
   const { facts, figures, attributeTraits, newKey } = conversion;
   const { id, costPerPoint } = definition;
   const adjustment = adjustmentOf(facts, id);
   const value = facts.attribute(id);
   const name = nameOf(definition);
   if (adjustment === 0) {
-    if (value !== null) figures.push(`${name}: ${formatFraction(value)}`);
+    if (value !== null && !isPoolOfTrait) figures.push(`${name}: ${formatFraction(value)}`);
     return null;
   }
   const stat = changedNumber(id, '');
   const points = Math.ceil(adjustment * costPerPoint);
   const key = newKey();
   attributeTraits.set(id, key);
+  const pool = isPoolOfTrait ? null : poolOf(conversion, definition);
   return {
     key,
     own: {
@@ -208,6 +217,7 @@ function otherAttribute(conversion: SheetConversion, definition: GcsAttributeDef
       kind: points < 0 ? 'disadvantage' : 'advantage',
       points,
       effects: stat ? [{ stat, add: adjustment }] : [],
+      ...(pool ? { pool } : {}),
       notes: value === null ? [] : [`${name}: ${formatFraction(value)}`],
     },
   };

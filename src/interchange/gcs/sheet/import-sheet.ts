@@ -29,6 +29,7 @@ import {
   importRules,
   readPortrait,
 } from './import-attributes.ts';
+import { importPools } from './import-pools.ts';
 import { gatherFacts } from './sheet-facts.ts';
 import { digestCharacterRow, digestOtherParts, ownDataOf } from './third-party.ts';
 import { restoreOwnData } from './third-party-restore.ts';
@@ -238,11 +239,11 @@ const reserve = { values: 10_000, length: 500_000 };
 /** As {@link importGcsSheet}, for GCS's own data in a sheet: without ours. */
 export function importRows(whole: GcsSheet, most = maxRows): SheetImport {
   const { sheet, leftOut } = fitRows(whole, most);
-  const { draft, places, withoutPortrait, ...imported } = convertRows(sheet);
+  const { draft, places, withoutPortrait, pools, ...imported } = convertRows(sheet);
   for (const kept of ['asItIs', 'packed', 'not'] as const) {
     const origin = originOf(whole, places, withoutPortrait, kept);
     if (origin === null && (leftOut.length > 0 || kept !== 'not')) continue;
-    const reading = parseDraft({ ...draft, origin }, sheet);
+    const reading = parseDraft({ ...draft, origin }, sheet, pools);
     if (!reading.ok || findWritingFault(reading.value.saved, reserve)) continue;
     const file = withCatalogEntries(reading.value.saved, imported.attackKeys);
     const remarks: FileRemark[] = [
@@ -271,6 +272,8 @@ function convertRows(sheet: GcsSheet) {
   }
   const { attributes, secondary } = importAttributes(conversion);
   const prices = importPrices(conversion);
+  const pools = importPools(conversion, withTraitAttacks(conversion, traits));
+  const others = importOtherFigures(conversion, pools.keys);
   const draft: CharacterDraft = {
     name: sheet.profile.name,
     concept: importProfile(sheet),
@@ -278,7 +281,7 @@ function convertRows(sheet: GcsSheet) {
     ...raceOf(sheet),
     attributes,
     secondary,
-    traits: [...withTraitAttacks(conversion, traits), ...importOtherFigures(conversion)],
+    traits: [...pools.traits, ...others],
     skills,
     equipment,
     earned,
@@ -291,6 +294,7 @@ function convertRows(sheet: GcsSheet) {
     attackKeys: new Set(facts.rows.attackItems.values()),
     weapons: new Map(facts.rows.weapons.map(({ weapon, key, index }) => [weapon.id, { key, index }])),
     attributeTraits: conversion.attributeTraits,
+    pools: new Map([...conversion.attributeTraits, ...pools.keys]),
     unexpressed,
   };
 }
@@ -351,16 +355,18 @@ const isWithinFile = (original: JsonObject): boolean =>
   JSON.stringify(original).length <= maxOriginLength;
 
 /** Reads a draft as any file is read, so that it is within all limits. */
-function parseDraft(character: CharacterDraft, sheet: GcsSheet): Reading {
+function parseDraft(character: CharacterDraft, sheet: GcsSheet, keys: ReadonlyMap<string, string>): Reading {
   const lost = (id: string) => Math.max(0, Math.trunc(sheet.attributes.find((each) => each.id === id)?.damage ?? 0));
   const state = { hitsLost: lost('hp'), fatigueLost: lost('fp') };
+  const spent = Object.fromEntries([...keys].flatMap(([id, key]) => (lost(id) > 0 ? [[key, lost(id)] as const] : [])));
+  const pools = Object.keys(spent).length > 0 ? { pools: spent } : {};
   const file = {
     format: formatName,
     version: currentVersion,
     ruleset: gcsRulesetId,
     houseRules: importRules(sheet),
     character,
-    ...(state.hitsLost + state.fatigueLost > 0 ? { play: { state } } : {}),
+    ...(state.hitsLost + state.fatigueLost > 0 || 'pools' in pools ? { play: { state, ...pools } } : {}),
   };
   // Reading changes the value in place, and the original is not ours.
   return parseFileValue({ value: structuredClone(file), dropped: [], repeated: [] });

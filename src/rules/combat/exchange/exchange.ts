@@ -88,7 +88,8 @@ function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOu
   }
   const { odds } = setup.attacker.sheet.ruleset;
   const exchange: ExchangeInProgress = { setup, attacker, defender, rules, odds, line, log };
-  const body = { locations, locationDice: rules.locationDice };
+  const { locationDice } = locations === rules.locations ? rules : defender.rules;
+  const body = { locations, locationDice };
 
   const isThrow = line.blow?.attack.isThrow ?? false;
   const falls = hitsRandomTarget(first) && !isThrow;
@@ -113,7 +114,8 @@ function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOu
     explained: explained(attacker, combat.worksheet, skill),
   });
   const result = readRoll(rules.success, needed, rolled, kind);
-  const place = falls ? undefined : findPlace(body, combat.fight.target.location);
+  const isRandom = falls || (setup.randomLocation === true && rules.attack.randomPlace !== undefined && !isThrow);
+  const place = isRandom ? undefined : findPlace(body, combat.fight.target.location);
   const { shots } = combat.fight.choice;
   shotsMade = line.mode === 'melee' ? 0 : rules.volley ? shots : 1;
   log.push(
@@ -129,7 +131,7 @@ function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOu
   if (strayed) log.push(`The blow hits the ${findPlace(body, place.missedByOne ?? '')?.name ?? 'body'} instead.`);
   const location = strayed
     ? (place.missedByOne ?? '')
-    : falls && rules.locationDice > 0
+    : isRandom && locationDice > 0
       ? yield* locate(exchange, body)
       : (place?.id ?? '');
 

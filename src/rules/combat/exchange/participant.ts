@@ -129,7 +129,8 @@ export function combatantIn(who: Participant['who'], { name, sheet, situation, r
 /** Somebody without a sheet, under the rules of the attacker. */
 function anonymousFoeIn(ofAttacker: FightRules, foe: AnonymousFoe): Participant {
   const locations = locationsOfFoe(ofAttacker, foe);
-  const rules = locations === ofAttacker.locations ? ofAttacker : { ...ofAttacker, locations };
+  const locationDice = ofAttacker.bodies?.dice ?? ofAttacker.locationDice;
+  const rules = locations === ofAttacker.locations ? ofAttacker : { ...ofAttacker, locations, locationDice };
   const { name, st, dx, ht, damageResistance: resistance } = foe;
   const hits = foe.hits ?? foe[rules.wounds.hitsFrom];
   const participant: Participant = {

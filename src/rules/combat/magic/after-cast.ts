@@ -67,8 +67,8 @@ export function findDistraction({ casting, state }: Play): string | null {
   if (!casting) return null;
   const hits = state.hitsLost - casting.hitsSeen;
   if (hits > 0) return hits === 1 ? 'wounded, 1 hit' : `wounded, ${hits} hits`;
-  if (state.conditions.includes('grappled') || state.conditions.includes('pinned')) return 'held by a foe';
-  return defensesMade(state) > casting.defensesSeen ? 'defended' : null;
+  if (defensesMade(state) > casting.defensesSeen) return 'defended';
+  return casting.disturbed ? 'disturbed' : null;
 }
 
 /** The roll against distraction was made: the spell goes on, or is lost. */
@@ -77,7 +77,12 @@ export const afterDistraction = (play: Play, kept: boolean): Play =>
     ? {
         ...play,
         casting: kept
-          ? { ...play.casting, hitsSeen: play.state.hitsLost, defensesSeen: defensesMade(play.state) }
+          ? {
+              ...play.casting,
+              hitsSeen: play.state.hitsLost,
+              defensesSeen: defensesMade(play.state),
+              disturbed: false,
+            }
           : null,
       }
     : play;

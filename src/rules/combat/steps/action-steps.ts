@@ -48,8 +48,8 @@ export const needsToBeHeld: AgainstAction = (fight, { cite }) =>
 export const notWhileHeld: AgainstAction = (fight, { cite }) =>
   isAny(fight, 'grappled', 'pinned') ? { words: 'held by a foe', cite } : null;
 
-export const needsEmptyHand: AgainstAction = ({ context }, { cite }) =>
-  hasEmptyHand(context) ? null : { words: 'needs an empty hand', cite };
+export const needsEmptyHand: AgainstAction = (fight, { cite }) =>
+  hasEmptyHand(fight) ? null : { words: 'needs an empty hand', cite };
 
 export const needsShield: AgainstAction = ({ context }, { cite }) =>
   heldShield(context) ? null : { words: 'no shield in hand', cite };

@@ -16,7 +16,7 @@ import {
 } from '../fight.ts';
 import type { AttackSteps, Fight, FightSteps, FindRefusal, HitLocation, Refusal } from '../fight-rules.ts';
 import type { FightingLine } from '../fighting-line.ts';
-import { crippledLimb, hasEmptyHand, heldItems } from '../hands.ts';
+import { crippledLimb, handsOf, hasBothHandsFor, hasEmptyHand, heldItems, needsHand } from '../hands.ts';
 
 /** Reasons against an attack that several rulesets share, with their pages. */
 type AgainstAttack = FindRefusal<FightingLine>;
@@ -65,12 +65,17 @@ export const notReady =
 /** A weapon for two hands with a shield on the arm, or an arm or leg that is crippled. */
 export const noHandForIt =
   (cites: { readonly shield: Citation; readonly crippled: Citation }): AgainstAttack =>
-  ({ context, state }, line) => {
+  (fight, line) => {
+    const { context, state } = fight;
     const { use, blow, twoHanded } = line;
+    const { holds, cause, count } = handsOf(fight);
+    if (use && !holds && needsHand(use.item))
+      return { words: `${cause ?? 'the body'}: no hands to hold it`, cite: cites.crippled };
     const other = heldItems(context).find(({ key }) => key !== use?.item.key);
-    if (twoHanded && other) return { words: `needs both hands: ${other.name} in the other`, cite: cites.shield };
-    if (blow?.attack.limb === 'hand' && !hasEmptyHand(context))
-      return { words: 'no empty hand', cite: blow.attack.cite };
+    if (use && twoHanded && count < 2) return { words: `needs both hands: ${cause ?? 'one hand'}`, cite: cites.shield };
+    if (twoHanded && other && !hasBothHandsFor(fight, use?.item.key))
+      return { words: `needs both hands: ${other.name} in the other`, cite: cites.shield };
+    if (blow?.attack.limb === 'hand' && !hasEmptyHand(fight)) return { words: 'no empty hand', cite: blow.attack.cite };
     const words = crippledLimb(state, line);
     return words === null ? null : { words, cite: cites.crippled };
   };

@@ -102,8 +102,8 @@ export const parriesUnready =
   };
 
 /** Bare hands parry if one is empty. */
-export const needsEmptyHand: AgainstDefense = ({ context }, { line }) =>
-  line?.blow && !hasEmptyHand(context) ? { words: 'no empty hand', cite: line.blow.attack.cite } : null;
+export const needsEmptyHand: AgainstDefense = (fight, { line }) =>
+  line?.blow && !hasEmptyHand(fight) ? { words: 'no empty hand', cite: line.blow.attack.cite } : null;
 
 /** A shield that is not ready does not block. */
 export const blocksUnready =

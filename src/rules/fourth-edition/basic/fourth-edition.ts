@@ -39,6 +39,7 @@ import {
   unarmedParry,
 } from '../common/defenses.ts';
 import { defineLimits, fourthEditionFindings, kindLimits } from '../common/findings.ts';
+import { linkedCharacters } from '../common/linked-characters.ts';
 import { mediaFigures } from '../common/media.ts';
 import { placeResistance } from '../common/modified-resistance.ts';
 import { defineFourthEditionMounts } from '../common/mounts.ts';
@@ -71,7 +72,14 @@ import {
   spellRules,
   unarmedAttacks,
 } from '../common/sections.ts';
-import { definePay, defineStatus, noteSettledLife, startingWealthAt, techLevels } from '../common/standing.ts';
+import {
+  definePay,
+  defineStatus,
+  jobRules,
+  noteSettledLife,
+  startingWealthAt,
+  techLevels,
+} from '../common/standing.ts';
 import { fourthEditionSigns } from '../common/stat-block.ts';
 import { listPrices, ruleOf20 } from '../common/tables/prices.ts';
 import { alternativePrice, findTraitPricing, resistedPrice } from '../common/traits.ts';
@@ -119,6 +127,8 @@ export const fourthEditionRuleset: RulesetContent = {
   listPrices,
   techLevels,
   averageWealth: ({ techLevel }) => (techLevel === null ? null : startingWealthAt(techLevel)),
+  linkedCharacters,
+  jobs: jobRules,
   difficulties: ['easy', 'average', 'hard', 'veryHard', 'techniqueAverage', 'techniqueHard', 'wildcard'],
   qualities: ['cheap', 'good', 'fine', 'veryFine'],
   summary: [
@@ -150,7 +160,7 @@ export const fourthEditionRuleset: RulesetContent = {
   appearance: true,
   attackStrengths: strengthNames,
   passiveDefense: false,
-  hitLocations: { dice: 3, plans: plansOfBodies, planOfTraits: shapeOfTraits, of: findBody },
+  hitLocations: { plans: plansOfBodies, planOfTraits: shapeOfTraits, of: findBody },
   loadLevels: loadRules.levels.map(({ name, cite }) => ({ name, cite })),
   mountLoadLevels: loads.map(({ name }) => ({ name })),
   rangedColumns,

@@ -4,8 +4,9 @@ import { memoizeByKeys, memoizeByObject } from '../../../engine/memoize.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
 import type { BodyShape } from '../../combat/combat-rules.ts';
 import type { HitLocation } from '../../combat/fight-rules.ts';
+import { type Hands, needsHand } from '../../combat/hands.ts';
 import type { Finding } from '../../findings/finding.ts';
-import type { ResolvedItem, ResolvedTrait, SheetContext } from '../../resolve/context.ts';
+import type { ResolvedTrait, SheetContext } from '../../resolve/context.ts';
 import { finding } from '../../shared/findings.ts';
 import { findHolder, findHolders } from '../../shared/rows.ts';
 import {
@@ -24,6 +25,8 @@ import { pages } from './pages.ts';
 export interface Body extends BodyTables {
   readonly plan: BodyPlanId | 'humanoid' | 'own';
   readonly name: string;
+  /** The dice for a random place. */
+  readonly dice: number;
   /** Names of places that are on no line of the sheet, even if armor or an effect names them. */
   readonly absent: ReadonlySet<string>;
 }
@@ -127,7 +130,7 @@ function planByHand({ character }: SheetContext): BodyPlanId | 'humanoid' | 'own
 /** A body of its own is its places and no others, whatever the traits say. */
 const ownBody = memoizeByObject((body: OwnBody): Body => {
   const { table, locations } = readOwnBody(body);
-  return { plan: 'own', name: body.name, table, locations, absent: absentFrom(table) };
+  return { plan: 'own', name: body.name, dice: body.dice, table, locations, absent: absentFrom(table) };
 });
 
 /** The names of places of a human that a table has not got. */
@@ -175,7 +178,7 @@ export const findBody = memoizeByKeys(
     const hasWings = plan === 'humanoid' && isWinged(context);
     const whole = missing.size > 0 || hasWings ? changeBody(ofPlan, missing, hasWings) : ofPlan;
     const name = plansOfBodies.find(({ id }) => id === plan)?.name ?? '';
-    return { plan, name, ...whole, absent: absentFrom(whole.table) };
+    return { plan, name, dice: 3, ...whole, absent: absentFrom(whole.table) };
   },
 );
 
@@ -237,10 +240,35 @@ export function findUnable(context: SheetContext, limb: string): ResolvedTrait |
 }
 
 const handless = ['no-manipulators', 'quadriplegic', 'no-fine-manipulators'];
+const oneHanded = ['one-arm', 'one-hand'];
+const hasHands = ({ table }: BodyTables): boolean =>
+  table.some(({ name, coveredBy }) =>
+    [name, ...coveredBy].some((place) => /\b(?:arm|hand|tentacle|claw)s?\b/u.test(place)),
+  );
 
-/** A weapon or a shield that is held in the hand. */
-const isHeld = ({ inUse, facet }: ResolvedItem): boolean =>
-  inUse && Boolean(facet?.shield || (facet?.kind === 'weapon' && facet.attacks?.length));
+/**
+ * The hands of a character (pp. 53, 145, 147): none, or paws that hold nothing, by the traits; none on a body that has neither arms nor
+ * hands; one for who has lost one; and those of Extra Arms beside two.
+ */
+export const findHands = memoizeByKeys(
+  (context: SheetContext) => [
+    findBody(context),
+    ...[...handless, ...oneHanded, 'extra-arms'].map((id) => findHolder(context, id, undefined) ?? null),
+  ],
+  (context): Hands => {
+    const find = (ids: readonly string[]) => ids.flatMap((id) => findHolder(context, id, undefined) ?? []).at(0);
+    const body = findBody(context);
+    const none = find(['no-manipulators', 'quadriplegic']);
+    if (none) return { count: 0, holds: false, cause: none.name };
+    const paws = find(['no-fine-manipulators']);
+    if (paws) return { count: 2, holds: false, cause: paws.name };
+    if (body.plan !== 'humanoid' && !hasHands(body))
+      return { count: 2, holds: false, cause: `the body (${body.name})` };
+    const one = find(oneHanded);
+    const extra = find(['extra-arms'])?.level ?? 0;
+    return { count: (one ? 1 : 2) + extra, holds: true, ...(one ? { cause: one.name } : {}) };
+  },
+);
 
 /** Traits that do nothing without another way to move: what they need, and its words. */
 const needsFlight = [
@@ -256,12 +284,13 @@ const needsFlight = [
  */
 export function bodyFindings(worksheet: Worksheet, context: SheetContext): Finding[] {
   const findings: Finding[] = [];
-  const [cause] = handless.flatMap((id) => findHolder(context, id, undefined) ?? []);
-  if (cause) {
-    for (const { key, name } of context.items.filter(isHeld)) {
-      const fact = { code: 'needs-hands', name, cause: cause.name } as const;
+  const { holds, cause } = findHands(context);
+  if (!holds && cause !== undefined) {
+    const trait = handless.flatMap((id) => findHolder(context, id, undefined) ?? []).at(0);
+    for (const { key, name } of context.items.filter((item) => item.inUse && needsHand(item))) {
+      const fact = { code: 'needs-hands', name, cause } as const;
       findings.push(
-        finding(fact, 'rule', { chapter: 'equipment', row: key }, cause.facet?.cite ?? pages.disadvantages),
+        finding(fact, 'rule', { chapter: 'equipment', row: key }, trait?.facet?.cite ?? pages.disadvantages),
       );
     }
   }

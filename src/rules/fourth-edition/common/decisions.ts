@@ -80,7 +80,7 @@ export const lowManaPenalty = -5;
 export const usualRider = 150;
 
 /**
- * Mounts: blunt teeth do thrust−1, a weak bite 2 less per die, hooves 1 more per die of a kick: of pp. 42, 161, 271, by
+ * Blunt teeth, of people and mounts, do thrust−1, a weak bite 2 less per die, hooves 1 more per die of a kick: of pp. 42, 161, 271, by
  * common knowledge.
  */
 export const biteDamage = -1;

@@ -14,24 +14,26 @@ import { attributeFindings } from '../../shared/attributes.ts';
 import { booksOf, describeTechRange, findOutside, type Provenance } from '../../shared/campaign-books.ts';
 import { equipmentFindings } from '../../shared/equipment-findings.ts';
 import { commonFindings, finding, skillFindings } from '../../shared/findings.ts';
+import { jobFindings } from '../../shared/jobs.ts';
 import { manaFindings } from '../../shared/magic.ts';
 import { pointsStat } from '../../shared/points.ts';
 import { isRaceRow, skillChapter } from '../../shared/rows.ts';
 import { attributeNames, isTechnique } from '../../shared/skill-ladder.ts';
 import { findMetaTrait, isTraitContainer } from '../../shared/traits.ts';
 import { skillStat, traitStat } from '../../stat-ids.ts';
-import { bodyFindings } from './bodies.ts';
+import { bodyFindings, findHands } from './bodies.ts';
 import { campaignAttributeFindings } from './campaign-attributes.ts';
 import { findNeededStrength } from './damage.ts';
 import { disadvantageShare, weaknessPenalty } from './decisions.ts';
 import { blockSkills } from './defenses.ts';
+import { linkedFindings } from './linked-characters.ts';
 import { mountFindings } from './mounts.ts';
 import { heaviest, loadRules } from './movement.ts';
 import { pages } from './pages.ts';
 import { shieldInHand } from './protection.ts';
 import { secondaryFindings } from './secondary.ts';
 import { magic, skillLadder } from './sections.ts';
-import { statusFindings } from './standing.ts';
+import { jobRules, statusFindings } from './standing.ts';
 import { maxQuirks, perkPoints, quirkPoints } from './tables/prices.ts';
 import { qualityPrice } from './weapon-figures.ts';
 
@@ -127,6 +129,7 @@ export function fourthEditionFindings(worksheet: Worksheet, context: SheetContex
       weaknessPenalty,
       neededStrength: findNeededStrength,
       countedShield: shieldInHand,
+      hands: findHands,
       overload: '1 FP per second',
       cites: { hands: pages.weapons, armor: null, load: pages.onTheBack, weakness: pages.weapons },
     }),
@@ -138,11 +141,13 @@ export function fourthEditionFindings(worksheet: Worksheet, context: SheetContex
     ...limitFindings(worksheet, context),
     ...smallTraitFindings(worksheet, context),
     ...statusFindings(worksheet),
+    ...jobFindings(worksheet, context, jobRules),
     ...techniqueFindings(worksheet, context),
     ...weaponFindings(context),
     ...mountFindings(worksheet, context),
     ...bodyFindings(worksheet, context),
     ...bookFindings(context),
+    ...linkedFindings(worksheet, context),
   ];
 }
 

@@ -6,9 +6,11 @@ import { buildModel } from '../../../sheet-model/model/build-model.ts';
 import { openSheet } from '../../../testing/open-sheet.ts';
 import { typedTrait } from '../../../testing/own-rows.ts';
 import { choices, saved, skill, trait } from '../../../testing/rows.ts';
+import { fightingLines } from '../../combat/fighting-line.ts';
 import { deriveCharacter } from '../../derive-character.ts';
 import { listAbilities } from '../../shared/ability-use.ts';
 import { listPools } from '../../shared/pools.ts';
+import { unarmedAttacks } from './sections.ts';
 
 describe('Powers', () => {
   const power = typedTrait('Telepathy', { holds: 'power' }, { modifiers: [newModifier('m', { percent: -10 })] });
@@ -256,7 +258,7 @@ describe('Follow-up attacks', () => {
   );
 
   it('has its own line while it names no attack of the character', () => {
-    expect(linesOf(venom('Follow-Up: Bite'))).toContain('Innate Attack (Toxic) 2d tox');
+    expect(linesOf(venom('Follow-Up: Sting'))).toContain('Innate Attack (Toxic) 2d tox');
     expect(linesOf(fangs, venom('Follow-Up: of a natural weapon or other attack'))).toContain(
       'Innate Attack (Toxic) 2d tox',
     );
@@ -266,5 +268,27 @@ describe('Follow-up attacks', () => {
     const tail = trait('striker-cutting', { key: 'tail' });
     const [line = ''] = linesOf(tail, venom('Follow-Up: Striker'));
     expect(line).toContain('+ follow-up 2d tox');
+  });
+});
+
+describe('The bite of a person', () => {
+  const open = (...traits: TraitRow[]) => openSheet(saved('fourth-edition', { attributes: { st: 14 }, traits }));
+  const inPlay = (...traits: TraitRow[]) =>
+    fightingLines(open(...traits).context, unarmedAttacks).map(({ name, type }) => `${name} ${type}`);
+  const onSheet = (...traits: TraitRow[]) =>
+    buildModel(open(...traits)).attacks.map(({ item, type }) => `${item} ${type}`);
+
+  // ST 14: thrust 1d, thrust−1 crushing (p. 271).
+  it('is crushing and among the attacks in play, but not on the sheet', () => {
+    expect(inPlay()).toEqual(['Punch cr', 'Kick cr', 'Bite cr']);
+    expect(onSheet()).toEqual(['Punch cr', 'Kick cr']);
+    expect(describeDerivation(open().worksheet.get('line:unarmed.bite.damage'), 'd')).toContain('1d−1');
+  });
+
+  it('is on the sheet as what teeth make of it, once in play, and where an attack rides on it', () => {
+    expect(onSheet(trait('fangs'))).toEqual(['Punch cr', 'Kick cr', 'Bite imp']);
+    expect(inPlay(trait('fangs'))).toEqual(['Punch cr', 'Kick cr', 'Bite imp']);
+    const venom = trait('innate-attack-toxic', { modifiers: [newModifier('m', { name: 'Follow-Up: Bite' })] });
+    expect(onSheet(venom)).toEqual(['Punch cr', 'Kick cr', 'Bite cr + follow-up 1d tox']);
   });
 });

@@ -3,7 +3,7 @@ import type { Ruleset } from '../../ruleset.ts';
 import { createSpellRules } from '../../shared/magic.ts';
 import { createSkillLadder } from '../../shared/skill-ladder.ts';
 import type { UnarmedAttack } from '../../shared/unarmed-lines.ts';
-import { kickDamage, kickSkill, lowManaPenalty, punchDamage } from './decisions.ts';
+import { biteDamage, kickDamage, kickSkill, lowManaPenalty, punchDamage } from './decisions.ts';
 import { pages } from './pages.ts';
 import { attributePrices, furtherLevel, skillPrices, techniquePrices, wildcardTimes } from './tables/prices.ts';
 import { techniqueOfBlow } from './weapon-training.ts';
@@ -77,7 +77,7 @@ const strikes = [
 ];
 
 /**
- * Punch and kick (decisions.ts): thrust−1 and thrust, the kick at −2; at DX, and with each trained art on a separate
+ * Punch, kick and bite (decisions.ts): thrust−1, thrust and thrust−1, the kick at −2; at DX, and with each trained art on a separate
  * line. The arts add to damage by an effect, which also counts for weapons used with them.
  */
 export const unarmedAttacks: readonly UnarmedAttack[] = [
@@ -108,6 +108,19 @@ export const unarmedAttacks: readonly UnarmedAttack[] = [
     notes: [],
   },
   ...strikes,
+  {
+    id: 'bite',
+    name: 'Bite',
+    type: 'cr',
+    reach: 'C',
+    limb: 'mouth',
+    damageAdd: biteDamage,
+    skillAdd: 0,
+    skills: [brawling],
+    inPlayOnly: true,
+    cite,
+    notes: [],
+  },
 ];
 
 /**

@@ -6,9 +6,11 @@ import type { Finding } from '../../findings/finding.ts';
 import { isInForce } from '../../house-rules/rules-in-force.ts';
 import { rankWithoutStatus, wealthWithoutStatus } from '../../house-rules/sheet-rules.ts';
 import type { ResolvedTrait, SheetContext } from '../../resolve/context.ts';
+import type { JobRules } from '../../ruleset.ts';
 import type { TechLevels } from '../../shared/campaign.ts';
 import { applyEffectList, applyEffects, type EffectIndex } from '../../shared/effects.ts';
 import { finding } from '../../shared/findings.ts';
+import { defineJob, jobPayStat, monthlyBalanceStat } from '../../shared/jobs.ts';
 import { pages } from './pages.ts';
 
 /** Average starting wealth in dollars, by the tech level of the setting (Basic Set p. 27). */
@@ -170,39 +172,87 @@ export function statusFindings(worksheet: Worksheet): Finding[] {
 /** What a job for a person of average wealth pays in dollars a month, by tech level from 0 to 12 (Basic Set p. 517). */
 const monthlyPay = [625, 650, 675, 700, 800, 1100, 1600, 2100, 2600, 3600, 5600, 8100, 10_600];
 
-/** The typical pay of a job, and what is left of it after the cost of living, in dollars a month. */
+/** The rules of jobs (pp. 516–517). */
+export const jobRules: JobRules = {
+  cite: pages.jobs,
+  payAt: (techLevel) => monthlyPay[techLevel] ?? null,
+  freelancers: true,
+};
+
+/** The typical pay of a job in dollars a month, and the income without work, less debts. */
 const payStat = 'typicalPay';
-const monthlyBalanceStat = 'monthlyBalance';
+export const furtherIncomeStat = 'furtherIncome';
+
+/** The traits that bring, or take, 1% of the starting wealth each month for each level (p. 26). */
+const incomeTraits: ReadonlyMap<string, 1 | -1> = new Map([
+  ['independent-income', 1],
+  ['debt', -1],
+]);
+const isIncome = memoizeFilter<ResolvedTrait>(({ id, row }) => incomeTraits.has(id) && !row.boughtOff);
 
 /**
- * Defines the typical pay of a job at the character's wealth (pp. 516–517), and what the cost of living leaves of it, if the
- * setting has a tech level of the table. The figures are by common knowledge.
+ * Defines the typical pay of a job at the character's wealth (pp. 516–517), if the setting has a tech level of the table; the
+ * pay of the character's own job; and what the cost of living leaves of either, with income without work and debts (p. 26).
+ * The figures of pay are by common knowledge.
  */
 export function definePay(worksheet: Worksheet, context: SheetContext, effects: EffectIndex): void {
-  const { techLevel } = context.character.campaign;
+  const { campaign, job } = context.character;
+  const { techLevel, startingWealth: ofSetting } = campaign;
   const pay = techLevel === null ? undefined : monthlyPay[techLevel];
-  if (pay === undefined) return;
-  worksheet.section('pay', [techLevel, effects], () => {
-    worksheet.define({
-      id: payStat,
-      name: 'typical monthly pay',
-      unit: '$ a month',
-      cite: pages.jobs,
-      formula: (w) => {
-        w.lookup('monthly pay', `TL${techLevel}`, pay, { cite: pages.jobs });
-        const ofWealth = (effects.get('startingMoney') ?? []).filter(({ op }) => op === 'times');
-        applyEffectList(w, ofWealth);
-        w.note('roll against a skill of the job once a month: a freelancer earns 10% more or less for each point', {
-          cite: pages.jobs,
-        });
-      },
-    });
+  defineJob(worksheet, context, effects, jobRules);
+  const incomes = isIncome(context.traits);
+  const wealth = ofSetting ?? (techLevel === null ? null : startingWealthAt(techLevel));
+  worksheet.section('pay', [techLevel, effects, job === undefined, incomes, wealth], () => {
+    const ofWealth = (effects.get('startingMoney') ?? []).filter(({ op }) => op === 'times');
+    if (pay !== undefined) {
+      worksheet.define({
+        id: payStat,
+        name: 'typical monthly pay',
+        unit: '$ a month',
+        cite: pages.jobs,
+        formula: (w) => {
+          w.lookup('monthly pay', `TL${techLevel}`, pay, { cite: pages.jobs });
+          applyEffectList(w, ofWealth);
+          w.note('roll against a skill of the job once a month: a freelancer earns 10% more or less for each point', {
+            cite: pages.jobs,
+          });
+        },
+      });
+    }
+    const hasIncome = incomes.length > 0 && wealth !== null;
+    if (hasIncome) {
+      worksheet.define({
+        id: furtherIncomeStat,
+        name: 'income without work',
+        unit: '$ a month',
+        cite: pages.wealth,
+        formula: (w) => {
+          w.start(0, 'none');
+          for (const { id, name, level, key } of incomes) {
+            w.add((incomeTraits.get(id) ?? 1) * level, `${name}, percent of starting wealth`, {
+              cite: pages.wealth,
+              row: key,
+            });
+          }
+          w.multiply(wealth / 100, 'for each percent of average starting wealth', { cite: pages.wealth });
+          applyEffectList(w, ofWealth);
+          w.round('nearest', { cite: pages.wealth });
+        },
+      });
+    }
+    if (pay === undefined && job === undefined && !hasIncome) return;
     worksheet.define({
       id: monthlyBalanceStat,
-      name: 'left of the pay each month',
+      name: job === undefined ? 'left of the pay each month' : 'left each month',
       unit: '$ a month',
       cite: pages.costOfLiving,
-      formula: (w) => w.startFrom(payStat).addFrom('costOfLiving', -1),
+      formula: (w) => {
+        const paid = job !== undefined ? jobPayStat : pay !== undefined ? payStat : null;
+        if (paid !== null && w.consult(paid).value !== null) w.startFrom(paid);
+        else w.start(0, 'no known pay');
+        if (hasIncome) w.addFrom(furtherIncomeStat);
+        w.addFrom('costOfLiving', -1);
+      },
     });
   });
 }

@@ -5,7 +5,7 @@ import { formatFraction, formatSigned } from '../../../engine/format.ts';
 import { isInForce } from '../../house-rules/rules-in-force.ts';
 import { multiplicativeModifiers } from '../../house-rules/sheet-rules.ts';
 import type { ResolvedTrait, SheetContext } from '../../resolve/context.ts';
-import { describeAppearance, describeSelfControl } from '../../shared/figure-words.ts';
+import { describeAppearance, describeSelfControl, formatPoints } from '../../shared/figure-words.ts';
 import { calculateTraitPrice, countLevels, findNearestLevel, nameOfModifier } from '../../shared/trait-price.ts';
 import type { AlternativePrice, TraitPricing } from '../../shared/traits.ts';
 import { pages } from './pages.ts';
@@ -100,6 +100,7 @@ const createPricing =
   (sum: ModifierSum): TraitPricing =>
   (w, trait, campaign) => {
     const { facet, row, key } = trait;
+    if (row.linked) w.note(`${row.linked.name || 'a character'}, built on ${formatPoints(row.linked.points)}`);
     writeModifiers(w, trait, campaign, sum);
     const appears = hasAppearance(trait) ? row.frequency : null;
     if (appears !== null) {

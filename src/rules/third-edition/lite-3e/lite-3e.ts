@@ -20,6 +20,7 @@ import { defineFightingDx } from '../../shared/fighting-dx.ts';
 import { commonFindings, skillFindings, traitCountFindings } from '../../shared/findings.ts';
 import { indexEffects } from '../../shared/index-effects.ts';
 import { defineItems } from '../../shared/items.ts';
+import { defineJob, jobFindings } from '../../shared/jobs.ts';
 import { extraHeavyLevel } from '../../shared/load.ts';
 import { addMana, manaFindings } from '../../shared/magic.ts';
 import { definePoints } from '../../shared/points.ts';
@@ -77,6 +78,7 @@ import {
   defineTechLevel,
   kindLimits,
   limitFindings,
+  liteJobs,
   startingWealthByTechLevel,
   techLevelFindings,
   techLevels,
@@ -190,6 +192,7 @@ function defineLite(worksheet: Worksheet, context: SheetContext): void {
     cite: pages.equipment,
   });
   defineMoney(worksheet, context, effects, pages.equipment);
+  defineJob(worksheet, context, effects, liteJobs);
   defineAttacks(worksheet, context, effects, {
     basicDamage: thirdEditionBasicDamage,
     damageCite: pages.basicDamage,
@@ -260,6 +263,7 @@ function liteFindings(worksheet: Worksheet, context: SheetContext, ruleset: Rule
     ...traitPrerequisiteFindings(worksheet, context),
     ...traitCountFindings(worksheet, context),
     ...techLevelFindings(worksheet, context),
+    ...jobFindings(worksheet, context, liteJobs),
     ...skillPrerequisiteFindings(worksheet, context),
     ...manaFindings(context, magic),
     ...mountFindings(worksheet, context),
@@ -301,6 +305,7 @@ export const lite3eRuleset: RulesetContent = {
   loadFeats: async () => (await import('./feats/feats.ts')).liteFeats, // rarely used, so they are loaded on demand
   define: defineLite,
   findings: liteFindings,
+  jobs: liteJobs,
   unarmed: unarmedAttacks,
   random: null,
   loadFightRules: async () => (await import('./fight/fight-rules.ts')).fightRules, // used in play only

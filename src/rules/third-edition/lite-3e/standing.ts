@@ -5,7 +5,7 @@ import { memoizeReads, type Worksheet } from '../../../engine/worksheet.ts';
 import type { Finding } from '../../findings/finding.ts';
 import type { SheetContext } from '../../resolve/context.ts';
 import { techLevelStat } from '../../resolve/resolve-rows.ts';
-import type { BuyableStat, KindLimit } from '../../ruleset.ts';
+import type { BuyableStat, JobRules, KindLimit } from '../../ruleset.ts';
 import type { TechLevels } from '../../shared/campaign.ts';
 import { applyEffects, type EffectIndex } from '../../shared/effects.ts';
 import { finding } from '../../shared/findings.ts';
@@ -332,3 +332,16 @@ const ofItems = memoizeReads(
     return findings;
   },
 );
+
+/** Whose wealth counts as that of the very wealthy and of the filthy rich, as a multiple of the average, and what they earn in any job. */
+const payOfRich = [
+  { from: 100, times: 10 },
+  { from: 20, times: 2 },
+] as const;
+
+/** The rules of jobs (p. 31). The book has no table of pay. */
+export const liteJobs: JobRules = {
+  cite: pages.jobs,
+  timesForRich: (wealth) => payOfRich.find(({ from }) => wealth >= from)?.times ?? 1,
+  freelancers: false,
+};

@@ -452,6 +452,7 @@ export const attack: FightRules['attack'] = {
     addDeceptive,
   ],
   wrongTarget: pages.blindShot,
+  randomPlace: pages.locations,
   damage: [addToDamage, noteHalfDamage],
   fatigue: effortOf,
   halfDamage: pages.damage,

@@ -6,7 +6,7 @@ import { deriveFigure } from '../../../combat/outcomes/success-roll.ts';
 import { addGround, findIncapable } from '../../../combat/steps/attack-steps.ts';
 import { addFoeState } from '../../../combat/steps/defense-steps.ts';
 import { mappedFields } from '../../../combat/used-fields.ts';
-import { findBody, locationsOfPlan, plansOfBodies } from '../bodies.ts';
+import { findBody, findHands, locationsOfPlan, plansOfBodies } from '../bodies.ts';
 import { odds } from '../combat.ts';
 import { actions } from './actions.ts';
 import { attack, defense } from './attack-and-defense.ts';
@@ -14,6 +14,7 @@ import { fightPages, fightPages as pages } from './fight-pages.ts';
 import { magicRules } from './magic.ts';
 import { covers, locations, postures } from './places.ts';
 import { hitsAfterDodge, hitsOfVolley } from './ranged-steps.ts';
+import { recovery } from './recovery.ts';
 import { halveByState, stateNumbers, stateRolls } from './state-numbers.ts';
 import { cripplingRoll, healing, wounds } from './wounds.ts';
 
@@ -258,7 +259,8 @@ export const fightRules: FightRules = {
   postureCite: pages.postures,
   locations,
   locationDice: 3,
-  bodies: { plans: plansOfBodies, named: locationsOfPlan, of: (context) => findBody(context).locations },
+  hands: findHands,
+  bodies: { plans: plansOfBodies, dice: 3, named: locationsOfPlan, of: findBody },
   covers,
   attack,
   defense,
@@ -316,4 +318,5 @@ export const fightRules: FightRules = {
   turnOrder: ['basicSpeed', 'dx'],
   magic: magicRules,
   wounds,
+  recovery,
 };

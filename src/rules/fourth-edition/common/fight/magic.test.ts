@@ -84,7 +84,7 @@ describe('Casting spells in the fourth edition (pp. 234–241)', () => {
     expect([castNumber(cast('daze'), 'energy'), castNumber(cast('daze'), 'maintain')]).toEqual([2, 1]);
     expect(castNumber(cast('sleep'), 'energy')).toBe(2);
     expect(sentence(cast('sleep'), 'energy')).toBe(
-      'Sleep: energy to spend 2: Sleep: full cost 4; Sleep 20; high skill −2; at least 0. (Basic Set p. 250)',
+      'Sleep: energy to spend 2: Sleep: full cost 4; Sleep 20; high skill −2; at least 0. (Basic Set p. 250-251)',
     );
   });
 
@@ -183,14 +183,14 @@ describe('Missile spells in the fourth edition (p. 240)', () => {
 
 describe('What spells do in the fourth edition', () => {
   it('Shield adds to every defense, Armor to DR, Haste to Move and Dodge, Clumsiness takes DX', () => {
-    const after = (spell: string, amount: number) =>
+    const under = (spell: string, amount: number) =>
       mage({ ...afterCast(cast(spell, { amount }), roll(10)).caster(atRest) });
     const rest = mage();
-    expect(Number(after('shield-spell', 2).total('dodge')) - Number(rest.total('dodge'))).toBe(2);
-    expect(after('armor', 3).number('damageResistance')).toBe(3);
-    expect(Number(after('haste', 2).move) - Number(rest.move)).toBe(2);
-    expect(Number(after('haste', 2).total('dodge')) - Number(rest.total('dodge'))).toBe(2);
-    expect(after('clumsiness', 2).number('dx')).toBe(10);
+    expect(Number(under('shield-spell', 2).total('dodge')) - Number(rest.total('dodge'))).toBe(2);
+    expect(under('armor', 3).number('damageResistance')).toBe(3);
+    expect(Number(under('haste', 2).move) - Number(rest.move)).toBe(2);
+    expect(Number(under('haste', 2).total('dodge')) - Number(rest.total('dodge'))).toBe(2);
+    expect(under('clumsiness', 2).number('dx')).toBe(10);
   });
 
   it('an effect that was added by hand ends with its time', () => {

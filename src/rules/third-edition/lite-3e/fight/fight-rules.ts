@@ -89,6 +89,7 @@ import { odds } from '../combat.ts';
 import { crippledTrait, fatigueHalvesDodge } from '../decisions.ts';
 import { fightPages as pages } from '../pages.ts';
 import { magicRules } from './magic.ts';
+import { recovery } from './recovery.ts';
 
 /** Says why a number is lower than on the sheet: Lame takes from Move, Dodge, and the skills of hand weapons and bare hands (p. 12). */
 const nameLame: FightSteps = (w, { state }) => {
@@ -464,4 +465,5 @@ export const fightRules: FightRules = {
   longFight: { turns: 10, cite: pages.fatigue },
   magic: magicRules,
   wounds,
+  recovery,
 };

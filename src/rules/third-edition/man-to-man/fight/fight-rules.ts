@@ -22,6 +22,7 @@ import { odds } from '../combat.ts';
 import { actions } from './actions.ts';
 import { attack, defense } from './attack-and-defense.ts';
 import { fightPages, fightPages as pages } from './fight-pages.ts';
+import { recovery } from './recovery.ts';
 import { breakage, breakBlade, criticalTables, damageToDisarm, healing, times, wounds } from './wounds.ts';
 
 /** The maneuvers of Man to Man in their advanced form (pp. 21–23, 28–32). */
@@ -253,4 +254,5 @@ export const fightRules: FightRules = {
   exhaustion: { left: 1, words: 'collapsed from fatigue', cite: pages.fatigue },
   longFight: { turns: 10, cite: pages.fatigue },
   wounds,
+  recovery,
 };

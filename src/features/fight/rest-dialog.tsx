@@ -1,0 +1,410 @@
+import { useEffect, useState } from 'react';
+import type { Play } from '../../character/play.ts';
+import { formatDice } from '../../engine/dice.ts';
+import { capitalize, formatNumber } from '../../engine/format.ts';
+import {
+  describeMinutes,
+  firstAidAt,
+  type Healer,
+  healerOf,
+  type Recovery,
+  type RecoveryRequest,
+  type RestLength,
+  recover,
+  restMinutes,
+  tire,
+} from '../../rules/combat/recovery.ts';
+import { listPools } from '../../rules/shared/pools.ts';
+import { leftOfPool, regainedIn, withPoolLeft } from '../../sheet-model/model/ability-play.ts';
+import { pointsLeft } from '../../sheet-model/model/points-left.ts';
+import { rollDice } from '../../state/character/roll-dice.ts';
+import { explain, offerSheet } from '../../state/view/explanations.ts';
+import { usePreferences } from '../../state/view/preferences.ts';
+import { announce } from '../../ui/announce.ts';
+import { Button, FigureButton } from '../../ui/buttons.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { ExchangeRollField } from './exchange-dialog.tsx';
+import type { FightSide, InPlay } from './in-play.ts';
+import './fight.css';
+
+const restNames: Readonly<Record<RestLength, string>> = {
+  none: 'No rest',
+  tenMinutes: '10 minutes',
+  hour: 'An hour',
+  night: 'A night',
+  day: 'A day',
+  week: 'A week',
+};
+const restLengths = (['none', 'tenMinutes', 'hour', 'night', 'day', 'week'] as const).map((value) => ({
+  value,
+  label: restNames[value],
+}));
+
+/** In place of a healer's name: a level that is typed. */
+const somebodyElse = '';
+
+interface RestDialogProps {
+  /** Who rests. */
+  who: FightSide;
+  /** Others who can treat them. */
+  healers: readonly FightSide[];
+  /** Writes the change as one step of undo, with sentences for the log. */
+  onApply: InPlay['edit'];
+  onClose: () => void;
+}
+
+/** The name under which the numbers of a recovery are explained. */
+const restSheetName = 'rest';
+
+interface Chosen {
+  readonly treatment: RecoveryRequest['treatment'];
+  readonly healer: string;
+  readonly typedLevel: number;
+  readonly techLevel: number;
+  readonly rest: RestLength;
+  readonly physician: string | null;
+  readonly typedPhysician: number;
+  readonly meals: boolean;
+}
+
+/** Treatment and rest of one fighter: what is done, the rolls, each of which can be changed, and what comes of it. */
+export function RestDialog({ who, healers, onApply, onClose }: RestDialogProps) {
+  const [{ sheet, combat, play, name }] = useState(who);
+  const dice = usePreferences((preferences) => preferences.dice);
+  const { recovery: rules } = combat.fight.rules;
+  const [chosen, setChosen] = useState<Chosen>(() => ({
+    treatment: 'none',
+    healer: healers.length > 0 ? bestHealer(healers) : somebodyElse,
+    typedLevel: 10,
+    techLevel: sheet.context.saved.character.campaign.techLevel ?? 3,
+    rest: 'hour',
+    physician: null,
+    typedPhysician: 12,
+    meals: true,
+  }));
+  const [rolls, setRolls] = useState<readonly number[]>([]);
+  useEffect(() => () => offerSheet(restSheetName, null), []);
+  const change = (fields: Partial<Chosen>) => {
+    setChosen({ ...chosen, ...fields });
+    setRolls([]);
+  };
+  const levels = new Map(healers.map((side) => [side.name, healerOf(side.sheet, side.rules.recovery)]));
+  const recovery = recover(combat, play, requestOf(chosen, levels), rolls);
+  const next = { ...withPoolsRegained(play, sheet, restMinutes[chosen.rest]), state: recovery.state, turn: 0 };
+  const apply = () => {
+    const words = describeDone(chosen);
+    const sentences = [`${words}.`, ...recovery.log];
+    onApply(words, (current) => ({ ...next, log: current.log }), ...sentences);
+    announce(`${words}. ${describePoints(sheet, play, next)}`);
+    onClose();
+  };
+  const rollAll = () => setRolls(withAllRolls(rolls, (made) => recover(combat, play, requestOf(chosen, levels), made)));
+  const changeRoll = (index: number, total: number) => {
+    const changed = rolls.with(index, total);
+    const again = (made: readonly number[]) => recover(combat, play, requestOf(chosen, levels), made);
+    setRolls(dice === 'here' ? withAllRolls(changed, again) : changed);
+  };
+  const isIdle = chosen.treatment === 'none' && chosen.rest === 'none';
+  return (
+    <Dialog
+      title={`Rest and treatment: ${name}`}
+      size="medium"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          {recovery.next !== null && dice === 'here' ? (
+            <Button variant="primary" onClick={rollAll}>
+              Make the rolls
+            </Button>
+          ) : (
+            <Button variant="primary" disabled={recovery.next !== null || isIdle} onClick={apply}>
+              Apply
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="fight-part">
+        <Treatment chosen={chosen} levels={levels} who={who} onChange={change} />
+        <SegmentedControl
+          label="How long"
+          value={chosen.rest}
+          options={restLengths}
+          onCommit={(rest) => change({ rest })}
+        />
+        {restMinutes[chosen.rest] >= restMinutes.day && rules.care && (
+          <Care chosen={chosen} levels={levels} onChange={change} />
+        )}
+        {(restMinutes[chosen.rest] >= restMinutes.day || rules.fatigue.withMeal > 0) && chosen.rest !== 'none' && (
+          <Checkbox label="With decent food" checked={chosen.meals} onCommit={(meals) => change({ meals })} />
+        )}
+        <Rolls recovery={recovery} who={who} onRolled={changeRoll} onNext={(total) => setRolls([...rolls, total])} />
+        {recovery.next === null && !isIdle && (
+          <p className="rest-result" role="status">
+            {describePoints(sheet, play, next)}
+          </p>
+        )}
+        <MissedNights
+          who={who}
+          onApply={(label, by, points) => {
+            onApply(label, (current) => ({ ...current, state: tire(current.state, by, points) }), `${label}.`);
+            announce(`${label}.`);
+            onClose();
+          }}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+/** Points of pools that come back with time. */
+const withPoolsRegained = (play: Play, { worksheet, context }: FightSide['sheet'], minutes: number): Play =>
+  listPools(worksheet, context).reduce(
+    (now, pool) => withPoolLeft(now, pool, Math.min(pool.most, leftOfPool(now, pool) + regainedIn(pool, minutes))),
+    play,
+  );
+
+/** The one who treats wounds best. */
+function bestHealer(healers: readonly FightSide[]): string {
+  const levelOf = (side: FightSide) => healerOf(side.sheet, side.rules.recovery).firstAid ?? 0;
+  const best = Math.max(0, ...healers.map(levelOf));
+  return healers.find((side) => levelOf(side) === best)?.name ?? somebodyElse;
+}
+
+type Levels = ReadonlyMap<string, Healer>;
+
+const requestOf = (chosen: Chosen, levels: Levels): RecoveryRequest => ({
+  treatment: chosen.treatment,
+  healer: {
+    name: chosen.healer === somebodyElse ? 'somebody else' : chosen.healer,
+    firstAid: levels.get(chosen.healer)?.firstAid ?? chosen.typedLevel,
+  },
+  techLevel: chosen.techLevel,
+  rest: chosen.rest,
+  physician:
+    chosen.physician === null
+      ? null
+      : (levels.get(chosen.physician)?.physician ?? (chosen.physician === somebodyElse ? chosen.typedPhysician : null)),
+  meals: chosen.meals,
+});
+
+/** Rolls made by the program until none is asked for. */
+function withAllRolls(rolls: readonly number[], again: (made: readonly number[]) => Recovery): readonly number[] {
+  let made = rolls;
+  for (let asked = again(made).next; asked !== null; asked = again(made).next) made = [...made, rollDice(asked.dice)];
+  return made;
+}
+
+/** "First aid, a night's rest". */
+function describeDone({ treatment, rest }: Chosen): string {
+  const done = [
+    ...(treatment === 'none' ? [] : [treatment === 'bandage' ? 'bandages' : 'first aid']),
+    ...(rest === 'none' ? [] : [`rest: ${restNames[rest].toLowerCase()}`]),
+  ];
+  return capitalize(done.join(', '));
+}
+
+/** "Hits 3 → 5. Fatigue 8 → 10." */
+function describePoints(sheet: FightSide['sheet'], before: Play, after: Play): string {
+  const now = pointsLeft(sheet.worksheet, after);
+  const changes = pointsLeft(sheet.worksheet, before).map(({ id, name, left, full }) => {
+    const then = now.find((points) => points.id === id)?.left ?? left;
+    return then === left
+      ? `${name} ${formatNumber(left)} of ${full}, as before.`
+      : `${name} ${formatNumber(left)} → ${formatNumber(then)} of ${full}.`;
+  });
+  return changes.join(' ');
+}
+
+interface PartProps {
+  chosen: Chosen;
+  levels: Levels;
+  onChange: (fields: Partial<Chosen>) => void;
+}
+
+/** What is done for wounds, by whom, at which tech level. */
+function Treatment({ chosen, levels, who, onChange }: PartProps & { who: FightSide }) {
+  const { recovery: rules } = who.combat.fight.rules;
+  const { notation } = who.sheet.ruleset;
+  const { treatment, healer, techLevel, typedLevel } = chosen;
+  const row = firstAidAt(rules, techLevel);
+  const asksSkill = treatment === 'bandage' ? rules.bandage.skill : rules.firstAid.skill;
+  const firstAid = row
+    ? `First aid at TL${techLevel}: ${formatDice(row.dice, notation)} hits, at least 1, ${describeMinutes(row.minutes)}`
+    : 'First aid';
+  return (
+    <div className="fight-fields">
+      <SelectField
+        label="Wounds"
+        value={treatment}
+        options={[
+          { value: 'none' as const, label: 'Not treated' },
+          { value: 'bandage' as const, label: `Bandages: 1 hit, ${describeMinutes(rules.bandage.minutes)}` },
+          { value: 'firstAid' as const, label: firstAid },
+        ]}
+        message={
+          treatment !== 'none' && who.play.state.bandaged ? 'These wounds were treated before: more does not help.' : ''
+        }
+        onCommit={(value) => onChange({ treatment: value })}
+      />
+      {treatment === 'firstAid' && (
+        <NumberField
+          label="Tech level"
+          value={techLevel}
+          min={0}
+          onCommit={(value) => onChange({ techLevel: Math.max(0, Math.floor(value)) })}
+        />
+      )}
+      {treatment !== 'none' && (
+        <SelectField
+          label="Who treats"
+          value={healer}
+          options={[
+            ...[...levels].map(([name, { firstAid: level }]) => ({
+              value: name,
+              label: level === null ? name : `${name}: First Aid ${level}`,
+            })),
+            { value: somebodyElse, label: 'Somebody else' },
+          ]}
+          onCommit={(value) => onChange({ healer: value })}
+        />
+      )}
+      {treatment !== 'none' && asksSkill && healer === somebodyElse && (
+        <NumberField
+          label="First Aid level"
+          value={typedLevel}
+          onCommit={(value) => onChange({ typedLevel: Math.floor(value) })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The physician of a longer rest. */
+function Care({ chosen, levels, onChange }: PartProps) {
+  const physicians = [...levels].filter(([, { physician }]) => physician !== null);
+  const nobody = '-';
+  return (
+    <div className="fight-fields">
+      <SelectField
+        label="In the care of"
+        hint="A physician with 12 or better adds 1 to each day’s roll"
+        value={chosen.physician ?? nobody}
+        options={[
+          { value: nobody, label: 'Nobody' },
+          ...physicians.map(([name, { physician }]) => ({ value: name, label: `${name}: Physician ${physician}` })),
+          { value: somebodyElse, label: 'Another physician' },
+        ]}
+        onCommit={(value) => onChange({ physician: value === nobody ? null : value })}
+      />
+      {chosen.physician === somebodyElse && (
+        <NumberField
+          label="Physician level"
+          value={chosen.typedPhysician}
+          onCommit={(value) => onChange({ typedPhysician: Math.floor(value) })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface RollsProps {
+  recovery: Recovery;
+  who: FightSide;
+  onRolled: (index: number, total: number) => void;
+  onNext: (total: number) => void;
+}
+
+/** The rolls that were made, each of which can be changed, and the next one where it is typed. */
+function Rolls({ recovery: { made, next, worksheet }, who, onRolled, onNext }: RollsProps) {
+  const dice = usePreferences((preferences) => preferences.dice);
+  if (made.length === 0 && (next === null || dice === 'here')) return null;
+  const figure = (words: string, stat: string | null) =>
+    stat !== null && (
+      <FigureButton
+        className="exchange-figure"
+        label={`${words}: ${worksheet.number(stat)}, explain`}
+        onClick={(event) => {
+          offerSheet(restSheetName, { ...who.sheet, worksheet });
+          explain(stat, event, restSheetName);
+        }}
+      >
+        {worksheet.number(stat)}
+      </FigureButton>
+    );
+  return (
+    <ol className="exchange-steps" aria-label="Rolls">
+      {made.map(({ words, stat, dice: count, rolled, result }, index) => (
+        <li key={words} className="exchange-step">
+          <div className="exchange-step-head">
+            <span className="exchange-step-name">{words}</span>
+            {figure(words, stat)}
+            <ExchangeRollField name={words} dice={count} value={rolled} onRolled={(total) => onRolled(index, total)} />
+          </div>
+          <p className="exchange-sentence">{capitalize(result)}.</p>
+        </li>
+      ))}
+      {next !== null && dice !== 'here' && (
+        <li key={next.words} className="exchange-step">
+          <div className="exchange-step-head">
+            <span className="exchange-step-name">{next.words}</span>
+            {figure(next.words, next.stat)}
+            <ExchangeRollField key={next.words} name={next.words} dice={next.dice} onRolled={onNext} />
+          </div>
+        </li>
+      )}
+    </ol>
+  );
+}
+
+interface MissedNightsProps {
+  who: FightSide;
+  onApply: (label: string, by: 'sleep' | 'hunger', points: number) => void;
+}
+
+/** Fatigue of missed sleep and meals, which an ordinary rest does not give back. */
+function MissedNights({ who, onApply }: MissedNightsProps) {
+  const { sleep, hunger } = who.combat.fight.rules.recovery;
+  const { night, half } = sleep;
+  const [points, setPoints] = useState(1);
+  return (
+    <Disclosure lazy summary="Missed sleep or meals">
+      <div className="fight-fields">
+        {night === null || half === null ? (
+          <>
+            <NumberField label="Fatigue of missed sleep" value={points} min={1} whileTyping onCommit={setPoints} />
+            <Button
+              onClick={() => onApply(`Missed sleep: ${points} fatigue lost`, 'sleep', Math.max(0, Math.floor(points)))}
+            >
+              Missed sleep
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={() => onApply(`A night without sleep: ${night} fatigue lost`, 'sleep', night)}>
+              A night without sleep: {night} fatigue
+            </Button>
+            <Button onClick={() => onApply(`Half a night of sleep: ${half} fatigue lost`, 'sleep', half)}>
+              Half a night: {half} fatigue
+            </Button>
+          </>
+        )}
+        {hunger && (
+          <Button onClick={() => onApply(`A missed meal: ${hunger.meal} fatigue lost`, 'hunger', hunger.meal)}>
+            A missed meal: {hunger.meal} fatigue
+          </Button>
+        )}
+      </div>
+      <p className="fight-hint">
+        Rest does not give it back: a full night’s sleep does{hunger ? `, or ${hunger.day} a day with three meals` : ''}
+        .
+      </p>
+    </Disclosure>
+  );
+}

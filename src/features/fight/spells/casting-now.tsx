@@ -1,0 +1,263 @@
+import { useState } from 'react';
+import { newId } from '../../../character/edit-rows.ts';
+import {
+  afterCast,
+  afterDistraction,
+  findDistraction,
+  isCastDue,
+  mustResist,
+  type Resistance,
+} from '../../../rules/combat/magic/after-cast.ts';
+import { type CastSheet, castNumber, castStats } from '../../../rules/combat/magic/derive-cast.ts';
+import { isSuccess, type RollResult, readRoll } from '../../../rules/combat/outcomes/success-roll.ts';
+import { rollDice } from '../../../state/character/roll-dice.ts';
+import { usePreferences } from '../../../state/view/preferences.ts';
+import { Button } from '../../../ui/buttons.tsx';
+import { FightFigure } from '../fight-figure.tsx';
+import { useInPlay } from '../in-play.ts';
+import { describeRoll, RollControl, TypedRoll } from '../rolls.tsx';
+import { CastFigures } from './cast-figures.tsx';
+import { castIn, subjectName } from './spell-words.ts';
+
+/** The spell that is being cast: its turns, a roll against distraction, and the roll to cast when it is time. */
+export function CastingNow() {
+  const inPlay = useInPlay();
+  const { casting } = inPlay.play;
+  if (!casting) return null;
+  const sheet = castIn(inPlay, casting.row, casting.choice);
+  return sheet ? (
+    <CastFigures sheet={sheet}>
+      <CastingBox sheet={sheet} />
+    </CastFigures>
+  ) : null;
+}
+
+/** A roll to cast that was made, with what is still to be rolled before it is settled. */
+interface Pending {
+  readonly result: RollResult;
+  readonly sentence: string;
+}
+
+function CastingBox({ sheet }: { sheet: CastSheet }) {
+  const inPlay = useInPlay();
+  const { play, edit, combat, name } = inPlay;
+  const [pending, setPending] = useState<Pending | null>(null);
+  const dice = usePreferences((preferences) => preferences.dice);
+  const { casting } = play;
+  const { success } = combat.fight.rules;
+  const { rules, cast } = sheet;
+  if (!casting) return null;
+  const skill = castNumber(sheet, 'skill');
+  const subject = subjectName(inPlay, casting.choice);
+  const distraction = findDistraction(play);
+  const isDue = isCastDue(play, rules);
+  const settle = (made: Pending, resistance: Resistance | null, resisted: string, mishapRoll?: number) => {
+    const row = rules.mishaps?.find(({ rolls }) => mishapRoll !== undefined && rolls.includes(mishapRoll));
+    const outcome = afterCast(sheet, {
+      result: made.result,
+      resistance,
+      cast: newId(),
+      caster: name,
+      subject,
+      ...(row ? { mishap: { row, rolled: row.hits === 'die' ? rollDice(1) : 0 } } : {}),
+    });
+    const sentences = [made.sentence, resisted, ...outcome.log].filter(Boolean);
+    const { editWith } = inPlay;
+    if (casting.choice.subject !== '' && editWith && inPlay.otherSheet?.(casting.choice.subject))
+      editWith(
+        casting.choice.subject,
+        outcome.log[0] ?? cast.spell.name,
+        outcome.caster,
+        outcome.subject,
+        ...sentences,
+      );
+    else edit(outcome.log[0] ?? cast.spell.name, outcome.caster, ...sentences);
+    setPending(null);
+  };
+  const made = (result: RollResult, sentence: string) => {
+    const now = { result, sentence };
+    if (result.outcome === 'criticalFailure' && rules.mishaps) setPending(now);
+    else if (mustResist(sheet, result)) setPending(now);
+    else settle(now, null, '');
+  };
+  const rolled = (needed: number) => (total: number) => {
+    const result = readRoll(success, needed, total);
+    made(result, describeRoll(cast.spell.name, needed, total, result));
+  };
+  const keep = (kept: boolean, sentence: string) =>
+    edit(
+      kept ? 'Keeps concentrating' : `${casting.name} is lost`,
+      (current) => afterDistraction(current, kept),
+      `${sentence} ${kept ? 'The spell goes on.' : `${casting.name} is lost.`}`.trim(),
+    );
+  const turns =
+    casting.needed === 0 || play.turn === 0
+      ? ''
+      : `: ${Math.min(casting.turns, casting.needed)} of ${casting.needed} turns`;
+  const will = castNumber(sheet, 'distraction');
+  return (
+    <section className="fight-due spell-casting" aria-label={`Casting ${casting.name}`}>
+      <p className="spell-casting-name">
+        Casting {casting.name}
+        {casting.choice.subject !== '' && ` on ${subject}`}
+        {turns}
+      </p>
+      {!pending && distraction !== null && will !== null && (
+        <div className="fight-line">
+          <span className="fight-line-words">
+            <span className="fight-line-name">Keep concentrating ({distraction})</span>
+            <FightFigure stat={castStats.distraction} />
+          </span>
+          <RollControl
+            name="keep concentrating"
+            needed={will}
+            kind="other"
+            onRolled={(total) => {
+              const result = readRoll(success, will, total);
+              keep(isSuccess(result), describeRoll('Keep concentrating', will, total, result));
+            }}
+          />
+          <Button size="small" onClick={() => keep(true, '')}>
+            Not disturbed
+          </Button>
+        </div>
+      )}
+      {!pending && isDue && (
+        <div className="fight-line">
+          <span className="fight-line-words">
+            <span className="fight-line-name">Roll to cast</span>
+            <FightFigure stat={castStats.skill} />
+            <span className="fight-hint">
+              <FightFigure stat={castStats.energy} unit="energy" />
+            </span>
+          </span>
+          {skill !== null && (
+            <RollControl name={`to cast ${casting.name}`} needed={skill} kind="other" onRolled={rolled(skill)} />
+          )}
+        </div>
+      )}
+      {!pending && isDue && skill !== null && dice === 'off' && <Outcomes onChosen={made} />}
+      {!pending && !isDue && (
+        <p className="fight-hint">
+          {play.choice.maneuver === rules.maneuver
+            ? 'Each turn under this maneuver counts, from its end on.'
+            : 'Another maneuver loses the spell at the end of the turn.'}
+        </p>
+      )}
+      {pending && <p className="fight-hint">{pending.sentence}</p>}
+      {pending?.result.outcome === 'criticalFailure' && (
+        <div className="fight-line">
+          <span className="fight-line-name">What goes wrong: three dice</span>
+          {dice === 'typed' ? (
+            <TypedRoll name="what goes wrong" dice={3} onRolled={(total) => settle(pending, null, '', total)} />
+          ) : (
+            <Button className="roll-button" onClick={() => settle(pending, null, '', rollDice(3))}>
+              Roll what goes wrong
+            </Button>
+          )}
+        </div>
+      )}
+      {pending && pending.result.outcome !== 'criticalFailure' && (
+        <ResistanceLine
+          sheet={sheet}
+          subject={subject}
+          onResisted={(resistance, sentence) => settle(pending, resistance, sentence)}
+        />
+      )}
+      {!pending && (
+        <div className="spell-buttons">
+          {distraction === null && casting.needed > 0 && play.turn > 0 && (
+            <Button
+              size="small"
+              onClick={() =>
+                edit('Disturbed', (current) =>
+                  current.casting ? { ...current, casting: { ...current.casting, disturbed: true } } : current,
+                )
+              }
+            >
+              Disturbed…
+            </Button>
+          )}
+          <Button
+            size="small"
+            onClick={() =>
+              edit(
+                `${casting.name} broken off`,
+                (current) => ({ ...current, casting: null }),
+                `Breaks off ${casting.name}.`,
+              )
+            }
+          >
+            Stop casting
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface ResistanceLineProps {
+  sheet: CastSheet;
+  subject: string;
+  onResisted: (resistance: Resistance, sentence: string) => void;
+}
+
+/** The roll of the subject of a resisted spell. */
+function ResistanceLine({ sheet, subject, onResisted }: ResistanceLineProps) {
+  const { combat } = useInPlay();
+  const dice = usePreferences((preferences) => preferences.dice);
+  const needed = castNumber(sheet, 'resistance') ?? 10;
+  const name = `${subject} resists`;
+  return (
+    <div className="fight-line">
+      <span className="fight-line-words">
+        <span className="fight-line-name">{name}</span>
+        <FightFigure stat={castStats.resistance} />
+      </span>
+      <RollControl
+        name={name}
+        needed={needed}
+        kind="other"
+        onRolled={(total) => {
+          const result = readRoll(combat.fight.rules.success, needed, total);
+          onResisted(
+            { margin: result.margin, isSuccess: isSuccess(result) },
+            describeRoll(name, needed, total, result),
+          );
+        }}
+      />
+      {dice === 'off' && (
+        <>
+          <Button
+            size="small"
+            onClick={() => onResisted({ margin: Number.POSITIVE_INFINITY, isSuccess: true }, `${subject} resists.`)}
+          >
+            Resists
+          </Button>
+          <Button size="small" onClick={() => onResisted({ margin: -1, isSuccess: false }, '')}>
+            Does not resist
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The outcome of a roll on the table, if no dice are shown here. */
+function Outcomes({ onChosen }: { onChosen: (result: RollResult, sentence: string) => void }) {
+  const outcomes = [
+    { outcome: 'success', label: 'Success' },
+    { outcome: 'failure', label: 'Failure' },
+    { outcome: 'criticalSuccess', label: 'Critical success' },
+    { outcome: 'criticalFailure', label: 'Critical failure' },
+  ] as const;
+  return (
+    <div className="spell-buttons">
+      {outcomes.map(({ outcome, label }) => (
+        <Button key={outcome} size="small" onClick={() => onChosen({ outcome, margin: 0 }, '')}>
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}
