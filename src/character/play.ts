@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { combatSituationSchema } from './combat-situation.ts';
 import { count, counts } from './combat-state.ts';
-import { amount, flag, inSchemaOrder, optionalText, rows, text, type Known, wholeNumber } from './schema-parts.ts';
+import { amount, flag, inSchemaOrder, type Known, optionalText, rows, text, wholeNumber } from './schema-parts.ts';
 
 /** How many lines of the log are kept; the oldest go first. */
 export const maxLogLines = 300;
