@@ -50,6 +50,8 @@ export function EncounterTime() {
         </strong>
         <Menu
           label="Let time pass"
+          text="Let time pass"
+          size="small"
           items={() =>
             spans.map(([seconds]) => ({
               id: `${seconds}`,

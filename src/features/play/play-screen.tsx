@@ -131,6 +131,7 @@ function Columns() {
         <BodyState />
         <WoundForm />
         <SpellsOnYou />
+        <RollsCard />
       </div>
       <div className="play-column">
         <ManeuverChooser />
@@ -145,7 +146,6 @@ function Columns() {
       </div>
       <div className="play-column">
         <PlayBar />
-        <RollsCard />
         <Ledgers />
         <PlayLog />
       </div>
@@ -167,7 +167,6 @@ function PhoneParts() {
   return (
     <div className="play-column">
       <HealthStrip />
-      <VitalsNow />
       <RollsDue />
       <div id="play-attacks" className="play-part" tabIndex={-1}>
         <AttacksNow />

@@ -358,6 +358,8 @@ export interface FightRules {
   readonly damageToDisarm?: (strength: number) => Derivation;
   /** The numbers that decide the order of turns, the highest first; the second breaks ties. */
   readonly turnOrder: readonly StatId[];
+  /** The page of the rule that fatigue below 0 costs hits, and ends in unconsciousness; absent if there is none. */
+  readonly fatigueHurts?: Citation;
   /** The fatigue points left at which fatigue ends the fight for a fighter, and why; absent if a roll decides. */
   readonly exhaustion?: Refusal & { readonly left: number };
   /** The trait that a fighter has while one of these places is crippled; absent if the book names none. */
