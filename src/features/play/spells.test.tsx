@@ -87,7 +87,8 @@ test('in a fight a fireball of two dice takes two turns, then it is a line of at
   await type(/^to cast Fireball/, '10');
   expect((await card()).getByText('Fireball is in your hand')).toBeTruthy();
   const attacks = within(screen.getByRole('region', { name: 'Attacks' }));
-  expect(attacks.getByText(/not in maneuver|Not possible now/i)).toBeTruthy();
+  // The turn is free for the throw.
+  expect(attacks.getByRole('button', { name: /^Attack with Fireball, thrown/ })).toBeTruthy();
 });
 
 test('a wound while concentrating asks for Will−3, and a failure loses the spell', async () => {
