@@ -29,7 +29,7 @@ import { PoolsNow } from '../fight/pools-now.tsx';
 import { RestDialog } from '../fight/rest-dialog.tsx';
 import { diceNames, forgetRoll } from '../fight/rolls.tsx';
 import { RollsDue } from '../fight/rolls-due.tsx';
-import { SpellsNow } from '../fight/spells-now.tsx';
+import { SpellsNow, SpellsOnYou } from '../fight/spells-now.tsx';
 import { TargetDrawer } from '../fight/target-drawer.tsx';
 import { Trackers } from '../fight/trackers.tsx';
 import { useWakeLock } from '../fight/use-wake-lock.ts';
@@ -128,6 +128,8 @@ function Columns() {
         <RollsDue />
         <BodyState />
         <WoundForm />
+        <SpellsOnYou />
+        <RollsCard />
       </div>
       <div className="play-column">
         <ManeuverChooser />
@@ -142,7 +144,6 @@ function Columns() {
       </div>
       <div className="play-column">
         <PlayBar />
-        <RollsCard />
         <Ledgers />
         <PlayLog />
       </div>
@@ -164,10 +165,10 @@ function PhoneParts() {
   return (
     <div className="play-column">
       <HealthStrip />
-      <VitalsNow />
       <RollsDue />
       <div id="play-attacks" className="play-part" tabIndex={-1}>
         <AttacksNow />
+        <SpellsNow />
       </div>
       <div id="play-defenses" className="play-part" tabIndex={-1}>
         <DefensesNow />
@@ -179,13 +180,13 @@ function PhoneParts() {
       <div id="play-turn" className="play-part" tabIndex={-1}>
         <ManeuverChooser />
         <Counters />
-        <SpellsNow />
         <TargetDrawer />
         <ActionsNow />
         <AbilitiesNow />
         <PoolsNow />
         <BodyState />
         <WoundForm />
+        <SpellsOnYou />
       </div>
       <div id="play-log" className="play-part" tabIndex={-1}>
         <PlayBar />
