@@ -48,7 +48,6 @@ test('wounds: a fighter at −1×HP rolls to survive, dies at the third threshol
   await expect(dueIn(panel)).not.toContainText(`Survive at −${2 * hits}`);
   await expect(panel.locator('.life-badge').first()).toContainText('Near death');
   await check.look('rolls of a wound', { colors: false });
-  await page.screenshot({ path: `/tmp/p/shot-due.png-${test.info().project.name}.png`, fullPage: true });
   await typeRoll(panel, /^Withstand/, 9);
   await typeRoll(panel, /^Survive/, 8);
   await expect(dueIn(panel)).not.toContainText('Survive');
@@ -64,7 +63,6 @@ test('wounds: a fighter at −1×HP rolls to survive, dies at the third threshol
   await fight.closeFighter();
   await expect(fight.row(fighter).locator('.life-badge')).toHaveText('Dead');
   await fight.expectLogged(`${fighter}: survive at −${3 * hits}: needs`);
-  await page.screenshot({ path: `/tmp/p/shot-dead.png-${test.info().project.name}.png` });
 
   await fight.undo();
   await expect(fight.row(fighter).locator('.life-badge')).toContainText('Near death');
@@ -93,7 +91,6 @@ test('recovery: a wounded fighter is bandaged, treated no second time, and rests
   await rest.getByRole('button', { name: /^Enter/ }).click();
   await expect(rest.getByRole('status')).toContainText(`Hits ${full - 10} → ${full - 9} of ${full}`);
   await check.look('rest and treatment', { colors: false });
-  await page.screenshot({ path: `/tmp/p/shot-rest.png-${test.info().project.name}.png` });
   await rest.getByRole('button', { name: 'Apply' }).click();
   await fight.expectHits(patient, full - 9, full);
 
@@ -108,7 +105,6 @@ test('recovery: a wounded fighter is bandaged, treated no second time, and rests
     await rest.getByRole('button', { name: /^Enter/ }).click();
   }
   await expect(rest.getByRole('status')).toContainText(`Hits ${full - 9} → ${full - 3} of ${full}`);
-  await page.screenshot({ path: `/tmp/p/shot-week.png-${test.info().project.name}.png` });
   await rest.getByRole('button', { name: 'Apply' }).click();
   await fight.expectHits(patient, full - 3, full);
   await fight.expectLogged(`${patient}: Day 3: natural recovery`);
