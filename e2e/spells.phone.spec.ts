@@ -27,7 +27,8 @@ test('a mage on a phone casts, keeps a spell up and throws a fireball, without c
   await check.look('the spells of a mage');
   await spells.getByRole('button', { name: 'Cast Armor', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Cast Armor' });
-  await dialog.getByRole('spinbutton', { name: 'Points of DR' }).fill('2');
+  await dialog.getByLabel('Points of DR', { exact: true }).fill('2');
+  await page.keyboard.press('Enter');
   await dialog.locator('summary', { hasText: 'More' }).click();
   await check.look('casting a spell');
   await dialog.getByRole('button', { name: 'Cast', exact: true }).click();

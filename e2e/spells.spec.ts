@@ -85,7 +85,8 @@ test('spells: a mage keeps two spells up, and kills with a missile spell of thre
   await fight.show(mage);
   await spells.getByRole('button', { name: 'Cast Fireball', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Cast Fireball' });
-  await dialog.getByRole('spinbutton', { name: 'Dice' }).fill('3');
+  await dialog.getByLabel('Dice', { exact: true }).fill('3');
+  await page.keyboard.press('Enter');
   await expect(dialog.getByRole('button', { name: 'Fireball: roll to cast 13, explain' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Begin casting (3 turns)' }).click();
   await expect(spells.getByRole('region', { name: 'Casting Fireball' })).toContainText('0 of 3 turns');

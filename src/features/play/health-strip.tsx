@@ -7,6 +7,7 @@ import { useInPlay } from '../fight/in-play.ts';
 import { currentThreshold } from '../fight/meter-scale.ts';
 import { LifeBadge } from '../fight/points-meter.tsx';
 import { Trackers } from '../fight/trackers.tsx';
+import { VitalsNow } from '../fight/vitals-now.tsx';
 
 /**
  * Hits and fatigue in one line, for a phone: counted there, and unfolded into the trackers with their bars, and shots and
@@ -46,6 +47,16 @@ export function HealthStrip() {
         </div>
       )}
       <div className="health-state">
+        <VitalsNow />
+        <Button
+          size="small"
+          variant="quiet"
+          className="health-more"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Fewer trackers' : 'All trackers'}
+        </Button>
         {!isOpen && <LifeBadge state={play.state} sheet={sheet} />}
         {!isOpen &&
           pointsLeft(worksheet, play).map(({ id, left }) => {
@@ -56,15 +67,6 @@ export function HealthStrip() {
               </p>
             ) : null;
           })}
-        <Button
-          size="small"
-          variant="quiet"
-          className="health-more"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? 'Fold the trackers' : 'All trackers'}
-        </Button>
       </div>
     </div>
   );

@@ -44,8 +44,6 @@ import { addEarned, setCampaign } from '../../character/edit-character.ts';
 import { formatMoney } from '../../engine/format.ts';
 import { startMoneyStat } from '../../rules/shared/campaign.ts';
 import { formatPoints } from '../../rules/shared/figure-words.ts';
-import { listPools } from '../../rules/shared/pools.ts';
-import { spentAfterRest } from '../../sheet-model/model/ability-play.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
@@ -131,6 +129,7 @@ function Columns() {
         <BodyState />
         <WoundForm />
         <SpellsOnYou />
+        <RollsCard />
       </div>
       <div className="play-column">
         <ManeuverChooser />
@@ -145,7 +144,6 @@ function Columns() {
       </div>
       <div className="play-column">
         <PlayBar />
-        <RollsCard />
         <Ledgers />
         <PlayLog />
       </div>
@@ -167,7 +165,6 @@ function PhoneParts() {
   return (
     <div className="play-column">
       <HealthStrip />
-      <VitalsNow />
       <RollsDue />
       <div id="play-attacks" className="play-part" tabIndex={-1}>
         <AttacksNow />
@@ -235,13 +232,7 @@ function PlayBar() {
   const inPlay = useInPlay();
   const [isResting, setResting] = useState(false);
   const restore = () => {
-    const { worksheet, context } = currentSheet();
-    const pools = listPools(worksheet, context);
-    editPlay(
-      'Everything restored',
-      (play) => ({ ...restored(play), ...spentAfterRest(play, pools) }),
-      'Everything restored.',
-    );
+    editPlay('Everything restored', restored, 'Everything restored.');
     announce('Hits, fatigue and everything else are as on the sheet. Undo reverts it.');
   };
   return (

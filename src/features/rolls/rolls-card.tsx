@@ -10,7 +10,7 @@ import { previewUntrained } from '../../rules/shared/skills.ts';
 import { listPlayRolls, type PlayRoll, playRollGroups } from '../../sheet-model/model/play-rolls.ts';
 import { noteRoll, useFrequentRolls } from '../../state/play/frequent-rolls.ts';
 import { explain, offerSheet } from '../../state/view/explanations.ts';
-import { Button, FigureButton } from '../../ui/buttons.tsx';
+import { Button, FigureButton, IconButton } from '../../ui/buttons.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { FightFigure } from '../fight/fight-figure.tsx';
@@ -151,9 +151,7 @@ function SuccessLine({ roll: { id, name }, subject, rules, onOpen }: SuccessLine
       {needed !== null && canRoll(sheet.ruleset.odds, needed, subject.kind) && (
         <PlainRoll subject={{ ...subject, name }} needed={needed} rules={rules} onMade={() => noteRoll(fighter, id)} />
       )}
-      <Button className="roll-button" variant="quiet" onClick={onOpen} aria-label={`${name}: modifiers, contest…`}>
-        More…
-      </Button>
+      <IconButton icon="more" label={`${name}: modifiers, contest`} onClick={onOpen} />
     </li>
   );
 }

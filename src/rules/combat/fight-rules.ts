@@ -94,7 +94,7 @@ export interface HitLocation {
 }
 
 /** Bodies of several forms, each with its hit locations. */
-export interface FightBodies {
+interface FightBodies {
   /** The bodies that a foe without a sheet may have. The first one is the usual one. */
   readonly plans: readonly { readonly id: string; readonly name: string }[];
   /** The dice for a random place of any plan. */

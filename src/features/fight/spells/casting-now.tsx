@@ -75,13 +75,7 @@ function CastingBox({ sheet }: { sheet: CastSheet }) {
     const sentences = [made.sentence, resisted, ...outcome.log].filter(Boolean);
     const { editWith } = inPlay;
     if (casting.choice.subject !== '' && editWith && inPlay.otherSheet?.(casting.choice.subject))
-      editWith(
-        casting.choice.subject,
-        outcome.log[0] ?? cast.spell.name,
-        caster,
-        outcome.subject,
-        ...sentences,
-      );
+      editWith(casting.choice.subject, outcome.log[0] ?? cast.spell.name, caster, outcome.subject, ...sentences);
     else edit(outcome.log[0] ?? cast.spell.name, caster, ...sentences);
     setPending(null);
   };
