@@ -65,15 +65,17 @@ const BoardRow = memo(function BoardRow({ fighterKey, hasTurn, isSelected, onSel
         <RowTracker fighter={fighter} name={name} sheet={sheet} stat="fatigue" />
       </span>
       <StateLine fighter={fighter} name={name} sheet={sheet} />
-      <TextField
-        label={`Notes on ${name}`}
-        hideLabel
-        placeholder="Notes"
-        value={fighter.notes ?? ''}
-        onCommit={(notes) =>
-          editEncounter(`Notes on ${name}`, (encounter) => changeFighter(encounter, fighterKey, { notes }))
-        }
-      />
+      <div className="board-notes" data-empty={!fighter.notes || undefined}>
+        <TextField
+          label={`Notes on ${name}`}
+          hideLabel
+          placeholder="Notes"
+          value={fighter.notes ?? ''}
+          onCommit={(notes) =>
+            editEncounter(`Notes on ${name}`, (encounter) => changeFighter(encounter, fighterKey, { notes }))
+          }
+        />
+      </div>
     </li>
   );
 });
