@@ -32,7 +32,7 @@ test('a mage on a phone casts, keeps a spell up and throws a fireball, without c
   await dialog.locator('summary', { hasText: 'More' }).click();
   await check.look('casting a spell');
   await dialog.getByRole('button', { name: 'Cast', exact: true }).click();
-  const roll = (spell: string) => spells.getByRole('spinbutton', { name: new RegExp(`^to cast ${spell}`) });
+  const roll = (spell: string) => spells.getByRole('spinbutton', { name: new RegExp(`^Casting ${spell}`) });
   await check.look('the roll to cast');
   await roll('Armor').fill('10');
   await roll('Armor').press('Enter');

@@ -74,7 +74,7 @@ test('spells: a mage keeps two spells up, and kills with a missile spell of thre
     const dialog = page.getByRole('dialog', { name: `Cast ${spell}` });
     if (spell === 'Haste') await check.look('casting a spell');
     await dialog.getByRole('button', { name: 'Cast', exact: true }).click();
-    await type(page, new RegExp(`^to cast ${spell}`), 9);
+    await type(page, new RegExp(`^Casting ${spell}`), 9);
     await spells.locator('summary', { hasText: /^Cast a spell/ }).click();
   }
   await expect(spells).toContainText('Spells on: 2');
@@ -93,7 +93,7 @@ test('spells: a mage keeps two spells up, and kills with a missile spell of thre
   await check.look('a spell in progress');
   for (let turn = 0; turn < 3; turn += 1) await fight.turnsUntil(mage);
   await fight.show(mage);
-  await type(page, /^to cast Fireball/, 9);
+  await type(page, /^Casting Fireball/, 9);
   await fight.expectLogged('Fireball is cast: it is in your hand, ready to throw, 3 energy.');
   await expect(spells).toContainText('Fireball is in your hand');
   await check.look('a missile in the hand');

@@ -50,12 +50,12 @@ async function cast(spell: string, amount?: [label: string, value: string]): Pro
 test('a spell is cast, stays on, is told to cost 1 of the next roll, and ends; undo brings it back', async () => {
   render(<PlayScreen onClose={vi.fn()} />);
   await cast('Light');
-  await type(/^to cast Light/, '10');
+  await type(/^Casting Light.*: what/, '10');
   expect(screen.getByRole('log').textContent).toContain('Light is cast, 1 energy.');
   expect((await card()).getByText('1 min left')).toBeTruthy();
   await cast('Shield (spell)', ['Points of PD', '2']);
   expect((await card()).getByRole('button', { name: 'Shield (spell): roll to cast 14, explain' })).toBeTruthy();
-  await type(/^to cast Shield/, '9');
+  await type(/^Casting Shield.*: what/, '9');
   // Move 5 is Dodge 5, and the spell adds 2.
   expect(screen.getAllByRole('button', { name: 'Dodge and passive defense 7, explain' })).not.toHaveLength(0);
   expect(currentPlay().state.fatigueLost).toBe(5);
@@ -68,7 +68,7 @@ test('a spell is cast, stays on, is told to cost 1 of the next roll, and ends; u
 test('when the time is over the spell is maintained', async () => {
   render(<PlayScreen onClose={vi.fn()} />);
   await cast('Light');
-  await type(/^to cast Light/, '10');
+  await type(/^Casting Light.*: what/, '10');
   await user.click((await card()).getByRole('button', { name: 'Let 1 min pass' }));
   expect(screen.getByRole('log').textContent).toContain('Light: its time is over; 1 energy maintains it.');
   await user.click((await card()).getByRole('button', { name: 'Maintain Light, 1 energy' }));
@@ -81,10 +81,10 @@ test('in a fight a fireball of two dice takes two turns, then it is a line of at
   await cast('Fireball', ['Dice', '2']);
   const box = within((await card()).getByRole('region', { name: 'Casting Fireball' }));
   expect(box.getByText(/0 of 2 turns/)).toBeTruthy();
-  expect(screen.queryByLabelText(/^to cast Fireball/)).toBeNull();
+  expect(screen.queryByLabelText(/^Casting Fireball.*: what/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Next turn' }));
   await user.click(screen.getByRole('button', { name: 'Next turn' }));
-  await type(/^to cast Fireball/, '10');
+  await type(/^Casting Fireball.*: what/, '10');
   expect((await card()).getByText('Fireball is in your hand')).toBeTruthy();
   const attacks = within(screen.getByRole('region', { name: 'Attacks' }));
   // The turn is free for the throw.
@@ -97,7 +97,7 @@ test('a wound while concentrating asks for Will−3, and a failure loses the spe
   await cast('Fireball', ['Dice', '3']);
   await user.click(screen.getByRole('button', { name: /^Hits: lose 1$|Lose 1 hit|^Hits.*lose 1/i }));
   expect((await card()).getByRole('button', { name: 'keep concentrating 10, explain' })).toBeTruthy();
-  await type(/^keep concentrating: what/, '13');
+  await type(/^Keep concentrating: what/, '13');
   expect(screen.getByRole('log').textContent).toContain('Fireball is lost.');
   expect(currentPlay().casting).toBeNull();
 });
@@ -105,7 +105,7 @@ test('a wound while concentrating asks for Will−3, and a failure loses the spe
 test('a resisted spell is a contest with the subject', async () => {
   render(<PlayScreen onClose={vi.fn()} />);
   await cast('Daze');
-  await type(/^to cast Daze/, '12');
+  await type(/^Casting Daze.*: what/, '12');
   await type(/^the subject resists/, '9');
   // 15 − 12 = 3 against the 10 − 9 = 1 of an ordinary person.
   expect(screen.getByRole('log').textContent).toContain('Daze on the subject is cast, 3 energy.');

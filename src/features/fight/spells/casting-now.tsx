@@ -114,7 +114,7 @@ function CastingBox({ sheet }: { sheet: CastSheet }) {
             <FightFigure stat={castStats.distraction} />
           </span>
           <RollControl
-            name="keep concentrating"
+            name="Keep concentrating"
             needed={will}
             kind="other"
             onRolled={(total) => {
@@ -137,7 +137,7 @@ function CastingBox({ sheet }: { sheet: CastSheet }) {
             </span>
           </span>
           {skill !== null && (
-            <RollControl name={`to cast ${casting.name}`} needed={skill} kind="other" onRolled={rolled(skill)} />
+            <RollControl name={`Casting ${casting.name}`} needed={skill} kind="other" onRolled={rolled(skill)} />
           )}
         </div>
       )}

@@ -161,6 +161,7 @@ function SpellsOn() {
       </ul>
       {!takesTurnsInRounds && (
         <div className="spell-buttons">
+          <span className="fight-hint">Time passes:</span>
           {waits.map(({ seconds, label }) => (
             <Button
               key={seconds}

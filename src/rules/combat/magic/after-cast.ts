@@ -173,6 +173,10 @@ export function afterCast(sheet: CastSheet, roll: CastRoll): SpellOutcome {
   };
 }
 
+/** "2 points of DR", "1 point of DR". */
+const describeAmount = (amount: number, units: string): string =>
+  `${amount} ${amount === 1 ? units.replace(/^(point|step|lot|gallon|cubic yard)s\b/, '$1') : units}`;
+
 /** What a spell that was cast does. */
 function effectOf(sheet: CastSheet, roll: CastRoll): { caster: Change; subject: Change; words: string } {
   const { cast } = sheet;
@@ -187,7 +191,7 @@ function effectOf(sheet: CastSheet, roll: CastRoll): { caster: Change; subject: 
       words: 'it is in your hand, ready to throw',
     };
   }
-  const words = casting?.amount ? `${amount} ${casting.amount.unit}` : '';
+  const words = casting?.amount ? describeAmount(amount, casting.amount.unit) : '';
   const restored = restoringOf(sheet);
   const ends = casting?.lasts === 'instant' || casting?.lasts === 'lasting';
   const active: ActiveSpell = {
