@@ -70,6 +70,7 @@ test('foes: six from a quick line and the stock fight two heroes over five round
     const dialog = await addDialog(page, fight);
     await dialog.getByText('Stock foes', { exact: true }).click();
     await dialog.getByRole('textbox', { name: 'Search' }).fill('WOLF');
+    await expect(dialog.getByRole('region', { name: 'People' })).toHaveCount(0);
     const more = dialog.getByRole('button', { name: 'One Wolf more', exact: true });
     await more.click();
     await more.click();
@@ -123,7 +124,7 @@ test('foes: six from a quick line and the stock fight two heroes over five round
     for (const name of ['Bandit 3', 'Bandit 4']) await board.getByRole('checkbox', { name: `Select ${name}` }).check();
     await fight.screen.getByRole('button', { name: 'Area damage…' }).click();
     const area = page.getByRole('dialog', { name: 'Area damage to 2 fighters' });
-    await area.getByRole('spinbutton', { name: 'Damage rolled' }).fill('5');
+    await area.getByLabel('Damage rolled').fill('5');
     await expect(area).toContainText(/1 stopped by armor/);
     await check.look('area damage');
     await area.getByRole('button', { name: 'Apply' }).click();

@@ -1,7 +1,7 @@
 import type { Amount, Effect } from './effect.ts';
 
 /** What the caster chooses of a spell: points, dice, pounds; the energy is so much for each. */
-export interface SpellAmount {
+interface SpellAmount {
   readonly least: number;
   /** The maximum; by the level of Magery, or none if absent. */
   readonly most?: number | 'magery' | 'twiceMagery';

@@ -171,7 +171,7 @@ export const stockFoes: readonly StockFoe[] = [
     kind: 'Beasts',
     line: 'Never alone; goes for the one who falls.',
     block: 'ST 10, DX 13, IQ 4, HT 12, Will 11, Perception 14, Move 9',
-    third: 'HP 11, PD 1, DR 1, bite 14, 1d cut',
+    third: 'Dodge 6, HP 11, PD 1, DR 1, bite 14, 1d cut',
     fourth: 'HP 10, DR 1, Dodge 9, bite 14, 1d-1 cut',
   },
   {
@@ -180,7 +180,7 @@ export const stockFoes: readonly StockFoe[] = [
     kind: 'Beasts',
     line: 'Barks, then bites and holds on.',
     block: 'ST 9, DX 12, IQ 4, HT 12, Perception 12, Move 9',
-    third: 'HP 9, PD 0, DR 0, bite 13, 1d-1 cut',
+    third: 'Dodge 6, HP 9, PD 0, DR 0, bite 13, 1d-1 cut',
     fourth: 'HP 9, DR 0, Dodge 9, bite 13, 1d-2 cut',
   },
   {
@@ -189,7 +189,7 @@ export const stockFoes: readonly StockFoe[] = [
     kind: 'Beasts',
     line: 'Half a ton in a bad mood; leaves those who lie still.',
     block: 'ST 19, DX 11, IQ 4, HT 13, Perception 12, Move 8, SM +1',
-    third: 'HP 20, PD 1, DR 2, claws 13, 2d-1 cut, bite 12, 2d cut',
+    third: 'Dodge 5, HP 20, PD 1, DR 2, claws 13, 2d-1 cut, bite 12, 2d cut',
     fourth: 'HP 19, DR 2, Dodge 9, claws 13, 2d cut, bite 13, 2d-1 cut',
   },
   {
@@ -198,7 +198,7 @@ export const stockFoes: readonly StockFoe[] = [
     kind: 'Beasts',
     line: 'Charges what it sees, and turns round to do it again.',
     block: 'ST 14, DX 12, IQ 3, HT 13, Move 7',
-    third: 'HP 15, PD 1, DR 2, tusks 13, 1d+1 cut',
+    third: 'Dodge 6, HP 15, PD 1, DR 2, tusks 13, 1d+1 cut',
     fourth: 'HP 14, DR 2, Dodge 9, tusks 13, 1d+1 cut',
   },
   {
@@ -207,7 +207,7 @@ export const stockFoes: readonly StockFoe[] = [
     kind: 'Beasts',
     line: 'A leap, claws and teeth; gives up on what fights back.',
     block: 'ST 16, DX 14, IQ 4, HT 11, Perception 13, Stealth 15, Move 10',
-    third: 'HP 16, PD 1, DR 1, claws 15, 1d+1 cut, bite 15, 2d-1 cut',
+    third: 'Dodge 7, HP 16, PD 1, DR 1, claws 15, 1d+1 cut, bite 15, 2d-1 cut',
     fourth: 'HP 16, DR 1, Dodge 10, claws 15, 1d+2 cut, bite 15, 1d+1 cut',
   },
   {
@@ -216,7 +216,7 @@ export const stockFoes: readonly StockFoe[] = [
     kind: 'Beasts',
     line: 'As big as a dog, out of the sewers, by the dozen.',
     block: 'ST 6, DX 13, IQ 4, HT 12, Move 7, SM -2',
-    third: 'HP 5, PD 0, DR 0, bite 13, 1d-3 cut',
+    third: 'Dodge 6, HP 5, PD 0, DR 0, bite 13, 1d-3 cut',
     fourth: 'HP 6, DR 0, Dodge 9, bite 13, 1d-4 cut',
   },
   {
@@ -225,7 +225,7 @@ export const stockFoes: readonly StockFoe[] = [
     kind: 'Beasts',
     line: 'Drops from the ceiling; the poison is worse than the bite.',
     block: 'ST 12, DX 13, IQ 2, HT 12, Perception 12, Move 8, SM +1',
-    third: 'HP 12, PD 1, DR 2, bite 14, 1d imp',
+    third: 'Dodge 6, HP 12, PD 1, DR 2, bite 14, 1d imp',
     fourth: 'HP 12, DR 2, Dodge 9, bite 14, 1d imp',
   },
   {
@@ -234,7 +234,7 @@ export const stockFoes: readonly StockFoe[] = [
     kind: 'Beasts',
     line: 'Small and easy to overlook; one bite, then it is away.',
     block: 'ST 3, DX 14, IQ 2, HT 11, Move 4, SM -3',
-    third: 'HP 3, PD 0, DR 0, bite 15, 1d-5 imp',
+    third: 'Dodge 7, HP 3, PD 0, DR 0, bite 15, 1d-5 imp',
     fourth: 'HP 3, DR 0, Dodge 9, bite 15, 1d-5 imp',
   },
   {
@@ -252,7 +252,7 @@ export const stockFoes: readonly StockFoe[] = [
     kind: 'Monsters',
     line: 'Slow, strong and still coming.',
     block: 'ST 14, DX 9, IQ 6, HT 12, Move 4, grasp 11, 1d cr',
-    third: 'HP 18, PD 0, DR 1',
+    third: 'Dodge 4, HP 18, PD 0, DR 1',
     fourth: 'HP 18, DR 1, Dodge 7',
   },
   {
@@ -261,7 +261,7 @@ export const stockFoes: readonly StockFoe[] = [
     kind: 'Monsters',
     line: 'Digs for its supper and does not wait until it is buried.',
     block: 'ST 12, DX 13, IQ 8, HT 12, Perception 13, Move 7',
-    third: 'HP 13, PD 0, DR 1, claws 14, 1d cut, bite 13, 1d-1 cut',
+    third: 'Dodge 6, HP 13, PD 0, DR 1, claws 14, 1d cut, bite 13, 1d-1 cut',
     fourth: 'HP 13, DR 1, Dodge 9, claws 14, 1d cut, bite 14, 1d-1 cut',
   },
   {
@@ -288,7 +288,7 @@ export const stockFoes: readonly StockFoe[] = [
     kind: 'Monsters',
     line: 'Nine feet of hunger with a tree trunk.',
     block: 'ST 20, DX 10, IQ 7, HT 13, Move 6, SM +1',
-    third: 'HP 22, PD 1, DR 3, tree trunk 11, 3d+4 cr',
+    third: 'Dodge 5, HP 22, PD 1, DR 3, tree trunk 11, 3d+4 cr',
     fourth: 'HP 22, DR 3, Dodge 8, tree trunk 12, 3d+5 cr',
   },
   {
@@ -297,7 +297,7 @@ export const stockFoes: readonly StockFoe[] = [
     kind: 'Monsters',
     line: 'Sits on the roof for a century, then jumps.',
     block: 'ST 15, DX 11, IQ 8, HT 13, Move 5',
-    third: 'HP 16, PD 3, DR 5, claws 13, 1d+1 cut',
+    third: 'Dodge 5, HP 16, PD 3, DR 5, claws 13, 1d+1 cut',
     fourth: 'HP 18, DR 5, Dodge 9, claws 13, 1d+2 cut',
   },
   {
@@ -336,7 +336,7 @@ export const stockFoes: readonly StockFoe[] = [
     kind: 'Modern and future',
     line: 'Asks for your pass once, then reaches for you.',
     block: 'ST 18, DX 11, IQ 8, HT 12, Move 6',
-    third: 'HP 20, PD 3, DR 10, fist 12, 1d+2 cr, laser 12, 2d imp, Acc 6, Range 150/300, RoF 3',
+    third: 'Dodge 5, HP 20, PD 3, DR 10, fist 12, 1d+2 cr, laser 12, 2d imp, Acc 6, Range 150/300, RoF 3',
     fourth: 'HP 18, DR 15, Dodge 8, fist 12, 1d+2 cr, laser 12, 2d burn, Acc 6, Range 150/450, RoF 3',
     notIn: ['man-to-man'],
   },
@@ -346,7 +346,7 @@ export const stockFoes: readonly StockFoe[] = [
     kind: 'Modern and future',
     line: 'A disk the size of a plate that hums and shoots.',
     block: 'ST 6, DX 13, IQ 6, HT 11, Perception 14, Move 12, SM -3',
-    third: 'HP 6, PD 2, DR 3, laser 13, 1d+1 imp, Acc 4, Range 75/150, RoF 3',
+    third: 'Dodge 8, HP 6, PD 2, DR 3, laser 13, 1d+1 imp, Acc 4, Range 75/150, RoF 3',
     fourth: 'HP 6, DR 5, Dodge 10, laser 13, 2d-1 burn, Acc 3, Range 75/225, RoF 3',
     notIn: ['man-to-man'],
   },

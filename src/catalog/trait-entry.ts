@@ -119,7 +119,7 @@ export interface AttackModifier {
 }
 
 /** Points that are spent and regained in play: so many, and more for each level; a point returns in so many minutes. */
-export interface PoolFacet {
+interface PoolFacet {
   readonly points: number;
   readonly perLevel: number;
   /** Null for points that do not return with time. */
@@ -127,7 +127,7 @@ export interface PoolFacet {
 }
 
 /** A trait to choose that becomes a container of other traits. */
-export interface ContainerFacet {
+interface ContainerFacet {
   readonly holds: 'power' | 'alternatives';
   /** What the power comes from. */
   readonly source?: string;

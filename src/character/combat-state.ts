@@ -77,7 +77,7 @@ export const woundRollSchema = z.looseObject({
 });
 
 /** How long a crippled place stays so: until the hits are back, for months, or for good. */
-export const cripplings = ['untilHealed', 'months', 'forGood'] as const;
+const cripplings = ['untilHealed', 'months', 'forGood'] as const;
 
 /** What a wound that is counted hit by hit began from, so that further presses of − make it larger and + takes it back. */
 export const beforeBlowSchema = z.looseObject({
@@ -158,6 +158,5 @@ export type CombatState = Known<z.infer<typeof combatStateSchema>>;
 export type MissileSpell = Known<z.infer<typeof missileSchema>>;
 export type SpellEffect = Known<z.infer<typeof spellEffectSchema>>;
 export type Posture = CombatState['posture'];
-export type WoundRollDue = Known<z.infer<typeof woundRollSchema>>;
 export type Crippling = (typeof cripplings)[number];
 export type Condition = (typeof conditions)[number];

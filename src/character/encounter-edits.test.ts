@@ -103,6 +103,24 @@ describe('a fighter', () => {
   });
 });
 
+describe('spells', () => {
+  it('what a spell does to others ends when its caster lets it end, and nothing else does', () => {
+    const effect = (cast: string) => ({ cast, spell: 'haste', name: 'Haste', amount: 1, caster: 'Ada', seconds: null });
+    const two = addFighters(blankEncounter('e'), goblin, { copies: 2 });
+    const [caster, other] = two.fighters.map(({ key }) => key);
+    if (!caster || !other) throw new Error('no fighters');
+    const spells = ['c1', 'c2'].map((cast) => ({ row: 'haste', name: 'Haste', note: '', cast }));
+    const cast = changeFighterPlay(
+      changeFighterPlay(two, caster, (play) => ({ ...play, spells })),
+      other,
+      (play) => ({ ...play, state: { ...play.state, spellEffects: ['c1', 'c2', ''].map(effect) } }),
+    );
+    const ended = changeFighterPlay(cast, caster, (play) => ({ ...play, spells: spells.slice(1) }));
+    const left = ended.fighters.find(({ key }) => key === other)?.character.play?.state.spellEffects;
+    expect(left?.map((each) => each.cast)).toEqual(['c2', '']);
+  });
+});
+
 describe('turns', () => {
   it('go around, and begin the next round after the last', () => {
     let encounter = of('A', 'B', 'C');

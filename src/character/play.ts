@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { combatSituationSchema } from './combat-situation.ts';
 import { count, counts } from './combat-state.ts';
-import { amount, flag, inSchemaOrder, optionalText, rows, text, type Known, wholeNumber } from './schema-parts.ts';
+import { amount, flag, inSchemaOrder, type Known, optionalText, rows, text, wholeNumber } from './schema-parts.ts';
 
 /** How many lines of the log are kept; the oldest go first. */
 export const maxLogLines = 300;
@@ -38,6 +38,8 @@ export const castChoiceSchema = z.looseObject({
   /** Energy that is paid with hit points, and by something else than the caster. */
   fromHits: count,
   elsewhere: count,
+  /** The key of the trait whose pool gives that energy; absent or empty for something else. */
+  pool: optionalText,
   /** The subject: '' for the caster, 'other' for somebody without a sheet here, or the key of a fighter of the encounter. */
   subject: text,
   /** The name of somebody without a sheet. */

@@ -51,7 +51,7 @@ const modifierFields = {
 export const offeredModifierSchema = z.looseObject(modifierFields);
 
 /** The most points of a pool, and of a level of one. */
-export const maxPoolPoints = 1_000_000;
+const maxPoolPoints = 1_000_000;
 const poolPoints = z._default(z.number().check(z.gte(0), z.lte(maxPoolPoints)), 0);
 
 /** Points of a trait that are spent and regained in play: so many, and so many more for each of its levels. */
@@ -129,7 +129,6 @@ export const traitRowSchema = z.looseObject({
 });
 
 export type OwnTrait = Known<z.infer<typeof ownTraitSchema>>;
-export type Pool = Known<z.infer<typeof poolSchema>>;
 export type OfferedModifier = Known<z.infer<typeof offeredModifierSchema>>;
 export type TraitModifier = Known<z.infer<typeof traitModifierSchema>>;
 export type ModifiedPart = (typeof modifiedParts)[number];

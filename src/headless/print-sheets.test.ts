@@ -525,6 +525,19 @@ describe('The state of a fight', () => {
       expect(run('--state', file('falcon.json')).out).toEqual(run('--state={}', '--json', file('falcon.json')).out);
     });
 
+    it('a missile spell in the hand is an attack, and what spells do is in the numbers', () => {
+      const missile = { spell: 'fireball', name: 'Fireball', energy: 3, seconds: 1 };
+      const haste = { cast: '', spell: 'haste', name: 'Haste', amount: 2, caster: 'Ada', seconds: 60 };
+      const combat = (state: object) =>
+        JSON.parse(run('--explain', '--state', JSON.stringify(state), file('fourth.json')).out[0] ?? '').combat;
+      const { attacks, defenses } = combat({ missile, spellEffects: [haste] });
+      expect(attacks['spell-missile.0'].damage.value).toBe('3d');
+      expect(defenses.dodge.value - combat({}).defenses.dodge.value).toBe(2);
+      expect(run('--state', JSON.stringify({ missile }), file('falcon.json')).err).toEqual([
+        `${file('falcon.json')}: Man to Man has no “missile” in a fight: ignored.`,
+      ]);
+    });
+
     it('prints text, and the calculations with --explain', () => {
       const text = run('--text', '--state', '{"posture": "kneeling"}', file('falcon.json')).out.join('\n');
       expect(text).toMatch(/\nATTACKS NOW\n {2}Shortsword, swing: skill now: 14\n/);

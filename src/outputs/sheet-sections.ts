@@ -166,11 +166,17 @@ const loadParts = ({ carried, level, levels }: SheetModel['load']): SectionPart[
       { heading: 'Encumbrance' },
       { heading: 'Up to, lb', align: 'end', say: (limit) => `to ${limit} lb` },
       ...(levels.some(({ move }) => move) ? loadedColumns : []),
+      ...(levels[0]?.media ?? []).map(({ name }) => ({
+        heading: name,
+        align: 'end' as const,
+        say: (move: string) => `${name} ${move}`,
+      })),
     ],
-    rows: levels.map(({ name, limit, move, dodge, now }) => [
+    rows: levels.map(({ name, limit, move, dodge, media = [], now }) => [
       now ? `${name} (now)` : name,
       formatFigure(limit),
       ...(move && dodge ? [formatFigure(move), formatFigure(dodge)] : []),
+      ...media.map(({ figure }) => formatFigure(figure)),
     ]),
   },
 ];

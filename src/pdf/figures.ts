@@ -249,7 +249,11 @@ export function loadBlock(pen: Pen, { load: { carried, level, levels } }: SheetM
             if (place !== 'within') pen.rule(left, place === 'head' ? y : y + row.height, right - left, 0.5, 'ink');
           },
         };
-  const rows = lines.flatMap(([name, of]) =>
+  const media = (levels[0]?.media ?? []).map(({ name }, i): (typeof lines)[number] => [
+    name,
+    (line) => line.media?.[i]?.figure,
+  ]);
+  const rows = [...lines, ...media].flatMap(([name, of]) =>
     table.rows([
       { text: name, heads: true, size: pen.sizes.small },
       ...levels.map((line) => ({ ...figureCell(of(line) ?? none), bold: line.now })),

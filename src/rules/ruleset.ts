@@ -236,6 +236,8 @@ export interface RulesetContent {
     };
   };
   readonly loadLevels: readonly LoadLevel[];
+  /** Moves beside that on the ground which a load lowers, for those who have them. */
+  readonly movesByLoad?: readonly { readonly stat: StatId; readonly name: string }[];
   /** The same for beasts, if the ruleset computes their loads. */
   readonly mountLoadLevels?: readonly Pick<LoadLevel, 'name'>[];
   readonly rangedColumns: readonly RangedColumn[];

@@ -124,9 +124,10 @@ interface LevelColumnsProps {
 }
 
 function LevelColumns({ levels }: LevelColumnsProps) {
+  const media = levels[0]?.media ?? [];
   const current = (now: boolean) => (now ? 'sheet-number sheet-load-now' : 'sheet-number');
   return (
-    <SheetTable rows={3} className="sheet-load-columns">
+    <SheetTable rows={3 + media.length} className="sheet-load-columns">
       <thead>
         <tr>
           <td />
@@ -153,6 +154,16 @@ function LevelColumns({ levels }: LevelColumnsProps) {
             {levels.map((line) => (
               <td key={line.name} className={current(line.now)}>
                 {line[figure]?.text}
+              </td>
+            ))}
+          </tr>
+        ))}
+        {media.map(({ name }, i) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {levels.map((line) => (
+              <td key={line.name} className={current(line.now)}>
+                {line.media?.[i]?.figure.text}
               </td>
             ))}
           </tr>

@@ -424,6 +424,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     energy: 'Energy set by the player; null for what the rules say.',
     fromHits: 'Energy paid with hits.',
     elsewhere: 'Energy that something else gives.',
+    pool: 'Key of the trait whose pool gives that energy; absent or empty for something else.',
     subject: 'Empty for the caster, `other` for somebody without a sheet, or the key of a fighter.',
     name: 'Name of somebody without a sheet.',
     distance: 'Yards to the subject.',

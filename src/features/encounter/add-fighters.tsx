@@ -143,6 +143,25 @@ export function AddFighters({ loadReadyMade, onClose }: AddFightersProps) {
       onCommit={setRuleset}
     />
   );
+  // What the player looks at comes first.
+  const stockSections = [...new Set(foes.map(({ kind }) => kind))].map((kind) => (
+    <section key={kind} aria-label={kind}>
+      <h3 className="fight-title">{kind}</h3>
+      <ul className="add-list">
+        {foes
+          .filter((foe) => foe.kind === kind)
+          .map(({ id, name, line }) => (
+            <AddRow
+              key={id}
+              name={name}
+              about={line}
+              count={counts[`${stockMark}${id}`] ?? 0}
+              onCount={setCount(`${stockMark}${id}`)}
+            />
+          ))}
+      </ul>
+    </section>
+  ));
   return (
     <Dialog
       title="Add fighters"
@@ -182,6 +201,7 @@ export function AddFighters({ loadReadyMade, onClose }: AddFightersProps) {
             <TextField label="Search" value={words} onCommit={setWords} />
             {way === 'stock' && rules}
           </div>
+          {way === 'stock' && stockSections}
           {(way === 'characters' || isSearch) && own.length > 0 && (
             <section aria-labelledby="add-own">
               <h3 id="add-own" className="fight-title">
@@ -220,25 +240,7 @@ export function AddFighters({ loadReadyMade, onClose }: AddFightersProps) {
               </ul>
             </section>
           )}
-          {(way === 'stock' || isSearch) &&
-            [...new Set(foes.map(({ kind }) => kind))].map((kind) => (
-              <section key={kind} aria-label={kind}>
-                <h3 className="fight-title">{kind}</h3>
-                <ul className="add-list">
-                  {foes
-                    .filter((foe) => foe.kind === kind)
-                    .map(({ id, name, line }) => (
-                      <AddRow
-                        key={id}
-                        name={name}
-                        about={line}
-                        count={counts[`${stockMark}${id}`] ?? 0}
-                        onCount={setCount(`${stockMark}${id}`)}
-                      />
-                    ))}
-                </ul>
-              </section>
-            ))}
+          {way === 'characters' && isSearch && stockSections}
           {own.length === 0 && listed.length === 0 && foes.length === 0 && state === 'read' && (
             <EmptyState title="Nothing found." />
           )}

@@ -18,12 +18,13 @@ import { SelectField } from '../../ui/field.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { spellsPass } from './spells-pass.ts';
 
 /** Lets time pass, and says what ends by it. */
 function pass(seconds: number): void {
   const before = currentEncounter();
   if (!before) return;
-  const { encounter, sentences } = endReminders(passTime(before, seconds));
+  const { encounter, sentences } = spellsPass(before, seconds, endReminders(passTime(before, seconds)));
   const words = `${describeSpan(seconds)} later`;
   editEncounter(words, () => encounter, `${words}.`, ...sentences);
   announce([`${words}.`, ...sentences].join(' '));
@@ -49,6 +50,8 @@ export function EncounterTime() {
         </strong>
         <Menu
           label="Let time pass"
+          text="Let time pass"
+          size="small"
           items={() =>
             spans.map(([seconds]) => ({
               id: `${seconds}`,

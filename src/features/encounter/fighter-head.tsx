@@ -2,12 +2,9 @@ import { useState } from 'react';
 import type { Condition } from '../../character/combat-state.ts';
 import type { Fighter } from '../../character/encounter.ts';
 import { changeFighter, fighterName, playOf, removeFighters, takesTurns } from '../../character/encounter-edits.ts';
-import type { Play } from '../../character/play.ts';
 import { formatValue } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
 import { restored } from '../../rules/combat/recovery.ts';
-import { listPools } from '../../rules/shared/pools.ts';
-import { spentAfterRest } from '../../sheet-model/model/ability-play.ts';
 import {
   type FighterSheet,
   fighterSheet,
@@ -120,10 +117,7 @@ const editorOf =
 
 /** Everything of a fighter is as on the sheet again. */
 function restoreFighter(fighter: Fighter): void {
-  const sheet = fighterSheet(fighter.key)?.character;
-  const pools = sheet ? listPools(sheet.worksheet, sheet.context) : [];
-  const change = (play: Play) => ({ ...restored(play), ...spentAfterRest(play, pools) });
-  editorOf(fighter)('everything restored', change, 'everything restored.');
+  editorOf(fighter)('everything restored', restored, 'everything restored.');
   announce(`${fighterName(fighter)}: everything restored. Undo reverts it.`);
 }
 

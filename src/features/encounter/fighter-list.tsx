@@ -39,7 +39,7 @@ import { currentThreshold } from '../fight/meter-scale.ts';
 import { LifeBadge, PointsMeter } from '../fight/points-meter.tsx';
 import { PoolsNow } from '../fight/pools-now.tsx';
 import { RollsDue } from '../fight/rolls-due.tsx';
-import { SpellsNow } from '../fight/spells-now.tsx';
+import { SpellsNow, SpellsOnYou } from '../fight/spells-now.tsx';
 import { TargetDrawer } from '../fight/target-drawer.tsx';
 import { Trackers } from '../fight/trackers.tsx';
 import { VitalsNow } from '../fight/vitals-now.tsx';
@@ -192,6 +192,7 @@ export const FighterPanel = memo(function FighterPanel({ fighterKey: key }: { fi
             <DefensesNow />
             <IncomingDrawer />
             <WoundForm />
+            <SpellsOnYou />
             <RollsCard />
             <FighterFields fighter={fighter} />
           </div>

@@ -1,13 +1,13 @@
-import type { Encounter, Fighter } from '../../character/encounter.ts';
+import type { Encounter } from '../../character/encounter.ts';
 import { endReminders, moraleReminders } from '../../character/encounter-clock.ts';
 import { changeFighterPlay, endFight, fighterName, nextTurn, playOf } from '../../character/encounter-edits.ts';
-import { describePassing } from '../../rules/combat/magic/spell-time.ts';
 import { afterFight } from '../../rules/combat/state-after.ts';
 import { beginTurn, finishTurn } from '../../rules/combat/take-turn.ts';
 import { fighterSheet, turnOrder } from '../../state/encounter/encounter-sheets.ts';
 import { currentEncounter, editEncounter } from '../../state/encounter/encounter-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { followTurn } from './encounter-view.ts';
+import { describeSpells, idleSpellsPass } from './spells-pass.ts';
 
 /**
  * Ends the turn of the fighter who has it and gives it to the next; before the fight, begins the first round. One step for undo. Announces
@@ -20,7 +20,8 @@ export function endTurn(): void {
   const isFirst = before.round === 0;
   const given = nextTurn(isFirst ? beginTurns(before) : withTurnFinished(before, before.turnOf), order);
   // At the start of the fight everybody's first turn has begun.
-  const after = isFirst ? given : changeFighterPlay(given, given.turnOf, beginTurn);
+  const begun = isFirst ? given : changeFighterPlay(given, given.turnOf, beginTurn);
+  const after = !isFirst && begun.round !== before.round ? idleSpellsPass(begun) : begun;
   const next = after.fighters.find(({ key }) => key === after.turnOf);
   if (!next || (given.round === before.round && given.turnOf === before.turnOf)) {
     announce('There is nobody to take a turn.');
@@ -32,7 +33,7 @@ export function endTurn(): void {
   const words = `${isNewRound ? `Round ${after.round}, ` : ''}${fighterName(next)}’s turn`;
   const log = [
     ...(done && maneuver ? [`${fighterName(done)}: ${maneuver}.`] : []),
-    ...(done ? spellsPassed(done, after) : []),
+    ...describeSpells(before, after),
     ...(isNewRound ? [describeRound(after.round)] : []),
   ];
   const ended = endReminders(after);
@@ -53,13 +54,6 @@ function newMorale(encounter: Encounter): readonly string[] {
   const begins = encounter.log.findLastIndex(({ text }) => text === describeRound(1));
   const said = new Set(encounter.log.slice(begins + 1).map(({ text }) => text));
   return moraleReminders(encounter).filter((sentence) => !said.has(sentence));
-}
-
-/** What the second that a fighter's turn takes has ended of their spells. */
-function spellsPassed(before: Fighter, { fighters }: Encounter): string[] {
-  const after = fighters.find(({ key }) => key === before.key);
-  const passed = after ? describePassing(playOf(before), playOf(after)) : [];
-  return passed.map((sentence) => `${fighterName(before)}: ${sentence}`);
 }
 
 /** The line of the log with which a round begins. */

@@ -1,4 +1,3 @@
-import { unnamedEncounter } from '../../character/encounter.ts';
 import { fighterName, playOf } from '../../character/encounter-edits.ts';
 import { formatValue } from '../../engine/format.ts';
 import { useFighterSheet, useTurnOrder } from '../../state/encounter/encounter-sheets.ts';
@@ -14,7 +13,6 @@ import { leavePlayerView } from './player-window.ts';
 export function PlayerView({ fighterKey }: { fighterKey: string }) {
   const fighter = useFighter(fighterKey);
   const sheet = useFighterSheet(fighterKey);
-  const title = useEncounter(({ name }) => name || unnamedEncounter) ?? '';
   if (!fighter || !sheet) {
     return (
       <EmptyState
@@ -45,7 +43,7 @@ export function PlayerView({ fighterKey }: { fighterKey: string }) {
     <div className="player-view">
       <section aria-label={fighterName(fighter)} className="fight-part">
         <h3 className="fighter-name">{fighterName(fighter)}</h3>
-        <p className="fighter-words">{[title, state].filter(Boolean).join(' · ')}</p>
+        {state !== '' && <p className="fighter-words">{state}</p>}
         <LifeBadge state={playOf(fighter).state} sheet={character} />
         <WhoseTurn fighterKey={fighterKey} />
         <dl className="player-points">

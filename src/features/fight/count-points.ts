@@ -2,15 +2,9 @@ import type { Play } from '../../character/play.ts';
 import { capitalize, formatNumber } from '../../engine/format.ts';
 import { deriveCombat } from '../../rules/combat/derive-combat.ts';
 import type { FightRules } from '../../rules/combat/fight-rules.ts';
-import { withHitsLeft } from '../../rules/combat/lose-hits.ts';
+import { withFatigueLeft, withHitsLeft } from '../../rules/combat/lose-hits.ts';
 import type { OpenedCharacter } from '../../rules/derive-character.ts';
-import {
-  type PointsLeft,
-  pointsLabel,
-  pointsLeft,
-  withChange,
-  withPointsLeft,
-} from '../../sheet-model/model/points-left.ts';
+import { type PointsLeft, pointsLabel, pointsLeft, withChange } from '../../sheet-model/model/points-left.ts';
 import { announce } from '../../ui/announce.ts';
 import { conditionNames } from './fight-words.ts';
 import type { InPlay } from './in-play.ts';
@@ -34,7 +28,7 @@ export function setPointsLeft({ sheet, rules, play, edit, name }: Counted, id: P
   const change = (current: Play): Play =>
     id === 'hits'
       ? { ...withHitsLeft(sheet, rules, current, left), log: withChange(current, points, left) }
-      : withPointsLeft(current, points, left);
+      : { ...withFatigueLeft(sheet, rules, current, left), log: withChange(current, points, left) };
   const after = change(play);
   const befell = after.state.conditions
     .filter((condition) => !play.state.conditions.includes(condition))

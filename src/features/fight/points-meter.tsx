@@ -74,7 +74,7 @@ const numberOf =
     worksheet.has(stat) ? worksheet.number(stat) : 0;
 
 /** How badly somebody is hurt in words: "Reeling", "Near death, unconscious"; null for the well. */
-export function describeLife(
+function describeLife(
   state: Pick<CombatState, 'hitsLost' | 'conditions'>,
   sheet: Pick<DerivedCharacter, 'worksheet' | 'ruleset'>,
 ): string | null {

@@ -14,8 +14,9 @@ import {
   restMinutes,
   tire,
 } from '../../rules/combat/recovery.ts';
+import { listAbilities } from '../../rules/shared/ability-use.ts';
 import { listPools } from '../../rules/shared/pools.ts';
-import { leftOfPool, regainedIn, withPoolLeft } from '../../sheet-model/model/ability-play.ts';
+import { leftOfPool, regainedIn, withAbilitiesRested, withPoolLeft } from '../../sheet-model/model/ability-play.ts';
 import { pointsLeft } from '../../sheet-model/model/points-left.ts';
 import { rollDice } from '../../state/character/roll-dice.ts';
 import { explain, offerSheet } from '../../state/view/explanations.ts';
@@ -95,7 +96,10 @@ export function RestDialog({ who, healers, onApply, onClose }: RestDialogProps) 
   };
   const levels = new Map(healers.map((side) => [side.name, healerOf(side.sheet, side.rules.recovery)]));
   const recovery = recover(combat, play, requestOf(chosen, levels), rolls);
-  const next = { ...withPoolsRegained(play, sheet, restMinutes[chosen.rest]), state: recovery.state, turn: 0 };
+  const minutes = restMinutes[chosen.rest];
+  const abilities = listAbilities(sheet.worksheet, sheet.context);
+  const rested = withAbilitiesRested(withPoolsRegained(play, sheet, minutes), abilities, minutes);
+  const next = { ...rested, state: recovery.state, turn: 0 };
   const apply = () => {
     const words = describeDone(chosen);
     const sentences = [`${words}.`, ...recovery.log];

@@ -82,7 +82,11 @@ const changeable =
       const now = pointsLeft(worksheet, currentPlay()).find((points) => points.id === id);
       if (!now) return;
       const next = now.left + by;
-      editPlay(pointsLabel(now, next), (play) => withPointsLeft(play, now, next));
-      announce(`${formatNumber(next)} ${id} left`, id);
+      const countAlone = () => {
+        editPlay(pointsLabel(now, next), (play) => withPointsLeft(play, now, next));
+        announce(`${formatNumber(next)} ${id} left`, id);
+      };
+      // Without the rules of a fight, which need the network the first time, the points are counted all the same.
+      import('../fight/count-on-sheet.ts').then(({ countOnSheet }) => countOnSheet(id, by)).catch(countAlone);
     },
   });

@@ -117,7 +117,7 @@ test('an attack of a trait spends what it costs', async () => {
   expect(screen.getByRole('log').textContent).toContain('1 fatigue spent.');
 });
 
-test('pools are spent and refilled, and a rest refills those whose points return with time', async () => {
+test('pools are spent and refilled, and regain with time what their rule says', async () => {
   openCharacter(
     saved('fourth-edition', {
       traits: [
@@ -135,9 +135,14 @@ test('pools are spent and refilled, and a rest refills those whose points return
   await user.click(pools.getByRole('button', { name: 'Energy Reserve (Psi): an hour passes, regain 2' }));
   expect(left()).toEqual(['8', '2']);
   await lose('Energy Reserve (Psi)');
-  await user.click(screen.getByRole('button', { name: 'Restore everything' }));
+  await user.click(screen.getByRole('button', { name: 'Rest…' }));
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  // An hour: six points of the reserve, none of a pool whose points do not return with time.
   expect(left()).toEqual(['8', '2']);
   await user.click(pools.getByRole('button', { name: 'Grit: refill' }));
+  expect(left()).toEqual(['8', '3']);
+  await lose('Grit');
+  await user.click(screen.getByRole('button', { name: 'Restore everything' }));
   expect(left()).toEqual(['8', '3']);
 });
 

@@ -29,7 +29,7 @@ import { PoolsNow } from '../fight/pools-now.tsx';
 import { RestDialog } from '../fight/rest-dialog.tsx';
 import { diceNames, forgetRoll } from '../fight/rolls.tsx';
 import { RollsDue } from '../fight/rolls-due.tsx';
-import { SpellsNow } from '../fight/spells-now.tsx';
+import { SpellsNow, SpellsOnYou } from '../fight/spells-now.tsx';
 import { TargetDrawer } from '../fight/target-drawer.tsx';
 import { Trackers } from '../fight/trackers.tsx';
 import { useWakeLock } from '../fight/use-wake-lock.ts';
@@ -44,8 +44,6 @@ import { addEarned, setCampaign } from '../../character/edit-character.ts';
 import { formatMoney } from '../../engine/format.ts';
 import { startMoneyStat } from '../../rules/shared/campaign.ts';
 import { formatPoints } from '../../rules/shared/figure-words.ts';
-import { listPools } from '../../rules/shared/pools.ts';
-import { spentAfterRest } from '../../sheet-model/model/ability-play.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
@@ -130,6 +128,7 @@ function Columns() {
         <RollsDue />
         <BodyState />
         <WoundForm />
+        <SpellsOnYou />
         <RollsCard />
       </div>
       <div className="play-column">
@@ -187,6 +186,7 @@ function PhoneParts() {
         <PoolsNow />
         <BodyState />
         <WoundForm />
+        <SpellsOnYou />
       </div>
       <div id="play-log" className="play-part" tabIndex={-1}>
         <PlayBar />
@@ -232,13 +232,7 @@ function PlayBar() {
   const inPlay = useInPlay();
   const [isResting, setResting] = useState(false);
   const restore = () => {
-    const { worksheet, context } = currentSheet();
-    const pools = listPools(worksheet, context);
-    editPlay(
-      'Everything restored',
-      (play) => ({ ...restored(play), ...spentAfterRest(play, pools) }),
-      'Everything restored.',
-    );
+    editPlay('Everything restored', restored, 'Everything restored.');
     announce('Hits, fatigue and everything else are as on the sheet. Undo reverts it.');
   };
   return (

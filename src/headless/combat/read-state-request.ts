@@ -1,18 +1,19 @@
 import {
   type CombatSituation,
   combatSituationSchema,
+  maneuverChoiceSchema,
   parseSituation,
-  situationOf,
 } from '../../character/combat-situation.ts';
+import { combatStateSchema } from '../../character/combat-state.ts';
 import { isRecord, partOf, type Schema } from '../../character/schema-parts.ts';
 import { ownValue } from '../../engine/own-value.ts';
 
 const example = '{"hitsLost": 3, "posture": "kneeling", "maneuver": "attack", "target": {"range": 12}}';
 const needsObject = `--state needs an object in JSON, such as ${example}.`;
 
-const usual = situationOf();
-const stateKeys: readonly string[] = Object.keys(usual.state);
-const choiceKeys: readonly string[] = Object.keys(usual.choice);
+// Of the schemas: a field that is absent at first is a key as well.
+const stateKeys: readonly string[] = Object.keys(combatStateSchema.shape);
+const choiceKeys: readonly string[] = Object.keys(maneuverChoiceSchema.shape);
 const parts = ['target', 'incoming', 'defense'] as const;
 const allKeys = [...stateKeys, ...choiceKeys, ...parts];
 

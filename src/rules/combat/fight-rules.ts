@@ -94,7 +94,7 @@ export interface HitLocation {
 }
 
 /** Bodies of several forms, each with its hit locations. */
-export interface FightBodies {
+interface FightBodies {
   /** The bodies that a foe without a sheet may have. The first one is the usual one. */
   readonly plans: readonly { readonly id: string; readonly name: string }[];
   /** The dice for a random place of any plan. */
@@ -358,6 +358,8 @@ export interface FightRules {
   readonly damageToDisarm?: (strength: number) => Derivation;
   /** The numbers that decide the order of turns, the highest first; the second breaks ties. */
   readonly turnOrder: readonly StatId[];
+  /** The page of the rule that fatigue below 0 costs hits, and ends in unconsciousness; absent if there is none. */
+  readonly fatigueHurts?: Citation;
   /** The fatigue points left at which fatigue ends the fight for a fighter, and why; absent if a roll decides. */
   readonly exhaustion?: Refusal & { readonly left: number };
   /** The trait that a fighter has while one of these places is crippled; absent if the book names none. */

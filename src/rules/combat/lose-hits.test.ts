@@ -7,7 +7,7 @@ import { fightRules as lite } from '../third-edition/lite-3e/fight/fight-rules.t
 import { fightRules as manToMan } from '../third-edition/man-to-man/fight/fight-rules.ts';
 import { deriveCombat } from './derive-combat.ts';
 import type { FightRules } from './fight-rules.ts';
-import { withHitsLeft } from './lose-hits.ts';
+import { withFatigueLeft, withHitsLeft } from './lose-hits.ts';
 import { readRoll } from './outcomes/success-roll.ts';
 import { resolveInjury } from './resolve-injury.ts';
 import { afterHealing, afterStateRoll, afterWound, startTurn, withoutRoll } from './state-after.ts';
@@ -128,6 +128,28 @@ describe('hits counted by hand, with 10 HP under the fourth edition (Basic Set p
   it('healing above a threshold makes its roll needless', () => {
     const wounded = count(atRest, -12);
     expect(afterHealing(wounded.state, 3, -9).rollsDue.map(({ effect }) => effect)).toEqual(['knockedDown']);
+  });
+});
+
+describe('fatigue counted by hand', () => {
+  const tire = (ruleset: Parameters<typeof saved>[0], rules: FightRules, ...left: readonly number[]) => {
+    const { sheet } = patient(ruleset, rules);
+    return left.reduce((now, to) => withFatigueLeft(sheet, rules, now, to), atRest).state;
+  };
+
+  it('in the fourth edition each point below 0 costs a HP, and −FP is unconsciousness (Basic Set p. 426)', () => {
+    expect(tire('fourth-edition', fourthEdition, 1, 0)).toMatchObject({ fatigueLost: 10, hitsLost: 0 });
+    expect(tire('fourth-edition', fourthEdition, 0, -1, -2, -3)).toMatchObject({ fatigueLost: 13, hitsLost: 3 });
+    expect(tire('fourth-edition', fourthEdition, -3, 0)).toMatchObject({ fatigueLost: 10, hitsLost: 3 });
+    expect(tire('fourth-edition', fourthEdition, -10)).toMatchObject({
+      hitsLost: 10,
+      conditions: ['unconscious'],
+      posture: 'lying',
+    });
+  });
+
+  it('in the third edition it costs no hits', () => {
+    expect(tire('lite-3e', lite, -3)).toMatchObject({ fatigueLost: 13, hitsLost: 0 });
   });
 });
 

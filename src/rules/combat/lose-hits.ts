@@ -43,6 +43,30 @@ export function withHitsLeft(sheet: OpenedCharacter, rules: FightRules, play: Pl
   return { ...play, state };
 }
 
+/**
+ * The state of play with so much fatigue left, counted by hand. Where the rules say so, each point below 0 costs a hit as well, and
+ * as many below 0 as there were at first leave nobody conscious. Points that come back give back no hits.
+ */
+export function withFatigueLeft(sheet: OpenedCharacter, rules: FightRules, play: Play, left: number): Play {
+  const full = sheet.worksheet.number('fatiguePoints');
+  const lost = Math.max(0, full - left);
+  const before = play.state.fatigueLost;
+  const { fatigueOfSleep, fatigueOfHunger } = play.state;
+  const state = {
+    ...play.state,
+    fatigueLost: lost,
+    fatigueOfSleep: Math.min(fatigueOfSleep, lost),
+    fatigueOfHunger: Math.min(fatigueOfHunger, lost),
+  };
+  const tired = { ...play, state };
+  if (!rules.fatigueHurts) return tired;
+  const further = Math.max(0, lost - full) - Math.max(0, before - full);
+  const hits = sheet.worksheet.number('hitPoints') - state.hitsLost;
+  const hurt = further > 0 ? withHitsLeft(sheet, rules, tired, hits - further) : tired;
+  if (full === 0 || lost < 2 * full || hurt.state.conditions.includes('unconscious')) return hurt;
+  return { ...hurt, state: { ...hurt.state, conditions: [...hurt.state.conditions, 'unconscious'], posture: 'lying' } };
+}
+
 /** The state before the wound that is being counted; the present one if something else has happened since. */
 function beforeBlow(state: CombatState, lose: (state: CombatState, hits: number) => CombatState): CombatState {
   const now = { ...state, beforeBlow: null };

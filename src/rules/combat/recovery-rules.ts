@@ -11,7 +11,7 @@ export interface FirstAidRow {
 }
 
 /** How somebody unconscious wakes: by a roll each time, after a time without one, or by one roll after a time. */
-export interface Waking {
+interface Waking {
   readonly way: 'rollEach' | 'certain' | 'rollOnce';
   readonly minutes: number;
   /** What follows the one roll that is missed. */
@@ -20,7 +20,7 @@ export interface Waking {
 }
 
 /** The points that decide about waking. */
-export interface LeftToWake {
+interface LeftToWake {
   readonly left: number;
   readonly lost: number;
   readonly full: number;

@@ -39,7 +39,7 @@ export const recoveryStats = {
 } as const satisfies Record<string, StatId>;
 
 /** A roll of a recovery: against a number, or for dice of hits. */
-export interface RecoveryRoll {
+interface RecoveryRoll {
   /** "Day 3: natural recovery". */
   readonly words: string;
   /** The number to roll against; null for dice. */
@@ -47,7 +47,7 @@ export interface RecoveryRoll {
   readonly dice: number;
 }
 
-export interface RecoveryRolled extends RecoveryRoll {
+interface RecoveryRolled extends RecoveryRoll {
   readonly rolled: number;
   /** "success by 2: 1 hit back". */
   readonly result: string;

@@ -15,7 +15,7 @@ export const jobRollStat = 'jobRoll';
 export const monthlyBalanceStat = 'monthlyBalance';
 
 /** The wealth of a job, as a multiple of the average. */
-export const wealthTimes: Readonly<Record<Job['wealth'], number>> = {
+const wealthTimes: Readonly<Record<Job['wealth'], number>> = {
   poor: 1 / 5,
   struggling: 1 / 2,
   average: 1,

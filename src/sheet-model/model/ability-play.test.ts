@@ -9,8 +9,8 @@ import {
   payingPool,
   rechargedOn,
   regainedIn,
-  spentAfterRest,
   usesLeft,
+  withAbilitiesRested,
   withAbilityUsed,
   withPoolLeft,
   withRecharged,
@@ -49,12 +49,6 @@ describe('Points of a pool in play', () => {
     expect(regainedIn(reserve, 60)).toBe(6);
     expect(regainedIn(reserve, 9)).toBe(0);
     expect(regainedIn(grit, 60)).toBe(0);
-  });
-
-  it('stay spent after a rest if they do not return with time', () => {
-    const spent = withPoolLeft(withPoolLeft(atRest, reserve, 2), grit, 1);
-    expect(spentAfterRest(spent, [reserve, grit])).toEqual({ pools: { grit: 2 } });
-    expect(spentAfterRest(withPoolLeft(atRest, reserve, 2), [reserve, grit])).toEqual({});
   });
 });
 
@@ -101,6 +95,15 @@ describe('A use of an ability', () => {
     expect(describeUse(atRest, slow)).toEqual(['then recharges for an hour']);
     expect(describeUse(used, slow)).toEqual(['recharging for an hour']);
     expect(withRecharged(used, 'reader')).toEqual(atRest);
+  });
+
+  it('is recharged after its time, and has the uses of the day after a night', () => {
+    const daily = { ...ability, perDay: 2, recharge: 3600 };
+    const used = withAbilityUsed(atRest, daily);
+    expect(rechargedOn(withAbilitiesRested(used, [daily], 59), daily)).toBe(0);
+    const anHour = withAbilitiesRested(used, [daily], 60);
+    expect([rechargedOn(anHour, daily), usesLeft(anHour, daily)]).toEqual([null, 1]);
+    expect(withAbilitiesRested(used, [daily], 480)).toEqual(atRest);
   });
 
   it('says what it costs and how long it lasts', () => {

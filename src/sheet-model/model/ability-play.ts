@@ -24,15 +24,6 @@ function withPools({ pools: _, ...play }: Play, pools: NonNullable<Play['pools']
 export const regainedIn = ({ minutes: each }: PoolLine, minutes: number): number =>
   each === null ? 0 : Math.floor(minutes / each);
 
-/** What is spent of pools whose points do not return with time: it stays spent after a rest. */
-export function spentAfterRest({ pools = {} }: Play, lines: readonly PoolLine[]): Pick<Play, 'pools'> {
-  const kept = lines.flatMap(({ key, minutes }) => {
-    const spent = ownValue(pools, key);
-    return minutes === null && spent ? [[key, spent] as const] : [];
-  });
-  return kept.length > 0 ? { pools: Object.fromEntries(kept) } : {};
-}
-
 /** What pays for a use: the first reserve that has enough, or null for fatigue. */
 export const payingPool = (play: Play, { fatigue, reserves }: AbilityUse): PoolLine | null =>
   reserves.find((pool) => leftOfPool(play, pool) >= fatigue.points) ?? null;
@@ -80,6 +71,18 @@ export function withUseRegained(play: Play, key: string): Play {
   const { [key]: used = 0, ...others } = play.used;
   return { ...play, used: used > 1 ? { ...others, [key]: used - 1 } : others };
 }
+
+/** After a night's sleep, in minutes, the uses of a day are there again. */
+const night = 8 * 60;
+
+/** The state after so many minutes without a use of an ability: it is recharged, and after a night has its uses of the day. */
+export const withAbilitiesRested = (play: Play, abilities: readonly AbilityUse[], minutes: number): Play =>
+  abilities.reduce((now, { key, perDay, recharge }) => {
+    const recharged = recharge > 0 && minutes * 60 >= recharge ? withRecharged(now, key) : now;
+    if (perDay === null || minutes < night) return recharged;
+    const { [key]: _, ...used } = recharged.used;
+    return { ...recharged, used };
+  }, play);
 
 /** What a use spends, for the log: "2 fatigue spent"; '' for nothing. */
 export function describePayment(play: Play, ability: AbilityUse): string {

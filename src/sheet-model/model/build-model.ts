@@ -60,8 +60,12 @@ const notesOfTallies = (worksheet: Worksheet): string[] =>
   });
 
 /** Returns each load level of the character, with Move and Dodge by the ruleset's formulas. */
-function loadLines(figures: Figures, { loadLevels }: Pick<Ruleset, 'loadLevels'>): LoadLine[] {
+function loadLines(
+  figures: Figures,
+  { loadLevels, movesByLoad = [] }: Pick<Ruleset, 'loadLevels' | 'movesByLoad'>,
+): LoadLine[] {
   const { worksheet, notation } = figures;
+  const media = movesByLoad.filter(({ stat }) => worksheet.has(stat));
   const level = worksheet.number('encumbrance');
   return loadLevels.flatMap(({ name }, i) => {
     if (!worksheet.has(limitStat(i))) return [];
@@ -74,6 +78,7 @@ function loadLines(figures: Figures, { loadLevels }: Pick<Ruleset, 'loadLevels'>
         limit: figures.of(limitStat(i)),
         move: plainFigure('move'),
         dodge: plainFigure('dodge'),
+        ...(media.length > 0 ? { media: media.map(({ stat, name }) => ({ name, figure: plainFigure(stat) })) } : {}),
         now: i === level,
       },
     ];

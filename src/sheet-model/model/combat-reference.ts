@@ -207,7 +207,7 @@ export function combatReference(sheet: Source): CombatReference {
     {
       id: 'load',
       title: 'Load',
-      columns: ['up to lb', 'Move', 'Dodge'],
+      columns: ['up to lb', 'Move', 'Dodge', ...(model.load.levels[0]?.media ?? []).map(({ name }) => name)],
       rows: loadRows(model),
       remarks: [],
       page: ruleset.loadLevels[0] ? formatCitation(ruleset.loadLevels[0].cite) : '',
@@ -260,9 +260,9 @@ function rangedRows(sheet: Source): ReferenceRow[] {
 
 /** Move and Dodge at each level of load. */
 const loadRows = ({ load }: SheetModel): ReferenceRow[] =>
-  load.levels.map(({ name, limit, move = none, dodge = none, now }) => ({
+  load.levels.map(({ name, limit, move = none, dodge = none, media = [], now }) => ({
     name,
-    figures: [limit, { text: move.text }, { text: dodge.text }],
+    figures: [limit, { text: move.text }, { text: dodge.text }, ...media.map(({ figure }) => ({ text: figure.text }))],
     note: '',
     now,
   }));

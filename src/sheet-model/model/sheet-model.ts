@@ -52,6 +52,8 @@ export interface LoadLine {
   /** Move with that load; absent for mounts. */
   readonly move?: Figure;
   readonly dodge?: Figure;
+  /** Move in water, in the air and in space, of who has it. */
+  readonly media?: readonly LabeledFigure[];
   readonly now: boolean;
 }
 

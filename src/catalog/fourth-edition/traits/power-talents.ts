@@ -16,7 +16,7 @@ export const powerTalents = readTraitTable('advantage', {
 });
 
 /** What powers come from, as far as the Basic Set names it (pp. 33–34, 254). */
-export const powerSources = ['psi', 'magic', 'chi', 'divine', 'nature', 'spirit', 'super'] as const;
+const powerSources = ['psi', 'magic', 'chi', 'divine', 'nature', 'spirit', 'super'] as const;
 
 /** A power of the mind with its modifier (Basic Set, pp. 254–257), and the abilities that belong to it. */
 const psi = (name: string, talent: string, ...abilities: readonly string[]): Pick<TraitFacet, 'container' | 'repeatable'> => ({

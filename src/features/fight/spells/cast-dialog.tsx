@@ -2,10 +2,12 @@ import { useState } from 'react';
 import type { CastChoice } from '../../../character/play.ts';
 import { capitalize } from '../../../engine/format.ts';
 import { afterBeginning } from '../../../rules/combat/magic/after-cast.ts';
-import { amountRange } from '../../../rules/combat/magic/cast-steps.ts';
-import { type CastSheet, castNumber, castStats, newChoice } from '../../../rules/combat/magic/derive-cast.ts';
+import { amountRange, castStats } from '../../../rules/combat/magic/cast-steps.ts';
+import { type CastSheet, castNumber, newChoice } from '../../../rules/combat/magic/derive-cast.ts';
 import { describeTurn } from '../../../rules/combat/take-turn.ts';
 import type { ResolvedSkill } from '../../../rules/resolve/context.ts';
+import { listPools } from '../../../rules/shared/pools.ts';
+import { leftOfPool } from '../../../sheet-model/model/ability-play.ts';
 import { Button } from '../../../ui/buttons.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -132,6 +134,7 @@ function ChoiceFields({ sheet, choice, change }: FieldsProps) {
   const isOther = choice.subject !== '';
   const others = inPlay.others?.() ?? [];
   const isArea = figures.class === 'area';
+  const pools = listPools(inPlay.sheet.worksheet, inPlay.sheet.context);
   return (
     <>
       <div className="fight-fields">
@@ -236,6 +239,20 @@ function ChoiceFields({ sheet, choice, change }: FieldsProps) {
             min={0}
             onCommit={(elsewhere) => change({ elsewhere: whole(elsewhere) })}
           />
+          {pools.length > 0 && (
+            <SelectField
+              label="From"
+              value={choice.pool ?? ''}
+              options={[
+                { value: '', label: 'Something else' },
+                ...pools.map((pool) => ({
+                  value: pool.key,
+                  label: `${pool.name}, ${leftOfPool(inPlay.play, pool)} left`,
+                })),
+              ]}
+              onCommit={(pool) => change({ pool })}
+            />
+          )}
           {asks('fromHits') && (
             <NumberField
               label="Energy from hit points"

@@ -1,15 +1,20 @@
 import { useState } from 'react';
 import { newId } from '../../../character/edit-rows.ts';
+import type { Play } from '../../../character/play.ts';
 import {
   afterCast,
   afterDistraction,
+  energyAfter,
   findDistraction,
   isCastDue,
   mustResist,
   type Resistance,
 } from '../../../rules/combat/magic/after-cast.ts';
-import { type CastSheet, castNumber, castStats } from '../../../rules/combat/magic/derive-cast.ts';
+import { castStats } from '../../../rules/combat/magic/cast-steps.ts';
+import { type CastSheet, castNumber } from '../../../rules/combat/magic/derive-cast.ts';
 import { isSuccess, type RollResult, readRoll } from '../../../rules/combat/outcomes/success-roll.ts';
+import { listPools } from '../../../rules/shared/pools.ts';
+import { leftOfPool, withPoolLeft } from '../../../sheet-model/model/ability-play.ts';
 import { rollDice } from '../../../state/character/roll-dice.ts';
 import { usePreferences } from '../../../state/view/preferences.ts';
 import { Button } from '../../../ui/buttons.tsx';
@@ -61,17 +66,17 @@ function CastingBox({ sheet }: { sheet: CastSheet }) {
       subject,
       ...(row ? { mishap: { row, rolled: row.hits === 'die' ? rollDice(1) : 0 } } : {}),
     });
+    const energy = Math.min(energyAfter(sheet, made.result), casting.choice.elsewhere);
+    const pool = listPools(inPlay.sheet.worksheet, inPlay.sheet.context).find(({ key }) => key === casting.choice.pool);
+    const caster = (before: Play): Play => {
+      const after = outcome.caster(before);
+      return pool && energy > 0 ? withPoolLeft(after, pool, leftOfPool(after, pool) - energy) : after;
+    };
     const sentences = [made.sentence, resisted, ...outcome.log].filter(Boolean);
     const { editWith } = inPlay;
     if (casting.choice.subject !== '' && editWith && inPlay.otherSheet?.(casting.choice.subject))
-      editWith(
-        casting.choice.subject,
-        outcome.log[0] ?? cast.spell.name,
-        outcome.caster,
-        outcome.subject,
-        ...sentences,
-      );
-    else edit(outcome.log[0] ?? cast.spell.name, outcome.caster, ...sentences);
+      editWith(casting.choice.subject, outcome.log[0] ?? cast.spell.name, caster, outcome.subject, ...sentences);
+    else edit(outcome.log[0] ?? cast.spell.name, caster, ...sentences);
     setPending(null);
   };
   const made = (result: RollResult, sentence: string) => {
@@ -96,8 +101,8 @@ function CastingBox({ sheet }: { sheet: CastSheet }) {
       : `: ${Math.min(casting.turns, casting.needed)} of ${casting.needed} turns`;
   const will = castNumber(sheet, 'distraction');
   return (
-    <section className="fight-due spell-casting" aria-label={`Casting ${casting.name}`}>
-      <p className="spell-casting-name">
+    <section className="fight-due spell-in-progress" aria-label={`Casting ${casting.name}`}>
+      <p className="spell-in-progress-name">
         Casting {casting.name}
         {casting.choice.subject !== '' && ` on ${subject}`}
         {turns}

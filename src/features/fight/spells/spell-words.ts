@@ -17,8 +17,11 @@ export function describeSpell({ facet }: ResolvedSkill): string {
   if (!figures) return '';
   const kind = figures.resistedBy ? `${figures.class}, resisted by ${figures.resistedBy}` : figures.class;
   const kept = figures.maintain ? `, ${figures.maintain} to maintain` : '';
-  return capitalize(`${kind}; energy ${figures.cost}${kept}; ${figures.time}; lasts ${figures.duration}`);
+  return capitalize(`${kind}; energy ${figures.cost}${kept}; ${figures.time}; ${describeDuration(figures.duration)}`);
 }
+
+/** "lasts 1 minute", "instant", "until thrown". */
+const describeDuration = (duration: string): string => (/^\d/.test(duration) ? `lasts ${duration}` : duration);
 
 /** The name of the subject of a choice, in sentences. */
 export function subjectName({ others, name }: InPlay, choice: CastChoice): string {
@@ -28,7 +31,7 @@ export function subjectName({ others, name }: InPlay, choice: CastChoice): strin
 }
 
 /** The numbers of the subject, if it is a fighter here. */
-export const subjectSheet = (inPlay: InPlay, choice: CastChoice): CombatSheet | null =>
+const subjectSheet = (inPlay: InPlay, choice: CastChoice): CombatSheet | null =>
   choice.subject === '' ? null : (inPlay.otherSheet?.(choice.subject) ?? null);
 
 /** The numbers of a casting by the fighter in play. */

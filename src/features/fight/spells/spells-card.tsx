@@ -22,6 +22,7 @@ import { FightFigure } from '../fight-figure.tsx';
 import { useInPlay } from '../in-play.ts';
 import { CastDialog } from './cast-dialog.tsx';
 import { CastingNow } from './casting-now.tsx';
+import { EffectForm } from './effect-form.tsx';
 import { describeSpell } from './spell-words.ts';
 import './spells.css';
 
@@ -45,6 +46,9 @@ export function SpellsCard() {
           <SpellList spells={spells} onCast={setCasting} />
         </Disclosure>
       )}
+      <Disclosure lazy summary="Add the effect of somebody else’s spell">
+        <EffectForm />
+      </Disclosure>
       {casting && <CastDialog spell={casting} onClose={() => setCasting(null)} />}
     </section>
   );
@@ -104,7 +108,7 @@ function MissileInHand() {
     );
   return (
     <section className="spell-in-hand" aria-label={`${missile.name} in the hand`}>
-      <p className="spell-casting-name">{missile.name} is in your hand</p>
+      <p className="spell-in-progress-name">{missile.name} is in your hand</p>
       <p className="fight-hint">
         It is a line under Attacks until it is thrown. Aim first if you can.
         {growth > 0 && ` Another second of concentrating puts up to ${growth} energy more into it.`}

@@ -7,7 +7,7 @@ import { resolvedRules } from '../../../rules/house-rules/rules-in-force.ts';
 import { listPools } from '../../../rules/shared/pools.ts';
 import type { UnarmedAttack } from '../../../rules/shared/unarmed-lines.ts';
 import { listLinesOfSheet, type UnarmedLine } from '../../../rules/shared/unarmed-lines.ts';
-import { lineStat } from '../../../rules/stat-ids.ts';
+import { campaignAttributeStat, lineStat } from '../../../rules/stat-ids.ts';
 import { writeEquipment } from '../equipment/export-items.ts';
 import { naturalAttacks, writeDefault } from '../features/export-features.ts';
 import { resistancesOf } from '../gcs-names.ts';
@@ -28,7 +28,7 @@ import {
   valueText,
   writeObject,
 } from './export-object.ts';
-import { definitions, type LocationResistance, resistanceAt, writeSettings } from './export-settings.ts';
+import { definitions, idsOfOwn, type LocationResistance, resistanceAt, writeSettings } from './export-settings.ts';
 
 /**
  * A body with GCS's computed values for each location: the results of the dice that hit it, from the lowest roll on,
@@ -267,7 +267,7 @@ export function buildGcsSheet(derived: DerivedCharacter, now: string, known: rea
     settings: writeSettings(
       rules,
       writeBody(bodyTableOf(derived), context.inForce),
-      context.derived.context.character.campaign.prices,
+      context.derived.context.character.campaign,
       writePools(context).map(({ definition }) => definition),
     ),
     attributes: writeAttributes(context),
@@ -335,6 +335,23 @@ function writeAttributes(context: ExportContext): readonly JsonObject[] {
     hp: saved.play?.state.hitsLost ?? 0,
     fp: saved.play?.state.fatigueLost ?? 0,
   };
+  const { attributes = [] } = character.campaign;
+  const ownIds = idsOfOwn(attributes);
+  const own = attributes.map(({ key, kind, bought }) => {
+    const stat = campaignAttributeStat(key);
+    const value = numberOf(context, stat) ?? 0;
+    const damage = kind === 'pool' ? (ownValue(saved.play?.pools ?? {}, key) ?? 0) : 0;
+    return writeObject('attribute', {
+      attr_id: ownIds.get(key) ?? key,
+      adj: bought,
+      damage,
+      calc: {
+        value,
+        ...(kind === 'pool' ? { current: value - damage } : {}),
+        points: numberOf(context, `${stat}.points`) ?? 0,
+      },
+    });
+  });
   const pools = writePools(context).map(({ attribute }) => attribute);
   const usual = definitions.map(({ id, type, stat, attribute, secondary }) => {
     const adj = attribute
@@ -354,14 +371,16 @@ function writeAttributes(context: ExportContext): readonly JsonObject[] {
       },
     });
   });
-  return [...usual, ...pools];
+  return [...usual, ...own, ...pools];
 }
 
 /** The pools of traits as attributes of a sheet, with what is spent of them. */
 function writePools({ derived }: ExportContext) {
   const { saved } = derived.context;
   const spent = saved.play?.pools ?? {};
-  return listPools(derived.worksheet, derived.context).map(({ key, name, most }, at) => {
+  const own = new Set(derived.context.character.campaign.attributes?.map(({ key }) => key));
+  const ofTraits = listPools(derived.worksheet, derived.context).filter(({ key }) => !own.has(key));
+  return ofTraits.map(({ key, name, most }, at) => {
     const id = `pool_${at + 1}`;
     const damage = ownValue(spent, key) ?? 0;
     return {

@@ -1,5 +1,12 @@
-import type { AttributeId, CampaignPrices, SecondaryId } from '../../../character/character.ts';
+import type {
+  AttributeId,
+  CampaignAttribute,
+  CampaignPrices,
+  Character,
+  SecondaryId,
+} from '../../../character/character.ts';
 import type { StatId } from '../../../engine/step.ts';
+import { idsInGcs, writeBase } from './campaign-attributes.ts';
 import { type JsonObject, writeObject } from './export-object.ts';
 
 /** DR of a location: `all`, and how much more or less it is against single kinds of damage, as GCS writes both. */
@@ -184,8 +191,11 @@ function levelPrice({ attribute, secondary, cost }: Definition, prices: Campaign
 }
 
 /** The definitions as a sheet has them, at the prices of the campaign. */
-export const writeDefinitions = (prices: CampaignPrices = {}): readonly JsonObject[] =>
-  definitions.map((definition) => {
+export const writeDefinitions = (
+  prices: CampaignPrices = {},
+  attributes: readonly CampaignAttribute[] = [],
+): readonly JsonObject[] => [
+  ...definitions.map((definition) => {
     const { id, type, name, fullName, base, bySize, thresholds } = definition;
     return writeObject('definition', {
       id,
@@ -197,7 +207,29 @@ export const writeDefinitions = (prices: CampaignPrices = {}): readonly JsonObje
       cost_adj_percent_per_sm: bySize,
       thresholds: thresholds?.map((threshold) => writeObject('threshold', { ...threshold })),
     });
-  });
+  }),
+  ...attributes.map((attribute) => {
+    const { key, name, short, price, kind } = attribute;
+    const id = idsOfOwn(attributes).get(key) ?? key;
+    return writeObject('definition', {
+      id,
+      type: kind === 'pool' ? 'pool' : 'integer',
+      name: short || name || id,
+      full_name: short ? name : '',
+      base: writeBase(attribute),
+      cost_per_point: price,
+    });
+  }),
+];
+
+/** The ids in GCS of the campaign's own attributes, by their keys. */
+export const idsOfOwn = (
+  attributes: readonly Pick<CampaignAttribute, 'key' | 'name' | 'short'>[],
+): ReadonlyMap<string, string> =>
+  idsInGcs(
+    attributes,
+    definitions.map(({ id }) => id),
+  );
 
 /** The tables of damage of GCS that are house rules here, by the ids of the rules. */
 export const progressions: Readonly<Record<string, string>> = {
@@ -224,12 +256,13 @@ const margin = '0.25 in';
 
 /**
  * The settings of a sheet in full, since GCS fills missing fields from the defaults of the person who opens the file.
- * `inForce` are the ids of the house rules that count, `body` is the body with its DR, `prices` are those of the campaign.
+ * `inForce` are the ids of the house rules that count, `body` is the body with its DR; prices and further
+ * attributes are those of the campaign.
  */
 export function writeSettings(
   inForce: ReadonlySet<string>,
   body: JsonObject,
-  prices: CampaignPrices | undefined,
+  { prices, attributes }: Pick<Character['campaign'], 'prices' | 'attributes'>,
   pools: readonly JsonObject[] = [],
 ): JsonObject {
   const progression = Object.entries(progressions).find(([rule]) => inForce.has(rule))?.[1] ?? 'basic_set';
@@ -252,7 +285,7 @@ export function writeSettings(
       'other_equipment',
       'notes',
     ],
-    attributes: [...writeDefinitions(prices), ...pools],
+    attributes: [...writeDefinitions(prices, attributes), ...pools],
     body_type: body,
     damage_progression: progression,
     default_length_units: 'ft_in',

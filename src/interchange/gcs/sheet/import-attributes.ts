@@ -15,6 +15,7 @@ import { leadingNumber, readWeight } from '../read/gcs-fields.ts';
 import type { GcsAttributeDefinition, GcsNote, GcsSheet } from '../read/gcs-sheet.ts';
 import { freeTrait, type TraitRowDraft } from '../traits/import-traits.ts';
 import { ownBodyOf, recognizeBody } from './bodies.ts';
+import { asCampaignAttribute, isOwnAttribute, keyOfGcsAttribute } from './campaign-attributes.ts';
 import { progressions } from './export-settings.ts';
 import { poolOf } from './import-pools.ts';
 
@@ -80,6 +81,36 @@ export function importPrices({ facts }: SheetConversion): CampaignPrices | null 
 const adjustmentOf = ({ sheet }: Facts, id: string): number =>
   sheet.attributes.find((each) => each.id === id)?.adjustment ?? 0;
 
+/**
+ * The attributes of a sheet that become the campaign's own: bought in whole levels from something known here, and changed by
+ * nothing else. The others become traits, or lines of figures.
+ */
+export const findOwnAttributes = (facts: Facts): readonly GcsAttributeDefinition[] =>
+  facts.sheet.settings.attributes.filter((definition) => {
+    const { id } = definition;
+    if (isBought(id) || changedNumber(id, '') || !isOwnAttribute(definition)) return false;
+    const adjustment = adjustmentOf(facts, id);
+    const [value, base] = [facts.attribute(id), facts.attributeBase(id)];
+    if (!Number.isInteger(adjustment) || value === null || base === null || value !== base + adjustment) return false;
+    return definition.type !== 'pool' || (value > 0 && !isPoolOfTrait(facts, definition));
+  });
+
+/** Whether a pool is that of a trait of its name, such as an Energy Reserve. */
+const isPoolOfTrait = (facts: Facts, definition: GcsAttributeDefinition): boolean =>
+  facts.rows.traits.some(({ row }) => row.name.toLowerCase().startsWith(nameOf(definition).toLowerCase()));
+
+/** The campaign's own attributes, with what was bought of them; null for none. */
+export function importCampaignAttributes({ facts }: SheetConversion) {
+  const attributes = findOwnAttributes(facts).map((definition) =>
+    asCampaignAttribute(definition, adjustmentOf(facts, definition.id)),
+  );
+  return attributes.length === 0 ? null : attributes;
+}
+
+/** The keys of those among them that are pools, by their ids in the sheet. */
+export const ownPoolKeys = (facts: Facts): ReadonlyMap<string, string> =>
+  new Map(findOwnAttributes(facts).flatMap(({ id, type }) => (type === 'pool' ? [[id, keyOfGcsAttribute(id)]] : [])));
+
 /** The value of an attribute here before anything is bought of it, by the attributes of the sheet. */
 function usualBase(facts: Facts, id: BoughtId): number | null {
   const of = (other: string) => facts.attribute(other);
@@ -124,9 +155,10 @@ export function importOtherFigures(
   const effects: EffectDraft[] = [];
   const lines: string[] = [];
   const traits: TraitRowDraft[] = [];
+  const own = new Set(findOwnAttributes(facts));
   for (const definition of sheet.settings.attributes) {
     const { id, type } = definition;
-    if (type.endsWith('separator')) continue;
+    if (type.endsWith('separator') || own.has(definition)) continue;
     if (isBought(id)) effects.push(...correctionsOf(facts, definition, id));
     else if (/^(?:integer|decimal|pool)$/.test(type)) {
       const trait = otherAttribute(conversion, definition, pools.has(id));

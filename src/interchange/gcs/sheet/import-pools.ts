@@ -27,15 +27,19 @@ interface ImportedPools {
 
 /**
  * Gives the pools of a sheet to the traits of the same names (an Energy Reserve), and makes traits of the others that cost
- * no points by themselves; one with bought points is a trait already.
+ * no points by themselves; one with bought points is a trait already. `ofCampaign` are attributes of the campaign.
  */
-export function importPools(conversion: SheetConversion, rows: readonly TraitRowDraft[]): ImportedPools {
+export function importPools(
+  conversion: SheetConversion,
+  rows: readonly TraitRowDraft[],
+  ofCampaign: ReadonlySet<GcsAttributeDefinition>,
+): ImportedPools {
   const { sheet } = conversion.facts;
   const traits = [...rows];
   const keys = new Map<string, string>();
   for (const definition of sheet.settings.attributes) {
     const pool = poolOf(conversion, definition);
-    if (!pool) continue;
+    if (!pool || ofCampaign.has(definition)) continue;
     const name = nameOf(definition).toLowerCase();
     const at = traits.findIndex(
       ({ own }) => own && !own.holds && !own.pool && own.name?.toLowerCase().startsWith(name),

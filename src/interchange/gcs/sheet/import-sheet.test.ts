@@ -104,6 +104,33 @@ describe('Imported sheets', () => {
       expect(worksheet.number('hitPoints.points')).toBe(4);
     });
 
+    it('has an attribute that starts from a known one as an attribute of the campaign', () => {
+      const { character, worksheet } = open({
+        settings: {
+          attributes: [
+            { id: 'mp', type: 'pool', name: 'MP', full_name: 'Mana Points', base: '$iq + 2', cost_per_point: 3 },
+          ],
+        },
+        attributes: [{ attr_id: 'mp', adj: 2, damage: 1 }],
+      });
+      expect(character.campaign.attributes).toEqual([
+        {
+          key: 'gcs-mp',
+          name: 'Mana Points',
+          short: 'MP',
+          base: 'iq',
+          add: 2,
+          price: 3,
+          minimum: null,
+          maximum: null,
+          kind: 'pool',
+          bought: 2,
+        },
+      ]);
+      expect(worksheet.number('campaign:gcs-mp')).toBe(14);
+      expect(worksheet.number('campaign:gcs-mp.points')).toBe(6);
+    });
+
     it('lists a container above its traits, if they are all of one kind', () => {
       const group = (id: string, name: string, ...children: object[]) => ({ id, name, children });
       const trait = (id: string, points: number, tag: string) => ({ id, name: id, base_points: points, tags: [tag] });

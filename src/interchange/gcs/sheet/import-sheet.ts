@@ -21,12 +21,15 @@ import { importSkills } from '../skills/import-skills.ts';
 import { importTraits } from '../traits/import-traits.ts';
 import { withCatalogEntries } from './find-catalog-entries.ts';
 import {
+  findOwnAttributes,
   importAttributes,
+  importCampaignAttributes,
   importOtherFigures,
   importPoints,
   importPrices,
   importProfile,
   importRules,
+  ownPoolKeys,
   readPortrait,
 } from './import-attributes.ts';
 import { importPools } from './import-pools.ts';
@@ -272,12 +275,18 @@ function convertRows(sheet: GcsSheet) {
   }
   const { attributes, secondary } = importAttributes(conversion);
   const prices = importPrices(conversion);
-  const pools = importPools(conversion, withTraitAttacks(conversion, traits));
+  const ownAttributes = importCampaignAttributes(conversion);
+  const pools = importPools(conversion, withTraitAttacks(conversion, traits), new Set(findOwnAttributes(facts)));
   const others = importOtherFigures(conversion, pools.keys);
   const draft: CharacterDraft = {
     name: sheet.profile.name,
     concept: importProfile(sheet),
-    campaign: { budget, techLevel: leadingNumber(sheet.profile.techLevel), ...(prices ? { prices } : {}) },
+    campaign: {
+      budget,
+      techLevel: leadingNumber(sheet.profile.techLevel),
+      ...(prices ? { prices } : {}),
+      ...(ownAttributes ? { attributes: ownAttributes } : {}),
+    },
     ...raceOf(sheet),
     attributes,
     secondary,
@@ -294,7 +303,7 @@ function convertRows(sheet: GcsSheet) {
     attackKeys: new Set(facts.rows.attackItems.values()),
     weapons: new Map(facts.rows.weapons.map(({ weapon, key, index }) => [weapon.id, { key, index }])),
     attributeTraits: conversion.attributeTraits,
-    pools: new Map([...conversion.attributeTraits, ...pools.keys]),
+    pools: new Map([...conversion.attributeTraits, ...pools.keys, ...ownPoolKeys(facts)]),
     unexpressed,
   };
 }

@@ -11,13 +11,21 @@ import type { Worksheet } from '../../../engine/worksheet.ts';
 import { type DerivedCharacter, deriveCharacter } from '../../../rules/derive-character.ts';
 import { allWeapons } from '../../../rules/shared/natural-weapons.ts';
 import { pointsStat } from '../../../rules/shared/points.ts';
-import { aloneStat, containerStat, lineStat, skillStat, traitStat } from '../../../rules/stat-ids.ts';
+import {
+  aloneStat,
+  campaignAttributeStat,
+  containerStat,
+  lineStat,
+  skillStat,
+  traitStat,
+} from '../../../rules/stat-ids.ts';
 import { nameOfAttribute, pricedNumber, resistanceShown, resistancesOf } from '../gcs-names.ts';
 import type { GcsReport, ImportedSheet } from '../gcs-report.ts';
 import { evaluateExpression, readDice } from '../read/gcs-fields.ts';
 import type { GcsSheet } from '../read/gcs-sheet.ts';
 import { readGcsSheet } from '../read/read-gcs-sheet.ts';
 import { recognizeGcs } from '../read/recognize-gcs.ts';
+import { idsOfOwn } from './export-settings.ts';
 import { Comparison } from './figure-comparison.ts';
 import { importGcsSheet } from './import-sheet.ts';
 import {
@@ -233,12 +241,14 @@ export function compareWithCalc(sheet: GcsSheet, imported: ImportedSheet, derive
   return comparison.report();
 }
 
-function compareAttributes(comparison: Comparison, { attributeTraits }: ImportedSheet, facts: SheetFacts): void {
+function compareAttributes(comparison: Comparison, { attributeTraits, file }: ImportedSheet, facts: SheetFacts): void {
   const { sheet, worksheet } = comparison;
+  const ownIds = idsOfOwn(file.character.campaign.attributes ?? []);
+  const ownStats = new Map([...ownIds].map(([key, id]) => [id, campaignAttributeStat(key)]));
   for (const { id, calc } of sheet.attributes) {
     if (!calc) continue;
     const name = nameOfAttribute(id);
-    const stat = pricedNumber(id);
+    const stat = pricedNumber(id) ?? ownStats.get(id);
     const value = facts.attribute(id);
     if (stat !== undefined && worksheet.has(stat)) comparison.stat(name, calc.value, stat, 'attribute');
     // An attribute that does not exist here is a line of figures, unless a script has computed it.

@@ -2,12 +2,14 @@ import type { SavedCharacter } from '../../../character/character.ts';
 import { createKeyGenerator } from '../../../character/edit-rows.ts';
 import { currentVersion, formatName } from '../../../character/file/character-file.ts';
 import { parseFileValue } from '../../../character/file/parse-file.ts';
+import { ownValue } from '../../../engine/own-value.ts';
 import { raceKeyPrefix } from '../../../rules/resolve/resolve-rows.ts';
 import { gcsRulesetId } from '../../../rules/rulesets.ts';
 import type { ImportedSheet, RowPlace } from '../gcs-report.ts';
 import type { JsonObject, JsonValue } from '../read/gcs-sheet.ts';
 import { coreDigest, digestPart, digestRow, isJsonObject, objectsIn, type SheetRow, walkRows } from '../sheet-json.ts';
-import { definitions, settingRules } from './export-settings.ts';
+import { keyOfGcsAttribute } from './campaign-attributes.ts';
+import { definitions, idsOfOwn, settingRules } from './export-settings.ts';
 import { readPortrait } from './import-attributes.ts';
 import { attributeParts, ownDataOf, type SheetPart, sheetParts, twinPrefix, wholeDigest } from './third-party.ts';
 
@@ -54,12 +56,13 @@ function mergeSheetParts(
         ...campaign,
         ...(isSame('profile') ? {} : { techLevel: fromCampaign.techLevel ?? null }),
         ...(isSame('points') ? {} : { budget: fromCampaign.budget ?? 0 }),
+        ...mergeOwnAttributes(campaign, imported, attributes),
       },
       ...(isSame('points') ? {} : { earned: from.earned ?? [] }),
       ...mergeAttributes(character, from, attributes),
       ...(isRaceKept ? {} : { race: { entry: 'human', own: null } }),
     },
-    play: lost ? mergePlay(own.play, imported) : own.play,
+    play: lost ? mergePlay(own.play, imported, idsOfRestored(objectsIn(campaign.attributes))) : own.play,
     portrait: isSame('portrait') ? own.portrait : from.portrait,
   };
 }
@@ -118,6 +121,25 @@ function changedAttributes(
   };
 }
 
+/** The campaign's own attributes, with the levels that were bought in the sheet since. */
+function mergeOwnAttributes(own: JsonObject, { character }: SavedCharacter, changed: readonly string[]): JsonObject {
+  const ours = objectsIn(own.attributes);
+  if (ours.length === 0) return {};
+  const idsThere = idsOfRestored(ours);
+  const bought = new Map((character.campaign.attributes ?? []).map((each) => [each.key, each.bought] as const));
+  return {
+    attributes: ours.map((each) => {
+      const id = idsThere.get(String(each.key)) ?? '';
+      return changed.includes(id) ? { ...each, bought: bought.get(keyOfGcsAttribute(id)) ?? 0 } : each;
+    }),
+  };
+}
+
+/** The ids in the sheet of our attributes, by their keys. */
+const idsOfRestored = (attributes: readonly JsonObject[]): ReadonlyMap<string, string> =>
+  idsOfOwn(attributes.map(({ key, short, name }) => ({ key: text(key), short: text(short), name: text(name) })));
+const text = (value: JsonValue | undefined): string => (typeof value === 'string' ? value : '');
+
 /** Of an attribute that was changed, all levels count as bought at creation. */
 function mergeAttributes(own: JsonObject, from: JsonObject, changed: readonly string[]): JsonObject {
   const attributes = { ...objectOf(own.attributes) };
@@ -134,10 +156,24 @@ function mergeAttributes(own: JsonObject, from: JsonObject, changed: readonly st
 }
 
 /** The state of play with the hits and fatigue lost of the sheet. */
-function mergePlay(own: JsonValue | undefined, { play }: SavedCharacter): JsonValue | undefined {
+function mergePlay(
+  own: JsonValue | undefined,
+  { play }: SavedCharacter,
+  ids: ReadonlyMap<string, string>,
+): JsonValue | undefined {
   const ours = objectOf(own);
   const { hitsLost = 0, fatigueLost = 0 } = play?.state ?? {};
-  return { ...ours, state: { ...objectOf(ours.state), hitsLost, fatigueLost } };
+  const spent = [...ids].flatMap(([key, id]) => {
+    const points = ownValue(play?.pools ?? {}, keyOfGcsAttribute(id));
+    return points ? [[key, points] as const] : [];
+  });
+  const ofTraits = Object.entries(objectOf(ours.pools)).filter(([key]) => !ids.has(key));
+  const pools = Object.fromEntries([...ofTraits, ...spent]);
+  return {
+    ...ours,
+    state: { ...objectOf(ours.state), hitsLost, fatigueLost },
+    ...(ids.size > 0 ? { pools } : {}),
+  };
 }
 
 /** Our row with the numbers that a player changed in the sheet. */

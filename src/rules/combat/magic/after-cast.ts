@@ -19,7 +19,7 @@ export interface SpellOutcome {
 const unchanged: Change = (play) => play;
 
 /** The energy is spent: from what else gives it first, then from hit points, the rest as fatigue. */
-export function afterPayment(state: CombatState, energy: number, fromHits: number, elsewhere: number): CombatState {
+function afterPayment(state: CombatState, energy: number, fromHits: number, elsewhere: number): CombatState {
   const own = Math.max(0, energy - elsewhere);
   const hits = Math.min(own, fromHits);
   return { ...state, hitsLost: state.hitsLost + hits, fatigueLost: state.fatigueLost + own - hits };
@@ -94,7 +94,7 @@ export interface Resistance {
 }
 
 /** True if the spell takes hold: it was cast, and the subject did not resist as well or better. */
-export const winsContest = ({ rules }: CastSheet, result: RollResult, resistance: Resistance | null): boolean =>
+const winsContest = ({ rules }: CastSheet, result: RollResult, resistance: Resistance | null): boolean =>
   isSuccess(result) &&
   (resistance === null ||
     (rules.criticalWins && result.outcome === 'criticalSuccess') ||
@@ -135,6 +135,11 @@ export function afterCast(sheet: CastSheet, roll: CastRoll): SpellOutcome {
     ...play,
     casting: null,
     state: afterPayment(play.state, energy, choice.fromHits, choice.elsewhere),
+    // Rolled at the start of a turn, the turn is free for anything else.
+    choice:
+      !rules.rollsInLastTurn && play.choice.maneuver === rules.maneuver
+        ? { ...play.choice, maneuver: 'attack', kind: '' }
+        : play.choice,
   });
   const cost = describeEnergy(energy, choice.fromHits, choice.elsewhere);
   const { outcome } = roll.result;

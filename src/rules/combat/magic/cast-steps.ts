@@ -1,15 +1,25 @@
 import type { DerivationBuilder } from '../../../engine/builder.ts';
 import type { Citation } from '../../../engine/citation.ts';
 import { fightStats, isAny } from '../fight.ts';
-import type { FindRefusal } from '../fight-rules.ts';
-import type { Cast, CastSteps } from './magic-rules.ts';
+import type { Cast, CastSteps, RefuseCast } from './magic-rules.ts';
+
+/** The numbers of a casting, on its worksheet. */
+export const castStats = {
+  skill: 'cast:skill',
+  cost: 'cast:cost',
+  energy: 'cast:energy',
+  seconds: 'cast:seconds',
+  maintain: 'cast:maintain',
+  distraction: 'cast:distraction',
+  resistance: 'cast:resistance',
+} as const;
 
 /** Steps of a casting that rulesets share; figures and pages are handed in. */
 
 /** Unconscious or stunned casters cast nothing. */
 export const cannotCast =
-  (cite: Citation): FindRefusal<Cast> =>
-  (fight) => {
+  (cite: Citation): RefuseCast =>
+  ({ play: fight }) => {
     if (isAny(fight, 'dead')) return { words: 'dead', cite };
     if (isAny(fight, 'unconscious')) return { words: 'unconscious', cite };
     return isAny(fight, 'stunned', 'mentallyStunned', 'frozen') ? { words: 'stunned', cite } : null;
@@ -17,9 +27,8 @@ export const cannotCast =
 
 /** Without mana nobody casts; in low and normal mana only mages do. */
 export const needsMana =
-  (cite: Citation): FindRefusal<Cast> =>
-  ({ context }, { isMage }) => {
-    const { mana } = context.character.campaign;
+  (cite: Citation): RefuseCast =>
+  ({ isMage, mana }) => {
     if (mana === 'none') return { words: 'no mana here', cite };
     return mana === 'high' || isMage ? null : { words: `only mages cast in ${mana} mana`, cite };
   };

@@ -8,20 +8,9 @@ import type { ResolvedSkill, SheetContext } from '../../resolve/context.ts';
 import { findHolder } from '../../shared/rows.ts';
 import { skillStat } from '../../stat-ids.ts';
 import type { CombatSheet } from '../derive-combat.ts';
-import { firstRefusal, writeRefusal } from '../fight-numbers.ts';
-import { writeCost, writeMaintenance, writeSeconds } from './cast-steps.ts';
+import { writeRefusal } from '../fight-numbers.ts';
+import { castStats, writeCost, writeMaintenance, writeSeconds } from './cast-steps.ts';
 import type { Cast, MagicRules } from './magic-rules.ts';
-
-/** The numbers of a casting, on its worksheet. */
-export const castStats = {
-  skill: 'cast:skill',
-  cost: 'cast:cost',
-  energy: 'cast:energy',
-  seconds: 'cast:seconds',
-  maintain: 'cast:maintain',
-  distraction: 'cast:distraction',
-  resistance: 'cast:resistance',
-} as const;
 
 /** A casting with its numbers: `castStats` are on the worksheet. */
 export interface CastSheet {
@@ -64,6 +53,7 @@ export function deriveCast(
     choice,
     play,
     isMage: gift !== undefined,
+    mana: context.character.campaign.mana,
     magery: gift?.level ?? 0,
     injury: Math.max(
       0,
@@ -85,7 +75,7 @@ export function deriveCast(
     cite,
     formula: (w) => {
       w.startFrom(castStats.cost, undefined, { cite });
-      for (const write of rules.energy) write(w, cast, fight);
+      for (const write of rules.energy) write(w, cast);
     },
   });
   worksheet.define({
@@ -96,7 +86,7 @@ export function deriveCast(
     formula: (w) => {
       if (cast.casting?.secondsEach === 'energy') w.given(castStats.cost, undefined, { cite });
       writeSeconds(w, cast, cast.casting?.secondsEach === 'energy' ? w.consultNumber(castStats.cost) : 0);
-      for (const write of rules.seconds) write(w, cast, fight);
+      for (const write of rules.seconds) write(w, cast);
     },
   });
   worksheet.define({
@@ -105,7 +95,7 @@ export function deriveCast(
     cite: rules.cites.maintaining,
     formula: (w) => {
       writeMaintenance(w, cast, rules.cites.casting, castStats.cost);
-      if (w.value !== null) for (const write of rules.maintain) write(w, cast, fight);
+      if (w.value !== null) for (const write of rules.maintain) write(w, cast);
     },
   });
   worksheet.define({
@@ -113,21 +103,21 @@ export function deriveCast(
     name: `${spell.name}: roll to cast`,
     cite: rules.cites.casting,
     formula: (w) => {
-      const refusal = firstRefusal(rules.refusals, fight, cast, w);
+      const refusal = rules.refusals.map((refuse) => refuse(cast)).find((found) => found !== null);
       if (refusal) {
         writeRefusal(w, refusal);
         return;
       }
       w.startFrom(skillStat(spell.key, 'level'), undefined, { cite });
       if (w.value === null) return;
-      for (const write of rules.skill) write(w, cast, fight);
+      for (const write of rules.skill) write(w, cast);
     },
   });
   worksheet.define({
     id: castStats.distraction,
     name: 'keep concentrating',
     cite: rules.cites.distraction,
-    formula: (w) => rules.distraction(w, cast, fight),
+    formula: (w) => rules.distraction(w, cast),
   });
   if (resists !== null) {
     worksheet.define({

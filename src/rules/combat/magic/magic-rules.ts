@@ -1,11 +1,11 @@
 import type { SpellFigures } from '../../../catalog/skill-entry.ts';
 import type { SpellCasting, SpellCastings } from '../../../catalog/spell-casting.ts';
+import type { Character } from '../../../character/character.ts';
 import type { Play } from '../../../character/play.ts';
 import type { DerivationBuilder } from '../../../engine/builder.ts';
 import type { Citation } from '../../../engine/citation.ts';
 import type { StatId } from '../../../engine/step.ts';
 import type { ResolvedSkill } from '../../resolve/context.ts';
-import type { Fight, FindRefusal } from '../fight-rules.ts';
 
 /** A spell with the choices for a casting. */
 export interface Cast {
@@ -18,13 +18,16 @@ export interface Cast {
   /** The level of Magery, and whether the caster has any. */
   readonly magery: number;
   readonly isMage: boolean;
+  readonly mana: Character['campaign']['mana'];
   /** Hits lost while concentrating on it. */
   readonly injury: number;
   readonly magicResistance: number;
 }
 
 /** Writes further steps of a number of a casting. */
-export type CastSteps = (w: DerivationBuilder, cast: Cast, fight: Fight) => void;
+export type CastSteps = (w: DerivationBuilder, cast: Cast) => void;
+/** Why a spell cannot be cast; null if it can. */
+export type RefuseCast = (cast: Cast) => { readonly words: string; readonly cite: Citation } | null;
 
 /** A row of the table of spells that go wrong. */
 export interface MishapRow {
@@ -42,7 +45,7 @@ export interface MagicRules {
   readonly maneuver: string;
   /** The roll is made in the last turn of concentrating; otherwise at the start of the turn after it. */
   readonly rollsInLastTurn: boolean;
-  readonly refusals: readonly FindRefusal<Cast>[];
+  readonly refusals: readonly RefuseCast[];
   /** Steps of the roll, the energy, the seconds and the energy to maintain, in their order. */
   readonly skill: readonly CastSteps[];
   readonly energy: readonly CastSteps[];

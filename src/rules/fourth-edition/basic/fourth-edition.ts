@@ -40,7 +40,7 @@ import {
 } from '../common/defenses.ts';
 import { defineLimits, fourthEditionFindings, kindLimits } from '../common/findings.ts';
 import { linkedCharacters } from '../common/linked-characters.ts';
-import { mediaFigures } from '../common/media.ts';
+import { mediaFigures, movesByLoad } from '../common/media.ts';
 import { placeResistance } from '../common/modified-resistance.ts';
 import { defineFourthEditionMounts } from '../common/mounts.ts';
 import {
@@ -162,6 +162,7 @@ export const fourthEditionRuleset: RulesetContent = {
   passiveDefense: false,
   hitLocations: { plans: plansOfBodies, planOfTraits: shapeOfTraits, of: findBody },
   loadLevels: loadRules.levels.map(({ name, cite }) => ({ name, cite })),
+  movesByLoad,
   mountLoadLevels: loads.map(({ name }) => ({ name })),
   rangedColumns,
   spells: spellRules,

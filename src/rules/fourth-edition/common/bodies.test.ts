@@ -5,7 +5,7 @@ import { newModifier } from '../../../character/trait-rows.ts';
 import { openSheet } from '../../../testing/open-sheet.ts';
 import { typedItem, typedTrait } from '../../../testing/own-rows.ts';
 import { choices, item, saved, trait } from '../../../testing/rows.ts';
-import { deriveCharacter } from '../../derive-character.ts';
+import { catalogFor, deriveCharacter } from '../../derive-character.ts';
 import { describeFinding } from '../../findings/finding-sentences.ts';
 import { lineStat, placeStat } from '../../stat-ids.ts';
 
@@ -203,6 +203,43 @@ describe('Bodies', () => {
       expect([at('torso', 'Partial (arms)'), at('arms', 'Partial (arms)')]).toEqual([0, 3]);
       expect(at('arms', 'Partial: arms and legs')).toBe(3);
       expect(at('legs', 'Partial: arms and legs')).toBe(3);
+    });
+
+    it('protects the places of any body that Partial names', () => {
+      const limited = (name: string) =>
+        trait('damage-resistance', { level: 3, modifiers: [newModifier('m', { name, percent: -20 })] });
+      const protectedPlaces = (name: string, body: Traits) =>
+        openSheet(saved('fourth-edition', { traits: [...body, limited(name)] })).model.bodyPlaces.flatMap(
+          ({ place, damageResistance }) => (Number(damageResistance.text) >= 3 ? [place] : []),
+        );
+      expect(protectedPlaces('Partial: legs', [legs('four'), horizontal, paws])).toEqual(['forelegs', 'hind legs']);
+      expect(protectedPlaces('Partial: wings', [paws, winged])).toEqual(['wings']);
+      expect(protectedPlaces('Partial: eyes', [])).toEqual(['eyes']);
+      expect(protectedPlaces('Partial: torso', [noLegs('slithers'), handless])).toEqual(['torso', 'vitals']);
+    });
+
+    it('costs 10% less for each −1 to hit the place that Partial names (p. 47)', () => {
+      const penalties = new Map(
+        Object.entries({
+          torso: 1,
+          arms: 2,
+          legs: 2,
+          wings: 2,
+          groin: 3,
+          tail: 3,
+          hands: 4,
+          feet: 4,
+          face: 5,
+          neck: 5,
+          skull: 7,
+          eyes: 9,
+        }),
+      );
+      const offered = catalogFor('fourth-edition').traits.get('damage-resistance')?.facet.modifiers ?? [];
+      const partial = offered.flatMap(({ name, percent }) =>
+        name.startsWith('Partial: ') ? [[name.slice(9), percent] as const] : [],
+      );
+      expect(new Map(partial)).toEqual(new Map([...penalties].map(([place, penalty]) => [place, -10 * penalty])));
     });
 
     it('is a note if it is Directional', () => {

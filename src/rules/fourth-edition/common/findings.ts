@@ -27,6 +27,7 @@ import { findNeededStrength } from './damage.ts';
 import { disadvantageShare, weaknessPenalty } from './decisions.ts';
 import { blockSkills } from './defenses.ts';
 import { linkedFindings } from './linked-characters.ts';
+import { literacyFindings } from './literacy.ts';
 import { mountFindings } from './mounts.ts';
 import { heaviest, loadRules } from './movement.ts';
 import { pages } from './pages.ts';
@@ -148,6 +149,7 @@ export function fourthEditionFindings(worksheet: Worksheet, context: SheetContex
     ...bodyFindings(worksheet, context),
     ...bookFindings(context),
     ...linkedFindings(worksheet, context),
+    ...literacyFindings(context),
   ];
 }
 

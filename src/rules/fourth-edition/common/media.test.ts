@@ -40,6 +40,22 @@ describe('Movement in other media', () => {
     expect(['move', 'airMove', 'waterMove'].map((stat) => worksheet.number(stat))).toEqual([3, 7, 3]);
   });
 
+  it('the table of loads has Move in each medium that the character moves in (pp. 17, 354)', () => {
+    // Air 12 and water 6, × 1, 0.8, 0.6, 0.4, 0.2, rounded down; at 50 lb of a Basic Lift of 20 the load is medium.
+    const { levels } = open([trait('flight'), trait('amphibious')], { equipment: [sack(50)] }).model.load;
+    const moves = levels.map(({ media = [] }) => media.map(({ name, figure }) => `${name} ${figure.text}`).join(', '));
+    expect(moves).toEqual([
+      'Water 6, Air 12',
+      'Water 4, Air 9',
+      'Water 3, Air 7',
+      'Water 2, Air 4',
+      'Water 1, Air 2',
+      // Beyond the heaviest load, as with it.
+      'Water 1, Air 2',
+    ]);
+    expect(open([]).model.load.levels.every(({ media }) => media === undefined)).toBe(true);
+  });
+
   it('Enhanced Move multiplies the top speed of its medium alone (p. 52)', () => {
     // Ground 6 × 2 = 12; air 12 × 2 × 1.5 = 36; water is not enhanced.
     const { worksheet } = open([trait('flight'), enhanced('ground', 1), enhanced('air', 1.5)]);

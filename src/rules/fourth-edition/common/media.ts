@@ -26,6 +26,11 @@ export const mediaFigures = [
   { stat: topStat('space'), name: 'Top speed in space', short: 'Top, space' },
 ] as const;
 
+/** Those that a load lowers level by level. */
+export const movesByLoad = mediaFigures.flatMap(({ stat, short }) =>
+  stat.endsWith('.top') ? [] : [{ stat, name: short }],
+);
+
 const unit = 'yards a second';
 
 /** True if a trait has a modifier of this name, with or without a variant ("Gliding", "Low ceiling: 10 feet"). */

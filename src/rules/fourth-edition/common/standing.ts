@@ -181,7 +181,7 @@ export const jobRules: JobRules = {
 
 /** The typical pay of a job in dollars a month, and the income without work, less debts. */
 const payStat = 'typicalPay';
-export const furtherIncomeStat = 'furtherIncome';
+const furtherIncomeStat = 'furtherIncome';
 
 /** The traits that bring, or take, 1% of the starting wealth each month for each level (p. 26). */
 const incomeTraits: ReadonlyMap<string, 1 | -1> = new Map([

@@ -316,6 +316,7 @@ export const fightRules: FightRules = {
   volley: { hits: hitsOfVolley, afterDodge: hitsAfterDodge },
   failedHandParry: { cite: pages.unarmedParry, byChoice: true },
   turnOrder: ['basicSpeed', 'dx'],
+  fatigueHurts: pages.fatigue,
   magic: magicRules,
   wounds,
   recovery,

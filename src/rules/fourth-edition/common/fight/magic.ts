@@ -8,9 +8,9 @@ import {
   addSpellsOn,
   addUnseen,
   cannotCast,
+  castStats,
   needsMana,
 } from '../../../combat/magic/cast-steps.ts';
-import { castStats } from '../../../combat/magic/derive-cast.ts';
 import type { Cast, CastSteps, MagicRules, MishapRow } from '../../../combat/magic/magic-rules.ts';
 import { skillStat } from '../../../stat-ids.ts';
 import { fightPages } from './fight-pages.ts';

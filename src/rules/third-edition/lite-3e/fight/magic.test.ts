@@ -14,7 +14,8 @@ import {
   isCastDue,
   mustResist,
 } from '../../../combat/magic/after-cast.ts';
-import { type CastSheet, castNumber, castStats, deriveCast, newChoice } from '../../../combat/magic/derive-cast.ts';
+import { castStats } from '../../../combat/magic/cast-steps.ts';
+import { type CastSheet, castNumber, deriveCast, newChoice } from '../../../combat/magic/derive-cast.ts';
 import { describePassing, passSeconds } from '../../../combat/magic/spell-time.ts';
 import { readRoll } from '../../../combat/outcomes/success-roll.ts';
 import { afterAttack } from '../../../combat/state-after.ts';
