@@ -15,7 +15,7 @@ async function playThief(page: Page): Promise<PlayPage> {
 }
 
 const find = async (play: PlayPage, name: string) => {
-  await play.screen.getByRole('textbox', { name: 'Find a roll' }).fill(name);
+  await play.screen.getByRole('searchbox', { name: 'Find a roll' }).fill(name);
   await play.screen.getByRole('button', { name: new RegExp(`^${name}.*: modifiers, contest$`) }).click();
 };
 
@@ -64,7 +64,7 @@ test('a thief sneaks past a guard and picks a lock with modifiers', { tag: '@cor
   await lock.getByRole('checkbox', { name: 'Keep on top of the list' }).check();
   await lock.getByRole('button', { name: 'Close', exact: true }).click();
   await play.expectNewest(/^Lockpicking\/TL3: needs 5, rolled 9, failure by 4\.$/);
-  await play.screen.getByRole('textbox', { name: 'Find a roll' }).fill('');
+  await play.screen.getByRole('searchbox', { name: 'Find a roll' }).fill('');
   const rolls = play.screen.getByRole('region', { name: 'Rolls' });
   await expect(rolls.getByRole('listitem').first()).toContainText('Lockpicking');
 
@@ -78,7 +78,7 @@ test('a thief sneaks past a guard and picks a lock with modifiers', { tag: '@cor
 test('a reaction is rolled and looked up', async ({ page }) => {
   const check = await AccessibilityCheck.begin(page);
   const play = await playThief(page);
-  await play.screen.getByRole('textbox', { name: 'Find a roll' }).fill('reaction');
+  await play.screen.getByRole('searchbox', { name: 'Find a roll' }).fill('reaction');
   await play.screen.getByRole('button', { name: 'Roll Reaction of people…' }).click();
   const reaction = page.getByRole('dialog', { name: 'Reaction of people' });
   await reaction.getByRole('button', { name: 'Increase Modifier of the situation' }).click();
@@ -119,34 +119,4 @@ test('attacks, defenses and the last roll are in reach of the first screen of a 
   await play.screen.getByRole('button', { name: 'Defend', exact: true }).click();
   await expect(play.screen.getByRole('heading', { name: 'Defenses' })).toBeInViewport();
   await expect(play.screen.getByRole('button', { name: /^Enter the roll of Dodge$/ })).toBeInViewport();
-});
-
-test('shots', async ({ page }) => {
-  const w = page.viewportSize()?.width;
-  const shot = (name: string) => page.screenshot({ path: `/tmp/rolls-shots/${name}-${w}.png` });
-  await page.emulateMedia({ colorScheme: (w ?? 0) < 500 ? 'dark' : 'light' });
-  await new Builder(page).firstVisit();
-  await page.getByRole('radio', { name: 'Fourth edition' }).check();
-  await page.getByRole('button', { name: /^Thief/ }).click();
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
-  const play = new PlayPage(page);
-  await expect(play.screen.getByRole('heading', { name: 'Rolls' })).toBeVisible();
-  await shot('a');
-  if ((w ?? 0) < 500) {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await shot('a844');
-    await page.setViewportSize({ width: 360, height: 740 });
-  }
-  await find(play, 'Lockpicking');
-  await shot('b');
-  const lock = page.getByRole('dialog', { name: /^Lockpicking/ });
-  await lock.getByRole('button', { name: /^Roll Lockpicking/ }).click();
-  await lock.getByText('Contest', { exact: true }).click();
-  await shot('c');
-  await lock.getByRole('button', { name: /^Roll the contest/ }).click();
-  await shot('d');
-  await lock.getByRole('button', { name: 'Close', exact: true }).click();
-  await play.screen.getByRole('textbox', { name: 'Find a roll' }).fill('fright');
-  await play.screen.getByRole('button', { name: /^Fright Check.*: modifiers/ }).click();
-  await shot('e');
 });

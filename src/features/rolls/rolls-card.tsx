@@ -12,7 +12,6 @@ import { noteRoll, useFrequentRolls } from '../../state/play/frequent-rolls.ts';
 import { explain, offerSheet } from '../../state/view/explanations.ts';
 import { Button, FigureButton, IconButton } from '../../ui/buttons.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { FightFigure } from '../fight/fight-figure.tsx';
 import { type InPlay, InPlayContext, useInPlay } from '../fight/in-play.ts';
 import { DiceRoll } from './dice-roll.tsx';
@@ -57,12 +56,15 @@ function LoadedRolls({ rules }: { rules: RollRules }) {
       <h3 id={heading} className="fight-title">
         Rolls
       </h3>
-      <TextField
-        label="Find a roll"
-        hideLabel
-        value={query}
+      {/* At each key: a list that changed when the field is left would take the button away that is being pressed. */}
+      <input
+        type="search"
+        className="rolls-search"
+        aria-label="Find a roll"
         placeholder="Find: Stealth, IQ, Vision…"
-        onCommit={setQuery}
+        value={query}
+        maxLength={100}
+        onChange={({ target }) => setQuery(target.value)}
       />
       {words !== '' && (
         <>
