@@ -92,17 +92,17 @@ test('a reaction is rolled and looked up', async ({ page }) => {
 test('a number of the sheet is explained, and rolled from there', { tag: '@core' }, async ({ page }) => {
   const builder = new Builder(page);
   await builder.startReadyMade('Man to Man', 'Rainald Kess');
-  const narrow = (page.viewportSize()?.width ?? 0) < 768;
-  if (narrow) await page.getByRole('button', { name: 'Sheet', exact: true }).first().click();
   await page
-    .getByRole('button', { name: /^DX \d+, explain$/ })
+    .getByRole('button', { name: /^Dodge \d+, explain$/ })
     .first()
     .click();
-  const explanation = page.getByRole('dialog', { name: /^DX/ });
-  await explanation.getByRole('button', { name: 'Roll DX' }).click();
-  const roll = page.getByRole('dialog', { name: 'DX', exact: true });
-  await roll.getByRole('button', { name: /^Roll DX, \d+%$/ }).click();
-  await expect(roll.getByRole('region', { name: 'Last roll' })).toContainText(/^DX: needs \d+, rolled \d+/);
+  await page
+    .getByRole('dialog', { name: /^Dodge/ })
+    .getByRole('button', { name: 'Roll Dodge' })
+    .click();
+  const roll = page.getByRole('dialog', { name: 'Dodge', exact: true });
+  await roll.getByRole('button', { name: /^Roll Dodge, \d+%$/ }).click();
+  await expect(roll.getByRole('region', { name: 'Last roll' })).toContainText(/^Dodge: needs \d+, rolled \d+/);
 });
 
 test('attacks, defenses and the last roll are in reach of the first screen of a phone', async ({ page }) => {

@@ -36,9 +36,8 @@ import {
   showEncounterDialog,
   showFighter,
 } from './encounter-view.ts';
-import { sideOf } from './fight-sides.ts';
 import { copyFightText, saveFightText } from './fight-text.ts';
-import { rowSheetName, useFighter } from './fighter-head.tsx';
+import { rowSheetName, sideOf, useFighter } from './fighter-head.tsx';
 import type { ReadyFighter } from './fighters-to-add.ts';
 import { PlayerView } from './player-view.tsx';
 import { shownPlayer } from './player-window.ts';

@@ -107,6 +107,10 @@ export function sideOf(key: string): FightSide | null {
   };
 }
 
+/** All fighters but one: those that this one can have a contest with. */
+export const othersThan = (key: string): readonly FightSide[] =>
+  (currentEncounter()?.fighters ?? []).flatMap((fighter) => (fighter.key === key ? [] : (sideOf(fighter.key) ?? [])));
+
 /** Changes a fighter, with the name before what is written to the log. */
 const editorOf =
   (fighter: Fighter): InPlay['edit'] =>

@@ -47,7 +47,6 @@ import { WoundForm } from '../fight/wound-form.tsx';
 import { RollHost } from '../rolls/roll-host.tsx';
 import { RollsCard } from '../rolls/rolls-card.tsx';
 import { beginAttack, showFighter } from './encounter-view.ts';
-import { othersThan } from './fight-sides.ts';
 import {
   chooseTarget,
   describeBody,
@@ -55,6 +54,7 @@ import {
   FighterFields,
   FighterHead,
   leftOf,
+  othersThan,
   RowFigure,
   setLeft,
   useFighter,

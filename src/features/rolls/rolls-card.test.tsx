@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openCharacter } from '../../state/character/character-store.ts';
 import { chooseDice } from '../../state/view/preferences.ts';
 import { item, saved, skill } from '../../testing/rows.ts';
@@ -19,6 +19,9 @@ beforeEach(() => {
     }),
   );
 });
+
+// The choice is the browser's: other tests begin with the usual one.
+afterEach(() => chooseDice('here'));
 
 const card = async () => within(await screen.findByRole('region', { name: 'Rolls' }));
 const dialog = (name: string) => within(screen.getByRole('dialog', { name }));

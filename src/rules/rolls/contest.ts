@@ -3,7 +3,7 @@ import { attackAgainstResistance, quickContestOdds, regularContestOdds, resisted
 import type { OddsRules } from '../odds/roll-odds.ts';
 
 /** Both roll once; both roll until one alone succeeds; or a roll that the other resists. */
-export type ContestKind = 'quick' | 'regular' | 'resisted';
+type ContestKind = 'quick' | 'regular' | 'resisted';
 
 /** Two scores in a contest: the first is the fighter's. */
 export interface ContestSetup {

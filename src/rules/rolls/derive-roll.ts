@@ -18,7 +18,7 @@ interface DerivedRoll {
 }
 
 /** The stat of a roll. */
-export const rollStat = (of: StatId): StatId => `roll:${of}`;
+const rollStat = (of: StatId): StatId => `roll:${of}`;
 
 /**
  * The number to roll for a subject: that of the sheet, with the fighter's state, the circumstances that were named, and what the
