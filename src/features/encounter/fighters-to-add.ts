@@ -7,6 +7,7 @@ import { loadEncounterRules } from '../../state/encounter/encounter-sheets.ts';
 import { currentEncounter, editEncounter } from '../../state/encounter/encounter-store.ts';
 import type { PastedFoe } from '../../state/encounter/foes.ts';
 import { addCharacters } from '../../state/encounter/open-encounter.ts';
+import { withWeaponsReady } from '../../state/encounter/weapons-ready.ts';
 import { notify } from '../../state/view/notices.ts';
 
 /** Reading foes and making stock foes needs the names of all lists: it is loaded when somebody asks for one. */
@@ -118,7 +119,10 @@ async function join(joining: readonly Joining[]): Promise<FightersAdded> {
     only && others.length === 0 ? `${only.saved.character.name} joins` : `${joining.length} characters join`;
   const before = currentEncounter()?.fighters.length ?? 0;
   editEncounter(label, (encounter) =>
-    joining.reduce((all, { saved, more }) => addFighters(all, saved, more), encounter),
+    withWeaponsReady(
+      joining.reduce((all, { saved, more }) => addFighters(all, saved, more), encounter),
+      encounter,
+    ),
   );
   const added = (currentEncounter()?.fighters.length ?? 0) - before;
   const wished = joining.reduce((sum, { more: { copies = 1 } }) => sum + copies, 0);

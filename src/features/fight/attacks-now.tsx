@@ -4,8 +4,7 @@ import { isDice } from '../../engine/dice.ts';
 import { capitalize, formatValue } from '../../engine/format.ts';
 import { ownValue } from '../../engine/own-value.ts';
 import { isSuccess, readRoll } from '../../rules/combat/outcomes/success-roll.ts';
-import { afterAttack, afterReload, readyAtOnce } from '../../rules/combat/state-after.ts';
-import { choiceOfTask, chosenReadyTask, describeTurn, readyTasks } from '../../rules/combat/take-turn.ts';
+import { afterAttack } from '../../rules/combat/state-after.ts';
 import { rollOutcomes, sumOutcomes } from '../../rules/odds/roll-odds.ts';
 import type { AttackUse } from '../../rules/shared/attack-uses.ts';
 import { describeDamage, describeDamageType } from '../../rules/shared/figure-words.ts';
@@ -20,7 +19,8 @@ import { Button } from '../../ui/buttons.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { AbilityCosts, abilityOf } from './abilities-now.tsx';
 import { FightFigure } from './fight-figure.tsx';
-import { useChangePart, useInPlay } from './in-play.ts';
+import { useInPlay } from './in-play.ts';
+import { Readying } from './readying.tsx';
 import { addToRoll, describeRoll, RollControl, TypedRoll } from './rolls.tsx';
 
 type AttackNow = ReturnType<typeof useInPlay>['combat']['attacks'][number];
@@ -204,41 +204,3 @@ function DamageDue({ roll, onEntered }: { roll: DamageRoll; onEntered: () => voi
 }
 
 const describeDamageOf = (dice: string, type: string, total: number): string => `Damage ${dice} ${type}: ${total}.`;
-
-/**
- * The remaining turns of a weapon that is not ready, and reloading of one that was shot: in a fight as the maneuver of
- * the turn.
- */
-function Readying({ line }: Pick<AttackNow, 'line'>) {
-  const { combat, play, edit } = useInPlay();
-  const changePart = useChangePart();
-  const key = line.use?.item.key ?? '';
-  const task = readyTasks(combat).find(({ id }) => id === `ready:${key}` || id === `reload:${line.id}`);
-  if (!task) return null;
-  const name = line.use?.item.name ?? line.name;
-  const words = task.kind === 'ready' ? `Ready (${describeTurn(task.turns)})` : `Reload (${describeTurn(task.turns)})`;
-  const isChosen = chosenReadyTask(combat)?.id === task.id;
-  const choice = { ...play.choice, ...choiceOfTask(combat, task) };
-  const atOnce = () => {
-    const sentence = task.kind === 'ready' ? `${name} made ready.` : `${name} reloaded.`;
-    // Outside a fight nobody counts turns.
-    edit(
-      sentence,
-      (current) => ({
-        ...current,
-        state: task.kind === 'ready' ? readyAtOnce(current.state, key) : afterReload(current.state, line.id),
-      }),
-      sentence,
-    );
-  };
-  return (
-    <Button
-      size="small"
-      aria-label={`${words}: ${line.name}`}
-      aria-pressed={play.turn > 0 ? isChosen : undefined}
-      onClick={() => (play.turn > 0 ? changePart('choice', task.name, choice) : atOnce())}
-    >
-      {words}
-    </Button>
-  );
-}

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { newModifier } from '../../character/trait-rows.ts';
-import { openCharacter } from '../../state/character/character-store.ts';
+import { openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { typedTrait } from '../../testing/own-rows.ts';
 import { choices, item, saved, skill, trait } from '../../testing/rows.ts';
 import { PlayScreen } from './play-screen.tsx';
@@ -34,6 +34,20 @@ test('an arrow is used up by an attack on a target', async () => {
   await user.click(await screen.findByLabelText(/^Attack with Longbow/));
   await user.click(screen.getByText('Apply'));
   expect(arrows()).toMatch(/^19/);
+});
+
+test('a carried weapon is taken in hand at its own line, and undo puts it back', async () => {
+  const equipment = [item('axe', { key: 'axe' })];
+  openCharacter(saved('fourth-edition', { skills: [skill('axe-mace', 4)], equipment }));
+  render(<PlayScreen onClose={vi.fn()} />);
+  await user.click(await screen.findByText(/^(Not possible now|Unavailable attacks)/));
+  await user.click(await screen.findByRole('button', { name: /^Take in hand \(1 turn\): Axe/ }));
+  const places = () => useCharacterStore.getState().saved.play?.state.places;
+  expect(places()).toEqual({ axe: 'ready' });
+  expect(screen.queryByRole('button', { name: /^Take in hand/ })).toBeNull();
+  expect(screen.getByRole('log').textContent).toContain('Axe taken in hand.');
+  await user.click(screen.getByLabelText(/^Undo/));
+  expect(places() ?? {}).toEqual({});
 });
 
 test('a learned technique is the first of the other actions, with its level and a roll for the log', async () => {

@@ -14,6 +14,7 @@ import { showEncounter } from '../view/view-store.ts';
 import { encounterAutosave, encounterSaver, notifyRulesMissing } from './encounter-saver.ts';
 import { loadEncounterRules } from './encounter-sheets.ts';
 import { currentEncounter, editEncounter, showOpenEncounter } from './encounter-store.ts';
+import { withWeaponsReady } from './weapons-ready.ts';
 
 let ready: Promise<void> | null = null;
 
@@ -64,8 +65,9 @@ export async function createEncounter(name: string, chosen: readonly Chosen[] = 
   await prepareEncounters();
   const encounter = blankEncounter(newId(), name);
   const { add, unread, wished } = await readChosen(chosen);
-  const created = add(encounter);
-  if (!(await encounterSaver.kind.ensureRules(created))) return done({ added: 0, dropped: 0, unread });
+  const joined = add(encounter);
+  if (!(await encounterSaver.kind.ensureRules(joined))) return done({ added: 0, dropped: 0, unread });
+  const created = withWeaponsReady(joined, encounter);
   await encounterAutosave.flush();
   encounterSaver.kind.openRecord(created.id, created);
   await encounterSaver.storeNow();
@@ -81,7 +83,7 @@ export async function addCharacters(chosen: readonly Chosen[]): Promise<Outcome<
     notifyRulesMissing();
     return done({ added: 0, dropped: 0, unread });
   }
-  editEncounter(label, add);
+  editEncounter(label, (encounter) => withWeaponsReady(add(encounter), encounter));
   const added = fighterCount() - before;
   return done({ added, dropped: wished - added, unread });
 }
