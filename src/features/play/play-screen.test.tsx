@@ -135,7 +135,7 @@ test('pools are spent and refilled, and a rest refills those whose points return
   await user.click(pools.getByRole('button', { name: 'Energy Reserve (Psi): an hour passes, regain 2' }));
   expect(left()).toEqual(['8', '2']);
   await lose('Energy Reserve (Psi)');
-  await user.click(screen.getByRole('button', { name: 'Rested' }));
+  await user.click(screen.getByRole('button', { name: 'Restore everything' }));
   expect(left()).toEqual(['8', '2']);
   await user.click(pools.getByRole('button', { name: 'Grit: refill' }));
   expect(left()).toEqual(['8', '3']);
