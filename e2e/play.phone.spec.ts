@@ -69,6 +69,12 @@ test('John Falcon at the table is wounded to 3 hits, kneels, aims and shoots; no
   await play.lose(5);
   await play.lose(5);
   await play.expectHits(3);
+  // One wound of more than half of HT stuns (p. 53): here the player takes the stun off.
+  await play.fold(/^Standing/).click();
+  await play.screen
+    .getByRole('region', { name: 'Posture and conditions' })
+    .getByText('Stunned', { exact: true })
+    .click();
   await expect(play.figure('Dodge')).toHaveText('6');
   await play.figure('Dodge').click();
   await expect(page.getByRole('dialog', { name: /^Dodge/ })).toContainText('passive defense');
@@ -77,7 +83,6 @@ test('John Falcon at the table is wounded to 3 hits, kneels, aims and shoots; no
     .getByRole('button', { name: 'Close' })
     .click();
 
-  await play.fold(/^Standing/).click();
   await play.screen.getByRole('region', { name: 'Posture and conditions' }).getByText('Kneeling').click();
   await play.place('Shortsword', 'Put away');
   await play.place('Small shield', 'Put away');
@@ -154,7 +159,9 @@ test('the sheet on the phone and the play screen are one place', async ({ page }
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await play.expectHits(full - 6);
-  await play.expectNewest(new RegExp(`^Hits ${full} → ${full - 6}\\.$`));
+  await expect(play.log).toContainText(`Hits ${full} → ${full - 6}.`);
+  // With the sixth hit it is a wound of more than half of HT.
+  await play.expectNewest(/^Stunned\.$/);
 });
 
 test('points earned and money spent at the table are edits of the character, with its own undo', async ({ page }) => {

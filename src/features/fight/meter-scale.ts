@@ -19,6 +19,8 @@ export interface MeterScale {
 
 /** How much of a meter a figure takes up at most. */
 const roomForFigure = 0.075;
+/** That of the end stands beside its mark. */
+const roomAtEnd = 0.1;
 /** The part of a meter that is for points below 0, if there are any. */
 const partBelow = 0.4;
 
@@ -37,7 +39,10 @@ export function meterScale(left: number, most: number, thresholds: readonly Mete
   const rank = (mark: number): number => (mark === 0 ? 2 : mark === end ? 1 : 0);
   const figured: number[] = [];
   for (const mark of inView.toSorted((one, other) => rank(other) - rank(one) || other - one))
-    if (figured.every((other) => Math.abs(placeOf(other) - placeOf(mark)) >= roomForFigure)) figured.push(mark);
+    if (
+      figured.every((other) => Math.abs(placeOf(other) - placeOf(mark)) >= (other === end ? roomAtEnd : roomForFigure))
+    )
+      figured.push(mark);
   const [from, to] = left < 0 ? [placeOf(left), zero] : [zero, placeOf(left)];
   return {
     from,
