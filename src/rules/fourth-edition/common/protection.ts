@@ -111,7 +111,7 @@ export function defineFourthEditionProtection(worksheet: Worksheet, context: She
           cite: pages.armor,
           formula: (w) => {
             writeArmorSum(w, all.filter(side.faces), against);
-            if (natural) w.add(natural, place, { cite: pages.hitLocations });
+            if (natural) w.add(natural, plan === 'own' ? 'by itself' : place, { cite: pages.hitLocations });
             applyEffectList(w, effectsAt(effects, namesOf(place)));
           },
         });
