@@ -18,6 +18,7 @@ import {
   guardSheet,
   hugeSheet,
   mageSheet,
+  psychicSheet,
   riderSheet,
 } from '../testing/sheet-models.ts';
 import { smallJpeg, smallPortrait } from '../testing/small-portrait.ts';
@@ -297,7 +298,7 @@ describe('a PDF with the player’s choices', { timeout: testTimeout }, () => {
       return bookmarks.filter((title) => title !== 'Points earned').length;
     };
     // Between them they have every block; each block is left out of the first that has it.
-    const models = [fullSheet, mageSheet, riderSheet];
+    const models = [fullSheet, mageSheet, riderSheet, psychicSheet];
     let whole: readonly number[] = [];
     beforeAll(async () => {
       whole = await Promise.all(models.map((make) => titles(make(), [])));

@@ -112,6 +112,16 @@ export const riderCharacter = (): SavedCharacter =>
   });
 export const riderSheet = (): SheetModel => openSheet(riderCharacter()).model;
 
+/** A psychic of the fourth edition with a reserve of energy. */
+export const psychicSheet = (): SheetModel =>
+  openSheet(
+    saved('fourth-edition', {
+      name: 'Odile Varga',
+      attributes: { iq: 13 },
+      traits: [trait('energy-reserve', { level: 6 }), trait('telekinesis', { level: 5 })],
+    }),
+  ).model;
+
 /** A mage of GURPS Lite: spells of every class, one of her own, one without its prerequisites. */
 export const mageCharacter = (): SavedCharacter =>
   saved('lite-3e', {

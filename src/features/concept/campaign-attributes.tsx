@@ -63,53 +63,57 @@ export function CampaignAttributesPart() {
 function AttributeFields({ attribute }: { attribute: CampaignAttribute }) {
   const { key, name, short, base, add, price, minimum, maximum, kind } = attribute;
   const words = name || short || 'Unnamed attribute';
-  const set = (what: string, change: Partial<CampaignAttribute>, mergeWithPrevious = false) =>
+  const set = (change: Partial<CampaignAttribute>, what: string, mergeWithPrevious = false) =>
     editCharacter(`${words}: ${what}`, (now) => changeCampaignAttribute(now, key, change), mergeWithPrevious);
   const limit = (label: string, what: 'minimum' | 'maximum', value: number | null) => (
     <NumberField
       label={label}
       value={value ?? undefined}
       placeholder="none"
-      onCommit={(next, merge) => set(label.toLowerCase(), { [what]: next }, merge)}
-      onClear={(merge) => set(`no ${label.toLowerCase()}`, { [what]: null }, merge)}
+      onCommit={(next, mergeWithPrevious) => set({ [what]: next }, `${label.toLowerCase()}`, mergeWithPrevious)}
+      onClear={(mergeWithPrevious) => set({ [what]: null }, `no ${label.toLowerCase()}`, mergeWithPrevious)}
     />
   );
   return (
     <fieldset className="campaign-attribute">
       <legend>{words}</legend>
       <div className="field-grid">
-        <TextField label="Name" value={name} onCommit={(next, merge) => set('name', { name: next }, merge)} />
+        <TextField
+          label="Name"
+          value={name}
+          onCommit={(next, mergeWithPrevious) => set({ name: next }, 'name', mergeWithPrevious)}
+        />
         <TextField
           label="Short name"
           value={short}
           hint="As on the sheet, such as San."
-          onCommit={(next, merge) => set('short name', { short: next }, merge)}
+          onCommit={(next, mergeWithPrevious) => set({ short: next }, 'short name', mergeWithPrevious)}
         />
         <SelectField
           label="Starts from"
           value={base}
           options={campaignAttributeBases.map((value) => ({ value, label: baseNames[value] }))}
           hint={base.includes('+') ? 'Rounded down.' : undefined}
-          onCommit={(next) => set(`starts from ${baseNames[next]}`, { base: next })}
+          onCommit={(next) => set({ base: next }, `starts from ${baseNames[next]}`)}
         />
         <NumberField
           label={base === 'none' ? 'Start' : 'Added to it'}
           value={add}
-          onCommit={(next, merge) => set('start', { add: Math.trunc(next) }, merge)}
+          onCommit={(next, mergeWithPrevious) => set({ add: Math.trunc(next) }, 'start', mergeWithPrevious)}
         />
         <NumberField
           label="Price of a level"
           value={price}
           unit="points"
           min={0}
-          onCommit={(next, merge) => set('price', { price: next }, merge)}
+          onCommit={(next, mergeWithPrevious) => set({ price: next }, 'price', mergeWithPrevious)}
         />
         <SelectField
           label="Use"
           value={kind}
           options={campaignAttributeKinds.map((value) => ({ value, label: kindNames[value].name }))}
           hint={kindNames[kind].hint}
-          onCommit={(next) => set(kindNames[next].name.toLowerCase(), { kind: next })}
+          onCommit={(next) => set({ kind: next }, `${kindNames[next].name.toLowerCase()}`)}
         />
         {limit('Lowest', 'minimum', minimum)}
         {limit('Highest', 'maximum', maximum)}

@@ -15,7 +15,7 @@ import { useSheetPart } from '../derived/sheet-lines.ts';
 const none: readonly string[] = [];
 const maxTechLevel = 12;
 
-function set(words: string, change: Partial<CampaignBooks>, mergeWithPrevious = false): void {
+function set(change: Partial<CampaignBooks>, words: string, mergeWithPrevious = false): void {
   editCharacter(words, (character) => setCampaignBooks(character, change), mergeWithPrevious);
 }
 
@@ -29,8 +29,10 @@ function TechLevelLimit({ label, end }: { label: string; end: 'lowestTechLevel' 
       min={0}
       max={maxTechLevel}
       placeholder="any"
-      onCommit={(next, merge) => set(`${label} ${formatFraction(next)}`, { [end]: Math.trunc(next) }, merge)}
-      onClear={(merge) => set(`${label}: any`, { [end]: null }, merge)}
+      onCommit={(next, mergeWithPrevious) =>
+        set({ [end]: Math.trunc(next) }, `${label} ${formatFraction(next)}`, mergeWithPrevious)
+      }
+      onClear={(mergeWithPrevious) => set({ [end]: null }, `${label}: any`, mergeWithPrevious)}
     />
   );
 }
@@ -43,9 +45,12 @@ export function CampaignBooksPart() {
   /** An added book is chosen at once, so the field begins again. */
   const [added, setAdded] = useState(0);
   const toggle = (book: string, isIn: boolean) =>
-    set(isIn ? `${book} in use` : `${book} not in use`, {
-      allowed: isIn ? [...allowed, book] : allowed.filter((each) => each !== book),
-    });
+    set(
+      {
+        allowed: isIn ? [...allowed, book] : allowed.filter((each) => each !== book),
+      },
+      isIn ? `${book} in use` : `${book} not in use`,
+    );
   return (
     <>
       <p className="row-note">
@@ -82,9 +87,12 @@ export function CampaignBooksPart() {
             { value: 'hidden', label: 'hidden' },
           ]}
           onCommit={(next) =>
-            set(`Entries outside the campaign ${next === 'hidden' ? 'hidden' : 'listed last'}`, {
-              hidden: next === 'hidden',
-            })
+            set(
+              {
+                hidden: next === 'hidden',
+              },
+              `Entries outside the campaign ${next === 'hidden' ? 'hidden' : 'listed last'}`,
+            )
           }
         />
       </div>

@@ -24,7 +24,7 @@ import { FindingsHere } from '../issues/findings-here.tsx';
 const rolledAttributes = ['st', 'dx', 'iq', 'ht', 'will', 'perception'] as const;
 const usualTarget = 12;
 
-function set(words: string, change: Partial<Job>, mergeWithPrevious = false): void {
+function set(change: Partial<Job>, words: string, mergeWithPrevious = false): void {
   editCharacter(`Job: ${words}`, (character) => setJob(character, change), mergeWithPrevious);
 }
 
@@ -36,7 +36,7 @@ export function JobPart() {
   ) : (
     <>
       <p className="row-note">Work that pays each month, with a roll for it.</p>
-      <Button icon="plus" onClick={() => set('begun', { target: usualTarget })}>
+      <Button icon="plus" onClick={() => set({ target: usualTarget }, 'begun')}>
         Take a job
       </Button>
     </>
@@ -52,7 +52,9 @@ function JobFields() {
         <TextField
           label="Title of the job"
           value={job.title}
-          onCommit={(title, merge) => set(title || 'no title', { title }, merge)}
+          onCommit={(title, mergeWithPrevious) =>
+            set({ title }, title === '' ? 'no title' : `${title}`, mergeWithPrevious)
+          }
         />
         <RollFields job={job} />
         <PayFields job={job} />
@@ -94,33 +96,35 @@ function RollFields({ job }: { job: Job }) {
             group: 'Skills',
           })),
         ]}
-        onCommit={(skill) => set(`rolled against ${skill || 'a fixed number'}`, { skill })}
+        onCommit={(skill) => set({ skill }, `rolled against ${skill || 'a fixed number'}`)}
       />
       {job.skill === '' ? (
         <NumberField
           label="Number to roll"
           value={job.target ?? undefined}
           placeholder={String(usualTarget)}
-          onCommit={(target, merge) => set(`roll against ${formatFraction(target)}`, { target }, merge)}
-          onClear={(merge) => set('no number to roll', { target: null }, merge)}
+          onCommit={(target, mergeWithPrevious) =>
+            set({ target }, `roll against ${formatFraction(target)}`, mergeWithPrevious)
+          }
+          onClear={(mergeWithPrevious) => set({ target: null }, 'no number to roll', mergeWithPrevious)}
         />
       ) : (
         <NumberField
           label="Lowest level for the job"
           value={job.prerequisite ?? undefined}
           placeholder="any"
-          onCommit={(prerequisite, merge) =>
-            set(`needs a level of ${formatFraction(prerequisite)}`, { prerequisite }, merge)
+          onCommit={(prerequisite, mergeWithPrevious) =>
+            set({ prerequisite }, `needs a level of ${formatFraction(prerequisite)}`, mergeWithPrevious)
           }
-          onClear={(merge) => set('needs no level', { prerequisite: null }, merge)}
+          onClear={(mergeWithPrevious) => set({ prerequisite: null }, 'needs no level', mergeWithPrevious)}
         />
       )}
       <NumberField
         label="Modifier of the roll"
         value={job.modifier}
         hint="A penalty for hard work."
-        onCommit={(modifier, merge) =>
-          set(`modifier ${formatSigned(Math.trunc(modifier))}`, { modifier: Math.trunc(modifier) }, merge)
+        onCommit={(modifier, mergeWithPrevious) =>
+          set({ modifier: Math.trunc(modifier) }, `modifier ${formatSigned(Math.trunc(modifier))}`, mergeWithPrevious)
         }
       />
     </>
@@ -145,7 +149,7 @@ function PayFields({ job }: { job: Job }) {
           label: value === 'average' ? 'people of average wealth' : `the ${value}`,
         }))}
         hint="The least wealth that you need to have it."
-        onCommit={(wealth) => set(`for the ${wealth}`, { wealth })}
+        onCommit={(wealth) => set({ wealth }, `for the ${wealth}`)}
       />
       <NumberField
         label="Pay a month"
@@ -161,22 +165,22 @@ function PayFields({ job }: { job: Job }) {
               ? 'Choose a tech level for the setting, or say what it pays.'
               : 'As the game master says.'
         }
-        onCommit={(pay, merge) => set(`pays $${formatNumber(pay)}`, { pay }, merge)}
-        onClear={(merge) => set('pay by tech level', { pay: null }, merge)}
+        onCommit={(pay, mergeWithPrevious) => set({ pay }, `pays $${formatNumber(pay)}`, mergeWithPrevious)}
+        onClear={(mergeWithPrevious) => set({ pay: null }, 'pay by tech level', mergeWithPrevious)}
       />
       <NumberField
         label="Raises so far"
         value={job.raise}
         unit="%"
         hint="Each critical success adds a tenth."
-        onCommit={(raise, merge) => set(`raises ${formatSigned(raise)}%`, { raise }, merge)}
+        onCommit={(raise, mergeWithPrevious) => set({ raise }, `raises ${formatSigned(raise)}%`, mergeWithPrevious)}
       />
       {freelancers && (
         <Checkbox
           label="Freelance"
           checked={job.freelance}
           hint="10% more or less pay for each point of the roll."
-          onCommit={(freelance) => set(freelance ? 'freelance' : 'salaried', { freelance })}
+          onCommit={(freelance) => set({ freelance }, freelance ? 'freelance' : 'salaried')}
         />
       )}
     </>

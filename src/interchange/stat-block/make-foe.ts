@@ -9,7 +9,7 @@ import { maxPrintedAttacks, type PrintedAttack, type PrintedFigures } from '../.
 import { ownTraitSchema } from '../../character/trait-rows.ts';
 import { catalogFor } from '../../rules/derive-character.ts';
 import { defaultHouseRules } from '../../rules/house-rules/rules-in-force.ts';
-import { rulesetAbout } from '../../rules/rulesets.ts';
+import { gcsRulesetId, rulesetAbout } from '../../rules/rulesets.ts';
 import { nameIndex } from './name-index.ts';
 import { type ReadAttack, type ReadFoe, readFoes } from './read-foes.ts';
 
@@ -31,6 +31,10 @@ const handlike = /\b(?:punch|fists?|claws?|talons?|tentacles?|slap|grasp)\b/iu;
 const farReaching =
   /\b(?:bow|crossbow|gun|rifle|pistol|revolver|sling|spit|ray|breath|beam|laser|blaster|thrown|throw|dart)\b/iu;
 
+/** Whether a ruleset is of the edition of GCS files. */
+const isFourthEdition = ({ family }: ReturnType<typeof rulesetAbout>): boolean =>
+  family === rulesetAbout(gcsRulesetId).family;
+
 /** The attributes of somebody of whom a text says nothing else. */
 const average = 10;
 
@@ -41,7 +45,7 @@ const average = 10;
 export function makeFoe(foe: ReadFoe, ruleset: RulesetId, usualName = 'Foe'): MadeFoe {
   const about = rulesetAbout(ruleset);
   const { figures } = foe;
-  const isFourth = about.family === 'fourth-edition';
+  const isFourth = isFourthEdition(about);
   const { hitPoints } = figures;
   const ofHits = hitPoints === undefined ? average : Math.max(1, Math.round(hitPoints));
   const st = figures.st ?? (isFourth ? ofHits : average);
@@ -238,16 +242,16 @@ function ownAttackOf({ name, damage, type = 'cr', reach, accuracy, range, rateOf
 /** A stock foe under a ruleset; null if it is not offered there. The ruleset must have been loaded. */
 export function makeStockFoe(foe: StockFoe, ruleset: RulesetId): MadeFoe | null {
   const { name, block, third, fourth, line } = foe;
-  const { id, family } = rulesetAbout(ruleset);
-  if (!isOfferedUnder(foe, id)) return null;
-  const [read] = readFoes(`${name}: ${block}, ${(family === 'fourth-edition' ? fourth : third) ?? ''}`);
+  const about = rulesetAbout(ruleset);
+  if (!isOfferedUnder(foe, about.id)) return null;
+  const [read] = readFoes(`${name}: ${block}, ${(isFourthEdition(about) ? fourth : third) ?? ''}`);
   if (!read) throw new Error(`${name} cannot be read`);
-  const { notes, ...made } = makeFoe(read, id);
+  const { notes, ...made } = makeFoe(read, about.id);
   return { ...made, notes: [line, notes].filter(Boolean).join('\n') };
 }
 
 /** Whether a ruleset has the foe. */
 export const isOfferedUnder = ({ third, fourth, notIn = [] }: StockFoe, ruleset: RulesetId): boolean => {
-  const { id, family } = rulesetAbout(ruleset);
-  return (family === 'fourth-edition' ? fourth : third) !== undefined && !notIn.includes(id);
+  const about = rulesetAbout(ruleset);
+  return (isFourthEdition(about) ? fourth : third) !== undefined && !notIn.includes(about.id);
 };

@@ -89,7 +89,7 @@ function usesPerDay(modifier: TraitModifier): number | null {
 function rechargeOf(modifier: TraitModifier): number | null {
   const words = /^takes recharge\b(.*)/i.exec(modifier.name)?.[1];
   if (words === undefined) return null;
-  const [, number = '1', unit] = /(\d+)?\s*(seconds?|s\b|minutes?|hours?)/i.exec(words) ?? [];
+  const [, number = '1', unit] = /(\d{1,6})? ?(seconds?|s\b|minutes?|hours?)/i.exec(words) ?? [];
   if (unit === undefined) return byPercent({ [-10]: 5, [-20]: 15, [-30]: 3600 }, modifier);
   return Number(number) * (/^h/i.test(unit) ? 3600 : /^m/i.test(unit) ? 60 : 1);
 }

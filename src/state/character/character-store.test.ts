@@ -145,11 +145,13 @@ describe('describe edit', () => {
     it('are only passed on by known functions', () => {
       // A new function belongs in `labelArguments` above, so that the labels of its callers are checked.
       expect([...new Set(passedOn)].sort()).toEqual([
+        'features/concept/campaign-books.tsx: editCharacter(words)',
         'features/concept/looks.tsx: editCharacter(words)',
         'features/concept/setting-fields.tsx: editCharacter(words)',
         'features/equipment/equipment-chapter.tsx: editCharacter(words)',
         'features/rows/learned-row.tsx: editCharacter(words)',
         'features/skills/skills-chapter.tsx: onChange(words)',
+        'features/traits/linked-character.tsx: onChange(words)',
         'features/traits/trait-details.tsx: onChange(words)',
         'features/traits/traits-chapter.tsx: editCharacter(words)',
         'state/character/apply-plan.ts: applyEdit(label)',

@@ -3,7 +3,7 @@ import { SheetHeading } from '../../sheet/heading.tsx';
 import { anyBlocks } from '../../sheet-model/model/sheet-blocks.ts';
 import type { SheetModel } from '../../sheet-model/model/sheet-model.ts';
 import '../../sheet/sheet.css';
-import { blankSheet, friedrickSheet, fullSheet, mageSheet, riderSheet } from '../sheet-models.ts';
+import { blankSheet, friedrickSheet, fullSheet, mageSheet, psychicSheet, riderSheet } from '../sheet-models.ts';
 import { longTextSheet } from './long-text-sheet.ts';
 
 const sheets: readonly { readonly name: string; readonly make: () => SheetModel }[] = [
@@ -11,6 +11,7 @@ const sheets: readonly { readonly name: string; readonly make: () => SheetModel 
   { name: 'ordinary', make: friedrickSheet },
   { name: 'with everything', make: fullSheet },
   { name: 'of a mage', make: mageSheet },
+  { name: 'of a psychic', make: psychicSheet },
   { name: 'of a rider', make: riderSheet },
   { name: 'with long text', make: longTextSheet },
 ];

@@ -1,7 +1,7 @@
 import type { OwnBody } from '../../../character/own-body.ts';
 import type { BodyShape } from '../../../rules/combat/combat-rules.ts';
 import type { DerivedCharacter } from '../../../rules/derive-character.ts';
-import { rulesetOf } from '../../../rules/rulesets.ts';
+import { gcsRulesetId, rulesetOf } from '../../../rules/rulesets.ts';
 import { placeOf } from '../gcs-names.ts';
 import type { GcsBody, GcsLocation } from '../read/gcs-sheet.ts';
 import { type JsonObject, writeObject } from './export-object.ts';
@@ -122,7 +122,7 @@ function ownLocation({
   return { id, choice: name, name, slots: results, penalty: add, dr: resistance };
 }
 
-const plans = (): readonly BodyShape[] => rulesetOf('fourth-edition').hitLocations?.plans ?? [];
+const plans = (): readonly BodyShape[] => rulesetOf(gcsRulesetId).hitLocations?.plans ?? [];
 
 interface BodyTable {
   readonly name: string;

@@ -93,7 +93,11 @@ const singulars: Readonly<Record<string, string>> = {
 };
 const plurals = new Map(Object.entries(singulars).map(([many, one]) => [one, many]));
 
-const idOf = (name: string): string => name.replaceAll(/[\s_]+(\S)/gu, (_, letter: string) => letter.toUpperCase());
+const idOf = (name: string): string =>
+  name
+    .split(/[\s_]+/u)
+    .map((word, i) => (i === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join('');
 
 /** What of a place decides about wounds, by its name. The first that fits. */
 const kinds: readonly (readonly [RegExp, HitLocation['kind']])[] = [
