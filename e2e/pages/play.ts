@@ -25,8 +25,11 @@ export class PlayPage {
     return this.screen.getByRole('button', { name: new RegExp(`^${name}.*, explain$`) }).first();
   }
 
-  /** Opens everything that is folded away. */
+  /** Opens everything that is folded away, on a phone the trackers too. */
   async openAll(): Promise<void> {
+    await this.screen.locator('details').first().waitFor();
+    const trackers = this.screen.getByRole('button', { name: 'All trackers' });
+    if (await trackers.isVisible()) await trackers.click();
     await this.screen.locator('details').evaluateAll((folds) => {
       for (const fold of folds) if (fold instanceof HTMLDetailsElement) fold.open = true;
     });

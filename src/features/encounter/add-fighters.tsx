@@ -198,7 +198,7 @@ export function AddFighters({ loadReadyMade, onClose }: AddFightersProps) {
       ) : (
         <>
           <div className="add-head add-search">
-            <TextField label="Search" value={words} onCommit={setWords} />
+            <TextField label="Search" value={words} onCommit={setWords} autofocus />
             {way === 'stock' && rules}
           </div>
           {way === 'stock' && stockSections}
