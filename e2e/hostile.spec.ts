@@ -12,10 +12,14 @@ import { watch } from './pages/watch.ts';
 const name = '<img src=x onerror="window.__hacked=1">"; } body{display:none} ) Tj \u202e[x](javascript:1)';
 const inTitle = name.replace('\u202e', '');
 
-/** A file with a hostile text in every field, another one in each; `from` says which comes first. */
+/**
+ * A file with a hostile text in every field, another one in each; `from` says which comes first. One field has a value that it cannot
+ * have, so that opening it is reported.
+ */
 function hostileUpload(ruleset: string, from: number) {
   const file = hostileFile(inTurn(allHostile, from), ruleset);
-  const character = { ...(file.character as Record<string, unknown>), name };
+  const filled = file.character as { concept: object };
+  const character = { ...filled, name, concept: { ...filled.concept, handedness: 'neither' } };
   return {
     name: '<img src=x onerror="window.__hacked=1">.json',
     mimeType: 'application/json',
@@ -65,6 +69,10 @@ test('hostile texts: in every field they stay texts wherever they are shown', { 
   const heading = page.getByRole('heading', { level: 1 }).filter({ hasText: '<img src=x' });
   await expect(heading).toBeVisible();
   await expect(page).toHaveTitle(`${inTitle} – Pointwright`);
+  await page
+    .getByRole('dialog', { name: /^Opened: / })
+    .getByRole('button', { name: 'Keep it open' })
+    .click();
 
   for (const chapter of chapters) {
     await builder.openChapter(chapter);
