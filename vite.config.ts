@@ -30,7 +30,14 @@ const rulesets = rulesetModules();
 /** The chunks of every visit: few, because each request is a round trip, and small files compress worse. */
 const chunkGroups: readonly ChunkGroup[] = [
   { name: 'start', roots: ['src/app/main.tsx'] }, // the start page
-  { name: 'character', roots: ['src/rules/derive-character.ts', 'src/sheet-model/model/build-model.ts'] }, // what is worked out
+  {
+    name: 'character', // what is worked out, and what the lists of several rulesets are chosen by
+    roots: [
+      'src/rules/derive-character.ts',
+      'src/rules/shared/campaign-books.ts',
+      'src/sheet-model/model/build-model.ts',
+    ],
+  },
   {
     name: 'program', // the frame, the first chapter, the sheet, and what all rulesets use
     roots: [

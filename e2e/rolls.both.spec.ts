@@ -45,7 +45,7 @@ test('a thief sneaks past a guard and picks a lock with modifiers', { tag: '@cor
 
   await find(play, 'Lockpicking');
   const lock = page.getByRole('dialog', { name: /^Lockpicking/ });
-  await lock.getByRole('combobox', { name: 'Equipment' }).selectOption({ label: 'Fine (+2)' });
+  await lock.getByRole('combobox', { name: 'Equipment', exact: true }).selectOption({ label: 'Fine (+2)' });
   await lock.getByRole('combobox', { name: 'Time taken' }).selectOption({ label: '50% less (−5)' });
   await lock.getByRole('combobox', { name: 'Light' }).selectOption({ label: 'None: by touch (−5)' });
   await lock.getByRole('button', { name: 'Increase Modifier' }).click();
