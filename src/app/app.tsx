@@ -24,6 +24,7 @@ import { useUpdateStore } from '../state/updates/update-store.ts';
 import { hasChapter } from '../state/view/chapters.ts';
 import { closeExplanations, isExplaining } from '../state/view/explanations.ts';
 import { showGuide, usePreferences } from '../state/view/preferences.ts';
+import { closeRoll } from '../state/view/rolling.ts';
 import type { ViewState } from '../state/view/view-state.ts';
 import {
   openChapter,
@@ -178,12 +179,20 @@ const UpdateNotice = lazy(async () => ({
 
 const closeSheet = () => showSheet(false);
 /** Identifies the dialog or screen over the frame, as a text that changes with it; '' for none. */
-const overlayOf = ({ dialog, library, play, encounter, shared }: ViewState): string =>
-  [dialog, library && 'library', play && 'play', encounter && 'encounter', shared !== null && `shared ${shared}`]
+const overlayOf = ({ dialog, library, play, encounter, shared, rolling }: ViewState): string =>
+  [
+    dialog,
+    library && 'library',
+    play && 'play',
+    encounter && 'encounter',
+    shared !== null && `shared ${shared}`,
+    rolling.asked && 'roll',
+  ]
     .filter(Boolean)
     .join();
 const closeOverlays = () => {
   closeExplanations();
+  closeRoll();
   openDialog(null);
   showLibrary(false);
   showPlay(false);
