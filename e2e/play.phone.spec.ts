@@ -45,7 +45,8 @@ test('one tap leads from a wound to the changed Dodge, both in view', async ({ p
   await play.lose(5);
   const dodge = play.figure('Dodge');
   await expect(dodge).toHaveText('6');
-  // 6 of 11 hits are left; the blow that leaves 1 halves Dodge (Man to Man p. 32).
+  // 6 of 11 hits are left; another blow, which leaves 1, halves Dodge (Man to Man p. 32).
+  await play.nextTurn();
   await play.lose(5);
   await expect(dodge).toHaveText('4');
   await expect(dodge).toBeInViewport();
@@ -94,7 +95,7 @@ test('John Falcon at the table is wounded to 3 hits, kneels, aims and shoots; no
   await play.nextTurn();
   await play.expectNewest(/Aim\. Turn 2 begins\.$/);
   await play.choose('Step and Attack');
-  await play.screen.getByRole('button', { name: /^Roll Crossbow/ }).click();
+  await play.screen.getByRole('button', { name: /^Roll Crossbow, shot/ }).click();
   await expect(play.log).toContainText(/Crossbow, shot: needs \d+, rolled \d+,/);
   // A crossbow takes 4 turns to cock and load: the next two turns are spent on it.
   await play.screen.getByRole('button', { name: 'Ready (4 turns): Crossbow, shot' }).click();

@@ -27,6 +27,7 @@ export function startTurn(state: CombatState): CombatState {
     acrobaticDodges: 0,
     attackedWith: [],
     rolledThisTurn: [],
+    beforeBlow: null,
     conditions: state.conditions.filter((condition) => condition !== 'offBalance'),
     surprise: state.surprise && { ...state.surprise, turns: state.surprise.turns + 1 },
   };

@@ -1,3 +1,4 @@
+import type { Character } from '../../character/character.ts';
 import type { TraitModifier } from '../../character/trait-rows.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
@@ -6,6 +7,7 @@ import { abilityStat } from '../stat-ids.ts';
 import { fatigueOf } from './ability-fatigue.ts';
 import { listPools, type PoolLine } from './pools.ts';
 import { nameWithLevel } from './rows.ts';
+import { findChosenOptions } from './trait-price.ts';
 import { findTraitContainers, isTraitContainer } from './traits.ts';
 
 /** An ability with what its use costs, by its limitations and those of its power. */
@@ -27,10 +29,11 @@ export interface AbilityUse {
 }
 
 /** What a power, or a reserve of energy, comes from, in small letters; '' for nothing in particular. */
-const sourceOf = ({ row }: ResolvedTrait): string =>
-  (row.own?.powerSource ?? row.choices.find(({ parameter }) => parameter === 'source')?.value ?? '')
-    .trim()
-    .toLowerCase();
+function sourceOf({ row, facet }: ResolvedTrait, campaign: Character['campaign']): string {
+  const chosen = facet ? findChosenOptions(facet, row, campaign) : [];
+  const answer = chosen.find(({ parameter }) => parameter.id === 'source')?.option.id;
+  return (row.own?.powerSource ?? answer ?? '').trim().toLowerCase();
+}
 
 /**
  * The abilities of a character that are rolled against, or whose use costs something. In the lists of the Basic Set such
@@ -40,7 +43,8 @@ export function listAbilities(
   worksheet: Pick<Worksheet, 'has' | 'number' | 'get'>,
   context: Pick<SheetContext, 'character' | 'race' | 'traits'>,
 ): readonly AbilityUse[] {
-  const { traits, race } = context;
+  const { traits, race, character } = context;
+  const source = (trait: ResolvedTrait) => sourceOf(trait, character.campaign);
   const { around, inside } = findTraitContainers(traits);
   const pools = listPools(worksheet, context);
   return [...race.traits, ...traits].flatMap((trait): AbilityUse[] => {
@@ -60,9 +64,9 @@ export function listAbilities(
     const isFree = use.fatigue.points === 0 && use.perDay === null && use.recharge === 0 && use.duration === '';
     if (use.roll === null && isFree) return [];
     const powers = containers.filter(({ row }) => row.own?.holds === 'power');
-    const sources = new Set(powers.map(sourceOf).filter(Boolean));
+    const sources = new Set(powers.map(source).filter(Boolean));
     const within = new Set(powers.flatMap(inside));
-    const paying = traits.filter((each) => within.has(each) || sources.has(sourceOf(each))).map(({ key }) => key);
+    const paying = traits.filter((each) => within.has(each) || sources.has(source(each))).map(({ key }) => key);
     return [{ ...use, reserves: pools.filter(({ key }) => paying.includes(key)) }];
   });
 }
