@@ -168,7 +168,7 @@ describe('Modifiers of items', () => {
   }
 
   beforeEach(() => {
-    HTMLDialogElement.prototype.showModal = vi.fn();
+    vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(() => undefined);
     openCharacter(saved('fourth-edition', { equipment: [typedItem('Cloak', { cost: 50, offered: [gilded] })] }));
   });
 

@@ -94,7 +94,7 @@ test('a custom template is listed first', async () => {
 });
 
 test('a template saved from a character leaves the ticked rows of a choice open', async () => {
-  HTMLDialogElement.prototype.showModal ??= vi.fn();
+  vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(() => undefined);
   for (const entry of ['luck', 'combat-reflexes', 'high-pain-threshold']) {
     editCharacter(`${entry} added`, (character) => addRow(character, 'traits', { entry }));
   }

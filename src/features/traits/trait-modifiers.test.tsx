@@ -39,7 +39,7 @@ describe('Modifiers of traits', () => {
   }
 
   beforeEach(() => {
-    HTMLDialogElement.prototype.showModal = vi.fn();
+    vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(() => undefined);
     const wings = typedTrait('Wings', { points: 40 }, { key: 'wings', modifiers: [loud] });
     openCharacter(saved('fourth-edition', { attributes: { dx: 12, ht: 12 }, traits: [wings] }));
   });
