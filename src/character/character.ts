@@ -179,7 +179,7 @@ export const jobSchema = z.looseObject({
   pay: maybeNumber,
   /** The pay goes by the margin of the roll: 10% for each point. */
   freelance: z._default(z.boolean(), false),
-  /** The lowest skill with which the job is to be had; null for none. */
+  /** The lowest skill with which the job is to be had, or null. */
   prerequisite: maybeNumber,
   /** Raises in percent of the pay, after critical successes and failures. */
   raise: z._default(number, 0),

@@ -94,11 +94,11 @@ export const objectNotes: readonly ObjectNotes[] = [
     title: 'What the work is called.',
     skill: 'The skill that is rolled against each month, or the id of an attribute; empty for a fixed number.',
     modifier: 'Modifier of the roll.',
-    target: 'The number to roll against for a job without a skill; null for none.',
+    target: 'The number to roll against for a job without a skill, or null.',
     wealth: 'The level of wealth that the job is for.',
     pay: 'Dollars a month; null for the pay of the tech level at that wealth.',
     freelance: 'Whether the pay goes by the margin of the roll, 10% for each point.',
-    prerequisite: 'The lowest level of the skill with which the job is to be had; null for none.',
+    prerequisite: 'The lowest level of the skill with which the job is to be had, or null.',
     raise: 'What critical successes and failures have made of the pay, in percent: 10 for one raise.',
   }),
   notes(character.campaignAttributeSchema, 'Attribute of a campaign', {
@@ -241,7 +241,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     pools: 'Key of a trait with a pool → points of it that are spent.',
     recharging: 'Key of a trait → the turn on which its ability can be used again; 0 outside a fight.',
     spells: 'Spells that are being kept up.',
-    casting: 'The spell that is being cast; null or absent for none.',
+    casting: 'The spell that is being cast, or null.',
     log: 'What happened, the oldest first.',
   }),
   notes(state.combatStateSchema, 'Combat state', {
@@ -278,7 +278,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     retreated: 'Whether the fighter retreated since the last turn.',
     acrobaticDodges: 'Acrobatic dodges since the last turn.',
     attackedWith: 'Keys of items attacked with since the last turn.',
-    missile: 'A missile spell in the hand; null or absent for none.',
+    missile: 'A missile spell in the hand, or null.',
     spellEffects: 'What spells do to the fighter; absent for nothing.',
   }),
   notes(state.missileSchema, 'Missile spell', {

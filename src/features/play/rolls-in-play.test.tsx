@@ -20,9 +20,6 @@ beforeEach(() => {
   );
 });
 
-// The choice is the browser's: other tests begin with the usual one.
-afterEach(() => chooseDice('here'));
-
 const card = async () => within(await screen.findByRole('region', { name: 'Rolls' }));
 const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
 const type = async (within: ReturnType<typeof dialog>, of: string, total: number) => {

@@ -24,7 +24,7 @@ export interface RecoveryRequest {
   readonly healer: { readonly name: string; readonly firstAid: number };
   readonly techLevel: number;
   readonly rest: RestLength;
-  /** The level of the physician in whose care they rest; null for none. */
+  /** The level of the physician in whose care they rest, or null. */
   readonly physician: number | null;
   /** They eat well meanwhile. */
   readonly meals: boolean;

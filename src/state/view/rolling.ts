@@ -20,7 +20,7 @@ export function askRoll(explanation: number, stat: StatId, sheetName: string | u
 
 export const closeRoll = (): void => changeSlice('rolling', { asked: null });
 
-/** The number to be rolled of the fighter that is shown under this name, or of the open character; null for none. */
+/** The number to be rolled of the fighter that is shown under this name, or of the open character, or null. */
 export const useAskedRoll = (sheetName?: string): StatId | null =>
   useViewStore(({ rolling: { asked } }) => (asked && asked.sheetName === sheetName ? asked.stat : null));
 

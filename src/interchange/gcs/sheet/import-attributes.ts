@@ -99,7 +99,7 @@ export const findOwnAttributes = (facts: Facts): readonly GcsAttributeDefinition
 const isPoolOfTrait = (facts: Facts, definition: GcsAttributeDefinition): boolean =>
   facts.rows.traits.some(({ row }) => row.name.toLowerCase().startsWith(nameOf(definition).toLowerCase()));
 
-/** The campaign's own attributes, with what was bought of them; null for none. */
+/** The campaign's own attributes, with what was bought of them, or null. */
 export function importCampaignAttributes({ facts }: SheetConversion) {
   const attributes = findOwnAttributes(facts).map((definition) =>
     asCampaignAttribute(definition, adjustmentOf(facts, definition.id)),
