@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openCharacter } from '../../state/character/character-store.ts';
 import { chooseDice } from '../../state/view/preferences.ts';
 import { item, saved, skill } from '../../testing/rows.ts';
