@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { capitalize, formatNumber } from '../../engine/format.ts';
 import { describeRefusal } from '../../rules/combat/derive-combat.ts';
-import { isSuccess, readRoll } from '../../rules/combat/outcomes/success-roll.ts';
+import { isSuccess, type RollResult, readRoll } from '../../rules/combat/outcomes/success-roll.ts';
 import { canRoll } from '../../rules/odds/roll-odds.ts';
 import { deriveRoll } from '../../rules/rolls/derive-roll.ts';
-import { rowFor } from '../../rules/rolls/reaction-table.ts';
+import { describeFright } from '../../rules/rolls/result-tables.ts';
 import { plainSituation, type RollRules, type RollSituation, type RollSubject } from '../../rules/rolls/roll-rules.ts';
 import { rollDice } from '../../state/character/roll-dice.ts';
 import { keepRoll, noteRoll, useFrequentRolls } from '../../state/play/frequent-rolls.ts';
@@ -188,22 +188,16 @@ interface PlainRollProps {
 export function PlainRoll({ subject, needed, rules, onMade }: PlainRollProps) {
   const { combat, edit } = useInPlay();
   const dice = usePreferences((preferences) => preferences.dice);
-  /** The margin of a failure that is still to be looked up. */
-  const [failedBy, setFailedBy] = useState<number | null>(null);
+  /** A failure that is still to be looked up. */
+  const [failed, setFailed] = useState<RollResult | null>(null);
   const table = subject.use === 'fright' ? rules.fright?.table : undefined;
-  const lookUp = (margin: number, rolled: number): string => {
-    const total = rolled + margin;
-    return table ? `On the table ${rolled} + ${margin} = ${total}: ${rowFor(table.rows, total).words}.` : '';
-  };
   const settle = (total: number) => {
     const result = readRoll(combat.fight.rules.success, needed, total, subject.kind);
     const sentence = describeRoll(subject.name, needed, total, result);
     const log = [sentence];
     if (table && !isSuccess(result)) {
-      // A roll of 17 or 18 may fail by less than nothing.
-      const margin = Math.max(0, -result.margin);
-      if (dice === 'here') log.push(lookUp(margin, rollDice(3)));
-      setFailedBy(dice === 'typed' ? margin : null);
+      if (dice === 'here') log.push(describeFright(table.rows, result, rollDice(3)));
+      setFailed(dice === 'typed' ? result : null);
     }
     for (const further of log.slice(1)) addToRoll(further);
     edit(sentence, (play) => play, ...log);
@@ -212,17 +206,17 @@ export function PlainRoll({ subject, needed, rules, onMade }: PlainRollProps) {
   return (
     <>
       <RollControl name={subject.name} needed={needed} kind={subject.kind} onRolled={settle} />
-      {failedBy !== null && (
+      {table && failed && (
         <span className="typed-roll">
           <span>Fright table</span>
           <TypedRoll
             name="the table of failed Fright Checks"
             dice={3}
             onRolled={(rolled) => {
-              const sentence = lookUp(failedBy, rolled);
+              const sentence = describeFright(table.rows, failed, rolled);
               addToRoll(sentence);
               edit(sentence, (play) => play, sentence);
-              setFailedBy(null);
+              setFailed(null);
             }}
           />
         </span>

@@ -1,7 +1,7 @@
 import { formatSigned } from '../../engine/format.ts';
 import { isSuccess, type RollResult } from '../../rules/combat/outcomes/success-roll.ts';
 import type { ContestSetup, ContestState } from '../../rules/rolls/contest.ts';
-import { rowFor } from '../../rules/rolls/reaction-table.ts';
+import { rowFor } from '../../rules/rolls/result-tables.ts';
 import type { ReactionRow } from '../../rules/rolls/roll-rules.ts';
 
 const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);

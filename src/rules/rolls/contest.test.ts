@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rulesetOf } from '../rulesets.ts';
 import { type ContestSetup, contestAfter, contestChance } from './contest.ts';
-import { reactionTable, rowFor } from './reaction-table.ts';
+import { reactionTable, rowFor } from './result-tables.ts';
 
 const fourth = rulesetOf('fourth-edition').odds;
 const lite = rulesetOf('lite-3e').odds;

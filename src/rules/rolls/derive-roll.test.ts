@@ -6,6 +6,7 @@ import { item, saved, skill, trait } from '../../testing/rows.ts';
 import { deriveCombat } from '../combat/derive-combat.ts';
 import { openWorksheet } from '../derive-character.ts';
 import { deriveRoll, modifiersFor } from './derive-roll.ts';
+import { describeFright } from './result-tables.ts';
 import { plainSituation, type RollSituation, type RollSubject } from './roll-rules.ts';
 import { isRollable, rollSubject } from './roll-subject.ts';
 
@@ -117,6 +118,21 @@ describe('a roll under the Basic Set', () => {
     expect(roll('frightCheck', { named: { monster: '-4' } }).needed).toBe(7);
     const calm = await rollerOf(thief({ traits: [trait('unfazeable')] }));
     expect(calm.roll('frightCheck')).toMatchObject({ needed: null });
+  });
+
+  it('looks a failed Fright Check up with the margin of failure', async () => {
+    const { rules } = await rollerOf(thief());
+    const rows = rules.fright?.table?.rows ?? [];
+    const failure = (margin: number) => ({ outcome: 'failure' as const, margin });
+    // Row 20 costs fatigue alone; row 30 leaves −2 behind (Basic Set p. 361).
+    expect(describeFright(rows, failure(-9), 11)).toBe(
+      'On the table 11 + 9 = 20: faints for 4d minutes, then roll HT each minute; loses 1d FP.',
+    );
+    expect(describeFright(rows, failure(-14), 16)).toMatch(
+      /^On the table 16 \+ 14 = 30: .*; then −2 to all rolls for as many days\.$/,
+    );
+    // A 17 against 20 is a failure by nothing.
+    expect(describeFright(rows, failure(3), 4)).toBe('On the table 4 + 0 = 4: stunned for a second.');
   });
 
   it('offers what matters for the number only', async () => {

@@ -2,7 +2,7 @@ import { basicSet } from '../../../catalog/books.ts';
 import { formatFraction } from '../../../engine/format.ts';
 import { fightStats, isAny, traitsOf } from '../../combat/fight.ts';
 import type { Fight } from '../../combat/fight-rules.ts';
-import { reactionTable } from '../../rolls/reaction-table.ts';
+import { reactionTable } from '../../rolls/result-tables.ts';
 import type { FrightRow, RollModifier, RollRules, RollSubject } from '../../rolls/roll-rules.ts';
 import { fightPages } from './fight/fight-pages.ts';
 import { speedRangeRow } from './fight/ranged-steps.ts';
@@ -328,7 +328,7 @@ const frightModifiers: readonly RollModifier[] = [
 const stun = 'each second after that, roll Will with the same modifiers to snap out of it';
 
 /** What a failed Fright Check does (pp. 360–361), by three dice and the margin of failure. The words are our own. */
-export const frightTable: readonly FrightRow[] = [
+const frightTable: readonly FrightRow[] = [
   { upTo: 5, words: 'stunned for a second' },
   { upTo: 7, words: 'stunned for a second; each second after that, roll plain Will to snap out of it' },
   { upTo: 9, words: `stunned for a second; ${stun}` },
@@ -341,7 +341,7 @@ export const frightTable: readonly FrightRow[] = [
   { upTo: 17, words: 'faints for 1d minutes, then roll HT each minute to recover' },
   { upTo: 18, words: 'faints for 1d minutes; roll HT at once, or lose 1 HP in the fall' },
   { upTo: 19, words: 'faints for 2d minutes, then roll HT each minute; loses 1 HP' },
-  { upTo: 20, words: 'faints for 4d minutes, then roll HT each minute; loses 1 HP and 1d FP' },
+  { upTo: 20, words: 'faints for 4d minutes, then roll HT each minute; loses 1d FP' },
   { upTo: 21, words: 'panics for 1d minutes, then roll plain Will each minute to calm down' },
   { upTo: 22, words: 'a new Delusion of −10 points' },
   { upTo: 23, words: 'a new Phobia, or another mental disadvantage, of −10 points' },
@@ -353,7 +353,8 @@ export const frightTable: readonly FrightRow[] = [
   { upTo: 29, words: 'in a coma for 1d hours, then roll HT or another 1d hours; then −2 to all rolls for six hours' },
   {
     upTo: 30,
-    words: 'stares for 1d days, then roll HT or another 1d days; without care loses 1 HP, then 2, and so on',
+    words:
+      'stares for 1d days, then roll HT or another 1d days; without care loses 1 HP, then 2, and so on; then −2 to all rolls for as many days',
   },
   { upTo: 31, words: 'a fit of 1d minutes that costs 1d FP; roll HT, or lose 1d HP (critical failure: 1 HT for good)' },
   { upTo: 32, words: 'the heart fails for a moment: 2d HP lost' },

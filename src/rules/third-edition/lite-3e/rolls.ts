@@ -1,5 +1,5 @@
 import { fightStats, hasTrait } from '../../combat/fight.ts';
-import { reactionTable } from '../../rolls/reaction-table.ts';
+import { reactionTable } from '../../rolls/result-tables.ts';
 import type { RollModifier, RollRules, RollSubject } from '../../rolls/roll-rules.ts';
 import { fightPages, pages } from './pages.ts';
 

@@ -1,4 +1,5 @@
-import type { ReactionRow } from './roll-rules.ts';
+import type { RollResult } from '../combat/outcomes/success-roll.ts';
+import type { FrightRow, ReactionRow } from './roll-rules.ts';
 
 /** The results of a reaction roll, the same in GURPS Lite (p. 3) and the Basic Set (p. 560). The words are our own. */
 export const reactionTable: readonly ReactionRow[] = [
@@ -17,4 +18,12 @@ export function rowFor<Row extends { readonly upTo: number }>(rows: readonly Row
   const row = rows.find(({ upTo }) => total <= upTo);
   if (!row) throw new RangeError(`no row for ${total}`);
   return row;
+}
+
+/** What a failed Fright Check does, in a sentence: three further dice plus the margin of failure (Basic Set p. 360). */
+export function describeFright(rows: readonly FrightRow[], { margin }: RollResult, rolled: number): string {
+  // A roll of 17 or 18 may fail by less than nothing.
+  const failedBy = Math.max(0, -margin);
+  const total = rolled + failedBy;
+  return `On the table ${rolled} + ${failedBy} = ${total}: ${rowFor(rows, total).words}.`;
 }
