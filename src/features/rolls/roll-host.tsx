@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import { isDice } from '../../engine/dice.ts';
 import { capitalize } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
-import { rollSubject } from '../../rules/rolls/roll-subject.ts';
+import { isRollable, rollSubject } from '../../rules/rolls/roll-subject.ts';
 import { noteRoll } from '../../state/play/frequent-rolls.ts';
 import { closeRoll, offerRolls, useAskedRoll } from '../../state/view/rolling.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -23,9 +22,10 @@ export function RollHost() {
 
 /** The roll of a number of the open character's sheet. */
 export function SheetRoll() {
-  const { inPlay } = useOpenCharacter('sheet-roll');
+  const { inPlay, failed } = useOpenCharacter('sheet-roll');
   const stat = useAskedRoll();
-  if (!inPlay || stat === null) return null;
+  if (stat === null) return null;
+  if (!inPlay) return failed && <NoRules />;
   return (
     <InPlayContext value={inPlay}>
       <RollOf stat={stat} />
@@ -33,29 +33,41 @@ export function SheetRoll() {
   );
 }
 
-/** The roll of a number: against it, or its dice. */
+/** The roll of a number: against it, or its dice. Over when the number is gone. */
 function RollOf({ stat }: { stat: StatId }) {
   const { id, sheet, combat } = useInPlay();
-  const rules = useRollRules(sheet.ruleset);
+  const { rules, failed } = useRollRules(sheet.ruleset);
   const { worksheet } = combat;
-  if (!rules || !worksheet.has(stat)) return null;
+  const canRoll = isRollable(worksheet, sheet.context, stat);
+  useEffect(() => {
+    if (!canRoll) closeRoll();
+  }, [canRoll]);
+  if (!canRoll) return null;
+  if (!rules) return failed && <NoRules />;
   const subject = rollSubject(worksheet, sheet.context, stat);
   if (subject) return <RollDialog id={stat} subject={subject} rules={rules} onClose={closeRoll} />;
-  const { name, value } = worksheet.get(stat);
-  if (!isDice(value)) return null;
+  const name = capitalize(worksheet.get(stat).name);
   return (
     <Dialog
-      title={capitalize(name)}
+      title={name}
       size="small"
       onClose={closeRoll}
       footer={
         <div className="roll-footer">
           <DiceTray />
-          <DiceRoll stat={stat} name={capitalize(name)} onMade={() => noteRoll(id, stat)} />
+          <DiceRoll stat={stat} name={name} onMade={() => noteRoll(id, stat)} />
         </div>
       }
     >
       <p className="fight-hint">The dice alone. To hit and to wound somebody, attack in play.</p>
+    </Dialog>
+  );
+}
+
+function NoRules() {
+  return (
+    <Dialog title="Roll" size="small" onClose={closeRoll}>
+      <p>The rules of rolls could not be loaded. They need the network the first time.</p>
     </Dialog>
   );
 }

@@ -29,7 +29,7 @@ const maxNotLearned = 8;
 /** All that the fighter rolls besides attacks and defenses. Nothing until its rules are loaded. */
 export function RollsCard() {
   const { sheet } = useInPlay();
-  const rules = useRollRules(sheet.ruleset);
+  const { rules } = useRollRules(sheet.ruleset);
   return rules && <LoadedRolls rules={rules} />;
 }
 

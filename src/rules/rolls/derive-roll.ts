@@ -3,6 +3,7 @@ import { OverlaidWorksheet } from '../../engine/overlay.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { CombatSheet } from '../combat/derive-combat.ts';
+import { traitsOf } from '../combat/fight.ts';
 import type { Fight } from '../combat/fight-rules.ts';
 import type { OpenedCharacter } from '../derive-character.ts';
 import type { RollModifier, RollRules, RollSituation, RollSubject } from './roll-rules.ts';
@@ -39,7 +40,7 @@ export function deriveRoll(
     cite: ruleset.odds.cites.roll,
     formula: (w) => {
       const trait = rules.fright?.never;
-      const holder = trait === undefined ? undefined : fight.context.traits.find(({ id }) => id === trait);
+      const holder = trait === undefined ? undefined : traitsOf(fight, trait)[0];
       if (subject.use === 'fright' && holder) {
         w.start(null, `${holder.name}: nothing frightens you`, { cite: rules.fright?.cite, row: holder.key });
         return;
