@@ -38,6 +38,7 @@ import { WoundForm } from '../fight/wound-form.tsx';
 import { RollHost } from '../rolls/roll-host.tsx';
 import { RollsCard } from '../rolls/rolls-card.tsx';
 import { HealthStrip } from './health-strip.tsx';
+import { MovingParts, Place } from './moving-parts.tsx';
 import '../fight/fight.css';
 import './play.css';
 import { addEarned, setCampaign } from '../../character/edit-character.ts';
@@ -102,7 +103,7 @@ export function PlayScreen({ onClose }: { onClose: () => void }) {
       {inPlay && (
         <InPlayContext value={inPlay}>
           <RollHost />
-          {narrow ? <PhoneParts /> : <Columns />}
+          <MovingParts parts={sharedParts}>{narrow ? <PhoneParts /> : <Columns />}</MovingParts>
         </InPlayContext>
       )}
       {attack !== null && inPlay && (
@@ -118,34 +119,56 @@ export function PlayScreen({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** What both layouts of the screen have. */
+const sharedParts = [
+  PoolsNow,
+  RollsDue,
+  BodyState,
+  WoundForm,
+  SpellsOnYou,
+  RollsCard,
+  ManeuverChooser,
+  Counters,
+  SpellsNow,
+  AttacksNow,
+  ActionsNow,
+  AbilitiesNow,
+  TargetDrawer,
+  DefensesNow,
+  IncomingDrawer,
+  PlayBar,
+  Ledgers,
+  PlayLog,
+];
+
 function Columns() {
   return (
     <div className="play-columns">
       <div className="play-column">
         <VitalsNow />
         <Trackers />
-        <PoolsNow />
-        <RollsDue />
-        <BodyState />
-        <WoundForm />
-        <SpellsOnYou />
-        <RollsCard />
+        <Place of={PoolsNow} />
+        <Place of={RollsDue} />
+        <Place of={BodyState} />
+        <Place of={WoundForm} />
+        <Place of={SpellsOnYou} />
+        <Place of={RollsCard} />
       </div>
       <div className="play-column">
-        <ManeuverChooser />
-        <Counters />
-        <SpellsNow />
-        <AttacksNow />
-        <ActionsNow />
-        <AbilitiesNow />
-        <TargetDrawer />
-        <DefensesNow />
-        <IncomingDrawer />
+        <Place of={ManeuverChooser} />
+        <Place of={Counters} />
+        <Place of={SpellsNow} />
+        <Place of={AttacksNow} />
+        <Place of={ActionsNow} />
+        <Place of={AbilitiesNow} />
+        <Place of={TargetDrawer} />
+        <Place of={DefensesNow} />
+        <Place of={IncomingDrawer} />
       </div>
       <div className="play-column">
-        <PlayBar />
-        <Ledgers />
-        <PlayLog />
+        <Place of={PlayBar} />
+        <Place of={Ledgers} />
+        <Place of={PlayLog} />
       </div>
     </div>
   );
@@ -165,33 +188,33 @@ function PhoneParts() {
   return (
     <div className="play-column">
       <HealthStrip />
-      <RollsDue />
+      <Place of={RollsDue} />
       <div id="play-attacks" className="play-part" tabIndex={-1}>
-        <AttacksNow />
-        <SpellsNow />
+        <Place of={AttacksNow} />
+        <Place of={SpellsNow} />
       </div>
       <div id="play-defenses" className="play-part" tabIndex={-1}>
-        <DefensesNow />
-        <IncomingDrawer />
+        <Place of={DefensesNow} />
+        <Place of={IncomingDrawer} />
       </div>
       <div id="play-rolls" className="play-part" tabIndex={-1}>
-        <RollsCard />
+        <Place of={RollsCard} />
       </div>
       <div id="play-turn" className="play-part" tabIndex={-1}>
-        <ManeuverChooser />
-        <Counters />
-        <TargetDrawer />
-        <ActionsNow />
-        <AbilitiesNow />
-        <PoolsNow />
-        <BodyState />
-        <WoundForm />
-        <SpellsOnYou />
+        <Place of={ManeuverChooser} />
+        <Place of={Counters} />
+        <Place of={TargetDrawer} />
+        <Place of={ActionsNow} />
+        <Place of={AbilitiesNow} />
+        <Place of={PoolsNow} />
+        <Place of={BodyState} />
+        <Place of={WoundForm} />
+        <Place of={SpellsOnYou} />
       </div>
       <div id="play-log" className="play-part" tabIndex={-1}>
-        <PlayBar />
-        <Ledgers />
-        <PlayLog />
+        <Place of={PlayBar} />
+        <Place of={Ledgers} />
+        <Place of={PlayLog} />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openCharacter } from '../../state/character/character-store.ts';
@@ -44,4 +44,33 @@ test('a lock is picked with modifiers of the situation, by 2', async () => {
   // The roll made last is on top of the list.
   const [first] = (await card()).getAllByRole('listitem');
   expect(first?.textContent).toMatch(/^Lockpicking\/TL3/);
+});
+
+test('a phone that is turned keeps the open roll and what is typed', async () => {
+  const view = new Set<() => void>();
+  let matches = true;
+  vi.stubGlobal('matchMedia', () => ({
+    get matches() {
+      return matches;
+    },
+    addEventListener: (_: string, changed: () => void) => view.add(changed),
+    removeEventListener: (_: string, changed: () => void) => view.delete(changed),
+  }));
+  const turn = (isNarrow: boolean) =>
+    act(() => {
+      matches = isNarrow;
+      for (const changed of view) changed();
+    });
+  render(<PlayScreen onClose={vi.fn()} />);
+  await user.click(await screen.findByText('Take damage', { selector: 'summary' }));
+  await user.type(screen.getByLabelText('Damage rolled'), '7');
+  await user.click((await card()).getByRole('button', { name: 'Stealth: modifiers, contest' }));
+  await user.selectOptions(dialog('Stealth').getByRole('combobox', { name: 'Difficulty' }), 'Hard (−4)');
+  for (const isNarrow of [false, true]) {
+    turn(isNarrow);
+    expect(document.querySelector('.play-columns') === null).toBe(isNarrow);
+    expect(dialog('Stealth').getByRole('button', { name: 'Stealth 10, explain' })).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Damage rolled').value).toBe('7');
+  }
+  vi.unstubAllGlobals();
 });
