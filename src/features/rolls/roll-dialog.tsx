@@ -28,8 +28,8 @@ const rollSheetName = 'roll';
 type Way = 'roll' | 'contest' | 'influence';
 
 interface RollDialogProps {
-  /** The id of the roll in the list of the character. */
-  id: string;
+  /** The id of the roll in the list of the character; absent if the list does not have it. */
+  id?: string | undefined;
   subject: RollSubject;
   rules: RollRules;
   onClose: () => void;
@@ -66,7 +66,9 @@ export function RollDialog({ id, subject, rules, onClose }: RollDialogProps) {
       : canRoll(sheet.ruleset.odds, needed, subject.kind)
         ? null
         : `${formatNumber(needed)} is too low to try`;
-  const made = () => noteRoll(inPlay.id, id);
+  const made = () => {
+    if (id !== undefined) noteRoll(inPlay.id, id);
+  };
   return (
     <Dialog
       title={subject.name}
@@ -133,11 +135,13 @@ export function RollDialog({ id, subject, rules, onClose }: RollDialogProps) {
               onMade={made}
             />
           )}
-        <Checkbox
-          label="Keep on top of the list"
-          checked={kept.includes(id)}
-          onCommit={(on) => keepRoll(inPlay.id, id, on)}
-        />
+        {id !== undefined && (
+          <Checkbox
+            label="Keep on top of the list"
+            checked={kept.includes(id)}
+            onCommit={(on) => keepRoll(inPlay.id, id, on)}
+          />
+        )}
       </div>
     </Dialog>
   );

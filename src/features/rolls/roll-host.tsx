@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { capitalize } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
 import { isRollable, rollSubject } from '../../rules/rolls/roll-subject.ts';
+import { findRollId, listPlayRolls } from '../../sheet-model/model/play-rolls.ts';
 import { noteRoll } from '../../state/play/frequent-rolls.ts';
 import { closeRoll, offerRolls, useAskedRoll } from '../../state/view/rolling.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -44,8 +45,9 @@ function RollOf({ stat }: { stat: StatId }) {
   }, [canRoll]);
   if (!canRoll) return null;
   if (!rules) return failed && <NoRules />;
+  const listed = findRollId(listPlayRolls(sheet, combat, rules), combat, stat);
   const subject = rollSubject(worksheet, sheet.context, stat);
-  if (subject) return <RollDialog id={stat} subject={subject} rules={rules} onClose={closeRoll} />;
+  if (subject) return <RollDialog id={listed} subject={subject} rules={rules} onClose={closeRoll} />;
   const name = capitalize(worksheet.get(stat).name);
   return (
     <Dialog
@@ -55,7 +57,7 @@ function RollOf({ stat }: { stat: StatId }) {
       footer={
         <div className="roll-footer">
           <DiceTray />
-          <DiceRoll stat={stat} name={name} onMade={() => noteRoll(id, stat)} />
+          <DiceRoll stat={stat} name={name} onMade={() => listed !== undefined && noteRoll(id, listed)} />
         </div>
       }
     >

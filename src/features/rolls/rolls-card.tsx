@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { foldLetters } from '../../engine/fold-letters.ts';
 import { formatNumber } from '../../engine/format.ts';
 import { OverlaidWorksheet } from '../../engine/overlay.ts';
@@ -20,8 +20,6 @@ import { PlainRoll, RollDialog } from './roll-dialog.tsx';
 import { useRollRules } from './use-roll-rules.ts';
 import './rolls.css';
 
-/** The name under which the number of a line is explained. */
-const lineSheetName = 'roll-line';
 /** How many lines a search shows, and how many of skills that are not learned. */
 const maxFound = 30;
 const maxNotLearned = 8;
@@ -102,7 +100,9 @@ interface RollLineProps {
 
 function RollLine({ roll, rules, onOpen }: RollLineProps) {
   const { id } = useInPlay();
-  if (roll.kind === 'success') return <SuccessLine roll={roll} subject={roll.subject} rules={rules} onOpen={onOpen} />;
+  const made = () => noteRoll(id, roll.id);
+  if (roll.kind === 'success')
+    return <SuccessLine subject={roll.subject} rules={rules} onMade={made} onOpen={onOpen} />;
   return (
     <li className="fight-line">
       <span className="fight-line-words">
@@ -114,23 +114,32 @@ function RollLine({ roll, rules, onOpen }: RollLineProps) {
           Roll…
         </Button>
       ) : (
-        <DiceRoll stat={roll.stat} name={`${roll.name}, damage`} onMade={() => noteRoll(id, roll.id)} />
+        <DiceRoll stat={roll.stat} name={`${roll.name}, damage`} onMade={made} />
       )}
     </li>
   );
 }
 
-interface SuccessLineProps extends RollLineProps {
+interface SuccessLineProps extends Omit<RollLineProps, 'roll'> {
   subject: RollSubject;
+  onMade?: () => void;
 }
 
 /** A number as it is now, its roll, and the way to the roll with modifiers. */
-function SuccessLine({ roll: { id, name }, subject, rules, onOpen }: SuccessLineProps) {
-  const { id: fighter, sheet, combat } = useInPlay();
+function SuccessLine({ subject, rules, onMade = () => {}, onOpen }: SuccessLineProps) {
+  const { sheet, combat } = useInPlay();
+  const { name } = subject;
   const roll = useMemo(
     () => deriveRoll(sheet, combat, rules, subject, plainSituation),
     [sheet, combat, rules, subject],
   );
+  /** The number is explained under a name of its own, as it is now. */
+  const sheetName = useId();
+  const [isExplained, setExplained] = useState(false);
+  useEffect(() => {
+    if (isExplained) offerSheet(sheetName, { ...sheet, worksheet: roll.worksheet });
+  }, [isExplained, sheetName, sheet, roll]);
+  useEffect(() => () => offerSheet(sheetName, null), [sheetName]);
   const { needed } = roll;
   const figure = needed === null ? '–' : formatNumber(needed);
   return (
@@ -142,8 +151,8 @@ function SuccessLine({ roll: { id, name }, subject, rules, onOpen }: SuccessLine
             className="fight-figure-button"
             label={`${name} ${needed === null ? 'not possible' : figure}, explain`}
             onClick={(event) => {
-              offerSheet(lineSheetName, { ...sheet, worksheet: roll.worksheet });
-              explain(roll.stat, event, lineSheetName);
+              setExplained(true);
+              explain(roll.stat, event, sheetName);
             }}
           >
             {figure}
@@ -151,7 +160,7 @@ function SuccessLine({ roll: { id, name }, subject, rules, onOpen }: SuccessLine
         </span>
       </span>
       {needed !== null && canRoll(sheet.ruleset.odds, needed, subject.kind) && (
-        <PlainRoll subject={{ ...subject, name }} needed={needed} rules={rules} onMade={() => noteRoll(fighter, id)} />
+        <PlainRoll subject={subject} needed={needed} rules={rules} onMade={onMade} />
       )}
       <IconButton icon="more" label={`${name}: modifiers, contest`} onClick={onOpen} />
     </li>
@@ -190,16 +199,10 @@ function NotLearned({ words, rules, hasOthers }: NotLearnedProps) {
       <h4 className="rolls-heading">Not learned, at the default</h4>
       <ul className="fight-lines">
         {subjects.map((subject) => (
-          <SuccessLine
-            key={subject.stat}
-            roll={{ id: subject.stat, name: subject.name, group: 'Not learned', kind: 'success', subject }}
-            subject={subject}
-            rules={rules}
-            onOpen={() => setOpened(subject)}
-          />
+          <SuccessLine key={subject.stat} subject={subject} rules={rules} onOpen={() => setOpened(subject)} />
         ))}
       </ul>
-      {opened && <RollDialog id={opened.stat} subject={opened} rules={rules} onClose={() => setOpened(null)} />}
+      {opened && <RollDialog subject={opened} rules={rules} onClose={() => setOpened(null)} />}
     </InPlayContext>
   );
 }

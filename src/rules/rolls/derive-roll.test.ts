@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SavedCharacter } from '../../character/character.ts';
 import { type PartialSituation, situationOf } from '../../character/combat-situation.ts';
 import { describeDerivation } from '../../engine/format.ts';
+import { typedRace } from '../../testing/own-rows.ts';
 import { item, saved, skill, trait } from '../../testing/rows.ts';
 import { deriveCombat } from '../combat/derive-combat.ts';
 import { openWorksheet } from '../derive-character.ts';
@@ -118,6 +119,9 @@ describe('a roll under the Basic Set', () => {
     expect(roll('frightCheck', { named: { monster: '-4' } }).needed).toBe(7);
     const calm = await rollerOf(thief({ traits: [trait('unfazeable')] }));
     expect(calm.roll('frightCheck')).toMatchObject({ needed: null });
+    const own = typedRace({ traits: [trait('unfazeable')] });
+    const golem = await rollerOf(thief({ race: { entry: 'human', own } }));
+    expect(golem.roll('frightCheck')).toMatchObject({ needed: null });
   });
 
   it('looks a failed Fright Check up with the margin of failure', async () => {

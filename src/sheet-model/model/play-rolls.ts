@@ -4,6 +4,7 @@ import type { CombatSheet } from '../../rules/combat/derive-combat.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import type { RollRules, RollSubject } from '../../rules/rolls/roll-rules.ts';
 import { attributeStats, rollSubject } from '../../rules/rolls/roll-subject.ts';
+import { lineStat } from '../../rules/stat-ids.ts';
 import { listOwnRolls } from './own-rolls.ts';
 
 /** The headings of the rolls of a character at the table, in their order. */
@@ -20,7 +21,7 @@ export const playRollGroups = [
 type PlayRollGroup = (typeof playRollGroups)[number];
 
 /** Something to roll at the table, under a name that is unique in the list of a character. */
-export type PlayRoll = { readonly id: string; readonly name: string; readonly group: PlayRollGroup | 'Not learned' } & (
+export type PlayRoll = { readonly id: string; readonly name: string; readonly group: PlayRollGroup } & (
   | { readonly kind: 'success'; readonly subject: RollSubject }
   | { readonly kind: 'reaction' }
   | { readonly kind: 'dice'; readonly stat: StatId }
@@ -53,4 +54,10 @@ export function listPlayRolls(sheet: DerivedCharacter, combat: CombatSheet, rule
     ...(reactions ? [{ id: 'reaction', name: 'Reaction of people', group: 'People', kind: 'reaction' } as const] : []),
     ...damage,
   ];
+}
+
+/** The id of the roll in the list that rolls this number; undefined for a number of none of them, such as a defense. */
+export function findRollId(rolls: readonly PlayRoll[], { attacks }: CombatSheet, stat: StatId): string | undefined {
+  const now = attacks.find(({ line }) => lineStat(line.id, 'damage') === stat)?.damage ?? stat;
+  return rolls.find((roll) => (roll.kind === 'success' ? roll.subject.stat : roll.id) === now)?.id;
 }
