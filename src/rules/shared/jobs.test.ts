@@ -95,6 +95,11 @@ describe('Findings of a job', () => {
     ]);
     expect(sentences({ title: 'Banker', wealth: 'wealthy' }, { traits: [wealth('wealthy')] })).toEqual([]);
   });
+
+  it('tell a skill that the character has and the ruleset lacks', () => {
+    const sheet = having('lite-3e', { title: 'Maid', skill: 'Housekeeping' }, { skills: [skill('housekeeping', 1)] });
+    expect(deriveCharacter(sheet).findings.map(({ code }) => code)).toContain('job-skill-missing');
+  });
 });
 
 describe('A month of work', () => {
