@@ -220,6 +220,8 @@ export interface RulesetContent {
   readonly hitLocations?: {
     /** The body plans of the book. */
     readonly plans: readonly BodyShape[];
+    /** The DR of places by themselves, by the names of places. */
+    readonly naturalResistance: Readonly<Record<string, number>>;
     /** The plan of the body that the traits make. */
     readonly planOfTraits: (context: SheetContext) => BodyShape;
     /**

@@ -8,6 +8,10 @@ type PlaceRow = readonly [name: string, rolls: Rolls, add: number];
 export interface BodyPlan {
   readonly name: string;
   readonly places: readonly PlaceRow[];
+  /** One of its legs does not bring it down (p. 55). */
+  readonly hasManyLegs?: boolean;
+  /** Its tail is a limb: a fish's, and a sting (p. 553). */
+  readonly hasLimbTail?: boolean;
 }
 
 const single = (roll: number): Rolls => [roll, roll];
@@ -47,6 +51,7 @@ export const bodyPlans = {
   },
   arachnoid: {
     name: 'Arachnoid',
+    hasManyLegs: true,
     places: [
       largeEyes,
       brain,
@@ -63,10 +68,12 @@ export const bodyPlans = {
   blob: { name: 'Blob', places: [torso(3, 18)] },
   cancroid: {
     name: 'Cancroid',
+    hasManyLegs: true,
     places: [...head, limb('arms', 7, 8), torso(9, 12), limb('legs', 13, 16), feet(17, 18), vitals],
   },
   centaur: {
     name: 'Centaur',
+    hasManyLegs: true,
     places: [
       eyes,
       skull,
@@ -83,6 +90,7 @@ export const bodyPlans = {
   },
   hexapod: {
     name: 'Hexapod',
+    hasManyLegs: true,
     places: [
       eyes,
       skull,
@@ -99,6 +107,7 @@ export const bodyPlans = {
   },
   'winged-hexapod': {
     name: 'Winged hexapod',
+    hasManyLegs: true,
     places: [
       eyes,
       skull,
@@ -115,6 +124,7 @@ export const bodyPlans = {
   },
   ichthyoid: {
     name: 'Ichthyoid',
+    hasLimbTail: true,
     places: [
       largeEyes,
       skull,
@@ -143,6 +153,7 @@ export const bodyPlans = {
   },
   quadruped: {
     name: 'Quadruped',
+    hasManyLegs: true,
     places: [
       ...head,
       limb('forelegs', 7, 8),
@@ -156,6 +167,7 @@ export const bodyPlans = {
   },
   'winged-quadruped': {
     name: 'Winged quadruped',
+    hasManyLegs: true,
     places: [
       ...head,
       limb('forelegs', 7, 8),
@@ -169,6 +181,8 @@ export const bodyPlans = {
   },
   scorpion: {
     name: 'Scorpion',
+    hasLimbTail: true,
+    hasManyLegs: true,
     places: [...head, limb('arms', 7, 8), torso(9, 11), tail(12), limb('legs', 13, 16), feet(17, 18), vitals],
   },
   snakeman: {

@@ -300,6 +300,9 @@ describe('Character files', () => {
               },
               choice: { subject: 'ready:__proto__' },
               spells: [{ row: 'toString', name: 'toString' }],
+              pools: { valueOf: 2 },
+              recharging: { valueOf: 12 },
+              casting: { row: 'toString', choice: { pool: 'valueOf' } },
             },
           },
         ),
@@ -317,6 +320,9 @@ describe('Character files', () => {
         state: { unready: { k3: 1, in: 2 }, parries: { 'k3.0': 1 }, attackedWith: ['k1', 'in'], aim: { line: 'k1.1' } },
         choice: { subject: 'ready:k1' },
         spells: [{ row: 'k3', name: 'toString' }],
+        pools: { k2: 2 },
+        recharging: { k2: 12 },
+        casting: { row: 'k3', choice: { pool: 'k2' } },
       });
       expect(report).toEqual([
         { code: 'row-key-replaced', path: ['character', 'equipment', 0], why: 'reserved', fresh: 'k1' },

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import '../../testing/load-rulesets.ts';
 import '../../testing/screen-setup.ts';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setJob } from '../../character/campaign-edits.ts';
@@ -101,5 +101,18 @@ describe('A job', () => {
     await month(18);
     await user.click(screen.getByRole('button', { name: 'The job is lost' }));
     expect(character().job).toBeUndefined();
+  });
+
+  it('shows a month until it is undone or another character is opened, and its dice once', async () => {
+    employed();
+    render(<JobPart />);
+    await month(18);
+    expect(screen.getByLabelText<HTMLInputElement>('Your own dice').value).toBe('');
+    undo();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'The job is lost' })).toBeNull());
+    await month(18);
+    screen.getByRole('button', { name: 'The job is lost' });
+    act(employed);
+    expect(screen.queryByRole('button', { name: 'The job is lost' })).toBeNull();
   });
 });

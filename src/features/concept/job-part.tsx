@@ -7,7 +7,7 @@ import { startMoneyStat } from '../../rules/shared/campaign.ts';
 import { type JobMonth, workMonth } from '../../rules/shared/job-month.ts';
 import { findJobSkill, jobPayStat, jobRollStat, monthlyBalanceStat } from '../../rules/shared/jobs.ts';
 import { attributeNames } from '../../rules/shared/skill-ladder.ts';
-import { editCharacter } from '../../state/character/character-store.ts';
+import { editCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { currentSheet, useCharacter, useSheet } from '../../state/character/derived-character.ts';
 import { rollDice } from '../../state/character/roll-dice.ts';
 import { editPlay } from '../../state/play/play-store.ts';
@@ -32,7 +32,7 @@ function set(change: Partial<Job>, words: string, mergeWithPrevious = false): vo
 export function JobPart() {
   const hasJob = useCharacter(({ character }) => character.job !== undefined);
   return hasJob ? (
-    <JobFields />
+    <JobChoices />
   ) : (
     <>
       <p className="row-note">Work that pays each month, with a roll for it.</p>
@@ -43,8 +43,9 @@ export function JobPart() {
   );
 }
 
-function JobFields() {
+function JobChoices() {
   const job = useCharacter(({ character }) => character.job);
+  const opened = useCharacterStore((state) => state.opened);
   if (!job) return null;
   return (
     <>
@@ -52,16 +53,14 @@ function JobFields() {
         <TextField
           label="Title of the job"
           value={job.title}
-          onCommit={(title, mergeWithPrevious) =>
-            set({ title }, title === '' ? 'no title' : `${title}`, mergeWithPrevious)
-          }
+          onCommit={(title, mergeWithPrevious) => set({ title }, title || 'no title', mergeWithPrevious)}
         />
         <RollFields job={job} />
         <PayFields job={job} />
       </div>
       <Finances />
       <FindingsHere chapter="concept" field="job" />
-      <MonthRoll job={job} />
+      <MonthRoll key={opened} job={job} />
       <Button
         variant="quiet"
         icon="trash"
@@ -131,6 +130,9 @@ function RollFields({ job }: { job: Job }) {
   );
 }
 
+const describePeople = (wealth: Job['wealth']): string =>
+  wealth === 'average' ? 'people of average wealth' : `${wealth} people`;
+
 /** The pay, by the wealth that the job is for, or as the game master says. */
 function PayFields({ job }: { job: Job }) {
   const listed = useSheet(({ ruleset, context }) => {
@@ -146,10 +148,10 @@ function PayFields({ job }: { job: Job }) {
         value={job.wealth}
         options={wealthLevels.map((value) => ({
           value,
-          label: value === 'average' ? 'people of average wealth' : `the ${value}`,
+          label: describePeople(value),
         }))}
         hint="The least wealth that you need to have it."
-        onCommit={(wealth) => set({ wealth }, `for the ${wealth}`)}
+        onCommit={(wealth) => set({ wealth }, `for ${describePeople(wealth)}`)}
       />
       <NumberField
         label="Pay a month"
@@ -227,8 +229,15 @@ function Finances() {
   );
 }
 
+/** A month of work, with the job and the money that it left behind. */
+interface PastMonth {
+  readonly month: JobMonth;
+  readonly job: Job | undefined;
+  readonly money: number | null;
+}
+
 /** Works a month with this sum of the dice: changes the money and the raises as one step, and writes the log. */
-function work(job: Job, rolled: number): JobMonth | null {
+function work(job: Job, rolled: number): PastMonth | null {
   const { worksheet, ruleset } = currentSheet();
   const numberOf = (stat: string): number | null => {
     const value = worksheet.find(stat)?.value;
@@ -243,22 +252,25 @@ function work(job: Job, rolled: number): JobMonth | null {
     pay,
     living: numberOf('costOfLiving') ?? 0,
     other: numberOf('furtherIncome') ?? 0,
+    money: numberOf(startMoneyStat),
     rules: ruleset.odds.success,
   });
-  const money = numberOf(startMoneyStat);
   editCharacter('A month of work', (character) => {
-    const paid = money === null ? character : setCampaign(character, 'money', money + month.left);
+    const paid = month.money === null ? character : setCampaign(character, 'money', month.money);
     return month.raise === job.raise ? paid : setJob(paid, { raise: month.raise });
   });
   editPlay('A month of work', (play) => play, month.sentence);
   announce(month.sentence);
-  return month;
+  const { character } = useCharacterStore.getState().saved;
+  return { month, job: character.job, money: character.campaign.money };
 }
 
-/** Rolls for a month, with the program's dice or with a player's own. */
+/** Rolls for a month, with the program's dice or with a player's own. What it brought is shown until job or money change. */
 function MonthRoll({ job }: { job: Job }) {
-  const [month, setMonth] = useState<JobMonth | null>(null);
+  const [past, setPast] = useState<PastMonth | null>(null);
   const [typed, setTyped] = useState<number | undefined>(undefined);
+  const money = useCharacter(({ character }) => character.campaign.money);
+  const month = past !== null && past.job === job && past.money === money ? past.month : null;
   const canRoll = useSheet(
     ({ worksheet }) =>
       typeof worksheet.find(jobRollStat)?.value === 'number' && typeof worksheet.find(jobPayStat)?.value === 'number',
@@ -272,7 +284,10 @@ function MonthRoll({ job }: { job: Job }) {
           icon="die"
           variant="primary"
           disabled={!canRoll}
-          onClick={() => setMonth(work(job, isTyped ? Math.trunc(typed) : rollDice(3)))}
+          onClick={() => {
+            setPast(work(job, isTyped ? Math.trunc(typed) : rollDice(3)));
+            setTyped(undefined);
+          }}
         >
           Roll a month
         </Button>

@@ -4,6 +4,7 @@ import { setCampaign } from '../../character/edit-character.ts';
 import { formatFraction, formatNumber } from '../../engine/format.ts';
 import type { CampaignSetting, KindLimit } from '../../rules/ruleset.ts';
 import { eraOf, findLiteracyNorm, startMoneyStat, type TechLevels } from '../../rules/shared/campaign.ts';
+import { monthlyBalanceStat } from '../../rules/shared/jobs.ts';
 import { describeWealth, summarizeSetting } from '../../sheet-model/wording/setting-words.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
@@ -18,6 +19,8 @@ import { ConceptPart } from './part.tsx';
 function CostOfLiving() {
   const known = useSheet(({ worksheet }) => worksheet.has('costOfLiving'));
   const hasPay = useSheet(({ worksheet }) => worksheet.has('typicalPay'));
+  // What a job of the character's own leaves is said with that.
+  const hasJob = useCharacter(({ character }) => character.job !== undefined);
   if (!known) return null;
   return (
     <div data-field="status">
@@ -26,8 +29,13 @@ function CostOfLiving() {
         {hasPay && (
           <>
             {' '}
-            A typical job pays <StatFigure stat="typicalPay" money />; <StatFigure stat="monthlyBalance" money /> is
-            left.
+            A typical job pays <StatFigure stat="typicalPay" money />
+            {!hasJob && (
+              <>
+                ; <StatFigure stat={monthlyBalanceStat} money /> is left
+              </>
+            )}
+            .
           </>
         )}
       </p>

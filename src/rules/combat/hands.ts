@@ -78,5 +78,5 @@ export function droppedBy(context: SheetContext, place: string): readonly string
     .map(({ key }) => key);
 }
 
-/** True for the id of a leg or foot of any body: "leftLeg", "foreleg", "leg-1-2". */
-export const isLeg = (place: string): boolean => /^(?:right|left|fore|mid|hind)?-?(?:leg|foot)/i.test(place);
+/** True for the id of a leg or foot of any body: "leftLeg", "foreleg", "leftHindLeg", "leg-1-2". */
+export const isLeg = (place: string): boolean => /^(?:right|left)?(?:fore|mid|hind)?-?(?:leg|foot)/i.test(place);

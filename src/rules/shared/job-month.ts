@@ -1,5 +1,5 @@
 import type { Job } from '../../character/character.ts';
-import { formatFraction, formatMoney, formatSigned } from '../../engine/format.ts';
+import { formatFraction, formatMoney } from '../../engine/format.ts';
 import { isSuccess, readRoll, type SuccessRules } from '../combat/outcomes/success-roll.ts';
 
 /** A month of work: what it brought and cost, what becomes of the pay, and how it is told. */
@@ -10,6 +10,8 @@ export interface JobMonth {
   readonly other: number;
   /** Dollars that the month leaves; negative if it costs more than it brings. */
   readonly left: number;
+  /** The dollars that the character has then; null if it is not known how many there were. */
+  readonly money: number | null;
   /** The raises afterward, in percent of the pay. */
   readonly raise: number;
   /** The job may be lost: the game master decides. */
@@ -29,6 +31,8 @@ interface MonthFigures {
   readonly living: number;
   /** Further dollars each month: income without work, less debts. */
   readonly other: number;
+  /** The dollars that there are before; null if that is not known. */
+  readonly money: number | null;
   readonly rules: SuccessRules;
 }
 
@@ -37,7 +41,7 @@ interface MonthFigures {
  * good; a critical failure no pay, and may cost the job (GURPS Lite p. 31). A freelancer earns 10% more or less for each
  * point by which the roll is made or missed (Basic Set p. 516, by common knowledge). Dollars are whole.
  */
-export function workMonth({ job, target, rolled, pay, living, other, rules }: MonthFigures): JobMonth {
+export function workMonth({ job, target, rolled, pay, living, other, money, rules }: MonthFigures): JobMonth {
   const result = readRoll(rules, target, rolled);
   const { outcome, margin } = result;
   const share = job.freelance ? Math.max(0, 1 + margin / 10) : 1;
@@ -58,7 +62,7 @@ export function workMonth({ job, target, rolled, pay, living, other, rules }: Mo
   const sums = [
     `Pay ${formatMoney(paid)}`,
     ...(living === 0 ? [] : [`cost of living ${formatMoney(living)}`]),
-    ...(other === 0 ? [] : [`other ${formatSigned(other)} $`]),
+    ...(other === 0 ? [] : [`other income ${formatMoney(other)}`]),
   ].join(', ');
   const rest = left < 0 ? `${formatMoney(-left)} short` : `${formatMoney(left)} left`;
   return {
@@ -66,6 +70,7 @@ export function workMonth({ job, target, rolled, pay, living, other, rules }: Mo
     living,
     other,
     left,
+    money: money === null ? null : money + left,
     raise,
     mayLose: outcome === 'criticalFailure',
     sentence: `${what}, a month: rolled ${rolled} against ${formatFraction(target)}, ${words}. ${sums}: ${rest}.`,

@@ -95,18 +95,24 @@ describe('Findings of a job', () => {
     ]);
     expect(sentences({ title: 'Banker', wealth: 'wealthy' }, { traits: [wealth('wealthy')] })).toEqual([]);
   });
+
+  it('tell a skill that the character has and the ruleset lacks', () => {
+    const sheet = having('lite-3e', { title: 'Maid', skill: 'Housekeeping' }, { skills: [skill('housekeeping', 1)] });
+    expect(deriveCharacter(sheet).findings.map(({ code }) => code)).toContain('job-skill-missing');
+  });
 });
 
 describe('A month of work', () => {
   const rules = rulesetOf('lite-3e').odds.success;
-  const month = (rolled: number, job: Partial<Job> = {}) =>
+  const month = (rolled: number, job: Partial<Job> = {}, other = 0) =>
     workMonth({
       job: { ...z.parse(jobSchema, {}), title: 'Guard', ...job },
       target: 12,
       rolled,
       pay: 700,
       living: 600,
-      other: 0,
+      other,
+      money: 1000,
       rules,
     });
 
@@ -117,7 +123,7 @@ describe('A month of work', () => {
     [4, 700, 100, 10, false],
     [18, 0, -600, 0, true],
   ])('with a roll of %s pays %s and leaves %s, a raise of %s%', (rolled, pay, left, raise, mayLose) => {
-    expect(month(rolled)).toMatchObject({ pay, left, raise, mayLose });
+    expect(month(rolled)).toMatchObject({ pay, left, money: 1000 + left, raise, mayLose });
   });
 
   it('raises a raise by a tenth again', () => {
@@ -134,5 +140,7 @@ describe('A month of work', () => {
     expect(month(10).sentence).toBe(
       'Guard, a month: rolled 10 against 12, made by 2. Pay $700, cost of living $600: $100 left.',
     );
+    expect(month(10, {}, 200).sentence).toContain('cost of living $600, other income $200: $300 left.');
+    expect(month(10, {}, -190).sentence).toContain('cost of living $600, other income −$190: $90 short.');
   });
 });

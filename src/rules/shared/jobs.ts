@@ -24,13 +24,14 @@ const wealthTimes: Readonly<Record<Job['wealth'], number>> = {
 };
 const attributeIds: readonly string[] = ['st', 'dx', 'iq', 'ht', 'will', 'perception'];
 
-/** Returns the skill that a job is rolled against; undefined if it is rolled against something else, or is not there. */
+/** Returns the skill that a job is rolled against; undefined if it is rolled against something else, or the ruleset lacks it. */
 export function findJobSkill(skills: readonly ResolvedSkill[], { skill }: Job): ResolvedSkill | undefined {
   const wanted = skill.trim().toLowerCase();
   if (wanted === '') return undefined;
+  const known = skills.filter(({ facet }) => facet !== null);
   return (
-    skills.find(({ name }) => name.toLowerCase() === wanted) ??
-    skills.find(({ plainName }) => plainName.toLowerCase() === wanted)
+    known.find(({ name }) => name.toLowerCase() === wanted) ??
+    known.find(({ plainName }) => plainName.toLowerCase() === wanted)
   );
 }
 

@@ -1,4 +1,5 @@
 import type { OwnBody } from '../../../character/own-body.ts';
+import { ownValue } from '../../../engine/own-value.ts';
 import type { BodyShape } from '../../../rules/combat/combat-rules.ts';
 import type { DerivedCharacter } from '../../../rules/derive-character.ts';
 import { gcsRulesetId, rulesetOf } from '../../../rules/rulesets.ts';
@@ -91,7 +92,6 @@ const bodyNames: Readonly<Record<string, string>> = {
 };
 
 const capitalize = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-const naturalOf: Readonly<Record<string, number>> = { skull: 2, brain: 1 };
 
 /** The locations of a plan of the book. */
 function locationsOfPlan({ id: plan, places }: BodyShape): readonly Location[] {
@@ -100,7 +100,7 @@ function locationsOfPlan({ id: plan, places }: BodyShape): readonly Location[] {
     const [id = place] = locationsOf(place);
     const slots = rolls ? rolls[1] - rolls[0] + 1 : 0;
     const name = tableNames[place] ?? capitalize(id);
-    return { id, choice: capitalize(id), name, slots, penalty, dr: naturalOf[place] ?? 0 };
+    return { id, choice: capitalize(id), name, slots, penalty, dr: naturalResistanceOf(place) };
   });
 }
 
@@ -121,6 +121,10 @@ function ownLocation({
   const id = (place || name).trim().toLowerCase().replaceAll(/\s+/g, '_');
   return { id, choice: name, name, slots: results, penalty: add, dr: resistance };
 }
+
+/** The DR that a place has by itself, by its name. */
+export const naturalResistanceOf = (place: string): number =>
+  ownValue(rulesetOf(gcsRulesetId).hitLocations?.naturalResistance ?? {}, place) ?? 0;
 
 const plans = (): readonly BodyShape[] => rulesetOf(gcsRulesetId).hitLocations?.plans ?? [];
 

@@ -214,6 +214,8 @@ export interface BuiltSheet {
   readonly made: ReadonlyMap<string, string>;
   /** The earlier ids of rows that became another kind of row, which their ids have to say, by the present ones. */
   readonly earlierIds: ReadonlyMap<string, string>;
+  /** The ids of the pools of traits, by the keys of these. */
+  readonly pools: ReadonlyMap<string, string>;
   /** The features in force, with their amounts. */
   readonly inForce: readonly JsonObject[];
 }
@@ -294,7 +296,8 @@ export function buildGcsSheet(derived: DerivedCharacter, now: string, known: rea
   });
   const json = toJsonObject(written);
   const sheetWithBody = withCalculatedBody(json, derived, context.inForce);
-  return { sheet: sheetWithBody, places, made, earlierIds, inForce: context.inForce };
+  const pools = new Map(writePools(context).map(({ key, id }) => [key, id] as const));
+  return { sheet: sheetWithBody, places, made, earlierIds, pools, inForce: context.inForce };
 }
 
 /** The items that are the attacks of rows which the character still has, by the keys of these. */
@@ -374,16 +377,26 @@ function writeAttributes(context: ExportContext): readonly JsonObject[] {
   return [...usual, ...own, ...pools];
 }
 
-/** The pools of traits as attributes of a sheet, with what is spent of them. */
+/** The pools of traits as attributes of a sheet, with what is spent of them. The campaign's own attributes keep their ids. */
 function writePools({ derived }: ExportContext) {
-  const { saved } = derived.context;
+  const { saved, character } = derived.context;
+  const { attributes = [] } = character.campaign;
   const spent = saved.play?.pools ?? {};
-  const own = new Set(derived.context.character.campaign.attributes?.map(({ key }) => key));
+  const own = idsOfOwn(attributes);
+  const taken = new Set(own.values());
+  let number = 0;
+  const nextId = (): string => {
+    do number += 1;
+    while (taken.has(`pool_${number}`));
+    return `pool_${number}`;
+  };
   const ofTraits = listPools(derived.worksheet, derived.context).filter(({ key }) => !own.has(key));
-  return ofTraits.map(({ key, name, most }, at) => {
-    const id = `pool_${at + 1}`;
+  return ofTraits.map(({ key, name, most }) => {
+    const id = nextId();
     const damage = ownValue(spent, key) ?? 0;
     return {
+      id,
+      key,
       definition: writeObject('definition', { id, type: 'pool', name, base: String(most), cost_per_point: 0 }),
       attribute: writeObject('attribute', {
         attr_id: id,

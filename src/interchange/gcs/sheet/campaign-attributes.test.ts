@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addCampaignAttribute } from '../../../character/campaign-edits.ts';
 import { campaignAttributeBases, type SavedCharacter } from '../../../character/character.ts';
 import { deriveCharacter } from '../../../rules/derive-character.ts';
-import { saved } from '../../../testing/rows.ts';
+import { saved, trait } from '../../../testing/rows.ts';
 import type { JsonObject } from '../read/gcs-sheet.ts';
 import { objectsIn } from '../sheet-json.ts';
 import { readBase, writeBase } from './campaign-attributes.ts';
@@ -68,5 +68,24 @@ describe('Attributes of a campaign in a sheet of GCS', () => {
       ['Luck pool', 0],
     ]);
     expect(play?.pools).toEqual({ k2: 2 });
+  });
+
+  it('have what was changed in GCS even if an import would make something else of them', () => {
+    // A free attribute, and a pool whose name begins that of an advantage.
+    const plain = saved('fourth-edition', { traits: [trait('luck')] });
+    const first = addCampaignAttribute(plain.character, { name: 'Renown', base: 'none', price: 0, bought: 1 });
+    const character = addCampaignAttribute(first, { name: 'Luck', base: 'none', price: 2, kind: 'pool', bought: 2 });
+    const sheet = written({ ...plain, character });
+    const changes: Readonly<Record<string, object>> = { renown: { adj: 5 }, luck: { adj: 3, damage: 2 } };
+    const changed = {
+      ...sheet,
+      attributes: objectsIn(sheet.attributes).map((each) => ({ ...each, ...changes[String(each.attr_id)] })),
+    };
+    const after = opened(changed);
+    expect(after.character.campaign.attributes?.map(({ name, bought }) => [name, bought])).toEqual([
+      ['Renown', 5],
+      ['Luck', 3],
+    ]);
+    expect(Object.values(after.play?.pools ?? {})).toEqual([2]);
   });
 });

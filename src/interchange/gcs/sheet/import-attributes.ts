@@ -14,7 +14,7 @@ import type { EffectDraft } from '../library/library-entry.ts';
 import { leadingNumber, readWeight } from '../read/gcs-fields.ts';
 import type { GcsAttributeDefinition, GcsNote, GcsSheet } from '../read/gcs-sheet.ts';
 import { freeTrait, type TraitRowDraft } from '../traits/import-traits.ts';
-import { ownBodyOf, recognizeBody } from './bodies.ts';
+import { naturalResistanceOf, ownBodyOf, recognizeBody } from './bodies.ts';
 import { asCampaignAttribute, isOwnAttribute, keyOfGcsAttribute } from './campaign-attributes.ts';
 import { progressions } from './export-settings.ts';
 import { poolOf } from './import-pools.ts';
@@ -255,9 +255,6 @@ function otherAttribute(
   };
 }
 
-/** The skull and a brain without one have this by themselves (pp. 400, 552). */
-const natural: Readonly<Record<string, number>> = { skull: 2, brain: 1 };
-
 /** The DR of the places of a body without any armor, if it is not the usual one; a body of its own has its DR by itself. */
 function bodyEffects({ sheet }: Facts): EffectDraft[] {
   const seen = new Set<string>();
@@ -271,7 +268,7 @@ function bodyEffects({ sheet }: Facts): EffectDraft[] {
   return locations.flatMap(({ id, resistance }) => {
     if (seen.has(id)) return [];
     seen.add(id);
-    const add = isOwn ? 0 : resistance - (natural[id] ?? 0);
+    const add = isOwn ? 0 : resistance - naturalResistanceOf(id);
     const isSaid = add !== 0 || (id === 'vitals' && areVitalsApart);
     return isSaid ? [{ stat: 'resistance', selection: placeOf(id), add }] : [];
   });

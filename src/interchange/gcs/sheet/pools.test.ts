@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addCampaignAttribute } from '../../../character/campaign-edits.ts';
 import { atRest } from '../../../character/play.ts';
 import { deriveCharacter } from '../../../rules/derive-character.ts';
 import { listPools } from '../../../rules/shared/pools.ts';
@@ -7,6 +8,7 @@ import { openSheet } from '../../../testing/open-sheet.ts';
 import { typedTrait } from '../../../testing/own-rows.ts';
 import { saved, trait } from '../../../testing/rows.ts';
 import { readGcsSheet } from '../read/read-gcs-sheet.ts';
+import { objectsIn } from '../sheet-json.ts';
 import { exportGcsSheet } from './export-sheet.ts';
 import { importGcsSheet, importRows } from './import-sheet.ts';
 
@@ -122,5 +124,29 @@ describe('Pools of a character in a sheet of GCS', () => {
       ['Energy Reserve (Psi)', 8],
       ['Grit', 3],
     ]);
+  });
+
+  it('have the points that are spent in GCS since', () => {
+    const attributes = objectsIn(sheet.attributes);
+    const spend = (damages: Readonly<Record<string, number>>) =>
+      imported({
+        ...sheet,
+        attributes: attributes.map((each) => {
+          const damage = damages[String(each.attr_id)];
+          return damage === undefined ? each : { ...each, damage };
+        }),
+      }).file.play?.pools;
+    const grit = character.character.traits[1]?.key ?? '';
+    expect(spend({ pool_1: 5 })).toEqual({ k1: 5 });
+    expect(spend({ pool_1: 0, pool_2: 1 })).toEqual({ [grit]: 1 });
+  });
+
+  it('have other ids than the attributes of the campaign', () => {
+    const named = addCampaignAttribute(character.character, { name: 'Pool 1', base: 'none', add: 4, kind: 'pool' });
+    const { attributes } = exportGcsSheet(deriveCharacter({ ...character, character: named }), {
+      now: '2026-01-01T00:00:00Z',
+    });
+    const ids = objectsIn(attributes).map((each) => each.attr_id);
+    expect(ids.slice(-3)).toEqual(['pool_1', 'pool_2', 'pool_3']);
   });
 });

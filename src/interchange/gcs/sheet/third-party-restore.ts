@@ -2,13 +2,11 @@ import type { SavedCharacter } from '../../../character/character.ts';
 import { createKeyGenerator } from '../../../character/edit-rows.ts';
 import { currentVersion, formatName } from '../../../character/file/character-file.ts';
 import { parseFileValue } from '../../../character/file/parse-file.ts';
-import { ownValue } from '../../../engine/own-value.ts';
 import { raceKeyPrefix } from '../../../rules/resolve/resolve-rows.ts';
 import { gcsRulesetId } from '../../../rules/rulesets.ts';
 import type { ImportedSheet, RowPlace } from '../gcs-report.ts';
 import type { JsonObject, JsonValue } from '../read/gcs-sheet.ts';
 import { coreDigest, digestPart, digestRow, isJsonObject, objectsIn, type SheetRow, walkRows } from '../sheet-json.ts';
-import { keyOfGcsAttribute } from './campaign-attributes.ts';
 import { definitions, idsOfOwn, settingRules } from './export-settings.ts';
 import { readPortrait } from './import-attributes.ts';
 import { attributeParts, ownDataOf, type SheetPart, sheetParts, twinPrefix, wholeDigest } from './third-party.ts';
@@ -56,13 +54,13 @@ function mergeSheetParts(
         ...campaign,
         ...(isSame('profile') ? {} : { techLevel: fromCampaign.techLevel ?? null }),
         ...(isSame('points') ? {} : { budget: fromCampaign.budget ?? 0 }),
-        ...mergeOwnAttributes(campaign, imported, attributes),
+        ...mergeOwnAttributes(campaign, sheet, attributes),
       },
       ...(isSame('points') ? {} : { earned: from.earned ?? [] }),
       ...mergeAttributes(character, from, attributes),
       ...(isRaceKept ? {} : { race: { entry: 'human', own: null } }),
     },
-    play: lost ? mergePlay(own.play, imported, idsOfRestored(objectsIn(campaign.attributes))) : own.play,
+    play: lost ? mergePlay(own, imported, sheet) : own.play,
     portrait: isSame('portrait') ? own.portrait : from.portrait,
   };
 }
@@ -122,18 +120,20 @@ function changedAttributes(
 }
 
 /** The campaign's own attributes, with the levels that were bought in the sheet since. */
-function mergeOwnAttributes(own: JsonObject, { character }: SavedCharacter, changed: readonly string[]): JsonObject {
+function mergeOwnAttributes(own: JsonObject, sheet: JsonObject, changed: readonly string[]): JsonObject {
   const ours = objectsIn(own.attributes);
   if (ours.length === 0) return {};
   const idsThere = idsOfRestored(ours);
-  const bought = new Map((character.campaign.attributes ?? []).map((each) => [each.key, each.bought] as const));
+  const bought = new Map(attributeParts(sheet).map(([id, adj]) => [id, adj] as const));
   return {
     attributes: ours.map((each) => {
       const id = idsThere.get(String(each.key)) ?? '';
-      return changed.includes(id) ? { ...each, bought: bought.get(keyOfGcsAttribute(id)) ?? 0 } : each;
+      return changed.includes(id) ? { ...each, bought: wholeOf(bought.get(id)) } : each;
     }),
   };
 }
+
+const wholeOf = (value: JsonValue | undefined): number => (typeof value === 'number' ? Math.trunc(value) : 0);
 
 /** The ids in the sheet of our attributes, by their keys. */
 const idsOfRestored = (attributes: readonly JsonObject[]): ReadonlyMap<string, string> =>
@@ -155,24 +155,22 @@ function mergeAttributes(own: JsonObject, from: JsonObject, changed: readonly st
   return { attributes, raised, secondary };
 }
 
-/** The state of play with the hits and fatigue lost of the sheet. */
-function mergePlay(
-  own: JsonValue | undefined,
-  { play }: SavedCharacter,
-  ids: ReadonlyMap<string, string>,
-): JsonValue | undefined {
-  const ours = objectOf(own);
+/** The state of play with the hits and fatigue lost of the sheet, and with the points that are spent there of our pools. */
+function mergePlay(own: JsonObject, { play }: SavedCharacter, sheet: JsonObject): JsonValue {
+  const ours = objectOf(own.play);
   const { hitsLost = 0, fatigueLost = 0 } = play?.state ?? {};
+  const ofCampaign = idsOfRestored(objectsIn(objectOf(objectOf(own.character).campaign).attributes));
+  const ids = new Map([...ofCampaign, ...Object.entries(objectOf(own.pools))]);
+  const damages = new Map(attributeParts(sheet).map(([id, , damage]) => [id, damage] as const));
   const spent = [...ids].flatMap(([key, id]) => {
-    const points = ownValue(play?.pools ?? {}, keyOfGcsAttribute(id));
-    return points ? [[key, points] as const] : [];
+    const points = wholeOf(damages.get(text(id)));
+    return points > 0 ? [[key, points] as const] : [];
   });
-  const ofTraits = Object.entries(objectOf(ours.pools)).filter(([key]) => !ids.has(key));
-  const pools = Object.fromEntries([...ofTraits, ...spent]);
+  const others = Object.entries(objectOf(ours.pools)).filter(([key]) => !ids.has(key));
   return {
     ...ours,
     state: { ...objectOf(ours.state), hitsLost, fatigueLost },
-    ...(ids.size > 0 ? { pools } : {}),
+    ...(ids.size > 0 ? { pools: Object.fromEntries([...others, ...spent]) } : {}),
   };
 }
 

@@ -126,7 +126,7 @@ interface OwnDataOptions {
  * sheet the rest of the character. A reader of the file uses our row if the digest still matches.
  */
 export function withOwnData(
-  { sheet, places, made }: Pick<BuiltSheet, 'sheet' | 'places' | 'made'>,
+  { sheet, places, made, pools }: Pick<BuiltSheet, 'sheet' | 'places' | 'made' | 'pools'>,
   saved: SavedCharacter,
   { known = [], isFurtherSame = false, isMarked = () => true }: OwnDataOptions = {},
 ): JsonObject {
@@ -172,6 +172,7 @@ export function withOwnData(
     },
     ...(known.length === 0 ? {} : { keys: keysOfKnown(known, saved, isFurtherSame) }),
     attributes: attributeParts(sheet).map((part) => [...part]),
+    ...(pools.size > 0 ? { pools: Object.fromEntries(pools) } : {}),
     digests: Object.fromEntries(Object.entries(sheetParts).map(([name, of]) => [name, digestPart(of(withRows))])),
     whole: wholeDigest(withRows),
   };

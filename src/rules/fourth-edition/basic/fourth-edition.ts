@@ -18,6 +18,7 @@ import { defineSkills } from '../../shared/skills.ts';
 import { defineTraits } from '../../shared/traits.ts';
 import { attackModifiers } from '../common/attack-modifiers.ts';
 import { findBody, findUnable, plansOfBodies, shapeOfTraits } from '../common/bodies.ts';
+import { naturalResistance } from '../common/body-places.ts';
 import { defineCampaignAttributes, listCampaignAttributes } from '../common/campaign-attributes.ts';
 import { combat, odds } from '../common/combat.ts';
 import { coverSkills, defineCovers } from '../common/covered-skills.ts';
@@ -160,7 +161,7 @@ export const fourthEditionRuleset: RulesetContent = {
   appearance: true,
   attackStrengths: strengthNames,
   passiveDefense: false,
-  hitLocations: { plans: plansOfBodies, planOfTraits: shapeOfTraits, of: findBody },
+  hitLocations: { plans: plansOfBodies, naturalResistance, planOfTraits: shapeOfTraits, of: findBody },
   loadLevels: loadRules.levels.map(({ name, cite }) => ({ name, cite })),
   movesByLoad,
   mountLoadLevels: loads.map(({ name }) => ({ name })),

@@ -101,6 +101,16 @@ describe('Bodies', () => {
     expect(planned('dodecahedron')).toContain('forelegs');
   });
 
+  it('a place of a body from a file may have the name of something that every object has', () => {
+    const place = { name: 'constructor', place: 'constructor', results: 16, add: 0, resistance: 0 };
+    const body = { name: 'Cube', dice: 3, places: [{ ...place, partDice: 1, parts: [{ ...place, results: 6 }] }] };
+    const cube = saved('fourth-edition', { concept: { bodyPlan: 'own', body }, traits: [trait('damage-resistance')] });
+    expect(openSheet(cube).model.bodyPlaces.map((line) => line.place)).toEqual([
+      'constructor',
+      'constructor (constructor)',
+    ]);
+  });
+
   it('a worm is skull, face, neck and torso (p. 552)', () =>
     expect(lines([noLegs('slithers'), handless])).toEqual([
       eyes,

@@ -1,5 +1,6 @@
 import type { BodyPlan } from '../../../catalog/fourth-edition/body-plans.ts';
 import type { OwnBody } from '../../../character/own-body.ts';
+import { ownValue } from '../../../engine/own-value.ts';
 import type { SheetLocation } from '../../combat/combat-rules.ts';
 import type { HitLocation } from '../../combat/fight-rules.ts';
 import { groupBy } from '../../shared/group-by.ts';
@@ -17,8 +18,8 @@ export interface BodyTables {
 /** Eyes without their own armor have that of the face; the vitals are in the torso. */
 const within: Readonly<Record<string, string>> = { eyes: 'face', vitals: 'torso' };
 
-/** The DR of places by themselves (pp. 400, 552). */
-const natural: Readonly<Record<string, number>> = { skull: skullResistance, brain: brainResistance };
+/** The DR of places by themselves; a brain has it without a skull (pp. 400, 552). */
+export const naturalResistance: Readonly<Record<string, number>> = { skull: skullResistance, brain: brainResistance };
 
 const isListed = (
   name: string,
@@ -26,9 +27,9 @@ const isListed = (
   add: number,
   names: readonly string[],
 ): SheetLocation => {
-  const outer = within[name];
+  const outer = ownValue(within, name);
   const [first = name, ...others] = names;
-  const resistance = natural[name];
+  const resistance = ownValue(naturalResistance, name);
   return {
     name,
     add,
@@ -154,22 +155,18 @@ function writeLocations(places: readonly FightPlace[], hasManyLegs: boolean): re
   });
 }
 
-/** Bodies whose tail is a limb: a fish's, and a sting (p. 553). */
-const tailIsLimb = /^(?:Ichthyoid|Scorpion)$/u;
-const manyLegs = /^(?:Arachnoid|Cancroid|Centaur|Scorpion|.*(?:hexapod|quadruped))$/iu;
-
 /** The places of a plan; rows of one place are one line, as armor covers both. */
-export function readPlan({ name: plan, places }: BodyPlan): BodyTables {
+export function readPlan({ places, hasLimbTail, hasManyLegs = false }: BodyPlan): BodyTables {
   const table = [...groupBy(places, ([name]) => name)].map(([name, rows]) => {
     const rolls = rows.flatMap(([, range]) => (range ? [range] : []));
-    return isListed(name, rolls, rows[0]?.[2] ?? 0, [name, ...(furtherNames[name] ?? [])]);
+    return isListed(name, rolls, rows[0]?.[2] ?? 0, [name, ...(ownValue(furtherNames, name) ?? [])]);
   });
   const aims = table.map((location): FightPlace => {
-    const name = singulars[location.name] ?? location.name;
-    const kind = name === 'tail' && tailIsLimb.test(plan) ? 'limb' : kindOf(name);
+    const name = ownValue(singulars, location.name) ?? location.name;
+    const kind = name === 'tail' && hasLimbTail ? 'limb' : kindOf(name);
     return { location, is: name, id: idOf(name), name, kind };
   });
-  return { table, locations: writeLocations(aims, manyLegs.test(plan)) };
+  return { table, locations: writeLocations(aims, hasManyLegs) };
 }
 
 /** A place on human form that no roll hits. */
@@ -180,7 +177,7 @@ type OwnPlace = OwnBody['places'][number];
 /** Names by which armor and effects mean a place that counts as `is`. */
 function namesOf(name: string, is: string): readonly string[] {
   const many = plurals.get(is) ?? is;
-  return [...new Set([name, is, many, ...(furtherNames[many] ?? [])])];
+  return [...new Set([name, is, many, ...(ownValue(furtherNames, many) ?? [])])];
 }
 
 /**
@@ -200,7 +197,7 @@ export function readOwnBody({ dice, places }: OwnBody): BodyTables {
     const [{ place } = { place: undefined }] = group;
     if (!place || name === '') return [];
     const is = place.place.trim().toLowerCase();
-    const outer = within[name];
+    const outer = ownValue(within, name);
     const inside = outer !== undefined && has(outer);
     const whole: SheetLocation = {
       name,
@@ -239,7 +236,9 @@ export function readOwnBody({ dice, places }: OwnBody): BodyTables {
       kind: isWhole ? 'torso' : kindOf(is) === 'torso' ? kindOf(name) : kindOf(is),
     };
   });
-  const legs = rows.filter(({ place }) => isLegOrFoot(place.place) && !/right|left/iu.test(place.name));
+  const legs = rows.filter(
+    ({ place }) => isLegOrFoot(place.place) && !/^(?:right|left) (?:leg|foot)$/iu.test(place.name.trim()),
+  );
   const hasManyLegs = legs.length > 1 && legs.some(({ place }) => /fore|hind|mid|\d/iu.test(place.name));
   return { table: found.map(({ location }) => location), locations: writeLocations(aims, hasManyLegs) };
 }

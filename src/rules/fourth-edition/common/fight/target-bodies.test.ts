@@ -72,6 +72,46 @@ describe('The body of the target', () => {
     expect(twice.defender).toMatchObject({ crippled: ['foreleg', 'hindLeg'], posture: 'lying' });
   });
 
+  /** A body whose legs are places of their own. */
+  const leg = (name: string) => ({ name, place: 'leg', results: 2, add: -2, resistance: 0 });
+  const horse = (names: readonly string[], situation: PartialSituation = {}) =>
+    combatantOf(
+      'Horse',
+      saved('fourth-edition', {
+        concept: {
+          bodyPlan: 'own',
+          body: {
+            name: 'Horse',
+            dice: 3,
+            places: [{ name: 'Body', place: 'torso', results: 8, add: 0, resistance: 0 }, ...names.map(leg)],
+          },
+        },
+      }),
+      fightRules,
+      situation,
+    );
+  const crippling = { attack: 9, defense: 'dodge', 'defense.roll': 16, damage: 5, 'wound.knockedDown': 9 } as const;
+
+  it('a horse with four legs of its own falls on the second (p. 55)', () => {
+    const names = ['Left foreleg', 'Right foreleg', 'Left hind leg', 'Right hind leg'];
+    const strike = (location: string, situation: PartialSituation = {}) =>
+      resolveExchange({ attacker: at(location), line: 'sword.0', defender: horse(names, situation) }, crippling)
+        .defender;
+    expect(strike('leftHindLeg')).toMatchObject({ crippled: ['leftHindLeg'], posture: 'standing' });
+    expect(strike('leftHindLeg', { state: { crippled: ['rightForeleg'] } })).toMatchObject({
+      crippled: ['rightForeleg', 'leftHindLeg'],
+      posture: 'lying',
+    });
+  });
+
+  it('a body with a left and a right leg falls on the first', () =>
+    expect(
+      resolveExchange(
+        { attacker: at('leftLeg'), line: 'sword.0', defender: horse(['Right leg', 'Left leg']) },
+        crippling,
+      ).defender,
+    ).toMatchObject({ crippled: ['leftLeg'], posture: 'lying' }));
+
   it('a foe without a sheet has the body that the player chose', () => {
     const attacker = at('wing', { body: 'winged-quadruped', ht: 10, st: 10, hits: 10 });
     const defender = anonymousFoe('Griffin', { ...attacker.situation.target });

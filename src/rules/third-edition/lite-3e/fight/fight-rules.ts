@@ -452,7 +452,9 @@ export const fightRules: FightRules = {
   shortenContest: odds.shortenContest,
   breakage,
   healing,
-  cripplingRoll: recoverLimb(pages.crippling, 'lasts 1d months; a critical failure for good'),
+  cripplingRoll: recoverLimb(pages.crippling, 'lasts 1d months; a critical failure for good', (w, fight) => {
+    if (hasTrait(fight, 'rapid-healing')) w.add(5, 'Rapid Healing', { cite: pages.rapidHealing });
+  }),
   times,
   pickUp: { kneels: false, heavyTakes: 2, cite: pages.pickUp },
   fullDamageOn: [3],

@@ -151,6 +151,15 @@ describe('Fights', () => {
       expect(falcon({ state: { crippled: ['leg', 'foot'] } }).move).toBe(2);
     });
 
+    // HT 11, and +5 for Rapid Healing (p. 10).
+    it.each([
+      ['nobody heals fast', [], 11],
+      ['Rapid Healing helps', [trait('rapid-healing')], 16],
+    ])('getting over it is a roll against HT, where %s', (_, traits, needed) => {
+      const sheet = saved('lite-3e', { attributes: { ht: 11 }, traits });
+      expect(combatant(sheet, fightRules)({ state: { crippled: ['leg'] } }).roll('crippled.leg')).toBe(needed);
+    });
+
     it('a crippled arm makes nobody lame', () => {
       expect(falcon({ state: { crippled: ['shieldArm'] } }).move).toBe(5);
     });
