@@ -4,19 +4,21 @@ import type { RulesetId } from '../../catalog/entry.ts';
 import { situationOf } from '../../character/combat-situation.ts';
 import { describeDerivation, formatValue } from '../../engine/format.ts';
 import { deriveCombat } from '../../rules/combat/derive-combat.ts';
-import { attackStat, defenseStat } from '../../rules/combat/fight.ts';
+import { fightStats } from '../../rules/combat/fight.ts';
 import { derivePrinted } from '../../rules/combat/printed-numbers.ts';
+import { resolveInjury } from '../../rules/combat/resolve-injury.ts';
+import { woundOf, woundStats } from '../../rules/combat/wound.ts';
 import { rulesetIds, rulesetOf } from '../../rules/rulesets.ts';
 import { makeFoe } from './make-foe.ts';
 import { readFoes } from './read-foes.ts';
 
 /** The numbers of a foe in a fight, in the state given. */
-async function fightOf(text: string, ruleset: RulesetId, state = {}) {
+async function fightOf(text: string, ruleset: RulesetId, state = {}, incoming = {}, houseRules?: string[]) {
   const [read] = readFoes(text);
   if (!read) throw new Error('no foe');
   const made = makeFoe(read, ruleset);
-  const sheet = derivePrinted(made.saved, made.printed);
-  const combat = deriveCombat(sheet, await rulesetOf(ruleset).loadFightRules(), situationOf({ state }));
+  const sheet = derivePrinted({ ...made.saved, ...(houseRules ? { houseRules } : {}) }, made.printed);
+  const combat = deriveCombat(sheet, await rulesetOf(ruleset).loadFightRules(), situationOf({ state, incoming }));
   const value = (stat: string) => formatValue(combat.worksheet.get(stat).value, 'd');
   return {
     made,
@@ -26,8 +28,9 @@ async function fightOf(text: string, ruleset: RulesetId, state = {}) {
       .filter(({ line }) => line.use || line.natural)
       .map(({ line, skill, damage }) => `${line.name} ${value(skill)}, ${value(damage)} ${line.typeWords}`),
     defenses: combat.defenses.map(({ line, total }) => `${line.name} ${value(total)}`),
-    attack: attackStat,
-    defense: defenseStat,
+    /** The hits that a wound takes. */
+    injury: (wound: Parameters<typeof woundOf>[0]) =>
+      resolveInjury(combat, woundOf(wound)).worksheet.number(woundStats.injury),
   };
 }
 
@@ -104,5 +107,42 @@ describe('A foe of a stat block', () => {
       'fourth-edition',
     );
     expect(attacks[0]).toMatch(/^Spear, thrust 13, 1d\+2 imp/);
+  });
+
+  describe('with printed armor', () => {
+    const knight = 'knight: ST 13, DX 13, HT 12, broadsword 15, large shield, PD 7, DR 6, HP 12';
+
+    it.each(['lite-3e', 'man-to-man'] as const)('is armored against points too under %s', async (ruleset) => {
+      // An arrow, 9 imp: 9 − DR 6 = 3, doubled = 6 (Lite p. 28, Man to Man p. 35).
+      const { injury, value } = await fightOf(knight, ruleset);
+      expect(injury({ rolled: 9, type: 'imp' })).toBe(6);
+      expect(value('passiveDefense.impaling')).toBe('7');
+    });
+
+    it('is armored on limbs and head under Man to Man with hit locations', async () => {
+      const bear = 'bear: ST 19, DX 11, HT 13, PD 1, DR 2, claws 13, 1d cut, HP 20';
+      const { injury, value } = await fightOf(bear, 'man-to-man', {}, {}, ['hit-locations']);
+      // A leg, 4 cr: 4 − DR 2 = 2. The head, 5 cr: 5 − DR 2 − 1 of the skull = 2, doubled = 4 (pp. 34, 35).
+      expect(injury({ rolled: 4, type: 'cr', location: 'rightLeg' })).toBe(2);
+      expect(injury({ rolled: 5, type: 'cr', location: 'head' })).toBe(4);
+      expect(value('place:legs.passiveDefense')).toBe('1');
+    });
+
+    it('keeps the DR of the skull in the fourth edition', async () => {
+      // 10 cut to the skull: 10 − DR 4 − 2 of the skull = 4, times 4 (Campaigns p. 399); the leg: 10 − 4 = 6, times 1.5.
+      const { injury } = await fightOf('guard: ST 11, DR 4, axe 12, 1d cut, HP 20', 'fourth-edition');
+      expect(injury({ rolled: 10, type: 'cut', location: 'skull' })).toBe(16);
+      expect(injury({ rolled: 10, type: 'cut', location: 'rightLeg' })).toBe(9);
+    });
+
+    it.each(['lite-3e', 'man-to-man'] as const)('has no shield behind, and none below 0, under %s', async (ruleset) => {
+      // The large shield has PD 4, so 7 is armor of 3.
+      const behind = { side: 'behind' } as const;
+      expect((await fightOf(knight, ruleset, {}, behind)).value(fightStats.passiveDefense)).toBe('3');
+      expect((await fightOf(knight, ruleset, {}, {})).value(fightStats.passiveDefense)).toBe('7');
+      const bare = knight.replace('PD 7', 'PD 2');
+      expect((await fightOf(bare, ruleset, {}, behind)).value(fightStats.passiveDefense)).toBe('0');
+      expect((await fightOf(bare, ruleset, {}, {})).value(fightStats.passiveDefense)).toBe('2');
+    });
   });
 });

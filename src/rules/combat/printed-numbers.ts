@@ -1,6 +1,6 @@
 import type { SavedCharacter } from '../../character/character.ts';
 import type { PrintedFigures } from '../../character/printed-figures.ts';
-import type { StatFormula } from '../../engine/builder.ts';
+import type { DerivationBuilder, StatFormula } from '../../engine/builder.ts';
 import type { StatId, Value } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { type DerivedCharacter, type OpenedCharacter, openWorksheet } from '../derive-character.ts';
@@ -10,34 +10,64 @@ import { attackUses } from '../shared/attack-uses.ts';
 import { listUnarmedLines } from '../shared/unarmed-lines.ts';
 import { lineStat } from '../stat-ids.ts';
 
-/** The stats that a figure of a stat block replaces: the first of them that the ruleset has. */
+/** The stat that each figure of a stat block replaces, where the ruleset has it. PD and DR are several. */
 const statsOf = {
-  st: ['st'],
-  dx: ['dx'],
-  iq: ['iq'],
-  ht: ['ht'],
-  hitPoints: ['hitPoints'],
-  fatiguePoints: ['fatiguePoints'],
-  will: ['will'],
-  perception: ['perception'],
-  basicSpeed: ['basicSpeed'],
-  move: ['move'],
-  dodge: ['dodge'],
-  block: ['block'],
-  passiveDefense: ['passiveDefense'],
-  damageResistance: ['damageResistance'],
-  size: ['sizeModifier'],
-} as const satisfies Partial<Record<keyof PrintedFigures, readonly StatId[]>>;
+  st: 'st',
+  dx: 'dx',
+  iq: 'iq',
+  ht: 'ht',
+  hitPoints: 'hitPoints',
+  fatiguePoints: 'fatiguePoints',
+  will: 'will',
+  perception: 'perception',
+  basicSpeed: 'basicSpeed',
+  move: 'move',
+  dodge: 'dodge',
+  block: 'block',
+  size: 'sizeModifier',
+} as const satisfies Partial<Record<keyof PrintedFigures, StatId>>;
 
-/** The words of the only step of a number that counts as it stands in a stat block. */
+/** The words of the step of a number that counts as it stands in a stat block. */
 const asPrinted = 'as printed in the stat block';
 
-const printedFormula =
-  (value: Value) =>
-  (current: StatFormula): StatFormula => {
-    const { bonuses: _, ...rest } = current;
-    return { ...rest, formula: (w) => w.start(value, asPrinted) };
-  };
+/** Another formula in place of that of the rules, which it may use; bonuses go. */
+function replace(draft: Worksheet, id: StatId, formula: (w: DerivationBuilder, byRules: StatFormula) => void): void {
+  if (!draft.has(id)) return;
+  draft.redefine(id, ({ bonuses: _, ...byRules }) => ({ ...byRules, formula: (w) => formula(w, byRules) }));
+}
+
+/** PD or DR of the body or of a place, from behind, and against a type of damage: not that of armor or shield alone. */
+const protection =
+  /^(?<place>place:.+\.)?(?<half>passiveDefense|damageResistance)(?<behind>\.behind)?(?:\.(?:impaling|crushing|otherTypes))?$/u;
+const shieldStat = 'passiveDefense.shield';
+
+/**
+ * Printed PD and DR count against everything and everywhere. PD has the shield in it, as on a sheet, so that a shield is worth the printed PD
+ * at most, and is taken out where it does not protect. DR of a place is added to what the place has by itself: a skull.
+ */
+function defineProtection({ passiveDefense, damageResistance }: PrintedFigures, draft: Worksheet): void {
+  for (const id of draft.ids()) {
+    const { place, half, behind } = protection.exec(id)?.groups ?? {};
+    if (half === 'damageResistance' && damageResistance !== undefined)
+      replace(draft, id, (w, byRules) => {
+        if (place === undefined) w.start(damageResistance, asPrinted);
+        else {
+          byRules.formula(w);
+          w.add(damageResistance, asPrinted);
+        }
+      });
+    if (half === 'passiveDefense' && passiveDefense !== undefined)
+      replace(draft, id, (w) => {
+        w.start(passiveDefense, asPrinted);
+        if (place !== undefined || behind !== undefined) w.addFrom(shieldStat, -1, 'without the shield');
+      });
+  }
+  if (passiveDefense !== undefined)
+    replace(draft, shieldStat, (w, byRules) => {
+      byRules.formula(w);
+      if (typeof w.value === 'number' && w.value > passiveDefense) w.atMost(passiveDefense, asPrinted);
+    });
+}
 
 /**
  * Puts the numbers of a stat block in place of those of the rules: they count as they are, whatever the fighter carries or can do. Other
@@ -45,13 +75,13 @@ const printedFormula =
  */
 function definePrinted(printed: PrintedFigures, draft: Worksheet, context: SheetContext): void {
   const put = (id: StatId, value: Value): void => {
-    if (draft.has(id)) draft.redefine(id, printedFormula(value));
+    replace(draft, id, (w) => w.start(value, asPrinted));
   };
-  for (const [figure, stats] of Object.entries(statsOf)) {
+  for (const [figure, stat] of Object.entries(statsOf)) {
     const value = printed[figure as keyof typeof statsOf]; // the keys of the object above
-    if (value === undefined) continue;
-    for (const stat of stats) put(stat, value);
+    if (value !== undefined) put(stat, value);
   }
+  defineProtection(printed, draft);
   const parryOf = (line: string, value: number): void => {
     put(lineStat(line, 'parry'), value);
     put(lineStat(line, 'parryWithShield'), value);
