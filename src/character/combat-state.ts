@@ -87,6 +87,7 @@ export const beforeBlowSchema = z.looseObject({
   conditions: rows(z.enum(conditions)),
   unready: counts,
   rollsDue: rows(woundRollSchema),
+  bandaged: flag,
 });
 
 /**

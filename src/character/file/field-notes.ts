@@ -307,6 +307,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     conditions: 'The conditions.',
     unready: 'Key of an item → turns that it still takes to get it ready.',
     rollsDue: 'Rolls that were due.',
+    bandaged: 'True if the earlier wounds were treated.',
   }),
   notes(state.aimSchema, 'Aim', {
     line: 'Id of the attack.',

@@ -22,14 +22,17 @@ interface Counted {
  * Sets the hits or fatigue left by hand, wherever they are shown: on the play screen, beside a fighter and in the list of an encounter. Hits
  * have all their consequences (`withHitsLeft`): conditions are logged, rolls become due, and both are announced.
  */
-export function setPointsLeft({ sheet, rules, play, edit, name }: Counted, id: PointsLeft['id'], left: number): void {
-  const points = pointsLeft(sheet.worksheet, play).find((each) => each.id === id);
-  if (!points || points.left === left) return;
-  const change = (current: Play): Play =>
-    id === 'hits'
-      ? { ...withHitsLeft(sheet, rules, current, left), log: withChange(current, points, left) }
-      : { ...withFatigueLeft(sheet, rules, current, left), log: withChange(current, points, left) };
-  const after = change(play);
+export function setPointsLeft({ sheet, rules, play, edit, name }: Counted, id: PointsLeft['id'], wanted: number): void {
+  const pointsOf = (now: Play) => pointsLeft(sheet.worksheet, now).find((each) => each.id === id);
+  const points = pointsOf(play);
+  if (!points) return;
+  const counted = (current: Play): Play =>
+    (id === 'hits' ? withHitsLeft : withFatigueLeft)(sheet, rules, current, wanted);
+  const after = counted(play);
+  // Fatigue may end at 0.
+  const left = pointsOf(after)?.left ?? wanted;
+  if (points.left === left) return;
+  const change = (current: Play): Play => ({ ...counted(current), log: withChange(current, points, left) });
   const befell = after.state.conditions
     .filter((condition) => !play.state.conditions.includes(condition))
     .map((condition) => `${capitalize(conditionNames[condition])}.`);

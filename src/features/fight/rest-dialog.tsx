@@ -157,7 +157,7 @@ export function RestDialog({ who, healers, onApply, onClose }: RestDialogProps) 
         <MissedNights
           who={who}
           onApply={(label, by, points) => {
-            onApply(label, (current) => ({ ...current, state: tire(current.state, by, points) }), `${label}.`);
+            onApply(label, (current) => ({ ...current, state: tire(combat, current.state, by, points) }), `${label}.`);
             announce(`${label}.`);
             onClose();
           }}
@@ -382,10 +382,14 @@ function MissedNights({ who, onApply }: MissedNightsProps) {
       <div className="fight-fields">
         {night === null || half === null ? (
           <>
-            <NumberField label="Fatigue of missed sleep" value={points} min={1} whileTyping onCommit={setPoints} />
-            <Button
-              onClick={() => onApply(`Missed sleep: ${points} fatigue lost`, 'sleep', Math.max(0, Math.floor(points)))}
-            >
+            <NumberField
+              label="Fatigue of missed sleep"
+              value={points}
+              min={1}
+              whileTyping
+              onCommit={(typed) => setPoints(Math.max(1, Math.floor(typed)))}
+            />
+            <Button onClick={() => onApply(`Missed sleep: ${points} fatigue lost`, 'sleep', points)}>
               Missed sleep
             </Button>
           </>

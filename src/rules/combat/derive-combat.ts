@@ -183,6 +183,8 @@ export interface CombatSheet {
   readonly foe: readonly { readonly defense: ActiveDefense; readonly total: StatId }[];
   /** The rolls that the fighter's state asks for. */
   readonly rolls: readonly RollDue[];
+  /** The same fighter in another state. */
+  readonly inState: (state: CombatState) => CombatSheet;
 }
 
 /**
@@ -247,6 +249,7 @@ export function deriveCombat(
         .map((roll) => ({ roll, number: stateRollStat(roll.id) })),
       ...defineCripplingRolls(worksheet, fight),
     ],
+    inState: (state) => deriveCombat(sheet, ofBook, { ...whole, state }, targetLocations),
   };
 }
 

@@ -9,8 +9,9 @@ import { deriveCombat } from './derive-combat.ts';
 import type { FightRules } from './fight-rules.ts';
 import { withFatigueLeft, withHitsLeft } from './lose-hits.ts';
 import { readRoll } from './outcomes/success-roll.ts';
+import { tire } from './recovery.ts';
 import { resolveInjury } from './resolve-injury.ts';
-import { afterHealing, afterStateRoll, afterWound, startTurn, withoutRoll } from './state-after.ts';
+import { afterHealing, afterStateRoll, afterWound, loseFatigue, startTurn, withoutRoll } from './state-after.ts';
 import { woundOf } from './wound.ts';
 
 type Choices = Parameters<typeof saved>[1];
@@ -125,31 +126,51 @@ describe('hits counted by hand, with 10 HP under the fourth edition (Basic Set p
     expect(now.worksheet.number('fight:roll.due.0')).toBe(5);
   });
 
+  it('a bandage is off with the next hit, and on again if the press is taken back', () => {
+    const bandaged: Play = { ...atRest, state: { ...atRest.state, hitsLost: 3, bandaged: true } };
+    expect(count(bandaged, 6).state.bandaged).toBe(false);
+    expect(count(bandaged, 6, 7)).toEqual(bandaged);
+  });
+
   it('healing above a threshold makes its roll needless', () => {
     const wounded = count(atRest, -12);
-    expect(afterHealing(wounded.state, 3, -9).rollsDue.map(({ effect }) => effect)).toEqual(['knockedDown']);
+    expect(afterHealing(wounded.state, 3, 10).rollsDue.map(({ effect }) => effect)).toEqual(['knockedDown']);
   });
 });
 
 describe('fatigue counted by hand', () => {
-  const tire = (ruleset: Parameters<typeof saved>[0], rules: FightRules, ...left: readonly number[]) => {
+  const count = (ruleset: Parameters<typeof saved>[0], rules: FightRules, ...left: readonly number[]) => {
     const { sheet } = patient(ruleset, rules);
     return left.reduce((now, to) => withFatigueLeft(sheet, rules, now, to), atRest).state;
   };
 
   it('in the fourth edition each point below 0 costs a HP, and −FP is unconsciousness (Basic Set p. 426)', () => {
-    expect(tire('fourth-edition', fourthEdition, 1, 0)).toMatchObject({ fatigueLost: 10, hitsLost: 0 });
-    expect(tire('fourth-edition', fourthEdition, 0, -1, -2, -3)).toMatchObject({ fatigueLost: 13, hitsLost: 3 });
-    expect(tire('fourth-edition', fourthEdition, -3, 0)).toMatchObject({ fatigueLost: 10, hitsLost: 3 });
-    expect(tire('fourth-edition', fourthEdition, -10)).toMatchObject({
+    expect(count('fourth-edition', fourthEdition, 1, 0)).toMatchObject({ fatigueLost: 10, hitsLost: 0 });
+    expect(count('fourth-edition', fourthEdition, 0, -1, -2, -3)).toMatchObject({ fatigueLost: 13, hitsLost: 3 });
+    expect(count('fourth-edition', fourthEdition, -3, 0)).toMatchObject({ fatigueLost: 10, hitsLost: 3 });
+    expect(count('fourth-edition', fourthEdition, -10)).toMatchObject({
       hitsLost: 10,
       conditions: ['unconscious'],
       posture: 'lying',
     });
   });
 
-  it('in the third edition it costs no hits', () => {
-    expect(tire('lite-3e', lite, -3)).toMatchObject({ fatigueLost: 13, hitsLost: 0 });
+  it('in the third edition it costs no hits, and nobody falls below 0 (Lite p. 29)', () => {
+    expect(count('lite-3e', lite, 2, -3)).toMatchObject({ fatigueLost: 10, hitsLost: 0 });
+  });
+
+  it('a spent point is like one that is counted, whatever it is spent on', () => {
+    const { combatOf } = patient('fourth-edition', fourthEdition);
+    // 8 of 10 FP are lost: of 5 more, 3 are below 0; of 12 more, 10, which is −FP.
+    const tired = { ...atRest, state: { ...atRest.state, fatigueLost: 8 } };
+    const combat = combatOf(tired);
+    expect(loseFatigue(combat, tired.state, 5)).toMatchObject({ fatigueLost: 13, hitsLost: 3, conditions: [] });
+    expect(tire(combat, tired.state, 'hunger', 5)).toMatchObject({ hitsLost: 3, fatigueOfHunger: 5 });
+    expect(loseFatigue(combat, tired.state, 12)).toMatchObject({
+      hitsLost: 10,
+      conditions: ['unconscious'],
+      posture: 'lying',
+    });
   });
 });
 
@@ -209,6 +230,6 @@ it('a roll after the fight says for how long each crippled place stays so (Basic
   if (!due || !lasts) throw new Error('no roll for the arm');
   const state = afterStateRoll(crippled.state, due.roll, result, lasts);
   expect(state.cripplings).toEqual({ leftArm: 'untilHealed' });
-  expect(afterHealing(state, 5, 9).crippled).toEqual(['leftArm']);
+  expect(afterHealing(state, 5, 10).crippled).toEqual(['leftArm']);
   expect(afterHealing(state, 6, 10)).toMatchObject({ crippled: [], cripplings: {}, hitsLost: 0 });
 });

@@ -11,7 +11,7 @@ import type { CombatSheet } from './derive-combat.ts';
 import { hasTrait, traitsOf } from './fight.ts';
 import { isSuccess, type RollResult, readRoll } from './outcomes/success-roll.ts';
 import type { FirstAidRow, RecoveryRules } from './recovery-rules.ts';
-import { afterFight, afterHealing, afterRecovery } from './state-after.ts';
+import { afterFight, afterHealing, afterRecovery, loseFatigue, loseHits } from './state-after.ts';
 
 /** How long somebody rests, in minutes: a night is eight hours. */
 export const restMinutes = { none: 0, tenMinutes: 10, hour: 60, night: 480, day: 1440, week: 10_080 } as const;
@@ -164,7 +164,7 @@ function* runRecovery(now: InProgress, turn: number): Procedure {
     now.state = afterRecovery({ ...rested, rolledThisTurn: [] }, ...passing);
   }
   yield* treat(now);
-  if (minutes === 0) return;
+  if (minutes === 0 || now.state.conditions.includes('dead')) return;
   yield* holdOn(now, minutes);
   if (now.state.conditions.includes('dead')) return;
   regenerate(now, minutes);
@@ -193,7 +193,7 @@ function* rollAgainst(
 
 function heal(now: InProgress, count: number): number {
   const back = Math.min(count, now.state.hitsLost);
-  now.state = afterHealing(now.state, back, now.full - now.state.hitsLost + back);
+  now.state = afterHealing(now.state, back, now.full);
   return back;
 }
 
@@ -241,7 +241,7 @@ function* treat(now: InProgress): Procedure {
     critical = result.outcome;
   }
   if (critical === 'criticalFailure') {
-    now.state = { ...now.state, hitsLost: now.state.hitsLost + 2, bandaged: true };
+    now.state = { ...loseHits(now.combat, now.state, 2), bandaged: true };
     return;
   }
   if (!row || critical === 'failure') heal(now, 1);
@@ -408,9 +408,10 @@ export function healerOf({ context, worksheet }: OpenedCharacter, { firstAid }: 
 export const restored = ({ charges, log, turn }: Play): Play => ({ ...atRest, charges, log, turn });
 
 /** Fatigue of missed sleep or of a missed meal, which rest alone does not give back. */
-export function tire(state: CombatState, by: 'sleep' | 'hunger', points: number): CombatState {
-  const fatigueLost = state.fatigueLost + points;
+export function tire(combat: CombatSheet, state: CombatState, by: 'sleep' | 'hunger', points: number): CombatState {
+  const tired = loseFatigue(combat, state, points);
+  const lost = tired.fatigueLost - state.fatigueLost;
   return by === 'sleep'
-    ? { ...state, fatigueLost, fatigueOfSleep: state.fatigueOfSleep + points }
-    : { ...state, fatigueLost, fatigueOfHunger: state.fatigueOfHunger + points };
+    ? { ...tired, fatigueOfSleep: state.fatigueOfSleep + lost }
+    : { ...tired, fatigueOfHunger: state.fatigueOfHunger + lost };
 }

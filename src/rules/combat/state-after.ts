@@ -8,9 +8,9 @@ import type { DefenseLine, FightingLine } from './fighting-line.ts';
 import { droppedBy, isLeg } from './hands.ts';
 import { missileKey } from './magic/spell-rows.ts';
 import { isSuccess, type RollResult } from './outcomes/success-roll.ts';
-import type { Injury } from './resolve-injury.ts';
+import { type Injury, resolveInjury } from './resolve-injury.ts';
 import { madeId } from './rolls-due.ts';
-import { type Wound, type WoundEffect, woundStats } from './wound.ts';
+import { type Wound, type WoundEffect, woundOf, woundStats } from './wound.ts';
 
 /** The states that follow from events in a fight: each a new state, from the one that the sheet was computed in. */
 
@@ -53,7 +53,7 @@ const shotsOf = ({ attack }: FightingLine): number => Number.parseInt(attack?.ra
 export function afterAttack(sheet: CombatSheet, line: FightingLine, shots = 1): CombatState {
   const { fight } = sheet;
   const cost = fight.rules.attack.fatigue?.(fight, line) ?? 0;
-  const state = { ...fight.state, fatigueLost: fight.state.fatigueLost + cost };
+  const state = loseFatigue(sheet, fight.state, cost);
   const key = line.use?.item.key;
   const aim = null;
   if (key === undefined) return { ...state, aim };
@@ -292,11 +292,55 @@ export function afterWound(sheet: CombatSheet, wound: Wound, injury: Injury): Co
   return { ...after, rollsDue: stillDue([...after.rollsDue, ...made], after.conditions) };
 }
 
+/** The fields that a wound of a few hits to no particular place changes. */
+type WoundedFields = Pick<
+  CombatState,
+  'hitsLost' | 'wounds' | 'posture' | 'conditions' | 'unready' | 'rollsDue' | 'bandaged'
+>;
+
+export const woundedFields = (state: WoundedFields): WoundedFields => {
+  const { hitsLost, wounds, posture, conditions, unready, rollsDue, bandaged } = state;
+  return { hitsLost, wounds, posture, conditions, unready, rollsDue, bandaged };
+};
+
+/** Hits are lost at once, past all armor: a wound to no particular place, with all that follows from it. */
+export function loseHits(sheet: CombatSheet, state: CombatState, hits: number): CombatState {
+  if (hits <= 0) return state;
+  const now = sheet.inState(state);
+  const wound = woundOf({ rolled: hits, type: '', bypassesArmor: true });
+  return { ...state, ...woundedFields(afterWound(now, wound, resolveInjury(now, wound))), beforeBlow: null };
+}
+
 /**
- * Hits came back, so that `left` are left: crippled places that heal with the last hit are whole again, and a roll to survive at a
- * threshold that is no longer passed is not due.
+ * Fatigue is lost. Where the rules say so, each point below 0 costs a hit as well, and as many below 0 as there were at first leave
+ * nobody conscious; elsewhere nobody falls below 0.
  */
-export function afterHealing(state: CombatState, hits: number, left: number): CombatState {
+export function loseFatigue(sheet: CombatSheet, state: CombatState, points: number): CombatState {
+  if (points <= 0) return state;
+  const full = sheet.worksheet.number('fatiguePoints');
+  const before = state.fatigueLost;
+  if (!sheet.fight.rules.fatigueHurts)
+    return { ...state, fatigueLost: Math.max(before, Math.min(full, before + points)) };
+  const fatigueLost = before + points;
+  const further = Math.max(0, fatigueLost - full) - Math.max(0, before - full);
+  const hurt = loseHits(sheet, { ...state, fatigueLost }, further);
+  if (full === 0 || fatigueLost < 2 * full || hurt.conditions.includes('unconscious')) return hurt;
+  return { ...hurt, conditions: [...hurt.conditions, 'unconscious'], posture: 'lying' };
+}
+
+/** The state with so much fatigue lost in all, after some of it came back. */
+export const afterFatigueRegained = (state: CombatState, fatigueLost: number): CombatState => ({
+  ...state,
+  fatigueLost,
+  fatigueOfSleep: Math.min(state.fatigueOfSleep, fatigueLost),
+  fatigueOfHunger: Math.min(state.fatigueOfHunger, fatigueLost),
+});
+
+/**
+ * Hits came back to somebody with so many when whole: crippled places that heal with the last hit are whole again, and a roll to
+ * survive at a threshold that is no longer passed is not due.
+ */
+export function afterHealing(state: CombatState, hits: number, full: number): CombatState {
   const hitsLost = Math.max(0, state.hitsLost - hits);
   const healed = hitsLost === 0 ? state.crippled.filter((place) => state.cripplings[place] === 'untilHealed') : [];
   const kept = <Value>(all: Readonly<Record<string, Value>>) =>
@@ -306,7 +350,7 @@ export function afterHealing(state: CombatState, hits: number, left: number): Co
     hitsLost,
     crippled: state.crippled.filter((place) => !healed.includes(place)),
     cripplings: kept(state.cripplings),
-    rollsDue: state.rollsDue.filter(({ effect, at }) => effect !== 'mayDie' || at >= left),
+    rollsDue: state.rollsDue.filter(({ effect, at }) => effect !== 'mayDie' || at >= full - hitsLost),
   };
 }
 

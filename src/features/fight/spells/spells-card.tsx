@@ -103,7 +103,7 @@ function MissileInHand() {
   const grow = (added: number) =>
     edit(
       `${missile.name} grows`,
-      (now) => afterGrowth(now, added),
+      (now) => afterGrowth(combat, now, added),
       `${missile.name} grows by ${added} energy, to ${missile.energy + added}.`,
     );
   return (
@@ -194,7 +194,7 @@ interface SpellOnProps {
 }
 
 function SpellOn({ spell, endsEarly, canConcentrate }: SpellOnProps) {
-  const { edit } = useInPlay();
+  const { combat, edit } = useInPlay();
   const { name, subject, seconds, maintain } = spell;
   const isDue = isMaintenanceDue(spell);
   const isOver = seconds === 0 || seconds === null || seconds === undefined;
@@ -218,7 +218,11 @@ function SpellOn({ spell, endsEarly, canConcentrate }: SpellOnProps) {
         <Button
           aria-label={`Maintain ${name}, ${maintain} energy`}
           onClick={() =>
-            edit(`${name} maintained`, change(afterMaintenance), `${name} is maintained, ${maintain} energy.`)
+            edit(
+              `${name} maintained`,
+              change((play, now) => afterMaintenance(combat, play, now)),
+              `${name} is maintained, ${maintain} energy.`,
+            )
           }
         >
           Maintain ({maintain})
@@ -229,7 +233,7 @@ function SpellOn({ spell, endsEarly, canConcentrate }: SpellOnProps) {
         onClick={() =>
           edit(
             `${name} ended`,
-            change((play, now) => afterEnd(play, now, cost)),
+            change((play, now) => afterEnd(combat, play, now, cost)),
             `${name} ends${cost > 0 ? `, ${cost} energy` : ''}.`,
           )
         }

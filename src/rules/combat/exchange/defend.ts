@@ -6,7 +6,7 @@ import type { DefenseLine } from '../fighting-line.ts';
 import { heldItems } from '../hands.ts';
 import type { ActiveDefense } from '../maneuver.ts';
 import { isSuccess, type RollResult, readRoll } from '../outcomes/success-roll.ts';
-import { afterDefense, afterParry } from '../state-after.ts';
+import { afterDefense, afterParry, loseFatigue } from '../state-after.ts';
 import { woundOf } from '../wound.ts';
 import { criticalMiss, placeAmong } from './critical-miss.ts';
 import {
@@ -107,9 +107,8 @@ function* rollDefense(exchange: ExchangeInProgress, option: DefenseOption, id: s
   log.push(`${defender.name} ${option.verb}: ${describeRollNeeded(needed, rolled, result)}.`);
   const { combat, line } = now;
   if (combat && line) {
-    const next = afterDefense(combat, line.id);
     const effort = combat.fight.defense.feverish ? 1 : 0;
-    changeState(exchange, defender, { ...next, fatigueLost: next.fatigueLost + effort });
+    changeState(exchange, defender, loseFatigue(combat, afterDefense(combat, line.id), effort));
   }
   return result;
 }

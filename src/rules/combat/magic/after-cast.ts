@@ -2,6 +2,7 @@ import type { CombatState, MissileSpell } from '../../../character/combat-state.
 import type { ActiveSpell, Casting, Play } from '../../../character/play.ts';
 import type { CombatSheet } from '../derive-combat.ts';
 import { isSuccess, type RollResult } from '../outcomes/success-roll.ts';
+import { afterFatigueRegained, afterHealing, loseFatigue, loseHits } from '../state-after.ts';
 import { amountOf } from './cast-steps.ts';
 import { type CastSheet, castNumber } from './derive-cast.ts';
 import type { MagicRules, MishapRow } from './magic-rules.ts';
@@ -18,11 +19,14 @@ export interface SpellOutcome {
 
 const unchanged: Change = (play) => play;
 
-/** The energy is spent: from what else gives it first, then from hit points, the rest as fatigue. */
-function afterPayment(state: CombatState, energy: number, fromHits: number, elsewhere: number): CombatState {
-  const own = Math.max(0, energy - elsewhere);
-  const hits = Math.min(own, fromHits);
-  return { ...state, hitsLost: state.hitsLost + hits, fatigueLost: state.fatigueLost + own - hits };
+/**
+ * The caster's own energy is spent: from hit points first, the rest as fatigue. Hits that are spent lower the roll to cast in place of
+ * shock (Basic Set p. 237).
+ */
+function afterPayment(caster: CombatSheet, state: CombatState, energy: number, fromHits: number): CombatState {
+  const hits = Math.min(energy, fromHits);
+  const hurt = { ...loseHits(caster, state, hits), wounds: state.wounds };
+  return loseFatigue(caster, hurt, energy - hits);
 }
 
 /** "3 energy", "3 energy (1 from hits)". */
@@ -134,7 +138,7 @@ export function afterCast(sheet: CastSheet, roll: CastRoll): SpellOutcome {
   const paid: Change = (play) => ({
     ...play,
     casting: null,
-    state: afterPayment(play.state, energy, choice.fromHits, choice.elsewhere),
+    state: afterPayment(sheet.caster, play.state, Math.max(0, energy - choice.elsewhere), choice.fromHits),
     // Rolled at the start of a turn, the turn is free for anything else.
     choice:
       !rules.rollsInLastTurn && play.choice.maneuver === rules.maneuver
@@ -149,13 +153,11 @@ export function afterCast(sheet: CastSheet, roll: CastRoll): SpellOutcome {
     const hits = row?.hits === 'die' ? rolled : (row?.hits ?? 0);
     const hurt: Change = (play) => {
       const after = paid(play);
+      const state = loseHits(sheet.caster, after.state, hits);
       const conditions = row?.stuns
-        ? [...new Set([...after.state.conditions, 'mentallyStunned' as const])]
-        : after.state.conditions;
-      return {
-        ...after,
-        state: { ...after.state, conditions, hitsLost: after.state.hitsLost + hits, wounds: after.state.wounds + hits },
-      };
+        ? [...new Set([...state.conditions, 'mentallyStunned' as const])]
+        : state.conditions;
+      return { ...after, state: { ...state, conditions } };
     };
     const words = row
       ? `${row.words}${hits > 0 ? ` (${hits === 1 ? '1 hit' : `${hits} hits`})` : ''}`
@@ -220,24 +222,25 @@ function effectOf(sheet: CastSheet, roll: CastRoll): { caster: Change; subject: 
 }
 
 /** Hits or fatigue that the subject gets back. */
-function restoringOf({ cast }: CastSheet): (state: CombatState) => CombatState {
+function restoringOf({ cast, caster, subject }: CastSheet): (state: CombatState) => CombatState {
   const restores = cast.casting?.restores;
   if (!restores) return (state) => state;
   const gained = restores.each === null ? Number.POSITIVE_INFINITY : restores.each * amountOf(cast);
+  const full = (subject ?? caster).worksheet.number('hitPoints');
   return (state) =>
     restores.what === 'hits'
-      ? { ...state, hitsLost: Math.max(0, state.hitsLost - gained) }
-      : { ...state, fatigueLost: Math.max(0, state.fatigueLost - gained) };
+      ? afterHealing(state, gained, full)
+      : afterFatigueRegained(state, Math.max(0, state.fatigueLost - gained));
 }
 
 /** A spell in the hand grows for another second of concentrating. */
-export function afterGrowth(play: Play, added: number): Play {
+export function afterGrowth(caster: CombatSheet, play: Play, added: number): Play {
   const { missile } = play.state;
   if (!missile) return play;
   return {
     ...play,
     state: {
-      ...afterPayment(play.state, added, 0, 0),
+      ...loseFatigue(caster, play.state, added),
       missile: { ...missile, energy: missile.energy + added, seconds: missile.seconds + 1 },
     },
   };
@@ -252,11 +255,11 @@ export function growthOf(combat: CombatSheet, magery: number): number {
 }
 
 /** A spell ends, with what it did to its caster; an encounter takes it off its other fighters. */
-export function afterEnd(play: Play, ended: ActiveSpell, energy = 0): Play {
+export function afterEnd(caster: CombatSheet, play: Play, ended: ActiveSpell, energy = 0): Play {
   const spells = play.spells.filter(
     (spell) => spell !== ended && !(ended.cast !== undefined && spell.cast === ended.cast),
   );
-  return { ...play, spells, state: withoutCasts(afterPayment(play.state, energy, 0, 0), [ended.cast ?? '']) };
+  return { ...play, spells, state: withoutCasts(loseFatigue(caster, play.state, energy), [ended.cast ?? '']) };
 }
 
 /** The state without the effects of these castings. */
@@ -269,9 +272,9 @@ export function withoutCasts(state: CombatState, casts: readonly string[]): Comb
 }
 
 /** A spell is maintained for another period. */
-export const afterMaintenance = (play: Play, kept: ActiveSpell): Play => ({
+export const afterMaintenance = (caster: CombatSheet, play: Play, kept: ActiveSpell): Play => ({
   ...play,
-  state: afterPayment(play.state, kept.maintain ?? 0, 0, 0),
+  state: loseFatigue(caster, play.state, kept.maintain ?? 0),
   spells: play.spells.map((spell) =>
     spell === kept ? { ...spell, seconds: (spell.seconds ?? 0) + (spell.lasts ?? 0) } : spell,
   ),

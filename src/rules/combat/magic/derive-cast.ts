@@ -15,6 +15,9 @@ import type { Cast, MagicRules } from './magic-rules.ts';
 /** A casting with its numbers: `castStats` are on the worksheet. */
 export interface CastSheet {
   readonly cast: Cast;
+  /** The caster, and the subject if it has a sheet. */
+  readonly caster: CombatSheet;
+  readonly subject: CombatSheet | null;
   readonly worksheet: Worksheet;
   readonly rules: MagicRules;
 }
@@ -137,7 +140,7 @@ export function deriveCast(
       },
     });
   }
-  return { cast, worksheet, rules };
+  return { cast, caster: combat, subject, worksheet, rules };
 }
 
 /** The stat that resists a spell; null for one that no score resists. A score that is not of a being is typed. */

@@ -41,6 +41,7 @@ const character = saved('fourth-edition', {
     skill('fog', 16),
     skill('deflect-missile', 16),
     skill('aura', 1),
+    skill('great-healing', 1),
     skill('innate-attack-projectile', 2),
   ],
 });
@@ -145,6 +146,43 @@ describe('Casting spells in the fourth edition (pp. 234–241)', () => {
     expect(rolls).toEqual(Array.from({ length: 16 }, (_, i) => i + 3));
   });
 
+  it('energy beyond the last fatigue costs hits, and −FP is unconsciousness (p. 426)', () => {
+    // HT 12 is 12 FP. Sleep costs 4, at skill 20 two less: 2.
+    const tired = (fatigueLost: number): Play => ({ ...atRest, state: { ...atRest.state, fatigueLost } });
+    const slept = (play: Play) => afterCast(cast('sleep', {}, play), roll(10)).caster(play).state;
+    expect(slept(tired(11))).toMatchObject({ fatigueLost: 13, hitsLost: 1, conditions: [] });
+    expect(slept(tired(22))).toMatchObject({ fatigueLost: 24, hitsLost: 2, conditions: ['unconscious'] });
+  });
+
+  it('energy from hits and the hits of a mishap make a roll to survive due, like any wound', () => {
+    // 10 HP, 18 lost: 2 more leave −10.
+    const hurt: Play = { ...atRest, state: { ...atRest.state, hitsLost: 18 } };
+    const due = [{ effect: 'mayDie', location: '', at: -10 }];
+    const daze = cast('daze', { fromHits: 2 }, hurt);
+    expect(afterCast(daze, roll(10)).caster(hurt).state).toMatchObject({ hitsLost: 20, wounds: 0, rollsDue: due });
+    const row = fightRules.magic?.mishaps?.find(({ hits }) => hits === 'die');
+    if (!row) throw new Error('no row');
+    const wrong = afterCast(cast('daze', {}, hurt), { ...roll(18), mishap: { row, rolled: 5 } });
+    expect(wrong.caster(hurt).state).toMatchObject({ hitsLost: 23, wounds: 5, rollsDue: due });
+  });
+
+  it('Great Healing makes whole what heals with the last hit, and leaves no roll to survive', () => {
+    const state = {
+      ...atRest.state,
+      hitsLost: 20,
+      crippled: ['leftArm'],
+      cripplings: { leftArm: 'untilHealed' as const },
+      rollsDue: [{ effect: 'mayDie', location: '', at: -10 }],
+    };
+    const hurt: Play = { ...atRest, state };
+    expect(afterCast(cast('great-healing', { elsewhere: 20 }, hurt), roll(10)).caster(hurt).state).toMatchObject({
+      hitsLost: 0,
+      crippled: [],
+      cripplings: {},
+      rollsDue: [],
+    });
+  });
+
   it('the roll is made in the last turn of concentrating', () => {
     const begun = afterBeginning({ ...atRest, turn: 1 }, cast('fireball', { amount: 2 }));
     expect(begun.choice.maneuver).toBe('concentrate');
@@ -158,8 +196,8 @@ describe('Missile spells in the fourth edition (p. 240)', () => {
     expect(first.state.fatigueLost).toBe(2); // 3, less 1 for skill 15
     expect(mage({ ...first }).damage('spell-missile.0')).toBe('3d');
     expect(growthOf(combatOf(first), 3)).toBe(3);
-    const second = afterGrowth(first, 3);
-    const third = afterGrowth(second, 2);
+    const second = afterGrowth(combatOf(first), first, 3);
+    const third = afterGrowth(combatOf(second), second, 2);
     expect([growthOf(combatOf(second), 3), growthOf(combatOf(third), 3)]).toEqual([3, 0]);
     expect([third.state.fatigueLost, mage({ ...third }).damage('spell-missile.0')]).toEqual([7, '8d']);
   });

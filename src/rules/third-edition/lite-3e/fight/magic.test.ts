@@ -213,7 +213,7 @@ describe('What spells do by GURPS Lite', () => {
     expect(passSeconds(over, 1).spells).toEqual([]);
     const [due] = over.spells;
     if (!due) throw new Error('no spell');
-    const kept = afterMaintenance(over, due);
+    const kept = afterMaintenance(combatOf(over), over, due);
     expect([kept.spells[0]?.seconds, kept.state.fatigueLost]).toEqual([60, 2]);
   });
 
@@ -221,7 +221,7 @@ describe('What spells do by GURPS Lite', () => {
     const after = afterCast(cast('haste', { amount: 1 }), roll(10)).caster(atRest);
     const [haste] = after.spells;
     if (!haste) throw new Error('no spell');
-    const ended = afterEnd(after, haste, 1);
+    const ended = afterEnd(combatOf(after), after, haste, 1);
     expect([ended.spells, ended.state.spellEffects, ended.state.fatigueLost]).toEqual([[], undefined, 3]);
   });
 });
