@@ -53,7 +53,9 @@ function JobChoices() {
         <TextField
           label="Title of the job"
           value={job.title}
-          onCommit={(title, mergeWithPrevious) => set({ title }, title || 'no title', mergeWithPrevious)}
+          onCommit={(title, mergeWithPrevious) =>
+            set({ title }, title ? `title ${title}` : 'no title', mergeWithPrevious)
+          }
         />
         <RollFields job={job} />
         <PayFields job={job} />

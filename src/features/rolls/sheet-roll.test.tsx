@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
 import { useFrequentRolls } from '../../state/play/frequent-rolls.ts';
+import { useRollRulesStore } from '../../state/play/roll-rules.ts';
 import { askRoll, closeRoll } from '../../state/view/rolling.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
 import { item, saved, skill } from '../../testing/rows.ts';
@@ -12,6 +13,7 @@ import { SheetRoll } from './roll-host.tsx';
 
 test('a roll says that its rules could not be loaded', async () => {
   openCharacter(saved('lite-3e', {}));
+  useRollRulesStore.setState({}, true);
   vi.spyOn(currentSheet().ruleset, 'loadRollRules').mockRejectedValueOnce(new Error('offline'));
   render(<SheetRoll />);
   act(() => askRoll(1, 'dx', undefined));

@@ -4,7 +4,7 @@ import type { RollRules } from '../../rules/rolls/roll-rules.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
 
 /** What each ruleset that was needed so far says about rolls, by its id. */
-const useRollRulesStore = create<Readonly<Record<string, RollRules>>>()(() => ({}));
+export const useRollRulesStore = create<Readonly<Record<string, RollRules>>>()(() => ({}));
 
 /** Loads what a ruleset says about rolls. Fails without a network if it was never used. */
 export async function ensureRollRules({ id, loadRollRules }: Ruleset): Promise<void> {
