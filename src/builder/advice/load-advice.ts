@@ -3,6 +3,7 @@ import { containersIn } from '../../character/containers.ts';
 import type { RowChange } from '../../character/edit-rows.ts';
 import { placeItem } from '../../character/edit-rows.ts';
 import { formatFraction, formatValue } from '../../engine/format.ts';
+import { memoizeByObject, memoizeFilter } from '../../engine/memoize.ts';
 import { type DerivedCharacter, openWorksheet } from '../../rules/derive-character.ts';
 import type { ResolvedItem, SheetContext } from '../../rules/resolve/context.ts';
 import { containerFor } from '../../rules/shared/attack-uses.ts';
@@ -19,14 +20,27 @@ interface AmmunitionOffer {
   readonly container: RowChange<'equipment'> | null;
 }
 
+const launchersIn = memoizeFilter<ResolvedItem>(({ facet }) => facet?.attacks?.some((attack) => attack.ranged));
+
+/** The ids of the launchers that the character has missiles for. */
+const suppliedBy = memoizeByObject(
+  (items: readonly ResolvedItem[]) => new Set(items.flatMap(({ facet }) => facet?.ammunitionFor ?? [])),
+);
+
+/** The first missile in the list for each launcher, by the launcher's id. */
+const missilesIn = memoizeByObject((items: SheetContext['catalog']['items']) => {
+  const missiles = [...items.values()].toReversed();
+  return new Map(
+    missiles.flatMap((missile) => (missile.facet.ammunitionFor ?? []).map((id) => [id, missile] as const)),
+  );
+});
+
 /** Returns the offer for an item of the character; null when it uses no missiles, or the character already has some. */
 export function ammunitionOffer(context: SheetContext, key: string): AmmunitionOffer | null {
-  const item = context.items.find((candidate) => candidate.key === key);
-  if (!item?.facet?.attacks?.some((attack) => attack.ranged)) return null;
-  const isMissileFor = (facet: { readonly ammunitionFor?: readonly string[] } | null) =>
-    facet?.ammunitionFor?.includes(item.id);
-  if (context.items.some(({ facet }) => isMissileFor(facet))) return null;
-  const missile = [...context.catalog.items.values()].find(({ facet }) => isMissileFor(facet));
+  const item = launchersIn(context.items).find((candidate) => candidate.key === key);
+  if (!item) return null;
+  if (suppliedBy(context.items).has(item.id)) return null;
+  const missile = missilesIn(context.catalog.items).get(item.id);
   if (!missile) return null;
   const missiles = startingItem(context, missile);
   const container = containerFor(context, missile);
