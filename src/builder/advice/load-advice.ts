@@ -1,3 +1,4 @@
+import type { ItemFacet } from '../../catalog/item-entry.ts';
 import type { Character } from '../../character/character.ts';
 import { containersIn } from '../../character/containers.ts';
 import type { RowChange } from '../../character/edit-rows.ts';
@@ -5,6 +6,7 @@ import { placeItem } from '../../character/edit-rows.ts';
 import { formatFraction, formatValue } from '../../engine/format.ts';
 import { type DerivedCharacter, openWorksheet } from '../../rules/derive-character.ts';
 import type { ResolvedItem, SheetContext } from '../../rules/resolve/context.ts';
+import { magazineOf } from '../../rules/shared/ammunition.ts';
 import { containerFor } from '../../rules/shared/attack-uses.ts';
 import { limitStat } from '../../rules/shared/load.ts';
 import { itemStat } from '../../rules/stat-ids.ts';
@@ -19,16 +21,26 @@ interface AmmunitionOffer {
   readonly container: RowChange<'equipment'> | null;
 }
 
+/** How often what is offered for a firearm fills it, and at least so many shots. */
+const reloadsOffered = 2;
+const singleShots = 10;
+
 /** Returns the offer for an item of the character; null when it uses no missiles, or the character already has some. */
 export function ammunitionOffer(context: SheetContext, key: string): AmmunitionOffer | null {
   const item = context.items.find((candidate) => candidate.key === key);
+  const magazine = magazineOf(item?.facet?.attacks?.find((attack) => attack.ranged)?.ranged?.shots);
   if (!item?.facet?.attacks?.some((attack) => attack.ranged)) return null;
-  const isMissileFor = (facet: { readonly ammunitionFor?: readonly string[] } | null) =>
-    facet?.ammunitionFor?.includes(item.id);
+  const isMissileFor = (facet: Pick<ItemFacet, 'ammunitionFor' | 'reloads'> | null) =>
+    facet?.ammunitionFor?.includes(item.id) || facet?.reloads?.weapons.includes(item.id);
   if (context.items.some(({ facet }) => isMissileFor(facet))) return null;
   const missile = [...context.catalog.items.values()].find(({ facet }) => isMissileFor(facet));
   if (!missile) return null;
-  const missiles = startingItem(context, missile);
+  const { reloads } = missile.facet;
+  const loads = Math.max(singleShots / reloadsOffered, magazine?.loads ?? 1);
+  const missiles = {
+    ...startingItem(context, missile),
+    ...(reloads ? { quantity: reloadsOffered * (reloads.whole ? 1 : loads), ammunition: item.row.ammunition } : {}),
+  };
   const container = containerFor(context, missile);
   const count = `${missiles.quantity} ${missile.name.toLowerCase()}s`;
   return {

@@ -1,5 +1,6 @@
 import type { CombatState, Condition, Crippling } from '../../character/combat-state.ts';
 import { ownValue } from '../../engine/own-value.ts';
+import { magazineOf, missingAfterReload } from '../shared/ammunition.ts';
 import { lineStat } from '../stat-ids.ts';
 import type { CombatSheet } from './derive-combat.ts';
 import { fightStats } from './fight.ts';
@@ -47,7 +48,7 @@ export function turnsToReady({ worksheet }: CombatSheet, { id, attack }: Fightin
 }
 
 /** Shots of a weapon that holds several; 1 for a bow. */
-const shotsOf = ({ attack }: FightingLine): number => Number.parseInt(attack?.ranged?.shots ?? '', 10) || 1;
+const shotsOf = ({ attack }: FightingLine): number => magazineOf(attack?.ranged?.shots)?.full ?? 1;
 
 /** An attack was made with a line: the weapon may be unready, thrown, or one shot poorer; the aim is used up; extra effort costs fatigue. */
 export function afterAttack(sheet: CombatSheet, line: FightingLine, shots = 1): CombatState {
@@ -137,11 +138,15 @@ export function afterPickUp({ fight, pickUps, worksheet }: CombatSheet, key: str
   };
 }
 
-/** A weapon with several shots was reloaded. */
-export const afterReload = (state: CombatState, line: string): CombatState => ({
-  ...state,
-  shotsFired: without(state.shotsFired, line),
-});
+/** A weapon with several shots was reloaded as far as it can be in one go: a magazine, or a single shot. */
+export function afterReload(state: CombatState, { id, attack }: Pick<FightingLine, 'id' | 'attack'>): CombatState {
+  const magazine = magazineOf(attack?.ranged?.shots);
+  const missing = magazine ? missingAfterReload(magazine, ownValue(state.shotsFired, id) ?? 0) : 0;
+  return {
+    ...state,
+    shotsFired: missing > 0 ? { ...state.shotsFired, [id]: missing } : without(state.shotsFired, id),
+  };
+}
 
 /**
  * A wound was taken (a crippled leg makes its owner fall, a crippled arm drops what it holds): hits, shock, and the
