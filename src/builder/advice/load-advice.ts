@@ -6,7 +6,7 @@ import { placeItem } from '../../character/edit-rows.ts';
 import { formatFraction, formatValue } from '../../engine/format.ts';
 import { type DerivedCharacter, openWorksheet } from '../../rules/derive-character.ts';
 import type { ResolvedItem, SheetContext } from '../../rules/resolve/context.ts';
-import { magazineOf } from '../../rules/shared/ammunition.ts';
+import { ammunitionName, kindLoaded, kindOfAmmunition, magazineOf } from '../../rules/shared/ammunition.ts';
 import { containerFor } from '../../rules/shared/attack-uses.ts';
 import { limitStat } from '../../rules/shared/load.ts';
 import { itemStat } from '../../rules/stat-ids.ts';
@@ -32,17 +32,21 @@ export function ammunitionOffer(context: SheetContext, key: string): AmmunitionO
   if (!item?.facet?.attacks?.some((attack) => attack.ranged)) return null;
   const isMissileFor = (facet: Pick<ItemFacet, 'ammunitionFor' | 'reloads'> | null) =>
     facet?.ammunitionFor?.includes(item.id) || facet?.reloads?.weapons.includes(item.id);
-  if (context.items.some(({ facet }) => isMissileFor(facet))) return null;
+  const ammunition = kindLoaded(item);
+  const isLoadable = ({ id, facet, row }: ResolvedItem) =>
+    isMissileFor(facet) && (!facet?.reloads || kindOfAmmunition(id, row.ammunition) === ammunition);
+  if (context.items.some(isLoadable)) return null;
   const missile = [...context.catalog.items.values()].find(({ facet }) => isMissileFor(facet));
   if (!missile) return null;
   const { reloads } = missile.facet;
   const loads = Math.max(singleShots / reloadsOffered, magazine?.loads ?? 1);
   const missiles = {
     ...startingItem(context, missile),
-    ...(reloads ? { quantity: reloadsOffered * (reloads.whole ? 1 : loads), ammunition: item.row.ammunition } : {}),
+    ...(reloads ? { quantity: reloadsOffered * (reloads.whole ? 1 : loads), ammunition } : {}),
   };
   const container = containerFor(context, missile);
-  const count = `${missiles.quantity} ${missile.name.toLowerCase()}s`;
+  const kind = reloads && ammunition ? `${ammunitionName(ammunition)} ` : '';
+  const count = `${missiles.quantity} ${kind}${missile.name.toLowerCase()}s`;
   return {
     words: container ? `${count} and a ${container.name.toLowerCase()}` : count,
     missiles,

@@ -127,7 +127,7 @@ describe('The chapter of equipment', () => {
       editCharacter('Kind', (now) => changeRow(now, 'equipment', gun?.key ?? '', { ammunition: 'hollowPoint' })),
     );
     expect(screen.getByText('(½) pi+', { exact: false })).toBeTruthy();
-    await user.click(screen.getByText('Add 30 9mm cartridges'));
+    await user.click(screen.getByText('Add 30 hollow-point 9mm cartridges'));
     expect(rows()[1]).toMatchObject({ entry: 'cartridge-9mm', quantity: 30, ammunition: 'hollowPoint' });
     expect(screen.queryByText(/^Add 30/)).toBeNull();
   });

@@ -52,11 +52,12 @@ export function Readying({ line }: { line: FightingLine }) {
   const name = line.use?.item.name ?? line.name;
   const rounds = task.kind === 'reload' ? roundsFor(combat.fight, play.used, line) : null;
   const left = rounds ? roundsLeft(rounds) : null;
-  const words = `${actions[task.kind]} (${describeTurn(task.turns)}${left === null ? '' : `, ${left} left`})`;
+  const kind = rounds?.kind ? `${rounds.kind} ` : '';
+  const words = `${actions[task.kind]} (${describeTurn(task.turns)}${left === null ? '' : `, ${left} ${kind}left`})`;
   const isChosen = chosenReadyTask(combat)?.id === task.id;
   const choice = { ...play.choice, ...choiceOfTask(combat, task) };
   const atOnce = () => {
-    const sentence = left === 0 ? `${name}: nothing to load it with.` : `${name} ${results[task.kind]}.`;
+    const sentence = left === 0 ? `${name}: no ${kind}ammunition is left.` : `${name} ${results[task.kind]}.`;
     edit(
       sentence,
       (now) => withRoundsLoaded(now, afterTask(combat, now.state, task.kind, line, key), combat.fight),

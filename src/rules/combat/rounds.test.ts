@@ -47,6 +47,16 @@ describe('Reloading', async () => {
     expect(reload([gun, few, home, piercing, other], fired(10))).toEqual([6, { few: 4 }]);
     expect(reload([{ ...gun, ammunition: 'armorPiercing' }, few, piercing], fired(10))).toEqual([0, { ap: 10 }]);
     expect(reload([gun, home], fired(10))).toEqual([10, {}]);
+    // A kind that a pistol does not take is none.
+    expect(
+      reload(
+        [
+          { ...gun, ammunition: 'bodkin' },
+          { ...few, ammunition: 'bodkin' },
+        ],
+        fired(4),
+      ),
+    ).toEqual([0, { few: 4 }]);
   });
 
   test('is free for somebody who counts no ammunition', () => {

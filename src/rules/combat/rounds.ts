@@ -2,7 +2,7 @@ import type { CombatState } from '../../character/combat-state.ts';
 import type { Play } from '../../character/play.ts';
 import { ownValue } from '../../engine/own-value.ts';
 import type { ResolvedItem } from '../resolve/context.ts';
-import { kindOfAmmunition, magazineOf } from '../shared/ammunition.ts';
+import { ammunitionName, kindLoaded, kindOfAmmunition, magazineOf } from '../shared/ammunition.ts';
 import type { Fight } from './fight-rules.ts';
 import type { FightingLine } from './fighting-line.ts';
 
@@ -12,6 +12,8 @@ interface Rounds {
   readonly rows: readonly { readonly key: string; readonly left: number }[];
   /** One of them fills the weapon. */
   readonly whole: boolean;
+  /** "hollow-point"; '' for the usual kind. */
+  readonly kind: string;
 }
 
 type Sheet = Pick<Fight, 'context'>;
@@ -28,7 +30,7 @@ export function roundsFor({ context }: Sheet, used: Play['used'], { use, attack 
     ({ facet }) => facet?.ammunitionFor?.includes(weapon.id) || facet?.reloads?.weapons.includes(weapon.id),
   );
   if (own.length === 0) return null;
-  const { ammunition } = weapon.row;
+  const ammunition = kindLoaded(weapon);
   const isOfKind = ({ id, row }: ResolvedItem): boolean => kindOfAmmunition(id, row.ammunition) === ammunition;
   const others = own.filter((item) => !isOfKind(item) && !item.facet?.reloads);
   const quantities = new Map(context.saved.character.equipment.map(({ key, quantity }) => [key, quantity]));
@@ -40,6 +42,7 @@ export function roundsFor({ context }: Sheet, used: Play['used'], { use, attack 
         left: Math.max(0, Math.floor(quantities.get(key) ?? 0) - (ownValue(used, key) ?? 0)),
       })),
     whole: own.some(({ facet }) => facet?.reloads?.whole),
+    kind: ammunition && others.length === 0 ? ammunitionName(ammunition) : '',
   };
 }
 

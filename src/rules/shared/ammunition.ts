@@ -147,5 +147,15 @@ export function withAmmunition<Item extends Entry & { readonly name: string }>(
 
 /** The kind that ammunition is of: that of its row, or of the entry that it is; undefined for the usual one. */
 export function kindOfAmmunition(id: string, kind: AmmunitionKind | undefined): AmmunitionKind | undefined {
-  return [...entryOfKind].find(([, entry]) => entry === id)?.[0] ?? kind;
+  const listed = [...entryOfKind].find(([, entry]) => entry === id)?.[0];
+  return listed ?? bulletKindList.find((each) => each === kind);
 }
+
+/** The kind that a weapon is loaded with; undefined for the usual one, and for one that it does not take. */
+export const kindLoaded = ({
+  row,
+  facet,
+}: {
+  readonly row: { readonly ammunition?: AmmunitionKind | undefined };
+  readonly facet: ItemFacet | null;
+}): AmmunitionKind | undefined => (facet?.attacks?.some(({ loadedWith }) => loadedWith) ? row.ammunition : undefined);
