@@ -40,6 +40,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     traits: 'Advantages, perks, disadvantages and quirks.',
     skills: 'Skills, techniques and spells.',
     equipment: 'Everything owned.',
+    loadouts: 'Named sets of the places of its items; absent for none.',
     earned: 'Points earned in play.',
     job: 'The job and its pay (fourth edition); absent for none.',
     waivers: 'Issues that the player allowed.',
