@@ -1,3 +1,4 @@
+import type { DerivationBuilder } from '../../../engine/builder.ts';
 import type { Citation } from '../../../engine/citation.ts';
 import { skillStat } from '../../stat-ids.ts';
 import type { Asked, Hazard, HazardOutcome, HazardQuestion, HazardStage, HazardSteps } from './hazard.ts';
@@ -137,7 +138,7 @@ export const deepWater = ({
       kind: 'roll',
       words: 'Swimming',
       formula: (w, asked) => {
-        const levels = swimmingLevels(asked);
+        const levels = swimmingLevels(w, asked);
         if (levels.length > 0) w.choose('Swimming', levels, 'highest', { cite });
         else untrained(w, asked);
         if (levels.length === 0 || !loadInLevel) {
@@ -174,7 +175,7 @@ export const deepWater = ({
 });
 
 /** The learned levels of Swimming. */
-const swimmingLevels = ({ context, worksheet }: Asked) =>
+const swimmingLevels = (w: DerivationBuilder, { context }: Asked) =>
   (context.skillsByName.get('swimming') ?? [])
     .map(({ key }) => ({ from: skillStat(key, 'level') }))
-    .filter(({ from }) => typeof worksheet.get(from).value === 'number');
+    .filter(({ from }) => typeof w.consult(from).value === 'number');

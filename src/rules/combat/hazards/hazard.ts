@@ -40,6 +40,8 @@ export interface Asked {
   readonly worksheet: Worksheet;
   readonly state: CombatState;
   readonly context: SheetContext;
+  /** Places of the body are hit by the dice: there are hit locations, and they are used. */
+  readonly hasPlaces: boolean;
   /** What has happened this time so far: the damage of the last dice, and hits lost. */
   readonly rolled: number;
   readonly injury: number;
@@ -160,7 +162,7 @@ export const findHazard = ({ hazards }: HazardRules, id: string): Hazard | undef
 export function readAnswers(
   { asks }: Pick<Hazard, 'asks'>,
   answers: HazardAnswers,
-  rest: Pick<Asked, 'before' | 'worksheet' | 'state' | 'context' | 'rolled' | 'injury'>,
+  rest: Pick<Asked, 'before' | 'worksheet' | 'state' | 'context' | 'hasPlaces' | 'rolled' | 'injury'>,
 ): Asked {
   const find = <Kind extends HazardQuestion['kind']>(id: string, kind: Kind) => {
     const question = asks.find((each) => each.id === id);

@@ -85,7 +85,12 @@ type Procedure = Generator<HazardRoll, void, number>;
 
 const hits = (count: number): string => (count === 1 ? '1 hit' : `${count} hits`);
 
-const whoOf = ({ worksheet, fight: { state, context } }: CombatSheet) => ({ worksheet, state, context });
+const whoOf = ({ worksheet, fight: { state, context, rules } }: CombatSheet) => ({
+  worksheet,
+  state,
+  context,
+  hasPlaces: rules.locationDice > 0 && rules.locations.some(({ rolls }) => rolls !== undefined),
+});
 
 const asking = ({ hazard, answers, combat, before, rolled, injury }: InProgress): Asked =>
   readAnswers(hazard, answers, { ...whoOf(combat), before, rolled, injury });
@@ -163,9 +168,11 @@ const setState = (now: InProgress, state: CombatState): void => {
 function* runStage(now: InProgress, stage: HazardStage): Procedure {
   const { words } = stage;
   switch (stage.kind) {
-    case 'happens':
-      now.log.push(`${sentence(yield* follow(now, stage.outcome))}`);
+    case 'happens': {
+      const line = now.log.push('') - 1;
+      now.log[line] = sentence(yield* follow(now, stage.outcome));
       return;
+    }
     case 'roll': {
       const asked = asking(now);
       const stat = define(now, words, (w) => stage.formula(w, asked));
@@ -181,9 +188,10 @@ function* runStage(now: InProgress, stage: HazardStage): Procedure {
       const rolled = yield { words, stat: null, dice: stage.dice };
       const row = stage.rows.find(({ from, to }) => rolled >= from && rolled <= to);
       const at = now.results.push('') - 1;
+      const line = now.log.push('') - 1;
       const result = row ? yield* follow(now, row.outcome) : 'nothing';
       now.results[at] = result;
-      now.log.push(`${sentence(words)} Rolled ${rolled}: ${result}.`);
+      now.log[line] = `${sentence(words).slice(0, -1)}: rolled ${rolled}, ${result}.`;
       return;
     }
     case 'place': {
@@ -312,14 +320,15 @@ function* harm(now: InProgress, stage: Extract<HazardStage, { kind: 'damage' }>)
   const location = now.place?.kind === 'weapon' ? '' : (now.place?.id ?? '');
   const wound = woundOf({ rolled, type, location });
   const onSheet = resolveInjury(now.combat, wound);
+  const whole = onSheet.worksheet.number(woundStats.resistance);
   const resistance = define(now, 'DR against it', (w) => {
-    w.start(onSheet.worksheet.number(woundStats.resistance), 'DR');
+    w.start(whole, 'DR');
     stage.resistance?.(w, asked);
   });
   const stopped = worksheet.number(resistance);
   const stops = stage.resistance ? { ...wound, resistance: Math.max(0, stopped) } : wound;
-  const whole = stage.resistance ? resolveInjury(now.combat, stops) : onSheet;
-  const injury = stage.pushes ? whole : { ...whole, effects: whole.effects.filter(({ id }) => id !== 'mayFall') };
+  const taken = stage.resistance ? resolveInjury(now.combat, stops) : onSheet;
+  const injury = stage.pushes ? taken : { ...taken, effects: taken.effects.filter(({ id }) => id !== 'mayFall') };
   const lost = injury.worksheet.number(woundStats.injury);
   setState(now, afterWound(now.combat, stops, injury));
   now.rolled = rolled;

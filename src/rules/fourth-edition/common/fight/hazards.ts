@@ -596,8 +596,8 @@ const electricity: Hazard = {
         const cite = pages.electricity;
         w.startFrom('ht', undefined, { cite });
         if (asked.number('add') !== 0) w.add(asked.number('add'), 'the shock', { cite });
-        const resistance = asked.isChecked('metal') ? 0 : resistanceOf(asked);
-        if (resistance > 0) w.add(resistance, 'DR of armor that is not of metal', { cite });
+        if (!asked.isChecked('metal') && w.consultNumber('damageResistance') > 0)
+          w.addFrom('damageResistance', 1, 'DR that is not of metal', { cite });
       },
       success: nothing,
       failure: { words: 'stunned', conditions: ['stunned'] },

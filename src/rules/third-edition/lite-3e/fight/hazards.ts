@@ -253,8 +253,8 @@ const poison: Hazard = {
 const drowning = deepWater({
   cite: pages.swimming,
   summary: 'Swimming on entering and every 5 minutes; missed, 1 fatigue and again in 5 seconds, to ST 0',
-  untrained: (w, { worksheet }) => {
-    const [dx, st] = [worksheet.number('dx') - 4, worksheet.number('st') - 5];
+  untrained: (w) => {
+    const [dx, st] = [w.consultNumber('dx') - 4, w.consultNumber('st') - 5];
     const options = [
       { words: 'DX−4', value: dx },
       { words: 'ST−5', value: st },

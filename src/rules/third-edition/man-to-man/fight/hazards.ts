@@ -6,6 +6,7 @@ import type {
   HazardQuestion,
   HazardRules,
   HazardStage,
+  HazardSteps,
 } from '../../../combat/hazards/hazard.ts';
 import { halfHour, hour, nothing, otherHarm, scatterDirections, second } from '../../../combat/hazards/hazard-parts.ts';
 import { thirdEditionTypes } from '../../common/combat.ts';
@@ -15,7 +16,12 @@ import { fightPages as pages } from './fight-pages.ts';
 /** The place of a blow from above: 3 less on the two dice (p. 34). */
 const fromAbove = -3;
 
-const withPlaces: HazardQuestion = { id: 'places', label: 'With hit locations', kind: 'check' };
+const withPlaces: HazardQuestion = {
+  id: 'places',
+  label: 'With hit locations',
+  kind: 'check',
+  isAsked: ({ hasPlaces }) => hasPlaces,
+};
 
 /** The type of injury that a fall does (p. 47), if hit locations are used. The left arm is that of the shield. */
 const placeOfFall: readonly HazardStage[] = [
@@ -23,7 +29,7 @@ const placeOfFall: readonly HazardStage[] = [
     kind: 'table',
     words: 'what the fall hits',
     dice: 2,
-    isMet: (asked) => asked.isChecked('places') && asked.injury > 0,
+    isMet: (asked) => asked.hasPlaces && asked.isChecked('places') && asked.injury > 0,
     rows: [
       {
         from: 2,
@@ -224,11 +230,12 @@ const cover: HazardQuestion = {
 };
 const isThrough = (asked: Asked): boolean => asked.before >= (ownValue(coverTurns, asked.choice('cover')) ?? 0);
 
-/** The DR of Toughness alone: it protects skin and what is eaten, armor no longer does. */
+/** The DR of Toughness alone: it protects the skin, as armor no longer does. */
 const skinAlone =
-  (cite: Hazard['cite']): NonNullable<Extract<HazardStage, { kind: 'damage' }>['resistance']> =>
-  (w, asked) => {
-    w.add(-armorOf(asked), 'armor no longer helps', { cite }).atLeast(0, 'never under', { cite });
+  (cite: Hazard['cite']): HazardSteps =>
+  (w) => {
+    if (w.has('damageResistance.armor')) w.addFrom('damageResistance.armor', -1, 'armor no longer helps', { cite });
+    w.atLeast(0, 'never under', { cite });
   };
 
 const gas: Hazard = {
@@ -490,7 +497,7 @@ export const hazards: HazardRules = {
           kind: 'place',
           words: 'where it hits, from above',
           add: fromAbove,
-          isMet: (asked) => asked.isChecked('places'),
+          isMet: (asked) => asked.hasPlaces && asked.isChecked('places'),
         },
       ],
       after: [
