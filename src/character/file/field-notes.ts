@@ -382,6 +382,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     flail: 'With a flail.',
     bash: 'With a shield.',
     judoThrow: 'A throw by Judo.',
+    intoMelee: 'A blow from outside into the close combat that the fighter is in; absent for no.',
     withinReach: 'The shooter is within reach of the weapon that would parry.',
     small: 'A thrown knife and the like.',
     kick: 'A kick.',

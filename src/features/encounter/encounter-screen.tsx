@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { unnamedEncounter } from '../../character/encounter.ts';
 import { changeFighterPlay, fighterName } from '../../character/encounter-edits.ts';
 import {
+  currentEncounter,
   editEncounter,
   redoEncounter,
   undoEncounter,
@@ -90,11 +91,11 @@ function EncounterAttack() {
     editEncounter(
       label,
       (encounter) =>
-        changeFighterPlay(
-          changeFighterPlay(encounter, attack.attacker, changes.attacker),
-          attack.defender,
-          changes.defender,
-        ),
+        [
+          { key: attack.attacker, change: changes.attacker },
+          { key: attack.defender, change: changes.defender },
+          ...changes.others,
+        ].reduce((changed, { key, change }) => changeFighterPlay(changed, key, change), encounter),
       ...log,
     );
   return <AttackDialog {...begun} onApply={apply} onClose={close} />;
@@ -102,8 +103,17 @@ function EncounterAttack() {
 
 function sidesOf({ attacker: key, defender, line }: FighterAttack): Attack | null {
   const attacker = sideOf(key);
-  return attacker && { attacker, line, defender: sideOf(defender) };
+  return attacker && { attacker, line, defender: sideOf(defender), bystanders: bystandersOf([key, defender]) };
 }
+
+/** Whom an attack may hit by chance: all who are still there, alive or unconscious. */
+const bystandersOf = (without: readonly string[]): NonNullable<Attack['bystanders']> =>
+  (currentEncounter()?.fighters ?? [])
+    .filter((fighter) => fighter.out === '' && !without.includes(fighter.key))
+    .flatMap(({ key }) => {
+      const side = sideOf(key);
+      return side && !side.play.state.conditions.includes('dead') ? [{ key, side }] : [];
+    });
 
 interface EncounterScreenProps {
   /** Loads the list of characters that come with the program. */
