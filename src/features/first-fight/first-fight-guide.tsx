@@ -120,7 +120,7 @@ function focusTarget(guide: HTMLElement | null, at: GuideTarget): void {
 
 /** The control in a part of the screen: the menu is the last of its tools, and the first is meant elsewhere. */
 function lastControl(target: HTMLElement | undefined, at: GuideTarget): HTMLElement | undefined {
-  const controls = [...(target?.querySelectorAll<HTMLElement>('button:enabled, select:enabled') ?? [])];
+  const controls = [...(target?.querySelectorAll<HTMLElement>(':is(button, select):not(:disabled)') ?? [])];
   return at === 'tools' ? controls.at(-1) : controls[0];
 }
 

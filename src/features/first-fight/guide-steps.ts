@@ -88,7 +88,7 @@ export function guideFacts(fight: FirstFight, encounter: Encounter, view: GuideV
     if (isOver) return 'over';
     if (round === 0) return 'begin';
     if (view.canRedo) return 'redo';
-    if (down) return 'end';
+    if (down) return done.includes('undo') ? 'end' : 'undo';
     if (!view.isActorShown || !view.sheet) return 'show';
     if (hasAttacked) {
       if (done.includes('foe') && !done.includes('undo')) return 'undo';

@@ -48,9 +48,9 @@ const sentences: Readonly<Record<GuideStep, (facts: GuideFacts) => StepWords>> =
     text: `Each turn is one maneuver, which says how far you move and whether you attack and defend; now it is ${maneuver}. Choose others in the list and read what they allow, or go on to the attack.`,
     at: 'maneuver',
   }),
-  otherManeuver: ({ maneuver }) => ({
+  otherManeuver: ({ maneuver, actor }) => ({
     title: 'No attack this turn',
-    text: `${maneuver} allows no attack. Choose a maneuver that does, or leave it at that and press “Next turn”.`,
+    text: `${maneuver} allows no attack. Choose a maneuver that does, if ${actor} is able to, or press “Next turn”.`,
     at: 'maneuver',
   }),
   noAttack: () => ({
