@@ -40,6 +40,9 @@ const MyEntriesDialog = lazy(async () => ({
 const EncountersDialog = lazy(async () => ({
   default: (await import('../features/library/encounters-dialog.tsx')).EncountersDialog,
 }));
+const FirstFightDialog = lazy(async () => ({
+  default: (await import('../features/first-fight/first-fight-dialog.tsx')).FirstFightDialog,
+}));
 const StatBlockDialog = lazy(async () => ({
   default: (await import('../features/stat-block/stat-block-dialog.tsx')).StatBlockDialog,
 }));
@@ -119,6 +122,7 @@ export function Dialogs() {
         {dialog === 'library-in' && <IncomingDialog onClose={close} />}
         {dialog === 'my-entries' && <MyEntriesDialog onDownload={download} onClose={close} />}
         {dialog === 'encounters' && <EncountersDialog onClose={close} />}
+        {dialog === 'first-fight' && <FirstFightDialog loadReadyMade={loadReadyMade} onClose={close} />}
         {dialog === 'stat-block' && <StatBlockDialog onClose={close} />}
         {dialog === 'templates' && <TemplatesDialog onClose={close} />}
         {dialog === 'about' && <AboutDialog onClose={close} />}

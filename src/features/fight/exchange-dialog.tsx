@@ -1,7 +1,8 @@
-import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { exchangeAt } from '../../rules/combat/exchange/exchange.ts';
 import type {
   ExchangeInput,
+  ExchangeNow,
   ExchangeOutcome,
   ExchangeRequest,
   ExplainedNumber,
@@ -274,6 +275,8 @@ interface ExchangeDialogProps {
   /** Applies the result of the exchange; the caller then closes the dialog. */
   onApply: (outcome: ExchangeOutcome) => void;
   onClose: () => void;
+  /** Explains the present roll or choice; the exchange then begins request by request. */
+  guide?: ((now: ExchangeNow) => ReactNode) | undefined;
 }
 
 const speedNames: readonly { readonly value: ExchangeSpeed; readonly label: string }[] = [
@@ -293,10 +296,10 @@ const answersOf =
   };
 
 /** One attack of one fighter on another, up to the injury: quickly in one step, or request by request. */
-export function ExchangeDialog({ setup: opened, attack, onApply, onClose }: ExchangeDialogProps) {
+export function ExchangeDialog({ setup: opened, attack, onApply, onClose, guide }: ExchangeDialogProps) {
   const { attacker, defender } = opened;
   const usualSpeed = usePreferences((preferences) => preferences.exchangeSpeed);
-  const [speed, setSpeed] = useState(usualSpeed);
+  const [speed, setSpeed] = useState<ExchangeSpeed>(guide ? 'careful' : usualSpeed);
   const dice = usePreferences((preferences) => preferences.dice);
   const [isRandomPlace, setRandomPlace] = useState(false);
   const setup = useMemo(() => ({ ...opened, randomLocation: isRandomPlace }), [opened, isRandomPlace]);
@@ -408,6 +411,7 @@ export function ExchangeDialog({ setup: opened, attack, onApply, onClose }: Exch
           ))}
         </ol>
       )}
+      {guide?.(now)}
       {request && (
         <ExchangeOpenRequest
           key={request.id}

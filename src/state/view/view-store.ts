@@ -89,6 +89,11 @@ export function offerStatBlock(text = ''): void {
   useViewStore.setState(({ statBlock }) => ({ statBlock: { text, count: statBlock.count + 1 }, dialog: 'stat-block' }));
 }
 
+/** Opens the dialog in which a first fight begins, under a ruleset; by default that of the open character. */
+export function offerFirstFight(ruleset = ''): void {
+  useViewStore.setState({ firstFight: { ruleset }, dialog: 'first-fight' });
+}
+
 /** Folds a container, or shows its contents again. */
 export function toggleContainer(key: string): void {
   useViewStore.setState(({ folded: before }) => {
