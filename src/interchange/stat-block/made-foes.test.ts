@@ -9,6 +9,7 @@ import { derivePrinted } from '../../rules/combat/printed-numbers.ts';
 import { resolveInjury } from '../../rules/combat/resolve-injury.ts';
 import { woundOf, woundStats } from '../../rules/combat/wound.ts';
 import { rulesetIds, rulesetOf } from '../../rules/rulesets.ts';
+import { lineStat } from '../../rules/stat-ids.ts';
 import { makeFoe } from './make-foe.ts';
 import { readFoes } from './read-foes.ts';
 
@@ -109,6 +110,24 @@ describe('A foe of a stat block', () => {
     expect(attacks[0]).toMatch(/^Spear, thrust 13, 1d\+2 imp/);
   });
 
+  it.each(rulesetIds)('has a weapon once under %s, with a level for each way to use it', async (ruleset) => {
+    const { made, attacks } = await fightOf(
+      'hunter: ST 11, DX 11, HT 11, spear 13, 1d+2 imp, thrown spear 12, 1d+3 imp, HP 11\nEquipment: spear',
+      ruleset,
+    );
+    expect(made.saved.character.equipment).toHaveLength(1);
+    expect(attacks[0]).toMatch(/^Spear, thrust.* 13, 1d\+2 imp/);
+    expect(attacks.find((words) => words.startsWith('Spear, thrown'))).toMatch(/1d\+3 imp/);
+  });
+
+  it('rolls no more dice than there may be, whatever a file says', async () => {
+    const { saved, printed } = (await fightOf(bandit, 'lite-3e')).made;
+    const wild = { ...printed, attacks: printed.attacks.map((attack) => ({ ...attack, dice: 1_000_000 })) };
+    const { worksheet } = derivePrinted(saved, wild);
+    const [attack] = wild.attacks;
+    expect(worksheet.get(lineStat(`${attack?.row}.${attack?.use}`, 'damage')).value).toEqual({ dice: 200, adds: 2 });
+  });
+
   describe('with printed armor', () => {
     const knight = 'knight: ST 13, DX 13, HT 12, broadsword 15, large shield, PD 7, DR 6, HP 12';
 
@@ -144,5 +163,16 @@ describe('A foe of a stat block', () => {
       expect((await fightOf(bare, ruleset, {}, behind)).value(fightStats.passiveDefense)).toBe('0');
       expect((await fightOf(bare, ruleset, {}, {})).value(fightStats.passiveDefense)).toBe('2');
     });
+
+    it.each(['lite-3e', 'man-to-man'] as const)(
+      'loses the PD of a shield that is dropped under %s',
+      async (ruleset) => {
+        const { made } = await fightOf(knight, ruleset);
+        const shield = made.saved.character.equipment.find(({ hand }) => hand === 'off')?.key ?? '';
+        const { value } = await fightOf(knight, ruleset, { places: { [shield]: 'stowed' } });
+        expect(value(fightStats.passiveDefense)).toBe('3');
+        expect(value('passiveDefense')).toBe('3');
+      },
+    );
   });
 });

@@ -92,8 +92,12 @@ function mergeByName(attacks: readonly ReadAttack[]): readonly ReadAttack[] {
 
 const whole = (value: number): number => Math.max(0, Math.round(value));
 
-/** "a rapier ($500)" is "rapier". */
-const plainName = (name: string): string => name.replace(/\s{0,3}\([^)]{0,60}\)$/u, '').replace(/^(?:an?|the)\s/iu, '');
+/** "a rapier ($500)" is "rapier", "thrown spear" is "spear". */
+const plainName = (name: string): string =>
+  name
+    .replace(/\s{0,3}\([^)]{0,60}\)$/u, '')
+    .replace(/^(?:an?|the)\s/iu, '')
+    .replace(/^thrown\s|,?\sthrown$/iu, '');
 
 class FoeBuilder {
   character: Character;
@@ -126,11 +130,8 @@ class FoeBuilder {
     const known = listed?.facet.attacks ?? [];
     if (listed && (known.length > 0 || listed.facet.shield)) {
       if (listed.facet.shield) this.addItem({ entry: listed.id }, true, true);
-      else {
-        const isRanged = known.every(({ ranged }) => ranged);
-        const key = this.addItem({ entry: listed.id }, !isRanged, false);
-        this.print(key, bestUse(known, attack), attack, known[0]);
-      }
+      // "Spear 13" and "thrown spear 12" are one weapon.
+      else this.print(this.addListed(listed.id, false), bestUse(known, attack), attack, known[0]);
       return;
     }
     const skill = index.find(plain, ['skills']);
@@ -145,11 +146,7 @@ class FoeBuilder {
     const own = ownAttackOf(attack);
     const key = bodily.test(plain)
       ? this.addTrait(attack.name, own)
-      : this.addItem(
-          { own: z.parse(ownItemSchema, { name: attack.name, kind: 'weapon', attacks: [own] }) },
-          !own.ranged,
-          false,
-        );
+      : this.addItem({ own: z.parse(ownItemSchema, { name: attack.name, kind: 'weapon', attacks: [own] }) }, false);
     this.print(key, 0, attack);
   }
 
@@ -161,7 +158,7 @@ class FoeBuilder {
     const { attacks = [], shield } = listed?.facet ?? {};
     if (!listed || (attacks.length === 0 && !shield)) return false;
     if (this.character.equipment.some(({ entry }) => entry === listed.id)) return true;
-    const key = this.addItem({ entry: listed.id }, true, shield !== undefined);
+    const key = this.addListed(listed.id, shield !== undefined);
     if (!shield) this.print(key, 0, { name: piece }, attacks[0]);
     return true;
   }
@@ -171,7 +168,7 @@ class FoeBuilder {
     const catalog = catalogFor(this.ruleset);
     const hasShield = this.character.equipment.some(({ entry }) => catalog.items.get(entry)?.facet.shield);
     const found = nameIndex(catalog).find('Medium shield', ['items']);
-    if (!hasShield && found) this.addItem({ entry: found.id }, true, true);
+    if (!hasShield && found) this.addListed(found.id, true);
   }
 
   private print(row: string, use: number, { level, damage }: ReadAttack, listed?: Attack): void {
@@ -185,10 +182,16 @@ class FoeBuilder {
     });
   }
 
+  /** An item of the lists, once. */
+  private addListed(entry: string, isShield: boolean): string {
+    const known = this.character.equipment.find((row) => row.entry === entry);
+    return known?.key ?? this.addItem({ entry }, isShield);
+  }
+
   /** The first weapon is in hand, and so is a shield; others are within reach. */
-  private addItem(row: Partial<Character['equipment'][number]>, inHand: boolean, isShield: boolean): string {
+  private addItem(row: Partial<Character['equipment'][number]>, isShield: boolean): string {
     const key = this.nextKey();
-    const isReady = isShield || (!this.hasWeaponInHand && inHand) || !this.hasWeaponInHand;
+    const isReady = isShield || !this.hasWeaponInHand;
     if (!isShield) this.hasWeaponInHand = true;
     this.character = addRow(
       this.character,

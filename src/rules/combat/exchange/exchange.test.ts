@@ -7,6 +7,7 @@ import { combatantOf } from '../../../testing/combatant.ts';
 import { caseCount } from '../../../testing/extent.ts';
 import { fightersOf } from '../../../testing/fighters-of.ts';
 import { saved, skill } from '../../../testing/rows.ts';
+import { openWorksheet } from '../../derive-character.ts';
 import { houseRulesFor } from '../../house-rules/rules-in-force.ts';
 import { loadRuleset, rulesetAbout, rulesetIds } from '../../rulesets.ts';
 import { deriveCombat } from '../derive-combat.ts';
@@ -226,5 +227,37 @@ describe.each(cases)('an exchange by $id, $with', async ({ id, houseRules, attac
     });
     expect(after).toMatchObject({ hitsLost: 9, posture: 'lying', conditions: ['unconscious'], stunned: false });
     expect(anonymousFoe('Goblin', after).state.conditions).toEqual(['unconscious']);
+  });
+});
+
+describe('a parry that is a critical miss and hits the one who parried', async () => {
+  const rules = await (await loadRuleset('man-to-man')).loadFightRules();
+  const [falcon, friedrick] = fightersOf('man-to-man');
+
+  it('hits a place of their own body, whatever body the attacker has', () => {
+    // The attacker counts no hit locations, the defender does.
+    const attacker = { ...combatantOf('Rainald', friedrick, rules), sheet: openWorksheet(friedrick) };
+    const defender = combatantOf('Falcon', falcon, rules);
+    const line = deriveCombat(attacker.sheet, rules, attacker.situation).attacks[0]?.line.id ?? '';
+    const setup: ExchangeSetup = { attacker, line, defender };
+    const answer = (request: ExchangeRequest): ExchangeInput => {
+      if (request.kind === 'choice')
+        return { request: request.id, choice: request.options.find(({ id }) => id.startsWith('parry'))?.id ?? 'none' };
+      const rolled = new Map([
+        ['attack', 10],
+        ['defense.miss', 5],
+        ['defense.miss.again', 5],
+      ]).get(request.id);
+      if (request.kind === 'dice') return { request: request.id, rolled: request.dice.dice };
+      return { request: request.id, rolled: rolled ?? (request.id.startsWith('defense') ? 18 : 10) };
+    };
+    const inputs: ExchangeInput[] = [];
+    let now = exchangeAt(setup, inputs);
+    while (now.request) {
+      inputs.push(answer(now.request));
+      now = exchangeAt(setup, inputs);
+    }
+    expect(now.past.join(' ')).toContain('The blow hits Falcon instead.');
+    expect(now.past.find((sentence) => sentence.startsWith('Falcon takes'))).toContain('arm');
   });
 });
