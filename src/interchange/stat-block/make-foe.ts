@@ -129,7 +129,7 @@ class FoeBuilder {
     const listed = found ? catalog.items.get(found.id) : undefined;
     const known = listed?.facet.attacks ?? [];
     if (listed && (known.length > 0 || listed.facet.shield)) {
-      if (listed.facet.shield) this.addItem({ entry: listed.id }, true, true);
+      if (listed.facet.shield) this.addListed(listed.id, true);
       // "Spear 13" and "thrown spear 12" are one weapon.
       else this.print(this.addListed(listed.id, false), bestUse(known, attack), attack, known[0]);
       return;

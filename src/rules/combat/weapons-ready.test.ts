@@ -41,7 +41,7 @@ test('a body with paws takes nothing in hand, and one with four arms holds a shi
   expect(bandit([axe], { traits: [trait('no-fine-manipulators')] })).toEqual({});
   expect(bandit([axe], { traits: [trait('no-manipulators')] })).toEqual({});
   const both = [item('greatsword', { key: 'great' }), item('medium-shield', { key: 'shield' })];
-  const arms = trait('extra-arms', { levels: 2 });
+  const arms = trait('extra-arms', { level: 2 });
   expect(bandit(both, { skills: [skill('two-handed-sword', 4)], traits: [arms] })).toEqual({
     great: 'ready',
     shield: 'ready',

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { SavedCharacter } from '../../../character/character.ts';
 import { type Condition, combatStateSchema, conditions, postures } from '../../../character/combat-state.ts';
@@ -7,7 +7,6 @@ import { combatantOf } from '../../../testing/combatant.ts';
 import { caseCount } from '../../../testing/extent.ts';
 import { fightersOf } from '../../../testing/fighters-of.ts';
 import { saved, skill } from '../../../testing/rows.ts';
-import { openWorksheet } from '../../derive-character.ts';
 import { houseRulesFor } from '../../house-rules/rules-in-force.ts';
 import { loadRuleset, rulesetAbout, rulesetIds } from '../../rulesets.ts';
 import { deriveCombat } from '../derive-combat.ts';
@@ -230,34 +229,30 @@ describe.each(cases)('an exchange by $id, $with', async ({ id, houseRules, attac
   });
 });
 
-describe('a parry that is a critical miss and hits the one who parried', async () => {
-  const rules = await (await loadRuleset('man-to-man')).loadFightRules();
-  const [falcon, friedrick] = fightersOf('man-to-man');
-
-  it('hits a place of their own body, whatever body the attacker has', () => {
-    // The attacker counts no hit locations, the defender does.
-    const attacker = { ...combatantOf('Rainald', friedrick, rules), sheet: openWorksheet(friedrick) };
-    const defender = combatantOf('Falcon', falcon, rules);
-    const line = deriveCombat(attacker.sheet, rules, attacker.situation).attacks[0]?.line.id ?? '';
-    const setup: ExchangeSetup = { attacker, line, defender };
-    const answer = (request: ExchangeRequest): ExchangeInput => {
-      if (request.kind === 'choice')
-        return { request: request.id, choice: request.options.find(({ id }) => id.startsWith('parry'))?.id ?? 'none' };
-      const rolled = new Map([
-        ['attack', 10],
-        ['defense.miss', 5],
-        ['defense.miss.again', 5],
-      ]).get(request.id);
-      if (request.kind === 'dice') return { request: request.id, rolled: request.dice.dice };
-      return { request: request.id, rolled: rolled ?? (request.id.startsWith('defense') ? 18 : 10) };
-    };
-    const inputs: ExchangeInput[] = [];
-    let now = exchangeAt(setup, inputs);
-    while (now.request) {
-      inputs.push(answer(now.request));
-      now = exchangeAt(setup, inputs);
+test('a parry that is a critical miss is by the rules and on the body of who parried', async () => {
+  const manToMan = await (await loadRuleset('man-to-man')).loadFightRules();
+  const fourth = await (await loadRuleset('fourth-edition')).loadFightRules();
+  const [falcon] = fightersOf('man-to-man');
+  const attacker = combatantOf('Rainald', fightersOf('fourth-edition')[0], fourth);
+  const line = deriveCombat(attacker.sheet, fourth, attacker.situation).attacks[0]?.line.id ?? '';
+  const setup: ExchangeSetup = { attacker, line, defender: combatantOf('Falcon', falcon, manToMan) };
+  const answer = (request: ExchangeRequest): ExchangeInput => {
+    if (request.kind === 'choice') {
+      const parry = request.options.find(({ id }) => id.startsWith('parry'))?.id;
+      return { request: request.id, choice: parry ?? request.usual };
     }
-    expect(now.past.join(' ')).toContain('The blow hits Falcon instead.');
-    expect(now.past.find((sentence) => sentence.startsWith('Falcon takes'))).toContain('arm');
-  });
+    if (request.kind === 'dice') return { request: request.id, rolled: request.dice.dice };
+    // The attack hits, the parry is a critical failure, and the table says: the own arm or leg.
+    const rolled = request.kind === 'table' ? 5 : request.id === 'attack' ? 10 : 18;
+    return { request: request.id, rolled };
+  };
+  const inputs: ExchangeInput[] = [];
+  let now = exchangeAt(setup, inputs);
+  while (now.request) {
+    inputs.push(answer(now.request));
+    now = exchangeAt(setup, inputs);
+  }
+  const log = now.past.join(' ');
+  expect(log).toContain('The blow hits Falcon instead.');
+  expect(log).toMatch(/Falcon takes \d+ \w+ to the shield arm/);
 });
