@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { unnamedEncounter } from '../../character/encounter.ts';
 import { changeFighterPlay, fighterName } from '../../character/encounter-edits.ts';
 import {
+  currentEncounter,
   editEncounter,
   redoEncounter,
   undoEncounter,
@@ -19,6 +20,7 @@ import { openDialog, useViewStore } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { shownPlayer } from '../browser/this-window.ts';
 import { useMedia } from '../browser/use-media.ts';
 import { type Attack, type AttackChanges, AttackDialog } from '../fight/attack-dialog.tsx';
 import { FightLog } from '../fight/fight-log.tsx';
@@ -40,7 +42,6 @@ import { copyFightText, saveFightText } from './fight-text.ts';
 import { rowSheetName, sideOf, useFighter } from './fighter-head.tsx';
 import type { ReadyFighter } from './fighters-to-add.ts';
 import { PlayerView } from './player-view.tsx';
-import { shownPlayer } from './player-window.ts';
 import '../fight/fight.css';
 import './encounter.css';
 import { linkToEncounter, renameEncounter } from '../../state/encounter/encounter-actions.ts';
@@ -95,10 +96,14 @@ function EncounterAttack() {
           attack.defender,
           changes.defender,
         ),
-      ...log,
+      // Its sentences name nobody in part: those of an attack by or on somebody hidden are for the game master.
+      ...(isHidden(attack.attacker) || isHidden(attack.defender) ? log.map((secret) => ({ secret })) : log),
     );
   return <AttackDialog {...begun} onApply={apply} onClose={close} />;
 }
+
+const isHidden = (key: string): boolean =>
+  currentEncounter()?.fighters.some((fighter) => fighter.key === key && fighter.hidden) ?? false;
 
 function sidesOf({ attacker: key, defender, line }: FighterAttack): Attack | null {
   const attacker = sideOf(key);

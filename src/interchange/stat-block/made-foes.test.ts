@@ -2,6 +2,7 @@ import '../../testing/load-rulesets.ts';
 import { describe, expect, it } from 'vitest';
 import type { RulesetId } from '../../catalog/entry.ts';
 import { situationOf } from '../../character/combat-situation.ts';
+import { formatDice } from '../../engine/dice.ts';
 import { describeDerivation, formatValue } from '../../engine/format.ts';
 import { deriveCombat } from '../../rules/combat/derive-combat.ts';
 import { fightStats } from '../../rules/combat/fight.ts';
@@ -10,6 +11,7 @@ import { resolveInjury } from '../../rules/combat/resolve-injury.ts';
 import { woundOf, woundStats } from '../../rules/combat/wound.ts';
 import { rulesetIds, rulesetOf } from '../../rules/rulesets.ts';
 import { lineStat } from '../../rules/stat-ids.ts';
+import { biteAt } from '../../rules/third-edition/lite-3e/combat.ts';
 import { makeFoe } from './make-foe.ts';
 import { readFoes } from './read-foes.ts';
 
@@ -118,6 +120,45 @@ describe('A foe of a stat block', () => {
     expect(made.saved.character.equipment).toHaveLength(1);
     expect(attacks[0]).toMatch(/^Spear, thrust.* 13, 1d\+2 imp/);
     expect(attacks.find((words) => words.startsWith('Spear, thrown'))).toMatch(/1d\+3 imp/);
+  });
+
+  it.each(rulesetIds)('that is a beast parries with no hand and no claw under %s', async (ruleset) => {
+    const { made, value, defenses } = await fightOf(
+      'bear: ST 19, DX 11, IQ 4, HT 13, claws 13, 2d cut, bite 12, 1d cut',
+      ruleset,
+    );
+    expect(made.printed.handless).toBe(true);
+    const parries = defenses.filter((words) => words.startsWith('Parry'));
+    expect(parries.filter((words) => /\d/.test(words))).toEqual([]);
+    expect(value('dodge')).toMatch(/\d/);
+    // What has fists or weapons, defends, or is clever, is none.
+    for (const text of [
+      'zombie: ST 12, DX 9, IQ 4, HT 12, fist 11, 1d cr',
+      'werewolf: ST 14, DX 12, IQ 9, HT 12, claws 14, 1d cut',
+    ])
+      expect((await fightOf(text, ruleset)).made.printed.handless).toBeUndefined();
+  });
+
+  it('that is a beast bites by its strength under GURPS Lite if its damage is not printed (p. 22)', async () => {
+    const bite = async (st: number, type = '') =>
+      (await fightOf(`beast: ST ${st}, DX 11, IQ 4, HT 13, bite 13 ${type}, HP 9`, 'lite-3e')).attacks[0];
+    expect(await bite(10)).toBe('bite 13, 1d−2 cut');
+    expect([2, 5, 8, 11, 15, 20, 25, 30, 35, 40, 45, 51].map((st) => formatDice(biteAt(st), 'd'))).toEqual([
+      '1d−5',
+      '1d−4',
+      '1d−3',
+      '1d−2',
+      '1d−1',
+      '1d',
+      '1d+1',
+      '1d+2',
+      '2d−1',
+      '2d',
+      '2d+1',
+      '3d−1',
+    ]);
+    const { sentence } = await fightOf('dog: ST 10, DX 11, IQ 4, HT 13, bite 13, HP 9', 'lite-3e');
+    expect(sentence(lineStat('k1.0', 'damage'))).toContain('bite or claws by the table');
   });
 
   it('rolls no more dice than there may be, whatever a file says', async () => {

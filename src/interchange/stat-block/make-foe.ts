@@ -7,6 +7,7 @@ import { addRow, createKeyGenerator } from '../../character/edit-rows.ts';
 import { type OwnAttack, ownAttackSchema, ownItemSchema } from '../../character/equipment-rows.ts';
 import { maxPrintedAttacks, type PrintedAttack, type PrintedFigures } from '../../character/printed-figures.ts';
 import { ownTraitSchema } from '../../character/trait-rows.ts';
+import { isBiteName } from '../../rules/combat/printed-numbers.ts';
 import { catalogFor } from '../../rules/derive-character.ts';
 import { defaultHouseRules } from '../../rules/house-rules/rules-in-force.ts';
 import { gcsRulesetId, rulesetAbout } from '../../rules/rulesets.ts';
@@ -26,6 +27,13 @@ export interface MadeFoe {
 /** Parts of a body that strike, and what they do with them. */
 const bodily =
   /\b(?:bites?|claws?|talons?|fangs?|teeth|jaws?|horns?|antlers?|tusks?|tail|hoof|hooves|kicks?|punch|fists?|beak|stings?|stinger|tentacles?|slam|touch|gore|trample|breath|spit|ray|paws?|butt|crush|squeeze|constrict|wing|pincers?|ram|spines?|slap|engulf|grasp)\b/iu;
+/** Attacks of a body that has hands, or what does as they do. */
+const handed = /\b(?:punch|fists?|tentacles?|slap|grasp|squeeze)\b/iu;
+/** What a text calls a beast. */
+const beastly = /\b(?:animal|quadruped|hexapod|octopod|vermiform|ichthyoid|no manipulators)\b/iu;
+/** The highest IQ of beasts. */
+const maxBeastIq = 5;
+
 /** Those that parry as a hand does. */
 const handlike = /\b(?:punch|fists?|claws?|talons?|tentacles?|slap|grasp)\b/iu;
 const farReaching =
@@ -63,6 +71,7 @@ export function makeFoe(foe: ReadFoe, ruleset: RulesetId, usualName = 'Foe'): Ma
   for (const attack of attacks) builder.add(attack);
   const rest = foe.rest.filter((piece) => !builder.addGear(piece));
   if (figures.block !== undefined) builder.addShield();
+  const handless = isBeast(foe, builder.character);
   const { character, printed, skills } = builder;
   const assumed = (['st', 'dx', 'iq', 'ht'] as const).flatMap((id) =>
     figures[id] === undefined ? [`${id.toUpperCase()} ${attributes[id]}`] : [],
@@ -70,10 +79,17 @@ export function makeFoe(foe: ReadFoe, ruleset: RulesetId, usualName = 'Foe'): Ma
   const saved: SavedCharacter = { ruleset: about.id, houseRules: defaultHouseRules(about), character };
   return {
     saved,
-    printed: { ...figures, attacks: printed.slice(0, maxPrintedAttacks) },
+    printed: { ...figures, ...(handless ? { handless } : {}), attacks: printed.slice(0, maxPrintedAttacks) },
     assumed,
     notes: [skills.join(', '), rest.join('; ')].filter(Boolean).join('\n').slice(0, 4000),
   };
+}
+
+/** Whether a foe is a beast: it strikes with its body alone and not with hands, defends with nothing, and is no cleverer than one. */
+function isBeast({ figures: { iq, parry, block }, rest }: ReadFoe, { equipment, traits }: Character): boolean {
+  const isAlike = (iq !== undefined && iq <= maxBeastIq) || rest.some((piece) => beastly.test(piece));
+  const hasHands = parry !== undefined || block !== undefined || equipment.length > 0;
+  return isAlike && !hasHands && traits.length > 0 && traits.every(({ own }) => own && !handed.test(own.name));
 }
 
 /** "Spear, 1d+2 imp" and, among the skills, "Spear 13" are one attack. */
@@ -220,7 +236,19 @@ function bestUse(known: readonly Attack[], { type, name }: ReadAttack): number {
   return Math.max(0, fitting);
 }
 
-function ownAttackOf({ name, damage, type = 'cr', reach, accuracy, range, rateOfFire, shots }: ReadAttack): OwnAttack {
+/** Teeth and claws cut, unless a text says otherwise. */
+const usualType = (name: string): string => (isBiteName(name) ? 'cut' : 'cr');
+
+function ownAttackOf({
+  name,
+  damage,
+  type = usualType(name),
+  reach,
+  accuracy,
+  range,
+  rateOfFire,
+  shots,
+}: ReadAttack): OwnAttack {
   const ranged = range !== undefined || accuracy !== undefined || farReaching.test(name);
   const natural = bodily.test(name);
   const [half, most] = (range ?? '').split('/');

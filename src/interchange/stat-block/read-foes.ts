@@ -8,7 +8,7 @@ export interface ReadFoe {
   readonly name: string;
   /** How many of them: "Bandit ×4". */
   readonly copies: number;
-  readonly figures: Omit<PrintedFigures, 'attacks'>;
+  readonly figures: Omit<PrintedFigures, 'attacks' | 'handless'>;
   readonly attacks: readonly ReadAttack[];
   /** The rest of the text: traits, skills, gear. */
   readonly rest: readonly string[];

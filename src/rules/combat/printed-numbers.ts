@@ -108,6 +108,16 @@ function definePrinted(printed: PrintedFigures, draft: Worksheet, context: Sheet
     const bare = parrying.length === 0 ? listUnarmedLines(context, rulesetOf(context.saved.ruleset).unarmed) : [];
     for (const { id, attack } of bare) if (attack.parries) parryOf(id, printed.parry);
   }
+  if (printed.handless) {
+    const blows = listUnarmedLines(context, rulesetOf(context.saved.ruleset).unarmed);
+    for (const { id } of [...blows, ...uses.filter(({ item }) => item.trait)])
+      replace(draft, lineStat(id, 'parry'), (w) => w.start(null, 'no hands'));
+  }
+  const { writeBite } = rulesetOf(context.saved.ruleset);
+  if (printed.handless && writeBite)
+    for (const { id, item, attack } of uses)
+      if (item.trait && isBiteName(item.name))
+        replace(draft, lineStat(id, 'damage'), (w) => writeBite(w, attack.type === 'cr'));
   for (const attack of printed.attacks) {
     const { row, use, skill, dice, adds = 0, parry } = attack;
     const ofRow = printed.attacks.filter((each) => each.row === row);
@@ -126,6 +136,10 @@ function definePrinted(printed: PrintedFigures, draft: Worksheet, context: Sheet
     }
   }
 }
+
+/** Whether the name of an attack is that of teeth or claws. */
+export const isBiteName = (name: string): boolean =>
+  /\b(?:bites?|fangs?|teeth|jaws?|beak|claws?|talons?)\b/iu.test(name);
 
 /** A character whose printed numbers count in place of those of the rules. It has no findings: a stat block has no points. */
 export function derivePrinted(saved: SavedCharacter, printed: PrintedFigures): DerivedCharacter & OpenedCharacter {
