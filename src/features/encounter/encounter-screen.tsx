@@ -22,6 +22,7 @@ import { openDialog, useViewStore } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { shownPlayer } from '../browser/this-window.ts';
 import { useMedia } from '../browser/use-media.ts';
 import { type Attack, type AttackChanges, AttackDialog } from '../fight/attack-dialog.tsx';
 import { FightLog } from '../fight/fight-log.tsx';
@@ -43,7 +44,6 @@ import { copyFightText, saveFightText } from './fight-text.ts';
 import { rowSheetName, sideOf, useFighter } from './fighter-head.tsx';
 import type { ReadyFighter } from './fighters-to-add.ts';
 import { PlayerView } from './player-view.tsx';
-import { shownPlayer } from './player-window.ts';
 import '../fight/fight.css';
 import './encounter.css';
 import { linkToEncounter, renameEncounter } from '../../state/encounter/encounter-actions.ts';
@@ -104,7 +104,8 @@ function EncounterAttack() {
           { key: attack.defender, change: changes.defender },
           ...changes.others,
         ].reduce((changed, { key, change }) => changeFighterPlay(changed, key, change), encounter),
-      ...log,
+      // Its sentences name nobody in part: those of an attack by or on somebody hidden are for the game master.
+      ...([attack.attacker, attack.defender, ...changes.others.map(({ key }) => key)].some(isHidden) ? log.map((secret) => ({ secret })) : log),
     );
     noteBlow(attack.attacker);
   };
@@ -118,6 +119,9 @@ function EncounterAttack() {
     : undefined;
   return <AttackDialog {...begun} guide={guide} onApply={apply} onClose={close} />;
 }
+
+const isHidden = (key: string): boolean =>
+  currentEncounter()?.fighters.some((fighter) => fighter.key === key && fighter.hidden) ?? false;
 
 function sidesOf({ attacker: key, defender, line }: FighterAttack): Attack | null {
   const attacker = sideOf(key);
