@@ -125,10 +125,12 @@ class FigureReader {
   private isBoughtOff = false;
 
   private readonly text: string;
+  private readonly plain: string;
 
   constructor(text: string) {
     this.text = text;
-    this.rest = plainSigns(text);
+    this.plain = plainSigns(text);
+    this.rest = this.plain;
     this.origins = Array.from({ length: this.rest.length }, (_, at) => at);
   }
 
@@ -138,6 +140,9 @@ class FigureReader {
     this.takeWords();
     this.takeRelative();
     this.takeLevel();
+    // "First Aid (Human)-13": a hyphen behind a bracket is one behind the name.
+    if (this.sign === '-' && this.places.some(({ is, start }) => is === 'number' && this.plain[start - 1] === ')'))
+      this.sign = '';
     const { name, note } = this.nameAndNote();
     const { texts, points, number, sign, bracketed, roll, relative, attribute, kind } = this;
     const { difficulty, techLevel, hasTechLevel, modifiers, isDefault, isBoughtOff } = this;
@@ -163,16 +168,25 @@ class FigureReader {
     };
   }
 
-  /** Keeps the place of a figure: of these characters of the rest, as far as they are next to each other in the text. */
+  /** Keeps the places of a figure: of these characters of the rest, as far as they are next to each other in the text. */
   private keepPlace(is: FigureKind, start: number, end: number): void {
-    let first = this.origins[start];
-    for (let at = start; at < end && first !== undefined; at += 1) {
-      const here = this.origins[at] ?? first;
-      const next = at + 1 < end ? this.origins[at + 1] : undefined;
-      if (next === here + 1) continue;
-      this.places.push({ is, start: first, end: here + 1 });
-      first = next;
+    let from: number | null = null;
+    let to = 0;
+    const close = () => {
+      if (from === null) return;
+      const place = trimmed(this.text, { start: from, end: to });
+      if (place.end > place.start) this.places.push({ is, ...place });
+      from = null;
+    };
+    for (let at = start; at < end; at += 1) {
+      const here = this.origins[at];
+      // What stands for a bracket, or for the points, is none of it.
+      if (here === undefined || this.rest[at] !== this.plain[here]) continue;
+      if (from !== null && here !== to) close();
+      from ??= here;
+      to = here + 1;
     }
+    close();
   }
 
   /** Removes a figure from the text, and puts what `read` returns in its place; undefined leaves it there. */
@@ -435,7 +449,7 @@ class FigureReader {
     );
     if (this.number !== null) return;
     // "+2" and " -2" are signed; "-14" is a level behind a hyphen.
-    this.take('number', new RegExp(`\\s*(\\+)\\s?(\\d{1,2}(?:\\.\\d)?)${end}`, 'u'), read);
+    this.take('number', new RegExp(`\\s*(\\+)\\s?(\\d{1,2}(?:\\.\\d{1,2})?)${end}`, 'u'), read);
     if (this.number !== null) return;
     this.take('number', new RegExp(`\\s+(-)(\\d{1,2})${end}`, 'u'), read);
     if (this.number !== null) return;
