@@ -18,6 +18,7 @@ type DialogName =
   | 'findings'
   | 'open-file'
   | 'gcs-report'
+  | 'glossary'
   | 'history'
   | 'keyboard'
   | 'pick'
@@ -272,6 +273,8 @@ export interface ViewState extends ViewSlices {
   readonly sheetOpen: boolean;
   /** The open dialog. */
   readonly dialog: DialogName | null;
+  /** The id of the term with which the dialog 'glossary' begins; null for the whole list. */
+  readonly glossaryTerm: string | null;
   /** The row or field to scroll to and focus, once its chapter is on screen. */
   readonly target: { readonly row?: string; readonly field?: string } | null;
   /** The chapter whose picker is open. */
@@ -303,6 +306,7 @@ export const initialView: ViewState = {
   chapter: 'concept',
   sheetOpen: false,
   dialog: null,
+  glossaryTerm: null,
   target: null,
   picking: null,
   pickingKind: null,
