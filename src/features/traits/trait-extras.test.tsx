@@ -12,10 +12,9 @@ import {
 } from '../../state/character/character-store.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
 import { addEntry } from '../../state/character/entries.ts';
-import { useLibraryStore } from '../../state/library/library-store.ts';
+import { type CharacterSummary, useLibraryStore } from '../../state/library/library-store.ts';
 import { rulesHash } from '../../state/updates/app-version.ts';
 import { openChapter } from '../../state/view/view-store.ts';
-import type { CharacterSummary } from '../../storage/character-summary.ts';
 import { choices, saved, skill, trait } from '../../testing/rows.ts';
 import { LinkedCharacterField } from './linked-character.tsx';
 import { TraitsChapter } from './traits-chapter.tsx';
