@@ -139,7 +139,7 @@ export const glossary: readonly GlossaryTerm[] = [
     about:
       'Resolve. It is rolled against fear, torture, temptation, and spells that attack the mind. It begins at IQ; 12 is firm, 14 hard to shake.',
     stats: ['will', 'will.points'],
-    see: ['fright-check', 'resistance', 'self-control'],
+    see: ['fright-check', 'resistance', 'self-control', 'intelligence'],
   },
   {
     id: 'perception',
@@ -291,7 +291,7 @@ export const glossary: readonly GlossaryTerm[] = [
     about:
       'How much you own and earn compared with other people. It multiplies the money that you start with; settled characters have most of it in house and home, and a fifth at hand.',
     stats: ['money', 'money.start', 'money.left'],
-    see: ['cost-of-living', 'tech-level', 'status'],
+    see: ['cost-of-living', 'tech-level', 'status', 'character-points'],
   },
   {
     id: 'cost-of-living',
@@ -620,6 +620,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'snap-shot',
     name: 'Snap Shot',
     also: ['SS'],
+    stats: ['line.snapShot'],
     about:
       'The number that an unaimed shot must reach, or it has −4. A skilled archer shoots at once; a beginner aims first.',
     see: ['aim'],
@@ -659,7 +660,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['RoF', 'rapid fire', 'Shots'],
     about:
       'How many shots a weapon fires in a turn; several make hitting easier, and a good margin hits more than once. 1 is a pistol shot by shot, 10 and more automatic fire.',
-    stats: ['line.rateOfFire'],
+    stats: ['line.rateOfFire', 'line.shots'],
     see: ['recoil', 'margin'],
     rulesets: withMagic,
   },

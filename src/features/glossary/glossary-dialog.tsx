@@ -11,8 +11,11 @@ export function GlossaryDialog({ onClose }: { onClose: () => void }) {
   const rulesetId = useSheet(({ ruleset }) => ruleset.id);
   const rulesName = useSheet(({ ruleset }) => ruleset.name);
   const first = useViewStore(({ glossaryTerm }) => glossaryTerm);
+  const terms = termsOf(rulesetId);
   const [query, setQuery] = useState('');
-  const [shown, setShown] = useState(first);
+  const [shown, setShown] = useState(
+    () => (first && terms.find(({ id, stats }) => id === first || stats?.includes(first))?.id) ?? null,
+  );
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   useEffect(() => {
@@ -21,7 +24,6 @@ export function GlossaryDialog({ onClose }: { onClose: () => void }) {
     heading?.focus();
     heading?.scrollIntoView({ block: 'start' });
   }, [shown]);
-  const terms = termsOf(rulesetId);
   const found = searchTerms(terms, query);
   const open = (term: string) => {
     setQuery('');

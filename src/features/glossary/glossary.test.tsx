@@ -14,7 +14,7 @@ const user = userEvent.setup({ delay: null });
 test('the glossary has the words of the rules in force, is searched, and leads from one word to another', async () => {
   openCharacter(saved('man-to-man', {}));
   render(<GlossaryDialog onClose={vi.fn()} />);
-  const dialog = within(screen.getByRole('dialog', { name: 'Glossary' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Glossary' }));
   expect(dialog.getByRole('heading', { name: /^Passive Defense/ })).toBeTruthy();
   expect(dialog.queryByRole('heading', { name: /^Quick contest|^Magery/ })).toBeNull();
   await user.type(dialog.getByRole('searchbox', { name: 'Find a word' }), 'pd');

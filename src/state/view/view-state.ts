@@ -273,7 +273,7 @@ export interface ViewState extends ViewSlices {
   readonly sheetOpen: boolean;
   /** The open dialog. */
   readonly dialog: DialogName | null;
-  /** The id of the term with which the dialog 'glossary' begins; null for the whole list. */
+  /** The word with which the dialog 'glossary' begins, as `openGlossary` takes it; null for the whole list. */
   readonly glossaryTerm: string | null;
   /** The row or field to scroll to and focus, once its chapter is on screen. */
   readonly target: { readonly row?: string; readonly field?: string } | null;

@@ -40,7 +40,7 @@ export function openDialog(dialog: ViewState['dialog']): void {
   useViewStore.setState({ dialog });
 }
 
-/** Opens the glossary, at a term or at its beginning. */
+/** Opens the glossary, at a word (its id, or the name of a number that it explains) or at its beginning. */
 export function openGlossary(glossaryTerm: string | null = null): void {
   useViewStore.setState({ dialog: 'glossary', glossaryTerm });
 }
