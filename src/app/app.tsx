@@ -103,6 +103,7 @@ function AppMenu() {
           icon: 'info',
           onSelect: () => showGuide(!guide),
         },
+        action('glossary'),
         action('appearance'),
         action('keyboard', { keys: { text: keyTextOf('keyboard'), aria: ariaKeysOf('keyboard') } }),
         action('about'),

@@ -105,7 +105,9 @@ function EncounterAttack() {
           ...changes.others,
         ].reduce((changed, { key, change }) => changeFighterPlay(changed, key, change), encounter),
       // Its sentences name nobody in part: those of an attack by or on somebody hidden are for the game master.
-      ...([attack.attacker, attack.defender, ...changes.others.map(({ key }) => key)].some(isHidden) ? log.map((secret) => ({ secret })) : log),
+      ...([attack.attacker, attack.defender, ...changes.others.map(({ key }) => key)].some(isHidden)
+        ? log.map((secret) => ({ secret }))
+        : log),
     );
     noteBlow(attack.attacker);
   };
