@@ -1,5 +1,5 @@
 /// <reference types="vitest/config" />
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -95,11 +95,23 @@ function moduleList(): Plugin {
 /** Tests that mock modules, or look at what a module does when it is loaded: each file runs with fresh modules and globals. */
 const isolatedTests = ['src/**/*.isolated.test.{ts,tsx}', '{scripts,vite}/**/*.test.{ts,mjs}'];
 const screenTests = ['src/**/*.test.tsx'];
+/** The first line of a test that needs a DOM but no screen. */
+const withDom = '// @vitest-environment happy-dom';
+/**
+ * Those tests. A process has one environment: among the others, each of them would end a process with everything that it
+ * has loaded, and so would the next test without a DOM.
+ */
+const domTests = (): string[] =>
+  readdirSync(new URL('src', import.meta.url), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.test.ts'))
+    .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll('\\', '/'))
+    .filter((path) => readFileSync(path, 'utf8').startsWith(withDom));
 /**
  * The other tests, by the processes that they share: the longer one runs, the slower it gets, since it keeps what all
  * its tests have memoized. A test belongs to the first that includes it.
  */
 const pureTests: Readonly<Record<string, string[]>> = {
+  dom: process.env.VITEST ? domTests() : [],
   files: ['src/character/**/*.test.ts', 'src/testing/**/*.test.ts'],
   pdf: ['src/{pdf,outputs}/**/*.test.ts'],
   pure: ['src/**/*.test.ts'],
@@ -149,7 +161,7 @@ export default defineConfig({
     // Test files share modules and make many short-lived objects: in a small nursery most of them are copied, then kept.
     execArgv: ['--max-semi-space-size=64'],
     testTimeout: 60_000, // only for hanging tests; a busy machine may be slow
-    environment: 'node', // a test that needs a DOM but no screen has this first line: // @vitest-environment happy-dom
+    environment: 'node',
     unstubGlobals: true,
     experimental: { fsModuleCache: true }, // in node_modules, also from one project to the next
     projects: [
