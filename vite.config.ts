@@ -94,24 +94,23 @@ function moduleList(): Plugin {
 
 /** Tests that mock modules, or look at what a module does when it is loaded: each file runs with fresh modules and globals. */
 const isolatedTests = ['src/**/*.isolated.test.{ts,tsx}', '{scripts,vite}/**/*.test.{ts,mjs}'];
-const screenTests = ['src/**/*.test.tsx'];
 /** The first line of a test that needs a DOM but no screen. */
-const withDom = '// @vitest-environment happy-dom';
+const needsDom = '// @vitest-environment happy-dom';
 /**
- * Those tests. A process has one environment: among the others, each of them would end a process with everything that it
- * has loaded, and so would the next test without a DOM.
+ * Tests of screens, and others that need a DOM. A process has one environment: among tests without a DOM, each of them
+ * would end a process with everything that it has loaded, and so would the next one without.
  */
-const domTests = (): string[] =>
-  readdirSync(new URL('src', import.meta.url), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.test.ts'))
-    .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll('\\', '/'))
-    .filter((path) => readFileSync(path, 'utf8').startsWith(withDom));
+const domTests = !process.env.VITEST
+  ? []
+  : readdirSync(new URL('src', import.meta.url), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.test\.tsx?$/.test(entry.name))
+      .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll('\\', '/'))
+      .filter((path) => path.endsWith('x') || readFileSync(path, 'utf8').startsWith(needsDom));
 /**
  * The other tests, by the processes that they share: the longer one runs, the slower it gets, since it keeps what all
  * its tests have memoized. A test belongs to the first that includes it.
  */
 const pureTests: Readonly<Record<string, string[]>> = {
-  dom: process.env.VITEST ? domTests() : [],
   files: ['src/character/**/*.test.ts', 'src/testing/**/*.test.ts'],
   pdf: ['src/{pdf,outputs}/**/*.test.ts'],
   pure: ['src/**/*.test.ts'],
@@ -171,12 +170,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'screens',
-          include: screenTests,
+          name: 'dom',
+          include: domTests,
           exclude: isolatedTests,
           environment: 'happy-dom',
           isolate: false,
-          setupFiles: ['src/testing/load-rulesets.ts', 'src/testing/fresh-state.ts', 'src/testing/screen-setup.ts'],
+          setupFiles: [
+            'src/testing/load-rulesets.ts',
+            'src/testing/fresh-state.ts',
+            'src/testing/extent.ts',
+            'src/testing/screen-setup.ts',
+          ],
         },
       },
       ...Object.entries(pureTests).map(([name, include]) => ({
@@ -184,7 +188,7 @@ export default defineConfig({
         test: {
           name,
           include,
-          exclude: [...isolatedTests, ...screenTests, ...otherPureTests(name)],
+          exclude: [...isolatedTests, ...domTests, ...otherPureTests(name)],
           isolate: false,
           setupFiles: ['src/testing/load-rulesets.ts', 'src/testing/fresh-state.ts', 'src/testing/extent.ts'],
         },
