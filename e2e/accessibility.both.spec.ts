@@ -95,6 +95,9 @@ test.describe('axe and sideways scrolling', () => {
       await builder.menu(item);
       await lookAtDialog(page, check, item);
     }
+    await builder.menu('Glossary…');
+    await page.getByRole('searchbox', { name: 'Find a word' }).fill('armor');
+    await lookAtDialog(page, check, 'glossary');
     await builder.menu('New character…');
     await page.getByRole('button', { name: 'Paste a link' }).click();
     await check.look('start page for another character');
