@@ -4,6 +4,7 @@ import { containersIn } from '../../character/containers.ts';
 import type { RowChange } from '../../character/edit-rows.ts';
 import { placeItem } from '../../character/edit-rows.ts';
 import { formatFraction, formatValue } from '../../engine/format.ts';
+import { memoizeByObject, memoizeFilter } from '../../engine/memoize.ts';
 import { type DerivedCharacter, openWorksheet } from '../../rules/derive-character.ts';
 import type { ResolvedItem, SheetContext } from '../../rules/resolve/context.ts';
 import { ammunitionName, kindLoaded, kindOfAmmunition, magazineOf } from '../../rules/shared/ammunition.ts';
@@ -25,18 +26,31 @@ interface AmmunitionOffer {
 const reloadsOffered = 2;
 const singleShots = 10;
 
+const launchersIn = memoizeFilter<ResolvedItem>(({ facet }) => facet?.attacks?.some((attack) => attack.ranged));
+const missilesCarried = memoizeFilter<ResolvedItem>(({ facet }) => facet?.ammunitionFor || facet?.reloads);
+
+/** The ids of the launchers that an item is shot from. */
+const launchersOf = (facet: Pick<ItemFacet, 'ammunitionFor' | 'reloads'> | null): readonly string[] => [
+  ...(facet?.ammunitionFor ?? []),
+  ...(facet?.reloads?.weapons ?? []),
+];
+
+/** The first missile in the list for each launcher, by the launcher's id. */
+const missilesListed = memoizeByObject((items: SheetContext['catalog']['items']) => {
+  const missiles = [...items.values()].toReversed();
+  return new Map(missiles.flatMap((missile) => launchersOf(missile.facet).map((id) => [id, missile] as const)));
+});
+
 /** Returns the offer for an item of the character; null when it uses no missiles, or the character already has some. */
 export function ammunitionOffer(context: SheetContext, key: string): AmmunitionOffer | null {
-  const item = context.items.find((candidate) => candidate.key === key);
-  const magazine = magazineOf(item?.facet?.attacks?.find((attack) => attack.ranged)?.ranged?.shots);
-  if (!item?.facet?.attacks?.some((attack) => attack.ranged)) return null;
-  const isMissileFor = (facet: Pick<ItemFacet, 'ammunitionFor' | 'reloads'> | null) =>
-    facet?.ammunitionFor?.includes(item.id) || facet?.reloads?.weapons.includes(item.id);
+  const item = launchersIn(context.items).find((candidate) => candidate.key === key);
+  if (!item) return null;
+  const magazine = magazineOf(item.facet?.attacks?.find((attack) => attack.ranged)?.ranged?.shots);
   const ammunition = kindLoaded(item);
   const isLoadable = ({ id, facet, row }: ResolvedItem) =>
-    isMissileFor(facet) && (!facet?.reloads || kindOfAmmunition(id, row.ammunition) === ammunition);
-  if (context.items.some(isLoadable)) return null;
-  const missile = [...context.catalog.items.values()].find(({ facet }) => isMissileFor(facet));
+    launchersOf(facet).includes(item.id) && (!facet?.reloads || kindOfAmmunition(id, row.ammunition) === ammunition);
+  if (missilesCarried(context.items).some(isLoadable)) return null;
+  const missile = missilesListed(context.catalog.items).get(item.id);
   if (!missile) return null;
   const { reloads } = missile.facet;
   const loads = Math.max(singleShots / reloadsOffered, magazine?.loads ?? 1);

@@ -18,7 +18,7 @@ import { effectsOf } from '../../rules/resolve/custom-entries.ts';
 import { ammunitionKindsOf, ammunitionName } from '../../rules/shared/ammunition.ts';
 import { describeItemModifier, nameOfItemModifier } from '../../rules/shared/trait-price.ts';
 import { mountStat } from '../../rules/stat-ids.ts';
-import { buildModel } from '../../sheet-model/model/build-model.ts';
+import { mountsIn } from '../../sheet-model/model/build-model.ts';
 import { describeEffect, describeLegality, describeTechLevels } from '../../sheet-model/wording/entry-words.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
@@ -212,7 +212,7 @@ export function FitFields({ rowKey, name, row, onChange }: FitFieldsProps) {
   );
 }
 
-const useMountLine = (rowKey: string) => useSheetPart((sheet) => lineOf(buildModel(sheet).mounts, rowKey));
+const useMountLine = (rowKey: string) => useSheetPart((sheet) => lineOf(mountsIn(sheet), rowKey));
 
 /** The figures of a mount under its current load: Move, Dodge, attacks, and the load. */
 export function MountFiguresLine({ rowKey }: { rowKey: string }) {
