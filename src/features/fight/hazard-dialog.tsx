@@ -3,7 +3,7 @@ import type { ActiveHazard, HazardAnswers } from '../../character/play.ts';
 import { formatCitation } from '../../engine/citation.ts';
 import { parseDice } from '../../engine/dice.ts';
 import { capitalize } from '../../engine/format.ts';
-import type { CombatSheet } from '../../rules/combat/derive-combat.ts';
+import { ownValue } from '../../engine/own-value.ts';
 import { type Asked, findHazard, type HazardQuestion, maxDice } from '../../rules/combat/hazards/hazard.ts';
 import { afterMeeting, askHazard, awaitHazard, delayOf, meetHazard } from '../../rules/combat/hazards/meet-hazard.ts';
 import { describeSeconds } from '../../rules/combat/magic/spell-time.ts';
@@ -74,7 +74,8 @@ export function HazardFields({ questions, asked, answers, prefix = '', onAnswer 
             />
           );
         default: {
-          const text = typeof answers[id] === 'string' ? answers[id] : question.usual;
+          const typed = ownValue(answers, id);
+          const text = typeof typed === 'string' ? typed : question.usual;
           const dice = parseDice(text);
           return (
             <TextField
@@ -90,10 +91,6 @@ export function HazardFields({ questions, asked, answers, prefix = '', onAnswer 
       }
     });
 }
-
-/** The hazards of the rules of a fight, to choose from. */
-export const hazardOptions = ({ fight: { rules } }: CombatSheet) =>
-  rules.hazards.hazards.map(({ id, name }) => ({ value: id, label: name }));
 
 interface HazardDialogProps {
   /** Whom it harms. */
@@ -171,7 +168,7 @@ export function HazardDialog({ who, at, onApply, onClose }: HazardDialogProps) {
           <SelectField
             label="What harms"
             value={id}
-            options={hazardOptions(combat)}
+            options={rules.hazards.map((each) => ({ value: each.id, label: each.name }))}
             onCommit={(value) => {
               setId(value);
               answer({});
