@@ -75,8 +75,8 @@ test('hazards: a fall, harm that is due again until it is ended, and an explosio
     for (const name of [climber, other]) await fight.screen.getByRole('checkbox', { name: `Select ${name}` }).check();
     await fight.screen.getByRole('button', { name: 'Area damage…' }).click();
     const area = page.getByRole('dialog', { name: 'Area damage to 2 fighters' });
-    await area.getByRole('textbox', { name: `${climber}: Yards away` }).fill('1');
-    await area.getByRole('textbox', { name: `${other}: Yards away` }).fill('9');
+    await area.getByRole('textbox', { name: `Yards away (${climber})` }).fill('1');
+    await area.getByRole('textbox', { name: `Yards away (${other})` }).fill('9');
     await area.getByRole('spinbutton', { name: /for all/ }).fill('24');
     await area
       .getByRole('button', { name: /^Enter: / })

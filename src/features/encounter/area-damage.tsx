@@ -175,7 +175,7 @@ export function AreaDamageDialog({ keys, onClose }: AreaDamageProps) {
                     questions={hazard.asks.filter((question) => area.includes(question.id))}
                     asked={askHazard(side.combat, hazard, { answers, before: 0 })}
                     answers={answers}
-                    prefix={`${name}: `}
+                    about={name}
                     onAnswer={(all) => {
                       const changed = Object.fromEntries(Object.entries(all).filter(([key]) => area.includes(key)));
                       setOwn({ ...own, [fighter.key]: changed });

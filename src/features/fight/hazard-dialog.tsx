@@ -24,25 +24,26 @@ interface HazardFieldsProps {
   questions: readonly HazardQuestion[];
   asked: Asked;
   answers: HazardAnswers;
-  /** Before the labels, for screen readers, where several have them: "Bandit 1: ". */
-  prefix?: string;
+  /** Whose answers they are, for screen readers, where several have them: "Bandit 1". */
+  about?: string | undefined;
   onAnswer: (answers: HazardAnswers) => void;
 }
 
 /** The questions of a hazard that matter, each as a field. */
-export function HazardFields({ questions, asked, answers, prefix = '', onAnswer }: HazardFieldsProps) {
+export function HazardFields({ questions, asked, answers, about, onAnswer }: HazardFieldsProps) {
   const answer = (id: string, value: HazardAnswers[string]) => onAnswer({ ...answers, [id]: value });
   return questions
     .filter(({ isAsked }) => isAsked?.(asked) ?? true)
     .map((question) => {
       const { id, hint } = question;
-      const label = `${prefix}${question.label}`;
+      const { label } = question;
       switch (question.kind) {
         case 'number':
           return (
             <NumberField
               key={id}
               label={label}
+              about={about}
               hint={hint}
               unit={question.unit}
               value={asked.number(id)}
@@ -57,6 +58,7 @@ export function HazardFields({ questions, asked, answers, prefix = '', onAnswer 
             <SelectField
               key={id}
               label={label}
+              about={about}
               hint={hint}
               value={asked.choice(id)}
               options={question.options}
@@ -67,7 +69,12 @@ export function HazardFields({ questions, asked, answers, prefix = '', onAnswer 
           return (
             <Checkbox
               key={id}
-              label={label}
+              label={
+                <>
+                  {label}
+                  {about !== undefined && <span className="visually-hidden"> ({about})</span>}
+                </>
+              }
               hint={hint}
               checked={asked.isChecked(id)}
               onCommit={(value) => answer(id, value)}
@@ -81,6 +88,7 @@ export function HazardFields({ questions, asked, answers, prefix = '', onAnswer 
             <TextField
               key={id}
               label={label}
+              about={about}
               hint={hint}
               value={text}
               message={dice && dice.dice <= maxDice ? undefined : 'As dice: 3d, 2d+1.'}
@@ -141,6 +149,8 @@ export function HazardDialog({ who, at, onApply, onClose }: HazardDialogProps) {
     announce(`${sentences.join(' ')} ${due}`.trim());
     onClose();
   };
+  // What the rolls do not say already.
+  const more = meeting.log.filter((line) => !meeting.made.some(({ result }) => line.includes(result)));
   const isRolling = delay === null && meeting.next !== null;
   return (
     <Dialog
@@ -207,11 +217,9 @@ export function HazardDialog({ who, at, onApply, onClose }: HazardDialogProps) {
             />
             {meeting.next === null && (
               <div className="wound-result" role="status">
-                <ul className="fight-lines">
-                  {meeting.log.map((line) => (
-                    <li key={line}>{line}</li>
-                  ))}
-                </ul>
+                {more.map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
                 <p>
                   {describePoints(sheet, play, next)}{' '}
                   {meeting.again !== null && `Again in ${describeSeconds(meeting.again)}.`}
