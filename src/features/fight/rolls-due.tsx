@@ -21,7 +21,7 @@ export function RollsDue() {
   const hasHazard = play.hazards?.some(({ due }) => due > 0) ?? false;
   if (rolls.length === 0 && !hasHazard) return null;
   return (
-    <section className="fight-part fight-due" aria-labelledby={heading}>
+    <section className="fight-part fight-due" aria-labelledby={heading} data-guide="due">
       <h3 id={heading} className="fight-title">
         Roll now
       </h3>

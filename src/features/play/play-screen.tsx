@@ -39,6 +39,7 @@ import { WoundForm } from '../fight/wound-form.tsx';
 import { RollHost } from '../rolls/roll-host.tsx';
 import { RollsCard } from '../rolls/rolls-card.tsx';
 import { HealthStrip } from './health-strip.tsx';
+import { LoadoutNow } from './loadout-now.tsx';
 import { MovingParts, Place } from './moving-parts.tsx';
 import '../fight/fight.css';
 import './play.css';
@@ -125,6 +126,7 @@ const sharedParts = [
   PoolsNow,
   RollsDue,
   BodyState,
+  LoadoutNow,
   WoundForm,
   HazardsNow,
   SpellsOnYou,
@@ -152,6 +154,7 @@ function Columns() {
         <Place of={PoolsNow} />
         <Place of={RollsDue} />
         <Place of={BodyState} />
+        <Place of={LoadoutNow} />
         <Place of={WoundForm} />
         <Place of={HazardsNow} />
         <Place of={SpellsOnYou} />
@@ -211,6 +214,7 @@ function PhoneParts() {
         <Place of={AbilitiesNow} />
         <Place of={PoolsNow} />
         <Place of={BodyState} />
+        <Place of={LoadoutNow} />
         <Place of={WoundForm} />
         <Place of={HazardsNow} />
         <Place of={SpellsOnYou} />
