@@ -14,6 +14,7 @@ import {
   chooseExchangeSpeed,
   type DiceChoice,
   type ExchangeSpeed,
+  letShieldsBreak,
   usePreferences,
 } from '../../state/view/preferences.ts';
 import { announce } from '../../ui/announce.ts';
@@ -36,6 +37,7 @@ import { formatNumber } from '../../engine/format.ts';
 import type { RollKind } from '../../rules/combat/outcomes/success-roll.ts';
 import type { OpenedCharacter } from '../../rules/derive-character.ts';
 import { rollOutcomes, sumOutcomes } from '../../rules/odds/roll-odds.ts';
+import { heldShield } from '../../rules/shared/attack-uses.ts';
 import { formatPercent } from '../../sheet-model/wording/setting-words.ts';
 import { SelectField } from '../../ui/field.tsx';
 
@@ -299,7 +301,11 @@ export function ExchangeDialog({ setup: opened, attack, onApply, onClose }: Exch
   const [speed, setSpeed] = useState(usualSpeed);
   const dice = usePreferences((preferences) => preferences.dice);
   const [isRandomPlace, setRandomPlace] = useState(false);
-  const setup = useMemo(() => ({ ...opened, randomLocation: isRandomPlace }), [opened, isRandomPlace]);
+  const shieldsBreak = usePreferences((preferences) => preferences.shieldsBreak);
+  const setup = useMemo(
+    () => ({ ...opened, randomLocation: isRandomPlace, shieldsBreak }),
+    [opened, isRandomPlace, shieldsBreak],
+  );
   const replay = useCallback((inputs: readonly ExchangeInput[]) => exchangeAt(setup, inputs), [setup]);
   const [inputs, setInputs] = useState<readonly ExchangeInput[]>(() =>
     answerOpenRequests(replay, [], answersOf(speed, dice)),
@@ -341,8 +347,14 @@ export function ExchangeDialog({ setup: opened, attack, onApply, onClose }: Exch
   };
   const changePlace = (isRandom: boolean) => {
     setRandomPlace(isRandom);
-    proceed([], speed, (made) => exchangeAt({ ...opened, randomLocation: isRandom }, made));
+    proceed([], speed, (made) => exchangeAt({ ...setup, randomLocation: isRandom }, made));
   };
+  const changeShields = (on: boolean) => {
+    letShieldsBreak(on);
+    proceed(inputs, speed, (made) => exchangeAt({ ...setup, shieldsBreak: on }, made));
+  };
+  const canBreakShields =
+    hasSheet(defender) && defender.rules.shieldDamage !== undefined && heldShield(defender.sheet.context) !== undefined;
   const { locations, attack: attackRules } = attacker.rules;
   const canBeRandom =
     attacker.situation.target.location === '' &&
@@ -391,6 +403,7 @@ export function ExchangeDialog({ setup: opened, attack, onApply, onClose }: Exch
       {canBeRandom && (
         <Checkbox label="Roll for the place that is hit" checked={isRandomPlace} onCommit={changePlace} />
       )}
+      {canBreakShields && <Checkbox label="Shields take damage" checked={shieldsBreak} onCommit={changeShields} />}
       {before.map((sentence) => (
         <p key={sentence} className="exchange-sentence">
           {sentence}

@@ -19,6 +19,7 @@ export const commonFields = {
     'fatigueOfSleep',
     'fatigueOfHunger',
     'places',
+    'itemDamage',
     'unready',
     'shotsFired',
     'footing',

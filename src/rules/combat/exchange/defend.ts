@@ -8,6 +8,7 @@ import type { ActiveDefense } from '../maneuver.ts';
 import { isSuccess, type RollResult, readRoll } from '../outcomes/success-roll.ts';
 import { afterDefense, afterParry, loseFatigue } from '../state-after.ts';
 import { woundOf } from '../wound.ts';
+import { breakWeapon, strikeShield } from './broken-items.ts';
 import { criticalMiss, placeAmong } from './critical-miss.ts';
 import {
   describeItemAt,
@@ -19,7 +20,6 @@ import {
 import { incomingAttack, type Participant, type SituationParts } from './participant.ts';
 import {
   basicDamage,
-  breakItem,
   changeState,
   choose,
   type ExchangeInProgress,
@@ -43,9 +43,11 @@ interface Coming {
 }
 
 /** The hits that get through, whether a parrying weapon hit the attacking limb, and whether a dodge let the attack go by. */
-interface Landed extends Pick<Coming, 'hits' | 'location'> {
+export interface Landed extends Pick<Coming, 'hits' | 'location'> {
   readonly limbHit: boolean;
   readonly dodged: boolean;
+  /** The damage of a blow that came through the shield; absent for others. */
+  readonly left?: number;
 }
 
 /**
@@ -82,9 +84,11 @@ export function* defend(exchange: ExchangeInProgress, attack: CombatSheet, comin
     if (option.kind !== 'passive') used.push(option.kind);
     const result = yield* rollDefense(exchange, option, id);
     if (isSuccess(result)) {
+      const left = yield* strikeShield(exchange, attack, { incoming, margin: result.margin, id });
       const limbHit = yield* afterSuccess(exchange, option, incoming, result, id);
       const hits = hitsLeft(exchange, coming.hits, option, result);
-      return { hits, location, limbHit, dodged: option.kind === 'dodge' };
+      if (hits === 0 && left !== null && left > 0) return { hits: 1, location, limbHit, dodged: false, left };
+      return { hits, location, limbHit, dodged: option.kind === 'dodge' && left === null };
     }
     yield* afterFailure(exchange, option, result, id);
     location = yield* armHit(exchange, option, incoming, { id, location });
@@ -179,11 +183,12 @@ function* afterSuccess(
 
 /** A weapon that parried something far heavier may break. */
 function* breakOnParry(
-  { defender, log }: ExchangeInProgress,
+  exchange: ExchangeInProgress,
   option: DefenseOption,
   { weight }: Incoming,
   id: string,
 ): Procedure<void> {
+  const { defender, log } = exchange;
   const item = option.line?.line?.use?.item;
   const own = item ? (item.row.weightOverride ?? item.facet?.weight ?? 0) : 0;
   if (option.kind !== 'parry' || !item || own <= 0 || weight === null || weight === undefined) return;
@@ -197,13 +202,8 @@ function* breakOnParry(
     dice: oneDie,
     explained: null,
   });
-  const breaks = rolled <= chances;
-  log.push(
-    breaks
-      ? `${possessive(defender.name)} weapon breaks: ${describeItemAt(item)}.`
-      : `${possessive(defender.name)} weapon holds: ${describeItemAt(item)}.`,
-  );
-  if (breaks) defender.state = breakItem(defender.state, item.key);
+  if (rolled <= chances) yield* breakWeapon(exchange, defender, item, id);
+  else log.push(`${possessive(defender.name)} weapon holds: ${describeItemAt(item)}.`);
 }
 
 /** A weapon that parried a bare hand or foot may hit it. Returns whether it did. */

@@ -7,7 +7,7 @@ import type { FightRules, HitLocation } from '../fight-rules.ts';
 import { isSuccess, type RollResult, readRoll } from '../outcomes/success-roll.ts';
 import { afterAttack } from '../state-after.ts';
 import { criticalMiss } from './critical-miss.ts';
-import { defend } from './defend.ts';
+import { defend, type Landed } from './defend.ts';
 import {
   describeAttack,
   describeRollNeeded,
@@ -127,7 +127,7 @@ function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOu
     log.push(
       `What else the critical hit does is for the game master (${formatCitation(rules.criticalsByGameMaster.hit)}).`,
     );
-  const landed = isCritical
+  const landed: Landed = isCritical
     ? { hits, location, limbHit: false, dodged: false }
     : yield* defend(exchange, combat, { location, hits, margin: result.margin });
   if (landed.hits <= 0) {
@@ -138,7 +138,8 @@ function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOu
   let injury = 0;
   for (let hit = 1; hit <= landed.hits; hit += 1) {
     const { location: where } = landed;
-    injury += yield* landHit(exchange, combat, { location: where, hit, critical: isCritical && hit === 1, rolled });
+    const one = { location: where, hit, critical: isCritical && hit === 1, rolled };
+    injury += yield* landHit(exchange, combat, landed.left === undefined ? one : { ...one, left: landed.left });
   }
   if (injury > 0) yield* rollWhenHurt(exchange, defender);
   return outcome(injury > 0 ? 'wounded' : isThrow ? 'thrown' : 'stopped', injury);

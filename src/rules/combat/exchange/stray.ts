@@ -1,7 +1,7 @@
 import type { CombatSheet } from '../derive-combat.ts';
 import { attackStat, inCloseCombat, locationsOfTarget } from '../fight.ts';
 import { isSuccess, readRoll } from '../outcomes/success-roll.ts';
-import { defend } from './defend.ts';
+import { defend, type Landed } from './defend.ts';
 import { describeRollNeeded, type OtherStruck } from './exchange-request.ts';
 import { landHit } from './land-hit.ts';
 import { combatantIn, targetFrom } from './participant.ts';
@@ -119,11 +119,12 @@ function* strikeAt(
   if (!isSuccess(result)) return 'goesOn';
   const critical = result.outcome === 'criticalSuccess';
   const location = yield* locate(exchange);
-  const landed = critical
-    ? { hits: 1, location, dodged: false }
+  const landed: Landed = critical
+    ? { hits: 1, location, limbHit: false, dodged: false }
     : yield* defend(exchange, combat, { hits: 1, location, margin: result.margin });
   if (landed.hits <= 0) return landed.dodged ? 'goesOn' : 'stopped';
-  const injury = yield* landHit(exchange, combat, { location: landed.location, hit: 1, critical, rolled });
+  const hit = { location: landed.location, hit: 1, critical, rolled };
+  const injury = yield* landHit(exchange, combat, landed.left === undefined ? hit : { ...hit, left: landed.left });
   if (injury > 0) yield* rollWhenHurt(exchange, defender);
   return 'stopped';
 }

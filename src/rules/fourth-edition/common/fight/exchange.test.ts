@@ -72,6 +72,49 @@ const pierre = (situation: PartialSituation = {}) =>
     situation,
   );
 
+/** With the shield of the table: DB 1, DR 6, 30 HP. */
+const shielded = (situation: PartialSituation = {}) =>
+  combatantOf(
+    'Pierre',
+    saved('fourth-edition', {
+      attributes: { st: 12, dx: 10, iq: 10, ht: 10 },
+      skills: [typedSkill('Shield', 4, { difficulty: 'easy', combat: true, defense: 'block' })],
+      equipment: [item('small-shield', { key: 'targe', place: 'ready' })],
+    }),
+    fightRules,
+    situation,
+  );
+
+describe('damage to shields', () => {
+  const onShield = (taken: number, by = 0) => {
+    const defender = shielded({ state: { itemDamage: { targe: taken } } });
+    const setup = blow({ defender, shieldsBreak: true });
+    const { request } = exchangeAt(setup, [{ request: 'attack', rolled: 10 }]);
+    const needed = request?.kind === 'choice' ? (request.options.find(({ id }) => id === 'block')?.needed ?? 0) : 0;
+    return resolveExchange(setup, {
+      attack: 10,
+      defense: 'block',
+      'defense.roll': needed - by,
+      ...(by === 0 ? { 'defense.shield': 6 } : {}),
+    });
+  };
+
+  it('a defense that succeeds only by the DB has the shield struck, which takes the damage less its DR', () => {
+    const outcome = onShield(0);
+    const [, total = '', dealt = ''] = /: (\d+) cut, (\d+) damage to it/.exec(outcome.log.at(-1) ?? '') ?? [];
+    expect(Number(dealt)).toBe(Number(total) - 6);
+    expect(Number(dealt)).toBeGreaterThan(0);
+    expect(outcome.defender.itemDamage).toEqual({ targe: Number(dealt) });
+    expect(onShield(0, 1).defender.itemDamage).toEqual({ targe: 0 });
+  });
+
+  it('a shield whose hit points are used up breaks', () => {
+    const outcome = onShield(29);
+    expect(outcome.log.at(-1)).toBe('Pierre’s small shield breaks.');
+    expect(outcome.defender.places).toEqual({ targe: 'home' });
+  });
+});
+
 const blow = (setup: Partial<ExchangeSetup> = {}): ExchangeSetup => ({
   attacker: louis(),
   defender: pierre(),

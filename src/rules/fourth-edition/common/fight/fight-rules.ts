@@ -9,14 +9,14 @@ import { mappedFields } from '../../../combat/used-fields.ts';
 import { findBody, findHands, locationsOfPlan, plansOfBodies } from '../bodies.ts';
 import { odds } from '../combat.ts';
 import { actions } from './actions.ts';
-import { attack, defense } from './attack-and-defense.ts';
+import { attack, defense, shieldPart } from './attack-and-defense.ts';
 import { fightPages, fightPages as pages } from './fight-pages.ts';
 import { magicRules } from './magic.ts';
 import { covers, locations, postures } from './places.ts';
 import { hitsAfterDodge, hitsOfVolley } from './ranged-steps.ts';
 import { recovery } from './recovery.ts';
 import { halveByState, stateNumbers, stateRolls } from './state-numbers.ts';
-import { cripplingRoll, healing, wounds } from './wounds.ts';
+import { cripplingRoll, healing, shieldBlow, wounds } from './wounds.ts';
 
 /** The Rule of 16 (p. 349): the skill of something supernatural against a living subject, at most 16 or the subject's resistance. */
 export const ruleOf16 = (skill: number, resistance: number): Derivation =>
@@ -315,6 +315,7 @@ export const fightRules: FightRules = {
   criticalDefense: pages.criticals,
   volley: { hits: hitsOfVolley, afterDodge: hitsAfterDodge },
   failedHandParry: { cite: pages.unarmedParry, byChoice: true },
+  shieldDamage: { cite: pages.shieldDamage, part: shieldPart, blow: shieldBlow },
   turnOrder: ['basicSpeed', 'dx'],
   fatigueHurts: pages.fatigue,
   magic: magicRules,

@@ -4,7 +4,7 @@ import type { StatId } from '../../../../engine/step.ts';
 import { fightStats, hasTrait, traitsOf } from '../../../combat/fight.ts';
 import type { FightRules } from '../../../combat/fight-rules.ts';
 import { isLeg } from '../../../combat/hands.ts';
-import { isSuccess } from '../../../combat/outcomes/success-roll.ts';
+import { deriveFigure, isSuccess } from '../../../combat/outcomes/success-roll.ts';
 import {
   type Wound,
   type WoundEffect,
@@ -319,6 +319,23 @@ export const wounds: WoundRules = {
   numbers,
   rolls,
   effects,
+};
+
+/**
+ * A blow on a shield, which has a DR and hit points of its own and is useless when these are used up. The figures are those of
+ * the table of shields; for the procedure see decisions.ts.
+ */
+export const shieldBlow: NonNullable<FightRules['shieldDamage']>['blow'] = (shield, before, rolled) => {
+  const { damageResistance, hitPoints } = shield;
+  if (damageResistance === undefined || hitPoints === undefined) return null;
+  const cite = pages.shieldDamage;
+  const taken = deriveFigure('damage to the shield', cite, (w) => {
+    w.start(rolled, 'damage rolled', { cite }).add(-damageResistance, 'DR of the shield', { cite });
+    if (rolled < damageResistance) w.atLeast(0, 'never under', { cite });
+  });
+  const through = deriveFigure('damage that comes through', cite, (w) => w.start(0, 'the shield stops it', { cite }));
+  const total = before + (typeof taken.value === 'number' ? taken.value : 0);
+  return { taken, through, isDestroyed: total >= hitPoints, most: hitPoints };
 };
 
 /** The roll against HT after the fight for each crippled place (p. 422). */
