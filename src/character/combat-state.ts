@@ -152,6 +152,8 @@ export const combatStateSchema = z.looseObject({
   acrobaticDodges: count,
   /** The keys of items attacked with since the last turn. */
   attackedWith: rows(z.string()),
+  /** Attacks made since the last turn; absent for none. */
+  attacksMade: z.optional(z.int().check(z.gte(0), z.lte(1_000_000))),
   /** The missile spell in the hand; absent for none. */
   missile: z.optional(z.nullable(missileSchema)),
   /** What spells do to the fighter; absent for nothing. */

@@ -279,6 +279,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     retreated: 'Whether the fighter retreated since the last turn.',
     acrobaticDodges: 'Acrobatic dodges since the last turn.',
     attackedWith: 'Keys of items attacked with since the last turn.',
+    attacksMade: 'Attacks made since the last turn; absent for none.',
     missile: 'A missile spell in the hand, or null.',
     spellEffects: 'What spells do to the fighter; absent for nothing.',
   }),

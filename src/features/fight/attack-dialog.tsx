@@ -41,13 +41,14 @@ export function AttackDialog({ onApply, onClose, ...begun }: AttackDialogProps) 
   const [setup] = useState(() => ({
     attacker: combatantOf(attacker),
     line: id,
+    countsAttacks: attacker.play.turn > 0,
     bystanders: bystanders.map(({ key, side }) => ({ key, combatant: combatantOf(side) })),
     defender: defender ? combatantOf(defender) : anonymousFoe('the target', attacker.play.target),
   }));
   const line = attacker.combat.attacks.find((attack) => attack.line.id === id)?.line;
   const ability = line && abilityOf(attacker, line);
   const paid = ability ? describePayment(attacker.play, ability) : '';
-  const apply = (outcome: ExchangeOutcome) => {
+  const apply = (outcome: ExchangeOutcome, before: readonly string[]) => {
     const changes: AttackChanges = {
       attacker: (play) => {
         const target = defender ? play.target : targetAfter(play.target, outcome.defender);
@@ -58,7 +59,7 @@ export function AttackDialog({ onApply, onClose, ...begun }: AttackDialogProps) 
       defender: (play) => (defender ? { ...play, state: outcome.defender } : play),
       others: outcome.others.map(({ key, state }) => ({ key, change: (play) => ({ ...play, state }) })),
     };
-    const log = paid === '' ? outcome.log : [...outcome.log, `${attacker.name}: ${paid}.`];
+    const log = [...before, ...outcome.log, ...(paid === '' ? [] : [`${attacker.name}: ${paid}.`])];
     onApply(outcome.log[0] ?? `${attacker.name} attacks`, changes, log);
     onClose();
   };

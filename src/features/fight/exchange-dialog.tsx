@@ -1,4 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { deriveCombat } from '../../rules/combat/derive-combat.ts';
 import { exchangeAt } from '../../rules/combat/exchange/exchange.ts';
 import type {
   ExchangeInput,
@@ -33,8 +34,10 @@ import {
 } from './exchange-steps.ts';
 import './fight.css';
 import { formatDice } from '../../engine/dice.ts';
-import { formatNumber } from '../../engine/format.ts';
+import { capitalize, formatNumber } from '../../engine/format.ts';
+import { heldItems } from '../../rules/combat/hands.ts';
 import type { RollKind } from '../../rules/combat/outcomes/success-roll.ts';
+import { readyTasks } from '../../rules/combat/take-turn.ts';
 import type { OpenedCharacter } from '../../rules/derive-character.ts';
 import { rollOutcomes, sumOutcomes } from '../../rules/odds/roll-odds.ts';
 import { heldShield } from '../../rules/shared/attack-uses.ts';
@@ -273,9 +276,45 @@ interface ExchangeDialogProps {
   setup: ExchangeSetup;
   /** The name of the attack: "Glaive, swing". */
   attack: string;
-  /** Applies the result of the exchange; the caller then closes the dialog. */
-  onApply: (outcome: ExchangeOutcome) => void;
+  /** Applies the result of the exchange, after what happened before it; the caller then closes the dialog. */
+  onApply: (outcome: ExchangeOutcome, before: readonly string[]) => void;
   onClose: () => void;
+}
+
+/** A weapon or shield that a defender has with them, and not in hand. */
+interface Drawable {
+  readonly key: string;
+  readonly name: string;
+  readonly words: string;
+  readonly sentence: string;
+}
+
+/** What a defender could take in hand: a weapon where there is none in hand, a shield likewise. */
+function drawableOf(defender: ExchangeSetup['defender']): readonly Drawable[] {
+  if (!hasSheet(defender)) return [];
+  const { name: who, sheet, rules, situation } = defender;
+  const combat = deriveCombat(sheet, rules, situation);
+  const { context } = combat.fight;
+  const held = heldItems(context);
+  const draws = new Set(readyTasks(combat).flatMap(({ id, kind }) => (kind === 'draw' ? [id] : [])));
+  return context.items.flatMap(({ key, name, facet }) => {
+    const isShield = facet?.shield !== undefined;
+    const isNeeded = !held.some((item) => (item.facet?.shield !== undefined) === isShield);
+    if (!isNeeded || !draws.has(`draw:${key}`)) return [];
+    const item = name.toLowerCase();
+    const words = `${who} does not have the ${item} in hand.`;
+    return [{ key, name, words, sentence: `${capitalize(who)} takes the ${item} in hand.` }];
+  });
+}
+
+/** The setup after a defender has taken these in hand. */
+function withDrawn(setup: ExchangeSetup, items: readonly Drawable[]): ExchangeSetup {
+  const { defender } = setup;
+  if (!hasSheet(defender) || items.length === 0) return setup;
+  const { situation } = defender;
+  const places = Object.fromEntries(items.map(({ key }) => [key, 'ready' as const]));
+  const state = { ...situation.state, places: { ...situation.state.places, ...places } };
+  return { ...setup, defender: { ...defender, situation: { ...situation, state } } };
 }
 
 const speedNames: readonly { readonly value: ExchangeSpeed; readonly label: string }[] = [
@@ -302,9 +341,10 @@ export function ExchangeDialog({ setup: opened, attack, onApply, onClose }: Exch
   const dice = usePreferences((preferences) => preferences.dice);
   const [isRandomPlace, setRandomPlace] = useState(false);
   const shieldsBreak = usePreferences((preferences) => preferences.shieldsBreak);
+  const [drawn, setDrawn] = useState<readonly Drawable[]>([]);
   const setup = useMemo(
-    () => ({ ...opened, randomLocation: isRandomPlace, shieldsBreak }),
-    [opened, isRandomPlace, shieldsBreak],
+    () => ({ ...withDrawn(opened, drawn), randomLocation: isRandomPlace, shieldsBreak }),
+    [opened, drawn, isRandomPlace, shieldsBreak],
   );
   const replay = useCallback((inputs: readonly ExchangeInput[]) => exchangeAt(setup, inputs), [setup]);
   const [inputs, setInputs] = useState<readonly ExchangeInput[]>(() =>
@@ -353,6 +393,13 @@ export function ExchangeDialog({ setup: opened, attack, onApply, onClose }: Exch
     letShieldsBreak(on);
     proceed(inputs, speed, (made) => exchangeAt({ ...setup, shieldsBreak: on }, made));
   };
+  const draw = (item: Drawable) => {
+    const all = [...drawn, item];
+    setDrawn(all);
+    proceed(inputs, speed, (made) => exchangeAt({ ...setup, ...withDrawn(opened, all) }, made));
+    announce(item.sentence);
+  };
+  const drawable = useMemo(() => drawableOf(setup.defender), [setup]);
   const canBreakShields =
     hasSheet(defender) && defender.rules.shieldDamage !== undefined && heldShield(defender.sheet.context) !== undefined;
   const { locations, attack: attackRules } = attacker.rules;
@@ -377,7 +424,13 @@ export function ExchangeDialog({ setup: opened, attack, onApply, onClose }: Exch
         ref={apply}
         variant="primary"
         disabled={!outcome || outcome.result === 'impossible'}
-        onClick={() => outcome && onApply(outcome)}
+        onClick={() =>
+          outcome &&
+          onApply(
+            outcome,
+            drawn.map(({ sentence }) => sentence),
+          )
+        }
       >
         Apply
       </Button>
@@ -403,6 +456,14 @@ export function ExchangeDialog({ setup: opened, attack, onApply, onClose }: Exch
       {canBeRandom && (
         <Checkbox label="Roll for the place that is hit" checked={isRandomPlace} onCommit={changePlace} />
       )}
+      {drawable.map((item) => (
+        <p key={item.key} className="exchange-draw">
+          {item.words}{' '}
+          <Button size="small" aria-label={`Take in hand: ${item.name}`} onClick={() => draw(item)}>
+            Take in hand
+          </Button>
+        </p>
+      ))}
       {canBreakShields && <Checkbox label="Shields take damage" checked={shieldsBreak} onCommit={changeShields} />}
       {before.map((sentence) => (
         <p key={sentence} className="exchange-sentence">

@@ -27,6 +27,7 @@ export const commonFields = {
     'aim',
     'parries',
     'blocks',
+    'attacksMade',
   ],
   conditions: ['stunned', 'mentallyStunned', 'unconscious', 'dead', 'blinded'],
   footings: ['good', 'bad'],

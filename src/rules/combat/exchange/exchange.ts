@@ -1,6 +1,7 @@
 import { formatCitation } from '../../../engine/citation.ts';
 import { capitalize } from '../../../engine/format.ts';
 import { lineStat } from '../../stat-ids.ts';
+import { describeFurtherAttack } from '../allowance-words.ts';
 import { type CombatSheet, describeRefusal } from '../derive-combat.ts';
 import { actionStat, attackStat, isWildSwing, locationsOfTarget } from '../fight.ts';
 import type { FightRules, HitLocation } from '../fight-rules.ts';
@@ -84,6 +85,8 @@ function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOu
     log.push(`${attacker.name} cannot attack with ${line.name}: ${refusal}.`);
     return outcome('impossible');
   }
+  const further = setup.countsAttacks ? describeFurtherAttack(combat.fight) : null;
+  if (further !== null) log.push(`${attacker.name}: ${further}.`);
   const needed = combat.worksheet.number(skill);
   const kind = line.mode === 'melee' ? 'attack' : 'rangedAttack';
   const rolled = yield* rollAgainst({

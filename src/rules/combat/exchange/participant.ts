@@ -49,6 +49,8 @@ export interface ExchangeSetup {
   readonly defender: Combatant | AnonymousFoe;
   /** Others in the fight, who may be hit by what misses its target; absent for nobody. */
   readonly bystanders?: readonly Bystander[];
+  /** Turns are counted: an attack more than the maneuver gives is remarked on. */
+  readonly countsAttacks?: boolean;
   /** Shields take the blows that they stop, where the rules have that as an option. */
   readonly shieldsBreak?: boolean;
   /** The blow is not aimed at a place: a roll decides where it hits. Only if the ruleset has such a roll. */
