@@ -35,6 +35,7 @@ import {
 import './fight.css';
 import { formatDice } from '../../engine/dice.ts';
 import { capitalize, formatNumber } from '../../engine/format.ts';
+import { forcesOf } from '../../rules/combat/exchange/pulled-blow.ts';
 import { heldItems } from '../../rules/combat/hands.ts';
 import type { RollKind } from '../../rules/combat/outcomes/success-roll.ts';
 import { readyTasks } from '../../rules/combat/take-turn.ts';
@@ -341,10 +342,12 @@ export function ExchangeDialog({ setup: opened, attack, onApply, onClose }: Exch
   const dice = usePreferences((preferences) => preferences.dice);
   const [isRandomPlace, setRandomPlace] = useState(false);
   const shieldsBreak = usePreferences((preferences) => preferences.shieldsBreak);
+  const [force, setForce] = useState('');
+  const [isFromAbove, setFromAbove] = useState(false);
   const [drawn, setDrawn] = useState<readonly Drawable[]>([]);
   const setup = useMemo(
-    () => ({ ...withDrawn(opened, drawn), randomLocation: isRandomPlace, shieldsBreak }),
-    [opened, drawn, isRandomPlace, shieldsBreak],
+    () => ({ ...withDrawn(opened, drawn), randomLocation: isRandomPlace, fromAbove: isFromAbove, force, shieldsBreak }),
+    [opened, drawn, isRandomPlace, isFromAbove, force, shieldsBreak],
   );
   const replay = useCallback((inputs: readonly ExchangeInput[]) => exchangeAt(setup, inputs), [setup]);
   const [inputs, setInputs] = useState<readonly ExchangeInput[]>(() =>
@@ -388,6 +391,20 @@ export function ExchangeDialog({ setup: opened, attack, onApply, onClose }: Exch
   const changePlace = (isRandom: boolean) => {
     setRandomPlace(isRandom);
     proceed([], speed, (made) => exchangeAt({ ...setup, randomLocation: isRandom }, made));
+  };
+  const changeHeight = (fromAbove: boolean) => {
+    setFromAbove(fromAbove);
+    proceed([], speed, (made) => exchangeAt({ ...setup, fromAbove }, made));
+  };
+  const forces = useMemo(() => {
+    const { sheet, rules, situation } = opened.attacker;
+    const combat = deriveCombat(sheet, rules, situation);
+    const line = combat.attacks.find((each) => each.line.id === opened.line)?.line;
+    return line ? forcesOf(combat, line, sheet.ruleset.notation) : [];
+  }, [opened]);
+  const changeForce = (chosen: string) => {
+    setForce(chosen);
+    proceed(inputs, speed, (made) => exchangeAt({ ...setup, force: chosen }, made));
   };
   const changeShields = (on: boolean) => {
     letShieldsBreak(on);
@@ -456,6 +473,9 @@ export function ExchangeDialog({ setup: opened, attack, onApply, onClose }: Exch
       {canBeRandom && (
         <Checkbox label="Roll for the place that is hit" checked={isRandomPlace} onCommit={changePlace} />
       )}
+      {canBeRandom && isRandomPlace && attackRules.randomFromAbove !== undefined && (
+        <Checkbox label="The blow comes from above" checked={isFromAbove} onCommit={changeHeight} />
+      )}
       {drawable.map((item) => (
         <p key={item.key} className="exchange-draw">
           {item.words}{' '}
@@ -464,6 +484,17 @@ export function ExchangeDialog({ setup: opened, attack, onApply, onClose }: Exch
           </Button>
         </p>
       ))}
+      {forces.length > 0 && (
+        <SelectField
+          label="Force of the blow"
+          value={force}
+          options={[
+            { value: '', label: 'Full strength' },
+            ...forces.map(({ id, words }) => ({ value: id, label: words })),
+          ]}
+          onCommit={changeForce}
+        />
+      )}
       {canBreakShields && <Checkbox label="Shields take damage" checked={shieldsBreak} onCommit={changeShields} />}
       {before.map((sentence) => (
         <p key={sentence} className="exchange-sentence">

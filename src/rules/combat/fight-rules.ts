@@ -275,6 +275,10 @@ export interface FightRules {
     readonly halfDamage?: Citation;
     /** The page of blows that hit a random place, with the penalty for it; absent if nobody can choose that. */
     readonly randomAim?: Citation;
+    /** The page of blows with less than full strength, or with the flat; absent if the book does not say. */
+    readonly pulled?: Citation;
+    /** Added to the dice for a random place by an attack from above; absent if the book does not say. */
+    readonly randomFromAbove?: number;
     /** The same without a penalty: the place is rolled once the blow hits. */
     readonly randomPlace?: Citation;
   };

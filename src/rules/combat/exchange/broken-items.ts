@@ -8,6 +8,7 @@ import { attackStat, fightStats } from '../fight.ts';
 import type { StruckWeapon } from '../fight-rules.ts';
 import { describeItemAt, possessive } from './exchange-request.ts';
 import type { Participant, SituationParts } from './participant.ts';
+import { forceOf } from './pulled-blow.ts';
 import {
   basicDamage,
   type ExchangeInProgress,
@@ -75,23 +76,25 @@ export function* strikeShield(
   if (margin >= combat.worksheet.number(fightStats.shieldPart)) return null;
   const before = ownValue(defender.state.itemDamage ?? {}, shield.key) ?? 0;
   const stat = attackStat(line.id, 'damage');
-  const damage = attack.worksheet.find(stat)?.value;
-  if (!isDice(damage) || !rule.blow(figures, before, 0, line.type)) return null;
+  const force = forceOf(exchange, attack);
+  const damage = force ? force.dice : attack.worksheet.find(stat)?.value;
+  const type = force?.type ?? line.type;
+  if (!isDice(damage) || !rule.blow(figures, before, 0, type)) return null;
   const thrown = yield* throwDice({
     id: `${id}.shield`,
     who: attacker,
     words: `Damage of ${line.name} to the shield`,
     dice: damage,
-    explained: explained(attacker, attack.worksheet, stat),
+    explained: force ? null : explained(attacker, attack.worksheet, stat),
   });
   const basic = basicDamage(exchange, line, thrown);
   const rolled = isHalved(attack, line) ? Math.floor(basic / 2) : basic;
-  const blow = rule.blow(figures, before, rolled, line.type);
+  const blow = rule.blow(figures, before, rolled, type);
   if (!blow) return null;
   const [taken = 0, through = 0] = [blow.taken.value, blow.through.value].map((value) => Number(value));
   const name = `${possessive(defender.name)} ${describeItemAt(shield).replace('the ', '')}`;
   const total = before + taken;
-  log.push(`The blow hits ${name}: ${rolled} ${line.type}, ${taken} damage to it, ${total} of ${blow.most}.`);
+  log.push(`The blow hits ${name}: ${rolled} ${type}, ${taken} damage to it, ${total} of ${blow.most}.`);
   defender.state = { ...defender.state, itemDamage: { ...defender.state.itemDamage, [shield.key]: total } };
   if (blow.isDestroyed) {
     log.push(`${name} breaks.`);

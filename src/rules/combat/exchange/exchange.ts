@@ -1,5 +1,5 @@
 import { formatCitation } from '../../../engine/citation.ts';
-import { capitalize } from '../../../engine/format.ts';
+import { capitalize, formatSigned } from '../../../engine/format.ts';
 import { lineStat } from '../../stat-ids.ts';
 import { describeFurtherAttack } from '../allowance-words.ts';
 import { type CombatSheet, describeRefusal } from '../derive-combat.ts';
@@ -28,6 +28,7 @@ import {
   type SituationParts,
   targetFrom,
 } from './participant.ts';
+import { forceOf } from './pulled-blow.ts';
 import { goOn } from './stray.ts';
 import {
   answers,
@@ -80,6 +81,8 @@ function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOu
   const target = { ...targetOf(setup, aimed ?? undefined), ...(isThrow ? { passiveDefense: 0 } : {}) };
   const combat = attacker.combat({ target }, locations) ?? first;
   const skill = attackStat(line.id, 'skill');
+  const force = forceOf(exchange, combat);
+  if (force) log.push(`${attacker.name} holds back. ${force.words}.`);
   const refusal = describeRefusal(combat.worksheet.get(skill));
   if (refusal !== null) {
     log.push(`${attacker.name} cannot attack with ${line.name}: ${refusal}.`);
@@ -174,14 +177,15 @@ const hitsRandomTarget = ({ fight }: CombatSheet): boolean => isWildSwing(fight)
 
 /** The id of a random place of the target's body. */
 function* locate(
-  { attacker, log }: ExchangeInProgress,
+  { attacker, log, rules, setup }: ExchangeInProgress,
   body: Pick<FightRules, 'locations' | 'locationDice'>,
 ): Procedure<string> {
+  const adds = setup.fromAbove ? (rules.attack.randomFromAbove ?? 0) : 0;
   const rolled = yield* throwDice({
     id: 'location',
     who: attacker,
-    words: 'Where it falls',
-    dice: { dice: body.locationDice, adds: 0 },
+    words: adds === 0 ? 'Where it falls' : `Where it falls, from above (${formatSigned(adds)})`,
+    dice: { dice: body.locationDice, adds },
     explained: null,
   });
   const place = randomLocation(body, rolled);

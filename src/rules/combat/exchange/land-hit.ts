@@ -10,6 +10,7 @@ import { breakWeapon, struckWeapon } from './broken-items.ts';
 import { placeAmong } from './critical-miss.ts';
 import { describeItemAt, describeRollNeeded, possessive } from './exchange-request.ts';
 import type { Participant } from './participant.ts';
+import { forceOf } from './pulled-blow.ts';
 import {
   basicDamage,
   changeState,
@@ -50,7 +51,8 @@ export function* landHit(exchange: ExchangeInProgress, combat: CombatSheet, hit:
   const effect = hit.critical ? yield* readTable(exchange, hit.location, id) : {};
   const more = effectsOf(exchange, effect, hit.location);
   const stat = attackStat(line.id, 'damage');
-  const { value } = combat.worksheet.get(stat);
+  const force = forceOf(exchange, combat);
+  const value = force ? force.dice : combat.worksheet.get(stat).value;
   let rolled = effect.hits ?? hit.left ?? 0;
   if (effect.hits === undefined && hit.left === undefined) {
     const dice: Dice = isDice(value) ? value : { dice: 0, adds: typeof value === 'number' ? value : 0 };
@@ -67,7 +69,7 @@ export function* landHit(exchange: ExchangeInProgress, combat: CombatSheet, hit:
           who: attacker,
           words: `Damage of ${line.name}`,
           dice,
-          explained: explained(attacker, combat.worksheet, stat),
+          explained: force ? null : explained(attacker, combat.worksheet, stat),
         });
     rolled = basicDamage(exchange, line, total);
     if (isMost) log.push('The most damage that it can do.');
@@ -79,7 +81,7 @@ export function* landHit(exchange: ExchangeInProgress, combat: CombatSheet, hit:
   const exact = effect.hits !== undefined;
   const wound = woundOf({
     rolled,
-    type: exact ? 'cr' : line.type,
+    type: exact ? 'cr' : (force?.type ?? line.type),
     // Hits given by the table are the hits of the wound, whatever the armor and place.
     location: exact ? '' : hit.location,
     ...(exact ? { resistance: 0 } : {}),

@@ -55,6 +55,10 @@ export interface ExchangeSetup {
   readonly shieldsBreak?: boolean;
   /** The blow is not aimed at a place: a roll decides where it hits. Only if the ruleset has such a roll. */
   readonly randomLocation?: boolean;
+  /** How the attacker holds back: the id of a force (`forcesOf`); absent for full strength. */
+  readonly force?: string;
+  /** It comes from above, which makes the head and arms likelier, if the ruleset says so. */
+  readonly fromAbove?: boolean;
 }
 
 /** Somebody else in the fight, under a key of the caller's. */

@@ -5,6 +5,7 @@ import { fightStats, hasTrait, traitsOf } from '../../../combat/fight.ts';
 import type { FightRules } from '../../../combat/fight-rules.ts';
 import { isLeg } from '../../../combat/hands.ts';
 import { deriveFigure, isSuccess } from '../../../combat/outcomes/success-roll.ts';
+import { startFromBest, trainedLevels } from '../../../combat/steps/action-steps.ts';
 import {
   type Wound,
   type WoundEffect,
@@ -26,6 +27,7 @@ const certainDeath = 'wound:certainDeath';
 const knockdown = 'wound:knockdownRoll';
 const deathRoll = 'wound:deathRoll';
 const bluntTrauma = 'wound:bluntTrauma';
+const keepFeet = 'wound:keepFeet';
 
 const overPart = (id: StatId, part: number, name: string, words: string): WoundNumber => ({
   id,
@@ -181,6 +183,20 @@ const numbers: readonly WoundNumber[] = [
     },
   },
   {
+    id: keepFeet,
+    name: 'roll to keep the feet',
+    cite: pages.knockback,
+    formula: (w, _, __, context) => {
+      const cite = pages.knockback;
+      const trained = context ? trainedLevels({ context }, 'acrobatics', 'judo') : [];
+      startFromBest(w, [{ from: 'dx' }, ...trained], cite);
+      addTraits(w, context, { 'perfect-balance': 4 });
+      // Where the roll is made later, how far it went is no longer known.
+      const yards = w.has(woundStats.knockback) ? w.consultNumber(woundStats.knockback) : 0;
+      if (yards > 1) w.add(1 - yards, 'for each yard after the first', { cite });
+    },
+  },
+  {
     id: deathRoll,
     name: 'HT to survive',
     cite: pages.injury,
@@ -248,9 +264,9 @@ const rolls = {
   },
   mayFall: {
     name: 'keep your feet',
-    words: 'falls unless DX is rolled',
+    words: 'falls unless DX, Acrobatics or Judo is rolled',
     cite: pages.knockback,
-    roll: 'dx',
+    roll: keepFeet,
   },
 } as const satisfies WoundRules['rolls'];
 

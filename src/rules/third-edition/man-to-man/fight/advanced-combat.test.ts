@@ -206,6 +206,23 @@ describe('attacks', () => {
     expect(boxer('dagger', 'large-shield').skill('dagger.0')).toBe(15 - 2 - 2 - 4);
   });
 
+  it('gauntlets fill no hand: a greatsword has both, and a fist in one strikes', () => {
+    const knight = combatant(
+      saved('man-to-man', {
+        attributes: { st: 13, dx: 13, iq: 10, ht: 11 },
+        skills: [skill('two-handed-sword', 4)],
+        equipment: [
+          item('greatsword', { key: 'great', place: 'ready' }),
+          item('gauntlets', { key: 'gauntlets', place: 'ready' }),
+        ],
+      }),
+      fightRules,
+    );
+    expect(knight().skill('great.0')).toBe(14);
+    const unarmed = knight({ state: { places: { great: 'carried' } } });
+    expect([unarmed.skill('gauntlets.0'), unarmed.active('parry.unarmed.punch')]).toEqual([13, 3]);
+  });
+
   it('no shield stops a blow at the weapon; Dodge and Parry do (p. 36)', () => {
     const now = falcon({ incoming: { location: 'weapon' } });
     expect(now.whyNot('fight:block.active')).toBe('a blow at the weapon');

@@ -440,4 +440,6 @@ export const attack: FightRules['attack'] = {
   damage: [addRangeToDamage, noteKarate],
   halfDamage: pages.range,
   randomAim: pages.locations,
+  randomFromAbove: -3,
+  pulled: pages.subduing,
 };

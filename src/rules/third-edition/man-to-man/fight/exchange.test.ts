@@ -3,9 +3,12 @@ import type { PartialSituation } from '../../../../character/combat-situation.ts
 import { fiendishFriedrick, johnFalcon } from '../../../../testing/book-characters.ts';
 import { combatantOf, resolveExchange } from '../../../../testing/combatant.ts';
 import { item, saved, skill, trait } from '../../../../testing/rows.ts';
+import { deriveCombat } from '../../../combat/derive-combat.ts';
 import { exchangeAt } from '../../../combat/exchange/exchange.ts';
 import { anonymousFoe, type ExchangeSetup } from '../../../combat/exchange/participant.ts';
+import { forcesOf } from '../../../combat/exchange/pulled-blow.ts';
 import { openWorksheet } from '../../../derive-character.ts';
+import { fightRules as fourthEdition } from '../../../fourth-edition/common/fight/fight-rules.ts';
 import { fightRules } from './fight-rules.ts';
 
 const fighter = (name: string, character: ReturnType<typeof saved>, situation: PartialSituation = {}) =>
@@ -291,6 +294,37 @@ describe('shields and weapons that break (pp. 37, 46)', () => {
   });
 });
 
+describe('a blow that is held back (p. 45)', () => {
+  const forced = (force: string, damage: number) =>
+    resolveExchange(blow({ force }), { attack: 10, defense: 'dodge', 'defense.roll': 16, damage });
+
+  it('does the dice that the attacker names', () => {
+    expect(forced('', 4).log.at(-1)).toBe('5 cut, 1 stopped by armor, 6 injury.');
+    const pulled = forced('1.0', 4);
+    expect(pulled.log[0]).toBe('Louis holds back. Pulled: 1.');
+    expect(pulled.log.at(-1)).toBe('4 cut, 1 stopped by armor, 4 injury.');
+  });
+
+  it('with the flat does the same damage, and no more for cutting', () => {
+    expect(forced('flat', 4).log.at(-1)).toBe('5 cr, 1 stopped by armor, 4 injury.');
+  });
+
+  it('is no choice of a shot, nor where the book does not say so', () => {
+    const bow = fighter(
+      'Louis',
+      saved('man-to-man', {
+        attributes: { st: 11, dx: 14, iq: 10, ht: 10 },
+        equipment: [item('longbow', { key: 'bow', place: 'ready' })],
+      }),
+    );
+    const combat = deriveCombat(bow.sheet, fightRules, bow.situation);
+    const ids = combat.attacks.map(({ line }) => [line.name, forcesOf(combat, line, 'bare').length]);
+    expect(ids).toContainEqual(['Longbow, shot', 0]);
+    expect(ids).toContainEqual(['Kick', 2]);
+    expect(fourthEdition.attack.pulled).toBeUndefined();
+  });
+});
+
 describe('critical hits (p. 35)', () => {
   const critical = (rolled: number, location = '', damage = 6) =>
     resolveExchange(at(location), { attack: 3, critical: rolled, damage });
@@ -419,6 +453,8 @@ describe('places of the body (p. 34)', () => {
   });
 
   it('dice may choose the place before the roll, with its penalty', () => {
+    const above = exchangeAt(blow({ randomLocation: true, fromAbove: true }), []).request;
+    expect(above?.kind === 'dice' && above.dice).toEqual({ dice: 2, adds: -3 });
     const outcome = resolveExchange(blow({ randomLocation: true }), {
       location: 9,
       attack: 14,
