@@ -57,7 +57,7 @@ test('foes: six from a quick line and the stock fight two heroes over five round
   isMobile,
   context,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(200_000);
   const check = await AccessibilityCheck.begin(page);
   const builder = new Builder(page);
   const fight = new EncounterPage(page, isMobile);

@@ -102,7 +102,7 @@ export class EncounterPage {
   async closeFighter(): Promise<void> {
     const over = this.page.locator('dialog.fighter-over');
     if (!this.isPhone || (await over.count()) === 0) return;
-    await over.getByRole('button', { name: 'Close' }).click();
+    await over.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(over).toHaveCount(0);
   }
 

@@ -16,7 +16,7 @@ export interface Attack {
   /** Null for somebody without a sheet, whose numbers are in the attacker's target. */
   readonly defender: FightSide | null;
   /** The others of the fight by their keys, whom an attack may hit that misses; absent for nobody. */
-  readonly bystanders?: readonly { readonly key: string; readonly side: FightSide }[];
+  readonly bystanders?: readonly { readonly key: string; readonly side: FightSide; readonly isFriend: boolean }[];
 }
 
 /** The effect of an attack on the states of play of both; `defender` changes nothing without a sheet. */
@@ -42,7 +42,7 @@ export function AttackDialog({ onApply, onClose, ...begun }: AttackDialogProps) 
     attacker: combatantOf(attacker),
     line: id,
     countsAttacks: attacker.play.turn > 0,
-    bystanders: bystanders.map(({ key, side }) => ({ key, combatant: combatantOf(side) })),
+    bystanders: bystanders.map(({ key, side, isFriend }) => ({ key, combatant: combatantOf(side), isFriend })),
     defender: defender ? combatantOf(defender) : anonymousFoe('the target', attacker.play.target),
   }));
   const line = attacker.combat.attacks.find((attack) => attack.line.id === id)?.line;

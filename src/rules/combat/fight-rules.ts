@@ -295,6 +295,8 @@ export interface FightRules {
     /** Writes the bonus to active defenses, which also works without one; absent if there is no passive defense. */
     readonly passive?: FightSteps;
     readonly cite: Citation;
+    /** The page of a dodge into the way of an attack on a friend; absent if there is none. */
+    readonly sacrifice?: Citation;
   };
   /** The attack's penalty to the target's active defense. */
   readonly foeDefense: readonly FoeDefenseSteps[];

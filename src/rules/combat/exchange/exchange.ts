@@ -17,6 +17,7 @@ import {
   type ExchangeNow,
   type ExchangeOutcome,
   type ExchangeRequest,
+  type OtherStruck,
   possessive,
 } from './exchange-request.ts';
 import { landHit } from './land-hit.ts';
@@ -29,7 +30,7 @@ import {
   targetFrom,
 } from './participant.ts';
 import { forceOf } from './pulled-blow.ts';
-import { goOn } from './stray.ts';
+import { goOn, strikeBystander } from './stray.ts';
 import {
   answers,
   changeState,
@@ -50,7 +51,7 @@ function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOu
   const defender = defenderIn(setup.defender, rules);
   const before = attacker.state.hitsLost;
   let shotsMade = 0;
-  let others: ExchangeOutcome['others'] = [];
+  const others: OtherStruck[] = [];
   const outcome = (result: ExchangeOutcome['result'], injury = 0, limbHit = false): ExchangeOutcome => ({
     result,
     injury,
@@ -60,7 +61,7 @@ function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOu
     log: [...log],
     attacker: attacker.state,
     defender: defender.state,
-    others,
+    others: [...others],
   });
   const locations = locationsOfTarget(rules, defender.rules) ?? rules.locations;
   const first = attacker.combat({ target: targetOf(setup, undefined) }, locations);
@@ -70,7 +71,7 @@ function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOu
     return outcome('impossible');
   }
   const { odds } = setup.attacker.sheet.ruleset;
-  const exchange: ExchangeInProgress = { setup, attacker, defender, rules, odds, line, log };
+  const exchange: ExchangeInProgress = { setup, attacker, defender, rules, odds, line, log, others };
   const { locationDice } = locations === rules.locations ? rules : defender.rules;
   const body = { locations, locationDice };
 
@@ -117,7 +118,7 @@ function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOu
   if (!isSuccess(result) && !strayed) {
     if (result.outcome === 'criticalFailure') yield* criticalMiss(exchange, attacker, line, 'miss', true);
     yield* keepFeet(exchange);
-    others = yield* goOn(exchange, combat, 'missed', somewhere);
+    yield* goOn(exchange, combat, 'missed', somewhere);
     return outcome('missed');
   }
   if (strayed) log.push(`The blow hits the ${findPlace(body, place.missedByOne ?? '')?.name ?? 'body'} instead.`);
@@ -136,8 +137,12 @@ function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOu
   const landed: Landed = isCritical
     ? { hits, location, limbHit: false, dodged: false }
     : yield* defend(exchange, combat, { location, hits, margin: result.margin });
+  if (landed.taker) {
+    yield* strikeBystander({ ...exchange, defender: landed.taker }, combat, { location, rolled }, 'friend.');
+    return outcome('defended', 0, landed.limbHit);
+  }
   if (landed.hits <= 0) {
-    if (landed.dodged) others = yield* goOn(exchange, combat, 'dodged', somewhere);
+    if (landed.dodged) yield* goOn(exchange, combat, 'dodged', somewhere);
     return outcome('defended', 0, landed.limbHit);
   }
   if (landed.hits < hits) log.push(landed.hits === 1 ? 'One hit gets through.' : `${landed.hits} hits get through.`);

@@ -65,6 +65,8 @@ export interface ExchangeSetup {
 interface Bystander {
   readonly key: string;
   readonly combatant: Combatant;
+  /** On the defender’s side, and so perhaps ready to take the blow; absent for no. */
+  readonly isFriend?: boolean;
 }
 
 export const hasSheet = (defender: Combatant | AnonymousFoe): defender is Combatant => 'sheet' in defender;
@@ -205,6 +207,7 @@ export function incomingAttack(attacker: CombatSheet, line: FightingLine, locati
     // A wild swing gains nothing from a feint (Man to Man p. 30).
     feint: line.mode === 'melee' && !isWildSwing(attacker.fight) ? state.feint : 0,
     deceptive: line.mode === 'melee' ? choice.deceptive : 0,
+    ranAround: line.mode === 'melee' && target.side === 'behind' && (target.ranAround ?? false),
     intoMelee: line.mode === 'melee' && target.inMelee && !inCloseCombat(attacker.fight),
   };
 }

@@ -24,6 +24,7 @@ import {
   type ExchangeInput,
   type ExchangeRequest,
   type ExplainedNumber,
+  type OtherStruck,
   possessive,
   type SuccessRequest,
   type TableRequest,
@@ -203,6 +204,19 @@ export interface ExchangeInProgress {
   readonly odds: OddsRules;
   readonly line: FightingLine;
   readonly log: string[];
+  /** What became of bystanders so far. */
+  readonly others: OtherStruck[];
+}
+
+/** Keeps what became of a bystander, in place of what was kept of them before. */
+export function noteBystander({ others }: ExchangeInProgress, who: Participant, before: CombatState): void {
+  if (who.state === before) return;
+  const key = who.who.replace('bystander:', '');
+  const injury = who.state.hitsLost - before.hitsLost;
+  const known = others.findIndex((other) => other.key === key);
+  const now = { key, name: who.name, injury, state: who.state };
+  if (known < 0) others.push(now);
+  else others[known] = { ...now, injury: injury + (others[known]?.injury ?? 0) };
 }
 
 /** The name of a place; its id if the rules do not name it. */

@@ -77,7 +77,7 @@ const retreatingArts = ['boxing', 'judo', 'karate'];
  */
 const bySide: DefenseRefusal = (fight, { kind, line }) => {
   const cite = pages.sides;
-  if (fight.incoming.side === 'behind') {
+  if (fight.incoming.side === 'behind' && !fight.incoming.ranAround) {
     if (!seesAround(fight) && !seesAside(fight)) return { words: 'an attack from behind', cite };
     if (kind === 'block') return { words: 'a shield blocks nothing from behind', cite };
   }
@@ -205,7 +205,9 @@ const addAttack: DefenseSteps = (w, fight, { kind, line }) => {
   const { incoming } = fight;
   if (kind === 'parry' && isFromOtherSide(fight, line))
     w.fact('Double-Jointed: parries to the other side', null, { cite: pages.sides });
-  if (incoming.side === 'behind') {
+  if (incoming.side === 'behind' && incoming.ranAround) {
+    if (!seesAround(fight) && !seesAside(fight)) w.add(-2, 'run around, as from the side', { cite: pages.sides });
+  } else if (incoming.side === 'behind') {
     if (!seesAround(fight)) w.add(-2, 'from behind', { cite: pages.sides });
     if (kind === 'parry') w.add(-2, 'a parry to the rear', { cite: pages.sides });
   } else if (isFromASide(fight) && !seesAround(fight) && !seesAside(fight))
@@ -282,6 +284,7 @@ export const defense: FightRules['defense'] = {
     noteDefenseCosts,
   ],
   cite: pages.defenses,
+  sacrifice: pages.dodge,
 };
 
 type Against = FindRefusal<FightingLine>;

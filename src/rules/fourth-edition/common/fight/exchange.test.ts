@@ -85,6 +85,54 @@ const shielded = (situation: PartialSituation = {}) =>
     situation,
   );
 
+describe('a dodge into the way of an attack on a friend (p. 375)', () => {
+  const friend = (situation: PartialSituation = {}) => ({
+    key: 'f',
+    combatant: { ...shielded(situation), name: 'Yves' },
+    isFriend: true,
+  });
+  const attacked = (more: Partial<ExchangeSetup> = {}) => blow({ bystanders: [friend()], ...more });
+
+  it('that succeeds takes the hit', () => {
+    const outcome = resolveExchange(attacked(), { attack: 10, friend: 'f', 'friend.roll': 5, 'friend.damage': 3 });
+    expect(outcome).toMatchObject({ result: 'defended', injury: 0 });
+    expect(outcome.defender.hitsLost).toBe(0);
+    expect(outcome.others).toMatchObject([{ key: 'f', name: 'Yves', state: { retreated: true } }]);
+    expect(outcome.others[0]?.injury).toBeGreaterThan(0);
+  });
+
+  it('that fails leaves the friend the usual defense', () => {
+    const outcome = resolveExchange(attacked(), {
+      attack: 10,
+      friend: 'f',
+      'friend.roll': 16,
+      defense: 'dodge',
+      'defense.roll': 4,
+    });
+    expect(outcome.result).toBe('defended');
+    expect(outcome.others).toMatchObject([{ key: 'f', injury: 0, state: { retreated: true } }]);
+  });
+
+  it('is asked of friends alone who have not moved yet, and nobody is the usual answer', () => {
+    const first = (setup: ExchangeSetup) => exchangeAt(setup, [{ request: 'attack', rolled: 10 }]).request;
+    expect(first(attacked())).toMatchObject({ id: 'friend', usual: '' });
+    expect(first(attacked({ bystanders: [{ ...friend(), isFriend: false }] }))?.id).toBe('defense');
+    expect(first(attacked({ bystanders: [friend({ state: { retreated: true } })] }))?.id).toBe('defense');
+  });
+});
+
+it('an attack from behind by somebody who ran around is as from the side (p. 391)', () => {
+  const dodgeOf = (ranAround: boolean) => {
+    const setup = blow({ attacker: louis({ target: { side: 'behind', ranAround } }) });
+    const { request } = exchangeAt(setup, [{ request: 'attack', rolled: 10 }]);
+    return request?.kind === 'choice' ? request.options.map(({ id, needed }) => [id, needed]) : [];
+  };
+  const front = exchangeAt(blow(), [{ request: 'attack', rolled: 10 }]).request;
+  const plain = front?.kind === 'choice' ? front.options.find(({ id }) => id === 'dodge')?.needed : null;
+  expect(dodgeOf(false)).toEqual([]);
+  expect(dodgeOf(true)).toContainEqual(['dodge', Number(plain) - 3]); // and without the DB
+});
+
 describe('damage to shields', () => {
   const onShield = (taken: number, by = 0) => {
     const defender = shielded({ state: { itemDamage: { targe: taken } } });

@@ -231,8 +231,8 @@ const uses: UsedFields = {
     'shots',
     'hands',
   ],
-  target: [...mappedFields.target, 'body', 'speed', 'size', 'seen', 'stunned'],
-  incoming: [...mappedFields.incoming, 'thrust', 'small', 'trained', 'withinReach', 'deceptive'],
+  target: [...mappedFields.target, 'body', 'speed', 'size', 'seen', 'stunned', 'ranAround'],
+  incoming: [...mappedFields.incoming, 'thrust', 'small', 'trained', 'withinReach', 'deceptive', 'ranAround'],
   defense: [...mappedFields.defense, 'drop', 'acrobatic', 'feverish'],
 };
 
@@ -268,6 +268,9 @@ export const fightRules: FightRules = {
     addFoeState(-4, pages.defenses),
     (w, { state }) => {
       if (state.feint > 0) w.add(-state.feint, 'feint', { cite: pages.feint });
+    },
+    (w, { target }) => {
+      if (target.side === 'behind' && target.ranAround) w.add(-2, 'run around', { cite: pages.sides });
     },
     (w, { choice }) => {
       if (choice.deceptive > 0) w.add(-choice.deceptive, 'Deceptive Attack', { cite: pages.deceptive });
