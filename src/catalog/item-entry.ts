@@ -122,7 +122,7 @@ export interface Attack {
   readonly trainedOnly?: boolean;
 }
 
-interface ShieldFigures {
+export interface ShieldFigures {
   readonly passiveDefense: number;
   /** Bonus to every active defense (fourth edition). */
   readonly defenseBonus?: number;

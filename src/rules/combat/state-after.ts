@@ -19,7 +19,7 @@ export const without = <Value>(all: Readonly<Record<string, Value>>, key: string
   Object.fromEntries(Object.entries(all).filter(([other]) => other !== key));
 
 /** The fighter's own turn begins: effects that last one turn are reset. */
-export function startTurn(state: CombatState): CombatState {
+export function startTurn({ attacksMade: _, ...state }: CombatState): CombatState {
   return {
     ...state,
     parries: {},
@@ -54,7 +54,8 @@ const shotsOf = ({ attack }: FightingLine): number => magazineOf(attack?.ranged?
 export function afterAttack(sheet: CombatSheet, line: FightingLine, shots = 1): CombatState {
   const { fight } = sheet;
   const cost = fight.rules.attack.fatigue?.(fight, line) ?? 0;
-  const state = loseFatigue(sheet, fight.state, cost);
+  const before = loseFatigue(sheet, fight.state, cost);
+  const state = { ...before, attacksMade: (before.attacksMade ?? 0) + 1 };
   const key = line.use?.item.key;
   const aim = null;
   if (key === undefined) return { ...state, aim };
