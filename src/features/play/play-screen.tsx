@@ -152,7 +152,6 @@ function Columns() {
         <Place of={BodyState} />
         <Place of={WoundForm} />
         <Place of={SpellsOnYou} />
-        <Place of={RollsCard} />
       </div>
       <div className="play-column">
         <Place of={ManeuverChooser} />
@@ -167,6 +166,7 @@ function Columns() {
       </div>
       <div className="play-column">
         <Place of={PlayBar} />
+        <Place of={RollsCard} />
         <Place of={Ledgers} />
         <Place of={PlayLog} />
       </div>
