@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type SavedCharacter, unnamed } from '../character/character.ts';
-import { stripBidiControls } from '../character/schema-parts.ts';
 import { saveAsFile } from '../features/browser/download.ts';
 import { ariaKeysOf, keyTextOf } from '../features/browser/keys.ts';
+import { pageTitle, shownPlayer } from '../features/browser/this-window.ts';
 import { useMedia } from '../features/browser/use-media.ts';
 import { ScreenPart } from '../features/failure/error-boundary.tsx';
 import { OutsideFiles } from '../features/file/outside-files.tsx';
@@ -103,6 +103,7 @@ function AppMenu() {
           icon: 'info',
           onSelect: () => showGuide(!guide),
         },
+        action('glossary'),
         action('appearance'),
         action('keyboard', { keys: { text: keyTextOf('keyboard'), aria: ariaKeysOf('keyboard') } }),
         action('about'),
@@ -295,7 +296,8 @@ function ChangeAnnouncer() {
   useAnnouncedChanges();
   const name = useCharacter(({ character }) => character.name);
   useEffect(() => {
-    document.title = name ? `${stripBidiControls(name)} – Pointwright` : 'Pointwright';
+    // The window of a player is named after the fighter.
+    if (shownPlayer() === null) document.title = pageTitle(name);
   }, [name]);
   return null;
 }

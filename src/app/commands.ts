@@ -13,6 +13,7 @@ import {
   offerStatBlock,
   openAtFirstField,
   openDialog,
+  openGlossary,
   showLibrary,
   showPlay,
   showSheet,
@@ -164,6 +165,11 @@ export const actions = {
   redo: { name: 'Redo', keywords: [], run: redo },
   light: { name: 'Light theme', keywords: ['theme', 'colors'], run: () => chooseAppearance({ theme: 'light' }) },
   dark: { name: 'Dark theme', keywords: ['theme', 'colors', 'night'], run: () => chooseAppearance({ theme: 'dark' }) },
+  glossary: {
+    name: 'Glossary…',
+    keywords: ['glossary', 'terms', 'words', 'rules', 'what is', 'help', 'meaning', 'abbreviations'],
+    run: () => openGlossary(),
+  },
   appearance: {
     name: 'Appearance…',
     keywords: ['appearance', 'theme', 'text size'],

@@ -22,6 +22,9 @@ const FileReportDialog = lazy(async () => ({
 const GcsReportDialog = lazy(async () => ({
   default: (await import('../features/gcs-report/gcs-report-dialog.tsx')).GcsReportDialog,
 }));
+const GlossaryDialog = lazy(async () => ({
+  default: (await import('../features/glossary/glossary-dialog.tsx')).GlossaryDialog,
+}));
 const HistoryDialog = lazy(async () => ({
   default: (await import('../features/history/history-dialog.tsx')).HistoryDialog,
 }));
@@ -130,6 +133,7 @@ export function Dialogs() {
         {dialog === 'findings' && <FindingsPanel onClose={close} />}
         {dialog === 'open-file' && <FileReportDialog onClose={close} />}
         {dialog === 'gcs-report' && <GcsReportDialog onClose={close} />}
+        {dialog === 'glossary' && <GlossaryDialog onClose={close} />}
         {dialog === 'history' && <HistoryDialog onClose={close} />}
         {dialog === 'keyboard' && <KeyboardDialog onClose={close} />}
         {(dialog === 'print' || dialog === 'pdf') && (

@@ -1,8 +1,8 @@
 import { memo, useState } from 'react';
 import { moraleReminders } from '../../character/encounter-clock.ts';
-import { changeFighter, fighterName, playOf, takesTurns } from '../../character/encounter-edits.ts';
+import { fighterName, playOf, takesTurns } from '../../character/encounter-edits.ts';
 import { fighterSheet, useFighterSheet, useTurnOrder } from '../../state/encounter/encounter-sheets.ts';
-import { editEncounter, useEncounter, useEncounterStore } from '../../state/encounter/encounter-store.ts';
+import { editNotes, useEncounter, useEncounterStore } from '../../state/encounter/encounter-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { Menu } from '../../ui/menu.tsx';
@@ -71,9 +71,7 @@ const BoardRow = memo(function BoardRow({ fighterKey, hasTurn, isSelected, onSel
           hideLabel
           placeholder="Notes"
           value={fighter.notes ?? ''}
-          onCommit={(notes) =>
-            editEncounter(`Notes on ${name}`, (encounter) => changeFighter(encounter, fighterKey, { notes }))
-          }
+          onCommit={(notes, merges) => editNotes(fighterKey, `Notes on ${name}`, notes, merges)}
         />
       </div>
     </li>

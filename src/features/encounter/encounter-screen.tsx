@@ -3,6 +3,7 @@ import { unnamedEncounter } from '../../character/encounter.ts';
 import { changeFighterPlay, fighterName } from '../../character/encounter-edits.ts';
 import type { ExchangeNow } from '../../rules/combat/exchange/exchange-request.ts';
 import {
+  currentEncounter,
   editEncounter,
   redoEncounter,
   undoEncounter,
@@ -21,6 +22,7 @@ import { openDialog, useViewStore } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { shownPlayer } from '../browser/this-window.ts';
 import { useMedia } from '../browser/use-media.ts';
 import { type Attack, type AttackChanges, AttackDialog } from '../fight/attack-dialog.tsx';
 import { FightLog } from '../fight/fight-log.tsx';
@@ -42,7 +44,6 @@ import { copyFightText, saveFightText } from './fight-text.ts';
 import { rowSheetName, sideOf, useFighter } from './fighter-head.tsx';
 import type { ReadyFighter } from './fighters-to-add.ts';
 import { PlayerView } from './player-view.tsx';
-import { shownPlayer } from './player-window.ts';
 import '../fight/fight.css';
 import './encounter.css';
 import { linkToEncounter, renameEncounter } from '../../state/encounter/encounter-actions.ts';
@@ -98,12 +99,15 @@ function EncounterAttack() {
     editEncounter(
       label,
       (encounter) =>
-        changeFighterPlay(
-          changeFighterPlay(encounter, attack.attacker, changes.attacker),
-          attack.defender,
-          changes.defender,
-        ),
-      ...log,
+        [
+          { key: attack.attacker, change: changes.attacker },
+          { key: attack.defender, change: changes.defender },
+          ...changes.others,
+        ].reduce((changed, { key, change }) => changeFighterPlay(changed, key, change), encounter),
+      // Its sentences name nobody in part: those of an attack by or on somebody hidden are for the game master.
+      ...([attack.attacker, attack.defender, ...changes.others.map(({ key }) => key)].some(isHidden)
+        ? log.map((secret) => ({ secret }))
+        : log),
     );
     noteBlow(attack.attacker);
   };
@@ -118,10 +122,22 @@ function EncounterAttack() {
   return <AttackDialog {...begun} guide={guide} onApply={apply} onClose={close} />;
 }
 
+const isHidden = (key: string): boolean =>
+  currentEncounter()?.fighters.some((fighter) => fighter.key === key && fighter.hidden) ?? false;
+
 function sidesOf({ attacker: key, defender, line }: FighterAttack): Attack | null {
   const attacker = sideOf(key);
-  return attacker && { attacker, line, defender: sideOf(defender) };
+  return attacker && { attacker, line, defender: sideOf(defender), bystanders: bystandersOf([key, defender]) };
 }
+
+/** Whom an attack may hit by chance: all who are still there, alive or unconscious. */
+const bystandersOf = (without: readonly string[]): NonNullable<Attack['bystanders']> =>
+  (currentEncounter()?.fighters ?? [])
+    .filter((fighter) => fighter.out === '' && !without.includes(fighter.key))
+    .flatMap(({ key }) => {
+      const side = sideOf(key);
+      return side && !side.play.state.conditions.includes('dead') ? [{ key, side }] : [];
+    });
 
 interface EncounterScreenProps {
   /** Loads the list of characters that come with the program. */

@@ -50,6 +50,7 @@ import { beginAttack, showFighter } from './encounter-view.ts';
 import {
   chooseTarget,
   describeBody,
+  describeFall,
   describeOut,
   FighterFields,
   FighterHead,
@@ -105,9 +106,9 @@ function TargetField({ attacker, target }: { attacker: string; target: string })
   );
 }
 
-/** "Goblin 2, fled" */
+/** "Goblin 2, fled", "Goblin 3, unconscious, mortally wounded". */
 const labelOf = (fighter: Fighter): string =>
-  [fighterName(fighter), describeOut(fighter)?.toLowerCase()].filter(Boolean).join(', ');
+  [fighterName(fighter), describeFall(fighter).toLowerCase()].filter(Boolean).join(', ');
 
 /** The name under which the numbers of the fighter that is shown are explained. */
 const fighterSheetName = 'encounter';

@@ -39,7 +39,8 @@ export function endTurn(): void {
   const ended = endReminders(after);
   const morale = newMorale(ended.encounter);
   // The sentences are of the round that they are about.
-  editEncounter(words, () => ended.encounter, ...log, ...ended.sentences, ...morale);
+  const forMaster = morale.map((secret) => ({ secret }));
+  editEncounter(words, () => ended.encounter, ...log, ...ended.sentences, ...forMaster);
   followTurn();
   const due =
     fighterSheet(next.key, after)

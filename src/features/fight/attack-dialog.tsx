@@ -15,12 +15,16 @@ export interface Attack {
   readonly line: string;
   /** Null for somebody without a sheet, whose numbers are in the attacker's target. */
   readonly defender: FightSide | null;
+  /** The others of the fight by their keys, whom an attack may hit that misses; absent for nobody. */
+  readonly bystanders?: readonly { readonly key: string; readonly side: FightSide }[];
 }
 
 /** The effect of an attack on the states of play of both; `defender` changes nothing without a sheet. */
 export interface AttackChanges {
   readonly attacker: (play: Play) => Play;
   readonly defender: (play: Play) => Play;
+  /** The same of bystanders, by their keys. */
+  readonly others: readonly { readonly key: string; readonly change: (play: Play) => Play }[];
 }
 
 interface AttackDialogProps extends Attack {
@@ -35,10 +39,11 @@ const combatantOf = ({ name, sheet, play, rules }: FightSide): Combatant => ({ n
 
 /** An attack of one fighter, from the sides as they are when the dialog opens to the changes of both. */
 export function AttackDialog({ onApply, onClose, guide, ...begun }: AttackDialogProps) {
-  const [{ attacker, line: id, defender }] = useState(begun);
+  const [{ attacker, line: id, defender, bystanders = [] }] = useState(begun);
   const [setup] = useState(() => ({
     attacker: combatantOf(attacker),
     line: id,
+    bystanders: bystanders.map(({ key, side }) => ({ key, combatant: combatantOf(side) })),
     defender: defender ? combatantOf(defender) : anonymousFoe('the target', attacker.play.target),
   }));
   const line = attacker.combat.attacks.find((attack) => attack.line.id === id)?.line;
@@ -53,6 +58,7 @@ export function AttackDialog({ onApply, onClose, guide, ...begun }: AttackDialog
         return ability ? withAbilityUsed(shot, ability) : shot;
       },
       defender: (play) => (defender ? { ...play, state: outcome.defender } : play),
+      others: outcome.others.map(({ key, state }) => ({ key, change: (play) => ({ ...play, state }) })),
     };
     const log = paid === '' ? outcome.log : [...outcome.log, `${attacker.name}: ${paid}.`];
     onApply(outcome.log[0] ?? `${attacker.name} attacks`, changes, log);

@@ -18,6 +18,7 @@ type DialogName =
   | 'findings'
   | 'open-file'
   | 'gcs-report'
+  | 'glossary'
   | 'history'
   | 'keyboard'
   | 'pick'
@@ -275,6 +276,8 @@ export interface ViewState extends ViewSlices {
   readonly sheetOpen: boolean;
   /** The open dialog. */
   readonly dialog: DialogName | null;
+  /** The word with which the dialog 'glossary' begins, as `openGlossary` takes it; null for the whole list. */
+  readonly glossaryTerm: string | null;
   /** The row or field to scroll to and focus, once its chapter is on screen. */
   readonly target: { readonly row?: string; readonly field?: string } | null;
   /** The chapter whose picker is open. */
@@ -306,6 +309,7 @@ export const initialView: ViewState = {
   chapter: 'concept',
   sheetOpen: false,
   dialog: null,
+  glossaryTerm: null,
   target: null,
   picking: null,
   pickingKind: null,
