@@ -158,7 +158,6 @@ function Columns() {
         <Place of={WoundForm} />
         <Place of={HazardsNow} />
         <Place of={SpellsOnYou} />
-        <Place of={RollsCard} />
       </div>
       <div className="play-column">
         <Place of={ManeuverChooser} />
@@ -173,6 +172,7 @@ function Columns() {
       </div>
       <div className="play-column">
         <Place of={PlayBar} />
+        <Place of={RollsCard} />
         <Place of={Ledgers} />
         <Place of={PlayLog} />
       </div>
