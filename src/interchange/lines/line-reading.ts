@@ -81,7 +81,7 @@ export interface LineReading {
   readonly text: string;
   /** Null if no name of the lists is in it. */
   readonly entry: LineEntry | null;
-  /** Entries of other lists with the same name, the likeliest first. */
+  /** Entries of other lists with the same name that the line fits as well, the likeliest first. */
   readonly others: readonly LineEntry[];
   /** In the order of the text. */
   readonly parts: readonly LinePart[];

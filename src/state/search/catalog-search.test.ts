@@ -15,7 +15,7 @@ import { searchCatalog, searchReadings } from './catalog-search.ts';
 import { searchCustomEntries } from './custom-entry-search.ts';
 import { listFilters, orderHits, passesFilters } from './picker-filters.ts';
 import { planHit } from './plan-list.ts';
-import { readLine, splitQuery } from './read-query.ts';
+import { splitQuery, wordingsOf } from './read-query.ts';
 import { indexedEntries } from './search-index.ts';
 
 describe('Searching the catalog', () => {
@@ -201,7 +201,7 @@ describe('Searching the catalog', () => {
 
   test('searchReadings puts a name with a figure before names that have both as words', () => {
     const sheet = sheetOf(blankSaved('fourth-edition'));
-    const first = (line: string) => searchReadings(sheet, readLine(line), { chapter: null })[0]?.hit;
+    const first = (line: string) => searchReadings(sheet, wordingsOf(line), { chapter: null })[0]?.hit;
     expect(first('status 1')).toMatchObject({ chapter: 'traits', id: 'status', reading: { wanted: { number: 1 } } });
     expect(first('status +1')).toMatchObject({ chapter: 'traits', id: 'status' });
     expect(first('ordinary clothes status 1')).toMatchObject({ chapter: 'equipment' });
@@ -244,7 +244,7 @@ describe('Searching the catalog', () => {
 
   test('searchReadings prefers the name of a skill to a trait whose answer is the word in brackets', () => {
     const sheet = sheetOf(blankSaved('fourth-edition'));
-    const [first] = searchReadings(sheet, readLine('innate attack (projectile) 13'), { chapter: null });
+    const [first] = searchReadings(sheet, wordingsOf('innate attack (projectile) 13'), { chapter: null });
     expect(first?.hit).toMatchObject({ chapter: 'skills', id: 'innate-attack-projectile' });
   });
 });
@@ -378,7 +378,7 @@ describe('Custom entries', () => {
 describe('Queries', () => {
   /** The reading with the shortest name: everything that can be a figure was taken as one. */
   const shortest = (line: string) =>
-    readLine(line).reduce((best, reading) => (reading.name.length < best.name.length ? reading : best));
+    wordingsOf(line).reduce((best, reading) => (reading.name.length < best.name.length ? reading : best));
 
   test.each([
     ['Broadsword 15', 'Broadsword', { number: 15 }],
@@ -414,7 +414,7 @@ describe('Queries', () => {
     ['3 rope', 'rope', { count: 3 }],
     ['3x rope', 'rope', { count: 3 }],
     ['Guns/TL7-14', 'Guns', { number: 14, techLevel: 7 }],
-  ])('readLine reads “%s” as %s with %o', (line, name, wanted) => {
+  ])('wordingsOf reads “%s” as %s with %o', (line, name, wanted) => {
     const { name: found, wanted: figures } = shortest(line);
     expect({ name: found, wanted: figures }).toEqual({ name, wanted });
   });
@@ -424,14 +424,14 @@ describe('Queries', () => {
     ['Enemy (large group; 9 or less) [-30]', 'Enemy', ['large group', '9 or less'], { points: -30 }],
     ['Survival (desert) 12', 'Survival', ['desert'], { number: 12 }],
     ['Guns (Pistol)/TL7-14 [4]', 'Guns', ['Pistol'], { number: 14, points: 4, techLevel: 7 }],
-  ])('readLine reads the brackets in “%s”', (line, name, answers, wanted) => {
-    expect(readLine(line)).toContainEqual({ name, answers, wanted });
+  ])('wordingsOf reads the brackets in “%s”', (line, name, answers, wanted) => {
+    expect(wordingsOf(line)).toContainEqual({ line, name, answers, wanted });
   });
 
-  test('readLine puts the whole line first, as a name', () => {
-    expect(readLine('Strong Will +2').map(({ name }) => name)).toEqual(['Strong Will +2', 'Strong Will', 'Strong']);
-    expect(readLine('9mm pistol')).toEqual([{ name: '9mm pistol', answers: [], wanted: {} }]);
-    expect(readLine('backpack')).toHaveLength(1);
+  test('wordingsOf puts the whole line first, as a name', () => {
+    expect(wordingsOf('Strong Will +2').map(({ name }) => name)).toEqual(['Strong Will +2', 'Strong Will', 'Strong']);
+    expect(wordingsOf('9mm pistol')).toEqual([{ line: '9mm pistol', name: '9mm pistol', answers: [], wanted: {} }]);
+    expect(wordingsOf('backpack')).toHaveLength(1);
   });
 
   test.each([
@@ -468,13 +468,13 @@ describe('Queries', () => {
     ]);
   });
 
-  test('readLine and splitQuery read anything: no text throws, and none is lost from the first reading', () => {
+  test('wordingsOf and splitQuery read anything: no text throws, and none is lost from the first reading', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.stringMatching(/^[a-z ]{0,9}[-+x()[\]\d ;,:]{0,9}$/)),
         (text) => {
           for (const line of splitQuery(text)) expect(line.text).not.toBe('');
-          const [first, ...others] = readLine(text);
+          const [first, ...others] = wordingsOf(text);
           expect(first?.wanted).toEqual({});
           for (const { name, wanted } of others) {
             expect(name).not.toBe('');

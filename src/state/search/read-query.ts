@@ -21,8 +21,10 @@ export interface QueryLine {
   readonly heading: Heading | null;
 }
 
-/** A way to read a line: a name to look for, with figures and the text in brackets. */
-export interface LineReading {
+/** A way to search for what a line means: a name to look for, with figures and the text in brackets. */
+export interface LineWording {
+  /** The whole line as typed, which is read as each entry that was found. */
+  readonly line: string;
   readonly name: string;
   /** The text in brackets after the name, "wealthy", "desert": each part separately. */
   readonly answers: readonly string[];
@@ -76,12 +78,16 @@ const attributeRow = /^(?:[a-z]{2}\s*[:=]?\s*[+-]?\d+(?:\s*\[-?\d+\])?[\s,;.]*){
 const lineEnd = /[\n|]/u;
 
 /**
- * Splits typed or pasted text into lines: at line breaks, bars and semicolons; at commas, unless `isName` knows the
- * whole text as a name; and between attributes. A heading ("Skills: …") counts until the end of its line, and one that
+ * Splits typed or pasted text into lines: at line breaks, bars and semicolons; at the commas that `splitCommas` finds to
+ * separate entries, unless `isName` knows the whole text as a name; and between attributes. A heading ("Skills: …") counts until the end of its line, and one that
  * is alone on a line until the next; in the singular ("Quirk: …") it counts up to the next semicolon, and commas are
  * then part of the text.
  */
-export function splitQuery(text: string, isName: (text: string) => boolean = () => false): QueryLine[] {
+export function splitQuery(
+  text: string,
+  isName: (text: string) => boolean = () => false,
+  splitCommas: (text: string) => readonly string[] = (line) => splitOutside(line, /,/u),
+): QueryLine[] {
   const lines: QueryLine[] = [];
   /** The heading that was alone on a line, and the one within a line. */
   let block: Heading | null = null;
@@ -98,10 +104,8 @@ export function splitQuery(text: string, isName: (text: string) => boolean = () 
     if (isPlural) current = heading;
     const content = heading === null ? piece : rest;
     const isText = heading !== null && !isPlural && (heading === 'quirk' || heading === 'custom' || heading === 'name');
-    const parts =
-      isText || (heading === null && isName(content))
-        ? [content]
-        : splitOutside(content, /,/u).flatMap(splitAttributes);
+    const parts: readonly string[] =
+      isText || (heading === null && isName(content)) ? [content] : splitCommas(content).flatMap(splitAttributes);
     for (const part of parts) {
       if (part !== '') lines.push({ text: part.slice(0, longestLine), heading: heading ?? current });
       if (lines.length >= maxLines) return lines;
@@ -154,17 +158,21 @@ const attributes: Readonly<Record<string, Attribute>> = {
 };
 
 /**
- * Returns the ways to read a line, the one with the longest name first: the whole line may be a name ("9mm pistol"), or a
- * name with figures. Never throws, and always returns at least one reading.
+ * Returns what to search for if a line has no whole name of the lists, the longest name first: the whole line may be a name
+ * ("9mm pis"), or a name with figures. Never throws, and always returns at least one wording.
  */
-export function readLine(line: string): LineReading[] {
+export function wordingsOf(line: string): LineWording[] {
   const whole = normalize(line).trim();
-  const readings: LineReading[] = [{ name: whole, answers: [], wanted: {} }];
+  const readings: LineWording[] = [{ line, name: whole, answers: [], wanted: {} }];
   const { text, wanted: outer } = takePoints(whole);
   const addReading = (name: string, wanted: WantedFigures) => {
     const { text: plain, techLevel } = takeTechLevel(name);
     const bare = takeAnswers(plain);
-    const reading = { ...bare, wanted: { ...outer, ...(techLevel === undefined ? {} : { techLevel }), ...wanted } };
+    const reading = {
+      line,
+      ...bare,
+      wanted: { ...outer, ...(techLevel === undefined ? {} : { techLevel }), ...wanted },
+    };
     if (reading.name !== '' && !readings.some((other) => isSameReading(other, reading))) readings.push(reading);
   };
   addReading(text, {});
@@ -172,11 +180,11 @@ export function readLine(line: string): LineReading[] {
     const taken = take(text);
     if (taken) addReading(taken.text, taken.wanted);
   }
-  const figures = ({ wanted }: LineReading) => Object.keys(wanted).length;
+  const figures = ({ wanted }: LineWording) => Object.keys(wanted).length;
   return readings.sort((a, b) => b.name.length - a.name.length || figures(b) - figures(a));
 }
 
-const isSameReading = (a: LineReading, b: LineReading): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isSameReading = (a: LineWording, b: LineWording): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 interface Taken {
   readonly text: string;
@@ -240,7 +248,7 @@ function takeTechLevel(text: string): { text: string; techLevel: number | undefi
 const isFigure = /^(?:[+-]?\d+|x\s?\d+|\d+\s?x|(?:st|dx|iq|ht|will|per)\s*(?:[+-]\s*\d+)?)$/iu;
 
 /** Removes the text in brackets at the end and returns it. */
-function takeAnswers(text: string): Pick<LineReading, 'name' | 'answers'> {
+function takeAnswers(text: string): Pick<LineWording, 'name' | 'answers'> {
   const [, name = '', inside] = /^(.*?\S)\s*\(([^()]*)\)$/u.exec(text) ?? [];
   if (inside === undefined) return { name: text.replace(/[\s:,-]+$/u, ''), answers: [] };
   const answers = inside.split(/[;,]/u).map((answer) => answer.trim());
