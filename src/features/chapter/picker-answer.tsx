@@ -3,6 +3,7 @@ import type { Plan } from '../../builder/what-if/plans/plan.ts';
 import type { TraitKind } from '../../character/trait-rows.ts';
 import { foldLetters } from '../../engine/fold-letters.ts';
 import { leftWords } from '../../interchange/lines/plan-reading.ts';
+import type { QueryLine } from '../../interchange/lines/split-query.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import type { EntryChapter } from '../../rules/shared/rows.ts';
 import { applyEdit, applyPlan } from '../../state/character/apply-plan.ts';
@@ -13,7 +14,6 @@ import type { CustomEntryHit } from '../../state/search/custom-entry-search.ts';
 import { findCommands } from '../../state/search/find-commands.ts';
 import { answerLine, linesOf, planOther } from '../../state/search/plan-line.ts';
 import { correctionsOf, type PlannedLine, planHit, planList } from '../../state/search/plan-list.ts';
-import type { QueryLine } from '../../state/search/read-query.ts';
 import type { Command } from '../../state/view/command.ts';
 import type { Picked, PickerAnswer, PickerGroup, PickerItem } from '../../ui/picker-results.tsx';
 import { chapterDrawings } from '../derived/chapter-drawings.ts';
@@ -58,7 +58,7 @@ export interface PickerActions {
 /** Answers the text typed into the picker: entries, edits, commands, or a list of lines. */
 export function answerPicker(sheet: DerivedCharacter, query: string, actions: PickerActions): PickerAnswer {
   const lines = linesOf(sheet, query);
-  const [line = { text: '', heading: null }] = lines;
+  const [line = { text: '', heading: null, number: 1 }] = lines;
   if (lines.length > 1) return answerList(sheet, lines, actions);
   const { plan, groups } = answerLine(sheet, line, actions.scope);
   const entries = (query === '' ? actions.order(groups) : groups).map(

@@ -37,6 +37,15 @@ const attributeNames: Readonly<Record<Attribute, string>> = {
   perception: 'Per',
 };
 
+const attributeOf: ReadonlyMap<string, Attribute> = new Map([
+  ['ST', 'st'],
+  ['DX', 'dx'],
+  ['IQ', 'iq'],
+  ['HT', 'ht'],
+  ['WILL', 'will'],
+  ['PER', 'perception'],
+]);
+
 /** Gives the words of a line to a skill: level, points, speciality, tech level. */
 export function assignSkill(line: LineParts, entry: ListedSkill, figures: Figures, pieces: readonly Piece[]): void {
   const { facet } = entry;
@@ -77,7 +86,14 @@ export function assignSkill(line: LineParts, entry: ListedSkill, figures: Figure
   each('roll', leave);
   each('modifier', leave);
   each('mark', (place) => line.note(place));
-  for (const piece of joinedBrackets(line, pieces)) assignSpeciality(line, entry, piece);
+  for (const piece of joinedBrackets(line, pieces)) {
+    // "Brawling DX"
+    const attribute = relative ? undefined : attributeOf.get(piece.text.toUpperCase());
+    if (attribute && piece.where !== 'before' && line.wanted.relative === undefined) {
+      want({ relative: { attribute, by: 0 } });
+      line.add('relative', piece, attributeNames[attribute]);
+    } else assignSpeciality(line, entry, piece);
+  }
 }
 
 /** A speciality in brackets is one text, commas and all. */

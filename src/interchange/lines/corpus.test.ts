@@ -121,7 +121,7 @@ test('no word and no digit of a line is lost', () => {
           expect(lostWords(readLine(reading.text, context, { entry }))).toEqual([]);
       },
     ),
-    { numRuns: caseCount(400) },
+    { numRuns: caseCount(1000) },
   );
 });
 

@@ -8,6 +8,7 @@ import { addRow, type RowChange } from '../../character/edit-rows.ts';
 import { ownItemSchema } from '../../character/equipment-rows.ts';
 import { ownSkillSchema } from '../../character/skill-rows.ts';
 import { ownTraitSchema } from '../../character/trait-rows.ts';
+import { splitQuery } from '../../interchange/lines/split-query.ts';
 import { blankSaved, openCharacter } from '../character/character-store.ts';
 import { currentSheet, sheetOf } from '../character/derived-character.ts';
 import type { SavedEntry } from '../library/library-state.ts';
@@ -15,7 +16,7 @@ import { searchCatalog, searchReadings } from './catalog-search.ts';
 import { searchCustomEntries } from './custom-entry-search.ts';
 import { listFilters, orderHits, passesFilters } from './picker-filters.ts';
 import { planHit } from './plan-list.ts';
-import { splitQuery, wordingsOf } from './read-query.ts';
+import { wordingsOf } from './read-query.ts';
 import { indexedEntries } from './search-index.ts';
 
 describe('Searching the catalog', () => {
@@ -448,23 +449,23 @@ describe('Queries', () => {
 
   test('splitQuery applies a heading in the plural to the lines below it, one in the singular to its own line', () => {
     expect(splitQuery('Skills [24]: Broadsword-15, Shield-13; Stealth-12\nLuck\nQuirks:\nhums, hates elves')).toEqual([
-      { text: 'Broadsword-15', heading: 'skills' },
-      { text: 'Shield-13', heading: 'skills' },
-      { text: 'Stealth-12', heading: 'skills' },
-      { text: 'Luck', heading: null },
-      { text: 'hums', heading: 'quirk' },
-      { text: 'hates elves', heading: 'quirk' },
+      { text: 'Broadsword-15', heading: 'skills', number: 1 },
+      { text: 'Shield-13', heading: 'skills', number: 1 },
+      { text: 'Stealth-12', heading: 'skills', number: 1 },
+      { text: 'Luck', heading: null, number: 2 },
+      { text: 'hums', heading: 'quirk', number: 4 },
+      { text: 'hates elves', heading: 'quirk', number: 4 },
     ]);
     expect(splitQuery('Quirk: hums, whistles and sings; Luck')).toEqual([
-      { text: 'hums, whistles and sings', heading: 'quirk' },
-      { text: 'Luck', heading: null },
+      { text: 'hums, whistles and sings', heading: 'quirk', number: 1 },
+      { text: 'Luck', heading: null, number: 1 },
     ]);
-    expect(splitQuery('q: hums')).toEqual([{ text: 'hums', heading: 'quirk' }]);
+    expect(splitQuery('q: hums')).toEqual([{ text: 'hums', heading: 'quirk', number: 1 }]);
   });
 
   test('splitQuery leaves a name with a comma as one line', () => {
     expect(splitQuery('Rope, 3/8 inch', (text) => text === 'Rope, 3/8 inch')).toEqual([
-      { text: 'Rope, 3/8 inch', heading: null },
+      { text: 'Rope, 3/8 inch', heading: null, number: 1 },
     ]);
   });
 

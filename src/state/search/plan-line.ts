@@ -6,10 +6,11 @@ import { foldLetters } from '../../engine/fold-letters.ts';
 import { lineContextOf } from '../../interchange/lines/line-reading.ts';
 import { planReading } from '../../interchange/lines/plan-reading.ts';
 import { readLine, splitAtCommas } from '../../interchange/lines/read-line.ts';
+import { type Heading, type QueryLine, splitQuery } from '../../interchange/lines/split-query.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import type { EntryChapter } from '../../rules/shared/rows.ts';
 import { groupByHeading, type SearchGroup, type SearchScope, searchLine } from './catalog-search.ts';
-import { type Heading, type QueryLine, splitQuery, wordingsOf } from './read-query.ts';
+import { wordingsOf } from './read-query.ts';
 import { indexedEntries } from './search-index.ts';
 
 /** The scope of a line: given by its heading, or else by the picker. */
@@ -60,7 +61,11 @@ export function planOther(sheet: DerivedCharacter, { text, heading }: QueryLine,
 }
 
 /** Plans a custom entry: of the chapter that the heading or the picker names, or else an item. */
-export function planCustom(sheet: DerivedCharacter, { text, heading }: QueryLine, scope: SearchScope): Plan {
+export function planCustom(
+  sheet: DerivedCharacter,
+  { text, heading }: Omit<QueryLine, 'number'>,
+  scope: SearchScope,
+): Plan {
   const chapter = chapterOfHeading(heading) ?? scope.chapter ?? (scope.kind ? 'traits' : 'equipment');
   const readings = wordingsOf(text);
   // The reading with the most figures is the last: the rest is the name.

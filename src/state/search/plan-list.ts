@@ -4,6 +4,7 @@ import type { TraitKind } from '../../character/trait-rows.ts';
 import { type LineReading, lineContextOf } from '../../interchange/lines/line-reading.ts';
 import { planReading } from '../../interchange/lines/plan-reading.ts';
 import { readLine } from '../../interchange/lines/read-line.ts';
+import type { QueryLine } from '../../interchange/lines/split-query.ts';
 import { type DerivedCharacter, type OpenedCharacter, openWorksheet } from '../../rules/derive-character.ts';
 import {
   groupByHeading,
@@ -14,7 +15,6 @@ import {
   searchLine,
 } from './catalog-search.ts';
 import { chapterOfHeading, kindOfHeading, planCustom, planOther, scopeOf } from './plan-line.ts';
-import type { QueryLine } from './read-query.ts';
 import { indexedEntries } from './search-index.ts';
 
 /** Whether a hit is more than its entry in the usual form: the line has a figure, an answer or the like for it. */
