@@ -116,6 +116,8 @@ export const combatStateSchema = z.looseObject({
   beforeBlow: z._default(z.nullable(beforeBlowSchema), null),
   /** Wounds were bandaged or treated by first aid since the last of them, which helps once. */
   bandaged: flag,
+  /** The hits that were lost when the one roll to wake was missed, which is not made again at as many. */
+  comaAt: z.optional(count),
   /** Fatigue from missed sleep, and from hunger and thirst: a part of that which is lost, regained by a night, by meals. */
   fatigueOfSleep: count,
   fatigueOfHunger: count,

@@ -259,6 +259,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     beforeBlow: 'The state before the wound that is being counted hit by hit; null without one.',
     bandaged: 'Whether wounds were bandaged since the last of them.',
     fatigueOfSleep: 'The part of the lost fatigue that is of missed sleep.',
+    comaAt: 'The hits that were lost when the one roll to wake was missed; absent if it was not.',
     fatigueOfHunger: 'The part of the lost fatigue that is of hunger and thirst.',
     places: 'Key of an item → where it is now, if elsewhere than on the sheet; dropped is `stowed`.',
     unready: 'Key of an item → turns that it still takes to get it ready.',

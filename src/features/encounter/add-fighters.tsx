@@ -4,6 +4,7 @@ import type { RulesetId } from '../../catalog/entry.ts';
 import { maxFighters } from '../../character/encounter.ts';
 import { ownValue } from '../../engine/own-value.ts';
 import { rulesetAbout, rulesetList } from '../../rules/rulesets.ts';
+import { formatPoints } from '../../rules/shared/figure-words.ts';
 import { currentEncounter, useEncounter } from '../../state/encounter/encounter-store.ts';
 import type { PastedFoe, stockFoesUnder } from '../../state/encounter/foes.ts';
 import { refreshLibrary } from '../../state/library/library.ts';
@@ -212,7 +213,7 @@ export function AddFighters({ loadReadyMade, onClose }: AddFightersProps) {
                   <AddRow
                     key={id}
                     name={name || 'Unnamed'}
-                    about={[points ? `${points.spent} points` : '', rulesetAbout(rulesOf).name]
+                    about={[points ? formatPoints(points.spent) : '', rulesetAbout(rulesOf).name]
                       .filter(Boolean)
                       .join(', ')}
                     count={ownValue(counts, id) ?? 0}
@@ -232,7 +233,7 @@ export function AddFighters({ loadReadyMade, onClose }: AddFightersProps) {
                   <AddRow
                     key={id}
                     name={name}
-                    about={`${points} points, ${rulesetAbout(rulesOf).name}. ${line}`}
+                    about={`${formatPoints(points)}, ${rulesetAbout(rulesOf).name}. ${line}`}
                     count={counts[`${readyMark}${id}`] ?? 0}
                     onCount={setCount(`${readyMark}${id}`)}
                   />

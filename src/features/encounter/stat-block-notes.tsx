@@ -8,7 +8,11 @@ import { editNotes } from '../../state/encounter/encounter-store.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
 
-const figures: readonly (readonly [figure: Exclude<keyof PrintedFigures, 'attacks' | 'handless'>, word: string, stat: StatId])[] = [
+const figures: readonly (readonly [
+  figure: Exclude<keyof PrintedFigures, 'attacks' | 'handless'>,
+  word: string,
+  stat: StatId,
+])[] = [
   ['st', 'ST', 'st'],
   ['dx', 'DX', 'dx'],
   ['iq', 'IQ', 'iq'],

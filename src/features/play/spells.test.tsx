@@ -52,7 +52,7 @@ test('a spell is cast, stays on, is told to cost 1 of the next roll, and ends; u
   await cast('Light');
   await type(/^Casting Light.*: what/, '10');
   expect(screen.getByRole('log').textContent).toContain('Light is cast, 1 energy.');
-  expect((await card()).getByText('1 min left')).toBeTruthy();
+  expect((await card()).getByText('1 minute left')).toBeTruthy();
   await cast('Shield (spell)', ['Points of PD', '2']);
   expect((await card()).getByRole('button', { name: 'Shield (spell): roll to cast 14, explain' })).toBeTruthy();
   await type(/^Casting Shield.*: what/, '9');
@@ -69,7 +69,7 @@ test('when the time is over the spell is maintained', async () => {
   render(<PlayScreen onClose={vi.fn()} />);
   await cast('Light');
   await type(/^Casting Light.*: what/, '10');
-  await user.click((await card()).getByRole('button', { name: 'Let 1 min pass' }));
+  await user.click((await card()).getByRole('button', { name: 'Let 1 minute pass' }));
   expect(screen.getByRole('log').textContent).toContain('Light: its time is over; 1 energy maintains it.');
   await user.click((await card()).getByRole('button', { name: 'Maintain Light, 1 energy' }));
   expect(currentPlay()).toMatchObject({ state: { fatigueLost: 2 }, spells: [{ seconds: 60 }] });

@@ -6,8 +6,8 @@ import { amountRange, castStats } from '../../../rules/combat/magic/cast-steps.t
 import { type CastSheet, castNumber, newChoice } from '../../../rules/combat/magic/derive-cast.ts';
 import { describeTurn } from '../../../rules/combat/take-turn.ts';
 import type { ResolvedSkill } from '../../../rules/resolve/context.ts';
+import { leftOfPool } from '../../../rules/shared/ability-play.ts';
 import { listPools } from '../../../rules/shared/pools.ts';
-import { leftOfPool } from '../../../sheet-model/model/ability-play.ts';
 import { Button } from '../../../ui/buttons.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

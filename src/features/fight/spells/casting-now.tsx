@@ -13,8 +13,9 @@ import {
 import { castStats } from '../../../rules/combat/magic/cast-steps.ts';
 import { type CastSheet, castNumber } from '../../../rules/combat/magic/derive-cast.ts';
 import { isSuccess, type RollResult, readRoll } from '../../../rules/combat/outcomes/success-roll.ts';
+import { describeTurn } from '../../../rules/combat/take-turn.ts';
+import { leftOfPool, withPoolLeft } from '../../../rules/shared/ability-play.ts';
 import { listPools } from '../../../rules/shared/pools.ts';
-import { leftOfPool, withPoolLeft } from '../../../sheet-model/model/ability-play.ts';
 import { rollDice } from '../../../state/character/roll-dice.ts';
 import { usePreferences } from '../../../state/view/preferences.ts';
 import { Button } from '../../../ui/buttons.tsx';
@@ -98,7 +99,7 @@ function CastingBox({ sheet }: { sheet: CastSheet }) {
   const turns =
     casting.needed === 0 || play.turn === 0
       ? ''
-      : `: ${Math.min(casting.turns, casting.needed)} of ${casting.needed} turns`;
+      : `: ${Math.min(casting.turns, casting.needed)} of ${describeTurn(casting.needed)}`;
   const will = castNumber(sheet, 'distraction');
   return (
     <section className="fight-due spell-in-progress" aria-label={`Casting ${casting.name}`}>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { ActiveSpell, Play } from '../../../character/play.ts';
 import { foldLetters } from '../../../engine/fold-letters.ts';
+import { formatSpan } from '../../../engine/format.ts';
 import {
   afterEnd,
   afterGrowth,
@@ -10,7 +11,7 @@ import {
 } from '../../../rules/combat/magic/after-cast.ts';
 import { knownSpells } from '../../../rules/combat/magic/derive-cast.ts';
 import { missileKey } from '../../../rules/combat/magic/spell-rows.ts';
-import { describePassing, describeSeconds, passSeconds } from '../../../rules/combat/magic/spell-time.ts';
+import { describePassing, passSeconds } from '../../../rules/combat/magic/spell-time.ts';
 import type { ResolvedSkill } from '../../../rules/resolve/context.ts';
 import { findHolder } from '../../../rules/shared/rows.ts';
 import { skillStat } from '../../../rules/stat-ids.ts';
@@ -181,11 +182,7 @@ function SpellsOn() {
   );
 }
 
-const waits = [
-  { seconds: 10, label: '10 s' },
-  { seconds: 60, label: '1 min' },
-  { seconds: 600, label: '10 min' },
-] as const;
+const waits = [10, 60, 600].map((seconds) => ({ seconds, label: formatSpan(seconds) }));
 
 interface SpellOnProps {
   spell: ActiveSpell;
@@ -198,7 +195,7 @@ function SpellOn({ spell, endsEarly, canConcentrate }: SpellOnProps) {
   const { name, subject, seconds, maintain } = spell;
   const isDue = isMaintenanceDue(spell);
   const isOver = seconds === 0 || seconds === null || seconds === undefined;
-  const left = isDue ? 'its time is over' : isOver ? 'until it is ended' : `${describeSeconds(seconds)} left`;
+  const left = isDue ? 'its time is over' : isOver ? 'until it is ended' : `${formatSpan(seconds)} left`;
   const same = (other: ActiveSpell) => other.row === spell.row && other.cast === spell.cast;
   const change = (of: (play: Play, now: ActiveSpell) => Play) => (play: Play) => {
     const now = play.spells.find(same);
@@ -277,7 +274,7 @@ function EffectsOn() {
               </span>
               <span className="fight-hint">
                 {effect.caster ? `by ${effect.caster}` : 'your own'}
-                {effect.seconds !== null && `, ${describeSeconds(effect.seconds)} left`}
+                {effect.seconds !== null && `, ${formatSpan(effect.seconds)} left`}
               </span>
             </span>
             {effect.caster !== '' && (

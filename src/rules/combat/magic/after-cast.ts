@@ -1,5 +1,6 @@
 import type { CombatState, MissileSpell } from '../../../character/combat-state.ts';
 import type { ActiveSpell, Casting, Play } from '../../../character/play.ts';
+import { formatCountOf } from '../../../engine/format.ts';
 import type { CombatSheet } from '../derive-combat.ts';
 import { isSuccess, type RollResult } from '../outcomes/success-roll.ts';
 import { afterFatigueRegained, afterHealing, loseFatigue, loseHits } from '../state-after.ts';
@@ -70,7 +71,7 @@ const defensesMade = ({ parries, blocks }: CombatState): number =>
 export function findDistraction({ casting, state }: Play): string | null {
   if (!casting) return null;
   const hits = state.hitsLost - casting.hitsSeen;
-  if (hits > 0) return hits === 1 ? 'wounded, 1 hit' : `wounded, ${hits} hits`;
+  if (hits > 0) return `wounded, ${formatCountOf(hits, 'hit')}`;
   if (defensesMade(state) > casting.defensesSeen) return 'defended';
   return casting.disturbed ? 'disturbed' : null;
 }
@@ -159,9 +160,7 @@ export function afterCast(sheet: CastSheet, roll: CastRoll): SpellOutcome {
         : state.conditions;
       return { ...after, state: { ...state, conditions } };
     };
-    const words = row
-      ? `${row.words}${hits > 0 ? ` (${hits === 1 ? '1 hit' : `${hits} hits`})` : ''}`
-      : rules.mishapWords;
+    const words = row ? `${row.words}${hits > 0 ? ` (${formatCountOf(hits, 'hit')})` : ''}` : rules.mishapWords;
     return { caster: hurt, subject: unchanged, log: [`${spell.name}${on} goes wrong, ${cost}: ${words}.`] };
   }
   if (outcome === 'failure') return { caster: paid, subject: unchanged, log: [`${spell.name}${on} fails, ${cost}.`] };
@@ -175,9 +174,9 @@ export function afterCast(sheet: CastSheet, roll: CastRoll): SpellOutcome {
   };
 }
 
-/** "2 points of DR", "1 point of DR". */
+/** "2 points of DR", "1 point of DR", "1 die of damage". */
 const describeAmount = (amount: number, units: string): string =>
-  `${amount} ${amount === 1 ? units.replace(/^(point|step|lot|gallon|cubic yard)s\b/, '$1') : units}`;
+  `${amount} ${amount === 1 ? units.replace(/^(point|step|lot|gallon|cubic yard|hit)s\b/, '$1').replace(/^dice\b/, 'die') : units}`;
 
 /** What a spell that was cast does. */
 function effectOf(sheet: CastSheet, roll: CastRoll): { caster: Change; subject: Change; words: string } {

@@ -3,7 +3,7 @@ import { isMaintenanceDue, withoutCasts } from './after-cast.ts';
 
 /**
  * Time passes: spells count down. One whose time is over ends, unless it can be maintained: then it waits with no time left, and
- * ends when more time passes. Effects that were added by hand count down too.
+ * ends when more time passes, or at once if a further period would be over too. Effects that were added by hand count down too.
  */
 export function passSeconds(play: Play, seconds: number): Play {
   const effects = play.state.spellEffects ?? [];
@@ -11,7 +11,7 @@ export function passSeconds(play: Play, seconds: number): Play {
   const spells = play.spells.flatMap((spell): ActiveSpell[] => {
     const { seconds: left } = spell;
     if (left === null || left === undefined) return [spell];
-    if (left === 0) return [];
+    if (left === 0 || seconds > left + (spell.lasts ?? 0)) return [];
     const now = { ...spell, seconds: Math.max(0, left - seconds) };
     return now.seconds > 0 || isMaintenanceDue(now) ? [now] : [];
   });
@@ -67,12 +67,4 @@ export function describePassing(before: Play, after: Play): string[] {
     .map(({ name }) => `${name} ends.`);
   const lost = before.casting && !after.casting ? [`${before.casting.name} is lost.`] : [];
   return [...ended, ...due, ...effects, ...lost];
-}
-
-/** Seconds in words: "45 s", "3 min", "1 h 5 min". */
-export function describeSeconds(seconds: number): string {
-  if (seconds < 60) return `${seconds} s`;
-  const minutes = Math.floor(seconds / 60);
-  if (minutes < 60) return seconds % 60 === 0 ? `${minutes} min` : `${minutes} min ${seconds % 60} s`;
-  return minutes % 60 === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }

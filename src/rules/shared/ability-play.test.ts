@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { atRest } from '../../character/play.ts';
-import type { AbilityUse } from '../../rules/shared/ability-use.ts';
-import type { PoolLine } from '../../rules/shared/pools.ts';
 import {
   describePayment,
   describeUse,
@@ -16,6 +14,8 @@ import {
   withRecharged,
   withUseRegained,
 } from './ability-play.ts';
+import type { AbilityUse } from './ability-use.ts';
+import type { PoolLine } from './pools.ts';
 
 const reserve: PoolLine = { key: 'er', name: 'Energy Reserve', note: '', stat: 'trait:er.pool', most: 5, minutes: 10 };
 const grit: PoolLine = { ...reserve, key: 'grit', name: 'Grit', most: 3, minutes: null };
@@ -92,8 +92,8 @@ describe('A use of an ability', () => {
   it('outside of a fight recharges until the player says so', () => {
     const slow = { ...ability, recharge: 3600 };
     const used = withAbilityUsed(atRest, slow);
-    expect(describeUse(atRest, slow)).toEqual(['then recharges for an hour']);
-    expect(describeUse(used, slow)).toEqual(['recharging for an hour']);
+    expect(describeUse(atRest, slow)).toEqual(['then recharges for 1 hour']);
+    expect(describeUse(used, slow)).toEqual(['recharging for 1 hour']);
     expect(withRecharged(used, 'reader')).toEqual(atRest);
   });
 

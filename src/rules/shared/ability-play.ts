@@ -1,8 +1,8 @@
 import type { Play } from '../../character/play.ts';
-import { formatNumber } from '../../engine/format.ts';
+import { formatNumber, formatSpan } from '../../engine/format.ts';
 import { ownValue } from '../../engine/own-value.ts';
-import type { AbilityUse } from '../../rules/shared/ability-use.ts';
-import type { PoolLine } from '../../rules/shared/pools.ts';
+import type { AbilityUse } from './ability-use.ts';
+import type { PoolLine } from './pools.ts';
 
 /** Points of a pool that are left now. */
 export const leftOfPool = ({ pools = {} }: Pick<Play, 'pools'>, { key, most }: PoolLine): number =>
@@ -92,18 +92,6 @@ export function describePayment(play: Play, ability: AbilityUse): string {
   return pool ? `${formatNumber(points)} spent of ${pool.name}` : `${formatNumber(points)} fatigue spent`;
 }
 
-const secondsPerHour = 3600;
-
-/** "15 seconds", "an hour". */
-const describeSeconds = (seconds: number): string =>
-  seconds === secondsPerHour
-    ? 'an hour'
-    : seconds % secondsPerHour === 0
-      ? `${seconds / secondsPerHour} hours`
-      : seconds % 60 === 0
-        ? `${seconds / 60} minutes`
-        : `${seconds} seconds`;
-
 /** What a use costs, and what stands in its way now: "costs 2 fatigue", "1 of 2 uses left today", "ready on turn 9". */
 export function describeUse(play: Play, ability: AbilityUse): readonly string[] {
   const { fatigue, perDay, recharge, duration } = ability;
@@ -122,8 +110,8 @@ export function describeUse(play: Play, ability: AbilityUse): readonly string[] 
     ...(recharge === 0
       ? []
       : ready === null
-        ? [`then recharges for ${describeSeconds(recharge)}`]
-        : [ready > 0 ? `recharging: ready on turn ${ready}` : `recharging for ${describeSeconds(recharge)}`]),
+        ? [`then recharges for ${formatSpan(recharge)}`]
+        : [ready > 0 ? `recharging: ready on turn ${ready}` : `recharging for ${formatSpan(recharge)}`]),
     ...(duration === '' ? [] : [`lasts at most ${duration}`]),
   ];
 }
