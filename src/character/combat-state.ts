@@ -64,6 +64,8 @@ export const spellEffectSchema = z.looseObject({
   caster: text,
   /** Seconds left of one added by hand; null until it is ended. */
   seconds: z._default(z.nullable(count), null),
+  /** Hits that it has lent: they are lost again when it ends. */
+  lent: z.optional(count),
 });
 
 /** A surprise: whether it was partial, and the turns since then. */

@@ -111,6 +111,19 @@ test('a resisted spell is a contest with the subject', async () => {
   expect(screen.getByRole('log').textContent).toContain('Daze on the subject is cast, 3 energy.');
 });
 
+test('a roll to cast stays made when the screen is left before the subject resists', async () => {
+  const { unmount } = render(<PlayScreen onClose={vi.fn()} />);
+  await cast('Daze');
+  await type(/^Casting Daze.*: what/, '12');
+  unmount();
+  render(<PlayScreen onClose={vi.fn()} />);
+  expect((await card()).getByText('Daze: needs 15, rolled 12, success by 3.')).toBeTruthy();
+  expect(screen.queryByLabelText(/^Casting Daze.*: what/)).toBeNull();
+  await type(/^the subject resists/, '6');
+  expect(screen.getByRole('log').textContent).toContain('Daze on the subject: the subject resists, 3 energy.');
+  expect(currentPlay().casting).toBeNull();
+});
+
 test('what the spell of somebody else does is added by hand, acts, and is ended', async () => {
   openCharacter(saved('lite-3e', {}));
   render(<PlayScreen onClose={vi.fn()} />);

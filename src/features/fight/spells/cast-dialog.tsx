@@ -135,6 +135,7 @@ function ChoiceFields({ sheet, choice, change }: FieldsProps) {
   const others = inPlay.others?.() ?? [];
   const isArea = figures.class === 'area';
   const pools = listPools(inPlay.sheet.worksheet, inPlay.sheet.context);
+  const { pool } = cast;
   return (
     <>
       <div className="fight-fields">
@@ -237,6 +238,7 @@ function ChoiceFields({ sheet, choice, change }: FieldsProps) {
             hint="A stone, a reserve, helpers"
             value={choice.elsewhere}
             min={0}
+            max={pool ? Math.max(0, leftOfPool(inPlay.play, pool)) : undefined}
             onCommit={(elsewhere) => change({ elsewhere: whole(elsewhere) })}
           />
           {pools.length > 0 && (

@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
-import type { ActiveSpell, Play } from '../../../character/play.ts';
+import { type ActiveSpell, type Play, withoutEffects } from '../../../character/play.ts';
 import { foldLetters } from '../../../engine/fold-letters.ts';
 import { formatSpan } from '../../../engine/format.ts';
 import {
   afterEnd,
   afterGrowth,
   afterMaintenance,
+  canMaintain,
   growthOf,
   isMaintenanceDue,
 } from '../../../rules/combat/magic/after-cast.ts';
@@ -209,11 +210,15 @@ function SpellOn({ spell, endsEarly, canConcentrate }: SpellOnProps) {
           {name}
           {subject && ` on ${subject}`}
         </span>
-        <span className="fight-hint">{left}</span>
+        <span className="fight-hint">
+          {left}
+          {isDue && !canMaintain(combat, spell) && ', and there is too little fatigue to maintain it'}
+        </span>
       </span>
       {isDue && (
         <Button
           aria-label={`Maintain ${name}, ${maintain} energy`}
+          disabled={!canMaintain(combat, spell)}
           onClick={() =>
             edit(
               `${name} maintained`,
@@ -284,9 +289,8 @@ function EffectsOn() {
                   edit(
                     `${effect.name} ended`,
                     (now) => {
-                      const { spellEffects = [], ...state } = now.state;
-                      const left = spellEffects.filter((_, i) => i !== index);
-                      return { ...now, state: left.length === 0 ? state : { ...state, spellEffects: left } };
+                      const ended = now.state.spellEffects?.[index];
+                      return { ...now, state: withoutEffects(now.state, (each) => each === ended) };
                     },
                     `${effect.name} no longer works.`,
                   )

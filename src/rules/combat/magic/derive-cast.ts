@@ -5,6 +5,8 @@ import { OverlaidWorksheet } from '../../../engine/overlay.ts';
 import { ownValue } from '../../../engine/own-value.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../../resolve/context.ts';
+import { leftOfPool } from '../../shared/ability-play.ts';
+import { listPools } from '../../shared/pools.ts';
 import { findHolder } from '../../shared/rows.ts';
 import { skillStat } from '../../stat-ids.ts';
 import type { CombatSheet } from '../derive-combat.ts';
@@ -49,6 +51,7 @@ export function deriveCast(
   const gift = findHolder(context, 'magery', undefined);
   const isOther = choice.subject !== '';
   const resists = isOther ? resistedBy(rules, figures.resistedBy) : null;
+  const pool = listPools(combat.worksheet, context).find(({ key }) => key === choice.pool) ?? null;
   const cast: Cast = {
     spell,
     figures,
@@ -63,6 +66,8 @@ export function deriveCast(
       play.state.hitsLost - (play.casting?.row === row ? play.casting.hitsAtStart : play.state.hitsLost),
     ),
     magicResistance: isOther ? (choice.magicResistance ?? resistanceTrait(subject)) : 0,
+    elsewhere: pool ? Math.min(choice.elsewhere, Math.max(0, leftOfPool(play, pool))) : choice.elsewhere,
+    pool,
   };
   const worksheet = new OverlaidWorksheet(combat.worksheet);
   const cite = spell.facet?.cite;

@@ -6,6 +6,7 @@ import type { DerivationBuilder } from '../../../engine/builder.ts';
 import type { Citation } from '../../../engine/citation.ts';
 import type { StatId } from '../../../engine/step.ts';
 import type { ResolvedSkill } from '../../resolve/context.ts';
+import type { PoolLine } from '../../shared/pools.ts';
 
 /** A spell with the choices for a casting. */
 export interface Cast {
@@ -22,6 +23,9 @@ export interface Cast {
   /** Hits lost while concentrating on it. */
   readonly injury: number;
   readonly magicResistance: number;
+  /** Energy that something else than the caster pays: at most what the pool has, if it is one. */
+  readonly elsewhere: number;
+  readonly pool: PoolLine | null;
 }
 
 /** Writes further steps of a number of a casting. */

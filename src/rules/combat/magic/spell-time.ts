@@ -1,5 +1,5 @@
-import type { ActiveSpell, Play } from '../../../character/play.ts';
-import { isMaintenanceDue, withoutCasts } from './after-cast.ts';
+import { type ActiveSpell, type Play, withoutCasts, withoutEffects } from '../../../character/play.ts';
+import { isMaintenanceDue } from './after-cast.ts';
 
 /**
  * Time passes: spells count down. One whose time is over ends, unless it can be maintained: then it waits with no time left, and
@@ -22,14 +22,12 @@ export function passSeconds(play: Play, seconds: number): Play {
     play.state,
     ended.map(({ cast }) => cast ?? ''),
   );
-  const left = (state.spellEffects ?? []).flatMap((effect) => {
-    if (effect.seconds === null) return [effect];
-    const now = Math.max(0, effect.seconds - seconds);
-    return now > 0 ? [{ ...effect, seconds: now }] : [];
-  });
-  if (effects.length === 0) return { ...play, spells, state };
-  const { spellEffects: _, ...rest } = state;
-  return { ...play, spells, state: left.length === 0 ? rest : { ...rest, spellEffects: left } };
+  const going = withoutEffects(state, (effect) => effect.seconds !== null && effect.seconds <= seconds);
+  if (!going.spellEffects) return { ...play, spells, state: going };
+  const left = going.spellEffects.map((effect) =>
+    effect.seconds === null ? effect : { ...effect, seconds: effect.seconds - seconds },
+  );
+  return { ...play, spells, state: { ...going, spellEffects: left } };
 }
 
 /**

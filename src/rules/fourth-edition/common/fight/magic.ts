@@ -12,7 +12,9 @@ import {
   needsMana,
 } from '../../../combat/magic/cast-steps.ts';
 import type { Cast, CastSteps, MagicRules, MishapRow } from '../../../combat/magic/magic-rules.ts';
+import { attackAgainstResistance } from '../../../odds/contest-odds.ts';
 import { skillStat } from '../../../stat-ids.ts';
+import { odds } from '../combat.ts';
 import { fightPages } from './fight-pages.ts';
 
 const basicSet = (page: number): Citation => ({ book: 'Basic Set', page });
@@ -52,10 +54,11 @@ const addHitPoints: CastSteps = (w, { choice }) => {
 const ruleOf16: CastSteps = (w) => {
   if (!w.has(castStats.resistance)) return;
   const resistance = w.consultNumber(castStats.resistance);
-  if (typeof w.value === 'number' && w.value > Math.max(16, resistance)) {
-    w.given(castStats.resistance, undefined, { cite: fightPages.ruleOf16 });
-    w.atMost(Math.max(16, resistance), 'Rule of 16', { cite: fightPages.ruleOf16 });
-  }
+  if (typeof w.value !== 'number' || !odds.resistance) return;
+  const most = attackAgainstResistance(odds.resistance, w.value, resistance);
+  if (most >= w.value) return;
+  w.given(castStats.resistance, undefined, { cite: fightPages.ruleOf16 });
+  w.atMost(most, 'Rule of 16', { cite: fightPages.ruleOf16 });
 };
 
 const skillOf = (w: DerivationBuilder, { spell }: Cast): number => {
