@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { fighterName } from '../../character/encounter-edits.ts';
-import { formatDice, parseDice } from '../../engine/dice.ts';
+import { formatDice } from '../../engine/dice.ts';
+import { formatCountOf } from '../../engine/format.ts';
+import { rolledDamage } from '../../rules/combat/group-effects.ts';
+import { maxDice, readDamageDice } from '../../rules/odds/dice-distribution.ts';
 import { rollDice } from '../../state/character/roll-dice.ts';
 import { fighterSheet } from '../../state/encounter/encounter-sheets.ts';
 import { currentEncounter } from '../../state/encounter/encounter-store.ts';
@@ -29,10 +32,11 @@ export function AreaDamageDialog({ keys, onClose }: AreaDamageProps) {
   const [rolled, setRolled] = useState(0);
   const [shareOf, setShareOf] = useState<Readonly<Record<string, 'half' | 'none'>>>({});
   const fighters = currentEncounter()?.fighters.filter(({ key }) => keys.includes(key)) ?? [];
-  const types = Object.keys(fighterSheet(keys[0] ?? '')?.character.ruleset.odds.attack.types ?? { cr: 0 });
+  const odds = fighterSheet(keys[0] ?? '')?.character.ruleset.odds;
+  const types = Object.keys(odds?.attack.types ?? { cr: 0 });
   const [chosen, setType] = useState('burn');
   const type = types.includes(chosen) ? chosen : (types[0] ?? 'cr');
-  const parsed = parseDice(dice);
+  const parsed = readDamageDice(dice);
   const targets: AreaTargets = Object.fromEntries(
     keys.flatMap((key) => {
       const share = shareOf[key] ?? 'all';
@@ -41,7 +45,7 @@ export function AreaDamageDialog({ keys, onClose }: AreaDamageProps) {
   );
   const hits = rolled > 0 ? hitArea(targets, { rolled, type }) : [];
   const roll = () => {
-    if (parsed) setRolled(Math.max(0, rollDice(parsed.dice) + parsed.adds));
+    if (parsed) setRolled(rolledDamage(odds, type, rollDice(parsed.dice) + parsed.adds));
   };
   const apply = () => {
     applyArea(targets, { rolled, type });
@@ -49,7 +53,7 @@ export function AreaDamageDialog({ keys, onClose }: AreaDamageProps) {
   };
   return (
     <Dialog
-      title={`Area damage to ${keys.length === 1 ? '1 fighter' : `${keys.length} fighters`}`}
+      title={`Area damage to ${formatCountOf(keys.length, 'fighter')}`}
       className="area-damage"
       stacked
       onClose={onClose}
@@ -66,7 +70,7 @@ export function AreaDamageDialog({ keys, onClose }: AreaDamageProps) {
         <TextField
           label="Dice"
           value={dice}
-          message={parsed ? undefined : 'As dice: 3d, 2d+1.'}
+          message={parsed ? undefined : `As dice: 3d, 2d+1; at most ${maxDice}d.`}
           onCommit={(text) => setDice(text)}
         />
         <SelectField
@@ -78,7 +82,7 @@ export function AreaDamageDialog({ keys, onClose }: AreaDamageProps) {
         <Button disabled={!parsed} onClick={roll}>
           Roll {parsed ? formatDice(parsed, 'd') : ''}
         </Button>
-        <NumberField label="Damage rolled" value={rolled} min={0} whileTyping onCommit={setRolled} />
+        <NumberField label="Damage rolled" value={rolled} min={0} max={maxDice * 10} whileTyping onCommit={setRolled} />
       </div>
       <ul className="add-list">
         {fighters.map((fighter) => {

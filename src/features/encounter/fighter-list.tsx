@@ -129,7 +129,8 @@ export const FighterPanel = memo(function FighterPanel({ fighterKey: key }: { fi
     const { character } = sheet;
     const rules = fightRulesOf(fighter.character);
     return {
-      id: fighter.source || name,
+      // All goblins share the rolls that are kept for a goblin.
+      id: fighter.source || fighter.character.character.name || name,
       name,
       sheet: character,
       combat: foeSheet

@@ -6,7 +6,7 @@ import { saved, trait } from '../../testing/rows.ts';
 import { openWorksheet } from '../derive-character.ts';
 import { rulesetOf } from '../rulesets.ts';
 import { deriveCombat } from './derive-combat.ts';
-import { afterAreaDamage, afterSurpriseOf } from './group-effects.ts';
+import { afterAreaDamage, afterSurpriseOf, rolledDamage } from './group-effects.ts';
 import { derivePrinted } from './printed-numbers.ts';
 
 const rulesOf = (ruleset: RulesetId) => rulesetOf(ruleset).loadFightRules();
@@ -27,6 +27,13 @@ describe('Damage to several', () => {
     });
     expect(sentence).toBe('7 cut, 2 stopped by armor, 7 injury.');
     expect(play.state.hitsLost).toBe(7);
+  });
+
+  it('is at least the minimum of its type, from the total of the dice', () => {
+    const { odds } = rulesetOf('fourth-edition');
+    expect([rolledDamage(odds, 'cut', -2), rolledDamage(odds, 'cr', -2), rolledDamage(odds, 'burn', 7)]).toEqual([
+      1, 0, 7,
+    ]);
   });
 
   it('makes the rolls of a major wound due', async () => {

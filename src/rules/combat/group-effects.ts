@@ -1,5 +1,7 @@
 import type { Play } from '../../character/play.ts';
+import type { OddsRules } from '../odds/roll-odds.ts';
 import type { CombatSheet } from './derive-combat.ts';
+import { basicDamage } from './exchange/suffer-wound.ts';
 import { findReflexes } from './fight.ts';
 import { resolveInjury } from './resolve-injury.ts';
 import { afterSurprise, afterWound } from './state-after.ts';
@@ -12,6 +14,10 @@ export interface AreaDamage {
   /** All, half (rounded down) for somebody far off or behind something. */
   readonly share: 'all' | 'half';
 }
+
+/** The damage of an area from the total of its dice: at least the minimum of its type. */
+export const rolledDamage = (odds: OddsRules | undefined, type: string, total: number): number =>
+  odds ? basicDamage({ odds }, { type, times: 1 }, total) : Math.max(0, total);
 
 /** What an area's damage does to one fighter. */
 export interface AreaHit {

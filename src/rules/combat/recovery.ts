@@ -7,7 +7,7 @@ import { ownValue } from '../../engine/own-value.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { OpenedCharacter } from '../derive-character.ts';
-import { leftOfPool, regainedIn, withAbilitiesRested, withPoolLeft } from '../shared/ability-play.ts';
+import { leftOfPool, regainedIn, withAbilitiesRested, withFightOver, withPoolLeft } from '../shared/ability-play.ts';
 import { listAbilities } from '../shared/ability-use.ts';
 import { listPools } from '../shared/pools.ts';
 import { skillStat } from '../stat-ids.ts';
@@ -411,7 +411,8 @@ export function afterRest(
     (now, pool) => withPoolLeft(now, pool, Math.min(pool.most, leftOfPool(now, pool) + regainedIn(pool, minutes))),
     play,
   );
-  const rested = withAbilitiesRested(pooled, listAbilities(worksheet, context), minutes);
+  const abilities = listAbilities(worksheet, context);
+  const rested = withAbilitiesRested(withFightOver(pooled, abilities), abilities, minutes);
   const after = { ...rested, state, turn: 0, ...(play.casting ? { casting: null } : {}) };
   return isCounted ? after : passSeconds(after, minutes * 60);
 }

@@ -10,6 +10,7 @@ import {
   usesLeft,
   withAbilitiesRested,
   withAbilityUsed,
+  withFightOver,
   withPoolLeft,
   withRecharged,
   withUseRegained,
@@ -87,6 +88,17 @@ describe('A use of an ability', () => {
     expect(rechargedOn({ ...used, turn: 0 }, slow)).toBe(null);
     expect(rechargedOn({ ...used, turn: 0 }, { ...slow, recharge: 3600 })).toBe(0);
     expect(withRecharged(used, 'reader')).toEqual({ ...atRest, turn: 3 });
+  });
+
+  it('does not count the turns of a fight that is over in the next one', () => {
+    const [fast, slow] = [
+      { ...ability, recharge: 15 },
+      { ...ability, key: 'gate', recharge: 3600 },
+    ];
+    const used = withAbilityUsed(withAbilityUsed({ ...atRest, turn: 30 }, fast), slow);
+    const next = { ...withFightOver(used, [fast, slow]), turn: 1 };
+    expect([rechargedOn(next, fast), rechargedOn(next, slow)]).toEqual([null, 0]);
+    expect(withFightOver({ ...withAbilityUsed({ ...atRest, turn: 30 }, fast), turn: 0 }, [fast])).toEqual(atRest);
   });
 
   it('outside of a fight recharges until the player says so', () => {

@@ -35,6 +35,14 @@ export const usesLeft = ({ used, charges }: Play, { key, perDay }: AbilityUse): 
 /** Recharging that takes longer than a minute goes on after a fight. */
 const outlastsFight = 60;
 
+/** The state as a fight ends, whose turns are no more counted: what recharges in a minute is ready, and the rest goes on recharging. */
+export function withFightOver({ recharging, ...play }: Play, abilities: readonly AbilityUse[]): Play {
+  const slow = abilities.filter(
+    ({ key, recharge }) => recharge > outlastsFight && ownValue(recharging ?? {}, key) !== undefined,
+  );
+  return slow.length > 0 ? { ...play, recharging: Object.fromEntries(slow.map(({ key }) => [key, 0])) } : play;
+}
+
 /** The turn on which an ability is ready again, 0 outside of a fight; null if it is ready. */
 export function rechargedOn({ turn, recharging = {} }: Play, { key, recharge }: AbilityUse): number | null {
   const ready = ownValue(recharging, key);

@@ -210,8 +210,11 @@ export const findPlace = ({ locations }: Pick<FightRules, 'locations'>, id: stri
   locations.find((location) => location.id === id);
 
 /** Basic damage: the dice, times the weapon's multiplier, and at least the minimum of its damage type. */
-export const basicDamage = ({ odds }: Pick<ExchangeInProgress, 'odds'>, line: FightingLine, thrown: number): number =>
-  Math.max(ownValue(odds.attack.types, line.type)?.least ?? 0, thrown * line.times, 0);
+export const basicDamage = (
+  { odds }: Pick<ExchangeInProgress, 'odds'>,
+  line: Pick<FightingLine, 'type' | 'times'>,
+  thrown: number,
+): number => Math.max(ownValue(odds.attack.types, line.type)?.least ?? 0, thrown * line.times, 0);
 
 /** A part of an exchange: it makes requests, gets the answers, and returns its result. */
 export type Procedure<Result> = Generator<ExchangeRequest, Result, ExchangeInput>;
