@@ -95,6 +95,9 @@ test.describe('axe and sideways scrolling', () => {
     await lookAtDialog(page, check, 'about');
     await builder.menu('Appearance…');
     await lookAtDialog(page, check, 'appearance');
+    await builder.menu('Glossary…');
+    await page.getByRole('searchbox', { name: 'Find a word' }).fill('armor');
+    await lookAtDialog(page, check, 'glossary');
     await builder.menu('Keyboard shortcuts…');
     await lookAtDialog(page, check, 'keyboard');
     await builder.menu('New character…');

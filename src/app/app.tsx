@@ -18,6 +18,7 @@ import { SummaryStrip } from '../features/summary/summary-strip.tsx';
 import { describeRules } from '../rules/house-rules/describe-rules.ts';
 import { useCharacterStore } from '../state/character/character-store.ts';
 import { useCharacter, useSheet } from '../state/character/derived-character.ts';
+import { useFirstFight } from '../state/encounter/first-fight.ts';
 import { characterSaver } from '../state/saving/saver.ts';
 import { useSavingStore } from '../state/saving/saving-store.ts';
 import { useUpdateStore } from '../state/updates/update-store.ts';
@@ -64,6 +65,7 @@ export function ChapterView() {
 /** Actions on the character as a whole. */
 function AppMenu() {
   const guide = usePreferences(({ guide }) => guide);
+  const hasFirstFight = useFirstFight(({ fight }) => fight !== null);
   const imported = useCharacterStore(({ saved }) => hasImportReport(saved));
   const savesSheets = useSheet(({ ruleset }) => canSaveSheet(ruleset));
   return (
@@ -85,6 +87,7 @@ function AppMenu() {
         action('statBlock', { icon: 'text' }),
         action('library', { startsGroup: true }),
         action('encounters'),
+        { ...action('firstFight'), ...(hasFirstFight ? { label: 'Continue the first fight' } : {}) },
         action('entries'),
         action('templates'),
         action('new', { icon: 'plus' }),
@@ -100,6 +103,7 @@ function AppMenu() {
           icon: 'info',
           onSelect: () => showGuide(!guide),
         },
+        action('glossary'),
         action('appearance'),
         action('keyboard', { keys: { text: keyTextOf('keyboard'), aria: ariaKeysOf('keyboard') } }),
         action('about'),

@@ -102,6 +102,8 @@ export const incomingSchema = z.looseObject({
   bash: flag,
   /** A throw by Judo. */
   judoThrow: flag,
+  /** A blow from outside into the close combat that the fighter is in; absent for no. */
+  intoMelee: z.optional(z.boolean()),
   /** The shooter is within reach of the weapon that would parry. */
   withinReach: flag,
   /** A thrown knife or similar weapon. */

@@ -217,6 +217,24 @@ export const equipmentRowSchema = z.looseObject({
   note: text,
 });
 
+/** Where one item is in a loadout, as in its own row. */
+export const loadoutItemSchema = z.looseObject({
+  /** The key of the item. */
+  row: text,
+  place: z._default(z.enum(itemPlaces), 'carried'),
+  container: text,
+  slung: flag,
+  hand: z._default(z.enum(['main', 'off']), 'main'),
+});
+
+/** A named set of the places of all items, such as "Travel" or "Battle". */
+export const loadoutSchema = z.looseObject({ key: rowKey, name: text, items: rows(loadoutItemSchema) });
+
+/** How many loadouts a character may have. */
+export const maxLoadouts = 20;
+
+export type Loadout = Known<z.infer<typeof loadoutSchema>>;
+export type LoadoutItem = Loadout['items'][number];
 export type OwnAttack = Known<z.infer<typeof ownAttackSchema>>;
 export type OwnMount = Known<z.infer<typeof ownMountSchema>>;
 export type OwnArmorPart = Known<z.infer<typeof ownArmorPartSchema>>;

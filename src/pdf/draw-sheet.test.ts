@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { jsPDF } from 'jspdf';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sheetBlocks } from '../sheet-model/model/sheet-blocks.ts';
 import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
 import { defaultPrintChoices, type PrintChoices } from '../sheet-model/print/print-choices.ts';
 import { someOf } from '../testing/extent.ts';
 import { pdfFonts } from '../testing/pdf-fonts.ts';
-import { findOverlaps, findTextsInMargins, type ReadPage, readPdf } from '../testing/read-pdf.ts';
+import { findOverlaps, findTextsInMargins, openPdf, type ReadPage, readPdf } from '../testing/read-pdf.ts';
 import {
   blankSheet,
   daiSheet,
@@ -122,7 +121,7 @@ describe('the portrait in the PDF', { timeout: 60_000 }, () => {
   it('fills a frame of 27 by 36 mm, whatever its aspect ratio', async () => {
     const boxOf = async (width: number, height: number) => {
       const { bytes } = draw(withPortrait(falconSheet(), { ...smallPortrait, width, height }));
-      const document = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
+      const document = await openPdf(bytes);
       const tree = JSON.stringify(await (await document.getPage(1)).getStructTree());
       const [left = 0, low = 0, right = 0, high = 0] = JSON.parse(/"bbox":(\[[^\]]+\])/.exec(tree)?.[1] ?? '[]');
       return [right - left, high - low].map((points) => (points / 72) * 25.4);
@@ -136,12 +135,12 @@ describe('the portrait in the PDF', { timeout: 60_000 }, () => {
 
   it('has an alternative text', async () => {
     const model = withPortrait(fullSheet());
-    const document = await getDocument({ data: draw(model).bytes.slice(), verbosity: 0 }).promise;
+    const document = await openPdf(draw(model).bytes);
     const tree = JSON.stringify(await (await document.getPage(1)).getStructTree());
     expect(tree).toContain('"role":"Figure"');
     expect(tree).toContain('"alt":"Portrait of Žofia Černá of the Upper Ketterwald, called Ольга"');
     const damaged = withPortrait({ ...blankSheet(), head: { ...blankSheet().head, name: '>\\)\ud800\u{1F409}' } });
-    const damagedPdf = await getDocument({ data: draw(damaged).bytes.slice(), verbosity: 0 }).promise;
+    const damagedPdf = await openPdf(draw(damaged).bytes);
     const alt = JSON.stringify(await (await damagedPdf.getPage(1)).getStructTree());
     expect(alt).toContain(JSON.stringify('Portrait of >\\)\uFFFD\u{1F409}'));
   });

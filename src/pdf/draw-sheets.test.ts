@@ -1,5 +1,4 @@
 import { jsPDF } from 'jspdf';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { defaultPrintChoices, type PrintChoices } from '../sheet-model/print/print-choices.ts';
 import { fiendishFriedrick, johnFalcon } from '../testing/book-characters.ts';
@@ -7,7 +6,7 @@ import { rulesetTables } from '../testing/compare-tables.ts';
 import { atFullLength, someOf } from '../testing/extent.ts';
 import { hugeCharacter } from '../testing/huge-character.ts';
 import { pdfFonts } from '../testing/pdf-fonts.ts';
-import { findOverlaps, findTextsInMargins, type ReadPdf, readPdf } from '../testing/read-pdf.ts';
+import { findOverlaps, findTextsInMargins, openPdf, type ReadPdf, readPdf } from '../testing/read-pdf.ts';
 import { saved } from '../testing/rows.ts';
 import { figuresNotFound, mageCharacter, riderCharacter } from '../testing/sheet-models.ts';
 import { wholeSubject } from '../testing/whole-subject.ts';
@@ -95,7 +94,7 @@ describe('Several sheets', () => {
 
     it('have separate tags', async () => {
       const pair = await Promise.all([johnFalcon(), mageCharacter()].map(wholeSubject));
-      const document = await getDocument({ data: draw(pair, defaultPrintChoices).bytes.slice(), verbosity: 0 }).promise;
+      const document = await openPdf(draw(pair, defaultPrintChoices).bytes);
       const roles = async (page: number) => {
         const tree = await (await document.getPage(page)).getStructTree();
         const [root] = tree.children as { role: string; children: { role: string }[] }[];

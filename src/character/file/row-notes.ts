@@ -223,6 +223,18 @@ export const rowNotes: readonly ObjectNotes[] = [
     weightOverride: 'Weight each in pounds, if different from the list.',
     note: 'The player’s note.',
   }),
+  notes(equipment.loadoutSchema, 'Loadout', {
+    key,
+    name: 'Its name, such as "Travel".',
+    items: 'Where each item is; one that is not listed stays where it is.',
+  }),
+  notes(equipment.loadoutItemSchema, 'Item of a loadout', {
+    row: 'Key of the item; one that there is no longer is passed over.',
+    place: 'As in an item.',
+    container: 'Key of its container, or empty.',
+    slung: 'As in an item.',
+    hand: 'The hand that wields it.',
+  }),
   notes(equipment.offeredItemModifierSchema, 'Modifier that a typed-in item offers', {
     name: ownName,
     cost: 'As in an item modifier.',

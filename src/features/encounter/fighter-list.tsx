@@ -269,6 +269,7 @@ const FighterRow = memo(function FighterRow({ fighterKey, hasTurn, isShown }: Fi
         <button
           type="button"
           className="fighter-row-name"
+          data-guide={hasTurn ? 'turn' : undefined}
           aria-pressed={isShown}
           onClick={() => showFighter(fighterKey)}
         >

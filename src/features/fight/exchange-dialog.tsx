@@ -1,10 +1,12 @@
-import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { exchangeAt } from '../../rules/combat/exchange/exchange.ts';
 import type {
   ExchangeInput,
+  ExchangeNow,
   ExchangeOutcome,
   ExchangeRequest,
   ExplainedNumber,
+  Side,
 } from '../../rules/combat/exchange/exchange-request.ts';
 import { type ExchangeSetup, hasSheet } from '../../rules/combat/exchange/participant.ts';
 import { rollDice } from '../../state/character/roll-dice.ts';
@@ -94,8 +96,16 @@ export function ExchangeRollField({ name, dice, value, onRolled }: ExchangeRollF
 /** The name under which the numbers of an exchange are explained. */
 const exchangeSheetName = 'exchange';
 
-/** The sheets of both; for somebody without a sheet the attacker's, for its notation. */
-type ExchangeSheets = Readonly<Record<ExplainedNumber['of'], OpenedCharacter>>;
+/** The sheet of each of them; for somebody without a sheet the attacker's, for its notation. */
+type ExchangeSheets = (of: Side) => OpenedCharacter;
+
+const sheetsOf =
+  ({ attacker, defender, bystanders = [] }: ExchangeSetup): ExchangeSheets =>
+  (of) => {
+    const other = bystanders.find(({ key }) => of === `bystander:${key}`);
+    if (other) return other.combatant.sheet;
+    return of === 'defender' && hasSheet(defender) ? defender.sheet : attacker.sheet;
+  };
 
 interface ExchangeFigureProps {
   /** The meaning of the number, for screen readers: "Rainald's Parry". */
@@ -115,7 +125,7 @@ function ExchangeFigure({ label, text, explained, sheets }: ExchangeFigureProps)
       className="exchange-figure"
       label={`${label}: ${text}, explain`}
       onClick={(event) => {
-        offerSheet(exchangeSheetName, { ...sheets[of], worksheet, findings: [] });
+        offerSheet(exchangeSheetName, { ...sheets(of), worksheet, findings: [] });
         explain(stat, event, exchangeSheetName);
       }}
     >
@@ -171,7 +181,7 @@ function ExchangeStep({ step: { request, input, sentences }, sheets, onChange }:
 /** The number to roll against, or the dice that are rolled. */
 function RequestFigure({ request, sheets }: { request: ExchangeRequest; sheets: ExchangeSheets }) {
   if (request.kind === 'choice' || request.kind === 'table') return null;
-  const { notation } = sheets[request.who].ruleset;
+  const { notation } = sheets(request.who).ruleset;
   return (
     <ExchangeFigure
       label={request.words}
@@ -199,7 +209,7 @@ function ExchangeOpenRequest({ request, sheets, onAnswer }: OpenRequestProps) {
     const controls = '.exchange-answer :is(button, input):not(.exchange-figure)';
     part.current?.querySelector<HTMLElement>(isTouch ? '.exchange-request-name' : controls)?.focus();
   }, []);
-  const { odds } = sheets[who].ruleset;
+  const { odds } = sheets(who).ruleset;
   const chance = (needed: number, rollKind: RollKind) =>
     formatPercent(sumOutcomes(rollOutcomes(odds, needed, rollKind)).success);
   return (
@@ -265,6 +275,8 @@ interface ExchangeDialogProps {
   /** Applies the result of the exchange; the caller then closes the dialog. */
   onApply: (outcome: ExchangeOutcome) => void;
   onClose: () => void;
+  /** Explains the present roll or choice; the exchange then begins request by request. */
+  guide?: ((now: ExchangeNow) => ReactNode) | undefined;
 }
 
 const speedNames: readonly { readonly value: ExchangeSpeed; readonly label: string }[] = [
@@ -279,15 +291,15 @@ const answersOf =
   (speed: ExchangeSpeed, dice: DiceChoice) =>
   (request: ExchangeRequest): ExchangeInput | null => {
     if (speed === 'careful') return null;
-    if (request.kind === 'choice') return { request: request.id, choice: request.usual };
+    if (request.kind === 'choice') return request.isAsked ? null : { request: request.id, choice: request.usual };
     return dice === 'here' ? { request: request.id, rolled: rollDice(diceOf(request)) } : null;
   };
 
 /** One attack of one fighter on another, up to the injury: quickly in one step, or request by request. */
-export function ExchangeDialog({ setup: opened, attack, onApply, onClose }: ExchangeDialogProps) {
+export function ExchangeDialog({ setup: opened, attack, onApply, onClose, guide }: ExchangeDialogProps) {
   const { attacker, defender } = opened;
   const usualSpeed = usePreferences((preferences) => preferences.exchangeSpeed);
-  const [speed, setSpeed] = useState(usualSpeed);
+  const [speed, setSpeed] = useState<ExchangeSpeed>(guide ? 'careful' : usualSpeed);
   const dice = usePreferences((preferences) => preferences.dice);
   const [isRandomPlace, setRandomPlace] = useState(false);
   const setup = useMemo(() => ({ ...opened, randomLocation: isRandomPlace }), [opened, isRandomPlace]);
@@ -299,7 +311,7 @@ export function ExchangeDialog({ setup: opened, attack, onApply, onClose }: Exch
   const [answeredByPlayer, setAnsweredByPlayer] = useState<ReadonlySet<string>>(new Set());
   const now = useMemo(() => replay(inputs), [replay, inputs]);
   const { before, answered } = useMemo(() => answeredRequests(replay, inputs), [replay, inputs]);
-  const sheets = { attacker: attacker.sheet, defender: hasSheet(defender) ? defender.sheet : attacker.sheet };
+  const sheets = useMemo(() => sheetsOf(opened), [opened]);
   const { outcome, request } = now;
   const told = answered.reduce((count, { sentences }) => count + sentences.length, before.length);
   const last = outcome?.log.slice(told) ?? [];
@@ -399,6 +411,7 @@ export function ExchangeDialog({ setup: opened, attack, onApply, onClose }: Exch
           ))}
         </ol>
       )}
+      {guide?.(now)}
       {request && (
         <ExchangeOpenRequest
           key={request.id}

@@ -74,4 +74,5 @@ export const incomingFlags = {
   flail: 'A flail',
   kick: 'A kick',
   judoThrow: 'A Judo throw',
+  intoMelee: 'Into your close combat, from outside',
 } as const satisfies Partial<Record<keyof CombatSituation['incoming'], string>>;

@@ -19,7 +19,7 @@ export function RollsDue() {
   const rolls = combat.rolls.filter(({ roll }) => !(roll.id === 'concentration' && play.casting));
   if (rolls.length === 0) return null;
   return (
-    <section className="fight-part fight-due" aria-labelledby={heading}>
+    <section className="fight-part fight-due" aria-labelledby={heading} data-guide="due">
       <h3 id={heading} className="fight-title">
         Roll now
       </h3>

@@ -38,6 +38,7 @@ import { WoundForm } from '../fight/wound-form.tsx';
 import { RollHost } from '../rolls/roll-host.tsx';
 import { RollsCard } from '../rolls/rolls-card.tsx';
 import { HealthStrip } from './health-strip.tsx';
+import { LoadoutNow } from './loadout-now.tsx';
 import { MovingParts, Place } from './moving-parts.tsx';
 import '../fight/fight.css';
 import './play.css';
@@ -124,6 +125,7 @@ const sharedParts = [
   PoolsNow,
   RollsDue,
   BodyState,
+  LoadoutNow,
   WoundForm,
   SpellsOnYou,
   RollsCard,
@@ -150,6 +152,7 @@ function Columns() {
         <Place of={PoolsNow} />
         <Place of={RollsDue} />
         <Place of={BodyState} />
+        <Place of={LoadoutNow} />
         <Place of={WoundForm} />
         <Place of={SpellsOnYou} />
         <Place of={RollsCard} />
@@ -208,6 +211,7 @@ function PhoneParts() {
         <Place of={AbilitiesNow} />
         <Place of={PoolsNow} />
         <Place of={BodyState} />
+        <Place of={LoadoutNow} />
         <Place of={WoundForm} />
         <Place of={SpellsOnYou} />
       </div>

@@ -97,6 +97,13 @@ export function StartPage({ readyMade, loadActions, initialRuleset, continuing }
         />
       </section>
       <p className="start-page-encounters">
+        New to fights?
+        <Button variant="quiet" onClick={() => void run((actions) => actions.openFirstFight(rulesetId))}>
+          A first fight
+        </Button>
+        <span className="continue-note">Five minutes on the real screen, step by step.</span>
+      </p>
+      <p className="start-page-encounters">
         For game masters:
         <Button variant="quiet" onClick={() => void run((actions) => actions.openEncounters())}>
           Encounters…

@@ -10,6 +10,7 @@ import type { Derivation, StatId } from '../../engine/step.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import type { DefenseLine, FightingLine } from './fighting-line.ts';
 import type { Hands } from './hands.ts';
+import type { HazardRules } from './hazards/hazard.ts';
 import type { MagicRules } from './magic/magic-rules.ts';
 import type { ActiveDefense, Allowance, Maneuver, ManeuverKind } from './maneuver.ts';
 import type { CriticalTable, RollResult, SuccessRules } from './outcomes/success-roll.ts';
@@ -253,6 +254,11 @@ export interface FightRules {
     readonly skill: readonly AttackSteps[];
     /** The page of the rule for a shot that may hit somebody else; absent if the book has none. */
     readonly wrongTarget?: Citation;
+    /**
+     * The page of a blow from outside into a close combat, which may hit another there: with 9 always (`flat`), or with
+     * less if it is less likely to hit them on purpose. Absent if the book has no such rule.
+     */
+    readonly intoMelee?: { readonly cite: Citation; readonly flat: boolean };
     readonly damage: readonly AttackSteps[];
     /** Fatigue points that an attack costs, hit or miss; absent if it costs none. */
     readonly fatigue?: (fight: Fight, line: FightingLine) => number;
@@ -373,4 +379,5 @@ export interface FightRules {
   readonly magic?: MagicRules;
   readonly wounds: WoundRules;
   readonly recovery: RecoveryRules;
+  readonly hazards: HazardRules;
 }

@@ -114,6 +114,16 @@ export const readyAtOnce = (state: CombatState, key: string): CombatState => ({
   unready: without(state.unready, key),
 });
 
+/**
+ * Items were put elsewhere outside of turns, by their keys, and everything that a fight had moved is back in its place on the
+ * sheet: what was moved is ready, and an aim is lost.
+ */
+export function afterRearranging(state: CombatState, moved: readonly string[]): CombatState {
+  const keys = [...moved, ...Object.keys(state.places)];
+  if (keys.length === 0) return state;
+  return { ...state, aim: null, places: {}, unready: keys.reduce(without, state.unready) };
+}
+
 /** A dropped item was picked up, in all its turns: it is in the hand, and has to be made ready if it is a shield or unwieldy. */
 export function afterPickUp({ fight, pickUps, worksheet }: CombatSheet, key: string): CombatState {
   const { state } = fight;

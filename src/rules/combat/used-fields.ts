@@ -66,7 +66,7 @@ export const mappedFields = {
     'watchesLine',
   ],
   target: [...commonFields.target, 'side', 'throughFoe', 'inMelee', 'shield', 'holdsWithBoth', 'charged'],
-  incoming: [...commonFields.incoming, 'feint'],
+  incoming: [...commonFields.incoming, 'feint', 'intoMelee'],
   defense: ['retreat'],
 } as const satisfies UsedFields;
 

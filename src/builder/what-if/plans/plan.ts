@@ -8,9 +8,10 @@ import { setAttribute, setSecondary } from '../../../character/edit-character.ts
 import { addRow, changeRow, keysInUse, newKey } from '../../../character/edit-rows.ts';
 import { ownItemSchema } from '../../../character/equipment-rows.ts';
 import { ownSkillSchema, ownSpellSchema } from '../../../character/skill-rows.ts';
-import { ownTraitSchema, type TraitKind } from '../../../character/trait-rows.ts';
+import { ownTraitSchema, type SelfControlRoll, type TraitKind } from '../../../character/trait-rows.ts';
 import { formatFraction, formatMoney, formatNumber, formatValue } from '../../../engine/format.ts';
 import { type OpenedCharacter, openWorksheet } from '../../../rules/derive-character.ts';
+import type { Ruleset } from '../../../rules/ruleset.ts';
 import { describePriceOfChange, formatPoints } from '../../../rules/shared/figure-words.ts';
 import { type EntryChapter, skillChapter } from '../../../rules/shared/rows.ts';
 import type { formatRelativeLevel } from '../../../rules/shared/skill-ladder.ts';
@@ -127,6 +128,8 @@ export interface WantedFigures {
   readonly count?: number;
   /** "Guns/TL7". */
   readonly techLevel?: number;
+  /** "Bad Temper (9)": the self-control roll. */
+  readonly roll?: SelfControlRoll;
 }
 
 /** Whether no figures were typed. */
@@ -248,21 +251,22 @@ const alsoCalled: Readonly<Partial<Record<AttributeId | SecondaryId, readonly st
   basicMove: ['move', 'basic move'],
 };
 
+/** Returns the attribute or secondary characteristic that a name means: "ST", "Strength", "hit points"; null for any other name. */
+export function findScore(
+  { attributes, secondary }: Pick<Ruleset, 'attributes' | 'secondary'>,
+  name: string,
+): { readonly id: AttributeId | SecondaryId; readonly short: string } | null {
+  const typed = lowerCase(name);
+  const isCalled = (score: { readonly id: AttributeId | SecondaryId; readonly short: string; readonly name: string }) =>
+    [lowerCase(score.short), lowerCase(score.name), ...(alsoCalled[score.id] ?? [])].includes(typed);
+  return attributes.find(isCalled) ?? secondary.find(isCalled) ?? null;
+}
+
 /** Plans an attribute or secondary characteristic by its name: "ST 13", "Strength 13", "HP +2"; null for any other name. */
 export function planAttribute(sheet: OpenedCharacter, name: string, wanted: WantedFigures): Plan | null {
   if (wanted.number === undefined && wanted.change === undefined) return null;
-  const { ruleset } = sheet;
-  const typed = name.trim().toLowerCase();
-  const isCalled = ({
-    id,
-    short,
-    name: full,
-  }: (typeof ruleset.attributes)[number] | (typeof ruleset.secondary)[number]) =>
-    [short.toLowerCase(), full.toLowerCase(), ...(alsoCalled[id] ?? [])].includes(typed);
-  const attribute = ruleset.attributes.find(isCalled);
-  if (attribute) return planScore(sheet, attribute, wanted);
-  const secondary = ruleset.secondary.find(isCalled);
-  return secondary ? planScore(sheet, secondary, wanted) : null;
+  const score = findScore(sheet.ruleset, name);
+  return score ? planScore(sheet, score, wanted) : null;
 }
 
 function planScore(

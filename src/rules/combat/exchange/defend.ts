@@ -42,9 +42,10 @@ interface Coming {
   readonly margin: number;
 }
 
-/** The hits that get through, and whether a parrying weapon hit the attacking limb. */
+/** The hits that get through, whether a parrying weapon hit the attacking limb, and whether a dodge let the attack go by. */
 interface Landed extends Pick<Coming, 'hits' | 'location'> {
   readonly limbHit: boolean;
+  readonly dodged: boolean;
 }
 
 /**
@@ -82,12 +83,13 @@ export function* defend(exchange: ExchangeInProgress, attack: CombatSheet, comin
     const result = yield* rollDefense(exchange, option, id);
     if (isSuccess(result)) {
       const limbHit = yield* afterSuccess(exchange, option, incoming, result, id);
-      return { hits: hitsLeft(exchange, coming.hits, option, result), location, limbHit };
+      const hits = hitsLeft(exchange, coming.hits, option, result);
+      return { hits, location, limbHit, dodged: option.kind === 'dodge' };
     }
     yield* afterFailure(exchange, option, result, id);
     location = yield* armHit(exchange, option, incoming, { id, location });
   }
-  return { hits: coming.hits, location, limbHit: false };
+  return { hits: coming.hits, location, limbHit: false, dodged: false };
 }
 
 /** The roll, and the state after it. */

@@ -80,6 +80,8 @@ describe.each(cases)('an exchange by $id, $with', async ({ id, houseRules, attac
     damageResistance: fc.constantFrom(0, 2),
     hitsLost: fc.integer({ min: 0, max: 30 }),
     hits: fc.constantFrom(null, 14),
+    inTheWay: fc.constantFrom(0, 0, 1),
+    inMelee: fc.constantFrom(false, false, true),
   });
   const anyParts = fc.record({
     state: anyState,
@@ -110,6 +112,7 @@ describe.each(cases)('an exchange by $id, $with', async ({ id, houseRules, attac
       attacker,
       line,
       randomLocation,
+      bystanders: [{ key: 'o', combatant: combatantOf('Otto', other, rules, { state: defending }) }],
       defender: isAnonymous
         ? anonymousFoe('the target', attacker.situation.target)
         : combatantOf('Friedrick', other, rules, { state: defending, choice: defends, defense: { feverish } }),
@@ -146,7 +149,7 @@ describe.each(cases)('an exchange by $id, $with', async ({ id, houseRules, attac
         const before = 'sheet' in setup.defender ? setup.defender.situation.state : setup.defender.state;
         expect(outcome.defender.hitsLost).toBe(before.hitsLost + outcome.injury);
         expect(outcome.attacker.hitsLost).toBeGreaterThanOrEqual(setup.attacker.situation.state.hitsLost);
-        for (const state of [outcome.attacker, outcome.defender])
+        for (const state of [outcome.attacker, outcome.defender, ...outcome.others.map((struck) => struck.state)])
           expect(z.safeParse(combatStateSchema, state).success).toBe(true);
         expect(outcome.log).toEqual(now.past);
         expect(outcome.log.length).toBeGreaterThan(0);

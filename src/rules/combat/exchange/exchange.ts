@@ -5,7 +5,7 @@ import { type CombatSheet, describeRefusal } from '../derive-combat.ts';
 import { actionStat, attackStat, isWildSwing, locationsOfTarget } from '../fight.ts';
 import type { FightRules, HitLocation } from '../fight-rules.ts';
 import { isSuccess, type RollResult, readRoll } from '../outcomes/success-roll.ts';
-import { afterAttack, afterStateRoll } from '../state-after.ts';
+import { afterAttack } from '../state-after.ts';
 import { criticalMiss } from './critical-miss.ts';
 import { defend } from './defend.ts';
 import {
@@ -24,10 +24,10 @@ import {
   defenderIn,
   type ExchangeSetup,
   hasSheet,
-  type Participant,
   type SituationParts,
   targetFrom,
 } from './participant.ts';
+import { goOn } from './stray.ts';
 import {
   answers,
   changeState,
@@ -36,31 +36,10 @@ import {
   findPlace,
   type Procedure,
   rollAgainst,
+  rollWhenHurt,
   throwDice,
   usualAnswer,
 } from './suffer-wound.ts';
-
-/** The rolls of somebody who was hurt while aiming, or while concentrating. */
-function* rollWhenHurt(exchange: ExchangeInProgress, victim: Participant): Procedure<void> {
-  const combat = victim.combat();
-  if (!combat || victim.state.conditions.includes('unconscious')) return;
-  for (const { roll, number } of combat.rolls.filter((each) => each.roll.when === 'hurt')) {
-    const { value } = combat.worksheet.get(number);
-    if (typeof value !== 'number') continue;
-    const rolled = yield* rollAgainst({
-      id: `hurt.${roll.id}`,
-      who: victim,
-      words: `${victim.name}: ${roll.name}`,
-      needed: value,
-      rollKind: 'other',
-      explained: explained(victim, combat.worksheet, number),
-    });
-    const result = readRoll(victim.rules.success, value, rolled);
-    const words = isSuccess(result) ? roll.success : roll.failure;
-    exchange.log.push(`${victim.name}, ${roll.name}: ${describeRollNeeded(value, rolled, result)}; ${words}.`);
-    changeState(exchange, victim, afterStateRoll(victim.state, roll, result));
-  }
-}
 
 /** An attack from its roll to the injury. Sentences are added to `log` as it proceeds. */
 function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOutcome> {
@@ -69,6 +48,7 @@ function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOu
   const defender = defenderIn(setup.defender, rules);
   const before = attacker.state.hitsLost;
   let shotsMade = 0;
+  let others: ExchangeOutcome['others'] = [];
   const outcome = (result: ExchangeOutcome['result'], injury = 0, limbHit = false): ExchangeOutcome => ({
     result,
     injury,
@@ -78,6 +58,7 @@ function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOu
     log: [...log],
     attacker: attacker.state,
     defender: defender.state,
+    others,
   });
   const locations = locationsOfTarget(rules, defender.rules) ?? rules.locations;
   const first = attacker.combat({ target: targetOf(setup, undefined) }, locations);
@@ -122,10 +103,15 @@ function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOu
     `${attacker.name} ${describeAttack(line, describeTarget(defender.name, place))}: ${describeRollNeeded(needed, rolled, result)}.`,
   );
   changeState(exchange, attacker, afterAttack(combat, line, Math.max(1, shotsMade)));
+  const somewhere = function* (of: ExchangeInProgress): Procedure<string> {
+    const its = locationsOfTarget(rules, of.defender.rules) ? of.defender.rules : rules;
+    return isRandom && its.locationDice > 0 ? yield* locate(of, its) : '';
+  };
   const strayed = place?.missedByOne !== undefined && result.outcome === 'failure' && result.margin === -1;
   if (!isSuccess(result) && !strayed) {
     if (result.outcome === 'criticalFailure') yield* criticalMiss(exchange, attacker, line, 'miss', true);
     yield* keepFeet(exchange);
+    others = yield* goOn(exchange, combat, 'missed', somewhere);
     return outcome('missed');
   }
   if (strayed) log.push(`The blow hits the ${findPlace(body, place.missedByOne ?? '')?.name ?? 'body'} instead.`);
@@ -142,9 +128,12 @@ function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOu
       `What else the critical hit does is for the game master (${formatCitation(rules.criticalsByGameMaster.hit)}).`,
     );
   const landed = isCritical
-    ? { hits, location, limbHit: false }
+    ? { hits, location, limbHit: false, dodged: false }
     : yield* defend(exchange, combat, { location, hits, margin: result.margin });
-  if (landed.hits <= 0) return outcome('defended', 0, landed.limbHit);
+  if (landed.hits <= 0) {
+    if (landed.dodged) others = yield* goOn(exchange, combat, 'dodged', somewhere);
+    return outcome('defended', 0, landed.limbHit);
+  }
   if (landed.hits < hits) log.push(landed.hits === 1 ? 'One hit gets through.' : `${landed.hits} hits get through.`);
   let injury = 0;
   for (let hit = 1; hit <= landed.hits; hit += 1) {

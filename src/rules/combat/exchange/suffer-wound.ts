@@ -9,7 +9,7 @@ import type { FightRules, HitLocation, StruckWeapon } from '../fight-rules.ts';
 import type { FightingLine } from '../fighting-line.ts';
 import { heldItems, isLeg } from '../hands.ts';
 import { type CriticalBlow, isSuccess, readRoll } from '../outcomes/success-roll.ts';
-import type { FailedEffect } from '../state-after.ts';
+import { afterStateRoll, type FailedEffect } from '../state-after.ts';
 import { type Wound, type WoundEffect, woundStats } from '../wound.ts';
 import {
   type ChoiceRequest,
@@ -179,6 +179,28 @@ export function* sufferWound(
     if (ownValue(victim.state.places, item.key) === 'stowed' && ownValue(places, item.key) !== 'stowed')
       log.push(`${victim.name} drops ${describeItemAt(item)}.`);
   return { injury: number(woundStats.injury), resistance: number(woundStats.resistance) };
+}
+
+/** The rolls of somebody who was hurt while aiming, or while concentrating. */
+export function* rollWhenHurt(exchange: ExchangeInProgress, victim: Participant): Procedure<void> {
+  const combat = victim.combat();
+  if (!combat || victim.state.conditions.includes('unconscious')) return;
+  for (const { roll, number } of combat.rolls.filter((each) => each.roll.when === 'hurt')) {
+    const { value } = combat.worksheet.get(number);
+    if (typeof value !== 'number') continue;
+    const rolled = yield* rollAgainst({
+      id: `hurt.${roll.id}`,
+      who: victim,
+      words: `${victim.name}: ${roll.name}`,
+      needed: value,
+      rollKind: 'other',
+      explained: explained(victim, combat.worksheet, number),
+    });
+    const result = readRoll(victim.rules.success, value, rolled);
+    const words = isSuccess(result) ? roll.success : roll.failure;
+    exchange.log.push(`${victim.name}, ${roll.name}: ${describeRollNeeded(value, rolled, result)}; ${words}.`);
+    changeState(exchange, victim, afterStateRoll(victim.state, roll, result));
+  }
 }
 
 /** An exchange while it proceeds. */

@@ -107,7 +107,7 @@ const byAttack: DefenseRefusal = ({ incoming, state }, { kind, line }, w) => {
 
 /** In close combat no block, and only empty hands and weapons for it parry (p. 392). */
 const inClose: DefenseRefusal = (fight, { kind, line }) => {
-  if (!inCloseCombat(fight) || kind === 'dodge') return null;
+  if (!(inCloseCombat(fight) || fight.incoming.intoMelee) || kind === 'dodge') return null;
   if (kind === 'block') return { words: 'no block in close combat', cite: pages.closeCombat };
   return line?.blow || line?.reach.includes(0) ? null : { words: 'too long for close combat', cite: pages.closeCombat };
 };
@@ -452,6 +452,7 @@ export const attack: FightRules['attack'] = {
     addDeceptive,
   ],
   wrongTarget: pages.blindShot,
+  intoMelee: { cite: pages.closeCombat, flat: false },
   randomPlace: pages.locations,
   damage: [addToDamage, noteHalfDamage],
   fatigue: effortOf,

@@ -97,7 +97,9 @@ const crippledShieldArm: Against = ({ state }, { kind }) =>
     : null;
 
 const inClose: Against = (fight, { kind, line }) => {
-  if (!inCloseCombat(fight) || kind === 'dodge') return null;
+  if (kind === 'dodge') return null;
+  if (fight.incoming.intoMelee) return { words: 'a blow into the close combat: only Dodge', cite: pages.evade };
+  if (!inCloseCombat(fight)) return null;
   const trained = line?.blow?.rows.some(({ id }) => id === 'judo' || id === 'karate');
   return kind === 'parry' && trained ? null : { words: 'only Dodge in close combat', cite: pages.evade };
 };
@@ -414,6 +416,7 @@ export const attack: FightRules['attack'] = {
     capWild(9, pages.wildSwing),
   ],
   wrongTarget: pages.wrongTarget,
+  intoMelee: { cite: pages.evade, flat: true },
   damage: [addRangeToDamage, noteKarate],
   halfDamage: pages.range,
   randomAim: pages.locations,
