@@ -8,7 +8,7 @@ import {
   mustResist,
 } from '../../../rules/combat/magic/after-cast.ts';
 import { castStats } from '../../../rules/combat/magic/cast-steps.ts';
-import { type CastSheet, castNumber } from '../../../rules/combat/magic/derive-cast.ts';
+import { type CastSheet, castNumber, ordinaryScore } from '../../../rules/combat/magic/derive-cast.ts';
 import { isSuccess, type Resisting, type RollResult, readRoll } from '../../../rules/combat/outcomes/success-roll.ts';
 import { describeTurn } from '../../../rules/combat/take-turn.ts';
 import { rollDice } from '../../../state/character/roll-dice.ts';
@@ -206,7 +206,7 @@ interface ResistanceLineProps {
 function ResistanceLine({ sheet, subject, onResisted }: ResistanceLineProps) {
   const { combat } = useInPlay();
   const dice = usePreferences((preferences) => preferences.dice);
-  const needed = castNumber(sheet, 'resistance') ?? 10;
+  const needed = castNumber(sheet, 'resistance') ?? ordinaryScore;
   const name = `${subject} resists`;
   return (
     <div className="fight-line">

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { type ActiveSpell, type Play, withoutEffects } from '../../../character/play.ts';
 import { foldLetters } from '../../../engine/fold-letters.ts';
-import { formatSpan } from '../../../engine/format.ts';
+import { formatSigned, formatSpan } from '../../../engine/format.ts';
 import {
   afterEnd,
   afterGrowth,
@@ -150,14 +150,16 @@ function SpellsOn() {
   const { magic } = combat.fight.rules;
   return (
     <>
-      <h4 className="spell-heading">Spells on: {spells.length}, each −1 to casting others</h4>
+      <h4 className="spell-heading">
+        Spells on: {spells.length}, each {formatSigned(magic?.spellsOn.each ?? 0)} to casting others
+      </h4>
       <ul className="fight-lines">
         {spells.map((spell) => (
           <SpellOn
             key={spell.cast ?? spell.row}
             spell={spell}
             endsEarly={magic?.endsEarly ?? 0}
-            canConcentrate={magic?.asks.includes('concentrates') ?? false}
+            concentrating={magic?.asks.includes('concentrates') ? magic.spellsOn.concentrating : 0}
           />
         ))}
       </ul>
@@ -188,10 +190,11 @@ const waits = [10, 60, 600].map((seconds) => ({ seconds, label: formatSpan(secon
 interface SpellOnProps {
   spell: ActiveSpell;
   endsEarly: number;
-  canConcentrate: boolean;
+  /** Added to casting others for one that is concentrated on; 0 if that does not matter. */
+  concentrating: number;
 }
 
-function SpellOn({ spell, endsEarly, canConcentrate }: SpellOnProps) {
+function SpellOn({ spell, endsEarly, concentrating }: SpellOnProps) {
   const { combat, edit } = useInPlay();
   const { name, subject, seconds, maintain } = spell;
   const isDue = isMaintenanceDue(spell);
@@ -242,10 +245,10 @@ function SpellOn({ spell, endsEarly, canConcentrate }: SpellOnProps) {
       >
         {isDue ? 'Let it end' : cost > 0 ? `End (${cost})` : 'End'}
       </Button>
-      {canConcentrate && (
+      {concentrating !== 0 && (
         <Checkbox
           label={`Concentrates on ${name}`}
-          hint="−3 to casting others"
+          hint={`${formatSigned(concentrating)} to casting others`}
           checked={spell.concentrates ?? false}
           onCommit={(concentrates) =>
             edit(

@@ -24,6 +24,9 @@ export interface CastSheet {
   readonly rules: MagicRules;
 }
 
+/** What somebody of whom nothing is known resists with. */
+export const ordinaryScore = 10;
+
 /** The choices for a casting as they are at first. */
 export const newChoice = (): CastChoice => z.parse(castChoiceSchema, {});
 
@@ -140,7 +143,7 @@ export function deriveCast(
           w.start(from.number(resists), `${figures.resistedBy} of the subject`, origin);
           const strong = from.has('will') && resists !== 'will' ? from.number('will') - from.number('iq') : 0;
           if (rules.willHelps && strong > 0) w.add(strong, 'Strong Will', origin);
-        } else w.start(10, `${figures.resistedBy} of an ordinary person`, origin);
+        } else w.start(ordinaryScore, `${figures.resistedBy} of an ordinary person`, origin);
         if (cast.magicResistance > 0) w.add(cast.magicResistance, 'Magic Resistance', origin);
       },
     });

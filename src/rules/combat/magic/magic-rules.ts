@@ -62,6 +62,10 @@ export interface MagicRules {
   /** The table of critical failures; absent if the game master decides, in these words. */
   readonly mishaps?: readonly MishapRow[];
   readonly mishapWords: string;
+  /** Added to the roll for each spell that is on, and for each on which the caster concentrates. */
+  readonly spellsOn: { readonly each: number; readonly concentrating: number };
+  /** How many times longer a ceremony takes; absent without ceremonies. */
+  readonly ceremonyTimes?: number;
   /** Energy to end a spell before its time. */
   readonly endsEarly: number;
   /** The roll to keep concentrating. */

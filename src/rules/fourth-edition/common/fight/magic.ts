@@ -81,13 +81,17 @@ const payForSize: CastSteps = (w, { choice, figures }) => {
     w.multiply(1 + choice.size, `for Size Modifier +${choice.size}`, { cite: pages.regular });
 };
 
+/** For each spell that is on, and for each on which the caster concentrates (p. 237). */
+const spellsOn = { each: -1, concentrating: -3 };
+const ceremonyTimes = 10;
+
 /** Twice as long at 9 or less; half at 20, and half again for each 5 more, except of missiles (p. 237); ten times with a ceremony (p. 238). */
 const addRitual: CastSteps = (w, cast) => {
   const { figures, choice } = cast;
   const level = skillOf(w, cast);
   if (w.value === 0) return;
   if (choice.ceremonial) {
-    w.multiply(10, 'ceremonial', { cite: pages.ceremonial });
+    w.multiply(ceremonyTimes, 'ceremonial', { cite: pages.ceremonial });
     return;
   }
   const halvings = Math.floor(level / 5) - 3;
@@ -120,9 +124,11 @@ export const magicRules: MagicRules = {
   castings: fourthEditionCastings,
   maneuver: 'concentrate',
   rollsInLastTurn: true,
+  spellsOn,
+  ceremonyTimes,
   refusals: [cannotCast(fightPages.injury), needsMana(pages.mana)],
   skill: [
-    addSpellsOn(-1, -3, pages.maintaining),
+    addSpellsOn(spellsOn, pages.maintaining),
     addDistance,
     addUnseen(-5, pages.regular),
     addMagicResistance(pages.resisted),
