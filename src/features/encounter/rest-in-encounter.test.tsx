@@ -11,7 +11,7 @@ import { loadEncounterRules } from '../../state/encounter/encounter-sheets.ts';
 import { currentEncounter, showOpenEncounter, undoEncounter } from '../../state/encounter/encounter-store.ts';
 import { chooseDice } from '../../state/view/preferences.ts';
 import { saved, skill } from '../../testing/rows.ts';
-import { FighterHead } from '../encounter/fighter-head.tsx';
+import { FighterHead } from './fighter-head.tsx';
 
 const user = userEvent.setup({ delay: null });
 let view: RenderResult;
