@@ -42,7 +42,7 @@ export function EncounterTime() {
   const clock = useEncounter(clockOf) ?? 0;
   return (
     <section className="fight-part" aria-label="Time">
-      <p className="board-clock">
+      <div className="board-clock">
         Time{' '}
         <strong className="board-time">
           <span className="visually-hidden">{formatSpan(clock)}</span>
@@ -60,7 +60,7 @@ export function EncounterTime() {
             }))
           }
         />
-      </p>
+      </div>
       <Reminders />
     </section>
   );

@@ -119,7 +119,7 @@ export interface CastRoll {
 }
 
 /** The energy that a casting costs with this result of its roll. */
-export function energyAfter(sheet: CastSheet, { outcome }: RollResult): number {
+function energyAfter(sheet: CastSheet, { outcome }: RollResult): number {
   const energy = castNumber(sheet, 'energy') ?? 0;
   if (outcome === 'criticalSuccess') return 0;
   return outcome === 'failure' ? sheet.rules.failure(energy, sheet.cast.figures) : energy;
