@@ -65,6 +65,8 @@ export const spellEffectSchema = z.looseObject({
   caster: text,
   /** Seconds left of one added by hand; null until it is ended. */
   seconds: z._default(z.nullable(count), null),
+  /** Hits that it has lent: they are lost again when it ends. */
+  lent: z.optional(count),
 });
 
 /** A surprise: whether it was partial, and the turns since then. */
@@ -117,6 +119,8 @@ export const combatStateSchema = z.looseObject({
   beforeBlow: z._default(z.nullable(beforeBlowSchema), null),
   /** Wounds were bandaged or treated by first aid since the last of them, which helps once. */
   bandaged: flag,
+  /** The hits that were lost when the one roll to wake was missed, which is not made again at as many. */
+  comaAt: z.optional(count),
   /** Fatigue from missed sleep, and from hunger and thirst: a part of that which is lost, regained by a night, by meals. */
   fatigueOfSleep: count,
   fatigueOfHunger: count,

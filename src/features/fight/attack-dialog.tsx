@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Play } from '../../character/play.ts';
 import type { ExchangeNow, ExchangeOutcome } from '../../rules/combat/exchange/exchange-request.ts';
 import { anonymousFoe, type Combatant, targetAfter } from '../../rules/combat/exchange/participant.ts';
-import { describePayment, withAbilityUsed } from '../../sheet-model/model/ability-play.ts';
+import { describePayment, withAbilityUsed } from '../../rules/shared/ability-play.ts';
 import { withMissilesShot } from '../../sheet-model/model/points-left.ts';
 import { abilityOf } from './abilities-now.tsx';
 import { ExchangeDialog } from './exchange-dialog.tsx';

@@ -1,5 +1,6 @@
 import type { CombatSituation } from '../../character/combat-situation.ts';
 import { postures } from '../../character/combat-state.ts';
+import { formatCountOf } from '../../engine/format.ts';
 import type { Fight } from '../../rules/combat/fight-rules.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -18,8 +19,8 @@ function describeTarget(
   const cover = covers.find(({ id }) => id === target.cover);
   const body = hasSheet || !target.body ? undefined : bodies?.plans.find(({ id }) => id === target.body);
   return [
-    target.range === null ? 'within reach' : `${target.range} yards`,
-    ...(target.speed > 0 ? [`moving ${target.speed} yards/s`] : []),
+    target.range === null ? 'within reach' : formatCountOf(target.range, 'yard'),
+    ...(target.speed > 0 ? [`moving ${formatCountOf(target.speed, 'yard')}/s`] : []),
     ...(target.posture === 'standing' ? [] : [postureNames[target.posture].toLowerCase()]),
     ...(body ? [body.name.toLowerCase()] : []),
     ...(cover ? [`cover: ${cover.name}`] : []),

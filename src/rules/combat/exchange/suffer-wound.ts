@@ -236,8 +236,11 @@ export const findPlace = ({ locations }: Pick<FightRules, 'locations'>, id: stri
   locations.find((location) => location.id === id);
 
 /** Basic damage: the dice, times the weapon's multiplier, and at least the minimum of its damage type. */
-export const basicDamage = ({ odds }: Pick<ExchangeInProgress, 'odds'>, line: FightingLine, thrown: number): number =>
-  Math.max(ownValue(odds.attack.types, line.type)?.least ?? 0, thrown * line.times, 0);
+export const basicDamage = (
+  { odds }: Pick<ExchangeInProgress, 'odds'>,
+  line: Pick<FightingLine, 'type' | 'times'>,
+  thrown: number,
+): number => Math.max(ownValue(odds.attack.types, line.type)?.least ?? 0, thrown * line.times, 0);
 
 /** True from the weapon’s half-damage range on, if the book has that rule. */
 export function isHalved({ fight, worksheet }: CombatSheet, line: FightingLine): boolean {

@@ -1,4 +1,3 @@
-import type { Derivation } from '../../../../engine/step.ts';
 import { fightStats, isAny } from '../../../combat/fight.ts';
 import type { FightRules, UsedFields } from '../../../combat/fight-rules.ts';
 import { aiming, anyDefense, type Maneuver, moveOnly, noDefense, none, step } from '../../../combat/maneuver.ts';
@@ -18,13 +17,6 @@ import { hitsAfterDodge, hitsOfVolley } from './ranged-steps.ts';
 import { recovery } from './recovery.ts';
 import { halveByState, stateNumbers, stateRolls } from './state-numbers.ts';
 import { cripplingRoll, healing, shieldBlow, wounds } from './wounds.ts';
-
-/** The Rule of 16 (p. 349): the skill of something supernatural against a living subject, at most 16 or the subject's resistance. */
-export const ruleOf16 = (skill: number, resistance: number): Derivation =>
-  deriveFigure('effective skill', pages.ruleOf16, (w) => {
-    w.start(skill, 'skill', { cite: pages.ruleOf16 });
-    w.atMost(Math.max(16, resistance), 'Rule of 16: at most 16, or the resistance', { cite: pages.ruleOf16 });
-  });
 
 /** Chances in six that a weapon breaks (p. 376): 2 at three times its weight, 1 more for each further multiple; over 6 for nothing. */
 export const breakage: FightRules['breakage'] = (times, quality) =>
