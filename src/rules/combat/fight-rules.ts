@@ -405,6 +405,8 @@ export interface FightRules {
   readonly crippledTrait?: {
     readonly places: readonly string[];
     readonly trait: Pick<TraitRow, 'entry' | 'choices'>;
+    /** Whether it is so for this body; absent for every one. */
+    readonly applies?: (context: SheetContext) => boolean;
   };
   /** A fight of more turns than this costs fatigue (`fightStats.fatigueCost`); absent if it costs none. */
   readonly longFight?: { readonly turns: number; readonly cite: Citation };

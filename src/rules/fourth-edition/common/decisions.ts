@@ -43,6 +43,8 @@
  * scatter (pp. 414–415), and the form of a poison (p. 437): delay, roll, damage, cycles. One place of the body counts for
  * fire and explosions, the torso. Armor is not taken for flexible in a fall. Falls are not among the feats.
  * - A defense that an adapted melee rule lowers still counts: with 1 or 2 a 3 or 4 succeeds (p. 374).
+ * - A crippled leg or foot of a body on two legs is Lame (Crippled Legs) until it is whole (p. 421): Move is half of Basic Speed at most.
+ * What one of more legs costs in Move (p. 55) is in no text here, and changes nothing.
  * - Levels of Night Vision of a race and of the character add up. The double-jointed of p. 390 are those with the
  * higher degree of Flexibility (p. 56). A Flurry of Blows under All-Out Attack halves nothing (p. 357).
  */

@@ -5,6 +5,7 @@ import { deriveFigure } from '../../../combat/outcomes/success-roll.ts';
 import { addGround, findIncapable } from '../../../combat/steps/attack-steps.ts';
 import { addFoeState } from '../../../combat/steps/defense-steps.ts';
 import { mappedFields } from '../../../combat/used-fields.ts';
+import { findHolder } from '../../../shared/rows.ts';
 import { findBody, findHands, locationsOfPlan, plansOfBodies } from '../bodies.ts';
 import { odds } from '../combat.ts';
 import { actions } from './actions.ts';
@@ -232,6 +233,14 @@ const uses: UsedFields = {
 const notInGrapple = ['aim', 'feint', 'concentrate', 'wait'];
 
 /** A fight by the fourth edition: chapters 11 to 13, of which the book of this ruleset has pp. 363–396. */
+/** A crippled leg or foot of a body on two legs is Lame (Crippled Legs), p. 421 (decisions.ts); one of more legs is not (p. 55). */
+const crippledTrait: FightRules['crippledTrait'] = {
+  places: ['leg', 'rightLeg', 'leftLeg', 'foot', 'rightFoot', 'leftFoot'],
+  trait: { entry: 'lame', choices: [{ parameter: 'degree', value: 'crippled-legs' }] },
+  applies: (context) =>
+    !findBody(context).locations.some(({ keepsFeet }) => keepsFeet) && !findHolder(context, 'lame', undefined),
+};
+
 export const fightRules: FightRules = {
   uses,
   maneuvers,
@@ -314,6 +323,7 @@ export const fightRules: FightRules = {
   shieldDamage: { cite: pages.shieldDamage, part: shieldPart, blow: shieldBlow },
   turnOrder: ['basicSpeed', 'dx'],
   fatigueHurts: pages.fatigue,
+  crippledTrait,
   magic: magicRules,
   wounds,
   recovery,
