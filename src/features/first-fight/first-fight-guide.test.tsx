@@ -18,6 +18,7 @@ import { chooseDice } from '../../state/view/preferences.ts';
 import { showEncounter, useViewStore } from '../../state/view/view-store.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { clearDatabase } from '../../testing/browser-storage.ts';
+import { someOf } from '../../testing/extent.ts';
 import { item, saved, skill } from '../../testing/rows.ts';
 import { eventually, settle } from '../../testing/settle.ts';
 import { EncounterScreen } from '../encounter/encounter-screen.tsx';
