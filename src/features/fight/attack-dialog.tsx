@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Play } from '../../character/play.ts';
 import type { ExchangeNow, ExchangeOutcome } from '../../rules/combat/exchange/exchange-request.ts';
 import { anonymousFoe, type Combatant, targetAfter } from '../../rules/combat/exchange/participant.ts';
+import { objectOf } from '../../rules/combat/objects.ts';
 import { describePayment, withAbilityUsed } from '../../sheet-model/model/ability-play.ts';
 import { withMissilesShot } from '../../sheet-model/model/points-left.ts';
 import { abilityOf } from './abilities-now.tsx';
@@ -44,7 +45,12 @@ export function AttackDialog({ onApply, onClose, guide, ...begun }: AttackDialog
     attacker: combatantOf(attacker),
     line: id,
     bystanders: bystanders.map(({ key, side }) => ({ key, combatant: combatantOf(side) })),
-    defender: defender ? combatantOf(defender) : anonymousFoe('the target', attacker.play.target),
+    defender: defender
+      ? combatantOf(defender)
+      : anonymousFoe(
+          objectOf(attacker.rules.objects, attacker.play.target)?.name ?? 'the target',
+          attacker.play.target,
+        ),
   }));
   const line = attacker.combat.attacks.find((attack) => attack.line.id === id)?.line;
   const ability = line && abilityOf(attacker, line);

@@ -13,6 +13,7 @@ import { attack, defense } from './attack-and-defense.ts';
 import { fightPages, fightPages as pages } from './fight-pages.ts';
 import { hazards } from './hazards.ts';
 import { magicRules } from './magic.ts';
+import { objects } from './objects.ts';
 import { covers, locations, postures } from './places.ts';
 import { hitsAfterDodge, hitsOfVolley } from './ranged-steps.ts';
 import { recovery } from './recovery.ts';
@@ -232,7 +233,7 @@ const uses: UsedFields = {
     'shots',
     'hands',
   ],
-  target: [...mappedFields.target, 'body', 'speed', 'size', 'seen', 'stunned'],
+  target: [...mappedFields.target, 'body', 'speed', 'size', 'seen', 'stunned', 'object', 'objectWeight'],
   incoming: [...mappedFields.incoming, 'thrust', 'small', 'trained', 'withinReach', 'deceptive'],
   defense: [...mappedFields.defense, 'drop', 'acrobatic', 'feverish'],
 };
@@ -322,4 +323,5 @@ export const fightRules: FightRules = {
   wounds,
   recovery,
   hazards,
+  objects,
 };

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { chooseDice } from '../../state/view/preferences.ts';
 import { saved } from '../../testing/rows.ts';
-import { PlayScreen } from '../play/play-screen.tsx';
+import { PlayScreen } from './play-screen.tsx';
 
 const user = userEvent.setup({ delay: null });
 
