@@ -1,5 +1,6 @@
 import type { CombatSituation } from '../../character/combat-situation.ts';
 import { postures } from '../../character/combat-state.ts';
+import { formatSigned } from '../../engine/format.ts';
 import type { Fight } from '../../rules/combat/fight-rules.ts';
 import { asTarget, findModifier, objectOf } from '../../rules/combat/objects.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -107,7 +108,7 @@ function ObjectFields() {
       <SelectField
         label={label}
         value={findModifier(all, target[field])?.id ?? ''}
-        options={all.map(({ id, name, add }) => ({ value: id, label: `${name} (${add})` }))}
+        options={all.map(({ id, name, add }) => ({ value: id, label: `${name} (${formatSigned(add)})` }))}
         onCommit={(id) => change(label, { [field]: id })}
       />
     );
