@@ -377,6 +377,10 @@ export const objectNotes: readonly ObjectNotes[] = [
     ht: 'Its HT.',
     hits: 'Its full hit points; null for as many as its ST and HT give.',
     hitsLost: 'Hits that it has lost.',
+    object: 'The kind of object that it is, by the ids of the ruleset; absent for a living target.',
+    objectWeight: 'The weight of the object in pounds, where that gives its hits.',
+    objectSize: 'How large the object is (Man to Man).',
+    objectMotion: 'How the object moves (Man to Man).',
     conditions: 'What befell it in the fight.',
   }),
   notes(situation.incomingSchema, 'Incoming attack', {

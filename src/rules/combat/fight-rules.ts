@@ -13,6 +13,7 @@ import type { Hands } from './hands.ts';
 import type { HazardRules } from './hazards/hazard.ts';
 import type { MagicRules } from './magic/magic-rules.ts';
 import type { ActiveDefense, Allowance, Maneuver, ManeuverKind } from './maneuver.ts';
+import type { ObjectRules } from './objects.ts';
 import type { CriticalTable, RollResult, SuccessRules } from './outcomes/success-roll.ts';
 import type { RecoveryRules } from './recovery-rules.ts';
 import type { WoundEffect, WoundRules } from './wound.ts';
@@ -415,4 +416,6 @@ export interface FightRules {
   readonly wounds: WoundRules;
   readonly recovery: RecoveryRules;
   readonly hazards: HazardRules;
+  /** Attacks on objects; absent if the book has no such rules. */
+  readonly objects?: ObjectRules;
 }

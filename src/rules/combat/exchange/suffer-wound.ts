@@ -123,6 +123,12 @@ export function* sufferWound(
       notes,
     }),
   );
+  if (victim.isObject) {
+    changeState(exchange, victim, victim.stateAfter(wound, worked, []));
+    const left = number(woundStats.hitsLeft);
+    log.push(left > 0 ? `${victim.name}: ${left} hits are left.` : `${victim.name} is broken.`);
+    return { injury: number(woundStats.injury), resistance: number(woundStats.resistance) };
+  }
   const pushed = injury.effects.find((effect) => effect.id === 'mayFall')?.words.split(';')[0];
   if (pushed) log.push(`${victim.name} is ${pushed}.`);
 

@@ -13,6 +13,7 @@ import { attack, defense, shieldPart } from './attack-and-defense.ts';
 import { fightPages, fightPages as pages } from './fight-pages.ts';
 import { hazards } from './hazards.ts';
 import { magicRules } from './magic.ts';
+import { objects } from './objects.ts';
 import { covers, locations, postures } from './places.ts';
 import { hitsAfterDodge, hitsOfVolley } from './ranged-steps.ts';
 import { recovery } from './recovery.ts';
@@ -225,7 +226,7 @@ const uses: UsedFields = {
     'shots',
     'hands',
   ],
-  target: [...mappedFields.target, 'body', 'speed', 'size', 'seen', 'stunned', 'ranAround'],
+  target: [...mappedFields.target, 'body', 'speed', 'size', 'seen', 'stunned', 'ranAround', 'object', 'objectWeight'],
   incoming: [...mappedFields.incoming, 'thrust', 'small', 'trained', 'withinReach', 'deceptive', 'ranAround'],
   defense: [...mappedFields.defense, 'drop', 'acrobatic', 'feverish'],
 };
@@ -328,4 +329,5 @@ export const fightRules: FightRules = {
   wounds,
   recovery,
   hazards,
+  objects,
 };

@@ -23,6 +23,7 @@ import { actions } from './actions.ts';
 import { attack, defense, shieldPart } from './attack-and-defense.ts';
 import { fightPages, fightPages as pages } from './fight-pages.ts';
 import { hazards } from './hazards.ts';
+import { objects } from './objects.ts';
 import { recovery } from './recovery.ts';
 import {
   breakage,
@@ -127,7 +128,17 @@ const uses: UsedFields = {
   ...mappedFields,
   state: [...mappedFields.state, 'parriedWith'],
   conditions: [...mappedFields.conditions, 'offBalance', 'oneEye'],
-  target: [...mappedFields.target, 'height', 'cover', 'bigShield', 'lighterBy', 'passiveDefense'],
+  target: [
+    ...mappedFields.target,
+    'height',
+    'cover',
+    'bigShield',
+    'lighterBy',
+    'passiveDefense',
+    'object',
+    'objectSize',
+    'objectMotion',
+  ],
   incoming: [...mappedFields.incoming, 'impaling', 'flail', 'bash', 'judoThrow', 'location'],
 };
 
@@ -269,4 +280,5 @@ export const fightRules: FightRules = {
   wounds,
   recovery,
   hazards,
+  objects,
 };
