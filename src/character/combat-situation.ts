@@ -104,6 +104,8 @@ export const incomingSchema = z.looseObject({
   bash: flag,
   /** A throw by Judo. */
   judoThrow: flag,
+  /** Yards by which the attacker is higher (or, negative, lower); absent for none. */
+  height: z.optional(z.number()),
   /** From behind, by somebody who ran around the fighter in their sight; absent for no. */
   ranAround: z.optional(z.boolean()),
   /** A blow from outside into the close combat that the fighter is in; absent for no. */

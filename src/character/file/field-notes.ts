@@ -383,6 +383,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     flail: 'With a flail.',
     bash: 'With a shield.',
     judoThrow: 'A throw by Judo.',
+    height: 'Yards by which the attacker is higher, or, negative, lower; absent for none.',
     ranAround: 'From behind, by somebody who ran around the fighter in their sight; absent for no.',
     intoMelee: 'A blow from outside into the close combat that the fighter is in; absent for no.',
     withinReach: 'The shooter is within reach of the weapon that would parry.',

@@ -44,6 +44,7 @@ export const fightPages = {
   surprise: manToMan(45),
   shieldBash: manToMan(46),
   shieldDamage: manToMan(46),
+  levels: manToMan(49),
   hits: manToMan(53),
   crippling: manToMan(54),
   fatigue: manToMan(55),

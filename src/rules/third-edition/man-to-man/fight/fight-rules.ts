@@ -22,6 +22,7 @@ import { odds } from '../combat.ts';
 import { actions } from './actions.ts';
 import { attack, defense, shieldPart } from './attack-and-defense.ts';
 import { fightPages, fightPages as pages } from './fight-pages.ts';
+import { addFoeHeight } from './levels.ts';
 import { recovery } from './recovery.ts';
 import {
   breakage,
@@ -127,7 +128,7 @@ const uses: UsedFields = {
   state: [...mappedFields.state, 'parriedWith'],
   conditions: [...mappedFields.conditions, 'offBalance', 'oneEye'],
   target: [...mappedFields.target, 'height', 'cover', 'bigShield', 'lighterBy', 'passiveDefense'],
-  incoming: [...mappedFields.incoming, 'impaling', 'flail', 'bash', 'judoThrow', 'location'],
+  incoming: [...mappedFields.incoming, 'impaling', 'flail', 'bash', 'judoThrow', 'location', 'height'],
 };
 
 /** Parts of the body and their penalties; two dice for a random one (p. 34 and the pull-out). */
@@ -196,6 +197,7 @@ export const fightRules: FightRules = {
   foeDefense: [
     addFoeState(-4, pages.activeDefense),
     addPassiveDefense(pages.defense),
+    addFoeHeight,
     (w, { state }) => {
       if (state.feint > 0) w.add(-state.feint, 'feint', { cite: pages.feint });
     },
