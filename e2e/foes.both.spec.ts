@@ -167,8 +167,9 @@ test('foes: six from a quick line and the stock fight two heroes over five round
     for (const name of ['Bandit 3', 'Bandit 4']) await board.getByRole('checkbox', { name: `Select ${name}` }).check();
     await fight.screen.getByRole('button', { name: 'Area damage…' }).click();
     const area = page.getByRole('dialog', { name: 'Area damage to 2 fighters' });
-    await area.getByLabel('Damage rolled').fill('5');
-    await expect(area).toContainText(/1 stopped by armor/);
+    await area.getByRole('spinbutton', { name: /^Damage for all/ }).fill('5');
+    await area.getByRole('button', { name: 'Enter: Damage for all' }).click();
+    await expect(area).toContainText(/5 damage, DR 1, 4 hits lost/);
     await check.look('area damage');
     await area.getByRole('button', { name: 'Apply' }).click();
     await expect(board.getByRole('listitem').filter({ hasText: 'Bandit 3' })).toContainText(/[67]\/11/);

@@ -40,6 +40,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     traits: 'Advantages, perks, disadvantages and quirks.',
     skills: 'Skills, techniques and spells.',
     equipment: 'Everything owned.',
+    loadouts: 'Named sets of the places of its items; absent for none.',
     earned: 'Points earned in play.',
     job: 'The job and its pay (fourth edition); absent for none.',
     waivers: 'Issues that the player allowed.',
@@ -242,6 +243,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     recharging: 'Key of a trait → the turn on which its ability can be used again; 0 outside a fight.',
     spells: 'Spells that are being kept up.',
     casting: 'The spell that is being cast, or null.',
+    hazards: 'Fires, poisons and other harm that goes on.',
     log: 'What happened, the oldest first.',
   }),
   notes(state.combatStateSchema, 'Combat state', {
@@ -413,6 +415,15 @@ export const objectNotes: readonly ObjectNotes[] = [
     lasts: 'Seconds of one period; null or absent if they are not counted.',
     maintain: 'Energy for another period; null or absent if there is none.',
     concentrates: 'Whether the caster concentrates on it.',
+  }),
+  notes(play.activeHazardSchema, 'Hazard', {
+    hazard: 'Id of a hazard of the ruleset; empty for an effect that only lasts.',
+    name: 'Its name.',
+    answers: 'Id of a question → its answer: a number, a choice, dice, yes or no.',
+    before: 'How often it has come.',
+    due: 'How often it is due now.',
+    seconds: 'Seconds until it is due next, or until the effect ends.',
+    each: 'Seconds between two times; null before the first.',
   }),
   notes(play.castingSchema, 'Casting', {
     row: 'Key of the row of the spell.',

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Play } from '../../character/play.ts';
-import type { ExchangeOutcome } from '../../rules/combat/exchange/exchange-request.ts';
+import type { ExchangeNow, ExchangeOutcome } from '../../rules/combat/exchange/exchange-request.ts';
 import { anonymousFoe, type Combatant, targetAfter } from '../../rules/combat/exchange/participant.ts';
 import { describePayment, withAbilityUsed } from '../../sheet-model/model/ability-play.ts';
 import { withMissilesShot } from '../../sheet-model/model/points-left.ts';
@@ -31,12 +31,14 @@ interface AttackDialogProps extends Attack {
   /** Writes the changes as one step of undo with this label, and the sentences to the log. */
   onApply: (label: string, changes: AttackChanges, log: readonly string[]) => void;
   onClose: () => void;
+  /** Explains the present roll or choice, for a newcomer: the exchange then begins request by request. */
+  guide?: ((now: ExchangeNow) => ReactNode) | undefined;
 }
 
 const combatantOf = ({ name, sheet, play, rules }: FightSide): Combatant => ({ name, sheet, situation: play, rules });
 
 /** An attack of one fighter, from the sides as they are when the dialog opens to the changes of both. */
-export function AttackDialog({ onApply, onClose, ...begun }: AttackDialogProps) {
+export function AttackDialog({ onApply, onClose, guide, ...begun }: AttackDialogProps) {
   const [{ attacker, line: id, defender, bystanders = [] }] = useState(begun);
   const [setup] = useState(() => ({
     attacker: combatantOf(attacker),
@@ -63,5 +65,5 @@ export function AttackDialog({ onApply, onClose, ...begun }: AttackDialogProps) 
     onApply(outcome.log[0] ?? `${attacker.name} attacks`, changes, log);
     onClose();
   };
-  return <ExchangeDialog setup={setup} attack={line?.name ?? ''} onApply={apply} onClose={onClose} />;
+  return <ExchangeDialog setup={setup} attack={line?.name ?? ''} guide={guide} onApply={apply} onClose={onClose} />;
 }

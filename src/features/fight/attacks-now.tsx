@@ -171,6 +171,7 @@ function AttackLine({ attack, onDamageDue }: AttackLineProps) {
       {begin && (
         <Button
           className="roll-button"
+          data-guide="attack"
           aria-label={`Attack with ${line.name}${takesTurnsInRounds ? `, ${chance}` : ''}`}
           onClick={() => begin(line)}
         >

@@ -1,8 +1,10 @@
+import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { deriveCombat } from '../../rules/combat/derive-combat.ts';
 import { exchangeAt } from '../../rules/combat/exchange/exchange.ts';
 import type {
   ExchangeInput,
+  ExchangeNow,
   ExchangeOutcome,
   ExchangeRequest,
   ExplainedNumber,
@@ -280,6 +282,8 @@ interface ExchangeDialogProps {
   /** Applies the result of the exchange, after what happened before it; the caller then closes the dialog. */
   onApply: (outcome: ExchangeOutcome, before: readonly string[]) => void;
   onClose: () => void;
+  /** Explains the present roll or choice; the exchange then begins request by request. */
+  guide?: ((now: ExchangeNow) => ReactNode) | undefined;
 }
 
 /** A weapon or shield that a defender has with them, and not in hand. */
@@ -335,10 +339,10 @@ const answersOf =
   };
 
 /** One attack of one fighter on another, up to the injury: quickly in one step, or request by request. */
-export function ExchangeDialog({ setup: opened, attack, onApply, onClose }: ExchangeDialogProps) {
+export function ExchangeDialog({ setup: opened, attack, onApply, onClose, guide }: ExchangeDialogProps) {
   const { attacker, defender } = opened;
   const usualSpeed = usePreferences((preferences) => preferences.exchangeSpeed);
-  const [speed, setSpeed] = useState(usualSpeed);
+  const [speed, setSpeed] = useState<ExchangeSpeed>(guide ? 'careful' : usualSpeed);
   const dice = usePreferences((preferences) => preferences.dice);
   const [isRandomPlace, setRandomPlace] = useState(false);
   const shieldsBreak = usePreferences((preferences) => preferences.shieldsBreak);
@@ -513,6 +517,7 @@ export function ExchangeDialog({ setup: opened, attack, onApply, onClose }: Exch
           ))}
         </ol>
       )}
+      {guide?.(now)}
       {request && (
         <ExchangeOpenRequest
           key={request.id}

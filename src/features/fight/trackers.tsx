@@ -3,6 +3,7 @@ import type { Play } from '../../character/play.ts';
 import { formatNumber } from '../../engine/format.ts';
 import { ownValue } from '../../engine/own-value.ts';
 import type { StatId } from '../../engine/step.ts';
+import { magazineOf } from '../../rules/shared/ammunition.ts';
 import { pointsLeft } from '../../sheet-model/model/points-left.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -117,7 +118,7 @@ function UsedUp() {
   const { used, charges } = play;
   const { shotsFired } = play.state;
   const loaded = combat.attacks.flatMap(({ line }) => {
-    const shots = Number.parseInt(line.attack?.ranged?.shots ?? '', 10);
+    const shots = magazineOf(line.attack?.ranged?.shots)?.full ?? 0;
     return shots > 1 ? [{ line, shots }] : [];
   });
   const quantities = new Map(sheet.context.saved.character.equipment.map(({ key, quantity }) => [key, quantity]));

@@ -10,6 +10,7 @@ import type { Derivation, StatId } from '../../engine/step.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import type { DefenseLine, FightingLine } from './fighting-line.ts';
 import type { Hands } from './hands.ts';
+import type { HazardRules } from './hazards/hazard.ts';
 import type { MagicRules } from './magic/magic-rules.ts';
 import type { ActiveDefense, Allowance, Maneuver, ManeuverKind } from './maneuver.ts';
 import type { CriticalTable, RollResult, SuccessRules } from './outcomes/success-roll.ts';
@@ -413,4 +414,5 @@ export interface FightRules {
   readonly magic?: MagicRules;
   readonly wounds: WoundRules;
   readonly recovery: RecoveryRules;
+  readonly hazards: HazardRules;
 }

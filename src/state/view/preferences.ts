@@ -20,6 +20,8 @@ export type ExchangeSpeed = (typeof exchangeSpeeds)[number];
 interface Preferences extends Appearance {
   /** Whether the guide for newcomers is shown: until dismissed. */
   readonly guide: boolean;
+  /** Whether explanations say what the word for their number means. */
+  readonly terms: boolean;
   /** Whether "?" lists the keys. Who speaks to the computer may type it unintentionally (WCAG 2.1.4). */
   readonly questionMark: boolean;
   readonly dice: DiceChoice;
@@ -37,6 +39,7 @@ interface Preferences extends Appearance {
  */
 const appearanceKey = 'pointwright.appearance';
 const guideKey = 'pointwright.guide';
+const termsKey = 'pointwright.terms';
 const keyboardKey = 'pointwright.keyboard';
 const diceKey = 'pointwright.play';
 const exchangeKey = 'pointwright.exchange';
@@ -46,6 +49,7 @@ const shieldsKey = 'pointwright.shields';
 export const usePreferences = create<Preferences>()(() => ({
   ...readAppearance(),
   guide: recall(guideKey) !== 'hidden',
+  terms: recall(termsKey) === 'shown',
   questionMark: recall(keyboardKey) !== 'off',
   dice: chosenOf(diceChoices, recall(diceKey)) ?? 'here',
   exchangeSpeed: chosenOf(exchangeSpeeds, recall(exchangeKey)) ?? 'quick',
@@ -64,6 +68,12 @@ export function chooseAppearance(chosen: Partial<Appearance>): void {
 export function showGuide(guide: boolean): void {
   usePreferences.setState({ guide });
   remember(guideKey, guide ? 'shown' : 'hidden');
+}
+
+/** From now on explanations say what the word for their number means, or only offer it. */
+export function showTerms(terms: boolean): void {
+  usePreferences.setState({ terms });
+  remember(termsKey, terms ? 'shown' : null);
 }
 
 /** Lets "?" list the keys, or not. */

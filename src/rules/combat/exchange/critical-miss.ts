@@ -39,7 +39,8 @@ export function* criticalMiss(
   id: string,
   attacks: boolean,
 ): Procedure<void> {
-  const { rules, log } = exchange;
+  const { log } = exchange;
+  const { rules } = who;
   const table = rules.criticalTables.find((each) => each.id === 'miss');
   if (!table) {
     const cite = rules.criticalsByGameMaster?.miss;
@@ -151,13 +152,13 @@ function* hurtLimb(exchange: ExchangeInProgress, who: Participant, line: Fightin
     dice: hurtHand,
     explained: null,
   });
-  const location = placeAmong(exchange, isFoot ? ['foot'] : ['weaponHand', 'hand']);
+  const location = placeAmong(who, isFoot ? ['foot'] : ['weaponHand', 'hand']);
   const wound = woundOf({ rolled: Math.max(0, rolled), type: 'cr', location });
   if (wound.rolled > 0) yield* sufferWound(exchange, who, { id: `${id}.limb`, wound, named: true });
 }
 
-/** The first place of these that the rules have; the body without any. */
-export const placeAmong = ({ rules }: Pick<ExchangeInProgress, 'rules'>, ids: readonly string[]): string =>
+/** The first place of these that somebody's body has; the body as a whole without any. */
+export const placeAmong = ({ rules }: Pick<Participant, 'rules'>, ids: readonly string[]): string =>
   ids.find((place) => findPlace(rules, place)) ?? '';
 
 /** The own arm or leg, by a die. */
@@ -176,7 +177,7 @@ function* hitSelf(
     dice: oneDie,
     explained: null,
   });
-  const location = placeAmong(exchange, limb <= 3 ? ['shieldArm', 'leftArm', 'arm'] : ['rightLeg', 'leg', 'foreleg']);
+  const location = placeAmong(who, limb <= 3 ? ['shieldArm', 'leftArm', 'arm'] : ['rightLeg', 'leg', 'foreleg']);
   const combat = who.combat();
   const stat = line ? attackStat(line.id, 'damage') : '';
   const damage = combat?.worksheet.find(stat);

@@ -298,7 +298,7 @@ function* strikeLimb(
     explained: explained(defender, combat.worksheet, harm),
   });
   const location = placeAmong(
-    exchange,
+    attacker,
     line.blow?.attack.limb === 'foot' ? ['rightLeg', 'leg', 'foreleg'] : ['weaponArm', 'rightArm', 'arm'],
   );
   const wound = woundOf({

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { SavedCharacter } from '../../../character/character.ts';
 import { type Condition, combatStateSchema, conditions, postures } from '../../../character/combat-state.ts';
@@ -231,4 +231,32 @@ describe.each(cases)('an exchange by $id, $with', async ({ id, houseRules, attac
     expect(after).toMatchObject({ hitsLost: 9, posture: 'lying', conditions: ['unconscious'], stunned: false });
     expect(anonymousFoe('Goblin', after).state.conditions).toEqual(['unconscious']);
   });
+});
+
+test('a parry that is a critical miss is by the rules and on the body of who parried', async () => {
+  const manToMan = await (await loadRuleset('man-to-man')).loadFightRules();
+  const fourth = await (await loadRuleset('fourth-edition')).loadFightRules();
+  const [falcon] = fightersOf('man-to-man');
+  const attacker = combatantOf('Rainald', fightersOf('fourth-edition')[0], fourth);
+  const line = deriveCombat(attacker.sheet, fourth, attacker.situation).attacks[0]?.line.id ?? '';
+  const setup: ExchangeSetup = { attacker, line, defender: combatantOf('Falcon', falcon, manToMan) };
+  const answer = (request: ExchangeRequest): ExchangeInput => {
+    if (request.kind === 'choice') {
+      const parry = request.options.find(({ id }) => id.startsWith('parry'))?.id;
+      return { request: request.id, choice: parry ?? request.usual };
+    }
+    if (request.kind === 'dice') return { request: request.id, rolled: request.dice.dice };
+    // The attack hits, the parry is a critical failure, and the table says: the own arm or leg.
+    const rolled = request.kind === 'table' ? 5 : request.id === 'attack' ? 10 : 18;
+    return { request: request.id, rolled };
+  };
+  const inputs: ExchangeInput[] = [];
+  let now = exchangeAt(setup, inputs);
+  while (now.request) {
+    inputs.push(answer(now.request));
+    now = exchangeAt(setup, inputs);
+  }
+  const log = now.past.join(' ');
+  expect(log).toContain('The blow hits Falcon instead.');
+  expect(log).toMatch(/Falcon takes \d+ \w+ to the shield arm/);
 });

@@ -193,7 +193,7 @@ function* hurtByStriking(
   const { attacker, rules, line } = exchange;
   if (!line.blow) return;
   const isFoot = line.blow.attack.limb === 'foot';
-  const location = placeAmong(exchange, isFoot ? ['foot'] : ['weaponHand', 'hand']);
+  const location = placeAmong(attacker, isFoot ? ['foot'] : ['weaponHand', 'hand']);
   const value = rules.hurtByStriking?.(rolled, resistance).value;
   if (typeof value === 'number' && value > 0) {
     const wound = woundOf({ rolled: value, type: 'cr', location });

@@ -11,6 +11,7 @@ import { odds } from '../combat.ts';
 import { actions } from './actions.ts';
 import { attack, defense, shieldPart } from './attack-and-defense.ts';
 import { fightPages, fightPages as pages } from './fight-pages.ts';
+import { hazards } from './hazards.ts';
 import { magicRules } from './magic.ts';
 import { covers, locations, postures } from './places.ts';
 import { hitsAfterDodge, hitsOfVolley } from './ranged-steps.ts';
@@ -324,4 +325,5 @@ export const fightRules: FightRules = {
   magic: magicRules,
   wounds,
   recovery,
+  hazards,
 };

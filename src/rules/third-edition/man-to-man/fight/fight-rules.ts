@@ -22,6 +22,7 @@ import { odds } from '../combat.ts';
 import { actions } from './actions.ts';
 import { attack, defense, shieldPart } from './attack-and-defense.ts';
 import { fightPages, fightPages as pages } from './fight-pages.ts';
+import { hazards } from './hazards.ts';
 import { addFoeHeight } from './levels.ts';
 import { recovery } from './recovery.ts';
 import {
@@ -269,4 +270,5 @@ export const fightRules: FightRules = {
   longFight: { turns: 10, cite: pages.fatigue },
   wounds,
   recovery,
+  hazards,
 };
