@@ -13,8 +13,7 @@ import { describeTechLevels } from '../../sheet-model/wording/entry-words.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { currentSheet, useSheet } from '../../state/character/derived-character.ts';
 import type { AddedRow } from '../../state/character/own-rows.ts';
-import { type SearchHit, searchCatalog } from '../../state/search/catalog-search.ts';
-import { readHit, type SearchHit } from '../../state/search/catalog-search.ts';
+import { readHit, type SearchHit, searchCatalog } from '../../state/search/catalog-search.ts';
 import {
   addSavedEntry,
   type CustomEntryHit,

@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { deriveCombat } from '../../rules/combat/derive-combat.ts';
 import { exchangeAt } from '../../rules/combat/exchange/exchange.ts';
 import type {
