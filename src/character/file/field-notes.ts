@@ -342,6 +342,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     mightyBlow: 'A mighty blow.',
     shots: 'Shots of rapid fire; 1 or more.',
     hands: 'Hands of a grapple, 1 to 8.',
+    helpers: 'The ST, DX or skill of each who helps with a takedown or a pin, two at most; absent for nobody.',
   }),
   notes(situation.targetSchema, 'Target', {
     range: 'Distance in yards; null within reach.',

@@ -231,6 +231,7 @@ const uses: UsedFields = {
     'mightyBlow',
     'shots',
     'hands',
+    'helpers',
   ],
   target: [...mappedFields.target, 'body', 'speed', 'size', 'seen', 'stunned', 'ranAround'],
   incoming: [...mappedFields.incoming, 'thrust', 'small', 'trained', 'withinReach', 'deceptive', 'ranAround'],

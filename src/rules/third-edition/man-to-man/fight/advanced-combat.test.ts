@@ -232,6 +232,22 @@ describe('attacks', () => {
   });
 });
 
+it('helpers add one for each 2 of their score: one to a takedown, two to a pin (p. 40)', () => {
+  const holding = (posture: 'standing' | 'lying', helpers: number[]) =>
+    combatant(
+      johnFalcon(),
+      fightRules,
+    )({
+      state: { conditions: ['grappling'], closeTurns: 1 },
+      target: { posture },
+      choice: { helpers },
+    });
+  const added = (posture: 'standing' | 'lying', action: string, helpers: number[]) =>
+    Number(holding(posture, helpers).action(action)) - Number(holding(posture, []).action(action));
+  expect([added('standing', 'takedown', [11]), added('standing', 'takedown', [11, 10])]).toEqual([5, 5]);
+  expect([added('lying', 'pin', [11]), added('lying', 'pin', [11, 10])]).toEqual([5, 10]);
+});
+
 describe('combat at different levels (p. 49)', () => {
   const swordsman = combatant(johnFalcon(), fightRules);
   const at = (feet: number, location = '') => swordsman({ target: { height: feet / 3, location } });

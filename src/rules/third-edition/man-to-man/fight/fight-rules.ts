@@ -127,6 +127,7 @@ const stateRolls: readonly StateRoll[] = [
 const uses: UsedFields = {
   ...mappedFields,
   state: [...mappedFields.state, 'parriedWith'],
+  choice: [...mappedFields.choice, 'helpers'],
   conditions: [...mappedFields.conditions, 'offBalance', 'oneEye'],
   target: [...mappedFields.target, 'height', 'cover', 'bigShield', 'lighterBy', 'passiveDefense'],
   incoming: [...mappedFields.incoming, 'impaling', 'flail', 'bash', 'judoThrow', 'location', 'height'],
