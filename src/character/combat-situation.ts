@@ -37,6 +37,8 @@ export const maneuverChoiceSchema = z.looseObject({
   shots: z._default(z.int().check(z.gte(1), z.lte(1_000_000)), 1),
   /** Hands with which a grapple, shove or choke is done. */
   hands: z._default(z.int().check(z.gte(1), z.lte(8)), 2),
+  /** The ST (or DX or skill) of each who helps with a takedown or a pin; absent for nobody. */
+  helpers: z.optional(z.array(z.int().check(z.gte(0), z.lte(1_000_000))).check(z.maxLength(2))),
 });
 
 /** Whom the fighter attacks. */
@@ -110,6 +112,8 @@ export const incomingSchema = z.looseObject({
   bash: flag,
   /** A throw by Judo. */
   judoThrow: flag,
+  /** Yards by which the attacker is higher (or, negative, lower); absent for none. */
+  height: z.optional(z.number()),
   /** From behind, by somebody who ran around the fighter in their sight; absent for no. */
   ranAround: z.optional(z.boolean()),
   /** A blow from outside into the close combat that the fighter is in; absent for no. */

@@ -344,6 +344,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     mightyBlow: 'A mighty blow.',
     shots: 'Shots of rapid fire; 1 or more.',
     hands: 'Hands of a grapple, 1 to 8.',
+    helpers: 'The ST, DX or skill of each who helps with a takedown or a pin, two at most; absent for nobody.',
   }),
   notes(situation.targetSchema, 'Target', {
     range: 'Distance in yards; null within reach.',
@@ -391,6 +392,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     flail: 'With a flail.',
     bash: 'With a shield.',
     judoThrow: 'A throw by Judo.',
+    height: 'Yards by which the attacker is higher, or, negative, lower; absent for none.',
     ranAround: 'From behind, by somebody who ran around the fighter in their sight; absent for no.',
     intoMelee: 'A blow from outside into the close combat that the fighter is in; absent for no.',
     withinReach: 'The shooter is within reach of the weapon that would parry.',

@@ -277,6 +277,8 @@ export interface FightRules {
     readonly halfDamage?: Citation;
     /** The page of blows that hit a random place, with the penalty for it; absent if nobody can choose that. */
     readonly randomAim?: Citation;
+    /** Yards by which the target of a blow is higher (negative: lower), as the defender feels them; absent if it makes no difference. */
+    readonly heightOfBlow?: (fight: Fight, line: FightingLine) => number;
     /** The page of blows with less than full strength, or with the flat; absent if the book does not say. */
     readonly pulled?: Citation;
     /** Added to the dice for a random place by an attack from above; absent if the book does not say. */

@@ -224,6 +224,8 @@ export function incomingAttack(attacker: CombatSheet, line: FightingLine, locati
     // A wild swing gains nothing from a feint (Man to Man p. 30).
     feint: line.mode === 'melee' && !isWildSwing(attacker.fight) ? state.feint : 0,
     deceptive: line.mode === 'melee' ? choice.deceptive : 0,
+    // Seen by the defender: how much higher the attacker is.
+    height: line.mode === 'melee' ? 0 - (attacker.fight.rules.attack.heightOfBlow?.(attacker.fight, line) ?? 0) : 0,
     ranAround: line.mode === 'melee' && target.side === 'behind' && (target.ranAround ?? false),
     intoMelee: line.mode === 'melee' && target.inMelee && !inCloseCombat(attacker.fight),
   };

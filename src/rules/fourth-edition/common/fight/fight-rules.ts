@@ -225,6 +225,7 @@ const uses: UsedFields = {
     'mightyBlow',
     'shots',
     'hands',
+    'helpers',
   ],
   target: [...mappedFields.target, 'body', 'speed', 'size', 'seen', 'stunned', 'ranAround', 'object', 'objectWeight'],
   incoming: [...mappedFields.incoming, 'thrust', 'small', 'trained', 'withinReach', 'deceptive', 'ranAround'],

@@ -66,6 +66,7 @@ import {
   notTooOften,
 } from '../../common/fight/defense.ts';
 import { fightPages as pages } from './fight-pages.ts';
+import { addHeight, addLevel, heightOfBlow, outOfLevel } from './levels.ts';
 
 type Against = FindRefusal<DefenseLine>;
 const isShot = ({ incoming: { kind } }: Fight): boolean =>
@@ -213,6 +214,7 @@ export const defense: FightRules['defense'] = {
     addDefensePosture,
     addStun(-4, pages.activeDefense),
     addSide,
+    addHeight,
     addFlail(pages.flails),
     addBareHand,
     addOffBalance,
@@ -422,6 +424,7 @@ export const attack: FightRules['attack'] = {
     outOfReach(pages.reach),
     cannotAimThere(pages.locations, ({ blow }) => blow?.skill?.id === 'karate'),
     wildThrust,
+    outOfLevel,
     throwAfterParry,
     cannotStrikeTwice(pages.allOutAttack),
   ],
@@ -434,6 +437,7 @@ export const attack: FightRules['attack'] = {
     addAim,
     addBlindShot,
     addPlaceAndCover,
+    addLevel,
     addPosture(({ attack: row }) => row?.skills.includes('crossbow') ?? false),
     addFooting({ good: 0, bad: -2, shallowWater: -4, swimming: -6 }, pages.conditions, true),
     addLight(pages.conditions),
@@ -454,4 +458,5 @@ export const attack: FightRules['attack'] = {
   randomAim: pages.locations,
   randomFromAbove: -3,
   pulled: pages.subduing,
+  heightOfBlow,
 };
