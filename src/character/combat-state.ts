@@ -66,6 +66,9 @@ export const spellEffectSchema = z.looseObject({
   seconds: z._default(z.nullable(count), null),
 });
 
+/** Bleeding: seconds since the last roll, and the minutes in a row without a loss. */
+export const bleedingSchema = z.looseObject({ seconds: count, clear: count });
+
 /** A surprise: whether it was partial, and the turns since then. */
 export const surpriseSchema = z.looseObject({ partial: flag, turns: count });
 
@@ -151,6 +154,8 @@ export const combatStateSchema = z.looseObject({
   attackedWith: rows(z.string()),
   /** The missile spell in the hand; absent for none. */
   missile: z.optional(z.nullable(missileSchema)),
+  /** The time of somebody who bleeds; absent for anybody else. */
+  bleeding: z.optional(bleedingSchema),
   /** What spells do to the fighter; absent for nothing. */
   spellEffects: z.optional(z.array(spellEffectSchema).check(z.maxLength(maxSpellEffects))),
 });

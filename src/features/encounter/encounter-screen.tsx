@@ -58,7 +58,7 @@ import { FighterList, FighterPanel, useShownFighter } from './fighter-list.tsx';
 import { describeRound, endTurn, endWholeFight } from './next-turn.ts';
 
 /** Loaded by newcomers alone. */
-const loadGuide = () => import('../first-fight/first-fight-guide.tsx');
+const loadGuide = () => import('./first-fight/first-fight-guide.tsx');
 const FirstFightGuide = lazy(async () => ({ default: (await loadGuide()).FirstFightGuide }));
 const FirstFightExchange = lazy(async () => ({ default: (await loadGuide()).FirstFightExchange }));
 

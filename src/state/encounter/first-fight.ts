@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { create } from 'zustand';
 import type { SavedCharacter } from '../../character/character.ts';
 import { newId } from '../../character/edit-rows.ts';
@@ -24,30 +23,42 @@ export const firstFightParts = [
 ] as const;
 export type FirstFightPart = (typeof firstFightParts)[number];
 
-const schema = z.object({
-  /** The id of the encounter, and the keys of the two fighters. */
-  encounter: z.string(),
-  hero: z.string(),
-  foe: z.string(),
-  done: z.array(z.enum(firstFightParts)),
-  /** The last attack that was made: the turn, and how many lines the log had after it, so that undo takes it back. */
-  blow: z.nullable(z.object({ round: z.number(), turnOf: z.string(), lines: z.number() })),
-  /** The player has closed the guide, and may continue. */
-  closed: z.boolean(),
-});
-
 /** How far the player's guided first fight is. Its wounds and turns are those of the encounter. */
-export type FirstFight = Readonly<z.infer<typeof schema>>;
+export interface FirstFight {
+  /** The id of the encounter, and the keys of the two fighters. */
+  readonly encounter: string;
+  readonly hero: string;
+  readonly foe: string;
+  readonly done: readonly FirstFightPart[];
+  /** The last attack that was made: the turn, and how many lines the log had after it, so that undo takes it back. */
+  readonly blow: { readonly round: number; readonly turnOf: string; readonly lines: number } | null;
+  /** The player has closed the guide, and may continue. */
+  readonly closed: boolean;
+}
 
 const storageKey = 'pointwright.first-fight';
 
+/** Reads what this browser remembers; what is damaged counts as none. */
 function read(): FirstFight | null {
   try {
-    const stored = schema.safeParse(JSON.parse(recall(storageKey) ?? 'null'));
-    return stored.success ? stored.data : null;
+    const stored: unknown = JSON.parse(recall(storageKey) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return null;
+    const field = (name: string): unknown => Reflect.get(stored, name);
+    const [encounter, hero, foe] = [field('encounter'), field('hero'), field('foe')];
+    if (typeof encounter !== 'string' || typeof hero !== 'string' || typeof foe !== 'string') return null;
+    const listed = field('done');
+    const done = firstFightParts.filter((part) => Array.isArray(listed) && listed.includes(part));
+    return { encounter, hero, foe, done, blow: readBlow(field('blow')), closed: field('closed') === true };
   } catch {
-    return null; // damaged
+    return null;
   }
+}
+
+function readBlow(stored: unknown): FirstFight['blow'] {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const [round, turnOf, lines] = ['round', 'turnOf', 'lines'].map((name): unknown => Reflect.get(stored, name));
+  if (typeof round !== 'number' || typeof turnOf !== 'string' || typeof lines !== 'number') return null;
+  return { round, turnOf, lines };
 }
 
 /** The guided first fight of this browser; null before it, and after its end. */

@@ -1,12 +1,14 @@
 import type { ActiveSpell, Play } from '../../../character/play.ts';
+import { describeBleeding, passBleeding } from '../bleeding.ts';
 import { describeHazards, passHazards } from '../hazards/meet-hazard.ts';
 import { isMaintenanceDue, withoutCasts } from './after-cast.ts';
 
 /**
  * Time passes: spells count down. One whose time is over ends, unless it can be maintained: then it waits with no time left, and
- * ends when more time passes. Effects that were added by hand count down too, and hazards become due.
+ * ends when more time passes. Effects that were added by hand count down too, hazards become due, and so does the roll of each minute of bleeding.
  */
-export const passSeconds = (play: Play, seconds: number): Play => passHazards(passSpells(play, seconds), seconds);
+export const passSeconds = (play: Play, seconds: number): Play =>
+  passBleeding(passHazards(passSpells(play, seconds), seconds), seconds);
 
 function passSpells(play: Play, seconds: number): Play {
   const effects = play.state.spellEffects ?? [];
@@ -69,7 +71,7 @@ export function describePassing(before: Play, after: Play): string[] {
     )
     .map(({ name }) => `${name} ends.`);
   const lost = before.casting && !after.casting ? [`${before.casting.name} is lost.`] : [];
-  return [...ended, ...due, ...effects, ...lost, ...describeHazards(before, after)];
+  return [...ended, ...due, ...effects, ...lost, ...describeHazards(before, after), ...describeBleeding(before, after)];
 }
 
 /** Seconds in words: "45 s", "3 min", "1 h 5 min". */

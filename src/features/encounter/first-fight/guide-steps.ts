@@ -1,8 +1,8 @@
-import type { Encounter } from '../../character/encounter.ts';
-import { fighterName, playOf, takesTurns } from '../../character/encounter-edits.ts';
-import type { ExchangeNow } from '../../rules/combat/exchange/exchange-request.ts';
-import type { FighterSheet } from '../../state/encounter/encounter-sheets.ts';
-import type { FirstFight, FirstFightPart } from '../../state/encounter/first-fight.ts';
+import type { Encounter } from '../../../character/encounter.ts';
+import { fighterName, playOf, takesTurns } from '../../../character/encounter-edits.ts';
+import type { ExchangeNow } from '../../../rules/combat/exchange/exchange-request.ts';
+import type { FighterSheet } from '../../../state/encounter/encounter-sheets.ts';
+import type { FirstFight, FirstFightPart } from '../../../state/encounter/first-fight.ts';
 
 /** The next thing to do in a first fight, as the encounter is now. */
 export type GuideStep =
