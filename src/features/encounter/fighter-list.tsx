@@ -32,6 +32,7 @@ import { AttacksNow } from '../fight/attacks-now.tsx';
 import { BodyState } from '../fight/body-state.tsx';
 import { Counters } from '../fight/counters.tsx';
 import { DefensesNow } from '../fight/defenses-now.tsx';
+import { HazardsNow } from '../fight/hazards-now.tsx';
 import { type InPlay, InPlayContext } from '../fight/in-play.ts';
 import { IncomingDrawer } from '../fight/incoming-drawer.tsx';
 import { ManeuverChooser } from '../fight/maneuver-chooser.tsx';
@@ -193,6 +194,7 @@ export const FighterPanel = memo(function FighterPanel({ fighterKey: key }: { fi
             <DefensesNow />
             <IncomingDrawer />
             <WoundForm />
+            <HazardsNow />
             <SpellsOnYou />
             <RollsCard />
             <FighterFields fighter={fighter} />
@@ -326,6 +328,7 @@ export function StateLine({ fighter, name, sheet }: RowPartProps) {
     return first ? [{ kind, ...others.reduce((one, other) => (other.value > one.value ? other : one), first) }] : [];
   });
   const due =
+    playOf(fighter).hazards?.some(({ due: times }) => times > 0) ||
     combat.rolls.some(({ roll }) => roll.when === 'atOnce') ||
     (takesTurns(fighter) && playOf(fighter).turn > 0 && combat.rolls.some(({ roll }) => roll.when !== 'fightEnd'));
   return (

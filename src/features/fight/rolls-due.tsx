@@ -7,6 +7,7 @@ import { afterMinute, afterStateRoll, withoutRoll } from '../../rules/combat/sta
 import { Button } from '../../ui/buttons.tsx';
 import { FightFigure } from './fight-figure.tsx';
 import { conditionNames } from './fight-words.ts';
+import { GoingHazards } from './hazards-now.tsx';
 import { type InPlay, useInPlay } from './in-play.ts';
 import { describeRoll, RollControl } from './rolls.tsx';
 
@@ -20,11 +21,12 @@ export function RollsDue() {
   const bleeding = takesTurnsInRounds || play.turn > 0 ? null : bleedingLeft(play.state);
   // A spell in progress asks for this one beside its turns.
   const rolls = combat.rolls.filter(({ roll }) => !(roll.id === 'concentration' && play.casting));
-  if (rolls.length === 0 && !bleeding) return null;
+  const hasHazard = play.hazards?.some(({ due }) => due > 0) ?? false;
+  if (rolls.length === 0 && !hasHazard && !bleeding) return null;
   return (
     <section className="fight-part fight-due" aria-labelledby={heading} data-guide="due">
       <h3 id={heading} className="fight-title">
-        {rolls.length === 0 ? 'Bleeding' : 'Roll now'}
+        {rolls.length === 0 && !hasHazard ? 'Bleeding' : 'Roll now'}
       </h3>
       {bleeding !== null && bleeding > 0 && (
         <p className="fight-line">
@@ -79,6 +81,7 @@ export function RollsDue() {
             </li>
           );
         })}
+        {hasHazard && <GoingHazards due />}
       </ul>
     </section>
   );

@@ -16,6 +16,9 @@
  * - Layers of armor on one place add up, as damage resistance from different sources does (pp. 377–379).
  * - Attack and Parry with fencing weapons, Judo and Karate are each lowered by the full level of load (pp. 203, 208),
  * by common knowledge: the Parry is not lowered by half of it through the skill.
+ * - Damage to shields (p. 484, a page that the book of this ruleset does not have): a defense that succeeds by less than the
+ *   DB has the shield struck. It takes the damage less its DR, and is useless when its hit points are used up; nothing comes
+ *   through it.
  * - Of two shields in hand the one with the greater Defense Bonus counts (p. 374 speaks of one); they do not add up.
  * - A bow rated for more ST than its archer has is used at −1 to skill for each point, like any weapon whose minimum ST
  * is not met, with the bow's damage and range; its own rating takes the place of the minimum in the table. A crossbow
