@@ -7,7 +7,7 @@ import { rulesetAbout } from '../../rules/rulesets.ts';
 import { notify } from '../view/notices.ts';
 import { recall, remember } from '../view/preferences.ts';
 import { showEncounter } from '../view/view-store.ts';
-import { currentEncounter, useEncounter } from './encounter-store.ts';
+import { useEncounter } from './encounter-store.ts';
 
 /** What a newcomer does once in the first fight, in the usual order; the dice may bring another. */
 export const firstFightParts = [
@@ -30,8 +30,6 @@ export interface FirstFight {
   readonly hero: string;
   readonly foe: string;
   readonly done: readonly FirstFightPart[];
-  /** The last attack that was made: the turn, and how many lines the log had after it, so that undo takes it back. */
-  readonly blow: { readonly round: number; readonly turnOf: string; readonly lines: number } | null;
   /** The player has closed the guide, and may continue. */
   readonly closed: boolean;
 }
@@ -48,17 +46,10 @@ function read(): FirstFight | null {
     if (typeof encounter !== 'string' || typeof hero !== 'string' || typeof foe !== 'string') return null;
     const listed = field('done');
     const done = firstFightParts.filter((part) => Array.isArray(listed) && listed.includes(part));
-    return { encounter, hero, foe, done, blow: readBlow(field('blow')), closed: field('closed') === true };
+    return { encounter, hero, foe, done, closed: field('closed') === true };
   } catch {
     return null;
   }
-}
-
-function readBlow(stored: unknown): FirstFight['blow'] {
-  if (typeof stored !== 'object' || stored === null) return null;
-  const [round, turnOf, lines] = ['round', 'turnOf', 'lines'].map((name): unknown => Reflect.get(stored, name));
-  if (typeof round !== 'number' || typeof turnOf !== 'string' || typeof lines !== 'number') return null;
-  return { round, turnOf, lines };
 }
 
 /** The guided first fight of this browser; null before it, and after its end. */
@@ -82,14 +73,6 @@ export function noteParts(...parts: readonly FirstFightPart[]): void {
   const fight = current();
   const fresh = parts.filter((part) => !fight?.done.includes(part));
   if (fight && fresh.length > 0) set({ ...fight, done: [...fight.done, ...new Set(fresh)] });
-}
-
-/** A fighter has made an attack in the open encounter. Call it after the edit. */
-export function noteBlow(attacker: string): void {
-  const fight = current();
-  const encounter = currentEncounter();
-  if (!fight || fight.encounter !== encounter?.id || attacker !== encounter.turnOf) return;
-  set({ ...fight, blow: { round: encounter.round, turnOf: attacker, lines: encounter.log.length } });
 }
 
 /** Closes the guide; "Continue the first fight" shows it again. */
@@ -119,7 +102,7 @@ export async function beginFirstFight(hero: SavedCharacter, foeId: string): Prom
   const encounter = addFighters(withHero, saved, { side: 'Foes', printed, notes });
   const [first, second] = encounter.fighters;
   if (!first || !second || !(await openNewEncounter(encounter, blank))) return false;
-  set({ encounter: encounter.id, hero: first.key, foe: second.key, done: [], blow: null, closed: false });
+  set({ encounter: encounter.id, hero: first.key, foe: second.key, done: [], closed: false });
   showEncounter(true);
   return true;
 }
