@@ -4,9 +4,9 @@ import { bleedingLeft, describeBleeding, passBleeding } from '../../rules/combat
 import type { StateRoll } from '../../rules/combat/fight-rules.ts';
 import { isSuccess, type RollResult, readRoll } from '../../rules/combat/outcomes/success-roll.ts';
 import { afterMinute, afterStateRoll, withoutRoll } from '../../rules/combat/state-after.ts';
+import { conditionNames } from '../../sheet-model/wording/state-words.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { FightFigure } from './fight-figure.tsx';
-import { conditionNames } from './fight-words.ts';
 import { GoingHazards } from './hazards-now.tsx';
 import { type InPlay, useInPlay } from './in-play.ts';
 import { describeRoll, RollControl } from './rolls.tsx';
