@@ -69,6 +69,9 @@ export const spellEffectSchema = z.looseObject({
   lent: z.optional(count),
 });
 
+/** Bleeding: seconds since the last roll, and the minutes in a row without a loss. */
+export const bleedingSchema = z.looseObject({ seconds: count, clear: count });
+
 /** A surprise: whether it was partial, and the turns since then. */
 export const surpriseSchema = z.looseObject({ partial: flag, turns: count });
 
@@ -160,6 +163,8 @@ export const combatStateSchema = z.looseObject({
   attacksMade: z.optional(z.int().check(z.gte(0), z.lte(1_000_000))),
   /** The missile spell in the hand; absent for none. */
   missile: z.optional(z.nullable(missileSchema)),
+  /** The time of somebody who bleeds; absent for anybody else. */
+  bleeding: z.optional(bleedingSchema),
   /** What spells do to the fighter; absent for nothing. */
   spellEffects: z.optional(z.array(spellEffectSchema).check(z.maxLength(maxSpellEffects))),
 });

@@ -284,7 +284,12 @@ export const objectNotes: readonly ObjectNotes[] = [
     attackedWith: 'Keys of items attacked with since the last turn.',
     attacksMade: 'Attacks made since the last turn; absent for none.',
     missile: 'A missile spell in the hand, or null.',
+    bleeding: 'The time of somebody who bleeds; absent for anybody else.',
     spellEffects: 'What spells do to the fighter; absent for nothing.',
+  }),
+  notes(state.bleedingSchema, 'Bleeding', {
+    seconds: 'Seconds since the last roll.',
+    clear: 'Minutes in a row without a loss.',
   }),
   notes(state.missileSchema, 'Missile spell', {
     spell: 'Id of the spell in the catalog.',

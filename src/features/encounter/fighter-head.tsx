@@ -13,6 +13,7 @@ import {
 import { capitalize, formatValue } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
 import { restored } from '../../rules/combat/recovery.ts';
+import { conditionNames, postureNames } from '../../sheet-model/wording/state-words.ts';
 import {
   type FighterSheet,
   fighterSheet,
@@ -30,7 +31,6 @@ import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { setPointsLeft } from '../fight/count-points.ts';
-import { conditionNames, postureNames } from '../fight/fight-words.ts';
 import type { FightSide, InPlay } from '../fight/in-play.ts';
 import { LifeBadge } from '../fight/points-meter.tsx';
 import { RestDialog } from '../fight/rest-dialog.tsx';

@@ -3,11 +3,12 @@ import { postures } from '../../character/combat-state.ts';
 import { formatCountOf, formatSigned } from '../../engine/format.ts';
 import type { Fight } from '../../rules/combat/fight-rules.ts';
 import { asTarget, findModifier, objectOf } from '../../rules/combat/objects.ts';
+import { postureNames } from '../../sheet-model/wording/state-words.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
-import { postureNames, seenNames, sideNames, targetFlags } from './fight-words.ts';
+import { seenNames, sideNames, targetFlags } from './fight-words.ts';
 import { useChangePart, useInPlay } from './in-play.ts';
 
 /** The target in a few words: "12 yards, kneeling, behind a wall, the head". */

@@ -154,6 +154,8 @@ export interface StateRoll {
   readonly conditionsFollow?: readonly Condition[];
   /** Failure loses the aim. */
   readonly losesAim?: boolean;
+  /** The roll of a minute of bleeding: due again a minute later, and these hits are lost if it is missed. */
+  readonly everyMinute?: { readonly failure: number; readonly criticalFailure: number };
   /** Failure knocks down. */
   readonly falls?: boolean;
   /** Further conditions of a bad failure, and those in place of the others of a narrow one. */

@@ -1,13 +1,15 @@
 import { type ActiveSpell, type Play, withoutCasts, withoutEffects } from '../../../character/play.ts';
+import { describeBleeding, passBleeding } from '../bleeding.ts';
 import { describeHazards, passHazards } from '../hazards/meet-hazard.ts';
 import { isMaintenanceDue } from './after-cast.ts';
 
 /**
  * Time passes: spells count down. One whose time is over ends, unless it can be maintained: then it waits with no time left, and
- * ends when more time passes, or at once if a further period would be over too. Effects that were added by hand count down too, and
- * hazards become due.
+ * ends when more time passes, or at once if a further period would be over too. Effects that were added by hand count down too,
+ * hazards become due, and so does the roll of each minute of bleeding.
  */
-export const passSeconds = (play: Play, seconds: number): Play => passHazards(passSpells(play, seconds), seconds);
+export const passSeconds = (play: Play, seconds: number): Play =>
+  passBleeding(passHazards(passSpells(play, seconds), seconds), seconds);
 
 function passSpells(play: Play, seconds: number): Play {
   const effects = play.state.spellEffects ?? [];
@@ -68,5 +70,5 @@ export function describePassing(before: Play, after: Play): string[] {
     )
     .map(({ name }) => `${name} ends.`);
   const lost = before.casting && !after.casting ? [`${before.casting.name} is lost.`] : [];
-  return [...ended, ...due, ...effects, ...lost, ...describeHazards(before, after)];
+  return [...ended, ...due, ...effects, ...lost, ...describeHazards(before, after), ...describeBleeding(before, after)];
 }

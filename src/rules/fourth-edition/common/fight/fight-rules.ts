@@ -213,7 +213,7 @@ const maneuvers: readonly Maneuver[] = [
 /** The parts of a situation that matter in the fourth edition. */
 const uses: UsedFields = {
   ...mappedFields,
-  state: [...mappedFields.state, 'evaluated', 'acrobaticDodges', 'attackedWith', 'missile', 'spellEffects'],
+  state: [...mappedFields.state, 'evaluated', 'acrobaticDodges', 'attackedWith', 'missile', 'spellEffects', 'bleeding'],
   conditions: [...mappedFields.conditions, 'blind', 'mortallyWounded', 'bleeding'],
   choice: [
     ...mappedFields.choice,
