@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 import { combatSituationSchema } from './combat-situation.ts';
 import { count, counts } from './combat-state.ts';
-import { amount, flag, inSchemaOrder, type Known, optionalText, rows, text, wholeNumber } from './schema-parts.ts';
+import {
+  amount,
+  flag,
+  inSchemaOrder,
+  type Known,
+  number,
+  optionalText,
+  rows,
+  text,
+  wholeNumber,
+} from './schema-parts.ts';
 
 /** How many lines of the log are kept; the oldest go first. */
 export const maxLogLines = 300;
@@ -73,6 +83,24 @@ export const castingSchema = z.looseObject({
   disturbed: z.optional(z.boolean()),
 });
 
+/** How many hazards a file holds that go on for one fighter. */
+const maxHazards = 50;
+
+/** Something that harms again and again, such as a fire or a poison, or an effect that lasts for a time. */
+export const activeHazardSchema = z.looseObject({
+  /** The id of a hazard of the ruleset; empty for an effect that only lasts, which `name` names. */
+  hazard: text,
+  name: text,
+  /** The answers to its questions, by their ids: numbers, choices, dice. */
+  answers: z._default(z.record(z.string(), z.union([number, z.boolean(), z.string().check(z.maxLength(200))])), {}),
+  /** How often it has come, and how often it is due now. */
+  before: count,
+  due: count,
+  /** Seconds until it is due next, and between two times; null before the first. */
+  seconds: count,
+  each: z._default(z.nullable(count), null),
+});
+
 /** A line of the log: an event of a turn, as a sentence. */
 export const logLineSchema = z.looseObject({ turn: z._default(amount, 0), text });
 
@@ -95,12 +123,16 @@ export const playSchema = z.looseObject({
   spells: rows(activeSpellSchema),
   /** The spell that is being cast; absent for none. */
   casting: z.optional(z.nullable(castingSchema)),
+  /** Hazards that go on; absent for none. */
+  hazards: z.optional(z.array(activeHazardSchema).check(z.maxLength(maxHazards))),
   /** The events, the oldest first. */
   log: rows(logLineSchema),
 });
 
 export type Play = Known<z.infer<typeof playSchema>>;
 export type ActiveSpell = Play['spells'][number];
+export type ActiveHazard = Known<z.infer<typeof activeHazardSchema>>;
+export type HazardAnswers = ActiveHazard['answers'];
 export type CastChoice = Known<z.infer<typeof castChoiceSchema>>;
 export type Casting = Known<z.infer<typeof castingSchema>>;
 

@@ -10,7 +10,8 @@ import {
   type TableCell,
   type TableColumn,
 } from '../sheet-model/model/sheet-table.ts';
-import { FigureText } from './figure-text.tsx';
+import { FigureButton } from '../ui/buttons.tsx';
+import { FigureText, LiveFiguresContext } from './figure-text.tsx';
 import { BlankRows, Legends, RoomToWrite, SheetSection, SheetTable as Table } from './section.tsx';
 import './tables.css';
 import { tickBoxes } from '../sheet-model/print/sheet-layout.ts';
@@ -81,12 +82,28 @@ function Head<Line>({ table, columns, model }: OfTable<Line> & { readonly model:
             );
           return (
             <th key={columnKey(column, i)} scope="col" className={className} aria-label={column.meaning}>
-              {headings[i]}
+              <Heading text={headings[i] ?? ''} term={column.term} />
             </th>
           );
         })}
       </tr>
     </thead>
+  );
+}
+
+interface HeadingProps {
+  readonly text: string;
+  readonly term: string | undefined;
+}
+
+/** The heading of a column; on the live sheet it opens the glossary. */
+function Heading({ text, term }: HeadingProps) {
+  const { onTerm } = use(LiveFiguresContext);
+  if (!onTerm || term === undefined || text === '') return text;
+  return (
+    <FigureButton className="sheet-term" label={`${text}: what it means`} onClick={() => onTerm(term)}>
+      {text}
+    </FigureButton>
   );
 }
 
@@ -105,7 +122,7 @@ interface BodiesProps<Line> extends OfTable<Line> {
 }
 
 /** The rows: in one group, or if lines share their first cell, in a group for each. */
-function Bodies<Line>({ table, columns, lines, medium }: BodiesProps<Line>) {
+function AllBodies<Line>({ table, columns, lines, medium }: BodiesProps<Line>) {
   const [first] = columns;
   const rowsOf = (lines: readonly Line[]) =>
     lines.map((line) => <LineRows key={table.key(line)} table={table} columns={columns} line={line} medium={medium} />);
@@ -116,6 +133,12 @@ function Bodies<Line>({ table, columns, lines, medium }: BodiesProps<Line>) {
     return <tbody key={group[0] && table.key(group[0])}>{rowsOf(group)}</tbody>;
   });
 }
+
+/** Lists without a changed line, most of a sheet at each edit, are not rendered again. */
+const Bodies = memo(
+  AllBodies,
+  (before, after) => haveTheSameColumns(before, after) && areSame(before.lines, after.lines),
+) as typeof AllBodies;
 
 interface LineRowsProps<Line> extends OfTable<Line> {
   readonly line: Line;
@@ -160,14 +183,17 @@ function AllLineRows<Line>({ table, columns, line, medium }: LineRowsProps<Line>
 const LineRows = memo(AllLineRows, drawsTheSame) as typeof AllLineRows;
 
 function drawsTheSame<Line>(before: LineRowsProps<Line>, after: LineRowsProps<Line>): boolean {
-  const { table, columns, line, medium } = after;
-  return (
-    (before.line === line || (table.same?.(before.line, line) ?? false)) &&
-    before.table === table &&
-    before.medium === medium &&
-    before.columns.length === columns.length &&
-    before.columns.every((column, i) => column === columns[i])
-  );
+  const { table, line } = after;
+  return (before.line === line || (table.same?.(before.line, line) ?? false)) && haveTheSameColumns(before, after);
+}
+
+const areSame = (before: readonly unknown[], after: readonly unknown[]): boolean =>
+  before.length === after.length && before.every((item, i) => item === after[i]);
+
+type Drawn<Line> = OfTable<Line> & Pick<BodiesProps<Line>, 'medium'>;
+
+function haveTheSameColumns<Line>(before: Drawn<Line>, after: Drawn<Line>): boolean {
+  return before.table === after.table && before.medium === after.medium && areSame(before.columns, after.columns);
 }
 
 interface CellProps<Line> {

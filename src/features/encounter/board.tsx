@@ -1,8 +1,9 @@
 import { memo, useState } from 'react';
 import { moraleReminders } from '../../character/encounter-clock.ts';
-import { changeFighter, fighterName, playOf, takesTurns } from '../../character/encounter-edits.ts';
+import { fighterName, playOf, takesTurns } from '../../character/encounter-edits.ts';
+import { dueHazards } from '../../rules/combat/hazards/meet-hazard.ts';
 import { fighterSheet, useFighterSheet, useTurnOrder } from '../../state/encounter/encounter-sheets.ts';
-import { editEncounter, useEncounter, useEncounterStore } from '../../state/encounter/encounter-store.ts';
+import { editNotes, useEncounter, useEncounterStore } from '../../state/encounter/encounter-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { Menu } from '../../ui/menu.tsx';
@@ -71,9 +72,7 @@ const BoardRow = memo(function BoardRow({ fighterKey, hasTurn, isSelected, onSel
           hideLabel
           placeholder="Notes"
           value={fighter.notes ?? ''}
-          onCommit={(notes) =>
-            editEncounter(`Notes on ${name}`, (encounter) => changeFighter(encounter, fighterKey, { notes }))
-          }
+          onCommit={(notes, merges) => editNotes(fighterKey, `Notes on ${name}`, notes, merges)}
         />
       </div>
     </li>
@@ -141,7 +140,8 @@ function DueNext() {
       const rolls = fighterSheet(fighter.key, encounter)?.combat.rolls.filter(
         ({ roll: { when } }) => when === 'atOnce' || (isTurnTaker && when !== 'fightEnd'),
       );
-      return rolls?.length ? [`${fighterName(fighter)}: ${rolls.map(({ roll }) => roll.name).join(', ')}`] : [];
+      const names = [...(rolls ?? []).map(({ roll }) => roll.name), ...dueHazards(playOf(fighter))];
+      return names.length > 0 ? [`${fighterName(fighter)}: ${names.join(', ')}`] : [];
     });
     const next = ready[0] && encounter.round > 0 ? [`Next: ${fighterName(ready[0])}`] : [];
     return [...next, ...due, ...moraleReminders(encounter)].join('\n');

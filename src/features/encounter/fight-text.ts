@@ -8,7 +8,7 @@ import { currentEncounter } from '../../state/encounter/encounter-store.ts';
 import { notify } from '../../state/view/notices.ts';
 import { announce } from '../../ui/announce.ts';
 import { download } from '../browser/download.ts';
-import { describeBody, describeOut, leftOf } from './fighter-head.tsx';
+import { describeState, leftOf } from './fighter-head.tsx';
 
 /** A fight to read: who took part and how they are now, then what happened, round by round. */
 export function describeFight(encounter: Encounter): string {
@@ -22,7 +22,7 @@ export function describeFight(encounter: Encounter): string {
       if (!fighter || !sheet) return [];
       const { worksheet } = sheet.character;
       const { left, most } = leftOf(fighter, 'hits', (stat) => (worksheet.has(stat) ? worksheet.number(stat) : 0));
-      const state = [describeOut(fighter), describeBody(fighter)].filter(Boolean).join(', ');
+      const state = describeState(fighter);
       return [`- ${fighterName(fighter)}: ${formatNumber(left)} of ${most} hits${state ? `, ${state}` : ''}`];
     }),
   ]);

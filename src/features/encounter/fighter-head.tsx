@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Condition } from '../../character/combat-state.ts';
 import type { Fighter } from '../../character/encounter.ts';
 import { changeFighter, fighterName, playOf, removeFighters, takesTurns } from '../../character/encounter-edits.ts';
-import { formatValue } from '../../engine/format.ts';
+import { capitalize, formatValue } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
 import { restored } from '../../rules/combat/recovery.ts';
 import {
@@ -92,6 +92,19 @@ export function describeBody(fighter: Fighter): string {
   ];
   return words.map((word, index) => (index === 0 ? word : word.toLowerCase())).join(', ');
 }
+
+const inOneLine = (...words: readonly (string | null)[]): string =>
+  capitalize(words.flatMap((each) => each?.toLowerCase() || []).join(', '));
+
+/** Why somebody takes no turns, and whether the wound may kill, where no badge says so: "Unconscious, mortally wounded"; or ''. */
+export function describeFall(fighter: Fighter): string {
+  const { conditions } = playOf(fighter).state;
+  const isMortal = conditions.includes('mortallyWounded') && !conditions.includes('dead');
+  return inOneLine(describeOut(fighter), isMortal ? conditionNames.mortallyWounded : null);
+}
+
+/** The same with posture and all conditions: "Mortally wounded, lying, stunned"; '' for the well. */
+export const describeState = (fighter: Fighter): string => inOneLine(describeFall(fighter), describeBody(fighter));
 
 /** A fighter of the open encounter in an attack, or at rest; null for the key of somebody else. */
 export function sideOf(key: string): FightSide | null {

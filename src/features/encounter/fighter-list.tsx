@@ -32,6 +32,7 @@ import { AttacksNow } from '../fight/attacks-now.tsx';
 import { BodyState } from '../fight/body-state.tsx';
 import { Counters } from '../fight/counters.tsx';
 import { DefensesNow } from '../fight/defenses-now.tsx';
+import { HazardsNow } from '../fight/hazards-now.tsx';
 import { type InPlay, InPlayContext } from '../fight/in-play.ts';
 import { IncomingDrawer } from '../fight/incoming-drawer.tsx';
 import { ManeuverChooser } from '../fight/maneuver-chooser.tsx';
@@ -50,6 +51,7 @@ import { beginAttack, showFighter } from './encounter-view.ts';
 import {
   chooseTarget,
   describeBody,
+  describeFall,
   describeOut,
   FighterFields,
   FighterHead,
@@ -105,9 +107,9 @@ function TargetField({ attacker, target }: { attacker: string; target: string })
   );
 }
 
-/** "Goblin 2, fled" */
+/** "Goblin 2, fled", "Goblin 3, unconscious, mortally wounded". */
 const labelOf = (fighter: Fighter): string =>
-  [fighterName(fighter), describeOut(fighter)?.toLowerCase()].filter(Boolean).join(', ');
+  [fighterName(fighter), describeFall(fighter).toLowerCase()].filter(Boolean).join(', ');
 
 /** The name under which the numbers of the fighter that is shown are explained. */
 const fighterSheetName = 'encounter';
@@ -192,6 +194,7 @@ export const FighterPanel = memo(function FighterPanel({ fighterKey: key }: { fi
             <DefensesNow />
             <IncomingDrawer />
             <WoundForm />
+            <HazardsNow />
             <SpellsOnYou />
             <RollsCard />
             <FighterFields fighter={fighter} />
@@ -267,6 +270,7 @@ const FighterRow = memo(function FighterRow({ fighterKey, hasTurn, isShown }: Fi
         <button
           type="button"
           className="fighter-row-name"
+          data-guide={hasTurn ? 'turn' : undefined}
           aria-pressed={isShown}
           onClick={() => showFighter(fighterKey)}
         >
@@ -324,6 +328,7 @@ export function StateLine({ fighter, name, sheet }: RowPartProps) {
     return first ? [{ kind, ...others.reduce((one, other) => (other.value > one.value ? other : one), first) }] : [];
   });
   const due =
+    playOf(fighter).hazards?.some(({ due: times }) => times > 0) ||
     combat.rolls.some(({ roll }) => roll.when === 'atOnce') ||
     (takesTurns(fighter) && playOf(fighter).turn > 0 && combat.rolls.some(({ roll }) => roll.when !== 'fightEnd'));
   return (

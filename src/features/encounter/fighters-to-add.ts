@@ -141,7 +141,8 @@ function notifyMissing(result: FightersAdded): FightersAdded {
   return result;
 }
 
-async function readReady(card: ReadyFighter | undefined): Promise<SavedCharacter | null> {
+/** Reads a character that comes with the program; null if it could not be loaded. */
+export async function readReady(card: ReadyFighter | undefined): Promise<SavedCharacter | null> {
   try {
     const reading = parseFile((await card?.load()) ?? '', { rulesets: rulesetIds });
     return reading.ok ? reading.value.saved : null;

@@ -55,7 +55,7 @@ export function IncomingDrawer() {
               <Checkbox
                 key={field}
                 label={incomingFlags[field]}
-                checked={incoming[field]}
+                checked={incoming[field] ?? false}
                 onCommit={(on) => change(incomingFlags[field], { [field]: on })}
               />
             ))}

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { Play } from '../../character/play.ts';
 import { formatDice } from '../../engine/dice.ts';
-import { capitalize, formatNumber } from '../../engine/format.ts';
+import { capitalize, formatNumber, formatValue } from '../../engine/format.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
 import {
   describeMinutes,
   firstAidAt,
   type Healer,
   healerOf,
-  type Recovery,
   type RecoveryRequest,
   type RestLength,
   recover,
@@ -148,7 +148,13 @@ export function RestDialog({ who, healers, onApply, onClose }: RestDialogProps) 
         {(restMinutes[chosen.rest] >= restMinutes.day || rules.fatigue.withMeal > 0) && chosen.rest !== 'none' && (
           <Checkbox label="With decent food" checked={chosen.meals} onCommit={(meals) => change({ meals })} />
         )}
-        <Rolls recovery={recovery} who={who} onRolled={changeRoll} onNext={(total) => setRolls([...rolls, total])} />
+        <ProcedureRolls
+          procedure={recovery}
+          who={who}
+          sheetName={restSheetName}
+          onRolled={changeRoll}
+          onNext={(total) => setRolls([...rolls, total])}
+        />
         {recovery.next === null && !isIdle && (
           <p className="rest-result" role="status">
             {describePoints(sheet, play, next)}
@@ -199,7 +205,10 @@ const requestOf = (chosen: Chosen, levels: Levels): RecoveryRequest => ({
 });
 
 /** Rolls made by the program until none is asked for. */
-function withAllRolls(rolls: readonly number[], again: (made: readonly number[]) => Recovery): readonly number[] {
+export function withAllRolls(
+  rolls: readonly number[],
+  again: (made: readonly number[]) => Pick<Procedure, 'next'>,
+): readonly number[] {
   let made = rolls;
   for (let asked = again(made).next; asked !== null; asked = again(made).next) made = [...made, rollDice(asked.dice)];
   return made;
@@ -215,7 +224,7 @@ function describeDone({ treatment, rest }: Chosen): string {
 }
 
 /** "Hits 3 → 5. Fatigue 8 → 10." */
-function describePoints(sheet: FightSide['sheet'], before: Play, after: Play): string {
+export function describePoints(sheet: FightSide['sheet'], before: Play, after: Play): string {
   const now = pointsLeft(sheet.worksheet, after);
   const changes = pointsLeft(sheet.worksheet, before).map(({ id, name, left, full }) => {
     const then = now.find((points) => points.id === id)?.left ?? left;
@@ -318,48 +327,88 @@ function Care({ chosen, levels, onChange }: PartProps) {
   );
 }
 
-interface RollsProps {
-  recovery: Recovery;
+interface ProcedureRoll {
+  /** "Day 3: natural recovery". */
+  readonly words: string;
+  /** The number to roll against, or the dice as a number of the worksheet; null for plain dice. */
+  readonly stat: string | null;
+  readonly dice: number;
+}
+
+/** Rolls that are asked for one after the other: those that were made, and the next one. */
+interface Procedure {
+  readonly worksheet: Worksheet;
+  readonly made: readonly (ProcedureRoll & { readonly rolled: number; readonly result: string })[];
+  readonly next: ProcedureRoll | null;
+}
+
+interface ProcedureRollsProps {
+  procedure: Procedure;
   who: FightSide;
+  /** Before the names of the rolls, for screen readers, where several have them: "Bandit 1: ". */
+  prefix?: string;
+  /** The name under which the numbers are explained. */
+  sheetName: string;
   onRolled: (index: number, total: number) => void;
   onNext: (total: number) => void;
 }
 
 /** The rolls that were made, each of which can be changed, and the next one where it is typed. */
-function Rolls({ recovery: { made, next, worksheet }, who, onRolled, onNext }: RollsProps) {
+export function ProcedureRolls({
+  procedure: { made, next, worksheet },
+  who,
+  prefix = '',
+  sheetName,
+  onRolled,
+  onNext,
+}: ProcedureRollsProps) {
   const dice = usePreferences((preferences) => preferences.dice);
   if (made.length === 0 && (next === null || dice === 'here')) return null;
-  const figure = (words: string, stat: string | null) =>
-    stat !== null && (
+  const figure = (words: string, stat: string | null) => {
+    if (stat === null) return null;
+    const text = formatValue(worksheet.get(stat).value, who.sheet.ruleset.notation);
+    return (
       <FigureButton
         className="exchange-figure"
-        label={`${words}: ${worksheet.number(stat)}, explain`}
+        label={`${prefix}${words}: ${text}, explain`}
         onClick={(event) => {
-          offerSheet(restSheetName, { ...who.sheet, worksheet });
-          explain(stat, event, restSheetName);
+          offerSheet(sheetName, { ...who.sheet, worksheet });
+          explain(stat, event, sheetName);
         }}
       >
-        {worksheet.number(stat)}
+        {text}
       </FigureButton>
     );
+  };
   return (
-    <ol className="exchange-steps" aria-label="Rolls">
+    <ol className="exchange-steps" aria-label={prefix === '' ? 'Rolls' : `${prefix}rolls`}>
       {made.map(({ words, stat, dice: count, rolled, result }, index) => (
-        <li key={words} className="exchange-step">
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rolls come in a fixed order, and two may have the same words
+        <li key={`${index} ${words}`} className="exchange-step">
           <div className="exchange-step-head">
-            <span className="exchange-step-name">{words}</span>
+            <span className="exchange-step-name">{capitalize(words)}</span>
             {figure(words, stat)}
-            <ExchangeRollField name={words} dice={count} value={rolled} onRolled={(total) => onRolled(index, total)} />
+            <ExchangeRollField
+              name={`${prefix}${words}`}
+              dice={count}
+              value={rolled}
+              onRolled={(total) => onRolled(index, total)}
+            />
           </div>
           <p className="exchange-sentence">{capitalize(result)}.</p>
         </li>
       ))}
       {next !== null && dice !== 'here' && (
-        <li key={next.words} className="exchange-step">
+        <li key={`${made.length} ${next.words}`} className="exchange-step">
           <div className="exchange-step-head">
-            <span className="exchange-step-name">{next.words}</span>
+            <span className="exchange-step-name">{capitalize(next.words)}</span>
             {figure(next.words, next.stat)}
-            <ExchangeRollField key={next.words} name={next.words} dice={next.dice} onRolled={onNext} />
+            <ExchangeRollField
+              key={`${made.length} ${next.words}`}
+              name={`${prefix}${next.words}`}
+              dice={next.dice}
+              onRolled={onNext}
+            />
           </div>
         </li>
       )}

@@ -4,7 +4,6 @@ import { serializeFile, toFileName } from '../../character/file/character-file.t
 import { type FileRefusal, type FileRemark, isMild } from '../../character/file/file-problem.ts';
 import { describeFileProblem, describeProblem } from '../../character/file/problem-sentences.ts';
 import { isEncounterPayload, readEncounterPayload, readPayload } from '../../character/file/share-link.ts';
-import { stripBidiControls } from '../../character/schema-parts.ts';
 import type { Finding } from '../../rules/findings/finding.ts';
 import { describeFinding } from '../../rules/findings/finding-sentences.ts';
 import { loadRuleset, rulesetAbout, rulesetIds } from '../../rules/rulesets.ts';
@@ -21,6 +20,7 @@ import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { pageTitle } from '../browser/this-window.ts';
 import { describeIssues } from '../issues/issue-words.ts';
 import './share.css';
 import { type Encounter, unnamedEncounter } from '../../character/encounter.ts';
@@ -220,8 +220,6 @@ function SharedCharacter({ saved, report, onDownload, onClose }: SharedCharacter
     </Dialog>
   );
 }
-
-const pageTitle = (name: string): string => (name ? `${stripBidiControls(name)} – Pointwright` : 'Pointwright');
 
 /** The findings of the character, folded away. */
 function SharedFindings({ findings }: { readonly findings: readonly Finding[] }) {

@@ -41,6 +41,7 @@ import {
   currentEncounter,
   editEncounter,
   editFighter,
+  editNotes,
   redoEncounter,
   undoEncounter,
   useEncounterStore,
@@ -156,6 +157,17 @@ describe('The store of an encounter', async () => {
       expect([redoEncounter(), hits()]).toEqual(['3 hits lost', [3, 0]]);
       undoEncounter();
       expect([undoEncounter(), open().round, undoEncounter()]).toEqual(['Next turn', 0, null]);
+    });
+
+    it('is one step for undo while notes are typed with pauses', () => {
+      const notes = (key: string) => open().fighters.find((each) => each.key === key)?.notes;
+      loseHits('k1', 1);
+      editNotes('k1', 'Notes on Falcon', 'Li', false);
+      editNotes('k1', 'Notes on Falcon', 'Limps', true);
+      editNotes('k2', 'Notes on the other', 'Lame', true);
+      expect([notes('k1'), notes('k2')]).toEqual(['Limps', 'Lame']);
+      expect([undoEncounter(), notes('k1'), notes('k2')]).toEqual(['Notes on the other', 'Limps', undefined]);
+      expect([undoEncounter(), notes('k1'), hits()]).toEqual(['Notes on Falcon', undefined, [1, 0]]);
     });
 
     it('is open again after a reload, and not after it was closed', async () => {

@@ -1,11 +1,14 @@
 import type { ActiveSpell, Play } from '../../../character/play.ts';
+import { describeHazards, passHazards } from '../hazards/meet-hazard.ts';
 import { isMaintenanceDue, withoutCasts } from './after-cast.ts';
 
 /**
  * Time passes: spells count down. One whose time is over ends, unless it can be maintained: then it waits with no time left, and
- * ends when more time passes. Effects that were added by hand count down too.
+ * ends when more time passes. Effects that were added by hand count down too, and hazards become due.
  */
-export function passSeconds(play: Play, seconds: number): Play {
+export const passSeconds = (play: Play, seconds: number): Play => passHazards(passSpells(play, seconds), seconds);
+
+function passSpells(play: Play, seconds: number): Play {
   const effects = play.state.spellEffects ?? [];
   if (seconds <= 0 || (play.spells.length === 0 && effects.length === 0)) return play;
   const spells = play.spells.flatMap((spell): ActiveSpell[] => {
@@ -66,7 +69,7 @@ export function describePassing(before: Play, after: Play): string[] {
     )
     .map(({ name }) => `${name} ends.`);
   const lost = before.casting && !after.casting ? [`${before.casting.name} is lost.`] : [];
-  return [...ended, ...due, ...effects, ...lost];
+  return [...ended, ...due, ...effects, ...lost, ...describeHazards(before, after)];
 }
 
 /** Seconds in words: "45 s", "3 min", "1 h 5 min". */

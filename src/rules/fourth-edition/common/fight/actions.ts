@@ -53,8 +53,8 @@ const bestOfDx =
 
 const strength: FightSteps = (w) => w.startFrom(fightStats.strength, undefined, { cite: pages.grapple });
 
-/** Dice of a slam: HP times yards over 100 (p. 371). */
-function slamDice(value: number): Dice {
+/** Dice of a slam, of HP times yards over 100 (p. 371): a half is rounded up, and less than a die is a die less 1, 2 or 3. */
+export function slamDice(value: number): Dice {
   if (value < 1) return { dice: 1, adds: value <= 0.25 ? -3 : value <= 0.5 ? -2 : -1 };
   return { dice: Math.round(value), adds: 0 };
 }

@@ -9,14 +9,15 @@ import { mappedFields } from '../../../combat/used-fields.ts';
 import { findBody, findHands, locationsOfPlan, plansOfBodies } from '../bodies.ts';
 import { odds } from '../combat.ts';
 import { actions } from './actions.ts';
-import { attack, defense } from './attack-and-defense.ts';
+import { attack, defense, shieldPart } from './attack-and-defense.ts';
 import { fightPages, fightPages as pages } from './fight-pages.ts';
+import { hazards } from './hazards.ts';
 import { magicRules } from './magic.ts';
 import { covers, locations, postures } from './places.ts';
 import { hitsAfterDodge, hitsOfVolley } from './ranged-steps.ts';
 import { recovery } from './recovery.ts';
 import { halveByState, stateNumbers, stateRolls } from './state-numbers.ts';
-import { cripplingRoll, healing, wounds } from './wounds.ts';
+import { cripplingRoll, healing, shieldBlow, wounds } from './wounds.ts';
 
 /** The Rule of 16 (p. 349): the skill of something supernatural against a living subject, at most 16 or the subject's resistance. */
 export const ruleOf16 = (skill: number, resistance: number): Derivation =>
@@ -231,8 +232,8 @@ const uses: UsedFields = {
     'shots',
     'hands',
   ],
-  target: [...mappedFields.target, 'body', 'speed', 'size', 'seen', 'stunned'],
-  incoming: [...mappedFields.incoming, 'thrust', 'small', 'trained', 'withinReach', 'deceptive'],
+  target: [...mappedFields.target, 'body', 'speed', 'size', 'seen', 'stunned', 'ranAround'],
+  incoming: [...mappedFields.incoming, 'thrust', 'small', 'trained', 'withinReach', 'deceptive', 'ranAround'],
   defense: [...mappedFields.defense, 'drop', 'acrobatic', 'feverish'],
 };
 
@@ -268,6 +269,9 @@ export const fightRules: FightRules = {
     addFoeState(-4, pages.defenses),
     (w, { state }) => {
       if (state.feint > 0) w.add(-state.feint, 'feint', { cite: pages.feint });
+    },
+    (w, { target }) => {
+      if (target.side === 'behind' && target.ranAround) w.add(-2, 'run around', { cite: pages.sides });
     },
     (w, { choice }) => {
       if (choice.deceptive > 0) w.add(-choice.deceptive, 'Deceptive Attack', { cite: pages.deceptive });
@@ -315,9 +319,11 @@ export const fightRules: FightRules = {
   criticalDefense: pages.criticals,
   volley: { hits: hitsOfVolley, afterDodge: hitsAfterDodge },
   failedHandParry: { cite: pages.unarmedParry, byChoice: true },
+  shieldDamage: { cite: pages.shieldDamage, part: shieldPart, blow: shieldBlow },
   turnOrder: ['basicSpeed', 'dx'],
   fatigueHurts: pages.fatigue,
   magic: magicRules,
   wounds,
   recovery,
+  hazards,
 };
