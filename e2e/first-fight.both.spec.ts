@@ -7,6 +7,9 @@ test.use({ actionTimeout: 8_000 });
 /** The guide in the topmost of the dialogs that show it. */
 const guideOf = (page: Page): Locator => page.getByRole('region', { name: /^First fight: (?!what)/ }).last();
 
+/** The steps that axe looks at: the others differ in their words. */
+const looked = ['Rounds and turns', 'A maneuver'];
+
 /** The first fight as a newcomer makes it: nothing is known but what the guide says. */
 class FirstFight {
   readonly page: Page;
@@ -20,7 +23,7 @@ class FirstFight {
 
   async title(): Promise<string> {
     const heading = guideOf(this.page).getByRole('heading', { name: /^First fight: / });
-    return (await heading.innerText()).replace('First fight: ', '');
+    return ((await heading.textContent()) ?? '').replace('First fight: ', '');
   }
 
   /** Does what the guide says; its button leads to the control. */
@@ -28,7 +31,9 @@ class FirstFight {
     const title = await this.title();
     const isNew = !this.titles.includes(title);
     this.titles.push(title);
-    if (isNew) await this.check.look(`the guide: ${title}`, { repeats: true });
+    if (isNew && looked.includes(title)) {
+      await this.check.look(`the guide: ${title}`, { repeats: true, atLength: this.titles.length > 1 });
+    }
     const guide = guideOf(this.page);
     if (title === 'A maneuver') {
       await guide.getByRole('button', { name: 'Show me' }).click();
@@ -44,10 +49,10 @@ class FirstFight {
       await menu.press('Enter');
       await this.page.getByRole('menuitem', { name: 'End the fight' }).click();
     } else if (title === 'A roll is due') {
-      await this.page
-        .getByRole('button', { name: /^Skip: / })
-        .first()
-        .click();
+      await guide.getByRole('button', { name: 'Show me' }).click();
+      const field = this.page.getByRole('region', { name: 'Roll now' }).getByRole('spinbutton').first();
+      await field.fill('17');
+      await field.press('Enter');
     } else {
       await guide.getByRole('button', { name: 'Show me' }).click();
       if (await this.isTurnHidden(title)) return;
@@ -70,7 +75,8 @@ class FirstFight {
   private async exchange(isNew: boolean): Promise<void> {
     const dialog = this.page.getByRole('dialog', { name: / attacks / });
     await expect(dialog.getByRole('region', { name: 'First fight: what this means' })).not.toBeEmpty();
-    if (isNew) await this.check.look('the guide in an attack', { repeats: true });
+    if (isNew && !this.titles.includes('Undone'))
+      await this.check.look('the guide in an attack', { repeats: true, atLength: true });
     const apply = dialog.getByRole('button', { name: 'Apply' });
     for (let roll = 0; roll < 12 && !(await apply.isEnabled()); roll += 1) {
       const enter = dialog.getByRole('button', { name: /^Enter: / });
@@ -90,7 +96,7 @@ class FirstFight {
   }
 }
 
-test('a first fight from start to end, left and continued', { tag: '@core' }, async ({ page }) => {
+test('a first fight from start to end, left and continued', { tag: '@core-desktop' }, async ({ page }) => {
   test.setTimeout(150_000);
   const check = await AccessibilityCheck.begin(page);
   const fight = new FirstFight(page, check);

@@ -55,10 +55,7 @@ async function openMages(page: Page, isMobile: boolean): Promise<EncounterPage> 
   return fight;
 }
 
-test('spells: a mage keeps two spells up, and kills with a missile spell of three dice', { tag: '@core' }, async ({
-  page,
-  isMobile,
-}) => {
+test('spells: a mage keeps two spells up, and kills with a missile spell of three dice', async ({ page, isMobile }) => {
   test.setTimeout(90_000);
   const check = await AccessibilityCheck.begin(page);
   const fight = await openMages(page, isMobile);

@@ -52,6 +52,8 @@ export const targetSchema = z.looseObject({
   posture: z._default(z.enum(postures), 'standing'),
   /** The side of the target that the attack comes from. */
   side: z._default(side, 'front'),
+  /** The attacker ran around the target to be behind it, in its sight; absent for no. */
+  ranAround: z.optional(z.boolean()),
   /** The id of a hit location of the ruleset; empty for the body. */
   location: text,
   /** The id of the target's body plan, where the ruleset has several; absent for the usual one. */
@@ -102,6 +104,8 @@ export const incomingSchema = z.looseObject({
   bash: flag,
   /** A throw by Judo. */
   judoThrow: flag,
+  /** From behind, by somebody who ran around the fighter in their sight; absent for no. */
+  ranAround: z.optional(z.boolean()),
   /** A blow from outside into the close combat that the fighter is in; absent for no. */
   intoMelee: z.optional(z.boolean()),
   /** The shooter is within reach of the weapon that would parry. */

@@ -4,7 +4,8 @@ import { flag, type Known, rows, text, wholeNumber } from './schema-parts.ts';
 
 /** Schemas of the fields of a fight: a count, and counts by an id. */
 export const count = z._default(z.int().check(z.gte(0), z.lte(1_000_000)), 0);
-export const counts = z._default(z.record(z.string(), z.int().check(z.gte(0), z.lte(1_000_000))), {});
+const countsById = z.record(z.string(), z.int().check(z.gte(0), z.lte(1_000_000)));
+export const counts = z._default(countsById, {});
 
 export const postures = ['standing', 'crouching', 'kneeling', 'crawling', 'sitting', 'lying'] as const;
 
@@ -125,6 +126,8 @@ export const combatStateSchema = z.looseObject({
   fatigueOfHunger: count,
   /** The present place of items, by key, if different from the sheet: drawn, put away, dropped (stowed). */
   places: z._default(z.record(z.string(), z.enum(itemPlaces)), {}),
+  /** Damage that shields have taken, by the key of the item; absent for none. What is broken is at `home` among the places. */
+  itemDamage: z.optional(countsById),
   /** Turns that it still takes to get an item ready, by key; absent for an item that is ready. */
   unready: counts,
   /** Shots fired since the last reload, by the id of the attack. */
@@ -153,6 +156,8 @@ export const combatStateSchema = z.looseObject({
   acrobaticDodges: count,
   /** The keys of items attacked with since the last turn. */
   attackedWith: rows(z.string()),
+  /** Attacks made since the last turn; absent for none. */
+  attacksMade: z.optional(z.int().check(z.gte(0), z.lte(1_000_000))),
   /** The missile spell in the hand; absent for none. */
   missile: z.optional(z.nullable(missileSchema)),
   /** What spells do to the fighter; absent for nothing. */

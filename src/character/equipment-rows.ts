@@ -61,6 +61,9 @@ export const itemKinds = ['weapon', 'shield', 'armor', 'ammunition', 'container'
 export const itemPlaces = ['ready', 'carried', 'stowed', 'home'] as const;
 export const qualities = ['cheap', 'good', 'fine', 'veryFine'] as const;
 
+/** What a weapon is loaded with besides the usual; see rules/shared/ammunition.ts. */
+export const ammunitionKinds = ['hollowPoint', 'armorPiercing', 'bodkin', 'leadPellet'] as const;
+
 const dieSides = wholeNumber.check(z.gte(2), z.lte(1000));
 
 const legalityClass = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
@@ -203,6 +206,8 @@ export const equipmentRowSchema = z.looseObject({
   spiked: flag,
   /** A weapon of a kind that its user is not familiar with; absent for a familiar one. */
   unfamiliar: z.optional(z.boolean()),
+  /** The kind of ammunition that a weapon is loaded with, or that cartridges are of; absent for the usual one. */
+  ammunition: z.optional(z.enum(ammunitionKinds)),
   /** Mail worn without its padding; armor made for another. */
   withoutPadding: flag,
   madeForAnother: flag,
@@ -244,4 +249,5 @@ export type ItemKind = (typeof itemKinds)[number];
 export type ItemPlace = (typeof itemPlaces)[number];
 /** The places that a player can choose for an item: a shield may be slung on the back. */
 export type PlaceChoice = ItemPlace | 'slung';
+export type AmmunitionKind = (typeof ammunitionKinds)[number];
 export type Quality = (typeof qualities)[number];

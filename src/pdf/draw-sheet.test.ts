@@ -91,11 +91,12 @@ function withPossessions(count: number): SheetModel {
 }
 
 describe('the portrait in the PDF', { timeout: 60_000 }, () => {
-  it.each([
+  const bare = [
     ['John Falcon', falconSheet],
     ['Fiendish Friedrick', friedrickSheet],
     ['a blank character', blankSheet],
-  ])('does not push the sheet of %s off its page, nor drop a figure', async (_, getModel) => {
+  ] as const;
+  it.each(someOf(bare, 1))('does not push the sheet of %s off its page, nor drop a figure', async (_, getModel) => {
     const { pages, tagged } = await read(withPortrait(getModel()));
     expect(pages).toHaveLength(1);
     expect(tagged).toBe(true);
@@ -200,7 +201,8 @@ describe('the PDF', { timeout: testTimeout }, () => {
   });
 
   it('has the spells with the requirements of casting, and no such block without spells', async () => {
-    const withManySpells = { ...mageSheet(), spells: Array.from({ length: 60 }, () => mageSheet().spells).flat() };
+    const mage = mageSheet();
+    const withManySpells = { ...mage, spells: Array.from({ length: 30 }, () => mage.spells).flat() };
     const { pages, bookmarks } = await read(withManySpells);
     expect(bookmarks).toContain('Spells');
     expect(joined(pages)).toContain('TimeDurationCostTomaintain');
@@ -265,13 +267,14 @@ describe('the PDF', { timeout: testTimeout }, () => {
 describe('a PDF with the player’s choices', { timeout: testTimeout }, () => {
   const faults = (pages: readonly ReadPage[]) => [...pages.flatMap(findTextsInMargins), ...pages.flatMap(findOverlaps)];
 
-  it.each([
+  const arrangements = [
     ['landscape', { orientation: 'landscape' }],
     ['landscape on Letter', { orientation: 'landscape', paper: 'letter' }],
     ['compact', { density: 'compact' }],
     ['compact landscape without empty rows', { density: 'compact', orientation: 'landscape', blankRows: false }],
-  ] as const)('is complete: %s', async (_, chosen) => {
-    for (const getModel of someOf([blankSheet, falconSheet, fullSheet], 2)) {
+  ] as const;
+  it.each(someOf(arrangements, 2))('is complete: %s', async (_, chosen) => {
+    for (const getModel of someOf([fullSheet, blankSheet, falconSheet], 1)) {
       const { pages } = await drawAndRead(getModel(), chosen);
       expect(figuresNotFound(getModel(), words(pages))).toEqual([]);
       expect(faults(pages)).toEqual([]);
@@ -284,7 +287,7 @@ describe('a PDF with the player’s choices', { timeout: testTimeout }, () => {
   });
 
   it('has more on a page if compact', () => {
-    const pagesOf = (density: PrintChoices['density']) => drawModel(withPossessions(700), { density }).pages;
+    const pagesOf = (density: PrintChoices['density']) => drawModel(withPossessions(500), { density }).pages;
     expect(pagesOf('compact')).toBeLessThan(pagesOf('roomy'));
   });
 
@@ -303,7 +306,7 @@ describe('a PDF with the player’s choices', { timeout: testTimeout }, () => {
       whole = await Promise.all(models.map((make) => titles(make(), [])));
     });
 
-    it.each(someOf(blockIds, 3))('%s is not on the sheet', async (block) => {
+    it.each(someOf(blockIds, 2))('%s is not on the sheet', async (block) => {
       for (const [i, make] of models.entries()) if ((await titles(make(), [block])) < (whole[i] ?? 0)) return;
       expect.unreachable(`no sheet lost ${block}`);
     });

@@ -1,5 +1,6 @@
 import { jsPDF } from 'jspdf';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { sheetBlocks } from '../sheet-model/model/sheet-blocks.ts';
 import { defaultPrintChoices, type PrintChoices } from '../sheet-model/print/print-choices.ts';
 import { fiendishFriedrick, johnFalcon } from '../testing/book-characters.ts';
 import { rulesetTables } from '../testing/compare-tables.ts';
@@ -109,7 +110,8 @@ describe('Several sheets', () => {
       const guards = Array.from({ length: 7 }, (_, i) => {
         return { ...subject, model: { ...subject.model, head: { ...subject.model.head, name: `Guard ${i + 1}` } } };
       });
-      const { info, pages } = await readPdf(draw(guards, defaultPrintChoices).bytes);
+      const headings = { ...defaultPrintChoices, without: sheetBlocks.map(({ id }) => id) };
+      const { info, pages } = await readPdf(draw(guards, headings).bytes);
       expect(info).toMatchObject({ Title: 'Guard 1, Guard 2, Guard 3, Guard 4 and 3 more' });
       expect(pages).toHaveLength(7);
     });

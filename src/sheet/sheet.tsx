@@ -1,4 +1,4 @@
-import { type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
 import { useHighlightedChanges } from '../ui/use-highlighted-changes.ts';
 import { useNarrow } from '../ui/use-narrow.ts';
@@ -33,7 +33,7 @@ const oneColumn = 30;
  * The character sheet on the screen: live next to the forms, and on a phone. Its layout depends on the width of its container,
  * not of the window.
  */
-export function Sheet({ model, onExplain, onTerm, present, opened }: SheetProps) {
+export const Sheet = memo(function Sheet({ model, onExplain, onTerm, present, opened }: SheetProps) {
   const liveFigures = useMemo(() => ({ onExplain, onTerm, present }), [onExplain, onTerm, present]);
   const article = useRef<HTMLElement>(null);
   const narrow = useNarrow(article, oneColumn);
@@ -45,7 +45,7 @@ export function Sheet({ model, onExplain, onTerm, present, opened }: SheetProps)
       </article>
     </LiveFiguresContext>
   );
-}
+});
 
 /** The accessible name of a sheet. */
 export const sheetName = ({ head }: SheetModel): string => `Sheet of ${head.name || 'a character'}`;

@@ -122,7 +122,7 @@ interface BodiesProps<Line> extends OfTable<Line> {
 }
 
 /** The rows: in one group, or if lines share their first cell, in a group for each. */
-function Bodies<Line>({ table, columns, lines, medium }: BodiesProps<Line>) {
+function AllBodies<Line>({ table, columns, lines, medium }: BodiesProps<Line>) {
   const [first] = columns;
   const rowsOf = (lines: readonly Line[]) =>
     lines.map((line) => <LineRows key={table.key(line)} table={table} columns={columns} line={line} medium={medium} />);
@@ -133,6 +133,12 @@ function Bodies<Line>({ table, columns, lines, medium }: BodiesProps<Line>) {
     return <tbody key={group[0] && table.key(group[0])}>{rowsOf(group)}</tbody>;
   });
 }
+
+/** Lists without a changed line, most of a sheet at each edit, are not rendered again. */
+const Bodies = memo(
+  AllBodies,
+  (before, after) => haveTheSameColumns(before, after) && areSame(before.lines, after.lines),
+) as typeof AllBodies;
 
 interface LineRowsProps<Line> extends OfTable<Line> {
   readonly line: Line;
@@ -177,14 +183,17 @@ function AllLineRows<Line>({ table, columns, line, medium }: LineRowsProps<Line>
 const LineRows = memo(AllLineRows, drawsTheSame) as typeof AllLineRows;
 
 function drawsTheSame<Line>(before: LineRowsProps<Line>, after: LineRowsProps<Line>): boolean {
-  const { table, columns, line, medium } = after;
-  return (
-    (before.line === line || (table.same?.(before.line, line) ?? false)) &&
-    before.table === table &&
-    before.medium === medium &&
-    before.columns.length === columns.length &&
-    before.columns.every((column, i) => column === columns[i])
-  );
+  const { table, line } = after;
+  return (before.line === line || (table.same?.(before.line, line) ?? false)) && haveTheSameColumns(before, after);
+}
+
+const areSame = (before: readonly unknown[], after: readonly unknown[]): boolean =>
+  before.length === after.length && before.every((item, i) => item === after[i]);
+
+type Drawn<Line> = OfTable<Line> & Pick<BodiesProps<Line>, 'medium'>;
+
+function haveTheSameColumns<Line>(before: Drawn<Line>, after: Drawn<Line>): boolean {
+  return before.table === after.table && before.medium === after.medium && areSame(before.columns, after.columns);
 }
 
 interface CellProps<Line> {

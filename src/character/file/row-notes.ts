@@ -214,6 +214,8 @@ export const rowNotes: readonly ObjectNotes[] = [
     bowStrength: "Strength of a bow of its own; null for the user's.",
     spiked: 'A shield with spikes.',
     unfamiliar: 'Whether its user is not familiar with such a weapon (fourth edition); absent for a familiar one.',
+    ammunition:
+      'What a weapon is loaded with, or what cartridges are, if not the usual (fourth edition): hollow-point or armor-piercing bullets, bodkin arrows, lead pellets; absent for the usual.',
     withoutPadding: 'Mail worn without padding.',
     madeForAnother: 'Armor made for someone else.',
     madeForHeight: 'Height of that person in inches; null if unspecified.',

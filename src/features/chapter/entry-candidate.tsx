@@ -11,9 +11,9 @@ import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { type EntryChapter, rowChapter } from '../../rules/shared/rows.ts';
 import { describeTechLevels } from '../../sheet-model/wording/entry-words.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
-import { useSheet } from '../../state/character/derived-character.ts';
+import { currentSheet, useSheet } from '../../state/character/derived-character.ts';
 import type { AddedRow } from '../../state/character/own-rows.ts';
-import type { SearchHit } from '../../state/search/catalog-search.ts';
+import { readHit, type SearchHit, searchCatalog } from '../../state/search/catalog-search.ts';
 import {
   addSavedEntry,
   type CustomEntryHit,
@@ -21,6 +21,7 @@ import {
   customEntriesHeading,
 } from '../../state/search/custom-entry-search.ts';
 import { isSpecific, planHit } from '../../state/search/plan-list.ts';
+import { yieldBetween } from '../../state/view/idle.ts';
 import type { PickerGroup } from '../../ui/picker-results.tsx';
 
 /** Whether a chapter has entries to pick. */
@@ -104,11 +105,12 @@ export function Candidate({ hit, kind }: { hit: SearchHit; kind: TraitKind | nul
   const { chapter, id } = hit;
   const words = useSheet((sheet) => wordsFor(sheet, hit, kind));
   const existing = useSheet(({ ruleset, context }) => findExistingRow(ruleset, context, chapter, id) !== null);
+  const changes = useSheet((sheet) => existing && changesExisting(sheet, hit));
   const count = useCharacterStore(
     ({ saved }) => saved.character[rowChapter(chapter)].filter((row) => row.entry === id).length,
   );
   if (existing) {
-    if (!changesExisting(hit)) return <span className="picker-there">On the sheet: go to it</span>;
+    if (!changes) return <span className="picker-there">On the sheet: go to it</span>;
     return (
       <>
         {words}
@@ -125,12 +127,44 @@ export function Candidate({ hit, kind }: { hit: SearchHit; kind: TraitKind | nul
 }
 
 /** Whether a hit on an existing row changes that: a level, points, an answer. */
-export const changesExisting = (hit: SearchHit): boolean => isSpecific(hit) || hit.choices.length > 0;
+export const changesExisting = (sheet: DerivedCharacter, hit: SearchHit): boolean =>
+  hit.choices.length > 0 || isSpecific(readHit(sheet, hit));
+
+/** What a player may look for first: everything, the chapters with the longest lists, and a first letter. */
+const firstSearches = [
+  { query: '', chapter: null },
+  { query: '', chapter: 'traits' },
+  { query: '', chapter: 'equipment' },
+  { query: 's', chapter: null },
+] as const;
+/** How many hits a list begins with. */
+const firstRows = 16;
+
+/**
+ * Describes the first hits of some searches while the page is idle. When the search opens their figures are known, and the code
+ * for all others has been compiled, without which its first list takes twice as long.
+ */
+export async function prepareCandidates(): Promise<void> {
+  const pause = yieldBetween();
+  for (const { query, chapter } of firstSearches) {
+    const hits = searchCatalog(currentSheet(), query, chapter).flatMap(({ items }) => items);
+    for (const hit of hits.slice(0, firstRows)) {
+      await pause();
+      wordsFor(currentSheet(), hit, null);
+    }
+    await pause();
+  }
+}
 
 const wordsFor = memoizeByKeys(
-  (sheet: DerivedCharacter, hit: SearchHit, kind: TraitKind | null) => [sheet, formatHitId(hit), kind],
+  (sheet: DerivedCharacter, hit: SearchHit, kind: TraitKind | null) => [
+    sheet,
+    hit.reading.line,
+    formatHitId(hit),
+    kind,
+  ],
   (sheet, hit, kind) =>
-    isSpecific(hit)
+    isSpecific(readHit(sheet, hit))
       ? (planHit(sheet, hit, kind)?.words ?? '')
       : describeCandidate(sheet.context.saved, sheet, hit.chapter, hit.id, hit.choices),
 );

@@ -1,6 +1,7 @@
 import { memo, useState } from 'react';
 import { moraleReminders } from '../../character/encounter-clock.ts';
-import { fighterName, takesTurns } from '../../character/encounter-edits.ts';
+import { fighterName, playOf, takesTurns } from '../../character/encounter-edits.ts';
+import { dueHazards } from '../../rules/combat/hazards/meet-hazard.ts';
 import { fighterSheet, useFighterSheet, useTurnOrder } from '../../state/encounter/encounter-sheets.ts';
 import { editNotes, useEncounter, useEncounterStore } from '../../state/encounter/encounter-store.ts';
 import { Button } from '../../ui/buttons.tsx';
@@ -119,7 +120,8 @@ function DueNext() {
     const due = encounter.fighters.flatMap((fighter) => {
       const sheet = fighterSheet(fighter.key, encounter);
       const rolls = sheet ? rollsDueNow(fighter, sheet) : [];
-      return rolls.length > 0 ? [`${fighterName(fighter)}: ${rolls.map(({ roll }) => roll.name).join(', ')}`] : [];
+      const names = [...rolls.map(({ roll }) => roll.name), ...dueHazards(playOf(fighter))];
+      return names.length > 0 ? [`${fighterName(fighter)}: ${names.join(', ')}`] : [];
     });
     const next = ready[0] && encounter.round > 0 ? [`Next: ${fighterName(ready[0])}`] : [];
     return [...next, ...due, ...moraleReminders(encounter)].join('\n');

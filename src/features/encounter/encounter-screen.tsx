@@ -127,17 +127,21 @@ const isHidden = (key: string): boolean =>
 
 function sidesOf({ attacker: key, defender, line }: FighterAttack): Attack | null {
   const attacker = sideOf(key);
-  return attacker && { attacker, line, defender: sideOf(defender), bystanders: bystandersOf([key, defender]) };
+  return attacker && { attacker, line, defender: sideOf(defender), bystanders: bystandersOf(key, defender) };
 }
 
-/** Whom an attack may hit by chance: all who are still there, alive or unconscious. */
-const bystandersOf = (without: readonly string[]): NonNullable<Attack['bystanders']> =>
-  (currentEncounter()?.fighters ?? [])
-    .filter((fighter) => fighter.out === '' && !without.includes(fighter.key))
-    .flatMap(({ key }) => {
+/** Whom an attack may hit by chance: all who are still there, alive or unconscious; friends are on the defender’s side. */
+function bystandersOf(attacker: string, defender: string): NonNullable<Attack['bystanders']> {
+  const { fighters = [] } = currentEncounter() ?? {};
+  const friends = fighters.find(({ key }) => key === defender)?.side ?? '';
+  return fighters
+    .filter(({ out, key }) => out === '' && key !== attacker && key !== defender)
+    .flatMap(({ key, side: of }) => {
       const side = sideOf(key);
-      return side && !side.play.state.conditions.includes('dead') ? [{ key, side }] : [];
+      const isThere = side && !side.play.state.conditions.includes('dead');
+      return isThere ? [{ key, side, isFriend: of !== '' && of === friends }] : [];
     });
+}
 
 interface EncounterScreenProps {
   /** Loads the list of characters that come with the program. */

@@ -7,6 +7,7 @@ import type { StatId } from '../../engine/step.ts';
 import { type CombatSheet, deriveCombat } from '../../rules/combat/derive-combat.ts';
 import { targetFrom } from '../../rules/combat/exchange/participant.ts';
 import { locationsOfTarget } from '../../rules/combat/fight.ts';
+import { dueHazards } from '../../rules/combat/hazards/meet-hazard.ts';
 import {
   type FighterSheet,
   fighterSheet,
@@ -33,6 +34,7 @@ import { AttacksNow } from '../fight/attacks-now.tsx';
 import { BodyState } from '../fight/body-state.tsx';
 import { Counters } from '../fight/counters.tsx';
 import { DefensesNow } from '../fight/defenses-now.tsx';
+import { HazardsNow } from '../fight/hazards-now.tsx';
 import { type InPlay, InPlayContext } from '../fight/in-play.ts';
 import { IncomingDrawer } from '../fight/incoming-drawer.tsx';
 import { ManeuverChooser } from '../fight/maneuver-chooser.tsx';
@@ -196,6 +198,7 @@ export const FighterPanel = memo(function FighterPanel({ fighterKey: key }: { fi
             <DefensesNow />
             <IncomingDrawer />
             <WoundForm />
+            <HazardsNow />
             <SpellsOnYou />
             <RollsCard />
             <FighterFields fighter={fighter} />
@@ -363,7 +366,9 @@ export function StateLine({ fighter, name, sheet }: RowPartProps) {
   return (
     <p className="fighter-row-state">
       {body && <strong>{body}</strong>}
-      {rollsDueNow(fighter, sheet).length > 0 && <span className="fighter-row-due">Roll due</span>}
+      {(rollsDueNow(fighter, sheet).length > 0 || dueHazards(playOf(fighter)).length > 0) && (
+        <span className="fighter-row-due">Roll due</span>
+      )}
       {playOf(fighter).turn > 0 && <span>{combat.fight.maneuver.name}</span>}
       {best.map(({ kind, total }) => (
         <RowFigure key={kind} name={name} sheet={sheet} stat={total} word={defenseNames[kind]} />

@@ -1,6 +1,7 @@
 import type { Encounter } from '../../character/encounter.ts';
 import { endReminders, moraleReminders } from '../../character/encounter-clock.ts';
 import { changeFighterPlay, endFight, fighterName, nextTurn, playOf } from '../../character/encounter-edits.ts';
+import { dueHazards } from '../../rules/combat/hazards/meet-hazard.ts';
 import { afterFight } from '../../rules/combat/state-after.ts';
 import { beginTurn, finishTurn } from '../../rules/combat/take-turn.ts';
 import { withFightOver } from '../../rules/shared/ability-play.ts';
@@ -48,7 +49,8 @@ export function endTurn(): void {
     fighterSheet(next.key, after)
       ?.combat.rolls.filter(({ roll }) => roll.when !== 'fightEnd')
       .map(({ roll }) => roll.name) ?? [];
-  const dues = due.length > 0 ? [`Roll now: ${due.join(', ')}.`] : [];
+  const named = [...due, ...dueHazards(playOf(next))];
+  const dues = named.length > 0 ? [`Roll now: ${named.join(', ')}.`] : [];
   announce([...(dues.length > 0 ? [`${words}.`] : [words]), ...dues, ...ended.sentences, ...morale].join(' '));
 }
 

@@ -118,6 +118,20 @@ describe('The chapter of equipment', () => {
     expect(useCharacterStore.getState().saved.character.loadouts).toHaveLength(1);
   });
 
+  test('a firearm offers two full loads of its ammunition, of the kind that it is loaded with', async () => {
+    openCharacter(blankSaved('fourth-edition'));
+    addEntry('equipment', 'auto-pistol-9mm-tl7');
+    render(<EquipmentChapter />);
+    const [gun] = rows();
+    act(() =>
+      editCharacter('Kind', (now) => changeRow(now, 'equipment', gun?.key ?? '', { ammunition: 'hollowPoint' })),
+    );
+    expect(screen.getByText('(½) pi+', { exact: false })).toBeTruthy();
+    await user.click(screen.getByText('Add 30 hollow-point 9mm cartridges'));
+    expect(rows()[1]).toMatchObject({ entry: 'cartridge-9mm', quantity: 30, ammunition: 'hollowPoint' });
+    expect(screen.queryByText(/^Add 30/)).toBeNull();
+  });
+
   test('a bow offers its arrows, and they go into their quiver', async () => {
     addEntry('equipment', 'longbow');
     const { container } = render(<EquipmentChapter />);

@@ -6,7 +6,7 @@ import { capitalize, formatMoney, formatNumber } from '../../engine/format.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
 import { startMoneyStat } from '../../rules/shared/campaign.ts';
 import { limitStat } from '../../rules/shared/load.ts';
-import { buildModel } from '../../sheet-model/model/build-model.ts';
+import { attacksIn, loadIn, mountsIn, possessionsIn } from '../../sheet-model/model/build-model.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
 import { closeCustomEntry, useCustomEntryTarget } from '../../state/view/custom-entry-dialog.ts';
@@ -44,7 +44,7 @@ import { Loadouts } from './loadouts.tsx';
 
 /** The uses of a weapon: damage, skill and parry, each with its calculation. */
 function AttackList({ rowKey }: { rowKey: string }) {
-  const attacks = useSheetPart((sheet) => attacksOf(buildModel(sheet).attacks, rowKey));
+  const attacks = useSheetPart((sheet) => attacksOf(attacksIn(sheet), rowKey));
   if (attacks.length === 0) return null;
   return (
     <ul className="attack-list">
@@ -189,11 +189,11 @@ function PlaceField({ row, name, kind }: PlaceFieldProps) {
 /** A row of the equipment list: quantity, place, weight, cost and attacks. */
 const ItemRowForm = memo(function ItemRowForm({ rowKey }: { rowKey: string }) {
   const row = useCharacter(({ character }) => lineOf(character.equipment, rowKey));
-  const line = useSheetPart((sheet) => lineOf(buildModel(sheet).possessions, rowKey));
+  const line = useSheetPart((sheet) => lineOf(possessionsIn(sheet), rowKey));
   const kind = useSheetPart(({ context }) => lineOf(context.items, rowKey)?.facet?.kind);
   const drawing = useSheetPart(({ context }) => nameItemDrawing(lineOf(context.items, rowKey)?.facet));
-  const isMount = useSheetPart((sheet) => lineOf(buildModel(sheet).mounts, rowKey) !== undefined);
-  const hasAttacks = useSheetPart((sheet) => attacksOf(buildModel(sheet).attacks, rowKey).length > 0);
+  const isMount = useSheetPart((sheet) => lineOf(mountsIn(sheet), rowKey) !== undefined);
+  const hasAttacks = useSheetPart((sheet) => attacksOf(attacksIn(sheet), rowKey).length > 0);
   const findings = useFindingsAt({ chapter: 'equipment', row: rowKey });
   const { folded } = useDataList();
   if (!row || !line) return null;
@@ -322,7 +322,7 @@ const adviceOf = memoizeByObject(loadAdvice);
 function LoadGauge() {
   const load = useSheetPart((sheet) => {
     const { worksheet } = sheet;
-    const { carried, level, levels } = buildModel(sheet).load;
+    const { carried, level, levels } = loadIn(sheet);
     return {
       value: worksheet.number('load'),
       text: `${carried.text} lb`,

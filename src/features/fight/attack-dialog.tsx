@@ -16,7 +16,7 @@ export interface Attack {
   /** Null for somebody without a sheet, whose numbers are in the attacker's target. */
   readonly defender: FightSide | null;
   /** The others of the fight by their keys, whom an attack may hit that misses; absent for nobody. */
-  readonly bystanders?: readonly { readonly key: string; readonly side: FightSide }[];
+  readonly bystanders?: readonly { readonly key: string; readonly side: FightSide; readonly isFriend: boolean }[];
 }
 
 /** The effect of an attack on the states of play of both; `defender` changes nothing without a sheet. */
@@ -43,13 +43,14 @@ export function AttackDialog({ onApply, onClose, guide, ...begun }: AttackDialog
   const [setup] = useState(() => ({
     attacker: combatantOf(attacker),
     line: id,
-    bystanders: bystanders.map(({ key, side }) => ({ key, combatant: combatantOf(side) })),
+    countsAttacks: attacker.play.turn > 0,
+    bystanders: bystanders.map(({ key, side, isFriend }) => ({ key, combatant: combatantOf(side), isFriend })),
     defender: defender ? combatantOf(defender) : anonymousFoe('the target', attacker.play.target),
   }));
   const line = attacker.combat.attacks.find((attack) => attack.line.id === id)?.line;
   const ability = line && abilityOf(attacker, line);
   const paid = ability ? describePayment(attacker.play, ability) : '';
-  const apply = (outcome: ExchangeOutcome) => {
+  const apply = (outcome: ExchangeOutcome, before: readonly string[]) => {
     const changes: AttackChanges = {
       attacker: (play) => {
         const target = defender ? play.target : targetAfter(play.target, outcome.defender);
@@ -60,7 +61,7 @@ export function AttackDialog({ onApply, onClose, guide, ...begun }: AttackDialog
       defender: (play) => (defender ? { ...play, state: outcome.defender } : play),
       others: outcome.others.map(({ key, state }) => ({ key, change: (play) => ({ ...play, state }) })),
     };
-    const log = paid === '' ? outcome.log : [...outcome.log, `${attacker.name}: ${paid}.`];
+    const log = [...before, ...outcome.log, ...(paid === '' ? [] : [`${attacker.name}: ${paid}.`])];
     onApply(outcome.log[0] ?? `${attacker.name} attacks`, changes, log);
     onClose();
   };

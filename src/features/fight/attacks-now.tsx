@@ -3,6 +3,7 @@ import type { Play } from '../../character/play.ts';
 import { isDice } from '../../engine/dice.ts';
 import { capitalize, formatValue } from '../../engine/format.ts';
 import { ownValue } from '../../engine/own-value.ts';
+import { describeFurtherAttack } from '../../rules/combat/allowance-words.ts';
 import { isSuccess, readRoll } from '../../rules/combat/outcomes/success-roll.ts';
 import { afterAttack } from '../../rules/combat/state-after.ts';
 import { rollOutcomes, sumOutcomes } from '../../rules/odds/roll-odds.ts';
@@ -41,6 +42,7 @@ export function AttacksNow() {
   const heading = useId();
   const { combat, play } = useInPlay();
   const { unready } = play.state;
+  const further = play.turn > 0 ? describeFurtherAttack(combat.fight) : null;
   // Kept here: the attack may be possible no longer, with a weapon that is now unready.
   const [damageDue, setDamageDue] = useState<DamageRoll | null>(null);
   const { worksheet } = combat;
@@ -53,6 +55,11 @@ export function AttacksNow() {
       <h3 id={heading} className="fight-title">
         Attacks
       </h3>
+      {further !== null && (
+        <p className="fight-hint" role="status">
+          {further}.
+        </p>
+      )}
       {damageDue && <DamageDue roll={damageDue} onEntered={() => setDamageDue(null)} />}
       <ul className="fight-lines">
         {shown.map((attack) =>

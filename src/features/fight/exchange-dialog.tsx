@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { deriveCombat } from '../../rules/combat/derive-combat.ts';
 import { exchangeAt } from '../../rules/combat/exchange/exchange.ts';
 import type {
   ExchangeInput,
@@ -15,6 +16,7 @@ import {
   chooseExchangeSpeed,
   type DiceChoice,
   type ExchangeSpeed,
+  letShieldsBreak,
   usePreferences,
 } from '../../state/view/preferences.ts';
 import { announce } from '../../ui/announce.ts';
@@ -33,10 +35,14 @@ import {
 } from './exchange-steps.ts';
 import './fight.css';
 import { formatDice } from '../../engine/dice.ts';
-import { formatNumber } from '../../engine/format.ts';
+import { capitalize, formatNumber } from '../../engine/format.ts';
+import { forcesOf } from '../../rules/combat/exchange/pulled-blow.ts';
+import { heldItems } from '../../rules/combat/hands.ts';
 import type { RollKind } from '../../rules/combat/outcomes/success-roll.ts';
+import { readyTasks } from '../../rules/combat/take-turn.ts';
 import type { OpenedCharacter } from '../../rules/derive-character.ts';
 import { rollOutcomes, sumOutcomes } from '../../rules/odds/roll-odds.ts';
+import { heldShield } from '../../rules/shared/attack-uses.ts';
 import { formatPercent } from '../../sheet-model/wording/setting-words.ts';
 import { SelectField } from '../../ui/field.tsx';
 
@@ -272,11 +278,47 @@ interface ExchangeDialogProps {
   setup: ExchangeSetup;
   /** The name of the attack: "Glaive, swing". */
   attack: string;
-  /** Applies the result of the exchange; the caller then closes the dialog. */
-  onApply: (outcome: ExchangeOutcome) => void;
+  /** Applies the result of the exchange, after what happened before it; the caller then closes the dialog. */
+  onApply: (outcome: ExchangeOutcome, before: readonly string[]) => void;
   onClose: () => void;
   /** Explains the present roll or choice; the exchange then begins request by request. */
   guide?: ((now: ExchangeNow) => ReactNode) | undefined;
+}
+
+/** A weapon or shield that a defender has with them, and not in hand. */
+interface Drawable {
+  readonly key: string;
+  readonly name: string;
+  readonly words: string;
+  readonly sentence: string;
+}
+
+/** What a defender could take in hand: a weapon where there is none in hand, a shield likewise. */
+function drawableOf(defender: ExchangeSetup['defender']): readonly Drawable[] {
+  if (!hasSheet(defender)) return [];
+  const { name: who, sheet, rules, situation } = defender;
+  const combat = deriveCombat(sheet, rules, situation);
+  const { context } = combat.fight;
+  const held = heldItems(context);
+  const draws = new Set(readyTasks(combat).flatMap(({ id, kind }) => (kind === 'draw' ? [id] : [])));
+  return context.items.flatMap(({ key, name, facet }) => {
+    const isShield = facet?.shield !== undefined;
+    const isNeeded = !held.some((item) => (item.facet?.shield !== undefined) === isShield);
+    if (!isNeeded || !draws.has(`draw:${key}`)) return [];
+    const item = name.toLowerCase();
+    const words = `${who} does not have the ${item} in hand.`;
+    return [{ key, name, words, sentence: `${capitalize(who)} takes the ${item} in hand.` }];
+  });
+}
+
+/** The setup after a defender has taken these in hand. */
+function withDrawn(setup: ExchangeSetup, items: readonly Drawable[]): ExchangeSetup {
+  const { defender } = setup;
+  if (!hasSheet(defender) || items.length === 0) return setup;
+  const { situation } = defender;
+  const places = Object.fromEntries(items.map(({ key }) => [key, 'ready' as const]));
+  const state = { ...situation.state, places: { ...situation.state.places, ...places } };
+  return { ...setup, defender: { ...defender, situation: { ...situation, state } } };
 }
 
 const speedNames: readonly { readonly value: ExchangeSpeed; readonly label: string }[] = [
@@ -302,7 +344,14 @@ export function ExchangeDialog({ setup: opened, attack, onApply, onClose, guide 
   const [speed, setSpeed] = useState<ExchangeSpeed>(guide ? 'careful' : usualSpeed);
   const dice = usePreferences((preferences) => preferences.dice);
   const [isRandomPlace, setRandomPlace] = useState(false);
-  const setup = useMemo(() => ({ ...opened, randomLocation: isRandomPlace }), [opened, isRandomPlace]);
+  const shieldsBreak = usePreferences((preferences) => preferences.shieldsBreak);
+  const [force, setForce] = useState('');
+  const [isFromAbove, setFromAbove] = useState(false);
+  const [drawn, setDrawn] = useState<readonly Drawable[]>([]);
+  const setup = useMemo(
+    () => ({ ...withDrawn(opened, drawn), randomLocation: isRandomPlace, fromAbove: isFromAbove, force, shieldsBreak }),
+    [opened, drawn, isRandomPlace, isFromAbove, force, shieldsBreak],
+  );
   const replay = useCallback((inputs: readonly ExchangeInput[]) => exchangeAt(setup, inputs), [setup]);
   const [inputs, setInputs] = useState<readonly ExchangeInput[]>(() =>
     answerOpenRequests(replay, [], answersOf(speed, dice)),
@@ -344,8 +393,35 @@ export function ExchangeDialog({ setup: opened, attack, onApply, onClose, guide 
   };
   const changePlace = (isRandom: boolean) => {
     setRandomPlace(isRandom);
-    proceed([], speed, (made) => exchangeAt({ ...opened, randomLocation: isRandom }, made));
+    proceed([], speed, (made) => exchangeAt({ ...setup, randomLocation: isRandom }, made));
   };
+  const changeHeight = (fromAbove: boolean) => {
+    setFromAbove(fromAbove);
+    proceed([], speed, (made) => exchangeAt({ ...setup, fromAbove }, made));
+  };
+  const forces = useMemo(() => {
+    const { sheet, rules, situation } = opened.attacker;
+    const combat = deriveCombat(sheet, rules, situation);
+    const line = combat.attacks.find((each) => each.line.id === opened.line)?.line;
+    return line ? forcesOf(combat, line, sheet.ruleset.notation) : [];
+  }, [opened]);
+  const changeForce = (chosen: string) => {
+    setForce(chosen);
+    proceed(inputs, speed, (made) => exchangeAt({ ...setup, force: chosen }, made));
+  };
+  const changeShields = (on: boolean) => {
+    letShieldsBreak(on);
+    proceed(inputs, speed, (made) => exchangeAt({ ...setup, shieldsBreak: on }, made));
+  };
+  const draw = (item: Drawable) => {
+    const all = [...drawn, item];
+    setDrawn(all);
+    proceed(inputs, speed, (made) => exchangeAt({ ...setup, ...withDrawn(opened, all) }, made));
+    announce(item.sentence);
+  };
+  const drawable = useMemo(() => drawableOf(setup.defender), [setup]);
+  const canBreakShields =
+    hasSheet(defender) && defender.rules.shieldDamage !== undefined && heldShield(defender.sheet.context) !== undefined;
   const { locations, attack: attackRules } = attacker.rules;
   const canBeRandom =
     attacker.situation.target.location === '' &&
@@ -368,7 +444,13 @@ export function ExchangeDialog({ setup: opened, attack, onApply, onClose, guide 
         ref={apply}
         variant="primary"
         disabled={!outcome || outcome.result === 'impossible'}
-        onClick={() => outcome && onApply(outcome)}
+        onClick={() =>
+          outcome &&
+          onApply(
+            outcome,
+            drawn.map(({ sentence }) => sentence),
+          )
+        }
       >
         Apply
       </Button>
@@ -394,6 +476,29 @@ export function ExchangeDialog({ setup: opened, attack, onApply, onClose, guide 
       {canBeRandom && (
         <Checkbox label="Roll for the place that is hit" checked={isRandomPlace} onCommit={changePlace} />
       )}
+      {canBeRandom && isRandomPlace && attackRules.randomFromAbove !== undefined && (
+        <Checkbox label="The blow comes from above" checked={isFromAbove} onCommit={changeHeight} />
+      )}
+      {drawable.map((item) => (
+        <p key={item.key} className="exchange-draw">
+          {item.words}{' '}
+          <Button size="small" aria-label={`Take in hand: ${item.name}`} onClick={() => draw(item)}>
+            Take in hand
+          </Button>
+        </p>
+      ))}
+      {forces.length > 0 && (
+        <SelectField
+          label="Force of the blow"
+          value={force}
+          options={[
+            { value: '', label: 'Full strength' },
+            ...forces.map(({ id, words }) => ({ value: id, label: words })),
+          ]}
+          onCommit={changeForce}
+        />
+      )}
+      {canBreakShields && <Checkbox label="Shields take damage" checked={shieldsBreak} onCommit={changeShields} />}
       {before.map((sentence) => (
         <p key={sentence} className="exchange-sentence">
           {sentence}

@@ -65,6 +65,7 @@ export const targetFlags = {
   stunned: 'Stunned',
   throughFoe: 'Past another foe',
   throughFriend: 'Past a friend',
+  ranAround: 'Behind it, after running around it',
 } as const satisfies Partial<Record<keyof CombatSituation['target'], string>>;
 
 /** The yes-or-no questions about an attack on the character. */
@@ -75,4 +76,5 @@ export const incomingFlags = {
   kick: 'A kick',
   judoThrow: 'A Judo throw',
   intoMelee: 'Into your close combat, from outside',
+  ranAround: 'Behind you, after running around you',
 } as const satisfies Partial<Record<keyof CombatSituation['incoming'], string>>;

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Play } from '../../character/play.ts';
 import { formatDice } from '../../engine/dice.ts';
-import { capitalize, formatNumber, formatSpan } from '../../engine/format.ts';
+import { capitalize, formatNumber, formatSpan, formatValue } from '../../engine/format.ts';
 import { ownValue } from '../../engine/own-value.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
 import { describePassing } from '../../rules/combat/magic/spell-time.ts';
 import {
   afterRest,
@@ -122,7 +123,7 @@ export function RestDialog({
     announce(`${words}. ${describePoints(sheet, play, next)}`);
     onClose();
   };
-  const setAll = (known: Answers) => setAnswers(dice === 'here' ? withAllRolls(known, withRolls) : known);
+  const setAll = (known: Answers) => setAnswers(dice === 'here' ? withAllAnswers(known, withRolls) : known);
   const answer = (words: string, total: number) => setAll({ ...answers, [words]: total });
   const isIdle = chosen.treatment === 'none' && chosen.rest === 'none';
   return (
@@ -159,7 +160,13 @@ export function RestDialog({
         {(restMinutes[chosen.rest] >= restMinutes.day || rules.fatigue.withMeal > 0) && chosen.rest !== 'none' && (
           <Checkbox label="With decent food" checked={chosen.meals} onCommit={(meals) => change({ meals })} />
         )}
-        <Rolls recovery={recovery} who={who} onRolled={answer} />
+        <ProcedureRolls
+          procedure={recovery}
+          who={who}
+          sheetName={restSheetName}
+          onRolled={(index, total) => answer(recovery.made[index]?.words ?? '', total)}
+          onNext={(total) => answer(recovery.next?.words ?? '', total)}
+        />
         {isCounted && (
           <Checkbox
             label={`Time passes for everybody: ${formatSpan(recovery.minutes * 60)} on the clock`}
@@ -226,12 +233,22 @@ function followAnswers(answers: Answers, again: WithRolls): Recovery {
 }
 
 /** Rolls made by the program until none is asked for. */
-function withAllRolls(answers: Answers, again: WithRolls): Answers {
+function withAllAnswers(answers: Answers, again: WithRolls): Answers {
   for (let known = answers; ; ) {
     const { next } = followAnswers(known, again);
     if (next === null) return known;
     known = { ...known, [next.words]: rollDice(next.dice) };
   }
+}
+
+/** Rolls made by the program until none is asked for, where none has words of its own. */
+export function withAllRolls(
+  rolls: readonly number[],
+  again: (made: readonly number[]) => Pick<Procedure, 'next'>,
+): readonly number[] {
+  let made = rolls;
+  for (let asked = again(made).next; asked !== null; asked = again(made).next) made = [...made, rollDice(asked.dice)];
+  return made;
 }
 
 /** "First aid, a night's rest". */
@@ -244,7 +261,7 @@ function describeDone({ treatment, rest }: Chosen): string {
 }
 
 /** "Hits 3 → 5. Fatigue 8 → 10." */
-function describePoints(sheet: FightSide['sheet'], before: Play, after: Play): string {
+export function describePoints(sheet: FightSide['sheet'], before: Play, after: Play): string {
   const now = pointsLeft(sheet.worksheet, after);
   const changes = pointsLeft(sheet.worksheet, before).map(({ id, name, left, full }) => {
     const then = now.find((points) => points.id === id)?.left ?? left;
@@ -347,51 +364,87 @@ function Care({ chosen, levels, minLevel, onChange }: PartProps & { minLevel: nu
   );
 }
 
-interface RollsProps {
-  recovery: Recovery;
+interface ProcedureRoll {
+  /** "Day 3: natural recovery". */
+  readonly words: string;
+  /** The number to roll against, or the dice as a number of the worksheet; null for plain dice. */
+  readonly stat: string | null;
+  readonly dice: number;
+}
+
+/** Rolls that are asked for one after the other: those that were made, and the next one. */
+interface Procedure {
+  readonly worksheet: Worksheet;
+  readonly made: readonly (ProcedureRoll & { readonly rolled: number; readonly result: string })[];
+  readonly next: ProcedureRoll | null;
+}
+
+interface ProcedureRollsProps {
+  procedure: Procedure;
   who: FightSide;
-  onRolled: (words: string, total: number) => void;
+  /** Before the names of the rolls, for screen readers, where several have them: "Bandit 1: ". */
+  prefix?: string;
+  /** The name under which the numbers are explained. */
+  sheetName: string;
+  onRolled: (index: number, total: number) => void;
+  onNext: (total: number) => void;
 }
 
 /** The rolls that were made, each of which can be changed, and the next one where it is typed. */
-function Rolls({ recovery: { made, next, worksheet }, who, onRolled }: RollsProps) {
+export function ProcedureRolls({
+  procedure: { made, next, worksheet },
+  who,
+  prefix = '',
+  sheetName,
+  onRolled,
+  onNext,
+}: ProcedureRollsProps) {
   const dice = usePreferences((preferences) => preferences.dice);
   if (made.length === 0 && (next === null || dice === 'here')) return null;
-  const figure = (words: string, stat: string | null) =>
-    stat !== null && (
+  const figure = (words: string, stat: string | null) => {
+    if (stat === null) return null;
+    const text = formatValue(worksheet.get(stat).value, who.sheet.ruleset.notation);
+    return (
       <FigureButton
         className="exchange-figure"
-        label={`${words}: ${worksheet.number(stat)}, explain`}
+        label={`${prefix}${words}: ${text}, explain`}
         onClick={(event) => {
-          offerSheet(restSheetName, { ...who.sheet, worksheet });
-          explain(stat, event, restSheetName);
+          offerSheet(sheetName, { ...who.sheet, worksheet });
+          explain(stat, event, sheetName);
         }}
       >
-        {worksheet.number(stat)}
+        {text}
       </FigureButton>
     );
+  };
   return (
-    <ol className="exchange-steps" aria-label="Rolls">
-      {made.map(({ words, stat, dice: count, rolled, result }) => (
-        <li key={words} className="exchange-step">
+    <ol className="exchange-steps" aria-label={prefix === '' ? 'Rolls' : `${prefix}rolls`}>
+      {made.map(({ words, stat, dice: count, rolled, result }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rolls come in a fixed order, and two may have the same words
+        <li key={`${index} ${words}`} className="exchange-step">
           <div className="exchange-step-head">
-            <span className="exchange-step-name">{words}</span>
+            <span className="exchange-step-name">{capitalize(words)}</span>
             {figure(words, stat)}
-            <ExchangeRollField name={words} dice={count} value={rolled} onRolled={(total) => onRolled(words, total)} />
+            <ExchangeRollField
+              name={`${prefix}${words}`}
+              dice={count}
+              value={rolled}
+              onRolled={(total) => onRolled(index, total)}
+            />
           </div>
           <p className="exchange-sentence">{capitalize(result)}.</p>
         </li>
       ))}
       {next !== null && dice !== 'here' && (
-        <li key={next.words} className="exchange-step">
+        <li key={`${made.length} ${next.words}`} className="exchange-step">
           <div className="exchange-step-head">
-            <span className="exchange-step-name">{next.words}</span>
+            <span className="exchange-step-name">{capitalize(next.words)}</span>
             {figure(next.words, next.stat)}
             <ExchangeRollField
-              key={next.words}
-              name={next.words}
+              key={`${made.length} ${next.words}`}
+              name={`${prefix}${next.words}`}
               dice={next.dice}
-              onRolled={(total) => onRolled(next.words, total)}
+              onRolled={onNext}
             />
           </div>
         </li>

@@ -6,6 +6,7 @@ import { afterStateRoll, withoutRoll } from '../../rules/combat/state-after.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { FightFigure } from './fight-figure.tsx';
 import { conditionNames } from './fight-words.ts';
+import { GoingHazards } from './hazards-now.tsx';
 import { type InPlay, useInPlay } from './in-play.ts';
 import { describeRoll, RollControl } from './rolls.tsx';
 
@@ -17,7 +18,8 @@ export function RollsDue() {
   const { worksheet } = combat;
   // A spell in progress asks for this one beside its turns.
   const rolls = combat.rolls.filter(({ roll }) => !(roll.id === 'concentration' && play.casting));
-  if (rolls.length === 0) return null;
+  const hasHazard = play.hazards?.some(({ due }) => due > 0) ?? false;
+  if (rolls.length === 0 && !hasHazard) return null;
   return (
     <section className="fight-part fight-due" aria-labelledby={heading} data-guide="due">
       <h3 id={heading} className="fight-title">
@@ -62,6 +64,7 @@ export function RollsDue() {
             </li>
           );
         })}
+        {hasHazard && <GoingHazards due />}
       </ul>
     </section>
   );

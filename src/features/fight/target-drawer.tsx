@@ -211,7 +211,7 @@ export function TargetDrawer() {
               <Checkbox
                 key={field}
                 label={targetFlags[field]}
-                checked={target[field]}
+                checked={target[field] ?? false}
                 onCommit={(on) => change(targetFlags[field], { [field]: on })}
               />
             ))}

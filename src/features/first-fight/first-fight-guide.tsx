@@ -75,7 +75,8 @@ function OpenGuide({ fight, shown, isOver = false }: FirstFightGuideProps & { fi
     <section ref={part} className="first-fight" aria-labelledby={heading}>
       <div className="first-fight-head">
         <h3 id={heading} className="first-fight-title">
-          First fight: {words.title}
+          <span className="visually-hidden">First fight: </span>
+          {words.title}
         </h3>
         <span className="first-fight-count">
           {fight.done.length} of {firstFightParts.length} done

@@ -131,7 +131,7 @@ export function describeMoment(moment: ExchangeMoment, words: ExchangeWords): st
     case 'attack':
       return `The attack roll: three dice that show ${needed ?? 'the number'} or less hit. ${roll}`;
     case 'defense':
-      return `The blow would hit, but ${defender} may defend: by a dodge, a parry with what is in hand, or a block with a shield. Choose one; its number is rolled against next.`;
+      return `It would hit, but ${defender} may dodge, parry with what is in hand, or block with a shield. Choose one; the dice decide next.`;
     case 'defenseRoll':
       return `The defense: three dice that show ${needed ?? 'the number'} or less save ${defender} from the blow. ${roll}`;
     case 'damage':

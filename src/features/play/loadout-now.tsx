@@ -35,7 +35,12 @@ export function LoadoutNow() {
           const name = loadout.name || unnamedLoadout;
           const isPresent = !hasMoved && applyLoadout(character, loadout) === character;
           return (
-            <Button key={loadout.key} aria-pressed={isPresent} onClick={() => !isPresent && use(name, loadout)}>
+            <Button
+              key={loadout.key}
+              icon={isPresent ? 'check' : undefined}
+              aria-pressed={isPresent}
+              onClick={() => !isPresent && use(name, loadout)}
+            >
               {name}
             </Button>
           );

@@ -21,6 +21,7 @@ import { DefensesNow } from '../fight/defenses-now.tsx';
 import { DiceTray } from '../fight/dice-tray.tsx';
 import { FightLog } from '../fight/fight-log.tsx';
 import { FightUndo } from '../fight/fight-undo.tsx';
+import { HazardsNow } from '../fight/hazards-now.tsx';
 import { type InPlay, InPlayContext, useInPlay } from '../fight/in-play.ts';
 import { IncomingDrawer } from '../fight/incoming-drawer.tsx';
 import { ManeuverChooser } from '../fight/maneuver-chooser.tsx';
@@ -127,6 +128,7 @@ const sharedParts = [
   BodyState,
   LoadoutNow,
   WoundForm,
+  HazardsNow,
   SpellsOnYou,
   RollsCard,
   ManeuverChooser,
@@ -154,8 +156,8 @@ function Columns() {
         <Place of={BodyState} />
         <Place of={LoadoutNow} />
         <Place of={WoundForm} />
+        <Place of={HazardsNow} />
         <Place of={SpellsOnYou} />
-        <Place of={RollsCard} />
       </div>
       <div className="play-column">
         <Place of={ManeuverChooser} />
@@ -170,6 +172,7 @@ function Columns() {
       </div>
       <div className="play-column">
         <Place of={PlayBar} />
+        <Place of={RollsCard} />
         <Place of={Ledgers} />
         <Place of={PlayLog} />
       </div>
@@ -213,6 +216,7 @@ function PhoneParts() {
         <Place of={BodyState} />
         <Place of={LoadoutNow} />
         <Place of={WoundForm} />
+        <Place of={HazardsNow} />
         <Place of={SpellsOnYou} />
       </div>
       <div id="play-log" className="play-part" tabIndex={-1}>

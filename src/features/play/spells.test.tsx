@@ -47,6 +47,21 @@ async function cast(spell: string, amount?: [label: string, value: string]): Pro
   await user.click(dialog.getByRole('button', { name: /^(Cast|Begin casting .*)$/ }));
 }
 
+test('a spell in the list of rolls is cast from there', async () => {
+  render(<PlayScreen onClose={vi.fn()} />);
+  const rolls = within(await screen.findByRole('region', { name: 'Rolls' }));
+  await user.type(rolls.getByRole('searchbox', { name: 'Find a roll' }), 'light');
+  await user.click(rolls.getByRole('button', { name: 'Cast Light…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cast Light' }));
+  await user.click(dialog.getByRole('button', { name: 'Cast' }));
+  await type(/^Casting Light.*: what/, '10');
+  expect(screen.getByRole('log').textContent).toContain('Light is cast, 1 energy.');
+  // Only spells are cast.
+  await user.clear(rolls.getByRole('searchbox', { name: 'Find a roll' }));
+  await user.type(rolls.getByRole('searchbox', { name: 'Find a roll' }), 'vision');
+  expect(rolls.queryByRole('button', { name: /^Cast/ })).toBeNull();
+});
+
 test('a spell is cast, stays on, is told to cost 1 of the next roll, and ends; undo brings it back', async () => {
   render(<PlayScreen onClose={vi.fn()} />);
   await cast('Light');

@@ -1,4 +1,5 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { keepList } from '../../engine/memoize.ts';
 import { nestRows } from '../../sheet-model/chapters/nest-rows.ts';
 import { useCharacter } from '../../state/character/derived-character.ts';
 import { toggleContainer, useViewStore } from '../../state/view/view-store.ts';
@@ -17,13 +18,25 @@ export function useNestedRows(
   const rows = useCharacter(({ character }) => character[chapter]);
   const folded = useViewStore((state) => state.folded);
   const target = useViewStore((state) => state.target?.row);
-  return useMemo(() => {
+  const before = useRef<readonly string[]>(undefined);
+  const shown = useMemo(() => {
     const nested = nestRows(rows, keys, folded);
     const isHidden = target !== undefined && keys.includes(target) && !nested.some(({ key }) => key === target);
     const shown = isHidden ? nestRows(rows, keys) : nested;
     const depths = new Map(shown.map(({ key, depth }) => [key, depth]));
-    return { keys: shown.map(({ key }) => key), depthOf: (key) => depths.get(key) ?? 0 };
+    return {
+      keys: keepList(
+        before.current,
+        shown.map(({ key }) => key),
+      ),
+      depthOf: (key: string) => depths.get(key) ?? 0,
+    };
   }, [rows, keys, folded, target]);
+  // The same list until a row is added, removed or moved: with another, the list looks for rows that have come into view.
+  useLayoutEffect(() => {
+    before.current = shown.keys;
+  });
+  return shown;
 }
 
 interface NestedNameProps {

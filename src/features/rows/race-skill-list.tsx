@@ -1,6 +1,6 @@
 import { isRaceRow, skillChapter } from '../../rules/shared/rows.ts';
 import { skillStat } from '../../rules/stat-ids.ts';
-import { buildModel } from '../../sheet-model/model/build-model.ts';
+import { skillsIn, spellsIn } from '../../sheet-model/model/build-model.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { addFurtherLevel } from '../../state/character/entries.ts';
 import { Button } from '../../ui/buttons.tsx';
@@ -15,8 +15,7 @@ export function RaceSkillList({ chapter }: { chapter: 'skills' | 'spells' }) {
     sheet.context.skills
       .filter((skill) => isRaceRow(skill) && skill.facet && skillChapter(skill.facet) === chapter)
       .map(({ key, name }) => {
-        const { relative = '', chance = '' } =
-          lineOf(buildModel(sheet).skills, key) ?? lineOf(buildModel(sheet).spells, key) ?? {};
+        const { relative = '', chance = '' } = lineOf(skillsIn(sheet), key) ?? lineOf(spellsIn(sheet), key) ?? {};
         return { key, name, about: [relative, chance].filter(Boolean).join(' · ') };
       }),
   );

@@ -60,8 +60,8 @@ interface RowListProps extends Pick<DataListProps, 'label' | 'columns'> {
 
 /** In lists of more rows than this the browser skips the layout of rows out of view. */
 const longSetting = 60;
-/** In lists of more rows than this (never made by hand) rows out of view render only their names. */
-const veryLong = 400;
+/** In lists of more rows than this (hardly made by hand) rows out of view render only their names: each whole row takes part in each edit. */
+const veryLong = 150;
 
 /**
  * The rows of a chapter in columns, with the keys of a list and rows that can be dragged. In long lists only rows near the window are

@@ -1,6 +1,6 @@
 import { isSameCustomEntry } from '../../character/custom-entry.ts';
 import type { EntryChapter } from '../../rules/shared/rows.ts';
-import { useCharacter } from '../../state/character/derived-character.ts';
+import { useCharacterStore } from '../../state/character/character-store.ts';
 import { customEntryOfRow, setCustomEntryOfRow } from '../../state/character/own-rows.ts';
 import { findSavedEntry, useLibraryStore } from '../../state/library/library-store.ts';
 import { editCustomEntry } from '../../state/view/custom-entry-dialog.ts';
@@ -14,12 +14,12 @@ import { duplicateListed, removeListed, shiftListed, sortListed, sortOrders, use
 
 /**
  * Returns the items of a row's menu that save its custom entry for all characters, or update it from the saved one if
- * the two differ; none for a listed entry (`rowKey` null), and if both are the same.
+ * the two differ; none for a listed entry, and if both are the same.
  */
-function useKeepItems(chapter: EntryChapter, rowKey: string | null): readonly MenuItem[] {
-  const entry = useCharacter(({ character }) => customEntryOfRow(character, chapter, rowKey));
-  const kept = useLibraryStore(({ entries: { list } }) => (entry ? findSavedEntry(list, entry) : null));
-  if (!entry || rowKey === null || entry.own.name.trim() === '') return [];
+function keepItems(chapter: EntryChapter, rowKey: string): readonly MenuItem[] {
+  const entry = customEntryOfRow(useCharacterStore.getState().saved.character, chapter, rowKey);
+  if (!entry || entry.own.name.trim() === '') return [];
+  const kept = findSavedEntry(useLibraryStore.getState().entries.list, entry);
   if (!kept) {
     return [{ id: 'keep', label: 'Keep for all characters', onSelect: () => void keepForAll(entry) }];
   }
@@ -51,13 +51,12 @@ const keysOf = (id: KeyId) => ({ text: keyTextOf(id), aria: ariaKeysOf(id) });
 /** Duplicates, moves, sorts, edits and removes a row. Its button is also the handle to drag the row by. */
 export function RowMenu({ chapter, rowKey, name, own }: RowMenuProps) {
   const list = useListedRows();
-  const keeping = useKeepItems(chapter, own ? rowKey : null);
   const items = (): MenuItem[] => {
     const keys = list.keys();
     const index = keys.indexOf(rowKey);
     return [
       ...(own ? [{ id: 'edit', label: `Edit ${name}…`, onSelect: () => editCustomEntry(chapter, rowKey) }] : []),
-      ...keeping,
+      ...(own ? keepItems(chapter, rowKey) : []),
       { id: 'duplicate', label: 'Duplicate', onSelect: () => duplicateListed(list, rowKey) },
       {
         id: 'up',

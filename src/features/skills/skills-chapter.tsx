@@ -24,7 +24,7 @@ import { describeCover } from '../../rules/shared/skill-defaults.ts';
 import { difficultyNames, resolveSkillFacet } from '../../rules/shared/skill-ladder.ts';
 import { headingStat } from '../../rules/stat-ids.ts';
 import { offerContainers } from '../../sheet-model/chapters/nest-rows.ts';
-import { buildModel } from '../../sheet-model/model/build-model.ts';
+import { skillsIn } from '../../sheet-model/model/build-model.ts';
 import { DataRow } from '../../ui/data-list.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
@@ -134,7 +134,7 @@ interface SkillRowFormProps {
 
 /** A row of the list of skills: level, points, choices, and expandable details. */
 const SkillRowForm = memo(function SkillRowForm({ rowKey, depth = 0 }: SkillRowFormProps) {
-  const line = useSheetPart((sheet) => lineOf(buildModel(sheet).skills, rowKey));
+  const line = useSheetPart((sheet) => lineOf(skillsIn(sheet), rowKey));
   const row = useCharacter(({ character }) => lineOf(character.skills, rowKey));
   const plainName = useSheet(({ context }) => lineOf(context.skills, rowKey)?.plainName ?? '');
   const techLevel = useSheetPart(({ context }) => {

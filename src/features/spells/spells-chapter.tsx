@@ -20,7 +20,7 @@ import '../chapter/chapter.css';
 import type { SkillRow } from '../../character/skill-rows.ts';
 import { formatCitation } from '../../engine/citation.ts';
 import { type PrerequisiteLine, prerequisiteLines } from '../../rules/prerequisites/prerequisite-words.ts';
-import { buildModel } from '../../sheet-model/model/build-model.ts';
+import { spellsIn } from '../../sheet-model/model/build-model.ts';
 import type { SpellLine } from '../../sheet-model/model/sheet-model.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -110,7 +110,7 @@ interface SpellRowFormProps {
 
 /** A row of the list of spells: level, points, casting, and expandable details. */
 const SpellRowForm = memo(function SpellRowForm({ rowKey }: SpellRowFormProps) {
-  const line = useSheetPart((sheet) => lineOf(buildModel(sheet).spells, rowKey));
+  const line = useSheetPart((sheet) => lineOf(spellsIn(sheet), rowKey));
   const row = useCharacter(({ character }) => lineOf(character.skills, rowKey));
   const plainName = useSheet(({ context }) => lineOf(context.skills, rowKey)?.plainName ?? '');
   if (!line || !row) return null;

@@ -5,8 +5,7 @@ import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import type { SheetContext } from '../../rules/resolve/context.ts';
 import { unarmedKey } from '../../rules/shared/unarmed-lines.ts';
 import { poolStat } from '../../rules/stat-ids.ts';
-import { attackLines } from '../../sheet-model/model/attack-lines.ts';
-import { buildModel } from '../../sheet-model/model/build-model.ts';
+import { attacksIn, buildModel } from '../../sheet-model/model/build-model.ts';
 import type { AttackLine, Figure } from '../../sheet-model/model/sheet-model.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { addToChapter } from '../../state/character/entries.ts';
@@ -39,11 +38,10 @@ export default function TraitExtras({ rowKey, name, row, onChange }: TraitExtras
 
 /** The attacks of a trait as on the sheet: its own lines, and the blows that it changes. */
 function attacksOf(sheet: DerivedCharacter, key: string): readonly AttackLine[] {
-  const { worksheet, context, ruleset } = sheet;
-  const trait = lineOf(context.traits, key);
+  const trait = lineOf(sheet.context.traits, key);
   if (!trait?.facet?.attacks?.length && !trait?.facet?.blows?.length) return [];
   const named = trait.name.toLowerCase();
-  return attackLines(worksheet, context, ruleset).filter(
+  return attacksIn(sheet).filter(
     ({ itemKey, notes }) => itemKey === key || (itemKey === unarmedKey && notes.includes(named)),
   );
 }

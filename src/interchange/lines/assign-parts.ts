@@ -1,6 +1,6 @@
-import { findSpeciality } from '../../builder/what-if/plans/plan.ts';
+import { findSpeciality, qualityNames } from '../../builder/what-if/plans/plan.ts';
 import type { ListedSkill } from '../../catalog/catalog.ts';
-import type { Attribute, Listed } from '../../catalog/entry.ts';
+import type { Attribute } from '../../catalog/entry.ts';
 import type { ItemFacet } from '../../catalog/item-entry.ts';
 import type { ItemPlace, Quality } from '../../character/equipment-rows.ts';
 import { formatMoney, formatNumber, formatSigned } from '../../engine/format.ts';
@@ -36,6 +36,15 @@ const attributeNames: Readonly<Record<Attribute, string>> = {
   will: 'Will',
   perception: 'Per',
 };
+
+const attributeOf: ReadonlyMap<string, Attribute> = new Map([
+  ['ST', 'st'],
+  ['DX', 'dx'],
+  ['IQ', 'iq'],
+  ['HT', 'ht'],
+  ['WILL', 'will'],
+  ['PER', 'perception'],
+]);
 
 /** Gives the words of a line to a skill: level, points, speciality, tech level. */
 export function assignSkill(line: LineParts, entry: ListedSkill, figures: Figures, pieces: readonly Piece[]): void {
@@ -77,7 +86,14 @@ export function assignSkill(line: LineParts, entry: ListedSkill, figures: Figure
   each('roll', leave);
   each('modifier', leave);
   each('mark', (place) => line.note(place));
-  for (const piece of joinedBrackets(line, pieces)) assignSpeciality(line, entry, piece);
+  for (const piece of joinedBrackets(line, pieces)) {
+    // "Brawling DX"
+    const attribute = relative ? undefined : attributeOf.get(piece.text.toUpperCase());
+    if (attribute && piece.where !== 'before' && line.wanted.relative === undefined) {
+      want({ relative: { attribute, by: 0 } });
+      line.add('relative', piece, attributeNames[attribute]);
+    } else assignSpeciality(line, entry, piece);
+  }
 }
 
 /** A speciality in brackets is one text, commas and all. */
@@ -118,13 +134,6 @@ const qualityWords: readonly (readonly [words: string, quality: Quality])[] = [
   ['cheap quality', 'cheap'],
 ];
 const qualityOf = new Map(qualityWords.map(([words, quality]) => [nameKey(words), quality]));
-const qualityNames: Readonly<Record<Quality, string>> = {
-  cheap: 'cheap',
-  good: 'good',
-  fine: 'fine',
-  veryFine: 'very fine',
-};
-
 interface Place {
   readonly place: ItemPlace;
   readonly isSlung?: true;
@@ -168,7 +177,7 @@ const longestPhrase = 4;
 /** Gives the words of a line to an item: how many, quality, place, price, weight, modifiers. */
 export function assignItem(
   line: LineParts,
-  { facet }: Listed<ItemFacet>,
+  facet: Pick<ItemFacet, 'kind'>,
   figures: Figures,
   pieces: readonly Piece[],
   { ruleset }: LineContext,
@@ -221,7 +230,7 @@ const differsInOne = (a: string, b: string): boolean =>
 /** Reads the longest phrase at the beginning of these words. Returns how many words it has; 0 if they mean nothing. */
 function takePhrase(
   line: LineParts,
-  facet: ItemFacet,
+  facet: Pick<ItemFacet, 'kind'>,
   words: readonly (TextRange & { readonly text: string })[],
   ruleset: LineContext['ruleset'],
 ): number {
@@ -238,7 +247,7 @@ function takePhrase(
 
 function readPhrase(
   line: LineParts,
-  facet: ItemFacet,
+  facet: Pick<ItemFacet, 'kind'>,
   range: TextRange,
   text: string,
   ruleset: LineContext['ruleset'],

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { blankCharacter } from '../../character/character.ts';
 import { openWorksheet } from '../../rules/derive-character.ts';
+import { caseCount } from '../../testing/extent.ts';
 import { type LineReading, lineContextOf } from './line-reading.ts';
+import { isFiller } from './line-text.ts';
 import { readLine } from './read-line.ts';
 
 interface ExpectedLine {
@@ -51,6 +54,76 @@ function inWords({ entry, parts, left }: LineReading): string[] {
 }
 
 const corpus = linesOfCorpus();
+
+/** The words and digits of a line that are in no part, not left, and no word that means nothing by itself. */
+function lostWords({ text, parts, left }: LineReading): string[] {
+  const covered = [...parts, ...left];
+  return [...text.matchAll(/[\p{L}\p{M}]+|\d/gu)].flatMap((match) => {
+    const at = match.index;
+    const isCovered = covered.some(({ start, end }) => start <= at && at + match[0].length <= end);
+    return isCovered || isFiller(match[0]) ? [] : [match[0]];
+  });
+}
+
+/** Pieces of lines, of which any order is tried. */
+const pieces = fc.oneof(
+  fc.constantFrom(
+    ...corpus.map(({ line }) => line),
+    ...[
+      '(fine)',
+      'very fine',
+      'x3',
+      '[4]',
+      '(12)',
+      '-2',
+      '+1',
+      'DX+2',
+      '(CR 9)',
+      '12 or less',
+      '/TL8',
+      '(Winged, -25%)',
+    ],
+    ...[
+      'to 3 friends',
+      '{a note}',
+      '[another]',
+      '$40',
+      '7 lb.',
+      'in the pack',
+      '5%',
+      '½',
+      '((',
+      ']',
+      ' - 7 - ',
+      '1/2',
+      '9mm',
+    ],
+  ),
+  fc.string({ maxLength: 12 }),
+  fc.string({ unit: 'grapheme', maxLength: 6 }),
+);
+
+test('no word and no digit of a line is lost', () => {
+  fc.assert(
+    fc.property(
+      fc.array(pieces, { minLength: 1, maxLength: 4 }),
+      fc.constantFrom(', ', ' ', ': ', ' - '),
+      fc.constantFrom(...contexts.values()),
+      (typed, separator, context) => {
+        const reading = readLine(typed.join(separator), context);
+        expect(lostWords(reading)).toEqual([]);
+        for (const { start, end } of [...reading.parts, ...reading.left]) {
+          expect(start).toBeLessThan(end);
+          expect(end).toBeLessThanOrEqual(reading.text.length);
+        }
+        if (!reading.entry) return;
+        for (const entry of [reading.entry, ...reading.others])
+          expect(lostWords(readLine(reading.text, context, { entry }))).toEqual([]);
+      },
+    ),
+    { numRuns: caseCount(1000) },
+  );
+});
 
 test('the corpus has at least 120 lines', () => {
   expect(corpus.length).toBeGreaterThanOrEqual(120);

@@ -6,6 +6,7 @@ import type { ModifiedPart, TraitChoice } from '../../character/trait-rows.ts';
 import type { OpenedCharacter } from '../../rules/derive-character.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
 import type { TextRange } from '../stat-block/read-figures.ts';
+import { isFiller } from './line-text.ts';
 
 /** What the words of a line can become. `entry` is the name, `note` the words that are kept with the row. */
 export type PartKind =
@@ -81,7 +82,7 @@ export interface LineReading {
   readonly text: string;
   /** Null if no name of the lists is in it. */
   readonly entry: LineEntry | null;
-  /** Entries of other lists with the same name, the likeliest first. */
+  /** Entries of other lists with the same name that the line fits as well, the likeliest first. */
   readonly others: readonly LineEntry[];
   /** In the order of the text. */
   readonly parts: readonly LinePart[];
@@ -142,7 +143,19 @@ export class LineParts {
     this.left.push({ start, end, text: this.text.slice(start, end), nearest });
   }
 
+  /** Leaves every word and number that nothing has claimed: none is lost, whatever a line looks like. */
+  private leaveUnclaimed(): void {
+    const claimed = new Uint8Array(this.text.length);
+    for (const { start, end } of [...this.parts, ...this.left]) claimed.fill(1, start, end);
+    for (const { 0: word, index } of this.text.matchAll(/[\p{L}\p{M}]+|\p{N}+/gu)) {
+      const end = index + word.length;
+      const start = claimed.subarray(0, end).indexOf(0, index);
+      if (start >= 0 && !isFiller(word)) this.leave({ start, end });
+    }
+  }
+
   reading(entry: LineEntry | null, others: readonly LineEntry[]): LineReading {
+    this.leaveUnclaimed();
     const { text, wanted, speciality, choices, modifiers, itemModifiers } = this;
     const { quality, place, isSlung, cost, weight, contents, notes } = this;
     return {

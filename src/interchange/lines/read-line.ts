@@ -1,6 +1,6 @@
 import { findScore } from '../../builder/what-if/plans/plan.ts';
 import { formatNumber, formatSigned } from '../../engine/format.ts';
-import { type NameIndex, type NameMatch, nameIndex, nameKey } from '../stat-block/name-index.ts';
+import { type NameIndex, type NameMatch, nameIndex, nameKey, wordKey } from '../stat-block/name-index.ts';
 import { type Figures, readFigures, type TextRange } from '../stat-block/read-figures.ts';
 import { languageAnswers } from '../stat-block/text-traits.ts';
 import { assignItem, assignSkill, leaveWords, placesOf } from './assign-parts.ts';
@@ -56,7 +56,7 @@ export function readLine(line: string, context: LineContext, options: ReadOption
   const named = chooseNames(candidates, plain);
   if (named.length === 0) {
     return (
-      readLanguage(text, plain, context) ??
+      (isListed(options, 'traits') ? readLanguage(text, plain, context) : null) ??
       (options.withTypos ? readMisspelled(text, plain, context, lists) : null) ??
       readUnknown(text, plain)
     );
@@ -70,7 +70,8 @@ export function readLine(line: string, context: LineContext, options: ReadOption
     .sort((a, b) => a.cost - b.cost);
   const [best, ...others] = readings;
   if (!best) return readUnknown(text, plain);
-  return { ...best.reading, others: others.map(({ entry }) => entry) };
+  const equals = others.filter(({ cost }) => cost < best.cost + 0.4);
+  return { ...best.reading, others: equals.map(({ entry }) => entry) };
 }
 
 const isListed = ({ lists }: ReadOptions, list: LineEntry['list']): boolean => lists?.includes(list) ?? true;
@@ -166,21 +167,33 @@ function readAs(text: string, plain: string, entry: LineEntry, context: LineCont
   );
   const [name] = chooseNames(found, plain);
   if (name) return assign(text, plain, entry, name, name.match.answer, context);
-  // Words that begin as those of its name do: what a search has found it by.
-  const words = new Set(wordKeys(context, entry));
-  const typed = tokensOf(plain).filter(
-    ({ key, isInside }) => !isInside && key.length > 1 && [...words].some((word) => word.startsWith(key)),
-  );
-  return assign(text, plain, entry, typed, '', context);
+  // The words that a search has found it by: those of its name first, and what else describes it last.
+  const names = wordKeys(context, entry, false);
+  const typed = tokensOf(plain).filter(({ key, isInside }) => !isInside && key.length > 1 && begins(names, key));
+  const reading = assign(text, plain, entry, typed, '', context);
+  const known = wordKeys(context, entry, true);
+  const isKnown = (word: { readonly text: string }) => begins(known, nameKey(word.text));
+  const described = reading.left
+    .filter(isKnown)
+    .map(({ start, end }) => ({ start, end, as: 'entry', value: entry.name, isGuess: false }) as const);
+  return {
+    ...reading,
+    parts: [...reading.parts, ...described].toSorted((a, b) => a.start - b.start),
+    left: reading.left.filter((word) => !isKnown(word)),
+  };
 }
 
-function wordKeys({ catalog }: LineContext, { list, id }: LineEntry): string[] {
+const begins = (words: readonly string[], key: string): boolean =>
+  key !== '' && words.some((word) => word.startsWith(key));
+
+/** The keys of the words of an entry's name, or of its keywords, description and answers. */
+function wordKeys({ catalog }: LineContext, { list, id }: LineEntry, withDescription: boolean): string[] {
   const listed = list === 'attributes' ? undefined : (catalog[list].get(id) ?? catalog.kits.get(id));
   if (!listed) return [];
-  return `${listed.name} ${listed.keywords.join(' ')}`
-    .split(/[\s,()/-]+/u)
-    .map(nameKey)
-    .filter(Boolean);
+  const { parameters = [] } = list === 'traits' ? (catalog.traits.get(id)?.facet ?? {}) : {};
+  const options = parameters.flatMap(({ options: all = [] }) => all.map(({ name }) => name));
+  const texts = withDescription ? [...listed.keywords, listed.description, ...options] : [listed.name];
+  return texts.flatMap((text) => (text.match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? []).map(wordKey)).filter(Boolean);
 }
 
 /** Gives the words of a line to an entry whose name is at these places. */
@@ -200,7 +213,7 @@ function assign(
   const read = contents === null ? plain : plain.slice(0, contents);
   const marked = withMarks(read, names);
   const figures = readFigures(marked);
-  const pieces = allPieces(plain, marked, figures);
+  const pieces = allPieces(text, marked, figures);
   const trait = entry.list === 'traits' ? catalog.traits.get(entry.id) : undefined;
   const skill = entry.list === 'skills' ? catalog.skills.get(entry.id) : undefined;
   const item = entry.list === 'items' ? catalog.items.get(entry.id) : undefined;
@@ -209,7 +222,8 @@ function assign(
     const language = languageOf(line, trait, figures, pieces, context);
     assignTrait(line, trait, figures, language ?? pieces, context);
   } else if (skill) assignSkill(line, skill, figures, pieces);
-  else if (item) assignItem(line, item, figures, pieces, context);
+  else if (item) assignItem(line, item.facet, figures, pieces, context);
+  else if (catalog.kits.has(entry.id)) assignItem(line, { kind: 'gear' }, figures, pieces, context);
   else for (const piece of pieces) leaveWords(line, piece);
   return line.reading(entry, []);
 }
@@ -235,11 +249,11 @@ const answersOf = (
   });
 
 /** The pieces of a line outside of its figures, in order. */
-function allPieces(plain: string, marked: string, figures: Figures): Piece[] {
+function allPieces(text: string, marked: string, figures: Figures): Piece[] {
   const outer = [...placesOf(figures, 'name'), ...placesOf(figures, 'note')];
   const pieces = [
-    ...outer.flatMap((range) => piecesOf(plain, marked, range, false)),
-    ...placesOf(figures, 'text').flatMap((range) => piecesOf(plain, marked, range, true)),
+    ...outer.flatMap((range) => piecesOf(text, marked, range, false)),
+    ...placesOf(figures, 'text').flatMap((range) => piecesOf(text, marked, range, true)),
   ];
   return pieces.sort((a, b) => a.start - b.start);
 }
@@ -291,8 +305,11 @@ export function splitAtCommas(line: string, context: LineContext): TextRange[] {
   for (let at = 0; at < parts.length; ) {
     const first = parts[at];
     if (!first) break;
-    let count = Math.min(mostJoined, parts.length - at);
-    while (count > 1 && !belongTogether(line, parts.slice(at, at + count), context)) count -= 1;
+    const { contents } = readLine(line.slice(first.start, first.end), context).wish;
+    // What follows "Backpack: rope" is in the backpack.
+    let count = contents.length > 0 ? parts.length - at : Math.min(mostJoined, parts.length - at);
+    while (contents.length === 0 && count > 1 && !belongTogether(line, parts.slice(at, at + count), context))
+      count -= 1;
     joined.push({ start: first.start, end: parts[at + count - 1]?.end ?? first.end });
     at += count;
   }
@@ -336,7 +353,7 @@ function readScore(text: string, plain: string, { ruleset }: LineContext): LineR
       line.leave({ start, end });
   }
   const marked = withMarks(plain, [place]);
-  for (const piece of allPieces(plain, marked, figures)) {
+  for (const piece of allPieces(text, marked, figures)) {
     if (piece.where === 'bracket' || piece.where === 'apart') line.note(piece);
     else leaveWords(line, piece);
   }
@@ -380,10 +397,11 @@ function readLanguage(text: string, plain: string, context: LineContext): LineRe
   if (!trait) return null;
   const entry: LineEntry = { list: 'traits', id: trait.id, name: trait.name };
   const figures = readFigures(plain);
-  const pieces = allPieces(plain, plain, figures);
+  const pieces = allPieces(text, plain, figures);
   const [first] = pieces;
   const isKnown = known.some((name) => nameKey(name) === nameKey(first?.text ?? ''));
-  if (!isKnown && !pieces.some(({ text: piece }) => fluencyWord.test(piece))) return null;
+  const fluency = pieces.some(({ text: piece }) => fluencyWord.test(piece));
+  if (!isKnown && (!fluency || pieces.length < 2)) return null;
   if (wordsOfPiece(first ?? { start: 0, end: 0, text: '', where: 'before' }).length > 2) return null;
   const line = new LineParts(text);
   const rest = languageOf(line, trait, figures, pieces, context) ?? pieces;

@@ -1,6 +1,4 @@
-import type { NameList } from './name-index.ts';
-
-type OtherName = readonly [list: NameList, other: string, usual: readonly string[], answer?: string];
+type OtherName = readonly [list: 'traits' | 'skills' | 'items', other: string, usual: readonly string[], answer?: string];
 
 /**
  * Abbreviations, older names, spellings and common mistakes, with the names of the lists. Of several names the first that

@@ -97,6 +97,34 @@ const difficultyWord = '(?:E|A|H|VH|V\\.?H\\.?|Easy|Avg\\.?|Average|Hard|Very Ha
 /** The position of points, which separates the text after them from the name. */
 const pointsMark = '\uF000';
 
+/** What a figure ends with: the text, or the points. */
+const end = `(?=\\s*(?:$|${pointsMark}))`;
+
+/** Made once: each part of a text, and each key in the field, is read with them. */
+const patterns = {
+  relativeInBrackets: new RegExp(`^(${attributeWord})\\s*(?:([+-]\\s*\\d+))?$`, 'u'),
+  difficultyInBrackets: new RegExp(
+    `^(?:(${attributeWord}|P|M|Phys(?:ical)?|Ment(?:al)?|physical|mental)\\s*[/, ]\\s*)?(${difficultyWord})$`,
+    'u',
+  ),
+  difficulty: new RegExp(`\\s(${attributeWord})\\s*/\\s*(${difficultyWord})(?![\\p{L}])`, 'u'),
+  relative: new RegExp(`[\\s@=:,-]*(?<![\\p{L}])(${attributeWord})\\s?([+-]\\s?\\d{1,2})(?!\\d)`, 'u'),
+  behindPoints: new RegExp(`(?<=${pointsMark})\\s*(?:[-=:@]\\s*)?()(\\d{1,2})(?![\\p{L}\\d%/.])`, 'u'),
+  level: new RegExp(`(?:\\s*[,-]?\\s*\\b(?:level|lvl|lv\\.?|skill|at)\\s*)()(\\d{1,2})${end}`, 'iu'),
+  plus: new RegExp(`\\s*(\\+)\\s?(\\d{1,2}(?:\\.\\d{1,2})?)${end}`, 'u'),
+  minus: new RegExp(`\\s+(-)(\\d{1,2})${end}`, 'u'),
+  number: new RegExp(`(?:\\s*[-:=@~]+\\s*|\\s+)()(\\d{1,3}(?:\\.\\d)?)${end}`, 'u'),
+  beforePoints: new RegExp(`(?:\\s*[-:=@~]\\s*|\\s{2,})()(\\d{1,2})(?=\\s{2}|\\s*${pointsMark})`, 'u'),
+  attributeAlone: new RegExp(
+    `(?<=[\\d\\]${pointsMark}]\\s{0,3}|[\\s${pointsMark}]@\\s?|\\s-\\s|[:,=]\\s?)\\s*(${attributeWord})(?=\\s*(?:$|${pointsMark}|[-=]?\\s?\\d))`,
+    'u',
+  ),
+  attributeBeforeFigure: new RegExp(
+    `\\s+(${attributeWord})(?=\\s*(?:${pointsMark}\\s*[-=]?\\s?\\d|${pointsMark}\\s*$|[-=]\\s?\\d))`,
+    'u',
+  ),
+};
+
 /** Reads the figures of a part of a stat block. The rest is the name, as written. */
 export function readFigures(text: string): Figures {
   const figures = new FigureReader(text.slice(0, 600));
@@ -285,7 +313,7 @@ class FigureReader {
       return 'bracketed';
     }
     if (this.readDifficulty(content)) return 'difficulty';
-    const relative = new RegExp(`^(${attributeWord})\\s*(?:([+-]\\s*\\d+))?$`, 'u').exec(content);
+    const relative = patterns.relativeInBrackets.exec(content);
     if (relative) {
       this.setRelative(relative[1] ?? '', relative[2] ?? '');
       return 'relative';
@@ -325,10 +353,7 @@ class FigureReader {
   }
 
   private readDifficulty(content: string): boolean {
-    const match = new RegExp(
-      `^(?:(${attributeWord}|P|M|Phys(?:ical)?|Ment(?:al)?|physical|mental)\\s*[/, ]\\s*)?(${difficultyWord})$`,
-      'u',
-    ).exec(content);
+    const match = patterns.difficultyInBrackets.exec(content);
     if (!match) return false;
     this.setDifficulty(match[1] ?? '', match[2] ?? '');
     return true;
@@ -386,49 +411,27 @@ class FigureReader {
   }
 
   private takeRelative(): void {
-    this.take(
-      'difficulty',
-      new RegExp(`\\s(${attributeWord})\\s*/\\s*(${difficultyWord})(?![\\p{L}])`, 'u'),
-      (of = '', word = '') => {
-        this.setDifficulty(of, word);
-        return ' ';
-      },
-    );
-    this.take(
-      'relative',
-      new RegExp(`[\\s@=:,-]*(?<![\\p{L}])(${attributeWord})\\s?([+-]\\s?\\d{1,2})(?!\\d)`, 'u'),
-      (of = '', by = '') => {
-        this.setRelative(of, by);
-        return ' ';
-      },
-    );
+    this.take('difficulty', patterns.difficulty, (of = '', word = '') => {
+      this.setDifficulty(of, word);
+      return ' ';
+    });
+    this.take('relative', patterns.relative, (of = '', by = '') => {
+      this.setRelative(of, by);
+      return ' ';
+    });
     // An attribute alone counts between figures, not in a name ("Arm DX").
     if (!this.relative) {
-      this.take(
-        'relative',
-        new RegExp(
-          `(?<=[\\d\\]${pointsMark}]\\s{0,3}|[\\s${pointsMark}]@\\s?|\\s-\\s|[:,=]\\s?)\\s*(${attributeWord})(?=\\s*(?:$|${pointsMark}|[-=]?\\s?\\d))`,
-          'u',
-        ),
-        (of = '') => {
-          this.setRelative(of, '');
-          return ' ';
-        },
-      );
+      this.take('relative', patterns.attributeAlone, (of = '') => {
+        this.setRelative(of, '');
+        return ' ';
+      });
     }
     if (!this.relative) {
-      this.take(
-        'relative',
-        new RegExp(
-          `\\s+(${attributeWord})(?=\\s*(?:${pointsMark}\\s*[-=]?\\s?\\d|${pointsMark}\\s*$|[-=]\\s?\\d))`,
-          'u',
-        ),
-        (of = '') => {
-          if (!this.difficulty && this.number === null && !/\d/u.test(this.rest)) return undefined;
-          this.setRelative(of, '');
-          return ' ';
-        },
-      );
+      this.take('relative', patterns.attributeBeforeFigure, (of = '') => {
+        if (!this.difficulty && this.number === null && !/\d/u.test(this.rest)) return undefined;
+        this.setRelative(of, '');
+        return ' ';
+      });
     }
   }
 
@@ -438,25 +441,19 @@ class FigureReader {
       this.sign = sign === '+' ? '+' : sign === '-' ? '-' : '';
       return ' ';
     };
-    const behind = new RegExp(`(?<=${pointsMark})\\s*(?:[-=:@]\\s*)?()(\\d{1,2})(?![\\p{L}\\d%/.])`, 'u');
-    this.take('number', behind, read);
+    this.take('number', patterns.behindPoints, read);
     if (this.number !== null) return;
-    const end = `(?=\\s*(?:$|${pointsMark}))`;
-    this.take(
-      'number',
-      new RegExp(`(?:\\s*[,-]?\\s*\\b(?:level|lvl|lv\\.?|skill|at)\\s*)()(\\d{1,2})${end}`, 'iu'),
-      read,
-    );
+    this.take('number', patterns.level, read);
     if (this.number !== null) return;
     // "+2" and " -2" are signed; "-14" is a level behind a hyphen.
-    this.take('number', new RegExp(`\\s*(\\+)\\s?(\\d{1,2}(?:\\.\\d{1,2})?)${end}`, 'u'), read);
+    this.take('number', patterns.plus, read);
     if (this.number !== null) return;
-    this.take('number', new RegExp(`\\s+(-)(\\d{1,2})${end}`, 'u'), read);
+    this.take('number', patterns.minus, read);
     if (this.number !== null) return;
-    this.take('number', new RegExp(`(?:\\s*[-:=@~]+\\s*|\\s+)()(\\d{1,3}(?:\\.\\d)?)${end}`, 'u'), read);
+    this.take('number', patterns.number, read);
     if (this.number === null) {
       // A level before the points, with a note between them.
-      this.take('number', new RegExp(`(?:\\s*[-:=@~]\\s*|\\s{2,})()(\\d{1,2})(?=\\s{2}|\\s*${pointsMark})`, 'u'), read);
+      this.take('number', patterns.beforePoints, read);
     }
   }
 
@@ -478,7 +475,7 @@ class FigureReader {
 
   /** The words with the signs that the text has. */
   private asWritten(words: string): string {
-    const at = plainSigns(this.text).indexOf(words);
+    const at = this.plain.indexOf(words);
     return at < 0 ? words : this.text.slice(at, at + words.length);
   }
 }

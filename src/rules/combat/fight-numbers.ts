@@ -176,6 +176,15 @@ export function defineDefenses(worksheet: Worksheet, fight: Fight, defenses: rea
       formula: (w) => passive(w, fight),
     });
   }
+  const { shieldDamage } = fight.rules;
+  if (shieldDamage) {
+    worksheet.define({
+      id: fightStats.shieldPart,
+      name: 'the shield’s part of a defense',
+      cite: shieldDamage.cite,
+      formula: (w) => shieldDamage.part(w, fight),
+    });
+  }
   for (const defense of defenses) {
     const { id, name, from, line } = defense;
     worksheet.define({

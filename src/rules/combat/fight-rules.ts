@@ -1,4 +1,4 @@
-import type { Attack } from '../../catalog/item-entry.ts';
+import type { Attack, ShieldFigures } from '../../catalog/item-entry.ts';
 import type { CombatSituation } from '../../character/combat-situation.ts';
 import type { Condition, Posture } from '../../character/combat-state.ts';
 import type { Quality } from '../../character/equipment-rows.ts';
@@ -180,6 +180,16 @@ export interface StruckWeapon {
   readonly quality: Quality;
 }
 
+/** What a blow does to a shield. */
+export interface ShieldBlow {
+  readonly taken: Derivation;
+  /** The damage that reaches the one behind it; 0 for none. */
+  readonly through: Derivation;
+  readonly isDestroyed: boolean;
+  /** The damage that it can take in all. */
+  readonly most: number;
+}
+
 /** The effect of a roll after the fight on a crippling injury. */
 interface CripplingResult {
   readonly lasts: 'untilHealed' | 'months' | 'forGood';
@@ -266,6 +276,10 @@ export interface FightRules {
     readonly halfDamage?: Citation;
     /** The page of blows that hit a random place, with the penalty for it; absent if nobody can choose that. */
     readonly randomAim?: Citation;
+    /** The page of blows with less than full strength, or with the flat; absent if the book does not say. */
+    readonly pulled?: Citation;
+    /** Added to the dice for a random place by an attack from above; absent if the book does not say. */
+    readonly randomFromAbove?: number;
     /** The same without a penalty: the place is rolled once the blow hits. */
     readonly randomPlace?: Citation;
   };
@@ -282,6 +296,8 @@ export interface FightRules {
     /** Writes the bonus to active defenses, which also works without one; absent if there is no passive defense. */
     readonly passive?: FightSteps;
     readonly cite: Citation;
+    /** The page of a dodge into the way of an attack on a friend; absent if there is none. */
+    readonly sacrifice?: Citation;
   };
   /** The attack's penalty to the target's active defense. */
   readonly foeDefense: readonly FoeDefenseSteps[];
@@ -356,6 +372,23 @@ export interface FightRules {
    * makes no difference.
    */
   readonly failedHandParry?: { readonly cite: Citation; readonly byChoice: boolean };
+  /** What is left of a weapon that breaks; absent if the book does not say. */
+  readonly brokenWeapon?: {
+    readonly cite: Citation;
+    /** In words, where a die of 4 to 6 leaves something of use; null for a weapon that is useless when it is broken. */
+    readonly remains: (struck: StruckWeapon) => string | null;
+  };
+  /** Damage to shields, an option of the exchange; absent if the ruleset has none. */
+  readonly shieldDamage?: {
+    readonly cite: Citation;
+    /** Writes what the shield adds to a defense: by so much a defense succeeds thanks to the shield, which takes the blow. */
+    readonly part: FightSteps;
+    /**
+     * A blow of so much rolled damage, of a type, on a shield that has taken `before`; null for a shield of unknown
+     * figures.
+     */
+    readonly blow: (shield: ShieldFigures, before: number, rolled: number, type: string) => ShieldBlow | null;
+  };
   /** The least damage of one cutting or crushing blow that breaks a weapon that is struck; null for one that does not break so. */
   readonly breakBlade?: (struck: StruckWeapon, by: StruckWeapon) => Derivation | null;
   /**
@@ -372,6 +405,8 @@ export interface FightRules {
   readonly crippledTrait?: {
     readonly places: readonly string[];
     readonly trait: Pick<TraitRow, 'entry' | 'choices'>;
+    /** Whether it is so for this body; absent for every one. */
+    readonly applies?: (context: SheetContext) => boolean;
   };
   /** A fight of more turns than this costs fatigue (`fightStats.fatigueCost`); absent if it costs none. */
   readonly longFight?: { readonly turns: number; readonly cite: Citation };

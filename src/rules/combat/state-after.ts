@@ -1,5 +1,6 @@
 import type { CombatState, Condition, Crippling } from '../../character/combat-state.ts';
 import { ownValue } from '../../engine/own-value.ts';
+import { magazineOf, missingAfterReload } from '../shared/ammunition.ts';
 import { lineStat } from '../stat-ids.ts';
 import type { CombatSheet } from './derive-combat.ts';
 import { fightStats } from './fight.ts';
@@ -18,7 +19,7 @@ export const without = <Value>(all: Readonly<Record<string, Value>>, key: string
   Object.fromEntries(Object.entries(all).filter(([other]) => other !== key));
 
 /** The fighter's own turn begins: effects that last one turn are reset. */
-export function startTurn(state: CombatState): CombatState {
+export function startTurn({ attacksMade: _, ...state }: CombatState): CombatState {
   return {
     ...state,
     parries: {},
@@ -47,13 +48,14 @@ export function turnsToReady({ worksheet }: CombatSheet, { id, attack }: Fightin
 }
 
 /** Shots of a weapon that holds several; 1 for a bow. */
-const shotsOf = ({ attack }: FightingLine): number => Number.parseInt(attack?.ranged?.shots ?? '', 10) || 1;
+const shotsOf = ({ attack }: FightingLine): number => magazineOf(attack?.ranged?.shots)?.full ?? 1;
 
 /** An attack was made with a line: the weapon may be unready, thrown, or one shot poorer; the aim is used up; extra effort costs fatigue. */
 export function afterAttack(sheet: CombatSheet, line: FightingLine, shots = 1): CombatState {
   const { fight } = sheet;
   const cost = fight.rules.attack.fatigue?.(fight, line) ?? 0;
-  const state = loseFatigue(sheet, fight.state, cost);
+  const before = loseFatigue(sheet, fight.state, cost);
+  const state = { ...before, attacksMade: (before.attacksMade ?? 0) + 1 };
   const key = line.use?.item.key;
   const aim = null;
   if (key === undefined) return { ...state, aim };
@@ -137,11 +139,15 @@ export function afterPickUp({ fight, pickUps, worksheet }: CombatSheet, key: str
   };
 }
 
-/** A weapon with several shots was reloaded. */
-export const afterReload = (state: CombatState, line: string): CombatState => ({
-  ...state,
-  shotsFired: without(state.shotsFired, line),
-});
+/** A weapon with several shots was reloaded as far as it can be in one go: a magazine, or a single shot. */
+export function afterReload(state: CombatState, { id, attack }: Pick<FightingLine, 'id' | 'attack'>): CombatState {
+  const magazine = magazineOf(attack?.ranged?.shots);
+  const missing = magazine ? missingAfterReload(magazine, ownValue(state.shotsFired, id) ?? 0) : 0;
+  return {
+    ...state,
+    shotsFired: missing > 0 ? { ...state.shotsFired, [id]: missing } : without(state.shotsFired, id),
+  };
+}
 
 /**
  * A wound was taken (a crippled leg makes its owner fall, a crippled arm drops what it holds): hits, shock, and the

@@ -96,7 +96,28 @@ type ModelSource = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
  */
 export const buildModel = memoizeByKeys(({ worksheet }: ModelSource) => [worksheet], modelOf);
 
-function modelOf({ ruleset, context, worksheet }: ModelSource): SheetModel {
+// The lists of a model that chapters select their rows from, and the load: an edit shows these before the rest is built.
+export const skillsIn = ({ worksheet, context, ruleset }: ModelSource) => skillLines(worksheet, context, ruleset);
+export const spellsIn = ({ worksheet, context, ruleset }: ModelSource) => spellLines(worksheet, context, ruleset);
+export const attacksIn = ({ worksheet, context, ruleset }: ModelSource) => attackLines(worksheet, context, ruleset);
+export const possessionsIn = ({ worksheet, context, ruleset }: ModelSource) =>
+  possessionLines(worksheet, context, ruleset.passiveDefense, ruleset.notation);
+export const mountsIn = ({ worksheet, context, ruleset }: ModelSource) =>
+  mountLines(worksheet, context, ruleset.mountLoadLevels ?? noLevels, ruleset.notation);
+export const loadIn = memoizeByKeys(
+  ({ worksheet }: ModelSource) => [worksheet],
+  ({ worksheet, ruleset }): SheetModel['load'] => {
+    const figures = new Figures(worksheet, ruleset.notation);
+    return {
+      carried: figures.of('load'),
+      level: loadLevelName(worksheet, ruleset),
+      levels: loadLines(figures, ruleset),
+    };
+  },
+);
+
+function modelOf(source: ModelSource): SheetModel {
+  const { ruleset, context, worksheet } = source;
   const figures = new Figures(worksheet, ruleset.notation);
   const { character } = context;
   const { concept } = character;
@@ -138,11 +159,7 @@ function modelOf({ ruleset, context, worksheet }: ModelSource): SheetModel {
     figures: ruleset.figures
       .filter(({ stat }) => worksheet.has(stat))
       .map(({ stat, name, signed }) => ({ name, figure: signed ? figures.signed(stat) : figures.of(stat) })),
-    load: {
-      carried: figures.of('load'),
-      level: loadLevelName(worksheet, ruleset),
-      levels: loadLines(figures, ruleset),
-    },
+    load: loadIn(source),
     activeDefenses,
     ...protection,
     tallies: tallies(worksheet, ruleset),
@@ -159,14 +176,14 @@ function modelOf({ ruleset, context, worksheet }: ModelSource): SheetModel {
     })),
     traits: traitLines(figures, context, ruleset),
     traitKinds: ruleset.traitKinds,
-    skills: skillLines(worksheet, context, ruleset),
-    spells: spellLines(worksheet, context, ruleset),
-    attacks: attackLines(worksheet, context, ruleset),
+    skills: skillsIn(source),
+    spells: spellsIn(source),
+    attacks: attacksIn(source),
     rangedColumns: columns,
     ranged: rangedLines(worksheet, context, columns, ruleset.notation, findFollowUps(context, ruleset.unarmed)),
-    possessions: possessionLines(worksheet, context, ruleset.passiveDefense, ruleset.notation),
+    possessions: possessionsIn(source),
     possessionTotals: { cost: figures.of('money'), weight: figures.of(worksheet.has(goodsStat) ? goodsStat : 'load') },
-    mounts: mountLines(worksheet, context, ruleset.mountLoadLevels ?? noLevels, ruleset.notation),
+    mounts: mountsIn(source),
     points: pointLines(figures, ruleset),
     tableLines: tableLines({ ruleset, context, worksheet, figures }),
     writeIns: [

@@ -27,6 +27,8 @@ interface Preferences extends Appearance {
   readonly dice: DiceChoice;
   /** The speed with which exchanges begin. */
   readonly exchangeSpeed: ExchangeSpeed;
+  /** Whether shields take the blows that they stop, where the rules have that as an option. */
+  readonly shieldsBreak: boolean;
   /** How sheets are printed and saved as PDF; null until the player changes something: `print-subjects.ts` has what is stored. */
   readonly print: PrintChoices | null;
 }
@@ -41,6 +43,7 @@ const termsKey = 'pointwright.terms';
 const keyboardKey = 'pointwright.keyboard';
 const diceKey = 'pointwright.play';
 const exchangeKey = 'pointwright.exchange';
+const shieldsKey = 'pointwright.shields';
 
 /** The player's choices for all characters. */
 export const usePreferences = create<Preferences>()(() => ({
@@ -50,6 +53,7 @@ export const usePreferences = create<Preferences>()(() => ({
   questionMark: recall(keyboardKey) !== 'off',
   dice: chosenOf(diceChoices, recall(diceKey)) ?? 'here',
   exchangeSpeed: chosenOf(exchangeSpeeds, recall(exchangeKey)) ?? 'quick',
+  shieldsBreak: recall(shieldsKey) !== 'whole',
   print: null,
 }));
 
@@ -87,6 +91,12 @@ export function chooseDice(dice: DiceChoice): void {
 export function chooseExchangeSpeed(exchangeSpeed: ExchangeSpeed): void {
   usePreferences.setState({ exchangeSpeed });
   remember(exchangeKey, exchangeSpeed);
+}
+
+/** From now on shields take damage in exchanges, or not. */
+export function letShieldsBreak(shieldsBreak: boolean): void {
+  usePreferences.setState({ shieldsBreak });
+  remember(shieldsKey, shieldsBreak ? null : 'whole');
 }
 
 /** Remembers a text in this browser under a key, or forgets it with null. Without localStorage it lasts until the tab is closed. */

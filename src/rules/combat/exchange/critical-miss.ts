@@ -5,11 +5,11 @@ import { attackStat } from '../fight.ts';
 import type { FightingLine } from '../fighting-line.ts';
 import { type CriticalEffect, type CriticalTable, criticalEffect, criticalRow } from '../outcomes/success-roll.ts';
 import { woundOf } from '../wound.ts';
+import { breakWeapon } from './broken-items.ts';
 import { describeWeapon, possessive } from './exchange-request.ts';
 import type { Participant } from './participant.ts';
 import {
   basicDamage,
-  breakItem,
   changeState,
   dropItem,
   type ExchangeInProgress,
@@ -110,8 +110,7 @@ function* loseWeapon(
   const key = line?.use?.item.key;
   switch (what) {
     case 'breaks':
-      log.push(`${possessive(who.name)} weapon breaks: ${name}.`);
-      if (key !== undefined) who.state = breakItem(who.state, key);
+      yield* breakWeapon(exchange, who, line?.use?.item ?? null, id);
       return;
     case 'turns':
       log.push(`${name.charAt(0).toUpperCase()}${name.slice(1)} turns in ${possessive(who.name)} hand.`);

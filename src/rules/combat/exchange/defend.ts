@@ -8,6 +8,7 @@ import type { ActiveDefense } from '../maneuver.ts';
 import { isSuccess, type RollResult, readRoll } from '../outcomes/success-roll.ts';
 import { afterDefense, afterParry, loseFatigue } from '../state-after.ts';
 import { woundOf } from '../wound.ts';
+import { breakWeapon, strikeShield } from './broken-items.ts';
 import { criticalMiss, placeAmong } from './critical-miss.ts';
 import {
   describeItemAt,
@@ -16,16 +17,16 @@ import {
   type ExchangeOption,
   possessive,
 } from './exchange-request.ts';
-import { incomingAttack, type Participant, type SituationParts } from './participant.ts';
+import { combatantIn, incomingAttack, type Participant, type SituationParts } from './participant.ts';
 import {
   basicDamage,
-  breakItem,
   changeState,
   choose,
   type ExchangeInProgress,
   explained,
   findPlace,
   lie,
+  noteBystander,
   oneDie,
   type Procedure,
   rollAgainst,
@@ -43,9 +44,13 @@ interface Coming {
 }
 
 /** The hits that get through, whether a parrying weapon hit the attacking limb, and whether a dodge let the attack go by. */
-interface Landed extends Pick<Coming, 'hits' | 'location'> {
+export interface Landed extends Pick<Coming, 'hits' | 'location'> {
   readonly limbHit: boolean;
   readonly dodged: boolean;
+  /** Somebody who threw themselves in the way and is hit instead; absent for nobody. */
+  readonly taker?: Participant;
+  /** The damage of a blow that came through the shield; absent for others. */
+  readonly left?: number;
 }
 
 /**
@@ -58,6 +63,8 @@ export function* defend(exchange: ExchangeInProgress, attack: CombatSheet, comin
   const rolls = defender.combat()?.fight.allowance.secondDefense ? 2 : 1;
   const used: ActiveDefense[] = [];
   let { location } = coming;
+  const taker = yield* askFriends(exchange, incoming);
+  if (taker) return { hits: 0, location, limbHit: false, dodged: false, taker };
   for (let time = 1; time <= rolls; time += 1) {
     const id = time === 1 ? 'defense' : `defense${time}`;
     const options = defenseOptions(exchange, attack, incoming, { used, margin: coming.margin });
@@ -82,14 +89,65 @@ export function* defend(exchange: ExchangeInProgress, attack: CombatSheet, comin
     if (option.kind !== 'passive') used.push(option.kind);
     const result = yield* rollDefense(exchange, option, id);
     if (isSuccess(result)) {
+      const left = yield* strikeShield(exchange, attack, { incoming, margin: result.margin, id });
       const limbHit = yield* afterSuccess(exchange, option, incoming, result, id);
       const hits = hitsLeft(exchange, coming.hits, option, result);
-      return { hits, location, limbHit, dodged: option.kind === 'dodge' };
+      if (hits === 0 && left !== null && left > 0) return { hits: 1, location, limbHit, dodged: false, left };
+      return { hits, location, limbHit, dodged: option.kind === 'dodge' && left === null };
     }
     yield* afterFailure(exchange, option, result, id);
     location = yield* armHit(exchange, option, incoming, { id, location });
   }
   return { hits: coming.hits, location, limbHit: false, dodged: false };
+}
+
+/**
+ * Friends of the defender who are near enough may dodge into the way of the attack (Basic Set p. 375). Returns who is hit instead;
+ * undefined for nobody. In either case whoever tried has moved, and retreats no more in this turn.
+ */
+function* askFriends(exchange: ExchangeInProgress, incoming: Incoming): Procedure<Participant | undefined> {
+  const { setup, defender, log, rules } = exchange;
+  if (!defender.rules.defense.sacrifice) return undefined;
+  const friends = (setup.bystanders ?? []).flatMap(({ key, combatant, isFriend }) => {
+    const who = combatantIn(`bystander:${key}`, combatant);
+    const combat = isFriend && !who.state.retreated ? who.combat({ incoming: { ...incoming, side: 'front' } }) : null;
+    const total = combat?.defenses.find(({ line }) => line.kind === 'dodge')?.total ?? '';
+    const needed = combat?.worksheet.find(total)?.value;
+    return combat && typeof needed === 'number' ? [{ key, who, combat, total, needed }] : [];
+  });
+  if (friends.length === 0) return undefined;
+  const chosen = yield* choose({
+    id: 'friend',
+    who: defender,
+    words: `Who dodges into the way for ${defender.name}`,
+    options: [
+      { id: '', words: 'Nobody', needed: null, explained: null },
+      ...friends.map(({ key, who, combat, total, needed }) => ({
+        id: key,
+        words: `${who.name}, a step away`,
+        needed,
+        explained: explained(who, combat.worksheet, total),
+      })),
+    ],
+    usual: '',
+  });
+  const friend = friends.find(({ key }) => key === chosen);
+  if (!friend) return undefined;
+  const { who, combat, total, needed } = friend;
+  const before = who.state;
+  const rolled = yield* rollAgainst({
+    id: 'friend.roll',
+    who,
+    words: `${possessive(who.name)} Dodge into the way`,
+    needed,
+    rollKind: 'defense',
+    explained: explained(who, combat.worksheet, total),
+  });
+  const result = readRoll(rules.success, needed, rolled, 'defense');
+  log.push(`${who.name} dodges into the way: ${describeRollNeeded(needed, rolled, result)}.`);
+  who.state = { ...afterDefense(combat, 'dodge'), retreated: true };
+  noteBystander(exchange, who, before);
+  return isSuccess(result) ? who : undefined;
 }
 
 /** The roll, and the state after it. */
@@ -179,11 +237,12 @@ function* afterSuccess(
 
 /** A weapon that parried something far heavier may break. */
 function* breakOnParry(
-  { defender, log }: ExchangeInProgress,
+  exchange: ExchangeInProgress,
   option: DefenseOption,
   { weight }: Incoming,
   id: string,
 ): Procedure<void> {
+  const { defender, log } = exchange;
   const item = option.line?.line?.use?.item;
   const own = item ? (item.row.weightOverride ?? item.facet?.weight ?? 0) : 0;
   if (option.kind !== 'parry' || !item || own <= 0 || weight === null || weight === undefined) return;
@@ -197,13 +256,8 @@ function* breakOnParry(
     dice: oneDie,
     explained: null,
   });
-  const breaks = rolled <= chances;
-  log.push(
-    breaks
-      ? `${possessive(defender.name)} weapon breaks: ${describeItemAt(item)}.`
-      : `${possessive(defender.name)} weapon holds: ${describeItemAt(item)}.`,
-  );
-  if (breaks) defender.state = breakItem(defender.state, item.key);
+  if (rolled <= chances) yield* breakWeapon(exchange, defender, item, id);
+  else log.push(`${possessive(defender.name)} weapon holds: ${describeItemAt(item)}.`);
 }
 
 /** A weapon that parried a bare hand or foot may hit it. Returns whether it did. */
@@ -419,7 +473,7 @@ function anonymousFoeOptions(
 ): readonly DefenseOption[] {
   const { target } = attack.fight;
   if (isAny(defender, 'unconscious', 'dead', 'pinned', 'frozen')) return [];
-  if (target.side === 'behind' && rules.uses.target.includes('side')) return [];
+  if (target.side === 'behind' && !target.ranAround && rules.uses.target.includes('side')) return [];
   const isShot = kind === 'missile' || kind === 'firearm';
   return attack.foe.flatMap(({ defense, total }): DefenseOption[] => {
     const { value } = attack.worksheet.get(total);

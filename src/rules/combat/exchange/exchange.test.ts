@@ -112,6 +112,7 @@ describe.each(cases)('an exchange by $id, $with', async ({ id, houseRules, attac
       attacker,
       line,
       randomLocation,
+      shieldsBreak: feverish,
       bystanders: [{ key: 'o', combatant: combatantOf('Otto', other, rules, { state: defending }) }],
       defender: isAnonymous
         ? anonymousFoe('the target', attacker.situation.target)

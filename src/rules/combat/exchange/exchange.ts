@@ -1,13 +1,14 @@
 import { formatCitation } from '../../../engine/citation.ts';
-import { capitalize } from '../../../engine/format.ts';
+import { capitalize, formatSigned } from '../../../engine/format.ts';
 import { lineStat } from '../../stat-ids.ts';
+import { describeFurtherAttack } from '../allowance-words.ts';
 import { type CombatSheet, describeRefusal } from '../derive-combat.ts';
 import { actionStat, attackStat, isWildSwing, locationsOfTarget } from '../fight.ts';
 import type { FightRules, HitLocation } from '../fight-rules.ts';
 import { isSuccess, type RollResult, readRoll } from '../outcomes/success-roll.ts';
 import { afterAttack } from '../state-after.ts';
 import { criticalMiss } from './critical-miss.ts';
-import { defend } from './defend.ts';
+import { defend, type Landed } from './defend.ts';
 import {
   describeAttack,
   describeRollNeeded,
@@ -16,6 +17,7 @@ import {
   type ExchangeNow,
   type ExchangeOutcome,
   type ExchangeRequest,
+  type OtherStruck,
   possessive,
 } from './exchange-request.ts';
 import { landHit } from './land-hit.ts';
@@ -27,7 +29,8 @@ import {
   type SituationParts,
   targetFrom,
 } from './participant.ts';
-import { goOn } from './stray.ts';
+import { forceOf } from './pulled-blow.ts';
+import { goOn, strikeBystander } from './stray.ts';
 import {
   answers,
   changeState,
@@ -48,7 +51,7 @@ function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOu
   const defender = defenderIn(setup.defender, rules);
   const before = attacker.state.hitsLost;
   let shotsMade = 0;
-  let others: ExchangeOutcome['others'] = [];
+  const others: OtherStruck[] = [];
   const outcome = (result: ExchangeOutcome['result'], injury = 0, limbHit = false): ExchangeOutcome => ({
     result,
     injury,
@@ -58,7 +61,7 @@ function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOu
     log: [...log],
     attacker: attacker.state,
     defender: defender.state,
-    others,
+    others: [...others],
   });
   const locations = locationsOfTarget(rules, defender.rules) ?? rules.locations;
   const first = attacker.combat({ target: targetOf(setup, undefined) }, locations);
@@ -68,7 +71,7 @@ function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOu
     return outcome('impossible');
   }
   const { odds } = setup.attacker.sheet.ruleset;
-  const exchange: ExchangeInProgress = { setup, attacker, defender, rules, odds, line, log };
+  const exchange: ExchangeInProgress = { setup, attacker, defender, rules, odds, line, log, others };
   const { locationDice } = locations === rules.locations ? rules : defender.rules;
   const body = { locations, locationDice };
 
@@ -79,11 +82,15 @@ function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOu
   const target = { ...targetOf(setup, aimed ?? undefined), ...(isThrow ? { passiveDefense: 0 } : {}) };
   const combat = attacker.combat({ target }, locations) ?? first;
   const skill = attackStat(line.id, 'skill');
+  const force = forceOf(exchange, combat);
+  if (force) log.push(`${attacker.name} holds back. ${force.words}.`);
   const refusal = describeRefusal(combat.worksheet.get(skill));
   if (refusal !== null) {
     log.push(`${attacker.name} cannot attack with ${line.name}: ${refusal}.`);
     return outcome('impossible');
   }
+  const further = setup.countsAttacks ? describeFurtherAttack(combat.fight) : null;
+  if (further !== null) log.push(`${attacker.name}: ${further}.`);
   const needed = combat.worksheet.number(skill);
   const kind = line.mode === 'melee' ? 'attack' : 'rangedAttack';
   const rolled = yield* rollAgainst({
@@ -111,7 +118,7 @@ function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOu
   if (!isSuccess(result) && !strayed) {
     if (result.outcome === 'criticalFailure') yield* criticalMiss(exchange, attacker, line, 'miss', true);
     yield* keepFeet(exchange);
-    others = yield* goOn(exchange, combat, 'missed', somewhere);
+    yield* goOn(exchange, combat, 'missed', somewhere);
     return outcome('missed');
   }
   if (strayed) log.push(`The blow hits the ${findPlace(body, place.missedByOne ?? '')?.name ?? 'body'} instead.`);
@@ -127,18 +134,23 @@ function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOu
     log.push(
       `What else the critical hit does is for the game master (${formatCitation(rules.criticalsByGameMaster.hit)}).`,
     );
-  const landed = isCritical
+  const landed: Landed = isCritical
     ? { hits, location, limbHit: false, dodged: false }
     : yield* defend(exchange, combat, { location, hits, margin: result.margin });
+  if (landed.taker) {
+    yield* strikeBystander({ ...exchange, defender: landed.taker }, combat, { location, rolled }, 'friend.');
+    return outcome('defended', 0, landed.limbHit);
+  }
   if (landed.hits <= 0) {
-    if (landed.dodged) others = yield* goOn(exchange, combat, 'dodged', somewhere);
+    if (landed.dodged) yield* goOn(exchange, combat, 'dodged', somewhere);
     return outcome('defended', 0, landed.limbHit);
   }
   if (landed.hits < hits) log.push(landed.hits === 1 ? 'One hit gets through.' : `${landed.hits} hits get through.`);
   let injury = 0;
   for (let hit = 1; hit <= landed.hits; hit += 1) {
     const { location: where } = landed;
-    injury += yield* landHit(exchange, combat, { location: where, hit, critical: isCritical && hit === 1, rolled });
+    const one = { location: where, hit, critical: isCritical && hit === 1, rolled };
+    injury += yield* landHit(exchange, combat, landed.left === undefined ? one : { ...one, left: landed.left });
   }
   if (injury > 0) yield* rollWhenHurt(exchange, defender);
   return outcome(injury > 0 ? 'wounded' : isThrow ? 'thrown' : 'stopped', injury);
@@ -170,14 +182,15 @@ const hitsRandomTarget = ({ fight }: CombatSheet): boolean => isWildSwing(fight)
 
 /** The id of a random place of the target's body. */
 function* locate(
-  { attacker, log }: ExchangeInProgress,
+  { attacker, log, rules, setup }: ExchangeInProgress,
   body: Pick<FightRules, 'locations' | 'locationDice'>,
 ): Procedure<string> {
+  const adds = setup.fromAbove ? (rules.attack.randomFromAbove ?? 0) : 0;
   const rolled = yield* throwDice({
     id: 'location',
     who: attacker,
-    words: 'Where it falls',
-    dice: { dice: body.locationDice, adds: 0 },
+    words: adds === 0 ? 'Where it falls' : `Where it falls, from above (${formatSigned(adds)})`,
+    dice: { dice: body.locationDice, adds },
     explained: null,
   });
   const place = randomLocation(body, rolled);

@@ -49,14 +49,24 @@ export interface ExchangeSetup {
   readonly defender: Combatant | AnonymousFoe;
   /** Others in the fight, who may be hit by what misses its target; absent for nobody. */
   readonly bystanders?: readonly Bystander[];
+  /** Turns are counted: an attack more than the maneuver gives is remarked on. */
+  readonly countsAttacks?: boolean;
+  /** Shields take the blows that they stop, where the rules have that as an option. */
+  readonly shieldsBreak?: boolean;
   /** The blow is not aimed at a place: a roll decides where it hits. Only if the ruleset has such a roll. */
   readonly randomLocation?: boolean;
+  /** How the attacker holds back: the id of a force (`forcesOf`); absent for full strength. */
+  readonly force?: string;
+  /** It comes from above, which makes the head and arms likelier, if the ruleset says so. */
+  readonly fromAbove?: boolean;
 }
 
 /** Somebody else in the fight, under a key of the caller's. */
 interface Bystander {
   readonly key: string;
   readonly combatant: Combatant;
+  /** On the defender’s side, and so perhaps ready to take the blow; absent for no. */
+  readonly isFriend?: boolean;
 }
 
 export const hasSheet = (defender: Combatant | AnonymousFoe): defender is Combatant => 'sheet' in defender;
@@ -197,6 +207,7 @@ export function incomingAttack(attacker: CombatSheet, line: FightingLine, locati
     // A wild swing gains nothing from a feint (Man to Man p. 30).
     feint: line.mode === 'melee' && !isWildSwing(attacker.fight) ? state.feint : 0,
     deceptive: line.mode === 'melee' ? choice.deceptive : 0,
+    ranAround: line.mode === 'melee' && target.side === 'behind' && (target.ranAround ?? false),
     intoMelee: line.mode === 'melee' && target.inMelee && !inCloseCombat(attacker.fight),
   };
 }

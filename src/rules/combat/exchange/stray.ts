@@ -1,14 +1,15 @@
 import type { CombatSheet } from '../derive-combat.ts';
 import { attackStat, inCloseCombat, locationsOfTarget } from '../fight.ts';
 import { isSuccess, readRoll } from '../outcomes/success-roll.ts';
-import { defend } from './defend.ts';
-import { describeRollNeeded, type OtherStruck } from './exchange-request.ts';
+import { defend, type Landed } from './defend.ts';
+import { describeRollNeeded } from './exchange-request.ts';
 import { landHit } from './land-hit.ts';
 import { combatantIn, targetFrom } from './participant.ts';
 import {
   choose,
   type ExchangeInProgress,
   explained,
+  noteBystander,
   type Procedure,
   rollAgainst,
   rollWhenHurt,
@@ -36,22 +37,21 @@ function mayStray({ rules, line }: ExchangeInProgress, { fight }: CombatSheet): 
 /**
  * An attack came past its target. Who is in its way is asked, one after another, until it hits, is blocked or parried, or
  * nobody is left; each of them defends as if it had been meant for them. `combat` is the attacker when the attack was made;
- * `locate` rolls for the place that is hit, '' for the body. Returns what became of them.
+ * `locate` rolls for the place that is hit, '' for the body.
  */
 export function* goOn(
   exchange: ExchangeInProgress,
   combat: CombatSheet,
   passed: Passed,
   locate: (exchange: ExchangeInProgress) => Procedure<string>,
-): Procedure<readonly OtherStruck[]> {
+): Procedure<void> {
   const { setup, attacker, line, log } = exchange;
   const { target } = combat.fight;
-  if (!mayStray(exchange, combat)) return [];
+  if (!mayStray(exchange, combat)) return;
   const left = [...(setup.bystanders ?? [])];
-  const struck: OtherStruck[] = [];
   if (left.length === 0) {
     if (target.inTheWay > 0 || target.inMelee) log.push(somebodyElse(exchange));
-    return [];
+    return;
   }
   const isBlow = line.mode === 'melee';
   const words = isBlow
@@ -77,14 +77,27 @@ export function* goOn(
     const [next] = index < 0 ? [] : left.splice(index, 1);
     if (!next) break;
     const who = combatantIn(`bystander:${next.key}`, next.combatant);
+    who.state = exchange.others.find(({ key: known }) => known === next.key)?.state ?? who.state;
     const before = who.state;
     const inTheWay = isBlow ? 0 : time - 1 + (passed === 'dodged' ? target.inTheWay + 1 : 0);
     const result = yield* under(`stray${time}.`, strikeAt({ ...exchange, defender: who }, inTheWay, locate));
-    const injury = who.state.hitsLost - before.hitsLost;
-    if (who.state !== before) struck.push({ key: next.key, name: who.name, injury, state: who.state });
+    noteBystander(exchange, who, before);
     if (result === 'stopped') break;
   }
-  return struck;
+}
+
+/** The hit on somebody who threw themselves in its way, without a defense; `prefix` is that of the ids of its requests. */
+export function* strikeBystander(
+  exchange: ExchangeInProgress,
+  combat: CombatSheet,
+  { location, rolled }: { readonly location: string; readonly rolled: number },
+  prefix: string,
+): Procedure<void> {
+  const { defender } = exchange;
+  const before = defender.state;
+  const injury = yield* under(prefix, landHit(exchange, combat, { location, hit: 1, critical: false, rolled }));
+  if (injury > 0) yield* under(prefix, rollWhenHurt(exchange, defender));
+  noteBystander(exchange, defender, before);
 }
 
 /** The attack on somebody whom it was not meant for, with others in front of them. Returns whether it went on past them. */
@@ -119,11 +132,12 @@ function* strikeAt(
   if (!isSuccess(result)) return 'goesOn';
   const critical = result.outcome === 'criticalSuccess';
   const location = yield* locate(exchange);
-  const landed = critical
-    ? { hits: 1, location, dodged: false }
+  const landed: Landed = critical
+    ? { hits: 1, location, limbHit: false, dodged: false }
     : yield* defend(exchange, combat, { hits: 1, location, margin: result.margin });
   if (landed.hits <= 0) return landed.dodged ? 'goesOn' : 'stopped';
-  const injury = yield* landHit(exchange, combat, { location: landed.location, hit: 1, critical, rolled });
+  const hit = { location: landed.location, hit: 1, critical, rolled };
+  const injury = yield* landHit(exchange, combat, landed.left === undefined ? hit : { ...hit, left: landed.left });
   if (injury > 0) yield* rollWhenHurt(exchange, defender);
   return 'stopped';
 }

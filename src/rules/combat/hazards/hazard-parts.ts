@@ -55,12 +55,22 @@ export const scatterDirections = [
 export const otherHarm = (cite: Citation, types: readonly (readonly [value: string, label: string])[]): Hazard => ({
   id: 'other',
   name: 'Something else',
-  summary: 'dice of your own, once or again and again',
+  summary: 'dice of your own, for one or several, once or again and again',
   cite,
   asks: [
     { id: 'dice', label: 'Dice', kind: 'dice', usual: '1d' },
     { id: 'type', label: 'Type', kind: 'choice', options: types.map(([value, label]) => ({ value, label })) },
     { id: 'armor', label: 'No armor stops it', kind: 'check' },
+    {
+      id: 'reaches',
+      label: 'How much reaches them',
+      kind: 'choice',
+      options: [
+        { value: 'all', label: 'All of it' },
+        { value: 'half', label: 'Half of it' },
+        { value: 'none', label: 'Nothing' },
+      ],
+    },
     {
       id: 'each',
       label: 'Comes again after',
@@ -85,7 +95,11 @@ export const otherHarm = (cite: Citation, types: readonly (readonly [value: stri
     {
       kind: 'damage',
       words: 'damage',
+      isMet: (asked) => asked.choice('reaches') !== 'none',
       dice: (w, asked) => w.start(asked.dice('dice'), 'dice', { cite }),
+      share: (w, asked) => {
+        if (asked.choice('reaches') === 'half') w.divide(2, 'half of it', { cite }).round('down', { cite });
+      },
       type: (asked) => asked.choice('type'),
       resistance: (w, asked) => {
         if (asked.isChecked('armor')) w.lookup('DR', 'no armor stops it', 0, { cite });
@@ -94,7 +108,7 @@ export const otherHarm = (cite: Citation, types: readonly (readonly [value: stri
   ],
   again: (asked) => asked.number('each') || null,
   times: (asked) => asked.number('times'),
-  area: ['armor'],
+  area: ['reaches'],
 });
 
 interface WaterFigures {

@@ -359,6 +359,15 @@ describe('cold, gas, water and no air', () => {
   });
 });
 
+it('dice of one’s own are stopped by DR, reach somebody behind something by half, and make the rolls of a wound due', () => {
+  const { begin, meet } = victim('fourth-edition', fourthEdition);
+  const hit = (answers: HazardAnswers) => meet(begin(), 'other', { dice: '2d', type: 'cr', ...answers }, 7);
+  expect(hit({}).log).toEqual(['Damage: 7 damage (cr), 7 hits lost.']);
+  expect(hit({}).state.rollsDue.map(({ effect }) => effect)).toEqual(['knockedDown']);
+  expect(hit({ reaches: 'half' }).state.hitsLost).toBe(3);
+  expect(hit({ reaches: 'none' })).toMatchObject({ made: [], next: null, log: [] });
+});
+
 it('answers from a file that make no sense are as usual, whatever their names', () => {
   const { begin, meet } = victim('fourth-edition', fourthEdition);
   const odd: HazardAnswers = JSON.parse('{"yards": "far", "onto": 7, "__proto__": 3, "constructor": "x"}');

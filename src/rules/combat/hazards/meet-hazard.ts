@@ -275,7 +275,7 @@ function begin(
 ): void {
   const hazard = findHazard(combat.fight.rules.hazards, id);
   if (!hazard) return;
-  const asked = readAnswers(hazard, answers, { ...whoOf(combat), before: 0, rolled: 0, injury: 0 });
+  const asked = askHazard(combat, hazard, { answers, before: 0 });
   const seconds = delayOf(combat, hazard, answers)?.seconds ?? hazard.again?.(asked) ?? 0;
   begins.push({ hazard, answers, seconds });
 }
@@ -378,6 +378,13 @@ function* rollToRecover(
   }
 }
 
+/** The answers to a hazard as its questions read them, before anything is rolled. */
+export const askHazard = (
+  combat: CombatSheet,
+  hazard: Hazard,
+  { answers, before }: Pick<ActiveHazard, 'answers' | 'before'>,
+): Asked => readAnswers(hazard, answers, { ...whoOf(combat), before, rolled: 0, injury: 0 });
+
 /** The seconds before a hazard does anything, and the number that explains them; null if it comes at once. */
 export function delayOf(
   combat: CombatSheet,
@@ -386,7 +393,7 @@ export function delayOf(
 ): { readonly seconds: number; readonly worksheet: Worksheet; readonly stat: StatId } | null {
   const { delay } = hazard;
   if (!delay) return null;
-  const asked = readAnswers(hazard, answers, { ...whoOf(combat), before: 0, rolled: 0, injury: 0 });
+  const asked = askHazard(combat, hazard, { answers, before: 0 });
   const worksheet = new OverlaidWorksheet(combat.worksheet);
   const stat = 'hazard:delay';
   worksheet.define({ id: stat, name: 'seconds until it begins', cite: hazard.cite, formula: (w) => delay(w, asked) });
@@ -489,3 +496,7 @@ export function describeHazards(before: Play, after: Play): string[] {
     return later.due > each.due ? [`${each.name}: due${later.due > 1 ? ` ${later.due} times` : ''}.`] : [];
   });
 }
+
+/** The names of the hazards that are due. */
+export const dueHazards = ({ hazards = [] }: Play): readonly string[] =>
+  hazards.filter(({ due }) => due > 0).map(({ name }) => name);

@@ -137,7 +137,7 @@ export function startFromBest(w: DerivationBuilder, options: readonly OptionSour
 }
 
 /** The levels of trained skills with these catalog ids (or names). */
-export const trainedLevels = ({ context }: Fight, ...ids: readonly string[]): OptionSource[] =>
+export const trainedLevels = ({ context }: Pick<Fight, 'context'>, ...ids: readonly string[]): OptionSource[] =>
   ids.flatMap((id) =>
     (context.skillsByName.get(id) ?? [])
       .filter(isLearned)

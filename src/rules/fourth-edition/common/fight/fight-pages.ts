@@ -95,6 +95,7 @@ export const fightPages = {
   surprise: basicSet(393),
   visibility: basicSet(394),
   locations: basicSet('pp. 398–400'),
+  shieldDamage: basicSet(484),
   fatigue: basicSet('pp. 418–426'),
   modifiers: basicSet('pp. 547–548'),
 } as const satisfies Record<string, Citation>;

@@ -472,7 +472,7 @@ const explosion: Hazard = {
       max: 10_000,
     },
     { id: 'fragments', label: 'Dice of fragments', hint: 'In brackets: [2d]', kind: 'dice', usual: '0d' },
-    fireproof,
+    { ...fireproof, isAsked: (asked) => asked.choice('type') === 'burn' },
   ],
   stages: [
     {

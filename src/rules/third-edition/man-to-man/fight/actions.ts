@@ -83,6 +83,15 @@ const slams: readonly CombatAction[] = [
     },
   },
   {
+    id: 'slamKnockback',
+    name: 'Knock back whom a slam has felled',
+    summary: 'where one falls and one stands: a hex for every 2 points of the margin, at least one',
+    cite: pages.evade,
+    roll: 'quickContest',
+    against: 'ST; a tie knocks nobody back',
+    formula: (w) => w.startFrom(fightStats.strength, undefined, { cite: pages.evade }),
+  },
+  {
     id: 'shieldRush',
     name: 'Shield rush',
     summary: 'a slam with a medium or large shield',

@@ -17,7 +17,7 @@ import {
 } from '../../../combat/state-after.ts';
 import { woundOf } from '../../../combat/wound.ts';
 import { fightRules } from './fight-rules.ts';
-import { bladeHits, breakage, damageToDisarm, healing, hitsShield, hitsToBreak } from './wounds.ts';
+import { bladeHits, breakage, damageToDisarm, healing, hitsToBreak, shieldBlow } from './wounds.ts';
 
 /** Defenses, attacks and the consequences of a blow in the advanced system, against figures of the text. */
 const { success } = fightRules;
@@ -206,6 +206,23 @@ describe('attacks', () => {
     expect(boxer('dagger', 'large-shield').skill('dagger.0')).toBe(15 - 2 - 2 - 4);
   });
 
+  it('gauntlets fill no hand: a greatsword has both, and a fist in one strikes', () => {
+    const knight = combatant(
+      saved('man-to-man', {
+        attributes: { st: 13, dx: 13, iq: 10, ht: 11 },
+        skills: [skill('two-handed-sword', 4)],
+        equipment: [
+          item('greatsword', { key: 'great', place: 'ready' }),
+          item('gauntlets', { key: 'gauntlets', place: 'ready' }),
+        ],
+      }),
+      fightRules,
+    );
+    expect(knight().skill('great.0')).toBe(14);
+    const unarmed = knight({ state: { places: { great: 'carried' } } });
+    expect([unarmed.skill('gauntlets.0'), unarmed.active('parry.unarmed.punch')]).toEqual([13, 3]);
+  });
+
   it('no shield stops a blow at the weapon; Dodge and Parry do (p. 36)', () => {
     const now = falcon({ incoming: { location: 'weapon' } });
     expect(now.whyNot('fight:block.active')).toBe('a blow at the weapon');
@@ -309,8 +326,19 @@ describe('after a blow', () => {
     expect([damageToDisarm(10).value, damageToDisarm(11).value]).toEqual([6, 6]);
   });
 
-  it('a defense of 12 with a large shield means that rolls of 9 to 12 hit the shield (p. 46)', () => {
-    expect([8, 9, 12, 13].map((rolled) => hitsShield(12, 4, rolled))).toEqual([false, true, true, false]);
+  it('a blow on a small shield is 3 less, goes through at 5, and the shield takes 30 in all (p. 46)', () => {
+    const on = (before: number, rolled: number, type: string) => {
+      const blow = shieldBlow({ passiveDefense: 2, pierced: 5, destroyed: 30 }, before, rolled, type);
+      return blow && [blow.taken.value, blow.through.value, blow.isDestroyed];
+    };
+    expect(on(0, 2, 'cut')).toEqual([0, 0, false]);
+    expect(on(0, 7, 'cut')).toEqual([4, 0, false]);
+    expect(on(0, 8, 'cut')).toEqual([5, 0, true]);
+    expect(on(0, 8, 'imp')).toEqual([5, 0, false]);
+    expect(on(0, 10, 'imp')).toEqual([5, 2, false]);
+    expect(on(26, 7, 'cut')).toEqual([4, 0, false]);
+    expect(on(27, 7, 'cr')).toEqual([4, 0, true]);
+    expect(shieldBlow({ passiveDefense: 2 }, 0, 8, 'cut')).toBeNull();
   });
 
   it('a crippled limb heals, lasts for months if missed by 3, and is lost if missed by more (p. 54)', () => {

@@ -136,7 +136,7 @@ const addOffBalance: DefenseSteps = (w, fight) => {
  * down (pp. 33, 34). None of it against a throw by Judo (p. 26).
  */
 const passive: FightSteps = (w, fight) => {
-  const { incoming, state, context } = fight;
+  const { incoming, context } = fight;
   if (incoming.judoThrow) {
     w.start(0, 'does not count against a throw', { cite: pages.unarmed });
     return;
@@ -149,8 +149,7 @@ const passive: FightSteps = (w, fight) => {
     : `passiveDefense${incoming.impaling ? '.impaling' : ''}`;
   const ofPlace =
     place && [end, ''].map((suffix) => placeStat(place, `passiveDefense${suffix}`)).find((id) => w.has(id));
-  const fromFront = incoming.side !== 'behind' && !isFromASide(fight);
-  const shielded = fromFront || isFromSide(fight, 'shield') || state.posture === 'lying';
+  const shielded = isShielded(fight);
   const withShield = heldShield(context) !== undefined;
   if (ofPlace) {
     w.startFrom(ofPlace, undefined, { cite });
@@ -163,10 +162,31 @@ const passive: FightSteps = (w, fight) => {
       w.addFrom('passiveDefense.shield', -1, 'the shield is on the other side', { cite: pages.defense });
     if (withShield && !counted && shielded) w.addFrom('passiveDefense.shield', 1, 'shield', { cite: pages.defense });
   }
-  if (withShield && shielded && state.crippled.includes('shieldArm'))
+  if (withShield && shielded) addCrippledArm(w, fight);
+};
+
+/** In front, on its own side, and on a fighter lying down a shield is between (p. 33). */
+const isShielded = (fight: Fight): boolean =>
+  (fight.incoming.side !== 'behind' && !isFromASide(fight)) ||
+  isFromSide(fight, 'shield') ||
+  fight.state.posture === 'lying';
+
+const addCrippledArm: FightSteps = (w, { state }) => {
+  if (state.crippled.includes('shieldArm'))
     w.add(-Math.min(2, w.consultNumber('passiveDefense.shield')), 'the shield arm is crippled', {
       cite: pages.crippling,
     });
+};
+
+/** What the shield adds to a defense (p. 46). */
+export const shieldPart: FightSteps = (w, fight) => {
+  const cite = pages.shieldDamage;
+  if (fight.incoming.judoThrow || !heldShield(fight.context) || !isShielded(fight)) {
+    w.start(0, 'no shield against it', { cite });
+    return;
+  }
+  w.startFrom('passiveDefense.shield', undefined, { cite });
+  addCrippledArm(w, fight);
 };
 
 const retreat = addRetreat(({ kind }) => (kind === 'dodge' ? 3 : 0), pages.defense);
@@ -420,4 +440,6 @@ export const attack: FightRules['attack'] = {
   damage: [addRangeToDamage, noteKarate],
   halfDamage: pages.range,
   randomAim: pages.locations,
+  randomFromAbove: -3,
+  pulled: pages.subduing,
 };

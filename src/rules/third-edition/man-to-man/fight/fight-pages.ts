@@ -40,6 +40,7 @@ export const fightPages = {
   cover: manToMan(43),
   opportunityFire: manToMan(43),
   wrongTarget: manToMan(44),
+  subduing: manToMan(45),
   surprise: manToMan(45),
   shieldBash: manToMan(46),
   shieldDamage: manToMan(46),

@@ -20,11 +20,21 @@ import {
 import { recoverLimb } from '../../common/fight/wounds.ts';
 import { odds } from '../combat.ts';
 import { actions } from './actions.ts';
-import { attack, defense } from './attack-and-defense.ts';
+import { attack, defense, shieldPart } from './attack-and-defense.ts';
 import { fightPages, fightPages as pages } from './fight-pages.ts';
 import { hazards } from './hazards.ts';
 import { recovery } from './recovery.ts';
-import { breakage, breakBlade, criticalTables, damageToDisarm, healing, times, wounds } from './wounds.ts';
+import {
+  breakage,
+  breakBlade,
+  brokenWeapon,
+  criticalTables,
+  damageToDisarm,
+  healing,
+  shieldBlow,
+  times,
+  wounds,
+} from './wounds.ts';
 
 /** The maneuvers of Man to Man in their advanced form (pp. 21–23, 28–32). */
 const maneuvers: readonly Maneuver[] = [
@@ -250,6 +260,8 @@ export const fightRules: FightRules = {
   },
   failedHandParry: { cite: pages.unarmed, byChoice: false },
   breakBlade,
+  brokenWeapon,
+  shieldDamage: { cite: pages.shieldDamage, part: shieldPart, blow: shieldBlow },
   damageToDisarm,
   turnOrder: ['move', 'basicSpeed'],
   exhaustion: { left: 1, words: 'collapsed from fatigue', cite: pages.fatigue },

@@ -1,16 +1,13 @@
 // @vitest-environment happy-dom
 import { act, type RenderResult, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import '../../testing/screen-setup.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { setSaving } from '../../state/saving/saving-store.ts';
+import * as updates from '../../state/updates/follow-updates.ts';
 import { useUpdateStore } from '../../state/updates/update-store.ts';
 import { UpdateNotice } from './update-notice.tsx';
 
 const user = userEvent.setup({ delay: null });
-
-const take = vi.hoisted(() => vi.fn(async () => undefined));
-vi.mock('../../state/updates/follow-updates.ts', () => ({ takeNewVersion: take }));
 
 let view: RenderResult;
 const text = () => view.container.textContent;
@@ -23,6 +20,7 @@ beforeEach(() => {
   setSaving({ state: 'saved' });
   useUpdateStore.setState({ update: 'ready' });
   vi.clearAllMocks();
+  vi.spyOn(updates, 'takeNewVersion').mockResolvedValue();
   view = render(<UpdateNotice />);
 });
 
@@ -30,7 +28,7 @@ it('the notice asks, and acts on the answer', async () => {
   expect(text()).toContain('A new version is ready.');
   expect(buttons().map(({ textContent }) => textContent)).toEqual(['Update now', 'Later']);
   await press('Update now');
-  expect(take).toHaveBeenCalledTimes(1);
+  expect(updates.takeNewVersion).toHaveBeenCalledTimes(1);
   await press('Later');
   expect(useUpdateStore.getState().update).toBe('later');
   expect(text()).toBe('');
@@ -46,7 +44,7 @@ it('the notice says why it waits, and asks again when the reason is gone', async
   expect(text()).toContain('Update waiting');
   expect(text()).toContain('your latest changes are not saved. Not saved: storage full.');
   await press('Try again');
-  expect(take).toHaveBeenCalledTimes(1);
+  expect(updates.takeNewVersion).toHaveBeenCalledTimes(1);
   act(() => setSaving({ state: 'saved' }));
   expect(text()).toContain('A new version is ready.');
 });
@@ -59,12 +57,12 @@ it('the notice keeps the focus in place from the question to the answer', async 
   }
   become('taking-over');
   await press('Update now');
-  expect(take).not.toHaveBeenCalled();
+  expect(updates.takeNewVersion).not.toHaveBeenCalled();
 });
 
 it('the notice says in another tab that it keeps the previous version', async () => {
   become('elsewhere');
   expect(text()).toContain('Another tab has updated Pointwright.');
   await press('Reload');
-  expect(take).toHaveBeenCalledTimes(1);
+  expect(updates.takeNewVersion).toHaveBeenCalledTimes(1);
 });

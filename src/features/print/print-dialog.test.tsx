@@ -2,29 +2,26 @@
 
 import { act, type RenderResult, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useViewStore } from '../../state/view/view-store.ts';
-import '../../testing/screen-setup.ts';
-import '../../testing/load-rulesets.ts';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import type { SavedCharacter } from '../../character/character.ts';
 import { buildModel } from '../../sheet-model/model/build-model.ts';
 import { defaultPrintChoices } from '../../sheet-model/print/print-choices.ts';
 import { openCharacter } from '../../state/character/character-store.ts';
-import { readCharacter, refreshLibrary } from '../../state/library/library.ts';
+import * as library from '../../state/library/library.ts';
 import { changeList } from '../../state/library/library-store.ts';
 import { reportPrepared } from '../../state/view/print-preparation.ts';
 import { choosePrint, choosePrintSubjects, printChoices } from '../../state/view/print-subjects.ts';
+import { useViewStore } from '../../state/view/view-store.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { eventually } from '../../testing/settle.ts';
 import { mageCharacter, riderCharacter } from '../../testing/sheet-models.ts';
-import { makePdf } from './make-pdf.ts';
+import * as pdf from './make-pdf.ts';
 import { PrintDialog } from './print-dialog.tsx';
 import { PrintedSheet } from './printed-sheet.tsx';
 
 const user = userEvent.setup({ delay: null });
 
-vi.mock('./make-pdf.ts');
-vi.mock('../../state/library/library.ts');
+let makePdf: MockInstance<typeof pdf.makePdf>;
 const onDownload = vi.fn<(file: Blob, name: string) => void>();
 let dialog: RenderResult;
 const open = (action: 'print' | 'pdf') => {
@@ -54,8 +51,8 @@ function keep(others: Readonly<Record<string, SavedCharacter>>) {
       face: null,
     })),
   });
-  vi.mocked(refreshLibrary).mockResolvedValue({ ok: true, value: null });
-  vi.mocked(readCharacter).mockImplementation(async (id) => {
+  vi.spyOn(library, 'refreshLibrary').mockResolvedValue({ ok: true, value: null });
+  vi.spyOn(library, 'readCharacter').mockImplementation(async (id) => {
     const saved = id in all ? all[id as keyof typeof all] : undefined;
     return saved ? { ok: true, value: saved } : { ok: false, error: { code: 'no-such-character' } };
   });
@@ -79,6 +76,7 @@ const expectChosen = (...names: string[]) =>
   );
 
 beforeEach(async () => {
+  makePdf = vi.spyOn(pdf, 'makePdf');
   choosePrint(defaultPrintChoices);
   openCharacter(johnFalcon(), 'open');
   await choosePrintSubjects(null);
@@ -143,7 +141,7 @@ test('the dialog shows every choice on the page', async () => {
 
 test('the dialog saves under the name of the chosen character, and shows the size', async () => {
   const bytes = new Uint8Array(41_600);
-  vi.mocked(makePdf).mockResolvedValue({
+  makePdf.mockResolvedValue({
     ok: true,
     value: { bytes, pages: 2, missing: [{ name: 'John Falcon', characters: ['本'] }] },
   });
@@ -151,14 +149,14 @@ test('the dialog saves under the name of the chosen character, and shows the siz
   await user.click(tickBox('Letter'));
   await save();
   await expectSaid('Saved: 2 pages, 42 kB');
-  expect(vi.mocked(makePdf).mock.lastCall?.[1]).toMatchObject({ paper: 'letter' });
+  expect(makePdf.mock.lastCall?.[1]).toMatchObject({ paper: 'letter' });
   expect(onDownload).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), 'John-Falcon.pdf');
   expect(dialog.container.querySelector('.notice')?.textContent).toContain('has no 本; a placeholder');
 });
 
 test('the PDF of a single sheet is made before it is asked for, and saved without being made again', async () => {
   const value = { bytes: new Uint8Array(41_600), pages: 1, missing: [{ name: 'John Falcon', characters: ['本'] }] };
-  vi.mocked(makePdf).mockResolvedValue({ ok: true, value });
+  makePdf.mockResolvedValue({ ok: true, value });
   open('pdf');
   await eventually(() => expect(dialog.container.querySelector('.notice')?.textContent).toContain('has no 本'));
   expect(onDownload).not.toHaveBeenCalled();
@@ -168,12 +166,12 @@ test('the PDF of a single sheet is made before it is asked for, and saved withou
   await user.click(tickBox('Letter'));
   await save();
   await eventually(() => expect(onDownload).toHaveBeenCalledTimes(2));
-  expect(vi.mocked(makePdf).mock.lastCall?.[1]).toMatchObject({ paper: 'letter' });
+  expect(makePdf.mock.lastCall?.[1]).toMatchObject({ paper: 'letter' });
 });
 
 test('a PDF that could not be made early is made again when it is asked for', async () => {
-  vi.mocked(makePdf).mockResolvedValueOnce({ ok: false, error: { code: 'fonts-missing', detail: '' } });
-  vi.mocked(makePdf).mockResolvedValue({ ok: true, value: { bytes: new Uint8Array(41_600), pages: 1, missing: [] } });
+  makePdf.mockResolvedValueOnce({ ok: false, error: { code: 'fonts-missing', detail: '' } });
+  makePdf.mockResolvedValue({ ok: true, value: { bytes: new Uint8Array(41_600), pages: 1, missing: [] } });
   open('pdf');
   await eventually(() => expect(makePdf).toHaveBeenCalledOnce());
   await save();
@@ -182,7 +180,7 @@ test('a PDF that could not be made early is made again when it is asked for', as
 });
 
 test('the dialog shows progress, and does not begin twice', async () => {
-  vi.mocked(makePdf).mockImplementation((_sheet, _choices, onProgress) => {
+  makePdf.mockImplementation((_sheet, _choices, onProgress) => {
     onProgress(0.25);
     return new Promise(() => undefined);
   });
@@ -194,7 +192,7 @@ test('the dialog shows progress, and does not begin twice', async () => {
 });
 
 test('making the PDF can be stopped, and then says that no file was saved', async () => {
-  vi.mocked(makePdf).mockImplementation(
+  makePdf.mockImplementation(
     (_sheet, _choices, _onProgress, signal) =>
       new Promise((resolve) => signal?.addEventListener('abort', () => resolve(null))),
   );
@@ -215,7 +213,7 @@ test.each([
   async (code, sentence) => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     const detail = 'Error: Invalid argument\n    at setCreationDate (jspdf.js:682:12)';
-    vi.mocked(makePdf).mockResolvedValue({ ok: false, error: { code, detail } });
+    makePdf.mockResolvedValue({ ok: false, error: { code, detail } });
     window.print = vi.fn();
     open('pdf');
     await save();
@@ -231,7 +229,7 @@ test.each([
 
 test('the dialog says so in a sentence when making the PDF throws', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  vi.mocked(makePdf).mockRejectedValue(new RangeError('Invalid time value'));
+  makePdf.mockRejectedValue(new RangeError('Invalid time value'));
   open('pdf');
   await save();
   const { textContent: shown } = await screen.findByRole('alert');
@@ -281,14 +279,14 @@ test('the dialog offers other characters if there are any, and prints the ticked
   await expectChosen('Calamity Jane', 'Maren Tide');
   await user.click(tickBox('Stat block'));
   expect(headings()).toEqual(['Calamity Jane', 'Maren Tide']);
-  vi.mocked(makePdf).mockResolvedValue({
+  makePdf.mockResolvedValue({
     ok: true,
     value: { bytes: new Uint8Array(41_600), pages: 1, missing: [{ name: 'Maren Tide', characters: ['本'] }] },
   });
   await save();
   await expectSaid('Saved: 1 page, 42 kB');
   // The PDF of the open character may have been made early, before the others were ticked.
-  expect(vi.mocked(makePdf).mock.lastCall?.[0].map(({ id }) => id)).toEqual(['rider', 'mage']);
+  expect(makePdf.mock.lastCall?.[0].map(({ id }) => id)).toEqual(['rider', 'mage']);
   expect(onDownload).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), '2-stat-blocks.pdf');
   expect(dialog.container.querySelector('.notice')?.textContent).toContain('has no 本 (Maren Tide); a placeholder');
   await user.click(tickBox('This character'));

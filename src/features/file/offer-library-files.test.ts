@@ -1,18 +1,15 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import * as asked from '../../state/library/incoming-files.ts';
+import * as added from '../../state/library-files/library-files.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
 import { eventually } from '../../testing/settle.ts';
 import { openFiles } from './open-text.ts';
 
-const added = vi.hoisted(() => ({ addLibraryFiles: vi.fn(async () => undefined) }));
-vi.mock('../../state/library-files/library-files.ts', () => added);
-const asked = vi.hoisted(() => ({ askAboutFiles: vi.fn(async () => undefined) }));
-vi.mock('../../state/library/incoming-files.ts', () => asked);
-
 const file = (name: string) => new File(['{}'], name);
 
 beforeEach(() => {
-  added.addLibraryFiles.mockClear();
-  asked.askAboutFiles.mockClear();
+  vi.spyOn(added, 'addLibraryFiles').mockResolvedValue();
+  vi.spyOn(asked, 'askAboutFiles').mockResolvedValue();
   useViewStore.setState({ notices: [] });
 });
 

@@ -1,6 +1,4 @@
 // @vitest-environment happy-dom
-import '../testing/load-rulesets.ts';
-import '../testing/screen-setup.ts';
 import { fireEvent, render } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { blankSaved, openCharacter } from '../state/character/character-store.ts';

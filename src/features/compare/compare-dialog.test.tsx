@@ -1,23 +1,19 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import '../../testing/screen-setup.ts';
-import '../../testing/load-rulesets.ts';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setAttribute, setName } from '../../character/edit-character.ts';
 import { editCharacter, openCharacter } from '../../state/character/character-store.ts';
 import { changeList } from '../../state/library/library-store.ts';
 import { addVersionOf } from '../../state/library/library-versions.ts';
-import { loadSide } from '../../state/view/load-compare-side.ts';
+import * as sides from '../../state/view/load-compare-side.ts';
 import { openCompare, useViewStore } from '../../state/view/view-store.ts';
 import { fiendishFriedrick, johnFalcon } from '../../testing/book-characters.ts';
 import { clearDatabase, storeCharacter } from '../../testing/browser-storage.ts';
 import { CompareDialog } from './compare-dialog.tsx';
 
 const user = userEvent.setup({ delay: null });
-
-vi.mock('../../state/view/load-compare-side.ts', { spy: true });
 
 const text = () => document.body.textContent;
 const line = (name: string) => {
@@ -108,7 +104,10 @@ test('an unreadable side says why, and the other can still be chosen', async () 
 
 test('rules that cannot be loaded are named', async () => {
   await show();
-  vi.mocked(loadSide).mockResolvedValueOnce({ ok: false, error: { code: 'rules-missing', name: 'Fourth edition' } });
+  vi.spyOn(sides, 'loadSide').mockResolvedValueOnce({
+    ok: false,
+    error: { code: 'rules-missing', name: 'Fourth edition' },
+  });
   await choose(select('Compare', 1), 'fourth-edition');
   await waitFor(() =>
     expect(text()).toContain('The rules of Fourth edition could not be loaded. Try again when there is a connection.'),

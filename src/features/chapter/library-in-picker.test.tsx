@@ -2,8 +2,6 @@
 import 'fake-indexeddb/auto';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import '../../testing/load-rulesets.ts';
-import '../../testing/screen-setup.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { blankSaved, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { addLibraryFiles } from '../../state/library-files/library-files.ts';

@@ -2,13 +2,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { eventually } from '../../testing/settle.ts';
 import { openLaunchedFiles } from './launched-files.ts';
+import * as opened from './open-text.ts';
 
-const openFiles = vi.hoisted(() => vi.fn(async (_files: readonly File[]) => undefined));
-vi.mock('./open-text.ts', () => ({ openFiles }));
-
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => vi.restoreAllMocks());
 
 it('openLaunchedFiles opens launched files together, like chosen ones', async () => {
+  const openFiles = vi.spyOn(opened, 'openFiles').mockResolvedValue();
   const setConsumer = vi.fn();
   vi.stubGlobal('launchQueue', { setConsumer });
   openLaunchedFiles();

@@ -1,24 +1,18 @@
 // @vitest-environment happy-dom
 import { act, type RenderResult, render } from '@testing-library/react';
-import '../../testing/screen-setup.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { sharedMark, useViewStore } from '../../state/view/view-store.ts';
 import { eventually } from '../../testing/settle.ts';
+import * as opened from './open-text.ts';
 import { OutsideFiles } from './outside-files.tsx';
-
-const opened = vi.hoisted(() => ({
-  openFiles: vi.fn(async (_files: readonly File[]) => undefined),
-  openText: vi.fn(async (_text: string, _from: string) => true),
-}));
-vi.mock('./open-text.ts', () => opened);
 
 const link = `https://example.org/${sharedMark}1abc`;
 let page: RenderResult;
 
 beforeEach(() => {
   location.hash = '';
-  opened.openText.mockClear();
-  opened.openFiles.mockClear();
+  vi.spyOn(opened, 'openText').mockResolvedValue(true);
+  vi.spyOn(opened, 'openFiles').mockResolvedValue();
   page = render(
     <>
       <OutsideFiles />
@@ -48,7 +42,7 @@ it('the dropped text of a character opens, and any other text is ignored', () =>
   expect(drag('drop', 'p', { text: ' {"format":"pointwright"}' })).toBe(true);
   expect(opened.openText).toHaveBeenCalledWith(' {"format":"pointwright"}', 'what was dropped');
   expect(drag('drop', 'p', { text: 'Dear diary' })).toBe(false);
-  expect([location.hash, opened.openText.mock.calls.length]).toEqual(['', 1]);
+  expect([location.hash, vi.mocked(opened.openText).mock.calls.length]).toEqual(['', 1]);
 });
 
 it('a text dropped on a field goes into it', () => {
@@ -92,7 +86,7 @@ it('the characters in a dropped folder open, with the other dropped files', asyn
   const inner = folder('old', [file('cid.gcs'), file('._cid.gcs')]);
   dropAll(file('anna.txt'), folder('party', [file('bea.json'), file('notes.txt'), file('Dora.GCS'), inner]));
   await eventually(() => expect(opened.openFiles).toHaveBeenCalled());
-  const [[files]] = opened.openFiles.mock.calls as [[readonly File[]]];
+  const [[files]] = vi.mocked(opened.openFiles).mock.calls as [[readonly File[]]];
   expect(files.map(({ name }) => name)).toEqual(['anna.txt', 'Dora.GCS', 'bea.json', 'cid.gcs']);
 });
 

@@ -1,15 +1,12 @@
 // @vitest-environment happy-dom
 import { act, type RenderResult, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import '../../testing/screen-setup.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
+import * as updates from '../../state/updates/follow-updates.ts';
 import { useUpdateStore } from '../../state/updates/update-store.ts';
 import { OfflineState } from './about-dialog.tsx';
 
 const user = userEvent.setup({ delay: null });
-
-const take = vi.hoisted(() => vi.fn(async () => undefined));
-vi.mock('../../state/updates/follow-updates.ts', () => ({ takeNewVersion: take }));
 
 const onLeave = vi.fn();
 let view: RenderResult;
@@ -17,6 +14,7 @@ let view: RenderResult;
 beforeEach(() => {
   useUpdateStore.setState({ offline: 'preparing', update: 'none' });
   vi.clearAllMocks();
+  vi.spyOn(updates, 'takeNewVersion').mockResolvedValue();
   view = render(<OfflineState onLeave={onLeave} />);
 });
 
@@ -34,5 +32,5 @@ it('the dialog offers the new version even after "Later"', async () => {
   act(() => useUpdateStore.setState({ update: 'later' }));
   await user.click(screen.getByRole('button'));
   expect(onLeave).toHaveBeenCalledTimes(1);
-  expect(take).toHaveBeenCalledTimes(1);
+  expect(updates.takeNewVersion).toHaveBeenCalledTimes(1);
 });

@@ -1,18 +1,16 @@
 // @vitest-environment happy-dom
-import '../../testing/load-rulesets.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openCharacter } from '../../state/character/character-store.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { typedFalcon } from '../../testing/fourth-edition-falcon.ts';
+import * as browser from '../browser/download.ts';
 import { canSaveSheet, saveSheet } from './save-sheet.ts';
 
-const downloads = vi.hoisted(() => vi.fn<(file: Blob, name: string) => void>());
-vi.mock('../browser/download.ts', () => ({ download: downloads }));
-
-afterEach(() => downloads.mockClear());
+afterEach(() => vi.restoreAllMocks());
 
 test('a character of the fourth edition is saved for GCS, and for Foundry without our own data', async () => {
+  const downloads = vi.spyOn(browser, 'download').mockReturnValue();
   openCharacter(typedFalcon());
   expect(await saveSheet('gcs')).toBe('John-Falcon.gcs');
   expect(await saveSheet('foundry')).toBe('John-Falcon-Foundry.gcs');
