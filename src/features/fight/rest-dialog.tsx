@@ -170,7 +170,7 @@ export function RestDialog({
         {isCounted && (
           <Checkbox
             label={`Time passes for everybody: ${formatSpan(recovery.minutes * 60)} on the clock`}
-            hint="Off for who rests while others do whose time has passed already"
+            hint="Turn it off for the second of two who rest at the same time"
             checked={movesClock}
             onCommit={setMovesClock}
           />
