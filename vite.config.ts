@@ -1,5 +1,5 @@
 /// <reference types="vitest/config" />
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -94,7 +94,18 @@ function moduleList(): Plugin {
 
 /** Tests that mock modules, or look at what a module does when it is loaded: each file runs with fresh modules and globals. */
 const isolatedTests = ['src/**/*.isolated.test.{ts,tsx}', '{scripts,vite}/**/*.test.{ts,mjs}'];
-const screenTests = ['src/**/*.test.tsx'];
+/** The first line of a test that needs a DOM but no screen. */
+const needsDom = '// @vitest-environment happy-dom';
+/**
+ * Tests of screens, and others that need a DOM. A process has one environment: among tests without a DOM, each of them
+ * would end a process with everything that it has loaded, and so would the next one without.
+ */
+const domTests = !process.env.VITEST
+  ? []
+  : readdirSync(new URL('src', import.meta.url), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.test\.tsx?$/.test(entry.name))
+      .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll('\\', '/'))
+      .filter((path) => path.endsWith('x') || readFileSync(path, 'utf8').startsWith(needsDom));
 /**
  * The other tests, by the processes that they share: the longer one runs, the slower it gets, since it keeps what all
  * its tests have memoized. A test belongs to the first that includes it.
@@ -149,7 +160,7 @@ export default defineConfig({
     // Test files share modules and make many short-lived objects: in a small nursery most of them are copied, then kept.
     execArgv: ['--max-semi-space-size=64'],
     testTimeout: 60_000, // only for hanging tests; a busy machine may be slow
-    environment: 'node', // a test that needs a DOM but no screen has this first line: // @vitest-environment happy-dom
+    environment: 'node',
     unstubGlobals: true,
     experimental: { fsModuleCache: true }, // in node_modules, also from one project to the next
     projects: [
@@ -159,12 +170,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'screens',
-          include: screenTests,
+          name: 'dom',
+          include: domTests,
           exclude: isolatedTests,
           environment: 'happy-dom',
           isolate: false,
-          setupFiles: ['src/testing/load-rulesets.ts', 'src/testing/fresh-state.ts', 'src/testing/screen-setup.ts'],
+          setupFiles: [
+            'src/testing/load-rulesets.ts',
+            'src/testing/fresh-state.ts',
+            'src/testing/extent.ts',
+            'src/testing/screen-setup.ts',
+          ],
         },
       },
       ...Object.entries(pureTests).map(([name, include]) => ({
@@ -172,7 +188,7 @@ export default defineConfig({
         test: {
           name,
           include,
-          exclude: [...isolatedTests, ...screenTests, ...otherPureTests(name)],
+          exclude: [...isolatedTests, ...domTests, ...otherPureTests(name)],
           isolate: false,
           setupFiles: ['src/testing/load-rulesets.ts', 'src/testing/fresh-state.ts', 'src/testing/extent.ts'],
         },

@@ -3,7 +3,7 @@ import { serializeFile } from '../src/character/file/character-file.ts';
 import { fiendishFriedrick } from '../src/testing/book-characters.ts';
 import { AccessibilityCheck } from './pages/axe.ts';
 import { Builder, chapters } from './pages/builder.ts';
-import { coreOnDesktopIf } from './pages/core.ts';
+import { coreOnDesktopIf, isCore } from './pages/core.ts';
 import { PlayPage } from './pages/play.ts';
 
 const filled = [
@@ -35,8 +35,9 @@ test.describe('axe and sideways scrolling', () => {
         const check = await AccessibilityCheck.begin(page);
         const builder = new Builder(page);
         await builder.startReadyMade(ruleset, name);
-        const dark = ruleset === 'Fourth edition';
         for (const chapter of chapters) {
+          // The dark theme takes half of the time: of the core, the frame, the sheet and one list have it.
+          const dark = ruleset === 'Fourth edition' && (!isCore || chapter === 'Concept' || chapter === 'Skills');
           await builder.openChapter(chapter);
           const opener = page.getByRole('main').getByRole('button', { name: /^Open / });
           if ((await opener.count()) > 0) await opener.first().click();
@@ -87,16 +88,16 @@ test.describe('axe and sideways scrolling', () => {
     await lookAtDialog(page, check, 'findings');
     await builder.menu('History');
     await lookAtDialog(page, check, 'history');
-    await builder.menu('Text for chat and forums…');
-    await lookAtDialog(page, check, 'text for chat and forums');
     await builder.menu('Print…');
     await lookAtDialog(page, check, 'print');
-    await builder.menu('About Pointwright');
-    await lookAtDialog(page, check, 'about');
-    await builder.menu('Appearance…');
-    await lookAtDialog(page, check, 'appearance');
-    await builder.menu('Keyboard shortcuts…');
-    await lookAtDialog(page, check, 'keyboard');
+    const alike = ['Text for chat and forums…', 'About Pointwright', 'Appearance…', 'Keyboard shortcuts…'];
+    for (const item of isCore ? [] : alike) {
+      await builder.menu(item);
+      await lookAtDialog(page, check, item);
+    }
+    await builder.menu('Glossary…');
+    await page.getByRole('searchbox', { name: 'Find a word' }).fill('armor');
+    await lookAtDialog(page, check, 'glossary');
     await builder.menu('New character…');
     await page.getByRole('button', { name: 'Paste a link' }).click();
     await check.look('start page for another character');
@@ -129,9 +130,9 @@ test.describe('axe and sideways scrolling', () => {
         await play.openAll();
         await check.look('the play screen', { dark: ruleset === 'Fourth edition' });
         await play.screen.getByText('Type the roll').click();
-        await check.look('the play screen with typed dice', { colors: false });
+        await check.look('the play screen with typed dice', { colors: false, atLength: true });
         await play.screen.getByText('No dice').click();
-        await check.look('the play screen without dice', { colors: false });
+        await check.look('the play screen without dice', { colors: false, atLength: true });
       },
     );
   }

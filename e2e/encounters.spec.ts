@@ -107,11 +107,11 @@ test('encounters: six fighters last three rounds, with one death and one flight'
   await builder.menu('Encounters…');
   await page.getByRole('dialog', { name: 'Encounters' }).getByRole('button', { name: 'New encounter' }).click();
   await expect(fight.screen).toContainText('No fighters yet.');
-  await check.look('an empty encounter');
+  await check.look('an empty encounter', { atLength: true });
   await fight.add('Party', { [guard]: 1, [knight]: 1 });
   await fight.add('Foes', { [foe]: 4 });
   await fight.typeRolls();
-  await check.look('an encounter');
+  await check.look('an encounter', { atLength: true }); // it is beside the fighter below
 
   await fight.nextTurn();
   await fight.expectLogged('Round 1 begins.');

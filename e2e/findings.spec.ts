@@ -4,9 +4,10 @@ import { Builder } from './pages/builder.ts';
 const tooWeak = 'ST 6 is below the minimum of 7.';
 const untrained = '½ point buys no level of Broadsword. The lowest costs 1.';
 
-test('findings: they are at the field and in the list; one is allowed with a reason, which is saved in the file', {
-  tag: '@core',
-}, async ({ page, browser }) => {
+test('findings: they are at the field and in the list; one is allowed with a reason, which is saved in the file', async ({
+  page,
+  browser,
+}) => {
   const builder = new Builder(page);
   await builder.startBlank('Man to Man');
   await builder.name('Keeper');

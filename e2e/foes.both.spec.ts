@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { AccessibilityCheck } from './pages/axe.ts';
 import { Builder } from './pages/builder.ts';
 import { EncounterPage } from './pages/encounter.ts';
@@ -24,24 +24,28 @@ const kill = [
   [/./, 17],
 ] as const;
 
-async function addDialog(page: Page, fight: EncounterPage): Promise<Locator> {
-  await fight.screen.getByRole('button', { name: 'Add fighters' }).first().click();
-  return page.getByRole('dialog', { name: 'Add fighters' });
-}
-
-/** Shows the board, a part of the encounter's screen. */
-async function showBoard(fight: EncounterPage): Promise<Locator> {
-  await fight.closeFighter();
-  await fight.screen.getByText('Board', { exact: true }).click();
-  return fight.screen.getByRole('list', { name: /^Everybody/ });
-}
+/** A hit that the shield stops, and only the shield: it takes the most damage of the blow. */
+const onShield = [
+  [/attack with/, 7],
+  [/Dodge|Parry|Block/, 'needed'],
+  [/to the shield/, 'most'],
+  [/./, 10],
+] as const;
+/** A blow that misses, hits somebody else by chance, and is not defended against. */
+const astray = [
+  [/attack with/, 16],
+  [/by chance/, 9],
+  [/Dodge/, 16],
+  [/damage/i, 'most'],
+  [/./, 10],
+] as const;
 
 test('foes: six from a quick line and the stock fight two heroes over five rounds', async ({
   page,
   isMobile,
   context,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(200_000);
   const check = await AccessibilityCheck.begin(page);
   const builder = new Builder(page);
   const fight = new EncounterPage(page, isMobile);
@@ -53,21 +57,22 @@ test('foes: six from a quick line and the stock fight two heroes over five round
   await fight.add('Party', { [guard]: 1, [knight]: 1 });
 
   await test.step('a quick line gives four bandits with the printed numbers', async () => {
-    const dialog = await addDialog(page, fight);
+    const dialog = await fight.openAddFighters();
     await dialog.getByText('Type or paste', { exact: true }).click();
     await dialog
       .getByRole('textbox', { name: /Lines or stat blocks/ })
-      .fill('bandit x4: ST 11, DX 12, axe 12, 1d+2 cut, Dodge 5, DR 1, HP 11');
+      .fill('bandit x4: ST 11, DX 12, axe 12, 1d+2 cut, small shield, Dodge 5, Block 6, DR 1, HP 11');
     await expect(dialog.getByText('Bandit × 4')).toBeVisible();
     await check.look('foes that are typed');
     await dialog.getByRole('button', { name: 'Add 4 fighters' }).click();
     await expect(dialog).toBeHidden();
     await fight.expectHits('Bandit 4', 11, 11);
-    await expect(fight.row('Bandit 4')).toContainText(/Dodge\s*5/);
+    // With the shield's PD of 2.
+    await expect(fight.row('Bandit 4')).toContainText(/Dodge\s*7/);
   });
 
   await test.step('the stock has two wolves, found in any case of letters', async () => {
-    const dialog = await addDialog(page, fight);
+    const dialog = await fight.openAddFighters();
     await dialog.getByText('Stock foes', { exact: true }).click();
     await dialog.getByRole('textbox', { name: 'Search' }).fill('WOLF');
     await expect(dialog.getByRole('region', { name: 'People' })).toHaveCount(0);
@@ -100,7 +105,33 @@ test('foes: six from a quick line and the stock fight two heroes over five round
     await expect(fight.row('Bandit 2')).toContainText('Dead');
   });
 
-  // Here belong a blow that hits the wrong target and a shield that breaks, once the exchange has them.
+  await test.step('the knight breaks a shield, which blocks no more', async () => {
+    await fight.turnsUntil(knight);
+    await expect(fight.row('Bandit 3')).toContainText('Block');
+    await fight.attack(knight, 'Thrusting greatsword, swing', 'Bandit 3');
+    await fight.typeAll(onShield);
+    await check.look('a shield that breaks');
+    await fight.apply();
+    await fight.expectLogged('Bandit 3’s small shield breaks.');
+    await expect(fight.row('Bandit 3')).not.toContainText('Block');
+    await fight.show('Bandit 3');
+    await expect(fight.fighter('Bandit 3')).toContainText('Small shield broken');
+  });
+
+  await test.step('a blow into a close combat misses the guard, and hits the knight', async () => {
+    await fight.turnsUntil('Bandit 4');
+    const before = await fight.hitsLeft(knight);
+    await fight.intoMelee('Bandit 4');
+    await fight.attack('Bandit 4', 'Axe, swing', guard);
+    await fight.typeAll(astray, knight);
+    await check.look('a wrong target');
+    await fight.apply();
+    await fight.expectLogged(`It may hit ${knight}: 9 against 9, success.`);
+    expect(await fight.hitsLeft(knight)).toBeLessThan(before);
+    await fight.undo();
+    expect(await fight.hitsLeft(knight)).toBe(before);
+    await fight.redo();
+  });
 
   await test.step('a wolf flees', async () => {
     await fight.choose('Wolf 2', 'Flees');
@@ -117,15 +148,16 @@ test('foes: six from a quick line and the stock fight two heroes over five round
   });
 
   await test.step('the board shows everybody, and what happens to several happens at once', async () => {
-    const board = await showBoard(fight);
+    const board = await fight.showBoard();
     await expect(board.getByRole('listitem')).toHaveCount(8);
     await expect(fight.screen.getByRole('region', { name: 'Time' })).toContainText('0:04');
     await check.look('the board');
     for (const name of ['Bandit 3', 'Bandit 4']) await board.getByRole('checkbox', { name: `Select ${name}` }).check();
     await fight.screen.getByRole('button', { name: 'Area damage…' }).click();
     const area = page.getByRole('dialog', { name: 'Area damage to 2 fighters' });
-    await area.getByLabel('Damage rolled').fill('5');
-    await expect(area).toContainText(/1 stopped by armor/);
+    await area.getByRole('spinbutton', { name: /^Damage for all/ }).fill('5');
+    await area.getByRole('button', { name: 'Enter: Damage for all' }).click();
+    await expect(area).toContainText(/5 damage, DR 1, 4 hits lost/);
     await check.look('area damage');
     await area.getByRole('button', { name: 'Apply' }).click();
     await expect(board.getByRole('listitem').filter({ hasText: 'Bandit 3' })).toContainText(/[67]\/11/);
@@ -134,7 +166,7 @@ test('foes: six from a quick line and the stock fight two heroes over five round
   });
 
   await test.step('a hidden fighter comes into view by a press', async () => {
-    const board = await showBoard(fight);
+    const board = await fight.showBoard();
     await board.getByRole('checkbox', { name: 'Select Bandit 3' }).uncheck();
     await board.getByRole('checkbox', { name: 'Select Bandit 4' }).uncheck();
     await board.getByRole('checkbox', { name: 'Select Wolf 1' }).check();

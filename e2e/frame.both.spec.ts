@@ -2,7 +2,7 @@ import { expect, type Locator, test } from '@playwright/test';
 import { item, saved } from '../src/testing/rows.ts';
 import { Builder } from './pages/builder.ts';
 
-test('frame: the bars at the top stay in view, and scroll along in a low window', { tag: '@core' }, async ({
+test('frame: the bars at the top stay in view, and scroll along in a low window', { tag: '@core-desktop' }, async ({
   page,
 }) => {
   const builder = new Builder(page);

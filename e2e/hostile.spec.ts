@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { hostileFile, inTurn } from '../src/testing/hostile-character.ts';
 import { allHostile } from '../src/testing/hostile-strings.ts';
 import { readPdf } from '../src/testing/read-pdf.ts';
@@ -27,6 +27,21 @@ function hostileUpload(ruleset: string, from: number) {
   };
 }
 
+/** Opens such a character; returns its heading. */
+async function openHostile(builder: Builder): Promise<Locator> {
+  const { page } = builder;
+  await builder.startBlank('Man to Man');
+  await builder.openFile(hostileUpload('lite-3e', 19));
+  const heading = page.getByRole('heading', { level: 1 }).filter({ hasText: '<img src=x' });
+  await expect(heading).toBeVisible();
+  await expect(page).toHaveTitle(`${inTitle} – Pointwright`);
+  await page
+    .getByRole('dialog', { name: /^Opened: / })
+    .getByRole('button', { name: 'Keep it open' })
+    .click();
+  return heading;
+}
+
 /** Opens the closed parts of the forms: the first few rows of each list, whose details are drawn only then. */
 async function openRows(page: Page): Promise<void> {
   const closed = page.getByRole('main').locator('button[aria-expanded=false]');
@@ -35,8 +50,10 @@ async function openRows(page: Page): Promise<void> {
   });
 }
 
-/** Prints all pages, and saves them as a PDF that says whose it is. */
-async function printAndSavePdf({ page }: Builder): Promise<void> {
+// What is on these pages is checked without a browser.
+test('hostile texts: all pages are printed, and saved as a PDF that says whose it is', async ({ page, baseURL }) => {
+  const seen = await watch(page, baseURL);
+  await openHostile(new Builder(page));
   const print = new PrintDialog(page);
   await print.open('Print…');
   await print.tick('Calculations', true);
@@ -49,7 +66,9 @@ async function printAndSavePdf({ page }: Builder): Promise<void> {
   await print.close();
   expect(saved.suggestedFilename()).toMatch(/^[\p{L}\p{N}][\p{L}\p{N}\p{M}'’_-]*\.pdf$/u);
   expect((await readPdf(new Uint8Array(readFileSync(await saved.path())))).info.Title).toBe(inTitle);
-}
+  expect(await page.evaluate(() => '__hacked' in window)).toBe(false);
+  expect(seen.faults).toEqual([]);
+});
 
 // The chapters, texts and pages of all rulesets are checked without a browser: src/testing/hostile-*.test.*
 test('hostile texts: in every field they stay texts wherever they are shown', { tag: '@core' }, async ({
@@ -64,15 +83,7 @@ test('hostile texts: in every field they stay texts wherever they are shown', { 
     dialog.dismiss().catch(() => undefined);
   });
   const builder = new Builder(page);
-  await builder.startBlank('Man to Man');
-  await builder.openFile(hostileUpload('lite-3e', 19));
-  const heading = page.getByRole('heading', { level: 1 }).filter({ hasText: '<img src=x' });
-  await expect(heading).toBeVisible();
-  await expect(page).toHaveTitle(`${inTitle} – Pointwright`);
-  await page
-    .getByRole('dialog', { name: /^Opened: / })
-    .getByRole('button', { name: 'Keep it open' })
-    .click();
+  const heading = await openHostile(builder);
 
   for (const chapter of chapters) {
     await builder.openChapter(chapter);
@@ -99,7 +110,6 @@ test('hostile texts: in every field they stay texts wherever they are shown', { 
   await page.keyboard.press('Escape');
   await expect(play.screen).toBeHidden();
 
-  await printAndSavePdf(builder);
   await builder.menu('Text for chat and forums…');
   const preview = page.getByRole('dialog').getByRole('textbox', { name: 'Preview' });
   await page.getByRole('dialog').getByText('Markdown', { exact: true }).click();

@@ -34,9 +34,10 @@ async function openOutputs(page: Page): Promise<{ builder: Builder; outputs: Out
 
 const summary = { 'points left': '0', load: '71¼ lb', Move: '4', Dodge: '4', Parry: '7', Block: '5' };
 
-test('text outputs: a character is read, switched, copied and saved, with the figures of the summary', {
-  tag: '@core',
-}, async ({ page, context }) => {
+test('text outputs: a character is read, switched, copied and saved, with the figures of the summary', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { builder, outputs } = await openOutputs(page);
   await expect(outputs.preview).toHaveValue(/Dodge 4 · Parry 7 · Block 5\n/);

@@ -19,7 +19,7 @@ test('three taps lead from a ready-made character to the first roll', { tag: '@c
   await expect(play.screen.getByRole('img', { name: /^Dice: [1-6], [1-6], [1-6]$/ })).toBeVisible();
 });
 
-test('other actions are rolled and explained at the table', { tag: '@core' }, async ({ page }) => {
+test('other actions are rolled and explained at the table', async ({ page }) => {
   const check = await AccessibilityCheck.begin(page);
   await page.goto('./');
   await page.getByRole('button', { name: /Rainald Kess/ }).click();

@@ -44,3 +44,51 @@ test('a listed power holds its Talent and abilities, which say what they cost in
   await screen.getByRole('button', { name: /^Undo/ }).first().click();
   await expect(reserve).toContainText('3/ 3');
 });
+
+/*
+ * A psychic whose powers of the mind over matter work one at a time (pp. 61, 254–256), made from the lists alone. In a psi power
+ * everything but the Talent is 10% cheaper. Telekinesis 10: 50 × 90% = 45, the dearest, at its full price. Burning 4: 20 × 90% =
+ * 18, a fifth is 3.6, up to 4. Crushing 6: 30 × 90% = 27, a fifth is 5.4, up to 6. Talent 2: 10. In all 45 + 4 + 6 + 10 = 65.
+ * The Talent adds to attacks: DX 10 − 4 untrained + 2 = 8. With Burning 12 (60 × 90% = 54) that is the dearest: Telekinesis is
+ * 45/5 = 9, and all is 54 + 9 + 6 + 10 = 79. Alone it would be 54 + 45 + 27 + 10 = 136.
+ */
+test('a psychic pays a fifth for all alternative abilities but the dearest, whichever that is', async ({ page }) => {
+  const builder = new Builder(page);
+  await builder.startBlank('Fourth edition');
+  for (const name of [
+    'Psychokinesis (power)',
+    'Alternative abilities',
+    'Psychokinesis Talent',
+    'Telekinesis',
+    'Innate Attack (Burning)',
+    'Innate Attack (Crushing)',
+  ])
+    await builder.advantage(name);
+  const abilities = { Telekinesis: 10, 'Innate Attack (Burning)': 4, 'Innate Attack (Crushing)': 6 };
+  for (const [name, level] of Object.entries({ 'Psychokinesis Talent': 2, ...abilities }))
+    await builder.traitLevel(name, level);
+  const points = (figures: Readonly<Record<string, string>>) =>
+    builder.sheet.expectAll(
+      Object.fromEntries(Object.entries(figures).map(([name, text]) => [`Points for ${name}`, text])),
+    );
+  await points({ 'Telekinesis 10': '50', 'Innate Attack (Burning) 4': '20', 'Innate Attack (Crushing) 6': '30' });
+
+  await builder.putTraitIn('Psychokinesis Talent', 'Psychokinesis');
+  await builder.putTraitIn('Alternative abilities', 'Psychokinesis');
+  for (const name of Object.keys(abilities)) await builder.putTraitIn(name, 'Alternative abilities');
+  await points({ 'Telekinesis 10': '45', 'Innate Attack (Burning) 4': '4', 'Innate Attack (Crushing) 6': '6' });
+  await builder.sheet.expectAll({
+    'Points for Psychokinesis Talent 2': '10',
+    'Point total': '65',
+    'Skill with Innate Attack (Burning), shot': '8',
+    'Damage of Innate Attack (Burning), shot': '4d',
+  });
+
+  await builder.traitLevel('Innate Attack (Burning)', 12);
+  await points({ 'Telekinesis 10': '9', 'Innate Attack (Burning) 12': '54', 'Innate Attack (Crushing) 6': '6' });
+  await expect(builder.sheet.figure('Point total', '79')).toBeVisible();
+  await builder.sheet.figure('Points for Telekinesis 10', '9').click();
+  const why = page.getByRole('dialog');
+  await expect(why).toContainText('by itself');
+  await expect(why).toContainText('÷ 5');
+});

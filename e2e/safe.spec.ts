@@ -17,9 +17,11 @@ async function choosePortrait(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('img', { name: /^Portrait of/ })).toBeVisible();
 }
 
-test('content security policy: a whole journey breaks no rule of it and requests nothing from other hosts', {
-  tag: '@core',
-}, async ({ page, baseURL }) => {
+// Of the core, the tests of offline use and of hostile texts watch for the same.
+test('content security policy: a whole journey breaks no rule of it and requests nothing from other hosts', async ({
+  page,
+  baseURL,
+}) => {
   test.slow();
   const seen = await watch(page, baseURL);
   const builder = new Builder(page);

@@ -11,7 +11,7 @@ type Box = Awaited<ReturnType<typeof box>>;
 const overlap = (a: Box, b: Box): boolean => a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom;
 
 test('layout: a hint covers no other row, a dialog is opaque while it rises, and figures stay within their frame', {
-  tag: '@core',
+  tag: '@core-desktop',
 }, async ({ page, isMobile }) => {
   const builder = new Builder(page);
   await builder.startBlank('GURPS Lite 3e');

@@ -55,10 +55,7 @@ async function openMages(page: Page, isMobile: boolean): Promise<EncounterPage> 
   return fight;
 }
 
-test('spells: a mage keeps two spells up, and kills with a missile spell of three dice', { tag: '@core' }, async ({
-  page,
-  isMobile,
-}) => {
+test('spells: a mage keeps two spells up, and kills with a missile spell of three dice', async ({ page, isMobile }) => {
   test.setTimeout(90_000);
   const check = await AccessibilityCheck.begin(page);
   const fight = await openMages(page, isMobile);
@@ -78,7 +75,7 @@ test('spells: a mage keeps two spells up, and kills with a missile spell of thre
     await spells.locator('summary', { hasText: /^Cast a spell/ }).click();
   }
   await expect(spells).toContainText('Spells on: 2');
-  await expect(spells.getByRole('listitem').filter({ hasText: 'Haste' }).first()).toContainText('1 min left');
+  await expect(spells.getByRole('listitem').filter({ hasText: 'Haste' }).first()).toContainText('1 minute left');
 
   await fight.nextTurn();
   await fight.expectTurn(mage);

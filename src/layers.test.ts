@@ -100,6 +100,7 @@ const sharedFeatures = [
   'failure',
   'fields',
   'fight',
+  'glossary',
   'issues',
   'notices',
   'custom-entry',

@@ -129,7 +129,9 @@ export class Builder {
     const dialog = this.page.getByRole('dialog');
     const search = dialog.getByRole('combobox').first();
     await search.fill(name);
-    await expect(dialog.getByRole('option', { name: new RegExp(`^${name}`) }).first()).toBeVisible();
+    await expect(
+      dialog.getByRole('option', { name: new RegExp(`^${name.replace(/[()]/g, '\\$&')}`) }).first(),
+    ).toBeVisible();
     await expect(dialog.locator('[role=option][data-highlighted]')).toContainText(name);
     await search.press('Enter');
     await search.press('Escape');
@@ -223,6 +225,14 @@ export class Builder {
   async traitLevel(name: string, level: number): Promise<void> {
     await this.openChapter('Advantages');
     await this.type(this.level(name), String(level));
+  }
+
+  /** Puts a trait into a container of the character: a power, alternative abilities. */
+  async putTraitIn(trait: string, container: string): Promise<void> {
+    await this.openChapter('Advantages');
+    const field = this.page.getByRole('combobox', { name: `In (${trait})`, exact: true });
+    await this.openRow(trait, field);
+    await field.selectOption({ label: container });
   }
 
   /** Sets a number or choice of the setting, in the Concept chapter. */

@@ -38,10 +38,22 @@ export class EncounterPage {
     return new Tab(this.page).crash();
   }
 
+  /** Opens the dialog of fighters to add. */
+  async openAddFighters(): Promise<Locator> {
+    await this.screen.getByRole('button', { name: 'Add fighters' }).first().click();
+    return this.page.getByRole('dialog', { name: 'Add fighters' });
+  }
+
+  /** Shows the board, a part of the encounter's screen. */
+  async showBoard(): Promise<Locator> {
+    await this.closeFighter();
+    await this.screen.getByText('Board', { exact: true }).click();
+    return this.screen.getByRole('list', { name: /^Everybody/ });
+  }
+
   /** Adds characters for a side, by name and number. */
   async add(side: 'Party' | 'Foes', fighters: Readonly<Record<string, number>>): Promise<void> {
-    await this.screen.getByRole('button', { name: 'Add fighters' }).first().click();
-    const dialog = this.page.getByRole('dialog', { name: 'Add fighters' });
+    const dialog = await this.openAddFighters();
     await dialog.getByText(side, { exact: true }).click();
     for (const [name, count] of Object.entries(fighters)) {
       const more = dialog.getByRole('button', { name: `One ${name} more`, exact: true }).last();
@@ -102,7 +114,7 @@ export class EncounterPage {
   async closeFighter(): Promise<void> {
     const over = this.page.locator('dialog.fighter-over');
     if (!this.isPhone || (await over.count()) === 0) return;
-    await over.getByRole('button', { name: 'Close' }).click();
+    await over.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(over).toHaveCount(0);
   }
 
@@ -173,6 +185,14 @@ export class EncounterPage {
     await this.look('Fighters');
   }
 
+  /** The target of a fighter is in close combat with others. */
+  async intoMelee(name: string): Promise<void> {
+    await this.show(name);
+    const fighter = this.fighter(name);
+    await fighter.getByText(/^Target: /).click();
+    await fighter.getByRole('checkbox', { name: 'In close combat with others' }).check();
+  }
+
   /** Begins an attack on a target. */
   async attack(attacker: string, weapon: string, target: string): Promise<void> {
     await this.show(attacker);
@@ -183,17 +203,33 @@ export class EncounterPage {
   }
 
   /**
-   * Types the results of dice until the exchange is over: by a part of the name of each roll, the first that matches.
+   * Types the results of dice until the exchange is over: by a part of the name of each roll, the first that matches. `needed` is
+   * the number to roll. Where the exchange asks for a choice, the option of that name is pressed.
    */
-  async typeAll(rolls: readonly (readonly [name: RegExp, total: number | 'most'])[]): Promise<void> {
+  async typeAll(
+    rolls: readonly (readonly [name: RegExp, total: number | 'most' | 'needed'])[],
+    option = '',
+  ): Promise<void> {
     const apply = this.exchange.getByRole('button', { name: 'Apply' });
-    for (let round = 0; round < 12 && !(await apply.isEnabled()); round += 1) {
+    const choice = this.exchange.getByRole('button', { name: option, exact: true });
+    for (let round = 0; round < 14 && !(await apply.isEnabled()); round += 1) {
+      if (option !== '' && (await choice.isVisible())) {
+        await choice.click();
+        await expect(choice).toHaveCount(0);
+        continue;
+      }
       const enter = this.exchange.getByRole('button', { name: /^Enter: / });
       const name = ((await enter.getAttribute('aria-label')) ?? '').replace('Enter: ', '');
       const roll = rolls.find(([part]) => part.test(name));
       if (!roll) throw new Error(`No roll for ${name}`);
       const field = this.exchange.getByRole('spinbutton', { name: new RegExp(`^${escaped(name)}: what`) });
-      const total = roll[1] === 'most' ? ((await field.getAttribute('max')) ?? '') : `${roll[1]}`;
+      const figure = this.exchange.getByRole('button', { name: new RegExp(`^${escaped(name)}: \\d+, explain`) });
+      const total =
+        roll[1] === 'most'
+          ? ((await field.getAttribute('max')) ?? '')
+          : roll[1] === 'needed'
+            ? await figure.innerText()
+            : `${roll[1]}`;
       await field.fill(total);
       await field.press('Enter');
       await expect(enter.and(this.exchange.getByRole('button', { name: `Enter: ${name}`, exact: true }))).toHaveCount(

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Page, test } from '@playwright/test';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { type ReadPage, readPdf } from '../../src/testing/read-pdf.ts';
+import { openPdf, type ReadPage, readPdf } from '../../src/testing/read-pdf.ts';
 
 let count = 0;
 
@@ -58,7 +57,7 @@ export function misplaced({ width, height, texts }: ReadPage): string[] {
 
 /** Returns the selectable text of each page, in the order in which it was drawn. */
 export async function pdfPages(path: string): Promise<string[]> {
-  const document = await getDocument({ data: new Uint8Array(readFileSync(path)), verbosity: 0 }).promise;
+  const document = await openPdf(new Uint8Array(readFileSync(path)));
   const pages: string[] = [];
   for (let number = 1; number <= document.numPages; number++) {
     const { items } = await (await document.getPage(number)).getTextContent();

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type SavedCharacter, unnamed } from '../character/character.ts';
-import { stripBidiControls } from '../character/schema-parts.ts';
 import { saveAsFile } from '../features/browser/download.ts';
 import { ariaKeysOf, keyTextOf } from '../features/browser/keys.ts';
+import { pageTitle, shownPlayer } from '../features/browser/this-window.ts';
 import { useMedia } from '../features/browser/use-media.ts';
 import { ScreenPart } from '../features/failure/error-boundary.tsx';
 import { OutsideFiles } from '../features/file/outside-files.tsx';
@@ -18,6 +18,7 @@ import { SummaryStrip } from '../features/summary/summary-strip.tsx';
 import { describeRules } from '../rules/house-rules/describe-rules.ts';
 import { useCharacterStore } from '../state/character/character-store.ts';
 import { useCharacter, useSheet } from '../state/character/derived-character.ts';
+import { useFirstFight } from '../state/encounter/first-fight.ts';
 import { characterSaver } from '../state/saving/saver.ts';
 import { useSavingStore } from '../state/saving/saving-store.ts';
 import { useUpdateStore } from '../state/updates/update-store.ts';
@@ -64,6 +65,7 @@ export function ChapterView() {
 /** Actions on the character as a whole. */
 function AppMenu() {
   const guide = usePreferences(({ guide }) => guide);
+  const hasFirstFight = useFirstFight(({ fight }) => fight !== null);
   const imported = useCharacterStore(({ saved }) => hasImportReport(saved));
   const savesSheets = useSheet(({ ruleset }) => canSaveSheet(ruleset));
   return (
@@ -85,6 +87,7 @@ function AppMenu() {
         action('statBlock', { icon: 'text' }),
         action('library', { startsGroup: true }),
         action('encounters'),
+        { ...action('firstFight'), ...(hasFirstFight ? { label: 'Continue the first fight' } : {}) },
         action('entries'),
         action('templates'),
         action('new', { icon: 'plus' }),
@@ -100,6 +103,7 @@ function AppMenu() {
           icon: 'info',
           onSelect: () => showGuide(!guide),
         },
+        action('glossary'),
         action('appearance'),
         action('keyboard', { keys: { text: keyTextOf('keyboard'), aria: ariaKeysOf('keyboard') } }),
         action('about'),
@@ -292,7 +296,8 @@ function ChangeAnnouncer() {
   useAnnouncedChanges();
   const name = useCharacter(({ character }) => character.name);
   useEffect(() => {
-    document.title = name ? `${stripBidiControls(name)} – Pointwright` : 'Pointwright';
+    // The window of a player is named after the fighter.
+    if (shownPlayer() === null) document.title = pageTitle(name);
   }, [name]);
   return null;
 }

@@ -4,13 +4,16 @@ import { chooseFile } from '../features/file/open-text.ts';
 import { canSaveSheet, saveSheet } from '../features/outputs/save-sheet.ts';
 import { redo, undo, useCharacterStore } from '../state/character/character-store.ts';
 import { currentSheet } from '../state/character/derived-character.ts';
+import { continueFirstFight, useFirstFight } from '../state/encounter/first-fight.ts';
 import { chapterIds, chapterName, hasChapter } from '../state/view/chapters.ts';
 import type { Command } from '../state/view/command.ts';
 import { chooseAppearance } from '../state/view/preferences.ts';
 import {
+  offerFirstFight,
   offerStatBlock,
   openAtFirstField,
   openDialog,
+  openGlossary,
   showLibrary,
   showPlay,
   showSheet,
@@ -54,6 +57,10 @@ const chapterKeywords: Readonly<Partial<Record<(typeof chapterIds)[number], read
 /** Creates an encounter and shows it; the code for that is loaded now. */
 const startEncounter = (): void =>
   void import('../state/encounter/open-encounter.ts').then(({ createAndShow }) => createAndShow());
+
+/** Continues the first fight that was begun, or offers one. */
+const startFirstFight = (): void =>
+  useFirstFight.getState().fight === null ? offerFirstFight() : void continueFirstFight();
 
 /** The actions on the character as a whole and on the program. The menu has most of them too, under the same names. */
 export const actions = {
@@ -101,6 +108,11 @@ export const actions = {
     name: 'New encounter',
     keywords: ['new encounter', 'new fight', 'battle', 'initiative'],
     run: startEncounter,
+  },
+  firstFight: {
+    name: 'A first fight…',
+    keywords: ['first fight', 'tutorial', 'learn', 'how to fight', 'newcomer', 'help', 'guide'],
+    run: startFirstFight,
   },
   entries: {
     name: 'My entries…',
@@ -153,6 +165,11 @@ export const actions = {
   redo: { name: 'Redo', keywords: [], run: redo },
   light: { name: 'Light theme', keywords: ['theme', 'colors'], run: () => chooseAppearance({ theme: 'light' }) },
   dark: { name: 'Dark theme', keywords: ['theme', 'colors', 'night'], run: () => chooseAppearance({ theme: 'dark' }) },
+  glossary: {
+    name: 'Glossary…',
+    keywords: ['glossary', 'terms', 'words', 'rules', 'what is', 'help', 'meaning', 'abbreviations'],
+    run: () => openGlossary(),
+  },
   appearance: {
     name: 'Appearance…',
     keywords: ['appearance', 'theme', 'text size'],

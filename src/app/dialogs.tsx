@@ -22,6 +22,9 @@ const FileReportDialog = lazy(async () => ({
 const GcsReportDialog = lazy(async () => ({
   default: (await import('../features/gcs-report/gcs-report-dialog.tsx')).GcsReportDialog,
 }));
+const GlossaryDialog = lazy(async () => ({
+  default: (await import('../features/glossary/glossary-dialog.tsx')).GlossaryDialog,
+}));
 const HistoryDialog = lazy(async () => ({
   default: (await import('../features/history/history-dialog.tsx')).HistoryDialog,
 }));
@@ -39,6 +42,9 @@ const MyEntriesDialog = lazy(async () => ({
 }));
 const EncountersDialog = lazy(async () => ({
   default: (await import('../features/library/encounters-dialog.tsx')).EncountersDialog,
+}));
+const FirstFightDialog = lazy(async () => ({
+  default: (await import('../features/encounter/first-fight/first-fight-dialog.tsx')).FirstFightDialog,
 }));
 const StatBlockDialog = lazy(async () => ({
   default: (await import('../features/stat-block/stat-block-dialog.tsx')).StatBlockDialog,
@@ -119,6 +125,7 @@ export function Dialogs() {
         {dialog === 'library-in' && <IncomingDialog onClose={close} />}
         {dialog === 'my-entries' && <MyEntriesDialog onDownload={download} onClose={close} />}
         {dialog === 'encounters' && <EncountersDialog onClose={close} />}
+        {dialog === 'first-fight' && <FirstFightDialog loadReadyMade={loadReadyMade} onClose={close} />}
         {dialog === 'stat-block' && <StatBlockDialog onClose={close} />}
         {dialog === 'templates' && <TemplatesDialog onClose={close} />}
         {dialog === 'about' && <AboutDialog onClose={close} />}
@@ -126,6 +133,7 @@ export function Dialogs() {
         {dialog === 'findings' && <FindingsPanel onClose={close} />}
         {dialog === 'open-file' && <FileReportDialog onClose={close} />}
         {dialog === 'gcs-report' && <GcsReportDialog onClose={close} />}
+        {dialog === 'glossary' && <GlossaryDialog onClose={close} />}
         {dialog === 'history' && <HistoryDialog onClose={close} />}
         {dialog === 'keyboard' && <KeyboardDialog onClose={close} />}
         {(dialog === 'print' || dialog === 'pdf') && (

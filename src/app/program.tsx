@@ -10,7 +10,14 @@ import { useCharacterStore } from '../state/character/character-store.ts';
 import { setSaving, useSavingStore } from '../state/saving/saving-store.ts';
 import { idle } from '../state/view/idle.ts';
 import { followAppearance } from '../state/view/preferences.ts';
-import { isOnStartPage, offerStatBlock, openDialog, showStartPage, useViewStore } from '../state/view/view-store.ts';
+import {
+  isOnStartPage,
+  offerFirstFight,
+  offerStatBlock,
+  openDialog,
+  showStartPage,
+  useViewStore,
+} from '../state/view/view-store.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { App } from './app.tsx';
 import { followAddress, isAddressed } from './routes.ts';
@@ -112,6 +119,7 @@ export const startActions: StartActions = {
   openFiles,
   openPasted: (text) => openPasted(text, 'the pasted text'),
   openEncounters: async () => openDialog('encounters'),
+  openFirstFight: async (rulesetId) => offerFirstFight(rulesetId),
 };
 
 /** Returns the ruleset of the open character. */

@@ -154,7 +154,7 @@ describe('The catalog', () => {
       expect(gear.length).toBeGreaterThanOrEqual(40);
       for (const { id, facet } of gear) {
         expect(facet.cost, id).toBeGreaterThan(0);
-        expect(['gear', 'container'], id).toContain(facet.kind);
+        expect(['gear', 'container', 'ammunition'], id).toContain(facet.kind);
       }
     });
 

@@ -114,13 +114,15 @@ export interface Attack {
   readonly notes?: readonly WeaponNote[];
   /** Facts that no figure expresses, one each. */
   readonly remarks?: readonly string[];
+  /** The ammunition that has made of it what it is, with the type of damage that it usually has. */
+  readonly loadedWith?: { readonly words: string; readonly usual: DamageType; readonly cite: Citation };
   /** A punch aided by the article (brass knuckles): `adds` is added to the damage of the bare fist. */
   readonly unarmed?: boolean;
   /** Cannot be used at a default (a blow with the shield). */
   readonly trainedOnly?: boolean;
 }
 
-interface ShieldFigures {
+export interface ShieldFigures {
   readonly passiveDefense: number;
   /** Bonus to every active defense (fourth edition). */
   readonly defenseBonus?: number;
@@ -221,6 +223,8 @@ export interface ItemFacet extends Facet {
   readonly holds?: { readonly count: number; readonly what: string };
   /** The kinds of launcher that shoot it. */
   readonly ammunitionFor?: readonly string[];
+  /** The kinds of firearm that it is loaded into when they are empty: one for each shot, or one for all of them. */
+  readonly reloads?: { readonly weapons: readonly string[]; readonly whole?: true };
   /** Worn on both hands, without being armor (brass knuckles). */
   readonly onHands?: boolean;
   /** Effects while it is worn or held. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ownEffectSchema } from './custom-effect.ts';
-import { equipmentRowSchema } from './equipment-rows.ts';
+import { equipmentRowSchema, loadoutSchema, maxLoadouts } from './equipment-rows.ts';
 import { originSchema } from './origin.ts';
 import { ownBodySchema } from './own-body.ts';
 import type { Play } from './play.ts';
@@ -229,6 +229,8 @@ export const characterSchema = z.looseObject({
   traits: rows(traitRowSchema),
   skills: rows(skillRowSchema),
   equipment: rows(equipmentRowSchema),
+  /** Named sets of the places of its items; absent for none. */
+  loadouts: z.optional(z.array(loadoutSchema).check(z.maxLength(maxLoadouts))),
   earned: rows(earnedPointsSchema),
   /** The job; absent for none. */
   job: z.optional(jobSchema),

@@ -37,6 +37,8 @@ export const maneuverChoiceSchema = z.looseObject({
   shots: z._default(z.int().check(z.gte(1), z.lte(1_000_000)), 1),
   /** Hands with which a grapple, shove or choke is done. */
   hands: z._default(z.int().check(z.gte(1), z.lte(8)), 2),
+  /** The ST (or DX or skill) of each who helps with a takedown or a pin; absent for nobody. */
+  helpers: z.optional(z.array(z.int().check(z.gte(0), z.lte(1_000_000))).check(z.maxLength(2))),
 });
 
 /** Whom the fighter attacks. */
@@ -52,6 +54,8 @@ export const targetSchema = z.looseObject({
   posture: z._default(z.enum(postures), 'standing'),
   /** The side of the target that the attack comes from. */
   side: z._default(side, 'front'),
+  /** The attacker ran around the target to be behind it, in its sight; absent for no. */
+  ranAround: z.optional(z.boolean()),
   /** The id of a hit location of the ruleset; empty for the body. */
   location: text,
   /** The id of the target's body plan, where the ruleset has several; absent for the usual one. */
@@ -87,6 +91,12 @@ export const targetSchema = z.looseObject({
   /** Full hit points; null for as many as a person with that ST and HT has. */
   hits: z._default(z.nullable(z.int().check(z.gte(0), z.lte(1_000_000))), null),
   hitsLost: count,
+  /** The id of a kind of object of the ruleset, if the target is none that lives; absent for a living one. */
+  object: z.optional(z.string().check(z.maxLength(64))),
+  /** Its weight in pounds, where that gives its hits, and the ids of its size and movement. */
+  objectWeight: z.optional(z.number().check(z.gte(0), z.lte(1_000_000))),
+  objectSize: z.optional(z.string().check(z.maxLength(64))),
+  objectMotion: z.optional(z.string().check(z.maxLength(64))),
   /** The conditions of the target in the fight. */
   conditions: rows(z.enum(conditions)),
 });
@@ -102,6 +112,12 @@ export const incomingSchema = z.looseObject({
   bash: flag,
   /** A throw by Judo. */
   judoThrow: flag,
+  /** Yards by which the attacker is higher (or, negative, lower); absent for none. */
+  height: z.optional(z.number()),
+  /** From behind, by somebody who ran around the fighter in their sight; absent for no. */
+  ranAround: z.optional(z.boolean()),
+  /** A blow from outside into the close combat that the fighter is in; absent for no. */
+  intoMelee: z.optional(z.boolean()),
   /** The shooter is within reach of the weapon that would parry. */
   withinReach: flag,
   /** A thrown knife or similar weapon. */

@@ -4,7 +4,8 @@ import { flag, type Known, rows, text, wholeNumber } from './schema-parts.ts';
 
 /** Schemas of the fields of a fight: a count, and counts by an id. */
 export const count = z._default(z.int().check(z.gte(0), z.lte(1_000_000)), 0);
-export const counts = z._default(z.record(z.string(), z.int().check(z.gte(0), z.lte(1_000_000))), {});
+const countsById = z.record(z.string(), z.int().check(z.gte(0), z.lte(1_000_000)));
+export const counts = z._default(countsById, {});
 
 export const postures = ['standing', 'crouching', 'kneeling', 'crawling', 'sitting', 'lying'] as const;
 
@@ -64,7 +65,12 @@ export const spellEffectSchema = z.looseObject({
   caster: text,
   /** Seconds left of one added by hand; null until it is ended. */
   seconds: z._default(z.nullable(count), null),
+  /** Hits that it has lent: they are lost again when it ends. */
+  lent: z.optional(count),
 });
+
+/** Bleeding: seconds since the last roll, and the minutes in a row without a loss. */
+export const bleedingSchema = z.looseObject({ seconds: count, clear: count });
 
 /** A surprise: whether it was partial, and the turns since then. */
 export const surpriseSchema = z.looseObject({ partial: flag, turns: count });
@@ -116,11 +122,15 @@ export const combatStateSchema = z.looseObject({
   beforeBlow: z._default(z.nullable(beforeBlowSchema), null),
   /** Wounds were bandaged or treated by first aid since the last of them, which helps once. */
   bandaged: flag,
+  /** The hits that were lost when the one roll to wake was missed, which is not made again at as many. */
+  comaAt: z.optional(count),
   /** Fatigue from missed sleep, and from hunger and thirst: a part of that which is lost, regained by a night, by meals. */
   fatigueOfSleep: count,
   fatigueOfHunger: count,
   /** The present place of items, by key, if different from the sheet: drawn, put away, dropped (stowed). */
   places: z._default(z.record(z.string(), z.enum(itemPlaces)), {}),
+  /** Damage that shields have taken, by the key of the item; absent for none. What is broken is at `home` among the places. */
+  itemDamage: z.optional(countsById),
   /** Turns that it still takes to get an item ready, by key; absent for an item that is ready. */
   unready: counts,
   /** Shots fired since the last reload, by the id of the attack. */
@@ -149,8 +159,12 @@ export const combatStateSchema = z.looseObject({
   acrobaticDodges: count,
   /** The keys of items attacked with since the last turn. */
   attackedWith: rows(z.string()),
+  /** Attacks made since the last turn; absent for none. */
+  attacksMade: z.optional(z.int().check(z.gte(0), z.lte(1_000_000))),
   /** The missile spell in the hand; absent for none. */
   missile: z.optional(z.nullable(missileSchema)),
+  /** The time of somebody who bleeds; absent for anybody else. */
+  bleeding: z.optional(bleedingSchema),
   /** What spells do to the fighter; absent for nothing. */
   spellEffects: z.optional(z.array(spellEffectSchema).check(z.maxLength(maxSpellEffects))),
 });

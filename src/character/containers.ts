@@ -23,7 +23,12 @@ export function containersIn(byKey: ReadonlyMap<string, EquipmentRow>, key: stri
 
 /** Returns the place of an item: that of its outermost container, or its own without a container. */
 export function placeOf(items: readonly EquipmentRow[], item: EquipmentRow): ItemPlace {
-  const outermost = containersOf(items, item.key).at(-1);
+  return placeIn(new Map(items.map((each) => [each.key, each])), item);
+}
+
+/** Like {@link placeOf}, for a caller that has the items by key. */
+export function placeIn(byKey: ReadonlyMap<string, EquipmentRow>, item: EquipmentRow): ItemPlace {
+  const outermost = containersIn(byKey, item.key).at(-1);
   return outermost ? placeInside(outermost.place) : item.place;
 }
 

@@ -26,12 +26,13 @@ export function newKey(used: Iterable<string>): string {
 }
 
 /**
- * Returns every key that a new row must not take: the keys of rows, and those that container references or waived findings
- * still contain, so that a new row does not inherit them from a removed one.
+ * Returns every key that a new row must not take: the keys of rows, and those that container references, loadouts or waived
+ * findings still contain, so that a new row does not inherit them from a removed one.
  */
 export function keysInUse(character: Character): string[] {
   const { traits = [], skills = [] } = character.race.own ?? {};
   const allTraits = [...character.traits, ...traits];
+  const loadouts = character.loadouts ?? [];
   const rows = [
     ...allTraits,
     ...character.skills,
@@ -39,11 +40,13 @@ export function keysInUse(character: Character): string[] {
     ...character.equipment,
     ...character.earned,
     ...(character.campaign.attributes ?? []),
+    ...loadouts,
   ];
   return [
     ...rows.map((row) => row.key),
     ...[...allTraits, ...character.equipment].flatMap((row) => row.modifiers.map((modifier) => modifier.key)),
     ...character.equipment.map((item) => item.container),
+    ...loadouts.flatMap(({ items }) => items.flatMap(({ row, container }) => [row, container])),
     ...character.waivers.flatMap((waiver) => waiver.finding.match(/\bk[1-9]\d{0,8}\b/g) ?? []),
   ];
 }

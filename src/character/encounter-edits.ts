@@ -9,7 +9,7 @@ import {
   maxEncounterLog,
   maxFighters,
 } from './encounter.ts';
-import { atRest, isAtRest, type Play, playMark, playSchema } from './play.ts';
+import { atRest, isAtRest, type Play, playMark, playSchema, withoutCasts } from './play.ts';
 import type { PrintedFigures } from './printed-figures.ts';
 import { clampToSchema } from './schema-parts.ts';
 
@@ -129,21 +129,16 @@ export function changeFighterPlay(encounter: Encounter, key: string, change: (pl
   const ended = castsOf(before).filter((cast) => !kept.has(cast));
   if (ended.length === 0) return changed;
   return changed.fighters.reduce(
-    (now, other) => changeOwnPlay(now, other.key, (play) => withoutCasts(play, ended)),
+    (now, other) =>
+      changeOwnPlay(now, other.key, (play) => {
+        const state = withoutCasts(play.state, ended);
+        return state === play.state ? play : { ...play, state };
+      }),
     changed,
   );
 }
 
 const castsOf = (fighter: Fighter): string[] => playOf(fighter).spells.flatMap(({ cast }) => cast || []);
-
-/** A state of play without what these castings do. */
-function withoutCasts(play: Play, casts: readonly string[]): Play {
-  const effects = play.state.spellEffects ?? [];
-  const left = effects.filter(({ cast }) => !casts.includes(cast));
-  if (left.length === effects.length) return play;
-  const { spellEffects: _, ...state } = play.state;
-  return { ...play, state: left.length === 0 ? state : { ...state, spellEffects: left } };
-}
 
 function changeOwnPlay(encounter: Encounter, key: string, change: (play: Play) => Play): Encounter {
   return changeFighterCharacter(encounter, key, (saved) => {
@@ -177,6 +172,23 @@ function replaceFighter(encounter: Encounter, key: string, change: (fighter: Fig
   if (!before) return encounter;
   const after = change(before);
   return after === before ? encounter : { ...encounter, fighters: encounter.fighters.with(index, after) };
+}
+
+/** True if a sentence names a fighter who is hidden: "Orc 1 attacks", but not "Orc 10 attacks" or "Orc chief attacks" if these are seen. */
+export function namesHidden({ fighters }: Encounter, sentence: string): boolean {
+  if (!fighters.some(({ hidden }) => hidden)) return false;
+  const names = fighters.map((fighter) => ({
+    name: fighterName(fighter).toLowerCase(),
+    hidden: fighter.hidden ?? false,
+  }));
+  let rest = sentence.toLowerCase();
+  for (const { name, hidden } of names.sort(
+    (one, other) => other.name.length - one.name.length || Number(other.hidden) - Number(one.hidden),
+  )) {
+    if (hidden && rest.includes(name)) return true;
+    if (!hidden) rest = rest.replaceAll(name, ' ');
+  }
+  return false;
 }
 
 /** Gives the encounter another name. */
@@ -215,12 +227,20 @@ export function endFight(encounter: Encounter): Encounter {
   return { ...encounter, ...(round > 0 ? { seconds: seconds + round } : {}), round: 0, turnOf: '' };
 }
 
-/** Adds sentences to the log, in the present round; the oldest are dropped if there are too many. */
-export function addToLog(encounter: Encounter, sentences: readonly string[]): Encounter {
+/** A sentence for the log, or one that is for the game master alone. */
+export type LogSentence = string | { readonly secret: string };
+
+/**
+ * Adds sentences to the log, in the present round; the oldest are dropped if there are too many. One that names somebody hidden is secret,
+ * and stays so when they are shown, renamed or removed.
+ */
+export function addToLog(encounter: Encounter, sentences: readonly LogSentence[]): Encounter {
   if (sentences.length === 0) return encounter;
-  const lines = sentences.map((text) => ({
-    round: encounter.round,
-    text: clampToSchema(encounterSchema.shape.name, text),
-  }));
+  const lines = sentences.map((sentence) => {
+    const words = typeof sentence === 'string' ? sentence : sentence.secret;
+    const isSecret = typeof sentence !== 'string' || namesHidden(encounter, words);
+    const text = clampToSchema(encounterSchema.shape.name, words);
+    return { round: encounter.round, text, ...(isSecret ? { secret: true } : {}) };
+  });
   return { ...encounter, log: [...encounter.log, ...lines].slice(-maxEncounterLog) };
 }

@@ -49,7 +49,12 @@ export const reminderSchema = z.looseObject({
 export const maxReminders = 100;
 
 /** A line of the log: an event of a round, as a sentence. */
-export const encounterLogLineSchema = z.looseObject({ round: count, text });
+export const encounterLogLineSchema = z.looseObject({
+  round: count,
+  text,
+  /** For the game master alone: about somebody who was hidden at the time. */
+  secret: z.optional(z.boolean()),
+});
 
 /** An encounter but for its fighters. */
 export const encounterSchema = z.looseObject({

@@ -61,6 +61,9 @@ export const itemKinds = ['weapon', 'shield', 'armor', 'ammunition', 'container'
 export const itemPlaces = ['ready', 'carried', 'stowed', 'home'] as const;
 export const qualities = ['cheap', 'good', 'fine', 'veryFine'] as const;
 
+/** What a weapon is loaded with besides the usual; see rules/shared/ammunition.ts. */
+export const ammunitionKinds = ['hollowPoint', 'armorPiercing', 'bodkin', 'leadPellet'] as const;
+
 const dieSides = wholeNumber.check(z.gte(2), z.lte(1000));
 
 const legalityClass = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
@@ -203,6 +206,8 @@ export const equipmentRowSchema = z.looseObject({
   spiked: flag,
   /** A weapon of a kind that its user is not familiar with; absent for a familiar one. */
   unfamiliar: z.optional(z.boolean()),
+  /** The kind of ammunition that a weapon is loaded with, or that cartridges are of; absent for the usual one. */
+  ammunition: z.optional(z.enum(ammunitionKinds)),
   /** Mail worn without its padding; armor made for another. */
   withoutPadding: flag,
   madeForAnother: flag,
@@ -217,6 +222,24 @@ export const equipmentRowSchema = z.looseObject({
   note: text,
 });
 
+/** Where one item is in a loadout, as in its own row. */
+export const loadoutItemSchema = z.looseObject({
+  /** The key of the item. */
+  row: text,
+  place: z._default(z.enum(itemPlaces), 'carried'),
+  container: text,
+  slung: flag,
+  hand: z._default(z.enum(['main', 'off']), 'main'),
+});
+
+/** A named set of the places of all items, such as "Travel" or "Battle". */
+export const loadoutSchema = z.looseObject({ key: rowKey, name: text, items: rows(loadoutItemSchema) });
+
+/** How many loadouts a character may have. */
+export const maxLoadouts = 20;
+
+export type Loadout = Known<z.infer<typeof loadoutSchema>>;
+export type LoadoutItem = Loadout['items'][number];
 export type OwnAttack = Known<z.infer<typeof ownAttackSchema>>;
 export type OwnMount = Known<z.infer<typeof ownMountSchema>>;
 export type OwnArmorPart = Known<z.infer<typeof ownArmorPartSchema>>;
@@ -226,4 +249,5 @@ export type ItemKind = (typeof itemKinds)[number];
 export type ItemPlace = (typeof itemPlaces)[number];
 /** The places that a player can choose for an item: a shield may be slung on the back. */
 export type PlaceChoice = ItemPlace | 'slung';
+export type AmmunitionKind = (typeof ammunitionKinds)[number];
 export type Quality = (typeof qualities)[number];

@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 import { combatSituationSchema } from './combat-situation.ts';
-import { count, counts } from './combat-state.ts';
-import { amount, flag, inSchemaOrder, type Known, optionalText, rows, text, wholeNumber } from './schema-parts.ts';
+import { count, counts, type SpellEffect } from './combat-state.ts';
+import {
+  amount,
+  flag,
+  inSchemaOrder,
+  type Known,
+  number,
+  optionalText,
+  rows,
+  text,
+  wholeNumber,
+} from './schema-parts.ts';
 
 /** How many lines of the log are kept; the oldest go first. */
 export const maxLogLines = 300;
@@ -56,6 +66,14 @@ export const castChoiceSchema = z.looseObject({
   ceremonial: flag,
 });
 
+/** A roll to cast that was made, while something else is still to be rolled: what goes wrong, or whether the subject resists. */
+export const castRollSchema = z.looseObject({
+  outcome: z._default(z.enum(['criticalSuccess', 'success', 'failure', 'criticalFailure']), 'success'),
+  margin: z._default(wholeNumber, 0),
+  /** The roll as a sentence for the log. */
+  sentence: text,
+});
+
 /** A spell that is being cast. */
 export const castingSchema = z.looseObject({
   row: text,
@@ -71,6 +89,25 @@ export const castingSchema = z.looseObject({
   defensesSeen: count,
   /** Something else disturbs the caster, who must roll to keep concentrating. */
   disturbed: z.optional(z.boolean()),
+  rolled: z.optional(z.nullable(castRollSchema)),
+});
+
+/** How many hazards a file holds that go on for one fighter. */
+const maxHazards = 50;
+
+/** Something that harms again and again, such as a fire or a poison, or an effect that lasts for a time. */
+export const activeHazardSchema = z.looseObject({
+  /** The id of a hazard of the ruleset; empty for an effect that only lasts, which `name` names. */
+  hazard: text,
+  name: text,
+  /** The answers to its questions, by their ids: numbers, choices, dice. */
+  answers: z._default(z.record(z.string(), z.union([number, z.boolean(), z.string().check(z.maxLength(200))])), {}),
+  /** How often it has come, and how often it is due now. */
+  before: count,
+  due: count,
+  /** Seconds until it is due next, and between two times; null before the first. */
+  seconds: count,
+  each: z._default(z.nullable(count), null),
 });
 
 /** A line of the log: an event of a turn, as a sentence. */
@@ -95,14 +132,32 @@ export const playSchema = z.looseObject({
   spells: rows(activeSpellSchema),
   /** The spell that is being cast; absent for none. */
   casting: z.optional(z.nullable(castingSchema)),
+  /** Hazards that go on; absent for none. */
+  hazards: z.optional(z.array(activeHazardSchema).check(z.maxLength(maxHazards))),
   /** The events, the oldest first. */
   log: rows(logLineSchema),
 });
 
 export type Play = Known<z.infer<typeof playSchema>>;
 export type ActiveSpell = Play['spells'][number];
+export type ActiveHazard = Known<z.infer<typeof activeHazardSchema>>;
+export type HazardAnswers = ActiveHazard['answers'];
 export type CastChoice = Known<z.infer<typeof castChoiceSchema>>;
 export type Casting = Known<z.infer<typeof castingSchema>>;
+
+/** The state without the effects of these castings; hits that these have lent are lost again. */
+export const withoutCasts = (state: Play['state'], casts: readonly string[]): Play['state'] =>
+  withoutEffects(state, ({ cast }) => cast !== '' && casts.includes(cast));
+
+/** The state without some effects of spells; hits that these have lent are lost again. */
+export function withoutEffects(state: Play['state'], isOver: (effect: SpellEffect) => boolean): Play['state'] {
+  const { spellEffects = [], ...rest } = state;
+  const over = spellEffects.filter(isOver);
+  if (over.length === 0) return state;
+  const hitsLost = over.reduce((sum, { lent = 0 }) => sum + lent, rest.hitsLost);
+  const left = spellEffects.filter((effect) => !over.includes(effect));
+  return { ...rest, hitsLost, ...(left.length > 0 ? { spellEffects: left } : {}) };
+}
 
 /** A character who is rested and in no fight. */
 export const atRest: Play = z.parse(playSchema, {});

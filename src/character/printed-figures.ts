@@ -41,6 +41,8 @@ export const printedFiguresSchema = z.looseObject({
   passiveDefense: figure,
   damageResistance: figure,
   size: figure,
+  /** A beast: without hands, it does not parry with them. */
+  handless: z.optional(z.boolean()),
   attacks: z._default(z.array(printedAttackSchema).check(z.maxLength(maxPrintedAttacks)), []),
 });
 

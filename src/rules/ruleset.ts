@@ -7,6 +7,7 @@ import type { Template } from '../catalog/template.ts';
 import type { GeneralModifier, TraitEntryKind } from '../catalog/trait-entry.ts';
 import type { AttributeId, CampaignPrice, CampaignPrices, Character, SecondaryId } from '../character/character.ts';
 import type { SelfControlRoll } from '../character/trait-rows.ts';
+import type { DerivationBuilder } from '../engine/builder.ts';
 import type { Citation } from '../engine/citation.ts';
 import type { Dice, DiceNotation } from '../engine/dice.ts';
 import type { StatId } from '../engine/step.ts';
@@ -282,6 +283,8 @@ export interface RulesetContent {
   findings(worksheet: Worksheet, context: SheetContext, ruleset: Ruleset): Finding[];
   /** Ways to strike without a weapon. */
   readonly unarmed: readonly UnarmedAttack[];
+  /** Writes the damage of a beast's bite or claws by its strength, if the book has a chart; a plant-eater's bite crushes. */
+  writeBite?(w: DerivationBuilder, crushes: boolean): void;
   /** Rolls up a random character, if the book has the rule (`byDice`). */
   readonly random: RandomCharacter | null;
   /** Loads the kinds of hero (`heroes`) as data. Fails without a network when it is first used. */

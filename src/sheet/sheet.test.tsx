@@ -104,8 +104,9 @@ describe('the sheet', { timeout: testTimeout }, () => {
       const model = make();
       for (const choices of [undefined, defaultPrintChoices]) {
         const container = show(model, { choices });
-        const drawn = seen(container).join(' ').replace(/\s+/g, ' ');
-        expect(figuresNotFound(model, seen(container))).toEqual([]);
+        const texts = seen(container);
+        const drawn = texts.join(' ').replace(/\s+/g, ' ');
+        expect(figuresNotFound(model, texts)).toEqual([]);
         expect(textsOf(model, choices !== undefined).filter((text) => !drawn.includes(text))).toEqual([]);
         unmount();
       }

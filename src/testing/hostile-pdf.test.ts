@@ -1,6 +1,5 @@
 import { unzlibSync } from 'fflate';
 import { jsPDF } from 'jspdf';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawSheets } from '../pdf/draw-sheets.ts';
 import { sheetBlocks } from '../sheet-model/model/sheet-blocks.ts';
@@ -12,7 +11,7 @@ import { hostileCharacter, inTurn } from './hostile-character.ts';
 import { allHostile, hostileStrings } from './hostile-strings.ts';
 import { openSheet } from './open-sheet.ts';
 import { pdfFonts } from './pdf-fonts.ts';
-import { readPdf } from './read-pdf.ts';
+import { openPdf, readPdf } from './read-pdf.ts';
 import { blankSheet } from './sheet-models.ts';
 import { everyReference } from './whole-subject.ts';
 
@@ -68,7 +67,7 @@ describe('hostile texts in every field of a PDF', { timeout: 120_000 }, () => {
     const choices = { ...page, kind, appendix: true, quickReference: true, feats: true, odds: true } as const;
     const { bytes } = drawSheets(jsPDF, pdfFonts, [subject, secondSheet], { choices, date });
     expect(actionsIn(bytes)).toEqual([]);
-    const document = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
+    const document = await openPdf(bytes);
     expect(await document.getJSActions()).toBeNull();
     expect(await document.getOpenAction()).not.toHaveProperty('action');
     expect(await document.getAttachments()).toBeNull();

@@ -10,6 +10,7 @@ const bounded: readonly (readonly [path: RegExp, why: string])[] = [
     /^src\/interchange\/stat-block\//,
     'parts have 1,000 characters at most; read-long-text.test.ts counts the steps of a whole text',
   ],
+  [/^src\/interchange\/lines\//, 'lines have 400 characters at most'],
   [/^src\/state\/search\/(?:read-query|plan-line)\.ts$/, 'lines have 200 characters at most'],
   [/^src\/catalog\//, 'tables of this program'],
   [/^src\/pdf\/pdf-file\.ts$/, 'what this program has written'],

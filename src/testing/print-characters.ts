@@ -1,5 +1,6 @@
 import type { RulesetId } from '../catalog/entry.ts';
 import type { SavedCharacter } from '../character/character.ts';
+import { memoizeOnce } from '../engine/memoize.ts';
 import { rulesetIds } from '../rules/rulesets.ts';
 import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
 import { hugeCharacter, ordinaryCharacter, ownItem } from './huge-character.ts';
@@ -49,6 +50,6 @@ export interface PrintCharacter {
 export const printCharacters: readonly PrintCharacter[] = rulesetIds.flatMap((ruleset) =>
   printKinds.map((kind) => {
     const make = () => makers[kind](ruleset);
-    return { kind, ruleset, make, sheet: () => openSheet(make()).model };
+    return { kind, ruleset, make, sheet: memoizeOnce(() => openSheet(make()).model) };
   }),
 );

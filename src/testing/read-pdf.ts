@@ -1,4 +1,23 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+async function loadReader(): Promise<(bytes: Uint8Array) => Promise<PDFDocumentProxy>> {
+  const { push } = Array.prototype;
+  const { parse, stringify } = JSON;
+  const { getDocument, PDFWorker } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const worker = PDFWorker.create({ verbosity: 0 }); // one for all files
+  await worker.promise;
+  // For older systems it puts slow ones in their place, for the program under test and the files that run after it too.
+  Array.prototype.push = push;
+  Object.assign(JSON, { parse, stringify });
+  return (bytes) => getDocument({ data: bytes.slice(), verbosity: 0, worker }).promise;
+}
+let loading: ReturnType<typeof loadReader> | undefined;
+
+/** Opens a PDF file with pdf.js, which is loaded with the first. */
+export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+  loading ??= loadReader();
+  return (await loading)(bytes);
+}
 
 interface DrawnText {
   readonly text: string;
@@ -38,7 +57,7 @@ type Rect = [left: number, bottom: number, right: number, top: number];
 
 /** Returns the contents of a PDF file as a PDF reader sees them. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
-  const document = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
+  const document = await openPdf(bytes);
   const pages: ReadPage[] = [];
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number);
@@ -82,6 +101,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const { info } = await document.getMetadata();
   const outline = (await document.getOutline()) ?? [];
   const marks = await document.getMarkInfo();
+  await document.loadingTask.destroy();
   return {
     pages,
     info: { ...info },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { blankCharacter, type SavedCharacter } from '../character/character.ts';
 import { ownSkillSchema } from '../character/skill-rows.ts';
+import { memoizeOnce } from '../engine/memoize.ts';
 import { hitLocations, improveFromDefault } from '../rules/house-rules/sheet-rules.ts';
 import type { Figure, SheetModel } from '../sheet-model/model/sheet-model.ts';
 import { daiBlackthorn, fiendishFriedrick, johnFalcon } from './book-characters.ts';
@@ -24,76 +25,81 @@ const frostbite = z.parse(ownSkillSchema, {
   },
 });
 
-/** Sheets to draw, derived by the rules. */
+/** Sheets to draw, derived by the rules when a test file first asks for them: nothing may change them in place. */
 
-export const falconSheet = (): SheetModel => openSheet(johnFalcon()).model;
-export const friedrickSheet = (): SheetModel => openSheet(fiendishFriedrick()).model;
-export const daiSheet = (): SheetModel => openSheet(daiBlackthorn()).model;
-export const hugeSheet = (): SheetModel => openSheet(absurdCharacter('man-to-man')).model;
-export const blankSheet = (): SheetModel =>
-  openSheet({ ruleset: 'man-to-man', houseRules: [], character: blankCharacter() }).model;
+export const falconSheet = memoizeOnce(() => openSheet(johnFalcon()).model);
+export const friedrickSheet = memoizeOnce(() => openSheet(fiendishFriedrick()).model);
+export const daiSheet = memoizeOnce(() => openSheet(daiBlackthorn()).model);
+export const hugeSheet = memoizeOnce(() => openSheet(absurdCharacter('man-to-man')).model);
+export const blankSheet = memoizeOnce(
+  () => openSheet({ ruleset: 'man-to-man', houseRules: [], character: blankCharacter() }).model,
+);
 
 /** Everything that a sheet can hold: accents, Cyrillic, second figures, armor by place, ammunition, story. */
-export const fullSheet = (): SheetModel =>
-  openSheet(
-    saved(
-      'man-to-man',
-      {
-        name: 'Žofia Černá of the Upper Ketterwald, called Ольга',
-        concept: {
-          player: 'Věra',
-          appearance: 'A scar over the left eye, a limp in wet weather, always a hat',
-          height: 68,
-          weight: 150,
-          age: '27',
-          skin: 'tan',
-          hair: 'black',
-          eyes: 'green',
-          story: 'Born in a mill by the river, she learned to fight from a deserter.\n\nShe has not been home since.',
-          notes: 'Owes the smith 40 $.',
+export const fullSheet = memoizeOnce(
+  () =>
+    openSheet(
+      saved(
+        'man-to-man',
+        {
+          name: 'Žofia Černá of the Upper Ketterwald, called Ольга',
+          concept: {
+            player: 'Věra',
+            appearance: 'A scar over the left eye, a limp in wet weather, always a hat',
+            height: 68,
+            weight: 150,
+            age: '27',
+            skin: 'tan',
+            hair: 'black',
+            eyes: 'green',
+            story: 'Born in a mill by the river, she learned to fight from a deserter.\n\nShe has not been home since.',
+            notes: 'Owes the smith 40 $.',
+          },
+          attributes: { st: 12, dx: 13, iq: 10, ht: 12 },
+          traits: [trait('toughness'), trait('combat-reflexes'), trait('ambidexterity', { note: 'since the fever' })],
+          skills: [
+            skill('axe-mace', 4),
+            skill('broadsword', 4),
+            skill('knife', 2),
+            skill('shield', 2),
+            skill('bow', 4),
+            skill('running', 2),
+            skill('brawling', 1),
+          ],
+          equipment: [
+            item('axe', { place: 'ready' }),
+            item('broadsword', { quality: 'fine' }),
+            item('large-knife', { quantity: 2 }),
+            item('large-shield', { place: 'ready' }),
+            item('longbow', { place: 'stowed' }),
+            item('quiver'),
+            item('arrow', { quantity: 20, container: 'quiver' }),
+            item('chainmail', { place: 'ready' }),
+          ],
         },
-        attributes: { st: 12, dx: 13, iq: 10, ht: 12 },
-        traits: [trait('toughness'), trait('combat-reflexes'), trait('ambidexterity', { note: 'since the fever' })],
-        skills: [
-          skill('axe-mace', 4),
-          skill('broadsword', 4),
-          skill('knife', 2),
-          skill('shield', 2),
-          skill('bow', 4),
-          skill('running', 2),
-          skill('brawling', 1),
-        ],
-        equipment: [
-          item('axe', { place: 'ready' }),
-          item('broadsword', { quality: 'fine' }),
-          item('large-knife', { quantity: 2 }),
-          item('large-shield', { place: 'ready' }),
-          item('longbow', { place: 'stowed' }),
-          item('quiver'),
-          item('arrow', { quantity: 20, container: 'quiver' }),
-          item('chainmail', { place: 'ready' }),
-        ],
-      },
-      [improveFromDefault.id, hitLocations.id],
-    ),
-  ).model;
+        [improveFromDefault.id, hitLocations.id],
+      ),
+    ).model,
+);
 
 /** A guard whose armor covers the front alone, with a shield slung on the back. */
-export const guardSheet = (): SheetModel =>
-  openSheet(
-    saved('man-to-man', {
-      name: 'Wall Guard',
-      attributes: { st: 12, dx: 11, iq: 10, ht: 11 },
-      traits: [trait('toughness')],
-      skills: [skill('spear', 4), skill('shield', 1)],
-      equipment: [
-        item('spear', { place: 'ready' }),
-        item('steel-breastplate', { place: 'ready' }),
-        item('chainmail', { place: 'ready' }),
-        item('large-shield', { place: 'carried', slung: true }),
-      ],
-    }),
-  ).model;
+export const guardSheet = memoizeOnce(
+  () =>
+    openSheet(
+      saved('man-to-man', {
+        name: 'Wall Guard',
+        attributes: { st: 12, dx: 11, iq: 10, ht: 11 },
+        traits: [trait('toughness')],
+        skills: [skill('spear', 4), skill('shield', 1)],
+        equipment: [
+          item('spear', { place: 'ready' }),
+          item('steel-breastplate', { place: 'ready' }),
+          item('chainmail', { place: 'ready' }),
+          item('large-shield', { place: 'carried', slung: true }),
+        ],
+      }),
+    ).model,
+);
 
 /** A character of GURPS Lite with a gun, on a horse, with a beast of burden behind. */
 export const riderCharacter = (): SavedCharacter =>
@@ -110,17 +116,19 @@ export const riderCharacter = (): SavedCharacter =>
       item('rock', { container: 'donkey', quantity: 260 }),
     ],
   });
-export const riderSheet = (): SheetModel => openSheet(riderCharacter()).model;
+export const riderSheet = memoizeOnce(() => openSheet(riderCharacter()).model);
 
 /** A psychic of the fourth edition with a reserve of energy. */
-export const psychicSheet = (): SheetModel =>
-  openSheet(
-    saved('fourth-edition', {
-      name: 'Odile Varga',
-      attributes: { iq: 13 },
-      traits: [trait('energy-reserve', { level: 6 }), trait('telekinesis', { level: 5 })],
-    }),
-  ).model;
+export const psychicSheet = memoizeOnce(
+  () =>
+    openSheet(
+      saved('fourth-edition', {
+        name: 'Odile Varga',
+        attributes: { iq: 13 },
+        traits: [trait('energy-reserve', { level: 6 }), trait('telekinesis', { level: 5 })],
+      }),
+    ).model,
+);
 
 /** A mage of GURPS Lite: spells of every class, one of her own, one without its prerequisites. */
 export const mageCharacter = (): SavedCharacter =>
@@ -142,7 +150,7 @@ export const mageCharacter = (): SavedCharacter =>
     ],
     equipment: [item('quarterstaff', { place: 'ready' })],
   });
-export const mageSheet = (): SheetModel => openSheet(mageCharacter()).model;
+export const mageSheet = memoizeOnce(() => openSheet(mageCharacter()).model);
 
 /** The texts of all figures in a model, second ones included. */
 function formatFigures(part: unknown): string[] {

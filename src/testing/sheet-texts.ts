@@ -1,3 +1,4 @@
+import { memoizeOnce } from '../engine/memoize.ts';
 import { rulesetIds } from '../rules/rulesets.ts';
 import type { Figure, SheetModel } from '../sheet-model/model/sheet-model.ts';
 import { atFullLength } from './extent.ts';
@@ -18,10 +19,10 @@ import {
 /** Sheets of every ruleset, blank, ordinary and crowded, and of characters that have everything in them. */
 export const sheetsToWrite: readonly (readonly [string, () => SheetModel])[] = [
   ...rulesetIds.flatMap((id): [string, () => SheetModel][] => [
-    [`a blank character of ${id}`, () => openSheet(saved(id, {})).model],
-    [`an ordinary character of ${id}`, () => openSheet(ordinaryCharacter(id)).model],
-    [`a huge character of ${id}`, () => openSheet(hugeCharacter(id)).model],
-    [`an absurd character of ${id}`, () => openSheet(absurdCharacter(id)).model],
+    [`a blank character of ${id}`, memoizeOnce(() => openSheet(saved(id, {})).model)],
+    [`an ordinary character of ${id}`, memoizeOnce(() => openSheet(ordinaryCharacter(id)).model)],
+    [`a huge character of ${id}`, memoizeOnce(() => openSheet(hugeCharacter(id)).model)],
+    [`an absurd character of ${id}`, memoizeOnce(() => openSheet(absurdCharacter(id)).model)],
   ]),
   ['John Falcon', falconSheet],
   ['Fiendish Friedrick', friedrickSheet],

@@ -74,3 +74,12 @@ export function FigureButton({ label, className, children, ...rest }: FigureButt
     </button>
   );
 }
+
+/** A button that looks like a link in a line of text: it opens more about the word. */
+export function TextButton({ children, ...rest }: Omit<ComponentPropsWithRef<'button'>, 'type' | 'className'>) {
+  return (
+    <button {...rest} type="button" className="text-button">
+      {children}
+    </button>
+  );
+}

@@ -22,6 +22,8 @@ export interface PickerItem {
   detail?: ReactNode;
   /** A description under the name: "average · default 10". */
   hint?: string | undefined;
+  /** How the words of the typed text were understood, under everything else. */
+  parts?: ReactNode;
   /** How a line of a list was understood: a mark before the name. */
   status?: 'found' | 'ambiguous' | 'missing' | undefined;
   /** Set apart from the entries: a command, or an entry of the player's own. */
@@ -199,6 +201,7 @@ const PickerRow = memo(function PickerRow({ id, item, isHighlighted, count, onHi
       </span>
       {hint && <span className="picker-hint">{hint}</span>}
       {item.detail && <span className="picker-detail">{item.detail}</span>}
+      {item.parts && <span className="picker-parts">{item.parts}</span>}
       {count !== undefined && (
         <span className="picker-added">
           <Icon name="check" />

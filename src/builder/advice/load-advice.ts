@@ -1,3 +1,4 @@
+import type { ItemFacet } from '../../catalog/item-entry.ts';
 import type { Character } from '../../character/character.ts';
 import { containersIn } from '../../character/containers.ts';
 import type { RowChange } from '../../character/edit-rows.ts';
@@ -6,6 +7,7 @@ import { formatFraction, formatValue } from '../../engine/format.ts';
 import { memoizeByObject, memoizeFilter } from '../../engine/memoize.ts';
 import { type DerivedCharacter, openWorksheet } from '../../rules/derive-character.ts';
 import type { ResolvedItem, SheetContext } from '../../rules/resolve/context.ts';
+import { ammunitionName, kindLoaded, kindOfAmmunition, magazineOf } from '../../rules/shared/ammunition.ts';
 import { containerFor } from '../../rules/shared/attack-uses.ts';
 import { limitStat } from '../../rules/shared/load.ts';
 import { itemStat } from '../../rules/stat-ids.ts';
@@ -20,31 +22,45 @@ interface AmmunitionOffer {
   readonly container: RowChange<'equipment'> | null;
 }
 
-const launchersIn = memoizeFilter<ResolvedItem>(({ facet }) => facet?.attacks?.some((attack) => attack.ranged));
+/** How often what is offered for a firearm fills it, and at least so many shots. */
+const reloadsOffered = 2;
+const singleShots = 10;
 
-/** The ids of the launchers that the character has missiles for. */
-const suppliedBy = memoizeByObject(
-  (items: readonly ResolvedItem[]) => new Set(items.flatMap(({ facet }) => facet?.ammunitionFor ?? [])),
-);
+const launchersIn = memoizeFilter<ResolvedItem>(({ facet }) => facet?.attacks?.some((attack) => attack.ranged));
+const missilesCarried = memoizeFilter<ResolvedItem>(({ facet }) => facet?.ammunitionFor || facet?.reloads);
+
+/** The ids of the launchers that an item is shot from. */
+const launchersOf = (facet: Pick<ItemFacet, 'ammunitionFor' | 'reloads'> | null): readonly string[] => [
+  ...(facet?.ammunitionFor ?? []),
+  ...(facet?.reloads?.weapons ?? []),
+];
 
 /** The first missile in the list for each launcher, by the launcher's id. */
-const missilesIn = memoizeByObject((items: SheetContext['catalog']['items']) => {
+const missilesListed = memoizeByObject((items: SheetContext['catalog']['items']) => {
   const missiles = [...items.values()].toReversed();
-  return new Map(
-    missiles.flatMap((missile) => (missile.facet.ammunitionFor ?? []).map((id) => [id, missile] as const)),
-  );
+  return new Map(missiles.flatMap((missile) => launchersOf(missile.facet).map((id) => [id, missile] as const)));
 });
 
 /** Returns the offer for an item of the character; null when it uses no missiles, or the character already has some. */
 export function ammunitionOffer(context: SheetContext, key: string): AmmunitionOffer | null {
   const item = launchersIn(context.items).find((candidate) => candidate.key === key);
   if (!item) return null;
-  if (suppliedBy(context.items).has(item.id)) return null;
-  const missile = missilesIn(context.catalog.items).get(item.id);
+  const magazine = magazineOf(item.facet?.attacks?.find((attack) => attack.ranged)?.ranged?.shots);
+  const ammunition = kindLoaded(item);
+  const isLoadable = ({ id, facet, row }: ResolvedItem) =>
+    launchersOf(facet).includes(item.id) && (!facet?.reloads || kindOfAmmunition(id, row.ammunition) === ammunition);
+  if (missilesCarried(context.items).some(isLoadable)) return null;
+  const missile = missilesListed(context.catalog.items).get(item.id);
   if (!missile) return null;
-  const missiles = startingItem(context, missile);
+  const { reloads } = missile.facet;
+  const loads = Math.max(singleShots / reloadsOffered, magazine?.loads ?? 1);
+  const missiles = {
+    ...startingItem(context, missile),
+    ...(reloads ? { quantity: reloadsOffered * (reloads.whole ? 1 : loads), ammunition } : {}),
+  };
   const container = containerFor(context, missile);
-  const count = `${missiles.quantity} ${missile.name.toLowerCase()}s`;
+  const kind = reloads && ammunition ? `${ammunitionName(ammunition)} ` : '';
+  const count = `${missiles.quantity} ${kind}${missile.name.toLowerCase()}s`;
   return {
     words: container ? `${count} and a ${container.name.toLowerCase()}` : count,
     missiles,

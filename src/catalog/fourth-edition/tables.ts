@@ -1,5 +1,6 @@
 import type { Tables } from '../catalog.ts';
 import { armor, shields } from './equipment/armor.ts';
+import { cartridges } from './equipment/cartridges.ts';
 import { clothes } from './equipment/clothes.ts';
 import { beamWeapons, firearms } from './equipment/firearms.ts';
 import { gearOfOurOwn } from './equipment/gear-of-our-own.ts';
@@ -42,6 +43,7 @@ export const fourthEditionItems = [
   ...grenades,
   ...firearms,
   ...beamWeapons,
+  ...cartridges,
   ...heavyWeapons,
   ...armor,
   ...modernArmor,

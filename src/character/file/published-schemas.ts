@@ -203,6 +203,7 @@ const printed = {
   passiveDefense: figure('Passive defense of the body.'),
   damageResistance: figure('DR of the body.'),
   size: figure('Size Modifier.'),
+  handless: { type: 'boolean', description: 'A beast: without hands, it does not parry with them.' },
   attacks: {
     type: 'array',
     maxItems: maxPrintedAttacks,
@@ -251,6 +252,7 @@ const fighter = {
 const line = {
   round: count('The round in which it happened.'),
   text: text('What happened, as a sentence.'),
+  secret: { type: 'boolean', description: 'For the game master alone: about somebody who was hidden at the time.' },
 } as const;
 
 /** The JSON Schema (draft 2020-12) of the file of an encounter, with a description of each field. Its characters use their own schema. */

@@ -225,7 +225,7 @@ const references: ReadonlySet<string> = new Set([
     'turnOf',
     'target',
   ],
-  ...['places', 'unready', 'shotsFired', 'parries', 'used', 'charges', 'pool', 'pools', 'recharging'],
+  ...['places', 'itemDamage', 'unready', 'shotsFired', 'parries', 'used', 'charges', 'pool', 'pools', 'recharging'],
 ]);
 
 /** Puts the new keys of rows into whatever refers to them, in place: in the fields of a value that its schema knows. */

@@ -214,6 +214,8 @@ export const rowNotes: readonly ObjectNotes[] = [
     bowStrength: "Strength of a bow of its own; null for the user's.",
     spiked: 'A shield with spikes.',
     unfamiliar: 'Whether its user is not familiar with such a weapon (fourth edition); absent for a familiar one.',
+    ammunition:
+      'What a weapon is loaded with, or what cartridges are, if not the usual (fourth edition): hollow-point or armor-piercing bullets, bodkin arrows, lead pellets; absent for the usual.',
     withoutPadding: 'Mail worn without padding.',
     madeForAnother: 'Armor made for someone else.',
     madeForHeight: 'Height of that person in inches; null if unspecified.',
@@ -222,6 +224,18 @@ export const rowNotes: readonly ObjectNotes[] = [
     costOverride: 'Price each in dollars, if different from the list.',
     weightOverride: 'Weight each in pounds, if different from the list.',
     note: 'The player’s note.',
+  }),
+  notes(equipment.loadoutSchema, 'Loadout', {
+    key,
+    name: 'Its name, such as "Travel".',
+    items: 'Where each item is; one that is not listed stays where it is.',
+  }),
+  notes(equipment.loadoutItemSchema, 'Item of a loadout', {
+    row: 'Key of the item; one that there is no longer is passed over.',
+    place: 'As in an item.',
+    container: 'Key of its container, or empty.',
+    slung: 'As in an item.',
+    hand: 'The hand that wields it.',
   }),
   notes(equipment.offeredItemModifierSchema, 'Modifier that a typed-in item offers', {
     name: ownName,

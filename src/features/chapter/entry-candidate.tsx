@@ -13,7 +13,7 @@ import { describeTechLevels } from '../../sheet-model/wording/entry-words.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { currentSheet, useSheet } from '../../state/character/derived-character.ts';
 import type { AddedRow } from '../../state/character/own-rows.ts';
-import { type SearchHit, searchCatalog } from '../../state/search/catalog-search.ts';
+import { readHit, type SearchHit, searchCatalog } from '../../state/search/catalog-search.ts';
 import {
   addSavedEntry,
   type CustomEntryHit,
@@ -105,11 +105,12 @@ export function Candidate({ hit, kind }: { hit: SearchHit; kind: TraitKind | nul
   const { chapter, id } = hit;
   const words = useSheet((sheet) => wordsFor(sheet, hit, kind));
   const existing = useSheet(({ ruleset, context }) => findExistingRow(ruleset, context, chapter, id) !== null);
+  const changes = useSheet((sheet) => existing && changesExisting(sheet, hit));
   const count = useCharacterStore(
     ({ saved }) => saved.character[rowChapter(chapter)].filter((row) => row.entry === id).length,
   );
   if (existing) {
-    if (!changesExisting(hit)) return <span className="picker-there">On the sheet: go to it</span>;
+    if (!changes) return <span className="picker-there">On the sheet: go to it</span>;
     return (
       <>
         {words}
@@ -126,7 +127,8 @@ export function Candidate({ hit, kind }: { hit: SearchHit; kind: TraitKind | nul
 }
 
 /** Whether a hit on an existing row changes that: a level, points, an answer. */
-export const changesExisting = (hit: SearchHit): boolean => isSpecific(hit) || hit.choices.length > 0;
+export const changesExisting = (sheet: DerivedCharacter, hit: SearchHit): boolean =>
+  hit.choices.length > 0 || isSpecific(readHit(sheet, hit));
 
 /** What a player may look for first: everything, the chapters with the longest lists, and a first letter. */
 const firstSearches = [
@@ -155,9 +157,14 @@ export async function prepareCandidates(): Promise<void> {
 }
 
 const wordsFor = memoizeByKeys(
-  (sheet: DerivedCharacter, hit: SearchHit, kind: TraitKind | null) => [sheet, formatHitId(hit), kind],
+  (sheet: DerivedCharacter, hit: SearchHit, kind: TraitKind | null) => [
+    sheet,
+    hit.reading.line,
+    formatHitId(hit),
+    kind,
+  ],
   (sheet, hit, kind) =>
-    isSpecific(hit)
+    isSpecific(readHit(sheet, hit))
       ? (planHit(sheet, hit, kind)?.words ?? '')
       : describeCandidate(sheet.context.saved, sheet, hit.chapter, hit.id, hit.choices),
 );

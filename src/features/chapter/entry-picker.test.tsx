@@ -79,7 +79,7 @@ test('the answer in the query is priced in the hit and set on the row', async ()
 
 test('a name with a level buys it; with another level it sets the row, as one step of undo', async () => {
   const { enter, options } = await search('broadsword 15');
-  expect(options()[0]).toMatch(/^Broadsword 15.*32 points$/);
+  expect(options()[0]).toMatch(/^Broadsword 15.*32 points/);
   await enter();
   await enterWords(user, input(), 'broadsword 13');
   await settle();
@@ -105,6 +105,75 @@ test('attributes, quirks and specialities are typed in the same field', async ()
     { entry: 'magery', level: 2 },
   ]);
   expect(skills).toMatchObject([{ entry: 'survival', speciality: 'Desert' }]);
+});
+
+test('Enter adds nothing that leaves a word, until the player wants it as a note', async () => {
+  const { container, enter, options } = await search('stealth in forests 12');
+  expect(container.querySelector('.picker-heading')?.textContent).toBe('Not understood: “forests”');
+  expect([...container.querySelectorAll('.line-part')].map(({ textContent }) => textContent)).toContain(
+    ' not understood forests',
+  );
+  await enter();
+  expect(character().skills).toEqual([]);
+  expect(said()).toMatch(/^Not added: “forests” is not understood/);
+  expect(options()[0]).toBe('Add Stealth 12 with the note “forests”');
+  await user.keyboard('{ArrowUp}');
+  await enter();
+  expect(character().skills).toMatchObject([{ entry: 'stealth', note: 'forests' }]);
+});
+
+test('the words of a line are shown as what they became, and the nearest readings of one that is wrong', async () => {
+  openCharacter(blankSaved('fourth-edition'));
+  const { container, enter, options } = await search('fine rapier, sheathed');
+  expect(options()[0]).toMatch(/^Rapier/);
+  expect([...container.querySelectorAll('[data-highlighted] .line-part')].map((part) => part.textContent)).toEqual(
+    expect.arrayContaining(['quality fine', 'entry Rapier', 'place carried']),
+  );
+  await enter();
+  expect(character().equipment).toMatchObject([{ entry: 'rapier', quality: 'fine', place: 'carried' }]);
+  await enterWords(user, input(), 'rapier (fyne)');
+  await settle();
+  await enter();
+  expect(character().equipment).toHaveLength(1);
+  expect(options()[0]).toContain('rapier (fine)');
+});
+
+test('a line of a list with a word that is not understood stays in the field', async () => {
+  const { container, enter, options } = await search('luck; stealth in forests 12');
+  expect(options()[0]).toMatch(/^Add 1.*One line is skipped/);
+  expect(container.querySelector('[data-left]')?.textContent).toBe(' not understood forests');
+  await enter();
+  expect(character()).toMatchObject({ traits: [{ entry: 'luck' }], skills: [] });
+  expect(input().value).toBe('stealth in forests 12');
+});
+
+test('an entry is added with what it requires by one press, and a list too, as one step of undo', async () => {
+  openCharacter(blankSaved('fourth-edition'));
+  addEntry('traits', 'magery');
+  const { container, options } = await search('fireball');
+  expect(options()[0]).toMatch(/^Add Fireball \d+ and what it needs3 spells, 3 points: Ignite Fire/);
+  const press = async () => {
+    const item = [...container.querySelectorAll('[role=option]')].find((each) => each.textContent?.includes('what'));
+    if (item) await user.click(item);
+    await settle();
+  };
+  await press();
+  const spells = ['ignite-fire', 'create-fire', 'shape-fire', 'fireball'].map((entry) => ({ entry }));
+  expect(character().skills).toMatchObject(spells);
+  undo();
+  expect(character().skills).toEqual([]);
+  await user.clear(input());
+  await enterWords(user, input(), 'fireball; stealth');
+  await settle();
+  expect(options()[1]).toMatch(/^Add all 2 and what they need3 spells, 3 points/);
+  await press();
+  expect(
+    character()
+      .skills.map(({ entry }) => entry)
+      .toSorted(),
+  ).toEqual([...spells.map(({ entry }) => entry), 'stealth'].toSorted());
+  undo();
+  expect(character().skills).toEqual([]);
 });
 
 test.each([

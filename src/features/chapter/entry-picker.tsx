@@ -264,6 +264,7 @@ export default function EntryPicker({ chapter, kind = null, commands = noCommand
   const kept = useLibraryStore(({ entries }) => entries.list);
   // Of the lines of a list, as long as these are the same.
   const [chosen, setChosen] = useState({ query: '', choices: noChoices });
+  const [refused, setRefused] = useState({ query: '', id: '' });
   const catalog = useSheet(({ context }) => context.catalog);
   const traits = useSheet(({ ruleset }) => chapterName(ruleset, 'traits'));
   const magic = useSheet((sheet) => hasChapter(sheet, 'spells'));
@@ -294,6 +295,8 @@ export default function EntryPicker({ chapter, kind = null, commands = noCommand
         commands: listed ? noCommands : commands,
         choices,
         onChoose: (line, meaning) => setChosen({ query, choices: new Map(choices).set(line, meaning) }),
+        refused: refused.query === query ? refused.id : null,
+        onRefused: (id) => setRefused({ query, id }),
         onAdded: (row) => row && setLastRow(row),
         onGo: (goal, row) => {
           onClose();
@@ -315,7 +318,7 @@ export default function EntryPicker({ chapter, kind = null, commands = noCommand
       };
       return answerPicker(sheet, query, actions);
     },
-    [catalog, chapter, listed, kind, on, order, commands, chosen, kept, libraryIndex, onClose],
+    [catalog, chapter, listed, kind, on, order, commands, chosen, refused, kept, libraryIndex, onClose],
   );
   const describe = useMemo(
     () =>

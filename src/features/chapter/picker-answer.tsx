@@ -2,17 +2,19 @@ import { findExistingRow } from '../../builder/what-if/candidate.ts';
 import type { Plan } from '../../builder/what-if/plans/plan.ts';
 import type { TraitKind } from '../../character/trait-rows.ts';
 import { foldLetters } from '../../engine/fold-letters.ts';
+import { memoizeByKeys } from '../../engine/memoize.ts';
+import { leftWords } from '../../interchange/lines/plan-reading.ts';
+import type { QueryLine } from '../../interchange/lines/split-query.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import type { EntryChapter } from '../../rules/shared/rows.ts';
 import { applyEdit, applyPlan } from '../../state/character/apply-plan.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
 import type { HeadingHits } from '../../state/library-files/library-index.ts';
-import type { SearchGroup, SearchHit, SearchScope } from '../../state/search/catalog-search.ts';
+import { readHit, type SearchGroup, type SearchHit, type SearchScope } from '../../state/search/catalog-search.ts';
 import type { CustomEntryHit } from '../../state/search/custom-entry-search.ts';
 import { findCommands } from '../../state/search/find-commands.ts';
 import { answerLine, linesOf, planOther } from '../../state/search/plan-line.ts';
-import { type PlannedLine, planHit, planList } from '../../state/search/plan-list.ts';
-import type { QueryLine } from '../../state/search/read-query.ts';
+import { correctionsOf, type PlannedLine, planHit, planList, planWithNeeds } from '../../state/search/plan-list.ts';
 import type { Command } from '../../state/view/command.ts';
 import type { Picked, PickerAnswer, PickerGroup, PickerItem } from '../../ui/picker-results.tsx';
 import { chapterDrawings } from '../derived/chapter-drawings.ts';
@@ -26,6 +28,7 @@ import {
   formatHitId,
 } from './entry-candidate.tsx';
 import { libraryGroups, libraryHitId, type PickedTemplate } from './library-hits.tsx';
+import { hasParts, LineParts } from './line-parts.tsx';
 
 /** The picker's actions for a chosen item. */
 export interface PickerActions {
@@ -42,6 +45,9 @@ export interface PickerActions {
   /** For each line of a list, which of its meanings is chosen. */
   readonly choices: ReadonlyMap<number, number>;
   readonly onChoose: (line: number, meaning: number) => void;
+  /** The hit that was picked, and not added because a word of the line was not understood. */
+  readonly refused: string | null;
+  readonly onRefused: (id: string) => void;
   /** A row was added or changed. */
   readonly onAdded: (row: Plan['row']) => void;
   /** Closes the picker and shows a row. */
@@ -53,7 +59,7 @@ export interface PickerActions {
 /** Answers the text typed into the picker: entries, edits, commands, or a list of lines. */
 export function answerPicker(sheet: DerivedCharacter, query: string, actions: PickerActions): PickerAnswer {
   const lines = linesOf(sheet, query);
-  const [line = { text: '', heading: null }] = lines;
+  const [line = { text: '', heading: null, number: 1 }] = lines;
   if (lines.length > 1) return answerList(sheet, lines, actions);
   const { plan, groups } = answerLine(sheet, line, actions.scope);
   const entries = (query === '' ? actions.order(groups) : groups).map(
@@ -72,9 +78,13 @@ export function answerPicker(sheet: DerivedCharacter, query: string, actions: Pi
   // A match by name in a library file comes before partial matches in the lists.
   const namedInLibrary = direct || plan ? undefined : selectNamed(actions.libraries, query);
   const listed = namedInLibrary ? [...libraries, ...entries] : [...entries, ...libraries];
+  const shownHits = groups.flatMap(({ items }) => items);
+  const unread = shownHits.find((hit) => formatHitId(hit) === actions.refused) ?? direct;
+  const unreadGroup = unread && query !== '' && !plan ? unreadItems(sheet, unread, actions) : [];
+  const needs = direct && unreadGroup.length === 0 && !plan ? needsGroup(sheet, direct, actions) : [];
   const all = found.isNamed
     ? [...commands, ...planned, ...kept, ...listed, ...own]
-    : [...planned, ...kept, ...listed, ...commands, ...own];
+    : [...planned, ...unreadGroup, ...kept, ...needs, ...listed, ...commands, ...own];
   const isAlone = kept.length + entries.length + libraries.length + commands.length === 0;
   const keptNamed = query === '' ? undefined : actions.kept.find(({ isNamed }) => isNamed);
   const first =
@@ -117,10 +127,24 @@ function entryItem(sheet: DerivedCharacter, hit: SearchHit, actions: PickerActio
       return describeHit(sheet, hit);
     },
     detail: <Candidate hit={hit} kind={kind} />,
+    get parts() {
+      if (hit.reading.line === '') return undefined;
+      const reading = readHit(sheet, hit);
+      return hasParts(reading) ? <LineParts reading={reading} /> : undefined;
+    },
     onPick: () => {
       const now = currentSheet();
+      const left = leftWords(readHit(now, hit));
+      if (left !== '') {
+        actions.onRefused(formatHitId(hit));
+        return {
+          said: `Not added: “${left}” is not understood. Choose a reading of it at the top, or a note.`,
+          added: false,
+          query: 'keep',
+        };
+      }
       const existing = findRow(now, hit);
-      if (existing !== null && !changesExisting(hit)) {
+      if (existing !== null && !changesExisting(now, hit)) {
         actions.onGo(hit.chapter, existing);
         return null;
       }
@@ -128,6 +152,59 @@ function entryItem(sheet: DerivedCharacter, hit: SearchHit, actions: PickerActio
       return plan && makeEdit(plan, actions);
     },
   };
+}
+
+/** One press that adds an entry with what it requires and the character lacks. */
+function needsGroup(sheet: DerivedCharacter, hit: SearchHit, actions: PickerActions): PickerGroup[] {
+  const plan = needsFor(sheet, hit, kindOf(actions));
+  if (!plan) return [];
+  const item: PickerItem = {
+    id: 'with needs',
+    name: `Add ${plan.name} and what it needs`,
+    hint: plan.words,
+    isAction: true,
+    onPick: () => {
+      const now = planWithNeeds(currentSheet(), hit, kindOf(actions));
+      return now && makeEdit(now, actions);
+    },
+  };
+  return [{ heading: 'With prerequisites', items: [item] }];
+}
+
+const needsFor = memoizeByKeys(
+  (sheet: DerivedCharacter, hit: SearchHit, kind: TraitKind | null) => [
+    sheet,
+    hit.reading.line,
+    formatHitId(hit),
+    kind,
+  ],
+  (sheet, hit, kind) => planWithNeeds(sheet, hit, kind),
+);
+
+/** What can be done with the words of a line that were not understood: the nearest readings, and a note of the row. */
+function unreadItems(sheet: DerivedCharacter, hit: SearchHit, actions: PickerActions): PickerGroup[] {
+  const reading = readHit(sheet, hit);
+  const left = leftWords(reading);
+  if (left === '') return [];
+  const corrected = correctionsOf(reading.text, reading.left).map(
+    (text): PickerItem => ({
+      id: `corrected ${text}`,
+      name: text,
+      isAction: true,
+      hint: 'Instead of the typed text',
+      onPick: () => ({ said: '', added: false, query: { text } }),
+    }),
+  );
+  const note: PickerItem = {
+    id: 'with a note',
+    name: `Add ${hit.name} with the note “${left}”`,
+    isAction: true,
+    onPick: () => {
+      const plan = planHit(currentSheet(), hit, kindOf(actions), true);
+      return plan && makeEdit(plan, actions);
+    },
+  };
+  return [{ heading: `Not understood: “${left}”`, items: [...corrected, note] }];
 }
 
 /**
@@ -192,7 +269,7 @@ const ownItem = (query: string, { onOwn }: PickerActions): PickerItem => ({
 
 /** A list: one item that adds all, then a row for each line; choosing a line takes the next thing that it can mean. */
 function answerList(sheet: DerivedCharacter, lines: readonly QueryLine[], actions: PickerActions): PickerAnswer {
-  const { lines: planned } = planList(sheet, lines, actions.scope, actions.choices);
+  const { lines: planned, needs } = planList(sheet, lines, actions.scope, actions.choices);
   const added = planned.filter(({ plan }) => plan !== null).length;
   const skipped = planned.length - added;
   const all: PickerItem = {
@@ -200,11 +277,22 @@ function answerList(sheet: DerivedCharacter, lines: readonly QueryLine[], action
     name: added === 0 ? 'Nothing to add' : `Add ${added === planned.length ? `all ${added}` : added}`,
     hint: skipped === 0 ? 'One step to undo' : `${skipped === 1 ? 'One line is' : `${skipped} lines are`} skipped`,
     isAction: true,
-    onPick: () => addAll(lines, actions),
+    onPick: () => addAll(lines, actions, false),
   };
+  const withNeeds: PickerItem[] = needs
+    ? [
+        {
+          id: 'all with needs',
+          name: `${all.name} and what they need`,
+          hint: `${needs.words}: ${needs.plans.map(({ name }) => name).join(', ')}`,
+          isAction: true,
+          onPick: () => addAll(lines, actions, true),
+        },
+      ]
+    : [];
   return {
     groups: [
-      { heading: 'List', items: [all] },
+      { heading: 'List', items: [all, ...withNeeds] },
       {
         heading: 'Lines: choose one to change its match',
         items: planned.map((line, at) => lineItem(line, at, actions)),
@@ -217,14 +305,18 @@ function answerList(sheet: DerivedCharacter, lines: readonly QueryLine[], action
 /** The names of so many lines are in the label of the edit. */
 const namedLines = 4;
 
-function addAll(lines: readonly QueryLine[], { scope, choices, onAdded }: PickerActions): Picked {
+function addAll(lines: readonly QueryLine[], { scope, choices, onAdded }: PickerActions, withNeeds: boolean): Picked {
   const list = planList(currentSheet(), lines, scope, choices);
   const added = list.lines.filter(({ plan }) => plan !== null);
   const skipped = list.lines.filter(({ plan }) => plan === null);
   if (added.length === 0) return { said: 'Nothing to add: none of the lines was found.', added: false, query: 'keep' };
   const names = added.map(({ plan }) => plan?.name).join(', ');
   const label = added.length <= namedLines ? `${names} added` : `${added.length} lines added`;
-  const said = applyEdit(label, list.change);
+  const needs = withNeeds ? list.needs : null;
+  const said = applyEdit(label, (character) => {
+    const changed = list.change(character);
+    return needs ? needs.change(changed) : changed;
+  });
   onAdded(added.at(-1)?.plan?.row ?? null);
   // Lines that were not found stay, to be corrected.
   const rest = skipped.filter(({ status }) => status === 'missing').map(({ line }) => line.text);
@@ -232,18 +324,19 @@ function addAll(lines: readonly QueryLine[], { scope, choices, onAdded }: Picker
 }
 
 function lineItem(
-  { line, status, plan, about, chosen, count }: PlannedLine,
+  { line, status, plan, reading, about, chosen, count }: PlannedLine,
   at: number,
   actions: PickerActions,
 ): PickerItem {
   const alternatives = status === 'found' && chosen === 0 ? '' : `${chosen + 1} of ${count}`;
-  const found = plan ? [about, plan.words] : ['not found, skipped'];
+  const found = plan ? [about, plan.words] : [reading ? 'not understood, skipped' : 'not found, skipped'];
   return {
     id: `line ${at}`,
     name: plan ? plan.name : line.text,
     hint: plan && plan.name.toLowerCase() !== line.text.toLowerCase() ? `“${line.text}”` : undefined,
     status: plan ? (status === 'missing' ? 'ambiguous' : status) : 'missing',
     detail: [...(plan || status === 'missing' ? found : ['skipped']), alternatives].filter(Boolean).join(' · '),
+    parts: reading && hasParts(reading) ? <LineParts reading={reading} /> : undefined,
     onPick: () => {
       actions.onChoose(at, (chosen + 1) % count);
       return { said: '', added: false, query: 'keep' };

@@ -1,7 +1,9 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { unnamedEncounter } from '../../character/encounter.ts';
 import { changeFighterPlay, fighterName } from '../../character/encounter-edits.ts';
+import type { ExchangeNow } from '../../rules/combat/exchange/exchange-request.ts';
 import {
+  currentEncounter,
   editEncounter,
   redoEncounter,
   undoEncounter,
@@ -9,6 +11,7 @@ import {
   useEncounterStore,
   useEncounterUndo,
 } from '../../state/encounter/encounter-store.ts';
+import { useOpenFirstFight } from '../../state/encounter/first-fight.ts';
 import { createEncounter, reopenEncounter } from '../../state/encounter/open-encounter.ts';
 import { useSavingStore } from '../../state/saving/saving-store.ts';
 import { offerSheet } from '../../state/view/explanations.ts';
@@ -19,6 +22,7 @@ import { openDialog, useViewStore } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { shownPlayer } from '../browser/this-window.ts';
 import { useMedia } from '../browser/use-media.ts';
 import { type Attack, type AttackChanges, AttackDialog } from '../fight/attack-dialog.tsx';
 import { FightLog } from '../fight/fight-log.tsx';
@@ -40,7 +44,6 @@ import { copyFightText, saveFightText } from './fight-text.ts';
 import { rowSheetName, sideOf, useFighter } from './fighter-head.tsx';
 import type { ReadyFighter } from './fighters-to-add.ts';
 import { PlayerView } from './player-view.tsx';
-import { shownPlayer } from './player-window.ts';
 import '../fight/fight.css';
 import './encounter.css';
 import { linkToEncounter, renameEncounter } from '../../state/encounter/encounter-actions.ts';
@@ -53,6 +56,11 @@ import { FightUndo } from '../fight/fight-undo.tsx';
 import { diceNames } from '../fight/rolls.tsx';
 import { FighterList, FighterPanel, useShownFighter } from './fighter-list.tsx';
 import { describeRound, endTurn, endWholeFight } from './next-turn.ts';
+
+/** Loaded by newcomers alone. */
+const loadGuide = () => import('./first-fight/first-fight-guide.tsx');
+const FirstFightGuide = lazy(async () => ({ default: (await loadGuide()).FirstFightGuide }));
+const FirstFightExchange = lazy(async () => ({ default: (await loadGuide()).FirstFightExchange }));
 
 /** Shown while no encounter is open: a new one, or one of those that are stored. */
 function EncounterStart() {
@@ -85,24 +93,53 @@ const close = () => beginAttack(null);
 function EncounterAttack() {
   const attack = useViewStore((view) => view.encounterView.attack);
   const begun = useMemo(() => attack && sidesOf(attack), [attack]);
+  const isFirstFight = useOpenFirstFight() !== null;
   if (!attack || !begun) return null;
-  const apply = (label: string, changes: AttackChanges, log: readonly string[]) =>
+  const apply = (label: string, changes: AttackChanges, log: readonly string[]) => {
     editEncounter(
       label,
       (encounter) =>
-        changeFighterPlay(
-          changeFighterPlay(encounter, attack.attacker, changes.attacker),
-          attack.defender,
-          changes.defender,
-        ),
-      ...log,
+        [
+          { key: attack.attacker, change: changes.attacker },
+          { key: attack.defender, change: changes.defender },
+          ...changes.others,
+        ].reduce((changed, { key, change }) => changeFighterPlay(changed, key, change), encounter),
+      // Its sentences name nobody in part: those of an attack by or on somebody hidden are for the game master.
+      ...([attack.attacker, attack.defender, ...changes.others.map(({ key }) => key)].some(isHidden)
+        ? log.map((secret) => ({ secret }))
+        : log),
     );
-  return <AttackDialog {...begun} onApply={apply} onClose={close} />;
+  };
+  const names = { attacker: begun.attacker.name, defender: begun.defender?.name ?? 'the target' };
+  const guide = isFirstFight
+    ? (now: ExchangeNow) => (
+        <Suspense>
+          <FirstFightExchange now={now} {...names} />
+        </Suspense>
+      )
+    : undefined;
+  return <AttackDialog {...begun} guide={guide} onApply={apply} onClose={close} />;
 }
+
+const isHidden = (key: string): boolean =>
+  currentEncounter()?.fighters.some((fighter) => fighter.key === key && fighter.hidden) ?? false;
 
 function sidesOf({ attacker: key, defender, line }: FighterAttack): Attack | null {
   const attacker = sideOf(key);
-  return attacker && { attacker, line, defender: sideOf(defender) };
+  return attacker && { attacker, line, defender: sideOf(defender), bystanders: bystandersOf(key, defender) };
+}
+
+/** Whom an attack may hit by chance: all who are still there, alive or unconscious; friends are on the defender’s side. */
+function bystandersOf(attacker: string, defender: string): NonNullable<Attack['bystanders']> {
+  const { fighters = [] } = currentEncounter() ?? {};
+  const friends = fighters.find(({ key }) => key === defender)?.side ?? '';
+  return fighters
+    .filter(({ out, key }) => out === '' && key !== attacker && key !== defender)
+    .flatMap(({ key, side: of }) => {
+      const side = sideOf(key);
+      const isThere = side && !side.play.state.conditions.includes('dead');
+      return isThere ? [{ key, side, isFriend: of !== '' && of === friends }] : [];
+    });
 }
 
 interface EncounterScreenProps {
@@ -141,7 +178,7 @@ export function EncounterScreen({ loadReadyMade, onClose }: EncounterScreenProps
       className="encounter"
       bodyClassName="encounter-body"
       status={isOpen && <SavingState of="encounter" />}
-      footer={isOpen && player === null && <TurnBar />}
+      footer={isOpen && player === null && <ScreenFooter narrow={narrow} />}
       onClose={onClose}
     >
       {notSaved && <EncounterNotSaved />}
@@ -151,6 +188,29 @@ export function EncounterScreen({ loadReadyMade, onClose }: EncounterScreenProps
       {dialog === 'add' && <AddFighters loadReadyMade={loadReadyMade} onClose={() => showEncounterDialog(null)} />}
       <EncounterAttack />
     </Dialog>
+  );
+}
+
+/** The bar of the turn, and above it the guide of a first fight, unless a fighter with the same covers both. */
+function ScreenFooter({ narrow }: { narrow: boolean }) {
+  const shown = useShownFighter();
+  const isFighterOpen = useViewStore((view) => view.encounterView.isFighterOpen);
+  const isCovered = narrow && isFighterOpen && shown !== '';
+  return (
+    <>
+      {!isCovered && <Guide shown={narrow ? '' : shown} />}
+      <TurnBar />
+    </>
+  );
+}
+
+/** The guide of a first fight; in any other encounter it is not even loaded. */
+function Guide(props: { shown: string; isOver?: boolean }) {
+  if (useOpenFirstFight() === null) return null;
+  return (
+    <Suspense>
+      <FirstFightGuide {...props} />
+    </Suspense>
   );
 }
 
@@ -273,7 +333,12 @@ function FighterOver({ fighterKey }: { fighterKey: string }) {
       title={fighter ? fighterName(fighter) : ''}
       placement="side"
       className="fighter-over"
-      footer={<TurnBar />}
+      footer={
+        <>
+          <Guide shown={fighterKey} isOver />
+          <TurnBar />
+        </>
+      }
       onClose={closeFighter}
     >
       <FighterPanel key={fighterKey} fighterKey={fighterKey} />
@@ -305,7 +370,7 @@ function TurnBar() {
       )}
       <FightUndo steps={steps} onUndo={undoEncounter} onRedo={redoEncounter} />
       {hasFighters && (
-        <Button variant="primary" onClick={endTurn}>
+        <Button variant="primary" data-guide="next" onClick={endTurn}>
           {round === 0 ? 'Begin the fight' : 'Next turn'}
         </Button>
       )}
@@ -353,7 +418,7 @@ function EncounterTools({ children }: EncounterToolsProps) {
     if (to !== null && to.trim() !== name) void renameEncounter(id, to.trim());
   };
   return (
-    <div className="encounter-tools">
+    <div className="encounter-tools" data-guide="tools">
       {isRenaming ? (
         <RenameField unnamed="the encounter" name={name} onDone={rename} />
       ) : (

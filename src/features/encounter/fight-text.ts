@@ -1,14 +1,14 @@
 import { type Encounter, unnamedEncounter } from '../../character/encounter.ts';
-import { clockOf, describeSpan } from '../../character/encounter-clock.ts';
+import { clockOf } from '../../character/encounter-clock.ts';
 import { fighterName } from '../../character/encounter-edits.ts';
 import { toFileName } from '../../character/file/character-file.ts';
-import { formatNumber } from '../../engine/format.ts';
+import { formatCountOf, formatNumber, formatSpan } from '../../engine/format.ts';
 import { fighterSheet, turnOrder } from '../../state/encounter/encounter-sheets.ts';
 import { currentEncounter } from '../../state/encounter/encounter-store.ts';
 import { notify } from '../../state/view/notices.ts';
 import { announce } from '../../ui/announce.ts';
 import { download } from '../browser/download.ts';
-import { describeBody, describeOut, leftOf } from './fighter-head.tsx';
+import { describeState, leftOf } from './fighter-head.tsx';
 
 /** A fight to read: who took part and how they are now, then what happened, round by round. */
 export function describeFight(encounter: Encounter): string {
@@ -22,8 +22,10 @@ export function describeFight(encounter: Encounter): string {
       if (!fighter || !sheet) return [];
       const { worksheet } = sheet.character;
       const { left, most } = leftOf(fighter, 'hits', (stat) => (worksheet.has(stat) ? worksheet.number(stat) : 0));
-      const state = [describeOut(fighter), describeBody(fighter)].filter(Boolean).join(', ');
-      return [`- ${fighterName(fighter)}: ${formatNumber(left)} of ${most} hits${state ? `, ${state}` : ''}`];
+      const state = describeState(fighter);
+      return [
+        `- ${fighterName(fighter)}: ${formatNumber(left)} of ${formatCountOf(most, 'hit')}${state ? `, ${state}` : ''}`,
+      ];
     }),
   ]);
   const log = encounter.log.flatMap(({ round, text }, index, all) => {
@@ -34,7 +36,7 @@ export function describeFight(encounter: Encounter): string {
   const clock = clockOf(encounter);
   return [
     encounter.name || unnamedEncounter,
-    ...(clock > 0 ? [`Time: ${describeSpan(clock)}`] : []),
+    ...(clock > 0 ? [`Time: ${formatSpan(clock)}`] : []),
     '',
     ...fighters,
     ...(log.length > 0 ? log : ['', 'Nothing has happened yet.']),

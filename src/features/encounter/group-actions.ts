@@ -3,17 +3,16 @@ import {
   changeFighter,
   changeFighterPlay,
   fighterName,
-  playOf,
   removeFighters,
   takesTurns,
 } from '../../character/encounter-edits.ts';
-import { type AreaDamage, afterAreaDamage, afterSurpriseOf } from '../../rules/combat/group-effects.ts';
+import { afterSurpriseOf } from '../../rules/combat/group-effects.ts';
 import { fighterSheet, turnOrder } from '../../state/encounter/encounter-sheets.ts';
 import { currentEncounter, editEncounter } from '../../state/encounter/encounter-store.ts';
 import { announce } from '../../ui/announce.ts';
 
 /** "Bandit 1", "Bandit 1 and Bandit 2", "4 fighters". */
-const namesOf = (fighters: readonly Fighter[]): string => {
+export const namesOf = (fighters: readonly Fighter[]): string => {
   const names = fighters.map(fighterName);
   const [first = '', second = ''] = names;
   if (names.length === 1) return first;
@@ -83,35 +82,4 @@ export function removeTogether(keys: readonly string[]): void {
   const label = `${namesOf(fighters)} removed`;
   editEncounter(label, (encounter) => removeFighters(encounter, keys, turnOrder(before)));
   announce(`${label}. Undo puts them back.`);
-}
-
-/** Who is hit by an area's damage, and how much of it reaches them. */
-export type AreaTargets = Readonly<Record<string, AreaDamage['share']>>;
-
-/** The sentences of an area's damage on each target, in the order of the list, and the encounter after it. */
-export function hitArea(targets: AreaTargets, { rolled, type }: Pick<AreaDamage, 'rolled' | 'type'>) {
-  const encounter = currentEncounter();
-  const hits = (encounter?.fighters ?? []).flatMap((fighter) => {
-    const share = targets[fighter.key];
-    const sheet = fighterSheet(fighter.key);
-    if (share === undefined || !sheet) return [];
-    return [{ fighter, ...afterAreaDamage(playOf(fighter), sheet.combat, { rolled, type, share }) }];
-  });
-  return hits;
-}
-
-/** Applies an area's damage in one step. */
-export function applyArea(targets: AreaTargets, damage: Pick<AreaDamage, 'rolled' | 'type'>): void {
-  const hits = hitArea(targets, damage);
-  if (hits.length === 0) return;
-  const label = `${damage.rolled} ${damage.type} to ${namesOf(hits.map(({ fighter }) => fighter))}`;
-  editEncounter(
-    label,
-    (encounter) => hits.reduce((all, { fighter, play }) => changeFighterPlay(all, fighter.key, () => play), encounter),
-    ...hits.flatMap(({ fighter, sentence, due }) => [
-      `${fighterName(fighter)} takes ${sentence}`,
-      ...due.map((words) => `${fighterName(fighter)}: ${words}.`),
-    ]),
-  );
-  announce(`${label}.`);
 }

@@ -1,8 +1,11 @@
 import type { Encounter } from '../../character/encounter.ts';
 import { endReminders, moraleReminders } from '../../character/encounter-clock.ts';
 import { changeFighterPlay, endFight, fighterName, nextTurn, playOf } from '../../character/encounter-edits.ts';
+import { dueHazards } from '../../rules/combat/hazards/meet-hazard.ts';
 import { afterFight } from '../../rules/combat/state-after.ts';
 import { beginTurn, finishTurn } from '../../rules/combat/take-turn.ts';
+import { withFightOver } from '../../rules/shared/ability-play.ts';
+import { listAbilities } from '../../rules/shared/ability-use.ts';
 import { fighterSheet, turnOrder } from '../../state/encounter/encounter-sheets.ts';
 import { currentEncounter, editEncounter } from '../../state/encounter/encounter-store.ts';
 import { announce } from '../../ui/announce.ts';
@@ -39,13 +42,15 @@ export function endTurn(): void {
   const ended = endReminders(after);
   const morale = newMorale(ended.encounter);
   // The sentences are of the round that they are about.
-  editEncounter(words, () => ended.encounter, ...log, ...ended.sentences, ...morale);
+  const forMaster = morale.map((secret) => ({ secret }));
+  editEncounter(words, () => ended.encounter, ...log, ...ended.sentences, ...forMaster);
   followTurn();
   const due =
     fighterSheet(next.key, after)
       ?.combat.rolls.filter(({ roll }) => roll.when !== 'fightEnd')
       .map(({ roll }) => roll.name) ?? [];
-  const dues = due.length > 0 ? [`Roll now: ${due.join(', ')}.`] : [];
+  const named = [...due, ...dueHazards(playOf(next))];
+  const dues = named.length > 0 ? [`Roll now: ${named.join(', ')}.`] : [];
   announce([...(dues.length > 0 ? [`${words}.`] : [words]), ...dues, ...ended.sentences, ...morale].join(' '));
 }
 
@@ -77,10 +82,15 @@ export function endWholeFight(): void {
   if (!before) return;
   const rounds = before.round === 1 ? '1 round' : `${before.round} rounds`;
   const ended = before.fighters.reduce((changed, { key }) => {
-    const combat = fighterSheet(key, before)?.combat;
-    return combat
-      ? changeFighterPlay(changed, key, (play) => ({ ...play, turn: 0, state: afterFight(combat, play.turn) }))
-      : changed;
+    const sheet = fighterSheet(key, before);
+    if (!sheet) return changed;
+    const { combat, character } = sheet;
+    const abilities = listAbilities(character.worksheet, character.context);
+    return changeFighterPlay(changed, key, (play) => ({
+      ...withFightOver(play, abilities),
+      turn: 0,
+      state: afterFight(combat, play.turn),
+    }));
   }, before);
   editEncounter('The fight ends', () => endFight(ended), `The fight ends after ${rounds}.`);
   announce('The fight ends. Wounds stay as they are.');

@@ -1,18 +1,28 @@
-import { fighterName, playOf } from '../../character/encounter-edits.ts';
+import { useEffect } from 'react';
+import { fighterName, namesHidden, playOf } from '../../character/encounter-edits.ts';
 import { formatValue } from '../../engine/format.ts';
 import { useFighterSheet, useTurnOrder } from '../../state/encounter/encounter-sheets.ts';
 import { useEncounter } from '../../state/encounter/encounter-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { pageTitle } from '../browser/this-window.ts';
 import { LifeBadge } from '../fight/points-meter.tsx';
-import { describeBody, describeOut, leftOf, useFighter } from './fighter-head.tsx';
+import { describeOut, describeState, leftOf, useFighter } from './fighter-head.tsx';
 import { StateLine } from './fighter-list.tsx';
 import { leavePlayerView } from './player-window.ts';
 
-/** One fighter for its player: read only, and of the others no more than is seen. */
+/** One fighter for its player: read only, and of the others no more than is seen. The window has the fighter's name as its title. */
 export function PlayerView({ fighterKey }: { fighterKey: string }) {
   const fighter = useFighter(fighterKey);
   const sheet = useFighterSheet(fighterKey);
+  const name = fighter && fighterName(fighter);
+  useEffect(() => {
+    const before = document.title;
+    if (name) document.title = pageTitle(name);
+    return () => {
+      document.title = before;
+    };
+  }, [name]);
   if (!fighter || !sheet) {
     return (
       <EmptyState
@@ -27,7 +37,7 @@ export function PlayerView({ fighterKey }: { fighterKey: string }) {
   const number = (stat: string) => (character.worksheet.has(stat) ? character.worksheet.number(stat) : 0);
   const hits = leftOf(fighter, 'hits', number);
   const fatigue = leftOf(fighter, 'fatigue', number);
-  const state = [describeOut(fighter), describeBody(fighter)].filter(Boolean).join(', ');
+  const state = describeState(fighter);
   const attacks = combat.attacks.flatMap(({ line, skill, damage }) => {
     const level = worksheet.get(skill).value;
     if (level === null) return [];
@@ -103,8 +113,7 @@ function OthersInView({ fighterKey }: { fighterKey: string }) {
       .map((fighter) => {
         const seen = [
           fighter.side,
-          describeOut(fighter),
-          describeBody(fighter),
+          describeState(fighter),
           playOf(fighter).state.hitsLost > 0 && describeOut(fighter) === null && 'wounded',
         ];
         return `${fighter.key}\t${fighterName(fighter)}\t${seen.filter(Boolean).join(', ')}`;
@@ -131,18 +140,17 @@ function OthersInView({ fighterKey }: { fighterKey: string }) {
   );
 }
 
-/** The newest lines of the log, without those about hidden fighters. */
+/** The newest lines of the log, without those that were about somebody hidden, or are about somebody who is now. */
 function SeenLog() {
-  const lines = useEncounter(({ log, fighters }) => {
-    const hidden = fighters.filter((fighter) => fighter.hidden).map(fighterName);
-    return log
+  const lines = useEncounter((encounter) =>
+    encounter.log
       .slice(-60)
-      .filter(({ text }) => !hidden.some((name) => text.includes(name)))
+      .filter(({ text, secret }) => !secret && !namesHidden(encounter, text))
       .map(({ text }) => text)
       .slice(-20)
       .reverse()
-      .join('\n');
-  });
+      .join('\n'),
+  );
   return (
     <section className="fight-part" aria-label="Log">
       <h3 className="fight-title">Log</h3>

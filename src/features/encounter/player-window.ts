@@ -1,16 +1,11 @@
 import { encounterAutosave } from '../../state/encounter/encounter-saver.ts';
 import { notify } from '../../state/view/notices.ts';
-
-const windowPrefix = 'pointwright-player-';
-
-/** The key of the fighter whom this window shows to a player; null in the game master's windows. */
-export const shownPlayer = (): string | null =>
-  window.name.startsWith(windowPrefix) ? window.name.slice(windowPrefix.length) : null;
+import { playerWindowName } from '../browser/this-window.ts';
 
 /** Opens a window that shows one fighter to its player. It follows the encounter as this window stores it. */
 export async function openPlayerWindow(key: string): Promise<void> {
   // The other window reads what is stored. It is opened first, while the browser still counts the press.
-  const opened = window.open('./#encounter', `${windowPrefix}${key}`);
+  const opened = window.open('./#encounter', playerWindowName(key));
   await encounterAutosave.flush();
   if (opened) return;
   notify({

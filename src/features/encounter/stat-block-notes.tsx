@@ -1,14 +1,18 @@
 import type { Fighter } from '../../character/encounter.ts';
-import { changeFighter, fighterName } from '../../character/encounter-edits.ts';
+import { fighterName } from '../../character/encounter-edits.ts';
 import type { PrintedFigures } from '../../character/printed-figures.ts';
 import { formatValue } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
 import { useFighterSheet } from '../../state/encounter/encounter-sheets.ts';
-import { editEncounter } from '../../state/encounter/encounter-store.ts';
+import { editNotes } from '../../state/encounter/encounter-store.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
 
-const figures: readonly (readonly [figure: Exclude<keyof PrintedFigures, 'attacks'>, word: string, stat: StatId])[] = [
+const figures: readonly (readonly [
+  figure: Exclude<keyof PrintedFigures, 'attacks' | 'handless'>,
+  word: string,
+  stat: StatId,
+])[] = [
   ['st', 'ST', 'st'],
   ['dx', 'DX', 'dx'],
   ['iq', 'IQ', 'iq'],
@@ -49,9 +53,7 @@ export function StatBlockNotes({ fighter }: { fighter: Fighter }) {
           about={name}
           rows={2}
           value={notes}
-          onCommit={(to) =>
-            editEncounter(`Notes on ${name}`, (encounter) => changeFighter(encounter, key, { notes: to }))
-          }
+          onCommit={(to, merges) => editNotes(key, `Notes on ${name}`, to, merges)}
         />
       </div>
     </Disclosure>

@@ -2,7 +2,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { addRow, changeRow } from '../../character/edit-rows.ts';
+import { addRow, changeRow, placeItem } from '../../character/edit-rows.ts';
 import {
   blankSaved,
   editCharacter,
@@ -73,6 +73,63 @@ describe('The chapter of equipment', () => {
     });
     expect(rows()[1]?.place).toBe('home');
     expect(container.textContent).toContain('5 lb over Light. Drop the chainmail');
+  });
+
+  test('a loadout is saved, shown with its figures, used in one step, set anew, renamed and deleted', async () => {
+    addEntry('equipment', 'chainmail');
+    addEntry('equipment', 'broadsword');
+    render(<EquipmentChapter />);
+    await user.click(screen.getByText('Loadouts'));
+    await user.click(await screen.findByText('Save the present places'));
+    // Mail 45 lb, sword 3 lb: Light to 40 lb at ST 10, Medium to 60.
+    const travel = () => screen.getByText('Travel').closest('li');
+    expect(travel()?.textContent).toContain('48 lbEncumbrance MediumMove 3Dodge');
+    expect(travel()?.getAttribute('aria-current')).toBe('true');
+    const [mail = '', sword = ''] = rows().map(({ key }) => key);
+    act(() => {
+      editCharacter('Mail at home', (now) => placeItem(now, mail, 'home'));
+      editCharacter('Sword in hand', (now) => placeItem(now, sword, 'ready'));
+    });
+    expect(travel()?.getAttribute('aria-current')).toBeNull();
+    await user.type(screen.getByLabelText('Name of a new loadout'), 'Town');
+    await user.click(screen.getByText('Save the present places'));
+    expect(screen.getByText('Town').closest('li')?.textContent).toContain('3 lbEncumbrance NoneMove 5');
+    await user.click(screen.getByLabelText('Use Travel'));
+    expect(rows().map(({ place }) => place)).toEqual(['ready', 'carried']);
+    expect(travel()?.getAttribute('aria-current')).toBe('true');
+    act(() => void undo());
+    expect(rows().map(({ place }) => place)).toEqual(['home', 'ready']);
+
+    act(() => void addEntry('equipment', 'torch'));
+    const more = async (name: string, what: string) => {
+      act(() => screen.getByRole('button', { name: `More for ${name}` }).focus());
+      await user.keyboard('{ArrowDown}');
+      await user.click(screen.getByRole('menuitem', { name: what }));
+    };
+    expect(screen.getByText('Town').closest('li')?.textContent).toContain('New since then: Torch; it stays in place.');
+    await more('Town', 'Set to the present places');
+    expect(screen.getByText('Town').closest('li')?.textContent).not.toContain('New since then');
+    await more('Town', 'Rename');
+    await user.clear(screen.getByLabelText('Name of Town'));
+    await user.type(screen.getByLabelText('Name of Town'), 'City{Enter}');
+    expect(screen.queryByText('Town')).toBeNull();
+    await more('City', 'Delete');
+    expect(screen.queryByText('City')).toBeNull();
+    expect(useCharacterStore.getState().saved.character.loadouts).toHaveLength(1);
+  });
+
+  test('a firearm offers two full loads of its ammunition, of the kind that it is loaded with', async () => {
+    openCharacter(blankSaved('fourth-edition'));
+    addEntry('equipment', 'auto-pistol-9mm-tl7');
+    render(<EquipmentChapter />);
+    const [gun] = rows();
+    act(() =>
+      editCharacter('Kind', (now) => changeRow(now, 'equipment', gun?.key ?? '', { ammunition: 'hollowPoint' })),
+    );
+    expect(screen.getByText('(½) pi+', { exact: false })).toBeTruthy();
+    await user.click(screen.getByText('Add 30 hollow-point 9mm cartridges'));
+    expect(rows()[1]).toMatchObject({ entry: 'cartridge-9mm', quantity: 30, ammunition: 'hollowPoint' });
+    expect(screen.queryByText(/^Add 30/)).toBeNull();
   });
 
   test('a bow offers its arrows, and they go into their quiver', async () => {

@@ -40,6 +40,7 @@ import { itemDrawings, nameItemDrawing } from '../derived/item-drawings.ts';
 import { issueTone } from '../issues/issue-words.ts';
 import { RowMenu } from '../rows/row-menu.tsx';
 import { ItemDetails, MountFiguresLine } from './item-details.tsx';
+import { Loadouts } from './loadouts.tsx';
 
 /** The uses of a weapon: damage, skill and parry, each with its calculation. */
 function AttackList({ rowKey }: { rowKey: string }) {
@@ -388,6 +389,7 @@ export function EquipmentChapter() {
       action={keys.length > 0 && <AddButton chapter="equipment">Add an item</AddButton>}
     >
       <LoadGauge />
+      <Loadouts />
       {keys.length === 0 ? (
         <EmptyState title="Nothing yet." actions={<AddButton chapter="equipment">Add an item</AddButton>}>
           {advice}

@@ -1,12 +1,21 @@
 import { lazy, useState } from 'react';
 import { keysInUse, newKey, type RowChange } from '../../character/edit-rows.ts';
-import type { EquipmentRow, Quality } from '../../character/equipment-rows.ts';
-import { type ItemModifier, newItemModifier, type OfferedItemModifier } from '../../character/equipment-rows.ts';
+import {
+  type AmmunitionKind,
+  ammunitionKinds,
+  type EquipmentRow,
+  type ItemModifier,
+  newItemModifier,
+  type OfferedItemModifier,
+  type Quality,
+} from '../../character/equipment-rows.ts';
 import { stripBidiControls } from '../../character/schema-parts.ts';
 import { formatCitation } from '../../engine/citation.ts';
-import { formatFraction, formatMoney } from '../../engine/format.ts';
+import { capitalize, formatFraction, formatMoney } from '../../engine/format.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
+import type { ResolvedItem, SheetContext } from '../../rules/resolve/context.ts';
 import { effectsOf } from '../../rules/resolve/custom-entries.ts';
+import { ammunitionKindsOf, ammunitionName } from '../../rules/shared/ammunition.ts';
 import { describeItemModifier, nameOfItemModifier } from '../../rules/shared/trait-price.ts';
 import { mountStat } from '../../rules/stat-ids.ts';
 import { mountsIn } from '../../sheet-model/model/build-model.ts';
@@ -277,6 +286,12 @@ interface ItemDetailsProps {
 
 const qualityNames: Record<Quality, string> = { cheap: 'Cheap', good: 'Good', fine: 'Fine', veryFine: 'Very fine' };
 
+/** The kinds of ammunition to choose from, with that of the row, which a file may give to anything. */
+function kindsToChoose(item: ResolvedItem, { catalog }: SheetContext): readonly AmmunitionKind[] {
+  const { ammunition } = item.row;
+  return [...new Set([...ammunitionKindsOf(item, catalog), ...(ammunition ? [ammunition] : [])])];
+}
+
 /** The details of an item: quality, hand, price and weight overrides, a note. Shows only the fields that apply to it. */
 export function ItemDetails({ rowKey, name, row, onChange }: ItemDetailsProps) {
   const qualities = useSheet(({ ruleset }) => ruleset.qualities);
@@ -291,6 +306,7 @@ export function ItemDetails({ rowKey, name, row, onChange }: ItemDetailsProps) {
       notes: [...(facet?.notes ?? [])],
       holds: facet?.holds ? `Holds ${facet.holds.count} ${facet.holds.what}.` : '',
       quality: facet?.quality !== undefined,
+      ammunition: item ? kindsToChoose(item, context) : [],
       wielded: facet?.attacks?.some((attack) => !attack.twoHanded) ?? false,
       ownStrength: facet?.attacks?.some(({ ranged }) => ranged?.ownStrength || ranged?.drawn) ?? false,
       weapon: (facet?.attacks?.length ?? 0) > 0,
@@ -318,6 +334,21 @@ export function ItemDetails({ rowKey, name, row, onChange }: ItemDetailsProps) {
             value={row.quality}
             options={qualityOptions.map((value) => ({ value, label: qualityNames[value] }))}
             onCommit={(quality) => onChange({ quality }, `${name}: ${qualityNames[quality].toLowerCase()} quality`)}
+          />
+        )}
+        {(about.ammunition.length > 0 || row.ammunition) && (
+          <SelectField
+            label={about.weapon ? 'Loaded with' : 'Kind'}
+            about={name}
+            value={row.ammunition ?? ''}
+            options={[
+              { value: '', label: 'The usual' },
+              ...about.ammunition.map((value) => ({ value, label: capitalize(ammunitionName(value)) })),
+            ]}
+            onCommit={(chosen) => {
+              const ammunition = ammunitionKinds.find((kind) => kind === chosen);
+              onChange({ ammunition }, `${name}: ${ammunition ? ammunitionName(ammunition) : 'usual ammunition'}`);
+            }}
           />
         )}
         {(about.wielded || row.hand === 'off') && (

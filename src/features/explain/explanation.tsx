@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { type Citation, formatCitation } from '../../engine/citation.ts';
 import type { DiceNotation } from '../../engine/dice.ts';
 import { formatValue, stepFigure } from '../../engine/format.ts';
@@ -9,9 +10,12 @@ import { isRaceRow, skillChapter } from '../../rules/shared/rows.ts';
 import { campaignAttributeStat } from '../../rules/stat-ids.ts';
 import type { ChapterId } from '../../state/view/view-state.ts';
 import { openChapter, useViewStore } from '../../state/view/view-store.ts';
-import { Button, IconButton } from '../../ui/buttons.tsx';
+import { Button, IconButton, TextButton } from '../../ui/buttons.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Icon } from '../../ui/icon.tsx';
+
+/** What the word means, if the glossary has it: loaded with the first explanation. */
+const TermOfNumber = lazy(async () => ({ default: (await import('../glossary/term-of-number.tsx')).TermOfNumber }));
 
 /** The place in the forms to change the source of a number. */
 interface GoTo {
@@ -127,11 +131,7 @@ interface StatWordsProps {
 
 function StatWords({ words, from, onOpen }: StatWordsProps) {
   if (from === undefined) return words;
-  return (
-    <button type="button" className="explain-source" onClick={() => onOpen(from)}>
-      {words}
-    </button>
-  );
+  return <TextButton onClick={() => onOpen(from)}>{words}</TextButton>;
 }
 
 interface OptionsProps {
@@ -240,6 +240,9 @@ export function Explanation({ sheet, stat, onOpen, onLeave }: ExplanationProps) 
           <ol className="explain explain-steps">{idle.map(renderLine)}</ol>
         </Disclosure>
       )}
+      <Suspense>
+        <TermOfNumber stat={stat} rulesetId={sheet.ruleset.id} />
+      </Suspense>
       {(cite || place) && (
         <div className="explain-foot">
           {cite && <span>{derivation.cite ? formatCitation(cite) : cite.book}</span>}

@@ -19,7 +19,7 @@ import { capitalize, formatValue } from '../../engine/format.ts';
 import type { Derivation, StatId } from '../../engine/step.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { isRollable } from '../../rules/rolls/roll-subject.ts';
-import { Button, IconButton } from '../../ui/buttons.tsx';
+import { Button, IconButton, TextButton } from '../../ui/buttons.tsx';
 import { type Box, type ExplanationPlace, overlap, placeExplanation } from '../../ui/explanation-place.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Explanation } from './explanation.tsx';
@@ -150,9 +150,9 @@ function ExplanationPanel(props: ExplanationPanelProps) {
             {explanation.trail.slice(0, -1).map((id, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the trail only changes at its end.
               <li key={index}>
-                <button type="button" className="explain-source" onClick={() => explainBackTo(explanation.id, index)}>
+                <TextButton onClick={() => explainBackTo(explanation.id, index)}>
                   {explanationTitle(sheet, id)}
-                </button>
+                </TextButton>
               </li>
             ))}
           </ol>

@@ -3,14 +3,15 @@ import type { Play } from '../../character/play.ts';
 import { isDice } from '../../engine/dice.ts';
 import { capitalize, formatValue } from '../../engine/format.ts';
 import { ownValue } from '../../engine/own-value.ts';
+import { describeFurtherAttack } from '../../rules/combat/allowance-words.ts';
 import { isSuccess, readRoll } from '../../rules/combat/outcomes/success-roll.ts';
 import { afterAttack } from '../../rules/combat/state-after.ts';
 import { rollOutcomes, sumOutcomes } from '../../rules/odds/roll-odds.ts';
+import { describePayment, withAbilityUsed } from '../../rules/shared/ability-play.ts';
 import type { AttackUse } from '../../rules/shared/attack-uses.ts';
 import { describeDamage, describeDamageType } from '../../rules/shared/figure-words.ts';
 import { describeFollowUps } from '../../rules/shared/follow-ups.ts';
 import { lineStat } from '../../rules/stat-ids.ts';
-import { describePayment, withAbilityUsed } from '../../sheet-model/model/ability-play.ts';
 import { withMissilesShot } from '../../sheet-model/model/points-left.ts';
 import { formatPercent } from '../../sheet-model/wording/setting-words.ts';
 import { rollDice } from '../../state/character/roll-dice.ts';
@@ -41,6 +42,7 @@ export function AttacksNow() {
   const heading = useId();
   const { combat, play } = useInPlay();
   const { unready } = play.state;
+  const further = play.turn > 0 ? describeFurtherAttack(combat.fight) : null;
   // Kept here: the attack may be possible no longer, with a weapon that is now unready.
   const [damageDue, setDamageDue] = useState<DamageRoll | null>(null);
   const { worksheet } = combat;
@@ -53,6 +55,11 @@ export function AttacksNow() {
       <h3 id={heading} className="fight-title">
         Attacks
       </h3>
+      {further !== null && (
+        <p className="fight-hint" role="status">
+          {further}.
+        </p>
+      )}
       {damageDue && <DamageDue roll={damageDue} onEntered={() => setDamageDue(null)} />}
       <ul className="fight-lines">
         {shown.map((attack) =>
@@ -164,6 +171,7 @@ function AttackLine({ attack, onDamageDue }: AttackLineProps) {
       {begin && (
         <Button
           className="roll-button"
+          data-guide="attack"
           aria-label={`Attack with ${line.name}${takesTurnsInRounds ? `, ${chance}` : ''}`}
           onClick={() => begin(line)}
         >

@@ -1,19 +1,28 @@
-import { conditions, footings, postures } from '../../character/combat-state.ts';
+import { type CombatState, conditions, footings, postures } from '../../character/combat-state.ts';
 import type { ItemPlace } from '../../character/equipment-rows.ts';
 import { ownValue } from '../../engine/own-value.ts';
+import { without } from '../../rules/combat/state-after.ts';
+import { conditionNames, postureNames } from '../../sheet-model/wording/state-words.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
-import { conditionNames, footingNames, postureNames } from './fight-words.ts';
+import { footingNames } from './fight-words.ts';
 import { useChangePart, useInPlay } from './in-play.ts';
 
 const places: readonly { readonly value: ItemPlace; readonly label: string }[] = [
   { value: 'ready', label: 'In hand' },
   { value: 'carried', label: 'Put away' },
   { value: 'stowed', label: 'Dropped' },
+  { value: 'home', label: 'Broken' },
 ];
+
+/** "12 damage taken": of a shield. */
+function describeDamageTo({ itemDamage = {} }: CombatState, key: string): string | undefined {
+  const taken = ownValue(itemDamage, key) ?? 0;
+  return taken > 0 ? `${taken} damage taken` : undefined;
+}
 
 /** The current place of weapons and shields: drawn, put away, dropped. The sheet keeps their usual place. */
 function ItemsAtHand() {
@@ -25,9 +34,13 @@ function ItemsAtHand() {
   );
   if (held.length === 0) return null;
   const move = (key: string, name: string, belongs: ItemPlace) => (place: ItemPlace) => {
-    const { [key]: _, ...others } = moved;
+    const { [key]: now, ...others } = moved;
     const words = places.find(({ value }) => value === place)?.label.toLowerCase() ?? '';
-    changePart('state', `${name} ${words}`, { places: place === belongs ? others : { ...others, [key]: place } });
+    const isMended = now === 'home' && place !== 'home';
+    changePart('state', `${name} ${words}`, {
+      places: place === belongs ? others : { ...others, [key]: place },
+      ...(isMended ? { itemDamage: without(play.state.itemDamage ?? {}, key) } : {}),
+    });
   };
   return (
     <div className="fight-fields">
@@ -35,6 +48,7 @@ function ItemsAtHand() {
         <SelectField
           key={key}
           label={name}
+          hint={describeDamageTo(play.state, key)}
           value={ownValue(moved, key) ?? row.place}
           options={places}
           onCommit={move(key, name, row.place)}
@@ -46,12 +60,17 @@ function ItemsAtHand() {
 
 /** Posture, conditions, ground and light. */
 export function BodyState() {
-  const { combat, play } = useInPlay();
+  const { combat, play, sheet } = useInPlay();
   const changePart = useChangePart();
   const { uses } = combat.fight.rules;
   const { posture, conditions: on, footing, darkness, closeTurns } = play.state;
   const offered = conditions.filter((condition) => uses.conditions.includes(condition));
-  const summary = [postureNames[posture], ...on.map((condition) => conditionNames[condition].toLowerCase())].join(', ');
+  const broken = sheet.context.items.filter(({ key }) => ownValue(play.state.places, key) === 'home');
+  const summary = [
+    postureNames[posture],
+    ...on.map((condition) => conditionNames[condition].toLowerCase()),
+    ...broken.map(({ name }) => `${name} broken`),
+  ].join(', ');
   return (
     <section className="fight-part" aria-label="Posture and conditions">
       <Disclosure lazy summary={summary}>

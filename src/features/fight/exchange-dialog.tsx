@@ -1,10 +1,13 @@
-import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { deriveCombat } from '../../rules/combat/derive-combat.ts';
 import { exchangeAt } from '../../rules/combat/exchange/exchange.ts';
 import type {
   ExchangeInput,
+  ExchangeNow,
   ExchangeOutcome,
   ExchangeRequest,
   ExplainedNumber,
+  Side,
 } from '../../rules/combat/exchange/exchange-request.ts';
 import { type ExchangeSetup, hasSheet } from '../../rules/combat/exchange/participant.ts';
 import { rollDice } from '../../state/character/roll-dice.ts';
@@ -13,6 +16,7 @@ import {
   chooseExchangeSpeed,
   type DiceChoice,
   type ExchangeSpeed,
+  letShieldsBreak,
   usePreferences,
 } from '../../state/view/preferences.ts';
 import { announce } from '../../ui/announce.ts';
@@ -20,6 +24,7 @@ import { Button, FigureButton } from '../../ui/buttons.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { type Drawable, drawableOf, withDrawn } from './exchange-draw.ts';
 import {
   type AnsweredRequest,
   answeredRequests,
@@ -32,9 +37,11 @@ import {
 import './fight.css';
 import { formatDice } from '../../engine/dice.ts';
 import { formatNumber } from '../../engine/format.ts';
+import { forcesOf } from '../../rules/combat/exchange/pulled-blow.ts';
 import type { RollKind } from '../../rules/combat/outcomes/success-roll.ts';
 import type { OpenedCharacter } from '../../rules/derive-character.ts';
 import { rollOutcomes, sumOutcomes } from '../../rules/odds/roll-odds.ts';
+import { heldShield } from '../../rules/shared/attack-uses.ts';
 import { formatPercent } from '../../sheet-model/wording/setting-words.ts';
 import { SelectField } from '../../ui/field.tsx';
 
@@ -94,8 +101,16 @@ export function ExchangeRollField({ name, dice, value, onRolled }: ExchangeRollF
 /** The name under which the numbers of an exchange are explained. */
 const exchangeSheetName = 'exchange';
 
-/** The sheets of both; for somebody without a sheet the attacker's, for its notation. */
-type ExchangeSheets = Readonly<Record<ExplainedNumber['of'], OpenedCharacter>>;
+/** The sheet of each of them; for somebody without a sheet the attacker's, for its notation. */
+type ExchangeSheets = (of: Side) => OpenedCharacter;
+
+const sheetsOf =
+  ({ attacker, defender, bystanders = [] }: ExchangeSetup): ExchangeSheets =>
+  (of) => {
+    const other = bystanders.find(({ key }) => of === `bystander:${key}`);
+    if (other) return other.combatant.sheet;
+    return of === 'defender' && hasSheet(defender) ? defender.sheet : attacker.sheet;
+  };
 
 interface ExchangeFigureProps {
   /** The meaning of the number, for screen readers: "Rainald's Parry". */
@@ -115,7 +130,7 @@ function ExchangeFigure({ label, text, explained, sheets }: ExchangeFigureProps)
       className="exchange-figure"
       label={`${label}: ${text}, explain`}
       onClick={(event) => {
-        offerSheet(exchangeSheetName, { ...sheets[of], worksheet, findings: [] });
+        offerSheet(exchangeSheetName, { ...sheets(of), worksheet, findings: [] });
         explain(stat, event, exchangeSheetName);
       }}
     >
@@ -171,7 +186,7 @@ function ExchangeStep({ step: { request, input, sentences }, sheets, onChange }:
 /** The number to roll against, or the dice that are rolled. */
 function RequestFigure({ request, sheets }: { request: ExchangeRequest; sheets: ExchangeSheets }) {
   if (request.kind === 'choice' || request.kind === 'table') return null;
-  const { notation } = sheets[request.who].ruleset;
+  const { notation } = sheets(request.who).ruleset;
   return (
     <ExchangeFigure
       label={request.words}
@@ -199,7 +214,7 @@ function ExchangeOpenRequest({ request, sheets, onAnswer }: OpenRequestProps) {
     const controls = '.exchange-answer :is(button, input):not(.exchange-figure)';
     part.current?.querySelector<HTMLElement>(isTouch ? '.exchange-request-name' : controls)?.focus();
   }, []);
-  const { odds } = sheets[who].ruleset;
+  const { odds } = sheets(who).ruleset;
   const chance = (needed: number, rollKind: RollKind) =>
     formatPercent(sumOutcomes(rollOutcomes(odds, needed, rollKind)).success);
   return (
@@ -262,9 +277,11 @@ interface ExchangeDialogProps {
   setup: ExchangeSetup;
   /** The name of the attack: "Glaive, swing". */
   attack: string;
-  /** Applies the result of the exchange; the caller then closes the dialog. */
-  onApply: (outcome: ExchangeOutcome) => void;
+  /** Applies the result of the exchange, after what happened before it; the caller then closes the dialog. */
+  onApply: (outcome: ExchangeOutcome, before: readonly string[]) => void;
   onClose: () => void;
+  /** Explains the present roll or choice; the exchange then begins request by request. */
+  guide?: ((now: ExchangeNow) => ReactNode) | undefined;
 }
 
 const speedNames: readonly { readonly value: ExchangeSpeed; readonly label: string }[] = [
@@ -279,18 +296,25 @@ const answersOf =
   (speed: ExchangeSpeed, dice: DiceChoice) =>
   (request: ExchangeRequest): ExchangeInput | null => {
     if (speed === 'careful') return null;
-    if (request.kind === 'choice') return { request: request.id, choice: request.usual };
+    if (request.kind === 'choice') return request.isAsked ? null : { request: request.id, choice: request.usual };
     return dice === 'here' ? { request: request.id, rolled: rollDice(diceOf(request)) } : null;
   };
 
 /** One attack of one fighter on another, up to the injury: quickly in one step, or request by request. */
-export function ExchangeDialog({ setup: opened, attack, onApply, onClose }: ExchangeDialogProps) {
+export function ExchangeDialog({ setup: opened, attack, onApply, onClose, guide }: ExchangeDialogProps) {
   const { attacker, defender } = opened;
   const usualSpeed = usePreferences((preferences) => preferences.exchangeSpeed);
-  const [speed, setSpeed] = useState(usualSpeed);
+  const [speed, setSpeed] = useState<ExchangeSpeed>(guide ? 'careful' : usualSpeed);
   const dice = usePreferences((preferences) => preferences.dice);
   const [isRandomPlace, setRandomPlace] = useState(false);
-  const setup = useMemo(() => ({ ...opened, randomLocation: isRandomPlace }), [opened, isRandomPlace]);
+  const shieldsBreak = usePreferences((preferences) => preferences.shieldsBreak);
+  const [force, setForce] = useState('');
+  const [isFromAbove, setFromAbove] = useState(false);
+  const [drawn, setDrawn] = useState<readonly Drawable[]>([]);
+  const setup = useMemo(
+    () => ({ ...withDrawn(opened, drawn), randomLocation: isRandomPlace, fromAbove: isFromAbove, force, shieldsBreak }),
+    [opened, drawn, isRandomPlace, isFromAbove, force, shieldsBreak],
+  );
   const replay = useCallback((inputs: readonly ExchangeInput[]) => exchangeAt(setup, inputs), [setup]);
   const [inputs, setInputs] = useState<readonly ExchangeInput[]>(() =>
     answerOpenRequests(replay, [], answersOf(speed, dice)),
@@ -299,7 +323,7 @@ export function ExchangeDialog({ setup: opened, attack, onApply, onClose }: Exch
   const [answeredByPlayer, setAnsweredByPlayer] = useState<ReadonlySet<string>>(new Set());
   const now = useMemo(() => replay(inputs), [replay, inputs]);
   const { before, answered } = useMemo(() => answeredRequests(replay, inputs), [replay, inputs]);
-  const sheets = { attacker: attacker.sheet, defender: hasSheet(defender) ? defender.sheet : attacker.sheet };
+  const sheets = useMemo(() => sheetsOf(opened), [opened]);
   const { outcome, request } = now;
   const told = answered.reduce((count, { sentences }) => count + sentences.length, before.length);
   const last = outcome?.log.slice(told) ?? [];
@@ -332,8 +356,35 @@ export function ExchangeDialog({ setup: opened, attack, onApply, onClose }: Exch
   };
   const changePlace = (isRandom: boolean) => {
     setRandomPlace(isRandom);
-    proceed([], speed, (made) => exchangeAt({ ...opened, randomLocation: isRandom }, made));
+    proceed([], speed, (made) => exchangeAt({ ...setup, randomLocation: isRandom }, made));
   };
+  const changeHeight = (fromAbove: boolean) => {
+    setFromAbove(fromAbove);
+    proceed([], speed, (made) => exchangeAt({ ...setup, fromAbove }, made));
+  };
+  const forces = useMemo(() => {
+    const { sheet, rules, situation } = opened.attacker;
+    const combat = deriveCombat(sheet, rules, situation);
+    const line = combat.attacks.find((each) => each.line.id === opened.line)?.line;
+    return line ? forcesOf(combat, line, sheet.ruleset.notation) : [];
+  }, [opened]);
+  const changeForce = (chosen: string) => {
+    setForce(chosen);
+    proceed(inputs, speed, (made) => exchangeAt({ ...setup, force: chosen }, made));
+  };
+  const changeShields = (on: boolean) => {
+    letShieldsBreak(on);
+    proceed(inputs, speed, (made) => exchangeAt({ ...setup, shieldsBreak: on }, made));
+  };
+  const draw = (item: Drawable) => {
+    const all = [...drawn, item];
+    setDrawn(all);
+    proceed(inputs, speed, (made) => exchangeAt({ ...setup, ...withDrawn(opened, all) }, made));
+    announce(item.sentence);
+  };
+  const drawable = useMemo(() => drawableOf(setup.defender), [setup]);
+  const canBreakShields =
+    hasSheet(defender) && defender.rules.shieldDamage !== undefined && heldShield(defender.sheet.context) !== undefined;
   const { locations, attack: attackRules } = attacker.rules;
   const canBeRandom =
     attacker.situation.target.location === '' &&
@@ -356,7 +407,13 @@ export function ExchangeDialog({ setup: opened, attack, onApply, onClose }: Exch
         ref={apply}
         variant="primary"
         disabled={!outcome || outcome.result === 'impossible'}
-        onClick={() => outcome && onApply(outcome)}
+        onClick={() =>
+          outcome &&
+          onApply(
+            outcome,
+            drawn.map(({ sentence }) => sentence),
+          )
+        }
       >
         Apply
       </Button>
@@ -382,6 +439,29 @@ export function ExchangeDialog({ setup: opened, attack, onApply, onClose }: Exch
       {canBeRandom && (
         <Checkbox label="Roll for the place that is hit" checked={isRandomPlace} onCommit={changePlace} />
       )}
+      {canBeRandom && isRandomPlace && attackRules.randomFromAbove !== undefined && (
+        <Checkbox label="The blow comes from above" checked={isFromAbove} onCommit={changeHeight} />
+      )}
+      {drawable.map((item) => (
+        <p key={item.key} className="exchange-draw">
+          {item.words}{' '}
+          <Button size="small" aria-label={`Take in hand: ${item.name}`} onClick={() => draw(item)}>
+            Take in hand
+          </Button>
+        </p>
+      ))}
+      {forces.length > 0 && (
+        <SelectField
+          label="Force of the blow"
+          value={force}
+          options={[
+            { value: '', label: 'Full strength' },
+            ...forces.map(({ id, words }) => ({ value: id, label: words })),
+          ]}
+          onCommit={changeForce}
+        />
+      )}
+      {canBreakShields && <Checkbox label="Shields take damage" checked={shieldsBreak} onCommit={changeShields} />}
       {before.map((sentence) => (
         <p key={sentence} className="exchange-sentence">
           {sentence}
@@ -399,6 +479,7 @@ export function ExchangeDialog({ setup: opened, attack, onApply, onClose }: Exch
           ))}
         </ol>
       )}
+      {guide?.(now)}
       {request && (
         <ExchangeOpenRequest
           key={request.id}

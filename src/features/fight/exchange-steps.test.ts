@@ -60,7 +60,7 @@ describe('another answer to a request', () => {
 });
 
 describe('the result in a few words', () => {
-  const nothing = { injury: 0, ownInjury: 0, limbHit: false } as const;
+  const nothing = { injury: 0, ownInjury: 0, limbHit: false, others: [] } as const;
   it.each([
     [{ ...nothing, result: 'wounded', injury: 5 }, 'The target loses 5 hits'],
     [{ ...nothing, result: 'wounded', injury: 1, ownInjury: 2 }, 'The target loses 1 hit. Falcon loses 2 hits'],

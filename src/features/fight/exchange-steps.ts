@@ -1,4 +1,4 @@
-import { capitalize } from '../../engine/format.ts';
+import { capitalize, formatCountOf } from '../../engine/format.ts';
 import type {
   ExchangeInput,
   ExchangeNow,
@@ -76,11 +76,17 @@ export const diceOf = (request: ExchangeRequest): number =>
 
 /** The result in a few words: "Goblin 2 loses 5 hits", "Missed", "Thora loses 1 hit" if her fist met a blade. */
 export function describeResult(
-  { result, injury, ownInjury, limbHit }: Pick<ExchangeOutcome, 'result' | 'injury' | 'ownInjury' | 'limbHit'>,
+  {
+    result,
+    injury,
+    ownInjury,
+    limbHit,
+    others,
+  }: Pick<ExchangeOutcome, 'result' | 'injury' | 'ownInjury' | 'limbHit' | 'others'>,
   attacker: string,
   defender: string,
 ): string {
-  const loss = (name: string, hits: number) => `${capitalize(name)} loses ${hits === 1 ? '1 hit' : `${hits} hits`}`;
+  const loss = (name: string, hits: number) => `${capitalize(name)} loses ${formatCountOf(hits, 'hit')}`;
   const what = {
     impossible: 'Not possible now',
     missed: 'Missed',
@@ -89,6 +95,8 @@ export function describeResult(
     thrown: `${capitalize(defender)} is thrown`,
     wounded: loss(defender, injury),
   }[result];
-  if (ownInjury === 0) return what;
+  const struck = others.filter((other) => other.injury > 0).map((other) => `. ${loss(other.name, other.injury)}`);
+  if (ownInjury === 0) return `${what}${struck.join('')}`;
+  if (struck.length > 0) return `${what}${struck.join('')}. ${loss(attacker, ownInjury)}`;
   return limbHit || result === 'defended' ? loss(attacker, ownInjury) : `${what}. ${loss(attacker, ownInjury)}`;
 }

@@ -16,12 +16,14 @@ export function FightUndo({ steps, onUndo, onRedo }: FightUndoProps) {
     <>
       <IconButton
         icon="undo"
+        data-guide="undo"
         label={steps.undo ? `Undo: ${steps.undo}` : 'Undo'}
         disabled={steps.undo === null}
         onClick={() => announce(`Undone: ${onUndo() ?? 'nothing'}`)}
       />
       <IconButton
         icon="redo"
+        data-guide="redo"
         label={steps.redo ? `Redo: ${steps.redo}` : 'Redo'}
         disabled={steps.redo === null}
         onClick={() => announce(`Redone: ${onRedo() ?? 'nothing'}`)}

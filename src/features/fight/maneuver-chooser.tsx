@@ -109,7 +109,7 @@ export function ManeuverChooser() {
       ...describePassing(play, takeTurn(play, combat)),
     );
   return (
-    <section className="fight-part" aria-label="Maneuver">
+    <section className="fight-part" aria-label="Maneuver" data-guide="maneuver">
       <div className="fight-fields">
         <SelectField
           label={turn === 0 || takesTurnsInRounds ? 'Maneuver' : `Maneuver of turn ${turn}`}

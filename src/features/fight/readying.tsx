@@ -1,6 +1,7 @@
 import type { CombatState } from '../../character/combat-state.ts';
 import type { CombatSheet } from '../../rules/combat/derive-combat.ts';
 import type { FightingLine } from '../../rules/combat/fighting-line.ts';
+import { roundsFor, roundsLeft, withRoundsLoaded } from '../../rules/combat/rounds.ts';
 import { afterPickUp, afterReload, readyAtOnce } from '../../rules/combat/state-after.ts';
 import {
   choiceOfTask,
@@ -29,7 +30,7 @@ const results: Readonly<Record<Kind, string>> = {
 };
 
 /** The state after a task outside a fight, where nobody counts turns. */
-function afterTask(combat: CombatSheet, state: CombatState, kind: Kind, line: string, key: string) {
+function afterTask(combat: CombatSheet, state: CombatState, kind: Kind, line: FightingLine, key: string) {
   if (kind === 'ready') return readyAtOnce(state, key);
   if (kind === 'reload') return afterReload(state, line);
   const taken =
@@ -49,14 +50,17 @@ export function Readying({ line }: { line: FightingLine }) {
   const task = readyTasks(combat).find(({ id }) => ids.includes(id));
   if (!task) return null;
   const name = line.use?.item.name ?? line.name;
-  const words = `${actions[task.kind]} (${describeTurn(task.turns)})`;
+  const rounds = task.kind === 'reload' ? roundsFor(combat.fight, play.used, line) : null;
+  const left = rounds ? roundsLeft(rounds) : null;
+  const kind = rounds?.kind ? `${rounds.kind} ` : '';
+  const words = `${actions[task.kind]} (${describeTurn(task.turns)}${left === null ? '' : `, ${left} ${kind}left`})`;
   const isChosen = chosenReadyTask(combat)?.id === task.id;
   const choice = { ...play.choice, ...choiceOfTask(combat, task) };
   const atOnce = () => {
-    const sentence = `${name} ${results[task.kind]}.`;
+    const sentence = left === 0 ? `${name}: no ${kind}ammunition is left.` : `${name} ${results[task.kind]}.`;
     edit(
       sentence,
-      (current) => ({ ...current, state: afterTask(combat, current.state, task.kind, line.id, key) }),
+      (now) => withRoundsLoaded(now, afterTask(combat, now.state, task.kind, line, key), combat.fight),
       sentence,
     );
   };

@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import type { Play } from '../../character/play.ts';
 import { formatNumber } from '../../engine/format.ts';
 import { ownValue } from '../../engine/own-value.ts';
 import type { StatId } from '../../engine/step.ts';
+import { magazineOf } from '../../rules/shared/ammunition.ts';
 import { pointsLeft } from '../../sheet-model/model/points-left.ts';
+import { Button } from '../../ui/buttons.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
@@ -115,7 +118,7 @@ function UsedUp() {
   const { used, charges } = play;
   const { shotsFired } = play.state;
   const loaded = combat.attacks.flatMap(({ line }) => {
-    const shots = Number.parseInt(line.attack?.ranged?.shots ?? '', 10);
+    const shots = magazineOf(line.attack?.ranged?.shots)?.full ?? 0;
     return shots > 1 ? [{ line, shots }] : [];
   });
   const quantities = new Map(sheet.context.saved.character.equipment.map(({ key, quantity }) => [key, quantity]));
@@ -150,13 +153,18 @@ function UsedUp() {
           }
         />
       ))}
-      {[...ammunition, ...charged].map(({ key, name, quantity }) => (
+      {[...ammunition, ...charged].map(({ key, name, quantity, kind }) => (
         <Tracker
           key={key}
           name={name}
           left={quantity - (ownValue(used, key) ?? 0)}
           most={quantity}
           least={0}
+          badge={
+            kind === 'ammunition' && (
+              <PickUpShots name={name} shot={Math.min(quantity, ownValue(used, key) ?? 0)} of={key} />
+            )
+          }
           onChange={(left) =>
             edit(`${name}: ${left} left`, (current) => ({
               ...current,
@@ -196,6 +204,31 @@ function UsedUp() {
         </Disclosure>
       )}
     </>
+  );
+}
+
+/** After a fight what was shot can be picked up: as much as the table finds, all of it until another number is given. */
+function PickUpShots({ name, shot, of: key }: { name: string; shot: number; of: string }) {
+  const { edit } = useInPlay();
+  const [found, setFound] = useState<number | null>(null);
+  if (shot === 0) return null;
+  const count = Math.min(shot, found ?? shot);
+  const pickUp = () => {
+    const sentence = `${count} of ${shot} picked up: ${name}.`;
+    const change = (play: Play): Play => {
+      const { [key]: before = 0, ...used } = play.used;
+      return { ...play, used: before > count ? { ...used, [key]: before - count } : used };
+    };
+    edit(sentence, change, sentence);
+    setFound(null);
+  };
+  return (
+    <div className="tracker-row">
+      <NumberField label={`${name}: found again`} value={count} min={0} max={shot} onCommit={setFound} />
+      <Button size="small" disabled={count === 0} aria-label={`Pick up: ${name}`} onClick={pickUp}>
+        Pick up
+      </Button>
+    </div>
   );
 }
 

@@ -2,8 +2,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { placeItem } from '../../character/edit-rows.ts';
+import { addLoadout } from '../../character/loadouts.ts';
 import { newModifier } from '../../character/trait-rows.ts';
-import { openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
+import { openCharacter, undo, useCharacterStore } from '../../state/character/character-store.ts';
+import { currentPlay, editPlay } from '../../state/play/play-store.ts';
+import { chooseDice } from '../../state/view/preferences.ts';
 import { typedTrait } from '../../testing/own-rows.ts';
 import { choices, item, saved, skill, trait } from '../../testing/rows.ts';
 import { PlayScreen } from './play-screen.tsx';
@@ -172,4 +176,42 @@ test('the damage of a carrier says what follows it up', async () => {
   render(<PlayScreen onClose={vi.fn()} />);
   expect(await screen.findByRole('button', { name: /imp \+ follow-up 2d tox, explain$/ })).toBeTruthy();
   expect(screen.queryByLabelText(/^Roll Innate Attack/)).toBeNull();
+});
+
+test('a loadout is changed into at once, and what the fight had moved is where the loadout has it', async () => {
+  const equipment = [item('backpack', { key: 'pack' }), item('axe', { key: 'axe' })];
+  const before = saved('fourth-edition', { skills: [skill('axe-mace', 4)], equipment });
+  const travel = addLoadout(before.character, 'Travel');
+  const battle = addLoadout(placeItem(placeItem(travel, 'axe', 'ready'), 'pack', 'stowed'), 'Battle');
+  openCharacter({ ...before, character: { ...battle, equipment } });
+  render(<PlayScreen onClose={vi.fn()} />);
+  const button = (name: string) => screen.findByRole('button', { name });
+  expect((await button('Travel')).getAttribute('aria-pressed')).toBe('true');
+  await user.click(await screen.findByText(/^(Not possible now|Unavailable attacks)/));
+  await user.click(await screen.findByRole('button', { name: /^Take in hand \(1 turn\): Axe/ }));
+  expect((await button('Travel')).getAttribute('aria-pressed')).toBe('false');
+  await user.click(await button('Battle'));
+  expect((await button('Battle')).getAttribute('aria-pressed')).toBe('true');
+  const { character, play } = useCharacterStore.getState().saved;
+  expect(character.equipment.map(({ key, place }) => [key, place])).toEqual([
+    ['pack', 'stowed'],
+    ['axe', 'ready'],
+  ]);
+  expect(play?.state.places).toEqual({});
+  expect(screen.getByRole('log').textContent).toContain('Loadout: Battle.');
+  undo();
+  expect(useCharacterStore.getState().saved.character.equipment).toEqual(equipment);
+});
+
+test('a minute of bleeding asks for a roll, which costs a hit when it is missed', async () => {
+  chooseDice('typed');
+  openCharacter(saved('fourth-edition', { attributes: { ht: 10 } }));
+  editPlay('Bleeding', (play) => ({ ...play, state: { ...play.state, hitsLost: 2, conditions: ['bleeding'] } }));
+  render(<PlayScreen onClose={vi.fn()} />);
+  await user.click(await screen.findByRole('button', { name: 'The minute is over' }));
+  await user.type(await screen.findByLabelText(/^Stop bleeding.*: what/i), '12{Enter}');
+  expect(currentPlay().state.hitsLost).toBe(3);
+  expect(screen.getByRole('log').textContent).toContain('Loses 1 HP.');
+  expect(screen.getByRole('button', { name: 'The minute is over' })).toBeTruthy();
+  chooseDice('here');
 });

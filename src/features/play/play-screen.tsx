@@ -21,6 +21,7 @@ import { DefensesNow } from '../fight/defenses-now.tsx';
 import { DiceTray } from '../fight/dice-tray.tsx';
 import { FightLog } from '../fight/fight-log.tsx';
 import { FightUndo } from '../fight/fight-undo.tsx';
+import { HazardsNow } from '../fight/hazards-now.tsx';
 import { type InPlay, InPlayContext, useInPlay } from '../fight/in-play.ts';
 import { IncomingDrawer } from '../fight/incoming-drawer.tsx';
 import { ManeuverChooser } from '../fight/maneuver-chooser.tsx';
@@ -38,6 +39,7 @@ import { WoundForm } from '../fight/wound-form.tsx';
 import { RollHost } from '../rolls/roll-host.tsx';
 import { RollsCard } from '../rolls/rolls-card.tsx';
 import { HealthStrip } from './health-strip.tsx';
+import { LoadoutNow } from './loadout-now.tsx';
 import { MovingParts, Place } from './moving-parts.tsx';
 import '../fight/fight.css';
 import './play.css';
@@ -124,7 +126,9 @@ const sharedParts = [
   PoolsNow,
   RollsDue,
   BodyState,
+  LoadoutNow,
   WoundForm,
+  HazardsNow,
   SpellsOnYou,
   RollsCard,
   ManeuverChooser,
@@ -150,9 +154,10 @@ function Columns() {
         <Place of={PoolsNow} />
         <Place of={RollsDue} />
         <Place of={BodyState} />
+        <Place of={LoadoutNow} />
         <Place of={WoundForm} />
+        <Place of={HazardsNow} />
         <Place of={SpellsOnYou} />
-        <Place of={RollsCard} />
       </div>
       <div className="play-column">
         <Place of={ManeuverChooser} />
@@ -167,6 +172,7 @@ function Columns() {
       </div>
       <div className="play-column">
         <Place of={PlayBar} />
+        <Place of={RollsCard} />
         <Place of={Ledgers} />
         <Place of={PlayLog} />
       </div>
@@ -208,7 +214,9 @@ function PhoneParts() {
         <Place of={AbilitiesNow} />
         <Place of={PoolsNow} />
         <Place of={BodyState} />
+        <Place of={LoadoutNow} />
         <Place of={WoundForm} />
+        <Place of={HazardsNow} />
         <Place of={SpellsOnYou} />
       </div>
       <div id="play-log" className="play-part" tabIndex={-1}>

@@ -1,12 +1,15 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useMemo, useState } from 'react';
 import { foldLetters } from '../../engine/fold-letters.ts';
 import { formatNumber } from '../../engine/format.ts';
 import { OverlaidWorksheet } from '../../engine/overlay.ts';
+import { knownSpells } from '../../rules/combat/magic/derive-cast.ts';
 import { canRoll } from '../../rules/odds/roll-odds.ts';
+import type { ResolvedSkill } from '../../rules/resolve/context.ts';
 import { deriveRoll } from '../../rules/rolls/derive-roll.ts';
 import { plainSituation, type RollRules, type RollSubject } from '../../rules/rolls/roll-rules.ts';
 import { untrainedSubject } from '../../rules/rolls/roll-subject.ts';
 import { previewUntrained } from '../../rules/shared/skills.ts';
+import { skillStat } from '../../rules/stat-ids.ts';
 import { listPlayRolls, type PlayRoll, playRollGroups } from '../../sheet-model/model/play-rolls.ts';
 import { noteRoll, useFrequentRolls } from '../../state/play/frequent-rolls.ts';
 import { explain, offerSheet } from '../../state/view/explanations.ts';
@@ -19,6 +22,8 @@ import { ReactionDialog } from './reaction-dialog.tsx';
 import { PlainRoll, RollDialog } from './roll-dialog.tsx';
 import { useRollRules } from './use-roll-rules.ts';
 import './rolls.css';
+
+const CastDialog = lazy(async () => ({ default: (await import('../fight/spells/cast-dialog.tsx')).CastDialog }));
 
 /** How many lines a search shows, and how many of skills that are not learned. */
 const maxFound = 30;
@@ -37,6 +42,7 @@ function LoadedRolls({ rules }: { rules: RollRules }) {
   const { sheet, combat } = inPlay;
   const [query, setQuery] = useState('');
   const [opened, setOpened] = useState<PlayRoll | null>(null);
+  const [casting, setCasting] = useState<ResolvedSkill | null>(null);
   const rolls = useMemo(() => listPlayRolls(sheet, combat, rules), [sheet, combat, rules]);
   const { kept, last } = useFrequentRolls(inPlay.id);
   const words = foldLetters(query.trim());
@@ -45,7 +51,7 @@ function LoadedRolls({ rules }: { rules: RollRules }) {
   const list = (some: readonly PlayRoll[]) => (
     <ul className="fight-lines">
       {some.map((roll) => (
-        <RollLine key={roll.id} roll={roll} rules={rules} onOpen={() => setOpened(roll)} />
+        <RollLine key={roll.id} roll={roll} rules={rules} onOpen={() => setOpened(roll)} onCast={setCasting} />
       ))}
     </ul>
   );
@@ -85,6 +91,11 @@ function LoadedRolls({ rules }: { rules: RollRules }) {
       {opened?.kind === 'success' && (
         <RollDialog id={opened.id} subject={opened.subject} rules={rules} onClose={() => setOpened(null)} />
       )}
+      {casting && (
+        <Suspense>
+          <CastDialog spell={casting} onClose={() => setCasting(null)} />
+        </Suspense>
+      )}
       {opened?.kind === 'reaction' && rules.reactions && (
         <ReactionDialog reactions={rules.reactions} onClose={() => setOpened(null)} />
       )}
@@ -96,13 +107,22 @@ interface RollLineProps {
   roll: PlayRoll;
   rules: RollRules;
   onOpen: () => void;
+  /** Opens the dialog in which a spell is cast. */
+  onCast?: (spell: ResolvedSkill) => void;
 }
 
-function RollLine({ roll, rules, onOpen }: RollLineProps) {
+/** The spell behind a roll, if it can be begun now: one is cast at a time, and the rules must have a way to cast. */
+function castableSpell({ combat, play }: InPlay, { stat, skill }: RollSubject): ResolvedSkill | undefined {
+  const { context, rules } = combat.fight;
+  if (!skill?.facet?.spell || !rules.magic || play.casting) return undefined;
+  return knownSpells(context).find(({ key }) => skillStat(key, 'level') === stat);
+}
+
+function RollLine({ roll, rules, onOpen, onCast }: RollLineProps) {
   const { id } = useInPlay();
   const made = () => noteRoll(id, roll.id);
   if (roll.kind === 'success')
-    return <SuccessLine subject={roll.subject} rules={rules} onMade={made} onOpen={onOpen} />;
+    return <SuccessLine subject={roll.subject} rules={rules} onMade={made} onOpen={onOpen} onCast={onCast} />;
   return (
     <li className="fight-line">
       <span className="fight-line-words">
@@ -120,14 +140,17 @@ function RollLine({ roll, rules, onOpen }: RollLineProps) {
   );
 }
 
-interface SuccessLineProps extends Omit<RollLineProps, 'roll'> {
+interface SuccessLineProps extends Omit<RollLineProps, 'roll' | 'onCast'> {
   subject: RollSubject;
   onMade?: () => void;
+  onCast?: RollLineProps['onCast'] | undefined;
 }
 
 /** A number as it is now, its roll, and the way to the roll with modifiers. */
-function SuccessLine({ subject, rules, onMade = () => {}, onOpen }: SuccessLineProps) {
-  const { sheet, combat } = useInPlay();
+function SuccessLine({ subject, rules, onMade = () => {}, onOpen, onCast }: SuccessLineProps) {
+  const inPlay = useInPlay();
+  const { sheet, combat } = inPlay;
+  const spell = onCast && castableSpell(inPlay, subject);
   const { name } = subject;
   const roll = useMemo(
     () => deriveRoll(sheet, combat, rules, subject, plainSituation),
@@ -161,6 +184,11 @@ function SuccessLine({ subject, rules, onMade = () => {}, onOpen }: SuccessLineP
       </span>
       {needed !== null && canRoll(sheet.ruleset.odds, needed, subject.kind) && (
         <PlainRoll subject={subject} needed={needed} rules={rules} onMade={onMade} />
+      )}
+      {spell && onCast && (
+        <Button size="small" aria-label={`Cast ${name}…`} onClick={() => onCast(spell)}>
+          Cast…
+        </Button>
       )}
       <IconButton icon="more" label={`${name}: modifiers, contest`} onClick={onOpen} />
     </li>

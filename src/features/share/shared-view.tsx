@@ -4,7 +4,7 @@ import { serializeFile, toFileName } from '../../character/file/character-file.t
 import { type FileRefusal, type FileRemark, isMild } from '../../character/file/file-problem.ts';
 import { describeFileProblem, describeProblem } from '../../character/file/problem-sentences.ts';
 import { isEncounterPayload, readEncounterPayload, readPayload } from '../../character/file/share-link.ts';
-import { stripBidiControls } from '../../character/schema-parts.ts';
+import { formatCountOf } from '../../engine/format.ts';
 import type { Finding } from '../../rules/findings/finding.ts';
 import { describeFinding } from '../../rules/findings/finding-sentences.ts';
 import { loadRuleset, rulesetAbout, rulesetIds } from '../../rules/rulesets.ts';
@@ -21,6 +21,7 @@ import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { pageTitle } from '../browser/this-window.ts';
 import { describeIssues } from '../issues/issue-words.ts';
 import './share.css';
 import { type Encounter, unnamedEncounter } from '../../character/encounter.ts';
@@ -221,8 +222,6 @@ function SharedCharacter({ saved, report, onDownload, onClose }: SharedCharacter
   );
 }
 
-const pageTitle = (name: string): string => (name ? `${stripBidiControls(name)} – Pointwright` : 'Pointwright');
-
 /** The findings of the character, folded away. */
 function SharedFindings({ findings }: { readonly findings: readonly Finding[] }) {
   if (findings.length === 0) return null;
@@ -330,7 +329,7 @@ function SharedEncounter({ payload, onDownload, onClose }: SharedEncounterProps)
           {encounter.fighters.map((fighter) => {
             const { hitsLost } = playOf(fighter).state;
             const rules = rulesetAbout(fighter.character.ruleset).name;
-            const about = [fighter.side, rules, hitsLost > 0 && `${hitsLost} hits lost`, fighter.out];
+            const about = [fighter.side, rules, hitsLost > 0 && `${formatCountOf(hitsLost, 'hit')} lost`, fighter.out];
             return (
               <li key={fighter.key}>
                 {fighterName(fighter)} <span className="shared-hint">{about.filter(Boolean).join(' · ')}</span>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { unnamed } from '../../character/character.ts';
 import { rulesetAbout } from '../../rules/rulesets.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
+import { continueFirstFight, useFirstFight } from '../../state/encounter/first-fight.ts';
 import { refreshLibrary } from '../../state/library/library.ts';
 import { useLibraryStore } from '../../state/library/library-store.ts';
 import { isOpenUntouched, openStored } from '../../state/saving/open-record.ts';
@@ -20,9 +21,10 @@ export function ContinueList({ onDone }: { onDone: () => void }) {
   const [untouched] = useState(isOpenUntouched);
   const { ruleset, character } = useCharacterStore(({ saved }) => saved);
   const [problem, setProblem] = useState('');
+  const hasFirstFight = useFirstFight(({ fight }) => fight !== null);
   useEffect(() => void refreshLibrary(), []);
   const others = stored.filter(({ id, binned }) => id !== openId && binned === null);
-  if (untouched && others.length === 0) return null;
+  if (untouched && others.length === 0 && !hasFirstFight) return null;
   const choose = async (id: string) => {
     const outcome = await openStored(id);
     if (outcome.ok) {
@@ -34,7 +36,7 @@ export function ContinueList({ onDone }: { onDone: () => void }) {
   };
   return (
     <section className="continue" aria-labelledby="continue-title">
-      <h2 id="continue-title">{untouched ? 'Your characters' : 'Continue'}</h2>
+      <h2 id="continue-title">{untouched && !hasFirstFight ? 'Your characters' : 'Continue'}</h2>
       {problem && (
         <Notice kind="problem" live>
           {problem}
@@ -57,6 +59,13 @@ export function ContinueList({ onDone }: { onDone: () => void }) {
             <span className="continue-note">changed {describeTime(summary.updated)}</span>
           </li>
         ))}
+        {hasFirstFight && (
+          <li>
+            <Button variant="quiet" onClick={() => void continueFirstFight()}>
+              Continue the first fight
+            </Button>
+          </li>
+        )}
         <li>
           <Button variant="quiet" onClick={() => showLibrary(true)}>
             All characters…

@@ -73,6 +73,13 @@ export function StartPage({ readyMade, loadActions, initialRuleset, continuing }
         </p>
       </header>
       {continuing}
+      <p className="start-page-encounters">
+        New to fights?
+        <Button variant="quiet" onClick={() => void run((actions) => actions.openFirstFight(rulesetId))}>
+          A first fight
+        </Button>
+        <span className="continue-note">Five minutes on the real screen, step by step.</span>
+      </p>
       <section className="start" aria-labelledby="start-page-title">
         <h2 id="start-page-title">New character</h2>
         {status === 'failed' && (

@@ -115,6 +115,8 @@ export interface StartActions {
   readonly openPasted: (text: string) => Promise<void>;
   /** Opens the list of encounters, in which one can be created. */
   readonly openEncounters: () => Promise<void>;
+  /** Opens the dialog in which a guided first fight begins. */
+  readonly openFirstFight: (rulesetId: string) => Promise<void>;
 }
 
 interface StartWaysProps {

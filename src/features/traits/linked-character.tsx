@@ -71,13 +71,15 @@ export function LinkedCharacterField({ name, row, onChange }: LinkedCharacterFie
   const summary = linked && characters.list.find(({ id }) => id === linked.character);
   const now = linked && compare(linked, summary, characters.state === 'read' && characters.problem === null);
 
-  /** Links to a character of these figures, with the price that the book has for it. */
+  /** Links to a character of these figures, with the price that the book has for it; the answers are those of the row as it is now. */
   const link = (next: LinkedCharacter, words: string) => {
-    const listed = currentSheet().context.catalog.traits.get(entry)?.facet;
-    const judged = rules?.judge(entry, next.points, ownPoints);
+    const { context, worksheet } = currentSheet();
+    const { choices: answers } = context.character.traits.find(({ key }) => key === row.key) ?? row;
+    const listed = context.catalog.traits.get(entry)?.facet;
+    const judged = rules?.judge(entry, next.points, worksheet.number('points.budget'));
     const who = listed?.parameters?.find(({ options }) => options === undefined)?.id;
-    const isNamed = who === undefined || row.choices.some(({ parameter, value }) => parameter === who && value !== '');
-    const named = isNamed ? row.choices : withChoice(row.choices, who, next.name);
+    const isNamed = who === undefined || answers.some(({ parameter, value }) => parameter === who && value !== '');
+    const named = isNamed ? answers : withChoice(answers, who, next.name);
     const choices = judged?.option ? withChoice(named, judged.parameter, judged.option) : named;
     onChange({ linked: next, choices }, words);
     announce(words);
@@ -91,6 +93,7 @@ export function LinkedCharacterField({ name, row, onChange }: LinkedCharacterFie
     if (!chosen) return;
     const nameNow = chosen.name || unnamed;
     findPoints(id).then((points) => {
+      if (useCharacterStore.getState().id !== openId) return; // another character was opened meanwhile
       setUnknown(points === null ? nameNow : null);
       if (points !== null) link({ character: id, name: nameNow, points }, `${name}: linked to ${nameNow}`);
     }, console.error);

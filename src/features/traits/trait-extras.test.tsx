@@ -1,13 +1,23 @@
 // @vitest-environment happy-dom
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { newModifier } from '../../character/trait-rows.ts';
-import { blankSaved, openCharacter, undo, useCharacterStore } from '../../state/character/character-store.ts';
+import {
+  blankSaved,
+  editCharacter,
+  openCharacter,
+  undo,
+  useCharacterStore,
+} from '../../state/character/character-store.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
 import { addEntry } from '../../state/character/entries.ts';
+import * as library from '../../state/library/library.ts';
+import { type CharacterSummary, useLibraryStore } from '../../state/library/library-store.ts';
+import { rulesHash } from '../../state/updates/app-version.ts';
 import { openChapter } from '../../state/view/view-store.ts';
 import { choices, saved, skill, trait } from '../../testing/rows.ts';
+import { LinkedCharacterField } from './linked-character.tsx';
 import { TraitsChapter } from './traits-chapter.tsx';
 
 const user = userEvent.setup({ delay: null });
@@ -81,4 +91,37 @@ test('the open row of claws shows the blows that they change', async () => {
     expect.stringContaining('Punch'),
     expect.stringContaining('Kick'),
   ]);
+});
+
+test('an Ally that is chosen from the library keeps the answers that were given while its points were worked out', async () => {
+  vi.spyOn(library, 'refreshLibrary').mockResolvedValue({ ok: true, value: null });
+  useLibraryStore.setState(({ characters }) => ({
+    characters: { ...characters, list: [{ ...summaryOf('garth'), name: 'Garth' }] },
+  }));
+  openCharacter(saved('fourth-edition', { campaign: { budget: 100 }, traits: [trait('ally', { key: 'k1' })] }));
+  const onChange = vi.fn();
+  render(<LinkedCharacterField name="Ally" row={rows()[0] ?? trait('ally', {})} onChange={onChange} />);
+  await user.click(screen.getByRole('combobox'));
+  fireEvent.click(await screen.findByRole('option', { name: /Garth/ }));
+  editCharacter('Ally: often', (character) => ({
+    ...character,
+    traits: character.traits.map((row) => ({ ...row, choices: choices({ appears: 'often' }) })),
+  }));
+  await waitFor(() => expect(onChange).toHaveBeenCalled());
+  // 50 points against a budget of 100: 50%.
+  const { linked, choices: answers } = onChange.mock.calls[0]?.[0] ?? {};
+  expect(linked).toEqual({ character: 'garth', name: 'Garth', points: 50 });
+  expect(answers).toEqual(expect.arrayContaining([{ parameter: 'appears', value: 'often' }]));
+});
+
+const summaryOf = (id: string): CharacterSummary => ({
+  id,
+  name: '',
+  ruleset: 'fourth-edition',
+  revision: 1,
+  updated: '',
+  points: { spent: 50, budget: 100, by: rulesHash, vitals: [], issues: 0 },
+  tags: [],
+  binned: null,
+  face: null,
 });

@@ -56,7 +56,68 @@ describe('Conversion', () => {
       expect(read('guard.JSON').value.saved.character).toMatchObject({ attributes: { st: 11, dx: 12, ht: 11 } });
     });
 
+    it('reads a list of lines, and says what was not understood, with lines', () => {
+      writeFileSync(
+        file('lines.txt'),
+        'ST 12, DX 13\nSkills: Broadsword 15, Stealth in forests 12\nfine rapier, 2 torches; Latin, broken\nqwx zzv\n',
+      );
+      const { code, out, err } = run(file('lines.txt'), file('lines.json'), '--ruleset', 'fourth-edition');
+      expect([code, out]).toEqual([0, []]);
+      expect(err.map((words) => words.replace(`${folder}/`, ''))).toEqual([
+        'lines.txt: line 2: not understood: forests (a note of: Stealth in forests 12)',
+        'lines.txt: line 4: not understood: qwx zzv (goes to the notes)',
+      ]);
+      expect(read('lines.json').value.saved).toMatchObject({
+        ruleset: 'fourth-edition',
+        character: {
+          attributes: { st: 12, dx: 13 },
+          skills: [{ entry: 'broadsword' }, { entry: 'stealth', note: 'forests' }],
+          traits: [{ entry: 'language' }],
+          equipment: [
+            { entry: 'rapier', quality: 'fine' },
+            { entry: 'torch', quantity: 2 },
+          ],
+          concept: { notes: 'qwx zzv' },
+        },
+      });
+    });
+
+    it('prints what became of each word with --verdicts, of a list and of a stat block', () => {
+      writeFileSync(file('lines.txt'), 'fine rapier (fyne)\n\nST 12\n');
+      const list = run(file('lines.txt'), file('lines.json'), '--ruleset', 'fourth-edition', '--verdicts');
+      expect(list.err.map((line) => JSON.parse(line))).toEqual([
+        {
+          line: 'fine rapier (fyne)',
+          number: 1,
+          parts: [
+            { text: 'fine', as: 'quality', value: 'fine' },
+            { text: 'rapier', as: 'entry', value: 'Rapier' },
+          ],
+          left: ['fyne'],
+        },
+        {
+          line: 'ST 12',
+          number: 3,
+          parts: [
+            { text: 'ST', as: 'entry', value: 'ST' },
+            { text: '12', as: 'level', value: '12' },
+          ],
+          left: [],
+        },
+      ]);
+      writeFileSync(file('guard.txt'), 'Guard\nST 11 [10]; DX 12 [40]\nqwx zzv plonk\n');
+      const block = run(file('guard.txt'), file('guard.json'), '--verdicts');
+      expect(block.err.map((line) => JSON.parse(line))).toContainEqual({
+        line: 'qwx zzv plonk',
+        number: 3,
+        parts: [],
+        left: ['qwx', 'zzv', 'plonk'],
+      });
+    });
+
     it.each([
+      ['rules that do not exist', ['lines.txt', 'a.json', '--ruleset', 'melee'], /^--ruleset is followed by one of /],
+      ['no rules', ['lines.txt', 'a.json', '--ruleset'], /^--ruleset is followed by one of /],
       ['one file', ['ruta.gcs'], /^Name two files/],
       ['three files', ['ruta.gcs', 'a.json', 'b.json'], /^Name two files/],
       ['an unknown option', ['--quick', 'ruta.gcs', 'a.json'], /^Unknown option --quick\./],

@@ -1,20 +1,29 @@
 import { writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
-import type { SavedCharacter } from '../../character/character.ts';
+import type { RulesetId } from '../../catalog/entry.ts';
+import { blankCharacter, type SavedCharacter } from '../../character/character.ts';
 import { serializeFile } from '../../character/file/character-file.ts';
 import { done, failed, type Result } from '../../engine/result.ts';
 import { canExportGcs, exportGcsSheet, gcsText } from '../../interchange/gcs/sheet/export-sheet.ts';
+import { addLines } from '../../interchange/lines/add-lines.ts';
+import type { LineReading } from '../../interchange/lines/line-reading.ts';
+import { leftWords } from '../../interchange/lines/plan-reading.ts';
+import type { QueryLine } from '../../interchange/lines/split-query.ts';
 import type { ReadLine } from '../../interchange/stat-block/draft.ts';
 import { readStatBlock, withOwnTextDifferences } from '../../interchange/stat-block/read-stat-block.ts';
 import { ownTextWriters } from '../../outputs/own-text-writers.ts';
 import { deriveCharacter } from '../../rules/derive-character.ts';
-import { rulesetOf } from '../../rules/rulesets.ts';
+import { rulesetIds, rulesetOf } from '../../rules/rulesets.ts';
 import type { Output } from '../output.ts';
 import { readCharacterFile, readText } from '../read-character-file.ts';
 
-const usage = `Usage: npm run -s convert -- IN OUT
+const usage = `Usage: npm run -s convert -- IN OUT [--ruleset ID] [--verdicts]
 Converts a character, as the endings of the names say: from .json (Pointwright), .gcs (GURPS Character Sheet) or .txt (a stat
-block) to .json or .gcs. What was read differently, guessed or not understood is on the error output.`;
+block) to .json or .gcs. What was read differently, guessed or not understood is on the error output.
+--ruleset ID  IN is a .txt with a list of lines ("Broadsword 15", "fine rapier", "Luck") for a new character under these
+              rules: ${rulesetIds.join(', ')}.
+--verdicts    prints on the error output, in place of sentences, one JSON object for each line of a list or part of a stat
+              block: { line, number, parts: [{ text, as, value }], left: [words that were not understood] }.`;
 
 /** Data for files other than the character: the version of this program, and the present time in RFC 3339. */
 interface WritingOptions {
@@ -23,7 +32,19 @@ interface WritingOptions {
 }
 
 /** A character that was read, with remarks in sentences; or why it was not. */
-type Input = Result<{ readonly saved: SavedCharacter; readonly remarks: readonly string[] }, string>;
+type Input = Result<
+  { readonly saved: SavedCharacter; readonly remarks: readonly string[]; readonly verdicts?: readonly Verdict[] },
+  string
+>;
+
+/** What became of the words of one line. */
+interface Verdict {
+  /** The line, or the part of a stat block, and the number of the line of the text that it begins in, from 1. */
+  readonly line: string;
+  readonly number: number;
+  readonly parts: readonly { readonly text: string; readonly as: string; readonly value: string }[];
+  readonly left: readonly string[];
+}
 
 /** The text of a file to be written, or the reason why there is none. */
 type Written = Result<string, string>;
@@ -37,16 +58,14 @@ export function convertFile(args: readonly string[], output: Output, options: Wr
     output.out(usage);
     return 0;
   }
-  const unknown = args.filter((arg) => arg.startsWith('--'));
-  const [from, to, ...more] = args;
-  if (unknown.length > 0 || from === undefined || to === undefined || more.length > 0) {
-    output.err(
-      unknown.length > 0 ? `Unknown option ${unknown.join(', ')}.` : 'Name two files: one to read and one to write.',
-    );
-    output.err(usage);
+  const { names, ruleset, isVerdicts, error: wrong } = readArguments(args);
+  const [from, to] = names;
+  if (wrong !== null || from === undefined || to === undefined) {
+    output.err(wrong ?? usage);
+    if (wrong !== null) output.err(usage);
     return 1;
   }
-  const read = readers.get(endingOf(from));
+  const read = ruleset === null ? readers.get(endingOf(from)) : (file: string) => readListFile(file, ruleset);
   const write = writers.get(endingOf(to));
   if (!read || !write) {
     output.err(
@@ -59,18 +78,47 @@ export function convertFile(args: readonly string[], output: Output, options: Wr
     output.err(`${from}: ${input.error}`);
     return 1;
   }
-  for (const remark of input.value.remarks) output.err(`${from}: ${remark}`);
-  const written = write(input.value.saved, options);
+  const { saved, remarks, verdicts } = input.value;
+  if (isVerdicts && verdicts) for (const verdict of verdicts) output.err(JSON.stringify(verdict));
+  else for (const remark of remarks) output.err(`${from}: ${remark}`);
+  const written = write(saved, options);
   const error = written.ok ? writeText(to, written.value) : written.error;
   if (error !== null) output.err(`${to}: ${error}`);
   return error === null ? 0 : 1;
+}
+
+interface Arguments {
+  readonly names: readonly string[];
+  /** The rules of a list of lines; null for any other file. */
+  readonly ruleset: RulesetId | null;
+  readonly isVerdicts: boolean;
+  /** What is wrong with them, in a sentence; or null. */
+  readonly error: string | null;
+}
+
+function readArguments(args: readonly string[]): Arguments {
+  const at = args.indexOf('--ruleset');
+  const id = at < 0 ? undefined : args[at + 1];
+  const others = at < 0 ? args : [...args.slice(0, at), ...args.slice(at + 2)];
+  const unknown = others.filter((arg) => arg.startsWith('--') && arg !== '--verdicts');
+  const names = others.filter((arg) => !arg.startsWith('--'));
+  const ruleset = rulesetIds.find((each) => each === id) ?? null;
+  const error =
+    unknown.length > 0
+      ? `Unknown option ${unknown.join(', ')}.`
+      : at >= 0 && ruleset === null
+        ? `--ruleset is followed by one of ${rulesetIds.join(', ')}.`
+        : names.length === 2
+          ? null
+          : 'Name two files: one to read and one to write.';
+  return { names, ruleset, isVerdicts: others.includes('--verdicts'), error };
 }
 
 const endingOf = (file: string): string => extname(file).toLowerCase();
 const listOf = (kinds: ReadonlyMap<string, unknown>): string =>
   [...kinds.keys()].join(', ').replace(/, ([^,]*)$/, ' or $1');
 
-const readers: ReadonlyMap<string, (file: string) => Input> = new Map([
+const readers = new Map<string, (file: string) => Input>([
   ['.json', readCharacterFile],
   ['.gcs', readCharacterFile],
   ['.txt', readStatBlockFile],
@@ -122,8 +170,53 @@ function readStatBlockFile(file: string): Input {
       ...parts.filter(({ verdict }) => verdict !== 'understood').map(describeLine),
       ...findings.map(({ line, words }) => `line ${line}: ${words}`),
     ],
+    verdicts: parts.map(verdictOfPart),
   });
 }
+
+/** Reads a file with a list of lines as a new character. */
+function readListFile(file: string, ruleset: RulesetId): Input {
+  const read = readText(file);
+  if (!read.ok) return read;
+  const { saved, lines } = addLines({ ruleset, houseRules: [], character: blankCharacter() }, read.value);
+  if (lines.every(({ plan }) => plan === null)) return failed('None of its lines was understood.');
+  return done({
+    saved,
+    remarks: lines.flatMap(({ line, reading, plan }) => describeReading(line, reading, plan !== null)),
+    verdicts: lines.map(({ line, reading }) => verdictOf(line.number, reading)),
+  });
+}
+
+function describeReading(
+  { text, number }: QueryLine,
+  { left, parts, others }: LineReading,
+  isAdded: boolean,
+): string[] {
+  const words = leftWords({ text, left });
+  const guesses = parts.filter(({ isGuess }) => isGuess).map(({ as, value }) => `${as} ${value}`);
+  const could = others.map(({ list, name }) => `${name} of the ${list}`);
+  return [
+    ...(isAdded ? [] : [`line ${number}: not understood: ${text} (goes to the notes)`]),
+    ...(isAdded && words !== '' ? [`line ${number}: not understood: ${words} (a note of: ${text})`] : []),
+    ...(guesses.length > 0 ? [`line ${number}: guessed: ${text} (${guesses.join(', ')})`] : []),
+    ...(could.length > 0 ? [`line ${number}: guessed: ${text} (could also be ${could.join(', ')})`] : []),
+  ];
+}
+
+const verdictOf = (number: number, { text, parts, left }: LineReading): Verdict => ({
+  line: text,
+  number,
+  parts: parts.map(({ start, end, as, value }) => ({ text: text.slice(start, end), as, value })),
+  left: left.map((word) => word.text),
+});
+
+/** The words of a part of a stat block that went to the notes; in any other part all of them became something. */
+const verdictOfPart = ({ line, text, verdict, words }: ReadLine): Verdict => ({
+  line: text,
+  number: line,
+  parts: verdict === 'notUnderstood' ? [] : [{ text, as: verdict, value: words }],
+  left: verdict === 'notUnderstood' ? (text.match(/[^\s,;:()]+/gu) ?? []) : [],
+});
 
 function describeLine({ line, text, verdict, words }: ReadLine): string {
   const what = verdict === 'guessed' ? 'guessed' : 'not understood';

@@ -84,6 +84,7 @@ describe('A text of foes', () => {
     );
     expect(guard?.figures).toMatchObject({
       ht: 11,
+      hitPoints: 13,
       basicSpeed: 5.5,
       move: 5,
       dodge: 5,
@@ -95,6 +96,24 @@ describe('A text of foes', () => {
       { name: 'Glaive', level: 12, damage: { dice: 1, adds: 4 }, type: 'cut' },
       { name: 'crossbow', level: 11, damage: { dice: 1, adds: 4 }, type: 'imp', accuracy: 4, range: '240/300' },
     ]);
+  });
+
+  it('has the hits beside the health, unless it says them elsewhere', () => {
+    const hits = (text: string) => readFoes(text)[0]?.figures.hitPoints;
+    expect(hits('ogre: ST 18, DX 9, HT 12/20, club 11, 3d cr')).toBe(20);
+    expect(hits('ogre: ST 18, DX 9, HT 12/20, club 11, 3d cr, Hits 18')).toBe(18);
+    expect(hits('ogre: ST 18, DX 9, HT 12, club 11, 3d cr')).toBeUndefined();
+  });
+
+  it('has no more dice than can be rolled', () => {
+    const [foe] = readFoes('titan: ST 90, HP 90, fist 12, 999d cr');
+    expect(foe?.attacks[0]?.damage).toEqual({ dice: 200, adds: 0 });
+  });
+
+  it('is read without the signs around its pieces, however many there are', () => {
+    const signs = '-. '.repeat(9000);
+    const [foe] = readFoes(`Guard\nST 11, HP 11, ${signs}alert${signs}, axe 12, 1d cut`);
+    expect(foe?.rest).toEqual(['alert']);
   });
 
   it('that has neither figures nor attacks gives no foe', () => {

@@ -2,6 +2,7 @@ import '../../testing/load-rulesets.ts';
 import { describe, expect, it } from 'vitest';
 import type { RulesetId } from '../../catalog/entry.ts';
 import { situationOf } from '../../character/combat-situation.ts';
+import { formatDice } from '../../engine/dice.ts';
 import { describeDerivation, formatValue } from '../../engine/format.ts';
 import { deriveCombat } from '../../rules/combat/derive-combat.ts';
 import { fightStats } from '../../rules/combat/fight.ts';
@@ -9,6 +10,8 @@ import { derivePrinted } from '../../rules/combat/printed-numbers.ts';
 import { resolveInjury } from '../../rules/combat/resolve-injury.ts';
 import { woundOf, woundStats } from '../../rules/combat/wound.ts';
 import { rulesetIds, rulesetOf } from '../../rules/rulesets.ts';
+import { lineStat } from '../../rules/stat-ids.ts';
+import { biteAt } from '../../rules/third-edition/lite-3e/combat.ts';
 import { makeFoe } from './make-foe.ts';
 import { readFoes } from './read-foes.ts';
 
@@ -109,6 +112,63 @@ describe('A foe of a stat block', () => {
     expect(attacks[0]).toMatch(/^Spear, thrust 13, 1d\+2 imp/);
   });
 
+  it.each(rulesetIds)('has a weapon once under %s, with a level for each way to use it', async (ruleset) => {
+    const { made, attacks } = await fightOf(
+      'hunter: ST 11, DX 11, HT 11, spear 13, 1d+2 imp, thrown spear 12, 1d+3 imp, HP 11\nEquipment: spear',
+      ruleset,
+    );
+    expect(made.saved.character.equipment).toHaveLength(1);
+    expect(attacks[0]).toMatch(/^Spear, thrust.* 13, 1d\+2 imp/);
+    expect(attacks.find((words) => words.startsWith('Spear, thrown'))).toMatch(/1d\+3 imp/);
+  });
+
+  it.each(rulesetIds)('that is a beast parries with no hand and no claw under %s', async (ruleset) => {
+    const { made, value, defenses } = await fightOf(
+      'bear: ST 19, DX 11, IQ 4, HT 13, claws 13, 2d cut, bite 12, 1d cut',
+      ruleset,
+    );
+    expect(made.printed.handless).toBe(true);
+    const parries = defenses.filter((words) => words.startsWith('Parry'));
+    expect(parries.filter((words) => /\d/.test(words))).toEqual([]);
+    expect(value('dodge')).toMatch(/\d/);
+    // What has fists or weapons, defends, or is clever, is none.
+    for (const text of [
+      'zombie: ST 12, DX 9, IQ 4, HT 12, fist 11, 1d cr',
+      'werewolf: ST 14, DX 12, IQ 9, HT 12, claws 14, 1d cut',
+    ])
+      expect((await fightOf(text, ruleset)).made.printed.handless).toBeUndefined();
+  });
+
+  it('that is a beast bites by its strength under GURPS Lite if its damage is not printed (p. 22)', async () => {
+    const bite = async (st: number, type = '') =>
+      (await fightOf(`beast: ST ${st}, DX 11, IQ 4, HT 13, bite 13 ${type}, HP 9`, 'lite-3e')).attacks[0];
+    expect(await bite(10)).toBe('bite 13, 1d−2 cut');
+    expect([2, 5, 8, 11, 15, 20, 25, 30, 35, 40, 45, 51].map((st) => formatDice(biteAt(st), 'd'))).toEqual([
+      '1d−5',
+      '1d−4',
+      '1d−3',
+      '1d−2',
+      '1d−1',
+      '1d',
+      '1d+1',
+      '1d+2',
+      '2d−1',
+      '2d',
+      '2d+1',
+      '3d−1',
+    ]);
+    const { sentence } = await fightOf('dog: ST 10, DX 11, IQ 4, HT 13, bite 13, HP 9', 'lite-3e');
+    expect(sentence(lineStat('k1.0', 'damage'))).toContain('bite or claws by the table');
+  });
+
+  it('rolls no more dice than there may be, whatever a file says', async () => {
+    const { saved, printed } = (await fightOf(bandit, 'lite-3e')).made;
+    const wild = { ...printed, attacks: printed.attacks.map((attack) => ({ ...attack, dice: 1_000_000 })) };
+    const { worksheet } = derivePrinted(saved, wild);
+    const [attack] = wild.attacks;
+    expect(worksheet.get(lineStat(`${attack?.row}.${attack?.use}`, 'damage')).value).toEqual({ dice: 200, adds: 2 });
+  });
+
   describe('with printed armor', () => {
     const knight = 'knight: ST 13, DX 13, HT 12, broadsword 15, large shield, PD 7, DR 6, HP 12';
 
@@ -144,5 +204,16 @@ describe('A foe of a stat block', () => {
       expect((await fightOf(bare, ruleset, {}, behind)).value(fightStats.passiveDefense)).toBe('0');
       expect((await fightOf(bare, ruleset, {}, {})).value(fightStats.passiveDefense)).toBe('2');
     });
+
+    it.each(['lite-3e', 'man-to-man'] as const)(
+      'loses the PD of a shield that is dropped under %s',
+      async (ruleset) => {
+        const { made } = await fightOf(knight, ruleset);
+        const shield = made.saved.character.equipment.find(({ hand }) => hand === 'off')?.key ?? '';
+        const { value } = await fightOf(knight, ruleset, { places: { [shield]: 'stowed' } });
+        expect(value(fightStats.passiveDefense)).toBe('3');
+        expect(value('passiveDefense')).toBe('3');
+      },
+    );
   });
 });

@@ -7,6 +7,7 @@ import { addRow, createKeyGenerator } from '../../character/edit-rows.ts';
 import { type OwnAttack, ownAttackSchema, ownItemSchema } from '../../character/equipment-rows.ts';
 import { maxPrintedAttacks, type PrintedAttack, type PrintedFigures } from '../../character/printed-figures.ts';
 import { ownTraitSchema } from '../../character/trait-rows.ts';
+import { isBiteName } from '../../rules/combat/printed-numbers.ts';
 import { catalogFor } from '../../rules/derive-character.ts';
 import { defaultHouseRules } from '../../rules/house-rules/rules-in-force.ts';
 import { gcsRulesetId, rulesetAbout } from '../../rules/rulesets.ts';
@@ -26,6 +27,13 @@ export interface MadeFoe {
 /** Parts of a body that strike, and what they do with them. */
 const bodily =
   /\b(?:bites?|claws?|talons?|fangs?|teeth|jaws?|horns?|antlers?|tusks?|tail|hoof|hooves|kicks?|punch|fists?|beak|stings?|stinger|tentacles?|slam|touch|gore|trample|breath|spit|ray|paws?|butt|crush|squeeze|constrict|wing|pincers?|ram|spines?|slap|engulf|grasp)\b/iu;
+/** Attacks of a body that has hands, or what does as they do. */
+const handed = /\b(?:punch|fists?|tentacles?|slap|grasp|squeeze)\b/iu;
+/** What a text calls a beast. */
+const beastly = /\b(?:animal|quadruped|hexapod|octopod|vermiform|ichthyoid|no manipulators)\b/iu;
+/** The highest IQ of beasts. */
+const maxBeastIq = 5;
+
 /** Those that parry as a hand does. */
 const handlike = /\b(?:punch|fists?|claws?|talons?|tentacles?|slap|grasp)\b/iu;
 const farReaching =
@@ -63,6 +71,7 @@ export function makeFoe(foe: ReadFoe, ruleset: RulesetId, usualName = 'Foe'): Ma
   for (const attack of attacks) builder.add(attack);
   const rest = foe.rest.filter((piece) => !builder.addGear(piece));
   if (figures.block !== undefined) builder.addShield();
+  const handless = isBeast(foe, builder.character);
   const { character, printed, skills } = builder;
   const assumed = (['st', 'dx', 'iq', 'ht'] as const).flatMap((id) =>
     figures[id] === undefined ? [`${id.toUpperCase()} ${attributes[id]}`] : [],
@@ -70,10 +79,17 @@ export function makeFoe(foe: ReadFoe, ruleset: RulesetId, usualName = 'Foe'): Ma
   const saved: SavedCharacter = { ruleset: about.id, houseRules: defaultHouseRules(about), character };
   return {
     saved,
-    printed: { ...figures, attacks: printed.slice(0, maxPrintedAttacks) },
+    printed: { ...figures, ...(handless ? { handless } : {}), attacks: printed.slice(0, maxPrintedAttacks) },
     assumed,
     notes: [skills.join(', '), rest.join('; ')].filter(Boolean).join('\n').slice(0, 4000),
   };
+}
+
+/** Whether a foe is a beast: it strikes with its body alone and not with hands, defends with nothing, and is no cleverer than one. */
+function isBeast({ figures: { iq, parry, block }, rest }: ReadFoe, { equipment, traits }: Character): boolean {
+  const isAlike = (iq !== undefined && iq <= maxBeastIq) || rest.some((piece) => beastly.test(piece));
+  const hasHands = parry !== undefined || block !== undefined || equipment.length > 0;
+  return isAlike && !hasHands && traits.length > 0 && traits.every(({ own }) => own && !handed.test(own.name));
 }
 
 /** "Spear, 1d+2 imp" and, among the skills, "Spear 13" are one attack. */
@@ -92,8 +108,12 @@ function mergeByName(attacks: readonly ReadAttack[]): readonly ReadAttack[] {
 
 const whole = (value: number): number => Math.max(0, Math.round(value));
 
-/** "a rapier ($500)" is "rapier". */
-const plainName = (name: string): string => name.replace(/\s{0,3}\([^)]{0,60}\)$/u, '').replace(/^(?:an?|the)\s/iu, '');
+/** "a rapier ($500)" is "rapier", "thrown spear" is "spear". */
+const plainName = (name: string): string =>
+  name
+    .replace(/\s{0,3}\([^)]{0,60}\)$/u, '')
+    .replace(/^(?:an?|the)\s/iu, '')
+    .replace(/^thrown\s|,?\sthrown$/iu, '');
 
 class FoeBuilder {
   character: Character;
@@ -125,12 +145,9 @@ class FoeBuilder {
     const listed = found ? catalog.items.get(found.id) : undefined;
     const known = listed?.facet.attacks ?? [];
     if (listed && (known.length > 0 || listed.facet.shield)) {
-      if (listed.facet.shield) this.addItem({ entry: listed.id }, true, true);
-      else {
-        const isRanged = known.every(({ ranged }) => ranged);
-        const key = this.addItem({ entry: listed.id }, !isRanged, false);
-        this.print(key, bestUse(known, attack), attack, known[0]);
-      }
+      if (listed.facet.shield) this.addListed(listed.id, true);
+      // "Spear 13" and "thrown spear 12" are one weapon.
+      else this.print(this.addListed(listed.id, false), bestUse(known, attack), attack, known[0]);
       return;
     }
     const skill = index.find(plain, ['skills']);
@@ -145,11 +162,7 @@ class FoeBuilder {
     const own = ownAttackOf(attack);
     const key = bodily.test(plain)
       ? this.addTrait(attack.name, own)
-      : this.addItem(
-          { own: z.parse(ownItemSchema, { name: attack.name, kind: 'weapon', attacks: [own] }) },
-          !own.ranged,
-          false,
-        );
+      : this.addItem({ own: z.parse(ownItemSchema, { name: attack.name, kind: 'weapon', attacks: [own] }) }, false);
     this.print(key, 0, attack);
   }
 
@@ -161,7 +174,7 @@ class FoeBuilder {
     const { attacks = [], shield } = listed?.facet ?? {};
     if (!listed || (attacks.length === 0 && !shield)) return false;
     if (this.character.equipment.some(({ entry }) => entry === listed.id)) return true;
-    const key = this.addItem({ entry: listed.id }, true, shield !== undefined);
+    const key = this.addListed(listed.id, shield !== undefined);
     if (!shield) this.print(key, 0, { name: piece }, attacks[0]);
     return true;
   }
@@ -171,7 +184,7 @@ class FoeBuilder {
     const catalog = catalogFor(this.ruleset);
     const hasShield = this.character.equipment.some(({ entry }) => catalog.items.get(entry)?.facet.shield);
     const found = nameIndex(catalog).find('Medium shield', ['items']);
-    if (!hasShield && found) this.addItem({ entry: found.id }, true, true);
+    if (!hasShield && found) this.addListed(found.id, true);
   }
 
   private print(row: string, use: number, { level, damage }: ReadAttack, listed?: Attack): void {
@@ -185,10 +198,16 @@ class FoeBuilder {
     });
   }
 
+  /** An item of the lists, once. */
+  private addListed(entry: string, isShield: boolean): string {
+    const known = this.character.equipment.find((row) => row.entry === entry);
+    return known?.key ?? this.addItem({ entry }, isShield);
+  }
+
   /** The first weapon is in hand, and so is a shield; others are within reach. */
-  private addItem(row: Partial<Character['equipment'][number]>, inHand: boolean, isShield: boolean): string {
+  private addItem(row: Partial<Character['equipment'][number]>, isShield: boolean): string {
     const key = this.nextKey();
-    const isReady = isShield || (!this.hasWeaponInHand && inHand) || !this.hasWeaponInHand;
+    const isReady = isShield || !this.hasWeaponInHand;
     if (!isShield) this.hasWeaponInHand = true;
     this.character = addRow(
       this.character,
@@ -217,7 +236,19 @@ function bestUse(known: readonly Attack[], { type, name }: ReadAttack): number {
   return Math.max(0, fitting);
 }
 
-function ownAttackOf({ name, damage, type = 'cr', reach, accuracy, range, rateOfFire, shots }: ReadAttack): OwnAttack {
+/** Teeth and claws cut, unless a text says otherwise. */
+const usualType = (name: string): string => (isBiteName(name) ? 'cut' : 'cr');
+
+function ownAttackOf({
+  name,
+  damage,
+  type = usualType(name),
+  reach,
+  accuracy,
+  range,
+  rateOfFire,
+  shots,
+}: ReadAttack): OwnAttack {
   const ranged = range !== undefined || accuracy !== undefined || farReaching.test(name);
   const natural = bodily.test(name);
   const [half, most] = (range ?? '').split('/');

@@ -1,6 +1,7 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import { foldLetters } from '../../engine/fold-letters.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
+import { otherNames } from './other-names.ts';
 
 /** Spellings of the other side of the ocean. */
 const american: readonly (readonly [RegExp, string])[] = [
@@ -35,6 +36,9 @@ const singular = (word: string): string => {
 /** The form of names for comparison: "Fast-Draw", "Fast Draw" and "fastdraw" are equal. */
 export const nameKey = (name: string): string => keyWords(name).join('');
 
+/** The form of one word for comparison: the key of a name is those of its words, one after another. */
+export const wordKey = (word: string): string => keyWords(word).join('');
+
 /** The forms that a name with a comma may have: "Sword, Broad" is "Broad Sword". */
 function nameForms(name: string): string[] {
   const [first = '', ...others] = name.split(/,\s*/u);
@@ -45,7 +49,7 @@ function nameForms(name: string): string[] {
 const typosIn = (key: string): number => (key.length < 5 ? 0 : key.length < 10 ? 1 : 2);
 
 /** Whether a key is another with a letter or two changed, left out, added or exchanged with its neighbor. */
-function resemblesKey(typed: string, key: string): boolean {
+export function resemblesKey(typed: string, key: string): boolean {
   const most = Math.min(typosIn(typed), typosIn(key));
   if (most === 0 || Math.abs(typed.length - key.length) > most) return false;
   let before: number[] = [];
@@ -77,53 +81,6 @@ export interface NameMatch {
   /** `name`: by its name or another form of it; `other`: by another name; `typo`: by a name that resembles it. */
   readonly by: 'name' | 'other' | 'typo';
 }
-
-/** Other names that players use, with the usual one. */
-const otherNames: readonly (readonly [list: NameList, other: string, usual: readonly string[], answer?: string])[] = [
-  ['traits', 'Photographic Memory', ['Eidetic Memory'], 'Photographic'],
-  ['traits', 'Double-Jointed', ['Flexibility'], 'Double-jointed'],
-  ['traits', 'HPT', ['High Pain Threshold']],
-  ['traits', 'High Pain Thresh', ['High Pain Threshold']],
-  ['traits', 'TBAM', ['Trained by a Master']],
-  ['traits', 'Ambidextrous', ['Ambidexterity', 'Ambidextrousness']],
-  ['traits', 'Ambidexterity', ['Ambidextrousness']],
-  ['traits', 'Extra HP', ['Extra Hit Points']],
-  ['traits', 'Extra FP', ['Extra Fatigue Points']],
-  ['traits', 'Extra Per', ['Increased Perception']],
-  ['traits', 'Extra Perception', ['Increased Perception']],
-  ['traits', 'Extra Will', ['Increased Will']],
-  ['traits', 'DR', ['Damage Resistance']],
-  ['traits', 'SoD', ['Sense of Duty']],
-  ['traits', 'CoH', ['Code of Honor']],
-  ['traits', 'OPH', ['Odious Personal Habit']],
-  ['traits', 'Odious Personal Habits', ['Odious Personal Habit']],
-  ['traits', 'Acute Taste/Smell', ['Acute Taste and Smell']],
-  ['traits', 'Dependents', ['Dependent']],
-  ['traits', 'Unfazable', ['Unfazeable']],
-  ['traits', 'Berserker', ['Berserk']],
-  ['skills', 'Two Handed Sword', ['Two-Handed Sword']],
-  ['skills', '2H Sword', ['Two-Handed Sword']],
-  ['skills', '2-Handed Sword', ['Two-Handed Sword']],
-  ['skills', '2H Axe/Mace', ['Two-Handed Axe/Mace']],
-  ['skills', 'Axe', ['Axe/Mace']],
-  ['skills', 'Mace', ['Axe/Mace']],
-  ['skills', 'Thrown Knife', ['Knife Throwing', 'Thrown Weapon (Knife)']],
-  ['skills', 'Thrown Axe', ['Axe Throwing', 'Thrown Weapon (Axe/Mace)']],
-  ['skills', 'Thrown Spear', ['Spear Throwing', 'Thrown Weapon (Spear)']],
-  ['skills', 'Thrown Weapon (Axe)', ['Axe Throwing', 'Thrown Weapon (Axe/Mace)']],
-  ['skills', 'Guns (SMG)', ['Guns (Submachine Gun)', 'Guns (Light automatic)']],
-  ['skills', 'Computer Ops', ['Computer Operation']],
-  ['skills', 'Computers', ['Computer Operation']],
-  ['skills', 'Electronics Ops', ['Electronics Operation']],
-  ['skills', 'Body Lang', ['Body Language']],
-  ['skills', 'Savoir Faire', ['Savoir-Faire']],
-  ['skills', 'Lock Picking', ['Lockpicking']],
-  ['skills', 'Pick Pocket', ['Pickpocket']],
-  ['skills', 'Shield (Buckler)', ['Shield (Buckler)', 'Shield']],
-  ['items', 'Mail', ['Chainmail']],
-  ['items', 'Lockpick', ['Lockpicks']],
-  ['items', 'First aid kit', ['First-aid kit', 'First Aid Kit']],
-];
 
 /** The names of a catalog. The same for the same catalog. */
 export const nameIndex = memoizeByObject((catalog: Catalog): NameIndex => new NameIndex(catalog));
@@ -219,6 +176,14 @@ export class NameIndex {
       }
     }
     return this.findAbbreviated(name, lists) ?? (withTypos ? this.findSimilar(keys[0] ?? '', lists) : null);
+  }
+
+  /** The entry of a list with this key as its name, or else as another name of it; null for none. */
+  findKey(list: NameList, key: string): NameMatch | null {
+    const named = this.names[list].get(key);
+    if (named) return { ...named, by: 'name' };
+    const other = this.others[list].get(key);
+    return other ? { ...other, by: 'other' } : null;
   }
 
   /** "Adv. Fast-Draw", "Elec. Operation": words that end with a period are abbreviations. */

@@ -3,6 +3,31 @@ import type { SkillDifficulty } from '../../character/skill-rows.ts';
 import { ownValue } from '../../engine/own-value.ts';
 import { plainSigns, toNumber } from './clean-text.ts';
 
+/** A place in a text: from a character to the one before another. */
+export interface TextRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A figure of which the place in the text is known; `text` is words in brackets, `note` words behind the points. */
+export type FigureKind =
+  | 'points'
+  | 'number'
+  | 'bracketed'
+  | 'roll'
+  | 'relative'
+  | 'difficulty'
+  | 'techLevel'
+  | 'modifier'
+  | 'text'
+  | 'name'
+  | 'note'
+  | 'mark';
+
+export interface FigurePlace extends TextRange {
+  readonly is: FigureKind;
+}
+
 /** An enhancement or limitation in the text. */
 interface TextModifier {
   readonly name: string;
@@ -36,6 +61,8 @@ export interface Figures {
   readonly isBoughtOff: boolean;
   /** The text after the points. */
   readonly note: string;
+  /** Where each of them is in the text, in no order; a name or a note may have several places. */
+  readonly places: readonly FigurePlace[];
 }
 
 /** Attributes by the words for them, in small letters. */
@@ -70,6 +97,34 @@ const difficultyWord = '(?:E|A|H|VH|V\\.?H\\.?|Easy|Avg\\.?|Average|Hard|Very Ha
 /** The position of points, which separates the text after them from the name. */
 const pointsMark = '\uF000';
 
+/** What a figure ends with: the text, or the points. */
+const end = `(?=\\s*(?:$|${pointsMark}))`;
+
+/** Made once: each part of a text, and each key in the field, is read with them. */
+const patterns = {
+  relativeInBrackets: new RegExp(`^(${attributeWord})\\s*(?:([+-]\\s*\\d+))?$`, 'u'),
+  difficultyInBrackets: new RegExp(
+    `^(?:(${attributeWord}|P|M|Phys(?:ical)?|Ment(?:al)?|physical|mental)\\s*[/, ]\\s*)?(${difficultyWord})$`,
+    'u',
+  ),
+  difficulty: new RegExp(`\\s(${attributeWord})\\s*/\\s*(${difficultyWord})(?![\\p{L}])`, 'u'),
+  relative: new RegExp(`[\\s@=:,-]*(?<![\\p{L}])(${attributeWord})\\s?([+-]\\s?\\d{1,2})(?!\\d)`, 'u'),
+  behindPoints: new RegExp(`(?<=${pointsMark})\\s*(?:[-=:@]\\s*)?()(\\d{1,2})(?![\\p{L}\\d%/.])`, 'u'),
+  level: new RegExp(`(?:\\s*[,-]?\\s*\\b(?:level|lvl|lv\\.?|skill|at)\\s*)()(\\d{1,2})${end}`, 'iu'),
+  plus: new RegExp(`\\s*(\\+)\\s?(\\d{1,2}(?:\\.\\d{1,2})?)${end}`, 'u'),
+  minus: new RegExp(`\\s+(-)(\\d{1,2})${end}`, 'u'),
+  number: new RegExp(`(?:\\s*[-:=@~]+\\s*|\\s+)()(\\d{1,3}(?:\\.\\d)?)${end}`, 'u'),
+  beforePoints: new RegExp(`(?:\\s*[-:=@~]\\s*|\\s{2,})()(\\d{1,2})(?=\\s{2}|\\s*${pointsMark})`, 'u'),
+  attributeAlone: new RegExp(
+    `(?<=[\\d\\]${pointsMark}]\\s{0,3}|[\\s${pointsMark}]@\\s?|\\s-\\s|[:,=]\\s?)\\s*(${attributeWord})(?=\\s*(?:$|${pointsMark}|[-=]?\\s?\\d))`,
+    'u',
+  ),
+  attributeBeforeFigure: new RegExp(
+    `\\s+(${attributeWord})(?=\\s*(?:${pointsMark}\\s*[-=]?\\s?\\d|${pointsMark}\\s*$|[-=]\\s?\\d))`,
+    'u',
+  ),
+};
+
 /** Reads the figures of a part of a stat block. The rest is the name, as written. */
 export function readFigures(text: string): Figures {
   const figures = new FigureReader(text.slice(0, 600));
@@ -78,6 +133,9 @@ export function readFigures(text: string): Figures {
 
 class FigureReader {
   private rest: string;
+  /** The place in the text of each character of the rest. */
+  private origins: readonly number[];
+  private readonly places: FigurePlace[] = [];
   private readonly texts: string[] = [];
   private readonly modifiers: TextModifier[] = [];
   private points: number | null = null;
@@ -95,10 +153,13 @@ class FigureReader {
   private isBoughtOff = false;
 
   private readonly text: string;
+  private readonly plain: string;
 
   constructor(text: string) {
     this.text = text;
-    this.rest = plainSigns(text);
+    this.plain = plainSigns(text);
+    this.rest = this.plain;
+    this.origins = Array.from({ length: this.rest.length }, (_, at) => at);
   }
 
   result(): Figures {
@@ -107,6 +168,9 @@ class FigureReader {
     this.takeWords();
     this.takeRelative();
     this.takeLevel();
+    // "First Aid (Human)-13": a hyphen behind a bracket is one behind the name.
+    if (this.sign === '-' && this.places.some(({ is, start }) => is === 'number' && this.plain[start - 1] === ')'))
+      this.sign = '';
     const { name, note } = this.nameAndNote();
     const { texts, points, number, sign, bracketed, roll, relative, attribute, kind } = this;
     const { difficulty, techLevel, hasTechLevel, modifiers, isDefault, isBoughtOff } = this;
@@ -128,16 +192,43 @@ class FigureReader {
       modifiers,
       isDefault,
       isBoughtOff,
+      places: this.places,
     };
   }
 
-  /** Removes the match from the text and returns it. */
-  private take(pattern: RegExp, read: (...groups: string[]) => string | undefined): void {
+  /** Keeps the places of a figure: of these characters of the rest, as far as they are next to each other in the text. */
+  private keepPlace(is: FigureKind, start: number, end: number): void {
+    let from: number | null = null;
+    let to = 0;
+    const close = () => {
+      if (from === null) return;
+      const place = trimmed(this.text, { start: from, end: to });
+      if (place.end > place.start) this.places.push({ is, ...place });
+      from = null;
+    };
+    for (let at = start; at < end; at += 1) {
+      const here = this.origins[at];
+      // What stands for a bracket, or for the points, is none of it.
+      if (here === undefined || this.rest[at] !== this.plain[here]) continue;
+      if (from !== null && here !== to) close();
+      from ??= here;
+      to = here + 1;
+    }
+    close();
+  }
+
+  /** Removes a figure from the text, and puts what `read` returns in its place; undefined leaves it there. */
+  private take(is: FigureKind, pattern: RegExp, read: (...groups: string[]) => string | undefined): void {
     const match = pattern.exec(this.rest);
     if (!match) return;
     const left = read(...match.slice(1).map((group) => group ?? ''));
     if (left === undefined) return;
-    this.rest = this.rest.slice(0, match.index) + left + this.rest.slice(match.index + match[0].length);
+    const { index } = match;
+    const end = index + match[0].length;
+    this.keepPlace(is, index, end);
+    const at = this.origins[index] ?? this.text.length;
+    this.rest = this.rest.slice(0, index) + left + this.rest.slice(end);
+    this.origins = [...this.origins.slice(0, index), ...[...left].map(() => at), ...this.origins.slice(end)];
   }
 
   private takePoints(): void {
@@ -145,97 +236,124 @@ class FigureReader {
       this.points = toNumber(digits);
       return pointsMark;
     };
-    this.take(/\[\s*([+-]?\s?\d+(?:\.\d+)?|½)\s*(?:cp|pts?\.?|points?)?[\s*†]*\](?:\s*\*)?/iu, read);
-    if (this.points === null) this.take(/\(\s*([+-]?\d+(?:\.\d+)?|½)\s*(?:cp|pts?\.?|points?)\s*\)/iu, read);
+    this.take('points', /\[\s*([+-]?\s?\d+(?:\.\d+)?|½)\s*(?:cp|pts?\.?|points?)?[\s*†]*\](?:\s*\*)?/iu, read);
+    if (this.points === null) this.take('points', /\(\s*([+-]?\d+(?:\.\d+)?|½)\s*(?:cp|pts?\.?|points?)\s*\)/iu, read);
     if (this.points === null)
-      this.take(/(?:\s-\s|[,:]\s*|\s)([+-]?\d+(?:\.\d+)?|½)\s*(?:cp|pts?\.?|points?)(?![\p{L}\d])\s*$/iu, read);
+      this.take(
+        'points',
+        /(?:\s-\s|[,:]\s*|\s)([+-]?\d+(?:\.\d+)?|½)\s*(?:cp|pts?\.?|points?)(?![\p{L}\d])\s*$/iu,
+        read,
+      );
   }
 
   private takeBrackets(): void {
-    let kept = '';
     let depth = 0;
-    let start = 0;
     let inside = 0;
+    let end = 0;
+    const brackets: { readonly from: number; readonly to: number; readonly content: TextRange }[] = [];
     for (let at = 0; at < this.rest.length; at += 1) {
       const sign = this.rest[at];
       if (sign === '(') {
-        if (depth === 0) {
-          kept += this.rest.slice(start, at);
-          inside = at + 1;
-        }
+        if (depth === 0) inside = at + 1;
         depth += 1;
       } else if (sign === ')' && depth > 0) {
         depth -= 1;
         if (depth === 0) {
-          this.readBracket(this.rest.slice(inside, at).trim());
-          kept += ' ';
-          start = at + 1;
+          end = at + 1;
+          brackets.push({ from: inside - 1, to: end, content: { start: inside, end: at } });
         }
       }
     }
-    // A bracket that is never closed is open to the end.
-    if (depth > 0) this.readBracket(this.rest.slice(inside).replaceAll(pointsMark, '').trim());
-    else kept += this.rest.slice(start);
-    if (depth > 0 && this.rest.includes(pointsMark)) kept += pointsMark;
-    this.rest = kept;
+    // A bracket that is never closed is open to the end, or to the points.
+    if (depth > 0) {
+      const mark = this.rest.indexOf(pointsMark, inside);
+      const to = mark < 0 ? this.rest.length : mark;
+      brackets.push({ from: inside - 1, to, content: { start: inside, end: to } });
+      if (mark >= 0) {
+        const behind = { start: mark + 1, end: this.rest.length };
+        if (this.rest.slice(behind.start).trim() !== '')
+          brackets.push({ from: behind.start, to: behind.end, content: behind });
+      }
+    }
+    for (const { content } of brackets) this.readBracket(content);
+    let kept = '';
+    const origins: number[] = [];
+    let start = 0;
+    for (const { from, to } of brackets) {
+      kept += `${this.rest.slice(start, from)} `;
+      origins.push(...this.origins.slice(start, from), this.origins[from] ?? 0);
+      start = to;
+    }
+    this.origins = [...origins, ...this.origins.slice(start)];
+    this.rest = kept + this.rest.slice(start);
   }
 
-  private readBracket(content: string): void {
+  private readBracket(range: TextRange): void {
+    const { start, end } = trimmed(this.rest, range);
+    const content = this.rest.slice(start, end);
     if (content === '') return;
+    const is = this.readFigureInBrackets(content);
+    if (is) this.keepPlace(is, start, end);
+    else if (/%/u.test(content)) this.readModifiers({ start, end });
+    else this.addText({ start, end });
+  }
+
+  /** Reads brackets that hold one figure. Returns its kind, or null for words. */
+  private readFigureInBrackets(content: string): FigureKind | null {
     const orLess =
       /^(?:roll of )?(\d{1,2}) or less$|^(?:CR|SC|self-control|resisted on)[:\s]*(\d{1,2})(?: or less)?$/iu.exec(
         content,
       );
     if (orLess) {
       this.roll = toNumber(orLess[1] ?? orLess[2] ?? '');
-      return;
+      return 'roll';
     }
     if (/^[+-]?\d{1,3}$/u.test(content) && this.bracketed === null) {
       this.bracketed = toNumber(content);
-      return;
+      return 'bracketed';
     }
-    if (this.readDifficulty(content)) return;
-    const relative = new RegExp(`^(${attributeWord})\\s*(?:([+-]\\s*\\d+))?$`, 'u').exec(content);
+    if (this.readDifficulty(content)) return 'difficulty';
+    const relative = patterns.relativeInBrackets.exec(content);
     if (relative) {
       this.setRelative(relative[1] ?? '', relative[2] ?? '');
-      return;
+      return 'relative';
     }
     const level = /^TL\s*(\d{1,2})$/iu.exec(content);
     if (level) {
       this.techLevel = toNumber(level[1] ?? '');
-      return;
+      return 'techLevel';
     }
-    if (/^default$/iu.test(content)) {
-      this.isDefault = true;
-      return;
-    }
-    if (/%/u.test(content)) {
-      this.readModifiers(content);
-      return;
-    }
-    this.texts.push(this.asWritten(content));
+    if (!/^default$/iu.test(content)) return null;
+    this.isDefault = true;
+    return 'mark';
+  }
+
+  private addText(range: TextRange): void {
+    this.texts.push(this.asWritten(this.rest.slice(range.start, range.end)));
+    this.keepPlace('text', range.start, range.end);
   }
 
   /** "Affects Others, +50%; Only at Night, -20%", "+50% Affects Others". */
-  private readModifiers(content: string): void {
-    const pieces = content.split(/;|(?<=%)\s*[,.]\s*(?=\D)/u);
-    for (const piece of pieces) {
-      const [, before = '', percent = '', behind = ''] =
-        /^(.*?)[\s,:]*([+-]\s?\d+)\s*%\s*(.*)$/u.exec(piece.trim()) ?? [];
+  private readModifiers({ start: from, end: to }: TextRange): void {
+    let start = from;
+    for (const piece of this.rest.slice(from, to).split(/;|(?<=%)\s*[,.]\s*(?=\D)/u)) {
+      const range = trimmed(this.rest, { start, end: start + piece.length });
+      const next = /^(?:;|\s*[,.]\s*)/u.exec(this.rest.slice(start + piece.length, to));
+      start += piece.length + (next?.[0].length ?? 0);
+      const text = this.rest.slice(range.start, range.end);
+      const [, before = '', percent = '', behind = ''] = /^(.*?)[\s,:]*([+-]\s?\d+)\s*%\s*(.*)$/u.exec(text) ?? [];
       if (percent === '') {
-        if (piece.trim() !== '') this.texts.push(this.asWritten(piece.trim()));
+        if (text !== '') this.addText(range);
         continue;
       }
       const name = this.asWritten((before || behind).replace(/^[,:\s]+/u, ''));
       this.modifiers.push({ name, percent: toNumber(percent), points: 0 });
+      this.keepPlace('modifier', range.start, range.end);
     }
   }
 
   private readDifficulty(content: string): boolean {
-    const match = new RegExp(
-      `^(?:(${attributeWord}|P|M|Phys(?:ical)?|Ment(?:al)?|physical|mental)\\s*[/, ]\\s*)?(${difficultyWord})$`,
-      'u',
-    ).exec(content);
+    const match = patterns.difficultyInBrackets.exec(content);
     if (!match) return false;
     this.setDifficulty(match[1] ?? '', match[2] ?? '');
     return true;
@@ -255,83 +373,65 @@ class FigureReader {
   }
 
   private takeWords(): void {
-    this.take(/\s*\/\s*TL\s*(\d{1,2})?(?:\s*\^)?/iu, (level = '') => {
+    this.take('techLevel', /\s*\/\s*TL\s*(\d{1,2})?(?:\s*\^)?/iu, (level = '') => {
       this.hasTechLevel = true;
       if (level !== '') this.techLevel = toNumber(level);
       return ' ';
     });
-    this.take(/,?\s*resisted on (\d{1,2})/iu, (roll = '') => {
+    this.take('roll', /,?\s*resisted on (\d{1,2})/iu, (roll = '') => {
       this.roll = toNumber(roll);
       return '';
     });
-    this.take(/,?\s*\b(?:CR|SC):?\s?(\d{1,2})(?: or less)?\b/u, (roll = '') => {
+    this.take('roll', /,?\s*\b(?:CR|SC):?\s?(\d{1,2})(?: or less)?\b/u, (roll = '') => {
       this.roll = toNumber(roll);
       return '';
     });
-    this.take(/,?\s+(?:on (?:a )?)?(\d{1,2}) or less\b/iu, (roll = '') => {
+    this.take('roll', /,?\s+(?:on (?:a )?)?(\d{1,2}) or less\b/iu, (roll = '') => {
       this.roll = toNumber(roll);
       return '';
     });
     // The roll of an ability follows from its power.
-    if (this.rest.includes(pointsMark)) this.take(/;?\s*\broll \d{1,2}(?=\s*(?:;|$))/u, () => '');
-    this.take(/;?\s*\bbought off\b/iu, () => {
+    if (this.rest.includes(pointsMark)) this.take('mark', /;?\s*\broll \d{1,2}(?=\s*(?:;|$))/u, () => '');
+    this.take('mark', /;?\s*\bbought off\b/iu, () => {
       this.isBoughtOff = true;
       return '';
     });
-    this.take(/\s\d{1,3}%(?=\s|$)/u, () => '');
-    this.take(/\s*\b(?:at )?default\b/iu, () => {
+    this.take('mark', /\s\d{1,3}%(?=\s|$)/u, () => '');
+    this.take('mark', /\s*\b(?:at )?default\b/iu, () => {
       this.isDefault = true;
       return ' ';
     });
     // A percentage after the points is a modifier of the trait.
     const at = this.rest.indexOf(pointsMark);
     if (at >= 0 && /[+-]\d+%/u.test(this.rest.slice(at))) {
-      const behind = this.rest.slice(at + 1);
+      this.readModifiers({ start: at + 1, end: this.rest.length });
       this.rest = this.rest.slice(0, at + 1);
-      this.readModifiers(behind);
+      this.origins = this.origins.slice(0, at + 1);
     }
   }
 
   private takeRelative(): void {
-    this.take(
-      new RegExp(`\\s(${attributeWord})\\s*/\\s*(${difficultyWord})(?![\\p{L}])`, 'u'),
-      (of = '', word = '') => {
-        this.setDifficulty(of, word);
-        return ' ';
-      },
-    );
-    this.take(
-      new RegExp(`[\\s@=:,-]*(?<![\\p{L}])(${attributeWord})\\s?([+-]\\s?\\d{1,2})(?!\\d)`, 'u'),
-      (of = '', by = '') => {
-        this.setRelative(of, by);
-        return ' ';
-      },
-    );
+    this.take('difficulty', patterns.difficulty, (of = '', word = '') => {
+      this.setDifficulty(of, word);
+      return ' ';
+    });
+    this.take('relative', patterns.relative, (of = '', by = '') => {
+      this.setRelative(of, by);
+      return ' ';
+    });
     // An attribute alone counts between figures, not in a name ("Arm DX").
     if (!this.relative) {
-      this.take(
-        new RegExp(
-          `(?<=[\\d\\]${pointsMark}]\\s{0,3}|[\\s${pointsMark}]@\\s?|\\s-\\s|[:,=]\\s?)\\s*(${attributeWord})(?=\\s*(?:$|${pointsMark}|[-=]?\\s?\\d))`,
-          'u',
-        ),
-        (of = '') => {
-          this.setRelative(of, '');
-          return ' ';
-        },
-      );
+      this.take('relative', patterns.attributeAlone, (of = '') => {
+        this.setRelative(of, '');
+        return ' ';
+      });
     }
     if (!this.relative) {
-      this.take(
-        new RegExp(
-          `\\s+(${attributeWord})(?=\\s*(?:${pointsMark}\\s*[-=]?\\s?\\d|${pointsMark}\\s*$|[-=]\\s?\\d))`,
-          'u',
-        ),
-        (of = '') => {
-          if (!this.difficulty && this.number === null && !/\d/u.test(this.rest)) return undefined;
-          this.setRelative(of, '');
-          return ' ';
-        },
-      );
+      this.take('relative', patterns.attributeBeforeFigure, (of = '') => {
+        if (!this.difficulty && this.number === null && !/\d/u.test(this.rest)) return undefined;
+        this.setRelative(of, '');
+        return ' ';
+      });
     }
   }
 
@@ -341,21 +441,19 @@ class FigureReader {
       this.sign = sign === '+' ? '+' : sign === '-' ? '-' : '';
       return ' ';
     };
-    const behind = new RegExp(`(?<=${pointsMark})\\s*(?:[-=:@]\\s*)?()(\\d{1,2})(?![\\p{L}\\d%/.])`, 'u');
-    this.take(behind, read);
+    this.take('number', patterns.behindPoints, read);
     if (this.number !== null) return;
-    const end = `(?=\\s*(?:$|${pointsMark}))`;
-    this.take(new RegExp(`(?:\\s*[,-]?\\s*\\b(?:level|lvl|lv\\.?|skill|at)\\s*)()(\\d{1,2})${end}`, 'iu'), read);
+    this.take('number', patterns.level, read);
     if (this.number !== null) return;
     // "+2" and " -2" are signed; "-14" is a level behind a hyphen.
-    this.take(new RegExp(`\\s*(\\+)\\s?(\\d{1,2}(?:\\.\\d)?)${end}`, 'u'), read);
+    this.take('number', patterns.plus, read);
     if (this.number !== null) return;
-    this.take(new RegExp(`\\s+(-)(\\d{1,2})${end}`, 'u'), read);
+    this.take('number', patterns.minus, read);
     if (this.number !== null) return;
-    this.take(new RegExp(`(?:\\s*[-:=@~]+\\s*|\\s+)()(\\d{1,3}(?:\\.\\d)?)${end}`, 'u'), read);
+    this.take('number', patterns.number, read);
     if (this.number === null) {
       // A level before the points, with a note between them.
-      this.take(new RegExp(`(?:\\s*[-:=@~]\\s*|\\s{2,})()(\\d{1,2})(?=\\s{2}|\\s*${pointsMark})`, 'u'), read);
+      this.take('number', patterns.beforePoints, read);
     }
   }
 
@@ -368,6 +466,8 @@ class FigureReader {
     const [first = '', ...behind] = this.rest.split(pointsMark);
     const before = clean(first);
     const after = clean(behind.join(' '));
+    this.keepPlace(before === '' ? 'note' : 'name', 0, first.length);
+    this.keepPlace(before === '' ? 'name' : 'note', first.length + 1, this.rest.length);
     return before === ''
       ? { name: this.asWritten(after), note: '' }
       : { name: this.asWritten(before), note: this.asWritten(after) };
@@ -375,7 +475,14 @@ class FigureReader {
 
   /** The words with the signs that the text has. */
   private asWritten(words: string): string {
-    const at = plainSigns(this.text).indexOf(words);
+    const at = this.plain.indexOf(words);
     return at < 0 ? words : this.text.slice(at, at + words.length);
   }
+}
+
+/** A range without the space at its ends. */
+function trimmed(text: string, { start, end }: TextRange): TextRange {
+  const content = text.slice(start, end);
+  const from = start + content.length - content.trimStart().length;
+  return { start: from, end: Math.max(from, start + content.trimEnd().length) };
 }

@@ -1,5 +1,6 @@
 import type { PrintedFigures } from '../../character/printed-figures.ts';
 import type { Dice } from '../../engine/dice.ts';
+import { maxDice } from '../../rules/odds/dice-distribution.ts';
 import { cleanText, plainSigns, splitTop, toNumber } from './clean-text.ts';
 
 /** A foe as a text has it. What the text does not say is absent. */
@@ -7,7 +8,7 @@ export interface ReadFoe {
   readonly name: string;
   /** How many of them: "Bandit ×4". */
   readonly copies: number;
-  readonly figures: Omit<PrintedFigures, 'attacks'>;
+  readonly figures: Omit<PrintedFigures, 'attacks' | 'handless'>;
   readonly attacks: readonly ReadAttack[];
   /** The rest of the text: traits, skills, gear. */
   readonly rest: readonly string[];
@@ -56,11 +57,11 @@ const labels: readonly (readonly [figure: Figure, words: string])[] = [
 ];
 const patterns = labels.map(
   ([figure, words]) =>
-    // "Speed 5.75", "HP: 12/12"; no skill relative to an attribute ("DX+1"), and no name that ends with the word.
+    // "Speed 5.75", "HP: 12/12", "HT 11/13"; no skill relative to an attribute ("DX+1"), and no name that ends with the word.
     [
       figure,
       new RegExp(
-        `(?<![\\p{L}\\d-])(?:${words})\\b\\s{0,3}[:=]?\\s{0,3}(${figure === 'size' ? '[+-]?' : ''}\\d{1,4}(?:[.]\\d{1,2})?)(?:/\\d{1,4})?(?![\\d%])`,
+        `(?<![\\p{L}\\d-])(?:${words})\\b\\s{0,3}[:=]?\\s{0,3}(${figure === 'size' ? '[+-]?' : ''}\\d{1,4}(?:[.]\\d{1,2})?)(?:/(\\d{1,4}))?(?![\\d%])`,
         'u',
       ),
     ] as const,
@@ -196,11 +197,14 @@ class FoeReader {
   private readonly figures: { -readonly [Name in Figure]?: number } = {};
   private readonly attacks: { -readonly [Part in keyof ReadAttack]: ReadAttack[Part] }[] = [];
   private readonly rest: string[] = [];
+  private hitsBesideHealth: number | null = null;
   private isOpen = false;
   /** The piece before, if it went to the rest. */
   private last = '';
 
   result(): Pick<ReadFoe, 'figures' | 'attacks' | 'rest'> {
+    const { hitsBesideHealth: hits } = this;
+    if (hits !== null) this.figures.hitPoints ??= hits;
     return { figures: this.figures, attacks: this.attacks.slice(0, 30), rest: this.rest.slice(0, 100) };
   }
 
@@ -236,6 +240,8 @@ class FoeReader {
       const match = pattern.exec(rest);
       if (!match?.[1]) continue;
       this.set(figure, match[1]);
+      // "HT 11/13": health and hits (third edition).
+      if (figure === 'ht' && match[2]) this.hitsBesideHealth = toNumber(match[2]);
       rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`;
     }
     return rest;
@@ -310,7 +316,7 @@ class FoeReader {
 
 function diceOf(match: RegExpExecArray): Dice {
   const [, dice = '0', sign = '+', adds = '0'] = match;
-  return { dice: Number(dice), adds: (sign === '-' ? -1 : 1) * Number(adds) };
+  return { dice: Math.min(maxDice, Number(dice)), adds: (sign === '-' ? -1 : 1) * Number(adds) };
 }
 
 /** "axe 12", "Axe (12):", "Broadsword-14", "Claws @ 13 for": a name with a level; without a number the name alone. */
@@ -323,10 +329,17 @@ function readLevel(text: string): { readonly name: string; readonly level?: numb
   return alone === '' ? { name: plain } : { name: '', level: Number(alone) };
 }
 
-const tidy = (text: string): string =>
-  text
-    .replace(/\s+/gu, ' ')
-    .replace(/^[\s:;,.@*=-]+/u, '')
-    .replace(/[\s:;,.@*=-]+$/u, '')
+const isAround = (sign: string | undefined): boolean => sign !== undefined && /[\s:;,.@*=-]/u.test(sign);
+
+/** A piece without the signs around it, or its brackets. Looks at each sign once: a pattern with an end would try every run of signs. */
+function tidy(text: string): string {
+  const plain = text.replace(/\s+/gu, ' ');
+  let from = 0;
+  let to = plain.length;
+  while (from < to && isAround(plain[from])) from += 1;
+  while (to > from && isAround(plain[to - 1])) to -= 1;
+  return plain
+    .slice(from, to)
     .replace(/^\((?<inside>[^()]*)\)?$/u, '$<inside>')
     .trim();
+}

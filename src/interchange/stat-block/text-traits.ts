@@ -22,9 +22,9 @@ import type { Figures } from './read-figures.ts';
 const fluency = /\b(native|accented|broken|none|illiterate)\b/giu;
 
 /** "English (Native) [0]", "French (Accented/Broken)", "Latin (spoken: none, written: native)": the answers of a language. */
-function languageAnswers(
+export function languageAnswers(
   { id, facet }: Listed<TraitFacet>,
-  { texts }: Figures,
+  { texts }: Pick<Figures, 'texts'>,
   points: number | null,
   campaign: Character['campaign'],
 ): readonly TraitChoice[] | null {

@@ -1,4 +1,7 @@
+import { formatCitation } from '../../engine/citation.ts';
 import { formatSigned } from '../../engine/format.ts';
+import { maneuverName, traitsOf } from './fight.ts';
+import type { Fight } from './fight-rules.ts';
 import { type ActiveDefense, type Allowance, anyDefense, type Maneuver, type ManeuverKind } from './maneuver.ts';
 
 /** What a maneuver allows, in words for a table or a choice. */
@@ -30,6 +33,20 @@ export function describeAllowance(maneuver: Maneuver, kind?: ManeuverKind): Allo
     attack: describeAttack(allowance),
     defenses: describeDefense(allowance),
   };
+}
+
+/**
+ * The finding that a fighter who has attacked in this turn attacks again, without a maneuver, an option or a trait that gives
+ * more attacks; null if there is nothing to say.
+ */
+export function describeFurtherAttack(fight: Fight): string | null {
+  const { state, choice, allowance, maneuver } = fight;
+  const made = state.attacksMade ?? 0;
+  const extra = traitsOf(fight, 'extra-attack').reduce((sum, { level }) => sum + Math.max(1, level), 0);
+  const given = allowance.attacks + (choice.rapidStrike || choice.dualWeapon ? 1 : 0) + extra;
+  if (made === 0 || made < given) return null;
+  const gives = given === 1 ? 'one attack' : `${given} attacks`;
+  return `${made === 1 ? 'One attack was' : `${made} attacks were`} made in this turn already; ${maneuverName(fight)} gives ${gives} (${formatCitation(maneuver.cite)})`;
 }
 
 function describeAttack({

@@ -77,15 +77,19 @@ export function defineAttacks(worksheet: Worksheet, fight: Fight, lines: readonl
           w.start(null, `under ${least} it cannot be tried`, { cite: rules.success.cite });
       },
     });
-    const { wrongTarget } = rules.attack;
-    if (wrongTarget && line.mode !== 'melee') {
+    const { wrongTarget, intoMelee } = rules.attack;
+    const stray = line.mode === 'melee' ? intoMelee?.cite : wrongTarget;
+    if (stray) {
       worksheet.define({
         id: attackStat(id, 'wrongTarget'),
         name: `${name}: somebody else after a miss`,
-        cite: wrongTarget,
+        cite: stray,
         formula: (w) => {
-          w.startFrom(attackStat(id, 'skill'), undefined, { cite: wrongTarget });
-          if (w.value !== null) w.atMost(9, 'by chance: at most', { cite: wrongTarget });
+          const isFlat = line.mode === 'melee' && intoMelee?.flat === true;
+          const { value } = w.consult(attackStat(id, 'skill'));
+          if (isFlat && value !== null) w.start(9, 'by chance', { cite: stray });
+          else w.startFrom(attackStat(id, 'skill'), undefined, { cite: stray });
+          if (!isFlat && w.value !== null) w.atMost(9, 'by chance: at most', { cite: stray });
         },
       });
     }
@@ -170,6 +174,15 @@ export function defineDefenses(worksheet: Worksheet, fight: Fight, defenses: rea
       name: 'passive defense now',
       cite,
       formula: (w) => passive(w, fight),
+    });
+  }
+  const { shieldDamage } = fight.rules;
+  if (shieldDamage) {
+    worksheet.define({
+      id: fightStats.shieldPart,
+      name: 'the shield’s part of a defense',
+      cite: shieldDamage.cite,
+      formula: (w) => shieldDamage.part(w, fight),
     });
   }
   for (const defense of defenses) {

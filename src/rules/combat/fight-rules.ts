@@ -1,4 +1,4 @@
-import type { Attack } from '../../catalog/item-entry.ts';
+import type { Attack, ShieldFigures } from '../../catalog/item-entry.ts';
 import type { CombatSituation } from '../../character/combat-situation.ts';
 import type { Condition, Posture } from '../../character/combat-state.ts';
 import type { Quality } from '../../character/equipment-rows.ts';
@@ -10,8 +10,10 @@ import type { Derivation, StatId } from '../../engine/step.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import type { DefenseLine, FightingLine } from './fighting-line.ts';
 import type { Hands } from './hands.ts';
+import type { HazardRules } from './hazards/hazard.ts';
 import type { MagicRules } from './magic/magic-rules.ts';
 import type { ActiveDefense, Allowance, Maneuver, ManeuverKind } from './maneuver.ts';
+import type { ObjectRules } from './objects.ts';
 import type { CriticalTable, RollResult, SuccessRules } from './outcomes/success-roll.ts';
 import type { RecoveryRules } from './recovery-rules.ts';
 import type { WoundEffect, WoundRules } from './wound.ts';
@@ -152,6 +154,8 @@ export interface StateRoll {
   readonly conditionsFollow?: readonly Condition[];
   /** Failure loses the aim. */
   readonly losesAim?: boolean;
+  /** The roll of a minute of bleeding: due again a minute later, and these hits are lost if it is missed. */
+  readonly everyMinute?: { readonly failure: number; readonly criticalFailure: number };
   /** Failure knocks down. */
   readonly falls?: boolean;
   /** Further conditions of a bad failure, and those in place of the others of a narrow one. */
@@ -177,6 +181,16 @@ export interface StruckWeapon {
   readonly attacks: readonly Pick<Attack, 'skills' | 'type' | 'ranged'>[];
   readonly weight: number;
   readonly quality: Quality;
+}
+
+/** What a blow does to a shield. */
+export interface ShieldBlow {
+  readonly taken: Derivation;
+  /** The damage that reaches the one behind it; 0 for none. */
+  readonly through: Derivation;
+  readonly isDestroyed: boolean;
+  /** The damage that it can take in all. */
+  readonly most: number;
 }
 
 /** The effect of a roll after the fight on a crippling injury. */
@@ -253,6 +267,11 @@ export interface FightRules {
     readonly skill: readonly AttackSteps[];
     /** The page of the rule for a shot that may hit somebody else; absent if the book has none. */
     readonly wrongTarget?: Citation;
+    /**
+     * The page of a blow from outside into a close combat, which may hit another there: with 9 always (`flat`), or with
+     * less if it is less likely to hit them on purpose. Absent if the book has no such rule.
+     */
+    readonly intoMelee?: { readonly cite: Citation; readonly flat: boolean };
     readonly damage: readonly AttackSteps[];
     /** Fatigue points that an attack costs, hit or miss; absent if it costs none. */
     readonly fatigue?: (fight: Fight, line: FightingLine) => number;
@@ -260,6 +279,12 @@ export interface FightRules {
     readonly halfDamage?: Citation;
     /** The page of blows that hit a random place, with the penalty for it; absent if nobody can choose that. */
     readonly randomAim?: Citation;
+    /** Yards by which the target of a blow is higher (negative: lower), as the defender feels them; absent if it makes no difference. */
+    readonly heightOfBlow?: (fight: Fight, line: FightingLine) => number;
+    /** The page of blows with less than full strength, or with the flat; absent if the book does not say. */
+    readonly pulled?: Citation;
+    /** Added to the dice for a random place by an attack from above; absent if the book does not say. */
+    readonly randomFromAbove?: number;
     /** The same without a penalty: the place is rolled once the blow hits. */
     readonly randomPlace?: Citation;
   };
@@ -276,6 +301,8 @@ export interface FightRules {
     /** Writes the bonus to active defenses, which also works without one; absent if there is no passive defense. */
     readonly passive?: FightSteps;
     readonly cite: Citation;
+    /** The page of a dodge into the way of an attack on a friend; absent if there is none. */
+    readonly sacrifice?: Citation;
   };
   /** The attack's penalty to the target's active defense. */
   readonly foeDefense: readonly FoeDefenseSteps[];
@@ -350,6 +377,23 @@ export interface FightRules {
    * makes no difference.
    */
   readonly failedHandParry?: { readonly cite: Citation; readonly byChoice: boolean };
+  /** What is left of a weapon that breaks; absent if the book does not say. */
+  readonly brokenWeapon?: {
+    readonly cite: Citation;
+    /** In words, where a die of 4 to 6 leaves something of use; null for a weapon that is useless when it is broken. */
+    readonly remains: (struck: StruckWeapon) => string | null;
+  };
+  /** Damage to shields, an option of the exchange; absent if the ruleset has none. */
+  readonly shieldDamage?: {
+    readonly cite: Citation;
+    /** Writes what the shield adds to a defense: by so much a defense succeeds thanks to the shield, which takes the blow. */
+    readonly part: FightSteps;
+    /**
+     * A blow of so much rolled damage, of a type, on a shield that has taken `before`; null for a shield of unknown
+     * figures.
+     */
+    readonly blow: (shield: ShieldFigures, before: number, rolled: number, type: string) => ShieldBlow | null;
+  };
   /** The least damage of one cutting or crushing blow that breaks a weapon that is struck; null for one that does not break so. */
   readonly breakBlade?: (struck: StruckWeapon, by: StruckWeapon) => Derivation | null;
   /**
@@ -366,6 +410,8 @@ export interface FightRules {
   readonly crippledTrait?: {
     readonly places: readonly string[];
     readonly trait: Pick<TraitRow, 'entry' | 'choices'>;
+    /** Whether it is so for this body; absent for every one. */
+    readonly applies?: (context: SheetContext) => boolean;
   };
   /** A fight of more turns than this costs fatigue (`fightStats.fatigueCost`); absent if it costs none. */
   readonly longFight?: { readonly turns: number; readonly cite: Citation };
@@ -373,4 +419,7 @@ export interface FightRules {
   readonly magic?: MagicRules;
   readonly wounds: WoundRules;
   readonly recovery: RecoveryRules;
+  readonly hazards: HazardRules;
+  /** Attacks on objects; absent if the book has no such rules. */
+  readonly objects?: ObjectRules;
 }

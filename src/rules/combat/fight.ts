@@ -27,6 +27,8 @@ export const fightStats = {
   /** Seconds to change position, by a house rule. */
   positionTime: 'fight:positionTime',
   passiveDefense: 'fight:passiveDefense',
+  /** What the shield adds to each defense against the incoming attack. */
+  shieldPart: 'fight:shieldPart',
   /** The roll before an acrobatic dodge. */
   acrobatics: 'fight:acrobatics',
 } as const satisfies Record<string, StatId>;

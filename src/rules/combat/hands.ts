@@ -20,9 +20,12 @@ interface HandsOwner {
   readonly context: SheetContext;
 }
 
-/** True for an item that occupies a hand: a weapon or shield in use, but not one worn on the hands. */
+/** True for an item that occupies a hand: a weapon or shield in use, but not one worn on the hands, such as gauntlets. */
 const isHeld = ({ inUse, facet }: ResolvedItem): boolean =>
-  inUse && facet !== null && !facet.onHands && (facet.shield !== undefined || (facet.attacks?.length ?? 0) > 0);
+  inUse && facet !== null && !isWornOnHands(facet) && (facet.shield !== undefined || (facet.attacks?.length ?? 0) > 0);
+
+const isWornOnHands = ({ onHands, kind }: NonNullable<ResolvedItem['facet']>): boolean =>
+  onHands === true || kind === 'armor';
 
 /** Items in hand, in the order of the equipment list. */
 export const heldItems = ({ items }: SheetContext): readonly ResolvedItem[] => items.filter(isHeld);
@@ -30,7 +33,7 @@ export const heldItems = ({ items }: SheetContext): readonly ResolvedItem[] => i
 /** True for an item that must be held in a hand to be used. What weighs nothing is a part of the body. */
 export const needsHand = ({ row, facet }: Pick<ResolvedItem, 'row' | 'facet'>): boolean =>
   facet !== null &&
-  !facet.onHands &&
+  !isWornOnHands(facet) &&
   (facet.shield !== undefined || (facet.kind === 'weapon' && (facet.attacks?.length ?? 0) > 0)) &&
   (row.weightOverride ?? facet.weight ?? 0) > 0;
 

@@ -11,7 +11,16 @@ import { withFatigueLeft, withHitsLeft } from './lose-hits.ts';
 import { readRoll } from './outcomes/success-roll.ts';
 import { tire } from './recovery.ts';
 import { resolveInjury } from './resolve-injury.ts';
-import { afterHealing, afterStateRoll, afterWound, loseFatigue, startTurn, withoutRoll } from './state-after.ts';
+import {
+  afterHealing,
+  afterInjury,
+  afterStateRoll,
+  afterWound,
+  type FailedEffect,
+  loseFatigue,
+  startTurn,
+  withoutRoll,
+} from './state-after.ts';
 import { woundOf } from './wound.ts';
 
 type Choices = Parameters<typeof saved>[1];
@@ -110,6 +119,30 @@ describe('hits counted by hand, with 10 HP under the fourth edition (Basic Set p
     const fainted = roll(wounded, 15);
     expect(fainted.state.conditions).toEqual(['stunned', 'unconscious']);
     expect(fainted.state.rollsDue).toEqual([]);
+  });
+
+  it('who has fallen is not asked to keep standing, whatever made them fall', () => {
+    expect(roll(wound(atRest, 16, '', 'cr'), 14).state.rollsDue).toEqual([]);
+    // A wound of an exchange is settled there: what was due before of a fall is over.
+    const due = { ...atRest.state, rollsDue: [{ effect: 'mayFall', location: '', at: 0 }] };
+    const combat = combatOf({ ...atRest, state: due });
+    const blow = woundOf({ rolled: 12, type: 'cr', location: 'rightLeg', bypassesArmor: true });
+    const after = afterInjury(combat, blow, resolveInjury(combat, blow), ['knockedDown']);
+    expect(after).toMatchObject({ posture: 'lying', rollsDue: [] });
+    expect(afterInjury(combat, blow, resolveInjury(combat, blow), [{ id: 'mayDie', margin: -9 }]).rollsDue).toEqual([]);
+  });
+
+  it('a 17 against 17 fails narrowly: a mortal wound, as in an exchange', () => {
+    const tough = patient('fourth-edition', fourthEdition, { attributes: { st: 10, dx: 10, iq: 10, ht: 17 } });
+    const wounded = tough.roll(tough.wound(atRest, 20), 10);
+    expect(tough.due(wounded)[0]).toBe('survive at −10 17');
+    expect(tough.roll(wounded, 17).state.conditions).toEqual(['unconscious', 'mortallyWounded']);
+    const combat = tough.combatOf(atRest);
+    const blow = woundOf({ rolled: 20, type: 'pi', bypassesArmor: true });
+    const missed = (effect: FailedEffect) =>
+      afterInjury(combat, blow, resolveInjury(combat, blow), [effect]).conditions;
+    expect(missed({ id: 'mayDie', margin: 0 })).toEqual(['unconscious', 'mortallyWounded']);
+    expect(missed('mayDie')).toEqual(['unconscious', 'dead']);
   });
 
   it('a roll to stay conscious is made once a turn, and again in the next', () => {

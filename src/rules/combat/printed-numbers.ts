@@ -4,9 +4,10 @@ import type { DerivationBuilder, StatFormula } from '../../engine/builder.ts';
 import type { StatId, Value } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { type DerivedCharacter, type OpenedCharacter, openWorksheet } from '../derive-character.ts';
+import { maxDice } from '../odds/dice-distribution.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import { rulesetOf } from '../rulesets.ts';
-import { attackUses } from '../shared/attack-uses.ts';
+import { attackUses, heldShield } from '../shared/attack-uses.ts';
 import { listUnarmedLines } from '../shared/unarmed-lines.ts';
 import { lineStat } from '../stat-ids.ts';
 
@@ -41,11 +42,23 @@ const protection =
   /^(?<place>place:.+\.)?(?<half>passiveDefense|damageResistance)(?<behind>\.behind)?(?:\.(?:impaling|crushing|otherTypes))?$/u;
 const shieldStat = 'passiveDefense.shield';
 
+/** The shield of a block that is in no hand now, and its PD. */
+function findIdleShield(context: SheetContext): { readonly name: string; readonly passiveDefense: number } | null {
+  if (heldShield(context)) return null;
+  const item = context.items.find(({ facet }) => facet?.shield);
+  return item?.facet?.shield ? { name: item.name, passiveDefense: item.facet.shield.passiveDefense } : null;
+}
+
 /**
  * Printed PD and DR count against everything and everywhere. PD has the shield in it, as on a sheet, so that a shield is worth the printed PD
- * at most, and is taken out where it does not protect. DR of a place is added to what the place has by itself: a skull.
+ * at most, and is taken out where it does not protect, or once it is dropped. DR of a place is added to what the place has by itself: a skull.
  */
-function defineProtection({ passiveDefense, damageResistance }: PrintedFigures, draft: Worksheet): void {
+function defineProtection(
+  { passiveDefense, damageResistance }: PrintedFigures,
+  draft: Worksheet,
+  context: SheetContext,
+): void {
+  const idle = findIdleShield(context);
   for (const id of draft.ids()) {
     const { place, half, behind } = protection.exec(id)?.groups ?? {};
     if (half === 'damageResistance' && damageResistance !== undefined)
@@ -60,6 +73,7 @@ function defineProtection({ passiveDefense, damageResistance }: PrintedFigures, 
       replace(draft, id, (w) => {
         w.start(passiveDefense, asPrinted);
         if (place !== undefined || behind !== undefined) w.addFrom(shieldStat, -1, 'without the shield');
+        if (idle) w.add(-Math.min(passiveDefense, idle.passiveDefense), `without the ${idle.name.toLowerCase()}`);
       });
   }
   if (passiveDefense !== undefined)
@@ -81,7 +95,7 @@ function definePrinted(printed: PrintedFigures, draft: Worksheet, context: Sheet
     const value = printed[figure as keyof typeof statsOf]; // the keys of the object above
     if (value !== undefined) put(stat, value);
   }
-  defineProtection(printed, draft);
+  defineProtection(printed, draft, context);
   const parryOf = (line: string, value: number): void => {
     put(lineStat(line, 'parry'), value);
     put(lineStat(line, 'parryWithShield'), value);
@@ -94,19 +108,38 @@ function definePrinted(printed: PrintedFigures, draft: Worksheet, context: Sheet
     const bare = parrying.length === 0 ? listUnarmedLines(context, rulesetOf(context.saved.ruleset).unarmed) : [];
     for (const { id, attack } of bare) if (attack.parries) parryOf(id, printed.parry);
   }
-  for (const { row, use, skill, dice, adds = 0, parry } of printed.attacks) {
+  if (printed.handless) {
+    const blows = listUnarmedLines(context, rulesetOf(context.saved.ruleset).unarmed);
+    for (const { id } of [...blows, ...uses.filter(({ item }) => item.trait)])
+      replace(draft, lineStat(id, 'parry'), (w) => w.start(null, 'no hands'));
+  }
+  const { writeBite } = rulesetOf(context.saved.ruleset);
+  if (printed.handless && writeBite)
+    for (const { id, item, attack } of uses)
+      if (item.trait && isBiteName(item.name))
+        replace(draft, lineStat(id, 'damage'), (w) => writeBite(w, attack.type === 'cr'));
+  for (const attack of printed.attacks) {
+    const { row, use, skill, dice, adds = 0, parry } = attack;
+    const ofRow = printed.attacks.filter((each) => each.row === row);
+    const named = new Set(ofRow.map((each) => `${row}.${each.use}`));
     for (const { id, item } of uses) {
       if (item.key !== row || !id.startsWith(`${row}.`)) continue;
-      // The level is that of the weapon, the damage that of one way to use it.
+      // The damage is that of one way to use the weapon; the first level is that of all ways that have none of their own.
+      if (id !== `${row}.${use}` && (named.has(id) || attack !== ofRow[0])) continue;
       if (skill !== undefined) {
         put(lineStat(id, 'skill'), skill);
         put(lineStat(id, 'skillWithShield'), skill);
       }
       if (parry !== undefined) parryOf(id, parry);
-      if (dice !== undefined && id === `${row}.${use}`) put(lineStat(id, 'damage'), { dice, adds });
+      if (dice !== undefined && id === `${row}.${use}`)
+        put(lineStat(id, 'damage'), { dice: Math.floor(Math.max(0, Math.min(maxDice, dice))), adds });
     }
   }
 }
+
+/** Whether the name of an attack is that of teeth or claws. */
+export const isBiteName = (name: string): boolean =>
+  /\b(?:bites?|fangs?|teeth|jaws?|beak|claws?|talons?)\b/iu.test(name);
 
 /** A character whose printed numbers count in place of those of the rules. It has no findings: a stat block has no points. */
 export function derivePrinted(saved: SavedCharacter, printed: PrintedFigures): DerivedCharacter & OpenedCharacter {

@@ -1,6 +1,8 @@
 import type { CombatState, Condition, Crippling } from '../../character/combat-state.ts';
 import { ownValue } from '../../engine/own-value.ts';
+import { magazineOf, missingAfterReload } from '../shared/ammunition.ts';
 import { lineStat } from '../stat-ids.ts';
+import { hasStopped, minuteOver } from './bleeding.ts';
 import type { CombatSheet } from './derive-combat.ts';
 import { fightStats } from './fight.ts';
 import type { StateRoll } from './fight-rules.ts';
@@ -18,7 +20,7 @@ export const without = <Value>(all: Readonly<Record<string, Value>>, key: string
   Object.fromEntries(Object.entries(all).filter(([other]) => other !== key));
 
 /** The fighter's own turn begins: effects that last one turn are reset. */
-export function startTurn(state: CombatState): CombatState {
+export function startTurn({ attacksMade: _, ...state }: CombatState): CombatState {
   return {
     ...state,
     parries: {},
@@ -47,13 +49,14 @@ export function turnsToReady({ worksheet }: CombatSheet, { id, attack }: Fightin
 }
 
 /** Shots of a weapon that holds several; 1 for a bow. */
-const shotsOf = ({ attack }: FightingLine): number => Number.parseInt(attack?.ranged?.shots ?? '', 10) || 1;
+const shotsOf = ({ attack }: FightingLine): number => magazineOf(attack?.ranged?.shots)?.full ?? 1;
 
 /** An attack was made with a line: the weapon may be unready, thrown, or one shot poorer; the aim is used up; extra effort costs fatigue. */
 export function afterAttack(sheet: CombatSheet, line: FightingLine, shots = 1): CombatState {
   const { fight } = sheet;
   const cost = fight.rules.attack.fatigue?.(fight, line) ?? 0;
-  const state = loseFatigue(sheet, fight.state, cost);
+  const before = loseFatigue(sheet, fight.state, cost);
+  const state = { ...before, attacksMade: (before.attacksMade ?? 0) + 1 };
   const key = line.use?.item.key;
   const aim = null;
   if (key === undefined) return { ...state, aim };
@@ -114,6 +117,16 @@ export const readyAtOnce = (state: CombatState, key: string): CombatState => ({
   unready: without(state.unready, key),
 });
 
+/**
+ * Items were put elsewhere outside of turns, by their keys, and everything that a fight had moved is back in its place on the
+ * sheet: what was moved is ready, and an aim is lost.
+ */
+export function afterRearranging(state: CombatState, moved: readonly string[]): CombatState {
+  const keys = [...moved, ...Object.keys(state.places)];
+  if (keys.length === 0) return state;
+  return { ...state, aim: null, places: {}, unready: keys.reduce(without, state.unready) };
+}
+
 /** A dropped item was picked up, in all its turns: it is in the hand, and has to be made ready if it is a shield or unwieldy. */
 export function afterPickUp({ fight, pickUps, worksheet }: CombatSheet, key: string): CombatState {
   const { state } = fight;
@@ -127,11 +140,15 @@ export function afterPickUp({ fight, pickUps, worksheet }: CombatSheet, key: str
   };
 }
 
-/** A weapon with several shots was reloaded. */
-export const afterReload = (state: CombatState, line: string): CombatState => ({
-  ...state,
-  shotsFired: without(state.shotsFired, line),
-});
+/** A weapon with several shots was reloaded as far as it can be in one go: a magazine, or a single shot. */
+export function afterReload(state: CombatState, { id, attack }: Pick<FightingLine, 'id' | 'attack'>): CombatState {
+  const magazine = magazineOf(attack?.ranged?.shots);
+  const missing = magazine ? missingAfterReload(magazine, ownValue(state.shotsFired, id) ?? 0) : 0;
+  return {
+    ...state,
+    shotsFired: missing > 0 ? { ...state.shotsFired, [id]: missing } : without(state.shotsFired, id),
+  };
+}
 
 /**
  * A wound was taken (a crippled leg makes its owner fall, a crippled arm drops what it holds): hits, shock, and the
@@ -168,8 +185,8 @@ export function injuredState(
   held: HeldThings = nothingHeld(state),
 ): CombatState {
   const injury = worksheet.number(woundStats.injury);
-  const missed = new Map<string, number>(
-    failed.map((effect) => (typeof effect === 'string' ? [effect, 0] : [effect.id, effect.margin])),
+  const missed = new Map<string, number | undefined>(
+    failed.map((effect) => (typeof effect === 'string' ? [effect, undefined] : [effect.id, effect.margin])),
   );
   const happened = effects.filter(({ id, roll }) => roll === undefined || missed.has(id));
   const added = happened.flatMap((effect) => conditionsOf(effect.conditions, effect, missed.get(effect.id)));
@@ -192,19 +209,22 @@ export function injuredState(
     conditions,
     posture: falls ? 'lying' : state.posture,
     crippled: cripples ? [...state.crippled, wound.location] : state.crippled,
+    rollsDue: stillDue(state.rollsDue, conditions, falls || state.posture === 'lying'),
     bandaged: state.bandaged && injury === 0,
   };
 }
 
-/** The conditions of a missed roll; its margin is negative, or undefined if it is not known. */
+/**
+ * The conditions of a missed roll. Its margin is negative, 0 or more for a 17 or 18 that fails against such a number, or undefined if only
+ * the failure is known.
+ */
 function conditionsOf(
   conditions: readonly Condition[] = [],
   { missedBy, narrowly }: Pick<WoundEffect, 'missedBy' | 'narrowly'>,
   margin: number | undefined,
 ): readonly Condition[] {
   if (margin === undefined) return conditions;
-  // A margin of 0 is that of a roll of which only the failure is known.
-  if (narrowly && margin < 0 && -margin <= narrowly.by) return narrowly.conditions;
+  if (narrowly && -margin <= narrowly.by) return narrowly.conditions;
   return missedBy && -margin >= missedBy.by ? [...conditions, ...missedBy.conditions] : conditions;
 }
 
@@ -237,17 +257,22 @@ export const afterRecovery = (state: CombatState, ...ended: readonly Condition[]
 
 /** A roll of the state was made, or skipped: it is not asked for again before the next turn. */
 export const withoutRoll = (state: CombatState, roll: StateRoll): CombatState =>
-  roll.due === undefined
-    ? { ...state, rolledThisTurn: [...state.rolledThisTurn, madeId(roll, state)] }
-    : { ...state, rollsDue: state.rollsDue.toSpliced(roll.due, 1) };
+  roll.everyMinute
+    ? minuteOver(state, null)
+    : roll.due === undefined
+      ? { ...state, rolledThisTurn: [...state.rolledThisTurn, madeId(roll, state)] }
+      : { ...state, rollsDue: state.rollsDue.toSpliced(roll.due, 1) };
 
-/** The rolls of somebody who lies unconscious or dead: they can fall no more, and the dead need not survive. */
-const stillDue = (due: CombatState['rollsDue'], conditions: readonly Condition[]): CombatState['rollsDue'] =>
-  conditions.includes('dead')
-    ? []
-    : conditions.includes('unconscious')
-      ? due.filter(({ effect }) => effect === 'mayDie')
-      : due;
+/** The rolls that are still due: who lies does not fall, who is unconscious need only survive, and the dead need not even that. */
+const stillDue = (
+  due: CombatState['rollsDue'],
+  conditions: readonly Condition[],
+  isDown: boolean,
+): CombatState['rollsDue'] => {
+  if (conditions.includes('dead')) return [];
+  const isOut = conditions.includes('unconscious');
+  return due.filter(({ effect }) => effect === 'mayDie' || (!isOut && !(isDown && effect === 'mayFall')));
+};
 
 /**
  * A roll that the state asked for was made: the conditions that end with success or follow failure, a fall, and the aim that is
@@ -268,11 +293,12 @@ export function afterStateRoll(
   }
   const added = conditionsOf(conditionsFollow, roll, result.margin);
   const conditions = [...new Set([...made.conditions, ...added])];
+  const posture = falls || added.includes('unconscious') ? 'lying' : state.posture;
   return {
     ...made,
     conditions,
-    rollsDue: stillDue(made.rollsDue, conditions),
-    posture: falls || added.includes('unconscious') ? 'lying' : state.posture,
+    rollsDue: stillDue(made.rollsDue, conditions, posture === 'lying'),
+    posture,
     aim: losesAim ? null : state.aim,
   };
 }
@@ -286,10 +312,7 @@ export function afterWound(sheet: CombatSheet, wound: Wound, injury: Injury): Co
   const due = injury.effects.flatMap(({ id, roll, at = [0] }) =>
     roll === undefined ? [] : at.map((left) => ({ effect: id, location: wound.location, at: left })),
   );
-  // Somebody who lies already does not fall.
-  const down = after.posture === 'lying';
-  const made = due.filter(({ effect }) => !down || effect !== 'mayFall');
-  return { ...after, rollsDue: stillDue([...after.rollsDue, ...made], after.conditions) };
+  return { ...after, rollsDue: stillDue([...after.rollsDue, ...due], after.conditions, after.posture === 'lying') };
 }
 
 /** The fields that a wound of a few hits to no particular place changes. */
@@ -309,6 +332,22 @@ export function loseHits(sheet: CombatSheet, state: CombatState, hits: number): 
   const now = sheet.inState(state);
   const wound = woundOf({ rolled: hits, type: '', bypassesArmor: true });
   return { ...state, ...woundedFields(afterWound(now, wound, resolveInjury(now, wound))), beforeBlow: null };
+}
+
+/**
+ * The roll of a minute of bleeding was made: hits are lost by a failure, and a critical success or enough minutes without a loss end it.
+ * What was bandaged stays so, and the loss is no shock.
+ */
+export function afterMinute(
+  sheet: CombatSheet,
+  state: CombatState,
+  { everyMinute }: StateRoll,
+  { outcome }: Pick<RollResult, 'outcome'>,
+): CombatState {
+  const hits = outcome === 'failure' || outcome === 'criticalFailure' ? (everyMinute?.[outcome] ?? 0) : 0;
+  const { wounds, bandaged } = state;
+  const next = minuteOver({ ...loseHits(sheet, state, hits), wounds, bandaged }, hits);
+  return outcome === 'criticalSuccess' || hasStopped(next) ? afterRecovery(next, 'bleeding') : next;
 }
 
 /**

@@ -1,12 +1,15 @@
 import type { CombatState } from '../../character/combat-state.ts';
 import type { Play } from '../../character/play.ts';
+import { formatCountOf } from '../../engine/format.ts';
 import { ownValue } from '../../engine/own-value.ts';
+import { magazineOf } from '../shared/ammunition.ts';
 import type { CombatSheet } from './derive-combat.ts';
 import type { Fight } from './fight-rules.ts';
 import type { FightingLine } from './fighting-line.ts';
 import { handsOf, needsHand } from './hands.ts';
 import { beginTurnOfSpells, endTurnOfSpells } from './magic/spell-time.ts';
-import { afterPickUp, afterReadying, endTurn, startTurn, turnsToReady, without } from './state-after.ts';
+import { withRoundsLoaded } from './rounds.ts';
+import { afterPickUp, afterReadying, afterReload, endTurn, startTurn, turnsToReady, without } from './state-after.ts';
 
 /** Something to do with turns of making ready. */
 export interface ReadyTask {
@@ -52,7 +55,7 @@ function tasksOf(sheet: CombatSheet): readonly TaskToDo[] {
     const key = line.use?.item.key;
     const fired = ownValue(state.shotsFired, line.id) ?? 0;
     if (key === undefined || fired === 0 || (ownValue(state.unready, key) ?? 0) > 0) return [];
-    return [reloadTask(sheet, line, key, fired)];
+    return [reloadTask(sheet, line, key)];
   });
   const { holds } = handsOf(sheet.fight);
   const draws = context.items.flatMap((item): TaskToDo[] => {
@@ -78,10 +81,9 @@ function tasksOf(sheet: CombatSheet): readonly TaskToDo[] {
 }
 
 /** A weapon with several shots: a magazine takes all its turns, and a cylinder that is filled shot by shot ("6(3i)") takes them for each. */
-function reloadTask(sheet: CombatSheet, line: FightingLine, key: string, fired: number): TaskToDo {
-  const shotByShot = /\(\d+i\)/.test(line.attack?.ranged?.shots ?? '');
+function reloadTask(sheet: CombatSheet, line: FightingLine, key: string): TaskToDo {
+  const shotByShot = magazineOf(line.attack?.ranged?.shots)?.shotByShot ?? false;
   const each = Math.max(1, turnsToReady(sheet, line));
-  const left = shotByShot ? fired - 1 : 0;
   return {
     id: `reload:${line.id}`,
     kind: 'reload',
@@ -89,15 +91,7 @@ function reloadTask(sheet: CombatSheet, line: FightingLine, key: string, fired: 
     turns: each,
     reloads: true,
     // Until it is loaded it cannot shoot.
-    after: (now) =>
-      unreadyFor(
-        {
-          ...now,
-          shotsFired: left > 0 ? { ...now.shotsFired, [line.id]: left } : without(now.shotsFired, line.id),
-        },
-        key,
-        each - 1,
-      ),
+    after: (now) => unreadyFor(afterReload(now, line), key, each - 1),
   };
 }
 
@@ -137,7 +131,7 @@ export function choiceOfTask({ fight }: CombatSheet, task: ReadyTask) {
 }
 
 /** Turns in words: "1 turn", "3 turns". */
-export const describeTurn = (turns: number): string => (turns === 1 ? '1 turn' : `${turns} turns`);
+export const describeTurn = (turns: number): string => formatCountOf(turns, 'turn');
 
 /** The fighter's next turn, when nobody acts in between: the current one ends and the next begins. */
 export const takeTurn = (play: Play, sheet: CombatSheet): Play => beginTurn(finishTurn(play, sheet));
@@ -159,7 +153,8 @@ export function finishTurn(play: Play, sheet: CombatSheet): Play {
   const { maneuver, allowance } = fight;
   if (play.turn === 0) return play;
   const ready = afterReadyTurn(sheet, play.state);
-  const ended = endTurn(ready.state);
+  const loaded = withRoundsLoaded(play, ready.state, fight);
+  const ended = endTurn(loaded.state);
   // A feint that took the whole turn counts for the next attack.
   const isFeint = allowance.feint === true && allowance.attacks === 0;
   const state: CombatState = {
@@ -170,7 +165,7 @@ export function finishTurn(play: Play, sheet: CombatSheet): Play {
     ranLastTurn: maneuver.id === 'move',
   };
   const next: Play = {
-    ...play,
+    ...loaded,
     turn: play.turn + 1,
     state,
     choice: { ...play.choice, subject: ready.subject, moved: 0, entersHex: false },

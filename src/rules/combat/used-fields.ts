@@ -19,6 +19,7 @@ export const commonFields = {
     'fatigueOfSleep',
     'fatigueOfHunger',
     'places',
+    'itemDamage',
     'unready',
     'shotsFired',
     'footing',
@@ -26,6 +27,7 @@ export const commonFields = {
     'aim',
     'parries',
     'blocks',
+    'attacksMade',
   ],
   conditions: ['stunned', 'mentallyStunned', 'unconscious', 'dead', 'blinded'],
   footings: ['good', 'bad'],
@@ -66,7 +68,7 @@ export const mappedFields = {
     'watchesLine',
   ],
   target: [...commonFields.target, 'side', 'throughFoe', 'inMelee', 'shield', 'holdsWithBoth', 'charged'],
-  incoming: [...commonFields.incoming, 'feint'],
+  incoming: [...commonFields.incoming, 'feint', 'intoMelee'],
   defense: ['retreat'],
 } as const satisfies UsedFields;
 

@@ -5,23 +5,27 @@ import type { ResolvedItem } from '../resolve/context.ts';
 import { type AttackUse, attackUses, heldShield, launchersOf } from '../shared/attack-uses.ts';
 import { countHandsInUse } from '../shared/unarmed-lines.ts';
 import { lineStat } from '../stat-ids.ts';
-import { heldItems } from './hands.ts';
+import type { FightRules } from './fight-rules.ts';
+import { handsOf, heldItems } from './hands.ts';
 
 /**
  * The places of items that somebody takes in hand who expects a fight: the best weapon on the body, and a shield if a
  * hand is left for it. The best is the one with the highest skill, then the highest damage, then the first of the list;
- * a launcher without missiles is none. What is in hand stays there. Empty if nothing is taken in hand.
+ * a launcher without missiles is none. What is in hand stays there. Empty if nothing is taken in hand, as by a body without
+ * hands (`rules`).
  */
-export function weaponsReady(sheet: OpenedCharacter): CombatState['places'] {
+export function weaponsReady(sheet: OpenedCharacter, rules: Pick<FightRules, 'hands'>): CombatState['places'] {
   const { context, worksheet } = sheet;
   const held = heldItems(context);
-  const hands = context.traits.some(({ facet }) => facet?.oneHanded) ? 1 : 2;
-  const handsOf = (items: readonly ResolvedItem[]) => countHandsInUse(items, (id) => worksheet.number(id));
-  const free = hands - handsOf(held);
+  const hands = handsOf({ rules, context });
+  if (!hands.holds) return {};
+  const count = context.traits.some(({ facet }) => facet?.oneHanded) ? Math.min(1, hands.count) : hands.count;
+  const countHands = (items: readonly ResolvedItem[]) => countHandsInUse(items, (id) => worksheet.number(id));
+  const free = count - countHands(held);
   const hasWeapon = held.some(({ facet }) => !facet?.shield);
-  const fits = (item: ResolvedItem) => item.row.place === 'carried' && handsOf([item]) <= free;
+  const fits = (item: ResolvedItem) => item.row.place === 'carried' && countHands([item]) <= free;
   const weapon = hasWeapon ? undefined : bestUse(sheet, fits)?.item;
-  const left = free - (weapon ? handsOf([weapon]) : 0);
+  const left = free - (weapon ? countHands([weapon]) : 0);
   const shield =
     left > 0 && !heldShield(context)
       ? context.items.find((item) => item.facet?.shield && item.onBody && fits(item))

@@ -5,6 +5,7 @@ import type { EquipmentRow } from '../../character/equipment-rows.ts';
 import { withoutBidiControls } from '../../character/schema-parts.ts';
 import { haveSameItems, keepList, memoizeByKeys } from '../../engine/memoize.ts';
 import type { FamilyMember } from '../ruleset-family.ts';
+import { withAmmunition } from '../shared/ammunition.ts';
 import {
   isMount,
   type ResolvedItem,
@@ -135,7 +136,8 @@ function keepRace(before: ResolvedRace | undefined, race: ResolvedRace): Resolve
 export const resolveItem = memoizeByKeys(
   (row: EquipmentRow, catalog: Catalog) => [row, catalog],
   (row, catalog): ResolvedItem => {
-    const item = findEntry(row, catalog.items, row.own && ownItemFacet(row.own), row.own?.name);
+    const listed = findEntry(row, catalog.items, row.own && ownItemFacet(row.own), row.own?.name);
+    const item = withAmmunition(listed, row.ammunition, catalog);
     const where = whereabouts(row, new Map(), new Set());
     const place = isMount(item) ? { onBody: false, inUse: row.place === 'ready', mount: '' } : where;
     return { ...item, ...place, hasAny: row.quantity > 0 };

@@ -358,6 +358,12 @@ export function writeWeaponDamage(
   );
   const most = attack.maximumDamage === undefined ? null : parseDice(attack.maximumDamage);
   if (most) w.atMost(most, 'maximum from the weapon table', { cite, row: item.key });
+  if (attack.loadedWith) {
+    const { words, usual, cite: page } = attack.loadedWith;
+    const type = attack.type === usual ? '' : `, ${attack.type} in place of ${usual}`;
+    const divisor = attack.armorDivisor === undefined ? '' : `, armor divisor ${formatFraction(attack.armorDivisor)}`;
+    w.note(`${words}${type.replaceAll('-', '−')}${divisor}`, { cite: page, row: item.key });
+  }
   if (attack.times !== undefined) w.note(`what is rolled is multiplied by ${attack.times}`, { cite, row: item.key });
   if (rules.minDamage && attack.basis !== 'fixed') boundDamage(w, attack.type, rules.minDamage);
 }

@@ -6,6 +6,7 @@ import { memoizeReads } from '../../engine/worksheet.ts';
 import type { RangedColumn } from '../../rules/combat/combat-rules.ts';
 import type { ResolvedItem, ResolvedSkill, SheetContext } from '../../rules/resolve/context.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
+import { magazineOf } from '../../rules/shared/ammunition.ts';
 import { type AttackUse, attackUses, heldShield, launchersOf, parseReach } from '../../rules/shared/attack-uses.ts';
 import { describeDamage, describeDamageType } from '../../rules/shared/figure-words.ts';
 import { describeFollowUps, type FollowUps, findFollowUps } from '../../rules/shared/follow-ups.ts';
@@ -154,6 +155,7 @@ const armedLine = memoizeReads(
           : []),
         ...(attack.notes ?? []).map((note) => (isReadyNote(note) ? readying : weaponNoteWords[note])),
         ...(attack.ranged && readying ? [readying] : []),
+        ...(attack.loadedWith ? [attack.loadedWith.words] : []),
         ...(attack.remarks ?? []),
       ],
       ...(readying ? { readying: { note: readying, stat: lineStat(id, 'readying') } } : {}),
@@ -254,10 +256,9 @@ const rangedLine = memoizeReads(
  * counted.
  */
 function ammunitionOf({ item, attack }: AttackUse, launchers: ReadonlySet<string>): number | null {
-  // The weapon tables have shots as text: "6", "8+1", "1(4)" with the seconds to reload.
-  const shots = Number.parseInt(attack.ranged?.shots ?? '', 10);
-  if (shots > 1) return shots;
-  return !Number.isNaN(shots) || launchers.has(item.id) ? 0 : null;
+  const magazine = magazineOf(attack.ranged?.shots);
+  if (magazine && magazine.full > 1) return magazine.full;
+  return magazine || launchers.has(item.id) ? 0 : null;
 }
 
 /** The reach of the weapon table, "C,1" or "1,2*"; if effects change it, from its minimum to its maximum. */

@@ -3,6 +3,8 @@ import { formatNumber } from '../../engine/format.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { Fight } from '../../rules/combat/fight-rules.ts';
 import type { FightingLine } from '../../rules/combat/fighting-line.ts';
+import { isLoadedForEachShot, roundsFor, takeRounds } from '../../rules/combat/rounds.ts';
+import { describeState } from '../wording/state-words.ts';
 import type { SheetModel } from './sheet-model.ts';
 
 /** Points that go down and up in play. */
@@ -39,28 +41,14 @@ export function withPointsLeft(play: Play, points: PointsLeft, left: number): Pl
 }
 
 /**
- * The state of play after shots of a bow, a sling or the like: it uses up carried missiles, in the order in which they
- * were added. A weapon that holds several shots counts them itself (`afterAttack`); without missiles nothing changes.
+ * The state of play after shots of a bow, a sling, a musket or the like: it uses up carried missiles, those of its kind first. A weapon that holds several shots counts them itself (`afterAttack`); without missiles nothing changes.
  */
-export function withMissilesShot(
-  play: Play,
-  { context }: Pick<Fight, 'context'>,
-  line: FightingLine,
-  shots: number,
-): Play {
-  const launcher = line.use?.item.id;
-  if (launcher === undefined || line.mode === 'melee' || line.mode === 'thrown') return play;
-  const quantities = new Map(context.saved.character.equipment.map(({ key, quantity }) => [key, quantity]));
-  const used = { ...play.used };
-  let toUse = shots;
-  for (const { key, onBody, facet } of context.items) {
-    if (!onBody || !facet?.ammunitionFor?.includes(launcher)) continue;
-    const left = Math.floor(quantities.get(key) ?? 0) - (used[key] ?? 0);
-    const taken = Math.min(toUse, Math.max(0, left));
-    if (taken > 0) used[key] = (used[key] ?? 0) + taken;
-    toUse -= taken;
-  }
-  return toUse === shots ? play : { ...play, used };
+export function withMissilesShot(play: Play, fight: Pick<Fight, 'context'>, line: FightingLine, shots: number): Play {
+  if (line.mode === 'melee' || line.mode === 'thrown' || !isLoadedForEachShot(line)) return play;
+  const rounds = roundsFor(fight, play.used, line);
+  if (!rounds) return play;
+  const { used, taken } = takeRounds(play.used, rounds, shots);
+  return taken === 0 ? play : { ...play, used };
 }
 
 /** The change, for undo: "5 lost, 8 hits left". */
@@ -81,11 +69,14 @@ export function withChange({ log, turn }: Play, { name, left: before }: PointsLe
   return [...(continues ? log.slice(0, -1) : log), line].slice(-maxLogLines);
 }
 
-/** The sheet with the points that are lost now, for print that is to show them. */
-export function withPointsLost(model: SheetModel, points: readonly PointsLeft[]): SheetModel {
+/** The sheet with the points that are lost now, and the state beside the hits, for print that is to show them. */
+export function withPointsLost(model: SheetModel, worksheet: Worksheet, play: Pick<Play, 'state'>): SheetModel {
+  const points = pointsLeft(worksheet, play);
+  const state = describeState(play.state);
   const tallies = model.tallies.map((tally) => {
     const now = points.find(({ name }) => name === tally.name);
-    return now ? { ...tally, lost: now.full - now.left } : tally;
+    if (!now) return tally;
+    return { ...tally, lost: now.full - now.left, ...(now.id === 'hits' && state !== '' ? { state } : {}) };
   });
   return { ...model, tallies };
 }

@@ -173,7 +173,7 @@ const possessionLine = memoizeReads(
       cost: facet ? figures.of(itemStat(key, 'cost')) : { text: '0' },
       weight: isMount(item) ? { text: '–' } : facet ? figures.of(itemStat(key, 'weight')) : { text: '0' },
       protection: protection.join(', '),
-      ammunition: facet?.kind === 'ammunition' ? quantity : null,
+      ammunition: facet?.kind === 'ammunition' && !facet.reloads ? quantity : null,
       note: protection.includes(row.note.toLowerCase()) ? '' : row.note, // files of GCS note "Flexible"
     };
   },

@@ -3,7 +3,7 @@ import { useLibraryStore } from '../library/library-store.ts';
 import '../../testing/load-rulesets.ts';
 import 'fake-indexeddb/auto';
 import { IDBObjectStore } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addEarned, setName } from '../../character/edit-character.ts';
 import { blankEncounter, type Encounter } from '../../character/encounter.ts';
 import {
@@ -41,6 +41,7 @@ import {
   currentEncounter,
   editEncounter,
   editFighter,
+  editNotes,
   redoEncounter,
   undoEncounter,
   useEncounterStore,
@@ -156,6 +157,17 @@ describe('The store of an encounter', async () => {
       expect([redoEncounter(), hits()]).toEqual(['3 hits lost', [3, 0]]);
       undoEncounter();
       expect([undoEncounter(), open().round, undoEncounter()]).toEqual(['Next turn', 0, null]);
+    });
+
+    it('is one step for undo while notes are typed with pauses', () => {
+      const notes = (key: string) => open().fighters.find((each) => each.key === key)?.notes;
+      loseHits('k1', 1);
+      editNotes('k1', 'Notes on Falcon', 'Li', false);
+      editNotes('k1', 'Notes on Falcon', 'Limps', true);
+      editNotes('k2', 'Notes on the other', 'Lame', true);
+      expect([notes('k1'), notes('k2')]).toEqual(['Limps', 'Lame']);
+      expect([undoEncounter(), notes('k1'), notes('k2')]).toEqual(['Notes on the other', 'Limps', undefined]);
+      expect([undoEncounter(), notes('k1'), hits()]).toEqual(['Notes on Falcon', undefined, [1, 0]]);
     });
 
     it('is open again after a reload, and not after it was closed', async () => {
@@ -561,7 +573,7 @@ describe('Encounters of files', async () => {
 });
 
 describe('Updating characters', async () => {
-  startAutosave();
+  afterAll(startAutosave());
 
   const loseHits = (key: string, hitsLost: number) =>
     editFighter(key, `${hitsLost} hits lost`, (play) => ({ ...play, state: { ...play.state, hitsLost } }));

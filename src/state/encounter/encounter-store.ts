@@ -1,5 +1,5 @@
 import type { Encounter } from '../../character/encounter.ts';
-import { addToLog, changeFighter, changeFighterPlay } from '../../character/encounter-edits.ts';
+import { addToLog, changeFighter, changeFighterPlay, type LogSentence } from '../../character/encounter-edits.ts';
 import type { Play } from '../../character/play.ts';
 import { createHistory } from '../history.ts';
 
@@ -39,7 +39,7 @@ export const useEncounter = <Selected>(select: (encounter: Encounter) => Selecte
 export function editEncounter(
   label: string,
   change: (encounter: Encounter) => Encounter,
-  ...log: readonly string[]
+  ...log: readonly LogSentence[]
 ): void {
   const before = currentEncounter();
   if (!before) return;
@@ -47,12 +47,19 @@ export function editEncounter(
   if (encounter !== before) useEncounterStore.setState({ encounter, lastEdit: label });
 }
 
+/** Changes what the game master notes about a fighter, by one step for a text that is typed with pauses (`mergeWithPrevious`). */
+export function editNotes(key: string, label: string, notes: string, mergeWithPrevious: boolean): void {
+  history.inOneStep(mergeWithPrevious && useEncounterStore.getState().lastEdit === label, () =>
+    editEncounter(label, (encounter) => changeFighter(encounter, key, { notes })),
+  );
+}
+
 /** Changes the state of play of a fighter, like {@link editEncounter}: the sentences go to the log of the encounter. */
 export function editFighter(
   key: string,
   label: string,
   changePlay: (play: Play) => Play,
-  ...log: readonly string[]
+  ...log: readonly LogSentence[]
 ): void {
   editEncounter(label, (encounter) => changeFighterPlay(encounter, key, changePlay), ...log);
 }

@@ -1,6 +1,5 @@
 import type { RulesetId } from '../../catalog/entry.ts';
 import { type StockFoe, stockFoes, stockKinds } from '../../catalog/stock-foes.ts';
-import type { PrintedFigures } from '../../character/printed-figures.ts';
 import { formatDice } from '../../engine/dice.ts';
 import { isOfferedUnder, type MadeFoe, makeFoe, makeStockFoe } from '../../interchange/stat-block/make-foe.ts';
 import { type ReadFoe, readFoes } from '../../interchange/stat-block/read-foes.ts';
@@ -35,7 +34,7 @@ export async function readPastedFoes(text: string, ruleset: RulesetId): Promise<
   });
 }
 
-const words: readonly (readonly [figure: Exclude<keyof PrintedFigures, 'attacks'>, word: string])[] = [
+const words: readonly (readonly [figure: keyof ReadFoe['figures'], word: string])[] = [
   ['st', 'ST'],
   ['dx', 'DX'],
   ['iq', 'IQ'],

@@ -62,17 +62,25 @@ interface Added {
  * loaded.
  */
 export async function createEncounter(name: string, chosen: readonly Chosen[] = []): Promise<Outcome<Added>> {
-  await prepareEncounters();
   const encounter = blankEncounter(newId(), name);
   const { add, unread, wished } = await readChosen(chosen);
   const joined = add(encounter);
-  if (!(await encounterSaver.kind.ensureRules(joined))) return done({ added: 0, dropped: 0, unread });
-  const created = withWeaponsReady(joined, encounter);
-  await encounterAutosave.flush();
-  encounterSaver.kind.openRecord(created.id, created);
-  await encounterSaver.storeNow();
-  const added = created.fighters.length;
+  if (!(await openNewEncounter(joined, encounter))) return done({ added: 0, dropped: 0, unread });
+  const added = joined.fighters.length;
   return done({ added, dropped: wished - added, unread });
+}
+
+/**
+ * Opens an encounter that is not stored yet, and stores it; `before` is the same without the fighters whose weapons are taken in hand.
+ * Returns false if their rules could not be loaded, which a notice reports.
+ */
+export async function openNewEncounter(joined: Encounter, before: Encounter): Promise<boolean> {
+  await prepareEncounters();
+  if (!(await encounterSaver.kind.ensureRules(joined))) return false;
+  await encounterAutosave.flush();
+  encounterSaver.kind.openRecord(joined.id, withWeaponsReady(joined, before));
+  await encounterSaver.storeNow();
+  return true;
 }
 
 /** Adds characters of the library to the open encounter, as one step. */

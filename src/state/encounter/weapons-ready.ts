@@ -13,9 +13,9 @@ export function withWeaponsReady(encounter: Encounter, before: Encounter): Encou
     .filter(({ key }) => !known.has(key))
     .reduce((all, fighter) => {
       const { turn, state } = playOf(fighter);
-      const sheet = fighterSheet(fighter.key, encounter)?.character;
+      const sheet = fighterSheet(fighter.key, encounter);
       if (turn > 0 || Object.keys(state.places).length > 0 || !sheet) return all;
-      const places = weaponsReady(sheet);
+      const places = weaponsReady(sheet.character, sheet.combat.fight.rules);
       if (Object.keys(places).length === 0) return all;
       return changeFighterPlay(all, fighter.key, (play) => ({ ...play, state: { ...play.state, places } }));
     }, encounter);

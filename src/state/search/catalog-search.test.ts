@@ -8,6 +8,7 @@ import { addRow, type RowChange } from '../../character/edit-rows.ts';
 import { ownItemSchema } from '../../character/equipment-rows.ts';
 import { ownSkillSchema } from '../../character/skill-rows.ts';
 import { ownTraitSchema } from '../../character/trait-rows.ts';
+import { splitQuery } from '../../interchange/lines/split-query.ts';
 import { blankSaved, openCharacter } from '../character/character-store.ts';
 import { currentSheet, sheetOf } from '../character/derived-character.ts';
 import type { SavedEntry } from '../library/library-state.ts';
@@ -15,7 +16,7 @@ import { searchCatalog, searchReadings } from './catalog-search.ts';
 import { searchCustomEntries } from './custom-entry-search.ts';
 import { listFilters, orderHits, passesFilters } from './picker-filters.ts';
 import { planHit } from './plan-list.ts';
-import { readLine, splitQuery } from './read-query.ts';
+import { wordingsOf } from './read-query.ts';
 import { indexedEntries } from './search-index.ts';
 
 describe('Searching the catalog', () => {
@@ -201,7 +202,7 @@ describe('Searching the catalog', () => {
 
   test('searchReadings puts a name with a figure before names that have both as words', () => {
     const sheet = sheetOf(blankSaved('fourth-edition'));
-    const first = (line: string) => searchReadings(sheet, readLine(line), { chapter: null })[0]?.hit;
+    const first = (line: string) => searchReadings(sheet, wordingsOf(line), { chapter: null })[0]?.hit;
     expect(first('status 1')).toMatchObject({ chapter: 'traits', id: 'status', reading: { wanted: { number: 1 } } });
     expect(first('status +1')).toMatchObject({ chapter: 'traits', id: 'status' });
     expect(first('ordinary clothes status 1')).toMatchObject({ chapter: 'equipment' });
@@ -244,7 +245,7 @@ describe('Searching the catalog', () => {
 
   test('searchReadings prefers the name of a skill to a trait whose answer is the word in brackets', () => {
     const sheet = sheetOf(blankSaved('fourth-edition'));
-    const [first] = searchReadings(sheet, readLine('innate attack (projectile) 13'), { chapter: null });
+    const [first] = searchReadings(sheet, wordingsOf('innate attack (projectile) 13'), { chapter: null });
     expect(first?.hit).toMatchObject({ chapter: 'skills', id: 'innate-attack-projectile' });
   });
 });
@@ -378,7 +379,7 @@ describe('Custom entries', () => {
 describe('Queries', () => {
   /** The reading with the shortest name: everything that can be a figure was taken as one. */
   const shortest = (line: string) =>
-    readLine(line).reduce((best, reading) => (reading.name.length < best.name.length ? reading : best));
+    wordingsOf(line).reduce((best, reading) => (reading.name.length < best.name.length ? reading : best));
 
   test.each([
     ['Broadsword 15', 'Broadsword', { number: 15 }],
@@ -414,7 +415,7 @@ describe('Queries', () => {
     ['3 rope', 'rope', { count: 3 }],
     ['3x rope', 'rope', { count: 3 }],
     ['Guns/TL7-14', 'Guns', { number: 14, techLevel: 7 }],
-  ])('readLine reads “%s” as %s with %o', (line, name, wanted) => {
+  ])('wordingsOf reads “%s” as %s with %o', (line, name, wanted) => {
     const { name: found, wanted: figures } = shortest(line);
     expect({ name: found, wanted: figures }).toEqual({ name, wanted });
   });
@@ -424,14 +425,14 @@ describe('Queries', () => {
     ['Enemy (large group; 9 or less) [-30]', 'Enemy', ['large group', '9 or less'], { points: -30 }],
     ['Survival (desert) 12', 'Survival', ['desert'], { number: 12 }],
     ['Guns (Pistol)/TL7-14 [4]', 'Guns', ['Pistol'], { number: 14, points: 4, techLevel: 7 }],
-  ])('readLine reads the brackets in “%s”', (line, name, answers, wanted) => {
-    expect(readLine(line)).toContainEqual({ name, answers, wanted });
+  ])('wordingsOf reads the brackets in “%s”', (line, name, answers, wanted) => {
+    expect(wordingsOf(line)).toContainEqual({ line, name, answers, wanted });
   });
 
-  test('readLine puts the whole line first, as a name', () => {
-    expect(readLine('Strong Will +2').map(({ name }) => name)).toEqual(['Strong Will +2', 'Strong Will', 'Strong']);
-    expect(readLine('9mm pistol')).toEqual([{ name: '9mm pistol', answers: [], wanted: {} }]);
-    expect(readLine('backpack')).toHaveLength(1);
+  test('wordingsOf puts the whole line first, as a name', () => {
+    expect(wordingsOf('Strong Will +2').map(({ name }) => name)).toEqual(['Strong Will +2', 'Strong Will', 'Strong']);
+    expect(wordingsOf('9mm pistol')).toEqual([{ line: '9mm pistol', name: '9mm pistol', answers: [], wanted: {} }]);
+    expect(wordingsOf('backpack')).toHaveLength(1);
   });
 
   test.each([
@@ -448,33 +449,33 @@ describe('Queries', () => {
 
   test('splitQuery applies a heading in the plural to the lines below it, one in the singular to its own line', () => {
     expect(splitQuery('Skills [24]: Broadsword-15, Shield-13; Stealth-12\nLuck\nQuirks:\nhums, hates elves')).toEqual([
-      { text: 'Broadsword-15', heading: 'skills' },
-      { text: 'Shield-13', heading: 'skills' },
-      { text: 'Stealth-12', heading: 'skills' },
-      { text: 'Luck', heading: null },
-      { text: 'hums', heading: 'quirk' },
-      { text: 'hates elves', heading: 'quirk' },
+      { text: 'Broadsword-15', heading: 'skills', number: 1 },
+      { text: 'Shield-13', heading: 'skills', number: 1 },
+      { text: 'Stealth-12', heading: 'skills', number: 1 },
+      { text: 'Luck', heading: null, number: 2 },
+      { text: 'hums', heading: 'quirk', number: 4 },
+      { text: 'hates elves', heading: 'quirk', number: 4 },
     ]);
     expect(splitQuery('Quirk: hums, whistles and sings; Luck')).toEqual([
-      { text: 'hums, whistles and sings', heading: 'quirk' },
-      { text: 'Luck', heading: null },
+      { text: 'hums, whistles and sings', heading: 'quirk', number: 1 },
+      { text: 'Luck', heading: null, number: 1 },
     ]);
-    expect(splitQuery('q: hums')).toEqual([{ text: 'hums', heading: 'quirk' }]);
+    expect(splitQuery('q: hums')).toEqual([{ text: 'hums', heading: 'quirk', number: 1 }]);
   });
 
   test('splitQuery leaves a name with a comma as one line', () => {
     expect(splitQuery('Rope, 3/8 inch', (text) => text === 'Rope, 3/8 inch')).toEqual([
-      { text: 'Rope, 3/8 inch', heading: null },
+      { text: 'Rope, 3/8 inch', heading: null, number: 1 },
     ]);
   });
 
-  test('readLine and splitQuery read anything: no text throws, and none is lost from the first reading', () => {
+  test('wordingsOf and splitQuery read anything: no text throws, and none is lost from the first reading', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.stringMatching(/^[a-z ]{0,9}[-+x()[\]\d ;,:]{0,9}$/)),
         (text) => {
           for (const line of splitQuery(text)) expect(line.text).not.toBe('');
-          const [first, ...others] = readLine(text);
+          const [first, ...others] = wordingsOf(text);
           expect(first?.wanted).toEqual({});
           for (const { name, wanted } of others) {
             expect(name).not.toBe('');

@@ -8,12 +8,19 @@ import type { TraitChoice, TraitKind } from '../../character/trait-rows.ts';
 import { foldLetters } from '../../engine/fold-letters.ts';
 import { formatFraction, formatNumber, formatSigned } from '../../engine/format.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
-import type { DerivedCharacter } from '../../rules/derive-character.ts';
+import {
+  type LineEntry,
+  type LineList,
+  type LineReading,
+  lineContextOf,
+} from '../../interchange/lines/line-reading.ts';
+import { readLine } from '../../interchange/lines/read-line.ts';
+import type { DerivedCharacter, OpenedCharacter } from '../../rules/derive-character.ts';
 import { type EntryChapter, rowChapter } from '../../rules/shared/rows.ts';
 import { attributeNames, isTechnique } from '../../rules/shared/skill-ladder.ts';
 import { applyChoicesToFacet, findMostLevels, formatTraitName } from '../../rules/shared/trait-price.ts';
 import { groupOrder, kindHeading } from '../../sheet-model/chapters/entry-groups.ts';
-import type { LineReading } from './read-query.ts';
+import { type LineWording, wordingsOf } from './read-query.ts';
 import {
   type IndexedEntry,
   type IndexMatch,
@@ -67,7 +74,7 @@ export interface SearchHit {
   /** The choices of a trait that the query matched; they are part of its name. */
   readonly choices: readonly TraitChoice[];
   /** The parts of the query: its words, figures, and the text in brackets. */
-  readonly reading: LineReading;
+  readonly reading: LineWording;
   /** The speciality of a skill, or the player's own words for a trait, that the query has behind the name. */
   readonly ownWords: string;
   /** The row that the character has of it, if it cannot be added again. */
@@ -88,7 +95,7 @@ export interface SearchScope {
   readonly keeps?: (entry: IndexedEntry) => boolean;
 }
 
-const plainReading = (name: string): LineReading => ({ name, answers: [], wanted: {} });
+const plainReading = (name: string): LineWording => ({ line: name, name, answers: [], wanted: {} });
 
 /**
  * Searches entries by name, keywords and description. Returns groups with the closest match first; for an empty query
@@ -111,7 +118,7 @@ export function searchCatalog(
  */
 export function searchReadings(
   sheet: DerivedCharacter,
-  readings: readonly LineReading[],
+  readings: readonly LineWording[],
   scope: SearchScope,
 ): RankedHit[] {
   // Of "Survival desert 12" the 12 is a level, and no part of the speciality.
@@ -124,8 +131,57 @@ export function searchReadings(
   return named ?? having('direct') ?? having('described') ?? results.findLast((hits) => hits.length > 0) ?? [];
 }
 
+/** The lists of the reader in which the entries of a scope are. */
+function listsOf({ chapter, kind }: SearchScope): readonly LineList[] {
+  if (kind || chapter === 'traits') return ['traits'];
+  if (chapter === 'equipment') return ['items'];
+  return chapter === null ? ['traits', 'skills', 'items'] : ['skills'];
+}
+
+const listOf = (chapter: EntryChapter): LineList =>
+  chapter === 'traits' ? 'traits' : chapter === 'equipment' ? 'items' : 'skills';
+
+/** Reads the line of a hit as its entry: what every word of it is, and which were not understood. */
+export function readHit({ ruleset, context }: OpenedCharacter, { chapter, id, reading }: SearchHit): LineReading {
+  const list = listOf(chapter);
+  const { catalog } = context;
+  const name = catalog[list === 'attributes' ? 'items' : list].get(id)?.name ?? catalog.kits.get(id)?.name ?? '';
+  return readLine(reading.line, lineContextOf({ ruleset, context }), { entry: { list, id, name } });
+}
+
+/**
+ * The possible meanings of a typed line, the closest first. If the line has the name of an entry, all entries of that name
+ * come first, those that leave no word of the line before those that do; otherwise, and after these, what a search finds.
+ */
+export function searchLine(sheet: DerivedCharacter, line: string, scope: SearchScope): RankedHit[] {
+  const wordings = wordingsOf(line);
+  const read = readLine(line, lineContextOf(sheet), { lists: listsOf(scope) });
+  const { entry, parts, left } = read;
+  const isAnswer = parts.some(({ as, value }) => as === 'entry' && value !== entry?.name);
+  if (!entry || isAnswer || entry.list === 'attributes') return searchReadings(sheet, wordings, scope);
+  // A plain name is a search as any other: what it begins, and what has it as a word, is wanted too.
+  const isPlain = left.length === 0 && parts.every(({ as }) => as === 'entry');
+  const wording: LineWording = { line, name: entry.name, answers: [], wanted: read.wish.wanted };
+  const named = findHits(sheet, wording, scope)
+    .filter(
+      ({ hit }) => hit.match === 'direct' && (isPlain || foldLetters(hit.name).startsWith(foldLetters(entry.name))),
+    )
+    .map((ranked) => ({ ...ranked, nearness: ranked.nearness + misfit(ranked, read) }))
+    .sort((a, b) => a.tier - b.tier || a.nearness - b.nearness || bookOrder(a) - bookOrder(b));
+  const found = new Set(named.map(({ hit }) => `${hit.chapter}/${hit.id}`));
+  const others = isPlain ? searchReadings(sheet, wordings, scope) : [];
+  return [...named, ...others.filter(({ hit }) => !found.has(`${hit.chapter}/${hit.id}`))];
+}
+
+/** How much less likely an entry of the name is than the one that the reader has chosen. */
+function misfit({ hit, nearness }: RankedHit, { entry, others }: LineReading): number {
+  const is = (other: LineEntry) => other.id === hit.id && other.list === listOf(hit.chapter);
+  if (entry && is(entry)) return 0;
+  return nearness >= prefixMatch || others.some(is) ? 0.01 : 10 * otherMatch;
+}
+
 /** Returns all that matches a reading, the closest first; all entries for an empty one. */
-function findHits(sheet: DerivedCharacter, reading: LineReading, scope: SearchScope, withOwnWords = true): RankedHit[] {
+function findHits(sheet: DerivedCharacter, reading: LineWording, scope: SearchScope, withOwnWords = true): RankedHit[] {
   const { catalog } = sheet.context;
   const { chapter, kind = null, keeps } = scope;
   const searchedChapter = kind ? 'traits' : chapter;
@@ -187,7 +243,7 @@ const listedEntries = memoizeByObject(
 function rank(
   sheet: DerivedCharacter,
   { entry, match }: IndexMatch,
-  reading: LineReading,
+  reading: LineWording,
   kind: TraitKind | null,
 ): RankedHit {
   const { chapter, id, name, description } = entry;
@@ -250,7 +306,7 @@ function unfitness(chapter: EntryChapter, wanted: WantedFigures): number {
 }
 
 /** Returns the text after a name that is followed by the player's own words: "Survival the moon". */
-function findOwnWords(entry: IndexedEntry, { name: typed, answers }: LineReading): string {
+function findOwnWords(entry: IndexedEntry, { name: typed, answers }: LineWording): string {
   if (!entry.takesText) return '';
   if (answers.length > 0) return answers.join(', ');
   const behind = wordsBehind(typed, entry.name);

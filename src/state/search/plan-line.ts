@@ -1,12 +1,16 @@
-import { type Plan, planAttribute, planOwn } from '../../builder/what-if/plans/plan.ts';
+import { type Plan, planOwn } from '../../builder/what-if/plans/plan.ts';
 import { planQuirk } from '../../builder/what-if/plans/plan-trait.ts';
 import { setName } from '../../character/edit-character.ts';
 import type { TraitKind } from '../../character/trait-rows.ts';
 import { foldLetters } from '../../engine/fold-letters.ts';
+import { lineContextOf } from '../../interchange/lines/line-reading.ts';
+import { planReading } from '../../interchange/lines/plan-reading.ts';
+import { readLine, splitAtCommas } from '../../interchange/lines/read-line.ts';
+import { type Heading, type QueryLine, splitQuery } from '../../interchange/lines/split-query.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import type { EntryChapter } from '../../rules/shared/rows.ts';
-import { groupByHeading, type SearchGroup, type SearchScope, searchReadings } from './catalog-search.ts';
-import { type Heading, type QueryLine, readLine, splitQuery } from './read-query.ts';
+import { groupByHeading, type SearchGroup, type SearchScope, searchLine } from './catalog-search.ts';
+import { wordingsOf } from './read-query.ts';
 import { indexedEntries } from './search-index.ts';
 
 /** The scope of a line: given by its heading, or else by the picker. */
@@ -52,17 +56,18 @@ export function planOther(sheet: DerivedCharacter, { text, heading }: QueryLine,
   const name = heading === 'name' ? text : nameLine.exec(text)?.[1];
   if (name !== undefined && scope.chapter === null) return planName(name);
   if (scope.chapter !== null || (heading !== null && heading !== 'attributes')) return null;
-  for (const { name: typed, wanted } of readLine(text)) {
-    const plan = planAttribute(sheet, typed, wanted);
-    if (plan) return plan;
-  }
-  return null;
+  const score = readLine(text, lineContextOf(sheet), { lists: ['attributes'] });
+  return score.entry && score.left.length === 0 ? planReading(sheet, score) : null;
 }
 
 /** Plans a custom entry: of the chapter that the heading or the picker names, or else an item. */
-export function planCustom(sheet: DerivedCharacter, { text, heading }: QueryLine, scope: SearchScope): Plan {
+export function planCustom(
+  sheet: DerivedCharacter,
+  { text, heading }: Omit<QueryLine, 'number'>,
+  scope: SearchScope,
+): Plan {
   const chapter = chapterOfHeading(heading) ?? scope.chapter ?? (scope.kind ? 'traits' : 'equipment');
-  const readings = readLine(text);
+  const readings = wordingsOf(text);
   // The reading with the most figures is the last: the rest is the name.
   const { name, wanted } = readings.find((reading) => Object.keys(reading.wanted).length > 0) ??
     readings[0] ?? { name: text, wanted: {} };
@@ -91,13 +96,16 @@ export function linesOf(sheet: DerivedCharacter, query: string): QueryLine[] {
     const typed = foldLetters(text.trim());
     return indexedEntries(sheet.context.catalog).some(({ name }) => foldLetters(name).startsWith(typed));
   };
-  return splitQuery(query, isName);
+  const context = lineContextOf(sheet);
+  const splitCommas = (text: string) =>
+    splitAtCommas(text, context).map(({ start, end }) => text.slice(start, end).trim());
+  return splitQuery(query, isName, splitCommas);
 }
 
 /** Finds the possible meanings of a line; all entries of the scope for an empty one. */
 export function answerLine(sheet: DerivedCharacter, line: QueryLine, scope: SearchScope): QueryAnswer {
   const plan = line.text === '' ? null : planOther(sheet, line, scope);
   // "ST 12" is no Staff 12, and a quirk is the player's words, whatever they resemble.
-  const hits = plan ? [] : searchReadings(sheet, readLine(line.text), scopeOf(line, scope));
+  const hits = plan ? [] : searchLine(sheet, line.text, scopeOf(line, scope));
   return { line, plan, groups: groupByHeading(hits) };
 }

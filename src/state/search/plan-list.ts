@@ -1,41 +1,67 @@
-import { hasNoFigures, type Plan, planItem, planKit, planSkill } from '../../builder/what-if/plans/plan.ts';
-import { planTrait } from '../../builder/what-if/plans/plan-trait.ts';
+import type { Plan } from '../../builder/what-if/plans/plan.ts';
+import { lacksNeeds, type NeedsPlan, planNeeds } from '../../builder/what-if/plans/plan-needs.ts';
 import type { Character } from '../../character/character.ts';
 import type { TraitKind } from '../../character/trait-rows.ts';
+import { type LineReading, lineContextOf } from '../../interchange/lines/line-reading.ts';
+import { planReading } from '../../interchange/lines/plan-reading.ts';
+import { readLine } from '../../interchange/lines/read-line.ts';
+import type { QueryLine } from '../../interchange/lines/split-query.ts';
 import { type DerivedCharacter, type OpenedCharacter, openWorksheet } from '../../rules/derive-character.ts';
-import { groupByHeading, type RankedHit, type SearchHit, type SearchScope, searchReadings } from './catalog-search.ts';
+import {
+  groupByHeading,
+  type RankedHit,
+  readHit,
+  type SearchHit,
+  type SearchScope,
+  searchLine,
+} from './catalog-search.ts';
 import { chapterOfHeading, kindOfHeading, planCustom, planOther, scopeOf } from './plan-line.ts';
-import { type QueryLine, readLine } from './read-query.ts';
 import { indexedEntries } from './search-index.ts';
 
-/** Whether a hit is more than its entry in the usual form: the query has a figure, an answer or a speciality for it. */
-export const isSpecific = ({ reading, ownWords }: Pick<SearchHit, 'reading' | 'ownWords'>): boolean =>
-  ownWords !== '' || reading.answers.length > 0 || !hasNoFigures(reading.wanted);
+/** Whether a hit is more than its entry in the usual form: the line has a figure, an answer or the like for it. */
+export const isSpecific = (reading: LineReading): boolean => reading.parts.some(({ as }) => as !== 'entry');
 
-/** Plans the effect of adding a hit to a character; null if the catalog has no such entry. */
-export function planHit(sheet: OpenedCharacter, hit: SearchHit, kind: TraitKind | null = null): Plan | null {
-  const { catalog } = sheet.context;
-  const { chapter, id, reading, choices, ownWords } = hit;
-  if (chapter === 'traits') {
-    const entry = catalog.traits.get(id);
-    if (!entry) return null;
-    const query = [reading.name, ...reading.answers].join(' ');
-    const answers = reading.answers.length > 0 || ownWords === '' ? reading.answers : [ownWords];
-    return planTrait(sheet, entry, reading.wanted, { query, answers, choices, kind });
-  }
-  if (chapter === 'equipment') {
-    const kit = catalog.kits.get(id);
-    if (kit) return planKit(sheet, kit, reading.wanted);
-    const entry = catalog.items.get(id);
-    return entry ? planItem(sheet, entry, reading.wanted) : null;
-  }
-  const entry = catalog.skills.get(id);
-  return entry ? planSkill(sheet, entry, reading.wanted, ownWords) : null;
+/**
+ * Plans the effect of adding a hit to a character; null if the catalog has no such entry. Words that were not understood
+ * become a part of its note only `withLeft`.
+ */
+export function planHit(
+  sheet: OpenedCharacter,
+  hit: SearchHit,
+  kind: TraitKind | null = null,
+  withLeft = false,
+): Plan | null {
+  const reading = readHit(sheet, hit);
+  const { choices } = reading.wish;
+  // The search may know an answer by more words than the reader.
+  const found = hit.choices.filter(({ parameter }) => !choices.some((choice) => choice.parameter === parameter));
+  const wish = { ...reading.wish, choices: [...found, ...choices] };
+  return planReading(sheet, { ...reading, wish }, kind, withLeft);
+}
+
+/**
+ * Plans a hit together with what its entry requires and the character lacks, as one edit; null if nothing is missing, or if a
+ * player has to choose it.
+ */
+export function planWithNeeds(sheet: OpenedCharacter, hit: SearchHit, kind: TraitKind | null = null): Plan | null {
+  const needs = lacksNeeds(sheet, hit) ? planNeeds(sheet, [hit]) : null;
+  if (!needs) return null;
+  const { saved, character } = sheet.context;
+  const ready = openWorksheet({ ...saved, character: needs.change(character) }, sheet);
+  const plan = planHit(ready, hit, kind);
+  if (!plan) return null;
+  return {
+    ...plan,
+    words: `${needs.words}: ${needs.plans.map(({ name }) => name).join(', ')}`,
+    label: `${plan.name} and what it needs added`,
+    change: (now) => plan.change(needs.change(now)),
+  };
 }
 
 /** A possible result of a line of a list. */
 type LineMeaning =
-  | { readonly is: 'hit'; readonly hit: SearchHit; readonly heading: string }
+  /** `withLeft`: words that were not understood become a note; without it such a line is not added. */
+  | { readonly is: 'hit'; readonly hit: SearchHit; readonly heading: string; readonly withLeft: boolean }
   | { readonly is: 'other' }
   | { readonly is: 'custom' }
   | { readonly is: 'skip' };
@@ -47,6 +73,8 @@ export interface PlannedLine {
   readonly status: 'found' | 'ambiguous' | 'missing';
   /** The present result; null if it is skipped. */
   readonly plan: Plan | null;
+  /** The line as its entry; null if it is none. */
+  readonly reading: LineReading | null;
   /** The heading of the chosen entry, "Weapon skills"; '' for anything else. */
   readonly about: string;
   /** The number of the chosen meaning, from 0, and how many there are. */
@@ -59,6 +87,8 @@ interface PlannedList {
   readonly lines: readonly PlannedLine[];
   /** Makes the edits of all lines. */
   readonly change: (character: Character) => Character;
+  /** What their entries require and nobody has added; null for nothing, or if a player has to choose it. */
+  readonly needs: NeedsPlan | null;
 }
 
 /** More meanings of a line are not offered. */
@@ -91,11 +121,15 @@ export function planList(
   }
   const { character: after } = opened.context;
   const before = sheet.context.character;
+  const added = read.flatMap(({ at, meaning }) => (meaning.is === 'hit' && planned.get(at) ? [meaning.hit] : []));
+  const lacking = added.filter((hit) => lacksNeeds(opened, hit));
   return {
+    needs: lacking.length === 0 ? null : planNeeds(opened, lacking),
     lines: read.map(({ line, at, meanings, status, chosen, meaning }) => ({
       line,
       status,
       plan: planned.get(at) ?? null,
+      reading: readMeaning(sheet, line, meaning),
       about: meaning.is === 'hit' ? meaning.heading : '',
       chosen,
       count: meanings.length,
@@ -107,7 +141,8 @@ export function planList(
 function planMeaning(sheet: DerivedCharacter, line: QueryLine, meaning: LineMeaning, scope: SearchScope): Plan | null {
   switch (meaning.is) {
     case 'hit':
-      return planHit(sheet, meaning.hit, kindOfHeading(line.heading) ?? scope.kind ?? null);
+      if (!meaning.withLeft && readHit(sheet, meaning.hit).left.length > 0) return null;
+      return planHit(sheet, meaning.hit, kindOfHeading(line.heading) ?? scope.kind ?? null, true);
     case 'other':
       return planOther(sheet, line, scope);
     case 'custom':
@@ -115,6 +150,32 @@ function planMeaning(sheet: DerivedCharacter, line: QueryLine, meaning: LineMean
     case 'skip':
       return null;
   }
+}
+
+/** A line as what it means; null for words of the player's, and for a line that is skipped. */
+function readMeaning(sheet: DerivedCharacter, { text, heading }: QueryLine, meaning: LineMeaning): LineReading | null {
+  if (meaning.is === 'hit') return readHit(sheet, meaning.hit);
+  if (meaning.is !== 'other' || (heading !== null && heading !== 'attributes')) return null;
+  const score = readLine(text, lineContextOf(sheet), { lists: ['attributes'] });
+  return score.entry ? score : null;
+}
+
+/** What a found entry can be for a line: with a word that was not understood corrected, or as a note. */
+function meaningsOf(sheet: DerivedCharacter, hit: SearchHit, heading: string): readonly LineMeaning[] {
+  const { left } = readHit(sheet, hit);
+  const plain: LineMeaning = { is: 'hit', hit, heading, withLeft: false };
+  if (left.length === 0) return [plain];
+  const corrected = correctionsOf(hit.reading.line, left).map(
+    (line): LineMeaning => ({ ...plain, hit: { ...hit, reading: { ...hit.reading, line } } }),
+  );
+  return [plain, ...corrected, { ...plain, withLeft: true }];
+}
+
+/** A line with its first word that was not understood replaced by what resembles it. */
+export function correctionsOf(line: string, left: LineReading['left']): string[] {
+  const [first] = left;
+  if (!first) return [];
+  return first.nearest.map((word) => `${line.slice(0, first.start)}${word}${line.slice(first.end)}`);
 }
 
 /** The order of computation: attributes, then traits, skills, things. */
@@ -131,14 +192,20 @@ function findMeanings(
 ): { readonly meanings: readonly LineMeaning[]; readonly status: PlannedLine['status'] } {
   const keep: readonly LineMeaning[] = [{ is: 'custom' }, { is: 'skip' }];
   if (planOther(sheet, line, scope)) return { meanings: [{ is: 'other' }, { is: 'skip' }], status: 'found' };
-  const hits = searchReadings(sheet, readLine(line.text), scopeOf(line, scope));
+  const hits = searchLine(sheet, line.text, scopeOf(line, scope));
   const meant = findMeant(hits);
   const meanings = groupByHeading(meant).flatMap(({ heading, items }) =>
-    items.map((hit): LineMeaning => ({ is: 'hit', hit, heading })),
+    items.flatMap((hit) => meaningsOf(sheet, hit, heading)),
   );
-  if (meanings.length > 0)
-    return { meanings: [...meanings, ...keep], status: meanings.length > 1 ? 'ambiguous' : 'found' };
-  const alike = hits.slice(0, maxMeanings).map(({ hit, heading }): LineMeaning => ({ is: 'hit', hit, heading }));
+  const [first] = meanings;
+  if (first) {
+    const isRead = first.is !== 'hit' || readHit(sheet, first.hit).left.length === 0;
+    const status = !isRead ? 'missing' : meanings.length > 1 ? 'ambiguous' : 'found';
+    return { meanings: [...meanings, ...keep], status };
+  }
+  const alike = hits
+    .slice(0, maxMeanings)
+    .map(({ hit, heading }): LineMeaning => ({ is: 'hit', hit, heading, withLeft: true }));
   // If the rules have no list for a chapter, all entries in it are custom.
   const chapter = chapterOfHeading(line.heading);
   const ownFirst =
@@ -151,9 +218,11 @@ function findMeanings(
  */
 function findMeant(hits: readonly RankedHit[]): readonly RankedHit[] {
   const direct = hits.filter(({ hit }) => hit.match === 'direct');
-  const [nearest] = direct;
-  if (!nearest) return [];
-  // A whole step less near: not the same name.
-  const closest = direct.filter(({ nearness }) => nearness < Math.floor(nearest.nearness) + 1);
+  if (direct.length === 0) return [];
+  const nearest = Math.min(...direct.map(({ nearness }) => nearness));
+  const [first] = direct;
+  // An exact name counts, also where the character has it already. A whole step less near is not the same name.
+  const from = nearest < 1 ? nearest : (first?.nearness ?? nearest);
+  const closest = direct.filter(({ nearness }) => nearness < Math.floor(from) + 1);
   return closest.slice(0, maxMeanings);
 }

@@ -20,11 +20,15 @@ export type ExchangeSpeed = (typeof exchangeSpeeds)[number];
 interface Preferences extends Appearance {
   /** Whether the guide for newcomers is shown: until dismissed. */
   readonly guide: boolean;
+  /** Whether explanations say what the word for their number means. */
+  readonly terms: boolean;
   /** Whether "?" lists the keys. Who speaks to the computer may type it unintentionally (WCAG 2.1.4). */
   readonly questionMark: boolean;
   readonly dice: DiceChoice;
   /** The speed with which exchanges begin. */
   readonly exchangeSpeed: ExchangeSpeed;
+  /** Whether shields take the blows that they stop, where the rules have that as an option. */
+  readonly shieldsBreak: boolean;
   /** How sheets are printed and saved as PDF; null until the player changes something: `print-subjects.ts` has what is stored. */
   readonly print: PrintChoices | null;
 }
@@ -35,17 +39,21 @@ interface Preferences extends Appearance {
  */
 const appearanceKey = 'pointwright.appearance';
 const guideKey = 'pointwright.guide';
+const termsKey = 'pointwright.terms';
 const keyboardKey = 'pointwright.keyboard';
 const diceKey = 'pointwright.play';
 const exchangeKey = 'pointwright.exchange';
+const shieldsKey = 'pointwright.shields';
 
 /** The player's choices for all characters. */
 export const usePreferences = create<Preferences>()(() => ({
   ...readAppearance(),
   guide: recall(guideKey) !== 'hidden',
+  terms: recall(termsKey) === 'shown',
   questionMark: recall(keyboardKey) !== 'off',
   dice: chosenOf(diceChoices, recall(diceKey)) ?? 'here',
   exchangeSpeed: chosenOf(exchangeSpeeds, recall(exchangeKey)) ?? 'quick',
+  shieldsBreak: recall(shieldsKey) !== 'whole',
   print: null,
 }));
 
@@ -60,6 +68,12 @@ export function chooseAppearance(chosen: Partial<Appearance>): void {
 export function showGuide(guide: boolean): void {
   usePreferences.setState({ guide });
   remember(guideKey, guide ? 'shown' : 'hidden');
+}
+
+/** From now on explanations say what the word for their number means, or only offer it. */
+export function showTerms(terms: boolean): void {
+  usePreferences.setState({ terms });
+  remember(termsKey, terms ? 'shown' : null);
 }
 
 /** Lets "?" list the keys, or not. */
@@ -77,6 +91,12 @@ export function chooseDice(dice: DiceChoice): void {
 export function chooseExchangeSpeed(exchangeSpeed: ExchangeSpeed): void {
   usePreferences.setState({ exchangeSpeed });
   remember(exchangeKey, exchangeSpeed);
+}
+
+/** From now on shields take damage in exchanges, or not. */
+export function letShieldsBreak(shieldsBreak: boolean): void {
+  usePreferences.setState({ shieldsBreak });
+  remember(shieldsKey, shieldsBreak ? null : 'whole');
 }
 
 /** Remembers a text in this browser under a key, or forgets it with null. Without localStorage it lasts until the tab is closed. */

@@ -18,6 +18,7 @@ type DialogName =
   | 'findings'
   | 'open-file'
   | 'gcs-report'
+  | 'glossary'
   | 'history'
   | 'keyboard'
   | 'pick'
@@ -33,7 +34,8 @@ type DialogName =
   | 'versions'
   | 'feats'
   | 'odds'
-  | 'stat-block';
+  | 'stat-block'
+  | 'first-fight';
 
 /** A notice above the forms about something other than an edit: an opened character, a quarantined record. */
 export interface FrameNotice {
@@ -245,6 +247,8 @@ export interface ViewSlices {
   readonly compare: { readonly before: CompareSide | null; readonly after: CompareSide | null };
   /** The custom entry whose dialog is open, if any. */
   readonly customEntry: CustomEntryDialog;
+  /** The ruleset that the dialog of a first fight begins with; '' for that of the open character. */
+  readonly firstFight: { readonly ruleset: string };
   /** The text that the dialog for stat blocks opens with; `count` grows with each. */
   readonly statBlock: { readonly text: string; readonly count: number };
   /** How the player filtered and ordered the list of each chapter, as long as the page is open. */
@@ -272,6 +276,8 @@ export interface ViewState extends ViewSlices {
   readonly sheetOpen: boolean;
   /** The open dialog. */
   readonly dialog: DialogName | null;
+  /** The word with which the dialog 'glossary' begins, as `openGlossary` takes it; null for the whole list. */
+  readonly glossaryTerm: string | null;
   /** The row or field to scroll to and focus, once its chapter is on screen. */
   readonly target: { readonly row?: string; readonly field?: string } | null;
   /** The chapter whose picker is open. */
@@ -303,6 +309,7 @@ export const initialView: ViewState = {
   chapter: 'concept',
   sheetOpen: false,
   dialog: null,
+  glossaryTerm: null,
   target: null,
   picking: null,
   pickingKind: null,
@@ -318,6 +325,7 @@ export const initialView: ViewState = {
   explanations: { pinned: null, current: null, sheets: {} },
   compare: { before: null, after: null },
   customEntry: { target: null, reopenPicker: null, pickerStart: null },
+  firstFight: { ruleset: '' },
   statBlock: { text: '', count: 0 },
   pickers: {},
   printSubjects: { ids: null, subjects: [], leftOut: [] },

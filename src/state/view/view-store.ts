@@ -40,6 +40,11 @@ export function openDialog(dialog: ViewState['dialog']): void {
   useViewStore.setState({ dialog });
 }
 
+/** Opens the glossary, at a word (its id, or the name of a number that it explains) or at its beginning. */
+export function openGlossary(glossaryTerm: string | null = null): void {
+  useViewStore.setState({ dialog: 'glossary', glossaryTerm });
+}
+
 /** Opens the picker of a chapter, optionally limited to a kind of traits, or closes it with null. */
 export function pickFor(picking: EntryChapter | null, pickingKind: TraitKind | null = null): void {
   useViewStore.setState({ picking, pickingKind });
@@ -87,6 +92,11 @@ export function openCompare(before: CompareSide | null = null, after: CompareSid
 /** Opens the dialog for stat blocks with a text, or empty. */
 export function offerStatBlock(text = ''): void {
   useViewStore.setState(({ statBlock }) => ({ statBlock: { text, count: statBlock.count + 1 }, dialog: 'stat-block' }));
+}
+
+/** Opens the dialog in which a first fight begins, under a ruleset; by default that of the open character. */
+export function offerFirstFight(ruleset = ''): void {
+  useViewStore.setState({ firstFight: { ruleset }, dialog: 'first-fight' });
 }
 
 /** Folds a container, or shows its contents again. */

@@ -2,11 +2,11 @@ import type { Listed } from '../../../catalog/entry.ts';
 import type { TraitFacet } from '../../../catalog/trait-entry.ts';
 import type { Character } from '../../../character/character.ts';
 import { withChoice } from '../../../character/edit-character.ts';
-import { addRow, changeRow, keysInUse, newKey } from '../../../character/edit-rows.ts';
+import { addRow, changeRow, keysInUse, newKey, type RowChange } from '../../../character/edit-rows.ts';
 import type { TraitChoice, TraitKind, TraitRow } from '../../../character/trait-rows.ts';
 import { foldLetters } from '../../../engine/fold-letters.ts';
 import { formatFraction, formatSigned } from '../../../engine/format.ts';
-import type { OpenedCharacter } from '../../../rules/derive-character.ts';
+import { type OpenedCharacter, openWorksheet } from '../../../rules/derive-character.ts';
 import { formatPoints } from '../../../rules/shared/figure-words.ts';
 import {
   calculateTraitPrice,
@@ -14,10 +14,11 @@ import {
   findNearestLevel,
   formatTraitName,
 } from '../../../rules/shared/trait-price.ts';
+import { traitStat } from '../../../rules/stat-ids.ts';
 import { findMatchingAnswers } from '../matching-answers.ts';
 import { startingContainer, startingSelfControl } from '../starting-row.ts';
 import { answerCombinations, startingChoices, textOnlyParameter, traitQuestions } from '../trait-offers.ts';
-import type { Plan, WantedFigures } from './plan.ts';
+import { type Plan, type WantedFigures, withOldNote } from './plan.ts';
 
 const selfControlRolls = [6, 9, 12, 15] as const;
 type SelfControl = TraitRow['selfControl'];
@@ -31,6 +32,8 @@ interface TraitWish {
   readonly answers?: readonly string[];
   readonly choices?: readonly TraitChoice[];
   readonly kind?: TraitKind | null;
+  /** Further fields of the row: percentages, a note. */
+  readonly more?: Pick<RowChange<'traits'>, 'modifiers' | 'note'>;
 }
 
 /**
@@ -42,7 +45,7 @@ export function planTrait(
   sheet: OpenedCharacter,
   entry: Listed<TraitFacet>,
   wanted: WantedFigures,
-  { query, answers = [], choices: found = [], kind = null }: TraitWish,
+  { query, answers = [], choices: found = [], kind = null, more = {} }: TraitWish,
 ): Plan {
   const { ruleset, context } = sheet;
   const { character } = context;
@@ -58,7 +61,7 @@ export function planTrait(
   }
 
   let level = existing?.level ?? 1;
-  let selfControl: SelfControl = existing ? existing.selfControl : startingSelfControl(ruleset, facet);
+  let selfControl: SelfControl = wanted.roll ?? (existing ? existing.selfControl : startingSelfControl(ruleset, facet));
   const remarks: string[] = [];
   const figure = wanted.number ?? (wanted.change !== undefined && !existing ? wanted.change : undefined);
   const hasLevels = findMostLevels(facet) !== 1;
@@ -82,7 +85,10 @@ export function planTrait(
     };
   if (wanted.points !== undefined && priceWith(selfControl)({ level, choices }) !== wanted.points) {
     // Other rolls are tried unless one was typed.
-    const rolls = isResisted && figure === undefined ? [selfControl, ...selfControlRolls] : [selfControl];
+    const rolls =
+      isResisted && figure === undefined && wanted.roll === undefined
+        ? [selfControl, ...selfControlRolls]
+        : [selfControl];
     const { points } = wanted;
     const canChangeLevel = hasLevels && figure === undefined;
     const priced = rolls.flatMap((roll) => {
@@ -95,7 +101,7 @@ export function planTrait(
   }
 
   const key = existing?.key ?? newKey(keysInUse(character));
-  const row = { entry: id, level, choices: [...choices], selfControl };
+  const row = { entry: id, level, choices: [...choices], selfControl, ...more };
   const plain = formatTraitName(entry.name, facet, row, campaign);
   const name = hasLevels ? `${plain} ${formatFraction(level)}` : plain;
   const change = (now: Character) =>
@@ -104,12 +110,21 @@ export function planTrait(
           level,
           choices: sameChoices(existing.choices, choices) ? existing.choices : row.choices,
           selfControl,
+          ...more,
+          ...withOldNote(existing, more),
         })
       : addRow(now, 'traits', startingContainer(entry, [...keysInUse(now), key]) ?? row, key);
+  // Percentages change the price on the sheet only.
+  const modified = () => {
+    const { saved } = context;
+    const { worksheet } = openWorksheet({ ...saved, character: change(character) }, sheet);
+    const stat = traitStat(key);
+    return worksheet.has(stat) ? worksheet.number(stat) : 0;
+  };
   return {
     name,
     words: [
-      formatPoints(priceWith(selfControl)(row)),
+      formatPoints((more.modifiers ?? []).length > 0 ? modified() : priceWith(selfControl)(row)),
       ...remarks,
       ...(change(character) === character ? ['unchanged'] : []),
     ].join(', '),

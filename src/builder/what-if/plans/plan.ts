@@ -2,18 +2,19 @@ import * as z from 'zod/mini';
 import type { KitFacet, ListedSkill } from '../../../catalog/catalog.ts';
 import type { Attribute, Listed } from '../../../catalog/entry.ts';
 import type { ItemFacet } from '../../../catalog/item-entry.ts';
-import { addItems } from '../../../character/add-items.ts';
+import { addItems, type PackedItem } from '../../../character/add-items.ts';
 import type { AttributeId, Character, SecondaryId } from '../../../character/character.ts';
 import { setAttribute, setSecondary } from '../../../character/edit-character.ts';
-import { addRow, changeRow, keysInUse, newKey } from '../../../character/edit-rows.ts';
-import { ownItemSchema } from '../../../character/equipment-rows.ts';
+import { addRow, changeRow, keysInUse, newKey, type RowChange } from '../../../character/edit-rows.ts';
+import { ownItemSchema, type Quality } from '../../../character/equipment-rows.ts';
 import { ownSkillSchema, ownSpellSchema } from '../../../character/skill-rows.ts';
-import { ownTraitSchema, type TraitKind } from '../../../character/trait-rows.ts';
+import { ownTraitSchema, type SelfControlRoll, type TraitKind } from '../../../character/trait-rows.ts';
 import { formatFraction, formatMoney, formatNumber, formatValue } from '../../../engine/format.ts';
 import { type OpenedCharacter, openWorksheet } from '../../../rules/derive-character.ts';
+import type { Ruleset } from '../../../rules/ruleset.ts';
 import { describePriceOfChange, formatPoints } from '../../../rules/shared/figure-words.ts';
 import { type EntryChapter, skillChapter } from '../../../rules/shared/rows.ts';
-import type { formatRelativeLevel } from '../../../rules/shared/skill-ladder.ts';
+import { type formatRelativeLevel, isTechnique } from '../../../rules/shared/skill-ladder.ts';
 import { itemStat } from '../../../rules/stat-ids.ts';
 import { describeKit, startingKit } from '../candidate.ts';
 import { highestPoints, levelAt, pointsForLevel, secondarySteps } from '../level-steps.ts';
@@ -37,9 +38,15 @@ export function findSpeciality({ facet }: Pick<ListedSkill, 'facet'>, text: stri
  * Plans a skill or spell at the points that reach a level. One that the character has already, with the same speciality
  * and tech level, is set to it; "+1" is then one level more, and one over its attribute for a new skill. If no points
  * reach the level, the nearest is planned, and the words say so. Points in the text ("[16]") take precedence over a
- * level.
+ * level. A change of a new technique is relative to its default. `more` are further fields of the row.
  */
-export function planSkill(sheet: OpenedCharacter, entry: ListedSkill, wanted: WantedFigures, typed = ''): Plan {
+export function planSkill(
+  sheet: OpenedCharacter,
+  entry: ListedSkill,
+  wanted: WantedFigures,
+  typed = '',
+  more: RowChange<'skills'> = {},
+): Plan {
   const { ruleset, context } = sheet;
   const { saved, character } = context;
   const { facet, id } = entry;
@@ -56,7 +63,7 @@ export function planSkill(sheet: OpenedCharacter, entry: ListedSkill, wanted: Wa
       (!facet.speciality || speciality !== '' || !hasNoFigures(wanted)),
   );
   const key = existing?.key ?? newKey(keysInUse(character));
-  const row = { ...starting, ...(speciality ? { speciality } : {}), techLevel };
+  const row = { ...starting, ...more, ...(speciality ? { speciality } : {}), techLevel };
   const withRow = existing
     ? sheet
     : openWorksheet({ ...saved, character: addRow(character, 'skills', row, key) }, sheet);
@@ -76,7 +83,7 @@ export function planSkill(sheet: OpenedCharacter, entry: ListedSkill, wanted: Wa
           ? undefined
           : existing && before !== null
             ? before + wanted.change
-            : score(facet.attribute) + wanted.change))
+            : ((isTechnique(facet) ? levelAt(withRow, key, 0) : null) ?? score(facet.attribute)) + wanted.change))
       : undefined;
   const points =
     wanted.points !== undefined
@@ -107,9 +114,18 @@ export function planSkill(sheet: OpenedCharacter, entry: ListedSkill, wanted: Wa
     label: existing ? `${plain} ${describeLevel(before)} → ${describeLevel(level)}` : `${name} added`,
     row: { chapter: skillChapter(facet), key },
     change: (now: Character) =>
-      existing ? changeRow(now, 'skills', key, { points }) : addRow(now, 'skills', { ...row, points }, key),
+      existing
+        ? changeRow(now, 'skills', key, { ...more, ...withOldNote(existing, more), points })
+        : addRow(now, 'skills', { ...row, points }, key),
   };
 }
+
+/** The note of a row that is changed, behind the one that it has. */
+export const withOldNote = (
+  { note }: { readonly note: string },
+  more: { readonly note?: string },
+): { readonly note?: string } =>
+  more.note === undefined || note === '' || note === more.note ? {} : { note: `${note}; ${more.note}` };
 
 const describeLevel = (level: number | null): string => (level === null ? '–' : formatNumber(level));
 
@@ -127,6 +143,8 @@ export interface WantedFigures {
   readonly count?: number;
   /** "Guns/TL7". */
   readonly techLevel?: number;
+  /** "Bad Temper (9)": the self-control roll. */
+  readonly roll?: SelfControlRoll;
 }
 
 /** Whether no figures were typed. */
@@ -150,16 +168,27 @@ export interface Plan {
   readonly change: (character: Character) => Character;
 }
 
-/** Plans an item in the number that was typed, or else in the usual one; with cost in dollars and weight in pounds of all. */
-export function planItem(sheet: OpenedCharacter, entry: Listed<ItemFacet>, wanted: WantedFigures): Plan {
+/**
+ * Plans an item in the number that was typed, or else in the usual one; with cost in dollars and weight in pounds of all.
+ * `more` are further fields of the row, `contents` what a container holds.
+ */
+export function planItem(
+  sheet: OpenedCharacter,
+  entry: Listed<ItemFacet>,
+  wanted: WantedFigures,
+  more: RowChange<'equipment'> = {},
+  contents: readonly PackedItem[] = [],
+): Plan {
   const { saved, character } = sheet.context;
   const key = newKey(keysInUse(character));
   const starting = startingItem(sheet.context, entry);
   const asked = wanted.count ?? wanted.number;
   const quantity = asked === undefined ? (starting.quantity ?? 1) : Math.max(1, asked);
-  const row = { ...starting, quantity };
-  const change = (now: typeof character) => addRow(now, 'equipment', row, key);
-  const name = quantity === 1 ? entry.name : `${entry.name} × ${formatNumber(quantity)}`;
+  const row = { ...starting, ...more, quantity };
+  const packed = contents.map((item) => ({ ...item, row: { ...item.row, container: key } }));
+  const change = (now: typeof character) => addItems(addRow(now, 'equipment', row, key), packed).character;
+  const graded = more.quality ? `${entry.name} (${qualityNames[more.quality]})` : entry.name;
+  const name = quantity === 1 ? graded : `${graded} × ${formatNumber(quantity)}`;
   const { worksheet } = openWorksheet({ ...saved, character: change(character) }, sheet);
   const total = (part: 'cost' | 'weight', each: number) => {
     const stat = itemStat(key, part);
@@ -173,6 +202,14 @@ export function planItem(sheet: OpenedCharacter, entry: Listed<ItemFacet>, wante
     change,
   };
 }
+
+/** The grades of quality as they are written behind a name. */
+export const qualityNames: Readonly<Record<Quality, string>> = {
+  cheap: 'cheap',
+  good: 'good',
+  fine: 'fine',
+  veryFine: 'very fine',
+};
 
 /** More of one kit are not added at once. */
 const maxKits = 100;
@@ -248,21 +285,22 @@ const alsoCalled: Readonly<Partial<Record<AttributeId | SecondaryId, readonly st
   basicMove: ['move', 'basic move'],
 };
 
+/** Returns the attribute or secondary characteristic that a name means: "ST", "Strength", "hit points"; null for any other name. */
+export function findScore(
+  { attributes, secondary }: Pick<Ruleset, 'attributes' | 'secondary'>,
+  name: string,
+): { readonly id: AttributeId | SecondaryId; readonly short: string } | null {
+  const typed = lowerCase(name);
+  const isCalled = (score: { readonly id: AttributeId | SecondaryId; readonly short: string; readonly name: string }) =>
+    [lowerCase(score.short), lowerCase(score.name), ...(alsoCalled[score.id] ?? [])].includes(typed);
+  return attributes.find(isCalled) ?? secondary.find(isCalled) ?? null;
+}
+
 /** Plans an attribute or secondary characteristic by its name: "ST 13", "Strength 13", "HP +2"; null for any other name. */
 export function planAttribute(sheet: OpenedCharacter, name: string, wanted: WantedFigures): Plan | null {
   if (wanted.number === undefined && wanted.change === undefined) return null;
-  const { ruleset } = sheet;
-  const typed = name.trim().toLowerCase();
-  const isCalled = ({
-    id,
-    short,
-    name: full,
-  }: (typeof ruleset.attributes)[number] | (typeof ruleset.secondary)[number]) =>
-    [short.toLowerCase(), full.toLowerCase(), ...(alsoCalled[id] ?? [])].includes(typed);
-  const attribute = ruleset.attributes.find(isCalled);
-  if (attribute) return planScore(sheet, attribute, wanted);
-  const secondary = ruleset.secondary.find(isCalled);
-  return secondary ? planScore(sheet, secondary, wanted) : null;
+  const score = findScore(sheet.ruleset, name);
+  return score ? planScore(sheet, score, wanted) : null;
 }
 
 function planScore(

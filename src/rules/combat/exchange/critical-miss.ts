@@ -1,14 +1,15 @@
 import { formatCitation } from '../../../engine/citation.ts';
 import { isDice } from '../../../engine/dice.ts';
+import { formatCountOf } from '../../../engine/format.ts';
 import { attackStat } from '../fight.ts';
 import type { FightingLine } from '../fighting-line.ts';
 import { type CriticalEffect, type CriticalTable, criticalEffect, criticalRow } from '../outcomes/success-roll.ts';
 import { woundOf } from '../wound.ts';
+import { breakWeapon } from './broken-items.ts';
 import { describeWeapon, possessive } from './exchange-request.ts';
 import type { Participant } from './participant.ts';
 import {
   basicDamage,
-  breakItem,
   changeState,
   dropItem,
   type ExchangeInProgress,
@@ -39,7 +40,8 @@ export function* criticalMiss(
   id: string,
   attacks: boolean,
 ): Procedure<void> {
-  const { rules, log } = exchange;
+  const { log } = exchange;
+  const { rules } = who;
   const table = rules.criticalTables.find((each) => each.id === 'miss');
   if (!table) {
     const cite = rules.criticalsByGameMaster?.miss;
@@ -108,8 +110,7 @@ function* loseWeapon(
   const key = line?.use?.item.key;
   switch (what) {
     case 'breaks':
-      log.push(`${possessive(who.name)} weapon breaks: ${name}.`);
-      if (key !== undefined) who.state = breakItem(who.state, key);
+      yield* breakWeapon(exchange, who, line?.use?.item ?? null, id);
       return;
     case 'turns':
       log.push(`${name.charAt(0).toUpperCase()}${name.slice(1)} turns in ${possessive(who.name)} hand.`);
@@ -130,8 +131,9 @@ function* loseWeapon(
         dice: oneDie,
         explained: null,
       });
-      const distance = yards === 1 ? '1 yard' : `${yards} yards`;
-      log.push(`${name.charAt(0).toUpperCase()}${name.slice(1)} flies ${distance} ${ahead <= 3 ? 'forward' : 'back'}.`);
+      log.push(
+        `${name.charAt(0).toUpperCase()}${name.slice(1)} flies ${formatCountOf(yards, 'yard')} ${ahead <= 3 ? 'forward' : 'back'}.`,
+      );
       if (key !== undefined) who.state = dropItem(who.state, key);
       return;
     }
@@ -152,13 +154,13 @@ function* hurtLimb(exchange: ExchangeInProgress, who: Participant, line: Fightin
     dice: hurtHand,
     explained: null,
   });
-  const location = placeAmong(exchange, isFoot ? ['foot'] : ['weaponHand', 'hand']);
+  const location = placeAmong(who, isFoot ? ['foot'] : ['weaponHand', 'hand']);
   const wound = woundOf({ rolled: Math.max(0, rolled), type: 'cr', location });
   if (wound.rolled > 0) yield* sufferWound(exchange, who, { id: `${id}.limb`, wound, named: true });
 }
 
-/** The first place of these that the rules have; the body without any. */
-export const placeAmong = ({ rules }: Pick<ExchangeInProgress, 'rules'>, ids: readonly string[]): string =>
+/** The first place of these that somebody's body has; the body as a whole without any. */
+export const placeAmong = ({ rules }: Pick<Participant, 'rules'>, ids: readonly string[]): string =>
   ids.find((place) => findPlace(rules, place)) ?? '';
 
 /** The own arm or leg, by a die. */
@@ -177,7 +179,7 @@ function* hitSelf(
     dice: oneDie,
     explained: null,
   });
-  const location = placeAmong(exchange, limb <= 3 ? ['shieldArm', 'leftArm', 'arm'] : ['rightLeg', 'leg', 'foreleg']);
+  const location = placeAmong(who, limb <= 3 ? ['shieldArm', 'leftArm', 'arm'] : ['rightLeg', 'leg', 'foreleg']);
   const combat = who.combat();
   const stat = line ? attackStat(line.id, 'damage') : '';
   const damage = combat?.worksheet.find(stat);

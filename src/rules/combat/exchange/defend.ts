@@ -8,6 +8,7 @@ import type { ActiveDefense } from '../maneuver.ts';
 import { isSuccess, type RollResult, readRoll } from '../outcomes/success-roll.ts';
 import { afterDefense, afterParry, loseFatigue } from '../state-after.ts';
 import { woundOf } from '../wound.ts';
+import { breakWeapon, strikeShield } from './broken-items.ts';
 import { criticalMiss, placeAmong } from './critical-miss.ts';
 import {
   describeItemAt,
@@ -16,10 +17,10 @@ import {
   type ExchangeOption,
   possessive,
 } from './exchange-request.ts';
+import { askFriends } from './friend-dodge.ts';
 import { incomingAttack, type Participant, type SituationParts } from './participant.ts';
 import {
   basicDamage,
-  breakItem,
   changeState,
   choose,
   type ExchangeInProgress,
@@ -42,9 +43,14 @@ interface Coming {
   readonly margin: number;
 }
 
-/** The hits that get through, and whether a parrying weapon hit the attacking limb. */
-interface Landed extends Pick<Coming, 'hits' | 'location'> {
+/** The hits that get through, whether a parrying weapon hit the attacking limb, and whether a dodge let the attack go by. */
+export interface Landed extends Pick<Coming, 'hits' | 'location'> {
   readonly limbHit: boolean;
+  readonly dodged: boolean;
+  /** Somebody who threw themselves in the way and is hit instead; absent for nobody. */
+  readonly taker?: Participant;
+  /** The damage of a blow that came through the shield; absent for others. */
+  readonly left?: number;
 }
 
 /**
@@ -57,6 +63,8 @@ export function* defend(exchange: ExchangeInProgress, attack: CombatSheet, comin
   const rolls = defender.combat()?.fight.allowance.secondDefense ? 2 : 1;
   const used: ActiveDefense[] = [];
   let { location } = coming;
+  const taker = yield* askFriends(exchange, incoming);
+  if (taker) return { hits: 0, location, limbHit: false, dodged: false, taker };
   for (let time = 1; time <= rolls; time += 1) {
     const id = time === 1 ? 'defense' : `defense${time}`;
     const options = defenseOptions(exchange, attack, incoming, { used, margin: coming.margin });
@@ -81,13 +89,16 @@ export function* defend(exchange: ExchangeInProgress, attack: CombatSheet, comin
     if (option.kind !== 'passive') used.push(option.kind);
     const result = yield* rollDefense(exchange, option, id);
     if (isSuccess(result)) {
+      const left = yield* strikeShield(exchange, attack, { incoming, margin: result.margin, id });
       const limbHit = yield* afterSuccess(exchange, option, incoming, result, id);
-      return { hits: hitsLeft(exchange, coming.hits, option, result), location, limbHit };
+      const hits = hitsLeft(exchange, coming.hits, option, result);
+      if (hits === 0 && left !== null && left > 0) return { hits: 1, location, limbHit, dodged: false, left };
+      return { hits, location, limbHit, dodged: option.kind === 'dodge' && left === null };
     }
     yield* afterFailure(exchange, option, result, id);
     location = yield* armHit(exchange, option, incoming, { id, location });
   }
-  return { hits: coming.hits, location, limbHit: false };
+  return { hits: coming.hits, location, limbHit: false, dodged: false };
 }
 
 /** The roll, and the state after it. */
@@ -177,11 +188,12 @@ function* afterSuccess(
 
 /** A weapon that parried something far heavier may break. */
 function* breakOnParry(
-  { defender, log }: ExchangeInProgress,
+  exchange: ExchangeInProgress,
   option: DefenseOption,
   { weight }: Incoming,
   id: string,
 ): Procedure<void> {
+  const { defender, log } = exchange;
   const item = option.line?.line?.use?.item;
   const own = item ? (item.row.weightOverride ?? item.facet?.weight ?? 0) : 0;
   if (option.kind !== 'parry' || !item || own <= 0 || weight === null || weight === undefined) return;
@@ -195,13 +207,8 @@ function* breakOnParry(
     dice: oneDie,
     explained: null,
   });
-  const breaks = rolled <= chances;
-  log.push(
-    breaks
-      ? `${possessive(defender.name)} weapon breaks: ${describeItemAt(item)}.`
-      : `${possessive(defender.name)} weapon holds: ${describeItemAt(item)}.`,
-  );
-  if (breaks) defender.state = breakItem(defender.state, item.key);
+  if (rolled <= chances) yield* breakWeapon(exchange, defender, item, id);
+  else log.push(`${possessive(defender.name)} weapon holds: ${describeItemAt(item)}.`);
 }
 
 /** A weapon that parried a bare hand or foot may hit it. Returns whether it did. */
@@ -242,7 +249,7 @@ function* strikeLimb(
     explained: explained(defender, combat.worksheet, harm),
   });
   const location = placeAmong(
-    exchange,
+    attacker,
     line.blow?.attack.limb === 'foot' ? ['rightLeg', 'leg', 'foreleg'] : ['weaponArm', 'rightArm', 'arm'],
   );
   const wound = woundOf({
@@ -417,7 +424,7 @@ function anonymousFoeOptions(
 ): readonly DefenseOption[] {
   const { target } = attack.fight;
   if (isAny(defender, 'unconscious', 'dead', 'pinned', 'frozen')) return [];
-  if (target.side === 'behind' && rules.uses.target.includes('side')) return [];
+  if (target.side === 'behind' && !target.ranAround && rules.uses.target.includes('side')) return [];
   const isShot = kind === 'missile' || kind === 'firearm';
   return attack.foe.flatMap(({ defense, total }): DefenseOption[] => {
     const { value } = attack.worksheet.get(total);

@@ -119,7 +119,8 @@ export function describeInjury(wound: {
   return `${name === null ? '' : `${name} takes `}${[damage, ...notes, ...armor, ...harm].join(', ')}.`;
 }
 
-type Side = 'attacker' | 'defender';
+/** Who takes part in an exchange; a bystander by the key of the setup. */
+export type Side = 'attacker' | 'defender' | `bystander:${string}`;
 
 /** A number of one of the two, with the worksheet that explains it. */
 export interface ExplainedNumber {
@@ -173,6 +174,8 @@ export interface ChoiceRequest extends Request {
   readonly options: readonly ExchangeOption[];
   /** The option of the quick mode. */
   readonly usual: string;
+  /** Only the table knows the answer: the quick mode asks too. */
+  readonly isAsked?: boolean;
 }
 
 export type ExchangeRequest = SuccessRequest | DiceRequest | TableRequest | ChoiceRequest;
@@ -186,6 +189,15 @@ const exchangeInputSchema = z.union([
 export const exchangeInputsSchema = z.array(exchangeInputSchema);
 
 export type ExchangeInput = z.infer<typeof exchangeInputSchema>;
+
+/** What became of somebody whom the attack was not meant for, and hit. */
+export interface OtherStruck {
+  /** The key of the bystander in the setup. */
+  readonly key: string;
+  readonly name: string;
+  readonly injury: number;
+  readonly state: CombatState;
+}
 
 /** The result of an exchange. */
 export interface ExchangeOutcome {
@@ -204,6 +216,8 @@ export interface ExchangeOutcome {
   readonly attacker: CombatState;
   /** For an anonymous foe too: see `targetAfter`. */
   readonly defender: CombatState;
+  /** Bystanders who had to defend themselves or were hit. */
+  readonly others: readonly OtherStruck[];
 }
 
 /** An exchange after some inputs: either a request or an outcome is there. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { SavedCharacter } from '../../../character/character.ts';
 import { type Condition, combatStateSchema, conditions, postures } from '../../../character/combat-state.ts';
@@ -80,6 +80,8 @@ describe.each(cases)('an exchange by $id, $with', async ({ id, houseRules, attac
     damageResistance: fc.constantFrom(0, 2),
     hitsLost: fc.integer({ min: 0, max: 30 }),
     hits: fc.constantFrom(null, 14),
+    inTheWay: fc.constantFrom(0, 0, 1),
+    inMelee: fc.constantFrom(false, false, true),
   });
   const anyParts = fc.record({
     state: anyState,
@@ -110,6 +112,8 @@ describe.each(cases)('an exchange by $id, $with', async ({ id, houseRules, attac
       attacker,
       line,
       randomLocation,
+      shieldsBreak: feverish,
+      bystanders: [{ key: 'o', combatant: combatantOf('Otto', other, rules, { state: defending }) }],
       defender: isAnonymous
         ? anonymousFoe('the target', attacker.situation.target)
         : combatantOf('Friedrick', other, rules, { state: defending, choice: defends, defense: { feverish } }),
@@ -146,7 +150,7 @@ describe.each(cases)('an exchange by $id, $with', async ({ id, houseRules, attac
         const before = 'sheet' in setup.defender ? setup.defender.situation.state : setup.defender.state;
         expect(outcome.defender.hitsLost).toBe(before.hitsLost + outcome.injury);
         expect(outcome.attacker.hitsLost).toBeGreaterThanOrEqual(setup.attacker.situation.state.hitsLost);
-        for (const state of [outcome.attacker, outcome.defender])
+        for (const state of [outcome.attacker, outcome.defender, ...outcome.others.map((struck) => struck.state)])
           expect(z.safeParse(combatStateSchema, state).success).toBe(true);
         expect(outcome.log).toEqual(now.past);
         expect(outcome.log.length).toBeGreaterThan(0);
@@ -227,4 +231,32 @@ describe.each(cases)('an exchange by $id, $with', async ({ id, houseRules, attac
     expect(after).toMatchObject({ hitsLost: 9, posture: 'lying', conditions: ['unconscious'], stunned: false });
     expect(anonymousFoe('Goblin', after).state.conditions).toEqual(['unconscious']);
   });
+});
+
+test('a parry that is a critical miss is by the rules and on the body of who parried', async () => {
+  const manToMan = await (await loadRuleset('man-to-man')).loadFightRules();
+  const fourth = await (await loadRuleset('fourth-edition')).loadFightRules();
+  const [falcon] = fightersOf('man-to-man');
+  const attacker = combatantOf('Rainald', fightersOf('fourth-edition')[0], fourth);
+  const line = deriveCombat(attacker.sheet, fourth, attacker.situation).attacks[0]?.line.id ?? '';
+  const setup: ExchangeSetup = { attacker, line, defender: combatantOf('Falcon', falcon, manToMan) };
+  const answer = (request: ExchangeRequest): ExchangeInput => {
+    if (request.kind === 'choice') {
+      const parry = request.options.find(({ id }) => id.startsWith('parry'))?.id;
+      return { request: request.id, choice: parry ?? request.usual };
+    }
+    if (request.kind === 'dice') return { request: request.id, rolled: request.dice.dice };
+    // The attack hits, the parry is a critical failure, and the table says: the own arm or leg.
+    const rolled = request.kind === 'table' ? 5 : request.id === 'attack' ? 10 : 18;
+    return { request: request.id, rolled };
+  };
+  const inputs: ExchangeInput[] = [];
+  let now = exchangeAt(setup, inputs);
+  while (now.request) {
+    inputs.push(answer(now.request));
+    now = exchangeAt(setup, inputs);
+  }
+  const log = now.past.join(' ');
+  expect(log).toContain('The blow hits Falcon instead.');
+  expect(log).toMatch(/Falcon takes \d+ \w+ to the shield arm/);
 });

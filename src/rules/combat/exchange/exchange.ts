@@ -1,13 +1,14 @@
 import { formatCitation } from '../../../engine/citation.ts';
-import { capitalize } from '../../../engine/format.ts';
+import { capitalize, formatSigned } from '../../../engine/format.ts';
 import { lineStat } from '../../stat-ids.ts';
+import { describeFurtherAttack } from '../allowance-words.ts';
 import { type CombatSheet, describeRefusal } from '../derive-combat.ts';
 import { actionStat, attackStat, isWildSwing, locationsOfTarget } from '../fight.ts';
 import type { FightRules, HitLocation } from '../fight-rules.ts';
 import { isSuccess, type RollResult, readRoll } from '../outcomes/success-roll.ts';
-import { afterAttack, afterStateRoll } from '../state-after.ts';
+import { afterAttack } from '../state-after.ts';
 import { criticalMiss } from './critical-miss.ts';
-import { defend } from './defend.ts';
+import { defend, type Landed } from './defend.ts';
 import {
   describeAttack,
   describeRollNeeded,
@@ -16,6 +17,7 @@ import {
   type ExchangeNow,
   type ExchangeOutcome,
   type ExchangeRequest,
+  type OtherStruck,
   possessive,
 } from './exchange-request.ts';
 import { landHit } from './land-hit.ts';
@@ -24,10 +26,11 @@ import {
   defenderIn,
   type ExchangeSetup,
   hasSheet,
-  type Participant,
   type SituationParts,
   targetFrom,
 } from './participant.ts';
+import { forceOf } from './pulled-blow.ts';
+import { goOn, strikeBystander } from './stray.ts';
 import {
   answers,
   changeState,
@@ -36,31 +39,10 @@ import {
   findPlace,
   type Procedure,
   rollAgainst,
+  rollWhenHurt,
   throwDice,
   usualAnswer,
 } from './suffer-wound.ts';
-
-/** The rolls of somebody who was hurt while aiming, or while concentrating. */
-function* rollWhenHurt(exchange: ExchangeInProgress, victim: Participant): Procedure<void> {
-  const combat = victim.combat();
-  if (!combat || victim.state.conditions.includes('unconscious')) return;
-  for (const { roll, number } of combat.rolls.filter((each) => each.roll.when === 'hurt')) {
-    const { value } = combat.worksheet.get(number);
-    if (typeof value !== 'number') continue;
-    const rolled = yield* rollAgainst({
-      id: `hurt.${roll.id}`,
-      who: victim,
-      words: `${victim.name}: ${roll.name}`,
-      needed: value,
-      rollKind: 'other',
-      explained: explained(victim, combat.worksheet, number),
-    });
-    const result = readRoll(victim.rules.success, value, rolled);
-    const words = isSuccess(result) ? roll.success : roll.failure;
-    exchange.log.push(`${victim.name}, ${roll.name}: ${describeRollNeeded(value, rolled, result)}; ${words}.`);
-    changeState(exchange, victim, afterStateRoll(victim.state, roll, result));
-  }
-}
 
 /** An attack from its roll to the injury. Sentences are added to `log` as it proceeds. */
 function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOutcome> {
@@ -69,6 +51,7 @@ function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOu
   const defender = defenderIn(setup.defender, rules);
   const before = attacker.state.hitsLost;
   let shotsMade = 0;
+  const others: OtherStruck[] = [];
   const outcome = (result: ExchangeOutcome['result'], injury = 0, limbHit = false): ExchangeOutcome => ({
     result,
     injury,
@@ -78,6 +61,7 @@ function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOu
     log: [...log],
     attacker: attacker.state,
     defender: defender.state,
+    others: [...others],
   });
   const locations = locationsOfTarget(rules, defender.rules) ?? rules.locations;
   const first = attacker.combat({ target: targetOf(setup, undefined) }, locations);
@@ -87,7 +71,7 @@ function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOu
     return outcome('impossible');
   }
   const { odds } = setup.attacker.sheet.ruleset;
-  const exchange: ExchangeInProgress = { setup, attacker, defender, rules, odds, line, log };
+  const exchange: ExchangeInProgress = { setup, attacker, defender, rules, odds, line, log, others };
   const { locationDice } = locations === rules.locations ? rules : defender.rules;
   const body = { locations, locationDice };
 
@@ -98,11 +82,15 @@ function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOu
   const target = { ...targetOf(setup, aimed ?? undefined), ...(isThrow ? { passiveDefense: 0 } : {}) };
   const combat = attacker.combat({ target }, locations) ?? first;
   const skill = attackStat(line.id, 'skill');
+  const force = forceOf(exchange, combat);
+  if (force) log.push(`${attacker.name} holds back. ${force.words}.`);
   const refusal = describeRefusal(combat.worksheet.get(skill));
   if (refusal !== null) {
     log.push(`${attacker.name} cannot attack with ${line.name}: ${refusal}.`);
     return outcome('impossible');
   }
+  const further = setup.countsAttacks ? describeFurtherAttack(combat.fight) : null;
+  if (further !== null) log.push(`${attacker.name}: ${further}.`);
   const needed = combat.worksheet.number(skill);
   const kind = line.mode === 'melee' ? 'attack' : 'rangedAttack';
   const rolled = yield* rollAgainst({
@@ -122,10 +110,15 @@ function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOu
     `${attacker.name} ${describeAttack(line, describeTarget(defender.name, place))}: ${describeRollNeeded(needed, rolled, result)}.`,
   );
   changeState(exchange, attacker, afterAttack(combat, line, Math.max(1, shotsMade)));
+  const somewhere = function* (of: ExchangeInProgress): Procedure<string> {
+    const its = locationsOfTarget(rules, of.defender.rules) ? of.defender.rules : rules;
+    return isRandom && its.locationDice > 0 ? yield* locate(of, its) : '';
+  };
   const strayed = place?.missedByOne !== undefined && result.outcome === 'failure' && result.margin === -1;
   if (!isSuccess(result) && !strayed) {
     if (result.outcome === 'criticalFailure') yield* criticalMiss(exchange, attacker, line, 'miss', true);
     yield* keepFeet(exchange);
+    yield* goOn(exchange, combat, 'missed', somewhere);
     return outcome('missed');
   }
   if (strayed) log.push(`The blow hits the ${findPlace(body, place.missedByOne ?? '')?.name ?? 'body'} instead.`);
@@ -141,15 +134,23 @@ function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOu
     log.push(
       `What else the critical hit does is for the game master (${formatCitation(rules.criticalsByGameMaster.hit)}).`,
     );
-  const landed = isCritical
-    ? { hits, location, limbHit: false }
+  const landed: Landed = isCritical
+    ? { hits, location, limbHit: false, dodged: false }
     : yield* defend(exchange, combat, { location, hits, margin: result.margin });
-  if (landed.hits <= 0) return outcome('defended', 0, landed.limbHit);
+  if (landed.taker) {
+    yield* strikeBystander({ ...exchange, defender: landed.taker }, combat, { location, rolled }, 'friend.');
+    return outcome('defended', 0, landed.limbHit);
+  }
+  if (landed.hits <= 0) {
+    if (landed.dodged) yield* goOn(exchange, combat, 'dodged', somewhere);
+    return outcome('defended', 0, landed.limbHit);
+  }
   if (landed.hits < hits) log.push(landed.hits === 1 ? 'One hit gets through.' : `${landed.hits} hits get through.`);
   let injury = 0;
   for (let hit = 1; hit <= landed.hits; hit += 1) {
     const { location: where } = landed;
-    injury += yield* landHit(exchange, combat, { location: where, hit, critical: isCritical && hit === 1, rolled });
+    const one = { location: where, hit, critical: isCritical && hit === 1, rolled };
+    injury += yield* landHit(exchange, combat, landed.left === undefined ? one : { ...one, left: landed.left });
   }
   if (injury > 0) yield* rollWhenHurt(exchange, defender);
   return outcome(injury > 0 ? 'wounded' : isThrow ? 'thrown' : 'stopped', injury);
@@ -181,14 +182,15 @@ const hitsRandomTarget = ({ fight }: CombatSheet): boolean => isWildSwing(fight)
 
 /** The id of a random place of the target's body. */
 function* locate(
-  { attacker, log }: ExchangeInProgress,
+  { attacker, log, rules, setup }: ExchangeInProgress,
   body: Pick<FightRules, 'locations' | 'locationDice'>,
 ): Procedure<string> {
+  const adds = setup.fromAbove ? (rules.attack.randomFromAbove ?? 0) : 0;
   const rolled = yield* throwDice({
     id: 'location',
     who: attacker,
-    words: 'Where it falls',
-    dice: { dice: body.locationDice, adds: 0 },
+    words: adds === 0 ? 'Where it falls' : `Where it falls, from above (${formatSigned(adds)})`,
+    dice: { dice: body.locationDice, adds },
     explained: null,
   });
   const place = randomLocation(body, rolled);

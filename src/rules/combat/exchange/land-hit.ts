@@ -1,41 +1,33 @@
 import type { Citation } from '../../../engine/citation.ts';
 import { type Dice, highestRoll, isDice } from '../../../engine/dice.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
-import { lineStat, placeStat } from '../../stat-ids.ts';
+import { placeStat } from '../../stat-ids.ts';
 import type { CombatSheet } from '../derive-combat.ts';
 import { attackStat } from '../fight.ts';
-import type { FightingLine } from '../fighting-line.ts';
 import { type CriticalEffect, criticalEffect, criticalRow, isSuccess, readRoll } from '../outcomes/success-roll.ts';
 import { type WoundEffect, woundOf } from '../wound.ts';
+import { breakWeapon, struckWeapon } from './broken-items.ts';
 import { placeAmong } from './critical-miss.ts';
 import { describeItemAt, describeRollNeeded, possessive } from './exchange-request.ts';
 import type { Participant } from './participant.ts';
+import { forceOf } from './pulled-blow.ts';
 import {
   basicDamage,
-  breakItem,
   changeState,
   dropItem,
   type ExchangeInProgress,
   explained,
   findPlace,
+  isHalved,
   type Procedure,
   placeName,
   rollAgainst,
   rollOnTable,
-  struckWeapon,
   sufferWound,
   throwDice,
   weaponInHand,
   weaponKinds,
 } from './suffer-wound.ts';
-
-/** True from the weapon’s half-damage range on, if the book has that rule. */
-function isHalved({ fight, worksheet }: CombatSheet, line: FightingLine): boolean {
-  const half = lineStat(line.id, 'halfDamage');
-  if (!fight.rules.attack.halfDamage || line.mode === 'melee' || fight.target.range === null) return false;
-  const from = worksheet.has(half) ? worksheet.get(half).value : null;
-  return typeof from === 'number' && worksheet.number(attackStat(line.id, 'range')) >= from;
-}
 
 /** A hit that nothing stopped; `hit` counts those of one attack, `rolled` is the attack roll. */
 interface Hit {
@@ -43,6 +35,8 @@ interface Hit {
   readonly hit: number;
   readonly critical: boolean;
   readonly rolled: number;
+  /** The damage that is left of a blow that came through a shield; absent if it is rolled. */
+  readonly left?: number;
 }
 
 /** Resolves damage and injury of a hit, with the table of critical hits if it is critical. Returns the hits lost. */
@@ -57,9 +51,10 @@ export function* landHit(exchange: ExchangeInProgress, combat: CombatSheet, hit:
   const effect = hit.critical ? yield* readTable(exchange, hit.location, id) : {};
   const more = effectsOf(exchange, effect, hit.location);
   const stat = attackStat(line.id, 'damage');
-  const { value } = combat.worksheet.get(stat);
-  let rolled = effect.hits ?? 0;
-  if (effect.hits === undefined) {
+  const force = forceOf(exchange, combat);
+  const value = force ? force.dice : combat.worksheet.get(stat).value;
+  let rolled = effect.hits ?? hit.left ?? 0;
+  if (effect.hits === undefined && hit.left === undefined) {
     const dice: Dice = isDice(value) ? value : { dice: 0, adds: typeof value === 'number' ? value : 0 };
     if (value === null || typeof value === 'string') {
       const does = line.attack?.instead;
@@ -74,7 +69,7 @@ export function* landHit(exchange: ExchangeInProgress, combat: CombatSheet, hit:
           who: attacker,
           words: `Damage of ${line.name}`,
           dice,
-          explained: explained(attacker, combat.worksheet, stat),
+          explained: force ? null : explained(attacker, combat.worksheet, stat),
         });
     rolled = basicDamage(exchange, line, total);
     if (isMost) log.push('The most damage that it can do.');
@@ -86,12 +81,12 @@ export function* landHit(exchange: ExchangeInProgress, combat: CombatSheet, hit:
   const exact = effect.hits !== undefined;
   const wound = woundOf({
     rolled,
-    type: exact ? 'cr' : line.type,
+    type: exact ? 'cr' : (force?.type ?? line.type),
     // Hits given by the table are the hits of the wound, whatever the armor and place.
     location: exact ? '' : hit.location,
     ...(exact ? { resistance: 0 } : {}),
     side: combat.fight.target.side === 'behind' ? 'behind' : 'front',
-    halved: !exact && isHalved(combat, line),
+    halved: !exact && hit.left === undefined && isHalved(combat, line),
     times: effect.damageTimes ?? 1,
     bypassesArmor: effect.bypassesArmor ?? false,
     armorDivisor: exact ? 1 : (line.attack?.armorDivisor ?? 1),
@@ -153,8 +148,7 @@ function* strikeWeapon(exchange: ExchangeInProgress, rolled: number): Procedure<
   const held = weaponInHand(defender);
   const breaksAt = held && line.use ? rules.breakBlade?.(struckWeapon(held), struckWeapon(line.use.item))?.value : null;
   if (held && typeof breaksAt === 'number' && rolled >= breaksAt) {
-    log.push(`${possessive(defender.name)} weapon breaks: ${describeItemAt(held)}.`);
-    defender.state = breakItem(defender.state, held.key);
+    yield* breakWeapon(exchange, defender, held, 'struck');
     return;
   }
   const combat = defender.combat();
@@ -199,7 +193,7 @@ function* hurtByStriking(
   const { attacker, rules, line } = exchange;
   if (!line.blow) return;
   const isFoot = line.blow.attack.limb === 'foot';
-  const location = placeAmong(exchange, isFoot ? ['foot'] : ['weaponHand', 'hand']);
+  const location = placeAmong(attacker, isFoot ? ['foot'] : ['weaponHand', 'hand']);
   const value = rules.hurtByStriking?.(rolled, resistance).value;
   if (typeof value === 'number' && value > 0) {
     const wound = woundOf({ rolled: value, type: 'cr', location });

@@ -5,11 +5,14 @@ import type { StatId } from '../../../engine/step.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
 import type { OddsRules } from '../../odds/roll-odds.ts';
 import type { ResolvedItem } from '../../resolve/context.ts';
-import type { FightRules, HitLocation, StruckWeapon } from '../fight-rules.ts';
+import { lineStat } from '../../stat-ids.ts';
+import type { CombatSheet } from '../derive-combat.ts';
+import { attackStat } from '../fight.ts';
+import type { FightRules, HitLocation } from '../fight-rules.ts';
 import type { FightingLine } from '../fighting-line.ts';
 import { heldItems, isLeg } from '../hands.ts';
 import { type CriticalBlow, isSuccess, readRoll } from '../outcomes/success-roll.ts';
-import type { FailedEffect } from '../state-after.ts';
+import { afterStateRoll, type FailedEffect } from '../state-after.ts';
 import { type Wound, type WoundEffect, woundStats } from '../wound.ts';
 import {
   type ChoiceRequest,
@@ -21,6 +24,7 @@ import {
   type ExchangeInput,
   type ExchangeRequest,
   type ExplainedNumber,
+  type OtherStruck,
   possessive,
   type SuccessRequest,
   type TableRequest,
@@ -62,12 +66,6 @@ export const dropItem = (state: CombatState, key: string): CombatState => ({
   places: { ...state.places, [key]: 'stowed' },
 });
 
-/** The item is broken: it is of no use, and not picked up. */
-export const breakItem = (state: CombatState, key: string): CombatState => ({
-  ...state,
-  places: { ...state.places, [key]: 'home' },
-});
-
 /** It takes a turn more to get the item ready. */
 export const unreadyItem = (state: CombatState, key: string): CombatState => ({
   ...state,
@@ -75,13 +73,6 @@ export const unreadyItem = (state: CombatState, key: string): CombatState => ({
 });
 
 export const lie = (state: CombatState): CombatState => ({ ...state, posture: 'lying' });
-
-/** The facts about an item that decide whether it breaks. */
-export const struckWeapon = ({ facet, row }: ResolvedItem): StruckWeapon => ({
-  attacks: facet?.attacks ?? [],
-  weight: row.weightOverride ?? facet?.weight ?? 0,
-  quality: row.quality,
-});
 
 interface WoundToSuffer {
   readonly id: string;
@@ -132,6 +123,12 @@ export function* sufferWound(
       notes,
     }),
   );
+  if (victim.isObject) {
+    changeState(exchange, victim, victim.stateAfter(wound, worked, []));
+    const left = number(woundStats.hitsLeft);
+    log.push(left > 0 ? `${victim.name}: ${left} hits are left.` : `${victim.name} is broken.`);
+    return { injury: number(woundStats.injury), resistance: number(woundStats.resistance) };
+  }
   const pushed = injury.effects.find((effect) => effect.id === 'mayFall')?.words.split(';')[0];
   if (pushed) log.push(`${victim.name} is ${pushed}.`);
 
@@ -181,6 +178,28 @@ export function* sufferWound(
   return { injury: number(woundStats.injury), resistance: number(woundStats.resistance) };
 }
 
+/** The rolls of somebody who was hurt while aiming, or while concentrating. */
+export function* rollWhenHurt(exchange: ExchangeInProgress, victim: Participant): Procedure<void> {
+  const combat = victim.combat();
+  if (!combat || victim.state.conditions.includes('unconscious')) return;
+  for (const { roll, number } of combat.rolls.filter((each) => each.roll.when === 'hurt')) {
+    const { value } = combat.worksheet.get(number);
+    if (typeof value !== 'number') continue;
+    const rolled = yield* rollAgainst({
+      id: `hurt.${roll.id}`,
+      who: victim,
+      words: `${victim.name}: ${roll.name}`,
+      needed: value,
+      rollKind: 'other',
+      explained: explained(victim, combat.worksheet, number),
+    });
+    const result = readRoll(victim.rules.success, value, rolled);
+    const words = isSuccess(result) ? roll.success : roll.failure;
+    exchange.log.push(`${victim.name}, ${roll.name}: ${describeRollNeeded(value, rolled, result)}; ${words}.`);
+    changeState(exchange, victim, afterStateRoll(victim.state, roll, result));
+  }
+}
+
 /** An exchange while it proceeds. */
 export interface ExchangeInProgress {
   readonly setup: ExchangeSetup;
@@ -191,6 +210,19 @@ export interface ExchangeInProgress {
   readonly odds: OddsRules;
   readonly line: FightingLine;
   readonly log: string[];
+  /** What became of bystanders so far. */
+  readonly others: OtherStruck[];
+}
+
+/** Keeps what became of a bystander, in place of what was kept of them before. */
+export function noteBystander({ others }: ExchangeInProgress, who: Participant, before: CombatState): void {
+  if (who.state === before) return;
+  const key = who.who.replace('bystander:', '');
+  const injury = who.state.hitsLost - before.hitsLost;
+  const known = others.findIndex((other) => other.key === key);
+  const now = { key, name: who.name, injury, state: who.state };
+  if (known < 0) others.push(now);
+  else others[known] = { ...now, injury: injury + (others[known]?.injury ?? 0) };
 }
 
 /** The name of a place; its id if the rules do not name it. */
@@ -210,8 +242,19 @@ export const findPlace = ({ locations }: Pick<FightRules, 'locations'>, id: stri
   locations.find((location) => location.id === id);
 
 /** Basic damage: the dice, times the weapon's multiplier, and at least the minimum of its damage type. */
-export const basicDamage = ({ odds }: Pick<ExchangeInProgress, 'odds'>, line: FightingLine, thrown: number): number =>
-  Math.max(ownValue(odds.attack.types, line.type)?.least ?? 0, thrown * line.times, 0);
+export const basicDamage = (
+  { odds }: Pick<ExchangeInProgress, 'odds'>,
+  line: Pick<FightingLine, 'type' | 'times'>,
+  thrown: number,
+): number => Math.max(ownValue(odds.attack.types, line.type)?.least ?? 0, thrown * line.times, 0);
+
+/** True from the weapon’s half-damage range on, if the book has that rule. */
+export function isHalved({ fight, worksheet }: CombatSheet, line: FightingLine): boolean {
+  const half = lineStat(line.id, 'halfDamage');
+  if (!fight.rules.attack.halfDamage || line.mode === 'melee' || fight.target.range === null) return false;
+  const from = worksheet.has(half) ? worksheet.get(half).value : null;
+  return typeof from === 'number' && worksheet.number(attackStat(line.id, 'range')) >= from;
+}
 
 /** A part of an exchange: it makes requests, gets the answers, and returns its result. */
 export type Procedure<Result> = Generator<ExchangeRequest, Result, ExchangeInput>;

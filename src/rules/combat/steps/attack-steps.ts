@@ -1,7 +1,8 @@
 import type { DerivationBuilder } from '../../../engine/builder.ts';
 import type { Citation } from '../../../engine/citation.ts';
-import { formatFraction } from '../../../engine/format.ts';
+import { formatCountOf, formatFraction } from '../../../engine/format.ts';
 import { ownValue } from '../../../engine/own-value.ts';
+import { magazineOf } from '../../shared/ammunition.ts';
 import { lineStat } from '../../stat-ids.ts';
 import {
   hasTrait,
@@ -57,8 +58,9 @@ export const notReady =
     const turns = ownValue(state.unready, item.key) ?? 0;
     if (turns > 0)
       return { words: turns === 1 ? 'a turn to ready it first' : `${turns} turns to ready it first`, cite };
-    const shots = Number.parseInt(attack?.ranged?.shots ?? '', 10);
-    if (shots > 0 && (ownValue(state.shotsFired, id) ?? 0) >= shots) return { words: 'all shots fired: reload', cite };
+    const magazine = magazineOf(attack?.ranged?.shots);
+    if (magazine && (ownValue(state.shotsFired, id) ?? 0) >= magazine.full)
+      return { words: 'all shots fired: reload', cite };
     return null;
   };
 
@@ -92,10 +94,7 @@ export const outOfReach =
       const most = own + (allowance.reach ?? 0);
       return line.reach.length > 0 && range > most
         ? {
-            words: `out of reach: it reaches ${most === 0 ? 'close combat' : `${most} yards`}`.replace(
-              ' 1 yards',
-              ' 1 yard',
-            ),
+            words: `out of reach: it reaches ${most === 0 ? 'close combat' : formatCountOf(most, 'yard')}`,
             cite,
           }
         : null;

@@ -16,6 +16,9 @@
  * - Layers of armor on one place add up, as damage resistance from different sources does (pp. 377–379).
  * - Attack and Parry with fencing weapons, Judo and Karate are each lowered by the full level of load (pp. 203, 208),
  * by common knowledge: the Parry is not lowered by half of it through the skill.
+ * - Damage to shields (p. 484, a page that the book of this ruleset does not have): a defense that succeeds by less than the
+ *   DB has the shield struck. It takes the damage less its DR, and is useless when its hit points are used up; nothing comes
+ *   through it.
  * - Of two shields in hand the one with the greater Defense Bonus counts (p. 374 speaks of one); they do not add up.
  * - A bow rated for more ST than its archer has is used at −1 to skill for each point, like any weapon whose minimum ST
  * is not met, with the bow's damage and range; its own rating takes the place of the minimum in the table. A crossbow
@@ -35,8 +38,15 @@
  * - Traits that add to sense rolls, Fright Checks, jumps, breath and swimming are recognized by their names, because
  * all of them are custom entries: “Acute Hearing”, “Fearlessness”, “Super Jump”. An object that fits into the palm of a
  * hand weighs 2 lb at most.
- * - Falls are not among the feats: their table (p. 431) is not in the source.
+ * - Hazards other than a held breath and deep water (pp. 351–354) are by common knowledge, with its pages: falls, fire,
+ * clothes alight (pp. 430–434), cold and heat (pp. 430, 434), electricity (p. 432), acid (p. 428), explosions, fragments and
+ * scatter (pp. 414–415), and the form of a poison (p. 437): delay, roll, damage, cycles. One place of the body counts for
+ * fire and explosions, the torso. Armor is not taken for flexible in a fall. Falls are not among the feats.
+ * - Objects as targets are solid (Homogenous, p. 380), with the DR of their material and hits by their weight (pp. 483, 558), by
+ * common knowledge; at no hits they are broken, without the HT rolls of p. 483.
  * - A defense that an adapted melee rule lowers still counts: with 1 or 2 a 3 or 4 succeeds (p. 374).
+ * - A crippled leg or foot of a body on two legs is Lame (Crippled Legs) until it is whole (p. 421): Move is half of Basic Speed at most.
+ * What one of more legs costs in Move (p. 55) is in no text here, and changes nothing.
  * - Levels of Night Vision of a race and of the character add up. The double-jointed of p. 390 are those with the
  * higher degree of Flexibility (p. 56). A Flurry of Blows under All-Out Attack halves nothing (p. 357).
  */
@@ -90,3 +100,10 @@ export const hoovesPerDie = 1;
 /** Brawling of a warhorse, and its Combat Reflexes bonus to Dodge: from p. 459, by common knowledge. */
 export const warTrainedSkill = 10;
 export const warTrainedDodge = 1;
+
+/** Yards a second at the end of a fall of so many yards, to the nearest: of p. 431, by common knowledge. */
+export const fallSpeed = (yards: number): number => Math.round(Math.sqrt(21.4 * yards));
+
+/** Hit points of an object by its weight in pounds, to the nearest, at least 1: of p. 558, by common knowledge. */
+export const hitsOfObject = (pounds: number, solid: boolean): number =>
+  Math.max(1, Math.round((solid ? 8 : 4) * Math.cbrt(pounds)));

@@ -1,3 +1,5 @@
+import type { DerivationBuilder } from '../../../engine/builder.ts';
+import type { Dice } from '../../../engine/dice.ts';
 import { formatNumber } from '../../../engine/format.ts';
 import type { CombatRules, ReadNumber } from '../../combat/combat-rules.ts';
 import type { OddsRules } from '../../odds/roll-odds.ts';
@@ -24,6 +26,33 @@ const cite = pages.unarmed;
 const karate: UnarmedSkill = { id: 'karate', bonus: shareOfLevel(schooledDamageOver, cite) };
 const boxing: UnarmedSkill = { id: 'boxing', bonus: shareOfLevel(schooledDamageOver, cite) };
 const brawling: UnarmedSkill = { id: 'brawling', bonus: shareOfLevel(brawlingDamageOver, cite) };
+
+/** The damage of bites and claws up to these strengths (p. 22); each five more are a further step of the table. */
+const bites = [
+  [2, 1, -5],
+  [5, 1, -4],
+  [8, 1, -3],
+  [11, 1, -2],
+  [15, 1, -1],
+] as const;
+const stepsOfDie = 4;
+
+/** The damage of a beast's bite or claws at a strength (p. 22): 1d at 16–20, 1d+1 at 21–25, 2d−1 at 31–35. */
+export function biteAt(st: number): Dice {
+  const row = bites.find(([most]) => st <= most);
+  if (row) return { dice: row[1], adds: row[2] };
+  const step = Math.ceil((st - 15) / 5);
+  return { dice: 1 + Math.floor(step / stepsOfDie), adds: (step % stepsOfDie) - 1 };
+}
+
+/** Writes the damage of a beast's bite or claws; the bite of a plant-eater crushes with half its strength (p. 22). */
+export function writeBite(w: DerivationBuilder, crushes: boolean): void {
+  const origin = { cite: pages.beasts };
+  const st = w.givenNumber('st', undefined, origin);
+  const half = Math.floor(st / 2);
+  if (crushes) w.fact('half ST, as it crushes', half, origin);
+  w.start(biteAt(crushes ? half : st), 'bite or claws by the table', origin);
+}
 
 /** Punch and kick (p. 27): thrust−2, and thrust at −2 to hit. Boxing is for the fists alone (p. 14). */
 export const unarmedAttacks: readonly UnarmedAttack[] = [

@@ -34,7 +34,7 @@ import { thirdEditionSummary } from '../common/combat.ts';
 import { bareHandParry, createWeaponParry, type DefenseRules, defineDefenses } from '../common/defenses.ts';
 import { qualityFindings, skillLoadFindings } from '../common/movement.ts';
 import { thirdEditionSigns } from '../common/stat-block.ts';
-import { combat, odds, unarmedAttacks } from './combat.ts';
+import { combat, odds, unarmedAttacks, writeBite } from './combat.ts';
 import {
   blockUntrained,
   crossbowOver,
@@ -307,6 +307,7 @@ export const lite3eRuleset: RulesetContent = {
   findings: liteFindings,
   jobs: liteJobs,
   unarmed: unarmedAttacks,
+  writeBite,
   random: null,
   loadFightRules: async () => (await import('./fight/fight-rules.ts')).fightRules, // used in play only
   // Loaded on demand, like everything that is used once.

@@ -55,13 +55,14 @@ export const pages = {
 
 /**
  * The pages of the rules of a fight, by the book's contents and cross-references as those above. Deduced from the
- * headings before and after: reload, bodyOnly and allOutDefense.
+ * headings before and after: reload, bodyOnly, allOutDefense, explosions and hazards.
  */
 export const fightPages = {
   success: lite(2),
   highPainThreshold: lite(9),
   nightVision: lite(10),
   rapidHealing: lite(10),
+  healthy: lite(10),
   damageTypes: lite(18),
   twoHands: lite(19),
   weaponTables: lite('pp. 19–20'),
@@ -84,4 +85,9 @@ export const fightPages = {
   injury: lite(28),
   crippling: lite(28),
   fatigue: lite(29),
+  swimming: lite(23),
+  explosions: lite(27),
+  hazards: lite(28),
+  poison: lite(29),
+  illness: lite(29),
 } as const;

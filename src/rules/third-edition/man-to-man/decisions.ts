@@ -15,7 +15,9 @@
  * critical one cannot be defended against, without further effect. A 17 or 18 on its roll, which fails by p. 26, is a
  * critical miss as with any attack (p. 36). An active defense that an adapted melee rule lowers still counts, down to
  * 0: with a total of 1 or 2 a 3 or 4 succeeds (pp. 23–24), and passive defense is added. The rule’s source says nothing
- * about low defenses.
+ * about low defenses. A point that comes through a shield (p. 46) is weaker by the wood’s 3 and by the hits that let it
+ * through, which are what the shield takes: counted whole, the shield would always leave 3. An attack that hits somebody
+ * else by chance (p. 44) is aimed at the body, and where it was aimed counts no more.
  */
 
 /** Shield can be used at DX−4 by the list (p. 8), but blocking needs the skill (p. 14 and the pull-out). */
@@ -56,6 +58,9 @@ export const brawlingDamageOver = 10;
  * asks to win.
  */
 export const contestOfHolds = 'regularContest';
+
+/** Helpers with a takedown or a pin add one for each 2 of their ST or DX (p. 40, as the text has it; later books have 5). */
+export const shareOfHelpers = 2;
 
 /** Levels gained in play cost this many times the price at creation (p. 18). */
 export const raisedFactor = 2;

@@ -2,7 +2,14 @@ import type { DerivationBuilder } from '../../../../engine/builder.ts';
 import { isDice } from '../../../../engine/dice.ts';
 import { chosen, type StatId } from '../../../../engine/step.ts';
 import { fightStats, hasTrait, inCloseCombat, isAny, isFromSide, traitsOf } from '../../../combat/fight.ts';
-import type { AttackSteps, DefenseSteps, Fight, FightRules, FindRefusal } from '../../../combat/fight-rules.ts';
+import type {
+  AttackSteps,
+  DefenseSteps,
+  Fight,
+  FightRules,
+  FightSteps,
+  FindRefusal,
+} from '../../../combat/fight-rules.ts';
 import type { DefenseLine, FightingLine } from '../../../combat/fighting-line.ts';
 import {
   addFooting,
@@ -38,6 +45,7 @@ import {
   parriesUnready,
   unaware,
 } from '../../../combat/steps/defense-steps.ts';
+import { heldShield } from '../../../shared/attack-uses.ts';
 import { lineStat, skillStat } from '../../../stat-ids.ts';
 import { fightPages as pages } from './fight-pages.ts';
 import {
@@ -69,7 +77,7 @@ const retreatingArts = ['boxing', 'judo', 'karate'];
  */
 const bySide: DefenseRefusal = (fight, { kind, line }) => {
   const cite = pages.sides;
-  if (fight.incoming.side === 'behind') {
+  if (fight.incoming.side === 'behind' && !fight.incoming.ranAround) {
     if (!seesAround(fight) && !seesAside(fight)) return { words: 'an attack from behind', cite };
     if (kind === 'block') return { words: 'a shield blocks nothing from behind', cite };
   }
@@ -107,7 +115,7 @@ const byAttack: DefenseRefusal = ({ incoming, state }, { kind, line }, w) => {
 
 /** In close combat no block, and only empty hands and weapons for it parry (p. 392). */
 const inClose: DefenseRefusal = (fight, { kind, line }) => {
-  if (!inCloseCombat(fight) || kind === 'dodge') return null;
+  if (!(inCloseCombat(fight) || fight.incoming.intoMelee) || kind === 'dodge') return null;
   if (kind === 'block') return { words: 'no block in close combat', cite: pages.closeCombat };
   return line?.blow || line?.reach.includes(0) ? null : { words: 'too long for close combat', cite: pages.closeCombat };
 };
@@ -121,10 +129,20 @@ const oftenEnough: DefenseRefusal = ({ state, incoming }, { kind }) => {
 };
 
 /** The shield helps against attacks from the front and its own side, not against firearms (p. 374). */
+const isShielded = (fight: Fight): boolean =>
+  (fight.incoming.side === 'front' || isFromSide(fight, 'shield')) && fight.incoming.kind !== 'firearm';
+
+/** What the shield adds to a defense; a bonus without a shield is no part of it. */
+export const shieldPart: FightSteps = (w, fight) => {
+  const cite = pages.shieldDamage;
+  const shield = heldShield(fight.context);
+  if (!shield || !isShielded(fight)) w.start(0, 'no shield against it', { cite });
+  else w.start(shield.facet?.shield?.defenseBonus ?? 0, shield.name, { cite, row: shield.key });
+};
+
 const withoutShield: DefenseSteps = (w, fight) => {
   const { incoming } = fight;
-  const helps = (incoming.side === 'front' || isFromSide(fight, 'shield')) && incoming.kind !== 'firearm';
-  if (!helps && w.consultNumber('defenseBonus') !== 0)
+  if (!isShielded(fight) && w.consultNumber('defenseBonus') !== 0)
     w.addFrom(
       'defenseBonus',
       -1,
@@ -187,7 +205,9 @@ const addAttack: DefenseSteps = (w, fight, { kind, line }) => {
   const { incoming } = fight;
   if (kind === 'parry' && isFromOtherSide(fight, line))
     w.fact('Double-Jointed: parries to the other side', null, { cite: pages.sides });
-  if (incoming.side === 'behind') {
+  if (incoming.side === 'behind' && incoming.ranAround) {
+    if (!seesAround(fight) && !seesAside(fight)) w.add(-2, 'run around, as from the side', { cite: pages.sides });
+  } else if (incoming.side === 'behind') {
     if (!seesAround(fight)) w.add(-2, 'from behind', { cite: pages.sides });
     if (kind === 'parry') w.add(-2, 'a parry to the rear', { cite: pages.sides });
   } else if (isFromASide(fight) && !seesAround(fight) && !seesAside(fight))
@@ -264,6 +284,7 @@ export const defense: FightRules['defense'] = {
     noteDefenseCosts,
   ],
   cite: pages.defenses,
+  sacrifice: pages.dodge,
 };
 
 type Against = FindRefusal<FightingLine>;
@@ -452,6 +473,7 @@ export const attack: FightRules['attack'] = {
     addDeceptive,
   ],
   wrongTarget: pages.blindShot,
+  intoMelee: { cite: pages.closeCombat, flat: false },
   randomPlace: pages.locations,
   damage: [addToDamage, noteHalfDamage],
   fatigue: effortOf,

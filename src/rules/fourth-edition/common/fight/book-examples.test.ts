@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { combatant } from '../../../../testing/combatant.ts';
 import { typedFalcon } from '../../../../testing/fourth-edition-falcon.ts';
 import { typedItem, typedSkill, typedTrait } from '../../../../testing/own-rows.ts';
-import { choices, item, saved, trait } from '../../../../testing/rows.ts';
+import { choices, item, saved, skill, trait } from '../../../../testing/rows.ts';
 import {
   criticalFailureFrom,
   criticalSuccessUpTo,
@@ -14,7 +14,9 @@ import {
 } from '../../../combat/outcomes/success-roll.ts';
 import { afterAttack, afterDefense, afterInjury } from '../../../combat/state-after.ts';
 import { woundOf, woundStats } from '../../../combat/wound.ts';
-import { breakage, fightRules, hurtByStriking, ruleOf16 } from './fight-rules.ts';
+import { attackAgainstResistance } from '../../../odds/contest-odds.ts';
+import { odds } from '../combat.ts';
+import { breakage, fightRules, hurtByStriking } from './fight-rules.ts';
 import { hitsAfterDodge, hitsOfVolley, speedRangeRow, vehicularDodge, volleyBonus } from './ranged-steps.ts';
 
 describe('Examples of the book', () => {
@@ -137,7 +139,9 @@ describe('Examples of the book', () => {
     });
 
     it('the Rule of 16 limits skill 18 against Will 16 or less, 17 and 18', () => {
-      expect([12, 16, 17, 18].map((will) => ruleOf16(18, will).value)).toEqual([16, 16, 17, 18]);
+      expect(
+        [12, 16, 17, 18].map((will) => odds.resistance && attackAgainstResistance(odds.resistance, 18, will)),
+      ).toEqual([16, 16, 17, 18]);
     });
   });
 
@@ -494,6 +498,16 @@ describe('Defenses and wounds', () => {
         0, 1, 2,
       ]);
       expect([push(20, 'cut'), push(20, 'cut', 20), push(20, 'imp', 20)]).toEqual([0, 2, 0]);
+    });
+
+    it('whoever is knocked back rolls the best of DX, Acrobatics and Judo, −1 for each yard after the first', () => {
+      const feet = (rolled: number, more: Parameters<typeof saved>[1] = {}) =>
+        combatant(saved('fourth-edition', { attributes: { st: 10, dx: 10, iq: 10, ht: 10 }, ...more }), fightRules)()
+          .wounded({ rolled, type: 'cr', resistance: 50 })
+          .number('wound:keepFeet');
+      expect([feet(8), feet(16), feet(24)]).toEqual([10, 9, 8]);
+      expect(feet(24, { skills: [skill('judo', 16)] })).toBe(11);
+      expect(feet(8, { traits: [trait('perfect-balance')] })).toBeGreaterThanOrEqual(14);
     });
 
     it('heavy injury asks for rolls of consciousness and death', () => {

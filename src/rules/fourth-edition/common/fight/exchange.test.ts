@@ -72,6 +72,97 @@ const pierre = (situation: PartialSituation = {}) =>
     situation,
   );
 
+/** With the shield of the table: DB 1, DR 6, 30 HP. */
+const shielded = (situation: PartialSituation = {}) =>
+  combatantOf(
+    'Pierre',
+    saved('fourth-edition', {
+      attributes: { st: 12, dx: 10, iq: 10, ht: 10 },
+      skills: [typedSkill('Shield', 4, { difficulty: 'easy', combat: true, defense: 'block' })],
+      equipment: [item('small-shield', { key: 'targe', place: 'ready' })],
+    }),
+    fightRules,
+    situation,
+  );
+
+describe('a dodge into the way of an attack on a friend (p. 375)', () => {
+  const friend = (situation: PartialSituation = {}) => ({
+    key: 'f',
+    combatant: { ...shielded(situation), name: 'Yves' },
+    isFriend: true,
+  });
+  const attacked = (more: Partial<ExchangeSetup> = {}) => blow({ bystanders: [friend()], ...more });
+
+  it('that succeeds takes the hit', () => {
+    const outcome = resolveExchange(attacked(), { attack: 10, friend: 'f', 'friend.roll': 5, 'friend.damage': 3 });
+    expect(outcome).toMatchObject({ result: 'defended', injury: 0 });
+    expect(outcome.defender.hitsLost).toBe(0);
+    expect(outcome.others).toMatchObject([{ key: 'f', name: 'Yves', state: { retreated: true } }]);
+    expect(outcome.others[0]?.injury).toBeGreaterThan(0);
+  });
+
+  it('that fails leaves the friend the usual defense', () => {
+    const outcome = resolveExchange(attacked(), {
+      attack: 10,
+      friend: 'f',
+      'friend.roll': 16,
+      defense: 'dodge',
+      'defense.roll': 4,
+    });
+    expect(outcome.result).toBe('defended');
+    expect(outcome.others).toMatchObject([{ key: 'f', injury: 0, state: { retreated: true } }]);
+  });
+
+  it('is asked of friends alone who have not moved yet, and nobody is the usual answer', () => {
+    const first = (setup: ExchangeSetup) => exchangeAt(setup, [{ request: 'attack', rolled: 10 }]).request;
+    expect(first(attacked())).toMatchObject({ id: 'friend', usual: '' });
+    expect(first(attacked({ bystanders: [{ ...friend(), isFriend: false }] }))?.id).toBe('defense');
+    expect(first(attacked({ bystanders: [friend({ state: { retreated: true } })] }))?.id).toBe('defense');
+  });
+});
+
+it('an attack from behind by somebody who ran around is as from the side (p. 391)', () => {
+  const dodgeOf = (ranAround: boolean) => {
+    const setup = blow({ attacker: louis({ target: { side: 'behind', ranAround } }) });
+    const { request } = exchangeAt(setup, [{ request: 'attack', rolled: 10 }]);
+    return request?.kind === 'choice' ? request.options.map(({ id, needed }) => [id, needed]) : [];
+  };
+  const front = exchangeAt(blow(), [{ request: 'attack', rolled: 10 }]).request;
+  const plain = front?.kind === 'choice' ? front.options.find(({ id }) => id === 'dodge')?.needed : null;
+  expect(dodgeOf(false)).toEqual([]);
+  expect(dodgeOf(true)).toContainEqual(['dodge', Number(plain) - 3]); // and without the DB
+});
+
+describe('damage to shields', () => {
+  const onShield = (taken: number, by = 0) => {
+    const defender = shielded({ state: { itemDamage: { targe: taken } } });
+    const setup = blow({ defender, shieldsBreak: true });
+    const { request } = exchangeAt(setup, [{ request: 'attack', rolled: 10 }]);
+    const needed = request?.kind === 'choice' ? (request.options.find(({ id }) => id === 'block')?.needed ?? 0) : 0;
+    return resolveExchange(setup, {
+      attack: 10,
+      defense: 'block',
+      'defense.roll': needed - by,
+      ...(by === 0 ? { 'defense.shield': 6 } : {}),
+    });
+  };
+
+  it('a defense that succeeds only by the DB has the shield struck, which takes the damage less its DR', () => {
+    const outcome = onShield(0);
+    const [, total = '', dealt = ''] = /: (\d+) cut, (\d+) damage to it/.exec(outcome.log.at(-1) ?? '') ?? [];
+    expect(Number(dealt)).toBe(Number(total) - 6);
+    expect(Number(dealt)).toBeGreaterThan(0);
+    expect(outcome.defender.itemDamage).toEqual({ targe: Number(dealt) });
+    expect(onShield(0, 1).defender.itemDamage).toEqual({ targe: 0 });
+  });
+
+  it('a shield whose hit points are used up breaks', () => {
+    const outcome = onShield(29);
+    expect(outcome.log.at(-1)).toBe('Pierre’s small shield breaks.');
+    expect(outcome.defender.places).toEqual({ targe: 'home' });
+  });
+});
+
 const blow = (setup: Partial<ExchangeSetup> = {}): ExchangeSetup => ({
   attacker: louis(),
   defender: pierre(),

@@ -4,7 +4,8 @@ import type { StatId } from '../../../../engine/step.ts';
 import { fightStats, hasTrait, traitsOf } from '../../../combat/fight.ts';
 import type { FightRules } from '../../../combat/fight-rules.ts';
 import { isLeg } from '../../../combat/hands.ts';
-import { isSuccess } from '../../../combat/outcomes/success-roll.ts';
+import { deriveFigure, isSuccess } from '../../../combat/outcomes/success-roll.ts';
+import { startFromBest, trainedLevels } from '../../../combat/steps/action-steps.ts';
 import {
   type Wound,
   type WoundEffect,
@@ -26,6 +27,7 @@ const certainDeath = 'wound:certainDeath';
 const knockdown = 'wound:knockdownRoll';
 const deathRoll = 'wound:deathRoll';
 const bluntTrauma = 'wound:bluntTrauma';
+const keepFeet = 'wound:keepFeet';
 
 const overPart = (id: StatId, part: number, name: string, words: string): WoundNumber => ({
   id,
@@ -181,6 +183,20 @@ const numbers: readonly WoundNumber[] = [
     },
   },
   {
+    id: keepFeet,
+    name: 'roll to keep the feet',
+    cite: pages.knockback,
+    formula: (w, _, __, context) => {
+      const cite = pages.knockback;
+      const trained = context ? trainedLevels({ context }, 'acrobatics', 'judo') : [];
+      startFromBest(w, [{ from: 'dx' }, ...trained], cite);
+      addTraits(w, context, { 'perfect-balance': 4 });
+      // Where the roll is made later, how far it went is no longer known.
+      const yards = w.has(woundStats.knockback) ? w.consultNumber(woundStats.knockback) : 0;
+      if (yards > 1) w.add(1 - yards, 'for each yard after the first', { cite });
+    },
+  },
+  {
     id: deathRoll,
     name: 'HT to survive',
     cite: pages.injury,
@@ -248,9 +264,9 @@ const rolls = {
   },
   mayFall: {
     name: 'keep your feet',
-    words: 'falls unless DX is rolled',
+    words: 'falls unless DX, Acrobatics or Judo is rolled',
     cite: pages.knockback,
-    roll: 'dx',
+    roll: keepFeet,
   },
 } as const satisfies WoundRules['rolls'];
 
@@ -319,6 +335,23 @@ export const wounds: WoundRules = {
   numbers,
   rolls,
   effects,
+};
+
+/**
+ * A blow on a shield, which has a DR and hit points of its own and is useless when these are used up. The figures are those of
+ * the table of shields; for the procedure see decisions.ts.
+ */
+export const shieldBlow: NonNullable<FightRules['shieldDamage']>['blow'] = (shield, before, rolled) => {
+  const { damageResistance, hitPoints } = shield;
+  if (damageResistance === undefined || hitPoints === undefined) return null;
+  const cite = pages.shieldDamage;
+  const taken = deriveFigure('damage to the shield', cite, (w) => {
+    w.start(rolled, 'damage rolled', { cite }).add(-damageResistance, 'DR of the shield', { cite });
+    if (rolled < damageResistance) w.atLeast(0, 'never under', { cite });
+  });
+  const through = deriveFigure('damage that comes through', cite, (w) => w.start(0, 'the shield stops it', { cite }));
+  const total = before + (typeof taken.value === 'number' ? taken.value : 0);
+  return { taken, through, isDestroyed: total >= hitPoints, most: hitPoints };
 };
 
 /** The roll against HT after the fight for each crippled place (p. 422). */

@@ -64,6 +64,18 @@ const losses: readonly (readonly [upTo: number, loss: number])[] = [
   [Number.POSITIVE_INFINITY, 2],
 ];
 
+/** Writes the dice of a fall: a die for each yard, less 4, 3 or 2 each (Man to Man p. 47; GURPS Lite p. 28). */
+export function writeFall(w: DerivationBuilder, yards: number, cite: Citation, most: number): void {
+  const counted = Math.min(Math.floor(yards), most);
+  const [, loss] = losses.find(([upTo]) => counted <= upTo) ?? [0, 2];
+  w.lookup(
+    'falling',
+    `${formatFraction(counted)} ${counted === 1 ? 'yard' : 'yards'}, 1d−${loss} per yard`,
+    { dice: counted, adds: -loss * counted },
+    { cite },
+  );
+}
+
 /**
  * Returns the damage of falls: a die for each yard, less 4, 3 or 2 each. `most` is the depth from which it grows no more.
  */
@@ -79,15 +91,7 @@ export function fallingFeats(
     name: `fall of ${formatFraction(yards)} ${yards === 1 ? 'yard' : 'yards'}`,
     cite,
     formula: (w) => {
-      const counted = Math.min(Math.floor(yards), most);
-      const [, loss] = losses.find(([upTo]) => counted <= upTo) ?? [0, 2];
-      const damage = { dice: counted, adds: -loss * counted };
-      w.lookup(
-        'falling',
-        `${formatFraction(counted)} ${counted === 1 ? 'yard' : 'yards'}, 1d−${loss} per yard`,
-        damage,
-        { cite },
-      );
+      writeFall(w, yards, cite, most);
       for (const note of notes) w.note(note, { cite });
     },
   }));

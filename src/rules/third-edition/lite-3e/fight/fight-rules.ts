@@ -88,6 +88,7 @@ import {
 import { odds } from '../combat.ts';
 import { crippledTrait, fatigueHalvesDodge } from '../decisions.ts';
 import { fightPages as pages } from '../pages.ts';
+import { hazards } from './hazards.ts';
 import { magicRules } from './magic.ts';
 import { recovery } from './recovery.ts';
 
@@ -468,4 +469,5 @@ export const fightRules: FightRules = {
   magic: magicRules,
   wounds,
   recovery,
+  hazards,
 };

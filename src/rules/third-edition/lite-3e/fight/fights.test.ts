@@ -93,7 +93,7 @@ describe('Fights', () => {
       if (!line) throw new Error('no gun');
       const empty = afterAttack(now.sheet, line, 6);
       expect(shooter({ state: empty }).whyNot('fight:gun.0.skill')).toBe('all shots fired: reload');
-      expect(shooter({ state: afterReload(empty, 'gun.0') }).skill('gun.0')).toBe(level);
+      expect(shooter({ state: afterReload(empty, line) }).skill('gun.0')).toBe(level);
     });
 
     it('an all-out attack needs hands, feet or hand weapons', () => {

@@ -17,7 +17,7 @@ import {
 } from '../../../combat/state-after.ts';
 import { woundOf } from '../../../combat/wound.ts';
 import { fightRules } from './fight-rules.ts';
-import { bladeHits, breakage, damageToDisarm, healing, hitsShield, hitsToBreak } from './wounds.ts';
+import { bladeHits, breakage, damageToDisarm, healing, hitsToBreak, shieldBlow } from './wounds.ts';
 
 /** Defenses, attacks and the consequences of a blow in the advanced system, against figures of the text. */
 const { success } = fightRules;
@@ -206,12 +206,97 @@ describe('attacks', () => {
     expect(boxer('dagger', 'large-shield').skill('dagger.0')).toBe(15 - 2 - 2 - 4);
   });
 
+  it('gauntlets fill no hand: a greatsword has both, and a fist in one strikes', () => {
+    const knight = combatant(
+      saved('man-to-man', {
+        attributes: { st: 13, dx: 13, iq: 10, ht: 11 },
+        skills: [skill('two-handed-sword', 4)],
+        equipment: [
+          item('greatsword', { key: 'great', place: 'ready' }),
+          item('gauntlets', { key: 'gauntlets', place: 'ready' }),
+        ],
+      }),
+      fightRules,
+    );
+    expect(knight().skill('great.0')).toBe(14);
+    const unarmed = knight({ state: { places: { great: 'carried' } } });
+    expect([unarmed.skill('gauntlets.0'), unarmed.active('parry.unarmed.punch')]).toEqual([13, 3]);
+  });
+
   it('no shield stops a blow at the weapon; Dodge and Parry do (p. 36)', () => {
     const now = falcon({ incoming: { location: 'weapon' } });
     expect(now.whyNot('fight:block.active')).toBe('a blow at the weapon');
     expect(now.sentence('fight:block.active')).toContain('(Man to Man p. 36)');
     expect([now.active('dodge'), now.active('parry.sword.0')]).toEqual([5, 8]);
     expect(falcon({ incoming: { location: 'weaponArm' } }).active('block')).toBe(5);
+  });
+});
+
+it('helpers add one for each 2 of their score: one to a takedown, two to a pin (p. 40)', () => {
+  const holding = (posture: 'standing' | 'lying', helpers: number[]) =>
+    combatant(
+      johnFalcon(),
+      fightRules,
+    )({
+      state: { conditions: ['grappling'], closeTurns: 1 },
+      target: { posture },
+      choice: { helpers },
+    });
+  const added = (posture: 'standing' | 'lying', action: string, helpers: number[]) =>
+    Number(holding(posture, helpers).action(action)) - Number(holding(posture, []).action(action));
+  expect([added('standing', 'takedown', [11]), added('standing', 'takedown', [11, 10])]).toEqual([5, 5]);
+  expect([added('lying', 'pin', [11]), added('lying', 'pin', [11, 10])]).toEqual([5, 10]);
+});
+
+describe('combat at different levels (p. 49)', () => {
+  const swordsman = combatant(johnFalcon(), fightRules);
+  const at = (feet: number, location = '') => swordsman({ target: { height: feet / 3, location } });
+  const plain = (location: string) => Number(swordsman({ target: { location } }).skill('sword.0'));
+  const more = (feet: number, location: string) => {
+    const now = at(feet, location).skill('sword.0');
+    return now === null ? null : Number(now) - plain(location);
+  };
+
+  it('the higher fighter strikes at the head with +1 and at legs and feet with −2, the lower one the other way', () => {
+    expect([1, 2, 3, 4, 5].map((feet) => more(-feet, 'head'))).toEqual([0, 1, 1, 1, 1]);
+    expect([1, 2, 3, 4, 5].map((feet) => more(-feet, 'rightLeg'))).toEqual([0, -2, -2, null, null]);
+    expect([1, 2, 3, 4, 5].map((feet) => more(feet, 'head'))).toEqual([0, -2, -2, -2, null]);
+    expect([1, 2, 3, 4, 5].map((feet) => more(feet, 'foot'))).toEqual([0, 2, 2, 2, 2]);
+    expect([2, 5, -5].map((feet) => more(feet, ''))).toEqual([0, 0, 0]);
+  });
+
+  it('six feet down leave the head alone, six feet up legs and feet, and more leave nothing', () => {
+    expect([more(-6, 'head'), more(-6, ''), more(6, 'foot'), more(6, 'head')]).toEqual([0, null, 0, null]);
+    expect(at(7, 'foot').whyNot('fight:sword.0.skill')).toBe('7 feet up: too far for a blow');
+  });
+
+  it('a weapon of two yards strikes as though the foe were three feet closer', () => {
+    const polearm = combatant(
+      saved('man-to-man', {
+        attributes: { st: 13, dx: 13, iq: 10, ht: 11 },
+        skills: [skill('two-handed-sword', 4)],
+        equipment: [item('greatsword', { key: 'great', place: 'ready' })],
+      }),
+      fightRules,
+    );
+    expect(polearm({ target: { height: 2 } }).skill('great.0')).toBe(14);
+    expect(polearm({ target: { height: 1, location: 'head' } }).skill('great.0')).toBe(14 - 5);
+  });
+
+  it('the lower one defends at −1 to −3, the higher one at +1 to +3', () => {
+    const dodge = (feet: number) => Number(falconAgainst({ height: feet / 3 }).active('dodge'));
+    const falconAgainst = (incoming: NonNullable<Parameters<typeof swordsman>[0]>['incoming']) =>
+      swordsman({ incoming });
+    const usual = dodge(0);
+    expect([2, 3, 4, 5, 6].map((feet) => dodge(feet) - usual)).toEqual([0, -1, -2, -3, -3]);
+    expect([2, 3, 4, 5].map((feet) => dodge(-feet) - usual)).toEqual([0, 1, 2, 3]);
+    const shot = swordsman({ incoming: { height: 1, kind: 'missile' } });
+    expect(Number(shot.active('dodge'))).toBe(usual);
+  });
+
+  it('somebody of whom a few numbers are known defends by it too', () => {
+    const parry = (feet: number) => swordsman({ target: { height: feet / 3, parry: 8 } }).number('fight:foe.parry');
+    expect([0, 3, -4].map(parry)).toEqual([8, 9, 6]);
   });
 });
 
@@ -309,8 +394,19 @@ describe('after a blow', () => {
     expect([damageToDisarm(10).value, damageToDisarm(11).value]).toEqual([6, 6]);
   });
 
-  it('a defense of 12 with a large shield means that rolls of 9 to 12 hit the shield (p. 46)', () => {
-    expect([8, 9, 12, 13].map((rolled) => hitsShield(12, 4, rolled))).toEqual([false, true, true, false]);
+  it('a blow on a small shield is 3 less, goes through at 5, and the shield takes 30 in all (p. 46)', () => {
+    const on = (before: number, rolled: number, type: string) => {
+      const blow = shieldBlow({ passiveDefense: 2, pierced: 5, destroyed: 30 }, before, rolled, type);
+      return blow && [blow.taken.value, blow.through.value, blow.isDestroyed];
+    };
+    expect(on(0, 2, 'cut')).toEqual([0, 0, false]);
+    expect(on(0, 7, 'cut')).toEqual([4, 0, false]);
+    expect(on(0, 8, 'cut')).toEqual([5, 0, true]);
+    expect(on(0, 8, 'imp')).toEqual([5, 0, false]);
+    expect(on(0, 10, 'imp')).toEqual([5, 2, false]);
+    expect(on(26, 7, 'cut')).toEqual([4, 0, false]);
+    expect(on(27, 7, 'cr')).toEqual([4, 0, true]);
+    expect(shieldBlow({ passiveDefense: 2 }, 0, 8, 'cut')).toBeNull();
   });
 
   it('a crippled limb heals, lasts for months if missed by 3, and is lost if missed by more (p. 54)', () => {

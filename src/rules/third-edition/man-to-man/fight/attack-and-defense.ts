@@ -18,6 +18,7 @@ import type {
   FindRefusal,
 } from '../../../combat/fight-rules.ts';
 import type { DefenseLine, FightingLine } from '../../../combat/fighting-line.ts';
+import { findModifier, objectOf } from '../../../combat/objects.ts';
 import {
   addBlindness,
   addFooting,
@@ -65,6 +66,7 @@ import {
   notTooOften,
 } from '../../common/fight/defense.ts';
 import { fightPages as pages } from './fight-pages.ts';
+import { addHeight, addLevel, heightOfBlow, outOfLevel } from './levels.ts';
 
 type Against = FindRefusal<DefenseLine>;
 const isShot = ({ incoming: { kind } }: Fight): boolean =>
@@ -97,7 +99,9 @@ const crippledShieldArm: Against = ({ state }, { kind }) =>
     : null;
 
 const inClose: Against = (fight, { kind, line }) => {
-  if (!inCloseCombat(fight) || kind === 'dodge') return null;
+  if (kind === 'dodge') return null;
+  if (fight.incoming.intoMelee) return { words: 'a blow into the close combat: only Dodge', cite: pages.evade };
+  if (!inCloseCombat(fight)) return null;
   const trained = line?.blow?.rows.some(({ id }) => id === 'judo' || id === 'karate');
   return kind === 'parry' && trained ? null : { words: 'only Dodge in close combat', cite: pages.evade };
 };
@@ -134,7 +138,7 @@ const addOffBalance: DefenseSteps = (w, fight) => {
  * down (pp. 33, 34). None of it against a throw by Judo (p. 26).
  */
 const passive: FightSteps = (w, fight) => {
-  const { incoming, state, context } = fight;
+  const { incoming, context } = fight;
   if (incoming.judoThrow) {
     w.start(0, 'does not count against a throw', { cite: pages.unarmed });
     return;
@@ -147,8 +151,7 @@ const passive: FightSteps = (w, fight) => {
     : `passiveDefense${incoming.impaling ? '.impaling' : ''}`;
   const ofPlace =
     place && [end, ''].map((suffix) => placeStat(place, `passiveDefense${suffix}`)).find((id) => w.has(id));
-  const fromFront = incoming.side !== 'behind' && !isFromASide(fight);
-  const shielded = fromFront || isFromSide(fight, 'shield') || state.posture === 'lying';
+  const shielded = isShielded(fight);
   const withShield = heldShield(context) !== undefined;
   if (ofPlace) {
     w.startFrom(ofPlace, undefined, { cite });
@@ -161,10 +164,31 @@ const passive: FightSteps = (w, fight) => {
       w.addFrom('passiveDefense.shield', -1, 'the shield is on the other side', { cite: pages.defense });
     if (withShield && !counted && shielded) w.addFrom('passiveDefense.shield', 1, 'shield', { cite: pages.defense });
   }
-  if (withShield && shielded && state.crippled.includes('shieldArm'))
+  if (withShield && shielded) addCrippledArm(w, fight);
+};
+
+/** In front, on its own side, and on a fighter lying down a shield is between (p. 33). */
+const isShielded = (fight: Fight): boolean =>
+  (fight.incoming.side !== 'behind' && !isFromASide(fight)) ||
+  isFromSide(fight, 'shield') ||
+  fight.state.posture === 'lying';
+
+const addCrippledArm: FightSteps = (w, { state }) => {
+  if (state.crippled.includes('shieldArm'))
     w.add(-Math.min(2, w.consultNumber('passiveDefense.shield')), 'the shield arm is crippled', {
       cite: pages.crippling,
     });
+};
+
+/** What the shield adds to a defense (p. 46). */
+export const shieldPart: FightSteps = (w, fight) => {
+  const cite = pages.shieldDamage;
+  if (fight.incoming.judoThrow || !heldShield(fight.context) || !isShielded(fight)) {
+    w.start(0, 'no shield against it', { cite });
+    return;
+  }
+  w.startFrom('passiveDefense.shield', undefined, { cite });
+  addCrippledArm(w, fight);
 };
 
 const retreat = addRetreat(({ kind }) => (kind === 'dodge' ? 3 : 0), pages.defense);
@@ -190,6 +214,7 @@ export const defense: FightRules['defense'] = {
     addDefensePosture,
     addStun(-4, pages.activeDefense),
     addSide,
+    addHeight,
     addFlail(pages.flails),
     addBareHand,
     addOffBalance,
@@ -371,6 +396,16 @@ const addBlindShot: AttackSteps = (w, { choice }, line) => {
   if (choice.shootingBlind && isRanged(line)) w.add(-10, 'shooting blind', { cite: pages.ranged });
 };
 
+/** An object is hit more easily by its size, and less so by its movement (pp. 51–52). */
+const addObject: AttackSteps = (w, { target, rules: { objects } }) => {
+  if (!objects || !objectOf(objects, target)) return;
+  const { cite, sizes, motions } = objects;
+  const size = findModifier(sizes, target.objectSize);
+  const motion = findModifier(motions, target.objectMotion);
+  if (size && size.add !== 0) w.add(size.add, `size: ${size.name}`, { cite });
+  if (motion && motion.add !== 0) w.add(motion.add, `it moves ${motion.name}`, { cite });
+};
+
 /** Karate at the head or vital organs may impale (p. 26). */
 const noteKarate: AttackSteps = (w, fight, { blow }) => {
   const kind = locationOf(fight, fight.target.location)?.kind;
@@ -389,6 +424,7 @@ export const attack: FightRules['attack'] = {
     outOfReach(pages.reach),
     cannotAimThere(pages.locations, ({ blow }) => blow?.skill?.id === 'karate'),
     wildThrust,
+    outOfLevel,
     throwAfterParry,
     cannotStrikeTwice(pages.allOutAttack),
   ],
@@ -397,9 +433,11 @@ export const attack: FightRules['attack'] = {
   skill: [
     addManeuver,
     addRange,
+    addObject,
     addAim,
     addBlindShot,
     addPlaceAndCover,
+    addLevel,
     addPosture(({ attack: row }) => row?.skills.includes('crossbow') ?? false),
     addFooting({ good: 0, bad: -2, shallowWater: -4, swimming: -6 }, pages.conditions, true),
     addLight(pages.conditions),
@@ -414,7 +452,11 @@ export const attack: FightRules['attack'] = {
     capWild(9, pages.wildSwing),
   ],
   wrongTarget: pages.wrongTarget,
+  intoMelee: { cite: pages.evade, flat: true },
   damage: [addRangeToDamage, noteKarate],
   halfDamage: pages.range,
   randomAim: pages.locations,
+  randomFromAbove: -3,
+  pulled: pages.subduing,
+  heightOfBlow,
 };

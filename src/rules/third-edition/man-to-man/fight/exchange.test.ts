@@ -3,9 +3,12 @@ import type { PartialSituation } from '../../../../character/combat-situation.ts
 import { fiendishFriedrick, johnFalcon } from '../../../../testing/book-characters.ts';
 import { combatantOf, resolveExchange } from '../../../../testing/combatant.ts';
 import { item, saved, skill, trait } from '../../../../testing/rows.ts';
+import { deriveCombat } from '../../../combat/derive-combat.ts';
 import { exchangeAt } from '../../../combat/exchange/exchange.ts';
 import { anonymousFoe, type ExchangeSetup } from '../../../combat/exchange/participant.ts';
+import { forcesOf } from '../../../combat/exchange/pulled-blow.ts';
 import { openWorksheet } from '../../../derive-character.ts';
+import { fightRules as fourthEdition } from '../../../fourth-edition/common/fight/fight-rules.ts';
 import { fightRules } from './fight-rules.ts';
 
 const fighter = (name: string, character: ReturnType<typeof saved>, situation: PartialSituation = {}) =>
@@ -210,6 +213,118 @@ describe('defenses', () => {
   });
 });
 
+describe('shields and weapons that break (pp. 37, 46)', () => {
+  const onShield = (rolled: number, more: Partial<ExchangeSetup> = {}) =>
+    resolveExchange(blow({ shieldsBreak: true, ...more }), {
+      attack: 10,
+      defense: 'block',
+      'defense.roll': rolled,
+      ...(rolled > 5 ? { 'defense.shield': 4 } : {}),
+    });
+
+  it('a block of 7 with a small shield is missed by rolls to 5; by 6 and 7 the shield is hit', () => {
+    expect(onShield(5).log.at(-1)).toBe('Pierre blocks: 5 against 7, success by 2.');
+    const hit = onShield(6);
+    expect(hit.log.at(-1)).toBe('The blow hits Pierre’s small shield: 5 cut, 2 damage to it, 2 of 30.');
+    expect(hit).toMatchObject({ result: 'defended', defender: { itemDamage: { shield: 2 } } });
+    expect(onShield(7).defender.itemDamage).toEqual({ shield: 2 });
+  });
+
+  it('a shield that breaks blocks no more and adds nothing', () => {
+    const worn = pierre({ state: { itemDamage: { shield: 29 } } });
+    const outcome = onShield(7, { defender: worn });
+    expect(outcome.log.at(-1)).toBe('Pierre’s small shield breaks.');
+    const after = pierre({ state: outcome.defender });
+    const { request } = exchangeAt(blow({ defender: after, shieldsBreak: true }), [{ request: 'attack', rolled: 10 }]);
+    const options = request?.kind === 'choice' ? request.options.map(({ id, needed }) => [id, needed]) : [];
+    expect(options).toEqual([
+      ['dodge', 7],
+      ['dodge+retreat', 10],
+      ['parry.sword.0', 7],
+      ['parry.unarmed.punch', 4],
+      ['passive', 1],
+    ]);
+  });
+
+  it('the point of a thrust comes through, weaker by what the shield took', () => {
+    const lance = fighter(
+      'Louis',
+      saved('man-to-man', {
+        attributes: { st: 20, dx: 14, iq: 10, ht: 10 },
+        skills: [skill('spear', 4)],
+        equipment: [item('spear', { key: 'spear', place: 'ready' })],
+      }),
+    );
+    const { request } = exchangeAt(blow({ attacker: lance, line: 'spear.0', shieldsBreak: true }), [
+      { request: 'attack', rolled: 8 },
+      { request: 'defense', choice: 'block' },
+      { request: 'defense.roll', rolled: 7 },
+    ]);
+    const adds = request?.kind === 'dice' ? request.dice.adds : 0;
+    const outcome = resolveExchange(blow({ attacker: lance, line: 'spear.0', shieldsBreak: true }), {
+      attack: 8,
+      defense: 'block',
+      'defense.roll': 7,
+      'defense.shield': 10 - adds,
+    });
+    expect(outcome.log).toContain('The point comes through the shield: 2.');
+    expect(outcome.log.at(-1)).toBe('2 imp, 1 stopped by armor, 2 injury.');
+    expect(outcome).toMatchObject({
+      result: 'wounded',
+      injury: 2,
+      defender: { itemDamage: { shield: 5 }, places: {} },
+    });
+  });
+
+  it('shields stay whole where the option is off', () => {
+    expect(resolveExchange(blow(), { attack: 10, defense: 'block', 'defense.roll': 7 }).defender.itemDamage).toEqual(
+      undefined,
+    );
+  });
+
+  it('something may be left of a sword that breaks, nothing of a knife', () => {
+    const broken = (remains: number) =>
+      resolveExchange(blow(), { attack: 17, miss: 3, 'miss.remains': remains }).log.at(-1);
+    expect(broken(3)).toBe('Nothing of use is left.');
+    expect(broken(4)).toBe('What is left: half a sword: half its cutting damage, a thrust only crushes.');
+    const knife = fighter('Louis', person({ st: 11, dx: 14, ht: 10 }, ['large-knife', { key: 'knife' }]));
+    expect(resolveExchange(blow({ attacker: knife, line: 'knife.0' }), { attack: 17, miss: 3 }).log.at(-1)).toBe(
+      'Louis’s weapon breaks: the large knife.',
+    );
+  });
+});
+
+describe('a blow that is held back (p. 45)', () => {
+  const forced = (force: string, damage: number) =>
+    resolveExchange(blow({ force }), { attack: 10, defense: 'dodge', 'defense.roll': 16, damage });
+
+  it('does the dice that the attacker names', () => {
+    expect(forced('', 4).log.at(-1)).toBe('5 cut, 1 stopped by armor, 6 injury.');
+    const pulled = forced('1.0', 4);
+    expect(pulled.log[0]).toBe('Louis holds back. Pulled: 1.');
+    expect(pulled.log.at(-1)).toBe('4 cut, 1 stopped by armor, 4 injury.');
+  });
+
+  it('with the flat does the same damage, and no more for cutting', () => {
+    expect(forced('flat', 4).log.at(-1)).toBe('5 cr, 1 stopped by armor, 4 injury.');
+  });
+
+  it('is no choice of a shot, nor where the book does not say so', () => {
+    const bow = fighter(
+      'Louis',
+      saved('man-to-man', {
+        attributes: { st: 11, dx: 14, iq: 10, ht: 10 },
+        equipment: [item('longbow', { key: 'bow', place: 'ready' })],
+      }),
+    );
+    const combat = deriveCombat(bow.sheet, fightRules, bow.situation);
+    const ids = combat.attacks.map(({ line }) => [line.name, forcesOf(combat, line, 'bare').length]);
+    expect(ids).toContainEqual(['Longbow, shot', 0]);
+    expect(ids).toContainEqual(['Kick', 2]);
+    expect(fourthEdition.attack.pulled).toBeUndefined();
+  });
+});
+
 describe('critical hits (p. 35)', () => {
   const critical = (rolled: number, location = '', damage = 6) =>
     resolveExchange(at(location), { attack: 3, critical: rolled, damage });
@@ -266,7 +381,7 @@ describe('critical misses (p. 36)', () => {
     resolveExchange(blow({ attacker }), { attack: 17, ...more });
 
   it('break, drop, turn and throw the weapon', () => {
-    expect(missed({ miss: 3 }).attacker.places).toEqual({ sword: 'home' });
+    expect(missed({ miss: 3, 'miss.remains': 1 }).attacker.places).toEqual({ sword: 'home' });
     expect(missed({ miss: 9 }).attacker.places).toEqual({ sword: 'stowed' });
     expect(missed({ miss: 8 }).attacker.unready).toEqual({ sword: 1 });
     const flown = missed({ miss: 14, 'miss.yards': 4, 'miss.direction': 5 });
@@ -279,7 +394,7 @@ describe('critical misses (p. 36)', () => {
       'Louis',
       person({ st: 11, dx: 14, ht: 10 }, ['shortsword', { key: 'sword', quality: 'cheap' }]),
     );
-    expect(missed({ miss: 10 }, cheap).attacker.places).toEqual({ sword: 'home' });
+    expect(missed({ miss: 10, 'miss.remains': 1 }, cheap).attacker.places).toEqual({ sword: 'home' });
   });
 
   it('hit the fighter’s own arm or leg, with half damage on 6', () => {
@@ -308,9 +423,9 @@ describe('critical misses (p. 36)', () => {
         equipment: [item('mace', { key: 'mace', place: 'ready' })],
       }),
     );
-    const swing = (again: number) =>
-      resolveExchange(blow({ attacker: mace, line: 'mace.0' }), { attack: 17, miss: 17, 'miss.again': again });
-    expect(swing(4).attacker.places).toEqual({ mace: 'home' });
+    const swing = (again: number, more: Record<string, number> = {}) =>
+      resolveExchange(blow({ attacker: mace, line: 'mace.0' }), { attack: 17, miss: 17, 'miss.again': again, ...more });
+    expect(swing(4, { 'miss.remains': 2 }).attacker.places).toEqual({ mace: 'home' });
     expect(swing(15).attacker.places).toEqual({ mace: 'stowed' });
   });
 
@@ -338,6 +453,8 @@ describe('places of the body (p. 34)', () => {
   });
 
   it('dice may choose the place before the roll, with its penalty', () => {
+    const above = exchangeAt(blow({ randomLocation: true, fromAbove: true }), []).request;
+    expect(above?.kind === 'dice' && above.dice).toEqual({ dice: 2, adds: -3 });
     const outcome = resolveExchange(blow({ randomLocation: true }), {
       location: 9,
       attack: 14,
@@ -374,7 +491,7 @@ describe('places of the body (p. 34)', () => {
       'Pierre drops the shortsword.',
     ]);
     expect(dropped).toMatchObject({ injury: 0, defender: { hitsLost: 0, places: { sword: 'stowed' } } });
-    expect(hits(5).log.at(-1)).toBe('Pierre’s weapon breaks: the shortsword.');
+    expect(hits(5, { 'struck.remains': 1 }).log).toContain('Pierre’s weapon breaks: the shortsword.');
     expect(hits(5, { hold: 5 }, 'fine').defender.places).toEqual({});
     expect(hits(3).defender.places).toEqual({});
   });

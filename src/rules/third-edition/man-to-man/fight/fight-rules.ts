@@ -20,10 +20,23 @@ import {
 import { recoverLimb } from '../../common/fight/wounds.ts';
 import { odds } from '../combat.ts';
 import { actions } from './actions.ts';
-import { attack, defense } from './attack-and-defense.ts';
+import { attack, defense, shieldPart } from './attack-and-defense.ts';
 import { fightPages, fightPages as pages } from './fight-pages.ts';
+import { hazards } from './hazards.ts';
+import { addFoeHeight } from './levels.ts';
+import { objects } from './objects.ts';
 import { recovery } from './recovery.ts';
-import { breakage, breakBlade, criticalTables, damageToDisarm, healing, times, wounds } from './wounds.ts';
+import {
+  breakage,
+  breakBlade,
+  brokenWeapon,
+  criticalTables,
+  damageToDisarm,
+  healing,
+  shieldBlow,
+  times,
+  wounds,
+} from './wounds.ts';
 
 /** The maneuvers of Man to Man in their advanced form (pp. 21–23, 28–32). */
 const maneuvers: readonly Maneuver[] = [
@@ -115,9 +128,20 @@ const stateRolls: readonly StateRoll[] = [
 const uses: UsedFields = {
   ...mappedFields,
   state: [...mappedFields.state, 'parriedWith'],
+  choice: [...mappedFields.choice, 'helpers'],
   conditions: [...mappedFields.conditions, 'offBalance', 'oneEye'],
-  target: [...mappedFields.target, 'height', 'cover', 'bigShield', 'lighterBy', 'passiveDefense'],
-  incoming: [...mappedFields.incoming, 'impaling', 'flail', 'bash', 'judoThrow', 'location'],
+  target: [
+    ...mappedFields.target,
+    'height',
+    'cover',
+    'bigShield',
+    'lighterBy',
+    'passiveDefense',
+    'object',
+    'objectSize',
+    'objectMotion',
+  ],
+  incoming: [...mappedFields.incoming, 'impaling', 'flail', 'bash', 'judoThrow', 'location', 'height'],
 };
 
 /** Parts of the body and their penalties; two dice for a random one (p. 34 and the pull-out). */
@@ -186,6 +210,7 @@ export const fightRules: FightRules = {
   foeDefense: [
     addFoeState(-4, pages.activeDefense),
     addPassiveDefense(pages.defense),
+    addFoeHeight,
     (w, { state }) => {
       if (state.feint > 0) w.add(-state.feint, 'feint', { cite: pages.feint });
     },
@@ -249,10 +274,14 @@ export const fightRules: FightRules = {
   },
   failedHandParry: { cite: pages.unarmed, byChoice: false },
   breakBlade,
+  brokenWeapon,
+  shieldDamage: { cite: pages.shieldDamage, part: shieldPart, blow: shieldBlow },
   damageToDisarm,
   turnOrder: ['move', 'basicSpeed'],
   exhaustion: { left: 1, words: 'collapsed from fatigue', cite: pages.fatigue },
   longFight: { turns: 10, cite: pages.fatigue },
   wounds,
   recovery,
+  hazards,
+  objects,
 };

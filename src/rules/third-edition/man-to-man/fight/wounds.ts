@@ -219,9 +219,58 @@ export const damageToDisarm = (strength: number): Derivation =>
       .add(1, 'more than that', { cite });
   });
 
-/** True where a defense succeeded only thanks to the shield, which took the blow (p. 46, optional). */
-export const hitsShield = (total: number, shield: number, rolled: number): boolean =>
-  rolled <= total && rolled > total - shield;
+/** What wood stops of a blow on a shield (p. 46). */
+const woodOfShield = 3;
+
+/**
+ * A blow on a shield (p. 46): the wood stops 3; as much as goes through in one blow makes the shield useless, but an impaling
+ * point comes through instead, weaker by what the shield took. More than its total destroys it.
+ */
+export const shieldBlow: NonNullable<FightRules['shieldDamage']>['blow'] = (shield, before, rolled, type) => {
+  const { pierced, destroyed } = shield;
+  if (pierced === undefined || destroyed === undefined) return null;
+  const cite = pages.shieldDamage;
+  const impales = type === 'imp';
+  const goesThrough = rolled - woodOfShield >= pierced;
+  const taken = deriveFigure('damage to the shield', cite, (w) => {
+    w.start(rolled, 'damage rolled', { cite }).add(-woodOfShield, 'wood', { cite });
+    if (rolled < woodOfShield) w.atLeast(0, 'never under', { cite });
+    if (impales && goesThrough) w.atMost(pierced, 'what the point takes to come through', { cite });
+  });
+  const through = deriveFigure('damage that comes through', cite, (w) => {
+    if (!impales || !goesThrough) {
+      w.start(0, 'nothing comes through', { cite });
+      return;
+    }
+    w.start(rolled, 'damage rolled', { cite }).add(-woodOfShield, 'wood', { cite });
+    w.add(-pierced, 'what the shield took', { cite });
+  });
+  const total = before + (typeof taken.value === 'number' ? taken.value : 0);
+  return { taken, through, isDestroyed: (goesThrough && !impales) || total > destroyed, most: destroyed };
+};
+
+/** What is left of weapons of each skill, on 4 to 6 of a die (p. 37); others, such as knives and bows, are useless. */
+const remainsBySkill: Readonly<Record<string, string>> = {
+  fencing: 'a rapier is a foil now, a foil a dagger',
+  shortsword: 'half a sword: half its cutting damage, a thrust only crushes',
+  broadsword: 'half a sword: half its cutting damage, a thrust only crushes',
+  'two-handed-sword': 'half a sword of one hex: half its cutting damage, a thrust only crushes',
+  spear: 'a quarterstaff, or a club and a spear of one yard on the ground, one as likely as the other',
+  'axe-mace': 'a short club',
+  flail: 'a short club',
+  'two-handed-axe-mace': 'a club, or an axe of one yard at −4 on the ground, one as likely as the other',
+  polearm: 'an 8-foot pole, or a quarterstaff with an axe at −4, or a club with a battleaxe at −2, a third each',
+  staff: 'a club',
+};
+
+export const brokenWeapon: NonNullable<FightRules['brokenWeapon']> = {
+  cite: pages.broken,
+  remains: ({ attacks }) =>
+    attacks
+      .filter(({ ranged }) => !ranged)
+      .flatMap(({ skills }) => skills.flatMap((id) => ownValue(remainsBySkill, id) ?? []))
+      .at(0) ?? null,
+};
 
 /** The roll against HT after the fight (p. 54). */
 export const healing: NonNullable<FightRules['healing']> = (result) => {

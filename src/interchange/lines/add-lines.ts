@@ -1,0 +1,102 @@
+import { type Plan, planOwn } from '../../builder/what-if/plans/plan.ts';
+import { planQuirk } from '../../builder/what-if/plans/plan-trait.ts';
+import type { SavedCharacter } from '../../character/character.ts';
+import { setName } from '../../character/edit-character.ts';
+import { type OpenedCharacter, openWorksheet } from '../../rules/derive-character.ts';
+import { nameIndex, nameKey } from '../stat-block/name-index.ts';
+import { type LineEntry, type LineList, LineParts, type LineReading, lineContextOf } from './line-reading.ts';
+import { planReading } from './plan-reading.ts';
+import { readLine, splitAtCommas } from './read-line.ts';
+import { type Heading, type QueryLine, splitQuery } from './split-query.ts';
+
+/** A line of a list with what was understood of it, and what it became; null if nothing was added for it. */
+interface AddedLine {
+  readonly line: QueryLine;
+  readonly reading: LineReading;
+  readonly plan: Plan | null;
+}
+
+interface AddedLines {
+  readonly saved: SavedCharacter;
+  /** In the order of the text. */
+  readonly lines: readonly AddedLine[];
+}
+
+/** More lines of a text are not read. */
+const maxLines = 2_000;
+
+/** The lists in which the lines under a heading are; all of them for none. */
+function listsUnder(heading: Heading | null): readonly LineList[] | undefined {
+  switch (heading) {
+    case 'attributes':
+      return ['attributes'];
+    case 'advantage':
+    case 'disadvantage':
+    case 'perk':
+    case 'quirk':
+      return ['traits'];
+    case 'skills':
+    case 'spells':
+      return ['skills'];
+    case 'equipment':
+      return ['items'];
+    default:
+      return undefined;
+  }
+}
+
+/** The order in which lines are added: levels are bought at the attributes of the same list. */
+const stages: Readonly<Record<LineEntry['list'], number>> = { attributes: 0, traits: 1, skills: 2, items: 3 };
+
+/**
+ * Adds a list of lines to a character without asking: words that were not understood go to the note of their row, and a
+ * line without an entry to the notes of the character. What they were is in the result.
+ */
+export function addLines(saved: SavedCharacter, text: string): AddedLines {
+  let sheet: OpenedCharacter = openWorksheet(saved);
+  const context = lineContextOf(sheet);
+  const index = nameIndex(context.catalog);
+  const isName = (words: string) =>
+    (['traits', 'skills', 'items'] as const).some((list) => index.findKey(list, nameKey(words)) !== null);
+  const splitCommas = (words: string) =>
+    splitAtCommas(words, context).map(({ start, end }) => words.slice(start, end).trim());
+  const lines = splitQuery(text, isName, splitCommas, maxLines).map((line, at) => {
+    const reading =
+      readWhole(line) ?? readLine(line.text, context, { lists: listsUnder(line.heading), withTypos: true });
+    return { line, reading, at };
+  });
+  const plans = new Map<number, Plan | null>();
+  const stageOf = ({ entry }: LineReading) => (entry ? stages[entry.list] : 1);
+  for (const { line, reading, at } of lines.toSorted(
+    (a, b) => stageOf(a.reading) - stageOf(b.reading) || a.at - b.at,
+  )) {
+    const plan = planWords(sheet, line) ?? planReading(sheet, reading, null, true);
+    plans.set(at, plan);
+    const { character } = sheet.context;
+    const changed = plan
+      ? plan.change(character)
+      : { ...character, concept: { ...character.concept, notes: withLine(character.concept.notes, line.text) } };
+    if (changed !== character) sheet = openWorksheet({ ...sheet.context.saved, character: changed }, sheet);
+  }
+  return {
+    saved: sheet.context.saved,
+    lines: lines.map(({ line, reading, at }) => ({ line, reading, plan: plans.get(at) ?? null })),
+  };
+}
+
+const withLine = (notes: string, line: string): string => (notes === '' ? line : `${notes}\n${line}`);
+
+/** A line that is words of the player's by its heading: all of it is one part. */
+function readWhole({ text, heading }: QueryLine): LineReading | null {
+  if (heading !== 'quirk' && heading !== 'custom' && heading !== 'name') return null;
+  const line = new LineParts(text);
+  line.note({ start: 0, end: text.length });
+  return line.reading(null, []);
+}
+
+function planWords(sheet: OpenedCharacter, { text, heading }: QueryLine): Plan | null {
+  if (heading === 'quirk') return planQuirk(sheet, text.replace(/\s*\[-?1\]$/u, ''));
+  if (heading === 'custom') return planOwn(sheet, 'equipment', text, {});
+  if (heading !== 'name') return null;
+  return { name: text, words: '', label: `Name: ${text}`, row: null, change: (character) => setName(character, text) };
+}

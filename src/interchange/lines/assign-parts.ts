@@ -1,0 +1,295 @@
+import { findSpeciality, qualityNames } from '../../builder/what-if/plans/plan.ts';
+import type { ListedSkill } from '../../catalog/catalog.ts';
+import type { Attribute } from '../../catalog/entry.ts';
+import type { ItemFacet } from '../../catalog/item-entry.ts';
+import type { ItemPlace, Quality } from '../../character/equipment-rows.ts';
+import { formatMoney, formatNumber, formatSigned } from '../../engine/format.ts';
+import { plainSigns } from '../stat-block/clean-text.ts';
+import { nameKey, resemblesKey } from '../stat-block/name-index.ts';
+import type { FigureKind, FigurePlace, Figures, TextRange } from '../stat-block/read-figures.ts';
+import type { LineContext, LineParts } from './line-reading.ts';
+import { isFiller, type Piece, wordsOfPiece } from './line-text.ts';
+
+/** The places of a kind of figure, in the order of the line. */
+export const placesOf = ({ places }: Figures, kind: FigureKind): FigurePlace[] =>
+  places.filter(({ is }) => is === kind).sort((a, b) => a.start - b.start);
+
+/** Leaves each word of a piece, but for those that mean nothing by themselves. */
+export function leaveWords(line: LineParts, piece: Piece, nearest: readonly string[] = []): void {
+  for (const word of wordsOfPiece(piece)) {
+    if (!isFiller(word.text)) line.leave(word, nearTo(word.text, nearest));
+  }
+}
+
+/** The words that resemble one; all of them if there are few. */
+function nearTo(word: string, words: readonly string[]): readonly string[] {
+  const key = nameKey(word);
+  const near = words.filter((each) => resemblesKey(key, nameKey(each)) || nameKey(each).startsWith(key));
+  return near.length > 0 ? near.slice(0, 5) : words.length <= 4 ? words : [];
+}
+
+const attributeNames: Readonly<Record<Attribute, string>> = {
+  st: 'ST',
+  dx: 'DX',
+  iq: 'IQ',
+  ht: 'HT',
+  will: 'Will',
+  perception: 'Per',
+};
+
+const attributeOf: ReadonlyMap<string, Attribute> = new Map([
+  ['ST', 'st'],
+  ['DX', 'dx'],
+  ['IQ', 'iq'],
+  ['HT', 'ht'],
+  ['WILL', 'will'],
+  ['PER', 'perception'],
+]);
+
+/** Gives the words of a line to a skill: level, points, speciality, tech level. */
+export function assignSkill(line: LineParts, entry: ListedSkill, figures: Figures, pieces: readonly Piece[]): void {
+  const { facet } = entry;
+  const { number, sign, bracketed, points, relative, techLevel } = figures;
+  const want = (more: LineParts['wanted']) => {
+    line.wanted = { ...line.wanted, ...more };
+  };
+  const each = (is: FigureKind, read: (place: TextRange) => void) => {
+    for (const place of placesOf(figures, is)) read(place);
+  };
+  const leave = (place: TextRange) => line.leave(place);
+  if (points !== null) {
+    want({ points });
+    each('points', (place) => line.add('points', place, formatNumber(points)));
+  }
+  if (number !== null && sign !== '') {
+    const change = sign === '-' ? -number : number;
+    want({ change });
+    each('number', (place) => line.add('change', place, formatSigned(change)));
+  } else if (number !== null) {
+    want({ number });
+    each('number', (place) => line.add('level', place, formatNumber(number)));
+  }
+  if (bracketed !== null && number === null && bracketed >= 3) {
+    want({ number: bracketed });
+    each('bracketed', (place) => line.add('level', place, formatNumber(bracketed)));
+  } else each('bracketed', leave);
+  if (relative) {
+    want({ relative });
+    const words = `${attributeNames[relative.attribute]}${relative.by === 0 ? '' : formatSigned(relative.by)}`;
+    each('relative', (place) => line.add('relative', place, words));
+  }
+  if (facet.techLevel && (techLevel !== null || figures.hasTechLevel)) {
+    if (techLevel !== null) want({ techLevel });
+    each('techLevel', (place) => line.add('tech level', place, techLevel === null ? '' : formatNumber(techLevel)));
+  } else each('techLevel', leave);
+  each('difficulty', (place) => line.add('difficulty', place, line.text.slice(place.start, place.end).trim()));
+  each('roll', leave);
+  each('modifier', leave);
+  each('mark', (place) => line.note(place));
+  for (const piece of joinedBrackets(line, pieces)) {
+    // "Brawling DX"
+    const attribute = relative ? undefined : attributeOf.get(piece.text.toUpperCase());
+    if (attribute && piece.where !== 'before' && line.wanted.relative === undefined) {
+      want({ relative: { attribute, by: 0 } });
+      line.add('relative', piece, attributeNames[attribute]);
+    } else assignSpeciality(line, entry, piece);
+  }
+}
+
+/** A speciality in brackets is one text, commas and all. */
+function joinedBrackets(line: LineParts, pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const before = joined.at(-1);
+    const gap = before ? line.text.slice(before.end, piece.start) : '';
+    if (before?.where === 'bracket' && piece.where === 'bracket' && !/[()[\]{}]/u.test(gap)) {
+      const text = line.text.slice(before.start, piece.end);
+      joined.splice(-1, 1, { ...before, end: piece.end, text });
+    } else joined.push(piece);
+  }
+  return joined;
+}
+
+function assignSpeciality(line: LineParts, entry: ListedSkill, piece: Piece): void {
+  const choices = entry.facet.speciality?.choices ?? [];
+  const isOpen = entry.facet.speciality !== undefined && line.speciality === '';
+  const key = nameKey(piece.text);
+  const choice = choices.find((each) => nameKey(each) === key) ?? choices.find((each) => nameKey(each).startsWith(key));
+  const isListed = choice !== undefined && key.length >= 3;
+  if (isOpen && (isListed || piece.where !== 'before')) {
+    line.speciality = choice ?? findSpeciality(entry, piece.text);
+    line.add('speciality', piece, line.speciality);
+  } else if (piece.where === 'before' || piece.where === 'after') leaveWords(line, piece, choices);
+  else line.note(piece);
+}
+
+const qualityWords: readonly (readonly [words: string, quality: Quality])[] = [
+  ['very fine', 'veryFine'],
+  ['very fine quality', 'veryFine'],
+  ['fine', 'fine'],
+  ['fine quality', 'fine'],
+  ['good', 'good'],
+  ['good quality', 'good'],
+  ['cheap', 'cheap'],
+  ['cheap quality', 'cheap'],
+];
+const qualityOf = new Map(qualityWords.map(([words, quality]) => [nameKey(words), quality]));
+interface Place {
+  readonly place: ItemPlace;
+  readonly isSlung?: true;
+}
+const placeWords: readonly (readonly [words: string, place: Place])[] = [
+  ['in hand', { place: 'ready' }],
+  ['worn', { place: 'ready' }],
+  ['in use', { place: 'ready' }],
+  ['wielded', { place: 'ready' }],
+  ['ready', { place: 'ready' }],
+  ['drawn', { place: 'ready' }],
+  ['ridden', { place: 'ready' }],
+  ['sheathed', { place: 'carried' }],
+  ['in the sheath', { place: 'carried' }],
+  ['carried', { place: 'carried' }],
+  ['packed', { place: 'carried' }],
+  ['in the pack', { place: 'carried' }],
+  ['in pack', { place: 'carried' }],
+  ['in the backpack', { place: 'carried' }],
+  ['slung', { place: 'carried', isSlung: true }],
+  ['on the back', { place: 'carried', isSlung: true }],
+  ['slung on the back', { place: 'carried', isSlung: true }],
+  ['at home', { place: 'home' }],
+  ['left at home', { place: 'home' }],
+  ['stored', { place: 'home' }],
+  ['dropped', { place: 'stowed' }],
+  ['on the mule', { place: 'stowed' }],
+  ['on the horse', { place: 'stowed' }],
+  ['in the saddlebags', { place: 'stowed' }],
+];
+const placeOf = new Map(placeWords.map(([words, place]) => [nameKey(words), place]));
+const placeNames: Readonly<Record<ItemPlace, string>> = {
+  ready: 'in use',
+  carried: 'carried',
+  stowed: 'set down nearby',
+  home: 'at home',
+};
+/** The longest phrase of the tables in words. */
+const longestPhrase = 4;
+
+/** Gives the words of a line to an item: how many, quality, place, price, weight, modifiers. */
+export function assignItem(
+  line: LineParts,
+  facet: Pick<ItemFacet, 'kind'>,
+  figures: Figures,
+  pieces: readonly Piece[],
+  { ruleset }: LineContext,
+): void {
+  const { number, sign, bracketed } = figures;
+  const each = (is: FigureKind, read: (place: TextRange) => void) => {
+    for (const place of placesOf(figures, is)) read(place);
+  };
+  const leave = (place: TextRange) => line.leave(place);
+  const count = (place: TextRange, value: number) => {
+    if (line.wanted.count !== undefined || value < 1) {
+      line.leave(place);
+      return;
+    }
+    line.wanted = { ...line.wanted, count: value };
+    line.add('quantity', place, formatNumber(value));
+  };
+  if (number !== null && sign === '') each('number', (place) => count(place, number));
+  else each('number', leave);
+  if (bracketed !== null) each('bracketed', (place) => count(place, bracketed));
+  for (const is of ['points', 'roll', 'relative', 'difficulty', 'techLevel', 'modifier'] as const) each(is, leave);
+  each('mark', (place) => line.note(place));
+  for (const piece of pieces) {
+    const words = wordsOfPiece(piece);
+    const unread: TextRange[] = [];
+    for (let at = 0; at < words.length; ) {
+      const taken = takePhrase(line, facet, words.slice(at, at + longestPhrase), ruleset);
+      const word = words[at];
+      if (taken === 0 && word && !isFiller(word.text)) unread.push(word);
+      at += Math.max(1, taken);
+    }
+    const [first] = unread;
+    if (!first) continue;
+    const isNote = piece.where === 'bracket' || piece.where === 'apart';
+    if (isNote && unread.length === words.length && !isNearQuality(piece.text)) line.note(piece);
+    else if (isNote && !isNearQuality(piece.text))
+      line.note({ start: first.start, end: unread.at(-1)?.end ?? first.end });
+    else for (const word of unread) line.leave(word, nearQuality(line.text.slice(word.start, word.end)));
+  }
+}
+
+const nearQuality = (word: string): readonly string[] =>
+  ['fine', 'very fine', 'cheap'].filter((each) => differsInOne(each, word.toLowerCase()));
+const isNearQuality = (text: string): boolean => nearQuality(text.trim()).length > 0;
+
+/** Whether words of one length differ in one letter. */
+const differsInOne = (a: string, b: string): boolean =>
+  a.length === b.length && [...a].filter((letter, at) => letter !== b[at]).length === 1;
+
+/** Reads the longest phrase at the beginning of these words. Returns how many words it has; 0 if they mean nothing. */
+function takePhrase(
+  line: LineParts,
+  facet: Pick<ItemFacet, 'kind'>,
+  words: readonly (TextRange & { readonly text: string })[],
+  ruleset: LineContext['ruleset'],
+): number {
+  for (let length = words.length; length > 0; length -= 1) {
+    const [first] = words;
+    const last = words[length - 1];
+    if (!first || !last) continue;
+    const range = { start: first.start, end: last.end };
+    const text = line.text.slice(range.start, range.end);
+    if (readPhrase(line, facet, range, text, ruleset)) return length;
+  }
+  return 0;
+}
+
+function readPhrase(
+  line: LineParts,
+  facet: Pick<ItemFacet, 'kind'>,
+  range: TextRange,
+  text: string,
+  ruleset: LineContext['ruleset'],
+): boolean {
+  const key = nameKey(text);
+  const quality = qualityOf.get(key);
+  if (quality && line.quality === null && ruleset.qualities.includes(quality) && facet.kind !== 'gear') {
+    line.quality = quality;
+    line.add('quality', range, qualityNames[quality]);
+    return true;
+  }
+  const found = placeOf.get(key);
+  if (found && line.place === null) {
+    line.place = found.place;
+    line.isSlung = found.isSlung ?? false;
+    line.add('place', range, line.isSlung ? 'slung' : placeNames[found.place]);
+    return true;
+  }
+  const modifier = (ruleset.itemModifiers ?? []).find(({ name }) => nameKey(name) === key);
+  if (modifier) {
+    line.itemModifiers.push(modifier.name);
+    line.add('modifier', range, modifier.name);
+    return true;
+  }
+  const [, dollars] = /^\$\s?(\d[\d,]*(?:\.\d+)?)$/u.exec(text) ?? [];
+  if (dollars !== undefined && line.cost === null) {
+    line.cost = Number.parseFloat(dollars.replaceAll(',', ''));
+    line.add('price', range, formatMoney(line.cost));
+    return true;
+  }
+  const [, pounds] = /^(\d[\d,]*(?:\.\d+)?)\s?(?:lbs?\.?|pounds?)$/iu.exec(text) ?? [];
+  if (pounds !== undefined && line.weight === null) {
+    line.weight = Number.parseFloat(pounds.replaceAll(',', ''));
+    line.add('weight', range, `${formatNumber(line.weight)} lb`);
+    return true;
+  }
+  const [, before, behind] = /^(?:x\s?(\d{1,4})|(\d{1,4})\s?x?)$/iu.exec(plainSigns(text)) ?? [];
+  const digits = before ?? behind;
+  if (digits !== undefined && line.wanted.count === undefined && Number(digits) > 0) {
+    line.wanted = { ...line.wanted, count: Number(digits) };
+    line.add('quantity', range, formatNumber(Number(digits)));
+    return true;
+  }
+  return false;
+}

@@ -1,0 +1,98 @@
+import { type Plan, planAttribute, planItem, planKit, planSkill } from '../../builder/what-if/plans/plan.ts';
+import { planTrait } from '../../builder/what-if/plans/plan-trait.ts';
+import { startingItem } from '../../builder/what-if/starting-row.ts';
+import type { PackedItem } from '../../character/add-items.ts';
+import { keysInUse, newKey, type RowChange } from '../../character/edit-rows.ts';
+import { newItemModifier } from '../../character/equipment-rows.ts';
+import { newModifier, type TraitKind } from '../../character/trait-rows.ts';
+import { formatCitation } from '../../engine/citation.ts';
+import type { OpenedCharacter } from '../../rules/derive-character.ts';
+import type { LineReading, LineWish } from './line-reading.ts';
+
+/**
+ * Plans what a line asks for: its entry with all that the other words became. Words that were left are put into the note of
+ * the row only `withLeft`. Null if the line has no entry, or the rules none of that name.
+ */
+export function planReading(
+  sheet: OpenedCharacter,
+  reading: LineReading,
+  kind: TraitKind | null = null,
+  withLeft = false,
+): Plan | null {
+  const { entry, wish } = reading;
+  if (!entry) return null;
+  const { catalog } = sheet.context;
+  const { wanted } = wish;
+  const notes = [...wish.notes, ...(withLeft ? [leftWords(reading)] : [])].filter(Boolean).join('; ');
+  const note = notes === '' ? {} : { note: notes };
+  if (entry.list === 'attributes') return planAttribute(sheet, entry.name, wanted);
+  if (entry.list === 'skills') {
+    const skill = catalog.skills.get(entry.id);
+    return skill ? planSkill(sheet, skill, wanted, wish.speciality, note) : null;
+  }
+  if (entry.list === 'traits') {
+    const trait = catalog.traits.get(entry.id);
+    const more = { ...note, ...modifiersOf(sheet, wish) };
+    return trait ? planTrait(sheet, trait, wanted, { query: trait.name, choices: wish.choices, kind, more }) : null;
+  }
+  const kit = catalog.kits.get(entry.id);
+  if (kit) return planKit(sheet, kit, wanted);
+  const item = catalog.items.get(entry.id);
+  if (!item) return null;
+  const packed = wish.contents.flatMap((inside) => packedItem(sheet, inside));
+  return planItem(sheet, item, wanted, { ...note, ...itemFields(sheet, wish) }, packed);
+}
+
+/** The words of a line that were not understood, as they are kept in a note: neighbors together. */
+export function leftWords({ text, left }: Pick<LineReading, 'text' | 'left'>): string {
+  const runs: { start: number; end: number }[] = [];
+  for (const { start, end } of left) {
+    const last = runs.at(-1);
+    if (last && !/[,;:()[\]]/u.test(text.slice(last.end, start))) last.end = end;
+    else runs.push({ start, end });
+  }
+  return runs.map(({ start, end }) => text.slice(start, end)).join('; ');
+}
+
+function modifiersOf({ context }: OpenedCharacter, { modifiers }: LineWish): Pick<RowChange<'traits'>, 'modifiers'> {
+  if (modifiers.length === 0) return {};
+  const used = keysInUse(context.character);
+  const rows = modifiers.map(({ name, percent, appliesTo }) => {
+    const key = newKey(used);
+    used.push(key);
+    return newModifier(key, { name, percent, appliesTo });
+  });
+  return { modifiers: rows };
+}
+
+function itemFields({ ruleset, context }: OpenedCharacter, wish: LineWish): RowChange<'equipment'> {
+  const used = keysInUse(context.character);
+  const modifiers = (ruleset.itemModifiers ?? [])
+    .filter(({ name }) => wish.itemModifiers.includes(name))
+    .map(({ name, costFactor, note, cite }) => {
+      const key = newKey(used);
+      used.push(key);
+      const price = { cost: costFactor, costIs: 'costFactor', costStage: 'base' } as const;
+      return newItemModifier(key, { name, ...price, page: formatCitation(cite), notes: [note] });
+    });
+  return {
+    ...(wish.quality === null ? {} : { quality: wish.quality }),
+    ...(wish.place === null ? {} : { place: wish.place, slung: wish.isSlung }),
+    ...(wish.cost === null ? {} : { costOverride: wish.cost }),
+    ...(wish.weight === null ? {} : { weightOverride: wish.weight }),
+    ...(modifiers.length === 0 ? {} : { modifiers }),
+  };
+}
+
+function packedItem(sheet: OpenedCharacter, { entry, wish }: LineReading): PackedItem[] {
+  const item = entry?.list === 'items' ? sheet.context.catalog.items.get(entry.id) : undefined;
+  if (!item) return [];
+  const { quantity } = startingItem(sheet.context, item);
+  const row = {
+    ...startingItem(sheet.context, item),
+    ...itemFields(sheet, wish),
+    quantity: wish.wanted.count ?? quantity ?? 1,
+    ...(wish.notes.length > 0 ? { note: wish.notes.join('; ') } : {}),
+  };
+  return [{ row, contents: wish.contents.flatMap((inside) => packedItem(sheet, inside)) }];
+}

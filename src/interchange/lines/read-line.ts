@@ -1,0 +1,452 @@
+import { findScore } from '../../builder/what-if/plans/plan.ts';
+import { formatNumber, formatSigned } from '../../engine/format.ts';
+import { type NameIndex, type NameMatch, nameIndex, nameKey, wordKey } from '../stat-block/name-index.ts';
+import { type Figures, readFigures, type TextRange } from '../stat-block/read-figures.ts';
+import { languageAnswers } from '../stat-block/text-traits.ts';
+import { assignItem, assignSkill, leaveWords, placesOf } from './assign-parts.ts';
+import { assignTrait } from './assign-trait.ts';
+import { type LineContext, type LineEntry, LineParts, type LineReading } from './line-reading.ts';
+import {
+  endOfHead,
+  type LineToken,
+  longestLine,
+  type Piece,
+  piecesOf,
+  plainLine,
+  tokensOf,
+  withMarks,
+  wordsOfPiece,
+} from './line-text.ts';
+
+interface ReadOptions {
+  /** The entry that the line is read as; without it, the one whose name the line has. */
+  readonly entry?: LineEntry | undefined;
+  /** The lists in which names are looked up; all of them unless given. */
+  readonly lists?: readonly LineEntry['list'][] | undefined;
+  /** Names may be misspelled. It costs a comparison with every name of the lists. */
+  readonly withTypos?: boolean | undefined;
+}
+
+/** Names are at most this many words long. */
+const longestName = 9;
+const allLists = ['traits', 'skills', 'items'] as const;
+type NamedList = (typeof allLists)[number];
+
+/** A name in a line. */
+interface Candidate extends TextRange {
+  readonly match: NameMatch & { readonly list: NamedList };
+  readonly isInside: boolean;
+}
+
+/**
+ * Reads one line of a list, or of the one field: its entry, and what every other word is for that entry. Nothing is lost:
+ * a word that is in no part is in `left`. Pure, in time proportional to the length of the line, which is cut off at 400
+ * letters; derives no number of a character.
+ */
+export function readLine(line: string, context: LineContext, options: ReadOptions = {}): LineReading {
+  const text = line.slice(0, longestLine);
+  const plain = plainLine(text);
+  if (options.entry) return readAs(text, plain, options.entry, context);
+  const score = isListed(options, 'attributes') ? readScore(text, plain, context) : null;
+  if (score) return score;
+  const tokens = tokensOf(plain);
+  const index = nameIndex(context.catalog);
+  const lists = allLists.filter((list) => isListed(options, list));
+  const candidates = findNames(plain, tokens, index, lists);
+  const named = chooseNames(candidates, plain);
+  if (named.length === 0) {
+    return (
+      (isListed(options, 'traits') ? readLanguage(text, plain, context) : null) ??
+      (options.withTypos ? readMisspelled(text, plain, context, lists) : null) ??
+      readUnknown(text, plain)
+    );
+  }
+  const readings = named
+    .flatMap((candidate) => {
+      const entry = entryOf(context, candidate.match);
+      return entry ? [{ entry, reading: assign(text, plain, entry, candidate, candidate.match.answer, context) }] : [];
+    })
+    .map((each, at) => ({ ...each, cost: costOf(each.reading) + at / 10 }))
+    .sort((a, b) => a.cost - b.cost);
+  const [best, ...others] = readings;
+  if (!best) return readUnknown(text, plain);
+  const equals = others.filter(({ cost }) => cost < best.cost + 0.4);
+  return { ...best.reading, others: equals.map(({ entry }) => entry) };
+}
+
+const isListed = ({ lists }: ReadOptions, list: LineEntry['list']): boolean => lists?.includes(list) ?? true;
+
+/** How badly a line fits an entry: by words that were not understood, then by words that are only notes. */
+const costOf = ({ left, parts, entry }: LineReading): number =>
+  left.reduce((sum, { nearest }) => sum + (nearest.length > 0 ? 0.5 : 10), 0) +
+  parts.filter(({ as }) => as === 'note').length +
+  unlikeliness(parts, entry) +
+  // Words of the player are seldom behind a skill that has no figure, and often behind a thing.
+  (entry?.list === 'skills' && parts.every(({ as }) => as === 'entry' || as === 'note')
+    ? parts.length + left.length - 1
+    : 0) /
+    2;
+
+/** A level as of a skill for a trait, and the like: it is possible, and seldom meant. */
+function unlikeliness(parts: LineReading['parts'], entry: LineEntry | null): number {
+  const level = parts.find(({ as }) => as === 'level');
+  const quantity = parts.find(({ as }) => as === 'quantity');
+  if (entry?.list === 'traits' && level && Number(level.value) > 4) return 2;
+  if (entry?.list === 'items' && quantity && !quantity.isGuess) return 0.5;
+  return 0;
+}
+
+/** All names in a line, at every word and of every length. */
+function findNames(
+  plain: string,
+  tokens: readonly LineToken[],
+  index: NameIndex,
+  lists: readonly NamedList[],
+): Candidate[] {
+  const candidates: Candidate[] = [];
+  for (const [at, first] of tokens.entries()) {
+    let key = '';
+    for (const token of tokens.slice(at, at + longestName)) {
+      if (first.isInside && !token.isInside) break;
+      key += token.key;
+      const end = !first.isInside && token.isInside ? endOfBracket(plain, token.end) : token.end;
+      if (end === null) continue;
+      for (const list of lists) {
+        const match = index.findKey(list, key);
+        if (match) candidates.push({ start: first.start, end, match: { ...match, list }, isInside: first.isInside });
+      }
+    }
+  }
+  return candidates;
+}
+
+/** The end of a name that ends within brackets: behind them, if nothing else is in them; or null. */
+function endOfBracket(plain: string, end: number): number | null {
+  const [closing] = /^\)+/u.exec(plain.slice(end)) ?? [];
+  return closing === undefined ? null : end + closing.length;
+}
+
+const contentsLead = /^(\s*(?::|with\b|containing\b|holding\b)\s*)(\S.*)$/u;
+
+/** The names that are meant: outside of brackets, in the head of the line, the longest; of equal words all lists. */
+function chooseNames(candidates: readonly Candidate[], plain: string): Candidate[] {
+  const head = endOfHead(plain);
+  const rank = ({ start, end, isInside, match }: Candidate): readonly number[] => [
+    isInside ? 1 : 0,
+    start < head ? 0 : 1,
+    // "Sack with rope, 10 yards": the contents follow the container.
+    match.list === 'items' && contentsLead.test(plain.slice(end)) ? 0 : 1,
+    start - end,
+    start,
+    match.by === 'name' ? 0 : 1,
+  ];
+  const [best] = candidates.toSorted((a, b) => compareRanks(rank(a), rank(b)));
+  if (!best) return [];
+  const same = candidates.filter(({ start, end }) => start === best.start && end === best.end);
+  // Another name counts only where no list has the name itself.
+  const named = same.filter(({ match }) => match.by === 'name');
+  return named.length > 0 ? named : same;
+}
+
+function compareRanks(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((value, index) => value !== b[index]);
+  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
+}
+
+function entryOf({ catalog }: LineContext, { list, id }: { list: NamedList; id: string }): LineEntry | null {
+  const listed = catalog[list].get(id);
+  return listed ? { list, id, name: listed.name } : null;
+}
+
+/** Reads a line as an entry: the words of its name, wherever they are, and the rest. */
+function readAs(text: string, plain: string, entry: LineEntry, context: LineContext): LineReading {
+  const { list } = entry;
+  if (list === 'attributes') return readScore(text, plain, context) ?? readUnknown(text, plain);
+  const found = findNames(plain, tokensOf(plain), nameIndex(context.catalog), [list]).filter(
+    ({ match }) => match.id === entry.id,
+  );
+  const [name] = chooseNames(found, plain);
+  if (name) return assign(text, plain, entry, name, name.match.answer, context);
+  // The words that a search has found it by: those of its name first, and what else describes it last.
+  const names = wordKeys(context, entry, false);
+  const typed = tokensOf(plain).filter(({ key, isInside }) => !isInside && key.length > 1 && begins(names, key));
+  const reading = assign(text, plain, entry, typed, '', context);
+  const known = wordKeys(context, entry, true);
+  const isKnown = (word: { readonly text: string }) => begins(known, nameKey(word.text));
+  const described = reading.left
+    .filter(isKnown)
+    .map(({ start, end }) => ({ start, end, as: 'entry', value: entry.name, isGuess: false }) as const);
+  return {
+    ...reading,
+    parts: [...reading.parts, ...described].toSorted((a, b) => a.start - b.start),
+    left: reading.left.filter((word) => !isKnown(word)),
+  };
+}
+
+const begins = (words: readonly string[], key: string): boolean =>
+  key !== '' && words.some((word) => word.startsWith(key));
+
+/** The keys of the words of an entry's name, or of its keywords, description and answers. */
+function wordKeys({ catalog }: LineContext, { list, id }: LineEntry, withDescription: boolean): string[] {
+  const listed = list === 'attributes' ? undefined : (catalog[list].get(id) ?? catalog.kits.get(id));
+  if (!listed) return [];
+  const { parameters = [] } = list === 'traits' ? (catalog.traits.get(id)?.facet ?? {}) : {};
+  const options = parameters.flatMap(({ options: all = [] }) => all.map(({ name }) => name));
+  const texts = withDescription ? [...listed.keywords, listed.description, ...options] : [listed.name];
+  return texts.flatMap((text) => (text.match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? []).map(wordKey)).filter(Boolean);
+}
+
+/** Gives the words of a line to an entry whose name is at these places. */
+function assign(
+  text: string,
+  plain: string,
+  entry: LineEntry,
+  name: TextRange | readonly TextRange[],
+  answer: string,
+  context: LineContext,
+): LineReading {
+  const names = ('start' in name ? [name] : name).flatMap((range) => withoutTechLevel(plain, range));
+  const { catalog } = context;
+  const line = new LineParts(text);
+  for (const range of names) line.add('entry', range, answer === '' ? entry.name : `${entry.name}: ${answer}`);
+  const contents = entry.list === 'items' ? readContents(line, plain, names, entry, context) : null;
+  const read = contents === null ? plain : plain.slice(0, contents);
+  const marked = withMarks(read, names);
+  const figures = readFigures(marked);
+  const pieces = allPieces(text, marked, figures);
+  const trait = entry.list === 'traits' ? catalog.traits.get(entry.id) : undefined;
+  const skill = entry.list === 'skills' ? catalog.skills.get(entry.id) : undefined;
+  const item = entry.list === 'items' ? catalog.items.get(entry.id) : undefined;
+  if (trait) {
+    if (answer !== '') line.choices = answersOf(trait.facet.parameters ?? [], answer);
+    const language = languageOf(line, trait, figures, pieces, context);
+    assignTrait(line, trait, figures, language ?? pieces, context);
+  } else if (skill) assignSkill(line, skill, figures, pieces);
+  else if (item) assignItem(line, item.facet, figures, pieces, context);
+  else if (catalog.kits.has(entry.id)) assignItem(line, { kind: 'gear' }, figures, pieces, context);
+  else for (const piece of pieces) leaveWords(line, piece);
+  return line.reading(entry, []);
+}
+
+/** "Guns/TL8 (Pistol)": the parts of the name before and behind the tech level. */
+function withoutTechLevel(plain: string, { start, end }: TextRange): TextRange[] {
+  const match = /\s?\/\s?TL\s?\d{0,2}\^?/iu.exec(plain.slice(start, end));
+  if (!match) return [{ start, end }];
+  const at = start + match.index;
+  return [
+    { start, end: at },
+    { start: at + match[0].length, end },
+  ].filter((range) => range.end > range.start);
+}
+
+const answersOf = (
+  parameters: readonly { id: string; options?: readonly { id: string; name: string }[] }[],
+  name: string,
+) =>
+  parameters.flatMap(({ id, options = [] }) => {
+    const option = options.find((each) => each.name === name);
+    return option ? [{ parameter: id, value: option.id }] : [];
+  });
+
+/** The pieces of a line outside of its figures, in order. */
+function allPieces(text: string, marked: string, figures: Figures): Piece[] {
+  const outer = [...placesOf(figures, 'name'), ...placesOf(figures, 'note')];
+  const pieces = [
+    ...outer.flatMap((range) => piecesOf(text, marked, range, false)),
+    ...placesOf(figures, 'text').flatMap((range) => piecesOf(text, marked, range, true)),
+  ];
+  return pieces.sort((a, b) => a.start - b.start);
+}
+
+/** The contents of a container, behind a colon or "with". Returns where they begin, or null. */
+function readContents(
+  line: LineParts,
+  plain: string,
+  names: readonly TextRange[],
+  entry: LineEntry,
+  context: LineContext,
+): number | null {
+  const end = Math.max(0, ...names.map((range) => range.end));
+  if (context.catalog.items.get(entry.id)?.facet.kind !== 'container') return null;
+  const [, lead = '', rest = ''] = contentsLead.exec(plain.slice(end)) ?? [];
+  if (rest === '') return null;
+  const start = end + lead.length;
+  for (const { start: from, end: to } of splitAtCommas(line.text.slice(start), context)) {
+    const reading = readLine(line.text.slice(start + from, start + to), context, { lists: ['items'], withTypos: true });
+    if (reading.entry) line.contents.push(reading);
+    for (const word of reading.left)
+      line.leave({ start: start + from + word.start, end: start + from + word.end }, word.nearest);
+  }
+  line.add('contents', { start, end: line.text.length }, line.text.slice(start).trim());
+  return end;
+}
+
+/** More parts are not tried as one entry. */
+const mostJoined = 4;
+
+/**
+ * Splits a line at its commas into the lines of its entries: "Luck, Stealth 12" are two, "Latin, broken" is one, as a part
+ * that is no entry by itself and has a meaning for the one before it belongs to that.
+ */
+export function splitAtCommas(line: string, context: LineContext): TextRange[] {
+  const parts: TextRange[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let at = 0; at <= line.length; at += 1) {
+    const sign = line[at] ?? ',';
+    if (sign === '(' || sign === '[' || sign === '{') depth += 1;
+    else if (sign === ')' || sign === ']' || sign === '}') depth = Math.max(0, depth - 1);
+    const isNumber = /\d/u.test(line[at - 1] ?? '') && /\d/u.test(line[at + 1] ?? '');
+    if (at < line.length && (sign !== ',' || depth > 0 || isNumber)) continue;
+    if (line.slice(start, at).trim() !== '') parts.push({ start, end: at });
+    start = at + 1;
+  }
+  const joined: TextRange[] = [];
+  for (let at = 0; at < parts.length; ) {
+    const first = parts[at];
+    if (!first) break;
+    const { contents } = readLine(line.slice(first.start, first.end), context).wish;
+    // What follows "Backpack: rope" is in the backpack.
+    let count = contents.length > 0 ? parts.length - at : Math.min(mostJoined, parts.length - at);
+    while (contents.length === 0 && count > 1 && !belongTogether(line, parts.slice(at, at + count), context))
+      count -= 1;
+    joined.push({ start: first.start, end: parts[at + count - 1]?.end ?? first.end });
+    at += count;
+  }
+  return joined;
+}
+
+function belongTogether(line: string, parts: readonly TextRange[], context: LineContext): boolean {
+  const [first, ...others] = parts;
+  const end = parts.at(-1)?.end;
+  if (!first || end === undefined) return false;
+  const whole = readLine(line.slice(first.start, end), context);
+  if (!whole.entry || whole.left.length > 0) return false;
+  return others.every(({ start, end: to }) => {
+    const covering = whole.parts.filter((part) => first.start + part.start < to && first.start + part.end > start);
+    // The name itself has the comma.
+    if (covering.some((part) => part.as === 'entry' && first.start + part.start < start)) return true;
+    if (covering.some(({ as }) => as === 'note' || as === 'entry')) return false;
+    return readLine(line.slice(start, to), context).entry === null;
+  });
+}
+
+/** Reads an attribute or secondary characteristic: "ST 13", "HP +2"; null for anything else. */
+function readScore(text: string, plain: string, { ruleset }: LineContext): LineReading | null {
+  const [, lead = '', name = ''] = /^(\s*)(\p{L}[\p{L} ]{0,30}?)\s*(?:[:=]\s*)?[+-]?\d/u.exec(plain) ?? [];
+  const score = name === '' ? null : findScore(ruleset, name);
+  if (!score) return null;
+  const place = { start: lead.length, end: lead.length + name.length };
+  const figures = readFigures(withMarks(plain, [place]));
+  const { number, sign, points } = figures;
+  if (number === null) return null;
+  const line = new LineParts(text);
+  line.add('entry', place, score.short);
+  for (const range of placesOf(figures, 'number')) {
+    if (sign === '') line.add('level', range, formatNumber(number));
+    else line.add('change', range, formatSigned(sign === '-' ? -number : number));
+  }
+  line.wanted = sign === '' ? { number } : { change: sign === '-' ? -number : number };
+  for (const range of placesOf(figures, 'points')) line.add('points', range, formatNumber(points ?? 0));
+  for (const { start, end, is } of figures.places) {
+    if (is === 'bracketed' || is === 'roll' || is === 'relative' || is === 'difficulty' || is === 'modifier')
+      line.leave({ start, end });
+  }
+  const marked = withMarks(plain, [place]);
+  for (const piece of allPieces(text, marked, figures)) {
+    if (piece.where === 'bracket' || piece.where === 'apart') line.note(piece);
+    else leaveWords(line, piece);
+  }
+  return line.reading({ list: 'attributes', id: score.id, name: score.short }, []);
+}
+
+const fluencyWord =
+  /^(?:native|accented|broken|none|illiterate)(?:\s*\/\s*(?:native|accented|broken|none|illiterate))?$/iu;
+
+/** The answers of a language, with the pieces that are none of them; null if the trait is none or nothing says how well. */
+function languageOf(
+  line: LineParts,
+  entry: Parameters<typeof languageAnswers>[0],
+  figures: Figures,
+  pieces: readonly Piece[],
+  { campaign }: LineContext,
+): Piece[] | null {
+  const [language] = entry.facet.parameters ?? [];
+  const fluency = pieces.find(({ text }) => fluencyWord.test(text));
+  const name = pieces.find((piece) => piece !== fluency);
+  if (!fluency || !name || !language) return null;
+  const answers = languageAnswers(entry, { ...figures, texts: [name.text, fluency.text] }, figures.points, campaign);
+  if (!answers) return null;
+  line.choices = [...answers];
+  line.add('answer', name, name.text);
+  for (const match of fluency.text.matchAll(/\p{L}+/gu)) {
+    const start = fluency.start + match.index;
+    line.add(
+      'answer',
+      { start, end: start + match[0].length },
+      `${match[0].charAt(0).toUpperCase()}${match[0].slice(1).toLowerCase()}`,
+    );
+  }
+  return pieces.filter((piece) => piece !== name && piece !== fluency);
+}
+
+/** Reads a language without the word: "French (native)". */
+function readLanguage(text: string, plain: string, context: LineContext): LineReading | null {
+  const trait = context.catalog.traits.get('language');
+  const known = trait?.facet.parameters?.[0]?.text?.suggestions ?? [];
+  if (!trait) return null;
+  const entry: LineEntry = { list: 'traits', id: trait.id, name: trait.name };
+  const figures = readFigures(plain);
+  const pieces = allPieces(text, plain, figures);
+  const [first] = pieces;
+  const isKnown = known.some((name) => nameKey(name) === nameKey(first?.text ?? ''));
+  const fluency = pieces.some(({ text: piece }) => fluencyWord.test(piece));
+  if (!isKnown && (!fluency || pieces.length < 2)) return null;
+  if (wordsOfPiece(first ?? { start: 0, end: 0, text: '', where: 'before' }).length > 2) return null;
+  const line = new LineParts(text);
+  const rest = languageOf(line, trait, figures, pieces, context) ?? pieces;
+  assignTrait(
+    line,
+    trait,
+    figures,
+    rest.map((piece) => ({ ...piece, where: 'bracket' as const })),
+    context,
+  );
+  return line.reading(entry, []);
+}
+
+/** Looks the head of a line up as a misspelled name. */
+function readMisspelled(
+  text: string,
+  plain: string,
+  context: LineContext,
+  lists: readonly NamedList[],
+): LineReading | null {
+  const head = tokensOf(plain).filter(({ start, isInside }) => !isInside && start < endOfHead(plain));
+  const index = nameIndex(context.catalog);
+  index.begin();
+  const words = head.filter(({ key }) => !/^\d+$/u.test(key));
+  for (let count = Math.min(4, words.length); count > 0; count -= 1) {
+    const [first] = words;
+    const last = words[count - 1];
+    if (!first || !last) continue;
+    const range = { start: first.start, end: last.end };
+    const match = index.find(plain.slice(range.start, range.end), lists, true);
+    const list = allLists.find((each) => each === match?.list);
+    const entry = match && list ? entryOf(context, { list, id: match.id }) : null;
+    if (!entry) continue;
+    const reading = assign(text, plain, entry, range, '', context);
+    return {
+      ...reading,
+      parts: reading.parts.map((part) => (part.as === 'entry' ? { ...part, isGuess: true } : part)),
+    };
+  }
+  return null;
+}
+
+/** A line without a name of the lists: each of its words is left. */
+function readUnknown(text: string, plain: string): LineReading {
+  const line = new LineParts(text);
+  leaveWords(line, { start: 0, end: plain.length, text: plain, where: 'before' });
+  return line.reading(null, []);
+}
