@@ -40,7 +40,9 @@ export interface NavRailProps {
 export function NavRail({ label, items, current, onSelect, className }: NavRailProps) {
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
-    if (list.current) scrollToCurrent(list.current, current);
+    // With the layout of the next frame: the first one of a visit would be made twice.
+    const frame = requestAnimationFrame(() => list.current && scrollToCurrent(list.current, current));
+    return () => cancelAnimationFrame(frame);
   }, [current]);
   return (
     <nav className={className ? `nav-rail print-hidden ${className}` : 'nav-rail print-hidden'} aria-label={label}>
