@@ -127,7 +127,7 @@ export default defineConfig({
     moduleList(),
     prerenderStartPage(),
     preloadFonts(/-latin-[^/]*\.woff2$/),
-    preloadProgram(['character', 'program', 'chapters'], rulesets.map(chunkName)),
+    preloadProgram(['character', 'program', 'chapters', 'background'], rulesets.map(chunkName)),
     compileEagerly(['start', 'character', 'program', 'catalog', 'third-edition', ...rulesets.map(chunkName)]),
     contentPolicy(),
     serviceWorker(),

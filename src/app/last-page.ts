@@ -152,7 +152,8 @@ export function keepLastPage(): void {
   };
   useCharacterStore.subscribe((now, before) => {
     if (now.saved !== before.saved || now.id !== before.id) drop();
-    noteRuleset();
+    // Not at each edit, which would wait for it.
+    if (now.saved.ruleset !== before.saved.ruleset) noteRuleset();
     schedule();
   });
   for (const store of [useSavingStore, useViewStore, usePreferences]) store.subscribe(schedule);

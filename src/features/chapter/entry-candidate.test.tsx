@@ -6,11 +6,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { ownTraitSchema } from '../../character/trait-rows.ts';
 import { blankSaved, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
+import { currentSheet } from '../../state/character/derived-character.ts';
 import { addCustomEntry } from '../../state/character/own-rows.ts';
 import { changeList, setCustomEntries } from '../../state/library/library-store.ts';
 import { closeCustomEntry, returnToPicker } from '../../state/view/custom-entry-dialog.ts';
 import { changeSlice, pickFor, useViewStore } from '../../state/view/view-store.ts';
 import { settle } from '../../testing/settle.ts';
+import { prepareCandidates } from './entry-candidate.tsx';
 import EntryPicker from './entry-picker.tsx';
 
 const user = userEvent.setup({ delay: null });
@@ -22,7 +24,7 @@ const character = () => useCharacterStore.getState().saved.character;
 async function search(words: string) {
   const onClose = vi.fn();
   const { unmount } = render(<EntryPicker chapter={null} onClose={onClose} />);
-  await user.type(field(), words);
+  if (words !== '') await user.type(field(), words);
   await settle();
   return { onClose, unmount };
 }
@@ -88,4 +90,17 @@ test('the picker keeps its search after Cancel, and is empty when opened again',
   render(<EntryPicker chapter={null} onClose={() => undefined} />);
   expect(field().value).toBe('');
   pickFor(null);
+});
+
+test('the figures of the first rows are known before the search opens', async () => {
+  await prepareCandidates();
+  const prices = vi.spyOn(currentSheet().ruleset.skillLadder, 'relative');
+  const { unmount } = await search('');
+  expect(options()[1]).toMatch(/^Knife/);
+  const prepared = prices.mock.calls.length;
+  unmount();
+  openCharacter(blankSaved('lite-3e'));
+  await search('');
+  expect(prices.mock.calls.length, 'without preparation').toBeGreaterThan(prepared + 10);
+  prices.mockRestore();
 });
