@@ -91,6 +91,12 @@ export const targetSchema = z.looseObject({
   /** Full hit points; null for as many as a person with that ST and HT has. */
   hits: z._default(z.nullable(z.int().check(z.gte(0), z.lte(1_000_000))), null),
   hitsLost: count,
+  /** The id of a kind of object of the ruleset, if the target is none that lives; absent for a living one. */
+  object: z.optional(z.string().check(z.maxLength(64))),
+  /** Its weight in pounds, where that gives its hits, and the ids of its size and movement. */
+  objectWeight: z.optional(z.number().check(z.gte(0), z.lte(1_000_000))),
+  objectSize: z.optional(z.string().check(z.maxLength(64))),
+  objectMotion: z.optional(z.string().check(z.maxLength(64))),
   /** The conditions of the target in the fight. */
   conditions: rows(z.enum(conditions)),
 });

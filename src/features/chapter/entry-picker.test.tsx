@@ -147,6 +147,35 @@ test('a line of a list with a word that is not understood stays in the field', a
   expect(input().value).toBe('stealth in forests 12');
 });
 
+test('an entry is added with what it requires by one press, and a list too, as one step of undo', async () => {
+  openCharacter(blankSaved('fourth-edition'));
+  addEntry('traits', 'magery');
+  const { container, options } = await search('fireball');
+  expect(options()[0]).toMatch(/^Add Fireball \d+ and what it needs3 spells, 3 points: Ignite Fire/);
+  const press = async () => {
+    const item = [...container.querySelectorAll('[role=option]')].find((each) => each.textContent?.includes('what'));
+    if (item) await user.click(item);
+    await settle();
+  };
+  await press();
+  const spells = ['ignite-fire', 'create-fire', 'shape-fire', 'fireball'].map((entry) => ({ entry }));
+  expect(character().skills).toMatchObject(spells);
+  undo();
+  expect(character().skills).toEqual([]);
+  await user.clear(input());
+  await enterWords(user, input(), 'fireball; stealth');
+  await settle();
+  expect(options()[1]).toMatch(/^Add all 2 and what they need3 spells, 3 points/);
+  await press();
+  expect(
+    character()
+      .skills.map(({ entry }) => entry)
+      .toSorted(),
+  ).toEqual([...spells.map(({ entry }) => entry), 'stealth'].toSorted());
+  undo();
+  expect(character().skills).toEqual([]);
+});
+
 test.each([
   ['blakcjack', 'Blackjack'],
   ['brodsword 15', 'Broadsword'],

@@ -2,6 +2,7 @@ import { findExistingRow } from '../../builder/what-if/candidate.ts';
 import type { Plan } from '../../builder/what-if/plans/plan.ts';
 import type { TraitKind } from '../../character/trait-rows.ts';
 import { foldLetters } from '../../engine/fold-letters.ts';
+import { memoizeByKeys } from '../../engine/memoize.ts';
 import { leftWords } from '../../interchange/lines/plan-reading.ts';
 import type { QueryLine } from '../../interchange/lines/split-query.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
@@ -13,7 +14,7 @@ import { readHit, type SearchGroup, type SearchHit, type SearchScope } from '../
 import type { CustomEntryHit } from '../../state/search/custom-entry-search.ts';
 import { findCommands } from '../../state/search/find-commands.ts';
 import { answerLine, linesOf, planOther } from '../../state/search/plan-line.ts';
-import { correctionsOf, type PlannedLine, planHit, planList } from '../../state/search/plan-list.ts';
+import { correctionsOf, type PlannedLine, planHit, planList, planWithNeeds } from '../../state/search/plan-list.ts';
 import type { Command } from '../../state/view/command.ts';
 import type { Picked, PickerAnswer, PickerGroup, PickerItem } from '../../ui/picker-results.tsx';
 import { chapterDrawings } from '../derived/chapter-drawings.ts';
@@ -80,9 +81,10 @@ export function answerPicker(sheet: DerivedCharacter, query: string, actions: Pi
   const shownHits = groups.flatMap(({ items }) => items);
   const unread = shownHits.find((hit) => formatHitId(hit) === actions.refused) ?? direct;
   const unreadGroup = unread && query !== '' && !plan ? unreadItems(sheet, unread, actions) : [];
+  const needs = direct && unreadGroup.length === 0 && !plan ? needsGroup(sheet, direct, actions) : [];
   const all = found.isNamed
     ? [...commands, ...planned, ...kept, ...listed, ...own]
-    : [...planned, ...unreadGroup, ...kept, ...listed, ...commands, ...own];
+    : [...planned, ...unreadGroup, ...kept, ...needs, ...listed, ...commands, ...own];
   const isAlone = kept.length + entries.length + libraries.length + commands.length === 0;
   const keptNamed = query === '' ? undefined : actions.kept.find(({ isNamed }) => isNamed);
   const first =
@@ -151,6 +153,33 @@ function entryItem(sheet: DerivedCharacter, hit: SearchHit, actions: PickerActio
     },
   };
 }
+
+/** One press that adds an entry with what it requires and the character lacks. */
+function needsGroup(sheet: DerivedCharacter, hit: SearchHit, actions: PickerActions): PickerGroup[] {
+  const plan = needsFor(sheet, hit, kindOf(actions));
+  if (!plan) return [];
+  const item: PickerItem = {
+    id: 'with needs',
+    name: `Add ${plan.name} and what it needs`,
+    hint: plan.words,
+    isAction: true,
+    onPick: () => {
+      const now = planWithNeeds(currentSheet(), hit, kindOf(actions));
+      return now && makeEdit(now, actions);
+    },
+  };
+  return [{ heading: 'With prerequisites', items: [item] }];
+}
+
+const needsFor = memoizeByKeys(
+  (sheet: DerivedCharacter, hit: SearchHit, kind: TraitKind | null) => [
+    sheet,
+    hit.reading.line,
+    formatHitId(hit),
+    kind,
+  ],
+  (sheet, hit, kind) => planWithNeeds(sheet, hit, kind),
+);
 
 /** What can be done with the words of a line that were not understood: the nearest readings, and a note of the row. */
 function unreadItems(sheet: DerivedCharacter, hit: SearchHit, actions: PickerActions): PickerGroup[] {
@@ -240,7 +269,7 @@ const ownItem = (query: string, { onOwn }: PickerActions): PickerItem => ({
 
 /** A list: one item that adds all, then a row for each line; choosing a line takes the next thing that it can mean. */
 function answerList(sheet: DerivedCharacter, lines: readonly QueryLine[], actions: PickerActions): PickerAnswer {
-  const { lines: planned } = planList(sheet, lines, actions.scope, actions.choices);
+  const { lines: planned, needs } = planList(sheet, lines, actions.scope, actions.choices);
   const added = planned.filter(({ plan }) => plan !== null).length;
   const skipped = planned.length - added;
   const all: PickerItem = {
@@ -248,11 +277,22 @@ function answerList(sheet: DerivedCharacter, lines: readonly QueryLine[], action
     name: added === 0 ? 'Nothing to add' : `Add ${added === planned.length ? `all ${added}` : added}`,
     hint: skipped === 0 ? 'One step to undo' : `${skipped === 1 ? 'One line is' : `${skipped} lines are`} skipped`,
     isAction: true,
-    onPick: () => addAll(lines, actions),
+    onPick: () => addAll(lines, actions, false),
   };
+  const withNeeds: PickerItem[] = needs
+    ? [
+        {
+          id: 'all with needs',
+          name: `${all.name} and what they need`,
+          hint: `${needs.words}: ${needs.plans.map(({ name }) => name).join(', ')}`,
+          isAction: true,
+          onPick: () => addAll(lines, actions, true),
+        },
+      ]
+    : [];
   return {
     groups: [
-      { heading: 'List', items: [all] },
+      { heading: 'List', items: [all, ...withNeeds] },
       {
         heading: 'Lines: choose one to change its match',
         items: planned.map((line, at) => lineItem(line, at, actions)),
@@ -265,14 +305,18 @@ function answerList(sheet: DerivedCharacter, lines: readonly QueryLine[], action
 /** The names of so many lines are in the label of the edit. */
 const namedLines = 4;
 
-function addAll(lines: readonly QueryLine[], { scope, choices, onAdded }: PickerActions): Picked {
+function addAll(lines: readonly QueryLine[], { scope, choices, onAdded }: PickerActions, withNeeds: boolean): Picked {
   const list = planList(currentSheet(), lines, scope, choices);
   const added = list.lines.filter(({ plan }) => plan !== null);
   const skipped = list.lines.filter(({ plan }) => plan === null);
   if (added.length === 0) return { said: 'Nothing to add: none of the lines was found.', added: false, query: 'keep' };
   const names = added.map(({ plan }) => plan?.name).join(', ');
   const label = added.length <= namedLines ? `${names} added` : `${added.length} lines added`;
-  const said = applyEdit(label, list.change);
+  const needs = withNeeds ? list.needs : null;
+  const said = applyEdit(label, (character) => {
+    const changed = list.change(character);
+    return needs ? needs.change(changed) : changed;
+  });
   onAdded(added.at(-1)?.plan?.row ?? null);
   // Lines that were not found stay, to be corrected.
   const rest = skipped.filter(({ status }) => status === 'missing').map(({ line }) => line.text);

@@ -1,4 +1,5 @@
 import type { Plan } from '../../builder/what-if/plans/plan.ts';
+import { lacksNeeds, type NeedsPlan, planNeeds } from '../../builder/what-if/plans/plan-needs.ts';
 import type { Character } from '../../character/character.ts';
 import type { TraitKind } from '../../character/trait-rows.ts';
 import { type LineReading, lineContextOf } from '../../interchange/lines/line-reading.ts';
@@ -38,6 +39,25 @@ export function planHit(
   return planReading(sheet, { ...reading, wish }, kind, withLeft);
 }
 
+/**
+ * Plans a hit together with what its entry requires and the character lacks, as one edit; null if nothing is missing, or if a
+ * player has to choose it.
+ */
+export function planWithNeeds(sheet: OpenedCharacter, hit: SearchHit, kind: TraitKind | null = null): Plan | null {
+  const needs = lacksNeeds(sheet, hit) ? planNeeds(sheet, [hit]) : null;
+  if (!needs) return null;
+  const { saved, character } = sheet.context;
+  const ready = openWorksheet({ ...saved, character: needs.change(character) }, sheet);
+  const plan = planHit(ready, hit, kind);
+  if (!plan) return null;
+  return {
+    ...plan,
+    words: `${needs.words}: ${needs.plans.map(({ name }) => name).join(', ')}`,
+    label: `${plan.name} and what it needs added`,
+    change: (now) => plan.change(needs.change(now)),
+  };
+}
+
 /** A possible result of a line of a list. */
 type LineMeaning =
   /** `withLeft`: words that were not understood become a note; without it such a line is not added. */
@@ -67,6 +87,8 @@ interface PlannedList {
   readonly lines: readonly PlannedLine[];
   /** Makes the edits of all lines. */
   readonly change: (character: Character) => Character;
+  /** What their entries require and nobody has added; null for nothing, or if a player has to choose it. */
+  readonly needs: NeedsPlan | null;
 }
 
 /** More meanings of a line are not offered. */
@@ -99,7 +121,10 @@ export function planList(
   }
   const { character: after } = opened.context;
   const before = sheet.context.character;
+  const added = read.flatMap(({ at, meaning }) => (meaning.is === 'hit' && planned.get(at) ? [meaning.hit] : []));
+  const lacking = added.filter((hit) => lacksNeeds(opened, hit));
   return {
+    needs: lacking.length === 0 ? null : planNeeds(opened, lacking),
     lines: read.map(({ line, at, meanings, status, chosen, meaning }) => ({
       line,
       status,

@@ -18,6 +18,7 @@ import type {
   FindRefusal,
 } from '../../../combat/fight-rules.ts';
 import type { DefenseLine, FightingLine } from '../../../combat/fighting-line.ts';
+import { findModifier, objectOf } from '../../../combat/objects.ts';
 import {
   addBlindness,
   addFooting,
@@ -395,6 +396,16 @@ const addBlindShot: AttackSteps = (w, { choice }, line) => {
   if (choice.shootingBlind && isRanged(line)) w.add(-10, 'shooting blind', { cite: pages.ranged });
 };
 
+/** An object is hit more easily by its size, and less so by its movement (pp. 51–52). */
+const addObject: AttackSteps = (w, { target, rules: { objects } }) => {
+  if (!objects || !objectOf(objects, target)) return;
+  const { cite, sizes, motions } = objects;
+  const size = findModifier(sizes, target.objectSize);
+  const motion = findModifier(motions, target.objectMotion);
+  if (size && size.add !== 0) w.add(size.add, `size: ${size.name}`, { cite });
+  if (motion && motion.add !== 0) w.add(motion.add, `it moves ${motion.name}`, { cite });
+};
+
 /** Karate at the head or vital organs may impale (p. 26). */
 const noteKarate: AttackSteps = (w, fight, { blow }) => {
   const kind = locationOf(fight, fight.target.location)?.kind;
@@ -422,6 +433,7 @@ export const attack: FightRules['attack'] = {
   skill: [
     addManeuver,
     addRange,
+    addObject,
     addAim,
     addBlindShot,
     addPlaceAndCover,

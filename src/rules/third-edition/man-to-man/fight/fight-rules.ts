@@ -24,6 +24,7 @@ import { attack, defense, shieldPart } from './attack-and-defense.ts';
 import { fightPages, fightPages as pages } from './fight-pages.ts';
 import { hazards } from './hazards.ts';
 import { addFoeHeight } from './levels.ts';
+import { objects } from './objects.ts';
 import { recovery } from './recovery.ts';
 import {
   breakage,
@@ -129,7 +130,17 @@ const uses: UsedFields = {
   state: [...mappedFields.state, 'parriedWith'],
   choice: [...mappedFields.choice, 'helpers'],
   conditions: [...mappedFields.conditions, 'offBalance', 'oneEye'],
-  target: [...mappedFields.target, 'height', 'cover', 'bigShield', 'lighterBy', 'passiveDefense'],
+  target: [
+    ...mappedFields.target,
+    'height',
+    'cover',
+    'bigShield',
+    'lighterBy',
+    'passiveDefense',
+    'object',
+    'objectSize',
+    'objectMotion',
+  ],
   incoming: [...mappedFields.incoming, 'impaling', 'flail', 'bash', 'judoThrow', 'location', 'height'],
 };
 
@@ -272,4 +283,5 @@ export const fightRules: FightRules = {
   wounds,
   recovery,
   hazards,
+  objects,
 };
