@@ -14,7 +14,7 @@ import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/field.tsx';
-import { ExchangeRollField } from '../fight/exchange-dialog.tsx';
+import { ExchangeRollField } from '../fight/exchange-requests.tsx';
 import { HazardFields } from '../fight/hazard-dialog.tsx';
 import type { FightSide } from '../fight/in-play.ts';
 import { ProcedureRolls, withAllRolls } from '../fight/rest-dialog.tsx';
