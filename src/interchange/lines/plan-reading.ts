@@ -7,7 +7,7 @@ import { newItemModifier } from '../../character/equipment-rows.ts';
 import { newModifier, type TraitKind } from '../../character/trait-rows.ts';
 import { formatCitation } from '../../engine/citation.ts';
 import type { OpenedCharacter } from '../../rules/derive-character.ts';
-import type { LineReading, LineWish } from './line-reading.ts';
+import { type LineReading, type LineWish, leftWords } from './line-reading.ts';
 
 /**
  * Plans what a line asks for: its entry with all that the other words became. Words that were left are put into the note of
@@ -41,17 +41,6 @@ export function planReading(
   if (!item) return null;
   const packed = wish.contents.flatMap((inside) => packedItem(sheet, inside));
   return planItem(sheet, item, wanted, { ...note, ...itemFields(sheet, wish) }, packed);
-}
-
-/** The words of a line that were not understood, as they are kept in a note: neighbors together. */
-export function leftWords({ text, left }: Pick<LineReading, 'text' | 'left'>): string {
-  const runs: { start: number; end: number }[] = [];
-  for (const { start, end } of left) {
-    const last = runs.at(-1);
-    if (last && !/[,;:()[\]]/u.test(text.slice(last.end, start))) last.end = end;
-    else runs.push({ start, end });
-  }
-  return runs.map(({ start, end }) => text.slice(start, end)).join('; ');
 }
 
 function modifiersOf({ context }: OpenedCharacter, { modifiers }: LineWish): Pick<RowChange<'traits'>, 'modifiers'> {

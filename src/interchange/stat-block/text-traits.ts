@@ -175,7 +175,7 @@ export function readTrait(
     entry,
     {
       ...(level !== null && hasLevels ? { number: level } : {}),
-      ...(extra !== null ? (figures.sign ? { change: extra } : { number: extra }) : {}),
+      ...(extra !== null ? (figures.sign || extra < 0 ? { change: extra } : { number: extra }) : {}),
       ...(plainPoints === null ? {} : { points: plainPoints }),
     },
     wish,
@@ -188,7 +188,7 @@ export function readTrait(
           entry,
           {
             ...(level !== null && hasLevels ? { number: level } : {}),
-            ...(extra !== null ? (figures.sign ? { change: extra } : { number: extra }) : {}),
+            ...(extra !== null ? (figures.sign || extra < 0 ? { change: extra } : { number: extra }) : {}),
           },
           wish,
         );
@@ -285,7 +285,7 @@ const withoutTraits = (sheet: OpenedCharacter): OpenedCharacter => ({
 function readNumbers(
   { selfControl }: { readonly selfControl?: boolean },
   facet: TraitFacet,
-  { number, sign, bracketed, points: typed, roll: typedRoll }: Figures,
+  { number, sign, isDashed, bracketed, points: typed, roll: typedRoll }: Figures,
   hasRoll: boolean,
 ): { points: number | null; roll: number | null; level: number | null; extra: number | null } {
   const hasLevels = findMostLevels(facet) !== 1;
@@ -295,7 +295,8 @@ function readNumbers(
   let extra: number | null = null;
   if (number !== null) {
     if (hasLevels) level = number;
-    else extra = sign === '-' ? -number : number;
+    // Of a trait without levels, a number behind a hyphen is a negative answer, or none.
+    else extra = sign === '-' || isDashed ? -number : number;
   }
   if (bracketed !== null) {
     const isRoll = rolls.some((value) => value === bracketed);
