@@ -233,9 +233,9 @@ function splitFactor(facet: TraitFacet, text: string): string[] {
   return factor !== '' && isAnswer ? [before, `×${factor}`] : [text];
 }
 
-/** The answers that the price depends on and the text says nothing of, in words. */
-function previewAnswers(
-  { facet }: Listed<TraitFacet>,
+/** Returns the answers that the price depends on and the text says nothing of, in words: "How many: One person". */
+export function previewAnswers(
+  { facet }: Pick<Listed<TraitFacet>, 'facet'>,
   row: { readonly choices: TraitChoice[]; readonly level: number },
   said: readonly string[],
   campaign: Character['campaign'],
