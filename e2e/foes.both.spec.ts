@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { AccessibilityCheck } from './pages/axe.ts';
 import { Builder } from './pages/builder.ts';
 import { EncounterPage } from './pages/encounter.ts';
@@ -40,18 +40,6 @@ const astray = [
   [/./, 10],
 ] as const;
 
-async function addDialog(page: Page, fight: EncounterPage): Promise<Locator> {
-  await fight.screen.getByRole('button', { name: 'Add fighters' }).first().click();
-  return page.getByRole('dialog', { name: 'Add fighters' });
-}
-
-/** Shows the board, a part of the encounter's screen. */
-async function showBoard(fight: EncounterPage): Promise<Locator> {
-  await fight.closeFighter();
-  await fight.screen.getByText('Board', { exact: true }).click();
-  return fight.screen.getByRole('list', { name: /^Everybody/ });
-}
-
 test('foes: six from a quick line and the stock fight two heroes over five rounds', async ({
   page,
   isMobile,
@@ -69,7 +57,7 @@ test('foes: six from a quick line and the stock fight two heroes over five round
   await fight.add('Party', { [guard]: 1, [knight]: 1 });
 
   await test.step('a quick line gives four bandits with the printed numbers', async () => {
-    const dialog = await addDialog(page, fight);
+    const dialog = await fight.openAddFighters();
     await dialog.getByText('Type or paste', { exact: true }).click();
     await dialog
       .getByRole('textbox', { name: /Lines or stat blocks/ })
@@ -84,7 +72,7 @@ test('foes: six from a quick line and the stock fight two heroes over five round
   });
 
   await test.step('the stock has two wolves, found in any case of letters', async () => {
-    const dialog = await addDialog(page, fight);
+    const dialog = await fight.openAddFighters();
     await dialog.getByText('Stock foes', { exact: true }).click();
     await dialog.getByRole('textbox', { name: 'Search' }).fill('WOLF');
     await expect(dialog.getByRole('region', { name: 'People' })).toHaveCount(0);
@@ -160,7 +148,7 @@ test('foes: six from a quick line and the stock fight two heroes over five round
   });
 
   await test.step('the board shows everybody, and what happens to several happens at once', async () => {
-    const board = await showBoard(fight);
+    const board = await fight.showBoard();
     await expect(board.getByRole('listitem')).toHaveCount(8);
     await expect(fight.screen.getByRole('region', { name: 'Time' })).toContainText('0:04');
     await check.look('the board');
@@ -178,7 +166,7 @@ test('foes: six from a quick line and the stock fight two heroes over five round
   });
 
   await test.step('a hidden fighter comes into view by a press', async () => {
-    const board = await showBoard(fight);
+    const board = await fight.showBoard();
     await board.getByRole('checkbox', { name: 'Select Bandit 3' }).uncheck();
     await board.getByRole('checkbox', { name: 'Select Bandit 4' }).uncheck();
     await board.getByRole('checkbox', { name: 'Select Wolf 1' }).check();

@@ -69,6 +69,26 @@ test('hazards: a fall, harm that is due again until it is ended, and an explosio
     await fight.expectLogged(`${climber}: Something else ends.`);
   });
 
+  await test.step('a wooden door as the target of an attack loses hits, and feels nothing', async () => {
+    await fight.show(other);
+    const panel = fight.fighter(other);
+    await panel.getByRole('combobox', { name: 'Target', exact: true }).selectOption('Somebody else');
+    await panel.getByText(/^Target: /).click();
+    const target = panel.getByRole('region', { name: 'Target' });
+    await target.getByRole('combobox', { name: 'What it is' }).selectOption('wood');
+    await target.getByRole('textbox', { name: 'Its weight' }).fill('64');
+    await expect(panel.getByText(/^Target: Wooden or plastic thing, 32 of 32 hits/)).toBeVisible();
+    await check.look('an object as a target', { colors: false });
+    await panel
+      .getByRole('button', { name: /^Attack with/ })
+      .first()
+      .click();
+    await typeRoll(fight.exchange, /what the 3 dice show/, 7);
+    await typeRoll(fight.exchange, /amage/, 6);
+    await fight.exchange.getByRole('button', { name: 'Apply' }).click();
+    await fight.expectLogged(/Wooden or plastic thing: \d+ hits are left\./);
+  });
+
   await test.step('an explosion reaches two fighters by their distance with one roll', async () => {
     await fight.closeFighter();
     await fight.screen.getByText('Board', { exact: true }).click();

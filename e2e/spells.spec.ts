@@ -75,7 +75,7 @@ test('spells: a mage keeps two spells up, and kills with a missile spell of thre
     await spells.locator('summary', { hasText: /^Cast a spell/ }).click();
   }
   await expect(spells).toContainText('Spells on: 2');
-  await expect(spells.getByRole('listitem').filter({ hasText: 'Haste' }).first()).toContainText('1 min left');
+  await expect(spells.getByRole('listitem').filter({ hasText: 'Haste' }).first()).toContainText('1 minute left');
 
   await fight.nextTurn();
   await fight.expectTurn(mage);

@@ -38,10 +38,22 @@ export class EncounterPage {
     return new Tab(this.page).crash();
   }
 
+  /** Opens the dialog of fighters to add. */
+  async openAddFighters(): Promise<Locator> {
+    await this.screen.getByRole('button', { name: 'Add fighters' }).first().click();
+    return this.page.getByRole('dialog', { name: 'Add fighters' });
+  }
+
+  /** Shows the board, a part of the encounter's screen. */
+  async showBoard(): Promise<Locator> {
+    await this.closeFighter();
+    await this.screen.getByText('Board', { exact: true }).click();
+    return this.screen.getByRole('list', { name: /^Everybody/ });
+  }
+
   /** Adds characters for a side, by name and number. */
   async add(side: 'Party' | 'Foes', fighters: Readonly<Record<string, number>>): Promise<void> {
-    await this.screen.getByRole('button', { name: 'Add fighters' }).first().click();
-    const dialog = this.page.getByRole('dialog', { name: 'Add fighters' });
+    const dialog = await this.openAddFighters();
     await dialog.getByText(side, { exact: true }).click();
     for (const [name, count] of Object.entries(fighters)) {
       const more = dialog.getByRole('button', { name: `One ${name} more`, exact: true }).last();

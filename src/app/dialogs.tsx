@@ -44,7 +44,7 @@ const EncountersDialog = lazy(async () => ({
   default: (await import('../features/library/encounters-dialog.tsx')).EncountersDialog,
 }));
 const FirstFightDialog = lazy(async () => ({
-  default: (await import('../features/first-fight/first-fight-dialog.tsx')).FirstFightDialog,
+  default: (await import('../features/encounter/first-fight/first-fight-dialog.tsx')).FirstFightDialog,
 }));
 const StatBlockDialog = lazy(async () => ({
   default: (await import('../features/stat-block/stat-block-dialog.tsx')).StatBlockDialog,

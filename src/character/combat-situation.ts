@@ -37,6 +37,8 @@ export const maneuverChoiceSchema = z.looseObject({
   shots: z._default(z.int().check(z.gte(1), z.lte(1_000_000)), 1),
   /** Hands with which a grapple, shove or choke is done. */
   hands: z._default(z.int().check(z.gte(1), z.lte(8)), 2),
+  /** The ST (or DX or skill) of each who helps with a takedown or a pin; absent for nobody. */
+  helpers: z.optional(z.array(z.int().check(z.gte(0), z.lte(1_000_000))).check(z.maxLength(2))),
 });
 
 /** Whom the fighter attacks. */
@@ -89,6 +91,12 @@ export const targetSchema = z.looseObject({
   /** Full hit points; null for as many as a person with that ST and HT has. */
   hits: z._default(z.nullable(z.int().check(z.gte(0), z.lte(1_000_000))), null),
   hitsLost: count,
+  /** The id of a kind of object of the ruleset, if the target is none that lives; absent for a living one. */
+  object: z.optional(z.string().check(z.maxLength(64))),
+  /** Its weight in pounds, where that gives its hits, and the ids of its size and movement. */
+  objectWeight: z.optional(z.number().check(z.gte(0), z.lte(1_000_000))),
+  objectSize: z.optional(z.string().check(z.maxLength(64))),
+  objectMotion: z.optional(z.string().check(z.maxLength(64))),
   /** The conditions of the target in the fight. */
   conditions: rows(z.enum(conditions)),
 });
@@ -104,6 +112,8 @@ export const incomingSchema = z.looseObject({
   bash: flag,
   /** A throw by Judo. */
   judoThrow: flag,
+  /** Yards by which the attacker is higher (or, negative, lower); absent for none. */
+  height: z.optional(z.number()),
   /** From behind, by somebody who ran around the fighter in their sight; absent for no. */
   ranAround: z.optional(z.boolean()),
   /** A blow from outside into the close combat that the fighter is in; absent for no. */

@@ -65,7 +65,12 @@ export const spellEffectSchema = z.looseObject({
   caster: text,
   /** Seconds left of one added by hand; null until it is ended. */
   seconds: z._default(z.nullable(count), null),
+  /** Hits that it has lent: they are lost again when it ends. */
+  lent: z.optional(count),
 });
+
+/** Bleeding: seconds since the last roll, and the minutes in a row without a loss. */
+export const bleedingSchema = z.looseObject({ seconds: count, clear: count });
 
 /** A surprise: whether it was partial, and the turns since then. */
 export const surpriseSchema = z.looseObject({ partial: flag, turns: count });
@@ -117,6 +122,8 @@ export const combatStateSchema = z.looseObject({
   beforeBlow: z._default(z.nullable(beforeBlowSchema), null),
   /** Wounds were bandaged or treated by first aid since the last of them, which helps once. */
   bandaged: flag,
+  /** The hits that were lost when the one roll to wake was missed, which is not made again at as many. */
+  comaAt: z.optional(count),
   /** Fatigue from missed sleep, and from hunger and thirst: a part of that which is lost, regained by a night, by meals. */
   fatigueOfSleep: count,
   fatigueOfHunger: count,
@@ -156,6 +163,8 @@ export const combatStateSchema = z.looseObject({
   attacksMade: z.optional(z.int().check(z.gte(0), z.lte(1_000_000))),
   /** The missile spell in the hand; absent for none. */
   missile: z.optional(z.nullable(missileSchema)),
+  /** The time of somebody who bleeds; absent for anybody else. */
+  bleeding: z.optional(bleedingSchema),
   /** What spells do to the fighter; absent for nothing. */
   spellEffects: z.optional(z.array(spellEffectSchema).check(z.maxLength(maxSpellEffects))),
 });

@@ -4,7 +4,6 @@ import { blankEncounter, type Encounter } from './encounter.ts';
 import {
   addReminder,
   clockOf,
-  describeSpan,
   endReminders,
   formatClock,
   moraleReminders,
@@ -31,7 +30,6 @@ describe('The clock of an encounter', () => {
 
   it('is written in seconds, minutes and hours', () => {
     expect([7, 750, 3_900].map(formatClock)).toEqual(['0:07', '12:30', '1:05:00']);
-    expect([1, 90, 7_200, 0].map(describeSpan)).toEqual(['1 second', '1 minute 30 seconds', '2 hours', '0 seconds']);
   });
 
   it('ends what was to last so long, each once, with a sentence', () => {

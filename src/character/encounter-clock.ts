@@ -14,17 +14,6 @@ export function formatClock(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
-/** "1 second", "3 minutes", "1 minute 30 seconds", "2 hours". */
-export function describeSpan(seconds: number): string {
-  const count = (number: number, unit: string) => (number === 0 ? '' : `${number} ${unit}${number === 1 ? '' : 's'}`);
-  const parts = [
-    count(Math.floor(seconds / 3600), 'hour'),
-    count(Math.floor(seconds / 60) % 60, 'minute'),
-    count(seconds % 60, 'second'),
-  ];
-  return parts.filter(Boolean).join(' ') || '0 seconds';
-}
-
 /** Adds something that ends after so many seconds, as far as there is room for it (100). */
 export function addReminder(
   encounter: Encounter,

@@ -9,7 +9,7 @@ import {
   maxEncounterLog,
   maxFighters,
 } from './encounter.ts';
-import { atRest, isAtRest, type Play, playMark, playSchema } from './play.ts';
+import { atRest, isAtRest, type Play, playMark, playSchema, withoutCasts } from './play.ts';
 import type { PrintedFigures } from './printed-figures.ts';
 import { clampToSchema } from './schema-parts.ts';
 
@@ -129,21 +129,16 @@ export function changeFighterPlay(encounter: Encounter, key: string, change: (pl
   const ended = castsOf(before).filter((cast) => !kept.has(cast));
   if (ended.length === 0) return changed;
   return changed.fighters.reduce(
-    (now, other) => changeOwnPlay(now, other.key, (play) => withoutCasts(play, ended)),
+    (now, other) =>
+      changeOwnPlay(now, other.key, (play) => {
+        const state = withoutCasts(play.state, ended);
+        return state === play.state ? play : { ...play, state };
+      }),
     changed,
   );
 }
 
 const castsOf = (fighter: Fighter): string[] => playOf(fighter).spells.flatMap(({ cast }) => cast || []);
-
-/** A state of play without what these castings do. */
-function withoutCasts(play: Play, casts: readonly string[]): Play {
-  const effects = play.state.spellEffects ?? [];
-  const left = effects.filter(({ cast }) => !casts.includes(cast));
-  if (left.length === effects.length) return play;
-  const { spellEffects: _, ...state } = play.state;
-  return { ...play, state: left.length === 0 ? state : { ...state, spellEffects: left } };
-}
 
 function changeOwnPlay(encounter: Encounter, key: string, change: (play: Play) => Play): Encounter {
   return changeFighterCharacter(encounter, key, (saved) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { combatSituationSchema } from './combat-situation.ts';
-import { count, counts } from './combat-state.ts';
+import { count, counts, type SpellEffect } from './combat-state.ts';
 import {
   amount,
   flag,
@@ -66,6 +66,14 @@ export const castChoiceSchema = z.looseObject({
   ceremonial: flag,
 });
 
+/** A roll to cast that was made, while something else is still to be rolled: what goes wrong, or whether the subject resists. */
+export const castRollSchema = z.looseObject({
+  outcome: z._default(z.enum(['criticalSuccess', 'success', 'failure', 'criticalFailure']), 'success'),
+  margin: z._default(wholeNumber, 0),
+  /** The roll as a sentence for the log. */
+  sentence: text,
+});
+
 /** A spell that is being cast. */
 export const castingSchema = z.looseObject({
   row: text,
@@ -81,6 +89,7 @@ export const castingSchema = z.looseObject({
   defensesSeen: count,
   /** Something else disturbs the caster, who must roll to keep concentrating. */
   disturbed: z.optional(z.boolean()),
+  rolled: z.optional(z.nullable(castRollSchema)),
 });
 
 /** How many hazards a file holds that go on for one fighter. */
@@ -135,6 +144,20 @@ export type ActiveHazard = Known<z.infer<typeof activeHazardSchema>>;
 export type HazardAnswers = ActiveHazard['answers'];
 export type CastChoice = Known<z.infer<typeof castChoiceSchema>>;
 export type Casting = Known<z.infer<typeof castingSchema>>;
+
+/** The state without the effects of these castings; hits that these have lent are lost again. */
+export const withoutCasts = (state: Play['state'], casts: readonly string[]): Play['state'] =>
+  withoutEffects(state, ({ cast }) => cast !== '' && casts.includes(cast));
+
+/** The state without some effects of spells; hits that these have lent are lost again. */
+export function withoutEffects(state: Play['state'], isOver: (effect: SpellEffect) => boolean): Play['state'] {
+  const { spellEffects = [], ...rest } = state;
+  const over = spellEffects.filter(isOver);
+  if (over.length === 0) return state;
+  const hitsLost = over.reduce((sum, { lent = 0 }) => sum + lent, rest.hitsLost);
+  const left = spellEffects.filter((effect) => !over.includes(effect));
+  return { ...rest, hitsLost, ...(left.length > 0 ? { spellEffects: left } : {}) };
+}
 
 /** A character who is rested and in no fight. */
 export const atRest: Play = z.parse(playSchema, {});

@@ -100,5 +100,21 @@ export function describeDerivation(derivation: Derivation, notation: DiceNotatio
   return `${derivation.name} ${formatValue(derivation.value, notation)}${unit}: ${steps}.${cite}`;
 }
 
+/** A number of things: "1 hit", "3 hits", "0 hits". */
+export const formatCountOf = (count: number, one: string): string =>
+  `${formatNumber(count)} ${one}${count === 1 ? '' : 's'}`;
+
+/** A span of whole seconds in words: "45 seconds", "1 minute 30 seconds", "2 hours", "7 days". */
+export function formatSpan(seconds: number): string {
+  const parts = [
+    [Math.floor(seconds / 86_400), 'day'],
+    [Math.floor(seconds / 3600) % 24, 'hour'],
+    [Math.floor(seconds / 60) % 60, 'minute'],
+    [seconds % 60, 'second'],
+  ] as const;
+  const words = parts.flatMap(([count, unit]) => (count === 0 ? [] : [formatCountOf(count, unit)]));
+  return words.join(' ') || formatCountOf(0, 'second');
+}
+
 /** A text with its first letter in capitals, as a sentence or a label begins. */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

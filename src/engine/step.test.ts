@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { evaluate, UnknownStatError } from './builder.ts';
 import { formatDice, highestRoll, parseDice } from './dice.ts';
 import { foldLetters } from './fold-letters.ts';
-import { formatFraction, formatMoney, formatNumber, formatSigned } from './format.ts';
+import { formatCountOf, formatFraction, formatMoney, formatNumber, formatSigned, formatSpan } from './format.ts';
 import { ownValue } from './own-value.ts';
 import { applyStep, fold, type Step } from './step.ts';
 
@@ -172,6 +172,19 @@ describe('Figures as text', () => {
       [8.125, '8.125'],
       [3, '3'],
     ])('%d is %s with fractions', (value, text) => expect(formatFraction(value)).toBe(text));
+
+    it.each([
+      [0, '0 seconds'],
+      [1, '1 second'],
+      [90, '1 minute 30 seconds'],
+      [7_200, '2 hours'],
+      [86_400, '1 day'],
+      [608_461, '7 days 1 hour 1 minute 1 second'],
+    ])('%d seconds are %s', (seconds, text) => expect(formatSpan(seconds)).toBe(text));
+
+    it('one thing is singular, any other number of things plural', () => {
+      expect([0, 1, 2].map((count) => formatCountOf(count, 'hit'))).toEqual(['0 hits', '1 hit', '2 hits']);
+    });
 
     it('modifiers have a sign', () => {
       expect(formatSigned(2)).toBe('+2');

@@ -4,7 +4,7 @@ import { drawSheets, missingCharacters } from './draw-sheets.ts';
 import boldUrl from './fonts/noto-sans-bold.ttf?url';
 import regularUrl from './fonts/noto-sans-regular.ttf?url';
 import serifUrl from './fonts/noto-serif-semibold.ttf?url';
-import type { FontFiles } from './fonts.ts';
+import { embedFonts, type FontFiles } from './fonts.ts';
 import type { Subject } from './subject.ts';
 import type {
   CheckResponse,
@@ -17,7 +17,11 @@ import type {
 
 /** Read while the subjects are prepared and sent. */
 const fontFiles = readFonts();
-fontFiles.catch(() => undefined); // the answer reports it
+fontFiles.then(
+  // Before there is a request: what compiles the code for fonts delays nobody.
+  (files) => subjects.length === 0 && embedFonts(new jsPDF(), files),
+  () => undefined, // the answer reports it
+);
 
 /** The subjects that were sent so far. */
 const subjects: Subject[] = [];

@@ -34,6 +34,39 @@ export const checkPdf = (
 ): Promise<CheckResponse | null> =>
   askWorker<readonly Lacking[]>(subjects, { ask: 'check', choices }, undefined, signal);
 
+const newWorker = () => new Worker(new URL('./pdf-worker.ts', import.meta.url), { type: 'module' });
+
+/** A worker for the next request. */
+let spare: Worker | undefined;
+
+/** Starts the worker of the next request, so that it loads its code and fonts while the page is busy with the preview. */
+export function startWorker(): void {
+  if (spare) return;
+  try {
+    const worker = newWorker();
+    spare = worker;
+    // The request starts another one, and reports why that fails.
+    worker.onerror = (event) => {
+      event.preventDefault();
+      if (spare === worker) dropWorker();
+    };
+  } catch {
+    // As above.
+  }
+}
+
+/** Stops the worker that waits for a request, if there is one. */
+export function dropWorker(): void {
+  spare?.terminate();
+  spare = undefined;
+}
+
+function takeWorker(): Worker {
+  const worker = spare ?? newWorker();
+  spare = undefined;
+  return worker;
+}
+
 function askWorker<Answer>(
   subjects: AsyncIterable<Subject>,
   request: PdfRequest,
@@ -50,7 +83,7 @@ function askWorker<Answer>(
     };
     const fail = (detail: string, worker?: Worker) => settle(failed({ code: 'failed', detail }), worker);
     try {
-      const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), { type: 'module' });
+      const worker = takeWorker();
       worker.onmessage = ({ data }: MessageEvent<Result<Answer, DrawFailure> | DrawProgress>) => {
         if ('share' in data) onProgress?.(data.share);
         else settle(data, worker);

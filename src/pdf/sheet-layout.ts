@@ -47,6 +47,9 @@ export function sheetColumns(
     <Line>(table: SheetTable<Line>, totals: 'under' | 'last row' = 'under'): BlockMaker =>
     (pen, model, width) =>
       tableBlocks(pen, table, model, width, { writable, totals });
+  // Made once, as the others: each arrangement asks for them.
+  const columnsAt = (place: Parameters<typeof blocksAt>[0]): readonly SheetColumn[] =>
+    blocksAt(place).flatMap(({ id, tables }) => tables.map((table) => cachedColumn(id, of(table))));
   return {
     attributes: cachedColumn('attributes', attributesBlock),
     movement: cachedColumn('movement', (pen, model, width) => movementBlock(pen, model, width, inVitals)),
@@ -69,8 +72,7 @@ export function sheetColumns(
     notes: cachedColumn('notes', notesBlocks),
     story: cachedColumn('story', storyBlocks),
     /** The tables that go to a place, a column each. */
-    at: (place: Parameters<typeof blocksAt>[0]): readonly SheetColumn[] =>
-      blocksAt(place).flatMap(({ id, tables }) => tables.map((table) => cachedColumn(id, of(table)))),
+    at: { column: columnsAt('column'), across: columnsAt('across') },
   };
 }
 
@@ -178,7 +180,7 @@ export function sheetParts(
     of.attributes,
     of.movement,
     onlyIf(of.reactions, at.reactions === 'first'),
-    ...of.at('column'),
+    ...of.at.column,
     onlyIf(of.points, at.points === 'first'),
   );
   const second = stackColumns(
@@ -208,7 +210,7 @@ export function sheetParts(
     ...band([1.12, first], [1.08, second], [1.5, third], ...(wide ? sideColumns : [])),
     ...(manyTraits ? flowing(of.traits) : []),
     ...(manySkills ? flowing(of.skills) : []),
-    ...[of.spells, of.attacks, of.ranged, of.mounts, ...of.at('across')].flatMap((column) => band([1, column])),
+    ...[of.spells, of.attacks, of.ranged, of.mounts, ...of.at.across].flatMap((column) => band([1, column])),
     ...(manyPossessions ? flowing(of.flowingPossessions) : []),
     ...(wide ? [] : band(...feet)),
     ...(at.points === 'strip' ? band([1, of.pointsStrip]) : []),

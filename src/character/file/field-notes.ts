@@ -260,6 +260,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     rolledThisTurn: 'Ids of rolls of the state that were made since the turn began.',
     beforeBlow: 'The state before the wound that is being counted hit by hit; null without one.',
     bandaged: 'Whether wounds were bandaged since the last of them.',
+    comaAt: 'The hits that were lost when the one roll to wake was missed; absent if it was not.',
     fatigueOfSleep: 'The part of the lost fatigue that is of missed sleep.',
     fatigueOfHunger: 'The part of the lost fatigue that is of hunger and thirst.',
     places: 'Key of an item → where it is now, if elsewhere than on the sheet; dropped is `stowed`, broken is `home`.',
@@ -283,7 +284,12 @@ export const objectNotes: readonly ObjectNotes[] = [
     attackedWith: 'Keys of items attacked with since the last turn.',
     attacksMade: 'Attacks made since the last turn; absent for none.',
     missile: 'A missile spell in the hand, or null.',
+    bleeding: 'The time of somebody who bleeds; absent for anybody else.',
     spellEffects: 'What spells do to the fighter; absent for nothing.',
+  }),
+  notes(state.bleedingSchema, 'Bleeding', {
+    seconds: 'Seconds since the last roll.',
+    clear: 'Minutes in a row without a loss.',
   }),
   notes(state.missileSchema, 'Missile spell', {
     spell: 'Id of the spell in the catalog.',
@@ -298,6 +304,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     amount: 'Points of it: of DB, of Move, of DR.',
     caster: 'Who cast it; empty for the fighter.',
     seconds: 'Seconds left of one added by hand; null until it is ended.',
+    lent: 'Hits that it has lent, which are lost again when it ends; absent for none.',
   }),
   notes(state.woundRollSchema, 'Wound roll', {
     effect: 'What it decides: `mayDie`, `knockedDown`, `mayFall`.',
@@ -342,6 +349,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     mightyBlow: 'A mighty blow.',
     shots: 'Shots of rapid fire; 1 or more.',
     hands: 'Hands of a grapple, 1 to 8.',
+    helpers: 'The ST, DX or skill of each who helps with a takedown or a pin, two at most; absent for nobody.',
   }),
   notes(situation.targetSchema, 'Target', {
     range: 'Distance in yards; null within reach.',
@@ -375,6 +383,10 @@ export const objectNotes: readonly ObjectNotes[] = [
     ht: 'Its HT.',
     hits: 'Its full hit points; null for as many as its ST and HT give.',
     hitsLost: 'Hits that it has lost.',
+    object: 'The kind of object that it is, by the ids of the ruleset; absent for a living target.',
+    objectWeight: 'The weight of the object in pounds, where that gives its hits.',
+    objectSize: 'How large the object is (Man to Man).',
+    objectMotion: 'How the object moves (Man to Man).',
     conditions: 'What befell it in the fight.',
   }),
   notes(situation.incomingSchema, 'Incoming attack', {
@@ -385,6 +397,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     flail: 'With a flail.',
     bash: 'With a shield.',
     judoThrow: 'A throw by Judo.',
+    height: 'Yards by which the attacker is higher, or, negative, lower; absent for none.',
     ranAround: 'From behind, by somebody who ran around the fighter in their sight; absent for no.',
     intoMelee: 'A blow from outside into the close combat that the fighter is in; absent for no.',
     withinReach: 'The shooter is within reach of the weapon that would parry.',
@@ -434,6 +447,12 @@ export const objectNotes: readonly ObjectNotes[] = [
     hitsSeen: 'The same at the last roll against distraction.',
     defensesSeen: 'Parries and blocks of the turn at that roll.',
     disturbed: 'Whether something else disturbs the caster.',
+    rolled: 'The roll to cast, while another roll decides about it; null or absent before it.',
+  }),
+  notes(play.castRollSchema, 'Roll to cast', {
+    outcome: 'Its outcome: `criticalSuccess`, `success`, `failure`, `criticalFailure`.',
+    margin: 'Its margin.',
+    sentence: 'The roll as a sentence for the log.',
   }),
   notes(play.castChoiceSchema, 'Choices for a casting', {
     amount: 'Points, dice or pounds that the energy buys.',

@@ -97,6 +97,37 @@ test('stock foes are listed by kind, found without accents and added hidden', as
   });
 });
 
+test('the party and its foes are added at once, each to their own side, and only those are hidden who are to be', async () => {
+  await showWith(0);
+  await more(1);
+  await user.click(screen.getByRole('radio', { name: 'Stock foes' }));
+  await screen.findByRole('region', { name: 'Beasts' });
+  await user.click(screen.getByRole('checkbox', { name: 'Hidden from the players' }));
+  await user.click(screen.getByRole('button', { name: 'One Wolf more' }));
+  await user.click(screen.getByRole('button', { name: 'One Wolf more' }));
+  expect(screen.getByText('Joins: Foes')).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: 'Type or paste' }));
+  await user.click(screen.getByRole('textbox', { name: /Lines or stat blocks/ }));
+  await user.paste('bandit: ST 11, axe 12, 1d+2 cut, HP 11');
+  await screen.findByRole('button', { name: 'Add 4 fighters' });
+  // What was typed is still there after a look at the others.
+  await user.click(screen.getByRole('radio', { name: 'Characters' }));
+  expect(screen.getByText('Joins: Party')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Add 4 fighters' }));
+  await eventually(() => expect(onClose).toHaveBeenCalled());
+  const joined = (currentEncounter()?.fighters ?? []).map(({ name, side, hidden, character }) => [
+    name || character.character.name,
+    side,
+    hidden ?? false,
+  ]);
+  expect(joined.sort()).toEqual([
+    ['Bandit', 'Foes', false],
+    ['John Falcon', 'Party', false],
+    ['Wolf 1', 'Foes', true],
+    ['Wolf 2', 'Foes', true],
+  ]);
+});
+
 const fighter = (name: string, line: string): ReadyFighter => ({
   id: name,
   name,

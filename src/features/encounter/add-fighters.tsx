@@ -4,6 +4,7 @@ import type { RulesetId } from '../../catalog/entry.ts';
 import { maxFighters } from '../../character/encounter.ts';
 import { ownValue } from '../../engine/own-value.ts';
 import { rulesetAbout, rulesetList } from '../../rules/rulesets.ts';
+import { formatPoints } from '../../rules/shared/figure-words.ts';
 import { currentEncounter, useEncounter } from '../../state/encounter/encounter-store.ts';
 import type { PastedFoe, stockFoesUnder } from '../../state/encounter/foes.ts';
 import { refreshLibrary } from '../../state/library/library.ts';
@@ -21,8 +22,6 @@ import { TextField } from '../../ui/text-field.tsx';
 import { focusAddFighters } from './encounter-view.ts';
 import {
   addChosenFighters,
-  addPastedFoes,
-  type FightersAdded,
   findReadyFighters,
   loadFoes,
   type ReadyFighter,
@@ -34,12 +33,14 @@ import { PasteFoes } from './paste-foes.tsx';
 interface AddRowProps {
   name: string;
   about: string;
+  /** The side that they join; '' for none. */
+  side: string;
   count: number;
   onCount: (count: number) => void;
 }
 
 /** A character that can be added, and how often. */
-function AddRow({ name, about, count, onCount }: AddRowProps) {
+function AddRow({ name, about, side, count, onCount }: AddRowProps) {
   const change = (to: number) => {
     onCount(to);
     announce(`${name}: ${to}`, 'count of fighters');
@@ -49,6 +50,7 @@ function AddRow({ name, about, count, onCount }: AddRowProps) {
       <span className="add-name">
         {name}
         <span className="add-about">{about}</span>
+        {count > 0 && side !== '' && <span className="add-about">Joins: {side}</span>}
       </span>
       <span className="add-count">
         <Button
@@ -83,6 +85,7 @@ const ways = [
   { value: 'paste', label: 'Type or paste' },
 ] as const;
 type Way = (typeof ways)[number]['value'];
+type Joins = Readonly<Record<Way, { readonly side: (typeof sides)[number]; readonly hidden: boolean }>>;
 
 /** The ruleset of the first fighter; without one that of the list's first. */
 const usualRuleset = (): RulesetId => rulesetAbout(currentEncounter()?.fighters[0]?.character.ruleset ?? '').id;
@@ -93,10 +96,15 @@ export function AddFighters({ loadReadyMade, onClose }: AddFightersProps) {
   const [ready, setReady] = useState<readonly ReadyFighter[]>([]);
   const [way, setWay] = useState<Way>('characters');
   const [words, setWords] = useState('');
-  const [side, setSide] = useState<(typeof sides)[number]>('Party');
+  // Stock foes and stat blocks are foes unless somebody says otherwise.
+  const [joins, setJoins] = useState<Joins>({
+    characters: { side: 'Party', hidden: false },
+    stock: { side: 'Foes', hidden: false },
+    paste: { side: 'Foes', hidden: false },
+  });
   const [ruleset, setRuleset] = useState<RulesetId>(usualRuleset);
-  const [hidden, setHidden] = useState(false);
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
+  const [text, setText] = useState('');
   const [pasted, setPasted] = useState<readonly PastedFoe[]>([]);
   const [isBusy, setBusy] = useState(false);
   const [result, setResult] = useState('');
@@ -111,25 +119,18 @@ export function AddFighters({ loadReadyMade, onClose }: AddFightersProps) {
   const listed = useMemo(() => findReadyFighters(ready, words), [ready, words]);
   const foes = useMemo(() => findReadyFighters(stock, words), [stock, words]);
   const total =
-    way === 'paste'
-      ? pasted.reduce((sum, { copies }) => sum + copies, 0)
-      : Object.values(counts).reduce((sum, count) => sum + count, 0);
+    pasted.reduce((sum, { copies }) => sum + copies, 0) + Object.values(counts).reduce((sum, count) => sum + count, 0);
   const setCount = (id: string) => (count: number) => setCounts({ ...counts, [id]: Math.max(0, count) });
-  const show = (to: Way) => {
-    setWay(to);
-    // Stock foes and stat blocks are foes unless somebody says otherwise.
-    if (to !== 'characters' && Object.values(counts).every((count) => count === 0)) setSide('Foes');
-  };
   const add = async () => {
     if (total === 0 || isBusy) return;
     setBusy(true);
-    const { added, dropped, missing }: FightersAdded =
-      way === 'paste'
-        ? await addPastedFoes(pasted, { side, hidden })
-        : await addChosenFighters({ counts, side, hidden, ready, ruleset });
+    const { added, dropped, missing } = await addChosenFighters({ counts, pasted, joins, ready, ruleset });
     setBusy(false);
     setResult(dropped > 0 ? `${added} of ${total} fighters were added.` : '');
-    if (dropped > 0) setCounts({});
+    if (dropped > 0) {
+      setCounts({});
+      setText('');
+    }
     if (dropped > 0 || missing > 0) return;
     flushSync(onClose); // a dialog that is closed announces nothing
     focusAddFighters();
@@ -155,6 +156,7 @@ export function AddFighters({ loadReadyMade, onClose }: AddFightersProps) {
               key={id}
               name={name}
               about={line}
+              side={joins.stock.side}
               count={counts[`${stockMark}${id}`] ?? 0}
               onCount={setCount(`${stockMark}${id}`)}
             />
@@ -184,17 +186,21 @@ export function AddFighters({ loadReadyMade, onClose }: AddFightersProps) {
         </Notice>
       )}
       <div className="add-head">
-        <SegmentedControl label="From" value={way} options={ways} onCommit={show} />
+        <SegmentedControl label="From" value={way} options={ways} onCommit={setWay} />
         <SegmentedControl
           label="Side"
-          value={side}
+          value={joins[way].side}
           options={sides.map((value) => ({ value, label: value || 'None' }))}
-          onCommit={setSide}
+          onCommit={(side) => setJoins({ ...joins, [way]: { ...joins[way], side } })}
         />
-        <Checkbox label="Hidden from the players" checked={hidden} onCommit={setHidden} />
+        <Checkbox
+          label="Hidden from the players"
+          checked={joins[way].hidden}
+          onCommit={(hidden) => setJoins({ ...joins, [way]: { ...joins[way], hidden } })}
+        />
       </div>
       {way === 'paste' ? (
-        <PasteFoes ruleset={ruleset} rules={rules} foes={pasted} onFoes={setPasted} />
+        <PasteFoes text={text} onText={setText} ruleset={ruleset} rules={rules} foes={pasted} onFoes={setPasted} />
       ) : (
         <>
           <div className="add-head add-search">
@@ -212,9 +218,10 @@ export function AddFighters({ loadReadyMade, onClose }: AddFightersProps) {
                   <AddRow
                     key={id}
                     name={name || 'Unnamed'}
-                    about={[points ? `${points.spent} points` : '', rulesetAbout(rulesOf).name]
+                    about={[points ? formatPoints(points.spent) : '', rulesetAbout(rulesOf).name]
                       .filter(Boolean)
                       .join(', ')}
+                    side={joins.characters.side}
                     count={ownValue(counts, id) ?? 0}
                     onCount={setCount(id)}
                   />
@@ -232,7 +239,8 @@ export function AddFighters({ loadReadyMade, onClose }: AddFightersProps) {
                   <AddRow
                     key={id}
                     name={name}
-                    about={`${points} points, ${rulesetAbout(rulesOf).name}. ${line}`}
+                    about={`${formatPoints(points)}, ${rulesetAbout(rulesOf).name}. ${line}`}
+                    side={joins.characters.side}
                     count={counts[`${readyMark}${id}`] ?? 0}
                     onCount={setCount(`${readyMark}${id}`)}
                   />

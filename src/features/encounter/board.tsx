@@ -8,11 +8,10 @@ import { Button } from '../../ui/buttons.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { LifeBadge } from '../fight/points-meter.tsx';
 import { AreaDamageDialog } from './area-damage.tsx';
 import { EncounterTime } from './encounter-time.tsx';
 import { describeOut, useFighter } from './fighter-head.tsx';
-import { RowTracker, StateLine } from './fighter-list.tsx';
+import { RowName, RowTracker, rollsDueNow, StateLine } from './fighter-list.tsx';
 import { leaveTogether, removeTogether, setHidden, surprise } from './group-actions.ts';
 
 interface BoardRowProps {
@@ -29,9 +28,9 @@ const BoardRow = memo(function BoardRow({ fighterKey, hasTurn, isSelected, onSel
   const sheet = useFighterSheet(fighterKey);
   if (!fighter || !sheet) return null;
   const name = fighterName(fighter);
-  const out = describeOut(fighter);
+  const isOut = describeOut(fighter) !== null;
   return (
-    <li className="board-row" data-out={out !== null || undefined} aria-current={hasTurn ? 'step' : undefined}>
+    <li className="board-row" data-out={isOut || undefined} aria-current={hasTurn ? 'step' : undefined}>
       <label className="board-select">
         <input
           type="checkbox"
@@ -42,24 +41,7 @@ const BoardRow = memo(function BoardRow({ fighterKey, hasTurn, isSelected, onSel
         <span className="visually-hidden">Select {name}</span>
       </label>
       <span className="board-who">
-        <button type="button" className="fighter-row-name" onClick={() => onShow(fighterKey)}>
-          {hasTurn && <span className="fighter-row-turn">Turn: </span>}
-          {name}
-        </button>
-        <span className="fighter-row-side">
-          {[fighter.side, fighter.printed && 'stat block'].filter(Boolean).join(', ')}
-        </span>
-        {fighter.hidden && (
-          <Button
-            size="small"
-            aria-label={`Hidden: show ${name} to the players`}
-            onClick={() => setHidden([fighterKey], false)}
-          >
-            Hidden: show
-          </Button>
-        )}
-        {fighter.out !== '' && out && <span className="fighter-row-out">{out}</span>}
-        <LifeBadge state={playOf(fighter).state} sheet={sheet.character} />
+        <RowName fighter={fighter} sheet={sheet} hasTurn={hasTurn} onShow={onShow} />
       </span>
       <span className="board-trackers">
         <RowTracker fighter={fighter} name={name} sheet={sheet} stat="hits" />
@@ -136,11 +118,9 @@ function DueNext() {
       encounter.fighters.filter((fighter) => fighter.key === key && key !== encounter.turnOf && takesTurns(fighter)),
     );
     const due = encounter.fighters.flatMap((fighter) => {
-      const isTurnTaker = takesTurns(fighter) && playOf(fighter).turn > 0;
-      const rolls = fighterSheet(fighter.key, encounter)?.combat.rolls.filter(
-        ({ roll: { when } }) => when === 'atOnce' || (isTurnTaker && when !== 'fightEnd'),
-      );
-      const names = [...(rolls ?? []).map(({ roll }) => roll.name), ...dueHazards(playOf(fighter))];
+      const sheet = fighterSheet(fighter.key, encounter);
+      const rolls = sheet ? rollsDueNow(fighter, sheet) : [];
+      const names = [...rolls.map(({ roll }) => roll.name), ...dueHazards(playOf(fighter))];
       return names.length > 0 ? [`${fighterName(fighter)}: ${names.join(', ')}`] : [];
     });
     const next = ready[0] && encounter.round > 0 ? [`Next: ${fighterName(ready[0])}`] : [];

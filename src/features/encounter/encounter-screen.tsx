@@ -11,7 +11,7 @@ import {
   useEncounterStore,
   useEncounterUndo,
 } from '../../state/encounter/encounter-store.ts';
-import { noteBlow, useOpenFirstFight } from '../../state/encounter/first-fight.ts';
+import { useOpenFirstFight } from '../../state/encounter/first-fight.ts';
 import { createEncounter, reopenEncounter } from '../../state/encounter/open-encounter.ts';
 import { useSavingStore } from '../../state/saving/saving-store.ts';
 import { offerSheet } from '../../state/view/explanations.ts';
@@ -58,7 +58,7 @@ import { FighterList, FighterPanel, useShownFighter } from './fighter-list.tsx';
 import { describeRound, endTurn, endWholeFight } from './next-turn.ts';
 
 /** Loaded by newcomers alone. */
-const loadGuide = () => import('../first-fight/first-fight-guide.tsx');
+const loadGuide = () => import('./first-fight/first-fight-guide.tsx');
 const FirstFightGuide = lazy(async () => ({ default: (await loadGuide()).FirstFightGuide }));
 const FirstFightExchange = lazy(async () => ({ default: (await loadGuide()).FirstFightExchange }));
 
@@ -109,7 +109,6 @@ function EncounterAttack() {
         ? log.map((secret) => ({ secret }))
         : log),
     );
-    noteBlow(attack.attacker);
   };
   const names = { attacker: begun.attacker.name, defender: begun.defender?.name ?? 'the target' };
   const guide = isFirstFight

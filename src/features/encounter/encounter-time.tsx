@@ -3,13 +3,13 @@ import {
   addReminder,
   clockOf,
   describeReminder,
-  describeSpan,
   endReminders,
   formatClock,
   passTime,
   removeReminder,
 } from '../../character/encounter-clock.ts';
 import { fighterName } from '../../character/encounter-edits.ts';
+import { formatSpan } from '../../engine/format.ts';
 import { currentEncounter, editEncounter, useEncounter } from '../../state/encounter/encounter-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button, IconButton } from '../../ui/buttons.tsx';
@@ -25,7 +25,7 @@ function pass(seconds: number): void {
   const before = currentEncounter();
   if (!before) return;
   const { encounter, sentences } = spellsPass(before, seconds, endReminders(passTime(before, seconds)));
-  const words = `${describeSpan(seconds)} later`;
+  const words = `${formatSpan(seconds)} later`;
   editEncounter(words, () => encounter, `${words}.`, ...sentences);
   announce([`${words}.`, ...sentences].join(' '));
 }
@@ -42,10 +42,10 @@ export function EncounterTime() {
   const clock = useEncounter(clockOf) ?? 0;
   return (
     <section className="fight-part" aria-label="Time">
-      <p className="board-clock">
+      <div className="board-clock">
         Time{' '}
         <strong className="board-time">
-          <span className="visually-hidden">{describeSpan(clock)}</span>
+          <span className="visually-hidden">{formatSpan(clock)}</span>
           <span aria-hidden="true">{formatClock(clock)}</span>
         </strong>
         <Menu
@@ -55,12 +55,12 @@ export function EncounterTime() {
           items={() =>
             spans.map(([seconds]) => ({
               id: `${seconds}`,
-              label: describeSpan(seconds),
+              label: formatSpan(seconds),
               onSelect: () => pass(seconds),
             }))
           }
         />
-      </p>
+      </div>
       <Reminders />
     </section>
   );
@@ -85,10 +85,10 @@ function Reminders() {
   const [unit, setUnit] = useState<(typeof units)[number]['value']>('seconds');
   const add = () => {
     const seconds = after * secondsIn[unit];
-    editEncounter(`${text} ends in ${describeSpan(seconds)}`, (before) =>
+    editEncounter(`${text} ends in ${formatSpan(seconds)}`, (before) =>
       addReminder(before, { text, fighter, after: seconds }),
     );
-    announce(`${text} ends in ${describeSpan(seconds)}`);
+    announce(`${text} ends in ${formatSpan(seconds)}`);
     setText('');
   };
   return (
@@ -100,7 +100,7 @@ function Reminders() {
             return (
               <li key={`${reminder.ends} ${what}`} className="board-reminder">
                 <span>
-                  {what}: <strong>{describeSpan(reminder.ends - clock)}</strong> left
+                  {what}: <strong>{formatSpan(reminder.ends - clock)}</strong> left
                 </span>
                 <IconButton
                   icon="close"

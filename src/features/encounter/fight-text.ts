@@ -1,8 +1,8 @@
 import { type Encounter, unnamedEncounter } from '../../character/encounter.ts';
-import { clockOf, describeSpan } from '../../character/encounter-clock.ts';
+import { clockOf } from '../../character/encounter-clock.ts';
 import { fighterName } from '../../character/encounter-edits.ts';
 import { toFileName } from '../../character/file/character-file.ts';
-import { formatNumber } from '../../engine/format.ts';
+import { formatCountOf, formatNumber, formatSpan } from '../../engine/format.ts';
 import { fighterSheet, turnOrder } from '../../state/encounter/encounter-sheets.ts';
 import { currentEncounter } from '../../state/encounter/encounter-store.ts';
 import { notify } from '../../state/view/notices.ts';
@@ -23,7 +23,9 @@ export function describeFight(encounter: Encounter): string {
       const { worksheet } = sheet.character;
       const { left, most } = leftOf(fighter, 'hits', (stat) => (worksheet.has(stat) ? worksheet.number(stat) : 0));
       const state = describeState(fighter);
-      return [`- ${fighterName(fighter)}: ${formatNumber(left)} of ${most} hits${state ? `, ${state}` : ''}`];
+      return [
+        `- ${fighterName(fighter)}: ${formatNumber(left)} of ${formatCountOf(most, 'hit')}${state ? `, ${state}` : ''}`,
+      ];
     }),
   ]);
   const log = encounter.log.flatMap(({ round, text }, index, all) => {
@@ -34,7 +36,7 @@ export function describeFight(encounter: Encounter): string {
   const clock = clockOf(encounter);
   return [
     encounter.name || unnamedEncounter,
-    ...(clock > 0 ? [`Time: ${describeSpan(clock)}`] : []),
+    ...(clock > 0 ? [`Time: ${formatSpan(clock)}`] : []),
     '',
     ...fighters,
     ...(log.length > 0 ? log : ['', 'Nothing has happened yet.']),

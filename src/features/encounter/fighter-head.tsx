@@ -1,10 +1,19 @@
 import { useState } from 'react';
 import type { Condition } from '../../character/combat-state.ts';
 import type { Fighter } from '../../character/encounter.ts';
-import { changeFighter, fighterName, playOf, removeFighters, takesTurns } from '../../character/encounter-edits.ts';
+import { endReminders, passTime } from '../../character/encounter-clock.ts';
+import {
+  changeFighter,
+  changeFighterPlay,
+  fighterName,
+  playOf,
+  removeFighters,
+  takesTurns,
+} from '../../character/encounter-edits.ts';
 import { capitalize, formatValue } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
 import { restored } from '../../rules/combat/recovery.ts';
+import { conditionNames, postureNames } from '../../sheet-model/wording/state-words.ts';
 import {
   type FighterSheet,
   fighterSheet,
@@ -22,12 +31,12 @@ import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { setPointsLeft } from '../fight/count-points.ts';
-import { conditionNames, postureNames } from '../fight/fight-words.ts';
 import type { FightSide, InPlay } from '../fight/in-play.ts';
 import { LifeBadge } from '../fight/points-meter.tsx';
 import { RestDialog } from '../fight/rest-dialog.tsx';
 import { setHidden } from './group-actions.ts';
 import { openPlayerWindow } from './player-window.ts';
+import { spellsPass } from './spells-pass.ts';
 import { StatBlockNotes } from './stat-block-notes.tsx';
 
 /** Sets the hits or fatigue that a fighter has left, with the consequences that they have anywhere. */
@@ -138,9 +147,23 @@ function restoreFighter(fighter: Fighter): void {
   announce(`${fighterName(fighter)}: everything restored. Undo reverts it.`);
 }
 
-/** Those who can treat a fighter: everybody who is awake, the fighter too. */
-const healersFor = (): readonly FightSide[] =>
-  (currentEncounter()?.fighters ?? []).filter(takesTurns).flatMap(({ key }) => sideOf(key) ?? []);
+/** Those who can treat a fighter: everybody who is there, the fighter's own side first, and how many are of it. */
+function healersFor({ side }: Fighter): { readonly healers: readonly FightSide[]; readonly friends: number } {
+  const present = (currentEncounter()?.fighters ?? []).filter(takesTurns);
+  const friends = present.filter((fighter) => fighter.side === side);
+  const ordered = [...friends, ...present.filter((fighter) => fighter.side !== side)];
+  return { healers: ordered.flatMap(({ key }) => sideOf(key) ?? []), friends: friends.length };
+}
+
+/** A rest during which time passes for everybody: the clock moves, spells and reminders run out. */
+function restWithTime(fighter: Fighter, seconds: number, ...[label, change, ...log]: Parameters<InPlay['edit']>): void {
+  const before = currentEncounter();
+  if (!before) return;
+  const rested = changeFighterPlay(before, fighter.key, change);
+  const { encounter, sentences } = spellsPass(rested, seconds, endReminders(passTime(rested, seconds)));
+  const name = fighterName(fighter);
+  editEncounter(`${name}: ${label}`, () => encounter, ...log.map((sentence) => `${name}: ${sentence}`), ...sentences);
+}
 
 /** The fighter's name, their state in words, and the actions on a fighter as a whole. */
 export function FighterHead({ fighter }: { fighter: Fighter }) {
@@ -158,7 +181,13 @@ export function FighterHead({ fighter }: { fighter: Fighter }) {
       {sheet && <LifeBadge state={playOf(fighter).state} sheet={sheet.character} />}
       <Menu label={`More for ${name}`} items={() => menuItems(fighter, () => setResting(sideOf(fighter.key)))} />
       {resting && (
-        <RestDialog who={resting} healers={healersFor()} onApply={editorOf(fighter)} onClose={() => setResting(null)} />
+        <RestDialog
+          who={resting}
+          {...healersFor(fighter)}
+          onApply={editorOf(fighter)}
+          onTimePasses={(...edit) => restWithTime(fighter, ...edit)}
+          onClose={() => setResting(null)}
+        />
       )}
     </div>
   );

@@ -4,9 +4,10 @@ import type { Encounter, Fighter } from '../../character/encounter.ts';
 import { changeFighterPlay, fighterName, playOf, takesTurns } from '../../character/encounter-edits.ts';
 import { formatNumber } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
-import { deriveCombat } from '../../rules/combat/derive-combat.ts';
+import { type CombatSheet, deriveCombat } from '../../rules/combat/derive-combat.ts';
 import { targetFrom } from '../../rules/combat/exchange/participant.ts';
 import { locationsOfTarget } from '../../rules/combat/fight.ts';
+import { dueHazards } from '../../rules/combat/hazards/meet-hazard.ts';
 import {
   type FighterSheet,
   fighterSheet,
@@ -25,6 +26,7 @@ import {
 import { offerSheet } from '../../state/view/explanations.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
+import { Button } from '../../ui/buttons.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { AbilitiesNow } from '../fight/abilities-now.tsx';
 import { ActionsNow } from '../fight/actions-now.tsx';
@@ -61,6 +63,7 @@ import {
   setLeft,
   useFighter,
 } from './fighter-head.tsx';
+import { setHidden } from './group-actions.ts';
 
 /** The possible targets of a fighter, foes before friends and those out of the fight last. */
 function targetsOf(encounter: Encounter, attacker: string): Fighter[] {
@@ -130,7 +133,8 @@ export const FighterPanel = memo(function FighterPanel({ fighterKey: key }: { fi
     const { character } = sheet;
     const rules = fightRulesOf(fighter.character);
     return {
-      id: fighter.source || name,
+      // All goblins share the rolls that are kept for a goblin.
+      id: fighter.source || fighter.character.character.name || name,
       name,
       sheet: character,
       combat: foeSheet
@@ -257,29 +261,61 @@ interface FighterRowProps {
   isShown: boolean;
 }
 
+interface RowNameProps {
+  fighter: Fighter;
+  sheet: FighterSheet;
+  hasTurn: boolean;
+  /** Whether it is the fighter that is shown, where the list chooses it. */
+  isShown?: boolean;
+  onShow: (key: string) => void;
+}
+
+/** Who it is: name, side, whether hidden or out of the fight, and how badly hurt; for the list and the board alike. */
+export function RowName({ fighter, sheet, hasTurn, isShown, onShow }: RowNameProps) {
+  const { key, side, printed, hidden, out } = fighter;
+  const name = fighterName(fighter);
+  const about = [side, printed && 'stat block'].filter(Boolean).join(', ');
+  return (
+    <>
+      <button
+        type="button"
+        className="fighter-row-name"
+        data-guide={hasTurn ? 'turn' : undefined}
+        aria-pressed={isShown}
+        onClick={() => onShow(key)}
+      >
+        {hasTurn && <span className="fighter-row-turn">Turn: </span>}
+        {name}
+      </button>
+      {about && <span className="fighter-row-side">{about}</span>}
+      {hidden && (
+        <Button size="small" aria-label={`Hidden: show ${name} to the players`} onClick={() => setHidden([key], false)}>
+          Hidden: show
+        </Button>
+      )}
+      {out !== '' && <span className="fighter-row-out">{describeOut(fighter)}</span>}
+      <LifeBadge state={playOf(fighter).state} sheet={sheet.character} />
+    </>
+  );
+}
+
+/** The rolls of a fighter that are due now: those of wounds at once, others in their turns. */
+export function rollsDueNow(fighter: Fighter, { combat }: FighterSheet): CombatSheet['rolls'] {
+  const isInTurns = takesTurns(fighter) && playOf(fighter).turn > 0;
+  return combat.rolls.filter(({ roll: { when } }) => when === 'atOnce' || (isInTurns && when !== 'fightEnd'));
+}
+
 /** A fighter in the list: rendered again only if this fighter has changed. */
 const FighterRow = memo(function FighterRow({ fighterKey, hasTurn, isShown }: FighterRowProps) {
   const fighter = useFighter(fighterKey);
   const sheet = useFighterSheet(fighterKey);
   if (!fighter || !sheet) return null;
   const name = fighterName(fighter);
-  const out = describeOut(fighter);
+  const isOut = describeOut(fighter) !== null;
   return (
-    <li className="fighter-row" data-out={out !== null || undefined} aria-current={hasTurn ? 'step' : undefined}>
+    <li className="fighter-row" data-out={isOut || undefined} aria-current={hasTurn ? 'step' : undefined}>
       <div className="fighter-row-head">
-        <button
-          type="button"
-          className="fighter-row-name"
-          data-guide={hasTurn ? 'turn' : undefined}
-          aria-pressed={isShown}
-          onClick={() => showFighter(fighterKey)}
-        >
-          {hasTurn && <span className="fighter-row-turn">Turn: </span>}
-          {name}
-        </button>
-        {fighter.side && <span className="fighter-row-side">{fighter.side}</span>}
-        {fighter.out !== '' && out && <span className="fighter-row-out">{out}</span>}
-        <LifeBadge state={playOf(fighter).state} sheet={sheet.character} />
+        <RowName fighter={fighter} sheet={sheet} hasTurn={hasTurn} isShown={isShown} onShow={showFighter} />
         <OrderFigure fighter={fighter} name={name} sheet={sheet} />
       </div>
       <div className="fighter-row-trackers">
@@ -327,14 +363,12 @@ export function StateLine({ fighter, name, sheet }: RowPartProps) {
     const [first, ...others] = totals;
     return first ? [{ kind, ...others.reduce((one, other) => (other.value > one.value ? other : one), first) }] : [];
   });
-  const due =
-    playOf(fighter).hazards?.some(({ due: times }) => times > 0) ||
-    combat.rolls.some(({ roll }) => roll.when === 'atOnce') ||
-    (takesTurns(fighter) && playOf(fighter).turn > 0 && combat.rolls.some(({ roll }) => roll.when !== 'fightEnd'));
   return (
     <p className="fighter-row-state">
       {body && <strong>{body}</strong>}
-      {due && <span className="fighter-row-due">Roll due</span>}
+      {(rollsDueNow(fighter, sheet).length > 0 || dueHazards(playOf(fighter)).length > 0) && (
+        <span className="fighter-row-due">Roll due</span>
+      )}
       {playOf(fighter).turn > 0 && <span>{combat.fight.maneuver.name}</span>}
       {best.map(({ kind, total }) => (
         <RowFigure key={kind} name={name} sheet={sheet} stat={total} word={defenseNames[kind]} />

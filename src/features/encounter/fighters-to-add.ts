@@ -58,17 +58,23 @@ interface Joining {
 
 interface Wanted {
   readonly counts: Readonly<Record<string, number>>;
-  readonly side: string;
-  readonly hidden: boolean;
+  /** Foes that were typed or pasted. */
+  readonly pasted: readonly PastedFoe[];
+  /** The side that each kind joins, and whether hidden from the players. */
+  readonly joins: Readonly<Record<'characters' | 'stock' | 'paste', Pick<NewFighters, 'side' | 'hidden'>>>;
   readonly ready: readonly ReadyFighter[];
   /** The ruleset of the stock foes. */
   readonly ruleset: string;
 }
 
-/** Adds characters and stock foes, each as often as `counts` says. */
-export async function addChosenFighters({ counts, side, hidden, ready, ruleset }: Wanted): Promise<FightersAdded> {
-  const chosen = Object.entries(counts).flatMap(([id, copies]) => (copies > 0 ? [{ id, copies, side, hidden }] : []));
-  const isMarked = (id: string) => id.startsWith(readyMark) || id.startsWith(stockMark);
+/** Adds characters and stock foes, each as often as `counts` says, and foes that were typed. */
+export async function addChosenFighters(wanted: Wanted): Promise<FightersAdded> {
+  const { counts, pasted, joins, ready, ruleset } = wanted;
+  const isStock = (id: string) => id.startsWith(stockMark);
+  const chosen = Object.entries(counts).flatMap(([id, copies]) =>
+    copies > 0 ? [{ id, copies, ...(isStock(id) ? joins.stock : joins.characters) }] : [],
+  );
+  const isMarked = (id: string) => id.startsWith(readyMark) || isStock(id);
   const own = chosen.filter(({ id }) => !isMarked(id));
   const made = chosen.filter(({ id }) => isMarked(id));
   const read = await Promise.all(
@@ -81,7 +87,11 @@ export async function addChosenFighters({ counts, side, hidden, ready, ruleset }
       return foe && { saved: foe.saved, more: { ...more, printed: foe.printed, notes: foe.notes } };
     }),
   );
-  const joined = await join(read.flatMap((each) => each ?? []));
+  const typed = pasted.map(({ made: { saved, printed, notes }, copies }) => ({
+    saved,
+    more: { copies, ...joins.paste, printed, notes },
+  }));
+  const joined = await join([...read.flatMap((each) => each ?? []), ...typed]);
   let { added, dropped, missing } = { ...joined, missing: joined.missing + read.filter((each) => !each).length };
   if (own.length > 0) {
     const outcome = await addCharacters(own);
@@ -92,21 +102,6 @@ export async function addChosenFighters({ counts, side, hidden, ready, ruleset }
     missing += outcome.ok ? outcome.value.unread.length : own.length;
   }
   return notifyMissing({ added, dropped, missing });
-}
-
-/** Adds foes that were typed or pasted. */
-export async function addPastedFoes(
-  foes: readonly PastedFoe[],
-  { side, hidden }: Pick<Wanted, 'side' | 'hidden'>,
-): Promise<FightersAdded> {
-  return notifyMissing(
-    await join(
-      foes.map(({ made: { saved, printed, notes }, copies }) => ({
-        saved,
-        more: { copies, side, hidden, printed, notes },
-      })),
-    ),
-  );
 }
 
 /** Adds fighters in one step. */

@@ -4,6 +4,8 @@ import { changeFighterPlay, endFight, fighterName, nextTurn, playOf } from '../.
 import { dueHazards } from '../../rules/combat/hazards/meet-hazard.ts';
 import { afterFight } from '../../rules/combat/state-after.ts';
 import { beginTurn, finishTurn } from '../../rules/combat/take-turn.ts';
+import { withFightOver } from '../../rules/shared/ability-play.ts';
+import { listAbilities } from '../../rules/shared/ability-use.ts';
 import { fighterSheet, turnOrder } from '../../state/encounter/encounter-sheets.ts';
 import { currentEncounter, editEncounter } from '../../state/encounter/encounter-store.ts';
 import { announce } from '../../ui/announce.ts';
@@ -80,10 +82,15 @@ export function endWholeFight(): void {
   if (!before) return;
   const rounds = before.round === 1 ? '1 round' : `${before.round} rounds`;
   const ended = before.fighters.reduce((changed, { key }) => {
-    const combat = fighterSheet(key, before)?.combat;
-    return combat
-      ? changeFighterPlay(changed, key, (play) => ({ ...play, turn: 0, state: afterFight(combat, play.turn) }))
-      : changed;
+    const sheet = fighterSheet(key, before);
+    if (!sheet) return changed;
+    const { combat, character } = sheet;
+    const abilities = listAbilities(character.worksheet, character.context);
+    return changeFighterPlay(changed, key, (play) => ({
+      ...withFightOver(play, abilities),
+      turn: 0,
+      state: afterFight(combat, play.turn),
+    }));
   }, before);
   editEncounter('The fight ends', () => endFight(ended), `The fight ends after ${rounds}.`);
   announce('The fight ends. Wounds stay as they are.');

@@ -5,6 +5,8 @@ import { TextArea } from '../../ui/text-field.tsx';
 import { loadFoes } from './fighters-to-add.ts';
 
 interface PasteFoesProps {
+  text: string;
+  onText: (text: string) => void;
   ruleset: RulesetId;
   /** The choice of the ruleset. */
   rules: ReactNode;
@@ -15,8 +17,7 @@ interface PasteFoesProps {
 const example = 'Bandit ×4: ST 11, axe 12, 1d+2 cut, Dodge 8, DR 1, HP 11';
 
 /** Foes as text: a line each, or stat blocks. Says what was understood before anything is added. */
-export function PasteFoes({ ruleset, rules, foes, onFoes }: PasteFoesProps) {
-  const [text, setText] = useState('');
+export function PasteFoes({ text, onText, ruleset, rules, foes, onFoes }: PasteFoesProps) {
   const [isOffline, setOffline] = useState(false);
   const heading = useId();
   useEffect(() => {
@@ -40,7 +41,7 @@ export function PasteFoes({ ruleset, rules, foes, onFoes }: PasteFoesProps) {
           hint={`One foe a line, or a stat block. For example: ${example}`}
           rows={6}
           value={text}
-          onCommit={setText}
+          onCommit={onText}
         />
         {rules}
       </div>

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { capitalize } from '../../engine/format.ts';
 import type { FightingLine } from '../../rules/combat/fighting-line.ts';
 import { readRoll } from '../../rules/combat/outcomes/success-roll.ts';
-import { type AbilityUse, listAbilities } from '../../rules/shared/ability-use.ts';
 import {
   describePayment,
   describeUse,
@@ -11,7 +10,8 @@ import {
   withAbilityUsed,
   withRecharged,
   withUseRegained,
-} from '../../sheet-model/model/ability-play.ts';
+} from '../../rules/shared/ability-play.ts';
+import { type AbilityUse, listAbilities } from '../../rules/shared/ability-use.ts';
 import { usePreferences } from '../../state/view/preferences.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { FightFigure } from './fight-figure.tsx';

@@ -1,8 +1,10 @@
 import { capitalize } from '../../engine/format.ts';
+import { isAny } from '../../rules/combat/fight.ts';
 import { readRoll } from '../../rules/combat/outcomes/success-roll.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
 import { FightFigure } from './fight-figure.tsx';
-import { type InPlay, useInPlay } from './in-play.ts';
+import { type InPlay, useChangePart, useInPlay } from './in-play.ts';
 import { describeRoll, RollControl } from './rolls.tsx';
 
 type ActionNow = InPlay['combat']['actions'][number];
@@ -31,6 +33,7 @@ function ActionLists() {
   const others = actions.filter((each) => !isPossible(each));
   return (
     <>
+      <HelperFields />
       <ul className="fight-lines">
         {shown.map((each) => (
           <ActionLine key={each.action.id} now={each} />
@@ -49,6 +52,29 @@ function ActionLists() {
         </Disclosure>
       )}
     </>
+  );
+}
+
+/** Who helps a fighter that holds a foe: their scores, of which a part counts for a takedown or a pin. */
+function HelperFields() {
+  const { combat, play } = useInPlay();
+  const changePart = useChangePart();
+  const { fight } = combat;
+  if (!fight.rules.uses.choice.includes('helpers') || !isAny(fight, 'grappling')) return null;
+  const [first = 0, second = 0] = play.choice.helpers ?? [];
+  const change = (...helpers: readonly number[]) =>
+    changePart('choice', 'Helpers', { helpers: helpers.filter((score) => score > 0) });
+  return (
+    <div className="fight-fields">
+      <NumberField label="A helper’s ST or DX" min={0} value={first} onCommit={(score) => change(score, second)} />
+      <NumberField
+        label="Another’s, for a pin"
+        min={0}
+        value={second}
+        disabled={first === 0}
+        onCommit={(score) => change(first, score)}
+      />
+    </div>
   );
 }
 

@@ -2,7 +2,8 @@ import { type ReactNode, useState } from 'react';
 import type { Play } from '../../character/play.ts';
 import type { ExchangeNow, ExchangeOutcome } from '../../rules/combat/exchange/exchange-request.ts';
 import { anonymousFoe, type Combatant, targetAfter } from '../../rules/combat/exchange/participant.ts';
-import { describePayment, withAbilityUsed } from '../../sheet-model/model/ability-play.ts';
+import { objectOf } from '../../rules/combat/objects.ts';
+import { describePayment, withAbilityUsed } from '../../rules/shared/ability-play.ts';
 import { withMissilesShot } from '../../sheet-model/model/points-left.ts';
 import { abilityOf } from './abilities-now.tsx';
 import { ExchangeDialog } from './exchange-dialog.tsx';
@@ -45,7 +46,12 @@ export function AttackDialog({ onApply, onClose, guide, ...begun }: AttackDialog
     line: id,
     countsAttacks: attacker.play.turn > 0,
     bystanders: bystanders.map(({ key, side, isFriend }) => ({ key, combatant: combatantOf(side), isFriend })),
-    defender: defender ? combatantOf(defender) : anonymousFoe('the target', attacker.play.target),
+    defender: defender
+      ? combatantOf(defender)
+      : anonymousFoe(
+          objectOf(attacker.rules.objects, attacker.play.target)?.name ?? 'the target',
+          attacker.play.target,
+        ),
   }));
   const line = attacker.combat.attacks.find((attack) => attack.line.id === id)?.line;
   const ability = line && abilityOf(attacker, line);

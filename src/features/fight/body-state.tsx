@@ -2,12 +2,13 @@ import { type CombatState, conditions, footings, postures } from '../../characte
 import type { ItemPlace } from '../../character/equipment-rows.ts';
 import { ownValue } from '../../engine/own-value.ts';
 import { without } from '../../rules/combat/state-after.ts';
+import { conditionNames, postureNames } from '../../sheet-model/wording/state-words.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
-import { conditionNames, footingNames, postureNames } from './fight-words.ts';
+import { footingNames } from './fight-words.ts';
 import { useChangePart, useInPlay } from './in-play.ts';
 
 const places: readonly { readonly value: ItemPlace; readonly label: string }[] = [

@@ -5,8 +5,8 @@ import type { FightRules } from '../../rules/combat/fight-rules.ts';
 import { withFatigueLeft, withHitsLeft } from '../../rules/combat/lose-hits.ts';
 import type { OpenedCharacter } from '../../rules/derive-character.ts';
 import { type PointsLeft, pointsLabel, pointsLeft, withChange } from '../../sheet-model/model/points-left.ts';
+import { conditionNames } from '../../sheet-model/wording/state-words.ts';
 import { announce } from '../../ui/announce.ts';
-import { conditionNames } from './fight-words.ts';
 import type { InPlay } from './in-play.ts';
 
 interface Counted {

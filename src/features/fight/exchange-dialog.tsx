@@ -24,6 +24,7 @@ import { Button, FigureButton } from '../../ui/buttons.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { type Drawable, drawableOf, withDrawn } from './exchange-draw.ts';
 import {
   type AnsweredRequest,
   answeredRequests,
@@ -35,11 +36,9 @@ import {
 } from './exchange-steps.ts';
 import './fight.css';
 import { formatDice } from '../../engine/dice.ts';
-import { capitalize, formatNumber } from '../../engine/format.ts';
+import { formatNumber } from '../../engine/format.ts';
 import { forcesOf } from '../../rules/combat/exchange/pulled-blow.ts';
-import { heldItems } from '../../rules/combat/hands.ts';
 import type { RollKind } from '../../rules/combat/outcomes/success-roll.ts';
-import { readyTasks } from '../../rules/combat/take-turn.ts';
 import type { OpenedCharacter } from '../../rules/derive-character.ts';
 import { rollOutcomes, sumOutcomes } from '../../rules/odds/roll-odds.ts';
 import { heldShield } from '../../rules/shared/attack-uses.ts';
@@ -283,42 +282,6 @@ interface ExchangeDialogProps {
   onClose: () => void;
   /** Explains the present roll or choice; the exchange then begins request by request. */
   guide?: ((now: ExchangeNow) => ReactNode) | undefined;
-}
-
-/** A weapon or shield that a defender has with them, and not in hand. */
-interface Drawable {
-  readonly key: string;
-  readonly name: string;
-  readonly words: string;
-  readonly sentence: string;
-}
-
-/** What a defender could take in hand: a weapon where there is none in hand, a shield likewise. */
-function drawableOf(defender: ExchangeSetup['defender']): readonly Drawable[] {
-  if (!hasSheet(defender)) return [];
-  const { name: who, sheet, rules, situation } = defender;
-  const combat = deriveCombat(sheet, rules, situation);
-  const { context } = combat.fight;
-  const held = heldItems(context);
-  const draws = new Set(readyTasks(combat).flatMap(({ id, kind }) => (kind === 'draw' ? [id] : [])));
-  return context.items.flatMap(({ key, name, facet }) => {
-    const isShield = facet?.shield !== undefined;
-    const isNeeded = !held.some((item) => (item.facet?.shield !== undefined) === isShield);
-    if (!isNeeded || !draws.has(`draw:${key}`)) return [];
-    const item = name.toLowerCase();
-    const words = `${who} does not have the ${item} in hand.`;
-    return [{ key, name, words, sentence: `${capitalize(who)} takes the ${item} in hand.` }];
-  });
-}
-
-/** The setup after a defender has taken these in hand. */
-function withDrawn(setup: ExchangeSetup, items: readonly Drawable[]): ExchangeSetup {
-  const { defender } = setup;
-  if (!hasSheet(defender) || items.length === 0) return setup;
-  const { situation } = defender;
-  const places = Object.fromEntries(items.map(({ key }) => [key, 'ready' as const]));
-  const state = { ...situation.state, places: { ...situation.state.places, ...places } };
-  return { ...setup, defender: { ...defender, situation: { ...situation, state } } };
 }
 
 const speedNames: readonly { readonly value: ExchangeSpeed; readonly label: string }[] = [

@@ -1,4 +1,4 @@
-import { capitalize } from '../../engine/format.ts';
+import { capitalize, formatCountOf } from '../../engine/format.ts';
 import type {
   ExchangeInput,
   ExchangeNow,
@@ -86,7 +86,7 @@ export function describeResult(
   attacker: string,
   defender: string,
 ): string {
-  const loss = (name: string, hits: number) => `${capitalize(name)} loses ${hits === 1 ? '1 hit' : `${hits} hits`}`;
+  const loss = (name: string, hits: number) => `${capitalize(name)} loses ${formatCountOf(hits, 'hit')}`;
   const what = {
     impossible: 'Not possible now',
     missed: 'Missed',

@@ -1,33 +1,6 @@
 import type { CombatSituation } from '../../character/combat-situation.ts';
-import type { Condition, Posture } from '../../character/combat-state.ts';
 
 /** The names of states in play, as buttons and lists show them. */
-
-export const conditionNames: Readonly<Record<Condition, string>> = {
-  stunned: 'Stunned',
-  mentallyStunned: 'Mentally stunned',
-  frozen: 'Frozen by surprise',
-  unconscious: 'Unconscious',
-  mortallyWounded: 'Mortally wounded',
-  bleeding: 'Bleeding',
-  dead: 'Dead',
-  offBalance: 'Off balance',
-  grappled: 'Held by a foe',
-  pinned: 'Pinned',
-  grappling: 'Holding a foe',
-  blinded: 'Blinded',
-  blind: 'Blind for long',
-  oneEye: 'One eye lost',
-};
-
-export const postureNames: Readonly<Record<Posture, string>> = {
-  standing: 'Standing',
-  crouching: 'Crouching',
-  kneeling: 'Kneeling',
-  crawling: 'Crawling',
-  sitting: 'Sitting',
-  lying: 'Lying',
-};
 
 export const sideNames: Readonly<Record<CombatSituation['target']['side'], string>> = {
   front: 'Front',

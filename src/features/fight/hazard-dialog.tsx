@@ -2,11 +2,10 @@ import { useEffect, useState } from 'react';
 import type { ActiveHazard, HazardAnswers } from '../../character/play.ts';
 import { formatCitation } from '../../engine/citation.ts';
 import { parseDice } from '../../engine/dice.ts';
-import { capitalize } from '../../engine/format.ts';
+import { capitalize, formatSpan } from '../../engine/format.ts';
 import { ownValue } from '../../engine/own-value.ts';
 import { type Asked, findHazard, type HazardQuestion, maxDice } from '../../rules/combat/hazards/hazard.ts';
 import { afterMeeting, askHazard, awaitHazard, delayOf, meetHazard } from '../../rules/combat/hazards/meet-hazard.ts';
-import { describeSeconds } from '../../rules/combat/magic/spell-time.ts';
 import { explain, offerSheet } from '../../state/view/explanations.ts';
 import { usePreferences } from '../../state/view/preferences.ts';
 import { announce } from '../../ui/announce.ts';
@@ -142,7 +141,7 @@ export function HazardDialog({ who, at, onApply, onClose }: HazardDialogProps) {
     setRolls(dice === 'here' ? withAllRolls(changed, again) : changed);
   };
   const apply = () => {
-    const begins = delay ? `begins in ${describeSeconds(delay.seconds)}` : null;
+    const begins = delay ? `begins in ${formatSpan(delay.seconds)}` : null;
     const sentences = begins ? [`${hazard.name}: ${begins}.`] : meeting.log.map((line) => `${hazard.name}. ${line}`);
     onApply(hazard.name, (current) => ({ ...next, log: current.log }), ...sentences);
     const due = next.state.rollsDue.length > play.state.rollsDue.length ? 'Rolls are due: see Roll now.' : '';
@@ -196,13 +195,13 @@ export function HazardDialog({ who, at, onApply, onClose }: HazardDialogProps) {
             It begins in{' '}
             <FigureButton
               className="exchange-figure"
-              label={`Begins in ${describeSeconds(delay.seconds)}, explain`}
+              label={`Begins in ${formatSpan(delay.seconds)}, explain`}
               onClick={(event) => {
                 offerSheet(hazardSheetName, { ...sheet, worksheet: delay.worksheet });
                 explain(delay.stat, event, hazardSheetName);
               }}
             >
-              {describeSeconds(delay.seconds)}
+              {formatSpan(delay.seconds)}
             </FigureButton>
             . It is due then, or when you say so.
           </p>
@@ -222,7 +221,7 @@ export function HazardDialog({ who, at, onApply, onClose }: HazardDialogProps) {
                 ))}
                 <p>
                   {describePoints(sheet, play, next)}{' '}
-                  {meeting.again !== null && `Again in ${describeSeconds(meeting.again)}.`}
+                  {meeting.again !== null && `Again in ${formatSpan(meeting.again)}.`}
                 </p>
               </div>
             )}

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import type { ActiveHazard } from '../../character/play.ts';
+import { formatSpan } from '../../engine/format.ts';
 import { findHazard } from '../../rules/combat/hazards/hazard.ts';
 import { endHazard } from '../../rules/combat/hazards/meet-hazard.ts';
-import { describeSeconds } from '../../rules/combat/magic/spell-time.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { HazardDialog } from './hazard-dialog.tsx';
 import { useInPlay } from './in-play.ts';
 
 /** "Due now", "due 3 times", "due in 45 s", "45 s left". */
 function describeTime({ hazard, due, seconds }: ActiveHazard): string {
-  if (hazard === '') return `${describeSeconds(seconds)} left`;
+  if (hazard === '') return `${formatSpan(seconds)} left`;
   if (due > 1) return `due ${due} times`;
-  return due === 1 ? 'due now' : `due in ${describeSeconds(seconds)}`;
+  return due === 1 ? 'due now' : `due in ${formatSpan(seconds)}`;
 }
 
 /** Hazards that go on, those that are due or the others: each can come now, or is ended. */

@@ -7,8 +7,9 @@ import { useChangePart, useInPlay } from './in-play.ts';
 import { optionsOf, typedKeys } from './target-drawer.tsx';
 
 const numbers = [
-  { field: 'feint', label: 'After a feint, by' },
-  { field: 'deceptive', label: 'Deceptive, by' },
+  { field: 'feint', label: 'After a feint, by', min: 0 },
+  { field: 'deceptive', label: 'Deceptive, by', min: 0 },
+  { field: 'height', label: 'From higher up, by', unit: 'yards' },
 ] as const;
 
 /** The attack to defend against. The settings stay for the next one. */
@@ -38,12 +39,12 @@ export function IncomingDrawer() {
           />
           {numbers
             .filter(({ field }) => used.has(field))
-            .map(({ field, label }) => (
+            .map(({ field, label, ...limits }) => (
               <NumberField
                 key={field}
                 label={label}
-                min={0}
-                value={incoming[field]}
+                {...limits}
+                value={incoming[field] ?? 0}
                 onCommit={(value) => change(`${label} ${value}`, { [field]: value })}
               />
             ))}

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../engine/format.ts';
+import { leftOfPool, regainedIn, withPoolLeft } from '../../rules/shared/ability-play.ts';
 import { describeRegained, listPools, type PoolLine } from '../../rules/shared/pools.ts';
-import { leftOfPool, regainedIn, withPoolLeft } from '../../sheet-model/model/ability-play.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { useInPlay } from './in-play.ts';

@@ -1,22 +1,23 @@
 import { useEffect, useState } from 'react';
 import type { Play } from '../../character/play.ts';
 import { formatDice } from '../../engine/dice.ts';
-import { capitalize, formatNumber, formatValue } from '../../engine/format.ts';
+import { capitalize, formatNumber, formatSpan, formatValue } from '../../engine/format.ts';
+import { ownValue } from '../../engine/own-value.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
+import { describePassing } from '../../rules/combat/magic/spell-time.ts';
 import {
-  describeMinutes,
+  afterRest,
+  canTreat,
   firstAidAt,
   type Healer,
   healerOf,
+  type Recovery,
   type RecoveryRequest,
   type RestLength,
   recover,
   restMinutes,
   tire,
 } from '../../rules/combat/recovery.ts';
-import { listAbilities } from '../../rules/shared/ability-use.ts';
-import { listPools } from '../../rules/shared/pools.ts';
-import { leftOfPool, regainedIn, withAbilitiesRested, withPoolLeft } from '../../sheet-model/model/ability-play.ts';
 import { pointsLeft } from '../../sheet-model/model/points-left.ts';
 import { rollDice } from '../../state/character/roll-dice.ts';
 import { explain, offerSheet } from '../../state/view/explanations.ts';
@@ -52,10 +53,14 @@ const somebodyElse = '';
 interface RestDialogProps {
   /** Who rests. */
   who: FightSide;
-  /** Others who can treat them. */
+  /** Those who may treat them, their own side first; the unconscious are left out. */
   healers: readonly FightSide[];
+  /** How many of these are of their own side; all if absent. */
+  friends?: number;
   /** Writes the change as one step of undo, with sentences for the log. */
   onApply: InPlay['edit'];
+  /** The same in an encounter, whose clock moves on for everybody by so many seconds. */
+  onTimePasses?: (seconds: number, ...edit: Parameters<InPlay['edit']>) => void;
   onClose: () => void;
 }
 
@@ -74,13 +79,22 @@ interface Chosen {
 }
 
 /** Treatment and rest of one fighter: what is done, the rolls, each of which can be changed, and what comes of it. */
-export function RestDialog({ who, healers, onApply, onClose }: RestDialogProps) {
+export function RestDialog({
+  who,
+  healers: all,
+  friends = all.length,
+  onApply,
+  onTimePasses,
+  onClose,
+}: RestDialogProps) {
+  const healers = all.filter(({ play: ofHealer }) => canTreat(ofHealer));
+  const ownSide = all.slice(0, friends).filter((healer) => healers.includes(healer));
   const [{ sheet, combat, play, name }] = useState(who);
   const dice = usePreferences((preferences) => preferences.dice);
   const { recovery: rules } = combat.fight.rules;
   const [chosen, setChosen] = useState<Chosen>(() => ({
     treatment: 'none',
-    healer: healers.length > 0 ? bestHealer(healers) : somebodyElse,
+    healer: bestHealer(ownSide),
     typedLevel: 10,
     techLevel: sheet.context.saved.character.campaign.techLevel ?? 3,
     rest: 'hour',
@@ -88,31 +102,29 @@ export function RestDialog({ who, healers, onApply, onClose }: RestDialogProps) 
     typedPhysician: 12,
     meals: true,
   }));
-  const [rolls, setRolls] = useState<readonly number[]>([]);
+  const [answers, setAnswers] = useState<Answers>({});
+  const [movesClock, setMovesClock] = useState(true);
   useEffect(() => () => offerSheet(restSheetName, null), []);
   const change = (fields: Partial<Chosen>) => {
     setChosen({ ...chosen, ...fields });
-    setRolls([]);
+    setAnswers({});
   };
   const levels = new Map(healers.map((side) => [side.name, healerOf(side.sheet, side.rules.recovery)]));
-  const recovery = recover(combat, play, requestOf(chosen, levels), rolls);
-  const minutes = restMinutes[chosen.rest];
-  const abilities = listAbilities(sheet.worksheet, sheet.context);
-  const rested = withAbilitiesRested(withPoolsRegained(play, sheet, minutes), abilities, minutes);
-  const next = { ...rested, state: recovery.state, turn: 0 };
+  const withRolls = (rolls: readonly number[]) => recover(combat, play, requestOf(chosen, levels), rolls);
+  const recovery = followAnswers(answers, withRolls);
+  const isCounted = onTimePasses !== undefined && recovery.minutes > 0;
+  const next = afterRest(play, sheet, recovery, isCounted);
   const apply = () => {
     const words = describeDone(chosen);
-    const sentences = [`${words}.`, ...recovery.log];
-    onApply(words, (current) => ({ ...next, log: current.log }), ...sentences);
+    const sentences = [`${words}.`, ...recovery.log, ...describePassing(play, next)];
+    const change = (current: Play): Play => ({ ...next, log: current.log });
+    if (isCounted && movesClock) onTimePasses(recovery.minutes * 60, words, change, ...sentences);
+    else onApply(words, change, ...sentences);
     announce(`${words}. ${describePoints(sheet, play, next)}`);
     onClose();
   };
-  const rollAll = () => setRolls(withAllRolls(rolls, (made) => recover(combat, play, requestOf(chosen, levels), made)));
-  const changeRoll = (index: number, total: number) => {
-    const changed = rolls.with(index, total);
-    const again = (made: readonly number[]) => recover(combat, play, requestOf(chosen, levels), made);
-    setRolls(dice === 'here' ? withAllRolls(changed, again) : changed);
-  };
+  const setAll = (known: Answers) => setAnswers(dice === 'here' ? withAllAnswers(known, withRolls) : known);
+  const answer = (words: string, total: number) => setAll({ ...answers, [words]: total });
   const isIdle = chosen.treatment === 'none' && chosen.rest === 'none';
   return (
     <Dialog
@@ -123,7 +135,7 @@ export function RestDialog({ who, healers, onApply, onClose }: RestDialogProps) 
         <>
           <Button onClick={onClose}>Cancel</Button>
           {recovery.next !== null && dice === 'here' ? (
-            <Button variant="primary" onClick={rollAll}>
+            <Button variant="primary" onClick={() => setAll(answers)}>
               Make the rolls
             </Button>
           ) : (
@@ -143,7 +155,7 @@ export function RestDialog({ who, healers, onApply, onClose }: RestDialogProps) 
           onCommit={(rest) => change({ rest })}
         />
         {restMinutes[chosen.rest] >= restMinutes.day && rules.care && (
-          <Care chosen={chosen} levels={levels} onChange={change} />
+          <Care chosen={chosen} levels={levels} minLevel={rules.care.minLevel} onChange={change} />
         )}
         {(restMinutes[chosen.rest] >= restMinutes.day || rules.fatigue.withMeal > 0) && chosen.rest !== 'none' && (
           <Checkbox label="With decent food" checked={chosen.meals} onCommit={(meals) => change({ meals })} />
@@ -152,9 +164,17 @@ export function RestDialog({ who, healers, onApply, onClose }: RestDialogProps) 
           procedure={recovery}
           who={who}
           sheetName={restSheetName}
-          onRolled={changeRoll}
-          onNext={(total) => setRolls([...rolls, total])}
+          onRolled={(index, total) => answer(recovery.made[index]?.words ?? '', total)}
+          onNext={(total) => answer(recovery.next?.words ?? '', total)}
         />
+        {isCounted && (
+          <Checkbox
+            label={`Time passes for everybody: ${formatSpan(recovery.minutes * 60)} on the clock`}
+            hint="Turn it off for the second of two who rest at the same time"
+            checked={movesClock}
+            onCommit={setMovesClock}
+          />
+        )}
         {recovery.next === null && !isIdle && (
           <p className="rest-result" role="status">
             {describePoints(sheet, play, next)}
@@ -173,14 +193,7 @@ export function RestDialog({ who, healers, onApply, onClose }: RestDialogProps) 
   );
 }
 
-/** Points of pools that come back with time. */
-const withPoolsRegained = (play: Play, { worksheet, context }: FightSide['sheet'], minutes: number): Play =>
-  listPools(worksheet, context).reduce(
-    (now, pool) => withPoolLeft(now, pool, Math.min(pool.most, leftOfPool(now, pool) + regainedIn(pool, minutes))),
-    play,
-  );
-
-/** The one who treats wounds best. */
+/** The one who treats wounds best; somebody else if there is nobody. */
 function bestHealer(healers: readonly FightSide[]): string {
   const levelOf = (side: FightSide) => healerOf(side.sheet, side.rules.recovery).firstAid ?? 0;
   const best = Math.max(0, ...healers.map(levelOf));
@@ -204,7 +217,31 @@ const requestOf = (chosen: Chosen, levels: Levels): RecoveryRequest => ({
   meals: chosen.meals,
 });
 
+/** What dice showed, by the words of the roll: one that is changed leaves those of the others. */
+type Answers = Readonly<Record<string, number>>;
+type WithRolls = (rolls: readonly number[]) => Recovery;
+
+/** The recovery as far as its rolls have answers. */
+function followAnswers(answers: Answers, again: WithRolls): Recovery {
+  const rolls: number[] = [];
+  for (;;) {
+    const recovery = again(rolls);
+    const rolled = recovery.next ? ownValue(answers, recovery.next.words) : undefined;
+    if (rolled === undefined) return recovery;
+    rolls.push(rolled);
+  }
+}
+
 /** Rolls made by the program until none is asked for. */
+function withAllAnswers(answers: Answers, again: WithRolls): Answers {
+  for (let known = answers; ; ) {
+    const { next } = followAnswers(known, again);
+    if (next === null) return known;
+    known = { ...known, [next.words]: rollDice(next.dice) };
+  }
+}
+
+/** Rolls made by the program until none is asked for, where none has words of its own. */
 export function withAllRolls(
   rolls: readonly number[],
   again: (made: readonly number[]) => Pick<Procedure, 'next'>,
@@ -249,7 +286,7 @@ function Treatment({ chosen, levels, who, onChange }: PartProps & { who: FightSi
   const row = firstAidAt(rules, techLevel);
   const asksSkill = treatment === 'bandage' ? rules.bandage.skill : rules.firstAid.skill;
   const firstAid = row
-    ? `First aid at TL${techLevel}: ${formatDice(row.dice, notation)} hits, at least 1, ${describeMinutes(row.minutes)}`
+    ? `First aid at TL${techLevel}: ${formatDice(row.dice, notation)} hits, at least 1, ${formatSpan(60 * row.minutes)}`
     : 'First aid';
   return (
     <div className="fight-fields">
@@ -258,7 +295,7 @@ function Treatment({ chosen, levels, who, onChange }: PartProps & { who: FightSi
         value={treatment}
         options={[
           { value: 'none' as const, label: 'Not treated' },
-          { value: 'bandage' as const, label: `Bandages: 1 hit, ${describeMinutes(rules.bandage.minutes)}` },
+          { value: 'bandage' as const, label: `Bandages: 1 hit, ${formatSpan(60 * rules.bandage.minutes)}` },
           { value: 'firstAid' as const, label: firstAid },
         ]}
         message={
@@ -300,14 +337,14 @@ function Treatment({ chosen, levels, who, onChange }: PartProps & { who: FightSi
 }
 
 /** The physician of a longer rest. */
-function Care({ chosen, levels, onChange }: PartProps) {
+function Care({ chosen, levels, minLevel, onChange }: PartProps & { minLevel: number }) {
   const physicians = [...levels].filter(([, { physician }]) => physician !== null);
   const nobody = '-';
   return (
     <div className="fight-fields">
       <SelectField
         label="In the care of"
-        hint="A physician with 12 or better adds 1 to each day’s roll"
+        hint={`A physician with ${minLevel} or better adds 1 to each day’s roll`}
         value={chosen.physician ?? nobody}
         options={[
           { value: nobody, label: 'Nobody' },

@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import { capitalize } from '../../engine/format.ts';
+import { bleedingLeft, describeBleeding, passBleeding } from '../../rules/combat/bleeding.ts';
 import type { StateRoll } from '../../rules/combat/fight-rules.ts';
 import { isSuccess, type RollResult, readRoll } from '../../rules/combat/outcomes/success-roll.ts';
-import { afterStateRoll, withoutRoll } from '../../rules/combat/state-after.ts';
+import { afterMinute, afterStateRoll, withoutRoll } from '../../rules/combat/state-after.ts';
+import { conditionNames } from '../../sheet-model/wording/state-words.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { FightFigure } from './fight-figure.tsx';
-import { conditionNames } from './fight-words.ts';
 import { GoingHazards } from './hazards-now.tsx';
 import { type InPlay, useInPlay } from './in-play.ts';
 import { describeRoll, RollControl } from './rolls.tsx';
@@ -14,17 +15,33 @@ import { describeRoll, RollControl } from './rolls.tsx';
 export function RollsDue() {
   const heading = useId();
   const inPlay = useInPlay();
-  const { combat, edit, play } = inPlay;
+  const { combat, edit, play, takesTurnsInRounds } = inPlay;
   const { worksheet } = combat;
+  // An encounter and a fight count the seconds.
+  const bleeding = takesTurnsInRounds || play.turn > 0 ? null : bleedingLeft(play.state);
   // A spell in progress asks for this one beside its turns.
   const rolls = combat.rolls.filter(({ roll }) => !(roll.id === 'concentration' && play.casting));
   const hasHazard = play.hazards?.some(({ due }) => due > 0) ?? false;
-  if (rolls.length === 0 && !hasHazard) return null;
+  if (rolls.length === 0 && !hasHazard && !bleeding) return null;
   return (
     <section className="fight-part fight-due" aria-labelledby={heading} data-guide="due">
       <h3 id={heading} className="fight-title">
-        Roll now
+        {rolls.length === 0 && !hasHazard ? 'Bleeding' : 'Roll now'}
       </h3>
+      {bleeding !== null && bleeding > 0 && (
+        <p className="fight-line">
+          <span className="fight-line-words">A roll is due after each minute, until First Aid or luck stops it.</span>
+          <Button
+            size="small"
+            onClick={() => {
+              const passed = passBleeding(play, bleeding);
+              edit('A minute passes', (now) => passBleeding(now, bleeding), ...describeBleeding(play, passed));
+            }}
+          >
+            The minute is over
+          </Button>
+        </p>
+      )}
       <ul className="fight-lines">
         {rolls.map(({ roll, number }) => {
           const { value } = worksheet.get(number);
@@ -75,12 +92,14 @@ function settle({ combat, play, edit }: InPlay, roll: StateRoll, needed: number,
   const { success, healing } = combat.fight.rules;
   const result = readRoll(success, needed, total);
   const crippling = roll.crippled === undefined ? undefined : healing?.(result);
-  const after = afterStateRoll(play.state, roll, result, crippling?.lasts);
+  const settled = (state: InPlay['play']['state']) =>
+    roll.everyMinute ? afterMinute(combat, state, roll, result) : afterStateRoll(state, roll, result, crippling?.lasts);
+  const after = settled(play.state);
   const sentence = describeRoll(roll.name, needed, total, result);
   const consequence = crippling?.words ?? describeResult(roll, result, play.state, after);
   edit(
     sentence,
-    (current) => ({ ...current, state: afterStateRoll(current.state, roll, result, crippling?.lasts) }),
+    (current) => ({ ...current, state: settled(current.state) }),
     `${sentence} ${capitalize(consequence)}.`,
   );
 }
@@ -92,6 +111,11 @@ function describeResult(
   before: InPlay['play']['state'],
   after: InPlay['play']['state'],
 ): string {
+  if (roll.everyMinute) {
+    const lost = after.hitsLost - before.hitsLost;
+    if (lost > 0) return `loses ${lost} HP`;
+    return after.conditions.includes('bleeding') ? 'loses nothing this minute' : 'the bleeding stops';
+  }
   if (isSuccess(result)) return roll.success;
   if (roll.due === undefined) return roll.failure;
   const added = after.conditions.filter((condition) => !before.conditions.includes(condition));

@@ -1,25 +1,30 @@
 import type { CombatSituation } from '../../character/combat-situation.ts';
 import { postures } from '../../character/combat-state.ts';
+import { formatCountOf, formatSigned } from '../../engine/format.ts';
 import type { Fight } from '../../rules/combat/fight-rules.ts';
+import { asTarget, findModifier, objectOf } from '../../rules/combat/objects.ts';
+import { postureNames } from '../../sheet-model/wording/state-words.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
-import { postureNames, seenNames, sideNames, targetFlags } from './fight-words.ts';
+import { seenNames, sideNames, targetFlags } from './fight-words.ts';
 import { useChangePart, useInPlay } from './in-play.ts';
 
 /** The target in a few words: "12 yards, kneeling, behind a wall, the head". */
 function describeTarget(
   target: CombatSituation['target'],
-  { targetLocations, rules: { covers, bodies } }: Fight,
+  { targetLocations, rules: { covers, bodies, objects } }: Fight,
   hasSheet: boolean,
 ): string {
   const location = targetLocations.find(({ id }) => id === target.location);
   const cover = covers.find(({ id }) => id === target.cover);
   const body = hasSheet || !target.body ? undefined : bodies?.plans.find(({ id }) => id === target.body);
+  const object = hasSheet ? undefined : objectOf(objects, target);
   return [
-    target.range === null ? 'within reach' : `${target.range} yards`,
-    ...(target.speed > 0 ? [`moving ${target.speed} yards/s`] : []),
+    ...(object ? [`${object.name}, ${Math.max(0, (target.hits ?? 0) - target.hitsLost)} of ${target.hits} hits`] : []),
+    target.range === null ? 'within reach' : formatCountOf(target.range, 'yard'),
+    ...(target.speed > 0 ? [`moving ${formatCountOf(target.speed, 'yard')}/s`] : []),
     ...(target.posture === 'standing' ? [] : [postureNames[target.posture].toLowerCase()]),
     ...(body ? [body.name.toLowerCase()] : []),
     ...(cover ? [`cover: ${cover.name}`] : []),
@@ -79,6 +84,65 @@ const injured = [
   { field: 'hitsLost', label: 'Hits it has lost' },
 ] as const;
 
+/** What an object is asked for, and what of a living target it has not. */
+const ofLiving: ReadonlySet<string> = new Set([
+  ...[...ofFoe].filter((field) => field !== 'size'),
+  'stunned',
+  'seen',
+  'side',
+  'location',
+  'lighterBy',
+  'charged',
+]);
+
+/** An object as a target: what it is, with its DR and hits, its size and its movement. */
+function ObjectFields() {
+  const { combat, play } = useInPlay();
+  const changePart = useChangePart();
+  const { target } = play;
+  const { objects } = combat.fight.rules;
+  if (!objects) return null;
+  const object = objectOf(objects, target);
+  const change = (label: string, fields: Partial<typeof target>) => changePart('target', label, fields);
+  const pick = (label: string, all: typeof objects.sizes, field: 'objectSize' | 'objectMotion') =>
+    all.length > 0 && (
+      <SelectField
+        label={label}
+        value={findModifier(all, target[field])?.id ?? ''}
+        options={all.map(({ id, name, add }) => ({ value: id, label: `${name} (${formatSigned(add)})` }))}
+        onCommit={(id) => change(label, { [field]: id })}
+      />
+    );
+  return (
+    <>
+      <SelectField
+        label="What it is"
+        value={object?.id ?? ''}
+        options={[
+          { value: '', label: 'Somebody' },
+          ...objects.rows.map(({ id, name, resistance, hits }) => ({
+            value: id,
+            label: `${name}: DR ${resistance}${typeof hits === 'number' ? `, ${hits} hits` : ''}`,
+          })),
+        ]}
+        message={object?.weapon && `The book has ${object.weapon} for it.`}
+        onCommit={(id) => change('What the target is', asTarget(objects.rows.find((row) => row.id === id)))}
+      />
+      {object && typeof object.hits !== 'number' && (
+        <NumberField
+          label="Its weight"
+          unit="lb"
+          min={1}
+          value={target.objectWeight ?? 10}
+          onCommit={(pounds) => change('Weight of the target', asTarget(object, Math.max(1, pounds)))}
+        />
+      )}
+      {object && pick('Its size', objects.sizes, 'objectSize')}
+      {object && pick('It moves', objects.motions, 'objectMotion')}
+    </>
+  );
+}
+
 /** The character's target: range, size, place, cover and so on. The settings stay for the next attack. */
 export function TargetDrawer() {
   const { combat, play, foe } = useInPlay();
@@ -87,12 +151,16 @@ export function TargetDrawer() {
   const { target } = play;
   const { rules, targetLocations } = fight;
   const [usualBody] = rules.bodies?.plans ?? [];
-  const uses = new Set<string>(rules.uses.target.filter((field) => foe === undefined || !ofFoe.has(field)));
+  const isObject = foe === undefined && objectOf(rules.objects, target) !== undefined;
+  const uses = new Set<string>(
+    rules.uses.target.filter((field) => (foe === undefined || !ofFoe.has(field)) && !(isObject && ofLiving.has(field))),
+  );
   const change = (label: string, fields: Partial<typeof target>) => changePart('target', label, fields);
   return (
     <section className="fight-part" aria-label="Target">
       <Disclosure lazy summary={`Target: ${describeTarget(target, fight, foe !== undefined)}`}>
         <div className="fight-fields">
+          {foe === undefined && <ObjectFields />}
           <NumberField
             label="Range"
             hint="Empty within reach"
@@ -110,7 +178,7 @@ export function TargetDrawer() {
               onCommit={(body) => change('Body of the target', { body: body === usualBody.id ? undefined : body })}
             />
           )}
-          {targetLocations.length > 0 && (
+          {targetLocations.length > 0 && !isObject && (
             <SelectField
               label="Aimed at"
               value={targetLocations.some(({ id }) => id === target.location) ? target.location : ''}
@@ -171,15 +239,17 @@ export function TargetDrawer() {
             ))}
           {foe === undefined && (
             <>
-              {injured.map(({ field, label }) => (
-                <NumberField
-                  key={field}
-                  label={label}
-                  min={0}
-                  value={target[field]}
-                  onCommit={(value) => change(`${label} ${value}`, { [field]: value })}
-                />
-              ))}
+              {injured
+                .filter(({ field }) => !isObject || field === 'damageResistance' || field === 'hitsLost')
+                .map(({ field, label }) => (
+                  <NumberField
+                    key={field}
+                    label={label}
+                    min={0}
+                    value={target[field]}
+                    onCommit={(value) => change(`${label} ${value}`, { [field]: value })}
+                  />
+                ))}
               <NumberField
                 label="Its full hits"
                 placeholder="As usual"

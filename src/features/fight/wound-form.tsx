@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { capitalize } from '../../engine/format.ts';
+import { capitalize, formatCountOf } from '../../engine/format.ts';
 import { resolveInjury } from '../../rules/combat/resolve-injury.ts';
 import { afterWound } from '../../rules/combat/state-after.ts';
 import { woundOf, woundStats } from '../../rules/combat/wound.ts';
@@ -30,7 +30,7 @@ export function WoundForm() {
   const hits = number(woundStats.injury);
   const place = locations.find(({ id }) => id === location);
   const apply = () => {
-    const sentence = `${rolled} damage (${type})${place ? ` to the ${place.name}` : ''}: ${number(woundStats.resistance)} stopped by armor, ${hits === 1 ? '1 hit' : `${hits} hits`} lost.`;
+    const sentence = `${rolled} damage (${type})${place ? ` to the ${place.name}` : ''}: ${number(woundStats.resistance)} stopped by armor, ${formatCountOf(hits, 'hit')} lost.`;
     const happened = injury.effects.filter(({ roll }) => roll === undefined);
     const due = injury.effects.length > happened.length;
     edit(
@@ -74,7 +74,7 @@ export function WoundForm() {
         {rolled > 0 && (
           <div className="wound-result">
             <p>
-              DR {number(woundStats.resistance)}: <strong>{hits === 1 ? '1 hit' : `${hits} hits`} lost</strong>
+              DR {number(woundStats.resistance)}: <strong>{formatCountOf(hits, 'hit')} lost</strong>
             </p>
             {injury.effects.length > 0 && (
               <ul className="fight-lines">

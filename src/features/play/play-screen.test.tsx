@@ -6,6 +6,8 @@ import { placeItem } from '../../character/edit-rows.ts';
 import { addLoadout } from '../../character/loadouts.ts';
 import { newModifier } from '../../character/trait-rows.ts';
 import { openCharacter, undo, useCharacterStore } from '../../state/character/character-store.ts';
+import { currentPlay, editPlay } from '../../state/play/play-store.ts';
+import { chooseDice } from '../../state/view/preferences.ts';
 import { typedTrait } from '../../testing/own-rows.ts';
 import { choices, item, saved, skill, trait } from '../../testing/rows.ts';
 import { PlayScreen } from './play-screen.tsx';
@@ -199,4 +201,17 @@ test('a loadout is changed into at once, and what the fight had moved is where t
   expect(screen.getByRole('log').textContent).toContain('Loadout: Battle.');
   undo();
   expect(useCharacterStore.getState().saved.character.equipment).toEqual(equipment);
+});
+
+test('a minute of bleeding asks for a roll, which costs a hit when it is missed', async () => {
+  chooseDice('typed');
+  openCharacter(saved('fourth-edition', { attributes: { ht: 10 } }));
+  editPlay('Bleeding', (play) => ({ ...play, state: { ...play.state, hitsLost: 2, conditions: ['bleeding'] } }));
+  render(<PlayScreen onClose={vi.fn()} />);
+  await user.click(await screen.findByRole('button', { name: 'The minute is over' }));
+  await user.type(await screen.findByLabelText(/^Stop bleeding.*: what/i), '12{Enter}');
+  expect(currentPlay().state.hitsLost).toBe(3);
+  expect(screen.getByRole('log').textContent).toContain('Loses 1 HP.');
+  expect(screen.getByRole('button', { name: 'The minute is over' })).toBeTruthy();
+  chooseDice('here');
 });

@@ -67,7 +67,7 @@ test('a spell is cast, stays on, is told to cost 1 of the next roll, and ends; u
   await cast('Light');
   await type(/^Casting Light.*: what/, '10');
   expect(screen.getByRole('log').textContent).toContain('Light is cast, 1 energy.');
-  expect((await card()).getByText('1 min left')).toBeTruthy();
+  expect((await card()).getByText('1 minute left')).toBeTruthy();
   await cast('Shield (spell)', ['Points of PD', '2']);
   expect((await card()).getByRole('button', { name: 'Shield (spell): roll to cast 14, explain' })).toBeTruthy();
   await type(/^Casting Shield.*: what/, '9');
@@ -84,7 +84,7 @@ test('when the time is over the spell is maintained', async () => {
   render(<PlayScreen onClose={vi.fn()} />);
   await cast('Light');
   await type(/^Casting Light.*: what/, '10');
-  await user.click((await card()).getByRole('button', { name: 'Let 1 min pass' }));
+  await user.click((await card()).getByRole('button', { name: 'Let 1 minute pass' }));
   expect(screen.getByRole('log').textContent).toContain('Light: its time is over; 1 energy maintains it.');
   await user.click((await card()).getByRole('button', { name: 'Maintain Light, 1 energy' }));
   expect(currentPlay()).toMatchObject({ state: { fatigueLost: 2 }, spells: [{ seconds: 60 }] });
@@ -124,6 +124,19 @@ test('a resisted spell is a contest with the subject', async () => {
   await type(/^the subject resists/, '9');
   // 15 − 12 = 3 against the 10 − 9 = 1 of an ordinary person.
   expect(screen.getByRole('log').textContent).toContain('Daze on the subject is cast, 3 energy.');
+});
+
+test('a roll to cast stays made when the screen is left before the subject resists', async () => {
+  const { unmount } = render(<PlayScreen onClose={vi.fn()} />);
+  await cast('Daze');
+  await type(/^Casting Daze.*: what/, '12');
+  unmount();
+  render(<PlayScreen onClose={vi.fn()} />);
+  expect((await card()).getByText('Daze: needs 15, rolled 12, success by 3.')).toBeTruthy();
+  expect(screen.queryByLabelText(/^Casting Daze.*: what/)).toBeNull();
+  await type(/^the subject resists/, '6');
+  expect(screen.getByRole('log').textContent).toContain('Daze on the subject: the subject resists, 3 energy.');
+  expect(currentPlay().casting).toBeNull();
 });
 
 test('what the spell of somebody else does is added by hand, acts, and is ended', async () => {

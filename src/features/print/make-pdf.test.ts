@@ -1,5 +1,6 @@
 import '../../testing/load-rulesets.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { dropWorker, startWorker } from '../../pdf/save-pdf.ts';
 import { deriveCharacter } from '../../rules/derive-character.ts';
 import { buildModel } from '../../sheet-model/model/build-model.ts';
 import { defaultPrintChoices } from '../../sheet-model/print/print-choices.ts';
@@ -14,6 +15,7 @@ type Message = Readonly<Record<string, unknown>>;
 class FakeWorker {
   static latest: FakeWorker | undefined;
   onmessage: ((event: { data: unknown }) => void) | undefined;
+  onerror: ((event: Event) => void) | undefined;
   readonly received: Message[] = [];
   terminated = false;
 
@@ -78,4 +80,31 @@ test('makePdf, when stopped between two sheets, sends nothing more and returns n
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(worker.received).toHaveLength(1);
   expect(worker.terminated).toBe(true);
+});
+
+test('a worker that was started beforehand makes the PDF, and one that failed is replaced', async () => {
+  startWorker();
+  const early = FakeWorker.latest;
+  startWorker();
+  expect(FakeWorker.latest, 'one is enough').toBe(early);
+  const making = makePdf(subjects.slice(0, 1), defaultPrintChoices, () => undefined);
+  const worker = await workerAfter(2);
+  expect(worker).toBe(early);
+  worker.onmessage?.({ data: drawn });
+  expect(await making).toEqual(drawn);
+  startWorker();
+  const broken = FakeWorker.latest;
+  broken?.onerror?.(new Event('error', { cancelable: true }));
+  expect(broken?.terminated).toBe(true);
+  const again = makePdf(subjects.slice(0, 1), defaultPrintChoices, () => undefined);
+  const replacement = await workerAfter(2);
+  expect(replacement).not.toBe(broken);
+  replacement.onmessage?.({ data: drawn });
+  expect(await again).toEqual(drawn);
+});
+
+test('a worker that nothing was asked of is stopped', () => {
+  startWorker();
+  dropWorker();
+  expect(FakeWorker.latest?.terminated).toBe(true);
 });

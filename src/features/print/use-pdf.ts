@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { toFileName } from '../../character/file/character-file.ts';
 import type { Lacking } from '../../pdf/subject.ts';
 import type { DrawFailure, DrawResponse } from '../../pdf/worker-messages.ts';
@@ -106,6 +106,14 @@ export function usePdf(
   const latest = useRef<Making>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isFirst = useRef(true);
+
+  // Before the preview is laid out, which keeps the page busy.
+  useLayoutEffect(() => {
+    if (!isExpected) return;
+    const loading = import('../../pdf/save-pdf.ts');
+    loading.then(({ startWorker }) => startWorker()).catch(() => undefined); // saving reports the failure
+    return () => void loading.then(({ dropWorker }) => dropWorker()).catch(() => undefined);
+  }, [isExpected]);
 
   useEffect(() => {
     const stopping = new AbortController(); // when the subjects or choices have changed

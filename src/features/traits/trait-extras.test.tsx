@@ -12,6 +12,7 @@ import {
 } from '../../state/character/character-store.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
 import { addEntry } from '../../state/character/entries.ts';
+import * as library from '../../state/library/library.ts';
 import { type CharacterSummary, useLibraryStore } from '../../state/library/library-store.ts';
 import { rulesHash } from '../../state/updates/app-version.ts';
 import { openChapter } from '../../state/view/view-store.ts';
@@ -93,8 +94,9 @@ test('the open row of claws shows the blows that they change', async () => {
 });
 
 test('an Ally that is chosen from the library keeps the answers that were given while its points were worked out', async () => {
-  useLibraryStore.setState((library) => ({
-    characters: { ...library.characters, list: [{ ...summaryOf('garth'), name: 'Garth' }] },
+  vi.spyOn(library, 'refreshLibrary').mockResolvedValue({ ok: true, value: null });
+  useLibraryStore.setState(({ characters }) => ({
+    characters: { ...characters, list: [{ ...summaryOf('garth'), name: 'Garth' }] },
   }));
   openCharacter(saved('fourth-edition', { campaign: { budget: 100 }, traits: [trait('ally', { key: 'k1' })] }));
   const onChange = vi.fn();

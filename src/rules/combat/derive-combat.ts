@@ -272,7 +272,10 @@ function sheetInFight(
 ): OpenedCharacter {
   const { equipment } = sheet.context.saved.character;
   const isMoved = equipment.some(({ key, place }) => (ownValue(places, key) ?? place) !== place);
-  const trait = crippledTrait?.places.some((place) => crippled.includes(place)) ? crippledTrait.trait : null;
+  const isCrippled =
+    crippledTrait?.places.some((place) => crippled.includes(place)) === true &&
+    crippledTrait.applies?.(sheet.context) !== false;
+  const trait = isCrippled ? crippledTrait.trait : null;
   const hasSpell = magic !== undefined && (missile || spellEffects.length > 0);
   if (!isMoved && !trait && !hasSpell) return sheet;
   const spells: SpellParts = { magic, missile: missile ?? null, effects: spellEffects };

@@ -13,6 +13,7 @@ import type { Hands } from './hands.ts';
 import type { HazardRules } from './hazards/hazard.ts';
 import type { MagicRules } from './magic/magic-rules.ts';
 import type { ActiveDefense, Allowance, Maneuver, ManeuverKind } from './maneuver.ts';
+import type { ObjectRules } from './objects.ts';
 import type { CriticalTable, RollResult, SuccessRules } from './outcomes/success-roll.ts';
 import type { RecoveryRules } from './recovery-rules.ts';
 import type { WoundEffect, WoundRules } from './wound.ts';
@@ -153,6 +154,8 @@ export interface StateRoll {
   readonly conditionsFollow?: readonly Condition[];
   /** Failure loses the aim. */
   readonly losesAim?: boolean;
+  /** The roll of a minute of bleeding: due again a minute later, and these hits are lost if it is missed. */
+  readonly everyMinute?: { readonly failure: number; readonly criticalFailure: number };
   /** Failure knocks down. */
   readonly falls?: boolean;
   /** Further conditions of a bad failure, and those in place of the others of a narrow one. */
@@ -276,6 +279,8 @@ export interface FightRules {
     readonly halfDamage?: Citation;
     /** The page of blows that hit a random place, with the penalty for it; absent if nobody can choose that. */
     readonly randomAim?: Citation;
+    /** Yards by which the target of a blow is higher (negative: lower), as the defender feels them; absent if it makes no difference. */
+    readonly heightOfBlow?: (fight: Fight, line: FightingLine) => number;
     /** The page of blows with less than full strength, or with the flat; absent if the book does not say. */
     readonly pulled?: Citation;
     /** Added to the dice for a random place by an attack from above; absent if the book does not say. */
@@ -405,6 +410,8 @@ export interface FightRules {
   readonly crippledTrait?: {
     readonly places: readonly string[];
     readonly trait: Pick<TraitRow, 'entry' | 'choices'>;
+    /** Whether it is so for this body; absent for every one. */
+    readonly applies?: (context: SheetContext) => boolean;
   };
   /** A fight of more turns than this costs fatigue (`fightStats.fatigueCost`); absent if it costs none. */
   readonly longFight?: { readonly turns: number; readonly cite: Citation };
@@ -413,4 +420,6 @@ export interface FightRules {
   readonly wounds: WoundRules;
   readonly recovery: RecoveryRules;
   readonly hazards: HazardRules;
+  /** Attacks on objects; absent if the book has no such rules. */
+  readonly objects?: ObjectRules;
 }

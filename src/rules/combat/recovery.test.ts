@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { situationOf } from '../../character/combat-situation.ts';
 import type { CombatState } from '../../character/combat-state.ts';
-import { atRest, type Play } from '../../character/play.ts';
+import { atRest, castingSchema, type Play } from '../../character/play.ts';
 import { describeDerivation } from '../../engine/format.ts';
 import { saved, trait } from '../../testing/rows.ts';
 import { openWorksheet } from '../derive-character.ts';
@@ -10,7 +11,8 @@ import { fightRules as lite } from '../third-edition/lite-3e/fight/fight-rules.t
 import { fightRules as manToMan } from '../third-edition/man-to-man/fight/fight-rules.ts';
 import { deriveCombat } from './derive-combat.ts';
 import type { FightRules } from './fight-rules.ts';
-import { type RecoveryRequest, recover, recoveryStats } from './recovery.ts';
+import { describePassing } from './magic/spell-time.ts';
+import { afterRest, canTreat, type RecoveryRequest, recover, recoveryStats } from './recovery.ts';
 
 /** Nothing but rest of no length: tests add to it. */
 const nothing: RecoveryRequest = {
@@ -31,12 +33,45 @@ const patient =
     const recovery = recover(deriveCombat(sheet, rules, play), play, { ...nothing, ...request }, rolls);
     return {
       state: recovery.state,
+      minutes: recovery.minutes,
       log: recovery.log,
       asks: recovery.next?.words ?? null,
       rolled: recovery.made.map(({ words, result }) => `${words}: ${result}`),
       sentence: (stat: string) => describeDerivation(recovery.worksheet.get(stat), 'd'),
     };
   };
+
+describe('time that passes while somebody rests', () => {
+  const sheet = openWorksheet(saved('fourth-edition', {}));
+  const spell = { row: 'light', name: 'Light', note: '', cast: 'c1', seconds: 60, lasts: 60, maintain: 1 };
+  const casting = z.parse(castingSchema, { row: 'daze', name: 'Daze', needed: 2 });
+  const busy: Play = { ...atRest, turn: 4, spells: [spell], casting };
+  const restedFor = (minutes: number, isCounted?: boolean) =>
+    afterRest(busy, sheet, { state: busy.state, minutes }, isCounted);
+
+  it('ends the turns and a casting in progress, and lets spells run out', () => {
+    expect(restedFor(1)).toMatchObject({ turn: 0, casting: null, spells: [{ seconds: 0 }] });
+    // A further period would be over too: nobody maintained it.
+    expect(restedFor(60).spells).toEqual([]);
+    expect(describePassing(busy, restedFor(60))).toEqual(['Light ends.', 'Daze is lost.']);
+  });
+
+  it('leaves spells to the clock of an encounter, which counts for them', () => {
+    expect(restedFor(60, true)).toMatchObject({ turn: 0, casting: null, spells: [{ seconds: 60 }] });
+  });
+
+  it('is that of the rest and of a treatment that was made', () => {
+    const minutes = (request: Partial<RecoveryRequest>, hitsLost: number) =>
+      patient('fourth-edition', fourthEdition)({ hitsLost }, request, 10, 10, 10).minutes;
+    expect(minutes({ treatment: 'bandage', rest: 'hour' }, 3)).toBe(61);
+    expect(minutes({ treatment: 'bandage', rest: 'hour' }, 0)).toBe(60);
+  });
+
+  it('treats nobody by the hands of the unconscious', () => {
+    const lying = { ...atRest, state: { ...atRest.state, conditions: ['unconscious' as const] } };
+    expect([canTreat(atRest), canTreat(lying)]).toEqual([true, false]);
+  });
+});
 
 describe('treatment by GURPS Lite (p. 28)', () => {
   const treat = patient('lite-3e', lite);
@@ -154,7 +189,7 @@ describe('waking up', () => {
 
   it('Lite (p. 28): each hour with hits left, each 15 minutes for 2 lost; −8 wakes after 8 hours; −10 rolls once after 12', () => {
     const wake = patient('lite-3e', lite);
-    expect(wake(out(5), { rest: 'hour' }).asks).toBe('Wake up after an hour');
+    expect(wake(out(5), { rest: 'hour' }).asks).toBe('Wake up after 1 hour');
     expect(wake(out(2), { rest: 'hour' }, 12).asks).toBe('Wake up after 30 minutes');
     expect(wake(out(2), { rest: 'hour' }, 12, 9).state.conditions).toEqual([]);
     expect(wake(out(18), { rest: 'night' })).toMatchObject({ state: { conditions: [] }, asks: null });
@@ -163,6 +198,15 @@ describe('waking up', () => {
     expect(wake(out(20), { rest: 'day' }, 12).rolled[0]).toBe(
       'Wake up after 12 hours: failure by 2: in a coma, and dead in 10 hours without help',
     );
+  });
+
+  it('the one roll to wake from a coma is not made again, until the hits are others', () => {
+    const wake = patient('fourth-edition', fourthEdition);
+    const missed = wake(out(20), { rest: 'day', meals: false }, 12);
+    const again = wake(missed.state, { rest: 'day', meals: false });
+    expect([missed.asks, again.asks]).toEqual([null, null]);
+    expect(again.log[0]).toBe('Still in a coma: only treatment helps.');
+    expect(wake({ ...missed.state, hitsLost: 21 }, { rest: 'day' }).asks).toBe('Wake up after 12 hours');
   });
 
   it('Man to Man (pp. 36, 54): knocked out, HT each 30 minutes; −3 wakes after 3 hours', () => {

@@ -1,14 +1,19 @@
 import type { CombatState, Condition } from '../../character/combat-state.ts';
 import { atRest, type Play } from '../../character/play.ts';
 import { type Dice, highestRoll } from '../../engine/dice.ts';
+import { formatCountOf, formatSpan } from '../../engine/format.ts';
 import { OverlaidWorksheet } from '../../engine/overlay.ts';
 import { ownValue } from '../../engine/own-value.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { OpenedCharacter } from '../derive-character.ts';
+import { leftOfPool, regainedIn, withAbilitiesRested, withFightOver, withPoolLeft } from '../shared/ability-play.ts';
+import { listAbilities } from '../shared/ability-use.ts';
+import { listPools } from '../shared/pools.ts';
 import { skillStat } from '../stat-ids.ts';
 import type { CombatSheet } from './derive-combat.ts';
 import { hasTrait, traitsOf } from './fight.ts';
+import { passSeconds } from './magic/spell-time.ts';
 import { isSuccess, type RollResult, readRoll } from './outcomes/success-roll.ts';
 import type { FirstAidRow, RecoveryRules } from './recovery-rules.ts';
 import { afterFight, afterHealing, afterRecovery, loseFatigue, loseHits } from './state-after.ts';
@@ -58,6 +63,8 @@ export interface Recovery {
   readonly made: readonly RecoveryRolled[];
   /** The roll that is asked for next; null when all is done. */
   readonly next: RecoveryRoll | null;
+  /** The minutes that treatment and rest take. */
+  readonly minutes: number;
   /** The state so far, and sentences for the log. */
   readonly state: CombatState;
   readonly log: readonly string[];
@@ -70,7 +77,7 @@ export const firstAidAt = ({ firstAid }: RecoveryRules, techLevel: number): Firs
 /** Conditions that no rest of minutes leaves. */
 const passing: readonly Condition[] = ['stunned'];
 
-const hits = (count: number): string => (count === 1 ? '1 hit' : `${count} hits`);
+const hits = (count: number): string => formatCountOf(count, 'hit');
 
 /** The numbers that recovery rolls against, each explained. */
 function recoveryWorksheet({ fight, worksheet: base }: CombatSheet, request: RecoveryRequest): Worksheet {
@@ -115,6 +122,7 @@ interface InProgress {
   readonly worksheet: Worksheet;
   readonly full: number;
   state: CombatState;
+  minutes: number;
   readonly log: string[];
   readonly results: string[];
 }
@@ -134,6 +142,7 @@ export function recover(combat: CombatSheet, play: Play, request: RecoveryReques
     worksheet,
     full: worksheet.number('hitPoints'),
     state: play.state,
+    minutes: 0,
     log: [],
     results: [],
   };
@@ -146,7 +155,7 @@ export function recover(combat: CombatSheet, play: Play, request: RecoveryReques
     step = procedure.next(rolled);
   }
   const made = asked.map((roll, index) => ({ ...roll, rolled: rolls[index] ?? 0, result: now.results[index] ?? '' }));
-  return { worksheet, made, next: step.done ? null : step.value, state: now.state, log: now.log };
+  return { worksheet, made, next: step.done ? null : step.value, minutes: now.minutes, state: now.state, log: now.log };
 }
 
 function* runRecovery(now: InProgress, turn: number): Procedure {
@@ -163,6 +172,7 @@ function* runRecovery(now: InProgress, turn: number): Procedure {
     };
     now.state = afterRecovery({ ...rested, rolledThisTurn: [] }, ...passing);
   }
+  now.minutes = minutes;
   yield* treat(now);
   if (minutes === 0 || now.state.conditions.includes('dead')) return;
   yield* holdOn(now, minutes);
@@ -212,8 +222,10 @@ function* treat(now: InProgress): Procedure {
   }
   const row = firstAidAt(rules, techLevel);
   const minutes = treatment === 'bandage' || !row ? rules.bandage.minutes : row.minutes;
-  const time = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  now.log.push(`${treatment === 'bandage' ? 'Bandages' : `First aid at TL${techLevel}`} by ${healer.name}, ${time}.`);
+  now.minutes += minutes;
+  now.log.push(
+    `${treatment === 'bandage' ? 'Bandages' : `First aid at TL${techLevel}`} by ${healer.name}, ${formatSpan(60 * minutes)}.`,
+  );
   const done = (): void => {
     now.state = afterRecovery({ ...now.state, bandaged: true }, 'bleeding');
   };
@@ -310,25 +322,29 @@ function* wake(now: InProgress, minutes: number): Procedure {
     lost: hitsLost,
     full: now.worksheet.number(now.combat.fight.rules.wounds.hitsFrom === 'ht' ? 'ht' : 'hitPoints'),
   });
+  if (way === 'rollOnce' && now.state.comaAt === hitsLost) {
+    now.log.push(`Still ${failure ?? 'unconscious'}.`);
+    return;
+  }
   const wakes = (): void => {
     now.state = afterRecovery(now.state, 'unconscious');
   };
   if (each > minutes) {
     now.log.push(
-      `Still unconscious: ${way === 'certain' ? 'wakes' : 'a roll to wake is due'} after ${describeMinutes(each)}.`,
+      `Still unconscious: ${way === 'certain' ? 'wakes' : 'a roll to wake is due'} after ${formatSpan(60 * each)}.`,
     );
     return;
   }
   if (way === 'certain') {
     wakes();
-    now.log.push(`Wakes after ${describeMinutes(each)}.`);
+    now.log.push(`Wakes after ${formatSpan(60 * each)}.`);
     return;
   }
   const most = way === 'rollOnce' ? 1 : Math.floor(minutes / each);
   for (let time = 1; time <= most; time += 1) {
     const result = yield* rollAgainst(
       now,
-      `Wake up after ${describeMinutes(time * each)}`,
+      `Wake up after ${formatSpan(60 * time * each)}`,
       recoveryStats.waking,
       (one) => (isSuccess(one) ? 'awake' : (failure ?? 'still unconscious')),
     );
@@ -336,12 +352,8 @@ function* wake(now: InProgress, minutes: number): Procedure {
     wakes();
     return;
   }
-}
-
-/** Minutes in words: "15 minutes", "an hour", "8 hours". */
-export function describeMinutes(minutes: number): string {
-  if (minutes % 60 !== 0 || minutes < 60) return minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return minutes === 60 ? 'an hour' : `${minutes / 60} hours`;
+  // That roll is made once, until treatment changes something.
+  if (way === 'rollOnce') now.state = { ...now.state, comaAt: hitsLost };
 }
 
 /** Fatigue by rest; that of missed sleep only by a full night, that of hunger only by a day with meals. */
@@ -384,6 +396,30 @@ function* healForADay(now: InProgress, day: number): Procedure {
     isSuccess(result) ? `${hits(heal(now, each))} back` : 'no change',
   );
 }
+
+/**
+ * The state of play after treatment and rest: turns and a casting in progress are over, pools and abilities come back, and spells have
+ * gone on for as long, but for the time that the clock of an encounter counts (`isCounted`).
+ */
+export function afterRest(
+  play: Play,
+  { worksheet, context }: OpenedCharacter,
+  { state, minutes }: Pick<Recovery, 'state' | 'minutes'>,
+  isCounted = false,
+): Play {
+  const pooled = listPools(worksheet, context).reduce(
+    (now, pool) => withPoolLeft(now, pool, Math.min(pool.most, leftOfPool(now, pool) + regainedIn(pool, minutes))),
+    play,
+  );
+  const abilities = listAbilities(worksheet, context);
+  const rested = withAbilitiesRested(withFightOver(pooled, abilities), abilities, minutes);
+  const after = { ...rested, state, turn: 0, ...(play.casting ? { casting: null } : {}) };
+  return isCounted ? after : passSeconds(after, minutes * 60);
+}
+
+/** Whether somebody can treat wounds: neither the unconscious nor the dead. */
+export const canTreat = ({ state }: Play): boolean =>
+  !state.conditions.some((condition) => condition === 'unconscious' || condition === 'dead');
 
 /** How well somebody treats wounds: the level of First Aid, untrained if need be, and that of Physician, or null. */
 export interface Healer {

@@ -1,5 +1,6 @@
 import type { DerivationBuilder } from '../../engine/builder.ts';
 import { OverlaidWorksheet } from '../../engine/overlay.ts';
+import { ownValue } from '../../engine/own-value.ts';
 import type { StatId } from '../../engine/step.ts';
 import { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../resolve/context.ts';
@@ -7,6 +8,7 @@ import { placeStat } from '../stat-ids.ts';
 import type { CombatSheet } from './derive-combat.ts';
 import { fightStats, hasTrait, locationOf } from './fight.ts';
 import type { FightRules } from './fight-rules.ts';
+import type { ObjectRules } from './objects.ts';
 import { type Wound, type WoundEffect, woundStats } from './wound.ts';
 
 /** The result of a wound: its numbers are on the worksheet ({@link woundStats}); the rest follows from it. */
@@ -55,6 +57,42 @@ export function resolveFoeInjury(rules: FightRules, foe: FoeNumbers, wound: Woun
     },
   });
   return injuryBy(rules, worksheet, { ...wound, resistance: wound.resistance ?? foe.resistance }, null, foe.crippled);
+}
+
+interface ObjectNumbers {
+  readonly resistance: number;
+  readonly hits: number;
+  readonly hitsLost: number;
+}
+
+/** What a blow does to an object: damage less DR, by its type, and nothing that only the living suffer. */
+export function resolveObjectInjury({ cite, factors }: ObjectRules, numbers: ObjectNumbers, wound: Wound): Injury {
+  const worksheet = new OverlaidWorksheet(new Worksheet());
+  const define = (id: string, name: string, formula: Parameters<Worksheet['define']>[0]['formula']): void =>
+    worksheet.define({ id, name, cite, formula });
+  define(woundStats.resistance, 'DR against it', (w) => {
+    if (wound.bypassesArmor) w.fact('an object has no gaps in its armor', null, { cite });
+    w.start(numbers.resistance, 'DR', { cite });
+    if (wound.armorDivisor > 1) w.divide(wound.armorDivisor, 'armor divisor', { cite }).round('down', { cite });
+  });
+  define(woundStats.penetrating, 'damage that gets through', (w) => {
+    w.start(wound.rolled, 'damage rolled', { cite });
+    if (wound.times > 1) w.multiply(wound.times, 'critical hit', { cite });
+    if (wound.halved) w.divide(2, 'half-damage range', { cite }).round('down', { cite });
+    w.addFrom(woundStats.resistance, -1, 'DR', { cite }).atLeast(0, 'never under', { cite });
+  });
+  define(woundStats.injury, 'damage to it', (w) => {
+    w.startFrom(woundStats.penetrating, undefined, { cite });
+    const factor = ownValue(factors, wound.type);
+    if (factor !== undefined) w.multiply(factor, `${wound.type} against an object`, { cite }).round('down', { cite });
+  });
+  define(woundStats.hitsLeft, 'hits left after it', (w) =>
+    w
+      .start(numbers.hits, 'hits', { cite })
+      .add(-numbers.hitsLost, 'lost before', { cite })
+      .addFrom(woundStats.injury, -1, 'damage to it', { cite }),
+  );
+  return { worksheet, effects: [] };
 }
 
 /** `context` is the victim's; null for somebody without a sheet, whose DR is in the wound. */

@@ -2,6 +2,7 @@ import type { CombatState, Condition, Crippling } from '../../character/combat-s
 import { ownValue } from '../../engine/own-value.ts';
 import { magazineOf, missingAfterReload } from '../shared/ammunition.ts';
 import { lineStat } from '../stat-ids.ts';
+import { hasStopped, minuteOver } from './bleeding.ts';
 import type { CombatSheet } from './derive-combat.ts';
 import { fightStats } from './fight.ts';
 import type { StateRoll } from './fight-rules.ts';
@@ -256,9 +257,11 @@ export const afterRecovery = (state: CombatState, ...ended: readonly Condition[]
 
 /** A roll of the state was made, or skipped: it is not asked for again before the next turn. */
 export const withoutRoll = (state: CombatState, roll: StateRoll): CombatState =>
-  roll.due === undefined
-    ? { ...state, rolledThisTurn: [...state.rolledThisTurn, madeId(roll, state)] }
-    : { ...state, rollsDue: state.rollsDue.toSpliced(roll.due, 1) };
+  roll.everyMinute
+    ? minuteOver(state, null)
+    : roll.due === undefined
+      ? { ...state, rolledThisTurn: [...state.rolledThisTurn, madeId(roll, state)] }
+      : { ...state, rollsDue: state.rollsDue.toSpliced(roll.due, 1) };
 
 /** The rolls that are still due: who lies does not fall, who is unconscious need only survive, and the dead need not even that. */
 const stillDue = (
@@ -329,6 +332,22 @@ export function loseHits(sheet: CombatSheet, state: CombatState, hits: number): 
   const now = sheet.inState(state);
   const wound = woundOf({ rolled: hits, type: '', bypassesArmor: true });
   return { ...state, ...woundedFields(afterWound(now, wound, resolveInjury(now, wound))), beforeBlow: null };
+}
+
+/**
+ * The roll of a minute of bleeding was made: hits are lost by a failure, and a critical success or enough minutes without a loss end it.
+ * What was bandaged stays so, and the loss is no shock.
+ */
+export function afterMinute(
+  sheet: CombatSheet,
+  state: CombatState,
+  { everyMinute }: StateRoll,
+  { outcome }: Pick<RollResult, 'outcome'>,
+): CombatState {
+  const hits = outcome === 'failure' || outcome === 'criticalFailure' ? (everyMinute?.[outcome] ?? 0) : 0;
+  const { wounds, bandaged } = state;
+  const next = minuteOver({ ...loseHits(sheet, state, hits), wounds, bandaged }, hits);
+  return outcome === 'criticalSuccess' || hasStopped(next) ? afterRecovery(next, 'bleeding') : next;
 }
 
 /**

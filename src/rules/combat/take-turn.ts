@@ -1,5 +1,6 @@
 import type { CombatState } from '../../character/combat-state.ts';
 import type { Play } from '../../character/play.ts';
+import { formatCountOf } from '../../engine/format.ts';
 import { ownValue } from '../../engine/own-value.ts';
 import { magazineOf } from '../shared/ammunition.ts';
 import type { CombatSheet } from './derive-combat.ts';
@@ -130,7 +131,7 @@ export function choiceOfTask({ fight }: CombatSheet, task: ReadyTask) {
 }
 
 /** Turns in words: "1 turn", "3 turns". */
-export const describeTurn = (turns: number): string => (turns === 1 ? '1 turn' : `${turns} turns`);
+export const describeTurn = (turns: number): string => formatCountOf(turns, 'turn');
 
 /** The fighter's next turn, when nobody acts in between: the current one ends and the next begins. */
 export const takeTurn = (play: Play, sheet: CombatSheet): Play => beginTurn(finishTurn(play, sheet));

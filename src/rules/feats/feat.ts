@@ -33,6 +33,7 @@ export type FeatGroupId =
   | 'jumping'
   | 'climbing'
   | 'running'
+  | 'flying'
   | 'hiking'
   | 'swimming'
   | 'breath'

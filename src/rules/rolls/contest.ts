@@ -1,4 +1,11 @@
-import { isSuccess, quickContest, type RollResult, readRoll, regularContest } from '../combat/outcomes/success-roll.ts';
+import {
+  isSuccess,
+  overcomes,
+  quickContest,
+  type RollResult,
+  readRoll,
+  regularContest,
+} from '../combat/outcomes/success-roll.ts';
 import { attackAgainstResistance, quickContestOdds, regularContestOdds, resistedOdds } from '../odds/contest-odds.ts';
 import type { OddsRules } from '../odds/roll-odds.ts';
 
@@ -59,8 +66,8 @@ export function contestAfter(odds: OddsRules, setup: ContestSetup, dice: readonl
       continue;
     }
     const result = quickContest(success, one, two);
-    // Ties are resisted, and so is an attack that fails (GURPS Lite p. 31; Basic Set p. 348).
-    const isResisted = setup.kind === 'resisted' && (result.winner !== 'first' || !isSuccess(results[0]));
+    const resisting = { margin: results[1].margin, isSuccess: isSuccess(results[1]) };
+    const isResisted = setup.kind === 'resisted' && !overcomes(results[0], resisting);
     return isResisted
       ? { scores, rounds, isOpen: false, winner: 'second', by: result.winner === 'second' ? result.by : 0 }
       : { scores, rounds, isOpen: false, ...result };

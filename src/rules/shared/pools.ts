@@ -1,4 +1,4 @@
-import { formatFraction } from '../../engine/format.ts';
+import { formatSpan } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
@@ -47,14 +47,6 @@ export const listPools = (
   }),
 ];
 
-/** How the points of a pool come back: "1 back in 10 minutes", "1 back in an hour"; '' if not with time. */
-export function describeRegained(minutes: number | null): string {
-  if (minutes === null) return '';
-  if (minutes % (24 * 60) === 0) return `1 back in ${count(minutes / (24 * 60), 'a day', 'days')}`;
-  return minutes % 60 === 0
-    ? `1 back in ${count(minutes / 60, 'an hour', 'hours')}`
-    : `1 back in ${count(minutes, 'a minute', 'minutes')}`;
-}
-
-const count = (number: number, one: string, several: string): string =>
-  number === 1 ? one : `${formatFraction(number)} ${several}`;
+/** How the points of a pool come back: "1 back in 10 minutes", "1 back in 1 hour"; '' if not with time. */
+export const describeRegained = (minutes: number | null): string =>
+  minutes === null ? '' : `1 back in ${formatSpan(Math.round(minutes * 60))}`;

@@ -4,6 +4,7 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import type { Fight } from '../../rules/combat/fight-rules.ts';
 import type { FightingLine } from '../../rules/combat/fighting-line.ts';
 import { isLoadedForEachShot, roundsFor, takeRounds } from '../../rules/combat/rounds.ts';
+import { describeState } from '../wording/state-words.ts';
 import type { SheetModel } from './sheet-model.ts';
 
 /** Points that go down and up in play. */
@@ -68,11 +69,14 @@ export function withChange({ log, turn }: Play, { name, left: before }: PointsLe
   return [...(continues ? log.slice(0, -1) : log), line].slice(-maxLogLines);
 }
 
-/** The sheet with the points that are lost now, for print that is to show them. */
-export function withPointsLost(model: SheetModel, points: readonly PointsLeft[]): SheetModel {
+/** The sheet with the points that are lost now, and the state beside the hits, for print that is to show them. */
+export function withPointsLost(model: SheetModel, worksheet: Worksheet, play: Pick<Play, 'state'>): SheetModel {
+  const points = pointsLeft(worksheet, play);
+  const state = describeState(play.state);
   const tallies = model.tallies.map((tally) => {
     const now = points.find(({ name }) => name === tally.name);
-    return now ? { ...tally, lost: now.full - now.left } : tally;
+    if (!now) return tally;
+    return { ...tally, lost: now.full - now.left, ...(now.id === 'hits' && state !== '' ? { state } : {}) };
   });
   return { ...model, tallies };
 }

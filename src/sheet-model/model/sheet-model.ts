@@ -34,6 +34,8 @@ export interface Tally {
   readonly points: number;
   /** How many are lost at present, if that is printed. */
   readonly lost?: number;
+  /** The state at present, if that is printed: "lying, unconscious". */
+  readonly state?: string;
   /** "3 left: Move 2, Dodge 2", by the rules of the ruleset. */
   readonly thresholds: readonly string[];
 }

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { atRest } from '../../character/play.ts';
+import { deriveCharacter } from '../../rules/derive-character.ts';
+import { johnFalcon } from '../../testing/book-characters.ts';
 import { daiSheet, mageSheet, riderSheet } from '../../testing/sheet-models.ts';
 import { smallPortrait } from '../../testing/small-portrait.ts';
+import { buildModel } from '../model/build-model.ts';
+import { withPointsLost } from '../model/points-left.ts';
 import type { SheetModel } from '../model/sheet-model.ts';
 import { defaultPrintChoices, type PrintChoices, readPrintChoices } from './print-choices.ts';
 import { printedModel } from './printed-model.ts';
@@ -35,6 +40,15 @@ describe('Layout of a sheet', () => {
     const [{ points = 0, thresholds = [] } = {}] = whole.tallies;
     expect(first(false)).toEqual([undefined, thresholds[0]]);
     expect(first(true)).toEqual([4, `now ${points - 4} of ${points}`]);
+  });
+
+  it('withPointsLost has the state of the character beside the hits alone', () => {
+    const sheet = deriveCharacter(johnFalcon());
+    const state = { ...atRest.state, hitsLost: 14, posture: 'lying' as const, conditions: ['unconscious' as const] };
+    const now = withPointsLost(buildModel(sheet), sheet.worksheet, { state }).tallies.map(
+      (tally) => describeTally(tally)[0],
+    );
+    expect(now).toEqual(['now −1 of 13, lying, unconscious', 'now 9 of 9']);
   });
 
   it('printedModel shows the portrait only if it is chosen', () => {

@@ -27,5 +27,7 @@ export const tickBoxes = (count: number): number =>
   Number.isInteger(count) && count >= 1 && count <= maxTickBoxes ? count : 0;
 
 /** The words under the boxes of hits or fatigue: how many are left, if that is printed, and the thresholds. */
-export const describeTally = ({ points, lost, thresholds }: Tally): readonly string[] =>
-  lost === undefined ? thresholds : [`now ${formatNumber(points - lost)} of ${formatNumber(points)}`, ...thresholds];
+export const describeTally = ({ points, lost, state, thresholds }: Tally): readonly string[] =>
+  lost === undefined
+    ? thresholds
+    : [`now ${formatNumber(points - lost)} of ${formatNumber(points)}${state ? `, ${state}` : ''}`, ...thresholds];

@@ -3,7 +3,7 @@ import { useLibraryStore } from '../library/library-store.ts';
 import '../../testing/load-rulesets.ts';
 import 'fake-indexeddb/auto';
 import { IDBObjectStore } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addEarned, setName } from '../../character/edit-character.ts';
 import { blankEncounter, type Encounter } from '../../character/encounter.ts';
 import {
@@ -573,7 +573,7 @@ describe('Encounters of files', async () => {
 });
 
 describe('Updating characters', async () => {
-  startAutosave();
+  afterAll(startAutosave());
 
   const loseHits = (key: string, hitsLost: number) =>
     editFighter(key, `${hitsLost} hits lost`, (play) => ({ ...play, state: { ...play.state, hitsLost } }));

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { create } from 'zustand';
 import type { SavedCharacter } from '../../character/character.ts';
 import { newId } from '../../character/edit-rows.ts';
@@ -8,7 +7,7 @@ import { rulesetAbout } from '../../rules/rulesets.ts';
 import { notify } from '../view/notices.ts';
 import { recall, remember } from '../view/preferences.ts';
 import { showEncounter } from '../view/view-store.ts';
-import { currentEncounter, useEncounter } from './encounter-store.ts';
+import { useEncounter } from './encounter-store.ts';
 
 /** What a newcomer does once in the first fight, in the usual order; the dice may bring another. */
 export const firstFightParts = [
@@ -24,29 +23,32 @@ export const firstFightParts = [
 ] as const;
 export type FirstFightPart = (typeof firstFightParts)[number];
 
-const schema = z.object({
-  /** The id of the encounter, and the keys of the two fighters. */
-  encounter: z.string(),
-  hero: z.string(),
-  foe: z.string(),
-  done: z.array(z.enum(firstFightParts)),
-  /** The last attack that was made: the turn, and how many lines the log had after it, so that undo takes it back. */
-  blow: z.nullable(z.object({ round: z.number(), turnOf: z.string(), lines: z.number() })),
-  /** The player has closed the guide, and may continue. */
-  closed: z.boolean(),
-});
-
 /** How far the player's guided first fight is. Its wounds and turns are those of the encounter. */
-export type FirstFight = Readonly<z.infer<typeof schema>>;
+export interface FirstFight {
+  /** The id of the encounter, and the keys of the two fighters. */
+  readonly encounter: string;
+  readonly hero: string;
+  readonly foe: string;
+  readonly done: readonly FirstFightPart[];
+  /** The player has closed the guide, and may continue. */
+  readonly closed: boolean;
+}
 
 const storageKey = 'pointwright.first-fight';
 
+/** Reads what this browser remembers; what is damaged counts as none. */
 function read(): FirstFight | null {
   try {
-    const stored = schema.safeParse(JSON.parse(recall(storageKey) ?? 'null'));
-    return stored.success ? stored.data : null;
+    const stored: unknown = JSON.parse(recall(storageKey) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return null;
+    const field = (name: string): unknown => Reflect.get(stored, name);
+    const [encounter, hero, foe] = [field('encounter'), field('hero'), field('foe')];
+    if (typeof encounter !== 'string' || typeof hero !== 'string' || typeof foe !== 'string') return null;
+    const listed = field('done');
+    const done = firstFightParts.filter((part) => Array.isArray(listed) && listed.includes(part));
+    return { encounter, hero, foe, done, closed: field('closed') === true };
   } catch {
-    return null; // damaged
+    return null;
   }
 }
 
@@ -71,14 +73,6 @@ export function noteParts(...parts: readonly FirstFightPart[]): void {
   const fight = current();
   const fresh = parts.filter((part) => !fight?.done.includes(part));
   if (fight && fresh.length > 0) set({ ...fight, done: [...fight.done, ...new Set(fresh)] });
-}
-
-/** A fighter has made an attack in the open encounter. Call it after the edit. */
-export function noteBlow(attacker: string): void {
-  const fight = current();
-  const encounter = currentEncounter();
-  if (!fight || fight.encounter !== encounter?.id || attacker !== encounter.turnOf) return;
-  set({ ...fight, blow: { round: encounter.round, turnOf: attacker, lines: encounter.log.length } });
 }
 
 /** Closes the guide; "Continue the first fight" shows it again. */
@@ -108,7 +102,7 @@ export async function beginFirstFight(hero: SavedCharacter, foeId: string): Prom
   const encounter = addFighters(withHero, saved, { side: 'Foes', printed, notes });
   const [first, second] = encounter.fighters;
   if (!first || !second || !(await openNewEncounter(encounter, blank))) return false;
-  set({ encounter: encounter.id, hero: first.key, foe: second.key, done: [], blow: null, closed: false });
+  set({ encounter: encounter.id, hero: first.key, foe: second.key, done: [], closed: false });
   showEncounter(true);
   return true;
 }

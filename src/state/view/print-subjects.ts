@@ -3,7 +3,7 @@ import { memoizeLast, memoizeOnce } from '../../engine/memoize.ts';
 import { type DerivedCharacter, deriveCharacter } from '../../rules/derive-character.ts';
 import { loadRuleset, rulesetAbout } from '../../rules/rulesets.ts';
 import { buildModel } from '../../sheet-model/model/build-model.ts';
-import { pointsLeft, withPointsLost } from '../../sheet-model/model/points-left.ts';
+import { withPointsLost } from '../../sheet-model/model/points-left.ts';
 import { type PrintChoices, readPrintChoices } from '../../sheet-model/print/print-choices.ts';
 import { useShownPlay, useShownSheet } from '../character/shown-character.ts';
 import { useLibraryStore } from '../library/library-store.ts';
@@ -112,15 +112,20 @@ function collectResults(ids: readonly string[]): Pick<ViewState['printSubjects']
   };
 }
 
-/** Returns a one-element list; the same sheet with the same points lost gives the same list. */
+/** Returns a one-element list; the same sheet with the same points lost in the same state gives the same list. */
 const toSingleList = memoizeLast(
-  (_: DerivedCharacter, play: Play | undefined) => [play?.state.hitsLost, play?.state.fatigueLost],
+  (_: DerivedCharacter, play: Play | undefined) => [
+    play?.state.hitsLost,
+    play?.state.fatigueLost,
+    play?.state.posture,
+    play?.state.conditions,
+  ],
   (sheet, play): readonly PrintSubject[] => [subjectOf('', sheet, play)],
 );
 
 function subjectOf(id: string, sheet: DerivedCharacter, play: Play | undefined): PrintSubject {
   const model = buildModel(sheet);
-  return { id, sheet, model: play ? withPointsLost(model, pointsLeft(sheet.worksheet, play)) : model };
+  return { id, sheet, model: play ? withPointsLost(model, sheet.worksheet, play) : model };
 }
 
 /** Returns the printed characters that have been read. A blank form is always printed for the one on screen. */

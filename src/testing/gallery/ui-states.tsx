@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { ArrowRows } from '../../ui/arrow-rows.tsx';
-import { Button, FigureButton, IconButton } from '../../ui/buttons.tsx';
+import { Button, FigureButton, IconButton, TextButton } from '../../ui/buttons.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ComboBox } from '../../ui/combo-box.tsx';
 import { type DataColumn, DataList, DataRow, RestingDataRow } from '../../ui/data-list.tsx';
@@ -168,6 +168,7 @@ export const choiceStates: readonly PartState[] = [
     ),
   })),
   { name: 'Button, long text', content: <Button>{longWords}</Button> },
+  { name: 'TextButton', content: <TextButton>passive defense</TextButton> },
   { name: 'IconButton', content: <IconButton icon="more" label="More for Broadsword" /> },
   { name: 'IconButton, disabled', content: <IconButton icon="close" label="Remove Broadsword" disabled /> },
   { name: 'FigureButton', content: <FigureButton label="Dodge 5, explain">5</FigureButton> },

@@ -3,11 +3,11 @@ import type { CastChoice } from '../../../character/play.ts';
 import { capitalize } from '../../../engine/format.ts';
 import { afterBeginning } from '../../../rules/combat/magic/after-cast.ts';
 import { amountRange, castStats } from '../../../rules/combat/magic/cast-steps.ts';
-import { type CastSheet, castNumber, newChoice } from '../../../rules/combat/magic/derive-cast.ts';
+import { type CastSheet, castNumber, newChoice, ordinaryScore } from '../../../rules/combat/magic/derive-cast.ts';
 import { describeTurn } from '../../../rules/combat/take-turn.ts';
 import type { ResolvedSkill } from '../../../rules/resolve/context.ts';
+import { leftOfPool } from '../../../rules/shared/ability-play.ts';
 import { listPools } from '../../../rules/shared/pools.ts';
-import { leftOfPool } from '../../../sheet-model/model/ability-play.ts';
 import { Button } from '../../../ui/buttons.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -135,6 +135,7 @@ function ChoiceFields({ sheet, choice, change }: FieldsProps) {
   const others = inPlay.others?.() ?? [];
   const isArea = figures.class === 'area';
   const pools = listPools(inPlay.sheet.worksheet, inPlay.sheet.context);
+  const { pool } = cast;
   return (
     <>
       <div className="fight-fields">
@@ -201,7 +202,9 @@ function ChoiceFields({ sheet, choice, change }: FieldsProps) {
         {isOther && figures.resistedBy && (
           <NumberField
             label={`Resists with ${figures.resistedBy}`}
-            hint={inPlay.otherSheet?.(choice.subject) ? 'Empty for the number of the sheet' : 'Empty for 10'}
+            hint={
+              inPlay.otherSheet?.(choice.subject) ? 'Empty for the number of the sheet' : `Empty for ${ordinaryScore}`
+            }
             value={choice.resistance ?? undefined}
             onCommit={(resistance) => change({ resistance: Math.floor(resistance) })}
             onClear={() => change({ resistance: null })}
@@ -237,6 +240,7 @@ function ChoiceFields({ sheet, choice, change }: FieldsProps) {
             hint="A stone, a reserve, helpers"
             value={choice.elsewhere}
             min={0}
+            max={pool ? Math.max(0, leftOfPool(inPlay.play, pool)) : undefined}
             onCommit={(elsewhere) => change({ elsewhere: whole(elsewhere) })}
           />
           {pools.length > 0 && (
@@ -266,7 +270,7 @@ function ChoiceFields({ sheet, choice, change }: FieldsProps) {
         {asks('ceremonial') && (
           <Checkbox
             label="Ceremonial"
-            hint="Ten times as long; high skill saves no energy"
+            hint={`${rules.ceremonyTimes ?? 1} times as long; high skill saves no energy`}
             checked={choice.ceremonial}
             onCommit={(ceremonial) => change({ ceremonial })}
           />

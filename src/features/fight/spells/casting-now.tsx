@@ -1,20 +1,16 @@
-import { useState } from 'react';
 import { newId } from '../../../character/edit-rows.ts';
-import type { Play } from '../../../character/play.ts';
+import type { Casting } from '../../../character/play.ts';
 import {
   afterCast,
   afterDistraction,
-  energyAfter,
   findDistraction,
   isCastDue,
   mustResist,
-  type Resistance,
 } from '../../../rules/combat/magic/after-cast.ts';
 import { castStats } from '../../../rules/combat/magic/cast-steps.ts';
-import { type CastSheet, castNumber } from '../../../rules/combat/magic/derive-cast.ts';
-import { isSuccess, type RollResult, readRoll } from '../../../rules/combat/outcomes/success-roll.ts';
-import { listPools } from '../../../rules/shared/pools.ts';
-import { leftOfPool, withPoolLeft } from '../../../sheet-model/model/ability-play.ts';
+import { type CastSheet, castNumber, ordinaryScore } from '../../../rules/combat/magic/derive-cast.ts';
+import { isSuccess, type Resisting, type RollResult, readRoll } from '../../../rules/combat/outcomes/success-roll.ts';
+import { describeTurn } from '../../../rules/combat/take-turn.ts';
 import { rollDice } from '../../../state/character/roll-dice.ts';
 import { usePreferences } from '../../../state/view/preferences.ts';
 import { Button } from '../../../ui/buttons.tsx';
@@ -23,6 +19,8 @@ import { useInPlay } from '../in-play.ts';
 import { describeRoll, RollControl, TypedRoll } from '../rolls.tsx';
 import { CastFigures } from './cast-figures.tsx';
 import { castIn, subjectName } from './spell-words.ts';
+
+type CastRolled = NonNullable<Casting['rolled']>;
 
 /** The spell that is being cast: its turns, a roll against distraction, and the roll to cast when it is time. */
 export function CastingNow() {
@@ -37,52 +35,49 @@ export function CastingNow() {
   ) : null;
 }
 
-/** A roll to cast that was made, with what is still to be rolled before it is settled. */
-interface Pending {
-  readonly result: RollResult;
-  readonly sentence: string;
-}
-
 function CastingBox({ sheet }: { sheet: CastSheet }) {
   const inPlay = useInPlay();
   const { play, edit, combat, name } = inPlay;
-  const [pending, setPending] = useState<Pending | null>(null);
   const dice = usePreferences((preferences) => preferences.dice);
   const { casting } = play;
   const { success } = combat.fight.rules;
   const { rules, cast } = sheet;
   if (!casting) return null;
   const skill = castNumber(sheet, 'skill');
+  const pending = casting.rolled ?? null;
   const subject = subjectName(inPlay, casting.choice);
   const distraction = findDistraction(play);
   const isDue = isCastDue(play, rules);
-  const settle = (made: Pending, resistance: Resistance | null, resisted: string, mishapRoll?: number) => {
+  const settle = (made: CastRolled, resistance: Resisting | null, resisted: string, mishapRoll?: number) => {
     const row = rules.mishaps?.find(({ rolls }) => mishapRoll !== undefined && rolls.includes(mishapRoll));
     const outcome = afterCast(sheet, {
-      result: made.result,
+      result: made,
       resistance,
       cast: newId(),
       caster: name,
       subject,
       ...(row ? { mishap: { row, rolled: row.hits === 'die' ? rollDice(1) : 0 } } : {}),
     });
-    const energy = Math.min(energyAfter(sheet, made.result), casting.choice.elsewhere);
-    const pool = listPools(inPlay.sheet.worksheet, inPlay.sheet.context).find(({ key }) => key === casting.choice.pool);
-    const caster = (before: Play): Play => {
-      const after = outcome.caster(before);
-      return pool && energy > 0 ? withPoolLeft(after, pool, leftOfPool(after, pool) - energy) : after;
-    };
     const sentences = [made.sentence, resisted, ...outcome.log].filter(Boolean);
     const { editWith } = inPlay;
     if (casting.choice.subject !== '' && editWith && inPlay.otherSheet?.(casting.choice.subject))
-      editWith(casting.choice.subject, outcome.log[0] ?? cast.spell.name, caster, outcome.subject, ...sentences);
-    else edit(outcome.log[0] ?? cast.spell.name, caster, ...sentences);
-    setPending(null);
+      editWith(
+        casting.choice.subject,
+        outcome.log[0] ?? cast.spell.name,
+        outcome.caster,
+        outcome.subject,
+        ...sentences,
+      );
+    else edit(outcome.log[0] ?? cast.spell.name, outcome.caster, ...sentences);
   };
   const made = (result: RollResult, sentence: string) => {
-    const now = { result, sentence };
-    if (result.outcome === 'criticalFailure' && rules.mishaps) setPending(now);
-    else if (mustResist(sheet, result)) setPending(now);
+    const { outcome, margin } = result;
+    const now = { outcome, margin, sentence };
+    // The roll is kept with the casting: it stays made when the screen is left before the other one.
+    if ((outcome === 'criticalFailure' && rules.mishaps) || mustResist(sheet, result))
+      edit(sentence || `${cast.spell.name}: roll to cast`, (current) =>
+        current.casting ? { ...current, casting: { ...current.casting, rolled: now } } : current,
+      );
     else settle(now, null, '');
   };
   const rolled = (needed: number) => (total: number) => {
@@ -98,7 +93,7 @@ function CastingBox({ sheet }: { sheet: CastSheet }) {
   const turns =
     casting.needed === 0 || play.turn === 0
       ? ''
-      : `: ${Math.min(casting.turns, casting.needed)} of ${casting.needed} turns`;
+      : `: ${Math.min(casting.turns, casting.needed)} of ${describeTurn(casting.needed)}`;
   const will = castNumber(sheet, 'distraction');
   return (
     <section className="fight-due spell-in-progress" aria-label={`Casting ${casting.name}`}>
@@ -149,8 +144,8 @@ function CastingBox({ sheet }: { sheet: CastSheet }) {
             : 'Another maneuver loses the spell at the end of the turn.'}
         </p>
       )}
-      {pending && <p className="fight-hint">{pending.sentence}</p>}
-      {pending?.result.outcome === 'criticalFailure' && (
+      {pending && pending.sentence !== '' && <p className="fight-hint">{pending.sentence}</p>}
+      {pending?.outcome === 'criticalFailure' && (
         <div className="fight-line">
           <span className="fight-line-name">What goes wrong: three dice</span>
           {dice === 'typed' ? (
@@ -162,7 +157,7 @@ function CastingBox({ sheet }: { sheet: CastSheet }) {
           )}
         </div>
       )}
-      {pending && pending.result.outcome !== 'criticalFailure' && (
+      {pending && pending.outcome !== 'criticalFailure' && (
         <ResistanceLine
           sheet={sheet}
           subject={subject}
@@ -204,14 +199,14 @@ function CastingBox({ sheet }: { sheet: CastSheet }) {
 interface ResistanceLineProps {
   sheet: CastSheet;
   subject: string;
-  onResisted: (resistance: Resistance, sentence: string) => void;
+  onResisted: (resistance: Resisting, sentence: string) => void;
 }
 
 /** The roll of the subject of a resisted spell. */
 function ResistanceLine({ sheet, subject, onResisted }: ResistanceLineProps) {
   const { combat } = useInPlay();
   const dice = usePreferences((preferences) => preferences.dice);
-  const needed = castNumber(sheet, 'resistance') ?? 10;
+  const needed = castNumber(sheet, 'resistance') ?? ordinaryScore;
   const name = `${subject} resists`;
   return (
     <div className="fight-line">

@@ -1,16 +1,18 @@
 import { useId, useState } from 'react';
-import type { ActiveSpell, Play } from '../../../character/play.ts';
+import { type ActiveSpell, type Play, withoutEffects } from '../../../character/play.ts';
 import { foldLetters } from '../../../engine/fold-letters.ts';
+import { formatSigned, formatSpan } from '../../../engine/format.ts';
 import {
   afterEnd,
   afterGrowth,
   afterMaintenance,
+  canMaintain,
   growthOf,
   isMaintenanceDue,
 } from '../../../rules/combat/magic/after-cast.ts';
 import { knownSpells } from '../../../rules/combat/magic/derive-cast.ts';
 import { missileKey } from '../../../rules/combat/magic/spell-rows.ts';
-import { describePassing, describeSeconds, passSeconds } from '../../../rules/combat/magic/spell-time.ts';
+import { describePassing, passSeconds } from '../../../rules/combat/magic/spell-time.ts';
 import type { ResolvedSkill } from '../../../rules/resolve/context.ts';
 import { findHolder } from '../../../rules/shared/rows.ts';
 import { skillStat } from '../../../rules/stat-ids.ts';
@@ -148,14 +150,16 @@ function SpellsOn() {
   const { magic } = combat.fight.rules;
   return (
     <>
-      <h4 className="spell-heading">Spells on: {spells.length}, each −1 to casting others</h4>
+      <h4 className="spell-heading">
+        Spells on: {spells.length}, each {formatSigned(magic?.spellsOn.each ?? 0)} to casting others
+      </h4>
       <ul className="fight-lines">
         {spells.map((spell) => (
           <SpellOn
             key={spell.cast ?? spell.row}
             spell={spell}
             endsEarly={magic?.endsEarly ?? 0}
-            canConcentrate={magic?.asks.includes('concentrates') ?? false}
+            concentrating={magic?.asks.includes('concentrates') ? magic.spellsOn.concentrating : 0}
           />
         ))}
       </ul>
@@ -181,24 +185,21 @@ function SpellsOn() {
   );
 }
 
-const waits = [
-  { seconds: 10, label: '10 s' },
-  { seconds: 60, label: '1 min' },
-  { seconds: 600, label: '10 min' },
-] as const;
+const waits = [10, 60, 600].map((seconds) => ({ seconds, label: formatSpan(seconds) }));
 
 interface SpellOnProps {
   spell: ActiveSpell;
   endsEarly: number;
-  canConcentrate: boolean;
+  /** Added to casting others for one that is concentrated on; 0 if that does not matter. */
+  concentrating: number;
 }
 
-function SpellOn({ spell, endsEarly, canConcentrate }: SpellOnProps) {
+function SpellOn({ spell, endsEarly, concentrating }: SpellOnProps) {
   const { combat, edit } = useInPlay();
   const { name, subject, seconds, maintain } = spell;
   const isDue = isMaintenanceDue(spell);
   const isOver = seconds === 0 || seconds === null || seconds === undefined;
-  const left = isDue ? 'its time is over' : isOver ? 'until it is ended' : `${describeSeconds(seconds)} left`;
+  const left = isDue ? 'its time is over' : isOver ? 'until it is ended' : `${formatSpan(seconds)} left`;
   const same = (other: ActiveSpell) => other.row === spell.row && other.cast === spell.cast;
   const change = (of: (play: Play, now: ActiveSpell) => Play) => (play: Play) => {
     const now = play.spells.find(same);
@@ -212,11 +213,15 @@ function SpellOn({ spell, endsEarly, canConcentrate }: SpellOnProps) {
           {name}
           {subject && ` on ${subject}`}
         </span>
-        <span className="fight-hint">{left}</span>
+        <span className="fight-hint">
+          {left}
+          {isDue && !canMaintain(combat, spell) && ', and there is too little fatigue to maintain it'}
+        </span>
       </span>
       {isDue && (
         <Button
           aria-label={`Maintain ${name}, ${maintain} energy`}
+          disabled={!canMaintain(combat, spell)}
           onClick={() =>
             edit(
               `${name} maintained`,
@@ -240,10 +245,10 @@ function SpellOn({ spell, endsEarly, canConcentrate }: SpellOnProps) {
       >
         {isDue ? 'Let it end' : cost > 0 ? `End (${cost})` : 'End'}
       </Button>
-      {canConcentrate && (
+      {concentrating !== 0 && (
         <Checkbox
           label={`Concentrates on ${name}`}
-          hint="−3 to casting others"
+          hint={`${formatSigned(concentrating)} to casting others`}
           checked={spell.concentrates ?? false}
           onCommit={(concentrates) =>
             edit(
@@ -277,7 +282,7 @@ function EffectsOn() {
               </span>
               <span className="fight-hint">
                 {effect.caster ? `by ${effect.caster}` : 'your own'}
-                {effect.seconds !== null && `, ${describeSeconds(effect.seconds)} left`}
+                {effect.seconds !== null && `, ${formatSpan(effect.seconds)} left`}
               </span>
             </span>
             {effect.caster !== '' && (
@@ -287,9 +292,8 @@ function EffectsOn() {
                   edit(
                     `${effect.name} ended`,
                     (now) => {
-                      const { spellEffects = [], ...state } = now.state;
-                      const left = spellEffects.filter((_, i) => i !== index);
-                      return { ...now, state: left.length === 0 ? state : { ...state, spellEffects: left } };
+                      const ended = now.state.spellEffects?.[index];
+                      return { ...now, state: withoutEffects(now.state, (each) => each === ended) };
                     },
                     `${effect.name} no longer works.`,
                   )

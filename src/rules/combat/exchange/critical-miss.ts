@@ -1,5 +1,6 @@
 import { formatCitation } from '../../../engine/citation.ts';
 import { isDice } from '../../../engine/dice.ts';
+import { formatCountOf } from '../../../engine/format.ts';
 import { attackStat } from '../fight.ts';
 import type { FightingLine } from '../fighting-line.ts';
 import { type CriticalEffect, type CriticalTable, criticalEffect, criticalRow } from '../outcomes/success-roll.ts';
@@ -130,8 +131,9 @@ function* loseWeapon(
         dice: oneDie,
         explained: null,
       });
-      const distance = yards === 1 ? '1 yard' : `${yards} yards`;
-      log.push(`${name.charAt(0).toUpperCase()}${name.slice(1)} flies ${distance} ${ahead <= 3 ? 'forward' : 'back'}.`);
+      log.push(
+        `${name.charAt(0).toUpperCase()}${name.slice(1)} flies ${formatCountOf(yards, 'yard')} ${ahead <= 3 ? 'forward' : 'back'}.`,
+      );
       if (key !== undefined) who.state = dropItem(who.state, key);
       return;
     }

@@ -17,7 +17,8 @@ import {
   type ExchangeOption,
   possessive,
 } from './exchange-request.ts';
-import { combatantIn, incomingAttack, type Participant, type SituationParts } from './participant.ts';
+import { askFriends } from './friend-dodge.ts';
+import { incomingAttack, type Participant, type SituationParts } from './participant.ts';
 import {
   basicDamage,
   changeState,
@@ -26,7 +27,6 @@ import {
   explained,
   findPlace,
   lie,
-  noteBystander,
   oneDie,
   type Procedure,
   rollAgainst,
@@ -99,55 +99,6 @@ export function* defend(exchange: ExchangeInProgress, attack: CombatSheet, comin
     location = yield* armHit(exchange, option, incoming, { id, location });
   }
   return { hits: coming.hits, location, limbHit: false, dodged: false };
-}
-
-/**
- * Friends of the defender who are near enough may dodge into the way of the attack (Basic Set p. 375). Returns who is hit instead;
- * undefined for nobody. In either case whoever tried has moved, and retreats no more in this turn.
- */
-function* askFriends(exchange: ExchangeInProgress, incoming: Incoming): Procedure<Participant | undefined> {
-  const { setup, defender, log, rules } = exchange;
-  if (!defender.rules.defense.sacrifice) return undefined;
-  const friends = (setup.bystanders ?? []).flatMap(({ key, combatant, isFriend }) => {
-    const who = combatantIn(`bystander:${key}`, combatant);
-    const combat = isFriend && !who.state.retreated ? who.combat({ incoming: { ...incoming, side: 'front' } }) : null;
-    const total = combat?.defenses.find(({ line }) => line.kind === 'dodge')?.total ?? '';
-    const needed = combat?.worksheet.find(total)?.value;
-    return combat && typeof needed === 'number' ? [{ key, who, combat, total, needed }] : [];
-  });
-  if (friends.length === 0) return undefined;
-  const chosen = yield* choose({
-    id: 'friend',
-    who: defender,
-    words: `Who dodges into the way for ${defender.name}`,
-    options: [
-      { id: '', words: 'Nobody', needed: null, explained: null },
-      ...friends.map(({ key, who, combat, total, needed }) => ({
-        id: key,
-        words: `${who.name}, a step away`,
-        needed,
-        explained: explained(who, combat.worksheet, total),
-      })),
-    ],
-    usual: '',
-  });
-  const friend = friends.find(({ key }) => key === chosen);
-  if (!friend) return undefined;
-  const { who, combat, total, needed } = friend;
-  const before = who.state;
-  const rolled = yield* rollAgainst({
-    id: 'friend.roll',
-    who,
-    words: `${possessive(who.name)} Dodge into the way`,
-    needed,
-    rollKind: 'defense',
-    explained: explained(who, combat.worksheet, total),
-  });
-  const result = readRoll(rules.success, needed, rolled, 'defense');
-  log.push(`${who.name} dodges into the way: ${describeRollNeeded(needed, rolled, result)}.`);
-  who.state = { ...afterDefense(combat, 'dodge'), retreated: true };
-  noteBystander(exchange, who, before);
-  return isSuccess(result) ? who : undefined;
 }
 
 /** The roll, and the state after it. */

@@ -7,9 +7,10 @@ import { type CombatSheet, deriveCombat } from '../derive-combat.ts';
 import { inCloseCombat, isWildSwing, locationsOfFoe } from '../fight.ts';
 import type { FightRules, HitLocation } from '../fight-rules.ts';
 import type { FightingLine } from '../fighting-line.ts';
-import { type Injury, resolveFoeInjury, resolveInjury } from '../resolve-injury.ts';
+import { objectOf } from '../objects.ts';
+import { type Injury, resolveFoeInjury, resolveInjury, resolveObjectInjury } from '../resolve-injury.ts';
 import { afterInjury, type FailedEffect, injuredState } from '../state-after.ts';
-import type { Wound } from '../wound.ts';
+import { type Wound, woundStats } from '../wound.ts';
 import type { Side } from './exchange-request.ts';
 
 /** Somebody with a sheet who attacks or is attacked, in the situation of the moment. */
@@ -37,6 +38,8 @@ interface AnonymousFoe {
   readonly hits: number | null;
   /** The id of a body plan of the ruleset; empty for the usual one. */
   readonly body: string;
+  /** The id of a kind of object of the ruleset; empty for somebody who lives. */
+  readonly object: string;
   /** Hits lost, posture and conditions. */
   readonly state: CombatState;
 }
@@ -74,7 +77,7 @@ export const hasSheet = (defender: Combatant | AnonymousFoe): defender is Combat
 /** The foe whose numbers are kept in the attacker's target. */
 export function anonymousFoe(name: string, target: CombatSituation['target']): AnonymousFoe {
   const { dodge, parry, block, passiveDefense, damageResistance, st, dx, ht, hits, hitsLost, conditions } = target;
-  const { body = '' } = target;
+  const { body = '', object = '' } = target;
   const stunned = target.stunned && !conditions.includes('stunned');
   const { state } = situationOf({
     state: {
@@ -83,7 +86,7 @@ export function anonymousFoe(name: string, target: CombatSituation['target']): A
       conditions: [...conditions, ...(stunned ? (['stunned'] as const) : [])],
     },
   });
-  return { name, dodge, parry, block, passiveDefense, damageResistance, st, dx, ht, hits, body, state };
+  return { name, dodge, parry, block, passiveDefense, damageResistance, st, dx, ht, hits, body, object, state };
 }
 
 /** The target with what an exchange has made of the foe. */
@@ -102,6 +105,8 @@ export interface Participant {
   /** The rules that apply to them, house rules included. */
   readonly rules: FightRules;
   state: CombatState;
+  /** A thing: it feels nothing, and breaks. */
+  readonly isObject?: true;
   /** Their numbers in the state of the moment, with parts of the situation replaced; null without a sheet. */
   readonly combat: (parts?: SituationParts, targetLocations?: readonly HitLocation[]) => CombatSheet | null;
   readonly injury: (wound: Wound) => Injury;
@@ -164,7 +169,19 @@ function anonymousFoeIn(ofAttacker: FightRules, foe: AnonymousFoe): Participant 
     },
     stateAfter: (wound, injury, failed) => injuredState(participant.state, wound, injury, failed),
   };
-  return participant;
+  const { objects } = rules;
+  if (!objects || !objectOf(objects, foe)) return participant;
+  const thing: Participant = {
+    ...participant,
+    isObject: true,
+    rules: { ...rules, locations: [] },
+    injury: (wound) => resolveObjectInjury(objects, { resistance, hits, hitsLost: thing.state.hitsLost }, wound),
+    stateAfter: (_, { worksheet }) => ({
+      ...thing.state,
+      hitsLost: thing.state.hitsLost + worksheet.number(woundStats.injury),
+    }),
+  };
+  return thing;
 }
 
 export const defenderIn = (defender: Combatant | AnonymousFoe, rules: FightRules): Participant =>
@@ -207,6 +224,8 @@ export function incomingAttack(attacker: CombatSheet, line: FightingLine, locati
     // A wild swing gains nothing from a feint (Man to Man p. 30).
     feint: line.mode === 'melee' && !isWildSwing(attacker.fight) ? state.feint : 0,
     deceptive: line.mode === 'melee' ? choice.deceptive : 0,
+    // Seen by the defender: how much higher the attacker is.
+    height: line.mode === 'melee' ? 0 - (attacker.fight.rules.attack.heightOfBlow?.(attacker.fight, line) ?? 0) : 0,
     ranAround: line.mode === 'melee' && target.side === 'behind' && (target.ranAround ?? false),
     intoMelee: line.mode === 'melee' && target.inMelee && !inCloseCombat(attacker.fight),
   };
@@ -229,5 +248,6 @@ export function targetFrom({ fight, worksheet }: CombatSheet): Partial<CombatSit
     parry: null,
     block: null,
     passiveDefense: 0,
+    object: undefined,
   };
 }

@@ -123,6 +123,12 @@ export function* sufferWound(
       notes,
     }),
   );
+  if (victim.isObject) {
+    changeState(exchange, victim, victim.stateAfter(wound, worked, []));
+    const left = number(woundStats.hitsLeft);
+    log.push(left > 0 ? `${victim.name}: ${left} hits are left.` : `${victim.name} is broken.`);
+    return { injury: number(woundStats.injury), resistance: number(woundStats.resistance) };
+  }
   const pushed = injury.effects.find((effect) => effect.id === 'mayFall')?.words.split(';')[0];
   if (pushed) log.push(`${victim.name} is ${pushed}.`);
 
@@ -236,8 +242,11 @@ export const findPlace = ({ locations }: Pick<FightRules, 'locations'>, id: stri
   locations.find((location) => location.id === id);
 
 /** Basic damage: the dice, times the weapon's multiplier, and at least the minimum of its damage type. */
-export const basicDamage = ({ odds }: Pick<ExchangeInProgress, 'odds'>, line: FightingLine, thrown: number): number =>
-  Math.max(ownValue(odds.attack.types, line.type)?.least ?? 0, thrown * line.times, 0);
+export const basicDamage = (
+  { odds }: Pick<ExchangeInProgress, 'odds'>,
+  line: Pick<FightingLine, 'type' | 'times'>,
+  thrown: number,
+): number => Math.max(ownValue(odds.attack.types, line.type)?.least ?? 0, thrown * line.times, 0);
 
 /** True from the weapon’s half-damage range on, if the book has that rule. */
 export function isHalved({ fight, worksheet }: CombatSheet, line: FightingLine): boolean {

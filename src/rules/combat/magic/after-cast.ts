@@ -1,7 +1,9 @@
 import type { CombatState, MissileSpell } from '../../../character/combat-state.ts';
-import type { ActiveSpell, Casting, Play } from '../../../character/play.ts';
+import { type ActiveSpell, type Casting, type Play, withoutCasts } from '../../../character/play.ts';
+import { formatCountOf } from '../../../engine/format.ts';
+import { leftOfPool, withPoolLeft } from '../../shared/ability-play.ts';
 import type { CombatSheet } from '../derive-combat.ts';
-import { isSuccess, type RollResult } from '../outcomes/success-roll.ts';
+import { isSuccess, overcomes, type Resisting, type RollResult } from '../outcomes/success-roll.ts';
 import { afterFatigueRegained, afterHealing, loseFatigue, loseHits } from '../state-after.ts';
 import { amountOf } from './cast-steps.ts';
 import { type CastSheet, castNumber } from './derive-cast.ts';
@@ -70,7 +72,7 @@ const defensesMade = ({ parries, blocks }: CombatState): number =>
 export function findDistraction({ casting, state }: Play): string | null {
   if (!casting) return null;
   const hits = state.hitsLost - casting.hitsSeen;
-  if (hits > 0) return hits === 1 ? 'wounded, 1 hit' : `wounded, ${hits} hits`;
+  if (hits > 0) return `wounded, ${formatCountOf(hits, 'hit')}`;
   if (defensesMade(state) > casting.defensesSeen) return 'defended';
   return casting.disturbed ? 'disturbed' : null;
 }
@@ -91,19 +93,12 @@ export const afterDistraction = (play: Play, kept: boolean): Play =>
       }
     : play;
 
-/** What a subject of a resisted spell has rolled; the caster must win. */
-export interface Resistance {
-  readonly margin: number;
-  readonly isSuccess: boolean;
-}
-
 /** True if the spell takes hold: it was cast, and the subject did not resist as well or better. */
-const winsContest = ({ rules }: CastSheet, result: RollResult, resistance: Resistance | null): boolean =>
+const winsContest = ({ rules }: CastSheet, result: RollResult, resistance: Resisting | null): boolean =>
   isSuccess(result) &&
   (resistance === null ||
     (rules.criticalWins && result.outcome === 'criticalSuccess') ||
-    !resistance.isSuccess ||
-    result.margin > resistance.margin);
+    overcomes(result, resistance));
 
 /** True if somebody rolls to resist: the spell was cast, and by these rules can be resisted. */
 export const mustResist = (sheet: CastSheet, result: RollResult): boolean =>
@@ -114,7 +109,7 @@ export const mustResist = (sheet: CastSheet, result: RollResult): boolean =>
 /** A casting with its roll, and whom it is for. */
 export interface CastRoll {
   readonly result: RollResult;
-  readonly resistance: Resistance | null;
+  readonly resistance: Resisting | null;
   /** The id of the casting, not used before. */
   readonly cast: string;
   readonly caster: string;
@@ -124,7 +119,7 @@ export interface CastRoll {
 }
 
 /** The energy that a casting costs with this result of its roll. */
-export function energyAfter(sheet: CastSheet, { outcome }: RollResult): number {
+function energyAfter(sheet: CastSheet, { outcome }: RollResult): number {
   const energy = castNumber(sheet, 'energy') ?? 0;
   if (outcome === 'criticalSuccess') return 0;
   return outcome === 'failure' ? sheet.rules.failure(energy, sheet.cast.figures) : energy;
@@ -133,19 +128,19 @@ export function energyAfter(sheet: CastSheet, { outcome }: RollResult): number {
 /** A spell was cast, or failed: the energy is spent, and it is on, in the hand, or over. */
 export function afterCast(sheet: CastSheet, roll: CastRoll): SpellOutcome {
   const { cast, rules } = sheet;
-  const { choice, spell } = cast;
+  const { choice, spell, elsewhere, pool } = cast;
   const energy = energyAfter(sheet, roll.result);
   const paid: Change = (play) => ({
-    ...play,
+    ...(pool ? withPoolLeft(play, pool, leftOfPool(play, pool) - Math.min(energy, elsewhere)) : play),
     casting: null,
-    state: afterPayment(sheet.caster, play.state, Math.max(0, energy - choice.elsewhere), choice.fromHits),
+    state: afterPayment(sheet.caster, play.state, Math.max(0, energy - elsewhere), choice.fromHits),
     // Rolled at the start of a turn, the turn is free for anything else.
     choice:
       !rules.rollsInLastTurn && play.choice.maneuver === rules.maneuver
         ? { ...play.choice, maneuver: 'attack', kind: '' }
         : play.choice,
   });
-  const cost = describeEnergy(energy, choice.fromHits, choice.elsewhere);
+  const cost = describeEnergy(energy, choice.fromHits, elsewhere);
   const { outcome } = roll.result;
   const on = choice.subject === '' ? '' : ` on ${roll.subject}`;
   if (outcome === 'criticalFailure') {
@@ -159,9 +154,7 @@ export function afterCast(sheet: CastSheet, roll: CastRoll): SpellOutcome {
         : state.conditions;
       return { ...after, state: { ...state, conditions } };
     };
-    const words = row
-      ? `${row.words}${hits > 0 ? ` (${hits === 1 ? '1 hit' : `${hits} hits`})` : ''}`
-      : rules.mishapWords;
+    const words = row ? `${row.words}${hits > 0 ? ` (${formatCountOf(hits, 'hit')})` : ''}` : rules.mishapWords;
     return { caster: hurt, subject: unchanged, log: [`${spell.name}${on} goes wrong, ${cost}: ${words}.`] };
   }
   if (outcome === 'failure') return { caster: paid, subject: unchanged, log: [`${spell.name}${on} fails, ${cost}.`] };
@@ -175,9 +168,9 @@ export function afterCast(sheet: CastSheet, roll: CastRoll): SpellOutcome {
   };
 }
 
-/** "2 points of DR", "1 point of DR". */
+/** "2 points of DR", "1 point of DR", "1 die of damage". */
 const describeAmount = (amount: number, units: string): string =>
-  `${amount} ${amount === 1 ? units.replace(/^(point|step|lot|gallon|cubic yard)s\b/, '$1') : units}`;
+  `${amount} ${amount === 1 ? units.replace(/^(point|step|lot|gallon|cubic yard|hit)s\b/, '$1').replace(/^dice\b/, 'die') : units}`;
 
 /** What a spell that was cast does. */
 function effectOf(sheet: CastSheet, roll: CastRoll): { caster: Change; subject: Change; words: string } {
@@ -207,15 +200,17 @@ function effectOf(sheet: CastSheet, roll: CastRoll): { caster: Change; subject: 
     lasts: typeof casting?.lasts === 'number' ? casting.lasts : null,
     maintain: castNumber(sheet, 'maintain'),
   };
-  const effect = casting?.effects
-    ? { cast: roll.cast, spell: spell.id, name: spell.name, amount, caster: isOwn ? '' : roll.caster, seconds: null }
-    : null;
+  const lends = casting?.restores?.returns ?? false;
+  const effect =
+    casting?.effects || lends
+      ? { cast: roll.cast, spell: spell.id, name: spell.name, amount, caster: isOwn ? '' : roll.caster, seconds: null }
+      : null;
   const affect: Change = (play) => {
     const state = restored(play.state);
-    return {
-      ...play,
-      state: effect ? { ...state, spellEffects: [...(state.spellEffects ?? []), effect] } : state,
-    };
+    if (!effect) return { ...play, state };
+    const lent = play.state.hitsLost - state.hitsLost;
+    const now = lends ? { ...effect, amount: lent, lent } : effect;
+    return { ...play, state: { ...state, spellEffects: [...(state.spellEffects ?? []), now] } };
   };
   const keep: Change = ends ? unchanged : (play) => ({ ...play, spells: [...play.spells, active] });
   return { caster: (play) => keep(isOwn ? affect(play) : play), subject: isOwn ? unchanged : affect, words };
@@ -262,14 +257,10 @@ export function afterEnd(caster: CombatSheet, play: Play, ended: ActiveSpell, en
   return { ...play, spells, state: withoutCasts(loseFatigue(caster, play.state, energy), [ended.cast ?? '']) };
 }
 
-/** The state without the effects of these castings. */
-export function withoutCasts(state: CombatState, casts: readonly string[]): CombatState {
-  const effects = state.spellEffects ?? [];
-  const left = effects.filter(({ cast }) => cast === '' || !casts.includes(cast));
-  if (left.length === effects.length) return state;
-  const { spellEffects: _, ...rest } = state;
-  return left.length === 0 ? rest : { ...rest, spellEffects: left };
-}
+/** Whether the caster has the energy to maintain a spell: fatigue may fall below 0 only where that hurts. */
+export const canMaintain = ({ fight, worksheet }: CombatSheet, { maintain }: ActiveSpell): boolean =>
+  fight.rules.fatigueHurts !== undefined ||
+  worksheet.number('fatiguePoints') - fight.state.fatigueLost >= (maintain ?? 0);
 
 /** A spell is maintained for another period. */
 export const afterMaintenance = (caster: CombatSheet, play: Play, kept: ActiveSpell): Play => ({

@@ -1,7 +1,7 @@
 import type { DerivationBuilder } from '../../../engine/builder.ts';
 import type { Citation } from '../../../engine/citation.ts';
 import { fightStats, isAny } from '../fight.ts';
-import type { Cast, CastSteps, RefuseCast } from './magic-rules.ts';
+import type { Cast, CastSteps, MagicRules, RefuseCast } from './magic-rules.ts';
 
 /** The numbers of a casting, on its worksheet. */
 export const castStats = {
@@ -35,7 +35,7 @@ export const needsMana =
 
 /** A penalty for each spell that is kept up, and a larger one for each that the caster concentrates on. */
 export const addSpellsOn =
-  (each: number, concentrating: number, cite: Citation): CastSteps =>
+  ({ each, concentrating }: MagicRules['spellsOn'], cite: Citation): CastSteps =>
   (w, { play }) => {
     const held = play.spells.filter(({ concentrates }) => concentrates).length;
     const others = play.spells.length - held;

@@ -5,6 +5,8 @@ import { OverlaidWorksheet } from '../../../engine/overlay.ts';
 import { ownValue } from '../../../engine/own-value.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../../resolve/context.ts';
+import { leftOfPool } from '../../shared/ability-play.ts';
+import { listPools } from '../../shared/pools.ts';
 import { findHolder } from '../../shared/rows.ts';
 import { skillStat } from '../../stat-ids.ts';
 import type { CombatSheet } from '../derive-combat.ts';
@@ -21,6 +23,9 @@ export interface CastSheet {
   readonly worksheet: Worksheet;
   readonly rules: MagicRules;
 }
+
+/** What somebody of whom nothing is known resists with. */
+export const ordinaryScore = 10;
 
 /** The choices for a casting as they are at first. */
 export const newChoice = (): CastChoice => z.parse(castChoiceSchema, {});
@@ -49,6 +54,7 @@ export function deriveCast(
   const gift = findHolder(context, 'magery', undefined);
   const isOther = choice.subject !== '';
   const resists = isOther ? resistedBy(rules, figures.resistedBy) : null;
+  const pool = listPools(combat.worksheet, context).find(({ key }) => key === choice.pool) ?? null;
   const cast: Cast = {
     spell,
     figures,
@@ -63,6 +69,8 @@ export function deriveCast(
       play.state.hitsLost - (play.casting?.row === row ? play.casting.hitsAtStart : play.state.hitsLost),
     ),
     magicResistance: isOther ? (choice.magicResistance ?? resistanceTrait(subject)) : 0,
+    elsewhere: pool ? Math.min(choice.elsewhere, Math.max(0, leftOfPool(play, pool))) : choice.elsewhere,
+    pool,
   };
   const worksheet = new OverlaidWorksheet(combat.worksheet);
   const cite = spell.facet?.cite;
@@ -135,7 +143,7 @@ export function deriveCast(
           w.start(from.number(resists), `${figures.resistedBy} of the subject`, origin);
           const strong = from.has('will') && resists !== 'will' ? from.number('will') - from.number('iq') : 0;
           if (rules.willHelps && strong > 0) w.add(strong, 'Strong Will', origin);
-        } else w.start(10, `${figures.resistedBy} of an ordinary person`, origin);
+        } else w.start(ordinaryScore, `${figures.resistedBy} of an ordinary person`, origin);
         if (cast.magicResistance > 0) w.add(cast.magicResistance, 'Magic Resistance', origin);
       },
     });

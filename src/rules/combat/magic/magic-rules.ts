@@ -6,6 +6,7 @@ import type { DerivationBuilder } from '../../../engine/builder.ts';
 import type { Citation } from '../../../engine/citation.ts';
 import type { StatId } from '../../../engine/step.ts';
 import type { ResolvedSkill } from '../../resolve/context.ts';
+import type { PoolLine } from '../../shared/pools.ts';
 
 /** A spell with the choices for a casting. */
 export interface Cast {
@@ -22,6 +23,9 @@ export interface Cast {
   /** Hits lost while concentrating on it. */
   readonly injury: number;
   readonly magicResistance: number;
+  /** Energy that something else than the caster pays: at most what the pool has, if it is one. */
+  readonly elsewhere: number;
+  readonly pool: PoolLine | null;
 }
 
 /** Writes further steps of a number of a casting. */
@@ -58,6 +62,10 @@ export interface MagicRules {
   /** The table of critical failures; absent if the game master decides, in these words. */
   readonly mishaps?: readonly MishapRow[];
   readonly mishapWords: string;
+  /** Added to the roll for each spell that is on, and for each on which the caster concentrates. */
+  readonly spellsOn: { readonly each: number; readonly concentrating: number };
+  /** How many times longer a ceremony takes; absent without ceremonies. */
+  readonly ceremonyTimes?: number;
   /** Energy to end a spell before its time. */
   readonly endsEarly: number;
   /** The roll to keep concentrating. */

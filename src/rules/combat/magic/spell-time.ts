@@ -1,12 +1,15 @@
-import type { ActiveSpell, Play } from '../../../character/play.ts';
+import { type ActiveSpell, type Play, withoutCasts, withoutEffects } from '../../../character/play.ts';
+import { describeBleeding, passBleeding } from '../bleeding.ts';
 import { describeHazards, passHazards } from '../hazards/meet-hazard.ts';
-import { isMaintenanceDue, withoutCasts } from './after-cast.ts';
+import { isMaintenanceDue } from './after-cast.ts';
 
 /**
  * Time passes: spells count down. One whose time is over ends, unless it can be maintained: then it waits with no time left, and
- * ends when more time passes. Effects that were added by hand count down too, and hazards become due.
+ * ends when more time passes, or at once if a further period would be over too. Effects that were added by hand count down too,
+ * hazards become due, and so does the roll of each minute of bleeding.
  */
-export const passSeconds = (play: Play, seconds: number): Play => passHazards(passSpells(play, seconds), seconds);
+export const passSeconds = (play: Play, seconds: number): Play =>
+  passBleeding(passHazards(passSpells(play, seconds), seconds), seconds);
 
 function passSpells(play: Play, seconds: number): Play {
   const effects = play.state.spellEffects ?? [];
@@ -14,7 +17,7 @@ function passSpells(play: Play, seconds: number): Play {
   const spells = play.spells.flatMap((spell): ActiveSpell[] => {
     const { seconds: left } = spell;
     if (left === null || left === undefined) return [spell];
-    if (left === 0) return [];
+    if (left === 0 || seconds > left + (spell.lasts ?? 0)) return [];
     const now = { ...spell, seconds: Math.max(0, left - seconds) };
     return now.seconds > 0 || isMaintenanceDue(now) ? [now] : [];
   });
@@ -25,14 +28,12 @@ function passSpells(play: Play, seconds: number): Play {
     play.state,
     ended.map(({ cast }) => cast ?? ''),
   );
-  const left = (state.spellEffects ?? []).flatMap((effect) => {
-    if (effect.seconds === null) return [effect];
-    const now = Math.max(0, effect.seconds - seconds);
-    return now > 0 ? [{ ...effect, seconds: now }] : [];
-  });
-  if (effects.length === 0) return { ...play, spells, state };
-  const { spellEffects: _, ...rest } = state;
-  return { ...play, spells, state: left.length === 0 ? rest : { ...rest, spellEffects: left } };
+  const going = withoutEffects(state, (effect) => effect.seconds !== null && effect.seconds <= seconds);
+  if (!going.spellEffects) return { ...play, spells, state: going };
+  const left = going.spellEffects.map((effect) =>
+    effect.seconds === null ? effect : { ...effect, seconds: effect.seconds - seconds },
+  );
+  return { ...play, spells, state: { ...going, spellEffects: left } };
 }
 
 /**
@@ -69,13 +70,5 @@ export function describePassing(before: Play, after: Play): string[] {
     )
     .map(({ name }) => `${name} ends.`);
   const lost = before.casting && !after.casting ? [`${before.casting.name} is lost.`] : [];
-  return [...ended, ...due, ...effects, ...lost, ...describeHazards(before, after)];
-}
-
-/** Seconds in words: "45 s", "3 min", "1 h 5 min". */
-export function describeSeconds(seconds: number): string {
-  if (seconds < 60) return `${seconds} s`;
-  const minutes = Math.floor(seconds / 60);
-  if (minutes < 60) return seconds % 60 === 0 ? `${minutes} min` : `${minutes} min ${seconds % 60} s`;
-  return minutes % 60 === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  return [...ended, ...due, ...effects, ...lost, ...describeHazards(before, after), ...describeBleeding(before, after)];
 }

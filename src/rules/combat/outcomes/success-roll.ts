@@ -86,6 +86,16 @@ export function quickContest(rules: SuccessRules, first: Contestant, second: Con
   return by === 0 ? nobody : { winner: by > 0 ? 'first' : 'second', by: Math.abs(by) };
 }
 
+/** The roll of somebody who resists. */
+export interface Resisting {
+  readonly margin: number;
+  readonly isSuccess: boolean;
+}
+
+/** Whether an attack that is resisted takes hold: it succeeds and wins, and ties are resisted (GURPS Lite p. 31; Basic Set p. 348). */
+export const overcomes = (attack: RollResult, resisting: Resisting): boolean =>
+  isSuccess(attack) && (!resisting.isSuccess || attack.margin > resisting.margin);
+
 /** One round of a regular contest: won when exactly one succeeds; null while it continues. */
 export function regularContest(rules: SuccessRules, first: Contestant, second: Contestant): 'first' | 'second' | null {
   const [one, two] = [first, second].map(({ effective, rolled }) => isSuccess(readRoll(rules, effective, rolled)));

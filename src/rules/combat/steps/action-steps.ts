@@ -129,6 +129,16 @@ const fastDrawLevels = ({ context }: Fight): OptionSource[] =>
     .filter((skill) => isLearned(skill) && skill.plainName.toLowerCase() === 'fast-draw')
     .map(({ key, name }) => ({ from: skillStat(key, 'level'), words: name }));
 
+/** What helpers add to a takedown or a pin: a part of the score of each of so many, rounded down. */
+export const addHelpers =
+  (most: number, part: number, cite: Citation): FightSteps =>
+  (w, { choice }) => {
+    for (const score of (choice.helpers ?? []).slice(0, most)) {
+      const add = Math.floor(score / part);
+      if (add > 0) w.add(add, `a helper with ${score}: one for each ${part}`, { cite });
+    }
+  };
+
 /** Starts from the only option, or the best of several. */
 export function startFromBest(w: DerivationBuilder, options: readonly OptionSource[], cite: Citation): void {
   const [only, ...others] = options;

@@ -1,6 +1,6 @@
 import type { DerivationBuilder } from '../../../engine/builder.ts';
 import type { Citation } from '../../../engine/citation.ts';
-import { formatFraction } from '../../../engine/format.ts';
+import { formatCountOf, formatFraction } from '../../../engine/format.ts';
 import { ownValue } from '../../../engine/own-value.ts';
 import { magazineOf } from '../../shared/ammunition.ts';
 import { lineStat } from '../../stat-ids.ts';
@@ -94,10 +94,7 @@ export const outOfReach =
       const most = own + (allowance.reach ?? 0);
       return line.reach.length > 0 && range > most
         ? {
-            words: `out of reach: it reaches ${most === 0 ? 'close combat' : `${most} yards`}`.replace(
-              ' 1 yards',
-              ' 1 yard',
-            ),
+            words: `out of reach: it reaches ${most === 0 ? 'close combat' : formatCountOf(most, 'yard')}`,
             cite,
           }
         : null;

@@ -42,7 +42,11 @@
  * clothes alight (pp. 430–434), cold and heat (pp. 430, 434), electricity (p. 432), acid (p. 428), explosions, fragments and
  * scatter (pp. 414–415), and the form of a poison (p. 437): delay, roll, damage, cycles. One place of the body counts for
  * fire and explosions, the torso. Armor is not taken for flexible in a fall. Falls are not among the feats.
+ * - Objects as targets are solid (Homogenous, p. 380), with the DR of their material and hits by their weight (pp. 483, 558), by
+ * common knowledge; at no hits they are broken, without the HT rolls of p. 483.
  * - A defense that an adapted melee rule lowers still counts: with 1 or 2 a 3 or 4 succeeds (p. 374).
+ * - A crippled leg or foot of a body on two legs is Lame (Crippled Legs) until it is whole (p. 421): Move is half of Basic Speed at most.
+ * What one of more legs costs in Move (p. 55) is in no text here, and changes nothing.
  * - Levels of Night Vision of a race and of the character add up. The double-jointed of p. 390 are those with the
  * higher degree of Flexibility (p. 56). A Flurry of Blows under All-Out Attack halves nothing (p. 357).
  */

@@ -59,6 +59,9 @@ export const brawlingDamageOver = 10;
  */
 export const contestOfHolds = 'regularContest';
 
+/** Helpers with a takedown or a pin add one for each 2 of their ST or DX (p. 40, as the text has it; later books have 5). */
+export const shareOfHelpers = 2;
+
 /** Levels gained in play cost this many times the price at creation (p. 18). */
 export const raisedFactor = 2;
 

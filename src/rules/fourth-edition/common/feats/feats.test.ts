@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { featsOf } from '../../../../testing/feats-of.ts';
 import { typedItem, typedSkill, typedTrait } from '../../../../testing/own-rows.ts';
-import { saved } from '../../../../testing/rows.ts';
+import { choices, saved, skill, trait } from '../../../../testing/rows.ts';
 
 const hero = (given: Parameters<typeof saved>[1]) => saved('fourth-edition', given);
 const ballast = (pounds: number) => typedItem('Ballast', { weight: pounds });
@@ -155,6 +155,27 @@ describe('moving by the Basic Set (pp. 349–354)', () => {
     expect(runner.texts('running.sprint', 'running.map', 'running.paced')).toEqual(['8.4', '8', '4.2']);
     const slow = await featsOf(hero({ attributes: { dx: 8, ht: 8 } }));
     expect(slow.texts('running.sprint', 'running.map')).toEqual(['4.8', '5']);
+  });
+
+  it('a flier of Air Move 12 sprints 14.4, at 24 with Enhanced Move, and rolls Flight where it is better than HT', async () => {
+    // Basic Speed 6 (DX 12, HT 12): Air Move 12. Below a third of 12 HP it is halved. Flight, average: HT+2 for 8 points.
+    const traits = [trait('flight')];
+    const flier = hero({ attributes: { dx: 12, ht: 12 }, traits, skills: [skill('flight', 8)] });
+    const at = await featsOf(flier);
+    const ids = ['flying.move', 'flying.sprint', 'flying.map', 'flying.paced', 'flying.day', 'flying.roll'] as const;
+    expect(at.texts(...ids)).toEqual(['12', '14.4', '14', '7.2', '120', '14']);
+    expect((await featsOf(flier, { hitsLost: 8 })).texts('flying.move', 'flying.sprint')).toEqual(['6', '7.2']);
+    const fast = trait('enhanced-move', { level: 1, choices: choices({ environment: 'air' }) });
+    const faster = await featsOf({ ...flier, character: { ...flier.character, traits: [...traits, fast] } });
+    expect(faster.texts('flying.sprint', 'flying.paced', 'running.sprint')).toEqual(['24', '12', '7.2']);
+    expect((await featsOf(hero({}))).groups.flatMap(({ title }) => title)).not.toContain('Flying');
+  });
+
+  it('somebody with Enhanced Move in water has a top speed there', async () => {
+    // Aquatic: Water Move is Basic Move 5, doubled by one level.
+    const fast = trait('enhanced-move', { level: 1, choices: choices({ environment: 'water' }) });
+    const swimmer = await featsOf(hero({ traits: [trait('amphibious'), fast] }));
+    expect(swimmer.texts('swimming.move', 'swimming.top')).toEqual(['5', '10']);
   });
 
   it('water Move 1 and a heavy load give 4 yards in 10 seconds', async () => {

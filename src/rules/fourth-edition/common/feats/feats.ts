@@ -1,6 +1,7 @@
 import type { DerivationBuilder, StatFormula } from '../../../../engine/builder.ts';
 import {
   type FeatGroup,
+  type FeatGroupId,
   type FeatRules,
   type FeatSkill,
   type FeatWork,
@@ -14,7 +15,7 @@ import { addLoadToSkill } from '../movement.ts';
 import { pages } from '../pages.ts';
 import type { senseBonuses } from '../secondary.ts';
 import { ruleOf20 } from '../tables/prices.ts';
-import { hikingFeats, jumpingFeats, runningFeats, swimmingFeats } from './movement.ts';
+import { flyingFeats, hikingFeats, jumpingFeats, runningFeats, swimmingFeats } from './movement.ts';
 import { breaths, defaults, defineStateOfFourthEdition, digging, featPages, lifts } from './state.ts';
 import { throwingFeats } from './throwing.ts';
 
@@ -100,12 +101,17 @@ function writeSkillDefault(w: DerivationBuilder, { id, name }: FeatSkill): void 
   addLoadToSkill(w, { id, name, facet: null });
 }
 
+/** A group that only some have. */
+const groupOf = (id: FeatGroupId, title: string, feats: readonly StatFormula[]): readonly FeatGroup[] =>
+  feats.length === 0 ? [] : [{ id, title, feats }];
+
 const groups = (work: FeatWork): readonly FeatGroup[] => [
   { id: 'lifting', title: 'Lifting and moving', feats: liftingFeats(work) },
   { id: 'throwing', title: 'Throwing', feats: throwingFeats(work) },
   { id: 'jumping', title: 'Jumping', feats: jumpingFeats(work) },
   { id: 'climbing', title: 'Climbing', feats: climbingFeatsOf(work) },
   { id: 'running', title: 'Running', feats: runningFeats(work) },
+  ...groupOf('flying', 'Flying', flyingFeats(work)),
   { id: 'hiking', title: 'Hiking', feats: hikingFeats(work) },
   { id: 'swimming', title: 'Swimming', feats: swimmingFeats(work) },
   { id: 'breath', title: 'Holding breath', feats: breaths.map((row) => breathOf(work, row)) },

@@ -1,7 +1,7 @@
 import type { DerivationBuilder, StatFormula } from '../../../../engine/builder.ts';
 import { formatFraction } from '../../../../engine/format.ts';
 import type { StatId } from '../../../../engine/step.ts';
-import { type FeatWork, featStat, stateStats } from '../../../feats/feat.ts';
+import { type FeatGroupId, type FeatWork, featStat, stateStats } from '../../../feats/feat.ts';
 import { type JumpRules, jumpGoalFeats } from '../../../feats/jump-goals.ts';
 import { addNamedBonuses, doubleForTrait } from '../../../feats/named-traits.ts';
 import { findHolder } from '../../../shared/rows.ts';
@@ -169,11 +169,13 @@ const rollForEndurance = (id: StatId, name: string, skill: StatId, cite: typeof 
   },
 });
 
-/** Returns the feats of running (p. 354): a sprint is a fifth faster than Move, a paced run half of a sprint. */
-export function runningFeats(work: FeatWork): readonly StatFormula[] {
+/** The speeds of a sprint: in one medium, from the Move in it. */
+function sprintFeats(
+  { context }: FeatWork,
+  { group, from, medium }: { readonly group: FeatGroupId; readonly from: StatId; readonly medium: 'ground' | 'air' },
+): readonly StatFormula[] {
   const cite = featPages.running;
-  const running = work.skill({ id: 'running', name: 'Running' });
-  const sprint = featStat('running', 'sprint');
+  const sprint = featStat(group, 'sprint');
   return [
     {
       id: sprint,
@@ -181,12 +183,12 @@ export function runningFeats(work: FeatWork): readonly StatFormula[] {
       unit,
       cite,
       formula: (w) => {
-        const enhanced = findEnhancedMove(work.context, 'ground');
+        const enhanced = findEnhancedMove(context, medium);
         if (!enhanced) {
-          w.startFrom(move).multiply(1.2, '20% faster', { cite }).note('after a second in a straight line', { cite });
+          w.startFrom(from).multiply(1.2, '20% faster', { cite }).note('after a second in a straight line', { cite });
           return;
         }
-        w.startFrom(move).multiply(factorOfLevels(enhanced.level), enhanced.name, {
+        w.startFrom(from).multiply(factorOfLevels(enhanced.level), enhanced.name, {
           cite: enhanced.facet?.cite,
           row: enhanced.key,
         });
@@ -194,29 +196,62 @@ export function runningFeats(work: FeatWork): readonly StatFormula[] {
       },
     },
     {
-      id: featStat('running', 'map'),
+      id: featStat(group, 'map'),
       name: 'sprint on a map',
       unit,
       cite,
       formula: (w) => {
-        const least = w.consultNumber(move) + 1;
+        const least = w.consultNumber(from) + 1;
         w.startFrom(sprint).round('down', { cite });
-        if (w.consultNumber(move) > 0) w.atLeast(least, 'minimum Move + 1', { cite });
+        if (w.consultNumber(from) > 0) w.atLeast(least, 'minimum Move + 1', { cite });
       },
     },
     {
-      id: featStat('running', 'paced'),
-      name: 'paced run',
+      id: featStat(group, 'paced'),
+      name: medium === 'air' ? 'paced flight' : 'paced run',
       unit,
       cite,
       formula: (w) => w.startFrom(sprint).divide(2, 'half of sprint speed', { cite }),
     },
+  ];
+}
+
+/** Returns the feats of running (p. 354): a sprint is a fifth faster than Move, a paced run half of a sprint. */
+export function runningFeats(work: FeatWork): readonly StatFormula[] {
+  const running = work.skill({ id: 'running', name: 'Running' });
+  return [
+    ...sprintFeats(work, { group: 'running', from: move, medium: 'ground' }),
     rollForEndurance(
       featStat('running', 'roll'),
       'roll every 15 seconds of sprinting or minute of paced running',
       running,
+      featPages.running,
+    ),
+  ];
+}
+
+/** Returns the feats of flying (p. 354), as running and hiking but with Air Move and the Flight skill; none without Air Move. */
+export function flyingFeats(work: FeatWork): readonly StatFormula[] {
+  if (!work.worksheet.has('airMove')) return [];
+  const cite = featPages.running;
+  const air = featStat('flying', 'move');
+  const flight = work.skill({ id: 'flight', name: 'Flight' });
+  return [
+    { id: air, name: 'Air Move', unit, cite, formula: (w) => writeHalving(w.startFrom('airMove'), true) },
+    ...sprintFeats(work, { group: 'flying', from: air, medium: 'air' }),
+    rollForEndurance(
+      featStat('flying', 'roll'),
+      'roll every 15 seconds of sprinting or minute of paced flight',
+      flight,
       cite,
     ),
+    {
+      id: featStat('flying', 'day'),
+      name: 'a day’s flight in ideal conditions',
+      unit: 'miles',
+      cite: featPages.hiking,
+      formula: (w) => w.startFrom(air).multiply(10, 'miles per yard of Move', { cite: featPages.hiking }),
+    },
   ];
 }
 
@@ -290,6 +325,17 @@ export function swimmingFeats(work: FeatWork): readonly StatFormula[] {
       cite,
       formula: (w) => w.startFrom('waterMove.basic'),
     },
+    ...(work.worksheet.has('waterMove.top')
+      ? [
+          {
+            id: featStat('swimming', 'top'),
+            name: 'top speed',
+            unit,
+            cite,
+            formula: (w: DerivationBuilder) => writeHalving(w.startFrom('waterMove.top'), true),
+          },
+        ]
+      : []),
     {
       id: featStat('swimming', 'long'),
       name: 'long distance',

@@ -3,6 +3,7 @@ import { fightStats, hasTrait, inCloseCombat, isAny, locationAimedAt } from '../
 import type { CombatAction, FightSteps } from '../../../combat/fight-rules.ts';
 import {
   actionIncapable,
+  addHelpers,
   addHold,
   fastDraw,
   needsEmptyHand,
@@ -232,6 +233,7 @@ const grapples: readonly CombatAction[] = [
       const { words, attack } = fight.rules.postures[fight.state.posture];
       if (fight.state.posture !== 'standing' && attack !== 0) w.add(attack, words, { cite: fight.rules.postureCite });
       addHindrances(w, fight);
+      addHelpers(1, 5, pages.closeCombat)(w, fight);
     },
   },
   {
@@ -254,6 +256,7 @@ const grapples: readonly CombatAction[] = [
       strength(w, fight);
       const larger = w.consultNumber('sizeModifier') - fight.target.size;
       if (larger > 0) w.add(3 * larger, 'for each SM larger', { cite: pages.grapple });
+      addHelpers(2, 5, pages.closeCombat)(w, fight);
       w.note('+3 for the fighter with more free hands', { cite: pages.grapple });
     },
     foeAdds: (w, fight) => {

@@ -1,4 +1,3 @@
-import type { Derivation } from '../../../../engine/step.ts';
 import { fightStats, isAny } from '../../../combat/fight.ts';
 import type { FightRules, UsedFields } from '../../../combat/fight-rules.ts';
 import { aiming, anyDefense, type Maneuver, moveOnly, noDefense, none, step } from '../../../combat/maneuver.ts';
@@ -6,6 +5,7 @@ import { deriveFigure } from '../../../combat/outcomes/success-roll.ts';
 import { addGround, findIncapable } from '../../../combat/steps/attack-steps.ts';
 import { addFoeState } from '../../../combat/steps/defense-steps.ts';
 import { mappedFields } from '../../../combat/used-fields.ts';
+import { findHolder } from '../../../shared/rows.ts';
 import { findBody, findHands, locationsOfPlan, plansOfBodies } from '../bodies.ts';
 import { odds } from '../combat.ts';
 import { actions } from './actions.ts';
@@ -13,18 +13,12 @@ import { attack, defense, shieldPart } from './attack-and-defense.ts';
 import { fightPages, fightPages as pages } from './fight-pages.ts';
 import { hazards } from './hazards.ts';
 import { magicRules } from './magic.ts';
+import { objects } from './objects.ts';
 import { covers, locations, postures } from './places.ts';
 import { hitsAfterDodge, hitsOfVolley } from './ranged-steps.ts';
 import { recovery } from './recovery.ts';
 import { halveByState, stateNumbers, stateRolls } from './state-numbers.ts';
 import { cripplingRoll, healing, shieldBlow, wounds } from './wounds.ts';
-
-/** The Rule of 16 (p. 349): the skill of something supernatural against a living subject, at most 16 or the subject's resistance. */
-export const ruleOf16 = (skill: number, resistance: number): Derivation =>
-  deriveFigure('effective skill', pages.ruleOf16, (w) => {
-    w.start(skill, 'skill', { cite: pages.ruleOf16 });
-    w.atMost(Math.max(16, resistance), 'Rule of 16: at most 16, or the resistance', { cite: pages.ruleOf16 });
-  });
 
 /** Chances in six that a weapon breaks (p. 376): 2 at three times its weight, 1 more for each further multiple; over 6 for nothing. */
 export const breakage: FightRules['breakage'] = (times, quality) =>
@@ -219,7 +213,7 @@ const maneuvers: readonly Maneuver[] = [
 /** The parts of a situation that matter in the fourth edition. */
 const uses: UsedFields = {
   ...mappedFields,
-  state: [...mappedFields.state, 'evaluated', 'acrobaticDodges', 'attackedWith', 'missile', 'spellEffects'],
+  state: [...mappedFields.state, 'evaluated', 'acrobaticDodges', 'attackedWith', 'missile', 'spellEffects', 'bleeding'],
   conditions: [...mappedFields.conditions, 'blind', 'mortallyWounded', 'bleeding'],
   choice: [
     ...mappedFields.choice,
@@ -231,8 +225,9 @@ const uses: UsedFields = {
     'mightyBlow',
     'shots',
     'hands',
+    'helpers',
   ],
-  target: [...mappedFields.target, 'body', 'speed', 'size', 'seen', 'stunned', 'ranAround'],
+  target: [...mappedFields.target, 'body', 'speed', 'size', 'seen', 'stunned', 'ranAround', 'object', 'objectWeight'],
   incoming: [...mappedFields.incoming, 'thrust', 'small', 'trained', 'withinReach', 'deceptive', 'ranAround'],
   defense: [...mappedFields.defense, 'drop', 'acrobatic', 'feverish'],
 };
@@ -240,6 +235,14 @@ const uses: UsedFields = {
 const notInGrapple = ['aim', 'feint', 'concentrate', 'wait'];
 
 /** A fight by the fourth edition: chapters 11 to 13, of which the book of this ruleset has pp. 363–396. */
+/** A crippled leg or foot of a body on two legs is Lame (Crippled Legs), p. 421 (decisions.ts); one of more legs is not (p. 55). */
+const crippledTrait: FightRules['crippledTrait'] = {
+  places: ['leg', 'rightLeg', 'leftLeg', 'foot', 'rightFoot', 'leftFoot'],
+  trait: { entry: 'lame', choices: [{ parameter: 'degree', value: 'crippled-legs' }] },
+  applies: (context) =>
+    !findBody(context).locations.some(({ keepsFeet }) => keepsFeet) && !findHolder(context, 'lame', undefined),
+};
+
 export const fightRules: FightRules = {
   uses,
   maneuvers,
@@ -322,8 +325,10 @@ export const fightRules: FightRules = {
   shieldDamage: { cite: pages.shieldDamage, part: shieldPart, blow: shieldBlow },
   turnOrder: ['basicSpeed', 'dx'],
   fatigueHurts: pages.fatigue,
+  crippledTrait,
   magic: magicRules,
   wounds,
   recovery,
   hazards,
+  objects,
 };

@@ -45,6 +45,10 @@ const character = saved('fourth-edition', {
     skill('innate-attack-projectile', 2),
   ],
 });
+const withReserve = openWorksheet({
+  ...character,
+  character: { ...character.character, traits: [...character.character.traits, trait('energy-reserve', { level: 4 })] },
+});
 const sheet = openWorksheet(character);
 const mage = combatant(character, fightRules);
 const combatOf = (play: Play) => deriveCombat(sheet, fightRules, play);
@@ -262,5 +266,21 @@ describe('The figures of castings', () => {
       if (minutes) expect([id, lasts]).toEqual([id, 60 * Number(minutes[1])]);
       if (/^\d+ s$/.test(duration)) expect([id, lasts]).toEqual([id, Number.parseInt(duration, 10)]);
     }
+  });
+
+  it('a pool pays what it has, and the caster the rest', () => {
+    const pool = withReserve.context.traits.find(({ id }) => id === 'energy-reserve')?.key ?? '';
+    const spent = (used: number): Play => ({ ...atRest, ...(used > 0 ? { pools: { [pool]: used } } : {}) });
+    const paid = (play: Play) => {
+      const combat = deriveCombat(withReserve, fightRules, play);
+      const great = deriveCast(combat, play, 'great-healing', { ...newChoice(), pool, elsewhere: 20 });
+      if (!great) throw new Error('no spell');
+      const after = afterCast(great, roll(10)).caster(play);
+      return [castNumber(great, 'energy'), after.pools?.[pool], after.state.fatigueLost];
+    };
+    const [energy = 0] = paid(spent(0));
+    expect(paid(spent(0))).toEqual([energy, 4, (energy ?? 0) - 4]);
+    expect(paid(spent(3))).toEqual([energy, 4, (energy ?? 0) - 1]);
+    expect(paid(spent(4))).toEqual([energy, 4, energy]);
   });
 });

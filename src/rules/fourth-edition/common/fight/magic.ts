@@ -12,7 +12,9 @@ import {
   needsMana,
 } from '../../../combat/magic/cast-steps.ts';
 import type { Cast, CastSteps, MagicRules, MishapRow } from '../../../combat/magic/magic-rules.ts';
+import { attackAgainstResistance } from '../../../odds/contest-odds.ts';
 import { skillStat } from '../../../stat-ids.ts';
+import { odds } from '../combat.ts';
 import { fightPages } from './fight-pages.ts';
 
 const basicSet = (page: number): Citation => ({ book: 'Basic Set', page });
@@ -52,10 +54,11 @@ const addHitPoints: CastSteps = (w, { choice }) => {
 const ruleOf16: CastSteps = (w) => {
   if (!w.has(castStats.resistance)) return;
   const resistance = w.consultNumber(castStats.resistance);
-  if (typeof w.value === 'number' && w.value > Math.max(16, resistance)) {
-    w.given(castStats.resistance, undefined, { cite: fightPages.ruleOf16 });
-    w.atMost(Math.max(16, resistance), 'Rule of 16', { cite: fightPages.ruleOf16 });
-  }
+  if (typeof w.value !== 'number' || !odds.resistance) return;
+  const most = attackAgainstResistance(odds.resistance, w.value, resistance);
+  if (most >= w.value) return;
+  w.given(castStats.resistance, undefined, { cite: fightPages.ruleOf16 });
+  w.atMost(most, 'Rule of 16', { cite: fightPages.ruleOf16 });
 };
 
 const skillOf = (w: DerivationBuilder, { spell }: Cast): number => {
@@ -78,13 +81,17 @@ const payForSize: CastSteps = (w, { choice, figures }) => {
     w.multiply(1 + choice.size, `for Size Modifier +${choice.size}`, { cite: pages.regular });
 };
 
+/** For each spell that is on, and for each on which the caster concentrates (p. 237). */
+const spellsOn = { each: -1, concentrating: -3 };
+const ceremonyTimes = 10;
+
 /** Twice as long at 9 or less; half at 20, and half again for each 5 more, except of missiles (p. 237); ten times with a ceremony (p. 238). */
 const addRitual: CastSteps = (w, cast) => {
   const { figures, choice } = cast;
   const level = skillOf(w, cast);
   if (w.value === 0) return;
   if (choice.ceremonial) {
-    w.multiply(10, 'ceremonial', { cite: pages.ceremonial });
+    w.multiply(ceremonyTimes, 'ceremonial', { cite: pages.ceremonial });
     return;
   }
   const halvings = Math.floor(level / 5) - 3;
@@ -117,9 +124,11 @@ export const magicRules: MagicRules = {
   castings: fourthEditionCastings,
   maneuver: 'concentrate',
   rollsInLastTurn: true,
+  spellsOn,
+  ceremonyTimes,
   refusals: [cannotCast(fightPages.injury), needsMana(pages.mana)],
   skill: [
-    addSpellsOn(-1, -3, pages.maintaining),
+    addSpellsOn(spellsOn, pages.maintaining),
     addDistance,
     addUnseen(-5, pages.regular),
     addMagicResistance(pages.resisted),

@@ -1,5 +1,5 @@
 import type { DerivationBuilder } from '../../../../engine/builder.ts';
-import { formatFraction } from '../../../../engine/format.ts';
+import { formatCountOf, formatFraction } from '../../../../engine/format.ts';
 import type { Derivation } from '../../../../engine/step.ts';
 import { attackStat, inCloseCombat } from '../../../combat/fight.ts';
 import type { AttackSteps } from '../../../combat/fight-rules.ts';
@@ -94,7 +94,7 @@ export const addAim: AttackSteps = (w, { state, choice, maneuver }, line) => {
   const causes = [
     ...(scope > 0 ? ['scope'] : []),
     ...(aim.braced ? ['braced'] : []),
-    ...(turns > 0 ? [`aimed for ${aim.turns} turns`] : []),
+    ...(turns > 0 ? [`aimed for ${formatCountOf(aim.turns, 'turn')}`] : []),
   ].join(', ');
   if (most > 0) w.add(most, most < more ? `${causes}, up to twice the accuracy` : causes, { cite: pages.aim });
 };

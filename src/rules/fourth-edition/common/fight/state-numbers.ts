@@ -1,3 +1,4 @@
+import { isBleedingDue } from '../../../combat/bleeding.ts';
 import { fightStats, findReflexes, hasTrait, isAny } from '../../../combat/fight.ts';
 import type { FightNumber, FightSteps, StateRoll } from '../../../combat/fight-rules.ts';
 import { keepAim, recoverFromStun, recoverFromSurprise, stayConscious } from '../../../combat/steps/action-steps.ts';
@@ -49,6 +50,22 @@ export const stateRolls: readonly StateRoll[] = [
     when: 'hurt',
     success: 'the concentration is kept',
     failure: 'the task begins anew',
+  },
+  {
+    id: 'bleeding',
+    name: 'stop bleeding',
+    cite: pages.bleeding,
+    isDue: ({ state }) => isBleedingDue(state),
+    formula: (w, { state }) => {
+      const cite = pages.bleeding;
+      w.startFrom('ht', undefined, { cite });
+      const worse = Math.floor(state.hitsLost / 5);
+      if (worse > 0) w.add(-worse, 'for every 5 HP lost', { cite });
+    },
+    when: 'atOnce',
+    success: 'loses nothing this minute; the third in a row, or a critical success, stops it',
+    failure: 'loses 1 HP, or 3 by a critical failure',
+    everyMinute: { failure: 1, criticalFailure: 3 },
   },
 ];
 

@@ -3,6 +3,7 @@ import type { PartialSituation } from '../../../../character/combat-situation.ts
 import { combatant, combatantOf, resolveExchange } from '../../../../testing/combatant.ts';
 import { typedItem, typedSkill } from '../../../../testing/own-rows.ts';
 import { choices, item, saved, trait } from '../../../../testing/rows.ts';
+import { deriveCombat } from '../../../combat/derive-combat.ts';
 import { exchangeAt } from '../../../combat/exchange/exchange.ts';
 import { anonymousFoe } from '../../../combat/exchange/participant.ts';
 import { attackStat } from '../../../combat/fight.ts';
@@ -111,6 +112,18 @@ describe('The body of the target', () => {
         crippling,
       ).defender,
     ).toMatchObject({ crippled: ['leftLeg'], posture: 'lying' }));
+
+  it('a crippled leg halves what is left of Move for a body on two legs, and not for one on four', () => {
+    // Basic Speed 6 (DX 14, HT 10): Move 6, lame 3, and Shortsword 19 − 3. The wolf: Basic Speed 5.
+    const moveOf = (one: typeof hunter, crippled: string[]) =>
+      deriveCombat(one().sheet, fightRules, one({ state: { crippled } }).situation).worksheet.number('move');
+    expect([moveOf(hunter, []), moveOf(hunter, ['leftLeg']), moveOf(hunter, ['leftArm'])]).toEqual([6, 3, 6]);
+    expect(
+      exchangeAt({ attacker: hunter({ state: { crippled: ['foot'] } }), line: 'sword.0', defender: wolf() }, [])
+        .request,
+    ).toMatchObject({ needed: 16 });
+    expect([moveOf(wolf, []), moveOf(wolf, ['foreleg'])]).toEqual([5, 5]);
+  });
 
   it('a foe without a sheet has the body that the player chose', () => {
     const attacker = at('wing', { body: 'winged-quadruped', ht: 10, st: 10, hits: 10 });

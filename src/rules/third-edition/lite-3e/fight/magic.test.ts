@@ -10,6 +10,7 @@ import {
   afterDistraction,
   afterEnd,
   afterMaintenance,
+  canMaintain,
   findDistraction,
   isCastDue,
   mustResist,
@@ -38,6 +39,7 @@ const character = saved('lite-3e', {
     skill('create-fire', 4),
     skill('light', 4),
     skill('minor-healing', 4),
+    skill('lend-health', 4),
     skill('spell-throwing', 1),
   ],
   equipment: [item('shortsword', { key: 'sword', place: 'carried' })],
@@ -203,6 +205,23 @@ describe('What spells do by GURPS Lite', () => {
     const hurt: Play = { ...atRest, state: { ...atRest.state, hitsLost: 5 } };
     const healed = afterCast(cast('minor-healing', { amount: 3 }, hurt), roll(10)).caster(hurt);
     expect([healed.state.hitsLost, healed.state.fatigueLost, healed.spells]).toEqual([2, 3, []]);
+  });
+
+  it('Lend Health gives back no more than was lost, for an hour: then the injuries return', () => {
+    const hurt: Play = { ...atRest, state: { ...atRest.state, hitsLost: 3 } };
+    const lent = afterCast(cast('lend-health', { amount: 5 }, hurt), roll(10)).caster(hurt);
+    expect([lent.state.hitsLost, lent.spells[0]?.seconds]).toEqual([0, 3600]);
+    expect(passSeconds(lent, 3599).state.hitsLost).toBe(0);
+    expect(passSeconds(lent, 3600)).toMatchObject({ spells: [], state: { hitsLost: 3 } });
+    const [spell] = lent.spells;
+    if (!spell) throw new Error('no spell');
+    expect(afterEnd(combatOf(lent), lent, spell, 0).state).toMatchObject({ hitsLost: 3 });
+  });
+
+  it('nobody maintains a spell without the fatigue for it', () => {
+    const tired = (fatigueLost: number): Play => ({ ...atRest, state: { ...atRest.state, fatigueLost } });
+    const due = { ...on('Light'), seconds: 0, lasts: 60, maintain: 2 };
+    expect([8, 9].map((lost) => canMaintain(combatOf(tired(lost)), due))).toEqual([true, false]);
   });
 
   it('after its minute a spell waits to be maintained, and ends with the next second', () => {

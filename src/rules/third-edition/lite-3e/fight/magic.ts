@@ -13,6 +13,8 @@ import { fightPages, pages } from '../pages.ts';
 
 const cite = pages.magic;
 
+const spellsOn = { each: -1, concentrating: -1 };
+
 /**
  * Magic in a fight by GURPS Lite (p. 30). High skill changes neither energy nor time there, and the game master decides on
  * critical failures.
@@ -22,7 +24,8 @@ export const magicRules: MagicRules = {
   maneuver: 'longAction',
   rollsInLastTurn: false,
   refusals: [cannotCast(fightPages.injury), needsMana(cite)],
-  skill: [addSpellsOn(-1, -1, cite), addUnseen(-5, cite), addMagicResistance(cite), addInjury(true, cite), addOther],
+  spellsOn,
+  skill: [addSpellsOn(spellsOn, cite), addUnseen(-5, cite), addMagicResistance(cite), addInjury(true, cite), addOther],
   energy: [],
   seconds: [],
   maintain: [],

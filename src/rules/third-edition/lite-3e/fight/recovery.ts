@@ -1,3 +1,4 @@
+import { formatCountOf } from '../../../../engine/format.ts';
 import type { RecoveryRules } from '../../../combat/recovery-rules.ts';
 import { firstAidByTechLevel, thirdEditionRecovery } from '../../common/fight/recovery.ts';
 import { fightPages as pages } from '../pages.ts';
@@ -26,7 +27,7 @@ export const recovery: RecoveryRules = {
     return {
       way: 'rollOnce',
       minutes: 12 * hour,
-      failure: `in a coma, and dead in ${full} hours without help`,
+      failure: `in a coma, and dead in ${formatCountOf(full, 'hour')} without help`,
       cite,
     };
   },

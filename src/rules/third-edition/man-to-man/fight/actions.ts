@@ -3,6 +3,7 @@ import type { CombatAction, Fight, FightSteps } from '../../../combat/fight-rule
 import type { FightingLine } from '../../../combat/fighting-line.ts';
 import {
   actionIncapable,
+  addHelpers,
   addHold,
   fastDraw,
   needsCloseCombat,
@@ -22,7 +23,7 @@ import {
 import { heldShield } from '../../../shared/attack-uses.ts';
 import { bareSkillStat } from '../../../shared/unarmed-lines.ts';
 import { lineStat } from '../../../stat-ids.ts';
-import { contestOfHolds } from '../decisions.ts';
+import { contestOfHolds, shareOfHelpers } from '../decisions.ts';
 import { fightPages as pages } from './fight-pages.ts';
 
 /** The fields that several actions share. */
@@ -207,6 +208,7 @@ const grapples: readonly CombatAction[] = [
       const options = [{ from: fightStats.strength }, { from: 'dx' }, ...trainedLevels(fight, 'judo')];
       startFromBest(w, options, pages.slam);
       if (isDown(fight.state.posture)) w.add(-5, 'on the ground', { cite: pages.slam });
+      addHelpers(1, shareOfHelpers, pages.evade)(w, fight);
     },
   },
   {
@@ -226,6 +228,7 @@ const grapples: readonly CombatAction[] = [
       strength(w, fight);
       const heavier = Math.floor(fight.target.lighterBy / 10);
       if (heavier > 0) w.add(heavier, 'for each 10 lb heavier', { cite: pages.slam });
+      addHelpers(2, shareOfHelpers, pages.evade)(w, fight);
     },
     foeAdds: (w, { target }) => {
       const heavier = Math.floor(-target.lighterBy / 10);

@@ -232,6 +232,74 @@ describe('attacks', () => {
   });
 });
 
+it('helpers add one for each 2 of their score: one to a takedown, two to a pin (p. 40)', () => {
+  const holding = (posture: 'standing' | 'lying', helpers: number[]) =>
+    combatant(
+      johnFalcon(),
+      fightRules,
+    )({
+      state: { conditions: ['grappling'], closeTurns: 1 },
+      target: { posture },
+      choice: { helpers },
+    });
+  const added = (posture: 'standing' | 'lying', action: string, helpers: number[]) =>
+    Number(holding(posture, helpers).action(action)) - Number(holding(posture, []).action(action));
+  expect([added('standing', 'takedown', [11]), added('standing', 'takedown', [11, 10])]).toEqual([5, 5]);
+  expect([added('lying', 'pin', [11]), added('lying', 'pin', [11, 10])]).toEqual([5, 10]);
+});
+
+describe('combat at different levels (p. 49)', () => {
+  const swordsman = combatant(johnFalcon(), fightRules);
+  const at = (feet: number, location = '') => swordsman({ target: { height: feet / 3, location } });
+  const plain = (location: string) => Number(swordsman({ target: { location } }).skill('sword.0'));
+  const more = (feet: number, location: string) => {
+    const now = at(feet, location).skill('sword.0');
+    return now === null ? null : Number(now) - plain(location);
+  };
+
+  it('the higher fighter strikes at the head with +1 and at legs and feet with −2, the lower one the other way', () => {
+    expect([1, 2, 3, 4, 5].map((feet) => more(-feet, 'head'))).toEqual([0, 1, 1, 1, 1]);
+    expect([1, 2, 3, 4, 5].map((feet) => more(-feet, 'rightLeg'))).toEqual([0, -2, -2, null, null]);
+    expect([1, 2, 3, 4, 5].map((feet) => more(feet, 'head'))).toEqual([0, -2, -2, -2, null]);
+    expect([1, 2, 3, 4, 5].map((feet) => more(feet, 'foot'))).toEqual([0, 2, 2, 2, 2]);
+    expect([2, 5, -5].map((feet) => more(feet, ''))).toEqual([0, 0, 0]);
+  });
+
+  it('six feet down leave the head alone, six feet up legs and feet, and more leave nothing', () => {
+    expect([more(-6, 'head'), more(-6, ''), more(6, 'foot'), more(6, 'head')]).toEqual([0, null, 0, null]);
+    expect(at(7, 'foot').whyNot('fight:sword.0.skill')).toBe('7 feet up: too far for a blow');
+  });
+
+  it('a weapon of two yards strikes as though the foe were three feet closer', () => {
+    const polearm = combatant(
+      saved('man-to-man', {
+        attributes: { st: 13, dx: 13, iq: 10, ht: 11 },
+        skills: [skill('two-handed-sword', 4)],
+        equipment: [item('greatsword', { key: 'great', place: 'ready' })],
+      }),
+      fightRules,
+    );
+    expect(polearm({ target: { height: 2 } }).skill('great.0')).toBe(14);
+    expect(polearm({ target: { height: 1, location: 'head' } }).skill('great.0')).toBe(14 - 5);
+  });
+
+  it('the lower one defends at −1 to −3, the higher one at +1 to +3', () => {
+    const dodge = (feet: number) => Number(falconAgainst({ height: feet / 3 }).active('dodge'));
+    const falconAgainst = (incoming: NonNullable<Parameters<typeof swordsman>[0]>['incoming']) =>
+      swordsman({ incoming });
+    const usual = dodge(0);
+    expect([2, 3, 4, 5, 6].map((feet) => dodge(feet) - usual)).toEqual([0, -1, -2, -3, -3]);
+    expect([2, 3, 4, 5].map((feet) => dodge(-feet) - usual)).toEqual([0, 1, 2, 3]);
+    const shot = swordsman({ incoming: { height: 1, kind: 'missile' } });
+    expect(Number(shot.active('dodge'))).toBe(usual);
+  });
+
+  it('somebody of whom a few numbers are known defends by it too', () => {
+    const parry = (feet: number) => swordsman({ target: { height: feet / 3, parry: 8 } }).number('fight:foe.parry');
+    expect([0, 3, -4].map(parry)).toEqual([8, 9, 6]);
+  });
+});
+
 describe('contests (pp. 36–40)', () => {
   const knight = (parts: PartialSituation = {}) =>
     combatant(

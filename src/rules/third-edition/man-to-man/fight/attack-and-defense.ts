@@ -18,6 +18,7 @@ import type {
   FindRefusal,
 } from '../../../combat/fight-rules.ts';
 import type { DefenseLine, FightingLine } from '../../../combat/fighting-line.ts';
+import { findModifier, objectOf } from '../../../combat/objects.ts';
 import {
   addBlindness,
   addFooting,
@@ -65,6 +66,7 @@ import {
   notTooOften,
 } from '../../common/fight/defense.ts';
 import { fightPages as pages } from './fight-pages.ts';
+import { addHeight, addLevel, heightOfBlow, outOfLevel } from './levels.ts';
 
 type Against = FindRefusal<DefenseLine>;
 const isShot = ({ incoming: { kind } }: Fight): boolean =>
@@ -212,6 +214,7 @@ export const defense: FightRules['defense'] = {
     addDefensePosture,
     addStun(-4, pages.activeDefense),
     addSide,
+    addHeight,
     addFlail(pages.flails),
     addBareHand,
     addOffBalance,
@@ -393,6 +396,16 @@ const addBlindShot: AttackSteps = (w, { choice }, line) => {
   if (choice.shootingBlind && isRanged(line)) w.add(-10, 'shooting blind', { cite: pages.ranged });
 };
 
+/** An object is hit more easily by its size, and less so by its movement (pp. 51–52). */
+const addObject: AttackSteps = (w, { target, rules: { objects } }) => {
+  if (!objects || !objectOf(objects, target)) return;
+  const { cite, sizes, motions } = objects;
+  const size = findModifier(sizes, target.objectSize);
+  const motion = findModifier(motions, target.objectMotion);
+  if (size && size.add !== 0) w.add(size.add, `size: ${size.name}`, { cite });
+  if (motion && motion.add !== 0) w.add(motion.add, `it moves ${motion.name}`, { cite });
+};
+
 /** Karate at the head or vital organs may impale (p. 26). */
 const noteKarate: AttackSteps = (w, fight, { blow }) => {
   const kind = locationOf(fight, fight.target.location)?.kind;
@@ -411,6 +424,7 @@ export const attack: FightRules['attack'] = {
     outOfReach(pages.reach),
     cannotAimThere(pages.locations, ({ blow }) => blow?.skill?.id === 'karate'),
     wildThrust,
+    outOfLevel,
     throwAfterParry,
     cannotStrikeTwice(pages.allOutAttack),
   ],
@@ -419,9 +433,11 @@ export const attack: FightRules['attack'] = {
   skill: [
     addManeuver,
     addRange,
+    addObject,
     addAim,
     addBlindShot,
     addPlaceAndCover,
+    addLevel,
     addPosture(({ attack: row }) => row?.skills.includes('crossbow') ?? false),
     addFooting({ good: 0, bad: -2, shallowWater: -4, swimming: -6 }, pages.conditions, true),
     addLight(pages.conditions),
@@ -442,4 +458,5 @@ export const attack: FightRules['attack'] = {
   randomAim: pages.locations,
   randomFromAbove: -3,
   pulled: pages.subduing,
+  heightOfBlow,
 };

@@ -54,6 +54,8 @@ export const fightPages = {
   vermin: manToMan(47),
   poison: manToMan(47),
   dropped: manToMan(50),
+  levels: manToMan(49),
+  objects: manToMan('pp. 51–52'),
   hits: manToMan(53),
   crippling: manToMan(54),
   fatigue: manToMan(55),

@@ -23,6 +23,8 @@ import { actions } from './actions.ts';
 import { attack, defense, shieldPart } from './attack-and-defense.ts';
 import { fightPages, fightPages as pages } from './fight-pages.ts';
 import { hazards } from './hazards.ts';
+import { addFoeHeight } from './levels.ts';
+import { objects } from './objects.ts';
 import { recovery } from './recovery.ts';
 import {
   breakage,
@@ -126,9 +128,20 @@ const stateRolls: readonly StateRoll[] = [
 const uses: UsedFields = {
   ...mappedFields,
   state: [...mappedFields.state, 'parriedWith'],
+  choice: [...mappedFields.choice, 'helpers'],
   conditions: [...mappedFields.conditions, 'offBalance', 'oneEye'],
-  target: [...mappedFields.target, 'height', 'cover', 'bigShield', 'lighterBy', 'passiveDefense'],
-  incoming: [...mappedFields.incoming, 'impaling', 'flail', 'bash', 'judoThrow', 'location'],
+  target: [
+    ...mappedFields.target,
+    'height',
+    'cover',
+    'bigShield',
+    'lighterBy',
+    'passiveDefense',
+    'object',
+    'objectSize',
+    'objectMotion',
+  ],
+  incoming: [...mappedFields.incoming, 'impaling', 'flail', 'bash', 'judoThrow', 'location', 'height'],
 };
 
 /** Parts of the body and their penalties; two dice for a random one (p. 34 and the pull-out). */
@@ -197,6 +210,7 @@ export const fightRules: FightRules = {
   foeDefense: [
     addFoeState(-4, pages.activeDefense),
     addPassiveDefense(pages.defense),
+    addFoeHeight,
     (w, { state }) => {
       if (state.feint > 0) w.add(-state.feint, 'feint', { cite: pages.feint });
     },
@@ -269,4 +283,5 @@ export const fightRules: FightRules = {
   wounds,
   recovery,
   hazards,
+  objects,
 };

@@ -1,8 +1,8 @@
-import type { Encounter } from '../../character/encounter.ts';
-import { fighterName, playOf, takesTurns } from '../../character/encounter-edits.ts';
-import type { ExchangeNow } from '../../rules/combat/exchange/exchange-request.ts';
-import type { FighterSheet } from '../../state/encounter/encounter-sheets.ts';
-import type { FirstFight, FirstFightPart } from '../../state/encounter/first-fight.ts';
+import type { Encounter } from '../../../character/encounter.ts';
+import { fighterName, playOf, takesTurns } from '../../../character/encounter-edits.ts';
+import type { ExchangeNow } from '../../../rules/combat/exchange/exchange-request.ts';
+import type { FighterSheet } from '../../../state/encounter/encounter-sheets.ts';
+import type { FirstFight, FirstFightPart } from '../../../state/encounter/first-fight.ts';
 
 /** The next thing to do in a first fight, as the encounter is now. */
 export type GuideStep =
@@ -65,9 +65,9 @@ export function guideFacts(fight: FirstFight, encounter: Encounter, view: GuideV
   const named = (key: string) => encounter.fighters.find((fighter) => fighter.key === key);
   const [hero, foe, actor] = [named(fight.hero), named(fight.foe), named(turnOf)];
   const nameOf = (fighter: typeof hero) => (fighter ? fighterName(fighter) : '');
-  const { blow, done } = fight;
-  const hasAttacked =
-    blow !== null && blow.round === round && blow.turnOf === turnOf && blow.lines <= log.length && round > 0;
+  const { done } = fight;
+  const attacks = Math.max(1, view.sheet?.combat.fight.allowance.attacks ?? 1);
+  const hasAttacked = round > 0 && actor !== undefined && (playOf(actor).state.attacksMade ?? 0) >= attacks;
   const target = turnOf === fight.hero ? foe : hero;
   const hasWounded = hasAttacked && target !== undefined && playOf(target).state.wounds > 0;
   const down = [foe, hero].find((fighter) => fighter && !takesTurns(fighter));

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { atRest } from '../../character/play.ts';
-import type { AbilityUse } from '../../rules/shared/ability-use.ts';
-import type { PoolLine } from '../../rules/shared/pools.ts';
 import {
   describePayment,
   describeUse,
@@ -12,10 +10,13 @@ import {
   usesLeft,
   withAbilitiesRested,
   withAbilityUsed,
+  withFightOver,
   withPoolLeft,
   withRecharged,
   withUseRegained,
 } from './ability-play.ts';
+import type { AbilityUse } from './ability-use.ts';
+import type { PoolLine } from './pools.ts';
 
 const reserve: PoolLine = { key: 'er', name: 'Energy Reserve', note: '', stat: 'trait:er.pool', most: 5, minutes: 10 };
 const grit: PoolLine = { ...reserve, key: 'grit', name: 'Grit', most: 3, minutes: null };
@@ -89,11 +90,22 @@ describe('A use of an ability', () => {
     expect(withRecharged(used, 'reader')).toEqual({ ...atRest, turn: 3 });
   });
 
+  it('does not count the turns of a fight that is over in the next one', () => {
+    const [fast, slow] = [
+      { ...ability, recharge: 15 },
+      { ...ability, key: 'gate', recharge: 3600 },
+    ];
+    const used = withAbilityUsed(withAbilityUsed({ ...atRest, turn: 30 }, fast), slow);
+    const next = { ...withFightOver(used, [fast, slow]), turn: 1 };
+    expect([rechargedOn(next, fast), rechargedOn(next, slow)]).toEqual([null, 0]);
+    expect(withFightOver({ ...withAbilityUsed({ ...atRest, turn: 30 }, fast), turn: 0 }, [fast])).toEqual(atRest);
+  });
+
   it('outside of a fight recharges until the player says so', () => {
     const slow = { ...ability, recharge: 3600 };
     const used = withAbilityUsed(atRest, slow);
-    expect(describeUse(atRest, slow)).toEqual(['then recharges for an hour']);
-    expect(describeUse(used, slow)).toEqual(['recharging for an hour']);
+    expect(describeUse(atRest, slow)).toEqual(['then recharges for 1 hour']);
+    expect(describeUse(used, slow)).toEqual(['recharging for 1 hour']);
     expect(withRecharged(used, 'reader')).toEqual(atRest);
   });
 

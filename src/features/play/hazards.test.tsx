@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { chooseDice } from '../../state/view/preferences.ts';
-import { saved } from '../../testing/rows.ts';
-import { PlayScreen } from '../play/play-screen.tsx';
+import { item, saved, skill } from '../../testing/rows.ts';
+import { PlayScreen } from './play-screen.tsx';
 
 const user = userEvent.setup({ delay: null });
 
@@ -66,4 +66,30 @@ test('a breath is held by HT; then each second is due, until the hazard is ended
   expect(play()?.state.fatigueLost).toBe(1);
   await user.click(screen.getByRole('button', { name: 'No air: Breathes again' }));
   expect(play()?.hazards).toBeUndefined();
+});
+
+test('a door is struck: the target has its DR and hits, is easier to hit by its size, and keeps what it lost', async () => {
+  openCharacter(
+    saved('man-to-man', {
+      attributes: { st: 11, dx: 12, ht: 10 },
+      skills: [skill('shortsword', 2)],
+      equipment: [item('shortsword', { key: 'sword', place: 'ready' })],
+    }),
+  );
+  render(<PlayScreen onClose={vi.fn()} />);
+  await user.click(await screen.findByText(/^Target: /));
+  const target = within(screen.getByRole('region', { name: 'Target' }));
+  await user.selectOptions(target.getByLabelText('What it is'), 'Wooden slab, 1″ (a door): DR 2, 10 hits');
+  await user.selectOptions(target.getByLabelText('Its size'), 'twice a man (+5)');
+  expect(target.queryByLabelText('Its ST')).toBeNull();
+  expect(target.queryByLabelText('Its Dodge')).toBeNull();
+  expect(play()?.target).toMatchObject({ damageResistance: 2, hits: 10, hitsLost: 0 });
+  await user.click(screen.getByRole('button', { name: /^Attack with Shortsword, swing/ }));
+  const attack = within(await screen.findByRole('dialog', { name: / attacks / }));
+  await typeRoll(attack, /what the 3 dice show$/, 10);
+  await typeRoll(attack, /what the die shows$/, 6);
+  await user.click(attack.getByRole('button', { name: 'Apply' }));
+  expect(play()?.target.hitsLost).toBe(5);
+  expect(screen.getByRole('log').textContent).toContain('Wooden slab, 1″ (a door): 5 hits are left.');
+  expect(screen.getByText(/^Target: Wooden slab, 1″ \(a door\), 5 of 10 hits/)).toBeTruthy();
 });

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { ExchangeNow } from '../../rules/combat/exchange/exchange-request.ts';
-import { useFighterSheet } from '../../state/encounter/encounter-sheets.ts';
-import { useEncounter, useEncounterUndo } from '../../state/encounter/encounter-store.ts';
+import type { ExchangeNow } from '../../../rules/combat/exchange/exchange-request.ts';
+import { useFighterSheet } from '../../../state/encounter/encounter-sheets.ts';
+import { useEncounter, useEncounterUndo } from '../../../state/encounter/encounter-store.ts';
 import {
   closeFirstFight,
   type FirstFight,
@@ -9,12 +9,12 @@ import {
   firstFightParts,
   noteParts,
   useOpenFirstFight,
-} from '../../state/encounter/first-fight.ts';
-import { usePreferences } from '../../state/view/preferences.ts';
-import { useViewStore } from '../../state/view/view-store.ts';
-import { announce } from '../../ui/announce.ts';
-import { Button, IconButton } from '../../ui/buttons.tsx';
-import { closeFighter, showFighter } from '../encounter/encounter-view.ts';
+} from '../../../state/encounter/first-fight.ts';
+import { usePreferences } from '../../../state/view/preferences.ts';
+import { useViewStore } from '../../../state/view/view-store.ts';
+import { announce } from '../../../ui/announce.ts';
+import { Button, IconButton } from '../../../ui/buttons.tsx';
+import { closeFighter, showFighter } from '../encounter-view.ts';
 import { type ExchangeMoment, exchangeMoment, type GuideFacts, guideFacts, partsAfter } from './guide-steps.ts';
 import { describeMoment, describeStep, type GuideTarget } from './guide-words.ts';
 import './first-fight.css';

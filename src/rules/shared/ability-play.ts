@@ -1,8 +1,8 @@
 import type { Play } from '../../character/play.ts';
-import { formatNumber } from '../../engine/format.ts';
+import { formatNumber, formatSpan } from '../../engine/format.ts';
 import { ownValue } from '../../engine/own-value.ts';
-import type { AbilityUse } from '../../rules/shared/ability-use.ts';
-import type { PoolLine } from '../../rules/shared/pools.ts';
+import type { AbilityUse } from './ability-use.ts';
+import type { PoolLine } from './pools.ts';
 
 /** Points of a pool that are left now. */
 export const leftOfPool = ({ pools = {} }: Pick<Play, 'pools'>, { key, most }: PoolLine): number =>
@@ -34,6 +34,14 @@ export const usesLeft = ({ used, charges }: Play, { key, perDay }: AbilityUse): 
 
 /** Recharging that takes longer than a minute goes on after a fight. */
 const outlastsFight = 60;
+
+/** The state as a fight ends, whose turns are no more counted: what recharges in a minute is ready, and the rest goes on recharging. */
+export function withFightOver({ recharging, ...play }: Play, abilities: readonly AbilityUse[]): Play {
+  const slow = abilities.filter(
+    ({ key, recharge }) => recharge > outlastsFight && ownValue(recharging ?? {}, key) !== undefined,
+  );
+  return slow.length > 0 ? { ...play, recharging: Object.fromEntries(slow.map(({ key }) => [key, 0])) } : play;
+}
 
 /** The turn on which an ability is ready again, 0 outside of a fight; null if it is ready. */
 export function rechargedOn({ turn, recharging = {} }: Play, { key, recharge }: AbilityUse): number | null {
@@ -92,18 +100,6 @@ export function describePayment(play: Play, ability: AbilityUse): string {
   return pool ? `${formatNumber(points)} spent of ${pool.name}` : `${formatNumber(points)} fatigue spent`;
 }
 
-const secondsPerHour = 3600;
-
-/** "15 seconds", "an hour". */
-const describeSeconds = (seconds: number): string =>
-  seconds === secondsPerHour
-    ? 'an hour'
-    : seconds % secondsPerHour === 0
-      ? `${seconds / secondsPerHour} hours`
-      : seconds % 60 === 0
-        ? `${seconds / 60} minutes`
-        : `${seconds} seconds`;
-
 /** What a use costs, and what stands in its way now: "costs 2 fatigue", "1 of 2 uses left today", "ready on turn 9". */
 export function describeUse(play: Play, ability: AbilityUse): readonly string[] {
   const { fatigue, perDay, recharge, duration } = ability;
@@ -122,8 +118,8 @@ export function describeUse(play: Play, ability: AbilityUse): readonly string[] 
     ...(recharge === 0
       ? []
       : ready === null
-        ? [`then recharges for ${describeSeconds(recharge)}`]
-        : [ready > 0 ? `recharging: ready on turn ${ready}` : `recharging for ${describeSeconds(recharge)}`]),
+        ? [`then recharges for ${formatSpan(recharge)}`]
+        : [ready > 0 ? `recharging: ready on turn ${ready}` : `recharging for ${formatSpan(recharge)}`]),
     ...(duration === '' ? [] : [`lasts at most ${duration}`]),
   ];
 }

@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import '../../testing/load-rulesets.ts';
+import 'fake-indexeddb/auto';
+import { act, type RenderResult, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { blankEncounter } from '../../character/encounter.ts';
+import { addFighters, changeFighter, playOf } from '../../character/encounter-edits.ts';
+import { loadEncounterRules } from '../../state/encounter/encounter-sheets.ts';
+import {
+  currentEncounter,
+  editEncounter,
+  editFighter,
+  showOpenEncounter,
+} from '../../state/encounter/encounter-store.ts';
+import { johnFalcon } from '../../testing/book-characters.ts';
+import { Board } from './board.tsx';
+import { FighterList } from './fighter-list.tsx';
+
+await loadEncounterRules([johnFalcon()]);
+
+const user = userEvent.setup({ delay: null });
+const onShow = vi.fn<(key: string) => void>();
+let view: RenderResult;
+const fighters = () => currentEncounter()?.fighters ?? [];
+const rows = () => within(screen.getByRole('list', { name: /^Everybody/ })).getAllByRole('listitem');
+const row = (name: string) => {
+  const found = rows().find((each) => each.textContent?.includes(name));
+  if (!found) throw new Error(`no row of ${name}`);
+  return found;
+};
+
+/** Three foes: the second is hidden, the third is mortally wounded, and rolls are due. */
+beforeEach(async () => {
+  showOpenEncounter(addFighters(blankEncounter('e'), johnFalcon(), { copies: 3, side: 'Foes' }));
+  editEncounter('hidden', (encounter) => changeFighter(encounter, 'k2', { hidden: true }));
+  editFighter('k3', 'a wound', (play) => ({
+    ...play,
+    state: { ...play.state, hitsLost: 12, conditions: ['stunned'] },
+  }));
+  await act(async () => {
+    view = render(<Board onShow={onShow} />);
+  });
+});
+afterEach(() => {
+  view.unmount();
+  showOpenEncounter(null);
+});
+
+test('a hidden fighter is shown by a press, on the board and in the list alike', async () => {
+  const button = { name: 'Hidden: show John Falcon 2 to the players' };
+  await act(async () => view.rerender(<FighterList />));
+  expect(screen.getByRole('button', button)).toBeTruthy();
+  await act(async () => view.rerender(<Board onShow={onShow} />));
+  await user.click(screen.getByRole('button', button));
+  expect(fighters()[1]?.hidden).toBe(false);
+  expect(screen.queryByRole('button', button)).toBeNull();
+});
+
+test('a name shows the fighter, and the rolls that are due are the same there as in the list', async () => {
+  editFighter('k3', 'in a fight', (play) => ({ ...play, turn: 1 }));
+  await act(async () => view.rerender(<Board onShow={onShow} />));
+  expect(row('John Falcon 3').textContent).toContain('Roll due');
+  expect(screen.getByRole('region', { name: 'What is due next' }).textContent).toMatch(/John Falcon 3: \w/);
+  await user.click(within(row('John Falcon 1')).getByRole('button', { name: 'John Falcon 1' }));
+  expect(onShow).toHaveBeenCalledWith('k1');
+});
+
+test('an area is at least the minimum of its type for all that are selected, in one step', async () => {
+  await user.click(screen.getByRole('checkbox', { name: 'Select John Falcon 1' }));
+  await user.click(screen.getByRole('button', { name: 'Area damage…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Area damage to 1 fighter' }));
+  const dice = dialog.getByLabelText('Dice');
+  await user.clear(dice);
+  await user.type(dice, '9999d{Enter}');
+  expect(dialog.getByText('As dice: 3d, 2d+1; at most 200d.')).toBeTruthy();
+  expect(dialog.getByRole('button', { name: 'Roll' })).toHaveProperty('disabled', true);
+  await user.clear(dice);
+  await user.type(dice, '1d-9{Enter}');
+  await user.selectOptions(dialog.getByLabelText('Type'), 'cut');
+  await user.click(dialog.getByRole('button', { name: /^Roll/ }));
+  expect(dialog.getByLabelText('Damage rolled')).toHaveProperty('value', '1');
+  await user.click(dialog.getByRole('button', { name: 'Apply' }));
+  expect(currentEncounter()?.log.at(-1)?.text).toMatch(/^John Falcon 1 takes 1 cut/);
+  expect(playOf(fighters()[1] ?? { character: johnFalcon() }).state.hitsLost).toBe(0);
+});
