@@ -3,7 +3,7 @@ import type { Fighter } from '../../character/encounter.ts';
 import { changeFighterPlay, fighterName } from '../../character/encounter-edits.ts';
 import type { HazardAnswers } from '../../character/play.ts';
 import { formatCitation } from '../../engine/citation.ts';
-import { capitalize } from '../../engine/format.ts';
+import { capitalize, formatCountOf } from '../../engine/format.ts';
 import { findHazard, type Hazard } from '../../rules/combat/hazards/hazard.ts';
 import { afterMeeting, askHazard, meetHazard } from '../../rules/combat/hazards/meet-hazard.ts';
 import { rollDice } from '../../state/character/roll-dice.ts';
@@ -109,7 +109,7 @@ export function AreaDamageDialog({ keys, onClose }: AreaDamageProps) {
   };
   return (
     <Dialog
-      title={`Area damage to ${keys.length === 1 ? '1 fighter' : `${keys.length} fighters`}`}
+      title={`Area damage to ${formatCountOf(keys.length, 'fighter')}`}
       className="area-damage"
       stacked
       onClose={onClose}
@@ -148,7 +148,7 @@ export function AreaDamageDialog({ keys, onClose }: AreaDamageProps) {
         />
       </div>
       {firstRoll && (
-        <p className="area-roll">
+        <div className="area-roll">
           <span>{capitalize(firstRoll.words)}, one roll for all</span>
           {dice === 'here' && (
             <Button onClick={() => rollOnce(rollDice(firstRoll.dice))}>Roll {firstRoll.dice}d</Button>
@@ -160,7 +160,7 @@ export function AreaDamageDialog({ keys, onClose }: AreaDamageProps) {
             {...(rolledForAll === undefined ? {} : { value: rolledForAll })}
             onRolled={rollOnce}
           />
-        </p>
+        </div>
       )}
       <ul className="add-list">
         {meetings.map(({ meeting, ...target }) => {
