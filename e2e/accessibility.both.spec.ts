@@ -96,8 +96,13 @@ test.describe('axe and sideways scrolling', () => {
       await lookAtDialog(page, check, item);
     }
     await builder.menu('Glossary…');
-    await page.getByRole('searchbox', { name: 'Find a word' }).fill('armor');
-    await lookAtDialog(page, check, 'glossary');
+    const search = page.getByRole('searchbox', { name: 'Find a word' });
+    await search.fill('armor');
+    await check.look('glossary');
+    await search.press('Escape'); // empties the field
+    await expect(search).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
     await builder.menu('New character…');
     await page.getByRole('button', { name: 'Paste a link' }).click();
     await check.look('start page for another character');

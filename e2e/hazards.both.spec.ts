@@ -34,7 +34,7 @@ test('hazards: a fall, harm that is due again until it is ended, and an explosio
     await dialog.getByRole('textbox', { name: 'Yards fallen' }).fill('1');
     await dialog.getByRole('combobox', { name: 'Onto' }).selectOption({ index: 1 });
     await typeRoll(dialog, /^damage of the fall/, 6);
-    await expect(dialog.getByRole('status')).toContainText(/hits? lost/);
+    await expect(dialog.getByRole('status')).toContainText(`Hits ${full} → `);
     await check.look('a hazard', { colors: false });
     await dialog.getByRole('button', { name: 'Apply' }).click();
     await fight.expectLogged(`${climber}: Fall. Damage of the fall`);

@@ -23,6 +23,7 @@ const allowedJsonReaders: Readonly<Record<string, string>> = {
   'headless/print-sheets.ts': 'an option that the caller of the command types',
   'sheet-model/print/print-choices.ts': 'settings of this browser, each checked by its schema',
   'state/view/preferences.ts': 'two settings of this browser, each compared with its choices',
+  'state/encounter/first-fight.ts': 'how far this program stored that the first fight is, each field checked',
   'state/play/frequent-rolls.ts': 'ids that this program stored of the rolls made last, each checked',
   'state/saving/recover-emergency-save.ts':
     'data that this program left in the browser; each character and encounter in it goes through a parser',

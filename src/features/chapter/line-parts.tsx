@@ -1,5 +1,4 @@
-import type { LinePart, LineReading, PartKind } from '../../interchange/lines/line-reading.ts';
-import { leftWords } from '../../interchange/lines/plan-reading.ts';
+import { type LinePart, type LineReading, leftWords, type PartKind } from '../../interchange/lines/line-reading.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 const labels: Readonly<Record<PartKind, string>> = {

@@ -3,7 +3,7 @@ import type { Plan } from '../../builder/what-if/plans/plan.ts';
 import type { TraitKind } from '../../character/trait-rows.ts';
 import { foldLetters } from '../../engine/fold-letters.ts';
 import { memoizeByKeys } from '../../engine/memoize.ts';
-import { leftWords } from '../../interchange/lines/plan-reading.ts';
+import { leftWords } from '../../interchange/lines/line-reading.ts';
 import type { QueryLine } from '../../interchange/lines/split-query.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import type { EntryChapter } from '../../rules/shared/rows.ts';

@@ -3,7 +3,7 @@ import type { Fighter } from '../../character/encounter.ts';
 import { changeFighterPlay, fighterName } from '../../character/encounter-edits.ts';
 import type { HazardAnswers } from '../../character/play.ts';
 import { formatCitation } from '../../engine/citation.ts';
-import { capitalize } from '../../engine/format.ts';
+import { capitalize, formatCountOf } from '../../engine/format.ts';
 import { findHazard, type Hazard } from '../../rules/combat/hazards/hazard.ts';
 import { afterMeeting, askHazard, meetHazard } from '../../rules/combat/hazards/meet-hazard.ts';
 import { rollDice } from '../../state/character/roll-dice.ts';
@@ -14,7 +14,7 @@ import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/field.tsx';
-import { ExchangeRollField } from '../fight/exchange-dialog.tsx';
+import { ExchangeRollField } from '../fight/exchange-requests.tsx';
 import { HazardFields } from '../fight/hazard-dialog.tsx';
 import type { FightSide } from '../fight/in-play.ts';
 import { ProcedureRolls, withAllRolls } from '../fight/rest-dialog.tsx';
@@ -109,7 +109,7 @@ export function AreaDamageDialog({ keys, onClose }: AreaDamageProps) {
   };
   return (
     <Dialog
-      title={`Area damage to ${keys.length === 1 ? '1 fighter' : `${keys.length} fighters`}`}
+      title={`Area damage to ${formatCountOf(keys.length, 'fighter')}`}
       className="area-damage"
       stacked
       onClose={onClose}
@@ -148,7 +148,7 @@ export function AreaDamageDialog({ keys, onClose }: AreaDamageProps) {
         />
       </div>
       {firstRoll && (
-        <p className="area-roll">
+        <div className="area-roll">
           <span>{capitalize(firstRoll.words)}, one roll for all</span>
           {dice === 'here' && (
             <Button onClick={() => rollOnce(rollDice(firstRoll.dice))}>Roll {firstRoll.dice}d</Button>
@@ -160,7 +160,7 @@ export function AreaDamageDialog({ keys, onClose }: AreaDamageProps) {
             {...(rolledForAll === undefined ? {} : { value: rolledForAll })}
             onRolled={rollOnce}
           />
-        </p>
+        </div>
       )}
       <ul className="add-list">
         {meetings.map(({ meeting, ...target }) => {

@@ -5,7 +5,7 @@ import { act, type RenderResult, render, screen, within } from '@testing-library
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { blankEncounter } from '../../character/encounter.ts';
-import { addFighters, changeFighter, playOf } from '../../character/encounter-edits.ts';
+import { addFighters, changeFighter } from '../../character/encounter-edits.ts';
 import { loadEncounterRules } from '../../state/encounter/encounter-sheets.ts';
 import {
   currentEncounter,
@@ -64,23 +64,4 @@ test('a name shows the fighter, and the rolls that are due are the same there as
   expect(screen.getByRole('region', { name: 'What is due next' }).textContent).toMatch(/John Falcon 3: \w/);
   await user.click(within(row('John Falcon 1')).getByRole('button', { name: 'John Falcon 1' }));
   expect(onShow).toHaveBeenCalledWith('k1');
-});
-
-test('an area is at least the minimum of its type for all that are selected, in one step', async () => {
-  await user.click(screen.getByRole('checkbox', { name: 'Select John Falcon 1' }));
-  await user.click(screen.getByRole('button', { name: 'Area damage…' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Area damage to 1 fighter' }));
-  const dice = dialog.getByLabelText('Dice');
-  await user.clear(dice);
-  await user.type(dice, '9999d{Enter}');
-  expect(dialog.getByText('As dice: 3d, 2d+1; at most 200d.')).toBeTruthy();
-  expect(dialog.getByRole('button', { name: 'Roll' })).toHaveProperty('disabled', true);
-  await user.clear(dice);
-  await user.type(dice, '1d-9{Enter}');
-  await user.selectOptions(dialog.getByLabelText('Type'), 'cut');
-  await user.click(dialog.getByRole('button', { name: /^Roll/ }));
-  expect(dialog.getByLabelText('Damage rolled')).toHaveProperty('value', '1');
-  await user.click(dialog.getByRole('button', { name: 'Apply' }));
-  expect(currentEncounter()?.log.at(-1)?.text).toMatch(/^John Falcon 1 takes 1 cut/);
-  expect(playOf(fighters()[1] ?? { character: johnFalcon() }).state.hitsLost).toBe(0);
 });

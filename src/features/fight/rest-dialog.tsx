@@ -30,7 +30,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
-import { ExchangeRollField } from './exchange-dialog.tsx';
+import { ExchangeRollField } from './exchange-requests.tsx';
 import type { FightSide, InPlay } from './in-play.ts';
 import './fight.css';
 

@@ -107,6 +107,17 @@ export const lineContextOf = ({ ruleset, context }: Pick<OpenedCharacter, 'rules
   campaign: context.character.campaign,
 });
 
+/** The words of a line that were not understood, as they are kept in a note: neighbors together. */
+export function leftWords({ text, left }: Pick<LineReading, 'text' | 'left'>): string {
+  const runs: { start: number; end: number }[] = [];
+  for (const { start, end } of left) {
+    const last = runs.at(-1);
+    if (last && !/[,;:()[\]]/u.test(text.slice(last.end, start))) last.end = end;
+    else runs.push({ start, end });
+  }
+  return runs.map(({ start, end }) => text.slice(start, end)).join('; ');
+}
+
 /** Collects what the words of one line become. */
 export class LineParts {
   readonly text: string;

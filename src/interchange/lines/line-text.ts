@@ -1,12 +1,9 @@
 import { plainSigns } from '../stat-block/clean-text.ts';
 import { wordKey } from '../stat-block/name-index.ts';
-import type { TextRange } from '../stat-block/read-figures.ts';
+import { nameMark, type TextRange } from '../stat-block/read-figures.ts';
 
 /** More of a line is not read. */
 export const longestLine = 400;
-
-/** Stands in a line for the name of its entry, so that no figure is read out of it. */
-const nameMark = '\uF002';
 
 /**
  * A line with one kind of minus, times sign, quotation mark and bracket, as long as before, so that places in it are those

@@ -1,13 +1,16 @@
 import { type Plan, planAttribute, planItem, planKit, planSkill } from '../../builder/what-if/plans/plan.ts';
 import { planTrait } from '../../builder/what-if/plans/plan-trait.ts';
 import { startingItem } from '../../builder/what-if/starting-row.ts';
+import type { Listed } from '../../catalog/entry.ts';
+import type { TraitFacet } from '../../catalog/trait-entry.ts';
 import type { PackedItem } from '../../character/add-items.ts';
 import { keysInUse, newKey, type RowChange } from '../../character/edit-rows.ts';
 import { newItemModifier } from '../../character/equipment-rows.ts';
 import { newModifier, type TraitKind } from '../../character/trait-rows.ts';
 import { formatCitation } from '../../engine/citation.ts';
 import type { OpenedCharacter } from '../../rules/derive-character.ts';
-import type { LineReading, LineWish } from './line-reading.ts';
+import { previewAnswers } from '../stat-block/text-traits.ts';
+import { type LineReading, type LineWish, leftWords } from './line-reading.ts';
 
 /**
  * Plans what a line asks for: its entry with all that the other words became. Words that were left are put into the note of
@@ -33,7 +36,10 @@ export function planReading(
   if (entry.list === 'traits') {
     const trait = catalog.traits.get(entry.id);
     const more = { ...note, ...modifiersOf(sheet, wish) };
-    return trait ? planTrait(sheet, trait, wanted, { query: trait.name, choices: wish.choices, kind, more }) : null;
+    if (!trait) return null;
+    const plan = planTrait(sheet, trait, wanted, { query: trait.name, choices: wish.choices, kind, more });
+    const assumed = assumedAnswers(sheet, reading, plan, trait);
+    return assumed.length === 0 ? plan : { ...plan, words: `${plan.words}, assuming ${assumed.join(', ')}` };
   }
   const kit = catalog.kits.get(entry.id);
   if (kit) return planKit(sheet, kit, wanted);
@@ -43,15 +49,17 @@ export function planReading(
   return planItem(sheet, item, wanted, { ...note, ...itemFields(sheet, wish) }, packed);
 }
 
-/** The words of a line that were not understood, as they are kept in a note: neighbors together. */
-export function leftWords({ text, left }: Pick<LineReading, 'text' | 'left'>): string {
-  const runs: { start: number; end: number }[] = [];
-  for (const { start, end } of left) {
-    const last = runs.at(-1);
-    if (last && !/[,;:()[\]]/u.test(text.slice(last.end, start))) last.end = end;
-    else runs.push({ start, end });
-  }
-  return runs.map(({ start, end }) => text.slice(start, end)).join('; ');
+/** The answers of a trait that its price depends on, where the line has some answers and neither these nor points. */
+function assumedAnswers(
+  { context }: OpenedCharacter,
+  { text, wish }: LineReading,
+  plan: Plan,
+  trait: Listed<TraitFacet>,
+): string[] {
+  if (wish.choices.length === 0 || wish.wanted.points !== undefined) return [];
+  const row = plan.change(context.character).traits.find(({ key }) => key === plan.row?.key);
+  const said = [trait.name, text, ...text.split(/[,;:()]/u)];
+  return row ? previewAnswers(trait, row, said, context.character.campaign) : [];
 }
 
 function modifiersOf({ context }: OpenedCharacter, { modifiers }: LineWish): Pick<RowChange<'traits'>, 'modifiers'> {

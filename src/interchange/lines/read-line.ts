@@ -5,9 +5,10 @@ import { type Figures, readFigures, type TextRange } from '../stat-block/read-fi
 import { languageAnswers } from '../stat-block/text-traits.ts';
 import { assignItem, assignSkill, leaveWords, placesOf } from './assign-parts.ts';
 import { assignTrait } from './assign-trait.ts';
-import { type LineContext, type LineEntry, LineParts, type LineReading } from './line-reading.ts';
+import { type LineContext, type LineEntry, LineParts, type LineReading, leftWords } from './line-reading.ts';
 import {
   endOfHead,
+  isFiller,
   type LineToken,
   longestLine,
   type Piece,
@@ -25,6 +26,36 @@ interface ReadOptions {
   readonly lists?: readonly LineEntry['list'][] | undefined;
   /** Names may be misspelled. It costs a comparison with every name of the lists. */
   readonly withTypos?: boolean | undefined;
+}
+
+/** An entry whose name a line begins with, its figures, and the words behind it that are neither. */
+interface NamedLine {
+  readonly entry: LineEntry;
+  readonly figures: Figures;
+  readonly unread: string;
+}
+
+/**
+ * Reads a line that is no name as a whole, but begins with one: "Bad Temper (9), when drunk". Words before the name, or at
+ * once behind it ("Axe Kick"), make another name of it; then, and without an entry, null.
+ */
+export function readNamedLine(
+  line: string,
+  context: LineContext,
+  lists: readonly LineEntry['list'][],
+): NamedLine | null {
+  const reading = readLine(line, context, { lists });
+  const { entry, left, parts } = reading;
+  const name = parts.find(({ as }) => as === 'entry');
+  if (!entry || !name || entry.list === 'attributes' || name.value !== entry.name) return null;
+  if (left.some(({ start }) => start < name.start)) return null;
+  const [, next = ''] = /^\s+(\p{L}+)/u.exec(reading.text.slice(name.end)) ?? [];
+  if (next !== '' && !isFiller(next) && left.some(({ text }) => text === next)) return null;
+  const figures = readFigures(withMarks(plainLine(reading.text), [name]));
+  // Of a thing, figures among these words are theirs: "with 3 rubies".
+  const isThing = entry.list === 'items' && left.length > 0;
+  const unread = isThing ? reading.text.slice(name.end).trim() : leftWords(reading);
+  return { entry, figures: { ...figures, name: entry.name }, unread };
 }
 
 /** Names are at most this many words long. */

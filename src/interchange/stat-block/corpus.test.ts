@@ -184,6 +184,27 @@ describe('Misread texts', () => {
       expect(verdicts('Disadvantages: Gullibility (12)')).toBe('understood');
     });
 
+    test('a weight that differs by a hundredth of a pound is kept', () => {
+      const [dagger] = read(`${attributes}Equipment: Dagger ($20; 0.26 lb.)`).file.character.equipment;
+      expect(dagger).toMatchObject({ entry: 'dagger', costOverride: null, weightOverride: 0.26 });
+    });
+
+    test.each([
+      ['Advantages: status-4', 'Status (+1), 5 points; −4 is not read', 'guessed'],
+      ['Advantages: Lifting ST +4', 'Lifting ST 4, 12 points', 'understood'],
+      ['Disadvantages: Bad Temper (9) loudly', 'Bad Temper, −15 points; “loudly” is a note', 'guessed'],
+      ['Skills: Stealth-14 in forests', 'Stealth 14, 8 points; “forests” is a note', 'guessed'],
+      ['Equipment: fine broadsword with 3 rubies', 'Broadsword; “with 3 rubies” is a note', 'guessed'],
+      ['Equipment: Broadsword (fyne)', 'Broadsword; (fyne) is a note', 'guessed'],
+      [
+        'Skills: Axe Kick 12',
+        'Axe Kick 12, 8 points; not in the lists: custom skill; taken to be average, based on IQ',
+        'guessed',
+      ],
+    ])('“%s” loses no word and no sign', (line, words, verdict) => {
+      expect(read(`${attributes}${line}`).lines.at(-1)).toMatchObject({ words, verdict });
+    });
+
     test('something the character does not have is not read as a trait', () => {
       const { file, lines } = read(`${attributes}Advantages: Contacts: none to speak of\nDisadvantages: None`);
       expect(file.character.traits).toEqual([]);

@@ -1,4 +1,9 @@
-type OtherName = readonly [list: 'traits' | 'skills' | 'items', other: string, usual: readonly string[], answer?: string];
+type OtherName = readonly [
+  list: 'traits' | 'skills' | 'items',
+  other: string,
+  usual: readonly string[],
+  answer?: string,
+];
 
 /**
  * Abbreviations, older names, spellings and common mistakes, with the names of the lists. Of several names the first that

@@ -1,5 +1,7 @@
 import type { Attribute } from '../../catalog/entry.ts';
 import { ownValue } from '../../engine/own-value.ts';
+import { lineContextOf } from '../lines/line-reading.ts';
+import { readNamedLine } from '../lines/read-line.ts';
 import { isRemark, isSentence, splitTop } from './clean-text.ts';
 import type { Section } from './headings.ts';
 import type { NameList, NameMatch } from './name-index.ts';
@@ -129,6 +131,28 @@ export function addEntry(placing: Placing, read: Part, part: Part = read): void 
     placing.entries.push({ part, figures: renamed ?? figures, match, nameHas, as: as === 'item' ? 'trait' : as });
     return;
   }
+  const named =
+    placing.isOwnText || read !== part
+      ? null
+      : readNamedLine(main, lineContextOf(placing.draft.contextOnly()), lineListsOf(lists));
+  if (named) {
+    const { entry, unread } = named;
+    const list = entry.list === 'attributes' ? 'items' : entry.list;
+    if (list === 'items' && section !== 'traits') {
+      addItem(placing, read, part);
+      return;
+    }
+    const note = [named.figures.note, unread, ...casting].filter(Boolean).join('; ');
+    placing.entries.push({
+      part,
+      figures: { ...named.figures, note },
+      match: { list, id: entry.id, answer: '', by: 'name' },
+      nameHas: 0,
+      as: list === 'skills' ? 'skill' : 'trait',
+      unread,
+    });
+    return;
+  }
   const hasFigures =
     figures.points !== null || figures.number !== null || figures.relative !== null || figures.difficulty !== null;
   if (
@@ -149,6 +173,9 @@ export function addEntry(placing: Placing, read: Part, part: Part = read): void 
       placing.entries.push({ part, figures, match: null, nameHas: 0, as: isSkill ? 'skill' : 'trait' });
   }
 }
+
+const lineListsOf = (lists: readonly NameList[]) =>
+  (['traits', 'skills', 'items'] as const).filter((list) => lists.includes(list));
 
 /** "114  ROGUES OF THE CANAL": the head or foot of a page in the middle of a list. */
 const isPageHead = (text: string): boolean =>

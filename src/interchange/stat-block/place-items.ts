@@ -4,6 +4,9 @@ import { addRow } from '../../character/edit-rows.ts';
 import { ownItemSchema } from '../../character/equipment-rows.ts';
 import { formatNumber } from '../../engine/format.ts';
 import { itemStat } from '../../rules/stat-ids.ts';
+import { lineContextOf } from '../lines/line-reading.ts';
+import { isFiller } from '../lines/line-text.ts';
+import { readNamedLine } from '../lines/read-line.ts';
 import { isSentence, plainSigns, toNumber } from './clean-text.ts';
 import { type NameMatch, nameKey } from './name-index.ts';
 import { type Entry, maxRows, type Placing } from './placing.ts';
@@ -37,12 +40,14 @@ export function placeItem(placing: Placing, { part, figures }: Entry): void {
   if (item.name === '') return;
   const written = (part.columns?.get('name') ?? part.text.split(/\s{2,}/u)[0] ?? '').replace(/^[\d.,½¼¾]+ × /u, '');
   const { catalog } = draft.contextOnly().context;
-  const found = findItem(placing, item.name);
+  const named = placing.isOwnText ? null : findNamed(placing, part, item.name);
+  const found = named?.match ?? findItem(placing, item.name);
   const likely = found ? catalog.items.get(found.id) : undefined;
   // In our own texts an item of the lists has its whole name.
   const isListed = !placing.isOwnText || likely?.name === written.replace(/ \((?:cheap|fine|very fine)\)$/u, '');
   const listed = isListed ? likely : undefined;
   const name = placing.isOwnText && !listed ? written : item.name;
+  const unread = listed && !placing.isOwnText && !named ? unreadBrackets(item.name, listed.name) : [];
   const key = draft.nextKey();
   const { quantity } = item;
   const each = (amount: number | null) =>
@@ -55,7 +60,9 @@ export function placeItem(placing: Placing, { part, figures }: Entry): void {
     slung: item.slung,
     container,
     quality: (listed ? item.quality : null) ?? 'good',
-    note: [item.note, ...(item.inside && !container ? [`in ${item.inside}`] : [])].filter(Boolean).join('; '),
+    note: [named?.unread, ...unread, item.note, ...(item.inside && !container ? [`in ${item.inside}`] : [])]
+      .filter(Boolean)
+      .join('; '),
   };
   if (!listed) {
     const own = z.parse(ownItemSchema, {
@@ -81,18 +88,30 @@ export function placeItem(placing: Placing, { part, figures }: Entry): void {
   if (item.cost !== null || item.weight !== null) placing.priced.push({ key, item });
   const guesses = [
     ...(found?.by === 'typo' ? [`read as ${listed.name}`] : []),
-    ...unreadFigures(item.name, listed.name),
+    ...(named?.unread ? [`“${named.unread}” is a note`] : []),
+    ...unread.map((bracket) => `${bracket} is a note`),
   ];
   draft.setWith(part, quantity === 1 ? listed.name : `${formatNumber(quantity)} × ${listed.name}`, guesses);
 }
 
-/** "(40 yards)" behind the name of an item that the list has with 10 yards: figures that the item does not have. */
-function unreadFigures(written: string, listed: string): string[] {
-  const figures = new Set(listed.match(/\d+/gu) ?? []);
-  return (written.match(/\([^()]*\d[^()]*\)/gu) ?? [])
-    .filter((bracket) => (bracket.match(/\d+/gu) ?? []).some((digits) => !figures.has(digits)))
-    .map((bracket) => `${bracket} is not read`);
+/** An item that the text has more words for than its name: "Broadsword with three rubies"; null for any other. */
+function findNamed(placing: Placing, { columns }: Part, name: string): { match: NameMatch; unread: string } | null {
+  if (columns !== null || findItem(placing, name)) return null;
+  const named = readNamedLine(name, lineContextOf(placing.draft.contextOnly()), ['items']);
+  if (!named) return null;
+  return { match: { list: 'items', id: named.entry.id, answer: '', by: 'name' }, unread: named.unread };
 }
+
+/** Brackets with a figure or a word that the item of the list does not have: "(40 yards)", "(fyne)". */
+function unreadBrackets(written: string, listed: string): string[] {
+  const known = new Set((listed.match(/\d+|[\p{L}\p{M}]+/gu) ?? []).map(nameKey));
+  return (written.match(/\([^()]+\)/gu) ?? []).filter((bracket) =>
+    (bracket.match(/\d+|[\p{L}\p{M}]+/gu) ?? []).some((word) => !known.has(nameKey(word)) && !isFiller(word)),
+  );
+}
+
+/** Prices and weights are rounded to hundredths in texts; a larger difference is another figure. */
+const maxRounding = 0.005;
 
 /** Keeps the prices and weights of the text, if the list has others. */
 export function keepFigures(placing: Placing): void {
@@ -104,7 +123,8 @@ export function keepFigures(placing: Placing): void {
         const stat = itemStat(key, part);
         const ours = worksheet.has(stat) ? worksheet.number(stat) : 0;
         const count = Math.max(1, quantity);
-        if (amount === null || Math.abs(amount - ours) < 0.02 || Math.abs(amount * count - ours) < 0.02) return null;
+        if (amount === null || Math.abs(amount - ours) <= maxRounding || Math.abs(amount * count - ours) <= maxRounding)
+          return null;
         return isEach ? amount : amount / count;
       };
       return [key, { costOverride: override('cost', cost), weightOverride: override('weight', weight) }] as const;

@@ -53,7 +53,7 @@ function settleBudget(placing: Placing): void {
 }
 
 /** Adds a skill or spell, listed or custom; its points are settled once all of them are there. */
-function placeSkill(placing: Placing, { part, figures, match, nameHas }: Entry): void {
+function placeSkill(placing: Placing, { part, figures, match, nameHas, unread = '' }: Entry): void {
   const { draft } = placing;
   // No skill changes how another is read: the numbers are computed once, when all of them are there.
   const sheet = draft.contextOnly();
@@ -73,6 +73,7 @@ function placeSkill(placing: Placing, { part, figures, match, nameHas }: Entry):
             ? [`read as ${listed.name}`]
             : []
           : [`not in the lists: custom ${isSpell ? 'spell' : 'skill'}`]),
+        ...(unread === '' ? [] : [`“${unread}” is a note`]),
         ...skill.guesses,
       ];
   const shown = listed ? [listed.name, ...(skill.row.speciality ? [`(${skill.row.speciality})`] : [])].join(' ') : name;
@@ -352,7 +353,11 @@ function placeTrait(placing: Placing, entry: Entry): void {
     return;
   }
   draft.edit((character) => addRow(character, 'traits', trait.row, key));
-  const guesses = [...(match?.by === 'typo' ? [`read as ${listed.name}`] : []), ...trait.guesses];
+  const guesses = [
+    ...(match?.by === 'typo' ? [`read as ${listed.name}`] : []),
+    ...(entry.unread ? [`“${entry.unread}” is a note`] : []),
+    ...trait.guesses,
+  ];
   placing.traits.push({ key, entry, points: trait.points, name, guesses });
 }
 

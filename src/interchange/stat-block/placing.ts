@@ -14,6 +14,8 @@ export interface Entry {
   /** So many of the texts in brackets belong to the name. */
   readonly nameHas: number;
   readonly as: 'trait' | 'skill' | 'item' | 'weapon';
+  /** Words of the part that none of its figures has. */
+  readonly unread?: string;
 }
 
 /** A trait of the lists with the row that it became. */

@@ -43,6 +43,8 @@ export interface Figures {
   readonly points: number | null;
   /** A number behind the name: a level, or how many. */
   readonly number: number | null;
+  /** "status-4": the number is behind a hyphen, which may be a minus. */
+  readonly isDashed: boolean;
   /** "+2", "−1": the number was signed, with a space before. */
   readonly sign: '' | '+' | '-';
   /** A number alone in brackets: a roll, points or a level. */
@@ -94,6 +96,9 @@ const attributeWord = '(?:ST|DX|IQ|HT|Will|Per|Perception)';
 /** The pattern for a difficulty. */
 const difficultyWord = '(?:E|A|H|VH|V\\.?H\\.?|Easy|Avg\\.?|Average|Hard|Very Hard|very hard|easy|average|hard)';
 
+/** Stands for a name that was found before, one for each of its letters. */
+export const nameMark = '\uF002';
+
 /** The position of points, which separates the text after them from the name. */
 const pointsMark = '\uF000';
 
@@ -114,6 +119,11 @@ const patterns = {
   plus: new RegExp(`\\s*(\\+)\\s?(\\d{1,2}(?:\\.\\d{1,2})?)${end}`, 'u'),
   minus: new RegExp(`\\s+(-)(\\d{1,2})${end}`, 'u'),
   number: new RegExp(`(?:\\s*[-:=@~]+\\s*|\\s+)()(\\d{1,3}(?:\\.\\d)?)${end}`, 'u'),
+  // "Stealth-14 in forests", once the name is known.
+  behindName: new RegExp(
+    `(?<=${nameMark})\\s?(?:[-:=@~]\\s?)?()(\\d{1,2})(?=\\s*(?:[,;]|(?:in|on|when|for|with|if|against|vs)\\b))`,
+    'u',
+  ),
   beforePoints: new RegExp(`(?:\\s*[-:=@~]\\s*|\\s{2,})()(\\d{1,2})(?=\\s{2}|\\s*${pointsMark})`, 'u'),
   attributeAlone: new RegExp(
     `(?<=[\\d\\]${pointsMark}]\\s{0,3}|[\\s${pointsMark}]@\\s?|\\s-\\s|[:,=]\\s?)\\s*(${attributeWord})(?=\\s*(?:$|${pointsMark}|[-=]?\\s?\\d))`,
@@ -181,6 +191,7 @@ class FigureReader {
       points,
       number,
       sign,
+      isDashed: this.places.some(({ is, start }) => is === 'number' && this.plain[start] === '-'),
       bracketed,
       roll,
       relative,
@@ -451,6 +462,8 @@ class FigureReader {
     this.take('number', patterns.minus, read);
     if (this.number !== null) return;
     this.take('number', patterns.number, read);
+    if (this.number !== null) return;
+    this.take('number', patterns.behindName, read);
     if (this.number === null) {
       // A level before the points, with a note between them.
       this.take('number', patterns.beforePoints, read);

@@ -175,7 +175,7 @@ export function readTrait(
     entry,
     {
       ...(level !== null && hasLevels ? { number: level } : {}),
-      ...(extra !== null ? (figures.sign ? { change: extra } : { number: extra }) : {}),
+      ...(extra !== null ? (figures.sign || extra < 0 ? { change: extra } : { number: extra }) : {}),
       ...(plainPoints === null ? {} : { points: plainPoints }),
     },
     wish,
@@ -188,7 +188,7 @@ export function readTrait(
           entry,
           {
             ...(level !== null && hasLevels ? { number: level } : {}),
-            ...(extra !== null ? (figures.sign ? { change: extra } : { number: extra }) : {}),
+            ...(extra !== null ? (figures.sign || extra < 0 ? { change: extra } : { number: extra }) : {}),
           },
           wish,
         );
@@ -233,9 +233,9 @@ function splitFactor(facet: TraitFacet, text: string): string[] {
   return factor !== '' && isAnswer ? [before, `×${factor}`] : [text];
 }
 
-/** The answers that the price depends on and the text says nothing of, in words. */
-function previewAnswers(
-  { facet }: Listed<TraitFacet>,
+/** Returns the answers that the price depends on and the text says nothing of, in words: "How many: One person". */
+export function previewAnswers(
+  { facet }: Pick<Listed<TraitFacet>, 'facet'>,
   row: { readonly choices: TraitChoice[]; readonly level: number },
   said: readonly string[],
   campaign: Character['campaign'],
@@ -285,7 +285,7 @@ const withoutTraits = (sheet: OpenedCharacter): OpenedCharacter => ({
 function readNumbers(
   { selfControl }: { readonly selfControl?: boolean },
   facet: TraitFacet,
-  { number, sign, bracketed, points: typed, roll: typedRoll }: Figures,
+  { number, sign, isDashed, bracketed, points: typed, roll: typedRoll }: Figures,
   hasRoll: boolean,
 ): { points: number | null; roll: number | null; level: number | null; extra: number | null } {
   const hasLevels = findMostLevels(facet) !== 1;
@@ -295,7 +295,8 @@ function readNumbers(
   let extra: number | null = null;
   if (number !== null) {
     if (hasLevels) level = number;
-    else extra = sign === '-' ? -number : number;
+    // Of a trait without levels, a number behind a hyphen is a negative answer, or none.
+    else extra = sign === '-' || isDashed ? -number : number;
   }
   if (bracketed !== null) {
     const isRoll = rolls.some((value) => value === bracketed);

@@ -184,7 +184,7 @@ export interface StruckWeapon {
 }
 
 /** What a blow does to a shield. */
-export interface ShieldBlow {
+interface ShieldBlow {
   readonly taken: Derivation;
   /** The damage that reaches the one behind it; 0 for none. */
   readonly through: Derivation;

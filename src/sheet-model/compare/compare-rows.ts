@@ -1,7 +1,9 @@
+import type { AmmunitionKind } from '../../character/equipment-rows.ts';
 import { formatFraction, formatHeight } from '../../engine/format.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import type { ResolvedItem, ResolvedSkill, ResolvedTrait } from '../../rules/resolve/context.ts';
 import { techLevelSource } from '../../rules/resolve/resolve-rows.ts';
+import { ammunitionName } from '../../rules/shared/ammunition.ts';
 import { findRaceLevel, pointsSpentOn } from '../../rules/shared/rows.ts';
 import { formatRelativeLevel } from '../../rules/shared/skill-ladder.ts';
 import {
@@ -99,6 +101,8 @@ function itemDifferences(both: Both, pair: Paired<ResolvedItem>): Difference[] {
   ];
 }
 
+const describeAmmunition = (kind: AmmunitionKind | undefined): string => (kind ? ammunitionName(kind) : 'the usual');
+
 type Plain = (part: string, from?: string, to?: string) => Difference[];
 
 function choiceDifferences(plain: Plain, { row }: ResolvedItem, { row: rowAfter }: ResolvedItem): Difference[] {
@@ -106,6 +110,7 @@ function choiceDifferences(plain: Plain, { row }: ResolvedItem, { row: rowAfter 
   const formatAmount = (amount: number | null) => (amount === null ? 'as listed' : formatFraction(amount));
   return [
     ...plain('quality', qualityWords[row.quality], qualityWords[rowAfter.quality]),
+    ...plain('ammunition', describeAmmunition(row.ammunition), describeAmmunition(rowAfter.ammunition)),
     ...plain('modifiers', describeItemModifiers(row), describeItemModifiers(rowAfter)),
     ...plain('hand', row.hand === 'off' ? 'off hand' : 'main hand', rowAfter.hand === 'off' ? 'off hand' : 'main hand'),
     ...plain('strength of the bow', describeBowStrength(row.bowStrength), describeBowStrength(rowAfter.bowStrength)),

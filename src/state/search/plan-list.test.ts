@@ -70,6 +70,14 @@ test.each([
   expect({ equipment, traits, skills }).toMatchObject({ equipment: [], traits: [row], skills: [] });
 });
 
+test.each([
+  ['Code of Honor (Gentleman’s)', '−5 points, assuming Demands: Among your own people only'],
+  ['Code of Honor (Gentleman’s) [-10]', '−10 points'],
+  ['Sense of Duty (friends)', '−5 points'],
+])('“%s” says which answer its price assumes', (text, words) => {
+  expect(type(text).lines.at(0)?.plan?.words).toBe(words);
+});
+
 test('a technique is bought so much over its default (Basic Set, p. 230)', () => {
   const { skills, lines } = type('Rapier 16; Feint (Rapier) +2');
   expect(lines.at(1)?.plan?.words).toBe('3 points');

@@ -17,6 +17,8 @@ export type TabMessage =
   | { readonly kind: 'library-files' };
 
 let channel: BroadcastChannel | null = null;
+/** Everything that listens on it. */
+const listening = new Set<(event: MessageEvent<unknown>) => void>();
 
 /** Opens the channel between tabs; null if the browser does not support it. */
 function openChannel(): BroadcastChannel | null {
@@ -33,18 +35,20 @@ export function broadcastToTabs(message: TabMessage): void {
   openChannel()?.postMessage(message);
 }
 
-/** Listens to messages from other tabs. Returns a function that stops it and closes the channel. */
+/** Listens to messages from other tabs. Returns a function that stops it; with the last listener the channel is closed. */
 export function subscribeToTabs(listener: (message: TabMessage) => void): () => void {
   const onMessage = ({ data }: MessageEvent<unknown>) => {
     const message = readMessage(data);
     if (message) listener(message);
   };
-  const subscribed = openChannel();
-  subscribed?.addEventListener('message', onMessage);
+  openChannel()?.addEventListener('message', onMessage);
+  listening.add(onMessage);
   return () => {
-    subscribed?.removeEventListener('message', onMessage);
-    subscribed?.close();
-    if (channel === subscribed) channel = null;
+    channel?.removeEventListener('message', onMessage);
+    listening.delete(onMessage);
+    if (listening.size > 0) return;
+    channel?.close();
+    channel = null;
   };
 }
 

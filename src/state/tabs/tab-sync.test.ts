@@ -29,6 +29,7 @@ import { resolveConflict } from '../saving/resolve-conflict.ts';
 import { autosave, characterSaver, startAutosave } from '../saving/saver.ts';
 import { useSavingStore } from '../saving/saving-store.ts';
 import { syncOpen } from '../saving/sync-open.ts';
+import { subscribeToTabs } from './tab-channel.ts';
 import { startTabSync } from './tab-sync.ts';
 
 const resolve = (keep: 'mine' | 'theirs' | 'both') => resolveConflict(characterSaver, keep);
@@ -314,6 +315,14 @@ describe('tabs', () => {
     await autosave.flush();
     const list = await listSummaries();
     expect(list).toMatchObject({ value: [{ id: 'a', name: 'Anna', binned: null }] });
+  });
+
+  it('are still notified when another listener of this one stops', async () => {
+    const listener = vi.fn();
+    stops.push(subscribeToTabs(listener));
+    subscribeToTabs(vi.fn())();
+    otherTab.channel.postMessage({ kind: 'entries' });
+    await eventually(() => expect(listener).toHaveBeenCalledWith({ kind: 'entries' }));
   });
 
   it('ignore unknown messages', async () => {

@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deleteEncounter } from '../../../state/encounter/encounter-actions.ts';
-import { currentEncounter, undoEncounter } from '../../../state/encounter/encounter-store.ts';
+import { currentEncounter, editFighter, undoEncounter } from '../../../state/encounter/encounter-store.ts';
 import {
   beginFirstFight,
   continueFirstFight,
@@ -161,6 +161,14 @@ test('“Show me” gives the focus to the control of the step, which is marked'
   expect(document.documentElement.dataset.guideAt).toBe('maneuver');
   await press('Show me');
   expect(document.activeElement?.tagName).toBe('SELECT');
+});
+
+test('a hit that is lost before the fight is not its end', async () => {
+  await begin('man-to-man');
+  await screen.findByRole('region', { name: 'First fight: Rounds and turns' });
+  act(() => editFighter(currentEncounter()?.fighters[0]?.key ?? '', 'Wounded', (play) => play, 'Slips.'));
+  expect(currentEncounter()?.log).toHaveLength(1);
+  expect(title()).toBe('Rounds and turns');
 });
 
 test('a closed guide is continued where it was, after a reload too', async () => {

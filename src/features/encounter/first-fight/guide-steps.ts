@@ -72,7 +72,7 @@ export function guideFacts(fight: FirstFight, encounter: Encounter, view: GuideV
   const hasWounded = hasAttacked && target !== undefined && playOf(target).state.wounds > 0;
   const down = [foe, hero].find((fighter) => fighter && !takesTurns(fighter));
   // The log keeps the rounds of a fight that has ended; undo of its beginning takes them away.
-  const isOver = round === 0 && log.length > 0;
+  const isOver = round === 0 && log.some((line) => line.round > 0);
   const isHeroTurn = actor !== undefined && turnOf === fight.hero;
   const heroTried = hero !== undefined && round > 0 && playOf(hero).choice.maneuver !== usualManeuver;
   const parts: FirstFightPart[] = [
