@@ -25,7 +25,7 @@ import {
 } from './hazard.ts';
 
 /** A roll of a hazard: against a number, or dice. */
-export interface HazardRoll {
+interface HazardRoll {
   readonly words: string;
   /** The number to roll against, or the dice of damage; null for plain dice. */
   readonly stat: StatId | null;
