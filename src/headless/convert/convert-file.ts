@@ -209,7 +209,7 @@ const verdictOf = (number: number, { text, parts, left }: LineReading): Verdict 
   left: left.map((word) => word.text),
 });
 
-/** The words of a part of a stat block that went to the notes; in any other part all of them became something. */
+/** A part of a stat block has one verdict: its words are left only if all of it went to the notes. */
 const verdictOfPart = ({ line, text, verdict, words }: ReadLine): Verdict => ({
   line: text,
   number: line,
