@@ -32,7 +32,8 @@ test('keyboard: it is enough to get from a blank character to a skill and a weap
   const builder = new Builder(page);
   await builder.firstVisit();
   const blank = page.getByRole('button', { name: 'Start blank' });
-  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab'); // a first fight
+  await page.keyboard.press('Tab'); // the rules
   await page.keyboard.press('Tab');
   await expect(blank).toBeFocused();
   await page.keyboard.press('Enter');

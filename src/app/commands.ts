@@ -13,7 +13,6 @@ import {
   offerStatBlock,
   openAtFirstField,
   openDialog,
-  openGlossary,
   showLibrary,
   showPlay,
   showSheet,
@@ -168,7 +167,7 @@ export const actions = {
   glossary: {
     name: 'Glossary…',
     keywords: ['glossary', 'terms', 'words', 'rules', 'what is', 'help', 'meaning', 'abbreviations'],
-    run: () => openGlossary(),
+    run: () => openDialog('glossary'),
   },
   appearance: {
     name: 'Appearance…',

@@ -14,8 +14,6 @@ interface PresentPoints {
 /** The live sheet's addition to print: explaining a figure. */
 export interface LiveFigures {
   readonly onExplain?: ((stat: StatId, event: MouseEvent<HTMLElement>) => void) | undefined;
-  /** With it, headings of columns that the glossary has a word for open it. */
-  readonly onTerm?: ((term: string) => void) | undefined;
   /** In play: shown on narrow screens. */
   readonly present?: readonly PresentPoints[] | undefined;
 }

@@ -16,7 +16,6 @@ export interface SheetProps {
   readonly model: SheetModel;
   /** With a callback every figure is a button that opens its explanation. */
   readonly onExplain?: LiveFigures['onExplain'];
-  readonly onTerm?: LiveFigures['onTerm'];
   /** Hits and fatigue in play, which can be changed there on a narrow screen; left out at rest. */
   readonly present?: LiveFigures['present'];
   /**
@@ -33,8 +32,8 @@ const oneColumn = 30;
  * The character sheet on the screen: live next to the forms, and on a phone. Its layout depends on the width of its container,
  * not of the window.
  */
-export const Sheet = memo(function Sheet({ model, onExplain, onTerm, present, opened }: SheetProps) {
-  const liveFigures = useMemo(() => ({ onExplain, onTerm, present }), [onExplain, onTerm, present]);
+export const Sheet = memo(function Sheet({ model, onExplain, present, opened }: SheetProps) {
+  const liveFigures = useMemo(() => ({ onExplain, present }), [onExplain, present]);
   const article = useRef<HTMLElement>(null);
   const narrow = useNarrow(article, oneColumn);
   useHighlightedChanges(article, opened ?? null);

@@ -10,8 +10,7 @@ import {
   type TableCell,
   type TableColumn,
 } from '../sheet-model/model/sheet-table.ts';
-import { FigureButton } from '../ui/buttons.tsx';
-import { FigureText, LiveFiguresContext } from './figure-text.tsx';
+import { FigureText } from './figure-text.tsx';
 import { BlankRows, Legends, RoomToWrite, SheetSection, SheetTable as Table } from './section.tsx';
 import './tables.css';
 import { tickBoxes } from '../sheet-model/print/sheet-layout.ts';
@@ -82,28 +81,12 @@ function Head<Line>({ table, columns, model }: OfTable<Line> & { readonly model:
             );
           return (
             <th key={columnKey(column, i)} scope="col" className={className} aria-label={column.meaning}>
-              <Heading text={headings[i] ?? ''} term={column.term} />
+              {headings[i]}
             </th>
           );
         })}
       </tr>
     </thead>
-  );
-}
-
-interface HeadingProps {
-  readonly text: string;
-  readonly term: string | undefined;
-}
-
-/** The heading of a column; on the live sheet it opens the glossary. */
-function Heading({ text, term }: HeadingProps) {
-  const { onTerm } = use(LiveFiguresContext);
-  if (!onTerm || term === undefined || text === '') return text;
-  return (
-    <FigureButton className="sheet-term" label={`${text}: what it means`} onClick={() => onTerm(term)}>
-      {text}
-    </FigureButton>
   );
 }
 

@@ -9,7 +9,6 @@ import { useCharacterStore } from '../../state/character/character-store.ts';
 import { sheetOf } from '../../state/character/derived-character.ts';
 import { currentPlay, editPlay } from '../../state/play/play-store.ts';
 import { explain } from '../../state/view/explanations.ts';
-import { openGlossary } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/buttons.tsx';
 
@@ -67,7 +66,7 @@ function DeferredSheet() {
           </Button>
         </p>
       )}
-      <Sheet model={model} onExplain={explain} onTerm={openGlossary} present={present} opened={opened} />
+      <Sheet model={model} onExplain={explain} present={present} opened={opened} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSheet } from '../../state/character/derived-character.ts';
-import { useViewStore } from '../../state/view/view-store.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TermText } from './term-text.tsx';
 import { searchTerms, termsOf } from './terms.ts';
@@ -10,14 +9,10 @@ import './glossary.css';
 export function GlossaryDialog({ onClose }: { onClose: () => void }) {
   const rulesetId = useSheet(({ ruleset }) => ruleset.id);
   const rulesName = useSheet(({ ruleset }) => ruleset.name);
-  const first = useViewStore(({ glossaryTerm }) => glossaryTerm);
   const terms = termsOf(rulesetId);
   const [query, setQuery] = useState('');
   // A new object for each press, so that one on the word that was shown last leads to it again.
-  const [shown, setShown] = useState(() => {
-    const term = terms.find(({ id, stats }) => id === first || (first !== null && stats?.includes(first)));
-    return term ? { term: term.id } : null;
-  });
+  const [shown, setShown] = useState<{ readonly term: string } | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   useEffect(() => {

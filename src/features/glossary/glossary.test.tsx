@@ -4,7 +4,6 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { openCharacter } from '../../state/character/character-store.ts';
 import { usePreferences } from '../../state/view/preferences.ts';
-import { openGlossary } from '../../state/view/view-store.ts';
 import { saved } from '../../testing/rows.ts';
 import { GlossaryDialog } from './glossary-dialog.tsx';
 import { TermOfNumber } from './term-of-number.tsx';
@@ -24,13 +23,6 @@ test('the glossary has the words of the rules in force, is searched, and leads f
   await user.type(dialog.getByRole('searchbox', { name: 'Find a word' }), 'xyzzy');
   expect(dialog.queryAllByRole('heading', { level: 3 })).toEqual([]);
   expect(dialog.getByText(/No such word here/)).toBeTruthy();
-});
-
-test('the glossary opens at a word that it is asked for', () => {
-  openCharacter(saved('fourth-edition', {}));
-  openGlossary('parry');
-  render(<GlossaryDialog onClose={vi.fn()} />);
-  expect(document.activeElement?.textContent).toMatch(/^Parry/);
 });
 
 test('an explained number says what its word means, and goes on saying so once it was asked', async () => {

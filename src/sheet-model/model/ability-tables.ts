@@ -9,7 +9,6 @@ const inBrackets = (points: string): string => `[${points}]`;
 const points = <Line extends Pick<SkillLine, 'name' | 'points'>>(width: number): TableColumn<Line> => ({
   id: 'points',
   heading: 'Points',
-  term: 'character-points',
   cell: ({ name, points }) => ({ name: `Points for ${name}`, figure: points }),
   holds: 'figures',
   width,
@@ -98,7 +97,6 @@ export const traitTable = {
 
 const level = (width: number): TableColumn<SkillLine> => ({
   heading: 'Level',
-  term: 'skill.level',
   cell: ({ name, level }) => ({ name, figure: level }),
   holds: 'figures',
   look: 'rolled',
@@ -107,7 +105,6 @@ const level = (width: number): TableColumn<SkillLine> => ({
 
 const relative = (width: TableColumn<SkillLine>['width']): TableColumn<SkillLine> => ({
   heading: 'Relative',
-  term: 'relative-level',
   cell: ({ relative }) => ({ text: relative }),
   look: 'soft',
   ...(width === undefined ? {} : { width }),
@@ -115,7 +112,6 @@ const relative = (width: TableColumn<SkillLine>['width']): TableColumn<SkillLine
 
 const odds = (width: number, after = 0): TableColumn<SkillLine> => ({
   heading: 'Odds',
-  term: 'success-roll',
   cell: ({ chance }) => ({ text: chance }),
   holds: 'figures',
   look: 'soft',
@@ -152,14 +148,12 @@ export const skillTable: SheetTable<SkillLine> = {
 /** A column for the requirements of a spell: beside its level if there is room. */
 const casting = (
   heading: string,
-  term: string,
   text: (line: SpellLine) => string,
   width: number,
   say: (text: string) => string,
 ): TableColumn<SpellLine> => ({
   id: 'casting',
   heading,
-  term,
   cell: (line) => ({ text: text(line) }),
   wide: true,
   width,
@@ -187,28 +181,24 @@ const [spellName, ...spellFigures]: readonly [TableColumn<SpellLine>, ...TableCo
   { ...spellClass, on: inTexts },
   casting(
     'Time',
-    'casting-time',
     ({ time }) => time,
     46,
     (time) => `${time} to cast`,
   ),
   casting(
     'Duration',
-    'maintain',
     ({ duration }) => duration,
     66,
     (time) => (/^\d/.test(time) ? `lasts ${time}` : time),
   ),
   casting(
     'Cost',
-    'energy-cost',
     ({ cost }) => cost,
     58,
     (cost) => `cost ${cost}`,
   ),
   casting(
     'To maintain',
-    'maintain',
     ({ maintain }) => maintain,
     74,
     (cost) => `maintain ${cost}`,

@@ -91,7 +91,6 @@ const protection = (
   width: TableColumn<BodyPlaceLine>['width'] = 36,
 ): TableColumn<BodyPlaceLine> => ({
   heading,
-  term: heading === 'PD' ? 'passive-defense' : 'damage-resistance',
   cell: (line) => ({ name: `${heading}, ${line.place}`, figure: figureOf(line) }),
   holds: 'figures',
   width,
@@ -110,7 +109,6 @@ const hitLocationColumns: readonly TableColumn<BodyPlaceLine>[] = [
   },
   {
     heading: 'To hit',
-    term: 'hit-location',
     cell: ({ hit }) => ({ text: hit?.toHit ?? '' }),
     holds: 'figures',
     width: 26,

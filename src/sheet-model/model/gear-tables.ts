@@ -73,14 +73,12 @@ const attackColumns = (form: boolean): readonly TableColumn<AttackRow>[] => [
   },
   {
     heading: 'Type',
-    term: 'damage-type',
     cell: ({ attack }) => ({ text: attack.type }),
     on: drawn,
     width: { least: 24, most: 64, of: 'words' },
   },
   {
     heading: 'Damage',
-    term: 'line.damage',
     cell: ({ attack }, medium) =>
       medium === 'text'
         ? { text: [formatFigure(attack.damage), attack.type].filter(Boolean).join(' ') }
@@ -91,7 +89,6 @@ const attackColumns = (form: boolean): readonly TableColumn<AttackRow>[] => [
   {
     id: 'skill',
     heading: 'Skill',
-    term: 'line.skill',
     cell: ({ attack: { skill, skillName, ...attack } }, medium) =>
       medium === 'text'
         ? { text: `${skillName || 'skill'} ${formatFigure(skill)}` }
@@ -101,14 +98,12 @@ const attackColumns = (form: boolean): readonly TableColumn<AttackRow>[] => [
   },
   {
     heading: 'Parry',
-    term: 'line.parry',
     cell: ({ attack }) => ({ name: `Parry with ${attackName(attack)}`, figure: attack.parry }),
     width: 28,
     inText: { say: (text) => `parry ${text}`, align: 'end' },
   },
   {
     heading: 'Reach',
-    term: 'line.reach',
     // "C,1": the separator of attacks in a sentence must not separate the hexes of one.
     cell: ({ attack: { reach } }, medium) => ({ text: medium === 'text' ? reach.replace(/,\s+/g, ',') : reach }),
     width: 28,
@@ -176,12 +171,11 @@ export const rangedTable: SheetTable<RangedLine> = {
   id: 'ranged',
   columns: ({ rangedColumns }) => [
     rangedWeapon,
-    ...rangedColumns.map(({ id, heading, meaning }, i): TableColumn<RangedLine> => {
+    ...rangedColumns.map(({ heading, meaning }, i): TableColumn<RangedLine> => {
       const after = i === rangedColumns.length - 1 ? 12 : 0;
       return {
         heading,
         meaning,
-        term: `line.${id}`,
         cell: ({ item, cells }) => ({ name: `${item}, ${meaning}`, ...(cells[i] ? { figure: cells[i] } : {}) }),
         holds: 'figures',
         width: 36 + after,
@@ -240,7 +234,6 @@ const possessionColumns: readonly TableColumn<PossessionLine>[] = [
   },
   {
     heading: 'lb',
-    term: 'load',
     cell: ({ name, weight }) => ({ name: `Weight of ${name}`, figure: weight }),
     holds: 'figures',
     width: { least: 34, most: 70, of: 'total' },

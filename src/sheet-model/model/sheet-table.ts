@@ -45,8 +45,6 @@ export interface TableColumn<Line> {
   readonly heading: string | ((model: SheetModel) => string);
   /** The full name of the heading, for newcomers and screen readers. */
   readonly meaning?: string;
-  /** The glossary's word for the column, by its id or as the name of its numbers: "damage-type", "line.parry". */
-  readonly term?: string;
   cell(line: Line, medium: Medium): TableCell;
   /** The media that have this column; all if it is left out. */
   readonly on?: readonly Medium[];

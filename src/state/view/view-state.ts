@@ -276,8 +276,6 @@ export interface ViewState extends ViewSlices {
   readonly sheetOpen: boolean;
   /** The open dialog. */
   readonly dialog: DialogName | null;
-  /** The word with which the dialog 'glossary' begins, as `openGlossary` takes it; null for the whole list. */
-  readonly glossaryTerm: string | null;
   /** The row or field to scroll to and focus, once its chapter is on screen. */
   readonly target: { readonly row?: string; readonly field?: string } | null;
   /** The chapter whose picker is open. */
@@ -309,7 +307,6 @@ export const initialView: ViewState = {
   chapter: 'concept',
   sheetOpen: false,
   dialog: null,
-  glossaryTerm: null,
   target: null,
   picking: null,
   pickingKind: null,

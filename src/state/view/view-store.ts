@@ -40,11 +40,6 @@ export function openDialog(dialog: ViewState['dialog']): void {
   useViewStore.setState({ dialog });
 }
 
-/** Opens the glossary, at a word (its id, or the name of a number that it explains) or at its beginning. */
-export function openGlossary(glossaryTerm: string | null = null): void {
-  useViewStore.setState({ dialog: 'glossary', glossaryTerm });
-}
-
 /** Opens the picker of a chapter, optionally limited to a kind of traits, or closes it with null. */
 export function pickFor(picking: EntryChapter | null, pickingKind: TraitKind | null = null): void {
   useViewStore.setState({ picking, pickingKind });
