@@ -1,5 +1,6 @@
 import type { CombatState } from '../../../character/combat-state.ts';
 import type { Dice } from '../../../engine/dice.ts';
+import { formatCountOf } from '../../../engine/format.ts';
 import { ownValue } from '../../../engine/own-value.ts';
 import type { StatId } from '../../../engine/step.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
@@ -126,7 +127,8 @@ export function* sufferWound(
   if (victim.isObject) {
     changeState(exchange, victim, victim.stateAfter(wound, worked, []));
     const left = number(woundStats.hitsLeft);
-    log.push(left > 0 ? `${victim.name}: ${left} hits are left.` : `${victim.name} is broken.`);
+    const words = `${formatCountOf(left, 'hit')} ${left === 1 ? 'is' : 'are'} left`;
+    log.push(left > 0 ? `${victim.name}: ${words}.` : `${victim.name} is broken.`);
     return { injury: number(woundStats.injury), resistance: number(woundStats.resistance) };
   }
   const pushed = injury.effects.find((effect) => effect.id === 'mayFall')?.words.split(';')[0];
