@@ -30,7 +30,7 @@ import {
   type SuccessRequest,
   type TableRequest,
 } from './exchange-request.ts';
-import type { ExchangeSetup, Participant } from './participant.ts';
+import { type Combatant, combatantIn, type ExchangeSetup, type Participant } from './participant.ts';
 
 /**
  * The facts about a weapon that decide on the tables of critical results; `attacks` if it attacks rather than parries.
@@ -214,6 +214,13 @@ export interface ExchangeInProgress {
   readonly log: string[];
   /** What became of bystanders so far. */
   readonly others: OtherStruck[];
+}
+
+/** A bystander in the state that this exchange has left them in so far. */
+export function bystanderIn({ others }: ExchangeInProgress, key: string, combatant: Combatant): Participant {
+  const who = combatantIn(`bystander:${key}`, combatant);
+  who.state = others.find((other) => other.key === key)?.state ?? who.state;
+  return who;
 }
 
 /** Keeps what became of a bystander, in place of what was kept of them before. */
