@@ -386,7 +386,7 @@ describe('cold, gas, water and no air', () => {
   });
 
   it('who needs no air, or is at home in water, does not roll for Swimming in the fourth edition (pp. 40, 49, 145, 354)', () => {
-    const entering = (...traits: readonly ReturnType<typeof trait>[]) => {
+    const entering = (...traits: ReturnType<typeof trait>[]) => {
       const { begin, meet } = victim('fourth-edition', fourthEdition, { traits });
       return meet(begin(), 'drowning', {});
     };
