@@ -1,7 +1,7 @@
 import { type CombatState, conditions, footings, postures } from '../../character/combat-state.ts';
 import type { ItemPlace } from '../../character/equipment-rows.ts';
 import { ownValue } from '../../engine/own-value.ts';
-import { without } from '../../rules/combat/state-after.ts';
+import { afterRecovery, without } from '../../rules/combat/state-after.ts';
 import { conditionNames, postureNames } from '../../sheet-model/wording/state-words.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { SelectField } from '../../ui/field.tsx';
@@ -60,7 +60,7 @@ function ItemsAtHand() {
 
 /** Posture, conditions, ground and light. */
 export function BodyState() {
-  const { combat, play, sheet } = useInPlay();
+  const { combat, play, sheet, edit } = useInPlay();
   const changePart = useChangePart();
   const { uses } = combat.fight.rules;
   const { posture, conditions: on, footing, darkness, closeTurns } = play.state;
@@ -86,8 +86,10 @@ export function BodyState() {
             chips={offered.map((id) => ({ id, name: conditionNames[id] }))}
             on={on}
             onCommit={(chosen) =>
-              changePart('state', 'Conditions', {
-                conditions: offered.filter((condition) => chosen.includes(condition)),
+              edit('Conditions', (now) => {
+                const ended = offered.filter((condition) => !chosen.includes(condition));
+                const next = afterRecovery(now.state, ...ended);
+                return { ...now, state: { ...next, conditions: offered.filter((each) => chosen.includes(each)) } };
               })
             }
           />

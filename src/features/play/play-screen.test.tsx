@@ -215,3 +215,16 @@ test('a minute of bleeding asks for a roll, which costs a hit when it is missed'
   expect(screen.getByRole('button', { name: 'The minute is over' })).toBeTruthy();
   chooseDice('here');
 });
+
+test('unconsciousness that is taken off by hand ends a coma: the roll to wake is made again the next time', async () => {
+  editPlay('Coma', (play) => ({
+    ...play,
+    state: { ...play.state, hitsLost: 20, comaAt: 20, conditions: ['unconscious'] },
+  }));
+  render(<PlayScreen onClose={vi.fn()} />);
+  const body = within(await screen.findByRole('region', { name: 'Posture and conditions' }));
+  await user.click(body.getByText(/unconscious/));
+  await user.click(await body.findByRole('button', { name: 'Unconscious' }));
+  expect(currentPlay()).toMatchObject({ state: { hitsLost: 20, conditions: [] } });
+  expect(currentPlay()?.state.comaAt).toBeUndefined();
+});

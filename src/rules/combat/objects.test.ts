@@ -72,6 +72,7 @@ describe('objects by Man to Man (pp. 51–52)', () => {
       'The pole: 4 hits are left.',
     ]);
     expect(first.defender).toMatchObject({ hitsLost: 4, conditions: [], posture: 'standing' });
+    expect(blow(3, 12).log.at(-1)).toBe('The pole: 1 hit is left.');
     expect(blow(4, 12).log.at(-1)).toBe('The pole is broken.');
     expect(blow(4, 12).defender.conditions).toEqual([]);
   });
@@ -103,6 +104,17 @@ describe('objects by the fourth edition', () => {
       'imp against an object × ½',
     );
     expect(injury('cut').worksheet.number(woundStats.hitsLeft)).toBe(6);
+  });
+
+  it('have their DR changed by the armor divisor: (2) halves it, (0.5) doubles it, and DR 0 counts as 1 first (p. 378)', () => {
+    const resistance = (armorDivisor: number, ofObject: number) =>
+      resolveObjectInjury(
+        books['fourth-edition'],
+        { resistance: ofObject, hits: 24, hitsLost: 0 },
+        woundOf({ rolled: 14, type: 'cr', armorDivisor }),
+      ).worksheet.number(woundStats.resistance);
+    expect([resistance(2, 5), resistance(1, 5), resistance(0.5, 5)]).toEqual([2, 5, 10]);
+    expect([resistance(1, 0), resistance(0.2, 0)]).toEqual([0, 5]);
   });
 });
 

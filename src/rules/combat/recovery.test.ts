@@ -13,6 +13,7 @@ import { deriveCombat } from './derive-combat.ts';
 import type { FightRules } from './fight-rules.ts';
 import { describePassing } from './magic/spell-time.ts';
 import { afterRest, canTreat, type RecoveryRequest, recover, recoveryStats } from './recovery.ts';
+import { afterHealing, afterRecovery } from './state-after.ts';
 
 /** Nothing but rest of no length: tests add to it. */
 const nothing: RecoveryRequest = {
@@ -207,6 +208,17 @@ describe('waking up', () => {
     expect([missed.asks, again.asks]).toEqual([null, null]);
     expect(again.log[0]).toBe('Still in a coma: only treatment helps.');
     expect(wake({ ...missed.state, hitsLost: 21 }, { rest: 'day' }).asks).toBe('Wake up after 12 hours');
+  });
+
+  it('the missed roll is forgotten by waking and by healing: later unconscious at as many hits, it is made again', () => {
+    const wake = patient('fourth-edition', fourthEdition);
+    const comatose = wake(out(20), { rest: 'day', meals: false }, 12).state;
+    const woken = afterRecovery(comatose, 'unconscious');
+    expect(wake({ ...woken, ...out(20) }, { rest: 'day', meals: false }).asks).toBe('Wake up after 12 hours');
+    const healed = afterHealing(comatose, 1, 10);
+    expect(wake({ ...healed, hitsLost: 20 }, { rest: 'day', meals: false }).asks).toBe('Wake up after 12 hours');
+    // Nothing came back: the roll stays missed.
+    expect(afterHealing(comatose, 0, 10).comaAt).toBe(20);
   });
 
   it('Man to Man (pp. 36, 54): knocked out, HT each 30 minutes; −3 wakes after 3 hours', () => {

@@ -74,6 +74,8 @@ export function resolveObjectInjury({ cite, factors }: ObjectRules, numbers: Obj
     if (wound.bypassesArmor) w.fact('an object has no gaps in its armor', null, { cite });
     w.start(numbers.resistance, 'DR', { cite });
     if (wound.armorDivisor > 1) w.divide(wound.armorDivisor, 'armor divisor', { cite }).round('down', { cite });
+    else if (wound.armorDivisor < 1)
+      w.atLeast(1, 'no DR counts as', { cite }).divide(wound.armorDivisor, 'armor divisor', { cite });
   });
   define(woundStats.penetrating, 'damage that gets through', (w) => {
     w.start(wound.rolled, 'damage rolled', { cite });

@@ -249,9 +249,15 @@ export function afterSurprise(state: CombatState, partial: boolean, freezes: boo
   };
 }
 
-/** A roll of the state was made, or the seconds of freezing are over: the conditions that end. */
+/** The missed roll to wake from a coma is forgotten: once something has changed it is made again. */
+function withoutComa(state: CombatState): CombatState {
+  const { comaAt: _, ...rest } = state;
+  return rest;
+}
+
+/** A roll of the state was made, or the seconds of freezing are over: the conditions that end, and with unconsciousness a coma. */
 export const afterRecovery = (state: CombatState, ...ended: readonly Condition[]): CombatState => ({
-  ...state,
+  ...(ended.includes('unconscious') ? withoutComa(state) : state),
   conditions: state.conditions.filter((condition) => !ended.includes(condition)),
 });
 
@@ -385,7 +391,7 @@ export function afterHealing(state: CombatState, hits: number, full: number): Co
   const kept = <Value>(all: Readonly<Record<string, Value>>) =>
     Object.fromEntries(Object.entries(all).filter(([place]) => !healed.includes(place)));
   return {
-    ...state,
+    ...(hitsLost < state.hitsLost ? withoutComa(state) : state),
     hitsLost,
     crippled: state.crippled.filter((place) => !healed.includes(place)),
     cripplings: kept(state.cripplings),

@@ -141,7 +141,7 @@ export function describeMoment(moment: ExchangeMoment, words: ExchangeWords): st
     case 'table':
       return `So good or bad a roll has a table of what else happens. ${roll}`;
     case 'other':
-      return `The rules ask for one more roll, which the words above it name; what it did is written below it. ${roll}`;
+      return `The rules ask for one more roll, named below; its result appears in the list above. ${roll}`;
     case 'missed':
       return 'The blow misses, and nothing more happens. “Apply” makes it count; “Cancel” would forget it.';
     case 'defended':

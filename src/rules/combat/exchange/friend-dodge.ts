@@ -1,8 +1,9 @@
 import { isSuccess, readRoll } from '../outcomes/success-roll.ts';
 import { afterDefense } from '../state-after.ts';
 import { describeRollNeeded, possessive } from './exchange-request.ts';
-import { combatantIn, type Participant, type SituationParts } from './participant.ts';
+import type { Participant, SituationParts } from './participant.ts';
 import {
+  bystanderIn,
   choose,
   type ExchangeInProgress,
   explained,
@@ -11,9 +12,13 @@ import {
   rollAgainst,
 } from './suffer-wound.ts';
 
+/** That dodge is combined with nothing, whatever the friend chose for a defense of their own: no retreat above all (p. 375). */
+const alone = { retreat: false, drop: false, acrobatic: '' } as const;
+
 /**
- * Friends of the defender who are near enough may dodge into the way of the attack (Basic Set p. 375). Returns who is hit instead;
- * undefined for nobody. In either case whoever tried has moved, and retreats no more in this turn.
+ * Friends of the defender who are near enough may dodge into the way of the attack (Basic Set p. 375); where somebody else is hit by
+ * chance, those who are on the same side. Returns who is hit instead; undefined for nobody. In either case whoever tried has moved,
+ * and retreats no more in this turn.
  */
 export function* askFriends(
   exchange: ExchangeInProgress,
@@ -21,9 +26,15 @@ export function* askFriends(
 ): Procedure<Participant | undefined> {
   const { setup, defender, log, rules } = exchange;
   if (!defender.rules.defense.sacrifice) return undefined;
-  const friends = (setup.bystanders ?? []).flatMap(({ key, combatant, isFriend }) => {
-    const who = combatantIn(`bystander:${key}`, combatant);
-    const combat = isFriend && !who.state.retreated ? who.combat({ incoming: { ...incoming, side: 'front' } }) : null;
+  const { bystanders = [] } = setup;
+  const struck = bystanders.find(({ key }) => defender.who === `bystander:${key}`);
+  if (struck && !struck.isFriend) return undefined;
+  const friends = bystanders.flatMap(({ key, combatant, isFriend }) => {
+    if (!isFriend || key === struck?.key) return [];
+    const who = bystanderIn(exchange, key, combatant);
+    const combat = who.state.retreated
+      ? null
+      : who.combat({ incoming: { ...incoming, side: 'front' }, defense: alone });
     const total = combat?.defenses.find(({ line }) => line.kind === 'dodge')?.total ?? '';
     const needed = combat?.worksheet.find(total)?.value;
     return combat && typeof needed === 'number' ? [{ key, who, combat, total, needed }] : [];

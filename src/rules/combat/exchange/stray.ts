@@ -6,6 +6,7 @@ import { describeRollNeeded } from './exchange-request.ts';
 import { landHit } from './land-hit.ts';
 import { combatantIn, targetFrom } from './participant.ts';
 import {
+  bystanderIn,
   choose,
   type ExchangeInProgress,
   explained,
@@ -76,8 +77,7 @@ export function* goOn(
     const index = left.findIndex((each) => each.key === key);
     const [next] = index < 0 ? [] : left.splice(index, 1);
     if (!next) break;
-    const who = combatantIn(`bystander:${next.key}`, next.combatant);
-    who.state = exchange.others.find(({ key: known }) => known === next.key)?.state ?? who.state;
+    const who = bystanderIn(exchange, next.key, next.combatant);
     const before = who.state;
     const inTheWay = isBlow ? 0 : time - 1 + (passed === 'dodged' ? target.inTheWay + 1 : 0);
     const result = yield* under(`stray${time}.`, strikeAt({ ...exchange, defender: who }, inTheWay, locate));
@@ -135,6 +135,10 @@ function* strikeAt(
   const landed: Landed = critical
     ? { hits: 1, location, limbHit: false, dodged: false }
     : yield* defend(exchange, combat, { hits: 1, location, margin: result.margin });
+  if (landed.taker) {
+    yield* strikeBystander({ ...exchange, defender: landed.taker }, combat, { location, rolled }, 'friend.');
+    return 'stopped';
+  }
   if (landed.hits <= 0) return landed.dodged ? 'goesOn' : 'stopped';
   const hit = { location: landed.location, hit: 1, critical, rolled };
   const injury = yield* landHit(exchange, combat, landed.left === undefined ? hit : { ...hit, left: landed.left });

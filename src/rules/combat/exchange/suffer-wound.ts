@@ -1,5 +1,6 @@
 import type { CombatState } from '../../../character/combat-state.ts';
 import type { Dice } from '../../../engine/dice.ts';
+import { formatCountOf } from '../../../engine/format.ts';
 import { ownValue } from '../../../engine/own-value.ts';
 import type { StatId } from '../../../engine/step.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
@@ -29,7 +30,7 @@ import {
   type SuccessRequest,
   type TableRequest,
 } from './exchange-request.ts';
-import type { ExchangeSetup, Participant } from './participant.ts';
+import { type Combatant, combatantIn, type ExchangeSetup, type Participant } from './participant.ts';
 
 /**
  * The facts about a weapon that decide on the tables of critical results; `attacks` if it attacks rather than parries.
@@ -126,7 +127,8 @@ export function* sufferWound(
   if (victim.isObject) {
     changeState(exchange, victim, victim.stateAfter(wound, worked, []));
     const left = number(woundStats.hitsLeft);
-    log.push(left > 0 ? `${victim.name}: ${left} hits are left.` : `${victim.name} is broken.`);
+    const words = `${formatCountOf(left, 'hit')} ${left === 1 ? 'is' : 'are'} left`;
+    log.push(left > 0 ? `${victim.name}: ${words}.` : `${victim.name} is broken.`);
     return { injury: number(woundStats.injury), resistance: number(woundStats.resistance) };
   }
   const pushed = injury.effects.find((effect) => effect.id === 'mayFall')?.words.split(';')[0];
@@ -212,6 +214,13 @@ export interface ExchangeInProgress {
   readonly log: string[];
   /** What became of bystanders so far. */
   readonly others: OtherStruck[];
+}
+
+/** A bystander in the state that this exchange has left them in so far. */
+export function bystanderIn({ others }: ExchangeInProgress, key: string, combatant: Combatant): Participant {
+  const who = combatantIn(`bystander:${key}`, combatant);
+  who.state = others.find((other) => other.key === key)?.state ?? who.state;
+  return who;
 }
 
 /** Keeps what became of a bystander, in place of what was kept of them before. */

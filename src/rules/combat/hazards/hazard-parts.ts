@@ -123,6 +123,8 @@ interface WaterFigures {
   readonly bonuses?: HazardSteps;
   /** What comes after fatigue was lost under water. */
   readonly outOfBreath: HazardStage;
+  /** Why somebody need not roll, in words; null for those who must. Everybody must if absent. */
+  readonly exempt?: (asked: Asked) => string | null;
 }
 
 /** Seconds between rolls in water: with the head above it, under it, and just recovered. */
@@ -137,6 +139,7 @@ export const deepWater = ({
   more = [],
   bonuses,
   outOfBreath,
+  exempt = () => null,
 }: WaterFigures): Hazard => ({
   id: 'drowning',
   name: 'Deep water',
@@ -149,8 +152,15 @@ export const deepWater = ({
   ],
   stages: [
     {
+      kind: 'happens',
+      words: 'water',
+      isMet: (asked) => exempt(asked) !== null,
+      outcome: { words: (asked) => exempt(asked) ?? '', ends: true },
+    },
+    {
       kind: 'roll',
       words: 'Swimming',
+      isMet: (asked) => exempt(asked) === null,
       formula: (w, asked) => {
         const levels = swimmingLevels(w, asked);
         if (levels.length > 0) w.choose('Swimming', levels, 'highest', { cite });

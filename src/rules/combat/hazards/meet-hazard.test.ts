@@ -192,6 +192,15 @@ describe('fire', () => {
     expect(beaten.after.hazards).toBeUndefined();
     expect(meet(begin(), 'fire', { how: 'part', fireproof: true }, 6).after.hazards).toBeUndefined();
   });
+
+  it('a part of the clothes that burns becomes all of them by 10 points, and never less again', () => {
+    const { begin, meet } = victim('fourth-edition', fourthEdition);
+    const part = meet(begin(), 'fire', { how: 'part' }, 6).after;
+    const all = meet(part, 'explosion', { type: 'burn' }, 12);
+    expect(all.log.at(-1)).toBe('All the clothes catch fire.');
+    expect(all.after.hazards).toMatchObject([{ hazard: 'alight', seconds: 1, answers: { how: 'all' } }]);
+    expect(meet(all.after, 'fire', { how: 'part' }, 6).after.hazards).toMatchObject([{ answers: { how: 'all' } }]);
+  });
 });
 
 describe('things that fall', () => {
@@ -311,7 +320,17 @@ describe('cold, gas, water and no air', () => {
     const third = { ...burned.after, hazards: burned.after.hazards?.map((each) => ({ ...each, before: 2, due: 1 })) };
     expect(again(third, 0, 9, 6).after.state.hitsLost).toBe(5);
     const blind = meet(begin(), 'gas', { kind: 'tear' }, 9, 11);
-    expect(blind.state.conditions).toContain('blinded');
+    expect(blind.log.at(-1)).toContain('weeps: all physical skills −5');
+    // The lasting −5 of weeping is not the −10 of eyes that are lost.
+    expect(blind.state.conditions).toEqual([]);
+    expect(blind.after.hazards).toMatchObject([
+      { hazard: 'gas' },
+      { hazard: '', name: 'Weeping: all physical skills −5' },
+    ]);
+    // Who weeps already does not roll for the eyes again.
+    const second = again(passSeconds(blind.after, 1), 0, 9);
+    expect(second.log.at(-1)).toBe('Weeps: all physical skills −5.');
+    expect(second.after.hazards).toHaveLength(2);
   });
 
   it('a swimmer of GURPS Lite who fails rolls again after 5 seconds, recovered after a minute, and drowns at ST 0 (p. 23)', () => {
@@ -356,6 +375,32 @@ describe('cold, gas, water and no air', () => {
     );
     expect(meet(begin(), 'electricity', { dice: '1d' }, 5, 13).state.conditions).toContain('mortallyWounded');
     expect(meet(begin(), 'electricity', { kind: 'weak', add: -3 }, 8).state.conditions).toEqual(['stunned']);
+  });
+
+  it('a current that goes on leaves one effect that lasts, counted from the last failure', () => {
+    const { begin, meet, again } = victim('fourth-edition', fourthEdition);
+    const first = passSeconds(meet(begin(), 'electricity', { held: true }, 2, 11).after, 1);
+    const at = (first.hazards ?? []).findIndex(({ hazard }) => hazard === 'electricity');
+    const effects = (again(first, at, 2, 11).after.hazards ?? []).filter(({ hazard }) => hazard === '');
+    expect(effects).toMatchObject([{ name: 'Shock: DX −2 once awake', seconds: 1_200 }]);
+  });
+
+  it('who needs no air, or is at home in water, does not roll for Swimming in the fourth edition (pp. 40, 49, 145, 354)', () => {
+    const entering = (...traits: ReturnType<typeof trait>[]) => {
+      const { begin, meet } = victim('fourth-edition', fourthEdition, { traits });
+      return meet(begin(), 'drowning', {});
+    };
+    expect(entering()).toMatchObject({ asks: 'Swimming', log: [] });
+    const merfolk = trait('no-legs', { choices: [{ parameter: 'kind', value: 'aquatic' }] });
+    for (const one of [trait('doesnt-breathe'), trait('amphibious'), merfolk]) {
+      const met = entering(one);
+      expect(met).toMatchObject({ asks: null, state: { fatigueLost: 0 } });
+      expect(met.after.hazards).toBeUndefined();
+    }
+    expect(entering(trait('doesnt-breathe')).log).toEqual(['Needs no air.']);
+    expect(entering(merfolk).log).toEqual(['At home in water.']);
+    const sessile = trait('no-legs', { choices: [{ parameter: 'kind', value: 'sessile' }] });
+    expect(entering(sessile).asks).toBe('Swimming');
   });
 });
 

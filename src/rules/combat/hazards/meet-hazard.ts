@@ -422,14 +422,22 @@ export const awaitHazard = (play: Play, hazard: Hazard, answers: HazardAnswers, 
   withHazards(play, [...(play.hazards ?? []), beginning(hazard, answers, seconds)]);
 
 /**
- * The play after a meeting: its state, and what comes again or has begun. `at` is the place among those that go on of one that
- * came again; null for a new one.
+ * The play after a meeting: its state, and what comes again or has begun. A hazard that begins while it goes on takes over the new
+ * answers; an effect that lasts replaces that of the same name. `at` is the place among those that go on of one that came again;
+ * null for a new one.
  */
 export function afterMeeting(play: Play, hazard: Hazard, at: number | null, meeting: HazardMeeting): Play {
   const going = play.hazards ?? [];
   const old = at === null ? undefined : going[at];
   const { again, answers, lasting, begins, state } = meeting;
-  const others = going.filter((_, index) => index !== at);
+  const others = going
+    .filter(
+      ({ hazard: id, name }, index) => index !== at && !(id === '' && lasting.some(({ words }) => words === name)),
+    )
+    .map((each): ActiveHazard => {
+      const worse = begins.find(({ hazard: { id } }) => id === each.hazard);
+      return worse ? { ...each, answers: { ...each.answers, ...worse.answers } } : each;
+    });
   const next: readonly ActiveHazard[] =
     again === null
       ? []

@@ -119,6 +119,67 @@ describe('a dodge into the way of an attack on a friend (p. 375)', () => {
     expect(first(attacked({ bystanders: [{ ...friend(), isFriend: false }] }))?.id).toBe('defense');
     expect(first(attacked({ bystanders: [friend({ state: { retreated: true } })] }))?.id).toBe('defense');
   });
+
+  it('is a Dodge without a retreat, a drop or a leap, whatever the friend chose before', () => {
+    const needed = (defense: PartialSituation['defense']) => {
+      const bystanders = [friend(defense ? { defense } : {})];
+      const { request } = exchangeAt(attacked({ bystanders }), [{ request: 'attack', rolled: 10 }]);
+      return request?.kind === 'choice' ? request.options.find(({ id }) => id === 'f')?.needed : request;
+    };
+    expect(needed({ retreat: true, drop: true, acrobatic: 'made' })).toBe(needed({}));
+    expect(needed({})).toBeGreaterThan(0);
+  });
+
+  /** A blow into a close combat misses, and Yves is hit by chance. */
+  const strayed = (more: Partial<ExchangeSetup> = {}) =>
+    blow({
+      attacker: louis({ target: { inMelee: true } }),
+      bystanders: [friend(), { ...friend(), key: 'g', combatant: { ...shielded(), name: 'Gilles' } }],
+      ...more,
+    });
+  const toYves = { attack: 15, stray1: 'f', 'stray1.attack': 7 };
+
+  it('into the way of a hit by chance is asked of the others, and takes that hit', () => {
+    const { request } = exchangeAt(strayed(), [
+      { request: 'attack', rolled: 15 },
+      { request: 'stray1', choice: 'f' },
+      { request: 'stray1.attack', rolled: 7 },
+    ]);
+    expect(request?.id).toBe('stray1.friend');
+    expect(request?.kind === 'choice' ? request.options.map(({ id }) => id) : request).toEqual(['', 'g']);
+    const { others } = resolveExchange(strayed(), {
+      ...toYves,
+      'stray1.friend': 'g',
+      'stray1.friend.roll': 5,
+      'stray1.friend.damage': 3,
+    });
+    expect(others).toMatchObject([{ key: 'g', name: 'Gilles', state: { retreated: true } }]);
+    expect(others[0]?.injury).toBeGreaterThan(0);
+  });
+
+  it('into the way of a hit on somebody of the other side is asked of nobody', () => {
+    const foe = { ...friend(), key: 'e', isFriend: false };
+    const { request } = exchangeAt(strayed({ bystanders: [friend(), foe] }), [
+      { request: 'attack', rolled: 15 },
+      { request: 'stray1', choice: 'e' },
+      { request: 'stray1.attack', rolled: 7 },
+    ]);
+    expect(request?.id).toBe('stray1.defense');
+  });
+
+  it('starts from what happened earlier in the same attack: who moved then is not asked again', () => {
+    // Gilles tries in vain for Pierre, who dodges; behind him Yves is hit by chance.
+    const { request } = exchangeAt(strayed(), [
+      { request: 'attack', rolled: 10 },
+      { request: 'friend', choice: 'g' },
+      { request: 'friend.roll', rolled: 16 },
+      { request: 'defense', choice: 'dodge' },
+      { request: 'defense.roll', rolled: 4 },
+      { request: 'stray1', choice: 'f' },
+      { request: 'stray1.attack', rolled: 7 },
+    ]);
+    expect(request?.id).toBe('stray1.defense');
+  });
 });
 
 it('an attack from behind by somebody who ran around is as from the side (p. 391)', () => {

@@ -234,7 +234,6 @@ const uses: UsedFields = {
 
 const notInGrapple = ['aim', 'feint', 'concentrate', 'wait'];
 
-/** A fight by the fourth edition: chapters 11 to 13, of which the book of this ruleset has pp. 363–396. */
 /** A crippled leg or foot of a body on two legs is Lame (Crippled Legs), p. 421 (decisions.ts); one of more legs is not (p. 55). */
 const crippledTrait: FightRules['crippledTrait'] = {
   places: ['leg', 'rightLeg', 'leftLeg', 'foot', 'rightFoot', 'leftFoot'],
@@ -243,6 +242,7 @@ const crippledTrait: FightRules['crippledTrait'] = {
     !findBody(context).locations.some(({ keepsFeet }) => keepsFeet) && !findHolder(context, 'lame', undefined),
 };
 
+/** A fight by the fourth edition: chapters 11 to 13, of which the book of this ruleset has pp. 363–396. */
 export const fightRules: FightRules = {
   uses,
   maneuvers,

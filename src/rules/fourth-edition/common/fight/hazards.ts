@@ -18,6 +18,7 @@ import {
 } from '../../../combat/hazards/hazard-parts.ts';
 import { fallSpeed, hitsOfObject } from '../decisions.ts';
 import { breaths } from '../feats/state.ts';
+import { findSwimmer } from '../media.ts';
 import { slamDice } from './actions.ts';
 import { fightPages as pages } from './fight-pages.ts';
 import { speedRangeRow } from './ranged-steps.ts';
@@ -436,6 +437,8 @@ const drowning = deepWater({
     if (build > 0) w.add(build, 'fat floats', { cite: pages.swimming });
   },
   outOfBreath,
+  exempt: (asked) =>
+    needsNoAir(asked) ? 'needs no air' : findSwimmer(asked.context) !== undefined ? 'at home in water' : null,
 });
 
 /** An explosion reaches so many yards for each die, and its damage is divided by so much for each yard (pp. 414–415). */

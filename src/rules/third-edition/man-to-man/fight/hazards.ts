@@ -8,7 +8,15 @@ import type {
   HazardStage,
   HazardSteps,
 } from '../../../combat/hazards/hazard.ts';
-import { halfHour, hour, nothing, otherHarm, scatterDirections, second } from '../../../combat/hazards/hazard-parts.ts';
+import {
+  halfHour,
+  hour,
+  minute,
+  nothing,
+  otherHarm,
+  scatterDirections,
+  second,
+} from '../../../combat/hazards/hazard-parts.ts';
 import { thirdEditionTypes } from '../../common/combat.ts';
 import { armorOf, fall, fallingObject, fireAsks, turnsInFire, writeFlame } from '../../common/fight/hazards.ts';
 import { fightPages as pages } from './fight-pages.ts';
@@ -214,6 +222,9 @@ const gases: Readonly<Record<string, { readonly add: number; readonly hits: numb
   mustard: { add: 0, hits: 2, blinds: true },
 };
 const gasOf = (asked: Asked) => ownValue(gases, asked.choice('kind')) ?? { add: 0, hits: 1, blinds: false };
+/** Weeping: the book says −5 and gives no time, so ten minutes here, renewed by every turn in the gas. */
+const weeping = { words: 'Weeping: all physical skills −5', seconds: 10 * minute } as const;
+const reachesEyes = (asked: Asked): boolean => gasOf(asked).blinds && !asked.isChecked('goggles');
 const isMustard = (asked: Asked): boolean => asked.choice('kind') === 'mustard';
 
 /** Turns in which a cover keeps gas and vermin off the skin: clothing two, armor five (p. 47). */
@@ -256,6 +267,7 @@ const gas: Hazard = {
     },
     { id: 'mask', label: 'Does not breathe it', kind: 'check' },
     { id: 'goggles', label: 'Eyes are protected', kind: 'check', isAsked: (asked) => gasOf(asked).blinds },
+    { id: 'weeps', label: 'Weeps already', kind: 'check', isAsked: reachesEyes },
     { ...cover, isAsked: isMustard },
   ],
   stages: [
@@ -271,13 +283,18 @@ const gas: Hazard = {
       failure: { words: 'chokes', hits: (asked) => gasOf(asked).hits },
     },
     {
+      kind: 'happens',
+      words: 'eyes',
+      isMet: (asked) => reachesEyes(asked) && asked.isChecked('weeps'),
+      outcome: { words: 'weeps: all physical skills −5', lasts: weeping },
+    },
+    {
       kind: 'roll',
       words: 'HT to keep seeing',
-      isMet: (asked) =>
-        gasOf(asked).blinds && !asked.isChecked('goggles') && !asked.state.conditions.includes('blinded'),
+      isMet: (asked) => reachesEyes(asked) && !asked.isChecked('weeps'),
       formula: (w) => w.startFrom('ht', undefined, { cite: pages.gas }),
       success: { words: 'sees' },
-      failure: { words: 'weeps: blinded, physical skills −5', conditions: ['blinded'] },
+      failure: { words: 'weeps: all physical skills −5', lasts: weeping, changes: { weeps: true } },
     },
     {
       kind: 'damage',
