@@ -414,6 +414,7 @@ export function afterFight({ fight, worksheet }: CombatSheet, turns: number): Co
     aim: null,
     evaluated: 0,
     ranLastTurn: false,
+    highSpeed: undefined,
     closeTurns: 0,
     surprise: null,
   };
