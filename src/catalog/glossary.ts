@@ -479,7 +479,7 @@ export const glossary: readonly GlossaryTerm[] = [
     name: 'Move',
     also: ['movement', 'running', 'yards'],
     about:
-      'How many yards you go in one second, a turn, with the load that you carry. 5 is ordinary, 3 is slow in armor; half of it while you attack, at most.',
+      'How many yards you go in one second, a turn, with the load that you carry. 5 is ordinary, 3 is slow in armor; an attack leaves time for a step of it, or little more.',
     stats: ['move', 'moveWithoutRunning', 'mount.move', 'mount.gallop'],
     see: ['load', 'step', 'basic-speed'],
   },
