@@ -117,7 +117,7 @@ export function BodyState() {
             {uses.state.includes('highSpeed') && (
               <NumberField
                 label="High speed"
-                hint="yards a second, if more than Basic Move; otherwise 0"
+                hint="Yards a second, if more than Basic Move; otherwise 0"
                 value={play.state.highSpeed ?? 0}
                 min={0}
                 onCommit={(value) => changePart('state', `High speed ${value}`, { highSpeed: value })}

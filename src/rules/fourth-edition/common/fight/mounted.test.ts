@@ -66,6 +66,9 @@ describe('A rider', () => {
     expect(at.action('ride')).toBe(7);
     expect(at.notes(actionStat('ride', 'roll'))).toContain('−3 for a mount that is not trained for war');
     expect(at.action('mountDodge')).toBeNull();
+    expect(at.actionDamage('mountKick')).toBeNull();
+    const { steps } = at.sheet.worksheet.get(actionStat('lanceCharge', 'damage'));
+    expect(steps.map(({ cite }) => cite?.page)).toEqual([397]);
   });
 
   it('keeps the saddle in a pounce at Riding−4 (p. 372), and sheathes a weapon on a bucking mount at DX−3 (p. 396)', () => {

@@ -1,4 +1,5 @@
 import type { DerivationBuilder } from '../../../../engine/builder.ts';
+import type { Citation } from '../../../../engine/citation.ts';
 import { isAny } from '../../../combat/fight.ts';
 import type { CombatAction, Fight, FightRules, FightSteps, FindRefusal } from '../../../combat/fight-rules.ts';
 import { emptyHands } from '../../../combat/hands.ts';
@@ -63,11 +64,11 @@ const onSheet =
 
 /** Starts from a figure of the ridden mount. `onSheet` refuses what a mount does not have. */
 const ofMount =
-  (part: MountPart): FightSteps =>
+  (part: MountPart, cite: Citation): FightSteps =>
   (w, fight) => {
     const stat = mountFigure(w, fight, part);
-    if (stat) w.startFrom(stat);
-    else w.start(null, 'no ridden mount on the sheet that has it');
+    if (stat) w.startFrom(stat, undefined, { cite });
+    else w.start(null, 'no ridden mount on the sheet that has it', { cite });
   };
 
 /** The best of the trained Riding skills, or else of the defaults DX−5 and Animal Handling−3 (p. 217). */
@@ -156,7 +157,7 @@ export const mountedActions: readonly CombatAction[] = [
     against: '',
     isOffered: isMounted,
     refusals: [onSheet('dodge')],
-    formula: ofMount('dodge'),
+    formula: ofMount('dodge', pages.mounted),
   },
   {
     id: 'mountSlam',
@@ -203,22 +204,22 @@ export const mountedActions: readonly CombatAction[] = [
     against: 'any active defense',
     isOffered: isMounted,
     refusals: [onSheet('blowSkill')],
-    formula: ofMount('blowSkill'),
-    damage: ofMount('kick'),
+    formula: ofMount('blowSkill', pages.kicks),
+    damage: ofMount('kick', pages.kicks),
   },
   {
     id: 'lanceCharge',
     name: 'Charge with the lance',
-    summary: 'the dice are of the mount: its ST times its speed; at a gallop if at high speed',
+    summary: 'the dice are of the mount: its ST times its Move, or that of its gallop at high speed',
     cite: pages.lances,
     roll: 'success',
     against: 'any active defense',
     isOffered: isMounted,
     refusals: [able, onSheet('lanceSkill')],
-    formula: ofMount('lanceSkill'),
+    formula: ofMount('lanceSkill', pages.lances),
     damage: (w, fight) => {
       const isFast = isAtHighSpeed(fight) && mountFigure(w, fight, 'lanceAtGallop') !== undefined;
-      ofMount(isFast ? 'lanceAtGallop' : 'lance')(w, fight);
+      ofMount(isFast ? 'lanceAtGallop' : 'lance', pages.lances)(w, fight);
     },
   },
   {
