@@ -29,6 +29,8 @@ export const conditions = [
   'pinned',
   /** The fighter holds a foe. */
   'grappling',
+  /** On a mount, or in a vehicle, which moves instead of the fighter. */
+  'mounted',
   'blinded',
   /** Used to being blind. */
   'blind',
@@ -141,6 +143,10 @@ export const combatStateSchema = z.looseObject({
   darkness: z._default(z.int().check(z.gte(0), z.lte(10)), 0),
   /** Yards run forward in the last turn, which allow a sprint. */
   ranLastTurn: flag,
+  /** Yards a second at high speed (Basic Set p. 394); absent for none. */
+  highSpeed: z.optional(count),
+  /** Handling of the vehicle that the fighter drives; absent for 0. */
+  handling: z.optional(wholeNumber),
   aim: z._default(z.nullable(aimSchema), null),
   /** Turns of evaluating the present target. */
   evaluated: count,

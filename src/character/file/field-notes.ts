@@ -271,6 +271,8 @@ export const objectNotes: readonly ObjectNotes[] = [
     footing: 'The ground.',
     darkness: 'What the light takes from an attack: 0 in good light, 10 in total darkness.',
     ranLastTurn: 'After a turn of running.',
+    highSpeed: 'Yards a second at high speed; absent for none.',
+    handling: 'Handling of the vehicle that the fighter drives; absent for 0.',
     aim: 'The aim; null without one.',
     evaluated: 'Turns of evaluating the target.',
     feint: 'Margin of a feint against the target.',

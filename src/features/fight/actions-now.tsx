@@ -34,6 +34,7 @@ function ActionLists() {
   return (
     <>
       <HelperFields />
+      <HandlingField />
       <ul className="fight-lines">
         {shown.map((each) => (
           <ActionLine key={each.action.id} now={each} />
@@ -73,6 +74,24 @@ function HelperFields() {
         value={second}
         disabled={first === 0}
         onCommit={(score) => change(first, score)}
+      />
+    </div>
+  );
+}
+
+/** The Handling of the vehicle, while an action asks for it. */
+function HandlingField() {
+  const { combat, play } = useInPlay();
+  const changePart = useChangePart();
+  if (!combat.actions.some(({ action }) => action.asks === 'handling')) return null;
+  return (
+    <div className="fight-fields">
+      <NumberField
+        label="Handling of the vehicle"
+        min={-20}
+        max={20}
+        value={play.state.handling ?? 0}
+        onCommit={(handling) => changePart('state', `Handling ${handling}`, { handling })}
       />
     </div>
   );

@@ -1,5 +1,6 @@
 import { type CombatState, conditions, footings, postures } from '../../character/combat-state.ts';
 import type { ItemPlace } from '../../character/equipment-rows.ts';
+import { formatCountOf } from '../../engine/format.ts';
 import { ownValue } from '../../engine/own-value.ts';
 import { afterRecovery, without } from '../../rules/combat/state-after.ts';
 import { conditionNames, postureNames } from '../../sheet-model/wording/state-words.ts';
@@ -69,6 +70,7 @@ export function BodyState() {
   const summary = [
     postureNames[posture],
     ...on.map((condition) => conditionNames[condition].toLowerCase()),
+    ...(play.state.highSpeed ? [`${formatCountOf(play.state.highSpeed, 'yard')}/s`] : []),
     ...broken.map(({ name }) => `${name} broken`),
   ].join(', ');
   return (
@@ -112,6 +114,15 @@ export function BodyState() {
                 min={0}
                 max={10}
                 onCommit={(value) => changePart('state', `Darkness ${value}`, { darkness: value })}
+              />
+            )}
+            {uses.state.includes('highSpeed') && (
+              <NumberField
+                label="High speed"
+                hint="Yards a second, if more than Basic Move; otherwise 0"
+                value={play.state.highSpeed ?? 0}
+                min={0}
+                onCommit={(value) => changePart('state', `High speed ${value}`, { highSpeed: value })}
               />
             )}
             {uses.state.includes('closeTurns') && (

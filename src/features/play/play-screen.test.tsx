@@ -228,3 +228,47 @@ test('unconsciousness that is taken off by hand ends a coma: the roll to wake is
   expect(currentPlay()).toMatchObject({ state: { hitsLost: 20, conditions: [] } });
   expect(currentPlay()?.state.comaAt).toBeUndefined();
 });
+
+test('a rider turns "Riding or driving" on and rolls for the mount; undo takes it back', async () => {
+  openCharacter(
+    saved('fourth-edition', {
+      // Riding is DX/A: 4 points buy DX+1. A saddle horse is not trained for war: −3.
+      attributes: { dx: 12 },
+      skills: [skill('riding', 4, { speciality: 'Equines' })],
+      equipment: [item('saddle-horse', { key: 'horse', place: 'ready' })],
+    }),
+  );
+  render(<PlayScreen onClose={vi.fn()} />);
+  const state = within(screen.getByRole('region', { name: 'Posture and conditions' }));
+  await user.click(state.getByText('Standing'));
+  await user.click(state.getByRole('button', { name: 'Riding or driving' }));
+  expect(useCharacterStore.getState().saved.play?.state.conditions).toEqual(['mounted']);
+  const speed = state.getByLabelText(/^High speed/);
+  await user.clear(speed);
+  await user.type(speed, '12{Enter}');
+  expect(state.getByText('Standing, riding or driving, 12 yards/s')).toBeTruthy();
+  await user.click(screen.getByText('Other actions'));
+  const actions = within(screen.getByRole('region', { name: 'Other actions' }));
+  await user.click(actions.getByRole('button', { name: /^Roll Control the mount/ }));
+  expect(screen.getByRole('log').textContent).toMatch(/Control the mount: needs 10, rolled \d+, /);
+  expect(actions.queryByLabelText(/^Handling/)).toBeNull();
+  for (const _ of ['roll', 'speed', 'riding']) await user.click(screen.getByLabelText(/^Undo/));
+  expect(useCharacterStore.getState().saved.play?.state.conditions ?? []).toEqual([]);
+});
+
+test('a driver gives the Handling of the vehicle, which counts for its Dodge', async () => {
+  openCharacter(
+    saved('fourth-edition', { attributes: { dx: 12 }, skills: [skill('driving', 8, { speciality: 'Motorcycle' })] }),
+  );
+  editPlay('Conditions', (play) => ({ ...play, state: { ...play.state, conditions: ['mounted'] } }));
+  render(<PlayScreen onClose={vi.fn()} />);
+  await user.click(await screen.findByText('Other actions'));
+  const actions = within(screen.getByRole('region', { name: 'Other actions' }));
+  const handling = actions.getByLabelText(/^Handling of the vehicle/);
+  await user.clear(handling);
+  await user.type(handling, '1{Enter}');
+  // Half of Driving 14, and 1 (p. 375).
+  expect(actions.getByRole('button', { name: /^Roll Dodge of the vehicle/ }).closest('li')?.textContent).toMatch(
+    /^Dodge of the vehicle8/,
+  );
+});

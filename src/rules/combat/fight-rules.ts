@@ -134,6 +134,8 @@ export interface CombatAction {
   readonly foeAdds?: FightSteps;
   /** Writes its damage. */
   readonly damage?: FightSteps;
+  /** A figure of the state that the player is asked for, beside the action. */
+  readonly asks?: 'handling';
 }
 
 /** A roll that a state asks for at its time. */

@@ -46,6 +46,8 @@ function anySituation(
         feint: small,
         evaluated: small,
         ranLastTurn: flag,
+        highSpeed: fc.constantFrom(0, 0, 8),
+        handling: fc.constantFrom(0, 1),
         aim: fc.oneof(fc.constant(null), fc.record({ line: fc.constantFrom(...lines), turns: small, braced: flag })),
         parries: fc.oneof(fc.constant({}), fc.constant({ 'sword.0': 1 })),
         blocks: fc.constantFrom(0, 0, 1),

@@ -41,8 +41,11 @@ export const needsHand = ({ row, facet }: Pick<ResolvedItem, 'row' | 'facet'>): 
 const takesBoth = ({ facet }: ResolvedItem): boolean =>
   !facet?.shield && (facet?.attacks ?? []).every(({ twoHanded }) => twoHanded);
 
+/** How many hands are empty; never under 0. */
+export const emptyHands = (fight: HandsOwner): number => Math.max(0, handsOf(fight).count - handsFilled(fight.context));
+
 /** True if at least one hand is empty. */
-export const hasEmptyHand = (fight: HandsOwner): boolean => handsFilled(fight.context) < handsOf(fight).count;
+export const hasEmptyHand = (fight: HandsOwner): boolean => emptyHands(fight) > 0;
 
 /** How many hands the items in hand take. */
 const handsFilled = (context: SheetContext): number =>

@@ -420,6 +420,7 @@ export function afterFight({ fight, worksheet }: CombatSheet, turns: number): Co
     aim: null,
     evaluated: 0,
     ranLastTurn: false,
+    highSpeed: undefined,
     closeTurns: 0,
     surprise: null,
   };

@@ -14,6 +14,7 @@ export const conditionNames: Readonly<Record<Condition, string>> = {
   grappled: 'Held by a foe',
   pinned: 'Pinned',
   grappling: 'Holding a foe',
+  mounted: 'Riding or driving',
   blinded: 'Blinded',
   blind: 'Blind for long',
   oneEye: 'One eye lost',

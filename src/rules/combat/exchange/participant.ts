@@ -249,5 +249,6 @@ export function targetFrom({ fight, worksheet }: CombatSheet): Partial<CombatSit
     block: null,
     passiveDefense: 0,
     object: undefined,
+    ...(state.highSpeed ? { speed: state.highSpeed } : {}),
   };
 }

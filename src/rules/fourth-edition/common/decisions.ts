@@ -44,6 +44,12 @@
  * fire and explosions, the torso. Armor is not taken for flexible in a fall. Falls are not among the feats.
  * - Objects as targets are solid (Homogenous, p. 380), with the DR of their material and hits by their weight (pp. 483, 558), by
  * common knowledge; at no hits they are broken, without the HT rolls of p. 483.
+ * - Mounted combat ends in mid-sentence on p. 396. What comes after is not in a fight: the rider's weapon skill and defenses
+ * in the saddle, blows that hit rider or mount, falls from the saddle, mounts that are frightened or act for themselves. The sheet's
+ * lance (p. 397, at most the level of Riding) and the mount's kick are by common knowledge. A mount's HP for a slam are its ST. A
+ * rider who takes no Move stays where they are, or is carried on at high speed. Empty hands are on the reins. An untrained rider
+ * rolls at the defaults of Riding (p. 217). A mount that is not fully broken (−6 or worse) is the game master's.
+ * - At high speed (pp. 394–395) the penalties for turning, braking and losing control are left to the table: they need a map.
  * - A defense that an adapted melee rule lowers still counts: with 1 or 2 a 3 or 4 succeeds (p. 374).
  * - A crippled leg or foot of a body on two legs is Lame (Crippled Legs) until it is whole (p. 421): Move is half of Basic Speed at most.
  * What one of more legs costs in Move (p. 55) is in no text here, and changes nothing.

@@ -28,7 +28,7 @@ const grapplers = ['judo', 'sumo-wrestling', 'wrestling'];
 const strikers = ['boxing', 'brawling', 'karate'];
 
 /** Penalties to every roll against DX and DX-based skills. */
-const addHindrances: FightSteps = (w, fight) => {
+export const addHindrances: FightSteps = (w, fight) => {
   if (w.consultNumber(fightStats.shock) > 0) w.addFrom(fightStats.shock, -1, 'shock', { cite: pages.injury });
   if (isAny(fight, 'grappled', 'pinned')) w.add(-4, 'held by a foe', { cite: pages.grapple });
   if (inCloseCombat(fight) && !fight.choice.entersHex && w.consultNumber('defenseBonus') !== 0)

@@ -48,6 +48,7 @@ import {
 import { heldShield } from '../../../shared/attack-uses.ts';
 import { lineStat, skillStat } from '../../../stat-ids.ts';
 import { fightPages as pages } from './fight-pages.ts';
+import { isAtHighSpeed } from './mounted.ts';
 import {
   addAim,
   addBulkOnTheMove,
@@ -234,7 +235,8 @@ const addChoices: DefenseSteps = (w, fight, { kind }) => {
   const bonus = allowance.defenseBonus?.[kind] ?? 0;
   if (bonus !== 0) w.add(bonus, fight.kind?.name ?? maneuver.name, { cite: maneuver.cite });
   if (kind === 'dodge' && defense.drop) {
-    if (isRangedAttack(fight)) w.add(3, 'dodge and drop', { cite: pages.drop });
+    if (isAtHighSpeed(fight)) w.fact('no dropping: moving too fast', null, { cite: pages.highSpeed });
+    else if (isRangedAttack(fight)) w.add(3, 'dodge and drop', { cite: pages.drop });
     else w.fact('dodging and dropping is against ranged attacks', null, { cite: pages.drop });
   }
   if (kind === 'dodge' && defense.acrobatic !== '' && state.acrobaticDodges === 0) {
@@ -254,10 +256,12 @@ const retreatBonus = ({ kind, line }: DefenseLine): number => {
 };
 
 const ordinaryRetreat = addRetreat(retreatBonus, pages.retreat);
-/** A fighter who sprinted cannot retreat (p. 377). */
+/** A fighter who sprinted cannot retreat (p. 377), nor can one at high speed, mounted or not (p. 395). */
 const retreat: DefenseSteps = (w, fight, line) => {
-  if (!fight.state.ranLastTurn) ordinaryRetreat(w, fight, line);
-  else if (fight.defense.retreat) w.fact('no retreat: moved too fast', null, { cite: pages.retreat });
+  const isFast = isAtHighSpeed(fight);
+  if (!fight.state.ranLastTurn && !isFast) ordinaryRetreat(w, fight, line);
+  else if (fight.defense.retreat)
+    w.fact('no retreat: moved too fast', null, { cite: isFast ? pages.highSpeed : pages.retreat });
 };
 
 export const defense: FightRules['defense'] = {

@@ -17,7 +17,7 @@ import { woundOf, woundStats } from '../../../combat/wound.ts';
 import { attackAgainstResistance } from '../../../odds/contest-odds.ts';
 import { odds } from '../combat.ts';
 import { breakage, fightRules, hurtByStriking } from './fight-rules.ts';
-import { hitsAfterDodge, hitsOfVolley, speedRangeRow, vehicularDodge, volleyBonus } from './ranged-steps.ts';
+import { hitsAfterDodge, hitsOfVolley, speedRangeRow, volleyBonus } from './ranged-steps.ts';
 
 describe('Examples of the book', () => {
   /** The worked examples of the book, and figures of its text. */
@@ -380,10 +380,6 @@ describe('Defenses and wounds', () => {
       expect(fighter(2).total('block')).toBe(8);
       expect(fighter(4).total('block')).toBe(9);
       expect(fighter(4).total('parry.sword.0')).toBe(9);
-    });
-
-    it('a vehicle with Handling +1 and Driving 14 dodges on 8', () => {
-      expect(vehicularDodge(14, 1).value).toBe(8);
     });
 
     it('retreats, drops, sides and further parries change them', () => {

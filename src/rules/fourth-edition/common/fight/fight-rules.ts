@@ -13,6 +13,7 @@ import { attack, defense, shieldPart } from './attack-and-defense.ts';
 import { fightPages, fightPages as pages } from './fight-pages.ts';
 import { hazards } from './hazards.ts';
 import { magicRules } from './magic.ts';
+import { limitRider, mountedActions, moveAsCarried, notAtHighSpeed } from './mounted.ts';
 import { objects } from './objects.ts';
 import { covers, locations, postures } from './places.ts';
 import { hitsAfterDodge, hitsOfVolley } from './ranged-steps.ts';
@@ -213,8 +214,18 @@ const maneuvers: readonly Maneuver[] = [
 /** The parts of a situation that matter in the fourth edition. */
 const uses: UsedFields = {
   ...mappedFields,
-  state: [...mappedFields.state, 'evaluated', 'acrobaticDodges', 'attackedWith', 'missile', 'spellEffects', 'bleeding'],
-  conditions: [...mappedFields.conditions, 'blind', 'mortallyWounded', 'bleeding'],
+  state: [
+    ...mappedFields.state,
+    'evaluated',
+    'acrobaticDodges',
+    'attackedWith',
+    'missile',
+    'spellEffects',
+    'bleeding',
+    'highSpeed',
+    'handling',
+  ],
+  conditions: [...mappedFields.conditions, 'mounted', 'blind', 'mortallyWounded', 'bleeding'],
   choice: [
     ...mappedFields.choice,
     'discriminates',
@@ -258,6 +269,7 @@ export const fightRules: FightRules = {
       isAny(fight, 'pinned') && movement.kind !== 'none' && id !== 'concentrate'
         ? { words: 'pinned', cite: pages.slam }
         : null,
+    notAtHighSpeed,
   ],
   postures,
   postureCite: pages.postures,
@@ -287,6 +299,7 @@ export const fightRules: FightRules = {
         if (state.ranLastTurn && maneuver.id === 'move' && state.posture === 'standing' && state.footing === 'good')
           w.multiply(1.2, 'sprint', { cite: pages.move });
       },
+      moveAsCarried,
     ],
     ground: [addGround({ good: 0, bad: 1, shallowWater: 1, swimming: 'oneYard' }, pages.tactical)],
     step: (w) => {
@@ -294,16 +307,18 @@ export const fightRules: FightRules = {
       w.round('up', { cite: pages.step }).atLeast(1, 'at least', { cite: pages.step });
     },
     // A braced weapon for two hands is aimed without a step (p. 364).
-    limit: (w, { maneuver, state, lines }) => {
+    limit: (w, fight) => {
+      const { maneuver, state, lines } = fight;
       const { aim } = state;
       if (maneuver.id === 'aim' && aim?.braced && lines.some(({ id, twoHanded }) => id === aim.line && twoHanded))
         w.atMost(0, 'a braced weapon for two hands', { cite: pages.aim });
+      limitRider(w, fight);
     },
     unit: 'yards a second',
     cite: pages.movement,
   },
   numbers: stateNumbers,
-  actions,
+  actions: [...actions, ...mountedActions],
   stateRolls,
   success: odds.success,
   shortenContest: odds.shortenContest,

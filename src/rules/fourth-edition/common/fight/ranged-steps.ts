@@ -28,13 +28,6 @@ export const hitsAfterDodge = (hits: number, margin: number, critical: boolean):
     w.atLeast(0, 'never under', { cite: pages.dodge });
   });
 
-/** The Dodge of a vehicle (p. 375): half of the operator's skill, rounded down, and its Handling. */
-export const vehicularDodge = (skill: number, handling: number): Derivation =>
-  deriveFigure('Dodge of the vehicle', pages.dodge, (w) => {
-    w.start(skill, "operator's skill", { cite: pages.dodge }).divide(2, 'half', { cite: pages.dodge });
-    w.round('down', { cite: pages.dodge }).add(handling, 'Handling', { cite: pages.dodge });
-  });
-
 const decade = [2, 3, 5, 7, 10, 15];
 
 /** A row of the table of distances and speeds (pp. 372, 550): up to so many yards (and yards a second), and the penalty. */
@@ -58,10 +51,11 @@ function figureOf(w: DerivationBuilder, { id, attack }: FightingLine, part: 'acc
   return w.has(stat) ? w.consultNumber(stat) : (attack?.ranged?.[part] ?? 0);
 }
 
-/** Distance and speed of the target together (p. 372). */
-export const rangePenalty: AttackSteps = (w, { target }, line) => {
+/** Distance and speed of the target together (p. 372), and the shooter's own at high speed (p. 395). */
+export const rangePenalty: AttackSteps = (w, { target, state }, line) => {
   w.startFrom(attackStat(line.id, 'range'), 'distance', { cite: pages.range });
   if (target.speed > 0) w.add(target.speed, 'speed of the target', { cite: pages.range });
+  if (state.highSpeed) w.add(state.highSpeed, 'own speed', { cite: pages.highSpeed });
   lookUpSpeedRange(w);
 };
 
