@@ -440,8 +440,17 @@ export function healerOf({ context, worksheet }: OpenedCharacter, { firstAid }: 
   return { firstAid: firstAid.skill ? (best('first-aid') ?? untrained) : null, physician: best('physician') };
 }
 
-/** A character who is as on the sheet again; the log stays, and what is counted of items. In a fight the turn stays too. */
-export const restored = ({ charges, log, turn }: Play): Play => ({ ...atRest, charges, log, turn });
+/**
+ * A character who is as on the sheet again; the log stays, and so do what is counted of items and long tasks. In a fight the turn
+ * stays too.
+ */
+export const restored = ({ charges, log, turn, tasks }: Play): Play => ({
+  ...atRest,
+  charges,
+  log,
+  turn,
+  ...(tasks ? { tasks } : {}),
+});
 
 /** Fatigue of missed sleep or of a missed meal, which rest alone does not give back. */
 export function tire(combat: CombatSheet, state: CombatState, by: 'sleep' | 'hunger', points: number): CombatState {
