@@ -1,6 +1,6 @@
 import { type MouseEvent, useMemo, useState } from 'react';
 import type { LongTask } from '../../character/play.ts';
-import { capitalize, formatCountOf, formatNumber, formatSigned } from '../../engine/format.ts';
+import { capitalize, formatNumber, formatSigned } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
 import { isSuccess, type RollResult, readRoll } from '../../rules/combat/outcomes/success-roll.ts';
 import type { DerivedRoll } from '../../rules/rolls/derive-roll.ts';
@@ -162,46 +162,59 @@ export function TaskFields({ work, subject, rules, onExplain }: TaskFieldsProps)
           onCommit={(value) => choose({ hours: Math.min(maxHours, Math.max(1, Math.round(value))), endured: null })}
         />
       </div>
-      <p role="status">
-        {figure(taskStats.left, 'Man-hours left')} of {figure(taskStats.asked, 'Man-hours of the task')} man-hours left,{' '}
-        {formatCountOf(task.days, 'day')} worked.
-      </p>
-      <dl className="task-results">
+      <dl className="task-numbers">
+        <div>
+          <dt>Man-hours left</dt>
+          <dd>{figure(taskStats.left, 'Man-hours left')}</dd>
+        </div>
+        <div>
+          <dt>Of the whole</dt>
+          <dd>{figure(taskStats.asked, 'Man-hours of the whole')}</dd>
+        </div>
+        <div>
+          <dt>Days worked</dt>
+          <dd>{formatNumber(task.days)}</dd>
+        </div>
+        {isLongDay(longTasks, hours) && (
+          <div>
+            <dt>{longTasks.longDay.name}</dt>
+            <dd>
+              {figure(taskStats.endured, longTasks.longDay.name)}
+              {day.endured && <span className="fight-hint">{isSuccess(day.endured) ? 'endured' : 'not endured'}</span>}
+            </dd>
+          </div>
+        )}
         {outcomes.map(([outcome, name]) => (
           <div key={outcome}>
-            <dt>{name}</dt>
+            <dt>{name} adds</dt>
             <dd>
-              {figure(taskStats[outcome], `${name}: man-hours`)}
-              {outcome === 'criticalFailure' && (
-                <span className="fight-hint"> and {longTasks.ruined}d of what is done are lost</span>
-              )}
+              {figure(taskStats[outcome], `${name} adds`)}
+              {outcome === 'criticalFailure' && <span className="fight-hint">and ruins {longTasks.ruined}d</span>}
             </dd>
           </div>
         ))}
       </dl>
-      {isLongDay(longTasks, hours) && (
-        <p className="fight-hint">
-          {longTasks.longDay.name}: {figure(taskStats.endured, longTasks.longDay.name)} or less
-          {day.endured && (isSuccess(day.endured) ? ', endured' : ', not endured')}.
-        </p>
-      )}
-      {isExhausted(play) && (
-        <Button
-          onClick={() => edit('a day without work', afterIdleDay, 'A day without work, to recover from the long one.')}
-        >
-          A day without work
-        </Button>
-      )}
-      {!isNew && (
-        <Button
-          onClick={() => {
-            choose({ index: null });
-            edit(`${task.name} ended`, (now) => withoutTask(now, index), `${task.name}: the task is over.`);
-          }}
-        >
-          End this task
-        </Button>
-      )}
+      <div>
+        {isExhausted(play) && (
+          <Button
+            onClick={() =>
+              edit('a day without work', afterIdleDay, 'A day without work, to recover from the long one.')
+            }
+          >
+            A day without work
+          </Button>
+        )}
+        {!isNew && (
+          <Button
+            onClick={() => {
+              choose({ index: null });
+              edit(`${task.name} ended`, (now) => withoutTask(now, index), `${task.name}: the task is over.`);
+            }}
+          >
+            End this task
+          </Button>
+        )}
+      </div>
     </section>
   );
 }
@@ -259,7 +272,7 @@ export function TaskRoll({ work, subject, needed, onMade }: TaskRollProps) {
     : { name: subject.name, needed, kind: subject.kind, onRolled: settle };
   return (
     <>
-      {isEnduring && <span>First {next.name}</span>}
+      {isEnduring && <span>{next.name}:</span>}
       <RollControl key={next.name} {...next} />
       {/* Without dice on the screen the progress is counted all the same. */}
       {dice === 'off' && <TypedRoll key={`${next.name} typed`} name={next.name} dice={3} onRolled={next.onRolled} />}
