@@ -167,18 +167,29 @@ export type HazardAnswers = ActiveHazard['answers'];
 export type CastChoice = Known<z.infer<typeof castChoiceSchema>>;
 export type Casting = Known<z.infer<typeof castingSchema>>;
 
-/** The state without the effects of these castings; hits that these have lent are lost again. */
-export const withoutCasts = (state: Play['state'], casts: readonly string[]): Play['state'] =>
-  withoutEffects(state, ({ cast }) => cast !== '' && casts.includes(cast));
+/** The state after so many hits were lost at once. */
+export type LoseHits = (state: Play['state'], hits: number) => Play['state'];
 
-/** The state without some effects of spells; hits that these have lent are lost again. */
-export function withoutEffects(state: Play['state'], isOver: (effect: SpellEffect) => boolean): Play['state'] {
+/** Counts the hits alone: whoever knows the rules says what else a wound does. */
+const countHits: LoseHits = (state, hits) => ({ ...state, hitsLost: state.hitsLost + hits });
+
+/** The state without the effects of these castings; hits that these have lent are lost again, as a wound by `lose`. */
+export const withoutCasts = (state: Play['state'], casts: readonly string[], lose?: LoseHits): Play['state'] =>
+  withoutEffects(state, ({ cast }) => cast !== '' && casts.includes(cast), lose);
+
+/** The state without some effects of spells; hits that these have lent are lost again, as a wound by `lose`. */
+export function withoutEffects(
+  state: Play['state'],
+  isOver: (effect: SpellEffect) => boolean,
+  lose: LoseHits = countHits,
+): Play['state'] {
   const { spellEffects = [], ...rest } = state;
   const over = spellEffects.filter(isOver);
   if (over.length === 0) return state;
-  const hitsLost = over.reduce((sum, { lent = 0 }) => sum + lent, rest.hitsLost);
+  const lent = over.reduce((sum, { lent: hits = 0 }) => sum + hits, 0);
   const left = spellEffects.filter((effect) => !over.includes(effect));
-  return { ...rest, hitsLost, ...(left.length > 0 ? { spellEffects: left } : {}) };
+  const now = left.length > 0 ? { ...rest, spellEffects: left } : rest;
+  return lent > 0 ? lose(now, lent) : now;
 }
 
 /** A character who is rested and in no fight. */
