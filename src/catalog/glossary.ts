@@ -479,7 +479,7 @@ export const glossary: readonly GlossaryTerm[] = [
     name: 'Move',
     also: ['movement', 'running', 'yards'],
     about:
-      'How many yards you go in one second, a turn, with the load that you carry. 5 is ordinary, 3 is slow in armor; half of it while you attack, at most.',
+      'How many yards you go in one second, a turn, with the load that you carry. 5 is ordinary, 3 is slow in armor; an attack leaves time for a step of it, or little more.',
     stats: ['move', 'moveWithoutRunning', 'mount.move', 'mount.gallop'],
     see: ['load', 'step', 'basic-speed'],
   },
@@ -816,7 +816,7 @@ export const glossary: readonly GlossaryTerm[] = [
     name: 'Hit location',
     also: ['place', 'aimed blow', 'vitals', 'random place'],
     about:
-      'Where a blow lands, chosen at a penalty or rolled. The head is −5 to hit under the fourth edition and −6 to −10 for skull and eyes; limbs can be crippled, vitals and skull multiply injury.',
+      'Where a blow lands, chosen at a penalty or rolled. Under the fourth edition the face is −5, the skull −7 and an eye −9; limbs can be crippled, vitals and skull multiply injury.',
     stats: ['place'],
     see: ['attack-roll', 'damage-resistance', 'crippling'],
   },
@@ -842,7 +842,7 @@ export const glossary: readonly GlossaryTerm[] = [
     name: 'Spell',
     also: ['magic', 'college'],
     about:
-      'A skill of its own that is hard to learn and rolled to cast. 12 works three times in four; from 15 on it costs a point less energy, and from 20 on it is quick as well.',
+      'A skill of its own that is hard to learn and rolled to cast. 12 works three times in four; under the fourth edition a level of 15 saves a point of energy, and one of 20 time as well.',
     stats: ['points.spells'],
     see: ['energy-cost', 'magery', 'maintain', 'casting-time'],
     rulesets: withMagic,
@@ -869,7 +869,7 @@ export const glossary: readonly GlossaryTerm[] = [
     name: 'Energy cost',
     also: ['cost to cast', 'FP cost'],
     about:
-      'What a spell takes from your fatigue when it works, more for a larger area or effect. High skill lowers it by one or more, so small spells of a master are free.',
+      'What a spell takes from your fatigue when it works, more for a larger area or effect. Under the fourth edition high skill lowers it, so that small spells of a master are free.',
     see: ['spell', 'fatigue', 'fatigue-points', 'maintain'],
     rulesets: withMagic,
   },

@@ -9,6 +9,7 @@ import {
   endFight,
   fighterName,
   moveFighter,
+  namesHidden,
   nextRound,
   nextTurn,
   playOf,
@@ -156,6 +157,14 @@ describe('turns', () => {
 });
 
 describe('the log', () => {
+  it('knows a hidden fighter by whole words: an orc is in no torch', () => {
+    const encounter = changeFighter(of('Orc', 'Orc chief'), 'k1', { hidden: true });
+    const hidden = ['Orc attacks.', 'orc: Dodge 8', 'A blow of (Orc) hits.'];
+    const seen = ['The torch is out.', 'Force of the blow', 'Orc chief attacks.', 'Orcs flee.'];
+    expect(hidden.filter((sentence) => !namesHidden(encounter, sentence))).toEqual([]);
+    expect(seen.filter((sentence) => namesHidden(encounter, sentence))).toEqual([]);
+  });
+
   it('has the round, and loses its oldest lines when it is full', () => {
     const encounter = addToLog({ ...of('A'), round: 2 }, ['A is hit.', '3 hits lost.']);
     expect(encounter.log).toEqual([

@@ -193,11 +193,24 @@ export function namesHidden({ fighters }: Encounter, sentence: string): boolean 
   for (const { name, hidden } of names.sort(
     (one, other) => other.name.length - one.name.length || Number(other.hidden) - Number(one.hidden),
   )) {
-    if (hidden && rest.includes(name)) return true;
-    if (!hidden) rest = rest.replaceAll(name, ' ');
+    if (hidden && placesOf(name, rest).length > 0) return true;
+    if (!hidden)
+      for (const at of placesOf(name, rest).toReversed()) rest = `${rest.slice(0, at)} ${rest.slice(at + name.length)}`;
   }
   return false;
 }
+
+/** Where a name is in a text, as words of its own: "orc" is not in "torch". */
+function placesOf(name: string, text: string): readonly number[] {
+  const places: number[] = [];
+  if (name === '') return places;
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
+    if (!isLetter(text.charAt(at - 1)) && !isLetter(text.charAt(at + name.length))) places.push(at);
+  }
+  return places;
+}
+
+const isLetter = (letter: string): boolean => /[\p{L}\p{N}]/u.test(letter);
 
 /** Gives the encounter another name. */
 export function renameEncounter(encounter: Encounter, name: string): Encounter {

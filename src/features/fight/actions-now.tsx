@@ -68,7 +68,7 @@ function HelperFields() {
     <div className="fight-fields">
       <NumberField label="A helper’s ST or DX" min={0} value={first} onCommit={(score) => change(score, second)} />
       <NumberField
-        label="Another’s, for a pin"
+        label="Second helper’s ST or DX, for a pin"
         min={0}
         value={second}
         disabled={first === 0}

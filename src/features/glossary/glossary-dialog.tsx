@@ -13,21 +13,23 @@ export function GlossaryDialog({ onClose }: { onClose: () => void }) {
   const first = useViewStore(({ glossaryTerm }) => glossaryTerm);
   const terms = termsOf(rulesetId);
   const [query, setQuery] = useState('');
-  const [shown, setShown] = useState(
-    () => (first && terms.find(({ id, stats }) => id === first || stats?.includes(first))?.id) ?? null,
-  );
+  // A new object for each press, so that one on the word that was shown last leads to it again.
+  const [shown, setShown] = useState(() => {
+    const term = terms.find(({ id, stats }) => id === first || (first !== null && stats?.includes(first)));
+    return term ? { term: term.id } : null;
+  });
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   useEffect(() => {
     if (shown === null) return;
-    const heading = list.current?.querySelector<HTMLElement>(`[data-term="${shown}"]`);
+    const heading = list.current?.querySelector<HTMLElement>(`[data-term="${shown.term}"]`);
     heading?.focus();
     heading?.scrollIntoView({ block: 'start' });
   }, [shown]);
   const found = searchTerms(terms, query);
   const open = (term: string) => {
     setQuery('');
-    setShown(term);
+    setShown({ term });
   };
   return (
     <Dialog title="Glossary" status={rulesName} onClose={onClose}>

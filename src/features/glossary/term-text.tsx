@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { GlossaryTerm } from '../../catalog/glossary.ts';
 import { TextButton } from '../../ui/buttons.tsx';
 import './glossary.css';
@@ -19,10 +20,12 @@ export function TermText({ term: { about, see = [] }, terms, onOpen }: TermTextP
         <p className="term-near">
           See also{' '}
           {near.map(({ id, name }, index) => (
-            <span key={id}>
-              {index > 0 && ', '}
-              <TextButton onClick={() => onOpen(id)}>{name}</TextButton>
-            </span>
+            <Fragment key={id}>
+              <span className="term-near-word">
+                <TextButton onClick={() => onOpen(id)}>{name}</TextButton>
+                {index < near.length - 1 && ','}
+              </span>{' '}
+            </Fragment>
           ))}
         </p>
       )}

@@ -51,10 +51,10 @@ test('a fall of 5 yards takes typed dice, shows what comes of it, and is applied
 
 test('a breath is held by HT; then each second is due, until the hazard is ended', async () => {
   const dialog = await choose('No air');
-  expect(dialog.getByRole('button', { name: 'Begins in 10 s, explain' })).toBeTruthy();
+  expect(dialog.getByRole('button', { name: 'Begins in 10 seconds, explain' })).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Begin' }));
   const going = within(screen.getByRole('region', { name: 'Hazards' }));
-  expect(going.getByText('due in 10 s')).toBeTruthy();
+  expect(going.getByText('due in 10 seconds')).toBeTruthy();
   for (let turn = 0; turn <= 10; turn += 1)
     await user.click(screen.getByRole('button', { name: /^(Begin the fight|Next turn)/ }));
   const due = within(screen.getByRole('region', { name: 'Roll now' }));

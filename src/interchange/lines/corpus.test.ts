@@ -7,6 +7,7 @@ import { openWorksheet } from '../../rules/derive-character.ts';
 import { caseCount } from '../../testing/extent.ts';
 import { type LineReading, lineContextOf } from './line-reading.ts';
 import { isFiller } from './line-text.ts';
+import { planReading } from './plan-reading.ts';
 import { readLine } from './read-line.ts';
 
 interface ExpectedLine {
@@ -134,5 +135,16 @@ describe('readLine reads what a person reads in', () => {
     const reading = readLine(line, contextFor(ruleset), { withTypos: true });
     const signs = (part: string) => part.replace(/^(level): \+/u, '$1: ').replace(/: -/u, ': −');
     expect(inWords(reading).map(signs).toSorted()).toEqual(parts.map(signs).toSorted());
+  });
+});
+
+describe('a planned line', () => {
+  test.each([
+    ['ST 13 (racial)', undefined, '“racial”'],
+    ["Adventurer's kit (in the cart)", { list: 'items', id: 'adventurers-kit', name: "Adventurer's kit" }, 'without “'],
+  ] as const)('says what of "%s" has no place: a note of a score, the place of a kit', (line, entry, lost) => {
+    const sheet = openWorksheet({ ruleset: 'fourth-edition', houseRules: [], character: blankCharacter() });
+    const plan = planReading(sheet, readLine(line, contextFor('fourth-edition'), entry ? { entry } : {}), null, true);
+    expect(plan?.words).toContain(lost);
   });
 });

@@ -28,7 +28,7 @@ export function planReading(
   const { wanted } = wish;
   const notes = [...wish.notes, ...(withLeft ? [leftWords(reading)] : [])].filter(Boolean).join('; ');
   const note = notes === '' ? {} : { note: notes };
-  if (entry.list === 'attributes') return planAttribute(sheet, entry.name, wanted);
+  if (entry.list === 'attributes') return withoutPlace(planAttribute(sheet, entry.name, wanted), [notes]);
   if (entry.list === 'skills') {
     const skill = catalog.skills.get(entry.id);
     return skill ? planSkill(sheet, skill, wanted, wish.speciality, note) : null;
@@ -42,11 +42,22 @@ export function planReading(
     return assumed.length === 0 ? plan : { ...plan, words: `${plan.words}, assuming ${assumed.join(', ')}` };
   }
   const kit = catalog.kits.get(entry.id);
-  if (kit) return planKit(sheet, kit, wanted);
+  if (kit) {
+    const { quality, place, cost, weight } = wish;
+    const hasFields =
+      quality !== null || place !== null || cost !== null || weight !== null || wish.contents.length > 0;
+    return withoutPlace(planKit(sheet, kit, wanted), [notes, hasFields ? 'quality, place and price' : '']);
+  }
   const item = catalog.items.get(entry.id);
   if (!item) return null;
   const packed = wish.contents.flatMap((inside) => packedItem(sheet, inside));
   return planItem(sheet, item, wanted, { ...note, ...itemFields(sheet, wish) }, packed);
+}
+
+/** A plan that says what of its line has no place in it: a score has no note, and a kit is many items. */
+function withoutPlace<Planned extends Plan | null>(plan: Planned, lost: readonly string[]): Planned {
+  const words = lost.filter(Boolean).join('; ');
+  return plan === null || words === '' ? plan : { ...plan, words: `${plan.words}, without “${words}”` };
 }
 
 /** The answers of a trait that its price depends on, where the line has some answers and neither these nor points. */

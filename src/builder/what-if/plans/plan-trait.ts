@@ -20,6 +20,16 @@ import { startingContainer, startingSelfControl } from '../starting-row.ts';
 import { answerCombinations, startingChoices, textOnlyParameter, traitQuestions } from '../trait-offers.ts';
 import { type Plan, type WantedFigures, withOldNote } from './plan.ts';
 
+/** The modifiers of a row that is changed, with new ones behind them; one of the same name is replaced. */
+const withOldModifiers = (
+  existing: Pick<TraitRow, 'modifiers'>,
+  { modifiers = [] }: Pick<RowChange<'traits'>, 'modifiers'>,
+): Pick<RowChange<'traits'>, 'modifiers'> => {
+  if (modifiers.length === 0) return {};
+  const named = new Set(modifiers.map(({ name }) => name.toLowerCase()));
+  return { modifiers: [...existing.modifiers.filter(({ name }) => !named.has(name.toLowerCase())), ...modifiers] };
+};
+
 const selfControlRolls = [6, 9, 12, 15] as const;
 type SelfControl = TraitRow['selfControl'];
 /** Levels that are tried to find one of a price. */
@@ -112,6 +122,7 @@ export function planTrait(
           selfControl,
           ...more,
           ...withOldNote(existing, more),
+          ...withOldModifiers(existing, more),
         })
       : addRow(now, 'traits', startingContainer(entry, [...keysInUse(now), key]) ?? row, key);
   // Percentages change the price on the sheet only.

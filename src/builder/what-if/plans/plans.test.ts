@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { blankCharacter, type Character, type SavedCharacter } from '../../../character/character.ts';
 import { setAttribute } from '../../../character/edit-character.ts';
+import { newModifier } from '../../../character/trait-rows.ts';
 import { openWorksheet } from '../../../rules/derive-character.ts';
 import { formatPoints } from '../../../rules/shared/figure-words.ts';
 import { skillStat, traitStat } from '../../../rules/stat-ids.ts';
@@ -128,6 +129,22 @@ test('planTrait changes a trait that can be taken once, and uses the nearest lev
   expect(plan.words).toContain('is the nearest');
   expect(plan.change(having.context.character).traits).toHaveLength(1);
   expect(planTrait(sheet, traitOf(sheet, 'luck'), { number: 3 }, { query: 'luck' }).words).toContain('has no levels');
+});
+
+test('planTrait adds percentages behind those that the trait has, in place of one of the same name', () => {
+  const sheet = openWorksheet(savedAs(blankCharacter(), 'fourth-edition'));
+  const flight = traitOf(sheet, 'flight');
+  const plan = (having: typeof sheet, name: string, percent: number) => {
+    const more = { modifiers: [newModifier('m', { name, percent })] };
+    return after(having, planTrait(having, flight, {}, { query: 'flight', more }));
+  };
+  const now = plan(plan(plan(sheet, 'Winged', -25), 'Nuisance Effect', -5), 'winged', -20);
+  const rows = now.context.character.traits;
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.modifiers.map(({ name, percent }) => [name, percent])).toEqual([
+    ['Nuisance Effect', -5],
+    ['winged', -20],
+  ]);
 });
 
 test('planQuirk plans the listed quirk with a text, or a custom one if none is listed', () => {
