@@ -9,7 +9,7 @@ import {
   maxEncounterLog,
   maxFighters,
 } from './encounter.ts';
-import { atRest, isAtRest, type Play, playMark, playSchema, withoutCasts } from './play.ts';
+import { atRest, isAtRest, type LoseHits, type Play, playMark, playSchema, withoutCasts } from './play.ts';
 import type { PrintedFigures } from './printed-figures.ts';
 import { clampToSchema } from './schema-parts.ts';
 
@@ -119,8 +119,16 @@ export function changeFighter(encounter: Encounter, key: string, change: Fighter
   });
 }
 
-/** Changes the state of play of a fighter. What their spells did to others ends with the spells. */
-export function changeFighterPlay(encounter: Encounter, key: string, change: (play: Play) => Play): Encounter {
+/**
+ * Changes the state of play of a fighter. What their spells did to others ends with the spells; hits that these had lent are lost by
+ * the `losses` of those fighters.
+ */
+export function changeFighterPlay(
+  encounter: Encounter,
+  key: string,
+  change: (play: Play) => Play,
+  losses?: (key: string, encounter: Encounter) => LoseHits,
+): Encounter {
   const changed = changeOwnPlay(encounter, key, change);
   const before = encounter.fighters.find((fighter) => fighter.key === key);
   const after = changed.fighters.find((fighter) => fighter.key === key);
@@ -131,7 +139,7 @@ export function changeFighterPlay(encounter: Encounter, key: string, change: (pl
   return changed.fighters.reduce(
     (now, other) =>
       changeOwnPlay(now, other.key, (play) => {
-        const state = withoutCasts(play.state, ended);
+        const state = withoutCasts(play.state, ended, losses?.(other.key, now));
         return state === play.state ? play : { ...play, state };
       }),
     changed,

@@ -110,6 +110,25 @@ export const activeHazardSchema = z.looseObject({
   each: z._default(z.nullable(count), null),
 });
 
+/** How many long tasks a file holds for one character. */
+const maxTasks = 50;
+
+/** Work of many days with one skill or attribute, counted in man-hours. */
+export const longTaskSchema = z.looseObject({
+  name: text,
+  /** The number of the sheet that is rolled against each day. */
+  stat: text,
+  /** Man-hours that the whole takes at the usual pace, and those that are done. */
+  asked: z._default(amount, 0),
+  done: z._default(amount, 0),
+  /** A circumstance of the ruleset's modifier for time; absent for the usual pace. */
+  pace: optionalText,
+  /** Days of work so far. */
+  days: count,
+  /** The last day was so long that the next one is lost. */
+  exhausted: z.optional(z.boolean()),
+});
+
 /** A line of the log: an event of a turn, as a sentence. */
 export const logLineSchema = z.looseObject({ turn: z._default(amount, 0), text });
 
@@ -134,6 +153,8 @@ export const playSchema = z.looseObject({
   casting: z.optional(z.nullable(castingSchema)),
   /** Hazards that go on; absent for none. */
   hazards: z.optional(z.array(activeHazardSchema).check(z.maxLength(maxHazards))),
+  /** Long tasks that are begun; absent for none. */
+  tasks: z.optional(z.array(longTaskSchema).check(z.maxLength(maxTasks))),
   /** The events, the oldest first. */
   log: rows(logLineSchema),
 });
@@ -141,22 +162,34 @@ export const playSchema = z.looseObject({
 export type Play = Known<z.infer<typeof playSchema>>;
 export type ActiveSpell = Play['spells'][number];
 export type ActiveHazard = Known<z.infer<typeof activeHazardSchema>>;
+export type LongTask = Known<z.infer<typeof longTaskSchema>>;
 export type HazardAnswers = ActiveHazard['answers'];
 export type CastChoice = Known<z.infer<typeof castChoiceSchema>>;
 export type Casting = Known<z.infer<typeof castingSchema>>;
 
-/** The state without the effects of these castings; hits that these have lent are lost again. */
-export const withoutCasts = (state: Play['state'], casts: readonly string[]): Play['state'] =>
-  withoutEffects(state, ({ cast }) => cast !== '' && casts.includes(cast));
+/** The state after so many hits were lost at once. */
+export type LoseHits = (state: Play['state'], hits: number) => Play['state'];
 
-/** The state without some effects of spells; hits that these have lent are lost again. */
-export function withoutEffects(state: Play['state'], isOver: (effect: SpellEffect) => boolean): Play['state'] {
+/** Counts the hits alone: whoever knows the rules says what else a wound does. */
+const countHits: LoseHits = (state, hits) => ({ ...state, hitsLost: state.hitsLost + hits });
+
+/** The state without the effects of these castings; hits that these have lent are lost again, as a wound by `lose`. */
+export const withoutCasts = (state: Play['state'], casts: readonly string[], lose?: LoseHits): Play['state'] =>
+  withoutEffects(state, ({ cast }) => cast !== '' && casts.includes(cast), lose);
+
+/** The state without some effects of spells; hits that these have lent are lost again, as a wound by `lose`. */
+export function withoutEffects(
+  state: Play['state'],
+  isOver: (effect: SpellEffect) => boolean,
+  lose: LoseHits = countHits,
+): Play['state'] {
   const { spellEffects = [], ...rest } = state;
   const over = spellEffects.filter(isOver);
   if (over.length === 0) return state;
-  const hitsLost = over.reduce((sum, { lent = 0 }) => sum + lent, rest.hitsLost);
+  const lent = over.reduce((sum, { lent: hits = 0 }) => sum + hits, 0);
   const left = spellEffects.filter((effect) => !over.includes(effect));
-  return { ...rest, hitsLost, ...(left.length > 0 ? { spellEffects: left } : {}) };
+  const now = left.length > 0 ? { ...rest, spellEffects: left } : rest;
+  return lent > 0 ? lose(now, lent) : now;
 }
 
 /** A character who is rested and in no fight. */

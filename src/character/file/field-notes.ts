@@ -244,6 +244,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     spells: 'Spells that are being kept up.',
     casting: 'The spell that is being cast, or null.',
     hazards: 'Fires, poisons and other harm that goes on.',
+    tasks: 'Long tasks that are begun.',
     log: 'What happened, the oldest first.',
   }),
   notes(state.combatStateSchema, 'Combat state', {
@@ -438,6 +439,15 @@ export const objectNotes: readonly ObjectNotes[] = [
     due: 'How often it is due now.',
     seconds: 'Seconds until it is due next, or until the effect ends.',
     each: 'Seconds between two times; null before the first.',
+  }),
+  notes(play.longTaskSchema, 'Long task', {
+    name: 'Its name.',
+    stat: 'The number of the sheet that is rolled against each day.',
+    asked: 'Man-hours that the whole takes at the usual pace.',
+    done: 'Man-hours that are done.',
+    pace: 'How much faster or slower it is done: an id of the ruleset; absent for the usual pace.',
+    days: 'Days of work so far.',
+    exhausted: 'Whether the last day was so long that the next one is lost.',
   }),
   notes(play.castingSchema, 'Casting', {
     row: 'Key of the row of the spell.',

@@ -2,26 +2,20 @@ import { useState } from 'react';
 import type { Condition } from '../../character/combat-state.ts';
 import type { Fighter } from '../../character/encounter.ts';
 import { endReminders, passTime } from '../../character/encounter-clock.ts';
-import {
-  changeFighter,
-  changeFighterPlay,
-  fighterName,
-  playOf,
-  removeFighters,
-  takesTurns,
-} from '../../character/encounter-edits.ts';
+import { changeFighter, fighterName, playOf, removeFighters, takesTurns } from '../../character/encounter-edits.ts';
 import { capitalize, formatValue } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
 import { restored } from '../../rules/combat/recovery.ts';
 import { conditionNames, postureNames } from '../../sheet-model/wording/state-words.ts';
 import {
+  changePlayOf,
   type FighterSheet,
   fighterSheet,
   fightRulesOf,
   turnOrder,
   useFighterSheet,
 } from '../../state/encounter/encounter-sheets.ts';
-import { currentEncounter, editEncounter, editFighter, useEncounter } from '../../state/encounter/encounter-store.ts';
+import { currentEncounter, editEncounter, useEncounter } from '../../state/encounter/encounter-store.ts';
 import { takeAgain } from '../../state/encounter/update-characters.ts';
 import { explain, offerSheet } from '../../state/view/explanations.ts';
 import { announce } from '../../ui/announce.ts';
@@ -138,7 +132,11 @@ const editorOf =
   (fighter: Fighter): InPlay['edit'] =>
   (label, change, ...log) => {
     const name = fighterName(fighter);
-    editFighter(fighter.key, `${name}: ${label}`, change, ...log.map((sentence) => `${name}: ${sentence}`));
+    editEncounter(
+      `${name}: ${label}`,
+      (encounter) => changePlayOf(encounter, fighter.key, change),
+      ...log.map((sentence) => `${name}: ${sentence}`),
+    );
   };
 
 /** Everything of a fighter is as on the sheet again. */
@@ -159,7 +157,7 @@ function healersFor({ side }: Fighter): { readonly healers: readonly FightSide[]
 function restWithTime(fighter: Fighter, seconds: number, ...[label, change, ...log]: Parameters<InPlay['edit']>): void {
   const before = currentEncounter();
   if (!before) return;
-  const rested = changeFighterPlay(before, fighter.key, change);
+  const rested = changePlayOf(before, fighter.key, change);
   const { encounter, sentences } = spellsPass(rested, seconds, endReminders(passTime(rested, seconds)));
   const name = fighterName(fighter);
   editEncounter(`${name}: ${label}`, () => encounter, ...log.map((sentence) => `${name}: ${sentence}`), ...sentences);

@@ -1,7 +1,7 @@
 import { memo, useEffect, useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { Encounter, Fighter } from '../../character/encounter.ts';
-import { changeFighterPlay, fighterName, playOf, takesTurns } from '../../character/encounter-edits.ts';
+import { fighterName, playOf, takesTurns } from '../../character/encounter-edits.ts';
 import { formatNumber } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
 import { type CombatSheet, deriveCombat } from '../../rules/combat/derive-combat.ts';
@@ -9,6 +9,7 @@ import { targetFrom } from '../../rules/combat/exchange/participant.ts';
 import { locationsOfTarget } from '../../rules/combat/fight.ts';
 import { dueHazards } from '../../rules/combat/hazards/meet-hazard.ts';
 import {
+  changePlayOf,
   type FighterSheet,
   fighterSheet,
   fightRulesOf,
@@ -19,7 +20,6 @@ import {
 import {
   currentEncounter,
   editEncounter,
-  editFighter,
   useEncounter,
   useEncounterStore,
 } from '../../state/encounter/encounter-store.ts';
@@ -144,7 +144,7 @@ export const FighterPanel = memo(function FighterPanel({ fighterKey: key }: { fi
       rules,
       edit: (label, change, ...log) => {
         const sentences = log.map((sentence) => `${name}: ${sentence}`);
-        editFighter(key, `${name}: ${label}`, change, ...sentences);
+        editEncounter(`${name}: ${label}`, (encounter) => changePlayOf(encounter, key, change), ...sentences);
         if (sentences.length > 0) announce(sentences.join(' '));
       },
       sheetName: fighterSheetName,
@@ -161,7 +161,7 @@ export const FighterPanel = memo(function FighterPanel({ fighterKey: key }: { fi
         const sentences = log.map((sentence) => `${name}: ${sentence}`);
         editEncounter(
           `${name}: ${label}`,
-          (encounter) => changeFighterPlay(changeFighterPlay(encounter, key, change), other, ofOther),
+          (encounter) => changePlayOf(changePlayOf(encounter, key, change), other, ofOther),
           ...sentences,
         );
         announce(sentences.join(' '));

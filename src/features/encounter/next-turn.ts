@@ -6,7 +6,7 @@ import { afterFight } from '../../rules/combat/state-after.ts';
 import { beginTurn, finishTurn } from '../../rules/combat/take-turn.ts';
 import { withFightOver } from '../../rules/shared/ability-play.ts';
 import { listAbilities } from '../../rules/shared/ability-use.ts';
-import { fighterSheet, turnOrder } from '../../state/encounter/encounter-sheets.ts';
+import { changePlayOf, fighterSheet, turnOrder } from '../../state/encounter/encounter-sheets.ts';
 import { currentEncounter, editEncounter } from '../../state/encounter/encounter-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { followTurn } from './encounter-view.ts';
@@ -67,7 +67,7 @@ export const describeRound = (round: number): string => `Round ${round} begins.`
 /** The effects of the end of a turn on the fighter who has it. */
 function withTurnFinished(encounter: Encounter, key: string): Encounter {
   const sheet = fighterSheet(key, encounter);
-  return sheet ? changeFighterPlay(encounter, key, (play) => finishTurn(play, sheet.combat)) : encounter;
+  return sheet ? changePlayOf(encounter, key, (play) => finishTurn(play, sheet.combat)) : encounter;
 }
 
 /** The first turn of everybody who is in no fight yet. */

@@ -1,6 +1,7 @@
 import type { Encounter } from '../../character/encounter.ts';
-import { changeFighterPlay, fighterName, playOf, takesTurns } from '../../character/encounter-edits.ts';
+import { fighterName, playOf, takesTurns } from '../../character/encounter-edits.ts';
 import { describePassing, passSeconds } from '../../rules/combat/magic/spell-time.ts';
+import { changePlayOf, lossOfFighter } from '../../state/encounter/encounter-sheets.ts';
 
 /** An encounter with sentences on what has ended in it. */
 interface Passed {
@@ -11,7 +12,7 @@ interface Passed {
 /** The spells of everybody after some seconds that were no turns, with what has ended or is due. */
 export function spellsPass(before: Encounter, seconds: number, { encounter, sentences }: Passed): Passed {
   const passed = before.fighters.reduce(
-    (now, { key }) => changeFighterPlay(now, key, (play) => passSeconds(play, seconds)),
+    (now, { key }) => changePlayOf(now, key, (play) => passSeconds(play, seconds, lossOfFighter(key, now))),
     encounter,
   );
   return { encounter: passed, sentences: [...sentences, ...describeSpells(before, passed)] };
@@ -21,7 +22,10 @@ export function spellsPass(before: Encounter, seconds: number, { encounter, sent
 export const idleSpellsPass = (encounter: Encounter): Encounter =>
   encounter.fighters
     .filter((fighter) => !takesTurns(fighter))
-    .reduce((now, { key }) => changeFighterPlay(now, key, (play) => passSeconds(play, 1)), encounter);
+    .reduce(
+      (now, { key }) => changePlayOf(now, key, (play) => passSeconds(play, 1, lossOfFighter(key, now))),
+      encounter,
+    );
 
 /** What time has ended or made due of the spells of all fighters. */
 export function describeSpells(before: Encounter, after: Encounter): string[] {

@@ -18,6 +18,7 @@ import {
   restMinutes,
   tire,
 } from '../../rules/combat/recovery.ts';
+import { lossOf } from '../../rules/combat/state-after.ts';
 import { pointsLeft } from '../../sheet-model/model/points-left.ts';
 import { rollDice } from '../../state/character/roll-dice.ts';
 import { explain, offerSheet } from '../../state/view/explanations.ts';
@@ -113,7 +114,7 @@ export function RestDialog({
   const withRolls = (rolls: readonly number[]) => recover(combat, play, requestOf(chosen, levels), rolls);
   const recovery = followAnswers(answers, withRolls);
   const isCounted = onTimePasses !== undefined && recovery.minutes > 0;
-  const next = afterRest(play, sheet, recovery, isCounted);
+  const next = afterRest(play, sheet, recovery, isCounted, lossOf(combat));
   const apply = () => {
     const words = describeDone(chosen);
     const sentences = [`${words}.`, ...recovery.log, ...describePassing(play, next)];

@@ -3,6 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openCharacter } from '../../state/character/character-store.ts';
+import { currentPlay, undoPlay } from '../../state/play/play-store.ts';
 import { chooseDice } from '../../state/view/preferences.ts';
 import { item, saved, skill } from '../../testing/rows.ts';
 import { PlayScreen } from './play-screen.tsx';
@@ -73,4 +74,39 @@ test('a phone that is turned keeps the open roll and what is typed', async () =>
     expect(screen.getByLabelText<HTMLInputElement>('Damage rolled').value).toBe('7');
   }
   vi.unstubAllGlobals();
+});
+
+test('a long task goes on from day to day, is undone, and ends', async () => {
+  render(<PlayScreen onClose={vi.fn()} />);
+  await user.click((await card()).getByRole('button', { name: 'Stealth: modifiers, contest' }));
+  const roll = dialog('Stealth');
+  await user.click(roll.getByRole('radio', { name: 'A day of a long task' }));
+  const task = within(roll.getByRole('region', { name: 'Long task' }));
+  await user.type(task.getByLabelText('What is to be done'), 'Watch the fort');
+  await user.clear(task.getByLabelText('Man-hours asked'));
+  await user.type(task.getByLabelText('Man-hours asked'), '20{Enter}');
+  await user.selectOptions(roll.getByRole('combobox', { name: 'Supervisor' }), 'Success (+1)');
+  expect(roll.getByRole('button', { name: 'Stealth 15, explain' })).toBeTruthy();
+  await type(roll, 'Stealth', 12);
+  expect(log()).toContain('Watch the fort: 8 man-hours done, 12 left after 1 day.');
+  expect(task.getByRole('button', { name: 'Man-hours left 12, explain' })).toBeTruthy();
+
+  // A long day that is not endured; then a critical failure, whose dice are typed.
+  await user.clear(task.getByLabelText('Hours worked'));
+  await user.type(task.getByLabelText('Hours worked'), '12{Enter}');
+  await type(roll, 'HT for a long day', 12);
+  expect(roll.getByRole('button', { name: 'Stealth 11, explain' })).toBeTruthy();
+  await type(roll, 'Stealth', 18);
+  await user.type(roll.getByRole('spinbutton', { name: 'the man-hours ruined: what the two dice show' }), '5');
+  await user.click(roll.getByRole('button', { name: 'Enter the roll of the man-hours ruined' }));
+  expect(log()).toContain(
+    'Watch the fort: 5 man-hours are ruined, 17 left after 2 days. The long day costs 4 points of fatigue.',
+  );
+  expect(currentPlay()).toMatchObject({ state: { fatigueLost: 4 }, tasks: [{ done: 3, days: 2 }] });
+  act(() => undoPlay());
+  expect(task.getByRole('button', { name: 'Man-hours left 12, explain' })).toBeTruthy();
+
+  await user.click(task.getByRole('button', { name: 'End this task' }));
+  expect(currentPlay().tasks).toBeUndefined();
+  expect(task.getByLabelText('What is to be done')).toBeTruthy();
 });

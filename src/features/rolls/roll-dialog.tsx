@@ -19,13 +19,14 @@ import { DiceTray } from '../fight/dice-tray.tsx';
 import { useInPlay } from '../fight/in-play.ts';
 import { addToRoll, describeRoll, RollControl, TypedRoll } from '../fight/rolls.tsx';
 import { Contest } from './contest.tsx';
+import { TaskFields, TaskRoll, useTaskDay } from './long-task.tsx';
 import { SituationFields } from './roll-fields.tsx';
 import './rolls.css';
 
 /** The name under which the number of a roll is explained. */
 const rollSheetName = 'roll';
 
-type Way = 'roll' | 'contest' | 'influence';
+type Way = 'roll' | 'contest' | 'influence' | 'task';
 
 interface RollDialogProps {
   /** The id of the roll in the list of the character; absent if the list does not have it. */
@@ -42,10 +43,13 @@ export function RollDialog({ id, subject, rules, onClose }: RollDialogProps) {
   const [situation, setSituation] = useState<RollSituation>(plainSituation);
   const [way, setWay] = useState<Way>('roll');
   const { kept } = useFrequentRolls(inPlay.id);
-  const roll = useMemo(
+  const plain = useMemo(
     () => deriveRoll(sheet, combat, rules, subject, situation),
     [sheet, combat, rules, subject, situation],
   );
+  const work = useTaskDay(rules, subject, situation);
+  const task = way === 'task' ? work : null;
+  const roll = task?.roll ?? plain;
   useEffect(() => {
     offerSheet(rollSheetName, { ...sheet, worksheet: roll.worksheet });
   }, [sheet, roll]);
@@ -57,6 +61,7 @@ export function RollDialog({ id, subject, rules, onClose }: RollDialogProps) {
     { value: 'roll', label: 'Roll' },
     { value: 'contest', label: isSpell ? 'Against resistance' : 'Contest' },
     ...(sways ? [{ value: 'influence' as const, label: 'Influence' }] : []),
+    ...(work ? [{ value: 'task' as const, label: 'A day of a long task' }] : []),
   ];
   const { needed } = roll;
   const derivation = roll.worksheet.get(roll.stat);
@@ -79,6 +84,9 @@ export function RollDialog({ id, subject, rules, onClose }: RollDialogProps) {
           {refusal !== null && <p className="fight-refusal">{capitalize(refusal)}</p>}
           {refusal === null && needed !== null && way === 'roll' && (
             <PlainRoll subject={subject} needed={needed} rules={rules} onMade={made} />
+          )}
+          {refusal === null && needed !== null && task && (
+            <TaskRoll work={task} subject={subject} needed={needed} onMade={made} />
           )}
         </div>
       }
@@ -104,8 +112,16 @@ export function RollDialog({ id, subject, rules, onClose }: RollDialogProps) {
             none="None of your reaction modifiers"
           />
         )}
+        {task && (
+          <TaskFields
+            work={task}
+            subject={subject}
+            rules={rules}
+            onExplain={(stat, event) => explain(stat, event, rollSheetName)}
+          />
+        )}
         <SituationFields
-          rules={rules}
+          rules={task?.rulesOfDay ?? rules}
           subject={subject}
           fight={combat.fight}
           situation={situation}

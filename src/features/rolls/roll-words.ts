@@ -1,6 +1,7 @@
-import { formatSigned } from '../../engine/format.ts';
+import { formatCountOf, formatNumber, formatSigned } from '../../engine/format.ts';
 import { isSuccess, type RollResult } from '../../rules/combat/outcomes/success-roll.ts';
 import type { ContestSetup, ContestState } from '../../rules/rolls/contest.ts';
+import type { TaskProgress } from '../../rules/rolls/long-task.ts';
 import { rowFor } from '../../rules/rolls/result-tables.ts';
 import type { ReactionRow } from '../../rules/rolls/roll-rules.ts';
 
@@ -47,4 +48,14 @@ export function describeReaction(rows: readonly ReactionRow[], rolled: number, m
   const { name, words } = rowFor(rows, total);
   const sum = modifier === 0 ? `${rolled}` : `${rolled}, with ${formatSigned(modifier)} ${total}`;
   return `Reaction: rolled ${sum}. ${name}: ${words}.`;
+}
+
+/** "Rope bridge: 8 man-hours done, 32 left after 1 day.", with what the day has cost. */
+export function describeTaskDay({ task, added, ruined, fatigue, left, isFinished }: TaskProgress): string {
+  const work = ruined > 0 ? `${formatNumber(ruined)} man-hours are ruined` : `${formatNumber(added)} man-hours done`;
+  const days = formatCountOf(task.days, 'day');
+  const after = isFinished ? `finished after ${days}` : `${formatNumber(left)} left after ${days}`;
+  const tired = fatigue > 0 ? ` The long day costs ${formatCountOf(fatigue, 'point')} of fatigue.` : '';
+  const idle = task.exhausted ? ' No work on the next day: too exhausted.' : '';
+  return `${task.name}: ${work}, ${after}.${tired}${idle}`;
 }

@@ -1,5 +1,5 @@
 import type { CombatState, Condition } from '../../character/combat-state.ts';
-import { atRest, type Play } from '../../character/play.ts';
+import { atRest, type LoseHits, type Play } from '../../character/play.ts';
 import { type Dice, highestRoll } from '../../engine/dice.ts';
 import { formatCountOf, formatSpan } from '../../engine/format.ts';
 import { OverlaidWorksheet } from '../../engine/overlay.ts';
@@ -406,6 +406,7 @@ export function afterRest(
   { worksheet, context }: OpenedCharacter,
   { state, minutes }: Pick<Recovery, 'state' | 'minutes'>,
   isCounted = false,
+  lose?: LoseHits,
 ): Play {
   const pooled = listPools(worksheet, context).reduce(
     (now, pool) => withPoolLeft(now, pool, Math.min(pool.most, leftOfPool(now, pool) + regainedIn(pool, minutes))),
@@ -414,7 +415,7 @@ export function afterRest(
   const abilities = listAbilities(worksheet, context);
   const rested = withAbilitiesRested(withFightOver(pooled, abilities), abilities, minutes);
   const after = { ...rested, state, turn: 0, ...(play.casting ? { casting: null } : {}) };
-  return isCounted ? after : passSeconds(after, minutes * 60);
+  return isCounted ? after : passSeconds(after, minutes * 60, lose);
 }
 
 /** Whether somebody can treat wounds: neither the unconscious nor the dead. */
@@ -440,8 +441,17 @@ export function healerOf({ context, worksheet }: OpenedCharacter, { firstAid }: 
   return { firstAid: firstAid.skill ? (best('first-aid') ?? untrained) : null, physician: best('physician') };
 }
 
-/** A character who is as on the sheet again; the log stays, and what is counted of items. In a fight the turn stays too. */
-export const restored = ({ charges, log, turn }: Play): Play => ({ ...atRest, charges, log, turn });
+/**
+ * A character who is as on the sheet again; the log stays, and so do what is counted of items and long tasks. In a fight the turn
+ * stays too.
+ */
+export const restored = ({ charges, log, turn, tasks }: Play): Play => ({
+  ...atRest,
+  charges,
+  log,
+  turn,
+  ...(tasks ? { tasks } : {}),
+});
 
 /** Fatigue of missed sleep or of a missed meal, which rest alone does not give back. */
 export function tire(combat: CombatSheet, state: CombatState, by: 'sleep' | 'hunger', points: number): CombatState {

@@ -1,4 +1,5 @@
 import type { CombatState, Condition, Crippling } from '../../character/combat-state.ts';
+import type { LoseHits } from '../../character/play.ts';
 import { ownValue } from '../../engine/own-value.ts';
 import { magazineOf, missingAfterReload } from '../shared/ammunition.ts';
 import { lineStat } from '../stat-ids.ts';
@@ -339,6 +340,12 @@ export function loseHits(sheet: CombatSheet, state: CombatState, hits: number): 
   const wound = woundOf({ rolled: hits, type: '', bypassesArmor: true });
   return { ...state, ...woundedFields(afterWound(now, wound, resolveInjury(now, wound))), beforeBlow: null };
 }
+
+/** How a fighter loses hits that a spell has lent: as any wound. */
+export const lossOf =
+  (sheet: CombatSheet): LoseHits =>
+  (state, hits) =>
+    loseHits(sheet, state, hits);
 
 /**
  * The roll of a minute of bleeding was made: hits are lost by a failure, and a critical success or enough minutes without a loss end it.

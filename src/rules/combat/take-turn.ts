@@ -9,7 +9,16 @@ import type { FightingLine } from './fighting-line.ts';
 import { handsOf, needsHand } from './hands.ts';
 import { beginTurnOfSpells, endTurnOfSpells } from './magic/spell-time.ts';
 import { withRoundsLoaded } from './rounds.ts';
-import { afterPickUp, afterReadying, afterReload, endTurn, startTurn, turnsToReady, without } from './state-after.ts';
+import {
+  afterPickUp,
+  afterReadying,
+  afterReload,
+  endTurn,
+  lossOf,
+  startTurn,
+  turnsToReady,
+  without,
+} from './state-after.ts';
 
 /** Something to do with turns of making ready. */
 export interface ReadyTask {
@@ -170,7 +179,7 @@ export function finishTurn(play: Play, sheet: CombatSheet): Play {
     state,
     choice: { ...play.choice, subject: ready.subject, moved: 0, entersHex: false },
   };
-  return endTurnOfSpells(next, maneuver.id === fight.rules.magic?.maneuver);
+  return endTurnOfSpells(next, maneuver.id === fight.rules.magic?.maneuver, lossOf(sheet));
 }
 
 /** The aim after another turn of it: with the attack that the maneuver names, or else the first ranged one. */

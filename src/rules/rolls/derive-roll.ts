@@ -9,7 +9,7 @@ import type { OpenedCharacter } from '../derive-character.ts';
 import type { RollModifier, RollRules, RollSituation, RollSubject } from './roll-rules.ts';
 
 /** A roll in its situation. */
-interface DerivedRoll {
+export interface DerivedRoll {
   /** The number to roll, on `worksheet`. */
   readonly stat: StatId;
   /** Null if the roll is not possible: the last step says why. */

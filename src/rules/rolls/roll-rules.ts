@@ -2,7 +2,7 @@ import type { DerivationBuilder } from '../../engine/builder.ts';
 import type { Citation } from '../../engine/citation.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Fight } from '../combat/fight-rules.ts';
-import type { RollKind } from '../combat/outcomes/success-roll.ts';
+import type { RollKind, RollResult } from '../combat/outcomes/success-roll.ts';
 import type { ResolvedSkill } from '../resolve/context.ts';
 
 /** What a number of the sheet is rolled for, which decides the modifiers that it is offered. */
@@ -111,6 +111,28 @@ interface InfluenceRules {
   readonly cite: Citation;
 }
 
+/** Work of many days that is counted in man-hours. */
+interface LongTaskRules {
+  readonly appliesTo: (subject: RollSubject) => boolean;
+  /** The hours of a usual day of work. */
+  readonly day: number;
+  /** The id of the modifier that is the pace of the whole task, and by how much each circumstance changes the man-hours asked. */
+  readonly pace: { readonly modifier: string; readonly times: Readonly<Record<string, number>> };
+  /** Offered for a day of work alone: a supervisor. */
+  readonly modifiers: readonly RollModifier[];
+  /** A day longer than usual: the roll that it needs, and the penalty of one who fails it, which is fatigue as well. */
+  readonly longDay: {
+    readonly name: string;
+    readonly formula: (w: DerivationBuilder, hours: number) => void;
+    readonly penalty: (result: RollResult) => number;
+  };
+  /** The part of the hours worked that each result is worth, and its words in a step. */
+  readonly worth: Readonly<Record<RollResult['outcome'], { readonly times: number; readonly words: string }>>;
+  /** How many dice of man-hours already done a critical failure ruins. */
+  readonly ruined: number;
+  readonly cite: Citation;
+}
+
 /** What a ruleset says about rolls outside of attacks and defenses. */
 export interface RollRules {
   readonly modifiers: readonly RollModifier[];
@@ -121,5 +143,6 @@ export interface RollRules {
   /** Absent if the ruleset has no such roll. */
   readonly fright?: FrightRules;
   readonly influence?: InfluenceRules;
+  readonly longTasks?: LongTaskRules;
   readonly reactions?: { readonly rows: readonly ReactionRow[]; readonly cite: Citation };
 }

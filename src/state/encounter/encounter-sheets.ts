@@ -1,11 +1,12 @@
 import { useShallow } from 'zustand/react/shallow';
 import type { SavedCharacter } from '../../character/character.ts';
 import type { Encounter, Fighter } from '../../character/encounter.ts';
-import { playOf } from '../../character/encounter-edits.ts';
-import type { Play } from '../../character/play.ts';
+import { changeFighterPlay, playOf } from '../../character/encounter-edits.ts';
+import type { LoseHits, Play } from '../../character/play.ts';
 import { type CombatSheet, deriveCombat } from '../../rules/combat/derive-combat.ts';
 import type { FightRules } from '../../rules/combat/fight-rules.ts';
 import { derivePrinted } from '../../rules/combat/printed-numbers.ts';
+import { lossOf } from '../../rules/combat/state-after.ts';
 import { orderTurns } from '../../rules/combat/turn-order.ts';
 import { type DerivedCharacter, deriveCharacter } from '../../rules/derive-character.ts';
 import { loadRuleset, rulesetAbout } from '../../rules/rulesets.ts';
@@ -90,6 +91,18 @@ function sheetOfFighter(fighter: Fighter): FighterSheet {
   worked.set(fighter.key, now);
   return now;
 }
+
+/** How a fighter of an encounter loses hits that a spell has lent: as any wound. */
+export const lossOfFighter =
+  (key: string, encounter: Encounter): LoseHits =>
+  (state, hits) => {
+    const sheet = fighterSheet(key, encounter);
+    return sheet ? lossOf(sheet.combat)(state, hits) : state;
+  };
+
+/** Changes the state of play of a fighter: what their spells have lent to others comes back as wounds. */
+export const changePlayOf = (encounter: Encounter, key: string, change: (play: Play) => Play): Encounter =>
+  changeFighterPlay(encounter, key, change, lossOfFighter);
 
 /** Forgets the sheets of an encounter that was closed. */
 function forgetClosed(): void {

@@ -13,6 +13,7 @@ import {
 import { knownSpells } from '../../../rules/combat/magic/derive-cast.ts';
 import { missileKey } from '../../../rules/combat/magic/spell-rows.ts';
 import { describePassing, passSeconds } from '../../../rules/combat/magic/spell-time.ts';
+import { lossOf } from '../../../rules/combat/state-after.ts';
 import type { ResolvedSkill } from '../../../rules/resolve/context.ts';
 import { findHolder } from '../../../rules/shared/rows.ts';
 import { skillStat } from '../../../rules/stat-ids.ts';
@@ -172,8 +173,12 @@ function SpellsOn() {
               size="small"
               aria-label={`Let ${label} pass`}
               onClick={() => {
-                const after = passSeconds(play, seconds);
-                edit(`${label} pass`, (now) => passSeconds(now, seconds), ...describePassing(play, after));
+                const after = passSeconds(play, seconds, lossOf(combat));
+                edit(
+                  `${label} pass`,
+                  (now) => passSeconds(now, seconds, lossOf(combat)),
+                  ...describePassing(play, after),
+                );
               }}
             >
               +{label}
@@ -267,7 +272,7 @@ function SpellOn({ spell, endsEarly, concentrating }: SpellOnProps) {
 
 /** What spells of others, and one's own, do to the fighter. */
 function EffectsOn() {
-  const { play, edit } = useInPlay();
+  const { combat, play, edit } = useInPlay();
   const effects = play.state.spellEffects ?? [];
   if (effects.length === 0) return null;
   return (
@@ -293,7 +298,7 @@ function EffectsOn() {
                     `${effect.name} ended`,
                     (now) => {
                       const ended = now.state.spellEffects?.[index];
-                      return { ...now, state: withoutEffects(now.state, (each) => each === ended) };
+                      return { ...now, state: withoutEffects(now.state, (each) => each === ended, lossOf(combat)) };
                     },
                     `${effect.name} no longer works.`,
                   )

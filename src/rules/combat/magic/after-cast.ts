@@ -4,7 +4,7 @@ import { formatCountOf } from '../../../engine/format.ts';
 import { leftOfPool, withPoolLeft } from '../../shared/ability-play.ts';
 import type { CombatSheet } from '../derive-combat.ts';
 import { isSuccess, overcomes, type Resisting, type RollResult } from '../outcomes/success-roll.ts';
-import { afterFatigueRegained, afterHealing, loseFatigue, loseHits } from '../state-after.ts';
+import { afterFatigueRegained, afterHealing, loseFatigue, loseHits, lossOf } from '../state-after.ts';
 import { amountOf } from './cast-steps.ts';
 import { type CastSheet, castNumber } from './derive-cast.ts';
 import type { MagicRules, MishapRow } from './magic-rules.ts';
@@ -254,7 +254,11 @@ export function afterEnd(caster: CombatSheet, play: Play, ended: ActiveSpell, en
   const spells = play.spells.filter(
     (spell) => spell !== ended && !(ended.cast !== undefined && spell.cast === ended.cast),
   );
-  return { ...play, spells, state: withoutCasts(loseFatigue(caster, play.state, energy), [ended.cast ?? '']) };
+  return {
+    ...play,
+    spells,
+    state: withoutCasts(loseFatigue(caster, play.state, energy), [ended.cast ?? ''], lossOf(caster)),
+  };
 }
 
 /** Whether the caster has the energy to maintain a spell: fatigue may fall below 0 only where that hurts. */

@@ -1,4 +1,4 @@
-import { type ActiveSpell, type Play, withoutCasts, withoutEffects } from '../../../character/play.ts';
+import { type ActiveSpell, type LoseHits, type Play, withoutCasts, withoutEffects } from '../../../character/play.ts';
 import { describeBleeding, passBleeding } from '../bleeding.ts';
 import { describeHazards, passHazards } from '../hazards/meet-hazard.ts';
 import { isMaintenanceDue } from './after-cast.ts';
@@ -6,12 +6,12 @@ import { isMaintenanceDue } from './after-cast.ts';
 /**
  * Time passes: spells count down. One whose time is over ends, unless it can be maintained: then it waits with no time left, and
  * ends when more time passes, or at once if a further period would be over too. Effects that were added by hand count down too,
- * hazards become due, and so does the roll of each minute of bleeding.
+ * hazards become due, and so does the roll of each minute of bleeding. Hits that a spell has lent are lost again by `lose`.
  */
-export const passSeconds = (play: Play, seconds: number): Play =>
-  passBleeding(passHazards(passSpells(play, seconds), seconds), seconds);
+export const passSeconds = (play: Play, seconds: number, lose?: LoseHits): Play =>
+  passBleeding(passHazards(passSpells(play, seconds, lose), seconds), seconds);
 
-function passSpells(play: Play, seconds: number): Play {
+function passSpells(play: Play, seconds: number, lose?: LoseHits): Play {
   const effects = play.state.spellEffects ?? [];
   if (seconds <= 0 || (play.spells.length === 0 && effects.length === 0)) return play;
   const spells = play.spells.flatMap((spell): ActiveSpell[] => {
@@ -27,8 +27,9 @@ function passSpells(play: Play, seconds: number): Play {
   const state = withoutCasts(
     play.state,
     ended.map(({ cast }) => cast ?? ''),
+    lose,
   );
-  const going = withoutEffects(state, (effect) => effect.seconds !== null && effect.seconds <= seconds);
+  const going = withoutEffects(state, (effect) => effect.seconds !== null && effect.seconds <= seconds, lose);
   if (!going.spellEffects) return { ...play, spells, state: going };
   const left = going.spellEffects.map((effect) =>
     effect.seconds === null ? effect : { ...effect, seconds: effect.seconds - seconds },
@@ -40,9 +41,9 @@ function passSpells(play: Play, seconds: number): Play {
  * The part of magic in the end of a turn: a second passes, and a spell in progress is a turn nearer to its end, or lost with another
  * maneuver, a stun or unconsciousness.
  */
-export function endTurnOfSpells(play: Play, concentrated: boolean): Play {
+export function endTurnOfSpells(play: Play, concentrated: boolean, lose?: LoseHits): Play {
   const { casting, state } = play;
-  const passed = passSeconds(play, 1);
+  const passed = passSeconds(play, 1, lose);
   if (!casting) return passed;
   const isLost = state.conditions.some((condition) => lostWith.has(condition));
   const goesOn = !isLost && (concentrated || casting.turns >= casting.needed);

@@ -58,6 +58,52 @@ const time: RollModifier = {
   ],
 };
 
+/** Workers get a bonus from somebody who coordinates them for a whole shift, by Administration or Leadership (p. 346). */
+const supervisor: RollModifier = {
+  id: 'supervisor',
+  name: 'Supervisor',
+  cite: rollPages.time,
+  appliesTo: isTask,
+  usual: 'none',
+  circumstances: () => [
+    { id: 'success', name: 'success', add: 1 },
+    { id: 'critical', name: 'critical success', add: 2 },
+  ],
+};
+
+/** A task whose whole pace is another takes more or fewer man-hours. Nothing of many days is done in no time. */
+const taskTimes: Readonly<Record<string, number>> = Object.fromEntries([
+  ...slower.map(([times]) => [`x${times}`, times]),
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((tenths) => [`-${tenths}0`, (10 - tenths) / 10]),
+]);
+
+/** From this hour on each further one makes it harder to endure a long day. */
+const longDay = 10;
+
+/** Long tasks (p. 346). */
+const longTasks: RollRules['longTasks'] = {
+  appliesTo: isTask,
+  day: 8,
+  pace: { modifier: time.id, times: taskTimes },
+  modifiers: [supervisor],
+  longDay: {
+    name: 'HT for a long day',
+    formula: (w, hours) => {
+      w.startFrom('ht');
+      if (hours > longDay) w.add(longDay - hours, `hours over ${longDay}`);
+    },
+    penalty: ({ margin }) => Math.max(2, -margin),
+  },
+  worth: {
+    criticalSuccess: { times: 1.5, words: 'critical success' },
+    success: { times: 1, words: 'success' },
+    failure: { times: 0.5, words: 'failure' },
+    criticalFailure: { times: 0, words: 'critical failure' },
+  },
+  ruined: 2,
+  cite: rollPages.time,
+};
+
 /** Tools (p. 345): technological skills suffer more without them; the best ones depend on the tech level. */
 const equipment: RollModifier = {
   id: 'equipment',
@@ -440,5 +486,6 @@ export const fourthEditionRolls: RollRules = {
     safe: 'diplomacy',
     cite: rollPages.influence,
   },
+  longTasks,
   reactions: { rows: reactionTable, cite: rollPages.reactions },
 };

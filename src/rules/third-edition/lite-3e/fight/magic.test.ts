@@ -19,7 +19,7 @@ import { castStats } from '../../../combat/magic/cast-steps.ts';
 import { type CastSheet, castNumber, deriveCast, newChoice } from '../../../combat/magic/derive-cast.ts';
 import { describePassing, passSeconds } from '../../../combat/magic/spell-time.ts';
 import { readRoll } from '../../../combat/outcomes/success-roll.ts';
-import { afterAttack } from '../../../combat/state-after.ts';
+import { afterAttack, lossOf } from '../../../combat/state-after.ts';
 import { takeTurn } from '../../../combat/take-turn.ts';
 import { openWorksheet } from '../../../derive-character.ts';
 import { fightRules } from './fight-rules.ts';
@@ -216,6 +216,23 @@ describe('What spells do by GURPS Lite', () => {
     const [spell] = lent.spells;
     if (!spell) throw new Error('no spell');
     expect(afterEnd(combatOf(lent), lent, spell, 0).state).toMatchObject({ hitsLost: 3 });
+  });
+
+  it.each([
+    ['at the end of its hour', (lent: Play) => passSeconds(lent, 3600, lossOf(combatOf(lent)))],
+    ['ended before', (lent: Play) => (lent.spells[0] ? afterEnd(combatOf(lent), lent, lent.spells[0]) : lent)],
+    [
+      'by the end of a turn',
+      (lent: Play) =>
+        takeTurn({ ...lent, turn: 1, spells: lent.spells.map((spell) => ({ ...spell, seconds: 1 })) }, combatOf(lent)),
+    ],
+  ])('the hits that Lend Health takes back are a wound: over half of them knock down, %s', (_, end) => {
+    const hurt: Play = { ...atRest, state: { ...atRest.state, hitsLost: 8 } };
+    const lent = afterCast(cast('lend-health', { amount: 6 }, hurt), roll(10)).caster(hurt);
+    expect([lent.state.hitsLost, lent.state.rollsDue]).toEqual([2, []]);
+    const { state } = end(lent);
+    expect([state.hitsLost, state.spellEffects]).toEqual([8, undefined]);
+    expect(state.rollsDue.map(({ effect }) => effect)).toContain('knockedDown');
   });
 
   it('nobody maintains a spell without the fatigue for it', () => {
