@@ -127,7 +127,9 @@ export function ExchangeDialog({ setup: opened, attack, onApply, onClose, guide 
   };
   const changePlace = (isRandom: boolean) => {
     setRandomPlace(isRandom);
-    proceed([], speed, (made) => exchangeAt({ ...setup, randomLocation: isRandom, fromAbove: isRandom && isFromAbove }, made));
+    proceed([], speed, (made) =>
+      exchangeAt({ ...setup, randomLocation: isRandom, fromAbove: isRandom && isFromAbove }, made),
+    );
   };
   const changeHeight = (fromAbove: boolean) => {
     setFromAbove(fromAbove);
