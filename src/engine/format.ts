@@ -118,3 +118,7 @@ export function formatSpan(seconds: number): string {
 
 /** A text with its first letter in capitals, as a sentence or a label begins. */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A name within a sentence: "broadsword", "black powder charge", but "SMG" and "10G shell". */
+export const lowerFirst = (name: string): string =>
+  /^\p{Lu}\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);

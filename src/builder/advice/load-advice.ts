@@ -3,7 +3,7 @@ import type { Character } from '../../character/character.ts';
 import { containersIn } from '../../character/containers.ts';
 import type { RowChange } from '../../character/edit-rows.ts';
 import { placeItem } from '../../character/edit-rows.ts';
-import { formatFraction, formatValue } from '../../engine/format.ts';
+import { formatFraction, formatValue, lowerFirst } from '../../engine/format.ts';
 import { memoizeByObject, memoizeFilter } from '../../engine/memoize.ts';
 import { type DerivedCharacter, openWorksheet } from '../../rules/derive-character.ts';
 import type { ResolvedItem, SheetContext } from '../../rules/resolve/context.ts';
@@ -60,13 +60,20 @@ export function ammunitionOffer(context: SheetContext, key: string): AmmunitionO
   };
   const container = containerFor(context, missile);
   const kind = reloads && ammunition ? `${ammunitionName(ammunition)} ` : '';
-  const count = `${missiles.quantity} ${kind}${missile.name.toLowerCase()}s`;
+  const count = `${missiles.quantity} ${kind}${pluralOf(missile.name)}`;
   return {
-    words: container ? `${count} and a ${container.name.toLowerCase()}` : count,
+    words: container ? `${count} and a ${lowerFirst(container.name)}` : count,
     missiles,
     container: container ? startingItem(context, container) : null,
   };
 }
+
+/** "arrows", "10G shells", ".36 balls and charges". */
+const pluralOf = (name: string): string =>
+  lowerFirst(name)
+    .split(' and ')
+    .map((part) => `${part}s`)
+    .join(' and ');
 
 type Opened = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
 
@@ -104,7 +111,7 @@ export function loadAdvice(sheet: Opened): LoadAdvice {
     sheet,
     items.map(({ key }) => key),
   );
-  const names = items.map((item) => item.name.toLowerCase()).join(' and ');
+  const names = items.map((item) => lowerFirst(item.name)).join(' and ');
   const words = `${excessWords}. Drop the ${names}${after && ` → ${after}`}`;
   return { words, setDown: items.map((item) => ({ key: item.key, name: item.name })) };
 }

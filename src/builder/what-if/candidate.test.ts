@@ -67,6 +67,17 @@ describe('Candidates of the picker', () => {
     expect(ammunitionOffer(sword.context, 'k1')).toBeNull();
   });
 
+  test.each([
+    ['double-shotgun-10g', /^\d+ 10G shells$/],
+    ['revolver-44m', /^\d+ \.44M cartridges$/],
+    ['revolver-36', /^\d+ \.36 balls and charges$/],
+    ['blunderbuss-8g', /^\d+ black powder charges$/],
+  ])('ammunitionOffer for %s has the name of the list within a sentence', (entry, words) => {
+    const character = addRow(blankCharacter(), 'equipment', { entry });
+    const { context } = openWorksheet({ ruleset: 'fourth-edition', houseRules: [], character });
+    expect(ammunitionOffer(context, 'k1')?.words).toMatch(words);
+  });
+
   test('advice for empty chapters has the prices of the ruleset', () => {
     expect(firstSkillAdvice(sheet)).toMatch(/^A fighter usually takes a weapon at DX\+1: .+, average, for 4 points\.$/);
     expect(firstTraitAdvice(sheet, 'advantage')).toBe(

@@ -7,7 +7,7 @@ import { addItems, type PackedItem } from '../../character/add-items.ts';
 import type { Character, SavedCharacter } from '../../character/character.ts';
 import { addRow, type RowChange } from '../../character/edit-rows.ts';
 import type { TraitChoice } from '../../character/trait-rows.ts';
-import { formatFraction, formatMoney, formatValue } from '../../engine/format.ts';
+import { formatFraction, formatMoney, formatValue, lowerFirst } from '../../engine/format.ts';
 import { memoizeByKeys, memoizeByObject } from '../../engine/memoize.ts';
 import { type DerivedCharacter, type OpenedCharacter, openWorksheet } from '../../rules/derive-character.ts';
 import { describePrerequisite } from '../../rules/prerequisites/prerequisite-words.ts';
@@ -72,10 +72,6 @@ export function findKitTechLevel(catalog: Pick<Catalog, 'items'>, lines: readonl
   ]);
   return Math.max(0, ...levels);
 }
-
-/** "Rope" as "rope", but "GPS receiver" unchanged. */
-const lowerFirst = (name: string): string =>
-  /^\p{Lu}\p{Lu}/u.test(name) ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
 /**
  * Returns the key of the row that adding a catalog entry would duplicate. Null if there is none, or if an entry may be

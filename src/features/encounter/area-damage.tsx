@@ -3,6 +3,7 @@ import type { Fighter } from '../../character/encounter.ts';
 import { changeFighterPlay, fighterName } from '../../character/encounter-edits.ts';
 import type { HazardAnswers } from '../../character/play.ts';
 import { formatCitation } from '../../engine/citation.ts';
+import { isDice } from '../../engine/dice.ts';
 import { capitalize, formatCountOf } from '../../engine/format.ts';
 import { findHazard, type Hazard } from '../../rules/combat/hazards/hazard.ts';
 import { afterMeeting, askHazard, meetHazard } from '../../rules/combat/hazards/meet-hazard.ts';
@@ -41,6 +42,20 @@ interface Target {
 const meet = ({ side, hazard, answers }: Target, rolls: readonly number[]) =>
   meetHazard(side.combat, hazard, { answers, before: 0 }, rolls);
 
+type Roll = NonNullable<ReturnType<typeof meetHazard>['next']>;
+
+/** The first roll that somebody makes; null for none. */
+const firstRollOf = (target: Target): Roll | null => meet(target, []).next;
+
+/** The first roll of somebody if it is the dice of damage: what is rolled against a number is theirs alone. */
+function damageRollOf(target: Target): Roll | null {
+  const { next, worksheet } = meet(target, []);
+  return next?.stat && isDice(worksheet.get(next.stat).value) ? next : null;
+}
+
+const isSameRoll = (one: Roll | null, other: Roll | null): boolean =>
+  one?.words === other?.words && one?.dice === other?.dice;
+
 /** A fireball, an explosion, a fire: one roll of damage for several fighters, each with their own distance and DR. */
 export function AreaDamageDialog({ keys, onClose }: AreaDamageProps) {
   const dice = usePreferences((preferences) => preferences.dice);
@@ -59,38 +74,55 @@ export function AreaDamageDialog({ keys, onClose }: AreaDamageProps) {
   const [shared, setShared] = useState<HazardAnswers>({});
   const [own, setOwn] = useState<Readonly<Record<string, HazardAnswers>>>({});
   const [rolled, setRolled] = useState<Readonly<Record<string, readonly number[]>>>({});
+  const [forAll, setForAll] = useState<{ readonly roll: Roll; readonly total: number } | null>(null);
   useEffect(() => () => offerSheet(areaSheetName, null), []);
   const targets = sides.flatMap(({ fighter, side }): Target[] => {
     const hazard = findHazard(side.combat.fight.rules.hazards, id);
     const answers = { ...shared, ...own[fighter.key] };
     return hazard ? [{ fighter, side, hazard, answers, rolls: rolled[fighter.key] ?? [] }] : [];
   });
+  const unreached = sides.filter(({ fighter }) => !targets.some((target) => target.fighter.key === fighter.key));
   const [one] = targets;
   if (!one) return null;
   const { hazard } = one;
   const { area = [] } = hazard;
   const meetings = targets.map((target) => ({ ...target, meeting: meet(target, target.rolls) }));
-  // The first dice of those whom it reaches are the same for all.
-  const firstRoll = targets.map((target) => meet(target, []).next).find((roll) => roll !== null);
-  const [rolledForAll] = targets.find(({ rolls }) => rolls.length > 0)?.rolls ?? [];
+  const sharedRoll = targets.map(damageRollOf).find((roll) => roll !== null) ?? null;
+  const hasOwnRolls = targets.some((target) => firstRollOf(target) !== null);
+  const hasRolled = Object.keys(rolled).length > 0;
   const isDone = meetings.every(({ meeting }) => meeting.next === null);
-  const rollOnce = (total: number) =>
+  /** Rolls the damage for all who begin with the same dice; others roll for themselves. */
+  const rollOnce = (total: number | null) => {
+    setForAll(sharedRoll && total !== null ? { roll: sharedRoll, total } : null);
     setRolled(
       Object.fromEntries(
         targets.map((target) => {
-          const rolls = meet(target, []).next === null ? [] : [total];
-          const all = dice === 'here' ? withAllRolls(rolls, (made) => meet(target, made)) : rolls;
+          const isShared = total !== null && sharedRoll !== null && isSameRoll(damageRollOf(target), sharedRoll);
+          const begun = isShared ? [total] : dice === 'here' ? [] : target.rolls;
+          const all = dice === 'here' ? withAllRolls(begun, (made) => meet(target, made)) : begun;
           return [target.fighter.key, all];
         }),
       ),
     );
+  };
+  const startAgain = () => {
+    setForAll(null);
+    setRolled({});
+  };
+  /** The first roll of somebody stays when their answers change, or is that for all; what follows it is made again. */
+  const firstRolls = (before: Target, after: Target): readonly number[] => {
+    const roll = firstRollOf(after);
+    if (roll === null) return [];
+    if (before.rolls.length > 0 && isSameRoll(firstRollOf(before), roll)) return before.rolls.slice(0, 1);
+    return forAll && isSameRoll(damageRollOf(after), forAll.roll) ? [forAll.total] : [];
+  };
   const changeRolls = (target: Target, rolls: readonly number[]) =>
     setRolled({
       ...rolled,
       [target.fighter.key]: dice === 'here' ? withAllRolls(rolls, (made) => meet(target, made)) : rolls,
     });
   const apply = () => {
-    const label = `${hazard.name}: ${namesOf(sides.map(({ fighter }) => fighter))}`;
+    const label = `${hazard.name}: ${namesOf(targets.map(({ fighter }) => fighter))}`;
     editEncounter(
       label,
       (encounter) =>
@@ -109,7 +141,7 @@ export function AreaDamageDialog({ keys, onClose }: AreaDamageProps) {
   };
   return (
     <Dialog
-      title={`Area damage to ${formatCountOf(keys.length, 'fighter')}`}
+      title={`Area damage to ${formatCountOf(targets.length, 'fighter')}`}
       className="area-damage"
       stacked
       onClose={onClose}
@@ -130,7 +162,7 @@ export function AreaDamageDialog({ keys, onClose }: AreaDamageProps) {
           setId(value);
           setShared({});
           setOwn({});
-          setRolled({});
+          startAgain();
         }}
       />
       <p className="fight-hint">
@@ -143,23 +175,29 @@ export function AreaDamageDialog({ keys, onClose }: AreaDamageProps) {
           answers={shared}
           onAnswer={(answers) => {
             setShared(answers);
-            setRolled({});
+            startAgain();
           }}
         />
       </div>
-      {firstRoll && (
+      {sharedRoll && (
         <div className="area-roll">
-          <span>{capitalize(firstRoll.words)}, one roll for all</span>
+          <span>{capitalize(sharedRoll.words)}, one roll for all</span>
           {dice === 'here' && (
-            <Button onClick={() => rollOnce(rollDice(firstRoll.dice))}>Roll {firstRoll.dice}d</Button>
+            <Button onClick={() => rollOnce(rollDice(sharedRoll.dice))}>Roll {sharedRoll.dice}d</Button>
           )}
           <ExchangeRollField
-            key={`${id} ${firstRoll.dice}`}
-            name={`${capitalize(firstRoll.words)} for all`}
-            dice={firstRoll.dice}
-            {...(rolledForAll === undefined ? {} : { value: rolledForAll })}
+            key={`${id} ${sharedRoll.dice}`}
+            name={`${capitalize(sharedRoll.words)} for all`}
+            dice={sharedRoll.dice}
+            {...(forAll ? { value: forAll.total } : {})}
             onRolled={rollOnce}
           />
+        </div>
+      )}
+      {!sharedRoll && hasOwnRolls && dice === 'here' && (
+        <div className="area-roll">
+          <span>All of them roll for themselves</span>
+          <Button onClick={() => rollOnce(null)}>Roll for each</Button>
         </div>
       )}
       <ul className="add-list">
@@ -179,9 +217,8 @@ export function AreaDamageDialog({ keys, onClose }: AreaDamageProps) {
                     onAnswer={(all) => {
                       const changed = Object.fromEntries(Object.entries(all).filter(([key]) => area.includes(key)));
                       setOwn({ ...own, [fighter.key]: changed });
-                      // The roll for all stays; what follows it is made again.
-                      if (rolls.length > 0)
-                        changeRolls({ ...target, answers: { ...shared, ...changed } }, rolls.slice(0, 1));
+                      const now = { ...target, answers: { ...shared, ...changed } };
+                      if (hasRolled) changeRolls(now, firstRolls(target, now));
                     }}
                   />
                 </div>
@@ -200,6 +237,12 @@ export function AreaDamageDialog({ keys, onClose }: AreaDamageProps) {
             </li>
           );
         })}
+        {unreached.map(({ fighter }) => (
+          <li key={fighter.key} className="area-target">
+            <strong>{fighterName(fighter)}</strong>
+            <p className="fight-hint">Not reached: other rules.</p>
+          </li>
+        ))}
       </ul>
     </Dialog>
   );

@@ -77,7 +77,13 @@ export function ExchangeDialog({ setup: opened, attack, onApply, onClose, guide 
   const [isFromAbove, setFromAbove] = useState(false);
   const [drawn, setDrawn] = useState<readonly Drawable[]>([]);
   const setup = useMemo(
-    () => ({ ...withDrawn(opened, drawn), randomLocation: isRandomPlace, fromAbove: isFromAbove, force, shieldsBreak }),
+    () => ({
+      ...withDrawn(opened, drawn),
+      randomLocation: isRandomPlace,
+      fromAbove: isRandomPlace && isFromAbove,
+      force,
+      shieldsBreak,
+    }),
     [opened, drawn, isRandomPlace, isFromAbove, force, shieldsBreak],
   );
   const replay = useCallback((inputs: readonly ExchangeInput[]) => exchangeAt(setup, inputs), [setup]);
@@ -121,7 +127,9 @@ export function ExchangeDialog({ setup: opened, attack, onApply, onClose, guide 
   };
   const changePlace = (isRandom: boolean) => {
     setRandomPlace(isRandom);
-    proceed([], speed, (made) => exchangeAt({ ...setup, randomLocation: isRandom }, made));
+    proceed([], speed, (made) =>
+      exchangeAt({ ...setup, randomLocation: isRandom, fromAbove: isRandom && isFromAbove }, made),
+    );
   };
   const changeHeight = (fromAbove: boolean) => {
     setFromAbove(fromAbove);

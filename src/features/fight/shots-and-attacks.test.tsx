@@ -5,10 +5,12 @@ import { expect, it } from 'vitest';
 import { atRest, type Play } from '../../character/play.ts';
 import { deriveCombat } from '../../rules/combat/derive-combat.ts';
 import { deriveCharacter } from '../../rules/derive-character.ts';
+import { fightRules as fourthEdition } from '../../rules/fourth-edition/common/fight/fight-rules.ts';
 import { fightRules } from '../../rules/third-edition/man-to-man/fight/fight-rules.ts';
 import { item, saved, skill } from '../../testing/rows.ts';
 import { AttacksNow } from './attacks-now.tsx';
 import { type InPlay, InPlayContext } from './in-play.ts';
+import { TargetDrawer } from './target-drawer.tsx';
 import { Trackers } from './trackers.tsx';
 
 const character = saved('man-to-man', {
@@ -20,16 +22,27 @@ const character = saved('man-to-man', {
   ],
 });
 
-/** Trackers and attacks of an archer, whose state changes as in play. */
-function Archer({ begin }: { begin: Play }) {
-  const sheet = useMemo(() => deriveCharacter(character), []);
+const gunner = saved('fourth-edition', {
+  equipment: [item('arrow', { key: 'arrows', quantity: 10 }), item('cartridge-9mm', { key: 'box', quantity: 30 })],
+});
+
+interface ShooterProps {
+  of?: typeof character;
+  rules?: typeof fightRules;
+  begin: Play;
+}
+
+/** Trackers and attacks of an archer or another shooter, whose state changes as in play. */
+function Archer({ of = character, rules = fightRules, begin }: ShooterProps) {
+  const sheet = useMemo(() => deriveCharacter(of), [of]);
   const [play, setPlay] = useState(begin);
-  const combat = useMemo(() => deriveCombat(sheet, fightRules, play), [sheet, play]);
+  const combat = useMemo(() => deriveCombat(sheet, rules, play), [sheet, rules, play]);
   const edit: InPlay['edit'] = (_, change) => setPlay(change);
   return (
-    <InPlayContext value={{ id: 'r', name: 'Robin', sheet, combat, play, rules: fightRules, edit, sheetName: 'test' }}>
+    <InPlayContext value={{ id: 'r', name: 'Robin', sheet, combat, play, rules, edit, sheetName: 'test' }}>
       <Trackers />
       <AttacksNow />
+      <TargetDrawer />
     </InPlayContext>
   );
 }
@@ -47,6 +60,15 @@ it('arrows that were shot are picked up, all or as many as are found', async () 
   expect(screen.queryByRole('button', { name: /^Pick up: / })).toBeNull();
 });
 
+it('cartridges that were fired are not found again, and arrows are', () => {
+  render(<Archer of={gunner} rules={fourthEdition} begin={{ ...atRest, used: { arrows: 2, box: 5 } }} />);
+  expect(screen.getByText('9mm cartridge', { selector: 'legend' })).toBeTruthy();
+  const found = screen
+    .getAllByRole('button', { name: /^Pick up: / })
+    .map((button) => button.getAttribute('aria-label'));
+  expect(found).toEqual(['Pick up: Arrow']);
+});
+
 it('a second attack in a turn is remarked on in a fight, and only there', () => {
   const attacked = { ...atRest, state: { ...atRest.state, attacksMade: 1 } };
   const remark = () => screen.queryByText(/One attack was made in this turn already; Step and Attack gives one attack/);
@@ -55,4 +77,10 @@ it('a second attack in a turn is remarked on in a fight, and only there', () => 
   unmount();
   render(<Archer begin={attacked} />);
   expect(remark()).toBeNull();
+});
+
+it('an object whose hits are not set has those of its row in the summary', () => {
+  const target = { ...atRest.target, object: 'wooden-pole-2', hits: null, hitsLost: 3 };
+  render(<Archer begin={{ ...atRest, target }} />);
+  expect(screen.getByText(/^Target: .*, 5 of 8 hits, within reach/)).toBeTruthy();
 });

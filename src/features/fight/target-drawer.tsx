@@ -2,7 +2,7 @@ import type { CombatSituation } from '../../character/combat-situation.ts';
 import { postures } from '../../character/combat-state.ts';
 import { formatCountOf, formatSigned } from '../../engine/format.ts';
 import type { Fight } from '../../rules/combat/fight-rules.ts';
-import { asTarget, findModifier, objectOf } from '../../rules/combat/objects.ts';
+import { asTarget, findModifier, fullHitsOf, objectOf, usualWeight } from '../../rules/combat/objects.ts';
 import { postureNames } from '../../sheet-model/wording/state-words.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -21,8 +21,9 @@ function describeTarget(
   const cover = covers.find(({ id }) => id === target.cover);
   const body = hasSheet || !target.body ? undefined : bodies?.plans.find(({ id }) => id === target.body);
   const object = hasSheet ? undefined : objectOf(objects, target);
+  const full = object ? fullHitsOf(object, target) : 0;
   return [
-    ...(object ? [`${object.name}, ${Math.max(0, (target.hits ?? 0) - target.hitsLost)} of ${target.hits} hits`] : []),
+    ...(object ? [`${object.name}, ${Math.max(0, full - target.hitsLost)} of ${full} hits`] : []),
     target.range === null ? 'within reach' : formatCountOf(target.range, 'yard'),
     ...(target.speed > 0 ? [`moving ${formatCountOf(target.speed, 'yard')}/s`] : []),
     ...(target.posture === 'standing' ? [] : [postureNames[target.posture].toLowerCase()]),
@@ -133,7 +134,7 @@ function ObjectFields() {
           label="Its weight"
           unit="lb"
           min={1}
-          value={target.objectWeight ?? 10}
+          value={target.objectWeight ?? usualWeight}
           onCommit={(pounds) => change('Weight of the target', asTarget(object, Math.max(1, pounds)))}
         />
       )}

@@ -124,7 +124,7 @@ function UsedUp() {
   const quantities = new Map(sheet.context.saved.character.equipment.map(({ key, quantity }) => [key, quantity]));
   const carried = sheet.context.items
     .filter(({ onBody }) => onBody)
-    .map(({ key, name, facet }) => ({ key, name, kind: facet?.kind, quantity: quantities.get(key) ?? 0 }));
+    .map(({ key, name, facet }) => ({ key, name, facet, kind: facet?.kind, quantity: quantities.get(key) ?? 0 }));
   const ammunition = carried.filter(({ kind }) => kind === 'ammunition');
   const others = carried.filter(({ kind }) => kind !== 'ammunition');
   const charged = others.flatMap((item) => {
@@ -153,7 +153,7 @@ function UsedUp() {
           }
         />
       ))}
-      {[...ammunition, ...charged].map(({ key, name, quantity, kind }) => (
+      {[...ammunition, ...charged].map(({ key, name, quantity, kind, facet }) => (
         <Tracker
           key={key}
           name={name}
@@ -161,9 +161,9 @@ function UsedUp() {
           most={quantity}
           least={0}
           badge={
-            kind === 'ammunition' && (
-              <PickUpShots name={name} shot={Math.min(quantity, ownValue(used, key) ?? 0)} of={key} />
-            )
+            // Arrows can be found again; cartridges and power cells are spent.
+            kind === 'ammunition' &&
+            !facet?.reloads && <PickUpShots name={name} shot={Math.min(quantity, ownValue(used, key) ?? 0)} of={key} />
           }
           onChange={(left) =>
             edit(`${name}: ${left} left`, (current) => ({

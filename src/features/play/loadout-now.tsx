@@ -1,9 +1,10 @@
 import { unnamedLoadout } from '../../builder/advice/loadout-figures.ts';
 import type { Loadout } from '../../character/equipment-rows.ts';
 import { applyLoadout, loadoutsOf } from '../../character/loadouts.ts';
-import { afterRearranging } from '../../rules/combat/state-after.ts';
+import { afterRearranging, movedInFight } from '../../rules/combat/state-after.ts';
 import { editCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { useCharacter } from '../../state/character/derived-character.ts';
+import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { useInPlay } from '../fight/in-play.ts';
 
@@ -16,14 +17,21 @@ export function LoadoutNow() {
   const character = useCharacter((saved) => saved.character);
   const loadouts = loadoutsOf(character);
   if (loadouts.length === 0) return null;
-  const hasMoved = Object.keys(play.state.places).length > 0;
+  const hasMoved = movedInFight(play.state).length > 0;
   const use = (name: string, loadout: Loadout) => {
     editCharacter(`Loadout: ${name}`, (before) => applyLoadout(before, loadout));
     const before = new Map(character.equipment.map((row) => [row.key, row]));
     const { equipment } = useCharacterStore.getState().saved.character;
     const moved = equipment.flatMap((row) => (before.get(row.key) === row ? [] : [row.key]));
-    const words = `Loadout: ${name}.`;
-    edit(words, (now) => ({ ...now, state: afterRearranging(now.state, moved) }), words);
+    // Undo in play takes back only this, and not the edit of the character.
+    if (afterRearranging(play.state, moved) === play.state) {
+      announce(`Loadout: ${name}.`);
+      return;
+    }
+    const words = hasMoved
+      ? 'What the fight had moved is back in place'
+      : 'What the loadout has changed is ready, and an aim is lost';
+    edit(words, (now) => ({ ...now, state: afterRearranging(now.state, moved) }), `${words}.`);
   };
   return (
     <section className="fight-part" aria-labelledby="play-loadout">

@@ -198,9 +198,37 @@ test('a loadout is changed into at once, and what the fight had moved is where t
     ['axe', 'ready'],
   ]);
   expect(play?.state.places).toEqual({});
-  expect(screen.getByRole('log').textContent).toContain('Loadout: Battle.');
+  expect(screen.getByRole('log').textContent).toContain('What the fight had moved is back in place.');
   undo();
   expect(useCharacterStore.getState().saved.character.equipment).toEqual(equipment);
+});
+
+test('what is broken stays so when the loadout is changed, and is no step of its own in play', async () => {
+  const equipment = [item('backpack', { key: 'pack' }), item('medium-shield', { key: 'shield', place: 'ready' })];
+  const before = saved('fourth-edition', { equipment });
+  const travel = addLoadout(before.character, 'Travel');
+  const battle = addLoadout(placeItem(travel, 'pack', 'stowed'), 'Battle');
+  openCharacter({ ...before, character: { ...battle, equipment } });
+  editPlay('Broken', (play) => ({
+    ...play,
+    state: { ...play.state, places: { shield: 'home' }, itemDamage: { shield: 9 } },
+  }));
+  const state = () => currentPlay().state;
+  const broken = state();
+  render(<PlayScreen onClose={vi.fn()} />);
+  const pressed = async (name: string) => (await screen.findByRole('button', { name })).getAttribute('aria-pressed');
+  expect(await pressed('Travel')).toBe('true');
+  await user.click(await screen.findByRole('button', { name: 'Battle' }));
+  expect(await pressed('Battle')).toBe('true');
+  expect(state()).toBe(broken);
+  editPlay('Dropped', (play) => ({
+    ...play,
+    state: { ...play.state, places: { ...play.state.places, pack: 'carried' } },
+  }));
+  await user.click(await screen.findByRole('button', { name: 'Travel' }));
+  expect(state()).toMatchObject({ places: { shield: 'home' }, itemDamage: { shield: 9 } });
+  expect(state().places).not.toHaveProperty('pack');
+  expect(await pressed('Travel')).toBe('true');
 });
 
 test('a minute of bleeding asks for a roll, which costs a hit when it is missed', async () => {

@@ -77,6 +77,13 @@ describe('objects by Man to Man (pp. 51–52)', () => {
     expect(blow(4, 12).defender.conditions).toEqual([]);
   });
 
+  it('a pole whose hits are not set has those of the table, and breaks by them', () => {
+    const attacker = louis('man-to-man', { target: { ...asTarget(pole), hits: null } });
+    const defender = anonymousFoe('The pole', attacker.situation.target);
+    const { log } = resolveExchange({ attacker, defender, line: 'sword.0' }, { attack: 12, damage: 6 });
+    expect(log.at(-1)).toBe('The pole: 4 hits are left.');
+  });
+
   it('a place that was aimed at before is forgotten, and somebody is a living target again', () => {
     expect(asTarget(pole)).toMatchObject({ location: '', dodge: null, hits: 8, damageResistance: 3 });
     expect(asTarget(undefined)).toMatchObject({ object: undefined, hits: null, damageResistance: 0 });

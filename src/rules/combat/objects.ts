@@ -36,14 +36,23 @@ type Target = CombatSituation['target'];
 export const objectOf = (rules: ObjectRules | undefined, { object }: Pick<Target, 'object'>): ObjectRow | undefined =>
   rules?.rows.find(({ id }) => id === object);
 
+/** Pounds of an object that has no weight yet. */
+export const usualWeight = 10;
+
+/** The full hits of an object: those that were set, or else those of its row, by its weight in pounds where that gives them. */
+export const fullHitsOf = (
+  { hits: ofRow }: ObjectRow,
+  { hits, objectWeight = usualWeight }: Pick<Target, 'hits' | 'objectWeight'>,
+): number => hits ?? (typeof ofRow === 'number' ? ofRow : ofRow(objectWeight));
+
 /** The fields of a target that becomes an object, or is none any more: it defends itself in no way. */
-export const asTarget = (row: ObjectRow | undefined, pounds = 10): Partial<Target> =>
+export const asTarget = (row: ObjectRow | undefined, pounds = usualWeight): Partial<Target> =>
   row
     ? {
         object: row.id,
         ...(typeof row.hits === 'number' ? {} : { objectWeight: pounds }),
         damageResistance: row.resistance,
-        hits: typeof row.hits === 'number' ? row.hits : row.hits(pounds),
+        hits: fullHitsOf(row, { hits: null, objectWeight: pounds }),
         hitsLost: 0,
         dodge: null,
         parry: null,

@@ -118,14 +118,25 @@ export const readyAtOnce = (state: CombatState, key: string): CombatState => ({
   unready: without(state.unready, key),
 });
 
+/** The keys of the items that a fight has moved: drawn, put away, dropped. What is broken (at `home`) is not among them. */
+export const movedInFight = ({ places }: CombatState): readonly string[] =>
+  Object.keys(places).filter((key) => ownValue(places, key) !== 'home');
+
 /**
  * Items were put elsewhere outside of turns, by their keys, and everything that a fight had moved is back in its place on the
- * sheet: what was moved is ready, and an aim is lost.
+ * sheet: what was moved is ready, and an aim is lost. What is broken stays so. Returns the same state if nothing changes.
  */
 export function afterRearranging(state: CombatState, moved: readonly string[]): CombatState {
-  const keys = [...moved, ...Object.keys(state.places)];
-  if (keys.length === 0) return state;
-  return { ...state, aim: null, places: {}, unready: keys.reduce(without, state.unready) };
+  const back = movedInFight(state);
+  const keys = [...moved, ...back];
+  const unready = keys.filter((key) => ownValue(state.unready, key) !== undefined);
+  if (keys.length === 0 || (back.length === 0 && unready.length === 0 && state.aim === null)) return state;
+  return {
+    ...state,
+    aim: null,
+    places: back.reduce<CombatState['places']>(without, state.places),
+    unready: unready.reduce(without, state.unready),
+  };
 }
 
 /** A dropped item was picked up, in all its turns: it is in the hand, and has to be made ready if it is a shield or unwieldy. */

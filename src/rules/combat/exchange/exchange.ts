@@ -185,7 +185,7 @@ function* locate(
   { attacker, log, rules, setup }: ExchangeInProgress,
   body: Pick<FightRules, 'locations' | 'locationDice'>,
 ): Procedure<string> {
-  const adds = setup.fromAbove ? (rules.attack.randomFromAbove ?? 0) : 0;
+  const adds = setup.randomLocation && setup.fromAbove ? (rules.attack.randomFromAbove ?? 0) : 0;
   const rolled = yield* throwDice({
     id: 'location',
     who: attacker,

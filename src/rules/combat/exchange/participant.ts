@@ -7,7 +7,7 @@ import { type CombatSheet, deriveCombat } from '../derive-combat.ts';
 import { inCloseCombat, isWildSwing, locationsOfFoe } from '../fight.ts';
 import type { FightRules, HitLocation } from '../fight-rules.ts';
 import type { FightingLine } from '../fighting-line.ts';
-import { objectOf } from '../objects.ts';
+import { fullHitsOf, objectOf } from '../objects.ts';
 import { type Injury, resolveFoeInjury, resolveInjury, resolveObjectInjury } from '../resolve-injury.ts';
 import { afterInjury, type FailedEffect, injuredState } from '../state-after.ts';
 import { type Wound, woundStats } from '../wound.ts';
@@ -34,12 +34,14 @@ interface AnonymousFoe {
   readonly st: number;
   readonly dx: number;
   readonly ht: number;
-  /** The full hit points; null for as many as the ruleset gives a person with that ST and HT. */
+  /** The full hit points; null for as many as the ruleset gives a person with that ST and HT, or an object of that kind. */
   readonly hits: number | null;
   /** The id of a body plan of the ruleset; empty for the usual one. */
   readonly body: string;
   /** The id of a kind of object of the ruleset; empty for somebody who lives. */
   readonly object: string;
+  /** Its weight in pounds, where that gives its hits. */
+  readonly objectWeight: number | undefined;
   /** Hits lost, posture and conditions. */
   readonly state: CombatState;
 }
@@ -77,7 +79,7 @@ export const hasSheet = (defender: Combatant | AnonymousFoe): defender is Combat
 /** The foe whose numbers are kept in the attacker's target. */
 export function anonymousFoe(name: string, target: CombatSituation['target']): AnonymousFoe {
   const { dodge, parry, block, passiveDefense, damageResistance, st, dx, ht, hits, hitsLost, conditions } = target;
-  const { body = '', object = '' } = target;
+  const { body = '', object = '', objectWeight } = target;
   const stunned = target.stunned && !conditions.includes('stunned');
   const { state } = situationOf({
     state: {
@@ -86,7 +88,8 @@ export function anonymousFoe(name: string, target: CombatSituation['target']): A
       conditions: [...conditions, ...(stunned ? (['stunned'] as const) : [])],
     },
   });
-  return { name, dodge, parry, block, passiveDefense, damageResistance, st, dx, ht, hits, body, object, state };
+  const living = { name, dodge, parry, block, passiveDefense, damageResistance, st, dx, ht };
+  return { ...living, hits, body, object, objectWeight, state };
 }
 
 /** The target with what an exchange has made of the foe. */
@@ -156,7 +159,9 @@ function anonymousFoeIn(ofAttacker: FightRules, foe: AnonymousFoe): Participant 
   const locationDice = ofAttacker.bodies?.dice ?? ofAttacker.locationDice;
   const rules = locations === ofAttacker.locations ? ofAttacker : { ...ofAttacker, locations, locationDice };
   const { name, st, dx, ht, damageResistance: resistance } = foe;
-  const hits = foe.hits ?? foe[rules.wounds.hitsFrom];
+  const { objects } = rules;
+  const object = objectOf(objects, foe);
+  const hits = object ? fullHitsOf(object, foe) : (foe.hits ?? foe[rules.wounds.hitsFrom]);
   const participant: Participant = {
     who: 'defender',
     name,
@@ -169,8 +174,7 @@ function anonymousFoeIn(ofAttacker: FightRules, foe: AnonymousFoe): Participant 
     },
     stateAfter: (wound, injury, failed) => injuredState(participant.state, wound, injury, failed),
   };
-  const { objects } = rules;
-  if (!objects || !objectOf(objects, foe)) return participant;
+  if (!objects || !object) return participant;
   const thing: Participant = {
     ...participant,
     isObject: true,

@@ -469,6 +469,9 @@ describe('places of the body (p. 34)', () => {
     const wild = blow({ attacker: louis({ choice: { wildSwing: true } }) });
     const outcome = resolveExchange(wild, { attack: 5, location: 5, defense: 'dodge', 'defense.roll': 12, damage: 1 });
     expect(outcome.log).toContain('2 cut to the weapon arm, 1 stopped by armor, 1 injury.');
+    // "From above" belongs to a place that is rolled for by choice.
+    const place = exchangeAt({ ...wild, fromAbove: true }, [{ request: 'attack', rolled: 5 }]).request;
+    expect(place?.kind === 'dice' && place.dice).toEqual({ dice: 2, adds: 0 });
   });
 
   it('a blow at the weapon may break it or knock it away, and no shield blocks it (pp. 35–36)', () => {
