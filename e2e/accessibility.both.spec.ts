@@ -70,7 +70,8 @@ test.describe('axe and sideways scrolling', () => {
     await page.keyboard.press('Escape');
     await expect(page.locator('.bar-legend')).toBeHidden();
 
-    await builder.summary.getByRole('button', { name: /^Move/ }).click();
+    // A short one: on a phone the end of a long one is below the edge, and axe takes what is cut off there for small.
+    await builder.summary.getByRole('button', { name: /^Dodge/ }).click();
     await lookAtDialog(page, check, 'explanation');
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog').getByRole('combobox').first().fill('sword');
