@@ -44,7 +44,7 @@ const meet = ({ side, hazard, answers }: Target, rolls: readonly number[]) =>
 
 type Roll = NonNullable<ReturnType<typeof meetHazard>['next']>;
 
-/** The first roll that somebody makes; null for none. */
+/** The first roll that somebody makes; null without one. */
 const firstRollOf = (target: Target): Roll | null => meet(target, []).next;
 
 /** The first roll of somebody if it is the dice of damage: what is rolled against a number is theirs alone. */

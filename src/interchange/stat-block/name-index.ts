@@ -178,7 +178,7 @@ export class NameIndex {
     return this.findAbbreviated(name, lists) ?? (withTypos ? this.findSimilar(keys[0] ?? '', lists) : null);
   }
 
-  /** The entry of a list with this key as its name, or else as another name of it; null for none. */
+  /** The entry of a list with this key as its name, or else as another name of it; null without one. */
   findKey(list: NameList, key: string): NameMatch | null {
     const named = this.names[list].get(key);
     if (named) return { ...named, by: 'name' };

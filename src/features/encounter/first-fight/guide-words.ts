@@ -8,7 +8,7 @@ export type GuideTarget = 'next' | 'turn' | 'maneuver' | 'attack' | 'due' | 'und
 interface StepWords {
   readonly title: string;
   readonly text: string;
-  /** The control that it is about; null for none. */
+  /** The control that it is about; null without one. */
   readonly at: GuideTarget | null;
 }
 
@@ -115,7 +115,7 @@ const sentences: Readonly<Record<GuideStep, (facts: GuideFacts) => StepWords>> =
 interface ExchangeWords {
   readonly attacker: string;
   readonly defender: string;
-  /** The number to roll against; null for none. */
+  /** The number to roll against; null without one. */
   readonly needed: number | null;
   /** Whether the program rolls the dice; otherwise their sum is typed. */
   readonly rollsHere: boolean;
