@@ -1,15 +1,33 @@
 import { StrictMode, useEffect, useState } from 'react';
-import { StartPage } from '../features/start/start-page.tsx';
+import { SampleFigure } from '../features/start/sample-figure.tsx';
+import { type StartOffers, StartPage } from '../features/start/start-page.tsx';
 import { isOnStartPage, useViewStore } from '../state/view/view-store.ts';
 import { loadedProgram, loadProgram } from './program-loader.ts';
-import { readyMade } from './ready-made.ts';
+import { readyMade, sample } from './ready-made.ts';
+import { templateTiles } from './start-templates.ts';
 
 const loadActions = async () => (await loadProgram()).startActions;
 
+const offers: StartOffers = {
+  readyMade,
+  templates: templateTiles,
+  loadSearch: async () => (await import('./search-starts.ts')).findChoices,
+};
+
+interface RootProps {
+  /** The HTML of the sheet that the start page shows, while the page is built. */
+  readonly sampleHtml?: string;
+  /** This takes over a built page, with that sheet in it. */
+  readonly built?: boolean;
+}
+
 /** The start page, or the program; behind the start page the program is loaded as soon as the browser is idle. */
-export function Root() {
+export function Root({ sampleHtml, built }: RootProps) {
   const onStartPage = useViewStore(isOnStartPage);
   const [program, setProgram] = useState(loadedProgram);
+  const [wasBuilt, setWasBuilt] = useState(true);
+  // Once it has been left, the built page is gone.
+  if (wasBuilt && !onStartPage) setWasBuilt(false);
   useEffect(() => {
     if (program) return;
     const load = () => void loadProgram().then((all) => setProgram(all), console.error);
@@ -21,10 +39,15 @@ export function Root() {
       {program && <program.Program />}
       {onStartPage && (
         <StartPage
-          readyMade={readyMade}
+          offers={offers}
           loadActions={loadActions}
           continuing={program && <program.Continuing />}
-          initialRuleset={program?.openRuleset()}
+          lastRuleset={program?.lastRuleset()}
+          sample={
+            <SampleFigure of={sample.name} html={sampleHtml} built={built && wasBuilt}>
+              {program && <program.StartSample />}
+            </SampleFigure>
+          }
         />
       )}
     </StrictMode>
