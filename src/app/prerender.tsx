@@ -1,4 +1,4 @@
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { Sheet } from '../sheet/sheet.tsx';
 import { Root } from './root.tsx';
 import { deriveSample } from './sample-sheet.tsx';
@@ -7,7 +7,4 @@ import { deriveSample } from './sample-sheet.tsx';
 const model = await deriveSample();
 
 /** Returns the HTML of the start page, for the page that is built (vite/prerender.ts). */
-export function renderStartPage(): string {
-  const sampleHtml = renderToStaticMarkup(<Sheet model={model} />, { identifierPrefix: 'sample' });
-  return renderToString(<Root sampleHtml={sampleHtml} />);
-}
+export const renderStartPage = (): string => renderToString(<Root sheet={<Sheet model={model} />} />);

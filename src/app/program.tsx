@@ -103,21 +103,6 @@ const RecentEncounters = lazy(async () => {
   return { default: (await import('../features/start/recent-encounters.tsx')).RecentEncounters };
 });
 
-/** Nobody waits for the picture of a sheet. */
-const SampleSheet = lazy(async () => {
-  await idle();
-  return { default: (await import('./sample-sheet.tsx')).SampleSheet };
-});
-
-/** The picture on the start page, where there is no built page with it; without a network its place stays empty. */
-export const StartSample = () => (
-  <ScreenPart name="The picture of a sheet">
-    <Suspense>
-      <SampleSheet />
-    </Suspense>
-  </ScreenPart>
-);
-
 const leaveStartPage = () => showStartPage(false);
 
 /** Opens a blank character with a template over it, or with the list of all. */

@@ -27,7 +27,8 @@ export function publishStartLists(): { readonly templates: string; readonly race
       if (group === 'race' && given.race) {
         races.push(listedAs(ruleset, template, racePrice(blankSaved(ruleset), given.race.entry)));
       } else if (points !== null && group !== 'hero' && group !== 'meta-trait') {
-        tiles[`${ruleset}/${id}`] = listedAs(ruleset, template, points);
+        if (id in tiles) throw new Error(`two rulesets have a template ${id}`);
+        tiles[id] = listedAs(ruleset, template, points);
       }
     }
   }

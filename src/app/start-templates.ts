@@ -3,7 +3,6 @@ import type { HeroKindId, HeroSetting } from '../rules/heroes/hero-kind.ts';
 import facts from './start-templates.json';
 
 interface Listed {
-  /** RULESET/TEMPLATE. */
   readonly id: keyof typeof facts;
   /** The kind whose emblem it has. */
   readonly kind: HeroKindId;
@@ -15,16 +14,16 @@ interface Listed {
  * tile from its template.
  */
 const listed: readonly Listed[] = [
-  { id: 'man-to-man/man-at-arms', kind: 'soldier', setting: 'past' },
-  { id: 'lite-3e/sword-for-hire', kind: 'fighter', setting: 'past' },
-  { id: 'fourth-edition/knight', kind: 'fighter', setting: 'past' },
-  { id: 'fourth-edition/mage', kind: 'mage', setting: 'past' },
-  { id: 'fourth-edition/burglar', kind: 'thief', setting: 'past' },
-  { id: 'fourth-edition/investigator', kind: 'detective', setting: 'today' },
-  { id: 'fourth-edition/soldier', kind: 'soldier', setting: 'today' },
-  { id: 'fourth-edition/doctor', kind: 'healer', setting: 'today' },
-  { id: 'fourth-edition/pilot', kind: 'pilot', setting: 'future' },
-  { id: 'fourth-edition/ships-engineer', kind: 'scholar', setting: 'future' },
+  { id: 'man-at-arms', kind: 'soldier', setting: 'past' },
+  { id: 'sword-for-hire', kind: 'fighter', setting: 'past' },
+  { id: 'knight', kind: 'fighter', setting: 'past' },
+  { id: 'mage', kind: 'mage', setting: 'past' },
+  { id: 'burglar', kind: 'thief', setting: 'past' },
+  { id: 'investigator', kind: 'detective', setting: 'today' },
+  { id: 'soldier', kind: 'soldier', setting: 'today' },
+  { id: 'doctor', kind: 'healer', setting: 'today' },
+  { id: 'pilot', kind: 'pilot', setting: 'future' },
+  { id: 'ships-engineer', kind: 'scholar', setting: 'future' },
 ];
 
 export const templateTiles: readonly TemplateTile[] = listed.map(({ id, ...more }) => ({ ...facts[id], ...more }));
