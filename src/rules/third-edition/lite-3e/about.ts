@@ -5,7 +5,6 @@ export const about: RulesetAbout = {
   id: 'lite-3e',
   family: 'third-edition',
   name: 'GURPS Lite 3e',
-  placeForNewcomers: 1,
   description:
     'The free short rules of 1998, for any setting: advantages, disadvantages, quirks, physical and mental skills.',
   byDice: null,
