@@ -73,6 +73,7 @@ export function StoryFields() {
     <ConceptPart title="Story">
       <TextArea
         label="Story"
+        hideLabel
         value={story}
         rows={2}
         onCommit={(text, mergeWithPrevious) =>
