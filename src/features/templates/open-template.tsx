@@ -280,8 +280,9 @@ export function OpenTemplate({ template, onBack, onClose }: OpenTemplateProps) {
   const [filled, setFilled] = useState<{ lines: readonly string[]; before: Chosen } | null>(null);
   const applyButton = useRef<HTMLButtonElement>(null);
   const [withGear, setWithGear] = useState(true);
-  const isBlank = character.traits.length + character.skills.length + character.equipment.length === 0;
-  const [adjusts, setAdjusts] = useState(isBlank);
+  // A character that has nothing of its own time yet moves to that of the template.
+  const hasTime = character.equipment.length > 0 || sheet.context.skills.some(({ techLevel }) => techLevel !== null);
+  const [adjusts, setAdjusts] = useState(!hasTime);
   const priced = useMemo(() => {
     // The skills of its choices have the tech level that they will have on the character.
     const inSetting = adjusts ? withSetting(saved.character, template, 0) : saved.character;

@@ -184,3 +184,16 @@ test('the skills that a template offers have the tech level of its setting, or o
   await user.click(screen.getByRole('checkbox', { name: /TL8/ }));
   expect(offered()).toMatch(/Forensics\/TL3/);
 });
+
+test('a character with traits alone moves to the tech level of a template, one with gear stays at its own unless asked', async () => {
+  editCharacter('Luck added', (character) =>
+    addRow(setCampaign(character, 'techLevel', 3), 'traits', { entry: 'luck' }),
+  );
+  await openTemplate(/^Investigator/);
+  const setting = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /TL8/ });
+  expect(setting().checked).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'All templates' }));
+  act(() => editCharacter('Torch added', (character) => addRow(character, 'equipment', { entry: 'torch' })));
+  await user.click(await screen.findByRole('button', { name: /^Investigator/ }));
+  expect(setting().checked).toBe(false);
+});
