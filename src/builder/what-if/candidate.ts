@@ -19,7 +19,7 @@ import { describeDamage, describeDamageType, formatPoints, shortResistance } fro
 import { type EntryChapter, isRaceRow, rowChapter } from '../../rules/shared/rows.ts';
 import { attributeNames, difficultyNames } from '../../rules/shared/skill-ladder.ts';
 import { previewSkill } from '../../rules/shared/skills.ts';
-import { calculateTraitPrice, findMostLevels } from '../../rules/shared/trait-price.ts';
+import { calculateWholePrice, findMostLevels } from '../../rules/shared/trait-price.ts';
 import { itemStat, lineStat, skillStat } from '../../rules/stat-ids.ts';
 import { describeCasting, describeSpellClass } from '../../sheet-model/model/ability-lines.ts';
 import { startingItem, startingSkill } from './starting-row.ts';
@@ -167,7 +167,7 @@ export function describeCandidate(
     const { campaign } = saved.character;
     if (!entry) return '';
     if (choices.length === 0) return describeTraitPrice(entry.facet, campaign);
-    return formatPoints(calculateTraitPrice(entry.facet, { choices: [...choices], level: 1 }, campaign));
+    return formatPoints(calculateWholePrice(entry.facet, { choices: [...choices], level: 1 }, campaign));
   }
   return rowChapter(chapter) === 'skills'
     ? describeSkillCandidate(saved, sheet, id, speciality)
