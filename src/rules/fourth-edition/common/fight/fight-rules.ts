@@ -220,7 +220,6 @@ const uses: UsedFields = {
     'acrobaticDodges',
     'attackedWith',
     'missile',
-    'spellEffects',
     'bleeding',
     'highSpeed',
     'handling',

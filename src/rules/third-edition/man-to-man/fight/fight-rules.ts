@@ -225,6 +225,8 @@ export const fightRules: FightRules = {
       if (crippled.some((place) => place === 'rightLeg' || place === 'leftLeg')) {
         if (posture !== 'lying') w.atMost(0, 'a crippled leg', { cite });
       } else if (crippled.includes('foot')) w.atMost(3, 'a crippled foot, with something to lean on', { cite });
+      if (state.spellEffects?.some(({ hazard }) => hazard === 'bulky'))
+        w.atMost(1, 'a bulky object fell on the fighter', { cite: pages.dropped });
     },
     step: (w) => w.start(1, 'one hex', { cite: pages.maneuvers }),
     unit: 'yards a turn',

@@ -51,7 +51,7 @@ export const electricity: Hazard = {
       failure: {
         words: (asked) => `unconscious for ${minutesOut(asked)} minutes, then DX −2 for as long`,
         conditions: ['unconscious'],
-        lasts: { words: 'Shock: DX −2 once awake', seconds: (asked) => 2 * minute * minutesOut(asked) },
+        lasts: { effect: 'shocked', seconds: (asked) => 2 * minute * minutesOut(asked) },
       },
       missedBy: {
         by: 5,

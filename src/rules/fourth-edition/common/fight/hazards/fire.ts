@@ -120,5 +120,6 @@ export const alight: Hazard = {
     },
   ],
   again: () => second,
+  meanwhile: (asked) => (isAll(asked) ? 'clothesBurn' : 'partBurns'),
   ends: 'Put out',
 };

@@ -106,7 +106,7 @@ export const dropped = fallingObject({
       isMet: (asked) => asked.number('pounds') > 50,
       outcome: {
         words: 'it is bulky: one yard of movement and active defenses −3 in the next turn',
-        lasts: { words: 'Bulky object: one yard, active defenses −3', seconds: 2 },
+        lasts: { effect: 'bulky', seconds: 2 },
       },
     },
   ],

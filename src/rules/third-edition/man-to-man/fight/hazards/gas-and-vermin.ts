@@ -11,7 +11,7 @@ const gases: Readonly<Record<string, { readonly add: number; readonly hits: numb
 };
 const gasOf = (asked: Asked) => ownValue(gases, asked.choice('kind')) ?? { add: 0, hits: 1, blinds: false };
 /** Weeping: the book says −5 and gives no time, so ten minutes here, renewed by every turn in the gas. */
-const weeping = { words: 'Weeping: all physical skills −5', seconds: 10 * minute } as const;
+const weeping = { effect: 'weeping', seconds: 10 * minute } as const;
 const reachesEyes = (asked: Asked): boolean => gasOf(asked).blinds && !asked.isChecked('goggles');
 const isMustard = (asked: Asked): boolean => asked.choice('kind') === 'mustard';
 

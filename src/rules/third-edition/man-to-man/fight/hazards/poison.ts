@@ -36,7 +36,7 @@ const symptoms: HazardStage = {
   isMet: isNamed('wolfsbane'),
   outcome: {
     words: 'numb, with spasms: DX and weapon skills −4 for two hours',
-    lasts: { words: 'Wolfsbane: DX and weapon skills −4', seconds: 2 * hour },
+    lasts: { effect: 'wolfsbane', seconds: 2 * hour },
   },
 };
 const tar: HazardStage = {
@@ -45,7 +45,7 @@ const tar: HazardStage = {
   isMet: isNamed('tar'),
   outcome: {
     words: 'pain: skill −1 for an hour, once for each hit',
-    lasts: { words: 'Caustic tar: skills −1', seconds: hour },
+    lasts: { effect: 'tar', seconds: hour },
   },
 };
 
