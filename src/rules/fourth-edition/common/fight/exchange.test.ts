@@ -167,6 +167,47 @@ describe('a dodge into the way of an attack on a friend (p. 375)', () => {
     expect(request?.id).toBe('stray1.defense');
   });
 
+  describe('with a drop, against a shot (p. 377)', () => {
+    const shot = () => attacked({ line: 'gun.0', attacker: louis({ target: { range: 2 } }) });
+    const thrown = (roll: number, rest: Parameters<typeof resolveExchange>[1]) =>
+      resolveExchange(shot(), { attack: 10, friend: 'f+drop', 'friend.roll': roll, ...rest });
+    const dodge = () => {
+      const { request } = exchangeAt(shot(), [{ request: 'attack', rolled: 10 }]);
+      return request?.kind === 'choice' ? request.options.map(({ id, needed }) => [id, needed]) : [];
+    };
+
+    it('adds 3, and is offered against shots alone', () => {
+      const [, [, plain] = [], [drop, dropped] = []] = dodge();
+      expect([drop, dropped]).toEqual(['f+drop', Number(plain) + 3]);
+      const { request } = exchangeAt(attacked(), [{ request: 'attack', rolled: 10 }]);
+      expect(request?.kind === 'choice' ? request.options.map(({ id }) => id) : request).toEqual(['', 'f']);
+    });
+
+    it('that succeeds leaves both lying, and the hit to the friend; by 3 or more it hits neither', () => {
+      const needed = Number(dodge().find(([id]) => id === 'f+drop')?.[1]);
+      const narrow = thrown(needed, { 'friend.damage': 5 });
+      expect(narrow.defender).toMatchObject({ posture: 'lying', hitsLost: 0 });
+      expect(narrow.others).toMatchObject([{ key: 'f', state: { posture: 'lying', retreated: true } }]);
+      expect(narrow.others[0]?.injury).toBeGreaterThan(0);
+      const clear = thrown(needed - 3, { stray1: '' });
+      expect(clear).toMatchObject({ result: 'defended', defender: { posture: 'lying', hitsLost: 0 } });
+      expect(clear.others).toMatchObject([{ key: 'f', injury: 0, state: { posture: 'lying' } }]);
+    });
+
+    it('that fails leaves the friend on the ground, and the other with the usual defense', () => {
+      const outcome = resolveExchange(shot(), {
+        attack: 10,
+        friend: 'f+drop',
+        'friend.roll': 17,
+        defense: 'dodge',
+        'defense.roll': 4,
+        stray1: '',
+      });
+      expect(outcome).toMatchObject({ result: 'defended', defender: { posture: 'standing' } });
+      expect(outcome.others).toMatchObject([{ key: 'f', injury: 0, state: { posture: 'lying' } }]);
+    });
+  });
+
   it('starts from what happened earlier in the same attack: who moved then is not asked again', () => {
     // Gilles tries in vain for Pierre, who dodges; behind him Yves is hit by chance.
     const { request } = exchangeAt(strayed(), [
