@@ -284,6 +284,57 @@ describe('the example of combat (p. 381)', () => {
   });
 });
 
+describe('somebody who is pushed into something (p. 378)', () => {
+  const club = typedItem(
+    'Club',
+    {
+      kind: 'weapon',
+      attacks: [{ name: 'swing', skill: 'Shortsword', type: 'cr', basis: 'fixed', dice: 5, reach: '1' }],
+    },
+    { key: 'club', place: 'ready' },
+  );
+  const brute = combatantOf(
+    'Brute',
+    saved('fourth-edition', {
+      attributes: { st: 20, dx: 14, iq: 10, ht: 10 },
+      skills: [typedSkill('Shortsword', 4, { combat: true })],
+      equipment: [club],
+    }),
+    fightRules,
+    {},
+  );
+  const yves = { key: 'f', combatant: { ...shielded(), name: 'Yves' }, isFriend: false };
+  // Pierre has ST 12: a yard for each 10, here 2 yards.
+  const push = (answers: Parameters<typeof resolveExchange>[1]) =>
+    resolveExchange(blow({ attacker: brute, line: 'club.0', bystanders: [yves] }), {
+      attack: 10,
+      defense: 'dodge',
+      'defense.roll': 16,
+      damage: 21,
+      'wound.knockedDown': 9,
+      'wound.mayFall': 9,
+      ...answers,
+    });
+
+  it('takes a wall twice as hard as a hedge, for 12 HP and 2 yards a second', () => {
+    const { request } = exchangeAt(blow({ attacker: brute, line: 'club.0' }), []);
+    expect(request?.id).toBe('attack');
+    const hard = push({ collision: 'hard', 'collision.own.damage': 6 });
+    expect(hard.log).toContain('Pierre is stopped by a wall, or something else that is hard.');
+    // 12 HP × 2 × 2 / 100 is 0.48 dice: a die less 2.
+    expect(hard.log).toContain('Pierre takes 4 cr, 1 stopped by armor, 3 injury.');
+    const soft = push({ collision: 'soft', 'collision.own.damage': 6 });
+    expect(soft.log).toContain('Pierre takes 3 cr, 1 stopped by armor, 2 injury.');
+  });
+
+  it('hurts another fighter, and is hurt by them; nothing stops them unless somebody says so', () => {
+    const both = push({ collision: 'f', 'collision.own.damage': 6, 'collision.other.damage': 5 });
+    expect(both.log).toContain('Pierre is stopped by Yves.');
+    expect(both.others).toMatchObject([{ key: 'f', injury: 2, state: { hitsLost: 2 } }]);
+    expect(push({ collision: '' }).others).toEqual([]);
+  });
+});
+
 describe('defenses', () => {
   it('an acrobatic dodge rolls Acrobatics first (p. 375)', () => {
     const dodge = { attack: 10, defense: 'dodge+acrobatic' };
@@ -472,7 +523,7 @@ describe('weapons of the list', () => {
   });
 
   it('the rolled damage is multiplied if the table says so', () => {
-    expect(strike('bazooka-60mm', 'gun.0', { damage: 20, 'wound.mayFall': 9 }).log.slice(2, 4)).toEqual([
+    expect(strike('bazooka-60mm', 'gun.0', { damage: 20, 'wound.mayFall': 9, collision: '' }).log.slice(2, 4)).toEqual([
       '40 cr, 40 injury.',
       'Golem is pushed 5 yards.',
     ]);

@@ -22,6 +22,7 @@ import { odds } from '../combat.ts';
 import { actions } from './actions.ts';
 import { attack, defense, shieldPart } from './attack-and-defense.ts';
 import { fightPages, fightPages as pages } from './fight-pages.ts';
+import { collision } from './hazards/falls.ts';
 import { hazards } from './hazards.ts';
 import { addFoeHeight } from './levels.ts';
 import { objects } from './objects.ts';
@@ -279,6 +280,7 @@ export const fightRules: FightRules = {
   brokenWeapon,
   shieldDamage: { cite: pages.shieldDamage, part: shieldPart, blow: shieldBlow },
   damageToDisarm,
+  collision,
   turnOrder: ['move', 'basicSpeed'],
   exhaustion: { left: 1, words: 'collapsed from fatigue', cite: pages.fatigue },
   longFight: { turns: 10, cite: pages.fatigue },

@@ -1,6 +1,7 @@
 import type { DerivationBuilder } from '../../../../../engine/builder.ts';
 import type { Citation } from '../../../../../engine/citation.ts';
 import { hasTrait } from '../../../../combat/fight.ts';
+import type { FightRules } from '../../../../combat/fight-rules.ts';
 import type { Asked, Hazard } from '../../../../combat/hazards/hazard.ts';
 import { fallSpeed, hitsOfObject } from '../../decisions.ts';
 import { slamDice } from '../actions.ts';
@@ -97,4 +98,20 @@ export const fallingObject: Hazard = {
       pushes: true,
     },
   ],
+};
+
+/**
+ * Whoever is pushed into something has collided with it at so many yards a second (p. 378), and takes their own dice, twice against
+ * something hard; of two fighters each takes the dice of the other (decisions.ts).
+ */
+export const collision: NonNullable<FightRules['collision']> = {
+  cite: pages.knockback,
+  obstacles: [
+    { id: 'hard', words: 'A wall, or something else that is hard' },
+    { id: 'soft', words: 'Something soft: a hedge, a heap of hay' },
+  ],
+  damage: (w, { yards, hits, obstacle }) => {
+    w.start(hits, 'HP', { cite: pages.knockback });
+    writeCollision(w, yards, obstacle === 'hard', pages.knockback);
+  },
 };

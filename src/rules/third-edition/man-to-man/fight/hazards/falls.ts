@@ -1,4 +1,6 @@
+import type { FightRules } from '../../../../combat/fight-rules.ts';
 import type { HazardQuestion, HazardStage } from '../../../../combat/hazards/hazard.ts';
+import { findDamage } from '../../../common/feats/throwing.ts';
 import { fall, fallingObject } from '../../../common/fight/hazards.ts';
 import { fightPages as pages } from '../fight-pages.ts';
 
@@ -111,3 +113,16 @@ export const dropped = fallingObject({
     },
   ],
 });
+
+/** What weighs as much as a person is in the last column of thrown things (p. 51). */
+const personsWeight = 101;
+
+/** A blow that pushes somebody into something large is as if they were thrown at it; what they do, they take (pp. 31, 51). */
+export const collision: NonNullable<FightRules['collision']> = {
+  cite: pages.knockback,
+  obstacles: [{ id: 'large', words: 'A wall, or something else that is large' }],
+  damage: (w, { strength }) => {
+    const dice = findDamage(strength, personsWeight) ?? { dice: 0, adds: 0 };
+    w.lookup('damage from thrown objects', `over 100 lb, thrown with ST ${strength}`, dice, { cite: pages.throwing });
+  },
+};
