@@ -513,7 +513,7 @@ describe('weapons of the list', () => {
       fightRules,
       { state: { aim: { line: 'gun.0', turns: 1 } } },
     );
-  const strike = (id: string, line: string, more: Record<string, number>) => {
+  const strike = (id: string, line: string, more: Record<string, number | string>) => {
     const defender = anonymousFoe('Golem', { ...louis().situation.target, damageResistance: 9, hits: 100 });
     return resolveExchange(blow({ attacker: shooter(id), line, defender }), { attack: 8, ...more });
   };
