@@ -128,6 +128,18 @@ export function mergeCalc(
   return { ...now, ...Object.fromEntries(kept) };
 }
 
+/** The numbers of a weapon without those that are the same in both versions and that GCS, which leaves out empty ones, does not have. */
+function withoutEmpty(
+  calc: JsonValue,
+  original: JsonObject | undefined,
+  { before, now }: { readonly before: JsonObject | undefined; readonly now: JsonObject | undefined },
+): JsonValue {
+  if (!isJsonObject(calc) || !original) return calc;
+  return Object.fromEntries(
+    Object.entries(calc).filter(([name]) => original[name] !== undefined || !isEqual(before?.[name], now?.[name])),
+  );
+}
+
 const calcIn = (object: JsonObject | undefined): JsonObject | undefined =>
   isJsonObject(object?.calc) ? object.calc : undefined;
 
@@ -145,7 +157,8 @@ function withWeaponCalc(
     ...row,
     weapons: weapons.map((weapon, i) => {
       const versions = { before: calcIn(earlier[i]), now: calcIn(calculated[i]) };
-      return { ...weapon, calc: mergeCalc(weapon.calc, versions, isChanged) ?? weapon.calc ?? {} };
+      const calc = mergeCalc(weapon.calc, versions, isChanged) ?? weapon.calc ?? {};
+      return { ...weapon, calc: withoutEmpty(calc, calcIn(weapon), versions) };
     }),
   };
 }
