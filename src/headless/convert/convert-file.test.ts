@@ -130,7 +130,11 @@ describe('Conversion', () => {
       ['one file', ['ruta.gcs'], /^Name two files/],
       ['three files', ['ruta.gcs', 'a.json', 'b.json'], /^Name two files/],
       ['an unknown option', ['--quick', 'ruta.gcs', 'a.json'], /^Unknown option --quick\./],
-      ['an ending that cannot be written', ['ruta.gcs', 'a.txt'], /a\.txt: the name must end in \.json, \.gcs or \.html\.$/],
+      [
+        'an ending that cannot be written',
+        ['ruta.gcs', 'a.txt'],
+        /a\.txt: the name must end in \.json, \.gcs or \.html\.$/,
+      ],
       [
         'an ending that cannot be read',
         ['ruta.pdf', 'a.gcs'],
