@@ -89,7 +89,7 @@ test.describe('axe and sideways scrolling', () => {
     await lookAtDialog(page, check, 'findings');
     await builder.menu('History');
     await lookAtDialog(page, check, 'history');
-    await builder.menu('Print…');
+    await builder.menu('Print or save as PDF…');
     await lookAtDialog(page, check, 'print');
     const alike = ['Text for chat and forums…', 'About Pointwright', 'Appearance…', 'Keyboard shortcuts…'];
     for (const item of isCore ? [] : alike) {

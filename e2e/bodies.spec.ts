@@ -34,6 +34,7 @@ test('a body from a GCS file is on the sheet, can be exchanged for a plan of the
   await builder.expectOpen('Jelly');
   await builder.openChapter('Concept');
   const body = page.getByRole('combobox', { name: 'Body', exact: true });
+  await builder.unfold('Body: ');
   await expect(body).toHaveValue('own');
   const places = page.getByRole('table', { name: 'Hit locations' });
   // Two dice: 2–8 the bell, with its DR of 2, and 9–12 a streamer.

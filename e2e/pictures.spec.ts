@@ -74,7 +74,7 @@ for (const { ruleset, title, characters } of groups) {
     await builder.startBlank(rulesetAbout(ruleset).name);
     const dialog = new PrintDialog(page);
     const choosePaper = async (paper: Paper) => {
-      await dialog.open('Print…');
+      await dialog.open();
       await dialog.choose('Paper', paper);
       await dialog.close();
     };

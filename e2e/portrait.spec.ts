@@ -185,7 +185,7 @@ test('portrait: a sheet with one prints on one page, like one without', async ({
   await expect(portraitOf(builder.sheet.root, 'John Falcon')).toBeVisible();
   for (const paper of ['A4', 'Letter'] as const) {
     const print = new PrintDialog(page);
-    await print.open('Print…');
+    await print.open();
     await print.choose('Paper', paper);
     await print.close();
     expect(await printedPages(page), paper).toHaveLength(1);

@@ -35,7 +35,7 @@ async function begin(page: Page, ruleset: string, character?: SavedCharacter): P
 
 async function choosePaper(page: Page, paper: (typeof papers)[number]): Promise<void> {
   const print = new PrintDialog(page);
-  await print.open('Print…');
+  await print.open();
   await print.choose('Paper', paper);
   await print.close();
 }
@@ -64,7 +64,7 @@ test('print dialog: a choice shows in the preview at once, applies to the print,
 }) => {
   const builder = await begin(page, 'Man to Man', johnFalcon());
   const print = new PrintDialog(page);
-  await print.open('Print…');
+  await print.open();
   await expect(print.dialog.getByRole('button', { name: 'Print', exact: true })).toBeFocused();
   await expect(print.preview).toContainText('Shortsword');
   await print.expectPage('Page 1 of 1');
@@ -96,7 +96,7 @@ test('print dialog: a choice shows in the preview at once, applies to the print,
   await builder.expectSaved();
   await page.reload();
   await builder.expectOpen('John Falcon');
-  await print.open('Save as PDF…');
+  await print.open();
   await expect(print.dialog.getByRole('button', { name: 'Save as PDF', exact: true })).toBeFocused();
   await expect(print.dialog.getByRole('checkbox', { name: 'Equipment' })).not.toBeChecked();
   await expect(print.dialog.getByRole('radio', { name: 'Landscape' })).toBeChecked();
@@ -116,7 +116,7 @@ test('stat blocks: those of two characters fit on one page, in print and as PDF'
   await builder.openCharacter(mageCharacter());
   await builder.expectSaved();
   const print = new PrintDialog(page);
-  await print.open('Save as PDF…');
+  await print.open();
   await print.choose('What', 'Stat block');
   for (const paper of papers) {
     await print.choose('Paper', paper);
@@ -162,7 +162,7 @@ test('PDF: several characters share one, each with its pages and bookmarks', asy
   await builder.openCharacter(mageCharacter());
   await builder.expectSaved();
   const print = new PrintDialog(page);
-  await print.open('Save as PDF…');
+  await print.open();
   await print.choose('Paper', 'A4');
   await print.chooseEverybody();
   await expect(print.preview).toContainText('Own skill 7');
@@ -210,7 +210,7 @@ async function printMany(page: Page, count: number): Promise<PrintDialog> {
   );
   await library.close();
   const print = new PrintDialog(page);
-  await print.open('Print…');
+  await print.open();
   await print.choose('Whose sheet', 'Several');
   await print.dialog.getByRole('button', { name: 'None', exact: true }).click();
   await print.dialog.getByRole('searchbox').fill('Guard');
@@ -264,7 +264,7 @@ test('many sheets: all prepared sheets are printed, each on its own page', async
 test('PDF: missing characters are named, and accents and Cyrillic can be read from it', async ({ page }) => {
   const builder = await begin(page, 'Man to Man', unicodeCharacter('man-to-man'));
   const print = new PrintDialog(page);
-  await print.open('Save as PDF…');
+  await print.open();
   await expect(print.dialog.getByText(/has no 日 本 🐉/)).toBeVisible();
   const download = page.waitForEvent('download');
   await print.dialog.getByRole('button', { name: 'Save as PDF', exact: true }).click();
@@ -291,7 +291,7 @@ test('print dialog: it works by keyboard alone, and offers to print if a PDF can
     window.print = () => document.body.setAttribute('data-printed', 'yes');
   });
   const print = new PrintDialog(page);
-  await print.open('Print…');
+  await print.open();
   await print.dialog.getByRole('radio', { name: 'A4' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(print.dialog.getByRole('radio', { name: 'Letter' })).toBeChecked();
@@ -300,7 +300,7 @@ test('print dialog: it works by keyboard alone, and offers to print if a PDF can
   await page.keyboard.press('Space');
   await expect(print.preview).not.toContainText('Fatigue');
   await print.close();
-  await print.open('Save as PDF…');
+  await print.open();
   await print.dialog.getByRole('button', { name: 'Save as PDF', exact: true }).click();
   await expect(print.dialog.getByRole('alert')).toContainText('The PDF could not be made');
   await print.dialog.getByRole('button', { name: 'Print instead' }).click();

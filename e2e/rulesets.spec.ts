@@ -142,12 +142,12 @@ test('templates: a knight is made from one, with each choice filled', async ({ p
 
   await choice('A second weapon').getByRole('radio', { name: /Axe/ }).check();
   await choice('Advantages').getByRole('checkbox', { name: /Luck/ }).check();
-  await expect(choice('Advantages')).toContainText('5 of 20 points left');
+  await expect(choice('Advantages')).toContainText('Choose up to 20 points (15 chosen)');
   await take('Advantages', 'Charisma', 1);
   for (const name of [/Bad Temper/, /Honesty/, /Overconfidence/]) {
     await choice('Disadvantages').getByRole('checkbox', { name }).check();
   }
-  await expect(choice('Disadvantages')).toContainText('0 of −25 points left');
+  await expect(choice('Disadvantages')).toContainText('−25 points chosen');
   await take('Further skills', 'Brawling', 3);
   await take('Further skills', 'Crossbow', 3);
   await take('Further skills', 'Diplomacy', 2);

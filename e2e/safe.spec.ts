@@ -41,7 +41,7 @@ test('content security policy: a whole journey breaks no rule of it and requests
   await page.keyboard.press('Escape');
 
   const print = new PrintDialog(page);
-  await print.open('Print…');
+  await print.open();
   await print.choose('Paper', 'Letter');
   await print.close();
   expect((await printedPages(page)).join(' ')).toContain('Anna');

@@ -82,6 +82,7 @@ test('undo: rules, optional rules and a version are undone as well', async ({ pa
   await page.keyboard.press('Escape');
 
   const rule = page.getByRole('checkbox', { name: 'Hit locations' });
+  await builder.unfold('Optional rules: ');
   await rule.check();
   await expect(undoButton(page)).toHaveAccessibleName('Undo: Hit locations on');
   await page.getByRole('combobox', { name: 'Rules', exact: true }).selectOption({ label: 'GURPS Lite 3e' });

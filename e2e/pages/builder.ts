@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { SavedCharacter } from '../../src/character/character.ts';
 import { serializeFile } from '../../src/character/file/character-file.ts';
+import { chooseInMenu } from './app-menu.ts';
 import { expectVisibleSoon } from './expect-soon.ts';
 import { PrintDialog } from './print-dialog.ts';
 import { Sheet } from './sheet.ts';
@@ -239,11 +240,17 @@ export class Builder {
   async setting(label: string, value: string): Promise<void> {
     await this.openChapter('Concept');
     const field = this.page.getByLabel(label, { exact: true });
-    // The setting is folded away.
-    const summary = this.page.getByRole('region', { name: 'Setting', exact: true }).locator('summary').first();
-    if (!(await field.isVisible()) && (await summary.isVisible())) await summary.click();
+    // Rulesets without a setting have nothing folded away.
+    if (!(await field.isVisible())) await this.unfold('Setting: ');
     if ((await field.evaluate((element) => element.tagName)) === 'SELECT') await field.selectOption({ label: value });
     else await this.type(field, value);
+  }
+
+  /** Opens a part of the chapter that is folded away, by the beginning of its line. */
+  async unfold(line: string): Promise<void> {
+    const summary = this.page.getByRole('main').locator('summary').filter({ hasText: line }).first();
+    const isOpen = await summary.evaluate((element) => element.closest('details')?.open);
+    if (!isOpen) await summary.click();
   }
 
   async skill(name: string, level: number): Promise<void> {
@@ -289,12 +296,7 @@ export class Builder {
   }
 
   async menu(item: string): Promise<void> {
-    await this.page.getByRole('button', { name: 'Menu' }).click();
-    await this.page
-      .getByRole('menuitem', { name: item })
-      .or(this.page.getByRole('button', { name: item }))
-      .first()
-      .click();
+    await chooseInMenu(this.page, item);
   }
 
   /** Saves a file by the menu, a PDF with the current print choices, and returns its path and name. */
@@ -310,7 +312,7 @@ export class Builder {
 
   private async saveByDialog(): Promise<void> {
     const print = new PrintDialog(this.page);
-    await print.open('Save as PDF…');
+    await print.open();
     await print.dialog.getByRole('button', { name: 'Save as PDF', exact: true }).click();
     await expectVisibleSoon(print.dialog.getByText(/^Saved: /).first()); // it is read aloud as well
     await print.close();

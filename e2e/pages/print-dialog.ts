@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { chooseInMenu } from './app-menu.ts';
 import { expectVisibleSoon } from './expect-soon.ts';
 
 /** The dialog that prints and saves as PDF, with its preview. */
@@ -15,9 +16,8 @@ export class PrintDialog {
     this.preview = this.dialog.getByRole('img', { name: /as it will be printed/ });
   }
 
-  async open(item: 'Print…' | 'Save as PDF…'): Promise<void> {
-    await this.page.getByRole('button', { name: 'Menu' }).click();
-    await this.page.getByRole('menuitem', { name: item }).click();
+  async open(): Promise<void> {
+    await chooseInMenu(this.page, 'Print or save as PDF…');
     await expectVisibleSoon(this.preview, { timeout: 60_000 }); // a huge sheet takes its time on a busy machine
   }
 

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
+import { chooseInMenu } from './app-menu.ts';
 
 /** The dialog with the link to the open character. */
 export class Sharing {
@@ -16,8 +17,7 @@ export class Sharing {
   }
 
   async open(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Menu' }).click();
-    await this.page.getByRole('menuitem', { name: 'Share by link…' }).click();
+    await chooseInMenu(this.page, 'Share by link…');
     await expect(this.link).toHaveValue(/#share=1\./);
   }
 

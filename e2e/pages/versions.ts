@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { chooseInMenu } from './app-menu.ts';
 
 /** The panel with the versions of the open character. */
 export class Versions {
@@ -11,8 +12,7 @@ export class Versions {
   }
 
   async open(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Menu' }).click();
-    await this.page.getByRole('menuitem', { name: 'Versions…' }).click();
+    await chooseInMenu(this.page, 'Versions…');
     await expect(this.panel).toBeVisible();
   }
 
@@ -50,8 +50,7 @@ export class Comparing {
   }
 
   async open(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Menu' }).click();
-    await this.page.getByRole('menuitem', { name: 'Compare…' }).click();
+    await chooseInMenu(this.page, 'Compare…');
     await expect(this.dialog).toBeVisible();
   }
 

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type SavedCharacter, unnamed } from '../character/character.ts';
 import { saveAsFile } from '../features/browser/download.ts';
-import { ariaKeysOf, keyTextOf } from '../features/browser/keys.ts';
+import { ariaKeysOf } from '../features/browser/keys.ts';
 import { pageTitle, shownPlayer } from '../features/browser/this-window.ts';
 import { useMedia } from '../features/browser/use-media.ts';
 import { ScreenPart } from '../features/failure/error-boundary.tsx';
@@ -13,18 +13,14 @@ import { useAnnouncedChanges } from '../features/frame/use-announced-changes.ts'
 import { UndoButtons } from '../features/history/undo-buttons.tsx';
 import { Notices } from '../features/notices/notices.tsx';
 import { SavingState } from '../features/notices/saving-state.tsx';
-import { canSaveSheet } from '../features/outputs/save-sheet.ts';
 import { SummaryStrip } from '../features/summary/summary-strip.tsx';
 import { describeRules } from '../rules/house-rules/describe-rules.ts';
-import { useCharacterStore } from '../state/character/character-store.ts';
 import { useCharacter, useSheet } from '../state/character/derived-character.ts';
-import { useFirstFight } from '../state/encounter/first-fight.ts';
 import { characterSaver } from '../state/saving/saver.ts';
 import { useSavingStore } from '../state/saving/saving-store.ts';
 import { useUpdateStore } from '../state/updates/update-store.ts';
 import { hasChapter } from '../state/view/chapters.ts';
 import { closeExplanations, isExplaining } from '../state/view/explanations.ts';
-import { showGuide, usePreferences } from '../state/view/preferences.ts';
 import { closeRoll } from '../state/view/rolling.ts';
 import type { ViewState } from '../state/view/view-state.ts';
 import {
@@ -39,8 +35,7 @@ import {
 import { Button, IconButton } from '../ui/buttons.tsx';
 import { useLazyScreen } from '../ui/lazy-screen.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
-import { Menu, type MenuItem } from '../ui/menu.tsx';
-import { actions, hasImportReport } from './commands.ts';
+import { AppMenu } from './app-menu.tsx';
 import { leaveShared } from './routes.ts';
 import { chapterScreens, LazyDialogs, liveSheet, printedSheet } from './screens.ts';
 import { UnsavedEncounter } from './unsaved-encounter.tsx';
@@ -61,63 +56,6 @@ export function ChapterView() {
     </ScreenPart>
   );
 }
-
-/** Actions on the character as a whole. */
-function AppMenu() {
-  const guide = usePreferences(({ guide }) => guide);
-  const hasFirstFight = useFirstFight(({ fight }) => fight !== null);
-  const imported = useCharacterStore(({ saved }) => hasImportReport(saved));
-  const savesSheets = useSheet(({ ruleset }) => canSaveSheet(ruleset));
-  return (
-    <Menu
-      label="Menu"
-      text="Menu"
-      collapses
-      icon="more"
-      items={[
-        action('play', { icon: 'die' }),
-        action('pdf', { icon: 'download', startsGroup: true }),
-        action('print', { icon: 'print' }),
-        action('outputs', { icon: 'text' }),
-        action('share', { icon: 'link' }),
-        action('save', { icon: 'download', startsGroup: true }),
-        ...(savesSheets ? [action('saveGcs', { icon: 'download' }), action('saveFoundry', { icon: 'download' })] : []),
-        action('open', { icon: 'upload' }),
-        ...(imported ? [action('importReport')] : []),
-        action('statBlock', { icon: 'text' }),
-        action('library', { startsGroup: true }),
-        action('encounters'),
-        { ...action('firstFight'), ...(hasFirstFight ? { label: 'Continue the first fight' } : {}) },
-        action('entries'),
-        action('templates'),
-        action('new', { icon: 'plus' }),
-        action('feats', { startsGroup: true }),
-        action('odds'),
-        action('issues', { icon: 'attention', startsGroup: true }),
-        action('history', { icon: 'undo' }),
-        action('versions'),
-        action('compare'),
-        {
-          id: 'guide',
-          label: guide ? 'Hide the guide' : 'Show the guide',
-          icon: 'info',
-          onSelect: () => showGuide(!guide),
-        },
-        action('glossary'),
-        action('appearance'),
-        action('keyboard', { keys: { text: keyTextOf('keyboard'), aria: ariaKeysOf('keyboard') } }),
-        action('about'),
-      ]}
-    />
-  );
-}
-
-const action = (id: keyof typeof actions, more: Pick<MenuItem, 'icon' | 'startsGroup' | 'keys'> = {}): MenuItem => ({
-  id,
-  label: actions[id].name,
-  onSelect: actions[id].run,
-  ...more,
-});
 
 /** The name and ruleset of the open character, undo and redo, the saving state, and the menu. */
 function TopBar() {

@@ -87,6 +87,8 @@ interface DialogProps {
   size?: 'small' | 'medium' | 'large' | undefined;
   /** `centre`: a dialog, a bottom sheet when narrow. `side`: slides in from the right (see SidePanel). `screen`: takes all of it. */
   placement?: 'centre' | 'side' | 'screen' | undefined;
+  /** Focuses the title, for a body that is to be read from its top. */
+  startsAtTitle?: boolean | undefined;
   /** Only Escape and its buttons close it: for input that would be tedious to type again. */
   sticky?: boolean | undefined;
   /** Stays in view below the scrolling body; actions, the main one last. */
@@ -110,6 +112,7 @@ export function Dialog(props: DialogProps) {
     onClose,
     size = 'medium',
     placement = 'centre',
+    startsAtTitle = false,
     sticky = false,
     footer,
     className,
@@ -164,7 +167,12 @@ export function Dialog(props: DialogProps) {
       <div className="dialog-frame">
         {/* No header or footer: outside a section they would be landmarks of the whole page, "banner" and "content information". */}
         <div className="dialog-header">
-          <h2 id={titleId} className="dialog-title" tabIndex={-1}>
+          <h2
+            id={titleId}
+            className="dialog-title"
+            tabIndex={-1}
+            {...(startsAtTitle ? { 'data-autofocus': true } : {})}
+          >
             {title}
           </h2>
           {status && <div className="dialog-status">{status}</div>}

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { Menu } from './menu.tsx';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { Menu, type MenuItem } from './menu.tsx';
 
 const user = userEvent.setup({ delay: null });
 
@@ -21,7 +21,7 @@ beforeEach(() => {
   onSelect.mockClear();
 });
 
-async function open(key: string, listed = items) {
+async function open(key: string, listed: readonly MenuItem[] = items) {
   render(<Menu label="More for Broadsword" items={listed} />);
   const button = screen.getByRole('button');
   act(() => button.focus());
@@ -68,4 +68,49 @@ test('a letter goes to the next item that begins with it, with an accent or with
   expect(focused()).toBe('Lucía');
   await user.keyboard('e');
   expect(focused()).toBe('Émile');
+});
+
+describe('with headings and a submenu', () => {
+  const grouped = [
+    { id: 'new', label: 'New', startsGroup: 'Character', onSelect },
+    { id: 'print', label: 'Print', startsGroup: 'Share', onSelect },
+    { id: 'save', label: 'Save as', submenu: [{ id: 'file', label: 'File', onSelect }] },
+  ];
+  const nextFrame = () => act(() => new Promise((done) => requestAnimationFrame(done)));
+
+  test('a heading names the group of the items below it', async () => {
+    await open('ArrowDown', grouped);
+    const group = (name: string) => within(screen.getByRole('group', { name }));
+    expect(group('Character').getAllByRole('menuitem')).toHaveLength(1);
+    expect(group('Share').getByRole('menuitem', { name: 'Save as' }).getAttribute('aria-haspopup')).toBe('menu');
+  });
+
+  test('a submenu takes the place of the menu, by a click or →, and ← goes back to where one was', async () => {
+    await open('ArrowUp', grouped);
+    expect(focused()).toBe('Save as');
+    await user.keyboard('{ArrowRight}');
+    await nextFrame();
+    expect(focused()).toBe('File');
+    expect(screen.queryByRole('menuitem', { name: 'Print' })).toBeNull();
+    await user.keyboard('{ArrowLeft}');
+    await nextFrame();
+    expect(focused()).toBe('Save as');
+    await user.click(screen.getByRole('menuitem', { name: 'Save as' }));
+    await nextFrame();
+    expect(screen.getByRole('menu', { name: 'Save as' })).toBeDefined();
+    await user.click(screen.getByRole('menuitem', { name: 'Back from Save as' }));
+    await nextFrame();
+    expect(focused()).toBe('Save as');
+    expect(onSelect).not.toHaveBeenCalled();
+  });
+
+  test('an item of a submenu closes the menu and acts; the menu begins anew', async () => {
+    const { button } = await open('ArrowUp', grouped);
+    await user.keyboard('{ArrowRight}');
+    await user.click(screen.getByRole('menuitem', { name: 'File' }));
+    expect(onSelect).toHaveBeenCalledOnce();
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    await user.click(button);
+    expect(screen.getByRole('menuitem', { name: 'Print' })).toBeDefined();
+  });
 });

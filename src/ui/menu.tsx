@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { foldLetters } from '../engine/fold-letters.ts';
 import { Button, type ButtonProps, IconButton } from './buttons.tsx';
 import { Icon, type IconName } from './icon.tsx';
@@ -16,10 +16,12 @@ export interface MenuItem {
   danger?: boolean | undefined;
   /** Keys that do the same: as shown, and for `aria-keyshortcuts`. */
   keys?: { readonly text: string; readonly aria: string } | undefined;
-  /** Draws a rule above the item. */
-  startsGroup?: boolean | undefined;
-  /** Called after the menu has closed and focus has returned to its button. */
-  onSelect: () => void;
+  /** Draws a rule above the item; a text is the heading of the group that it starts. */
+  startsGroup?: boolean | string | undefined;
+  /** A menu of its own, which takes the place of this one. */
+  submenu?: readonly MenuItem[] | undefined;
+  /** Called after the menu has closed and focus has returned to its button; never for an item with a submenu. */
+  onSelect?: (() => void) | undefined;
 }
 
 export interface MenuProps {
@@ -42,7 +44,10 @@ export interface MenuProps {
   tooltip?: string | undefined;
 }
 
-/** A button that opens a list of actions. Arrow keys, Home, End and letters move; Escape or a click elsewhere closes. */
+/**
+ * A button that opens a list of actions. Arrow keys, Home, End and letters move, → opens a submenu and ← leaves it; Escape or
+ * a click elsewhere closes.
+ */
 export function Menu({
   label,
   items,
@@ -59,33 +64,46 @@ export function Menu({
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+  /** The id of the item whose submenu is shown; null for the menu itself. */
+  const [inside, setInside] = useState<string | null>(null);
 
-  const listed = typeof items !== 'function' ? items : open ? items() : [];
+  const all = typeof items !== 'function' ? items : open ? items() : [];
+  const parent = all.find((item) => item.id === inside);
+  const listed = parent?.submenu ?? all;
 
   const menuItems = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
-  const placeAndFocus = (last: boolean) => {
-    // In the frame after opening, before it is painted: the list has no size earlier.
+  /** Goes to an item by its index, from the end if negative, in the next frame: the list has its size then, and is not painted yet. */
+  const placeAndFocus = (index: number) => {
     requestAnimationFrame(() => {
       if (button.current && list.current) placePopover(button.current, list.current, align);
-      menuItems()
-        .at(last ? -1 : 0)
-        ?.focus();
+      menuItems().at(index)?.focus();
     });
+  };
+  const enter = (id: string) => {
+    setInside(id);
+    placeAndFocus(1); // after the way back
+  };
+  const leave = () => {
+    setInside(null);
+    placeAndFocus(all.findIndex((item) => item.id === inside));
   };
   const onButtonKey = (event: KeyboardEvent) => {
     if (!isStepKey(event)) return;
     event.preventDefault();
     list.current?.showPopover();
-    if (event.key === 'ArrowUp') placeAndFocus(true);
+    if (event.key === 'ArrowUp') placeAndFocus(-1);
   };
   const onListKey = (event: KeyboardEvent) => {
-    const all = menuItems();
-    const focusedIndex = all.findIndex((menuItem) => menuItem.matches(':focus'));
-    const to = destination(event.key, focusedIndex, all);
+    const shown = menuItems();
+    const focusedIndex = shown.findIndex((menuItem) => menuItem.matches(':focus'));
+    const focused = parent ? undefined : all[focusedIndex];
+    const to = destination(event.key, focusedIndex, shown);
     if (event.key === 'Tab') list.current?.hidePopover();
-    if (to === undefined) return;
+    if (event.key === 'ArrowRight' && focused?.submenu) enter(focused.id);
+    else if (event.key === 'ArrowLeft' && parent) leave();
+    else if (to !== undefined) shown.at(to)?.focus();
+    else return;
     event.preventDefault();
-    all.at(to)?.focus();
   };
 
   const trigger = {
@@ -115,43 +133,85 @@ export function Menu({
         popover="auto"
         role="menu"
         tabIndex={-1}
-        aria-label={label}
+        aria-label={parent?.label ?? label}
         className="menu"
         onBeforeToggle={(event) => {
           setOpen(event.newState === 'open');
-          if (event.newState === 'open') placeAndFocus(false);
+          setInside(null);
+          if (event.newState === 'open') placeAndFocus(0);
         }}
         onKeyDown={onListKey}
       >
-        {listed.map((item) => (
-          <button
-            key={item.id}
-            type="button"
-            role="menuitem"
-            tabIndex={-1}
-            className="menu-item"
-            data-danger={item.danger || undefined}
-            data-starts-group={item.startsGroup || undefined}
-            aria-disabled={item.disabled || undefined}
-            aria-keyshortcuts={item.keys?.aria}
-            onClick={() => {
-              if (item.disabled) return;
-              list.current?.hidePopover();
-              item.onSelect();
-            }}
-          >
-            {item.icon && <Icon name={item.icon} />}
-            <span className="menu-item-label">{item.label}</span>
-            {item.keys && (
-              <span className="menu-item-keys" aria-hidden="true">
-                {item.keys.text}
-              </span>
-            )}
-            {item.description && <span className="menu-item-description">{item.description}</span>}
+        {parent && (
+          <button type="button" role="menuitem" tabIndex={-1} className="menu-item menu-back" onClick={leave}>
+            <Icon name="chevron" />
+            <span className="menu-item-label">
+              <span className="menu-back-word">Back from </span>
+              {parent.label}
+            </span>
           </button>
+        )}
+        {groupsOf(listed).map(({ heading, items }) => (
+          <MenuGroup key={items[0]?.id} heading={heading}>
+            {items.map((item) => (
+              <button
+                key={item.id}
+                type="button"
+                role="menuitem"
+                tabIndex={-1}
+                className="menu-item"
+                data-danger={item.danger || undefined}
+                data-starts-group={item.startsGroup === true || undefined}
+                aria-disabled={item.disabled || undefined}
+                aria-haspopup={item.submenu ? 'menu' : undefined}
+                aria-keyshortcuts={item.keys?.aria}
+                onClick={() => {
+                  if (item.disabled) return;
+                  if (item.submenu) return enter(item.id);
+                  list.current?.hidePopover();
+                  item.onSelect?.();
+                }}
+              >
+                {item.icon && <Icon name={item.icon} />}
+                <span className="menu-item-label">{item.label}</span>
+                {item.submenu && <Icon name="chevron" className="menu-item-more" />}
+                {item.keys && (
+                  <span className="menu-item-keys" aria-hidden="true">
+                    {item.keys.text}
+                  </span>
+                )}
+                {item.description && <span className="menu-item-description">{item.description}</span>}
+              </button>
+            ))}
+          </MenuGroup>
         ))}
       </div>
     </>
+  );
+}
+
+/** The items from one heading to the next; those before the first heading have none. */
+function groupsOf(items: readonly MenuItem[]): { readonly heading: string; readonly items: readonly MenuItem[] }[] {
+  const starts = items.flatMap(({ startsGroup }, index) =>
+    index === 0 || typeof startsGroup === 'string' ? [index] : [],
+  );
+  return starts.map((start, at) => {
+    const heading = items[start]?.startsGroup;
+    return { heading: typeof heading === 'string' ? heading : '', items: items.slice(start, starts[at + 1]) };
+  });
+}
+
+/** The items of a group under their heading; without one they are direct children of the menu. */
+function MenuGroup({ heading, children }: { heading: string; children: ReactNode }) {
+  if (heading === '') return children;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of a menu
+    <div role="group" aria-label={heading} className="menu-group">
+      <span className="menu-heading" aria-hidden="true">
+        {heading}
+      </span>
+      {children}
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { blankCharacter, type Character, type SavedCharacter } from '../../character/character.ts';
-import { formatNumber, formatSigned, formatValue } from '../../engine/format.ts';
+import { formatFraction, formatNumber, formatSigned, formatValue } from '../../engine/format.ts';
 import {
   type DerivedCharacter,
   deriveCharacter,
@@ -17,9 +17,7 @@ import {
   type Bundle,
   type BundleOption,
   type BundleTemplate,
-  describeCount,
   describeItems,
-  describePointsLeft,
   joinBundles,
 } from './bundle.ts';
 
@@ -32,6 +30,8 @@ interface PricedSize {
 /** An option of a choice with its name and the price of each size, in points. */
 export interface PricedOption {
   readonly name: string;
+  /** One line: what its only entry is, or the names of what it holds; '' if the name says it all. */
+  readonly about: string;
   readonly sizes: readonly PricedSize[];
 }
 
@@ -74,12 +74,14 @@ export function priceTemplate(
   const priceOption = (option: BundleOption): PricedOption => {
     // An option that costs no points is not tried: each trial derives a character.
     if (option.name !== '' && option.sizes.every(hasOnlyItems)) {
-      return { name: option.name, sizes: option.sizes.map(() => ({ words: '', points: 0 })) };
+      const about = describeItems(last.context.catalog, option.sizes[0].items);
+      return { name: option.name, about, sizes: option.sizes.map(() => ({ words: '', points: 0 })) };
     }
     const trials = option.sizes.map((bundle) => ({ bundle, ...tryOut(joinBundles([template.given, bundle])) }));
     const [first] = trials;
     return {
       name: option.name || (first ? findName(first, first.bundle, template) : ''),
+      about: first ? describeOption(first, option, template) : '',
       sizes: trials.map(({ bundle, points, ...trial }) => ({
         words: trials.length === 1 ? '' : describeSize(trial, bundle, template),
         points: points - given,
@@ -113,6 +115,23 @@ function findName(
   return [...traits, ...skills].find((row) => row.key === key)?.name ?? '';
 }
 
+/** The catalog's line on the only trait or skill of an option, or the names of all that it holds, its gear last. */
+function describeOption(
+  { opened, added }: Pick<Trial, 'opened' | 'added'>,
+  { name, sizes: [bundle] }: BundleOption,
+  { given }: BundleTemplate,
+): string {
+  const { traits, skills, catalog } = opened.context;
+  const keys = [...added.traits.slice(given.traits.length), ...added.skills.slice(given.skills.length)];
+  const rows = keys.flatMap(({ key }) => [...traits, ...skills].find((row) => row.key === key) ?? []);
+  const items = describeItems(catalog, bundle.items);
+  const [only] = rows;
+  if (only && rows.length === 1 && name === '' && items === '') {
+    return only.description;
+  }
+  return name === '' && rows.length === 0 ? '' : [...rows.map((row) => row.name), items].filter(Boolean).join(', ');
+}
+
 function describeSize(
   { opened, added }: Pick<Trial, 'opened' | 'added'>,
   bundle: Bundle,
@@ -140,7 +159,7 @@ export interface ChoiceState {
   readonly taken: number;
   readonly wanted: number;
   readonly status: 'open' | 'filled' | 'over';
-  /** "4 of 15 points left", "1 more than 2", "1 of 2 chosen". */
+  /** "Choose up to 15 points (4 chosen)", "Choose 2 (none yet)", "2 of 2 chosen", "1 over 15 points". */
   readonly words: string;
 }
 
@@ -169,19 +188,35 @@ export function findChoiceState({ template, choices }: PricedTemplate, chosen: C
   if (points === null) {
     const wanted = count ?? 0;
     const taken = sizes.filter((size) => size > 0).length;
-    return { taken, wanted, status: statusOf(taken, wanted), words: describeCount(taken, wanted) };
+    return { taken, wanted, status: statusOf(taken, wanted), words: describeChosen(taken, wanted) };
   }
   const taken = sizes.reduce((sum, size, option) => sum + (choices[at]?.[option]?.sizes[size - 1]?.points ?? 0), 0);
   return {
     taken,
     wanted: points,
     status: statusOf(Math.abs(taken), Math.abs(points)),
-    words: describePointsLeft(taken, points),
+    words: describeChosenPoints(taken, points),
   };
 }
 
 const statusOf = (taken: number, wanted: number): ChoiceState['status'] =>
   taken === wanted ? 'filled' : taken > wanted ? 'over' : 'open';
+
+function describeChosen(taken: number, wanted: number): string {
+  const whole = formatFraction(wanted);
+  if (taken < wanted) return `Choose ${whole} (${taken === 0 ? 'none yet' : `${taken} chosen`})`;
+  return taken === wanted
+    ? `${taken} of ${whole} chosen`
+    : `${taken} chosen, ${formatFraction(taken - wanted)} too many`;
+}
+
+/** Both are negative for disadvantages. */
+function describeChosenPoints(taken: number, wanted: number): string {
+  const over = Math.abs(taken) - Math.abs(wanted);
+  if (over > 0) return `${formatFraction(over)} over ${formatPoints(wanted)}`;
+  if (over === 0) return `${formatPoints(wanted)} chosen`;
+  return `Choose up to ${formatPoints(wanted)} (${taken === 0 ? 'none yet' : `${formatFraction(taken)} chosen`})`;
+}
 
 /** Returns the fixed part of a template with the chosen options, as one bundle. */
 export const chosenBundle = ({ given, choices }: Pick<BundleTemplate, 'given' | 'choices'>, chosen: Chosen): Bundle =>

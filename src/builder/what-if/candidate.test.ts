@@ -279,6 +279,15 @@ describe('Offers for traits', () => {
       expect(describeTraitPrice(entry(id), campaign)).toBe(words);
     });
 
+    it.each([
+      ['enemy', '0 to −200 points'],
+      ['ally', '1 to 1,440 points'],
+      ['security-clearance', '3 to 15 points'],
+    ])('under the fourth edition are whole, as rows have them: %s, “%s”', (id, words) => {
+      const facet = catalogFor('fourth-edition').traits.get(id)?.facet;
+      expect(facet && describeTraitPrice(facet, campaign)).toBe(words);
+    });
+
     it('are distinct; prices that give points begin with the smallest', () => {
       expect(possiblePrices(entry('fat'), campaign)).toEqual([-5, -10, -20]);
       expect(possiblePrices(entry('literacy'), { ...campaign, literacy: 'semi-literate' })).toEqual([-5, 0, 5]);

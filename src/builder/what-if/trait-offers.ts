@@ -5,6 +5,7 @@ import type { TraitChoice, TraitRow } from '../../character/trait-rows.ts';
 import {
   applyChoicesToFacet,
   calculateTraitPrice,
+  calculateWholePrice,
   findAnswer,
   findChosenOptions,
   isAsked,
@@ -36,7 +37,7 @@ export function traitQuestions(facet: TraitFacet, row: Answers, campaign: Campai
     const current = chosen.find((answer) => answer.parameter === parameter);
     const offers = (parameter.options ?? []).map(({ id, name }) => {
       const choices = withChoice(row.choices, parameter.id, id);
-      return { id, name, points: calculateTraitPrice(facet, { ...row, choices }, campaign) };
+      return { id, name, points: calculateWholePrice(facet, { ...row, choices }, campaign) };
     });
     return { parameter, answer: current?.option.id ?? findAnswer(row, parameter.id), offers };
   });
@@ -68,7 +69,7 @@ export function answerCombinations(facet: TraitFacet): TraitChoice[][] {
  */
 export function possiblePrices(facet: TraitFacet, campaign: Campaign): number[] {
   const prices = answerCombinations(facet).map((choices) =>
-    calculateTraitPrice(facet, { choices, level: 1 }, campaign),
+    calculateWholePrice(facet, { choices, level: 1 }, campaign),
   );
   const sorted = [...new Set(prices)].sort((a, b) => a - b);
   return sorted.every((price) => price <= 0) ? sorted.reverse() : sorted;

@@ -159,8 +159,7 @@ function focusInChapter(
         ? (container?.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`) ?? container)
         : container;
   if (!targetElement || targetElement === section) return;
-  const folded = targetElement.closest<HTMLDetailsElement>('details:not([open])');
-  if (folded) folded.open = true;
+  for (let folded = closestFolded(targetElement); folded; folded = closestFolded(folded)) folded.open = true;
   const control = targetElement.matches(controls)
     ? targetElement
     : (targetElement.querySelector<HTMLElement>('[data-main] :is(input:not([type=radio]), input:checked, select)') ??
@@ -168,6 +167,8 @@ function focusInChapter(
   (control ?? targetElement).focus({ preventScroll: true });
   targetElement.scrollIntoView({ block: 'nearest' });
 }
+
+const closestFolded = (element: HTMLElement) => element.closest<HTMLDetailsElement>('details:not([open])');
 
 /** The first field or row of a chapter; without rows, the button that adds one comes before fields that follow it. */
 function findFirstField(section: HTMLElement): HTMLElement | null {

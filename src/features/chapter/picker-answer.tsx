@@ -214,7 +214,7 @@ function unreadItems(sheet: DerivedCharacter, hit: SearchHit, actions: PickerAct
 function drawingOf({ context }: DerivedCharacter, { chapter, id }: SearchHit, { scope }: PickerActions) {
   if (chapter === 'equipment') {
     const { items, kits } = context.catalog;
-    return itemDrawings[kits.has(id) ? 'chest' : nameItemDrawing(items.get(id)?.facet)];
+    return itemDrawings[kits.has(id) ? 'chest' : nameItemDrawing(items.get(id)?.facet, id)];
   }
   return scope.chapter === null ? chapterDrawings[chapter] : undefined;
 }

@@ -6,37 +6,26 @@ import {
   setConcept,
   setName,
 } from '../../character/edit-character.ts';
-import {
-  changeRuleset,
-  editCharacter,
-  switchPreset,
-  switchRule,
-  useCharacterStore,
-} from '../../state/character/character-store.ts';
+import { changeRuleset, editCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { Chapter } from '../chapter/chapter.tsx';
+import { HouseRuleSwitches } from './house-rule-switches.tsx';
 import { Looks } from './looks.tsx';
 import { ConceptPart } from './part.tsx';
 import { PortraitField } from './portrait-field.tsx';
 import { RaceChoice } from './race-choice.tsx';
 import { JobFields, SettingFields } from './setting-fields.tsx';
 import './concept.css';
-import type { ReactNode } from 'react';
 import { type Growth, summarizeGrowth } from '../../builder/what-if/growth.ts';
 import type { SavedCharacter } from '../../character/character.ts';
-import { formatCitation } from '../../engine/citation.ts';
-import { formatFraction } from '../../engine/format.ts';
-import { presets, type RulePreset, rulesOfPreset } from '../../rules/house-rules/describe-rules.ts';
-import type { HouseRule } from '../../rules/house-rules/house-rule.ts';
-import { conflictingRules, houseRulesFor, sharedReplacement } from '../../rules/house-rules/rules-in-force.ts';
+import { formatFraction, formatNumber } from '../../engine/format.ts';
 import { rulesetList } from '../../rules/rulesets.ts';
+import { startMoneyStat } from '../../rules/shared/campaign.ts';
 import { formatPoints } from '../../rules/shared/figure-words.ts';
 import { focusTarget } from '../../state/character/entries.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button, IconButton } from '../../ui/buttons.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { useSheetPart } from '../derived/sheet-lines.ts';
@@ -84,8 +73,9 @@ export function StoryFields() {
     <ConceptPart title="Story">
       <TextArea
         label="Story"
+        hideLabel
         value={story}
-        rows={3}
+        rows={2}
         onCommit={(text, mergeWithPrevious) =>
           editCharacter('Story', (now) => setConcept(now, 'story', text), mergeWithPrevious)
         }
@@ -113,11 +103,9 @@ export function ConceptChapter() {
       <div className="who chapter-card">
         <WhoFields />
         <PortraitField />
+        <RaceChoice />
       </div>
       <GameSettings />
-      <SettingFields />
-      <JobFields />
-      <RaceChoice />
       <Looks />
       <StoryFields />
       <EarnedPointsFields />
@@ -186,7 +174,6 @@ export function EarnedPointsFields() {
   };
   return (
     <ConceptPart title="Growth" field="earned">
-      <p className="row-note">Points awarded by the GM during play.</p>
       {earned.length > 0 && (
         <ul className="earned">
           {earned.map(({ key, date, points, why }, index) => (
@@ -233,85 +220,16 @@ export function EarnedPointsFields() {
         <Button icon="plus" data-field="add-earned" onClick={add}>
           Add earned points
         </Button>
+        <p className="row-note">Points awarded by the GM during play.</p>
       </div>
       {(earned.length > 0 || growth.spent.length > 0) && <GrowthBalance growth={growth} />}
     </ConceptPart>
   );
 }
 
-/** A checkbox for each optional or house rule of the ruleset, and for each that only the file knows. */
-export function HouseRuleSwitches() {
-  const ruleset = useSheet((sheet) => sheet.ruleset);
-  const switchedOn = useCharacter((saved) => saved.houseRules);
-  const available = houseRulesFor(ruleset);
-  const unknown = [...new Set(switchedOn)].filter((id) => !available.some((rule) => rule.id === id));
-  if (available.length + unknown.length === 0) return null;
-  const inPresets = presets.flatMap((preset) => rulesOfPreset(preset, available));
-  const switchFor = (rule: HouseRule) => (
-    <div key={rule.id} data-field={`rule-${rule.id}`}>
-      <Checkbox
-        label={rule.name}
-        hint={[`${rule.explanation} ${formatCitation(rule.cite)}`, ...exclusions(rule, switchedOn, available)].join(
-          '. ',
-        )}
-        checked={switchedOn.includes(rule.id)}
-        onCommit={(on) => switchRule(rule.id, on, rule.name)}
-      />
-      <FindingsHere chapter="concept" field={`rule-${rule.id}`} />
-    </div>
-  );
-  return (
-    <fieldset className="chapter-part chapter-card">
-      <legend className="field-label">Optional rules</legend>
-      {available.filter((rule) => !inPresets.includes(rule)).map(switchFor)}
-      {presets.map((preset) => (
-        <PresetSwitches key={preset.id} preset={preset} available={available} switchFor={switchFor} />
-      ))}
-      {unknown.map((id) => (
-        <div key={id} data-field={`rule-${id}`}>
-          <Checkbox label={id} checked onCommit={() => switchRule(id, false, id)} />
-          <FindingsHere chapter="concept" field={`rule-${id}`} />
-        </div>
-      ))}
-    </fieldset>
-  );
-}
-
-interface PresetSwitchesProps {
-  readonly preset: RulePreset;
-  readonly available: readonly HouseRule[];
-  readonly switchFor: (rule: HouseRule) => ReactNode;
-}
-
-/** The rules of a preset, folded away while none of them is on, with a button for all of them. */
-function PresetSwitches({ preset, available, switchFor }: PresetSwitchesProps) {
-  const switchedOn = useCharacter((saved) => saved.houseRules);
-  const rules = rulesOfPreset(preset, available);
-  if (rules.length === 0) return null;
-  const count = rules.filter(({ id }) => switchedOn.includes(id)).length;
-  const areAllOn = count === rules.length;
-  return (
-    <Disclosure defaultOpen={count > 0} summary={`${preset.name}: ${count} of ${rules.length} on`}>
-      <Button size="small" onClick={() => switchPreset(preset, !areAllOn)}>
-        {areAllOn ? 'Switch all off' : 'Switch all on'}
-      </Button>
-      {rules.map(switchFor)}
-    </Disclosure>
-  );
-}
-
-/** The rules that switching a rule on would switch off, in sentences; nothing for one that is on. */
-function exclusions(rule: HouseRule, switchedOn: readonly string[], available: readonly HouseRule[]): string[] {
-  if (switchedOn.includes(rule.id)) return [];
-  return conflictingRules(switchedOn, rule, available).map(
-    (excluded) => `Turns “${excluded.name}” off, because both replace ${sharedReplacement(rule, excluded)}.`,
-  );
-}
-
 /** The ruleset, house rules, points and money of the game. */
 function GameSettings() {
   const ruleset = useSheet((sheet) => sheet.ruleset);
-  const money = useCharacter(({ character }) => character.campaign.money);
   return (
     <ConceptPart title="The game">
       <div className="field-grid">
@@ -325,30 +243,15 @@ function GameSettings() {
           />
         </div>
         <BudgetFields />
-        <NumberField
-          label="Starting money"
-          hint={
-            ruleset.settings?.includes('startingWealth')
-              ? 'Leave empty to use the setting and Wealth.'
-              : 'Leave empty for no limit.'
-          }
-          value={money ?? undefined}
-          unit="$"
-          min={0}
-          onCommit={(next, mergeWithPrevious) =>
-            editCharacter(`Money $${next}`, (character) => setCampaign(character, 'money', next), mergeWithPrevious)
-          }
-          onClear={(mergeWithPrevious) =>
-            editCharacter('Money not set', (character) => setCampaign(character, 'money', null), mergeWithPrevious)
-          }
-        />
       </div>
+      <SettingFields />
+      <JobFields />
       <HouseRuleSwitches />
     </ConceptPart>
   );
 }
 
-/** Points to spend: one of the book's names for them, or any number. */
+/** Points to spend, one of the book's names for them or any number, and money. */
 function BudgetFields() {
   const budget = useCharacter(({ character }) => character.campaign.budget);
   const budgets = useSheet(({ ruleset }) => ruleset.budgets);
@@ -367,7 +270,29 @@ function BudgetFields() {
         ]}
         onCommit={(value) => value !== '' && set(Number(value))}
       />
+      <StartingMoneyField />
       <FindingsHere chapter="concept" field="budget" />
     </div>
+  );
+}
+
+/** Dollars to begin with; left empty, those of setting and wealth, or no limit. */
+function StartingMoneyField() {
+  const money = useCharacter(({ character }) => character.campaign.money);
+  const usual = useSheet(({ worksheet }) => worksheet.find(startMoneyStat)?.value ?? null);
+  return (
+    <NumberField
+      label="Starting money"
+      placeholder={typeof usual === 'number' ? formatNumber(usual) : 'no limit'}
+      value={money ?? undefined}
+      unit="$"
+      min={0}
+      onCommit={(next, mergeWithPrevious) =>
+        editCharacter(`Money $${next}`, (character) => setCampaign(character, 'money', next), mergeWithPrevious)
+      }
+      onClear={(mergeWithPrevious) =>
+        editCharacter('Money not set', (character) => setCampaign(character, 'money', null), mergeWithPrevious)
+      }
+    />
   );
 }

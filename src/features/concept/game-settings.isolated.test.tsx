@@ -2,19 +2,20 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { HouseRule } from '../../rules/house-rules/house-rule.ts';
+import { formatCitation } from '../../engine/citation.ts';
+import { adapted, type HouseRule } from '../../rules/house-rules/house-rule.ts';
 import { meleeRules } from '../../rules/house-rules/melee/melee-rules.ts';
 import { houseRules, houseRulesFor } from '../../rules/house-rules/rules-in-force.ts';
 import { loadEveryRuleset, rulesetAbout } from '../../rules/rulesets.ts';
 import { blankSaved, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
-import { HouseRuleSwitches } from './concept-chapter.tsx';
+import { HouseRuleSwitches } from './house-rule-switches.tsx';
 
 const alwaysNine: HouseRule = {
   id: 'always-nine',
   name: 'Dodge is always 9',
   explanation: 'Dodge is 9.',
-  cite: { book: 'House rule', page: 'adapted' },
+  cite: adapted,
   availableIn: { 'third-edition': 'off' },
   replaces: ['Dodge'],
   changes: [{ stat: 'dodge', base: (w, { name }) => w.start(9, name) }],
@@ -34,14 +35,19 @@ describe('HouseRuleSwitches', () => {
     render(<HouseRuleSwitches />);
     const boxes = houseRulesFor(rulesetAbout('lite-3e')).map(({ name }) => box(name));
     expect(new Set(screen.getAllByRole('checkbox'))).toEqual(new Set(boxes));
-    screen.getByText('Dodge is 9. House rule, adapted');
+    screen.getByText('Dodge is 9.');
+    screen.getByText('House rules, adapted: 0 of 2 on');
+    for (const { explanation, cite } of houseRulesFor(rulesetAbout('lite-3e')).filter(({ cite }) => cite !== adapted)) {
+      screen.getByText(`${explanation} ${formatCitation(cite)}.`);
+    }
+    screen.getByText(/^Optional rules: /);
   });
 
   it('has a group for the rules of a preset, and a button for all of them', async () => {
     const { container } = render(<HouseRuleSwitches />);
     const ids = meleeRules.map(({ id }) => id);
     screen.getByText(`Net melee rules, adapted: 0 of ${ids.length} on`);
-    expect(container.querySelector('details')?.open).toBe(false);
+    for (const folded of container.querySelectorAll('details')) expect(folded.open).toBe(false);
     await userEvent.click(screen.getByText(/^Net melee rules/));
     await userEvent.click(screen.getByRole('button', { name: 'Switch all on' }));
     expect(switchedOn()).toEqual(ids);
@@ -57,7 +63,8 @@ describe('HouseRuleSwitches', () => {
     render(<HouseRuleSwitches />);
     await userEvent.click(box('Dodge from DX/2'));
     expect(switchedOn()).toEqual(['dodge-from-dx']);
-    screen.getByText(/House rule, adapted\. Turns “Dodge from DX\/2” off, because both replace Dodge\.$/);
+    screen.getByText('Optional rules: Dodge from DX/2');
+    screen.getByText(/ Turns “Dodge from DX\/2” off, because both replace Dodge\.$/);
     expect(screen.queryAllByText(/Turns “/)).toHaveLength(1);
     await userEvent.click(box('Dodge is always 9'));
     expect(switchedOn()).toEqual(['always-nine']);

@@ -1,11 +1,13 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Concept } from '../../character/character.ts';
 import { setCampaign, setConcept } from '../../character/edit-character.ts';
+import { capitalize } from '../../engine/format.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
 import { currentSheet, useCharacter, useSheet } from '../../state/character/derived-character.ts';
 import { rollDice } from '../../state/character/roll-dice.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -77,6 +79,14 @@ const setConceptField = <Field extends keyof Concept>(
   mergeWithPrevious = false,
 ) => editCharacter(words, (character) => setConcept(character, field, value), mergeWithPrevious);
 
+/** What is folded away: "Body: humanoid, averages of today". */
+function BodySummary() {
+  const historical = useCharacter(({ character }) => character.campaign.historical);
+  const body = useSheetPart(({ ruleset, context }) => ruleset.hitLocations?.of(context).name ?? '');
+  const averages = `average build ${historical ? 'before 1800' : 'of today'}`;
+  return <span>{body === '' ? capitalize(averages) : `Body: ${body} · ${averages}`}</span>;
+}
+
 /** Sex, hand, age, height, weight and coloring. */
 export function Looks() {
   const concept = useCharacter(({ character }) => character.concept);
@@ -113,21 +123,6 @@ export function Looks() {
           onCommit={(age, mergeWithPrevious) => setConceptField('age', age, `Age: ${age}`, mergeWithPrevious)}
         />
       </BuildFields>
-      {hasBodies && (
-        <Suspense fallback={null}>
-          <BodyField />
-        </Suspense>
-      )}
-      <Checkbox
-        label="Historical setting"
-        hint="Use the smaller averages from before 1800."
-        checked={historical}
-        onCommit={(on) =>
-          editCharacter(on ? 'Historical setting' : 'Modern setting', (character) =>
-            setCampaign(character, 'historical', on),
-          )
-        }
-      />
       <div className="field-grid" data-short="">
         <TextField
           label="Skin"
@@ -147,7 +142,7 @@ export function Looks() {
         <div className="wide">
           <TextField
             label="Appearance"
-            hint="One line at the top of the sheet."
+            placeholder="One line at the top of the sheet"
             value={concept.appearance}
             onCommit={(appearance, mergeWithPrevious) =>
               setConceptField('appearance', appearance, 'Appearance', mergeWithPrevious)
@@ -155,6 +150,25 @@ export function Looks() {
           />
         </div>
       </div>
+      <Disclosure summary={<BodySummary />}>
+        <div className="chapter-part">
+          {hasBodies && (
+            <Suspense fallback={null}>
+              <BodyField />
+            </Suspense>
+          )}
+          <Checkbox
+            label="Historical setting"
+            hint="Use the smaller averages from before 1800."
+            checked={historical}
+            onCommit={(on) =>
+              editCharacter(on ? 'Historical setting' : 'Modern setting', (character) =>
+                setCampaign(character, 'historical', on),
+              )
+            }
+          />
+        </div>
+      </Disclosure>
       {canRoll && (
         <div>
           <Button onClick={() => void rollLooks()}>Roll height, weight and coloring</Button>

@@ -16,7 +16,6 @@ import { keepForAll } from '../custom-entry/keep-custom-entry.ts';
 import { StatFigure } from '../derived/stat-figure.tsx';
 import { ScreenPart } from '../failure/error-boundary.tsx';
 import { FindingsHere } from '../issues/findings-here.tsx';
-import { ConceptPart } from './part.tsx';
 
 const OwnRaceDialog = lazy(() => import('./custom-race-dialog.tsx'));
 const human = 'human';
@@ -55,11 +54,10 @@ export function RaceChoice() {
     ...(race.entry === human || races.has(race.entry) ? [] : [{ value: race.entry, label: race.entry }]),
   ];
   return (
-    <ConceptPart title="Race" field="race">
+    <div className="who-race" data-field="race">
       <div className="race">
         <SelectField
           label="Race"
-          hideLabel
           value={race.own ? 'own' : race.entry}
           options={options}
           onCommit={(value) => {
@@ -109,7 +107,7 @@ export function RaceChoice() {
           />
         </ScreenPart>
       )}
-    </ConceptPart>
+    </div>
   );
 }
 

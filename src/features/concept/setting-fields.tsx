@@ -13,7 +13,6 @@ import { SelectField } from '../../ui/field.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { StatFigure } from '../derived/stat-figure.tsx';
 import { FindingsHere } from '../issues/findings-here.tsx';
-import { ConceptPart } from './part.tsx';
 
 /** The monthly cost of living at the character's Status, if the rules have one: "Status 0: cost of living $600 a month." */
 function CostOfLiving() {
@@ -226,26 +225,24 @@ const fields: Readonly<Record<CampaignSetting, () => ReactNode>> = {
 const none: readonly CampaignSetting[] = [];
 const noLevels: TechLevels = { eras: [], span: '' };
 
-/** The game master's settings that the ruleset has, folded away under one line. */
+/** The game master's settings that the ruleset has, folded away under one line that sums them up. */
 export function SettingFields() {
   const settings = useSheet(({ ruleset }) => ruleset.settings ?? none);
   const summary = useSheet(summarizeSetting);
   if (settings.length === 0) return null;
   return (
-    <ConceptPart title="Setting">
-      <Disclosure summary={<span>{summary}</span>}>
-        <div className="field-grid">
-          {settings.map((setting) => {
-            const Field = fields[setting];
-            return (
-              <div key={setting} data-field={setting}>
-                <Field />
-              </div>
-            );
-          })}
-        </div>
-      </Disclosure>
-    </ConceptPart>
+    <Disclosure summary={<span>Setting: {summary}</span>}>
+      <div className="field-grid">
+        {settings.map((setting) => {
+          const Field = fields[setting];
+          return (
+            <div key={setting} data-field={setting}>
+              <Field />
+            </div>
+          );
+        })}
+      </div>
+    </Disclosure>
   );
 }
 
@@ -255,16 +252,16 @@ const JobPart = lazy(async () => ({ default: (await import('./job-part.tsx')).Jo
 /** The job and its pay, if the rules have jobs. */
 export function JobFields() {
   const hasJobs = useSheet(({ ruleset }) => ruleset.jobs !== undefined);
-  const title = useCharacter(({ character }) => character.job && (character.job.title || 'A job without a title'));
+  const title = useCharacter(({ character }) => character.job && (character.job.title || 'without a title'));
   if (!hasJobs) return null;
   return (
-    <ConceptPart title="Job" field="job">
-      <Disclosure summary={<span>{title ?? 'No job'}</span>} defaultOpen={title !== undefined} lazy>
+    <section aria-label="Job" data-field="job">
+      <Disclosure summary={<span>Job: {title ?? 'none'}</span>} defaultOpen={title !== undefined} lazy>
         <Suspense>
           <JobPart />
         </Suspense>
       </Disclosure>
-    </ConceptPart>
+    </section>
   );
 }
 

@@ -30,6 +30,11 @@ export const itemDrawings = {
     'M7 2.8c.2 2 1.3 3.2 3 3.2s2.8-1.2 3-3.2l2.6 1c-.3 2.2.3 4.2 1.4 5.7-1 2.3-1.3 5-1 7.7H4c.3-2.7 0-5.4-1-7.7 1.1-1.5 1.7-3.5 1.4-5.7ZM10 9v8.2',
   shirt: 'M7 3 2.5 5.5l1.7 4.3 2.1-.8v8h7.4V9l2.1.8 1.7-4.3L13 3c-.5 1.5-1.5 2.3-3 2.3S7.5 4.5 7 3Z',
   helm: 'M4.3 17.3V8.5a5.7 5.7 0 0 1 11.4 0v8.8l-3.5-1.6H7.8ZM7 9.3h6M10 9.3v3.4',
+  pot: 'M4.3 12.7a5.7 7.4 0 0 1 11.4 0ZM1.8 12.7h16.4c-1.2 1.9-3 2.6-4.5 2.6H6.3c-1.5 0-3.3-.7-4.5-2.6Z',
+  cap: 'M4 13a6 6.4 0 0 1 12 0ZM3.3 13h13.4v2.7H3.3ZM10 6.6V5M6.7 13c0-3 1-5 3.3-6.4 2.3 1.4 3.3 3.4 3.3 6.4',
+  coif: 'M3.7 17.3 5.2 8a4.9 4.9 0 0 1 9.6 0l1.5 9.3ZM10 13.2c1.7 0 2.8-1.6 2.8-3.5S11.7 6.5 10 6.5 7.2 7.8 7.2 9.7s1.1 3.5 2.8 3.5ZM7 15.4h.01M10 15.6h.01M13 15.4h.01',
+  mask: 'M4.7 4.3c3.4-1.3 7.2-1.3 10.6 0v5.4c0 4-2.2 6.7-5.3 7.6-3.1-.9-5.3-3.6-5.3-7.6ZM7 8.8h2M11 8.8h2M8.3 13h3.4',
+  sleeve: 'M6.7 2.7h6.6l1 7.6-1.6 7H7.3l-1.6-7ZM6 8.3c2.7 1 5.3 1 8 0M6 11.3c2.7 1 5.3 1 8 0M7.1 14.7h5.8',
   glove:
     'M6.7 17.3h7.6v-3.6l1.2-2.6V6a1.2 1.2 0 0 0-2.4 0v3M13.1 8.5V4.2a1.2 1.2 0 0 0-2.5 0v4.3M10.6 8.5V4.6a1.2 1.2 0 0 0-2.5 0v5.1L6.7 7.9a1.4 1.4 0 0 0-2.4 1.5l2.4 4.3ZM6.7 14h7.6',
   leggings: 'M5.8 2.7h8.4l1.6 14.6h-3.9L10 8.7l-1.9 8.6H4.2Z',
@@ -84,8 +89,13 @@ const twoHanded: Readonly<Partial<Record<ItemDrawing, ItemDrawing>>> = { pistol:
 /** From this damage resistance on a suit or a jacket is drawn as armor, below it as clothes. */
 const minArmor = 2;
 
-/** Returns the drawing for a kind of item; a box for gear, and for items that the ruleset does not know. */
-export function nameItemDrawing(facet: ItemFacet | null | undefined): ItemDrawing {
+/** Items that their facets do not tell from others: under Man to Man a coif covers the head as a helm does. */
+const ownDrawings: Readonly<Record<string, ItemDrawing>> = { 'chain-coif': 'coif' };
+
+/** Returns the drawing for an item, by its kind and id; a box for gear, and for items that the ruleset does not know. */
+export function nameItemDrawing(facet: ItemFacet | null | undefined, id = ''): ItemDrawing {
+  const own = facet && ownValue(ownDrawings, id);
+  if (own) return own;
   switch (facet?.kind) {
     case 'weapon':
       return nameWeaponDrawing(facet.attacks?.[0]);
@@ -117,6 +127,16 @@ function nameArmorDrawing({ armor }: ItemFacet): ItemDrawing {
     return (armor?.damageResistance ?? 0) >= minArmor ? 'cuirass' : 'shirt';
   }
   if (places.includes('head')) return 'helm';
-  if (places.includes('legs')) return 'leggings';
+  if (places.includes('skull')) return nameHeadgearDrawing(places, armor?.damageResistance ?? 0);
+  if (places.includes('face') || places.includes('eyes')) return 'mask';
+  if (places.includes('legs') || places.includes('groin')) return 'leggings';
+  if (places.includes('arms')) return 'sleeve';
   return places.includes('feet') ? 'boot' : 'glove';
+}
+
+/** A helm covers the face too, a coif the neck; what covers the skull alone is soft or hard. */
+function nameHeadgearDrawing(places: readonly string[], resistance: number): ItemDrawing {
+  if (places.includes('face')) return 'helm';
+  if (places.includes('neck')) return 'coif';
+  return resistance < minArmor ? 'cap' : 'pot';
 }

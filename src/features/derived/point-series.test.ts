@@ -63,7 +63,8 @@ describe('Drawings of items', () => {
       ['summer-clothing', 'shirt'],
       ['greathelm', 'helm'],
       ['gauntlets', 'glove'],
-      ['plate-arms', 'glove'],
+      ['plate-arms', 'sleeve'],
+      ['chain-coif', 'coif'],
       ['plate-legs', 'leggings'],
       ['boots', 'boot'],
       ['arrow', 'arrow'],
@@ -71,7 +72,22 @@ describe('Drawings of items', () => {
       ['rope', 'box'],
     ])('exists in Man to Man: %s', (id, drawing) => {
       expect(manToMan.get(id)).toBeDefined();
-      expect(nameItemDrawing(manToMan.get(id)?.facet)).toBe(drawing);
+      expect(nameItemDrawing(manToMan.get(id)?.facet, id)).toBe(drawing);
+    });
+
+    it.each([
+      ['chain-coif', 'coif'],
+      ['leather-cap', 'cap'],
+      ['pot-helm', 'pot'],
+      ['barrel-helm', 'helm'],
+      ['gas-mask', 'mask'],
+      ['mail-sleeves', 'sleeve'],
+      ['fur-loincloth', 'leggings'],
+      ['leather-gloves', 'glove'],
+    ])('shows what an armor of the fourth edition covers: %s', (id, drawing) => {
+      const item = catalogFor('fourth-edition').items.get(id);
+      expect(item).toBeDefined();
+      expect(nameItemDrawing(item?.facet, id)).toBe(drawing);
     });
 
     it.each([

@@ -191,7 +191,10 @@ const ItemRowForm = memo(function ItemRowForm({ rowKey }: { rowKey: string }) {
   const row = useCharacter(({ character }) => lineOf(character.equipment, rowKey));
   const line = useSheetPart((sheet) => lineOf(possessionsIn(sheet), rowKey));
   const kind = useSheetPart(({ context }) => lineOf(context.items, rowKey)?.facet?.kind);
-  const drawing = useSheetPart(({ context }) => nameItemDrawing(lineOf(context.items, rowKey)?.facet));
+  const drawing = useSheetPart(({ context }) => {
+    const item = lineOf(context.items, rowKey);
+    return nameItemDrawing(item?.facet, item?.id);
+  });
   const isMount = useSheetPart((sheet) => lineOf(mountsIn(sheet), rowKey) !== undefined);
   const hasAttacks = useSheetPart((sheet) => attacksOf(attacksIn(sheet), rowKey).length > 0);
   const findings = useFindingsAt({ chapter: 'equipment', row: rowKey });

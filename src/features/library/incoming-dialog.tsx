@@ -107,10 +107,14 @@ function ImportForm({ from, list, onClose }: { from: string; list: IncomingList;
         progress.state === 'done' ? (
           <>
             {!inLibrary && <Button onClick={show}>Show the characters</Button>}
-            {only && <Button onClick={() => void openOnly(only)}>Open</Button>}
-            <Button variant="primary" data-autofocus="" onClick={close}>
+            <Button ref={only ? undefined : focusAtOnce} variant={only ? 'plain' : 'primary'} onClick={close}>
               Done
             </Button>
+            {only && (
+              <Button ref={focusAtOnce} variant="primary" onClick={() => void openOnly(only)}>
+                Open {formatCharacterName(only.name)}
+              </Button>
+            )}
           </>
         ) : (
           <>
@@ -150,6 +154,9 @@ function ImportForm({ from, list, onClose }: { from: string; list: IncomingList;
     </Dialog>
   );
 }
+
+/** The button of the import, which had the focus, is gone by then. */
+const focusAtOnce = (button: HTMLButtonElement | null) => button?.focus();
 
 function Result({ taken }: { taken: ImportResult }) {
   const sentences = describeImport(taken);

@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import {
   type Bundle,
   type BundleChoice,
@@ -6,6 +6,7 @@ import {
   describeItems,
   describeNumbers,
 } from '../../builder/templates/bundle.ts';
+import { fillTemplate } from '../../builder/templates/fill-template.ts';
 import {
   type ChoiceState,
   type Chosen,
@@ -103,13 +104,11 @@ interface ChoiceFieldsProps {
   /** The size taken of each option, from 1; 0 for none. */
   chosen: readonly number[];
   state: ChoiceState | undefined;
-  /** The gear of an option in words. */
-  itemsOf: (option: number) => string;
   onTake: (option: number, size: number) => void;
 }
 
 /** One choice of a template: its options, with the rest to choose. */
-function ChoiceFields({ choice, options, chosen, state, itemsOf, onTake }: ChoiceFieldsProps) {
+function ChoiceFields({ choice, options, chosen, state, onTake }: ChoiceFieldsProps) {
   const id = useId();
   const isOne = choice.count === 1;
   return (
@@ -132,10 +131,7 @@ function ChoiceFields({ choice, options, chosen, state, itemsOf, onTake }: Choic
                   checked={(chosen[index] ?? 0) > 0}
                   onChange={(event) => onTake(index, event.target.checked ? 1 : 0)}
                 />
-                <span className="template-option-name">
-                  {stripBidiControls(option.name)}
-                  <span className="template-option-items">{itemsOf(index)}</span>
-                </span>
+                <OptionName option={option} />
                 {option.sizes[0]?.points !== 0 && (
                   <span className="template-row-points">{formatPoints(option.sizes[0]?.points ?? 0)}</span>
                 )}
@@ -148,6 +144,16 @@ function ChoiceFields({ choice, options, chosen, state, itemsOf, onTake }: Choic
   );
 }
 
+/** The name of an option, and one line on it. */
+function OptionName({ option: { name, about } }: { option: PricedOption }) {
+  return (
+    <span className="template-option-name">
+      {stripBidiControls(name)}
+      {about !== '' && <span className="template-option-about">{stripBidiControls(about)}</span>}
+    </span>
+  );
+}
+
 interface SizedOptionProps {
   option: PricedOption;
   size: number;
@@ -155,13 +161,14 @@ interface SizedOptionProps {
 }
 
 /** An option that can be taken in several sizes. */
-function SizedOption({ option: { name, sizes }, size, onTake }: SizedOptionProps) {
+function SizedOption({ option, size, onTake }: SizedOptionProps) {
+  const { name, sizes } = option;
   const [now, up, down] = [sizes[size - 1], sizes[size], sizes[size - 2]];
   const priceOf = (next: typeof now) => (next ? `${next.words}: ${formatPoints(next.points)}` : 'none');
   const shown = stripBidiControls(name);
   return (
     <div className="template-option" data-sized>
-      <span className="template-option-name">{shown}</span>
+      <OptionName option={option} />
       <span className="template-row-points">
         {now ? formatPoints(now.points) : `from ${formatPoints(sizes[0]?.points ?? 0)}`}
       </span>
@@ -179,6 +186,36 @@ function SizedOption({ option: { name, sizes }, size, onTake }: SizedOptionProps
         onStep={(direction) => onTake(Math.min(Math.max(size + direction, 0), sizes.length))}
       />
     </div>
+  );
+}
+
+interface FilledChoicesProps {
+  lines: readonly string[];
+  onTakeBack: () => void;
+}
+
+/** What was chosen for the player, by which rule, and the way back. */
+function FilledChoices({ lines, onTakeBack }: FilledChoicesProps) {
+  const title = useId();
+  return (
+    <section className="template-preview template-filled" aria-labelledby={title}>
+      <h3 id={title} className="chapter-part-title">
+        Filled in for you
+      </h3>
+      <ul className="template-findings">
+        {lines.map((line) => (
+          <li key={line}>{stripBidiControls(line)}</li>
+        ))}
+      </ul>
+      <p className="row-note">
+        A few traits at low levels and 2 points in most skills, without rules issues. Change what you like, then apply.
+      </p>
+      <div>
+        <Button size="small" onClick={onTakeBack}>
+          Undo this
+        </Button>
+      </div>
+    </section>
   );
 }
 
@@ -240,9 +277,12 @@ export function OpenTemplate({ template, onBack, onClose }: OpenTemplateProps) {
   const sheet = useSheet((all) => all);
   const { saved, character, catalog } = sheet.context;
   const [chosen, setChosen] = useState<Chosen>(() => noneChosen(template));
+  const [filled, setFilled] = useState<{ lines: readonly string[]; before: Chosen } | null>(null);
+  const applyButton = useRef<HTMLButtonElement>(null);
   const [withGear, setWithGear] = useState(true);
-  const isBlank = character.traits.length + character.skills.length + character.equipment.length === 0;
-  const [adjusts, setAdjusts] = useState(isBlank);
+  // A character that has nothing of its own time yet moves to that of the template.
+  const hasTime = character.equipment.length > 0 || sheet.context.skills.some(({ techLevel }) => techLevel !== null);
+  const [adjusts, setAdjusts] = useState(!hasTime);
   const priced = useMemo(() => {
     // The skills of its choices have the tech level that they will have on the character.
     const inSetting = adjusts ? withSetting(saved.character, template, 0) : saved.character;
@@ -266,7 +306,24 @@ export function OpenTemplate({ template, onBack, onClose }: OpenTemplateProps) {
   const take = (at: number, option: number, size: number) => {
     const next = choose(template, chosen, at, option, size);
     setChosen(next);
+    setFilled(null);
     announce(`${template.choices[at]?.words}: ${findChoiceState(priced, next, at).words}`, 'template');
+  };
+  const fill = () => {
+    const all = fillTemplate(sheet, start, priced, chosen);
+    if (all.lines.length === 0) {
+      setFilled({ lines: ['Nothing more fits: you have it already, or it would raise an issue.'], before: chosen });
+      return;
+    }
+    setChosen(all.chosen);
+    setFilled({ lines: all.lines, before: chosen });
+    announce(`Filled in. ${all.lines.join('. ')}`, 'template');
+    applyButton.current?.focus();
+  };
+  const takeBack = () => {
+    if (filled) setChosen(filled.before);
+    setFilled(null);
+    applyButton.current?.focus();
   };
   const apply = () => {
     const latest = chosenBundle(template, chosen);
@@ -282,13 +339,15 @@ export function OpenTemplate({ template, onBack, onClose }: OpenTemplateProps) {
         {spent?.after} points spent, {left?.after} left
       </span>
       <Button onClick={onBack}>All templates</Button>
-      <Button variant="primary" onClick={apply}>
+      {open > 0 && <Button onClick={fill}>Fill the rest for me</Button>}
+      <Button ref={applyButton} variant="primary" onClick={apply}>
         Apply
       </Button>
     </>
   );
   return (
     <Dialog
+      startsAtTitle
       title={priced.total === 0 ? name : `${name}, ${formatPoints(priced.total)}`}
       size="large"
       className="templates"
@@ -299,6 +358,19 @@ export function OpenTemplate({ template, onBack, onClose }: OpenTemplateProps) {
       {template.description && <p className="template-about">{stripBidiControls(template.description)}</p>}
       <div className="template-columns">
         <div className="template-parts">
+          {(setting || hasGear) && (
+            <div className="template-settings">
+              {setting && (
+                <Checkbox
+                  label={`Set the campaign to ${setting}`}
+                  hint="Recommended"
+                  checked={adjusts}
+                  onCommit={setAdjusts}
+                />
+              )}
+              {hasGear && <Checkbox label="Include equipment" checked={withGear} onCommit={setWithGear} />}
+            </div>
+          )}
           <GivenParts
             ruleset={sheet.ruleset}
             template={template}
@@ -313,28 +385,14 @@ export function OpenTemplate({ template, onBack, onClose }: OpenTemplateProps) {
               options={priced.choices[at] ?? []}
               chosen={chosen[at] ?? []}
               state={states[at]}
-              itemsOf={(option) => describeItems(catalog, choice.from[option]?.sizes[0].items ?? [])}
               onTake={(option, size) => take(at, option, size)}
             />
           ))}
-          {hasGear && (
-            <Checkbox
-              label="With its gear"
-              hint="Without it, buy the equipment yourself."
-              checked={withGear}
-              onCommit={setWithGear}
-            />
-          )}
-          {setting && (
-            <Checkbox
-              label={`Set the campaign to ${setting}`}
-              hint="What the template is made for."
-              checked={adjusts}
-              onCommit={setAdjusts}
-            />
-          )}
         </div>
-        <TemplatePreview preview={preview} open={open} />
+        <div className="template-aside">
+          {filled && <FilledChoices lines={filled.lines} onTakeBack={takeBack} />}
+          <TemplatePreview preview={preview} open={open} />
+        </div>
       </div>
     </Dialog>
   );

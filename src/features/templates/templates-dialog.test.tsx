@@ -37,18 +37,18 @@ const points = () => currentSheet().worksheet.number('points');
 test('a template is applied with its choices as one edit', async () => {
   await openTemplate(/^Knight 150 points/);
   const weapon = group('A second weapon');
-  expect(weapon.getByText('0 of 1 chosen')).toBeDefined();
+  expect(weapon.getByText('Choose 1 (none yet)')).toBeDefined();
   await user.click(weapon.getByRole('radio', { name: /Flail/ }));
   await user.click(weapon.getByRole('radio', { name: /Polearm/ }));
   expect(weapon.getByText('1 of 1 chosen')).toBeDefined();
 
   const advantages = group('Advantages');
-  expect(advantages.getByText('20 of 20 points left')).toBeDefined();
+  expect(advantages.getByText('Choose up to 20 points (none yet)')).toBeDefined();
   await user.click(advantages.getByRole('checkbox', { name: /High Pain Threshold/ }));
   const charisma = within(advantages.getByRole('group', { name: /^Charisma/ }));
   await user.click(charisma.getByRole('button', { name: 'Increase' }));
   await user.click(charisma.getByRole('button', { name: 'Increase' }));
-  expect(advantages.getByText('0 of 20 points left')).toBeDefined();
+  expect(advantages.getByText('20 points chosen')).toBeDefined();
   await user.click(advantages.getByRole('checkbox', { name: /Luck/ }));
   expect(advantages.getByText('15 over 20 points')).toBeDefined();
   await user.click(advantages.getByRole('checkbox', { name: /Luck/ }));
@@ -77,6 +77,34 @@ test('a template leaves the character’s rows unchanged', async () => {
   const { traits, skills } = useCharacterStore.getState().saved.character;
   expect(traits.filter(({ entry }) => entry === 'combat-reflexes')).toHaveLength(1);
   expect(skills.filter(({ entry }) => entry === 'brawling').map((row) => row.points)).toEqual([8]);
+});
+
+test('each option has one line on what it is or holds', async () => {
+  await openTemplate(/^Investigator/);
+  const { description } = currentSheet().context.catalog.traits.get('common-sense') ?? {};
+  expect(group('Advantages').getByText(description ?? 'missing')).toBeDefined();
+  expect(group('Who pays').getByText(/^Legal Enforcement Powers.*, .*Rank/)).toBeDefined();
+});
+
+test('the rest is filled in on request, explained, and can be taken back; applied, it is one edit', async () => {
+  await openTemplate(/^Investigator/);
+  const advantages = group('Advantages');
+  await user.click(advantages.getByRole('checkbox', { name: /^Luck/ }));
+  await user.click(screen.getByRole('button', { name: 'Fill the rest for me' }));
+  expect(document.activeElement?.textContent).toBe('Apply');
+  expect(screen.queryByRole('button', { name: 'Fill the rest for me' })).toBeNull();
+  const words = screen.getByRole('region', { name: 'Filled in for you' });
+  expect(within(words).getByText(/^Advantages: /).textContent).not.toContain('Luck');
+  expect(advantages.getByText('25 points chosen')).toBeDefined();
+
+  await user.click(within(words).getByRole('button', { name: 'Undo this' }));
+  expect(advantages.getByText('Choose up to 25 points (15 chosen)')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Fill the rest for me' }));
+  const steps = useCharacterStore.temporal.getState().pastStates.length;
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(points()).toBe(150);
+  expect(currentSheet().findings.filter(({ kind }) => kind !== 'unusual')).toEqual([]);
+  expect(useCharacterStore.temporal.getState().pastStates).toHaveLength(steps + 1);
 });
 
 test('a custom template is listed first', async () => {
@@ -119,9 +147,9 @@ test('a template saved from a character leaves the ticked rows of a choice open'
   openCharacter(blankSaved('fourth-edition'));
   await openTemplate(/^Fighters/);
   const gifts = group('Gifts');
-  expect(gifts.getByText('25 of 25 points left')).toBeDefined();
+  expect(gifts.getByText('Choose up to 25 points (none yet)')).toBeDefined();
   await user.click(gifts.getByRole('checkbox', { name: /Combat Reflexes/ }));
-  expect(gifts.getByText('10 of 25 points left')).toBeDefined();
+  expect(gifts.getByText('Choose up to 25 points (15 chosen)')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   const { traits, skills } = useCharacterStore.getState().saved.character;
   expect(traits.map(({ entry }) => entry)).toEqual(['high-pain-threshold', 'combat-reflexes']);
@@ -155,4 +183,17 @@ test('the skills that a template offers have the tech level of its setting, or o
   expect(offered()).not.toMatch(/\/TL3/);
   await user.click(screen.getByRole('checkbox', { name: /TL8/ }));
   expect(offered()).toMatch(/Forensics\/TL3/);
+});
+
+test('a character with traits alone moves to the tech level of a template, one with gear stays at its own unless asked', async () => {
+  editCharacter('Luck added', (character) =>
+    addRow(setCampaign(character, 'techLevel', 3), 'traits', { entry: 'luck' }),
+  );
+  await openTemplate(/^Investigator/);
+  const setting = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /TL8/ });
+  expect(setting().checked).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'All templates' }));
+  act(() => editCharacter('Torch added', (character) => addRow(character, 'equipment', { entry: 'torch' })));
+  await user.click(await screen.findByRole('button', { name: /^Investigator/ }));
+  expect(setting().checked).toBe(false);
 });

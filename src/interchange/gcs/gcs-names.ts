@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { describeCount, describePointsLeft } from '../../builder/templates/bundle.ts';
 import type { NumberName, PricedNumber, WeaponFigure } from '../../catalog/effect.ts';
 import type { Attribute } from '../../catalog/entry.ts';
 import { keysInUse, newKey } from '../../character/edit-rows.ts';
@@ -411,6 +410,13 @@ export function wantedOf({ type, number: { compare, number } }: GcsPicker): { re
 export function describeLeft(wanted: WantedOfChoice | null, count: number, points: number): string {
   if (!wanted) return `${count} chosen`;
   const { by, compare, amount } = wanted;
-  if (by === 'points') return describePointsLeft(points, amount);
-  return compare === 'at_least' ? `${count} of ${formatFraction(amount)} chosen` : describeCount(count, amount);
+  const whole = formatFraction(amount);
+  if (by === 'points') {
+    const left = Math.abs(amount) - Math.abs(points);
+    if (left < 0) return `${formatFraction(-left)} over ${whole} points`;
+    return `${formatFraction(amount < 0 ? -left : left)} of ${whole} points left`;
+  }
+  return compare === 'at_least' || count <= amount
+    ? `${count} of ${whole} chosen`
+    : `${count} chosen, ${formatFraction(count - amount)} more than ${whole}`;
 }

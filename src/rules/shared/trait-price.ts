@@ -146,6 +146,15 @@ export function calculateTraitPrice(facet: TraitFacet, row: PricedRow, campaign:
   return typeof points === 'number' ? points : 0;
 }
 
+/**
+ * The whole points that a trait costs on a character, without percentages: fractions are rounded up, 0.5 to 1, −0.625 to 0
+ * as the row of the trait does (fourth edition, pp. 101–102).
+ */
+export function calculateWholePrice(facet: TraitFacet, row: PricedRow, campaign: Campaign): number {
+  const points = Math.ceil(calculateTraitPrice(facet, row, campaign));
+  return points === 0 ? 0 : points; // no −0
+}
+
 /** Rounds a price by its absolute value: half of −5 rounded down is −2. A whole number gets no step. */
 function roundBySize(w: DerivationBuilder, to: 'up' | 'down', origin?: Origin): void {
   if (typeof w.value !== 'number' || Number.isInteger(w.value)) return;

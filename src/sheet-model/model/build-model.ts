@@ -182,7 +182,10 @@ function modelOf(source: ModelSource): SheetModel {
     rangedColumns: columns,
     ranged: rangedLines(worksheet, context, columns, ruleset.notation, findFollowUps(context, ruleset.unarmed)),
     possessions: possessionsIn(source),
-    possessionTotals: { cost: figures.of('money'), weight: figures.of(worksheet.has(goodsStat) ? goodsStat : 'load') },
+    possessionTotals: {
+      cost: figures.dollars('money'),
+      weight: figures.of(worksheet.has(goodsStat) ? goodsStat : 'load'),
+    },
     mounts: mountsIn(source),
     points: pointLines(figures, ruleset),
     tableLines: tableLines({ ruleset, context, worksheet, figures }),

@@ -1,5 +1,5 @@
 import type { DiceNotation } from '../../engine/dice.ts';
-import { formatSigned, formatValue } from '../../engine/format.ts';
+import { formatMoney, formatSigned, formatValue } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { OpenedCharacter } from '../../rules/derive-character.ts';
@@ -31,6 +31,13 @@ export class Figures {
   signed(stat: StatId): Figure {
     const value = this.worksheet.find(stat)?.value;
     return typeof value === 'number' ? { text: formatSigned(value), stat, value } : this.of(stat);
+  }
+
+  /** Returns the stat's figure in dollars and cents, never in fractions: "2,055.75". */
+  dollars(stat: StatId): Figure {
+    const value = this.worksheet.find(stat)?.value;
+    if (typeof value !== 'number') return this.of(stat);
+    return { text: formatMoney(value).replace('$', ''), stat, value };
   }
 
   /** Returns the figure with a second one in brackets, if that exists and differs. */

@@ -170,7 +170,7 @@ const possessionLine = memoizeReads(
       quantity: formatFraction(quantity),
       depth: around.depth,
       ...resolvePlace(item, around),
-      cost: facet ? figures.of(itemStat(key, 'cost')) : { text: '0' },
+      cost: facet ? figures.dollars(itemStat(key, 'cost')) : { text: '0' },
       weight: isMount(item) ? { text: '–' } : facet ? figures.of(itemStat(key, 'weight')) : { text: '0' },
       protection: protection.join(', '),
       ammunition: facet?.kind === 'ammunition' && !facet.reloads ? quantity : null,

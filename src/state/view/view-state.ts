@@ -236,7 +236,7 @@ interface Rolling {
 /** The text that a character is copied as. */
 export interface OutputChoice {
   readonly what: 'sheet' | 'stat-block';
-  readonly as: 'text' | 'markdown';
+  readonly as: 'text' | 'markdown' | 'page';
 }
 
 /** The parts of the state that belong together: `changeSlice` changes one. */

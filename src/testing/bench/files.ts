@@ -56,7 +56,7 @@ async function openHuge(page: Page, ruleset: string): Promise<number> {
 /** From pressing the button to the sentence that it is saved, painted. */
 async function savePdf(page: Page): Promise<number> {
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('menuitem', { name: 'Save as PDF…' }).click();
+  await page.getByRole('menuitem', { name: 'Print or save as PDF…' }).click();
   const dialog = page.getByRole('dialog');
   await dialog
     .getByRole('img', { name: /as it will be printed/ })

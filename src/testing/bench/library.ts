@@ -111,7 +111,7 @@ async function benchPrinting(
 
 async function chooseSeveral(page: Page, dialog: Locator): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('menuitem', { name: 'Save as PDF…' }).click();
+  await page.getByRole('menuitem', { name: 'Print or save as PDF…' }).click();
   await dialog
     .getByRole('img', { name: /as it will be printed/ })
     .first()

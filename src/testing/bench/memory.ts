@@ -59,7 +59,7 @@ async function edit(page: Page, count: number): Promise<void> {
 /** Opens the dialog with its preview, and prints as the browser does, to a file that is thrown away. */
 async function print(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('menuitem', { name: 'Print…' }).click();
+  await page.getByRole('menuitem', { name: 'Print or save as PDF…' }).click();
   const dialog = page.getByRole('dialog');
   await dialog
     .getByRole('img', { name: /as it will be printed/ })
