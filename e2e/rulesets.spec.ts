@@ -6,12 +6,13 @@ import { Builder } from './pages/builder.ts';
 /** The chunk of a ruleset has its id as its name. */
 const chunkOf = (id: string) => new RegExp(`/assets/${id}-[^/]*\\.js$`);
 const lite = chunkOf('lite-3e');
-const notLoaded = 'The rules of GURPS Lite 3e could not be loaded';
+const notLoaded = 'The rules of Fourth edition could not be loaded';
 
-/** Cuts the page off from the rules of GURPS Lite; the answer is how to let them through again. */
-async function withoutLite(page: Page): Promise<() => Promise<void>> {
-  await page.route(lite, (route) => route.abort());
-  return () => page.unroute(lite);
+/** Cuts the page off from the rules of the fourth edition; the answer is how to let them through again. */
+async function withoutFourthEdition(page: Page): Promise<() => Promise<void>> {
+  const chunk = chunkOf('fourth-edition');
+  await page.route(chunk, (route) => route.abort());
+  return () => page.unroute(chunk);
 }
 
 test('rules: they are loaded only when a character uses them', { tag: '@core' }, async ({ page }) => {
@@ -32,21 +33,21 @@ test('rules: a failure to load leaves the character unchanged, and loading can b
   const builder = new Builder(page);
   await builder.startBlank('Man to Man');
   await builder.name('Keeper');
-  const allow = await withoutLite(page);
+  const allow = await withoutFourthEdition(page);
   const rules = page.getByLabel('Rules', { exact: true });
-  await rules.selectOption({ label: 'GURPS Lite 3e' });
+  await rules.selectOption({ label: 'Fourth edition' });
   await expect(page.getByText(notLoaded)).toBeVisible();
   await expect(rules).toHaveValue('man-to-man');
 
   await builder.menu('New character…');
-  await page.getByRole('radio', { name: 'GURPS Lite 3e' }).check();
+  await page.getByRole('radio', { name: 'Fourth edition' }).check();
   await page.getByRole('button', { name: 'Start blank' }).click();
   await expect(page.getByText(notLoaded).first()).toBeVisible();
   await page.getByRole('button', { name: 'Continue Keeper' }).click();
   await builder.expectOpen('Keeper');
 
   await allow();
-  await rules.selectOption({ label: 'GURPS Lite 3e' });
+  await rules.selectOption({ label: 'Fourth edition' });
   await expect(builder.sheet.figure('Will', '10')).toBeVisible();
   await builder.expectOpen('Keeper');
 });
@@ -56,12 +57,11 @@ test('rules: a character whose rules cannot be loaded when the page opens is the
   await builder.startBlank('Fourth edition');
   await builder.name('Keeper');
   await builder.expectSaved();
-  const fourthEdition = chunkOf('fourth-edition');
-  await page.route(fourthEdition, (route) => route.abort());
+  const allow = await withoutFourthEdition(page);
   await page.reload();
-  await expect(page.getByText('The rules of Fourth edition could not be loaded')).toBeVisible();
+  await expect(page.getByText(notLoaded)).toBeVisible();
   await expect(page.getByLabel('Rules', { exact: true })).toHaveValue('lite-3e');
-  await page.unroute(fourthEdition);
+  await allow();
   await page.reload();
   await builder.expectOpen('Keeper');
   await expect(builder.sheet.figure('Will', '10')).toBeVisible();
