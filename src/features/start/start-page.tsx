@@ -137,20 +137,12 @@ export function StartPage({ offers, loadActions, lastRuleset, sample, continuing
             <div className="start-ways">
               <Button onClick={() => void run((actions) => actions.startBlank(rulesetId))}>Start blank</Button>
               {byDice && (
-                <Button
-                  aria-describedby="start-page-dice"
-                  onClick={() => void run((actions) => actions.startRandom(rulesetId))}
-                >
+                <Button title={byDice} onClick={() => void run((actions) => actions.startRandom(rulesetId))}>
                   Random character
                 </Button>
               )}
               <Button onClick={() => void run((actions) => actions.startTemplate(rulesetId))}>From a template</Button>
             </div>
-            {byDice && (
-              <p className="start-note" id="start-page-dice">
-                Random: {byDice}
-              </p>
-            )}
           </section>
           <OtherWays
             onFirstFight={() => void run((actions) => actions.openFirstFight(rulesetId))}

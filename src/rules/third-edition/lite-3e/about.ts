@@ -17,7 +17,7 @@ export const about: RulesetAbout = {
       spent: 80,
       budget: 100,
     },
-    { id: 'archer', name: 'Archer', line: 'Bow and a knife: sees far and hits what is seen.', spent: 80, budget: 100 },
+    { id: 'archer', name: 'Archer', line: 'Bow and knife: sharp eyes, steady aim.', spent: 80, budget: 100 },
     {
       id: 'scout',
       name: 'Scout',
