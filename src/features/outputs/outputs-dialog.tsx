@@ -70,7 +70,7 @@ export function OutputsDialog({ onDownload, onClose }: OutputsDialogProps) {
   };
   const save = () => {
     const { extension, type } = files[choice.as];
-    const name = [model.head.name, ...(choice.what === 'stat-block' ? ['stat block'] : [])].join(' ');
+    const name = [model.head.fileName, ...(choice.what === 'stat-block' ? ['stat block'] : [])].join(' ');
     onDownload(new Blob([text], { type }), toFileName(name, extension));
   };
 
