@@ -78,7 +78,7 @@ test('text outputs: they work by keyboard alone; if a page may not copy, the tex
 }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   const { outputs } = await openOutputs(page);
-  await expect(outputs.dialog.getByRole('radio', { name: 'Whole sheet' })).toBeFocused();
+  await expect(outputs.dialog.getByRole('radio', { name: 'Plain text' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
@@ -93,4 +93,37 @@ test('text outputs: they work by keyboard alone; if a page may not copy, the tex
     return value.slice(selectionStart, selectionEnd);
   });
   expect(selected).toBe(await outputs.preview.inputValue());
+});
+
+test('text outputs: a web page shows the sheet with nothing else loaded or run, and opens here again', async ({
+  page,
+  context,
+}) => {
+  const { builder, outputs } = await openOutputs(page);
+  await outputs.choose('Web page');
+  await expect(outputs.preview).toBeHidden();
+  const download = page.waitForEvent('download');
+  await outputs.dialog.getByRole('button', { name: 'Save as file' }).click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toBe('Ольга.html');
+  const file = await saved.path();
+
+  const reader = await context.newPage();
+  const requests: string[] = [];
+  await reader.route('https://page.example/**', async (route) => {
+    requests.push(route.request().url());
+    await route.fulfill({ path: file, contentType: 'text/html' });
+  });
+  await reader.goto('https://page.example/olga.html');
+  await expect(reader.getByRole('heading', { level: 1, name: 'Ольга' })).toBeVisible();
+  await expect(reader.getByRole('row', { name: /^Broadsword, swing 1\+3 cut/ }).first()).toBeVisible();
+  await reader.getByText('How every number is worked out').click();
+  await expect(reader.getByRole('listitem').filter({ hasText: /^Dodge 4: / })).toBeVisible();
+  expect(requests.filter((url) => !url.endsWith('favicon.ico'))).toEqual(['https://page.example/olga.html']);
+  await reader.close();
+
+  await page.keyboard.press('Escape');
+  await builder.openFile(file);
+  await expect(page.getByText('Ольга is open')).toBeVisible();
+  await builder.expectSummary(summary);
 });

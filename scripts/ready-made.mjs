@@ -1,6 +1,6 @@
 // node scripts/ready-made.mjs: rewrites the files of the ready-made characters in the format of the program, after they
 // were edited by hand, and derives what their cards show. A file that is not read without remarks is reported and not
-// changed. A test checks that both are up to date.
+// changed. Lists the templates and races for the start page too. Tests check that all of it is up to date.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureDeps, projectRoot } from './bootstrap.mjs';
@@ -8,9 +8,10 @@ import { ensureDeps, projectRoot } from './bootstrap.mjs';
 await ensureDeps();
 const { runnerImport } = await import('vite');
 const app = join(projectRoot, 'src', 'app');
-const { publishReadyMade } = (
-  await runnerImport(join(app, 'publish-ready-made.ts'), { root: projectRoot, configFile: false, logLevel: 'error' })
-).module;
+const load = async (name) =>
+  (await runnerImport(join(app, name), { root: projectRoot, configFile: false, logLevel: 'error' })).module;
+const { publishReadyMade } = await load('publish-ready-made.ts');
+const { publishStartLists } = await load('publish-start-lists.ts');
 
 const folder = join(app, 'ready-made');
 const ids = readdirSync(folder).map((name) => name.replace('.json', ''));
@@ -23,3 +24,7 @@ if (problems.length === 0) {
   console.error(problems.join('\n'));
   process.exitCode = 1;
 }
+
+const { templates, races } = publishStartLists();
+writeFileSync(join(app, 'start-templates.json'), templates);
+writeFileSync(join(app, 'start-races.json'), races);

@@ -11,6 +11,7 @@ import { chooseAppearance } from '../state/view/preferences.ts';
 import {
   offerFirstFight,
   offerStatBlock,
+  offerTemplates,
   openAtFirstField,
   openDialog,
   showLibrary,
@@ -121,7 +122,7 @@ export const actions = {
   templates: {
     name: 'Apply a template…',
     keywords: ['template', 'profession', 'archetype', 'class', 'package', 'racial template', 'meta-trait', 'bundle'],
-    run: () => openDialog('templates'),
+    run: () => offerTemplates(),
   },
   new: {
     name: 'New character…',

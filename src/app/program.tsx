@@ -5,7 +5,7 @@ import { OutsideFiles, openPasted } from '../features/file/outside-files.tsx';
 import { Notices } from '../features/notices/notices.tsx';
 import { ContinueList } from '../features/start/continue-list.tsx';
 import * as start from '../features/start/start-actions.ts';
-import type { StartActions } from '../features/start/start-ways.tsx';
+import type { StartActions } from '../features/start/start-page.tsx';
 import { useCharacterStore } from '../state/character/character-store.ts';
 import { setSaving, useSavingStore } from '../state/saving/saving-store.ts';
 import { idle } from '../state/view/idle.ts';
@@ -14,6 +14,7 @@ import {
   isOnStartPage,
   offerFirstFight,
   offerStatBlock,
+  offerTemplates,
   openDialog,
   showStartPage,
   useViewStore,
@@ -104,26 +105,36 @@ const RecentEncounters = lazy(async () => {
 
 const leaveStartPage = () => showStartPage(false);
 
+/** Opens a blank character with a template over it, or with the list of all. */
+async function startTemplate(rulesetId: string, template = ''): Promise<void> {
+  if (!(await start.startBlank(rulesetId))) return;
+  leaveStartPage();
+  offerTemplates(template);
+}
+
 /** The actions of the start page once the program is loaded. */
 export const startActions: StartActions = {
   startBlank: async (rulesetId) => void ((await start.startBlank(rulesetId)) && leaveStartPage()),
   startRandom: async (rulesetId) => void ((await start.startRandom(rulesetId)) && leaveStartPage()),
-  startHero: async (rulesetId, kind) => void ((await start.startHero(rulesetId, kind)) && leaveStartPage()),
-  startTemplate: async (rulesetId) => {
-    if (!(await start.startBlank(rulesetId))) return;
-    leaveStartPage();
-    openDialog('templates');
+  startFrom: async (choice) => {
+    if (choice.way === 'ready-made')
+      return void (await openText(await choice.card.load(), 'the ready-made characters'));
+    if (choice.way !== 'hero') return startTemplate(choice.ruleset, choice.id);
+    if (await start.startHero(choice.ruleset, choice.kind)) leaveStartPage();
   },
+  startTemplate: (rulesetId) => startTemplate(rulesetId),
   pasteStatBlock: async () => offerStatBlock(),
-  openReadyMade: async ({ load }) => void (await openText(await load(), 'the ready-made characters')),
   openFiles,
   openPasted: (text) => openPasted(text, 'the pasted text'),
   openEncounters: async () => openDialog('encounters'),
   openFirstFight: async (rulesetId) => offerFirstFight(rulesetId),
 };
 
-/** Returns the ruleset of the open character. */
-export const openRuleset = (): string => useCharacterStore.getState().saved.ruleset;
+/** Returns the ruleset of the character that is or was open last; undefined before there was one. */
+export function lastRuleset(): string | undefined {
+  const { opened, saved } = useCharacterStore.getState();
+  return opened > 0 ? saved.ruleset : undefined;
+}
 
 /** The start page's offers to continue. */
 export const Continuing = () => (

@@ -1,7 +1,7 @@
 import type { SavedCharacter } from '../character/character.ts';
 import { serializeFile } from '../character/file/character-file.ts';
 import { parseFile } from '../character/file/parse-file.ts';
-import type { CardFigures } from '../features/start/ready-made-character.ts';
+import type { CardFigures } from '../features/start/start-choice.ts';
 import { deriveCharacter } from '../rules/derive-character.ts';
 import { loadEveryRuleset, rulesetIds } from '../rules/rulesets.ts';
 import { buildModel } from '../sheet-model/model/build-model.ts';

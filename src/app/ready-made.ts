@@ -1,4 +1,4 @@
-import type { ReadyMadeCharacter } from '../features/start/ready-made-character.ts';
+import type { ReadyMadeCharacter } from '../features/start/start-choice.ts';
 import type { HeroKindId } from '../rules/heroes/hero-kind.ts';
 import figures from './ready-made-cards.json';
 
@@ -204,8 +204,13 @@ const listed: readonly Listed[] = [
   },
 ];
 
-export const readyMade: readonly ReadyMadeCharacter[] = listed.map((card) => ({
+const readCard = (card: Listed): ReadyMadeCharacter => ({
   ...figures[card.id],
   ...card,
   load: async () => (await texts[`./ready-made/${card.id}.json`]?.()) ?? '',
-}));
+});
+
+export const readyMade: readonly ReadyMadeCharacter[] = listed.map(readCard);
+
+/** The character whose sheet the start page shows: under the rules for newcomers, with some of everything. */
+export const sample: ReadyMadeCharacter = readCard({ id: 'zeynep-celik', kind: 'thief', line: '' });

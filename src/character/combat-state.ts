@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { itemPlaces } from './equipment-rows.ts';
-import { flag, type Known, rows, text, wholeNumber } from './schema-parts.ts';
+import { flag, type Known, optionalText, rows, text, wholeNumber } from './schema-parts.ts';
 
 /** Schemas of the fields of a fight: a count, and counts by an id. */
 export const count = z._default(z.int().check(z.gte(0), z.lte(1_000_000)), 0);
@@ -42,7 +42,7 @@ export const footings = ['good', 'bad', 'shallowWater', 'swimming'] as const;
 /** The weapon aimed with, for how many turns, and whether it is braced. */
 export const aimSchema = z.looseObject({ line: text, turns: count, braced: flag });
 
-/** How many effects of spells a file holds on one fighter. */
+/** How many effects of spells and hazards a file holds on one fighter. */
 const maxSpellEffects = 100;
 
 /** A missile spell that was cast, in the hand until it is thrown. */
@@ -55,7 +55,7 @@ export const missileSchema = z.looseObject({
   seconds: count,
 });
 
-/** What a spell does to the fighter while it is on. */
+/** What a spell does to the fighter while it is on, or a hazard for a time. */
 export const spellEffectSchema = z.looseObject({
   /** The id of the casting, among the spells of its caster; empty for one that was added by hand. */
   cast: text,
@@ -69,6 +69,8 @@ export const spellEffectSchema = z.looseObject({
   seconds: z._default(z.nullable(count), null),
   /** Hits that it has lent: they are lost again when it ends. */
   lent: z.optional(count),
+  /** The id of an effect of the ruleset's hazards, in place of a spell; absent for a spell. */
+  hazard: optionalText,
 });
 
 /** Bleeding: seconds since the last roll, and the minutes in a row without a loss. */
@@ -171,7 +173,7 @@ export const combatStateSchema = z.looseObject({
   missile: z.optional(z.nullable(missileSchema)),
   /** The time of somebody who bleeds; absent for anybody else. */
   bleeding: z.optional(bleedingSchema),
-  /** What spells do to the fighter; absent for nothing. */
+  /** What spells and hazards do to the fighter for a time; absent for nothing. */
   spellEffects: z.optional(z.array(spellEffectSchema).check(z.maxLength(maxSpellEffects))),
 });
 

@@ -105,7 +105,10 @@ export function moveFighter(encounter: Encounter, key: string, to: number): Enco
 
 /** The fields of a fighter that are set as they are. */
 type FighterChange = Partial<
-  Pick<Fighter, 'name' | 'side' | 'out' | 'initiative' | 'target' | 'source' | 'sourcePlay' | 'hidden' | 'notes'>
+  Pick<
+    Fighter,
+    'name' | 'side' | 'out' | 'initiative' | 'tieBreak' | 'target' | 'source' | 'sourcePlay' | 'hidden' | 'notes'
+  >
 >;
 
 /** Sets fields of a fighter: the name in this encounter, the side, the way out of the fight, the place in the order set by hand. */

@@ -26,6 +26,8 @@ export const fighterSchema = z.looseObject({
   out: z._default(z.enum(waysOut), ''),
   /** Set by hand: counts in the order of turns in place of the first number that the ruleset compares. */
   initiative: maybeNumber,
+  /** Where all else is equal, the higher goes first: as dice have decided; absent before. */
+  tieBreak: z.optional(count),
   /** The key of the fighter whom this one attacks; '-' for somebody who is no fighter here, '' for the first foe. */
   target: text,
   /** The numbers of a stat block, which count in place of the character's; absent for an ordinary character. */

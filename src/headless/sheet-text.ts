@@ -10,6 +10,7 @@ import type { WorkedFeats } from '../rules/feats/derive-feats.ts';
 import type { Finding } from '../rules/findings/finding.ts';
 import { describeFinding } from '../rules/findings/finding-sentences.ts';
 import { buildModel } from '../sheet-model/model/build-model.ts';
+import { describeCalculations } from '../sheet-model/wording/calculations.ts';
 import { combatSections } from './combat/combat-sections.ts';
 import type { WorkedState } from './combat/derive-state.ts';
 
@@ -76,12 +77,7 @@ function featLine(feat: Derivation, notation: DiceNotation, explain: boolean): s
   return `${feat.name}: ${formatValue(feat.value, notation)}${unit}${notes ? ` (${notes})` : ''}`;
 }
 
-const calculations = ({ worksheet, ruleset }: DerivedCharacter): Section => ({
+const calculations = (sheet: DerivedCharacter): Section => ({
   title: 'Why',
-  parts: [
-    {
-      kind: 'list',
-      lines: worksheet.ids().map((id) => describeDerivation(worksheet.get(id), ruleset.notation)),
-    },
-  ],
+  parts: [{ kind: 'list', lines: describeCalculations(sheet) }],
 });

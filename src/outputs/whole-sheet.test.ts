@@ -4,6 +4,7 @@ import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
 import { statBlock } from '../sheet-model/model/stat-block.ts';
 import { fighter } from '../testing/combatant.ts';
 import { caseCount } from '../testing/extent.ts';
+import { hostileStrings } from '../testing/hostile-strings.ts';
 import { openSheet } from '../testing/open-sheet.ts';
 import { typedItem, typedSkill, typedTrait } from '../testing/own-rows.ts';
 import { item, saved } from '../testing/rows.ts';
@@ -18,11 +19,13 @@ import {
   riderSheet,
 } from '../testing/sheet-models.ts';
 import { lineNames, sheetsToWrite, someOfTheLarge, withoutDashes, withTexts } from '../testing/sheet-texts.ts';
+import { smallPortrait } from '../testing/small-portrait.ts';
 import { packed, statBlockPhrases } from '../testing/stat-block-phrases.ts';
 import { escapeMarkdown, escapeMarkdownLine, markdown } from './markdown.ts';
 import { oneLine } from './one-line.ts';
 import { flowLines, plainText, textWidth, wrapLines } from './plain-text.ts';
 import { statBlockMarkdown, statBlockText } from './stat-block.ts';
+import { webPage } from './web-page.ts';
 
 describe('The whole sheet', () => {
   /** The visible text of Markdown, without the bars of tables and the asterisks of emphasis. */
@@ -33,6 +36,19 @@ describe('The whole sheet', () => {
       .replace(/\u200B/g, '')
       .replace(/&lt;/g, '<')
       .replace(/&gt;/g, '>')
+      .replace(/&amp;/g, '&');
+
+  const page = (model: SheetModel) => webPage(model, { embedded: '', calculations: [], date: '2 January 2026' });
+
+  /** The visible text of a page. */
+  const visible = (html: string): string =>
+    html
+      .replace(/<style>[^<]*<\/style>/g, '')
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/&lt;/g, '<')
+      .replace(/&gt;/g, '>')
+      .replace(/&quot;/g, '"')
+      .replace(/&#39;/g, "'")
       .replace(/&amp;/g, '&');
 
   /** Words without separators and brackets: "[4]," is 4, "$20" is 20. */
@@ -67,6 +83,7 @@ describe('The whole sheet', () => {
     it.each([
       ['plain text', plainText(model)],
       ['Markdown', shown(markdown(model))],
+      ['a web page', visible(page(model))],
     ])('is complete as %s', (_, text) => {
       expect(figuresNotFound(drawn(model), words(text))).toEqual([]);
       const all = oneLine(text);
@@ -449,5 +466,42 @@ describe('Stat blocks', () => {
       const plain = paragraphs.map((paragraph) => paragraph.replaceAll('**', '').replaceAll('\u200B', ''));
       expect(`${plain.join('\n')}\n`).toBe(statBlockText(friedrickSheet()));
     });
+  });
+});
+
+describe('A web page', () => {
+  const page = (model: SheetModel, calculations: readonly string[] = []) =>
+    webPage(model, { embedded: '<script type="application/json">{}</script>', calculations, date: '2 January 2026' });
+  const tagsOf = (html: string) => html.match(/<[^>]*>/g);
+
+  it('has the same markup whatever the player wrote', () => {
+    const model = fullSheet();
+    const { story, remarks } = model;
+    const withText = (text: string) => ({ ...withTexts(model, () => `${text}x`), story, remarks });
+    const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...Object.values(hostileStrings)));
+    // The alternative text of the picture is the only text within a tag; long words make a table wide.
+    const markup = (html: string) => tagsOf(html)?.map((tag) => tag.replace(/ alt="[^"]*"| class="wide"/, ''));
+    const expected = markup(page(withText('')));
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(markup(page(withText(text)))).toEqual(expected);
+      }),
+    );
+  });
+
+  it('asks for nothing, runs nothing, and says so to the browser', () => {
+    const html = page(fullSheet(), ['Dodge 5: Move 5. (<b>)']);
+    expect(html).toContain(`content="default-src 'none'; style-src 'unsafe-inline'; img-src data:"`);
+    expect(html.match(/<script\b[^>]*>/g)).toEqual(['<script type="application/json">']);
+    expect(html).not.toMatch(/<link|@import|url\(|\son\w+=|https?:/);
+    expect(html).toContain('<li>Dodge 5: Move 5. (&lt;b&gt;)</li>');
+    expect(html).toContain('trademarks of Steve Jackson Games');
+  });
+
+  it('has a picture only if the character has one', () => {
+    const model = fullSheet();
+    const shown = { ...model, head: { ...model.head, portrait: smallPortrait } };
+    expect(page(shown)).toContain(`<img src="${smallPortrait.data}"`);
+    expect(page({ ...model, head: { ...model.head, portrait: null } })).not.toContain('<img');
   });
 });

@@ -150,7 +150,8 @@ const trialKey = 'candidate';
 
 /**
  * Describes an entry as this character would have it: "default 10 · 2 points → 15", "15 points", "$400 · 2 lb · swing
- * 1+2 cut". The price of a trait depends on `choices`, the answers to its questions.
+ * 1+2 cut". The price of a trait depends on `choices`, the answers to its questions; the level of a skill may depend on its
+ * `speciality`, as typed.
  */
 export function describeCandidate(
   saved: SavedCharacter,
@@ -158,6 +159,7 @@ export function describeCandidate(
   chapter: EntryChapter,
   id: string,
   choices: readonly TraitChoice[] = [],
+  speciality = '',
 ): string {
   const { catalog } = sheet.context;
   if (chapter === 'traits') {
@@ -168,7 +170,7 @@ export function describeCandidate(
     return formatPoints(calculateWholePrice(entry.facet, { choices: [...choices], level: 1 }, campaign));
   }
   return rowChapter(chapter) === 'skills'
-    ? describeSkillCandidate(saved, sheet, catalog, id)
+    ? describeSkillCandidate(saved, sheet, id, speciality)
     : describeItemCandidate(saved, sheet, catalog, id);
 }
 
@@ -215,11 +217,12 @@ function levelWith(saved: SavedCharacter, sheet: Opened, row: RowChange<'skills'
   return formatValue(worksheet.get(skillStat(trialKey, 'level')).value, sheet.ruleset.notation);
 }
 
-function describeSkillCandidate(saved: SavedCharacter, sheet: Opened, catalog: Catalog, id: string): string {
+function describeSkillCandidate(saved: SavedCharacter, sheet: Opened, id: string, speciality: string): string {
   const { ruleset, context } = sheet;
-  const entry = catalog.skills.get(id);
+  const entry = context.catalog.skills.get(id);
   if (!entry) return '';
-  const row = startingSkill(ruleset, context, entry);
+  const starting = startingSkill(ruleset, context, entry);
+  const row = entry.facet.speciality && speciality !== '' ? { ...starting, speciality } : starting;
   const { points = 0 } = row;
   const bought = `${formatPoints(points)} → ${levelWith(saved, sheet, row)}`;
   if (entry.facet.spell) return [...describeUnmet(sheet, entry.facet), bought].join(' · ');

@@ -290,7 +290,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     attacksMade: 'Attacks made since the last turn; absent for none.',
     missile: 'A missile spell in the hand, or null.',
     bleeding: 'The time of somebody who bleeds; absent for anybody else.',
-    spellEffects: 'What spells do to the fighter; absent for nothing.',
+    spellEffects: 'What spells and hazards do to the fighter for a time; absent for nothing.',
   }),
   notes(state.bleedingSchema, 'Bleeding', {
     seconds: 'Seconds since the last roll.',
@@ -302,14 +302,15 @@ export const objectNotes: readonly ObjectNotes[] = [
     energy: 'Energy in it.',
     seconds: 'Seconds in which it was made.',
   }),
-  notes(state.spellEffectSchema, 'Effect of a spell', {
+  notes(state.spellEffectSchema, 'Effect of a spell or a hazard', {
     cast: 'Id of the casting, among the spells of the caster; empty for one added by hand.',
     spell: 'Id of the spell in the catalog.',
     name: 'Its name.',
     amount: 'Points of it: of DB, of Move, of DR.',
     caster: 'Who cast it; empty for the fighter.',
-    seconds: 'Seconds left of one added by hand; null until it is ended.',
+    seconds: 'Seconds left of one added by hand or left by a hazard; null until it is ended.',
     lent: 'Hits that it has lent, which are lost again when it ends; absent for none.',
+    hazard: 'Id of an effect of the ruleset’s hazards, in place of a spell; absent for a spell.',
   }),
   notes(state.woundRollSchema, 'Wound roll', {
     effect: 'What it decides: `mayDie`, `knockedDown`, `mayFall`.',

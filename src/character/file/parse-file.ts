@@ -19,6 +19,7 @@ import {
 import { type FileKind, migrations, openEnvelope } from './envelope.ts';
 import type { FileRefusal, FileRemark } from './file-problem.ts';
 import { type FileValue, readJson } from './json-text.ts';
+import { fileInPage } from './page-file.ts';
 import { assignRowKeys, describeFound, followRenamedKeys, ReadingLog, repair, shorten } from './repair.ts';
 
 /** The result of reading a text: a character with remarks, or a refusal. `app` is the version that wrote the file. */
@@ -35,12 +36,12 @@ export interface ReadingOptions {
 const characterFile: FileKind = { format: formatName, version: currentVersion, migrations };
 
 /**
- * Parses text from outside (a file, the clipboard, a link, storage) into a character; there is no other way in. Never
- * throws. Everything valid is kept; an invalid value is moved to `character.setAside`. Accepted characters can be
+ * Parses text from outside (a file, a web page that has one in it, the clipboard, a link, storage) into a character; there is
+ * no other way in. Never throws. Everything valid is kept; an invalid value is moved to `character.setAside`. Accepted characters can be
  * written by `serializeFile` and accepted again, without new remarks on values and rows.
  */
 export function parseFile(text: string, options: ReadingOptions = {}): Reading {
-  const json = readJson(text);
+  const json = readJson(fileInPage(text) ?? text);
   return json.ok ? parseFileValue(json.value, options) : json;
 }
 

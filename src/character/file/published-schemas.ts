@@ -235,6 +235,7 @@ const fighter = {
     default: null,
     description: 'Set by hand: counts in the order of turns in place of the first number that the rules compare.',
   },
+  tieBreak: count('Where all else is equal, the higher goes first: as dice have decided.'),
   target: text(
     'Key of the fighter whom this one attacks; "-" for somebody who is no fighter here, empty for the first foe.',
   ),

@@ -62,7 +62,7 @@ const fileOf = (entry: FileSystemFileEntry): Promise<File | null> =>
 const characterFiles = '.json,.gcs,.zip,application/json,application/zip';
 
 /** The files that can be opened: files of characters, and texts with a stat block. */
-export const openableFiles = `${characterFiles},.txt,.md,text/plain,text/markdown`;
+export const openableFiles = `${characterFiles},.txt,.md,.html,text/plain,text/markdown,text/html`;
 
 interface FileChoice {
   /** The files that the chooser shows; all if '', by default files of characters. */

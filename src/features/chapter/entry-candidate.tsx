@@ -5,6 +5,7 @@ import {
   describeKitItems,
   findExistingRow,
 } from '../../builder/what-if/candidate.ts';
+import { hasNoFigures } from '../../builder/what-if/plans/plan.ts';
 import type { TraitKind } from '../../character/trait-rows.ts';
 import { memoizeByKeys } from '../../engine/memoize.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
@@ -156,15 +157,36 @@ export async function prepareCandidates(): Promise<void> {
   }
 }
 
-const wordsFor = memoizeByKeys(
+/**
+ * The figures of a hit. For a skill without figures these do not depend on the typed line, so that those of the last key are
+ * used again; everything else that the line asks for is planned, which takes a derivation of the whole character.
+ */
+function wordsFor(sheet: DerivedCharacter, hit: SearchHit, kind: TraitKind | null): string {
+  const reading = readHit(sheet, hit);
+  if (!isSpecific(reading)) return candidateWords(sheet, hit, '');
+  const { speciality, wanted, notes } = reading.wish;
+  const isPlainSkill = rowChapter(hit.chapter) === 'skills' && hasNoFigures(wanted) && notes.length === 0;
+  if (isPlainSkill && hit.existing === null) return candidateWords(sheet, hit, speciality);
+  return plannedWords(sheet, hit, kind);
+}
+
+const candidateWords = memoizeByKeys(
+  (sheet: DerivedCharacter, { chapter, id, choices }: SearchHit, speciality: string) => [
+    sheet,
+    `${chapter}/${id}`,
+    speciality,
+    choices.map(({ parameter, value }) => `${parameter}=${value}`).join('&'),
+  ],
+  (sheet, { chapter, id, choices }, speciality) =>
+    describeCandidate(sheet.context.saved, sheet, chapter, id, choices, speciality),
+);
+
+const plannedWords = memoizeByKeys(
   (sheet: DerivedCharacter, hit: SearchHit, kind: TraitKind | null) => [
     sheet,
     hit.reading.line,
     formatHitId(hit),
     kind,
   ],
-  (sheet, hit, kind) =>
-    isSpecific(readHit(sheet, hit))
-      ? (planHit(sheet, hit, kind)?.words ?? '')
-      : describeCandidate(sheet.context.saved, sheet, hit.chapter, hit.id, hit.choices),
+  (sheet, hit, kind) => planHit(sheet, hit, kind)?.words ?? '',
 );

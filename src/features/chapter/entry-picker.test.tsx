@@ -251,3 +251,17 @@ test('filters and order are remembered when the picker opens again', async () =>
   expect(screen.getByRole('button', { name: 'IQ' }).getAttribute('aria-pressed')).toBe('true');
   expect(names(again.container)[0]).toBe('Acting');
 });
+
+test('a technique that is found by its skill shows its levels, as when it is found by its name', async () => {
+  openCharacter(blankSaved('fourth-edition'));
+  addEntry('skills', 'broadsword');
+  const figures = async (words: string) => {
+    const { options, unmount } = await search(words);
+    const found = options().find((option) => option.startsWith('Feint (Broadsword)'));
+    unmount();
+    return /default \d+ · \d+ points? → \d+/.exec(found ?? '')?.[0];
+  };
+  const byName = await figures('feint');
+  expect(byName).toBe('default 10 · 2 points → 11');
+  expect(await figures('broadsword')).toBe(byName);
+});

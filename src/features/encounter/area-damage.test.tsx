@@ -13,12 +13,13 @@ import { saved } from '../../testing/rows.ts';
 import { AreaDamageDialog } from './area-damage.tsx';
 
 const user = userEvent.setup({ delay: null });
-const named = (name: string, ruleset: 'man-to-man' | 'fourth-edition' = 'fourth-edition') =>
+const named = (name: string, ruleset: 'man-to-man' | 'lite-3e' | 'fourth-edition' = 'fourth-edition') =>
   saved(ruleset, { name, attributes: { st: 10, dx: 10, iq: 10, ht: 10 } });
 const anna = named('Anna');
 const bert = named('Bert');
 const carl = named('Carl', 'man-to-man');
-await loadEncounterRules([anna, carl]);
+const dora = named('Dora', 'lite-3e');
+await loadEncounterRules([anna, carl, dora]);
 
 /** The dialog for everybody in an encounter of these. */
 const show = async (...all: readonly (typeof anna)[]) => {
@@ -85,4 +86,25 @@ test('fighters whose rules lack the harm are listed as not reached, and counted 
   await user.click(apply());
   expect(logged()).toContain('Anna. Damage of the blast');
   expect(logged()).not.toContain('Carl');
+});
+
+test('fighters of several rules answer the questions of their own, and the common ones once', async () => {
+  await show(anna, dora);
+  const [ofAnna, ofDora] = ['Anna', 'Dora'].map((name) => screen.getByRole('region', { name }));
+  // The dice are asked once; sealed armor and a fragment by GURPS Lite, the type and dice of fragments by the fourth edition.
+  expect(screen.getAllByRole('textbox', { name: /^Dice$/ })).toHaveLength(1);
+  expect(within(ofAnna ?? document.body).getByRole('combobox', { name: 'Type' })).toBeTruthy();
+  expect(within(ofDora ?? document.body).queryByRole('combobox', { name: 'Type' })).toBeNull();
+  expect(within(ofDora ?? document.body).getByText(/a quarter for each 2 yards/)).toBeTruthy();
+  const sealed = screen.getByRole('checkbox', { name: /Armor is sealed.*Dora/ });
+  expect(screen.queryByRole('checkbox', { name: /Armor is sealed.*Anna/ })).toBeNull();
+  await user.click(sealed);
+  await setText('Dice', '2d');
+  await setText('Yards away (Anna)', '1');
+  await setText('Yards away (Dora)', '2');
+  await user.type(rollOf('Damage of the blast for all: what the 2 dice show'), '12{Enter}');
+  await user.click(apply());
+  // A third of 12 by the fourth edition, a quarter by GURPS Lite.
+  expect(logged()).toContain('Anna. Damage of the blast: 4 damage (cr), 4 hits lost');
+  expect(logged()).toContain('Dora. Damage of the blast: 3 damage (cr), 3 hits lost');
 });

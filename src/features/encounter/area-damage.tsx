@@ -19,6 +19,7 @@ import { ExchangeRollField } from '../fight/exchange-requests.tsx';
 import { HazardFields } from '../fight/hazard-dialog.tsx';
 import type { FightSide } from '../fight/in-play.ts';
 import { ProcedureRolls, withAllRolls } from '../fight/rest-dialog.tsx';
+import { areaHazards, hazardKinds } from './area-questions.ts';
 import { sideOf } from './fighter-head.tsx';
 import { namesOf } from './group-actions.ts';
 
@@ -66,26 +67,25 @@ export function AreaDamageDialog({ keys, onClose }: AreaDamageProps) {
       return side ? [{ fighter, side }] : [];
     });
   });
-  const [first] = sides;
-  const offered = first?.side.combat.fight.rules.hazards.hazards.filter(({ area }) => area) ?? [];
+  const offered = areaHazards(sides.map(({ side }) => side));
   const [id, setId] = useState(
     () => ['explosion', 'other'].find((usual) => offered.some((each) => each.id === usual)) ?? '',
   );
-  const [shared, setShared] = useState<HazardAnswers>({});
+  const [typed, setTyped] = useState<Readonly<Record<number, HazardAnswers>>>({});
   const [own, setOwn] = useState<Readonly<Record<string, HazardAnswers>>>({});
   const [rolled, setRolled] = useState<Readonly<Record<string, readonly number[]>>>({});
   const [forAll, setForAll] = useState<{ readonly roll: Roll; readonly total: number } | null>(null);
   useEffect(() => () => offerSheet(areaSheetName, null), []);
+  const kinds = hazardKinds(sides, id, typed);
   const targets = sides.flatMap(({ fighter, side }): Target[] => {
-    const hazard = findHazard(side.combat.fight.rules.hazards, id);
-    const answers = { ...shared, ...own[fighter.key] };
-    return hazard ? [{ fighter, side, hazard, answers, rolls: rolled[fighter.key] ?? [] }] : [];
+    const kind = kinds.find(({ hazard }) => hazard === findHazard(side.combat.fight.rules.hazards, id));
+    const answers = { ...kind?.answers, ...own[fighter.key] };
+    return kind ? [{ fighter, side, hazard: kind.hazard, answers, rolls: rolled[fighter.key] ?? [] }] : [];
   });
   const unreached = sides.filter(({ fighter }) => !targets.some((target) => target.fighter.key === fighter.key));
   const [one] = targets;
   if (!one) return null;
   const { hazard } = one;
-  const { area = [] } = hazard;
   const meetings = targets.map((target) => ({ ...target, meeting: meet(target, target.rolls) }));
   const sharedRoll = targets.map(damageRollOf).find((roll) => roll !== null) ?? null;
   const hasOwnRolls = targets.some((target) => firstRollOf(target) !== null);
@@ -127,9 +127,9 @@ export function AreaDamageDialog({ keys, onClose }: AreaDamageProps) {
       label,
       (encounter) =>
         meetings.reduce(
-          (all, { fighter, side, meeting }) =>
+          (all, { fighter, side, hazard: met, meeting }) =>
             changeFighterPlay(all, fighter.key, (play) => ({
-              ...afterMeeting(side.play, hazard, null, meeting),
+              ...afterMeeting(side.play, met, null, meeting),
               log: play.log,
             })),
           encounter,
@@ -160,25 +160,34 @@ export function AreaDamageDialog({ keys, onClose }: AreaDamageProps) {
         options={offered.map(({ id: value, name }) => ({ value, label: name }))}
         onCommit={(value) => {
           setId(value);
-          setShared({});
+          setTyped({});
           setOwn({});
           startAgain();
         }}
       />
-      <p className="fight-hint">
-        {capitalize(hazard.summary)} ({formatCitation(hazard.cite)}).
-      </p>
-      <div className="fight-fields">
-        <HazardFields
-          questions={hazard.asks.filter((question) => !area.includes(question.id))}
-          asked={askHazard(one.side.combat, hazard, { answers: shared, before: 0 })}
-          answers={shared}
-          onAnswer={(answers) => {
-            setShared(answers);
-            startAgain();
-          }}
-        />
-      </div>
+      {kinds.map((kind, index) => {
+        const { hazard: each, questions, answers, side, names } = kind;
+        return (
+          <section key={formatCitation(each.cite)} aria-label={names}>
+            <p className="fight-hint">
+              {kinds.length > 1 && <strong>{names}: </strong>}
+              {capitalize(each.summary)} ({formatCitation(each.cite)}).
+            </p>
+            <div className="fight-fields">
+              <HazardFields
+                questions={questions}
+                asked={askHazard(side.combat, each, { answers, before: 0 })}
+                answers={answers}
+                about={index > 0 ? names : undefined}
+                onAnswer={(now) => {
+                  setTyped({ ...typed, [index]: now });
+                  startAgain();
+                }}
+              />
+            </div>
+          </section>
+        );
+      })}
       {sharedRoll && (
         <div className="area-roll">
           <span>{capitalize(sharedRoll.words)}, one roll for all</span>
@@ -203,6 +212,7 @@ export function AreaDamageDialog({ keys, onClose }: AreaDamageProps) {
       <ul className="add-list">
         {meetings.map(({ meeting, ...target }) => {
           const { fighter, side, answers, rolls } = target;
+          const { area = [] } = target.hazard;
           const name = fighterName(fighter);
           return (
             <li key={fighter.key} className="area-target">
@@ -210,14 +220,14 @@ export function AreaDamageDialog({ keys, onClose }: AreaDamageProps) {
               {area.length > 0 && (
                 <div className="fight-fields">
                   <HazardFields
-                    questions={hazard.asks.filter((question) => area.includes(question.id))}
-                    asked={askHazard(side.combat, hazard, { answers, before: 0 })}
+                    questions={target.hazard.asks.filter((question) => area.includes(question.id))}
+                    asked={askHazard(side.combat, target.hazard, { answers, before: 0 })}
                     answers={answers}
                     about={name}
                     onAnswer={(all) => {
                       const changed = Object.fromEntries(Object.entries(all).filter(([key]) => area.includes(key)));
                       setOwn({ ...own, [fighter.key]: changed });
-                      const now = { ...target, answers: { ...shared, ...changed } };
+                      const now = { ...target, answers: { ...answers, ...changed } };
                       if (hasRolled) changeRolls(now, firstRolls(target, now));
                     }}
                   />

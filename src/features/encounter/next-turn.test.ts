@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { blankEncounter } from '../../character/encounter.ts';
 import { addFighters, changeFighter, playOf } from '../../character/encounter-edits.ts';
+import * as dice from '../../state/character/roll-dice.ts';
 import { loadEncounterRules } from '../../state/encounter/encounter-sheets.ts';
 import {
   currentEncounter,
@@ -10,6 +11,7 @@ import {
   showOpenEncounter,
   undoEncounter,
 } from '../../state/encounter/encounter-store.ts';
+import { usePreferences } from '../../state/view/preferences.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { endTurn, endWholeFight } from './next-turn.ts';
 
@@ -28,7 +30,10 @@ const stateOf = (key: string) => {
 const log = () => state().log.map(({ round, text }) => `${round}: ${text}`);
 
 /** Two copies of John Falcon, who take turns in the order of the list: k1, k2. */
-beforeEach(() => showOpenEncounter(addFighters(blankEncounter('e', 'Duel'), johnFalcon(), { copies: 2 })));
+beforeEach(() => {
+  vi.restoreAllMocks();
+  showOpenEncounter(addFighters(blankEncounter('e', 'Duel'), johnFalcon(), { copies: 2 }));
+});
 
 describe('the end of a turn', () => {
   it('begins the first round before the fight, and everybody’s first turn', () => {
@@ -36,6 +41,30 @@ describe('the end of a turn', () => {
     expect([state().round, state().turnOf]).toEqual([1, 'k1']);
     expect([stateOf('k1').turn, stateOf('k2').turn]).toEqual([1, 1]);
     expect(log()).toEqual(['1: Round 1 begins.']);
+  });
+
+  it('dice decide at the start among those who are tied, and are of different kinds or sides', () => {
+    for (const [key, side] of [
+      ['k1', 'Party'],
+      ['k2', 'Foes'],
+    ] as const)
+      editEncounter('side', (all) => changeFighter(all, key, { side }));
+    vi.spyOn(dice, 'rollDice').mockReturnValueOnce(2).mockReturnValueOnce(5);
+    endTurn();
+    expect(state().turnOf).toBe('k2');
+    expect(log()[0]).toBe('1: Tied for their turns, the dice say: John Falcon 2, John Falcon 1.');
+    endTurn();
+    expect(state().turnOf).toBe('k1');
+  });
+
+  it('with dice on the table, the log says who is tied', () => {
+    usePreferences.setState({ dice: 'off' });
+    editEncounter('side', (all) => changeFighter(all, 'k2', { side: 'Foes' }));
+    endTurn();
+    expect(log()[0]).toBe(
+      '1: Tied for their turns: John Falcon 1, John Falcon 2. Roll dice, and set their places in the order.',
+    );
+    usePreferences.setState({ dice: 'here' });
   });
 
   it('ends the shock of that fighter’s wounds, and not of the other’s', () => {

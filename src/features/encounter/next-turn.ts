@@ -1,13 +1,26 @@
 import type { Encounter } from '../../character/encounter.ts';
 import { endReminders, moraleReminders } from '../../character/encounter-clock.ts';
-import { changeFighterPlay, endFight, fighterName, nextTurn, playOf } from '../../character/encounter-edits.ts';
+import {
+  changeFighter,
+  changeFighterPlay,
+  endFight,
+  fighterName,
+  type LogSentence,
+  nextTurn,
+  playOf,
+  takesTurns,
+} from '../../character/encounter-edits.ts';
 import { dueHazards } from '../../rules/combat/hazards/meet-hazard.ts';
 import { afterFight } from '../../rules/combat/state-after.ts';
 import { beginTurn, finishTurn } from '../../rules/combat/take-turn.ts';
+import { rollForTurns } from '../../rules/combat/turn-order.ts';
 import { withFightOver } from '../../rules/shared/ability-play.ts';
 import { listAbilities } from '../../rules/shared/ability-use.ts';
-import { changePlayOf, fighterSheet, turnOrder } from '../../state/encounter/encounter-sheets.ts';
+import { groupBy } from '../../rules/shared/group-by.ts';
+import { rollDice } from '../../state/character/roll-dice.ts';
+import { changePlayOf, fighterSheet, tiedFighters, turnOrder } from '../../state/encounter/encounter-sheets.ts';
 import { currentEncounter, editEncounter } from '../../state/encounter/encounter-store.ts';
+import { usePreferences } from '../../state/view/preferences.ts';
 import { announce } from '../../ui/announce.ts';
 import { followTurn } from './encounter-view.ts';
 import { describeSpells, idleSpellsPass } from './spells-pass.ts';
@@ -19,9 +32,10 @@ import { describeSpells, idleSpellsPass } from './spells-pass.ts';
 export function endTurn(): void {
   const before = currentEncounter();
   if (!before) return;
-  const order = turnOrder(before);
   const isFirst = before.round === 0;
-  const given = nextTurn(isFirst ? beginTurns(before) : withTurnFinished(before, before.turnOf), order);
+  const untied = isFirst ? breakTies(before) : { encounter: before, log: [] };
+  const order = turnOrder(untied.encounter);
+  const given = nextTurn(isFirst ? beginTurns(untied.encounter) : withTurnFinished(before, before.turnOf), order);
   // At the start of the fight everybody's first turn has begun.
   const begun = isFirst ? given : changeFighterPlay(given, given.turnOf, beginTurn);
   const after = !isFirst && begun.round !== before.round ? idleSpellsPass(begun) : begun;
@@ -35,6 +49,7 @@ export function endTurn(): void {
   const isNewRound = after.round !== before.round;
   const words = `${isNewRound ? `Round ${after.round}, ` : ''}${fighterName(next)}’s turn`;
   const log = [
+    ...untied.log,
     ...(done && maneuver ? [`${fighterName(done)}: ${maneuver}.`] : []),
     ...describeSpells(before, after),
     ...(isNewRound ? [describeRound(after.round)] : []),
@@ -52,6 +67,32 @@ export function endTurn(): void {
   const named = [...due, ...dueHazards(playOf(next))];
   const dues = named.length > 0 ? [`Roll now: ${named.join(', ')}.`] : [];
   announce([...(dues.length > 0 ? [`${words}.`] : [words]), ...dues, ...ended.sentences, ...morale].join(' '));
+}
+
+/**
+ * The fight begins: where dice are rolled here, they decide among those who are tied for their turns. Those of one kind on one side
+ * share a roll, and act in the order of the list. With dice on the table, the log says who is tied.
+ */
+function breakTies(before: Encounter): { readonly encounter: Encounter; readonly log: readonly LogSentence[] } {
+  const isRolled = usePreferences.getState().dice === 'here';
+  let encounter = before;
+  const log = tiedFighters(before).flatMap((keys): readonly LogSentence[] => {
+    const tied = before.fighters.filter((fighter) => keys.includes(fighter.key) && takesTurns(fighter));
+    const kinds = groupBy(tied, ({ side, character }) => `${side}\n${character.character.name}`);
+    if (kinds.size < 2) return [];
+    const order = isRolled ? rollForTurns([...kinds.keys()], () => rollDice(1)) : [...kinds.keys()];
+    const groups = order.map((kind) => kinds.get(kind) ?? []);
+    const names = groups.flat().map(fighterName).join(', ');
+    const sentence = isRolled
+      ? `Tied for their turns, the dice say: ${names}.`
+      : `Tied for their turns: ${names}. Roll dice, and set their places in the order.`;
+    if (isRolled)
+      encounter = groups
+        .flatMap((group, place) => group.map(({ key }) => ({ key, tieBreak: groups.length - place })))
+        .reduce((changed, { key, tieBreak }) => changeFighter(changed, key, { tieBreak }), encounter);
+    return [tied.some(({ hidden }) => hidden) ? { secret: sentence } : sentence];
+  });
+  return { encounter, log };
 }
 
 /** The reminders of morale that this fight's log does not have yet. */

@@ -34,6 +34,7 @@ import {
 } from './exchange-steps.ts';
 import './fight.css';
 import { forcesOf } from '../../rules/combat/exchange/pulled-blow.ts';
+import { canStopThrust } from '../../rules/combat/exchange/stop-thrust.ts';
 import { heldShield } from '../../rules/shared/attack-uses.ts';
 import { SelectField } from '../../ui/field.tsx';
 
@@ -75,6 +76,7 @@ export function ExchangeDialog({ setup: opened, attack, onApply, onClose, guide 
   const shieldsBreak = usePreferences((preferences) => preferences.shieldsBreak);
   const [force, setForce] = useState('');
   const [isFromAbove, setFromAbove] = useState(false);
+  const [stopThrust, setStopThrust] = useState(false);
   const [drawn, setDrawn] = useState<readonly Drawable[]>([]);
   const setup = useMemo(
     () => ({
@@ -83,8 +85,9 @@ export function ExchangeDialog({ setup: opened, attack, onApply, onClose, guide 
       fromAbove: isRandomPlace && isFromAbove,
       force,
       shieldsBreak,
+      stopThrust,
     }),
-    [opened, drawn, isRandomPlace, isFromAbove, force, shieldsBreak],
+    [opened, drawn, isRandomPlace, isFromAbove, force, shieldsBreak, stopThrust],
   );
   const replay = useCallback((inputs: readonly ExchangeInput[]) => exchangeAt(setup, inputs), [setup]);
   const [inputs, setInputs] = useState<readonly ExchangeInput[]>(() =>
@@ -135,12 +138,18 @@ export function ExchangeDialog({ setup: opened, attack, onApply, onClose, guide 
     setFromAbove(fromAbove);
     proceed([], speed, (made) => exchangeAt({ ...setup, fromAbove }, made));
   };
-  const forces = useMemo(() => {
+  const { forces, canStop } = useMemo(() => {
     const { sheet, rules, situation } = opened.attacker;
     const combat = deriveCombat(sheet, rules, situation);
     const line = combat.attacks.find((each) => each.line.id === opened.line)?.line;
-    return line ? forcesOf(combat, line, sheet.ruleset.notation) : [];
+    return line
+      ? { forces: forcesOf(combat, line, sheet.ruleset.notation), canStop: canStopThrust(combat, line) }
+      : { forces: [], canStop: false };
   }, [opened]);
+  const changeStopThrust = (on: boolean) => {
+    setStopThrust(on);
+    proceed(inputs, speed, (made) => exchangeAt({ ...setup, stopThrust: on }, made));
+  };
   const changeForce = (chosen: string) => {
     setForce(chosen);
     proceed(inputs, speed, (made) => exchangeAt({ ...setup, force: chosen }, made));
@@ -233,6 +242,9 @@ export function ExchangeDialog({ setup: opened, attack, onApply, onClose, guide 
           ]}
           onCommit={changeForce}
         />
+      )}
+      {canStop && (
+        <Checkbox label="Stop thrust: the target runs into your hex" checked={stopThrust} onCommit={changeStopThrust} />
       )}
       {canBreakShields && <Checkbox label="Shields take damage" checked={shieldsBreak} onCommit={changeShields} />}
       {before.map((sentence) => (

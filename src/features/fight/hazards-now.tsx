@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import type { ActiveHazard } from '../../character/play.ts';
+import { type ActiveHazard, withoutEffects } from '../../character/play.ts';
 import { formatSpan } from '../../engine/format.ts';
 import { findHazard } from '../../rules/combat/hazards/hazard.ts';
+import { lastingOf } from '../../rules/combat/hazards/lasting-effects.ts';
 import { endHazard } from '../../rules/combat/hazards/meet-hazard.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { HazardDialog } from './hazard-dialog.tsx';
@@ -53,17 +54,53 @@ export function GoingHazards({ due }: { due: boolean }) {
   );
 }
 
+/** What hazards do to the fighter's numbers for a time. That of a hazard that goes on ends with it. */
+function LastingEffects() {
+  const { play, combat, edit } = useInPlay();
+  return lastingOf(play.state, combat.fight.rules.hazards).map(({ effect: { name, words }, seconds, at }) => (
+    <li key={`${at} ${name}`} className="fight-line">
+      <span className="fight-line-words">
+        <span className="fight-line-name">
+          {name}: {words}
+        </span>{' '}
+        {seconds !== null && <span>{formatSpan(seconds)} left</span>}
+      </span>
+      {seconds !== null && (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={`${name}: end`}
+          onClick={() =>
+            edit(
+              `${name} ends`,
+              (now) => {
+                const ended = now.state.spellEffects?.[at];
+                return { ...now, state: withoutEffects(now.state, (each) => each === ended) };
+              },
+              `${name} ends.`,
+            )
+          }
+        >
+          End
+        </Button>
+      )}
+    </li>
+  ));
+}
+
 /** Harm that no attack does: a new one, and what goes on and is not due yet. */
 export function HazardsNow() {
   const inPlay = useInPlay();
-  const { play, edit } = inPlay;
+  const { play, combat, edit } = inPlay;
   const [isOpen, setOpen] = useState(false);
-  const hasMore = (play.hazards ?? []).some(({ due }) => due === 0);
+  const hasMore =
+    (play.hazards ?? []).some(({ due }) => due === 0) || lastingOf(play.state, combat.fight.rules.hazards).length > 0;
   return (
     <section className="fight-part" aria-label="Hazards">
       {hasMore && (
         <ul className="fight-lines">
           <GoingHazards due={false} />
+          <LastingEffects />
         </ul>
       )}
       <p>

@@ -1,17 +1,24 @@
 import { Suspense } from 'react';
+import type { Play } from '../../character/play.ts';
 import { knownSpells } from '../../rules/combat/magic/derive-cast.ts';
+import type { SheetContext } from '../../rules/resolve/context.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { lazyScreen, useLazyScreen } from '../../ui/lazy-screen.ts';
 import { useInPlay } from './in-play.ts';
 
 const spellsCard = lazyScreen(async () => (await import('./spells/spells-card.tsx')).SpellsCard);
 
+/** Who knows spells, keeps one up, or is under one. */
+const hasCard = (context: SheetContext, { spells, state }: Play): boolean =>
+  knownSpells(context).length > 0 ||
+  spells.length > 0 ||
+  (state.spellEffects ?? []).some(({ hazard }) => hazard === undefined);
+
 /** Spells in a fight, loaded for those who have any: nothing for a character without spells on whom none is. */
 export function SpellsNow() {
   const { combat, play } = useInPlay();
   const { context, rules } = combat.fight;
-  const hasSpells =
-    knownSpells(context).length > 0 || play.spells.length > 0 || (play.state.spellEffects ?? []).length > 0;
+  const hasSpells = hasCard(context, play);
   return hasSpells && rules.magic ? <LoadedCard /> : null;
 }
 
@@ -21,9 +28,7 @@ const effectForm = lazyScreen(async () => (await import('./spells/effect-form.ts
 export function SpellsOnYou() {
   const { combat, play } = useInPlay();
   const { context, rules } = combat.fight;
-  const hasCard =
-    knownSpells(context).length > 0 || play.spells.length > 0 || (play.state.spellEffects ?? []).length > 0;
-  if (hasCard || !rules.magic || context.character.campaign.mana === 'none') return null;
+  if (hasCard(context, play) || !rules.magic || context.character.campaign.mana === 'none') return null;
   return (
     <section className="fight-part" aria-label="Spells of others">
       <Disclosure lazy summary="Spells at work on you: none">

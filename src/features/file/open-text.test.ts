@@ -14,6 +14,7 @@ import { addFighters } from '../../character/encounter-edits.ts';
 import { serializeFile } from '../../character/file/character-file.ts';
 import { serializeEncounter } from '../../character/file/encounter-file.ts';
 import { serializeLibrary } from '../../character/file/library-file.ts';
+import { embedInPage } from '../../character/file/page-file.ts';
 import {
   blankSaved,
   editCharacter,
@@ -53,6 +54,13 @@ it('openText opens a clean file as a new character, with a notice that offers th
   expect(notice).toMatchObject({ title: 'Žofia is open', text: expect.stringContaining('From zofia.json: 1 skill.') });
   notice?.actions?.[0]?.run();
   expect(useCharacterStore.getState()).toMatchObject({ id: anna.id, saved: anna.saved });
+});
+
+it('openText opens the character in a web page, though it reads like a stat block', async () => {
+  const zofia = { ...blankSaved(), character: setName(blankSaved().character, 'Žofia') };
+  const page = `<!doctype html>\n<h1>Žofia</h1><p>ST 10, DX 10, IQ 10, HT 10</p>${embedInPage(serializeFile(zofia, '1'))}`;
+  expect(await openText(page, 'zofia.html', true)).toBe(true);
+  expect(name()).toBe('Žofia');
 });
 
 it('openText reports an unreadable file, and changes nothing', async () => {

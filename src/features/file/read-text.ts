@@ -1,6 +1,7 @@
 import { type SavedCharacter, shownName } from '../../character/character.ts';
 import { claimsToBe } from '../../character/file/envelope.ts';
 import { type FileRefusal, isMild } from '../../character/file/file-problem.ts';
+import { fileInPage } from '../../character/file/page-file.ts';
 import type { Reading } from '../../character/file/parse-file.ts';
 import { describeAgreement, describeUnexpressed } from '../../interchange/gcs/gcs-report.ts';
 import { isForGcs } from '../../interchange/gcs/read/recognize-gcs.ts';
@@ -30,7 +31,7 @@ const longText = 300_000;
  */
 export async function readAndOpenText(text: string, from: string, isFile = false): Promise<boolean> {
   if (isForGcs(text, from)) return openGcsText(text, from, isFile);
-  if (looksLikeStatBlock(text) || (isTextName(from) && !/^\s*(?:[{[<]|$)/.test(text))) {
+  if ((looksLikeStatBlock(text) && fileInPage(text) === null) || (isTextName(from) && !/^\s*(?:[{[<]|$)/.test(text))) {
     offerStatBlock(text);
     return false;
   }

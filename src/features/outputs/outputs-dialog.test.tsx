@@ -2,6 +2,7 @@
 import { type RenderResult, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { parseFile } from '../../character/file/parse-file.ts';
 import { openCharacter } from '../../state/character/character-store.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { OutputsDialog } from './outputs-dialog.tsx';
@@ -63,6 +64,17 @@ test.each([
   expect(document.activeElement).toBe(preview());
   expect([preview().selectionStart, preview().selectionEnd]).toEqual([0, preview().value.length]);
   expect(dialog.container.querySelector('.outputs-said')?.textContent).toMatch(/The text is selected/);
+});
+
+test('a web page has no text to copy, and the character in it', async () => {
+  await choose('page');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
+  await press('Save as file');
+  const [[file, name] = []] = onDownload.mock.calls;
+  expect([name, file?.type]).toEqual(['John-Falcon.html', 'text/html;charset=utf-8']);
+  const reading = parseFile((await file?.text()) ?? '');
+  expect(reading).toMatchObject({ ok: true, value: { report: [], saved: johnFalcon() } });
 });
 
 test('the dialog saves under the name of the character', async () => {

@@ -1,11 +1,16 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { rulesetList } from '../../rules/rulesets.ts';
+import type { RulesetAbout } from '../../rules/ruleset.ts';
+import { rulesetAbout, rulesetList } from '../../rules/rulesets.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { chooseFiles, openableFiles } from '../browser/choose-files.ts';
-import type { ReadyMadeCharacter } from './ready-made-character.ts';
-import { type StartActions, StartWays } from './start-ways.tsx';
+import { HeroTiles } from './hero-tiles.tsx';
+import { OtherWays } from './other-ways.tsx';
+import { ReadyMadeCard } from './ready-made-card.tsx';
+import { RulesetChoice } from './ruleset-choice.tsx';
+import { type ReadyMadeCharacter, readyMadeChoice, type StartChoice, type TemplateTile } from './start-choice.ts';
+import { type FindChoices, WhoToPlay } from './who-to-play.tsx';
 import './start.css';
 
 declare global {
@@ -26,29 +31,72 @@ function takeEarlyClicks(): HTMLElement[] {
   });
 }
 
-interface StartPageProps {
+/** The actions for the ways to start. */
+export interface StartActions {
+  /** Opens a blank character under a ruleset. */
+  readonly startBlank: (rulesetId: string) => Promise<void>;
+  /** Opens a character rolled by the tables of the ruleset's book. */
+  readonly startRandom: (rulesetId: string) => Promise<void>;
+  /** Opens what a tile offers: a kind of hero, a ready-made character, or a blank one with a template over it. */
+  readonly startFrom: (choice: StartChoice) => Promise<void>;
+  /** Opens a blank character with the list of templates over it. */
+  readonly startTemplate: (rulesetId: string) => Promise<void>;
+  /** Opens the dialog that reads a stat block as a character. */
+  readonly pasteStatBlock: () => Promise<void>;
+  /** Opens the character in a file; for several, a dialog asks which to import. */
+  readonly openFiles: (files: readonly File[]) => Promise<void>;
+  /** Opens the character in a pasted link or text. */
+  readonly openPasted: (text: string) => Promise<void>;
+  /** Opens the list of encounters, in which one can be created. */
+  readonly openEncounters: () => Promise<void>;
+  /** Opens the dialog in which a guided first fight begins. */
+  readonly openFirstFight: (rulesetId: string) => Promise<void>;
+}
+
+/** What there is to choose from, for all rulesets. */
+export interface StartOffers {
   readonly readyMade: readonly ReadyMadeCharacter[];
+  readonly templates: readonly TemplateTile[];
+  /** Loads the search over all of it; it is rejected without a network. */
+  readonly loadSearch: () => Promise<FindChoices>;
+}
+
+interface StartPageProps {
+  readonly offers: StartOffers;
   /** Loads the rest of the program; it is rejected without a network. */
   readonly loadActions: () => Promise<StartActions>;
-  /** The ruleset that is chosen at first; by default the first one. */
-  readonly initialRuleset?: string | undefined;
+  /** The ruleset of the character that was open last, which is offered first; without one, that for newcomers. */
+  readonly lastRuleset?: string | undefined;
+  /** The picture of a finished sheet. */
+  readonly sample: ReactNode;
   /** The offers to continue: the open character and other stored ones; nothing on a first visit. */
   readonly continuing?: ReactNode;
 }
+
+const byPlace = rulesetList.toSorted((a, b) => a.placeForNewcomers - b.placeForNewcomers);
+
+/** The rulesets in the order in which a player is offered them. */
+const offeredRulesets = (last: string | undefined): readonly RulesetAbout[] =>
+  last === undefined ? byPlace : byPlace.toSorted((a, b) => Number(b.id === last) - Number(a.id === last));
 
 /**
  * The start page, of a first visit and for another character. It is part of the built page, and imports only its own
  * contents: the program is loaded while the player reads, and waited for when a choice is made before that.
  */
-export function StartPage({ readyMade, loadActions, initialRuleset, continuing }: StartPageProps) {
-  const [rulesetId, setRulesetId] = useState(initialRuleset ?? rulesetList[0]?.id ?? '');
+export function StartPage({ offers, loadActions, lastRuleset, sample, continuing }: StartPageProps) {
+  const [rulesets] = useState(() => offeredRulesets(lastRuleset)); // nothing moves while it is in view
+  const [rulesetId, setRulesetId] = useState(rulesets[0]?.id ?? '');
+  const [asking, setAsking] = useState(false);
   const [status, setStatus] = useState<'waiting' | 'opening' | 'failed'>('waiting');
   useEffect(() => {
     for (const control of takeEarlyClicks()) {
       // After this effect, in which nothing can be drawn at once: the next click may depend on the one before.
       setTimeout(() => {
-        if (control instanceof HTMLInputElement) flushSync(() => setRulesetId(control.value));
-        else control.click();
+        if (control instanceof HTMLInputElement && control.type === 'radio') {
+          flushSync(() => setRulesetId(control.value));
+        } else {
+          control.click();
+        }
       });
     }
   }, []);
@@ -62,56 +110,77 @@ export function StartPage({ readyMade, loadActions, initialRuleset, continuing }
       setStatus('failed');
     }
   };
+  const choose = (choice: StartChoice) => void run((actions) => actions.startFrom(choice));
+  const { byDice } = rulesetAbout(rulesetId);
+  const cards = offers.readyMade.filter(({ ruleset }) => ruleset === rulesetId);
   return (
     <main id="start" className="start-page" aria-busy={status === 'opening'} tabIndex={-1}>
-      <header className="start-page-head">
-        <Mark />
-        <h1>Pointwright</h1>
-        <p className="start-page-promise">
-          Build characters for 3d6 point-buy games. The sheet updates as you go; click any number to see how it’s worked
-          out.
-        </p>
+      <header className="start-page-head" data-asking={asking || undefined}>
+        <div className="start-page-words">
+          <Mark />
+          <h1>Pointwright</h1>
+          <p className="start-page-promise">Make a GURPS character, print it, play it. Every number explains itself.</p>
+          <WhoToPlay rulesetId={rulesetId} loadSearch={offers.loadSearch} onChoose={choose} onAsking={setAsking} />
+        </div>
+        {sample}
       </header>
-      {continuing}
-      <p className="start-page-encounters">
-        New to fights?
-        <Button variant="quiet" onClick={() => void run((actions) => actions.openFirstFight(rulesetId))}>
-          A first fight
-        </Button>
-        <span className="continue-note">Five minutes on the real screen, step by step.</span>
-      </p>
-      <section className="start" aria-labelledby="start-page-title">
-        <h2 id="start-page-title">New character</h2>
-        {status === 'failed' && (
-          <p className="start-page-failed" role="alert">
-            Pointwright could not be loaded. Check your connection and try again.
-          </p>
-        )}
-        <StartWays
-          readyMade={readyMade}
-          rulesetId={rulesetId}
-          onRuleset={setRulesetId}
-          onBlank={() => void run((actions) => actions.startBlank(rulesetId))}
-          onRandom={() => void run((actions) => actions.startRandom(rulesetId))}
-          onHero={(kind) => void run((actions) => actions.startHero(rulesetId, kind))}
-          onTemplate={() => void run((actions) => actions.startTemplate(rulesetId))}
-          onChooseFile={() =>
-            chooseFiles((files) => run((actions) => actions.openFiles(files)), { accept: openableFiles })
-          }
-          onPaste={(text) => void run((actions) => actions.openPasted(text))}
-          onStatBlock={() => void run((actions) => actions.pasteStatBlock())}
-          onCard={(card) => void run((actions) => actions.openReadyMade(card))}
-        />
-      </section>
-      <p className="start-page-encounters">
-        For game masters:
-        <Button variant="quiet" onClick={() => void run((actions) => actions.openEncounters())}>
-          Encounters…
-        </Button>
-        <span className="continue-note">Several characters in one fight, with their turns and wounds.</span>
-      </p>
+      {status === 'failed' && (
+        <p className="start-page-failed" role="alert">
+          Pointwright could not be loaded. Check your connection and try again.
+        </p>
+      )}
+      {!asking && (
+        <>
+          {continuing}
+          <section className="start" aria-labelledby="start-page-title">
+            <h2 id="start-page-title">New character</h2>
+            <RulesetChoice rulesets={rulesets} value={rulesetId} onCommit={setRulesetId} />
+            <HeroTiles rulesetId={rulesetId} templates={offers.templates} onChoose={choose} />
+            <div className="start-ways">
+              <Button onClick={() => void run((actions) => actions.startBlank(rulesetId))}>Start blank</Button>
+              {byDice && (
+                <Button
+                  aria-describedby="start-page-dice"
+                  onClick={() => void run((actions) => actions.startRandom(rulesetId))}
+                >
+                  Random character
+                </Button>
+              )}
+              <Button onClick={() => void run((actions) => actions.startTemplate(rulesetId))}>From a template</Button>
+            </div>
+            {byDice && (
+              <p className="start-note" id="start-page-dice">
+                Random: {byDice}
+              </p>
+            )}
+          </section>
+          <OtherWays
+            onFirstFight={() => void run((actions) => actions.openFirstFight(rulesetId))}
+            onEncounters={() => void run((actions) => actions.openEncounters())}
+            onChooseFile={() =>
+              chooseFiles((files) => run((actions) => actions.openFiles(files)), { accept: openableFiles })
+            }
+            onPaste={(text) => void run((actions) => actions.openPasted(text))}
+            onStatBlock={() => void run((actions) => actions.pasteStatBlock())}
+          />
+          <section className="start" aria-labelledby="start-page-ready">
+            <h2 id="start-page-ready">Ready to play</h2>
+            <ul className="start-cards">
+              {cards.map((card) => (
+                <li key={card.id}>
+                  <ReadyMadeCard card={card} onOpen={() => choose(readyMadeChoice(card))} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        </>
+      )}
       <footer className="start-page-foot">
-        No account, no server: characters are stored in this browser, and everything works offline.
+        <p>No account, no server: characters are stored in this browser, and everything works offline.</p>
+        <p>
+          An unofficial game aid. GURPS and Man to Man are trademarks of Steve Jackson Games; you need the rulebooks to
+          play.
+        </p>
       </footer>
     </main>
   );

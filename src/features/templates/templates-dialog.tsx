@@ -8,6 +8,7 @@ import { formatPoints } from '../../rules/shared/figure-words.ts';
 import { currentSheet, useCharacter, useSheet } from '../../state/character/derived-character.ts';
 import { keepCustomEntry, loadCustomEntries } from '../../state/library/custom-entries.ts';
 import { findSavedEntry, useLibraryStore } from '../../state/library/library-store.ts';
+import { useViewStore } from '../../state/view/view-store.ts';
 import { ArrowRows } from '../../ui/arrow-rows.tsx';
 import { Button, IconButton } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -140,9 +141,11 @@ type Shown = { readonly screen: 'list'; readonly from: string } | { readonly scr
 
 /** The templates of the ruleset and the player's own: a list, then the chosen one with its choices, applied as one edit. */
 export function TemplatesDialog({ onClose }: { onClose: () => void }) {
-  const [shown, setShown] = useState<Shown>({ screen: 'list', from: '' });
+  const first = useViewStore((view) => view.templates.first);
+  const [chosen, setShown] = useState<Shown | null>(null);
   const templates = useTemplates();
   const showList = (from: string) => setShown({ screen: 'list', from });
+  const shown: Shown = chosen ?? templates?.find(({ id }) => id === first) ?? { screen: 'list', from: '' };
   if (!('screen' in shown)) {
     return <OpenTemplate key={shown.id} template={shown} onBack={() => showList(shown.id)} onClose={onClose} />;
   }

@@ -45,6 +45,15 @@ describe('Conversion', () => {
       expect(read('again.gcs').value.saved.character.name).toBe('Ruta Quill');
     });
 
+    it('writes a web page with the whole sheet, and reads the character in it', () => {
+      expect(run(file('falcon.json'), file('falcon.html'))).toEqual({ code: 0, out: [], err: [] });
+      const page = readFileSync(file('falcon.html'), 'utf8');
+      expect(page).toContain('<h1>John Falcon</h1>');
+      expect(page).toMatch(/<li>Dodge \d+: /);
+      expect(run(file('falcon.html'), file('again.json')).code).toBe(0);
+      expect(readFileSync(file('again.json'), 'utf8')).toBe(readFileSync(file('falcon.json'), 'utf8'));
+    });
+
     it('reads a stat block, and reports guesses and unread parts, with lines', () => {
       writeFileSync(
         file('guard.txt'),
@@ -121,11 +130,15 @@ describe('Conversion', () => {
       ['one file', ['ruta.gcs'], /^Name two files/],
       ['three files', ['ruta.gcs', 'a.json', 'b.json'], /^Name two files/],
       ['an unknown option', ['--quick', 'ruta.gcs', 'a.json'], /^Unknown option --quick\./],
-      ['an ending that cannot be written', ['ruta.gcs', 'a.txt'], /a\.txt: the name must end in \.json or \.gcs\.$/],
+      [
+        'an ending that cannot be written',
+        ['ruta.gcs', 'a.txt'],
+        /a\.txt: the name must end in \.json, \.gcs or \.html\.$/,
+      ],
       [
         'an ending that cannot be read',
         ['ruta.pdf', 'a.gcs'],
-        /ruta\.pdf: the name must end in \.json, \.gcs or \.txt\.$/,
+        /ruta\.pdf: the name must end in \.json, \.gcs, \.html or \.txt\.$/,
       ],
       ['a file that does not exist', ['none.gcs', 'a.json'], /none\.gcs: no such file\.$/],
       [

@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import type { RulesetId } from '../../catalog/entry.ts';
 import { blankCharacter, type SavedCharacter } from '../../character/character.ts';
 import { serializeFile } from '../../character/file/character-file.ts';
+import { embedInPage } from '../../character/file/page-file.ts';
 import { done, failed, type Result } from '../../engine/result.ts';
 import { canExportGcs, exportGcsSheet, gcsText } from '../../interchange/gcs/sheet/export-sheet.ts';
 import { addLines } from '../../interchange/lines/add-lines.ts';
@@ -11,14 +12,17 @@ import type { QueryLine } from '../../interchange/lines/split-query.ts';
 import type { ReadLine } from '../../interchange/stat-block/draft.ts';
 import { readStatBlock, withOwnTextDifferences } from '../../interchange/stat-block/read-stat-block.ts';
 import { ownTextWriters } from '../../outputs/own-text-writers.ts';
+import { webPage } from '../../outputs/web-page.ts';
 import { deriveCharacter } from '../../rules/derive-character.ts';
 import { rulesetIds, rulesetOf } from '../../rules/rulesets.ts';
+import { buildModel } from '../../sheet-model/model/build-model.ts';
+import { describeCalculations } from '../../sheet-model/wording/calculations.ts';
 import type { Output } from '../output.ts';
 import { readCharacterFile, readText } from '../read-character-file.ts';
 
 const usage = `Usage: npm run -s convert -- IN OUT [--ruleset ID] [--verdicts]
-Converts a character, as the endings of the names say: from .json (Pointwright), .gcs (GURPS Character Sheet) or .txt (a stat
-block) to .json or .gcs. What was read differently, guessed or not understood is on the error output.
+Converts a character, as the endings of the names say: from .json (Pointwright), .gcs (GURPS Character Sheet), .html (a web page
+of Pointwright) or .txt (a stat block) to .json, .gcs or .html. What was read differently, guessed or not understood is on the error output.
 --ruleset ID  IN is a .txt with a list of lines ("Broadsword 15", "fine rapier", "Luck") for a new character under these
               rules: ${rulesetIds.join(', ')}.
 --verdicts    prints on the error output, in place of sentences, one JSON object for each line of a list or part of a stat
@@ -120,18 +124,27 @@ const listOf = (kinds: ReadonlyMap<string, unknown>): string =>
 const readers = new Map<string, (file: string) => Input>([
   ['.json', readCharacterFile],
   ['.gcs', readCharacterFile],
+  ['.html', readCharacterFile],
   ['.txt', readStatBlockFile],
 ]);
 
 const writers: ReadonlyMap<string, (saved: SavedCharacter, options: WritingOptions) => Written> = new Map([
   ['.json', (saved: SavedCharacter, { app }: WritingOptions): Written => done(serializeFile(saved, app))],
   ['.gcs', writeGcs],
+  ['.html', writePage],
 ]);
 
 function writeGcs(saved: SavedCharacter, { now }: WritingOptions): Written {
   const derived = deriveCharacter(saved);
   if (!canExportGcs(derived)) return failed('GCS has characters of the fourth edition only.');
   return done(gcsText(exportGcsSheet(derived, { now })));
+}
+
+function writePage(saved: SavedCharacter, { app, now }: WritingOptions): Written {
+  const derived = deriveCharacter(saved);
+  const embedded = embedInPage(serializeFile(saved, app));
+  const calculations = describeCalculations(derived);
+  return done(webPage(buildModel(derived), { embedded, calculations, date: now.slice(0, 10) }));
 }
 
 /** Writes a text to a file. Returns why it could not, in a sentence, or null. */

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { atRest, type Play } from '../../character/play.ts';
-import { saved } from '../../testing/rows.ts';
+import { typedItem } from '../../testing/own-rows.ts';
+import { saved, trait } from '../../testing/rows.ts';
 import { deriveCharacter } from '../derive-character.ts';
 import { loadRuleset } from '../rulesets.ts';
 import { passBleeding } from './bleeding.ts';
 import { deriveCombat } from './derive-combat.ts';
 import type { RollResult } from './outcomes/success-roll.ts';
-import { afterMinute, withoutRoll } from './state-after.ts';
+import { resolveInjury } from './resolve-injury.ts';
+import { afterMinute, afterWound, withoutRoll } from './state-after.ts';
+import { woundOf } from './wound.ts';
 
 const ruleset = await loadRuleset('fourth-edition');
 const rules = await ruleset.loadFightRules();
@@ -24,6 +27,32 @@ const rolled = (play: Play, outcome: RollResult['outcome']) => {
   if (!roll) throw new Error('no roll is due');
   return afterMinute(combat, play.state, roll, { outcome });
 };
+
+describe('the rule that wounds bleed by themselves', () => {
+  const wounded = (
+    type: string,
+    choices: Parameters<typeof saved>[1] = {},
+    houseRules: readonly string[] = ['bleeding'],
+  ) => {
+    const who = deriveCharacter(saved('fourth-edition', { attributes: { st: 10, ht: 12 }, ...choices }, houseRules));
+    const combat = deriveCombat(who, rules, atRest);
+    const wound = woundOf({ rolled: 2, type });
+    return afterWound(combat, wound, resolveInjury(combat, wound)).conditions;
+  };
+
+  it('is for cuts, stabs and shots that get through', () => {
+    expect(['cut', 'imp', 'pi', 'pi++'].map((type) => wounded(type))).toEqual(Array(4).fill(['bleeding']));
+    expect(['cr', 'burn', 'tox'].map((type) => wounded(type))).toEqual(Array(3).fill([]));
+    const armor = typedItem('Plate', { kind: 'armor', damageResistance: 5 }, { place: 'ready' });
+    expect(wounded('cut', { equipment: [armor] })).toEqual([]);
+  });
+
+  it('is off unless it is chosen, and not for those without blood', () => {
+    expect(wounded('cut', {}, [])).toEqual([]);
+    const bloodless = trait('injury-tolerance', { choices: [{ parameter: 'kind', value: 'no-blood' }] });
+    expect(wounded('cut', { traits: [bloodless] })).toEqual([]);
+  });
+});
 
 describe('bleeding', () => {
   it('asks for a roll against HT after each minute, at −1 for every 5 HP lost', () => {

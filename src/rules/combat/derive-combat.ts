@@ -26,6 +26,7 @@ import {
 import type { CombatAction, Fight, FightRules, FindRefusal, HitLocation, Refusal } from './fight-rules.ts';
 import { type DefenseLine, defenseLines, type FightingLine, fightingLines } from './fighting-line.ts';
 import { handsOf, hasEmptyHand } from './hands.ts';
+import { lastingRows } from './hazards/lasting-effects.ts';
 import { effectRows, missileRow } from './magic/spell-rows.ts';
 import type { ActiveDefense, Maneuver } from './maneuver.ts';
 import { defineCripplingRolls, defineWoundRolls, isRolled, type RollDue } from './rolls-due.ts';
@@ -268,7 +269,7 @@ type CrippledTrait = NonNullable<FightRules['crippledTrait']>['trait'];
 function sheetInFight(
   sheet: OpenedCharacter,
   { places, crippled, missile, spellEffects = [] }: CombatState,
-  { crippledTrait, magic }: FightRules,
+  { crippledTrait, magic, hazards }: FightRules,
 ): OpenedCharacter {
   const { equipment } = sheet.context.saved.character;
   const isMoved = equipment.some(({ key, place }) => (ownValue(places, key) ?? place) !== place);
@@ -276,15 +277,16 @@ function sheetInFight(
     crippledTrait?.places.some((place) => crippled.includes(place)) === true &&
     crippledTrait.applies?.(sheet.context) !== false;
   const trait = isCrippled ? crippledTrait.trait : null;
-  const hasSpell = magic !== undefined && (missile || spellEffects.length > 0);
-  if (!isMoved && !trait && !hasSpell) return sheet;
-  const spells: SpellParts = { magic, missile: missile ?? null, effects: spellEffects };
-  return changedSheet(sheet.worksheet, sheet, places, trait, spells);
+  const hasMissile = magic !== undefined && missile;
+  if (!isMoved && !trait && !hasMissile && spellEffects.length === 0) return sheet;
+  const passing: PassingParts = { magic, hazards, missile: missile ?? null, effects: spellEffects };
+  return changedSheet(sheet.worksheet, sheet, places, trait, passing);
 }
 
-/** What spells add to a sheet. */
-interface SpellParts {
+/** What spells and hazards add to a sheet for a time. */
+interface PassingParts {
   readonly magic: FightRules['magic'];
+  readonly hazards: FightRules['hazards'];
   readonly missile: MissileSpell | null;
   readonly effects: readonly SpellEffect[];
 }
@@ -296,9 +298,16 @@ const changedSheet = memoizeLast(
     __: OpenedCharacter,
     places: CombatState['places'],
     trait: CrippledTrait | null,
-    { magic, missile, effects }: SpellParts,
-  ) => [trait, magic, missile, ...effects, ...Object.entries(places).flat()],
-  (_, sheet, places, trait, { magic, missile, effects }) => {
+    { magic, missile, effects }: PassingParts,
+  ) => [
+    trait,
+    magic,
+    missile,
+    // The seconds that are left change no number.
+    ...effects.map(({ spell, hazard = '', name, amount }) => `${spell} ${hazard} ${name} ${amount}`),
+    ...Object.entries(places).flat(),
+  ],
+  (_, sheet, places, trait, { magic, hazards, missile, effects }) => {
     const { saved } = sheet.context;
     const equipment = saved.character.equipment.map((row) => {
       const place = ownValue(places, row.key);
@@ -312,6 +321,7 @@ const changedSheet = memoizeLast(
     const added = [
       ...(trait ? [{ ...blankRows.traits('fight:crippled'), ...trait }] : []),
       ...(magic ? effectRows(effects, magic, catalog) : []),
+      ...lastingRows({ spellEffects: [...effects] }, hazards),
     ];
     const inHand = magic && missile ? missileRow(missile, magic, catalog) : null;
     const items = inHand ? [...equipment, inHand] : equipment;

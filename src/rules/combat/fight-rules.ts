@@ -285,6 +285,8 @@ export interface FightRules {
     readonly heightOfBlow?: (fight: Fight, line: FightingLine) => number;
     /** The page of blows with less than full strength, or with the flat; absent if the book does not say. */
     readonly pulled?: Citation;
+    /** The page of a thrust at a foe who runs into the weapon, which does the most damage; absent if the book does not say. */
+    readonly stopThrust?: Citation;
     /** Added to the dice for a random place by an attack from above; absent if the book does not say. */
     readonly randomFromAbove?: number;
     /** The same without a penalty: the place is rolled once the blow hits. */
@@ -395,6 +397,25 @@ export interface FightRules {
      * figures.
      */
     readonly blow: (shield: ShieldFigures, before: number, rolled: number, type: string) => ShieldBlow | null;
+  };
+  /** What somebody takes who is pushed into something by a blow; absent if the book does not say. */
+  readonly collision?: {
+    readonly cite: Citation;
+    /** The things that may stop them; other fighters do too. */
+    readonly obstacles: readonly { readonly id: string; readonly words: string }[];
+    /**
+     * Writes dice of crushing damage: of `yards`, the ST of whoever has pushed, the full hits of the one who is met (of the victim,
+     * against a thing), and the id of the obstacle, empty for a fighter.
+     */
+    readonly damage: (
+      w: DerivationBuilder,
+      by: {
+        readonly yards: number;
+        readonly strength: number;
+        readonly hits: number;
+        readonly obstacle: string;
+      },
+    ) => void;
   };
   /** The least damage of one cutting or crushing blow that breaks a weapon that is struck; null for one that does not break so. */
   readonly breakBlade?: (struck: StruckWeapon, by: StruckWeapon) => Derivation | null;

@@ -16,7 +16,7 @@ import { deriveCombat } from './derive-combat.ts';
 import { attackStat } from './fight.ts';
 import { afterPickUp, afterReadying } from './state-after.ts';
 import { afterReadyTurn, choiceOfTask, readyTasks, takeTurn } from './take-turn.ts';
-import { compareTurns, type FighterInOrder, orderTurns } from './turn-order.ts';
+import { type FighterInOrder, orderTurns, rollForTurns, tiedTurns } from './turn-order.ts';
 
 describe('Turns', async () => {
   const manToMan = await (await loadRuleset('man-to-man')).loadFightRules();
@@ -195,22 +195,27 @@ describe('Turn order', () => {
   const rulesOf = async (id: string) => (await loadRuleset(id)).loadFightRules();
   const open = (id: string, dx: number, ht: number) =>
     openWorksheet(saved(id, { attributes: { st: 10, dx, iq: 10, ht } })).worksheet;
+  /** Which of two goes first, as the first or the second of the list; null for a tie. */
+  const first = (rules: FighterInOrder['rules'], ...worksheets: readonly FighterInOrder['worksheet'][]) => {
+    const two = worksheets.map((worksheet, at) => ({ key: `${at}`, initiative: null, rules, worksheet }));
+    return tiedTurns(two).length > 0 ? null : Number(orderTurns(two)[0]);
+  };
 
   it('Man to Man sorts by the higher Move, then by the higher Basic Speed (p. 21)', async () => {
     const rules = await rulesOf('man-to-man');
     const falcon = openWorksheet(johnFalcon()).worksheet;
     const friedrick = openWorksheet(fiendishFriedrick()).worksheet;
     // Both have Move 5; Basic Speed is 7, and 8.125 with Running.
-    expect(compareTurns(rules, falcon, friedrick)).toBeGreaterThan(0);
-    expect(compareTurns(rules, open('man-to-man', 10, 10), open('man-to-man', 12, 12))).toBeGreaterThan(0);
-    expect(compareTurns(rules, falcon, falcon)).toBe(0);
+    expect(first(rules, falcon, friedrick)).toBe(1);
+    expect(first(rules, open('man-to-man', 10, 10), open('man-to-man', 12, 12))).toBe(1);
+    expect(first(rules, falcon, falcon)).toBeNull();
   });
 
   it('the fourth edition sorts by the higher Basic Speed, then by the higher DX (p. 363)', async () => {
     const rules = await rulesOf('fourth-edition');
-    expect(compareTurns(rules, open('fourth-edition', 11, 10), open('fourth-edition', 10, 10))).toBeLessThan(0);
-    expect(compareTurns(rules, open('fourth-edition', 11, 9), open('fourth-edition', 10, 10))).toBeLessThan(0);
-    expect(compareTurns(rules, open('fourth-edition', 9, 11), open('fourth-edition', 10, 10))).toBeGreaterThan(0);
+    expect(first(rules, open('fourth-edition', 11, 10), open('fourth-edition', 10, 10))).toBe(0);
+    expect(first(rules, open('fourth-edition', 11, 9), open('fourth-edition', 10, 10))).toBe(0);
+    expect(first(rules, open('fourth-edition', 9, 11), open('fourth-edition', 10, 10))).toBe(1);
   });
 
   const fighter = async (
@@ -233,8 +238,6 @@ describe('Turn order', () => {
         fighter('fastest', 'man-to-man', [12, 12]), // 6, 6
       ]);
       expect(orderTurns(fighters)).toEqual(['fastest', 'faster', 'slow']);
-      const sorted = fighters.toSorted((a, b) => compareTurns(a.rules, a.worksheet, b.worksheet));
-      expect(sorted.map(({ key }) => key)).toEqual(['fastest', 'faster', 'slow']);
     });
 
     it('follows the fourth edition: by Basic Speed, then DX (p. 363)', async () => {
@@ -248,6 +251,24 @@ describe('Turn order', () => {
     it('leaves equal fighters as they are listed', async () => {
       const of = (key: string) => fighter(key, 'lite-3e', [10, 10]);
       expect(orderTurns(await Promise.all([of('b'), of('a'), of('c')]))).toEqual(['b', 'a', 'c']);
+    });
+
+    it('leaves what is tied to dice, and goes by them once they are rolled (Man to Man p. 21; Basic Set p. 363)', async () => {
+      const [a, b, c] = await Promise.all([
+        fighter('a', 'man-to-man', [10, 10]),
+        fighter('b', 'man-to-man', [10, 10]),
+        fighter('c', 'man-to-man', [11, 10]),
+      ]);
+      expect(tiedTurns([a, b, c])).toEqual([['a', 'b']]);
+      expect(tiedTurns([{ ...a, initiative: 5 }, b, c])).toEqual([]);
+      expect(orderTurns([a, b, c])).toEqual(['c', 'a', 'b']);
+      expect(orderTurns([a, { ...b, tieBreak: 2 }, c])).toEqual(['c', 'b', 'a']);
+    });
+
+    it('the higher die goes first, and equal dice are rolled again', () => {
+      const dice = [3, 5, 3, 1, 6];
+      expect(rollForTurns(['a', 'b', 'c'], () => dice.shift() ?? 0)).toEqual(['b', 'c', 'a']);
+      expect(dice).toEqual([]);
     });
 
     it('compares fighters of several rulesets by the number they all have: Basic Speed', async () => {

@@ -28,6 +28,7 @@ export const commonFields = {
     'parries',
     'blocks',
     'attacksMade',
+    'spellEffects',
   ],
   conditions: ['stunned', 'mentallyStunned', 'unconscious', 'dead', 'blinded'],
   footings: ['good', 'bad'],

@@ -63,6 +63,7 @@ export interface WoundEffect {
     | 'unconscious'
     | 'mayFall'
     | 'shock'
+    | 'bleeds'
     | 'critical';
   readonly words: string;
   readonly cite: Citation;

@@ -9,7 +9,17 @@ export type HeroKindId =
   | 'scholar'
   | 'mage'
   | 'speaker'
-  | 'healer';
+  | 'healer'
+  | 'detective'
+  | 'officer'
+  | 'reporter'
+  | 'pilot'
+  | 'marine'
+  | 'trader'
+  | 'hunter';
+
+/** The time that a hero is made for: before gunpowder, our own, or the far future. */
+export type HeroSetting = 'past' | 'today' | 'future';
 
 /** A kind of hero that a ruleset offers as a start: the facts known before the ruleset is loaded. */
 export interface HeroKind {
@@ -21,4 +31,6 @@ export interface HeroKind {
   /** Points that are spent already, of how many; the rest is the player's to spend. */
   readonly spent: number;
   readonly budget: number;
+  /** Left out for the past, which most are made for. */
+  readonly setting?: HeroSetting;
 }

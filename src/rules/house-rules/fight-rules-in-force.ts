@@ -1,6 +1,7 @@
 import { memoizeByKeys } from '../../engine/memoize.ts';
 import type { FightRules } from '../combat/fight-rules.ts';
 import type { SheetContext } from '../resolve/context.ts';
+import { bleedsByItself, withBleeding } from './bleeding.ts';
 import type { HouseRule } from './house-rule.ts';
 import { fightChanges } from './melee/fight-changes.ts';
 import { houseRulesFor, resolvedRules } from './rules-in-force.ts';
@@ -15,6 +16,7 @@ export const fightRulesInForce = memoizeByKeys(
     rules,
     resolvedRules(context).inForce,
     rules.bodies?.of(context) ?? null,
+    bleedsByItself(context),
   ],
   (ofBook, context) => {
     const body = ofBook.bodies?.of(context);
@@ -23,7 +25,8 @@ export const fightRulesInForce = memoizeByKeys(
     const { inForce } = resolvedRules(context);
     const isOffered = houseRulesFor(context.ruleset).includes(hitLocations);
     const aimed = isOffered && !inForce.includes(hitLocations) ? withoutAim(rules, hitLocations) : rules;
-    return fightChanges.reduce((all, { rule, change }) => (inForce.includes(rule) ? change(all) : all), aimed);
+    const bled = bleedsByItself(context) ? withBleeding(aimed) : aimed;
+    return fightChanges.reduce((all, { rule, change }) => (inForce.includes(rule) ? change(all) : all), bled);
   },
 );
 

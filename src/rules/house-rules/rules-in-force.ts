@@ -5,6 +5,7 @@ import { damageProgressions } from './damage-progressions.ts';
 import type { HouseRule } from './house-rule.ts';
 import { meleeRules } from './melee/melee-rules.ts';
 import {
+  bleeding,
   diceForAdds,
   dodgeFromDx,
   hitLocations,
@@ -21,6 +22,7 @@ import {
 export const houseRules: readonly HouseRule[] = [
   improveFromDefault,
   hitLocations,
+  bleeding,
   dodgeFromDx,
   ...damageProgressions.map(({ rule }) => rule),
   diceForAdds,

@@ -46,6 +46,17 @@ export const hitLocations: HouseRule = {
   replaces: [],
 };
 
+/** Open wounds bleed until they are treated or stop by themselves (Basic Set p. 420). */
+export const bleeding: HouseRule = {
+  id: 'bleeding',
+  name: 'Bleeding',
+  nameInSentence: 'bleeding',
+  explanation: 'Cuts, stabs and shots bleed by themselves: each minute HT is rolled, or a hit is lost, until it stops.',
+  cite: basicSet(420),
+  availableIn: { 'fourth-edition': 'off' },
+  replaces: [],
+};
+
 /** Related skills help each other (Man to Man p. 9). */
 export const improveFromDefault: HouseRule = {
   id: 'improve-from-default',

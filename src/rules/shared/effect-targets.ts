@@ -146,6 +146,9 @@ export interface ResolvedTarget {
   readonly selection?: Selection;
 }
 
+/** The key of the effects on skills with a tag, in capitals or not. */
+export const tagKey = (tag: string): EffectKey => `skills:${comparable(tag)}`;
+
 /** The key of the effects on the DR of one place of the body. */
 export const resistanceKey = (place: string): EffectKey => `resistance:${place.trim().toLowerCase()}`;
 

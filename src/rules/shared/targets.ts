@@ -32,6 +32,7 @@ import {
   storePlaces,
   storeSkills,
   storeWeapons,
+  tagKey,
 } from './effect-targets.ts';
 import {
   describeMatch,
@@ -177,7 +178,7 @@ export const targetKinds: { readonly [Kind in TargetKind]: TargetKindRules<Selec
   skills: {
     resolve: (by) => {
       if (typeof by === 'string') return { key: categoryKeys[by] };
-      return typeof by.tag === 'string' ? { key: `skills:${by.tag}` } : selectedTarget('skills', by);
+      return typeof by.tag === 'string' ? { key: tagKey(by.tag) } : selectedTarget('skills', by);
     },
     describe: (by) => (typeof by === 'string' ? undefined : describeSkillCriterion(by)),
     store: (by) => {

@@ -5,7 +5,7 @@ import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
 import { skillStat, untrainedStat } from '../stat-ids.ts';
-import { categoryKeys, type EffectKey, type SelectableSkill, selectsSkill } from './effect-targets.ts';
+import { categoryKeys, type EffectKey, type SelectableSkill, selectsSkill, tagKey } from './effect-targets.ts';
 import {
   type ActiveEffect,
   anyLearned,
@@ -57,12 +57,12 @@ function keysOf(id: string, facet: SkillFacet): SkillKeys {
  */
 function groupsOf(facet: SkillFacet): EffectKey[] {
   const { combat, weapon, ranged } = facet;
-  if (isTechnique(facet)) return facet.spell ? tagsOf(facet).map((tag): EffectKey => `skills:${tag}`) : [];
+  if (isTechnique(facet)) return facet.spell ? tagsOf(facet).map(tagKey) : [];
   const groups: EffectKey[] = [];
   if (combat || !facet.effects?.some(({ levelOver }) => levelOver)) groups.push(categoryKeys.all);
   if (combat) groups.push(categoryKeys.combat, fightingGroup(ranged));
   if (weapon) groups.push(categoryKeys.weapon);
-  return [...groups, ...tagsOf(facet).map((tag): EffectKey => `skills:${tag}`)];
+  return [...groups, ...tagsOf(facet).map(tagKey)];
 }
 
 /** The groups that the facet names; a spell is always one of the spells. */

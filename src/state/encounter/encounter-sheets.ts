@@ -7,7 +7,7 @@ import { type CombatSheet, deriveCombat } from '../../rules/combat/derive-combat
 import type { FightRules } from '../../rules/combat/fight-rules.ts';
 import { derivePrinted } from '../../rules/combat/printed-numbers.ts';
 import { lossOf } from '../../rules/combat/state-after.ts';
-import { orderTurns } from '../../rules/combat/turn-order.ts';
+import { type FighterInOrder, orderTurns, tiedTurns } from '../../rules/combat/turn-order.ts';
 import { type DerivedCharacter, deriveCharacter } from '../../rules/derive-character.ts';
 import { loadRuleset, rulesetAbout } from '../../rules/rulesets.ts';
 import { ensureFightRules, loadedFightRules } from '../play/combat-sheet.ts';
@@ -123,17 +123,23 @@ export function turnOrder(encounter: Encounter | null = currentEncounter()): rea
   if (!encounter) return [];
   const known = orders.get(encounter.fighters);
   if (known) return known;
-  const order = orderTurns(
-    encounter.fighters.map((fighter) => ({
-      key: fighter.key,
-      initiative: fighter.initiative,
-      rules: fightRulesOf(fighter.character),
-      worksheet: derive(fighter).worksheet,
-    })),
-  );
+  const order = orderTurns(encounter.fighters.map(inOrder));
   orders.set(encounter.fighters, order);
   return order;
 }
+
+/** The numbers of a fighter that decide when they act. */
+const inOrder = (fighter: Fighter): FighterInOrder => ({
+  key: fighter.key,
+  initiative: fighter.initiative,
+  tieBreak: fighter.tieBreak,
+  rules: fightRulesOf(fighter.character),
+  worksheet: derive(fighter).worksheet,
+});
+
+/** The keys of those whom only dice can put in order, group by group. */
+export const tiedFighters = (encounter: Encounter): readonly (readonly string[])[] =>
+  tiedTurns(encounter.fighters.map(inOrder));
 
 /** The order of turns of each state of the fighters. */
 const orders = new WeakMap<readonly Fighter[], readonly string[]>();

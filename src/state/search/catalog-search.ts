@@ -7,7 +7,7 @@ import type { Catalog } from '../../catalog/catalog.ts';
 import type { TraitChoice, TraitKind } from '../../character/trait-rows.ts';
 import { foldLetters } from '../../engine/fold-letters.ts';
 import { formatFraction, formatNumber, formatSigned } from '../../engine/format.ts';
-import { memoizeByObject } from '../../engine/memoize.ts';
+import { memoizeByKeys, memoizeByObject } from '../../engine/memoize.ts';
 import {
   type LineEntry,
   type LineList,
@@ -142,12 +142,20 @@ const listOf = (chapter: EntryChapter): LineList =>
   chapter === 'traits' ? 'traits' : chapter === 'equipment' ? 'items' : 'skills';
 
 /** Reads the line of a hit as its entry: what every word of it is, and which were not understood. */
-export function readHit({ ruleset, context }: OpenedCharacter, { chapter, id, reading }: SearchHit): LineReading {
-  const list = listOf(chapter);
-  const { catalog } = context;
-  const name = catalog[list === 'attributes' ? 'items' : list].get(id)?.name ?? catalog.kits.get(id)?.name ?? '';
-  return readLine(reading.line, lineContextOf({ ruleset, context }), { entry: { list, id, name } });
-}
+export const readHit: (sheet: OpenedCharacter, hit: SearchHit) => LineReading = memoizeByKeys(
+  ({ ruleset, context }: OpenedCharacter, hit: SearchHit) => [
+    hit,
+    context.catalog,
+    ruleset,
+    context.character.campaign,
+  ],
+  ({ ruleset, context }, { chapter, id, reading }) => {
+    const list = listOf(chapter);
+    const { catalog } = context;
+    const name = catalog[list === 'attributes' ? 'items' : list].get(id)?.name ?? catalog.kits.get(id)?.name ?? '';
+    return readLine(reading.line, lineContextOf({ ruleset, context }), { entry: { list, id, name } });
+  },
+);
 
 /**
  * The possible meanings of a typed line, the closest first. If the line has the name of an entry, all entries of that name

@@ -236,7 +236,7 @@ interface Rolling {
 /** The text that a character is copied as. */
 export interface OutputChoice {
   readonly what: 'sheet' | 'stat-block';
-  readonly as: 'text' | 'markdown';
+  readonly as: 'text' | 'markdown' | 'page';
 }
 
 /** The parts of the state that belong together: `changeSlice` changes one. */
@@ -249,6 +249,8 @@ export interface ViewSlices {
   readonly customEntry: CustomEntryDialog;
   /** The ruleset that the dialog of a first fight begins with; '' for that of the open character. */
   readonly firstFight: { readonly ruleset: string };
+  /** The template that the dialog of templates begins with; '' for the list of all. */
+  readonly templates: { readonly first: string };
   /** The text that the dialog for stat blocks opens with; `count` grows with each. */
   readonly statBlock: { readonly text: string; readonly count: number };
   /** How the player filtered and ordered the list of each chapter, as long as the page is open. */
@@ -323,6 +325,7 @@ export const initialView: ViewState = {
   compare: { before: null, after: null },
   customEntry: { target: null, reopenPicker: null, pickerStart: null },
   firstFight: { ruleset: '' },
+  templates: { first: '' },
   statBlock: { text: '', count: 0 },
   pickers: {},
   printSubjects: { ids: null, subjects: [], leftOut: [] },

@@ -94,6 +94,11 @@ export function offerFirstFight(ruleset = ''): void {
   useViewStore.setState({ firstFight: { ruleset }, dialog: 'first-fight' });
 }
 
+/** Opens the dialog of templates with one of them, by its id, or with the list of all. */
+export function offerTemplates(first = ''): void {
+  useViewStore.setState({ templates: { first }, dialog: 'templates' });
+}
+
 /** Folds a container, or shows its contents again. */
 export function toggleContainer(key: string): void {
   useViewStore.setState(({ folded: before }) => {

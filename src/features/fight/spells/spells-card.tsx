@@ -273,13 +273,15 @@ function SpellOn({ spell, endsEarly, concentrating }: SpellOnProps) {
 /** What spells of others, and one's own, do to the fighter. */
 function EffectsOn() {
   const { combat, play, edit } = useInPlay();
-  const effects = play.state.spellEffects ?? [];
+  const effects = (play.state.spellEffects ?? []).flatMap((effect, index) =>
+    effect.hazard === undefined ? [{ effect, index }] : [],
+  );
   if (effects.length === 0) return null;
   return (
     <>
       <h4 className="spell-heading">At work on you</h4>
       <ul className="fight-lines">
-        {effects.map((effect, index) => (
+        {effects.map(({ effect, index }) => (
           <li key={`${effect.cast}.${effect.spell}`} className="fight-line">
             <span className="fight-line-words">
               <span className="fight-line-name">

@@ -73,7 +73,7 @@ function convertSheetFeature(
       const selected = facts.skills.filter((skill) => isSelected(active, skill));
       const converted = asEntry();
       if (isSameSelection(facts, converted.effects, selected)) return converted;
-      const effects = selected.map(({ key }) => ({ stat: `skill:${key}`, add: amount }));
+      const effects = selected.map(({ key }) => ({ stat: `skill:${key}`, ...addedBy(active, isFixed) }));
       return { effects, notes: effects.length === 0 ? converted.notes : [] };
     }
     case 'skill_point_bonus':
@@ -85,7 +85,7 @@ function convertSheetFeature(
       return nothing;
     }
     case 'dr_bonus':
-      return { effects: resistance(facts, active), notes: [] };
+      return { effects: resistance(facts, active, isFixed), notes: [] };
     case 'conditional_modifier': {
       const stat = findConditionalStat(feature.situation);
       if (stat === null || amount === 0) return asEntry();
@@ -110,6 +110,13 @@ function convertSheetFeature(
     }
   }
 }
+
+/** What a feature adds: for each level of its trait, unless levels are multiplied in. */
+const addedBy = (
+  { feature, owner, amount }: ActiveFeature,
+  isFixed: boolean,
+): Pick<EffectDraft, 'perLevel'> & { readonly add: number } =>
+  feature.perLevel && !isFixed && owner.kind === 'trait' ? { add: feature.amount, perLevel: true } : { add: amount };
 
 /** Types that are notes rightly, or effects. */
 const knownTypes = new Set(['conditional_modifier', 'reaction_bonus', 'contained_weight_reduction', 'cost_reduction']);
@@ -184,20 +191,23 @@ const family = (name: string): readonly string[] => {
 /**
  * DR of places: all, all but some, or some. Without a place it protects the places of its armor; for a trait, nothing.
  */
-function resistance({ sheet }: SheetFacts, { feature, amount, owner }: ActiveFeature): EffectDraft[] {
+function resistance({ sheet }: SheetFacts, active: ActiveFeature, isFixed: boolean): EffectDraft[] {
+  const { feature, owner } = active;
   const { locations, damageKind } = feature;
-  const add = Math.trunc(amount);
-  if (add === 0 || locations.length === 0) return [];
+  const added = addedBy(active, isFixed || !Number.isInteger(feature.amount));
+  const amount = { ...added, add: Math.trunc(added.add) };
+  if (amount.add === 0 || locations.length === 0) return [];
   const when = damageKind === '' || damageKind.toLowerCase() === 'all' ? {} : { when: `against ${damageKind}` };
   const named = new Set(locations.map((place) => place.trim().toLowerCase()));
-  if (named.has('all')) return [{ stat: 'damageResistance', add, ...when }];
+  if (named.has('all')) return [{ stat: 'damageResistance', ...amount, ...when }];
   // A sheet without a body has the human one.
   const body = [...new Set(sheet.settings.body?.locations.map(({ id }) => id) ?? locationIds)];
   const without = body.filter((id) => !named.has(id));
   const isMost = owner.kind === 'trait' && body.length > 0 && without.length < named.size && named.size > 2;
-  if (isMost && without.length === 0) return [{ stat: 'damageResistance', add, ...when }];
-  if (isMost) return [{ stat: 'resistance', by: 'except', selection: without.map(placeOf).join(', '), add, ...when }];
-  return [{ stat: 'resistance', selection: [...named].map(placeOf).join(', '), add, ...when }];
+  if (isMost && without.length === 0) return [{ stat: 'damageResistance', ...amount, ...when }];
+  if (isMost)
+    return [{ stat: 'resistance', by: 'except', selection: without.map(placeOf).join(', '), ...amount, ...when }];
+  return [{ stat: 'resistance', selection: [...named].map(placeOf).join(', '), ...amount, ...when }];
 }
 
 const weaponStats: Readonly<Record<string, string>> = {

@@ -53,7 +53,9 @@ const humanoid: readonly Location[] = [
 /** The ids of the hit locations of a human, each once. */
 export const locationIds: readonly string[] = [...new Set(humanoid.map(({ id }) => id))];
 
+/** What covers the torso covers the vitals, which GCS counts as a place of their own. */
 const locationsByPlace: Readonly<Record<string, readonly string[]>> = {
+  torso: ['torso', 'vitals'],
   head: ['skull', 'face', 'eye'],
   eyes: ['eye'],
   arms: ['arm'],

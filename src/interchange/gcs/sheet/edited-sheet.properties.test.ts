@@ -148,6 +148,16 @@ describe('Edited sheets', () => {
    */
   const ofAttacks: [[string, number][]][] = [[[['move', 77]]]];
 
+  /** The rows of a sheet whose place in the character is none of its rows. */
+  function placesWithoutRow(text: string): readonly string[] {
+    const reading = readGcsSheet(text);
+    if (!reading.ok) throw new Error(reading.error.code);
+    const { file, places } = importedSheet(reading.value.sheet);
+    return [...places].flatMap(([id, { list, key }]) =>
+      file.character[list].some((row) => row.key === key) ? [] : [`${id} ${list} ${key}`],
+    );
+  }
+
   const marksIn = (sheet: JsonObject): readonly string[] =>
     [...walkRows(sheet)].flatMap(({ row }) => (typeof row.later_mark === 'string' ? [row.later_mark] : []));
 
@@ -165,6 +175,7 @@ describe('Edited sheets', () => {
           const edited = edit(chosen);
           const out = gcsText(write(edited));
           expect(plain(open(out))).toEqual(plain(edited));
+          expect(placesWithoutRow(out)).toEqual([]);
         }),
         { numRuns: caseCount(12), seed: caseSeed, examples: ofAttacks },
       );

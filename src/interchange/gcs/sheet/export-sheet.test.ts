@@ -68,6 +68,55 @@ describe('Exported sheets', () => {
       expect(gcsText(sheet)).toMatch(/^\{\n\t"version": 5,\n[^\r]*\}\n$/);
     });
 
+    describe('keeps the numbers that GCS computed', () => {
+      const calc = {
+        level: 11,
+        damage: 'R-HT-2 or KO',
+        reach: 'C,1',
+        strength: '14†',
+      };
+      const stunner = {
+        id: 'estunner000000000',
+        description: 'Stunner',
+        quantity: 1,
+        equipped: true,
+        base_weight: '2 lb',
+        weapons: [
+          {
+            id: 'wstunner000000000',
+            damage: { type: 'R-HT-2 or KO' },
+            usage: 'Touch',
+            reach: 'C',
+            strength: '10†',
+            defaults: [{ type: 'dx', modifier: 0 }],
+            calc,
+          },
+        ],
+        calc: { value: 0, extended_value: 0, weight: '2 lb', extended_weight: '2 lb' },
+      };
+      const sheet = {
+        ...openedSheet,
+        equipment: [stunner],
+        calc: { swing: '2d-1', thrust: '1d', basic_lift: '1,034 lb', move: [5, 4, 3, 2, 1], dodge: [8, 7, 6, 5, 4] },
+      };
+      const opened = open(JSON.stringify(sheet));
+      const calcOf = (written: JsonObject) => objectsIn(objectsIn(written.equipment)[0]?.weapons)[0]?.calc;
+
+      it('with their texts, of a sheet that was only opened', () => {
+        const written = write(opened);
+        expect(calcOf(written)).toEqual(calc);
+        expect(written.calc).toMatchObject({ basic_lift: '1,034 lb' });
+      });
+
+      it('except those that a change here changed', () => {
+        const { attributes } = opened.character;
+        const stronger = { ...opened.character, attributes: { ...attributes, st: 14, dx: 12 } };
+        const written = write({ ...opened, character: stronger });
+        expect(calcOf(written)).toMatchObject({ level: 12, damage: 'R-HT-2 or KO' });
+        expect(written.calc).toMatchObject({ basic_lift: '39 lb' });
+      });
+    });
+
     it('counts worn contents of a container, which have a separate row here, in that container', () => {
       const worn = {
         id: 'eworn000000000000',
@@ -136,6 +185,35 @@ describe('Exported sheets', () => {
 
     it('restore the same character', () => {
       expect(open(text)).toEqual(own);
+    });
+
+    it('keep the keys of rows apart from those that modifiers get', () => {
+      const opened = open(
+        JSON.stringify({
+          version: 5,
+          id: 'Akeys000000000000',
+          attributes: [],
+          traits: [
+            {
+              id: 'tlungs00000000000',
+              name: 'Tar Lungs',
+              base_points: 5,
+              modifiers: [{ name: 'Deck', cost_adj: '-20%' }],
+            },
+          ],
+          skills: [
+            { id: 'sfirst00000000000', name: 'Hauling', difficulty: 'dx/a', points: 1 },
+            { id: 'ssecond0000000000', name: 'Splicing', difficulty: 'dx/a', points: 2 },
+          ],
+        }),
+      );
+      const skills = opened.character.skills.filter(({ own }) => own?.name !== 'Hauling');
+      const text = gcsText(write({ ...opened, character: { ...opened.character, skills } }));
+      const reading = readGcsSheet(text);
+      if (!reading.ok) throw new Error(reading.error.code);
+      const { file, places } = importedSheet(reading.value.sheet);
+      expect(file.character.skills.map(({ key }) => key)).toEqual(skills.map(({ key }) => key));
+      expect(places.get('ssecond0000000000')?.key).toBe(skills[0]?.key);
     });
 
     it('do not hide changes made in GCS', () => {
@@ -240,6 +318,21 @@ describe('The body', () => {
         ],
       });
     });
+  });
+});
+
+describe('The DR of the vitals', () => {
+  it.each(['mail-hauberk', 'cloth-armor-torso'])('is that of the torso, which GCS counts apart: %s', (entry) => {
+    const sheet = exportGcsSheet(
+      deriveCharacter(saved('fourth-edition', { equipment: [item(entry, { place: 'ready' })] })),
+      { now: '2026-11-23T12:00:00Z' },
+    );
+    const [armor] = objectsIn(sheet.equipment);
+    const places = objectsIn(armor?.features)
+      .filter(({ type }) => type === 'dr_bonus')
+      .map(({ locations }) => locations);
+    expect(places.length).toBeGreaterThan(0);
+    for (const locations of places) expect(locations).toEqual(expect.arrayContaining(['torso', 'vitals']));
   });
 });
 

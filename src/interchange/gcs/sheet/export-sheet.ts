@@ -8,7 +8,7 @@ import { digestOf, isJsonObject, mapRows, objectsIn, rowLists, walkRows } from '
 import { buildGcsSheet, withCalculatedBody } from './build-sheet.ts';
 import { fixed } from './export-object.ts';
 import { importRows, keptOriginal } from './import-sheet.ts';
-import { mergeSheet } from './merge-original.ts';
+import { mergeCalc, mergeSheet } from './merge-original.ts';
 import { gatherFacts } from './sheet-facts.ts';
 import {
   changedRows,
@@ -25,8 +25,8 @@ import {
  * attributes, hit locations), and with all numbers of its attributes. `full` is the same character written by us alone,
  * which is complete.
  */
-const completeSheet = (sheet: JsonObject, full: JsonObject): JsonObject =>
-  withAttributeNumbers(withAttributes(withSettings(sheet, full), full), full);
+const completeSheet = (sheet: JsonObject, full: JsonObject, before: JsonObject): JsonObject =>
+  withAttributeNumbers(withAttributes(withSettings(sheet, full), full), full, before);
 
 /** Data that GCS takes from elsewhere if a sheet has none. */
 const neededSettings = ['attributes', 'body_type', 'damage_progression'] as const;
@@ -53,18 +53,25 @@ function withAttributes(sheet: JsonObject, full: JsonObject): JsonObject {
   return { ...sheet, attributes: [...(Array.isArray(sheet.attributes) ? sheet.attributes : []), ...missing] };
 }
 
-/** The attributes with their numbers: ours by our rules, the ones unknown here by their definitions. */
-function withAttributeNumbers(sheet: JsonObject, full: JsonObject): JsonObject {
+/**
+ * The attributes with their numbers: ours by our rules, the ones unknown here by their definitions. A number that the
+ * file has stays if ours did not change.
+ */
+function withAttributeNumbers(sheet: JsonObject, full: JsonObject, earlier: JsonObject): JsonObject {
   const { attributes } = sheet;
   if (!Array.isArray(attributes)) return sheet;
-  const ours = new Map(objectsIn(full.attributes).map(({ attr_id: id, calc }) => [id, calc] as const));
+  const calcOf = ({ attributes: all }: JsonObject) =>
+    new Map(objectsIn(all).map(({ attr_id: id, calc }) => [id, isJsonObject(calc) ? calc : undefined] as const));
+  const [ours, oursBefore] = [calcOf(full), calcOf(earlier)];
   const isOther = objectsIn(attributes).some(({ attr_id: id = '' }) => !ours.has(id));
   const others = isOther ? otherNumbers(sheet) : null;
   return {
     ...sheet,
     attributes: attributes.map((attribute: JsonValue) => {
       if (!isJsonObject(attribute)) return attribute;
-      const calc = ours.get(attribute.attr_id ?? '') ?? others?.(attribute);
+      const id = attribute.attr_id ?? '';
+      const versions = { before: oursBefore.get(id), now: ours.get(id) };
+      const calc = versions.now ? mergeCalc(attribute.calc, versions, true) : others?.(attribute);
       return calc === undefined ? attribute : { ...attribute, calc };
     }),
   };
@@ -161,16 +168,24 @@ function exportOntoOriginal(
   // The form of the unchanged original here, to compare with.
   const imported = importRows(reading.value.sheet);
   if (!imported.ok) return null;
+  const derivedBefore = deriveCharacter(imported.value.file);
   const before = buildGcsSheet(
-    deriveCharacter(imported.value.file),
+    derivedBefore,
     now,
     [...imported.value.places].map(([id, place]) => ({ id, ...place })),
   );
   const originalNow = withPresentIds(original, present.earlierIds);
   const beforeNow = withPresentIds(before.sheet, present.earlierIds);
   for (const id of movedRows(beforeNow, present.sheet)) if (present.places.has(id) && !left.has(id)) changed.add(id);
-  const complete = completeSheet(mergeSheet(originalNow, beforeNow, present.sheet, { changed, left }), present.sheet);
-  const merged = withCalculatedBody(complete, derived, present.inForce);
+  const complete = completeSheet(
+    mergeSheet(originalNow, beforeNow, present.sheet, { changed, left }),
+    present.sheet,
+    beforeNow,
+  );
+  const merged = withBodyNumbers(complete, {
+    before: withCalculatedBody(complete, derivedBefore, before.inForce),
+    now: withCalculatedBody(complete, derived, present.inForce),
+  });
   const isOpenedOnly =
     changed.size === 0 &&
     isFurtherSame &&
@@ -185,6 +200,34 @@ function exportOntoOriginal(
     isFurtherSame: isFurtherSame && !readOtherwise.includes(''),
     isMarked: (id) => changed.has(id) || present.made.has(id),
   });
+}
+
+/** The locations of the body with their rolls and DR: as the sheet has them where ours are the same as before. */
+function withBodyNumbers(sheet: JsonObject, { before, now }: { before: JsonObject; now: JsonObject }): JsonObject {
+  const [own, earlier, present] = [sheet, before, now].map(bodyIn);
+  if (!own || !earlier || !present || !isJsonObject(now.settings)) return now;
+  return { ...now, settings: { ...now.settings, body_type: mergeLocations(own, earlier, present) } };
+}
+
+const bodyIn = ({ settings }: JsonObject): JsonObject | undefined =>
+  isJsonObject(settings) && isJsonObject(settings.body_type) ? settings.body_type : undefined;
+
+function mergeLocations(own: JsonObject, before: JsonObject, now: JsonObject): JsonObject {
+  const [there, earlier] = [objectsIn(own.locations), objectsIn(before.locations)];
+  const locations = objectsIn(now.locations).map((location, i) => {
+    const [original, was] = [there[i], earlier[i]];
+    const calc = isJsonObject(location.calc) ? location.calc : undefined;
+    const table = location.sub_table;
+    const isSame = JSON.stringify(was?.calc) === JSON.stringify(calc);
+    return {
+      ...location,
+      ...(isJsonObject(table) && isJsonObject(original?.sub_table) && isJsonObject(was?.sub_table)
+        ? { sub_table: mergeLocations(original.sub_table, was.sub_table, table) }
+        : {}),
+      ...(isSame && isJsonObject(original?.calc) ? { calc: original.calc } : {}),
+    };
+  });
+  return { ...now, locations };
 }
 
 /** The sheet with other ids for the rows that are another kind of row by now. */

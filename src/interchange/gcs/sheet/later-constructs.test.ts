@@ -4,6 +4,7 @@ import { readGcsSheet } from '../read/read-gcs-sheet.ts';
 import '../../../testing/load-rulesets.ts';
 import { deriveCharacter } from '../../../rules/derive-character.ts';
 import { importedSheet } from '../../../testing/open-sheet.ts';
+import { resistancesOf } from '../gcs-names.ts';
 import { compareWithCalc } from './open-gcs-sheet.ts';
 
 const open = (sheet: Record<string, unknown>) => {
@@ -372,5 +373,63 @@ describe('vitals with less protection than the torso', () => {
     expect(open(sheetWith(0, ['torso'])).report.differences).toEqual([]);
     expect(open(sheetWith(0, ['torso'])).worksheet.number('place:vitals.damageResistance')).toBe(0);
     expect(open(sheetWith(3, ['torso', 'vitals'])).report.differences).toEqual([]);
+  });
+});
+
+describe('a feature that counts for each level of its trait', () => {
+  const sheet = {
+    traits: [
+      {
+        id: idOf('t', 1),
+        name: 'Hide',
+        can_level: true,
+        levels: 2,
+        points_per_level: 3,
+        features: [
+          { type: 'dr_bonus', locations: ['torso', 'vitals'], amount: 1, per_level: true },
+          {
+            type: 'skill_bonus',
+            selection_type: 'skills_with_name',
+            name: { compare: 'does_not_contain', qualifier: 'Oars' },
+            amount: 1,
+            per_level: true,
+          },
+        ],
+      },
+    ],
+    skills: [
+      { id: idOf('s', 1), name: 'Oars', difficulty: 'dx/a', points: 2 },
+      { id: idOf('s', 2), name: 'Sails', difficulty: 'dx/a', points: 2 },
+    ],
+  };
+
+  it('follows the levels that are bought here', () => {
+    const { imported, keyOf } = open(sheet);
+    const { character } = imported.file;
+    const at = (level: number) => {
+      const traits = character.traits.map((row) => (row.own?.name === 'Hide' ? { ...row, level } : row));
+      const derived = deriveCharacter({ ...imported.file, character: { ...character, traits } });
+      const skill = (number: number) => derived.worksheet.number(`skill:${keyOf('s', number)}.level`);
+      return [resistancesOf(derived, ['vitals']).get('vitals'), skill(2), skill(1)];
+    };
+    expect(at(2)).toEqual([2, 12, 10]);
+    expect(at(5)).toEqual([5, 15, 10]);
+  });
+});
+
+describe('a bonus to skills with a tag', () => {
+  it('is compared without regard to case', () => {
+    const bonus = {
+      type: 'skill_bonus',
+      selection_type: 'skills_with_name',
+      tags: { compare: 'is', qualifier: 'combat' },
+      amount: 6,
+    };
+    const { worksheet, keyOf } = open({
+      traits: [{ id: idOf('t', 1), name: 'Keen Ears', features: [bonus] }],
+      skills: [{ id: idOf('s', 1), name: 'Listening', tags: ['Combat'], difficulty: 'per/h', points: 1 }],
+    });
+    // Per 10, hard with a point −2, and 6.
+    expect(worksheet.number(`skill:${keyOf('s', 1)}.level`)).toBe(14);
   });
 });

@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../read/gcs-sheet.ts';
-import { isJsonObject, objectsIn, rowLists, type SheetRow, walkRows } from '../sheet-json.ts';
+import { isEmptyValue, isJsonObject, objectsIn, rowLists, type SheetRow, walkRows } from '../sheet-json.ts';
 import { fixed, formatWeight, keyOrder } from './export-object.ts';
 
 /** The same character written twice: as the original was imported, and in its current state. */
@@ -110,14 +110,56 @@ function inOrder(merged: Readonly<Record<string, JsonValue>>, original: JsonObje
   return Object.fromEntries(known.map((key) => [key, merged[key] ?? null]));
 }
 
+/**
+ * Computed numbers. Those that are the same in both versions are as the original has them, with the texts that numbers
+ * here have no place for ("R-HT-2 or KO"); so are those that only GCS computes, unless the row itself was changed.
+ */
+export function mergeCalc(
+  original: JsonValue | undefined,
+  { before, now }: { readonly before: JsonObject | undefined; readonly now: JsonObject | undefined },
+  isChanged: boolean,
+): JsonValue | undefined {
+  if (!isJsonObject(original) || !now) return now;
+  const ours = before ?? {};
+  const kept = Object.entries(original).filter(([name, value]) => {
+    if (now[name] !== undefined) return isEqual(ours[name], now[name]) && !isEmptyValue(value);
+    return ours[name] === undefined && !isChanged;
+  });
+  return { ...now, ...Object.fromEntries(kept) };
+}
+
+/** The numbers of a weapon without those that are the same in both versions and that GCS, which leaves out empty ones, does not have. */
+function withoutEmpty(
+  calc: JsonValue,
+  original: JsonObject | undefined,
+  { before, now }: { readonly before: JsonObject | undefined; readonly now: JsonObject | undefined },
+): JsonValue {
+  if (!isJsonObject(calc) || !original) return calc;
+  return Object.fromEntries(
+    Object.entries(calc).filter(([name]) => original[name] !== undefined || !isEqual(before?.[name], now?.[name])),
+  );
+}
+
+const calcIn = (object: JsonObject | undefined): JsonObject | undefined =>
+  isJsonObject(object?.calc) ? object.calc : undefined;
+
 /** The weapons of the row with their numbers as they are now. */
-function withWeaponCalc(row: JsonObject, now: JsonObject): JsonObject {
+function withWeaponCalc(
+  row: JsonObject,
+  { before, now }: { readonly before: JsonObject | undefined; readonly now: JsonObject },
+  isChanged: boolean,
+): JsonObject {
   const weapons = objectsIn(row.weapons);
   const calculated = objectsIn(now.weapons);
+  const earlier = objectsIn(before?.weapons);
   if (weapons.length === 0 || weapons.length !== calculated.length) return row;
   return {
     ...row,
-    weapons: weapons.map((weapon, i) => ({ ...weapon, calc: calculated[i]?.calc ?? weapon.calc ?? {} })),
+    weapons: weapons.map((weapon, i) => {
+      const versions = { before: calcIn(earlier[i]), now: calcIn(calculated[i]) };
+      const calc = mergeCalc(weapon.calc, versions, isChanged) ?? weapon.calc ?? {};
+      return { ...weapon, calc: withoutEmpty(calc, calcIn(weapon), versions) };
+    }),
   };
 }
 
@@ -139,6 +181,15 @@ function withFurther(calc: JsonValue | undefined, contents: readonly Content[]):
     extended_value: fixed(numberIn(calc, 'extended_value') + value),
     extended_weight: formatWeight(numberIn(calc, 'extended_weight') + weight),
   };
+}
+
+/** True if a row has the same contents with the same numbers as in the original. */
+function isSameContents(source: JsonObject | undefined, children: readonly JsonObject[]): boolean {
+  const before = objectsIn(source?.children);
+  return (
+    before.length === children.length &&
+    before.every((child, i) => child.id === children[i]?.id && isEqual(child.calc, children[i]?.calc))
+  );
 }
 
 const numberIn = (calc: JsonObject, name: string): number => Number.parseFloat(String(calc[name] ?? 0)) || 0;
@@ -284,11 +335,19 @@ export function mergeSheet(
     });
     // Rows without a row here keep the numbers that their program computed.
     if (!row) return withParts(merged, children, merged.calc);
-    const calc = withResolvedNotes(withFurther(row.calc, further), merged, source);
-    return withParts(withWeaponCalc(merged, row), children, calc);
+    const isChanged = changed.has(id);
+    const versions = { before: calcIn(earlier), now: calcIn(row) };
+    const ours = isSameContents(source, children) ? row.calc : withFurther(row.calc, further);
+    const calc = isSameContents(source, children) ? mergeCalc(source?.calc, versions, isChanged) : ours;
+    return withParts(
+      withWeaponCalc(merged, { before: earlier, now: row }, isChanged),
+      children,
+      withResolvedNotes(calc ?? ours, merged, source),
+    );
   };
 
   const fields = mergeObject(original, { before, now }, sheetFields);
+  const calc = mergeCalc(original.calc, { before: calcIn(before), now: calcIn(now) }, false);
   const lists = rowLists.flatMap((list) => {
     const rows = childrenOf(`list ${list}`);
     return rows.length > 0 || original[list] !== undefined ? [[list, rows] as const] : [];
@@ -297,7 +356,7 @@ export function mergeSheet(
     {
       ...fields,
       ...Object.fromEntries(lists),
-      ...(now.calc === undefined ? {} : { calc: now.calc }),
+      ...(calc === undefined ? {} : { calc }),
     },
     original,
   );

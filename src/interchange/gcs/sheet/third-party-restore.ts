@@ -333,7 +333,10 @@ function restoreRows(
   const sheetRows = [...walkRows(original)];
   const named = namedKeys(own);
   const ownKeys = new Set([...sheetRows.flatMap(({ row }) => keysIn(ownDataOf(row))), ...named.all]);
-  const newKey = createKeyGenerator(ownKeys);
+  const importedModifiers = lists.flatMap((list) =>
+    file.character[list].flatMap((row) => ('modifiers' in row ? row.modifiers.map(({ key }) => key) : [])),
+  );
+  const newKey = createKeyGenerator([...ownKeys, ...importedModifiers]);
   const importedRows = {
     traits: rowsByKey(file.character.traits),
     skills: rowsByKey(file.character.skills),
@@ -355,9 +358,19 @@ function restoreRows(
     attacks?: string,
   ): void => {
     taken.add(`${list} ${key}`);
-    kept.push({ list, key, row: { ...row, key }, lies });
+    kept.push({ list, key, row: { ...(lies === 'import' ? withFreeModifierKeys(row) : row), key }, lies });
     if (id !== '') keptPlaces.set(id, { list, key, ...(attacks === undefined ? {} : { attacks }) });
   };
+  /** Modifiers have keys among those of rows: the import has counted them without our rows. */
+  const withFreeModifierKeys = (row: JsonObject): JsonObject =>
+    Array.isArray(row.modifiers)
+      ? {
+          ...row,
+          modifiers: objectsIn(row.modifiers).map((modifier) =>
+            typeof modifier.key === 'string' && ownKeys.has(modifier.key) ? { ...modifier, key: newKey() } : modifier,
+          ),
+        }
+      : row;
   const keyFor = (list: List, wanted: string): string =>
     ownKeys.has(wanted) && !taken.has(`${list} ${wanted}`) ? wanted : newKey();
 

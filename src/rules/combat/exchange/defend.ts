@@ -63,8 +63,9 @@ export function* defend(exchange: ExchangeInProgress, attack: CombatSheet, comin
   const rolls = defender.combat()?.fight.allowance.secondDefense ? 2 : 1;
   const used: ActiveDefense[] = [];
   let { location } = coming;
-  const taker = yield* askFriends(exchange, incoming);
-  if (taker) return { hits: 0, location, limbHit: false, dodged: false, taker };
+  const way = yield* askFriends(exchange, incoming);
+  if (way?.taker) return { hits: 0, location, limbHit: false, dodged: false, taker: way.taker };
+  if (way) return { hits: 0, location, limbHit: false, dodged: true };
   for (let time = 1; time <= rolls; time += 1) {
     const id = time === 1 ? 'defense' : `defense${time}`;
     const options = defenseOptions(exchange, attack, incoming, { used, margin: coming.margin });

@@ -30,6 +30,7 @@ import {
   targetFrom,
 } from './participant.ts';
 import { forceOf } from './pulled-blow.ts';
+import { endStopThrust, isStopThrust } from './stop-thrust.ts';
 import { goOn, strikeBystander } from './stray.ts';
 import {
   answers,
@@ -118,6 +119,7 @@ function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOu
   if (!isSuccess(result) && !strayed) {
     if (result.outcome === 'criticalFailure') yield* criticalMiss(exchange, attacker, line, 'miss', true);
     yield* keepFeet(exchange);
+    if (isStopThrust(exchange, combat)) endStopThrust(exchange, false);
     yield* goOn(exchange, combat, 'missed', somewhere);
     return outcome('missed');
   }
@@ -142,6 +144,7 @@ function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOu
     return outcome('defended', 0, landed.limbHit);
   }
   if (landed.hits <= 0) {
+    if (isStopThrust(exchange, combat)) endStopThrust(exchange, false);
     if (landed.dodged) yield* goOn(exchange, combat, 'dodged', somewhere);
     return outcome('defended', 0, landed.limbHit);
   }
@@ -153,6 +156,7 @@ function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOu
     injury += yield* landHit(exchange, combat, landed.left === undefined ? one : { ...one, left: landed.left });
   }
   if (injury > 0) yield* rollWhenHurt(exchange, defender);
+  if (isStopThrust(exchange, combat)) endStopThrust(exchange, true);
   return outcome(injury > 0 ? 'wounded' : isThrow ? 'thrown' : 'stopped', injury);
 }
 

@@ -4,26 +4,32 @@ import { describeRollNeeded, possessive } from './exchange-request.ts';
 import type { Participant, SituationParts } from './participant.ts';
 import {
   bystanderIn,
+  changeState,
   choose,
   type ExchangeInProgress,
   explained,
+  lie,
   noteBystander,
   type Procedure,
   rollAgainst,
 } from './suffer-wound.ts';
 
-/** That dodge is combined with nothing, whatever the friend chose for a defense of their own: no retreat above all (p. 375). */
+/** That dodge is combined with no retreat, whatever the friend chose for a defense of their own (p. 375). */
 const alone = { retreat: false, drop: false, acrobatic: '' } as const;
 
+/** The margin of a dodge and drop by which neither of the two is hit (p. 377). */
+const sparesBoth = 3;
+
 /**
- * Friends of the defender who are near enough may dodge into the way of the attack (Basic Set p. 375); where somebody else is hit by
- * chance, those who are on the same side. Returns who is hit instead; undefined for nobody. In either case whoever tried has moved,
- * and retreats no more in this turn.
+ * Friends of the defender who are near enough may dodge into the way of the attack (Basic Set p. 375), or throw themselves and the
+ * defender to the ground (p. 377); where somebody else is hit by chance, those who are on the same side. Returns who is hit instead,
+ * null for neither of them; undefined if nobody tries, or in vain. In either case whoever tried has moved, and retreats no more in
+ * this turn.
  */
 export function* askFriends(
   exchange: ExchangeInProgress,
   incoming: NonNullable<SituationParts['incoming']>,
-): Procedure<Participant | undefined> {
+): Procedure<{ readonly taker: Participant | null } | undefined> {
   const { setup, defender, log, rules } = exchange;
   if (!defender.rules.defense.sacrifice) return undefined;
   const { bystanders = [] } = setup;
@@ -32,12 +38,17 @@ export function* askFriends(
   const friends = bystanders.flatMap(({ key, combatant, isFriend }) => {
     if (!isFriend || key === struck?.key) return [];
     const who = bystanderIn(exchange, key, combatant);
-    const combat = who.state.retreated
-      ? null
-      : who.combat({ incoming: { ...incoming, side: 'front' }, defense: alone });
-    const total = combat?.defenses.find(({ line }) => line.kind === 'dodge')?.total ?? '';
-    const needed = combat?.worksheet.find(total)?.value;
-    return combat && typeof needed === 'number' ? [{ key, who, combat, total, needed }] : [];
+    if (who.state.retreated) return [];
+    const ways = [false, true].flatMap((drop) => {
+      const combat = who.combat({ incoming: { ...incoming, side: 'front' }, defense: { ...alone, drop } });
+      const total = combat?.defenses.find(({ line }) => line.kind === 'dodge')?.total ?? '';
+      const needed = combat?.worksheet.find(total)?.value;
+      return combat && typeof needed === 'number'
+        ? [{ id: drop ? `${key}+drop` : key, who, combat, total, needed, drop }]
+        : [];
+    });
+    // Who gains nothing by dropping is not asked about it.
+    return ways.filter(({ drop, needed }) => !drop || needed !== ways[0]?.needed);
   });
   if (friends.length === 0) return undefined;
   const chosen = yield* choose({
@@ -46,18 +57,18 @@ export function* askFriends(
     words: `Who dodges into the way for ${defender.name}`,
     options: [
       { id: '', words: 'Nobody', needed: null, explained: null },
-      ...friends.map(({ key, who, combat, total, needed }) => ({
-        id: key,
-        words: `${who.name}, a step away`,
+      ...friends.map(({ id, who, combat, total, needed, drop }) => ({
+        id,
+        words: drop ? `${who.name}, and drop: both fall` : `${who.name}, a step away`,
         needed,
         explained: explained(who, combat.worksheet, total),
       })),
     ],
     usual: '',
   });
-  const friend = friends.find(({ key }) => key === chosen);
+  const friend = friends.find(({ id }) => id === chosen);
   if (!friend) return undefined;
-  const { who, combat, total, needed } = friend;
+  const { who, combat, total, needed, drop } = friend;
   const before = who.state;
   const rolled = yield* rollAgainst({
     id: 'friend.roll',
@@ -68,8 +79,11 @@ export function* askFriends(
     explained: explained(who, combat.worksheet, total),
   });
   const result = readRoll(rules.success, needed, rolled, 'defense');
-  log.push(`${who.name} dodges into the way: ${describeRollNeeded(needed, rolled, result)}.`);
+  log.push(`${who.name} ${drop ? 'drops' : 'dodges'} into the way: ${describeRollNeeded(needed, rolled, result)}.`);
   who.state = { ...afterDefense(combat, 'dodge'), retreated: true };
   noteBystander(exchange, who, before);
-  return isSuccess(result) ? who : undefined;
+  if (!isSuccess(result)) return undefined;
+  if (!drop) return { taker: who };
+  changeState(exchange, defender, lie(defender.state));
+  return { taker: result.margin >= sparesBoth ? null : who };
 }

@@ -7,10 +7,12 @@ import { attackStat } from '../fight.ts';
 import { type CriticalEffect, criticalEffect, criticalRow, isSuccess, readRoll } from '../outcomes/success-roll.ts';
 import { type WoundEffect, woundOf } from '../wound.ts';
 import { breakWeapon, struckWeapon } from './broken-items.ts';
+import { collide } from './collision.ts';
 import { placeAmong } from './critical-miss.ts';
 import { describeItemAt, describeRollNeeded, possessive } from './exchange-request.ts';
 import type { Participant } from './participant.ts';
 import { forceOf } from './pulled-blow.ts';
+import { isStopThrust } from './stop-thrust.ts';
 import {
   basicDamage,
   changeState,
@@ -61,7 +63,7 @@ export function* landHit(exchange: ExchangeInProgress, combat: CombatSheet, hit:
       log.push(does ? `${line.name}: ${does}.` : `What ${line.name} does is for the game master.`);
       return 0;
     }
-    const isMost = hit.critical && rules.fullDamageOn.includes(hit.rolled);
+    const isMost = (hit.critical && rules.fullDamageOn.includes(hit.rolled)) || isStopThrust(exchange, combat);
     const total = isMost
       ? highestRoll(dice)
       : yield* throwDice({
@@ -91,7 +93,8 @@ export function* landHit(exchange: ExchangeInProgress, combat: CombatSheet, hit:
     bypassesArmor: effect.bypassesArmor ?? false,
     armorDivisor: exact ? 1 : (line.attack?.armorDivisor ?? 1),
   });
-  const { injury, resistance } = yield* sufferWound(exchange, defender, { id: `${id}wound`, wound, more });
+  const { injury, resistance, pushed } = yield* sufferWound(exchange, defender, { id: `${id}wound`, wound, more });
+  yield* collide(exchange, pushed, id);
   if (effect.weapon) dropWeapon(exchange);
   if (injury > 0 && line.attack?.notes?.includes('mayStick'))
     log.push(`${possessive(attacker.name)} weapon may be stuck: next turn ST is rolled to free it.`);

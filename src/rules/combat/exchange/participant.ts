@@ -62,6 +62,8 @@ export interface ExchangeSetup {
   readonly randomLocation?: boolean;
   /** How the attacker holds back: the id of a force (`forcesOf`); absent for full strength. */
   readonly force?: string;
+  /** The defender runs into the attacker's weapon, where the rules have stop thrusts. */
+  readonly stopThrust?: boolean;
   /** It comes from above, which makes the head and arms likelier, if the ruleset says so. */
   readonly fromAbove?: boolean;
 }

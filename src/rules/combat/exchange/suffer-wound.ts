@@ -80,6 +80,8 @@ interface WoundToSuffer {
   readonly wound: Wound;
   readonly more?: readonly WoundEffect[];
   readonly named?: boolean;
+  /** False for damage that pushes nobody: of a collision. */
+  readonly isPushed?: boolean;
 }
 
 /** The result of a wound. */
@@ -87,6 +89,8 @@ interface Suffered {
   readonly injury: number;
   /** The DR that it met. */
   readonly resistance: number;
+  /** Yards by which it pushed them. */
+  readonly pushed: number;
 }
 
 /**
@@ -97,12 +101,14 @@ interface Suffered {
 export function* sufferWound(
   exchange: ExchangeInProgress,
   victim: Participant,
-  { id, wound, more = [], named }: WoundToSuffer,
+  { id, wound, more = [], named, isPushed = true }: WoundToSuffer,
 ): Procedure<Suffered> {
   const { log } = exchange;
   const worked = victim.injury(wound);
   const number = (stat: string): number => worked.worksheet.number(stat);
-  const own = worked.effects.filter((effect) => !more.some((other) => other.id === effect.id));
+  const own = worked.effects.filter(
+    (effect) => !more.some((other) => other.id === effect.id) && (isPushed || effect.id !== 'mayFall'),
+  );
   const injury = { ...worked, effects: [...own, ...more] };
   const isCrippledAlready =
     victim.rules.wounds.crippledTakesNoMore !== undefined && victim.state.crippled.includes(wound.location);
@@ -129,7 +135,7 @@ export function* sufferWound(
     const left = number(woundStats.hitsLeft);
     const words = `${formatCountOf(left, 'hit')} ${left === 1 ? 'is' : 'are'} left`;
     log.push(left > 0 ? `${victim.name}: ${words}.` : `${victim.name} is broken.`);
-    return { injury: number(woundStats.injury), resistance: number(woundStats.resistance) };
+    return { injury: number(woundStats.injury), resistance: number(woundStats.resistance), pushed: 0 };
   }
   const pushed = injury.effects.find((effect) => effect.id === 'mayFall')?.words.split(';')[0];
   if (pushed) log.push(`${victim.name} is ${pushed}.`);
@@ -177,7 +183,11 @@ export function* sufferWound(
   for (const item of items)
     if (ownValue(victim.state.places, item.key) === 'stowed' && ownValue(places, item.key) !== 'stowed')
       log.push(`${victim.name} drops ${describeItemAt(item)}.`);
-  return { injury: number(woundStats.injury), resistance: number(woundStats.resistance) };
+  return {
+    injury: number(woundStats.injury),
+    resistance: number(woundStats.resistance),
+    pushed: pushed && worked.worksheet.has(woundStats.knockback) ? number(woundStats.knockback) : 0,
+  };
 }
 
 /** The rolls of somebody who was hurt while aiming, or while concentrating. */

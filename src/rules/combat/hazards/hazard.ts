@@ -6,6 +6,7 @@ import { type Dice, parseDice } from '../../../engine/dice.ts';
 import { ownValue } from '../../../engine/own-value.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
 import type { SheetContext } from '../../resolve/context.ts';
+import type { PassingChange } from '../passing-rows.ts';
 
 /** A fact that a hazard depends on: yards, seconds or points, a choice, a yes or no, or dice. */
 export type HazardQuestion = {
@@ -69,8 +70,8 @@ export interface HazardOutcome {
   readonly changes?: HazardAnswers;
   /** Another hazard that begins: its id, with its answers. */
   readonly begins?: { readonly hazard: string; readonly answers?: HazardAnswers };
-  /** An effect that lasts so many seconds, in words: "numb: DX −4". */
-  readonly lasts?: { readonly words: string; readonly seconds: ByAnswers<number> };
+  /** An effect on the victim's numbers, of those of the ruleset's hazards, that lasts so many seconds. */
+  readonly lasts?: { readonly effect: string; readonly seconds: ByAnswers<number> };
   readonly next?: readonly HazardStage[];
 }
 
@@ -142,15 +143,31 @@ export interface Hazard {
   readonly again?: (asked: Asked) => number | null;
   /** How often it comes in all; without limit if absent. */
   readonly times?: (asked: Asked) => number;
+  /** The effect on the victim's numbers while it goes on; null for none. */
+  readonly meanwhile?: (asked: Asked) => string | null;
   /** How it is ended: "put out", "out of the water". */
   readonly ends?: string;
   /** One roll of its dice may hit several at once, each by their own answers to these questions. */
   readonly area?: readonly string[];
 }
 
+/** What a hazard does to the numbers of its victim for a time: tears in the eyes, a numb body, burning clothes. */
+export interface LastingEffect {
+  /** "Weeping": as the list of what goes on and the steps of the numbers name it. */
+  readonly name: string;
+  readonly cite: Citation;
+  /** "DX −2". */
+  readonly words: string;
+  readonly changes: readonly PassingChange[];
+  /** It comes again on top of itself; otherwise it is renewed. */
+  readonly addsUp?: true;
+}
+
 /** The hazards of a ruleset, in the order in which they are offered. */
 export interface HazardRules {
   readonly hazards: readonly Hazard[];
+  /** What some of them do to the numbers of their victims for a time, by id; absent for nothing. */
+  readonly effects?: Readonly<Record<string, LastingEffect>>;
   /** The least that dice of a type of damage do. */
   readonly minDamage: (type: string) => number;
 }

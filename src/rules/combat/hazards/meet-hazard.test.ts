@@ -3,12 +3,13 @@ import { situationOf } from '../../../character/combat-situation.ts';
 import type { CombatState } from '../../../character/combat-state.ts';
 import { atRest, type HazardAnswers, type Play } from '../../../character/play.ts';
 import { describeDerivation } from '../../../engine/format.ts';
-import { item, saved, trait } from '../../../testing/rows.ts';
+import { item, saved, skill, trait } from '../../../testing/rows.ts';
 import { openWorksheet } from '../../derive-character.ts';
 import { fightRules as fourthEdition } from '../../fourth-edition/common/fight/fight-rules.ts';
 import { fightRules as lite } from '../../third-edition/lite-3e/fight/fight-rules.ts';
 import { fightRules as manToMan } from '../../third-edition/man-to-man/fight/fight-rules.ts';
 import { deriveCombat } from '../derive-combat.ts';
+import { fightStats } from '../fight.ts';
 import type { FightRules } from '../fight-rules.ts';
 import { passSeconds } from '../magic/spell-time.ts';
 import { findHazard } from './hazard.ts';
@@ -174,22 +175,26 @@ describe('fire', () => {
   });
 
   it('in the fourth edition 3 points set a part of the clothes alight, which burn at 1d−4 until DX puts them out', () => {
-    const { begin, meet, again } = victim('fourth-edition', fourthEdition);
+    const { begin, meet, again, combatOf } = victim('fourth-edition', fourthEdition);
     const burned = meet(begin(), 'fire', { how: 'part' }, 6);
     expect(burned.log[1]).toBe('A part of the clothes catches fire.');
     expect(burned.after.hazards).toMatchObject([{ hazard: 'alight', seconds: 1, due: 0 }]);
     const turn = passSeconds(burned.after, 1);
+    // It takes 2 off DX while it burns, and nothing off Move.
+    expect(combatOf(turn).worksheet.number('dx')).toBe(8);
+    expect(combatOf(turn).worksheet.number('move')).toBe(combatOf(begin()).worksheet.number('move'));
     const beaten = again(
       { ...turn, hazards: turn.hazards?.map((each) => ({ ...each, answers: { beats: true } })) },
       0,
       5,
-      10,
+      8,
     );
     expect(beaten.log).toEqual([
       'Damage of the fire: 1 damage (burn), 1 hit lost.',
-      'DX to put the fire out: needs 10, rolled 10, success: it is out.',
+      'DX to put the fire out: needs 8, rolled 8, success: it is out.',
     ]);
     expect(beaten.after.hazards).toBeUndefined();
+    expect(combatOf(beaten.after).worksheet.number('dx')).toBe(10);
     expect(meet(begin(), 'fire', { how: 'part', fireproof: true }, 6).after.hazards).toBeUndefined();
   });
 
@@ -199,7 +204,10 @@ describe('fire', () => {
     const all = meet(part, 'explosion', { type: 'burn' }, 12);
     expect(all.log.at(-1)).toBe('All the clothes catch fire.');
     expect(all.after.hazards).toMatchObject([{ hazard: 'alight', seconds: 1, answers: { how: 'all' } }]);
-    expect(meet(all.after, 'fire', { how: 'part' }, 6).after.hazards).toMatchObject([{ answers: { how: 'all' } }]);
+    const still = meet(all.after, 'fire', { how: 'part' }, 6).after;
+    expect(still.hazards).toMatchObject([{ answers: { how: 'all' } }]);
+    expect(still.state.spellEffects).toMatchObject([{ hazard: 'clothesBurn', seconds: null }]);
+    expect(endHazard(still, 0).state.spellEffects).toBeUndefined();
   });
 });
 
@@ -261,8 +269,52 @@ describe('poison and illness', () => {
     expect(meet(begin(), 'poison', { poison: 'cobra' }, 10, 4).state.hitsLost).toBe(4);
     expect(meet(begin(), 'poison', { poison: 'wolfsbane' }, 10)).toMatchObject({ next: null, state: { hitsLost: 0 } });
     const numb = meet(begin(), 'poison', { poison: 'wolfsbane' }, 11, 7).after;
-    expect(numb.hazards).toMatchObject([{ hazard: '', name: 'Wolfsbane: DX and weapon skills −4', seconds: 7_200 }]);
-    expect(passSeconds(numb, 7_200).hazards).toBeUndefined();
+    expect(numb.state.spellEffects).toMatchObject([{ hazard: 'wolfsbane', name: 'Wolfsbane', seconds: 7_200 }]);
+    expect(passSeconds(numb, 7_199).state.spellEffects).toHaveLength(1);
+    expect(passSeconds(numb, 7_200).state.spellEffects).toBeUndefined();
+  });
+
+  it('wolfsbane takes 4 off DX and weapon skills, and no Speed; caustic tar 1 off skills for each hit (Man to Man p. 47)', () => {
+    const { begin, meet, combatOf } = victim('man-to-man', manToMan, {
+      skills: [skill('broadsword', 4)],
+      equipment: [item('broadsword', { place: 'ready' })],
+    });
+    const numbers = (play: Play) => {
+      const { worksheet, attacks } = combatOf(play);
+      const [first] = attacks.filter(({ line }) => line.use);
+      return {
+        dx: worksheet.number('dx'),
+        attack: worksheet.number(first?.skill ?? ''),
+        move: worksheet.number('move'),
+        dodge: worksheet.number('dodge'),
+      };
+    };
+    const whole = numbers(begin());
+    const numb = numbers(meet(begin(), 'poison', { poison: 'wolfsbane' }, 11, 2).after);
+    expect(numb).toEqual({ ...whole, dx: whole.dx - 4, attack: whole.attack - 4 - 2 }); // the 2 hits are shock
+    const once = meet(begin(), 'poison', { poison: 'tar' }, 11).after;
+    expect(numbers(once)).toEqual({ ...whole, attack: whole.attack - 1 });
+    const twice = meet(once, 'poison', { poison: 'tar' }, 11).after;
+    expect(numbers(twice)).toEqual({ ...whole, attack: whole.attack - 2 });
+    expect(numbers(passSeconds(twice, 3_600))).toEqual(whole);
+  });
+
+  it('a bulky object leaves one yard and active defenses −3 in the next turn (Man to Man p. 50)', () => {
+    const { begin, meet, combatOf } = victim('man-to-man', manToMan, {
+      skills: [skill('broadsword', 4)],
+      equipment: [item('broadsword', { place: 'ready' })],
+    });
+    const under = meet(begin(), 'fallingObject', { pounds: 60, yards: 1, tipped: true }, 6).after;
+    const numbers = (play: Play) => {
+      const { worksheet } = combatOf(play);
+      return [worksheet.number(fightStats.reach), worksheet.number('dodge')];
+    };
+    const [move = 0, dodge = 0] = numbers(begin());
+    expect(numbers({ ...under, state: { ...under.state, hitsLost: 0, wounds: 0 } })).toEqual([1, dodge - 3]);
+    expect(numbers({ ...passSeconds(under, 2), state: { ...passSeconds(under, 2).state, hitsLost: 0 } })).toEqual([
+      move,
+      dodge,
+    ]);
   });
 
   it('a slow poison of GURPS Lite waits, then comes so often; Resistant to Poison adds 3 (pp. 10, 29)', () => {
@@ -312,7 +364,7 @@ describe('cold, gas, water and no air', () => {
   });
 
   it('thick smoke is HT+3 or a hit each turn; mustard gas 2, and burns the skin after two turns in clothing (p. 47)', () => {
-    const { begin, meet, again } = victim('man-to-man', manToMan);
+    const { begin, meet, again, combatOf } = victim('man-to-man', manToMan);
     expect(meet(begin(), 'gas', { kind: 'smoke' }, 13).state.hitsLost).toBe(0);
     expect(meet(begin(), 'gas', { kind: 'smoke' }, 14).state.hitsLost).toBe(1);
     const burned = meet(begin(), 'gas', { kind: 'mustard', goggles: true }, 11);
@@ -323,14 +375,13 @@ describe('cold, gas, water and no air', () => {
     expect(blind.log.at(-1)).toContain('weeps: all physical skills −5');
     // The lasting −5 of weeping is not the −10 of eyes that are lost.
     expect(blind.state.conditions).toEqual([]);
-    expect(blind.after.hazards).toMatchObject([
-      { hazard: 'gas' },
-      { hazard: '', name: 'Weeping: all physical skills −5' },
-    ]);
+    expect(blind.after.hazards).toMatchObject([{ hazard: 'gas' }]);
+    expect(blind.after.state.spellEffects).toMatchObject([{ hazard: 'weeping', seconds: 600 }]);
+    expect(combatOf(blind.after).worksheet.number('dx')).toBe(5);
     // Who weeps already does not roll for the eyes again.
     const second = again(passSeconds(blind.after, 1), 0, 9);
     expect(second.log.at(-1)).toBe('Weeps: all physical skills −5.');
-    expect(second.after.hazards).toHaveLength(2);
+    expect(second.after.state.spellEffects).toMatchObject([{ hazard: 'weeping', seconds: 600 }]);
   });
 
   it('a swimmer of GURPS Lite who fails rolls again after 5 seconds, recovered after a minute, and drowns at ST 0 (p. 23)', () => {
@@ -378,11 +429,12 @@ describe('cold, gas, water and no air', () => {
   });
 
   it('a current that goes on leaves one effect that lasts, counted from the last failure', () => {
-    const { begin, meet, again } = victim('fourth-edition', fourthEdition);
+    const { begin, meet, again, combatOf } = victim('fourth-edition', fourthEdition);
     const first = passSeconds(meet(begin(), 'electricity', { held: true }, 2, 11).after, 1);
     const at = (first.hazards ?? []).findIndex(({ hazard }) => hazard === 'electricity');
-    const effects = (again(first, at, 2, 11).after.hazards ?? []).filter(({ hazard }) => hazard === '');
-    expect(effects).toMatchObject([{ name: 'Shock: DX −2 once awake', seconds: 1_200 }]);
+    const twice = again(first, at, 2, 11).after;
+    expect(twice.state.spellEffects).toMatchObject([{ hazard: 'shocked', seconds: 1_200 }]);
+    expect(combatOf(twice).worksheet.number('dx')).toBe(8);
   });
 
   it('who needs no air, or is at home in water, does not roll for Swimming in the fourth edition (pp. 40, 49, 145, 354)', () => {

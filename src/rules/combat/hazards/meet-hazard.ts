@@ -19,10 +19,12 @@ import {
   findHazard,
   type Hazard,
   type HazardOutcome,
+  type HazardRules,
   type HazardStage,
   readAnswers,
   valueBy,
 } from './hazard.ts';
+import { withLasting, withoutLasting } from './lasting-effects.ts';
 
 /** A roll of a hazard: against a number, or dice. */
 interface HazardRoll {
@@ -44,15 +46,18 @@ export interface HazardMeeting {
   /** Seconds until it comes again, or null; what else it begins; the answers of the next time. */
   readonly again: number | null;
   readonly begins: readonly Begun[];
-  readonly lasting: readonly Lasting[];
+  readonly healing: readonly Healing[];
   readonly answers: HazardAnswers;
+  readonly rules: HazardRules;
+  /** The answers to a hazard as its questions read them. */
+  readonly ask: (hazard: Hazard, answers: HazardAnswers) => Asked;
 }
 
-/** An effect that only lasts; the crippled place that is whole again after it. */
-interface Lasting {
+/** A crippled place that is whole again after so many seconds. */
+interface Healing {
   readonly words: string;
   readonly seconds: number;
-  readonly heals?: string;
+  readonly heals: string;
 }
 
 /** Another hazard that begins, after so many seconds. */
@@ -74,7 +79,7 @@ interface InProgress {
   crippled: readonly string[];
   again: number | null;
   readonly begins: Begun[];
-  readonly lasting: Lasting[];
+  readonly healing: Healing[];
   readonly log: string[];
   readonly results: string[];
   /** Stats so far, which number the next ones. */
@@ -118,7 +123,7 @@ export function meetHazard(
     crippled: [],
     again: null,
     begins: [],
-    lasting: [],
+    healing: [],
     log: [],
     results: [],
     stats: 0,
@@ -141,8 +146,10 @@ export function meetHazard(
     log: now.log,
     again: before + 1 >= times ? null : now.again,
     begins: now.begins,
-    lasting: now.lasting,
+    healing: now.healing,
     answers: now.answers,
+    rules: combat.fight.rules.hazards,
+    ask: (other, given) => askHazard(now.combat, other, { answers: given, before: 0 }),
   };
 }
 
@@ -262,7 +269,11 @@ function* follow(now: InProgress, outcome: HazardOutcome): Generator<HazardRoll,
   if (outcome.ends) now.again = null;
   else if (outcome.again !== undefined) now.again = outcome.again;
   if (outcome.begins) begin(now, outcome.begins);
-  if (outcome.lasts) now.lasting.push({ ...outcome.lasts, seconds: valueBy(outcome.lasts.seconds, asked) });
+  if (outcome.lasts) {
+    const { effect, seconds } = outcome.lasts;
+    const { state, rules } = now.combat.fight;
+    setState(now, withLasting(state, rules.hazards, effect, { seconds: valueBy(seconds, asked) }));
+  }
   if (outcome.next) yield* runStages(now, outcome.next);
   if (outcome.changes) now.answers = { ...now.answers, ...outcome.changes };
   return words.join(', ');
@@ -357,7 +368,7 @@ function* rollToRecover(
     now.log.push(sentence(passesUnder.words));
     for (const place of now.crippled) {
       const name = locationOf({ rules }, place)?.name ?? place;
-      now.lasting.push({
+      now.healing.push({
         words: `${name.charAt(0).toUpperCase()}${name.slice(1)} useless`,
         seconds: 600,
         heals: place,
@@ -423,16 +434,16 @@ export const awaitHazard = (play: Play, hazard: Hazard, answers: HazardAnswers, 
 
 /**
  * The play after a meeting: its state, and what comes again or has begun. A hazard that begins while it goes on takes over the new
- * answers; an effect that lasts replaces that of the same name. `at` is the place among those that go on of one that came again;
+ * answers; a place that heals is listed once. `at` is the place among those that go on of one that came again;
  * null for a new one.
  */
 export function afterMeeting(play: Play, hazard: Hazard, at: number | null, meeting: HazardMeeting): Play {
   const going = play.hazards ?? [];
   const old = at === null ? undefined : going[at];
-  const { again, answers, lasting, begins, state } = meeting;
+  const { again, answers, healing, begins } = meeting;
   const others = going
     .filter(
-      ({ hazard: id, name }, index) => index !== at && !(id === '' && lasting.some(({ words }) => words === name)),
+      ({ hazard: id, name }, index) => index !== at && !(id === '' && healing.some(({ words }) => words === name)),
     )
     .map((each): ActiveHazard => {
       const worse = begins.find(({ hazard: { id } }) => id === each.hazard);
@@ -449,13 +460,25 @@ export function afterMeeting(play: Play, hazard: Hazard, at: number | null, meet
             each: again,
           },
         ];
-  const effects = lasting.map(({ words, seconds, heals }) =>
-    beginning({ id: '', name: words }, heals === undefined ? {} : { heals }, seconds),
-  );
+  const heal = healing.map(({ words, seconds, heals }) => beginning({ id: '', name: words }, { heals }, seconds));
   const begun = begins
     .filter(({ hazard: { id } }) => !others.some((each) => each.hazard === id))
     .map(({ hazard: other, answers: given, seconds }) => beginning(other, given, seconds));
-  return withHazards({ ...play, state }, [...others, ...next, ...effects, ...begun]);
+  const hazards = [...others, ...next, ...heal, ...begun];
+  return withHazards({ ...play, state: stateMeanwhile(meeting, hazards, hazard) }, hazards);
+}
+
+/** The state with what the hazard, and those that it begins, do while they go on. */
+function stateMeanwhile(
+  { state, begins, rules, ask }: HazardMeeting,
+  going: readonly ActiveHazard[],
+  hazard: Hazard,
+): CombatState {
+  return [hazard, ...begins.map((begun) => begun.hazard)].reduce((now, each) => {
+    const active = going.find(({ hazard: id }) => id === each.id);
+    const effect = active ? each.meanwhile?.(ask(each, active.answers)) : null;
+    return effect ? withLasting(now, rules, effect, { while: each.id }) : withoutLasting(now, each.id);
+  }, state);
 }
 
 /** Takes one of those that go on away: it was put out, or washed off, or its time is over. */
@@ -463,7 +486,7 @@ export function endHazard(play: Play, at: number): Play {
   const going = play.hazards ?? [];
   const ended = going[at];
   const without = withHazards(
-    play,
+    ended ? { ...play, state: withoutLasting(play.state, ended.hazard) } : play,
     going.filter((_, index) => index !== at),
   );
   const healed = ended?.hazard === '' ? ownValue(ended.answers, 'heals') : undefined;

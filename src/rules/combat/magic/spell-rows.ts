@@ -1,19 +1,16 @@
 import * as z from 'zod/mini';
-import type { SpellCasting } from '../../../catalog/spell-casting.ts';
 import type { MissileSpell, SpellEffect } from '../../../character/combat-state.ts';
 import { blankRows } from '../../../character/edit-rows.ts';
 import { type EquipmentRow, ownItemSchema } from '../../../character/equipment-rows.ts';
-import { ownTraitSchema, type TraitRow } from '../../../character/trait-rows.ts';
-import type { Citation } from '../../../engine/citation.ts';
+import type { TraitRow } from '../../../character/trait-rows.ts';
 import { memoizeByKeys } from '../../../engine/memoize.ts';
 import { ownValue } from '../../../engine/own-value.ts';
 import type { SheetContext } from '../../resolve/context.ts';
+import { pageOf, passingRows } from '../passing-rows.ts';
 import type { MagicRules } from './magic-rules.ts';
 
 /** The key of the item that a missile spell in the hand is. */
 export const missileKey = 'spell-missile';
-
-const pageOf = (cite: Citation | undefined) => ({ page: String(cite?.page ?? ''), source: cite?.book ?? '' });
 
 /** A missile spell as an item in the hand, with its attack; null for one that the ruleset does not have. */
 export const missileRow = memoizeByKeys(
@@ -62,20 +59,10 @@ export function effectRows(
   }
   return [...strongest.values()].flatMap((effect, index) => {
     const changes = ownValue(rules.castings, effect.spell)?.effects;
-    return changes ? [effectRow(effect, changes, catalog.skills.get(effect.spell)?.facet.cite, index)] : [];
+    if (!changes) return [];
+    const { name, amount } = effect;
+    const cite = catalog.skills.get(effect.spell)?.facet.cite;
+    const times = changes.map(({ to, add }) => ({ to, add: add * amount }));
+    return passingRows(`spell-effect-${index}`, { name, cite }, times);
   });
-}
-
-function effectRow(
-  { name, amount }: SpellEffect,
-  changes: NonNullable<SpellCasting['effects']>,
-  cite: Citation | undefined,
-  index: number,
-): TraitRow {
-  const own = z.parse(ownTraitSchema, {
-    name,
-    ...pageOf(cite),
-    effects: changes.map(({ to, add }) => ({ stat: to, add: add * amount })),
-  });
-  return { ...blankRows.traits(`spell-effect-${index}`), own };
 }

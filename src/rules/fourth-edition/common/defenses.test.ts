@@ -96,6 +96,19 @@ describe('Defenses', () => {
     });
   });
 
+  describe('Dodge', () => {
+    it('is not reduced below 1 by encumbrance (p. 17)', () => {
+      // Basic Speed (1 + 1) / 4 = ½; Dodge 3 without a load, which extra-heavy encumbrance lowers by 4.
+      const choices = {
+        attributes: { dx: 1, ht: 1 },
+        equipment: [typedItem('Anvil', { kind: 'gear', weight: 190 }, { place: 'carried' })],
+      };
+      const { worksheet } = sheetOf(choices);
+      expect(worksheet.number('encumbrance')).toBe(4);
+      expect(worksheet.number('dodge')).toBe(1);
+    });
+  });
+
   describe('Defense Bonus (p. 374)', () => {
     it('counts only while the shield is in hand', () => {
       expect(open({ equipment: [shield(3)] }).number('dodge')).toBe(11);

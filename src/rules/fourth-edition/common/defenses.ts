@@ -205,7 +205,9 @@ export function defineFourthEditionDefenses(worksheet: Worksheet, context: Sheet
         const level = w.givenNumber('encumbrance', 'encumbrance level');
         w.startFrom('basicSpeed').round('down').add(baseDefense, 'base');
         const load = loads[Math.min(level, heaviest)];
-        if (load && load.dodge !== 0) w.add(load.dodge, `${load.name} encumbrance`, { cite: pages.encumbrance });
+        if (load && load.dodge !== 0) {
+          w.add(load.dodge, `${load.name} encumbrance`, { cite: pages.encumbrance }).atLeast(1, 'minimum');
+        }
       },
       bonuses: (w) => {
         addBonuses(w, context, effects, 'dodge');

@@ -17,7 +17,9 @@
  * 0: with a total of 1 or 2 a 3 or 4 succeeds (pp. 23–24), and passive defense is added. The rule’s source says nothing
  * about low defenses. A point that comes through a shield (p. 46) is weaker by the wood’s 3 and by the hits that let it
  * through, which are what the shield takes: counted whole, the shield would always leave 3. An attack that hits somebody
- * else by chance (p. 44) is aimed at the body, and where it was aimed counts no more.
+ * else by chance (p. 44) is aimed at the body, and where it was aimed counts no more. What takes points off every physical
+ * skill for a time (tear gas, p. 47) takes them off DX, for skills that were not learned too; like all passing losses of DX
+ * it leaves Basic Speed, and so Move and Dodge, as they are (combat/passing-rows.ts).
  */
 
 /** Shield can be used at DX−4 by the list (p. 8), but blocking needs the skill (p. 14 and the pull-out). */

@@ -167,6 +167,47 @@ describe('a dodge into the way of an attack on a friend (p. 375)', () => {
     expect(request?.id).toBe('stray1.defense');
   });
 
+  describe('with a drop, against a shot (p. 377)', () => {
+    const shot = () => attacked({ line: 'gun.0', attacker: louis({ target: { range: 2 } }) });
+    const thrown = (roll: number, rest: Parameters<typeof resolveExchange>[1]) =>
+      resolveExchange(shot(), { attack: 10, friend: 'f+drop', 'friend.roll': roll, ...rest });
+    const dodge = () => {
+      const { request } = exchangeAt(shot(), [{ request: 'attack', rolled: 10 }]);
+      return request?.kind === 'choice' ? request.options.map(({ id, needed }) => [id, needed]) : [];
+    };
+
+    it('adds 3, and is offered against shots alone', () => {
+      const [, [, plain] = [], [drop, dropped] = []] = dodge();
+      expect([drop, dropped]).toEqual(['f+drop', Number(plain) + 3]);
+      const { request } = exchangeAt(attacked(), [{ request: 'attack', rolled: 10 }]);
+      expect(request?.kind === 'choice' ? request.options.map(({ id }) => id) : request).toEqual(['', 'f']);
+    });
+
+    it('that succeeds leaves both lying, and the hit to the friend; by 3 or more it hits neither', () => {
+      const needed = Number(dodge().find(([id]) => id === 'f+drop')?.[1]);
+      const narrow = thrown(needed, { 'friend.damage': 5 });
+      expect(narrow.defender).toMatchObject({ posture: 'lying', hitsLost: 0 });
+      expect(narrow.others).toMatchObject([{ key: 'f', state: { posture: 'lying', retreated: true } }]);
+      expect(narrow.others[0]?.injury).toBeGreaterThan(0);
+      const clear = thrown(needed - 3, { stray1: '' });
+      expect(clear).toMatchObject({ result: 'defended', defender: { posture: 'lying', hitsLost: 0 } });
+      expect(clear.others).toMatchObject([{ key: 'f', injury: 0, state: { posture: 'lying' } }]);
+    });
+
+    it('that fails leaves the friend on the ground, and the other with the usual defense', () => {
+      const outcome = resolveExchange(shot(), {
+        attack: 10,
+        friend: 'f+drop',
+        'friend.roll': 17,
+        defense: 'dodge',
+        'defense.roll': 4,
+        stray1: '',
+      });
+      expect(outcome).toMatchObject({ result: 'defended', defender: { posture: 'standing' } });
+      expect(outcome.others).toMatchObject([{ key: 'f', injury: 0, state: { posture: 'lying' } }]);
+    });
+  });
+
   it('starts from what happened earlier in the same attack: who moved then is not asked again', () => {
     // Gilles tries in vain for Pierre, who dodges; behind him Yves is hit by chance.
     const { request } = exchangeAt(strayed(), [
@@ -240,6 +281,57 @@ describe('the example of combat (p. 381)', () => {
       '5 cut, 1 stopped by armor, 6 injury.',
     ]);
     expect(outcome.defender).toMatchObject({ hitsLost: 6, wounds: 6, retreated: true, blocks: 1, conditions: [] });
+  });
+});
+
+describe('somebody who is pushed into something (p. 378)', () => {
+  const club = typedItem(
+    'Club',
+    {
+      kind: 'weapon',
+      attacks: [{ name: 'swing', skill: 'Shortsword', type: 'cr', basis: 'fixed', dice: 5, reach: '1' }],
+    },
+    { key: 'club', place: 'ready' },
+  );
+  const brute = combatantOf(
+    'Brute',
+    saved('fourth-edition', {
+      attributes: { st: 20, dx: 14, iq: 10, ht: 10 },
+      skills: [typedSkill('Shortsword', 4, { combat: true })],
+      equipment: [club],
+    }),
+    fightRules,
+    {},
+  );
+  const yves = { key: 'f', combatant: { ...shielded(), name: 'Yves' }, isFriend: false };
+  // Pierre has ST 12: a yard for each 10, here 2 yards.
+  const push = (answers: Parameters<typeof resolveExchange>[1]) =>
+    resolveExchange(blow({ attacker: brute, line: 'club.0', bystanders: [yves] }), {
+      attack: 10,
+      defense: 'dodge',
+      'defense.roll': 16,
+      damage: 21,
+      'wound.knockedDown': 9,
+      'wound.mayFall': 9,
+      ...answers,
+    });
+
+  it('takes a wall twice as hard as a hedge, for 12 HP and 2 yards a second', () => {
+    const { request } = exchangeAt(blow({ attacker: brute, line: 'club.0' }), []);
+    expect(request?.id).toBe('attack');
+    const hard = push({ collision: 'hard', 'collision.own.damage': 6 });
+    expect(hard.log).toContain('Pierre is stopped by a wall, or something else that is hard.');
+    // 12 HP × 2 × 2 / 100 is 0.48 dice: a die less 2.
+    expect(hard.log).toContain('Pierre takes 4 cr, 1 stopped by armor, 3 injury.');
+    const soft = push({ collision: 'soft', 'collision.own.damage': 6 });
+    expect(soft.log).toContain('Pierre takes 3 cr, 1 stopped by armor, 2 injury.');
+  });
+
+  it('hurts another fighter, and is hurt by them; nothing stops them unless somebody says so', () => {
+    const both = push({ collision: 'f', 'collision.own.damage': 6, 'collision.other.damage': 5 });
+    expect(both.log).toContain('Pierre is stopped by Yves.');
+    expect(both.others).toMatchObject([{ key: 'f', injury: 2, state: { hitsLost: 2 } }]);
+    expect(push({ collision: '' }).others).toEqual([]);
   });
 });
 
@@ -421,7 +513,7 @@ describe('weapons of the list', () => {
       fightRules,
       { state: { aim: { line: 'gun.0', turns: 1 } } },
     );
-  const strike = (id: string, line: string, more: Record<string, number>) => {
+  const strike = (id: string, line: string, more: Record<string, number | string>) => {
     const defender = anonymousFoe('Golem', { ...louis().situation.target, damageResistance: 9, hits: 100 });
     return resolveExchange(blow({ attacker: shooter(id), line, defender }), { attack: 8, ...more });
   };
@@ -431,7 +523,7 @@ describe('weapons of the list', () => {
   });
 
   it('the rolled damage is multiplied if the table says so', () => {
-    expect(strike('bazooka-60mm', 'gun.0', { damage: 20, 'wound.mayFall': 9 }).log.slice(2, 4)).toEqual([
+    expect(strike('bazooka-60mm', 'gun.0', { damage: 20, 'wound.mayFall': 9, collision: '' }).log.slice(2, 4)).toEqual([
       '40 cr, 40 injury.',
       'Golem is pushed 5 yards.',
     ]);

@@ -11,6 +11,7 @@ import { odds } from '../combat.ts';
 import { actions } from './actions.ts';
 import { attack, defense, shieldPart } from './attack-and-defense.ts';
 import { fightPages, fightPages as pages } from './fight-pages.ts';
+import { collision } from './hazards/falls.ts';
 import { hazards } from './hazards.ts';
 import { magicRules } from './magic.ts';
 import { limitRider, mountedActions, moveAsCarried, notAtHighSpeed } from './mounted.ts';
@@ -220,7 +221,6 @@ const uses: UsedFields = {
     'acrobaticDodges',
     'attackedWith',
     'missile',
-    'spellEffects',
     'bleeding',
     'highSpeed',
     'handling',
@@ -338,6 +338,7 @@ export const fightRules: FightRules = {
   volley: { hits: hitsOfVolley, afterDodge: hitsAfterDodge },
   failedHandParry: { cite: pages.unarmedParry, byChoice: true },
   shieldDamage: { cite: pages.shieldDamage, part: shieldPart, blow: shieldBlow },
+  collision,
   turnOrder: ['basicSpeed', 'dx'],
   fatigueHurts: pages.fatigue,
   crippledTrait,

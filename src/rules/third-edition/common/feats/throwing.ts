@@ -75,7 +75,7 @@ function findDistance(pounds: number, row: ThrowingRules['row']): readonly [numb
 }
 
 /** Returns the damage of a thing of this weight that is thrown with this ST; null if the table has none. */
-function findDamage(strength: number, pounds: number): Dice | null {
+export function findDamage(strength: number, pounds: number): Dice | null {
   if (strength < minThrowingStrength || pounds < lightestThrown) return null;
   const [, columns] = thrownDamage.find(([upTo]) => strength <= upTo) ?? thrownDamage.at(-1) ?? [0, []];
   return columns[damageColumns.findIndex((upTo) => pounds <= upTo)] ?? null;

@@ -377,7 +377,7 @@ const stateRolls: readonly StateRoll[] = [
 /** The parts of a situation that matter in GURPS Lite: no sides, no close combat, no places, no feints. */
 const uses: UsedFields = {
   ...commonFields,
-  state: [...commonFields.state, 'missile', 'spellEffects'],
+  state: [...commonFields.state, 'missile'],
   conditions: [...commonFields.conditions, 'blind', 'oneEye'],
   target: [...commonFields.target, 'cover', 'passiveDefense'],
   incoming: [...commonFields.incoming, 'thrust', 'impaling', 'flail', 'small', 'kick', 'trained'],

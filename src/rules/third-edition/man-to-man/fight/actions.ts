@@ -93,6 +93,18 @@ const slams: readonly CombatAction[] = [
     formula: (w) => w.startFrom(fightStats.strength, undefined, { cite: pages.evade }),
   },
   {
+    id: 'slamBystander',
+    name: 'Stay up when somebody is knocked into you',
+    summary: 'a fighter who is knocked back by a slam stops in your hex; missed, you fall as well',
+    cite: pages.evade,
+    roll: 'success',
+    against: '',
+    formula: (w) => {
+      startFromBest(w, [{ from: fightStats.strength }, { from: 'dx' }], pages.evade);
+      w.add(3, 'only bumped', { cite: pages.evade });
+    },
+  },
+  {
     id: 'shieldRush',
     name: 'Shield rush',
     summary: 'a slam with a medium or large shield',

@@ -458,5 +458,6 @@ export const attack: FightRules['attack'] = {
   randomAim: pages.locations,
   randomFromAbove: -3,
   pulled: pages.subduing,
+  stopThrust: pages.slam,
   heightOfBlow,
 };

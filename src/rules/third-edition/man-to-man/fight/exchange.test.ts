@@ -7,6 +7,7 @@ import { deriveCombat } from '../../../combat/derive-combat.ts';
 import { exchangeAt } from '../../../combat/exchange/exchange.ts';
 import { anonymousFoe, type ExchangeSetup } from '../../../combat/exchange/participant.ts';
 import { forcesOf } from '../../../combat/exchange/pulled-blow.ts';
+import { canStopThrust } from '../../../combat/exchange/stop-thrust.ts';
 import { openWorksheet } from '../../../derive-character.ts';
 import { fightRules as fourthEdition } from '../../../fourth-edition/common/fight/fight-rules.ts';
 import { fightRules } from './fight-rules.ts';
@@ -291,6 +292,70 @@ describe('shields and weapons that break (pp. 37, 46)', () => {
     expect(resolveExchange(blow({ attacker: knife, line: 'knife.0' }), { attack: 17, miss: 3 }).log.at(-1)).toBe(
       'Louis’s weapon breaks: the large knife.',
     );
+  });
+});
+
+describe('a stop thrust (p. 39)', () => {
+  const spear = (situation: PartialSituation = {}) =>
+    fighter(
+      'Louis',
+      saved('man-to-man', {
+        attributes: { st: 11, dx: 14, iq: 10, ht: 10 },
+        skills: [skill('spear', 4)],
+        equipment: [item('spear', { key: 'spear', place: 'ready' })],
+      }),
+      situation,
+    );
+  const stop = (answers: Parameters<typeof resolveExchange>[1], defender = pierre()) =>
+    resolveExchange(blow({ attacker: spear(), line: 'spear.0', stopThrust: true, defender }), answers);
+
+  it('that hits does the most damage of the weapon, which takes a turn more to ready', () => {
+    const hit = stop({ attack: 10, defense: 'dodge', 'defense.roll': 16, 'wound.knockedDown': 9 });
+    expect(hit.log).toContain('The most damage that it can do.');
+    // Thrust 1−1 of ST 11 and 1 for the spear: 6 at most.
+    expect(hit.log).toContain('6 imp, 1 stopped by armor, 10 injury.');
+    expect(hit.attacker.unready).toEqual({ spear: 1 });
+  });
+
+  it('leaves a foe who falls in the next hex, and any other comes on', () => {
+    const felled = stop({ attack: 10, defense: 'dodge', 'defense.roll': 16, 'wound.knockedDown': 16 });
+    expect(felled.log.at(-1)).toBe('Pierre is stopped in the next hex.');
+    const comesOn = 'Pierre comes on, and slams into Louis or evades.';
+    const stands = stop({ attack: 10, defense: 'dodge', 'defense.roll': 16, 'wound.knockedDown': 9 });
+    expect(stands.log.at(-1)).toBe(comesOn);
+    expect(stop({ attack: 16 }).log.at(-1)).toBe(comesOn);
+    const dodged = stop({ attack: 10, defense: 'dodge', 'defense.roll': 7 });
+    expect(dodged.log.at(-1)).toBe(comesOn);
+    expect(dodged.attacker.unready).toEqual({});
+  });
+
+  it('needs a point, and feet or knees to stand on; other books have none', () => {
+    const canStop = (situation: PartialSituation, rules = fightRules) => {
+      const { sheet, situation: whole } = spear(situation);
+      const combat = deriveCombat(sheet, rules, whole);
+      return combat.attacks.filter(({ line }) => canStopThrust(combat, line)).map(({ line }) => line.name);
+    };
+    expect(canStop({})).toEqual(['Spear, thrust, one hand', 'Spear, thrust, two hands']);
+    expect(canStop({ state: { posture: 'kneeling' } })).toHaveLength(2);
+    expect(canStop({ state: { posture: 'sitting' } })).toEqual([]);
+    expect(fourthEdition.attack.stopThrust).toBeUndefined();
+  });
+});
+
+describe('somebody who is pushed into something (pp. 31, 51)', () => {
+  const brute = fighter('Brute', person({ st: 16, dx: 14, ht: 10 }, ['shortsword', { key: 'sword' }]));
+  const push = (answers: Parameters<typeof resolveExchange>[1]) =>
+    resolveExchange(
+      blow({ attacker: brute, bystanders: [{ key: 'f', combatant: { ...louis(), name: 'Yves' }, isFriend: false }] }),
+      { attack: 10, defense: 'dodge', 'defense.roll': 16, 'wound.knockedDown': 9, 'wound.mayFall': 9, ...answers },
+    );
+
+  it('takes what a thrown person does, 1+2 by ST 16; so does a fighter who is in the way', () => {
+    const wall = push({ damage: 7, collision: 'large', 'collision.own.damage': 4 });
+    expect(wall.log).toContain('Pierre is stopped by a wall, or something else that is large.');
+    expect(wall.log).toContain('Pierre takes 6 cr, 1 stopped by armor, 5 injury.');
+    const both = push({ damage: 7, collision: 'f', 'collision.own.damage': 1, 'collision.other.damage': 2 });
+    expect(both.others).toMatchObject([{ key: 'f', injury: 4 }]);
   });
 });
 

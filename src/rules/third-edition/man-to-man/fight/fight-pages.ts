@@ -35,6 +35,7 @@ export const fightPages = {
   closeCombat: manToMan(38),
   slam: manToMan(39),
   evade: manToMan(40),
+  throwing: manToMan(51),
   ranged: manToMan(41),
   range: manToMan(42),
   cover: manToMan(43),

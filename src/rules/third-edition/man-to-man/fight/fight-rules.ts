@@ -22,6 +22,7 @@ import { odds } from '../combat.ts';
 import { actions } from './actions.ts';
 import { attack, defense, shieldPart } from './attack-and-defense.ts';
 import { fightPages, fightPages as pages } from './fight-pages.ts';
+import { collision } from './hazards/falls.ts';
 import { hazards } from './hazards.ts';
 import { addFoeHeight } from './levels.ts';
 import { objects } from './objects.ts';
@@ -225,6 +226,8 @@ export const fightRules: FightRules = {
       if (crippled.some((place) => place === 'rightLeg' || place === 'leftLeg')) {
         if (posture !== 'lying') w.atMost(0, 'a crippled leg', { cite });
       } else if (crippled.includes('foot')) w.atMost(3, 'a crippled foot, with something to lean on', { cite });
+      if (state.spellEffects?.some(({ hazard }) => hazard === 'bulky'))
+        w.atMost(1, 'a bulky object fell on the fighter', { cite: pages.dropped });
     },
     step: (w) => w.start(1, 'one hex', { cite: pages.maneuvers }),
     unit: 'yards a turn',
@@ -277,6 +280,7 @@ export const fightRules: FightRules = {
   brokenWeapon,
   shieldDamage: { cite: pages.shieldDamage, part: shieldPart, blow: shieldBlow },
   damageToDisarm,
+  collision,
   turnOrder: ['move', 'basicSpeed'],
   exhaustion: { left: 1, words: 'collapsed from fatigue', cite: pages.fatigue },
   longFight: { turns: 10, cite: pages.fatigue },

@@ -1,0 +1,42 @@
+import type { HeroKindId } from './hero-kind.ts';
+
+/** What else players call a kind of hero, for a search: what they would type who have another game, film or book in mind. */
+export const heroWords: Readonly<Record<HeroKindId, readonly string[]>> = {
+  fighter: ['warrior', 'knight', 'swordsman', 'swordswoman', 'paladin', 'barbarian', 'gladiator', 'viking', 'samurai'],
+  soldier: ['soldier', 'guard', 'trooper', 'mercenary', 'commando', 'infantry', 'army', 'rifleman', 'watch', 'warrior'],
+  archer: ['bowman', 'ranger', 'hunter', 'marksman', 'sniper', 'bow', 'crossbow', 'amazon'],
+  brawler: ['boxer', 'wrestler', 'bouncer', 'thug', 'monk', 'martial artist', 'pugilist', 'fists', 'unarmed'],
+  scout: ['ranger', 'hunter', 'explorer', 'tracker', 'guide', 'woodsman', 'skirmisher', 'survivalist', 'wilderness'],
+  thief: ['rogue', 'burglar', 'assassin', 'pickpocket', 'spy', 'ninja', 'criminal', 'sneak', 'robber', 'cat burglar'],
+  scholar: [
+    'sage',
+    'professor',
+    'scientist',
+    'historian',
+    'archaeologist',
+    'librarian',
+    'inventor',
+    'engineer',
+    'monk',
+  ],
+  mage: ['wizard', 'witch', 'sorcerer', 'sorceress', 'magician', 'warlock', 'spellcaster', 'magic', 'enchanter'],
+  speaker: ['bard', 'diplomat', 'merchant', 'noble', 'envoy', 'politician', 'con artist', 'face', 'leader', 'courtier'],
+  healer: ['doctor', 'medic', 'cleric', 'priest', 'priestess', 'nurse', 'physician', 'herbalist', 'druid', 'surgeon'],
+  detective: ['investigator', 'private eye', 'sleuth', 'inspector', 'police', 'spy', 'noir', 'mystery', 'agent'],
+  officer: ['police', 'cop', 'policeman', 'policewoman', 'sheriff', 'constable', 'ranger', 'security', 'marshal'],
+  reporter: ['journalist', 'photographer', 'writer', 'blogger', 'investigator', 'press', 'news'],
+  pilot: ['flyer', 'aviator', 'driver', 'captain', 'spacer', 'astronaut', 'ace', 'smuggler', 'starship', 'plane'],
+  marine: [
+    'space marine',
+    'soldier',
+    'trooper',
+    'commando',
+    'infantry',
+    'gunner',
+    'power armor',
+    'mercenary',
+    'fighter',
+  ],
+  trader: ['merchant', 'smuggler', 'captain', 'spacer', 'pilot', 'rogue', 'free trader', 'starship', 'face'],
+  hunter: ['bounty hunter', 'mercenary', 'tracker', 'gunslinger', 'assassin', 'agent', 'scout'],
+};
