@@ -62,6 +62,8 @@ export const objectNotes: readonly ObjectNotes[] = [
     handedness: 'The main hand.',
     bodyPlan:
       'The body plan (fourth edition), such as `quadruped`, `avian` or `humanoid`, or `own` for `body`; absent for the one that the traits make.',
+    startedAs:
+      'The kind of hero or template that the character began with: “Archer”. A character without a name is shown as “Archer, unnamed”.',
     body: 'A body that came with a file and is none of the book’s.',
     story: 'What came before.',
     notes: 'Anything else.',

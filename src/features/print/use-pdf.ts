@@ -30,7 +30,7 @@ function describePdfFailure(failure: PdfFailure): string {
 /** The file name for a PDF of characters: "John-Falcon.pdf", "12-characters.pdf", "Man-to-Man-form.pdf". */
 function pdfName(models: readonly SheetModel[], kind: PrintChoices['kind']): string {
   const [first] = models;
-  const name = models.length > 1 ? '' : (first?.head.name ?? '');
+  const name = models.length > 1 ? '' : (first?.head.fileName ?? '');
   const count = models.length > 1 ? `${models.length}` : '';
   switch (kind) {
     case 'sheet':

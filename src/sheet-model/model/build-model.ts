@@ -1,3 +1,4 @@
+import { nameOrKind } from '../../character/character.ts';
 import { formatFraction, formatHeight } from '../../engine/format.ts';
 import { memoizeByKeys } from '../../engine/memoize.ts';
 import { WhatIfWorksheet } from '../../engine/overlay.ts';
@@ -136,6 +137,7 @@ function modelOf(source: ModelSource): SheetModel {
     ruleset: { id: ruleset.id, name: ruleset.name },
     head: {
       name: character.name,
+      fileName: nameOrKind(character),
       player: concept.player,
       campaign: concept.campaign,
       race: context.race.name,

@@ -250,6 +250,8 @@ export interface SheetModel {
   readonly ruleset: { readonly id: string; readonly name: string };
   readonly head: {
     readonly name: string;
+    /** What its files are called: the name, or "Archer, unnamed" meanwhile; '' for neither. */
+    readonly fileName: string;
     readonly player: string;
     readonly campaign: string;
     readonly race: string;

@@ -1,3 +1,4 @@
+import { nameOrKind } from '../../character/character.ts';
 import type { Play } from '../../character/play.ts';
 import { memoizeLast, memoizeOnce } from '../../engine/memoize.ts';
 import { type DerivedCharacter, deriveCharacter } from '../../rules/derive-character.ts';
@@ -91,7 +92,7 @@ async function readSubject(id: string): Promise<PrintSubject | LeftOut> {
     await loadRuleset(outcome.value.ruleset);
   } catch {
     const reason = `The rules of ${rulesetAbout(outcome.value.ruleset).name} could not be loaded.`;
-    return { id, name: outcome.value.character.name, reason };
+    return { id, name: nameOrKind(outcome.value.character), reason };
   }
   const sheet = deriveCharacter(outcome.value);
   await yieldToMain();
@@ -100,7 +101,7 @@ async function readSubject(id: string): Promise<PrintSubject | LeftOut> {
   return subject;
 }
 
-const nameOf = ({ sheet }: PrintSubject): string => sheet.context.character.name;
+const nameOf = ({ sheet }: PrintSubject): string => nameOrKind(sheet.context.character);
 
 const alphabet = memoizeOnce(() => new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' }));
 
