@@ -468,6 +468,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     outcome: 'Its outcome: `criticalSuccess`, `success`, `failure`, `criticalFailure`.',
     margin: 'Its margin.',
     sentence: 'The roll as a sentence for the log.',
+    resisted: 'Whether those inside an area have resisted, by their keys; absent before a roll.',
   }),
   notes(play.castChoiceSchema, 'Choices for a casting', {
     amount: 'Points, dice or pounds that the energy buys.',
@@ -478,6 +479,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     pool: 'Key of the trait whose pool gives that energy; absent or empty for something else.',
     subject: 'Empty for the caster, `other` for somebody without a sheet, or the key of a fighter.',
     name: 'Name of somebody without a sheet.',
+    inside: 'Keys of the fighters inside an area, empty text for the caster; absent for nobody.',
     distance: 'Yards to the subject.',
     size: 'Size Modifier of the subject.',
     unseen: 'The subject is neither seen nor touched.',
