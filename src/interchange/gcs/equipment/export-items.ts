@@ -94,7 +94,9 @@ export function writeEquipment(
   const rows = new Map(items.map(({ key, row }) => [key, row]));
   const byContainer = new Map<string, ResolvedItem[]>();
   for (const item of items) {
-    const container = isMount(item) ? '' : (containersAround(rows, item.row)[0]?.key ?? '');
+    const around = isMount(item) ? undefined : containersAround(rows, item.row)[0];
+    // GCS counts nothing of what lies in a container that there is none of.
+    const container = around && numberOf(context, itemStat(around.key, 'quantity')) !== 0 ? around.key : '';
     byContainer.set(container, [...(byContainer.get(container) ?? []), item]);
   }
   // GCS counts the contents of a container once per container; here a quantity is the total.
@@ -163,7 +165,7 @@ function writeItem(
     modifiers,
     rated_strength: row.bowStrength ?? 0,
     quantity: inEach,
-    equipped: inUse,
+    equipped: inUse || (isDrawnFreely(item) && features.length === 0),
     children: inside.map((content) => content.row),
     calc: {
       value,
@@ -174,6 +176,17 @@ function writeItem(
   });
   return { row: written, value: valueInAll, weight: weightInAll };
 }
+
+/**
+ * True for a weapon that is carried and does nothing but attack. The sheet lists its attacks; GCS lists those of equipped
+ * items alone, so that it goes out as one.
+ */
+const isDrawnFreely = (item: ResolvedItem): boolean =>
+  item.onBody &&
+  !isMount(item) &&
+  (item.facet?.attacks ?? []).length > 0 &&
+  !item.facet?.shield &&
+  item.row.modifiers.every(({ effects }) => effects.length === 0);
 
 /** A price as a text, which may be an expression there; '' for nothing. */
 const formatMoneyFor = (dollars: number): string => (fixed(dollars) === 0 ? '' : String(fixed(dollars)));

@@ -353,6 +353,63 @@ describe('Weapons', () => {
   const { items } = catalogFor('fourth-edition');
   const ids = [...items].flatMap(([id, { facet }]) => ((facet.attacks ?? []).length > 0 ? [id] : []));
 
+  describe('that are carried', () => {
+    const now = '2026-11-23T12:00:00Z';
+    const rows = [
+      item('broadsword', { key: 'sword', place: 'ready' }),
+      item('dagger', { key: 'knife', place: 'carried' }),
+      item('medium-shield', { key: 'targe', place: 'carried' }),
+      item('axe', { key: 'axe', place: 'home' }),
+    ];
+    const sheet = exportGcsSheet(deriveCharacter(saved('fourth-edition', { equipment: rows })), { now });
+    const equipped = [...objectsIn(sheet.equipment), ...objectsIn(sheet.other_equipment)].map(
+      ({ description, equipped: isOn }) => [description, isOn],
+    );
+
+    it('are equipped in the file if they do nothing but attack, so that their attacks are listed there too', () => {
+      expect(equipped).toEqual([
+        ['Broadsword', true],
+        ['Dagger', true],
+        ['Medium shield', false],
+        ['Axe', false],
+      ]);
+    });
+
+    it('are carried when the file is opened again, also after a change of their number there', () => {
+      const placeIn = (text: string) => {
+        const reading = readGcsSheet(text);
+        if (!reading.ok) throw new Error(reading.error.code);
+        const { equipment } = importedSheet(reading.value.sheet).file.character;
+        return equipment.find(({ key }) => key === 'knife');
+      };
+      const more = JSON.parse(JSON.stringify(sheet), (name, value) =>
+        name === 'equipment' && Array.isArray(value)
+          ? value.map((row) => (row.description === 'Dagger' ? { ...row, quantity: 3 } : row))
+          : value,
+      );
+      expect(placeIn(gcsText(sheet))).toMatchObject({ place: 'carried', quantity: 1 });
+      expect(placeIn(JSON.stringify(more))).toMatchObject({ place: 'carried', quantity: 3 });
+    });
+  });
+
+  it('in a container that there is none of lie beside it in the file, and in it when that is opened', () => {
+    const character = saved('fourth-edition', {
+      equipment: [
+        item('backpack', { key: 'pack', place: 'carried', quantity: 0 }),
+        item('axe', { key: 'axe', place: 'carried', container: 'pack' }),
+      ],
+    });
+    const sheet = exportGcsSheet(deriveCharacter(character), { now: '2026-11-23T12:00:00Z' });
+    expect(objectsIn(sheet.equipment).map(({ description, children = [] }) => [description, children])).toEqual([
+      [expect.any(String), []],
+      ['Axe', []],
+    ]);
+    const reading = readGcsSheet(gcsText(sheet));
+    if (!reading.ok) throw new Error(reading.error.code);
+    const { equipment } = importedSheet(reading.value.sheet).file.character;
+    expect(equipment.find(({ key }) => key === 'axe')?.container).toBe('pack');
+  });
+
   describe('what a wildcard skill covers', () => {
     // Sword! is DX/VH at three times the points: 24 buy DX = 12. Feint is at the skill, and 2 points buy +1.
     const character = saved('fourth-edition', {

@@ -186,9 +186,17 @@ function withNumbers(list: List, own: JsonObject, row: JsonObject, converted: Js
     ...own,
     ...Object.fromEntries(fields[list].flatMap((name) => (name in converted ? [[name, converted[name] ?? null]] : []))),
     ...(list === 'traits' ? { boughtOff: false } : {}),
+    ...(list === 'equipment' && isWrittenAsEquipped(own, row) ? { place: own.place ?? null } : {}),
     ...(typeof row.local_notes === 'string' && own.own === null ? { note: row.local_notes } : {}),
   };
 }
+
+/** True for a weapon that is carried here, and that was written as equipped for its attacks. */
+const isWrittenAsEquipped = (own: JsonObject, row: JsonObject): boolean =>
+  own.place === 'carried' &&
+  row.equipped === true &&
+  objectsIn(row.weapons).length > 0 &&
+  objectsIn(row.features).length === 0;
 
 /** Data of a changed row that GCS does not have. */
 function keepOwnChoices(list: List, own: JsonObject | null): JsonObject {
