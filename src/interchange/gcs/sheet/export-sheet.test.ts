@@ -15,7 +15,8 @@ import { openedSheet } from './fixtures/opened-sheet.ts';
 import { compareWithCalc } from './open-gcs-sheet.ts';
 import '../../../testing/load-rulesets.ts';
 import { olderSheets, versionFourSheet, versionOneSheet, versionTwoSheet } from '../../../testing/older-gcs-sheets.ts';
-import { choices, item, saved, skill, trait } from '../../../testing/rows.ts';
+import { typedRace } from '../../../testing/own-rows.ts';
+import { choices, item, saved as made, skill, trait } from '../../../testing/rows.ts';
 import { wholeGcsSheet } from '../../../testing/whole-gcs-sheet.ts';
 import { exportFoundryActor } from './export-sheet.ts';
 
@@ -43,7 +44,7 @@ describe('Exported sheets', () => {
   it('have the prices of the campaign in their settings, and bring them back', () => {
     // A level of HT at 15 points; a quarter of Basic Speed at 3 is 12 for a whole one. HT 12: 2 × 15 = 30.
     const prices = { ht: 15, basicSpeed: 3 };
-    const sheet = write(saved('fourth-edition', { attributes: { ht: 12 }, campaign: { prices } }));
+    const sheet = write(made('fourth-edition', { attributes: { ht: 12 }, campaign: { prices } }));
     const settings = isJsonObject(sheet.settings) ? objectsIn(sheet.settings.attributes) : [];
     const costOf = (wanted: string) => settings.find(({ id }) => id === wanted)?.cost_per_point;
     expect([costOf('ht'), costOf('basic_speed'), costOf('st')]).toEqual([15, 12, 10]);
@@ -216,6 +217,40 @@ describe('Exported sheets', () => {
       expect(places.get('ssecond0000000000')?.key).toBe(skills[0]?.key);
     });
 
+    it('fit rows that GCS wrote again in its own way', () => {
+      const written = gcsText(
+        write(
+          made('fourth-edition', {
+            race: {
+              entry: 'human',
+              own: typedRace({
+                name: 'Selkie',
+                points: 20,
+                skills: [{ key: 'rs0', entry: 'light', own: null, speciality: 'Deep', relative: 2 }],
+              }),
+            },
+            skills: [skill('retain-weapon-ranged', 2)],
+          }),
+        ),
+      );
+      // A default from an attribute gets a comparison without a text.
+      const again = JSON.parse(written, (name, value) =>
+        name === 'default' && value.type === 'dx' ? { ...value, name: { compare: 'is' } } : value,
+      );
+      const { skills, race } = open(JSON.stringify(again)).character;
+      expect(skills.map(({ entry }) => entry)).toEqual(['retain-weapon-ranged']);
+      expect(race.own?.name).toBe('Selkie');
+      const bonuses = [...walkRows(JSON.parse(written))].flatMap(({ row }) => objectsIn(row.features));
+      expect(bonuses.filter(({ type }) => type === 'spell_point_bonus')).toEqual([
+        {
+          type: 'spell_point_bonus',
+          match: 'spell_name',
+          name: { compare: 'is', qualifier: 'Light' },
+          amount: expect.any(Number),
+        },
+      ]);
+    });
+
     it('do not hide changes made in GCS', () => {
       const points = change((sheet) => Object.assign(skillWith(sheet, 'Rigging'), { points: 12 }));
       expect(points.character.skills[0]).toEqual({ ...own.character.skills[0], points: 12 });
@@ -324,7 +359,7 @@ describe('The body', () => {
 describe('The DR of the vitals', () => {
   it.each(['mail-hauberk', 'cloth-armor-torso'])('is that of the torso, which GCS counts apart: %s', (entry) => {
     const sheet = exportGcsSheet(
-      deriveCharacter(saved('fourth-edition', { equipment: [item(entry, { place: 'ready' })] })),
+      deriveCharacter(made('fourth-edition', { equipment: [item(entry, { place: 'ready' })] })),
       { now: '2026-11-23T12:00:00Z' },
     );
     const [armor] = objectsIn(sheet.equipment);
@@ -361,7 +396,7 @@ describe('Weapons', () => {
       item('medium-shield', { key: 'targe', place: 'carried' }),
       item('axe', { key: 'axe', place: 'home' }),
     ];
-    const sheet = exportGcsSheet(deriveCharacter(saved('fourth-edition', { equipment: rows })), { now });
+    const sheet = exportGcsSheet(deriveCharacter(made('fourth-edition', { equipment: rows })), { now });
     const equipped = [...objectsIn(sheet.equipment), ...objectsIn(sheet.other_equipment)].map(
       ({ description, equipped: isOn }) => [description, isOn],
     );
@@ -393,7 +428,7 @@ describe('Weapons', () => {
   });
 
   it('in a container that there is none of lie beside it in the file, and in it when that is opened', () => {
-    const character = saved('fourth-edition', {
+    const character = made('fourth-edition', {
       equipment: [
         item('backpack', { key: 'pack', place: 'carried', quantity: 0 }),
         item('axe', { key: 'axe', place: 'carried', container: 'pack' }),
@@ -412,7 +447,7 @@ describe('Weapons', () => {
 
   describe('what a wildcard skill covers', () => {
     // Sword! is DX/VH at three times the points: 24 buy DX = 12. Feint is at the skill, and 2 points buy +1.
-    const character = saved('fourth-edition', {
+    const character = made('fourth-edition', {
       attributes: { dx: 12 },
       skills: [skill('sword-wildcard', 24), skill('feint-shortsword', 2), skill('knife', 1)],
       equipment: [item('broadsword', { key: 'blade', place: 'ready' })],
@@ -442,7 +477,7 @@ describe('Weapons', () => {
   });
 
   describe('the weapons of the lists in GCS’s notation', () => {
-    const character = saved('fourth-edition', { equipment: ids.map((id) => item(id)) });
+    const character = made('fourth-edition', { equipment: ids.map((id) => item(id)) });
     const sheet = exportGcsSheet(deriveCharacter(character), { now: '2026-11-23T12:00:00Z' });
     const rows = [...objectsIn(sheet.equipment), ...objectsIn(sheet.other_equipment)];
     const weapons = rows.flatMap((row) =>
@@ -518,7 +553,7 @@ describe('Foundry', () => {
         trait('innate-attack-burning', { level: 3 }),
       ];
       const skills = [skill('innate-attack-projectile', 4)];
-      const actor = exportFoundryActor(deriveCharacter(saved('fourth-edition', { traits, skills })), {
+      const actor = exportFoundryActor(deriveCharacter(made('fourth-edition', { traits, skills })), {
         now: '2026-11-26T12:00:00Z',
       });
       const weapons = objectsIn(actor.traits).flatMap((row) => objectsIn(row.weapons));

@@ -65,7 +65,8 @@ function writeSkill(context: ExportContext, skill: ResolvedSkill): JsonObject {
       ...common,
       tags,
       difficulty: grades[facet.difficulty],
-      default: base ? writeDefault(context, base) : { type: gcsAttributes[facet.attribute] },
+      // Without the skill that it is based on it has no level: a skill without a name is one that nobody has.
+      default: base ? writeDefault(context, base) : { type: 'skill' },
       limit: facet.maximum === undefined ? undefined : facet.maximum - (base?.penalty ?? 0),
       weapons,
       features,

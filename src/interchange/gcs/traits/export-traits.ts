@@ -279,7 +279,8 @@ function writeSkillPoints(context: ExportContext): JsonObject[] {
         type: facet?.spell ? 'spell_point_bonus' : 'skill_point_bonus',
         ...(facet?.spell ? { match: 'spell_name' } : {}),
         name: { compare: 'is', qualifier: name },
-        ...(special === '' ? {} : { specialization: { compare: 'is', qualifier: special } }),
+        // Bonuses on spells have no specialization there.
+        ...(special === '' || facet?.spell ? {} : { specialization: { compare: 'is', qualifier: special } }),
         amount: points,
       }),
     ];
