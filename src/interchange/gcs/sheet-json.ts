@@ -3,6 +3,7 @@ import type { JsonObject, JsonValue } from './read/gcs-sheet.ts';
 /** The letters of the kinds of rows; capitals are containers. */
 export type IdLetter =
   | 'A'
+  | 'B'
   | 't'
   | 'T'
   | 'm'
