@@ -188,6 +188,64 @@ describe('Exported sheets', () => {
       expect(open(text)).toEqual(own);
     });
 
+    describe('of items', () => {
+      const equipment = [
+        item('backpack', { key: 'pack', place: 'carried' }),
+        item('dagger', { key: 'knife', place: 'carried', container: 'pack', quantity: 2 }),
+        item('boots', { key: 'boots', place: 'ready' }),
+      ];
+      const sheet = write(made('fourth-edition', { equipment }));
+      const changed = (edit: (rows: JsonObject[]) => readonly JsonObject[]) =>
+        open(JSON.stringify({ ...sheet, equipment: edit([...objectsIn(sheet.equipment)]) })).character.equipment;
+
+      it('count the contents of a container as often as there are of it now', () => {
+        const rows = changed(([pack = {}, ...rest]) => [{ ...pack, quantity: 3 }, ...rest]);
+        expect(rows).toMatchObject([
+          { entry: 'backpack', quantity: 3 },
+          { entry: 'dagger', quantity: 6, container: 'pack' },
+          { entry: 'boots', quantity: 1 },
+        ]);
+      });
+
+      it('leave worn armor on the body that was put into a worn container', () => {
+        const rows = changed(([pack = {}, boots = {}]) => [
+          { ...pack, equipped: true, children: [...objectsIn(pack.children), boots] },
+        ]);
+        expect(rows.find(({ key }) => key === 'boots')).toMatchObject({
+          entry: 'boots',
+          place: 'ready',
+          container: '',
+        });
+      });
+
+      it('are worn if they were put on in their container', () => {
+        const packed = write(
+          made('fourth-edition', {
+            equipment: [
+              item('backpack', { key: 'pack', place: 'ready' }),
+              item('boots', { key: 'boots', place: 'carried', container: 'pack' }),
+              item('dagger', { key: 'knife', place: 'carried', container: 'pack' }),
+            ],
+          }),
+        );
+        const [pack = {}] = objectsIn(packed.equipment);
+        const children = objectsIn(pack.children).map((row) => ({ ...row, equipped: true, quantity: 2 }));
+        const { equipment: rows } = open(JSON.stringify({ ...packed, equipment: [{ ...pack, children }] })).character;
+        expect(rows).toMatchObject([
+          { entry: 'backpack' },
+          { entry: 'boots', place: 'ready', container: '', quantity: 2 },
+          { entry: 'dagger', place: 'carried', container: 'pack', quantity: 2 },
+        ]);
+      });
+
+      it('lie in the container that they were put into', () => {
+        const rows = changed(([pack = {}, boots = {}]) => [
+          { ...pack, children: [...objectsIn(pack.children), { ...boots, equipped: false }] },
+        ]);
+        expect(rows.find(({ key }) => key === 'boots')).toMatchObject({ entry: 'boots', container: 'pack' });
+      });
+    });
+
     it('keep the keys of rows apart from those that modifiers get', () => {
       const opened = open(
         JSON.stringify({
