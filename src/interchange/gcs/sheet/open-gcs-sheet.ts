@@ -7,6 +7,7 @@ import { formatDice, isDice } from '../../../engine/dice.ts';
 import { formatFraction } from '../../../engine/format.ts';
 import { WhatIfWorksheet } from '../../../engine/overlay.ts';
 import { done, failed, type Result } from '../../../engine/result.ts';
+import type { Worksheet } from '../../../engine/worksheet.ts';
 import { type DerivedCharacter, deriveCharacter } from '../../../rules/derive-character.ts';
 import { allWeapons } from '../../../rules/shared/natural-weapons.ts';
 import { pointsStat } from '../../../rules/shared/points.ts';
@@ -35,6 +36,7 @@ import {
   isTraitRow,
   type SheetFacts,
   type SheetRows,
+  type SheetTrait,
   type SheetWeapon,
 } from './sheet-facts.ts';
 
@@ -123,7 +125,7 @@ function compareWeapon(comparison: Comparison, sheetWeapon: SheetWeapon): void {
     const stat = lineStat(id, part);
     return worksheet.has(stat) ? worksheet.get(stat).value : null;
   };
-  comparison.level(`${name}: level`, calc.level ?? 0, lineStat(id, 'skill'), 'weapon level');
+  comparison.level(`${name}: level`, calc.level ?? 0, lineStat(id, 'skill'), 'weapon level', weapon);
   if (!weapon.ranged) {
     for (const part of ['parry', 'block'] as const) {
       const theirs = /-?\d+/.exec(calc[part] || weapon[part])?.[0];
@@ -135,7 +137,7 @@ function compareWeapon(comparison: Comparison, sheetWeapon: SheetWeapon): void {
       const ours = typeof value === 'number' ? Math.max(0, value) : null;
       const words = ours === null ? 'none' : formatFraction(ours);
       const label = part === 'parry' ? 'Parry' : 'Block';
-      comparison.text(`${name}: ${label}`, theirs, words, Number(theirs) === ours, part, lineStat(id, part));
+      comparison.text(`${name}: ${label}`, theirs, words, Number(theirs) === ours, part, lineStat(id, part), weapon);
     }
   }
   compareDamage(comparison, sheetWeapon, name, numberOf('damage'), attack?.times ?? 1, attack?.sides ?? 6);
@@ -286,17 +288,45 @@ function compareWhole(comparison: Comparison, facts: SheetFacts): void {
 
 const asHarmed = (pools: number): string => (pools > 0 ? ', as harmed' : '');
 
+const isOfAlternatives = ({ containerType }: Pick<SheetTrait['around'][number], 'containerType'>): boolean =>
+  containerType === 'alternative_abilities';
+
+/** The price of a trait as far as the containers within this one, and itself, make it an alternative. */
+function priceWithin(
+  worksheet: Worksheet,
+  { key, around }: SheetTrait,
+  container: SheetTrait['around'][number],
+): number {
+  const stat = aloneStat(key, around.slice(around.indexOf(container)).filter(isOfAlternatives).length);
+  return worksheet.number(worksheet.has(stat) ? stat : traitStat(key));
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+
 function comparePoints(comparison: Comparison, { attributeTraits }: ImportedSheet, rows: SheetRows): void {
   const { sheet, worksheet } = comparison;
   for (const placed of rows.traits) {
     const { row, key, around } = placed;
     const points = row.calc?.points ?? null;
     if (points === null || key === '') continue;
-    const isAlternative = around.at(-1)?.containerType === 'alternative_abilities' && worksheet.has(aloneStat(key));
-    const stat = isTraitRow(placed) ? (isAlternative ? aloneStat(key) : traitStat(key)) : containerStat(key);
-    comparison.stat(`${row.name}, points`, points, stat, 'trait points');
+    const name = `${row.name}, points`;
+    if (!around.some(isOfAlternatives)) {
+      comparison.stat(name, points, isTraitRow(placed) ? traitStat(key) : containerStat(key), 'trait points');
+    } else if (isTraitRow(placed)) {
+      comparison.stat(name, points, worksheet.has(aloneStat(key)) ? aloneStat(key) : traitStat(key), 'trait points');
+    } else {
+      // Among alternatives GCS has a container at its full price.
+      const inside = rows.traits
+        .filter(isTraitRow)
+        .filter((each) => each.key !== '' && each.around.includes(placed.row));
+      comparison.number(
+        name,
+        points,
+        sum(inside.map((each) => priceWithin(worksheet, each, placed.row))),
+        'trait points',
+      );
+    }
   }
-  const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
   const attributes = sum(sheet.attributes.map(({ calc }) => calc?.points ?? 0));
   const traits = sum(rows.traits.flatMap(({ row, around }) => (around.length === 0 ? (row.calc?.points ?? 0) : [])));
   const ofSkills = (isSpell: boolean) =>

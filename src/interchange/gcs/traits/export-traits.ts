@@ -92,8 +92,17 @@ function writeContainer(context: ExportContext, trait: ResolvedTrait, inside: re
     round_down: row.roundDown,
     container_type: containerTypes[holds],
     children: [...price, ...inside],
-    calc: { points: numberOf(context, containerStat(key)) ?? own },
+    calc: { points: pointsOfContainer(context, trait, inside) ?? own },
   });
+}
+
+/** The points of a container: among alternatives at the full price of what is in it, as GCS counts it. */
+function pointsOfContainer(context: ExportContext, trait: ResolvedTrait, inside: readonly JsonObject[]): number | null {
+  const around = findTraitContainers(context.derived.context.traits).around(trait);
+  const isAmongAlternatives = around.some(({ row }) => row.own?.holds === 'alternatives');
+  return isAmongAlternatives && trait.row.own?.holds !== 'alternatives'
+    ? fixed(inside.reduce((sum, { calc }) => sum + pointsIn(calc), 0))
+    : numberOf(context, containerStat(trait.key));
 }
 
 /** A row for a part of the sheet that is not a row of the character: it has a name, a price, and effects. */
