@@ -5,7 +5,7 @@ import type { ItemModifier } from '../../../character/equipment-rows.ts';
 import { isDice } from '../../../engine/dice.ts';
 import { isMount, type ResolvedItem } from '../../../rules/resolve/context.ts';
 import { effectsOf } from '../../../rules/resolve/custom-entries.ts';
-import { type AttackUse, attackUses } from '../../../rules/shared/attack-uses.ts';
+import { type AttackUse, attackUses, findBowStrength } from '../../../rules/shared/attack-uses.ts';
 import { naturalWeapons } from '../../../rules/shared/natural-weapons.ts';
 import { itemStat, lineStat, skillStat } from '../../../rules/stat-ids.ts';
 import { coversOf, gcsAttributes, writeDefault, writeFeatures } from '../features/export-features.ts';
@@ -163,7 +163,7 @@ function writeItem(
     weapons: facet ? writeWeapons(context, item, id) : [],
     features,
     modifiers,
-    rated_strength: row.bowStrength ?? 0,
+    rated_strength: ratedStrength(context, item),
     quantity: inEach,
     equipped: inUse || (isDrawnFreely(item) && features.length === 0),
     children: inside.map((content) => content.row),
@@ -187,6 +187,13 @@ const isDrawnFreely = (item: ResolvedItem): boolean =>
   (item.facet?.attacks ?? []).length > 0 &&
   !item.facet?.shield &&
   item.row.modifiers.every(({ effects }) => effects.length === 0);
+
+/** The strength of a bow or crossbow itself; 0 for whatever goes by the strength of its user, which GCS would replace by it. */
+const ratedStrength = (context: ExportContext, item: ResolvedItem): number =>
+  Math.max(
+    0,
+    ...attackUses(context.derived.context).map((use) => (use.item === item ? (findBowStrength(use) ?? 0) : 0)),
+  );
 
 /** A price as a text, which may be an expression there; '' for nothing. */
 const formatMoneyFor = (dollars: number): string => (fixed(dollars) === 0 ? '' : String(fixed(dollars)));

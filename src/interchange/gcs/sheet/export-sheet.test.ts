@@ -14,6 +14,7 @@ import { exportGcsSheet, gcsText } from './export-sheet.ts';
 import { openedSheet } from './fixtures/opened-sheet.ts';
 import { compareWithCalc } from './open-gcs-sheet.ts';
 import '../../../testing/load-rulesets.ts';
+import { ownItem } from '../../../testing/huge-character.ts';
 import { olderSheets, versionFourSheet, versionOneSheet, versionTwoSheet } from '../../../testing/older-gcs-sheets.ts';
 import { typedRace } from '../../../testing/own-rows.ts';
 import { choices, item, saved as made, skill, trait } from '../../../testing/rows.ts';
@@ -429,6 +430,19 @@ describe('The DR of the vitals', () => {
   });
 });
 
+describe('The relative level of a skill', () => {
+  it('is without the penalty for load, which GCS has in the level alone', () => {
+    const character = made('fourth-edition', {
+      skills: [skill('climbing', 1), skill('swimming', 4)],
+      equipment: [item('', { own: ownItem('Anvil', { kind: 'gear', weight: 50 }), place: 'carried' })],
+    });
+    const sheet = exportGcsSheet(deriveCharacter(character), { now: '2026-11-23T12:00:00Z' });
+    // 50 lb at a Basic Lift of 20 is medium encumbrance: −2 to climb, −4 to swim.
+    expect(skillWith(sheet, 'Climbing').calc).toEqual({ level: 7, rsl: 'DX-1' });
+    expect(skillWith(sheet, 'Swimming').calc).toEqual({ level: 8, rsl: 'HT+2' });
+  });
+});
+
 describe('Weapons', () => {
   /** GCS's text for the figures of weapons, never one that it would misread (format, section 7). */
   const grammar: Readonly<Record<string, RegExp>> = {
@@ -483,6 +497,20 @@ describe('Weapons', () => {
       expect(placeIn(gcsText(sheet))).toMatchObject({ place: 'carried', quantity: 1 });
       expect(placeIn(JSON.stringify(more))).toMatchObject({ place: 'carried', quantity: 3 });
     });
+  });
+
+  it('have a strength of their own only if it counts', () => {
+    const rows = [
+      item('crossbow', { key: 'crossbow', place: 'ready', bowStrength: 14 }),
+      item('broadsword', { key: 'sword', place: 'ready', bowStrength: 14 }),
+    ];
+    const sheet = exportGcsSheet(deriveCharacter(made('fourth-edition', { equipment: rows })), {
+      now: '2026-11-23T12:00:00Z',
+    });
+    expect(objectsIn(sheet.equipment).map(({ description, rated_strength: of }) => [description, of])).toEqual([
+      ['Crossbow', 14],
+      ['Broadsword', undefined],
+    ]);
   });
 
   it('in a container that there is none of lie beside it in the file, and in it when that is opened', () => {

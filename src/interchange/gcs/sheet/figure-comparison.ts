@@ -20,6 +20,7 @@ type FigureKind =
   | 'trait points'
   | 'points by kind'
   | 'skill'
+  | 'relative level'
   | 'weapon level'
   | 'parry'
   | 'block'
@@ -138,6 +139,8 @@ const reasons: readonly Reason[] = [
     if (isCustom) return 'The sheet defines attributes by scripts, which are not run.';
     return added ? `By the book it counts ${added.words}, which in the file has no feature that says so.` : null;
   },
+  (comparison, { kind }) =>
+    kind === 'relative level' && comparison.hasDifferent('skill') ? 'It follows from a level that differs.' : null,
   (comparison, { kind }) => {
     const isOfSkill = kind === 'weapon level' || kind === 'parry' || kind === 'block';
     if (isOfSkill && comparison.hasDifferent('weapon level')) return 'It follows from a level that differs.';

@@ -11,6 +11,7 @@ import type { Worksheet } from '../../../engine/worksheet.ts';
 import { type DerivedCharacter, deriveCharacter } from '../../../rules/derive-character.ts';
 import { allWeapons } from '../../../rules/shared/natural-weapons.ts';
 import { pointsStat } from '../../../rules/shared/points.ts';
+import { resolveSkillFacet } from '../../../rules/shared/skill-ladder.ts';
 import {
   aloneStat,
   campaignAttributeStat,
@@ -22,9 +23,11 @@ import {
 import { nameOfAttribute, pricedNumber, resistanceShown, resistancesOf } from '../gcs-names.ts';
 import type { GcsReport, ImportedSheet } from '../gcs-report.ts';
 import { readDice } from '../read/gcs-fields.ts';
+import type { GcsSkill, GcsSpell } from '../read/gcs-rows.ts';
 import type { GcsSheet } from '../read/gcs-sheet.ts';
 import { readGcsSheet } from '../read/read-gcs-sheet.ts';
 import { recognizeGcs } from '../read/recognize-gcs.ts';
+import { writeLevel } from '../skills/export-skills.ts';
 import { idsOfOwn } from './export-settings.ts';
 import { Comparison } from './figure-comparison.ts';
 import { dodgeWhenHarmed, harmInFile, liftWhenHarmed, moveWhenHarmed } from './harm-in-file.ts';
@@ -356,7 +359,20 @@ function compareSkills(comparison: Comparison, rows: SheetRows): void {
     const special = 'specialization' in row && row.specialization !== '' ? ` (${row.specialization})` : '';
     const theirs = row.calc?.level ?? 0;
     comparison.level(`${row.name}${special}`, theirs, skillStat(key, 'level'), 'skill', row);
+    compareRelative(comparison, `${row.name}${special}, relative level`, row, key);
   }
+}
+
+/** Compares how far a skill with a level is over its attribute, whose name may be another one there. */
+function compareRelative(comparison: Comparison, figure: string, row: GcsSkill | GcsSpell, key: string): void {
+  const numberIn = (text: unknown) => /[+-]?\d+$/.exec(String(text ?? '').replace('−', '-'))?.[0];
+  const { derived } = comparison;
+  const skill = derived.context.skills.find((each) => each.key === key);
+  const facet = skill && resolveSkillFacet(derived.context, skill);
+  const theirs = numberIn(row.calc?.relativeLevel);
+  const ours = skill && facet ? numberIn(writeLevel({ derived }, skill, facet)?.rsl) : undefined;
+  if (theirs === undefined || ours === undefined || (row.calc?.level ?? 0) <= 0) return;
+  comparison.number(figure, Number(theirs), Number(ours), 'relative level', skillStat(key, 'level'), row);
 }
 
 function comparePossessions(comparison: Comparison): void {

@@ -160,7 +160,7 @@ function writeTrait(
     levels: isLeveled ? level : 0,
     calc: {
       points: fixed(numberOf(context, aloneStat(key)) ?? numberOf(context, traitStat(key)) ?? 0),
-      ...(isLeveled ? { current_level: level } : {}),
+      ...(isLeveled ? { current_level: row.boughtOff ? 0 : level } : {}),
     },
   });
 }
