@@ -1,3 +1,4 @@
+import { breakLines, unfoldLines } from './break-lines.ts';
 import { cleanText, plainSigns, splitTop, type TextLine, type TextSource } from './clean-text.ts';
 import { type Field, fieldOf, isListed, isProse, readsAsHeading, type Section, sectionOf } from './headings.ts';
 
@@ -200,7 +201,9 @@ export const longestPart = 1_000;
 /** Splits a text into the parts that are read by themselves, in order. `isName` knows names with commas in them. */
 export function splitParts(text: string, isName: (text: string) => boolean, source: TextSource = 'others'): Part[] {
   const splitter = new Splitter(isName, source !== 'others');
-  for (const line of joinLines(cleanText(text, source !== 'ownPlainText'))) splitter.read(line);
+  const clean = cleanText(text, source !== 'ownPlainText');
+  const lines = joinLines(source === 'others' ? unfoldLines(clean) : clean);
+  for (const line of source === 'others' ? breakLines(lines) : lines) splitter.read(line);
   return splitter.parts.slice(0, maxParts);
 }
 
