@@ -85,6 +85,8 @@ export function placeItem(placing: Placing, { part, figures }: Entry): void {
   draft.edit((character) =>
     addRow(character, 'equipment', { ...shared, note: withoutProtection(shared.note), entry: listed.id }, key),
   );
+  placing.rows.set(part, shared.note);
+  placing.items.set(part, listed.id);
   if (item.cost !== null || item.weight !== null) placing.priced.push({ key, item });
   const guesses = [
     ...(found?.by === 'typo' ? [`read as ${listed.name}`] : []),

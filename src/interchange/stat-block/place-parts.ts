@@ -18,7 +18,7 @@ import { addItem, keepFigures, placeItem, readMount } from './place-items.ts';
 import { compareScores, placeAttributes, placeSecondary } from './place-scores.ts';
 import { createPlacing, type Entry, type Placing } from './placing.ts';
 import { readFigures } from './read-figures.ts';
-import { readScores } from './read-scores.ts';
+import { readScores, type Score } from './read-scores.ts';
 import { longestPart, type Part } from './split-parts.ts';
 import { readOwnSkill, readSkill, settleSkills } from './text-skills.ts';
 import { readTrait } from './text-traits.ts';
@@ -64,6 +64,7 @@ function placeSkill(placing: Placing, { part, figures, match, nameHas, unread = 
     : readOwnSkill(sheet, figures, name, isSpell);
   const key = draft.nextKey();
   draft.edit((character) => addRow(character, 'skills', skill.row, key));
+  placing.rows.set(part, skill.row.note ?? '');
   const guesses = placing.isOwnText
     ? []
     : [
@@ -82,7 +83,7 @@ function placeSkill(placing: Placing, { part, figures, match, nameHas, unread = 
 /**
  * Makes a character of the parts of a text: numbers, then traits, then skills that depend on both, then possessions.
  */
-export function placeParts(draft: Draft, parts: readonly Part[], index: NameIndex, isOwnText: boolean): void {
+export function placeParts(draft: Draft, parts: readonly Part[], index: NameIndex, isOwnText: boolean): Placing {
   const placing = createPlacing(draft, index, isOwnText);
   for (const [at, part] of parts.entries()) if (!part.isHeading) sortPart(placing, part, at);
   placeEntries(placing);
@@ -90,6 +91,7 @@ export function placeParts(draft: Draft, parts: readonly Part[], index: NameInde
     draft,
     parts.filter(({ text }) => text.length <= longestPart),
   );
+  return placing;
 }
 
 /** Reads a part if it depends on no other, and puts it where it belongs. */
@@ -128,10 +130,13 @@ function sortPart(placing: Placing, part: Part, at: number): void {
   const scores = section === 'derived' && read?.some(({ isChange }) => isChange) ? null : read;
   if (scores) {
     for (const score of scores) placing.scores.push({ part, score });
+    if (!placing.isOwnText) draft.notes.push(...remarksOf(scores));
     return;
   }
   if (section === 'derived') {
-    draft.set(part, 'understood', 'follows from the rest, computed again');
+    // Of others nobody knows what else such a list says.
+    if (placing.isOwnText) draft.set(part, 'understood', 'follows from the rest, computed again');
+    else keepAsNote(draft, part, text);
     return;
   }
   if (
@@ -159,6 +164,18 @@ function sortPart(placing: Placing, part: Part, at: number): void {
     return;
   }
   addEntry(placing, part);
+}
+
+/** What a text says about its numbers in brackets, and numbers that no sheet has: "Move 6 (Water Move 8)". */
+const remarksOf = (scores: readonly Score[]): string[] =>
+  scores.flatMap(({ text, stat, id, name }) =>
+    /\([^()]*\p{L}{2}/u.test(text) || (stat === null && id === null && name !== 'load') ? [text] : [],
+  );
+
+/** Keeps a text that no number of the sheet has in the notes of the character. */
+function keepAsNote(draft: Draft, part: Part, text: string): void {
+  draft.notes.push(text);
+  draft.set(part, 'guessed', 'follows from the rest, computed again; the words go to the notes');
 }
 
 /** Places the entries, now that all of the numbers are known. */
@@ -258,12 +275,23 @@ function placeTrait(placing: Placing, entry: Entry): void {
     return;
   }
   draft.edit((character) => addRow(character, 'traits', trait.row, key));
+  placing.rows.set(part, trait.row.note ?? '');
   const guesses = [
     ...(match?.by === 'typo' ? [`read as ${listed.name}`] : []),
     ...(entry.unread ? [`“${entry.unread}” is a note`] : []),
     ...trait.guesses,
+    ...(placing.isOwnText || trait.points !== null ? [] : assumedBrackets(name, part.text)),
   ];
   placing.traits.push({ key, entry, points: trait.points, name, guesses });
+}
+
+/** Words in the brackets of a name that the text does not have: "Enhanced Parry (One Weapon) (Axe/Mace)". */
+function assumedBrackets(name: string, text: string): string[] {
+  const key = nameKey(text);
+  const assumed = (name.match(/\([^()]+\)/gu) ?? []).filter((bracket) =>
+    (bracket.match(/\p{L}{3,}/gu) ?? []).every((word) => !key.includes(nameKey(word))),
+  );
+  return assumed.filter((bracket) => /\p{L}{3,}/u.test(bracket)).map((bracket) => `assuming ${bracket.slice(1, -1)}`);
 }
 
 /** Adds a quirk, or a custom trait with the points of the text. */
