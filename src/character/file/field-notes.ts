@@ -65,6 +65,9 @@ export const objectNotes: readonly ObjectNotes[] = [
     startedAs:
       'The kind of hero or template that the character began with: “Archer”. A character without a name is shown as “Archer, unnamed”.',
     body: 'A body that came with a file and is none of the book’s.',
+    kind: 'The kind of character whose emblem it has, such as `fighter` or `mage`; absent for the one that its skills and spells show.',
+    drawing:
+      'One of the drawn portraits of the program, or `none`; absent for one that is chosen by the kind. With `portrait` it is not shown.',
     story: 'What came before.',
     notes: 'Anything else.',
   }),
