@@ -1,6 +1,6 @@
 import { type Figure, type SheetModel, situationsInBrackets } from '../sheet-model/model/sheet-model.ts';
+import type { Role } from './drawing.ts';
 import type { Pen } from './pen.ts';
-import type { Role } from './tagger.ts';
 import { baseline, lineHeight } from './type-sizes.ts';
 
 /** The smallest unit, which never splits: a row of a table, a line of prose, a frame with its figure. */

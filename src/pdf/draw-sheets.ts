@@ -1,200 +1,11 @@
 import type { jsPDF } from 'jspdf';
 import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
-import { statBlock } from '../sheet-model/model/stat-block.ts';
 import type { PrintChoices } from '../sheet-model/print/print-choices.ts';
-import { printedModel } from '../sheet-model/print/printed-model.ts';
-import type { Row } from './block.ts';
-import {
-  fillPage,
-  fillPages,
-  type PartPlace,
-  partsHeight,
-  withLeastRows,
-  withoutEmptyBlocks,
-  withRoomToWrite,
-} from './fill-page.ts';
-import { type Area, type Bookmark, Flow, type FlowPlace } from './flow.ts';
-import { drawnByAll, embedFonts, type FontFiles, Printable } from './fonts.ts';
-import { drawAppendix, drawReference } from './further-pages.ts';
-import { type FrameSize, headingRow, portraitFrames } from './heading.ts';
-import { type About, drawPageFeet, openPaper, type PageFoot, type Paper, penMaker } from './paper.ts';
+import type { FontFiles } from './fonts.ts';
+import { layOutPages } from './lay-out-pages.ts';
 import { aboutText, compactPdf, dateFile } from './pdf-file.ts';
-import type { Pen } from './pen.ts';
-import {
-  type Arrangement,
-  arrangements,
-  defaultArrangement,
-  placeParts,
-  type SheetPart,
-  sheetColumns,
-  sheetParts,
-} from './sheet-layout.ts';
-import { drawStatBlocks } from './stat-block-pages.ts';
-import { type Drawn, type Lacking, nameOf, type Subject } from './subject.ts';
-import { longSettings, type Setting, typeSettings, usualScale } from './type-sizes.ts';
-
-interface SetType {
-  readonly pen: Pen;
-  readonly partsIn: (at: Arrangement) => SheetPart[];
-}
-
-interface SetSheet {
-  readonly pen: Pen;
-  readonly heading: Row;
-  readonly parts: readonly SheetPart[];
-}
-
-/** The saving in height, in points, from which another arrangement is better than the default. */
-const minSaving = 6;
-/** The same if the default fits on the page. */
-const clearSaving = 24;
-/** A sheet of more pages than this cannot be made to fit on one by smaller type. */
-const maxPagesToFit = 2;
-/** Of a sheet of more pages than this, smaller type saves one of many: it keeps its size. */
-const maxPagesToSave = 4;
-
-/**
- * The settings to try until a sheet fits on one page: at the usual size with the rows that some blocks need to be
- * useful, then with only the content; and a portrait is reduced before the type gets much smaller. `smallest` counts
- * the frames tried.
- */
-const attempts = [
-  { scaleFrom: usualScale, withRows: true, smallest: 1 },
-  { scaleFrom: usualScale, withRows: false, smallest: 2 },
-  { scaleFrom: 0.97, withRows: false, smallest: 3 },
-  { scaleFrom: 0, withRows: false, smallest: 4 },
-] as const;
-
-/**
- * Sets the sheet in the largest type that fits on one page, filled to its bottom; when none does, on the fewest pages,
- * in the largest type that fits these. A portrait is reduced if no type fits with its full size.
- */
-function fitOnPages(
-  document: jsPDF,
-  penAt: (setting: Setting) => Pen,
-  model: SheetModel,
-  area: Area,
-  frames: readonly (FrameSize | null)[],
-  choices: PrintChoices,
-): SetSheet {
-  const { density, blankRows, orientation } = choices;
-  const air = model.form ? 'form' : density;
-  const setType = (setting: Setting): SetType => {
-    const pen = penAt(setting);
-    const columns = sheetColumns(pen, model, choices);
-    const partsAt = new Map<string, SheetPart[]>();
-    const partsIn = (at: Arrangement) => {
-      const key = Object.values(at).join();
-      const parts = partsAt.get(key) ?? sheetParts(columns, model, area, orientation, at);
-      partsAt.set(key, parts);
-      return parts;
-    };
-    return { pen, partsIn };
-  };
-  const roomBelow = (pen: Pen, heading: Row) => area.bottom - area.top - heading.height - pen.sizes.gap;
-  const [largest] = typeSettings[air];
-  const { pen: first, partsIn } = setType(largest);
-  const room = area.bottom - area.top - headingRow(first, model, area.width, frames[0] ?? null).height;
-  const kinds = model.traitKinds.length + 1;
-  const arrange = ({ pen, partsIn }: SetType, possessions: Arrangement['possessions']) => {
-    const all = arrangements(kinds, possessions);
-    const bareHeight = (at: Arrangement) => partsHeight(pen, partsIn(at));
-    const writtenHeight = (at: Arrangement) => partsHeight(pen, withRoomToWrite(pen, partsIn(at)));
-    const available = room - pen.sizes.gap;
-    const lowestBare = chooseArrangement(all, bareHeight, available);
-    const lowestWritten = blankRows ? chooseArrangement(all, writtenHeight, available) : lowestBare;
-    // Write-in rows do not justify another page or smaller type.
-    return writtenHeight(lowestWritten) <= available || bareHeight(lowestWritten) <= bareHeight(lowestBare) + minSaving
-      ? lowestWritten
-      : lowestBare;
-  };
-  /** Sets the parts beside each other, or with the possessions in columns if that is too high for a page. */
-  const measured = (set: SetType) => {
-    const { pen, partsIn } = set;
-    const sizes = (possessions: Arrangement['possessions']) => {
-      const parts = partsIn(arrange(set, possessions));
-      return { pen, parts, height: partsHeight(pen, parts) };
-    };
-    const beside = sizes('beside');
-    if (beside.height <= room - pen.sizes.gap || model.form) return beside;
-    const columns = sizes('columns');
-    return columns.height < beside.height - minSaving ? columns : beside;
-  };
-  const settings = [measured({ pen: first, partsIn })];
-  const isTooLong = (settings[0]?.height ?? 0) > maxPagesToFit * (area.bottom - area.top);
-  const fitting = (frame: FrameSize | null, scaleFrom: number, withRows: boolean): SetSheet | null => {
-    for (const [i, setting] of typeSettings[air].entries()) {
-      if (setting.scale < scaleFrom) break;
-      const set = settings[i] ?? measured(setType(setting));
-      settings[i] = set;
-      const heading = headingRow(set.pen, model, area.width, frame);
-      const room = roomBelow(set.pen, heading);
-      const height = withRows ? partsHeight(set.pen, withLeastRows(set.pen, set.parts)) : set.height;
-      if (height > room) continue;
-      return { ...set, heading, parts: withoutEmptyBlocks(blankRows ? fillPage(set.pen, set.parts, room) : set.parts) };
-    }
-    return null;
-  };
-  /** Whether the last setting to be tried fits with the smallest frame; if not, none does. */
-  const fitsAtAll = () => {
-    const last = typeSettings[air].length - 1;
-    const setting = typeSettings[air][last] ?? largest;
-    const set = settings[last] ?? measured(setType(setting));
-    settings[last] = set;
-    return set.height <= roomBelow(set.pen, headingRow(set.pen, model, area.width, frames.at(-1) ?? null));
-  };
-  for (const { scaleFrom, withRows, smallest } of isTooLong || !fitsAtAll() ? [] : attempts) {
-    for (const frame of frames.slice(0, smallest)) {
-      const set = fitting(frame, scaleFrom, blankRows && withRows);
-      if (set) return set;
-    }
-  }
-  const onPages = (setting: Setting, possessions: Arrangement['possessions']) => {
-    const set = setType(setting);
-    const { pen } = set;
-    const parts = set.partsIn(arrange(set, possessions));
-    const heading = headingRow(pen, model, area.width, frames[0] ?? null);
-    const start: FlowPlace = { page: 1, y: area.top + heading.height + pen.sizes.gap };
-    const flow = new Flow(document, pen, area, null, null, true);
-    const places: PartPlace[] = [];
-    placeParts(flow, pen, parts, start, ({ page, y }) => {
-      places.push({ page, continued: Math.min(page, ...flow.opened.splice(0)) < page, end: y });
-    });
-    return { pen, parts, heading, places, pages: places.at(-1)?.page ?? 1 };
-  };
-  const [usual, ...others] = longSettings[air];
-  let best = onPages(usual, 'beside');
-  if (best.pages <= maxPagesToSave) {
-    for (const setting of [usual, ...others]) {
-      for (const possessions of ['beside', 'columns'] as const) {
-        const candidate = onPages(setting, possessions);
-        if (candidate.pages < best.pages) best = candidate;
-      }
-    }
-  }
-  const { pen, heading, parts, places } = best;
-  if (!blankRows) return { pen, heading, parts: withoutEmptyBlocks(parts) };
-  return { pen, heading, parts: withoutEmptyBlocks(fillPages(pen, parts, places, area.bottom)) };
-}
-
-/**
- * Returns the default arrangement, or the lowest one if it is clearly better; the threshold depends on whether the
- * default fits.
- */
-function chooseArrangement(
-  all: readonly Arrangement[],
-  heightOf: (at: Arrangement) => number,
-  room: number,
-): Arrangement {
-  const entries = all.map((at) => ({ at, height: heightOf(at) }));
-  const [defaultEntry = { at: defaultArrangement, height: Number.POSITIVE_INFINITY }, ...otherEntries] = entries;
-  const threshold = defaultEntry.height <= room ? clearSaving : minSaving;
-  const lowestEntry = otherEntries.reduce(
-    (best, candidate) => (candidate.height < best.height - minSaving ? candidate : best),
-    defaultEntry,
-  );
-  return lowestEntry.height < defaultEntry.height - threshold ? lowestEntry.at : defaultEntry.at;
-}
+import { type Lacking, nameOf, type Subject } from './subject.ts';
+import { type About, writePdf } from './write-pdf.ts';
 
 export interface DrawOptions {
   readonly choices: PrintChoices;
@@ -212,7 +23,7 @@ export interface DrawnSheets {
 export type Progress = (share: number) => void;
 
 /** The share of the time for assembling the file. */
-const assemblyShare = 0.15;
+const assemblyShare = 0.3;
 /** The most names in the title of the file; further ones are only counted. */
 const maxNames = 4;
 
@@ -224,57 +35,22 @@ const maxNames = 4;
 export function drawSheets(
   JsPdf: typeof jsPDF,
   fonts: FontFiles,
-  whole: readonly Subject[],
+  subjects: readonly Subject[],
   { choices, date }: DrawOptions,
   progress: Progress = () => undefined,
 ): DrawnSheets {
-  const subjects = whole.map((subject) => ({ ...subject, model: printedModel(subject.model, choices) }));
-  const blocks = choices.kind === 'stat-block';
-  const what = blocks ? 'Stat block' : 'Character sheet';
-  const paper = openPaper(JsPdf, fonts, choices, documentInfo(subjects, what));
-  const onDone = (sheetsDone: number) => progress((sheetsDone / Math.max(1, subjects.length)) * (1 - assemblyShare));
-  const { feet, missing } = (blocks ? drawStatBlocks : drawEach)(paper, subjects, choices, onDone);
-  drawPageFeet(paper, feet);
-  const file = new Uint8Array(paper.document.output('arraybuffer'));
+  const { pages, missing } = layOutPages(subjects, choices, (share) => progress(share * (1 - assemblyShare)));
+  const document = writePdf(JsPdf, fonts, pages, documentInfo(subjects, choices.kind));
+  const file = new Uint8Array(document.output('arraybuffer'));
   dateFile(file, date);
   const bytes = compactPdf(file);
   progress(1);
-  return { bytes, pages: paper.document.getNumberOfPages(), missing };
-}
-
-/**
- * Draws the full sheet of each, on separate pages. `onDone` receives the number of sheets done, plus the share of the
- * next.
- */
-function drawEach(
-  paper: Paper,
-  subjects: readonly Subject[],
-  choices: PrintChoices,
-  onDone: (sheetsDone: number) => void,
-): Drawn {
-  const { document, tags } = paper;
-  const feet: PageFoot[] = [];
-  const missing: Lacking[] = [];
-  const hasSeveral = subjects.length > 1;
-  for (const [i, subject] of subjects.entries()) {
-    if (i > 0) document.addPage();
-    tags.nextSubject();
-    const from = document.getNumberOfPages();
-    const name = nameOf(subject);
-    const draw = () => {
-      const bookmark = hasSeveral ? document.outline.add(null, name, { pageNumber: from }) : null;
-      const drawn = drawSheet(paper, subject, choices, bookmark, (share) => onDone(i + share));
-      feet.push({ from, to: document.getNumberOfPages(), name, pen: drawn.pen });
-      if (drawn.missing.size > 0) missing.push({ name, characters: [...drawn.missing] });
-    };
-    if (hasSeveral) tags.group('Sect', draw);
-    else draw();
-  }
-  return { feet, missing };
+  return { bytes, pages: pages.count, missing };
 }
 
 /** Returns the document information: names, players and rulesets. */
-function documentInfo(subjects: readonly Subject[], what: string): About {
+function documentInfo(subjects: readonly Subject[], kind: PrintChoices['kind']): About {
+  const what = kind === 'stat-block' ? 'Stat block' : 'Character sheet';
   const distinct = (of: (model: SheetModel) => string) => [...new Set(subjects.map(({ model }) => of(model)))];
   const names = subjects.map(nameOf);
   const unnamed = names.length - maxNames;
@@ -285,76 +61,4 @@ function documentInfo(subjects: readonly Subject[], what: string): About {
       .join(', '),
     subject: [subjects.length > 1 ? `${what}s` : what, ...distinct(({ ruleset }) => ruleset.name)].join(', '),
   };
-}
-
-/**
- * Draws the sheet of a character from the current page on, followed by the chosen appendices.
- * @param bookmark the parent of the bookmarks of its blocks, or null
- * @param onStep called with the progress, from 0 to 1
- * @returns the pen of the sheet, for the page footers, and the characters that the font lacks
- */
-function drawSheet(
-  paper: Paper,
-  { model, worked: everyNumber = [], references: chosen = [] }: Subject,
-  choices: PrintChoices,
-  bookmark: Bookmark | null,
-  onStep: (share: number) => void,
-): { pen: Pen; missing: ReadonlySet<string> } {
-  const { document, area } = paper;
-  const { penAt, missing } = penMaker(paper);
-  const penAfter = (scale: number) =>
-    penAt({ scale: scale * (choices.density === 'compact' ? 0.92 : 1), air: choices.density });
-
-  const frames = portraitFrames(model.head, choices.portrait);
-  const { pen, heading, parts } = fitOnPages(document, penAt, model, area, frames, choices);
-  const filled = choices.kind === 'sheet'; // A form has no numbers to explain.
-  const wanted = { combat: choices.quickReference, feats: choices.feats, odds: choices.odds };
-  const references = filled ? chosen.filter(({ id }) => wanted[id]) : [];
-  const worked = filled && choices.appendix ? everyNumber : [];
-  const steps = parts.length + references.length + (worked.length > 0 ? 1 : 0) + 1;
-  let done = 0;
-  const step = () => onStep(++done / steps);
-  step();
-
-  const page = document.getNumberOfPages();
-  heading.draw(pen, area.left, area.top);
-  const top = { page, y: area.top + heading.height + pen.sizes.gap };
-  placeParts(new Flow(document, pen, area, bookmark), pen, parts, top, step);
-  for (const reference of references) {
-    drawReference(document, penAt, choices.density, area, reference, bookmark);
-    step();
-  }
-  if (worked.length > 0) {
-    drawAppendix(document, penAfter(1), area, worked, bookmark);
-    step();
-  }
-  return { pen, missing };
-}
-
-/** Strings of a model that are not printed: ids and keys, and pictures. */
-const notDrawn = new Set(['id', 'key', 'itemKey', 'stat', 'data']);
-
-/** Returns the characters of printed sheets that the fonts lack: a PDF has a mark instead. */
-export function missingCharacters(
-  JsPdf: typeof jsPDF,
-  fonts: FontFiles,
-  models: readonly SheetModel[],
-  choices: PrintChoices,
-): Lacking[] {
-  const faces = embedFonts(new JsPdf(), fonts);
-  return models.flatMap((fullModel) => {
-    const printable = new Printable((codePoint) => drawnByAll(faces, codePoint));
-    const model = printedModel(fullModel, choices);
-    for (const text of textsIn(choices.kind === 'stat-block' ? statBlock(model) : model)) printable.text(text);
-    return printable.missing.size > 0 ? [{ name: nameOf({ model }), characters: [...printable.missing] }] : [];
-  });
-}
-
-function textsIn(part: unknown): string[] {
-  if (typeof part === 'string') return [part];
-  if (Array.isArray(part)) return part.flatMap(textsIn);
-  if (typeof part !== 'object' || part === null) return [];
-  return Object.entries(part).flatMap(([name, value]) =>
-    notDrawn.has(name) && typeof value === 'string' ? [] : textsIn(value),
-  );
 }

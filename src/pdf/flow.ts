@@ -1,5 +1,5 @@
-import type { jsPDF } from 'jspdf';
 import { type Block, drawTitle, type Row, titleHeight } from './block.ts';
+import type { Bookmark, Drawing } from './drawing.ts';
 import type { Pen } from './pen.ts';
 
 /** The part of every page that blocks may use. */
@@ -9,9 +9,6 @@ export interface Area {
   readonly width: number;
   readonly bottom: number;
 }
-
-/** An entry of the outline in jsPDF. */
-export type Bookmark = ReturnType<jsPDF['outline']['add']>;
 
 export interface FlowPlace {
   readonly page: number;
@@ -29,7 +26,7 @@ export class Flow {
   readonly area: Area;
   /** The page on which each block begins, in the order of drawing. */
   readonly opened: number[] = [];
-  readonly #document: jsPDF;
+  readonly #drawing: Drawing;
   readonly #pen: Pen;
   readonly #bookmark: Bookmark | null;
   readonly #running: Row | null;
@@ -40,14 +37,14 @@ export class Flow {
    * With `dry` it only finds the places: nothing is drawn, and no page added.
    */
   constructor(
-    document: jsPDF,
+    drawing: Drawing,
     pen: Pen,
     area: Area,
     bookmark: Bookmark | null = null,
     running: Row | null = null,
     dry = false,
   ) {
-    this.#document = document;
+    this.#drawing = drawing;
     this.#pen = pen;
     this.#bookmark = bookmark;
     this.#running = running;
@@ -137,11 +134,11 @@ export class Flow {
 
   #turnTo({ page }: FlowPlace): void {
     if (this.#dry) return;
-    while (this.#document.getNumberOfPages() < page) {
-      this.#document.addPage();
+    while (this.#drawing.count < page) {
+      this.#drawing.addPage();
       this.#pen.tags.artifact(() => this.#running?.draw(this.#pen, this.area.left, this.area.top));
     }
-    this.#document.setPage(page);
+    this.#drawing.turnTo(page);
   }
 
   #open(block: Block, x: number, at: FlowPlace): FlowPlace {
@@ -149,7 +146,7 @@ export class Flow {
     this.#turnTo(at);
     if (!this.#dry) drawTitle(this.#pen, block, x, at.y);
     if (!this.#dry && block.title !== '')
-      this.#document.outline.add(this.#bookmark, block.title, { pageNumber: at.page });
+      this.#drawing.bookmark(this.#bookmark, block.title, at.page);
     return { ...at, y: at.y + titleHeight(this.#pen, block) };
   }
 

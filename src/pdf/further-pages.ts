@@ -1,4 +1,3 @@
-import type { jsPDF } from 'jspdf';
 import type {
   ReferenceBand,
   ReferenceGroup,
@@ -9,8 +8,9 @@ import { formatFigure } from '../sheet-model/model/sheet-model.ts';
 import type { WorkedNumber, WorkedStep } from '../sheet-model/model/worked-numbers.ts';
 import type { PrintChoices } from '../sheet-model/print/print-choices.ts';
 import { type Block, layOutLegend, type Row } from './block.ts';
+import type { Bookmark, Drawing } from './drawing.ts';
 import { partsHeight } from './fill-page.ts';
-import { type Area, type Bookmark, Flow, type FlowPlace } from './flow.ts';
+import { type Area, Flow, type FlowPlace } from './flow.ts';
 import type { Pen } from './pen.ts';
 import { type Run, runLines } from './run-lines.ts';
 import { type BandColumn, gutter } from './sheet-layout.ts';
@@ -58,16 +58,16 @@ const besideFigure = 9;
 
 /** Draws a page of a character's own numbers after the sheet, in the largest type in which it is one page. */
 export function drawReference(
-  document: jsPDF,
+  drawing: Drawing,
   penAt: (setting: Setting) => Pen,
   density: PrintChoices['density'],
   area: Area,
   { title, words, bands }: ReferencePage,
   above: Bookmark | null,
 ): void {
-  document.addPage();
-  const page = document.getNumberOfPages();
-  const bookmark = document.outline.add(above, title, { pageNumber: page });
+  drawing.addPage();
+  const page = drawing.count;
+  const bookmark = drawing.bookmark(above, title, page);
   const bandsAt = (pen: Pen) => bands.map((band) => layOutBand(pen, area, band));
   const room = area.bottom - area.top - titleRoom;
   const settings = furtherSettings.filter(
@@ -76,7 +76,7 @@ export function drawReference(
   const pens = settings.map(penAt);
   const pen =
     pens.find((candidatePen) => partsHeight(candidatePen, bandsAt(candidatePen)) < room) ?? penAt(longSetting);
-  const flow = new Flow(document, pen, area, bookmark);
+  const flow = new Flow(drawing, pen, area, bookmark);
   const start: FlowPlace = { page, y: drawPageTitle(pen, area, title, words) };
   bandsAt(pen).reduce((at, { columns }) => flow.band(columns, at), start);
 }
@@ -147,7 +147,7 @@ const maxLines = 30;
 
 /** Draws the calculation of every number, in columns of small type on separate pages, with a bookmark for each part. */
 export function drawAppendix(
-  document: jsPDF,
+  drawing: Drawing,
   pen: Pen,
   area: Area,
   worked: readonly WorkedNumber[],
@@ -163,12 +163,12 @@ export function drawAppendix(
   const nextColumn = (): void => {
     column += 1;
     if (column >= count) {
-      document.addPage();
-      page = document.getNumberOfPages();
+      drawing.addPage();
+      page = drawing.count;
       column = 0;
       top = area.top;
       if (bookmark === null) {
-        bookmark = document.outline.add(above, title, { pageNumber: page });
+        bookmark = drawing.bookmark(above, title, page);
         top = drawPageTitle(pen, area, title, words);
       }
     }
@@ -182,7 +182,7 @@ export function drawAppendix(
   for (const group of new Set(worked.map((number) => number.group))) {
     const rows = worked.filter((number) => number.group === group).flatMap((number) => paragraph(pen, number, width));
     place(groupTitle(pen, group, width), rows[0]?.height);
-    document.outline.add(bookmark, group, { pageNumber: page });
+    drawing.bookmark(bookmark, group, page);
     for (const row of rows) place(row);
   }
 }

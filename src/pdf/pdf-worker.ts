@@ -1,13 +1,12 @@
 import { jsPDF } from 'jspdf';
 import { done, failed, type Result } from '../engine/result.ts';
-import { drawSheets, missingCharacters } from './draw-sheets.ts';
+import { drawSheets } from './draw-sheets.ts';
 import boldUrl from './fonts/noto-sans-bold.ttf?url';
 import regularUrl from './fonts/noto-sans-regular.ttf?url';
 import serifUrl from './fonts/noto-serif-semibold.ttf?url';
 import { embedFonts, type FontFiles } from './fonts.ts';
 import type { Subject } from './subject.ts';
 import type {
-  CheckResponse,
   DrawFailure,
   DrawProgress,
   DrawResponse,
@@ -35,22 +34,18 @@ self.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
   answer(data).then(
     (answered) =>
       self.postMessage(answered, {
-        transfer: answered.ok && 'bytes' in answered.value ? [answered.value.bytes.buffer] : [],
+        transfer: answered.ok ? [answered.value.bytes.buffer] : [],
       }),
     (error: unknown) => self.postMessage(failure('failed', error)),
   );
 };
 
-async function answer(request: PdfRequest): Promise<DrawResponse | CheckResponse> {
+async function answer(request: PdfRequest): Promise<DrawResponse> {
   let fonts: FontFiles;
   try {
     fonts = await fontFiles;
   } catch (error) {
     return failure('fonts-missing', error);
-  }
-  if (request.ask === 'check') {
-    const models = subjects.map(({ model }) => model);
-    return done(missingCharacters(jsPDF, fonts, models, request.choices));
   }
   const progress = (share: number) => self.postMessage({ share } satisfies DrawProgress);
   return done(drawSheets(jsPDF, fonts, subjects, request.options, progress));

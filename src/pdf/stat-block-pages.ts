@@ -26,8 +26,8 @@ export function drawStatBlocks(
   { blankRows }: PrintChoices,
   onDone: (done: number) => void,
 ): Drawn {
-  const { document, area, tags } = paper;
-  const middle = document.internal.pageSize.getHeight() / 2;
+  const { drawing, area } = paper;
+  const middle = drawing.height / 2;
   const feet: PageFoot[] = [];
   const missing: Lacking[] = [];
   let half = { page: 1, lower: false };
@@ -37,13 +37,13 @@ export function drawStatBlocks(
     const block = statBlock(subject.model);
     const contents = setStatBlock(penAt, block, area.width, area.bottom - middle - cutGap);
     const { pen } = contents;
-    if (document.getNumberOfPages() < half.page) document.addPage();
-    document.setPage(half.page);
-    const bookmark = document.outline.add(null, name, { pageNumber: half.page });
+    if (drawing.count < half.page) drawing.addPage();
+    drawing.turnTo(half.page);
+    const bookmark = drawing.bookmark(null, name, half.page);
     const startPlace = { page: half.page, y: half.lower ? middle + cutGap : area.top };
-    tags.nextSubject();
-    tags.group('Sect', () => {
-      const flow = new Flow(document, pen, area, bookmark, statHeading(pen, block, area.width, true));
+    drawing.nextSubject();
+    drawing.group('Sect', () => {
+      const flow = new Flow(drawing, pen, area, bookmark, statHeading(pen, block, area.width, true));
       const end = drawContents(flow, contents, startPlace);
       const lower = end.y > middle - cutGap;
       if (blankRows) drawLines(pen, area, end.y, lower ? area.bottom : middle - cutGap);
