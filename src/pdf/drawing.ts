@@ -20,8 +20,8 @@ interface Box {
 export interface TextMark {
   readonly kind: 'text';
   readonly text: string;
-  /** The text before characters that the faces lack were replaced, if that differs. */
-  readonly raw?: string | undefined;
+  /** The text with the characters that the faces lack, if it has any: other typefaces may have them. */
+  readonly whole?: string | undefined;
   readonly x: number;
   readonly y: number;
   /** The width that the layout has measured. */
@@ -99,9 +99,10 @@ export type PageNode =
   | { readonly kind: 'turn'; readonly page: number }
   | { readonly kind: 'subject' };
 
-/** An entry of the outline of the document, below another one. */
-export interface Bookmark {
-  readonly above: Bookmark | null;
+/** An entry of the outline of the document. */
+interface Bookmark {
+  /** The index of the one that it is below. */
+  readonly above: number | null;
   readonly title: string;
   readonly page: number;
 }
@@ -145,10 +146,9 @@ export class Drawing implements Pages {
     this.#open.push({ kind: 'turn', page });
   }
 
-  bookmark(above: Bookmark | null, title: string, page: number): Bookmark {
-    const bookmark = { above, title, page };
-    this.bookmarks.push(bookmark);
-    return bookmark;
+  /** Adds a bookmark below another one, or at the top, and returns its index. */
+  bookmark(above: number | null, title: string, page: number): number {
+    return this.bookmarks.push({ above, title, page }) - 1;
   }
 
   add(node: PageNode): void {
@@ -167,7 +167,12 @@ export class Drawing implements Pages {
   }
 
   /** Makes what `draw` draws part of the element, which belongs to the one that is open when it is drawn first. */
-  within({ role, number }: Pick<ElementNode, 'role' | 'number'>, draw: () => void, scope?: Scope, block?: string): void {
+  within(
+    { role, number }: Pick<ElementNode, 'role' | 'number'>,
+    draw: () => void,
+    scope?: Scope,
+    block?: string,
+  ): void {
     this.#nest((nodes) => ({ kind: 'element', role, scope, number, block, nodes }), draw);
   }
 
@@ -199,4 +204,26 @@ export class Drawing implements Pages {
     this.#open = before;
     before.push(toNode(nodes));
   }
+}
+
+/** Returns the nodes of each page, in their order; an element that goes on over several pages is on each of them. */
+export function nodesByPage({ nodes, count }: Pages): readonly (readonly PageNode[])[] {
+  let page = 1;
+  const split = (all: readonly PageNode[]): ReadonlyMap<number, readonly PageNode[]> => {
+    const byPage = new Map<number, PageNode[]>();
+    const put = (at: number, node: PageNode): void => {
+      const list = byPage.get(at);
+      if (list) list.push(node);
+      else byPage.set(at, [node]);
+    };
+    for (const node of all) {
+      if (node.kind === 'turn') page = node.page;
+      else if (!('nodes' in node)) put(page, node);
+      else if (node.nodes.length === 0) put(page, node);
+      else for (const [at, inner] of split(node.nodes)) put(at, { ...node, nodes: inner });
+    }
+    return byPage;
+  };
+  const byPage = split(nodes);
+  return Array.from({ length: count }, (_, i) => byPage.get(i + 1) ?? []);
 }

@@ -21,7 +21,7 @@ function runsOf(metadata: Metadata): string[] {
     if (code !== (codes[i - 1] ?? Number.NaN) + 1) runs.push([code.toString(16)]);
     runs.at(-1)?.push(String(metadata.widthOfGlyph(codeMap[code] ?? 0)));
   });
-  return runs.map((run) => run.join(" "));
+  return runs.map((run) => run.join(' '));
 }
 
 it('the widths that pages are laid out with are those of the font files', async () => {

@@ -1,5 +1,5 @@
 import { type Block, drawTitle, type Row, titleHeight } from './block.ts';
-import type { Bookmark, Drawing } from './drawing.ts';
+import type { Drawing } from './drawing.ts';
 import type { Pen } from './pen.ts';
 
 /** The part of every page that blocks may use. */
@@ -28,7 +28,7 @@ export class Flow {
   readonly opened: number[] = [];
   readonly #drawing: Drawing;
   readonly #pen: Pen;
-  readonly #bookmark: Bookmark | null;
+  readonly #bookmark: number | null;
   readonly #running: Row | null;
   readonly #dry: boolean;
 
@@ -40,7 +40,7 @@ export class Flow {
     drawing: Drawing,
     pen: Pen,
     area: Area,
-    bookmark: Bookmark | null = null,
+    bookmark: number | null = null,
     running: Row | null = null,
     dry = false,
   ) {
@@ -129,7 +129,7 @@ export class Flow {
 
   #group(block: Block, draw: () => void): void {
     if (this.#dry) draw();
-    else this.#pen.tags.group(block.role, draw);
+    else this.#pen.tags.group(block.role, draw, undefined, block.title);
   }
 
   #turnTo({ page }: FlowPlace): void {
@@ -145,8 +145,7 @@ export class Flow {
     this.opened.push(at.page);
     this.#turnTo(at);
     if (!this.#dry) drawTitle(this.#pen, block, x, at.y);
-    if (!this.#dry && block.title !== '')
-      this.#drawing.bookmark(this.#bookmark, block.title, at.page);
+    if (!this.#dry && block.title !== '') this.#drawing.bookmark(this.#bookmark, block.title, at.page);
     return { ...at, y: at.y + titleHeight(this.#pen, block) };
   }
 

@@ -37,4 +37,3 @@ function binaryString(bytes: Uint8Array): string {
   for (let i = 0; i < bytes.length; i += 8192) parts.push(String.fromCharCode(...bytes.subarray(i, i + 8192)));
   return parts.join('');
 }
-

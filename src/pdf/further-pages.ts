@@ -8,7 +8,7 @@ import { formatFigure } from '../sheet-model/model/sheet-model.ts';
 import type { WorkedNumber, WorkedStep } from '../sheet-model/model/worked-numbers.ts';
 import type { PrintChoices } from '../sheet-model/print/print-choices.ts';
 import { type Block, layOutLegend, type Row } from './block.ts';
-import type { Bookmark, Drawing } from './drawing.ts';
+import type { Drawing } from './drawing.ts';
 import { partsHeight } from './fill-page.ts';
 import { type Area, Flow, type FlowPlace } from './flow.ts';
 import type { Pen } from './pen.ts';
@@ -63,11 +63,10 @@ export function drawReference(
   density: PrintChoices['density'],
   area: Area,
   { title, words, bands }: ReferencePage,
-  above: Bookmark | null,
 ): void {
   drawing.addPage();
   const page = drawing.count;
-  const bookmark = drawing.bookmark(above, title, page);
+  const bookmark = drawing.bookmark(null, title, page);
   const bandsAt = (pen: Pen) => bands.map((band) => layOutBand(pen, area, band));
   const room = area.bottom - area.top - titleRoom;
   const settings = furtherSettings.filter(
@@ -146,16 +145,10 @@ const columnWidth = 250;
 const maxLines = 30;
 
 /** Draws the calculation of every number, in columns of small type on separate pages, with a bookmark for each part. */
-export function drawAppendix(
-  drawing: Drawing,
-  pen: Pen,
-  area: Area,
-  worked: readonly WorkedNumber[],
-  above: Bookmark | null,
-): void {
+export function drawAppendix(drawing: Drawing, pen: Pen, area: Area, worked: readonly WorkedNumber[]): void {
   const count = Math.max(1, Math.round((area.width + columnGutter) / (columnWidth + columnGutter)));
   const width = (area.width - columnGutter * (count - 1)) / count;
-  let bookmark: Bookmark | null = null;
+  let bookmark: number | null = null;
   let page = 0;
   let column = count;
   let y = area.bottom;
@@ -168,7 +161,7 @@ export function drawAppendix(
       column = 0;
       top = area.top;
       if (bookmark === null) {
-        bookmark = drawing.bookmark(above, title, page);
+        bookmark = drawing.bookmark(null, title, page);
         top = drawPageTitle(pen, area, title, words);
       }
     }

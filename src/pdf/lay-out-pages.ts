@@ -1,8 +1,8 @@
 import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
-import { statBlock } from '../sheet-model/model/stat-block.ts';
 import type { PrintChoices } from '../sheet-model/print/print-choices.ts';
 import { printedModel } from '../sheet-model/print/printed-model.ts';
 import type { Row } from './block.ts';
+import type { Drawing, Pages } from './drawing.ts';
 import {
   fillPage,
   fillPages,
@@ -12,13 +12,11 @@ import {
   withoutEmptyBlocks,
   withRoomToWrite,
 } from './fill-page.ts';
-import type { Bookmark, Drawing, Pages } from './drawing.ts';
 import { type Area, Flow, type FlowPlace } from './flow.ts';
 import { drawAppendix, drawReference } from './further-pages.ts';
 import { type FrameSize, headingRow, portraitFrames } from './heading.ts';
-import { drawPageFeet, openPaper, type PageFoot, type Paper, penMaker } from './paper.ts';
+import { openPaper, type PageFoot, type Paper, penMaker } from './paper.ts';
 import type { Pen } from './pen.ts';
-import { Printable } from './printable.ts';
 import {
   type Arrangement,
   arrangements,
@@ -195,73 +193,37 @@ function chooseArrangement(
   return lowestEntry.height < defaultEntry.height - threshold ? lowestEntry.at : defaultEntry.at;
 }
 
-export interface LaidOut {
-  readonly pages: Pages;
+/** Pages that are laid out without their feet, which number them among all that are printed together. */
+export interface LaidOut extends Pages {
+  /** The name of the character; '' for stat blocks, which name themselves. */
+  readonly name: string;
+  readonly feet: readonly PageFoot[];
+  /** What the faces of the PDF lack. */
   readonly missing: readonly Lacking[];
 }
 
 /**
- * Lays out the sheets or the stat blocks of characters, one after the other: the one layout that the preview, print from the
- * browser and the PDF draw.
- * @param onProgress receives the share done, from 0 to 1
+ * Lays out the sheet of a character, or the stat blocks of several: the one layout that the preview, print from the browser and
+ * the PDF draw.
+ * @param run one subject, or any number of them for stat blocks
  */
-export function layOutPages(
-  whole: readonly Subject[],
-  choices: PrintChoices,
-  onProgress: (share: number) => void = () => undefined,
-): LaidOut {
-  const subjects = whole.map((subject) => ({ ...subject, model: printedModel(subject.model, choices) }));
+export function layOutPages(run: readonly Subject[], choices: PrintChoices): LaidOut {
+  const subjects = run.map((subject) => ({ ...subject, model: printedModel(subject.model, choices) }));
   const paper = openPaper(choices);
-  const onDone = (sheetsDone: number) => onProgress(sheetsDone / Math.max(1, subjects.length));
-  const { feet, missing } = (choices.kind === 'stat-block' ? drawStatBlocks : drawEach)(paper, subjects, choices, onDone);
-  drawPageFeet(paper, feet);
-  return { pages: paper.drawing, missing };
+  const drawn = choices.kind === 'stat-block' ? drawStatBlocks(paper, subjects, choices) : undefined;
+  const [subject] = subjects;
+  const name = drawn || !subject ? '' : nameOf(subject);
+  const { feet, missing } = drawn ?? (subject ? drawSheet(paper, subject, choices) : { feet: [], missing: [] });
+  const { width, height, count, nodes, bookmarks } = paper.drawing;
+  return { width, height, count, nodes, bookmarks, name, feet, missing };
 }
 
-/**
- * Draws the full sheet of each, on separate pages. `onDone` receives the number of sheets done, plus the share of the
- * next.
- */
-function drawEach(
-  paper: Paper,
-  subjects: readonly Subject[],
-  choices: PrintChoices,
-  onDone: (sheetsDone: number) => void,
-): Drawn {
-  const { drawing } = paper;
-  const feet: PageFoot[] = [];
-  const missing: Lacking[] = [];
-  const hasSeveral = subjects.length > 1;
-  for (const [i, subject] of subjects.entries()) {
-    if (i > 0) drawing.addPage();
-    drawing.nextSubject();
-    const from = drawing.count;
-    const name = nameOf(subject);
-    const draw = () => {
-      const bookmark = hasSeveral ? drawing.bookmark(null, name, from) : null;
-      const drawn = drawSheet(paper, subject, choices, bookmark, (share) => onDone(i + share));
-      feet.push({ from, to: drawing.count, name, pen: drawn.pen });
-      if (drawn.missing.size > 0) missing.push({ name, characters: [...drawn.missing] });
-    };
-    if (hasSeveral) drawing.group('Sect', draw);
-    else draw();
-  }
-  return { feet, missing };
-}
-
-/**
- * Draws the sheet of a character from the current page on, followed by the chosen appendices.
- * @param bookmark the parent of the bookmarks of its blocks, or null
- * @param onStep called with the progress, from 0 to 1
- * @returns the pen of the sheet, for the page footers, and the characters that the font lacks
- */
+/** Draws the sheet of a character, followed by the chosen pages after it. */
 function drawSheet(
   paper: Paper,
   { model, worked: everyNumber = [], references: chosen = [] }: Subject,
   choices: PrintChoices,
-  bookmark: Bookmark | null,
-  onStep: (share: number) => void,
-): { pen: Pen; missing: ReadonlySet<string> } {
+): Drawn {
   const { drawing, area } = paper;
   const { penAt, missing } = penMaker(paper);
   const penAfter = (scale: number) =>
@@ -273,44 +235,14 @@ function drawSheet(
   const wanted = { combat: choices.quickReference, feats: choices.feats, odds: choices.odds };
   const references = filled ? chosen.filter(({ id }) => wanted[id]) : [];
   const worked = filled && choices.appendix ? everyNumber : [];
-  const steps = parts.length + references.length + (worked.length > 0 ? 1 : 0) + 1;
-  let done = 0;
-  const step = () => onStep(++done / steps);
-  step();
-
-  const page = drawing.count;
   heading.draw(pen, area.left, area.top);
-  const top = { page, y: area.top + heading.height + pen.sizes.gap };
-  placeParts(new Flow(drawing, pen, area, bookmark), pen, parts, top, step);
-  for (const reference of references) {
-    drawReference(drawing, penAt, choices.density, area, reference, bookmark);
-    step();
-  }
-  if (worked.length > 0) {
-    drawAppendix(drawing, penAfter(1), area, worked, bookmark);
-    step();
-  }
-  return { pen, missing };
-}
-
-/** Strings of a model that are not printed: ids and keys, and pictures. */
-const notDrawn = new Set(['id', 'key', 'itemKey', 'stat', 'data']);
-
-/** Returns the characters of printed sheets that the faces of the PDF lack: it has a mark instead. */
-export function missingCharacters(models: readonly SheetModel[], choices: PrintChoices): Lacking[] {
-  return models.flatMap((fullModel) => {
-    const printable = new Printable();
-    const model = printedModel(fullModel, choices);
-    for (const text of textsIn(choices.kind === 'stat-block' ? statBlock(model) : model)) printable.text(text);
-    return printable.missing.size > 0 ? [{ name: nameOf({ model }), characters: [...printable.missing] }] : [];
-  });
-}
-
-function textsIn(part: unknown): string[] {
-  if (typeof part === 'string') return [part];
-  if (Array.isArray(part)) return part.flatMap(textsIn);
-  if (typeof part !== 'object' || part === null) return [];
-  return Object.entries(part).flatMap(([name, value]) =>
-    notDrawn.has(name) && typeof value === 'string' ? [] : textsIn(value),
-  );
+  const top = { page: 1, y: area.top + heading.height + pen.sizes.gap };
+  placeParts(new Flow(drawing, pen, area), pen, parts, top);
+  for (const reference of references) drawReference(drawing, penAt, choices.density, area, reference);
+  if (worked.length > 0) drawAppendix(drawing, penAfter(1), area, worked);
+  const name = nameOf({ model });
+  return {
+    feet: [{ from: 1, to: drawing.count, name, size: pen.sizes.small }],
+    missing: missing.size > 0 ? [{ name, characters: [...missing] }] : [],
+  };
 }

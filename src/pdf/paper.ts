@@ -1,5 +1,5 @@
 import { type PrintChoices, pageOrientation } from '../sheet-model/print/print-choices.ts';
-import { Drawing } from './drawing.ts';
+import { Drawing, type PageNode } from './drawing.ts';
 import type { Area } from './flow.ts';
 import { Pen } from './pen.ts';
 import { Printable } from './printable.ts';
@@ -10,7 +10,7 @@ export interface Paper {
   readonly drawing: Drawing;
   /** The part of each page that blocks may use. */
   readonly area: Area;
-  /** The baseline of the footer of each page. */
+  /** The baseline of the foot of each page. */
   readonly foot: number;
 }
 
@@ -42,29 +42,38 @@ export function penMaker({ drawing }: Paper) {
   return { penAt, missing: printable.missing as ReadonlySet<string> };
 }
 
-/** The footer of consecutive pages. */
+/** The foot of consecutive pages. */
 export interface PageFoot {
   readonly from: number;
   readonly to: number;
   /** The name of the character or characters on these pages. */
   readonly name: string;
-  readonly pen: Pen;
+  /** The size of its type, in points: that of the small words above it. */
+  readonly size: number;
 }
 
-/** Draws name and page number in the footer of every page, once the number of pages is known. */
-export function drawPageFeet({ drawing, area, foot: y }: Paper, feet: readonly PageFoot[]): void {
-  const pages = drawing.count;
-  const right = area.left + area.width;
-  for (const { from, to, name, pen } of feet) {
-    const style = { size: pen.sizes.small, soft: true };
-    for (let page = from; page <= to; page++) {
-      drawing.turnTo(page);
-      const number = `page ${page} of ${pages}`;
-      const [line = ''] = pen.wrap(name, area.width - pen.width(number, style) - 20, style);
-      pen.tags.artifact(() => {
-        pen.text(line, area.left, y, style);
-        pen.text(number, right, y, style, 'end');
-      });
-    }
-  }
+/**
+ * Returns the name and the page number at the foot of a page, which are drawn when the number of all pages is known.
+ * @param page the page among those of these feet
+ * @param number its number among all pages, of which there are `all`; null while that is not known
+ */
+export function pageFoot(
+  choices: Pick<PrintChoices, 'kind' | 'paper' | 'orientation'>,
+  feet: readonly PageFoot[],
+  page: number,
+  number: number,
+  all: number | null,
+): readonly PageNode[] {
+  const { drawing, area, foot: y } = openPaper(choices);
+  const found = feet.find(({ from, to }) => from <= page && page <= to);
+  if (!found) return [];
+  const pen = new Pen(drawing, new Printable(), typeSizes({ scale: 1, air: 'compact' }));
+  const style = { size: found.size, soft: true };
+  const words = `page ${number} of ${all ?? '…'}`;
+  const [line = ''] = pen.wrap(found.name, area.width - pen.width(words, style) - 20, style);
+  drawing.artifact(() => {
+    pen.text(line, area.left, y, style);
+    pen.text(words, area.left + area.width, y, style, 'end');
+  });
+  return drawing.nodes;
 }

@@ -3,7 +3,7 @@ import type { Figure } from '../sheet-model/model/sheet-model.ts';
 import type { Outline } from '../sheet-model/print/frame-outlines.ts';
 import type { Drawing, Mark, Shade } from './drawing.ts';
 import { type Face, faceMeasures } from './face-measures.ts';
-import type { Printable } from './printable.ts';
+import { lettersOf, type Printable } from './printable.ts';
 import type { TypeSizes } from './type-sizes.ts';
 
 export interface Style {
@@ -37,23 +37,31 @@ export class Pen {
   }
 
   width(text: string, style: Style): number {
-    return faceMeasures[faceOf(style)].width(this.#printable.text(text)) * style.size;
+    return faceMeasures[faceOf(style)].width(this.#printable.text(text).drawn) * style.size;
   }
 
   wrap(text: string, width: number, style: Style): string[] {
-    const { width: measure } = faceMeasures[faceOf(style)];
-    return wrapText(this.#printable.text(text), width, (part) => measure(part) * style.size);
+    return wrapText(this.#printable.text(text).whole, width, (part) => this.width(part, style));
   }
 
   /** Draws text with its baseline at y; x is its start, end or middle, by `align`. */
   text(text: string, x: number, y: number, style: Style, align: Align = 'start'): void {
-    const printable = this.#printable.text(text);
-    if (printable.trim() === '') return;
+    const { drawn, whole } = this.#printable.draw(text);
+    if (drawn.trim() === '') return;
     const width = this.width(text, style);
     const left = x - (align === 'middle' ? width / 2 : align === 'end' ? width : 0);
     const { size, soft = false } = style;
-    const raw = printable === text ? undefined : text;
-    this.tags.add({ kind: 'text', text: printable, raw, x: left, y, width, face: faceOf(style), size, soft });
+    this.tags.add({
+      kind: 'text',
+      text: drawn,
+      whole: whole === drawn ? undefined : whole,
+      x: left,
+      y,
+      width,
+      face: faceOf(style),
+      size,
+      soft,
+    });
   }
 
   /** Draws a figure like {@link text}; its numbers link to their calculation. `text` may be a part of it. */
@@ -170,7 +178,7 @@ export function wrapText(text: string, width: number, measure: (text: string) =>
 function breakWord(word: string, width: number, measure: (text: string) => number): string[] {
   const pieces: string[] = [];
   let piece = '';
-  for (const character of word) {
+  for (const character of lettersOf(word)) {
     if (piece !== '' && measure(piece + character) > width) {
       const hyphen = piece.lastIndexOf('-') + 1;
       const cut = hyphen > 1 ? hyphen : piece.length;

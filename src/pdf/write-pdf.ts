@@ -1,15 +1,9 @@
 import type { jsPDF } from 'jspdf';
 import type { Mark, PageNode, Pages, Shade } from './drawing.ts';
 import { embedFonts, type FontFiles, family } from './fonts.ts';
-import { placeholderDate, textString } from './pdf-file.ts';
+import { compactPdf, dateFile, placeholderDate, textString } from './pdf-file.ts';
+import type { About, PdfRequest } from './pdf-request.ts';
 import { type ElementParts, Tagger } from './tagger.ts';
-
-/** The document information of the file. */
-export interface About {
-  readonly title: string;
-  readonly author: string;
-  readonly subject: string;
-}
 
 /** Grays, from 0 for black to 255 for white. */
 const shades = { ink: 0, soft: 75, line: 175, control: 120 } as const satisfies Record<Shade, number>;
@@ -18,9 +12,34 @@ const shading = 240;
 
 type Outline = ReturnType<jsPDF['outline']['add']>;
 
-/** Writes pages that are laid out as a tagged document with all faces embedded. */
-export function writePdf(JsPdf: typeof jsPDF, fonts: FontFiles, pages: Pages, about: About): jsPDF {
-  const { width, height } = pages;
+export interface WrittenPdf {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly pages: number;
+}
+
+/** Receives the progress of writing and assembling the file, from 0 to 1. */
+export type Progress = (share: number) => void;
+
+/** The share of the time for assembling the file. */
+const assemblyShare = 0.4;
+
+/** The pages of one character, or of all stat blocks. */
+export interface NamedPages extends Pages {
+  readonly name: string;
+}
+
+/**
+ * Writes pages that are laid out as one tagged PDF with embedded fonts. Does not depend on a browser: jsPDF and the fonts
+ * are parameters. Each of several characters has its own bookmarks and tags; a single one has only those of its sheet.
+ */
+export function writePdf(
+  JsPdf: typeof jsPDF,
+  fonts: FontFiles,
+  runs: readonly NamedPages[],
+  { about, feet, date }: PdfRequest,
+  progress: Progress = () => undefined,
+): WrittenPdf {
+  const { width, height } = runs[0] ?? { width: 0, height: 0 };
   const document = new JsPdf({
     unit: 'pt',
     format: [width, height],
@@ -31,13 +50,37 @@ export function writePdf(JsPdf: typeof jsPDF, fonts: FontFiles, pages: Pages, ab
   describe(document, about);
   const tags = new Tagger(document);
   embedFonts(document, fonts);
-  writeNodes(document, tags, pages.nodes, new Map());
-  const outlines = new Map<object, Outline>();
-  for (const bookmark of pages.bookmarks) {
-    const above = bookmark.above ? (outlines.get(bookmark.above) ?? null) : null;
-    outlines.set(bookmark, document.outline.add(above, bookmark.title, { pageNumber: bookmark.page }));
+  runs.forEach((run, i) => {
+    if (i > 0) document.addPage();
+    const before = document.getNumberOfPages() - 1;
+    const writer = { document, tags, before, elements: new Map() };
+    const above = runs.length > 1 ? document.outline.add(null, run.name, { pageNumber: before + 1 }) : null;
+    tags.nextSubject();
+    if (above) tags.within(tags.element('Sect'), () => writeNodes(writer, run.nodes));
+    else writeNodes(writer, run.nodes);
+    // Some of them may be empty at the end.
+    while (document.getNumberOfPages() < before + run.count) document.addPage();
+    addBookmarks(document, run, above, before);
+    progress(((i + 1) / runs.length) * (1 - assemblyShare));
+  });
+  feet.forEach((nodes, i) => {
+    document.setPage(i + 1);
+    writeNodes({ document, tags, before: 0, elements: new Map() }, nodes);
+  });
+  const file = new Uint8Array(document.output('arraybuffer'));
+  dateFile(file, date);
+  const bytes = compactPdf(file);
+  progress(1);
+  return { bytes, pages: feet.length };
+}
+
+/** Adds the bookmarks of pages below another one; `before` is the number of pages before them. */
+function addBookmarks(document: jsPDF, { bookmarks }: Pages, above: Outline | null, before: number): void {
+  const outlines: Outline[] = [];
+  for (const bookmark of bookmarks) {
+    const parent = bookmark.above === null ? above : (outlines[bookmark.above] ?? null);
+    outlines.push(document.outline.add(parent, bookmark.title, { pageNumber: before + bookmark.page }));
   }
-  return document;
 }
 
 function describe(document: jsPDF, { title, author, subject }: About): void {
@@ -53,20 +96,25 @@ function describe(document: jsPDF, { title, author, subject }: About): void {
   (document as unknown as { __private__: { setPdfVersion(version: string): void } }).__private__.setPdfVersion('1.7');
 }
 
-/** Writes the nodes in order; `elements` has those that are drawn in several passes, by number. */
-function writeNodes(
-  document: jsPDF,
-  tags: Tagger,
-  nodes: readonly PageNode[],
-  elements: Map<number, ElementParts>,
-): void {
-  const { height: pageHeight } = { height: document.internal.pageSize.getHeight() };
+interface Writer {
+  readonly document: jsPDF;
+  readonly tags: Tagger;
+  /** The number of pages before the first of these nodes. */
+  readonly before: number;
+  /** The elements that are drawn in several passes, by number. */
+  readonly elements: Map<number, ElementParts>;
+}
+
+/** Writes nodes in their order. */
+function writeNodes(writer: Writer, nodes: readonly PageNode[]): void {
+  const { document, tags, before, elements } = writer;
+  const pageHeight = document.internal.pageSize.getHeight();
   for (const node of nodes) {
-    const within = (inner: readonly PageNode[]) => () => writeNodes(document, tags, inner, elements);
+    const within = (inner: readonly PageNode[]) => () => writeNodes(writer, inner);
     switch (node.kind) {
       case 'turn':
-        while (document.getNumberOfPages() < node.page) document.addPage();
-        document.setPage(node.page);
+        while (document.getNumberOfPages() < before + node.page) document.addPage();
+        document.setPage(before + node.page);
         break;
       case 'subject':
         tags.nextSubject();
