@@ -18,7 +18,7 @@ export interface Paper {
 const papers = { a4: [595.28, 841.89], letter: [612, 792] } as const satisfies Record<PrintChoices['paper'], unknown>;
 /** The margin of every page: 11 mm. */
 const margin = (11 * 72) / 25.4;
-const footHeight = 13;
+const footHeight = 11;
 
 /** Returns the width and height of a page in its orientation, in points. */
 export function paperSize(

@@ -19,7 +19,7 @@ import {
 import type { Flow, FlowPlace } from './flow.ts';
 import type { Pen } from './pen.ts';
 import { tableBlocks } from './table-blocks.ts';
-import { baseline, lineHeight } from './type-sizes.ts';
+import { baseline } from './type-sizes.ts';
 import { talliesBlock, vitalsBlock } from './vitals.ts';
 
 /** Returns the blocks of a part of the sheet at a given width. */
@@ -259,7 +259,7 @@ export function placeParts(
 function notesBlocks(pen: Pen, { notes }: SheetModel, width: number): Block[] {
   if (notes.length === 0) return [];
   const style = { size: pen.sizes.body };
-  const line = lineHeight(style.size);
+  const line = style.size * pen.sizes.leading;
   const rows = notes.flatMap((note) =>
     pen.wrap(note, width, style).map((words, i) => ({
       height: line + (i === 0 ? pen.sizes.padding : 0),
@@ -286,7 +286,7 @@ function storyBlocks(pen: Pen, { story, remarks }: SheetModel, width: number): B
 
 function proseRows(pen: Pen, words: string, width: number): Row[] {
   const style = { size: pen.sizes.body };
-  const height = lineHeight(style.size) * 1.08;
+  const height = style.size * pen.sizes.leading * 1.08;
   return words.split(/\r\n|\r|\n/).flatMap((paragraph) =>
     (paragraph.trim() === '' ? [''] : pen.wrap(paragraph, width, style)).map((line) => ({
       height: line === '' ? height / 2 : height,

@@ -1,7 +1,7 @@
 import { type Figure, formatFigure } from '../sheet-model/model/sheet-model.ts';
 import type { Row } from './block.ts';
 import type { Align, Pen, Style } from './pen.ts';
-import { baseline, lineHeight } from './type-sizes.ts';
+import { baseline, leastType } from './type-sizes.ts';
 
 export interface TableColumn {
   readonly heading: string;
@@ -48,8 +48,6 @@ const gutter = 5;
 const deepest = 4;
 /** Returns how far to the right a cell begins that is so many containers deep, in points. */
 const indentOf = (depth: number, body: number): number => Math.min(depth, deepest) * body * 0.9;
-/** A text is reduced, down to this share of its size, if otherwise a word would be broken. */
-const smallestShare = 0.7;
 /** Cells with more lines are split into several rows, so that a row always fits on a page. */
 const maxLines = 24;
 
@@ -112,9 +110,9 @@ export class Table {
       const longestWord = Math.max(
         ...text.split(' ').map((word) => this.#pen.width(word, { size: usual, bold, serif })),
       );
-      // Rather a little smaller than broken within a word.
+      // Rather a little smaller than broken within a word, but never smaller than the least type.
       const share = (room / longestWord) * 0.999; // rounding must not break it either
-      const size = share < 1 && share >= smallestShare ? usual * share : usual;
+      const size = share < 1 && usual * share >= leastType ? usual * share : usual;
       const run = (text: string, style: Style): Run => ({ text, style, width: this.#pen.width(text, style) });
       const whole = text === '' ? [] : this.#pen.wrap(text, room, { size, bold, serif });
       const lines = whole.map((line): Run[] => [{ ...run(line, { size, bold, serif, soft }), figure }]);
@@ -131,12 +129,13 @@ export class Table {
 
   #row(lines: readonly (readonly Run[][])[], cells: readonly Cell[], kind: 'head' | 'body', from: number): Row {
     const { sizes } = this.#pen;
+    const { leading } = sizes;
     const sizeOf = (line: readonly Run[] | undefined) => Math.max(0, ...(line ?? []).map(({ style }) => style.size));
     const first = Math.max(sizes.small, ...lines.map((cell) => sizeOf(cell[0])));
     const heights = lines.map((cell, i) => {
-      const restHeight = cell.slice(1).reduce((total, line) => total + lineHeight(sizeOf(line)), 0);
-      const ownHeight = cell.length > 0 ? lineHeight(first) : 0;
-      return Math.max(lineHeight(first), ownHeight + restHeight + (cells[i]?.below?.height ?? 0));
+      const restHeight = cell.slice(1).reduce((total, line) => total + leading * sizeOf(line), 0);
+      const ownHeight = cell.length > 0 ? leading * first : 0;
+      return Math.max(leading * first, ownHeight + restHeight + (cells[i]?.below?.height ?? 0));
     });
     const height = Math.max(...heights) + 2 * sizes.padding;
     const draw = (pen: Pen, x: number, y: number): void => {
@@ -172,7 +171,7 @@ export class Table {
         else pen.text(` ${text}`, at - pen.width(' ', style), top + baseline(size), style);
         at += width + gap;
       });
-      top += lineHeight(size);
+      top += pen.sizes.leading * size;
     });
     // Without other text in the cell it is on the baseline of its row, in small type.
     const alone = cell.length === 0 ? baseline(first) - baseline(pen.sizes.small) : 0;

@@ -3,7 +3,7 @@ import { type FrameShape, frameOutlines, insetOutline } from '../sheet-model/pri
 import { boxesPerGroup, describeTally, tickBoxes } from '../sheet-model/print/sheet-layout.ts';
 import { type Block, layOutBracketLegend, type Row } from './block.ts';
 import type { Pen } from './pen.ts';
-import { baseline, lineHeight } from './type-sizes.ts';
+import { baseline } from './type-sizes.ts';
 
 /** The height of a frame at full size, beside body text of 8 points. */
 const frameHeight = 31;
@@ -18,9 +18,9 @@ export function vitalsBlock(pen: Pen, { vitals }: SheetModel, width: number): Bl
   const captions = vitals.map(({ caption }, i) =>
     caption ? pen.wrap(caption, (widths[i] ?? 0) + between - 4, small) : [],
   );
-  const under = Math.max(0, ...captions.map((lines) => lines.length)) * lineHeight(sizes.small);
+  const under = Math.max(0, ...captions.map((lines) => lines.length)) * sizes.small * pen.sizes.leading;
   const row: Row = {
-    height: 4 + high + lineHeight(sizes.body) + under + 2,
+    height: 4 + high + sizes.body * pen.sizes.leading + under + 2,
     draw: (pen, x, y) => {
       let left = x;
       vitals.forEach(({ name, shape, figure }, i) => {
@@ -32,7 +32,7 @@ export function vitalsBlock(pen: Pen, { vitals }: SheetModel, width: number): Bl
           pen.text(name, middle, top + baseline(sizes.body), { size: sizes.body }, 'middle');
           drawFrame(pen, shape, figure, middle, y + 4, high);
           captions[i]?.forEach((line, n) => {
-            const at = top + lineHeight(sizes.body) + n * lineHeight(sizes.small) + baseline(sizes.small);
+            const at = top + sizes.body * pen.sizes.leading + n * sizes.small * pen.sizes.leading + baseline(sizes.small);
             pen.text(line, middle, at, small, 'middle');
           });
         });
@@ -108,9 +108,9 @@ function tallyRow(
   const label = { size: small, soft: true };
   const lines = boxLines(boxes, width - indent, boxSizes);
   const words = sentences.length === 0 ? [] : pen.wrap(sentences.join('; '), width, label);
-  const first = Math.max(lineHeight(body), lines.length * boxSizes.step);
+  const first = Math.max(body * pen.sizes.leading, lines.length * boxSizes.step);
   return {
-    height: 2 * padding + 1 + first + words.length * lineHeight(small),
+    height: 2 * padding + 1 + first + words.length * small * pen.sizes.leading,
     draw: (pen, x, y) => {
       pen.rule(x, y, width);
       const top = y + padding + 1;
@@ -119,11 +119,11 @@ function tallyRow(
       pen.tags.mark('P', () => {
         pen.text(name, x, foot, { size: body, bold: true });
         words.forEach((line, i) => {
-          pen.text(line, x, under + i * lineHeight(small) + baseline(small), label);
+          pen.text(line, x, under + i * small * pen.sizes.leading + baseline(small), label);
         });
       });
       lines.forEach((offsets, n) => {
-        const at = top + (lines.length === 1 ? (lineHeight(body) - boxSizes.box) / 2 : 1) + n * boxSizes.step;
+        const at = top + (lines.length === 1 ? (body * pen.sizes.leading - boxSizes.box) / 2 : 1) + n * boxSizes.step;
         const before = lines.slice(0, n).reduce((sum, line) => sum + line.length, 0);
         offsets.forEach((offset, i) => {
           pen.box(x + indent + offset, at, boxSizes.box, boxSizes.box);
