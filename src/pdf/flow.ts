@@ -60,6 +60,12 @@ export class Flow {
     return ends.reduce(latest, start);
   }
 
+  /** Returns the place for something of this height: the next page if it fits there as a whole, and not here. */
+  placeFor(height: number, at: FlowPlace): FlowPlace {
+    const next = this.#next(at);
+    return !this.#fits(at, height) && this.#fits(next, height) ? next : at;
+  }
+
   /** Draws a block down its column. Returns its end. */
   block(block: Block, x: number, start: FlowPlace): FlowPlace {
     const { legend, rows } = block;

@@ -4,8 +4,10 @@ import { printedModel } from '../sheet-model/print/printed-model.ts';
 import type { Row } from './block.ts';
 import type { Drawing, Pages } from './drawing.ts';
 import {
+  blankRowsOn,
   fillPage,
   fillPages,
+  isForNotes,
   type PartPlace,
   partsHeight,
   withLeastRows,
@@ -76,6 +78,7 @@ function fitOnPages(
 ): SetSheet {
   const { density, blankRows, orientation } = choices;
   const air = model.form ? 'form' : density;
+  const mostBlank = blankRowsOn(model);
   const setType = (setting: Setting): SetType => {
     const pen = penAt(setting);
     const columns = sheetColumns(pen, model, choices);
@@ -128,7 +131,7 @@ function fitOnPages(
       const room = roomBelow(set.pen, heading);
       const height = withRows ? partsHeight(set.pen, withLeastRows(set.pen, set.parts)) : set.height;
       if (height > room) continue;
-      return { ...set, heading, parts: withoutEmptyBlocks(blankRows ? fillPage(set.pen, set.parts, room) : set.parts) };
+      return { ...set, heading, parts: withoutEmptyBlocks(blankRows ? fillPage(set.pen, set.parts, room, mostBlank, area) : set.parts) };
     }
     return null;
   };
@@ -146,12 +149,20 @@ function fitOnPages(
       if (set) return set;
     }
   }
+  const startBelow = (pen: Pen, heading: Row): FlowPlace => ({ page: 1, y: area.top + heading.height + pen.sizes.gap });
+  const pagesOf = (pen: Pen, heading: Row, parts: readonly SheetPart[]): number => {
+    let last = 1;
+    const flow = new Flow(drawing, pen, area, null, null, true);
+    placeParts(flow, pen, withoutEmptyBlocks(parts), startBelow(pen, heading));
+    for (const page of flow.opened) last = Math.max(last, page);
+    return last;
+  };
   const onPages = (setting: Setting, possessions: Arrangement['possessions']) => {
     const set = setType(setting);
     const { pen } = set;
     const parts = set.partsIn(arrange(set, possessions));
     const heading = headingRow(pen, model, area.width, frames[0] ?? null);
-    const start: FlowPlace = { page: 1, y: area.top + heading.height + pen.sizes.gap };
+    const start = startBelow(pen, heading);
     const flow = new Flow(drawing, pen, area, null, null, true);
     const places: PartPlace[] = [];
     placeParts(flow, pen, parts, start, ({ page, y }) => {
@@ -170,8 +181,12 @@ function fitOnPages(
     }
   }
   const { pen, heading, parts, places } = best;
-  if (!blankRows) return { pen, heading, parts: withoutEmptyBlocks(parts) };
-  return { pen, heading, parts: withoutEmptyBlocks(fillPages(pen, parts, places, area.bottom)) };
+  const filled = blankRows ? fillPages(pen, parts, places, mostBlank, area) : [];
+  // Rows to write in do not justify another page.
+  const roomy = [filled.filter((part) => !isForNotes(part)), filled].findLast(
+    (each) => each.length > 0 && pagesOf(pen, heading, each) <= best.pages,
+  );
+  return { pen, heading, parts: withoutEmptyBlocks(roomy ?? parts) };
 }
 
 /**

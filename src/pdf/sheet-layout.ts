@@ -6,7 +6,7 @@ import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
 import { linesOf, type SheetTable } from '../sheet-model/model/sheet-table.ts';
 import type { PrintChoices } from '../sheet-model/print/print-choices.ts';
 import { longLists } from '../sheet-model/print/sheet-layout.ts';
-import type { Block, Row } from './block.ts';
+import { type Block, type Row, stackHeight } from './block.ts';
 import {
   attributesBlock,
   loadBlock,
@@ -96,7 +96,7 @@ interface FlowingPart {
 }
 
 /** Blocks in the order of the page: columns side by side, or one block over several columns. */
-export type SheetPart = { readonly columns: readonly BandColumn[] } | FlowingPart;
+export type SheetPart = { readonly columns: readonly BandColumn[]; readonly together?: boolean } | FlowingPart;
 
 /** The columns of blocks without a fixed place, chosen for the shortest page. */
 export interface Arrangement {
@@ -210,7 +210,10 @@ export function sheetParts(
     ...band([1.12, first], [1.08, second], [1.5, third], ...(wide ? sideColumns : [])),
     ...(manyTraits ? flowing(of.traits) : []),
     ...(manySkills ? flowing(of.skills) : []),
-    ...[of.spells, of.attacks, of.ranged, of.mounts, ...of.at.across].flatMap((column) => band([1, column])),
+    ...band([1, of.spells]),
+    // On one page, so that nobody turns it for a range.
+    ...band([1, stackColumns(of.attacks, of.ranged)]).map((part) => ({ ...part, together: true })),
+    ...[of.mounts, ...of.at.across].flatMap((column) => band([1, column])),
     ...(manyPossessions ? flowing(of.flowingPossessions) : []),
     ...(wide ? [] : band(...feet)),
     ...(at.points === 'strip' ? band([1, of.pointsStrip]) : []),
@@ -245,7 +248,7 @@ export function placeParts(
   let at = top;
   for (const part of parts) {
     if ('columns' in part) {
-      at = flow.band(part.columns, at);
+      at = flow.band(part.columns, part.together ? flow.placeFor(stackHeightOf(pen, part.columns), at) : at);
     } else {
       const end = flow.columns(part.flowing, part.count, at);
       at = { ...end, y: end.y + pen.sizes.gap };
@@ -254,6 +257,9 @@ export function placeParts(
   }
   return at;
 }
+
+const stackHeightOf = (pen: Pen, columns: readonly BandColumn[]): number =>
+  Math.max(...columns.map(({ blocks }) => stackHeight(pen, blocks)));
 
 /** Returns the block of conditional rules that matter at the table; none without such rules. */
 function notesBlocks(pen: Pen, { notes }: SheetModel, width: number): Block[] {

@@ -63,10 +63,23 @@ export class Table {
     this.#columns = columns;
     this.width = width;
     const scale = pen.sizes.body / 8;
-    const fixed = columns.map((column) => (column.width === 'rest' ? 0 : column.width * scale));
+    // The type of headings does not get as small as that of rows: no word of them is broken.
+    const least = columns.map(({ heading, after = 0 }, i) => {
+      const words = heading.split(' ').map((word) => pen.width(word, { size: pen.sizes.small }));
+      return heading === '' ? 0 : Math.max(...words) + 0.5 + (i === columns.length - 1 ? 0 : gutter + after);
+    });
+    const fixed = columns.map((column, i) =>
+      column.width === 'rest' ? 0 : Math.max(column.width * scale, least[i] ?? 0),
+    );
     const left = Math.max(0, width - fixed.reduce((total, width) => total + width, 0));
-    const sharingColumns = columns.filter((column) => column.width === 'rest').length;
-    this.#widths = columns.map((column, i) => (column.width === 'rest' ? left / sharingColumns : (fixed[i] ?? 0)));
+    const sharing = columns.map((column, i) => (column.width === 'rest' ? (least[i] ?? 0) : 0));
+    const count = columns.filter((column) => column.width === 'rest').length;
+    const needed = sharing.reduce((total, width) => total + width, 0);
+    const isEven = left / count >= Math.max(...sharing) || needed > left;
+    this.#widths = columns.map((column, i) => {
+      if (column.width !== 'rest') return fixed[i] ?? 0;
+      return isEven ? left / count : (sharing[i] ?? 0) + (left - needed) / count;
+    });
     this.#edges = this.#widths.map((_, i) => this.#widths.slice(0, i).reduce((total, width) => total + width, 0));
   }
 

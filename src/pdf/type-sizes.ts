@@ -76,8 +76,7 @@ export const typeSettings: Readonly<Record<Air, readonly [Setting, ...Setting[]]
   form: [
     { scale: 1, air: 'form' },
     { scale: minScale, air: 'form' },
-    ...(['roomy', 'compact', 'tight'] as const).map((air) => ({ scale: minScale, air })),
-    setting('tight')(leastScale),
+    { scale: minScale, air: 'roomy' }, // with less, nobody can write in it
   ],
   roomy: [
     { scale: 1.15, air: 'roomy' },

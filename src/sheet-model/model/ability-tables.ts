@@ -33,6 +33,9 @@ const traitTitles: readonly (readonly [TraitLine['kind'], string])[] = [
 /** The rows by which the kinds share free space on paper; none for race, which is not acquired in play. */
 const desiredTraits = { race: 0, advantage: 5, perk: 2, disadvantage: 5, quirk: 5 } as const;
 
+/** The rows that the kinds have on a form at least. */
+const traitsOnForm = { race: 0, advantage: 3, perk: 2, disadvantage: 3, quirk: 3 } as const;
+
 const traitColumns: readonly TableColumn<TraitLine>[] = [
   {
     heading: 'Name',
@@ -72,7 +75,7 @@ function traitBlocks({ traits, traitKinds }: SheetModel): readonly (TableBlock<T
     kind,
     title,
     lines,
-    room: { desired: desiredTraits[kind] },
+    room: { desired: desiredTraits[kind], onForm: traitsOnForm[kind] },
   }));
 }
 
@@ -136,7 +139,7 @@ const skillColumns: readonly TableColumn<SkillLine>[] = [
 export const skillTable: SheetTable<SkillLine> = {
   id: 'skills',
   columns: () => skillColumns,
-  blocks: ({ skills }) => [{ key: 'skills', title: 'Skills', lines: skills, room: { desired: 12 } }],
+  blocks: ({ skills }) => [{ key: 'skills', title: 'Skills', lines: skills, room: { desired: 12, onForm: 5 } }],
   key: ({ key }) => key,
   depth: ({ depth }) => depth,
   headings: ({ headings }) => headings,
