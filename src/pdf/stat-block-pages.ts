@@ -20,39 +20,33 @@ const minLines = 2;
  * Draws stat blocks for game masters, two to a page with a cutting line between them. One that is longer than half a page
  * continues in the next half, and on the next page under its repeated name.
  */
-export function drawStatBlocks(
-  paper: Paper,
-  subjects: readonly Subject[],
-  { blankRows }: PrintChoices,
-  onDone: (done: number) => void,
-): Drawn {
-  const { document, area, tags } = paper;
-  const middle = document.internal.pageSize.getHeight() / 2;
+export function drawStatBlocks(paper: Paper, subjects: readonly Subject[], { blankRows }: PrintChoices): Drawn {
+  const { drawing, area } = paper;
+  const middle = drawing.height / 2;
   const feet: PageFoot[] = [];
   const missing: Lacking[] = [];
   let half = { page: 1, lower: false };
-  for (const [i, subject] of subjects.entries()) {
-    const { penAt, missing: missingCharacters } = penMaker(paper);
+  for (const subject of subjects) {
+    const { penAt, missing: lacking } = penMaker(paper);
     const name = nameOf(subject);
     const block = statBlock(subject.model);
     const contents = setStatBlock(penAt, block, area.width, area.bottom - middle - cutGap);
     const { pen } = contents;
-    if (document.getNumberOfPages() < half.page) document.addPage();
-    document.setPage(half.page);
-    const bookmark = document.outline.add(null, name, { pageNumber: half.page });
+    if (drawing.count < half.page) drawing.addPage();
+    drawing.turnTo(half.page);
+    const bookmark = drawing.bookmark(null, name, half.page);
     const startPlace = { page: half.page, y: half.lower ? middle + cutGap : area.top };
-    tags.nextSubject();
-    tags.group('Sect', () => {
-      const flow = new Flow(document, pen, area, bookmark, statHeading(pen, block, area.width, true));
+    drawing.nextSubject();
+    drawing.group('Sect', () => {
+      const flow = new Flow(drawing, pen, area, bookmark, statHeading(pen, block, area.width, true));
       const end = drawContents(flow, contents, startPlace);
       const lower = end.y > middle - cutGap;
       if (blankRows) drawLines(pen, area, end.y, lower ? area.bottom : middle - cutGap);
       if (!lower) pen.cut(middle);
       half = lower ? { page: end.page + 1, lower: false } : { page: end.page, lower: true };
-      for (let page = startPlace.page; page <= end.page; page++) addToFoot(feet, page, name, pen);
+      for (let page = startPlace.page; page <= end.page; page++) addToFoot(feet, page, name, pen.sizes.small);
     });
-    if (missingCharacters.size > 0) missing.push({ name, characters: [...missingCharacters] });
-    onDone(i + 1);
+    if (lacking.size > 0) missing.push({ name, characters: [...lacking] });
   }
   return { feet, missing };
 }
@@ -69,11 +63,11 @@ function drawLines(pen: Pen, { left, width }: Paper['area'], from: number, botto
 }
 
 /** Adds a name to the footer of a page, which names all characters with blocks on it. */
-function addToFoot(feet: PageFoot[], page: number, name: string, pen: Pen): void {
+function addToFoot(feet: PageFoot[], page: number, name: string, size: number): void {
   const at = feet.findIndex(({ from }) => from === page);
   const before = feet[at];
   if (before) feet[at] = { ...before, name: `${before.name} · ${name}` };
-  else feet.push({ from: page, to: page, name, pen });
+  else feet.push({ from: page, to: page, name, size });
 }
 
 const columnCount = 2;
