@@ -21,7 +21,7 @@ import { baseline, lineHeight, type Setting } from './type-sizes.ts';
 const ruleSpacing = { height: 7, upper: 1.2, lower: 0.4 };
 
 /** Draws the title of pages that follow the sheet, with a line of text. Returns the y at which the content starts. */
-function drawPageTitle(pen: Pen, area: Area, title: string, words: string): number {
+export function drawPageTitle(pen: Pen, area: Area, title: string, words: string): number {
   const { name, body, gap } = pen.sizes;
   const size = name * 0.72;
   const { top } = area;

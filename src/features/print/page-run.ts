@@ -57,8 +57,9 @@ export function layOutRun(
   );
   if (known) return known.laidOut;
   const worked = choices.kind === 'sheet' && choices.appendix;
-  const subjects = run.map(({ sheet, model }) => ({
+  const subjects = run.map(({ sheet, model, turnOrder }) => ({
     model,
+    turnOrder,
     worked: worked ? workedNumbers(sheet) : undefined,
     references: references ?? undefined,
   }));

@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { toFileName } from '../../character/file/character-file.ts';
 import type { Lacking } from '../../pdf/subject.ts';
 import type { DrawFailure } from '../../pdf/worker-messages.ts';
-import type { SheetModel } from '../../sheet-model/model/sheet-model.ts';
 import type { PrintChoices } from '../../sheet-model/print/print-choices.ts';
 import type { PrintSubject } from '../../state/view/view-state.ts';
 import { announce } from '../../ui/announce.ts';
@@ -27,9 +26,12 @@ function describePdfFailure(failure: PdfFailure): string {
   }
 }
 
-/** The file name for a PDF of characters: "John-Falcon.pdf", "12-characters.pdf", "Man-to-Man-form.pdf". */
-function pdfName(models: readonly SheetModel[], kind: PrintChoices['kind']): string {
+/** The file name for a PDF: "John-Falcon.pdf", "12-characters.pdf", "Man-to-Man-form.pdf"; of an encounter its name. */
+function pdfName(subjects: readonly PrintSubject[], kind: PrintChoices['kind']): string {
+  const models = subjects.map(({ model }) => model);
   const [first] = models;
+  const encounter = subjects[0]?.turnOrder?.title;
+  if (encounter !== undefined) return toFileName(encounter, 'pdf');
   const name = models.length > 1 ? '' : (first?.head.fileName ?? '');
   const count = models.length > 1 ? `${models.length}` : '';
   switch (kind) {
@@ -163,8 +165,7 @@ export function usePdf(
         return update({ state: 'stopped', words }, words);
       }
       if (!result.ok) return fail(result.error.code, result.error.detail);
-      const models = subjects.map(({ model }) => model);
-      onDownload(new Blob([result.value.bytes], { type: 'application/pdf' }), pdfName(models, choices.kind));
+      onDownload(new Blob([result.value.bytes], { type: 'application/pdf' }), pdfName(subjects, choices.kind));
       const words = `Saved: ${result.value.pages === 1 ? '1 page' : `${result.value.pages} pages`}, ${formatFileSize(result.value.bytes.length)}`;
       update({ state: 'saved', words, missing: result.value.missing }, words);
     } catch (error) {
