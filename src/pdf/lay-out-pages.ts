@@ -131,7 +131,11 @@ function fitOnPages(
       const room = roomBelow(set.pen, heading);
       const height = withRows ? partsHeight(set.pen, withLeastRows(set.pen, set.parts)) : set.height;
       if (height > room) continue;
-      return { ...set, heading, parts: withoutEmptyBlocks(blankRows ? fillPage(set.pen, set.parts, room, mostBlank, area) : set.parts) };
+      return {
+        ...set,
+        heading,
+        parts: withoutEmptyBlocks(blankRows ? fillPage(set.pen, set.parts, room, mostBlank, area) : set.parts),
+      };
     }
     return null;
   };

@@ -33,7 +33,8 @@ export function vitalsBlock(pen: Pen, { vitals }: SheetModel, width: number): Bl
           pen.text(name, middle, top + baseline(sizes.body), { size: sizes.body }, 'middle');
           drawFrame(pen, shape, figure, middle, y + 4, high);
           captions[i]?.forEach((line, n) => {
-            const at = top + sizes.body * pen.sizes.leading + n * sizes.small * pen.sizes.leading + baseline(sizes.small);
+            const at =
+              top + sizes.body * pen.sizes.leading + n * sizes.small * pen.sizes.leading + baseline(sizes.small);
             pen.text(line, middle, at, small, 'middle');
           });
         });
@@ -130,7 +131,12 @@ function stateRow(pen: Pen, width: number): Row {
 const nowHeight = (pen: Pen): number => Math.max(10, pen.sizes.body * 1.25);
 
 /** "With a retreat Dodge 11, Parry 10"; on a form lines to write on. */
-function retreatRow(pen: Pen, { defenses, more }: NonNullable<SheetModel['retreat']>, form: boolean, width: number): Row {
+function retreatRow(
+  pen: Pen,
+  { defenses, more }: NonNullable<SheetModel['retreat']>,
+  form: boolean,
+  width: number,
+): Row {
   const { body, small, padding, leading } = pen.sizes;
   const words = form
     ? 'Dodge ____  Parry ____  Block ____'

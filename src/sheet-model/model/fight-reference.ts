@@ -71,9 +71,11 @@ function maneuverGroup(reader: FightReader, rules: FightRules): ReferenceGroup {
       ...(ranged ? ['Shot'] : []),
       ...defenses.map((defense) => defenseNames[defense]),
     ],
-    rows: rules.maneuvers.filter((maneuver) => canDo(reader, maneuver)).flatMap((maneuver) =>
-      (maneuver.kinds ?? [undefined]).map((kind) => maneuverRow(reader, defenses, maneuver, kind)),
-    ),
+    rows: rules.maneuvers
+      .filter((maneuver) => canDo(reader, maneuver))
+      .flatMap((maneuver) =>
+        (maneuver.kinds ?? [undefined]).map((kind) => maneuverRow(reader, defenses, maneuver, kind)),
+      ),
     remarks: [
       `${[
         ...(melee ? [`Skill and damage with ${named(melee)}`] : []),
