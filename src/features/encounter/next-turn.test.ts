@@ -74,7 +74,18 @@ describe('the end of a turn', () => {
     endTurn();
     expect(state().turnOf).toBe('k2');
     expect([stateOf('k1').state.wounds, stateOf('k2').state.wounds]).toEqual([0, 2]);
-    expect(log().at(-1)).toBe('1: John Falcon 1: Step and Attack.');
+  });
+
+  it('logs the maneuver of a fighter who has attacked or chosen another one, and none for who did nothing', () => {
+    endTurn();
+    endTurn();
+    expect(log()).toEqual(['1: Round 1 begins.']);
+    editFighter('k2', 'waits', (play) => ({ ...play, choice: { ...play.choice, maneuver: 'wait' } }));
+    endTurn();
+    expect(log()[1]).toMatch(/John Falcon 2: Wait\./);
+    editFighter('k1', 'attacked', (play) => ({ ...play, state: { ...play.state, attacksMade: 1 } }));
+    endTurn();
+    expect(log().at(-1)).toBe('2: John Falcon 1: Step and Attack.');
   });
 
   it('keeps the fighter’s parries, which count until their own next turn begins', () => {

@@ -1,4 +1,4 @@
-import type { Encounter } from '../../character/encounter.ts';
+import type { Encounter, Fighter } from '../../character/encounter.ts';
 import { endReminders, moraleReminders } from '../../character/encounter-clock.ts';
 import {
   changeFighter,
@@ -10,6 +10,7 @@ import {
   playOf,
   takesTurns,
 } from '../../character/encounter-edits.ts';
+import { atRest } from '../../character/play.ts';
 import { dueHazards } from '../../rules/combat/hazards/meet-hazard.ts';
 import { afterFight } from '../../rules/combat/state-after.ts';
 import { beginTurn, finishTurn } from '../../rules/combat/take-turn.ts';
@@ -46,7 +47,7 @@ export function endTurn(): void {
     return;
   }
   const done = before.fighters.find(({ key }) => key === before.turnOf);
-  const maneuver = done && fighterSheet(done.key, before)?.combat.fight.maneuver.name;
+  const maneuver = done && describeManeuver(done, before);
   const isNewRound = after.round !== before.round;
   const words = `${isNewRound ? `Round ${after.round}, ` : ''}${fighterName(next)}’s turn`;
   const log = [
@@ -106,6 +107,20 @@ function newMorale(encounter: Encounter): readonly string[] {
 
 /** The line of the log with which a round begins. */
 export const describeRound = (round: number): string => `Round ${round} begins.`;
+
+/**
+ * The maneuver of somebody whose turn ends; null for one that nobody has chosen: the attack that every turn begins with, if no attack
+ * was made.
+ */
+function describeManeuver(fighter: Fighter, encounter: Encounter): string | null {
+  const sheet = fighterSheet(fighter.key, encounter);
+  if (!sheet) return null;
+  const { choice, state } = playOf(fighter);
+  const isUsual = choice.maneuver === usualManeuver && choice.kind === '' && !state.attacksMade;
+  return isUsual ? null : sheet.combat.fight.maneuver.name;
+}
+
+const usualManeuver = atRest.choice.maneuver;
 
 /** The effects of the end of a turn on the fighter who has it. */
 function withTurnFinished(encounter: Encounter, key: string): Encounter {
