@@ -104,6 +104,16 @@ const RecentEncounters = lazy(async () => {
   return { default: (await import('../features/start/recent-encounters.tsx')).RecentEncounters };
 });
 
+/** The sheet that the start page shows: nobody waits for it, and where it cannot be loaded its place stays empty. */
+export const SampleSheet = lazy(async () => {
+  await idle();
+  try {
+    return { default: (await import('./sample-sheet.tsx')).SampleSheet };
+  } catch {
+    return { default: () => null };
+  }
+});
+
 const leaveStartPage = () => showStartPage(false);
 
 /** Opens a blank character with a template over it, or with the list of all. */
