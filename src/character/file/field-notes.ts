@@ -63,6 +63,9 @@ export const objectNotes: readonly ObjectNotes[] = [
     bodyPlan:
       'The body plan (fourth edition), such as `quadruped`, `avian` or `humanoid`, or `own` for `body`; absent for the one that the traits make.',
     body: 'A body that came with a file and is none of the book’s.',
+    kind: 'The kind of character whose emblem it has, such as `fighter` or `mage`; absent for the one that its skills and spells show.',
+    drawing:
+      'One of the drawn portraits of the program, or `none`; absent for one that is chosen by the kind. With `portrait` it is not shown.',
     story: 'What came before.',
     notes: 'Anything else.',
   }),
