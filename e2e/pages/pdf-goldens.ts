@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { jsPDF } from 'jspdf';
-import { drawSheets } from '../../src/pdf/draw-sheets.ts';
+import { drawSheets } from '../../src/testing/draw-sheets.ts';
 import { defaultPrintChoices } from '../../src/sheet-model/print/print-choices.ts';
 import { pdfFonts } from '../../src/testing/pdf-fonts.ts';
 import type { PrintCharacter } from '../../src/testing/print-characters.ts';

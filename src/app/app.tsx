@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type SavedCharacter, unnamed } from '../character/character.ts';
+import { nameOrKind, type SavedCharacter, shownName } from '../character/character.ts';
 import { saveAsFile } from '../features/browser/download.ts';
 import { ariaKeysOf } from '../features/browser/keys.ts';
 import { pageTitle, shownPlayer } from '../features/browser/this-window.ts';
@@ -59,12 +59,12 @@ export function ChapterView() {
 
 /** The name and ruleset of the open character, undo and redo, the saving state, and the menu. */
 function TopBar() {
-  const name = useCharacter(({ character }) => character.name);
+  const name = useCharacter(({ character }) => shownName(character));
   const rules = useSheet(describeRules);
   return (
     <header className="top-bar print-hidden">
       <div className="top-bar-who">
-        <h1 className="top-bar-name">{name || unnamed}</h1>
+        <h1 className="top-bar-name">{name}</h1>
         <p className="top-bar-rules">
           <span className="top-bar-ruleset">{rules}</span> <span aria-hidden="true">·</span>{' '}
           <SavingState of="character" />
@@ -232,7 +232,7 @@ function useHasFrame(): boolean {
 /** Invisible: announces changes of the character to screen readers and keeps the document title up to date. */
 function ChangeAnnouncer() {
   useAnnouncedChanges();
-  const name = useCharacter(({ character }) => character.name);
+  const name = useCharacter(({ character }) => nameOrKind(character));
   useEffect(() => {
     // The window of a player is named after the fighter.
     if (shownPlayer() === null) document.title = pageTitle(name);

@@ -1,4 +1,4 @@
-import { unnamed } from '../character/character.ts';
+import { shownName } from '../character/character.ts';
 import { type FileRemark, isMild } from '../character/file/file-problem.ts';
 import { describeFileProblem } from '../character/file/problem-sentences.ts';
 import { download } from '../features/browser/download.ts';
@@ -24,7 +24,7 @@ function notifyRepairs(report: readonly FileRemark[]): void {
 
 /** Reports that the character open last could not be read, which one is open instead, and offers its stored record. */
 function notifyUnreadable(openedAnother: boolean, { problem, quarantineKey }: UnreadableLast): void {
-  const name = useCharacterStore.getState().saved.character.name || unnamed;
+  const name = shownName(useCharacterStore.getState().saved.character);
   const open = openedAnother ? `Opened instead: ${name}.` : 'A blank character is open instead.';
   const save = async (key: number): Promise<void> => {
     const text = await readUnreadableText(key);

@@ -37,6 +37,8 @@ export const conceptSchema = z.looseObject({
   handedness: z._default(z.enum(['right', 'left']), 'right'),
   /** The id of a body plan chosen by hand (fourth edition), or `own` for `body`; without it the traits make the body. */
   bodyPlan: optionalText,
+  /** The kind of hero or template that it began with, which stands for a name until there is one: "Archer". */
+  startedAs: optionalText,
   /** A body that came with a file and is none of the book's. */
   body: z.optional(ownBodySchema),
   /** The id of a kind of character, chosen by hand; without it skills and spells decide. */
@@ -294,3 +296,13 @@ export interface SavedCharacter {
 
 /** The display name of a character without a name. */
 export const unnamed = 'Unnamed character';
+
+/**
+ * The name of a character, or what stands for it meanwhile in lists and file names: "Archer, unnamed", by the kind of hero
+ * or template that it began with; '' for neither.
+ */
+export const nameOrKind = ({ name, concept: { startedAs = '' } }: Pick<Character, 'name' | 'concept'>): string =>
+  name || (startedAs === '' ? '' : `${startedAs}, unnamed`);
+
+/** As {@link nameOrKind}, with words for a character that has neither. */
+export const shownName = (character: Pick<Character, 'name' | 'concept'>): string => nameOrKind(character) || unnamed;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type SavedCharacter, unnamed } from './character.ts';
+import { type SavedCharacter, shownName } from './character.ts';
 import { createKeyGenerator } from './edit-rows.ts';
 import {
   type Encounter,
@@ -14,7 +14,7 @@ import type { PrintedFigures } from './printed-figures.ts';
 import { clampToSchema } from './schema-parts.ts';
 
 /** The name of a fighter: the name in this encounter, or the character's. */
-export const fighterName = ({ name, character }: Fighter): string => name || character.character.name || unnamed;
+export const fighterName = ({ name, character }: Fighter): string => name || shownName(character.character);
 
 /** The state of play of a fighter. */
 export const playOf = ({ character }: Pick<Fighter, 'character'>): Play => character.play ?? atRest;
@@ -50,7 +50,7 @@ export function addFighters(
   const free = Math.max(0, Math.min(copies, maxFighters - encounter.fighters.length));
   if (free === 0) return encounter;
   const nextKey = createKeyGenerator([...encounter.fighters.map(({ key }) => key), encounter.turnOf]);
-  const name = character.character.name || unnamed;
+  const name = shownName(character.character);
   const taken = new Set(encounter.fighters.map(fighterName));
   const nextName = (): string => {
     if (copies === 1 && ![...taken].some((other) => other === name || isNumbered(other, name))) return '';

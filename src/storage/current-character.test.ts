@@ -3,6 +3,7 @@ import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blankCharacter, type SavedCharacter } from '../character/character.ts';
+import { setConcept } from '../character/edit-character.ts';
 import { addRow } from '../character/edit-rows.ts';
 import { loadCharacter, loadCurrentId, saveCharacter, setCurrentId } from './current-character.ts';
 import { closeDatabase, withDatabase } from './database.ts';
@@ -40,6 +41,17 @@ describe('a stored character', () => {
       ok: true,
       value: { id: 'a', revision: 2, saved: named('Dai Blackthorn'), report: [] },
     });
+  });
+
+  it('is listed by its kind of hero while it has no name', async () => {
+    const archer = named('');
+    await saveCharacter('a', { ...archer, character: setConcept(archer.character, 'startedAs', 'Archer') }, '1.0', 0);
+    await saveCharacter('b', named(''), '1.0', 0);
+    const listed = await listSummaries();
+    expect(listed.ok && listed.value.map(({ id, name }) => [id, name])).toEqual([
+      ['a', 'Archer, unnamed'],
+      ['b', ''],
+    ]);
   });
 
   it('survives a reload', async () => {

@@ -1,4 +1,4 @@
-import type { SavedCharacter } from '../character/character.ts';
+import { nameOrKind, type SavedCharacter } from '../character/character.ts';
 import { currentVersion, maxFileLength, serializeFile } from '../character/file/character-file.ts';
 import type { FileRemark } from '../character/file/file-problem.ts';
 import type { ReadingOptions } from '../character/file/parse-file.ts';
@@ -58,7 +58,8 @@ export function saveCharacter(
       const revision = basedOn + 1;
       const updated = new Date().toISOString();
       const { ruleset, character } = saved;
-      const { name, portrait } = character;
+      const { portrait } = character;
+      const name = nameOrKind(character);
       const { tags, face } = readOwnFields(summary);
       const oldVersion = stored && versionBeforeMigration(id, readSavedText(stored.saved), updated);
       // Sequential: a call that throws must not leave a pending promise.

@@ -1,3 +1,4 @@
+import { nameOrKind } from '../character/character.ts';
 import { newId } from '../character/edit-rows.ts';
 import { done } from '../engine/result.ts';
 import {
@@ -122,7 +123,7 @@ async function readNameFromText(
   if (readText(record.name) !== null || readText(stored?.name) !== null || typeof record.saved !== 'string') return '';
   const { parseFile } = await import('../character/file/parse-file.ts');
   const reading = parseFile(record.saved);
-  return reading.ok ? reading.value.saved.character.name : '';
+  return reading.ok ? nameOrKind(reading.value.saved.character) : '';
 }
 
 /** Returns true for a valid character id. IndexedDB also accepts numbers, dates and arrays as keys. */

@@ -2,7 +2,7 @@
 import { act, render } from '@testing-library/react';
 import { createRef, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { HintPopover, placeBeside } from './stepper.tsx';
+import { HintPopover, placeOutsideRow } from './stepper.tsx';
 
 /** A hint beside a control of 100 × 40 pixels in a row, and how far the page is scrolled. */
 function renderHint() {
@@ -34,9 +34,9 @@ function renderHint() {
 
 test('HintPopover stays next to its control while its surroundings scroll', () => {
   const { hint, scrollTo } = renderHint();
-  expect(hint.style.translate).toContain('340px - 100%'); // the end of the row
+  expect(hint.style.translate).toContain('298px - 100%'); // above the row
   scrollTo(150);
-  expect(hint.style.translate).toContain('190px - 100%');
+  expect(hint.style.translate).toContain('148px - 100%');
 });
 
 test('HintPopover is hidden while its control is scrolled out of sight', () => {
@@ -54,16 +54,11 @@ function at<Part extends Element>(element: Part, left: number, top: number, widt
   return element;
 }
 
-/** A stepper in a row of a list, 44 pixels high, with a warning in the row from the `warning` pixel on. */
-function stepperAt(left: number, { warning }: { warning?: number } = {}): Element {
-  const row = at(document.createElement('li'), 0, 300, 1000, warning === undefined ? 44 : 100);
+/** A stepper in a row of a list, 44 pixels high. */
+function stepperAt(left: number): Element {
+  const row = at(document.createElement('li'), 0, 300, 1000, 44);
   const stepper = at(document.createElement('span'), left, 304, 100, 36);
   row.append(stepper);
-  if (warning !== undefined) {
-    const list = at(document.createElement('ul'), 0, warning, 1000, 40);
-    list.dataset.keepClear = '';
-    row.append(list);
-  }
   return stepper;
 }
 
@@ -94,41 +89,38 @@ function inWindow(width: number, height: number) {
 /** Places a popover next to an anchor, and returns the resulting corner of one of this size. */
 function placed(anchor: Element, width: number, height: number): [left: number, top: number] {
   const popover = document.createElement('div');
-  expect(placeBeside(anchor, popover)).toBe(true);
+  expect(placeOutsideRow(anchor, popover)).toBe(true);
   return cornerOf(popover, width, height);
 }
 
-test('placeBeside places a popover before the anchor, at the height of its row', () => {
+test('placeOutsideRow places a popover before the anchor, above its row', () => {
   inWindow(1000, 800);
-  expect(placed(stepperAt(500), 200, 40)).toEqual([294, 302]);
+  expect(placed(stepperAt(500), 200, 40)).toEqual([294, 258]);
 });
 
-test('placeBeside extends a tall popover upwards, never into the next row', () => {
-  inWindow(1000, 800);
-  expect(placed(stepperAt(500), 200, 90)).toEqual([294, 254]); // its end is the row's, 344
-});
-
-test('placeBeside keeps the edges of a growing popover at the anchor and above the next row', () => {
+test('placeOutsideRow keeps the edges of a growing popover at the anchor and above the row', () => {
   inWindow(1000, 800);
   const popover = document.createElement('div');
-  placeBeside(stepperAt(500), popover);
-  expect(cornerOf(popover, 200, 40)).toEqual([294, 302]);
-  expect(cornerOf(popover, 260, 90)).toEqual([234, 254]);
+  placeOutsideRow(stepperAt(500), popover);
+  expect(cornerOf(popover, 200, 40)).toEqual([294, 258]);
+  expect(cornerOf(popover, 260, 90)).toEqual([234, 208]);
 });
 
-test('placeBeside keeps a warning in the row clear', () => {
+test('placeOutsideRow places a popover below a row at the upper edge of the window', () => {
   inWindow(1000, 800);
-  expect(placed(stepperAt(500, { warning: 342 }), 200, 60)).toEqual([294, 282]);
+  const row = at(document.createElement('li'), 0, 100, 1000, 44);
+  row.append(at(document.createElement('span'), 500, 104, 100, 36));
+  expect(placed(row.children[0] ?? row, 200, 40)).toEqual([294, 146]);
 });
 
-test('placeBeside never leaves the window at the top', () => {
+test('placeOutsideRow never leaves the window at the top', () => {
   inWindow(1000, 800);
   expect(placed(stepperAt(500), 200, 400)).toEqual([294, 8]);
 });
 
-test('placeBeside places a popover after the anchor without room before it, and returns false without any room', () => {
+test('placeOutsideRow places a popover after the anchor without room before it, and returns false without any room', () => {
   inWindow(1000, 800);
-  expect(placed(stepperAt(20), 200, 40)).toEqual([126, 302]);
+  expect(placed(stepperAt(20), 200, 40)).toEqual([126, 258]);
   inWindow(300, 800);
-  expect(placeBeside(stepperAt(100), document.createElement('div'))).toBe(false);
+  expect(placeOutsideRow(stepperAt(100), document.createElement('div'))).toBe(false);
 });

@@ -205,16 +205,20 @@ export function Stepper(props: StepperProps) {
 const edge = 8;
 /** The narrowest popover, in pixels: below this a sentence becomes a column of words. */
 const minRoom = 150;
+/** The least height over a row for a popover of a few lines, in pixels. */
+const minRoomAbove = 150;
+/** The distance between row and popover, in pixels. */
+const distance = 2;
 
 /**
- * Places an open popover (position: fixed) next to its anchor: before it, over the name of the row, or after it if
- * there is no room before. It is kept above the lower end of the row and above any element in it marked
- * `data-keep-clear`; a taller popover extends further up. The position is set by the edges that must not move, in parts
- * of the popover's own size, so that one whose text has become longer is never over the anchor or the next row, not
- * even until it is placed again.
+ * Places an open popover (position: fixed) above the row of its anchor and before the anchor, or after it if there is no
+ * room before: over nothing of the row, where the last change shows, and not in the way of a pointer that goes from row
+ * to row. In a row at the upper edge of the window it is below the row. The position is set by the edges that must not
+ * move, in parts of the popover's own size, so that one whose text has become longer is never over the row, not even
+ * until it is placed again.
  * @returns false if there is room on neither side; nothing is placed then
  */
-export function placeBeside(anchor: Element, popover: HTMLElement, gap = 6): boolean {
+export function placeOutsideRow(anchor: Element, popover: HTMLElement, gap = 6): boolean {
   const anchorBox = anchor.getBoundingClientRect();
   const roomBefore = anchorBox.left - gap - edge;
   const roomAfter = document.documentElement.clientWidth - anchorBox.right - gap - edge;
@@ -229,23 +233,17 @@ export function placeBeside(anchor: Element, popover: HTMLElement, gap = 6): boo
   popover.style.maxBlockSize = '';
   popover.style.maxInlineSize = `min(20rem, ${room}px)`;
 
-  const middle = Math.round(anchorBox.top + anchorBox.height / 2);
-  const end = Math.round(Math.min(lowerEnd(anchor), window.innerHeight - edge));
+  const row = (anchor.closest('tr, li') ?? anchor).getBoundingClientRect();
   const inline =
     room === roomBefore
       ? `calc(${Math.round(anchorBox.left - gap)}px - 100%)`
       : `${Math.round(anchorBox.right + gap)}px`;
-  popover.style.translate = `${inline} max(${edge}px, min(${middle}px - 50%, ${end}px - 100%))`;
+  const block =
+    row.top >= minRoomAbove
+      ? `max(${edge}px, ${Math.round(row.top - distance)}px - 100%)`
+      : `max(${edge}px, ${Math.round(row.bottom + distance)}px)`;
+  popover.style.translate = `${inline} ${block}`;
   return true;
-}
-
-/** The end of the anchor's row or the start of its part to be kept clear, in pixels from the top of the window. */
-function lowerEnd(anchor: Element): number {
-  const row = anchor.closest('tr, li');
-  if (!row) return Number.POSITIVE_INFINITY;
-  const below = row.querySelector('[data-keep-clear]');
-  const end = row.getBoundingClientRect().bottom;
-  return below ? Math.min(end, below.getBoundingClientRect().top) : end;
 }
 
 type Direction = 1 | -1;
@@ -362,7 +360,7 @@ export function HintPopover({ anchor, onPointerEnter, onPointerLeave, children }
 }
 
 function placeHint(anchor: Element | null, popover: HTMLElement | null): void {
-  if (!anchor || !popover || placeBeside(anchor, popover)) return;
+  if (!anchor || !popover || placeOutsideRow(anchor, popover)) return;
   popover.style.maxInlineSize = '';
   placePopover(anchor, popover, 'center', 6);
 }

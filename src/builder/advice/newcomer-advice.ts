@@ -6,11 +6,13 @@ import { attributeNames, difficultyNames } from '../../rules/shared/skill-ladder
 import { describeTraitPrice } from '../what-if/candidate.ts';
 import { findStartingPoints } from '../what-if/starting-row.ts';
 import { textOnlyParameter } from '../what-if/trait-offers.ts';
+import { findLeaning, suggestTraits } from './leaning.ts';
 
 type Opened = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
 
-/** Suggests a first skill, with this ruleset's prices. */
-export function firstSkillAdvice({ ruleset, context }: Opened): string {
+/** Suggests a first skill, with this ruleset's prices; for a mage, whose points go into spells, a weapon beside them. */
+export function firstSkillAdvice(opened: Opened): string {
+  const { ruleset, context } = opened;
   const { items, skills } = context.catalog;
   const carriedAttack = context.items
     .flatMap(({ facet }) => facet?.attacks ?? [])
@@ -23,7 +25,10 @@ export function firstSkillAdvice({ ruleset, context }: Opened): string {
   const { facet, name } = skill;
   const points = ruleset.skillLadder.price(facet, 1) ?? ruleset.skillLadder.lowest(facet).points;
   const attribute = attributeNames[facet.attribute];
-  return `A fighter usually takes a weapon at ${attribute}+1: ${name}, ${difficultyNames[facet.difficulty]}, for ${formatPoints(points)}.`;
+  const weapon = `${name}, ${difficultyNames[facet.difficulty]}, for ${formatPoints(points)}`;
+  return findLeaning(opened)?.who === 'A mage'
+    ? `Most points of a mage go into spells. A weapon still helps: ${weapon}.`
+    : `A fighter usually takes a weapon at ${attribute}+1: ${weapon}.`;
 }
 
 /** Suggests the trait that makes a mage, and spells without prerequisites; '' if the rules have no magic. */
@@ -45,11 +50,9 @@ export function firstSpellAdvice({ ruleset, context }: Opened): string {
     : `${mageTrait.name} comes first (${price}): only mages can cast, and each level counts as +1 IQ. ${spellWords}`;
 }
 
-/** Traits that a newcomer knows from stories; suggested before the first ones of the list. */
-const wellKnown = ['combat-reflexes', 'toughness', 'overconfidence', 'honesty'];
-
-/** Suggests two traits of a kind, with their prices; '' if the rules list none. */
-export function firstTraitAdvice({ ruleset, context }: Opened, kind: TraitEntryKind): string {
+/** Suggests two traits of a kind that suit the character, with their prices; '' if the rules list none. */
+export function firstTraitAdvice(opened: Opened, kind: TraitEntryKind): string {
+  const { ruleset, context } = opened;
   const { catalog, character } = context;
   const traits = [...catalog.traits.values()].filter(({ facet }) => facet.kind === kind);
   if (kind === 'quirk') {
@@ -58,16 +61,21 @@ export function firstTraitAdvice({ ruleset, context }: Opened, kind: TraitEntryK
       ? `A quirk is a small trait other players will notice: a like, a habit, a saying. Each is ${describeTraitPrice(textQuirk.facet, character.campaign)}.`
       : '';
   }
-  const wellKnownTraits = traits.filter(({ id }) => wellKnown.includes(id));
-  const shown = [...wellKnownTraits, ...traits.filter((entry) => !wellKnownTraits.includes(entry))].slice(0, 2);
-  const examples = shown
+  if (traits.length === 0) return '';
+  const leaning = findLeaning(opened);
+  const examples = suggestTraits(opened, leaning, kind)
+    .slice(0, 2)
+    .flatMap((id) => catalog.traits.get(id) ?? [])
     .map(({ name, facet }) => `${name} (${describeTraitPrice(facet, character.campaign)})`)
     .join(' or ');
-  if (!examples) return '';
-  if (kind === 'disadvantage') return `Two or three turn numbers into a person. Heroes often take ${examples}.`;
-  return ruleset.traitKinds.length > 1
-    ? `Many characters have one or two. A fighter often takes ${examples}.`
-    : `Many characters have none. A fighter often takes ${examples}.`;
+  const usual =
+    kind === 'disadvantage'
+      ? 'Two or three turn numbers into a person.'
+      : ruleset.traitKinds.length > 1
+        ? 'Many characters have one or two.'
+        : 'Many characters have none.';
+  if (examples === '') return usual;
+  return `${usual} ${leaning ? `${leaning.who} often takes` : 'Heroes often take'} ${examples}.`;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { blankCharacter, type Character } from '../../character/character.ts';
+import { setConcept } from '../../character/edit-character.ts';
 import { catalogFor } from '../../rules/derive-character.ts';
 import type { HeroKindId } from '../../rules/heroes/hero-kind.ts';
 import { rulesetOf } from '../../rules/rulesets.ts';
@@ -14,5 +15,7 @@ export async function createHero(rulesetId: string, id: HeroKindId): Promise<Cha
   if (!table) return null;
   const blank = blankCharacter();
   const begun = { ...blank, campaign: { ...blank.campaign, budget: table.budget, ...table.campaign } };
-  return addBundle(begun, bundleOfHero(table), catalogFor(rulesetId)).character;
+  const { character } = addBundle(begun, bundleOfHero(table), catalogFor(rulesetId));
+  const kind = rulesetOf(rulesetId).heroes.find((each) => each.id === id);
+  return setConcept(character, 'startedAs', kind?.name);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { blankCharacter } from '../../character/character.ts';
+import { blankCharacter, shownName } from '../../character/character.ts';
 import { addRow, type RowChange } from '../../character/edit-rows.ts';
 import { serializeFile } from '../../character/file/character-file.ts';
 import { parseFile } from '../../character/file/parse-file.ts';
@@ -38,6 +38,7 @@ describe('Kinds of hero', () => {
       const derived = deriveCharacter(saved);
       expect(derived.findings.filter((found) => found.kind !== 'unusual')).toEqual([]);
       expect(saved.character.name).toBe('');
+      expect(shownName(saved.character)).toBe(`${kind.name}, unnamed`);
 
       const { worksheet, ruleset, context } = derived;
       const moneyLeft = worksheet.find('money.left')?.value ?? 0;

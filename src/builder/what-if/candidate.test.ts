@@ -81,7 +81,7 @@ describe('Candidates of the picker', () => {
   test('advice for empty chapters has the prices of the ruleset', () => {
     expect(firstSkillAdvice(sheet)).toMatch(/^A fighter usually takes a weapon at DX\+1: .+, average, for 4 points\.$/);
     expect(firstTraitAdvice(sheet, 'advantage')).toBe(
-      'Many characters have none. A fighter often takes Combat Reflexes (15 points) or Toughness (10 or 25 points).',
+      'Many characters have none. Heroes often take Combat Reflexes (15 points) or Toughness (10 or 25 points).',
     );
     expect(firstItemAdvice(sheet)).toBe('No encumbrance up to 20 lb.');
   });
@@ -92,7 +92,7 @@ describe('Candidates of the picker', () => {
     expect(advice('lite-3e', 'disadvantage')).toContain('Overconfidence (−10 points)');
     expect(advice('lite-3e', 'quirk')).toContain('Each is −1 point.');
     expect(advice('man-to-man', 'quirk')).toBe('');
-    expect(advice('fourth-edition', 'disadvantage')).toContain('Honesty (−10 points)');
+    expect(advice('fourth-edition', 'disadvantage')).toContain('Overconfidence (−5 points)');
   });
 });
 

@@ -1,3 +1,4 @@
+import { nameOrKind } from '../../character/character.ts';
 import { serializeFile, toFileName } from '../../character/file/character-file.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { appVersion } from '../../state/updates/app-version.ts';
@@ -16,7 +17,7 @@ export function download(blob: Blob, name: string): void {
 /** Downloads the open character as a file, with a notice. Returns the name of the file. */
 export function saveAsFile(): string {
   const { id, saved } = useCharacterStore.getState();
-  const name = toFileName(saved.character.name, 'json');
+  const name = toFileName(nameOrKind(saved.character), 'json');
   download(new Blob([serializeFile(saved, appVersion)], { type: 'application/json' }), name);
   notify({ kind: 'information', title: `Saved as ${name}`, text: 'Look in your browser’s downloads.' });
   // Only for the reminder to save: a failure does no harm.

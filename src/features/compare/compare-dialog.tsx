@@ -26,7 +26,7 @@ import {
   sideValue,
 } from './side-choices.ts';
 import './compare.css';
-import type { SavedCharacter } from '../../character/character.ts';
+import { nameOrKind, type SavedCharacter } from '../../character/character.ts';
 import { rulesetAbout, rulesetList } from '../../rules/rulesets.ts';
 import { findCharacters } from '../../state/library/library-search.ts';
 import { describeSavingProblem } from '../../state/saving/saving-reason.ts';
@@ -123,7 +123,7 @@ function ComparedSides({ sides, states, abouts, choices, onChoose }: ComparedSid
  */
 function useChoices(): Choices | null {
   const id = useCharacterStore((open) => open.id);
-  const name = useCharacterStore(({ saved }) => saved.character.name);
+  const name = useCharacterStore(({ saved }) => nameOrKind(saved.character));
   const ruleset = useCharacterStore(({ saved }) => saved.ruleset);
   const characters = useLibraryStore(({ characters }) => characters.list);
   const sideRequested = useViewStore(({ compare: { before } }) => before !== null);

@@ -1,4 +1,4 @@
-import { type SavedCharacter, unnamed } from '../../character/character.ts';
+import { type SavedCharacter, shownName, unnamed } from '../../character/character.ts';
 import { stripBidiControls } from '../../character/schema-parts.ts';
 import { formatFraction } from '../../engine/format.ts';
 import { rulesetAbout, rulesetList } from '../../rules/rulesets.ts';
@@ -37,7 +37,7 @@ export function sideAbout({ side, version, summary }: SideSource, saved: SavedCh
   const points = summaryPoints(saved);
   const when = side.kind === 'version' ? version?.made : side.kind === 'stored' ? summary?.updated : undefined;
   return {
-    name: stripBidiControls(saved.character.name) || unnamed,
+    name: stripBidiControls(shownName(saved.character)),
     state: describeState(side, version),
     rules: rulesetAbout(saved.ruleset).name,
     when: when === undefined ? '' : describeTime(when),

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { unnamed } from '../../character/character.ts';
+import { shownName } from '../../character/character.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
 import { ensureFightRules, useCombatSheet, useFightRules } from '../../state/play/combat-sheet.ts';
@@ -15,7 +15,7 @@ const editAndAnnounce: InPlay['edit'] = (label, change, ...log) => {
 
 /** The open character in play; null until the rules of a fight are loaded, which may have failed. */
 export function useOpenCharacter(sheetName: string): { readonly inPlay: InPlay | null; readonly failed: boolean } {
-  const name = useCharacter(({ character }) => character.name) || unnamed;
+  const name = useCharacter(({ character }) => shownName(character));
   const id = useCharacterStore((state) => state.id);
   const sheet = useSheet((derived) => derived);
   const combat = useCombatSheet();

@@ -1,4 +1,4 @@
-import type { SavedCharacter } from '../../character/character.ts';
+import { type SavedCharacter, shownName } from '../../character/character.ts';
 import { claimsToBe } from '../../character/file/envelope.ts';
 import { type FileRefusal, isMild } from '../../character/file/file-problem.ts';
 import { fileInPage } from '../../character/file/page-file.ts';
@@ -132,7 +132,7 @@ async function showOpened(
   showLibrary(false);
   notify({
     kind: 'information',
-    title: `${saved.character.name || 'Unnamed character'} is open`,
+    title: `${shownName(saved.character)} is open`,
     text,
     actions: [...actions, ...(back ? [{ label: `Back to ${former || 'the previous character'}`, run: back }] : [])],
   });

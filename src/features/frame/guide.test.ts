@@ -45,14 +45,33 @@ describe('Guide', () => {
       expect(poor).toEqual({
         words: '14 points over budget. Lower something, or raise the budget.',
         go: 'concept',
+        target: { field: 'budget' },
       });
     });
 
     it('suggests spending the points left, then printing', () => {
       const armed = (character: Character) =>
         addRow(trained(character), 'equipment', { entry: 'broadsword', place: 'ready' });
-      expect(next(armed).words).toContain('66 points left:');
-      expect(next((character) => setCampaign(armed(character), 'budget', 34)).go).toBe('print');
+      expect(next(armed).words).toBe('66 points left: add Shield or Knife, or raise what you have.');
+      expect(next((character) => setCampaign(armed(character), 'budget', 34))).toEqual({
+        words: 'All points spent. Ready to play.',
+        go: 'ready',
+      });
+      expect(next((character) => setCampaign(armed(character), 'budget', 35))).toEqual({
+        words: 'Ready to play. 1 point left for later.',
+        go: 'ready',
+      });
+    });
+
+    it('suggests spells to a mage with points left, and no weapons', () => {
+      const saved = blankSaved('lite-3e');
+      const mage = addRow(addRow(trained(saved.character), 'traits', { entry: 'magery' }), 'skills', {
+        entry: 'light',
+        points: 1,
+      });
+      const step = nextStep(sheetOf({ ...saved, character: addRow(mage, 'equipment', { entry: 'broadsword' }) }));
+      expect(step.words).toMatch(/ points left: learn more spells, or raise IQ\.$/);
+      expect(step.go).toBe('spells');
     });
 
     it('suggests settling rules issues, then open choices', () => {
@@ -60,7 +79,11 @@ describe('Guide', () => {
       const step = (character: Character) => nextStep(sheetOf({ ...start, character }));
       const armed = addRow(trained(start.character), 'equipment', { entry: 'broadsword', place: 'ready' });
       const survival = addRow(armed, 'skills', { entry: 'survival', points: 2 });
-      expect(step(survival)).toEqual({ words: 'Choose a terrain for Survival.', go: 'skills' });
+      expect(step(survival)).toMatchObject({
+        words: 'Choose a terrain for Survival.',
+        go: 'skills',
+        target: { row: survival.skills.at(-1)?.key },
+      });
       const lockpicking = addRow(survival, 'skills', { entry: 'lockpicking', points: 2 });
       expect(step(lockpicking)).toEqual({ words: '2 choices still to make.', go: 'findings' });
       const twice = addRow(lockpicking, 'traits', { entry: 'toughness', level: 3 });

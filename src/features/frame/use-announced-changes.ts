@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { shownName } from '../../character/character.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { sheetOf } from '../../state/character/derived-character.ts';
 import { type Change, listChanges } from '../../state/character/describe-changes.ts';
@@ -13,7 +14,7 @@ export function useAnnouncedChanges(): void {
     () =>
       useCharacterStore.subscribe((now, before) => {
         if (now.opened !== before.opened) {
-          announce(`${now.saved.character.name || 'Unnamed character'} is open`);
+          announce(`${shownName(now.saved.character)} is open`);
         } else if (now.saved !== before.saved) {
           afterNextFrame(() => {
             const words = describeChanges(listChanges(sheetOf(before.saved), sheetOf(now.saved)));

@@ -58,7 +58,7 @@ export function FindingsHere(place: Place) {
   const findings = useFindingsAt(place);
   if (findings.length === 0) return null;
   return (
-    <ul className="findings-here" data-keep-clear="">
+    <ul className="findings-here">
       {findings.map((finding) => (
         <FindingHere key={finding.id} finding={finding} />
       ))}

@@ -1,3 +1,4 @@
+import { nameOrKind } from '../../character/character.ts';
 import { serializeFile, toFileName } from '../../character/file/character-file.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { askAboutFiles } from '../../state/library/incoming-files.ts';
@@ -151,7 +152,7 @@ export async function saveOne({ id, name }: ListedCharacter): Promise<void> {
   const outcome = await readCharacter(id);
   if (!outcome.ok) return notifyProblem(`${formatCharacterName(name)} was not saved as a file`, outcome.error);
   const saved = outcome.value;
-  const file = toFileName(saved.character.name, 'json');
+  const file = toFileName(nameOrKind(saved.character), 'json');
   download(new Blob([serializeFile(saved, appVersion)], { type: 'application/json' }), file);
   await markExported([id]);
   notifyInLibrary({ kind: 'information', title: `${formatCharacterName(name)} was saved as ${file}` });

@@ -89,7 +89,7 @@ export function OutputsDialog({ onDownload, onClose }: OutputsDialogProps) {
   const save = () => {
     const { extension, type } = files[choice.as];
     const isBlock = choice.what === 'stat-block' && text !== null;
-    const name = [model.head.name, ...(isBlock ? ['stat block'] : [])].join(' ');
+    const name = [model.head.fileName, ...(isBlock ? ['stat block'] : [])].join(' ');
     onDownload(new Blob([text ?? pageText(currentSheet())], { type }), toFileName(name, extension));
   };
 

@@ -1,3 +1,4 @@
+import { nameOrKind } from '../../character/character.ts';
 import { toFileName } from '../../character/file/character-file.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
 import { notify } from '../../state/view/notices.ts';
@@ -27,7 +28,7 @@ export async function saveSheet(target: keyof typeof targets): Promise<string | 
   const derived = currentSheet();
   const now = new Date().toISOString().replace(/\.\d+Z$/, 'Z');
   const text = writers.gcsText(writers[target](derived, { now }));
-  const name = toFileName(`${derived.context.saved.character.name}${suffix}`, 'gcs');
+  const name = toFileName(`${nameOrKind(derived.context.saved.character)}${suffix}`, 'gcs');
   download(new Blob([text], { type: 'application/json' }), name);
   notify({ kind: 'information', title: `Saved as ${name}`, text: hint });
   return name;

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
-import { unnamed } from '../../character/character.ts';
+import { shownName } from '../../character/character.ts';
 import { restored } from '../../rules/combat/recovery.ts';
 import { currentSheet, useCharacter, useSheet } from '../../state/character/derived-character.ts';
 import { editPlay, redoPlay, undoPlay, usePlay, usePlayUndo } from '../../state/play/play-store.ts';
@@ -90,7 +90,7 @@ export function PlayScreen({ onClose }: { onClose: () => void }) {
     (): InPlay | null => character && { ...character, attack: ({ id }) => setAttack(id) },
     [character],
   );
-  const name = useCharacter(({ character: { name } }) => name) || unnamed;
+  const name = useCharacter(({ character }) => shownName(character));
   return (
     <Dialog
       title={`Play: ${name}`}

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { SavedCharacter } from '../../character/character.ts';
+import { nameOrKind, type SavedCharacter, shownName } from '../../character/character.ts';
 import { serializeFile, toFileName } from '../../character/file/character-file.ts';
 import { type FileRefusal, type FileRemark, isMild } from '../../character/file/file-problem.ts';
 import { describeFileProblem, describeProblem } from '../../character/file/problem-sentences.ts';
@@ -159,11 +159,11 @@ interface SharedCharacterProps {
 function SharedCharacter({ saved, report, onDownload, onClose }: SharedCharacterProps) {
   const sheet = sheetOf(saved);
   const model = buildModel(sheet);
-  const { name } = model.head;
+  const name = nameOrKind(saved.character);
   useEffect(() => {
     document.title = pageTitle(name);
     return () => {
-      document.title = pageTitle(useCharacterStore.getState().saved.character.name);
+      document.title = pageTitle(nameOrKind(useCharacterStore.getState().saved.character));
     };
   }, [name]);
   const save = () => {
@@ -249,7 +249,7 @@ async function keepCopy(saved: SavedCharacter): Promise<void> {
   const { former, back } = opened;
   notify({
     kind: 'information',
-    title: `${saved.character.name || 'Unnamed character'} is open`,
+    title: `${shownName(saved.character)} is open`,
     text: 'This is your own copy: nobody else sees your changes.',
     actions: back ? [{ label: `Back to ${former || 'the previous character'}`, run: back }] : [],
   });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { unnamed } from '../../character/character.ts';
+import { nameOrKind, unnamed } from '../../character/character.ts';
 import { rulesetAbout } from '../../rules/rulesets.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { continueFirstFight, useFirstFight } from '../../state/encounter/first-fight.ts';
@@ -46,7 +46,7 @@ export function ContinueList({ onDone }: { onDone: () => void }) {
         {!untouched && (
           <li>
             <Button variant="primary" onClick={onDone}>
-              Continue {character.name || 'unnamed character'}
+              Continue {nameOrKind(character) || 'unnamed character'}
             </Button>
             <span className="continue-note">{rulesetAbout(ruleset).name}</span>
           </li>

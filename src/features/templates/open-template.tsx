@@ -22,6 +22,7 @@ import {
   priceTemplate,
   withSetting,
 } from '../../builder/templates/price-template.ts';
+import { setConcept } from '../../character/edit-character.ts';
 import { stripBidiControls } from '../../character/schema-parts.ts';
 import { describeFinding } from '../../rules/findings/finding-sentences.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
@@ -327,7 +328,9 @@ export function OpenTemplate({ template, onBack, onClose }: OpenTemplateProps) {
   };
   const apply = () => {
     const latest = chosenBundle(template, chosen);
-    const after = previewBundle(sheet, withGear ? latest : withoutItems(latest), start).character;
+    const changed = previewBundle(sheet, withGear ? latest : withoutItems(latest), start).character;
+    const isKind = template.group !== 'race' && template.group !== 'meta-trait';
+    const after = isKind && !character.concept.startedAs ? setConcept(changed, 'startedAs', template.name) : changed;
     const words = applyEdit(`${name} applied`, (now) => (now === character ? after : now));
     notify({ kind: 'information', title: words, actions: [{ label: 'Undo', run: undo }] });
     onClose();

@@ -4,6 +4,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { templateFrom } from '../../builder/templates/custom-template.ts';
+import { shownName } from '../../character/character.ts';
 import { setCampaign } from '../../character/edit-character.ts';
 import { addRow } from '../../character/edit-rows.ts';
 import {
@@ -59,6 +60,7 @@ test('a template is applied with its choices as one edit', async () => {
   // 150, without the 25 of disadvantages and the 10 of further skills that were not chosen.
   expect(points()).toBe(165);
   const { character } = useCharacterStore.getState().saved;
+  expect(shownName(character)).toBe('Knight, unnamed');
   expect(character.attributes).toMatchObject({ st: 12, dx: 13, ht: 11 });
   expect(character.campaign).toMatchObject({ techLevel: 3, budget: 150 });
   expect(character.skills.some(({ entry }) => entry === 'polearm')).toBe(true);

@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { nameOrKind } from '../../character/character.ts';
 import { undo, useCharacterStore } from '../../state/character/character-store.ts';
 import { summaryPoints, useCharacter } from '../../state/character/derived-character.ts';
 import {
@@ -99,7 +100,7 @@ async function downloadVersion(
   const read = await readVersion(key);
   if (!read.ok) return describeSavingProblem(read.error, 'version');
   const file = new Blob([serializeFile(read.value, appVersion)], { type: 'application/json' });
-  onDownload(file, toFileName([read.value.character.name, name].filter(Boolean).join(' '), 'json'));
+  onDownload(file, toFileName([nameOrKind(read.value.character), name].filter(Boolean).join(' '), 'json'));
   return '';
 }
 
@@ -188,7 +189,7 @@ interface VersionsPanelProps {
 
 /** The stored versions of the open character: to compare, restore, rename, download and delete. */
 export function VersionsPanel({ onDownload, onClose }: VersionsPanelProps) {
-  const name = useCharacter(({ character }) => character.name);
+  const name = useCharacter(({ character }) => nameOrKind(character));
   const { list, problem, setProblem, refresh } = useVersions();
   const points = useVersionPoints(list);
   const listElement = useRef<HTMLUListElement>(null);

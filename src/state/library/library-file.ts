@@ -1,4 +1,4 @@
-import type { SavedCharacter } from '../../character/character.ts';
+import { nameOrKind, type SavedCharacter } from '../../character/character.ts';
 import type { Encounter } from '../../character/encounter.ts';
 import { serializeFile } from '../../character/file/character-file.ts';
 import { encounterFile, parseEncounter } from '../../character/file/encounter-file.ts';
@@ -182,7 +182,11 @@ export async function readIncoming(text: string, from: string, task = silentTask
     saved: SavedCharacter,
     fileText: string,
   ) => {
-    const stored = { name: saved.character.name, ruleset: saved.ruleset, text: serializeFile(saved, appVersion) };
+    const stored = {
+      name: nameOrKind(saved.character),
+      ruleset: saved.ruleset,
+      text: serializeFile(saved, appVersion),
+    };
     parsed.push({ incoming: { ...character, ...stored, key: nextKey(), from }, saved, text: fileText });
   };
   const fail = ({ place, name, problem, raw }: Omit<IncomingFault, 'key' | 'from'>) =>

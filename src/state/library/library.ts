@@ -1,4 +1,4 @@
-import type { SavedCharacter } from '../../character/character.ts';
+import { nameOrKind, type SavedCharacter } from '../../character/character.ts';
 import { setName } from '../../character/edit-character.ts';
 import { serializeFile } from '../../character/file/character-file.ts';
 import { maxTags, withTag } from '../../character/tags.ts';
@@ -82,7 +82,7 @@ export async function duplicateCharacter(id: string): Promise<Outcome<string>> {
   const { ruleset } = read.value;
   const copy = {
     id: '',
-    name: character.name,
+    name: nameOrKind(character),
     ruleset,
     saved,
     updated: '',

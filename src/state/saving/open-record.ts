@@ -1,4 +1,4 @@
-import type { SavedCharacter } from '../../character/character.ts';
+import { nameOrKind, type SavedCharacter } from '../../character/character.ts';
 import { done } from '../../engine/result.ts';
 import { rulesetAbout } from '../../rules/rulesets.ts';
 import type { Outcome } from '../../storage/storage-problem.ts';
@@ -68,7 +68,7 @@ export async function openAnother(saved: SavedCharacter): Promise<Opened | null>
   const untouched = isOpenUntouched();
   openCharacter(saved, untouched ? former.id : undefined);
   return {
-    former: former.saved.character.name,
+    former: nameOrKind(former.saved.character),
     back: untouched ? null : () => openCharacter(former.saved, former.id),
   };
 }

@@ -1,4 +1,4 @@
-import { type SavedCharacter, unnamed } from '../../character/character.ts';
+import { type SavedCharacter, shownName } from '../../character/character.ts';
 import { serializeFile } from '../../character/file/character-file.ts';
 import { done } from '../../engine/result.ts';
 import { loadRuleset, rulesetIds } from '../../rules/rulesets.ts';
@@ -40,7 +40,7 @@ export const characterSaver = createRecordSaver<SavedCharacter>({
       if (saved !== before.saved || id !== before.id) markChanged(id, saved);
     }),
   setCurrent: setCurrentId,
-  nameOf: ({ character }) => character.name || unnamed,
+  nameOf: ({ character }) => shownName(character),
   isSame: sameContent,
   accumulates: (base, now) => base?.play !== now.play,
   toText: (saved) => serializeFile(saved, appVersion),
