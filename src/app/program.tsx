@@ -127,7 +127,7 @@ async function startTemplate(rulesetId: string, template = ''): Promise<void> {
 async function beginForNewcomer(rulesetId: string): Promise<boolean> {
   if (lastRuleset() !== undefined || useFirstFight.getState().fight !== null) return false;
   const [{ beginUsualFirstFight }, { readyMade }] = await Promise.all([
-    import('../features/encounter/first-fight/usual-first-fight.ts'),
+    import('../features/encounter/first-fight/first-fight-dialog.tsx'),
     import('./ready-made.ts'),
   ]);
   return beginUsualFirstFight(rulesetId, readyMade);
