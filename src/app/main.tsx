@@ -35,7 +35,7 @@ if (inForeignFrame(window)) {
     .catch(console.error);
 } else if (document.documentElement.dataset.visit === 'first') {
   // In development there is no built page to take over.
-  if (place.hasChildNodes()) hydrateRoot(place, <Root built />);
+  if (place.hasChildNodes()) hydrateRoot(place, <Root />);
   else createRoot(place).render(<Root />);
 } else {
   loadProgram()

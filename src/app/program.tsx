@@ -104,6 +104,16 @@ const RecentEncounters = lazy(async () => {
   return { default: (await import('../features/start/recent-encounters.tsx')).RecentEncounters };
 });
 
+/** The sheet that the start page shows: nobody waits for it, and where it cannot be loaded its place stays empty. */
+export const SampleSheet = lazy(async () => {
+  await idle();
+  try {
+    return { default: (await import('./sample-sheet.tsx')).SampleSheet };
+  } catch {
+    return { default: () => null };
+  }
+});
+
 const leaveStartPage = () => showStartPage(false);
 
 /** Opens a blank character with a template over it, or with the list of all. */
@@ -117,7 +127,7 @@ async function startTemplate(rulesetId: string, template = ''): Promise<void> {
 async function beginForNewcomer(rulesetId: string): Promise<boolean> {
   if (lastRuleset() !== undefined || useFirstFight.getState().fight !== null) return false;
   const [{ beginUsualFirstFight }, { readyMade }] = await Promise.all([
-    import('../features/encounter/first-fight/usual-first-fight.ts'),
+    import('../features/encounter/first-fight/first-fight-dialog.tsx'),
     import('./ready-made.ts'),
   ]);
   return beginUsualFirstFight(rulesetId, readyMade);

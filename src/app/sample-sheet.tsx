@@ -7,15 +7,25 @@ import { buildModel } from '../sheet-model/model/build-model.ts';
 import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
 import { sample } from './ready-made.ts';
 
-/** Derives the sheet that the start page shows. Fails without a network where its ruleset was never used. */
-export async function deriveSample(): Promise<SheetModel> {
+/** What is below the part that can be seen. */
+const unseen = {
+  skills: [],
+  spells: [],
+  traits: [],
+  possessions: [],
+  reactions: [],
+  notes: [],
+} satisfies Partial<SheetModel>;
+
+/** Derives the upper part of the sample. Fails without a network where its ruleset was never used. */
+async function deriveSample(): Promise<SheetModel> {
   const [text] = await Promise.all([sample.load(), loadRuleset(sample.ruleset)]);
   const reading = parseFile(text, { rulesets: rulesetIds });
   if (!reading.ok) throw new Error(`the sample cannot be read: ${reading.error.code}`);
-  return buildModel(deriveCharacter(reading.value.saved));
+  return { ...buildModel(deriveCharacter(reading.value.saved)), ...unseen };
 }
 
-/** The sheet that the start page shows, where it is not in the built page: nothing until it is derived. */
+/** The upper part of a ready-made character's sheet, as it is drawn elsewhere: nothing until it is derived. */
 export function SampleSheet() {
   const [model, setModel] = useState<SheetModel | null>(null);
   useEffect(() => void deriveSample().then(setModel, console.error), []);

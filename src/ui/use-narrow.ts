@@ -2,14 +2,11 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
  * Whether an element is narrower than a limit, as a container query would find: measured when it is first drawn, then only
- * when its width changes. Until then a window narrower than the limit counts as narrow; where there is none, in a page that is
- * being built, nothing does.
+ * when its width changes. Until then a window narrower than the limit counts as narrow.
  * @param limit in rem
  */
 export function useNarrow(element: RefObject<HTMLElement | null>, limit: number): boolean {
-  const [narrow, setNarrow] = useState(
-    () => typeof matchMedia === 'function' && matchMedia(`(width < ${limit}rem)`).matches,
-  );
+  const [narrow, setNarrow] = useState(() => matchMedia(`(width < ${limit}rem)`).matches);
   useLayoutEffect(() => {
     if (!element.current) return;
     const read = (width: number) => {

@@ -1,14 +1,10 @@
 import { type ReactNode, Suspense } from 'react';
-import '../../sheet/sheet.css';
-import '../../sheet/heading.css';
-import '../../sheet/figures.css';
-import '../../sheet/tables.css';
 import './sample-figure.css';
 
 interface SampleFigureProps {
   /** Whose sheet it is: "Zeynep Çelik". */
   readonly of: string;
-  /** The sheet. Its place is empty until it is there, or has what the built page had there. */
+  /** The sheet. Its place is kept, and empty until it is there. */
   readonly children: ReactNode;
 }
 
