@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { readPdf } from '../src/testing/read-pdf.ts';
 import { AccessibilityCheck } from './pages/axe.ts';
 import { Builder } from './pages/builder.ts';
 import { EncounterPage } from './pages/encounter.ts';
+import { PrintDialog } from './pages/print-dialog.ts';
 
 /** Opens the list of encounters from the list of characters. */
 async function openEncounters(page: Page): Promise<Locator> {
@@ -159,4 +161,34 @@ test('encounters: six fighters last three rounds, with one death and one flight'
   expect(second).toHaveLength(4);
   expect(second).not.toContain(`${foe} 1`);
   await fight.expectLogged('Round 3 begins.');
+});
+
+test('encounters: the fighters are printed in the order of their turns, with their wounds', async ({ page }) => {
+  const builder = new Builder(page);
+  const encounter = new EncounterPage(page, false);
+  const { screen } = encounter;
+  await builder.startReadyMade('Man to Man', guard);
+  await builder.menu('Encounters…');
+  await page.getByRole('dialog', { name: 'Encounters' }).getByRole('button', { name: 'New encounter' }).click();
+  await expect(screen).toContainText('No fighters yet.');
+  await encounter.add('Party', { [knight]: 1 });
+  await encounter.add('Foes', { [guard]: 3 });
+  await encounter.lose(`${guard} 2`, 'Hits');
+  await screen.getByRole('button', { name: 'More for the encounter' }).click();
+  await page.getByRole('menuitem', { name: 'Print or save as PDF…' }).click();
+  const dialog = new PrintDialog(page);
+  await dialog.expectPage('Page 1 of 3');
+  await dialog.choose('To a page', '4');
+  await dialog.expectPage('Page 1 of 2');
+  const check = await AccessibilityCheck.begin(page);
+  await check.look('an encounter to print');
+  const { name, bytes } = await dialog.savePdf();
+  expect(name).toBe('Unnamed-encounter.pdf');
+  const { pages } = await readPdf(bytes);
+  const [order = '', blocks = ''] = pages.map(({ texts }) => texts.map(({ text }) => text).join(' '));
+  expect(order).toMatch(/Order of turns/);
+  expect(order).toContain(`${guard} 2`);
+  for (const fighter of [knight, `${guard} 1`, `${guard} 3`]) expect(blocks).toContain(fighter);
+  await dialog.close();
+  await expect(screen).toBeVisible();
 });

@@ -102,13 +102,23 @@ test('a first fight from start to end, left and continued', { tag: '@core-deskto
   const fight = new FirstFight(page, check);
   await new Builder(page).firstVisit();
   await page.getByRole('radio', { name: 'Fourth edition' }).check();
-  await page.getByRole('button', { name: 'A first fight' }).click();
+  const firstFight = page.getByRole('button', { name: 'A first fight' });
+  await firstFight.click();
+  await expect(guideOf(page)).toBeVisible();
+
+  // Whoever has begun one is asked.
+  await page
+    .getByRole('dialog', { name: /^Encounter: / })
+    .getByRole('button', { name: 'Close', exact: true })
+    .click();
+  await page.getByRole('radio', { name: 'Fourth edition' }).check();
+  await firstFight.click();
   const dialog = page.getByRole('dialog', { name: 'A first fight' });
   await expect(dialog.getByRole('combobox', { name: 'Rules' })).toHaveValue('fourth-edition');
   await dialog.getByText('Type the roll').click();
   await expect(dialog.getByRole('combobox', { name: 'Foe' })).not.toHaveValue('');
   await check.look('the choice of a first fight');
-  await dialog.getByRole('button', { name: 'Begin', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Begin a new one' }).click();
   await expect(guideOf(page)).toBeVisible();
 
   await test.step('it begins on the real screen', async () => {

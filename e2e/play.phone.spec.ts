@@ -7,22 +7,21 @@ import { PlayPage } from './pages/play.ts';
 
 test('three taps lead from a ready-made character to the first roll', { tag: '@core' }, async ({ page }) => {
   await page.goto('./');
-  await page.getByRole('button', { name: /Rainald Kess/ }).click();
+  await page.getByRole('button', { name: /^Inès Corvaline/ }).click();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   const play = new PlayPage(page);
-  await play.screen.getByRole('button', { name: /^Roll Glaive, swing/ }).click();
-  await play.expectNewest(/^(Damage|Glaive, swing: needs 13, rolled \d+,)/);
+  await play.screen.getByRole('button', { name: /^Roll Rapier, thrust/ }).click();
+  await play.expectNewest(/^(Damage|Rapier, thrust: needs \d+, rolled \d+,)/);
   // The roll is in view, with its three dice, and announced with its margin.
   await expect(play.screen.getByRole('region', { name: 'Last roll' })).toContainText(
-    /Glaive, swing: needs 13, rolled \d+, (critical )?(success|failure)/,
+    /Rapier, thrust: needs \d+, rolled \d+, (critical )?(success|failure)/,
   );
   await expect(play.screen.getByRole('img', { name: /^Dice: [1-6], [1-6], [1-6]$/ })).toBeVisible();
 });
 
 test('other actions are rolled and explained at the table', async ({ page }) => {
   const check = await AccessibilityCheck.begin(page);
-  await page.goto('./');
-  await page.getByRole('button', { name: /Rainald Kess/ }).click();
+  await new Builder(page).startReadyMade('Man to Man', 'Rainald Kess');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   const play = new PlayPage(page);
   await play.fold(/^Other actions$/).click();
@@ -38,8 +37,7 @@ test('other actions are rolled and explained at the table', async ({ page }) => 
 });
 
 test('one tap leads from a wound to the changed Dodge, both in view', async ({ page }) => {
-  await page.goto('./');
-  await page.getByRole('button', { name: /Rainald Kess/ }).click();
+  await new Builder(page).startReadyMade('Man to Man', 'Rainald Kess');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   const play = new PlayPage(page);
   await play.lose(5);
@@ -119,8 +117,7 @@ test('John Falcon at the table is wounded to 3 hits, kneels, aims and shoots; no
 });
 
 test('dice on the table: their result can be typed', async ({ page }) => {
-  await page.goto('./');
-  await page.getByRole('button', { name: /Rainald Kess/ }).click();
+  await new Builder(page).startReadyMade('Man to Man', 'Rainald Kess');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   const play = new PlayPage(page);
   await play.screen.getByText('Type the roll').click();
@@ -140,8 +137,7 @@ test('dice on the table: their result can be typed', async ({ page }) => {
 });
 
 test('the sheet on the phone and the play screen are one place', async ({ page }) => {
-  await page.goto('./');
-  await page.getByRole('button', { name: /Rainald Kess/ }).click();
+  await new Builder(page).startReadyMade('Man to Man', 'Rainald Kess');
   await page.getByRole('button', { name: 'Sheet', exact: true }).click();
   const sheet = page.getByRole('article', { name: 'Sheet of Rainald Kess' });
   await expect(sheet.getByRole('region', { name: 'In play' })).toHaveCount(0);
@@ -166,8 +162,7 @@ test('the sheet on the phone and the play screen are one place', async ({ page }
 });
 
 test('points earned and money spent at the table are edits of the character, with its own undo', async ({ page }) => {
-  await page.goto('./');
-  await page.getByRole('button', { name: /Rainald Kess/ }).click();
+  await new Builder(page).startReadyMade('Man to Man', 'Rainald Kess');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   const play = new PlayPage(page);
   await play.fold(/^Points earned…/).click();
@@ -180,8 +175,7 @@ test('points earned and money spent at the table are edits of the character, wit
 });
 
 test('targets at the table are 44 px, and 24 px for figures in a line', { tag: '@core' }, async ({ page }) => {
-  await page.goto('./');
-  await page.getByRole('button', { name: /Rainald Kess/ }).click();
+  await new Builder(page).startReadyMade('Man to Man', 'Rainald Kess');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   const play = new PlayPage(page);
   await play.lose(5);

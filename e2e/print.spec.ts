@@ -76,9 +76,9 @@ test('print dialog: a choice shows in the preview at once, applies to the print,
   await expect(print.preview).not.toContainText('Equipment');
   await print.tick('Calculations', true);
   await print.tick('Combat reference', true);
-  await expect(print.preview).toContainText('Combat reference');
   await print.dialog.getByRole('button', { name: 'Next page' }).click();
   await expect(print.dialog.getByText(/^Page 2 of \d/)).toBeVisible();
+  await expect(print.preview).toContainText('Combat reference');
   await print.close();
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
 
@@ -165,7 +165,7 @@ test('PDF: several characters share one, each with its pages and bookmarks', asy
   await print.open();
   await print.choose('Paper', 'A4');
   await print.chooseEverybody();
-  await expect(print.preview).toContainText('Own skill 7');
+  await expect(print.preview).toContainText('Own trait 7');
   await expect(print.dialog.getByText(/^Page 1 of \d+$/)).toBeVisible();
 
   const counts = async (pages: readonly ReadPage[]) => {
@@ -247,7 +247,10 @@ test('many sheets: all prepared sheets are printed, each on its own page', async
   await page.evaluate(() => {
     window.print = () => {
       window.dispatchEvent(new Event('beforeprint'));
-      document.body.setAttribute('data-printed', String(document.querySelectorAll('.sheet-print-root .sheet').length));
+      document.body.setAttribute(
+        'data-printed',
+        String(document.querySelectorAll('.sheet-print-root .drawn-page').length),
+      );
     };
   });
   await print.dialog.getByRole('button', { name: 'Print', exact: true }).click();

@@ -16,7 +16,7 @@ async function playThief(page: Page): Promise<PlayPage> {
 
 const find = async (play: PlayPage, name: string) => {
   await play.screen.getByRole('searchbox', { name: 'Find a roll' }).fill(name);
-  await play.screen.getByRole('button', { name: new RegExp(`^${name}.*: modifiers, contest$`) }).click();
+  await play.screen.getByRole('button', { name: new RegExp(`^${name}.*: more ways to roll$`) }).click();
 };
 
 async function typeRoll(roll: Locator, of: string, total: number): Promise<void> {

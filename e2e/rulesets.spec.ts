@@ -6,24 +6,25 @@ import { Builder } from './pages/builder.ts';
 /** The chunk of a ruleset has its id as its name. */
 const chunkOf = (id: string) => new RegExp(`/assets/${id}-[^/]*\\.js$`);
 const lite = chunkOf('lite-3e');
-const notLoaded = 'The rules of GURPS Lite 3e could not be loaded';
+const notLoaded = 'The rules of Fourth edition could not be loaded';
 
-/** Cuts the page off from the rules of GURPS Lite; the answer is how to let them through again. */
-async function withoutLite(page: Page): Promise<() => Promise<void>> {
-  await page.route(lite, (route) => route.abort());
-  return () => page.unroute(lite);
+/** Cuts the page off from the rules of the fourth edition; the answer is how to let them through again. */
+async function withoutFourthEdition(page: Page): Promise<() => Promise<void>> {
+  const chunk = chunkOf('fourth-edition');
+  await page.route(chunk, (route) => route.abort());
+  return () => page.unroute(chunk);
 }
 
 test('rules: they are loaded only when a character uses them', { tag: '@core' }, async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   const builder = new Builder(page);
-  await builder.startBlank('Man to Man');
+  await builder.startBlank('GURPS Lite 3e');
   await page.waitForLoadState('networkidle');
   const loadedOnes = () => rulesetIds.filter((id) => loaded.some((url) => chunkOf(id).test(url)));
-  expect(loadedOnes()).toEqual(['man-to-man']);
-  await page.getByLabel('Rules', { exact: true }).selectOption({ label: 'GURPS Lite 3e' });
-  await expect(builder.sheet.figure('Will', '10')).toBeVisible();
+  expect(loadedOnes()).toEqual(['lite-3e']);
+  await page.getByLabel('Rules', { exact: true }).selectOption({ label: 'Man to Man' });
+  await expect(builder.sheet.figure('Will', '10')).toBeHidden();
   expect(loaded.filter((url) => lite.test(url))).toHaveLength(1);
   expect(loadedOnes()).toEqual(rulesetIds.filter((id) => id === 'man-to-man' || id === 'lite-3e'));
 });
@@ -32,34 +33,34 @@ test('rules: a failure to load leaves the character unchanged, and loading can b
   const builder = new Builder(page);
   await builder.startBlank('Man to Man');
   await builder.name('Keeper');
-  const allow = await withoutLite(page);
+  const allow = await withoutFourthEdition(page);
   const rules = page.getByLabel('Rules', { exact: true });
-  await rules.selectOption({ label: 'GURPS Lite 3e' });
+  await rules.selectOption({ label: 'Fourth edition' });
   await expect(page.getByText(notLoaded)).toBeVisible();
   await expect(rules).toHaveValue('man-to-man');
 
   await builder.menu('New character…');
-  await page.getByRole('radio', { name: 'GURPS Lite 3e' }).check();
+  await page.getByRole('radio', { name: 'Fourth edition' }).check();
   await page.getByRole('button', { name: 'Start blank' }).click();
   await expect(page.getByText(notLoaded).first()).toBeVisible();
   await page.getByRole('button', { name: 'Continue Keeper' }).click();
   await builder.expectOpen('Keeper');
 
   await allow();
-  await rules.selectOption({ label: 'GURPS Lite 3e' });
+  await rules.selectOption({ label: 'Fourth edition' });
   await expect(builder.sheet.figure('Will', '10')).toBeVisible();
   await builder.expectOpen('Keeper');
 });
 
 test('rules: a character whose rules cannot be loaded when the page opens is there the next time', async ({ page }) => {
   const builder = new Builder(page);
-  await builder.startBlank('GURPS Lite 3e');
+  await builder.startBlank('Fourth edition');
   await builder.name('Keeper');
   await builder.expectSaved();
-  const allow = await withoutLite(page);
+  const allow = await withoutFourthEdition(page);
   await page.reload();
   await expect(page.getByText(notLoaded)).toBeVisible();
-  await expect(page.getByLabel('Rules', { exact: true })).toHaveValue('man-to-man');
+  await expect(page.getByLabel('Rules', { exact: true })).toHaveValue('lite-3e');
   await allow();
   await page.reload();
   await builder.expectOpen('Keeper');
@@ -67,15 +68,16 @@ test('rules: a character whose rules cannot be loaded when the page opens is the
 });
 
 test('rules: the page reports when no ruleset can be loaded', async ({ page }) => {
-  await page.route(chunkOf('man-to-man'), (route) => route.abort());
+  await page.route(chunkOf('lite-3e'), (route) => route.abort());
   await page.goto('./');
   await page.getByRole('button', { name: 'Start blank' }).click();
-  await expect(page.getByText('The rules of Man to Man could not be loaded')).toBeVisible();
+  await expect(page.getByText('The rules of GURPS Lite 3e could not be loaded')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start blank' })).toBeVisible();
 });
 
 async function rollOne(builder: Builder): Promise<void> {
   await builder.firstVisit();
+  await builder.page.getByRole('radio', { name: 'Man to Man' }).check();
   await builder.page.getByRole('button', { name: 'Random character' }).click();
   await builder.expectOpen('Random fighter');
 }
@@ -126,7 +128,7 @@ test('templates: a knight is made from one, with each choice filled', async ({ p
   test.slow();
   const check = await AccessibilityCheck.begin(page);
   await page.goto('/');
-  await page.getByRole('radio', { name: /Fourth edition/ }).check();
+  await page.getByRole('radio', { name: 'Fourth edition' }).check();
   await page.getByRole('button', { name: 'From a template' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'Modern' })).toBeVisible();

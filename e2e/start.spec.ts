@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { AccessibilityCheck } from './pages/axe.ts';
 import { Builder } from './pages/builder.ts';
 import { readStorage } from './pages/storage.ts';
 
@@ -114,8 +115,87 @@ test('start page: after a choice the forms have the focus, and begin at their to
   const builder = new Builder(page);
   await builder.firstVisit();
   await page.setViewportSize({ width: 360, height: 400 });
-  await page.getByRole('button', { name: /^Þóra Ironbrow/ }).click(); // far down on a small screen
-  await builder.expectOpen('Þóra Ironbrow');
+  await page.getByRole('button', { name: /^Tomás Ferreira/ }).click(); // far down on a small screen
+  await builder.expectOpen('Tomás Ferreira');
   await expect(page.getByRole('main')).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('start page: one search over heroes, templates, characters and races of all rules', { tag: '@core' }, async ({
+  page,
+}) => {
+  const check = await AccessibilityCheck.begin(page);
+  const builder = new Builder(page);
+  await builder.firstVisit();
+  const field = page.getByRole('searchbox', { name: 'Who do you want to play?' });
+  const answers = page.getByRole('search').getByRole('button');
+  await field.fill('detective');
+  await expect(page.getByRole('search').getByRole('status')).toContainText(/^\d+ found/);
+  await expect(answers.first()).toHaveAccessibleName(/^Detective \d+ points left GURPS Lite 3e/);
+  await expect(
+    page.getByRole('search').getByRole('button', { name: /^Investigator 150 points .*Fourth/ }),
+  ).toBeVisible();
+  await check.look('the answers of the start page');
+  await field.fill('xylophone');
+  await expect(page.getByRole('search').getByRole('status')).toContainText('Nobody found for “xylophone”.');
+  await field.press('Escape');
+  await expect(page.getByRole('heading', { name: 'New character' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^A finished sheet/ })).toContainText('Zeynep Çelik');
+
+  await field.fill('wizard');
+  await expect(answers.first()).toHaveAccessibleName(/^Mage/);
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Concept' })).toBeVisible();
+  await expect(page.getByLabel('Rules', { exact: true })).toHaveValue('lite-3e');
+});
+
+test('start page: a race and a template open their dialog over a blank character', async ({ page }) => {
+  const builder = new Builder(page);
+  await builder.firstVisit();
+  await page.getByRole('searchbox').fill('felinoid');
+  await page.getByRole('button', { name: /^Felinoid 35 points/ }).click();
+  await page
+    .getByRole('dialog', { name: /^Felinoid/ })
+    .getByRole('button', { name: 'Apply' })
+    .click();
+  await expect(page.getByText(/^Felinoid applied\./)).toBeVisible();
+  await builder.menu('New character…');
+  await page.getByRole('button', { name: /^Knight 150 points/ }).click();
+  const knight = page.getByRole('dialog', { name: 'Knight, 150 points' });
+  await knight.getByRole('button', { name: 'All templates' }).click();
+  await expect(page.getByRole('dialog', { name: 'Templates' })).toBeVisible();
+});
+
+test('start page: the rules used last are the first choice, and the sheet is shown again', async ({ page }) => {
+  const builder = new Builder(page);
+  await builder.firstVisit();
+  const rules = page.getByRole('radio');
+  await expect(rules.first()).toBeChecked();
+  await expect(rules.first()).toHaveAccessibleName(/^GURPS Lite/);
+  await builder.startReadyMade('Man to Man', 'Ольга');
+  await builder.menu('New character…');
+  await expect(rules.first()).toBeChecked();
+  await expect(rules.first()).toHaveAccessibleName(/^Man to Man/);
+  await expect(page.getByRole('img', { name: /^A finished sheet/ })).toContainText('Zeynep Çelik');
+});
+
+test('start page: the rows of tiles are full at every width, under all rules', async ({ page }) => {
+  await new Builder(page).firstVisit();
+  for (const width of [360, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const ruleset of await page.getByRole('radio').all()) {
+      await ruleset.check();
+      const ends = await page.locator('.choice-tiles, .start-cards').evaluateAll((lists) =>
+        lists.flatMap((list) => {
+          const edge = list.getBoundingClientRect().right;
+          const rows = new Map<number, number>();
+          for (const { top, right } of [...list.children].map((tile) => tile.getBoundingClientRect())) {
+            rows.set(Math.round(top), Math.max(rows.get(Math.round(top)) ?? 0, right));
+          }
+          return [...rows.values()].map((end) => Math.round(edge - end));
+        }),
+      );
+      expect(new Set(ends), `at ${width} px`).toEqual(new Set([0]));
+    }
+  }
 });

@@ -139,7 +139,7 @@ test('a phone shows shared characters, the report on an import, and templates wi
   await check.look('import report');
   await page.keyboard.press('Escape');
   await builder.menu('New character…');
-  await page.getByRole('radio', { name: /Fourth edition/ }).check();
+  await page.getByRole('radio', { name: 'Fourth edition' }).check();
   await page.getByRole('button', { name: 'From a template' }).click();
   const templates = page.getByRole('dialog');
   await expect(templates.getByRole('heading', { name: 'Modern' })).toBeVisible();

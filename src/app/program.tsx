@@ -7,6 +7,7 @@ import { ContinueList } from '../features/start/continue-list.tsx';
 import * as start from '../features/start/start-actions.ts';
 import type { StartActions } from '../features/start/start-page.tsx';
 import { useCharacterStore } from '../state/character/character-store.ts';
+import { useFirstFight } from '../state/encounter/first-fight.ts';
 import { setSaving, useSavingStore } from '../state/saving/saving-store.ts';
 import { idle } from '../state/view/idle.ts';
 import { followAppearance } from '../state/view/preferences.ts';
@@ -112,6 +113,16 @@ async function startTemplate(rulesetId: string, template = ''): Promise<void> {
   offerTemplates(template);
 }
 
+/** Begins a first fight for someone who has neither a character nor begun one; returns false for others, and if it cannot begin. */
+async function beginForNewcomer(rulesetId: string): Promise<boolean> {
+  if (lastRuleset() !== undefined || useFirstFight.getState().fight !== null) return false;
+  const [{ beginUsualFirstFight }, { readyMade }] = await Promise.all([
+    import('../features/encounter/first-fight/usual-first-fight.ts'),
+    import('./ready-made.ts'),
+  ]);
+  return beginUsualFirstFight(rulesetId, readyMade);
+}
+
 /** The actions of the start page once the program is loaded. */
 export const startActions: StartActions = {
   startBlank: async (rulesetId) => void ((await start.startBlank(rulesetId)) && leaveStartPage()),
@@ -127,7 +138,9 @@ export const startActions: StartActions = {
   openFiles,
   openPasted: (text) => openPasted(text, 'the pasted text'),
   openEncounters: async () => openDialog('encounters'),
-  openFirstFight: async (rulesetId) => offerFirstFight(rulesetId),
+  openFirstFight: async (rulesetId) => {
+    if (!(await beginForNewcomer(rulesetId))) offerFirstFight(rulesetId);
+  },
 };
 
 /** Returns the ruleset of the character that is or was open last; undefined before there was one. */

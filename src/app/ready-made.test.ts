@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseFile } from '../character/file/parse-file.ts';
 import { deriveCharacter } from '../rules/derive-character.ts';
 import { rulesetIds } from '../rules/rulesets.ts';
+import { kindOfCharacter } from '../sheet-model/kinds/kind-of-character.ts';
 import { publishReadyMade } from './publish-ready-made.ts';
 import { readyMade } from './ready-made.ts';
 
@@ -30,7 +31,9 @@ describe('ready-made characters', () => {
     const reading = parseFile(text, { rulesets: rulesetIds });
     if (!reading.ok) throw new Error(reading.error.code);
 
-    const { worksheet, findings } = deriveCharacter(reading.value.saved);
+    const derived = deriveCharacter(reading.value.saved);
+    const { worksheet, findings } = derived;
+    expect(kindOfCharacter(derived)).toBe(card.kind);
     expect(findings.filter(({ kind }) => kind !== 'unusual')).toEqual([]);
     expect(worksheet.number('points.left')).toBeGreaterThanOrEqual(0);
     expect(card.attributes.map(({ short }) => short)).toEqual(['ST', 'DX', 'IQ', 'HT']);

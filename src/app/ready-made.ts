@@ -94,7 +94,7 @@ const listed: readonly Listed[] = [
   },
   {
     id: 'han-ji-woo',
-    kind: 'scout',
+    kind: 'detective',
     line: 'Detective of our own time: sees, asks, follows, and does not let go.',
   },
   {
@@ -144,7 +144,7 @@ const listed: readonly Listed[] = [
   },
   {
     id: 'isaut-de-varenne',
-    kind: 'soldier',
+    kind: 'fighter',
     line: 'Knight: lance, shield and a heavy warhorse under her brother’s name.',
   },
   {
@@ -154,12 +154,12 @@ const listed: readonly Listed[] = [
   },
   {
     id: 'rosalind-achterberg',
-    kind: 'scout',
+    kind: 'detective',
     line: 'Fire investigator of our own time: contacts, a revolver, a fear of flames.',
   },
   {
     id: 'dace-okonjo',
-    kind: 'speaker',
+    kind: 'pilot',
     line: 'Free trader of the far future: flies anything, owes everybody.',
   },
   {
@@ -179,7 +179,7 @@ const listed: readonly Listed[] = [
   },
   {
     id: 'mrrel-longorbit',
-    kind: 'scout',
+    kind: 'pilot',
     line: 'Felinoid salvage pilot: claws, a laser and a nap before docking.',
   },
   {
@@ -194,7 +194,7 @@ const listed: readonly Listed[] = [
   },
   {
     id: 'naledi-mokoena',
-    kind: 'archer',
+    kind: 'scout',
     line: 'Winged rescuer of the mountains: sees for miles, shoots from the air.',
   },
   {

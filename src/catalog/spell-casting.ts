@@ -40,6 +40,10 @@ export interface SpellCasting {
   readonly missile?: MissileFigures;
   /** Numbers of the subject that it changes, by so much for each of the amount. */
   readonly effects?: readonly (Amount<'add'> & { readonly to: Extract<Effect['to'], string> })[];
+  /** The id of a hazard that those inside its area meet. */
+  readonly hazard?: string;
+  /** Conditions of those inside its area that it ends. */
+  readonly ends?: readonly ('stunned' | 'mentallyStunned')[];
   /** Hits or fatigue that the subject gets back for each of the amount; null for all that is lost. */
   readonly restores?: { readonly what: 'hits' | 'fatigue'; readonly each: number | null; readonly returns?: true };
 }

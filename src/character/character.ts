@@ -41,6 +41,10 @@ export const conceptSchema = z.looseObject({
   startedAs: optionalText,
   /** A body that came with a file and is none of the book's. */
   body: z.optional(ownBodySchema),
+  /** The id of a kind of character, chosen by hand; without it skills and spells decide. */
+  kind: optionalText,
+  /** The id of a drawn portrait, or `none`; without it the program chooses one by the kind. A picture comes before it. */
+  drawing: optionalText,
   story: text,
   notes: text,
 });

@@ -37,6 +37,9 @@ export const activeSpellSchema = z.looseObject({
   concentrates: z.optional(z.boolean()),
 });
 
+/** How many fighters a file holds inside the area of a spell. */
+const maxInside = 100;
+
 /** The choices for a casting. */
 export const castChoiceSchema = z.looseObject({
   /** The points of the effect, the dice, the pounds: whatever the energy buys. */
@@ -54,6 +57,8 @@ export const castChoiceSchema = z.looseObject({
   subject: text,
   /** The name of somebody without a sheet. */
   name: text,
+  /** The keys of the fighters inside an area, '' for the caster; absent for nobody. */
+  inside: z.optional(z.array(text).check(z.maxLength(maxInside))),
   /** Yards to the subject, its Size Modifier, and whether it is neither seen nor touched. */
   distance: count,
   size: z._default(wholeNumber, 0),
@@ -72,6 +77,8 @@ export const castRollSchema = z.looseObject({
   margin: z._default(wholeNumber, 0),
   /** The roll as a sentence for the log. */
   sentence: text,
+  /** Whether those inside an area have resisted, by their keys, as far as their rolls are made. */
+  resisted: z.optional(z.record(z.string(), z.boolean())),
 });
 
 /** A spell that is being cast. */

@@ -1,7 +1,7 @@
 import { type Figure, type SheetModel, situationsInBrackets } from '../sheet-model/model/sheet-model.ts';
+import type { Role } from './drawing.ts';
 import type { Pen } from './pen.ts';
-import type { Role } from './tagger.ts';
-import { baseline, lineHeight } from './type-sizes.ts';
+import { baseline } from './type-sizes.ts';
 
 /** The smallest unit, which never splits: a row of a table, a line of prose, a frame with its figure. */
 export interface Row {
@@ -35,7 +35,8 @@ export interface Block {
 }
 
 /** Returns the height of the rule and the title; 0 without a title. */
-export const titleHeight = (pen: Pen, { title }: Block): number => (title === '' ? 0 : pen.sizes.title * 1.55);
+export const titleHeight = (pen: Pen, { title }: Block): number =>
+  title === '' ? 0 : pen.sizes.title * (pen.sizes.leading + 0.33);
 
 const sum = (rows: readonly Row[]): number => rows.reduce((total, { height }) => total + height, 0);
 
@@ -103,7 +104,7 @@ export function joinRows(rows: readonly Row[]): Row {
 export function layOutLegend(pen: Pen, words: string, width: number): Row {
   const style = { size: pen.sizes.small, soft: true };
   const lines = pen.wrap(words, width, style);
-  const height = lineHeight(style.size);
+  const height = style.size * pen.sizes.leading;
   return {
     height: lines.length * height + 2 * pen.sizes.padding,
     draw: (pen, x, y) => {

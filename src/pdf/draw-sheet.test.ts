@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { sheetBlocks } from '../sheet-model/model/sheet-blocks.ts';
 import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
 import { defaultPrintChoices, type PrintChoices } from '../sheet-model/print/print-choices.ts';
+import { drawSheets } from '../testing/draw-sheets.ts';
 import { someOf } from '../testing/extent.ts';
 import { pdfFonts } from '../testing/pdf-fonts.ts';
 import { findOverlaps, findTextsInMargins, openPdf, type ReadPage, readPdf } from '../testing/read-pdf.ts';
@@ -21,7 +22,6 @@ import {
   riderSheet,
 } from '../testing/sheet-models.ts';
 import { smallJpeg, smallPortrait } from '../testing/small-portrait.ts';
-import { drawSheets } from './draw-sheets.ts';
 
 const date = new Date(Date.UTC(2026, 0, 2, 3, 4, 5));
 type Paper = PrintChoices['paper'];

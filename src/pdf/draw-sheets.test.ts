@@ -4,6 +4,7 @@ import { sheetBlocks } from '../sheet-model/model/sheet-blocks.ts';
 import { defaultPrintChoices, type PrintChoices } from '../sheet-model/print/print-choices.ts';
 import { fiendishFriedrick, johnFalcon } from '../testing/book-characters.ts';
 import { rulesetTables } from '../testing/compare-tables.ts';
+import { drawSheets } from '../testing/draw-sheets.ts';
 import { atFullLength, someOf } from '../testing/extent.ts';
 import { hugeCharacter } from '../testing/huge-character.ts';
 import { pdfFonts } from '../testing/pdf-fonts.ts';
@@ -11,7 +12,6 @@ import { findOverlaps, findTextsInMargins, openPdf, type ReadPdf, readPdf } from
 import { saved } from '../testing/rows.ts';
 import { figuresNotFound, mageCharacter, riderCharacter } from '../testing/sheet-models.ts';
 import { wholeSubject } from '../testing/whole-subject.ts';
-import { drawSheets } from './draw-sheets.ts';
 import { aboutText, textString, withoutRawLineEnds } from './pdf-file.ts';
 import { wrapText } from './pen.ts';
 import type { Subject } from './subject.ts';

@@ -13,7 +13,7 @@ import { type Block, layOutBracketLegend, type Row } from './block.ts';
 import type { Pen } from './pen.ts';
 import { type Run, runLines } from './run-lines.ts';
 import { figureCell, naturalWidth, Table, type TableColumn } from './table.ts';
-import { baseline, lineHeight } from './type-sizes.ts';
+import { baseline } from './type-sizes.ts';
 
 /** Space between the figures and the attacks. */
 const columnsApart = 12;
@@ -115,15 +115,15 @@ function sumRow(pen: Pen, name: string, { parts, total, behind }: ProtectionSum,
     ...(behind ? [{ text: ' / from\u00a0behind\u00a0', style: soft }, run(behind)] : []),
   ];
   const lines = runLines(pen, runs, width - totalWidth);
-  const first = lineHeight(large);
+  const first = large * pen.sizes.leading;
   return {
-    height: first + (lines.length - 1) * lineHeight(body) + 2 * padding,
+    height: first + (lines.length - 1) * body * pen.sizes.leading + 2 * padding,
     draw: (pen, x, y) => {
       pen.rule(x, y, width);
       const foot = y + padding + baseline(large);
       pen.tags.mark('P', () => {
         lines.forEach((line, i) => {
-          const at = foot + i * lineHeight(body);
+          const at = foot + i * body * pen.sizes.leading;
           for (const { text, style, x: from, width: pieceWidth, to } of line) {
             pen.text(text, x + from, at, style);
             if (to !== undefined) pen.link(to, x + from, at, pieceWidth, body);

@@ -1,5 +1,5 @@
-import type { jsPDF } from 'jspdf';
 import { type Block, drawTitle, type Row, titleHeight } from './block.ts';
+import type { Drawing } from './drawing.ts';
 import type { Pen } from './pen.ts';
 
 /** The part of every page that blocks may use. */
@@ -9,9 +9,6 @@ export interface Area {
   readonly width: number;
   readonly bottom: number;
 }
-
-/** An entry of the outline in jsPDF. */
-export type Bookmark = ReturnType<jsPDF['outline']['add']>;
 
 export interface FlowPlace {
   readonly page: number;
@@ -29,9 +26,9 @@ export class Flow {
   readonly area: Area;
   /** The page on which each block begins, in the order of drawing. */
   readonly opened: number[] = [];
-  readonly #document: jsPDF;
+  readonly #drawing: Drawing;
   readonly #pen: Pen;
-  readonly #bookmark: Bookmark | null;
+  readonly #bookmark: number | null;
   readonly #running: Row | null;
   readonly #dry: boolean;
 
@@ -40,14 +37,14 @@ export class Flow {
    * With `dry` it only finds the places: nothing is drawn, and no page added.
    */
   constructor(
-    document: jsPDF,
+    drawing: Drawing,
     pen: Pen,
     area: Area,
-    bookmark: Bookmark | null = null,
+    bookmark: number | null = null,
     running: Row | null = null,
     dry = false,
   ) {
-    this.#document = document;
+    this.#drawing = drawing;
     this.#pen = pen;
     this.#bookmark = bookmark;
     this.#running = running;
@@ -61,6 +58,12 @@ export class Flow {
       return blocks.reduce((at, block) => this.#below(this.block(block, x, at)), start);
     });
     return ends.reduce(latest, start);
+  }
+
+  /** Returns the place for something of this height: the next page if it fits there as a whole, and not here. */
+  placeFor(height: number, at: FlowPlace): FlowPlace {
+    const next = this.#next(at);
+    return !this.#fits(at, height) && this.#fits(next, height) ? next : at;
   }
 
   /** Draws a block down its column. Returns its end. */
@@ -132,24 +135,23 @@ export class Flow {
 
   #group(block: Block, draw: () => void): void {
     if (this.#dry) draw();
-    else this.#pen.tags.group(block.role, draw);
+    else this.#pen.tags.group(block.role, draw, undefined, block.title);
   }
 
   #turnTo({ page }: FlowPlace): void {
     if (this.#dry) return;
-    while (this.#document.getNumberOfPages() < page) {
-      this.#document.addPage();
+    while (this.#drawing.count < page) {
+      this.#drawing.addPage();
       this.#pen.tags.artifact(() => this.#running?.draw(this.#pen, this.area.left, this.area.top));
     }
-    this.#document.setPage(page);
+    this.#drawing.turnTo(page);
   }
 
   #open(block: Block, x: number, at: FlowPlace): FlowPlace {
     this.opened.push(at.page);
     this.#turnTo(at);
     if (!this.#dry) drawTitle(this.#pen, block, x, at.y);
-    if (!this.#dry && block.title !== '')
-      this.#document.outline.add(this.#bookmark, block.title, { pageNumber: at.page });
+    if (!this.#dry && block.title !== '') this.#drawing.bookmark(this.#bookmark, block.title, at.page);
     return { ...at, y: at.y + titleHeight(this.#pen, block) };
   }
 

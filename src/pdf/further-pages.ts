@@ -1,4 +1,3 @@
-import type { jsPDF } from 'jspdf';
 import type {
   ReferenceBand,
   ReferenceGroup,
@@ -9,8 +8,9 @@ import { formatFigure } from '../sheet-model/model/sheet-model.ts';
 import type { WorkedNumber, WorkedStep } from '../sheet-model/model/worked-numbers.ts';
 import type { PrintChoices } from '../sheet-model/print/print-choices.ts';
 import { type Block, layOutLegend, type Row } from './block.ts';
+import type { Drawing } from './drawing.ts';
 import { partsHeight } from './fill-page.ts';
-import { type Area, type Bookmark, Flow, type FlowPlace } from './flow.ts';
+import { type Area, Flow, type FlowPlace } from './flow.ts';
 import type { Pen } from './pen.ts';
 import { type Run, runLines } from './run-lines.ts';
 import { type BandColumn, gutter } from './sheet-layout.ts';
@@ -21,7 +21,7 @@ import { baseline, lineHeight, type Setting } from './type-sizes.ts';
 const ruleSpacing = { height: 7, upper: 1.2, lower: 0.4 };
 
 /** Draws the title of pages that follow the sheet, with a line of text. Returns the y at which the content starts. */
-function drawPageTitle(pen: Pen, area: Area, title: string, words: string): number {
+export function drawPageTitle(pen: Pen, area: Area, title: string, words: string): number {
   const { name, body, gap } = pen.sizes;
   const size = name * 0.72;
   const { top } = area;
@@ -58,16 +58,15 @@ const besideFigure = 9;
 
 /** Draws a page of a character's own numbers after the sheet, in the largest type in which it is one page. */
 export function drawReference(
-  document: jsPDF,
+  drawing: Drawing,
   penAt: (setting: Setting) => Pen,
   density: PrintChoices['density'],
   area: Area,
   { title, words, bands }: ReferencePage,
-  above: Bookmark | null,
 ): void {
-  document.addPage();
-  const page = document.getNumberOfPages();
-  const bookmark = document.outline.add(above, title, { pageNumber: page });
+  drawing.addPage();
+  const page = drawing.count;
+  const bookmark = drawing.bookmark(null, title, page);
   const bandsAt = (pen: Pen) => bands.map((band) => layOutBand(pen, area, band));
   const room = area.bottom - area.top - titleRoom;
   const settings = furtherSettings.filter(
@@ -76,7 +75,7 @@ export function drawReference(
   const pens = settings.map(penAt);
   const pen =
     pens.find((candidatePen) => partsHeight(candidatePen, bandsAt(candidatePen)) < room) ?? penAt(longSetting);
-  const flow = new Flow(document, pen, area, bookmark);
+  const flow = new Flow(drawing, pen, area, bookmark);
   const start: FlowPlace = { page, y: drawPageTitle(pen, area, title, words) };
   bandsAt(pen).reduce((at, { columns }) => flow.band(columns, at), start);
 }
@@ -102,10 +101,23 @@ function referenceBlock(pen: Pen, group: ReferenceGroup, width: number): Block {
     width,
     role: 'Table',
     ...(hasHeadings ? { head: table.head() } : {}),
-    rows: rows.flatMap((row) => table.rows(hasStates ? stateCells(row) : figureCells(row))),
+    rows: rows.flatMap((row, i) =>
+      table
+        .rows(hasStates ? stateCells(row) : figureCells(row))
+        .map((laidOut) => (!hasStates && i % 2 === 1 ? shaded(laidOut, width) : laidOut)),
+    ),
     legend: remarks.length > 0 ? layOutLegend(pen, remarks.join(' '), width) : undefined,
   };
 }
+
+/** Returns a row on light gray, which leads the eye from its name to its figures. */
+const shaded = (row: Row, width: number): Row => ({
+  height: row.height,
+  draw: (pen, x, y) => {
+    pen.shade(x, y, width, row.height);
+    row.draw(pen, x, y);
+  },
+});
 
 const stateColumns: readonly TableColumn[] = [
   { heading: '', width: 104 },
@@ -146,16 +158,10 @@ const columnWidth = 250;
 const maxLines = 30;
 
 /** Draws the calculation of every number, in columns of small type on separate pages, with a bookmark for each part. */
-export function drawAppendix(
-  document: jsPDF,
-  pen: Pen,
-  area: Area,
-  worked: readonly WorkedNumber[],
-  above: Bookmark | null,
-): void {
+export function drawAppendix(drawing: Drawing, pen: Pen, area: Area, worked: readonly WorkedNumber[]): void {
   const count = Math.max(1, Math.round((area.width + columnGutter) / (columnWidth + columnGutter)));
   const width = (area.width - columnGutter * (count - 1)) / count;
-  let bookmark: Bookmark | null = null;
+  let bookmark: number | null = null;
   let page = 0;
   let column = count;
   let y = area.bottom;
@@ -163,12 +169,12 @@ export function drawAppendix(
   const nextColumn = (): void => {
     column += 1;
     if (column >= count) {
-      document.addPage();
-      page = document.getNumberOfPages();
+      drawing.addPage();
+      page = drawing.count;
       column = 0;
       top = area.top;
       if (bookmark === null) {
-        bookmark = document.outline.add(above, title, { pageNumber: page });
+        bookmark = drawing.bookmark(null, title, page);
         top = drawPageTitle(pen, area, title, words);
       }
     }
@@ -182,7 +188,7 @@ export function drawAppendix(
   for (const group of new Set(worked.map((number) => number.group))) {
     const rows = worked.filter((number) => number.group === group).flatMap((number) => paragraph(pen, number, width));
     place(groupTitle(pen, group, width), rows[0]?.height);
-    document.outline.add(bookmark, group, { pageNumber: page });
+    drawing.bookmark(bookmark, group, page);
     for (const row of rows) place(row);
   }
 }

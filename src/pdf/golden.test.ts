@@ -3,13 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { jsPDF } from 'jspdf';
 import { describe, expect, it } from 'vitest';
 import { defaultPrintChoices } from '../sheet-model/print/print-choices.ts';
+import { drawSheets } from '../testing/draw-sheets.ts';
 import { atFullLength, someOf } from '../testing/extent.ts';
 import { pdfFonts } from '../testing/pdf-fonts.ts';
 import { printCharacters } from '../testing/print-characters.ts';
 import { findOverlaps, findTextsInMargins, type ReadPage, readPdf } from '../testing/read-pdf.ts';
 import { figuresNotFound } from '../testing/sheet-models.ts';
 import { readSections, writeSections } from '../testing/text-sections.ts';
-import { drawSheets } from './draw-sheets.ts';
 
 const date = new Date(Date.UTC(2026, 0, 2, 3, 4, 5));
 

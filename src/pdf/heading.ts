@@ -175,17 +175,12 @@ export function portraitFrames({ portrait }: Head, choice: PrintChoices['portrai
 function drawPortrait(pen: Pen, { name, portrait }: Head, frame: FrameSize, x: number, y: number): void {
   const { width, height } = frame;
   if (portrait) {
-    pen.jpeg(bytesOf(portrait.data), portrait, `Portrait of ${name || 'the character'}`, x, y, frame);
+    pen.jpeg(portrait.data, portrait, `Portrait of ${name || 'the character'}`, x, y, frame);
   } else {
     const caption = { size: pen.sizes.small, soft: true };
     pen.tags.artifact(() => pen.text('Portrait', x + width / 2, y + height - 4, caption, 'middle'));
   }
   pen.box(x, y, width, height);
-}
-
-/** Returns the bytes of a base64 data URL. */
-function bytesOf(url: string): Uint8Array {
-  return Uint8Array.from(atob(url.slice(url.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));
 }
 
 /** The program's mark in parts of its square: a plumb bob under a ruler. */

@@ -1,100 +1,79 @@
-import type { jsPDF } from 'jspdf';
 import { type PrintChoices, pageOrientation } from '../sheet-model/print/print-choices.ts';
+import { Drawing, type PageNode } from './drawing.ts';
 import type { Area } from './flow.ts';
-import { drawnByAll, embedFonts, type Face, type FaceMeasures, type FontFiles, Printable } from './fonts.ts';
-import { placeholderDate, textString } from './pdf-file.ts';
 import { Pen } from './pen.ts';
-import { Tagger } from './tagger.ts';
+import { Printable } from './printable.ts';
 import { type Setting, typeSizes } from './type-sizes.ts';
 
-/** The document information of the file. */
-export interface About {
-  readonly title: string;
-  readonly author: string;
-  readonly subject: string;
-}
-
-/** A document that is being drawn, with the settings that its pages share. */
+/** Pages that are being drawn, with what they share. */
 export interface Paper {
-  readonly document: jsPDF;
-  readonly faces: Record<Face, FaceMeasures>;
-  readonly tags: Tagger;
+  readonly drawing: Drawing;
   /** The part of each page that blocks may use. */
   readonly area: Area;
-  /** The baseline of the footer of each page. */
+  /** The baseline of the foot of each page. */
   readonly foot: number;
 }
 
-/** The margin of every page, as in print from the browser: 11 mm. */
+/** Paper sizes in points, upright: 210 by 297 mm, and 8.5 by 11 inches. */
+const papers = { a4: [595.28, 841.89], letter: [612, 792] } as const satisfies Record<PrintChoices['paper'], unknown>;
+/** The margin of every page: 11 mm. */
 const margin = (11 * 72) / 25.4;
-const footHeight = 13;
+const footHeight = 11;
 
-/** Opens a tagged document with one empty page and all faces embedded. */
-export function openPaper(
-  JsPdf: typeof jsPDF,
-  fonts: FontFiles,
+/** Returns the width and height of a page in its orientation, in points. */
+export function paperSize(
   choices: Pick<PrintChoices, 'kind' | 'paper' | 'orientation'>,
-  about: About,
-): Paper {
-  const document = new JsPdf({
-    unit: 'pt',
-    format: choices.paper,
-    orientation: pageOrientation(choices),
-    compress: true,
-    putOnlyUsedFonts: true,
-  });
-  describe(document, about);
-  const tags = new Tagger(document);
-  const faces = embedFonts(document, fonts);
-  const width = document.internal.pageSize.getWidth();
-  const height = document.internal.pageSize.getHeight();
+): readonly [width: number, height: number] {
+  const [short, long] = papers[choices.paper];
+  return pageOrientation(choices) === 'portrait' ? [short, long] : [long, short];
+}
+
+/** Opens a drawing with one empty page. */
+export function openPaper(choices: Pick<PrintChoices, 'kind' | 'paper' | 'orientation'>): Paper {
+  const [width, height] = paperSize(choices);
   const area: Area = { left: margin, top: margin, width: width - 2 * margin, bottom: height - margin - footHeight };
-  return { document, faces, tags, area, foot: height - margin - 2 };
+  return { drawing: new Drawing(width, height), area, foot: height - margin - 2 };
 }
 
 /** Returns a function that makes pens for one character; they share the record of characters that the fonts lack. */
-export function penMaker({ document, faces, tags }: Paper) {
-  const printable = new Printable((codePoint) => drawnByAll(faces, codePoint));
-  const penAt = (setting: Setting) => new Pen(document, faces, printable, tags, typeSizes(setting));
+export function penMaker({ drawing }: Paper) {
+  const printable = new Printable();
+  const penAt = (setting: Setting) => new Pen(drawing, printable, typeSizes(setting));
   return { penAt, missing: printable.missing as ReadonlySet<string> };
 }
 
-function describe(document: jsPDF, { title, author, subject }: About): void {
-  document.setProperties({ title, author, subject, creator: 'Pointwright' });
-  document.setLanguage('en');
-  document.viewerPreferences({ DisplayDocTitle: true });
-  document.setCreationDate(placeholderDate);
-  document.setFileId('504F494E545752494748542053484545');
-  // jsPDF writes bookmarks in raw bytes and splits them into lines later: letters could be mistaken for objects of the
-  // file.
-  (document.outline as unknown as { makeString: (text: string) => string }).makeString = textString;
-  // Tags and the language need PDF 1.7; jsPDF has the setter, but not in its types.
-  (document as unknown as { __private__: { setPdfVersion(version: string): void } }).__private__.setPdfVersion('1.7');
-}
-
-/** The footer of consecutive pages. */
+/** The foot of consecutive pages. */
 export interface PageFoot {
   readonly from: number;
   readonly to: number;
   /** The name of the character or characters on these pages. */
   readonly name: string;
-  readonly pen: Pen;
+  /** The size of its type, in points: that of the small words above it. */
+  readonly size: number;
 }
 
-/** Draws name and page number in the footer of every page, once the number of pages is known. */
-export function drawPageFeet({ document, area, foot: y }: Paper, feet: readonly PageFoot[]): void {
-  const pages = document.getNumberOfPages();
-  const right = area.left + area.width;
-  for (const { from, to, name, pen } of feet) {
-    const style = { size: pen.sizes.small, soft: true };
-    for (let page = from; page <= to; page++) {
-      document.setPage(page);
-      const number = `page ${page} of ${pages}`;
-      const [line = ''] = pen.wrap(name, area.width - pen.width(number, style) - 20, style);
-      pen.tags.artifact(() => {
-        pen.text(line, area.left, y, style);
-        pen.text(number, right, y, style, 'end');
-      });
-    }
-  }
+/**
+ * Returns the name and the page number at the foot of a page, which are drawn when the number of all pages is known.
+ * @param page the page among those of these feet
+ * @param number its number among all pages, of which there are `all`; null while that is not known
+ */
+export function pageFoot(
+  choices: Pick<PrintChoices, 'kind' | 'paper' | 'orientation'>,
+  feet: readonly PageFoot[],
+  page: number,
+  number: number,
+  all: number | null,
+): readonly PageNode[] {
+  const { drawing, area, foot: y } = openPaper(choices);
+  const found = feet.find(({ from, to }) => from <= page && page <= to);
+  if (!found) return [];
+  const pen = new Pen(drawing, new Printable(), typeSizes({ scale: 1, air: 'compact' }));
+  const style = { size: found.size, soft: true };
+  const words = `page ${number} of ${all ?? '…'}`;
+  const [line = ''] = pen.wrap(found.name, area.width - pen.width(words, style) - 20, style);
+  drawing.artifact(() => {
+    pen.text(line, area.left, y, style);
+    pen.text(words, area.left + area.width, y, style, 'end');
+  });
+  return drawing.nodes;
 }

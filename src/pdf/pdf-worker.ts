@@ -1,59 +1,48 @@
 import { jsPDF } from 'jspdf';
 import { done, failed, type Result } from '../engine/result.ts';
-import { drawSheets, missingCharacters } from './draw-sheets.ts';
 import boldUrl from './fonts/noto-sans-bold.ttf?url';
 import regularUrl from './fonts/noto-sans-regular.ttf?url';
 import serifUrl from './fonts/noto-serif-semibold.ttf?url';
 import { embedFonts, type FontFiles } from './fonts.ts';
-import type { Subject } from './subject.ts';
-import type {
-  CheckResponse,
-  DrawFailure,
-  DrawProgress,
-  DrawResponse,
-  PdfRequest,
-  WorkerMessage,
-} from './worker-messages.ts';
+import type { PdfRequest } from './pdf-request.ts';
+import type { DrawFailure, DrawProgress, DrawResponse, WorkerMessage } from './worker-messages.ts';
+import { type NamedPages, writePdf } from './write-pdf.ts';
 
-/** Read while the subjects are prepared and sent. */
+/** Read while the pages are laid out and sent. */
 const fontFiles = readFonts();
 fontFiles.then(
   // Before there is a request: what compiles the code for fonts delays nobody.
-  (files) => subjects.length === 0 && embedFonts(new jsPDF(), files),
+  (files) => runs.length === 0 && embedFonts(new jsPDF(), files),
   () => undefined, // the answer reports it
 );
 
-/** The subjects that were sent so far. */
-const subjects: Subject[] = [];
+/** The pages that were sent so far. */
+const runs: NamedPages[] = [];
 
-/** Draws sheets in a worker, so that the page stays responsive. */
+/** Writes pages in a worker, so that the page stays responsive. */
 self.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
-  if ('subject' in data) {
-    subjects.push(data.subject);
+  if ('run' in data) {
+    runs.push(data.run);
     return;
   }
-  answer(data).then(
+  answer(data.request).then(
     (answered) =>
       self.postMessage(answered, {
-        transfer: answered.ok && 'bytes' in answered.value ? [answered.value.bytes.buffer] : [],
+        transfer: answered.ok ? [answered.value.bytes.buffer] : [],
       }),
     (error: unknown) => self.postMessage(failure('failed', error)),
   );
 };
 
-async function answer(request: PdfRequest): Promise<DrawResponse | CheckResponse> {
+async function answer(request: PdfRequest): Promise<DrawResponse> {
   let fonts: FontFiles;
   try {
     fonts = await fontFiles;
   } catch (error) {
     return failure('fonts-missing', error);
   }
-  if (request.ask === 'check') {
-    const models = subjects.map(({ model }) => model);
-    return done(missingCharacters(jsPDF, fonts, models, request.choices));
-  }
   const progress = (share: number) => self.postMessage({ share } satisfies DrawProgress);
-  return done(drawSheets(jsPDF, fonts, subjects, request.options, progress));
+  return done(writePdf(jsPDF, fonts, runs, request, progress));
 }
 
 async function readFonts(): Promise<FontFiles> {

@@ -1,38 +1,7 @@
-import { failed, type Result } from '../engine/result.ts';
-import type { PrintChoices } from '../sheet-model/print/print-choices.ts';
-import type { DrawnSheets, DrawOptions, Progress } from './draw-sheets.ts';
-import type { Lacking, Subject } from './subject.ts';
-import type {
-  CheckResponse,
-  DrawFailure,
-  DrawProgress,
-  DrawResponse,
-  PdfRequest,
-  WorkerMessage,
-} from './worker-messages.ts';
-
-/**
- * Makes one PDF of all subjects, each of which is sent to the worker as soon as it is ready; `onProgress` receives the
- * share drawn. Load this module only when a PDF is needed: `await import('../pdf/save-pdf.ts')`.
- * @returns null if `signal` was aborted before the PDF was made
- */
-export const savePdf = (
-  subjects: AsyncIterable<Subject>,
-  options: DrawOptions,
-  onProgress?: Progress,
-  signal?: AbortSignal,
-): Promise<DrawResponse | null> => askWorker<DrawnSheets>(subjects, { ask: 'draw', options }, onProgress, signal);
-
-/**
- * Finds the characters of each sheet that its PDF cannot show, for a warning beforehand.
- * @returns null if `signal` was aborted before that was known
- */
-export const checkPdf = (
-  subjects: AsyncIterable<Subject>,
-  choices: PrintChoices,
-  signal?: AbortSignal,
-): Promise<CheckResponse | null> =>
-  askWorker<readonly Lacking[]>(subjects, { ask: 'check', choices }, undefined, signal);
+import { failed } from '../engine/result.ts';
+import type { PdfRequest } from './pdf-request.ts';
+import type { DrawProgress, DrawResponse, WorkerMessage } from './worker-messages.ts';
+import type { NamedPages, Progress } from './write-pdf.ts';
 
 const newWorker = () => new Worker(new URL('./pdf-worker.ts', import.meta.url), { type: 'module' });
 
@@ -67,16 +36,22 @@ function takeWorker(): Worker {
   return worker;
 }
 
-function askWorker<Answer>(
-  subjects: AsyncIterable<Subject>,
-  request: PdfRequest,
+/**
+ * Makes one PDF of pages, which are sent to the worker as soon as they are laid out; `onProgress` receives the share written.
+ * Load this module only when a PDF is needed: `await import('../pdf/save-pdf.ts')`.
+ * @param request is called when all pages have been sent
+ * @returns null if `signal` was aborted before the PDF was made
+ */
+export function savePdf(
+  runs: AsyncIterable<NamedPages>,
+  request: () => PdfRequest,
   onProgress?: Progress,
   signal?: AbortSignal,
-): Promise<Result<Answer, DrawFailure> | null> {
+): Promise<DrawResponse | null> {
   return new Promise((resolve) => {
     if (signal?.aborted) return resolve(null);
     let settled = false;
-    const settle = (answer: Result<Answer, DrawFailure> | null, worker?: Worker) => {
+    const settle = (answer: DrawResponse | null, worker?: Worker) => {
       settled = true;
       worker?.terminate();
       resolve(answer);
@@ -84,7 +59,7 @@ function askWorker<Answer>(
     const fail = (detail: string, worker?: Worker) => settle(failed({ code: 'failed', detail }), worker);
     try {
       const worker = takeWorker();
-      worker.onmessage = ({ data }: MessageEvent<Result<Answer, DrawFailure> | DrawProgress>) => {
+      worker.onmessage = ({ data }: MessageEvent<DrawResponse | DrawProgress>) => {
         if ('share' in data) onProgress?.(data.share);
         else settle(data, worker);
       };
@@ -95,11 +70,11 @@ function askWorker<Answer>(
       signal?.addEventListener('abort', () => settle(null, worker), { once: true });
       const send = (message: WorkerMessage) => worker.postMessage(message);
       const sendAll = async () => {
-        for await (const subject of subjects) {
+        for await (const { width, height, count, nodes, bookmarks, name } of runs) {
           if (settled) return; // stopped, or failed
-          send({ subject });
+          send({ run: { width, height, count, nodes, bookmarks, name } });
         }
-        if (!settled) send(request);
+        if (!settled) send({ request: request() });
       };
       sendAll().catch((error: unknown) => fail(String(error), worker));
     } catch (error) {

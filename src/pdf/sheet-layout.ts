@@ -6,7 +6,7 @@ import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
 import { linesOf, type SheetTable } from '../sheet-model/model/sheet-table.ts';
 import type { PrintChoices } from '../sheet-model/print/print-choices.ts';
 import { longLists } from '../sheet-model/print/sheet-layout.ts';
-import type { Block, Row } from './block.ts';
+import { type Block, type Row, stackHeight } from './block.ts';
 import {
   attributesBlock,
   loadBlock,
@@ -19,7 +19,7 @@ import {
 import type { Flow, FlowPlace } from './flow.ts';
 import type { Pen } from './pen.ts';
 import { tableBlocks } from './table-blocks.ts';
-import { baseline, lineHeight } from './type-sizes.ts';
+import { baseline } from './type-sizes.ts';
 import { talliesBlock, vitalsBlock } from './vitals.ts';
 
 /** Returns the blocks of a part of the sheet at a given width. */
@@ -96,7 +96,7 @@ interface FlowingPart {
 }
 
 /** Blocks in the order of the page: columns side by side, or one block over several columns. */
-export type SheetPart = { readonly columns: readonly BandColumn[] } | FlowingPart;
+export type SheetPart = { readonly columns: readonly BandColumn[]; readonly together?: boolean } | FlowingPart;
 
 /** The columns of blocks without a fixed place, chosen for the shortest page. */
 export interface Arrangement {
@@ -210,7 +210,10 @@ export function sheetParts(
     ...band([1.12, first], [1.08, second], [1.5, third], ...(wide ? sideColumns : [])),
     ...(manyTraits ? flowing(of.traits) : []),
     ...(manySkills ? flowing(of.skills) : []),
-    ...[of.spells, of.attacks, of.ranged, of.mounts, ...of.at.across].flatMap((column) => band([1, column])),
+    ...band([1, of.spells]),
+    // On one page, so that nobody turns it for a range.
+    ...band([1, stackColumns(of.attacks, of.ranged)]).map((part) => ({ ...part, together: true })),
+    ...[of.mounts, ...of.at.across].flatMap((column) => band([1, column])),
     ...(manyPossessions ? flowing(of.flowingPossessions) : []),
     ...(wide ? [] : band(...feet)),
     ...(at.points === 'strip' ? band([1, of.pointsStrip]) : []),
@@ -245,7 +248,7 @@ export function placeParts(
   let at = top;
   for (const part of parts) {
     if ('columns' in part) {
-      at = flow.band(part.columns, at);
+      at = flow.band(part.columns, part.together ? flow.placeFor(stackHeightOf(pen, part.columns), at) : at);
     } else {
       const end = flow.columns(part.flowing, part.count, at);
       at = { ...end, y: end.y + pen.sizes.gap };
@@ -255,11 +258,14 @@ export function placeParts(
   return at;
 }
 
+const stackHeightOf = (pen: Pen, columns: readonly BandColumn[]): number =>
+  Math.max(...columns.map(({ blocks }) => stackHeight(pen, blocks)));
+
 /** Returns the block of conditional rules that matter at the table; none without such rules. */
 function notesBlocks(pen: Pen, { notes }: SheetModel, width: number): Block[] {
   if (notes.length === 0) return [];
   const style = { size: pen.sizes.body };
-  const line = lineHeight(style.size);
+  const line = style.size * pen.sizes.leading;
   const rows = notes.flatMap((note) =>
     pen.wrap(note, width, style).map((words, i) => ({
       height: line + (i === 0 ? pen.sizes.padding : 0),
@@ -286,7 +292,7 @@ function storyBlocks(pen: Pen, { story, remarks }: SheetModel, width: number): B
 
 function proseRows(pen: Pen, words: string, width: number): Row[] {
   const style = { size: pen.sizes.body };
-  const height = lineHeight(style.size) * 1.08;
+  const height = style.size * pen.sizes.leading * 1.08;
   return words.split(/\r\n|\r|\n/).flatMap((paragraph) =>
     (paragraph.trim() === '' ? [''] : pen.wrap(paragraph, width, style)).map((line) => ({
       height: line === '' ? height / 2 : height,

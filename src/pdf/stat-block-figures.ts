@@ -1,5 +1,5 @@
 import { type Figure, formatFigure, type LabeledFigure } from '../sheet-model/model/sheet-model.ts';
-import type { StatAttack, StatBlock, StatEntry, StatList } from '../sheet-model/model/stat-block.ts';
+import type { StatAttack, StatBlock, StatEntry, StatList, StatTally } from '../sheet-model/model/stat-block.ts';
 import { noFigure } from '../sheet-model/model/stat-block.ts';
 import { tickBoxes } from '../sheet-model/print/sheet-layout.ts';
 import { type Block, joinRows, type Row } from './block.ts';
@@ -59,6 +59,26 @@ function cells({ item, skill, uses, parry, ranges }: StatAttack, i: number): Cel
     { text: [use.name, range].filter(Boolean).join(': ') },
   ];
 }
+
+/** Returns the attacks as a paragraph: "Shortsword 16, parry 8: swing 1−1 cut, reach 1; thrust 1−2 imp, reach 1". */
+export const attackList = (attacks: readonly StatAttack[]): StatList => ({
+  label: 'Attacks',
+  entries: attacks.map(({ item, skill, parry, uses, ranges }): StatEntry => {
+    const shown = (before: string, figure: Figure) => (figure.text === noFigure ? [] : [{ words: before }, { figure }]);
+    return [
+      { name: item },
+      ...shown(' ', skill),
+      ...shown(', parry ', parry),
+      ...uses.flatMap(({ name, damage, type, reach }, at) => [
+        { words: at === 0 ? ': ' : ', ' },
+        ...(name ? [{ name }, { words: ' ' }] : []),
+        { figure: damage },
+        { words: [type && ` ${type}`, reach && ` (reach ${reach})`].join('') },
+      ]),
+      ...ranges.flatMap(({ name, figure }) => [{ words: `, ${name} ` }, { figure }]),
+    ];
+  }),
+});
 
 /** The number of lines that stay together at the beginning and at the end of a paragraph. */
 const rowsTogether = 2;
@@ -152,7 +172,7 @@ export function vitalsRow(pen: Pen, block: StatBlock, width: number): Row {
 }
 
 /** Returns the figures needed less often, in running text. */
-export function othersRow(pen: Pen, { load, others, brackets }: StatBlock, width: number): Row {
+export function othersRow(pen: Pen, { load, others, brackets, state }: StatBlock, width: number): Row {
   const plain: Style = { size: pen.sizes.body };
   const bold: Style = { size: pen.sizes.body, bold: true };
   const soft: Style = { size: pen.sizes.body, soft: true };
@@ -162,6 +182,7 @@ export function othersRow(pen: Pen, { load, others, brackets }: StatBlock, width
     { text: after, style: plain },
   ];
   const runs = [
+    ...(state ? [{ text: `Now ${state}    `, style: bold }] : []),
     ...figure('Load', load.carried, ` lb${load.level && ` (${load.level})`}`),
     ...others.flatMap((line) => [{ text: '    ', style: plain }, ...figure(line.name, line.figure, '')]),
     ...(brackets.length > 0 ? [{ text: `    In brackets: ${brackets.join('; ')}`, style: soft }] : []),
@@ -266,6 +287,9 @@ function linesOf(pen: Pen, groups: readonly FigureGroup[], width: number): Figur
   return lines;
 }
 
+/** A number with a true minus sign. */
+const formatMinus = (value: number): string => String(value).replace('-', '−');
+
 const boxSize = 8;
 const boxStep = boxSize + 1.8;
 /** Space between groups of boxes. */
@@ -274,7 +298,7 @@ const gap = 3.5;
 const fieldWidth = 30;
 
 /** Returns a row for each tally: the figure, a tick box for each point, and space to write. */
-function tallyRows(pen: Pen, tallies: readonly LabeledFigure[], width: number): Row[] {
+function tallyRows(pen: Pen, tallies: readonly StatTally[], width: number): Row[] {
   const { small, vital } = pen.sizes;
   const widths = tallies.flatMap(({ name, figure }) => [
     pen.width(name, { size: small }),
@@ -284,7 +308,7 @@ function tallyRows(pen: Pen, tallies: readonly LabeledFigure[], width: number): 
   return tallies.map((tally) => tallyRow(pen, tally, width, indent));
 }
 
-function tallyRow(pen: Pen, { name, figure }: LabeledFigure, width: number, indent: number): Row {
+function tallyRow(pen: Pen, { name, figure, lost }: StatTally, width: number, indent: number): Row {
   const { small, vital, body, padding } = pen.sizes;
   const label = { size: small, soft: true };
   const strong = { size: vital, bold: true };
@@ -306,11 +330,19 @@ function tallyRow(pen: Pen, { name, figure }: LabeledFigure, width: number, inde
       });
       const top = y + (height - lines.length * boxStep + boxStep - boxSize) / 2;
       lines.forEach((boxes, n) => {
-        for (const box of boxes) pen.box(x + indent + box, top + n * boxStep, boxSize, boxSize);
+        const before = lines.slice(0, n).reduce((sum, line) => sum + line.length, 0);
+        boxes.forEach((box, i) => {
+          pen.box(x + indent + box, top + n * boxStep, boxSize, boxSize);
+          if (before + i < (lost ?? 0)) pen.tick(x + indent + box, top + n * boxStep, boxSize);
+        });
       });
       const from = lines.length === 0 ? indent : width - fieldWidth;
       pen.rule(x + from, foot + 1, width - from, 0.6, 'control');
       pen.tags.artifact(() => pen.text('now', x + width, y + padding + baseline(body), label, 'end'));
+      if (lost !== undefined && typeof figure.value === 'number') {
+        const left = formatMinus(figure.value - lost);
+        pen.tags.mark('P', () => pen.text(left, x + from + 3, foot - 1, { size: vital, bold: true }));
+      }
     },
   };
 }

@@ -7,8 +7,9 @@ import { columnsHeight, Flow, type FlowPlace } from './flow.ts';
 import { drawSeal } from './heading.ts';
 import { type PageFoot, type Paper, penMaker } from './paper.ts';
 import type { Pen } from './pen.ts';
-import { othersRow, paragraphsBlock, statAttacksBlock, vitalsRow } from './stat-block-figures.ts';
+import { attackList, othersRow, paragraphsBlock, statAttacksBlock, vitalsRow } from './stat-block-figures.ts';
 import { type Drawn, type Lacking, nameOf, type Subject } from './subject.ts';
+import { drawTurnOrder } from './turn-order-pages.ts';
 import { baseline, lineHeight, type Setting } from './type-sizes.ts';
 
 /** Space between a block and the cutting line. */
@@ -17,42 +18,57 @@ const cutGap = 13;
 const minLines = 2;
 
 /**
- * Draws stat blocks for game masters, two to a page with a cutting line between them. One that is longer than half a page
- * continues in the next half, and on the next page under its repeated name.
+ * Draws stat blocks for game masters, two or four to a page with a cutting line between them, after the order of turns of an
+ * encounter. One that is longer continues in the next part of the page, and on the next page under its repeated name.
  */
 export function drawStatBlocks(
   paper: Paper,
   subjects: readonly Subject[],
-  { blankRows }: PrintChoices,
-  onDone: (done: number) => void,
+  { blankRows, perPage, turnOrder: withTurnOrder }: PrintChoices,
 ): Drawn {
-  const { document, area, tags } = paper;
-  const middle = document.internal.pageSize.getHeight() / 2;
+  const { drawing, area } = paper;
   const feet: PageFoot[] = [];
   const missing: Lacking[] = [];
-  let half = { page: 1, lower: false };
-  for (const [i, subject] of subjects.entries()) {
-    const { penAt, missing: missingCharacters } = penMaker(paper);
+  const turnOrder = withTurnOrder ? subjects[0]?.turnOrder : undefined;
+  if (turnOrder) {
+    const { penAt, missing: lacking } = penMaker(paper);
+    const pages = drawTurnOrder(drawing, penAt, area, turnOrder);
+    feet.push({ from: 1, to: pages, name: turnOrder.title, size: penAt({ scale: 1, air: 'roomy' }).sizes.small });
+    if (lacking.size > 0) missing.push({ name: turnOrder.title, characters: [...lacking] });
+  }
+  // Two halves meet in the middle of the paper, four parts are of one height.
+  const part = (area.bottom - area.top + 2 * cutGap) / perPage;
+  const cutBelow = (slot: number): number =>
+    perPage === 2 ? drawing.height / 2 : area.top - cutGap + part * (slot + 1);
+  const topOf = (slot: number): number => (slot === 0 ? area.top : cutBelow(slot - 1) + cutGap);
+  const bottomOf = (slot: number): number => (slot === perPage - 1 ? area.bottom : cutBelow(slot) - cutGap);
+  const room = Math.min(...Array.from({ length: perPage }, (_, slot) => bottomOf(slot) - topOf(slot)));
+  let at = { page: turnOrder ? drawing.count + 1 : 1, slot: 0 };
+  for (const subject of subjects) {
+    const { penAt, missing: lacking } = penMaker(paper);
     const name = nameOf(subject);
     const block = statBlock(subject.model);
-    const contents = setStatBlock(penAt, block, area.width, area.bottom - middle - cutGap);
+    const contents = setStatBlock(penAt, block, { width: area.width, room, perPage });
     const { pen } = contents;
-    if (document.getNumberOfPages() < half.page) document.addPage();
-    document.setPage(half.page);
-    const bookmark = document.outline.add(null, name, { pageNumber: half.page });
-    const startPlace = { page: half.page, y: half.lower ? middle + cutGap : area.top };
-    tags.nextSubject();
-    tags.group('Sect', () => {
-      const flow = new Flow(document, pen, area, bookmark, statHeading(pen, block, area.width, true));
+    if (drawing.count < at.page) drawing.addPage();
+    drawing.turnTo(at.page);
+    const bookmark = drawing.bookmark(null, name, at.page);
+    const startPlace = { page: at.page, y: topOf(at.slot) };
+    drawing.nextSubject();
+    drawing.group('Sect', () => {
+      const flow = new Flow(drawing, pen, area, bookmark, statHeading(pen, block, area.width, true));
       const end = drawContents(flow, contents, startPlace);
-      const lower = end.y > middle - cutGap;
-      if (blankRows) drawLines(pen, area, end.y, lower ? area.bottom : middle - cutGap);
-      if (!lower) pen.cut(middle);
-      half = lower ? { page: end.page + 1, lower: false } : { page: end.page, lower: true };
-      for (let page = startPlace.page; page <= end.page; page++) addToFoot(feet, page, name, pen);
+      const first = end.page > startPlace.page ? 0 : at.slot;
+      const slot = Array.from({ length: perPage }, (_, each) => each).find(
+        (each) => each >= first && end.y <= bottomOf(each),
+      );
+      const last = slot ?? perPage - 1;
+      if (blankRows) drawLines(pen, area, end.y, bottomOf(last));
+      if (last < perPage - 1) pen.cut(cutBelow(last));
+      at = last < perPage - 1 ? { page: end.page, slot: last + 1 } : { page: end.page + 1, slot: 0 };
+      for (let page = startPlace.page; page <= end.page; page++) addToFoot(feet, page, name, pen.sizes.small);
     });
-    if (missingCharacters.size > 0) missing.push({ name, characters: [...missingCharacters] });
-    onDone(i + 1);
+    if (lacking.size > 0) missing.push({ name, characters: [...lacking] });
   }
   return { feet, missing };
 }
@@ -69,19 +85,25 @@ function drawLines(pen: Pen, { left, width }: Paper['area'], from: number, botto
 }
 
 /** Adds a name to the footer of a page, which names all characters with blocks on it. */
-function addToFoot(feet: PageFoot[], page: number, name: string, pen: Pen): void {
+function addToFoot(feet: PageFoot[], page: number, name: string, size: number): void {
   const at = feet.findIndex(({ from }) => from === page);
   const before = feet[at];
   if (before) feet[at] = { ...before, name: `${before.name} · ${name}` };
-  else feet.push({ from: page, to: page, name, pen });
+  else feet.push({ from: page, to: page, name, size });
 }
 
 const columnCount = 2;
 const gutter = 14;
-/** The scales to try until a block fits in its half, the most legible first; body text is never under 7.5 points. */
-const statBlockScales = [1.12, 1.06, 1, 0.95];
-/** The scale of longer blocks. */
-const longScale = 0.95;
+/** The settings to try until a block fits in its half or quarter, the most legible first. */
+const statBlockSettings: Readonly<Record<PrintChoices['perPage'], readonly Setting[]>> = {
+  2: [1.12, 1.06, 1, 0.95].map((scale) => ({ scale, air: 'roomy' })),
+  4: [
+    ...[1.06, 1, 0.95].map((scale): Setting => ({ scale, air: 'compact' })),
+    ...[0.95, 0.91].map((scale): Setting => ({ scale, air: 'tight' })),
+  ],
+};
+/** The setting of longer blocks. */
+const longSetting: Setting = { scale: 0.95, air: 'roomy' };
 /** A block of more halves than this cannot be made to fit by smaller type. */
 const maxHalvesToFit = 2;
 
@@ -97,15 +119,23 @@ interface Contents {
 /**
  * Sets a block in the largest type in which it is no higher than `room`; a much higher one in the type of long blocks.
  */
-function setStatBlock(penAt: (setting: Setting) => Pen, block: StatBlock, width: number, room: number): Contents {
-  const set = (scale: number) => contentsOf(penAt({ scale, air: 'roomy' }), block, width);
-  for (const scale of statBlockScales) {
-    const contents = set(scale);
+function setStatBlock(
+  penAt: (setting: Setting) => Pen,
+  block: StatBlock,
+  {
+    width,
+    room,
+    perPage,
+  }: { readonly width: number; readonly room: number; readonly perPage: PrintChoices['perPage'] },
+): Contents {
+  const set = (setting: Setting) => contentsOf(penAt(setting), block, width, perPage);
+  for (const setting of statBlockSettings[perPage]) {
+    const contents = set(setting);
     const height = heightOf(contents);
     if (height <= room) return contents;
     if (height > maxHalvesToFit * room) break;
   }
-  return set(longScale);
+  return contentsOf(penAt(longSetting), block, width, 2);
 }
 
 /** Draws a typeset block. Returns its end. */
@@ -121,12 +151,17 @@ function drawContents(flow: Flow, { pen, head, attacks, lists }: Contents, start
   return at;
 }
 
-const contentsOf = (pen: Pen, block: StatBlock, width: number): Contents => ({
-  pen,
-  head: [statHeading(pen, block, width), vitalsRow(pen, block, width), othersRow(pen, block, width)],
-  attacks: statAttacksBlock(pen, block.attacks, width),
-  lists: paragraphsBlock(pen, block.lists, (width - gutter * (columnCount - 1)) / columnCount),
-});
+/** In a quarter of a page attacks are a paragraph, without a table. */
+function contentsOf(pen: Pen, block: StatBlock, width: number, perPage: PrintChoices['perPage']): Contents {
+  const isShort = perPage === 4;
+  const lists = isShort ? [attackList(block.attacks), ...block.lists] : block.lists;
+  return {
+    pen,
+    head: [statHeading(pen, block, width), vitalsRow(pen, block, width), othersRow(pen, block, width)],
+    attacks: statAttacksBlock(pen, isShort ? [] : block.attacks, width),
+    lists: paragraphsBlock(pen, lists, (width - gutter * (columnCount - 1)) / columnCount),
+  };
+}
 
 function heightOf({ pen, head, attacks, lists }: Contents): number {
   const before = pen.sizes.gap / 2;

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
 import { statBlock } from '../sheet-model/model/stat-block.ts';
 import { defaultPrintChoices, type PrintChoices } from '../sheet-model/print/print-choices.ts';
+import { drawSheets } from '../testing/draw-sheets.ts';
 import { someOf } from '../testing/extent.ts';
 import { pdfFonts } from '../testing/pdf-fonts.ts';
 import { findOverlaps, findTextsInMargins, type ReadPage, readPdf } from '../testing/read-pdf.ts';
@@ -18,7 +19,6 @@ import {
   riderSheet,
 } from '../testing/sheet-models.ts';
 import { packed, statBlockPhrases } from '../testing/stat-block-phrases.ts';
-import { drawSheets } from './draw-sheets.ts';
 
 const date = new Date(Date.UTC(2026, 0, 2, 3, 4, 5));
 const draw = (models: readonly SheetModel[], chosenChoices: Partial<PrintChoices> = {}) => {

@@ -1,6 +1,7 @@
 import type { ReferencePage } from '../sheet-model/model/reference-group.ts';
 import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
 import type { WorkedNumber } from '../sheet-model/model/worked-numbers.ts';
+import type { TurnOrderPage } from '../sheet-model/print/turn-order.ts';
 import type { PageFoot } from './paper.ts';
 import { aboutText } from './pdf-file.ts';
 
@@ -10,6 +11,8 @@ export interface Subject {
   /** The appendices after the sheet, if chosen. */
   readonly worked?: readonly WorkedNumber[] | undefined;
   readonly references?: readonly ReferencePage[] | undefined;
+  /** The page before the stat blocks of an encounter; on the first subject alone. */
+  readonly turnOrder?: TurnOrderPage | undefined;
 }
 
 /** The distinct characters that the font lacks: they are replaced by a mark. */

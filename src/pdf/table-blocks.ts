@@ -63,7 +63,7 @@ interface Content<Line> {
 
 function contentsOf<Line>(table: SheetTable<Line>, model: SheetModel): readonly Content<Line>[] {
   return blocksOf(table, model).map((block) => {
-    const columns = columnsOn(table, model, 'pdf');
+    const columns = columnsOn(table, model, 'paper');
     const cells = block.lines.map((line) => columns.map((column, i) => cellOf(table, column, line, i === 0)));
     return { block, columns, cells };
   });
@@ -86,7 +86,7 @@ function layOutBlock<Line>(
   const { paper, rows, total } = layOutTable(pen, table, content, model, width);
   const legends = [
     ...(total && options.totals === 'under' ? [total] : []),
-    ...(table.legends?.(model, 'pdf') ?? []).map(({ words }) => layOutLegend(pen, words, width)),
+    ...(table.legends?.(model, 'paper') ?? []).map(({ words }) => layOutLegend(pen, words, width)),
   ];
   const hasHead = !table.aside && table.columns(model).some(({ heading }) => heading !== '');
   const laidOut: Block = {
@@ -131,7 +131,7 @@ function layOutTable<Line>(
     ...(table.headings?.(line) ?? []).flatMap((heading) => paper.rows(headingCells(heading, columns))),
     ...paper.rows(
       (cells[i] ?? []).map((cell, n) => {
-        const { boxes = null } = columns[n]?.cell(line, 'pdf') ?? {};
+        const { boxes = null } = columns[n]?.cell(line, 'paper') ?? {};
         return boxes === null ? cell : { ...cell, below: ammunitionRow(pen, boxes, paper.room(n)) };
       }),
       columns[0]?.span?.(line) === 0 ? 1 : 0,
@@ -159,7 +159,7 @@ function inGroups<Line>(
 }
 
 function cellOf<Line>(table: SheetTable<Line>, column: TableColumn<Line>, line: Line, first: boolean): Cell {
-  const { text = '', figure, small, note } = column.cell(line, 'pdf');
+  const { text = '', figure, small, note } = column.cell(line, 'paper');
   const { look } = column;
   const words = [small, note].filter(Boolean).join('; ');
   return {

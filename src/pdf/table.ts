@@ -1,7 +1,7 @@
 import { type Figure, formatFigure } from '../sheet-model/model/sheet-model.ts';
 import type { Row } from './block.ts';
 import type { Align, Pen, Style } from './pen.ts';
-import { baseline, lineHeight } from './type-sizes.ts';
+import { baseline, leastType } from './type-sizes.ts';
 
 export interface TableColumn {
   readonly heading: string;
@@ -48,8 +48,6 @@ const gutter = 5;
 const deepest = 4;
 /** Returns how far to the right a cell begins that is so many containers deep, in points. */
 const indentOf = (depth: number, body: number): number => Math.min(depth, deepest) * body * 0.9;
-/** A text is reduced, down to this share of its size, if otherwise a word would be broken. */
-const smallestShare = 0.7;
 /** Cells with more lines are split into several rows, so that a row always fits on a page. */
 const maxLines = 24;
 
@@ -65,10 +63,23 @@ export class Table {
     this.#columns = columns;
     this.width = width;
     const scale = pen.sizes.body / 8;
-    const fixed = columns.map((column) => (column.width === 'rest' ? 0 : column.width * scale));
+    // The type of headings does not get as small as that of rows: no word of them is broken.
+    const least = columns.map(({ heading, after = 0 }, i) => {
+      const words = heading.split(' ').map((word) => pen.width(word, { size: pen.sizes.small }));
+      return heading === '' ? 0 : Math.max(...words) + 0.5 + (i === columns.length - 1 ? 0 : gutter + after);
+    });
+    const fixed = columns.map((column, i) =>
+      column.width === 'rest' ? 0 : Math.max(column.width * scale, least[i] ?? 0),
+    );
     const left = Math.max(0, width - fixed.reduce((total, width) => total + width, 0));
-    const sharingColumns = columns.filter((column) => column.width === 'rest').length;
-    this.#widths = columns.map((column, i) => (column.width === 'rest' ? left / sharingColumns : (fixed[i] ?? 0)));
+    const sharing = columns.map((column, i) => (column.width === 'rest' ? (least[i] ?? 0) : 0));
+    const count = columns.filter((column) => column.width === 'rest').length;
+    const needed = sharing.reduce((total, width) => total + width, 0);
+    const isEven = left / count >= Math.max(...sharing) || needed > left;
+    this.#widths = columns.map((column, i) => {
+      if (column.width !== 'rest') return fixed[i] ?? 0;
+      return isEven ? left / count : (sharing[i] ?? 0) + (left - needed) / count;
+    });
     this.#edges = this.#widths.map((_, i) => this.#widths.slice(0, i).reduce((total, width) => total + width, 0));
   }
 
@@ -112,9 +123,9 @@ export class Table {
       const longestWord = Math.max(
         ...text.split(' ').map((word) => this.#pen.width(word, { size: usual, bold, serif })),
       );
-      // Rather a little smaller than broken within a word.
+      // Rather a little smaller than broken within a word, but never smaller than the least type.
       const share = (room / longestWord) * 0.999; // rounding must not break it either
-      const size = share < 1 && share >= smallestShare ? usual * share : usual;
+      const size = share < 1 && usual * share >= leastType ? usual * share : usual;
       const run = (text: string, style: Style): Run => ({ text, style, width: this.#pen.width(text, style) });
       const whole = text === '' ? [] : this.#pen.wrap(text, room, { size, bold, serif });
       const lines = whole.map((line): Run[] => [{ ...run(line, { size, bold, serif, soft }), figure }]);
@@ -131,12 +142,13 @@ export class Table {
 
   #row(lines: readonly (readonly Run[][])[], cells: readonly Cell[], kind: 'head' | 'body', from: number): Row {
     const { sizes } = this.#pen;
+    const { leading } = sizes;
     const sizeOf = (line: readonly Run[] | undefined) => Math.max(0, ...(line ?? []).map(({ style }) => style.size));
     const first = Math.max(sizes.small, ...lines.map((cell) => sizeOf(cell[0])));
     const heights = lines.map((cell, i) => {
-      const restHeight = cell.slice(1).reduce((total, line) => total + lineHeight(sizeOf(line)), 0);
-      const ownHeight = cell.length > 0 ? lineHeight(first) : 0;
-      return Math.max(lineHeight(first), ownHeight + restHeight + (cells[i]?.below?.height ?? 0));
+      const restHeight = cell.slice(1).reduce((total, line) => total + leading * sizeOf(line), 0);
+      const ownHeight = cell.length > 0 ? leading * first : 0;
+      return Math.max(leading * first, ownHeight + restHeight + (cells[i]?.below?.height ?? 0));
     });
     const height = Math.max(...heights) + 2 * sizes.padding;
     const draw = (pen: Pen, x: number, y: number): void => {
@@ -172,7 +184,7 @@ export class Table {
         else pen.text(` ${text}`, at - pen.width(' ', style), top + baseline(size), style);
         at += width + gap;
       });
-      top += lineHeight(size);
+      top += pen.sizes.leading * size;
     });
     // Without other text in the cell it is on the baseline of its row, in small type.
     const alone = cell.length === 0 ? baseline(first) - baseline(pen.sizes.small) : 0;

@@ -1,5 +1,6 @@
 import type { jsPDF } from 'jspdf';
 import type { StatId } from '../engine/step.ts';
+import type { Role, Scope } from './drawing.ts';
 import { textString } from './pdf-file.ts';
 
 /** Untyped internals of jsPDF. */
@@ -11,10 +12,8 @@ interface Internals {
   readonly events: { subscribe(topic: string, call: (data: { pageNumber: number; objId: number }) => void): void };
 }
 
-export type Role = 'H1' | 'H2' | 'H3' | 'P' | 'Span' | 'Div' | 'Sect' | 'Table' | 'TR' | 'TH' | 'TD' | 'L' | 'LI';
-type Scope = 'Column' | 'Row';
 /** Left, lower, right and upper edge, in points from the lower left corner of the page. */
-export type Bounds = readonly [number, number, number, number];
+type Bounds = readonly [number, number, number, number];
 
 interface Link {
   readonly to: string;
@@ -32,9 +31,9 @@ interface Content {
   id: number;
 }
 
-interface Element {
+export interface ElementParts {
   readonly role: Role | 'Document' | 'Figure';
-  readonly kids: (Element | Content)[];
+  readonly kids: (ElementParts | Content)[];
   readonly scope?: Scope | undefined;
   readonly picture?: { readonly words: string; readonly bounds: Bounds };
   id: number;
@@ -49,7 +48,7 @@ interface Target {
   readonly words: string;
 }
 
-const isElement = (kid: Element | Content): kid is Element => 'kids' in kid;
+const isElement = (kid: ElementParts | Content): kid is ElementParts => 'kids' in kid;
 
 /**
  * Makes a tagged PDF, which jsPDF itself does not: screen readers get headings, tables with their rows, in order, and
@@ -57,14 +56,14 @@ const isElement = (kid: Element | Content): kid is Element => 'kids' in kid;
  */
 export class Tagger {
   readonly #internals: Internals;
-  readonly #root: Element = { role: 'Document', kids: [], id: 0 };
+  readonly #root: ElementParts = { role: 'Document', kids: [], id: 0 };
   /** Contents by page, in order of their index, with the elements that they are part of. */
-  readonly #contents = new Map<number, { content: Content; owner: Element }[]>();
+  readonly #contents = new Map<number, { content: Content; owner: ElementParts }[]>();
   readonly #pages = new Map<number, number>();
   readonly #targets = new Map<string, Target>();
   /** The index of the character being drawn: numbers of different characters have the same ids. */
   #subject = 0;
-  #open: Element = this.#root;
+  #open: ElementParts = this.#root;
   #content: Content | null = null;
   #marking = false;
   #treeRoot = 0;
@@ -86,20 +85,15 @@ export class Tagger {
     });
   }
 
-  /** Adds an element that contains others, such as a table or a row. */
-  group(role: Role, draw: () => void, scope?: Scope): void {
-    this.within({ role, scope, kids: [], id: 0 }, draw);
-  }
-
   /**
    * Creates an element that is drawn in several passes ({@link within}): a paragraph that continues in the next column.
    */
-  element(role: Role): Element {
-    return { role, kids: [], id: 0 };
+  element(role: Role, scope?: Scope): ElementParts {
+    return { role, scope, kids: [], id: 0 };
   }
 
   /** Makes the output of `draw` part of the element. On first use the element becomes part of the open group. */
-  within(element: Element, draw: () => void): void {
+  within(element: ElementParts, draw: () => void): void {
     if (this.#marking) {
       draw();
       return;
@@ -126,11 +120,6 @@ export class Tagger {
     this.#content = content;
     this.#between(`/${this.#open.role} <</MCID ${content.index}>> BDC`, draw);
     this.#content = null;
-  }
-
-  /** Adds an element whose content is the output of `draw`, all on one page. */
-  mark(role: Role, draw: () => void, scope?: Scope): void {
-    this.group(role, () => this.content(draw), scope);
   }
 
   /** Adds a picture with an alternative text. */
@@ -176,7 +165,7 @@ export class Tagger {
     const { newObjectDeferred } = this.#internals;
     this.#treeRoot = newObjectDeferred();
     const parents = newObjectDeferred();
-    const number = (kid: Element | Content): void => {
+    const number = (kid: ElementParts | Content): void => {
       if (isElement(kid) || this.#live(kid).length > 0) kid.id = newObjectDeferred();
       if (isElement(kid)) kid.kids.forEach(number);
     };
@@ -202,7 +191,7 @@ export class Tagger {
     );
   }
 
-  #writeElement({ id, role, kids, scope, picture }: Element, parent: number): void {
+  #writeElement({ id, role, kids, scope, picture }: ElementParts, parent: number): void {
     const pageContent = kids.find((kid) => !isElement(kid) && kid.id === 0);
     const page = pageContent && !isElement(pageContent) ? ` /Pg ${this.#pages.get(pageContent.page)} 0 R` : '';
     const attributes = scope ? ` /A <</O /Table /Scope /${scope}>>` : picture ? pictureAttributes(picture) : '';
@@ -239,7 +228,7 @@ export class Tagger {
 /** Formats points rounded to hundredths, which is precise enough on paper. */
 const formatPoints = (points: number): string => String(Math.round(points * 100) / 100);
 
-function pictureAttributes({ words, bounds }: NonNullable<Element['picture']>): string {
+function pictureAttributes({ words, bounds }: NonNullable<ElementParts['picture']>): string {
   const box = bounds.map((edge) => edge.toFixed(2)).join(' ');
   return ` /Alt ${textString(words)} /A <</O /Layout /Placement /Block /BBox [${box}]>>`;
 }

@@ -10,6 +10,8 @@ export interface TypeSizes {
   readonly name: number;
   /** Space above and below the text of a row. */
   readonly padding: number;
+  /** The height of a line, in parts of its type size. */
+  readonly leading: number;
   /** Space between blocks. */
   readonly gap: number;
   /** The height of a write-in row. */
@@ -21,25 +23,32 @@ export type Air = PrintChoices['density'] | 'form';
 /** Spacings that are not chosen: the last to be tried before a sheet takes another page. */
 type Spacing = Air | 'tight';
 
+/** The height of a line, in parts of its type size. */
+const usualLeading = 1.22;
+
 /** Space between rows and blocks: full, or the least that still separates them; and the height of write-in rows. */
 const airByName = {
-  form: { padding: 3.2, gap: 9, blank: 17 },
-  roomy: { padding: 1.3, gap: 8, blank: 15 },
-  compact: { padding: 0.7, gap: 5, blank: 13.5 },
-  tight: { padding: 0.35, gap: 4, blank: 13.5 },
+  form: { padding: 3.2, gap: 9, blank: 17, leading: usualLeading },
+  roomy: { padding: 1.3, gap: 8, blank: 15, leading: usualLeading },
+  compact: { padding: 0.7, gap: 5, blank: 13.5, leading: usualLeading },
+  tight: { padding: 0.3, gap: 3, blank: 13.5, leading: 1.14 },
 } as const satisfies Record<Spacing, unknown>;
+
+/** Nothing on paper is in smaller type, in points. */
+export const leastType = 7;
 
 /** Returns all sizes of a setting: a sheet that is a little too long for its page is set a little smaller. */
 export function typeSizes({ scale, air }: Setting): TypeSizes {
-  const { padding, gap, blank } = airByName[air];
+  const { padding, gap, blank, leading } = airByName[air];
   return {
     body: 8 * scale,
-    small: 6.6 * scale,
+    small: Math.max(leastType, 6.6 * scale),
     title: 8.6 * scale,
     figure: 10.5 * scale,
     vital: 15 * scale,
     name: 21 * scale,
     padding: padding * scale,
+    leading,
     gap: gap * scale,
     blank,
   };
@@ -57,28 +66,28 @@ const setting =
 
 /** Body text of 8.5 points, with captions of 7: the usual size if there is room. */
 export const usualScale = 8.5 / 8;
-/** Body text of 7.5 points, the least on paper; below it a sheet takes another page. Print has the same (sheet/page-fit.ts). */
+/** Body text of 7.5 points: smaller type is set only where it saves the second page. */
 const minScale = 7.5 / 8;
-/** The minimum if the player chose a compact sheet: 7 points. */
-const minCompact = 7 / 8;
+/** Body text of the least size: below it a sheet takes another page. */
+const leastScale = leastType / 8;
 
 /** The settings to try until a sheet fits on one page, the most legible first: space is given up before the size of type. */
 export const typeSettings: Readonly<Record<Air, readonly [Setting, ...Setting[]]>> = {
   form: [
     { scale: 1, air: 'form' },
     { scale: minScale, air: 'form' },
-    ...(['roomy', 'compact', 'tight'] as const).map((air) => ({ scale: minScale, air })),
+    { scale: minScale, air: 'roomy' }, // with less, nobody can write in it
   ],
   roomy: [
     { scale: 1.15, air: 'roomy' },
     ...[1.1, usualScale].map(setting('roomy')),
     ...[usualScale, 1.02, 0.98, minScale].map(setting('compact')),
-    ...[1, 0.97, minScale].map(setting('tight')),
+    ...[1, 0.97, minScale, leastScale].map(setting('tight')),
   ],
   compact: [
     { scale: 1, air: 'compact' },
-    ...[0.96, 0.92, minCompact].map(setting('compact')),
-    setting('tight')(minCompact),
+    ...[0.96, 0.92, leastScale].map(setting('compact')),
+    setting('tight')(leastScale),
   ],
 };
 
@@ -89,10 +98,10 @@ export const longSettings: Readonly<Record<Air, readonly [Setting, ...Setting[]]
     { scale: minScale, air: 'form' },
   ],
   roomy: [{ scale: usualScale, air: 'roomy' }, ...[usualScale, 1, minScale].map(setting('compact'))],
-  compact: [{ scale: 0.91, air: 'compact' }, setting('compact')(minCompact)],
+  compact: [{ scale: 0.91, air: 'compact' }, setting('compact')(leastScale)],
 };
 
 /** Returns the height of a line of this type size. */
-export const lineHeight = (size: number): number => size * 1.22;
+export const lineHeight = (size: number): number => size * usualLeading;
 /** Returns the distance from the top of a line to its baseline. */
 export const baseline = (size: number): number => size * 0.96;

@@ -3,7 +3,8 @@ import { type FrameShape, frameOutlines, insetOutline } from '../sheet-model/pri
 import { boxesPerGroup, describeTally, tickBoxes } from '../sheet-model/print/sheet-layout.ts';
 import { type Block, layOutBracketLegend, type Row } from './block.ts';
 import type { Pen } from './pen.ts';
-import { baseline, lineHeight } from './type-sizes.ts';
+import { type Run, runLines } from './run-lines.ts';
+import { baseline } from './type-sizes.ts';
 
 /** The height of a frame at full size, beside body text of 8 points. */
 const frameHeight = 31;
@@ -18,9 +19,9 @@ export function vitalsBlock(pen: Pen, { vitals }: SheetModel, width: number): Bl
   const captions = vitals.map(({ caption }, i) =>
     caption ? pen.wrap(caption, (widths[i] ?? 0) + between - 4, small) : [],
   );
-  const under = Math.max(0, ...captions.map((lines) => lines.length)) * lineHeight(sizes.small);
+  const under = Math.max(0, ...captions.map((lines) => lines.length)) * sizes.small * pen.sizes.leading;
   const row: Row = {
-    height: 4 + high + lineHeight(sizes.body) + under + 2,
+    height: 4 + high + sizes.body * pen.sizes.leading + under + 2,
     draw: (pen, x, y) => {
       let left = x;
       vitals.forEach(({ name, shape, figure }, i) => {
@@ -32,7 +33,8 @@ export function vitalsBlock(pen: Pen, { vitals }: SheetModel, width: number): Bl
           pen.text(name, middle, top + baseline(sizes.body), { size: sizes.body }, 'middle');
           drawFrame(pen, shape, figure, middle, y + 4, high);
           captions[i]?.forEach((line, n) => {
-            const at = top + lineHeight(sizes.body) + n * lineHeight(sizes.small) + baseline(sizes.small);
+            const at =
+              top + sizes.body * pen.sizes.leading + n * sizes.small * pen.sizes.leading + baseline(sizes.small);
             pen.text(line, middle, at, small, 'middle');
           });
         });
@@ -80,18 +82,82 @@ const boxSizes = { box: 7.4, step: 9, apart: 3.2 };
 const sideGap = 7;
 /** The boxes of a form; the player marks the last one. */
 const boxesOnForm = 20;
-/** The width of the line to write on if there are too many points for boxes. */
-const fieldWidth = 60;
 
-/** Returns the block of hits and fatigue: a tick box for each point, and the thresholds. */
-export function talliesBlock(pen: Pen, { tallies, form }: SheetModel, width: number): Block {
+/** The box for the points that are left now. */
+const nowBox = { width: 26, apart: 5 };
+
+/**
+ * Returns the block of hits and fatigue: a tick box for each point, a box for those that are left, and the thresholds; then room
+ * for shock and conditions, and the defenses with a retreat.
+ */
+export function talliesBlock(pen: Pen, { tallies, retreat, form }: SheetModel, width: number): Block {
   const name = { size: pen.sizes.body, bold: true };
   const indent = Math.max(...tallies.map((tally) => pen.width(tally.name, name))) + sideGap;
   return {
     title: 'Hits and fatigue',
     width,
     role: 'Div',
-    rows: tallies.map((tally) => tallyRow(pen, tally, form ? boxesOnForm : undefined, indent, width)),
+    rows: [
+      ...tallies.map((tally) => tallyRow(pen, tally, form ? boxesOnForm : undefined, indent, width)),
+      stateRow(pen, width),
+      ...(retreat ? [retreatRow(pen, retreat, form, width)] : []),
+    ],
+  };
+}
+
+/** Returns a line to write on for shock, and one for what else is the matter. */
+function stateRow(pen: Pen, width: number): Row {
+  const { body, padding, leading } = pen.sizes;
+  const label = { size: body, bold: true };
+  const shock = pen.width('Shock', label) + 4;
+  const second = shock + nowBox.width + 10;
+  return {
+    height: 2 * padding + Math.max(body * leading, nowHeight(pen)) + 1,
+    draw: (pen, x, y) => {
+      pen.rule(x, y, width);
+      const foot = y + padding + 1 + baseline(body) + Math.max(0, nowHeight(pen) - body * leading) / 2;
+      const words = second + pen.width('Conditions', label) + 4;
+      pen.rule(x + shock, foot + 2, nowBox.width, 0.6, 'control');
+      pen.rule(x + words, foot + 2, width - words, 0.6, 'control');
+      pen.tags.mark('P', () => {
+        pen.text('Shock', x, foot, label);
+        pen.text('Conditions', x + second, foot, label);
+      });
+    },
+  };
+}
+
+/** Handwriting needs some room. */
+const nowHeight = (pen: Pen): number => Math.max(10, pen.sizes.body * 1.25);
+
+/** "With a retreat Dodge 11, Parry 10"; on a form lines to write on. */
+function retreatRow(
+  pen: Pen,
+  { defenses, more }: NonNullable<SheetModel['retreat']>,
+  form: boolean,
+  width: number,
+): Row {
+  const { body, small, padding, leading } = pen.sizes;
+  const words = form
+    ? 'Dodge ____  Parry ____  Block ____'
+    : defenses.map(({ name, figure }) => `${name} ${figure.text}`).join(', ');
+  const runs: Run[] = [
+    { text: 'With a retreat ', style: { size: body, bold: true } },
+    { text: words, style: { size: body } },
+    ...(more ? [{ text: `; ${more}`, style: { size: small, soft: true } }] : []),
+  ];
+  const lines = runLines(pen, runs, width);
+  return {
+    height: 2 * padding + lines.length * body * leading,
+    draw: (pen, x, y) => {
+      pen.rule(x, y, width);
+      pen.tags.mark('P', () => {
+        lines.forEach((line, i) => {
+          const foot = y + padding + i * body * leading + baseline(body);
+          for (const { text, style, x: from } of line) pen.text(text, x + from, foot, style);
+        });
+      });
+    },
   };
 }
 
@@ -106,11 +172,12 @@ function tallyRow(
   const { name, lost = 0 } = tally;
   const sentences = describeTally(tally);
   const label = { size: small, soft: true };
-  const lines = boxLines(boxes, width - indent, boxSizes);
+  const now = pen.width('now', label) + 2 + nowBox.width;
+  const lines = boxLines(boxes, width - indent - now - nowBox.apart, boxSizes);
   const words = sentences.length === 0 ? [] : pen.wrap(sentences.join('; '), width, label);
-  const first = Math.max(lineHeight(body), lines.length * boxSizes.step);
+  const first = Math.max(body * pen.sizes.leading, lines.length * boxSizes.step, nowHeight(pen) + 1);
   return {
-    height: 2 * padding + 1 + first + words.length * lineHeight(small),
+    height: 2 * padding + 1 + first + words.length * small * pen.sizes.leading,
     draw: (pen, x, y) => {
       pen.rule(x, y, width);
       const top = y + padding + 1;
@@ -119,18 +186,19 @@ function tallyRow(
       pen.tags.mark('P', () => {
         pen.text(name, x, foot, { size: body, bold: true });
         words.forEach((line, i) => {
-          pen.text(line, x, under + i * lineHeight(small) + baseline(small), label);
+          pen.text(line, x, under + i * small * pen.sizes.leading + baseline(small), label);
         });
       });
       lines.forEach((offsets, n) => {
-        const at = top + (lines.length === 1 ? (lineHeight(body) - boxSizes.box) / 2 : 1) + n * boxSizes.step;
+        const at = top + (lines.length === 1 ? (body * pen.sizes.leading - boxSizes.box) / 2 : 1) + n * boxSizes.step;
         const before = lines.slice(0, n).reduce((sum, line) => sum + line.length, 0);
         offsets.forEach((offset, i) => {
           pen.box(x + indent + offset, at, boxSizes.box, boxSizes.box);
           if (before + i < lost) pen.tick(x + indent + offset, at, boxSizes.box);
         });
       });
-      if (lines.length === 0) pen.rule(x + indent, foot + 1, fieldWidth, 0.6, 'control');
+      pen.box(x + width - nowBox.width, top, nowBox.width, nowHeight(pen), 1.5);
+      pen.tags.artifact(() => pen.text('now', x + width - nowBox.width - 2, foot, label, 'end'));
     },
   };
 }

@@ -1,18 +1,12 @@
 import type { Result } from '../engine/result.ts';
-import type { PrintChoices } from '../sheet-model/print/print-choices.ts';
-import type { DrawnSheets, DrawOptions } from './draw-sheets.ts';
-import type { Lacking, Subject } from './subject.ts';
-
-/** A request to the worker about the subjects it was sent: for a PDF, or only for the characters that it could not show. */
-export type PdfRequest =
-  | { readonly ask: 'draw'; readonly options: DrawOptions }
-  | { readonly ask: 'check'; readonly choices: PrintChoices };
+import type { PdfRequest } from './pdf-request.ts';
+import type { NamedPages, WrittenPdf } from './write-pdf.ts';
 
 /**
- * A message to the worker. Subjects are sent one at a time, before the request: a message is copied at once, and copying many
- * would block the page.
+ * A message to the worker. The pages of each character are sent as soon as they are laid out, before the request: a message is
+ * copied at once, and copying many would block the page.
  */
-export type WorkerMessage = { readonly subject: Subject } | PdfRequest;
+export type WorkerMessage = { readonly run: NamedPages } | { readonly request: PdfRequest };
 
 export interface DrawFailure {
   readonly code: 'fonts-missing' | 'failed';
@@ -21,10 +15,7 @@ export interface DrawFailure {
 }
 
 /** The worker's response to a request for a PDF. */
-export type DrawResponse = Result<DrawnSheets, DrawFailure>;
-
-/** The worker's response to a check: the characters that the font lacks, by sheet. */
-export type CheckResponse = Result<readonly Lacking[], DrawFailure>;
+export type DrawResponse = Result<WrittenPdf, DrawFailure>;
 
 /** A progress message: the share done, from 0 to 1. */
 export interface DrawProgress {

@@ -138,8 +138,6 @@ export interface RulesetAbout extends FamilyMember {
   readonly name: string;
   /** Its whole name for the choice of ruleset, where `name` is short. */
   readonly fullName?: string;
-  /** The place, from 1, among the rulesets that someone new to the game is offered. */
-  readonly placeForNewcomers: number;
   /** One line for the choice of ruleset. */
   readonly description: string;
   /** The parts of a random character that the dice decide; null if the book has no such rule. */

@@ -4,8 +4,8 @@ import type { Ruleset, RulesetAbout } from './ruleset.ts';
 import { about as lite3e } from './third-edition/lite-3e/about.ts';
 import { about as manToMan } from './third-edition/man-to-man/about.ts';
 
-/** All rulesets in display order: the facts known without loading them. */
-export const rulesetList: readonly [RulesetAbout, ...RulesetAbout[]] = [manToMan, lite3e, fourthEdition];
+/** All rulesets in display order, the one for newcomers first: the facts known without loading them. */
+export const rulesetList: readonly [RulesetAbout, ...RulesetAbout[]] = [lite3e, fourthEdition, manToMan];
 
 export const rulesetIds: readonly RulesetId[] = rulesetList.map(({ id }) => id);
 

@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from 'react';
 import { hitLocationTable } from '../sheet-model/model/figure-tables.ts';
 import { anyBlocks, blocksAt, blocksToDraw, type SheetBlockId } from '../sheet-model/model/sheet-blocks.ts';
 import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
-import type { PrintChoices } from '../sheet-model/print/print-choices.ts';
 import { longLists } from '../sheet-model/print/sheet-layout.ts';
 import { Attributes, BodyPlaces, Load, Mounts, Movement, Points, ProtectionSums } from './figures.tsx';
 import { distinctKeys, SheetSection } from './section.tsx';
@@ -14,11 +13,11 @@ import './sheet.css';
  * Returns the blocks of a sheet, false for one that it does not show: `of` in one piece, `at` for those at one place;
  * and the armor by place, a part of the protection.
  */
-export function drawBlocks(model: SheetModel, choices: PrintChoices | undefined, possessionsInColumns = false) {
-  const has = shownBlocks(model, choices);
-  const medium = choices === undefined ? 'screen' : 'print';
+export function drawBlocks(model: SheetModel) {
+  const shown = new Set(blocksToDraw(model));
+  const has = (block: SheetBlockId): boolean => shown.has(block);
   const { skills, possessions } = longLists(model);
-  const long: Partial<Record<SheetBlockId, boolean>> = { skills, possessions: possessions || possessionsInColumns };
+  const long: Partial<Record<SheetBlockId, boolean>> = { skills, possessions };
   const drawings: Partial<Record<SheetBlockId, ReactNode>> = {
     vitals: <Vitals model={model} />,
     attributes: <Attributes model={model} />,
@@ -33,9 +32,7 @@ export function drawBlocks(model: SheetModel, choices: PrintChoices | undefined,
   const tables = (id: SheetBlockId): ReactNode =>
     anyBlocks
       .find((block) => block.id === id)
-      ?.tables.map((table) => (
-        <TableBlocks key={table.id} table={table} model={model} medium={medium} long={long[id] ?? false} />
-      ));
+      ?.tables.map((table) => <TableBlocks key={table.id} table={table} model={model} long={long[id] ?? false} />);
   const of = (id: SheetBlockId): ReactNode => has(id) && (drawings[id] ?? tables(id));
   return {
     has,
@@ -47,17 +44,10 @@ export function drawBlocks(model: SheetModel, choices: PrintChoices | undefined,
     places: has('protection') && (
       <>
         <BodyPlaces model={model} />
-        <TableBlocks table={hitLocationTable} model={model} medium={medium} />
+        <TableBlocks table={hitLocationTable} model={model} />
       </>
     ),
   };
-}
-
-/** Returns a test for whether a block is on the sheet: it has content, and the player did not leave it out. */
-function shownBlocks(model: SheetModel, choices: PrintChoices | undefined): (block: SheetBlockId) => boolean {
-  const shown = new Set(blocksToDraw(model));
-  for (const block of choices?.without ?? []) shown.delete(block);
-  return (block) => shown.has(block);
 }
 
 interface NotesProps {

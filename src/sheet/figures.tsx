@@ -36,7 +36,7 @@ interface AttributeTableProps {
 
 function AttributeTable({ lines, label }: AttributeTableProps) {
   return (
-    <SheetTable rows={lines.length} label={label}>
+    <SheetTable label={label}>
       <thead className="visually-hidden sheet-unseen">
         <tr>
           <th scope="col">Attribute</th>
@@ -127,7 +127,7 @@ function LevelColumns({ levels }: LevelColumnsProps) {
   const media = levels[0]?.media ?? [];
   const current = (now: boolean) => (now ? 'sheet-number sheet-load-now' : 'sheet-number');
   return (
-    <SheetTable rows={3 + media.length} className="sheet-load-columns">
+    <SheetTable className="sheet-load-columns">
       <thead>
         <tr>
           <td />

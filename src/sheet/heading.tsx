@@ -7,16 +7,12 @@ import './heading.css';
 
 interface SheetHeadingProps {
   readonly model: SheetModel;
-  /** Draws a frame to sketch in if there is no portrait. */
-  readonly sketchFrame: boolean;
-  /** With lines to write player, campaign and date on. */
-  readonly onPaper: boolean;
 }
 
 const longName = 40;
 
-/** Who it is: portrait, name and looks at left; seal, points and ruleset at right; on paper player, campaign and date under them. */
-export function SheetHeading({ model, sketchFrame, onPaper }: SheetHeadingProps) {
+/** Who it is: portrait, name and looks at left; seal, points and ruleset, player and campaign at right. */
+export function SheetHeading({ model }: SheetHeadingProps) {
   const { portrait, name, player, campaign, race, appearance, build, coloring, pointTotal } = model.head;
   const looks: [string, string][] = [
     ['Race', race],
@@ -25,18 +21,17 @@ export function SheetHeading({ model, sketchFrame, onPaper }: SheetHeadingProps)
     ['Appearance', appearance],
   ];
   const known = looks.filter(([, words]) => words !== '' || model.form);
-  const writeIns = (
-    [['Player', player], ['Campaign', campaign], ...(onPaper ? ([['Date', '']] as const) : [])] as const
-  ).filter(([, words]) => words !== '' || onPaper);
-  const fields = writeIns.map(([label, words]) => (
-    <p key={label} className="sheet-write-in">
-      <span>{label}</span>
-      <span>{words}</span>
-    </p>
-  ));
+  const fields = [['Player', player] as const, ['Campaign', campaign] as const]
+    .filter(([, words]) => words !== '')
+    .map(([label, words]) => (
+      <p key={label} className="sheet-write-in">
+        <span>{label}</span>
+        <span>{words}</span>
+      </p>
+    ));
   return (
-    <header className={portrait || sketchFrame ? 'sheet-heading sheet-heading-portrait' : 'sheet-heading'}>
-      <SheetPortrait head={model.head} sketchFrame={sketchFrame} />
+    <header className={portrait ? 'sheet-heading sheet-heading-portrait' : 'sheet-heading'}>
+      <SheetPortrait head={model.head} />
       <div className="sheet-heading-who">
         <h2 className="sheet-heading-name" data-long={name.length > longName || undefined}>
           {name || <span className="sheet-write-line">Name</span>}
@@ -56,33 +51,23 @@ export function SheetHeading({ model, sketchFrame, onPaper }: SheetHeadingProps)
           <FigureText name="Point total" figure={pointTotal} /> <small>points</small>
         </p>
         <p>{model.ruleset.name}</p>
-        {!onPaper && fields}
+        {fields}
       </div>
-      {onPaper && <div className="sheet-heading-fields">{fields}</div>}
     </header>
   );
 }
 
 interface SheetPortraitProps {
   readonly head: SheetModel['head'];
-  /** Draws an empty frame if there is no picture. */
-  readonly sketchFrame: boolean;
 }
 
-/** The portrait, uncropped and centered in its frame; without a portrait nothing, or a frame to sketch in. */
-function SheetPortrait({ head: { name, portrait }, sketchFrame }: SheetPortraitProps) {
-  if (portrait) {
-    const { data, width, height } = portrait;
-    return (
-      <div className="sheet-portrait">
-        <img src={data} alt={`Portrait of ${name || 'the character'}`} width={width} height={height} />
-      </div>
-    );
-  }
-  if (!sketchFrame) return null;
+/** The portrait, uncropped and centered in its frame; without a portrait nothing. */
+function SheetPortrait({ head: { name, portrait } }: SheetPortraitProps) {
+  if (!portrait) return null;
+  const { data, width, height } = portrait;
   return (
-    <div className="sheet-portrait sheet-portrait-blank" aria-hidden="true">
-      Portrait
+    <div className="sheet-portrait">
+      <img src={data} alt={`Portrait of ${name || 'the character'}`} width={width} height={height} />
     </div>
   );
 }
@@ -92,7 +77,7 @@ const ringInset = 0.1;
 const ring = outlinePath(insetOutline(sealOutline, ringInset), outlineHeight);
 
 /** The seal beside the points: the program's mark inside a scalloped edge. */
-export function Seal() {
+function Seal() {
   return (
     <svg className="sheet-seal" viewBox="-2 -2 104 104" aria-hidden="true">
       <path className="sheet-frame-outer" d={edge} />

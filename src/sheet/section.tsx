@@ -3,9 +3,6 @@ import type { TableLegend } from '../sheet-model/model/sheet-table.ts';
 import './sheet.css';
 import './tables.css';
 
-/** The share of the usual empty rows that tables have to write in, from 0 (none) to 1 (all). */
-export const RoomToWrite = createContext(1);
-
 /** The id of the title of the block around, which names its tables. */
 const TitleId = createContext<string | undefined>(undefined);
 
@@ -32,12 +29,7 @@ export function SheetSection({ name, title, titleEnd, children }: SheetSectionPr
   );
 }
 
-/** Tables of fewer rows than this stay on one page in print, as in the PDF. */
-const keepTogether = 8;
-
 interface SheetTableProps {
-  /** The number of rows that are filled in. */
-  readonly rows: number;
   /** Its name, if it is not the title of its block. */
   readonly label?: string | undefined;
   readonly className?: string;
@@ -45,38 +37,28 @@ interface SheetTableProps {
 }
 
 /** A table of the sheet, named by the title of its block. */
-export function SheetTable({ rows, label, className, children }: SheetTableProps) {
+export function SheetTable({ label, className, children }: SheetTableProps) {
   const titleId = use(TitleId);
   return (
     <table
       className={className === undefined ? 'sheet-table' : `sheet-table ${className}`}
       aria-label={label}
       aria-labelledby={label === undefined ? titleId : undefined}
-      data-long={rows >= keepTogether || undefined}
     >
       {children}
     </table>
   );
 }
 
-interface BlankRowsProps {
-  /** The number of rows that are filled in. */
-  readonly filled: number;
-  /** The minimum number of rows of the printed block, filled ones counted. */
-  readonly atLeast: number;
-  readonly columns: number;
-}
+/** The empty rows of a table without lines. */
+const blankRows = [1, 2] as const;
 
-const onScreen = 2;
-
-/** Empty rows to write in: on paper up to `atLeast`, on screen only if the table would be empty. */
-export function BlankRows({ filled, atLeast, columns }: BlankRowsProps) {
-  const share = use(RoomToWrite);
-  const rows = Array.from({ length: Math.max(0, Math.round(atLeast * share) - filled) }, (_, i) => filled + i);
+/** Empty rows, so that a table without lines looks like one. */
+export function BlankRows({ columns }: { readonly columns: number }) {
   return (
     <tbody aria-hidden="true">
-      {rows.map((row) => (
-        <tr key={row} className={row < onScreen && filled === 0 ? 'sheet-blank' : 'sheet-blank sheet-on-paper'}>
+      {blankRows.map((row) => (
+        <tr key={row} className="sheet-blank">
           <td colSpan={columns}>{'\u00a0'}</td>
         </tr>
       ))}

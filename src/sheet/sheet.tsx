@@ -39,7 +39,7 @@ export const Sheet = memo(function Sheet({ model, onExplain, present, opened }: 
   useHighlightedChanges(article, opened ?? null);
   return (
     <LiveFiguresContext value={liveFigures}>
-      <article ref={article} className="sheet" data-medium="screen" aria-label={sheetName(model)}>
+      <article ref={article} className="sheet" aria-label={sheetName(model)}>
         <ScreenLayout model={model} narrow={narrow} />
       </article>
     </LiveFiguresContext>
@@ -64,13 +64,13 @@ function ScreenLayout({ model, narrow }: ScreenLayoutProps) {
 }
 
 function Columns({ model }: { readonly model: SheetModel }) {
-  const { has, of, at, places } = drawBlocks(model, undefined);
+  const { has, of, at, places } = drawBlocks(model);
   const { skills: manySkills, traits: manyTraits, possessions: manyPossessions } = longLists(model);
-  const traits = has('traits') && <TableBlocks table={traitTable} model={model} medium="screen" long={manyTraits} />;
+  const traits = has('traits') && <TableBlocks table={traitTable} model={model} long={manyTraits} />;
   const tall = model.attributes.length + model.secondary.length > fewAttributes;
   return (
     <div className="sheet-page">
-      <SheetHeading model={model} sketchFrame={false} onPaper={false} />
+      <SheetHeading model={model} />
       {of('vitals')}
       {tall ? (
         <div className="sheet-body sheet-body-tall">
@@ -123,10 +123,8 @@ interface Section {
 }
 
 function OneColumn({ model }: { readonly model: SheetModel }) {
-  const { has, of, at, places } = drawBlocks(model, undefined);
-  const traits = has('traits') && (
-    <TableBlocks table={traitTable} model={model} medium="screen" long={longLists(model).traits} />
-  );
+  const { has, of, at, places } = drawBlocks(model);
+  const traits = has('traits') && <TableBlocks table={traitTable} model={model} long={longLists(model).traits} />;
   const sections: readonly Section[] = [
     {
       title: 'Vitals',
@@ -177,7 +175,7 @@ function OneColumn({ model }: { readonly model: SheetModel }) {
     <>
       <SectionChips titles={shown.map(({ title }) => title)} />
       <div className="sheet-page">
-        <SheetHeading model={model} sketchFrame={false} onPaper={false} />
+        <SheetHeading model={model} />
         {shown.map(({ title, content }) => (
           <div key={title} className="sheet-group" data-section={title} tabIndex={-1}>
             {content}

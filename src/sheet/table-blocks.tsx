@@ -1,17 +1,16 @@
-import { Fragment, memo, type ReactNode, use } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import type { HeadingLine, SheetModel } from '../sheet-model/model/sheet-model.ts';
 import {
   blocksOf,
   columnsOn,
   headingText,
-  type Medium,
   type SheetTable,
   type TableBlock,
   type TableCell,
   type TableColumn,
 } from '../sheet-model/model/sheet-table.ts';
 import { FigureText } from './figure-text.tsx';
-import { BlankRows, Legends, RoomToWrite, SheetSection, SheetTable as Table } from './section.tsx';
+import { BlankRows, Legends, SheetSection, SheetTable as Table } from './section.tsx';
 import './tables.css';
 import { tickBoxes } from '../sheet-model/print/sheet-layout.ts';
 import { TickBoxes } from './vitals.tsx';
@@ -19,7 +18,6 @@ import { TickBoxes } from './vitals.tsx';
 interface TableBlocksProps<Line> {
   readonly table: SheetTable<Line>;
   readonly model: SheetModel;
-  readonly medium: Extract<Medium, 'screen' | 'print'>;
   /** The rows to draw, if not all. */
   readonly blocks?: readonly TableBlock<Line>[];
   /** True to spread a list over the whole width, in two halves. */
@@ -27,13 +25,10 @@ interface TableBlocksProps<Line> {
 }
 
 /** The blocks of a table as its declaration has them. */
-export function TableBlocks<Line>({ table, model, medium, blocks, long = false }: TableBlocksProps<Line>) {
-  const room = use(RoomToWrite);
-  const columns = columnsOn(table, model, medium);
+export function TableBlocks<Line>({ table, model, blocks, long = false }: TableBlocksProps<Line>) {
+  const columns = columnsOn(table, model, 'screen');
   const all = blocks ?? blocksOf(table, model);
-  const rowsIn = ({ rows, alone = rows }: NonNullable<TableBlock<Line>['room']>) => (all.length > 1 ? rows : alone);
-  const drawn = all.filter(({ lines }) => !table.leaveOutEmpty || lines.length > 0 || room > 0);
-  return drawn.map(({ key, title, lines, figure, room }) => (
+  return all.map(({ key, title, lines, figure, room }) => (
     <SheetSection
       key={key}
       name={table.id}
@@ -45,16 +40,16 @@ export function TableBlocks<Line>({ table, model, medium, blocks, long = false }
           lines={lines}
           long={long}
           renderTable={(part, last) => (
-            <Table rows={table.whole ? 0 : part.length}>
+            <Table>
               <Head table={table} columns={columns} model={model} />
-              <Bodies table={table} columns={columns} lines={part} medium={medium} />
-              {room && <BlankRows filled={part.length} atLeast={long ? 0 : rowsIn(room)} columns={columns.length} />}
+              <Bodies table={table} columns={columns} lines={part} />
+              {room && part.length === 0 && <BlankRows columns={columns.length} />}
               {last && table.totals && <Totals totals={table.totals(model)} columns={columns.length} />}
             </Table>
           )}
         />
       )}
-      <Legends legends={table.legends?.(model, medium) ?? []} />
+      <Legends legends={table.legends?.(model, 'screen') ?? []} />
     </SheetSection>
   ));
 }
@@ -72,13 +67,6 @@ function Head<Line>({ table, columns, model }: OfTable<Line> & { readonly model:
       <tr>
         {columns.map((column, i) => {
           const className = columnClass(table, column);
-          // Not a th: on screen this cell is empty, and an empty heading is an accessibility error.
-          if (column.onPaper)
-            return (
-              <td key={columnKey(column, i)} className={className}>
-                {headings[i] && <span className="sheet-on-paper">{headings[i]}</span>}
-              </td>
-            );
           return (
             <th key={columnKey(column, i)} scope="col" className={className} aria-label={column.meaning}>
               {headings[i]}
@@ -101,14 +89,13 @@ function columnClass<Line>(table: SheetTable<Line>, { id, holds, wide }: TableCo
 
 interface BodiesProps<Line> extends OfTable<Line> {
   readonly lines: readonly Line[];
-  readonly medium: Medium;
 }
 
 /** The rows: in one group, or if lines share their first cell, in a group for each. */
-function AllBodies<Line>({ table, columns, lines, medium }: BodiesProps<Line>) {
+function AllBodies<Line>({ table, columns, lines }: BodiesProps<Line>) {
   const [first] = columns;
   const rowsOf = (lines: readonly Line[]) =>
-    lines.map((line) => <LineRows key={table.key(line)} table={table} columns={columns} line={line} medium={medium} />);
+    lines.map((line) => <LineRows key={table.key(line)} table={table} columns={columns} line={line} />);
   if (!first?.span) return <tbody>{rowsOf(lines)}</tbody>;
   const starts = lines.flatMap((line, i) => (first.span?.(line) === 0 ? [] : [i]));
   return starts.map((start, n) => {
@@ -125,11 +112,10 @@ const Bodies = memo(
 
 interface LineRowsProps<Line> extends OfTable<Line> {
   readonly line: Line;
-  readonly medium: Medium;
 }
 
 /** A line, the headings before it and the parts after it. */
-function AllLineRows<Line>({ table, columns, line, medium }: LineRowsProps<Line>) {
+function AllLineRows<Line>({ table, columns, line }: LineRowsProps<Line>) {
   return (
     <>
       {table.headings?.(line).map((heading) => (
@@ -137,7 +123,7 @@ function AllLineRows<Line>({ table, columns, line, medium }: LineRowsProps<Line>
       ))}
       <tr className={table.faded?.(line) ? 'sheet-faded' : undefined}>
         {columns.map((column, i) => (
-          <Cell key={columnKey(column, i)} table={table} column={column} line={line} medium={medium} first={i === 0} />
+          <Cell key={columnKey(column, i)} table={table} column={column} line={line} first={i === 0} />
         ))}
       </tr>
       {table.parts?.(line).map(({ name, text }) => (
@@ -173,24 +159,21 @@ function drawsTheSame<Line>(before: LineRowsProps<Line>, after: LineRowsProps<Li
 const areSame = (before: readonly unknown[], after: readonly unknown[]): boolean =>
   before.length === after.length && before.every((item, i) => item === after[i]);
 
-type Drawn<Line> = OfTable<Line> & Pick<BodiesProps<Line>, 'medium'>;
-
-function haveTheSameColumns<Line>(before: Drawn<Line>, after: Drawn<Line>): boolean {
-  return before.table === after.table && before.medium === after.medium && areSame(before.columns, after.columns);
+function haveTheSameColumns<Line>(before: OfTable<Line>, after: OfTable<Line>): boolean {
+  return before.table === after.table && areSame(before.columns, after.columns);
 }
 
 interface CellProps<Line> {
   readonly table: SheetTable<Line>;
   readonly column: TableColumn<Line>;
   readonly line: Line;
-  readonly medium: Medium;
   readonly first: boolean;
 }
 
-function Cell<Line>({ table, column, line, medium, first }: CellProps<Line>) {
+function Cell<Line>({ table, column, line, first }: CellProps<Line>) {
   const span = column.span?.(line) ?? 1;
   if (span === 0) return null;
-  const cell = column.cell(line, medium);
+  const cell = column.cell(line, 'screen');
   const { look } = column;
   // A cell with small words is not in large type as a whole.
   const inPart = look === 'rolled' && cell.small !== undefined;
@@ -202,7 +185,7 @@ function Cell<Line>({ table, column, line, medium, first }: CellProps<Line>) {
   const shared = {
     className: classes.filter(Boolean).join(' ') || undefined,
     rowSpan: span > 1 ? span : undefined,
-    children: <Content cell={cell} lookOfFigure={inPart ? `sheet-${look}` : undefined} onPaper={column.onPaper} />,
+    children: <Content cell={cell} lookOfFigure={inPart ? `sheet-${look}` : undefined} />,
   };
   if (first && !table.headless) return <th scope={column.span ? 'rowgroup' : 'row'} {...shared} />;
   return column.heads && cell.text ? <th scope="row" {...shared} /> : <td {...shared} />;
@@ -211,10 +194,9 @@ function Cell<Line>({ table, column, line, medium, first }: CellProps<Line>) {
 interface ContentProps {
   readonly cell: TableCell;
   readonly lookOfFigure: string | undefined;
-  readonly onPaper: true | undefined;
 }
 
-function Content({ cell, lookOfFigure, onPaper }: ContentProps): ReactNode {
+function Content({ cell, lookOfFigure }: ContentProps): ReactNode {
   const { text, figure, name = '', small, note, narrow, boxes = null } = cell;
   const words = (
     <>
@@ -229,14 +211,7 @@ function Content({ cell, lookOfFigure, onPaper }: ContentProps): ReactNode {
       {narrow === undefined ? words : <span className="sheet-row-name">{words}</span>}
       {narrow && <small className="sheet-row-note sheet-narrow">{narrow}</small>}
       {note && <small className="sheet-row-note">{note}</small>}
-      {boxes !== null &&
-        (onPaper ? (
-          <span className="sheet-on-paper">
-            <AmmunitionBoxes count={boxes} />
-          </span>
-        ) : (
-          <AmmunitionBoxes count={boxes} />
-        ))}
+      {boxes !== null && <AmmunitionBoxes count={boxes} />}
     </>
   );
 }

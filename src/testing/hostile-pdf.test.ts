@@ -1,11 +1,11 @@
 import { unzlibSync } from 'fflate';
 import { jsPDF } from 'jspdf';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { drawSheets } from '../pdf/draw-sheets.ts';
 import { sheetBlocks } from '../sheet-model/model/sheet-blocks.ts';
 import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
 import { workedNumbers } from '../sheet-model/model/worked-numbers.ts';
 import { defaultPrintChoices } from '../sheet-model/print/print-choices.ts';
+import { drawSheets } from './draw-sheets.ts';
 import { someOf } from './extent.ts';
 import { hostileCharacter, inTurn } from './hostile-character.ts';
 import { allHostile, hostileStrings } from './hostile-strings.ts';

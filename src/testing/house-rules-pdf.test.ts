@@ -1,10 +1,10 @@
 import { jsPDF } from 'jspdf';
 import { expect, it } from 'vitest';
-import { drawSheets } from '../pdf/draw-sheets.ts';
 import { meleeRules } from '../rules/house-rules/melee/melee-rules.ts';
 import { procedureTexts } from '../rules/house-rules/melee/procedures.ts';
 import { defaultPrintChoices } from '../sheet-model/print/print-choices.ts';
 import { johnFalcon } from './book-characters.ts';
+import { drawSheets } from './draw-sheets.ts';
 import { pdfFonts } from './pdf-fonts.ts';
 import { findOverlaps, findTextsInMargins, readPdf } from './read-pdf.ts';
 import { wholeSubject } from './whole-subject.ts';

@@ -49,3 +49,16 @@ test('series colors of different lightness have a contrast of 1.4:1 or more, in 
     }
   }
 });
+
+test.each(['surface-paper', 'surface-desk', 'surface-raised', 'surface-sunken', 'surface-hover', 'accent-wash'])(
+  'colors of kinds of characters have a contrast of 4.5:1 or more on %s',
+  (surface) => {
+    const kinds = [...new Set(css.match(/(?<=--)kind-\w+/g))];
+    expect(kinds.length).toBeGreaterThan(8);
+    for (const name of kinds) {
+      colorsOf(name).forEach((color, theme) => {
+        expect(contrast(color, colorsOf(surface)[theme] ?? ''), `${name} ${theme}`).toBeGreaterThanOrEqual(4.5);
+      });
+    }
+  },
+);

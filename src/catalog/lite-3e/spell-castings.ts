@@ -5,7 +5,7 @@ const hour = 3600;
 
 /** How the spells of GURPS Lite are cast, as numbers (pp. 30–31); `skills/spells.ts` has the texts. */
 export const liteCastings = {
-  'create-fire': { energy: 2, maintain: 'half', seconds: 1, lasts: minute },
+  'create-fire': { energy: 2, maintain: 'half', seconds: 1, lasts: minute, hazard: 'fire' },
   daze: { energy: 3, maintain: 2, seconds: 2, lasts: minute },
   'detect-magic': { energy: 2, seconds: 5, lasts: 'instant' },
   fireball: {

@@ -65,6 +65,9 @@ export const objectNotes: readonly ObjectNotes[] = [
     startedAs:
       'The kind of hero or template that the character began with: “Archer”. A character without a name is shown as “Archer, unnamed”.',
     body: 'A body that came with a file and is none of the book’s.',
+    kind: 'The kind of character whose emblem it has, such as `fighter` or `mage`; absent for the one that its skills and spells show.',
+    drawing:
+      'One of the drawn portraits of the program, or `none`; absent for one that is chosen by the kind. With `portrait` it is not shown.',
     story: 'What came before.',
     notes: 'Anything else.',
   }),
@@ -468,6 +471,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     outcome: 'Its outcome: `criticalSuccess`, `success`, `failure`, `criticalFailure`.',
     margin: 'Its margin.',
     sentence: 'The roll as a sentence for the log.',
+    resisted: 'Whether those inside an area have resisted, by their keys; absent before a roll.',
   }),
   notes(play.castChoiceSchema, 'Choices for a casting', {
     amount: 'Points, dice or pounds that the energy buys.',
@@ -478,6 +482,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     pool: 'Key of the trait whose pool gives that energy; absent or empty for something else.',
     subject: 'Empty for the caster, `other` for somebody without a sheet, or the key of a fighter.',
     name: 'Name of somebody without a sheet.',
+    inside: 'Keys of the fighters inside an area, empty text for the caster; absent for nobody.',
     distance: 'Yards to the subject.',
     size: 'Size Modifier of the subject.',
     unseen: 'The subject is neither seen nor touched.',

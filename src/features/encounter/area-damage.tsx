@@ -168,23 +168,25 @@ export function AreaDamageDialog({ keys, onClose }: AreaDamageProps) {
       {kinds.map((kind, index) => {
         const { hazard: each, questions, answers, side, names } = kind;
         return (
-          <section key={formatCitation(each.cite)} aria-label={names}>
+          <section key={formatCitation(each.cite)} className="fight-part" aria-label={names}>
             <p className="fight-hint">
               {kinds.length > 1 && <strong>{names}: </strong>}
               {capitalize(each.summary)} ({formatCitation(each.cite)}).
             </p>
-            <div className="fight-fields">
-              <HazardFields
-                questions={questions}
-                asked={askHazard(side.combat, each, { answers, before: 0 })}
-                answers={answers}
-                about={index > 0 ? names : undefined}
-                onAnswer={(now) => {
-                  setTyped({ ...typed, [index]: now });
-                  startAgain();
-                }}
-              />
-            </div>
+            {questions.length > 0 && (
+              <div className="fight-fields">
+                <HazardFields
+                  questions={questions}
+                  asked={askHazard(side.combat, each, { answers, before: 0 })}
+                  answers={answers}
+                  about={index > 0 ? names : undefined}
+                  onAnswer={(now) => {
+                    setTyped({ ...typed, [index]: now });
+                    startAgain();
+                  }}
+                />
+              </div>
+            )}
           </section>
         );
       })}

@@ -13,6 +13,7 @@ import {
 } from '../../state/encounter/encounter-store.ts';
 import { useOpenFirstFight } from '../../state/encounter/first-fight.ts';
 import { createEncounter, reopenEncounter } from '../../state/encounter/open-encounter.ts';
+import { printEncounter } from '../../state/encounter/print-encounter.ts';
 import { useSavingStore } from '../../state/saving/saving-store.ts';
 import { offerSheet } from '../../state/view/explanations.ts';
 import { newestNotice, notify } from '../../state/view/notices.ts';
@@ -440,6 +441,17 @@ function EncounterTools({ children }: EncounterToolsProps) {
                 onSelect: () => void updateCharacters(),
               },
               ...(isFighting ? [{ id: 'end', label: 'End the fight', onSelect: endWholeFight }] : []),
+              ...(isEmpty
+                ? []
+                : [
+                    {
+                      id: 'print',
+                      label: 'Print or save as PDF…',
+                      icon: 'print' as const,
+                      startsGroup: true,
+                      onSelect: printEncounter,
+                    },
+                  ]),
               {
                 id: 'save',
                 label: 'Save as file',

@@ -157,11 +157,15 @@ export const FighterPanel = memo(function FighterPanel({ fighterKey: key }: { fi
           .filter((other) => other.key !== key)
           .map((other) => ({ key: other.key, name: fighterName(other) })),
       otherSheet: (other) => (other === key ? null : (fighterSheet(other)?.combat ?? null)),
-      editWith: (other, label, change, ofOther, ...log) => {
+      editWith: (label, change, all, ...log) => {
         const sentences = log.map((sentence) => `${name}: ${sentence}`);
         editEncounter(
           `${name}: ${label}`,
-          (encounter) => changePlayOf(changePlayOf(encounter, key, change), other, ofOther),
+          (encounter) =>
+            all.reduce(
+              (changed, { key: other, change: ofOther }) => changePlayOf(changed, other, ofOther),
+              changePlayOf(encounter, key, change),
+            ),
           ...sentences,
         );
         announce(sentences.join(' '));

@@ -20,9 +20,10 @@ import { groupBy } from '../../rules/shared/group-by.ts';
 import { rollDice } from '../../state/character/roll-dice.ts';
 import { changePlayOf, fighterSheet, tiedFighters, turnOrder } from '../../state/encounter/encounter-sheets.ts';
 import { currentEncounter, editEncounter } from '../../state/encounter/encounter-store.ts';
+import { isFirstFight } from '../../state/encounter/first-fight.ts';
 import { usePreferences } from '../../state/view/preferences.ts';
 import { announce } from '../../ui/announce.ts';
-import { followTurn } from './encounter-view.ts';
+import { followTurn, showFighter } from './encounter-view.ts';
 import { describeSpells, idleSpellsPass } from './spells-pass.ts';
 
 /**
@@ -59,7 +60,8 @@ export function endTurn(): void {
   // The sentences are of the round that they are about.
   const forMaster = morale.map((secret) => ({ secret }));
   editEncounter(words, () => ended.encounter, ...log, ...ended.sentences, ...forMaster);
-  followTurn();
+  if (isFirst && isFirstFight(before)) showFighter(next.key);
+  else followTurn();
   const due =
     fighterSheet(next.key, after)
       ?.combat.rolls.filter(({ roll }) => roll.when !== 'fightEnd')

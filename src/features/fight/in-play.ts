@@ -41,12 +41,11 @@ export interface InPlay extends FightSide {
   /** The other fighters of the encounter, whom a spell can be cast on, and the numbers of one of them; absent outside one. */
   readonly others?: () => readonly { readonly key: string; readonly name: string }[];
   readonly otherSheet?: (key: string) => CombatSheet | null;
-  /** Changes the fighter and one of the others in one step, with sentences for the log. */
+  /** Changes the fighter and some of the others in one step, with sentences for the log. */
   readonly editWith?: (
-    other: string,
     label: string,
     own: (play: Play) => Play,
-    ofOther: (play: Play) => Play,
+    others: readonly { readonly key: string; readonly change: (play: Play) => Play }[],
     ...log: readonly string[]
   ) => void;
 }

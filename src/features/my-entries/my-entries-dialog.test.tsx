@@ -6,6 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import * as z from 'zod/mini';
 import '../../testing/load-rulesets.ts';
 import '../../testing/screen-setup.ts';
+import { unzipSync } from 'fflate';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ownItemSchema } from '../../character/equipment-rows.ts';
 import { ownTraitSchema } from '../../character/trait-rows.ts';
@@ -136,4 +137,16 @@ test('a file without entries says so and changes nothing; values that could not 
   open();
   expect(screen.getByText(/traits, row 1, points/)).toBeDefined();
   expect(names()).toContain('Odd');
+});
+
+test('the entries are saved for GCS, as a zip file of its library files', async () => {
+  open();
+  await user.click(await screen.findByRole('button', { name: 'Save for GCS' }));
+  await waitFor(() => expect(screen.getByText('2 entries saved for GCS in My-entries-for-GCS.zip')).toBeDefined());
+  const [blob, name] = onDownload.mock.lastCall ?? [];
+  expect(name).toBe('My-entries-for-GCS.zip');
+  const files = unzipSync(new Uint8Array(await blob.arrayBuffer()));
+  expect(Object.keys(files)).toEqual(['My-traits.adq', 'My-equipment.eqp']);
+  const traits = JSON.parse(new TextDecoder().decode(files['My-traits.adq']));
+  expect(traits).toMatchObject({ version: 5, rows: [{ name: 'Seal sense', base_points: 5 }] });
 });

@@ -34,6 +34,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { chooseFiles } from '../browser/choose-files.ts';
 import { ScreenPart } from '../failure/error-boundary.tsx';
 import { LibraryFiles } from './library-files.tsx';
+import { saveEntriesForGcs } from './save-entries-for-gcs.ts';
 import './my-entries.css';
 import { describeCustomEntry, suitsRuleset } from '../../builder/what-if/entry-details.ts';
 import type { EntryInFile } from '../../character/file/entries-file.ts';
@@ -341,6 +342,18 @@ export function MyEntriesDialog({ onDownload, onClose }: MyEntriesDialogProps) {
     onDownload(blob, name);
     report({ text: `${countEntries(count)} exported to ${name}` });
   };
+  const exportForGcs = async () => {
+    const outcome = await saveEntriesForGcs(entries.map(({ entry }) => entry));
+    if (!outcome.ok) {
+      report({ text: `Nothing was saved for GCS. ${outcome.error}`, problem: true });
+      return;
+    }
+    const { blob, name, leftOut } = outcome.value;
+    onDownload(blob, name);
+    const without =
+      leftOut === 0 ? '' : `, without ${leftOut} ${leftOut === 1 ? 'template' : 'templates'} of other rules`;
+    report({ text: `${countEntries(entries.length - leftOut)} saved for GCS in ${name}${without}` });
+  };
   const undo = async (change: CustomEntriesChange) => {
     const undone = await undoCustomEntries(change);
     report(undone.ok ? { text: 'Undone' } : { text: describeSavingProblem(undone.error, 'entries'), problem: true });
@@ -356,9 +369,14 @@ export function MyEntriesDialog({ onDownload, onClose }: MyEntriesDialogProps) {
             Import…
           </Button>
           {entries.length > 0 && (
-            <Button icon="download" onClick={exportAll}>
-              Export to a file
-            </Button>
+            <>
+              <Button icon="download" onClick={exportAll}>
+                Export to a file
+              </Button>
+              <Button icon="download" onClick={() => void exportForGcs()}>
+                Save for GCS
+              </Button>
+            </>
           )}
         </div>
       </div>

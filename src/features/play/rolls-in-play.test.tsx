@@ -34,7 +34,7 @@ const log = () => screen.getByRole('log').textContent;
 
 test('a lock is picked with modifiers of the situation, by 2', async () => {
   render(<PlayScreen onClose={vi.fn()} />);
-  await user.click((await card()).getByRole('button', { name: 'Lockpicking/TL3: modifiers, contest' }));
+  await user.click((await card()).getByRole('button', { name: 'Lockpicking/TL3: more ways to roll' }));
   const roll = dialog('Lockpicking/TL3');
   await user.selectOptions(roll.getByRole('combobox', { name: 'Equipment' }), 'Improvised (−5)');
   await user.selectOptions(roll.getByRole('combobox', { name: 'Time taken' }), '4 times as long (+2)');
@@ -65,7 +65,7 @@ test('a phone that is turned keeps the open roll and what is typed', async () =>
   render(<PlayScreen onClose={vi.fn()} />);
   await user.click(await screen.findByText('Take damage', { selector: 'summary' }));
   await user.type(screen.getByLabelText('Damage rolled'), '7');
-  await user.click((await card()).getByRole('button', { name: 'Stealth: modifiers, contest' }));
+  await user.click((await card()).getByRole('button', { name: 'Stealth: more ways to roll' }));
   await user.selectOptions(dialog('Stealth').getByRole('combobox', { name: 'Difficulty' }), 'Hard (−4)');
   for (const isNarrow of [false, true]) {
     turn(isNarrow);
@@ -78,7 +78,7 @@ test('a phone that is turned keeps the open roll and what is typed', async () =>
 
 test('a long task goes on from day to day, is undone, and ends', async () => {
   render(<PlayScreen onClose={vi.fn()} />);
-  await user.click((await card()).getByRole('button', { name: 'Stealth: modifiers, contest' }));
+  await user.click((await card()).getByRole('button', { name: 'Stealth: more ways to roll' }));
   const roll = dialog('Stealth');
   await user.click(roll.getByRole('radio', { name: 'A day of a long task' }));
   const task = within(roll.getByRole('region', { name: 'Long task' }));

@@ -145,7 +145,8 @@ function BlockChoices({ models }: BlockChoicesProps) {
 
 /** Further choices, as far as they apply to the kind of print. */
 function MoreChoices() {
-  const { kind, appendix, quickReference, feats, odds, blankRows, boxes, present } = usePrintChoices();
+  const { kind, appendix, quickReference, feats, odds, blankRows, boxes, present, turnOrder } = usePrintChoices();
+  const isEncounter = useViewStore(({ printSubjects }) => printSubjects.encounter !== null);
   return (
     <fieldset className="print-choices-group">
       <legend>With it</legend>
@@ -155,6 +156,22 @@ function MoreChoices() {
         checked={blankRows}
         onCommit={(to) => choosePrint({ blankRows: to })}
       />
+      {isEncounter && (
+        <Checkbox
+          label="Order of turns"
+          hint="A page with everybody’s hits, defenses and notes."
+          checked={turnOrder}
+          onCommit={(to) => choosePrint({ turnOrder: to })}
+        />
+      )}
+      {kind === 'stat-block' && !isEncounter && (
+        <Checkbox
+          label="Present hits and fatigue"
+          hint="What is lost in play is marked in the boxes."
+          checked={present}
+          onCommit={(to) => choosePrint({ present: to })}
+        />
+      )}
       {kind === 'sheet' && (
         <>
           <Checkbox
@@ -230,6 +247,10 @@ const papers: readonly Segment<PrintChoices['paper']>[] = [
   { value: 'a4', label: 'A4' },
   { value: 'letter', label: 'Letter' },
 ];
+const perPages: readonly Segment<'2' | '4'>[] = [
+  { value: '2', label: '2' },
+  { value: '4', label: '4' },
+];
 const orientations: readonly Segment<PrintChoices['orientation']>[] = [
   { value: 'portrait', label: 'Portrait' },
   { value: 'landscape', label: 'Landscape' },
@@ -255,7 +276,7 @@ const forms: readonly Segment<PrintChoices['formFor']>[] = [
 /** Explains the kinds with fewer choices. */
 const about: Readonly<Record<PrintChoices['kind'], string>> = {
   sheet: '',
-  'stat-block': 'Half a portrait page for the GM, two to a page. Contents and layout are fixed.',
+  'stat-block': 'For the GM: half a portrait page, or a quarter. Contents and layout are fixed.',
   form: 'The blank sheet of these rules, to fill in by hand.',
 };
 
@@ -267,25 +288,41 @@ interface ChoicesFormProps {
 /** The choices for print. Every choice applies at once, and is remembered. */
 export const ChoicesForm = memo(function ChoicesForm({ models }: ChoicesFormProps) {
   const choices = usePrintChoices();
-  const { kind, formFor, paper, orientation, density, portrait } = choices;
+  const { kind, formFor, paper, orientation, density, portrait, perPage } = choices;
+  const encounter = useViewStore(({ printSubjects }) => printSubjects.encounter);
   return (
     <div className="print-choices">
-      <div className="print-choices-row">
-        <SegmentedControl label="What" value={kind} options={kinds} onCommit={(to) => choosePrint({ kind: to })} />
-        {kind !== 'form' && <WhoseChoice />}
-        {kind === 'form' && models.some(({ magic }) => magic) && (
-          <SegmentedControl
-            label="For"
-            value={formFor}
-            options={forms}
-            onCommit={(to) => choosePrint({ formFor: to })}
-          />
-        )}
-      </div>
-      {kind !== 'form' && <SeveralCharacters />}
-      {about[kind] && <p className="print-choices-about">{about[kind]}</p>}
+      {encounter !== null && (
+        <p className="print-choices-about">
+          The fighters of {encounter} as they are now, hidden ones too, in the order of their turns.
+        </p>
+      )}
+      {encounter === null && (
+        <div className="print-choices-row">
+          <SegmentedControl label="What" value={kind} options={kinds} onCommit={(to) => choosePrint({ kind: to })} />
+          {kind !== 'form' && <WhoseChoice />}
+          {kind === 'form' && models.some(({ magic }) => magic) && (
+            <SegmentedControl
+              label="For"
+              value={formFor}
+              options={forms}
+              onCommit={(to) => choosePrint({ formFor: to })}
+            />
+          )}
+        </div>
+      )}
+      {kind !== 'form' && encounter === null && <SeveralCharacters />}
+      {about[kind] && encounter === null && <p className="print-choices-about">{about[kind]}</p>}
       <div className="print-choices-row">
         <SegmentedControl label="Paper" value={paper} options={papers} onCommit={(to) => choosePrint({ paper: to })} />
+        {kind === 'stat-block' && (
+          <SegmentedControl
+            label="To a page"
+            value={String(perPage) as '2' | '4'}
+            options={perPages}
+            onCommit={(to) => choosePrint({ perPage: to === '4' ? 4 : 2 })}
+          />
+        )}
         {kind !== 'stat-block' && (
           <SegmentedControl
             label="Orientation"

@@ -11,6 +11,8 @@ import type { PrintChoices } from '../../sheet-model/print/print-choices.ts';
 /** The choices that decide which pages of a character's own numbers follow the sheet. */
 type Chosen = Pick<PrintChoices, 'kind' | 'quickReference' | 'feats' | 'odds'>;
 
+const none: readonly ReferencePage[] = [];
+
 /** The loaded parts: nothing of it is part of the program until a page is chosen. */
 let build: typeof referencePages | undefined;
 const fights = new Map<RulesetId, FightRules>();
@@ -43,8 +45,8 @@ export async function loadReferences(
 }
 
 /** The chosen pages of a character; null while their parts are not loaded. */
-export function findReferences(sheet: DerivedCharacter, chosen: Chosen): readonly ReferencePage[] | null {
-  if (!isAnyChosen(chosen)) return [];
+export function findReferences(sheet: DerivedCharacter | null, chosen: Chosen): readonly ReferencePage[] | null {
+  if (sheet === null || !isAnyChosen(chosen)) return none;
   const { id } = sheet.ruleset;
   if (!build || !isLoaded(sheet.ruleset, chosen)) return null;
   return build(sheet, {
@@ -55,7 +57,10 @@ export function findReferences(sheet: DerivedCharacter, chosen: Chosen): readonl
 }
 
 /** The chosen pages of a character: null while they are being loaded, and 'failed' where they cannot be. */
-export function useReferences(sheet: DerivedCharacter, chosen: Chosen): readonly ReferencePage[] | null | 'failed' {
+export function useReferences(
+  sheet: DerivedCharacter | null,
+  chosen: Chosen,
+): readonly ReferencePage[] | null | 'failed' {
   const { kind, quickReference, feats, odds } = chosen;
   const [attempts, setAttempts] = useState({ done: 0, failed: false });
   // biome-ignore lint/correctness/useExhaustiveDependencies: after an attempt to load them they may be there.
@@ -64,9 +69,9 @@ export function useReferences(sheet: DerivedCharacter, chosen: Chosen): readonly
     [sheet, kind, quickReference, feats, odds, attempts],
   );
   const isMissing = pages === null;
-  const { ruleset } = sheet;
+  const ruleset = sheet?.ruleset;
   useEffect(() => {
-    if (!isMissing) return;
+    if (!isMissing || !ruleset) return;
     let active = true;
     const end = (failed: boolean) => {
       if (active) setAttempts(({ done }) => ({ done: done + 1, failed }));

@@ -49,22 +49,17 @@ beforeEach(() => {
   vi.stubGlobal('Worker', FakeWorker);
 });
 
-test('makePdf sends the sheets to the worker one at a time, and then the request', async () => {
+test('makePdf sends the pages of each sheet to the worker, and then the request', async () => {
   const shares: number[] = [];
   const making = makePdf(subjects, defaultPrintChoices, (share) => shares.push(share));
   const worker = await workerAfter(4);
-  expect(worker.received.map((message) => Object.keys(message))).toEqual([
-    ['subject'],
-    ['subject'],
-    ['subject'],
-    ['ask', 'options'],
-  ]);
+  expect(worker.received.map((message) => Object.keys(message))).toEqual([['run'], ['run'], ['run'], ['request']]);
   worker.onmessage?.({ data: { share: 0.5 } });
   worker.onmessage?.({ data: drawn });
   expect(await making).toEqual(drawn);
   expect(worker.terminated).toBe(true);
   expect(shares).toEqual(shares.toSorted((a, b) => a - b));
-  expect(shares.at(-1)).toBeCloseTo(0.55);
+  expect(shares.at(-1)).toBeCloseTo(0.8);
 });
 
 test('makePdf, when stopped between two sheets, sends nothing more and returns null', async () => {

@@ -1,16 +1,28 @@
-import type { Subject } from '../../pdf/subject.ts';
-import type { DrawResponse } from '../../pdf/worker-messages.ts';
-import { workedNumbers } from '../../sheet-model/model/worked-numbers.ts';
+import { done, type Result } from '../../engine/result.ts';
+import type { LaidOut } from '../../pdf/lay-out-pages.ts';
+import { pdfRequest } from '../../pdf/pdf-request.ts';
+import type { Lacking } from '../../pdf/subject.ts';
+import type { DrawFailure } from '../../pdf/worker-messages.ts';
+import type { WrittenPdf } from '../../pdf/write-pdf.ts';
 import type { PrintChoices } from '../../sheet-model/print/print-choices.ts';
 import { yieldBetween, yieldToMain } from '../../state/view/idle.ts';
 import type { PrintSubject } from '../../state/view/view-state.ts';
 import { findReferences, loadReferences } from './chosen-references.ts';
+import { layOutRun, runsOf } from './page-run.ts';
 
-/** The share of the progress for computing the contents, if there are several sheets. */
-const shareOfPreparation = 0.1;
+/** The share of the progress for laying out the pages, if there are several sheets. */
+const shareOfLayout = 0.6;
+
+/** A file that was made, and what its typeface lacks. */
+interface MadePdf extends WrittenPdf {
+  readonly missing: readonly Lacking[];
+}
+
+/** The outcome of making a PDF. */
+export type PdfOutcome = Result<MadePdf, DrawFailure>;
 
 /**
- * Makes one PDF of all subjects with these choices, dated now. The PDF code is loaded on demand.
+ * Makes one PDF of all subjects with these choices, dated now. The code that writes it is loaded on demand.
  * @param onProgress called with the share of the work done, from 0 to 1
  * @returns null if `signal` was aborted before it was made
  */
@@ -19,32 +31,38 @@ export async function makePdf(
   choices: PrintChoices,
   onProgress: (share: number) => void,
   signal?: AbortSignal,
-): Promise<DrawResponse | null> {
+): Promise<PdfOutcome | null> {
   const { savePdf } = await import('../../pdf/save-pdf.ts');
   await loadReferences(
     subjects.map(({ sheet }) => sheet),
     choices,
   );
-  const preparationShare = subjects.length > 1 ? shareOfPreparation : 0;
-  const onPrepared = (count: number) => onProgress((count / subjects.length) * preparationShare);
-  const prepared = mapInSlices(subjects, (subject) => prepare(subject, choices), onPrepared);
-  const onDrawn = (share: number) => onProgress(preparationShare + share * (1 - preparationShare));
-  return savePdf(prepared, { choices, date: new Date() }, onDrawn, signal);
-}
-
-function prepare({ sheet, model }: PrintSubject, choices: PrintChoices): Subject {
-  return {
-    model,
-    worked: choices.kind === 'sheet' && choices.appendix ? workedNumbers(sheet) : undefined,
-    references: findReferences(sheet, choices) ?? [],
+  const runs = runsOf(subjects, choices);
+  const before = runs.length > 1 ? shareOfLayout : 0;
+  /** Without what is drawn on the pages, which is large. */
+  const laidOut: Pick<LaidOut, 'count' | 'feet' | 'missing'>[] = [];
+  const layOut = (run: (typeof runs)[number]) => {
+    const { pages } = layOutRun(run, choices, findReferences(run[0]?.sheet ?? null, choices));
+    const { count, feet, missing } = pages;
+    laidOut.push({ count, feet, missing });
+    return pages;
   };
+  const onLaidOut = (count: number) => onProgress((count / runs.length) * before);
+  const written = await savePdf(
+    mapInSlices(runs, layOut, onLaidOut),
+    () => pdfRequest(subjects, laidOut, choices, new Date()),
+    (share) => onProgress(before + share * (1 - before)),
+    signal,
+  );
+  if (!written?.ok) return written;
+  return done({ ...written.value, missing: laidOut.flatMap(({ missing }) => missing) });
 }
 
 /**
  * Computes a result for each item, when it is asked for, and lets the page paint and handle events in between.
  * @param onDone called with the number of items whose results have been taken
  */
-export async function* mapInSlices<Item, Result>(
+async function* mapInSlices<Item, Result>(
   items: readonly Item[],
   compute: (item: Item) => Result,
   onDone?: (count: number) => void,

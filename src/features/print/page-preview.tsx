@@ -1,62 +1,65 @@
-import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { FittingContext, pixelsPerMillimeter } from '../../sheet/page-fit.ts';
+import { useEffect, useState } from 'react';
+import { paperSize } from '../../pdf/paper.ts';
 import { type PrintChoices, pageOrientation } from '../../sheet-model/print/print-choices.ts';
-import { yieldBetween, yieldToMain } from '../../state/view/idle.ts';
+import { yieldToMain } from '../../state/view/idle.ts';
 import { IconButton } from '../../ui/buttons.tsx';
-import { PageColumns, PrintedPages } from './printed-run.tsx';
-import { margin, namesAtFoot, type PageCounts, type PageRun, pageSize, runKey, sharedFoot } from './use-page-counts.ts';
+import { DrawnPage } from './drawn-page.tsx';
+import { layOutRun, type PageRun, runKey, useReferencesOf } from './page-run.ts';
+import type { PageCounts } from './use-page-counts.ts';
 import './print-dialog.css';
 
-interface MeasuredPagesProps {
+interface PreviewedPageProps {
   readonly run: PageRun;
   readonly choices: PrintChoices;
-  /** The visible page, counted from 1. */
-  readonly page?: number;
-  /** Fits a sheet on its page in several tasks, while it is hidden. */
-  readonly inSlices: boolean;
-  /** Called with the number of pages of the run each time that it is drawn as it fits. */
-  readonly onCount: (run: PageRun, pages: number) => void;
+  /** The page of the run, its number among all, and the number of all pages if it is known. */
+  readonly page: number;
+  readonly number: number;
+  readonly all: number | null;
+  readonly onCount: PageCounts['onCount'];
 }
 
-/** Renders a run of pages, broken as in print, and reports their number. */
-const MeasuredPages = memo(function MeasuredPages(props: MeasuredPagesProps) {
-  const { run, choices, page = 1, inSlices, onCount } = props;
-  const flow = useRef<HTMLDivElement>(null);
-  const stopCounting = useRef<() => void>(undefined);
-  const [width] = pageSize(choices);
-  const countSoon = useCallback(() => {
-    stopCounting.current?.();
-    let stopped = false;
-    const count = () => {
-      if (stopped || !flow.current) return;
-      const { scrollWidth } = flow.current;
-      onCount(run, Math.max(1, Math.round((scrollWidth / pixelsPerMillimeter + 2 * margin) / width)));
-      // The typeface may only have started to load with this render.
-      if (document.fonts?.status === 'loading') document.fonts.ready.then(count, () => undefined);
-    };
-    const timer = setTimeout(count); // deferred, so that a choice shows its effect first
-    stopCounting.current = () => {
-      stopped = true;
-      clearTimeout(timer);
-    };
-  }, [run, width, onCount]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a count for the run or choices of before is dropped.
-  useLayoutEffect(() => () => stopCounting.current?.(), [countSoon]);
-  useLayoutEffect(() => {
-    if (choices.kind === 'stat-block') countSoon(); // which are fitted by now
-  });
-  const fitting = useMemo(
-    () => ({ rest: inSlices ? yieldBetween(yieldToMain) : undefined, onFit: countSoon }),
-    [inSlices, countSoon],
-  );
+/** A page of a run, as it will be printed; reports the number of the pages of its run. */
+function PreviewedPage({ run, choices, page, number, all, onCount }: PreviewedPageProps) {
+  const references = useReferencesOf(run, choices);
+  const laidOut = layOutRun(run, choices, references === 'failed' ? null : references);
+  const { count, missing } = laidOut.pages;
+  useEffect(() => onCount({ run, pages: count, missing }), [run, count, missing, onCount]);
   return (
-    <FittingContext value={fitting}>
-      <PageColumns ref={flow} choices={choices} page={page}>
-        <PrintedPages run={run} choices={choices} />
-      </PageColumns>
-    </FittingContext>
+    <>
+      <DrawnPage laidOut={laidOut} choices={choices} page={page} number={number} all={all} />
+      {references === 'failed' && (
+        <p className="page-preview-missing">
+          The pages after the sheet could not be loaded. Choose them again when you are online.
+        </p>
+      )}
+    </>
   );
-});
+}
+
+interface CountedRunProps {
+  readonly run: PageRun;
+  readonly choices: PrintChoices;
+  readonly onCount: PageCounts['onCount'];
+}
+
+/** Counts the pages of a run that is not seen, in a task of its own. */
+function CountedRun({ run, choices, onCount }: CountedRunProps) {
+  const references = useReferencesOf(run, choices);
+  useEffect(() => {
+    if (references === null) return;
+    let active = true;
+    const countPages = () => {
+      if (!active) return;
+      const { count, missing } = layOutRun(run, choices, references === 'failed' ? null : references).pages;
+      onCount({ run, pages: count, missing });
+    };
+    yieldToMain().then(countPages, () => undefined);
+    return () => {
+      active = false;
+    };
+  }, [run, choices, references, onCount]);
+  return null;
+}
 
 interface PagePreviewProps {
   readonly choices: PrintChoices;
@@ -65,28 +68,23 @@ interface PagePreviewProps {
 }
 
 /**
- * A preview of the printed pages, one at a time; the browser breaks them into columns of the size of a page. Of several sheets,
- * those that are not seen are drawn one after the other to count their pages.
+ * A preview of the printed pages, one at a time: those that the PDF has and that the browser prints. Of several sheets, those
+ * that are not seen are laid out one after the other to count their pages.
  */
 export function PagePreview({ choices, counts }: PagePreviewProps) {
   const { runs, pagesOf, onCount, isCounting, isTotalKnown } = counts;
-  const [width, height] = pageSize(choices);
+  const [width, height] = paperSize(choices);
   const [pageNumber, setPageNumber] = useState(1);
-  const { frame, scale } = useScale(width);
   const { run, page, before } = placeOf(runs, pageNumber, pagesOf);
-  const hasSeveral = runs.length > 1;
   const uncounted = isCounting
     ? runs.find((candidate) => candidate !== run && pagesOf(candidate) === undefined)
     : undefined;
   const pages = runs.reduce((sum, candidate) => sum + (pagesOf(candidate) ?? 1), 0);
   const number = before + page;
   const words = isTotalKnown ? `Page ${number} of ${pages}` : `Page ${number}`;
-  const isBeingFitted = hasSeveral && run !== undefined && pagesOf(run) === undefined;
-  const sheet = { inlineSize: `${width}mm`, blockSize: `${height}mm`, padding: `${margin}mm` };
   return (
     <section className="page-preview" aria-label="Preview">
       <div
-        ref={frame}
         className="page-preview-frame"
         role="img"
         aria-label={`${words}, as it will be printed`}
@@ -94,39 +92,19 @@ export function PagePreview({ choices, counts }: PagePreviewProps) {
         style={{ aspectRatio: `${width} / ${height}` }}
       >
         {run && (
-          <div
-            className={isBeingFitted ? 'page-preview-page page-preview-counted' : 'page-preview-page'}
-            aria-hidden="true"
-            inert
-            style={{ ...sheet, scale }}
-          >
-            <MeasuredPages
+          <div className="page-preview-page" aria-hidden="true">
+            <PreviewedPage
               key={runKey(run)}
               run={run}
               choices={choices}
               page={page}
-              inSlices={hasSeveral}
-              onCount={onCount}
-            />
-            <p className="page-preview-foot" style={{ insetInline: `${margin}mm`, blockSize: `${margin}mm` }}>
-              <span>{sharedFoot(namesAtFoot(run, choices), choices.kind)}</span>
-              <span>
-                page {number} of {isTotalKnown ? pages : '…'}
-              </span>
-            </p>
-          </div>
-        )}
-        {uncounted && (
-          <div className="page-preview-page page-preview-counted" aria-hidden="true" inert style={sheet}>
-            <MeasuredPages
-              key={runKey(uncounted)}
-              run={uncounted}
-              choices={choices}
-              inSlices={true}
+              number={number}
+              all={isTotalKnown ? pages : null}
               onCount={onCount}
             />
           </div>
         )}
+        {uncounted && <CountedRun key={runKey(uncounted)} run={uncounted} choices={choices} onCount={onCount} />}
       </div>
       <div className="page-preview-turn">
         <IconButton
@@ -159,18 +137,4 @@ function placeOf(runs: readonly PageRun[], pageNumber: number, pagesOf: (run: Pa
     before += pages;
   }
   return { run: undefined, page: 1, before: 0 };
-}
-
-/** The scale of the preview relative to paper. */
-function useScale(width: number) {
-  const frame = useRef<HTMLDivElement>(null);
-  const [scale, setScale] = useState(0.5);
-  useLayoutEffect(() => {
-    const element = frame.current;
-    if (!element) return;
-    const watch = new ResizeObserver(() => setScale(element.clientWidth / (width * pixelsPerMillimeter)));
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, [width]);
-  return { frame, scale };
 }

@@ -65,7 +65,10 @@ const said = () =>
  * React renders the result of a promise whenever it has time, which on a busy machine is after the click has returned.
  */
 const expectSaid = (words: string) => waitFor(() => expect(said()).toBe(words));
-const headings = () => Array.from(preview().querySelectorAll('h2'), (element) => element.textContent);
+/** The titles on the page: of characters and of pages after the sheet, or of blocks. */
+const titles = (level: 1 | 2) =>
+  Array.from(preview().querySelectorAll(`[role="heading"][aria-level="${level}"]`), (title) => title.textContent);
+const names = () => titles(1);
 
 /** Expects these to be printed, once they have been read. */
 const expectChosen = (...names: string[]) =>
@@ -103,40 +106,37 @@ test('the dialog offers the blocks of the sheet, and leaves out unticked ones', 
   expect(blocks()).not.toContain('Spells');
   await user.click(tickBox('Skills'));
   expect(printChoices().without).toEqual(['skills']);
-  expect(preview().querySelector('.sheet-skills')).toBeNull();
-  expect(preview().querySelector('.sheet-attacks')).not.toBeNull();
+  expect(titles(2)).not.toContain('Skills');
+  expect(titles(2)).toContain('Weapons');
   await user.click(tickBox('Skills'));
-  expect(preview().querySelector('.sheet-skills')).not.toBeNull();
+  expect(titles(2)).toContain('Skills');
   act(() => openCharacter(mageCharacter()));
   expect(blocks()).toContain('Spells');
 });
 
-test('the dialog shows every choice on the page', async () => {
+/** The number of lines on the page in gray: those between rows, and those to write on. */
+const lines = () => preview().querySelector('.drawn-line')?.getAttribute('d')?.split('M').length ?? 0;
+
+test('the dialog shows every choice on the page', { timeout: 30_000 }, async () => {
   open('print');
-  expect(preview().querySelector('.sheet-blank')).not.toBeNull();
-  for (const words of [
-    'Compact',
-    'Landscape',
-    'Empty frame',
-    'Empty rows to write in',
-    'Combat reference',
-    'Feats',
-    'Odds',
-  ]) {
+  const size = () => preview().querySelector('svg')?.getAttribute('viewBox');
+  const upright = size();
+  const before = lines();
+  await user.click(tickBox('Empty rows to write in'));
+  expect(lines()).toBeLessThan(before);
+  for (const words of ['Compact', 'Landscape', 'Empty frame', 'Combat reference', 'Feats', 'Odds', 'Calculations']) {
     await user.click(tickBox(words));
   }
-  await user.click(tickBox('Calculations'));
-  await eventually(() => expect(preview().querySelector('.sheet-reference-odds')).not.toBeNull());
-  expect(preview().querySelector('.sheet-compact.sheet-held-landscape .sheet-portrait-blank')).not.toBeNull();
-  expect(preview().querySelector('.sheet-blank')).toBeNull();
-  expect(Array.from(preview().querySelectorAll('h2'), (element) => element.textContent)).toEqual([
-    'John Falcon',
-    'Combat reference',
-    'Feats',
-    'Odds',
-    'Calculations',
-  ]);
-  expect(preview().textContent).toMatch(/Dodge 5 = /);
+  await eventually(() => expect(preview().getAttribute('aria-label')).toMatch(/^Page 1 of [5-9]/));
+  expect(size()).toBe(upright?.replace(/(\S+) (\S+)$/, '$2 $1'));
+  expect(preview().textContent).toContain('Portrait');
+  expect(names()).toEqual(['John Falcon']);
+  const after: (string | null)[] = [];
+  while (button('Next page').getAttribute('aria-disabled') !== 'true') {
+    await user.click(button('Next page'));
+    after.push(...names());
+  }
+  expect(after).toEqual(['Combat reference', 'Feats', 'Odds', 'Calculations']);
 });
 
 test('the dialog saves under the name of the chosen character, and shows the size', async () => {
@@ -158,7 +158,7 @@ test('the PDF of a single sheet is made before it is asked for, and saved withou
   const value = { bytes: new Uint8Array(41_600), pages: 1, missing: [{ name: 'John Falcon', characters: ['本'] }] };
   makePdf.mockResolvedValue({ ok: true, value });
   open('pdf');
-  await eventually(() => expect(dialog.container.querySelector('.notice')?.textContent).toContain('has no 本'));
+  await eventually(() => expect(makePdf).toHaveBeenCalledOnce());
   expect(onDownload).not.toHaveBeenCalled();
   await save();
   await expectSaid('Saved: 1 page, 42 kB');
@@ -242,8 +242,7 @@ test('stat blocks have only the choices they need', async () => {
   await user.click(tickBox('Landscape'));
   await user.click(tickBox('Stat block'));
   expect(printChoices().kind).toBe('stat-block');
-  expect(preview().querySelector('.stat-block')).not.toBeNull();
-  expect(preview().querySelector('.sheet-page')).toBeNull();
+  expect(titles(2)).not.toContain('Attributes');
   expect(dialog.container.querySelector<HTMLElement>('.page-preview-frame')?.dataset.orientation).toBe('portrait');
   expect(dialog.container.textContent).toContain('two to a page');
   expect(dialog.container.querySelector('.print-choices-blocks')).toBeNull();
@@ -252,8 +251,9 @@ test('stat blocks have only the choices they need', async () => {
     (element) => element.textContent,
   );
   expect(legends).toEqual(['What', 'Paper', 'With it']);
+  const before = lines();
   await user.click(tickBox('Lines to write on'));
-  expect(preview().querySelector('.stat-block-notes')).toBeNull();
+  expect(lines()).toBeLessThan(before);
 });
 
 test('a form has nothing of the character', async () => {
@@ -278,7 +278,7 @@ test('the dialog offers other characters if there are any, and prints the ticked
   await tick('John Falcon');
   await expectChosen('Calamity Jane', 'Maren Tide');
   await user.click(tickBox('Stat block'));
-  expect(headings()).toEqual(['Calamity Jane', 'Maren Tide']);
+  expect(names()).toEqual(['Calamity Jane', 'Maren Tide']);
   makePdf.mockResolvedValue({
     ok: true,
     value: { bytes: new Uint8Array(41_600), pages: 1, missing: [{ name: 'Maren Tide', characters: ['本'] }] },
@@ -290,7 +290,7 @@ test('the dialog offers other characters if there are any, and prints the ticked
   expect(onDownload).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), '2-stat-blocks.pdf');
   expect(dialog.container.querySelector('.notice')?.textContent).toContain('has no 本 (Maren Tide); a placeholder');
   await user.click(tickBox('This character'));
-  expect(headings()).toEqual(['John Falcon']);
+  expect(names()).toEqual(['John Falcon']);
 });
 
 /** Draws the sheets for the printer, as the frame does while they are prepared. */
@@ -318,12 +318,22 @@ test('PrintDialog can select all or none, and an empty selection cannot be print
   await waitFor(() => expect(window.print).toHaveBeenCalledOnce());
 });
 
+test('letters that the typeface of the PDF lacks are named before it is saved', async () => {
+  const { character, ...saved } = johnFalcon();
+  act(() => openCharacter({ ...saved, character: { ...character, name: 'John 本' } }));
+  open('print');
+  await waitFor(() =>
+    expect(dialog.container.querySelector('.notice')?.textContent).toContain('has no 本; a placeholder'),
+  );
+  expect(preview().textContent).toContain('John 本');
+});
+
 test('several sheets are in the page before the browser prints, and are removed again', async () => {
   keep({ mage: mageCharacter(), rider: riderCharacter() });
   open('print');
   await act(() => choosePrintSubjects(['open', 'mage', 'rider']));
   const { container } = drawPrinted();
-  const sheets = () => container.querySelectorAll('.printed-run[data-ready] .sheet').length;
+  const sheets = () => container.querySelectorAll('.printed-run .drawn-page').length;
   const printed: number[] = [];
   window.print = () => void printed.push(sheets());
   await user.click(button('Print'));
@@ -390,5 +400,5 @@ test('an unreadable character is named and left out', async () => {
   await act(() => choosePrintSubjects(['mage', 'lost']));
   expect(dialog.container.querySelector('.notice')?.textContent).toContain('1 character is left out');
   expect(dialog.container.querySelector('.notice')?.textContent).toContain('This character is not in this browser.');
-  expect(headings()).toEqual(['Maren Tide']);
+  expect(names()).toEqual(['Maren Tide']);
 });

@@ -20,7 +20,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { ChoicesForm } from './choices-form.tsx';
 import { areReferencesLoaded, loadReferences } from './chosen-references.ts';
 import { PagePreview } from './page-preview.tsx';
-import { type PageCounts, runsOf, usePageCounts } from './use-page-counts.ts';
+import { runsOf } from './page-run.ts';
+import { type PageCounts, usePageCounts } from './use-page-counts.ts';
 import { type PdfState, usePdf } from './use-pdf.ts';
 import './print-dialog.css';
 
@@ -155,7 +156,7 @@ export function PrintDialog({ action, onDownload, onClose }: PrintDialogProps) {
   const models = useMemo(() => subjects.map(({ model }) => model), [subjects]);
   const reading = useReading();
   const choices = usePrintChoices();
-  const { pdf, missing, save, stop } = usePdf(subjects, choices, action === 'pdf', onDownload);
+  const { pdf, save, stop } = usePdf(subjects, choices, action === 'pdf', onDownload);
   const printing = usePrint(subjects, choices);
   const isPreparing = printing.preparation !== null;
   // A huge sheet takes a moment: deferred, so that the form shows a choice at once.
@@ -200,7 +201,7 @@ export function PrintDialog({ action, onDownload, onClose }: PrintDialogProps) {
       footer={
         <>
           <div className="print-dialog-notices">
-            <PdfNotice pdf={pdf} missing={missing} isSingle={subjects.length === 1} onPrint={print} />
+            <PdfNotice pdf={pdf} missing={counts.missing} isSingle={subjects.length === 1} onPrint={print} />
             <LeftOutNotice />
           </div>
           <DialogProgress pdf={pdf} onStopPdf={stop} reading={reading} printing={printing} counts={counts} />

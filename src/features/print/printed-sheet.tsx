@@ -1,12 +1,13 @@
 import { useLayoutEffect, useMemo } from 'react';
 import { loadRuleset } from '../../rules/rulesets.ts';
+import { type PrintChoices, pageOrientation } from '../../sheet-model/print/print-choices.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { usePreferences } from '../../state/view/preferences.ts';
 import { printChoices, usePrintChoices, usePrinted } from '../../state/view/print-subjects.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
 import { isAnyChosen, loadReferences } from './chosen-references.ts';
+import { pageCount, runKey, runsOf } from './page-run.ts';
 import { PrintedRun } from './printed-run.tsx';
-import { namesAtFoot, pageName, pageRules, runKey, runsOf } from './use-page-counts.ts';
 import '../../sheet/print.css';
 
 /**
@@ -20,23 +21,32 @@ export function PrintedSheet() {
   const choices = prepared.choices ?? currentChoices;
   const currentRuns = useMemo(() => runsOf(printed, currentChoices), [printed, currentChoices]);
   const runs = phase === 'none' ? currentRuns : prepared.runs;
-  const rules = useMemo(() => pageRules(choices, namesAtFoot(runs.flat(), choices)), [runs, choices]);
-  useLayoutEffect(() => applyRules(rules), [rules]);
+  const { paper, kind, orientation } = choices;
+  useLayoutEffect(() => applyRules(pageRules({ paper, kind, orientation })), [paper, kind, orientation]);
   const count = { none: runs.length, preparing: ready + 1, complete: ready, printing: ready, removing: ready }[phase];
+  const shown = runs.slice(0, count);
+  const isComplete = count >= runs.length;
+  const counts = isComplete ? shown.map((run) => pageCount(run, choices)) : [];
+  const all = isComplete ? counts.reduce((sum, pages) => sum + pages, 0) : null;
   return (
     <div className="sheet-print-root">
-      {runs.slice(0, count).map((run, i) => (
+      {shown.map((run, i) => (
         <PrintedRun
           key={runKey(run)}
           run={run}
           choices={choices}
-          number={i + 1}
-          page={runs.length > 1 ? pageName(i) : undefined}
+          position={i + 1}
+          before={counts.slice(0, i).reduce((sum, pages) => sum + pages, 0)}
+          all={all}
         />
       ))}
     </div>
   );
 }
+
+/** The style rules of the printed pages, which have their margins and feet within. */
+export const pageRules = (page: Pick<PrintChoices, 'paper' | 'kind' | 'orientation'>): string =>
+  `@page { size: ${{ a4: 'A4', letter: 'letter' }[page.paper]} ${pageOrientation(page)}; margin: 0; }`;
 
 /**
  * Loads the parts that the chosen pages of the open character need, before the browser's print command, which does not

@@ -1,13 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { toFileName } from '../../character/file/character-file.ts';
 import type { Lacking } from '../../pdf/subject.ts';
-import type { DrawFailure, DrawResponse } from '../../pdf/worker-messages.ts';
-import type { SheetModel } from '../../sheet-model/model/sheet-model.ts';
+import type { DrawFailure } from '../../pdf/worker-messages.ts';
 import type { PrintChoices } from '../../sheet-model/print/print-choices.ts';
 import type { PrintSubject } from '../../state/view/view-state.ts';
 import { announce } from '../../ui/announce.ts';
 import { isNotLoaded } from '../failure/failure.ts';
-import { makePdf, mapInSlices } from './make-pdf.ts';
+import { makePdf, type PdfOutcome } from './make-pdf.ts';
 
 /** Why there is no PDF: the PDF code or its typeface was not loaded, or drawing failed. */
 type PdfFailure = 'not-loaded' | DrawFailure['code'];
@@ -27,9 +26,12 @@ function describePdfFailure(failure: PdfFailure): string {
   }
 }
 
-/** The file name for a PDF of characters: "John-Falcon.pdf", "12-characters.pdf", "Man-to-Man-form.pdf". */
-function pdfName(models: readonly SheetModel[], kind: PrintChoices['kind']): string {
+/** The file name for a PDF: "John-Falcon.pdf", "12-characters.pdf", "Man-to-Man-form.pdf"; of an encounter its name. */
+function pdfName(subjects: readonly PrintSubject[], kind: PrintChoices['kind']): string {
+  const models = subjects.map(({ model }) => model);
   const [first] = models;
+  const encounter = subjects[0]?.turnOrder?.title;
+  if (encounter !== undefined) return toFileName(encounter, 'pdf');
   const name = models.length > 1 ? '' : (first?.head.fileName ?? '');
   const count = models.length > 1 ? `${models.length}` : '';
   switch (kind) {
@@ -57,7 +59,7 @@ interface Making {
   readonly subjects: readonly PrintSubject[];
   readonly choices: PrintChoices;
   /** Null if it was stopped. */
-  readonly made: Promise<DrawResponse | null>;
+  readonly made: Promise<PdfOutcome | null>;
   readonly stop: () => void;
   /** The share of the work done, from 0 to 1, if known, and who is shown it. */
   share: number | undefined;
@@ -84,16 +86,14 @@ function beginMaking(subjects: readonly PrintSubject[], choices: PrintChoices): 
   return making;
 }
 
-/** Milliseconds without a change before a check, or before making a PDF once more: several characters are read one after the other. */
-const checkDelay = 150;
+/** Milliseconds without a change before a PDF is made once more. */
+const changeDelay = 150;
 
 /**
- * Makes the PDF of the subjects and downloads it. Beforehand it finds the Unicode characters that the PDF's typeface lacks. If
- * the player came to save (`isExpected`), the PDF of a single sheet is made for that, and is ready when the button is pressed;
- * several take too long and are only checked.
+ * Makes the PDF of the subjects and downloads it. If the player came to save (`isExpected`), the PDF of a single sheet is made
+ * beforehand, and is ready when the button is pressed; several take too long.
  * @param onDownload receives the file and its name
- * @returns the state, the characters that each sheet lacks, empty until they are known, and functions that start saving and
- * stop it
+ * @returns the state, and functions that start saving and stop it
  */
 export function usePdf(
   subjects: readonly PrintSubject[],
@@ -102,7 +102,6 @@ export function usePdf(
   onDownload: (file: Blob, name: string) => void,
 ) {
   const [pdf, setPdf] = useState<PdfState>({ state: 'not-begun' });
-  const [missing, setMissing] = useState<readonly Lacking[]>([]);
   const latest = useRef<Making>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isFirst = useRef(true);
@@ -117,28 +116,15 @@ export function usePdf(
 
   useEffect(() => {
     const stopping = new AbortController(); // when the subjects or choices have changed
-    const check = async () => {
-      const { checkPdf } = await import('../../pdf/save-pdf.ts');
-      const models = mapInSlices(subjects, ({ model }) => ({ model }));
-      const checked = await checkPdf(models, choices, stopping.signal);
-      return checked && (checked.ok ? checked.value : []);
-    };
-    const make = async () => {
+    if (!isExpected || subjects.length !== 1) return;
+    // The button may be pressed at once: nothing has changed yet that could change again.
+    const delay = isFirst.current ? 0 : changeDelay;
+    isFirst.current = false;
+    timer.current = setTimeout(() => {
       const making = beginMaking(subjects, choices);
       latest.current = making;
       stopping.signal.addEventListener('abort', () => making.isWanted || making.stop());
-      const drawn = await making.made;
-      return drawn && (drawn.ok ? drawn.value.missing : []);
-    };
-    const isMade = isExpected && subjects.length === 1;
-    // The button may be pressed at once: nothing has changed yet that could change again.
-    const delay = isMade && isFirst.current ? 0 : checkDelay;
-    isFirst.current = false;
-    timer.current = setTimeout(() => {
-      (isMade ? make() : check()).then(
-        (found) => found && setMissing(found),
-        () => undefined, // saving reports the failure
-      );
+      making.made.catch(() => undefined); // saving reports the failure
     }, delay);
     return () => {
       stopping.abort();
@@ -179,8 +165,7 @@ export function usePdf(
         return update({ state: 'stopped', words }, words);
       }
       if (!result.ok) return fail(result.error.code, result.error.detail);
-      const models = subjects.map(({ model }) => model);
-      onDownload(new Blob([result.value.bytes], { type: 'application/pdf' }), pdfName(models, choices.kind));
+      onDownload(new Blob([result.value.bytes], { type: 'application/pdf' }), pdfName(subjects, choices.kind));
       const words = `Saved: ${result.value.pages === 1 ? '1 page' : `${result.value.pages} pages`}, ${formatFileSize(result.value.bytes.length)}`;
       update({ state: 'saved', words, missing: result.value.missing }, words);
     } catch (error) {
@@ -188,7 +173,7 @@ export function usePdf(
       fail(pdfFailureOf(error), error);
     }
   };
-  return { pdf, missing, save, stop: () => latest.current?.stop() };
+  return { pdf, save, stop: () => latest.current?.stop() };
 }
 
 const formatFileSize = (bytes: number) => `${Math.max(1, Math.round(bytes / 1000))} kB`;

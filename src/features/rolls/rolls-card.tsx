@@ -190,7 +190,7 @@ function SuccessLine({ subject, rules, onMade = () => {}, onOpen, onCast }: Succ
           Cast…
         </Button>
       )}
-      <IconButton icon="more" label={`${name}: modifiers, contest`} onClick={onOpen} />
+      <IconButton icon="more" label={`${name}: more ways to roll`} onClick={onOpen} />
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { rulesetAbout } from '../../rules/rulesets.ts';
-import { Emblem } from './emblem.tsx';
+import { KindEmblem } from '../../sheet/kind-emblem.tsx';
 import type { StartChoice } from './start-choice.ts';
 import './start.css';
 
@@ -20,7 +20,7 @@ export function ChoiceTiles({ choices, withRules = false, onChoose }: ChoiceTile
       {choices.map((choice) => (
         <li key={`${choice.ruleset} ${choice.way} ${choice.kind} ${choice.name}`}>
           <button type="button" className="choice-tile" onClick={() => onChoose(choice)}>
-            <Emblem kind={choice.kind ?? 'race'} />
+            <KindEmblem kind={choice.kind ?? 'race'} />
             <span className="choice-tile-head">
               <span className="choice-tile-name">{choice.name}</span>{' '}
               <span className="choice-tile-note">

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Frame } from '../../sheet/frame.tsx';
-import { Emblem } from './emblem.tsx';
+import { KindEmblem } from '../../sheet/kind-emblem.tsx';
 import type { ReadyMadeCharacter } from './start-choice.ts';
 import './start.css';
 
@@ -25,7 +25,7 @@ export function ReadyMadeCard({ card, onOpen }: ReadyMadeCardProps) {
       onClick={onOpen}
     >
       <span className="sheet-card-head">
-        <Emblem kind={card.kind} />
+        <KindEmblem kind={card.kind} />
         <span className="sheet-card-name" id={`${id}-name`}>
           {name}
         </span>

@@ -73,11 +73,9 @@ interface StartPageProps {
   readonly continuing?: ReactNode;
 }
 
-const byPlace = rulesetList.toSorted((a, b) => a.placeForNewcomers - b.placeForNewcomers);
-
-/** The rulesets in the order in which a player is offered them. */
+/** The rulesets in the order in which a player is offered them: the one that was used last, then those for newcomers. */
 const offeredRulesets = (last: string | undefined): readonly RulesetAbout[] =>
-  last === undefined ? byPlace : byPlace.toSorted((a, b) => Number(b.id === last) - Number(a.id === last));
+  rulesetList.toSorted((a, b) => Number(b.id === last) - Number(a.id === last));
 
 /**
  * The start page, of a first visit and for another character. It is part of the built page, and imports only its own
@@ -139,20 +137,12 @@ export function StartPage({ offers, loadActions, lastRuleset, sample, continuing
             <div className="start-ways">
               <Button onClick={() => void run((actions) => actions.startBlank(rulesetId))}>Start blank</Button>
               {byDice && (
-                <Button
-                  aria-describedby="start-page-dice"
-                  onClick={() => void run((actions) => actions.startRandom(rulesetId))}
-                >
+                <Button title={byDice} onClick={() => void run((actions) => actions.startRandom(rulesetId))}>
                   Random character
                 </Button>
               )}
               <Button onClick={() => void run((actions) => actions.startTemplate(rulesetId))}>From a template</Button>
             </div>
-            {byDice && (
-              <p className="start-note" id="start-page-dice">
-                Random: {byDice}
-              </p>
-            )}
           </section>
           <OtherWays
             onFirstFight={() => void run((actions) => actions.openFirstFight(rulesetId))}

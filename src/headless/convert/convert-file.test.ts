@@ -276,7 +276,7 @@ describe('Odds', () => {
       ['roll 12.5', 'A score must be a whole number, not “12.5”.'],
       ['roll 12 --of 3', 'Unknown option --of.'],
       ['roll 12 --ruleset', '--ruleset needs a value.'],
-      ['roll 12 --ruleset of-2080', 'Unknown ruleset of-2080; use man-to-man, lite-3e, fourth-edition.'],
+      ['roll 12 --ruleset of-2080', 'Unknown ruleset of-2080; use lite-3e, fourth-edition, man-to-man.'],
       ['contest 12', 'Give 2 scores.'],
       ['contest 12 12 --regular --resisted', 'Use either --regular or --resisted, not both.'],
       ['contest 12 12 --resisted', 'Man to Man has no resistance rolls.'],

@@ -169,7 +169,9 @@ function readStatBlockFile(file: string): Input {
     ruleset,
     lines,
     findings,
+    otherGame,
   } = withOwnTextDifferences(read.value, readStatBlock(read.value), ownTextWriters);
+  if (otherGame !== null) return failed(`It is a stat block of another game: ${otherGame}.`);
   const parts = lines.filter(({ isHeading }) => !isHeading);
   // The first line of any text is a name.
   if (parts.filter(({ verdict }) => verdict !== 'notUnderstood').length < 2) {
@@ -182,7 +184,7 @@ function readStatBlockFile(file: string): Input {
       ...parts.filter(({ verdict }) => verdict !== 'understood').map(describeLine),
       ...findings.map(({ line, words }) => `line ${line}: ${words}`),
     ],
-    verdicts: parts.map(verdictOfPart),
+    verdicts: lines.map(verdictOfPart),
   });
 }
 
@@ -222,13 +224,7 @@ const verdictOf = (number: number, { text, parts, left }: LineReading): Verdict 
   left: left.map((word) => word.text),
 });
 
-/** A part of a stat block has one verdict: its words are left only if all of it went to the notes. */
-const verdictOfPart = ({ line, text, verdict, words }: ReadLine): Verdict => ({
-  line: text,
-  number: line,
-  parts: verdict === 'notUnderstood' ? [] : [{ text, as: verdict, value: words }],
-  left: verdict === 'notUnderstood' ? (text.match(/[^\s,;:()]+/gu) ?? []) : [],
-});
+const verdictOfPart = ({ line, text, parts, left }: ReadLine): Verdict => ({ line: text, number: line, parts, left });
 
 function describeLine({ line, text, verdict, words }: ReadLine): string {
   const what = verdict === 'guessed' ? 'guessed' : 'not understood';

@@ -100,8 +100,9 @@ export function printOdds(words: readonly string[], output: Output): number {
   }
 }
 
+/** The oldest ruleset unless one is named, which programs that call the command rely on. */
 function readRuleset({ options }: Arguments): Ruleset {
-  const id = options.get('--ruleset') ?? rulesetIds[0] ?? '';
+  const id = options.get('--ruleset') ?? rulesetIds.at(-1) ?? '';
   if (rulesetIds.every((known) => known !== id))
     throw new ArgumentError(`Unknown ruleset ${id}; use ${rulesetIds.join(', ')}.`);
   return rulesetOf(id);

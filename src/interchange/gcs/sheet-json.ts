@@ -3,6 +3,7 @@ import type { JsonObject, JsonValue } from './read/gcs-sheet.ts';
 /** The letters of the kinds of rows; capitals are containers. */
 export type IdLetter =
   | 'A'
+  | 'B'
   | 't'
   | 'T'
   | 'm'
@@ -99,7 +100,7 @@ export const isJsonObject = (value: JsonValue | undefined): value is JsonObject 
 
 /**
  * A value in comparable form: keys in order, without zero, false or empty fields, because GCS leaves those out; and an
- * exact criterion as its text, because GCS writes either.
+ * exact criterion as its text, because GCS writes either, also where there is no text.
  */
 function comparable(value: JsonValue, without: ReadonlySet<string>): JsonValue {
   if (typeof value === 'number') return Math.round(value * 1e4) / 1e4;
@@ -107,6 +108,7 @@ function comparable(value: JsonValue, without: ReadonlySet<string>): JsonValue {
   if (!isJsonObject(value)) return value;
   const { compare, qualifier } = value;
   if (compare === 'is' && typeof qualifier === 'string' && Object.keys(value).length === 2) return qualifier;
+  if (compare === 'is' && Object.keys(value).length === 1) return '';
   const fields = Object.keys(value)
     .filter((name) => !notCompared.has(name) && !without.has(name))
     .sort()

@@ -71,7 +71,8 @@ export class Draft {
     return ownValue(this.choices, finding) ?? usual;
   }
 
-  lines(parts: readonly Part[]): ReadLine[] {
+  /** The result of each part; words are accounted for later. */
+  lines(parts: readonly Part[]): Omit<ReadLine, 'parts' | 'left'>[] {
     return parts.map((part) => {
       const { line, text } = part;
       if (part.isHeading) return { line, text, verdict: 'understood', words: 'heading', isHeading: true };
@@ -98,6 +99,17 @@ export interface ReadLine {
   readonly words: string;
   /** A heading or a label, which has nothing to read. */
   readonly isHeading: boolean;
+  /** What its words are, in the order of the text. */
+  readonly parts: readonly WordVerdict[];
+  /** Words that were not understood. */
+  readonly left: readonly string[];
+}
+
+/** Words of a text, what they are ("entry", "level", "note"), and the value that they have. */
+export interface WordVerdict {
+  readonly text: string;
+  readonly as: string;
+  readonly value: string;
 }
 
 /** One of two ways to read a disagreement with the rules. */
@@ -118,6 +130,8 @@ export interface StatBlockFinding {
 }
 
 export interface StatBlockReading {
+  /** The other game whose stat block the text is; null for one of ours. */
+  readonly otherGame: string | null;
   readonly file: SavedCharacter;
   readonly ruleset: { readonly id: RulesetId; readonly isGuessed: boolean };
   readonly lines: readonly ReadLine[];

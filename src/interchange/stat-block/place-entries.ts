@@ -5,7 +5,8 @@ import { readNamedLine } from '../lines/read-line.ts';
 import { isRemark, isSentence, splitTop } from './clean-text.ts';
 import type { Section } from './headings.ts';
 import type { NameList, NameMatch } from './name-index.ts';
-import { addItem, addWeapon } from './place-items.ts';
+import { addWeapon } from './place-attacks.ts';
+import { addItem } from './place-items.ts';
 import { maxRows, type Placing } from './placing.ts';
 import { type Figures, readFigures } from './read-figures.ts';
 import { readScores } from './read-scores.ts';
@@ -121,6 +122,11 @@ export function addEntry(placing: Placing, read: Part, part: Part = read): void 
   }
   if (isDenied(figures)) return;
   const lists = listsOf(section, figures);
+  const strength = placing.isOwnText ? null : readStrengthTrait(placing, figures);
+  if (strength) {
+    placing.entries.push({ part, ...strength, nameHas: 0, as: 'trait' });
+    return;
+  }
   const { match, nameHas, renamed } = findName(placing, figures, lists, section);
   if (match) {
     const as = match.list === 'traits' ? 'trait' : match.list === 'skills' ? 'skill' : 'item';
@@ -172,6 +178,17 @@ export function addEntry(placing: Placing, read: Part, part: Part = read): void 
     if (isSkill || figures.points !== null)
       placing.entries.push({ part, figures, match: null, nameHas: 0, as: isSkill ? 'skill' : 'trait' });
   }
+}
+
+/** "Lifting ST +4": a trait with levels whose name ends like a skill's base. */
+function readStrengthTrait(placing: Placing, figures: Figures): { figures: Figures; match: NameMatch } | null {
+  const { relative, name } = figures;
+  if (!relative || relative.by <= 0) return null;
+  const whole = `${name} ${relative.attribute.toUpperCase()}`;
+  const match = placing.index.find(whole, ['traits']);
+  return match?.by === 'name'
+    ? { match, figures: { ...figures, name: whole, relative: null, number: relative.by } }
+    : null;
 }
 
 const lineListsOf = (lists: readonly NameList[]) =>

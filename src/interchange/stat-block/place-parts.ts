@@ -7,19 +7,18 @@ import { formatFraction, formatNumber } from '../../engine/format.ts';
 import { formatPoints } from '../../rules/shared/figure-words.ts';
 import { findMostLevels, formatTraitName } from '../../rules/shared/trait-price.ts';
 import { traitStat } from '../../rules/stat-ids.ts';
-import { attackLines } from '../../sheet-model/model/attack-lines.ts';
-import type { AttackLine, Figure } from '../../sheet-model/model/sheet-model.ts';
 import { plainSigns, toNumber } from './clean-text.ts';
 import type { Draft } from './draft.ts';
 import { isProse, type Section } from './headings.ts';
 import { type NameIndex, nameKey } from './name-index.ts';
+import { addWeapon, compareAttacks, looksLikeAttack, placeWeapon } from './place-attacks.ts';
 import { addEntry, addQuirk, readRow } from './place-entries.ts';
 import { readField, readHead, readTitle } from './place-head.ts';
-import { addItem, addWeapon, keepFigures, placeItem, placeWeapon, readMount } from './place-items.ts';
-import { comparableDice, compareScores, placeAttributes, placeSecondary } from './place-scores.ts';
+import { addItem, keepFigures, placeItem, readMount } from './place-items.ts';
+import { compareScores, placeAttributes, placeSecondary } from './place-scores.ts';
 import { createPlacing, type Entry, type Placing } from './placing.ts';
 import { readFigures } from './read-figures.ts';
-import { readScores } from './read-scores.ts';
+import { readScores, type Score } from './read-scores.ts';
 import { longestPart, type Part } from './split-parts.ts';
 import { readOwnSkill, readSkill, settleSkills } from './text-skills.ts';
 import { readTrait } from './text-traits.ts';
@@ -65,6 +64,7 @@ function placeSkill(placing: Placing, { part, figures, match, nameHas, unread = 
     : readOwnSkill(sheet, figures, name, isSpell);
   const key = draft.nextKey();
   draft.edit((character) => addRow(character, 'skills', skill.row, key));
+  placing.rows.set(part, skill.row.note ?? '');
   const guesses = placing.isOwnText
     ? []
     : [
@@ -83,7 +83,7 @@ function placeSkill(placing: Placing, { part, figures, match, nameHas, unread = 
 /**
  * Makes a character of the parts of a text: numbers, then traits, then skills that depend on both, then possessions.
  */
-export function placeParts(draft: Draft, parts: readonly Part[], index: NameIndex, isOwnText: boolean): void {
+export function placeParts(draft: Draft, parts: readonly Part[], index: NameIndex, isOwnText: boolean): Placing {
   const placing = createPlacing(draft, index, isOwnText);
   for (const [at, part] of parts.entries()) if (!part.isHeading) sortPart(placing, part, at);
   placeEntries(placing);
@@ -91,6 +91,7 @@ export function placeParts(draft: Draft, parts: readonly Part[], index: NameInde
     draft,
     parts.filter(({ text }) => text.length <= longestPart),
   );
+  return placing;
 }
 
 /** Reads a part if it depends on no other, and puts it where it belongs. */
@@ -129,10 +130,13 @@ function sortPart(placing: Placing, part: Part, at: number): void {
   const scores = section === 'derived' && read?.some(({ isChange }) => isChange) ? null : read;
   if (scores) {
     for (const score of scores) placing.scores.push({ part, score });
+    if (!placing.isOwnText) draft.notes.push(...remarksOf(scores));
     return;
   }
   if (section === 'derived') {
-    draft.set(part, 'understood', 'follows from the rest, computed again');
+    // Of others nobody knows what else such a list says.
+    if (placing.isOwnText) draft.set(part, 'understood', 'follows from the rest, computed again');
+    else keepAsNote(draft, part, text);
     return;
   }
   if (
@@ -162,6 +166,18 @@ function sortPart(placing: Placing, part: Part, at: number): void {
   addEntry(placing, part);
 }
 
+/** What a text says about its numbers in brackets, and numbers that no sheet has: "Move 6 (Water Move 8)". */
+const remarksOf = (scores: readonly Score[]): string[] =>
+  scores.flatMap(({ text, stat, id, name }) =>
+    /\([^()]*\p{L}{2}/u.test(text) || (stat === null && id === null && name !== 'load') ? [text] : [],
+  );
+
+/** Keeps a text that no number of the sheet has in the notes of the character. */
+function keepAsNote(draft: Draft, part: Part, text: string): void {
+  draft.notes.push(text);
+  draft.set(part, 'guessed', 'follows from the rest, computed again; the words go to the notes');
+}
+
 /** Places the entries, now that all of the numbers are known. */
 function placeEntries(placing: Placing): void {
   const { draft } = placing;
@@ -189,100 +205,6 @@ function readProse(placing: Placing, part: Part, section: Section): void {
   const before = draft.character.concept[field];
   draft.edit((character) => setConcept(character, field, before === '' ? part.text : `${before}\n${part.text}`));
   draft.set(part, 'understood', `${field}, word for word`);
-}
-
-/** The text's figures of an attack. */
-interface TextAttack {
-  readonly name: string;
-  readonly level: string | null;
-  readonly damage: readonly string[];
-  readonly parry: string | null;
-}
-
-/** A line with an attack, wherever it is: "Bite (14): 1d-1 cutting". */
-const looksLikeAttack = (text: string): boolean =>
-  /^\p{L}[^:;()[\]]{1,40}?(?:\s*\(\d{1,2}\)|[\s–-]\d{1,2})\s*:\s*\d*d\d?(?:\s?[-+–−]\s?\d+)?\s*(?:\([\d.]+\)\s*)?\p{L}{2,}/u.test(
-    text,
-  );
-
-/** Reads the name, the level, the damage and the parry of an attack. */
-function readAttack(text: string): TextAttack {
-  const plain = plainSigns(text);
-  const [, lead = '', bracketed, bare] =
-    /^(.*?)(?:\s*\((\d{1,2})\)|[\s-](\d{1,2}))(?=\s*(?:\(\d{1,2}\)\s*)?[:,;]|\s*$)/u.exec(plain) ?? [];
-  const damage = [
-    ...plain.matchAll(
-      /(?<![\p{L}\d.])(\d*d\d*(?:\s?[+-]\s?\d+)?|\d+\s?[+-]\s?\d+)\s*(?:\([\d.]+\)\s*)?(?:cut|imp|cr|pi|burn|tox|cor|fat|aff|thr|sw)/giu,
-    ),
-  ].map(([, dice = '']) => comparableDice(dice));
-  const [, parry] = /\bparry:?\s*(\d{1,2})/iu.exec(plain) ?? [];
-  return {
-    name: lead === '' ? (/^[^:,;(]*/u.exec(plain)?.[0] ?? '').trim() : lead,
-    level: bracketed ?? bare ?? null,
-    damage,
-    parry: parry ?? null,
-  };
-}
-
-/** Compares level, damage and parry of each attack of the text with those of the sheet. */
-function compareAttacks(placing: Placing): void {
-  const { draft } = placing;
-  const attacks = placing.entries.filter(({ as }) => as === 'weapon');
-  if (attacks.length === 0 || placing.isOwnText) return;
-  const { context, worksheet, ruleset } = draft.sheet();
-  const lines = attackLines(worksheet, context, ruleset).map((line) => ({
-    line,
-    name: nameKey(line.item),
-    use: nameKey(line.use),
-  }));
-  // A text may have the same attack many times.
-  const figuresOf = new Map<string, ReturnType<typeof figuresShown>>();
-  for (const { part, figures } of attacks) {
-    const text = readAttack(figures.name);
-    const key = nameKey(text.name);
-    let ours = figuresOf.get(key);
-    if (!ours) {
-      const isMeant = ({ name, use }: (typeof lines)[number]) =>
-        key !== '' && (name.startsWith(key) || key.startsWith(name) || use === key);
-      ours = figuresShown(lines.filter(isMeant).map(({ line }) => line));
-      figuresOf.set(key, ours);
-    }
-    if (ours.count === 0) {
-      if (draft.has(part) && (text.level !== null || text.damage.length > 0))
-        draft.set(part, 'guessed', `${text.name}: its figures are not compared, as the sheet has no such attack`);
-      continue;
-    }
-    const differ = [
-      ...differing('level', text.level === null ? [] : [text.level], ours.level),
-      ...differing('damage', text.damage, ours.damage),
-      ...differing('Parry', text.parry === null ? [] : [text.parry], ours.parry),
-    ];
-    if (differ.length === 0) continue;
-    draft.findings.push({
-      id: `attack:${part.line}:${key}`,
-      line: part.line,
-      words: `${text.name}: ${differ.join('; ')}.`,
-      options: [],
-      chosen: '',
-    });
-  }
-}
-
-const figuresShown = (lines: readonly AttackLine[]) => ({
-  count: lines.length,
-  level: shown(lines, ({ skill }) => skill),
-  damage: shown(lines, ({ damage }) => damage).map(comparableDice),
-  parry: shown(lines, ({ parry }) => parry),
-});
-
-/** The figures of some lines, with those in brackets, as on the sheet. */
-const shown = (lines: readonly AttackLine[], of: (line: AttackLine) => Figure): string[] => [
-  ...new Set(lines.map(of).flatMap(({ text, second }) => [text, ...(second ? [second.text] : [])])),
-];
-
-function differing(name: string, theirs: readonly string[], ours: readonly string[]): string[] {
-  const others = theirs.filter((figure) => !ours.includes(figure));
-  return others.length === 0 ? [] : [`${name} ${others.join(', ')} in the text; ${ours.join(', ')} by the rules`];
 }
 
 const summed: readonly (Section | null)[] = [
@@ -353,12 +275,23 @@ function placeTrait(placing: Placing, entry: Entry): void {
     return;
   }
   draft.edit((character) => addRow(character, 'traits', trait.row, key));
+  placing.rows.set(part, trait.row.note ?? '');
   const guesses = [
     ...(match?.by === 'typo' ? [`read as ${listed.name}`] : []),
     ...(entry.unread ? [`“${entry.unread}” is a note`] : []),
     ...trait.guesses,
+    ...(placing.isOwnText || trait.points !== null ? [] : assumedBrackets(name, part.text)),
   ];
   placing.traits.push({ key, entry, points: trait.points, name, guesses });
+}
+
+/** Words in the brackets of a name that the text does not have: "Enhanced Parry (One Weapon) (Axe/Mace)". */
+function assumedBrackets(name: string, text: string): string[] {
+  const key = nameKey(text);
+  const assumed = (name.match(/\([^()]+\)/gu) ?? []).filter((bracket) =>
+    (bracket.match(/\p{L}{3,}/gu) ?? []).every((word) => !key.includes(nameKey(word))),
+  );
+  return assumed.filter((bracket) => /\p{L}{3,}/u.test(bracket)).map((bracket) => `assuming ${bracket.slice(1, -1)}`);
 }
 
 /** Adds a quirk, or a custom trait with the points of the text. */

@@ -40,6 +40,9 @@ export interface Placing {
   /** Items of the lists for which the text has a price or a weight. */
   readonly priced: { readonly key: string; readonly item: TextItem }[];
   readonly mounts: Part[];
+  /** The notes of the rows that parts became, and the ids of their items. */
+  readonly rows: Map<Part, string>;
+  readonly items: Map<Part, string>;
   /** The search text for weapons: the names of the equipment, once all of it is there; null before. */
   itemKeys: string[] | null;
   /** The text's statements about the whole character; null for nothing. */
@@ -62,6 +65,8 @@ export const createPlacing = (draft: Draft, index: NameIndex, isOwnText: boolean
   traits: [],
   priced: [],
   mounts: [],
+  rows: new Map(),
+  items: new Map(),
   itemKeys: null,
   total: null,
   unspent: null,

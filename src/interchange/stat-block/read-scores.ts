@@ -32,37 +32,82 @@ const named = (pattern: string, name: string, ids: Pick<ScoreName, 'id' | 'stat'
   ...ids,
 });
 
+/**
+ * The words for the numbers of the sheet in German, French, Spanish and Portuguese stat blocks, short and long.
+ */
+const foreign = {
+  st: 'FUE|FOR|Fuerza|Force|Força|Stärke',
+  dx: 'DES|DEX|GE|Destreza|Dextérité|Geschicklichkeit|Geschick',
+  iq: 'INT|Inteligencia|Inteligência|Intelligenz',
+  ht: 'SAL|SAN|VIT|KO|Salud|Saúde|Santé|Vitalité|Vitalidade|Konstitution|Gesundheit',
+  hitPoints: 'PV|TP|Trefferpunkte|Points de vie|Puntos de vida|Pontos de vida',
+  will: 'Voluntad|Vontade|Volonté|Wille(?:nskraft)?|Vol',
+  perception: 'Percepción|Percepção|Wahrnehmung',
+  fatiguePoints: 'PF|EP|Erschöpfungspunkte|Points de fatigue|Puntos de fatiga|Pontos de fadiga',
+  basicSpeed:
+    'Grundgeschwindigkeit|Geschwindigkeit|Vitesse de base|Vitesse|Velocidad básica|Velocidad|Velocidade básica|Velocidade',
+  basicMove: 'Grundbewegung|Déplacement de base|Movimiento básico|Deslocamento básico|Movimento básico',
+  move: 'Bewegung|Déplacement|Movimiento|Deslocamento|Movimento',
+  dodge: 'Ausweichen|Esquive|Esquivar|Esquiva',
+  parry: 'Parade|Parada|Aparar|Apara',
+  block: 'Blocken|Abblocken|Blocage|Bloqueo|Bloqueio',
+  size: 'GM|MT|Größenmodifikator|Modificateur de taille|Modificador de tamaño|Modificador de tamanho',
+  resistance: 'SR|RD|Schadensresistenz',
+  weight: 'Poids|Gewicht|Peso',
+} as const;
+
 /** The longest names first. */
 const scoreNames: readonly ScoreName[] = [
-  named('ST|Strength', 'ST', { id: 'st', stat: 'st' }),
-  named('DX|Dexterity', 'DX', { id: 'dx', stat: 'dx' }),
-  named('IQ|Intelligence', 'IQ', { id: 'iq', stat: 'iq' }),
-  named('HT|Health', 'HT', { id: 'ht', stat: 'ht' }),
-  named('HP|Hit Points?|Hits', 'HP', { id: 'hitPoints', stat: 'hitPoints' }),
-  named('Will(?:power)?', 'Will', { id: 'will', stat: 'will' }),
-  named('Per(?:ception)?', 'Per', { id: 'perception', stat: 'perception' }),
-  named('FP|Fatigue Points?|Fatigue', 'FP', { id: 'fatiguePoints', stat: 'fatiguePoints' }),
-  named('Basic Speed|Speed', 'Speed', { id: 'basicSpeed', stat: 'basicSpeed' }),
-  named('Basic Move|BM', 'Basic Move', { id: 'basicMove', stat: 'basicMove' }),
-  named('Ground Move|Move|Mv', 'Move', { stat: 'move' }),
-  named('Dodge', 'Dodge', { stat: 'dodge' }),
-  named('Parry', 'Parry', { stat: 'parry' }),
-  named('Block', 'Block', { stat: 'block' }),
+  named(`ST|Strength|${foreign.st}`, 'ST', { id: 'st', stat: 'st' }),
+  named(`DX|Dexterity|${foreign.dx}`, 'DX', { id: 'dx', stat: 'dx' }),
+  named(`IQ|Intelligence|${foreign.iq}`, 'IQ', { id: 'iq', stat: 'iq' }),
+  named(`HT|Health|${foreign.ht}`, 'HT', { id: 'ht', stat: 'ht' }),
+  named(`HP|Hit Points?|Hits|${foreign.hitPoints}`, 'HP', { id: 'hitPoints', stat: 'hitPoints' }),
+  named(`Will(?:power)?|W(?=\\d)|${foreign.will}`, 'Will', { id: 'will', stat: 'will' }),
+  named(`Per(?:ception)?|${foreign.perception}`, 'Per', { id: 'perception', stat: 'perception' }),
+  named(`FP|Fatigue Points?|Fatigue|${foreign.fatiguePoints}`, 'FP', { id: 'fatiguePoints', stat: 'fatiguePoints' }),
+  named(`Basic ?Speed|Speed|BS(?=\\d)|${foreign.basicSpeed}`, 'Speed', { id: 'basicSpeed', stat: 'basicSpeed' }),
+  named(`Basic ?Move|BM|${foreign.basicMove}`, 'Basic Move', { id: 'basicMove', stat: 'basicMove' }),
+  named(`Ground Move|Move|Mv|${foreign.move}`, 'Move', { stat: 'move' }),
+  named(`Dodge|D(?=\\d{1,2}(?!\\d))|${foreign.dodge}`, 'Dodge', { stat: 'dodge' }),
+  named(`Parry|${foreign.parry}`, 'Parry', { stat: 'parry' }),
+  named(`Block|${foreign.block}`, 'Block', { stat: 'block' }),
   named('Thr(?:ust)?(?: damage)?', 'Thrust', { stat: 'thrust' }),
   named('Sw(?:ing)?(?: damage)?', 'Swing', { stat: 'swing' }),
   named('Basic Damage|Damage|Dmg|Dam', 'Damage'),
-  named('(?:Size Modifier|SM)', 'Size Modifier', { stat: 'sizeModifier' }),
+  named(`Size Modifier|SM|${foreign.size}`, 'Size Modifier', { stat: 'sizeModifier' }),
   named('Basic Lift|BL', 'Basic Lift', { stat: 'basicLift' }),
   named('Water Move|Air Move|Swim|Jump|Step', 'Move of another kind'),
   named('Hearing', 'Hearing', { stat: 'hearing' }),
   named('Vision', 'Vision', { stat: 'vision' }),
   named('Fright Checks?|Fright', 'Fright Checks', { stat: 'frightCheck' }),
   named('Taste/Smell|Taste and Smell|Taste|Smell|Touch|Initiative|Reaction(?: Modifier)?s?', 'sense'),
-  named('PD|Passive defense', 'PD', { stat: 'passiveDefense' }),
-  named('DR|Damage resistance|Armor DR|Torso DR', 'DR', { stat: 'damageResistance' }),
+  named('PD|Passive defen[sc]e', 'PD', { stat: 'passiveDefense' }),
+  named(`DR|Damage resistance|Armor DR|Torso DR|${foreign.resistance}`, 'DR', { stat: 'damageResistance' }),
   named('DB|Defense Bonus', 'protection'),
+  named('Size', 'Size'),
+  named(`Weight|Wt\\.?|Wgt\\.?|${foreign.weight}`, 'Weight'),
   named('Load|Carried|Encumbrance|Enc', 'load'),
 ];
+
+const labelsOfScores = [
+  ...scoreNames.map(({ pattern }) => pattern.source.replace(/^\^/u, '')),
+  'no (?:Parry|Block)',
+].join('|');
+/** The name of a number of the sheet with a figure behind it, anywhere in a text. */
+export const scoreLabel = new RegExp(
+  `(?<![\\p{L}\\p{N}'’-])(?:${labelsOfScores})(?:/\\p{L}{2,6})?(?=\\s*(?:\\[-?\\d+\\]\\s*)?[:=]?\\s*(?:\\d|n/a|none\\b|[½¼¾])|\\s*[:=]?\\s*[+−–-]\\d|(?<=no (?:Parry|Block)))`,
+  'giu',
+);
+const onlyLabel = new RegExp(`^(?:${labelsOfScores})\\s?:?$`, 'iu');
+/** Whether a text is the name of a number of the sheet, without the number. */
+export const isScoreLabel = (text: string): boolean => onlyLabel.test(text);
+
+/** The numbers of the sheet that a text begins with, up to the first that is none; `end` is where the text goes on. */
+export function scoreAt(text: string): { readonly end: number } | null {
+  const read = readScore(plainSigns(text));
+  return read ? { end: text.length - read.rest.length } : null;
+}
 
 const fraction: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 
@@ -75,7 +120,7 @@ export function readValue(text: string): number | null {
 
 const separators = /^[\s,;.·/|]+|^and\s+/u;
 const bracket =
-  /^\s*(?:\[\s*([+-]?\d+(?:\.\d+)?)\s*(?:pts?\.?|points?|cp)?\s*\*?\]|\(\s*([+-]?\d+)\s*(?:pts?\.?|points?|cp)?\s*\))/u;
+  /^\s*(?:Cost:?\s+([+-]?\d+)|\[\s*([+-]?\d+(?:\.\d+)?)\s*(?:pts?\.?|points?|cp)?\s*\*?\]|\(\s*([+-]?\d+)\s*(?:pts?\.?|points?|cp)?\s*\))/u;
 const note = /^\s*\([^()]{0,60}\)/u;
 const dice = /^\d*d\d?(?:\s?[+-]\s?\d+)?(?:\s?[x]\s?\d+)?/iu;
 
@@ -98,7 +143,7 @@ export function readScores(text: string): Score[] | null {
 }
 
 function readScore(text: string): { scores: Score[]; rest: string } | null {
-  const both = readDamage(text);
+  const both = readDamage(text) ?? readPair(text) ?? readAbsent(text);
   if (both) return both;
   const known = scoreNames.find(({ pattern }) => pattern.test(text));
   if (!known) return null;
@@ -133,7 +178,9 @@ function readScore(text: string): { scores: Score[]; rest: string } | null {
     rest = rest.slice(second.length);
   } else {
     const [digits = ''] =
-      /^[+-]?\s?\d[\d,]*(?:\.\d+)?[½¼¾]?|^[½¼¾]|^(?:-|n\/a|none|no)(?=\s*(?:$|[,;·/.]))/iu.exec(rest) ?? [];
+      /^[+-]?\s?\d[\d,]*(?:\.\d+)?[½¼¾]?|^[½¼¾]|^n\/a(?![\p{L}])|^none(?=\s+\p{Lu})|^(?:-|none|no)(?=\s*(?:$|[,;·/.]))/iu.exec(
+        rest,
+      ) ?? [];
     if (digits === '') return null;
     value = /\d|[½¼¾]/u.test(digits) ? readValue(digits.replace(/\s/gu, '')) : null;
     isChange = /^[+-]\s?\d/u.test(digits) && known.name !== 'Size Modifier';
@@ -146,17 +193,24 @@ function readScore(text: string): { scores: Score[]; rest: string } | null {
     rest = rest
       .slice(digits.length)
       .replace(/^[UFu*]{1,2}(?![\p{L}])/u, '')
-      .replace(/^\s*(?:lbs?\.?|pounds?|yards?(?:\/second)?|yds?\.?|hexes)(?![\p{L}])/iu, '');
+      .replace(/^\s?\+\s?DB(?:\s?\d{1,2})?(?!\d)/u, '')
+      .replace(/^\s*(?:lbs?\.?|pounds?|kg|yards?(?:\/second)?|yds?\.?|hex(?:es)?)(?![\p{L}])/iu, '');
+    // "ST 8-10": the animals of a kind differ.
+    const span = /^\s?-\s?(\d{1,4})(?![\p{L}\d])\s*(?:lbs?\.?|kg)?/iu.exec(rest);
+    if (span && value !== null && toNumber(span[1] ?? '') > value) {
+      second = span[1] ?? null;
+      rest = rest.slice(span[0].length);
+    }
     // "ST 12/14": the second with something added; "Move 6/5" under load.
-    const behind = /^\s?\/\s?(\d+(?:\.\d+)?)(?![\p{L}d])/u.exec(rest);
-    second = behind?.[1] ?? null;
+    const behind = /^\s?\/\s?(\d+(?:\.\d+)?)\*?(?![\p{L}d])/u.exec(rest);
+    second = behind?.[1] ?? second;
     rest = rest.slice(behind?.[0].length ?? 0);
   }
   let points: number | null = early ? toNumber(early[1] ?? '') : null;
   const paid = bracket.exec(rest);
-  const isSquare = paid?.[1] !== undefined;
+  const isSquare = paid?.[1] !== undefined || paid?.[2] !== undefined;
   if (paid && (isSquare || known.id !== undefined)) {
-    points = toNumber(paid[1] ?? paid[2] ?? '');
+    points = toNumber(paid[1] ?? paid[2] ?? paid[3] ?? '');
     rest = rest.slice(paid[0].length);
     // "HP 12 (11)" under a shield: a second figure and no price.
   }
@@ -197,6 +251,30 @@ function readScore(text: string): { scores: Score[]; rest: string } | null {
     ],
     rest,
   };
+}
+
+/** "Move/Dodge: 6/7", "PD/DR 1/2": two names and two numbers. */
+function readPair(text: string): { scores: Score[]; rest: string } | null {
+  const [whole, first = '', second = '', one = '', two = ''] =
+    /^(Basic Speed|Speed|Basic Move|Move|Dodge|PD|ST|HT|HP|Will|Parry)\s?\/\s?(Move|Dodge|DR|HP|Hits|FP|Fatigue|Per|Block)\b\s*[:=]?\s*(\d{1,3}(?:[.,]\d{1,2})?)\s?\/\s?(\d{1,3})(?![\d/])(?:\s*\([^()]{0,60}\))?/iu.exec(
+      text,
+    ) ?? [];
+  if (whole === undefined) return null;
+  const left = readScore(`${first} ${one}`);
+  const right = readScore(`${second} ${two}`);
+  if (!left || !right) return null;
+  return {
+    scores: [...left.scores, ...right.scores].map((score) => ({ ...score, text: whole })),
+    rest: text.slice(whole.length),
+  };
+}
+
+/** "no Parry": a number that the creature does not have. */
+function readAbsent(text: string): { scores: Score[]; rest: string } | null {
+  const [whole, name = ''] = /^no (Parry|Block)\b/iu.exec(text) ?? [];
+  const score = whole === undefined ? null : readScore(`${name} none`);
+  if (!score || whole === undefined) return null;
+  return { scores: score.scores.map((each) => ({ ...each, text: whole })), rest: text.slice(whole.length) };
 }
 
 const tallies: Readonly<Record<string, Pick<Score, 'name' | 'stat'>>> = {

@@ -6,11 +6,15 @@ import type { StatBlockSigns } from '../../rules/ruleset.ts';
 import { rulesetAbout, rulesetIds, rulesetOf } from '../../rules/rulesets.ts';
 import { buildModel } from '../../sheet-model/model/build-model.ts';
 import type { SheetModel } from '../../sheet-model/model/sheet-model.ts';
-import { findTextSource, maxCharacters, maxLines, type TextSource } from './clean-text.ts';
-import type { StatBlockFinding, StatBlockOptions, StatBlockReading } from './draft.ts';
+import { accountForPart, lostWords } from './account-words.ts';
+import { cleanText, findTextSource, maxCharacters, maxLines, type TextSource } from './clean-text.ts';
+import type { ReadLine, StatBlockFinding, StatBlockOptions, StatBlockReading } from './draft.ts';
 import { Draft } from './draft.ts';
+import { mendScan } from './mend-scan.ts';
 import { nameIndex } from './name-index.ts';
+import { findOtherGame } from './other-games.ts';
 import { placeParts } from './place-parts.ts';
+import type { Placing } from './placing.ts';
 import { readFigures } from './read-figures.ts';
 import { readScores } from './read-scores.ts';
 import { longestPart, maxParts, type Part, splitParts } from './split-parts.ts';
@@ -144,15 +148,18 @@ export function readStatBlock(text: string, options: StatBlockOptions = {}): Sta
   const source = findTextSource(text);
   const parts = splitParts(text, (name) => index.find(name, ['traits', 'skills', 'items'])?.by === 'name', source);
   const draft = new Draft({ ruleset, houseRules: [], character: blankCharacter() }, options);
-  placeParts(draft, parts, index, source !== 'others');
-  const lines = draft.lines(parts);
-  const notes = lines.filter(({ verdict }) => verdict === 'notUnderstood').map((line) => line.text);
+  const placing = placeParts(draft, parts, index, source !== 'others');
+  const lines = source === 'others' ? accountFor(text, parts, placing) : draft.lines(parts).map(withoutWords);
+  const notes = lines.flatMap(({ verdict, text: words, left }) =>
+    verdict === 'notUnderstood' ? [words] : left.length > 0 ? [`${left.join(' ')} (${words})`] : [],
+  );
   const noted = withNotes(draft.saved, [
     ...draft.notes,
     ...(notes.length > 0 ? ['From the stat block, not understood:', ...notes] : []),
   ]);
   const exceeded = [...exceededLimits(text, parts), ...noted.cut];
   return {
+    otherGame: source === 'others' ? findOtherGame(text) : null,
     file: exceeded.length > 0 ? withWholeText(noted.saved, text) : noted.saved,
     ruleset: { id: ruleset, isGuessed: wanted === undefined },
     lines,
@@ -168,6 +175,61 @@ export function readStatBlock(text: string, options: StatBlockOptions = {}): Sta
     ],
   };
 }
+
+/** The parts of a text with a verdict for each of their words, and for words that are in no part. */
+function accountFor(text: string, parts: readonly Part[], placing: Placing): ReadLine[] {
+  const lines = placing.draft.lines(parts).map((line, at): ReadLine => {
+    const part = parts[at];
+    const words = part ? accountForPart(placing, part, line) : { parts: [], left: [] };
+    if (line.verdict !== 'understood' || words.left.length === 0) return { ...line, ...words };
+    return { ...line, ...words, verdict: 'guessed', words: `${line.words}; not understood: ${words.left.join(' ')}` };
+  });
+  const { lines: mended, misread } = mendScan(cleanText(text));
+  const lost = parts.length < maxParts ? lostWords(mended, parts) : [];
+  return [
+    ...lines.map((line) => asPrinted(line, misread.get(line.line) ?? [])),
+    ...lost.map(
+      (words): ReadLine => ({
+        ...words,
+        verdict: 'notUnderstood',
+        words: 'goes to the notes',
+        isHeading: false,
+        parts: [],
+        left: words.text.split(' '),
+      }),
+    ),
+  ];
+}
+
+/** A line with the signs that a scanner printed, which is a guess then. */
+function asPrinted(line: ReadLine, misread: readonly { readonly printed: string; readonly read: string }[]): ReadLine {
+  const here = misread.filter(({ read }) => line.text.includes(read));
+  if (here.length === 0) return line;
+  const restore = (text: string) =>
+    here.reduce(
+      (whole, { printed, read }) =>
+        whole.replace(new RegExp(`(?<![\\p{L}\\p{N}])${read}(?![\\p{L}\\p{N}])`, 'u'), printed),
+      text,
+    );
+  return {
+    ...line,
+    text: restore(line.text),
+    verdict: line.verdict === 'notUnderstood' ? line.verdict : 'guessed',
+    words: `${line.words}; read as “${line.text}”`,
+    parts: line.parts.map((part) => ({ ...part, text: restore(part.text) })),
+    left: line.left.map(restore),
+  };
+}
+
+/** A part of our own text, which is read as a whole. */
+const withoutWords = (line: Omit<ReadLine, 'parts' | 'left'>): ReadLine =>
+  line.verdict === 'notUnderstood'
+    ? { ...line, parts: [], left: line.text.match(/[^\s,;:()]+/gu) ?? [] }
+    : {
+        ...line,
+        parts: [{ text: line.text, as: line.isHeading ? 'heading' : line.verdict, value: line.words }],
+        left: [],
+      };
 
 /** The unread rest of a text, from which line on. */
 interface Exceeded {

@@ -1,5 +1,7 @@
+import { breakLines, unfoldLines } from './break-lines.ts';
 import { cleanText, plainSigns, splitTop, type TextLine, type TextSource } from './clean-text.ts';
 import { type Field, fieldOf, isListed, isProse, readsAsHeading, type Section, sectionOf } from './headings.ts';
+import { mendScan } from './mend-scan.ts';
 
 /** Splits at full stops between figures and the next name: "TL: 3 [0]. CF: Western [0]." */
 const splitSentences = (text: string): string[] =>
@@ -200,7 +202,10 @@ export const longestPart = 1_000;
 /** Splits a text into the parts that are read by themselves, in order. `isName` knows names with commas in them. */
 export function splitParts(text: string, isName: (text: string) => boolean, source: TextSource = 'others'): Part[] {
   const splitter = new Splitter(isName, source !== 'others');
-  for (const line of joinLines(cleanText(text, source !== 'ownPlainText'))) splitter.read(line);
+  const read = cleanText(text, source !== 'ownPlainText');
+  const clean = source === 'others' ? mendScan(read).lines : read;
+  const lines = joinLines(source === 'others' ? unfoldLines(clean) : clean);
+  for (const line of source === 'others' ? breakLines(lines) : lines) splitter.read(line);
   return splitter.parts.slice(0, maxParts);
 }
 
@@ -301,6 +306,9 @@ class Splitter {
         this.parts.push({ line: line.number, text, section, field: null, isHeading: true, columns: null });
         return;
       }
+      const words = text.slice(0, text.length - rest.length).trim();
+      if (!this.isOwnText && text.endsWith(rest))
+        this.parts.push({ line: line.number, text: words, section, field: null, isHeading: true, columns: null });
       if (section && isProse(section)) {
         this.add(line, rest, section);
         return;

@@ -25,6 +25,8 @@ export interface CombatRules {
     /** Which attacks each defense stops and how often, by stat. */
     readonly against: Readonly<Record<string, string>>;
     readonly remarks: readonly string[];
+    /** What a retreat adds to each defense, by stat, and to what more; absent where the rules have none. */
+    readonly retreat?: { readonly bonus: Readonly<Record<string, number>>; readonly more?: string };
     readonly cite: Citation;
   };
   readonly shooting: {

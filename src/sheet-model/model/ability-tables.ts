@@ -30,10 +30,11 @@ const traitTitles: readonly (readonly [TraitLine['kind'], string])[] = [
   ['quirk', 'Quirks'],
 ];
 
-/** The rows by which the kinds share free space in the PDF; none for race, which is not acquired in play. */
+/** The rows by which the kinds share free space on paper; none for race, which is not acquired in play. */
 const desiredTraits = { race: 0, advantage: 5, perk: 2, disadvantage: 5, quirk: 5 } as const;
-/** The least rows in print: of the only block in a column, and of each of several. */
-const traitRows = { alone: 5, rows: 3 };
+
+/** The rows that the kinds have on a form at least. */
+const traitsOnForm = { race: 0, advantage: 3, perk: 2, disadvantage: 3, quirk: 3 } as const;
 
 const traitColumns: readonly TableColumn<TraitLine>[] = [
   {
@@ -74,7 +75,7 @@ function traitBlocks({ traits, traitKinds }: SheetModel): readonly (TableBlock<T
     kind,
     title,
     lines,
-    room: { ...(kind !== 'advantage' && lines.length > 0 ? { rows: 0 } : traitRows), desired: desiredTraits[kind] },
+    room: { desired: desiredTraits[kind], onForm: traitsOnForm[kind] },
   }));
 }
 
@@ -138,7 +139,7 @@ const skillColumns: readonly TableColumn<SkillLine>[] = [
 export const skillTable: SheetTable<SkillLine> = {
   id: 'skills',
   columns: () => skillColumns,
-  blocks: ({ skills }) => [{ key: 'skills', title: 'Skills', lines: skills, room: { rows: 16, desired: 12 } }],
+  blocks: ({ skills }) => [{ key: 'skills', title: 'Skills', lines: skills, room: { desired: 12, onForm: 5 } }],
   key: ({ key }) => key,
   depth: ({ depth }) => depth,
   headings: ({ headings }) => headings,
@@ -214,7 +215,7 @@ const [spellName, ...spellFigures]: readonly [TableColumn<SpellLine>, ...TableCo
 
 const spellColumns = [spellName, ...spellFigures];
 /** The form of a mage has a column for the text that the printed sheet has beside the name. */
-const spellColumnsOnForm: typeof spellColumns = [spellName, { ...spellClass, on: ['pdf'] }, ...spellFigures];
+const spellColumnsOnForm: typeof spellColumns = [spellName, { ...spellClass, on: ['paper'] }, ...spellFigures];
 
 /** Spells as skills, and their requirements; rows to write on in the form of a mage. */
 export const spellTable: SheetTable<SpellLine> = {
@@ -223,7 +224,7 @@ export const spellTable: SheetTable<SpellLine> = {
   blocks: ({ spells, spellRows }) =>
     spells.length === 0 && !spellRows
       ? []
-      : [{ key: 'spells', title: 'Spells', lines: spells, ...(spellRows ? { room: { rows: 9, onForm: 9 } } : {}) }],
+      : [{ key: 'spells', title: 'Spells', lines: spells, ...(spellRows ? { room: { onForm: 9 } } : {}) }],
   key: ({ key }) => key,
   depth: ({ depth }) => depth,
   headings: ({ headings }) => headings,

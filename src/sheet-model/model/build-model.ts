@@ -163,6 +163,7 @@ function modelOf(source: ModelSource): SheetModel {
       .map(({ stat, name, signed }) => ({ name, figure: signed ? figures.signed(stat) : figures.of(stat) })),
     load: loadIn(source),
     activeDefenses,
+    retreat: retreatLines(worksheet, ruleset),
     ...protection,
     tallies: tallies(worksheet, ruleset),
     vitals: vitalFigures(figures, activeDefenses, protection),
@@ -225,6 +226,18 @@ const defenseLines = (figures: Figures, { defenses }: Ruleset): LabeledFigure[] 
     const figure = figures.withSecond(stat, `${stat}WithShield`, 'with the shield in hand');
     return { name, figure, ...(caption === undefined ? {} : { caption }) };
   });
+
+/** Returns the defenses that a retreat helps, with its bonus; those that the character has not are left out. */
+function retreatLines(worksheet: Figures['worksheet'], { combat, defenses }: Ruleset): SheetModel['retreat'] {
+  const { retreat } = combat.defenses;
+  if (!retreat) return null;
+  const lines = defenses.flatMap(({ stat, name }): LabeledFigure[] => {
+    const { value } = worksheet.get(stat);
+    const add = retreat.bonus[stat];
+    return typeof value === 'number' && add !== undefined ? [{ name, figure: { text: `${value + add}` } }] : [];
+  });
+  return { defenses: lines, more: retreat.more ?? '' };
+}
 
 /** "$90"; an empty text where the starting money is unknown. */
 function moneyLeft(figures: Figures): Figure {

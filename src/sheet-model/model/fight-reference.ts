@@ -71,9 +71,11 @@ function maneuverGroup(reader: FightReader, rules: FightRules): ReferenceGroup {
       ...(ranged ? ['Shot'] : []),
       ...defenses.map((defense) => defenseNames[defense]),
     ],
-    rows: rules.maneuvers.flatMap((maneuver) =>
-      (maneuver.kinds ?? [undefined]).map((kind) => maneuverRow(reader, defenses, maneuver, kind)),
-    ),
+    rows: rules.maneuvers
+      .filter((maneuver) => canDo(reader, maneuver))
+      .flatMap((maneuver) =>
+        (maneuver.kinds ?? [undefined]).map((kind) => maneuverRow(reader, defenses, maneuver, kind)),
+      ),
     remarks: [
       `${[
         ...(melee ? [`Skill and damage with ${named(melee)}`] : []),
@@ -85,6 +87,12 @@ function maneuverGroup(reader: FightReader, rules: FightRules): ReferenceGroup {
     ],
     page: citesOf(rules.maneuvers),
   };
+}
+
+/** Whether a maneuver is of use to this character: nobody aims without a missile weapon, or concentrates without a spell. */
+function canDo({ sheet }: FightReader, { id }: Maneuver): boolean {
+  if (id === 'aim') return buildModel(sheet).ranged.length > 0;
+  return id !== 'concentrate' || sheet.ruleset.family === 'fourth-edition' || buildModel(sheet).spells.length > 0;
 }
 
 /** The pages on which maneuvers are: "Basic Set, pp. 363–366". */

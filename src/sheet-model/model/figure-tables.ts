@@ -132,7 +132,6 @@ export const hitLocationTable: SheetTable<BodyPlaceLine> = {
       ...bracketLegend(bodyPlaces.map(resistanceOf), vitals),
     ];
   },
-  whole: true,
   layout: 'columns',
 };
 
@@ -180,7 +179,7 @@ export const earnedTable: SheetTable<EarnedLine> = {
   lines: ({ context }) =>
     context.character.earned.map(({ key, date, points, why }) => ({ key, date, points: formatSigned(points), why })),
   columns: () => earnedColumns,
-  blocks: (_, lines) => [{ key: 'earned', title: 'Points earned', lines, room: { rows: 5, desired: 6, least: 3 } }],
+  blocks: (_, lines) => [{ key: 'earned', title: 'Points earned', lines, room: { desired: 6, least: 3, onForm: 2 } }],
   key: ({ key }) => key,
   headless: true,
   leaveOutEmpty: true,

@@ -94,7 +94,7 @@ const attackColumns = (form: boolean): readonly TableColumn<AttackRow>[] => [
         ? { text: `${skillName || 'skill'} ${formatFigure(skill)}` }
         : { name: `Skill with ${attackName({ skill, skillName, ...attack })}`, figure: skill, small: skillName },
     look: 'rolled',
-    width: form ? 96 : { least: 0, most: 112 },
+    width: form ? 96 : { least: 0, most: 138 },
   },
   {
     heading: 'Parry',
@@ -133,7 +133,7 @@ export const attackTable: SheetTable<AttackRow> = {
       key: 'attacks',
       title: 'Weapons',
       lines: attackRows(model),
-      room: { rows: 7, onForm: model.spellRows ? 3 : 5 },
+      room: { onForm: model.spellRows ? 3 : 5 },
     },
   ],
   key: ({ attack }) => attack.id,
@@ -150,7 +150,7 @@ export const attackTable: SheetTable<AttackRow> = {
 /** The write-in rows of a form. */
 const rangedRowsOnForm = 3;
 
-/** In the PDF: as wide as names and uses in the table of weapons, so that figures are near their names. */
+/** On paper: as wide as names and uses in the table of weapons, so that figures are near their names. */
 const rangedWeapon: TableColumn<RangedLine> = {
   id: 'weapon',
   heading: 'Weapon',
@@ -161,8 +161,7 @@ const ammunition: TableColumn<RangedLine> = {
   id: 'ammunition',
   heading: ({ form, ranged }) => (form || ranged.some(({ ammunition }) => ammunition !== null) ? 'Ammunition' : ''),
   cell: ({ ammunition }) => ({ boxes: ammunition }),
-  on: drawn,
-  onPaper: true,
+  on: ['paper'],
   width: 'rest',
 };
 
@@ -193,7 +192,7 @@ export const rangedTable: SheetTable<RangedLine> = {
             key: 'ranged',
             title: 'Ranges',
             lines: ranged,
-            ...(form ? { room: { rows: rangedRowsOnForm, onForm: spellRows ? 1 : rangedRowsOnForm } } : {}),
+            ...(form ? { room: { onForm: spellRows ? 1 : rangedRowsOnForm } } : {}),
           },
         ],
   key: ({ id }) => id,
@@ -259,7 +258,7 @@ export const possessionTable: SheetTable<PossessionLine> = {
       title: 'Equipment',
       lines: possessions,
       // The minimum on a form: if the page has room there are more.
-      room: { rows: 8, onForm: spellRows ? 2 : 4 },
+      room: { onForm: spellRows ? 2 : 4 },
     },
   ],
   key: ({ key }) => key,

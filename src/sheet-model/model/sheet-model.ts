@@ -272,6 +272,8 @@ export interface SheetModel {
   readonly figures: readonly LabeledFigure[];
   readonly load: { readonly carried: Figure; readonly level: string; readonly levels: readonly LoadLine[] };
   readonly activeDefenses: readonly LabeledFigure[];
+  /** The active defenses with a retreat; '' for the words if there is nothing more to say. None where the rules have no retreat. */
+  readonly retreat: { readonly defenses: readonly LabeledFigure[]; readonly more: string } | null;
   /** The figures of the band under the name, in the order of play: hits, fatigue, Move, defenses, protection. */
   readonly vitals: readonly VitalFigure[];
   /** Hits and fatigue to tick off. */

@@ -3,12 +3,12 @@ import type { Figures } from './figures.ts';
 import { type Figure, type HeadingLine, type SheetModel, situationsInBrackets } from './sheet-model.ts';
 
 /**
- * A table of the sheet, declared once: screen, print, PDF and texts draw it from here. Numbers and words come from the lines of the
+ * A table of the sheet, declared once: screen, paper and texts draw it from here. Numbers and words come from the lines of the
  * model, which are final.
  */
 
-/** The medium of a table. Screen and print are both HTML; `text` is plain text and Markdown. */
-export type Medium = 'screen' | 'print' | 'pdf' | 'text';
+/** The medium of a table: the screen, paper, or plain text and Markdown. */
+export type Medium = 'screen' | 'paper' | 'text';
 
 /** A cell. All that a medium does not need it leaves out: texts have neither small words nor boxes. */
 export interface TableCell {
@@ -19,7 +19,7 @@ export interface TableCell {
   readonly name?: string;
   /** Small words after it. */
   readonly small?: string;
-  /** Small words below it; in the PDF they follow `small`. */
+  /** Small words below it; on paper they follow `small`. */
   readonly note?: string;
   /** The contents of the columns that narrow screens leave out, in small words below it. */
   readonly narrow?: string;
@@ -27,7 +27,7 @@ export interface TableCell {
   readonly boxes?: number | null;
 }
 
-/** A width in the PDF that depends on the texts of the column. */
+/** A width on paper that depends on the texts of the column. */
 interface NaturalWidth {
   readonly least: number;
   readonly most?: number;
@@ -51,17 +51,15 @@ export interface TableColumn<Line> {
   /** `figures` are aligned at their end. */
   readonly holds?: 'figures';
   readonly look?: 'strong' | 'soft' | 'small' | 'rolled';
-  /** Only printed: on the screen the column is there, and empty. */
-  readonly onPaper?: true;
   /** Left out on narrow screens. */
   readonly wide?: true;
   /** Its cells are headings of their rows for screen readers, like those of the first column. */
   readonly heads?: true;
   /** How many lines share a cell: 0 for one that the cell above covers. 1 if it is left out. */
   span?(line: Line): number;
-  /** In the PDF, in points at text of 8 points; `rest` shares the remaining width. Left out of columns that the PDF has not. */
+  /** On paper, in points at text of 8 points; `rest` shares the remaining width. Left out of columns that paper has not. */
   readonly width?: number | 'rest' | NaturalWidth;
-  /** In the PDF: more space before the next column, included in a fixed width. */
+  /** On paper: more space before the next column, included in a fixed width. */
   readonly after?: number;
   /** In texts. */
   readonly inText?: {
@@ -73,17 +71,13 @@ export interface TableColumn<Line> {
   };
 }
 
-/** Empty rows to write in. */
+/** Empty rows to write in on paper; a table that has them looks like one on the screen without lines too. */
 interface Room {
-  /** In print and on the screen of a blank character: the least rows, filled ones counted. */
-  readonly rows: number;
-  /** The same for a block that is drawn without the others of its table. */
-  readonly alone?: number;
-  /** In the PDF: the number of rows by which blocks of a column share free space, filled ones counted; 0 for no empty ones. */
+  /** The number of rows by which blocks of a column share free space, filled ones counted; 0 for no empty ones. */
   readonly desired?: number;
-  /** In the PDF: the rows without which it is of no use on a page with room for more. */
+  /** The rows without which it is of no use on a page with room for more. */
   readonly least?: number;
-  /** In the PDF: rows that a form has in any case. */
+  /** Rows that a form has in any case. */
   readonly onForm?: number;
 }
 
@@ -150,8 +144,6 @@ export interface SheetTable<Line> {
   readonly headless?: true;
   /** Left out on paper if it would be empty without a row to write in. */
   readonly leaveOutEmpty?: true;
-  /** Not broken between pages in print, however long. */
-  readonly whole?: true;
   /** Plain text: cells one under the other; each row a sentence; or row after row in one paragraph. Left out: no table there. */
   readonly layout?: 'columns' | 'sentences' | 'flow';
 }
@@ -174,8 +166,8 @@ export const columnsOn = <Line>(
 export const headingText = <Line>({ heading }: TableColumn<Line>, model: SheetModel): string =>
   typeof heading === 'string' ? heading : heading(model);
 
-/** Only in HTML and PDF, not in texts. */
-export const drawn: readonly Medium[] = ['screen', 'print', 'pdf'];
+/** On the screen and on paper, not in texts. */
+export const drawn: readonly Medium[] = ['screen', 'paper'];
 /** Only in texts. */
 export const inTexts: readonly Medium[] = ['text'];
 

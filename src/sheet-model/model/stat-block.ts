@@ -43,6 +43,12 @@ export interface StatAttack {
   readonly ranges: readonly LabeledFigure[];
 }
 
+/** Points to tick off. */
+export interface StatTally extends LabeledFigure {
+  /** How many are lost at present, if that is printed. */
+  readonly lost?: number | undefined;
+}
+
 /**
  * The notes of a game master on a character, in the order of use. Text, print and PDF all draw this; a missing figure is
  * "–" in an attack, and left out anywhere else.
@@ -58,7 +64,9 @@ export interface StatBlock {
   /** Will, and Perception if the ruleset has it. */
   readonly mind: readonly LabeledFigure[];
   /** Hits and fatigue, which go down in play. */
-  readonly tallies: readonly LabeledFigure[];
+  readonly tallies: readonly StatTally[];
+  /** The state at present, if that is printed: "lying, unconscious"; else ''. */
+  readonly state: string;
   /** Thrust and swing. */
   readonly damage: readonly LabeledFigure[];
   readonly movement: readonly LabeledFigure[];
@@ -219,10 +227,11 @@ export function statBlock(model: SheetModel): StatBlock {
     ruleset: ruleset.name,
     attributes: known(levels(model.attributes)),
     mind: of(ofMind),
-    tallies: known([
-      { name: namedFigures('hitPoints', 'Hits'), figure: hitPoints },
-      { name: namedFigures('fatiguePoints', 'Fatigue'), figure: fatiguePoints },
-    ]),
+    tallies: [
+      { name: namedFigures('hitPoints', 'Hits'), figure: hitPoints, lost: model.tallies[0]?.lost },
+      { name: namedFigures('fatiguePoints', 'Fatigue'), figure: fatiguePoints, lost: model.tallies[1]?.lost },
+    ].filter(({ figure }) => figure.text !== noFigure),
+    state: model.tallies.flatMap(({ state, lost }) => (lost === undefined ? [] : [state ?? ''])).find(Boolean) ?? '',
     damage: known([
       { name: 'Thr', figure: thrust },
       { name: 'Sw', figure: swing },

@@ -28,6 +28,10 @@ export interface PrintChoices {
   readonly present: boolean;
   /** The picture, an empty frame to sketch in, or neither. */
   readonly portrait: 'shown' | 'sketch' | 'none';
+  /** How many stat blocks a page has room for, if they are short enough. */
+  readonly perPage: 2 | 4;
+  /** The page with the order of turns of an encounter. */
+  readonly turnOrder: boolean;
 }
 
 /** The orientation of the page: stat blocks are always upright, as two halves one above the other. */
@@ -52,6 +56,8 @@ export const defaultPrintChoices: PrintChoices = {
   boxes: 'blank',
   present: false,
   portrait: 'shown',
+  perPage: 2,
+  turnOrder: true,
 };
 
 /** Countries whose printers have Letter paper. */
@@ -82,6 +88,8 @@ const storedChoicesSchema = (paper: PrintChoices['paper']) =>
     boxes: z.catch(z.enum(['blank', 'filled']), defaultPrintChoices.boxes),
     present: z.catch(z.boolean(), defaultPrintChoices.present),
     portrait: z.catch(z.enum(['shown', 'sketch', 'none']), defaultPrintChoices.portrait),
+    perPage: z.catch(z.literal([2, 4]), defaultPrintChoices.perPage),
+    turnOrder: z.catch(z.boolean(), defaultPrintChoices.turnOrder),
   });
 
 /**

@@ -1,4 +1,4 @@
-import type { Figure, LabeledFigure, SheetModel } from '../model/sheet-model.ts';
+import type { BodyPlaceLine, Figure, LabeledFigure, SheetModel } from '../model/sheet-model.ts';
 import type { PrintChoices } from './print-choices.ts';
 
 /**
@@ -28,6 +28,21 @@ const isNothing = (reactions: SheetModel['reactions']): boolean =>
 
 const blank: Figure = { text: '' };
 const clearLine = <Line extends LabeledFigure>(line: Line): Line => ({ ...line, figure: blank });
+
+/** Returns a hit location without armor; none for the second line of one that is open from behind. */
+const clearPlace = ({ place, hit }: BodyPlaceLine): BodyPlaceLine[] =>
+  hit && hit.rolls === '' && hit.toHit === ''
+    ? []
+    : [
+        {
+          place: place.replace(/, front$/, ''),
+          ...(hit ? { hit } : {}),
+          passiveDefense: blank,
+          damageResistance: blank,
+          layers: [],
+          flexible: false,
+        },
+      ];
 
 type ListName = {
   [Name in keyof SheetModel]: SheetModel[Name] extends readonly unknown[] ? Name : never;
@@ -81,11 +96,13 @@ function blankForm(model: SheetModel, formFor: 'fighter' | 'mage'): SheetModel {
       levels: load.levels.map(({ name }) => ({ name, limit: blank, move: blank, dodge: blank, now: false })),
     },
     activeDefenses: model.activeDefenses.map(clearLine),
+    retreat: model.retreat && { ...model.retreat, defenses: [] },
     vitals: model.vitals.map(clearLine),
     tallies: model.tallies.map(({ name }) => ({ name, points: 0, thresholds: [] })),
     passiveDefense: passiveDefense && parts(passiveDefense),
     damageResistance: parts(model.damageResistance),
-    hitDice: null,
+    hitDice: model.hitDice,
+    bodyPlaces: model.hitDice === null ? [] : model.bodyPlaces.flatMap(clearPlace),
     reactions: model.reactions.slice(0, 1).map(clearLine),
     traitKinds,
     rangedColumns,

@@ -118,6 +118,8 @@ describe('Choices of print', () => {
     boxes: 'filled',
     present: true,
     portrait: 'sketch',
+    perPage: 4,
+    turnOrder: false,
   };
 
   describe('stored print choices', () => {

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { SavedCharacter } from '../../character/character.ts';
 import { newId } from '../../character/edit-rows.ts';
-import { blankEncounter } from '../../character/encounter.ts';
+import { blankEncounter, type Encounter } from '../../character/encounter.ts';
 import { addFighters } from '../../character/encounter-edits.ts';
 import { rulesetAbout } from '../../rules/rulesets.ts';
 import { notify } from '../view/notices.ts';
@@ -66,6 +66,12 @@ function set(fight: FirstFight | null): void {
 export function useOpenFirstFight(): FirstFight | null {
   const id = useEncounter((encounter) => encounter.id);
   return useFirstFight(({ fight }) => (fight && fight.encounter === id && !fight.closed ? fight : null));
+}
+
+/** True for the encounter of the guided first fight, while its guide is there. */
+export function isFirstFight({ id }: Encounter): boolean {
+  const fight = current();
+  return fight !== null && fight.encounter === id && !fight.closed;
 }
 
 /** The player has done these parts of it. */

@@ -20,7 +20,7 @@ import { wordingsOf } from './read-query.ts';
 import { indexedEntries } from './search-index.ts';
 
 describe('Searching the catalog', () => {
-  beforeEach(() => openCharacter(blankSaved()));
+  beforeEach(() => openCharacter(blankSaved('man-to-man')));
 
   const names = (query: string, chapter: 'traits' | 'skills' | 'equipment' | null = null) =>
     searchCatalog(currentSheet(), query, chapter).flatMap(({ items }) => items.map(({ name }) => name));

@@ -1,6 +1,6 @@
 import { nameOrKind } from '../../character/character.ts';
 import type { Play } from '../../character/play.ts';
-import { memoizeLast, memoizeOnce } from '../../engine/memoize.ts';
+import { memoizeByObject, memoizeLast, memoizeOnce } from '../../engine/memoize.ts';
 import { type DerivedCharacter, deriveCharacter } from '../../rules/derive-character.ts';
 import { loadRuleset, rulesetAbout } from '../../rules/rulesets.ts';
 import { buildModel } from '../../sheet-model/model/build-model.ts';
@@ -22,8 +22,16 @@ const storedChoices = memoizeOnce(() => readPrintChoices(recall(choicesKey), glo
 /** Returns how sheets are printed and saved as PDF. */
 export const printChoices = (): PrintChoices => usePreferences.getState().print ?? storedChoices();
 
-/** The same for components. */
-export const usePrintChoices = (): PrintChoices => usePreferences(({ print }) => print ?? storedChoices());
+/** The same for components. Of an encounter stat blocks are printed, with the present wounds. */
+export function usePrintChoices(): PrintChoices {
+  const choices = usePreferences(({ print }) => print ?? storedChoices());
+  const isEncounter = useViewStore(({ printSubjects }) => printSubjects.encounter !== null);
+  return isEncounter ? ofEncounter(choices) : choices;
+}
+
+const ofEncounter = memoizeByObject(
+  (choices: PrintChoices): PrintChoices => ({ ...choices, kind: 'stat-block', present: true }),
+);
 
 /** Changes and remembers some of the choices. */
 export function choosePrint(chosen: Partial<PrintChoices>): void {
@@ -49,13 +57,21 @@ export function openPrintFor(ids: readonly string[]): void {
   void choosePrintSubjects(ids);
 }
 
+/** Opens the print dialog for the fighters of an encounter, in the order of their turns. */
+export function openPrintOfEncounter(name: string, subjects: readonly PrintSubject[]): void {
+  openDialog('print');
+  useViewStore.setState({ printSubjects: { ids: null, subjects, leftOut: [], encounter: name } });
+}
+
 /**
  * Chooses the stored characters to print together, or with null the one on screen. They are read one by one; the store
  * has the finished ones. Resolves when all are read.
  */
 export function choosePrintSubjects(ids: readonly string[] | null): Promise<void> {
   if (ids === null) results.clear();
-  useViewStore.setState({ printSubjects: ids === null ? noSubjects : { ids, ...collectResults(ids) } });
+  useViewStore.setState({
+    printSubjects: ids === null ? noSubjects : { ids, ...collectResults(ids), encounter: null },
+  });
   reading ??= readAll().finally(() => {
     reading = null;
   });
@@ -134,8 +150,8 @@ export function usePrinted(): readonly PrintSubject[] {
   const shown = useShownSheet();
   const play = useShownPlay();
   const form = usePreferences(({ print }) => (print ?? storedChoices()).kind === 'form');
-  const { ids, subjects } = useViewStore(({ printSubjects }) => printSubjects);
-  return ids === null || form ? toSingleList(shown, play) : subjects;
+  const { ids, subjects, encounter } = useViewStore(({ printSubjects }) => printSubjects);
+  return encounter === null && (ids === null || form) ? toSingleList(shown, play) : subjects;
 }
 
 /** How far the chosen characters have been read. */

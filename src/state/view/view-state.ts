@@ -7,6 +7,7 @@ import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import type { EntryChapter } from '../../rules/shared/rows.ts';
 import type { SheetModel } from '../../sheet-model/model/sheet-model.ts';
 import type { PrintChoices } from '../../sheet-model/print/print-choices.ts';
+import type { TurnOrderPage } from '../../sheet-model/print/turn-order.ts';
 import type { LibraryOrder } from '../library/library-search.ts';
 
 export type ChapterId = 'concept' | 'attributes' | 'traits' | 'skills' | 'spells' | 'equipment';
@@ -142,6 +143,8 @@ export interface PrintSubject {
   readonly sheet: DerivedCharacter;
   /** With the hits and fatigue that are lost now. */
   readonly model: SheetModel;
+  /** The order of turns of the encounter that is printed; on its first fighter alone. */
+  readonly turnOrder?: TurnOrderPage;
 }
 
 /** A character that is left out, with the reason as a sentence. */
@@ -157,6 +160,8 @@ interface PrintSubjects {
   /** The characters read so far, sorted alphabetically. */
   readonly subjects: readonly PrintSubject[];
   readonly leftOut: readonly LeftOut[];
+  /** The name of the encounter whose fighters the subjects are; null for characters. */
+  readonly encounter: string | null;
 }
 
 interface PrintPreparation {
@@ -328,7 +333,7 @@ export const initialView: ViewState = {
   templates: { first: '' },
   statBlock: { text: '', count: 0 },
   pickers: {},
-  printSubjects: { ids: null, subjects: [], leftOut: [] },
+  printSubjects: { ids: null, subjects: [], leftOut: [], encounter: null },
   printPreparation: { phase: 'none', runs: [], choices: null, ready: 0 },
   libraryView: {
     words: '',

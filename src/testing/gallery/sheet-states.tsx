@@ -20,7 +20,7 @@ const sheets: readonly { readonly name: string; readonly make: () => SheetModel 
 export function BlockStates() {
   const drawn = sheets.map(({ name, make }) => {
     const model = make();
-    return { name, model, blocks: drawBlocks(model, undefined) };
+    return { name, model, blocks: drawBlocks(model) };
   });
   return (
     <section>
@@ -29,7 +29,7 @@ export function BlockStates() {
         <h3>Heading</h3>
         {drawn.map(({ name, model }) => (
           <Paper key={name} name={`Heading, ${name}`}>
-            <SheetHeading model={model} sketchFrame={false} onPaper={false} />
+            <SheetHeading model={model} />
           </Paper>
         ))}
       </section>
@@ -54,7 +54,7 @@ function Paper({ name, block, children }: { name: string; block?: string; childr
   return (
     <>
       <p>{name}</p>
-      <article className="sheet" data-medium="screen" aria-label={name} data-block={block}>
+      <article className="sheet" aria-label={name} data-block={block}>
         <div className="sheet-page">{children}</div>
       </article>
     </>

@@ -14,10 +14,8 @@ import { SelectField, type SelectOption } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { diceNames } from '../../fight/rolls.tsx';
-import { loadFoes, type ReadyFighter, readReady, readyMark } from '../fighters-to-add.ts';
-
-/** The ids of stock foes that a newcomer can beat, the easiest first. */
-const easyFoes = ['levy', 'thug', 'cultist', 'bandit', 'town-guard'];
+import { type ReadyFighter, readReady, readyMark } from '../fighters-to-add.ts';
+import { listEasyFoes } from './usual-first-fight.ts';
 
 interface FirstFightDialogProps {
   /** Loads the list of characters that come with the program. */
@@ -46,8 +44,7 @@ export function FirstFightDialog({ loadReadyMade, onClose }: FirstFightDialogPro
   useEffect(() => {
     let isWanted = true;
     const list = async () => {
-      const under = (await loadFoes()).stockFoesUnder(ruleset);
-      const easy = easyFoes.flatMap((id) => under.find((each) => each.id === id) ?? []);
+      const easy = await listEasyFoes(ruleset);
       if (isWanted) setFoes(easy.map(({ id, name, line }) => ({ value: id, label: `${name}: ${line}` })));
     };
     list().catch(console.error);

@@ -17,6 +17,7 @@ import { NumberField } from '../../../ui/number-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { FightFigure } from '../fight-figure.tsx';
 import { useInPlay } from '../in-play.ts';
+import { InsideFields } from './area-inside.tsx';
 import { CastFigures } from './cast-figures.tsx';
 import { castIn, otherSubject, subjectName } from './spell-words.ts';
 
@@ -221,6 +222,7 @@ function ChoiceFields({ sheet, choice, change }: FieldsProps) {
           />
         )}
       </div>
+      {isArea && <InsideFields choice={choice} onChange={(inside) => change({ inside: [...inside] })} />}
       {isOther && (
         <Checkbox
           label="The subject can be neither seen nor touched"

@@ -8,7 +8,7 @@ import {
   mustResist,
 } from '../../../rules/combat/magic/after-cast.ts';
 import { castStats } from '../../../rules/combat/magic/cast-steps.ts';
-import { type CastSheet, castNumber, ordinaryScore } from '../../../rules/combat/magic/derive-cast.ts';
+import { type CastSheet, castNumber } from '../../../rules/combat/magic/derive-cast.ts';
 import { isSuccess, type Resisting, type RollResult, readRoll } from '../../../rules/combat/outcomes/success-roll.ts';
 import { describeTurn } from '../../../rules/combat/take-turn.ts';
 import { rollDice } from '../../../state/character/roll-dice.ts';
@@ -17,7 +17,9 @@ import { Button } from '../../../ui/buttons.tsx';
 import { FightFigure } from '../fight-figure.tsx';
 import { useInPlay } from '../in-play.ts';
 import { describeRoll, RollControl, TypedRoll } from '../rolls.tsx';
+import { InsideResist, namesInside, outcomeInside, waitsForInside } from './area-inside.tsx';
 import { CastFigures } from './cast-figures.tsx';
+import { ResistanceLine } from './resistance-line.tsx';
 import { castIn, subjectName } from './spell-words.ts';
 
 type CastRolled = NonNullable<Casting['rolled']>;
@@ -48,7 +50,13 @@ function CastingBox({ sheet }: { sheet: CastSheet }) {
   const subject = subjectName(inPlay, casting.choice);
   const distraction = findDistraction(play);
   const isDue = isCastDue(play, rules);
-  const settle = (made: CastRolled, resistance: Resisting | null, resisted: string, mishapRoll?: number) => {
+  const settle = (
+    made: CastRolled,
+    resistance: Resisting | null,
+    resisted: string,
+    mishapRoll?: number,
+    withstood: Readonly<Record<string, boolean>> = {},
+  ) => {
     const row = rules.mishaps?.find(({ rolls }) => mishapRoll !== undefined && rolls.includes(mishapRoll));
     const outcome = afterCast(sheet, {
       result: made,
@@ -56,25 +64,26 @@ function CastingBox({ sheet }: { sheet: CastSheet }) {
       cast: newId(),
       caster: name,
       subject,
+      inside: namesInside(inPlay, casting.choice),
       ...(row ? { mishap: { row, rolled: row.hits === 'die' ? rollDice(1) : 0 } } : {}),
     });
     const sentences = [made.sentence, resisted, ...outcome.log].filter(Boolean);
+    const label = outcome.log[0] ?? cast.spell.name;
     const { editWith } = inPlay;
-    if (casting.choice.subject !== '' && editWith && inPlay.otherSheet?.(casting.choice.subject))
-      editWith(
-        casting.choice.subject,
-        outcome.log[0] ?? cast.spell.name,
-        outcome.caster,
-        outcome.subject,
-        ...sentences,
-      );
-    else edit(outcome.log[0] ?? cast.spell.name, outcome.caster, ...sentences);
+    const { subject: key } = casting.choice;
+    if (editWith && isSuccess(made) && (casting.choice.inside ?? []).length > 0) {
+      const inside = outcomeInside(inPlay, sheet, withstood);
+      editWith(label, (now) => inside.own(outcome.caster(now)), inside.others, ...sentences, ...inside.sentences);
+    } else if (key !== '' && editWith && inPlay.otherSheet?.(key))
+      editWith(label, outcome.caster, [{ key, change: outcome.subject }], ...sentences);
+    else edit(label, outcome.caster, ...sentences);
   };
   const made = (result: RollResult, sentence: string) => {
     const { outcome, margin } = result;
     const now = { outcome, margin, sentence };
     // The roll is kept with the casting: it stays made when the screen is left before the other one.
-    if ((outcome === 'criticalFailure' && rules.mishaps) || mustResist(sheet, result))
+    const waits = mustResist(sheet, result) || waitsForInside(sheet, result);
+    if ((outcome === 'criticalFailure' && rules.mishaps) || waits)
       edit(sentence || `${cast.spell.name}: roll to cast`, (current) =>
         current.casting ? { ...current, casting: { ...current.casting, rolled: now } } : current,
       );
@@ -157,7 +166,29 @@ function CastingBox({ sheet }: { sheet: CastSheet }) {
           )}
         </div>
       )}
-      {pending && pending.outcome !== 'criticalFailure' && (
+      {pending && waitsForInside(sheet, pending) && (
+        <InsideResist
+          sheet={sheet}
+          row={casting.row}
+          result={pending}
+          resisted={pending.resisted ?? {}}
+          onResisted={(made, sentences) => {
+            const resisted = { ...pending.resisted, ...made };
+            const isLast = (casting.choice.inside ?? []).every((key) => resisted[key] !== undefined);
+            if (isLast) settle(pending, null, sentences.join(' '), undefined, resisted);
+            else
+              edit(
+                `${cast.spell.name}: rolls to resist`,
+                (current) =>
+                  current.casting
+                    ? { ...current, casting: { ...current.casting, rolled: { ...pending, resisted } } }
+                    : current,
+                ...sentences,
+              );
+          }}
+        />
+      )}
+      {pending && pending.outcome !== 'criticalFailure' && !waitsForInside(sheet, pending) && (
         <ResistanceLine
           sheet={sheet}
           subject={subject}
@@ -193,53 +224,6 @@ function CastingBox({ sheet }: { sheet: CastSheet }) {
         </div>
       )}
     </section>
-  );
-}
-
-interface ResistanceLineProps {
-  sheet: CastSheet;
-  subject: string;
-  onResisted: (resistance: Resisting, sentence: string) => void;
-}
-
-/** The roll of the subject of a resisted spell. */
-function ResistanceLine({ sheet, subject, onResisted }: ResistanceLineProps) {
-  const { combat } = useInPlay();
-  const dice = usePreferences((preferences) => preferences.dice);
-  const needed = castNumber(sheet, 'resistance') ?? ordinaryScore;
-  const name = `${subject} resists`;
-  return (
-    <div className="fight-line">
-      <span className="fight-line-words">
-        <span className="fight-line-name">{name}</span>
-        <FightFigure stat={castStats.resistance} />
-      </span>
-      <RollControl
-        name={name}
-        needed={needed}
-        kind="other"
-        onRolled={(total) => {
-          const result = readRoll(combat.fight.rules.success, needed, total);
-          onResisted(
-            { margin: result.margin, isSuccess: isSuccess(result) },
-            describeRoll(name, needed, total, result),
-          );
-        }}
-      />
-      {dice === 'off' && (
-        <>
-          <Button
-            size="small"
-            onClick={() => onResisted({ margin: Number.POSITIVE_INFINITY, isSuccess: true }, `${subject} resists.`)}
-          >
-            Resists
-          </Button>
-          <Button size="small" onClick={() => onResisted({ margin: -1, isSuccess: false }, '')}>
-            Does not resist
-          </Button>
-        </>
-      )}
-    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import type { ItemModifier } from '../../../character/equipment-rows.ts';
 import { isDice } from '../../../engine/dice.ts';
 import { isMount, type ResolvedItem } from '../../../rules/resolve/context.ts';
 import { effectsOf } from '../../../rules/resolve/custom-entries.ts';
-import { type AttackUse, attackUses } from '../../../rules/shared/attack-uses.ts';
+import { type AttackUse, attackUses, findBowStrength } from '../../../rules/shared/attack-uses.ts';
 import { naturalWeapons } from '../../../rules/shared/natural-weapons.ts';
 import { itemStat, lineStat, skillStat } from '../../../rules/stat-ids.ts';
 import { coversOf, gcsAttributes, writeDefault, writeFeatures } from '../features/export-features.ts';
@@ -94,7 +94,9 @@ export function writeEquipment(
   const rows = new Map(items.map(({ key, row }) => [key, row]));
   const byContainer = new Map<string, ResolvedItem[]>();
   for (const item of items) {
-    const container = isMount(item) ? '' : (containersAround(rows, item.row)[0]?.key ?? '');
+    const around = isMount(item) ? undefined : containersAround(rows, item.row)[0];
+    // GCS counts nothing of what lies in a container that there is none of.
+    const container = around && numberOf(context, itemStat(around.key, 'quantity')) !== 0 ? around.key : '';
     byContainer.set(container, [...(byContainer.get(container) ?? []), item]);
   }
   // GCS counts the contents of a container once per container; here a quantity is the total.
@@ -161,9 +163,9 @@ function writeItem(
     weapons: facet ? writeWeapons(context, item, id) : [],
     features,
     modifiers,
-    rated_strength: row.bowStrength ?? 0,
+    rated_strength: ratedStrength(context, item),
     quantity: inEach,
-    equipped: inUse,
+    equipped: inUse || (isDrawnFreely(item) && features.length === 0),
     children: inside.map((content) => content.row),
     calc: {
       value,
@@ -174,6 +176,24 @@ function writeItem(
   });
   return { row: written, value: valueInAll, weight: weightInAll };
 }
+
+/**
+ * True for a weapon that is carried and does nothing but attack. The sheet lists its attacks; GCS lists those of equipped
+ * items alone, so that it goes out as one.
+ */
+const isDrawnFreely = (item: ResolvedItem): boolean =>
+  item.onBody &&
+  !isMount(item) &&
+  (item.facet?.attacks ?? []).length > 0 &&
+  !item.facet?.shield &&
+  item.row.modifiers.every(({ effects }) => effects.length === 0);
+
+/** The strength of a bow or crossbow itself; 0 for whatever goes by the strength of its user, which GCS would replace by it. */
+const ratedStrength = (context: ExportContext, item: ResolvedItem): number =>
+  Math.max(
+    0,
+    ...attackUses(context.derived.context).map((use) => (use.item === item ? (findBowStrength(use) ?? 0) : 0)),
+  );
 
 /** A price as a text, which may be an expression there; '' for nothing. */
 const formatMoneyFor = (dollars: number): string => (fixed(dollars) === 0 ? '' : String(fixed(dollars)));

@@ -13,6 +13,7 @@ import { naturalAttacks, writeDefault } from '../features/export-features.ts';
 import { resistancesOf } from '../gcs-names.ts';
 import { readDice } from '../read/gcs-fields.ts';
 import type { JsonObject as GcsJson, JsonValue } from '../read/gcs-sheet.ts';
+import { readGcsSheet } from '../read/read-gcs-sheet.ts';
 import { gcsId, isJsonObject, objectsIn, toJsonObject } from '../sheet-json.ts';
 import { writeSkills } from '../skills/export-skills.ts';
 import { writeRace, writeTraits } from '../traits/export-traits.ts';
@@ -29,6 +30,8 @@ import {
   writeObject,
 } from './export-object.ts';
 import { definitions, idsOfOwn, type LocationResistance, resistanceAt, writeSettings } from './export-settings.ts';
+import { dodgeWhenHarmed, harmInFile, liftWhenHarmed, moveWhenHarmed } from './harm-in-file.ts';
+import { gatherFacts } from './sheet-facts.ts';
 
 /**
  * A body with GCS's computed values for each location: the results of the dice that hit it, from the lowest roll on,
@@ -284,17 +287,15 @@ export function buildGcsSheet(derived: DerivedCharacter, now: string, known: rea
     calc: writeObject('calc', {
       swing: valueText(worksheet.find('swing')?.value),
       thrust: valueText(worksheet.find('thrust')?.value),
-      basic_lift: formatWeight(numberOf(context, 'basicLift') ?? 0),
       lifting_st_bonus: bonusOn(context, 'st', 'lifting_only'),
       striking_st_bonus: bonusOn(context, 'st', 'striking_only'),
       throwing_st_bonus: bonusOn(context, 'st', 'throwing_only'),
       dodge_bonus: bonusOn(context, 'dodge'),
       parry_bonus: bonusOn(context, 'parry'),
       block_bonus: bonusOn(context, 'block'),
-      ...writeByLoad(context),
     }),
   });
-  const json = toJsonObject(written);
+  const json = withMovement(toJsonObject(written), derived);
   const sheetWithBody = withCalculatedBody(json, derived, context.inForce);
   const pools = new Map(writePools(context).map(({ key, id }) => [key, id] as const));
   return { sheet: sheetWithBody, places, made, earlierIds, pools, inForce: context.inForce };
@@ -321,15 +322,30 @@ function bonusOn({ inForce }: ExportContext, attribute: string, limitation?: str
 /** The levels of encumbrance that GCS has numbers for. */
 const loadLevels = [0, 1, 2, 3, 4];
 
-/** Move and Dodge at each level of encumbrance. */
-function writeByLoad({ derived: { worksheet } }: ExportContext) {
-  const byLoad = loadLevels.map((level) => new WhatIfWorksheet(worksheet, 'encumbrance', level, 'encumbrance level'));
-  const numbers = (stat: string) =>
-    byLoad.map((loaded) => {
-      const value = loaded.find(stat)?.value;
+/**
+ * The sheet with Basic Lift, and Move and Dodge at each level of encumbrance: as GCS has them, which halves them for lost
+ * hits and fatigue.
+ */
+function withMovement(sheet: GcsJson, { worksheet }: DerivedCharacter): GcsJson {
+  const { version, id, settings, attributes, calc } = sheet;
+  const reading = readGcsSheet(JSON.stringify({ version, id, settings, attributes }));
+  if (!reading.ok) return sheet;
+  const facts = gatherFacts(reading.value.sheet);
+  const harm = harmInFile(reading.value.sheet, facts.attribute);
+  const by = (stat: 'move' | 'dodge', whenHarmed: (level: number) => number): readonly number[] =>
+    loadLevels.map((level) => {
+      if (harm[stat] > 0 && worksheet.has(stat)) return whenHarmed(level);
+      const value = new WhatIfWorksheet(worksheet, 'encumbrance', level, 'encumbrance level').find(stat)?.value;
       return typeof value === 'number' ? Math.floor(value) : 0;
     });
-  return { move: numbers('move'), dodge: numbers('dodge') };
+  const lift = worksheet.find('basicLift')?.value;
+  const now = writeObject('calc', {
+    ...(isJsonObject(calc) ? calc : {}),
+    basic_lift: formatWeight(liftWhenHarmed(worksheet, harm) ?? (typeof lift === 'number' ? lift : 0)),
+    move: by('move', (level) => moveWhenHarmed(worksheet, harm, level)),
+    dodge: by('dodge', (level) => dodgeWhenHarmed(worksheet, harm, level)),
+  });
+  return { ...sheet, calc: toJsonObject(now) };
 }
 
 function writeAttributes(context: ExportContext): readonly JsonObject[] {

@@ -14,8 +14,10 @@ import { exportGcsSheet, gcsText } from './export-sheet.ts';
 import { openedSheet } from './fixtures/opened-sheet.ts';
 import { compareWithCalc } from './open-gcs-sheet.ts';
 import '../../../testing/load-rulesets.ts';
+import { ownItem } from '../../../testing/huge-character.ts';
 import { olderSheets, versionFourSheet, versionOneSheet, versionTwoSheet } from '../../../testing/older-gcs-sheets.ts';
-import { choices, item, saved, skill, trait } from '../../../testing/rows.ts';
+import { typedRace } from '../../../testing/own-rows.ts';
+import { choices, item, saved as made, skill, trait } from '../../../testing/rows.ts';
 import { wholeGcsSheet } from '../../../testing/whole-gcs-sheet.ts';
 import { exportFoundryActor } from './export-sheet.ts';
 
@@ -43,7 +45,7 @@ describe('Exported sheets', () => {
   it('have the prices of the campaign in their settings, and bring them back', () => {
     // A level of HT at 15 points; a quarter of Basic Speed at 3 is 12 for a whole one. HT 12: 2 × 15 = 30.
     const prices = { ht: 15, basicSpeed: 3 };
-    const sheet = write(saved('fourth-edition', { attributes: { ht: 12 }, campaign: { prices } }));
+    const sheet = write(made('fourth-edition', { attributes: { ht: 12 }, campaign: { prices } }));
     const settings = isJsonObject(sheet.settings) ? objectsIn(sheet.settings.attributes) : [];
     const costOf = (wanted: string) => settings.find(({ id }) => id === wanted)?.cost_per_point;
     expect([costOf('ht'), costOf('basic_speed'), costOf('st')]).toEqual([15, 12, 10]);
@@ -187,6 +189,64 @@ describe('Exported sheets', () => {
       expect(open(text)).toEqual(own);
     });
 
+    describe('of items', () => {
+      const equipment = [
+        item('backpack', { key: 'pack', place: 'carried' }),
+        item('dagger', { key: 'knife', place: 'carried', container: 'pack', quantity: 2 }),
+        item('boots', { key: 'boots', place: 'ready' }),
+      ];
+      const sheet = write(made('fourth-edition', { equipment }));
+      const changed = (edit: (rows: JsonObject[]) => readonly JsonObject[]) =>
+        open(JSON.stringify({ ...sheet, equipment: edit([...objectsIn(sheet.equipment)]) })).character.equipment;
+
+      it('count the contents of a container as often as there are of it now', () => {
+        const rows = changed(([pack = {}, ...rest]) => [{ ...pack, quantity: 3 }, ...rest]);
+        expect(rows).toMatchObject([
+          { entry: 'backpack', quantity: 3 },
+          { entry: 'dagger', quantity: 6, container: 'pack' },
+          { entry: 'boots', quantity: 1 },
+        ]);
+      });
+
+      it('leave worn armor on the body that was put into a worn container', () => {
+        const rows = changed(([pack = {}, boots = {}]) => [
+          { ...pack, equipped: true, children: [...objectsIn(pack.children), boots] },
+        ]);
+        expect(rows.find(({ key }) => key === 'boots')).toMatchObject({
+          entry: 'boots',
+          place: 'ready',
+          container: '',
+        });
+      });
+
+      it('are worn if they were put on in their container', () => {
+        const packed = write(
+          made('fourth-edition', {
+            equipment: [
+              item('backpack', { key: 'pack', place: 'ready' }),
+              item('boots', { key: 'boots', place: 'carried', container: 'pack' }),
+              item('dagger', { key: 'knife', place: 'carried', container: 'pack' }),
+            ],
+          }),
+        );
+        const [pack = {}] = objectsIn(packed.equipment);
+        const children = objectsIn(pack.children).map((row) => ({ ...row, equipped: true, quantity: 2 }));
+        const { equipment: rows } = open(JSON.stringify({ ...packed, equipment: [{ ...pack, children }] })).character;
+        expect(rows).toMatchObject([
+          { entry: 'backpack' },
+          { entry: 'boots', place: 'ready', container: '', quantity: 2 },
+          { entry: 'dagger', place: 'carried', container: 'pack', quantity: 2 },
+        ]);
+      });
+
+      it('lie in the container that they were put into', () => {
+        const rows = changed(([pack = {}, boots = {}]) => [
+          { ...pack, children: [...objectsIn(pack.children), { ...boots, equipped: false }] },
+        ]);
+        expect(rows.find(({ key }) => key === 'boots')).toMatchObject({ entry: 'boots', container: 'pack' });
+      });
+    });
+
     it('keep the keys of rows apart from those that modifiers get', () => {
       const opened = open(
         JSON.stringify({
@@ -214,6 +274,40 @@ describe('Exported sheets', () => {
       const { file, places } = importedSheet(reading.value.sheet);
       expect(file.character.skills.map(({ key }) => key)).toEqual(skills.map(({ key }) => key));
       expect(places.get('ssecond0000000000')?.key).toBe(skills[0]?.key);
+    });
+
+    it('fit rows that GCS wrote again in its own way', () => {
+      const written = gcsText(
+        write(
+          made('fourth-edition', {
+            race: {
+              entry: 'human',
+              own: typedRace({
+                name: 'Selkie',
+                points: 20,
+                skills: [{ key: 'rs0', entry: 'light', own: null, speciality: 'Deep', relative: 2 }],
+              }),
+            },
+            skills: [skill('retain-weapon-ranged', 2)],
+          }),
+        ),
+      );
+      // A default from an attribute gets a comparison without a text.
+      const again = JSON.parse(written, (name, value) =>
+        name === 'default' && value.type === 'dx' ? { ...value, name: { compare: 'is' } } : value,
+      );
+      const { skills, race } = open(JSON.stringify(again)).character;
+      expect(skills.map(({ entry }) => entry)).toEqual(['retain-weapon-ranged']);
+      expect(race.own?.name).toBe('Selkie');
+      const bonuses = [...walkRows(JSON.parse(written))].flatMap(({ row }) => objectsIn(row.features));
+      expect(bonuses.filter(({ type }) => type === 'spell_point_bonus')).toEqual([
+        {
+          type: 'spell_point_bonus',
+          match: 'spell_name',
+          name: { compare: 'is', qualifier: 'Light' },
+          amount: expect.any(Number),
+        },
+      ]);
     });
 
     it('do not hide changes made in GCS', () => {
@@ -324,7 +418,7 @@ describe('The body', () => {
 describe('The DR of the vitals', () => {
   it.each(['mail-hauberk', 'cloth-armor-torso'])('is that of the torso, which GCS counts apart: %s', (entry) => {
     const sheet = exportGcsSheet(
-      deriveCharacter(saved('fourth-edition', { equipment: [item(entry, { place: 'ready' })] })),
+      deriveCharacter(made('fourth-edition', { equipment: [item(entry, { place: 'ready' })] })),
       { now: '2026-11-23T12:00:00Z' },
     );
     const [armor] = objectsIn(sheet.equipment);
@@ -333,6 +427,19 @@ describe('The DR of the vitals', () => {
       .map(({ locations }) => locations);
     expect(places.length).toBeGreaterThan(0);
     for (const locations of places) expect(locations).toEqual(expect.arrayContaining(['torso', 'vitals']));
+  });
+});
+
+describe('The relative level of a skill', () => {
+  it('is without the penalty for load, which GCS has in the level alone', () => {
+    const character = made('fourth-edition', {
+      skills: [skill('climbing', 1), skill('swimming', 4)],
+      equipment: [item('', { own: ownItem('Anvil', { kind: 'gear', weight: 50 }), place: 'carried' })],
+    });
+    const sheet = exportGcsSheet(deriveCharacter(character), { now: '2026-11-23T12:00:00Z' });
+    // 50 lb at a Basic Lift of 20 is medium encumbrance: −2 to climb, −4 to swim.
+    expect(skillWith(sheet, 'Climbing')).toHaveProperty('calc', { level: 7, rsl: 'DX-1' });
+    expect(skillWith(sheet, 'Swimming')).toHaveProperty('calc', { level: 8, rsl: 'HT+2' });
   });
 });
 
@@ -353,9 +460,80 @@ describe('Weapons', () => {
   const { items } = catalogFor('fourth-edition');
   const ids = [...items].flatMap(([id, { facet }]) => ((facet.attacks ?? []).length > 0 ? [id] : []));
 
+  describe('that are carried', () => {
+    const now = '2026-11-23T12:00:00Z';
+    const rows = [
+      item('broadsword', { key: 'sword', place: 'ready' }),
+      item('dagger', { key: 'knife', place: 'carried' }),
+      item('medium-shield', { key: 'targe', place: 'carried' }),
+      item('axe', { key: 'axe', place: 'home' }),
+    ];
+    const sheet = exportGcsSheet(deriveCharacter(made('fourth-edition', { equipment: rows })), { now });
+    const equipped = [...objectsIn(sheet.equipment), ...objectsIn(sheet.other_equipment)].map(
+      ({ description, equipped: isOn }) => [description, isOn],
+    );
+
+    it('are equipped in the file if they do nothing but attack, so that their attacks are listed there too', () => {
+      expect(equipped).toEqual([
+        ['Broadsword', true],
+        ['Dagger', true],
+        ['Medium shield', false],
+        ['Axe', false],
+      ]);
+    });
+
+    it('are carried when the file is opened again, also after a change of their number there', () => {
+      const placeIn = (text: string) => {
+        const reading = readGcsSheet(text);
+        if (!reading.ok) throw new Error(reading.error.code);
+        const { equipment } = importedSheet(reading.value.sheet).file.character;
+        return equipment.find(({ key }) => key === 'knife');
+      };
+      const more = JSON.parse(JSON.stringify(sheet), (name, value) =>
+        name === 'equipment' && Array.isArray(value)
+          ? value.map((row) => (row.description === 'Dagger' ? { ...row, quantity: 3 } : row))
+          : value,
+      );
+      expect(placeIn(gcsText(sheet))).toMatchObject({ place: 'carried', quantity: 1 });
+      expect(placeIn(JSON.stringify(more))).toMatchObject({ place: 'carried', quantity: 3 });
+    });
+  });
+
+  it('have a strength of their own only if it counts', () => {
+    const rows = [
+      item('crossbow', { key: 'crossbow', place: 'ready', bowStrength: 14 }),
+      item('broadsword', { key: 'sword', place: 'ready', bowStrength: 14 }),
+    ];
+    const sheet = exportGcsSheet(deriveCharacter(made('fourth-edition', { equipment: rows })), {
+      now: '2026-11-23T12:00:00Z',
+    });
+    expect(objectsIn(sheet.equipment).map(({ description, rated_strength: of }) => [description, of])).toEqual([
+      ['Crossbow', 14],
+      ['Broadsword', undefined],
+    ]);
+  });
+
+  it('in a container that there is none of lie beside it in the file, and in it when that is opened', () => {
+    const character = made('fourth-edition', {
+      equipment: [
+        item('backpack', { key: 'pack', place: 'carried', quantity: 0 }),
+        item('axe', { key: 'axe', place: 'carried', container: 'pack' }),
+      ],
+    });
+    const sheet = exportGcsSheet(deriveCharacter(character), { now: '2026-11-23T12:00:00Z' });
+    expect(objectsIn(sheet.equipment).map(({ description, children = [] }) => [description, children])).toEqual([
+      [expect.any(String), []],
+      ['Axe', []],
+    ]);
+    const reading = readGcsSheet(gcsText(sheet));
+    if (!reading.ok) throw new Error(reading.error.code);
+    const { equipment } = importedSheet(reading.value.sheet).file.character;
+    expect(equipment.find(({ key }) => key === 'axe')?.container).toBe('pack');
+  });
+
   describe('what a wildcard skill covers', () => {
     // Sword! is DX/VH at three times the points: 24 buy DX = 12. Feint is at the skill, and 2 points buy +1.
-    const character = saved('fourth-edition', {
+    const character = made('fourth-edition', {
       attributes: { dx: 12 },
       skills: [skill('sword-wildcard', 24), skill('feint-shortsword', 2), skill('knife', 1)],
       equipment: [item('broadsword', { key: 'blade', place: 'ready' })],
@@ -385,7 +563,7 @@ describe('Weapons', () => {
   });
 
   describe('the weapons of the lists in GCS’s notation', () => {
-    const character = saved('fourth-edition', { equipment: ids.map((id) => item(id)) });
+    const character = made('fourth-edition', { equipment: ids.map((id) => item(id)) });
     const sheet = exportGcsSheet(deriveCharacter(character), { now: '2026-11-23T12:00:00Z' });
     const rows = [...objectsIn(sheet.equipment), ...objectsIn(sheet.other_equipment)];
     const weapons = rows.flatMap((row) =>
@@ -461,7 +639,7 @@ describe('Foundry', () => {
         trait('innate-attack-burning', { level: 3 }),
       ];
       const skills = [skill('innate-attack-projectile', 4)];
-      const actor = exportFoundryActor(deriveCharacter(saved('fourth-edition', { traits, skills })), {
+      const actor = exportFoundryActor(deriveCharacter(made('fourth-edition', { traits, skills })), {
         now: '2026-11-26T12:00:00Z',
       });
       const weapons = objectsIn(actor.traits).flatMap((row) => objectsIn(row.weapons));

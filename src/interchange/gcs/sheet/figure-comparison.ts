@@ -7,6 +7,7 @@ import type { GcsDifference, GcsReport, ImportedSheet } from '../gcs-report.ts';
 import { readDice } from '../read/gcs-fields.ts';
 import type { GcsSkill, GcsSpell, GcsWeapon } from '../read/gcs-rows.ts';
 import type { GcsSheet } from '../read/gcs-sheet.ts';
+import { gatherFacts, matchesText, skillsNamed } from './sheet-facts.ts';
 
 /** The sort of figure: the reasons for a difference depend on it. */
 type FigureKind =
@@ -19,6 +20,7 @@ type FigureKind =
   | 'trait points'
   | 'points by kind'
   | 'skill'
+  | 'relative level'
   | 'weapon level'
   | 'parry'
   | 'block'
@@ -42,6 +44,7 @@ interface ComparedSheet {
 
 /** A difference whose reason is sought. */
 interface Difference {
+  readonly figure: string;
   readonly kind: FigureKind;
   readonly theirs: string;
   readonly ours: string;
@@ -55,7 +58,7 @@ type Reason = (comparison: ComparedSheet, difference: Difference) => string | nu
 const strengthOf = ({ worksheet }: ComparedSheet): number =>
   worksheet.has('strikingStrength') ? worksheet.number('strikingStrength') : 0;
 
-const isOfStrength = ({ kind, about }: Difference): boolean =>
+const isOfStrength = ({ kind, about }: Pick<Difference, 'kind' | 'about'>): boolean =>
   kind === 'basic damage' || (kind === 'damage' && about !== null && 'damage' in about && about.damage.st !== 'none');
 
 /** Reasons by the known facts about the sheet, the likeliest first. */
@@ -69,7 +72,7 @@ const reasons: readonly Reason[] = [
       ? 'Over ST 40 the table has a row for each 5 ST: here the row below counts, in GCS a value between the rows.'
       : null,
   ({ sheet }, { kind, about }) =>
-    isOfStrength({ kind, about, theirs: '', ours: '' }) && /^phoenix/.test(sheet.settings.damageProgression)
+    isOfStrength({ kind, about }) && /^phoenix/.test(sheet.settings.damageProgression)
       ? `Thrust and swing by “${sheet.settings.damageProgression.replaceAll('_', ' ')}”, which has three-sided dice; those here have six sides.`
       : null,
   (_, { kind, about }) =>
@@ -96,6 +99,31 @@ const reasons: readonly Reason[] = [
     kind === 'move' && worksheet.has('basicMove') && worksheet.number('basicMove') <= 0
       ? 'Move is at least 1 here.'
       : null,
+  ({ sheet }, { kind, about }) => {
+    if ((kind !== 'damage' && kind !== 'parry' && kind !== 'block') || about === null || !('damage' in about))
+      return null;
+    const facts = gatherFacts(sheet);
+    const usable = about.defaults.flatMap((each) => skillsNamed(facts, each));
+    const isForSkill = facts.features.some(
+      ({ feature }) =>
+        feature.selection === 'weapons_with_required_skill' &&
+        usable.some(
+          ({ name, specialization }) =>
+            matchesText(feature.name, name) && matchesText(feature.specialization, specialization),
+        ),
+    );
+    return isForSkill
+      ? 'A bonus for a skill counts there on the best skill that the weapon can be used with; here while that skill is used, and not an attribute or another default.'
+      : null;
+  },
+  (_, { kind, about, theirs, ours }) =>
+    kind === 'range' &&
+    about !== null &&
+    'damage' in about &&
+    Number.parseInt(about.strength, 10) > 0 &&
+    Number.parseFloat(theirs) < Number.parseFloat(ours)
+      ? 'GCS limits the ST that a range goes by to three times the minimum ST of the weapon.'
+      : null,
   ({ sheet }, { kind }) =>
     kind === 'trait points' && sheet.settings.multiplicativeModifiers
       ? 'The sheet multiplies the modifiers of prices.'
@@ -111,6 +139,8 @@ const reasons: readonly Reason[] = [
     if (isCustom) return 'The sheet defines attributes by scripts, which are not run.';
     return added ? `By the book it counts ${added.words}, which in the file has no feature that says so.` : null;
   },
+  (comparison, { kind }) =>
+    kind === 'relative level' && comparison.hasDifferent('skill') ? 'It follows from a level that differs.' : null,
   (comparison, { kind }) => {
     const isOfSkill = kind === 'weapon level' || kind === 'parry' || kind === 'block';
     if (isOfSkill && comparison.hasDifferent('weapon level')) return 'It follows from a level that differs.';
@@ -127,8 +157,10 @@ const reasons: readonly Reason[] = [
       ? 'It may follow from an attribute that differs.'
       : null;
   },
-  ({ unexpressed }) => {
-    const [first] = unexpressed.filter(({ what }) => what !== 'switched off');
+  ({ unexpressed }, { figure }) => {
+    // A picture changes no number; what is known about the row itself comes first.
+    const possible = unexpressed.filter(({ where, what }) => what !== 'switched off' && where !== 'portrait');
+    const first = possible.find(({ where }) => where !== '' && figure.includes(where)) ?? possible[0];
     return first ? `The sheet has what cannot be expressed here: ${first.where}, ${first.what}.` : null;
   },
 ];
@@ -186,7 +218,7 @@ export class Comparison implements ComparedSheet {
   ): void {
     this.#total += 1;
     if (same) return;
-    const why = explainDifference(this, { kind, theirs, ours, ...(stat === undefined ? {} : { stat }), about });
+    const why = explainDifference(this, { figure, kind, theirs, ours, ...(stat === undefined ? {} : { stat }), about });
     this.#different.add(kind);
     this.#differences.push({ figure, theirs, ours, why, ...(stat === undefined ? {} : { stat }) });
   }

@@ -5,6 +5,8 @@ import '../../../testing/load-rulesets.ts';
 import { deriveCharacter } from '../../../rules/derive-character.ts';
 import { importedSheet } from '../../../testing/open-sheet.ts';
 import { resistancesOf } from '../gcs-names.ts';
+import { isJsonObject, walkRows } from '../sheet-json.ts';
+import { exportGcsSheet } from './export-sheet.ts';
 import { compareWithCalc } from './open-gcs-sheet.ts';
 
 const open = (sheet: Record<string, unknown>) => {
@@ -431,5 +433,108 @@ describe('a bonus to skills with a tag', () => {
     });
     // Per 10, hard with a point −2, and 6.
     expect(worksheet.number(`skill:${keyOf('s', 1)}.level`)).toBe(14);
+  });
+});
+
+describe('traits in a container among alternatives', () => {
+  // As GCS 5.46 computes them: each at its full price, and the alternatives at 20 + 15 / 5.
+  const trait = (number: number, name: string, points: number) => ({
+    id: idOf('t', number),
+    name,
+    base_points: points,
+    calc: { points },
+  });
+  const sheet = {
+    settings: { exclude_unspent_points_from_total: true },
+    traits: [
+      {
+        id: idOf('T', 1),
+        name: 'Powers',
+        container_type: 'alternative_abilities',
+        children: [
+          {
+            id: idOf('T', 2),
+            name: 'Both',
+            children: [trait(1, 'One', 10), trait(2, 'Two', 5)],
+            calc: { points: 15 },
+          },
+          trait(3, 'Three', 20),
+        ],
+        calc: { points: 23 },
+      },
+    ],
+    calc: { swing: '1d', thrust: '1d-2', basic_lift: '20 lb', move: [], dodge: [] },
+  };
+
+  it('are compared at their full price', () => {
+    expect(open(sheet).report.differences).toEqual([]);
+  });
+
+  it('are written with it', () => {
+    const { derived } = open(sheet);
+    const { saved } = derived.context;
+    const written = exportGcsSheet(deriveCharacter({ ...saved, character: { ...saved.character, origin: null } }), {
+      now: '2026-11-23T12:00:00Z',
+    });
+    const points = [...walkRows(written)].flatMap(({ row }) =>
+      isJsonObject(row.calc) && row.name !== 'Natural Attacks' ? [[row.name, row.calc.points]] : [],
+    );
+    expect(points).toEqual([
+      ['Powers', 23],
+      ['Both', 15],
+      ['One', 10],
+      ['Two', 5],
+      ['Three', 20],
+    ]);
+  });
+});
+
+describe('the reason for a difference', () => {
+  const sheet = {
+    profile: { name: 'Ilse', portrait: 'AAAA' },
+    traits: [
+      {
+        id: idOf('t', 1),
+        name: 'Natural Attacks',
+        weapons: [
+          {
+            id: idOf('w', 1),
+            usage: 'Punch',
+            damage: { type: 'cr', st: 'thr', base: '-1' },
+            reach: 'C',
+            parry: '0',
+            defaults: [{ type: 'dx' }, { type: 'skill', name: 'Karate' }],
+            // DX 10 is better than Karate at 8, yet GCS adds the bonus of Karate.
+            calc: { level: 10, damage: '1d-2 cr', parry: '8' },
+          },
+        ],
+      },
+    ],
+    skills: [
+      {
+        id: idOf('s', 1),
+        name: 'Karate',
+        difficulty: 'dx/h',
+        points: 1,
+        features: [
+          {
+            type: 'weapon_bonus',
+            selection_type: 'weapons_with_required_skill',
+            name: { compare: 'is', qualifier: 'Karate' },
+            level: { compare: 'at_least' },
+            amount: 1,
+          },
+        ],
+        calc: { level: 8, rsl: 'DX-2' },
+      },
+    ],
+    calc: { swing: '1d', thrust: '1d-2', basic_lift: '20 lb', move: [], dodge: [] },
+  };
+
+  it('is the bonus of a skill that is not the one used here, and never the picture', () => {
+    const [difference, ...others] = open(sheet).report.differences;
+    expect(difference).toMatchObject({ theirs: '1d-2 cr', ours: '1d−3' });
+    expect(difference?.why).toMatch(/^A bonus for a skill counts there/);
+    expect(others).toEqual([]);
   });
 });

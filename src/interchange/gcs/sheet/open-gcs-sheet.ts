@@ -11,6 +11,7 @@ import type { Worksheet } from '../../../engine/worksheet.ts';
 import { type DerivedCharacter, deriveCharacter } from '../../../rules/derive-character.ts';
 import { allWeapons } from '../../../rules/shared/natural-weapons.ts';
 import { pointsStat } from '../../../rules/shared/points.ts';
+import { resolveSkillFacet } from '../../../rules/shared/skill-ladder.ts';
 import {
   aloneStat,
   campaignAttributeStat,
@@ -21,12 +22,15 @@ import {
 } from '../../../rules/stat-ids.ts';
 import { nameOfAttribute, pricedNumber, resistanceShown, resistancesOf } from '../gcs-names.ts';
 import type { GcsReport, ImportedSheet } from '../gcs-report.ts';
-import { evaluateExpression, readDice } from '../read/gcs-fields.ts';
+import { readDice } from '../read/gcs-fields.ts';
+import type { GcsSkill, GcsSpell } from '../read/gcs-rows.ts';
 import type { GcsSheet } from '../read/gcs-sheet.ts';
 import { readGcsSheet } from '../read/read-gcs-sheet.ts';
 import { recognizeGcs } from '../read/recognize-gcs.ts';
+import { writeLevel } from '../skills/export-skills.ts';
 import { idsOfOwn } from './export-settings.ts';
 import { Comparison } from './figure-comparison.ts';
+import { dodgeWhenHarmed, harmInFile, liftWhenHarmed, moveWhenHarmed } from './harm-in-file.ts';
 import { importGcsSheet } from './import-sheet.ts';
 import {
   collectRows,
@@ -35,6 +39,7 @@ import {
   isTraitRow,
   type SheetFacts,
   type SheetRows,
+  type SheetTrait,
   type SheetWeapon,
 } from './sheet-facts.ts';
 
@@ -123,7 +128,7 @@ function compareWeapon(comparison: Comparison, sheetWeapon: SheetWeapon): void {
     const stat = lineStat(id, part);
     return worksheet.has(stat) ? worksheet.get(stat).value : null;
   };
-  comparison.level(`${name}: level`, calc.level ?? 0, lineStat(id, 'skill'), 'weapon level');
+  comparison.level(`${name}: level`, calc.level ?? 0, lineStat(id, 'skill'), 'weapon level', weapon);
   if (!weapon.ranged) {
     for (const part of ['parry', 'block'] as const) {
       const theirs = /-?\d+/.exec(calc[part] || weapon[part])?.[0];
@@ -135,7 +140,7 @@ function compareWeapon(comparison: Comparison, sheetWeapon: SheetWeapon): void {
       const ours = typeof value === 'number' ? Math.max(0, value) : null;
       const words = ours === null ? 'none' : formatFraction(ours);
       const label = part === 'parry' ? 'Parry' : 'Block';
-      comparison.text(`${name}: ${label}`, theirs, words, Number(theirs) === ours, part, lineStat(id, part));
+      comparison.text(`${name}: ${label}`, theirs, words, Number(theirs) === ours, part, lineStat(id, part), weapon);
     }
   }
   compareDamage(comparison, sheetWeapon, name, numberOf('damage'), attack?.times ?? 1, attack?.sides ?? 6);
@@ -286,17 +291,45 @@ function compareWhole(comparison: Comparison, facts: SheetFacts): void {
 
 const asHarmed = (pools: number): string => (pools > 0 ? ', as harmed' : '');
 
+const isOfAlternatives = ({ containerType }: Pick<SheetTrait['around'][number], 'containerType'>): boolean =>
+  containerType === 'alternative_abilities';
+
+/** The price of a trait as far as the containers within this one, and itself, make it an alternative. */
+function priceWithin(
+  worksheet: Worksheet,
+  { key, around }: SheetTrait,
+  container: SheetTrait['around'][number],
+): number {
+  const stat = aloneStat(key, around.slice(around.indexOf(container)).filter(isOfAlternatives).length);
+  return worksheet.number(worksheet.has(stat) ? stat : traitStat(key));
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+
 function comparePoints(comparison: Comparison, { attributeTraits }: ImportedSheet, rows: SheetRows): void {
   const { sheet, worksheet } = comparison;
   for (const placed of rows.traits) {
     const { row, key, around } = placed;
     const points = row.calc?.points ?? null;
     if (points === null || key === '') continue;
-    const isAlternative = around.at(-1)?.containerType === 'alternative_abilities' && worksheet.has(aloneStat(key));
-    const stat = isTraitRow(placed) ? (isAlternative ? aloneStat(key) : traitStat(key)) : containerStat(key);
-    comparison.stat(`${row.name}, points`, points, stat, 'trait points');
+    const name = `${row.name}, points`;
+    if (!around.some(isOfAlternatives)) {
+      comparison.stat(name, points, isTraitRow(placed) ? traitStat(key) : containerStat(key), 'trait points');
+    } else if (isTraitRow(placed)) {
+      comparison.stat(name, points, worksheet.has(aloneStat(key)) ? aloneStat(key) : traitStat(key), 'trait points');
+    } else {
+      // Among alternatives GCS has a container at its full price.
+      const inside = rows.traits
+        .filter(isTraitRow)
+        .filter((each) => each.key !== '' && each.around.includes(placed.row));
+      comparison.number(
+        name,
+        points,
+        sum(inside.map((each) => priceWithin(worksheet, each, placed.row))),
+        'trait points',
+      );
+    }
   }
-  const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
   const attributes = sum(sheet.attributes.map(({ calc }) => calc?.points ?? 0));
   const traits = sum(rows.traits.flatMap(({ row, around }) => (around.length === 0 ? (row.calc?.points ?? 0) : [])));
   const ofSkills = (isSpell: boolean) =>
@@ -326,7 +359,20 @@ function compareSkills(comparison: Comparison, rows: SheetRows): void {
     const special = 'specialization' in row && row.specialization !== '' ? ` (${row.specialization})` : '';
     const theirs = row.calc?.level ?? 0;
     comparison.level(`${row.name}${special}`, theirs, skillStat(key, 'level'), 'skill', row);
+    compareRelative(comparison, `${row.name}${special}, relative level`, row, key);
   }
+}
+
+/** Compares how far a skill with a level is over its attribute, whose name may be another one there. */
+function compareRelative(comparison: Comparison, figure: string, row: GcsSkill | GcsSpell, key: string): void {
+  const numberIn = (text: unknown) => /[+-]?\d+$/.exec(String(text ?? '').replace('−', '-'))?.[0];
+  const { derived } = comparison;
+  const skill = derived.context.skills.find((each) => each.key === key);
+  const facet = skill && resolveSkillFacet(derived.context, skill);
+  const theirs = numberIn(row.calc?.relativeLevel);
+  const ours = skill && facet ? numberIn(writeLevel({ derived }, skill, facet)?.rsl) : undefined;
+  if (theirs === undefined || ours === undefined || (row.calc?.level ?? 0) <= 0) return;
+  comparison.number(figure, Number(theirs), Number(ours), 'relative level', skillStat(key, 'level'), row);
 }
 
 function comparePossessions(comparison: Comparison): void {
@@ -339,64 +385,4 @@ function comparePossessions(comparison: Comparison): void {
   }
   const all = [...equipment, ...otherEquipment];
   if (all.length > 0) comparison.stat('Value', sum(all.map(({ calc }) => calc?.extendedValue)), 'money', 'value');
-}
-
-/** How many pools of a sheet are so low that they halve a number, as far as more of them count. */
-interface HarmInFile {
-  readonly move: number;
-  readonly dodge: number;
-  readonly strength: number;
-}
-
-/** Of more pools than these no further one counts. */
-const maxPools = 2;
-
-/**
- * The numbers halved by the injury and fatigue of a sheet: of each pool, the first threshold counts whose value is at
- * least the points left ; `attributeOf` gives an attribute by its id (format, section 3).
- */
-function harmInFile({ settings, attributes }: GcsSheet, attributeOf: (id: string) => number | null): HarmInFile {
-  const stored = new Map(attributes.map((each) => [each.id, each]));
-  const pools = settings.attributes.filter(({ type }) => type === 'pool' || type === 'pool_ref');
-  const effects = pools.map(({ id, thresholds }): readonly string[] => {
-    const value = stored.get(id)?.calc?.value ?? attributeOf(id);
-    if (value === null) return [];
-    const left = stored.get(id)?.calc?.current ?? value - (stored.get(id)?.damage ?? 0);
-    const state = thresholds.find(
-      (threshold) => (evaluateExpression(threshold.value, attributeOf) ?? Number.NaN) >= left,
-    );
-    return state?.effects ?? [];
-  });
-  const count = (effect: string): number => Math.min(maxPools, effects.filter((each) => each.includes(effect)).length);
-  return { move: count('halve_move'), dodge: count('halve_dodge'), strength: count('halve_st') };
-}
-
-/** Half of a number for one pool, a quarter for two, rounded up. */
-const halved = (number: number, pools: number): number => Math.ceil(number / (2 * pools));
-
-/** A number of the sheet without any load. */
-const unloaded = (worksheet: Worksheet, stat: string): number =>
-  new WhatIfWorksheet(worksheet, 'encumbrance', 0, 'encumbrance level').number(stat);
-
-/**
- * GCS's Move at a level of encumbrance for a character with these injuries: the reduced Move is lowered by a fifth for
- * each level.
- */
-function moveWhenHarmed(worksheet: Worksheet, { move }: HarmInFile, level: number): number {
-  const left = Math.floor((halved(unloaded(worksheet, 'move'), move) * (10 - 2 * level)) / 10);
-  return Math.max(unloaded(worksheet, 'move') > 0 ? 1 : 0, left);
-}
-
-/** Dodge likewise: the fraction of Basic Speed counts while it is halved. */
-function dodgeWhenHarmed(worksheet: Worksheet, { dodge }: HarmInFile, level: number): number {
-  const speed = worksheet.number('basicSpeed');
-  return Math.max(1, Math.floor(halved(unloaded(worksheet, 'dodge') + speed - Math.floor(speed), dodge) - level));
-}
-
-/** Pounds that are Basic Lift with half the ST, rounded up; null if another table than the book's counts. */
-function liftWhenHarmed(worksheet: Worksheet, { strength }: HarmInFile): number | null {
-  if (strength === 0 || !worksheet.has('liftingStrength')) return null;
-  const half = halved(worksheet.number('liftingStrength'), 1);
-  const lift = (half * half) / 5;
-  return lift >= 10 ? Math.round(lift) : Math.floor(lift * 10) / 10;
 }

@@ -186,9 +186,27 @@ function withNumbers(list: List, own: JsonObject, row: JsonObject, converted: Js
     ...own,
     ...Object.fromEntries(fields[list].flatMap((name) => (name in converted ? [[name, converted[name] ?? null]] : []))),
     ...(list === 'traits' ? { boughtOff: false } : {}),
+    ...(list === 'equipment' && isWrittenAsEquipped(own, row) ? { place: own.place ?? null } : {}),
     ...(typeof row.local_notes === 'string' && own.own === null ? { note: row.local_notes } : {}),
   };
 }
+
+/** True for an item in a container that was put on in the sheet: the import takes it out, as nothing in a container is worn here. */
+const isPutOn = (own: JsonObject, row: JsonObject, converted: JsonObject | undefined): boolean =>
+  (own.container ?? '') !== '' && converted?.container === '' && !isWrittenAsEquipped(own, row);
+
+/** An item with the quantity that the import found, if it lies in a container whose own was changed. */
+const withQuantity = (row: JsonObject, converted: JsonObject | undefined): JsonObject =>
+  typeof converted?.quantity === 'number' && typeof row.quantity === 'number'
+    ? { ...row, quantity: converted.quantity }
+    : row;
+
+/** True for a weapon that is carried here, and that was written as equipped for its attacks. */
+const isWrittenAsEquipped = (own: JsonObject, row: JsonObject): boolean =>
+  (own.place === 'carried' || (own.container ?? '') !== '') &&
+  row.equipped === true &&
+  objectsIn(row.weapons).length > 0 &&
+  objectsIn(row.features).length === 0;
 
 /** Data of a changed row that GCS does not have. */
 function keepOwnChoices(list: List, own: JsonObject | null): JsonObject {
@@ -320,8 +338,10 @@ interface KeptRow {
   readonly key: string;
   /** As JSON: our own, or as the import made it. */
   readonly row: JsonObject;
-  /** The place of its container: the row's own, that of the sheet, or that of the import. */
+  /** Whose container it is in: that of the row itself, of the sheet, or of the import, which also made the row. */
   readonly lies: 'own' | 'sheet' | 'import';
+  /** The container that the import gave to a row of ours that was moved in the sheet. */
+  readonly movedInto?: JsonValue | undefined;
 }
 
 /** The result of a row of the sheet. */
@@ -356,9 +376,10 @@ function restoreRows(
     row: JsonObject,
     lies: KeptRow['lies'],
     attacks?: string,
+    movedInto?: JsonValue,
   ): void => {
     taken.add(`${list} ${key}`);
-    kept.push({ list, key, row: { ...(lies === 'import' ? withFreeModifierKeys(row) : row), key }, lies });
+    kept.push({ list, key, row: { ...(lies === 'import' ? withFreeModifierKeys(row) : row), key }, lies, movedInto });
     if (id !== '') keptPlaces.set(id, { list, key, ...(attacks === undefined ? {} : { attacks }) });
   };
   /** Modifiers have keys among those of rows: the import has counted them without our rows. */
@@ -374,6 +395,8 @@ function restoreRows(
   const keyFor = (list: List, wanted: string): string =>
     ownKeys.has(wanted) && !taken.has(`${list} ${wanted}`) ? wanted : newKey();
 
+  /** Rows that were changed, and all that is in them: the quantity of a container counts for its contents. */
+  const multiplied = new Set<string>();
   for (const { row, id, parent } of sheetRows) {
     const data = ownDataOf(row);
     const place = places.get(id);
@@ -388,6 +411,8 @@ function restoreRows(
     const list = place?.list ?? listOf(id);
     const isFree = list !== null && ownKey !== '' && !taken.has(`${list} ${ownKey}`);
     const converted = place ? importedRows[place.list].get(place.key) : undefined;
+    const isMultiplied = multiplied.has(parent);
+    if (isMultiplied || !isSame) multiplied.add(id);
     if (ownRow && list && isFree && (isSame || data?.core === coreDigest(row))) {
       if (place) renamed.set(`${list} ${place.key}`, ownKey);
       const attacks = isJsonObject(data?.attacks) ? data.attacks : null;
@@ -396,9 +421,10 @@ function restoreRows(
         id,
         list,
         ownKey,
-        isSame ? ownRow : withNumbers(list, ownRow, row, converted),
-        data?.in === parent ? 'own' : 'sheet',
+        withQuantity(isSame ? ownRow : withNumbers(list, ownRow, row, converted), isMultiplied ? converted : undefined),
+        data?.in === parent && (isSame || !isPutOn(ownRow, row, converted)) ? 'own' : 'sheet',
         attacksKey,
+        converted?.container,
       );
       if (attacks && attacksKey !== undefined) keep('', 'equipment', attacksKey, attacks, 'own');
       continue;
@@ -434,11 +460,15 @@ function restoreRows(
     typeof key === 'string' && key !== '' ? (renamed.get(`${list} ${key}`) ?? '') : '';
   const containerOf = new Map(sheetRows.map(({ id, parent }) => [id, keptPlaces.get(parent)?.key ?? ''] as const));
   const idOfKept = new Map([...keptPlaces].map(([id, { list, key }]) => [`${list} ${key}`, id] as const));
-  const settled = kept.map(({ list, key, row, lies }) => {
+  const settled = kept.map(({ list, key, row, lies, movedInto }) => {
     if (lies === 'own') return { list, key, row };
+    if (lies === 'import') {
+      return { list, key, row: { ...renameTargets(row, renamed), container: rename(list, row.container) } };
+    }
+    // What is worn does not lie in its container here, although it does in the sheet.
     const id = idOfKept.get(`${list} ${key}`) ?? '';
-    const container = lies === 'import' ? rename(list, row.container) : (containerOf.get(id) ?? '');
-    return { list, key, row: { ...renameTargets(row, renamed), container } };
+    const container = movedInto === undefined ? (containerOf.get(id) ?? '') : rename(list, movedInto);
+    return { list, key, row: { ...row, container } };
   });
   const inOrder = (list: List): readonly JsonObject[] => {
     const rows = settled.filter((each) => each.list === list);

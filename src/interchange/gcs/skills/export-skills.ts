@@ -1,6 +1,9 @@
 import type { Difficulty, SkillDefault, SkillFacet, SpellFigures } from '../../../catalog/skill-entry.ts';
 import { containersAround } from '../../../character/containers.ts';
 import type { SkillRow } from '../../../character/skill-rows.ts';
+import { memoizeByObject } from '../../../engine/memoize.ts';
+import { WhatIfWorksheet } from '../../../engine/overlay.ts';
+import type { Worksheet } from '../../../engine/worksheet.ts';
 import { describePrerequisite } from '../../../rules/prerequisites/prerequisite-words.ts';
 import type { ResolvedSkill } from '../../../rules/resolve/context.ts';
 import { isRaceRow } from '../../../rules/shared/rows.ts';
@@ -65,7 +68,8 @@ function writeSkill(context: ExportContext, skill: ResolvedSkill): JsonObject {
       ...common,
       tags,
       difficulty: grades[facet.difficulty],
-      default: base ? writeDefault(context, base) : { type: gcsAttributes[facet.attribute] },
+      // Without the skill that it is based on it has no level: a skill without a name is one that nobody has.
+      default: base ? writeDefault(context, base) : { type: 'skill' },
       limit: facet.maximum === undefined ? undefined : facet.maximum - (base?.penalty ?? 0),
       weapons,
       features,
@@ -97,17 +101,32 @@ const originOf = (skill: ResolvedSkill): RowOrigin => ({
 });
 
 /** The level, and its relative form there: "DX+2", for a technique "+2"; nothing for an unusable skill. */
-function writeLevel(context: ExportContext, { key }: ResolvedSkill, facet: SkillFacet): JsonObject | undefined {
+/**
+ * The level of a skill, and how far it is over its attribute, or for a technique over the skill that it builds on, without
+ * the penalty for load: "DX+2", "-1". Undefined without a level.
+ */
+export function writeLevel(
+  context: Pick<ExportContext, 'derived'>,
+  { key }: Pick<ResolvedSkill, 'key'>,
+  facet: SkillFacet,
+): JsonObject | undefined {
   const level = numberOf(context, skillStat(key, 'level'));
   if (level === null || level <= 0) return undefined;
-  const unburdened = numberOf(context, skillStat(key, 'withoutLoad')) ?? level;
-  const base = isTechnique(facet) ? techniqueBase(context, facet) : numberOf(context, facet.attribute);
+  const { derived } = context;
+  const unloaded = { derived: { ...derived, worksheet: withoutLoad(derived.worksheet) } };
+  const unburdened = numberOf(unloaded, skillStat(key, 'level')) ?? level;
+  const base = isTechnique(facet) ? techniqueBase(unloaded, facet) : numberOf(context, facet.attribute);
   if (base === null) return { level: fixed(level) };
   const relative = formatSigned(unburdened - base);
   return { level: fixed(level), rsl: isTechnique(facet) ? relative : `${attributeNames[facet.attribute]}${relative}` };
 }
 
-const levelOf = (context: ExportContext, source: SkillDefault): number => {
+/** The numbers of a character who carries nothing that counts. */
+const withoutLoad = memoizeByObject(
+  (worksheet: Worksheet): Worksheet => new WhatIfWorksheet(worksheet, 'encumbrance', 0, 'encumbrance level'),
+);
+
+const levelOf = (context: Pick<ExportContext, 'derived'>, source: SkillDefault): number => {
   if ('attribute' in source) return numberOf(context, source.attribute) ?? 0;
   const rows = context.derived.context.skillsByName.get(source.skill) ?? [];
   return Math.max(
@@ -117,7 +136,7 @@ const levelOf = (context: ExportContext, source: SkillDefault): number => {
 };
 
 /** GCS has one default for a technique: the best of ours. */
-function bestDefault(context: ExportContext, { defaults }: SkillFacet): SkillDefault | undefined {
+function bestDefault(context: Pick<ExportContext, 'derived'>, { defaults }: SkillFacet): SkillDefault | undefined {
   const { skills, skillsByName } = context.derived.context;
   const isOnSheet = (each: SkillDefault): boolean =>
     'attribute' in each || (skillsByName.get(each.skill) ?? []).some((row) => skills.includes(row));
@@ -128,7 +147,7 @@ function bestDefault(context: ExportContext, { defaults }: SkillFacet): SkillDef
   return sources.sort((a, b) => levelOf(context, b) - b.penalty - (levelOf(context, a) - a.penalty))[0];
 }
 
-function techniqueBase(context: ExportContext, facet: SkillFacet): number | null {
+function techniqueBase(context: Pick<ExportContext, 'derived'>, facet: SkillFacet): number | null {
   const base = bestDefault(context, facet);
   if (!base) return numberOf(context, facet.attribute);
   const level = levelOf(context, base);

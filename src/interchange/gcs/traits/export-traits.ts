@@ -92,8 +92,17 @@ function writeContainer(context: ExportContext, trait: ResolvedTrait, inside: re
     round_down: row.roundDown,
     container_type: containerTypes[holds],
     children: [...price, ...inside],
-    calc: { points: numberOf(context, containerStat(key)) ?? own },
+    calc: { points: pointsOfContainer(context, trait, inside) ?? own },
   });
+}
+
+/** The points of a container: among alternatives at the full price of what is in it, as GCS counts it. */
+function pointsOfContainer(context: ExportContext, trait: ResolvedTrait, inside: readonly JsonObject[]): number | null {
+  const around = findTraitContainers(context.derived.context.traits).around(trait);
+  const isAmongAlternatives = around.some(({ row }) => row.own?.holds === 'alternatives');
+  return isAmongAlternatives && trait.row.own?.holds !== 'alternatives'
+    ? fixed(inside.reduce((sum, { calc }) => sum + pointsIn(calc), 0))
+    : numberOf(context, containerStat(trait.key));
 }
 
 /** A row for a part of the sheet that is not a row of the character: it has a name, a price, and effects. */
@@ -151,7 +160,7 @@ function writeTrait(
     levels: isLeveled ? level : 0,
     calc: {
       points: fixed(numberOf(context, aloneStat(key)) ?? numberOf(context, traitStat(key)) ?? 0),
-      ...(isLeveled ? { current_level: level } : {}),
+      ...(isLeveled ? { current_level: row.boughtOff ? 0 : level } : {}),
     },
   });
 }
@@ -279,7 +288,8 @@ function writeSkillPoints(context: ExportContext): JsonObject[] {
         type: facet?.spell ? 'spell_point_bonus' : 'skill_point_bonus',
         ...(facet?.spell ? { match: 'spell_name' } : {}),
         name: { compare: 'is', qualifier: name },
-        ...(special === '' ? {} : { specialization: { compare: 'is', qualifier: special } }),
+        // Bonuses on spells have no specialization there.
+        ...(special === '' || facet?.spell ? {} : { specialization: { compare: 'is', qualifier: special } }),
         amount: points,
       }),
     ];

@@ -432,6 +432,13 @@ function withHazards(play: Play, hazards: readonly ActiveHazard[]): Play {
 export const awaitHazard = (play: Play, hazard: Hazard, answers: HazardAnswers, seconds: number): Play =>
   withHazards(play, [...(play.hazards ?? []), beginning(hazard, answers, seconds)]);
 
+/** A hazard that has somebody now: its first roll is due. */
+export const beginHazard = (play: Play, hazard: Hazard): Play =>
+  withHazards(play, [
+    ...(play.hazards ?? []).filter(({ hazard: id }) => id !== hazard.id),
+    { ...beginning(hazard, {}, 0), due: 1 },
+  ]);
+
 /**
  * The play after a meeting: its state, and what comes again or has begun. A hazard that begins while it goes on takes over the new
  * answers; a place that heals is listed once. `at` is the place among those that go on of one that came again;

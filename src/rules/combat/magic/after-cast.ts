@@ -114,6 +114,8 @@ export interface CastRoll {
   readonly cast: string;
   readonly caster: string;
   readonly subject: string;
+  /** The names of those inside an area; absent or empty for nobody. */
+  readonly inside?: string;
   /** The row of the table after a critical failure, with the hits of its die. */
   readonly mishap?: { readonly row: MishapRow; readonly rolled: number };
 }
@@ -195,7 +197,7 @@ function effectOf(sheet: CastSheet, roll: CastRoll): { caster: Change; subject: 
     note: '',
     cast: roll.cast,
     amount: cast.figures.class === 'area' ? choice.radius : amount,
-    subject: isOwn ? '' : roll.subject,
+    subject: isOwn ? (roll.inside ?? '') : roll.subject,
     seconds: typeof casting?.lasts === 'number' ? casting.lasts : null,
     lasts: typeof casting?.lasts === 'number' ? casting.lasts : null,
     maintain: castNumber(sheet, 'maintain'),

@@ -131,17 +131,19 @@ export function deriveCast(
     formula: (w) => rules.distraction(w, cast),
   });
   if (resists !== null) {
+    // Those of another worksheet are read before the formula runs, which reads through its own.
+    const from = subject?.worksheet;
+    const own = from?.has(resists) ? from.number(resists) : null;
+    const strong = from?.has('will') && resists !== 'will' ? from.number('will') - from.number('iq') : 0;
     worksheet.define({
       id: castStats.resistance,
       name: `resistance to ${spell.name}`,
       cite: rules.cites.resisted,
       formula: (w) => {
         const origin = { cite: rules.cites.resisted };
-        const from = subject?.worksheet;
         if (choice.resistance !== null) w.start(choice.resistance, `${figures.resistedBy}, as you set it`, origin);
-        else if (from?.has(resists)) {
-          w.start(from.number(resists), `${figures.resistedBy} of the subject`, origin);
-          const strong = from.has('will') && resists !== 'will' ? from.number('will') - from.number('iq') : 0;
+        else if (own !== null) {
+          w.start(own, `${figures.resistedBy} of the subject`, origin);
           if (rules.willHelps && strong > 0) w.add(strong, 'Strong Will', origin);
         } else w.start(ordinaryScore, `${figures.resistedBy} of an ordinary person`, origin);
         if (cast.magicResistance > 0) w.add(cast.magicResistance, 'Magic Resistance', origin);

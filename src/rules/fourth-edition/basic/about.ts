@@ -6,7 +6,6 @@ export const about: RulesetAbout = {
   family: 'fourth-edition',
   name: 'Fourth edition',
   fullName: 'GURPS, fourth edition',
-  placeForNewcomers: 2,
   description: 'The 2004 rules for every time and place, with the traits, skills, spells and gear of the Basic Set.',
   byDice: null,
   usualSetting: { techLevel: 3 },

@@ -79,6 +79,10 @@ export const combat: CombatRules = {
     remarks: [
       'Retreat, once a turn and not against missiles: Dodge +3, Parry and Block +1. Stunned: −4. From the side −2.',
     ],
+    retreat: {
+      bonus: { dodge: 3, parry: 1, block: 1 },
+      more: 'Parry +3 with a fencing weapon, Boxing, Judo or Karate',
+    },
     cite: pages.defenses,
   },
   shooting: {

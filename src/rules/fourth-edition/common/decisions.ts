@@ -42,6 +42,10 @@
  * clothes alight (pp. 430–434), cold and heat (pp. 430, 434), electricity (p. 432), acid (p. 428), explosions, fragments and
  * scatter (pp. 414–415), and the form of a poison (p. 437): delay, roll, damage, cycles. One place of the body counts for
  * fire and explosions, the torso. Armor is not taken for flexible in a fall. Falls are not among the feats.
+ * - Whoever is knocked into a thing takes the dice of their own HP and speed, twice for a hard one; of two fighters each takes
+ * the dice of the other’s HP (p. 430, by common knowledge). DX that is lost for a time (a shock, burning clothes, a spell) leaves
+ * Basic Speed and what follows from it as they are (p. 421, by common knowledge).
+ * - What bleeds by itself, with that option, are wounds by cutting, impaling and piercing damage (p. 420, by common knowledge).
  * - Objects as targets are solid (Homogenous, p. 380), with the DR of their material and hits by their weight (pp. 483, 558), by
  * common knowledge; at no hits they are broken, without the HT rolls of p. 483.
  * - Mounted combat ends in mid-sentence on p. 396. What comes after is not in a fight: the rider's weapon skill and defenses

@@ -5,7 +5,6 @@ export const about: RulesetAbout = {
   id: 'lite-3e',
   family: 'third-edition',
   name: 'GURPS Lite 3e',
-  placeForNewcomers: 1,
   description:
     'The free short rules of 1998, for any setting: advantages, disadvantages, quirks, physical and mental skills.',
   byDice: null,
@@ -18,7 +17,7 @@ export const about: RulesetAbout = {
       spent: 80,
       budget: 100,
     },
-    { id: 'archer', name: 'Archer', line: 'Bow and a knife: sees far and hits what is seen.', spent: 80, budget: 100 },
+    { id: 'archer', name: 'Archer', line: 'Bow and knife: sharp eyes, steady aim.', spent: 80, budget: 100 },
     {
       id: 'scout',
       name: 'Scout',

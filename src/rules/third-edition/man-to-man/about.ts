@@ -5,7 +5,6 @@ export const about: RulesetAbout = {
   id: 'man-to-man',
   family: 'third-edition',
   name: 'Man to Man',
-  placeForNewcomers: 3,
   description: 'The combat game of 1985: four attributes, a few advantages, fighting skills, no disadvantages.',
   byDice: '3d for each attribute, two weapon skills (or one and Shield) at DX + 1d, and gear to match.',
   houseRules: { 'improve-from-default': 'on', 'hit-locations': 'off' },

@@ -50,6 +50,7 @@ export const combat: CombatRules = {
     remarks: [
       'Roll 3 dice against passive and one active defense. All-Out Defense: two different ones against a blow.',
     ],
+    retreat: { bonus: { dodge: 3 } },
     cite: pages.defenses,
   },
   shooting: {

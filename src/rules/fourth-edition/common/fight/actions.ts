@@ -358,6 +358,19 @@ export const actions: readonly CombatAction[] = [
       if (hasTrait(fight, 'perfect-balance')) w.add(4, 'Perfect Balance', { cite: pages.knockback });
     },
   },
+  {
+    id: 'catch',
+    name: 'Catch what is thrown to you',
+    summary: 'by a free hand, which parries with it; +1 for every 2 points by which the thrower succeeds',
+    cite: pages.catching,
+    roll: 'success',
+    against: '',
+    refusals: [able, needsEmptyHand],
+    formula: (w, fight) => {
+      startFromBest(w, [{ from: 'dx' }, ...trainedLevels(fight, 'sports')], pages.catching);
+      if (fight.maneuver.id !== 'wait') w.add(-4, 'not waiting for it', { cite: pages.catching });
+    },
+  },
   strikeParriedLimb(pages.parry, 'an unarmed', 'Judo or Karate'),
   ...techniqueActions,
 ];

@@ -526,6 +526,13 @@ describe('Defenses and wounds', () => {
     });
   });
 
+  it('something that is thrown to a fighter is caught by DX, at −4 unless they wait for it (p. 355)', () => {
+    const thrower = combatant(saved('fourth-edition', { attributes: { st: 10, dx: 12, iq: 10, ht: 10 } }), fightRules);
+    expect(thrower({ choice: { maneuver: 'wait' } }).action('catch')).toBe(12);
+    expect(thrower({ choice: { maneuver: 'move' } }).action('catch')).toBe(8);
+    expect(thrower({ state: { conditions: ['stunned'] } }).action('catch')).toBeNull();
+  });
+
   describe('grapples and slams (pp. 370–372)', () => {
     it('a slam does HP times yards over 100 dice', () => {
       const now = (moved: number, target = {}) => falcon({ choice: { moved }, target }).actionDamage('slam');

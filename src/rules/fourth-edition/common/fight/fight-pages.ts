@@ -78,6 +78,7 @@ export const fightPages = {
   closeCombat: basicSet('pp. 391–392'),
   breath: basicSet('pp. 351–352'),
   swimming: basicSet(354),
+  catching: basicSet(355),
   explosions: basicSet(414),
   fragments: basicSet(415),
   scatter: basicSet(414),

@@ -247,7 +247,7 @@ const knockback: WoundSteps = (w, { type }) => {
 const rolls = {
   knockedDown: {
     name: 'withstand a major wound',
-    words: 'falls, stunned, unless HT is rolled; missed by 5, unconscious',
+    words: 'roll HT or fall stunned (unconscious if missed by 5)',
     cite: pages.injury,
     roll: knockdown,
     conditions: ['stunned'],

@@ -1,24 +1,23 @@
-import type { jsPDF } from 'jspdf';
 import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
-import { statBlock } from '../sheet-model/model/stat-block.ts';
 import type { PrintChoices } from '../sheet-model/print/print-choices.ts';
 import { printedModel } from '../sheet-model/print/printed-model.ts';
 import type { Row } from './block.ts';
+import type { Drawing, Pages } from './drawing.ts';
 import {
+  blankRowsOn,
   fillPage,
   fillPages,
+  isForNotes,
   type PartPlace,
   partsHeight,
   withLeastRows,
   withoutEmptyBlocks,
   withRoomToWrite,
 } from './fill-page.ts';
-import { type Area, type Bookmark, Flow, type FlowPlace } from './flow.ts';
-import { drawnByAll, embedFonts, type FontFiles, Printable } from './fonts.ts';
+import { type Area, Flow, type FlowPlace } from './flow.ts';
 import { drawAppendix, drawReference } from './further-pages.ts';
 import { type FrameSize, headingRow, portraitFrames } from './heading.ts';
-import { type About, drawPageFeet, openPaper, type PageFoot, type Paper, penMaker } from './paper.ts';
-import { aboutText, compactPdf, dateFile } from './pdf-file.ts';
+import { openPaper, type PageFoot, type Paper, penMaker } from './paper.ts';
 import type { Pen } from './pen.ts';
 import {
   type Arrangement,
@@ -70,7 +69,7 @@ const attempts = [
  * in the largest type that fits these. A portrait is reduced if no type fits with its full size.
  */
 function fitOnPages(
-  document: jsPDF,
+  drawing: Drawing,
   penAt: (setting: Setting) => Pen,
   model: SheetModel,
   area: Area,
@@ -79,6 +78,7 @@ function fitOnPages(
 ): SetSheet {
   const { density, blankRows, orientation } = choices;
   const air = model.form ? 'form' : density;
+  const mostBlank = blankRowsOn(model);
   const setType = (setting: Setting): SetType => {
     const pen = penAt(setting);
     const columns = sheetColumns(pen, model, choices);
@@ -131,7 +131,11 @@ function fitOnPages(
       const room = roomBelow(set.pen, heading);
       const height = withRows ? partsHeight(set.pen, withLeastRows(set.pen, set.parts)) : set.height;
       if (height > room) continue;
-      return { ...set, heading, parts: withoutEmptyBlocks(blankRows ? fillPage(set.pen, set.parts, room) : set.parts) };
+      return {
+        ...set,
+        heading,
+        parts: withoutEmptyBlocks(blankRows ? fillPage(set.pen, set.parts, room, mostBlank, area) : set.parts),
+      };
     }
     return null;
   };
@@ -149,13 +153,21 @@ function fitOnPages(
       if (set) return set;
     }
   }
+  const startBelow = (pen: Pen, heading: Row): FlowPlace => ({ page: 1, y: area.top + heading.height + pen.sizes.gap });
+  const pagesOf = (pen: Pen, heading: Row, parts: readonly SheetPart[]): number => {
+    let last = 1;
+    const flow = new Flow(drawing, pen, area, null, null, true);
+    placeParts(flow, pen, withoutEmptyBlocks(parts), startBelow(pen, heading));
+    for (const page of flow.opened) last = Math.max(last, page);
+    return last;
+  };
   const onPages = (setting: Setting, possessions: Arrangement['possessions']) => {
     const set = setType(setting);
     const { pen } = set;
     const parts = set.partsIn(arrange(set, possessions));
     const heading = headingRow(pen, model, area.width, frames[0] ?? null);
-    const start: FlowPlace = { page: 1, y: area.top + heading.height + pen.sizes.gap };
-    const flow = new Flow(document, pen, area, null, null, true);
+    const start = startBelow(pen, heading);
+    const flow = new Flow(drawing, pen, area, null, null, true);
     const places: PartPlace[] = [];
     placeParts(flow, pen, parts, start, ({ page, y }) => {
       places.push({ page, continued: Math.min(page, ...flow.opened.splice(0)) < page, end: y });
@@ -173,8 +185,12 @@ function fitOnPages(
     }
   }
   const { pen, heading, parts, places } = best;
-  if (!blankRows) return { pen, heading, parts: withoutEmptyBlocks(parts) };
-  return { pen, heading, parts: withoutEmptyBlocks(fillPages(pen, parts, places, area.bottom)) };
+  const filled = blankRows ? fillPages(pen, parts, places, mostBlank, area) : [];
+  // Rows to write in do not justify another page.
+  const roomy = [filled.filter((part) => !isForNotes(part)), filled].findLast(
+    (each) => each.length > 0 && pagesOf(pen, heading, each) <= best.pages,
+  );
+  return { pen, heading, parts: withoutEmptyBlocks(roomy ?? parts) };
 }
 
 /**
@@ -196,165 +212,56 @@ function chooseArrangement(
   return lowestEntry.height < defaultEntry.height - threshold ? lowestEntry.at : defaultEntry.at;
 }
 
-export interface DrawOptions {
-  readonly choices: PrintChoices;
-  /** The creation date. The file depends only on it, the models and the choices: the same input gives the same bytes. */
-  readonly date: Date;
-}
-
-export interface DrawnSheets {
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly pages: number;
+/** Pages that are laid out without their feet, which number them among all that are printed together. */
+export interface LaidOut extends Pages {
+  /** The name of the character; '' for stat blocks, which name themselves. */
+  readonly name: string;
+  readonly feet: readonly PageFoot[];
+  /** What the faces of the PDF lack. */
   readonly missing: readonly Lacking[];
 }
 
-/** Receives the progress of drawing and assembling the file, from 0 to 1. */
-export type Progress = (share: number) => void;
-
-/** The share of the time for assembling the file. */
-const assemblyShare = 0.15;
-/** The most names in the title of the file; further ones are only counted. */
-const maxNames = 4;
-
 /**
- * Draws the sheets or the stat blocks of characters, one after the other, as one tagged PDF with embedded fonts. Does
- * not depend on a browser: jsPDF and the fonts are parameters. Each of several characters has its own bookmarks and
- * tags; a single one has only those of its sheet.
+ * Lays out the sheet of a character, or the stat blocks of several: the one layout that the preview, print from the browser and
+ * the PDF draw.
+ * @param run one subject, or any number of them for stat blocks
  */
-export function drawSheets(
-  JsPdf: typeof jsPDF,
-  fonts: FontFiles,
-  whole: readonly Subject[],
-  { choices, date }: DrawOptions,
-  progress: Progress = () => undefined,
-): DrawnSheets {
-  const subjects = whole.map((subject) => ({ ...subject, model: printedModel(subject.model, choices) }));
-  const blocks = choices.kind === 'stat-block';
-  const what = blocks ? 'Stat block' : 'Character sheet';
-  const paper = openPaper(JsPdf, fonts, choices, documentInfo(subjects, what));
-  const onDone = (sheetsDone: number) => progress((sheetsDone / Math.max(1, subjects.length)) * (1 - assemblyShare));
-  const { feet, missing } = (blocks ? drawStatBlocks : drawEach)(paper, subjects, choices, onDone);
-  drawPageFeet(paper, feet);
-  const file = new Uint8Array(paper.document.output('arraybuffer'));
-  dateFile(file, date);
-  const bytes = compactPdf(file);
-  progress(1);
-  return { bytes, pages: paper.document.getNumberOfPages(), missing };
+export function layOutPages(run: readonly Subject[], choices: PrintChoices): LaidOut {
+  const subjects = run.map((subject) => ({ ...subject, model: printedModel(subject.model, choices) }));
+  const paper = openPaper(choices);
+  const drawn = choices.kind === 'stat-block' ? drawStatBlocks(paper, subjects, choices) : undefined;
+  const [subject] = subjects;
+  const name = drawn || !subject ? '' : nameOf(subject);
+  const { feet, missing } = drawn ?? (subject ? drawSheet(paper, subject, choices) : { feet: [], missing: [] });
+  const { width, height, count, nodes, bookmarks } = paper.drawing;
+  return { width, height, count, nodes, bookmarks, name, feet, missing };
 }
 
-/**
- * Draws the full sheet of each, on separate pages. `onDone` receives the number of sheets done, plus the share of the
- * next.
- */
-function drawEach(
-  paper: Paper,
-  subjects: readonly Subject[],
-  choices: PrintChoices,
-  onDone: (sheetsDone: number) => void,
-): Drawn {
-  const { document, tags } = paper;
-  const feet: PageFoot[] = [];
-  const missing: Lacking[] = [];
-  const hasSeveral = subjects.length > 1;
-  for (const [i, subject] of subjects.entries()) {
-    if (i > 0) document.addPage();
-    tags.nextSubject();
-    const from = document.getNumberOfPages();
-    const name = nameOf(subject);
-    const draw = () => {
-      const bookmark = hasSeveral ? document.outline.add(null, name, { pageNumber: from }) : null;
-      const drawn = drawSheet(paper, subject, choices, bookmark, (share) => onDone(i + share));
-      feet.push({ from, to: document.getNumberOfPages(), name, pen: drawn.pen });
-      if (drawn.missing.size > 0) missing.push({ name, characters: [...drawn.missing] });
-    };
-    if (hasSeveral) tags.group('Sect', draw);
-    else draw();
-  }
-  return { feet, missing };
-}
-
-/** Returns the document information: names, players and rulesets. */
-function documentInfo(subjects: readonly Subject[], what: string): About {
-  const distinct = (of: (model: SheetModel) => string) => [...new Set(subjects.map(({ model }) => of(model)))];
-  const names = subjects.map(nameOf);
-  const unnamed = names.length - maxNames;
-  return {
-    title: unnamed > 1 ? `${names.slice(0, maxNames).join(', ')} and ${unnamed} more` : names.join(', '),
-    author: distinct(({ head }) => aboutText(head.player))
-      .filter(Boolean)
-      .join(', '),
-    subject: [subjects.length > 1 ? `${what}s` : what, ...distinct(({ ruleset }) => ruleset.name)].join(', '),
-  };
-}
-
-/**
- * Draws the sheet of a character from the current page on, followed by the chosen appendices.
- * @param bookmark the parent of the bookmarks of its blocks, or null
- * @param onStep called with the progress, from 0 to 1
- * @returns the pen of the sheet, for the page footers, and the characters that the font lacks
- */
+/** Draws the sheet of a character, followed by the chosen pages after it. */
 function drawSheet(
   paper: Paper,
   { model, worked: everyNumber = [], references: chosen = [] }: Subject,
   choices: PrintChoices,
-  bookmark: Bookmark | null,
-  onStep: (share: number) => void,
-): { pen: Pen; missing: ReadonlySet<string> } {
-  const { document, area } = paper;
+): Drawn {
+  const { drawing, area } = paper;
   const { penAt, missing } = penMaker(paper);
   const penAfter = (scale: number) =>
     penAt({ scale: scale * (choices.density === 'compact' ? 0.92 : 1), air: choices.density });
 
   const frames = portraitFrames(model.head, choices.portrait);
-  const { pen, heading, parts } = fitOnPages(document, penAt, model, area, frames, choices);
+  const { pen, heading, parts } = fitOnPages(drawing, penAt, model, area, frames, choices);
   const filled = choices.kind === 'sheet'; // A form has no numbers to explain.
   const wanted = { combat: choices.quickReference, feats: choices.feats, odds: choices.odds };
   const references = filled ? chosen.filter(({ id }) => wanted[id]) : [];
   const worked = filled && choices.appendix ? everyNumber : [];
-  const steps = parts.length + references.length + (worked.length > 0 ? 1 : 0) + 1;
-  let done = 0;
-  const step = () => onStep(++done / steps);
-  step();
-
-  const page = document.getNumberOfPages();
   heading.draw(pen, area.left, area.top);
-  const top = { page, y: area.top + heading.height + pen.sizes.gap };
-  placeParts(new Flow(document, pen, area, bookmark), pen, parts, top, step);
-  for (const reference of references) {
-    drawReference(document, penAt, choices.density, area, reference, bookmark);
-    step();
-  }
-  if (worked.length > 0) {
-    drawAppendix(document, penAfter(1), area, worked, bookmark);
-    step();
-  }
-  return { pen, missing };
-}
-
-/** Strings of a model that are not printed: ids and keys, and pictures. */
-const notDrawn = new Set(['id', 'key', 'itemKey', 'stat', 'data']);
-
-/** Returns the characters of printed sheets that the fonts lack: a PDF has a mark instead. */
-export function missingCharacters(
-  JsPdf: typeof jsPDF,
-  fonts: FontFiles,
-  models: readonly SheetModel[],
-  choices: PrintChoices,
-): Lacking[] {
-  const faces = embedFonts(new JsPdf(), fonts);
-  return models.flatMap((fullModel) => {
-    const printable = new Printable((codePoint) => drawnByAll(faces, codePoint));
-    const model = printedModel(fullModel, choices);
-    for (const text of textsIn(choices.kind === 'stat-block' ? statBlock(model) : model)) printable.text(text);
-    return printable.missing.size > 0 ? [{ name: nameOf({ model }), characters: [...printable.missing] }] : [];
-  });
-}
-
-function textsIn(part: unknown): string[] {
-  if (typeof part === 'string') return [part];
-  if (Array.isArray(part)) return part.flatMap(textsIn);
-  if (typeof part !== 'object' || part === null) return [];
-  return Object.entries(part).flatMap(([name, value]) =>
-    notDrawn.has(name) && typeof value === 'string' ? [] : textsIn(value),
-  );
+  const top = { page: 1, y: area.top + heading.height + pen.sizes.gap };
+  placeParts(new Flow(drawing, pen, area), pen, parts, top);
+  for (const reference of references) drawReference(drawing, penAt, choices.density, area, reference);
+  if (worked.length > 0) drawAppendix(drawing, penAfter(1), area, worked);
+  const name = nameOf({ model });
+  return {
+    feet: [{ from: 1, to: drawing.count, name, size: pen.sizes.small }],
+    missing: missing.size > 0 ? [{ name, characters: [...missing] }] : [],
+  };
 }

@@ -1,7 +1,8 @@
-import type { HeroKindId } from '../../rules/heroes/hero-kind.ts';
+import { type CharacterKind, characterKinds } from '../sheet-model/kinds/character-kinds.ts';
+import './kind-emblem.css';
 
 /** Our own drawings on 24 units: one stroke, round ends, `currentColor`. */
-const drawings: Readonly<Record<HeroKindId | 'race', string>> = {
+const drawings: Readonly<Record<CharacterKind | 'race', string>> = {
   // a sword, point upwards
   fighter: 'M20 4 9.5 14.5M20 4h-4l-9 9M20 4v4l-9 9M5 12l7 7M8 16l-4 4',
   // a shield
@@ -41,12 +42,31 @@ const drawings: Readonly<Record<HeroKindId | 'race', string>> = {
   race: 'M7.5 9.5C7.5 6 9.5 4 12 4s4.5 2 4.5 5.5C16.5 14 14.5 17 12 17s-4.5-3-4.5-7.5ZM7.5 9 3 6.5c.5 3.5 2 5.5 4.8 5.5M16.5 9 21 6.5c-.5 3.5-2 5.5-4.8 5.5M9 20.5h6',
   // a mortar with its pestle
   healer: 'M3.5 11h17M5 11c0 4 2 6.5 4.5 7.5V21h5v-2.5C17 17.5 19 15 19 11M12.5 11l5-8',
+  // a paw
+  beast:
+    'M12 12.5c2.8 0 5.5 2.6 5.5 5.2 0 1.6-1.2 2.6-2.7 2.6-1.1 0-1.8-.5-2.8-.5s-1.7.5-2.8.5c-1.5 0-2.7-1-2.7-2.6 0-2.6 2.7-5.2 5.5-5.2ZM5 13.2a1.6 2 0 1 0 0-4 1.6 2 0 0 0 0 4ZM9.2 8.3a1.6 2.2 0 1 0 0-4.4 1.6 2.2 0 0 0 0 4.4ZM14.8 8.3a1.6 2.2 0 1 0 0-4.4 1.6 2.2 0 0 0 0 4.4ZM19 13.2a1.6 2 0 1 0 0-4 1.6 2 0 0 0 0 4Z',
+  // a signpost
+  adventurer: 'M12 3v2M12 11v1.5M12 18.5V21M9 21h6M5 5h11l3 3-3 3H5ZM19 12.5H8l-3 3 3 3h11Z',
 };
 
-/** The emblem of a kind of hero, or of a race; it says nothing that the text beside it does not. */
-export function Emblem({ kind }: { kind: HeroKindId | 'race' }) {
+interface KindEmblemProps {
+  readonly kind: CharacterKind | 'race';
+  /** Width and height in CSS pixels of normal text; 24 unless given. */
+  readonly size?: number;
+}
+
+/** The emblem of a kind of character, or of a race, in its color. Hidden from screen readers: words beside it say the same. */
+export function KindEmblem({ kind, size = 24 }: KindEmblemProps) {
+  const rem = `${size / 16}rem`;
   return (
-    <svg className="emblem" viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className="kind-emblem"
+      data-color={kind === 'race' ? 'plain' : characterKinds[kind].color}
+      viewBox="0 0 24 24"
+      width={rem}
+      height={rem}
+      aria-hidden="true"
+    >
       <path d={drawings[kind]} />
     </svg>
   );
