@@ -504,6 +504,28 @@ describe('Weapons', () => {
     });
   });
 
+  it('have the figures of their quality', () => {
+    const rows = [
+      item('broadsword', { key: 'sword', place: 'ready', quality: 'fine' }),
+      item('dagger', { key: 'knife', place: 'ready', quality: 'veryFine' }),
+      item('crossbow', { key: 'crossbow', place: 'ready', quality: 'fine' }),
+    ];
+    const sheet = exportGcsSheet(deriveCharacter(made('fourth-edition', { equipment: rows })), {
+      now: '2026-11-23T12:00:00Z',
+    });
+    const of = (name: string) =>
+      objectsIn(objectsIn(sheet.equipment).find(({ description }) => description === name)?.weapons)[0];
+    // Basic Set pp. 271–276: sw+1 and thr-1 cut and imp; ranges of 20 and 25 times ST.
+    expect(of('Broadsword (fine)')?.damage).toMatchObject({ st: 'sw', base: '2' });
+    expect(of('Dagger (very fine)')?.damage).toMatchObject({ st: 'thr', base: '1' });
+    expect(of('Crossbow (fine)')?.range).toBe('x24/x30');
+    const plain = exportGcsSheet(
+      deriveCharacter(made('fourth-edition', { equipment: rows.map((row) => ({ ...row, quality: 'good' as const })) })),
+      { now: '2026-11-23T12:00:00Z' },
+    );
+    expect(objectsIn(objectsIn(plain.equipment)[2]?.weapons)[0]?.range).toBe('x20/x25');
+  });
+
   it('have a strength of their own only if it counts', () => {
     const rows = [
       item('crossbow', { key: 'crossbow', place: 'ready', bowStrength: 14 }),
