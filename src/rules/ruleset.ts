@@ -23,6 +23,7 @@ import type { ResolvedItem, SheetContext } from './resolve/context.ts';
 import type { CoverSkills } from './resolve/resolve-rows.ts';
 import type { RollRules } from './rolls/roll-rules.ts';
 import type { AttackModifierRules, FamilyMember, PlaceResistance } from './ruleset-family.ts';
+import type { AttackRules } from './shared/attack-sources.ts';
 import type { TechLevels } from './shared/campaign.ts';
 import type { categoryKeys } from './shared/effect-targets.ts';
 import type { SkillLadder } from './shared/skill-ladder.ts';
@@ -259,6 +260,8 @@ export interface RulesetContent {
    * rule.
    */
   skillLoad?(name: string): number;
+  /** What the quality of a weapon changes in its figures; absent if that is in no file for other programs. */
+  readonly weaponQuality?: Pick<AttackRules, 'qualityDamage' | 'qualityAccuracy' | 'qualityRange'>;
   /** Finds the skills that wildcard skills cover; absent if the book has none. */
   readonly coverSkills?: CoverSkills;
   /** What is subtracted from a skill whose use is not familiar; absent if the book has no such rule. */

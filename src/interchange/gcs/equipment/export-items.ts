@@ -318,16 +318,17 @@ const writeBlock = (context: ExportContext, { number }: Block, owner: string): J
 function writeUse(context: ExportContext, use: AttackUse, id: string, block: Block | null): JsonObject {
   const { attack } = use;
   const isRanged = attack.ranged !== undefined;
+  const quality = qualityOf(context, use);
   return writeObject('weapon', {
     id,
     sv: 1,
-    damage: writeDamage(attack),
+    damage: writeDamage(attack, quality.damage),
     strength: strengthOf(attack),
     usage: capitalized(attack.name),
     usage_notes: (attack.remarks ?? []).join('; '),
     reach: isRanged ? '' : formatReach(attack.reach ?? ''),
     ...(isRanged
-      ? writeRanged(attack)
+      ? writeRanged(attack, quality)
       : { parry: formatParry(attack), block: attack.block === undefined ? (block ? '0' : '') : String(attack.block) }),
     defaults: writeSources(context, attack),
     calc: writeCalc(context, use, block),
@@ -351,13 +352,22 @@ function strengthOf({ minimumStrength, twoHanded, notes = [] }: Attack): string 
 const strengths = { thrust: 'thr', swing: 'sw' } as const;
 const strengthPrefixes = { lifting: 'lift_', telekinesis: 'tk_', iq: 'iq_' } as const;
 
-function writeDamage(attack: Attack): JsonObject {
+/** What the quality of a weapon changes in its figures: GCS has the figures of the weapon as it is. */
+function qualityOf({ derived: { ruleset } }: ExportContext, use: AttackUse) {
+  const { qualityDamage, qualityAccuracy, qualityRange } = ruleset.weaponQuality ?? {};
+  return {
+    damage: qualityDamage?.(use)?.add ?? 0,
+    accuracy: qualityAccuracy?.(use)?.add ?? 0,
+    range: qualityRange?.(use)?.times ?? 1,
+  };
+}
+
+function writeDamage(attack: Attack, further: number): JsonObject {
   const {
     basis,
     strengthOf,
     sides = 6,
     dice = 0,
-    adds,
     moreDice = 0,
     times = 1,
     armorDivisor,
@@ -365,6 +375,7 @@ function writeDamage(attack: Attack): JsonObject {
     fragments,
     perLevel,
   } = attack;
+  const adds = attack.adds + further;
   const leveled = perLevel?.trait === '' && (perLevel.dice !== 0 || perLevel.adds !== 0);
   const count = basis === 'fixed' ? dice : moreDice;
   const plain = formatDice({ dice: count, adds }, sides);
@@ -407,11 +418,15 @@ function damageText(context: ExportContext, id: string, attack: Attack): string 
     .join(' ');
 }
 
-function writeRanged({ ranged = {} }: Attack) {
-  const { accuracy, scope, halfDamage, maximum, rateOfFire, shots, bulk, recoil } = ranged;
+function writeRanged({ ranged = {} }: Attack, quality: { readonly accuracy: number; readonly range: number }) {
+  const accuracy = ranged.accuracy === undefined ? undefined : Math.max(0, ranged.accuracy + quality.accuracy);
+  const { scope, halfDamage, maximum, rateOfFire, shots, bulk, recoil } = ranged;
   return {
     accuracy: accuracy === undefined ? '' : `${accuracy}${scope ? `+${scope}` : ''}`,
-    range: [halfDamage ?? '', maximum ?? ''].filter(Boolean).map(formatRange).join('/'),
+    range: [halfDamage ?? '', maximum ?? '']
+      .filter(Boolean)
+      .map((text) => formatRange(multipliedRange(text, quality.range)))
+      .join('/'),
     rate_of_fire: rateOfFire?.replaceAll('×', 'x'),
     shots,
     bulk: bulk === undefined ? '' : String(bulk),
@@ -431,6 +446,14 @@ function formatReach(text: string): string {
 
 /** A whole number with commas between thousands: "1,500". */
 const withCommas = (digits: string): string => digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+
+/** A range in yards or times ST with a factor: "STx18" of "STx15" with 1.2. Others stay unchanged. */
+function multipliedRange(text: string, times: number): string {
+  if (times === 1) return text;
+  if (/^\d+$/.test(text)) return String(Math.floor(Number(text) * times));
+  const [isOfStrength, factor = '1'] = /^ST(?:[x×]((?:\d*\.)?\d+))?$/i.exec(text.trim()) ?? [];
+  return isOfStrength === undefined ? text : `STx${fixed(Number(factor) * times)}`;
+}
 
 /** A distance as GCS has it: "1,500", by ST "x1.5" of "STx1.5", "x0.5" of "ST/2". */
 function formatRange(text: string): string {

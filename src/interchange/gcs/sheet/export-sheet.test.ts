@@ -348,14 +348,19 @@ describe('Exported sheets', () => {
       expect(kept(write(open(text)))).toEqual(kept(JSON.parse(text)));
     });
 
-    it.each(files)('%s has the numbers of our sheet when exported', (name) => {
-      const text = gcsText(write(open(readFileSync(join(folder ?? '', name), 'utf8'))));
+    const reportOn = (text: string) => {
       const reading = readGcsSheet(text);
       if (!reading.ok) throw new Error(reading.error.code);
       const imported = importedSheet(reading.value.sheet);
-      const { total, differences } = compareWithCalc(reading.value.sheet, imported, deriveCharacter(imported.file));
-      expect(total).toBeGreaterThan(40);
-      expect(differences).toEqual([]);
+      return compareWithCalc(reading.value.sheet, imported, deriveCharacter(imported.file));
+    };
+
+    it.each(files)('%s has the numbers of our sheet when exported, or its own where those differ', (name) => {
+      const text = readFileSync(join(folder ?? '', name), 'utf8');
+      const before = reportOn(text);
+      const exported = reportOn(gcsText(write(open(text))));
+      expect(exported.total).toBeGreaterThan(40);
+      expect(exported.differences).toEqual(before.differences);
     });
   });
 });
@@ -438,8 +443,8 @@ describe('The relative level of a skill', () => {
     });
     const sheet = exportGcsSheet(deriveCharacter(character), { now: '2026-11-23T12:00:00Z' });
     // 50 lb at a Basic Lift of 20 is medium encumbrance: −2 to climb, −4 to swim.
-    expect(skillWith(sheet, 'Climbing')).toHaveProperty('calc', { level: 7, rsl: 'DX-1' });
-    expect(skillWith(sheet, 'Swimming')).toHaveProperty('calc', { level: 8, rsl: 'HT+2' });
+    expect(skillWith(sheet, 'Climbing')).toMatchObject({ calc: { level: 7, rsl: 'DX-1' } });
+    expect(skillWith(sheet, 'Swimming')).toMatchObject({ calc: { level: 8, rsl: 'HT+2' } });
   });
 });
 
@@ -497,6 +502,28 @@ describe('Weapons', () => {
       expect(placeIn(gcsText(sheet))).toMatchObject({ place: 'carried', quantity: 1 });
       expect(placeIn(JSON.stringify(more))).toMatchObject({ place: 'carried', quantity: 3 });
     });
+  });
+
+  it('have the figures of their quality', () => {
+    const rows = [
+      item('broadsword', { key: 'sword', place: 'ready', quality: 'fine' }),
+      item('dagger', { key: 'knife', place: 'ready', quality: 'veryFine' }),
+      item('crossbow', { key: 'crossbow', place: 'ready', quality: 'fine' }),
+    ];
+    const sheet = exportGcsSheet(deriveCharacter(made('fourth-edition', { equipment: rows })), {
+      now: '2026-11-23T12:00:00Z',
+    });
+    const of = (name: string) =>
+      objectsIn(objectsIn(sheet.equipment).find(({ description }) => description === name)?.weapons)[0];
+    // Basic Set pp. 271–276: sw+1 and thr-1 cut and imp; ranges of 20 and 25 times ST.
+    expect(of('Broadsword (fine)')?.damage).toMatchObject({ st: 'sw', base: '2' });
+    expect(of('Dagger (very fine)')?.damage).toMatchObject({ st: 'thr', base: '1' });
+    expect(of('Crossbow (fine)')?.range).toBe('x24/x30');
+    const plain = exportGcsSheet(
+      deriveCharacter(made('fourth-edition', { equipment: rows.map((row) => ({ ...row, quality: 'good' as const })) })),
+      { now: '2026-11-23T12:00:00Z' },
+    );
+    expect(objectsIn(objectsIn(plain.equipment)[2]?.weapons)[0]?.range).toBe('x20/x25');
   });
 
   it('have a strength of their own only if it counts', () => {

@@ -554,6 +554,7 @@ describe('Sheets of players', () => {
     /^Below ST 1 there is no damage by ST here/,
     /^Over ST 40 the table has a row for each 5 ST/,
     /^It follows from thrust or swing/,
+    /^A bonus for a skill counts there on the best skill/,
   ];
 
   describe('sheets that players have', () => {

@@ -363,16 +363,24 @@ function compareSkills(comparison: Comparison, rows: SheetRows): void {
   }
 }
 
-/** Compares how far a skill with a level is over its attribute, whose name may be another one there. */
+/** Compares how far a skill with a level is over its attribute, or a technique over its skill. */
 function compareRelative(comparison: Comparison, figure: string, row: GcsSkill | GcsSpell, key: string): void {
-  const numberIn = (text: unknown) => /[+-]?\d+$/.exec(String(text ?? '').replace('−', '-'))?.[0];
+  // That of a ritual spell is by its college and its points there.
+  if (row.row === 'ritualSpell' || (row.calc?.level ?? 0) <= 0) return;
   const { derived } = comparison;
   const skill = derived.context.skills.find((each) => each.key === key);
   const facet = skill && resolveSkillFacet(derived.context, skill);
-  const theirs = numberIn(row.calc?.relativeLevel);
-  const ours = skill && facet ? numberIn(writeLevel({ derived }, skill, facet)?.rsl) : undefined;
-  if (theirs === undefined || ours === undefined || (row.calc?.level ?? 0) <= 0) return;
-  comparison.number(figure, Number(theirs), Number(ours), 'relative level', skillStat(key, 'level'), row);
+  const theirs = readRelative(row.calc?.relativeLevel);
+  const ours = readRelative(skill && facet ? writeLevel({ derived }, skill, facet)?.rsl : undefined);
+  // A skill of an attribute that there is none of here is one of another attribute.
+  if (!theirs || !ours || theirs.attribute !== ours.attribute) return;
+  comparison.number(figure, theirs.number, ours.number, 'relative level', skillStat(key, 'level'), row);
+}
+
+/** "DX+2" as an attribute and a number; null for anything else. */
+function readRelative(text: unknown): { readonly attribute: string; readonly number: number } | null {
+  const [, attribute, number] = /^(.*?)([+-]\d+)$/.exec(String(text ?? '').replace('−', '-')) ?? [];
+  return attribute === undefined ? null : { attribute: attribute.toLowerCase(), number: Number(number) };
 }
 
 function comparePossessions(comparison: Comparison): void {

@@ -170,6 +170,7 @@ export const fourthEditionRuleset: RulesetContent = {
   changeable,
   attributePrice: findAttributePrice,
   skillLoad: (name) => loadByName(name)?.times ?? 0,
+  weaponQuality: { qualityDamage, qualityAccuracy, qualityRange },
   coverSkills,
   unfamiliar,
   skillLadder,
