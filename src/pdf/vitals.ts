@@ -1,6 +1,6 @@
 import type { Figure, SheetModel, Tally } from '../sheet-model/model/sheet-model.ts';
 import { type FrameShape, frameOutlines, insetOutline } from '../sheet-model/print/frame-outlines.ts';
-import { boxesPerGroup, describeTally, tickBoxes } from '../sheet-model/print/sheet-layout.ts';
+import { boxesPerGroup, describeTally, tallyTitle, tickBoxes } from '../sheet-model/print/sheet-layout.ts';
 import { type Block, layOutBracketLegend, type Row } from './block.ts';
 import type { Pen } from './pen.ts';
 import { baseline, lineHeight } from './type-sizes.ts';
@@ -88,7 +88,7 @@ export function talliesBlock(pen: Pen, { tallies, form }: SheetModel, width: num
   const name = { size: pen.sizes.body, bold: true };
   const indent = Math.max(...tallies.map((tally) => pen.width(tally.name, name))) + sideGap;
   return {
-    title: 'Hits and fatigue',
+    title: tallyTitle(tallies),
     width,
     role: 'Div',
     rows: tallies.map((tally) => tallyRow(pen, tally, form ? boxesOnForm : undefined, indent, width)),

@@ -75,7 +75,7 @@ function StatBlockVitals({ block }: StatBlockVitalsProps) {
             </b>
           </span>
         ))}
-        {brackets.length > 0 && <span> In brackets: {brackets.join('; ')}</span>}
+        {brackets.length > 0 && <span> In parentheses: {brackets.join('; ')}</span>}
       </p>
     </>
   );

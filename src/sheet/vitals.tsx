@@ -3,7 +3,7 @@ import { bracketLegend } from '../sheet-model/model/sheet-table.ts';
 import { FigureText } from './figure-text.tsx';
 import { Frame } from './frame.tsx';
 import './figures.css';
-import { boxesPerGroup, describeTally, tickBoxes } from '../sheet-model/print/sheet-layout.ts';
+import { boxesPerGroup, describeTally, tallyTitle, tickBoxes } from '../sheet-model/print/sheet-layout.ts';
 import { Legends, SheetSection } from './section.tsx';
 
 interface VitalsProps {
@@ -52,7 +52,7 @@ const boxesOnForm = 20;
 /** Hits and fatigue on paper: a box to tick for each point, and the thresholds. */
 export function Tallies({ model: { tallies, form } }: TalliesProps) {
   return (
-    <SheetSection name="tallies" title="Hits and fatigue">
+    <SheetSection name="tallies" title={tallyTitle(tallies)}>
       <dl>
         {tallies.map((tally) => {
           const { name, points, lost } = tally;

@@ -251,7 +251,7 @@ test('stat blocks have only the choices they need', async () => {
     dialog.container.querySelectorAll('.print-choices legend'),
     (element) => element.textContent,
   );
-  expect(legends).toEqual(['What', 'Paper', 'With it']);
+  expect(legends).toEqual(['What', 'Paper', 'Extras']);
   await user.click(tickBox('Lines to write on'));
   expect(preview().querySelector('.stat-block-notes')).toBeNull();
 });

@@ -62,6 +62,7 @@ export const combat: CombatRules = {
     cite: pages.ranges,
   },
   injury: {
+    unit: 'hit',
     thresholds: (number) => [
       reeling(number),
       {

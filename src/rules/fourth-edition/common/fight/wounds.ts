@@ -247,7 +247,7 @@ const knockback: WoundSteps = (w, { type }) => {
 const rolls = {
   knockedDown: {
     name: 'withstand a major wound',
-    words: 'falls, stunned, unless HT is rolled; missed by 5, unconscious',
+    words: 'falls, stunned (unconscious if missed by 5), unless HT is rolled',
     cite: pages.injury,
     roll: knockdown,
     conditions: ['stunned'],
@@ -328,6 +328,7 @@ function effects(
 /** How damage becomes injury in the fourth edition (pp. 377–381; places by pp. 398–400, see decisions.ts). */
 export const wounds: WoundRules = {
   cite: pages.wounding,
+  unit: 'HP',
   hitsFrom: 'st',
   resistance: [divideArmor],
   injury: [multiply],
