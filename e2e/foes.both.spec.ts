@@ -157,7 +157,7 @@ test('foes: six from a quick line and the stock fight two heroes over five round
     const area = page.getByRole('dialog', { name: 'Area damage to 2 fighters' });
     await area.getByRole('spinbutton', { name: /^Damage for all/ }).fill('5');
     await area.getByRole('button', { name: 'Enter: Damage for all' }).click();
-    await expect(area).toContainText(/5 damage, DR 1, 4 hits lost/);
+    await expect(area).toContainText(/5 damage, DR 1, 4 (hits|HP) lost/);
     await check.look('area damage');
     await area.getByRole('button', { name: 'Apply' }).click();
     await expect(board.getByRole('listitem').filter({ hasText: 'Bandit 3' })).toContainText(/[67]\/11/);
@@ -194,9 +194,9 @@ test('foes: six from a quick line and the stock fight two heroes over five round
       const player = await opening;
       const seen = player.getByRole('region', { name: guard });
       const left = await fight.hitsLeft(guard);
-      await expect(seen).toContainText(new RegExp(`Hits\\s*${left} of`));
+      await expect(seen).toContainText(new RegExp(`(Hits|HP)\\s*${left} of`));
       await fight.lose(guard, 'Hits');
-      await expect(seen).toContainText(new RegExp(`Hits\\s*${left - 1} of`));
+      await expect(seen).toContainText(new RegExp(`(Hits|HP)\\s*${left - 1} of`));
       await expect(player.getByRole('button', { name: 'Next turn' })).toHaveCount(0);
       await player.close();
     });

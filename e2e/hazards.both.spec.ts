@@ -34,7 +34,7 @@ test('hazards: a fall, harm that is due again until it is ended, and an explosio
     await dialog.getByRole('textbox', { name: 'Yards fallen' }).fill('1');
     await dialog.getByRole('combobox', { name: 'Onto' }).selectOption({ index: 1 });
     await typeRoll(dialog, /^damage of the fall/, 6);
-    await expect(dialog.getByRole('status')).toContainText(`Hits ${full} → `);
+    await expect(dialog.getByRole('status')).toContainText(new RegExp(`(Hits|HP) ${full} → `));
     await check.look('a hazard', { colors: false });
     await dialog.getByRole('button', { name: 'Apply' }).click();
     await fight.expectLogged(`${climber}: Fall. Damage of the fall`);
@@ -77,7 +77,7 @@ test('hazards: a fall, harm that is due again until it is ended, and an explosio
     const target = panel.getByRole('region', { name: 'Target' });
     await target.getByRole('combobox', { name: 'What it is' }).selectOption('wood');
     await target.getByRole('textbox', { name: 'Its weight' }).fill('64');
-    await expect(panel.getByText(/^Target: Wooden or plastic thing, 32 of 32 hits/)).toBeVisible();
+    await expect(panel.getByText(/^Target: Wooden or plastic thing, 32 of 32 (hits|HP)/)).toBeVisible();
     await check.look('an object as a target', { colors: false });
     await panel
       .getByRole('button', { name: /^Attack with/ })
@@ -86,7 +86,7 @@ test('hazards: a fall, harm that is due again until it is ended, and an explosio
     await typeRoll(fight.exchange, /what the 3 dice show/, 7);
     await typeRoll(fight.exchange, /amage/, 6);
     await fight.exchange.getByRole('button', { name: 'Apply' }).click();
-    await fight.expectLogged(/Wooden or plastic thing: \d+ hits are left\./);
+    await fight.expectLogged(/Wooden or plastic thing: \d+ (hits?|HP) left\./);
   });
 
   await test.step('an explosion reaches two fighters by their distance with one roll', async () => {

@@ -165,7 +165,7 @@ test('keyboard: it is enough for a wound, a turn, a roll and an explanation at t
     }
     throw new Error('The Tab key does not get there');
   };
-  await tabTo(play.screen.getByRole('button', { name: 'Hits: lose 5', exact: true }));
+  await tabTo(play.screen.getByRole('button', { name: /^(Hits|HP): lose 5$/ }));
   await page.keyboard.press('Enter');
   await page.keyboard.press('Space');
   await play.expectHits(1);

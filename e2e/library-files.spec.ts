@@ -106,7 +106,7 @@ test('library files: entries of other programs are found, asked about, added and
   // (40 + 5) dollars × (1 + 3 + 1), and half a pound more.
   await builder.openChapter('Equipment');
   await page.getByRole('button', { name: /^Open Marlinspike/ }).click();
-  const lists = page.getByRole('combobox', { name: /Modifier of the lists/ });
+  const lists = page.getByRole('combobox', { name: /^(Enhancement or limitation|Listed modifier)/ });
   await lists.fill('tarred');
   await page.getByRole('option', { name: /^Tarred/ }).click();
   await lists.fill('salt');

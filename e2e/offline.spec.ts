@@ -87,15 +87,15 @@ test('offline notice: it is shown once, and disappears when the player continues
   const builder = new Builder(page);
   await builder.startBlank('Man to Man');
   await waitForServiceWorker(page);
-  await expect(notice(page, 'Ready to work offline.')).toHaveCount(0);
+  await expect(notice(page, 'Works offline now.')).toHaveCount(0);
   await builder.openChapter('Attributes');
-  await expect(notice(page, 'Ready to work offline.')).toBeVisible();
+  await expect(notice(page, 'Works offline now.')).toBeVisible();
   await builder.attribute('ST', 12);
-  await expect(notice(page, 'Ready to work offline.')).toHaveCount(0);
+  await expect(notice(page, 'Works offline now.')).toHaveCount(0);
   await builder.expectSaved();
   await page.reload();
   await builder.openChapter('Concept');
-  await expect(notice(page, 'Ready to work offline.')).toHaveCount(0);
+  await expect(notice(page, 'Works offline now.')).toHaveCount(0);
 });
 
 test('offline: nothing is stored if not everything can be', async ({ page, site }) => {

@@ -107,7 +107,7 @@ test('John Falcon at the table is wounded to 3 hits, kneels, aims and shoots; no
   await play.expectHits(3);
   await expect(play.log).toContainText('Aim. Turn 2 begins.');
 
-  await play.screen.getByRole('button', { name: 'Hits: regain 1', exact: true }).click();
+  await play.screen.getByRole('button', { name: /^(Hits|HP): regain 1$/ }).click();
   await play.expectHits(4);
   await play.screen.getByRole('button', { name: /^Undo/ }).click();
   await play.expectHits(3);
@@ -148,15 +148,15 @@ test('the sheet on the phone and the play screen are one place', async ({ page }
   await play.lose(5);
   await play.screen.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Sheet', exact: true }).click();
-  const hits = sheet.getByRole('region', { name: 'In play' }).getByRole('group', { name: 'Hits' });
+  const hits = sheet.getByRole('region', { name: 'In play' }).getByRole('group', { name: /^(Hits|HP)$/ });
   const full = Number(/\/ (\d+)/.exec((await hits.getByRole('status').textContent()) ?? '')?.[1]);
-  await expect(hits.getByRole('status')).toHaveText(`${full - 5} / ${full} Hits`);
-  await hits.getByRole('button', { name: 'Hits: lose 1' }).click();
-  await expect(hits.getByRole('status')).toHaveText(`${full - 6} / ${full} Hits`);
+  await expect(hits.getByRole('status')).toHaveText(new RegExp(`^${full - 5} / ${full} (Hits|HP)$`));
+  await hits.getByRole('button', { name: /^(Hits|HP): lose 1$/ }).click();
+  await expect(hits.getByRole('status')).toHaveText(new RegExp(`^${full - 6} / ${full} (Hits|HP)$`));
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await play.expectHits(full - 6);
-  await expect(play.log).toContainText(`Hits ${full} → ${full - 6}.`);
+  await expect(play.log).toContainText(new RegExp(`(Hits|HP) ${full} → ${full - 6}\\.`));
   // With the sixth hit it is a wound of more than half of HT.
   await play.expectNewest(/^Stunned\.$/);
 });
@@ -249,15 +249,15 @@ test('an attack on a target without a sheet is resolved quickly, then step by st
     [/damage/i, 'most'],
     [/./, 10],
   ]);
-  await expect(exchange).toContainText(/The target loses \d+ hits/);
+  await expect(exchange).toContainText(/The target loses \d+ (hits?|HP)/);
   await exchange.getByRole('button', { name: 'Apply' }).click();
   await expect(exchange).toBeHidden();
   await expect(play.log).toContainText('Rainald Kess swings the glaive at the target: 9 against 13, success by 4.');
-  await expect(play.screen.getByRole('textbox', { name: 'Hits it has lost', exact: true })).not.toHaveValue('0');
+  await expect(play.screen.getByRole('textbox', { name: 'Its injury', exact: true })).not.toHaveValue('0');
 
   // One step takes all of it back; the next attack is quick again.
   await play.screen.getByRole('button', { name: /^Undo/ }).click();
-  await expect(play.screen.getByRole('textbox', { name: 'Hits it has lost', exact: true })).toHaveValue('0');
+  await expect(play.screen.getByRole('textbox', { name: 'Its injury', exact: true })).toHaveValue('0');
   await play.screen.getByRole('button', { name: 'Attack with Glaive, swing' }).click();
   await expect(exchange.getByRole('radio', { name: 'Quick' })).toBeChecked();
 });

@@ -18,8 +18,7 @@ async function beginFight(page: Page, isMobile: boolean): Promise<EncounterPage>
 
 /** Presses “lose 5” so often. */
 async function loseFives(panel: Locator, times: number): Promise<void> {
-  for (let time = 0; time < times; time += 1)
-    await panel.getByRole('button', { name: 'Hits: lose 5', exact: true }).click();
+  for (let time = 0; time < times; time += 1) await panel.getByRole('button', { name: /^(Hits|HP): lose 5$/ }).click();
 }
 
 const dueIn = (panel: Locator): Locator => panel.getByRole('region', { name: 'Roll now' });
@@ -89,7 +88,7 @@ test('recovery: a wounded fighter is bandaged, treated no second time, and rests
   await rest.getByText('No rest', { exact: true }).click();
   await rest.getByRole('spinbutton', { name: /^First Aid/ }).fill('5');
   await rest.getByRole('button', { name: /^Enter/ }).click();
-  await expect(rest.getByRole('status')).toContainText(`Hits ${full - 10} → ${full - 9} of ${full}`);
+  await expect(rest.getByRole('status')).toContainText(new RegExp(`(Hits|HP) ${full - 10} → ${full - 9} of ${full}`));
   await check.look('rest and treatment', { colors: false });
   await rest.getByRole('button', { name: 'Apply' }).click();
   await fight.expectHits(patient, full - 9, full);
@@ -104,7 +103,7 @@ test('recovery: a wounded fighter is bandaged, treated no second time, and rests
     await rest.getByRole('spinbutton').last().fill(String(total));
     await rest.getByRole('button', { name: /^Enter/ }).click();
   }
-  await expect(rest.getByRole('status')).toContainText(`Hits ${full - 9} → ${full - 3} of ${full}`);
+  await expect(rest.getByRole('status')).toContainText(new RegExp(`(Hits|HP) ${full - 9} → ${full - 3} of ${full}`));
   await rest.getByRole('button', { name: 'Apply' }).click();
   await fight.expectHits(patient, full - 3, full);
   await fight.expectLogged(`${patient}: Day 3: natural recovery`);

@@ -212,7 +212,7 @@ export class Builder {
   /** Gives a trait an enhancement or limitation of the lists. */
   async modify(trait: string, modifier: string): Promise<void> {
     await this.openChapter('Advantages');
-    const field = this.page.getByRole('combobox', { name: `Modifier of the lists (${trait})` });
+    const field = this.page.getByRole('combobox', { name: `Enhancement or limitation (${trait})` });
     await this.openRow(trait, field);
     await field.fill(modifier);
     await this.page.getByRole('option', { name: modifier }).first().click();

@@ -74,11 +74,13 @@ export class EncounterPage {
 
   async expectHits(name: string, left: number | string, most: number): Promise<void> {
     await this.closeFighter();
-    await expect(this.row(name)).toContainText(new RegExp(`Hits ${left}/${most}`.replace('-', '−')));
+    await expect(this.row(name)).toContainText(new RegExp(`(Hits|HP) ${left}/${most}`.replace('-', '−')));
   }
 
   async lose(name: string, stat: 'Hits' | 'Fatigue'): Promise<void> {
-    await this.screen.getByRole('button', { name: `${name}, ${stat}: lose 1`, exact: true }).click();
+    // The fourth edition counts HP.
+    const word = stat === 'Hits' ? '(Hits|HP)' : stat;
+    await this.screen.getByRole('button', { name: new RegExp(`^${escaped(name)}, ${word}: lose 1$`) }).click();
   }
 
   /** Shows a fighter. */
@@ -149,7 +151,7 @@ export class EncounterPage {
   async hitsLeft(name: string): Promise<number> {
     await this.closeFighter();
     const text = await this.row(name).innerText();
-    return Number(/Hits\s*(−?\d+)/.exec(text)?.[1]?.replace('−', '-'));
+    return Number(/(?:Hits|HP)\s*(−?\d+)/.exec(text)?.[1]?.replace('−', '-'));
   }
 
   async undo(): Promise<void> {

@@ -11,11 +11,11 @@ export class PlayPage {
   }
 
   async lose(hits: 1 | 5): Promise<void> {
-    await this.screen.getByRole('button', { name: `Hits: lose ${hits}`, exact: true }).click();
+    await this.screen.getByRole('button', { name: new RegExp(`^(Hits|HP): lose ${hits}$`) }).click();
   }
 
   async expectHits(left: number): Promise<void> {
-    await expect(this.screen.getByRole('group', { name: 'Hits', exact: true }).getByRole('status')).toContainText(
+    await expect(this.screen.getByRole('group', { name: /^(Hits|HP)$/ }).getByRole('status')).toContainText(
       `${left}/ `,
     );
   }

@@ -74,8 +74,7 @@ function notifyReadyOffline(): void {
     unsubscribe();
     notify({
       kind: 'information',
-      title: 'Ready to work offline.',
-      text: 'Pointwright now works offline in this browser.',
+      title: 'Works offline now.',
     });
   });
 }

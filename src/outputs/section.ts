@@ -63,10 +63,10 @@ export function ifAny(part: SectionPart): SectionPart[] {
 export const formatFigureFields = (lines: readonly LabeledFigure[]): [string, string][] =>
   lines.map(({ name, figure }) => [name, formatFigure(figure)]);
 
-/** The meaning of the figures in brackets: "In brackets: with large shield"; '' if there are none. */
+/** The meaning of the figures in brackets: "In parentheses: with large shield"; '' if there are none. */
 function describeBrackets(figures: readonly Figure[]): string {
   const whens = [...new Set(figures.flatMap(({ second }) => (second ? [second.when] : [])))];
-  return whens.length === 0 ? '' : `In brackets: ${whens.join('; ')}`;
+  return whens.length === 0 ? '' : `In parentheses: ${whens.join('; ')}`;
 }
 
 export const createBracketLegend = (figures: readonly Figure[]): SectionPart => ({

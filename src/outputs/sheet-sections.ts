@@ -138,10 +138,13 @@ function attributeSection({ attributes, secondary, hitPoints, fatiguePoints }: S
     columns,
     rows: lines.map(({ name, level, points }) => [name, formatFigure(level), formatFigure(points)]),
   });
-  const tallies = formatFigureFields([
-    { name: 'Hits', figure: hitPoints },
-    { name: 'Fatigue', figure: fatiguePoints },
-  ]);
+  const bought = new Set(secondary.map(({ level }) => level.stat));
+  const tallies = formatFigureFields(
+    [
+      { name: 'Hits', figure: hitPoints },
+      { name: 'Fatigue', figure: fatiguePoints },
+    ].filter(({ figure }) => !bought.has(figure.stat)),
+  );
   return { title: 'Attributes', parts: [table(attributes), table(secondary), { kind: 'fields', fields: tallies }] };
 }
 

@@ -56,7 +56,7 @@ function groups(block: StatBlock): Group[] {
       describeNamedFigures(others),
     ],
     [describeNamedFigures(defenses), describeNamedFigures(protection)],
-    brackets.length > 0 ? [`In brackets: ${brackets.join('; ')}`] : [],
+    brackets.length > 0 ? [`In parentheses: ${brackets.join('; ')}`] : [],
   ].map((line) => ({ label: '', text: line.filter(Boolean).join(separator) }));
   const listed = [
     { label: 'Attacks', texts: attacks.map(describeAttack) },

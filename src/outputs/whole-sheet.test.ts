@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
+import type { Figure, SheetModel } from '../sheet-model/model/sheet-model.ts';
 import { statBlock } from '../sheet-model/model/stat-block.ts';
 import { fighter } from '../testing/combatant.ts';
 import { caseCount } from '../testing/extent.ts';
@@ -61,10 +61,17 @@ describe('The whole sheet', () => {
         .replace(/^\$/, ''),
     );
 
-  /** Without the sign of money, as the words are. PD by place is no number of a ruleset without PD. */
+  /**
+   * Without the sign of money, as the words are. PD by place is no number of a ruleset without PD. Hits and fatigue that are bought
+   * like attributes are in the text once.
+   */
   const drawn = ({ reactions, ...others }: SheetModel): SheetModel => {
+    const bought = others.secondary.map(({ level }) => level.stat);
+    const once = (figure: Figure) => (bought.includes(figure.stat) ? { ...figure, text: '' } : figure);
     const model = {
       ...others,
+      hitPoints: once(others.hitPoints),
+      fatiguePoints: once(others.fatiguePoints),
       reactions: reactions.map((line) => ({
         ...line,
         figure: { ...line.figure, text: line.figure.text.replace(/^\$/, '') },
@@ -105,9 +112,9 @@ describe('The whole sheet', () => {
   describe('a sheet', () => {
     it('explains its figures in brackets', () => {
       expect(plainText(friedrickSheet())).toMatch(/Axe, swing: 1\+4 cut, Axe\/Mace 14 \(12\), parry 7 \(6\), reach 1/);
-      expect(plainText(friedrickSheet())).toContain('In brackets: with large shield');
+      expect(plainText(friedrickSheet())).toContain('In parentheses: with large shield');
       expect(markdown(friedrickSheet())).toContain('| Axe, swing | 1+4 cut | Axe/Mace 14 (12) | 7 (6) | 1 |');
-      expect(markdown(friedrickSheet())).toContain('*In brackets: with large shield*');
+      expect(markdown(friedrickSheet())).toContain('*In parentheses: with large shield*');
     });
 
     it('has spells with all requirements of casting', () => {
@@ -395,7 +402,7 @@ describe('Stat blocks', () => {
 
     it('groups the uses of a weapon, with second figures in brackets and their meaning', () => {
       expect(group(friedrickSheet(), 'Attacks')).toContain('Axe 14 (12): 1+4 cut (swing), reach 1, parry 7 (6)');
-      expect(statBlockText(friedrickSheet())).toMatch(/\nIn brackets: .*with large shield/);
+      expect(statBlockText(friedrickSheet())).toMatch(/\nIn parentheses: .*with large shield/);
       expect(group(falconSheet(), 'Attacks')).toContain(
         'Crossbow 17: 1+2 imp (shot), PB 5, Inc 14, ½ Dmg 180, Max 225',
       );

@@ -129,5 +129,5 @@ export function layOutBracketLegend(
   band?: SheetModel['vitals'],
 ): Row | undefined {
   const situations = situationsInBrackets(figures, band);
-  return situations.length === 0 ? undefined : layOutLegend(pen, `In brackets: ${situations.join('; ')}`, width);
+  return situations.length === 0 ? undefined : layOutLegend(pen, `In parentheses: ${situations.join('; ')}`, width);
 }

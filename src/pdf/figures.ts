@@ -220,7 +220,7 @@ const none: Figure = { text: '' };
 const nameWidth = 34;
 
 const lines: readonly (readonly [name: string, figure: (level: LoadLine) => Figure | undefined])[] = [
-  ['up to lb', ({ limit }) => limit],
+  ['limit, lb', ({ limit }) => limit],
   ['Move', ({ move }) => move],
   ['Dodge', ({ dodge }) => dodge],
 ];

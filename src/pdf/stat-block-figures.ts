@@ -185,7 +185,7 @@ export function othersRow(pen: Pen, { load, others, brackets, state }: StatBlock
     ...(state ? [{ text: `Now ${state}    `, style: bold }] : []),
     ...figure('Load', load.carried, ` lb${load.level && ` (${load.level})`}`),
     ...others.flatMap((line) => [{ text: '    ', style: plain }, ...figure(line.name, line.figure, '')]),
-    ...(brackets.length > 0 ? [{ text: `    In brackets: ${brackets.join('; ')}`, style: soft }] : []),
+    ...(brackets.length > 0 ? [{ text: `    In parentheses: ${brackets.join('; ')}`, style: soft }] : []),
   ];
   const lines = runLines(pen, runs, width);
   const height = lineHeight(pen.sizes.body);

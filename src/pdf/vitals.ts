@@ -1,6 +1,6 @@
 import type { Figure, SheetModel, Tally } from '../sheet-model/model/sheet-model.ts';
 import { type FrameShape, frameOutlines, insetOutline } from '../sheet-model/print/frame-outlines.ts';
-import { boxesPerGroup, describeTally, tickBoxes } from '../sheet-model/print/sheet-layout.ts';
+import { boxesPerGroup, describeTally, tallyTitle, tickBoxes } from '../sheet-model/print/sheet-layout.ts';
 import { type Block, layOutBracketLegend, type Row } from './block.ts';
 import type { Pen } from './pen.ts';
 import { type Run, runLines } from './run-lines.ts';
@@ -94,7 +94,7 @@ export function talliesBlock(pen: Pen, { tallies, retreat, form }: SheetModel, w
   const name = { size: pen.sizes.body, bold: true };
   const indent = Math.max(...tallies.map((tally) => pen.width(tally.name, name))) + sideGap;
   return {
-    title: 'Hits and fatigue',
+    title: tallyTitle(tallies),
     width,
     role: 'Div',
     rows: [

@@ -141,7 +141,7 @@ function LevelColumns({ levels }: LevelColumnsProps) {
       </thead>
       <tbody>
         <tr>
-          <th scope="row">up to lb</th>
+          <th scope="row">limit, lb</th>
           {levels.map(({ name, limit, now }) => (
             <td key={name} className={current(now)}>
               <FigureText name={`Load limit, ${name}`} figure={limit} />

@@ -136,7 +136,7 @@ describe('the sheet', { timeout: testTimeout }, () => {
 
   it('says in words when a second figure counts', () => {
     const container = show(friedrickSheet());
-    expect(container.textContent).toContain('In brackets: with large shield');
+    expect(container.textContent).toContain('In parentheses: with large shield');
     expect(container.querySelector('.sheet-attacks .visually-hidden')?.textContent).toBe('12 with large shield');
     unmount();
     expect(labels(show(friedrickSheet(), { onExplain: () => {} }))).toContain(

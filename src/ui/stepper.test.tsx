@@ -37,13 +37,13 @@ test('the buttons are named, and step by one', async () => {
   expect(onStep.mock.calls).toEqual([[1], [-1]]);
 });
 
-test('in a named group each control has its short name alone', () => {
+test('in a named group the field has its short name, and each button one that stands alone', () => {
   render(<Stepper group="Broadsword" label="Level" hideLabel value={13} onStep={onStep} onType={onType} />);
   const group = screen.getByRole('group', { name: 'Broadsword' });
   expect([...group.querySelectorAll('[aria-label]')].map((control) => control.getAttribute('aria-label'))).toEqual([
-    'Decrease',
+    'Decrease Broadsword',
     'Level',
-    'Increase',
+    'Increase Broadsword',
   ]);
 });
 

@@ -21,7 +21,7 @@ import { placePopover } from './place-popover.ts';
 
 interface StepButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'onClick' | 'onPointerDown'> {
   direction: Direction;
-  /** The thing that is stepped; '' inside a group with that name. */
+  /** The thing that is stepped: "DX". */
   label: string;
   enabled: boolean;
   describedBy: string | undefined;
@@ -36,7 +36,7 @@ interface StepButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'onCl
 function StepButton({ direction, label, enabled, describedBy, tabStop, ...props }: StepButtonProps) {
   const { onStep, onTap, ...rest } = props;
   const touched = useRef(false);
-  const name = `${direction === 1 ? 'Increase' : 'Decrease'} ${label}`.trim();
+  const name = `${direction === 1 ? 'Increase' : 'Decrease'} ${label}`;
   return (
     <button
       {...rest}
@@ -63,7 +63,7 @@ function StepButton({ direction, label, enabled, describedBy, tabStop, ...props 
 interface StepperProps extends Omit<FieldProps, 'hint'> {
   /**
    * The owner of the number, as the name of a group around field and buttons: "Broadsword". Inside it the field has its
-   * short label ("Level") and the buttons are "Decrease" and "Increase". Without it the buttons repeat the label.
+   * short label ("Level"); the buttons are "Decrease Broadsword" and "Increase Broadsword". Without it they repeat the label.
    */
   group?: string | undefined;
   value: number;
@@ -124,7 +124,7 @@ export function Stepper(props: StepperProps) {
   const button = (direction: Direction) => (
     <StepButton
       direction={direction}
-      label={group === undefined ? field.label : ''}
+      label={group ?? field.label}
       enabled={direction === 1 ? canUp : canDown}
       describedBy={direction === 1 ? ids.up : ids.down}
       tabStop={!onType}

@@ -103,7 +103,9 @@ export function loadAdvice(sheet: Opened): LoadAdvice {
   const lighter = ruleset.loadLevels[level - 1];
   if (!lighter) return { words: `Encumbrance: ${name}.`, setDown: [] };
   const excess = load - worksheet.number(limitStat(level - 1));
-  const excessWords = `${formatFraction(Math.ceil(excess * 10 - epsilon) / 10)} lb over ${capitalize(lighter.name)}`;
+  const pounds = `${formatFraction(Math.ceil(excess * 10 - epsilon) / 10)} lb`;
+  const excessWords =
+    level === 1 ? `${pounds} too heavy to be unencumbered` : `${pounds} over ${capitalize(lighter.name)}`;
   const items = chooseItemsToSetDown(sheet, excess);
   if (items.length === 0)
     return { words: `${excessWords}. You would have to drop more than a few things.`, setDown: [] };
@@ -111,10 +113,13 @@ export function loadAdvice(sheet: Opened): LoadAdvice {
     sheet,
     items.map(({ key }) => key),
   );
-  const names = items.map((item) => lowerFirst(item.name)).join(' and ');
+  const names = items.map(({ name }) => inSentence(name)).join(' and ');
   const words = `${excessWords}. Drop the ${names}${after && ` → ${after}`}`;
   return { words, setDown: items.map((item) => ({ key: item.key, name: item.name })) };
 }
+
+/** A listed name within a sentence: "rope (3/8″, 10 yards)". */
+const inSentence = (name: string): string => lowerFirst(name).replace(/, (.+)$/, ' ($1)');
 
 /** "Light": the name of a load level at the head of words. */
 const capitalize = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;

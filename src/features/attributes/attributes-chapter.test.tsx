@@ -20,9 +20,9 @@ describe('The chapter of attributes', () => {
     expect(document.activeElement).toBe(field('HT'));
     await user.keyboard('{Control>}{ArrowUp}{/Control}');
     expect(document.activeElement).toBe(field('IQ'));
-    expect(within(screen.getByRole('group', { name: 'IQ' })).getByRole('button', { name: 'Increase' }).tabIndex).toBe(
-      -1,
-    );
+    expect(
+      within(screen.getByRole('group', { name: 'IQ' })).getByRole('button', { name: 'Increase IQ' }).tabIndex,
+    ).toBe(-1);
   });
 });
 

@@ -35,7 +35,7 @@ describe('Cards of the campaign’s own attributes', () => {
     );
     render(<CampaignAttributeCards onKeyDown={() => undefined} />);
     const card = within(screen.getByRole('group', { name: 'Sanity' }));
-    await user.click(card.getByRole('button', { name: 'Increase' }));
+    await user.click(card.getByRole('button', { name: /^Increase / }));
     expect(currentSheet().worksheet.number('campaign:k1')).toBe(11);
     expect(screen.getByRole('button', { name: 'Sanity 5 points, explain' })).toBeTruthy();
   });

@@ -111,7 +111,7 @@ export function Candidate({ hit, kind }: { hit: SearchHit; kind: TraitKind | nul
     ({ saved }) => saved.character[rowChapter(chapter)].filter((row) => row.entry === id).length,
   );
   if (existing) {
-    if (!changes) return <span className="picker-there">On the sheet: go to it</span>;
+    if (!changes) return <span className="picker-there">Already on the sheet: show</span>;
     return (
       <>
         {words}

@@ -40,7 +40,7 @@ test('choosing an existing entry goes to its row, and adds nothing', async () =>
   const luck = [...container.querySelectorAll<HTMLElement>('[role=option]')].find((option) =>
     option.textContent?.startsWith('Luck'),
   );
-  expect(luck?.textContent).toMatch(/^Luck.*On the sheet: go to it$/);
+  expect(luck?.textContent).toMatch(/^Luck.*Already on the sheet: show$/);
   if (luck) await user.click(luck);
   await settle();
   expect(character().traits).toHaveLength(1);

@@ -2,6 +2,7 @@ import { findExistingRow } from '../../builder/what-if/candidate.ts';
 import type { Plan } from '../../builder/what-if/plans/plan.ts';
 import type { TraitKind } from '../../character/trait-rows.ts';
 import { foldLetters } from '../../engine/fold-letters.ts';
+import { formatCountOf } from '../../engine/format.ts';
 import { memoizeByKeys } from '../../engine/memoize.ts';
 import { leftWords } from '../../interchange/lines/line-reading.ts';
 import type { QueryLine } from '../../interchange/lines/split-query.ts';
@@ -294,7 +295,7 @@ function answerList(sheet: DerivedCharacter, lines: readonly QueryLine[], action
     groups: [
       { heading: 'List', items: [all, ...withNeeds] },
       {
-        heading: 'Lines: choose one to change its match',
+        heading: 'Check the matches; press one to change it',
         items: planned.map((line, at) => lineItem(line, at, actions)),
       },
     ],
@@ -328,8 +329,14 @@ function lineItem(
   at: number,
   actions: PickerActions,
 ): PickerItem {
-  const alternatives = status === 'found' && chosen === 0 ? '' : `${chosen + 1} of ${count}`;
-  const found = plan ? [about, plan.words] : [reading ? 'not understood, skipped' : 'not found, skipped'];
+  const isUntouched = status === 'missing' && chosen === 0 && !reading && count > 1;
+  const alternatives = isUntouched || (status === 'found' && chosen === 0) ? '' : `${chosen + 1} of ${count}`;
+  const missing = reading
+    ? 'not understood, skipped'
+    : isUntouched
+      ? `not found: ${formatCountOf(count - 1, 'suggestion')}`
+      : 'not found, skipped';
+  const found = plan ? [about, plan.words] : [missing];
   return {
     id: `line ${at}`,
     name: plan ? plan.name : line.text,

@@ -79,5 +79,5 @@ export function ItemModifierPicker({ about, offered = noneOffered, onPick }: Ite
       if (entry?.itemModifier) onPick(entry.itemModifier);
     }, console.error);
   };
-  return <ComboBox label="Modifier of the lists" about={about} value="" options={options} onCommit={choose} />;
+  return <ComboBox label="Listed modifier" about={about} value="" options={options} onCommit={choose} />;
 }

@@ -105,6 +105,6 @@ test('fighters of several rules answer the questions of their own, and the commo
   await user.type(rollOf('Damage of the blast for all: what the 2 dice show'), '12{Enter}');
   await user.click(apply());
   // A third of 12 by the fourth edition, a quarter by GURPS Lite.
-  expect(logged()).toContain('Anna. Damage of the blast: 4 damage (cr), 4 hits lost');
+  expect(logged()).toContain('Anna. Damage of the blast: 4 damage (cr), 4 HP lost');
   expect(logged()).toContain('Dora. Damage of the blast: 3 damage (cr), 3 hits lost');
 });

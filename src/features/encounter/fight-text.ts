@@ -2,7 +2,8 @@ import { type Encounter, unnamedEncounter } from '../../character/encounter.ts';
 import { clockOf } from '../../character/encounter-clock.ts';
 import { fighterName } from '../../character/encounter-edits.ts';
 import { toFileName } from '../../character/file/character-file.ts';
-import { formatCountOf, formatNumber, formatSpan } from '../../engine/format.ts';
+import { formatNumber, formatSpan } from '../../engine/format.ts';
+import { formatHits } from '../../rules/shared/hit-words.ts';
 import { fighterSheet, turnOrder } from '../../state/encounter/encounter-sheets.ts';
 import { currentEncounter } from '../../state/encounter/encounter-store.ts';
 import { notify } from '../../state/view/notices.ts';
@@ -20,11 +21,11 @@ export function describeFight(encounter: Encounter): string {
       const fighter = encounter.fighters.find((each) => each.key === key && each.side === side);
       const sheet = fighter && fighterSheet(key, encounter);
       if (!fighter || !sheet) return [];
-      const { worksheet } = sheet.character;
+      const { worksheet, ruleset } = sheet.character;
       const { left, most } = leftOf(fighter, 'hits', (stat) => (worksheet.has(stat) ? worksheet.number(stat) : 0));
       const state = describeState(fighter);
       return [
-        `- ${fighterName(fighter)}: ${formatNumber(left)} of ${formatCountOf(most, 'hit')}${state ? `, ${state}` : ''}`,
+        `- ${fighterName(fighter)}: ${formatNumber(left)} of ${formatHits(most, ruleset.combat.injury.unit)}${state ? `, ${state}` : ''}`,
       ];
     }),
   ]);

@@ -8,6 +8,7 @@ import { type CombatSheet, deriveCombat } from '../../rules/combat/derive-combat
 import { targetFrom } from '../../rules/combat/exchange/participant.ts';
 import { locationsOfTarget } from '../../rules/combat/fight.ts';
 import { dueHazards } from '../../rules/combat/hazards/meet-hazard.ts';
+import { hitsName } from '../../rules/shared/hit-words.ts';
 import {
   changePlayOf,
   type FighterSheet,
@@ -229,7 +230,7 @@ export function RowTracker({ fighter, name, sheet, stat }: RowTrackerProps) {
   const end = stat === 'hits' ? ruleset.combat.injury.marks(number).end : (ruleset.combat.fatigue.end?.(number) ?? 0);
   const reached = currentThreshold(left, thresholds);
   const now = reached?.isReached ? reached.threshold : null;
-  const word = stat === 'hits' ? 'Hits' : 'Fatigue';
+  const word = stat === 'hits' ? hitsName(ruleset.combat.injury.unit) : 'Fatigue';
   const change = (to: number) => setLeft(fighter, sheet, stat, to);
   return (
     <div className="row-tracker" data-reached={now !== null || undefined}>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { fighterName, namesHidden, playOf } from '../../character/encounter-edits.ts';
 import { formatValue } from '../../engine/format.ts';
+import { hitsName } from '../../rules/shared/hit-words.ts';
 import { useFighterSheet, useTurnOrder } from '../../state/encounter/encounter-sheets.ts';
 import { useEncounter } from '../../state/encounter/encounter-store.ts';
 import { Button } from '../../ui/buttons.tsx';
@@ -58,7 +59,7 @@ export function PlayerView({ fighterKey }: { fighterKey: string }) {
         <WhoseTurn fighterKey={fighterKey} />
         <dl className="player-points">
           <div>
-            <dt>Hits</dt>
+            <dt>{hitsName(character.ruleset.combat.injury.unit)}</dt>
             <dd>
               {hits.left} <span>of {hits.most}</span>
             </dd>

@@ -233,7 +233,7 @@ describe('Modifiers of items', () => {
     it('finds a modifier of the item and one of the ruleset’s list, which change the price', async () => {
       const user = userEvent.setup();
       render(<Modifiers />);
-      const list = screen.getByRole('combobox', { name: /Modifier of the lists/ });
+      const list = screen.getByRole('combobox', { name: /Listed modifier/ });
       await enterWords(user, list, 'gild');
       await user.click(screen.getByRole('option', { name: /^Gilded \(\+10%\)/ }));
       expect(price()).toBeCloseTo(55);
@@ -250,7 +250,7 @@ describe('Modifiers of items', () => {
       const bane = { ...gilded, name: 'Bane of @Foes@' };
       openCharacter(saved('fourth-edition', { equipment: [typedItem('Cloak', { cost: 50, offered: [bane] })] }));
       render(<Modifiers />);
-      await enterWords(user, screen.getByRole('combobox', { name: /Modifier of the lists/ }), 'bane');
+      await enterWords(user, screen.getByRole('combobox', { name: /Listed modifier/ }), 'bane');
       await user.click(screen.getByRole('option', { name: /^Bane of/ }));
       expect(modifiers()).toEqual([]);
       await enterWords(user, await screen.findByLabelText('Foes'), 'wolves');

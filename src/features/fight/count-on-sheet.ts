@@ -12,6 +12,6 @@ export async function countOnSheet(id: PointsLeft['id'], by: number): Promise<vo
   const sheet = currentSheet();
   const rules = await ensureFightRules(sheet.ruleset);
   const play = currentPlay();
-  const now = pointsLeft(sheet.worksheet, play).find((points) => points.id === id);
+  const now = pointsLeft(sheet, play).find((points) => points.id === id);
   if (now) setPointsLeft({ sheet, rules, play, edit: editPlay }, id, now.left + by);
 }

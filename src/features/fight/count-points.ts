@@ -23,7 +23,7 @@ interface Counted {
  * have all their consequences (`withHitsLeft`): conditions are logged, rolls become due, and both are announced.
  */
 export function setPointsLeft({ sheet, rules, play, edit, name }: Counted, id: PointsLeft['id'], wanted: number): void {
-  const pointsOf = (now: Play) => pointsLeft(sheet.worksheet, now).find((each) => each.id === id);
+  const pointsOf = (now: Play) => pointsLeft(sheet, now).find((each) => each.id === id);
   const points = pointsOf(play);
   if (!points) return;
   const counted = (current: Play): Play =>
@@ -39,7 +39,7 @@ export function setPointsLeft({ sheet, rules, play, edit, name }: Counted, id: P
   edit(pointsLabel(points, left), change, ...befell);
   const due = after.state.rollsDue.length > play.state.rollsDue.length ? describeDue(sheet, rules, after) : [];
   const sentences = [
-    `${name ? `${name}: ` : ''}${formatNumber(left)} ${id} left`,
+    `${name ? `${name}: ` : ''}${formatNumber(left)} ${points.unit} left`,
     ...(due.length > 0 ? [`Roll now: ${due.join(', ')}`] : []),
   ];
   announce(sentences.join('. '), `${name ?? ''} ${id}`);

@@ -275,7 +275,9 @@ export function ExchangeDialog({ setup: opened, attack, onApply, onClose, guide 
       )}
       {outcome && (
         <div className="exchange-outcome" data-result={outcome.result}>
-          <p className="exchange-result">{describeResult(outcome, attacker.name, defender.name)}</p>
+          <p className="exchange-result">
+            {describeResult(outcome, attacker.name, defender.name, attacker.rules.wounds.unit)}
+          </p>
           {last.map((sentence) => (
             <p key={sentence} className="exchange-sentence">
               {sentence}

@@ -69,15 +69,16 @@ describe('the result in a few words', () => {
     [{ ...nothing, result: 'stopped', ownInjury: 1 }, 'No injury. Falcon loses 1 hit'],
     [{ ...nothing, result: 'defended' }, 'Defended'],
   ] as const)('%o is "%s"', (outcome, words) => {
-    expect(describeResult(outcome, 'Falcon', 'the target')).toBe(words);
+    expect(describeResult(outcome, 'Falcon', 'the target', 'hit')).toBe(words);
   });
 
   it('names no defense if the attacker was hurt, or the striking limb was hit', () => {
     const parried = { ...nothing, result: 'defended', limbHit: true } as const;
-    expect(describeResult({ ...parried, ownInjury: 3 }, 'Falcon', 'Boxer')).toBe('Falcon loses 3 hits');
-    expect(describeResult(parried, 'Falcon', 'Boxer')).toBe('Falcon is hit by the parry');
-    expect(describeResult({ ...nothing, result: 'defended', ownInjury: 2 }, 'Falcon', 'Boxer')).toBe(
+    expect(describeResult({ ...parried, ownInjury: 3 }, 'Falcon', 'Boxer', 'hit')).toBe('Falcon loses 3 hits');
+    expect(describeResult(parried, 'Falcon', 'Boxer', 'hit')).toBe('Falcon is hit by the parry');
+    expect(describeResult({ ...nothing, result: 'defended', ownInjury: 2 }, 'Falcon', 'Boxer', 'hit')).toBe(
       'Falcon loses 2 hits',
     );
+    expect(describeResult({ ...parried, ownInjury: 3 }, 'Falcon', 'Boxer', 'HP')).toBe('Falcon loses 3 HP');
   });
 });

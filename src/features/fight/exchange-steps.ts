@@ -1,10 +1,11 @@
-import { capitalize, formatCountOf } from '../../engine/format.ts';
+import { capitalize } from '../../engine/format.ts';
 import type {
   ExchangeInput,
   ExchangeNow,
   ExchangeOutcome,
   ExchangeRequest,
 } from '../../rules/combat/exchange/exchange-request.ts';
+import { formatHits, type HitUnit } from '../../rules/shared/hit-words.ts';
 
 /** The exchange after some inputs (`exchangeAt` of its setup). */
 export type ExchangeReplay = (inputs: readonly ExchangeInput[]) => ExchangeNow;
@@ -85,8 +86,9 @@ export function describeResult(
   }: Pick<ExchangeOutcome, 'result' | 'injury' | 'ownInjury' | 'limbHit' | 'others'>,
   attacker: string,
   defender: string,
+  unit: HitUnit,
 ): string {
-  const loss = (name: string, hits: number) => `${capitalize(name)} loses ${formatCountOf(hits, 'hit')}`;
+  const loss = (name: string, hits: number) => `${capitalize(name)} loses ${formatHits(hits, unit)}`;
   const what = {
     impossible: 'Not possible now',
     missed: 'Missed',

@@ -34,6 +34,7 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { ExchangeRollField } from './exchange-requests.tsx';
 import type { FightSide, InPlay } from './in-play.ts';
 import './fight.css';
+import { formatHits, hitsInSentence } from '../../rules/shared/hit-words.ts';
 
 const restNames: Readonly<Record<RestLength, string>> = {
   none: 'No rest',
@@ -263,8 +264,8 @@ function describeDone({ treatment, rest }: Chosen): string {
 
 /** "Hits 3 → 5. Fatigue 8 → 10." */
 export function describePoints(sheet: FightSide['sheet'], before: Play, after: Play): string {
-  const now = pointsLeft(sheet.worksheet, after);
-  const changes = pointsLeft(sheet.worksheet, before).map(({ id, name, left, full }) => {
+  const now = pointsLeft(sheet, after);
+  const changes = pointsLeft(sheet, before).map(({ id, name, left, full }) => {
     const then = now.find((points) => points.id === id)?.left ?? left;
     return then === left
       ? `${name} ${formatNumber(left)} of ${full}, as before.`
@@ -281,13 +282,14 @@ interface PartProps {
 
 /** What is done for wounds, by whom, at which tech level. */
 function Treatment({ chosen, levels, who, onChange }: PartProps & { who: FightSide }) {
-  const { recovery: rules } = who.combat.fight.rules;
+  const { recovery: rules, wounds } = who.combat.fight.rules;
+  const { unit } = wounds;
   const { notation } = who.sheet.ruleset;
   const { treatment, healer, techLevel, typedLevel } = chosen;
   const row = firstAidAt(rules, techLevel);
   const asksSkill = treatment === 'bandage' ? rules.bandage.skill : rules.firstAid.skill;
   const firstAid = row
-    ? `First aid at TL${techLevel}: ${formatDice(row.dice, notation)} hits, at least 1, ${formatSpan(60 * row.minutes)}`
+    ? `First aid at TL${techLevel}: ${formatDice(row.dice, notation)} ${hitsInSentence(unit)}, at least 1, ${formatSpan(60 * row.minutes)}`
     : 'First aid';
   return (
     <div className="fight-fields">
@@ -296,7 +298,10 @@ function Treatment({ chosen, levels, who, onChange }: PartProps & { who: FightSi
         value={treatment}
         options={[
           { value: 'none' as const, label: 'Not treated' },
-          { value: 'bandage' as const, label: `Bandages: 1 hit, ${formatSpan(60 * rules.bandage.minutes)}` },
+          {
+            value: 'bandage' as const,
+            label: `Bandages: ${formatHits(1, unit)}, ${formatSpan(60 * rules.bandage.minutes)}`,
+          },
           { value: 'firstAid' as const, label: firstAid },
         ]}
         message={

@@ -4,6 +4,7 @@ import { bleedingLeft, describeBleeding, passBleeding } from '../../rules/combat
 import type { StateRoll } from '../../rules/combat/fight-rules.ts';
 import { isSuccess, type RollResult, readRoll } from '../../rules/combat/outcomes/success-roll.ts';
 import { afterMinute, afterStateRoll, withoutRoll } from '../../rules/combat/state-after.ts';
+import { formatHits, type HitUnit } from '../../rules/shared/hit-words.ts';
 import { conditionNames } from '../../sheet-model/wording/state-words.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { FightFigure } from './fight-figure.tsx';
@@ -96,7 +97,8 @@ function settle({ combat, play, edit }: InPlay, roll: StateRoll, needed: number,
     roll.everyMinute ? afterMinute(combat, state, roll, result) : afterStateRoll(state, roll, result, crippling?.lasts);
   const after = settled(play.state);
   const sentence = describeRoll(roll.name, needed, total, result);
-  const consequence = crippling?.words ?? describeResult(roll, result, play.state, after);
+  const consequence =
+    crippling?.words ?? describeResult(roll, result, play.state, after, combat.fight.rules.wounds.unit);
   edit(
     sentence,
     (current) => ({ ...current, state: settled(current.state) }),
@@ -110,10 +112,11 @@ function describeResult(
   result: RollResult,
   before: InPlay['play']['state'],
   after: InPlay['play']['state'],
+  unit: HitUnit,
 ): string {
   if (roll.everyMinute) {
     const lost = after.hitsLost - before.hitsLost;
-    if (lost > 0) return `loses ${lost} HP`;
+    if (lost > 0) return `loses ${formatHits(lost, unit)}`;
     return after.conditions.includes('bleeding') ? 'loses nothing this minute' : 'the bleeding stops';
   }
   if (isSuccess(result)) return roll.success;

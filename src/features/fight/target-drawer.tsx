@@ -3,6 +3,7 @@ import { postures } from '../../character/combat-state.ts';
 import { formatCountOf, formatSigned } from '../../engine/format.ts';
 import type { Fight } from '../../rules/combat/fight-rules.ts';
 import { asTarget, findModifier, fullHitsOf, objectOf, usualWeight } from '../../rules/combat/objects.ts';
+import { formatHits, hitsInSentence } from '../../rules/shared/hit-words.ts';
 import { postureNames } from '../../sheet-model/wording/state-words.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -14,7 +15,7 @@ import { useChangePart, useInPlay } from './in-play.ts';
 /** The target in a few words: "12 yards, kneeling, behind a wall, the head". */
 function describeTarget(
   target: CombatSituation['target'],
-  { targetLocations, rules: { covers, bodies, objects } }: Fight,
+  { targetLocations, rules: { covers, bodies, objects, wounds } }: Fight,
   hasSheet: boolean,
 ): string {
   const location = targetLocations.find(({ id }) => id === target.location);
@@ -23,7 +24,7 @@ function describeTarget(
   const object = hasSheet ? undefined : objectOf(objects, target);
   const full = object ? fullHitsOf(object, target) : 0;
   return [
-    ...(object ? [`${object.name}, ${Math.max(0, full - target.hitsLost)} of ${full} hits`] : []),
+    ...(object ? [`${object.name}, ${Math.max(0, full - target.hitsLost)} of ${formatHits(full, wounds.unit)}`] : []),
     target.range === null ? 'within reach' : formatCountOf(target.range, 'yard'),
     ...(target.speed > 0 ? [`moving ${formatCountOf(target.speed, 'yard')}/s`] : []),
     ...(target.posture === 'standing' ? [] : [postureNames[target.posture].toLowerCase()]),
@@ -82,7 +83,7 @@ const injured = [
   { field: 'st', label: 'Its ST' },
   { field: 'dx', label: 'Its DX' },
   { field: 'ht', label: 'Its HT' },
-  { field: 'hitsLost', label: 'Hits it has lost' },
+  { field: 'hitsLost', label: 'Its injury' },
 ] as const;
 
 /** What an object is asked for, and what of a living target it has not. */
@@ -123,7 +124,7 @@ function ObjectFields() {
           { value: '', label: 'Somebody' },
           ...objects.rows.map(({ id, name, resistance, hits }) => ({
             value: id,
-            label: `${name}: DR ${resistance}${typeof hits === 'number' ? `, ${hits} hits` : ''}`,
+            label: `${name}: DR ${resistance}${typeof hits === 'number' ? `, ${formatHits(hits, combat.fight.rules.wounds.unit)}` : ''}`,
           })),
         ]}
         message={object?.weapon && `The book has ${object.weapon} for it.`}
@@ -151,6 +152,7 @@ export function TargetDrawer() {
   const { fight } = combat;
   const { target } = play;
   const { rules, targetLocations } = fight;
+  const hits = hitsInSentence(rules.wounds.unit);
   const [usualBody] = rules.bodies?.plans ?? [];
   const isObject = foe === undefined && objectOf(rules.objects, target) !== undefined;
   const uses = new Set<string>(
@@ -252,12 +254,12 @@ export function TargetDrawer() {
                   />
                 ))}
               <NumberField
-                label="Its full hits"
+                label={`Its full ${hits}`}
                 placeholder="As usual"
                 min={1}
                 value={target.hits ?? undefined}
-                onCommit={(hits) => change(`Its full hits ${hits}`, { hits })}
-                onClear={() => change('Its full hits as usual', { hits: null })}
+                onCommit={(full) => change(`Its full ${hits} ${full}`, { hits: full })}
+                onClear={() => change(`Its full ${hits} as usual`, { hits: null })}
               />
             </>
           )}

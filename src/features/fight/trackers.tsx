@@ -84,7 +84,7 @@ export function Tracker({
       {badge}
       <ThresholdNow left={left} thresholds={thresholds} />
       {thresholds.length > 0 && (
-        <Disclosure lazy summary={name === 'Hits' ? 'Injury thresholds' : `${name} thresholds`}>
+        <Disclosure lazy summary={name !== 'Fatigue' ? 'Injury thresholds' : `${name} thresholds`}>
           <dl className="tracker-thresholds">
             {thresholds.map(({ at, effect }) => (
               <div key={`${at}: ${effect}`}>
@@ -242,7 +242,7 @@ export function Trackers() {
   const thresholds = { hits: injury.thresholds(number), fatigue: fatigue.thresholds(number) };
   return (
     <section className="fight-part fight-trackers" aria-label="Trackers">
-      {pointsLeft(worksheet, play).map((points) => (
+      {pointsLeft(sheet, play).map((points) => (
         <Tracker
           key={points.id}
           name={points.name}

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { capitalize, formatCountOf } from '../../engine/format.ts';
+import { capitalize } from '../../engine/format.ts';
 import { resolveInjury } from '../../rules/combat/resolve-injury.ts';
 import { afterWound } from '../../rules/combat/state-after.ts';
 import { woundOf, woundStats } from '../../rules/combat/wound.ts';
+import { formatHits } from '../../rules/shared/hit-words.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -18,7 +19,8 @@ import { useInPlay } from './in-play.ts';
 export function WoundForm() {
   const { combat, sheet, edit } = useInPlay();
   const { types, armorDivisors } = sheet.ruleset.odds.attack;
-  const { locations } = combat.fight.rules;
+  const { locations, wounds } = combat.fight.rules;
+  const { unit } = wounds;
   const [rolled, setRolled] = useState(0);
   const [type, setType] = useState('cut');
   const [location, setLocation] = useState('');
@@ -30,7 +32,7 @@ export function WoundForm() {
   const hits = number(woundStats.injury);
   const place = locations.find(({ id }) => id === location);
   const apply = () => {
-    const sentence = `${rolled} damage (${type})${place ? ` to the ${place.name}` : ''}: ${number(woundStats.resistance)} stopped by armor, ${formatCountOf(hits, 'hit')} lost.`;
+    const sentence = `${rolled} damage (${type})${place ? ` to the ${place.name}` : ''}: ${number(woundStats.resistance)} stopped by armor, ${formatHits(hits, unit)} lost.`;
     const happened = injury.effects.filter(({ roll }) => roll === undefined);
     const due = injury.effects.length > happened.length;
     edit(
@@ -74,7 +76,7 @@ export function WoundForm() {
         {rolled > 0 && (
           <div className="wound-result">
             <p>
-              DR {number(woundStats.resistance)}: <strong>{formatCountOf(hits, 'hit')} lost</strong>
+              DR {number(woundStats.resistance)}: <strong>{formatHits(hits, unit)} lost</strong>
             </p>
             {injury.effects.length > 0 && (
               <ul className="fight-lines">

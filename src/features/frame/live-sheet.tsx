@@ -52,7 +52,7 @@ function DeferredSheet() {
   const sheet = sheetOf(saved);
   const whole = buildModel(sheet);
   const { play } = saved;
-  const present = useMemo(() => play && pointsLeft(sheet.worksheet, play).map(changeable(sheet)), [sheet, play]);
+  const present = useMemo(() => play && pointsLeft(sheet, play).map(changeable(sheet)), [sheet, play]);
   const [expandedFor, setExpandedFor] = useState<number | null>(null);
   const showsAll = expandedFor === opened;
   const model = useMemo(() => (showsAll ? whole : firstLines(whole, maxLines)), [whole, showsAll]);
@@ -73,18 +73,18 @@ function DeferredSheet() {
 
 /** Changes as on the play screen: with the same undo and the same log. The sheet may be drawn later than the state changes. */
 const changeable =
-  ({ worksheet }: DerivedCharacter) =>
+  (sheet: DerivedCharacter) =>
   ({ id, name, left, full }: PointsLeft) => ({
     name,
     left,
     full,
     onChange: (by: number) => {
-      const now = pointsLeft(worksheet, currentPlay()).find((points) => points.id === id);
+      const now = pointsLeft(sheet, currentPlay()).find((points) => points.id === id);
       if (!now) return;
       const next = now.left + by;
       const countAlone = () => {
         editPlay(pointsLabel(now, next), (play) => withPointsLeft(play, now, next));
-        announce(`${formatNumber(next)} ${id} left`, id);
+        announce(`${formatNumber(next)} ${now.unit} left`, id);
       };
       // Without the rules of a fight, which need the network the first time, the points are counted all the same.
       import('../fight/count-on-sheet.ts').then(({ countOnSheet }) => countOnSheet(id, by)).catch(countAlone);

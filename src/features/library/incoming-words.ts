@@ -45,13 +45,13 @@ export function countImported({ items }: IncomingList, choices: ReadonlyMap<numb
 export const choiceOf = (item: IncomingItem, choices: ReadonlyMap<number, ConflictChoice>): ConflictChoice =>
   choices.get(item.incoming.key) ?? defaultChoice(item);
 
-/** The characters read, in sentences: "12 characters were read. 3 are here already." */
+/** The characters read, in sentences: "3 new characters.", "12 characters were read. 3 are already here." */
 export function describeIncoming({ fresh, differing, same }: SortedIncoming, faults: number): string {
   const all = fresh.length + differing.length + same.length;
   const existing = differing.length + same.length;
   const sentences = [
-    all > 0 && `${describeCharacterCount(all)} ${all === 1 ? 'was' : 'were'} read.`,
-    all > 0 && existing === 0 && (all === 1 ? 'It is new.' : 'All of them are new.'),
+    all > 0 && existing === 0 && `${formatCount(all)} new ${all === 1 ? 'character' : 'characters'}.`,
+    existing > 0 && `${describeCharacterCount(all)} ${all === 1 ? 'was' : 'were'} read.`,
     existing > 0 && `${describeShare(existing, all)} already here${differing.length === 0 ? ' and identical' : ''}.`,
     faults > 0 && `${formatCount(faults)} could not be read.`,
   ];

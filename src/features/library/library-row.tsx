@@ -50,7 +50,7 @@ export function headingOf(cell: CellId, binned: boolean): string {
   return {
     pick: 'Selected',
     name: 'Name',
-    vitals: 'Figures',
+    vitals: 'Stats',
     issues: 'Issues',
     tags: 'Tags',
     points: 'Points',

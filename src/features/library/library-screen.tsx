@@ -247,8 +247,8 @@ function DurabilitySummary({ count }: { count: number }) {
       'This page was loaded over http, and browsers protect storage only over https: save your characters to files from time to time.',
     usedShare > nearlyFull && `${Math.round(100 * usedShare)}% of the available storage is used.`,
     exported === null
-      ? 'The open character has never been saved to a file.'
-      : `The open character was last saved to a file, or opened from one, ${describeTime(exported)}.`,
+      ? 'The open character has no backup in a file yet.'
+      : `Last backup of the open character: ${describeTime(exported)}.`,
     refused &&
       'Your browser declined for now. Many agree once the page is installed or bookmarked; until then, save your characters to files from time to time.',
   ].filter((sentence) => sentence !== false);
@@ -261,14 +261,18 @@ function DurabilitySummary({ count }: { count: number }) {
       </p>
       {persisted === false && !refused && (
         <Button size="small" onClick={() => void requestPersistence()}>
-          Protect them
+          Keep permanently
         </Button>
       )}
     </>
   );
   if (wide) return <div className="library-keeping">{details}</div>;
   const shortText =
-    persisted === false ? '; the browser may delete them' : persisted === true ? ', protected' : ' in this browser';
+    persisted === false
+      ? '; the browser may delete them'
+      : persisted === true
+        ? ', kept permanently'
+        : ' in this browser';
   return (
     <div className="library-keeping">
       <Disclosure
@@ -302,7 +306,11 @@ function LibraryHead({ shelf, matching }: LibraryHeadProps) {
     await saveTogether(narrowed ? matching.map(({ id }) => id) : 'all');
     setBusy(false);
   };
-  const saveLabel = narrowed ? `Save the ${formatCount(matching.length)} matches as one file` : 'Save all as one file';
+  const saveLabel = !narrowed
+    ? 'Save all as one file'
+    : matching.length === 1
+      ? 'Save 1 match as a file'
+      : `Save ${formatCount(matching.length)} matches as one file`;
   const fileItems: readonly MenuItem[] = [
     { id: 'in', label: 'Import…', icon: 'upload', onSelect: chooseFilesToImport },
     ...(canChooseFolder()

@@ -175,8 +175,8 @@ describe('Words on incoming characters', () => {
   });
 
   test.each([
-    [sorted(1, 0, 0), 0, '1 character was read. It is new.'],
-    [sorted(3, 0, 0), 0, '3 characters were read. All of them are new.'],
+    [sorted(1, 0, 0), 0, '1 new character.'],
+    [sorted(3, 0, 0), 0, '3 new characters.'],
     [sorted(2, 1, 0), 0, '3 characters were read. 1 is already here.'],
     [sorted(0, 2, 1), 2, '3 characters were read. All of them are already here. 2 could not be read.'],
     [sorted(0, 0, 2), 0, '2 characters were read. All of them are already here and identical.'],

@@ -40,11 +40,11 @@ test('a fall of 5 yards takes typed dice, shows what comes of it, and is applied
   expect(dialog.getByRole('button', { name: 'damage of the fall: 2d, explain' })).toBeTruthy();
   expect(dialog.getByRole('button', { name: 'Apply' })).toHaveProperty('disabled', true);
   await typeRoll(dialog, /^damage of the fall: what/, 9);
-  expect(dialog.getByRole('status').textContent).toContain('Hits 10 → 1 of 10');
+  expect(dialog.getByRole('status').textContent).toContain('HP 10 → 1 of 10');
   await user.click(dialog.getByRole('button', { name: 'Apply' }));
   expect(play()?.state.hitsLost).toBe(9);
   expect(within(screen.getByRole('region', { name: 'Roll now' })).getByText('Withstand a major wound')).toBeTruthy();
-  expect(screen.getByRole('log').textContent).toContain('Fall. Damage of the fall: 9 damage (cr), 9 hits lost.');
+  expect(screen.getByRole('log').textContent).toContain('Fall. Damage of the fall: 9 damage (cr), 9 HP lost.');
   await user.click(screen.getByRole('button', { name: /^Undo: Fall/ }));
   expect(play()?.state.hitsLost ?? 0).toBe(0);
 });
@@ -90,6 +90,6 @@ test('a door is struck: the target has its DR and hits, is easier to hit by its 
   await typeRoll(attack, /what the die shows$/, 6);
   await user.click(attack.getByRole('button', { name: 'Apply' }));
   expect(play()?.target.hitsLost).toBe(5);
-  expect(screen.getByRole('log').textContent).toContain('Wooden slab, 1″ (a door): 5 hits are left.');
+  expect(screen.getByRole('log').textContent).toContain('Wooden slab, 1″ (a door): 5 hits left.');
   expect(screen.getByText(/^Target: Wooden slab, 1″ \(a door\), 5 of 10 hits/)).toBeTruthy();
 });

@@ -27,7 +27,7 @@ export function HealthStrip() {
         <Trackers />
       ) : (
         <div className="health-strip">
-          {pointsLeft(worksheet, play).map((points) => {
+          {pointsLeft(sheet, play).map((points) => {
             const { id, name, left, full } = points;
             const set = (by: number) => setPointsLeft(inPlay, id, Math.min(full, left + by));
             return (
@@ -59,7 +59,7 @@ export function HealthStrip() {
         </Button>
         {!isOpen && <LifeBadge state={play.state} sheet={sheet} />}
         {!isOpen &&
-          pointsLeft(worksheet, play).map(({ id, left }) => {
+          pointsLeft(sheet, play).map(({ id, left }) => {
             const now = currentThreshold(left, thresholds[id]);
             return now?.isReached ? (
               <p key={id} className="health-now">

@@ -264,7 +264,7 @@ function PlayBar() {
   const [isResting, setResting] = useState(false);
   const restore = () => {
     editPlay('Everything restored', restored, 'Everything restored.');
-    announce('Hits, fatigue and everything else are as on the sheet. Undo reverts it.');
+    announce('Everything is as on the sheet. Undo reverts it.');
   };
   return (
     <div className="play-bar">

@@ -149,7 +149,7 @@ function MoreChoices() {
   const isEncounter = useViewStore(({ printSubjects }) => printSubjects.encounter !== null);
   return (
     <fieldset className="print-choices-group">
-      <legend>With it</legend>
+      <legend>Extras</legend>
       <Checkbox
         label={kind === 'stat-block' ? 'Lines to write on' : 'Empty rows to write in'}
         hint={kind === 'stat-block' ? 'Wherever there is room.' : undefined}
@@ -181,7 +181,7 @@ function MoreChoices() {
             onCommit={(to) => choosePrint({ boxes: to ? 'filled' : 'blank' })}
           />
           <Checkbox
-            label="Present hits and fatigue"
+            label="Present wounds and fatigue"
             hint="What is lost in play is marked in the boxes."
             checked={present}
             onCommit={(to) => choosePrint({ present: to })}

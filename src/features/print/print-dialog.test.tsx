@@ -250,7 +250,7 @@ test('stat blocks have only the choices they need', async () => {
     dialog.container.querySelectorAll('.print-choices legend'),
     (element) => element.textContent,
   );
-  expect(legends).toEqual(['What', 'Paper', 'With it']);
+  expect(legends).toEqual(['What', 'Paper', 'Extras']);
   const before = lines();
   await user.click(tickBox('Lines to write on'));
   expect(lines()).toBeLessThan(before);

@@ -45,7 +45,7 @@ test('the view shows the contents of a link, and stores nothing', async () => {
   expect(screen.getByText('2 fighters · not begun')).toBeTruthy();
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'John Falcon 1 Party · Man to Man',
-    'John Falcon 2 Party · Man to Man · 3 hits lost',
+    'John Falcon 2 Party · Man to Man · injury 3',
   ]);
   await refreshEncounters();
   expect(useLibraryStore.getState().encounters.list).toEqual([]);

@@ -4,7 +4,6 @@ import { serializeFile, toFileName } from '../../character/file/character-file.t
 import { type FileRefusal, type FileRemark, isMild } from '../../character/file/file-problem.ts';
 import { describeFileProblem, describeProblem } from '../../character/file/problem-sentences.ts';
 import { isEncounterPayload, readEncounterPayload, readPayload } from '../../character/file/share-link.ts';
-import { formatCountOf } from '../../engine/format.ts';
 import type { Finding } from '../../rules/findings/finding.ts';
 import { describeFinding } from '../../rules/findings/finding-sentences.ts';
 import { loadRuleset, rulesetAbout, rulesetIds } from '../../rules/rulesets.ts';
@@ -329,7 +328,7 @@ function SharedEncounter({ payload, onDownload, onClose }: SharedEncounterProps)
           {encounter.fighters.map((fighter) => {
             const { hitsLost } = playOf(fighter).state;
             const rules = rulesetAbout(fighter.character.ruleset).name;
-            const about = [fighter.side, rules, hitsLost > 0 && `${formatCountOf(hitsLost, 'hit')} lost`, fighter.out];
+            const about = [fighter.side, rules, hitsLost > 0 && `injury ${hitsLost}`, fighter.out];
             return (
               <li key={fighter.key}>
                 {fighterName(fighter)} <span className="shared-hint">{about.filter(Boolean).join(' · ')}</span>

@@ -47,9 +47,9 @@ describe('The chapter of skills', () => {
   test('raising a skill buys the next level, lowering it gives the points back, and a level can be typed', async () => {
     addEntry('skills', 'broadsword');
     const { container } = render(<SkillsChapter />);
-    await user.click(screen.getByLabelText('Increase'));
+    await user.click(screen.getByLabelText('Increase Broadsword'));
     expect(rows()[0]?.points).toBe(4);
-    await user.click(screen.getByLabelText('Decrease'));
+    await user.click(screen.getByLabelText('Decrease Broadsword'));
     expect(rows()[0]?.points).toBe(2);
     const level = screen.getByRole('spinbutton') as HTMLInputElement;
     await user.clear(level);

@@ -45,7 +45,7 @@ test('the chapter lists only spells, each with its requirements; a step buys the
   expect(rows[0]?.textContent).toContain('Shape Firearea');
   expect(rows[0]?.textContent).toContain('cost 2 per yard · maintain 1 · 1 s to cast · lasts 1 minute');
   expect(character().skills[1]?.points).toBe(1);
-  await user.click(screen.getByLabelText('Increase'));
+  await user.click(screen.getByLabelText('Increase Shape Fire'));
   expect(character().skills[1]?.points).toBe(2);
   expect(useCharacterStore.getState().lastEdit).toBe('Shape Fire: 2 points');
 });

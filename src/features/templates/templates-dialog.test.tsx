@@ -47,8 +47,8 @@ test('a template is applied with its choices as one edit', async () => {
   expect(advantages.getByText('Choose up to 20 points (none yet)')).toBeDefined();
   await user.click(advantages.getByRole('checkbox', { name: /High Pain Threshold/ }));
   const charisma = within(advantages.getByRole('group', { name: /^Charisma/ }));
-  await user.click(charisma.getByRole('button', { name: 'Increase' }));
-  await user.click(charisma.getByRole('button', { name: 'Increase' }));
+  await user.click(charisma.getByRole('button', { name: /^Increase / }));
+  await user.click(charisma.getByRole('button', { name: /^Increase / }));
   expect(advantages.getByText('20 points chosen')).toBeDefined();
   await user.click(advantages.getByRole('checkbox', { name: /Luck/ }));
   expect(advantages.getByText('15 over 20 points')).toBeDefined();

@@ -29,9 +29,9 @@ export default function ModifierDialog({ trait, leveled, modifier, onSave, onClo
         <FormText name="name" label="Name" placeholder="Enhancement or limitation" />
         <FormNumber name="percent" label="Percentage" step={5} unit="%" />
         <FormNumber name="points" label="Points" />
-        <FormNumber name="times" label="Price times" optional placeholder="1" />
+        <FormNumber name="times" label="Multiply the price by" optional placeholder="1" />
         <FormNumber name="level" label="Level" optional placeholder="none" />
-        <FormSelect name="appliesTo" label="Counts for" options={modifiedPartNames} />
+        <FormSelect name="appliesTo" label="Applies to" options={modifiedPartNames} />
       </div>
       <EffectRows owner="trait" leveled={leveled} />
     </CustomEntryForm>

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import type { TraitModifier } from '../../character/trait-rows.ts';
 import { effectsOf } from '../../rules/resolve/custom-entries.ts';
 import { describeModifier } from '../../rules/shared/trait-price.ts';
 import { describeEffect } from '../../sheet-model/wording/entry-words.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { Button, IconButton } from '../../ui/buttons.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -42,6 +44,8 @@ export function ModifierRow({
 }: ModifierRowProps) {
   const { name, percent, points, times, level, appliesTo, page } = modifier;
   const about = `modifier ${number} of ${trait}`;
+  // Only at first: clearing a field must not fold it away under the hands.
+  const [startsOpen] = useState(points !== 0 || times !== null || appliesTo !== 'all');
   return (
     <div className="trait-modifier" data-field={fieldId}>
       <TextField
@@ -70,33 +74,44 @@ export function ModifierRow({
         />
       )}
       <IconButton icon="trash" label={`Remove modifier ${name || number} of ${trait}`} onClick={onRemove} />
-      <div className="trait-modifier-price">
-        <NumberField
-          label="Points"
-          about={about}
-          value={points === 0 ? undefined : points}
-          placeholder="0"
-          onCommit={(value, mergeWithPrevious) => onChange({ points: value }, mergeWithPrevious)}
-          onClear={(mergeWithPrevious) => onChange({ points: 0 }, mergeWithPrevious)}
-        />
-        <NumberField
-          label="Price times"
-          about={about}
-          value={times ?? undefined}
-          prefix="×"
-          placeholder="1"
-          onCommit={(value, mergeWithPrevious) => onChange({ times: value }, mergeWithPrevious)}
-          onClear={(mergeWithPrevious) => onChange({ times: null }, mergeWithPrevious)}
-        />
-        {(leveled || appliesTo !== 'all') && (
-          <SelectField
-            label="Counts for"
-            about={about}
-            value={appliesTo}
-            options={[...modifiedPartNames]}
-            onCommit={(value) => onChange({ appliesTo: value })}
-          />
-        )}
+      <div className="trait-modifier-custom">
+        <Disclosure
+          summary={
+            <span>
+              Custom price<span className="visually-hidden"> of {about}</span>
+            </span>
+          }
+          defaultOpen={startsOpen}
+        >
+          <div className="trait-modifier-price">
+            <NumberField
+              label="Points"
+              about={about}
+              value={points === 0 ? undefined : points}
+              placeholder="0"
+              onCommit={(value, mergeWithPrevious) => onChange({ points: value }, mergeWithPrevious)}
+              onClear={(mergeWithPrevious) => onChange({ points: 0 }, mergeWithPrevious)}
+            />
+            <NumberField
+              label="Multiply the price by"
+              about={about}
+              value={times ?? undefined}
+              prefix="×"
+              placeholder="1"
+              onCommit={(value, mergeWithPrevious) => onChange({ times: value }, mergeWithPrevious)}
+              onClear={(mergeWithPrevious) => onChange({ times: null }, mergeWithPrevious)}
+            />
+            {(leveled || appliesTo !== 'all') && (
+              <SelectField
+                label="Applies to"
+                about={about}
+                value={appliesTo}
+                options={[...modifiedPartNames]}
+                onCommit={(value) => onChange({ appliesTo: value })}
+              />
+            )}
+          </div>
+        </Disclosure>
       </div>
       <div className="trait-modifier-effects">
         {page && <span className="row-note">{page}</span>}

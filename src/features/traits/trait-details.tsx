@@ -89,7 +89,7 @@ function ListedModifiers({ name, row, onPick }: ListedModifiersProps) {
       }, console.error);
     }
   };
-  return <ComboBox label="Modifier of the lists" about={name} value="" options={options} onCommit={choose} />;
+  return <ComboBox label="Enhancement or limitation" about={name} value="" options={options} onCommit={choose} />;
 }
 
 /** The modifiers of the book's lists and of the trait itself, grouped. */

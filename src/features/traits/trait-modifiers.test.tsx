@@ -88,7 +88,7 @@ describe('Modifiers of traits', () => {
       const user = userEvent.setup();
       openCharacter(saved('fourth-edition', { traits: [trait('magery', { level: 3 })] }));
       render(<Modifiers />);
-      await enterWords(user, screen.getByRole('combobox', { name: /^Modifier of the lists/ }), 'song');
+      await enterWords(user, screen.getByRole('combobox', { name: /^Enhancement or limitation/ }), 'song');
       await user.click(screen.getByRole('option', { name: /^Song/ }));
       expect(traits()[0]?.modifiers).toMatchObject([{ name: 'Song', percent: -40, appliesTo: 'levels' }]);
       expect(currentSheet().worksheet.number('trait:magery.points')).toBe(23);
@@ -97,7 +97,7 @@ describe('Modifiers of traits', () => {
     it('finds a modifier in the lists, with its percentage, levels and page', async () => {
       const user = userEvent.setup();
       render(<Modifiers />);
-      await enterWords(user, screen.getByRole('combobox', { name: /^Modifier of the lists/ }), 'accur');
+      await enterWords(user, screen.getByRole('combobox', { name: /^Enhancement or limitation/ }), 'accur');
       await user.click(screen.getByRole('option', { name: /^Accurate/ }));
       expect(traits()[0]?.modifiers.at(-1)).toMatchObject({ name: 'Accurate', percent: 5, level: 1 });
       expect(screen.getByText('Basic Set p. 102')).toBeTruthy();
@@ -120,14 +120,14 @@ describe('Modifiers of traits', () => {
       const price = () => currentSheet().worksheet.number('trait:claws.points');
       // 10 and 4 levels of 5, less 10%.
       expect(price()).toBe(27);
-      await user.selectOptions(screen.getByLabelText(/^Counts for.*modifier 1 of Wings/), 'the price of its levels');
+      await user.selectOptions(screen.getByLabelText(/^Applies to.*modifier 1 of Wings/), 'the price of its levels');
       expect(price()).toBe(28);
       await user.type(screen.getByLabelText(/^Points.*modifier 1 of Wings/), '3{Enter}');
       // 10, and 4 levels of 5 + 3 less 10%, rounded up.
       expect(price()).toBe(39);
-      await user.type(screen.getByLabelText(/^Price times.*modifier 1 of Wings/), '2{Enter}');
+      await user.type(screen.getByLabelText(/^Multiply the price by.*modifier 1 of Wings/), '2{Enter}');
       expect(price()).toBe(78);
-      await user.clear(screen.getByLabelText(/^Price times.*modifier 1 of Wings/));
+      await user.clear(screen.getByLabelText(/^Multiply the price by.*modifier 1 of Wings/));
       await user.tab();
       expect(traits()).toMatchObject([{ modifiers: [{ appliesTo: 'levels', points: 3, times: null }] }]);
       expect(screen.getByRole('button', { name: /39 points, explain/ })).toBeTruthy();
@@ -137,7 +137,7 @@ describe('Modifiers of traits', () => {
       const user = userEvent.setup();
       openCharacter(saved('fourth-edition', { traits: [trait('flight', { key: 'flight' })] }));
       render(<Modifiers />);
-      await user.click(screen.getByRole('combobox', { name: /^Modifier of the lists/ }));
+      await user.click(screen.getByRole('combobox', { name: /^Enhancement or limitation/ }));
       const groups = screen.getAllByRole('group').map((group) => group.firstElementChild?.textContent);
       expect(groups).toEqual(['Of Wings', 'Enhancements', 'Percentage by the game master', 'Limitations']);
       expect(screen.getAllByRole('option')[0]?.textContent).toBe('Newtonian space flight+25%');
@@ -152,7 +152,7 @@ describe('Modifiers of traits', () => {
       });
       openCharacter(saved('fourth-edition', { traits: [typedTrait('Wings', { offered: [bane] }, { key: 'wings' })] }));
       render(<Modifiers />);
-      await enterWords(user, screen.getByRole('combobox', { name: /^Modifier of the lists/ }), 'near');
+      await enterWords(user, screen.getByRole('combobox', { name: /^Enhancement or limitation/ }), 'near');
       await user.click(screen.getByRole('option', { name: /^Only near/ }));
       expect(traits()[0]?.modifiers).toEqual([]);
       await enterWords(user, await screen.findByLabelText('Substance'), 'gold');
@@ -169,9 +169,9 @@ describe('Modifiers of traits', () => {
         saved('fourth-edition', { traits: [typedTrait('Wings', { offered: [offered] }, { key: 'wings' })] }),
       );
       render(<Modifiers />);
-      const fields = screen.getAllByRole('combobox', { name: /list/ });
+      const fields = screen.getAllByRole('combobox', { name: /^Enhancement or limitation \(/ });
       expect(fields).toHaveLength(1);
-      await enterWords(user, screen.getByRole('combobox', { name: /^Modifier of the lists/ }), 'silent');
+      await enterWords(user, screen.getByRole('combobox', { name: /^Enhancement or limitation/ }), 'silent');
       await user.click(screen.getByRole('option', { name: /^Silent/ }));
       expect(traits()[0]?.modifiers).toMatchObject([{ name: 'Silent', percent: 20, level: 2, page: 'B9' }]);
     });

@@ -22,7 +22,7 @@ export function combatSections(worked: WorkedState, notation: DiceNotation, expl
     ["The target's defenses", all(worked.foe)],
     ['Actions', [...all(worked.actions), ...all(worked.pickUps)]],
     [
-      'Rolls that are due',
+      'Rolls due',
       worked.rolls.map(({ figure, success, failure }) => `${words(figure)}. Made: ${success}. Missed: ${failure}.`),
     ],
     ['Maneuvers', worked.maneuvers.map((each) => maneuverLine(each, notation))],

@@ -1,4 +1,5 @@
 import type { Citation } from '../../engine/citation.ts';
+import type { HitUnit } from '../shared/hit-words.ts';
 
 /** Reads a number of the character's worksheet; 0 if there is none. */
 export type ReadNumber = (stat: string) => number;
@@ -41,6 +42,7 @@ export interface CombatRules {
     readonly cite: Citation;
   };
   readonly injury: {
+    readonly unit: HitUnit;
     readonly thresholds: (number: ReadNumber) => readonly Threshold[];
     /** The points left at which a fighter reels, may die, and is surely dead (or nothing is left of them). */
     readonly marks: (number: ReadNumber) => { readonly reeling: number; readonly mayDie: number; readonly end: number };

@@ -69,10 +69,10 @@ describe('objects by Man to Man (pp. 51–52)', () => {
     expect(first.log.slice(1)).toEqual([
       'The pole cannot defend.',
       '7 cut, 3 stopped by armor, 4 injury.',
-      'The pole: 4 hits are left.',
+      'The pole: 4 hits left.',
     ]);
     expect(first.defender).toMatchObject({ hitsLost: 4, conditions: [], posture: 'standing' });
-    expect(blow(3, 12).log.at(-1)).toBe('The pole: 1 hit is left.');
+    expect(blow(3, 12).log.at(-1)).toBe('The pole: 1 hit left.');
     expect(blow(4, 12).log.at(-1)).toBe('The pole is broken.');
     expect(blow(4, 12).defender.conditions).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('objects by Man to Man (pp. 51–52)', () => {
     const attacker = louis('man-to-man', { target: { ...asTarget(pole), hits: null } });
     const defender = anonymousFoe('The pole', attacker.situation.target);
     const { log } = resolveExchange({ attacker, defender, line: 'sword.0' }, { attack: 12, damage: 6 });
-    expect(log.at(-1)).toBe('The pole: 4 hits are left.');
+    expect(log.at(-1)).toBe('The pole: 4 hits left.');
   });
 
   it('a place that was aimed at before is forgotten, and somebody is a living target again', () => {

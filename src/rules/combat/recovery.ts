@@ -1,7 +1,7 @@
 import type { CombatState, Condition } from '../../character/combat-state.ts';
 import { atRest, type LoseHits, type Play } from '../../character/play.ts';
 import { type Dice, highestRoll } from '../../engine/dice.ts';
-import { formatCountOf, formatSpan } from '../../engine/format.ts';
+import { formatSpan } from '../../engine/format.ts';
 import { OverlaidWorksheet } from '../../engine/overlay.ts';
 import { ownValue } from '../../engine/own-value.ts';
 import type { StatId } from '../../engine/step.ts';
@@ -9,6 +9,7 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import type { OpenedCharacter } from '../derive-character.ts';
 import { leftOfPool, regainedIn, withAbilitiesRested, withFightOver, withPoolLeft } from '../shared/ability-play.ts';
 import { listAbilities } from '../shared/ability-use.ts';
+import { formatHits, hitsInSentence, hitsName } from '../shared/hit-words.ts';
 import { listPools } from '../shared/pools.ts';
 import { skillStat } from '../stat-ids.ts';
 import type { CombatSheet } from './derive-combat.ts';
@@ -77,7 +78,8 @@ export const firstAidAt = ({ firstAid }: RecoveryRules, techLevel: number): Firs
 /** Conditions that no rest of minutes leaves. */
 const passing: readonly Condition[] = ['stunned'];
 
-const hits = (count: number): string => formatCountOf(count, 'hit');
+const hits = ({ combat }: Pick<InProgress, 'combat'>, count: number): string =>
+  formatHits(count, combat.fight.rules.wounds.unit);
 
 /** The numbers that recovery rolls against, each explained. */
 function recoveryWorksheet({ fight, worksheet: base }: CombatSheet, request: RecoveryRequest): Worksheet {
@@ -234,21 +236,22 @@ function* treat(now: InProgress): Procedure {
     if (rules.bandage.skill)
       helps = isSuccess(
         yield* rollAgainst(now, 'First Aid', recoveryStats.firstAid, (result) =>
-          isSuccess(result) ? '1 hit back' : 'no help',
+          isSuccess(result) ? `${hits(now, 1)} back` : 'no help',
         ),
       );
     if (!helps) return;
     heal(now, 1);
     done();
-    if (!rules.bandage.skill) now.log.push('1 hit back.');
+    if (!rules.bandage.skill) now.log.push(`${hits(now, 1)} back.`);
     return;
   }
   let critical: RollResult['outcome'] = 'success';
   if (rules.firstAid.skill) {
     const result = yield* rollAgainst(now, 'First Aid', recoveryStats.firstAid, ({ outcome }) => {
-      if (outcome === 'criticalFailure') return 'the victim loses 2 hits, and bandages do not help';
-      if (outcome === 'failure') return 'no more than bandages: 1 hit back';
-      return outcome === 'criticalSuccess' ? 'as many hits back as can be' : 'hits come back';
+      if (outcome === 'criticalFailure') return `the victim loses ${hits(now, 2)}, and bandages do not help`;
+      if (outcome === 'failure') return `no more than bandages: ${hits(now, 1)} back`;
+      const some = hitsInSentence(now.combat.fight.rules.wounds.unit);
+      return outcome === 'criticalSuccess' ? `as many ${some} back as can be` : `${some} come back`;
     });
     critical = result.outcome;
   }
@@ -257,17 +260,21 @@ function* treat(now: InProgress): Procedure {
     return;
   }
   if (!row || critical === 'failure') heal(now, 1);
-  else if (critical === 'criticalSuccess') now.log.push(`${hits(heal(now, highestRoll(row.dice)))} back.`);
+  else if (critical === 'criticalSuccess') now.log.push(`${hits(now, heal(now, highestRoll(row.dice)))} back.`);
   else yield* healByDice(now, row.dice);
   done();
 }
 
 /** First aid by dice: at least one hit. */
 function* healByDice(now: InProgress, dice: Dice): Procedure {
-  const rolled = yield { words: 'Hits by first aid', stat: null, dice: dice.dice };
+  const rolled = yield {
+    words: `${hitsName(now.combat.fight.rules.wounds.unit)} by first aid`,
+    stat: null,
+    dice: dice.dice,
+  };
   const back = heal(now, Math.max(1, rolled + dice.adds));
-  now.results.push(`${hits(back)} back`);
-  now.log.push(`${hits(back)} back.`);
+  now.results.push(`${hits(now, back)} back`);
+  now.log.push(`${hits(now, back)} back.`);
 }
 
 /** A mortal wound: a roll each half hour, until it kills or a critical success ends it; half a day of them at most. */
@@ -306,7 +313,7 @@ function regenerate(now: InProgress, minutes: number): void {
   const each = trait && ownValue(regeneration, speed ?? '');
   if (!each || now.state.hitsLost === 0) return;
   const back = heal(now, Math.floor(minutes / each));
-  if (back > 0) now.log.push(`Regeneration: ${hits(back)} back.`);
+  if (back > 0) now.log.push(`Regeneration: ${hits(now, back)} back.`);
 }
 
 /** Somebody unconscious wakes, or not, in the time that there is. */
@@ -393,7 +400,7 @@ function* healForADay(now: InProgress, day: number): Procedure {
   );
   const each = now.rules.day.hits(now.full, isVeryRapid);
   yield* rollAgainst(now, `Day ${day}: natural recovery`, recoveryStats.day, (result) =>
-    isSuccess(result) ? `${hits(heal(now, each))} back` : 'no change',
+    isSuccess(result) ? `${hits(now, heal(now, each))} back` : 'no change',
   );
 }
 

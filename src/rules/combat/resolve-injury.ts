@@ -4,6 +4,7 @@ import { ownValue } from '../../engine/own-value.ts';
 import type { StatId } from '../../engine/step.ts';
 import { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../resolve/context.ts';
+import { hitsInSentence } from '../shared/hit-words.ts';
 import { placeStat } from '../stat-ids.ts';
 import type { CombatSheet } from './derive-combat.ts';
 import { fightStats, hasTrait, locationOf } from './fight.ts';
@@ -40,20 +41,21 @@ interface FoeNumbers {
 /** The same for somebody without a sheet. The wound's own DR, if any, replaces theirs. */
 export function resolveFoeInjury(rules: FightRules, foe: FoeNumbers, wound: Wound): Injury {
   const worksheet = new Worksheet();
-  const { cite } = rules.wounds;
+  const { cite, unit } = rules.wounds;
+  const hits = hitsInSentence(unit);
   const define = (id: StatId, name: string, value: number): void =>
     worksheet.define({ id, name, cite, formula: (w) => w.start(value, name, { cite }) });
   define('st', 'ST', foe.st);
   define('dx', 'DX', foe.dx);
   define('ht', 'HT', foe.ht);
-  define('hitPoints', 'hits', foe.hits);
+  define('hitPoints', hits, foe.hits);
   worksheet.define({
     id: fightStats.hitsLeft,
-    name: 'hits left',
+    name: `${hits} left`,
     cite,
     formula: (w) => {
       w.startFrom('hitPoints', undefined, { cite });
-      if (foe.hitsLost > 0) w.add(-foe.hitsLost, 'hits lost', { cite });
+      if (foe.hitsLost > 0) w.add(-foe.hitsLost, `${hits} lost`, { cite });
     },
   });
   return injuryBy(rules, worksheet, { ...wound, resistance: wound.resistance ?? foe.resistance }, null, foe.crippled);
@@ -147,7 +149,7 @@ function injuryBy(
       knockback(w, wound, location, context);
     });
   }
-  define(woundStats.hitsLeft, 'hits left after it', (w) =>
+  define(woundStats.hitsLeft, `${hitsInSentence(wounds.unit)} left after it`, (w) =>
     w.startFrom(fightStats.hitsLeft, undefined, { cite }).addFrom(woundStats.injury, -1, 'injury', { cite }),
   );
   for (const { id, name, cite: page, formula } of wounds.numbers) {

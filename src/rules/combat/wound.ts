@@ -4,6 +4,7 @@ import type { DerivationBuilder } from '../../engine/builder.ts';
 import type { Citation } from '../../engine/citation.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { SheetContext } from '../resolve/context.ts';
+import type { HitUnit } from '../shared/hit-words.ts';
 
 /** A blow or shot that got through the defenses: the damage rolled, and the place it hits. */
 const woundSchema = z.object({
@@ -109,6 +110,7 @@ export interface WoundNumber {
 /** How a ruleset turns damage into injury. */
 export interface WoundRules {
   readonly cite: Citation;
+  readonly unit: HitUnit;
   /** The attribute that is the hit points of an ordinary person. */
   readonly hitsFrom: 'st' | 'ht';
   /** Writes the DR that stops damage, in addition to the sheet's: the skull, an armor divisor. */

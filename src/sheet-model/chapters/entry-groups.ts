@@ -1,4 +1,3 @@
-import { ownFigures } from '../../catalog/books.ts';
 import type { Catalog, ListedSkill } from '../../catalog/catalog.ts';
 import type { ItemFacet } from '../../catalog/item-entry.ts';
 import { skillFields } from '../../catalog/skill-entry.ts';
@@ -23,12 +22,11 @@ export const groupOrder: readonly string[] = [
   'Kits',
   'Weapons',
   'Missile weapons',
-  'Missiles and containers',
+  'Ammunition and containers',
   'Shields',
   'Armor, whole suits',
   'Armor, by the piece',
   'Gear',
-  'General gear',
   'Mounts',
 ];
 
@@ -42,8 +40,7 @@ export function entryGroup(catalog: Catalog, chapter: EntryChapter, id: string):
   }
   if (rowChapter(chapter) === 'skills') return skillGroup(catalog.skills.get(id));
   if (catalog.kits.has(id)) return 'Kits';
-  const facet = catalog.items.get(id)?.facet;
-  return facet?.cite === ownFigures ? 'General gear' : itemGroup(facet);
+  return itemGroup(catalog.items.get(id)?.facet);
 }
 
 function skillGroup(skill: ListedSkill | undefined): string {
@@ -63,7 +60,7 @@ function itemGroup(facet: ItemFacet | undefined): string {
       return facet.armor?.coverage === 'piece' ? 'Armor, by the piece' : 'Armor, whole suits';
     case 'ammunition':
     case 'container':
-      return 'Missiles and containers';
+      return 'Ammunition and containers';
     case 'mount':
       return 'Mounts';
     default:

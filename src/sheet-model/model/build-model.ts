@@ -9,6 +9,7 @@ import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { listChangedRules } from '../../rules/house-rules/describe-rules.ts';
 import type { LoadLevel, Ruleset } from '../../rules/ruleset.ts';
 import { findFollowUps } from '../../rules/shared/follow-ups.ts';
+import { hitsName } from '../../rules/shared/hit-words.ts';
 import { goodsStat, limitStat } from '../../rules/shared/load.ts';
 import { describeRegained, listPools } from '../../rules/shared/pools.ts';
 import { campaignAttributeStat } from '../../rules/stat-ids.ts';
@@ -25,11 +26,12 @@ import type { TableSource } from './sheet-table.ts';
 
 /** Returns the figures of the band under the name, in the order of play. Passive defense only if the ruleset has it. */
 const vitalFigures = (
+  { combat }: Pick<Ruleset, 'combat'>,
   figures: Figures,
   activeDefenses: readonly LabeledFigure[],
   { passiveDefense, damageResistance }: Pick<SheetModel, 'passiveDefense' | 'damageResistance'>,
 ): VitalFigure[] => [
-  { name: 'Hits', shape: 'cartouche', figure: figures.of('hitPoints') },
+  { name: hitsName(combat.injury.unit), shape: 'cartouche', figure: figures.of('hitPoints') },
   { name: 'Fatigue', shape: 'flask', figure: figures.of('fatiguePoints') },
   { name: 'Move', shape: 'pennant', figure: figures.of('move') },
   ...activeDefenses.map((defense): VitalFigure => ({ ...defense, shape: 'shield' })),
@@ -42,7 +44,11 @@ function tallies(worksheet: Worksheet, { combat }: Pick<Ruleset, 'combat'>): Tal
   const number: ReadNumber = (stat) => (worksheet.has(stat) ? worksheet.number(stat) : 0);
   const brief = (thresholds: readonly Threshold[]) => thresholds.flatMap(({ brief }) => brief ?? []);
   return [
-    { name: 'Hits', points: number('hitPoints'), thresholds: brief(combat.injury.thresholds(number)) },
+    {
+      name: hitsName(combat.injury.unit),
+      points: number('hitPoints'),
+      thresholds: brief(combat.injury.thresholds(number)),
+    },
     { name: 'Fatigue', points: number('fatiguePoints'), thresholds: brief(combat.fatigue.thresholds(number)) },
   ];
 }
@@ -166,7 +172,7 @@ function modelOf(source: ModelSource): SheetModel {
     retreat: retreatLines(worksheet, ruleset),
     ...protection,
     tallies: tallies(worksheet, ruleset),
-    vitals: vitalFigures(figures, activeDefenses, protection),
+    vitals: vitalFigures(ruleset, figures, activeDefenses, protection),
     bodyPlaces,
     hitDice: ruleset.hitLocations && bodyPlaces.length > 0 ? `${ruleset.hitLocations.of(context).dice}d` : null,
     reactions: reactionLines(worksheet),

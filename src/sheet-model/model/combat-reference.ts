@@ -15,6 +15,7 @@ import {
   type WorkedOption,
 } from '../../rules/house-rules/melee/work-out-options.ts';
 import { resolvedRules } from '../../rules/house-rules/rules-in-force.ts';
+import { hitsName } from '../../rules/shared/hit-words.ts';
 import { buildModel } from './build-model.ts';
 import type { ReferenceGroup, ReferenceRow } from './reference-group.ts';
 import type { AttackLine, Figure, SheetModel } from './sheet-model.ts';
@@ -201,13 +202,13 @@ export function combatReference(sheet: Source): CombatReference {
       remarks: combat.shooting.remarks,
       page: formatCitation(combat.shooting.cite),
     },
-    states('injury', 'Hits lost'),
+    states('injury', `${hitsName(combat.injury.unit)} lost`),
     states('blow', 'One blow'),
     states('fatigue', 'Fatigue'),
     {
       id: 'load',
       title: 'Load',
-      columns: ['up to lb', 'Move', 'Dodge', ...(model.load.levels[0]?.media ?? []).map(({ name }) => name)],
+      columns: ['limit, lb', 'Move', 'Dodge', ...(model.load.levels[0]?.media ?? []).map(({ name }) => name)],
       rows: loadRows(model),
       remarks: [],
       page: ruleset.loadLevels[0] ? formatCitation(ruleset.loadLevels[0].cite) : '',

@@ -4,24 +4,34 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import type { Fight } from '../../rules/combat/fight-rules.ts';
 import type { FightingLine } from '../../rules/combat/fighting-line.ts';
 import { isLoadedForEachShot, roundsFor, takeRounds } from '../../rules/combat/rounds.ts';
+import type { Ruleset } from '../../rules/ruleset.ts';
+import { hitsInSentence, hitsName } from '../../rules/shared/hit-words.ts';
 import { describeState } from '../wording/state-words.ts';
 import type { SheetModel } from './sheet-model.ts';
 
 /** Points that go down and up in play. */
 export interface PointsLeft {
   readonly id: 'hits' | 'fatigue';
-  readonly name: 'Hits' | 'Fatigue';
+  readonly name: 'Hits' | 'HP' | 'Fatigue';
+  /** Within a sentence: "8 HP left". */
+  readonly unit: 'hits' | 'HP' | 'fatigue';
   readonly left: number;
   readonly full: number;
 }
 
+interface Counted {
+  readonly ruleset: Pick<Ruleset, 'combat'>;
+  readonly worksheet: Worksheet;
+}
+
 /** Hits and fatigue as they are now. */
-export function pointsLeft(worksheet: Worksheet, { state }: Pick<Play, 'state'>): readonly PointsLeft[] {
+export function pointsLeft({ ruleset, worksheet }: Counted, { state }: Pick<Play, 'state'>): readonly PointsLeft[] {
+  const { unit } = ruleset.combat.injury;
   const number = (stat: string) => (worksheet.has(stat) ? worksheet.number(stat) : 0);
   const [hits, fatigue] = [number('hitPoints'), number('fatiguePoints')];
   return [
-    { id: 'hits', name: 'Hits', left: hits - state.hitsLost, full: hits },
-    { id: 'fatigue', name: 'Fatigue', left: fatigue - state.fatigueLost, full: fatigue },
+    { id: 'hits', name: hitsName(unit), unit: hitsInSentence(unit), left: hits - state.hitsLost, full: hits },
+    { id: 'fatigue', name: 'Fatigue', unit: 'fatigue', left: fatigue - state.fatigueLost, full: fatigue },
   ];
 }
 
@@ -52,10 +62,10 @@ export function withMissilesShot(play: Play, fight: Pick<Fight, 'context'>, line
 }
 
 /** The change, for undo: "5 lost, 8 hits left". */
-export function pointsLabel({ id, left: before }: PointsLeft, left: number): string {
+export function pointsLabel({ unit, left: before }: PointsLeft, left: number): string {
   return left < before
-    ? `${before - left} lost, ${formatNumber(left)} ${id} left`
-    : `${left - before} regained, ${formatNumber(left)} ${id} left`;
+    ? `${before - left} lost, ${formatNumber(left)} ${unit} left`
+    : `${left - before} regained, ${formatNumber(left)} ${unit} left`;
 }
 
 /** The log with a change: "Hits 13 → 8." */
@@ -70,8 +80,8 @@ export function withChange({ log, turn }: Play, { name, left: before }: PointsLe
 }
 
 /** The sheet with the points that are lost now, and the state beside the hits, for print that is to show them. */
-export function withPointsLost(model: SheetModel, worksheet: Worksheet, play: Pick<Play, 'state'>): SheetModel {
-  const points = pointsLeft(worksheet, play);
+export function withPointsLost(model: SheetModel, sheet: Counted, play: Pick<Play, 'state'>): SheetModel {
+  const points = pointsLeft(sheet, play);
   const state = describeState(play.state);
   const tallies = model.tallies.map((tally) => {
     const now = points.find(({ name }) => name === tally.name);

@@ -185,9 +185,9 @@ describe('The combat reference', () => {
 });
 
 describe('Points left', () => {
-  const { worksheet } = openWorksheet(johnFalcon());
+  const sheet = openWorksheet(johnFalcon());
   const hits = (play = atRest): PointsLeft => {
-    const [points] = pointsLeft(worksheet, play);
+    const [points] = pointsLeft(sheet, play);
     if (!points) throw new Error('no hits');
     return points;
   };
@@ -195,7 +195,7 @@ describe('Points left', () => {
 
   describe('hits left', () => {
     it('are the sheet’s hits less the lost ones', () => {
-      expect(hits()).toEqual({ id: 'hits', name: 'Hits', left: 13, full: 13 });
+      expect(hits()).toEqual({ id: 'hits', name: 'Hits', unit: 'hits', left: 13, full: 13 });
       expect(hits({ ...atRest, state: { ...atRest.state, hitsLost: 16 } }).left).toBe(-3);
     });
 

@@ -24,7 +24,7 @@ const always = () => true;
 
 /** The blocks of a sheet, by chapter. */
 export const sheetBlocks = [
-  { id: 'vitals', name: 'Vital figures, hits, fatigue', tables: [], isDrawn: always },
+  { id: 'vitals', name: 'Vital figures and tick boxes', tables: [], isDrawn: always },
   { id: 'attributes', name: 'Attributes', tables: [], isDrawn: always },
   { id: 'movement', name: 'Damage and movement', tables: [], isDrawn: always },
   { id: 'load', name: 'Load', tables: [], isDrawn: always },
@@ -37,7 +37,7 @@ export const sheetBlocks = [
   { id: 'weapons', name: 'Weapons and ranges', tables: [attackTable, rangedTable], isDrawn: always },
   { id: 'possessions', name: 'Equipment', tables: [possessionTable] },
   { id: 'mounts', name: 'Mounts', tables: [], isDrawn: ({ mounts }) => mounts.length > 0 },
-  { id: 'points', name: 'Points and their log', tables: [earnedTable], isDrawn: always },
+  { id: 'points', name: 'Points and point log', tables: [earnedTable], isDrawn: always },
   { id: 'notes', name: 'At the table', tables: [], isDrawn: ({ notes }) => notes.length > 0 },
   {
     id: 'story',

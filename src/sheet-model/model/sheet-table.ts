@@ -174,5 +174,5 @@ export const inTexts: readonly Medium[] = ['text'];
 /** Explains the figures in brackets; nothing if there are none, or the legend of the vital figures has named all. */
 export function bracketLegend(...of: Parameters<typeof situationsInBrackets>): readonly TableLegend[] {
   const situations = situationsInBrackets(...of);
-  return situations.length === 0 ? [] : [{ words: `In brackets: ${situations.join('; ')}`, repeats: true }];
+  return situations.length === 0 ? [] : [{ words: `In parentheses: ${situations.join('; ')}`, repeats: true }];
 }

@@ -45,9 +45,7 @@ describe('Layout of a sheet', () => {
   it('withPointsLost has the state of the character beside the hits alone', () => {
     const sheet = deriveCharacter(johnFalcon());
     const state = { ...atRest.state, hitsLost: 14, posture: 'lying' as const, conditions: ['unconscious' as const] };
-    const now = withPointsLost(buildModel(sheet), sheet.worksheet, { state }).tallies.map(
-      (tally) => describeTally(tally)[0],
-    );
+    const now = withPointsLost(buildModel(sheet), sheet, { state }).tallies.map((tally) => describeTally(tally)[0]);
     expect(now).toEqual(['now −1 of 13, lying, unconscious', 'now 9 of 9']);
   });
 

@@ -27,6 +27,10 @@ export const tickBoxes = (count: number): number =>
   Number.isInteger(count) && count >= 1 && count <= maxTickBoxes ? count : 0;
 
 /** The words under the boxes of hits or fatigue: how many are left, if that is printed, and the thresholds. */
+/** The title of the tick boxes: "HP and fatigue". */
+export const tallyTitle = (tallies: readonly Tally[]): string =>
+  tallies.map(({ name }, at) => (at === 0 ? name : name.toLowerCase())).join(' and ');
+
 export const describeTally = ({ points, lost, state, thresholds }: Tally): readonly string[] =>
   lost === undefined
     ? thresholds

@@ -4,8 +4,13 @@ import { editCharacter, redo, undo, useCharacterStore } from './character-store.
 import { currentSheet } from './derived-character.ts';
 
 /** Makes a planned edit, as one undo step. Returns a description: "Broadsword 15 added, 32 points. 43 points left." */
-export function applyPlan({ label, words, change }: Pick<Plan, 'label' | 'words' | 'change'>): string {
-  return applyEdit(label, change, [label, words].filter(Boolean).join(', '));
+export function applyPlan({
+  label,
+  words,
+  done = [label, words].filter(Boolean).join(', '),
+  change,
+}: Pick<Plan, 'label' | 'words' | 'done' | 'change'>): string {
+  return applyEdit(label, change, done);
 }
 
 /** Makes an edit; returns these words about it, with the points left. */

@@ -142,7 +142,7 @@ const toSingleList = memoizeLast(
 
 function subjectOf(id: string, sheet: DerivedCharacter, play: Play | undefined): PrintSubject {
   const model = buildModel(sheet);
-  return { id, sheet, model: play ? withPointsLost(model, sheet.worksheet, play) : model };
+  return { id, sheet, model: play ? withPointsLost(model, sheet, play) : model };
 }
 
 /** Returns the printed characters that have been read. A blank form is always printed for the one on screen. */

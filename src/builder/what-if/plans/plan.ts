@@ -105,7 +105,9 @@ export function planSkill(
       ...(differs
         ? [
             wanted.points === undefined
-              ? `→ ${describeLevel(level)}, the nearest level`
+              ? points === 0 && level !== null && levelWanted < level
+                ? `→ starts at ${formatNumber(level)}`
+                : `→ ${describeLevel(level)}, the nearest level`
               : `→ ${describeLevel(level)}, not ${formatNumber(levelWanted)}`,
           ]
         : []),
@@ -162,6 +164,8 @@ export interface Plan {
   readonly words: string;
   /** Names the edit for undo: "Broadsword 15 added". */
   readonly label: string;
+  /** What is said of it once it is made: "ST 10 → 12 for 20 points"; absent if that is the label with `words`. */
+  readonly done?: string;
   /** The row that it adds or changes, or null (an attribute). */
   readonly row: { readonly chapter: EntryChapter; readonly key: string } | null;
   /** Makes the edit. Unchanged if the character has it already. */
@@ -320,13 +324,14 @@ function planScore(
   const reached = formatValue(after.worksheet.get(id).value, ruleset.notation);
   const before = formatValue(worksheet.get(id).value, ruleset.notation);
   const isReached = after.worksheet.number(id) === target;
+  const price = describePriceOfChange(worksheet, after.worksheet);
   return {
     name: `${short} ${reached}`,
-    words: [
-      reached === before ? 'unchanged' : `${describePriceOfChange(worksheet, after.worksheet)}, now ${before}`,
-      ...(isReached ? [] : ['the nearest']),
-    ].join(', '),
+    words: [reached === before ? 'unchanged' : `${price}, now ${before}`, ...(isReached ? [] : ['the nearest'])].join(
+      ', ',
+    ),
     label: `${short} ${before} → ${reached}`,
+    done: `${short} ${before} → ${reached} for ${price}`,
     row: null,
     change: (now) => (reached === before ? now : edit(now)),
   };

@@ -69,7 +69,7 @@ test('planSkill reaches the typed level, or says which is nearest', () => {
       const plan = planSkill(sheet, entry, { number });
       const result = after(sheet, plan);
       const level = result.worksheet.get(skillStat(plan.row?.key ?? '', 'level')).value;
-      if (!plan.words.includes('nearest')) expect(level).toBe(number);
+      if (!/nearest|starts at/.test(plan.words)) expect(level).toBe(number);
       else expect(level).not.toBe(number);
     }),
     { numRuns: caseCount(150) },
@@ -179,4 +179,9 @@ test('planAttribute reads a score, a change, and names that players type', () =>
   const fourth = openWorksheet(savedAs(blankCharacter(), 'fourth-edition'));
   expect(planAttribute(fourth, 'hits', { change: 2 })?.name).toBe('HP 12');
   expect(planAttribute(fourth, 'per', { number: 12 })?.name).toBe('Per 12');
+});
+
+test('planAttribute has a sentence of what changed and its price, for after the edit', () => {
+  const plan = planAttribute(open(), 'ST', { number: 12 });
+  expect(plan?.done).toBe('ST 10 → 12 for 20 points');
 });

@@ -49,7 +49,7 @@ export const metaTraits: readonly Template[] = [
   metaTrait(
     'Domestic animal',
     -30,
-    'Somebody’s beast, tame and dumb.',
+    'A tame animal that somebody owns.',
     'pet horse dog cattle',
     'cannot-speak, degree=sounds',
     'hidebound',

@@ -7,6 +7,7 @@ import { type CastSheet, castNumber, newChoice, ordinaryScore } from '../../../r
 import { describeTurn } from '../../../rules/combat/take-turn.ts';
 import type { ResolvedSkill } from '../../../rules/resolve/context.ts';
 import { leftOfPool } from '../../../rules/shared/ability-play.ts';
+import { hitsInSentence } from '../../../rules/shared/hit-words.ts';
 import { listPools } from '../../../rules/shared/pools.ts';
 import { Button } from '../../../ui/buttons.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -261,7 +262,7 @@ function ChoiceFields({ sheet, choice, change }: FieldsProps) {
           )}
           {asks('fromHits') && (
             <NumberField
-              label="Energy from hit points"
+              label={`Energy from ${hitsInSentence(inPlay.combat.fight.rules.wounds.unit)}`}
               hint="−1 to the roll for each"
               value={choice.fromHits}
               min={0}

@@ -48,7 +48,7 @@ function CastingBox({ sheet }: { sheet: CastSheet }) {
   const skill = castNumber(sheet, 'skill');
   const pending = casting.rolled ?? null;
   const subject = subjectName(inPlay, casting.choice);
-  const distraction = findDistraction(play);
+  const distraction = findDistraction(play, combat.fight.rules.wounds.unit);
   const isDue = isCastDue(play, rules);
   const settle = (
     made: CastRolled,

@@ -1,11 +1,11 @@
 import type { CombatState } from '../../../character/combat-state.ts';
 import type { Dice } from '../../../engine/dice.ts';
-import { formatCountOf } from '../../../engine/format.ts';
 import { ownValue } from '../../../engine/own-value.ts';
 import type { StatId } from '../../../engine/step.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
 import type { OddsRules } from '../../odds/roll-odds.ts';
 import type { ResolvedItem } from '../../resolve/context.ts';
+import { formatHits } from '../../shared/hit-words.ts';
 import { lineStat } from '../../stat-ids.ts';
 import type { CombatSheet } from '../derive-combat.ts';
 import { attackStat } from '../fight.ts';
@@ -133,8 +133,9 @@ export function* sufferWound(
   if (victim.isObject) {
     changeState(exchange, victim, victim.stateAfter(wound, worked, []));
     const left = number(woundStats.hitsLeft);
-    const words = `${formatCountOf(left, 'hit')} ${left === 1 ? 'is' : 'are'} left`;
-    log.push(left > 0 ? `${victim.name}: ${words}.` : `${victim.name} is broken.`);
+    log.push(
+      left > 0 ? `${victim.name}: ${formatHits(left, victim.rules.wounds.unit)} left.` : `${victim.name} is broken.`,
+    );
     return { injury: number(woundStats.injury), resistance: number(woundStats.resistance), pushed: 0 };
   }
   const pushed = injury.effects.find((effect) => effect.id === 'mayFall')?.words.split(';')[0];

@@ -190,7 +190,7 @@ describe('fire', () => {
       8,
     );
     expect(beaten.log).toEqual([
-      'Damage of the fire: 1 damage (burn), 1 hit lost.',
+      'Damage of the fire: 1 damage (burn), 1 HP lost.',
       'DX to put the fire out: needs 8, rolled 8, success: it is out.',
     ]);
     expect(beaten.after.hazards).toBeUndefined();
@@ -256,7 +256,7 @@ describe('explosions', () => {
     expect(at(9).log).toEqual(['Too far away for the blast.']);
     const fragments = meet(begin(), 'explosion', { dice: '1d', yards: 3, fragments: '2d' }, 12, 7);
     expect(fragments.sentence(1)).toContain('15');
-    expect(fragments.log).toContain('Damage of a fragment: 7 damage (cut), 10 hits lost.');
+    expect(fragments.log).toContain('Damage of a fragment: 7 damage (cut), 10 HP lost.');
   });
 });
 
@@ -459,7 +459,7 @@ describe('cold, gas, water and no air', () => {
 it('dice of one’s own are stopped by DR, reach somebody behind something by half, and make the rolls of a wound due', () => {
   const { begin, meet } = victim('fourth-edition', fourthEdition);
   const hit = (answers: HazardAnswers) => meet(begin(), 'other', { dice: '2d', type: 'cr', ...answers }, 7);
-  expect(hit({}).log).toEqual(['Damage: 7 damage (cr), 7 hits lost.']);
+  expect(hit({}).log).toEqual(['Damage: 7 damage (cr), 7 HP lost.']);
   expect(hit({}).state.rollsDue.map(({ effect }) => effect)).toEqual(['knockedDown']);
   expect(hit({ reaches: 'half' }).state.hitsLost).toBe(3);
   expect(hit({ reaches: 'none' })).toMatchObject({ made: [], next: null, log: [] });

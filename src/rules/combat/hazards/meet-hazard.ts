@@ -6,6 +6,7 @@ import { OverlaidWorksheet } from '../../../engine/overlay.ts';
 import { ownValue } from '../../../engine/own-value.ts';
 import type { StatId } from '../../../engine/step.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
+import { formatHits } from '../../shared/hit-words.ts';
 import type { CombatSheet } from '../derive-combat.ts';
 import { locationOf } from '../fight.ts';
 import type { HitLocation } from '../fight-rules.ts';
@@ -88,7 +89,8 @@ interface InProgress {
 
 type Procedure = Generator<HazardRoll, void, number>;
 
-const hits = (count: number): string => (count === 1 ? '1 hit' : `${count} hits`);
+const hits = ({ combat }: Pick<InProgress, 'combat'>, count: number): string =>
+  formatHits(count, combat.fight.rules.wounds.unit);
 
 const whoOf = ({ worksheet, fight: { state, context, rules } }: CombatSheet) => ({
   worksheet,
@@ -254,12 +256,12 @@ function* follow(now: InProgress, outcome: HazardOutcome): Generator<HazardRoll,
   if (lost > 0) {
     now.injury += lost;
     setState(now, loseHits(now.combat, now.combat.fight.state, lost));
-    words.push(`${hits(lost)} lost`);
+    words.push(`${hits(now, lost)} lost`);
   } else if (lost < 0) {
     const { state } = now.combat.fight;
     const back = Math.min(-lost, state.hitsLost);
     setState(now, afterHealing(state, back, now.combat.worksheet.number('hitPoints')));
-    words.push(`${hits(back)} back`);
+    words.push(`${hits(now, back)} back`);
   }
   if (fatigue > 0) {
     setState(now, loseFatigue(now.combat, now.combat.fight.state, fatigue));
@@ -348,7 +350,7 @@ function* harm(now: InProgress, stage: Extract<HazardStage, { kind: 'damage' }>)
     `${rolled} damage${type === '' ? '' : ` (${type})`}`,
     ...(now.place ? [`to the ${now.place.name}`] : []),
     ...(stopped > 0 ? [`DR ${stopped}`] : []),
-    `${hits(lost)} lost`,
+    `${hits(now, lost)} lost`,
   ];
   const effects = injury.effects.filter(({ roll, id }) => roll === undefined && id !== 'shock');
   const said = [parts.join(', '), ...effects.map((effect) => effect.words)].join('; ');

@@ -1,7 +1,7 @@
 import type { CombatState, MissileSpell } from '../../../character/combat-state.ts';
 import { type ActiveSpell, type Casting, type Play, withoutCasts } from '../../../character/play.ts';
-import { formatCountOf } from '../../../engine/format.ts';
 import { leftOfPool, withPoolLeft } from '../../shared/ability-play.ts';
+import { formatHits, type HitUnit, hitsInSentence } from '../../shared/hit-words.ts';
 import type { CombatSheet } from '../derive-combat.ts';
 import { isSuccess, overcomes, type Resisting, type RollResult } from '../outcomes/success-roll.ts';
 import { afterFatigueRegained, afterHealing, loseFatigue, loseHits, lossOf } from '../state-after.ts';
@@ -32,10 +32,10 @@ function afterPayment(caster: CombatSheet, state: CombatState, energy: number, f
 }
 
 /** "3 energy", "3 energy (1 from hits)". */
-function describeEnergy(energy: number, fromHits: number, elsewhere: number): string {
+function describeEnergy(energy: number, fromHits: number, elsewhere: number, unit: HitUnit): string {
   const parts = [
     ...(elsewhere > 0 ? [`${Math.min(energy, elsewhere)} from elsewhere`] : []),
-    ...(fromHits > 0 ? [`${Math.min(Math.max(0, energy - elsewhere), fromHits)} from hits`] : []),
+    ...(fromHits > 0 ? [`${Math.min(Math.max(0, energy - elsewhere), fromHits)} from ${hitsInSentence(unit)}`] : []),
   ];
   return `${energy} energy${energy > 0 && parts.length > 0 ? ` (${parts.join(', ')})` : ''}`;
 }
@@ -69,10 +69,10 @@ const defensesMade = ({ parries, blocks }: CombatState): number =>
   blocks + Object.values(parries).reduce((sum, count) => sum + count, 0);
 
 /** Why the caster must roll to keep concentrating; null if nothing has happened. */
-export function findDistraction({ casting, state }: Play): string | null {
+export function findDistraction({ casting, state }: Play, unit: HitUnit): string | null {
   if (!casting) return null;
   const hits = state.hitsLost - casting.hitsSeen;
-  if (hits > 0) return `wounded, ${formatCountOf(hits, 'hit')}`;
+  if (hits > 0) return `wounded, ${formatHits(hits, unit)}`;
   if (defensesMade(state) > casting.defensesSeen) return 'defended';
   return casting.disturbed ? 'disturbed' : null;
 }
@@ -142,7 +142,8 @@ export function afterCast(sheet: CastSheet, roll: CastRoll): SpellOutcome {
         ? { ...play.choice, maneuver: 'attack', kind: '' }
         : play.choice,
   });
-  const cost = describeEnergy(energy, choice.fromHits, elsewhere);
+  const { unit } = sheet.caster.fight.rules.wounds;
+  const cost = describeEnergy(energy, choice.fromHits, elsewhere, unit);
   const { outcome } = roll.result;
   const on = choice.subject === '' ? '' : ` on ${roll.subject}`;
   if (outcome === 'criticalFailure') {
@@ -156,7 +157,7 @@ export function afterCast(sheet: CastSheet, roll: CastRoll): SpellOutcome {
         : state.conditions;
       return { ...after, state: { ...state, conditions } };
     };
-    const words = row ? `${row.words}${hits > 0 ? ` (${formatCountOf(hits, 'hit')})` : ''}` : rules.mishapWords;
+    const words = row ? `${row.words}${hits > 0 ? ` (${formatHits(hits, unit)})` : ''}` : rules.mishapWords;
     return { caster: hurt, subject: unchanged, log: [`${spell.name}${on} goes wrong, ${cost}: ${words}.`] };
   }
   if (outcome === 'failure') return { caster: paid, subject: unchanged, log: [`${spell.name}${on} fails, ${cost}.`] };

@@ -101,6 +101,7 @@ export const combat: CombatRules = {
     cite: pages.shooting,
   },
   injury: {
+    unit: 'HP',
     thresholds: (number) => {
       const maxPoints = number('hitPoints');
       const deathRolls = [1, 2, 3, 4].map((times) => -times * maxPoints);

@@ -146,6 +146,7 @@ export const combat: CombatRules = {
     cite: pages.aim,
   },
   injury: {
+    unit: 'hit',
     thresholds: (number) => [
       reeling(number),
       {

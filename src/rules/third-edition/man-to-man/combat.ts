@@ -63,6 +63,7 @@ export const combat: CombatRules = {
     cite: pages.ranges,
   },
   injury: {
+    unit: 'hit',
     thresholds: (number) => [
       reeling(number),
       {

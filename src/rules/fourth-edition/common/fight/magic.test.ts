@@ -145,7 +145,7 @@ describe('Casting spells in the fourth edition (pp. 234–241)', () => {
     if (!row) throw new Error('no row');
     const outcome = afterCast(cast('daze'), { ...roll(18), mishap: { row, rolled: 0 } });
     expect(outcome.caster(atRest).state).toMatchObject({ hitsLost: 1, wounds: 1, fatigueLost: 2 });
-    expect(outcome.log).toEqual(['Daze goes wrong, 2 energy: nothing: the caster is hurt a little (1 hit).']);
+    expect(outcome.log).toEqual(['Daze goes wrong, 2 energy: nothing: the caster is hurt a little (1 HP).']);
     const rolls = fightRules.magic?.mishaps?.flatMap((each) => each.rolls);
     expect(rolls).toEqual(Array.from({ length: 16 }, (_, i) => i + 3));
   });

@@ -47,7 +47,7 @@ const addDistance: CastSteps = (w, cast) => {
 };
 
 const addHitPoints: CastSteps = (w, { choice }) => {
-  if (choice.fromHits > 0) w.add(-choice.fromHits, 'energy from hit points', { cite: pages.rituals });
+  if (choice.fromHits > 0) w.add(-choice.fromHits, 'energy from HP', { cite: pages.rituals });
 };
 
 /** Against a living subject skill counts as 16 at most, or as what resists it if that is more (p. 349). */

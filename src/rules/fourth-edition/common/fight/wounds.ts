@@ -328,6 +328,7 @@ function effects(
 /** How damage becomes injury in the fourth edition (pp. 377–381; places by pp. 398–400, see decisions.ts). */
 export const wounds: WoundRules = {
   cite: pages.wounding,
+  unit: 'HP',
   hitsFrom: 'st',
   resistance: [divideArmor],
   injury: [multiply],

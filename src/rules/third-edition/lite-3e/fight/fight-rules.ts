@@ -303,6 +303,7 @@ const certainDeath = 'wound:certainDeath';
 /** How damage becomes injury in GURPS Lite (pp. 18, 28). */
 const wounds: WoundRules = {
   cite: pages.injury,
+  unit: 'hit',
   hitsFrom: 'ht',
   resistance: [],
   injury: [multiplyByType(pages.damageTypes)],

@@ -96,13 +96,13 @@ describe('Casting spells by GURPS Lite (p. 30)', () => {
     expect(begun.casting).toMatchObject({ needed: 2, turns: 0 });
     expect(begun.choice.maneuver).toBe('longAction');
     const hurt: Play = { ...begun, state: { ...begun.state, hitsLost: 2, wounds: 2 } };
-    expect(findDistraction(hurt)).toBe('wounded, 2 hits');
+    expect(findDistraction(hurt, 'hit')).toBe('wounded, 2 hits');
     const daze = cast('daze', { subject: 'other' }, hurt);
     expect(castNumber(daze, 'distraction')).toBe(10);
     expect(sentence(daze, 'distraction')).toBe('keep concentrating 10: Will 13; disturbed −3. (GURPS Lite p. 30)');
     expect(sentence(daze, 'skill')).toContain('wounded while concentrating −2');
     expect(castNumber(daze, 'skill')).toBe(13);
-    expect(findDistraction(afterDistraction(hurt, true))).toBeNull();
+    expect(findDistraction(afterDistraction(hurt, true), 'hit')).toBeNull();
     expect(afterDistraction(hurt, false).casting).toBeNull();
   });
 

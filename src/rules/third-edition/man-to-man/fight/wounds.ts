@@ -336,6 +336,7 @@ const rolls = {
 /** How damage becomes injury in Man to Man (pp. 25, 34–36, 53–54). */
 export const wounds: WoundRules = {
   cite: pages.injury,
+  unit: 'hit',
   hitsFrom: 'ht',
   resistance: [skull],
   injury: [multiply, loseExcess],

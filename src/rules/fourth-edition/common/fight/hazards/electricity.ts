@@ -9,7 +9,7 @@ const isLethal = (asked: Asked): boolean => asked.choice('kind') === 'lethal';
 export const electricity: Hazard = {
   id: 'electricity',
   name: 'Electricity',
-  summary: 'weak: HT or stunned; strong: burns, then HT less 1 for each 2 hits or unconscious; metal armor is DR 1',
+  summary: 'weak: HT or stunned; strong: burns, then HT less 1 for each 2 HP or unconscious; metal armor is DR 1',
   cite: pages.electricity,
   asks: [
     {
@@ -45,7 +45,7 @@ export const electricity: Hazard = {
         const cite = pages.electricity;
         w.startFrom('ht', undefined, { cite });
         const less = Math.floor(asked.injury / 2);
-        if (less > 0) w.add(-less, `${asked.injury} hits lost, 1 for each 2`, { cite });
+        if (less > 0) w.add(-less, `${asked.injury} HP lost, 1 for each 2`, { cite });
       },
       success: nothing,
       failure: {

@@ -37,7 +37,7 @@ export const explosion: Hazard = {
       min: 0,
       max: 10_000,
     },
-    { id: 'fragments', label: 'Dice of fragments', hint: 'In brackets: [2d]', kind: 'dice', usual: '0d' },
+    { id: 'fragments', label: 'Dice of fragments', hint: 'In brackets in the tables: [2d]', kind: 'dice', usual: '0d' },
     { ...fireproof, isAsked: (asked) => asked.choice('type') === 'burn' },
   ],
   stages: [
