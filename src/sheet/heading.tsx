@@ -1,8 +1,12 @@
+import { characterKinds } from '../sheet-model/kinds/character-kinds.ts';
 import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
+import { noDrawing } from '../sheet-model/portraits/no-drawing.ts';
 import { insetOutline, sealOutline } from '../sheet-model/print/frame-outlines.ts';
 import { bobPath, rulerPath } from '../ui/mark.tsx';
+import { CharacterPortrait } from './character-portrait.tsx';
 import { FigureText } from './figure-text.tsx';
 import { outlineHeight, outlinePath } from './frame.tsx';
+import { KindEmblem } from './kind-emblem.tsx';
 import './heading.css';
 
 interface SheetHeadingProps {
@@ -11,13 +15,16 @@ interface SheetHeadingProps {
   readonly sketchFrame: boolean;
   /** With lines to write player, campaign and date on. */
   readonly onPaper: boolean;
+  /** The id of the character: with it the emblem of its kind is shown, and without a picture a drawn portrait. */
+  readonly drawnFor?: string | undefined;
 }
 
 const longName = 40;
 
 /** Who it is: portrait, name and looks at left; seal, points and ruleset at right; on paper player, campaign and date under them. */
-export function SheetHeading({ model, sketchFrame, onPaper }: SheetHeadingProps) {
-  const { portrait, name, player, campaign, race, appearance, build, coloring, pointTotal } = model.head;
+export function SheetHeading({ model, sketchFrame, onPaper, drawnFor }: SheetHeadingProps) {
+  const { portrait, name, player, campaign, race, appearance, build, coloring, pointTotal, kind } = model.head;
+  const isDrawn = drawnFor !== undefined && model.head.drawing !== noDrawing;
   const looks: [string, string][] = [
     ['Race', race],
     ['Build', build],
@@ -35,9 +42,14 @@ export function SheetHeading({ model, sketchFrame, onPaper }: SheetHeadingProps)
     </p>
   ));
   return (
-    <header className={portrait || sketchFrame ? 'sheet-heading sheet-heading-portrait' : 'sheet-heading'}>
-      <SheetPortrait head={model.head} sketchFrame={sketchFrame} />
+    <header className={portrait || sketchFrame || isDrawn ? 'sheet-heading sheet-heading-portrait' : 'sheet-heading'}>
+      <SheetPortrait head={model.head} sketchFrame={sketchFrame} drawnFor={isDrawn ? drawnFor : undefined} />
       <div className="sheet-heading-who">
+        {drawnFor !== undefined && (
+          <p className="sheet-heading-kind">
+            <KindEmblem kind={kind} size={20} /> {characterKinds[kind].name}
+          </p>
+        )}
         <h2 className="sheet-heading-name" data-long={name.length > longName || undefined}>
           {name || <span className="sheet-write-line">Name</span>}
         </h2>
@@ -67,15 +79,24 @@ interface SheetPortraitProps {
   readonly head: SheetModel['head'];
   /** Draws an empty frame if there is no picture. */
   readonly sketchFrame: boolean;
+  readonly drawnFor: string | undefined;
 }
 
-/** The portrait, uncropped and centered in its frame; without a portrait nothing, or a frame to sketch in. */
-function SheetPortrait({ head: { name, portrait }, sketchFrame }: SheetPortraitProps) {
+/** The portrait, uncropped and centered in its frame; without a picture a drawn one, nothing, or a frame to sketch in. */
+function SheetPortrait({ head, sketchFrame, drawnFor }: SheetPortraitProps) {
+  const { name, portrait } = head;
   if (portrait) {
     const { data, width, height } = portrait;
     return (
       <div className="sheet-portrait">
         <img src={data} alt={`Portrait of ${name || 'the character'}`} width={width} height={height} />
+      </div>
+    );
+  }
+  if (drawnFor !== undefined) {
+    return (
+      <div className="sheet-portrait">
+        <CharacterPortrait kind={head.kind} seed={drawnFor} chosen={head.drawing} />
       </div>
     );
   }

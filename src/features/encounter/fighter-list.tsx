@@ -8,6 +8,8 @@ import { type CombatSheet, deriveCombat } from '../../rules/combat/derive-combat
 import { targetFrom } from '../../rules/combat/exchange/participant.ts';
 import { locationsOfTarget } from '../../rules/combat/fight.ts';
 import { dueHazards } from '../../rules/combat/hazards/meet-hazard.ts';
+import { KindEmblem } from '../../sheet/kind-emblem.tsx';
+import { kindOfCharacter } from '../../sheet-model/kinds/kind-of-character.ts';
 import {
   changePlayOf,
   type FighterSheet,
@@ -285,7 +287,7 @@ export function RowName({ fighter, sheet, hasTurn, isShown, onShow }: RowNamePro
         onClick={() => onShow(key)}
       >
         {hasTurn && <span className="fighter-row-turn">Turn: </span>}
-        {name}
+        <KindEmblem kind={kindOfCharacter(sheet.character)} size={18} /> {name}
       </button>
       {about && <span className="fighter-row-side">{about}</span>}
       {hidden && (
