@@ -1,12 +1,13 @@
 // Runs before the page is drawn. The start page that it contains is shown on a first visit; a later visit, or an address
 // with a shared character, waits for the program instead.
 (() => {
-  // The theme and text size that the player chose (src/state/view/appearance-store.ts).
+  // The theme, the text size and the choice of emblems that the player chose (src/state/view/appearance-store.ts).
   try {
-    const { theme, textSize } = JSON.parse(localStorage.getItem('pointwright.appearance'));
+    const { theme, textSize, pictures } = JSON.parse(localStorage.getItem('pointwright.appearance'));
     const { dataset } = document.documentElement;
     if (typeof theme === 'string') dataset.theme = theme;
     if (typeof textSize === 'string') dataset.textSize = textSize;
+    if (typeof pictures === 'string') dataset.pictures = pictures;
   } catch {
     // Nothing chosen, or nothing can be stored.
   }

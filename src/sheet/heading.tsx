@@ -1,19 +1,26 @@
+import { characterKinds } from '../sheet-model/kinds/character-kinds.ts';
 import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
+import { noDrawing } from '../sheet-model/portraits/no-drawing.ts';
 import { insetOutline, sealOutline } from '../sheet-model/print/frame-outlines.ts';
 import { bobPath, rulerPath } from '../ui/mark.tsx';
+import { CharacterPortrait } from './character-portrait.tsx';
 import { FigureText } from './figure-text.tsx';
 import { outlineHeight, outlinePath } from './frame.tsx';
+import { KindEmblem } from './kind-emblem.tsx';
 import './heading.css';
 
 interface SheetHeadingProps {
   readonly model: SheetModel;
+  /** The id of the character: with it the emblem of its kind is shown, and without a picture a drawn portrait. */
+  readonly drawnFor?: string | undefined;
 }
 
 const longName = 40;
 
 /** Who it is: portrait, name and looks at left; seal, points and ruleset, player and campaign at right. */
-export function SheetHeading({ model }: SheetHeadingProps) {
-  const { portrait, name, player, campaign, race, appearance, build, coloring, pointTotal } = model.head;
+export function SheetHeading({ model, drawnFor }: SheetHeadingProps) {
+  const { portrait, name, player, campaign, race, appearance, build, coloring, pointTotal, kind } = model.head;
+  const isDrawn = drawnFor !== undefined && model.head.drawing !== noDrawing;
   const looks: [string, string][] = [
     ['Race', race],
     ['Build', build],
@@ -30,9 +37,14 @@ export function SheetHeading({ model }: SheetHeadingProps) {
       </p>
     ));
   return (
-    <header className={portrait ? 'sheet-heading sheet-heading-portrait' : 'sheet-heading'}>
-      <SheetPortrait head={model.head} />
+    <header className={portrait || isDrawn ? 'sheet-heading sheet-heading-portrait' : 'sheet-heading'}>
+      <SheetPortrait head={model.head} drawnFor={isDrawn ? drawnFor : undefined} />
       <div className="sheet-heading-who">
+        {drawnFor !== undefined && (
+          <p className="sheet-heading-kind">
+            <KindEmblem kind={kind} size={20} /> {characterKinds[kind].name}
+          </p>
+        )}
         <h2 className="sheet-heading-name" data-long={name.length > longName || undefined}>
           {name || <span className="sheet-write-line">Name</span>}
         </h2>
@@ -59,11 +71,20 @@ export function SheetHeading({ model }: SheetHeadingProps) {
 
 interface SheetPortraitProps {
   readonly head: SheetModel['head'];
+  readonly drawnFor: string | undefined;
 }
 
-/** The portrait, uncropped and centered in its frame; without a portrait nothing. */
-function SheetPortrait({ head: { name, portrait } }: SheetPortraitProps) {
-  if (!portrait) return null;
+/** The portrait, uncropped and centered in its frame; without a picture a drawn one, or nothing. */
+function SheetPortrait({ head, drawnFor }: SheetPortraitProps) {
+  const { name, portrait } = head;
+  if (!portrait) {
+    if (drawnFor === undefined) return null;
+    return (
+      <div className="sheet-portrait">
+        <CharacterPortrait kind={head.kind} seed={drawnFor} chosen={head.drawing} />
+      </div>
+    );
+  }
   const { data, width, height } = portrait;
   return (
     <div className="sheet-portrait">

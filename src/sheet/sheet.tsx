@@ -23,6 +23,8 @@ export interface SheetProps {
    * moment.
    */
   readonly opened?: number | undefined;
+  /** The id of the character: with it emblem and drawn portrait are shown. */
+  readonly drawnFor?: string | undefined;
 }
 
 /** Narrower sheets have one column, in the order of play; in rem, as in the container queries of the sheet. */
@@ -32,7 +34,7 @@ const oneColumn = 30;
  * The character sheet on the screen: live next to the forms, and on a phone. Its layout depends on the width of its container,
  * not of the window.
  */
-export const Sheet = memo(function Sheet({ model, onExplain, present, opened }: SheetProps) {
+export const Sheet = memo(function Sheet({ model, onExplain, present, opened, drawnFor }: SheetProps) {
   const liveFigures = useMemo(() => ({ onExplain, present }), [onExplain, present]);
   const article = useRef<HTMLElement>(null);
   const narrow = useNarrow(article, oneColumn);
@@ -40,7 +42,7 @@ export const Sheet = memo(function Sheet({ model, onExplain, present, opened }: 
   return (
     <LiveFiguresContext value={liveFigures}>
       <article ref={article} className="sheet" aria-label={sheetName(model)}>
-        <ScreenLayout model={model} narrow={narrow} />
+        <ScreenLayout model={model} narrow={narrow} drawnFor={drawnFor} />
       </article>
     </LiveFiguresContext>
   );
@@ -49,8 +51,9 @@ export const Sheet = memo(function Sheet({ model, onExplain, present, opened }: 
 /** The accessible name of a sheet. */
 export const sheetName = ({ head }: SheetModel): string => `Sheet of ${head.name || 'a character'}`;
 
-interface ScreenLayoutProps {
-  readonly model: SheetModel;
+type LayoutProps = Pick<SheetProps, 'model' | 'drawnFor'>;
+
+interface ScreenLayoutProps extends LayoutProps {
   /** One column, in the order of play. */
   readonly narrow: boolean;
 }
@@ -59,18 +62,18 @@ interface ScreenLayoutProps {
 const fewAttributes = 6;
 
 /** The sheet on the screen: the figures a fight needs first, then weapons, spells and skills, gear, and the rest. */
-function ScreenLayout({ model, narrow }: ScreenLayoutProps) {
-  return narrow ? <OneColumn model={model} /> : <Columns model={model} />;
+function ScreenLayout({ model, narrow, drawnFor }: ScreenLayoutProps) {
+  return narrow ? <OneColumn model={model} drawnFor={drawnFor} /> : <Columns model={model} drawnFor={drawnFor} />;
 }
 
-function Columns({ model }: { readonly model: SheetModel }) {
+function Columns({ model, drawnFor }: LayoutProps) {
   const { has, of, at, places } = drawBlocks(model);
   const { skills: manySkills, traits: manyTraits, possessions: manyPossessions } = longLists(model);
   const traits = has('traits') && <TableBlocks table={traitTable} model={model} long={manyTraits} />;
   const tall = model.attributes.length + model.secondary.length > fewAttributes;
   return (
     <div className="sheet-page">
-      <SheetHeading model={model} />
+      <SheetHeading model={model} drawnFor={drawnFor} />
       {of('vitals')}
       {tall ? (
         <div className="sheet-body sheet-body-tall">
@@ -122,7 +125,7 @@ interface Section {
   readonly content: ReactNode;
 }
 
-function OneColumn({ model }: { readonly model: SheetModel }) {
+function OneColumn({ model, drawnFor }: LayoutProps) {
   const { has, of, at, places } = drawBlocks(model);
   const traits = has('traits') && <TableBlocks table={traitTable} model={model} long={longLists(model).traits} />;
   const sections: readonly Section[] = [
@@ -175,7 +178,7 @@ function OneColumn({ model }: { readonly model: SheetModel }) {
     <>
       <SectionChips titles={shown.map(({ title }) => title)} />
       <div className="sheet-page">
-        <SheetHeading model={model} />
+        <SheetHeading model={model} drawnFor={drawnFor} />
         {shown.map(({ title, content }) => (
           <div key={title} className="sheet-group" data-section={title} tabIndex={-1}>
             {content}

@@ -42,6 +42,9 @@ interface SummaryPoints {
   readonly issues?: number;
   /** Attributes, hits, Move, Dodge: those of the ruleset, in order. */
   readonly vitals?: readonly SummaryVital[];
+  /** The id of the kind of character, and of its drawn portrait if one was chosen. The kind is missing in summaries of older builds. */
+  readonly kind?: string;
+  readonly drawing?: string;
   /** The rules they were calculated by: another build may calculate differently. Missing if not recorded. */
   readonly by?: string;
 }
@@ -104,12 +107,14 @@ export function isSummary(value: unknown): value is CharacterSummary {
 }
 
 function readPoints(value: unknown): SummaryPoints | null {
-  const { spent, budget, issues, vitals, by } = readFields(value);
+  const { spent, budget, issues, vitals, kind, drawing, by } = readFields(value);
   if (!isPoints(spent) || !isPoints(budget)) return null;
   const figures = {
     spent,
     budget,
     ...(isPoints(issues) && issues >= 0 ? { issues } : {}),
+    ...(isId(kind) ? { kind } : {}),
+    ...(isId(drawing) ? { drawing } : {}),
     ...(Array.isArray(vitals) ? { vitals: vitals.filter(isVital).slice(0, maxVitals) } : {}),
   };
   if (by === undefined) return figures;
@@ -121,6 +126,9 @@ function isVital(value: unknown): value is SummaryVital {
   const { name, text } = readFields(value);
   return [name, text].every((part) => typeof part === 'string' && part.length <= maxVitalLength);
 }
+
+const maxIdLength = 60;
+const isId = (value: unknown): value is string => typeof value === 'string' && value.length <= maxIdLength;
 
 const isPoints = (value: unknown): value is number =>
   typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER;

@@ -15,10 +15,16 @@ const textSizeOptions: readonly Segment<Appearance['textSize']>[] = [
   { value: 'larger', label: 'Larger' },
 ];
 
-/** The choice of theme and text size; each is shown at once. Printed sheets are always black on white. */
+const pictureOptions: readonly Segment<Appearance['pictures']>[] = [
+  { value: 'shown', label: 'Show' },
+  { value: 'hidden', label: 'Hide' },
+];
+
+/** The choice of theme, text size, and emblems with drawn portraits; each is shown at once. Printed sheets are always black on white. */
 export function AppearanceDialog({ onClose }: { onClose: () => void }) {
   const theme = usePreferences((preferences) => preferences.theme);
   const textSize = usePreferences((preferences) => preferences.textSize);
+  const pictures = usePreferences((preferences) => preferences.pictures);
   return (
     <Dialog title="Appearance" onClose={onClose}>
       <div className="appearance">
@@ -33,6 +39,12 @@ export function AppearanceDialog({ onClose }: { onClose: () => void }) {
           value={textSize}
           options={textSizeOptions}
           onCommit={(chosen) => chooseAppearance({ textSize: chosen })}
+        />
+        <SegmentedControl
+          label="Emblems and drawn portraits"
+          value={pictures}
+          options={pictureOptions}
+          onCommit={(chosen) => chooseAppearance({ pictures: chosen })}
         />
         <p className="appearance-note">
           Applies to this browser. Printed sheets are always black on white and keep their own text size.

@@ -1,8 +1,11 @@
-import { type PointerEvent, type Ref, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { lazy, type PointerEvent, type Ref, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { PortraitData } from '../../character/character.ts';
 import { setPortrait } from '../../character/edit-character.ts';
+import { CharacterPortrait } from '../../sheet/character-portrait.tsx';
+import { kindOfCharacter } from '../../sheet-model/kinds/kind-of-character.ts';
+import { noDrawing } from '../../sheet-model/portraits/no-drawing.ts';
 import { editCharacter, useCharacterStore } from '../../state/character/character-store.ts';
-import { useCharacter } from '../../state/character/derived-character.ts';
+import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
 import {
   browserTools,
   type Crop,
@@ -14,6 +17,7 @@ import {
   type PictureTools,
   readPicture,
 } from '../../state/reading/read-picture.ts';
+import { usePreferences } from '../../state/view/preferences.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -236,12 +240,24 @@ function PortraitFrame({ ref, input, over, reading, onDrag }: PortraitFrameProps
           alt={`Portrait of ${name || 'the character'}`}
         />
       ) : (
-        <svg className="portrait-sketch" viewBox="0 0 60 80" aria-hidden="true">
-          <path d="M30 14c9 0 14 7 14 16s-6 18-14 18-14-9-14-18 5-16 14-16ZM8 80c0-14 6-24 15-26l7 6 7-6c9 2 15 12 15 26" />
-        </svg>
+        <DrawnOrSketch />
       )}
       {words && <span className="portrait-words">{words}</span>}
     </label>
+  );
+}
+
+/** In place of a picture: the drawn portrait, or a sketch where there is none. */
+function DrawnOrSketch() {
+  const seed = useCharacterStore(({ id }) => id);
+  const drawing = useCharacter(({ character }) => character.concept.drawing);
+  const kind = useSheet(kindOfCharacter);
+  const hasPictures = usePreferences(({ pictures }) => pictures === 'shown');
+  if (hasPictures && drawing !== noDrawing) return <CharacterPortrait kind={kind} seed={seed} chosen={drawing} />;
+  return (
+    <svg className="portrait-sketch" viewBox="0 0 60 80" aria-hidden="true">
+      <path d="M30 14c9 0 14 7 14 16s-6 18-14 18-14-9-14-18 5-16 14-16ZM8 80c0-14 6-24 15-26l7 6 7-6c9 2 15 12 15 26" />
+    </svg>
   );
 }
 
@@ -266,6 +282,8 @@ function sourceOf(portrait: PortraitData): Source {
   return { file, of: { width: portrait.width, height: portrait.height }, crop: firstCrop, cropping: false };
 }
 
+const DrawingDialog = lazy(() => import('./drawing-dialog.tsx'));
+
 interface PortraitFieldProps {
   tools?: PictureTools;
 }
@@ -278,12 +296,14 @@ export function PortraitField({ tools = browserTools }: PortraitFieldProps) {
   const character = useCharacterStore(({ id }) => id);
   const [source, setSource] = useState<Source | null>(null);
   const newestFile = useRef<File | null>(null);
+  const [choosesDrawing, setChoosesDrawing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const madeFrom = useRef(new WeakMap<PortraitData, File>());
   const newestCrop = useRef<Crop | null>(null);
   const frame = useRef<HTMLLabelElement>(null);
   const chooseButton = useRef<HTMLButtonElement>(null);
   const id = useId();
+  const hasPictures = usePreferences(({ pictures }) => pictures === 'shown');
 
   const readPortrait = async (file: File) => {
     const { id: forCharacter } = useCharacterStore.getState();
@@ -363,6 +383,16 @@ export function PortraitField({ tools = browserTools }: PortraitFieldProps) {
           <Button variant="quiet" aria-label="Remove the portrait" onClick={remove}>
             Remove
           </Button>
+        )}
+        {hasPictures && (
+          <Button variant="quiet" onClick={() => setChoosesDrawing(true)}>
+            Kind and drawing…
+          </Button>
+        )}
+        {choosesDrawing && (
+          <Suspense fallback={null}>
+            <DrawingDialog onClose={() => setChoosesDrawing(false)} />
+          </Suspense>
         )}
         <input
           ref={input}

@@ -6,6 +6,10 @@ import { changeFighter, fighterName, playOf, removeFighters, takesTurns } from '
 import { capitalize, formatValue } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
 import { restored } from '../../rules/combat/recovery.ts';
+import type { DerivedCharacter } from '../../rules/derive-character.ts';
+import { CharacterPortrait } from '../../sheet/character-portrait.tsx';
+import { kindOfCharacter } from '../../sheet-model/kinds/kind-of-character.ts';
+import { noDrawing } from '../../sheet-model/portraits/no-drawing.ts';
 import { conditionNames, postureNames } from '../../sheet-model/wording/state-words.ts';
 import {
   changePlayOf,
@@ -18,6 +22,7 @@ import {
 import { currentEncounter, editEncounter, useEncounter } from '../../state/encounter/encounter-store.ts';
 import { takeAgain } from '../../state/encounter/update-characters.ts';
 import { explain, offerSheet } from '../../state/view/explanations.ts';
+import { usePreferences } from '../../state/view/preferences.ts';
 import { announce } from '../../ui/announce.ts';
 import { FigureButton } from '../../ui/buttons.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -163,6 +168,24 @@ function restWithTime(fighter: Fighter, seconds: number, ...[label, change, ...l
   editEncounter(`${name}: ${label}`, () => encounter, ...log.map((sentence) => `${name}: ${sentence}`), ...sentences);
 }
 
+/** The fighter's picture or drawn portrait; nothing where these are hidden. The name is next to it. */
+function FighterFace({ fighter, sheet }: { fighter: Fighter; sheet: DerivedCharacter }) {
+  const hasPictures = usePreferences(({ pictures }) => pictures === 'shown');
+  const { portrait, concept } = fighter.character.character;
+  if (portrait) return <img className="fighter-face" src={portrait.data} alt="" />;
+  if (!hasPictures || concept.drawing === noDrawing) return null;
+  return (
+    <span className="fighter-face">
+      <CharacterPortrait
+        kind={kindOfCharacter(sheet)}
+        seed={fighter.source || fighter.key}
+        chosen={concept.drawing}
+        face
+      />
+    </span>
+  );
+}
+
 /** The fighter's name, their state in words, and the actions on a fighter as a whole. */
 export function FighterHead({ fighter }: { fighter: Fighter }) {
   const name = fighterName(fighter);
@@ -172,6 +195,7 @@ export function FighterHead({ fighter }: { fighter: Fighter }) {
   const words = [fighter.side, out, describeBody(fighter)].filter(Boolean).join(' · ');
   return (
     <div className="fighter-head">
+      {sheet && <FighterFace fighter={fighter} sheet={sheet.character} />}
       <h3 className="fighter-name" tabIndex={-1}>
         {name}
       </h3>

@@ -9,6 +9,8 @@ import { targetFrom } from '../../rules/combat/exchange/participant.ts';
 import { locationsOfTarget } from '../../rules/combat/fight.ts';
 import { dueHazards } from '../../rules/combat/hazards/meet-hazard.ts';
 import { hitsName } from '../../rules/shared/hit-words.ts';
+import { KindEmblem } from '../../sheet/kind-emblem.tsx';
+import { kindOfCharacter } from '../../sheet-model/kinds/kind-of-character.ts';
 import {
   changePlayOf,
   type FighterSheet,
@@ -290,7 +292,7 @@ export function RowName({ fighter, sheet, hasTurn, isShown, onShow }: RowNamePro
         onClick={() => onShow(key)}
       >
         {hasTurn && <span className="fighter-row-turn">Turn: </span>}
-        {name}
+        <KindEmblem kind={kindOfCharacter(sheet.character)} size={18} /> {name}
       </button>
       {about && <span className="fighter-row-side">{about}</span>}
       {hidden && (

@@ -9,6 +9,7 @@ import { useCharacterStore } from '../../state/character/character-store.ts';
 import { sheetOf } from '../../state/character/derived-character.ts';
 import { currentPlay, editPlay } from '../../state/play/play-store.ts';
 import { explain } from '../../state/view/explanations.ts';
+import { usePreferences } from '../../state/view/preferences.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/buttons.tsx';
 
@@ -48,7 +49,8 @@ export function LiveSheet() {
 }
 
 function DeferredSheet() {
-  const { saved, opened } = useDeferredValue(useCharacterStore());
+  const { id, saved, opened } = useDeferredValue(useCharacterStore());
+  const hasPictures = usePreferences(({ pictures }) => pictures === 'shown');
   const sheet = sheetOf(saved);
   const whole = buildModel(sheet);
   const { play } = saved;
@@ -66,7 +68,13 @@ function DeferredSheet() {
           </Button>
         </p>
       )}
-      <Sheet model={model} onExplain={explain} present={present} opened={opened} />
+      <Sheet
+        model={model}
+        onExplain={explain}
+        present={present}
+        opened={opened}
+        drawnFor={hasPictures ? id : undefined}
+      />
     </>
   );
 }

@@ -1,5 +1,9 @@
 import { type MouseEvent, memo, type Ref } from 'react';
+import { CharacterPortrait } from '../../sheet/character-portrait.tsx';
+import { findKind } from '../../sheet-model/kinds/character-kinds.ts';
+import { noDrawing } from '../../sheet-model/portraits/no-drawing.ts';
 import type { CharacterSummary } from '../../state/library/library-store.ts';
+import { usePreferences } from '../../state/view/preferences.ts';
 import { openPrintFor } from '../../state/view/print-subjects.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -19,9 +23,18 @@ import {
   initials,
 } from './library-words.ts';
 
-/** A thumbnail of the portrait, or the initials. Hidden from screen readers, as the name is next to it. */
-function CharacterFace({ face, name }: { face: string | null; name: string }) {
+/** A thumbnail of the portrait, the drawn one, or the initials. Hidden from screen readers, as the name is next to it. */
+function CharacterFace({ character: { id, face, name, points } }: { character: CharacterSummary }) {
+  const hasPictures = usePreferences(({ pictures }) => pictures === 'shown');
   if (face) return <img className="library-face" src={face} alt="" />;
+  const kind = findKind(points?.kind);
+  if (hasPictures && kind && points?.drawing !== noDrawing) {
+    return (
+      <span className="library-face">
+        <CharacterPortrait kind={kind} seed={id} chosen={points?.drawing} face />
+      </span>
+    );
+  }
   return (
     <span className="library-face" aria-hidden="true">
       {initials(name) || '?'}
@@ -129,7 +142,7 @@ export const LibraryRow = memo(function LibraryRow(props: LibraryRowProps) {
         </td>
       )}
       <th scope="row" {...cellProps('name')}>
-        <CharacterFace face={character.face} name={character.name} />
+        <CharacterFace character={character} />
         <span className="library-who">
           {renaming ? (
             <RenameField unnamed="the character" name={character.name} onDone={finishRename} />

@@ -61,8 +61,9 @@ export const kindOfCharacter = memoizeByKeys(
     if (worksheet.number('iq') <= animalMind) return 'beast';
     const sums = new Map<CharacterKind, number>();
     const count = (kind: CharacterKind, points: number) => sums.set(kind, (sums.get(kind) ?? 0) + points);
-    for (const { row, facet } of context.skills) {
-      for (const kind of markedBy.get(row.entry) ?? (facet?.spell ? ['mage' as const] : [])) count(kind, row.points);
+    const spells = new Set(context.skills.filter(({ facet }) => facet?.spell).map(({ row }) => row.key));
+    for (const { key, entry, points } of context.character.skills) {
+      for (const kind of markedBy.get(entry) ?? (spells.has(key) ? ['mage' as const] : [])) count(kind, points);
     }
     for (const { row } of context.traits) {
       const [kind, points] = markTraits[row.entry] ?? [];

@@ -14,6 +14,7 @@ import { goodsStat, limitStat } from '../../rules/shared/load.ts';
 import { describeRegained, listPools } from '../../rules/shared/pools.ts';
 import { campaignAttributeStat } from '../../rules/stat-ids.ts';
 import { pointChapters } from '../chapters/chapter-points.ts';
+import { kindOfCharacter } from '../kinds/kind-of-character.ts';
 import { loadLevelName } from '../wording/setting-words.ts';
 import { skillLines, spellLines, traitLines } from './ability-lines.ts';
 import { attackLines, rangedColumns, rangedLines } from './attack-lines.ts';
@@ -152,6 +153,8 @@ function modelOf(source: ModelSource): SheetModel {
       coloring: describeColoring(concept),
       pointTotal: figures.of('points'),
       portrait: character.portrait,
+      kind: kindOfCharacter({ context, worksheet }),
+      drawing: concept.drawing,
     },
     attributes: ruleset.attributes.map(({ id, short, name }) => line(id, short, name)),
     secondary: [

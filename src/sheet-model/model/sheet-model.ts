@@ -1,5 +1,6 @@
 import type { StatId } from '../../engine/step.ts';
 import type { RangedColumn } from '../../rules/combat/combat-rules.ts';
+import type { CharacterKind } from '../kinds/character-kinds.ts';
 import type { FrameShape } from '../print/frame-outlines.ts';
 
 /** A number of the sheet as printed text. `stat` is the one whose derivation explains it. */
@@ -260,6 +261,9 @@ export interface SheetModel {
     readonly coloring: string;
     readonly pointTotal: Figure;
     readonly portrait: PortraitPicture | null;
+    readonly kind: CharacterKind;
+    /** The drawn portrait that the player chose, or `none`; undefined for one by the kind. */
+    readonly drawing: string | undefined;
   };
   readonly attributes: readonly AttributeLine[];
   /** Secondary characteristics, bought up or down from the attributes (fourth edition), with points. */

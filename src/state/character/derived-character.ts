@@ -1,5 +1,6 @@
 import type { SavedCharacter } from '../../character/character.ts';
 import { type DerivedCharacter, deriveCharacter } from '../../rules/derive-character.ts';
+import { kindOfCharacter } from '../../sheet-model/kinds/kind-of-character.ts';
 import { shortFigures } from '../../sheet-model/model/figures.ts';
 import type { CharacterSummary } from '../../storage/character-summary.ts';
 import { rulesHash } from '../updates/app-version.ts';
@@ -58,12 +59,15 @@ export function summaryPoints(saved: SavedCharacter): CharacterSummary['points']
 
 /** The points, the vital figures and the number of open issues of a character, marked with the rules of this build. */
 export function figuresForList(sheet: DerivedCharacter): NonNullable<CharacterSummary['points']> {
-  const { worksheet, findings } = sheet;
+  const { worksheet, findings, context } = sheet;
+  const { drawing } = context.character.concept;
   return {
     spent: worksheet.number('points'),
     budget: worksheet.number('points.budget'),
     issues: findings.filter(({ kind, waived }) => waived === undefined && kind !== 'incomplete').length,
     vitals: shortFigures(sheet),
+    kind: kindOfCharacter(sheet),
+    ...(drawing === undefined ? {} : { drawing }),
     by: rulesHash,
   };
 }

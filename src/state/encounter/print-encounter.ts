@@ -24,12 +24,10 @@ export function printEncounter(): void {
     if (!fighter || !sheet) return [];
     const { character } = sheet;
     const play = playOf(fighter);
-    const model = withPointsLost(buildModel(character), character.worksheet, play);
+    const model = withPointsLost(buildModel(character), character, play);
     const named = { ...model, head: { ...model.head, name: fighterName(fighter) } };
     const block = statBlock(named);
-    const points = pointsLeft(character.worksheet, play).map(
-      ({ left, full }) => `${formatNumber(left)} / ${formatNumber(full)}`,
-    );
+    const points = pointsLeft(character, play).map(({ left, full }) => `${formatNumber(left)} / ${formatNumber(full)}`);
     return [{ fighter, play, model: named, sheet: character, block, points }];
   });
   const lines = fighters.map(({ block }) => [...block.movement, ...block.defenses, ...block.protection]);

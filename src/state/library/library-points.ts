@@ -20,7 +20,7 @@ type Calculated = Pick<CharacterSummary, 'revision' | 'ruleset' | 'points' | 'fa
 
 /** Returns true if points or vital figures are missing, or were calculated by the rules of another build. */
 export const needsPoints = (points: CharacterSummary['points']): boolean =>
-  points?.by !== rulesHash || points.vitals === undefined || points.issues === undefined;
+  points?.by !== rulesHash || points.vitals === undefined || points.issues === undefined || points.kind === undefined;
 
 /**
  * Calculates missing or outdated points, vital figures, rulesets and faces of these summaries, a few at a time while the page is idle,

@@ -3,12 +3,15 @@ import type { PrintChoices } from '../../sheet-model/print/print-choices.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export const textSizes = ['small', 'normal', 'large', 'larger'] as const;
+export const pictureChoices = ['shown', 'hidden'] as const;
 const diceChoices = ['here', 'typed', 'off'] as const;
 const exchangeSpeeds = ['quick', 'careful'] as const;
 
 export interface Appearance {
   readonly theme: (typeof themes)[number];
   readonly textSize: (typeof textSizes)[number];
+  /** Emblems of kinds, and drawn portraits of characters without a picture. */
+  readonly pictures: (typeof pictureChoices)[number];
 }
 
 /** The roller: the program, the player at the table (who types the results), or nobody. */
@@ -57,11 +60,11 @@ export const usePreferences = create<Preferences>()(() => ({
   print: null,
 }));
 
-/** Changes and remembers the theme or the text size. */
+/** Changes and remembers the theme, the text size, or whether emblems and drawn portraits are shown. */
 export function chooseAppearance(chosen: Partial<Appearance>): void {
   usePreferences.setState(chosen);
-  const { theme, textSize } = usePreferences.getState();
-  remember(appearanceKey, JSON.stringify({ theme, textSize }));
+  const { theme, textSize, pictures } = usePreferences.getState();
+  remember(appearanceKey, JSON.stringify({ theme, textSize, pictures }));
 }
 
 /** Shows the guide for newcomers, or dismisses it. */
@@ -135,10 +138,11 @@ export function followAppearance(): () => void {
   };
 }
 
-function applyAppearance({ theme, textSize }: Appearance): void {
+function applyAppearance({ theme, textSize, pictures }: Appearance): void {
   const { dataset } = document.documentElement;
   dataset.theme = theme;
   dataset.textSize = textSize;
+  dataset.pictures = pictures;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
     const { of: itsTheme } = meta.dataset;
     if (theme === 'system') meta.media = `(prefers-color-scheme: ${itsTheme})`;
@@ -159,6 +163,7 @@ function readAppearance(): Appearance {
   return {
     theme: chosenOf(themes, value('theme')) ?? 'system',
     textSize: chosenOf(textSizes, value('textSize')) ?? 'normal',
+    pictures: chosenOf(pictureChoices, value('pictures')) ?? 'shown',
   };
 }
 

@@ -1,0 +1,28 @@
+import type { CharacterKind } from '../kinds/character-kinds.ts';
+import { noDrawing } from './no-drawing.ts';
+import { type PortraitPerson, portraitPeople } from './portrait-people.ts';
+
+/** What decides which drawn portrait a character has. */
+export interface DrawingChoice {
+  readonly kind: CharacterKind;
+  /** The id of the character, so that it keeps its portrait. */
+  readonly seed: string;
+  /** The choice of the player: the id of a portrait, or `none`. Undefined, and an unknown id, leave it to the program. */
+  readonly chosen: string | undefined;
+}
+
+/** Returns the drawn portrait of a character: the one that was chosen, or one of its kind by its seed; null for none. */
+export function choosePortrait({ kind, seed, chosen }: DrawingChoice): PortraitPerson | null {
+  if (chosen === noDrawing) return null;
+  const byHand = portraitPeople.find(({ id }) => id === chosen);
+  if (byHand) return byHand;
+  const fitting = portraitPeople.filter(({ kinds }) => kinds.includes(kind));
+  return fitting[hashOf(seed) % fitting.length] ?? null;
+}
+
+/** A number from 0 to 2³² − 1 that is always the same for a text (FNV-1a). */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash;
+}
