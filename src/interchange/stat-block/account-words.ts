@@ -39,6 +39,11 @@ export function accountForPart(placing: Placing, part: Part, line: Omit<ReadLine
   }
   if (placing.scores.some((score) => score.part === part)) return scoreWords(words, text);
   const entry = placing.entries.find((each) => each.part === part);
+  if (line.words.startsWith('name;')) {
+    const { name } = placing.draft.character;
+    words.add('name', 0, text.startsWith(name) ? name.length : 0, name);
+    return words.whole('note', text);
+  }
   if (!entry) return words.whole(line.words.split(/[;:,]/u)[0] || line.verdict, line.words);
   if (entry.as === 'weapon') return attackWords(words, text);
   return entryWords(placing, words, entry, line);

@@ -119,7 +119,8 @@ function sortPart(placing: Placing, part: Part, at: number): void {
     placing.mounts.push(part);
     return;
   }
-  if (section === 'weapons' || (section !== 'quirk' && looksLikeAttack(text))) {
+  const isAttack = section !== 'quirk' && looksLikeAttack(text);
+  if (isAttack || (section === 'weapons' && !isOtherEntry(placing, text))) {
     addWeapon(placing, part);
     return;
   }
@@ -164,6 +165,16 @@ function sortPart(placing: Placing, part: Part, at: number): void {
     return;
   }
   addEntry(placing, part);
+}
+
+/** Whether a line below the attacks is none: a number of the sheet, a trait or a skill that no weapon has the name of. */
+function isOtherEntry({ index, isOwnText }: Placing, text: string): boolean {
+  if (isOwnText || /\d\s?d|\breach\b/iu.test(text)) return false;
+  if (readScores(text)) return !/^(?:parry|block|dodge)/iu.test(text);
+  const { name, texts } = readFigures(text);
+  const whole = texts.length > 0 ? `${name} (${texts[0]})` : name;
+  if (index.find(whole, ['items']) || index.find(name, ['items'])) return false;
+  return index.find(name, ['traits', 'skills'])?.by === 'name';
 }
 
 /** What a text says about its numbers in brackets, and numbers that no sheet has: "Move 6 (Water Move 8)". */
