@@ -57,7 +57,6 @@ export const foreignNames: Readonly<Record<Exclude<NameList, 'races'>, Readonly<
     Diplomacy: 'Diplomatie, Diplomacia',
     'Fast-Talk': 'Überreden, Baratin, Labia, Lábia',
     'First Aid': 'Erste Hilfe, Premiers secours, Primeros auxilios, Primeiros Socorros',
-    Guns: 'Schusswaffen, Armes à feu, Armas de fuego, Armas de Fogo',
     Hiking: 'Wandern, Randonnée, Senderismo, Caminhada',
     Interrogation: 'Verhör, Interrogatoire, Interrogatorio, Interrogatório',
     Intimidation: 'Einschüchtern, Intimidación, Intimidação',

@@ -1,3 +1,4 @@
+import { looksLikeAttack } from './attack-text.ts';
 import { breakLines, unfoldLines } from './break-lines.ts';
 import { cleanText, plainSigns, splitTop, type TextLine, type TextSource } from './clean-text.ts';
 import { type Field, fieldOf, isListed, isProse, readsAsHeading, type Section, sectionOf } from './headings.ts';
@@ -349,6 +350,11 @@ class Splitter {
         continue;
       }
       if (section === 'spells' && piece.includes(';')) {
+        this.add(line, piece, section);
+        continue;
+      }
+      // "Rifle, 5.56mm (13): 5d pi, Acc 5, Range 500/3,500": the commas are within the attack.
+      if (!this.isOwnText && section !== 'quirk' && looksLikeAttack(piece)) {
         this.add(line, piece, section);
         continue;
       }
