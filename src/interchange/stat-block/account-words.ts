@@ -4,7 +4,7 @@ import { readLine } from '../lines/read-line.ts';
 import { plainSigns, type TextLine } from './clean-text.ts';
 import type { ReadLine, WordVerdict } from './draft.ts';
 import { nameKey } from './name-index.ts';
-import { readAttack } from './place-attacks.ts';
+import { readAttack } from './attack-text.ts';
 import type { Entry, Placing } from './placing.ts';
 import { readFigures } from './read-figures.ts';
 import { readScores } from './read-scores.ts';
@@ -39,6 +39,11 @@ export function accountForPart(placing: Placing, part: Part, line: Omit<ReadLine
   }
   if (placing.scores.some((score) => score.part === part)) return scoreWords(words, text);
   const entry = placing.entries.find((each) => each.part === part);
+  if (line.words.startsWith('name;')) {
+    const { name } = placing.draft.character;
+    words.add('name', 0, text.startsWith(name) ? name.length : 0, name);
+    return words.whole('note', text);
+  }
   if (!entry) return words.whole(line.words.split(/[;:,]/u)[0] || line.verdict, line.words);
   if (entry.as === 'weapon') return attackWords(words, text);
   return entryWords(placing, words, entry, line);

@@ -111,7 +111,7 @@ function atPairs(text: string): string[] {
 
 /** "ST 11 | DX 12 | Greed (12)", "CLAW 13 2d cut // CLUB 13". */
 function atBars(text: string): string[] {
-  const pieces = text.split(/\s+(?:\||\/\/)\s+/u);
+  const pieces = text.split(/\s+(?:\||\/\/)\s+|(?:^|\s)#(?=\p{Lu})/u);
   return pieces.length > 1 ? pieces : [text];
 }
 

@@ -1,6 +1,7 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import { foldLetters } from '../../engine/fold-letters.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
+import { foreignNames } from './foreign-names.ts';
 import { otherNames } from './other-names.ts';
 
 /** Spellings of the other side of the ocean. */
@@ -126,6 +127,12 @@ export class NameIndex {
       if (found) set(this.others[list], nameKey(other), { ...found, answer });
     }
     this.addAnswers(catalog);
+    for (const list of ['traits', 'skills', 'items'] as const) {
+      for (const [usual, others] of Object.entries(foreignNames[list])) {
+        const found = this.names[list].get(nameKey(usual));
+        if (found) for (const other of others.split(', ')) set(this.others[list], nameKey(other), found);
+      }
+    }
   }
 
   /** "Wealthy", "Very Fit", "Extraordinary Luck": answers by which players call a trait. */

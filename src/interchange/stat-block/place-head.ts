@@ -253,7 +253,22 @@ export function readHead(placing: Placing, part: Part, at: number): boolean {
     readTitle(placing, part);
     return true;
   }
-  return false;
+  return at === 0 && readNameAndMore(placing, part);
+}
+
+/** "Tamsin Reedwater, hedge witch. Age 61", "Captain Vane, 150-point mercenary": a name, and words about it for the notes. */
+function readNameAndMore(placing: Placing, part: Part): boolean {
+  const { draft } = placing;
+  const [, name = '', rest = ''] = /^([\p{Lu}"'“‘][^.,;:()[\]]{1,40}?)\s*[.,(]\s*(\S.*)$/su.exec(part.text) ?? [];
+  if (name === '' || draft.character.name !== '' || !looksLikeName(placing, { ...part, text: name })) return false;
+  draft.edit((character) => setName(character, name));
+  draft.notes.push(rest);
+  const [, points] = /(\d[\d,]*)[- ](?:points?|pts\.?)\b/u.exec(plainSigns(rest)) ?? [];
+  if (points !== undefined) placing.total = toNumber(points);
+  const [, age] = /\bage:?\s(\d{1,4})/iu.exec(rest) ?? [];
+  if (age !== undefined) draft.edit((character) => setConcept(character, 'age', age));
+  draft.set(part, 'guessed', 'name; the rest goes to the notes');
+  return true;
 }
 
 /** Marks a line of the head as read; the rest of it goes to the notes. Returns true. */
@@ -276,7 +291,7 @@ function looksLikeName(placing: Placing, { text, section }: Part): boolean {
   const bare = text.replace(/\s*\([^()]*\)$/u, '');
   if (bare.length > 60 || /[[\]:$]|\d{2}/u.test(bare)) return false;
   const { name, points, number } = readFigures(bare);
-  if (points !== null || number !== null) return false;
+  if (points !== null || (number !== null && section !== null)) return false;
   const known = placing.index.find(name, ['traits', 'skills']);
   return known === null && bare.split(' ').length <= 8 && !/[.;]$/u.test(bare);
 }

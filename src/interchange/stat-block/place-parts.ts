@@ -11,7 +11,8 @@ import { plainSigns, toNumber } from './clean-text.ts';
 import type { Draft } from './draft.ts';
 import { isProse, type Section } from './headings.ts';
 import { type NameIndex, nameKey } from './name-index.ts';
-import { addWeapon, compareAttacks, looksLikeAttack, placeWeapon } from './place-attacks.ts';
+import { looksLikeAttack } from './attack-text.ts';
+import { addWeapon, compareAttacks, placeWeapon } from './place-attacks.ts';
 import { addEntry, addQuirk, readRow } from './place-entries.ts';
 import { readField, readHead, readTitle } from './place-head.ts';
 import { addItem, keepFigures, placeItem, readMount } from './place-items.ts';
@@ -119,7 +120,8 @@ function sortPart(placing: Placing, part: Part, at: number): void {
     placing.mounts.push(part);
     return;
   }
-  if (section === 'weapons' || (section !== 'quirk' && looksLikeAttack(text))) {
+  const isAttack = section !== 'quirk' && looksLikeAttack(text);
+  if (isAttack || (section === 'weapons' && !isOtherEntry(placing, text))) {
     addWeapon(placing, part);
     return;
   }
@@ -164,6 +166,16 @@ function sortPart(placing: Placing, part: Part, at: number): void {
     return;
   }
   addEntry(placing, part);
+}
+
+/** Whether a line below the attacks is none: a number of the sheet, a trait or a skill that no weapon has the name of. */
+function isOtherEntry({ index, isOwnText }: Placing, text: string): boolean {
+  if (isOwnText || /\d\s?d|\breach\b/iu.test(text)) return false;
+  if (readScores(text)) return !/^(?:parry|block|dodge)/iu.test(text);
+  const { name, texts } = readFigures(text);
+  const whole = texts.length > 0 ? `${name} (${texts[0]})` : name;
+  if (index.find(whole, ['items']) || index.find(name, ['items'])) return false;
+  return index.find(name, ['traits', 'skills'])?.by === 'name';
 }
 
 /** What a text says about its numbers in brackets, and numbers that no sheet has: "Move 6 (Water Move 8)". */

@@ -94,6 +94,13 @@ export function compareScores(draft: Draft, scores: readonly PlacedScore[]): voi
     const usual = ruleset.attributes.some((each) => each.id === id) ? 'attribute' : 'number of the sheet';
     if (!draft.has(part)) draft.set(part, 'understood', usual);
     if (score.unread !== '') draft.set(part, 'guessed', `${score.unread} behind the slash is not read`);
+    if (
+      stat &&
+      compared.has(stat) &&
+      value !== null &&
+      ![...scores].find((each) => each.score.stat === stat && each.score.value === value && each.part !== part)
+    )
+      draft.set(part, 'guessed', `${score.name} is in the text twice`);
     if (!stat || compared.has(stat) || draft.findings.some((finding) => finding.id === `score:${id}`)) continue;
     if (!worksheet.has(stat) || worksheet.find(stat) === undefined) {
       if (value !== null && value !== 0)
@@ -129,6 +136,15 @@ export function compareScores(draft: Draft, scores: readonly PlacedScore[]): voi
           chosen: '',
         });
       }
+    }
+    if (typeof ours === 'number' && value === null && /^(?:n\/a|none|no|-)$/iu.test(score.figure)) {
+      draft.findings.push({
+        id: `score:${stat}`,
+        line: part.line,
+        words: `${score.name} ${score.figure} in the text; ${formatFraction(ours)} by the rules.`,
+        options: [],
+        chosen: '',
+      });
     }
     if (ours === null && value !== null && value !== 0)
       draft.set(part, 'guessed', `${score.name} is not compared: the character has nothing that gives it`);

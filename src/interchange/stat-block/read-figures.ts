@@ -312,7 +312,7 @@ class FigureReader {
   /** Reads brackets that hold one figure. Returns its kind, or null for words. */
   private readFigureInBrackets(content: string): FigureKind | null {
     const orLess =
-      /^(?:roll of )?(\d{1,2}) or less$|^(?:CR|SC|self-control|resisted on)[:\s]*(\d{1,2})(?: or less)?$/iu.exec(
+      /^(?:roll of )?(\d{1,2}) (?:or less|ou moins|o menos|ou menos|oder weniger)$|^(?:CR|SC|self-control|resisted on)[:\s]*(\d{1,2})(?: or less)?$/iu.exec(
         content,
       );
     if (orLess) {

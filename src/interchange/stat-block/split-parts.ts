@@ -1,3 +1,4 @@
+import { looksLikeAttack } from './attack-text.ts';
 import { breakLines, unfoldLines } from './break-lines.ts';
 import { cleanText, plainSigns, splitTop, type TextLine, type TextSource } from './clean-text.ts';
 import { type Field, fieldOf, isListed, isProse, readsAsHeading, type Section, sectionOf } from './headings.ts';
@@ -49,7 +50,7 @@ const hasFigure = (text: string): boolean =>
 
 /** A piece behind a comma that is about the one before it: a weight, a number of yards. */
 const continuesEntry = (text: string): boolean =>
-  /^(?:\$[\d.,]+|[\d.,½¼¾/]+\s*(?:lbs?\.?|pounds?|yards?|points?|pts\.?|%|each|oz|gp|sp|cp)(?![\p{L}])|[\d.,½¼¾/]+$|DR \d|PD \d|neg\.?$|\+\d+ to|(?:level|lvl|CR:?) ?\d)/iu.test(
+  /^(?:\$[\d.,]+|[\d.,½¼¾/]+\s*(?:lbs?\.?|pounds?|yards?|points?|pts\.?|%|each|oz|gp|sp|cp)(?![\p{L}])|[\d.,½¼¾/]+$|DR \d|PD \d|neg\.?$|(?:very )?fine$|cheap$|good quality$|\+\d+ to|(?:level|lvl|CR:?) ?\d)/iu.test(
     text,
   );
 
@@ -219,6 +220,15 @@ function dashLabelOf(text: string): { section: Section; field: null; rest: strin
 /** Quirks that are consecutive sentences: "Counts coins twice. Never sits with his back to a door." */
 const splitQuirks = (text: string): string[] => text.split(/(?<=\p{Ll}{3})\.\s+(?=\p{Lu}\p{Ll}*\s)/u);
 
+/** "Fencing 14 Seamanship 13 Carousing 11", "6.1 Spear-12 6.2 Gardening-12": entries that only their levels separate. */
+function withoutSeparators(text: string): string[] {
+  if (/[;,·•]/u.test(text.replace(/\([^()]*\)/gu, ''))) return [text];
+  const pieces = text.split(/(?<=[\p{L})][ -]\d{1,2})\s+(?=(?:\d\.\d\s+)?\p{Lu}\p{L}{2,})/u);
+  const isList =
+    pieces.length > 2 && pieces.every((piece) => /^(?:\d\.\d\s+)?\p{L}[^:]{2,40}[ -]\d{1,2}$/u.test(piece));
+  return isList ? pieces.map((piece) => piece.replace(/^\d\.\d\s+/u, '')) : [text];
+}
+
 class Splitter {
   readonly parts: Part[] = [];
   /** The heading that was alone on a line, and the label within a line. */
@@ -325,6 +335,11 @@ class Splitter {
       for (const piece of splitWeapons(text, this.inline === 'weapons')) this.add(line, piece, section);
       return;
     }
+    const apart = this.isOwnText ? [text] : withoutSeparators(text);
+    if (apart.length > 1) {
+      for (const piece of apart) this.readList(line, piece);
+      return;
+    }
     const split = splitTop(text, /[;·•]/u);
     const pieces = section === 'spells' ? joinCasting(split) : joinRolls(split);
     const isList = pieces.length > 1;
@@ -335,6 +350,11 @@ class Splitter {
         continue;
       }
       if (section === 'spells' && piece.includes(';')) {
+        this.add(line, piece, section);
+        continue;
+      }
+      // "Rifle, 5.56mm (13): 5d pi, Acc 5, Range 500/3,500": the commas are within the attack.
+      if (!this.isOwnText && section !== 'quirk' && looksLikeAttack(piece)) {
         this.add(line, piece, section);
         continue;
       }

@@ -3,6 +3,7 @@ import type { StatBlockSigns } from '../../ruleset.ts';
 /** Parts of stat blocks of the fourth edition that other families do not have. */
 export const fourthEditionSigns: StatBlockSigns['signs'] = [
   [/\bPer(?:ception)?\s{0,9}:?\s{0,9}\d/u, 3],
+  [/\b(?:Percepción|Percepção|Wahrnehmung|Volonté|Voluntad|Vontade|Wille)\s{0,9}:?\s{0,9}\d/u, 4],
   [/\bFP\s{0,9}:?\s{0,9}\d|\bHP\s{0,9}:?\s{0,9}\d/u, 1],
   [/\bBasic (?:Lift|Move)\b|\bBL\b/u, 2],
   [/\bSM\s{0,9}:?\s{0,9}[+-]?\d|\bSize Modifier\b|\bDB\b/u, 2],
