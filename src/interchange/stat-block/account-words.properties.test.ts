@@ -40,10 +40,16 @@ describe('every word and digit of a stat block has a verdict', () => {
     const lines = statBlockCorpus.flatMap(({ block }) => block.split('\n')).filter((line) => line.length < 300);
     fc.assert(
       fc.property(
-        fc.array(fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...lines) }, { weight: 1, arbitrary: fc.string({ maxLength: 30 }) }), {
-          minLength: 1,
-          maxLength: 8,
-        }),
+        fc.array(
+          fc.oneof(
+            { weight: 5, arbitrary: fc.constantFrom(...lines) },
+            { weight: 1, arbitrary: fc.string({ maxLength: 30 }) },
+          ),
+          {
+            minLength: 1,
+            maxLength: 8,
+          },
+        ),
         fc.constantFrom('\n', '\n\n', '. ', '; '),
         (pieces, separator) => {
           const text = pieces.join(separator);

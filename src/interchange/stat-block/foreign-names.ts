@@ -14,7 +14,8 @@ export const foreignNames: Readonly<Record<Exclude<NameList, 'races'>, Readonly<
     Cowardice: 'Feigheit, Lâcheté, Cobardía, Covardia',
     Curious: 'Neugier, Curiosité, Curiosidad, Curiosidade',
     'Damage Resistance': 'RD, SR, Schadensresistenz, Résistance aux dommages, Resistencia al daño, Resistência a Dano',
-    'Danger Sense': 'Gefahreninstinkt, Gefahrensinn, Sens du danger, Sentido del peligro, Senso de Perigo, Noção do Perigo',
+    'Danger Sense':
+      'Gefahreninstinkt, Gefahrensinn, Sens du danger, Sentido del peligro, Senso de Perigo, Noção do Perigo',
     'Discriminatory Smell': 'Spürnase, Odorat discriminatoire, Olfato discriminatorio, Olfato Discriminatório',
     Duty: 'Pflicht, Devoir, Deber, Dever',
     Empathy: 'Empathie, Empatía, Empatia',

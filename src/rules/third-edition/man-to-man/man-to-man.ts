@@ -290,7 +290,10 @@ function defineManToMan(worksheet: Worksheet, context: SheetContext): void {
 /** Man to Man (1985): combat characters with attributes, a few advantages and fighting skills. */
 export const manToManRuleset: RulesetContent = {
   tables: manToManTables,
-  statBlock: { titles: [{ pattern: /\bMan[- ]to[- ]Man\b/iu }], signs: [...thirdEditionSigns, [/\b(?:one-hex|\d hex(?:es)?|PB \d|swing\/cut|thrust\/(?:imp|crush)|facing)\b/iu, 3]] },
+  statBlock: {
+    titles: [{ pattern: /\bMan[- ]to[- ]Man\b/iu }],
+    signs: [...thirdEditionSigns, [/\b(?:one-hex|\d hex(?:es)?|PB \d|swing\/cut|thrust\/(?:imp|crush)|facing)\b/iu, 3]],
+  },
   notation: 'bare',
   budgets,
   attributes,
