@@ -247,7 +247,10 @@ test('many sheets: all prepared sheets are printed, each on its own page', async
   await page.evaluate(() => {
     window.print = () => {
       window.dispatchEvent(new Event('beforeprint'));
-      document.body.setAttribute('data-printed', String(document.querySelectorAll('.sheet-print-root .drawn-page').length));
+      document.body.setAttribute(
+        'data-printed',
+        String(document.querySelectorAll('.sheet-print-root .drawn-page').length),
+      );
     };
   });
   await print.dialog.getByRole('button', { name: 'Print', exact: true }).click();
