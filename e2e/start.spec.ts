@@ -78,7 +78,7 @@ test('start page: a kind of hero opens an outline without a name, with points le
   const thief = page.getByRole('button', { name: /^Thief/ });
   const [left = 'no points'] = /\d+(?= points left)/.exec((await thief.textContent()) ?? '') ?? [];
   await thief.click();
-  await builder.expectOpen('Unnamed character');
+  await builder.expectOpen('Thief, unnamed');
   await expect(builder.summary).toContainText(new RegExp(`points left ?${left}`, 'i'));
 });
 

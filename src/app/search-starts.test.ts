@@ -23,10 +23,8 @@ describe('Who do you want to play?', () => {
     expect(find('thief')[0]).toBe('lite-3e hero Thief');
     expect(find('thief', 'fourth-edition')[0]).toBe('fourth-edition hero Thief');
     expect(find('wizard', 'fourth-edition')[0]).toMatch(/^fourth-edition (hero|template) Mage$/);
-    expect(find('detective', 'fourth-edition').slice(0, 2)).toEqual([
-      'fourth-edition hero Detective',
-      'fourth-edition template Investigator',
-    ]);
+    expect(find('detective', 'fourth-edition')[0]).toBe('fourth-edition hero Detective');
+    expect(find('detective', 'fourth-edition')).toContain('fourth-edition template Investigator');
   });
 
   it('finds characters by name without accents, and races by theirs', () => {
