@@ -23,7 +23,7 @@ const longName = 40;
 
 /** Who it is: portrait, name and looks at left; seal, points and ruleset at right; on paper player, campaign and date under them. */
 export function SheetHeading({ model, sketchFrame, onPaper, drawnFor }: SheetHeadingProps) {
-  const { portrait, name, player, campaign, race, appearance, build, coloring, pointTotal, kind } = model.head;
+  const { portrait, name, player, campaign, race, appearance, build, coloring, pointTotal, characterKind } = model.head;
   const isDrawn = drawnFor !== undefined && model.head.drawing !== noDrawing;
   const looks: [string, string][] = [
     ['Race', race],
@@ -47,7 +47,7 @@ export function SheetHeading({ model, sketchFrame, onPaper, drawnFor }: SheetHea
       <div className="sheet-heading-who">
         {drawnFor !== undefined && (
           <p className="sheet-heading-kind">
-            <KindEmblem kind={kind} size={20} /> {characterKinds[kind].name}
+            <KindEmblem kind={characterKind} size={20} /> {characterKinds[characterKind].name}
           </p>
         )}
         <h2 className="sheet-heading-name" data-long={name.length > longName || undefined}>
@@ -96,7 +96,7 @@ function SheetPortrait({ head, sketchFrame, drawnFor }: SheetPortraitProps) {
   if (drawnFor !== undefined) {
     return (
       <div className="sheet-portrait">
-        <CharacterPortrait kind={head.kind} seed={drawnFor} chosen={head.drawing} />
+        <CharacterPortrait kind={head.characterKind} seed={drawnFor} chosen={head.drawing} />
       </div>
     );
   }
