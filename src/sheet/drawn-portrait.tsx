@@ -41,6 +41,6 @@ export default function DrawnPortrait({ face = false, ...choice }: DrawnPortrait
 /** A share of ink on paper, from 0 to 1. */
 function inkOf(share: number): string {
   if (share === 0) return 'var(--portrait-paper)';
-  if (share === 1) return 'var(--kind-color)';
-  return `color-mix(in srgb, var(--kind-color) ${Math.round(share * 100)}%, var(--portrait-paper))`;
+  if (share === 1) return 'var(--portrait-ink)';
+  return `color-mix(in srgb, var(--portrait-ink) ${Math.round(share * 100)}%, var(--portrait-paper))`;
 }

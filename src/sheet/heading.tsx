@@ -19,7 +19,7 @@ const longName = 40;
 
 /** Who it is: portrait, name and looks at left; seal, points and ruleset, player and campaign at right. */
 export function SheetHeading({ model, drawnFor }: SheetHeadingProps) {
-  const { portrait, name, player, campaign, race, appearance, build, coloring, pointTotal, kind } = model.head;
+  const { portrait, name, player, campaign, race, appearance, build, coloring, pointTotal, characterKind } = model.head;
   const isDrawn = drawnFor !== undefined && model.head.drawing !== noDrawing;
   const looks: [string, string][] = [
     ['Race', race],
@@ -42,7 +42,7 @@ export function SheetHeading({ model, drawnFor }: SheetHeadingProps) {
       <div className="sheet-heading-who">
         {drawnFor !== undefined && (
           <p className="sheet-heading-kind">
-            <KindEmblem kind={kind} size={20} /> {characterKinds[kind].name}
+            <KindEmblem kind={characterKind} size={20} /> {characterKinds[characterKind].name}
           </p>
         )}
         <h2 className="sheet-heading-name" data-long={name.length > longName || undefined}>
@@ -81,7 +81,7 @@ function SheetPortrait({ head, drawnFor }: SheetPortraitProps) {
     if (drawnFor === undefined) return null;
     return (
       <div className="sheet-portrait">
-        <CharacterPortrait kind={head.kind} seed={drawnFor} chosen={head.drawing} />
+        <CharacterPortrait kind={head.characterKind} seed={drawnFor} chosen={head.drawing} />
       </div>
     );
   }

@@ -40,7 +40,17 @@ export const someOfTheLarge = (all: typeof sheetsToWrite): typeof sheetsToWrite 
   atFullLength ? all : all.filter(([name]) => !/^an? (huge|absurd)/.test(name) || name.endsWith(firstRuleset));
 
 /** Strings of a model that name a thing for the program, not for people. */
-const notForPeople = new Set(['id', 'key', 'itemKey', 'stat', 'quantity', 'traitKinds', 'shape']);
+const notForPeople = new Set([
+  'id',
+  'key',
+  'itemKey',
+  'stat',
+  'quantity',
+  'traitKinds',
+  'shape',
+  'characterKind',
+  'drawing',
+]);
 
 /** Returns the model with its texts replaced, except figures. `make` gets each text; empty ones stay empty. */
 export function withTexts(model: SheetModel, make: (text: string) => string): SheetModel {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createHero } from '../../builder/heroes/create-hero.ts';
 import { blankCharacter, type Character } from '../../character/character.ts';
 import { setConcept } from '../../character/edit-character.ts';
+import { addRow } from '../../character/edit-rows.ts';
 import { deriveCharacter } from '../../rules/derive-character.ts';
 import { rulesetList } from '../../rules/rulesets.ts';
 import { kindOfCharacter } from './kind-of-character.ts';
@@ -21,6 +22,10 @@ describe('the kind of a character', () => {
     const blank = blankCharacter();
     expect(kindOf('lite-3e', blank)).toBe('adventurer');
     expect(kindOf('fourth-edition', { ...blank, attributes: { ...blank.attributes, iq: 4 } })).toBe('beast');
+  });
+
+  it('takes no part of a JavaScript object for a trait that marks a kind', () => {
+    expect(kindOf('lite-3e', addRow(blankCharacter(), 'traits', { entry: '__proto__' }))).toBe('adventurer');
   });
 
   it('is the one that the player chose, if the program knows it', () => {

@@ -40,12 +40,12 @@ for (const [id, skills] of Object.entries(marks)) {
 }
 
 /** Traits that go with a kind, and how many points in skills each counts for. */
-const markTraits: Readonly<Record<string, readonly [CharacterKind, number]>> = {
-  magery: ['mage', 6],
-  'legal-enforcement-powers': ['officer', 3],
-  'police-rank': ['officer', 8],
-  'military-rank': ['soldier', 4],
-};
+const markTraits = new Map<string, readonly [CharacterKind, number]>([
+  ['magery', ['mage', 6]],
+  ['legal-enforcement-powers', ['officer', 3]],
+  ['police-rank', ['officer', 8]],
+  ['military-rank', ['soldier', 4]],
+]);
 /** With this IQ or less it is an animal. */
 const animalMind = 5;
 
@@ -66,8 +66,8 @@ export const kindOfCharacter = memoizeByKeys(
       for (const kind of markedBy.get(entry) ?? (spells.has(key) ? ['mage' as const] : [])) count(kind, points);
     }
     for (const { row } of context.traits) {
-      const [kind, points] = markTraits[row.entry] ?? [];
-      if (kind && points) count(kind, points);
+      const mark = markTraits.get(row.entry);
+      if (mark) count(...mark);
     }
     // Of equals the one that is first on the sheet.
     return [...sums].reduce<readonly [CharacterKind, number]>(

@@ -153,7 +153,7 @@ function modelOf(source: ModelSource): SheetModel {
       coloring: describeColoring(concept),
       pointTotal: figures.of('points'),
       portrait: character.portrait,
-      kind: kindOfCharacter({ context, worksheet }),
+      characterKind: kindOfCharacter({ context, worksheet }),
       drawing: concept.drawing,
     },
     attributes: ruleset.attributes.map(({ id, short, name }) => line(id, short, name)),

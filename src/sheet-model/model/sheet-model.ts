@@ -261,7 +261,7 @@ export interface SheetModel {
     readonly coloring: string;
     readonly pointTotal: Figure;
     readonly portrait: PortraitPicture | null;
-    readonly kind: CharacterKind;
+    readonly characterKind: CharacterKind;
     /** The drawn portrait that the player chose, or `none`; undefined for one by the kind. */
     readonly drawing: string | undefined;
   };
