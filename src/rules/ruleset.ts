@@ -23,12 +23,17 @@ import type { ResolvedItem, SheetContext } from './resolve/context.ts';
 import type { CoverSkills } from './resolve/resolve-rows.ts';
 import type { RollRules } from './rolls/roll-rules.ts';
 import type { AttackModifierRules, FamilyMember, PlaceResistance } from './ruleset-family.ts';
-import type { AttackRules } from './shared/attack-sources.ts';
 import type { TechLevels } from './shared/campaign.ts';
 import type { categoryKeys } from './shared/effect-targets.ts';
 import type { SkillLadder } from './shared/skill-ladder.ts';
 import type { UnarmedAttack } from './shared/unarmed-lines.ts';
 import type { SpellRules } from './spell-rules.ts';
+
+/** An attack of an item. */
+interface WeaponUse {
+  readonly item: ResolvedItem;
+  readonly attack: Attack;
+}
 
 /** A number that is bought: an attribute, or in fourth edition a characteristic based on one. */
 export interface BuyableStat<Id extends string> {
@@ -261,7 +266,11 @@ export interface RulesetContent {
    */
   skillLoad?(name: string): number;
   /** What the quality of a weapon changes in its figures; absent if that is in no file for other programs. */
-  readonly weaponQuality?: Pick<AttackRules, 'qualityDamage' | 'qualityAccuracy' | 'qualityRange'>;
+  readonly weaponQuality?: {
+    qualityDamage(use: WeaponUse): { readonly add: number } | null;
+    qualityAccuracy(use: WeaponUse): { readonly add: number } | null;
+    qualityRange(use: WeaponUse): { readonly times: number } | null;
+  };
   /** Finds the skills that wildcard skills cover; absent if the book has none. */
   readonly coverSkills?: CoverSkills;
   /** What is subtracted from a skill whose use is not familiar; absent if the book has no such rule. */

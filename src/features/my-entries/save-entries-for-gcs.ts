@@ -33,11 +33,11 @@ export async function saveEntriesForGcs(entries: readonly CustomEntry[]): Promis
 
 async function loadWriters() {
   try {
-    const [writers] = await Promise.all([
-      import('../../interchange/gcs/library/export-library.ts'),
-      loadRuleset(gcsRulesetId),
-    ]);
-    return writers;
+    await loadRuleset(gcsRulesetId);
+    const { exportLibraryFiles, hasLibraryFile, packFiles } = await import(
+      '../../interchange/gcs/library/export-library.ts'
+    );
+    return { exportLibraryFiles, hasLibraryFile, packFiles };
   } catch {
     return null;
   }

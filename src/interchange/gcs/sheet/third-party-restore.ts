@@ -195,11 +195,15 @@ function withNumbers(list: List, own: JsonObject, row: JsonObject, converted: Js
 const isPutOn = (own: JsonObject, row: JsonObject, converted: JsonObject | undefined): boolean =>
   (own.container ?? '') !== '' && converted?.container === '' && !isWrittenAsEquipped(own, row);
 
-/** An item with the quantity that the import found, if it lies in a container whose own was changed. */
-const withQuantity = (row: JsonObject, converted: JsonObject | undefined): JsonObject =>
-  typeof converted?.quantity === 'number' && typeof row.quantity === 'number'
-    ? { ...row, quantity: converted.quantity }
-    : row;
+/**
+ * An item with the quantity that the import found, if it lies in a container whose own was changed. A quantity that is the
+ * same but for the decimals of the file stays.
+ */
+function withQuantity(row: JsonObject, converted: JsonObject | undefined): JsonObject {
+  if (typeof converted?.quantity !== 'number' || typeof row.quantity !== 'number') return row;
+  const isSame = Math.abs(converted.quantity - row.quantity) < 0.01 * Math.max(1, row.quantity);
+  return isSame ? row : { ...row, quantity: converted.quantity };
+}
 
 /** True for a weapon that is carried here, and that was written as equipped for its attacks. */
 const isWrittenAsEquipped = (own: JsonObject, row: JsonObject): boolean =>
@@ -412,7 +416,7 @@ function restoreRows(
     const isFree = list !== null && ownKey !== '' && !taken.has(`${list} ${ownKey}`);
     const converted = place ? importedRows[place.list].get(place.key) : undefined;
     const isMultiplied = multiplied.has(parent);
-    if (isMultiplied || !isSame) multiplied.add(id);
+    if (isMultiplied || (data !== null && !isSame)) multiplied.add(id);
     if (ownRow && list && isFree && (isSame || data?.core === coreDigest(row))) {
       if (place) renamed.set(`${list} ${place.key}`, ownKey);
       const attacks = isJsonObject(data?.attacks) ? data.attacks : null;
