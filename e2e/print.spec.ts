@@ -70,7 +70,7 @@ test('print dialog: a choice shows in the preview at once, applies to the print,
   await print.expectPage('Page 1 of 1');
   await print.choose('Paper', 'A4');
   await print.choose('Orientation', 'Landscape');
-  await print.choose('Spacing', 'Compact');
+  await print.choose('Type', 'Compact');
   await print.tick('Equipment', false);
   await print.tick('Empty rows to write in', false);
   await expect(print.preview).not.toContainText('Equipment');
@@ -247,7 +247,10 @@ test('many sheets: all prepared sheets are printed, each on its own page', async
   await page.evaluate(() => {
     window.print = () => {
       window.dispatchEvent(new Event('beforeprint'));
-      document.body.setAttribute('data-printed', String(document.querySelectorAll('.sheet-print-root .drawn-page').length));
+      document.body.setAttribute(
+        'data-printed',
+        String(document.querySelectorAll('.sheet-print-root .drawn-page').length),
+      );
     };
   });
   await print.dialog.getByRole('button', { name: 'Print', exact: true }).click();

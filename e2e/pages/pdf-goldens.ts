@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { jsPDF } from 'jspdf';
-import { drawSheets } from '../../src/testing/draw-sheets.ts';
 import { defaultPrintChoices } from '../../src/sheet-model/print/print-choices.ts';
+import { drawSheets } from '../../src/testing/draw-sheets.ts';
 import { pdfFonts } from '../../src/testing/pdf-fonts.ts';
 import type { PrintCharacter } from '../../src/testing/print-characters.ts';
 import { readSections } from '../../src/testing/text-sections.ts';

@@ -35,7 +35,8 @@ export interface Block {
 }
 
 /** Returns the height of the rule and the title; 0 without a title. */
-export const titleHeight = (pen: Pen, { title }: Block): number => (title === '' ? 0 : pen.sizes.title * (pen.sizes.leading + 0.33));
+export const titleHeight = (pen: Pen, { title }: Block): number =>
+  title === '' ? 0 : pen.sizes.title * (pen.sizes.leading + 0.33);
 
 const sum = (rows: readonly Row[]): number => rows.reduce((total, { height }) => total + height, 0);
 

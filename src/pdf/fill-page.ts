@@ -162,7 +162,9 @@ function shareOut(blocks: readonly Block[], blanks: number, most: number): numbe
   const counts = blocks.map(() => 0);
   const filledShare = (i: number): number => {
     const { fillable, desiredRows = 1, rows } = blocks[i] ?? { rows: [] };
-    return fillable && (counts[i] ?? 0) < most ? (rows.length + (counts[i] ?? 0)) / desiredRows : Number.POSITIVE_INFINITY;
+    return fillable && (counts[i] ?? 0) < most
+      ? (rows.length + (counts[i] ?? 0)) / desiredRows
+      : Number.POSITIVE_INFINITY;
   };
   for (let remaining = blanks; remaining > 0; remaining--) {
     const next = blocks.reduce((least, _, i) => (filledShare(i) < filledShare(least) ? i : least), 0);

@@ -4,7 +4,7 @@ import { boxesPerGroup, describeTally, tickBoxes } from '../sheet-model/print/sh
 import { type Block, layOutBracketLegend, type Row } from './block.ts';
 import type { Pen } from './pen.ts';
 import { type Run, runLines } from './run-lines.ts';
-import { baseline } from './type-sizes.ts';
+import { baseline, largestHeading } from './type-sizes.ts';
 
 /** The height of a frame at full size, beside body text of 8 points. */
 const frameHeight = 31;
@@ -12,7 +12,7 @@ const frameHeight = 31;
 /** Returns the band of vital figures, each in the frame of its kind, over the full width. */
 export function vitalsBlock(pen: Pen, { vitals }: SheetModel, width: number): Block {
   const { sizes } = pen;
-  const high = (frameHeight * sizes.body) / 8;
+  const high = frameHeight * Math.min(sizes.body / 8, largestHeading);
   const widths = vitals.map(({ shape }) => frameWidth(shape, high));
   const between = (width - widths.reduce((sum, one) => sum + one, 0)) / vitals.length;
   const small = { size: sizes.small, soft: true };
@@ -33,7 +33,8 @@ export function vitalsBlock(pen: Pen, { vitals }: SheetModel, width: number): Bl
           pen.text(name, middle, top + baseline(sizes.body), { size: sizes.body }, 'middle');
           drawFrame(pen, shape, figure, middle, y + 4, high);
           captions[i]?.forEach((line, n) => {
-            const at = top + sizes.body * pen.sizes.leading + n * sizes.small * pen.sizes.leading + baseline(sizes.small);
+            const at =
+              top + sizes.body * pen.sizes.leading + n * sizes.small * pen.sizes.leading + baseline(sizes.small);
             pen.text(line, middle, at, small, 'middle');
           });
         });
@@ -130,11 +131,14 @@ function stateRow(pen: Pen, width: number): Row {
 const nowHeight = (pen: Pen): number => Math.max(10, pen.sizes.body * 1.25);
 
 /** "With a retreat Dodge 11, Parry 10"; on a form lines to write on. */
-function retreatRow(pen: Pen, { defenses, more }: NonNullable<SheetModel['retreat']>, form: boolean, width: number): Row {
+function retreatRow(
+  pen: Pen,
+  { defenses, more }: NonNullable<SheetModel['retreat']>,
+  form: boolean,
+  width: number,
+): Row {
   const { body, small, padding, leading } = pen.sizes;
-  const words = form
-    ? 'Dodge ____  Parry ____  Block ____'
-    : defenses.map(({ name, figure }) => `${name} ${figure.text}`).join(', ');
+  const words = form ? 'Dodge ____  Parry ____  Block ____' : defenses;
   const runs: Run[] = [
     { text: 'With a retreat ', style: { size: body, bold: true } },
     { text: words, style: { size: body } },

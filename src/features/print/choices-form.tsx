@@ -237,6 +237,7 @@ const orientations: readonly Segment<PrintChoices['orientation']>[] = [
 const densities: readonly Segment<PrintChoices['density']>[] = [
   { value: 'roomy', label: 'Roomy' },
   { value: 'compact', label: 'Compact' },
+  { value: 'large', label: 'Large print' },
 ];
 const portraits: readonly Segment<PrintChoices['portrait']>[] = [
   { value: 'shown', label: 'Shown' },
@@ -296,7 +297,7 @@ export const ChoicesForm = memo(function ChoicesForm({ models }: ChoicesFormProp
         )}
         {kind === 'sheet' && (
           <SegmentedControl
-            label="Spacing"
+            label="Type"
             value={density}
             options={densities}
             onCommit={(to) => choosePrint({ density: to })}
