@@ -70,7 +70,7 @@ test('print dialog: a choice shows in the preview at once, applies to the print,
   await print.expectPage('Page 1 of 1');
   await print.choose('Paper', 'A4');
   await print.choose('Orientation', 'Landscape');
-  await print.choose('Spacing', 'Compact');
+  await print.choose('Type', 'Compact');
   await print.tick('Equipment', false);
   await print.tick('Empty rows to write in', false);
   await expect(print.preview).not.toContainText('Equipment');

@@ -15,7 +15,7 @@ import type { Pen } from './pen.ts';
 import { type Run, runLines } from './run-lines.ts';
 import { type BandColumn, gutter } from './sheet-layout.ts';
 import { type Cell, figureCell, Table, type TableColumn } from './table.ts';
-import { baseline, lineHeight, type Setting } from './type-sizes.ts';
+import { baseline, largeSetting, leastScale, lineHeight, type Setting } from './type-sizes.ts';
 
 /** The double rule under the title, as on the sheet: its height, and the weights of its lines. */
 const ruleSpacing = { height: 7, upper: 1.2, lower: 0.4 };
@@ -44,8 +44,8 @@ const titleRoom = 60;
 /** The settings to try until the page is one, the most legible first: space is given up before the size of type. */
 const furtherSettings: readonly Setting[] = [
   ...[1.25, 1.15, 1.07, 1].map((scale): Setting => ({ scale, air: 'roomy' })),
-  ...[1, 0.95, 0.91, 0.87, 0.84].map((scale): Setting => ({ scale, air: 'compact' })),
-  { scale: 0.84, air: 'tight' },
+  ...[1, 0.95, 0.91, leastScale].map((scale): Setting => ({ scale, air: 'compact' })),
+  { scale: leastScale, air: 'tight' },
 ];
 /** The largest type if the player chose compact spacing. */
 const maxCompact = 1;
@@ -69,12 +69,14 @@ export function drawReference(
   const bookmark = drawing.bookmark(null, title, page);
   const bandsAt = (pen: Pen) => bands.map((band) => layOutBand(pen, area, band));
   const room = area.bottom - area.top - titleRoom;
-  const settings = furtherSettings.filter(
-    ({ scale, air }) => density === 'roomy' || (air !== 'roomy' && scale <= maxCompact),
-  );
+  const settings =
+    density === 'large'
+      ? [largeSetting]
+      : furtherSettings.filter(({ scale, air }) => density === 'roomy' || (air !== 'roomy' && scale <= maxCompact));
   const pens = settings.map(penAt);
   const pen =
-    pens.find((candidatePen) => partsHeight(candidatePen, bandsAt(candidatePen)) < room) ?? penAt(longSetting);
+    pens.find((candidatePen) => partsHeight(candidatePen, bandsAt(candidatePen)) < room) ??
+    penAt(density === 'large' ? largeSetting : longSetting);
   const flow = new Flow(drawing, pen, area, bookmark);
   const start: FlowPlace = { page, y: drawPageTitle(pen, area, title, words) };
   bandsAt(pen).reduce((at, { columns }) => flow.band(columns, at), start);

@@ -6,7 +6,7 @@ import type { Pen } from './pen.ts';
 import { type Run, type RunLine, runLines } from './run-lines.ts';
 import { baseline, lineHeight } from './type-sizes.ts';
 
-const rightWidth = 104;
+const leastRight = 104;
 const sideGap = 12;
 /** The height of a write-in line on a form. */
 const fieldHeight = 19;
@@ -26,6 +26,8 @@ export function headingRow(pen: Pen, { head, ruleset, form }: SheetModel, width:
   const label = { size: sizes.body, soft: true };
   const vital = { size: sizes.name, serif: true };
   const indent = frame ? frame.width + sideGap : 0;
+  const seal = sizes.name * 1.5;
+  const rightWidth = Math.max(leastRight, seal + 7 + pen.width(ruleset.name, label));
   const room = width - indent - rightWidth - 20;
   const names = head.name === '' ? [] : pen.wrap(head.name, room, name);
   const looks = [
@@ -51,7 +53,6 @@ export function headingRow(pen: Pen, { head, ruleset, form }: SheetModel, width:
     nameHeight + lines * lineHeight(sizes.body) + Math.ceil(fields.length / 2) * fieldHeight + 2;
   const fits = frame && heightWith(stacked.length) + writeIns.height <= frame.height;
   const lines = fits || looks.length === 0 ? stacked : runLines(pen, looks.flatMap(inOneLine(body)), room);
-  const seal = sizes.name * 1.5;
   const right = seal + lineHeight(sizes.body);
   const height = Math.max(Math.max(heightWith(lines.length), right) + writeIns.height, frame?.height ?? 0) + 5;
 

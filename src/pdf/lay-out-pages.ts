@@ -30,7 +30,7 @@ import {
 } from './sheet-layout.ts';
 import { drawStatBlocks } from './stat-block-pages.ts';
 import { type Drawn, type Lacking, nameOf, type Subject } from './subject.ts';
-import { longSettings, type Setting, typeSettings, usualScale } from './type-sizes.ts';
+import { largeSetting, longSettings, type Setting, typeSettings, usualScale } from './type-sizes.ts';
 
 interface SetType {
   readonly pen: Pen;
@@ -76,7 +76,7 @@ function fitOnPages(
   frames: readonly (FrameSize | null)[],
   choices: PrintChoices,
 ): SetSheet {
-  const { density, blankRows, orientation } = choices;
+  const { density, blankRows } = choices;
   const air = model.form ? 'form' : density;
   const mostBlank = blankRowsOn(model);
   const setType = (setting: Setting): SetType => {
@@ -85,7 +85,7 @@ function fitOnPages(
     const partsAt = new Map<string, SheetPart[]>();
     const partsIn = (at: Arrangement) => {
       const key = Object.values(at).join();
-      const parts = partsAt.get(key) ?? sheetParts(columns, model, area, orientation, at);
+      const parts = partsAt.get(key) ?? sheetParts(columns, model, area, choices, at);
       partsAt.set(key, parts);
       return parts;
     };
@@ -246,7 +246,11 @@ function drawSheet(
   const { drawing, area } = paper;
   const { penAt, missing } = penMaker(paper);
   const penAfter = (scale: number) =>
-    penAt({ scale: scale * (choices.density === 'compact' ? 0.92 : 1), air: choices.density });
+    penAt(
+      choices.density === 'large'
+        ? largeSetting
+        : { scale: scale * (choices.density === 'compact' ? 0.92 : 1), air: choices.density },
+    );
 
   const frames = portraitFrames(model.head, choices.portrait);
   const { pen, heading, parts } = fitOnPages(drawing, penAt, model, area, frames, choices);

@@ -145,7 +145,7 @@ export function sheetParts(
   of: SheetColumns,
   model: SheetModel,
   { left, width }: { readonly left: number; readonly width: number },
-  orientation: PrintChoices['orientation'],
+  { orientation, density }: Pick<PrintChoices, 'orientation' | 'density'>,
   at: Arrangement,
 ): SheetPart[] {
   const wide = orientation === 'landscape';
@@ -175,6 +175,19 @@ export function sheetParts(
       return across && isShort(across) ? [{ columns: [{ x: left, blocks: [across] }] }] : [{ flowing: block, count }];
     });
   };
+
+  // In large print only short blocks have room side by side.
+  if (density === 'large' && !model.form)
+    return [
+      ...[of.vitals, of.tallies, of.load].flatMap((column) => band([1, column])),
+      ...band([1, of.attributes], [1, stackColumns(of.movement, of.protection, of.reactions, ...of.at.column)]),
+      ...band([1, of.skills]),
+      ...band([1, of.traits]),
+      ...[of.spells, of.attacks, of.ranged, of.mounts, ...of.at.across].flatMap((column) => band([1, column])),
+      ...band([1, of.possessions]),
+      ...band([1, of.points], [1, stackColumns(of.notes, of.log)]),
+      ...prose(of.story(narrowWidth)),
+    ];
 
   const first = stackColumns(
     of.attributes,

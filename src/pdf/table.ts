@@ -44,6 +44,8 @@ interface Run {
 export const figureCell = (figure: Figure): Cell => ({ text: formatFigure(figure), figure });
 
 const gutter = 5;
+/** What columns that share the rest of the width have at least, at full size. */
+const leastRest = 40;
 /** The most steps to the right: deeper cells have no more room. */
 const deepest = 4;
 /** Returns how far to the right a cell begins that is so many containers deep, in points. */
@@ -68,8 +70,11 @@ export class Table {
       const words = heading.split(' ').map((word) => pen.width(word, { size: pen.sizes.small }));
       return heading === '' ? 0 : Math.max(...words) + 0.5 + (i === columns.length - 1 ? 0 : gutter + after);
     });
+    const natural = columns.reduce((total, { width }) => total + (width === 'rest' ? leastRest : width) * scale, 0);
+    // In large print columns are narrower than their texts, which are broken into lines.
+    const shrink = Math.min(1, width / natural);
     const fixed = columns.map((column, i) =>
-      column.width === 'rest' ? 0 : Math.max(column.width * scale, least[i] ?? 0),
+      column.width === 'rest' ? 0 : Math.max(column.width * scale * shrink, least[i] ?? 0),
     );
     const left = Math.max(0, width - fixed.reduce((total, width) => total + width, 0));
     const sharing = columns.map((column, i) => (column.width === 'rest' ? (least[i] ?? 0) : 0));

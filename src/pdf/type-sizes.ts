@@ -31,8 +31,12 @@ const airByName = {
   form: { padding: 3.2, gap: 9, blank: 17, leading: usualLeading },
   roomy: { padding: 1.3, gap: 8, blank: 15, leading: usualLeading },
   compact: { padding: 0.7, gap: 5, blank: 13.5, leading: usualLeading },
+  large: { padding: 1, gap: 7, blank: 22, leading: usualLeading },
   tight: { padding: 0.3, gap: 3, blank: 13.5, leading: 1.14 },
 } as const satisfies Record<Spacing, unknown>;
+
+/** The most by which names and vital figures are enlarged. */
+export const largestHeading = 1.25;
 
 /** Nothing on paper is in smaller type, in points. */
 export const leastType = 7;
@@ -45,8 +49,9 @@ export function typeSizes({ scale, air }: Setting): TypeSizes {
     small: Math.max(leastType, 6.6 * scale),
     title: 8.6 * scale,
     figure: 10.5 * scale,
-    vital: 15 * scale,
-    name: 21 * scale,
+    // In large print these are large as they are.
+    vital: 15 * Math.min(scale, largestHeading),
+    name: 21 * Math.min(scale, largestHeading),
     padding: padding * scale,
     leading,
     gap: gap * scale,
@@ -69,14 +74,18 @@ export const usualScale = 8.5 / 8;
 /** Body text of 7.5 points: smaller type is set only where it saves the second page. */
 const minScale = 7.5 / 8;
 /** Body text of the least size: below it a sheet takes another page. */
-const leastScale = leastType / 8;
+export const leastScale = leastType / 8;
+
+/** Body text of 14 points, for those who need large print. */
+export const largeSetting: Setting = { scale: 14 / 8, air: 'large' };
 
 /** The settings to try until a sheet fits on one page, the most legible first: space is given up before the size of type. */
 export const typeSettings: Readonly<Record<Air, readonly [Setting, ...Setting[]]>> = {
   form: [
     { scale: 1, air: 'form' },
     { scale: minScale, air: 'form' },
-    { scale: minScale, air: 'roomy' }, // with less, nobody can write in it
+    // With less space nobody can write in it.
+    ...(['roomy', 'compact'] as const).map((air) => ({ scale: minScale, air })),
   ],
   roomy: [
     { scale: 1.15, air: 'roomy' },
@@ -89,6 +98,7 @@ export const typeSettings: Readonly<Record<Air, readonly [Setting, ...Setting[]]
     ...[0.96, 0.92, leastScale].map(setting('compact')),
     setting('tight')(leastScale),
   ],
+  large: [largeSetting],
 };
 
 /** The settings to try for a sheet that is longer than a page: a smaller one only if it saves a page. */
@@ -99,6 +109,7 @@ export const longSettings: Readonly<Record<Air, readonly [Setting, ...Setting[]]
   ],
   roomy: [{ scale: usualScale, air: 'roomy' }, ...[usualScale, 1, minScale].map(setting('compact'))],
   compact: [{ scale: 0.91, air: 'compact' }, setting('compact')(leastScale)],
+  large: [largeSetting],
 };
 
 /** Returns the height of a line of this type size. */

@@ -4,7 +4,7 @@ import { boxesPerGroup, describeTally, tallyTitle, tickBoxes } from '../sheet-mo
 import { type Block, layOutBracketLegend, type Row } from './block.ts';
 import type { Pen } from './pen.ts';
 import { type Run, runLines } from './run-lines.ts';
-import { baseline } from './type-sizes.ts';
+import { baseline, largestHeading } from './type-sizes.ts';
 
 /** The height of a frame at full size, beside body text of 8 points. */
 const frameHeight = 31;
@@ -12,7 +12,7 @@ const frameHeight = 31;
 /** Returns the band of vital figures, each in the frame of its kind, over the full width. */
 export function vitalsBlock(pen: Pen, { vitals }: SheetModel, width: number): Block {
   const { sizes } = pen;
-  const high = (frameHeight * sizes.body) / 8;
+  const high = frameHeight * Math.min(sizes.body / 8, largestHeading);
   const widths = vitals.map(({ shape }) => frameWidth(shape, high));
   const between = (width - widths.reduce((sum, one) => sum + one, 0)) / vitals.length;
   const small = { size: sizes.small, soft: true };
@@ -138,9 +138,7 @@ function retreatRow(
   width: number,
 ): Row {
   const { body, small, padding, leading } = pen.sizes;
-  const words = form
-    ? 'Dodge ____  Parry ____  Block ____'
-    : defenses.map(({ name, figure }) => `${name} ${figure.text}`).join(', ');
+  const words = form ? 'Dodge ____  Parry ____  Block ____' : defenses;
   const runs: Run[] = [
     { text: 'With a retreat ', style: { size: body, bold: true } },
     { text: words, style: { size: body } },

@@ -36,7 +36,7 @@ function seen(container: Element): string[] {
 /**
  * All text that people read on a sheet except figures: not the program's name for a possession's place, nor the skill
  * that a spell is based on, which is not needed at the table; nor the heading of an empty table or of a reaction that
- * everyone has. Thresholds and the log of points earned are only on paper.
+ * everyone has. Thresholds, retreats and the log of points earned are only on paper.
  */
 function textsOf(model: SheetModel): string[] {
   const texts: string[] = [];
@@ -44,6 +44,8 @@ function textsOf(model: SheetModel): string[] {
     ...model,
     notesOfTallies: [],
     tallies: [],
+    retreat: null,
+    emptyHitLocations: null,
     tableLines: {},
     possessions: model.possessions.map((line) => ({ ...line, place: '' as 'home' })),
     spells: model.spells.map((line) => ({ ...line, kind: '', prerequisites: '' })),

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { FontFiles } from '../pdf/fonts.ts';
 
-const face = (name: string): Uint8Array =>
-  readFileSync(fileURLToPath(new URL(`../pdf/fonts/noto-${name}.ttf`, import.meta.url)));
+const face = (name: string): Uint8Array => readFileSync(join(import.meta.dirname, `../pdf/fonts/noto-${name}.ttf`));
 
 /** The faces of the PDF, read from the files that the program loads. */
 export const pdfFonts: FontFiles = {

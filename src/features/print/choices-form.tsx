@@ -258,6 +258,7 @@ const orientations: readonly Segment<PrintChoices['orientation']>[] = [
 const densities: readonly Segment<PrintChoices['density']>[] = [
   { value: 'roomy', label: 'Roomy' },
   { value: 'compact', label: 'Compact' },
+  { value: 'large', label: 'Large print' },
 ];
 const portraits: readonly Segment<PrintChoices['portrait']>[] = [
   { value: 'shown', label: 'Shown' },
@@ -333,7 +334,7 @@ export const ChoicesForm = memo(function ChoicesForm({ models }: ChoicesFormProp
         )}
         {kind === 'sheet' && (
           <SegmentedControl
-            label="Spacing"
+            label="Type"
             value={density}
             options={densities}
             onCommit={(to) => choosePrint({ density: to })}

@@ -73,7 +73,7 @@ function drawTexts(nodes: readonly PageNode[]): ReactNode {
       case 'content':
         return <Fragment key={key}>{drawTexts(node.nodes)}</Fragment>;
       case 'artifact':
-        return node.nodes.some(({ kind }) => kind === 'text') ? (
+        return node.nodes.some(hasText) ? (
           <g key={key} {...unread}>
             {drawTexts(node.nodes)}
           </g>
@@ -89,6 +89,9 @@ function drawTexts(nodes: readonly PageNode[]): ReactNode {
     }
   });
 }
+
+/** Whether a node is a text or has one in it: most of what is not read are lines. */
+const hasText = (node: PageNode): boolean => node.kind === 'text' || ('nodes' in node && node.nodes.some(hasText));
 
 function semanticsOf({ role, scope, block }: ElementNode) {
   if (role === 'H1' || role === 'H2' || role === 'H3') return { role: 'heading', 'aria-level': Number(role[1]) };

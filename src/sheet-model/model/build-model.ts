@@ -20,7 +20,13 @@ import { skillLines, spellLines, traitLines } from './ability-lines.ts';
 import { attackLines, rangedColumns, rangedLines } from './attack-lines.ts';
 import { Figures } from './figures.ts';
 import { mountLines, possessionLines } from './possession-lines.ts';
-import { bodyPlaceLines, narrowerReactions, protectionBlocks, reactionLines } from './protection-lines.ts';
+import {
+  bodyPlaceLines,
+  emptyHitLocations,
+  narrowerReactions,
+  protectionBlocks,
+  reactionLines,
+} from './protection-lines.ts';
 import { anyBlocks } from './sheet-blocks.ts';
 import type { Figure, LabeledFigure, LoadLine, SheetModel, Tally, VitalFigure } from './sheet-model.ts';
 import type { TableSource } from './sheet-table.ts';
@@ -178,6 +184,7 @@ function modelOf(source: ModelSource): SheetModel {
     vitals: vitalFigures(ruleset, figures, activeDefenses, protection),
     bodyPlaces,
     hitDice: ruleset.hitLocations && bodyPlaces.length > 0 ? `${ruleset.hitLocations.of(context).dice}d` : null,
+    emptyHitLocations: emptyHitLocations(context, ruleset),
     reactions: reactionLines(worksheet),
     pools: listPools(worksheet, context).map(({ key, name, note, stat, minutes }) => ({
       key,
@@ -240,12 +247,12 @@ const defenseLines = (figures: Figures, { defenses }: Ruleset): LabeledFigure[] 
 function retreatLines(worksheet: Figures['worksheet'], { combat, defenses }: Ruleset): SheetModel['retreat'] {
   const { retreat } = combat.defenses;
   if (!retreat) return null;
-  const lines = defenses.flatMap(({ stat, name }): LabeledFigure[] => {
+  const totals = defenses.flatMap(({ stat, name }) => {
     const { value } = worksheet.get(stat);
     const add = retreat.bonus[stat];
-    return typeof value === 'number' && add !== undefined ? [{ name, figure: { text: `${value + add}` } }] : [];
+    return typeof value === 'number' && add !== undefined ? [`${name} ${value + add}`] : [];
   });
-  return { defenses: lines, more: retreat.more ?? '' };
+  return { defenses: totals.join(', '), more: retreat.more ?? '' };
 }
 
 /** "$90"; an empty text where the starting money is unknown. */

@@ -74,7 +74,7 @@ function maneuverGroup(reader: FightReader, rules: FightRules): ReferenceGroup {
     rows: rules.maneuvers
       .filter((maneuver) => canDo(reader, maneuver))
       .flatMap((maneuver) =>
-        (maneuver.kinds ?? [undefined]).map((kind) => maneuverRow(reader, defenses, maneuver, kind)),
+        (maneuver.kinds ?? [undefined]).flatMap((kind) => maneuverRow(reader, defenses, maneuver, kind)),
       ),
     remarks: [
       `${[
@@ -92,7 +92,8 @@ function maneuverGroup(reader: FightReader, rules: FightRules): ReferenceGroup {
 /** Whether a maneuver is of use to this character: nobody aims without a missile weapon, or concentrates without a spell. */
 function canDo({ sheet }: FightReader, { id }: Maneuver): boolean {
   if (id === 'aim') return buildModel(sheet).ranged.length > 0;
-  return id !== 'concentrate' || sheet.ruleset.family === 'fourth-edition' || buildModel(sheet).spells.length > 0;
+  // Where traits have modifiers, abilities need it too.
+  return id !== 'concentrate' || sheet.ruleset.traitModifiers || buildModel(sheet).spells.length > 0;
 }
 
 /** The pages on which maneuvers are: "Basic Set, pp. 363–366". */
@@ -110,7 +111,7 @@ function maneuverRow(
   defenses: readonly ActiveDefense[],
   maneuver: Maneuver,
   kind: ManeuverKind | undefined,
-): ReferenceRow {
+): ReferenceRow[] {
   const choice = { maneuver: maneuver.id, kind: kind?.id ?? '' };
   const fight = at({ choice });
   const { allowance } = fight.fight;
@@ -123,21 +124,27 @@ function maneuverRow(
     fight.attacks.find((each) => each.line.id === line.id);
   const feints = allowance.feint && allowance.attacks === 0;
   const words = describeAllowance(maneuver, kind);
-  return {
+  const attackFigures = [
+    ...(weapons.melee
+      ? [
+          feints ? figure(actionStat('feint', 'roll')) : figure(attack(weapons.melee)?.skill),
+          feints ? none : withType(figure(attack(weapons.melee)?.damage), weapons.melee.type),
+        ]
+      : []),
+    ...(weapons.ranged ? [figure(attack(weapons.ranged)?.skill)] : []),
+  ];
+  // An attack that none of the weapons can make.
+  if (allowance.attacks > 0 && attackFigures.length > 0 && attackFigures.every((each) => each === none)) return [];
+  const row = {
     name: kind ? `${maneuver.name}: ${kind.name}` : maneuver.name,
     figures: [
       movementFigure(allowance.movement.kind, figure(fightStats.reach)),
-      ...(weapons.melee
-        ? [
-            feints ? figure(actionStat('feint', 'roll')) : figure(attack(weapons.melee)?.skill),
-            feints ? none : withType(figure(attack(weapons.melee)?.damage), weapons.melee.type),
-          ]
-        : []),
-      ...(weapons.ranged ? [figure(attack(weapons.ranged)?.skill)] : []),
+      ...attackFigures,
       ...defenses.map((defense) => figure(bestDefense(fight, defense))),
     ],
     note: noteOf(words, allowance.attacks, allowance.defenses.length),
   };
+  return [row];
 }
 
 const withType = (figure: Figure, type: string): Figure =>

@@ -217,15 +217,41 @@ function hitLocationLines(
           const side = first ? '' : '.behind';
           return {
             ...line,
-            hit: {
-              rolls: first ? rolls.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ') : '',
-              toHit: !first || add === null ? '' : add === 0 ? '0' : formatSigned(add),
-            },
+            hit: first ? hitOf(rolls, add) : { rolls: '', toHit: '' },
             layers: layersOf(figures, placeStat(place, `damageResistance${side}`)),
             flexible: worksheet.has(placeStat(place, 'flexible')),
           };
         }),
   );
+}
+
+/** Returns the roll for a random hit, and the modifier of an aimed one: "9–10", "−7". */
+const hitOf = (
+  rolls: readonly (readonly [from: number, to: number])[],
+  add: number | null,
+): NonNullable<BodyPlaceLine['hit']> => ({
+  rolls: rolls.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', '),
+  toHit: add === null ? '' : add === 0 ? '0' : formatSigned(add),
+});
+
+/** Returns the hit locations of a body without armor, to fill in by hand; none in rulesets without them. */
+export function emptyHitLocations(
+  context: SheetContext,
+  { hitLocations: of }: Ruleset,
+): SheetModel['emptyHitLocations'] {
+  const body = of?.of(context);
+  if (!body) return null;
+  const lines = body.table.map(
+    ({ name, rolls, add }): BodyPlaceLine => ({
+      place: name,
+      hit: hitOf(rolls, add),
+      passiveDefense: { text: '' },
+      damageResistance: { text: '' },
+      layers: [],
+      flexible: false,
+    }),
+  );
+  return { dice: `${body.dice}d`, lines };
 }
 
 /** Returns the parts of a DR: "Mail hauberk 5", "Cloth armor 1". */

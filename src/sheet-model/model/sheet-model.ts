@@ -276,8 +276,8 @@ export interface SheetModel {
   readonly figures: readonly LabeledFigure[];
   readonly load: { readonly carried: Figure; readonly level: string; readonly levels: readonly LoadLine[] };
   readonly activeDefenses: readonly LabeledFigure[];
-  /** The active defenses with a retreat; '' for the words if there is nothing more to say. None where the rules have no retreat. */
-  readonly retreat: { readonly defenses: readonly LabeledFigure[]; readonly more: string } | null;
+  /** The active defenses with a retreat, "Dodge 11, Parry 10", for paper, and what it adds otherwise; null where the rules have none. */
+  readonly retreat: { readonly defenses: string; readonly more: string } | null;
   /** The figures of the band under the name, in the order of play: hits, fatigue, Move, defenses, protection. */
   readonly vitals: readonly VitalFigure[];
   /** Hits and fatigue to tick off. */
@@ -289,6 +289,8 @@ export interface SheetModel {
   readonly bodyPlaces: readonly BodyPlaceLine[];
   /** The dice for a random hit location: "3d"; null if `bodyPlaces` is no table of hit locations. */
   readonly hitDice: string | null;
+  /** The hit locations of a form, and the dice for a random one; null in rulesets without them. */
+  readonly emptyHitLocations: { readonly dice: string; readonly lines: readonly BodyPlaceLine[] } | null;
   /** Modifiers of reaction rolls, the general one first, and Status; empty if the ruleset has none. */
   readonly reactions: readonly LabeledFigure[];
   readonly pools: readonly PoolOfSheet[];

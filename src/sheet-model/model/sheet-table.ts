@@ -120,7 +120,7 @@ export interface SheetTable<Line> {
   readonly aside?: string;
   /**
    * Derives the lines that nothing but this table reads; a form has none. Left out of a table of lists of the model. The
-   * worker that makes PDFs loads this code too: what reads more of the rules than ids of stats belongs to the model.
+   * print dialog loads this code too: what reads more of the rules than ids of stats belongs to the model.
    */
   lines?(source: TableSource): readonly Line[];
   columns(model: SheetModel): readonly TableColumn<Line>[];

@@ -9,7 +9,8 @@ export interface PrintChoices {
   readonly formFor: 'fighter' | 'mage';
   readonly paper: 'a4' | 'letter';
   readonly orientation: 'portrait' | 'landscape';
-  readonly density: 'compact' | 'roomy';
+  /** The space between rows, or type of 14 points for those who need it. */
+  readonly density: 'compact' | 'roomy' | 'large';
   /** Blocks that are left out. */
   readonly without: readonly SheetBlockId[];
   /** The calculation of every number, on extra pages. */
@@ -72,7 +73,7 @@ const storedChoicesSchema = (paper: PrintChoices['paper']) =>
     formFor: z.catch(z.enum(['fighter', 'mage']), defaultPrintChoices.formFor),
     paper: z.catch(z.enum(['a4', 'letter']), paper),
     orientation: z.catch(z.enum(['portrait', 'landscape']), defaultPrintChoices.orientation),
-    density: z.catch(z.enum(['compact', 'roomy']), defaultPrintChoices.density),
+    density: z.catch(z.enum(['compact', 'roomy', 'large']), defaultPrintChoices.density),
     without: z.catch(
       z.pipe(
         z.array(z.unknown()),

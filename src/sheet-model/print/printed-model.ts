@@ -1,4 +1,4 @@
-import type { BodyPlaceLine, Figure, LabeledFigure, SheetModel } from '../model/sheet-model.ts';
+import type { Figure, LabeledFigure, SheetModel } from '../model/sheet-model.ts';
 import type { PrintChoices } from './print-choices.ts';
 
 /**
@@ -28,21 +28,6 @@ const isNothing = (reactions: SheetModel['reactions']): boolean =>
 
 const blank: Figure = { text: '' };
 const clearLine = <Line extends LabeledFigure>(line: Line): Line => ({ ...line, figure: blank });
-
-/** Returns a hit location without armor; none for the second line of one that is open from behind. */
-const clearPlace = ({ place, hit }: BodyPlaceLine): BodyPlaceLine[] =>
-  hit && hit.rolls === '' && hit.toHit === ''
-    ? []
-    : [
-        {
-          place: place.replace(/, front$/, ''),
-          ...(hit ? { hit } : {}),
-          passiveDefense: blank,
-          damageResistance: blank,
-          layers: [],
-          flexible: false,
-        },
-      ];
 
 type ListName = {
   [Name in keyof SheetModel]: SheetModel[Name] extends readonly unknown[] ? Name : never;
@@ -96,13 +81,14 @@ function blankForm(model: SheetModel, formFor: 'fighter' | 'mage'): SheetModel {
       levels: load.levels.map(({ name }) => ({ name, limit: blank, move: blank, dodge: blank, now: false })),
     },
     activeDefenses: model.activeDefenses.map(clearLine),
-    retreat: model.retreat && { ...model.retreat, defenses: [] },
+    retreat: model.retreat && { ...model.retreat, defenses: '' },
     vitals: model.vitals.map(clearLine),
     tallies: model.tallies.map(({ name }) => ({ name, points: 0, thresholds: [] })),
     passiveDefense: passiveDefense && parts(passiveDefense),
     damageResistance: parts(model.damageResistance),
-    hitDice: model.hitDice,
-    bodyPlaces: model.hitDice === null ? [] : model.bodyPlaces.flatMap(clearPlace),
+    emptyHitLocations: model.emptyHitLocations,
+    hitDice: model.emptyHitLocations?.dice ?? null,
+    bodyPlaces: model.emptyHitLocations?.lines ?? [],
     reactions: model.reactions.slice(0, 1).map(clearLine),
     traitKinds,
     rangedColumns,
