@@ -1,10 +1,10 @@
 import { lineContextOf } from '../lines/line-reading.ts';
 import { isFiller } from '../lines/line-text.ts';
 import { readLine } from '../lines/read-line.ts';
+import { readAttack } from './attack-text.ts';
 import { plainSigns, type TextLine } from './clean-text.ts';
 import type { ReadLine, WordVerdict } from './draft.ts';
 import { nameKey } from './name-index.ts';
-import { readAttack } from './attack-text.ts';
 import type { Entry, Placing } from './placing.ts';
 import { readFigures } from './read-figures.ts';
 import { readScores } from './read-scores.ts';

@@ -1,7 +1,5 @@
-import type { NameList } from './name-index.ts';
-
 /** Entries as German, French, Spanish and Portuguese stat blocks name them, by the English name. */
-export const foreignNames: Readonly<Record<Exclude<NameList, 'races'>, Readonly<Record<string, string>>>> = {
+export const foreignNames: Readonly<Record<'traits' | 'skills' | 'items', Readonly<Record<string, string>>>> = {
   traits: {
     'Absolute Direction': 'Richtungssinn, Sens de l’orientation, Sentido de la dirección, Senso de Direção',
     Alcoholism: 'Alkoholismus, Alcoolisme, Alcoholismo, Alcoolismo',
@@ -14,7 +12,8 @@ export const foreignNames: Readonly<Record<Exclude<NameList, 'races'>, Readonly<
     Cowardice: 'Feigheit, Lâcheté, Cobardía, Covardia',
     Curious: 'Neugier, Curiosité, Curiosidad, Curiosidade',
     'Damage Resistance': 'RD, SR, Schadensresistenz, Résistance aux dommages, Resistencia al daño, Resistência a Dano',
-    'Danger Sense': 'Gefahreninstinkt, Gefahrensinn, Sens du danger, Sentido del peligro, Senso de Perigo, Noção do Perigo',
+    'Danger Sense':
+      'Gefahreninstinkt, Gefahrensinn, Sens du danger, Sentido del peligro, Senso de Perigo, Noção do Perigo',
     'Discriminatory Smell': 'Spürnase, Odorat discriminatoire, Olfato discriminatorio, Olfato Discriminatório',
     Duty: 'Pflicht, Devoir, Deber, Dever',
     Empathy: 'Empathie, Empatía, Empatia',

@@ -7,11 +7,11 @@ import { formatFraction, formatNumber } from '../../engine/format.ts';
 import { formatPoints } from '../../rules/shared/figure-words.ts';
 import { findMostLevels, formatTraitName } from '../../rules/shared/trait-price.ts';
 import { traitStat } from '../../rules/stat-ids.ts';
+import { looksLikeAttack } from './attack-text.ts';
 import { plainSigns, toNumber } from './clean-text.ts';
 import type { Draft } from './draft.ts';
 import { isProse, type Section } from './headings.ts';
 import { type NameIndex, nameKey } from './name-index.ts';
-import { looksLikeAttack } from './attack-text.ts';
 import { addWeapon, compareAttacks, placeWeapon } from './place-attacks.ts';
 import { addEntry, addQuirk, readRow } from './place-entries.ts';
 import { readField, readHead, readTitle } from './place-head.ts';
@@ -21,6 +21,7 @@ import { createPlacing, type Entry, type Placing } from './placing.ts';
 import { readFigures } from './read-figures.ts';
 import { readScores, type Score } from './read-scores.ts';
 import { longestPart, type Part } from './split-parts.ts';
+import { offerTextFigures } from './text-figures.ts';
 import { readOwnSkill, readSkill, settleSkills } from './text-skills.ts';
 import { readTrait } from './text-traits.ts';
 
@@ -206,6 +207,7 @@ function placeEntries(placing: Placing): void {
   for (const entry of placing.entries) if (entry.as === 'skill') placeSkill(placing, entry);
   settleSkills(draft, placing.skills);
   settleBudget(placing);
+  if (!placing.isOwnText) offerTextFigures(placing);
   compareScores(draft, placing.scores);
   compareAttacks(placing);
 }
