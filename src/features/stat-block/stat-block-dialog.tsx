@@ -125,8 +125,8 @@ function OfferedStatBlock({ initial, onClose }: { initial: string; onClose: () =
           <Button onClick={onClose}>Cancel</Button>
           <Button
             variant="primary"
-            aria-disabled={reading === null}
-            onClick={() => reading && void makeCharacter(reading.file)}
+            aria-disabled={reading === null || reading.otherGame !== null}
+            onClick={() => reading && reading.otherGame === null && void makeCharacter(reading.file)}
           >
             Make this character
           </Button>
@@ -161,12 +161,17 @@ function OfferedStatBlock({ initial, onClose }: { initial: string; onClose: () =
           ]}
           onCommit={setRuleset}
         />
-        {reading && (
+        {reading && reading.otherGame === null && (
           <Checkbox label="Show only guesses and unread parts" checked={onlyDoubtful} onCommit={setOnlyDoubtful} />
         )}
       </div>
       {failed && <p role="alert">The text could not be read: the rules could not be loaded. Check your connection.</p>}
-      {reading && (
+      {reading?.otherGame && (
+        <p role="alert">
+          This is a stat block of another game: {reading.otherGame}. Only blocks of 3d6 games can be read.
+        </p>
+      )}
+      {reading && reading.otherGame === null && (
         <ReadingPreview
           reading={reading}
           onlyDoubtful={onlyDoubtful}
@@ -222,6 +227,20 @@ const icons: Readonly<Record<ReadLine['verdict'], IconName>> = {
   notUnderstood: 'attention',
 };
 
+/** A part of the text, with the words marked that were not understood. */
+function LeftWords({ text, left }: Pick<ReadLine, 'text' | 'left'>) {
+  const pieces: { text: string; isLeft: boolean; at: number }[] = [];
+  let from = 0;
+  for (const word of left) {
+    const at = text.indexOf(word, from);
+    if (at < 0) continue;
+    pieces.push({ text: text.slice(from, at), isLeft: false, at: from }, { text: word, isLeft: true, at });
+    from = at + word.length;
+  }
+  pieces.push({ text: text.slice(from), isLeft: false, at: from });
+  return pieces.map((piece) => (piece.isLeft ? <mark key={`left ${piece.at}`}>{piece.text}</mark> : piece.text));
+}
+
 /** The parts of a text one under the other, each with its verdict in words and its result. */
 function ReadingLines({ reading, onlyDoubtful }: ReadingLinesProps) {
   const lines = reading.lines
@@ -229,7 +248,7 @@ function ReadingLines({ reading, onlyDoubtful }: ReadingLinesProps) {
     .filter(({ isHeading, verdict }) => !onlyDoubtful || (!isHeading && verdict !== 'understood'));
   return (
     <ul className="reading-lines">
-      {lines.map(({ at, text, verdict, words, isHeading }) =>
+      {lines.map(({ at, text, verdict, words, isHeading, left }) =>
         isHeading ? (
           <li key={at} className="reading-heading">
             {text}
@@ -237,7 +256,7 @@ function ReadingLines({ reading, onlyDoubtful }: ReadingLinesProps) {
         ) : (
           <li key={at} className="reading-line" data-verdict={verdict}>
             <Icon name={icons[verdict]} />
-            <span className="reading-text">{text}</span>
+            <span className="reading-text">{verdict === 'guessed' ? <LeftWords text={text} left={left} /> : text}</span>
             <span className="reading-words">
               <span className={verdict === 'understood' ? 'visually-hidden' : 'reading-verdict'}>
                 {verdictWords[verdict]}:{' '}
@@ -266,9 +285,12 @@ const inOrder = (findings: readonly StatBlockFinding[]): StatBlockFinding[] =>
 function ReadingFindings({ findings, choices, onChoose }: ReadingFindingsProps) {
   return (
     <ul className="reading-findings">
-      {inOrder(findings).map(({ id, words, options, chosen }) => (
+      {inOrder(findings).map(({ id, line, words, options, chosen }) => (
         <li key={id}>
-          <p>{words}</p>
+          <p>
+            {id === 'figures' ? '' : <span className="reading-number">Line {formatNumber(line)}: </span>}
+            {words}
+          </p>
           {options.length > 0 && (
             <SegmentedControl
               label={words}

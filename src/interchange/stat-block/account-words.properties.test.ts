@@ -5,6 +5,7 @@ import '../../testing/load-rulesets.ts';
 import { statBlockCorpus } from '../../testing/stat-block-corpus.ts';
 import { isFiller } from '../lines/line-text.ts';
 import { cleanText, maxCharacters } from './clean-text.ts';
+import layouts from './corpus/layouts.json';
 import type { StatBlockReading } from './draft.ts';
 import { readStatBlock } from './read-stat-block.ts';
 
@@ -15,6 +16,9 @@ const lettersOf = (words: readonly string[]): string[] =>
   words
     .filter((word) => !isFiller(word))
     .join('')
+    // Of a scan either the printed or the mended sign has the verdict.
+    .replace(/[lI]/gu, '1')
+    .replace(/[oO]/gu, '0')
     .split('')
     .toSorted();
 
@@ -34,6 +38,10 @@ function withoutVerdict(text: string, { lines }: StatBlockReading): string[] {
 describe('every word and digit of a stat block has a verdict', () => {
   test.each(statBlockCorpus)('$title', ({ block }) => {
     expect(withoutVerdict(block, readStatBlock(block))).toEqual([]);
+  });
+
+  test.each(layouts)('$layout', ({ text }) => {
+    expect(withoutVerdict(text, readStatBlock(text))).toEqual([]);
   });
 
   test('also of lines of several blocks, one after another', () => {

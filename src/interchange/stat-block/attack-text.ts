@@ -1,5 +1,4 @@
 import { plainSigns } from './clean-text.ts';
-import { comparableDice } from './place-scores.ts';
 
 /** The text's figures of an attack. */
 export interface TextAttack {
@@ -57,3 +56,10 @@ export function readAttack(text: string): TextAttack {
     reach: reach.replace(/\s/gu, ''),
   };
 }
+
+/** "1d6+2", "1d+2" and "1+2" are one. */
+export const comparableDice = (figure: string): string =>
+  plainSigns(figure)
+    .replace(/\s|(?<=d)6(?!\d)/giu, '')
+    .replace(/^(\d+)(?=[+-]|$)/u, '$1d')
+    .toLowerCase();

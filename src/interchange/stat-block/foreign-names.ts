@@ -1,7 +1,5 @@
-import type { NameList } from './name-index.ts';
-
 /** Entries as German, French, Spanish and Portuguese stat blocks name them, by the English name. */
-export const foreignNames: Readonly<Record<Exclude<NameList, 'races'>, Readonly<Record<string, string>>>> = {
+export const foreignNames: Readonly<Record<'traits' | 'skills' | 'items', Readonly<Record<string, string>>>> = {
   traits: {
     'Absolute Direction': 'Richtungssinn, Sens de l’orientation, Sentido de la dirección, Senso de Direção',
     Alcoholism: 'Alkoholismus, Alcoolisme, Alcoholismo, Alcoolismo',

@@ -7,14 +7,14 @@ import { type ItemPlace, type OwnAttack, ownAttackSchema, ownItemSchema } from '
 import { ownTraitSchema } from '../../character/trait-rows.ts';
 import { attackLines } from '../../sheet-model/model/attack-lines.ts';
 import type { AttackLine, Figure } from '../../sheet-model/model/sheet-model.ts';
-import { readAttack, type TextAttack } from './attack-text.ts';
+import { comparableDice, readAttack, type TextAttack } from './attack-text.ts';
 import { isSentence, toNumber } from './clean-text.ts';
 import { nameKey } from './name-index.ts';
 import { findItem } from './place-items.ts';
-import { comparableDice } from './place-scores.ts';
 import { type Entry, maxRows, type Placing } from './placing.ts';
 import { readFigures } from './read-figures.ts';
 import type { Part } from './split-parts.ts';
+import { wantsTextFigures } from './text-figures.ts';
 import { readItem } from './text-items.ts';
 
 /** Collects an attack, until the equipment is known. */
@@ -57,7 +57,7 @@ export function placeWeapon(placing: Placing, { part, figures }: Entry): void {
     draft.set(part, 'understood', 'an attack without a weapon, computed again');
     return;
   }
-  if (!listed) {
+  if (!listed || (hasFigures && !placing.isOwnText && wantsTextFigures(draft))) {
     if (isSentence(text) && !/\d/u.test(text)) return;
     placeOwnAttack(placing, part, name, text, attack);
     itemKeys.push(wanted);
@@ -165,7 +165,7 @@ export function compareAttacks(placing: Placing): void {
     }
     if (ours.count === 0) {
       if (draft.has(part) && (text.level !== null || text.damage.length > 0))
-        draft.set(part, 'guessed', `${text.name}: its figures are not compared, as the sheet has no such attack`);
+        draft.set(part, 'guessed', `${text.name} is not added: no such weapon`);
       continue;
     }
     const differ = [

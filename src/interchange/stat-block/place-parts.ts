@@ -21,6 +21,7 @@ import { createPlacing, type Entry, type Placing } from './placing.ts';
 import { readFigures } from './read-figures.ts';
 import { readScores, type Score } from './read-scores.ts';
 import { longestPart, type Part } from './split-parts.ts';
+import { offerTextFigures } from './text-figures.ts';
 import { readOwnSkill, readSkill, settleSkills } from './text-skills.ts';
 import { readTrait } from './text-traits.ts';
 
@@ -206,6 +207,7 @@ function placeEntries(placing: Placing): void {
   for (const entry of placing.entries) if (entry.as === 'skill') placeSkill(placing, entry);
   settleSkills(draft, placing.skills);
   settleBudget(placing);
+  if (!placing.isOwnText) offerTextFigures(placing);
   compareScores(draft, placing.scores);
   compareAttacks(placing);
 }

@@ -3,7 +3,7 @@ import type { AttributeId, SecondaryId } from '../../character/character.ts';
 import { setAttribute, setSecondary } from '../../character/edit-character.ts';
 import { formatFraction, formatValue } from '../../engine/format.ts';
 import { formatPoints } from '../../rules/shared/figure-words.ts';
-import { plainSigns } from './clean-text.ts';
+import { comparableDice } from './attack-text.ts';
 import type { Draft } from './draft.ts';
 import type { Score } from './read-scores.ts';
 import type { Part } from './split-parts.ts';
@@ -91,7 +91,7 @@ export function compareScores(draft: Draft, scores: readonly PlacedScore[]): voi
   const compared = new Set<string>();
   for (const { part, score } of scores) {
     const { stat, value, id, points } = score;
-    const usual = ruleset.attributes.some((each) => each.id === id) ? 'attribute' : 'number of the sheet';
+    const usual = ruleset.attributes.some((each) => each.id === id) ? 'attribute' : 'computed figure';
     if (!draft.has(part)) draft.set(part, 'understood', usual);
     if (score.unread !== '') draft.set(part, 'guessed', `${score.unread} behind the slash is not read`);
     if (
@@ -151,13 +151,6 @@ export function compareScores(draft: Draft, scores: readonly PlacedScore[]): voi
     if (points !== null && id !== null && id in comparedAs) comparePrice(draft, part, score, points);
   }
 }
-
-/** "1d6+2", "1d+2" and "1+2" are one. */
-export const comparableDice = (figure: string): string =>
-  plainSigns(figure)
-    .replace(/\s|(?<=d)6(?!\d)/giu, '')
-    .replace(/^(\d+)(?=[+-]|$)/u, '$1d')
-    .toLowerCase();
 
 function comparePrice(draft: Draft, part: Part, { id, name, value }: Score, points: number): void {
   const { worksheet } = draft.sheet();

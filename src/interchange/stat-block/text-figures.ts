@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { type OwnEffect, ownEffectSchema } from '../../character/custom-effect.ts';
+import { addRow } from '../../character/edit-rows.ts';
+import { ownTraitSchema } from '../../character/trait-rows.ts';
+import type { StatId } from '../../engine/step.ts';
+import type { Draft } from './draft.ts';
+import type { Placing } from './placing.ts';
+
+/** The id of the choice between the numbers of the text and those of the rules. */
+const figuresChoice = 'figures';
+
+/** The numbers that a stat block prints as they are in a fight, whatever they follow from. */
+const printed: ReadonlySet<StatId> = new Set<StatId>([
+  'hitPoints',
+  'fatiguePoints',
+  'will',
+  'perception',
+  'move',
+  'dodge',
+  'parry',
+  'block',
+  'damageResistance',
+  'passiveDefense',
+  'sizeModifier',
+]);
+
+/** Whether the player wants the numbers of the text to count. */
+export const wantsTextFigures = (draft: Draft): boolean => draft.choice(figuresChoice, 'rules') === 'text';
+
+/**
+ * Offers, as one choice for the whole block, to keep its numbers where the rules give others, and keeps them if that is chosen: as
+ * a trait for 0 points that changes each of them by the difference.
+ */
+export function offerTextFigures({ draft, scores }: Placing): void {
+  const { worksheet } = draft.sheet();
+  const changes = new Map<StatId, { readonly name: string; readonly by: number }>();
+  for (const { score } of scores) {
+    const { stat, value, isChange, name } = score;
+    if (stat === null || value === null || isChange || !printed.has(stat) || changes.has(stat) || !worksheet.has(stat))
+      continue;
+    const ours = worksheet.get(stat).value;
+    if (typeof ours === 'number' && ours !== value) changes.set(stat, { name, by: value - ours });
+  }
+  const chosen = wantsTextFigures(draft) ? 'text' : 'rules';
+  if (changes.size === 0) return;
+  draft.findings.push({
+    id: figuresChoice,
+    line: 1,
+    words: `${[...changes.values()].map(({ name }) => name).join(', ')}: the text and the rules have other numbers.`,
+    options: [
+      { id: 'rules', words: 'Use the numbers of the rules' },
+      { id: 'text', words: 'Use the text’s numbers' },
+    ],
+    chosen,
+  });
+  if (chosen === 'rules') return;
+  const effects: OwnEffect[] = [...changes].map(([stat, { by }]) =>
+    z.parse(ownEffectSchema, { stat, how: 'add', add: by }),
+  );
+  const own = z.parse(ownTraitSchema, { name: 'As in the stat block', kind: 'advantage', points: 0, effects });
+  draft.edit((character) => addRow(character, 'traits', { own }, draft.nextKey()));
+}
