@@ -93,7 +93,7 @@ function maneuverGroup(reader: FightReader, rules: FightRules): ReferenceGroup {
 function canDo({ sheet }: FightReader, { id }: Maneuver): boolean {
   if (id === 'aim') return buildModel(sheet).ranged.length > 0;
   // Where traits have modifiers, abilities need it too.
-  return id !== 'concentrate' || sheet.ruleset.traitModifiers || buildModel(sheet).spells.length > 0;
+  return id !== 'concentrate' || sheet.ruleset.traitModifiers !== undefined || buildModel(sheet).spells.length > 0;
 }
 
 /** The pages on which maneuvers are: "Basic Set, pp. 363–366". */
