@@ -152,8 +152,16 @@ export default defineConfig({
             { name: 'play-of-fourth', test: /\/src\/rules\/fourth-edition\//, minShareCount: 2 },
             { name: 'play-of-third', test: /\/src\/rules\/third-edition\//, minShareCount: 2 },
             // What opens and saves sheets of GCS, and the drawn portraits: few dialogs need them.
-            { name: 'gcs', test: /\/src\/interchange\/gcs\//, minShareCount: 2 },
-            { name: 'portraits', test: /\/src\/sheet-model\/portraits\//, minShareCount: 2 },
+            {
+              name: 'gcs',
+              test: /\/src\/(?:interchange\/gcs\/|state\/reading\/open-gcs\.|state\/library\/library-file\.)/,
+              minShareCount: 2,
+            },
+            {
+              name: 'portraits',
+              test: /\/src\/(?:sheet-model\/portraits\/|sheet\/drawn-portrait\.)/,
+              minShareCount: 2,
+            },
             // What the dialogs share; otherwise each module that two of them use would be a file.
             { name: 'shared', test: /\/src\//, minShareCount: 2 },
           ],

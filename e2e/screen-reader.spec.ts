@@ -1,4 +1,4 @@
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { serializeFile } from '../src/character/file/character-file.ts';
 import { johnFalcon } from '../src/testing/book-characters.ts';
 import { Builder } from './pages/builder.ts';
@@ -106,6 +106,8 @@ test('a screen reader gets the golden names and announcements at the table', asy
       [/./, 10],
     ]);
     await check.look('exchange-over', fight.exchange);
+    await page.keyboard.press('Tab');
+    await expect(fight.exchange.getByRole('button', { name: 'Apply' })).toBeFocused();
     await fight.apply();
   });
 });

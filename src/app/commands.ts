@@ -1,8 +1,9 @@
 import type { SavedCharacter } from '../character/character.ts';
 import { saveAsFile } from '../features/browser/download.ts';
 import { chooseFile } from '../features/file/open-text.ts';
+import { undoAloud } from '../features/history/undo-buttons.tsx';
 import { canSaveSheet, saveSheet } from '../features/outputs/save-sheet.ts';
-import { redo, undo, useCharacterStore } from '../state/character/character-store.ts';
+import { useCharacterStore } from '../state/character/character-store.ts';
 import { currentSheet } from '../state/character/derived-character.ts';
 import { continueFirstFight, useFirstFight } from '../state/encounter/first-fight.ts';
 import { chapterIds, chapterName, hasChapter } from '../state/view/chapters.ts';
@@ -161,8 +162,8 @@ export const actions = {
     run: () => showPlay(true),
   },
   sheet: { name: 'Sheet', keywords: ['show sheet', 'preview'], run: () => showSheet(true) },
-  undo: { name: 'Undo', keywords: ['revert'], run: undo },
-  redo: { name: 'Redo', keywords: [], run: redo },
+  undo: { name: 'Undo', keywords: ['revert'], run: () => undoAloud(false) },
+  redo: { name: 'Redo', keywords: [], run: () => undoAloud(true) },
   light: { name: 'Light theme', keywords: ['theme', 'colors'], run: () => chooseAppearance({ theme: 'light' }) },
   dark: { name: 'Dark theme', keywords: ['theme', 'colors', 'night'], run: () => chooseAppearance({ theme: 'dark' }) },
   glossary: {

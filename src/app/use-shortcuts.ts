@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { indexOfKeys, isPressed } from '../features/browser/keys.ts';
 import { hasNativeUndo, inTextField } from '../features/browser/text-fields.ts';
-import { redo, undo } from '../state/character/character-store.ts';
+import { undoAloud } from '../features/history/undo-buttons.tsx';
 import { currentSheet } from '../state/character/derived-character.ts';
 import { chapterIds, hasChapter } from '../state/view/chapters.ts';
 import { usePreferences } from '../state/view/preferences.ts';
@@ -62,8 +62,8 @@ function findAction(event: KeyboardEvent): (() => void) | null {
   if (isPressed(event, 'library')) return inDialog ? ignore : () => showLibrary(true);
   if (view.library) return null; // the library handles its own keys, and the character is out of sight
   if (isPressed(event, 'pick')) return inDialog ? ignore : () => openDialog('pick');
-  if (isPressed(event, 'undo')) return hasNativeUndo(event.target) ? null : undo;
-  if (isPressed(event, 'redo')) return hasNativeUndo(event.target) ? null : redo;
+  if (isPressed(event, 'undo')) return hasNativeUndo(event.target) ? null : () => undoAloud(false);
+  if (isPressed(event, 'redo')) return hasNativeUndo(event.target) ? null : () => undoAloud(true);
   if (inDialog || document.querySelector('dialog[open]')) return null;
   if (isPressed(event, 'keyboard')) return () => openDialog('keyboard');
   if (isPressed(event, 'questionMark')) {

@@ -88,7 +88,7 @@ test('a name with a level buys it; with another level it sets the row, as one st
   expect(character().skills).toMatchObject([{ entry: 'broadsword', points: 16 }]);
   await user.keyboard('{Control>}z{/Control}');
   expect(character().skills).toMatchObject([{ points: 32 }]);
-  expect(said()).toBe('Undone: Broadsword 15 → 13.');
+  expect(said()).toBe('Undone: Broadsword 15 → 13. 68 points left.');
 });
 
 test('attributes, quirks and specialities are typed in the same field', async () => {

@@ -102,12 +102,12 @@ export function ExchangeDialog({ setup: opened, attack, onApply, onClose, guide 
   const told = answered.reduce((count, { sentences }) => count + sentences.length, before.length);
   const last = outcome?.log.slice(told) ?? [];
 
-  const apply = useRef<HTMLButtonElement>(null);
+  const result = useRef<HTMLParagraphElement>(null);
   useEffect(() => () => offerSheet(exchangeSheetName, null), []);
   const isOver = outcome !== null;
   useEffect(() => {
-    // Not out of a roll that is being typed over.
-    if (isOver && !document.activeElement?.closest('.exchange-steps')) apply.current?.focus();
+    // Not on Apply, so that a stray Enter applies nothing unheard; and not out of a roll that is being typed over.
+    if (isOver && !document.activeElement?.closest('.exchange-steps')) result.current?.focus();
   }, [isOver]);
   const said = useRef<readonly string[]>([]);
   useEffect(() => {
@@ -174,19 +174,8 @@ export function ExchangeDialog({ setup: opened, attack, onApply, onClose, guide 
     locations.some(({ rolls }) => rolls !== undefined);
   const footer = (
     <>
-      <Button onClick={onClose}>Cancel</Button>
-      {(speed === 'careful' || dice !== 'here') && (
-        <Button icon="undo" disabled={inputs.length === 0} onClick={() => setInputs(inputs.slice(0, -1))}>
-          Back
-        </Button>
-      )}
-      {speed === 'quick' && dice === 'here' && outcome && outcome.result !== 'impossible' && (
-        <Button icon="die" onClick={() => proceed([])}>
-          Roll again
-        </Button>
-      )}
       <Button
-        ref={apply}
+        className="exchange-apply"
         variant="primary"
         disabled={!outcome || outcome.result === 'impossible'}
         onClick={() =>
@@ -199,6 +188,17 @@ export function ExchangeDialog({ setup: opened, attack, onApply, onClose, guide 
       >
         Apply
       </Button>
+      <Button onClick={onClose}>Cancel</Button>
+      {(speed === 'careful' || dice !== 'here') && (
+        <Button icon="undo" disabled={inputs.length === 0} onClick={() => setInputs(inputs.slice(0, -1))}>
+          Back
+        </Button>
+      )}
+      {speed === 'quick' && dice === 'here' && outcome && outcome.result !== 'impossible' && (
+        <Button icon="die" onClick={() => proceed([])}>
+          Roll again
+        </Button>
+      )}
     </>
   );
   return (
@@ -275,7 +275,7 @@ export function ExchangeDialog({ setup: opened, attack, onApply, onClose, guide 
       )}
       {outcome && (
         <div className="exchange-outcome" data-result={outcome.result}>
-          <p className="exchange-result">
+          <p ref={result} tabIndex={-1} className="exchange-result">
             {describeResult(outcome, attacker.name, defender.name, attacker.rules.wounds.unit)}
           </p>
           {last.map((sentence) => (

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { shownName } from '../../character/character.ts';
+import { arePointsSaid } from '../../state/character/apply-plan.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { sheetOf } from '../../state/character/derived-character.ts';
 import { type Change, listChanges } from '../../state/character/describe-changes.ts';
@@ -7,7 +8,7 @@ import { announce } from '../../ui/announce.ts';
 
 /**
  * Announces after each edit which of the watched numbers changed: "Dodge 8, was 9". They are compared when the frame that
- * shows the edit is drawn.
+ * shows the edit is drawn. Points left that the edit itself said are not repeated.
  */
 export function useAnnouncedChanges(): void {
   useEffect(
@@ -17,7 +18,10 @@ export function useAnnouncedChanges(): void {
           announce(`${shownName(now.saved.character)} is open`);
         } else if (now.saved !== before.saved) {
           afterNextFrame(() => {
-            const words = describeChanges(listChanges(sheetOf(before.saved), sheetOf(now.saved)));
+            const changes = listChanges(sheetOf(before.saved), sheetOf(now.saved));
+            const words = describeChanges(
+              arePointsSaid(now.saved) ? changes.filter(({ stat }) => stat !== 'points.left') : changes,
+            );
             if (words) announce(words, 'changes');
           });
         }

@@ -18,16 +18,25 @@ export function applyEdit(label: string, change: (character: Character) => Chara
   const before = useCharacterStore.getState().saved;
   editCharacter(label, change);
   if (useCharacterStore.getState().saved === before) return 'Nothing to change: the character already has it.';
-  const { worksheet } = currentSheet();
-  const left = worksheet.find('points.left')?.value;
-  if (typeof left !== 'number') return `${words}.`;
-  const points = Math.abs(left) === 1 ? 'point' : 'points';
-  return left < 0 ? `${words}. ${-left} ${points} over budget.` : `${words}. ${left} ${points} left.`;
+  return withPointsLeft(`${words}.`);
 }
 
-/** Undoes or redoes the last edit, and says which that was. */
+/** The character whose points left are in a sentence about the edit that made it, so that nothing else needs to say them. */
+let pointsSaidOf: unknown = null;
+export const arePointsSaid = (saved: unknown): boolean => saved === pointsSaidOf;
+
+/** A sentence about an edit that was made, and the points that are left now: "Broadsword 15 added. 43 points left." */
+function withPointsLeft(sentence: string): string {
+  const left = currentSheet().worksheet.find('points.left')?.value;
+  if (typeof left !== 'number') return sentence;
+  pointsSaidOf = useCharacterStore.getState().saved;
+  const points = Math.abs(left) === 1 ? 'point' : 'points';
+  return left < 0 ? `${sentence} ${-left} ${points} over budget.` : `${sentence} ${left} ${points} left.`;
+}
+
+/** Undoes or redoes the last edit, and says which that was, with the points left. */
 export function undoWithNotice(isRedo: boolean): string {
   const label = isRedo ? redo() : undo();
   if (label === null) return isRedo ? 'Nothing to redo.' : 'Nothing to undo.';
-  return `${isRedo ? 'Redone' : 'Undone'}: ${label}.`;
+  return withPointsLeft(`${isRedo ? 'Redone' : 'Undone'}: ${label}.`);
 }
