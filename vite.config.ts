@@ -154,7 +154,8 @@ export default defineConfig({
             // What opens and saves sheets of GCS, and the drawn portraits: few dialogs need them.
             {
               name: 'gcs',
-              test: /\/src\/(?:interchange\/gcs\/|state\/reading\/open-gcs\.|state\/library\/library-file\.)/,
+              // With what imports and exports libraries of characters.
+              test: /\/src\/(?:interchange\/gcs\/|state\/reading\/open-gcs\.|(?:state|features)\/library\/(?:library-file|incoming-files|character-actions)\.)/,
               minShareCount: 2,
             },
             {
