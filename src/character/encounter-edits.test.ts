@@ -46,6 +46,7 @@ describe('adding fighters', () => {
         sourcePlay: '',
         out: '',
         initiative: null,
+        tieBreak: 0,
         target: '',
         character: goblin,
       },

@@ -331,3 +331,13 @@ describe('Offers for traits', () => {
     });
   });
 });
+
+test('a skill that a wildcard skill covers is offered with its level', () => {
+  const scholar = saved('fourth-edition', {
+    attributes: { st: 10, dx: 10, iq: 12, ht: 10 },
+    skills: [skill('science-wildcard', 24)],
+  });
+  const sheet = deriveCharacter(scholar);
+  const level = sheet.worksheet.number('skill:science-wildcard.level');
+  expect(describeCandidate(scholar, sheet, 'skills', 'meteorology')).toMatch(new RegExp(`^default ${level} `));
+});

@@ -239,6 +239,7 @@ const sections: Readonly<Record<Section, readonly string[]>> = {
     'derived',
     'derived attributes',
     'in brackets',
+    'in parentheses',
     'point total summary',
   ],
   story: [

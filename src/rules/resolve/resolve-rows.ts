@@ -139,7 +139,7 @@ export function raceTraits(character: Character, catalog: Catalog): ResolvedTrai
 }
 
 /**
- * The character with one more skill; null if it improves a skill of the race, or has effects that the level of a skill
+ * The character with one more skill; null if it improves a skill of the race, is covered by a wildcard skill, or has effects that the level of a skill
  * can depend on (on anything but damage): then it changes more than the formulas of one skill.
  */
 export function withFurtherSkill(context: SheetContext, row: SkillRow): { context: SheetContext; key: string } | null {
@@ -147,7 +147,8 @@ export function withFurtherSkill(context: SheetContext, row: SkillRow): { contex
   const techLevel = ownTechLevel(character.campaign.techLevel, [...race.traits, ...traits]);
   const { skill, names } = atTechLevel(resolveSkill(row, catalog), techLevel);
   const reachesLevels = skill.facet?.effects?.some((effect) => !changesDamage(effect)) ?? false;
-  if (reachesLevels || race.skills.some((ofRace) => isSameSkill(ofRace, skill))) return null;
+  const isCovered = [...skills, ...context.covered].some(({ id, coveredBy }) => coveredBy && id === skill.id);
+  if (reachesLevels || isCovered || race.skills.some((ofRace) => isSameSkill(ofRace, skill))) return null;
   const further = { ...character, skills: [...character.skills, row] };
   const more = { ...context, character: further, skills: [...skills, skill] };
   if (!skill.facet || skill.facet.spell) return { context: more, key: skill.key };

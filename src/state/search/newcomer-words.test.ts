@@ -9,7 +9,7 @@ const found = (sheet: DerivedCharacter, words: string, chapter: EntryChapter) =>
   searchCatalog(sheet, words, chapter)
     .flatMap(({ items }) => items)
     .map(({ id }) => id)
-    .slice(0, 5);
+    .slice(0, 7);
 
 type Expected = [words: string, chapter: EntryChapter, ...ids: string[]];
 

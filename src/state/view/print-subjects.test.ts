@@ -81,7 +81,7 @@ describe('choosePrintSubjects: the printed characters', () => {
     expect(useViewStore.getState().dialog).toBe('print');
     await eventually(() => expect(names()).toEqual(['Ann', 'Bea']));
     openDialog(null);
-    expect(useViewStore.getState().printSubjects).toEqual({ ids: null, subjects: [], leftOut: [] });
+    expect(useViewStore.getState().printSubjects).toEqual({ encounter: null, ids: null, subjects: [], leftOut: [] });
   });
 
   it('are discarded if the dialog is closed while they are being read', async () => {

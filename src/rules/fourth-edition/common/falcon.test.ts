@@ -62,7 +62,7 @@ describe('The Falcon of the fourth edition', () => {
       ],
       [
         'dodge',
-        'Dodge 9: encumbrance level 2; Basic Speed 7; rounded down; base +3; medium encumbrance −2; Small shield +1. (Basic Set p. 374)',
+        'Dodge 9: encumbrance level 2; Basic Speed 7; rounded down; base +3; medium encumbrance −2; minimum 1; Small shield +1. (Basic Set p. 374)',
       ],
       ['block', 'Block 11: Shield 15; half × ½; rounded down; base +3; Small shield +1. (Basic Set p. 375)'],
       ['thrust', 'thrust 1d−2: Striking ST 9; basic damage, ST 9 1d−2. (Basic Set, ch. 1, pp. 14–18)'],
