@@ -105,9 +105,13 @@ export const isScoreLabel = (text: string): boolean => onlyLabel.test(text);
 
 /** The numbers of the sheet that a text begins with, up to the first that is none; `end` is where the text goes on. */
 export function scoreAt(text: string): { readonly end: number } | null {
-  const read = readScore(plainSigns(text));
-  return read ? { end: text.length - read.rest.length } : null;
+  const near = text.slice(0, longestScore);
+  const read = readScore(plainSigns(near));
+  return read ? { end: near.length - read.rest.length } : null;
 }
+
+/** No number of the sheet with its label, points and notes is longer; what comes after it is not searched again for each. */
+const longestScore = 400;
 
 const fraction: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 
