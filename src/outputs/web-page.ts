@@ -50,9 +50,10 @@ ${embedded}
 `;
 }
 
-const section = ({ title, parts }: Section): string => {
+const section = ({ title, parts }: Section, number: number): string => {
+  const id = `section-${number + 1}`;
   const isWide = parts.some((part) => part.kind === 'table' && widthOf(part) > widestNarrow);
-  return `<section${isWide ? ' class="wide"' : ''}>\n<h2>${escapeHtml(title)}</h2>\n${parts.map(block).join('\n')}\n</section>`;
+  return `<section${isWide ? ' class="wide"' : ''}>\n<h2 id="${id}">${escapeHtml(title)}</h2>\n${parts.map((part) => block(part, isWide ? id : null)).join('\n')}\n</section>`;
 };
 
 /** Tables of more letters in a row take the whole width. */
@@ -67,10 +68,11 @@ function widthOf(part: TextTable): number {
   return widths.reduce((sum, width) => sum + width, 0);
 }
 
-function block(part: SectionPart): string {
+/** The HTML of a part; a table of a wide section scrolls, under the name of its heading, whose id is given. */
+function block(part: SectionPart, wideUnder: string | null): string {
   switch (part.kind) {
     case 'table':
-      return table(part);
+      return table(part, wideUnder);
     case 'fields':
       return fieldList(part.fields);
     case 'list':
@@ -93,7 +95,7 @@ function fieldList(fields: readonly (readonly [name: string, text: string])[]): 
   return `<dl>${items.join('')}</dl>`;
 }
 
-function table(part: TextTable): string {
+function table(part: TextTable, wideUnder: string | null): string {
   const { columns, rows } = filledColumns(part);
   const align = columns.map((column) => (column.align === 'end' ? ' class="end"' : ''));
   const cells = (row: readonly string[], depth: number) =>
@@ -106,7 +108,9 @@ function table(part: TextTable): string {
     });
   const head = columns.map(({ heading }, at) => `<th scope="col"${align[at] ?? ''}>${escapeHtml(heading)}</th>`);
   const body = rows.map((row, at) => `<tr>${cells(row, part.depths?.[at] ?? 0).join('')}</tr>`);
-  return `<div class="scroll" tabindex="0"><table>\n<thead><tr>${head.join('')}</tr></thead>\n<tbody>\n${body.join('\n')}\n</tbody>\n</table></div>`;
+  // What may be wider than a phone can be scrolled by keyboard.
+  const scroll = wideUnder === null ? '' : ` role="region" aria-labelledby="${wideUnder}" tabindex="0"`;
+  return `<div class="scroll"${scroll}><table>\n<thead><tr>${head.join('')}</tr></thead>\n<tbody>\n${body.join('\n')}\n</tbody>\n</table></div>`;
 }
 
 const portrait = ({ data, width, height }: PortraitPicture, name: string): string =>
@@ -126,7 +130,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** Any text as one line of text in a page, or as the value of an attribute. */
-export const escapeHtml = (text: string): string => oneLine(text).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+const escapeHtml = (text: string): string => oneLine(text).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 /** System fonts, the colors of paper and of a dark screen, columns where there is room. */
 const styles = `

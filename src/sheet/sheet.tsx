@@ -49,7 +49,7 @@ export const Sheet = memo(function Sheet({ model, onExplain, present, opened, dr
 });
 
 /** The accessible name of a sheet. */
-export const sheetName = ({ head }: SheetModel): string => `Sheet of ${head.name || 'a character'}`;
+const sheetName = ({ head }: SheetModel): string => `Sheet of ${head.name || 'a character'}`;
 
 type LayoutProps = Pick<SheetProps, 'model' | 'drawnFor'>;
 

@@ -34,7 +34,7 @@ const outputText = (model: SheetModel, { what, as }: TextChoice): string => writ
 
 /** The character as a web page, with the calculation of every number and the file in it. */
 function pageText(sheet: DerivedCharacter): string {
-  const date = new Date().toLocaleDateString('en', { day: 'numeric', month: 'long', year: 'numeric' });
+  const date = new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
   const embedded = embedInPage(serializeFile(sheet.context.saved, appVersion));
   return webPage(buildModel(sheet), { embedded, calculations: describeCalculations(sheet), date });
 }

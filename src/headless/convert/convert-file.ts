@@ -144,8 +144,12 @@ function writePage(saved: SavedCharacter, { app, now }: WritingOptions): Written
   const derived = deriveCharacter(saved);
   const embedded = embedInPage(serializeFile(saved, app));
   const calculations = describeCalculations(derived);
-  return done(webPage(buildModel(derived), { embedded, calculations, date: now.slice(0, 10) }));
+  return done(webPage(buildModel(derived), { embedded, calculations, date: formatDate(now) }));
 }
+
+/** "27 November 2026": the day of a time in RFC 3339. */
+const formatDate = (time: string): string =>
+  new Date(time).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** Writes a text to a file. Returns why it could not, in a sentence, or null. */
 function writeText(file: string, text: string): string | null {

@@ -23,7 +23,7 @@ import type { Output } from '../output.ts';
 import { ArgumentError, type Arguments, readArguments, readFactor, readWhole } from './read-arguments.ts';
 
 const usage = `Usage: npm run -s odds -- COMMAND [--ruleset RULESET] [--json]
-Prints exact chances, by the rules of ${rulesetIds.join(', ')} (the first unless given).
+Prints exact chances, by the rules of ${rulesetIds.join(', ')} (the last unless given).
   roll SCORE                    of a success roll against an effective score
   contest SCORE SCORE           of a quick contest; --regular of a regular one; --resisted where the second resists the
                                 first, --supernatural limits the first by the Rule of 16

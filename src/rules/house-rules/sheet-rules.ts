@@ -51,7 +51,7 @@ export const bleeding: HouseRule = {
   id: 'bleeding',
   name: 'Bleeding',
   nameInSentence: 'bleeding',
-  explanation: 'Cuts, stabs and shots bleed by themselves: each minute HT is rolled, or a hit is lost, until it stops.',
+  explanation: 'Cuts, stabs and shots bleed by themselves: each minute HT is rolled, or 1 HP is lost, until it stops.',
   cite: basicSet(420),
   availableIn: { 'fourth-edition': 'off' },
   replaces: [],

@@ -1,7 +1,7 @@
 import type { Figure, LabeledFigure } from '../model/sheet-model.ts';
 
 /** A fighter in the order of turns, on paper. */
-export interface TurnOrderRow {
+interface TurnOrderRow {
   readonly name: string;
   /** "Foes, hidden, lying"; empty for an ordinary fighter of no side. */
   readonly about: string;

@@ -100,7 +100,6 @@ const originOf = (skill: ResolvedSkill): RowOrigin => ({
   key: skill.key,
 });
 
-/** The level, and its relative form there: "DX+2", for a technique "+2"; nothing for an unusable skill. */
 /**
  * The level of a skill, and how far it is over its attribute, or for a technique over the skill that it builds on, without
  * the penalty for load: "DX+2", "-1". Undefined without a level.

@@ -9,6 +9,7 @@ import {
   explained,
   noteBystander,
   type Procedure,
+  rollWhenHurt,
   sufferWound,
   throwDice,
 } from './suffer-wound.ts';
@@ -18,12 +19,13 @@ const damageStat = 'collision:damage';
 
 /**
  * Somebody was pushed so many yards by a blow: what stops them, a thing or another fighter, and what both take (Man to Man pp. 31, 51;
- * Basic Set p. 378). `id` is the prefix of the ids of its requests. Nothing under rules without collisions.
+ * Basic Set p. 378). `id` is the prefix of the ids of its requests. Nothing under rules without collisions. Returns the hits that the
+ * one who was pushed lost by it.
  */
-export function* collide(exchange: ExchangeInProgress, yards: number, id: string): Procedure<void> {
+export function* collide(exchange: ExchangeInProgress, yards: number, id: string): Procedure<number> {
   const { setup, attacker, defender, rules, log } = exchange;
   const rule = rules.collision;
-  if (!rule || yards < 1 || defender.state.conditions.includes('dead')) return;
+  if (!rule || yards < 1 || defender.state.conditions.includes('dead')) return 0;
   const others = (setup.bystanders ?? []).filter(({ key }) => defender.who !== `bystander:${key}`);
   const chosen = yield* choose({
     id: `${id}collision`,
@@ -36,28 +38,31 @@ export function* collide(exchange: ExchangeInProgress, yards: number, id: string
     ].map((option) => ({ ...option, needed: null, explained: null })),
     usual: '',
   });
-  if (chosen === '') return;
+  if (chosen === '') return 0;
   const struck = others.find(({ key }) => key === chosen);
   const other = struck ? bystanderIn(exchange, struck.key, struck.combatant) : null;
   const obstacle = rule.obstacles.find((each) => each.id === chosen);
   log.push(`${defender.name} is stopped by ${other ? other.name : obstacle?.words.toLowerCase()}.`);
-  yield* harm(exchange, defender, other ?? defender, { yards, obstacle: obstacle?.id ?? '', id: `${id}collision.own` });
-  if (!other) return;
+  const own = { yards, obstacle: obstacle?.id ?? '', id: `${id}collision.own` };
+  const injury = yield* harm(exchange, defender, other ?? defender, own);
+  if (!other) return injury;
   const before = other.state;
-  yield* harm(exchange, other, defender, { yards, obstacle: '', id: `${id}collision.other` });
+  const theirs = yield* harm(exchange, other, defender, { yards, obstacle: '', id: `${id}collision.other` });
+  if (theirs > 0) yield* rollWhenHurt(exchange, other, `${id}collision.other.`);
   noteBystander(exchange, other, before);
+  return injury;
 }
 
-/** What one of those who collide takes, by the mass of the one whom they meet. */
+/** What one of those who collide takes, by the mass of the one whom they meet. Returns the hits lost. */
 function* harm(
   exchange: ExchangeInProgress,
   victim: Participant,
   mass: Participant,
   { yards, obstacle, id }: { readonly yards: number; readonly obstacle: string; readonly id: string },
-): Procedure<void> {
+): Procedure<number> {
   const { attacker, rules } = exchange;
   const { collision } = rules;
-  if (!collision) return;
+  if (!collision) return 0;
   const numbersOf = (who: Participant) =>
     who.combat()?.worksheet ?? who.injury(woundOf({ rolled: 0, type: 'cr' })).worksheet;
   const strength = numbersOf(attacker).number('st');
@@ -70,7 +75,7 @@ function* harm(
     formula: (w) => collision.damage(w, { yards, obstacle, strength, hits }),
   });
   const { value } = worksheet.get(damageStat);
-  if (!isDice(value) || value.dice < 1) return;
+  if (!isDice(value) || value.dice < 1) return 0;
   const rolled = yield* throwDice({
     id: `${id}.damage`,
     who: victim,
@@ -79,5 +84,6 @@ function* harm(
     explained: explained(victim, worksheet, damageStat),
   });
   const wound = woundOf({ rolled: Math.max(0, rolled), type: 'cr' });
-  yield* sufferWound(exchange, victim, { id, wound, named: true, isPushed: false });
+  const { injury } = yield* sufferWound(exchange, victim, { id, wound, named: true, isPushed: false });
+  return injury;
 }

@@ -94,12 +94,12 @@ export function* landHit(exchange: ExchangeInProgress, combat: CombatSheet, hit:
     armorDivisor: exact ? 1 : (line.attack?.armorDivisor ?? 1),
   });
   const { injury, resistance, pushed } = yield* sufferWound(exchange, defender, { id: `${id}wound`, wound, more });
-  yield* collide(exchange, pushed, id);
+  const ofCollision = yield* collide(exchange, pushed, id);
   if (effect.weapon) dropWeapon(exchange);
   if (injury > 0 && line.attack?.notes?.includes('mayStick'))
     log.push(`${possessive(attacker.name)} weapon may be stuck: next turn ST is rolled to free it.`);
   yield* hurtByStriking(exchange, rolled, resistance, id);
-  return injury;
+  return injury + ofCollision;
 }
 
 /** The result of the table of critical hits (for the head, that of head blows); nothing if the rules have none. */

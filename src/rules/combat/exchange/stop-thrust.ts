@@ -20,7 +20,7 @@ export const canStopThrust = (
 export const isStopThrust = ({ setup, defender, line }: ExchangeInProgress, combat: CombatSheet): boolean =>
   setup.stopThrust === true && defender.who === 'defender' && canStopThrust(combat, line);
 
-/** What follows a stop thrust: after a hit the weapon takes a turn more to ready, and a foe who keeps his feet comes on. */
+/** What follows a stop thrust: after a hit the weapon takes a turn more to ready, and a foe who keeps their feet comes on. */
 export function endStopThrust(exchange: ExchangeInProgress, isHit: boolean): void {
   const { attacker, defender, line, log } = exchange;
   if (isHit && line.use) changeState(exchange, attacker, unreadyItem(attacker.state, line.use.item.key));

@@ -192,14 +192,14 @@ export function* sufferWound(
 }
 
 /** The rolls of somebody who was hurt while aiming, or while concentrating. */
-export function* rollWhenHurt(exchange: ExchangeInProgress, victim: Participant): Procedure<void> {
+export function* rollWhenHurt(exchange: ExchangeInProgress, victim: Participant, prefix = ''): Procedure<void> {
   const combat = victim.combat();
   if (!combat || victim.state.conditions.includes('unconscious')) return;
   for (const { roll, number } of combat.rolls.filter((each) => each.roll.when === 'hurt')) {
     const { value } = combat.worksheet.get(number);
     if (typeof value !== 'number') continue;
     const rolled = yield* rollAgainst({
-      id: `hurt.${roll.id}`,
+      id: `${prefix}hurt.${roll.id}`,
       who: victim,
       words: `${victim.name}: ${roll.name}`,
       needed: value,

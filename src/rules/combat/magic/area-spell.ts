@@ -35,7 +35,7 @@ export const hasResisted = (result: RollResult, resisting: Resisting): boolean =
 export function afterArea(
   { cast: { casting } }: CastSheet,
   name: string,
-  { fight: { rules } }: CombatSheet,
+  { fight: { rules, state } }: CombatSheet,
 ): { readonly change: (play: Play) => Play; readonly sentence: string } | null {
   const hazard = casting?.hazard === undefined ? undefined : findHazard(rules.hazards, casting.hazard);
   if (hazard)
@@ -44,7 +44,7 @@ export function afterArea(
       sentence: `${name}: ${hazard.name.toLowerCase()}, roll now (${formatCitation(hazard.cite)}).`,
     };
   const { ends } = casting ?? {};
-  if (!ends) return null;
+  if (!ends?.some((condition) => state.conditions.includes(condition))) return null;
   return {
     change: (play) => ({ ...play, state: afterRecovery(play.state, ...ends) }),
     sentence: `${name} is no longer stunned.`,

@@ -95,7 +95,7 @@ export const gas: Hazard = {
     {
       kind: 'happens',
       words: 'gas',
-      // Smoke and tear gas harm nobody who is unconscious.
+      // Tear gas harms nobody who is unconscious.
       isMet: (asked) => asked.choice('kind') === 'tear' && asked.state.conditions.includes('unconscious'),
       outcome: { words: 'unconscious: tear gas harms no more', ends: true },
     },
