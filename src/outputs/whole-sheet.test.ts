@@ -487,7 +487,8 @@ describe('A web page', () => {
     const withText = (text: string) => ({ ...withTexts(model, () => `${text}x`), story, remarks });
     const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...Object.values(hostileStrings)));
     // The alternative text of the picture is the only text within a tag; long words make a table wide.
-    const markup = (html: string) => tagsOf(html)?.map((tag) => tag.replace(/ alt="[^"]*"| class="wide"| role="region" .* tabindex="0"/, ''));
+    const markup = (html: string) =>
+      tagsOf(html)?.map((tag) => tag.replace(/ alt="[^"]*"| class="wide"| role="region" .* tabindex="0"/, ''));
     const expected = markup(page(withText('')));
     fc.assert(
       fc.property(texts, (text) => {

@@ -1,4 +1,5 @@
-import widths from './fonts/widths.json';
+// With its type, because the browser tests load it without a bundler.
+import widths from './fonts/widths.json' with { type: 'json' };
 
 /** The faces on paper: plain, bold, and the serif of names and vital figures. */
 export type Face = 'normal' | 'bold' | 'serif';
