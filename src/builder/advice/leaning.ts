@@ -64,7 +64,7 @@ const others: readonly Leaning[] = [
     traits: ['danger-sense', 'luck', 'night-vision', 'greed', 'kleptomania', 'curious', 'impulsiveness', 'honest-face'],
   },
   {
-    who: 'A talker',
+    who: 'A speaker',
     skills: [
       'fast-talk',
       'diplomacy',

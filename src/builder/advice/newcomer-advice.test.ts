@@ -17,7 +17,7 @@ describe('the leaning of a character', () => {
     expect(whoOf({ traits: [trait('magery')], skills: [skill('broadsword', 20)] })).toBe('A mage');
     expect(whoOf({ skills: [skill('broadsword', 8), skill('stealth', 2)] })).toBe('A fighter');
     expect(whoOf({ skills: [skill('knife', 2), skill('stealth', 4)] })).toBe('A thief');
-    expect(whoOf({ skills: [skill('diplomacy', 2)] })).toBe('A talker');
+    expect(whoOf({ skills: [skill('diplomacy', 2)] })).toBe('A speaker');
     expect(whoOf({ skills: [skill('research', 2)] }, 'lite-3e')).toBe('A scholar');
     expect(whoOf({ skills: [skill('tracking', 2)] }, 'lite-3e')).toBe('A scout');
   });
@@ -49,7 +49,7 @@ test('firstTraitAdvice suits the character', () => {
   expect(advice(mage, 'advantage')).toMatch(/^Many characters have one or two\. A mage often takes Eidetic Memory \(/);
   expect(advice(mage, 'perk')).toContain('A mage often takes Autotrance (1 point)');
   expect(advice({ skills: [skill('stealth', 4)] }, 'disadvantage')).toContain('A thief often takes Greed (');
-  expect(advice({ skills: [skill('fast-talk', 2)] }, 'advantage')).toContain('A talker often takes Charisma (');
+  expect(advice({ skills: [skill('fast-talk', 2)] }, 'advantage')).toContain('A speaker often takes Charisma (');
   expect(advice({ skills: [skill('broadsword', 8)] }, 'advantage')).toContain(
     'A fighter often takes Combat Reflexes (',
   );

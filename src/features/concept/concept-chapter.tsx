@@ -283,7 +283,7 @@ function StartingMoneyField() {
   return (
     <NumberField
       label="Starting money"
-      placeholder={typeof usual === 'number' ? formatNumber(usual) : 'no limit'}
+      hint={`Empty: ${typeof usual === 'number' ? `$${formatNumber(usual)} by setting and Wealth` : 'no limit'}`}
       value={money ?? undefined}
       unit="$"
       min={0}

@@ -23,6 +23,6 @@ it('chooses the kind, and the portrait by kind follows it', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Beast');
   expect(concept().kind).toBe('beast');
   expect(container.querySelector('[data-person]')?.getAttribute('data-person')).toMatch(/^(?:wolf|bear)$/);
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'By skills and spells');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Chosen for you');
   expect(concept().kind).toBeUndefined();
 });

@@ -37,7 +37,7 @@ export default function DrawingDialog({ onClose }: { onClose: () => void }) {
         <SelectField
           label="Kind"
           value={findKind(concept.kind) ?? byProgram}
-          options={[{ value: byProgram, label: 'By skills and spells' }, ...kinds]}
+          options={[{ value: byProgram, label: 'Chosen for you' }, ...kinds]}
           onCommit={setKind}
         />
         <fieldset className="drawings-choice">

@@ -34,10 +34,7 @@ export async function saveEntriesForGcs(entries: readonly CustomEntry[]): Promis
 async function loadWriters() {
   try {
     await loadRuleset(gcsRulesetId);
-    const { exportLibraryFiles, hasLibraryFile, packFiles } = await import(
-      '../../interchange/gcs/library/export-library.ts'
-    );
-    return { exportLibraryFiles, hasLibraryFile, packFiles };
+    return await import('../../interchange/gcs/library/export-library.ts');
   } catch {
     return null;
   }

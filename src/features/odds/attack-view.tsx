@@ -189,10 +189,10 @@ function InjuryChart({ injury }: { injury: Distribution }) {
   const likeliest = rows.reduce((best, row) => (row.chance > best.chance ? row : best));
   return (
     <figure className="odds-figure-box">
-      <figcaption className="odds-caption">Hits of injury from one attack</figcaption>
+      <figcaption className="odds-caption">Injury from one attack</figcaption>
       <ChanceChart
         bars={rows.map(({ label, chance }) => ({ label, chance, band: 'success' }))}
-        alternative={`Injury from one attack: ${rows[0]?.label} to ${rows.at(-1)?.label} hits, most often ${likeliest.label}.`}
+        alternative={`Injury from one attack: ${rows[0]?.label} to ${rows.at(-1)?.label}, most often ${likeliest.label}.`}
       />
       <Disclosure summary="Injury as a table">
         <table className="odds-table">

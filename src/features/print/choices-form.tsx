@@ -159,14 +159,14 @@ function MoreChoices() {
       {isEncounter && (
         <Checkbox
           label="Order of turns"
-          hint="A page with everybody’s hits, defenses and notes."
+          hint="A page with everybody’s wounds, defenses and notes."
           checked={turnOrder}
           onCommit={(to) => choosePrint({ turnOrder: to })}
         />
       )}
       {kind === 'stat-block' && !isEncounter && (
         <Checkbox
-          label="Present hits and fatigue"
+          label="Present wounds and fatigue"
           hint="What is lost in play is marked in the boxes."
           checked={present}
           onCommit={(to) => choosePrint({ present: to })}

@@ -244,7 +244,7 @@ test('stat blocks have only the choices they need', async () => {
   expect(printChoices().kind).toBe('stat-block');
   expect(titles(2)).not.toContain('Attributes');
   expect(dialog.container.querySelector<HTMLElement>('.page-preview-frame')?.dataset.orientation).toBe('portrait');
-  expect(dialog.container.textContent).toContain('two to a page');
+  expect(dialog.container.textContent).toContain('or a quarter');
   expect(dialog.container.querySelector('.print-choices-blocks')).toBeNull();
   const legends = Array.from(
     dialog.container.querySelectorAll('.print-choices legend'),

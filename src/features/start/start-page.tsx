@@ -49,7 +49,7 @@ export interface StartActions {
   readonly openPasted: (text: string) => Promise<void>;
   /** Opens the list of encounters, in which one can be created. */
   readonly openEncounters: () => Promise<void>;
-  /** Opens the dialog in which a guided first fight begins. */
+  /** Begins a guided first fight: at once for newcomers, and in its dialog for whoever has characters. */
   readonly openFirstFight: (rulesetId: string) => Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { type SheetBlockId, sheetBlocks } from '../model/sheet-blocks.ts';
 
 /** How a sheet is printed or saved as PDF: the player's choices, remembered from one time to the next. */
 export interface PrintChoices {
-  /** The whole sheet, half a page for game masters, or the sheet as a form to fill in by hand. */
+  /** The whole sheet, a stat block for game masters, or the sheet as a form to fill in by hand. */
   readonly kind: 'sheet' | 'stat-block' | 'form';
   /** The user of the form: that of a mage has rows for spells, in rulesets with magic. */
   readonly formFor: 'fighter' | 'mage';
@@ -35,7 +35,7 @@ export interface PrintChoices {
   readonly turnOrder: boolean;
 }
 
-/** The orientation of the page: stat blocks are always upright, as two halves one above the other. */
+/** The orientation of the page: stat blocks are always upright, one above the other. */
 export const pageOrientation = ({
   kind,
   orientation,

@@ -15,7 +15,7 @@ interface TurnOrderRow {
 /** The page with all fighters of an encounter, in the order of their turns. */
 export interface TurnOrderPage {
   readonly title: string;
-  /** "Round 3", and the time; empty before the fight. */
+  /** "Round 3", "Before the fight". */
   readonly words: string;
   /** The names of the points, and of the figures after them. */
   readonly points: readonly string[];

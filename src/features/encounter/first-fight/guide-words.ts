@@ -87,7 +87,7 @@ const sentences: Readonly<Record<GuideStep, (facts: GuideFacts) => StepWords>> =
   }),
   wounded: () => ({
     title: 'A wound',
-    text: 'The bar in the list shows the hits that are left. The pain, called shock, lowers the numbers of the wounded for a turn. Press “Next turn”.',
+    text: 'The bar in the list shows how much is left. The pain, called shock, lowers the numbers of the wounded for a turn. Press “Next turn”.',
     at: 'next',
   }),
   turnOver: ({ actor }) => ({
@@ -149,7 +149,7 @@ export function describeMoment(moment: ExchangeMoment, words: ExchangeWords): st
     case 'stopped':
       return 'The blow hits and does no injury: the armor took it. “Apply” makes it count.';
     case 'wounded':
-      return `What got through comes off the hits of ${defender}. “Apply” makes it count; “Cancel” would forget it.`;
+      return `What got through is the injury of ${defender}. “Apply” makes it count; “Cancel” would forget it.`;
     case 'impossible':
       return `${attacker} cannot make this attack now; the sentence says why. Press “Cancel”.`;
   }
