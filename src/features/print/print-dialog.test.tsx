@@ -250,7 +250,7 @@ test('stat blocks have only the choices they need', async () => {
     dialog.container.querySelectorAll('.print-choices legend'),
     (element) => element.textContent,
   );
-  expect(legends).toEqual(['What', 'Paper', 'Extras']);
+  expect(legends).toEqual(['What', 'Paper', 'To a page', 'Extras']);
   const before = lines();
   await user.click(tickBox('Lines to write on'));
   expect(lines()).toBeLessThan(before);
