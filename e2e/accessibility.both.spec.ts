@@ -128,7 +128,7 @@ test.describe('axe and sideways scrolling', () => {
       async ({ page }) => {
         const check = await AccessibilityCheck.begin(page);
         await new Builder(page).startReadyMade(ruleset, name);
-        await page.getByRole('button', { name: 'Play', exact: true }).click();
+        await page.getByRole('button', { name: 'Play', exact: true }).first().click();
         const play = new PlayPage(page);
         await play.lose(5);
         await play.nextTurn();
@@ -162,7 +162,7 @@ test.describe('axe and sideways scrolling', () => {
       .evaluateAll((chips) => chips.map((chip) => getComputedStyle(chip).borderBottomColor));
     expect(current, 'only the current part of the sheet is underlined').not.toBe(other);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.getByRole('button', { name: 'Play', exact: true }).first().click();
     const play = new PlayPage(page);
     await play.openAll();
     await check.look('the play screen', { colors: false });

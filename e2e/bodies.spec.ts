@@ -46,7 +46,7 @@ test('a body from a GCS file is on the sheet, can be exchanged for a plan of the
   await page.getByRole('button', { name: 'Remove Bell' }).click();
   await expect(body.locator('option', { hasText: 'Bell' })).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click();
   const play = new PlayPage(page);
   await expect(play.screen).toBeVisible();
   await play.openAll();

@@ -32,7 +32,7 @@ test('campaign: an attribute of its own is defined, bought, on the sheet and spe
   await expect(page.getByText('bought up').first()).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click();
   const play = new PlayPage(page);
   await play.screen.getByRole('button', { name: 'Sanity: lose 1', exact: true }).click();
   await expect(play.screen.getByText(/Sanity: 12 of 13 left/).first()).toBeAttached();

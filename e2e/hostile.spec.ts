@@ -101,7 +101,7 @@ test('hostile texts: in every field they stay texts wherever they are shown', { 
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click();
   const play = new PlayPage(page);
   await play.openAll();
   await play.nextTurn();

@@ -153,7 +153,7 @@ test('keyboard: it is enough for a wound, a turn, a roll and an explanation at t
 }) => {
   const builder = new Builder(page);
   await builder.startReadyMade('Man to Man', 'Rainald Kess');
-  const opener = page.getByRole('button', { name: 'Play', exact: true });
+  const opener = page.getByRole('button', { name: 'Play', exact: true }).first();
   await opener.focus();
   await page.keyboard.press('Enter');
   const play = new PlayPage(page);

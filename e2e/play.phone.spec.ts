@@ -8,7 +8,7 @@ import { PlayPage } from './pages/play.ts';
 test('three taps lead from a ready-made character to the first roll', { tag: '@core' }, async ({ page }) => {
   await page.goto('./');
   await page.getByRole('button', { name: /^Inès Corvaline/ }).click();
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click();
   const play = new PlayPage(page);
   await play.screen.getByRole('button', { name: /^Roll Rapier, thrust/ }).click();
   await play.expectNewest(/^(Damage|Rapier, thrust: needs \d+, rolled \d+,)/);
@@ -22,7 +22,7 @@ test('three taps lead from a ready-made character to the first roll', { tag: '@c
 test('other actions are rolled and explained at the table', async ({ page }) => {
   const check = await AccessibilityCheck.begin(page);
   await new Builder(page).startReadyMade('Man to Man', 'Rainald Kess');
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click();
   const play = new PlayPage(page);
   await play.fold(/^Other actions$/).click();
   const actions = play.screen.getByRole('region', { name: 'Other actions' });
@@ -38,7 +38,7 @@ test('other actions are rolled and explained at the table', async ({ page }) => 
 
 test('one tap leads from a wound to the changed Dodge, both in view', async ({ page }) => {
   await new Builder(page).startReadyMade('Man to Man', 'Rainald Kess');
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click();
   const play = new PlayPage(page);
   await play.lose(5);
   const dodge = play.figure('Dodge');
@@ -59,7 +59,7 @@ test('John Falcon at the table is wounded to 3 hits, kneels, aims and shoots; no
   await builder.startBlank('Man to Man');
   await builder.openFile({ name: 'falcon.json', mimeType: 'application/json', buffer: Buffer.from(falcon) });
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('John Falcon');
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click();
   const play = new PlayPage(page);
   // Dodge 5 and PD 4 (Man to Man p. 16: leather 2, shield 2).
   await expect(play.figure('Dodge')).toHaveText('9');
@@ -118,7 +118,7 @@ test('John Falcon at the table is wounded to 3 hits, kneels, aims and shoots; no
 
 test('dice on the table: their result can be typed', async ({ page }) => {
   await new Builder(page).startReadyMade('Man to Man', 'Rainald Kess');
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click();
   const play = new PlayPage(page);
   await play.screen.getByText('Type the roll').click();
   await play.screen.getByRole('spinbutton', { name: 'Dodge: what the three dice show' }).fill('6');
@@ -143,7 +143,7 @@ test('the sheet on the phone and the play screen are one place', async ({ page }
   await expect(sheet.getByRole('region', { name: 'In play' })).toHaveCount(0);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click();
   const play = new PlayPage(page);
   await play.lose(5);
   await play.screen.getByRole('button', { name: 'Close' }).click();
@@ -154,7 +154,7 @@ test('the sheet on the phone and the play screen are one place', async ({ page }
   await hits.getByRole('button', { name: /^(Hits|HP): lose 1$/ }).click();
   await expect(hits.getByRole('status')).toHaveText(new RegExp(`^${full - 6} / ${full} (Hits|HP)$`));
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click();
   await play.expectHits(full - 6);
   await expect(play.log).toContainText(new RegExp(`(Hits|HP) ${full} → ${full - 6}\\.`));
   // With the sixth hit it is a wound of more than half of HT.
@@ -163,7 +163,7 @@ test('the sheet on the phone and the play screen are one place', async ({ page }
 
 test('points earned and money spent at the table are edits of the character, with its own undo', async ({ page }) => {
   await new Builder(page).startReadyMade('Man to Man', 'Rainald Kess');
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click();
   const play = new PlayPage(page);
   await play.fold(/^Points earned…/).click();
   await play.screen.getByLabel('Points', { exact: true }).fill('3');
@@ -176,7 +176,7 @@ test('points earned and money spent at the table are edits of the character, wit
 
 test('targets at the table are 44 px, and 24 px for figures in a line', { tag: '@core' }, async ({ page }) => {
   await new Builder(page).startReadyMade('Man to Man', 'Rainald Kess');
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click();
   const play = new PlayPage(page);
   await play.lose(5);
   await play.openAll();
@@ -208,7 +208,7 @@ test('an attack on a target without a sheet is resolved quickly, then step by st
 }) => {
   const check = await AccessibilityCheck.begin(page);
   await new Builder(page).startReadyMade('Man to Man', 'Rainald Kess');
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click();
   const play = new PlayPage(page);
   const { exchange } = new EncounterPage(page, true);
   await play.fold(/^Target: /).click();

@@ -32,7 +32,7 @@ test('a listed power holds its Talent and abilities, which say what they cost in
   await expect(builder.sheet.figure('Points of Energy Reserve (Psi)', '3')).toBeVisible();
   expect(await builder.sheet.text()).toContain('psi power');
 
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click();
   const { screen, log } = new PlayPage(page);
   const abilities = screen.getByRole('region', { name: 'Abilities' });
   await expect(abilities).toContainText('Costs 2 of Energy Reserve (Psi).');

@@ -8,7 +8,7 @@ async function playThief(page: Page): Promise<PlayPage> {
   await new Builder(page).firstVisit();
   await page.getByRole('radio', { name: 'Fourth edition' }).check();
   await page.getByRole('button', { name: /^Thief/ }).click();
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click();
   const play = new PlayPage(page);
   await play.screen.getByText('Type the roll').click();
   return play;

@@ -75,7 +75,7 @@ test('a screen reader gets the golden names and announcements at the table', asy
   await builder.startReadyMade('Man to Man', 'Rainald Kess');
 
   await test.step('play: a wound', async () => {
-    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.getByRole('button', { name: 'Play', exact: true }).first().click();
     const play = new PlayPage(page);
     await play.lose(1);
     await check.look('play', play.screen.getByRole('region', { name: 'Trackers' }));

@@ -19,7 +19,7 @@ test('a mage on a phone casts, keeps a spell up and throws a fireball, without c
   const file = { ...mage, character: { ...mage.character, name: 'Ysolde' } };
   const buffer = Buffer.from(serializeFile(file, 'test'));
   await builder.openFile({ name: 'ysolde.json', mimeType: 'application/json', buffer });
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click();
   const play = new PlayPage(page);
   await play.screen.getByText('Type the roll').click();
   const spells = play.screen.getByRole('region', { name: 'Spells', exact: true });

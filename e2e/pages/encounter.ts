@@ -144,7 +144,7 @@ export class EncounterPage {
 
   private async whoseTurn(): Promise<string> {
     await this.closeFighter();
-    return (await this.turnButton().innerText()).replace('Turn: ', '');
+    return (await this.turnButton().innerText()).replace('Turn: ', '').trim();
   }
 
   /** The hits that a fighter has left. */

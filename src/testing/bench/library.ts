@@ -130,7 +130,7 @@ async function print(page: Page, dialog: Locator, sheets: number): Promise<void>
   await page.evaluate(() => {
     window.print = () => {
       window.dispatchEvent(new Event('beforeprint'));
-      document.body.dataset.printed = String(document.querySelectorAll('.sheet-print-root .sheet').length);
+      document.body.dataset.printed = String(document.querySelectorAll('.sheet-print-root .printed-run').length);
       window.dispatchEvent(new Event('afterprint'));
     };
     delete document.body.dataset.printed;
