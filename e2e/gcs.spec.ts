@@ -45,12 +45,14 @@ test('gcs: a dropped sheet opens with a report, is edited, exported and opened a
   expect(written).toMatchObject({ version: 5, third_party: { otherprogram: { color: 'teal' } } });
   expect(written.traits[1]).toMatchObject({ name: 'Salt Cutter', vtt_notes: 'keep me' });
   await builder.startAnotherBlank('Man to Man');
+  // The figure of the file that was wrong is kept as it was: nothing of it was changed here.
   await builder.openFile(saved.path);
+  await expectVisibleSoon(report);
+  await expect(report).toContainText(/numbers agree with the file; 1 differs\./);
+  await page.keyboard.press('Escape');
   await builder.expectOpen('Ruta Quill');
   await builder.openChapter('Attributes');
   await expect(builder.level('HT')).toHaveValue('12');
-  await builder.menu('Import report…');
-  await expect(report).toContainText(/^Import reportAll \d+ numbers agree with the file\./);
 });
 
 const block = `Marek of the Ford

@@ -124,6 +124,6 @@ test('text outputs: a web page shows the sheet with nothing else loaded or run, 
 
   await page.keyboard.press('Escape');
   await builder.openFile(file);
-  await expect(page.getByText('Ольга is open')).toBeVisible();
+  await expect(page.getByText('Ольга is open').first()).toBeVisible();
   await builder.expectSummary(summary);
 });

@@ -64,24 +64,25 @@ const Drawn = memo(function Drawn({ nodes }: { readonly nodes: readonly PageNode
 /** The roles of elements that screen readers are told of. */
 const roles: Partial<Record<Role, string>> = { Table: 'table', TR: 'row', TD: 'cell', L: 'list', LI: 'listitem' };
 
-function drawTexts(nodes: readonly PageNode[]): ReactNode {
+/** The texts with their roles; a row of totals under its table is none of the table, and so has no role. */
+function drawTexts(nodes: readonly PageNode[], inTable = false): ReactNode {
   return nodes.map((node, i) => {
     const key = `${i}`;
     switch (node.kind) {
       case 'text':
         return <DrawnText key={key} mark={node} />;
       case 'content':
-        return <Fragment key={key}>{drawTexts(node.nodes)}</Fragment>;
+        return <Fragment key={key}>{drawTexts(node.nodes, inTable)}</Fragment>;
       case 'artifact':
         return node.nodes.some(hasText) ? (
           <g key={key} {...unread}>
-            {drawTexts(node.nodes)}
+            {drawTexts(node.nodes, inTable)}
           </g>
         ) : null;
       case 'element':
         return (
-          <g key={key} {...semanticsOf(node)}>
-            {drawTexts(node.nodes)}
+          <g key={key} {...(isOutside(node.role, inTable) ? {} : semanticsOf(node))}>
+            {drawTexts(node.nodes, inTable || node.role === 'Table')}
           </g>
         );
       default:
@@ -92,6 +93,10 @@ function drawTexts(nodes: readonly PageNode[]): ReactNode {
 
 /** Whether a node is a text or has one in it: most of what is not read are lines. */
 const hasText = (node: PageNode): boolean => node.kind === 'text' || ('nodes' in node && node.nodes.some(hasText));
+
+/** Rows and cells have their roles within a table alone. */
+const isOutside = (role: Role, inTable: boolean): boolean =>
+  !inTable && (role === 'TR' || role === 'TH' || role === 'TD');
 
 function semanticsOf({ role, scope, block }: ElementNode) {
   if (role === 'H1' || role === 'H2' || role === 'H3') return { role: 'heading', 'aria-level': Number(role[1]) };

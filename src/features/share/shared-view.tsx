@@ -15,6 +15,7 @@ import { openAnother } from '../../state/saving/open-record.ts';
 import { appVersion } from '../../state/updates/app-version.ts';
 import { explain } from '../../state/view/explanations.ts';
 import { notify } from '../../state/view/notices.ts';
+import { usePreferences } from '../../state/view/preferences.ts';
 import { openDialog, showLibrary, showSharedCharacter, showStartPage } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -157,6 +158,7 @@ interface SharedCharacterProps {
 /** A shared character, read-only: its full sheet, whose numbers explain themselves, and the ways to keep it. */
 function SharedCharacter({ saved, report, onDownload, onClose }: SharedCharacterProps) {
   const sheet = sheetOf(saved);
+  const hasPictures = usePreferences(({ pictures }) => pictures === 'shown');
   const model = buildModel(sheet);
   const name = nameOrKind(saved.character);
   useEffect(() => {
@@ -215,7 +217,7 @@ function SharedCharacter({ saved, report, onDownload, onClose }: SharedCharacter
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: there is nothing else in it by which a keyboard could scroll. */}
       <section aria-label="The sheet" tabIndex={0}>
-        <Sheet model={model} onExplain={explain} />
+        <Sheet model={model} onExplain={explain} drawnFor={hasPictures ? model.head.name : undefined} />
       </section>
     </Dialog>
   );

@@ -66,6 +66,7 @@ function blankForm(model: SheetModel, formFor: 'fighter' | 'mage'): SheetModel {
       appearance: '',
       build: '',
       coloring: '',
+      fileName: '',
       pointTotal: blank,
     },
     attributes: model.attributes.map(bought),
