@@ -220,6 +220,13 @@ export class EncounterPage {
         await expect(choice).toHaveCount(0);
         continue;
       }
+      // After a knockback: whatever is not told stops nobody.
+      const nothing = this.exchange.getByRole('button', { name: 'Nothing', exact: true });
+      if (await nothing.isVisible()) {
+        await nothing.click();
+        await expect(nothing).toHaveCount(0);
+        continue;
+      }
       const enter = this.exchange.getByRole('button', { name: /^Enter: / });
       const name = ((await enter.getAttribute('aria-label')) ?? '').replace('Enter: ', '');
       const roll = rolls.find(([part]) => part.test(name));

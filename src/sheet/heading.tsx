@@ -37,7 +37,10 @@ export function SheetHeading({ model, drawnFor }: SheetHeadingProps) {
       </p>
     ));
   return (
-    <header className={portrait || isDrawn ? 'sheet-heading sheet-heading-portrait' : 'sheet-heading'}>
+    <header
+      className={portrait || isDrawn ? 'sheet-heading sheet-heading-portrait' : 'sheet-heading'}
+      data-drawn={(isDrawn && !portrait) || undefined}
+    >
       <SheetPortrait head={model.head} drawnFor={isDrawn ? drawnFor : undefined} />
       <div className="sheet-heading-who">
         {drawnFor !== undefined && (
