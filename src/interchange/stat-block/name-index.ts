@@ -79,8 +79,8 @@ export interface NameMatch {
   readonly id: string;
   /** The answer to a question of a trait that the name gives: "Wealthy". */
   readonly answer: string;
-  /** `name`: by its name or another form of it; `other`: by another name; `typo`: by a name that resembles it. */
-  readonly by: 'name' | 'other' | 'typo';
+  /** `name`: by its name or another form of it; `other`: by another name; `foreign`: by its name in another language; `typo`: by a name that resembles it. */
+  readonly by: 'name' | 'other' | 'foreign' | 'typo';
 }
 
 /** The names of a catalog. The same for the same catalog. */
@@ -104,6 +104,14 @@ export class NameIndex {
     items: new Map<string, Found>(),
     races: new Map<string, Found>(),
   };
+  private readonly foreign = {
+    traits: new Map<string, Found>(),
+    skills: new Map<string, Found>(),
+    items: new Map<string, Found>(),
+    races: new Map<string, Found>(),
+  };
+  /** The text has labels of another language, so that names of other languages count. */
+  isForeign = false;
   /** Keys by their length, for misspelled names. */
   private readonly similar = new Map<string, NameMatch | null>();
   private searches = 0;
@@ -130,7 +138,7 @@ export class NameIndex {
     for (const list of ['traits', 'skills', 'items'] as const) {
       for (const [usual, others] of Object.entries(foreignNames[list])) {
         const found = this.names[list].get(nameKey(usual));
-        if (found) for (const other of others.split(', ')) set(this.others[list], nameKey(other), found);
+        if (found) for (const other of others.split(', ')) set(this.foreign[list], nameKey(other), found);
       }
     }
   }
@@ -158,8 +166,9 @@ export class NameIndex {
     }
   }
 
-  /** Begins the reading of another text. */
-  begin(): void {
+  /** Begins the reading of another text; names of other languages count if it `isForeign`. */
+  begin(isForeign = false): void {
+    this.isForeign = isForeign;
     this.searches = 0;
     this.similar.clear();
   }
@@ -180,6 +189,8 @@ export class NameIndex {
       for (const key of keys) {
         const found = this.others[list].get(key);
         if (found) return { ...found, by: 'other' };
+        const foreign = this.isForeign ? this.foreign[list].get(key) : undefined;
+        if (foreign) return { ...foreign, by: 'foreign' };
       }
     }
     return this.findAbbreviated(name, lists) ?? (withTypos ? this.findSimilar(keys[0] ?? '', lists) : null);

@@ -10,6 +10,7 @@ import { accountForPart, lostWords } from './account-words.ts';
 import { cleanText, findTextSource, maxCharacters, maxLines, type TextSource } from './clean-text.ts';
 import type { ReadLine, StatBlockFinding, StatBlockOptions, StatBlockReading } from './draft.ts';
 import { Draft } from './draft.ts';
+import { hasForeignLabels } from './foreign-labels.ts';
 import { mendScan } from './mend-scan.ts';
 import { nameIndex } from './name-index.ts';
 import { findOtherGame } from './other-games.ts';
@@ -32,6 +33,7 @@ function guessRuleset(text: string, parts: readonly Part[]): RulesetId {
     );
   if (named) return named.id;
   const start = text.slice(0, 20_000);
+  const isForeign = hasForeignLabels(text);
   const weigh = (signs: Iterable<StatBlockSigns['signs'][number]>) =>
     [...signs].reduce((sum, [pattern, weight]) => (pattern.test(start) ? sum + weight : sum), 0);
   const scores = new Map<RulesetId, number>();
@@ -41,7 +43,7 @@ function guessRuleset(text: string, parts: readonly Part[]): RulesetId {
     add(id, weigh(statBlock.signs) - weigh(new Set(others.flatMap((other) => other.statBlock.signs))));
   }
   for (const part of parts.filter(({ text: { length } }) => length <= longestPart).slice(0, 150)) {
-    for (const { id, value, points } of readScores(part.text) ?? []) {
+    for (const { id, value, points } of readScores(part.text, isForeign) ?? []) {
       if (id !== 'st' && id !== 'dx' && id !== 'iq' && id !== 'ht') continue;
       if (value === null || points === null || points === 0) continue;
       for (const ruleset of rulesets) if (ruleset.attributePrice(id, value) === points) add(ruleset.id, 5);
@@ -144,7 +146,7 @@ export function readStatBlock(text: string, options: StatBlockOptions = {}): Sta
   const rough = wanted ? [] : splitParts(text, () => false);
   const ruleset = wanted ?? guessRuleset(text, rough);
   const index = nameIndex(catalogFor(ruleset));
-  index.begin();
+  index.begin(hasForeignLabels(text));
   const source = findTextSource(text);
   const parts = splitParts(text, (name) => index.find(name, ['traits', 'skills', 'items'])?.by === 'name', source);
   const draft = new Draft({ ruleset, houseRules: [], character: blankCharacter() }, options);
