@@ -110,6 +110,7 @@ export class NameIndex {
     items: new Map<string, Found>(),
     races: new Map<string, Found>(),
   };
+  private readonly words = new Set<string>();
   /** The text has labels of another language, so that names of other languages count. */
   isForeign = false;
   /** Keys by their length, for misspelled names. */
@@ -124,6 +125,7 @@ export class NameIndex {
       for (const { id, name } of entries[list].values()) {
         const found = { list, id, answer: '' };
         for (const form of nameForms(name)) set(this.names[list], nameKey(form), found);
+        for (const word of keyWords(name)) this.words.add(word);
         // An entry has one id under all rulesets; this one may have its own name for it.
         set(this.others[list], nameKey(id), found);
         const [plain = '', inside] = name.split(/\s*\(/u);
@@ -194,6 +196,11 @@ export class NameIndex {
       }
     }
     return this.findAbbreviated(name, lists) ?? (withTypos ? this.findSimilar(keys[0] ?? '', lists) : null);
+  }
+
+  /** Whether a word is one of the name of an entry, whatever its ending. */
+  hasWord(word: string): boolean {
+    return this.words.has(wordKey(word));
   }
 
   /** The entry of a list with this key as its name, or else as another name of it; null without one. */

@@ -201,11 +201,19 @@ export const maxParts = 3_000;
 /** A longer part is read as a text only: no entry has as many characters. */
 export const longestPart = 1_000;
 
-/** Splits a text into the parts that are read by themselves, in order. `isName` knows names with commas in them. */
-export function splitParts(text: string, isName: (text: string) => boolean, source: TextSource = 'others'): Part[] {
+/**
+ * Splits a text into the parts that are read by themselves, in order. `isName` knows names with commas in them, and
+ * `isWord` the words of names, for a scan with digits in place of letters.
+ */
+export function splitParts(
+  text: string,
+  isName: (text: string) => boolean,
+  source: TextSource = 'others',
+  isWord: (word: string) => boolean = isName,
+): Part[] {
   const splitter = new Splitter(isName, source !== 'others');
   const read = cleanText(text, source !== 'ownPlainText');
-  const clean = source === 'others' ? mendScan(read).lines : read;
+  const clean = source === 'others' ? mendScan(read, isWord) : read;
   const isForeign = hasForeignLabels(text);
   const lines = joinLines(source === 'others' ? unfoldLines(clean, isForeign) : clean);
   for (const line of source === 'others' ? breakLines(lines, isForeign) : lines) splitter.read(line);
