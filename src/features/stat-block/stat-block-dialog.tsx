@@ -125,8 +125,8 @@ function OfferedStatBlock({ initial, onClose }: { initial: string; onClose: () =
           <Button onClick={onClose}>Cancel</Button>
           <Button
             variant="primary"
-            aria-disabled={reading === null || reading.otherGame !== null}
-            onClick={() => reading && reading.otherGame === null && void makeCharacter(reading.file)}
+            aria-disabled={reading === null}
+            onClick={() => reading && void makeCharacter(reading.file)}
           >
             Make this character
           </Button>
@@ -161,17 +161,17 @@ function OfferedStatBlock({ initial, onClose }: { initial: string; onClose: () =
           ]}
           onCommit={setRuleset}
         />
-        {reading && reading.otherGame === null && (
+        {reading && (
           <Checkbox label="Show only guesses and unread parts" checked={onlyDoubtful} onCommit={setOnlyDoubtful} />
         )}
       </div>
       {failed && <p role="alert">The text could not be read: the rules could not be loaded. Check your connection.</p>}
       {reading?.otherGame && (
         <p role="alert">
-          This is a stat block of another game: {reading.otherGame}. Only blocks of 3d6 games can be read.
+          This looks like a stat block of {reading.otherGame}. Only blocks of 3d6 games are read well: check each part.
         </p>
       )}
-      {reading && reading.otherGame === null && (
+      {reading && (
         <ReadingPreview
           reading={reading}
           onlyDoubtful={onlyDoubtful}

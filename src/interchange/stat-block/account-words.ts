@@ -37,7 +37,7 @@ export function accountForPart(placing: Placing, part: Part, line: Omit<ReadLine
     }
     return words.result();
   }
-  if (placing.scores.some((score) => score.part === part)) return scoreWords(words, text);
+  if (placing.scores.some((score) => score.part === part)) return scoreWords(words, text, placing.index.isForeign);
   const entry = placing.entries.find((each) => each.part === part);
   if (line.words.startsWith('name;')) {
     const { name } = placing.draft.character;
@@ -50,14 +50,14 @@ export function accountForPart(placing: Placing, part: Part, line: Omit<ReadLine
 }
 
 /** Numbers of the sheet: each with its name; remarks in brackets are notes. */
-function scoreWords(words: PartWords, text: string): Accounted {
+function scoreWords(words: PartWords, text: string, isForeign: boolean): Accounted {
   const [lead = ''] = /^[^:]{2,80}:\s+(?=\S)/u.exec(text) ?? [];
-  const isLabeled = lead !== '' && readScores(text) === null;
+  const isLabeled = lead !== '' && readScores(text, isForeign) === null;
   if (isLabeled) words.add('label', 0, lead.trimEnd().length, lead.trim());
   const from = isLabeled ? lead.length : 0;
   const plain = plainSigns(text);
   let at = from;
-  for (const { text: figure, name, value, figure: shown, id } of readScores(text.slice(from)) ?? []) {
+  for (const { text: figure, name, value, figure: shown, id } of readScores(text.slice(from), isForeign) ?? []) {
     const found = plain.indexOf(figure, at);
     // "PD/DR 1/2" are two numbers of the same words.
     const start = found < 0 ? plain.lastIndexOf(figure, at) : found;

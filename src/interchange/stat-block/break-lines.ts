@@ -1,23 +1,54 @@
 import { plainSigns, type TextLine } from './clean-text.ts';
-import { fieldOf, sectionOf } from './headings.ts';
-import { isScoreLabel, scoreAt, scoreLabel } from './read-scores.ts';
+import { fieldOf, isProse, readsAsHeading, sectionOf } from './headings.ts';
+import { findScoreLabels, isScoreLabel, scoreAt } from './read-scores.ts';
 
 /**
  * Breaks and joins the lines of a text by others so that each has one subject: a label and its value on lines of their own become one
  * line, columns side by side follow each other, and numbers of the sheet, attacks and labeled lists that share a line are apart. Every word
  * stays, in the order of its column; a piece of a line has the number of that line.
  */
-export const breakLines = (lines: readonly TextLine[]): TextLine[] =>
-  lines.flatMap((line) => (line.cells || line.isHeading ? [line] : piecesOfLine(line)));
+export function breakLines(lines: readonly TextLine[], isForeign: boolean): TextLine[] {
+  // Under a heading, and behind a label until the next empty line, sentences stay as they are.
+  let isProseBlock = false;
+  let isProseHere = false;
+  return lines.flatMap((line) => {
+    if (line.text === '' || line.cells) {
+      isProseHere = false;
+      return [line];
+    }
+    const section = readsAsHeading(line.text);
+    if (section || line.isHeading) {
+      isProseBlock = section !== null && isProse(section);
+      isProseHere = false;
+      return line.isHeading || isProseBlock ? [line] : piecesOfLine(line, isForeign);
+    }
+    const pieces = atLabels(line.text).flatMap((text) => {
+      const label = labelOfLine(text);
+      if (label) isProseHere = label === 'prose';
+      return isProseHere || (isProseBlock && !label)
+        ? [{ ...line, text: text.trim() }]
+        : piecesOfLine({ ...line, text }, isForeign);
+    });
+    return pieces;
+  });
+}
+
+/** Whether a line begins with the label of sentences, "Notes: …", or with another that this program knows; null for none. */
+function labelOfLine(text: string): 'prose' | 'other' | null {
+  const [, label = ''] = /^([^:;[\]()]{1,40}?)\s?(?:\[[^\]]*\])?\s?:/u.exec(text) ?? [];
+  const section = label === '' ? null : sectionOf(label);
+  if (section) return isProse(section) ? 'prose' : 'other';
+  return label !== '' && fieldOf(label) ? 'other' : null;
+}
 
 /** What has to be done before lines that belong together are joined: labels get their values, and columns follow each other. */
-export const unfoldLines = (lines: readonly TextLine[]): TextLine[] =>
-  columnsApart(labelsWithValues(lines)).map(withLeaderAsPoints);
+export const unfoldLines = (lines: readonly TextLine[], isForeign: boolean): TextLine[] =>
+  columnsApart(labelsWithValues(lines, isForeign)).map(withLeaderAsPoints);
 
 const value = /^[+-]?\d{1,3}(?:[.,]\d{1,2})?(?:\s*\([^()]{1,60}\))?$|^n\/a$|^none$/iu;
 
 /** "ST:" and "16" on the next line with words. */
-function labelsWithValues(lines: readonly TextLine[]): TextLine[] {
+function labelsWithValues(lines: readonly TextLine[], isForeign: boolean): TextLine[] {
   const joined: TextLine[] = [];
   let gap: TextLine[] = [];
   for (const line of lines) {
@@ -27,7 +58,7 @@ function labelsWithValues(lines: readonly TextLine[]): TextLine[] {
     }
     const before = joined.at(-1);
     const isValue = before && gap.length < 3 && !line.cells && !before.cells;
-    if (before && isValue && isScoreLabel(before.text) && value.test(plainSigns(line.text)))
+    if (before && isValue && isScoreLabel(before.text, isForeign) && value.test(plainSigns(line.text)))
       joined[joined.length - 1] = { ...before, text: `${before.text} ${line.text}` };
     else joined.push(...gap, line);
     gap = [];
@@ -84,18 +115,19 @@ function withLeaderAsPoints(line: TextLine): TextLine {
 }
 
 /** The pieces of a line, each of one subject. */
-function piecesOfLine(line: TextLine): TextLine[] {
-  let texts = [unwrapped(line.text)].flat();
-  for (const split of [atPairs, atBars, atLabels, atAttacks, atScores, behindAttack]) texts = texts.flatMap(split);
+function piecesOfLine(line: TextLine, isForeign: boolean): TextLine[] {
+  let texts = unwrapped(line.text, isForeign);
+  const atNumbers = (text: string) => atScores(text, isForeign);
+  for (const split of [atPairs, atBars, atLabels, atAttacks, atNumbers, behindAttack]) texts = texts.flatMap(split);
   const kept = texts.map((text) => text.trim()).filter((text) => text !== '');
   if (kept.length < 2) return [{ ...line, text: kept[0] ?? line.text }];
   return kept.map((text) => ({ ...line, text }));
 }
 
 /** "Ghoul (ST 13 DX 12 …": a bracket around a whole stat block is none. */
-function unwrapped(text: string): string[] {
+function unwrapped(text: string, isForeign: boolean): string[] {
   const [, name = '', inside = ''] = /^([^()]{2,60}?)\s*\((.+)\)?$/su.exec(text) ?? [];
-  return inside !== '' && scoreStarts(inside).length >= 4 ? [name, inside.replace(/\)$/u, '')] : [text];
+  return inside !== '' && scoreStarts(inside, isForeign).length >= 4 ? [name, inside.replace(/\)$/u, '')] : [text];
 }
 
 /** "name=Rat-catcher, ST=10, skills=Traps 12/Brawling 12": pairs of a key and a value. */
@@ -160,11 +192,11 @@ const notBefore =
   /(?:lifting|striking|arm|throwing|enhanced|water|air|night|super|acute|to|at|of|vs\.?|minimum|min\.?|max|shield|hearing|independent|from|and|or|than|half|his|her|its|the|\+\d+|per|as|tunneling|mind|extra|reduced|decreased|increased)\s+$/iu;
 
 /** Where numbers of the sheet begin outside of brackets. */
-function scoreStarts(text: string): number[] {
+function scoreStarts(text: string, isForeign: boolean): number[] {
   const starts: number[] = [];
   let depth = 0;
   let at = 0;
-  for (const { index, 0: label } of text.matchAll(scoreLabel)) {
+  for (const { index, label } of findScoreLabels(text, isForeign)) {
     // "Swimming HT+1": only between signs it is a number of the sheet.
     const isSigned = /^\s*[:=]?\s*[-+−–]/u.test(text.slice(index + label.length));
     if (isSigned && !/^(?:SM|MT|GM|Size|Mod)/iu.test(label) && !/(?:^|[,;:])\s*$/u.test(text.slice(0, index))) continue;
@@ -177,16 +209,19 @@ function scoreStarts(text: string): number[] {
   return starts;
 }
 
+const goesOn = /^\s+(?!and\b|or\b|[nx]\/a)\p{Ll}{2,}(?!\s?[:=]?\s?\d)/u;
+
 /** "Marsh Lurker ST: 17 HP: 19 … DR: 2 Bite (14)": numbers of the sheet are apart from what is before and behind them. */
-function atScores(text: string): string[] {
-  const starts = scoreStarts(text);
-  if (starts.length < 2 && (starts[0] !== 0 || scoreAt(text)?.end === text.length)) return [text];
+function atScores(text: string, isForeign: boolean): string[] {
+  const starts = scoreStarts(text, isForeign);
+  if (starts.length < 2 && (starts[0] !== 0 || scoreAt(text, isForeign)?.end === text.length)) return [text];
   const cuts: number[] = [];
   let end = -1;
   for (const start of starts) {
     if (start < end) continue;
-    const score = scoreAt(text.slice(start));
-    if (!score) continue;
+    const score = scoreAt(text.slice(start), isForeign);
+    // "Move 3 of her looms": a small word behind the figure makes a sentence of it.
+    if (!score || goesOn.test(text.slice(start + score.end, start + score.end + 40))) continue;
     const between = end < 0 ? text.slice(0, start) : text.slice(end, start);
     // "Attributes: ST 11", "bandit: ST 11": the words before are their label.
     if (/[\p{L}\d]/u.test(between) && !(end < 0 && /:\s*$/u.test(between))) {

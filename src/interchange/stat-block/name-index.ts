@@ -79,8 +79,8 @@ export interface NameMatch {
   readonly id: string;
   /** The answer to a question of a trait that the name gives: "Wealthy". */
   readonly answer: string;
-  /** `name`: by its name or another form of it; `other`: by another name; `typo`: by a name that resembles it. */
-  readonly by: 'name' | 'other' | 'typo';
+  /** `name`: by its name or another form of it; `other`: by another name; `foreign`: by its name in another language; `typo`: by a name that resembles it. */
+  readonly by: 'name' | 'other' | 'foreign' | 'typo';
 }
 
 /** The names of a catalog. The same for the same catalog. */
@@ -104,6 +104,15 @@ export class NameIndex {
     items: new Map<string, Found>(),
     races: new Map<string, Found>(),
   };
+  private readonly foreign = {
+    traits: new Map<string, Found>(),
+    skills: new Map<string, Found>(),
+    items: new Map<string, Found>(),
+    races: new Map<string, Found>(),
+  };
+  private readonly words = new Set<string>();
+  /** The text has labels of another language, so that names of other languages count. */
+  isForeign = false;
   /** Keys by their length, for misspelled names. */
   private readonly similar = new Map<string, NameMatch | null>();
   private searches = 0;
@@ -116,6 +125,7 @@ export class NameIndex {
       for (const { id, name } of entries[list].values()) {
         const found = { list, id, answer: '' };
         for (const form of nameForms(name)) set(this.names[list], nameKey(form), found);
+        for (const word of keyWords(name)) this.words.add(word);
         // An entry has one id under all rulesets; this one may have its own name for it.
         set(this.others[list], nameKey(id), found);
         const [plain = '', inside] = name.split(/\s*\(/u);
@@ -130,7 +140,7 @@ export class NameIndex {
     for (const list of ['traits', 'skills', 'items'] as const) {
       for (const [usual, others] of Object.entries(foreignNames[list])) {
         const found = this.names[list].get(nameKey(usual));
-        if (found) for (const other of others.split(', ')) set(this.others[list], nameKey(other), found);
+        if (found) for (const other of others.split(', ')) set(this.foreign[list], nameKey(other), found);
       }
     }
   }
@@ -158,8 +168,9 @@ export class NameIndex {
     }
   }
 
-  /** Begins the reading of another text. */
-  begin(): void {
+  /** Begins the reading of another text; names of other languages count if it `isForeign`. */
+  begin(isForeign = false): void {
+    this.isForeign = isForeign;
     this.searches = 0;
     this.similar.clear();
   }
@@ -180,9 +191,16 @@ export class NameIndex {
       for (const key of keys) {
         const found = this.others[list].get(key);
         if (found) return { ...found, by: 'other' };
+        const foreign = this.isForeign ? this.foreign[list].get(key) : undefined;
+        if (foreign) return { ...foreign, by: 'foreign' };
       }
     }
     return this.findAbbreviated(name, lists) ?? (withTypos ? this.findSimilar(keys[0] ?? '', lists) : null);
+  }
+
+  /** Whether a word is one of the name of an entry, whatever its ending. */
+  hasWord(word: string): boolean {
+    return this.words.has(wordKey(word));
   }
 
   /** The entry of a list with this key as its name, or else as another name of it; null without one. */

@@ -21,8 +21,10 @@ const games: readonly OtherGame[] = [
       /\bHD\b:?\s{0,3}\d/u,
       /\b\d+d(?:4|8|10|12|20)\b/u,
       /\b(?:chaotic|lawful|neutral) (?:evil|good|neutral)\b/iu,
-      /\bTHAC0\b|\bSaving Throws?\b/u,
-      /\bto hit\b/iu,
+      /\bTHAC0\b|\bSaving Throws?\b:?\s[\p{L} ]{2,20}\+\d/u,
+      /[+]\d+ to hit\b/iu,
+      /\bWisdom\b:?\s{0,3}\d/iu,
+      /\bConstitution\b:?\s{0,3}\d/iu,
     ],
   },
   {
@@ -31,18 +33,19 @@ const games: readonly OtherGame[] = [
       /\bPOW\b:?\s{0,3}\d/u,
       /\bSIZ\b:?\s{0,3}\d/u,
       /\bEDU\b:?\s{0,3}\d/u,
-      /\bSanity\b|\bSAN\b:?\s\d{2}/u,
+      /\bSanity\b:?\s?\d{2}|\bSAN\b:?\s\d{2}/u,
       /\bAPP\b:?\s{0,3}\d/u,
     ],
   },
   {
     name: 'Traveller',
     signs: [
-      /\bUPP\b|\b[0-9A-F]{6}\b(?=\s|$)/u,
-      /\bterms?\b/iu,
+      /\bUPP\b/u,
+      /\b(?=[0-9A-F]{0,5}\d)[0-9A-F]{6}\b(?=\s|$)/u,
+      /\b\d{1,2} terms\b/u,
       /\bCr\s?\d/u,
-      /\b(?:Gun Combat|Steward|Broker|Vacc Suit|Streetwise)[- ]?\d/u,
-      /\bSOC\b/u,
+      /\b(?:Gun Combat(?: \([^()]{1,20}\))?|Steward|Broker|Vacc Suit|Streetwise|Admin)[- ][0-4]\b(?!\d)/u,
+      /\bSOC\b:?\s?\d/u,
     ],
   },
   {
@@ -58,20 +61,34 @@ const games: readonly OtherGame[] = [
   { name: 'the Hero System', signs: [/\bOCV\b/u, /\bDCV\b/u, /\bPRE\b\s{0,3}\d/u] },
   {
     name: 'Fate',
-    signs: [/\bRefresh\b/u, /\bStunts?\b/u, /\bHigh Concept\b/iu, /\b(?:Superb|Great|Good|Fair) \(\+\d\)/u],
+    signs: [/\bRefresh\b:?\s?\d/u, /^Stunts?\b:?/mu, /\bHigh Concept\b/iu, /\b(?:Superb|Great|Good|Fair) \(\+\d\)/u],
   },
-  { name: 'the World of Darkness', signs: [/[●•]{2,}○*/u, /\bWillpower\b/u, /\bManipulation\b/u, /\bStamina\b/u] },
+  {
+    name: 'the World of Darkness',
+    signs: [
+      /[●•]{2,5}○{0,5}/u,
+      /\bManipulation\b:?\s?[\d●•]/u,
+      /\bStamina\b:?\s?[\d●•]/u,
+      /\b(?:Resolve|Composure|Wits)\b:?\s?[\d●•]/u,
+    ],
+  },
 ];
 
-/** ST, DX, IQ and HT with a number: a block that has three of them is ours, whatever else it says. */
+/** The short names of our attributes with a number: a block that has three of them is ours, whatever else it says. */
 const ours = /\b(ST|DX|IQ|HT)\b\s?[:=]?\s{0,3}\d/gu;
 
-/** The other game whose stat block a text is; null for one of ours, or of a game that is not known. */
-export function findOtherGame(text: string): string | null {
+/**
+ * The other game whose stat block a text is; null for one of ours, or of a game that is not known.
+ * @param attributes how many of our four attributes were read in it, by any of their names
+ */
+export function findOtherGame(text: string, attributes: number): string | null {
   const start = text.slice(0, 20_000);
-  if (new Set([...start.matchAll(ours)].map(([, name]) => name)).size >= 3) return null;
+  if (attributes === 4 || new Set([...start.matchAll(ours)].map(([, name]) => name)).size >= 3) return null;
   const found = games
     .map(({ name, signs }) => ({ name, count: signs.filter((sign) => sign.test(start)).length }))
     .toSorted((a, b) => b.count - a.count)[0];
-  return found && found.count >= 2 ? found.name : null;
+  if (!found || found.count < 2) return null;
+  // Strength, Dexterity and Intelligence are in other games too, which have none of our names for the fourth.
+  const isShared = /\b(?:Constitution|Wisdom|CON|WIS)\b:?\s{0,3}\d/u.test(start);
+  return attributes >= 3 && !isShared ? null : found.name;
 }

@@ -68,7 +68,11 @@ export function placeWeapon(placing: Placing, { part, figures }: Entry): void {
   draft.edit((character) => addRow(character, 'equipment', { entry: listed.id, place: placeOf(placing, listed) }, key));
   itemKeys.push(nameKey(listed.name));
   if (item.cost !== null || item.weight !== null) placing.priced.push({ key, item: { ...item, quantity: 1 } });
-  draft.setWith(part, `${listed.name} added to the equipment`, found?.by === 'typo' ? [`read as ${listed.name}`] : []);
+  draft.setWith(
+    part,
+    `${listed.name} added to the equipment`,
+    found?.by === 'typo' || found?.by === 'foreign' ? [`read as ${listed.name}`] : [],
+  );
 }
 
 /** The first weapon of a text starts in hand, and so does a shield. */

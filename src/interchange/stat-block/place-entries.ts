@@ -291,7 +291,9 @@ export function readRow(placing: Placing, part: Part): void {
     return;
   }
   if (name === '') {
-    const scores = [...columns].flatMap(([heading, cell]) => readScores(`${heading} ${cell}`) ?? []);
+    const scores = [...columns].flatMap(
+      ([heading, cell]) => readScores(`${heading} ${cell}`, placing.index.isForeign) ?? [],
+    );
     for (const score of scores) placing.scores.push({ part, score });
     if (scores.length === 0) return;
     placing.draft.set(part, 'understood', 'numbers of the sheet');
@@ -343,7 +345,7 @@ export function readRow(placing: Placing, part: Part): void {
     cell('relative', ' @ '),
     cell('notes', ' '),
   ].join('');
-  const scores = readScores(`${name} ${level}${points === '' ? '' : ` [${points}]`}`);
+  const scores = readScores(`${name} ${level}${points === '' ? '' : ` [${points}]`}`, placing.index.isForeign);
   if (scores) {
     for (const score of scores) placing.scores.push({ part, score });
     return;

@@ -182,7 +182,7 @@ export function readHead(placing: Placing, part: Part, at: number): boolean {
   const plain = plainSigns(text);
   // "76-point courier: ST 10 [0]": words of the head with the first figures behind.
   const [, words = '', figures = ''] = at < 4 ? (/^([^:]{2,80}):\s+(\S.*)$/u.exec(text) ?? []) : [];
-  const behindWords = at === 0 || /\d/u.test(words) ? readScores(figures) : null;
+  const behindWords = at === 0 || /\d/u.test(words) ? readScores(figures, placing.index.isForeign) : null;
   if (behindWords) {
     if (!readHead(placing, { ...part, text: words }, at)) draft.notes.push(words);
     for (const score of behindWords) placing.scores.push({ part, score });

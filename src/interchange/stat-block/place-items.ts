@@ -89,7 +89,7 @@ export function placeItem(placing: Placing, { part, figures }: Entry): void {
   placing.items.set(part, listed.id);
   if (item.cost !== null || item.weight !== null) placing.priced.push({ key, item });
   const guesses = [
-    ...(found?.by === 'typo' ? [`read as ${listed.name}`] : []),
+    ...(found?.by === 'typo' || found?.by === 'foreign' ? [`read as ${listed.name}`] : []),
     ...(named?.unread ? [`“${named.unread}” is a note`] : []),
     ...unread.map((bracket) => `${bracket} is a note`),
   ];
@@ -186,7 +186,7 @@ export function readMount(placing: Placing, part: Part): void {
   const { draft } = placing;
   const [, name = '', where = ''] =
     /^(.*?)(?:\s*\(([^)]*)\)|,\s*(?:led along|ridden|at home))?(?::|$)/iu.exec(part.text) ?? [];
-  const found = readScores(part.text) ? null : placing.index.find(name.trim(), ['items']);
+  const found = readScores(part.text, placing.index.isForeign) ? null : placing.index.find(name.trim(), ['items']);
   if (!found) {
     draft.set(part, 'understood', 'figures of the mount, computed again');
     return;

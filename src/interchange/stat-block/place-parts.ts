@@ -71,7 +71,7 @@ function placeSkill(placing: Placing, { part, figures, match, nameHas, unread = 
     ? []
     : [
         ...(listed
-          ? match?.by === 'typo'
+          ? match?.by === 'typo' || match?.by === 'foreign'
             ? [`read as ${listed.name}`]
             : []
           : [`not in the lists: custom ${isSpell ? 'spell' : 'skill'}`]),
@@ -128,7 +128,10 @@ function sortPart(placing: Placing, part: Part, at: number): void {
   }
   const before = placing.entries.at(-1);
   const isBehindAttack = before?.as === 'weapon' && before.part.line === part.line;
-  const read = section === 'quirk' || (section === 'equipment' && !isBehindAttack) ? null : readScores(text);
+  const read =
+    section === 'quirk' || (section === 'equipment' && !isBehindAttack)
+      ? null
+      : readScores(text, placing.index.isForeign);
   // Differences in derived numbers come from a race or a load.
   const scores = section === 'derived' && read?.some(({ isChange }) => isChange) ? null : read;
   if (scores) {
@@ -172,7 +175,7 @@ function sortPart(placing: Placing, part: Part, at: number): void {
 /** Whether a line below the attacks is none: a number of the sheet, a trait or a skill that no weapon has the name of. */
 function isOtherEntry({ index, isOwnText }: Placing, text: string): boolean {
   if (isOwnText || /\d\s?d|\breach\b/iu.test(text)) return false;
-  if (readScores(text)) return !/^(?:parry|block|dodge)/iu.test(text);
+  if (readScores(text, index.isForeign)) return !/^(?:parry|block|dodge)/iu.test(text);
   const { name, texts } = readFigures(text);
   const whole = texts.length > 0 ? `${name} (${texts[0]})` : name;
   if (index.find(whole, ['items']) || index.find(name, ['items'])) return false;
@@ -291,7 +294,7 @@ function placeTrait(placing: Placing, entry: Entry): void {
   draft.edit((character) => addRow(character, 'traits', trait.row, key));
   placing.rows.set(part, trait.row.note ?? '');
   const guesses = [
-    ...(match?.by === 'typo' ? [`read as ${listed.name}`] : []),
+    ...(match?.by === 'typo' || match?.by === 'foreign' ? [`read as ${listed.name}`] : []),
     ...(entry.unread ? [`“${entry.unread}” is a note`] : []),
     ...trait.guesses,
     ...(placing.isOwnText || trait.points !== null ? [] : assumedBrackets(name, part.text)),

@@ -20,9 +20,23 @@ const highestLevel = 100;
 /** Sets the attributes: by their points if a level costs that, or else by their levels. */
 export function placeAttributes(draft: Draft, scores: readonly PlacedScore[]): void {
   const { ruleset } = draft.sheet();
-  for (const { part, score } of scores) {
+  const first = new Map<AttributeId, PlacedScore>();
+  for (const placed of scores) {
+    const { part, score } = placed;
     const { id, value, points } = score;
     if (!isAttribute(id) || value === null) continue;
+    const before = first.get(id);
+    if (before && !score.isChange && before.score.value !== value) {
+      draft.findings.push({
+        id: `again:${id}:${part.line}`,
+        line: part.line,
+        words: `${score.name} ${formatFraction(value)} here, ${score.name} ${formatFraction(before.score.value ?? 0)} in line ${before.part.line}: the one in line ${before.part.line} counts.`,
+        options: [],
+        chosen: '',
+      });
+      continue;
+    }
+    if (!score.isChange) first.set(id, before ?? placed);
     const level = score.isChange ? draft.number(id) + value : value;
     const wanted = draft.character.attributes[id] + level - draft.number(id);
     const price = ruleset.attributePrice(id, wanted);

@@ -78,6 +78,8 @@ describe('a long text', () => {
     ['numbers with commas', 'Marek ST 12 DX 12 ', '1,'],
     ['spaces', '', ' '],
     ['spaces of a web page', 'Skills: ', '&#32;'],
+    ['misread words', 'Troll ST 1O, DX l0, IQ 1O, HT 10\n', 'a1l '],
+    ['misread digits', 'Troll ST 1O, DX l0, IQ 1O, HT 10\n', '1O, '],
   ])('takes twice as many steps at twice the length: %s', (_, heading, piece) => grows(heading, piece));
 
   itAtLength('takes twice as many steps at twice the length for any pattern', () => {

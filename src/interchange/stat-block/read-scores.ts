@@ -26,11 +26,16 @@ interface ScoreName {
   readonly name: string;
 }
 
-const named = (pattern: string, name: string, ids: Pick<ScoreName, 'id' | 'stat'> = {}): ScoreName => ({
-  pattern: new RegExp(`^(?:${pattern})(?![\\p{L}])`, 'iu'),
-  name,
-  ...ids,
-});
+/** A name of a number in English, and with the labels of other languages. */
+const named = (
+  pattern: string,
+  name: string,
+  ids: Pick<ScoreName, 'id' | 'stat'> = {},
+  others = '',
+): { readonly english: ScoreName; readonly all: ScoreName } => {
+  const of = (words: string): ScoreName => ({ pattern: new RegExp(`^(?:${words})(?![\\p{L}])`, 'iu'), name, ...ids });
+  return { english: of(pattern), all: of(others === '' ? pattern : `${pattern}|${others}`) };
+};
 
 /**
  * The words for the numbers of the sheet in German, French, Spanish and Portuguese stat blocks, short and long.
@@ -57,25 +62,25 @@ const foreign = {
 } as const;
 
 /** The longest names first. */
-const scoreNames: readonly ScoreName[] = [
-  named(`ST|Strength|${foreign.st}`, 'ST', { id: 'st', stat: 'st' }),
-  named(`DX|Dexterity|${foreign.dx}`, 'DX', { id: 'dx', stat: 'dx' }),
-  named(`IQ|Intelligence|${foreign.iq}`, 'IQ', { id: 'iq', stat: 'iq' }),
-  named(`HT|Health|${foreign.ht}`, 'HT', { id: 'ht', stat: 'ht' }),
-  named(`HP|Hit Points?|Hits|${foreign.hitPoints}`, 'HP', { id: 'hitPoints', stat: 'hitPoints' }),
-  named(`Will(?:power)?|W(?=\\d)|${foreign.will}`, 'Will', { id: 'will', stat: 'will' }),
-  named(`Per(?:ception)?|${foreign.perception}`, 'Per', { id: 'perception', stat: 'perception' }),
-  named(`FP|Fatigue Points?|Fatigue|${foreign.fatiguePoints}`, 'FP', { id: 'fatiguePoints', stat: 'fatiguePoints' }),
-  named(`Basic ?Speed|Speed|BS(?=\\d)|${foreign.basicSpeed}`, 'Speed', { id: 'basicSpeed', stat: 'basicSpeed' }),
-  named(`Basic ?Move|BM|${foreign.basicMove}`, 'Basic Move', { id: 'basicMove', stat: 'basicMove' }),
-  named(`Ground Move|Move|Mv|${foreign.move}`, 'Move', { stat: 'move' }),
-  named(`Dodge|D(?=\\d{1,2}(?!\\d))|${foreign.dodge}`, 'Dodge', { stat: 'dodge' }),
-  named(`Parry|${foreign.parry}`, 'Parry', { stat: 'parry' }),
-  named(`Block|${foreign.block}`, 'Block', { stat: 'block' }),
+const scoreNames = [
+  named('ST|Strength', 'ST', { id: 'st', stat: 'st' }, foreign.st),
+  named('DX|Dexterity', 'DX', { id: 'dx', stat: 'dx' }, foreign.dx),
+  named('IQ|Intelligence', 'IQ', { id: 'iq', stat: 'iq' }, foreign.iq),
+  named('HT|Health', 'HT', { id: 'ht', stat: 'ht' }, foreign.ht),
+  named('HP|Hit Points?|Hits', 'HP', { id: 'hitPoints', stat: 'hitPoints' }, foreign.hitPoints),
+  named(String.raw`Will(?:power)?|W(?=\d)`, 'Will', { id: 'will', stat: 'will' }, foreign.will),
+  named('Per(?:ception)?', 'Per', { id: 'perception', stat: 'perception' }, foreign.perception),
+  named('FP|Fatigue Points?|Fatigue', 'FP', { id: 'fatiguePoints', stat: 'fatiguePoints' }, foreign.fatiguePoints),
+  named(String.raw`Basic ?Speed|Speed|BS(?=\d)`, 'Speed', { id: 'basicSpeed', stat: 'basicSpeed' }, foreign.basicSpeed),
+  named('Basic ?Move|BM', 'Basic Move', { id: 'basicMove', stat: 'basicMove' }, foreign.basicMove),
+  named('Ground Move|Move|Mv', 'Move', { stat: 'move' }, foreign.move),
+  named(String.raw`Dodge|D(?=\d{1,2}(?!\d))`, 'Dodge', { stat: 'dodge' }, foreign.dodge),
+  named('Parry', 'Parry', { stat: 'parry' }, foreign.parry),
+  named('Block', 'Block', { stat: 'block' }, foreign.block),
   named('Thr(?:ust)?(?: damage)?', 'Thrust', { stat: 'thrust' }),
   named('Sw(?:ing)?(?: damage)?', 'Swing', { stat: 'swing' }),
   named('Basic Damage|Damage|Dmg|Dam', 'Damage'),
-  named(`Size Modifier|SM|${foreign.size}`, 'Size Modifier', { stat: 'sizeModifier' }),
+  named('Size Modifier|SM', 'Size Modifier', { stat: 'sizeModifier' }, foreign.size),
   named('Basic Lift|BL', 'Basic Lift', { stat: 'basicLift' }),
   named('Water Move|Air Move|Swim|Jump|Step', 'Move of another kind'),
   named('Hearing', 'Hearing', { stat: 'hearing' }),
@@ -83,30 +88,65 @@ const scoreNames: readonly ScoreName[] = [
   named('Fright Checks?|Fright', 'Fright Checks', { stat: 'frightCheck' }),
   named('Taste/Smell|Taste and Smell|Taste|Smell|Touch|Initiative|Reaction(?: Modifier)?s?', 'sense'),
   named('PD|Passive defen[sc]e', 'PD', { stat: 'passiveDefense' }),
-  named(`DR|Damage resistance|Armor DR|Torso DR|${foreign.resistance}`, 'DR', { stat: 'damageResistance' }),
+  named('DR|Damage resistance|Armor DR|Torso DR', 'DR', { stat: 'damageResistance' }, foreign.resistance),
   named('DB|Defense Bonus', 'protection'),
   named('Size', 'Size'),
-  named(`Weight|Wt\\.?|Wgt\\.?|${foreign.weight}`, 'Weight'),
+  named(String.raw`Weight|Wt\.?|Wgt\.?`, 'Weight', {}, foreign.weight),
   named('Load|Carried|Encumbrance|Enc', 'load'),
 ];
 
-const labelsOfScores = [
-  ...scoreNames.map(({ pattern }) => pattern.source.replace(/^\^/u, '')),
-  'no (?:Parry|Block)',
-].join('|');
-/** The name of a number of the sheet with a figure behind it, anywhere in a text. */
-export const scoreLabel = new RegExp(
-  `(?<![\\p{L}\\p{N}'’-])(?:${labelsOfScores})(?:/\\p{L}{2,6})?(?=\\s*(?:\\[-?\\d+\\]\\s*)?[:=]?\\s*(?:\\d|n/a|none\\b|[½¼¾])|\\s*[:=]?\\s*[+−–-]\\d|(?<=no (?:Parry|Block)))`,
-  'giu',
-);
-const onlyLabel = new RegExp(`^(?:${labelsOfScores})\\s?:?$`, 'iu');
-/** Whether a text is the name of a number of the sheet, without the number. */
-export const isScoreLabel = (text: string): boolean => onlyLabel.test(text);
+/** The names of the numbers of the sheet that a text may have. */
+interface Labels {
+  readonly names: readonly ScoreName[];
+  readonly withFigure: RegExp;
+  readonly alone: RegExp;
+}
 
-/** The numbers of the sheet that a text begins with, up to the first that is none; `end` is where the text goes on. */
-export function scoreAt(text: string): { readonly end: number } | null {
+function labelsOf(names: readonly ScoreName[]): Labels {
+  const all = [...names.map(({ pattern }) => pattern.source.replace(/^\^/u, '')), 'no (?:Parry|Block)'].join('|');
+  return {
+    names,
+    withFigure: new RegExp(
+      `(?<![\\p{L}\\p{N}'’-])(?:${all})(?:/\\p{L}{2,6})?(?=\\s*(?:\\[-?\\d+\\]\\s*)?[:=]?\\s*(?:\\d|n/a|none\\b|[½¼¾])|\\s*[:=]?\\s*[+−–-]\\d|(?<=no (?:Parry|Block)))`,
+      'giu',
+    ),
+    alone: new RegExp(`^(?:${all})\\s?:?$`, 'iu'),
+  };
+}
+
+const englishLabels = labelsOf(scoreNames.map(({ english }) => english));
+const allLabels = labelsOf(scoreNames.map(({ all }) => all));
+const labelsFor = (isForeign: boolean): Labels => (isForeign ? allLabels : englishLabels);
+
+/** A label of two to four letters of another language in small letters is a word of a sentence: "for", "vol". */
+const isShortWord = (label: string): boolean =>
+  /^\p{L}{2,4}$/u.test(label) && label !== label.toUpperCase() && shortLabels.has(label.toUpperCase());
+const shortLabels = new Set(
+  Object.values(foreign)
+    .flatMap((words) => words.split('|'))
+    .filter((word) => /^\p{L}{2,4}$/u.test(word))
+    .map((word) => word.toUpperCase()),
+);
+
+/**
+ * The places where the name of a number of the sheet stands before a figure, anywhere in a text.
+ * @param isForeign whether labels of other languages count
+ */
+export const findScoreLabels = (
+  text: string,
+  isForeign: boolean,
+): { readonly index: number; readonly label: string }[] =>
+  [...text.matchAll(labelsFor(isForeign).withFigure)].flatMap(({ index, 0: label }) =>
+    isShortWord(label) ? [] : [{ index, label }],
+  );
+
+/** Whether a text is the name of a number of the sheet, without the number. */
+export const isScoreLabel = (text: string, isForeign: boolean): boolean => labelsFor(isForeign).alone.test(text);
+
+/** The number of the sheet that a text begins with, or null; `end` is where the text goes on. */
+export function scoreAt(text: string, isForeign: boolean): { readonly end: number } | null {
   const near = text.slice(0, longestScore);
-  const read = readScore(plainSigns(near));
+  const read = readScore(plainSigns(near), isForeign);
   return read ? { end: near.length - read.rest.length } : null;
 }
 
@@ -130,15 +170,16 @@ const dice = /^\d*d\d?(?:\s?[+-]\s?\d+)?(?:\s?[x]\s?\d+)?/iu;
 
 /**
  * Reads a text that is nothing but numbers of the sheet: "ST 12 [20], DX 13", "Dodge 9"; null for any other. A number
- * in round brackets after an attribute is its points, after others a note.
+ * in round brackets after an attribute is its points, after others a note. Labels of other languages count only if
+ * `isForeign`.
  */
-export function readScores(text: string): Score[] | null {
+export function readScores(text: string, isForeign = false): Score[] | null {
   const scores: Score[] = [];
   let rest = plainSigns(text).trim();
   while (rest !== '' && scores.length < 40) {
     const separated = rest.replace(separators, '');
     if (separated === '') break;
-    const found = readScore(separated);
+    const found = readScore(separated, isForeign);
     if (!found) return null;
     scores.push(...found.scores);
     rest = found.rest;
@@ -146,12 +187,13 @@ export function readScores(text: string): Score[] | null {
   return scores.length > 0 ? scores : null;
 }
 
-function readScore(text: string): { scores: Score[]; rest: string } | null {
+function readScore(text: string, isForeign = false): { scores: Score[]; rest: string } | null {
   const both = readDamage(text) ?? readPair(text) ?? readAbsent(text);
   if (both) return both;
-  const known = scoreNames.find(({ pattern }) => pattern.test(text));
+  const known = labelsFor(isForeign).names.find(({ pattern }) => pattern.test(text));
   if (!known) return null;
   const matched = known.pattern.exec(text)?.[0] ?? '';
+  if (isShortWord(matched)) return null;
   const afterName = text.slice(matched.length);
   // "ST: 12", "ST = 12", "ST. 12"; the points may come first: "ST [20] 12".
   const [before = ''] = /^\s*(?:\[[+-]?\d+\])?\s*[:=.]?\s*(?:\[[+-]?\d+\]\s*)?/u.exec(afterName) ?? [];

@@ -10,7 +10,8 @@ import { accountForPart, lostWords } from './account-words.ts';
 import { cleanText, findTextSource, maxCharacters, maxLines, type TextSource } from './clean-text.ts';
 import type { ReadLine, StatBlockFinding, StatBlockOptions, StatBlockReading } from './draft.ts';
 import { Draft } from './draft.ts';
-import { mendScan } from './mend-scan.ts';
+import { hasForeignLabels } from './foreign-labels.ts';
+import { type Misread, mendScan } from './mend-scan.ts';
 import { nameIndex } from './name-index.ts';
 import { findOtherGame } from './other-games.ts';
 import { placeParts } from './place-parts.ts';
@@ -32,6 +33,7 @@ function guessRuleset(text: string, parts: readonly Part[]): RulesetId {
     );
   if (named) return named.id;
   const start = text.slice(0, 20_000);
+  const isForeign = hasForeignLabels(text);
   const weigh = (signs: Iterable<StatBlockSigns['signs'][number]>) =>
     [...signs].reduce((sum, [pattern, weight]) => (pattern.test(start) ? sum + weight : sum), 0);
   const scores = new Map<RulesetId, number>();
@@ -41,7 +43,7 @@ function guessRuleset(text: string, parts: readonly Part[]): RulesetId {
     add(id, weigh(statBlock.signs) - weigh(new Set(others.flatMap((other) => other.statBlock.signs))));
   }
   for (const part of parts.filter(({ text: { length } }) => length <= longestPart).slice(0, 150)) {
-    for (const { id, value, points } of readScores(part.text) ?? []) {
+    for (const { id, value, points } of readScores(part.text, isForeign) ?? []) {
       if (id !== 'st' && id !== 'dx' && id !== 'iq' && id !== 'ht') continue;
       if (value === null || points === null || points === 0) continue;
       for (const ruleset of rulesets) if (ruleset.attributePrice(id, value) === points) add(ruleset.id, 5);
@@ -144,9 +146,11 @@ export function readStatBlock(text: string, options: StatBlockOptions = {}): Sta
   const rough = wanted ? [] : splitParts(text, () => false);
   const ruleset = wanted ?? guessRuleset(text, rough);
   const index = nameIndex(catalogFor(ruleset));
-  index.begin();
+  index.begin(hasForeignLabels(text));
   const source = findTextSource(text);
-  const parts = splitParts(text, (name) => index.find(name, ['traits', 'skills', 'items'])?.by === 'name', source);
+  const isName = (name: string) => index.find(name, ['traits', 'skills', 'items'])?.by === 'name';
+  const isWord = (word: string) => index.hasWord(word);
+  const parts = splitParts(text, isName, source, isWord);
   const draft = new Draft({ ruleset, houseRules: [], character: blankCharacter() }, options);
   const placing = placeParts(draft, parts, index, source !== 'others');
   const lines = source === 'others' ? accountFor(text, parts, placing) : draft.lines(parts).map(withoutWords);
@@ -159,7 +163,7 @@ export function readStatBlock(text: string, options: StatBlockOptions = {}): Sta
   ]);
   const exceeded = [...exceededLimits(text, parts), ...noted.cut];
   return {
-    otherGame: source === 'others' ? findOtherGame(text) : null,
+    otherGame: source === 'others' ? findOtherGame(text, placedAttributes(placing)) : null,
     file: exceeded.length > 0 ? withWholeText(noted.saved, text) : noted.saved,
     ruleset: { id: ruleset, isGuessed: wanted === undefined },
     lines,
@@ -176,6 +180,14 @@ export function readStatBlock(text: string, options: StatBlockOptions = {}): Sta
   };
 }
 
+/** How many of the four attributes the text has with a number. */
+const placedAttributes = ({ scores }: Placing): number =>
+  new Set(
+    scores.flatMap(({ score: { id, value } }) =>
+      value !== null && (id === 'st' || id === 'dx' || id === 'iq' || id === 'ht') ? [id] : [],
+    ),
+  ).size;
+
 /** The parts of a text with a verdict for each of their words, and for words that are in no part. */
 function accountFor(text: string, parts: readonly Part[], placing: Placing): ReadLine[] {
   const lines = placing.draft.lines(parts).map((line, at): ReadLine => {
@@ -184,10 +196,10 @@ function accountFor(text: string, parts: readonly Part[], placing: Placing): Rea
     if (line.verdict !== 'understood' || words.left.length === 0) return { ...line, ...words };
     return { ...line, ...words, verdict: 'guessed', words: `${line.words}; not understood: ${words.left.join(' ')}` };
   });
-  const { lines: mended, misread } = mendScan(cleanText(text));
+  const mended = mendScan(cleanText(text), (word) => placing.index.hasWord(word));
   const lost = parts.length < maxParts ? lostWords(mended, parts) : [];
   return [
-    ...lines.map((line) => asPrinted(line, misread.get(line.line) ?? [])),
+    ...asPrinted(lines, mended),
     ...lost.map(
       (words): ReadLine => ({
         ...words,
@@ -201,23 +213,57 @@ function accountFor(text: string, parts: readonly Part[], placing: Placing): Rea
   ];
 }
 
-/** A line with the signs that a scanner printed, which is a guess then. */
-function asPrinted(line: ReadLine, misread: readonly { readonly printed: string; readonly read: string }[]): ReadLine {
-  const here = misread.filter(({ read }) => line.text.includes(read));
-  if (here.length === 0) return line;
-  const restore = (text: string) =>
-    here.reduce(
-      (whole, { printed, read }) =>
-        whole.replace(new RegExp(`(?<![\\p{L}\\p{N}])${read}(?![\\p{L}\\p{N}])`, 'u'), printed),
-      text,
-    );
+/** The parts of a text with the signs that a scanner printed; a part that has some is a guess. */
+function asPrinted(lines: readonly ReadLine[], mended: ReturnType<typeof mendScan>): ReadLine[] {
+  const scanned = new Map<number, (typeof mended)[number][]>();
+  for (const line of mended)
+    if (line.misread.length > 0) scanned.set(line.number, [...(scanned.get(line.number) ?? []), line]);
+  if (scanned.size === 0) return [...lines];
+  /** How far each line of the text is read. */
+  const ends = new Map<number, number>();
+  return lines.map((line) => {
+    for (const { text, misread } of scanned.get(line.line) ?? []) {
+      const from = ends.get(line.line) ?? 0;
+      // A part may go on in the next line of the text: its beginning is enough to find it.
+      const start = text.indexOf(line.text.slice(0, 12), from);
+      if (start < 0) continue;
+      const inside = misread
+        .map((each) => ({ ...each, at: each.at - start }))
+        .filter(({ at, read }) => at >= 0 && line.text.startsWith(read, at));
+      ends.set(line.line, Math.min(text.length, start + line.text.length));
+      return inside.length === 0 ? line : printedLine(line, inside);
+    }
+    return line;
+  });
+}
+
+/** A part with what was printed at some places of it. */
+function printedLine(line: ReadLine, misread: readonly Misread[]): ReadLine {
+  const restore = (start: number, end: number) => {
+    let text = line.text.slice(start, end);
+    for (const { at, printed, read } of misread)
+      if (at >= start && at + read.length <= end)
+        text = text.slice(0, at - start) + printed + text.slice(at - start + printed.length);
+    return text;
+  };
+  /** The same of words that follow each other in the part; words that are not in it as they are stay. */
+  const inOrder = (words: readonly string[]): string[] => {
+    let from = 0;
+    return words.map((word) => {
+      const start = line.text.indexOf(word, from);
+      if (start < 0) return word;
+      from = start + word.length;
+      return restore(start, from);
+    });
+  };
+  const parts = inOrder(line.parts.map(({ text }) => text));
   return {
     ...line,
-    text: restore(line.text),
+    text: restore(0, line.text.length),
     verdict: line.verdict === 'notUnderstood' ? line.verdict : 'guessed',
     words: `${line.words}; read as “${line.text}”`,
-    parts: line.parts.map((part) => ({ ...part, text: restore(part.text) })),
-    left: line.left.map(restore),
+    parts: line.parts.map((part, at) => ({ ...part, text: parts[at] ?? part.text })),
+    left: inOrder(line.left),
   };
 }
 

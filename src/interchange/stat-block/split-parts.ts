@@ -1,6 +1,7 @@
 import { looksLikeAttack } from './attack-text.ts';
 import { breakLines, unfoldLines } from './break-lines.ts';
 import { cleanText, plainSigns, splitTop, type TextLine, type TextSource } from './clean-text.ts';
+import { hasForeignLabels } from './foreign-labels.ts';
 import { type Field, fieldOf, isListed, isProse, readsAsHeading, type Section, sectionOf } from './headings.ts';
 import { mendScan } from './mend-scan.ts';
 
@@ -200,13 +201,22 @@ export const maxParts = 3_000;
 /** A longer part is read as a text only: no entry has as many characters. */
 export const longestPart = 1_000;
 
-/** Splits a text into the parts that are read by themselves, in order. `isName` knows names with commas in them. */
-export function splitParts(text: string, isName: (text: string) => boolean, source: TextSource = 'others'): Part[] {
+/**
+ * Splits a text into the parts that are read by themselves, in order. `isName` knows names with commas in them, and
+ * `isWord` the words of names, for a scan with digits in place of letters.
+ */
+export function splitParts(
+  text: string,
+  isName: (text: string) => boolean,
+  source: TextSource = 'others',
+  isWord: (word: string) => boolean = isName,
+): Part[] {
   const splitter = new Splitter(isName, source !== 'others');
   const read = cleanText(text, source !== 'ownPlainText');
-  const clean = source === 'others' ? mendScan(read).lines : read;
-  const lines = joinLines(source === 'others' ? unfoldLines(clean) : clean);
-  for (const line of source === 'others' ? breakLines(lines) : lines) splitter.read(line);
+  const clean = source === 'others' ? mendScan(read, isWord) : read;
+  const isForeign = hasForeignLabels(text);
+  const lines = joinLines(source === 'others' ? unfoldLines(clean, isForeign) : clean);
+  for (const line of source === 'others' ? breakLines(lines, isForeign) : lines) splitter.read(line);
   return splitter.parts.slice(0, maxParts);
 }
 
@@ -295,7 +305,9 @@ class Splitter {
       this.add(line, text, section);
       return;
     }
-    for (const piece of splitSentences(text)) this.readSentence(line, piece);
+    const label = this.isOwnText ? null : this.labelOf(text);
+    const isSentences = label !== null && label.field === null && label.section !== null && isProse(label.section);
+    for (const piece of isSentences ? [text] : splitSentences(text)) this.readSentence(line, piece);
   }
 
   private readSentence(line: TextLine, text: string): void {
