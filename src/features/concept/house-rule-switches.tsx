@@ -19,6 +19,8 @@ export function HouseRuleSwitches() {
   const ruleset = useSheet((sheet) => sheet.ruleset);
   const switchedOn = useCharacter((saved) => saved.houseRules);
   const hasFindings = useSheet(({ findings }) => findings.some(({ place: { field } }) => field?.startsWith('rule-')));
+  // As it was at first: the section does not fold under the hand that mends the last of them.
+  const [opensFirst] = useState(hasFindings);
   const available = houseRulesFor(ruleset);
   const unknown = [...new Set(switchedOn)].filter((id) => !available.some((rule) => rule.id === id));
   if (available.length + unknown.length === 0) return null;
@@ -42,7 +44,7 @@ export function HouseRuleSwitches() {
     </div>
   );
   return (
-    <Disclosure defaultOpen={hasFindings} summary={<span>Optional rules: {namesOn.join(', ') || 'none'}</span>}>
+    <Disclosure defaultOpen={opensFirst} summary={<span>Optional rules: {namesOn.join(', ') || 'none'}</span>}>
       <div className="chapter-part">
         {ofBooks.map(switchFor)}
         <RuleGroup name="House rules, adapted" rules={others}>

@@ -63,6 +63,14 @@ test('each of those inside the area of a resisted spell rolls to resist', async 
   expect(logged()).toContain('Mira: Not affected: Boris.');
 });
 
+test('without dice the log says of each who does not resist, and has no empty line', async () => {
+  await cast('Mass Sleep', ['Abel', 'Boris'], 12);
+  act(() => chooseDice('off'));
+  await user.click(await screen.findByRole('button', { name: 'Does not resist' }));
+  expect(logged()).toContain('Mira: Abel does not resist.');
+  expect(logged().filter((line) => /: *$/.test(line))).toEqual([]);
+});
+
 test('a fire that is created burns those inside, the caster too, and their rolls are due', async () => {
   await cast('Create Fire', ['Mira (the caster)', 'Boris'], 12);
   expect(['k1', 'k2', 'k3'].map((key) => playOfFighter(key).hazards?.map(({ hazard, due }) => [hazard, due]))).toEqual([

@@ -106,7 +106,12 @@ export function InsideResist({ sheet, row, result, resisted, onResisted }: Insid
         <ResistanceLine
           sheet={target}
           subject={nameInside(inPlay, next)}
-          onResisted={(resisting, sentence) => onResisted({ [next]: hasResisted(result, resisting) }, [sentence])}
+          onResisted={(resisting, sentence) =>
+            // Without dice nothing is said of who does not resist.
+            onResisted({ [next]: hasResisted(result, resisting) }, [
+              sentence || `${nameInside(inPlay, next)} does not resist.`,
+            ])
+          }
         />
       </CastFigures>
       {left.length > 1 && dice === 'here' && (
