@@ -48,6 +48,17 @@ describe('Who do you want to play?', () => {
     );
   });
 
+  it('has the name itself first, under whichever ruleset it is', () => {
+    expect(find('an orc')[0]).toMatch(/ race Orc$/);
+    expect(find('knight')[0]).toMatch(/ Knight$/);
+    expect(find('a knight in armor').slice(0, 3).join()).toMatch(/ Knight/);
+  });
+
+  it('knows irregular plurals', () => {
+    expect(find('thieves')[0]).toBe('lite-3e hero Thief');
+    expect(find('dwarves', 'man-to-man')[0]).toMatch(/ race Dwarf$/);
+  });
+
   it('finds nothing for what nobody is', () => {
     expect(find('xylophone')).toEqual([]);
     expect(find('?!')).toEqual([]);

@@ -14,8 +14,35 @@ const ways = ['hero', 'ready-made', 'template', 'race'] as const;
 
 const wordsOf = (text: string): readonly string[] => foldLetters(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** "wizards" finds a wizard. */
-const singular = (word: string): string => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word);
+/** Words that say nothing about who somebody is, unless there are no others. */
+const fillers = new Set([
+  'a',
+  'an',
+  'the',
+  'in',
+  'of',
+  'on',
+  'for',
+  'with',
+  'and',
+  'who',
+  'i',
+  'to',
+  'be',
+  'is',
+  'my',
+  'want',
+  'play',
+]);
+
+/** A word, and what it may be the plural of: "wizards", "heroes", "thieves" and "wolves"; a princess is one. */
+function stemsOf(word: string): readonly string[] {
+  if (word.length <= 3 || !word.endsWith('s') || word.endsWith('ss')) return [word];
+  const stems = [word, word.slice(0, -1)];
+  if (word.endsWith('es')) stems.push(word.slice(0, -2));
+  if (word.endsWith('ves')) stems.push(`${word.slice(0, -3)}f`);
+  return stems;
+}
 
 interface Indexed {
   readonly choice: StartChoice;
@@ -26,21 +53,27 @@ interface Indexed {
 
 /** How well a typed word matches: 0 for not at all. A whole word counts more than its beginning. */
 function weigh(typed: string, indexed: Indexed): number {
-  const asked = singular(typed);
+  const stems = stemsOf(typed);
   let best = 0;
   for (const part of ['name', 'words', 'line'] as const) {
     for (const word of indexed[part]) {
-      if (!word.startsWith(asked)) continue;
-      best = Math.max(best, weights[part] + (word === asked || word === typed ? 2 : 0));
+      if (!stems.some((stem) => word.startsWith(stem))) continue;
+      best = Math.max(best, weights[part] + (stems.includes(word) ? 2 : 0));
     }
   }
   return best;
 }
 
+/** Whether one of the typed words is the name, or a whole word of it. */
+const isNamed = ({ name }: Indexed, typed: readonly string[]): number => {
+  const asked = typed.flatMap(stemsOf);
+  return name.every((word) => asked.includes(word)) ? 2 : Number(name.some((word) => asked.includes(word)));
+};
+
 /**
  * Returns the search over ways to begin. It gives those that match all typed words or the most of them, then those whose name
- * has one of the words: the archer and the elf, for an elf archer. Of those that match alike, those under the chosen ruleset
- * come first.
+ * has one of the words: the archer and the elf, for an elf archer. Of those that match as many, those with such a name come
+ * first, then those under the chosen ruleset.
  */
 export function searchChoices(all: readonly Searched[]) {
   const index = all.map(
@@ -52,10 +85,13 @@ export function searchChoices(all: readonly Searched[]) {
     }),
   );
   return (query: string, rulesetId: string): readonly StartChoice[] => {
-    const typed = [...new Set(wordsOf(query))];
+    const all = [...new Set(wordsOf(query))];
+    const telling = all.filter((word) => !fillers.has(word));
+    const typed = telling.length > 0 ? telling : all;
     const hits = index.map((indexed) => {
       const found = typed.map((word) => weigh(word, indexed)).filter((weight) => weight > 0);
-      return { ...indexed, count: found.length, best: Math.max(0, ...found), sum: found.reduce((a, b) => a + b, 0) };
+      const sum = found.reduce((a, b) => a + b, 0);
+      return { ...indexed, count: found.length, best: Math.max(0, ...found), sum, named: isNamed(indexed, typed) };
     });
     const most = Math.max(0, ...hits.map(({ count }) => count));
     return hits
@@ -63,6 +99,7 @@ export function searchChoices(all: readonly Searched[]) {
       .toSorted(
         (a, b) =>
           b.count - a.count ||
+          b.named - a.named ||
           Number(b.choice.ruleset === rulesetId) - Number(a.choice.ruleset === rulesetId) ||
           b.sum - a.sum ||
           ways.indexOf(a.choice.way) - ways.indexOf(b.choice.way),
