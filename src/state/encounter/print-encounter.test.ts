@@ -1,5 +1,4 @@
 import '../../testing/load-rulesets.ts';
-import { writeFileSync } from 'node:fs';
 import { jsPDF } from 'jspdf';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { blankEncounter } from '../../character/encounter.ts';
@@ -70,7 +69,6 @@ describe('printEncounter', () => {
     [4, 3],
   ] as const)('prints %i stat blocks to a page after the order of turns: %i pages', async (perPage, count) => {
     const bytes = draw({ perPage });
-    writeFileSync(`/tmp/shots/enc-${perPage}.pdf`, bytes);
     const { pages } = await readPdf(bytes);
     expect(pages).toHaveLength(count);
     const words = pages.map(({ texts }) => texts.map(({ text }) => text).join(' '));
