@@ -96,7 +96,7 @@ class FirstFight {
   }
 }
 
-test('a first fight from start to end, left and continued', { tag: '@core-desktop' }, async ({ page }) => {
+test('a first fight from start to end, left and continued', async ({ page }) => {
   test.setTimeout(150_000);
   const check = await AccessibilityCheck.begin(page);
   const fight = new FirstFight(page, check);

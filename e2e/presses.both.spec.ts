@@ -57,7 +57,9 @@ test('presses: at most six lead to an applied and printed template', async ({ pa
   expect(clicks).toBeLessThanOrEqual(6);
 });
 
-test('presses: at most four lead from a first visit to a first roll in a fight', { tag: '@core' }, async ({ page }) => {
+test('presses: at most four lead from a first visit to a first roll in a fight', { tag: '@core-desktop' }, async ({
+  page,
+}) => {
   const presses = await PressCount.begin(page);
   await new Builder(page).firstVisit();
   await page.getByRole('button', { name: 'A first fight' }).click();

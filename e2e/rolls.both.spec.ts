@@ -24,7 +24,7 @@ async function typeRoll(roll: Locator, of: string, total: number): Promise<void>
   await roll.getByRole('button', { name: new RegExp(`^Enter the roll of ${of}`) }).click();
 }
 
-test('a thief sneaks past a guard and picks a lock with modifiers', { tag: '@core-desktop' }, async ({ page }) => {
+test('a thief sneaks past a guard and picks a lock with modifiers', async ({ page }) => {
   const check = await AccessibilityCheck.begin(page);
   const play = await playThief(page);
   await find(play, 'Stealth');

@@ -6,7 +6,7 @@ import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
 import { workedNumbers } from '../sheet-model/model/worked-numbers.ts';
 import { defaultPrintChoices } from '../sheet-model/print/print-choices.ts';
 import { drawSheets } from './draw-sheets.ts';
-import { someOf } from './extent.ts';
+import { atFullLength, someOf } from './extent.ts';
 import { hostileCharacter, inTurn } from './hostile-character.ts';
 import { allHostile, hostileStrings } from './hostile-strings.ts';
 import { openSheet } from './open-sheet.ts';
@@ -64,7 +64,7 @@ describe('hostile texts in every field of a PDF', { timeout: 120_000 }, () => {
     const sheet = openSheet(hostileCharacter(inTurn(allHostile), ruleset));
     const subject = { model: sheet.model, worked: workedNumbers(sheet), references: await everyReference(sheet) };
     const secondSheet = { model: openSheet(hostileCharacter(inTurn(allHostile, 26), secondRuleset)).model };
-    const choices = { ...page, kind, appendix: true, quickReference: true, feats: true, odds: true } as const;
+    const choices = { ...page, kind, appendix: atFullLength, quickReference: true, feats: true, odds: true } as const;
     const { bytes } = drawSheets(jsPDF, pdfFonts, [subject, secondSheet], { choices, date });
     expect(actionsIn(bytes)).toEqual([]);
     const document = await openPdf(bytes);

@@ -10,7 +10,7 @@ import type { DerivedCharacter as WorkedSheet } from '../rules/derive-character.
 import { Sheet } from '../sheet/sheet.tsx';
 import { buildModel } from '../sheet-model/model/build-model.ts';
 import { defaultPrintChoices } from '../sheet-model/print/print-choices.ts';
-import { someOf } from './extent.ts';
+import { atFullLength, someOf } from './extent.ts';
 import { always, hostileCharacter, inTurn } from './hostile-character.ts';
 import { allHostile } from './hostile-strings.ts';
 import { kindsOfElements, markupFaults } from './markup-faults.ts';
@@ -29,7 +29,7 @@ const letters = (text: string): string => text.replace(turning, '').replace(/\s+
 async function drawn(sheet: WorkedSheet) {
   const choices = {
     ...defaultPrintChoices,
-    appendix: true,
+    appendix: atFullLength,
     quickReference: true,
     feats: true,
     odds: true,

@@ -1,10 +1,11 @@
 import { jsPDF } from 'jspdf';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { meleeRules } from '../rules/house-rules/melee/melee-rules.ts';
 import { procedureTexts } from '../rules/house-rules/melee/procedures.ts';
 import { defaultPrintChoices } from '../sheet-model/print/print-choices.ts';
 import { johnFalcon } from './book-characters.ts';
 import { drawSheets } from './draw-sheets.ts';
+import { itAtLength } from './extent.ts';
 import { pdfFonts } from './pdf-fonts.ts';
 import { findOverlaps, findTextsInMargins, readPdf } from './read-pdf.ts';
 import { wholeSubject } from './whole-subject.ts';
@@ -14,7 +15,7 @@ const testTimeout = 120_000;
 const date = new Date(Date.UTC(2026, 0, 2, 3, 4, 5));
 const choices = { ...defaultPrintChoices, appendix: true, quickReference: true, feats: true, odds: true };
 
-it(
+itAtLength(
   'the combat reference has the house rules of the character, without overlaps or texts in the margins',
   async () => {
     const houseRules = meleeRules.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { someOf } from '../../testing/extent.ts';
+import { itAtLength } from '../../testing/extent.ts';
 import { typedRace, typedSkill } from '../../testing/own-rows.ts';
 import { choices, trait } from '../../testing/rows.ts';
 import { blankCharacter } from '../character.ts';
@@ -382,7 +382,7 @@ describe('Character files', () => {
       ['nearly too long', fileWith({ equipment: long, skills: long, traits: long })],
       ['nearly too many values', fileWith({ equipment: ownRows, skills: short, traits: short })],
     ];
-    it.each(someOf(files, 1))(
+    itAtLength.each(files)(
       '%s: opens, is written within the limits, and opens again as the same character',
       (_, text) => {
         const { saved, app } = opened(text).value;

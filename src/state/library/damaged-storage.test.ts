@@ -139,7 +139,7 @@ async function expectLibraryWorks(): Promise<void> {
 const summaryFields =
   'name ruleset revision updated points points.spent points.budget points.by tags tags.0 binned face'.split(' ');
 
-describe.each(someOf(summaryFields, 8))('a summary with garbage for its %s', (path) => {
+describe.each(someOf(summaryFields, 4))('a summary with garbage for its %s', (path) => {
   it('is repaired, and its character can be used like any other', async () => {
     await changeSummaries(kinds, (summary) => ({ ...summary, points: { spent: 1, budget: 2, by: 'old' } }));
     await damage('summaries', path);
@@ -147,7 +147,7 @@ describe.each(someOf(summaryFields, 8))('a summary with garbage for its %s', (pa
   });
 });
 
-describe.each(['name', 'revision', 'updated'])('a record with garbage for its %s', (path) => {
+describe.each(someOf(['name', 'revision', 'updated'], 2))('a record with garbage for its %s', (path) => {
   it('is listed with the data of its text, with or without its summary', async () => {
     await damage('characters', path);
     await inDatabase((database) => database.delete('summaries', `${tests} null`));
@@ -214,7 +214,7 @@ describe('a version', () => {
   const version = { character: 'open', name: 'kept', made: '2026-03-01T12:00:00.000Z', reason: 'named' } as const;
   const saved = JSON.stringify({ format: 'pointwright', version: 1, ruleset: 'lite-3e', character: { name: 'Old' } });
 
-  it.each(['name', 'made', 'reason', 'saved', 'character', ''])(
+  it.each(someOf(['name', 'made', 'reason', 'saved', 'character', ''], 3))(
     'does not affect the others with garbage for its %s',
     async (path) => {
       const keys = new Map<string, number>();
@@ -258,7 +258,20 @@ describe('a version', () => {
   );
 });
 
-it.each(['record', 'why', 'when', 'tags', 'tags.0', 'file', 'place', 'record.id', 'record.name', 'record.saved', ''])(
+const quarantinedFields = [
+  'record',
+  'why',
+  'when',
+  'tags',
+  'tags.0',
+  'file',
+  'place',
+  'record.id',
+  'record.name',
+  'record.saved',
+  '',
+];
+it.each(someOf(quarantinedFields, 4))(
   'a quarantined record is listed and can be downloaded with garbage for its %s',
   async (path) => {
     const text = { name: 'Dai', text: '{', why: 'truncated', file: 'dai.json', place: 1 };

@@ -5,6 +5,7 @@ import { storeArrivals } from '../../storage/arrivals.ts';
 import type { CharacterSummary } from '../../storage/character-summary.ts';
 import { closeDatabase } from '../../storage/database.ts';
 import { listSummaries } from '../../storage/summaries.ts';
+import { itAtLength } from '../../testing/extent.ts';
 import { manyArrivals } from '../../testing/huge-character.ts';
 import { countTags, findCharacters, type LibraryQuery } from './library-search.ts';
 
@@ -75,13 +76,17 @@ describe('five thousand characters', () => {
     vi.unstubAllGlobals();
   });
 
-  it('are stored, listed and searched', async () => {
-    vi.stubGlobal('indexedDB', new IDBFactory());
-    expect(await storeArrivals(manyArrivals(5_000), '')).toMatchObject({ ok: true });
-    const read = await listSummaries();
-    const all = read.ok ? read.value : [];
-    expect(all.length).toBe(5_000);
-    expect(findCharacters(all, { words: '4999' }).map(({ id }) => id)).toEqual(['many-4999']);
-    expect(findCharacters(all, { tag: 'tag 3', order: 'name' }).length).toBe(500);
-  }, 60_000);
+  itAtLength(
+    'are stored, listed and searched',
+    async () => {
+      vi.stubGlobal('indexedDB', new IDBFactory());
+      expect(await storeArrivals(manyArrivals(5_000), '')).toMatchObject({ ok: true });
+      const read = await listSummaries();
+      const all = read.ok ? read.value : [];
+      expect(all.length).toBe(5_000);
+      expect(findCharacters(all, { words: '4999' }).map(({ id }) => id)).toEqual(['many-4999']);
+      expect(findCharacters(all, { tag: 'tag 3', order: 'name' }).length).toBe(500);
+    },
+    60_000,
+  );
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { describeGcsRefusal, describeGcsRemark, GcsLog } from '../../../character/file/gcs-problem.ts';
+import { itAtLength } from '../../../testing/extent.ts';
 import { gcsFixture, gcsFixtures, idOf } from '../../../testing/gcs-fixtures.ts';
 import { olderSheets } from '../../../testing/older-gcs-sheets.ts';
 import { wholeGcsSheet } from '../../../testing/whole-gcs-sheet.ts';
@@ -149,7 +150,7 @@ describe('Library files', () => {
       ]);
     });
 
-    it('is cut at a number of rows that no list has', () => {
+    itAtLength('is cut at a number of rows that no list has', () => {
       const rows = `[${'{"name":"A"},'.repeat(200_000)}{"name":"A"}]`;
       const reading = readGcsLibrary(`{"version":5,"rows":${rows}}`, 'traits');
       expect(reading.ok && reading.value.file.traits).toHaveLength(200_000);

@@ -403,7 +403,7 @@ describe('Rows that fit', () => {
       survives(opened);
     });
 
-    it('says so if it cannot be kept', () => {
+    itAtLength('says so if it cannot be kept', () => {
       const note = noise(6_000_000);
       const opened = open({ notes: [{ id: idOf('n', 1), markdown: note }] });
       const { origin, sentences } = opened;
