@@ -142,7 +142,7 @@ test('templates: a knight is made from one, with each choice filled', async ({ p
 
   await choice('A second weapon').getByRole('radio', { name: /Axe/ }).check();
   await choice('Advantages').getByRole('checkbox', { name: /Luck/ }).check();
-  await expect(choice('Advantages')).toContainText('Choose up to 20 points (15 chosen)');
+  await expect(choice('Advantages')).toContainText('Choose 20 points (15 chosen)');
   await take('Advantages', 'Charisma', 1);
   for (const name of [/Bad Temper/, /Honesty/, /Overconfidence/]) {
     await choice('Disadvantages').getByRole('checkbox', { name }).check();

@@ -159,7 +159,7 @@ export interface ChoiceState {
   readonly taken: number;
   readonly wanted: number;
   readonly status: 'open' | 'filled' | 'over';
-  /** "Choose up to 15 points (4 chosen)", "Choose 2 (none yet)", "2 of 2 chosen", "1 over 15 points". */
+  /** "Choose up to −15 points (−4 chosen)", "Choose 20 points (none yet)", "Choose 2 (none yet)", "2 of 2 chosen", "1 over 15 points". */
   readonly words: string;
 }
 
@@ -215,7 +215,9 @@ function describeChosenPoints(taken: number, wanted: number): string {
   const over = Math.abs(taken) - Math.abs(wanted);
   if (over > 0) return `${formatFraction(over)} over ${formatPoints(wanted)}`;
   if (over === 0) return `${formatPoints(wanted)} chosen`;
-  return `Choose up to ${formatPoints(wanted)} (${taken === 0 ? 'none yet' : `${formatFraction(taken)} chosen`})`;
+  const far = taken === 0 ? 'none yet' : `${formatFraction(taken)} chosen`;
+  // Disadvantages are a limit; the other points of a template are all to be spent.
+  return `Choose ${wanted < 0 ? 'up to ' : ''}${formatPoints(wanted)} (${far})`;
 }
 
 /** Returns the fixed part of a template with the chosen options, as one bundle. */

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { setConcept } from '../../character/edit-character.ts';
 import DrawnPortrait from '../../sheet/drawn-portrait.tsx';
 import { characterKinds, findKind } from '../../sheet-model/kinds/character-kinds.ts';
@@ -16,8 +16,13 @@ const byProgram = '';
 
 const setKind = (kind: string) =>
   editCharacter('Kind', (now) => setConcept(now, 'kind', kind === byProgram ? undefined : kind));
-const setDrawing = (drawing: string) =>
-  editCharacter('Drawn portrait', (now) => setConcept(now, 'drawing', drawing === byProgram ? undefined : drawing));
+/** Arrow keys choose each portrait on their way: all choices of one visit to the dialog are one step of undo. */
+const setDrawing = (drawing: string, isFurther: boolean) =>
+  editCharacter(
+    'Drawn portrait',
+    (now) => setConcept(now, 'drawing', drawing === byProgram ? undefined : drawing),
+    isFurther,
+  );
 
 /** The choice of a kind, whose emblem and color the character has, and of a drawn portrait; each is shown at once. */
 export default function DrawingDialog({ onClose }: { onClose: () => void }) {
@@ -25,6 +30,7 @@ export default function DrawingDialog({ onClose }: { onClose: () => void }) {
   const concept = useCharacter(({ character }) => character.concept);
   const kind = useSheet(kindOfCharacter);
   const name = useId();
+  const hasChosen = useRef(false);
   const kinds = Object.entries(characterKinds).map(([value, look]) => ({ value, label: look.name }));
   const ofKind = choosePortrait({ kind, seed, chosen: undefined });
   const chosen =
@@ -38,7 +44,10 @@ export default function DrawingDialog({ onClose }: { onClose: () => void }) {
           label="Kind"
           value={findKind(concept.kind) ?? byProgram}
           options={[{ value: byProgram, label: 'Chosen for you' }, ...kinds]}
-          onCommit={setKind}
+          onCommit={(value) => {
+            setKind(value);
+            hasChosen.current = false; // its step is another one
+          }}
         />
         <fieldset className="drawings-choice">
           <legend>Drawn portrait</legend>
@@ -53,7 +62,10 @@ export default function DrawingDialog({ onClose }: { onClose: () => void }) {
                 className="visually-hidden"
                 name={name}
                 checked={id === chosen}
-                onChange={() => setDrawing(id)}
+                onChange={() => {
+                  setDrawing(id, hasChosen.current);
+                  hasChosen.current = true;
+                }}
               />
               <span className={shown ? undefined : 'visually-hidden'}>{shown || label}</span>
               {shown === '' && <DrawnPortrait kind={kind} seed={seed} chosen={id} />}

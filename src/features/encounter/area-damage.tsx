@@ -169,8 +169,8 @@ export function AreaDamageDialog({ keys, onClose }: AreaDamageProps) {
         const { hazard: each, questions, answers, side, names } = kind;
         return (
           <section key={formatCitation(each.cite)} className="fight-part" aria-label={names}>
+            {kinds.length > 1 && <h3 className="chapter-part-title">{names}</h3>}
             <p className="fight-hint">
-              {kinds.length > 1 && <strong>{names}: </strong>}
               {capitalize(each.summary)} ({formatCitation(each.cite)}).
             </p>
             {questions.length > 0 && (

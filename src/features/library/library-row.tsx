@@ -1,5 +1,6 @@
 import { type MouseEvent, memo, type Ref } from 'react';
 import { CharacterPortrait } from '../../sheet/character-portrait.tsx';
+import { KindEmblem } from '../../sheet/kind-emblem.tsx';
 import { findKind } from '../../sheet-model/kinds/character-kinds.ts';
 import { noDrawing } from '../../sheet-model/portraits/no-drawing.ts';
 import type { CharacterSummary } from '../../state/library/library-store.ts';
@@ -100,6 +101,8 @@ export const LibraryRow = memo(function LibraryRow(props: LibraryRowProps) {
   const { character, index, offset, activeCell, selected, isOpen, renaming, hasCheckbox, ref } = props;
   const { id, points, ruleset, tags, updated, binned } = character;
   const name = distinctName(character);
+  const hasPictures = usePreferences(({ pictures }) => pictures === 'shown');
+  const kind = findKind(points?.kind);
   const changed = describeChangeTime(character);
   const tabIndexOf = (cell: CellId) => (cell === activeCell ? 0 : -1);
   const cellProps = (of: CellId) => ({ 'data-cell': of, className: `library-${of}` }) as const;
@@ -159,6 +162,7 @@ export const LibraryRow = memo(function LibraryRow(props: LibraryRowProps) {
               {changed && <span className="library-changed">{changed}</span>}
             </button>
           )}
+          {hasPictures && kind && <KindEmblem kind={kind} size={16} />}
           {isOpen && <span className="library-now">open now</span>}
         </span>
       </th>

@@ -195,27 +195,37 @@ interface FilledChoicesProps {
   onTakeBack: () => void;
 }
 
-/** What was chosen for the player, by which rule, and the way back. */
+/** What was chosen for the player, by which rule, and the way back; or that nothing more fits. */
 function FilledChoices({ lines, onTakeBack }: FilledChoicesProps) {
   const title = useId();
   return (
     <section className="template-preview template-filled" aria-labelledby={title}>
       <h3 id={title} className="chapter-part-title">
-        Filled in for you
+        {lines.length > 0 ? 'Filled in for you' : 'Nothing more fits'}
       </h3>
-      <ul className="template-findings">
-        {lines.map((line) => (
-          <li key={line}>{stripBidiControls(line)}</li>
-        ))}
-      </ul>
-      <p className="row-note">
-        A few traits at low levels and 2 points in most skills, without rules issues. Change what you like, then apply.
-      </p>
-      <div>
-        <Button size="small" onClick={onTakeBack}>
-          Undo this
-        </Button>
-      </div>
+      {lines.length === 0 && (
+        <p className="row-note">
+          You have what is left already, or it would raise an issue. Choose by hand, or apply it as it is.
+        </p>
+      )}
+      {lines.length > 0 && (
+        <>
+          <ul className="template-findings">
+            {lines.map((line) => (
+              <li key={line}>{stripBidiControls(line)}</li>
+            ))}
+          </ul>
+          <p className="row-note">
+            A few traits at low levels and 2 points in most skills, without rules issues. Change what you like, then
+            apply.
+          </p>
+          <div>
+            <Button size="small" onClick={onTakeBack}>
+              Undo this
+            </Button>
+          </div>
+        </>
+      )}
     </section>
   );
 }
@@ -312,13 +322,10 @@ export function OpenTemplate({ template, onBack, onClose }: OpenTemplateProps) {
   };
   const fill = () => {
     const all = fillTemplate(sheet, start, priced, chosen);
-    if (all.lines.length === 0) {
-      setFilled({ lines: ['Nothing more fits: you have it already, or it would raise an issue.'], before: chosen });
-      return;
-    }
     setChosen(all.chosen);
     setFilled({ lines: all.lines, before: chosen });
-    announce(`Filled in. ${all.lines.join('. ')}`, 'template');
+    announce(all.lines.length > 0 ? `Filled in. ${all.lines.join('. ')}` : 'Nothing more fits', 'template');
+    if (all.lines.length === 0) return;
     applyButton.current?.focus();
   };
   const takeBack = () => {

@@ -44,7 +44,7 @@ test('a template is applied with its choices as one edit', async () => {
   expect(weapon.getByText('1 of 1 chosen')).toBeDefined();
 
   const advantages = group('Advantages');
-  expect(advantages.getByText('Choose up to 20 points (none yet)')).toBeDefined();
+  expect(advantages.getByText('Choose 20 points (none yet)')).toBeDefined();
   await user.click(advantages.getByRole('checkbox', { name: /High Pain Threshold/ }));
   const charisma = within(advantages.getByRole('group', { name: /^Charisma/ }));
   await user.click(charisma.getByRole('button', { name: /^Increase / }));
@@ -100,7 +100,7 @@ test('the rest is filled in on request, explained, and can be taken back; applie
   expect(advantages.getByText('25 points chosen')).toBeDefined();
 
   await user.click(within(words).getByRole('button', { name: 'Undo this' }));
-  expect(advantages.getByText('Choose up to 25 points (15 chosen)')).toBeDefined();
+  expect(advantages.getByText('Choose 25 points (15 chosen)')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Fill the rest for me' }));
   const steps = useCharacterStore.temporal.getState().pastStates.length;
   await user.click(screen.getByRole('button', { name: 'Apply' }));
@@ -149,9 +149,9 @@ test('a template saved from a character leaves the ticked rows of a choice open'
   openCharacter(blankSaved('fourth-edition'));
   await openTemplate(/^Fighters/);
   const gifts = group('Gifts');
-  expect(gifts.getByText('Choose up to 25 points (none yet)')).toBeDefined();
+  expect(gifts.getByText('Choose 25 points (none yet)')).toBeDefined();
   await user.click(gifts.getByRole('checkbox', { name: /Combat Reflexes/ }));
-  expect(gifts.getByText('Choose up to 25 points (15 chosen)')).toBeDefined();
+  expect(gifts.getByText('Choose 25 points (15 chosen)')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   const { traits, skills } = useCharacterStore.getState().saved.character;
   expect(traits.map(({ entry }) => entry)).toEqual(['high-pain-threshold', 'combat-reflexes']);

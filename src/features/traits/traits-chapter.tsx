@@ -245,15 +245,18 @@ function TraitGroup({ kind, keys, first }: TraitGroupProps) {
   );
 }
 
-/** The points or traits that count against the limit: "−40 of −40 limit", "3 of 5". */
+/** The points or traits that count against the limit: "−40 of −40 limit", "with reductions −50 of −100 limit", "3 of 5". */
 function LimitCount({ kind }: { kind: TraitKind }) {
   const limit = useSheetPart(
     ({ ruleset, context }) =>
       ruleset.limits?.(context.character.campaign).find((candidate) => candidate.kind === kind) ?? null,
   );
   const value = useSheet(({ worksheet }) => (limit ? worksheet.number(limit.stat) : 0));
+  const ownPoints = useSheet(({ worksheet }) => worksheet.number(pointsStat(kind)));
   if (!limit) return null;
-  const text = `${formatFraction(value)} of ${formatFraction(limit.most)}`;
+  // Attributes and other numbers that were lowered count against it as well.
+  const more = kind !== 'quirk' && value !== ownPoints ? 'with reductions ' : '';
+  const text = `${more}${formatFraction(value)} of ${formatFraction(limit.most)}`;
   return (
     <span className="row-note">
       <StatFigure stat={limit.stat} text={kind === 'quirk' ? text : `${text} limit`} />

@@ -197,8 +197,7 @@ export const modernTemplates: readonly Template[] = [
       'pharmacy (Synthetic) [2]',
       'physiology (Humans) [2]',
       'research [2]',
-      'first-aid [1]',
-      'savoir-faire (High Society) [1]',
+      'savoir-faire (High Society) [2]',
     ),
     choose: [
       {
