@@ -48,6 +48,7 @@ test('a phone shows an encounter, a fighter and an exchange without clipping', {
   await page.goto('./');
   await page.getByRole('button', { name: 'Encounters…' }).click();
   await page.getByRole('button', { name: 'New encounter' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
   const fight = new EncounterPage(page, true);
   await check.look('an empty encounter');
   await fight.add('Party', { 'Rainald Kess': 1 });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { ErrorBoundary, ScreenPart } from '../features/failure/error-boundary.tsx';
 import { openFiles, openText } from '../features/file/open-text.ts';
 import { OutsideFiles, openPasted } from '../features/file/outside-files.tsx';
@@ -179,19 +179,6 @@ export const Continuing = () => (
  */
 export function Program() {
   const onStartPage = useViewStore(isOnStartPage);
-  const startPage = useViewStore((view) => view.startPage);
-  const wasOnStartPage = useRef(startPage);
-  useEffect(() => {
-    // The control chosen on the start page had the focus, and is gone.
-    if (wasOnStartPage.current && !startPage) {
-      document.getElementById('main')?.focus({ preventScroll: true });
-      window.scrollTo({ top: 0 });
-    } else if (!wasOnStartPage.current && startPage) {
-      document.getElementById('start')?.focus({ preventScroll: true });
-      window.scrollTo({ top: 0 });
-    }
-    wasOnStartPage.current = startPage;
-  }, [startPage]);
   return <ErrorBoundary name="Pointwright">{onStartPage ? <StartPageParts /> : <App />}</ErrorBoundary>;
 }
 

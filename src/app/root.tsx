@@ -1,4 +1,4 @@
-import { StrictMode, useEffect, useState } from 'react';
+import { StrictMode, useEffect, useRef, useState } from 'react';
 import { SampleFigure } from '../features/start/sample-figure.tsx';
 import { type StartOffers, StartPage } from '../features/start/start-page.tsx';
 import { isOnStartPage, useViewStore } from '../state/view/view-store.ts';
@@ -24,6 +24,7 @@ export function Root() {
     if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 1_000 });
     else setTimeout(load, 200);
   }, [program]);
+  useBeginningOfScreen(program !== null);
   return (
     <StrictMode>
       {program && <program.Program />}
@@ -38,4 +39,19 @@ export function Root() {
       )}
     </StrictMode>
   );
+}
+
+/**
+ * Scrolls to the top and moves the focus there when the start page is left or shown: the control that was pressed had the
+ * focus, and is gone. Here and not in the program, which may be loaded only after the press.
+ */
+function useBeginningOfScreen(isLoaded: boolean): void {
+  const startPage = useViewStore((view) => view.startPage);
+  const shown = useRef(startPage);
+  useEffect(() => {
+    if (shown.current === startPage || !(isLoaded || startPage)) return;
+    shown.current = startPage;
+    document.getElementById(startPage ? 'start' : 'main')?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [startPage, isLoaded]);
 }
