@@ -60,6 +60,31 @@ test('a press keeps the legend open; the next one, or one elsewhere, closes it',
   expect(legend()).toBeNull();
 });
 
+test('under a dialog the legend does not open, and Escape is for the dialog', async () => {
+  vi.useFakeTimers();
+  try {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    const { rerender } = render(bar);
+    await user.click(button());
+    const withDialog = (
+      <>
+        {bar}
+        <dialog open>
+          <button type="button">Inside</button>
+        </dialog>
+      </>
+    );
+    rerender(withDialog);
+    expect(fireEvent.keyDown(screen.getByRole('button', { name: 'Inside' }), { key: 'Escape' })).toBe(true);
+    expect(legend()).toBeNull();
+    await user.hover(button());
+    act(() => vi.advanceTimersByTime(1_000));
+    expect(legend()).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('a mouse over the bar opens the legend, which stays while the mouse is on it', async () => {
   vi.useFakeTimers();
   try {

@@ -159,9 +159,10 @@ function useDisclosedNote() {
     const close = () => setReason(null);
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
+      close();
+      if (isCovered(around.current)) return; // the key is for the dialog
       event.preventDefault();
       event.stopPropagation();
-      close();
     };
     const onPointerDown = ({ target }: globalThis.PointerEvent) => {
       if (target instanceof Node && !around.current?.contains(target)) close();
@@ -178,7 +179,10 @@ function useDisclosedNote() {
     if (event.pointerType !== 'mouse') return;
     clearTimeout(timer.current);
     timer.current = setTimeout(
-      () => setReason((now) => (enters ? (now ?? 'hover') : now === 'hover' ? null : now)),
+      () => {
+        if (enters && isCovered(around.current)) return; // a dialog has opened meanwhile
+        setReason((now) => (enters ? (now ?? 'hover') : now === 'hover' ? null : now));
+      },
       enters ? hoverDelay : leaveDelay,
     );
   };
@@ -209,6 +213,12 @@ function useDisclosedNote() {
       },
     },
   };
+}
+
+/** True if a dialog is open above the element. */
+function isCovered(element: HTMLElement | null): boolean {
+  const dialog = [...document.querySelectorAll('dialog[open], dialog[popover]')].at(-1);
+  return dialog !== undefined && !dialog.contains(element);
 }
 
 export interface StackedBarProps {
