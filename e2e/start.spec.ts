@@ -160,6 +160,12 @@ test('start page: a race and a template open their dialog over a blank character
     .click();
   await expect(page.getByText(/^Felinoid applied\./)).toBeVisible();
   await builder.menu('New character…');
+  await page.getByRole('searchbox').fill('elf archer');
+  await page.getByRole('button', { name: /^Archer, elf \d+ points .*Fourth edition/ }).click();
+  await page.getByRole('dialog', { name: /^Elf/ }).getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText(/^Elf applied\./)).toBeVisible();
+  await builder.expectOpen('Archer, unnamed');
+  await builder.menu('New character…');
   await page.getByRole('button', { name: /^Knight 150 points/ }).click();
   const knight = page.getByRole('dialog', { name: 'Knight, 150 points' });
   await knight.getByRole('button', { name: 'All templates' }).click();

@@ -141,7 +141,9 @@ export const startActions: StartActions = {
     if (choice.way === 'ready-made')
       return void (await openText(await choice.card.load(), 'the ready-made characters'));
     if (choice.way !== 'hero') return startTemplate(choice.ruleset, choice.id);
-    if (await start.startHero(choice.ruleset, choice.kind)) leaveStartPage();
+    if (!(await start.startHero(choice.ruleset, choice.kind))) return;
+    leaveStartPage();
+    if (choice.race !== undefined) offerTemplates(choice.race);
   },
   startTemplate: (rulesetId) => startTemplate(rulesetId),
   pasteStatBlock: async () => offerStatBlock(),

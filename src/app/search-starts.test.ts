@@ -48,6 +48,22 @@ describe('Who do you want to play?', () => {
     );
   });
 
+  it.each([
+    ['elf archer', 'fourth-edition', 'fourth-edition hero Archer, elf'],
+    ['elf archer', 'man-to-man', 'man-to-man hero Archer, elf'],
+    ['a wizard who is a dwarf', 'fourth-edition', 'fourth-edition hero Mage, dwarf'],
+  ])('has the hero of that race first for %s under %s', (query, ruleset, first) => {
+    expect(find(query, ruleset)[0]).toBe(first);
+  });
+
+  it('says what the race leaves of the points', () => {
+    const [first] = findChoices('elf archer', 'fourth-edition');
+    const only = (query: string) => findChoices(query, 'fourth-edition')[0]?.points ?? '';
+    const hero = Number.parseInt(only('archer'), 10);
+    const race = Number.parseInt(only('elf'), 10);
+    expect(first?.points).toBe(hero < race ? `${race - hero} points over` : `${hero - race} points left`);
+  });
+
   it('has the name itself first, under whichever ruleset it is', () => {
     expect(find('an orc')[0]).toMatch(/ race Orc$/);
     expect(find('knight')[0]).toMatch(/ Knight$/);

@@ -5,6 +5,8 @@ import type { StartChoice } from './start-choice.ts';
 export interface Searched {
   readonly choice: StartChoice;
   readonly words: readonly string[];
+  /** Makes a hero the choice for one of this race, under its ruleset; undefined where they are of different ones. */
+  readonly ofRace?: (hero: StartChoice) => StartChoice | undefined;
 }
 
 /** How much a word counts by where it is found: in the name, among the words for it, in its line. */
@@ -44,8 +46,7 @@ function stemsOf(word: string): readonly string[] {
   return stems;
 }
 
-interface Indexed {
-  readonly choice: StartChoice;
+interface Indexed extends Pick<Searched, 'choice' | 'ofRace'> {
   readonly name: readonly string[];
   readonly words: readonly string[];
   readonly line: readonly string[];
@@ -64,6 +65,28 @@ function weigh(typed: string, indexed: Indexed): number {
   return best;
 }
 
+interface Hit extends Indexed {
+  /** How well it matches each typed word. */
+  readonly matched: readonly number[];
+  readonly sum: number;
+}
+
+/** Heroes of a race, where the typed words name one and the other: the elf archer. The better match comes first. */
+function pairUp(hits: readonly Hit[]): readonly StartChoice[] {
+  const isCalled = (weight: number | undefined) => weight !== undefined && weight >= weights.words;
+  const heroes = hits.filter(({ choice }) => choice.way === 'hero').toSorted((a, b) => b.sum - a.sum);
+  return hits.flatMap(({ matched, ofRace }) => {
+    if (!ofRace) return [];
+    const named = heroes.filter(
+      (hero) =>
+        hero.matched.some(isCalled) &&
+        matched.every((weight, i) => isCalled(weight) || isCalled(hero.matched[i])) &&
+        matched.some((weight, i) => isCalled(weight) && !isCalled(hero.matched[i])),
+    );
+    return named.flatMap(({ choice }) => ofRace(choice) ?? []);
+  });
+}
+
 /** Whether one of the typed words is the name, or a whole word of it. */
 const isNamed = ({ name }: Indexed, typed: readonly string[]): number => {
   const asked = typed.flatMap(stemsOf);
@@ -72,13 +95,14 @@ const isNamed = ({ name }: Indexed, typed: readonly string[]): number => {
 
 /**
  * Returns the search over ways to begin. It gives those that match all typed words or the most of them, then those whose name
- * has one of the words: the archer and the elf, for an elf archer. Of those that match as many, those with such a name come
+ * has one of the words: the archer and the elf, for an elf archer. First of all is the archer of that race. Of those that match as many, those with such a name come
  * first, then those under the chosen ruleset.
  */
 export function searchChoices(all: readonly Searched[]) {
   const index = all.map(
-    ({ choice, words }): Indexed => ({
+    ({ choice, words, ofRace }): Indexed => ({
       choice,
+      ...(ofRace && { ofRace }),
       name: wordsOf(choice.name),
       words: words.flatMap(wordsOf),
       line: wordsOf(choice.line),
@@ -89,21 +113,32 @@ export function searchChoices(all: readonly Searched[]) {
     const telling = all.filter((word) => !fillers.has(word));
     const typed = telling.length > 0 ? telling : all;
     const hits = index.map((indexed) => {
-      const found = typed.map((word) => weigh(word, indexed)).filter((weight) => weight > 0);
+      const matched = typed.map((word) => weigh(word, indexed));
+      const found = matched.filter((weight) => weight > 0);
       const sum = found.reduce((a, b) => a + b, 0);
-      return { ...indexed, count: found.length, best: Math.max(0, ...found), sum, named: isNamed(indexed, typed) };
+      return {
+        ...indexed,
+        matched,
+        count: found.length,
+        best: Math.max(0, ...found),
+        sum,
+        named: isNamed(indexed, typed),
+      };
     });
     const most = Math.max(0, ...hits.map(({ count }) => count));
-    return hits
+    const chosenFirst = (a: StartChoice, b: StartChoice) =>
+      Number(b.ruleset === rulesetId) - Number(a.ruleset === rulesetId);
+    const single = hits
       .filter(({ count, best }) => count > 0 && (count === most || best >= weights.name))
       .toSorted(
         (a, b) =>
           b.count - a.count ||
           b.named - a.named ||
-          Number(b.choice.ruleset === rulesetId) - Number(a.choice.ruleset === rulesetId) ||
+          chosenFirst(a.choice, b.choice) ||
           b.sum - a.sum ||
           ways.indexOf(a.choice.way) - ways.indexOf(b.choice.way),
       )
       .map(({ choice }) => choice);
+    return [...pairUp(hits).toSorted(chosenFirst), ...single];
   };
 }

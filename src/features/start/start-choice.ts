@@ -52,7 +52,12 @@ export type StartChoice = {
   /** Whose emblem it wears; null for a race. */
   readonly kind: HeroKindId | null;
 } & (
-  | { readonly way: 'hero'; readonly kind: HeroKindId }
+  | {
+      readonly way: 'hero';
+      readonly kind: HeroKindId;
+      /** The id of the race that it is to be of, as in the dialog of templates, which then shows what that changes. */
+      readonly race?: string;
+    }
   | { readonly way: 'ready-made'; readonly card: ReadyMadeCharacter }
   | { readonly way: 'template' | 'race'; readonly id: string }
 );
@@ -66,6 +71,20 @@ export const heroChoice = (ruleset: string, { id, name, line, spent, budget }: H
   points: `${budget - spent} points left`,
   kind: id,
 });
+
+/** A kind of hero of a race as a tile: "Archer, elf". The points of the race may leave fewer than none. */
+export function heroOfRaceChoice(hero: HeroKind, race: ListedTemplate): StartChoice {
+  const left = hero.budget - hero.spent - race.points;
+  return {
+    way: 'hero',
+    ruleset: race.ruleset,
+    name: `${hero.name}, ${race.name.toLocaleLowerCase('en')}`,
+    line: hero.line,
+    points: left < 0 ? `${-left} points over` : `${left} points left`,
+    kind: hero.id,
+    race: race.id,
+  };
+}
 
 /** A template as a tile. */
 export const templateChoice = ({ id, ruleset, name, line, points, kind }: TemplateTile): StartChoice => ({
