@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { loadEveryRuleset, loadRuleset, rulesetAbout, rulesetIds } from '../src/rules/rulesets.ts';
+import { blocksOn, inkOfPdf } from '../src/testing/page-ink.ts';
 import { type PrintKind, printCharacters } from '../src/testing/print-characters.ts';
 import { readPdf } from '../src/testing/read-pdf.ts';
 import { Builder } from './pages/builder.ts';
@@ -53,6 +54,9 @@ async function expectWhole(bytes: Uint8Array, { where, ruleset, kind, paper, fig
   expect(text).not.toMatch(ofTheForms);
 }
 
+/** The blocks of each page with their rows: the browser's print and the PDF have the same. */
+const blocksOf = async (bytes: Uint8Array) => (await inkOfPdf(bytes)).map(blocksOn);
+
 /** The huge ones by themselves, so that no test takes long. */
 const groups = rulesetIds.flatMap((ruleset) =>
   [false, true].map((huge) => ({
@@ -81,13 +85,15 @@ for (const { ruleset, title, characters } of groups) {
     const drawing = await PdfPictures.open(await context.newPage());
     await page.bringToFront(); // a page behind another draws nothing, and would print its earlier state
     await choosePaper('A4');
-    for (const { kind, make } of characters) {
+    for (const character of characters) {
+      const { kind, make } = character;
       if (kind !== 'empty') await builder.openCharacter(make());
       const figures = await builder.summaryFigures();
       expect(figures.length).toBeGreaterThan(3);
       const expected = { where: `${kind}, print`, ruleset, kind, paper: 'A4', figures } as const;
       const printed = await printedBytes(page);
       await expectWhole(printed, expected);
+      expect.soft(await blocksOf(printed), kind).toEqual(await blocksOf(drawGolden(character, 'a4')));
       expect
         .soft(await drawing.picture(printed, 1, pictureScale))
         .toMatchSnapshot(pictureName('print', ruleset, kind, 'a4'), { maxDiffPixelRatio: differing.print });
@@ -100,11 +106,9 @@ for (const { ruleset, title, characters } of groups) {
         .soft(await drawing.picture(pdf, 1, pictureScale))
         .toMatchSnapshot(pictureName('pdf', ruleset, kind, 'a4', 1), { maxDiffPixelRatio: differing.pdf });
       await choosePaper('Letter');
-      await expectWhole(await printedBytes(page), {
-        ...expected,
-        where: `${kind}, print on Letter`,
-        paper: 'Letter',
-      });
+      const onLetter = await printedBytes(page);
+      await expectWhole(onLetter, { ...expected, where: `${kind}, print on Letter`, paper: 'Letter' });
+      expect.soft(await blocksOf(onLetter), 'Letter').toEqual(await blocksOf(drawGolden(character, 'letter')));
       await choosePaper('A4');
     }
   });

@@ -1,88 +1,82 @@
 // @vitest-environment happy-dom
 
-import { render } from '@testing-library/react';
+import { fireEvent, render, within } from '@testing-library/react';
 import { jsPDF } from 'jspdf';
 import { describe, expect, it } from 'vitest';
+import { pageFoot } from '../../pdf/paper.ts';
 import { pdfRequest } from '../../pdf/pdf-request.ts';
 import { writePdf } from '../../pdf/write-pdf.ts';
 import { defaultPrintChoices, type PrintChoices } from '../../sheet-model/print/print-choices.ts';
 import { atFullLength, someOf } from '../../testing/extent.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
+import { blocksOn, inkOfMarks, inkOfPdf, inkOfPicture } from '../../testing/page-ink.ts';
 import { pdfFonts } from '../../testing/pdf-fonts.ts';
 import { printCharacters } from '../../testing/print-characters.ts';
-import { type ReadPage, readPdf } from '../../testing/read-pdf.ts';
 import { DrawnPage } from './drawn-page.tsx';
-import { layOutRun } from './page-run.ts';
+import { PagePreview } from './page-preview.tsx';
+import { layOutRun, type PageRun } from './page-run.ts';
+import { PrintedRun } from './printed-run.tsx';
 
-/** A text of a page: its words without spaces, and its place in points from the upper left corner. */
-type Placed = readonly [text: string, x: number, y: number];
+const forms = [{ formFor: 'fighter' }, { formFor: 'mage' }] as const;
+const kinds: readonly Partial<PrintChoices>[] = [
+  {},
+  { density: 'large' },
+  { density: 'compact', orientation: 'landscape', blankRows: false },
+];
+const papers = ['a4', 'letter'] as const;
+// A form has nothing of its character.
+const characters = printCharacters.flatMap(({ kind, ruleset, make }) => [
+  ...kinds.map((choices) => ({ kind, ruleset, make, choices })),
+  ...(kind === 'empty'
+    ? forms.map((form) => ({ kind, ruleset, make, choices: { kind: 'form', ...form } as const }))
+    : []),
+]);
+const cases = characters
+  .flatMap((character) => papers.map((paper) => ({ ...character, paper, name: JSON.stringify(character.choices) })))
+  .filter(({ kind }) => kind !== 'huge' || atFullLength);
 
-const bare = (text: string): string => text.replace(/\s/g, '');
-const inOrder = (texts: readonly Placed[]): readonly Placed[] =>
-  texts.filter(([text]) => text !== '').toSorted(([a, x, y], [b, u, v]) => y - v || x - u || (a < b ? -1 : 1));
+/** Returns the pages of the preview, one after the other. */
+function previewedPages(run: PageRun, choices: PrintChoices, count: number): readonly Element[] {
+  const none = () => undefined;
+  const counts = { runs: [run], pagesOf: () => count, missing: [], counted: 1, isTotalKnown: true } as const;
+  const idle = { onCount: none, isCounting: false, isStopped: false, stop: none, resume: none } as const;
+  const { container, unmount } = render(<PagePreview choices={choices} counts={{ ...counts, ...idle }} />);
+  const pages = Array.from({ length: count }, (_, i) => {
+    if (i > 0) fireEvent.click(within(container).getByRole('button', { name: 'Next page' }));
+    expect(container.querySelectorAll('.drawn-page')).toHaveLength(1);
+    return [...container.querySelectorAll('.drawn-page')].map((page) => page.cloneNode(true) as Element);
+  }).flat();
+  unmount();
+  return pages;
+}
 
-const ofPdf = ({ height, texts }: ReadPage): readonly Placed[] =>
-  // A reader puts the baseline at 20 and 72 % of the type above the foot and below the top of a letter.
-  inOrder(
-    texts.map(({ text, left, bottom, top }) => [
-      bare(text),
-      Math.round(left),
-      Math.round(height - bottom - ((top - bottom) * 0.2) / 0.92),
-    ]),
-  );
-
-const ofPreview = (page: Element): readonly Placed[] =>
-  inOrder(
-    Array.from(page.querySelectorAll('text'), (text): Placed => {
-      const at = (name: string): number => Number(text.getAttribute(name));
-      return [bare(text.textContent ?? ''), Math.round(at('x')), Math.round(at('y'))];
-    }),
-  );
-
-/** The number of lines to write on, and between rows. */
-const linesOf = (page: Element): number => page.querySelector('.drawn-line')?.getAttribute('d')?.split('M').length ?? 0;
-
-const kinds: readonly Partial<PrintChoices>[] = [{}, { kind: 'form', formFor: 'mage' }, { density: 'large' }];
-const characters = printCharacters.filter(({ kind }) => kind !== 'huge' || atFullLength);
-const cases = characters.flatMap(({ kind, ruleset, make }) =>
-  (['a4', 'letter'] as const).flatMap((paper) =>
-    someOf(kinds, 2).map((choices) => ({ kind, ruleset, make, paper, choices, name: JSON.stringify(choices) })),
-  ),
-);
-
-describe('a page', { timeout: 60_000 }, () => {
-  it.each(cases)(
-    'of the $kind character of $ruleset on $paper has in the preview what it has in the PDF: $name',
+describe('the pages of a sheet', { timeout: 120_000 }, () => {
+  it.each(someOf(cases, 16))(
+    'of the $kind character of $ruleset on $paper have the same blocks and rows in preview, print and PDF: $name',
     async ({ make, paper, choices: chosen }) => {
       const choices = { ...defaultPrintChoices, ...chosen, paper };
       const sheet = openSheet(make());
-      const subject = { id: 'one', sheet, model: sheet.model };
-      const laidOut = layOutRun([subject], choices, []);
-      const request = pdfRequest([subject], [laidOut.pages], choices, new Date(0));
-      const { bytes } = writePdf(jsPDF, pdfFonts, [laidOut.pages], request);
-      const { pages } = await readPdf(bytes);
-      expect(pages).toHaveLength(laidOut.pages.count);
-      for (const [i, page] of pages.entries()) {
-        const number = i + 1;
-        const { container, unmount } = render(
-          <DrawnPage laidOut={laidOut} choices={choices} page={number} number={number} all={pages.length} />,
-        );
-        // Letters that the typeface of the PDF lacks are on the screen.
-        const isWhole = laidOut.pages.missing.length === 0;
-        const words = (texts: readonly Placed[]) => texts.map(([text]) => text).join('');
-        const [preview, pdf] = [ofPreview(container), ofPdf(page)];
-        if (isWhole) expect(words(preview).length).toBe(words(pdf).length);
-        // A reader joins pieces of a line, so that the first words of each line are compared.
-        const rows = (texts: readonly Placed[]) => new Set(texts.map(([, , y]) => y));
-        const apart = [...rows(pdf)].filter((y) => ![...rows(preview)].some((other) => Math.abs(other - y) <= 1));
-        expect(apart, 'lines of the PDF that the preview has not').toEqual([]);
-        expect(linesOf(container)).toBeGreaterThan(0);
-        unmount();
-      }
+      const run: PageRun = [{ id: 'one', sheet, model: sheet.model }];
+      const { pages, byPage } = layOutRun(run, choices, []);
+      const feet = byPage.map((_, i) => pageFoot(choices, pages.feet, i + 1, i + 1, pages.count));
+      const laidOut = byPage.map((nodes, i) => blocksOn(inkOfMarks([...nodes, ...(feet[i] ?? [])])));
+      expect(laidOut.flat().filter(({ ruled, written }) => ruled > 1 && written > 1).length).toBeGreaterThan(4);
+
+      const { bytes } = writePdf(jsPDF, pdfFonts, [pages], pdfRequest(run, [pages], choices, new Date(0)));
+      const saved = (await inkOfPdf(bytes)).map(blocksOn);
+      const previewed = previewedPages(run, choices, pages.count).map((page) => blocksOn(inkOfPicture(page)));
+      const { container, unmount } = render(
+        <PrintedRun run={run} choices={choices} position={1} before={0} all={pages.count} />,
+      );
+      const printed = [...container.querySelectorAll('.drawn-page')].map((page) => blocksOn(inkOfPicture(page)));
+      unmount();
+      expect(saved).toEqual(laidOut);
+      expect(previewed).toEqual(laidOut);
+      expect(printed).toEqual(laidOut);
     },
   );
 
-  it('has headings, tables and rows for screen readers', () => {
+  it('have headings, tables and rows for screen readers', () => {
     const [character] = printCharacters.filter(({ kind }) => kind === 'ordinary');
     if (!character) throw new Error('no ordinary character');
     const sheet = openSheet(character.make());
