@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { jsPDF } from 'jspdf';
-import { defaultPrintChoices } from '../../src/sheet-model/print/print-choices.ts';
+import { defaultPrintChoices, type PrintChoices } from '../../src/sheet-model/print/print-choices.ts';
 import { drawSheets } from '../../src/testing/draw-sheets.ts';
 import { pdfFonts } from '../../src/testing/pdf-fonts.ts';
 import type { PrintCharacter } from '../../src/testing/print-characters.ts';
@@ -19,10 +19,11 @@ export function goldenHash({ ruleset, kind }: PrintCharacter, paper: Paper): str
   return hash;
 }
 
-/** Returns the bytes of that PDF. */
-export function drawGolden({ sheet }: PrintCharacter, paper: Paper): Uint8Array {
+/** Returns the bytes of that PDF, or of one with other choices. */
+export function drawGolden({ sheet }: PrintCharacter, paper: Paper, chosen: Partial<PrintChoices> = {}): Uint8Array {
   const date = new Date(Date.UTC(2026, 0, 2, 3, 4, 5));
-  return drawSheets(jsPDF, pdfFonts, [{ model: sheet() }], { choices: { ...defaultPrintChoices, paper }, date }).bytes;
+  const choices = { ...defaultPrintChoices, ...chosen, paper };
+  return drawSheets(jsPDF, pdfFonts, [{ model: sheet() }], { choices, date }).bytes;
 }
 
 /** The hash of the PDF with which each picture was last compared: a PDF of the same bytes looks the same. */

@@ -169,7 +169,11 @@ function linesOf({ fnArray, argsArray }: Operators, height: number): readonly Li
     else if (operator === OPS.restore) now = saved.pop() ?? now;
     else if (operator === OPS.transform) now = { ...now, matrix: multiply(now.matrix, values as Matrix) };
     else if (operator === OPS.setLineWidth) now = { ...now, weight: Number((values as readonly number[])[0]) };
-    else if (operator === OPS.constructPath) {
+    else if (operator === OPS.setGState) {
+      const [entries] = values as readonly [readonly (readonly [name: string, value: unknown])[]];
+      const weight = entries.find(([name]) => name === 'LW')?.[1];
+      if (weight !== undefined) now = { ...now, weight: Number(weight) };
+    } else if (operator === OPS.constructPath) {
       const [paint, [data]] = values as readonly [number, readonly [ArrayLike<number> | null]];
       if (!data || paint !== OPS.stroke) return;
       const [a, b, c, d, e, f] = now.matrix;
