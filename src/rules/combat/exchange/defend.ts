@@ -312,7 +312,7 @@ function* armHit(
 }
 
 /** A way to defend. */
-interface DefenseOption extends ExchangeOption {
+export interface DefenseOption extends ExchangeOption {
   readonly kind: ActiveDefense | 'passive' | 'none';
   /** Null for an anonymous foe. */
   readonly line: DefenseLine | null;
@@ -348,7 +348,7 @@ const additions = [
  * All ways to defend against an attack that succeeded by `margin`, except the kinds in `used`. Always at least one,
  * which may be “none”.
  */
-function defenseOptions(
+export function defenseOptions(
   exchange: ExchangeInProgress,
   attack: CombatSheet,
   incoming: NonNullable<SituationParts['incoming']>,
@@ -478,7 +478,7 @@ function withoutActive(
  * The defense with the best total among those without a retreat or similar option; the last one (none) if there is no
  * other.
  */
-function usualDefense(options: readonly DefenseOption[]): string {
+export function usualDefense(options: readonly DefenseOption[]): string {
   const plain = options.filter(({ id, needed }) => !id.includes('+') && needed !== null);
   const best = plain.toSorted((one, other) => (other.needed ?? 0) - (one.needed ?? 0))[0];
   return best?.id ?? options.at(-1)?.id ?? '';

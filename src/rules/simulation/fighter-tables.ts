@@ -1,0 +1,616 @@
+import { type CombatSituation, situationOf } from '../../character/combat-situation.ts';
+import type { CombatState } from '../../character/combat-state.ts';
+import { atRest } from '../../character/play.ts';
+import { isDice } from '../../engine/dice.ts';
+import { ownValue } from '../../engine/own-value.ts';
+import { type CombatSheet, deriveCombat } from '../combat/derive-combat.ts';
+import { defenseOptions, type DefenseOption, usualDefense } from '../combat/exchange/defend.ts';
+import { combatantIn, incomingAttack, type Participant, targetFrom } from '../combat/exchange/participant.ts';
+import { isHalved, weaponKinds } from '../combat/exchange/suffer-wound.ts';
+import { actionStat, attackStat, fightStats, locationsOfTarget, refuseManeuver } from '../combat/fight.ts';
+import type { FightRules, HitLocation, StateRoll } from '../combat/fight-rules.ts';
+import type { FightingLine } from '../combat/fighting-line.ts';
+import { isLeg } from '../combat/hands.ts';
+import {
+  criticalEffect,
+  criticalFailureFrom,
+  criticalRow,
+  criticalSuccessUpTo,
+  type RollKind,
+} from '../combat/outcomes/success-roll.ts';
+import { resolveInjury } from '../combat/resolve-injury.ts';
+import {
+  afterAttack,
+  afterDefense,
+  afterInjury,
+  afterParry,
+  afterStateRoll,
+  type FailedEffect,
+} from '../combat/state-after.ts';
+import { beginTurn, finishTurn } from '../combat/take-turn.ts';
+import { type Wound, type WoundEffect, woundOf, woundStats } from '../combat/wound.ts';
+import type { OpenedCharacter } from '../derive-character.ts';
+import { fightRulesInForce } from '../house-rules/fight-rules-in-force.ts';
+import { lineStat } from '../stat-ids.ts';
+import { KnownState, Numbering } from './known-state.ts';
+import type {
+  AttackNumbers,
+  Choice,
+  CriticalColumn,
+  DefenseNumbers,
+  DefenseNumbersOption,
+  Incoming,
+  InjuryNumbers,
+  LimbBlow,
+  Moment,
+  Needed,
+  RollDueNow,
+  RolledEffect,
+  TurnNumbers,
+} from './moment.ts';
+
+/** Somebody who fights in a simulation: a sheet, the rules of the book, and the state in which the fight begins. */
+export interface SimulatedFighter {
+  readonly name: string;
+  readonly sheet: OpenedCharacter;
+  readonly rules: FightRules;
+  readonly state?: CombatState;
+}
+
+/** A wound but for the damage rolled: the part that is the same for all blows of one attack. */
+type WoundKind = Pick<Wound, 'type' | 'location' | 'side' | 'halved' | 'armorDivisor' | 'resistance'>;
+
+/** What of a target an attack depends on. */
+interface TargetParts {
+  readonly parts: Partial<CombatSituation['target']>;
+  /** The ids of its hit locations, where its body has its own. */
+  readonly places: string;
+}
+
+/** Numbers of things that all fighters of a simulation have in common. */
+export class SharedNumbers {
+  readonly choices = new Numbering<Choice>();
+  readonly incoming = new Numbering<Incoming>();
+  readonly wounds = new Numbering<WoundKind>();
+  readonly targets = new Numbering<TargetParts>();
+  readonly locations = new Map<number, readonly HitLocation[] | undefined>();
+  /** Further effects of a wound, of a table of critical hits. */
+  readonly more = new Numbering<readonly WoundEffect[]>();
+
+  constructor() {
+    this.more.idOf([]); // 0: none
+  }
+}
+
+/** The kinds of event that lead from one state to the next; each has numbers of its own below `eventSize`. */
+const events = {
+  begin: 0,
+  end: 1,
+  attack: 2,
+  defense: 3,
+  parry: 4,
+  injury: 5,
+  roll: 6,
+  changed: 7,
+} as const;
+const eventSize = 2 ** 24;
+
+const blank = situationOf();
+/** How many kinds of wounds, choices and lines fit into one key. */
+const lineSize = 64;
+const choiceSize = 256;
+const rangeSize = 1024;
+const hitsSize = 2048;
+
+/**
+ * A fighter in plain numbers. Each is asked of the rules of a fight when it is first needed, under a key of everything that it depends
+ * on, and kept: so no rule is written twice, and none is worked out twice. Keys have no more hits and wounds than the numbers
+ * can tell apart.
+ */
+export class FighterTables {
+  readonly name: string;
+  readonly sheet: OpenedCharacter;
+  readonly ofBook: FightRules;
+  readonly rules: FightRules;
+  readonly lines: readonly FightingLine[];
+  readonly hitPoints: number;
+  readonly start: { readonly known: KnownState; readonly hitsLost: number; readonly wounds: number };
+  readonly shared: SharedNumbers;
+  readonly #bodies = new Numbering<unknown>();
+  readonly #states = new Map<string, KnownState>();
+  readonly #numbersOfHits = new Numbering<string>();
+  readonly #numbersOfWounds = new Numbering<string>();
+  readonly #ofHits: number[] = [];
+  readonly #ofWounds: number[] = [];
+  readonly #injuries: Map<number, InjuryNumbers>[] = [];
+  readonly #consequences = new Numbering<unknown>();
+  readonly #defenses = new Numbering<string>();
+  readonly #rolls = new Numbering<string>();
+  readonly #changes = new Numbering<string>();
+  readonly #places = new Numbering<string>();
+  readonly #targets: number[] = [];
+  readonly #critical = new Map<string, CriticalColumn | null>();
+
+  constructor({ name, sheet, rules, state = blank.state }: SimulatedFighter, shared: SharedNumbers) {
+    this.name = name;
+    this.sheet = sheet;
+    this.ofBook = rules;
+    this.shared = shared;
+    this.rules = fightRulesInForce(rules, sheet.context);
+    this.hitPoints = sheet.worksheet.number('hitPoints');
+    this.lines = deriveCombat(sheet, rules, { ...blank, state }).fight.lines;
+    this.start = { known: this.known(state), hitsLost: state.hitsLost, wounds: state.wounds };
+  }
+
+  /** The state without hits lost and wounds, as the one object that stands for it. */
+  known(state: CombatState): KnownState {
+    const plain = { ...state, hitsLost: 0, wounds: 0 };
+    const text = JSON.stringify(plain);
+    const found = this.#states.get(text);
+    if (found) return found;
+    const { places, crippled, spellEffects, missile } = plain;
+    const known = new KnownState(plain, this.#states.size, this.#bodies.idOf([places, crippled, spellEffects, missile]));
+    this.#states.set(text, known);
+    return known;
+  }
+
+  /** How many states and numbers are kept: of tests and of the figures in the documents. */
+  get size(): number {
+    return this.#states.size;
+  }
+
+  moment(known: KnownState, hitsLost: number, wounds: number): Moment {
+    const ofHits = this.#ofHits[hitsLost] ?? this.#tellHits(hitsLost);
+    const ofWounds = this.#ofWounds[wounds] ?? this.#tellWounds(wounds);
+    const at = ofHits * lineSize + ofWounds;
+    return known.moments[at] ?? this.#newMoment(known, at, hitsLost, wounds);
+  }
+
+  #newMoment(known: KnownState, at: number, hitsLost: number, wounds: number): Moment {
+    const moment: Moment = {
+      known,
+      state: { ...known.state, hitsLost, wounds },
+      attacks: new Map(),
+      defenses: new Map(),
+      turns: [],
+      limbBlows: [],
+      sheets: new Map(),
+      bestAttacks: new Map(),
+    };
+    known.moments[at] = moment;
+    return moment;
+  }
+
+  #tellHits(hitsLost: number): number {
+    const number = this.#numbersOfHits.idOf(this.#numbersAt({ hitsLost, wounds: 0 }));
+    this.#ofHits[hitsLost] = number;
+    return number;
+  }
+
+  #tellWounds(wounds: number): number {
+    const number = this.#numbersOfWounds.idOf(this.#numbersAt({ hitsLost: 0, wounds }));
+    this.#ofWounds[wounds] = number;
+    return number;
+  }
+
+  /** What hits lost or wounds change in the numbers of a fight, as a text. */
+  #numbersAt(lost: Pick<CombatState, 'hitsLost' | 'wounds'>): string {
+    const { worksheet, attacks, defenses, rolls, actions } = deriveCombat(this.sheet, this.ofBook, {
+      ...blank,
+      state: { ...this.start?.known.state ?? blank.state, ...lost },
+    });
+    const value = (stat: string) => (worksheet.has(stat) ? worksheet.get(stat).value : null);
+    return JSON.stringify([
+      attacks.map(({ skill, damage }) => [value(skill), value(damage)]),
+      defenses.map(({ total }) => value(total)),
+      [fightStats.move, fightStats.dx, fightStats.iq, fightStats.strength, fightStats.shock].map(value),
+      rolls.map(({ roll, number }) => [roll.id, value(number)]),
+      actions.map(({ roll }) => value(roll)),
+    ]);
+  }
+
+  /** The state that follows an event, worked out once for each state. */
+  follow(known: KnownState, event: number, work: () => CombatState): KnownState {
+    const next = known.next.get(event);
+    if (next) return next;
+    const worked = this.known(work());
+    known.next.set(event, worked);
+    return worked;
+  }
+
+  choice(choice: number): Choice {
+    return this.shared.choices.values[choice] ?? blank.choice;
+  }
+
+  /** The fighter with a maneuver, against nobody in particular. */
+  sheetAt(moment: Moment, choice: number): CombatSheet {
+    const found = moment.sheets.get(choice);
+    if (found) return found;
+    const sheet = deriveCombat(this.sheet, this.ofBook, {
+      ...blank,
+      state: moment.state,
+      choice: this.choice(choice),
+    });
+    moment.sheets.set(choice, sheet);
+    return sheet;
+  }
+
+  needed(value: number, kind: RollKind = 'other'): Needed {
+    const { success } = this.rules;
+    return {
+      needed: value,
+      best: criticalSuccessUpTo(success, value, kind),
+      worst: criticalFailureFrom(success, value, kind),
+    };
+  }
+
+  begin = (known: KnownState): KnownState =>
+    this.follow(known, events.begin * eventSize, () => beginTurn({ ...atRest, turn: 1, state: known.state }).state);
+
+  /** The end of a turn with a maneuver. */
+  end(moment: Moment, choice: number): KnownState {
+    return this.follow(moment.known, events.end * eventSize + choice, () => {
+      const play = { ...atRest, turn: 1, state: moment.state, choice: this.choice(choice) };
+      return finishTurn(play, this.sheetAt(moment, choice)).state;
+    });
+  }
+
+  /** Another posture, condition or item: `what` names the change. */
+  change(known: KnownState, what: string, work: (state: CombatState) => CombatState): KnownState {
+    const event = events.changed * eventSize + this.#changes.idOf(what);
+    return this.follow(known, event, () => work(known.state));
+  }
+
+  turn(moment: Moment, choice: number): TurnNumbers {
+    const found = moment.turns[choice];
+    if (found) return found;
+    const sheet = this.sheetAt(moment, choice);
+    const { worksheet, fight } = sheet;
+    const rolls = sheet.rolls.flatMap(({ roll, number }): RollDueNow[] => {
+      const { value } = worksheet.get(number);
+      if (typeof value !== 'number' || roll.everyMinute) return [];
+      return [{ roll, event: this.#rolls.idOf(roll.id), ...this.needed(value) }];
+    });
+    const at = (...when: readonly StateRoll['when'][]) => rolls.filter(({ roll }) => when.includes(roll.when));
+    const { value } = worksheet.get(fightStats.reach);
+    const turn: TurnNumbers = {
+      sheet,
+      yards: typeof value === 'number' ? Math.max(0, Math.floor(value)) : 0,
+      isRefused: refuseManeuver(fight, fight.maneuver) !== null,
+      atStart: at('atOnce', 'turnStart'),
+      atEnd: at('turnEnd'),
+      whenHurt: at('hurt'),
+    };
+    moment.turns[choice] = turn;
+    return turn;
+  }
+
+  /** The state after a roll of the state, with its outcome of `outcomeOf`, and the margin. */
+  afterRoll(known: KnownState, { roll, event }: RollDueNow, outcome: number, margin: number): KnownState {
+    const { missedBy, narrowly } = roll;
+    const counts = missedBy || narrowly ? Math.max(-20, Math.min(20, margin)) + 20 : 0;
+    const key = events.roll * eventSize + (event * 4 + outcome) * 64 + counts;
+    return this.follow(known, key, () =>
+      afterStateRoll(known.state, roll, {
+        outcome: (['criticalFailure', 'failure', 'success', 'criticalSuccess'] as const)[outcome] ?? 'failure',
+        margin,
+      }),
+    );
+  }
+
+  /** The number of what an attack on this fighter depends on. */
+  target(known: KnownState, moment: Moment, attacker: FighterTables): number {
+    const found = this.#targets[known.id];
+    if (found !== undefined) return found;
+    const places = locationsOfTarget(attacker.rules, this.rules);
+    const parts = targetFrom(this.sheetAt(moment, this.shared.choices.idOf(blank.choice)));
+    const target = this.shared.targets.idOf({ parts, places: places?.map(({ id }) => id).join() ?? '' });
+    this.shared.locations.set(target, places);
+    this.#targets[known.id] = target;
+    return target;
+  }
+
+  /** An attack at so many yards (null within reach of a hand weapon); null if it cannot be made. */
+  attack(
+    moment: Moment,
+    choice: number,
+    lineIndex: number,
+    target: number,
+    range: number,
+    location = '',
+  ): AttackNumbers | null {
+    const place = location === '' ? 0 : this.#places.idOf(location) + 1;
+    const at = (place * rangeSize + Math.min(range, rangeSize - 1)) * choiceSize + choice;
+    const key = (target * lineSize + lineIndex) * rangeSize * choiceSize * lineSize + at;
+    const found = moment.attacks.get(key);
+    if (found !== undefined) return found;
+    const numbers = this.#attackNumbers(moment, choice, lineIndex, target, range, location);
+    moment.attacks.set(key, numbers);
+    return numbers;
+  }
+
+  #attackNumbers(
+    moment: Moment,
+    choice: number,
+    lineIndex: number,
+    target: number,
+    range: number,
+    location: string,
+  ): AttackNumbers | null {
+    const line = this.lines[lineIndex];
+    if (!line) return null;
+    const isMelee = line.mode === 'melee';
+    const parts = this.shared.targets.values[target]?.parts;
+    const locations = this.shared.locations.get(target);
+    const situation: CombatSituation = {
+      ...blank,
+      state: moment.state,
+      choice: this.choice(choice),
+      target: { ...blank.target, range: isMelee ? null : range, ...parts, location },
+    };
+    const sheet = deriveCombat(this.sheet, this.ofBook, situation, locations);
+    const now = sheet.attacks.find((each) => each.line.id === line.id);
+    const skill = now ? sheet.worksheet.get(now.skill).value : null;
+    if (!now || typeof skill !== 'number') return null;
+    const { value } = sheet.worksheet.get(now.damage);
+    const kind = isMelee ? 'attack' : 'rangedAttack';
+    const places = locations ?? this.rules.locations;
+    const stray = places.find(({ id }) => id === location)?.missedByOne;
+    const recoil = sheet.worksheet.find(lineStat(line.id, 'recoil'))?.value;
+    const landing = (at: string) => ({
+      incoming: this.shared.incoming.idOf(incomingAttack(sheet, now.line, at)),
+      wound: this.shared.wounds.idOf({
+        type: line.type,
+        location: at,
+        side: situation.target.side === 'behind' ? 'behind' : 'front',
+        halved: isHalved(sheet, now.line),
+        armorDivisor: line.attack?.armorDivisor ?? 1,
+        resistance: null,
+      }),
+      location: at,
+    });
+    return {
+      ...this.needed(skill, kind),
+      line: now.line,
+      lineIndex,
+      choice,
+      sheet,
+      dice: isDice(value) ? value.dice : 0,
+      adds: isDice(value) ? value.adds : typeof value === 'number' ? value : 0,
+      hasDamage: isDice(value) || typeof value === 'number',
+      least: ownValue(this.sheet.ruleset.odds.attack.types, line.type)?.least ?? 0,
+      ...landing(location),
+      stray: stray === undefined ? null : landing(stray),
+      shots: situation.choice.shots,
+      recoil: Math.max(1, typeof recoil === 'number' ? recoil : (line.attack?.ranged?.recoil ?? 1)),
+    };
+  }
+
+  afterAttack(moment: Moment, { sheet, line, lineIndex, choice, shots }: AttackNumbers): KnownState {
+    const key = events.attack * eventSize + choice * lineSize + lineIndex;
+    const { volley } = this.rules;
+    const made = line.mode === 'melee' ? 0 : volley ? shots : 1;
+    return this.follow(moment.known, key, () => afterAttack(sheet, line, Math.max(1, made)));
+  }
+
+  /** As a participant of an exchange, in a moment and with a maneuver. */
+  participant(who: Participant['who'], moment: Moment, choice: number): Participant {
+    const { name, sheet, ofBook } = this;
+    const situation = { ...blank, state: moment.state, choice: this.choice(choice) };
+    return combatantIn(who, { name, sheet, situation, rules: ofBook });
+  }
+
+  /** The ways to defend against an attack; `used` are the kinds used against it already, as bits. */
+  defenses(
+    moment: Moment,
+    choice: number,
+    incoming: number,
+    attack: AttackNumbers,
+    tooFast: boolean,
+    used: number,
+  ): DefenseNumbers {
+    const key = ((incoming * choiceSize + choice) * 2 + (tooFast ? 1 : 0)) * 8 + used;
+    const found = moment.defenses.get(key);
+    if (found) return found;
+    const numbers = this.#defenseNumbers(moment, choice, incoming, attack, tooFast, used);
+    moment.defenses.set(key, numbers);
+    return numbers;
+  }
+
+  #defenseNumbers(
+    moment: Moment,
+    choice: number,
+    incomingId: number,
+    attack: AttackNumbers,
+    tooFast: boolean,
+    used: number,
+  ): DefenseNumbers {
+    const incoming = this.shared.incoming.values[incomingId] ?? {};
+    const defender = this.participant('defender', moment, choice);
+    const { name, sheet, ofBook } = this;
+    const combatant = { name, sheet, situation: { ...blank, state: moment.state }, rules: ofBook };
+    const setup = { attacker: combatant, line: attack.line.id, defender: combatant };
+    const { odds } = sheet.ruleset;
+    const { line, sheet: ofAttack } = attack;
+    const exchange = { setup, attacker: defender, defender, rules: ofAttack.fight.rules, odds, line, log: [], others: [] };
+    const margin = tooFast ? (this.rules.defense.retreatLostBy ?? 0) : 0;
+    const kinds = (['dodge', 'parry', 'block'] as const).filter((_, bit) => (used & (1 << bit)) !== 0);
+    const options = defenseOptions(exchange, ofAttack, incoming, { used: kinds, margin });
+    const usual = usualDefense(options);
+    const offered = options.filter(({ id }) => !id.includes('drop') && !id.includes('acrobatic'));
+    const best = offered.toSorted((one, other) => (other.needed ?? 0) - (one.needed ?? 0))[0];
+    const plain = options.find(({ id }) => id === usual);
+    if (!plain) throw new Error('an exchange without a defense, not even none');
+    const kind = incoming.kind ?? 'melee';
+    return {
+      plain: this.#option(plain, incoming),
+      best: this.#option(best ?? plain, incoming),
+      hasActive: options.some((option) => option.kind !== 'none' && option.kind !== 'passive'),
+      hasSecond: defender.combat()?.fight.allowance.secondDefense === true,
+      isUnarmed: kind === 'unarmed',
+      isBlow: kind === 'melee' || kind === 'unarmed',
+      trained: incoming.trained ?? false,
+    };
+  }
+
+  #option({ id, kind, needed, line, combat }: DefenseOption, { weight }: Incoming): DefenseNumbersOption {
+    const item = line?.line?.use?.item;
+    const own = item ? (item.row.weightOverride ?? item.facet?.weight ?? 0) : 0;
+    const chances =
+      kind === 'parry' && item && own > 0 && weight !== null && weight !== undefined
+        ? this.rules.breakage(weight / own, item.row.quality).value
+        : 0;
+    return {
+      id,
+      kind,
+      line,
+      combat,
+      ...this.needed(needed ?? 0, 'defense'),
+      retreats: id.includes('+retreat'),
+      event: this.#defenses.idOf(id),
+      breaksOn: typeof chances === 'number' ? Math.max(0, chances) : 0,
+    };
+  }
+
+  afterDefense(known: KnownState, { line, combat, event }: DefenseNumbersOption): KnownState {
+    return combat && line
+      ? this.follow(known, events.defense * eventSize + event, () => afterDefense(combat, line.id))
+      : known;
+  }
+
+  afterParry(known: KnownState, { line, event }: DefenseNumbersOption): KnownState {
+    return line ? this.follow(known, events.parry * eventSize + event, () => afterParry(known.state, line)) : known;
+  }
+
+  /** The blow at a limb that the weapon of this defense has parried; null if there is none. */
+  limbBlow(moment: Moment, choice: number, { line, event }: DefenseNumbersOption, trained: boolean): LimbBlow | null {
+    const key = event * 2 + (trained ? 1 : 0);
+    const found = moment.limbBlows[key];
+    if (found !== undefined) return found;
+    const blow = this.#newLimbBlow(moment, choice, line?.line, trained);
+    moment.limbBlows[key] = blow;
+    return blow;
+  }
+
+  #newLimbBlow(moment: Moment, choice: number, parrying: FightingLine | undefined, trained: boolean): LimbBlow | null {
+    if (!parrying?.use || !this.rules.actions.some(({ id }) => id === 'strikeLimb')) return null;
+    const combat = this.participant('defender', moment, choice).combat({
+      choice: { subject: parrying.id },
+      incoming: { kind: 'unarmed', trained },
+    });
+    const needed = combat?.worksheet.get(actionStat('strikeLimb', 'roll')).value;
+    if (typeof needed !== 'number') return null;
+    const damage = combat?.worksheet.find(attackStat(parrying.id, 'damage'))?.value;
+    const { dice, adds } = isDice(damage) ? damage : { dice: 0, adds: 0 };
+    const least = ownValue(this.sheet.ruleset.odds.attack.types, parrying.type)?.least ?? 0;
+    return { ...this.needed(needed, 'attack'), dice, adds, least, times: parrying.times, type: parrying.type };
+  }
+
+  /** The damage of the own weapon that hits its bearer; null for damage without dice. */
+  ownBlow(moment: Moment, choice: number, line: FightingLine): Pick<LimbBlow, 'dice' | 'adds' | 'least'> | null {
+    const damage = this.sheetAt(moment, choice).worksheet.find(attackStat(line.id, 'damage'))?.value;
+    const least = ownValue(this.sheet.ruleset.odds.attack.types, line.type)?.least ?? 0;
+    return isDice(damage) ? { dice: damage.dice, adds: damage.adds, least } : null;
+  }
+
+  /** The results of a table of critical results for a line and a kind of place; null without the table. */
+  critical(table: 'hit' | 'headBlow' | 'miss', line: FightingLine | null, place: string, attacks: boolean) {
+    const key = `${table} ${line?.id ?? ''} ${place} ${attacks}`;
+    const found = this.#critical.get(key);
+    if (found !== undefined) return found;
+    const rows = this.rules.criticalTables.find(({ id }) => id === table);
+    const blow = { place, type: line?.type ?? '', weapon: weaponKinds(line, attacks) };
+    const column = rows ? Array.from({ length: 16 }, (_, i) => criticalEffect(criticalRow(rows, i + 3), blow)) : null;
+    this.#critical.set(key, column);
+    return column;
+  }
+
+  /** What a wound does to this fighter: of a kind, with so much damage rolled. */
+  injury(
+    known: KnownState,
+    hitsLost: number,
+    wound: { kind: number; rolled: number; times: number; bypassesArmor: boolean; more: number },
+  ): InjuryNumbers {
+    const { kind, rolled, times, bypassesArmor, more } = wound;
+    const flags = (more * 4 + Math.min(3, times)) * 2 + (bypassesArmor ? 1 : 0);
+    const key = ((flags * 512 + kind) * hitsSize + Math.min(rolled, hitsSize - 1)) * hitsSize + Math.min(hitsLost, hitsSize - 1);
+    let injuries = this.#injuries[known.body];
+    if (!injuries) {
+      injuries = new Map();
+      this.#injuries[known.body] = injuries;
+    }
+    const found = injuries.get(key);
+    if (found) return found;
+    const ofKind = this.shared.wounds.values[kind];
+    if (!ofKind) throw new RangeError('a wound of an unknown kind');
+    const whole = woundOf({ ...ofKind, rolled, times, bypassesArmor });
+    const numbers = this.#injuryNumbers(known, hitsLost, whole, this.shared.more.values[more] ?? []);
+    injuries.set(key, numbers);
+    return numbers;
+  }
+
+  #injuryNumbers(
+    known: KnownState,
+    hitsLost: number,
+    wound: Wound,
+    more: readonly WoundEffect[],
+  ): InjuryNumbers {
+    const moment = this.moment(known, hitsLost, 0);
+    const sheet = deriveCombat(this.sheet, this.ofBook, { ...blank, state: { ...moment.state, hitsLost } });
+    const { worksheet, effects: all } = resolveInjury(sheet, wound);
+    const own = all.filter(({ id }) => !more.some((other) => other.id === id));
+    const effects = [...own, ...more];
+    const number = (stat: string): number => worksheet.number(stat);
+    const injury = number(woundStats.injury);
+    const rolls = effects.flatMap(({ roll, times = 1, conditions, missedBy, narrowly }): RolledEffect[] =>
+      roll === undefined
+        ? []
+        : [
+            {
+              ...this.needed(number(roll)),
+              times,
+              hasConditions: conditions !== undefined,
+              kills: conditions?.includes('dead') ?? false,
+              narrowBy: narrowly?.by ?? 0,
+              missedBy: missedBy?.by ?? Number.POSITIVE_INFINITY,
+            },
+          ],
+    );
+    const certain = effects.flatMap(({ roll, conditions = [] }) => (roll === undefined ? conditions : []));
+    const legIsCrippled =
+      isLeg(wound.location) && effects.some(({ id, keepsFeet }) => id === 'crippled' && !keepsFeet);
+    const shape = effects.map(({ id, roll, conditions, missedBy, narrowly, keepsFeet }) => ({
+      id,
+      rolled: roll !== undefined,
+      conditions,
+      missedBy,
+      narrowly,
+      keepsFeet,
+    }));
+    return {
+      injury,
+      resistance: number(woundStats.resistance),
+      penetrating: number(woundStats.penetrating),
+      rolls,
+      downs: legIsCrippled || certain.includes('unconscious') || certain.includes('dead'),
+      kills: certain.includes('dead'),
+      consequence: this.#consequences.idOf([shape, wound.location, injury > 0]),
+      wound,
+      worked: { worksheet, effects },
+    };
+  }
+
+  /** The state after a wound. `failed` has a digit to the base 4 for each roll: made, failed, narrowly failed, failed by much. */
+  afterInjury(moment: Moment, injury: InjuryNumbers, failed: number, margins: readonly number[]): KnownState {
+    const key = events.injury * eventSize + injury.consequence * 256 + failed;
+    return this.follow(moment.known, key, () => {
+      const rolled = injury.worked.effects.filter(({ roll }) => roll !== undefined);
+      const missed = rolled.flatMap(({ id }, i): FailedEffect[] => {
+        const margin = margins[i];
+        return margin === undefined || ((failed >> (2 * i)) & 3) === 0 ? [] : [{ id, margin }];
+      });
+      const sheet = this.sheetAt(moment, this.shared.choices.idOf(blank.choice));
+      return afterInjury(sheet, injury.wound, injury.worked, missed);
+    });
+  }
+}

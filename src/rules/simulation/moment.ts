@@ -1,0 +1,142 @@
+import type { CombatSituation } from '../../character/combat-situation.ts';
+import type { CombatState } from '../../character/combat-state.ts';
+import type { CombatSheet } from '../combat/derive-combat.ts';
+import type { SituationParts } from '../combat/exchange/participant.ts';
+import type { StateRoll } from '../combat/fight-rules.ts';
+import type { DefenseLine, FightingLine } from '../combat/fighting-line.ts';
+import type { ActiveDefense } from '../combat/maneuver.ts';
+import type { CriticalEffect } from '../combat/outcomes/success-roll.ts';
+import type { Wound, WoundEffect } from '../combat/wound.ts';
+import type { KnownState } from './known-state.ts';
+
+export type Choice = CombatSituation['choice'];
+export type Incoming = NonNullable<SituationParts['incoming']>;
+
+/** A number to roll three dice against, with the rolls that are critical. */
+export interface Needed {
+  readonly needed: number;
+  /** The highest roll that is a critical success, and the lowest that is a critical failure. */
+  readonly best: number;
+  readonly worst: number;
+}
+
+/** The outcome of a roll, from bad to good. */
+export const outcomes = { criticalFailure: 0, failure: 1, success: 2, criticalSuccess: 3 } as const;
+
+/** The outcome of three dice that show `rolled`: the same as `readRoll`, without an object. */
+export const outcomeOf = ({ needed, best, worst }: Needed, rolled: number): number => {
+  if (rolled <= best) return outcomes.criticalSuccess;
+  if (rolled >= worst) return outcomes.criticalFailure;
+  return rolled <= 4 || (rolled <= 16 && rolled <= needed) ? outcomes.success : outcomes.failure;
+};
+
+/** A fighter's state with hits lost and wounds, where those with equal numbers are one; with what the rules say of it. */
+export interface Moment {
+  readonly known: KnownState;
+  readonly state: CombatState;
+  readonly attacks: Map<number, AttackNumbers | null>;
+  readonly defenses: Map<number, DefenseNumbers>;
+  readonly turns: (TurnNumbers | undefined)[];
+  readonly limbBlows: (LimbBlow | null | undefined)[];
+  readonly sheets: Map<number, CombatSheet>;
+  readonly bestAttacks: Map<number, number>;
+}
+
+/** An attack in a situation: everything that its roll and its damage need. */
+export interface AttackNumbers extends Needed {
+  readonly line: FightingLine;
+  readonly lineIndex: number;
+  readonly choice: number;
+  readonly sheet: CombatSheet;
+  readonly dice: number;
+  readonly adds: number;
+  /** False for damage that is a word: the game master's. */
+  readonly hasDamage: boolean;
+  /** The least basic damage. */
+  readonly least: number;
+  /** The number of the attack as the defender meets it, and of the wounds that it makes. */
+  readonly incoming: number;
+  readonly wound: number;
+  readonly location: string;
+  /** Where it strays to if it is missed by one. */
+  readonly stray: { readonly incoming: number; readonly wound: number; readonly location: string } | null;
+  readonly shots: number;
+  readonly recoil: number;
+}
+
+/** A way to defend. */
+export interface DefenseNumbersOption extends Needed {
+  readonly id: string;
+  readonly kind: ActiveDefense | 'passive' | 'none';
+  readonly line: DefenseLine | null;
+  readonly combat: CombatSheet | null;
+  readonly retreats: boolean;
+  /** The number of the event of this defense. */
+  readonly event: number;
+  /** Chances in six that the parrying weapon breaks. */
+  readonly breaksOn: number;
+}
+
+/** The ways to defend against an attack. */
+export interface DefenseNumbers {
+  /** The best by its total without a retreat, and the best of all. */
+  readonly plain: DefenseNumbersOption;
+  readonly best: DefenseNumbersOption;
+  readonly hasActive: boolean;
+  readonly hasSecond: boolean;
+  readonly isUnarmed: boolean;
+  readonly isBlow: boolean;
+  readonly trained: boolean;
+}
+
+export interface RollDueNow extends Needed {
+  readonly roll: StateRoll;
+  readonly event: number;
+}
+
+/** A turn with a maneuver. */
+export interface TurnNumbers {
+  readonly sheet: CombatSheet;
+  /** Yards that it lets one move. */
+  readonly yards: number;
+  readonly isRefused: boolean;
+  readonly atStart: readonly RollDueNow[];
+  readonly atEnd: readonly RollDueNow[];
+  readonly whenHurt: readonly RollDueNow[];
+}
+
+/** A blow of a weapon at the limb that it has parried. */
+export interface LimbBlow extends Needed {
+  readonly dice: number;
+  readonly adds: number;
+  readonly least: number;
+  readonly times: number;
+  readonly type: string;
+}
+
+/** An effect of a wound that a roll decides. */
+export interface RolledEffect extends Needed {
+  readonly times: number;
+  readonly hasConditions: boolean;
+  readonly kills: boolean;
+  readonly narrowBy: number;
+  readonly missedBy: number;
+}
+
+/** What a wound does to a body that has lost so many hits. */
+export interface InjuryNumbers {
+  readonly injury: number;
+  readonly resistance: number;
+  readonly penetrating: number;
+  readonly rolls: readonly RolledEffect[];
+  /** Certain effects: they bring down, or kill. */
+  readonly downs: boolean;
+  readonly kills: boolean;
+  /** The number of what changes in the state. */
+  readonly consequence: number;
+  readonly wound: Wound;
+  readonly worked: { readonly worksheet: CombatSheet['worksheet']; readonly effects: readonly WoundEffect[] };
+}
+
+/** The results of a table of critical results, by the roll. */
+export type CriticalColumn = readonly CriticalEffect[];
