@@ -114,6 +114,8 @@ export class FighterTables {
   readonly rules: FightRules;
   readonly lines: readonly FightingLine[];
   readonly hitPoints: number;
+  /** The state that it was made with. */
+  readonly initial: CombatState | undefined;
   readonly start: { readonly known: KnownState; readonly hitsLost: number; readonly wounds: number };
   readonly shared: SharedNumbers;
   readonly #bodies = new Numbering<unknown>();
@@ -136,6 +138,7 @@ export class FighterTables {
     this.sheet = sheet;
     this.ofBook = rules;
     this.shared = shared;
+    this.initial = state === blank.state ? undefined : state;
     this.rules = fightRulesInForce(rules, sheet.context);
     this.hitPoints = sheet.worksheet.number('hitPoints');
     this.lines = deriveCombat(sheet, rules, { ...blank, state }).fight.lines;

@@ -39,7 +39,8 @@ export interface Moment {
   readonly turns: (TurnNumbers | undefined)[];
   readonly limbBlows: (LimbBlow | null | undefined)[];
   readonly sheets: Map<number, CombatSheet>;
-  readonly bestAttacks: Map<number, number>;
+  /** The best attack of a sort, and a measure of what it is worth. */
+  readonly bestAttacks: Map<number, { readonly line: number; readonly value: number }>;
 }
 
 /** An attack in a situation: everything that its roll and its damage need. */

@@ -1,0 +1,193 @@
+import { ownValue } from '../../engine/own-value.ts';
+import type { Posture } from '../../character/combat-state.ts';
+import { situationOf } from '../../character/combat-situation.ts';
+import type { FightingLine } from '../combat/fighting-line.ts';
+import type { Maneuver, ManeuverKind } from '../combat/maneuver.ts';
+import { attackOdds } from '../odds/attack-odds.ts';
+import type { FighterTables } from './fighter-tables.ts';
+import type { AttackNumbers, Choice, Moment } from './moment.ts';
+import type { Policy } from './policy.ts';
+import { type Fighting, momentOf } from './simulated-exchange.ts';
+
+/** A fighter of a fight that goes on. */
+export interface FightingNow extends Fighting {
+  readonly key: number;
+  readonly side: number;
+  readonly policy: Policy;
+  readonly choices: ManeuverChoices;
+  /** Yards along the line of the fight. */
+  position: number;
+  /** Turns in a row without an attack, of somebody who waits. */
+  waited: number;
+  out: '' | 'dead' | 'unconscious' | 'yielded' | 'fled';
+}
+
+/** What somebody does in a turn. */
+export interface Plan {
+  readonly choice: number;
+  /** The index of the attack; −1 for none. */
+  readonly line: number;
+  /** The distance to end at, in yards: as near to it as the maneuver lets one come. Null to stay. */
+  readonly distance: number | null;
+  /** The posture to change to; null for none. */
+  readonly posture: Posture | null;
+  readonly waits: boolean;
+}
+
+/** What a policy knows, and what it can ask for. */
+export interface Surroundings {
+  readonly self: FightingNow;
+  readonly foe: FightingNow;
+  readonly distance: number;
+  /** The foe's last maneuver lets them defend themselves. */
+  readonly foeDefends: boolean;
+  readonly isFaster: boolean;
+  /** A friend stands between the fighter and the foe. */
+  readonly isCovered: boolean;
+  /** An attack now, or the way there: getting up, making ready, coming nearer. */
+  readonly attackOrClose: (how: 'attack' | 'allOut') => Plan;
+  /** An attack that reaches the foe with no more than a step; null for none. */
+  readonly attackInReach: () => Plan | null;
+  /** A shot, an aim or a reload; null for somebody without a weapon for that. */
+  readonly shoot: () => Plan | null;
+  readonly study: () => Plan;
+  readonly defend: () => Plan;
+  readonly moveAway: () => Plan;
+}
+
+const blank = situationOf();
+
+/** The maneuvers that policies use, by their numbers; −1 where the ruleset has none. */
+export class ManeuverChoices {
+  readonly tables: FighterTables;
+  readonly attack: number;
+  readonly idle: number;
+  readonly move: number;
+  readonly posture: number;
+  readonly evaluate: number;
+  readonly allOut: readonly number[];
+  readonly allOutDefense: readonly number[];
+  /** Whether the ruleset has a map, and so close combat and weapons that reach farther. */
+  readonly hasMap: boolean;
+  readonly #canAim: boolean;
+
+  constructor(tables: FighterTables) {
+    this.tables = tables;
+    const { maneuvers, uses } = tables.rules;
+    this.hasMap = uses.state.includes('closeTurns');
+    const find = (test: (maneuver: Maneuver) => boolean): Maneuver | undefined => maneuvers.find(test);
+    const numberOf = (maneuver: Maneuver | undefined, kind?: ManeuverKind): number =>
+      maneuver ? this.#number(maneuver.id, kind?.id ?? '') : -1;
+    const attack = find(({ attacks, onTrigger }) => attacks > 0 && !onTrigger);
+    this.attack = numberOf(attack);
+    this.idle = numberOf(find(({ whileStunned }) => whileStunned === true) ?? attack);
+    this.move = numberOf(find(({ id }) => id === 'move'));
+    this.posture = numberOf(find(({ id }) => id === 'changePosture' || id === 'changePosition'));
+    this.evaluate = numberOf(find(({ id }) => id === 'evaluate'));
+    const allOut = find(({ id }) => id === 'allOutAttack');
+    this.allOut = (allOut?.kinds ?? [])
+      .filter(({ feint, rangedOnly }) => !feint && !rangedOnly)
+      .map((kind) => numberOf(allOut, kind));
+    const defense = find(({ id }) => id === 'allOutDefense');
+    this.allOutDefense = defense
+      ? (defense.kinds ?? [undefined]).map((kind) => numberOf(defense, kind))
+      : [];
+    this.#canAim = maneuvers.some(({ id }) => id === 'aim');
+  }
+
+  #number(maneuver: string, kind: string, subject = ''): number {
+    return this.tables.shared.choices.idOf({ ...blank.choice, maneuver, kind, subject });
+  }
+
+  aim(line: FightingLine): number {
+    return this.#canAim ? this.#number('aim', '', line.id) : -1;
+  }
+
+  /** A turn of making something ready. */
+  task(choice: Pick<Choice, 'maneuver' | 'kind' | 'subject'>): number {
+    return this.tables.shared.choices.idOf({ ...blank.choice, ...choice });
+  }
+}
+
+/** Whether an attack reaches so many yards, without a step. */
+export function reaches({ mode, reach }: FightingLine, distance: number, hasMap: boolean): boolean {
+  if (mode !== 'melee') return true;
+  if (!hasMap || reach.length === 0) return distance <= 1;
+  return distance >= Math.min(...reach) && distance <= Math.max(...reach);
+}
+
+/** The distance from which a melee attack is made: as far as it reaches. */
+export const strikingDistance = ({ reach }: FightingLine, hasMap: boolean): number =>
+  !hasMap || reach.length === 0 ? 1 : Math.max(...reach);
+
+export interface Found {
+  readonly line: number;
+  readonly value: number;
+}
+
+export const none: Found = { line: -1, value: 0 };
+
+/** What several shots are worth beside one, for choosing among attacks. */
+const severalShots = 1.5;
+
+/** The average injury of an attack on a foe, defenses apart, as a measure for choosing among attacks. */
+function valueOf(self: FighterTables, attack: AttackNumbers, foe: FightingNow): number {
+  if (!attack.hasDamage) return 0;
+  const { odds } = self.sheet.ruleset;
+  const type = ownValue(odds.attack.types, attack.line.type);
+  const usual = Math.max(1, Math.round((attack.dice * 3.5 + attack.adds) * attack.line.times));
+  const { resistance } = foe.tables.injury(foe.known, 0, {
+    kind: attack.wound,
+    rolled: usual,
+    times: 1,
+    bypassesArmor: false,
+    more: 0,
+  });
+  const chances = attackOdds(odds, {
+    skill: attack.needed,
+    isRanged: attack.line.mode !== 'melee',
+    damage: { dice: attack.dice, adds: attack.adds },
+    least: attack.least,
+    multiplier: type?.multiplier ?? 1,
+    resistance,
+    armorDivisor: 1,
+    defenses: [],
+    deceptive: 0,
+  });
+  const times = Math.max(1, attack.sheet.fight.allowance.attacks) * (attack.shots > 1 ? severalShots : 1);
+  // What cannot get through armor is better than nothing, and more damage is better.
+  return chances ? times * (chances.averageInjury * attack.line.times + chances.hits * usual * 1e-3) : 0;
+}
+
+/** Which attacks count. */
+export type Sort = 'melee' | 'ranged';
+const sortNumber = { melee: 0, ranged: 1 } as const;
+
+/** The best attack of a sort with a maneuver at a distance, of those that can be made now. */
+export function bestAttack(
+  self: FightingNow,
+  moment: Moment,
+  foe: FightingNow,
+  choice: number,
+  distance: number,
+  sort: Sort,
+  anyReach: boolean,
+): Found {
+  const { tables, choices } = self;
+  const target = foe.tables.target(foe.known, momentOf(foe), tables);
+  const key = (((target * 1024 + Math.min(distance, 1023)) * 256 + choice) * 2 + sortNumber[sort]) * 2 + (anyReach ? 1 : 0);
+  const found = moment.bestAttacks.get(key);
+  if (found !== undefined) return found;
+  let best = none;
+  tables.lines.forEach((line, index) => {
+    if ((line.mode === 'melee') !== (sort === 'melee')) return;
+    // Kicks lose their balance and throws wound nobody: policies leave them out.
+    if (line.blow && (line.blow.attack.limb === 'foot' || line.blow.attack.isThrow)) return;
+    if (!anyReach && !reaches(line, distance, choices.hasMap)) return;
+    const attack = tables.attack(moment, choice, index, target, distance);
+    const value = attack ? valueOf(tables, attack, foe) : 0;
+    if (value > best.value) best = { line: index, value };
+  });
+  moment.bestAttacks.set(key, best);
+  return best;
+}
