@@ -186,7 +186,8 @@ export class Decision implements Surroundings {
       this.#readying.set(choices, ofFighter);
     }
     const target = this.foe.tables.target(this.foe.known, momentOf(this.foe), tables);
-    const key = ((known.id * 4096 + target) * 2 + (sort === 'melee' ? 0 : 1)) * 1024 + Math.min(1023, this.distance);
+    const key = ((known.id * 4096 + target) * 2 + (sort === 'melee' ? 0 : 1)) * 1024 +
+      (sort === 'melee' ? 0 : Math.min(1023, this.distance));
     let found = ofFighter.get(key);
     if (found === undefined) {
       found = this.#bestToReady(sort);

@@ -192,8 +192,8 @@ export class Fights {
     for (const due of rolls) {
       if (fighter.known.isUnconscious) return;
       const rolled = dice(3);
-      watcher?.rolls?.(fighter, due, rolled);
       fighter.known = fighter.tables.afterRoll(fighter.known, due, outcomeOf(due, rolled), due.needed - rolled);
+      watcher?.rolls?.(fighter, due, rolled);
     }
   }
 

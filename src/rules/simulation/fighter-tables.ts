@@ -31,6 +31,7 @@ import { beginTurn, finishTurn } from '../combat/take-turn.ts';
 import { type Wound, type WoundEffect, woundOf, woundStats } from '../combat/wound.ts';
 import type { OpenedCharacter } from '../derive-character.ts';
 import { fightRulesInForce } from '../house-rules/fight-rules-in-force.ts';
+import { magazineOf } from '../shared/ammunition.ts';
 import { lineStat } from '../stat-ids.ts';
 import { KnownState, Numbering } from './known-state.ts';
 import type {
@@ -96,6 +97,63 @@ const events = {
 const eventSize = 2 ** 24;
 
 const blank = situationOf();
+type ViewSort = keyof Moment['views'];
+
+const oneTurn = (unready: CombatState['unready']): CombatState['unready'] =>
+  Object.fromEntries(Object.entries(unready).map(([key, turns]) => [key, Math.min(1, turns)]));
+
+/** Shots fired count for an attack only when the last is gone. */
+const whereEmpty = (fired: CombatState['shotsFired'], lines: readonly FightingLine[]): CombatState['shotsFired'] =>
+  Object.fromEntries(
+    Object.entries(fired).filter(([line, shots]) => {
+      const magazine = magazineOf(lines.find(({ id }) => id === line)?.attack?.ranged?.shots);
+      return magazine !== null && shots >= magazine.full;
+    }),
+  );
+
+/**
+ * A state without what the numbers of a sort do not depend on, so that fewer are worked out: the defenses of a turn change no attack,
+ * aims and empty weapons no defense. Replays, which run the whole rules on the same dice, would show it if one did.
+ */
+const views: Readonly<
+  Record<ViewSort, (state: CombatState, lines: readonly FightingLine[]) => CombatState>
+> = {
+  attack: (state, lines) => ({
+    ...state,
+    parries: {},
+    blocks: 0,
+    retreated: false,
+    acrobaticDodges: 0,
+    parriedWith: [],
+    ranLastTurn: false,
+    unready: oneTurn(state.unready),
+    shotsFired: whereEmpty(state.shotsFired, lines),
+  }),
+  defense: (state) => ({
+    ...state,
+    shotsFired: {},
+    aim: null,
+    evaluated: 0,
+    feint: 0,
+    ranLastTurn: false,
+    unready: oneTurn(state.unready),
+  }),
+  turn: (state) => ({
+    ...state,
+    parries: {},
+    blocks: 0,
+    retreated: false,
+    acrobaticDodges: 0,
+    parriedWith: [],
+    attackedWith: [],
+    shotsFired: {},
+    unready: {},
+    evaluated: 0,
+    feint: 0,
+    aim: state.aim && { ...state.aim, turns: 1 },
+  }),
+};
+
 /** How many kinds of wounds, choices and lines fit into one key. */
 const lineSize = 64;
 const choiceSize = 256;
@@ -131,6 +189,7 @@ export class FighterTables {
   readonly #changes = new Numbering<string>();
   readonly #places = new Numbering<string>();
   readonly #targets: number[] = [];
+  readonly #hurtSheets = new Map<number, CombatSheet>();
   readonly #critical = new Map<string, CriticalColumn | null>();
 
   constructor({ name, sheet, rules, state = blank.state }: SimulatedFighter, shared: SharedNumbers) {
@@ -146,8 +205,8 @@ export class FighterTables {
   }
 
   /** The state without hits lost and wounds, as the one object that stands for it. */
-  known(state: CombatState): KnownState {
-    const plain = { ...state, hitsLost: 0, wounds: 0 };
+  known({ attacksMade: _, ...state }: CombatState): KnownState {
+    const plain = { ...state, hitsLost: 0, wounds: 0, rolledThisTurn: [] };
     const text = JSON.stringify(plain);
     const found = this.#states.get(text);
     if (found) return found;
@@ -178,10 +237,22 @@ export class FighterTables {
       turns: [],
       limbBlows: [],
       sheets: new Map(),
+      attackSheets: new Map(),
       bestAttacks: new Map(),
+      views: {},
     };
     known.moments[at] = moment;
     return moment;
+  }
+
+  /** The moment of the same hits and wounds in a state without what the numbers of a sort do not depend on. */
+  #seen(moment: Moment, sort: ViewSort): Moment {
+    const found = moment.views[sort];
+    if (found) return found;
+    const { known, state } = moment;
+    const view = this.moment(this.known(views[sort](known.state, this.lines)), state.hitsLost, state.wounds);
+    moment.views[sort] = view;
+    return view;
   }
 
   #tellHits(hitsLost: number): number {
@@ -264,7 +335,8 @@ export class FighterTables {
     return this.follow(known, event, () => work(known.state));
   }
 
-  turn(moment: Moment, choice: number): TurnNumbers {
+  turn(of: Moment, choice: number): TurnNumbers {
+    const moment = this.#seen(of, 'turn');
     const found = moment.turns[choice];
     if (found) return found;
     const sheet = this.sheetAt(moment, choice);
@@ -315,48 +387,67 @@ export class FighterTables {
 
   /** An attack at so many yards (null within reach of a hand weapon); null if it cannot be made. */
   attack(
-    moment: Moment,
+    of: Moment,
     choice: number,
     lineIndex: number,
     target: number,
-    range: number,
+    yards: number,
     location = '',
   ): AttackNumbers | null {
+    const moment = this.#seen(of, 'attack');
+    const range = this.lines[lineIndex]?.mode === 'melee' ? 0 : yards;
     const place = location === '' ? 0 : this.#places.idOf(location) + 1;
     const at = (place * rangeSize + Math.min(range, rangeSize - 1)) * choiceSize + choice;
     const key = (target * lineSize + lineIndex) * rangeSize * choiceSize * lineSize + at;
     const found = moment.attacks.get(key);
     if (found !== undefined) return found;
-    const numbers = this.#attackNumbers(moment, choice, lineIndex, target, range, location);
+    const sheet = this.#attackSheet(moment, target * rangeSize * choiceSize * lineSize + at, {
+      choice,
+      target,
+      range: this.lines[lineIndex]?.mode === 'melee' ? null : range,
+      location,
+    });
+    const numbers = this.#attackNumbers(sheet, choice, lineIndex, target, location);
     moment.attacks.set(key, numbers);
     return numbers;
   }
 
-  #attackNumbers(
+  /** The fighter as they attack somebody; the same for all hand weapons. */
+  #attackSheet(
     moment: Moment,
+    key: number,
+    to: { readonly choice: number; readonly target: number; readonly range: number | null; readonly location: string },
+  ): CombatSheet {
+    const at = to.range === null ? -1 - key : key;
+    const found = moment.attackSheets.get(at);
+    if (found) return found;
+    const parts = this.shared.targets.values[to.target]?.parts;
+    const situation: CombatSituation = {
+      ...blank,
+      state: moment.state,
+      choice: this.choice(to.choice),
+      target: { ...blank.target, range: to.range, ...parts, location: to.location },
+    };
+    const sheet = deriveCombat(this.sheet, this.ofBook, situation, this.shared.locations.get(to.target));
+    moment.attackSheets.set(at, sheet);
+    return sheet;
+  }
+
+  #attackNumbers(
+    sheet: CombatSheet,
     choice: number,
     lineIndex: number,
     target: number,
-    range: number,
     location: string,
   ): AttackNumbers | null {
     const line = this.lines[lineIndex];
     if (!line) return null;
-    const isMelee = line.mode === 'melee';
-    const parts = this.shared.targets.values[target]?.parts;
     const locations = this.shared.locations.get(target);
-    const situation: CombatSituation = {
-      ...blank,
-      state: moment.state,
-      choice: this.choice(choice),
-      target: { ...blank.target, range: isMelee ? null : range, ...parts, location },
-    };
-    const sheet = deriveCombat(this.sheet, this.ofBook, situation, locations);
     const now = sheet.attacks.find((each) => each.line.id === line.id);
     const skill = now ? sheet.worksheet.get(now.skill).value : null;
     if (!now || typeof skill !== 'number') return null;
     const { value } = sheet.worksheet.get(now.damage);
-    const kind = isMelee ? 'attack' : 'rangedAttack';
+    const kind = line.mode === 'melee' ? 'attack' : 'rangedAttack';
     const places = locations ?? this.rules.locations;
     const stray = places.find(({ id }) => id === location)?.missedByOne;
     const recoil = sheet.worksheet.find(lineStat(line.id, 'recoil'))?.value;
@@ -365,7 +456,7 @@ export class FighterTables {
       wound: this.shared.wounds.idOf({
         type: line.type,
         location: at,
-        side: situation.target.side === 'behind' ? 'behind' : 'front',
+        side: sheet.fight.target.side === 'behind' ? 'behind' : 'front',
         halved: isHalved(sheet, now.line),
         armorDivisor: line.attack?.armorDivisor ?? 1,
         resistance: null,
@@ -384,7 +475,7 @@ export class FighterTables {
       least: ownValue(this.sheet.ruleset.odds.attack.types, line.type)?.least ?? 0,
       ...landing(location),
       stray: stray === undefined ? null : landing(stray),
-      shots: situation.choice.shots,
+      shots: this.choice(choice).shots,
       recoil: Math.max(1, typeof recoil === 'number' ? recoil : (line.attack?.ranged?.recoil ?? 1)),
     };
   }
@@ -393,7 +484,9 @@ export class FighterTables {
     const key = events.attack * eventSize + choice * lineSize + lineIndex;
     const { volley } = this.rules;
     const made = line.mode === 'melee' ? 0 : volley ? shots : 1;
-    return this.follow(moment.known, key, () => afterAttack(sheet, line, Math.max(1, made)));
+    return this.follow(moment.known, key, () =>
+      afterAttack(sheet.inState(moment.state), line, Math.max(1, made)),
+    );
   }
 
   /** As a participant of an exchange, in a moment and with a maneuver. */
@@ -405,13 +498,14 @@ export class FighterTables {
 
   /** The ways to defend against an attack; `used` are the kinds used against it already, as bits. */
   defenses(
-    moment: Moment,
+    of: Moment,
     choice: number,
     incoming: number,
     attack: AttackNumbers,
     tooFast: boolean,
     used: number,
   ): DefenseNumbers {
+    const moment = this.#seen(of, 'defense');
     const key = ((incoming * choiceSize + choice) * 2 + (tooFast ? 1 : 0)) * 8 + used;
     const found = moment.defenses.get(key);
     if (found) return found;
@@ -477,7 +571,9 @@ export class FighterTables {
 
   afterDefense(known: KnownState, { line, combat, event }: DefenseNumbersOption): KnownState {
     return combat && line
-      ? this.follow(known, events.defense * eventSize + event, () => afterDefense(combat, line.id))
+      ? this.follow(known, events.defense * eventSize + event, () =>
+          afterDefense(combat.inState(known.state), line.id),
+        )
       : known;
   }
 
@@ -558,8 +654,7 @@ export class FighterTables {
     wound: Wound,
     more: readonly WoundEffect[],
   ): InjuryNumbers {
-    const moment = this.moment(known, hitsLost, 0);
-    const sheet = deriveCombat(this.sheet, this.ofBook, { ...blank, state: { ...moment.state, hitsLost } });
+    const sheet = this.#hurtSheet(known, hitsLost);
     const { worksheet, effects: all } = resolveInjury(sheet, wound);
     const own = all.filter(({ id }) => !more.some((other) => other.id === id));
     const effects = [...own, ...more];
@@ -601,6 +696,16 @@ export class FighterTables {
       wound,
       worked: { worksheet, effects },
     };
+  }
+
+  /** The fighter with so many hits lost, as wounds see them. */
+  #hurtSheet(known: KnownState, hitsLost: number): CombatSheet {
+    const key = known.body * hitsSize + hitsLost;
+    const found = this.#hurtSheets.get(key);
+    if (found) return found;
+    const sheet = deriveCombat(this.sheet, this.ofBook, { ...blank, state: { ...known.state, hitsLost } });
+    this.#hurtSheets.set(key, sheet);
+    return sheet;
   }
 
   /** The state after a wound. `failed` has a digit to the base 4 for each roll: made, failed, narrowly failed, failed by much. */

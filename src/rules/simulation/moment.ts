@@ -39,6 +39,9 @@ export interface Moment {
   readonly turns: (TurnNumbers | undefined)[];
   readonly limbBlows: (LimbBlow | null | undefined)[];
   readonly sheets: Map<number, CombatSheet>;
+  readonly attackSheets: Map<number, CombatSheet>;
+  /** The same moment without what attacks, defenses and turns do not depend on. */
+  readonly views: { attack?: Moment; defense?: Moment; turn?: Moment };
   /** The best attack of a sort, and a measure of what it is worth. */
   readonly bestAttacks: Map<number, { readonly line: number; readonly value: number }>;
 }

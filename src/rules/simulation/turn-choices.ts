@@ -159,6 +159,9 @@ function valueOf(self: FighterTables, attack: AttackNumbers, foe: FightingNow): 
   return chances ? times * (chances.averageInjury * attack.line.times + chances.hits * usual * 1e-3) : 0;
 }
 
+/** No hand weapon reaches as far. */
+const farReach = 15;
+
 /** Which attacks count. */
 export type Sort = 'melee' | 'ranged';
 const sortNumber = { melee: 0, ranged: 1 } as const;
@@ -175,7 +178,9 @@ export function bestAttack(
 ): Found {
   const { tables, choices } = self;
   const target = foe.tables.target(foe.known, momentOf(foe), tables);
-  const key = (((target * 1024 + Math.min(distance, 1023)) * 256 + choice) * 2 + sortNumber[sort]) * 2 + (anyReach ? 1 : 0);
+  // What reaches the foe differs by a few yards only; of a shot each yard counts.
+  const yards = sort === 'melee' ? (anyReach ? 0 : Math.min(distance, farReach)) : Math.min(distance, 1023);
+  const key = (((target * 1024 + yards) * 256 + choice) * 2 + sortNumber[sort]) * 2 + (anyReach ? 1 : 0);
   const found = moment.bestAttacks.get(key);
   if (found !== undefined) return found;
   let best = none;
