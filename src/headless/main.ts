@@ -1,6 +1,7 @@
 import { loadEveryRuleset, rulesetIds, rulesetOf } from '../rules/rulesets.ts';
 import { printCatalog } from './catalog/print-catalog.ts';
 import { convertFile } from './convert/convert-file.ts';
+import { printDuel } from './duel/print-duel.ts';
 import { printOdds } from './odds/print-odds.ts';
 import { processOutput } from './output.ts';
 import { printSheets } from './print-sheets.ts';
@@ -12,6 +13,7 @@ const commands = new Map<string, (args: readonly string[]) => number | Promise<n
   ['sheet', runSheet],
   ['convert', (args) => convertFile(args, processOutput, { app: __APP_VERSION__, now: new Date().toISOString() })],
   ['odds', (args) => printOdds(args, processOutput)],
+  ['duel', (args) => printDuel(args, processOutput)],
   ['catalog', (args) => printCatalog(args, processOutput)],
 ]);
 

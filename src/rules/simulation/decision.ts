@@ -11,8 +11,8 @@ import {
   type Plan,
   reaches,
   type Sort,
-  strikingDistance,
   type Surroundings,
+  strikingDistance,
 } from './turn-choices.ts';
 
 /** A weapon that is worth making ready: the first turn of it, and what it is worth then. */
@@ -144,7 +144,8 @@ export class Decision implements Surroundings {
     return this.#getUp() ?? this.#only(best);
   };
 
-  moveAway = (): Plan => this.#getUp() ?? this.#go(this.self.choices.move, this.distance + this.#yards(this.self.choices.move));
+  moveAway = (): Plan =>
+    this.#getUp() ?? this.#go(this.self.choices.move, this.distance + this.#yards(this.self.choices.move));
 
   #only(choice: number): Plan {
     return { choice, line: -1, distance: null, posture: null, waits: false };
@@ -186,7 +187,8 @@ export class Decision implements Surroundings {
       this.#readying.set(choices, ofFighter);
     }
     const target = this.foe.tables.target(this.foe.known, momentOf(this.foe), tables);
-    const key = ((known.id * 4096 + target) * 2 + (sort === 'melee' ? 0 : 1)) * 1024 +
+    const key =
+      ((known.id * 4096 + target) * 2 + (sort === 'melee' ? 0 : 1)) * 1024 +
       (sort === 'melee' ? 0 : Math.min(1023, this.distance));
     let found = ofFighter.get(key);
     if (found === undefined) {

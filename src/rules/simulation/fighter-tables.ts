@@ -4,7 +4,7 @@ import { atRest } from '../../character/play.ts';
 import { isDice } from '../../engine/dice.ts';
 import { ownValue } from '../../engine/own-value.ts';
 import { type CombatSheet, deriveCombat } from '../combat/derive-combat.ts';
-import { defenseOptions, type DefenseOption, usualDefense } from '../combat/exchange/defend.ts';
+import { type DefenseOption, defenseOptions, usualDefense } from '../combat/exchange/defend.ts';
 import { combatantIn, incomingAttack, type Participant, targetFrom } from '../combat/exchange/participant.ts';
 import { isHalved, weaponKinds } from '../combat/exchange/suffer-wound.ts';
 import { actionStat, attackStat, fightStats, locationsOfTarget, refuseManeuver } from '../combat/fight.ts';
@@ -115,9 +115,7 @@ const whereEmpty = (fired: CombatState['shotsFired'], lines: readonly FightingLi
  * A state without what the numbers of a sort do not depend on, so that fewer are worked out: the defenses of a turn change no attack,
  * aims and empty weapons no defense. Replays, which run the whole rules on the same dice, would show it if one did.
  */
-const views: Readonly<
-  Record<ViewSort, (state: CombatState, lines: readonly FightingLine[]) => CombatState>
-> = {
+const views: Readonly<Record<ViewSort, (state: CombatState, lines: readonly FightingLine[]) => CombatState>> = {
   attack: (state, lines) => ({
     ...state,
     parries: {},
@@ -135,7 +133,6 @@ const views: Readonly<
     aim: null,
     evaluated: 0,
     feint: 0,
-    ranLastTurn: false,
     unready: oneTurn(state.unready),
   }),
   turn: (state) => ({
@@ -211,7 +208,11 @@ export class FighterTables {
     const found = this.#states.get(text);
     if (found) return found;
     const { places, crippled, spellEffects, missile } = plain;
-    const known = new KnownState(plain, this.#states.size, this.#bodies.idOf([places, crippled, spellEffects, missile]));
+    const known = new KnownState(
+      plain,
+      this.#states.size,
+      this.#bodies.idOf([places, crippled, spellEffects, missile]),
+    );
     this.#states.set(text, known);
     return known;
   }
@@ -235,7 +236,7 @@ export class FighterTables {
       attacks: new Map(),
       defenses: new Map(),
       turns: [],
-      limbBlows: [],
+      limbBlows: new Map(),
       sheets: new Map(),
       attackSheets: new Map(),
       bestAttacks: new Map(),
@@ -271,7 +272,7 @@ export class FighterTables {
   #numbersAt(lost: Pick<CombatState, 'hitsLost' | 'wounds'>): string {
     const { worksheet, attacks, defenses, rolls, actions } = deriveCombat(this.sheet, this.ofBook, {
       ...blank,
-      state: { ...this.start?.known.state ?? blank.state, ...lost },
+      state: { ...(this.start?.known.state ?? blank.state), ...lost },
     });
     const value = (stat: string) => (worksheet.has(stat) ? worksheet.get(stat).value : null);
     return JSON.stringify([
@@ -484,9 +485,7 @@ export class FighterTables {
     const key = events.attack * eventSize + choice * lineSize + lineIndex;
     const { volley } = this.rules;
     const made = line.mode === 'melee' ? 0 : volley ? shots : 1;
-    return this.follow(moment.known, key, () =>
-      afterAttack(sheet.inState(moment.state), line, Math.max(1, made)),
-    );
+    return this.follow(moment.known, key, () => afterAttack(sheet.inState(moment.state), line, Math.max(1, made)));
   }
 
   /** As a participant of an exchange, in a moment and with a maneuver. */
@@ -529,7 +528,16 @@ export class FighterTables {
     const setup = { attacker: combatant, line: attack.line.id, defender: combatant };
     const { odds } = sheet.ruleset;
     const { line, sheet: ofAttack } = attack;
-    const exchange = { setup, attacker: defender, defender, rules: ofAttack.fight.rules, odds, line, log: [], others: [] };
+    const exchange = {
+      setup,
+      attacker: defender,
+      defender,
+      rules: ofAttack.fight.rules,
+      odds,
+      line,
+      log: [],
+      others: [],
+    };
     const margin = tooFast ? (this.rules.defense.retreatLostBy ?? 0) : 0;
     const kinds = (['dodge', 'parry', 'block'] as const).filter((_, bit) => (used & (1 << bit)) !== 0);
     const options = defenseOptions(exchange, ofAttack, incoming, { used: kinds, margin });
@@ -571,9 +579,7 @@ export class FighterTables {
 
   afterDefense(known: KnownState, { line, combat, event }: DefenseNumbersOption): KnownState {
     return combat && line
-      ? this.follow(known, events.defense * eventSize + event, () =>
-          afterDefense(combat.inState(known.state), line.id),
-        )
+      ? this.follow(known, events.defense * eventSize + event, () => afterDefense(combat.inState(known.state), line.id))
       : known;
   }
 
@@ -583,11 +589,11 @@ export class FighterTables {
 
   /** The blow at a limb that the weapon of this defense has parried; null if there is none. */
   limbBlow(moment: Moment, choice: number, { line, event }: DefenseNumbersOption, trained: boolean): LimbBlow | null {
-    const key = event * 2 + (trained ? 1 : 0);
-    const found = moment.limbBlows[key];
+    const key = (event * 2 + (trained ? 1 : 0)) * choiceSize + choice;
+    const found = moment.limbBlows.get(key);
     if (found !== undefined) return found;
     const blow = this.#newLimbBlow(moment, choice, line?.line, trained);
-    moment.limbBlows[key] = blow;
+    moment.limbBlows.set(key, blow);
     return blow;
   }
 
@@ -632,7 +638,8 @@ export class FighterTables {
   ): InjuryNumbers {
     const { kind, rolled, times, bypassesArmor, more } = wound;
     const flags = (more * 4 + Math.min(3, times)) * 2 + (bypassesArmor ? 1 : 0);
-    const key = ((flags * 512 + kind) * hitsSize + Math.min(rolled, hitsSize - 1)) * hitsSize + Math.min(hitsLost, hitsSize - 1);
+    const key =
+      ((flags * 512 + kind) * hitsSize + Math.min(rolled, hitsSize - 1)) * hitsSize + Math.min(hitsLost, hitsSize - 1);
     let injuries = this.#injuries[known.body];
     if (!injuries) {
       injuries = new Map();
@@ -648,12 +655,7 @@ export class FighterTables {
     return numbers;
   }
 
-  #injuryNumbers(
-    known: KnownState,
-    hitsLost: number,
-    wound: Wound,
-    more: readonly WoundEffect[],
-  ): InjuryNumbers {
+  #injuryNumbers(known: KnownState, hitsLost: number, wound: Wound, more: readonly WoundEffect[]): InjuryNumbers {
     const sheet = this.#hurtSheet(known, hitsLost);
     const { worksheet, effects: all } = resolveInjury(sheet, wound);
     const own = all.filter(({ id }) => !more.some((other) => other.id === id));
@@ -675,8 +677,7 @@ export class FighterTables {
           ],
     );
     const certain = effects.flatMap(({ roll, conditions = [] }) => (roll === undefined ? conditions : []));
-    const legIsCrippled =
-      isLeg(wound.location) && effects.some(({ id, keepsFeet }) => id === 'crippled' && !keepsFeet);
+    const legIsCrippled = isLeg(wound.location) && effects.some(({ id, keepsFeet }) => id === 'crippled' && !keepsFeet);
     const shape = effects.map(({ id, roll, conditions, missedBy, narrowly, keepsFeet }) => ({
       id,
       rolled: roll !== undefined,

@@ -37,7 +37,7 @@ export interface Moment {
   readonly attacks: Map<number, AttackNumbers | null>;
   readonly defenses: Map<number, DefenseNumbers>;
   readonly turns: (TurnNumbers | undefined)[];
-  readonly limbBlows: (LimbBlow | null | undefined)[];
+  readonly limbBlows: Map<number, LimbBlow | null>;
   readonly sheets: Map<number, CombatSheet>;
   readonly attackSheets: Map<number, CombatSheet>;
   /** The same moment without what attacks, defenses and turns do not depend on. */

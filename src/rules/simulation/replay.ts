@@ -219,6 +219,5 @@ class Recorder {
 const rollOf = (request: ExchangeRequest, rolled: number): ReplayedRoll => ({
   words: request.words,
   rolled,
-  number:
-    'explained' in request && request.explained ? request.explained.worksheet.get(request.explained.stat) : null,
+  number: 'explained' in request && request.explained ? request.explained.worksheet.get(request.explained.stat) : null,
 });

@@ -1,9 +1,9 @@
 import type { CombatState } from '../../character/combat-state.ts';
-import { heldItems } from '../combat/hands.ts';
-import type { FightingLine } from '../combat/fighting-line.ts';
-import { locationOf } from '../combat/fight.ts';
 import { struckWeapon } from '../combat/exchange/broken-items.ts';
 import { dropItem, lie, unreadyItem } from '../combat/exchange/suffer-wound.ts';
+import { locationOf } from '../combat/fight.ts';
+import type { FightingLine } from '../combat/fighting-line.ts';
+import { heldItems } from '../combat/hands.ts';
 import type { CriticalEffect } from '../combat/outcomes/success-roll.ts';
 import type { WoundEffect } from '../combat/wound.ts';
 import { placeStat } from '../stat-ids.ts';
@@ -143,8 +143,7 @@ function defend(
       landed.hits = hitsLeft(attacker, landed.hits, option, option.needed - rolled, outcome);
       return;
     }
-    if (outcome === outcomes.criticalFailure && tables.rules.criticalDefense)
-      failBadly(defender, option, dice);
+    if (outcome === outcomes.criticalFailure && tables.rules.criticalDefense) failBadly(defender, option, dice);
     hitArm(attacker, defender, option, ways, landed);
   }
 }
@@ -199,10 +198,7 @@ function strikeLimb(
   if (outcome < outcomes.success || (blow.dice === 0 && blow.adds === 0)) return;
   const thrown = (blow.dice > 0 ? dice(blow.dice) : 0) + blow.adds;
   const isFoot = line.blow?.attack.limb === 'foot';
-  const location = placeAmong(
-    attacker,
-    isFoot ? ['rightLeg', 'leg', 'foreleg'] : ['weaponArm', 'rightArm', 'arm'],
-  );
+  const location = placeAmong(attacker, isFoot ? ['rightLeg', 'leg', 'foreleg'] : ['weaponArm', 'rightArm', 'arm']);
   sufferWound(attacker, { type: blow.type, location, rolled: Math.max(blow.least, thrown * blow.times, 0) }, dice);
 }
 
@@ -453,11 +449,7 @@ function sufferWound(
 const margins: number[] = [];
 
 /** Somebody takes damage: the rolls for what follows, and the new state. */
-function applyWound(
-  victim: Fighting,
-  wound: Parameters<FighterTables['injury']>[2],
-  dice: ThrowDice,
-): InjuryNumbers {
+function applyWound(victim: Fighting, wound: Parameters<FighterTables['injury']>[2], dice: ThrowDice): InjuryNumbers {
   const { tables, known } = victim;
   const injury = tables.injury(known, victim.hitsLost, wound);
   const isDown = known.isLying || injury.downs;

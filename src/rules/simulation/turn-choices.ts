@@ -1,6 +1,6 @@
-import { ownValue } from '../../engine/own-value.ts';
-import type { Posture } from '../../character/combat-state.ts';
 import { situationOf } from '../../character/combat-situation.ts';
+import type { Posture } from '../../character/combat-state.ts';
+import { ownValue } from '../../engine/own-value.ts';
 import type { FightingLine } from '../combat/fighting-line.ts';
 import type { Maneuver, ManeuverKind } from '../combat/maneuver.ts';
 import { attackOdds } from '../odds/attack-odds.ts';
@@ -89,9 +89,7 @@ export class ManeuverChoices {
       .filter(({ feint, rangedOnly }) => !feint && !rangedOnly)
       .map((kind) => numberOf(allOut, kind));
     const defense = find(({ id }) => id === 'allOutDefense');
-    this.allOutDefense = defense
-      ? (defense.kinds ?? [undefined]).map((kind) => numberOf(defense, kind))
-      : [];
+    this.allOutDefense = defense ? (defense.kinds ?? [undefined]).map((kind) => numberOf(defense, kind)) : [];
     this.#canAim = maneuvers.some(({ id }) => id === 'aim');
   }
 
@@ -131,7 +129,7 @@ export const none: Found = { line: -1, value: 0 };
 const severalShots = 1.5;
 
 /** The average injury of an attack on a foe, defenses apart, as a measure for choosing among attacks. */
-function valueOf(self: FighterTables, attack: AttackNumbers, foe: FightingNow): number {
+function worthOf(self: FighterTables, attack: AttackNumbers, foe: FightingNow): number {
   if (!attack.hasDamage) return 0;
   const { odds } = self.sheet.ruleset;
   const type = ownValue(odds.attack.types, attack.line.type);
@@ -190,7 +188,7 @@ export function bestAttack(
     if (line.blow && (line.blow.attack.limb === 'foot' || line.blow.attack.isThrow)) return;
     if (!anyReach && !reaches(line, distance, choices.hasMap)) return;
     const attack = tables.attack(moment, choice, index, target, distance);
-    const value = attack ? valueOf(tables, attack, foe) : 0;
+    const value = attack ? worthOf(tables, attack, foe) : 0;
     if (value > best.value) best = { line: index, value };
   });
   moment.bestAttacks.set(key, best);
