@@ -23,6 +23,8 @@ interface Readying {
 
 /** A weapon that takes this many turns to ready is as good as none. */
 const mostTurns = 12;
+/** A shot on the way is worth a turn if it is this much of what a blow is. */
+const worthAShot = 0.4;
 /** What each turn of making ready takes from the worth of a weapon. */
 const perTurn = 0.3;
 
@@ -80,9 +82,11 @@ export class Decision implements Surroundings {
     const isNear = this.distance <= this.#yards(move) + 1;
     if (ready !== null && !(now && isNear && melee.value > ready.value)) return this.#only(ready.choice);
     if (now) return now;
-    const shot = this.shoot();
     const reach = melee.line < 0 ? 1 : strikingDistance(this.#lineAt(melee.line), hasMap);
-    if (shot && (melee.line < 0 || this.distance > this.#yards(move) + reach)) return shot;
+    // Something to throw or shoot that is in hand already, while the foe is still far.
+    const shot = this.#best(attack, 'ranged', true);
+    if (this.distance > this.#yards(move) + reach && shot.value > melee.value * worthAShot)
+      return { choice: attack, line: shot.line, distance: null, posture: null, waits: false };
     return this.#go(move, reach);
   };
 

@@ -151,6 +151,9 @@ const views: Readonly<Record<ViewSort, (state: CombatState, lines: readonly Figh
   }),
 };
 
+/** How many attacks are looked at to tell what hits and wounds change: they change all alike. */
+const comparedAttacks = 3;
+
 /** How many kinds of wounds, choices and lines fit into one key. */
 const lineSize = 64;
 const choiceSize = 256;
@@ -276,7 +279,7 @@ export class FighterTables {
     });
     const value = (stat: string) => (worksheet.has(stat) ? worksheet.get(stat).value : null);
     return JSON.stringify([
-      attacks.map(({ skill, damage }) => [value(skill), value(damage)]),
+      attacks.slice(0, comparedAttacks).map(({ skill, damage }) => [value(skill), value(damage)]),
       defenses.map(({ total }) => value(total)),
       [fightStats.move, fightStats.dx, fightStats.iq, fightStats.strength, fightStats.shock].map(value),
       rolls.map(({ roll, number }) => [roll.id, value(number)]),
@@ -540,10 +543,9 @@ export class FighterTables {
     };
     const margin = tooFast ? (this.rules.defense.retreatLostBy ?? 0) : 0;
     const kinds = (['dodge', 'parry', 'block'] as const).filter((_, bit) => (used & (1 << bit)) !== 0);
-    const options = defenseOptions(exchange, ofAttack, incoming, { used: kinds, margin });
+    const options = defenseOptions(exchange, ofAttack, incoming, { used: kinds, margin, added: ['+retreat'] });
     const usual = usualDefense(options);
-    const offered = options.filter(({ id }) => !id.includes('drop') && !id.includes('acrobatic'));
-    const best = offered.toSorted((one, other) => (other.needed ?? 0) - (one.needed ?? 0))[0];
+    const best = options.toSorted((one, other) => (other.needed ?? 0) - (one.needed ?? 0))[0];
     const plain = options.find(({ id }) => id === usual);
     if (!plain) throw new Error('an exchange without a defense, not even none');
     const kind = incoming.kind ?? 'melee';
@@ -551,7 +553,7 @@ export class FighterTables {
       plain: this.#option(plain, incoming),
       best: this.#option(best ?? plain, incoming),
       hasActive: options.some((option) => option.kind !== 'none' && option.kind !== 'passive'),
-      hasSecond: defender.combat()?.fight.allowance.secondDefense === true,
+      hasSecond: this.sheetAt(moment, choice).fight.allowance.secondDefense === true,
       isUnarmed: kind === 'unarmed',
       isBlow: kind === 'melee' || kind === 'unarmed',
       trained: incoming.trained ?? false,

@@ -15,5 +15,5 @@ export function proposePolicy({ sheet, rules: ofBook, state }: SimulatedFighter)
   );
   if (shoots) return 'archer';
   if (hasTrait(fight, 'berserk')) return 'allOut';
-  return fight.rules.defense.retreat ? 'cautious' : 'steady';
+  return fight.rules.uses.defense.includes('retreat') ? 'cautious' : 'steady';
 }

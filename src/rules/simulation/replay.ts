@@ -4,13 +4,8 @@ import { atRest } from '../../character/play.ts';
 import { capitalize, formatCountOf } from '../../engine/format.ts';
 import type { Derivation } from '../../engine/step.ts';
 import { type CombatSheet, deriveCombat } from '../combat/derive-combat.ts';
-import { exchangeAt } from '../combat/exchange/exchange.ts';
-import {
-  describeRollNeeded,
-  type ExchangeInput,
-  type ExchangeNow,
-  type ExchangeRequest,
-} from '../combat/exchange/exchange-request.ts';
+import { resolveWith } from '../combat/exchange/exchange.ts';
+import { describeRollNeeded, type ExchangeInput, type ExchangeRequest } from '../combat/exchange/exchange-request.ts';
 import type { Combatant } from '../combat/exchange/participant.ts';
 import { maneuverName } from '../combat/fight.ts';
 import { isSuccess, readRoll } from '../combat/outcomes/success-roll.ts';
@@ -167,31 +162,29 @@ class Recorder {
       line: line.id,
       defender: this.#combatant(foe, null),
     };
-    const inputs: ExchangeInput[] = [];
     const rolls: ReplayedRoll[] = [];
     let at = this.#from;
-    let now: ExchangeNow = exchangeAt(setup, inputs);
-    while (now.request) {
-      const { request } = now;
+    let last = '';
+    const outcome = resolveWith(setup, (request) => {
       const input = this.#answer(request, this.#rolled[at]);
-      if ('rolled' in input) at += 1;
-      const answered = exchangeAt(setup, [...inputs, input]);
-      if (answered.used <= inputs.length) {
-        this.difference ??= `round ${this.#round}: ${request.words} cannot be answered with ${JSON.stringify(input)} ${JSON.stringify('options' in request && request.options.map((o) => [o.id, o.needed]))}`;
-        return;
+      last = request.words;
+      if ('rolled' in input) {
+        at += 1;
+        rolls.push(rollOf(request, input.rolled));
       }
-      inputs.push(input);
-      if ('rolled' in input) rolls.push(rollOf(request, input.rolled));
-      now = answered;
+      return input;
+    });
+    if (!outcome) {
+      this.difference ??= `round ${this.#round}: “${last}” is not asked in the simulation, or answered otherwise`;
+      return;
     }
-    if (!now.outcome) return;
     if (at !== this.#rolled.length)
-      this.difference ??= `round ${this.#round}: the exchange throws ${at - this.#from} dice rolls, not ${this.#rolled.length - this.#from}: ${now.past.join(' ')}`;
-    now.outcome.log.forEach((text, i) => {
+      this.difference ??= `round ${this.#round}: the exchange throws ${at - this.#from} dice rolls, not ${this.#rolled.length - this.#from}: ${outcome.log.join(' ')}`;
+    outcome.log.forEach((text, i) => {
       this.#say(text, i === 0 ? rolls : []);
     });
-    this.#set(fighter, now.outcome.attacker);
-    this.#set(foe, now.outcome.defender);
+    this.#set(fighter, outcome.attacker);
+    this.#set(foe, outcome.defender);
     this.#compare(fighter, 'after their attack');
     this.#compare(foe, 'after the attack on them');
   }

@@ -344,6 +344,13 @@ const additions = [
   },
 ] as const satisfies readonly { id: string; words: string; verb: string; choice: Partial<DefenseChoice> }[];
 
+interface Offered {
+  readonly used: readonly ActiveDefense[];
+  readonly margin: number;
+  /** The ids of what may be added to a defense; everything if absent. */
+  readonly added?: readonly string[];
+}
+
 /**
  * All ways to defend against an attack that succeeded by `margin`, except the kinds in `used`. Always at least one,
  * which may be “none”.
@@ -352,7 +359,7 @@ export function defenseOptions(
   exchange: ExchangeInProgress,
   attack: CombatSheet,
   incoming: NonNullable<SituationParts['incoming']>,
-  { used, margin }: { readonly used: readonly ActiveDefense[]; readonly margin: number },
+  { used, margin, added }: Offered,
 ): readonly DefenseOption[] {
   const { defender, odds } = exchange;
   const least = odds.attack.minDefense ?? Number.NEGATIVE_INFINITY;
@@ -360,7 +367,7 @@ export function defenseOptions(
   const atWeapon = findPlace(exchange.rules, incoming.location ?? '')?.kind === 'weapon';
   const options = (
     defender.combat()
-      ? combatantOptions(defender, incoming, margin)
+      ? combatantOptions(defender, incoming, margin, added)
       : anonymousFoeOptions(exchange, attack, incoming.kind)
   ).filter(
     ({ kind, needed, acrobatic }) =>
@@ -375,12 +382,14 @@ function combatantOptions(
   defender: Participant,
   incoming: SituationParts['incoming'],
   margin: number,
+  added?: readonly string[],
 ): readonly DefenseOption[] {
   const at = (choice: Partial<DefenseChoice>): CombatSheet | null =>
     defender.combat({ ...(incoming ? { incoming } : {}), defense: { ...noChoice, ...choice } });
   const { uses } = defender.rules;
   const isTooFast = margin >= (defender.rules.defense.retreatLostBy ?? Number.POSITIVE_INFINITY);
   const sheets = additions
+    .filter(({ id }) => added === undefined || id === '' || added.includes(id))
     .filter(({ choice }) => !(isTooFast && 'retreat' in choice))
     .filter(({ choice }) => Object.keys(choice).every((field) => uses.defense.some((each) => each === field)))
     .map((addition) => ({ addition, combat: at(addition.choice) }));

@@ -262,6 +262,12 @@ export function rollAll(
   return follow(setup, (request, i) => inputs[i] ?? usualAnswer(request, rollDice));
 }
 
+/** Answers all requests in one go, and returns the outcome; null if an answer does not fit its request. */
+export const resolveWith = (
+  setup: ExchangeSetup,
+  answer: (request: ExchangeRequest) => ExchangeInput,
+): ExchangeOutcome | null => follow(setup, answer).now.outcome;
+
 function follow(
   setup: ExchangeSetup,
   answer: (request: ExchangeRequest, index: number) => ExchangeInput | undefined,

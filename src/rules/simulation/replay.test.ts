@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { caseCount } from '../../testing/extent.ts';
+import { readyMadeFighters } from '../../testing/simulated-fighters.ts';
+import { rulesetIds } from '../rulesets.ts';
+import { type Contender, Fights } from './fight.ts';
+import { policyIds } from './policy.ts';
+import { replayFight } from './replay.ts';
+
+describe.each(rulesetIds)('the simulation and the whole rules under %s', (id) => {
+  it('come to the same state after each event, with the same dice', async () => {
+    const all = await readyMadeFighters(id);
+    const count = caseCount(40);
+    for (let i = 0; i < count; i += 1) {
+      const [first, second] = [all[(i * 7) % all.length], all[(i * 5 + 3) % all.length]];
+      const [own, other] = [policyIds[i % policyIds.length], policyIds[(i * 3 + 1) % policyIds.length]];
+      if (!first || !second || !own || !other) throw new Error('no fighters');
+      const contenders: readonly Contender[] = [
+        { ...first, side: 0, policy: own, yieldsAt: 0 },
+        { ...second, side: 1, policy: other, yieldsAt: 0 },
+      ];
+      const replay = replayFight(new Fights({ contenders, distance: 1 + (i % 12), maxRounds: 12 }), 11, i);
+      expect(replay.difference, `${first.name} (${own}) and ${second.name} (${other}), case ${i}`).toBeNull();
+      expect(replay.lines.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('tell the same fight twice', async () => {
+    const [first, second] = await readyMadeFighters(id);
+    if (!first || !second) throw new Error('no fighters');
+    const contenders: readonly Contender[] = [
+      { ...first, side: 0, policy: 'cautious', yieldsAt: 0 },
+      { ...second, side: 1, policy: 'allOut', yieldsAt: 0 },
+    ];
+    const tell = () =>
+      replayFight(new Fights({ contenders, distance: 4, maxRounds: 8 }), 5, 2).lines.map(({ text }) => text);
+    expect(tell()).toEqual(tell());
+  });
+});
