@@ -15,6 +15,7 @@ import {
   chancesOf,
   emptyTally,
   type FightTally,
+  isClear,
   quantile,
 } from '../../rules/simulation/tally.ts';
 import { ArgumentError, type Arguments, readArguments, readFactor, readWhole } from '../odds/read-arguments.ts';
@@ -24,7 +25,7 @@ import { type ReadContender, readContender, readSides } from './read-contender.t
 const usage = `Usage: npm run -s duel -- A B [options], or npm run -s duel -- --encounter FILE [options]
 Fights again and again by the rules, and prints who wins how often, with intervals of 95%.
 A and B are files of characters, names of ready-made ones (olga), or stock foes (foe:bandit).
-  --fights N       how many fights; 1000
+  --fights N       how many fights; unless given until the chances are clear, at most 10,000
   --seed S         the same seed gives the same fights; 1
   --distance YARDS between them at the beginning; 10
   --rounds N       a fight of more rounds is a draw; 100
@@ -49,13 +50,14 @@ const withValue = [
   '--encounter',
 ];
 
-const usualFights = 1000;
+const batch = 500;
 const usualDistance = 10;
 const usualRounds = 100;
 const mostFights = 10_000;
 
 interface Wishes {
-  readonly fights: number;
+  /** Null for as many as it takes. */
+  readonly fights: number | null;
   readonly seed: number;
   readonly distance: number;
   readonly maxRounds: number;
@@ -141,7 +143,7 @@ function readWishes({ options }: Arguments): Wishes {
   const tactics = options.get('--tactics') ?? '';
   const part = options.get('--yield');
   return {
-    fights: Math.min(mostFights, whole('--fights', 'The number of fights', usualFights, 1)),
+    fights: options.has('--fights') ? Math.min(mostFights, whole('--fights', 'The number of fights', 1, 1)) : null,
     seed: whole('--seed', 'The seed', 1, 0),
     distance: whole('--distance', 'The distance', usualDistance, 0),
     maxRounds: whole('--rounds', 'The number of rounds', usualRounds, 1),
@@ -171,7 +173,10 @@ function setupOf(contenders: readonly Ready[], { distance, maxRounds, yieldsAt, 
 function fight(setup: FightSetup, { fights: times, seed }: Wishes): FightTally {
   const fights = new Fights(setup);
   const tally = emptyTally(setup.contenders.length);
-  for (let i = 0; i < times; i += 1) addFight(tally, fights.run(seededDice(seed, i)));
+  for (let i = 0; i < (times ?? mostFights); i += 1) {
+    addFight(tally, fights.run(seededDice(seed, i)));
+    if (times === null && (i + 1) % batch === 0 && isClear(tally)) break;
+  }
   return tally;
 }
 
@@ -274,6 +279,9 @@ function printReplay(
   output.out(result.winner === null ? 'Nobody wins.' : `${winners.join(', ')}: the fight is won.`);
 }
 
+const eachOf = ({ fights }: Wishes): string =>
+  fights === null ? 'as many fights as it takes' : `${formatNumber(fights)} fights each`;
+
 /** Each way to fight of the one side against each of the other. */
 function printEveryTactic(contenders: readonly Ready[], wishes: Wishes, output: Output, isJson: boolean): void {
   const rows = policyIds.map((first) => ({
@@ -286,7 +294,7 @@ function printEveryTactic(contenders: readonly Ready[], wishes: Wishes, output: 
   if (isJson) output.out(JSON.stringify({ fights: wishes.fights, seed: wishes.seed, tactics: rows }));
   else
     printTable(
-      `How often the first side wins, by its way to fight (rows) and that of the other (columns); ${formatNumber(wishes.fights)} fights each.`,
+      `How often the first side wins, by its way to fight (rows) and that of the other (columns); ${eachOf(wishes)}.`,
       policyIds,
       rows.map(({ first, wins }) => [first, ...wins.map(({ share }) => percent(share))]),
       output,
@@ -312,7 +320,7 @@ function printEverybody(contenders: readonly Ready[], wishes: Wishes, output: Ou
   if (isJson) output.out(JSON.stringify({ fights: wishes.fights, seed: wishes.seed, everybody: rows }));
   else
     printTable(
-      `How often the one of the row beats the one of the column; ${formatNumber(wishes.fights)} fights each, seed ${wishes.seed}.`,
+      `How often the one of the row beats the one of the column; ${eachOf(wishes)}, seed ${wishes.seed}.`,
       rows.map((_, i) => String(i + 1)),
       rows.map(({ name, wins }, i) => [
         `${i + 1} ${name} (${policyOf(proposePolicy(contenders[i] ?? firstOf(contenders))).name.toLowerCase()})`,

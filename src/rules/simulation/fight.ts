@@ -26,7 +26,7 @@ export interface FightSetup {
 }
 
 /** What became of a fighter. */
-export interface Fate {
+interface Fate {
   readonly hitsLeft: number;
   readonly out: FightingNow['out'];
 }

@@ -16,7 +16,7 @@ import { seededDice } from './seeded-dice.ts';
 import type { FightingNow } from './turn-choices.ts';
 
 /** A roll of a replay, with the number that it was against. */
-export interface ReplayedRoll {
+interface ReplayedRoll {
   readonly words: string;
   readonly rolled: number;
   /** The number with its steps, each with its page; null for dice without one. */
@@ -24,7 +24,7 @@ export interface ReplayedRoll {
 }
 
 /** A line of a replay: what happened, in the sentences of an exchange. */
-export interface ReplayLine {
+interface ReplayLine {
   readonly round: number;
   /** The index of the fighter whose turn it is. */
   readonly turnOf: number;
