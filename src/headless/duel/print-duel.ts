@@ -5,7 +5,7 @@ import { type Contender, type FightSetup, Fights } from '../../rules/simulation/
 import type { Share } from '../../rules/simulation/interval.ts';
 import { shareOf } from '../../rules/simulation/interval.ts';
 import { leftOut } from '../../rules/simulation/left-out.ts';
-import { type PolicyId, policies, policyIds, policyOf } from '../../rules/simulation/policy.ts';
+import { policies, policyOf } from '../../rules/simulation/policy.ts';
 import { proposePolicy } from '../../rules/simulation/propose-policy.ts';
 import { replayFight } from '../../rules/simulation/replay.ts';
 import { seededDice } from '../../rules/simulation/seeded-dice.ts';
@@ -18,6 +18,7 @@ import {
   isClear,
   quantile,
 } from '../../rules/simulation/tally.ts';
+import { type PolicyId, policyIds } from '../../rules/simulation/turn-choices.ts';
 import { ArgumentError, type Arguments, readArguments, readFactor, readWhole } from '../odds/read-arguments.ts';
 import type { Output } from '../output.ts';
 import { type ReadContender, readContender, readSides } from './read-contender.ts';

@@ -2,11 +2,11 @@ import { rollForTurns } from '../combat/turn-order.ts';
 import { Decision } from './decision.ts';
 import { FighterTables, SharedNumbers, type SimulatedFighter } from './fighter-tables.ts';
 import { outcomeOf, type RollDueNow } from './moment.ts';
-import { type PolicyId, policyOf } from './policy.ts';
+import { policyOf } from './policy.ts';
 import type { ThrowDice } from './seeded-dice.ts';
 import type { ChooseDefense } from './simulated-exchange.ts';
 import { exchangeByNumbers, momentOf, type SimulatedOutcome } from './simulated-exchange.ts';
-import { type FightingNow, ManeuverChoices, type Plan, reaches } from './turn-choices.ts';
+import { type FightingNow, ManeuverChoices, type Plan, type PolicyId, reaches } from './turn-choices.ts';
 
 /** Somebody of a fight: the side, the way to fight, and when they give up. */
 export interface Contender extends SimulatedFighter {

@@ -33,22 +33,23 @@ import type { OpenedCharacter } from '../derive-character.ts';
 import { fightRulesInForce } from '../house-rules/fight-rules-in-force.ts';
 import { magazineOf } from '../shared/ammunition.ts';
 import { lineStat } from '../stat-ids.ts';
-import { KnownState, Numbering } from './known-state.ts';
-import type {
-  AttackNumbers,
-  Choice,
-  CriticalColumn,
-  DefenseNumbers,
-  DefenseNumbersOption,
-  Incoming,
-  InjuryNumbers,
-  LimbBlow,
-  Moment,
-  Needed,
-  RollDueNow,
-  RolledEffect,
-  TurnNumbers,
+import {
+  type AttackNumbers,
+  type Choice,
+  type CriticalColumn,
+  type DefenseNumbers,
+  type DefenseNumbersOption,
+  type Incoming,
+  type InjuryNumbers,
+  KnownState,
+  type LimbBlow,
+  type Moment,
+  type Needed,
+  type RollDueNow,
+  type RolledEffect,
+  type TurnNumbers,
 } from './moment.ts';
+import { Numbering } from './numbering.ts';
 
 /** Somebody who fights in a simulation: a sheet, the rules of the book, and the state in which the fight begins. */
 export interface SimulatedFighter {

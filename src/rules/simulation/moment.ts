@@ -7,7 +7,6 @@ import type { DefenseLine, FightingLine } from '../combat/fighting-line.ts';
 import type { ActiveDefense } from '../combat/maneuver.ts';
 import type { CriticalEffect } from '../combat/outcomes/success-roll.ts';
 import type { Wound, WoundEffect } from '../combat/wound.ts';
-import type { KnownState } from './known-state.ts';
 
 export type Choice = CombatSituation['choice'];
 export type Incoming = NonNullable<SituationParts['incoming']>;
@@ -29,6 +28,40 @@ export const outcomeOf = ({ needed, best, worst }: Needed, rolled: number): numb
   if (rolled >= worst) return outcomes.criticalFailure;
   return rolled <= 4 || (rolled <= 16 && rolled <= needed) ? outcomes.success : outcomes.failure;
 };
+
+/**
+ * Everything of a fighter's state but the hits lost and the wounds of the last turn: posture, conditions, items, parries. Each
+ * state that was met is kept once, with the states that follow from it, so that a state is a pointer and a change of it a look-up.
+ */
+export class KnownState {
+  /** With no hits lost and no wounds. */
+  readonly state: CombatState;
+  readonly id: number;
+  readonly isStunned: boolean;
+  /** Stunned by a blow or a surprise, or frozen: nothing can be done. */
+  readonly isHelpless: boolean;
+  readonly isUnconscious: boolean;
+  readonly isDead: boolean;
+  readonly isLying: boolean;
+  /** The number of what injuries depend on beside the hits lost: what is worn and held, and what is crippled. */
+  readonly body: number;
+  /** The same state with hits lost and wounds, by the number of equal ones. */
+  readonly moments: Moment[] = [];
+  /** The states that follow, by the number of the event. */
+  readonly next = new Map<number, KnownState>();
+
+  constructor(state: CombatState, id: number, body: number) {
+    this.state = state;
+    this.id = id;
+    this.body = body;
+    const { conditions } = state;
+    this.isStunned = conditions.includes('stunned');
+    this.isHelpless = this.isStunned || conditions.includes('mentallyStunned') || conditions.includes('frozen');
+    this.isUnconscious = conditions.includes('unconscious');
+    this.isDead = conditions.includes('dead');
+    this.isLying = state.posture === 'lying';
+  }
+}
 
 /** A fighter's state with hits lost and wounds, where those with equal numbers are one; with what the rules say of it. */
 export interface Moment {

@@ -1,18 +1,4 @@
-import type { FightingNow, Plan, Surroundings } from './turn-choices.ts';
-
-/** A way to fight: what somebody does in a turn, and how they defend. */
-export interface Policy {
-  readonly id: PolicyId;
-  readonly name: string;
-  /** One line in our own words, for lists and results. */
-  readonly words: string;
-  /** Gives way by a step where that makes the defense better. */
-  readonly retreats: boolean;
-  readonly plan: (now: Surroundings) => Plan;
-}
-
-export const policyIds = ['steady', 'cautious', 'allOut', 'opening', 'archer', 'shieldWall', 'behind'] as const;
-export type PolicyId = (typeof policyIds)[number];
+import type { FightingNow, Policy, PolicyId, Surroundings } from './turn-choices.ts';
 
 /** Yards that an archer keeps from a foe who is no faster. */
 const nearby = 3;

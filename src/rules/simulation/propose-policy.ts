@@ -2,7 +2,7 @@ import { situationOf } from '../../character/combat-situation.ts';
 import { deriveCombat } from '../combat/derive-combat.ts';
 import { hasTrait } from '../combat/fight.ts';
 import type { SimulatedFighter } from './fighter-tables.ts';
-import type { PolicyId } from './policy.ts';
+import type { PolicyId } from './turn-choices.ts';
 
 /**
  * The way to fight that suits a character: a weapon in hand that shoots keeps away, a berserk attacks all-out, and everybody else is

@@ -3,8 +3,8 @@ import { caseCount, itAtLength } from '../../testing/extent.ts';
 import { readyMadeFighters } from '../../testing/simulated-fighters.ts';
 import { rulesetIds } from '../rulesets.ts';
 import { type Contender, Fights } from './fight.ts';
-import { policyIds } from './policy.ts';
 import { replayFight } from './replay.ts';
+import { policyIds } from './turn-choices.ts';
 
 describe.each(rulesetIds)('the simulation and the whole rules under %s', (id) => {
   it('come to the same state after each event, with the same dice', async () => {

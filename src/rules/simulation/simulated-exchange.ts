@@ -8,12 +8,12 @@ import type { CriticalEffect } from '../combat/outcomes/success-roll.ts';
 import type { WoundEffect } from '../combat/wound.ts';
 import { placeStat } from '../stat-ids.ts';
 import type { FighterTables } from './fighter-tables.ts';
-import type { KnownState } from './known-state.ts';
 import {
   type AttackNumbers,
   type DefenseNumbers,
   type DefenseNumbersOption,
   type InjuryNumbers,
+  type KnownState,
   type Moment,
   outcomeOf,
   outcomes,

@@ -6,8 +6,21 @@ import type { Maneuver, ManeuverKind } from '../combat/maneuver.ts';
 import { attackOdds } from '../odds/attack-odds.ts';
 import type { FighterTables } from './fighter-tables.ts';
 import type { AttackNumbers, Choice, Moment } from './moment.ts';
-import type { Policy } from './policy.ts';
 import { type Fighting, momentOf } from './simulated-exchange.ts';
+
+/** A way to fight: what somebody does in a turn, and how they defend. */
+export interface Policy {
+  readonly id: PolicyId;
+  readonly name: string;
+  /** One line in our own words, for lists and results. */
+  readonly words: string;
+  /** Gives way by a step where that makes the defense better. */
+  readonly retreats: boolean;
+  readonly plan: (now: Surroundings) => Plan;
+}
+
+export const policyIds = ['steady', 'cautious', 'allOut', 'opening', 'archer', 'shieldWall', 'behind'] as const;
+export type PolicyId = (typeof policyIds)[number];
 
 /** A fighter of a fight that goes on. */
 export interface FightingNow extends Fighting {
