@@ -36,7 +36,10 @@ export async function saveSheet(target: keyof typeof targets): Promise<string | 
 
 async function loadWriters() {
   try {
-    const { exportFoundryActor, exportGcsSheet, gcsText } = await import('../../interchange/gcs/sheet/export-sheet.ts');
+    const [{ exportGcsSheet, gcsText }, { exportFoundryActor }] = await Promise.all([
+      import('../../interchange/gcs/sheet/export-sheet.ts'),
+      import('../../interchange/gcs/sheet/foundry-actor.ts'),
+    ]);
     return { gcs: exportGcsSheet, foundry: exportFoundryActor, gcsText };
   } catch {
     return null;

@@ -35,9 +35,9 @@ export function resistanceShown(
   const body = ruleset.hitLocations?.of(context);
   if (body?.plan !== 'own' && worksheet.has(stat)) return stat;
   const names = [placeOf(location), location];
-  const [place] = body?.table.find(({ coveredBy }) => coveredBy.some((name) => names.includes(name)))?.places ?? [];
-  const ofBody = place === undefined ? stat : placeStat(place, 'damageResistance');
-  if (worksheet.has(ofBody)) return ofBody;
+  const places = body?.table.find(({ coveredBy }) => coveredBy.some((name) => names.includes(name)))?.places ?? [];
+  const ofBody = places.map((place) => placeStat(place, 'damageResistance')).find((each) => worksheet.has(each));
+  if (ofBody !== undefined) return ofBody;
   return location === 'vitals' ? resistanceAt('torso') : stat;
 }
 

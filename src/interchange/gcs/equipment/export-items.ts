@@ -165,7 +165,8 @@ function writeItem(
     modifiers,
     rated_strength: ratedStrength(context, item),
     quantity: inEach,
-    equipped: inUse || (isDrawnFreely(item) && features.length === 0),
+    equipped:
+      inUse || (features.length === 0 && (isDrawnFreely(item) || inside.some(({ row }) => row.equipped === true))),
     children: inside.map((content) => content.row),
     calc: {
       value,

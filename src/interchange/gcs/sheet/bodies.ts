@@ -145,11 +145,26 @@ export function bodyTableOf({ ruleset, context }: BodyOwner): BodyTable {
   const { body: own } = context.character.concept;
   if (body?.plan === 'own' && own) return { name: own.name, dice: own.dice, locations: locationsOfOwn(own) };
   const plan = ruleset.hitLocations?.plans.find(({ id }) => id === body?.plan);
-  if (!body || !plan || plan.id === 'humanoid') return humanTable;
-  return { name: bodyNames[plan.id] ?? plan.name, dice: 3, locations: locationsOfPlan(plan) };
+  if (!body || !plan) return humanTable;
+  const table =
+    plan.id === 'humanoid'
+      ? humanTable
+      : { name: bodyNames[plan.id] ?? plan.name, dice: 3, locations: locationsOfPlan(plan) };
+  const further = furtherLocations(body, table.locations);
+  return further.length === 0 ? table : { ...table, locations: [...table.locations, ...further] };
+}
+
+/** The places that a character has besides those of the plan, such as the wings of a winged human: no roll hits them. */
+function furtherLocations({ table }: SheetBody, locations: readonly Location[]): readonly Location[] {
+  const ids = new Set(locations.map(({ id }) => id));
+  return table.flatMap(({ name, add }) => {
+    const [id = name] = locationsOf(name);
+    return ids.has(id) ? [] : [one(id, capitalize(id.replaceAll('_', ' ')), 0, add, naturalResistanceOf(name))];
+  });
 }
 
 type BodyOwner = Pick<DerivedCharacter, 'ruleset' | 'context'>;
+type SheetBody = NonNullable<ReturnType<NonNullable<DerivedCharacter['ruleset']['hitLocations']>['of']>>;
 
 /** The ids of the locations of a character's body, each once. */
 export const locationIdsOf = (derived: BodyOwner): readonly string[] => [

@@ -2,6 +2,7 @@ import type { Character } from '../../../character/character.ts';
 import { isDice } from '../../../engine/dice.ts';
 import { WhatIfWorksheet } from '../../../engine/overlay.ts';
 import { ownValue } from '../../../engine/own-value.ts';
+import type { Worksheet } from '../../../engine/worksheet.ts';
 import type { DerivedCharacter } from '../../../rules/derive-character.ts';
 import { resolvedRules } from '../../../rules/house-rules/rules-in-force.ts';
 import { listPools } from '../../../rules/shared/pools.ts';
@@ -30,7 +31,7 @@ import {
   writeObject,
 } from './export-object.ts';
 import { definitions, idsOfOwn, type LocationResistance, resistanceAt, writeSettings } from './export-settings.ts';
-import { dodgeWhenHarmed, harmInFile, liftWhenHarmed, moveWhenHarmed } from './harm-in-file.ts';
+import { dodgeWhenHarmed, type HarmInFile, harmInFile, liftWhenHarmed, moveWhenHarmed } from './harm-in-file.ts';
 import { gatherFacts } from './sheet-facts.ts';
 
 /**
@@ -332,6 +333,15 @@ function withMovement(sheet: GcsJson, { worksheet }: DerivedCharacter): GcsJson 
   if (!reading.ok) return sheet;
   const facts = gatherFacts(reading.value.sheet);
   const harm = harmInFile(reading.value.sheet, facts.attribute);
+  const now = writeObject('calc', { ...(isJsonObject(calc) ? calc : {}), ...movement(worksheet, harm) });
+  return { ...sheet, calc: toJsonObject(now) };
+}
+
+/** Basic Lift, and Move and Dodge at each level of encumbrance, as the sheet has them: no injury lowers them. */
+export const unharmedMovement = ({ worksheet }: Pick<DerivedCharacter, 'worksheet'>): GcsJson =>
+  toJsonObject(writeObject('calc', movement(worksheet, { move: 0, dodge: 0, strength: 0 })));
+
+function movement(worksheet: Worksheet, harm: HarmInFile): JsonObject {
   const by = (stat: 'move' | 'dodge', whenHarmed: (level: number) => number): readonly number[] =>
     loadLevels.map((level) => {
       if (harm[stat] > 0 && worksheet.has(stat)) return whenHarmed(level);
@@ -339,13 +349,11 @@ function withMovement(sheet: GcsJson, { worksheet }: DerivedCharacter): GcsJson 
       return typeof value === 'number' ? Math.floor(value) : 0;
     });
   const lift = worksheet.find('basicLift')?.value;
-  const now = writeObject('calc', {
-    ...(isJsonObject(calc) ? calc : {}),
+  return {
     basic_lift: formatWeight(liftWhenHarmed(worksheet, harm) ?? (typeof lift === 'number' ? lift : 0)),
     move: by('move', (level) => moveWhenHarmed(worksheet, harm, level)),
     dodge: by('dodge', (level) => dodgeWhenHarmed(worksheet, harm, level)),
-  });
-  return { ...sheet, calc: toJsonObject(now) };
+  };
 }
 
 function writeAttributes(context: ExportContext): readonly JsonObject[] {

@@ -19,8 +19,9 @@ import { importedSheet } from '../../../testing/open-sheet.ts';
 import { item, skill, trait } from '../../../testing/rows.ts';
 import { wholeGcsSheet } from '../../../testing/whole-gcs-sheet.ts';
 import { isJsonObject, walkRows } from '../sheet-json.ts';
-import { exportFoundryActor, exportGcsSheet, gcsText } from './export-sheet.ts';
+import { exportGcsSheet, gcsText } from './export-sheet.ts';
 import { openedSheet } from './fixtures/opened-sheet.ts';
+import { exportFoundryActor } from './foundry-actor.ts';
 import { compareWithCalc } from './open-gcs-sheet.ts';
 
 describe('Edited sheets', () => {

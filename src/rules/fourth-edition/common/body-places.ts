@@ -15,8 +15,8 @@ export interface BodyTables {
   readonly locations: readonly HitLocation[];
 }
 
-/** Eyes without their own armor have that of the face; the vitals are in the torso. */
-const within: Readonly<Record<string, string>> = { eyes: 'face', vitals: 'torso' };
+/** The vitals are in the torso. The eyes are no part of the face: armor that covers them says so (pp. 283–285). */
+const within: Readonly<Record<string, string>> = { vitals: 'torso' };
 
 /** The DR of places by themselves; a brain has it without a skull (pp. 400, 552). */
 export const naturalResistance: Readonly<Record<string, number>> = { skull: skullResistance, brain: brainResistance };
@@ -66,7 +66,7 @@ export const humanBody: BodyTables = {
 
 /** Names by which armor and effects mean a place beside its own. */
 const furtherNames: Readonly<Record<string, readonly string[]>> = {
-  eyes: ['face'],
+  eyes: ['head'],
   skull: ['head'],
   brain: ['skull', 'head'],
   face: ['head'],

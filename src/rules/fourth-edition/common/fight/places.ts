@@ -19,7 +19,7 @@ export const locations: readonly HitLocation[] = [
     id: 'eye',
     name: 'eye',
     add: -9,
-    armor: ['eyes', 'face'],
+    armor: ['eyes', 'head'],
     kind: 'eye',
     missedByOne: 'torso',
     onlyTypes: ['imp', 'pi-', 'pi', 'pi+', 'pi++', 'burn', 'cut', 'cor'],
