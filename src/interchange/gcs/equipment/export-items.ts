@@ -149,7 +149,8 @@ function writeItem(
   const features = facet ? writeItemFeatures(context, item, facet) : [];
   if (inUse && quantity > 0) countFeatures(context, features);
   const valueInAll = (value + sum(inside.map((content) => content.value))) * inEach;
-  const weightInAll = (weight + sum(inside.map((content) => content.weight))) * inEach;
+  const lighter = inside.length > 0 ? takenOffLoad(item) / containers : 0;
+  const weightInAll = Math.max(0, (weight + sum(inside.map((content) => content.weight))) * inEach - lighter);
   const written = writeObject('item', {
     id,
     description: row.quality === 'good' ? name : `${name} (${qualityWords[row.quality]})`,
@@ -177,6 +178,14 @@ function writeItem(
   });
   return { row: written, value: valueInAll, weight: weightInAll };
 }
+
+/** The pounds that a container in use takes off the load. */
+const takenOffLoad = ({ facet, inUse }: ResolvedItem): number =>
+  inUse
+    ? sum(
+        (facet?.effects ?? []).map(({ to, add }) => (to === 'load' && typeof add === 'number' && add < 0 ? -add : 0)),
+      )
+    : 0;
 
 /**
  * True for a weapon that is carried and does nothing but attack. The sheet lists its attacks; GCS lists those of equipped

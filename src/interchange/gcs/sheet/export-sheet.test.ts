@@ -17,8 +17,7 @@ import '../../../testing/load-rulesets.ts';
 import { ownItem } from '../../../testing/huge-character.ts';
 import { olderSheets, versionFourSheet, versionOneSheet, versionTwoSheet } from '../../../testing/older-gcs-sheets.ts';
 import { typedRace } from '../../../testing/own-rows.ts';
-import { choices, item, saved as made, skill, trait } from '../../../testing/rows.ts';
-import { wholeGcsSheet } from '../../../testing/whole-gcs-sheet.ts';
+import { item, saved as made, skill } from '../../../testing/rows.ts';
 
 describe('Exported sheets', () => {
   const now = '2026-11-23T12:00:00Z';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { deriveCharacter } from '../../../rules/derive-character.ts';
 import { importedSheet } from '../../../testing/open-sheet.ts';
-import { choices, saved as made, skill, trait } from '../../../testing/rows.ts';
+import { typedRace } from '../../../testing/own-rows.ts';
+import { choices, item, saved as made, skill, trait } from '../../../testing/rows.ts';
 import { wholeGcsSheet } from '../../../testing/whole-gcs-sheet.ts';
 import type { JsonObject } from '../read/gcs-sheet.ts';
 import { readGcsSheet } from '../read/read-gcs-sheet.ts';
@@ -147,5 +148,101 @@ describe('The file for Foundry', () => {
       body_type: { name: 'Humanoid', locations: [{ calc: { dr: { all: 0 } } }] },
     });
     expect(JSON.stringify(settings('Reef Thing'))).not.toContain('sub_table');
+  });
+
+  const actorOfOurs = (character: Parameters<typeof made>[1]): JsonObject =>
+    exportFoundryActor(deriveCharacter(made('fourth-edition', character)), { now: '2026-11-27T12:00:00Z' });
+  const weaponsOf = (actor: JsonObject, list: 'traits' | 'equipment') =>
+    objectsIn(actor[list]).flatMap((row) => objectsIn(row.weapons));
+
+  it('has what each weapon adds to Parry and Block, so that the coming version has our numbers', () => {
+    // Broadsword (DX/A) with 8 points at DX 12 is 13: Parry 9. Combat Reflexes adds 1 to all, Enhanced Parry 2 to this skill.
+    const actor = actorOfOurs({
+      attributes: { dx: 12 },
+      traits: [
+        trait('combat-reflexes'),
+        trait('enhanced-parry', { level: 2, choices: choices({ weapon: 'broadsword' }) }),
+      ],
+      skills: [skill('broadsword', 8)],
+      equipment: [item('broadsword', { place: 'ready' }), item('rapier', { place: 'ready' })],
+    });
+    const [swing] = weaponsOf(actor, 'equipment');
+    expect(actor.calc).toMatchObject({ parry_bonus: 1 });
+    expect(swing).toMatchObject({ parry: '2', calc: { level: 14, parry: '13' } });
+    const rapier = weaponsOf(actor, 'equipment').find(
+      ({ calc }) => isJsonObject(calc) && String(calc.parry).endsWith('F'),
+    );
+    expect(rapier?.parry).toMatch(/^-?\d+F$/);
+    const kick = weaponsOf(actor, 'traits').find(({ usage }) => usage === 'Kick');
+    expect(kick?.parry ?? 'No').toBe('No');
+  });
+
+  it('has the whole size in the profile, where the coming version looks, and no feature that adds to it once more', () => {
+    const race = typedRace({ name: 'Giant', effects: [{ stat: 'sizeModifier', add: 2 }] });
+    const actor = actorOfOurs({ race: { entry: 'human', own: race } });
+    expect(actor.profile).toMatchObject({ SM: 2 });
+    expect(JSON.stringify(actor)).not.toContain('"sm"');
+  });
+
+  it('counts in groups what is under any other heading than a race or alternatives', () => {
+    const headed = (type: string) =>
+      objectsIn(
+        actorOf({
+          attributes: [],
+          traits: [
+            {
+              id: 'Theading000000000',
+              name: 'Heading',
+              container_type: type,
+              children: [{ id: 'tinside0000000000', name: 'Sea Legs', base_points: 5 }],
+            },
+          ],
+        }).traits,
+      ).find(({ name }) => name === 'Heading')?.container_type;
+    expect([headed('meta_trait'), headed('attributes'), headed('ancestry'), headed('alternative_abilities')]).toEqual([
+      'group',
+      'group',
+      'race',
+      'alternative_abilities',
+    ]);
+  });
+
+  it('has Move and Dodge of the unharmed, which the system halves itself', () => {
+    const hurt = actorOf({
+      attributes: [{ attr_id: 'hp', adj: 0, damage: 9 }],
+    });
+    expect(hurt.calc).toMatchObject({ move: [5, 4, 3, 2, 1], dodge: [8, 7, 6, 5, 4] });
+    expect(objectsIn(hurt.attributes).find(({ attr_id: id }) => id === 'hp')).toMatchObject({ calc: { current: 1 } });
+  });
+
+  it('weighs containers so that they and their contents come to the load, and writes weights without commas', () => {
+    const equipment = [
+      {
+        id: 'Epack000000000000',
+        description: 'Weightless pack',
+        quantity: 1,
+        base_weight: '5 lb',
+        equipped: true,
+        features: [{ type: 'contained_weight_reduction', reduction: '50%' }],
+        children: [{ id: 'eanvil00000000000', description: 'Anvil', quantity: 2, base_weight: '1,000 lb' }],
+      },
+    ];
+    const [pack] = objectsIn(actorOf({ attributes: [], equipment }).equipment);
+    // 5 lb and half of 2,000 are 1,005; without the 2,000 that are counted by themselves −995 are left.
+    expect(pack).toMatchObject({ weight: '-995 lb', calc: { weight: '-995 lb', extended_weight: '1005 lb' } });
+    expect(objectsIn(pack?.children)).toMatchObject([{ weight: '1000 lb', quantity: 2 }]);
+  });
+
+  it('names a technique once, after the skill that it builds on', () => {
+    const actor = actorOfOurs({
+      skills: [skill('rapier', 4), skill('feint', 2, { speciality: 'Rapier' })],
+    });
+    const feint = objectsIn(actor.skills).find(({ name }) => name === 'Feint');
+    expect(feint).toMatchObject({ default: { name: 'Rapier' } });
+    expect(feint?.specialization ?? '').toBe('');
+  });
+
+  it('has a name for those without one', () => {
+    expect(actorOfOurs({}).profile).toMatchObject({ name: 'Unnamed' });
   });
 });

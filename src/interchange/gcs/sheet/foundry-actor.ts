@@ -22,7 +22,7 @@ export function exportFoundryActor(derived: DerivedCharacter, options: ExportOpt
   const { calc: _, profile, ...rest } = sheet;
   return {
     ...rest,
-    profile: { ...(isJsonObject(profile) ? profile : {}), SM: sizeOf(derived.worksheet) },
+    profile: { name: 'Unnamed', ...(isJsonObject(profile) ? profile : {}), SM: sizeOf(derived.worksheet) },
     ...lists,
     attributes: attributesWithNumbers(sheet, buildGcsSheet(derived, options.now).sheet),
     settings: isJsonObject(sheet.settings) ? { ...sheet.settings, body_type: plainBody(sheet.settings.body_type) } : {},

@@ -5,7 +5,7 @@ import '../../../testing/load-rulesets.ts';
 import { deriveCharacter } from '../../../rules/derive-character.ts';
 import { importedSheet } from '../../../testing/open-sheet.ts';
 import { resistancesOf } from '../gcs-names.ts';
-import { isJsonObject, walkRows } from '../sheet-json.ts';
+import { isJsonObject, objectsIn, walkRows } from '../sheet-json.ts';
 import { exportGcsSheet } from './export-sheet.ts';
 import { compareWithCalc } from './open-gcs-sheet.ts';
 
@@ -320,6 +320,19 @@ describe('a container that makes its contents lighter', () => {
     expect(open(pack([])).worksheet.number('load')).toBe(1 + 1 + 5);
     expect(open(pack([], 2)).worksheet.number('load')).toBe(14);
     expect(open(pack(half)).worksheet.number('load')).toBe(1 + 6 / 2);
+  });
+
+  it('weighs as much less in the file when the character was changed', () => {
+    const { file } = open(pack(half)).imported;
+    const [outer, ...others] = file.character.equipment;
+    if (!outer) throw new Error('The pack is there.');
+    const equipment = [{ ...outer, note: 'Changed here.' }, ...others];
+    const changed = deriveCharacter({ ...file, character: { ...file.character, equipment } });
+    const [written] = objectsIn(exportGcsSheet(changed, { now: '2026-11-27T12:00:00Z' }).equipment);
+    expect(written).toMatchObject({
+      calc: { weight: '1 lb', extended_weight: '4 lb' },
+      children: [{ calc: { extended_weight: '6 lb' } }],
+    });
   });
 });
 

@@ -203,7 +203,6 @@ describe('Bodies', () => {
 
     it('leaves the eyes out, unless it is a force field', () => {
       expect([at('eyes'), at('face'), at('skull')]).toEqual([0, 3, 5]);
-      // Nothing sets the eyes apart then: they have the DR of the face.
       const { bodyPlaces } = hide('Force field').model;
       expect(bodyPlaces.find(({ place }) => place === 'eyes')?.damageResistance.text).toBe('3');
     });

@@ -219,7 +219,6 @@ describe('Protection', () => {
       const sheet = open(armor('Corselet', 5, ['Torso', 'groin']), armor('Helmet', 4, [' Skull ', 'face']));
       expect(sheet.worksheet.number('damageResistance')).toBe(5);
       expect(places(sheet)).toEqual([
-        ['eyes', '', '4'],
         ['skull', '', '6'],
         ['face', '', '4'],
         ['torso', '', '5'],
@@ -319,8 +318,17 @@ describe('Protection', () => {
     };
 
     it('counts for the named places', () => {
-      expect(resistances([tough('', 'face, Neck')])).toEqual({ torso: 0, lines: ['eyes 2', 'face 2', 'neck 2'] });
+      expect(resistances([tough('', 'face, Neck')])).toEqual({ torso: 0, lines: ['face 2', 'neck 2'] });
       expect(resistances([tough('', 'torso, face')]).torso).toBe(2);
+    });
+
+    it('counts for the eyes with the head, and not with the face', () => {
+      expect(places(open(armor('Bucket', 4, ['head'])))).toEqual([
+        ['eyes', '', '4'],
+        ['skull', '', '6'],
+        ['face', '', '4'],
+      ]);
+      expect(places(open(armor('Mask', 4, ['face'])))).toEqual([['face', '', '4']]);
     });
 
     it('counts for all but the excluded places, as the table shows', () => {
