@@ -182,9 +182,7 @@ function writeItem(
 /** The pounds that a container in use takes off the load. */
 const takenOffLoad = ({ facet, inUse }: ResolvedItem): number =>
   inUse
-    ? sum(
-        (facet?.effects ?? []).map(({ to, add }) => (to === 'load' && typeof add === 'number' && add < 0 ? -add : 0)),
-      )
+    ? sum((facet?.effects ?? []).map(({ to, add }) => (to === 'load' && typeof add === 'number' && add < 0 ? -add : 0)))
     : 0;
 
 /**
