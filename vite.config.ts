@@ -62,13 +62,13 @@ const chunkGroups: readonly ChunkGroup[] = [
     name: 'chapters', // loaded when idle
     roots: [
       ...['attributes', 'traits', 'skills', 'spells', 'equipment'].map((id) => `src/features/${id}/${id}-chapter.tsx`),
-      'src/features/print/printed-sheet.tsx',
       'src/app/dialogs.tsx',
       'src/features/start/nothing-saved.tsx',
       'src/builder/heroes/create-hero.ts',
       'src/character/file/parse-file.ts',
     ],
   },
+  { name: 'print', roots: ['src/features/print/printed-sheet.tsx'] }, // loaded when idle, after all else
   {
     name: 'table', // play and encounters
     roots: [],

@@ -51,14 +51,20 @@ export function loadOtherScreens(): void {
   const load = () => {
     const loads = [
       liveSheet.load(),
-      printedSheet.load(),
       dialogs.load(),
       ...chapterIds.map((id) => chapterScreens[id].load()),
       import('../character/file/parse-file.ts'),
       prepareEntryPicker(),
     ];
-    Promise.allSettled(loads).catch(() => undefined); // a failed load is reported where the screen is shown
+    // A failed load is reported where the screen is shown.
+    Promise.allSettled(loads)
+      .then(() => whenIdle(() => void printedSheet.load().catch(() => undefined)))
+      .catch(() => undefined);
   };
+  whenIdle(load);
+}
+
+function whenIdle(load: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(load);
   else setTimeout(load, 500);
 }
