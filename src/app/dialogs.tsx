@@ -8,6 +8,7 @@ import { openDialog, showEncounter, showLibrary, showPlay, useViewStore } from '
 import { announce } from '../ui/announce.ts';
 import { listCommands } from './commands.ts';
 import { leaveShared } from './routes.ts';
+import { printedSheet } from './screens.ts';
 
 const AboutDialog = lazy(async () => ({ default: (await import('../features/about/about-dialog.tsx')).AboutDialog }));
 const AppearanceDialog = lazy(async () => ({
@@ -64,7 +65,11 @@ const SheetRoll = lazy(async () => ({ default: (await import('../features/rolls/
 const OutputsDialog = lazy(async () => ({
   default: (await import('../features/outputs/outputs-dialog.tsx')).OutputsDialog,
 }));
-const PrintDialog = lazy(async () => ({ default: (await import('../features/print/print-dialog.tsx')).PrintDialog }));
+/** With the pages themselves, which must be there when the browser prints. */
+const PrintDialog = lazy(async () => {
+  const [{ PrintDialog }] = await Promise.all([import('../features/print/print-dialog.tsx'), printedSheet.load()]);
+  return { default: PrintDialog };
+});
 const PlayScreen = lazy(async () => ({ default: (await import('../features/play/play-screen.tsx')).PlayScreen }));
 const EncounterScreen = lazy(async () => ({
   default: (await import('../features/encounter/encounter-screen.tsx')).EncounterScreen,

@@ -58,13 +58,13 @@ export function loadOtherScreens(): void {
     ];
     // A failed load is reported where the screen is shown.
     Promise.allSettled(loads)
-      .then(() => whenIdle(() => void printedSheet.load().catch(() => undefined)))
+      .then(() => whenIdle(() => void printedSheet.load().catch(() => undefined), { timeout: 500 }))
       .catch(() => undefined);
   };
   whenIdle(load);
 }
 
-function whenIdle(load: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(load);
+function whenIdle(load: () => void, options?: IdleRequestOptions): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(load, options);
   else setTimeout(load, 500);
 }
