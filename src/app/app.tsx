@@ -36,8 +36,9 @@ import { Button, IconButton } from '../ui/buttons.tsx';
 import { useLazyScreen } from '../ui/lazy-screen.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { AppMenu } from './app-menu.tsx';
+import { printedSheet } from './printed-sheet.ts';
 import { leaveShared } from './routes.ts';
-import { chapterScreens, LazyDialogs, liveSheet, printedSheet } from './screens.ts';
+import { chapterScreens, LazyDialogs, liveSheet } from './screens.ts';
 import { UnsavedEncounter } from './unsaved-encounter.tsx';
 import { usePrinting, useShortcuts } from './use-shortcuts.ts';
 

@@ -7,8 +7,8 @@ import { closeRoll, useAskedRoll } from '../state/view/rolling.ts';
 import { openDialog, showEncounter, showLibrary, showPlay, useViewStore } from '../state/view/view-store.ts';
 import { announce } from '../ui/announce.ts';
 import { listCommands } from './commands.ts';
+import { printedSheet } from './printed-sheet.ts';
 import { leaveShared } from './routes.ts';
-import { printedSheet } from './screens.ts';
 
 const AboutDialog = lazy(async () => ({ default: (await import('../features/about/about-dialog.tsx')).AboutDialog }));
 const AppearanceDialog = lazy(async () => ({

@@ -3,6 +3,7 @@ import { prepareEntryPicker } from '../features/chapter/open-entry-picker.tsx';
 import { chapterIds } from '../state/view/chapters.ts';
 import type { ChapterId, ViewState } from '../state/view/view-state.ts';
 import { type LazyScreen, lazyScreen, useLazyScreen } from '../ui/lazy-screen.ts';
+import { printedSheet } from './printed-sheet.ts';
 
 type NoProps = Record<never, never>;
 
@@ -17,11 +18,6 @@ export const chapterScreens: Readonly<Record<ChapterId, LazyScreen<NoProps>>> = 
 };
 
 export const liveSheet = lazyScreen<NoProps>(async () => (await import('../features/frame/live-sheet.tsx')).LiveSheet);
-
-/** The sheet for print; it is never shown on the screen. */
-export const printedSheet = lazyScreen<NoProps>(
-  async () => (await import('../features/print/printed-sheet.tsx')).PrintedSheet,
-);
 
 const dialogs = lazyScreen<NoProps>(async () => (await import('./dialogs.tsx')).Dialogs);
 
