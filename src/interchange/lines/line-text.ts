@@ -14,6 +14,10 @@ export const plainLine = (line: string): string =>
     .replace(/[\uE000-\uF8FF\s]/gu, ' ')
     .replaceAll('{', '(')
     .replaceAll('}', ')')
+    // "14-" and "9-" are a level or a roll: on so much or less.
+    .replace(/(?<=[\s(@:,-]\d{1,2})-(?=\s*(?:$|[,;)[(:]))/gu, ' ')
+    // Bold and italic words of a web page.
+    .replace(/\*\*|__|`/gu, (signs) => ' '.repeat(signs.length))
     .replace(/\[(?![\s+-]{0,2}[\d½][\d.]{0,6} ?(?:cp|pts?\.?|points?)?[\s*†]{0,2}\])([^[\]]*)\]/giu, '($1)')
     .replace(/(?<![\p{L}])(?:st|dx|iq|ht)(?=\s?[+-]\s?\d)/giu, (word) => word.toUpperCase());
 
@@ -24,6 +28,17 @@ export interface LineToken extends TextRange {
   /** It is within brackets. */
   readonly isInside: boolean;
 }
+
+/** Words of names as they are abbreviated. */
+const shortWords: ReadonlyMap<string, string> = new Map([
+  ['lg', 'large'],
+  ['lge', 'large'],
+  ['sm', 'small'],
+  ['med', 'medium'],
+  ['lt', 'light'],
+  ['hvy', 'heavy'],
+  ['xbow', 'crossbow'],
+]);
 
 /** The words of a plain line; a tech level behind a bar is none. */
 export function tokensOf(plain: string): LineToken[] {
@@ -36,7 +51,8 @@ export function tokensOf(plain: string): LineToken[] {
       if (masked[at] === '(') depth += 1;
       else if (masked[at] === ')') depth = Math.max(0, depth - 1);
     }
-    const key = wordKey(match[0]);
+    const word = wordKey(match[0]);
+    const key = shortWords.get(word) ?? word;
     if (key !== '') tokens.push({ start: match.index, end: match.index + match[0].length, key, isInside: depth > 0 });
   }
   return tokens;
@@ -51,7 +67,7 @@ export function withMarks(plain: string, ranges: readonly TextRange[], mark = na
 
 /** Where the head of a line ends: at its first bracket, comma, colon or dash. */
 export function endOfHead(plain: string): number {
-  const end = plain.search(/[,;:()]|\s-\s/u);
+  const end = plain.search(/[,;:()]|\s-\s|\s#/u);
   return end < 0 ? plain.length : end;
 }
 
@@ -70,7 +86,7 @@ export interface Piece extends TextRange {
 /** A range without the signs and spaces at its ends that mean nothing by themselves. */
 function bare(line: string, { start, end }: TextRange): TextRange {
   const text = line.slice(start, end);
-  const [lead = ''] = /^[\s,;:.=@*()[\]{}/-]*/u.exec(text) ?? [];
+  const [lead = ''] = /^[\s,;:.=@*#()[\]{}/-]*/u.exec(text) ?? [];
   const from = start + lead.length;
   const [tail = ''] = /[\s,;:.=@*()[\]{}/+-]*$/u.exec(line.slice(from, end)) ?? [];
   return { start: from, end: Math.max(from, end - tail.length) };
@@ -87,7 +103,7 @@ export function piecesOf(line: string, marked: string, range: TextRange, isBrack
     const place = bare(line, { start, end });
     if (place.end > place.start) pieces.push({ ...place, text: line.slice(place.start, place.end), where });
   };
-  const separator = isBracket ? /[;,]/u : /[;,:]/u;
+  const separator = isBracket ? /[;,]/u : /[;,:#]/u;
   for (let at = range.start; at < range.end; at += 1) {
     const sign = marked[at] ?? '';
     const isDash = !isBracket && sign === '-' && marked[at - 1] === ' ' && marked[at + 1] === ' ';
@@ -117,6 +133,7 @@ const fillers: ReadonlySet<string> = new Set([
   'skill',
   'the',
   'to',
+  'w',
   'with',
 ]);
 

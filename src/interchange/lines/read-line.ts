@@ -1,15 +1,15 @@
 import { findScore } from '../../builder/what-if/plans/plan.ts';
 import { formatNumber, formatSigned } from '../../engine/format.ts';
-import { type NameIndex, type NameMatch, nameIndex, nameKey, wordKey } from '../stat-block/name-index.ts';
+import { nameIndex, nameKey, wordKey } from '../stat-block/name-index.ts';
 import { type Figures, readFigures, type TextRange } from '../stat-block/read-figures.ts';
 import { languageAnswers } from '../stat-block/text-traits.ts';
 import { assignItem, assignSkill, leaveWords, placesOf } from './assign-parts.ts';
 import { assignTrait } from './assign-trait.ts';
+import { chooseNames, contentsLead, findNames, type NamedList, namedLists, variantNames } from './find-names.ts';
 import { type LineContext, type LineEntry, LineParts, type LineReading, leftWords } from './line-reading.ts';
 import {
   endOfHead,
   isFiller,
-  type LineToken,
   longestLine,
   type Piece,
   piecesOf,
@@ -58,17 +58,6 @@ export function readNamedLine(
   return { entry, figures: { ...figures, name: entry.name }, unread };
 }
 
-/** Names are at most this many words long. */
-const longestName = 9;
-const allLists = ['traits', 'skills', 'items'] as const;
-type NamedList = (typeof allLists)[number];
-
-/** A name in a line. */
-interface Candidate extends TextRange {
-  readonly match: NameMatch & { readonly list: NamedList };
-  readonly isInside: boolean;
-}
-
 /**
  * Reads one line of a list, or of the one field: its entry, and what every other word is for that entry. Nothing is lost:
  * a word that is in no part is in `left`. Pure, in time proportional to the length of the line, which is cut off at 400
@@ -81,28 +70,56 @@ export function readLine(line: string, context: LineContext, options: ReadOption
   const score = isListed(options, 'attributes') ? readScore(text, plain, context) : null;
   if (score) return score;
   const tokens = tokensOf(plain);
-  const index = nameIndex(context.catalog);
-  const lists = allLists.filter((list) => isListed(options, list));
-  const candidates = findNames(plain, tokens, index, lists);
-  const named = chooseNames(candidates, plain);
-  if (named.length === 0) {
-    return (
-      (isListed(options, 'traits') ? readLanguage(text, plain, context) : null) ??
-      (options.withTypos ? readMisspelled(text, plain, context, lists) : null) ??
-      readUnknown(text, plain)
-    );
-  }
+  const lists = namedLists.filter((list) => isListed(options, list));
+  const alone = namedAlone(text, plain, context, lists);
+  if (alone) return alone;
+  const named = chooseNames(findNames(plain, tokens, context.catalog, lists), plain);
   const readings = named
     .flatMap((candidate) => {
       const entry = entryOf(context, candidate.match);
-      return entry ? [{ entry, reading: assign(text, plain, entry, candidate, candidate.match.answer, context) }] : [];
+      const { places, match } = candidate;
+      return entry ? [{ entry, reading: assign(text, plain, entry, places, match.answer, context) }] : [];
     })
     .map((each, at) => ({ ...each, cost: costOf(each.reading) + at / 10 }))
     .sort((a, b) => a.cost - b.cost);
   const [best, ...others] = readings;
-  if (!best) return readUnknown(text, plain);
+  const language = !best && isListed(options, 'traits') ? readLanguage(text, plain, context) : null;
+  if (language) return language;
+  // Words before the name, or behind it, may be a part of a misspelled one: "high pain treshold" is no skill of Pain.
+  const isDoubtful = !best || best.reading.left.length > 0;
+  const misspelled = options.withTypos && isDoubtful ? readMisspelled(text, plain, context, lists) : null;
+  if (misspelled && (!best || costOf(misspelled) + costOfGuess < best.cost)) return misspelled;
+  if (!best) {
+    const partial = options.withTypos ? readPartial(text, plain, context, lists) : null;
+    return partial ?? readUnknown(text, plain, variantNames(tokens, context.catalog, lists));
+  }
   const equals = others.filter(({ cost }) => cost < best.cost + 0.4);
   return { ...best.reading, others: equals.map(({ entry }) => entry) };
+}
+
+/** A misspelled name must explain more words than one that is written out. */
+const costOfGuess = 3;
+
+/** Abbreviations that mean an entry only where they are the whole line, as they mean something else behind a name. */
+const aloneNames: ReadonlyMap<string, readonly [list: NamedList, name: string]> = new Map([
+  ['cr', ['traits', 'Combat Reflexes']],
+  ['pv', ['traits', 'Peripheral Vision']],
+  ['ds', ['traits', 'Danger Sense']],
+]);
+
+function namedAlone(
+  text: string,
+  plain: string,
+  context: LineContext,
+  lists: readonly NamedList[],
+): LineReading | null {
+  const [, letters = ''] = /^\s*(\p{L}{2,3})(?:\s*\[[^\]]*\])?\s*$/u.exec(plain) ?? [];
+  const [list, name = ''] = aloneNames.get(letters.toLowerCase()) ?? [];
+  const match = list && lists.includes(list) ? nameIndex(context.catalog).findKey(list, nameKey(name)) : null;
+  const entry = list && match ? entryOf(context, { list, id: match.id }) : null;
+  if (!entry) return null;
+  const start = plain.indexOf(letters);
+  return assign(text, plain, entry, [{ start, end: start + letters.length }], '', context);
 }
 
 const isListed = ({ lists }: ReadOptions, list: LineEntry['list']): boolean => lists?.includes(list) ?? true;
@@ -127,65 +144,8 @@ function unlikeliness(parts: LineReading['parts'], entry: LineEntry | null): num
   return 0;
 }
 
-/** All names in a line, at every word and of every length. */
-function findNames(
-  plain: string,
-  tokens: readonly LineToken[],
-  index: NameIndex,
-  lists: readonly NamedList[],
-): Candidate[] {
-  const candidates: Candidate[] = [];
-  for (const [at, first] of tokens.entries()) {
-    let key = '';
-    for (const token of tokens.slice(at, at + longestName)) {
-      if (first.isInside && !token.isInside) break;
-      key += token.key;
-      const end = !first.isInside && token.isInside ? endOfBracket(plain, token.end) : token.end;
-      if (end === null) continue;
-      for (const list of lists) {
-        const match = index.findKey(list, key);
-        if (match) candidates.push({ start: first.start, end, match: { ...match, list }, isInside: first.isInside });
-      }
-    }
-  }
-  return candidates;
-}
-
-/** The end of a name that ends within brackets: behind them, if nothing else is in them; or null. */
-function endOfBracket(plain: string, end: number): number | null {
-  const [closing] = /^\)+/u.exec(plain.slice(end)) ?? [];
-  return closing === undefined ? null : end + closing.length;
-}
-
-const contentsLead = /^(\s*(?::|with\b|containing\b|holding\b)\s*)(\S.*)$/u;
-
-/** The names that are meant: outside of brackets, in the head of the line, the longest; of equal words all lists. */
-function chooseNames(candidates: readonly Candidate[], plain: string): Candidate[] {
-  const head = endOfHead(plain);
-  const rank = ({ start, end, isInside, match }: Candidate): readonly number[] => [
-    isInside ? 1 : 0,
-    start < head ? 0 : 1,
-    // "Sack with rope, 10 yards": the contents follow the container.
-    match.list === 'items' && contentsLead.test(plain.slice(end)) ? 0 : 1,
-    start - end,
-    start,
-    match.by === 'name' ? 0 : 1,
-  ];
-  const [best] = candidates.toSorted((a, b) => compareRanks(rank(a), rank(b)));
-  if (!best) return [];
-  const same = candidates.filter(({ start, end }) => start === best.start && end === best.end);
-  // Another name counts only where no list has the name itself.
-  const named = same.filter(({ match }) => match.by === 'name');
-  return named.length > 0 ? named : same;
-}
-
-function compareRanks(a: readonly number[], b: readonly number[]): number {
-  const at = a.findIndex((value, index) => value !== b[index]);
-  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
-}
-
 function entryOf({ catalog }: LineContext, { list, id }: { list: NamedList; id: string }): LineEntry | null {
-  const listed = catalog[list].get(id);
+  const listed = catalog[list].get(id) ?? (list === 'items' ? catalog.kits.get(id) : undefined);
   return listed ? { list, id, name: listed.name } : null;
 }
 
@@ -193,11 +153,11 @@ function entryOf({ catalog }: LineContext, { list, id }: { list: NamedList; id: 
 function readAs(text: string, plain: string, entry: LineEntry, context: LineContext): LineReading {
   const { list } = entry;
   if (list === 'attributes') return readScore(text, plain, context) ?? readUnknown(text, plain);
-  const found = findNames(plain, tokensOf(plain), nameIndex(context.catalog), [list]).filter(
+  const found = findNames(plain, tokensOf(plain), context.catalog, [list]).filter(
     ({ match }) => match.id === entry.id,
   );
   const [name] = chooseNames(found, plain);
-  if (name) return assign(text, plain, entry, name, name.match.answer, context);
+  if (name) return assign(text, plain, entry, name.places, name.match.answer, context);
   // The words that a search has found it by: those of its name first, and what else describes it last.
   const names = wordKeys(context, entry, false);
   const typed = tokensOf(plain).filter(({ key, isInside }) => !isInside && key.length > 1 && begins(names, key));
@@ -232,11 +192,11 @@ function assign(
   text: string,
   plain: string,
   entry: LineEntry,
-  name: TextRange | readonly TextRange[],
+  places: readonly TextRange[],
   answer: string,
   context: LineContext,
 ): LineReading {
-  const names = ('start' in name ? [name] : name).flatMap((range) => withoutTechLevel(plain, range));
+  const names = places.flatMap((range) => withoutTechLevel(plain, range));
   const { catalog } = context;
   const line = new LineParts(text);
   for (const range of names) line.add('entry', range, answer === '' ? entry.name : `${entry.name}: ${answer}`);
@@ -446,7 +406,10 @@ function readLanguage(text: string, plain: string, context: LineContext): LineRe
   return line.reading(entry, []);
 }
 
-/** Looks the head of a line up as a misspelled name. */
+/** A misspelled name may be so many words behind the beginning of the line: "2 fine rapeirs". */
+const mostBefore = 3;
+
+/** Looks words of the head of a line up as a misspelled name; of several readings the one that explains most. */
 function readMisspelled(
   text: string,
   plain: string,
@@ -457,27 +420,66 @@ function readMisspelled(
   const index = nameIndex(context.catalog);
   index.begin();
   const words = head.filter(({ key }) => !/^\d+$/u.test(key));
-  for (let count = Math.min(4, words.length); count > 0; count -= 1) {
-    const [first] = words;
-    const last = words[count - 1];
-    if (!first || !last) continue;
-    const range = { start: first.start, end: last.end };
-    const match = index.find(plain.slice(range.start, range.end), lists, true);
-    const list = allLists.find((each) => each === match?.list);
-    const entry = match && list ? entryOf(context, { list, id: match.id }) : null;
-    if (!entry) continue;
-    const reading = assign(text, plain, entry, range, '', context);
-    return {
-      ...reading,
-      parts: reading.parts.map((part) => (part.as === 'entry' ? { ...part, isGuess: true } : part)),
-    };
+  let best: LineReading | null = null;
+  for (let from = 0; from < Math.min(words.length, mostBefore); from += 1) {
+    for (let count = Math.min(4, words.length - from); count > 0; count -= 1) {
+      const first = words[from];
+      const last = words[from + count - 1];
+      if (!first || !last) continue;
+      const range = { start: first.start, end: last.end };
+      const match = index.find(plain.slice(range.start, range.end), lists, true);
+      const list = namedLists.find((each) => each === match?.list);
+      const entry = match && list ? entryOf(context, { list, id: match.id }) : null;
+      if (!entry) continue;
+      const reading = asGuess(assign(text, plain, entry, [range], match?.answer ?? '', context));
+      if (!best || costOf(reading) < costOf(best)) best = reading;
+      break;
+    }
   }
-  return null;
+  return best;
+}
+
+/** A reading whose entry is a guess. */
+const asGuess = (reading: LineReading): LineReading => ({
+  ...reading,
+  parts: reading.parts.map((part) => (part.as === 'entry' ? { ...part, isGuess: true } : part)),
+});
+
+/** So many entries with the words of a line in their names are offered. */
+const mostPartial = 4;
+
+/** Looks up entries whose names have the words of the head of a line: "rope" is one of several. The shortest is a guess. */
+function readPartial(
+  text: string,
+  plain: string,
+  context: LineContext,
+  lists: readonly NamedList[],
+): LineReading | null {
+  const words = tokensOf(plain).filter(
+    ({ start, isInside, key }) => !isInside && start < endOfHead(plain) && /^\p{L}{4,}/u.test(key) && !isFiller(key),
+  );
+  const found = lists.flatMap((list) =>
+    [...context.catalog[list].values()].flatMap(({ id, name }) => {
+      const names = (name.match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? []).map(wordKey);
+      const typed = words.filter(({ key }) => names.includes(key));
+      const isMain = typed.some(({ key }) => key === names[0] || key === names.at(-1) || names.length <= 2);
+      return isMain ? [{ entry: { list, id, name }, typed, length: name.length }] : [];
+    }),
+  );
+  const most = Math.max(0, ...found.map(({ typed }) => typed.length));
+  const nearest = found.filter(({ typed }) => typed.length === most).sort((a, b) => a.length - b.length);
+  const [first] = nearest;
+  if (!first) return null;
+  const reading = asGuess(assign(text, plain, first.entry, first.typed, '', context));
+  return { ...reading, others: nearest.slice(1, mostPartial).map(({ entry }) => entry) };
 }
 
 /** A line without a name of the lists: each of its words is left. */
-function readUnknown(text: string, plain: string): LineReading {
+function readUnknown(text: string, plain: string, nearest: ReturnType<typeof variantNames> = null): LineReading {
   const line = new LineParts(text);
-  leaveWords(line, { start: 0, end: plain.length, text: plain, where: 'before' });
+  if (nearest) line.leave(nearest.place, nearest.names);
+  const range = { start: nearest?.place.end ?? 0, end: plain.length };
+  if (nearest) leaveWords(line, { start: 0, end: nearest.place.start, text: plain.slice(0, nearest.place.start), where: 'before' });
+  leaveWords(line, { ...range, text: plain.slice(range.start), where: 'before' });
   return line.reading(null, []);
 }
