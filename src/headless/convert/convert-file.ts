@@ -47,6 +47,8 @@ interface Verdict {
   readonly number: number;
   readonly parts: readonly { readonly text: string; readonly as: string; readonly value: string }[];
   readonly left: readonly string[];
+  /** Of a line of a list: where the character differs from what was read. */
+  readonly differences?: readonly string[];
 }
 
 /** The text of a file to be written, or the reason why there is none. */
@@ -200,8 +202,11 @@ function readListFile(file: string, ruleset: RulesetId): Input {
   if (lines.every(({ plan }) => plan === null)) return failed('None of its lines was understood.');
   return done({
     saved,
-    remarks: lines.flatMap(({ line, reading, plan }) => describeReading(line, reading, plan !== null)),
-    verdicts: lines.map(({ line, reading }) => verdictOf(line.number, reading)),
+    remarks: lines.flatMap(({ line, reading, plan, differences }) => [
+      ...describeReading(line, reading, plan !== null),
+      ...differences.map((words) => `line ${line.number}: ${words} (${line.text})`),
+    ]),
+    verdicts: lines.map(({ line, reading, differences }) => verdictOf(line.number, reading, differences)),
   });
 }
 
@@ -221,11 +226,16 @@ function describeReading(
   ];
 }
 
-const verdictOf = (number: number, { text, parts, left }: LineReading): Verdict => ({
+const verdictOf = (
+  number: number,
+  { text, parts, left }: LineReading,
+  differences: readonly string[],
+): Verdict => ({
   line: text,
   number,
   parts: parts.map(({ start, end, as, value }) => ({ text: text.slice(start, end), as, value })),
   left: left.map((word) => word.text),
+  ...(differences.length > 0 ? { differences } : {}),
 });
 
 const verdictOfPart = ({ line, text, parts, left }: ReadLine): Verdict => ({ line: text, number: line, parts, left });

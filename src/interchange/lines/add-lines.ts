@@ -3,7 +3,9 @@ import { planQuirk } from '../../builder/what-if/plans/plan-trait.ts';
 import type { SavedCharacter } from '../../character/character.ts';
 import { setName } from '../../character/edit-character.ts';
 import { type OpenedCharacter, openWorksheet } from '../../rules/derive-character.ts';
+import { isTechnique } from '../../rules/shared/skill-ladder.ts';
 import { nameIndex, nameKey } from '../stat-block/name-index.ts';
+import { differencesOf } from './compare-added.ts';
 import { type LineEntry, type LineList, LineParts, type LineReading, lineContextOf } from './line-reading.ts';
 import { planReading } from './plan-reading.ts';
 import { readLine, splitAtCommas } from './read-line.ts';
@@ -14,6 +16,8 @@ interface AddedLine {
   readonly line: QueryLine;
   readonly reading: LineReading;
   readonly plan: Plan | null;
+  /** Where the character differs from what was read, in sentences without a full stop. */
+  readonly differences: readonly string[];
 }
 
 interface AddedLines {
@@ -66,7 +70,11 @@ export function addLines(saved: SavedCharacter, text: string): AddedLines {
     return { line, reading, at };
   });
   const plans = new Map<number, Plan | null>();
-  const stageOf = ({ entry }: LineReading) => (entry ? stages[entry.list] : 1);
+  const stageOf = ({ entry }: LineReading) => {
+    // A technique builds on a skill of the same list.
+    const facet = entry?.list === 'skills' ? context.catalog.skills.get(entry.id)?.facet : undefined;
+    return entry ? stages[entry.list] + (facet && isTechnique(facet) ? 0.5 : 0) : 1;
+  };
   for (const { line, reading, at } of lines.toSorted(
     (a, b) => stageOf(a.reading) - stageOf(b.reading) || a.at - b.at,
   )) {
@@ -80,7 +88,10 @@ export function addLines(saved: SavedCharacter, text: string): AddedLines {
   }
   return {
     saved: sheet.context.saved,
-    lines: lines.map(({ line, reading, at }) => ({ line, reading, plan: plans.get(at) ?? null })),
+    lines: lines.map(({ line, reading, at }) => {
+      const plan = plans.get(at) ?? null;
+      return { line, reading, plan, differences: plan ? differencesOf(sheet, reading, plan) : [] };
+    }),
   };
 }
 

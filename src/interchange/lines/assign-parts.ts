@@ -72,6 +72,10 @@ export function assignSkill(line: LineParts, entry: ListedSkill, figures: Figure
   if (bracketed !== null && number === null && bracketed >= 3) {
     want({ number: bracketed });
     each('bracketed', (place) => line.add('level', place, formatNumber(bracketed)));
+  } else if (bracketed !== null && points === null && sign === '') {
+    // "Broadsword 14 (8)": behind a level, points.
+    want({ points: Math.abs(bracketed) });
+    each('bracketed', (place) => line.add('points', place, formatNumber(Math.abs(bracketed)), true));
   } else each('bracketed', leave);
   if (relative) {
     want({ relative });
@@ -159,6 +163,40 @@ const placeWords: readonly (readonly [words: string, place: Place])[] = [
   ['at home', { place: 'home' }],
   ['left at home', { place: 'home' }],
   ['stored', { place: 'home' }],
+  ['at the belt', { place: 'ready' }],
+  ['on the belt', { place: 'ready' }],
+  ['at my belt', { place: 'ready' }],
+  ['on my belt', { place: 'ready' }],
+  ['belt', { place: 'ready' }],
+  ['in the left hand', { place: 'ready' }],
+  ['in the right hand', { place: 'ready' }],
+  ['off hand', { place: 'ready' }],
+  ['wearing', { place: 'ready' }],
+  ['equipped', { place: 'ready' }],
+  ['scabbard', { place: 'carried' }],
+  ['in scabbard', { place: 'carried' }],
+  ['in the scabbard', { place: 'carried' }],
+  ['in its sheath', { place: 'carried' }],
+  ['in a sheath', { place: 'carried' }],
+  ['in my pack', { place: 'carried' }],
+  ['in my backpack', { place: 'carried' }],
+  ['in backpack', { place: 'carried' }],
+  ['in a pouch', { place: 'carried' }],
+  ['in pouch', { place: 'carried' }],
+  ['in the bag', { place: 'carried' }],
+  ['in boot', { place: 'carried' }],
+  ['in the boot', { place: 'carried' }],
+  ['hidden in boot', { place: 'carried' }],
+  ['across the back', { place: 'carried', isSlung: true }],
+  ['on back', { place: 'carried', isSlung: true }],
+  ['back', { place: 'carried', isSlung: true }],
+  ['home', { place: 'home' }],
+  ['in the cart', { place: 'stowed' }],
+  ['in the wagon', { place: 'stowed' }],
+  ['on mule', { place: 'stowed' }],
+  ['on horse', { place: 'stowed' }],
+  ['in saddlebags', { place: 'stowed' }],
+  ['in saddlebag', { place: 'stowed' }],
   ['dropped', { place: 'stowed' }],
   ['on the mule', { place: 'stowed' }],
   ['on the horse', { place: 'stowed' }],
@@ -195,12 +233,19 @@ export function assignItem(
     line.wanted = { ...line.wanted, count: value };
     line.add('quantity', place, formatNumber(value));
   };
-  if (number !== null && sign === '') each('number', (place) => count(place, number));
+  // "Crossbow, ST 12": what it is made for.
+  const isStrength = (place: TextRange) => /\bST\s?$/u.test(line.text.slice(0, place.start));
+  const noteStrength = (place: TextRange) =>
+    line.note({ start: line.text.slice(0, place.start).search(/ST\s?$/u), end: place.end });
+  const strength = placesOf(figures, 'number').find(isStrength);
+  if (strength) noteStrength(strength);
+  else if (number !== null && sign === '') each('number', (place) => count(place, number));
   else each('number', leave);
   if (bracketed !== null) each('bracketed', (place) => count(place, bracketed));
   for (const is of ['points', 'roll', 'relative', 'difficulty', 'techLevel', 'modifier'] as const) each(is, leave);
   each('mark', (place) => line.note(place));
   for (const piece of pieces) {
+    if (strength && piece.text === 'ST') continue;
     const words = wordsOfPiece(piece);
     const unread: TextRange[] = [];
     for (let at = 0; at < words.length; ) {

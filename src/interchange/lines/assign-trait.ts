@@ -1,4 +1,5 @@
 import { optionPhrases } from '../../builder/what-if/matching-answers.ts';
+import { answerCombinations } from '../../builder/what-if/trait-offers.ts';
 import type { Listed } from '../../catalog/entry.ts';
 import type { SuggestedModifier, TraitFacet, TraitOption, TraitParameter } from '../../catalog/trait-entry.ts';
 import { withChoice } from '../../character/edit-character.ts';
@@ -9,7 +10,7 @@ import { nameKey } from '../stat-block/name-index.ts';
 import type { FigureKind, Figures, TextRange } from '../stat-block/read-figures.ts';
 import { leaveWords, placesOf } from './assign-parts.ts';
 import type { LineContext, LineParts } from './line-reading.ts';
-import type { Piece } from './line-text.ts';
+import { isFiller, type Piece, wordsOfPiece } from './line-text.ts';
 
 const rolls = [6, 7, 8, 9, 10, 11, 12, 13, 14, 15] as const;
 const romanNumerals = ['I', 'II', 'III', 'IV', 'V'];
@@ -89,7 +90,7 @@ class TraitReader {
     const option = this.findNumbered(wanted, false);
     if (option) this.answer(place, option);
     else if (this.hasRoll && sign === '' && this.setRoll(number)) line.add('roll', place, formatNumber(number));
-    else line.leave(place, this.optionNames());
+    else if (!this.readPrice(place, signed)) line.leave(place, this.optionNames());
   }
 
   private readBracketed(place: TextRange, number: number): void {
@@ -163,16 +164,50 @@ class TraitReader {
     return [...(this.facet.modifiers ?? []), ...traitModifiers].filter(({ percent }) => percent !== 0);
   }
 
+  /** "II", "3d", "DR2", "L3": a level in another form than a number. */
+  private levelIn(text: string): number {
+    if (!this.hasLevels || this.line.wanted.number !== undefined || this.line.wanted.change !== undefined) return 0;
+    const [, dice, named] = /^(?:(\d{1,2})d6?|(?:DR|L|lv|lvl|level|rank)\.?\s?(\d{1,2}))$/iu.exec(text) ?? [];
+    return Number(dice ?? named ?? romanNumerals.indexOf(text) + 1);
+  }
+
+  /** Reads a piece of several words one word at a time, if each of them is a level, an answer or a modifier. */
+  private readEach(piece: Piece): boolean {
+    const words = wordsOfPiece(piece).filter(({ text }) => !isFiller(text));
+    const isKnown = ({ text }: { readonly text: string }) =>
+      this.levelIn(text) > 0 || this.findOption(text) !== null || this.findModifier(text) !== undefined;
+    if (words.length < 2 || !words.every(isKnown)) return false;
+    for (const word of words) this.readPiece({ ...word, where: piece.where });
+    return true;
+  }
+
+  private findModifier(text: string): SuggestedModifier | undefined {
+    const key = nameKey(text);
+    return this.knownModifiers().find(({ name }) => nameKey(name) === key);
+  }
+
+  /** "Fat -20": the price behind the name, where some answers have it. */
+  private readPrice(place: TextRange, number: number): boolean {
+    const { line, facet, context } = this;
+    const isPriced = answerCombinations(facet).some(
+      (answers) =>
+        calculateTraitPrice(facet, { choices: [...line.choices, ...answers], level: 1 }, context.campaign) === number,
+    );
+    if (this.figures.points !== null || !isPriced) return false;
+    this.want({ points: number });
+    line.add('points', place, formatNumber(number));
+    return true;
+  }
+
   readPiece(piece: Piece): void {
     const { line } = this;
-    const level = romanNumerals.indexOf(piece.text) + 1;
-    if (level > 0 && this.hasLevels && this.figures.number === null) {
+    const level = this.levelIn(piece.text);
+    if (level > 0) {
       this.want({ number: level });
       line.add('level', piece, formatNumber(level));
       return;
     }
-    const key = nameKey(piece.text);
-    const modifier = this.knownModifiers().find(({ name }) => nameKey(name) === key);
+    const modifier = this.findModifier(piece.text);
     const found = this.findOption(piece.text);
     if (found && !(modifier && found.isInner)) {
       this.answer(piece, found);
@@ -184,6 +219,7 @@ class TraitReader {
       line.add('modifier', piece, `${name} ${formatSigned(percent)}%`);
       return;
     }
+    if (this.readEach(piece)) return;
     if (piece.where === 'before') leaveWords(line, piece, this.optionNames());
     else if (this.answerInOwnWords(piece)) return;
     else if (piece.where === 'after' || this.isNearOption(piece.text)) leaveWords(line, piece, this.optionNames());

@@ -296,15 +296,35 @@ export function splitAtCommas(line: string, context: LineContext): TextRange[] {
   for (let at = 0; at < parts.length; ) {
     const first = parts[at];
     if (!first) break;
-    const { contents } = readLine(line.slice(first.start, first.end), context).wish;
-    // What follows "Backpack: rope" is in the backpack.
-    let count = contents.length > 0 ? parts.length - at : Math.min(mostJoined, parts.length - at);
-    while (contents.length === 0 && count > 1 && !belongTogether(line, parts.slice(at, at + count), context))
-      count -= 1;
+    const count = containedParts(line, parts.slice(at), context) || joinedParts(line, parts.slice(at), context);
     joined.push({ start: first.start, end: parts[at + count - 1]?.end ?? first.end });
     at += count;
   }
-  return joined;
+  return joined.flatMap((range) => splitAtAnd(line, range, context));
+}
+
+/** How many parts are a container with its contents: what follows "Backpack, Small: rope" is in it. 0 for no container. */
+function containedParts(line: string, parts: readonly TextRange[], context: LineContext): number {
+  const [first] = parts;
+  const head = parts.slice(0, 2).findIndex(({ end }) => {
+    const whole = readLine(line.slice(first?.start, end), context).wish;
+    return whole.contents.length > 0;
+  });
+  if (!first || head < 0) return 0;
+  // "Small" of "Backpack, Small: rope" belongs to the name, not to the contents of a backpack.
+  const behind = parts.slice(head + 1);
+  const next = behind.findIndex(({ start, end }) => {
+    const { entry } = readLine(line.slice(start, end), context);
+    return entry !== null && entry.list !== 'items';
+  });
+  return head + 1 + (next < 0 ? behind.length : next);
+}
+
+/** How many parts are one entry with what is said of it; at least 1. */
+function joinedParts(line: string, parts: readonly TextRange[], context: LineContext): number {
+  let count = Math.min(mostJoined, parts.length);
+  while (count > 1 && !belongTogether(line, parts.slice(0, count), context)) count -= 1;
+  return count;
 }
 
 function belongTogether(line: string, parts: readonly TextRange[], context: LineContext): boolean {
@@ -312,14 +332,37 @@ function belongTogether(line: string, parts: readonly TextRange[], context: Line
   const end = parts.at(-1)?.end;
   if (!first || end === undefined) return false;
   const whole = readLine(line.slice(first.start, end), context);
-  if (!whole.entry || whole.left.length > 0) return false;
+  if (!whole.entry) return false;
   return others.every(({ start, end: to }) => {
-    const covering = whole.parts.filter((part) => first.start + part.start < to && first.start + part.end > start);
+    const isIn = (part: TextRange) => first.start + part.start < to && first.start + part.end > start;
+    const covering = whole.parts.filter(isIn);
     // The name itself has the comma.
     if (covering.some((part) => part.as === 'entry' && first.start + part.start < start)) return true;
-    if (covering.some(({ as }) => as === 'note' || as === 'entry')) return false;
+    const isSaid = covering.some(({ as }) => as !== 'note' && as !== 'entry');
+    if (!isSaid || covering.some(({ as }) => as === 'entry')) return false;
     return readLine(line.slice(start, to), context).entry === null;
   });
+}
+
+/** Splits "2 torches and a rope" where both sides are entries, and more of the line is understood than as one. */
+function splitAtAnd(line: string, range: TextRange, context: LineContext): TextRange[] {
+  const text = line.slice(range.start, range.end);
+  const whole = readLine(text, context);
+  if (whole.entry && whole.left.length === 0) return [range];
+  for (const match of text.matchAll(/\s(?:and|plus|&|\+)\s/giu)) {
+    const before = text.slice(0, match.index);
+    if (/[([{][^)\]}]*$/u.test(before)) continue;
+    const behind = match.index + match[0].length;
+    const first = readLine(before, context, { withTypos: true });
+    const second = readLine(text.slice(behind), context, { withTypos: true });
+    if (!first.entry || !second.entry || second.entry.list === 'attributes') continue;
+    if (whole.entry && first.left.length + second.left.length >= whole.left.length) continue;
+    return [
+      { start: range.start, end: range.start + match.index },
+      ...splitAtAnd(line, { start: range.start + behind, end: range.end }, context),
+    ];
+  }
+  return [range];
 }
 
 /** Reads an attribute or secondary characteristic: "ST 13", "HP +2"; null for anything else. */
@@ -445,6 +488,13 @@ const asGuess = (reading: LineReading): LineReading => ({
   parts: reading.parts.map((part) => (part.as === 'entry' ? { ...part, isGuess: true } : part)),
 });
 
+/** Words of names that many things have, and that mean something else behind a name. */
+const plainWords: ReadonlySet<string> = new Set(
+  ['yard', 'feet', 'foot', 'pound', 'belt', 'with', 'pack', 'back', 'home', 'level', 'small', 'large', 'medium', 'light']
+    .concat(['heavy', 'good', 'fine', 'cheap', 'hand', 'man', 'day', 'type', 'skill', 'power', 'hour', 'inch', 'from'])
+    .concat(['very', 'other', 'only', 'than', 'when', 'more', 'less', 'knowledge', 'weapon', 'attack', 'resistant']),
+);
+
 /** So many entries with the words of a line in their names are offered. */
 const mostPartial = 4;
 
@@ -456,7 +506,7 @@ function readPartial(
   lists: readonly NamedList[],
 ): LineReading | null {
   const words = tokensOf(plain).filter(
-    ({ start, isInside, key }) => !isInside && start < endOfHead(plain) && /^\p{L}{4,}/u.test(key) && !isFiller(key),
+    ({ start, isInside, key }) => !isInside && start < endOfHead(plain) && /^\p{L}{4,}/u.test(key) && !plainWords.has(key),
   );
   const found = lists.flatMap((list) =>
     [...context.catalog[list].values()].flatMap(({ id, name }) => {

@@ -137,6 +137,13 @@ export class NameIndex {
       if (found) set(this.others[list], nameKey(other), { ...found, answer });
     }
     this.addAnswers(catalog);
+    for (const { id, name } of catalog.items.values()) {
+      // "Backpack, Small", "Armor, Leather": lists put the kind of a thing first.
+      const words = name.split(' ');
+      const kind = words.at(-1) ?? '';
+      if (words.length > 1 && words.length < 4 && /^\p{L}+$/u.test(kind))
+        set(this.others.items, nameKey(`${kind} ${words.slice(0, -1).join(' ')}`), { list: 'items', id, answer: '' });
+    }
     for (const list of ['traits', 'skills', 'items'] as const) {
       for (const [usual, others] of Object.entries(foreignNames[list])) {
         const found = this.names[list].get(nameKey(usual));
