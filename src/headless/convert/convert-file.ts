@@ -226,11 +226,7 @@ function describeReading(
   ];
 }
 
-const verdictOf = (
-  number: number,
-  { text, parts, left }: LineReading,
-  differences: readonly string[],
-): Verdict => ({
+const verdictOf = (number: number, { text, parts, left }: LineReading, differences: readonly string[]): Verdict => ({
   line: text,
   number,
   parts: parts.map(({ start, end, as, value }) => ({ text: text.slice(start, end), as, value })),

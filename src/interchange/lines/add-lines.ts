@@ -2,6 +2,7 @@ import { type Plan, planOwn } from '../../builder/what-if/plans/plan.ts';
 import { planQuirk } from '../../builder/what-if/plans/plan-trait.ts';
 import type { SavedCharacter } from '../../character/character.ts';
 import { setName } from '../../character/edit-character.ts';
+import { formatNumber } from '../../engine/format.ts';
 import { type OpenedCharacter, openWorksheet } from '../../rules/derive-character.ts';
 import { isTechnique } from '../../rules/shared/skill-ladder.ts';
 import { nameIndex, nameKey } from '../stat-block/name-index.ts';
@@ -70,9 +71,12 @@ export function addLines(saved: SavedCharacter, text: string): AddedLines {
     return { line, reading, at };
   });
   const plans = new Map<number, Plan | null>();
+  const prices = new Map<number, string>();
   const stageOf = ({ entry }: LineReading) => {
     // A technique builds on a skill of the same list.
     const facet = entry?.list === 'skills' ? context.catalog.skills.get(entry.id)?.facet : undefined;
+    // Secondary characteristics build on attributes.
+    if (entry?.list === 'attributes') return sheet.ruleset.attributes.some(({ id }) => id === entry.id) ? 0 : 0.5;
     return entry ? stages[entry.list] + (facet && isTechnique(facet) ? 0.5 : 0) : 1;
   };
   for (const { line, reading, at } of lines.toSorted(
@@ -84,13 +88,26 @@ export function addLines(saved: SavedCharacter, text: string): AddedLines {
     const changed = plan
       ? plan.change(character)
       : { ...character, concept: { ...character.concept, notes: withLine(character.concept.notes, line.text) } };
+    const before = sheet.worksheet.number('points');
     if (changed !== character) sheet = openWorksheet({ ...sheet.context.saved, character: changed }, sheet);
+    const { points } = reading.wish.wanted;
+    const price = sheet.worksheet.number('points') - before;
+    if (reading.entry?.list === 'attributes' && points !== undefined && points !== price)
+      prices.set(at, `points ${formatNumber(points)} in the text, ${formatNumber(price)} on the sheet`);
   }
   return {
     saved: sheet.context.saved,
     lines: lines.map(({ line, reading, at }) => {
       const plan = plans.get(at) ?? null;
-      return { line, reading, plan, differences: plan ? differencesOf(sheet, reading, plan) : [] };
+      return {
+        line,
+        reading,
+        plan,
+        differences: [
+          ...(plan ? differencesOf(sheet, reading, plan) : []),
+          ...(prices.has(at) ? [prices.get(at) ?? ''] : []),
+        ],
+      };
     }),
   };
 }

@@ -225,13 +225,13 @@ export function assignItem(
     for (const place of placesOf(figures, is)) read(place);
   };
   const leave = (place: TextRange) => line.leave(place);
-  const count = (place: TextRange, value: number) => {
+  const count = (place: TextRange, value: number, isGuess = false) => {
     if (line.wanted.count !== undefined || value < 1) {
       line.leave(place);
       return;
     }
     line.wanted = { ...line.wanted, count: value };
-    line.add('quantity', place, formatNumber(value));
+    line.add('quantity', place, formatNumber(value), isGuess);
   };
   // "Crossbow, ST 12": what it is made for.
   const isStrength = (place: TextRange) => /\bST\s?$/u.test(line.text.slice(0, place.start));
@@ -239,7 +239,7 @@ export function assignItem(
     line.note({ start: line.text.slice(0, place.start).search(/ST\s?$/u), end: place.end });
   const strength = placesOf(figures, 'number').find(isStrength);
   if (strength) noteStrength(strength);
-  else if (number !== null && sign === '') each('number', (place) => count(place, number));
+  else if (number !== null && sign === '') each('number', (place) => count(place, number, isBehindName(line, place)));
   else each('number', leave);
   if (bracketed !== null) each('bracketed', (place) => count(place, bracketed));
   for (const is of ['points', 'roll', 'relative', 'difficulty', 'techLevel', 'modifier'] as const) each(is, leave);
@@ -262,6 +262,12 @@ export function assignItem(
       line.note({ start: first.start, end: unread.at(-1)?.end ?? first.end });
     else for (const word of unread) line.leave(word, nearQuality(line.text.slice(word.start, word.end)));
   }
+}
+
+/** "Longbow 14" is hardly fourteen bows; "arrows 20" and "20 arrows" are what they say. */
+function isBehindName({ text, parts }: LineParts, { start }: TextRange): boolean {
+  const name = parts.find(({ as, end }) => as === 'entry' && end <= start);
+  return name !== undefined && !/s\W*$/iu.test(text.slice(name.start, name.end));
 }
 
 const nearQuality = (word: string): readonly string[] =>

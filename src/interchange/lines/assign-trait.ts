@@ -107,7 +107,7 @@ class TraitReader {
     } else if (figures.points === null && number < 0) {
       this.want({ points: number });
       line.add('points', place, formatNumber(number));
-    } else line.leave(place, this.optionNames());
+    } else if (!this.readPrice(place, number)) line.leave(place, this.optionNames());
   }
 
   private readRoll(place: TextRange, roll: number): void {
@@ -181,6 +181,16 @@ class TraitReader {
     return true;
   }
 
+  /** "Major: poverty": an answer, and behind its colon another. */
+  private readLead(piece: Piece): boolean {
+    const [, lead = '', gap = '', rest = ''] = /^([^:]+)(:\s*)(\S.*)$/u.exec(piece.text) ?? [];
+    if (rest === '' || !this.findOption(lead)) return false;
+    const start = piece.start + lead.length + gap.length;
+    this.readPiece({ ...piece, text: lead, end: piece.start + lead.length });
+    this.readPiece({ ...piece, text: rest, start });
+    return true;
+  }
+
   private findModifier(text: string): SuggestedModifier | undefined {
     const key = nameKey(text);
     return this.knownModifiers().find(({ name }) => nameKey(name) === key);
@@ -219,7 +229,7 @@ class TraitReader {
       line.add('modifier', piece, `${name} ${formatSigned(percent)}%`);
       return;
     }
-    if (this.readEach(piece)) return;
+    if (this.readEach(piece) || this.readLead(piece)) return;
     if (piece.where === 'before') leaveWords(line, piece, this.optionNames());
     else if (this.answerInOwnWords(piece)) return;
     else if (piece.where === 'after' || this.isNearOption(piece.text)) leaveWords(line, piece, this.optionNames());
@@ -353,9 +363,10 @@ function isNear(a: string, b: string): boolean {
 function nearnessOf(option: TraitOption, key: string, word: string): number {
   const { name, short = '' } = option;
   if (short !== '' && (nameKey(short) === key || (/^\d/u.test(word) && short.toLowerCase().startsWith(word)))) return 4;
-  if (nameKey(name) === key) return 3;
+  const plainName = nameKey(name.replace(/^(?:an?|the|any)\s/iu, ''));
+  if (nameKey(name) === key || plainName === key) return 3;
   const phrases = optionPhrases(option).map(nameKey);
   if (phrases.includes(key)) return 2;
   if (/^\d/u.test(word)) return name.toLowerCase().startsWith(`${word} `) ? 1 : 0;
-  return key.length >= 3 && [nameKey(name), ...phrases].some((phrase) => phrase.startsWith(key)) ? 1 : 0;
+  return key.length >= 3 && [nameKey(name), plainName, ...phrases].some((phrase) => phrase.startsWith(key)) ? 1 : 0;
 }

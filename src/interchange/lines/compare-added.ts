@@ -13,10 +13,14 @@ import type { LineReading, LineWish } from './line-reading.ts';
 export function differencesOf(sheet: OpenedCharacter, reading: LineReading, plan: Plan): string[] {
   const { entry, wish } = reading;
   if (!entry) return [];
-  const differences = rowDifferences(sheet, reading, plan.row?.key ?? null);
+  const differences = [
+    ...(plan.assumed ?? []).map((words) => `assumed: ${words}`),
+    ...rowDifferences(sheet, reading, plan.row?.key ?? null),
+  ];
   if (entry.list !== 'attributes') return differences;
   const score = findScore(sheet.ruleset, entry.name);
   const { number } = wish.wanted;
+  differences.push(...missingWords(wish.notes, ''));
   if (!score || number === undefined || sheet.worksheet.number(score.id) === number) return differences;
   const has = formatValue(sheet.worksheet.get(score.id).value, sheet.ruleset.notation);
   return [...differences, `${formatNumber(number)} in the text, ${has} on the sheet`];
@@ -41,8 +45,7 @@ function rowDifferences(sheet: OpenedCharacter, { entry, wish }: LineReading, ke
     const points = sheet.worksheet.has(stat) ? sheet.worksheet.number(stat) : null;
     return [
       ...(trait.entry === entry.id ? [] : [`“${entry.name}” is another entry on the sheet`]),
-      // A number may have been an answer: then the level is the only one.
-      ...(trait.level === 1 && wish.choices.length > 0 ? [] : compare('level', wanted.number, trait.level)),
+      ...compare('level', wanted.number, trait.level),
       ...compare('points', wanted.points, points),
       ...compare('roll', wanted.roll, trait.selfControl),
       ...missingWords(
@@ -64,10 +67,7 @@ function rowDifferences(sheet: OpenedCharacter, { entry, wish }: LineReading, ke
     ...(wish.quality === null || item.quality === wish.quality ? [] : [`the quality is not on the sheet`]),
     ...compare('things in it', wish.contents.length === 0 ? undefined : wish.contents.length, inside),
     ...missingWords(wish.notes, item.note),
-    ...missingWords(
-      wish.itemModifiers,
-      item.modifiers.map(({ name }) => name).join('; '),
-    ),
+    ...missingWords(wish.itemModifiers, item.modifiers.map(({ name }) => name).join('; ')),
   ];
 }
 

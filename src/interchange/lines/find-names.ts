@@ -1,6 +1,6 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
-import { type NameMatch, nameIndex, nameKey, wordKey } from '../stat-block/name-index.ts';
+import { type NameMatch, nameIndex, nameKey } from '../stat-block/name-index.ts';
 import type { TextRange } from '../stat-block/read-figures.ts';
 import { endOfHead, type LineToken } from './line-text.ts';
 
@@ -170,4 +170,3 @@ function compareRanks(a: readonly number[], b: readonly number[]): number {
   const at = a.findIndex((value, index) => value !== b[index]);
   return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
 }
-

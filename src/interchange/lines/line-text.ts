@@ -86,7 +86,7 @@ export interface Piece extends TextRange {
 /** A range without the signs and spaces at its ends that mean nothing by themselves. */
 function bare(line: string, { start, end }: TextRange): TextRange {
   const text = line.slice(start, end);
-  const [lead = ''] = /^[\s,;:.=@*#()[\]{}/-]*/u.exec(text) ?? [];
+  const [lead = ''] = /^(?:[\s,;:.=@*#()[\]{}/]|-(?!\d))*/u.exec(text) ?? [];
   const from = start + lead.length;
   const [tail = ''] = /[\s,;:.=@*()[\]{}/+-]*$/u.exec(line.slice(from, end)) ?? [];
   return { start: from, end: Math.max(from, end - tail.length) };

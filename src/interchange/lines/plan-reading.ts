@@ -39,7 +39,7 @@ export function planReading(
     if (!trait) return null;
     const plan = planTrait(sheet, trait, wanted, { query: trait.name, choices: wish.choices, kind, more });
     const assumed = assumedAnswers(sheet, reading, plan, trait);
-    return assumed.length === 0 ? plan : { ...plan, words: `${plan.words}, assuming ${assumed.join(', ')}` };
+    return assumed.length === 0 ? plan : { ...plan, assumed, words: `${plan.words}, assuming ${assumed.join(', ')}` };
   }
   const kit = catalog.kits.get(entry.id);
   if (kit) {
@@ -63,13 +63,24 @@ function withoutPlace<Planned extends Plan | null>(plan: Planned, lost: readonly
 /** The answers of a trait that its price depends on, where the line has some answers and neither these nor points. */
 function assumedAnswers(
   { context }: OpenedCharacter,
-  { text, wish }: LineReading,
+  { text, wish, parts }: LineReading,
   plan: Plan,
   trait: Listed<TraitFacet>,
 ): string[] {
-  if (wish.choices.length === 0 || wish.wanted.points !== undefined) return [];
   const row = plan.change(context.character).traits.find(({ key }) => key === plan.row?.key);
-  const said = [trait.name, text, ...text.split(/[,;:()]/u)];
+  if (row && wish.wanted.points !== undefined) {
+    // One answer explains the points; more are one of several ways to reach them.
+    const options = (trait.facet.parameters ?? []).flatMap(({ id, options: all = [] }) =>
+      wish.choices.some(({ parameter }) => parameter === id)
+        ? []
+        : all.filter((option) => row.choices.some(({ parameter, value }) => parameter === id && value === option.id)),
+    );
+    return options.length > 1 ? options.map(({ name }) => name) : [];
+  }
+  // How a language was learned is said by how well.
+  if (wish.choices.length === 0 || trait.id === 'language') return [];
+  const answers = parts.flatMap(({ as, value }) => (as === 'answer' ? [value] : []));
+  const said = [trait.name, text, ...text.split(/[,;:()]/u), ...answers];
   return row ? previewAnswers(trait, row, said, context.character.campaign) : [];
 }
 

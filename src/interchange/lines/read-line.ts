@@ -5,7 +5,15 @@ import { type Figures, readFigures, type TextRange } from '../stat-block/read-fi
 import { languageAnswers } from '../stat-block/text-traits.ts';
 import { assignItem, assignSkill, leaveWords, placesOf } from './assign-parts.ts';
 import { assignTrait } from './assign-trait.ts';
-import { chooseNames, contentsLead, findNames, type NamedList, namedLists, variantNames } from './find-names.ts';
+import {
+  chooseNames,
+  contentsLead,
+  findNames,
+  type NameCandidate,
+  type NamedList,
+  namedLists,
+  variantNames,
+} from './find-names.ts';
 import { type LineContext, type LineEntry, LineParts, type LineReading, leftWords } from './line-reading.ts';
 import {
   endOfHead,
@@ -82,19 +90,106 @@ export function readLine(line: string, context: LineContext, options: ReadOption
     })
     .map((each, at) => ({ ...each, cost: costOf(each.reading) + at / 10 }))
     .sort((a, b) => a.cost - b.cost);
-  const [best, ...others] = readings;
+  const [best = null, ...others] = preferSkills(readings, () =>
+    readSkillsIn(text, plain, context, lists, findNames(plain, tokens, context.catalog, ['skills'])),
+  );
   const language = !best && isListed(options, 'traits') ? readLanguage(text, plain, context) : null;
   if (language) return language;
   // Words before the name, or behind it, may be a part of a misspelled one: "high pain treshold" is no skill of Pain.
   const isDoubtful = !best || best.reading.left.length > 0;
+  const isOtherName = best !== null && isPartOfName(best.reading);
   const misspelled = options.withTypos && isDoubtful ? readMisspelled(text, plain, context, lists) : null;
-  if (misspelled && (!best || costOf(misspelled) + costOfGuess < best.cost)) return misspelled;
-  if (!best) {
+  if (misspelled && !isPartOfName(misspelled) && (!best || costOf(misspelled) + costOfGuess < best.cost))
+    return misspelled;
+  if (!best || isOtherName) {
     const partial = options.withTypos ? readPartial(text, plain, context, lists) : null;
     return partial ?? readUnknown(text, plain, variantNames(tokens, context.catalog, lists));
   }
   const equals = others.filter(({ cost }) => cost < best.cost + 0.4);
   return { ...best.reading, others: equals.map(({ entry }) => entry) };
+}
+
+interface RankedReading {
+  readonly entry: LineEntry;
+  readonly reading: LineReading;
+  readonly cost: number;
+}
+
+/** "Shield (Medium) 13" is no 13 shields: the number is a level where a skill begins the line as well. */
+function preferSkills(
+  readings: readonly RankedReading[],
+  skills: () => readonly RankedReading[],
+): readonly RankedReading[] {
+  const [best] = readings;
+  const isCounted = best?.reading.parts.some(({ as, isGuess }) => as === 'quantity' && isGuess) ?? false;
+  const [skill] = isCounted ? skills() : [];
+  return skill && best && skill.cost <= best.cost ? [skill, ...readings] : readings;
+}
+
+function readSkillsIn(
+  text: string,
+  plain: string,
+  context: LineContext,
+  lists: readonly NamedList[],
+  candidates: readonly NameCandidate[],
+): RankedReading[] {
+  if (!lists.includes('skills')) return [];
+  return chooseNames(candidates, plain).flatMap(({ match, places }) => {
+    const entry = entryOf(context, match);
+    if (!entry) return [];
+    const reading = assign(text, plain, entry, places, match.answer, context);
+    return [{ entry, reading, cost: costOf(reading) }];
+  });
+}
+
+/** Words that may stand next to the name of a trait or skill without making another name of it. */
+const conditionWords: ReadonlySet<string> = new Set(
+  ['when', 'while', 'only', 'against', 'during', 'near', 'from', 'under', 'above', 'except', 'unless'].concat(
+    [
+      'mild',
+      'minor',
+      'major',
+      'severe',
+      'really',
+      'very',
+      'level',
+      'skill',
+      'spell',
+      'trait',
+      'mostly',
+      'about',
+      'both',
+    ],
+    [
+      'plus',
+      'minus',
+      'again',
+      'maybe',
+      'else',
+      'vs',
+      'also',
+      'base',
+      'default',
+      'racial',
+      'points',
+      'toward',
+      'towards',
+    ],
+  ),
+);
+
+/** Whether a word next to the name makes another name of it: "Shape Darkness" is no Darkness, "Healing potion" no Healing. */
+function isPartOfName({ text, entry, parts, left }: LineReading): boolean {
+  if (entry?.list !== 'traits' && entry?.list !== 'skills') return false;
+  const names = parts.filter(({ as }) => as === 'entry');
+  return left.some(({ start, end, text: word }) => {
+    if (!/^\p{L}{4,}$/u.test(word) || conditionWords.has(word.toLowerCase())) return false;
+    return names.some(
+      (name) =>
+        (end <= name.start && /^\s+$/u.test(text.slice(end, name.start))) ||
+        (start >= name.end && /^\s+$/u.test(text.slice(name.end, start))),
+    );
+  });
 }
 
 /** A misspelled name must explain more words than one that is written out. */
@@ -140,7 +235,7 @@ function unlikeliness(parts: LineReading['parts'], entry: LineEntry | null): num
   const level = parts.find(({ as }) => as === 'level');
   const quantity = parts.find(({ as }) => as === 'quantity');
   if (entry?.list === 'traits' && level && Number(level.value) > 4) return 2;
-  if (entry?.list === 'items' && quantity && !quantity.isGuess) return 0.5;
+  if (entry?.list === 'items' && quantity) return quantity.isGuess ? 2 : 0.5;
   return 0;
 }
 
@@ -153,9 +248,7 @@ function entryOf({ catalog }: LineContext, { list, id }: { list: NamedList; id: 
 function readAs(text: string, plain: string, entry: LineEntry, context: LineContext): LineReading {
   const { list } = entry;
   if (list === 'attributes') return readScore(text, plain, context) ?? readUnknown(text, plain);
-  const found = findNames(plain, tokensOf(plain), context.catalog, [list]).filter(
-    ({ match }) => match.id === entry.id,
-  );
+  const found = findNames(plain, tokensOf(plain), context.catalog, [list]).filter(({ match }) => match.id === entry.id);
   const [name] = chooseNames(found, plain);
   if (name) return assign(text, plain, entry, name.places, name.match.answer, context);
   // The words that a search has found it by: those of its name first, and what else describes it last.
@@ -292,6 +385,16 @@ export function splitAtCommas(line: string, context: LineContext): TextRange[] {
     if (line.slice(start, at).trim() !== '') parts.push({ start, end: at });
     start = at + 1;
   }
+  for (let at = 0; at + 1 < parts.length; at += 1) {
+    // "very fine, ornate katana": what is said of a thing stands before it.
+    const [first, second] = parts.slice(at, at + 2);
+    if (
+      first &&
+      second &&
+      /^\s*(?:very )?(?:fine|cheap|good)(?: quality)?\s*$/iu.test(line.slice(first.start, first.end))
+    )
+      parts.splice(at, 2, { start: first.start, end: second.end });
+  }
   const joined: TextRange[] = [];
   for (let at = 0; at < parts.length; ) {
     const first = parts[at];
@@ -338,6 +441,8 @@ function belongTogether(line: string, parts: readonly TextRange[], context: Line
     const covering = whole.parts.filter(isIn);
     // The name itself has the comma.
     if (covering.some((part) => part.as === 'entry' && first.start + part.start < start)) return true;
+    // "Crossbow, ST 12": what a weapon is made for.
+    if (/^\s*ST\s?\d+\s*(?:\(|$)/iu.test(line.slice(start, to)) && whole.entry?.list === 'items') return true;
     const isSaid = covering.some(({ as }) => as !== 'note' && as !== 'entry');
     if (!isSaid || covering.some(({ as }) => as === 'entry')) return false;
     return readLine(line.slice(start, to), context).entry === null;
@@ -349,7 +454,7 @@ function splitAtAnd(line: string, range: TextRange, context: LineContext): TextR
   const text = line.slice(range.start, range.end);
   const whole = readLine(text, context);
   if (whole.entry && whole.left.length === 0) return [range];
-  for (const match of text.matchAll(/\s(?:and|plus|&|\+)\s/giu)) {
+  for (const match of text.matchAll(/\s(?:and|plus|with|w\/|&|\+)\s/giu)) {
     const before = text.slice(0, match.index);
     if (/[([{][^)\]}]*$/u.test(before)) continue;
     const behind = match.index + match[0].length;
@@ -373,7 +478,7 @@ function readScore(text: string, plain: string, { ruleset }: LineContext): LineR
   const place = { start: lead.length, end: lead.length + name.length };
   const figures = readFigures(withMarks(plain, [place]));
   const { number, sign, points } = figures;
-  if (number === null) return null;
+  if (number === null) return readGlued(text, plain, place, score);
   const line = new LineParts(text);
   line.add('entry', place, score.short);
   for (const range of placesOf(figures, 'number')) {
@@ -381,6 +486,7 @@ function readScore(text: string, plain: string, { ruleset }: LineContext): LineR
     else line.add('change', range, formatSigned(sign === '-' ? -number : number));
   }
   line.wanted = sign === '' ? { number } : { change: sign === '-' ? -number : number };
+  if (points !== null) line.wanted = { ...line.wanted, points };
   for (const range of placesOf(figures, 'points')) line.add('points', range, formatNumber(points ?? 0));
   for (const { start, end, is } of figures.places) {
     if (is === 'bracketed' || is === 'roll' || is === 'relative' || is === 'difficulty' || is === 'modifier')
@@ -390,6 +496,32 @@ function readScore(text: string, plain: string, { ruleset }: LineContext): LineR
   for (const piece of allPieces(text, marked, figures)) {
     if (piece.where === 'bracket' || piece.where === 'apart') line.note(piece);
     else leaveWords(line, piece);
+  }
+  return line.reading({ list: 'attributes', id: score.id, name: score.short }, []);
+}
+
+/** Reads a score whose number is next to its name, or has two decimals: "DX13", "Speed 6.25 [5]". */
+function readGlued(
+  text: string,
+  plain: string,
+  place: TextRange,
+  score: NonNullable<ReturnType<typeof findScore>>,
+): LineReading | null {
+  const [, gap = '', sign = '', digits = '', rest = ''] =
+    /^(\s*[:=]?\s*)([+-]?)(\d{1,3}(?:\.\d{1,2})?)(?![\p{L}\d])(.*)$/u.exec(plain.slice(place.end)) ?? [];
+  if (digits === '') return null;
+  const start = place.end + gap.length;
+  const end = plain.length - rest.length;
+  const number = Number(digits) * (sign === '-' ? -1 : 1);
+  const line = new LineParts(text);
+  line.add('entry', place, score.short);
+  line.add(sign === '' ? 'level' : 'change', { start, end }, sign === '' ? formatNumber(number) : formatSigned(number));
+  line.wanted = sign === '' ? { number } : { change: number };
+  const figures = readFigures(withMarks(plain, [{ start: place.start, end }]));
+  const { points } = figures;
+  if (points !== null) {
+    line.wanted = { ...line.wanted, points };
+    for (const range of placesOf(figures, 'points')) line.add('points', range, formatNumber(points));
   }
   return line.reading({ list: 'attributes', id: score.id, name: score.short }, []);
 }
@@ -473,7 +605,10 @@ function readMisspelled(
       const match = index.find(plain.slice(range.start, range.end), lists, true);
       const list = namedLists.find((each) => each === match?.list);
       const entry = match && list ? entryOf(context, { list, id: match.id }) : null;
-      if (!entry) continue;
+      // Figures are not misspelled: ".44M" is no "9mm".
+      const figuresOf = (words: string) => (words.match(/\d+/gu) ?? []).join(' ');
+      if (!entry || (match?.by === 'typo' && figuresOf(entry.name) !== figuresOf(plain.slice(range.start, range.end))))
+        continue;
       const reading = asGuess(assign(text, plain, entry, [range], match?.answer ?? '', context));
       if (!best || costOf(reading) < costOf(best)) best = reading;
       break;
@@ -490,7 +625,22 @@ const asGuess = (reading: LineReading): LineReading => ({
 
 /** Words of names that many things have, and that mean something else behind a name. */
 const plainWords: ReadonlySet<string> = new Set(
-  ['yard', 'feet', 'foot', 'pound', 'belt', 'with', 'pack', 'back', 'home', 'level', 'small', 'large', 'medium', 'light']
+  [
+    'yard',
+    'feet',
+    'foot',
+    'pound',
+    'belt',
+    'with',
+    'pack',
+    'back',
+    'home',
+    'level',
+    'small',
+    'large',
+    'medium',
+    'light',
+  ]
     .concat(['heavy', 'good', 'fine', 'cheap', 'hand', 'man', 'day', 'type', 'skill', 'power', 'hour', 'inch', 'from'])
     .concat(['very', 'other', 'only', 'than', 'when', 'more', 'less', 'knowledge', 'weapon', 'attack', 'resistant']),
 );
@@ -506,18 +656,25 @@ function readPartial(
   lists: readonly NamedList[],
 ): LineReading | null {
   const words = tokensOf(plain).filter(
-    ({ start, isInside, key }) => !isInside && start < endOfHead(plain) && /^\p{L}{4,}/u.test(key) && !plainWords.has(key),
+    ({ start, isInside, key }) =>
+      !isInside && start < endOfHead(plain) && /^\p{L}{4,}/u.test(key) && !plainWords.has(key),
   );
   const found = lists.flatMap((list) =>
     [...context.catalog[list].values()].flatMap(({ id, name }) => {
       const names = (name.match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? []).map(wordKey);
       const typed = words.filter(({ key }) => names.includes(key));
       const isMain = typed.some(({ key }) => key === names[0] || key === names.at(-1) || names.length <= 2);
-      return isMain ? [{ entry: { list, id, name }, typed, length: name.length }] : [];
+      const isWhole = typed.length === words.length && (list === 'items' || typed.length > 1);
+      return isMain && isWhole ? [{ entry: { list, id, name }, typed, length: name.length }] : [];
     }),
   );
   const most = Math.max(0, ...found.map(({ typed }) => typed.length));
-  const nearest = found.filter(({ typed }) => typed.length === most).sort((a, b) => a.length - b.length);
+  // "9mm auto pistol": figures of the line tell the entries with these words apart.
+  const figures = tokensOf(plain).filter(({ key }) => /\d/u.test(key));
+  const same = (name: string) => figures.filter(({ key }) => nameKey(name).includes(key)).length;
+  const nearest = found
+    .filter(({ typed }) => typed.length === most)
+    .sort((a, b) => same(b.entry.name) - same(a.entry.name) || a.length - b.length);
   const [first] = nearest;
   if (!first) return null;
   const reading = asGuess(assign(text, plain, first.entry, first.typed, '', context));
@@ -529,7 +686,13 @@ function readUnknown(text: string, plain: string, nearest: ReturnType<typeof var
   const line = new LineParts(text);
   if (nearest) line.leave(nearest.place, nearest.names);
   const range = { start: nearest?.place.end ?? 0, end: plain.length };
-  if (nearest) leaveWords(line, { start: 0, end: nearest.place.start, text: plain.slice(0, nearest.place.start), where: 'before' });
+  if (nearest)
+    leaveWords(line, {
+      start: 0,
+      end: nearest.place.start,
+      text: plain.slice(0, nearest.place.start),
+      where: 'before',
+    });
   leaveWords(line, { ...range, text: plain.slice(range.start), where: 'before' });
   return line.reading(null, []);
 }

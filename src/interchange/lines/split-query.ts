@@ -117,7 +117,8 @@ export const normalizeQuery = (text: string): string =>
     .replace(/[‐-―−]/gu, '-')
     .replace(/×/gu, 'x')
     .replace(/[^\S\n]+/gu, ' ')
-    .replace(/^[ *•·>-]+(?=[^\s\d])/gmu, '');
+    .replace(/^[ *•·>-]+(?=[^\s\d])/gmu, '')
+    .replace(/^[ *•·>]*(?:[-+*•·>]|\d{1,2}[.)]|\[[ x]?\]) +(?=\S)/gmu, '');
 
 /** Splits a text at a character outside of brackets; the parts are trimmed, empty ones are left out. */
 function splitOutside(text: string, at: RegExp): string[] {

@@ -31,6 +31,7 @@ function keyWords(name: string): string[] {
 const singular = (word: string): string => {
   if (word.length < 4 || /ss$/u.test(word)) return word;
   if (/(?:ch|sh|x|ss)es$/u.test(word)) return word.slice(0, -2);
+  if (/[^aeiou]ies$/u.test(word) && word.length > 5) return `${word.slice(0, -3)}y`;
   return word.endsWith('s') ? word.slice(0, -1) : word;
 };
 

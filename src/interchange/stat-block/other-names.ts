@@ -231,4 +231,9 @@ export const otherNames: readonly OtherName[] = [
   ['items', 'Thieves tools', ['Lockpicks']],
   ['items', 'Pot helm', ['Pot-helm']],
   ['items', 'Great helm', ['Greathelm']],
+  ['items', 'Longsword', ['Longsword', 'Thrusting broadsword']],
+  ['items', 'Long sword', ['Longsword', 'Thrusting broadsword']],
+  ['skills', '2-Handed Axe/Mace', ['Two-Handed Axe/Mace']],
+  ['skills', 'Two Handed Axe/Mace', ['Two-Handed Axe/Mace']],
+  ['traits', 'Allies', ['Ally', 'Allies']],
 ];

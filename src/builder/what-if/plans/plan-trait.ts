@@ -93,7 +93,9 @@ export function planTrait(
       const points = calculateTraitPrice(facet, { level: row.level, choices: [...row.choices] }, campaign);
       return isResisted && roll !== null ? (ruleset.resistedPrice?.(points, roll) ?? points) : points;
     };
-  if (wanted.points !== undefined && priceWith(selfControl)({ level, choices }) !== wanted.points) {
+  // Points of a line with percentages are those after them.
+  const isModified = (more.modifiers ?? []).length > 0;
+  if (wanted.points !== undefined && !isModified && priceWith(selfControl)({ level, choices }) !== wanted.points) {
     // Other rolls are tried unless one was typed.
     const rolls =
       isResisted && figure === undefined && wanted.roll === undefined
@@ -132,11 +134,15 @@ export function planTrait(
     const stat = traitStat(key);
     return worksheet.has(stat) ? worksheet.number(stat) : 0;
   };
+  const price = isModified ? modified() : priceWith(selfControl)(row);
   return {
     name,
     words: [
-      formatPoints((more.modifiers ?? []).length > 0 ? modified() : priceWith(selfControl)(row)),
+      formatPoints(price),
       ...remarks,
+      ...(isModified && wanted.points !== undefined && price !== wanted.points
+        ? [`not ${formatFraction(wanted.points)}`]
+        : []),
       ...(change(character) === character ? ['unchanged'] : []),
     ].join(', '),
     label: existing ? `${name} set` : `${name} added`,

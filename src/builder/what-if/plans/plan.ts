@@ -162,6 +162,8 @@ export interface Plan {
    * nearest".
    */
   readonly words: string;
+  /** What was assumed where the line says nothing: "Weight: Minor". */
+  readonly assumed?: readonly string[];
   /** Names the edit for undo: "Broadsword 15 added". */
   readonly label: string;
   /** What is said of it once it is made: "ST 10 → 12 for 20 points"; absent if that is the label with `words`. */
