@@ -64,7 +64,7 @@ export function addLines(saved: SavedCharacter, text: string): AddedLines {
   const isName = (words: string) =>
     (['traits', 'skills', 'items'] as const).some((list) => index.findKey(list, nameKey(words)) !== null);
   const splitCommas = (words: string) =>
-    splitAtCommas(words, context).map(({ start, end }) => words.slice(start, end).trim());
+    splitAtCommas(words, context, true).map(({ start, end }) => words.slice(start, end).trim());
   const lines = splitQuery(text, isName, splitCommas, maxLines).map((line, at) => {
     const reading =
       readWhole(line) ?? readLine(line.text, context, { lists: listsUnder(line.heading), withTypos: true });

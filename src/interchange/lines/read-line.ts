@@ -372,7 +372,7 @@ const mostJoined = 4;
  * Splits a line at its commas into the lines of its entries: "Luck, Stealth 12" are two, "Latin, broken" is one, as a part
  * that is no entry by itself and has a meaning for the one before it belongs to that.
  */
-export function splitAtCommas(line: string, context: LineContext): TextRange[] {
+export function splitAtCommas(line: string, context: LineContext, withTypos = false): TextRange[] {
   const parts: TextRange[] = [];
   let depth = 0;
   let start = 0;
@@ -403,7 +403,7 @@ export function splitAtCommas(line: string, context: LineContext): TextRange[] {
     joined.push({ start: first.start, end: parts[at + count - 1]?.end ?? first.end });
     at += count;
   }
-  return joined.flatMap((range) => splitAtAnd(line, range, context));
+  return joined.flatMap((range) => splitAtAnd(line, range, context, withTypos));
 }
 
 /** How many parts are a container with its contents: what follows "Backpack, Small: rope" is in it. 0 for no container. */
@@ -450,7 +450,7 @@ function belongTogether(line: string, parts: readonly TextRange[], context: Line
 }
 
 /** Splits "2 torches and a rope" where both sides are entries, and more of the line is understood than as one. */
-function splitAtAnd(line: string, range: TextRange, context: LineContext): TextRange[] {
+function splitAtAnd(line: string, range: TextRange, context: LineContext, withTypos: boolean): TextRange[] {
   const text = line.slice(range.start, range.end);
   const whole = readLine(text, context);
   if (whole.entry && whole.left.length === 0) return [range];
@@ -458,13 +458,13 @@ function splitAtAnd(line: string, range: TextRange, context: LineContext): TextR
     const before = text.slice(0, match.index);
     if (/[([{][^)\]}]*$/u.test(before)) continue;
     const behind = match.index + match[0].length;
-    const first = readLine(before, context, { withTypos: true });
-    const second = readLine(text.slice(behind), context, { withTypos: true });
+    const first = readLine(before, context, { withTypos });
+    const second = readLine(text.slice(behind), context, { withTypos });
     if (!first.entry || !second.entry || second.entry.list === 'attributes') continue;
     if (whole.entry && first.left.length + second.left.length >= whole.left.length) continue;
     return [
       { start: range.start, end: range.start + match.index },
-      ...splitAtAnd(line, { start: range.start + behind, end: range.end }, context),
+      ...splitAtAnd(line, { start: range.start + behind, end: range.end }, context, withTypos),
     ];
   }
   return [range];
@@ -594,24 +594,27 @@ function readMisspelled(
   const head = tokensOf(plain).filter(({ start, isInside }) => !isInside && start < endOfHead(plain));
   const index = nameIndex(context.catalog);
   index.begin();
-  const words = head.filter(({ key }) => !/^\d+$/u.test(key));
+  const named = head.filter(({ key }) => !/^\d+$/u.test(key));
+  const digitsOf = (words: string) => (words.match(/\d+/gu) ?? []).join(' ');
   let best: LineReading | null = null;
-  for (let from = 0; from < Math.min(words.length, mostBefore); from += 1) {
-    for (let count = Math.min(4, words.length - from); count > 0; count -= 1) {
-      const first = words[from];
-      const last = words[from + count - 1];
+  for (let from = 0; from < Math.min(named.length, mostBefore); from += 1) {
+    for (let count = Math.min(4, named.length - from); count > 0; count -= 1) {
+      const first = named[from];
+      const last = named[from + count - 1];
       if (!first || !last) continue;
       const range = { start: first.start, end: last.end };
-      const match = index.find(plain.slice(range.start, range.end), lists, true);
-      const list = namedLists.find((each) => each === match?.list);
-      const entry = match && list ? entryOf(context, { list, id: match.id }) : null;
-      // Figures are not misspelled: ".44M" is no "9mm".
-      const figuresOf = (words: string) => (words.match(/\d+/gu) ?? []).join(' ');
-      if (!entry || (match?.by === 'typo' && figuresOf(entry.name) !== figuresOf(plain.slice(range.start, range.end))))
-        continue;
-      const reading = asGuess(assign(text, plain, entry, [range], match?.answer ?? '', context));
-      if (!best || costOf(reading) < costOf(best)) best = reading;
-      break;
+      const words = plain.slice(range.start, range.end);
+      const found = lists.flatMap((list) => {
+        const match = index.find(words, [list], true);
+        const entry = match?.by === 'typo' ? entryOf(context, { list, id: match.id }) : null;
+        // Figures are not misspelled: ".44M" is no "9mm".
+        return entry && digitsOf(entry.name) === digitsOf(words) ? [entry] : [];
+      });
+      for (const entry of found) {
+        const reading = asGuess(assign(text, plain, entry, [range], '', context));
+        if (!best || costOf(reading) < costOf(best)) best = reading;
+      }
+      if (found.length > 0) break;
     }
   }
   return best;
