@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Condition } from '../../character/combat-state.ts';
 import type { Fighter } from '../../character/encounter.ts';
 import { endReminders, passTime } from '../../character/encounter-clock.ts';
@@ -168,23 +168,24 @@ function restWithTime(fighter: Fighter, seconds: number, ...[label, change, ...l
   editEncounter(`${name}: ${label}`, () => encounter, ...log.map((sentence) => `${name}: ${sentence}`), ...sentences);
 }
 
+interface FighterFaceProps {
+  character: Fighter['character']['character'];
+  seed: string;
+  sheet: DerivedCharacter;
+}
+
 /** The fighter's picture or drawn portrait; nothing where these are hidden. The name is next to it. */
-function FighterFace({ fighter, sheet }: { fighter: Fighter; sheet: DerivedCharacter }) {
+const FighterFace = memo(function FighterFace({ character, seed, sheet }: FighterFaceProps) {
   const hasPictures = usePreferences(({ pictures }) => pictures === 'shown');
-  const { portrait, concept } = fighter.character.character;
+  const { portrait, concept } = character;
   if (portrait) return <img className="fighter-face" src={portrait.data} alt="" />;
   if (!hasPictures || concept.drawing === noDrawing) return null;
   return (
     <span className="fighter-face">
-      <CharacterPortrait
-        kind={kindOfCharacter(sheet)}
-        seed={fighter.source || fighter.key}
-        chosen={concept.drawing}
-        face
-      />
+      <CharacterPortrait kind={kindOfCharacter(sheet)} seed={seed} chosen={concept.drawing} face />
     </span>
   );
-}
+});
 
 /** The fighter's name, their state in words, and the actions on a fighter as a whole. */
 export function FighterHead({ fighter }: { fighter: Fighter }) {
@@ -195,7 +196,13 @@ export function FighterHead({ fighter }: { fighter: Fighter }) {
   const words = [fighter.side, out, describeBody(fighter)].filter(Boolean).join(' · ');
   return (
     <div className="fighter-head">
-      {sheet && <FighterFace fighter={fighter} sheet={sheet.character} />}
+      {sheet && (
+        <FighterFace
+          character={fighter.character.character}
+          seed={fighter.source || fighter.key}
+          sheet={sheet.character}
+        />
+      )}
       <h3 className="fighter-name" tabIndex={-1}>
         {name}
       </h3>
@@ -248,7 +255,7 @@ const menuItems = (fighter: Fighter, onRest: () => void): MenuItem[] => [
 ];
 
 /** The name in this encounter, the side, and the place in the order of turns. */
-export function FighterFields({ fighter }: { fighter: Fighter }) {
+export const FighterFields = memo(function FighterFields({ fighter }: { fighter: Fighter }) {
   const { key, side, initiative } = fighter;
   const name = fighterName(fighter);
   const sides = useEncounter(({ fighters }) => [...new Set(fighters.map((each) => each.side))].join('\n')) ?? '';
@@ -301,7 +308,7 @@ export function FighterFields({ fighter }: { fighter: Fighter }) {
       </Disclosure>
     </>
   );
-}
+});
 
 /** A fighter of the open encounter: the same object until this fighter is changed. */
 export const useFighter = (key: string): Fighter | null =>
@@ -313,15 +320,16 @@ export const rowSheetName = 'encounter row';
 interface RowFigureProps {
   /** Whose number it is. */
   name: string;
-  sheet: FighterSheet;
+  /** With the numbers at rest or in the fight. */
+  character: DerivedCharacter;
   stat: StatId;
   /** The word before the number: "Dodge". */
   word: string;
 }
 
 /** A number of a fighter in the list, with its word, which opens its explanation. */
-export function RowFigure({ name, sheet: { character, combat }, stat, word }: RowFigureProps) {
-  const { worksheet } = combat;
+export function RowFigure({ name, character, stat, word }: RowFigureProps) {
+  const { worksheet } = character;
   const text = formatValue(worksheet.get(stat).value, character.ruleset.notation);
   return (
     <span className="row-figure">
@@ -330,7 +338,7 @@ export function RowFigure({ name, sheet: { character, combat }, stat, word }: Ro
         className="row-figure-button"
         label={`${name}, ${word} ${text}, explain`}
         onClick={(event) => {
-          offerSheet(rowSheetName, { ...character, worksheet });
+          offerSheet(rowSheetName, character);
           explain(stat, event, rowSheetName);
         }}
       >

@@ -1,4 +1,4 @@
-import { memo, useEffect, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { Encounter, Fighter } from '../../character/encounter.ts';
 import { fighterName, playOf, takesTurns } from '../../character/encounter-edits.ts';
@@ -26,7 +26,6 @@ import {
   useEncounter,
   useEncounterStore,
 } from '../../state/encounter/encounter-store.ts';
-import { offerSheet } from '../../state/view/explanations.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/buttons.tsx';
@@ -38,10 +37,12 @@ import { BodyState } from '../fight/body-state.tsx';
 import { Counters } from '../fight/counters.tsx';
 import { DefensesNow } from '../fight/defenses-now.tsx';
 import { HazardsNow } from '../fight/hazards-now.tsx';
-import { type InPlay, InPlayContext } from '../fight/in-play.ts';
+import type { InPlay } from '../fight/in-play.ts';
 import { IncomingDrawer } from '../fight/incoming-drawer.tsx';
+import { InPlayProvider } from '../fight/later.tsx';
 import { ManeuverChooser } from '../fight/maneuver-chooser.tsx';
 import { currentThreshold } from '../fight/meter-scale.ts';
+import { OfferedSheet } from '../fight/offered-sheet.tsx';
 import { LifeBadge, PointsMeter } from '../fight/points-meter.tsx';
 import { PoolsNow } from '../fight/pools-now.tsx';
 import { RollsDue } from '../fight/rolls-due.tsx';
@@ -91,17 +92,22 @@ function useTarget(attacker: string): string {
   });
 }
 
+interface TargetFieldProps {
+  attacker: string;
+  target: string;
+}
+
 /** The target of a fighter: one of the others, foes first, or somebody who is not in the list. */
-function TargetField({ attacker, target }: { attacker: string; target: string }) {
+const TargetField = memo(function TargetField({ attacker, target }: TargetFieldProps) {
   const select = ({ encounter }: ReturnType<typeof useEncounterStore.getState>) =>
     encounter ? targetsOf(encounter, attacker) : [];
-  // Three lists of texts, so that the field is rendered again only if a name, a side or the order has changed.
-  const keys = useEncounterStore(useShallow((state) => select(state).map(({ key }) => key)));
-  const labels = useEncounterStore(useShallow((state) => select(state).map(labelOf)));
-  const sides = useEncounterStore(useShallow((state) => select(state).map(({ side }) => side)));
-  const others = keys.map((value, index) => {
-    const side = sides[index];
-    return { value, label: labels[index] ?? '', ...(side ? { group: side } : {}) };
+  // A list of texts, so that the field is rendered again only if a name, a side or the order has changed.
+  const texts = useEncounterStore(
+    useShallow((state) => select(state).flatMap((fighter) => [fighter.key, labelOf(fighter), fighter.side])),
+  );
+  const others = Array.from({ length: texts.length / 3 }, (_, index) => {
+    const [value = '', label = '', side] = texts.slice(3 * index, 3 * index + 3);
+    return { value, label, ...(side ? { group: side } : {}) };
   });
   return (
     <SelectField
@@ -111,7 +117,7 @@ function TargetField({ attacker, target }: { attacker: string; target: string })
       onCommit={(key) => chooseTarget(attacker, key)}
     />
   );
-}
+});
 
 /** "Goblin 2, fled", "Goblin 3, unconscious, mortally wounded". */
 const labelOf = (fighter: Fighter): string =>
@@ -175,15 +181,13 @@ export const FighterPanel = memo(function FighterPanel({ fighterKey: key }: { fi
       },
     };
   }, [key, fighter, sheet, target, foe, foeSheet]);
-  useEffect(() => {
-    if (inPlay) offerSheet(fighterSheetName, { ...inPlay.sheet, worksheet: inPlay.combat.worksheet });
-  }, [inPlay]);
-  useEffect(() => () => offerSheet(fighterSheetName, null), []);
-  if (!fighter || !inPlay) return null;
+  const behind = useDeferredValue(fighter);
+  if (!fighter || !behind || !inPlay) return null;
   return (
-    <InPlayContext value={inPlay}>
+    <InPlayProvider inPlay={inPlay}>
       <section className="fighter-panel" aria-label={fighterName(fighter)}>
         <FighterHead fighter={fighter} />
+        <OfferedSheet />
         <RollHost />
         <RollsDue />
         <div className="fighter-parts">
@@ -208,11 +212,11 @@ export const FighterPanel = memo(function FighterPanel({ fighterKey: key }: { fi
             <HazardsNow />
             <SpellsOnYou />
             <RollsCard />
-            <FighterFields fighter={fighter} />
+            <FighterFields fighter={behind} />
           </div>
         </div>
       </section>
-    </InPlayContext>
+    </InPlayProvider>
   );
 });
 
@@ -312,24 +316,27 @@ export function rollsDueNow(fighter: Fighter, { combat }: FighterSheet): CombatS
   return combat.rolls.filter(({ roll: { when } }) => when === 'atOnce' || (isInTurns && when !== 'fightEnd'));
 }
 
-/** A fighter in the list: rendered again only if this fighter has changed. */
+/**
+ * A fighter in the list: rendered again only if this fighter has changed, first what is counted, and a frame later what follows from it.
+ */
 const FighterRow = memo(function FighterRow({ fighterKey, hasTurn, isShown }: FighterRowProps) {
   const fighter = useFighter(fighterKey);
   const sheet = useFighterSheet(fighterKey);
-  if (!fighter || !sheet) return null;
+  const behind = useDeferredValue(useMemo(() => fighter && sheet && { fighter, sheet }, [fighter, sheet]));
+  if (!fighter || !sheet || !behind) return null;
   const name = fighterName(fighter);
   const isOut = describeOut(fighter) !== null;
   return (
     <li className="fighter-row" data-out={isOut || undefined} aria-current={hasTurn ? 'step' : undefined}>
       <div className="fighter-row-head">
         <RowName fighter={fighter} sheet={sheet} hasTurn={hasTurn} isShown={isShown} onShow={showFighter} />
-        <OrderFigure fighter={fighter} name={name} sheet={sheet} />
+        <OrderFigure fighter={behind.fighter} name={name} sheet={behind.sheet} />
       </div>
       <div className="fighter-row-trackers">
         <RowTracker fighter={fighter} name={name} sheet={sheet} stat="hits" />
         <RowTracker fighter={fighter} name={name} sheet={sheet} stat="fatigue" />
       </div>
-      <StateLine fighter={fighter} name={name} sheet={sheet} />
+      <StateLine fighter={behind.fighter} name={name} sheet={behind.sheet} />
     </li>
   );
 });
@@ -341,24 +348,20 @@ interface RowPartProps {
 }
 
 /** The number that decides when the fighter takes a turn. */
-function OrderFigure({ fighter, name, sheet }: RowPartProps) {
+const OrderFigure = memo(function OrderFigure({ fighter, name, sheet }: RowPartProps) {
   const [stat] = sheet.combat.fight.rules.turnOrder;
   if (fighter.initiative !== null) return <span className="row-figure">Set {formatNumber(fighter.initiative)}</span>;
   if (stat === undefined || !sheet.character.worksheet.has(stat)) return null;
   return (
-    <RowFigure
-      name={name}
-      sheet={{ ...sheet, combat: { ...sheet.combat, worksheet: sheet.character.worksheet } }}
-      stat={stat}
-      word={sheet.character.worksheet.get(stat).name}
-    />
+    <RowFigure name={name} character={sheet.character} stat={stat} word={sheet.character.worksheet.get(stat).name} />
   );
-}
+});
 
 /** Posture, conditions, maneuver, the best defense of each kind, and the DR of the body. */
-export function StateLine({ fighter, name, sheet }: RowPartProps) {
+export const StateLine = memo(function StateLine({ fighter, name, sheet }: RowPartProps) {
   const { combat, character } = sheet;
   const { worksheet } = combat;
+  const inFight = { ...character, worksheet };
   const body = describeBody(fighter);
   const best = (['dodge', 'parry', 'block'] as const).flatMap((kind) => {
     const totals = combat.defenses
@@ -378,14 +381,14 @@ export function StateLine({ fighter, name, sheet }: RowPartProps) {
       )}
       {playOf(fighter).turn > 0 && <span>{combat.fight.maneuver.name}</span>}
       {best.map(({ kind, total }) => (
-        <RowFigure key={kind} name={name} sheet={sheet} stat={total} word={defenseNames[kind]} />
+        <RowFigure key={kind} name={name} character={inFight} stat={total} word={defenseNames[kind]} />
       ))}
       {character.worksheet.has('damageResistance') && (
-        <RowFigure name={name} sheet={sheet} stat="damageResistance" word="DR" />
+        <RowFigure name={name} character={inFight} stat="damageResistance" word="DR" />
       )}
     </p>
   );
-}
+});
 
 const defenseNames = { dodge: 'Dodge', parry: 'Parry', block: 'Block' } as const;
 

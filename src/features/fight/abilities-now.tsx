@@ -16,6 +16,7 @@ import { usePreferences } from '../../state/view/preferences.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { FightFigure } from './fight-figure.tsx';
 import { type InPlay, useInPlay } from './in-play.ts';
+import { later } from './later.tsx';
 import { addToRoll, describeRoll, RollControl } from './rolls.tsx';
 
 type Side = Pick<InPlay, 'sheet' | 'combat'>;
@@ -25,7 +26,7 @@ export const abilityOf = ({ sheet }: Pick<Side, 'sheet'>, { trait }: FightingLin
   trait && listAbilities(sheet.worksheet, sheet.context).find(({ key }) => key === trait.key);
 
 /** The abilities that are used without an attack: their rolls, costs and uses. Attacks have theirs on their own lines. */
-export function AbilitiesNow() {
+export const AbilitiesNow = later(function AbilitiesNow() {
   const heading = useId();
   const { sheet, combat } = useInPlay();
   const attacking = new Set(combat.attacks.flatMap(({ line }) => line.trait?.key ?? []));
@@ -43,7 +44,7 @@ export function AbilitiesNow() {
       </ul>
     </section>
   );
-}
+});
 
 function AbilityLine({ ability }: { ability: AbilityUse }) {
   const { combat, play, edit } = useInPlay();

@@ -5,12 +5,13 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { FightFigure } from './fight-figure.tsx';
 import { type InPlay, useChangePart, useInPlay } from './in-play.ts';
+import { later } from './later.tsx';
 import { describeRoll, RollControl } from './rolls.tsx';
 
 type ActionNow = InPlay['combat']['actions'][number];
 
 /** Actions that are no plain attack: feints, holds, slams, and those of techniques that the fighter has learned. */
-export function ActionsNow() {
+export const ActionsNow = later(function ActionsNow() {
   const { combat } = useInPlay();
   if (combat.actions.length === 0) return null;
   return (
@@ -20,7 +21,7 @@ export function ActionsNow() {
       </Disclosure>
     </section>
   );
-}
+});
 
 /** Learned actions first; below, folded away, those that cannot be done now, with the reason. */
 function ActionLists() {

@@ -21,6 +21,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { AbilityCosts, abilityOf } from './abilities-now.tsx';
 import { FightFigure } from './fight-figure.tsx';
 import { useInPlay } from './in-play.ts';
+import { later } from './later.tsx';
 import { Readying } from './readying.tsx';
 import { addToRoll, describeRoll, RollControl, TypedRoll } from './rolls.tsx';
 
@@ -38,7 +39,7 @@ interface DamageRoll {
  * Every attack in its current state, with its chance; below, folded away, those that cannot be used now, with the
  * reason.
  */
-export function AttacksNow() {
+export const AttacksNow = later(function AttacksNow() {
   const heading = useId();
   const { combat, play } = useInPlay();
   const { unready } = play.state;
@@ -81,7 +82,7 @@ export function AttacksNow() {
       )}
     </section>
   );
-}
+});
 
 function RefusedLine({ attack: { line, skill } }: { attack: AttackNow }) {
   return (

@@ -32,7 +32,10 @@ export function setPointsLeft({ sheet, rules, play, edit, name }: Counted, id: P
   // Fatigue may end at 0.
   const left = pointsOf(after)?.left ?? wanted;
   if (points.left === left) return;
-  const change = (current: Play): Play => ({ ...counted(current), log: withChange(current, points, left) });
+  const change = (current: Play): Play => ({
+    ...(current === play ? after : counted(current)),
+    log: withChange(current, points, left),
+  });
   const befell = after.state.conditions
     .filter((condition) => !play.state.conditions.includes(condition))
     .map((condition) => `${capitalize(conditionNames[condition])}.`);

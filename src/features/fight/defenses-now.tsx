@@ -6,6 +6,7 @@ import { afterDefense, afterParry } from '../../rules/combat/state-after.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { FightFigure } from './fight-figure.tsx';
 import { type InPlay, useChangePart, useInPlay } from './in-play.ts';
+import { later } from './later.tsx';
 import { describeRoll, RollControl } from './rolls.tsx';
 
 type DefenseNow = InPlay['combat']['defenses'][number];
@@ -31,7 +32,7 @@ export function defenseFigure({ combat, sheet }: InPlay, { line, active, total }
 }
 
 /** Every active defense in its current state against the incoming attack, and its roll. */
-export function DefensesNow() {
+export const DefensesNow = later(function DefensesNow() {
   const heading = useId();
   const inPlay = useInPlay();
   const { combat, play, edit } = inPlay;
@@ -85,4 +86,4 @@ export function DefensesNow() {
       </div>
     </section>
   );
-}
+});

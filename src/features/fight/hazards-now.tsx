@@ -7,6 +7,7 @@ import { endHazard } from '../../rules/combat/hazards/meet-hazard.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { HazardDialog } from './hazard-dialog.tsx';
 import { useInPlay } from './in-play.ts';
+import { later } from './later.tsx';
 
 /** "Due now", "due 3 times", "due in 45 s", "45 s left". */
 function describeTime({ hazard, due, seconds }: ActiveHazard): string {
@@ -89,7 +90,7 @@ function LastingEffects() {
 }
 
 /** Harm that no attack does: a new one, and what goes on and is not due yet. */
-export function HazardsNow() {
+export const HazardsNow = later(function HazardsNow() {
   const inPlay = useInPlay();
   const { play, combat, edit } = inPlay;
   const [isOpen, setOpen] = useState(false);
@@ -110,4 +111,4 @@ export function HazardsNow() {
       {isOpen && <HazardDialog who={inPlay} at={null} onApply={edit} onClose={() => setOpen(false)} />}
     </section>
   );
-}
+});

@@ -4,6 +4,7 @@ import { SelectField } from '../../ui/field.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { incomingFlags, incomingNames, sideNames } from './fight-words.ts';
 import { useChangePart, useInPlay } from './in-play.ts';
+import { later } from './later.tsx';
 import { optionsOf, typedKeys } from './target-drawer.tsx';
 
 const numbers = [
@@ -13,7 +14,7 @@ const numbers = [
 ] as const;
 
 /** The attack to defend against. The settings stay for the next one. */
-export function IncomingDrawer() {
+export const IncomingDrawer = later(function IncomingDrawer() {
   const { combat, play } = useInPlay();
   const changePart = useChangePart();
   const { uses } = combat.fight.rules;
@@ -64,4 +65,4 @@ export function IncomingDrawer() {
       </Disclosure>
     </section>
   );
-}
+});

@@ -16,6 +16,7 @@ import { SelectField } from '../../ui/field.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { FightFigure } from './fight-figure.tsx';
 import { useChangePart, useInPlay } from './in-play.ts';
+import { later } from './later.tsx';
 
 /** The area watched while waiting with a ranged weapon; nothing if the ruleset has no opportunity fire. */
 function WatchFields() {
@@ -75,7 +76,7 @@ function DualWeaponField() {
 }
 
 /** The maneuver of this turn, and its allowances. */
-export function ManeuverChooser() {
+export const ManeuverChooser = later(function ManeuverChooser() {
   const { combat, play, edit, takesTurnsInRounds } = useInPlay();
   const changePart = useChangePart();
   const { fight, maneuvers, worksheet } = combat;
@@ -185,7 +186,7 @@ export function ManeuverChooser() {
       )}
     </section>
   );
-}
+});
 
 /** The result of a turn of it: "Crossbow: make ready, 2 turns more". */
 const turnOfTask = ({ name, turns }: ReadyTask): string =>

@@ -10,10 +10,11 @@ import { Button } from '../../ui/buttons.tsx';
 import { FightFigure } from './fight-figure.tsx';
 import { GoingHazards } from './hazards-now.tsx';
 import { type InPlay, useInPlay } from './in-play.ts';
+import { later } from './later.tsx';
 import { describeRoll, RollControl } from './rolls.tsx';
 
 /** The rolls that wounds and the state ask for: surviving, a knockdown, staying conscious, recovering from a stun. Each can be skipped. */
-export function RollsDue() {
+export const RollsDue = later(function RollsDue() {
   const heading = useId();
   const inPlay = useInPlay();
   const { combat, edit, play, takesTurnsInRounds } = inPlay;
@@ -86,7 +87,7 @@ export function RollsDue() {
       </ul>
     </section>
   );
-}
+});
 
 /** Applies a roll that was made, and logs it with its consequence. */
 function settle({ combat, play, edit }: InPlay, roll: StateRoll, needed: number, total: number): void {

@@ -5,6 +5,7 @@ import type { SheetContext } from '../../rules/resolve/context.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { lazyScreen, useLazyScreen } from '../../ui/lazy-screen.ts';
 import { useInPlay } from './in-play.ts';
+import { later } from './later.tsx';
 
 const spellsCard = lazyScreen(async () => (await import('./spells/spells-card.tsx')).SpellsCard);
 
@@ -15,17 +16,17 @@ const hasCard = (context: SheetContext, { spells, state }: Play): boolean =>
   (state.spellEffects ?? []).some(({ hazard }) => hazard === undefined);
 
 /** Spells in a fight, loaded for those who have any: nothing for a character without spells on whom none is. */
-export function SpellsNow() {
+export const SpellsNow = later(function SpellsNow() {
   const { combat, play } = useInPlay();
   const { context, rules } = combat.fight;
   const hasSpells = hasCard(context, play);
   return hasSpells && rules.magic ? <LoadedCard /> : null;
-}
+});
 
 const effectForm = lazyScreen(async () => (await import('./spells/effect-form.tsx')).EffectForm);
 
 /** For somebody without spells: the way to add what the spell of somebody else does. */
-export function SpellsOnYou() {
+export const SpellsOnYou = later(function SpellsOnYou() {
   const { combat, play } = useInPlay();
   const { context, rules } = combat.fight;
   if (hasCard(context, play) || !rules.magic || context.character.campaign.mana === 'none') return null;
@@ -36,7 +37,7 @@ export function SpellsOnYou() {
       </Disclosure>
     </section>
   );
-}
+});
 
 function LoadedForm() {
   const EffectForm = useLazyScreen(effectForm);

@@ -11,6 +11,7 @@ import { SelectField } from '../../ui/field.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { seenNames, sideNames, targetFlags } from './fight-words.ts';
 import { useChangePart, useInPlay } from './in-play.ts';
+import { later } from './later.tsx';
 
 /** The target in a few words: "12 yards, kneeling, behind a wall, the head". */
 function describeTarget(
@@ -146,7 +147,7 @@ function ObjectFields() {
 }
 
 /** The character's target: range, size, place, cover and so on. The settings stay for the next attack. */
-export function TargetDrawer() {
+export const TargetDrawer = later(function TargetDrawer() {
   const { combat, play, foe } = useInPlay();
   const changePart = useChangePart();
   const { fight } = combat;
@@ -291,4 +292,4 @@ export function TargetDrawer() {
       </Disclosure>
     </section>
   );
-}
+});

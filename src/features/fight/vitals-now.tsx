@@ -3,6 +3,7 @@ import { fightStats } from '../../rules/combat/fight.ts';
 import { defenseFigure } from './defenses-now.tsx';
 import { FightFigure } from './fight-figure.tsx';
 import { useInPlay } from './in-play.ts';
+import { later } from './later.tsx';
 
 const names = { dodge: 'Dodge', parry: 'Parry', block: 'Block' } as const;
 
@@ -10,7 +11,7 @@ const names = { dodge: 'Dodge', parry: 'Parry', block: 'Block' } as const;
  * Current Move and the best of each defense, next to hits and fatigue: the effects of a wound are in view when it is
  * taken.
  */
-export function VitalsNow() {
+export const VitalsNow = later(function VitalsNow() {
   const inPlay = useInPlay();
   const { combat, sheet } = inPlay;
   const defenses = (['dodge', 'parry', 'block'] as const).flatMap((kind) => {
@@ -44,4 +45,4 @@ export function VitalsNow() {
       ))}
     </dl>
   );
-}
+});

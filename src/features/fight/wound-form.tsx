@@ -11,12 +11,13 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { useInPlay } from './in-play.ts';
+import { later } from './later.tsx';
 
 /**
  * Damage that got through the defenses: the part that penetrates armor, the consequences, and one button that applies
  * it.
  */
-export function WoundForm() {
+export const WoundForm = later(function WoundForm() {
   const { combat, sheet, edit } = useInPlay();
   const { types, armorDivisors } = sheet.ruleset.odds.attack;
   const { locations, wounds } = combat.fight.rules;
@@ -93,4 +94,4 @@ export function WoundForm() {
       </Disclosure>
     </section>
   );
-}
+});

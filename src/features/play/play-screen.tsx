@@ -3,7 +3,6 @@ import { shownName } from '../../character/character.ts';
 import { restored } from '../../rules/combat/recovery.ts';
 import { currentSheet, useCharacter, useSheet } from '../../state/character/derived-character.ts';
 import { editPlay, redoPlay, undoPlay, usePlay, usePlayUndo } from '../../state/play/play-store.ts';
-import { offerSheet } from '../../state/view/explanations.ts';
 import { chooseDice, usePreferences } from '../../state/view/preferences.ts';
 import { openDialog } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
@@ -22,9 +21,11 @@ import { DiceTray } from '../fight/dice-tray.tsx';
 import { FightLog } from '../fight/fight-log.tsx';
 import { FightUndo } from '../fight/fight-undo.tsx';
 import { HazardsNow } from '../fight/hazards-now.tsx';
-import { type InPlay, InPlayContext, useInPlay } from '../fight/in-play.ts';
+import { type InPlay, useInPlay } from '../fight/in-play.ts';
 import { IncomingDrawer } from '../fight/incoming-drawer.tsx';
+import { InPlayProvider } from '../fight/later.tsx';
 import { ManeuverChooser } from '../fight/maneuver-chooser.tsx';
+import { OfferedSheet } from '../fight/offered-sheet.tsx';
 import { useOpenCharacter } from '../fight/open-character.ts';
 import { PoolsNow } from '../fight/pools-now.tsx';
 import { RestDialog } from '../fight/rest-dialog.tsx';
@@ -80,10 +81,6 @@ export function PlayScreen({ onClose }: { onClose: () => void }) {
   const dice = usePreferences((preferences) => preferences.dice);
   const narrow = useMedia('(width < 768px)');
   const [attack, setAttack] = useState<string | null>(null);
-  useEffect(() => {
-    if (character) offerSheet(playSheetName, { ...character.sheet, worksheet: character.combat.worksheet });
-  }, [character]);
-  useEffect(() => () => offerSheet(playSheetName, null), []);
   useEffect(forgetRoll, []);
   useWakeLock();
   const inPlay = useMemo(
@@ -103,10 +100,11 @@ export function PlayScreen({ onClose }: { onClose: () => void }) {
     >
       {failed && <p>The rules of a fight could not be loaded. They need the network the first time.</p>}
       {inPlay && (
-        <InPlayContext value={inPlay}>
+        <InPlayProvider inPlay={inPlay}>
+          <OfferedSheet />
           <RollHost />
           <MovingParts parts={sharedParts}>{narrow ? <PhoneParts /> : <Columns />}</MovingParts>
-        </InPlayContext>
+        </InPlayProvider>
       )}
       {attack !== null && inPlay && (
         <AttackDialog

@@ -17,6 +17,7 @@ import { Button, FigureButton, IconButton } from '../../ui/buttons.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { FightFigure } from '../fight/fight-figure.tsx';
 import { type InPlay, InPlayContext, useInPlay } from '../fight/in-play.ts';
+import { later } from '../fight/later.tsx';
 import { DiceRoll } from './dice-roll.tsx';
 import { ReactionDialog } from './reaction-dialog.tsx';
 import { PlainRoll, RollDialog } from './roll-dialog.tsx';
@@ -30,11 +31,11 @@ const maxFound = 30;
 const maxNotLearned = 8;
 
 /** All that the fighter rolls besides attacks and defenses. Nothing until its rules are loaded. */
-export function RollsCard() {
+export const RollsCard = later(function RollsCard() {
   const { sheet } = useInPlay();
   const { rules } = useRollRules(sheet.ruleset);
   return rules && <LoadedRolls rules={rules} />;
-}
+});
 
 function LoadedRolls({ rules }: { rules: RollRules }) {
   const heading = useId();

@@ -17,7 +17,7 @@ import { currentEncounter, useEncounterStore } from './encounter-store.ts';
 export interface FighterSheet {
   /** The numbers at rest. */
   readonly character: DerivedCharacter;
-  /** The numbers in the present situation. */
+  /** The numbers in the present situation, computed when they are first read. */
   readonly combat: CombatSheet;
 }
 
@@ -86,8 +86,16 @@ function sheetOfFighter(fighter: Fighter): FighterSheet {
   const character = derive(fighter);
   const known = worked.get(fighter.key);
   if (known?.character === character && known.play === play) return known;
-  const combat = deriveCombat(character, fightRulesOf(fighter.character), play);
-  const now = { character, combat, play };
+  let combat: CombatSheet | null = null;
+  const now: Worked = {
+    character,
+    play,
+    // What is counted is drawn without them.
+    get combat() {
+      combat ??= deriveCombat(character, fightRulesOf(fighter.character), play);
+      return combat;
+    },
+  };
   worked.set(fighter.key, now);
   return now;
 }

@@ -1,0 +1,30 @@
+import { type ComponentType, createContext, memo, type ReactNode, use, useDeferredValue } from 'react';
+import { type InPlay, InPlayContext } from './in-play.ts';
+
+/** The fighter as the parts that come later show it: one state behind for a moment after each change. */
+const LaterContext = createContext<InPlay | null>(null);
+
+/**
+ * Provides the fighter that is shown. What is counted (hits, fatigue, pools, shots) changes in the first frame after a press; parts made by
+ * {@link later} follow in the next one, because all numbers of a fight are derived again.
+ */
+export function InPlayProvider({ inPlay, children }: { inPlay: InPlay; children: ReactNode }) {
+  const behind = useDeferredValue(inPlay);
+  return (
+    <InPlayContext value={inPlay}>
+      <LaterContext value={behind}>{children}</LaterContext>
+    </InPlayContext>
+  );
+}
+
+/** A part of the screen that may follow a frame after what is counted. Without an `InPlayProvider` around it, it changes at once. */
+export const later = (Part: ComponentType): ComponentType =>
+  memo(() => {
+    // Without subscribing to the newest state where there is a later one, so that the first frame leaves this part alone.
+    const inPlay = use(LaterContext) ?? use(InPlayContext);
+    return (
+      <InPlayContext value={inPlay}>
+        <Part />
+      </InPlayContext>
+    );
+  });
