@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, use, useMemo } from 'react';
 import type { Play } from '../../character/play.ts';
 import type { CombatSheet } from '../../rules/combat/derive-combat.ts';
 import type { FightRules } from '../../rules/combat/fight-rules.ts';
@@ -53,9 +53,12 @@ export interface InPlay extends FightSide {
 /** Provides the fighter that the parts of a fight show and change. */
 export const InPlayContext = createContext<InPlay | null>(null);
 
+/** Provides the context that a part reads instead (`later.tsx`): one that reads both would be drawn again when either changes. */
+export const SourceContext = createContext(InPlayContext);
+
 /** The fighter that is shown here. @throws Error outside of `InPlayContext` */
 export function useInPlay(): InPlay {
-  const inPlay = useContext(InPlayContext);
+  const inPlay = use(use(SourceContext)) ?? use(InPlayContext);
   if (!inPlay) throw new Error('no fighter in play here');
   return inPlay;
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, memo, type ReactNode, use, useDeferredValue } from 'react';
-import { type InPlay, InPlayContext } from './in-play.ts';
+import { type InPlay, InPlayContext, SourceContext } from './in-play.ts';
 
 /** The fighter as the parts that come later show it: one state behind for a moment after each change. */
 const LaterContext = createContext<InPlay | null>(null);
@@ -19,12 +19,14 @@ export function InPlayProvider({ inPlay, children }: { inPlay: InPlay; children:
 
 /** A part of the screen that may follow a frame after what is counted. Without an `InPlayProvider` around it, it changes at once. */
 export const later = (Part: ComponentType): ComponentType =>
-  memo(() => {
-    // Without subscribing to the newest state where there is a later one, so that the first frame leaves this part alone.
-    const inPlay = use(LaterContext) ?? use(InPlayContext);
-    return (
-      <InPlayContext value={inPlay}>
-        <Part />
-      </InPlayContext>
-    );
-  });
+  memo(() => (
+    <SourceContext value={LaterContext}>
+      <Part />
+    </SourceContext>
+  ));
+
+/** Provides another fighter, or the same with other numbers, to some of the parts: wherever these would have read the one around them. */
+export function InPlayAs({ inPlay, children }: { inPlay: InPlay; children: ReactNode }) {
+  const Source = use(SourceContext);
+  return <Source value={inPlay}>{children}</Source>;
+}

@@ -16,8 +16,8 @@ import { explain, offerSheet } from '../../state/view/explanations.ts';
 import { Button, FigureButton, IconButton } from '../../ui/buttons.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { FightFigure } from '../fight/fight-figure.tsx';
-import { type InPlay, InPlayContext, useInPlay } from '../fight/in-play.ts';
-import { later } from '../fight/later.tsx';
+import { type InPlay, useInPlay } from '../fight/in-play.ts';
+import { InPlayAs, later } from '../fight/later.tsx';
 import { DiceRoll } from './dice-roll.tsx';
 import { ReactionDialog } from './reaction-dialog.tsx';
 import { PlainRoll, RollDialog } from './roll-dialog.tsx';
@@ -224,7 +224,7 @@ function NotLearned({ words, rules, hasOthers }: NotLearnedProps) {
   }, [inPlay, sheet, combat, words]);
   if (subjects.length === 0) return hasOthers ? null : <p className="fight-hint">Nothing of that name to roll.</p>;
   return (
-    <InPlayContext value={inDefaults}>
+    <InPlayAs inPlay={inDefaults}>
       <h4 className="rolls-heading">Not learned, at the default</h4>
       <ul className="fight-lines">
         {subjects.map((subject) => (
@@ -232,6 +232,6 @@ function NotLearned({ words, rules, hasOthers }: NotLearnedProps) {
         ))}
       </ul>
       {opened && <RollDialog subject={opened} rules={rules} onClose={() => setOpened(null)} />}
-    </InPlayContext>
+    </InPlayAs>
   );
 }

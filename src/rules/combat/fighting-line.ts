@@ -1,5 +1,6 @@
 import type { Attack } from '../../catalog/item-entry.ts';
 import type { Citation } from '../../engine/citation.ts';
+import { memoizeByKeys } from '../../engine/memoize.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { type AttackUse, attackUses, listParryUses, parseReach } from '../shared/attack-uses.ts';
@@ -92,42 +93,51 @@ const bareLine = (blow: UnarmedLine, followUps: readonly AttackUse[]): FightingL
   cite: blow.attack.cite,
 });
 
-/** Every way in which the character can attack with what is on the body, with traits, then with bare hands and feet. */
-export function fightingLines(context: SheetContext, unarmed: readonly UnarmedAttack[]): readonly FightingLine[] {
-  const followUps = findFollowUps(context, unarmed);
-  return [
-    ...attackUses(context)
-      .filter((use) => use.item.onBody && !followUps.rides(use))
-      .map((use) => armedLine(use, followUps.ofUse(use))),
-    ...listUnarmedLines(context, unarmed).map((line) => bareLine(line, followUps.ofBlow(line.attack))),
-  ];
-}
+/**
+ * Every way in which the character can attack with what is on the body, with traits, then with bare hands and feet: made once for
+ * all states of a fight.
+ */
+export const fightingLines = memoizeByKeys(
+  (context: SheetContext, unarmed: readonly UnarmedAttack[]) => [context, unarmed],
+  (context, unarmed): readonly FightingLine[] => {
+    const followUps = findFollowUps(context, unarmed);
+    return [
+      ...attackUses(context)
+        .filter((use) => use.item.onBody && !followUps.rides(use))
+        .map((use) => armedLine(use, followUps.ofUse(use))),
+      ...listUnarmedLines(context, unarmed).map((line) => bareLine(line, followUps.ofBlow(line.attack))),
+    ];
+  },
+);
 
 /** Dodge, the Parry of each weapon in hand and of bare hands, and Block, in this order. */
-export function defenseLines(context: SheetContext, lines: readonly FightingLine[]): readonly DefenseLine[] {
-  const parrying = new Set(listParryUses(context).map(({ id }) => id));
-  const all = lines.filter(({ id, use, natural, blow }) =>
-    use ? use.item.inUse && parrying.has(id) : natural ? parrying.has(id) : blow?.attack.parries,
-  );
-  // Swing and thrust of a weapon parry alike, unless they are with other skills or hands.
-  const parries = all.filter((line, i) => all.findIndex((other) => parriesAlike(line, other)) === i);
-  // The uses of one weapon may parry differently: then each is named.
-  const isOnlyOf = ({ use }: FightingLine) =>
-    parries.filter((other) => other.use?.item.key === use?.item.key).length === 1;
-  return [
-    { id: 'dodge', kind: 'dodge', name: 'Dodge', from: 'dodge' },
-    ...parries.map(
-      (line): DefenseLine => ({
-        id: `parry.${line.id}`,
-        kind: 'parry',
-        name: `Parry, ${isOnlyOf(line) ? (line.use?.item.name ?? line.name) : line.name}`,
-        from: lineStat(line.id, 'parry'),
-        line,
-      }),
-    ),
-    { id: 'block', kind: 'block', name: 'Block', from: 'block' },
-  ];
-}
+export const defenseLines = memoizeByKeys(
+  (context: SheetContext, lines: readonly FightingLine[]) => [lines, context],
+  (context, lines): readonly DefenseLine[] => {
+    const parrying = new Set(listParryUses(context).map(({ id }) => id));
+    const all = lines.filter(({ id, use, natural, blow }) =>
+      use ? use.item.inUse && parrying.has(id) : natural ? parrying.has(id) : blow?.attack.parries,
+    );
+    // Swing and thrust of a weapon parry alike, unless they are with other skills or hands.
+    const parries = all.filter((line, i) => all.findIndex((other) => parriesAlike(line, other)) === i);
+    // The uses of one weapon may parry differently: then each is named.
+    const isOnlyOf = ({ use }: FightingLine) =>
+      parries.filter((other) => other.use?.item.key === use?.item.key).length === 1;
+    return [
+      { id: 'dodge', kind: 'dodge', name: 'Dodge', from: 'dodge' },
+      ...parries.map(
+        (line): DefenseLine => ({
+          id: `parry.${line.id}`,
+          kind: 'parry',
+          name: `Parry, ${isOnlyOf(line) ? (line.use?.item.name ?? line.name) : line.name}`,
+          from: lineStat(line.id, 'parry'),
+          line,
+        }),
+      ),
+      { id: 'block', kind: 'block', name: 'Block', from: 'block' },
+    ];
+  },
+);
 
 function parriesAlike(one: FightingLine, other: FightingLine): boolean {
   if (one === other) return true;

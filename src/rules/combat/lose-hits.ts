@@ -15,8 +15,8 @@ export function withHitsLeft(sheet: OpenedCharacter, rules: FightRules, play: Pl
   const full = sheet.worksheet.number('hitPoints');
   const lost = Math.max(0, full - left);
   if (lost === play.state.hitsLost) return play;
-  const combat = deriveCombat(sheet, rules, play);
-  const lose = (state: CombatState, hits: number) => loseHits(combat, state, hits);
+  const inState = (state: CombatState) => deriveCombat(sheet, rules, { ...play, state });
+  const lose = (state: CombatState, hits: number) => loseHits({ inState }, state, hits);
   const before = beforeBlow(play.state, lose);
   const hits = lost - before.hitsLost;
   const state =

@@ -345,7 +345,7 @@ export const woundedFields = (state: WoundedFields): WoundedFields => {
 };
 
 /** Hits are lost at once, past all armor: a wound to no particular place, with all that follows from it. */
-export function loseHits(sheet: CombatSheet, state: CombatState, hits: number): CombatState {
+export function loseHits(sheet: Pick<CombatSheet, 'inState'>, state: CombatState, hits: number): CombatState {
   if (hits <= 0) return state;
   const now = sheet.inState(state);
   const wound = woundOf({ rolled: hits, type: '', bypassesArmor: true });

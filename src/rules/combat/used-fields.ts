@@ -1,4 +1,5 @@
 import { type CombatSituation, situationOf } from '../../character/combat-situation.ts';
+import type { CombatState } from '../../character/combat-state.ts';
 import type { UsedFields } from './fight-rules.ts';
 
 /** The parts of a situation that matter in every ruleset. */
@@ -75,11 +76,30 @@ export const mappedFields = {
 
 const fresh = situationOf();
 
-/** The part with these fields; every other field is as in a new one. */
+/** True for two values that say the same without a look into lists and records: only empty ones are alike. */
+const isAlike = (one: unknown, other: unknown): boolean =>
+  Object.is(one, other) || (isEmpty(one) && isEmpty(other) && Array.isArray(one) === Array.isArray(other));
+
+const isEmpty = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+
+/** The part with these fields; every other field is as in a new one. The part itself if all others are. */
 function keepFields<Part extends object>(part: Part, blank: Part, fields: readonly (keyof Part)[]): Part {
+  const used = new Set<PropertyKey>(fields);
+  const isKept = Object.entries(part).every(
+    ([name, value]) => used.has(name) || isAlike(value, Reflect.get(blank, name)),
+  );
+  if (isKept) return part;
   const kept = { ...blank };
   for (const field of fields) kept[field] = part[field];
   return kept;
+}
+
+/** The conditions that the ruleset has: the same list if all are. */
+function keepConditions(conditions: CombatState['conditions'], known: UsedFields['conditions']) {
+  return conditions.every((condition) => known.includes(condition))
+    ? conditions
+    : conditions.filter((condition) => known.includes(condition));
 }
 
 /** A situation with only the parts that the ruleset has: the rest, perhaps set for another ruleset, is reset. */
@@ -88,7 +108,7 @@ export function keepUsedFields(situation: CombatSituation, uses: UsedFields): Co
   return {
     state: {
       ...state,
-      conditions: state.conditions.filter((condition) => uses.conditions.includes(condition)),
+      conditions: keepConditions(state.conditions, uses.conditions),
       footing: uses.footings.includes(state.footing) ? state.footing : fresh.state.footing,
     },
     choice: keepFields(situation.choice, fresh.choice, uses.choice),

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { CastSheet } from '../../../rules/combat/magic/derive-cast.ts';
 import { offerSheet } from '../../../state/view/explanations.ts';
-import { type InPlay, InPlayContext, useInPlay } from '../in-play.ts';
+import { type InPlay, useInPlay } from '../in-play.ts';
+import { InPlayAs } from '../later.tsx';
 import { castSheetName } from './spell-words.ts';
 
 /** Shows what is in it with the numbers of a casting, and offers them for explanation. */
@@ -16,5 +17,5 @@ export function CastFigures({ sheet: cast, children }: { sheet: CastSheet; child
     offerSheet(castSheetName, { ...inPlay.sheet, worksheet });
   }, [inPlay.sheet, worksheet]);
   useEffect(() => () => offerSheet(castSheetName, null), []);
-  return <InPlayContext value={shown}>{children}</InPlayContext>;
+  return <InPlayAs inPlay={shown}>{children}</InPlayAs>;
 }
