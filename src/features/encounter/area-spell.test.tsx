@@ -54,10 +54,10 @@ afterEach(() => {
 
 test('each of those inside the area of a resisted spell rolls to resist', async () => {
   await cast('Mass Sleep', ['Abel', 'Boris'], 12);
-  // 20 against 12 is a margin of 8: HT 11 resists with a 3, and not with a 10.
+  // Against the living 20 counts as 16, a margin of 4 with a 12: HT 11 resists with a 7, and not with a 10.
   await user.type(await screen.findByLabelText(/^Abel resists.*: what/i), '10{Enter}');
   expect(playOfFighter('k1').casting?.rolled?.resisted).toEqual({ k2: false });
-  await user.type(await screen.findByLabelText(/^Boris resists.*: what/i), '3{Enter}');
+  await user.type(await screen.findByLabelText(/^Boris resists.*: what/i), '7{Enter}');
   expect(playOfFighter('k1').casting).toBeNull();
   expect(logged()).toContain('Mira: Inside: Abel.');
   expect(logged()).toContain('Mira: Not affected: Boris.');

@@ -91,7 +91,7 @@ export function InsideResist({ sheet, row, result, resisted, onResisted }: Insid
       const roll = readRoll(inPlay.combat.fight.rules.success, needed, total);
       return {
         key,
-        resists: hasResisted(result, { margin: roll.margin, isSuccess: isSuccess(roll) }),
+        resists: hasResisted(sheet, one, result, { margin: roll.margin, isSuccess: isSuccess(roll) }),
         sentence: describeRoll(`${nameInside(inPlay, key)} resists`, needed, total, roll),
       };
     });
@@ -108,7 +108,7 @@ export function InsideResist({ sheet, row, result, resisted, onResisted }: Insid
           subject={nameInside(inPlay, next)}
           onResisted={(resisting, sentence) =>
             // Without dice nothing is said of who does not resist.
-            onResisted({ [next]: hasResisted(result, resisting) }, [
+            onResisted({ [next]: hasResisted(sheet, target, result, resisting) }, [
               sentence || `${nameInside(inPlay, next)} does not resist.`,
             ])
           }

@@ -24,7 +24,7 @@ const sparesBoth = 3;
  * Friends of the defender who are near enough may dodge into the way of the attack (Basic Set p. 375), or throw themselves and the
  * defender to the ground (p. 377); where somebody else is hit by chance, those who are on the same side. Returns who is hit instead,
  * null for neither of them; undefined if nobody tries, or in vain. In either case whoever tried has moved, and retreats no more in
- * this turn.
+ * this turn; and who drops lies on the ground, as after any dodge and drop (p. 377), while the defender falls by a success alone.
  */
 export function* askFriends(
   exchange: ExchangeInProgress,

@@ -5,7 +5,7 @@ import { findHazard } from '../hazards/hazard.ts';
 import { beginHazard } from '../hazards/meet-hazard.ts';
 import { isSuccess, overcomes, type Resisting, type RollResult } from '../outcomes/success-roll.ts';
 import { afterRecovery } from '../state-after.ts';
-import { type CastSheet, deriveCast } from './derive-cast.ts';
+import { type CastSheet, castNumber, deriveCast } from './derive-cast.ts';
 
 /** The key of the caster among those who are inside an area. */
 export const casterInside = '';
@@ -28,8 +28,24 @@ export const insideResist = ({ cast: { figures }, rules }: CastSheet, result: Ro
   isSuccess(result) &&
   !(rules.criticalWins && result.outcome === 'criticalSuccess');
 
+/**
+ * The one roll to cast, as it counts against one of those inside: by the roll to cast on them alone, which the Rule of 16 (Basic Set
+ * p. 349) and their Magic Resistance may make lower than that for the area. What was a critical success stays one.
+ */
+export function resultAgainst(sheet: CastSheet, one: CastSheet | null, result: RollResult): RollResult {
+  const [forAll, forOne] = [sheet, one].map((cast) => cast && castNumber(cast, 'skill'));
+  if (typeof forAll !== 'number' || typeof forOne !== 'number' || forOne >= forAll) return result;
+  const margin = result.margin - (forAll - forOne);
+  return { outcome: margin < 0 && result.outcome === 'success' ? 'failure' : result.outcome, margin };
+}
+
 /** Whether one of those inside has withstood the spell. */
-export const hasResisted = (result: RollResult, resisting: Resisting): boolean => !overcomes(result, resisting);
+export const hasResisted = (
+  sheet: CastSheet,
+  one: CastSheet | null,
+  result: RollResult,
+  resisting: Resisting,
+): boolean => !overcomes(resultAgainst(sheet, one, result), resisting);
 
 /** What a spell of an area does to somebody inside, by their own rules, who has not resisted; null for nothing that is a number. */
 export function afterArea(
