@@ -93,7 +93,7 @@ export function addLines(saved: SavedCharacter, text: string): AddedLines {
     const { points } = reading.wish.wanted;
     const price = sheet.worksheet.number('points') - before;
     if (reading.entry?.list === 'attributes' && points !== undefined && points !== price)
-      prices.set(at, `points ${formatNumber(points)} in the text, ${formatNumber(price)} on the sheet`);
+      prices.set(at, `points ${formatNumber(points)} in the text; ${formatNumber(price)} by the rules`);
   }
   return {
     saved: sheet.context.saved,

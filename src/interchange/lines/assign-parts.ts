@@ -46,6 +46,9 @@ const attributeOf: ReadonlyMap<string, Attribute> = new Map([
   ['PER', 'perception'],
 ]);
 
+/** A signed number below it is a change; no skill is so low on purpose. */
+const leastLevel = 6;
+
 /** Gives the words of a line to a skill: level, points, speciality, tech level. */
 export function assignSkill(line: LineParts, entry: ListedSkill, figures: Figures, pieces: readonly Piece[]): void {
   const { facet } = entry;
@@ -61,7 +64,9 @@ export function assignSkill(line: LineParts, entry: ListedSkill, figures: Figure
     want({ points });
     each('points', (place) => line.add('points', place, formatNumber(points)));
   }
-  if (number !== null && sign !== '') {
+  // "Research/TL8-13": so high a number behind a hyphen is a level.
+  const isChange = sign === '+' || (sign === '-' && number !== null && number < leastLevel);
+  if (number !== null && isChange) {
     const change = sign === '-' ? -number : number;
     want({ change });
     each('number', (place) => line.add('change', place, formatSigned(change)));
@@ -123,7 +128,8 @@ function assignSpeciality(line: LineParts, entry: ListedSkill, piece: Piece): vo
   if (isOpen && (isListed || piece.where !== 'before')) {
     line.speciality = choice ?? findSpeciality(entry, piece.text);
     line.add('speciality', piece, line.speciality);
-  } else if (piece.where === 'before' || piece.where === 'after') leaveWords(line, piece, choices);
+  } else if (piece.where === 'before' || piece.where === 'after' || qualityOf.has(key))
+    leaveWords(line, piece, choices);
   else line.note(piece);
 }
 
@@ -171,6 +177,12 @@ const placeWords: readonly (readonly [words: string, place: Place])[] = [
   ['in the left hand', { place: 'ready' }],
   ['in the right hand', { place: 'ready' }],
   ['off hand', { place: 'ready' }],
+  ['on arm', { place: 'ready' }],
+  ['arm', { place: 'ready' }],
+  ['left arm', { place: 'ready' }],
+  ['on left arm', { place: 'ready' }],
+  ['on the left arm', { place: 'ready' }],
+  ['on the arm', { place: 'ready' }],
   ['wearing', { place: 'ready' }],
   ['equipped', { place: 'ready' }],
   ['scabbard', { place: 'carried' }],
@@ -238,7 +250,9 @@ export function assignItem(
   const noteStrength = (place: TextRange) =>
     line.note({ start: line.text.slice(0, place.start).search(/ST\s?$/u), end: place.end });
   const strength = placesOf(figures, 'number').find(isStrength);
-  if (strength) noteStrength(strength);
+  const measure = placesOf(figures, 'number').find((place) => isMeasure(line.text, place));
+  if (measure) line.leave(measure);
+  else if (strength) noteStrength(strength);
   else if (number !== null && sign === '') each('number', (place) => count(place, number, isBehindName(line, place)));
   else each('number', leave);
   if (bracketed !== null) each('bracketed', (place) => count(place, bracketed));
@@ -246,6 +260,11 @@ export function assignItem(
   each('mark', (place) => line.note(place));
   for (const piece of pieces) {
     if (strength && piece.text === 'ST') continue;
+    // "pistol (3 clips)": so many of something else.
+    if (piece.where === 'bracket' && /^\d+\s+\p{L}{3}/u.test(piece.text)) {
+      line.note(piece);
+      continue;
+    }
     const words = wordsOfPiece(piece);
     const unread: TextRange[] = [];
     for (let at = 0; at < words.length; ) {
@@ -263,6 +282,12 @@ export function assignItem(
     else for (const word of unread) line.leave(word, nearQuality(line.text.slice(word.start, word.end)));
   }
 }
+
+/** "rope 20 yards": a measure is no number of things. */
+const isMeasure = (text: string, { end }: Pick<TextRange, 'end'>): boolean =>
+  /^\s?(?:yds?|yards?|ft|feet|foot|['′]|m|meters?|metres?|inch(?:es)?|in\.|gallons?|quarts?|oz)(?![\p{L}])/iu.test(
+    text.slice(end),
+  );
 
 /** "Longbow 14" is hardly fourteen bows; "arrows 20" and "20 arrows" are what they say. */
 function isBehindName({ text, parts }: LineParts, { start }: TextRange): boolean {
@@ -310,6 +335,12 @@ function readPhrase(
     line.add('quality', range, qualityNames[quality]);
     return true;
   }
+  if (quality && line.quality === null && facet.kind !== 'gear') {
+    // "Very fine", where the rules have no such quality.
+    line.notes.push(text);
+    line.add('note', range, text, true);
+    return true;
+  }
   const found = placeOf.get(key);
   if (found && line.place === null) {
     line.place = found.place;
@@ -337,6 +368,7 @@ function readPhrase(
   }
   const [, before, behind] = /^(?:x\s?(\d{1,4})|(\d{1,4})\s?x?)$/iu.exec(plainSigns(text)) ?? [];
   const digits = before ?? behind;
+  if (digits !== undefined && isMeasure(line.text, range)) return false;
   if (digits !== undefined && line.wanted.count === undefined && Number(digits) > 0) {
     line.wanted = { ...line.wanted, count: Number(digits) };
     line.add('quantity', range, formatNumber(Number(digits)));

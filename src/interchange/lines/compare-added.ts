@@ -2,6 +2,7 @@ import { levelAt } from '../../builder/what-if/level-steps.ts';
 import { findScore, type Plan, type WantedFigures } from '../../builder/what-if/plans/plan.ts';
 import { formatNumber, formatValue } from '../../engine/format.ts';
 import type { OpenedCharacter } from '../../rules/derive-character.ts';
+import { isTechnique } from '../../rules/shared/skill-ladder.ts';
 import { traitStat } from '../../rules/stat-ids.ts';
 import type { LineReading, LineWish } from './line-reading.ts';
 
@@ -14,7 +15,7 @@ export function differencesOf(sheet: OpenedCharacter, reading: LineReading, plan
   const { entry, wish } = reading;
   if (!entry) return [];
   const differences = [
-    ...(plan.assumed ?? []).map((words) => `assumed: ${words}`),
+    ...(plan.assumed ?? []).map((words) => `guessed: ${words}`),
     ...rowDifferences(sheet, reading, plan.row?.key ?? null),
   ];
   if (entry.list !== 'attributes') return differences;
@@ -23,7 +24,7 @@ export function differencesOf(sheet: OpenedCharacter, reading: LineReading, plan
   differences.push(...missingWords(wish.notes, ''));
   if (!score || number === undefined || sheet.worksheet.number(score.id) === number) return differences;
   const has = formatValue(sheet.worksheet.get(score.id).value, sheet.ruleset.notation);
-  return [...differences, `${formatNumber(number)} in the text, ${has} on the sheet`];
+  return [...differences, `${formatNumber(number)} in the text; ${has} by the rules`];
 }
 
 function rowDifferences(sheet: OpenedCharacter, { entry, wish }: LineReading, key: string | null): string[] {
@@ -36,6 +37,7 @@ function rowDifferences(sheet: OpenedCharacter, { entry, wish }: LineReading, ke
     return [
       ...compare('level', wantedLevel(sheet, wanted), levelAt(sheet, skill.key, skill.points)),
       ...compare('points', wanted.points, skill.points),
+      ...techniqueDifferences(sheet, skill, wanted),
       ...compare('tech level', wanted.techLevel, skill.techLevel ?? character.campaign.techLevel),
       ...missingWords([wish.speciality], skill.speciality),
       ...missingWords(wish.notes, skill.note),
@@ -71,6 +73,17 @@ function rowDifferences(sheet: OpenedCharacter, { entry, wish }: LineReading, ke
   ];
 }
 
+/** "Feint (Rapier) +2" without a skill with the rapier: the points of so many levels. */
+function techniqueDifferences(
+  { ruleset, context }: OpenedCharacter,
+  { key, points }: { readonly key: string; readonly points: number },
+  { change }: WantedFigures,
+): string[] {
+  const facet = context.skills.find((skill) => skill.key === key)?.facet;
+  if (change === undefined || !facet || !isTechnique(facet)) return [];
+  return compare('points for the change', ruleset.skillLadder.price(facet, change) ?? undefined, points);
+}
+
 function wantedLevel({ worksheet }: OpenedCharacter, { number, relative }: WantedFigures): number | undefined {
   if (number !== undefined || !relative) return number;
   return worksheet.has(relative.attribute) ? worksheet.number(relative.attribute) + relative.by : undefined;
@@ -79,7 +92,7 @@ function wantedLevel({ worksheet }: OpenedCharacter, { number, relative }: Wante
 function compare(what: string, wanted: number | undefined, has: number | null | undefined): string[] {
   if (wanted === undefined || wanted === has) return [];
   const there = has === null || has === undefined ? 'none' : formatNumber(has);
-  return [`${what} ${formatNumber(wanted)} in the text, ${there} on the sheet`];
+  return [`${what} ${formatNumber(wanted)} in the text; ${there} by the rules`];
 }
 
 const missingWords = (words: LineWish['notes'], text: string): string[] =>

@@ -16,6 +16,8 @@ export const plainLine = (line: string): string =>
     .replaceAll('}', ')')
     // "14-" and "9-" are a level or a roll: on so much or less.
     .replace(/(?<=[\s(@:,-]\d{1,2})-(?=\s*(?:$|[,;)[(:]))/gu, ' ')
+    // "Guns (Rifle) TL7 14"
+    .replace(/(?<=[\p{L})]) (?=TL\s?\d)/gu, '/')
     // Bold and italic words of a web page.
     .replace(/\*\*|__|`/gu, (signs) => ' '.repeat(signs.length))
     .replace(/\[(?![\s+-]{0,2}[\d½][\d.]{0,6} ?(?:cp|pts?\.?|points?)?[\s*†]{0,2}\])([^[\]]*)\]/giu, '($1)')

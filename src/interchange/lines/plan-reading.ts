@@ -78,7 +78,8 @@ function assumedAnswers(
     return options.length > 1 ? options.map(({ name }) => name) : [];
   }
   // How a language was learned is said by how well.
-  if (wish.choices.length === 0 || trait.id === 'language') return [];
+  const isLanguage = trait.id === 'language';
+  if ((wish.choices.length === 0 && !isLanguage) || (isLanguage && wish.choices.length > 1)) return [];
   const answers = parts.flatMap(({ as, value }) => (as === 'answer' ? [value] : []));
   const said = [trait.name, text, ...text.split(/[,;:()]/u), ...answers];
   return row ? previewAnswers(trait, row, said, context.character.campaign) : [];

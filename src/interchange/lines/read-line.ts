@@ -180,8 +180,11 @@ const conditionWords: ReadonlySet<string> = new Set(
 
 /** Whether a word next to the name makes another name of it: "Shape Darkness" is no Darkness, "Healing potion" no Healing. */
 function isPartOfName({ text, entry, parts, left }: LineReading): boolean {
-  if (entry?.list !== 'traits' && entry?.list !== 'skills') return false;
   const names = parts.filter(({ as }) => as === 'entry');
+  if (names.length === 0) return false;
+  const isInside = names.every(({ start }) => /\([^)]*$/u.test(text.slice(0, start)));
+  if (isInside && left.some(({ end }) => names.every(({ start }) => end <= start))) return true;
+  if (entry?.list !== 'traits' && entry?.list !== 'skills') return false;
   return left.some(({ start, end, text: word }) => {
     if (!/^\p{L}{4,}$/u.test(word) || conditionWords.has(word.toLowerCase())) return false;
     return names.some(
@@ -443,7 +446,7 @@ function belongTogether(line: string, parts: readonly TextRange[], context: Line
     if (covering.some((part) => part.as === 'entry' && first.start + part.start < start)) return true;
     // "Crossbow, ST 12": what a weapon is made for.
     if (/^\s*ST\s?\d+\s*(?:\(|$)/iu.test(line.slice(start, to)) && whole.entry?.list === 'items') return true;
-    const isSaid = covering.some(({ as }) => as !== 'note' && as !== 'entry');
+    const isSaid = covering.some(({ as, isGuess }) => (as !== 'note' || isGuess) && as !== 'entry');
     if (!isSaid || covering.some(({ as }) => as === 'entry')) return false;
     return readLine(line.slice(start, to), context).entry === null;
   });
@@ -472,7 +475,7 @@ function splitAtAnd(line: string, range: TextRange, context: LineContext, withTy
 
 /** Reads an attribute or secondary characteristic: "ST 13", "HP +2"; null for anything else. */
 function readScore(text: string, plain: string, { ruleset }: LineContext): LineReading | null {
-  const [, lead = '', name = ''] = /^(\s*)(\p{L}[\p{L} ]{0,30}?)\s*(?:[:=]\s*)?[+-]?\d/u.exec(plain) ?? [];
+  const [, lead = '', name = ''] = /^(\s*)(\p{L}[\p{L} ]{0,30}?)\s*(?:[:=]\s*)?[+-]?\s?\d/u.exec(plain) ?? [];
   const score = name === '' ? null : findScore(ruleset, name);
   if (!score) return null;
   const place = { start: lead.length, end: lead.length + name.length };
@@ -489,7 +492,11 @@ function readScore(text: string, plain: string, { ruleset }: LineContext): LineR
   if (points !== null) line.wanted = { ...line.wanted, points };
   for (const range of placesOf(figures, 'points')) line.add('points', range, formatNumber(points ?? 0));
   for (const { start, end, is } of figures.places) {
-    if (is === 'bracketed' || is === 'roll' || is === 'relative' || is === 'difficulty' || is === 'modifier')
+    // "ST 14 (20)": its price.
+    if (is === 'bracketed' && sign === '' && points === null && /^\d+$/u.test(text.slice(start, end))) {
+      line.wanted = { ...line.wanted, points: Number(text.slice(start, end)) };
+      line.add('points', { start, end }, text.slice(start, end), true);
+    } else if (is === 'bracketed' || is === 'roll' || is === 'relative' || is === 'difficulty' || is === 'modifier')
       line.leave({ start, end });
   }
   const marked = withMarks(plain, [place]);
@@ -526,8 +533,22 @@ function readGlued(
   return line.reading({ list: 'attributes', id: score.id, name: score.short }, []);
 }
 
-const fluencyWord =
-  /^(?:native|accented|broken|none|illiterate)(?:\s*\/\s*(?:native|accented|broken|none|illiterate))?$/iu;
+const fluencyWords = /\b(native|accented|broken|none|illiterate|literate)\b/giu;
+/** A text that says how well a language is spoken or written, and nothing else. */
+const fluencyText =
+  /^(?:(?:native|accented|broken|none|illiterate|spoken|written|speech|writing|speaking|reading|only|and|in)[\s/,:&-]*)+$/iu;
+const isFluency = (text: string): boolean => fluencyText.test(text) && text.search(fluencyWords) >= 0;
+
+/** How well a language is spoken and written, of texts such as "Native", "Accented/Broken", "spoken accented, written none". */
+function fluencyIn(texts: readonly string[]): string {
+  const words = texts.join(' ').toLowerCase();
+  const [first = 'native', second = first] = words.match(fluencyWords) ?? [];
+  const isWritten = (text: string) => /writ|read/u.test(text);
+  if (words.includes('only')) return isWritten(words) ? `none ${first}` : `${first} none`;
+  return words.search(/writ|read/u) >= 0 && !isWritten(words.slice(words.indexOf(first) + first.length))
+    ? `${second} ${first}`
+    : `${first} ${second}`;
+}
 
 /** The answers of a language, with the pieces that are none of them; null if the trait is none or nothing says how well. */
 function languageOf(
@@ -538,22 +559,32 @@ function languageOf(
   { campaign }: LineContext,
 ): Piece[] | null {
   const [language] = entry.facet.parameters ?? [];
-  const fluency = pieces.find(({ text }) => fluencyWord.test(text));
-  const name = pieces.find((piece) => piece !== fluency);
-  if (!fluency || !name || !language) return null;
-  const answers = languageAnswers(entry, { ...figures, texts: [name.text, fluency.text] }, figures.points, campaign);
+  const fluencies = pieces.filter(({ text }) => isFluency(text));
+  const name = pieces.find((piece) => !fluencies.includes(piece));
+  if (fluencies.length === 0 || !name || !language) return null;
+  const fluency = fluencyIn(fluencies.map(({ text }) => text));
+  const answers = languageAnswers(entry, { ...figures, texts: [name.text, fluency] }, figures.points, campaign);
   if (!answers) return null;
   line.choices = [...answers];
   line.add('answer', name, name.text);
-  for (const match of fluency.text.matchAll(/\p{L}+/gu)) {
-    const start = fluency.start + match.index;
-    line.add(
-      'answer',
-      { start, end: start + match[0].length },
-      `${match[0].charAt(0).toUpperCase()}${match[0].slice(1).toLowerCase()}`,
-    );
+  for (const piece of fluencies) {
+    for (const match of piece.text.matchAll(/\p{L}+/gu)) {
+      const start = piece.start + match.index;
+      const value = `${match[0].charAt(0).toUpperCase()}${match[0].slice(1).toLowerCase()}`;
+      line.add('answer', { start, end: start + match[0].length }, value);
+    }
   }
-  return pieces.filter((piece) => piece !== name && piece !== fluency);
+  return pieces.filter((piece) => piece !== name && !fluencies.includes(piece));
+}
+
+/** "Mandarin accented" in two pieces. */
+function splitFluency(piece: Piece): Piece[] {
+  const [, name = '', how = ''] = /^(\p{Lu}\p{L}+)\s+(\S.*)$/u.exec(piece.text) ?? [];
+  if (!isFluency(how)) return [piece];
+  return [
+    { ...piece, text: name, end: piece.start + name.length },
+    { ...piece, text: how, start: piece.end - how.length },
+  ];
 }
 
 /** Reads a language without the word: "French (native)". */
@@ -563,10 +594,10 @@ function readLanguage(text: string, plain: string, context: LineContext): LineRe
   if (!trait) return null;
   const entry: LineEntry = { list: 'traits', id: trait.id, name: trait.name };
   const figures = readFigures(plain);
-  const pieces = allPieces(text, plain, figures);
+  const pieces = allPieces(text, plain, figures).flatMap(splitFluency);
   const [first] = pieces;
   const isKnown = known.some((name) => nameKey(name) === nameKey(first?.text ?? ''));
-  const fluency = pieces.some(({ text: piece }) => fluencyWord.test(piece));
+  const fluency = pieces.some(({ text: piece }) => isFluency(piece));
   if (!isKnown && (!fluency || pieces.length < 2)) return null;
   if (wordsOfPiece(first ?? { start: 0, end: 0, text: '', where: 'before' }).length > 2) return null;
   const line = new LineParts(text);

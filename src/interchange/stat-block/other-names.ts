@@ -231,6 +231,7 @@ export const otherNames: readonly OtherName[] = [
   ['items', 'Thieves tools', ['Lockpicks']],
   ['items', 'Pot helm', ['Pot-helm']],
   ['items', 'Great helm', ['Greathelm']],
+  ['skills', 'Teach', ['Teaching']],
   ['items', 'Longsword', ['Longsword', 'Thrusting broadsword']],
   ['items', 'Long sword', ['Longsword', 'Thrusting broadsword']],
   ['skills', '2-Handed Axe/Mace', ['Two-Handed Axe/Mace']],

@@ -85,12 +85,17 @@ export function planSkill(
             ? before + wanted.change
             : ((isTechnique(facet) ? levelAt(withRow, key, 0) : null) ?? score(facet.attribute)) + wanted.change))
       : undefined;
+  // A technique whose skill the character lacks has a price for each level over its default, and no level.
+  const pricedChange =
+    isTechnique(facet) && wanted.change !== undefined && levelAt(withRow, key, 0) === null
+      ? ruleset.skillLadder.price(facet, wanted.change)
+      : null;
   const points =
     wanted.points !== undefined
       ? Math.max(0, wanted.points)
       : target === undefined
         ? pointsBefore
-        : (pointsForLevel(withRow, key, target) ?? highestPoints(withRow, key));
+        : (pointsForLevel(withRow, key, target) ?? pricedChange ?? highestPoints(withRow, key));
   const level = levelAt(withRow, key, points);
   const plain = resolved?.name ?? entry.name;
   const name = level === null ? plain : `${plain} ${formatNumber(level)}`;
