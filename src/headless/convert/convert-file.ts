@@ -9,6 +9,7 @@ import { canExportGcs, exportGcsSheet, gcsText } from '../../interchange/gcs/she
 import { addLines } from '../../interchange/lines/add-lines.ts';
 import { type LineReading, leftWords } from '../../interchange/lines/line-reading.ts';
 import type { QueryLine } from '../../interchange/lines/split-query.ts';
+import { splitCreatures } from '../../interchange/stat-block/creature-texts.ts';
 import type { ReadLine } from '../../interchange/stat-block/draft.ts';
 import { readStatBlock, withOwnTextDifferences } from '../../interchange/stat-block/read-stat-block.ts';
 import { ownTextWriters } from '../../outputs/own-text-writers.ts';
@@ -22,7 +23,7 @@ import { readCharacterFile, readText } from '../read-character-file.ts';
 
 const usage = `Usage: npm run -s convert -- IN OUT [--ruleset ID] [--verdicts]
 Converts a character, as the endings of the names say: from .json (Pointwright), .gcs (GURPS Character Sheet), .html (a web page
-of Pointwright) or .txt (a stat block) to .json, .gcs or .html. What was read differently, guessed or not understood is on the error output.
+of Pointwright) or .txt (a stat block) to .json, .gcs or .html. Several creatures of a text are OUT, OUT-2 and so on. What was read differently, guessed or not understood is on the error output.
 --ruleset ID  IN is a .txt with a list of lines ("Broadsword 15", "fine rapier", "Luck") for a new character under these
               rules: ${rulesetIds.join(', ')}.
 --verdicts    prints on the error output, in place of sentences, one JSON object for each line of a list or part of a stat
@@ -36,7 +37,13 @@ interface WritingOptions {
 
 /** A character that was read, with remarks in sentences; or why it was not. */
 type Input = Result<
-  { readonly saved: SavedCharacter; readonly remarks: readonly string[]; readonly verdicts?: readonly Verdict[] },
+  {
+    readonly saved: SavedCharacter;
+    readonly remarks: readonly string[];
+    readonly verdicts?: readonly Verdict[];
+    /** The further creatures of a stat block. */
+    readonly more?: readonly SavedCharacter[];
+  },
   string
 >;
 
@@ -83,14 +90,24 @@ export function convertFile(args: readonly string[], output: Output, options: Wr
     output.err(`${from}: ${input.error}`);
     return 1;
   }
-  const { saved, remarks, verdicts } = input.value;
+  const { saved, remarks, verdicts, more = [] } = input.value;
   if (isVerdicts && verdicts) for (const verdict of verdicts) output.err(JSON.stringify(verdict));
   else for (const remark of remarks) output.err(`${from}: ${remark}`);
-  const written = write(saved, options);
-  const error = written.ok ? writeText(to, written.value) : written.error;
-  if (error !== null) output.err(`${to}: ${error}`);
-  return error === null ? 0 : 1;
+  for (const [at, each] of [saved, ...more].entries()) {
+    const name = at === 0 ? to : numbered(to, at + 1);
+    const written = write(each, options);
+    const error = written.ok ? writeText(name, written.value) : written.error;
+    if (error !== null) {
+      output.err(`${name}: ${error}`);
+      return 1;
+    }
+  }
+  return 0;
 }
+
+/** "guards.json" and 2: "guards-2.json". */
+const numbered = (file: string, number: number): string =>
+  `${file.slice(0, file.length - extname(file).length)}-${number}${extname(file)}`;
 
 interface Arguments {
   readonly names: readonly string[];
@@ -170,25 +187,37 @@ function writeText(file: string, text: string): string | null {
 function readStatBlockFile(file: string): Input {
   const read = readText(file);
   if (!read.ok) return read;
-  const {
-    file: saved,
-    ruleset,
-    lines,
-    findings,
-    otherGame,
-  } = withOwnTextDifferences(read.value, readStatBlock(read.value), ownTextWriters);
-  if (otherGame !== null) return failed(`It is a stat block of another game: ${otherGame}.`);
+  const { creatures, others } = splitCreatures(read.value);
+  const isSeveral = creatures.length > 1;
+  const readings = creatures.map(({ text }, at) =>
+    withOwnTextDifferences(
+      text,
+      readStatBlock(text, isSeveral ? { whole: read.value, others: at === 0 ? others : [] } : {}),
+      ownTextWriters,
+    ),
+  );
+  const [first, ...more] = readings;
+  if (!first) return failed('It is no stat block: it is empty.');
+  const game = readings.find(({ otherGame }) => otherGame !== null)?.otherGame ?? null;
+  if (game !== null) return failed(`It is a stat block of another game: ${game}.`);
+  const lines = readings.flatMap((reading) => reading.lines);
   const parts = lines.filter(({ isHeading }) => !isHeading);
   // The first line of any text is a name.
   if (parts.filter(({ verdict }) => verdict !== 'notUnderstood').length < 2) {
     return failed('It is no stat block: nothing of it was understood but a name.');
   }
   return done({
-    saved,
+    saved: first.file,
+    more: more.map(({ file: saved }) => saved),
     remarks: [
-      ...(ruleset.isGuessed ? [`guessed: the rules are those of ${rulesetOf(ruleset.id).name}.`] : []),
+      ...(first.ruleset.isGuessed ? [`guessed: the rules are those of ${rulesetOf(first.ruleset.id).name}.`] : []),
+      ...(isSeveral
+        ? [
+            `guessed: the text has ${creatures.length} creatures, each in a file of its own: ${creatures.map(({ name }) => name || 'without a name').join(', ')}.`,
+          ]
+        : []),
       ...parts.filter(({ verdict }) => verdict !== 'understood').map(describeLine),
-      ...findings.map(({ line, words }) => `line ${line}: ${words}`),
+      ...readings.flatMap(({ findings }) => findings.map(({ line, words }) => `line ${line}: ${words}`)),
     ],
     verdicts: lines.map(verdictOfPart),
   });

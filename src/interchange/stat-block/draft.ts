@@ -141,6 +141,10 @@ export interface StatBlockReading {
 export interface StatBlockOptions {
   /** Read under this ruleset in place of the one that the text suggests. */
   readonly ruleset?: RulesetId | undefined;
+  /** The whole text, if this is one creature of several: the rules are guessed from it. */
+  readonly whole?: string | undefined;
+  /** Lines of the whole text that belong to no creature: they go to the notes of this one. */
+  readonly others?: readonly { readonly line: number; readonly text: string }[] | undefined;
   /** The chosen option of each finding, by its id. */
   readonly choices?: Readonly<Record<string, string>> | undefined;
 }

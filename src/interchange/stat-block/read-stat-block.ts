@@ -16,6 +16,7 @@ import { nameIndex } from './name-index.ts';
 import { findOtherGame } from './other-games.ts';
 import { placeParts } from './place-parts.ts';
 import type { Placing } from './placing.ts';
+import { plainNotation } from './plain-notation.ts';
 import { readFigures } from './read-figures.ts';
 import { readScores } from './read-scores.ts';
 import { longestPart, maxParts, type Part, splitParts } from './split-parts.ts';
@@ -141,10 +142,17 @@ const withoutFigures = (part: Part): string => keyOf(part).replace(/[-−+]?[\d.
  * Numbers that disagree with the rules are findings, in some of which the player chooses. Never throws; the ruleset
  * must have been loaded, without one in `options` all of them.
  */
-export function readStatBlock(text: string, options: StatBlockOptions = {}): StatBlockReading {
+export function readStatBlock(written: string, options: StatBlockOptions = {}): StatBlockReading {
   const wanted = rulesetIds.find((id) => id === options.ruleset);
-  const rough = wanted ? [] : splitParts(text, () => false);
-  const ruleset = wanted ?? guessRuleset(text, rough);
+  const isOthers = findTextSource(written) === 'others' && written.length <= maxCharacters;
+  const { text, headings } = isOthers ? plainNotation(written) : { text: written, headings: [] };
+  const whole = options.whole ?? text;
+  const ruleset =
+    wanted ??
+    guessRuleset(
+      whole,
+      splitParts(whole, () => false),
+    );
   const index = nameIndex(catalogFor(ruleset));
   index.begin(hasForeignLabels(text));
   const source = findTextSource(text);
@@ -153,7 +161,8 @@ export function readStatBlock(text: string, options: StatBlockOptions = {}): Sta
   const parts = splitParts(text, isName, source, isWord);
   const draft = new Draft({ ruleset, houseRules: [], character: blankCharacter() }, options);
   const placing = placeParts(draft, parts, index, source !== 'others');
-  const lines = source === 'others' ? accountFor(text, parts, placing) : draft.lines(parts).map(withoutWords);
+  const read = source === 'others' ? accountFor(text, parts, placing) : draft.lines(parts).map(withoutWords);
+  const lines = [...(options.others ?? []).map(unreadLine), ...headings.map(columnHeadings), ...read];
   const notes = lines.flatMap(({ verdict, text: words, left }) =>
     verdict === 'notUnderstood' ? [words] : left.length > 0 ? [`${left.join(' ')} (${words})`] : [],
   );
@@ -176,9 +185,72 @@ export function readStatBlock(text: string, options: StatBlockOptions = {}): Sta
         chosen: '',
       })),
       ...draft.findings,
+      ...secondValues(placing),
     ],
   };
 }
+
+/** A line of a text of several creatures that belongs to none of them. */
+const unreadLine = ({ line, text }: { readonly line: number; readonly text: string }): ReadLine => ({
+  line,
+  text,
+  verdict: 'notUnderstood',
+  words: 'goes to the notes',
+  isHeading: false,
+  parts: [],
+  left: text.split(/\s+/u),
+});
+
+/** The headings of the columns of a table whose rows are read as lines. */
+const columnHeadings = ({ line, text }: { readonly line: number; readonly text: string }): ReadLine => ({
+  line,
+  text,
+  verdict: 'understood',
+  words: 'headings of columns',
+  isHeading: true,
+  parts: [{ text, as: 'heading', value: 'columns' }],
+  left: [],
+});
+
+/** A finding for each number of the sheet that the text has twice, with different values. */
+function secondValues({ scores }: Placing): StatBlockFinding[] {
+  const first = new Map<string, { readonly line: number; readonly value: number; readonly text: string }>();
+  return scores.flatMap(({ part, score }) => {
+    const { name, value, isChange, text } = score;
+    if (value === null || isChange || !seldomTwice.has(name)) return [];
+    const before = first.get(name);
+    if (!before) {
+      first.set(name, { line: part.line, value, text });
+      return [];
+    }
+    if (before.value === value) return [];
+    return [
+      {
+        id: `second:${name}:${part.line}:${value}`,
+        line: part.line,
+        words: `The text has two values: “${before.text}” in line ${before.line} and “${text}” in line ${part.line}. Check which one is right.`,
+        options: [],
+        chosen: '',
+      },
+    ];
+  });
+}
+
+/** Numbers that a creature has once; a parry or DR differs by the weapon or the place. */
+const seldomTwice: ReadonlySet<string> = new Set([
+  'ST',
+  'DX',
+  'IQ',
+  'HT',
+  'HP',
+  'Will',
+  'Per',
+  'FP',
+  'Speed',
+  'Basic Move',
+  'Dodge',
+  'Weight',
+]);
 
 /** How many of the four attributes the text has with a number. */
 const placedAttributes = ({ scores }: Placing): number =>
