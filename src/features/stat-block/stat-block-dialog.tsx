@@ -2,6 +2,7 @@ import { type DragEvent, useEffect, useId, useState } from 'react';
 import type { SavedCharacter } from '../../character/character.ts';
 import { formatFraction, formatNumber } from '../../engine/format.ts';
 import { maxCharacters } from '../../interchange/stat-block/clean-text.ts';
+import { splitCreatures } from '../../interchange/stat-block/creature-texts.ts';
 import type { ReadLine, StatBlockFinding, StatBlockReading, Verdict } from '../../interchange/stat-block/draft.ts';
 import { readStatBlock, withOwnTextDifferences } from '../../interchange/stat-block/read-stat-block.ts';
 import { ownTextWriters } from '../../outputs/own-text-writers.ts';
@@ -45,19 +46,29 @@ const pause = 250;
 
 interface ReadingState {
   readonly reading: StatBlockReading | null;
+  /** What the creatures of the text are called. */
+  readonly creatures: readonly string[];
   /** The rules could not be loaded. */
   readonly failed: boolean;
 }
 
+const unread: ReadingState = { reading: null, creatures: [], failed: false };
+
 /**
- * The reading of a text, a moment after the last change; the last reading until then, and null for an empty text.
+ * The reading of one creature of a text, a moment after the last change; the last reading until then, and null for an empty text.
+ * @param creature which of the creatures, from 0
  * @param ruleset '' for the one that the text suggests
  */
-function useReading(text: string, ruleset: string, choices: Readonly<Record<string, string>>): ReadingState {
-  const [state, setState] = useState<ReadingState>({ reading: null, failed: false });
+function useReading(
+  text: string,
+  creature: number,
+  ruleset: string,
+  choices: Readonly<Record<string, string>>,
+): ReadingState {
+  const [state, setState] = useState<ReadingState>(unread);
   useEffect(() => {
     if (text.trim() === '') {
-      setState({ reading: null, failed: false });
+      setState(unread);
       return;
     }
     let isCurrent = true;
@@ -65,11 +76,19 @@ function useReading(text: string, ruleset: string, choices: Readonly<Record<stri
       try {
         await loadEveryRuleset();
         if (!isCurrent) return;
-        const read = readStatBlock(text, { ruleset: ruleset || undefined, choices });
-        setState({ reading: withOwnTextDifferences(text, read, ownTextWriters), failed: false });
+        const { creatures, others } = splitCreatures(text);
+        const isSeveral = creatures.length > 1;
+        const own = creatures[creature]?.text ?? text;
+        const whole = isSeveral ? { whole: text, others: creature === 0 ? others : [] } : {};
+        const read = readStatBlock(own, { ruleset: ruleset || undefined, choices, ...whole });
+        setState({
+          reading: withOwnTextDifferences(own, read, ownTextWriters),
+          creatures: creatures.map(({ name }) => name),
+          failed: false,
+        });
       } catch (thrown) {
         console.error(thrown);
-        if (isCurrent) setState({ reading: null, failed: true });
+        if (isCurrent) setState({ ...unread, failed: true });
       }
     };
     const timer = setTimeout(() => void readLater(), pause);
@@ -77,7 +96,7 @@ function useReading(text: string, ruleset: string, choices: Readonly<Record<stri
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [text, ruleset, choices]);
+  }, [text, creature, ruleset, choices]);
   return state;
 }
 
@@ -97,10 +116,12 @@ function OfferedStatBlock({ initial, onClose }: { initial: string; onClose: () =
   const [ruleset, setRuleset] = useState<string>(fromText);
   const [choices, setChoices] = useState<Readonly<Record<string, string>>>({});
   const [onlyDoubtful, setOnlyDoubtful] = useState(false);
-  const { reading, failed } = useReading(text, ruleset, choices);
+  const [creature, setCreature] = useState(0);
+  const { reading, creatures, failed } = useReading(text, creature, ruleset, choices);
   const id = useId();
   const change = (next: string) => {
     setText(next);
+    setCreature(0);
     setChoices({});
   };
   const drop = (event: DragEvent) => {
@@ -161,6 +182,20 @@ function OfferedStatBlock({ initial, onClose }: { initial: string; onClose: () =
           ]}
           onCommit={setRuleset}
         />
+        {creatures.length > 1 && (
+          <SelectField
+            label={`Creature (${formatNumber(creatures.length)} in the text)`}
+            value={`${creature}`}
+            options={creatures.map((name, at) => ({
+              value: `${at}`,
+              label: name || `Number ${formatNumber(at + 1)}`,
+            }))}
+            onCommit={(at) => {
+              setCreature(Number(at));
+              setChoices({});
+            }}
+          />
+        )}
         {reading && (
           <Checkbox label="Show only guesses and unread parts" checked={onlyDoubtful} onCommit={setOnlyDoubtful} />
         )}

@@ -41,7 +41,7 @@ function withoutRemark(line: string): string {
 
 const defense = 'Dodge|Parry|Block';
 const several = new RegExp(
-  `\\b(${defense})\\s?/\\s?(${defense})(?:\\s?/\\s?(${defense}))?\\s?[:=]?\\s?(\\d{1,2}|[-–—])\\s?/\\s?(\\d{1,2}|[-–—])(?:\\s?/\\s?(\\d{1,2}|[-–—]))?(?![\\d/])`,
+  `\\b(${defense})\\s?/\\s?(${defense})(?:\\s?/\\s?(${defense}))?\\s?[:=]?(?:\\*\\*|\\[/[bi]\\])?\\s?(\\d{1,2}|[-–—])\\s?/\\s?(\\d{1,2}|[-–—])(?:\\s?/\\s?(\\d{1,2}|[-–—]))?(?![\\d/])`,
   'giu',
 );
 const behindSlash = /(?<=\d)\s?\/\s?(?=(?:ST|DX|IQ|HT|HP|FP|Will|Per|Dodge|Parry|Block|Move|Speed|DR|PD)\b)/gu;

@@ -71,7 +71,12 @@ const scoreNames = [
   named(String.raw`Will(?:power)?|W(?=\d)`, 'Will', { id: 'will', stat: 'will' }, foreign.will),
   named('Per(?:ception)?', 'Per', { id: 'perception', stat: 'perception' }, foreign.perception),
   named('FP|Fatigue Points?|Fatigue', 'FP', { id: 'fatiguePoints', stat: 'fatiguePoints' }, foreign.fatiguePoints),
-  named(String.raw`Basic ?Speed|Speed|BS(?=\d)`, 'Speed', { id: 'basicSpeed', stat: 'basicSpeed' }, foreign.basicSpeed),
+  named(
+    String.raw`Basic ?Speed|Speed|Spd|BS(?=\d)`,
+    'Speed',
+    { id: 'basicSpeed', stat: 'basicSpeed' },
+    foreign.basicSpeed,
+  ),
   named('Basic ?Move|BM', 'Basic Move', { id: 'basicMove', stat: 'basicMove' }, foreign.basicMove),
   named('Ground Move|Move|Mv', 'Move', { stat: 'move' }, foreign.move),
   named(String.raw`Dodge|D(?=\d{1,2}(?!\d))`, 'Dodge', { stat: 'dodge' }, foreign.dodge),

@@ -389,7 +389,9 @@ class Splitter {
     if (section === 'equipment' && /\S\s{2,}\S/u.test(text)) return [text];
     const isSentence = pieces.some((piece) => piece.split(' ').length > 7);
     if (isSentence && figured < 2) return [text];
-    if (section === null && figured < pieces.length / 2 && !pieces.every((piece) => this.isName(piece))) return [text];
+    const isEntry = (piece: string) => hasFigure(piece) || this.isName(piece.replace(/\s*\([^()]*\)$/u, ''));
+    const known = pieces.filter(isEntry).length;
+    if (section === null && figured < pieces.length / 2 && known * 3 < pieces.length * 2) return [text];
     const parts: string[] = [];
     for (let at = 0; at < pieces.length; at += 1) {
       const piece = pieces[at] ?? '';
@@ -504,7 +506,8 @@ class Splitter {
 
   /** A skill with the name of a heading: "Shield: 13", "Tactics [2]". */
   private isSkillNotHeading(label: string, figures: string): boolean {
-    return (this.inline ?? this.block) === 'skills' && /^[[(]?\s*\d/u.test(figures) && this.isName(label);
+    const section = this.inline ?? this.block;
+    return (section === 'skills' || section === 'spells') && /^[[(]?\s*\d/u.test(figures) && this.isName(label);
   }
 
   private add(line: TextLine, text: string, section: Section | null, field: Field | null = null, label = ''): void {
