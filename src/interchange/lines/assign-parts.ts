@@ -268,6 +268,15 @@ export function assignItem(
     const words = wordsOfPiece(piece);
     const unread: TextRange[] = [];
     for (let at = 0; at < words.length; ) {
+      const next = words[at + 1];
+      // "with powder & 20 balls": so many of something else.
+      const isOfOther =
+        piece.where !== 'before' && /^\d+$/u.test(words[at]?.text ?? '') && next && isOtherThing(next.text);
+      if (isOfOther && next) {
+        unread.push(...words.slice(at, at + 2));
+        at += 2;
+        continue;
+      }
       const taken = takePhrase(line, facet, words.slice(at, at + longestPhrase), ruleset);
       const word = words[at];
       if (taken === 0 && word && !isFiller(word.text)) unread.push(word);
@@ -282,6 +291,12 @@ export function assignItem(
     else for (const word of unread) line.leave(word, nearQuality(line.text.slice(word.start, word.end)));
   }
 }
+
+/** Whether a word behind a number is that of another thing, not of a quality or place. */
+const isOtherThing = (word: string): boolean =>
+  /^\p{L}{3,}/u.test(word) &&
+  ![...placeOf.keys(), ...qualityOf.keys()].some((key) => key.startsWith(nameKey(word))) &&
+  !isFiller(word);
 
 /** "rope 20 yards": a measure is no number of things. */
 const isMeasure = (text: string, { end }: Pick<TextRange, 'end'>): boolean =>

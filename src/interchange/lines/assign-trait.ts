@@ -233,7 +233,8 @@ class TraitReader {
     if (piece.where === 'before') leaveWords(line, piece, this.optionNames());
     else if (this.answerInOwnWords(piece)) return;
     else if (piece.where === 'after' || this.isNearOption(piece.text)) leaveWords(line, piece, this.optionNames());
-    else line.note(piece);
+    // It may be meant as an answer that is not in the list.
+    else line.note(piece, piece.where === 'bracket' && this.openParameters().length > 0);
   }
 
   /** Puts a piece into the first question that is answered with a text and still open. */

@@ -62,7 +62,8 @@ function rowDifferences(sheet: OpenedCharacter, { entry, wish }: LineReading, ke
       ),
     ];
   }
-  if (!item || entry?.list !== 'items') return [];
+  // A kit is many things.
+  if (!item || entry?.list !== 'items' || item.entry !== entry.id) return [];
   const inside = character.equipment.filter(({ container }) => container === item.key).length;
   return [
     ...compare('number', wanted.count ?? wanted.number, item.quantity),

@@ -18,7 +18,9 @@ export interface NameCandidate {
 
 const startOf = ({ places }: NameCandidate): number => Math.min(...places.map(({ start }) => start));
 const endOf = ({ places }: NameCandidate): number => Math.max(...places.map(({ end }) => end));
-const lengthOf = ({ places }: NameCandidate): number => places.reduce((sum, { start, end }) => sum + end - start, 0);
+/** How many letters and digits a name has. */
+const lengthOf = ({ places }: NameCandidate, plain: string): number =>
+  places.reduce((sum, { start, end }) => sum + plain.slice(start, end).replace(/[^\p{L}\p{N}]/gu, '').length, 0);
 
 /** An entry whose name ends with words in brackets: "Innate Attack (Burning)" is one of "Innate Attack". */
 interface Variant {
@@ -154,7 +156,7 @@ export function chooseNames(candidates: readonly NameCandidate[], plain: string)
     startOf(candidate) < head ? 0 : 1,
     // "Sack with rope, 10 yards": the contents follow the container.
     candidate.match.list === 'items' && contentsLead.test(plain.slice(endOf(candidate))) ? 0 : 1,
-    -lengthOf(candidate),
+    -lengthOf(candidate, plain),
     startOf(candidate),
     candidate.match.by === 'name' ? 0 : 1,
   ];

@@ -144,10 +144,10 @@ export class LineParts {
     this.parts.push({ as, start, end, value, isGuess });
   }
 
-  note(range: TextRange): void {
+  note(range: TextRange, isGuess = false): void {
     const words = this.text.slice(range.start, range.end);
     this.notes.push(words);
-    this.add('note', range, words);
+    this.add('note', range, words, isGuess);
   }
 
   leave({ start, end }: TextRange, nearest: readonly string[] = []): void {

@@ -79,7 +79,8 @@ function assumedAnswers(
   }
   // How a language was learned is said by how well.
   const isLanguage = trait.id === 'language';
-  if ((wish.choices.length === 0 && !isLanguage) || (isLanguage && wish.choices.length > 1)) return [];
+  if ((wish.choices.length === 0 && wish.notes.length === 0 && !isLanguage) || (isLanguage && wish.choices.length > 1))
+    return [];
   const answers = parts.flatMap(({ as, value }) => (as === 'answer' ? [value] : []));
   const said = [trait.name, text, ...text.split(/[,;:()]/u), ...answers];
   return row ? previewAnswers(trait, row, said, context.character.campaign) : [];
