@@ -14,13 +14,14 @@ import { describeTechLevels } from '../../sheet-model/wording/entry-words.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { currentSheet, useSheet } from '../../state/character/derived-character.ts';
 import type { AddedRow } from '../../state/character/own-rows.ts';
-import { readHit, type SearchHit, searchCatalog } from '../../state/search/catalog-search.ts';
+import { readHit, type SearchHit } from '../../state/search/catalog-search.ts';
 import {
   addSavedEntry,
   type CustomEntryHit,
   countOwnRows,
   customEntriesHeading,
 } from '../../state/search/custom-entry-search.ts';
+import { answerLine, linesOf } from '../../state/search/plan-line.ts';
 import { isSpecific, planHit } from '../../state/search/plan-list.ts';
 import { yieldBetween } from '../../state/view/idle.ts';
 import type { PickerGroup } from '../../ui/picker-results.tsx';
@@ -32,8 +33,9 @@ export const isEntryChapter = (id: string | undefined): id is EntryChapter =>
 /** Chapter, entry and its figures in the query in one text: "traits/wealth?level=poor". */
 export const formatHitId = ({ chapter, id, choices, ownWords, reading }: SearchHit): string => {
   const figures = Object.keys(reading.wanted).length === 0 ? '' : JSON.stringify(reading.wanted);
-  const answers = choices.map(({ parameter, value }) => [parameter, value]);
-  return `${chapter}/${id}?${new URLSearchParams(answers)}${ownWords}${reading.answers.join(';')}${figures}`;
+  const answers =
+    choices.length === 0 ? '' : new URLSearchParams(choices.map(({ parameter, value }) => [parameter, value]));
+  return `${chapter}/${id}?${answers}${ownWords}${reading.answers.join(';')}${figures}`;
 };
 
 /** The entry of a hit's id; null for the id of anything else. */
@@ -148,7 +150,9 @@ const firstRows = 16;
 export async function prepareCandidates(): Promise<void> {
   const pause = yieldBetween();
   for (const { query, chapter } of firstSearches) {
-    const hits = searchCatalog(currentSheet(), query, chapter).flatMap(({ items }) => items);
+    const sheet = currentSheet();
+    const [line = { text: '', heading: null, number: 1 }] = linesOf(sheet, query);
+    const hits = answerLine(sheet, line, { chapter }).groups.flatMap(({ items }) => items);
     for (const hit of hits.slice(0, firstRows)) {
       await pause();
       wordsFor(currentSheet(), hit, null);

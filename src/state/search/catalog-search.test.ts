@@ -9,6 +9,7 @@ import { ownItemSchema } from '../../character/equipment-rows.ts';
 import { ownSkillSchema } from '../../character/skill-rows.ts';
 import { ownTraitSchema } from '../../character/trait-rows.ts';
 import { splitQuery } from '../../interchange/lines/split-query.ts';
+import { rulesetIds } from '../../rules/rulesets.ts';
 import { blankSaved, openCharacter } from '../character/character-store.ts';
 import { currentSheet, sheetOf } from '../character/derived-character.ts';
 import type { SavedEntry } from '../library/library-state.ts';
@@ -17,7 +18,7 @@ import { searchCustomEntries } from './custom-entry-search.ts';
 import { listFilters, orderHits, passesFilters } from './picker-filters.ts';
 import { planHit } from './plan-list.ts';
 import { wordingsOf } from './read-query.ts';
-import { indexedEntries } from './search-index.ts';
+import { indexedEntries, searchIndex } from './search-index.ts';
 
 describe('Searching the catalog', () => {
   beforeEach(() => openCharacter(blankSaved('man-to-man')));
@@ -248,6 +249,16 @@ describe('Searching the catalog', () => {
     const [first] = searchReadings(sheet, wordingsOf('innate attack (projectile) 13'), { chapter: null });
     expect(first?.hit).toMatchObject({ chapter: 'skills', id: 'innate-attack-projectile' });
   });
+});
+
+test.each(rulesetIds)('a single letter finds under %s what the index has for it', (ruleset) => {
+  const { catalog } = sheetOf(blankSaved(ruleset)).context;
+  const found = (query: string) =>
+    searchIndex(catalog, query)
+      .map(({ entry, match }) => `${entry.chapter} ${entry.id} ${match}`)
+      .sort();
+  for (const letter of 'bsx') expect(found(letter)).toEqual(found(`${letter} ${letter}`));
+  expect(found('b')).not.toEqual([]);
 });
 
 describe('Kits', () => {

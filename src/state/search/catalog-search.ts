@@ -285,9 +285,10 @@ function rank(
     // Without a query: traits that are always of the kind first, everything else in the order of the book.
     if (query === '') return kind ? Number(trait?.facet.kind !== kind) : groupOrder.indexOf(heading);
     // Of two equally close entries, the one that the character does not have comes first.
+    const singular = singularOf(query);
     const near = Math.min(
-      nameNearness(name, query),
-      nameNearness(name, singularOf(query)),
+      nameNearness(entry, query),
+      singular === query ? otherMatch : nameNearness(entry, singular),
       choices.length > 0 || ownWords !== '' ? prefixMatch + 0.2 : otherMatch,
     );
     const unusable = near >= prefixMatch && lacksItsSkill(sheet, chapter, id) ? 2 * otherMatch : 0;
@@ -346,17 +347,22 @@ function lacksItsSkill({ context }: DerivedCharacter, chapter: EntryChapter, id:
  * Returns how close a name is to the query: equal (0), a prefix match (closest if only a comma or a bracket follows), a
  * match at the start or end of a word (closer for shorter names: “sword” in “broadsword”), or any other match.
  */
-function nameNearness(name: string, query: string): number {
-  const named = foldLetters(name);
+function nameNearness(entry: IndexedEntry, query: string): number {
+  const { named, bare, plain, words } = foldedName(entry);
   const typed = foldLetters(query);
-  if (named === typed || withoutBrackets(named) === typed) return 0;
-  if (plainName(named) === typed) return prefixMatch;
+  if (named === typed || bare === typed) return 0;
+  if (plain === typed) return prefixMatch;
   if (named.startsWith(`${typed} `)) return prefixMatch + 0.1;
   if (named.startsWith(typed)) return prefixMatch + 0.2;
-  const words = named.split(/[^\p{L}\p{N}]+/u);
   const has = words.some((word) => word.startsWith(typed) || word.endsWith(typed));
   return has ? prefixMatch + named.length : otherMatch;
 }
+
+/** What the name of an entry is compared as; a first letter compares half of all. */
+const foldedName = memoizeByObject(({ name }: IndexedEntry) => {
+  const named = foldLetters(name);
+  return { named, bare: withoutBrackets(named), plain: plainName(named), words: named.split(/[^\p{L}\p{N}]+/u) };
+});
 
 /** A name as a reading has it: a text in brackets is an answer like any other. */
 const withoutBrackets = (folded: string): string => folded.replace(/[()]/gu, '');

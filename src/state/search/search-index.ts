@@ -39,6 +39,8 @@ interface SearchIndex {
   readonly all: readonly IndexedEntry[];
   readonly byId: ReadonlyMap<string, IndexedEntry>;
   readonly words: MiniSearch<IndexedEntry>;
+  /** The answers to each single letter, in the order of the book: the slowest searches, and the first ones of a player. */
+  readonly byLetter: ReadonlyMap<string, readonly IndexMatch[]>;
 }
 
 const lists = ['skills', 'traits', 'equipment'] as const;
@@ -77,11 +79,13 @@ export const indexedEntries = (catalog: Catalog): readonly IndexedEntry[] => ent
  * a speciality or the like, any words match.
  */
 export function searchIndex(catalog: Catalog, query: string, withOwnWords = true): IndexMatch[] {
-  const { byId, words } = getIndex(catalog);
+  const { byId, words, byLetter } = getIndex(catalog);
   const typed = wordsOf(query);
   const telling = typed.filter((word) => !fillers.has(word));
   const wanted = telling.length > 0 ? telling : typed;
   if (wanted.length === 0) return [];
+  const [only = ''] = wanted;
+  if (wanted.length === 1 && /^\p{L}$/u.test(only)) return [...(byLetter.get(only) ?? [])];
   return words.search(wanted.join(' ')).flatMap(({ id, match }) => {
     const entry = byId.get(String(id));
     const kind = entry && findMatchKind(entry, query, wanted, match, withOwnWords);
@@ -187,13 +191,34 @@ const emptyIndex = (): MiniSearch<IndexedEntry> =>
 
 const indexes = new WeakMap<Catalog, SearchIndex>();
 
+/** An index with the entries that were added to it. */
+function newIndex(catalog: Catalog): SearchIndex & { readonly add: (entry: IndexedEntry) => void } {
+  const words = emptyIndex();
+  const byLetter = new Map<string, IndexMatch[]>();
+  const add = (entry: IndexedEntry) => {
+    words.add(entry);
+    const found = new Set<string>();
+    const addLetters = (text: string, match: MatchKind) => {
+      for (const word of wordsOf(text)) {
+        const letter = String.fromCodePoint(word.codePointAt(0) ?? 0);
+        if (found.has(letter)) continue;
+        found.add(letter);
+        const list = byLetter.get(letter);
+        if (list) list.push({ entry, match });
+        else byLetter.set(letter, [{ entry, match }]);
+      }
+    };
+    addLetters(`${entry.name} ${entry.keywords} ${entry.options}`, 'direct');
+    addLetters(`${entry.description} ${entry.group}`, 'described');
+  };
+  return { ...entriesOf(catalog), words, byLetter, add };
+}
+
 function getIndex(catalog: Catalog): SearchIndex {
   const ready = indexes.get(catalog);
   if (ready) return ready;
-  const { all, byId } = entriesOf(catalog);
-  const words = emptyIndex();
-  words.addAll(all);
-  const index = { all, byId, words };
+  const index = newIndex(catalog);
+  index.all.forEach(index.add);
   indexes.set(catalog, index);
   return index;
 }
@@ -201,12 +226,11 @@ function getIndex(catalog: Catalog): SearchIndex {
 /** Builds the index of a catalog ahead of its first use, in slices of a few milliseconds while the page is idle. */
 export async function prepareIndex(catalog: Catalog): Promise<void> {
   if (indexes.has(catalog)) return;
-  const { all, byId } = entriesOf(catalog);
-  const words = emptyIndex();
+  const index = newIndex(catalog);
   const pause = yieldBetween();
-  for (const entry of all) {
-    words.add(entry);
+  for (const entry of index.all) {
+    index.add(entry);
     await pause();
   }
-  if (!indexes.has(catalog)) indexes.set(catalog, { all, byId, words });
+  if (!indexes.has(catalog)) indexes.set(catalog, index);
 }
