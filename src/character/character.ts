@@ -209,6 +209,9 @@ export const campaignSchema = z.looseObject({
   prices: z.optional(campaignPricesSchema),
   /** Attributes that only this campaign has (fourth edition). */
   attributes: z.optional(z.array(campaignAttributeSchema).check(z.maxLength(40))),
+  /** Gravity where the character is, and that of home, in Gs (fourth edition); absent for that of Earth. */
+  gravity: z.optional(amount),
+  homeGravity: z.optional(amount),
   /** Which books and tech levels are in use; absent for all. */
   books: z.optional(campaignBooksSchema),
   /** The height and weight tables are for a modern person; earlier ones are smaller. */

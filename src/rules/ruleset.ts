@@ -65,6 +65,7 @@ export type CampaignSetting =
   | 'quirkLimit'
   | 'prices'
   | 'attributes'
+  | 'gravity'
   | 'books';
 
 /** How far traits of a kind count against a limit. */

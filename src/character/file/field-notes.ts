@@ -93,6 +93,8 @@ export const objectNotes: readonly ObjectNotes[] = [
     mana: 'Mana level of the setting.',
     prices: 'Prices of attributes in this campaign (fourth edition); absent for the book’s.',
     attributes: 'Attributes that only this campaign has (fourth edition); absent for none.',
+    gravity: 'Gravity where the character is, in Gs, 0 for weightlessness (fourth edition); absent for 1.',
+    homeGravity: 'Gravity that the character is used to, in Gs (fourth edition); absent for 1.',
     books: 'Which books and tech levels are in use; absent for all.',
     historical: 'Whether to use the smaller average height and weight from before 1800.',
   }),

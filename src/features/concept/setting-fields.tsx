@@ -196,6 +196,19 @@ function AttributesField() {
   );
 }
 
+/** Gravity here and at home, likewise. */
+const GravityPart = lazy(async () => ({ default: (await import('./gravity-part.tsx')).GravityPart }));
+
+function GravityField() {
+  return (
+    <Disclosure summary="Gravity" lazy>
+      <Suspense>
+        <GravityPart />
+      </Suspense>
+    </Disclosure>
+  );
+}
+
 /** The books and tech levels in use, likewise. */
 const CampaignBooksPart = lazy(async () => ({
   default: (await import('./campaign-books.tsx')).CampaignBooksPart,
@@ -220,6 +233,7 @@ const fields: Readonly<Record<CampaignSetting, () => ReactNode>> = {
   quirkLimit: QuirkLimit,
   prices: PricesField,
   attributes: AttributesField,
+  gravity: GravityField,
   books: BooksField,
 };
 const none: readonly CampaignSetting[] = [];

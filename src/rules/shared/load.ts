@@ -63,6 +63,12 @@ export interface LoadRules {
    */
   readonly levels: readonly { readonly name: string; readonly times: number; readonly cite: Citation }[];
   readonly cite: Citation;
+  /** Writes what the place makes of the load, such as its gravity, and the choices that this depends on. */
+  readonly place?: {
+    write(w: DerivationBuilder): void;
+    readonly inputs: readonly unknown[];
+    readonly changes: boolean;
+  };
 }
 
 /** The weight of the carried possessions, if it differs from the load. */
@@ -76,7 +82,9 @@ export const limitStat = (level: number): string => `limit.${level}`;
  * more than the last when the load exceeds every limit. Limits are inclusive.
  */
 export function defineLoad(worksheet: Worksheet, context: SheetContext, effects: EffectIndex, rules: LoadRules): void {
-  worksheet.section('load', [context.items, context.race, context.character.race, effects], () => {
+  const { place } = rules;
+  const inputs = [context.items, context.race, context.character.race, effects, ...(place?.inputs ?? [])];
+  worksheet.section('load', inputs, () => {
     const goods = (w: DerivationBuilder): DerivationBuilder => {
       w.start(0, 'nothing carried');
       for (const { key, name, facet, onBody } of context.items) {
@@ -89,10 +97,13 @@ export function defineLoad(worksheet: Worksheet, context: SheetContext, effects:
       name: 'load',
       unit: 'lb',
       cite: rules.cite,
-      formula: (w) => applyEffects(goods(w), effects, 'load'),
+      formula: (w) => {
+        applyEffects(goods(w), effects, 'load');
+        place?.write(w);
+      },
     });
     // Weight that is no possession (a fat person's own body) is part of the load alone.
-    if (effects.has('load')) {
+    if (effects.has('load') || place?.changes) {
       worksheet.define({
         id: goodsStat,
         name: 'weight carried',

@@ -113,6 +113,11 @@ const facts: readonly (readonly [name: string, words: (character: Character) => 
   ['Money to spend', ({ campaign }) => dollars(campaign.money)],
   ['Reading and writing', ({ campaign }) => campaign.literacy ?? 'by tech level'],
   ['Mana', ({ campaign }) => campaign.mana],
+  ['Gravity', ({ campaign: { gravity } }) => (gravity === undefined ? '' : `${formatFraction(gravity)} G`)],
+  [
+    'Gravity at home',
+    ({ campaign }) => (campaign.homeGravity === undefined ? '' : `${formatFraction(campaign.homeGravity)} G`),
+  ],
   ['Historical setting', ({ campaign }) => (campaign.historical ? 'yes' : 'no')],
 ];
 

@@ -52,6 +52,8 @@ export function summarizeSetting({ ruleset, context, worksheet }: DerivedCharact
   if (settings.includes('mana') && campaign.mana !== 'normal') {
     parts.push(campaign.mana === 'none' ? 'no mana' : `${campaign.mana} mana`);
   }
+  if (settings.includes('gravity') && campaign.gravity !== undefined)
+    parts.push(`${formatFraction(campaign.gravity)} G`);
   for (const { kind, most } of ruleset.limits?.(campaign) ?? []) {
     const { plural } = kindNames[kind];
     parts.push(

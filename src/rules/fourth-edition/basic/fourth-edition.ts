@@ -40,6 +40,7 @@ import {
   unarmedParry,
 } from '../common/defenses.ts';
 import { defineLimits, fourthEditionFindings, kindLimits } from '../common/findings.ts';
+import { withGravity } from '../common/gravity.ts';
 import { linkedCharacters } from '../common/linked-characters.ts';
 import { mediaFigures, movesByLoad } from '../common/media.ts';
 import { placeResistance } from '../common/modified-resistance.ts';
@@ -124,7 +125,17 @@ export const fourthEditionRuleset: RulesetContent = {
   secondary: secondaryCharacteristics,
   traitKinds,
   limits: kindLimits,
-  settings: ['techLevel', 'startingWealth', 'mana', 'disadvantageLimit', 'quirkLimit', 'prices', 'attributes', 'books'],
+  settings: [
+    'techLevel',
+    'startingWealth',
+    'mana',
+    'disadvantageLimit',
+    'quirkLimit',
+    'prices',
+    'attributes',
+    'gravity',
+    'books',
+  ],
   listPrices,
   techLevels,
   averageWealth: ({ techLevel }) => (techLevel === null ? null : startingWealthAt(techLevel)),
@@ -192,7 +203,7 @@ export const fourthEditionRuleset: RulesetContent = {
 function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void {
   const { prices } = context.character.campaign;
   const price: typeof findAttributePrice = (id, level) => findAttributePrice(id, level, prices);
-  const effects = indexEffects(worksheet, context);
+  const effects = indexEffects(worksheet, context, (index) => withGravity(index, context));
   const strengths = findAttackStrengths(effects);
   const bought = {
     attributes: attributes.map(({ id }) => id),

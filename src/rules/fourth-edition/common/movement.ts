@@ -12,6 +12,7 @@ import { type AttackUse, skillsOfAttack } from '../../shared/attack-uses.ts';
 import { applyEffects, type EffectIndex } from '../../shared/effects.ts';
 import { defineLoad, type LoadRules } from '../../shared/load.ts';
 import { lineStat } from '../../stat-ids.ts';
+import { addGravityToLoad, gravityOf, weighedBy, writeWeightlessMove } from './gravity.ts';
 import { defineMedia, limitGroundMove, limitsOnGround } from './media.ts';
 import { pages } from './pages.ts';
 
@@ -71,7 +72,7 @@ const roundedFrom = 10;
 /** Defines ST for damage and for lifting, Basic Lift in pounds, load, and Move in yards a second. */
 export function defineFourthEditionMovement(worksheet: Worksheet, context: SheetContext, effects: EffectIndex): void {
   const limits = limitsOnGround(context);
-  worksheet.section('movement', [effects, ...limits.map(({ holder }) => holder)], () => {
+  worksheet.section('movement', [effects, gravityOf(context), ...limits.map(({ holder }) => holder)], () => {
     for (const [id, name] of [
       ['strikingStrength', 'Striking ST'],
       ['liftingStrength', 'Lifting ST'],
@@ -99,6 +100,7 @@ export function defineFourthEditionMovement(worksheet: Worksheet, context: Sheet
       unit: 'yards a second',
       cite: pages.encumbrance,
       formula: (w) => {
+        if (writeWeightlessMove(w, context)) return;
         const level = writeLoadedMove(w, 'basicMove');
         if (level >= loadRules.levels.length) return;
         limitGroundMove(w, limits, effects);
@@ -112,7 +114,12 @@ export function defineFourthEditionMovement(worksheet: Worksheet, context: Sheet
     });
   });
   defineMedia(worksheet, context, effects, writeLoadedMove);
-  defineLoad(worksheet, context, effects, loadRules);
+  const place = {
+    inputs: weighedBy(context),
+    changes: gravityOf(context) !== 1,
+    write: (w: DerivationBuilder) => addGravityToLoad(w, context),
+  };
+  defineLoad(worksheet, context, effects, { ...loadRules, place });
 }
 
 /**

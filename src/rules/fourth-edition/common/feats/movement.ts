@@ -5,6 +5,7 @@ import { type FeatGroupId, type FeatWork, featStat, stateStats } from '../../../
 import { type JumpRules, jumpGoalFeats } from '../../../feats/jump-goals.ts';
 import { addNamedBonuses, doubleForTrait } from '../../../feats/named-traits.ts';
 import { findHolder } from '../../../shared/rows.ts';
+import { writeDistanceInGravity, writeJumpAtOneG } from '../gravity.ts';
 import { factorOfLevels, findEnhancedMove, findSwimmer } from '../media.ts';
 import { heaviest, loads } from '../movement.ts';
 import { buoyancy, featPages, stateOfFourthEdition, terrains, writeHalving } from './state.ts';
@@ -75,6 +76,7 @@ export function jumpingFeats(work: FeatWork): readonly StatFormula[] {
             write(w, Math.floor(run));
             w.atMostFrom(most, undefined, { cite });
           } else w.startFrom(standing);
+          writeDistanceInGravity(w, context, isRunning && id === 'high' ? standing : undefined);
           doubleForTrait(w, context, 'super jump');
           w.note('half as far without preparation', { cite });
         },
@@ -87,7 +89,10 @@ export function jumpingFeats(work: FeatWork): readonly StatFormula[] {
               name: `${name} with the longest useful run`,
               unit,
               cite,
-              formula: (w: DerivationBuilder) => doubleForTrait(w.startFrom(most), context, 'super jump'),
+              formula: (w: DerivationBuilder) => {
+                writeDistanceInGravity(w.startFrom(most), context, id === 'high' ? standing : undefined);
+                doubleForTrait(w, context, 'super jump');
+              },
             },
           ]),
     ];
@@ -141,6 +146,7 @@ const goalRules = (
     w.start(goal, `${unit === 'ft' ? 'feet' : 'inches'} to jump`);
     const superJump = findHolder(context, 'super jump', undefined);
     if (superJump) w.divide(2 ** superJump.level, superJump.name, { cite: superJump.facet?.cite, row: superJump.key });
+    writeJumpAtOneG(w, context, id === 'high' ? featStat('jumping', id, 'plain') : undefined);
     w.add(less, 'base', { cite }).divide(times, 'multiplier', { cite }).addFrom(basis, -1).round('up', { cite });
   },
   effort: {

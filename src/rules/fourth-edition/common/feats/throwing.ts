@@ -2,6 +2,7 @@ import type { DerivationBuilder, StatFormula } from '../../../../engine/builder.
 import { isDice } from '../../../../engine/dice.ts';
 import { formatFraction } from '../../../../engine/format.ts';
 import { type FeatWork, featStat } from '../../../feats/feat.ts';
+import { writeDistanceInGravity } from '../gravity.ts';
 import { featPages, stateOfFourthEdition, throwingDamage, throwingDistances } from './state.ts';
 
 /** The heaviest throw in Basic Lifts, with one hand and with two. */
@@ -46,7 +47,7 @@ export function throwingFeats(work: FeatWork): readonly StatFormula[] {
     rollOf('target', 'to hit a target', -3, [art]),
     rollOf('area', 'to lob it into an area', 0, [art]),
     rollOf('palm', 'to hit with a palm-sized object', -3, [art, throwing]),
-    ...weights.flatMap((pounds) => [distanceOf(pounds), damageOf(pounds)]),
+    ...weights.flatMap((pounds) => [distanceOf(work, pounds), damageOf(pounds)]),
   ];
 }
 
@@ -84,7 +85,7 @@ function writeRatio(w: DerivationBuilder, pounds: number): number | null {
   return null;
 }
 
-const distanceOf = (pounds: number): StatFormula => ({
+const distanceOf = ({ context }: FeatWork, pounds: number): StatFormula => ({
   id: featStat('throwing', 'range', pounds),
   name: `${formatFraction(pounds)} lb, distance`,
   unit: 'yards',
@@ -98,6 +99,7 @@ const distanceOf = (pounds: number): StatFormula => ({
     const skill = isPalmBetter ? palmBonus : artBonus;
     if (w.consultNumber(skill) > 0) w.addFrom(skill, 1, undefined, { cite });
     w.multiply(yards, `weight up to ${formatFraction(row)} × Basic Lift`, { cite });
+    writeDistanceInGravity(w, context);
   },
 });
 
