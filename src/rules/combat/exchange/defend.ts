@@ -157,7 +157,12 @@ function* acrobatics(
 }
 
 /** A dodge of several shots avoids some of them; a parry or a block one. */
-function hitsLeft({ rules }: ExchangeInProgress, hits: number, { kind }: DefenseOption, result: RollResult): number {
+export function hitsLeft(
+  { rules }: Pick<ExchangeInProgress, 'rules'>,
+  hits: number,
+  { kind }: DefenseOption,
+  result: RollResult,
+): number {
   if (hits <= 1) return 0;
   if (kind !== 'dodge' || !rules.volley) return hits - 1;
   const { value } = rules.volley.afterDodge(hits, Math.max(0, result.margin), result.outcome === 'criticalSuccess');
@@ -280,6 +285,18 @@ function* afterFailure(
   if (shield) defender.state = unreadyItem(defender.state, shield.key);
 }
 
+/** The arm that a weapon may hit when a bare hand fails to parry it; '' if it makes no difference. */
+export function parryingArm(
+  { defender, rules }: Pick<ExchangeInProgress, 'defender' | 'rules'>,
+  option: Pick<DefenseOption, 'kind' | 'line' | 'combat'>,
+  attack: Incoming['kind'],
+): string {
+  if (!rules.failedHandParry || option.kind !== 'parry' || !option.line?.line?.blow || attack === 'unarmed') return '';
+  const held = option.combat ? heldItems(option.combat.fight.context) : [];
+  const isMainFull = held.some(({ row, facet }) => row.hand === 'main' && !facet?.shield);
+  return placeAmong(defender, isMainFull ? ['shieldArm', 'leftArm'] : ['weaponArm', 'rightArm', 'arm']);
+}
+
 /** Where a weapon hits a bare hand that failed to parry it: the arm, in some rulesets by the attacker's choice. */
 function* armHit(
   exchange: ExchangeInProgress,
@@ -288,13 +305,9 @@ function* armHit(
   { id, location }: { readonly id: string; readonly location: string },
 ): Procedure<string> {
   const { attacker, defender, log, rules } = exchange;
-  const rule = rules.failedHandParry;
-  if (!rule || option.kind !== 'parry' || !option.line?.line?.blow || kind === 'unarmed') return location;
-  const held = option.combat ? heldItems(option.combat.fight.context) : [];
-  const isMainFull = held.some(({ row, facet }) => row.hand === 'main' && !facet?.shield);
-  const arm = placeAmong(defender, isMainFull ? ['shieldArm', 'leftArm'] : ['weaponArm', 'rightArm', 'arm']);
+  const arm = parryingArm(exchange, option, kind);
   if (arm === '' || arm === location) return location;
-  const where = rule.byChoice
+  const where = rules.failedHandParry?.byChoice
     ? yield* choose({
         id: `${id}.where`,
         who: attacker,
@@ -389,6 +402,7 @@ function combatantOptions(
   const { uses } = defender.rules;
   const isTooFast = margin >= (defender.rules.defense.retreatLostBy ?? Number.POSITIVE_INFINITY);
   const sheets = additions
+    .filter(({ id }) => added === undefined || id === '' || added.includes(id))
     .filter(({ id }) => added === undefined || id === '' || added.includes(id))
     .filter(({ choice }) => !(isTooFast && 'retreat' in choice))
     .filter(({ choice }) => Object.keys(choice).every((field) => uses.defense.some((each) => each === field)))

@@ -161,7 +161,10 @@ function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOu
 }
 
 /** The attacker's target as the defender is now. */
-function targetOf({ defender }: ExchangeSetup, location: string | undefined): NonNullable<SituationParts['target']> {
+export function targetOf(
+  { defender }: ExchangeSetup,
+  location: string | undefined,
+): NonNullable<SituationParts['target']> {
   const aim = location === undefined ? {} : { location };
   if (hasSheet(defender)) {
     const combat = combatantIn('defender', defender).combat();
@@ -182,7 +185,7 @@ function targetOf({ defender }: ExchangeSetup, location: string | undefined): No
 }
 
 /** True for a wild swing and a shot at what cannot be seen: dice decide where it lands. */
-const hitsRandomTarget = ({ fight }: CombatSheet): boolean => isWildSwing(fight) || fight.choice.shootingBlind;
+export const hitsRandomTarget = ({ fight }: CombatSheet): boolean => isWildSwing(fight) || fight.choice.shootingBlind;
 
 /** The id of a random place of the target's body. */
 function* locate(
@@ -203,7 +206,7 @@ function* locate(
 }
 
 /** How many of several shots hit; 1 for everything else. */
-function countHits(
+export function countHits(
   { rules, line, log }: ExchangeInProgress,
   { worksheet }: CombatSheet,
   { margin }: RollResult,

@@ -4,8 +4,16 @@ import type { Worksheet } from '../../../engine/worksheet.ts';
 import { placeStat } from '../../stat-ids.ts';
 import type { CombatSheet } from '../derive-combat.ts';
 import { attackStat } from '../fight.ts';
-import { type CriticalEffect, criticalEffect, criticalRow, isSuccess, readRoll } from '../outcomes/success-roll.ts';
-import { type WoundEffect, woundOf } from '../wound.ts';
+import {
+  type CriticalEffect,
+  type CriticalRow,
+  type CriticalTable,
+  criticalEffect,
+  criticalRow,
+  isSuccess,
+  readRoll,
+} from '../outcomes/success-roll.ts';
+import { type Wound, type WoundEffect, woundOf } from '../wound.ts';
 import { breakWeapon, struckWeapon } from './broken-items.ts';
 import { collide } from './collision.ts';
 import { placeAmong } from './critical-miss.ts';
@@ -80,19 +88,7 @@ export function* landHit(exchange: ExchangeInProgress, combat: CombatSheet, hit:
     yield* strikeWeapon(exchange, rolled);
     return 0;
   }
-  const exact = effect.hits !== undefined;
-  const wound = woundOf({
-    rolled,
-    type: exact ? 'cr' : (force?.type ?? line.type),
-    // Hits given by the table are the hits of the wound, whatever the armor and place.
-    location: exact ? '' : hit.location,
-    ...(exact ? { resistance: 0 } : {}),
-    side: combat.fight.target.side === 'behind' ? 'behind' : 'front',
-    halved: !exact && hit.left === undefined && isHalved(combat, line),
-    times: effect.damageTimes ?? 1,
-    bypassesArmor: effect.bypassesArmor ?? false,
-    armorDivisor: exact ? 1 : (line.attack?.armorDivisor ?? 1),
-  });
+  const wound = woundOfHit(exchange, combat, hit, { effect, rolled, type: force?.type ?? line.type });
   const { injury, resistance, pushed } = yield* sufferWound(exchange, defender, { id: `${id}wound`, wound, more });
   const ofCollision = yield* collide(exchange, pushed, id);
   if (effect.weapon) dropWeapon(exchange);
@@ -102,24 +98,64 @@ export function* landHit(exchange: ExchangeInProgress, combat: CombatSheet, hit:
   return injury + ofCollision;
 }
 
-/** The result of the table of critical hits (for the head, that of head blows); nothing if the rules have none. */
-function* readTable(
-  { attacker, defender, rules, line, log }: ExchangeInProgress,
-  location: string,
-  id: string,
-): Procedure<CriticalEffect> {
-  const kind = findPlace(defender.rules, location)?.kind ?? 'torso';
-  const table = rules.criticalTables.find((each) => each.id === (kind === 'head' ? 'headBlow' : 'hit'));
-  if (!table || kind === 'weapon') return {};
-  const rolled = yield* rollOnTable({ id: `${id}critical`, who: attacker, words: table.name, table });
-  const row = criticalRow(table, rolled);
-  log.push(`${table.name}, ${rolled}: ${row.words}.`);
-  return criticalEffect(row, { place: kind, type: line.type, weapon: weaponKinds(line, true) });
+/** The wound of a hit, with the effect of the table of critical hits and the damage that was rolled. */
+export function woundOfHit(
+  { line }: Pick<ExchangeInProgress, 'line'>,
+  combat: CombatSheet,
+  hit: Pick<Hit, 'location' | 'left'>,
+  { effect, rolled, type }: { readonly effect: CriticalEffect; readonly rolled: number; readonly type: string },
+): Wound {
+  const exact = effect.hits !== undefined;
+  return woundOf({
+    rolled,
+    type: exact ? 'cr' : type,
+    // Hits given by the table are the hits of the wound, whatever the armor and place.
+    location: exact ? '' : hit.location,
+    ...(exact ? { resistance: 0 } : {}),
+    side: combat.fight.target.side === 'behind' ? 'behind' : 'front',
+    halved: !exact && hit.left === undefined && isHalved(combat, line),
+    times: effect.damageTimes ?? 1,
+    bypassesArmor: effect.bypassesArmor ?? false,
+    armorDivisor: exact ? 1 : (line.attack?.armorDivisor ?? 1),
+  });
 }
 
-/** Adds the effects of a table row to the effects of the wound. */
-function effectsOf(
-  { rules, defender }: ExchangeInProgress,
+/** The table that is rolled on after a critical hit there (for the head, that of head blows); undefined if the rules have none. */
+export function criticalTableOf(
+  { defender, rules }: Pick<ExchangeInProgress, 'defender' | 'rules'>,
+  location: string,
+): CriticalTable | undefined {
+  const { kind } = findPlace(defender.rules, location) ?? { kind: 'torso' };
+  return kind === 'weapon'
+    ? undefined
+    : rules.criticalTables.find(({ id }) => id === (kind === 'head' ? 'headBlow' : 'hit'));
+}
+
+/** The effect of a row of that table on a blow there. */
+export const criticalEffectOn = (
+  { defender, line }: Pick<ExchangeInProgress, 'defender' | 'line'>,
+  row: CriticalRow,
+  location: string,
+): CriticalEffect =>
+  criticalEffect(row, {
+    place: findPlace(defender.rules, location)?.kind ?? 'torso',
+    type: line.type,
+    weapon: weaponKinds(line, true),
+  });
+
+/** The result of the table of critical hits (for the head, that of head blows); nothing if the rules have none. */
+function* readTable(exchange: ExchangeInProgress, location: string, id: string): Procedure<CriticalEffect> {
+  const table = criticalTableOf(exchange, location);
+  if (!table) return {};
+  const rolled = yield* rollOnTable({ id: `${id}critical`, who: exchange.attacker, words: table.name, table });
+  const row = criticalRow(table, rolled);
+  exchange.log.push(`${table.name}, ${rolled}: ${row.words}.`);
+  return criticalEffectOn(exchange, row, location);
+}
+
+/** The effects of a table row, which are added to those of the wound. */
+export function effectsOf(
+  { rules, defender }: Pick<ExchangeInProgress, 'rules' | 'defender'>,
   effect: CriticalEffect,
   location: string,
 ): readonly WoundEffect[] {
