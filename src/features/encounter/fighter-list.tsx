@@ -65,6 +65,7 @@ import {
   othersThan,
   RowFigure,
   setLeft,
+  sideOf,
   useFighter,
 } from './fighter-head.tsx';
 import { setHidden } from './group-actions.ts';
@@ -160,7 +161,7 @@ export const FighterPanel = memo(function FighterPanel({ fighterKey: key }: { fi
       attack: ({ id }) => beginAttack({ attacker: key, defender: target, line: id }),
       takesTurnsInRounds: true,
       opponents: () => othersThan(key),
-      ...(foe ? { foe: fighterName(foe), foeKey: target } : {}),
+      ...(foe ? { foe: fighterName(foe), foeKey: target, foeSide: () => sideOf(target) } : {}),
       others: () =>
         (currentEncounter()?.fighters ?? [])
           .filter((other) => other.key !== key)

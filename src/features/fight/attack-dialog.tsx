@@ -38,20 +38,22 @@ interface AttackDialogProps extends Attack {
 
 const combatantOf = ({ name, sheet, play, rules }: FightSide): Combatant => ({ name, sheet, situation: play, rules });
 
+/** Those of an attack: `defender` is null for somebody without a sheet. */
+export const sidesOfAttack = (attacker: FightSide, defender: FightSide | null) => ({
+  attacker: combatantOf(attacker),
+  defender: defender
+    ? combatantOf(defender)
+    : anonymousFoe(objectOf(attacker.rules.objects, attacker.play.target)?.name ?? 'the target', attacker.play.target),
+});
+
 /** An attack of one fighter, from the sides as they are when the dialog opens to the changes of both. */
 export function AttackDialog({ onApply, onClose, guide, ...begun }: AttackDialogProps) {
   const [{ attacker, line: id, defender, bystanders = [] }] = useState(begun);
   const [setup] = useState(() => ({
-    attacker: combatantOf(attacker),
+    ...sidesOfAttack(attacker, defender),
     line: id,
     countsAttacks: attacker.play.turn > 0,
     bystanders: bystanders.map(({ key, side, isFriend }) => ({ key, combatant: combatantOf(side), isFriend })),
-    defender: defender
-      ? combatantOf(defender)
-      : anonymousFoe(
-          objectOf(attacker.rules.objects, attacker.play.target)?.name ?? 'the target',
-          attacker.play.target,
-        ),
   }));
   const line = attacker.combat.attacks.find((attack) => attack.line.id === id)?.line;
   const ability = line && abilityOf(attacker, line);

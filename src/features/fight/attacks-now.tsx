@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import type { Play } from '../../character/play.ts';
 import { isDice } from '../../engine/dice.ts';
 import { capitalize, formatValue } from '../../engine/format.ts';
@@ -25,6 +25,9 @@ import { later } from './later.tsx';
 import { Readying } from './readying.tsx';
 import { addToRoll, describeRoll, RollControl, TypedRoll } from './rolls.tsx';
 
+/** Loaded when it is asked for. */
+const AdviceDialog = lazy(async () => ({ default: (await import('./advice/advice-dialog.tsx')).AdviceDialog }));
+
 type AttackNow = ReturnType<typeof useInPlay>['combat']['attacks'][number];
 
 /** Damage of a hit, as it was when the attack was made. */
@@ -46,6 +49,7 @@ export const AttacksNow = later(function AttacksNow() {
   const further = play.turn > 0 ? describeFurtherAttack(combat.fight) : null;
   // Kept here: the attack may be possible no longer, with a weapon that is now unready.
   const [damageDue, setDamageDue] = useState<DamageRoll | null>(null);
+  const [isAdvising, setAdvising] = useState(false);
   const { worksheet } = combat;
   const isPossible = ({ skill }: AttackNow) => worksheet.get(skill).value !== null;
   const isBeingReadied = ({ line }: AttackNow) => (ownValue(unready, line.use?.item.key ?? '') ?? 0) > 0;
@@ -53,9 +57,19 @@ export const AttacksNow = later(function AttacksNow() {
   const others = combat.attacks.filter((attack) => !shown.includes(attack));
   return (
     <section className="fight-part" aria-labelledby={heading}>
-      <h3 id={heading} className="fight-title">
-        Attacks
-      </h3>
+      <div className="fight-title-line">
+        <h3 id={heading} className="fight-title">
+          Attacks
+        </h3>
+        <Button size="small" onClick={() => setAdvising(true)}>
+          Advise…
+        </Button>
+      </div>
+      {isAdvising && (
+        <Suspense>
+          <AdviceDialog onClose={() => setAdvising(false)} />
+        </Suspense>
+      )}
       {further !== null && (
         <p className="fight-hint" role="status">
           {further}.
@@ -173,6 +187,7 @@ function AttackLine({ attack, onDamageDue }: AttackLineProps) {
         <Button
           className="roll-button"
           data-guide="attack"
+          data-attack={line.id}
           aria-label={`Attack with ${line.name}${takesTurnsInRounds ? `, ${chance}` : ''}`}
           onClick={() => begin(line)}
         >

@@ -97,7 +97,7 @@ interface ExchangeFigureProps {
 }
 
 /** A number of an exchange, which opens its explanation where it has one. */
-function ExchangeFigure({ label, text, explained, sheets }: ExchangeFigureProps) {
+export function ExchangeFigure({ label, text, explained, sheets }: ExchangeFigureProps) {
   if (!explained) return <span className="exchange-figure">{text}</span>;
   const { of, worksheet, stat } = explained;
   return (

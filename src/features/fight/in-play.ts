@@ -38,6 +38,8 @@ export interface InPlay extends FightSide {
   readonly foe?: string;
   /** The key of that fighter. */
   readonly foeKey?: string;
+  /** That fighter as it is now. */
+  readonly foeSide?: () => FightSide | null;
   /** The other fighters of the encounter, whom a spell can be cast on, and the numbers of one of them; absent outside one. */
   readonly others?: () => readonly { readonly key: string; readonly name: string }[];
   readonly otherSheet?: (key: string) => CombatSheet | null;

@@ -157,6 +157,15 @@ export const ManeuverChooser = later(function ManeuverChooser() {
           />
         )}
         {fight.allowance.onTrigger && <WatchFields />}
+        {fight.rules.uses.choice.includes('deceptive') && fight.allowance.attacks > 0 && (
+          <NumberField
+            label="Deceptive, by"
+            hint="From the foe’s defense; twice as much from your skill"
+            value={fight.choice.deceptive}
+            min={0}
+            onCommit={(by) => changePart('choice', `Deceptive by ${by}`, { deceptive: Math.max(0, Math.floor(by)) })}
+          />
+        )}
       </div>
       <p className="fight-hint">{kind?.summary ?? maneuver.summary}</p>
       {refusal && <p className="fight-refusal">Not now: {refusal.words}.</p>}

@@ -66,6 +66,7 @@ const disabling: ReadonlySet<WoundEffect['id']> = new Set([
   'knockedDown',
   'knockedOut',
   'crippled',
+  'mayFall',
   'mayDie',
   'dead',
   'unconscious',
