@@ -61,7 +61,7 @@ type Setup = Omit<ExchangeSetup, 'line'>;
  * The choices of this turn that nothing else beats: the maneuvers that can be chosen now, with each attack that can be made, at each
  * place, as deceptive as the rules allow. Only this second counts: no feint, aim, wait or other maneuver that pays off later. Several
  * blows of a maneuver are made one after the other at the same place; what a wound of the first changes for the next does not
- * count. A generator, which yields after each maneuver, so that a screen can go on meanwhile.
+ * count. A generator, which yields after each place that is aimed at, so that a screen can go on meanwhile.
  */
 export function* adviseTurn(setup: Setup): Generator<undefined, Advice> {
   const table = new StrikeTable(setup);
@@ -75,7 +75,7 @@ export function* adviseTurn(setup: Setup): Generator<undefined, Advice> {
       const allowance = { ...maneuver, ...kind };
       if (allowance.feint || allowance.onTrigger) continue;
       const choice = { ...now.choice, maneuver: maneuver.id, kind: kind?.id ?? '', subject: '', deceptive: 0 };
-      if (allowance.attacks > 0) all.push(...attacksOf(table, replies, { maneuver, kind, choice }));
+      if (allowance.attacks > 0) all.push(...(yield* attacksOf(table, replies, { maneuver, kind, choice })));
       else if (allowance.secondDefense || allowance.defenseBonus) {
         const reply = replies.to(choice, now.state);
         all.push({ maneuver, kind, attack: null, reply: reply.reply, risk: reply.risk, ...noHarm });
@@ -98,7 +98,11 @@ interface Way {
 }
 
 /** All attacks of a maneuver. */
-function attacksOf(table: StrikeTable, replies: Replies, { maneuver, kind, choice }: Way): AdvisedChoice[] {
+function* attacksOf(
+  table: StrikeTable,
+  replies: Replies,
+  { maneuver, kind, choice }: Way,
+): Generator<undefined, readonly AdvisedChoice[]> {
   const all: AdvisedChoice[] = [];
   const { attacks: count, wildSwing = false } = { ...maneuver, ...kind };
   const places = table.locations.filter(
@@ -106,6 +110,7 @@ function attacksOf(table: StrikeTable, replies: Replies, { maneuver, kind, choic
   );
   const { rules } = table.attacker;
   for (const location of ['', ...(wildSwing || choice.wildSwing ? [] : places.map(({ id }) => id))]) {
+    yield undefined;
     const sheet = table.sheet({ choice, location });
     for (const { line, skill } of sheet?.attacks ?? []) {
       if (!sheet || sheet.worksheet.get(skill).value === null || line.blow?.attack.isThrow) continue;
@@ -153,7 +158,8 @@ interface ReplyRisk {
 class Replies {
   readonly #setup: Setup;
   readonly #known = new Map<string, ReplyRisk>();
-  #lines: readonly string[] | null = null;
+  /** The id of the foe's attack; empty for none. */
+  #line: string | null = null;
 
   constructor(setup: Setup) {
     this.#setup = setup;
@@ -180,15 +186,13 @@ class Replies {
     const { maneuver } = deriveCombat(foe.sheet, foe.rules, situation).fight;
     const plain = { ...choice, maneuver: maneuver.id };
     const oddsOf = (line: string) => table.odds({ choice: plain, location: '', line });
-    if (this.#lines === null) {
-      const lines = table.sheet({ choice: plain, location: '' })?.attacks.map(({ line }) => line.id) ?? [];
-      this.#lines = lines
-        .map((line) => ({ line, worth: oddsOf(line)?.averageInjury ?? -1 }))
-        .toSorted((one, other) => other.worth - one.worth)
-        .flatMap(({ line, worth }) => (worth < 0 ? [] : [line]));
-    }
-    const [line] = this.#lines;
-    const odds = line === undefined ? null : oddsOf(line);
+    this.#line ??= (table.sheet({ choice: plain, location: '' })?.attacks ?? [])
+      .flatMap(({ line: { id } }) => {
+        const worth = oddsOf(id)?.averageInjury;
+        return worth === undefined ? [] : [{ id, worth }];
+      })
+      .reduce((best, each) => (each.worth > best.worth ? each : best), { id: '', worth: -1 }).id;
+    const odds = oddsOf(this.#line);
     if (!odds) return { reply: null, risk: 0 };
     const { skill, defenses, averageInjury, lands } = odds;
     return { reply: { attack: skill, defenses, averageInjury }, risk: lands };
