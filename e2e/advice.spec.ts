@@ -28,7 +28,7 @@ test('advice is asked for, chosen, prepared for the attack and undone', async ({
   const words = (await button.getAttribute('aria-label')) ?? '';
   await button.click();
   await expect(advice).toBeHidden();
-  const maneuver = play.screen.getByLabel('Maneuver', { exact: true }).first();
+  const maneuver = play.screen.getByRole('combobox', { name: /^Maneuver/ });
   const chosen = await maneuver.locator('option:checked').textContent();
   expect(words).toContain(`Choose ${chosen}`);
   // The attack is a press away.
