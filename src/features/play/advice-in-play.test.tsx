@@ -2,10 +2,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { openCharacter } from '../../../state/character/character-store.ts';
-import { currentPlay, undoPlay } from '../../../state/play/play-store.ts';
-import { item, saved, skill } from '../../../testing/rows.ts';
-import { PlayScreen } from '../../play/play-screen.tsx';
+import { openCharacter } from '../../state/character/character-store.ts';
+import { currentPlay, undoPlay } from '../../state/play/play-store.ts';
+import { item, saved, skill } from '../../testing/rows.ts';
+import { PlayScreen } from './play-screen.tsx';
 
 const user = userEvent.setup({ delay: null });
 
