@@ -65,6 +65,15 @@ describe('Conversion', () => {
       expect(read('guard.JSON').value.saved.character).toMatchObject({ attributes: { st: 11, dx: 12, ht: 11 } });
     });
 
+    it('writes a file for each creature of a stat block with several, and says so', () => {
+      writeFileSync(file('pack.txt'), 'Wolf\nST 10; DX 12; IQ 4; HT 12\n\nBoar\nST 15; DX 11; IQ 3; HT 13\n');
+      const { code, err } = run(file('pack.txt'), file('pack.json'));
+      expect(code).toBe(0);
+      expect(err.join('\n')).toContain('the text has 2 creatures, each in a file of its own: Wolf, Boar.');
+      expect(read('pack.json').value.saved.character).toMatchObject({ name: 'Wolf', attributes: { st: 10 } });
+      expect(read('pack-2.json').value.saved.character).toMatchObject({ name: 'Boar', attributes: { st: 15 } });
+    });
+
     it('reads a list of lines, and says what was not understood, with lines', () => {
       writeFileSync(
         file('lines.txt'),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { corpusReading } from '../../testing/corpus-readings.ts';
 import { caseCount } from '../../testing/extent.ts';
 import '../../testing/load-rulesets.ts';
 import { statBlockCorpus } from '../../testing/stat-block-corpus.ts';
@@ -37,11 +38,11 @@ function withoutVerdict(text: string, { lines }: StatBlockReading): string[] {
 
 describe('every word and digit of a stat block has a verdict', () => {
   test.each(statBlockCorpus)('$title', ({ block }) => {
-    expect(withoutVerdict(block, readStatBlock(block))).toEqual([]);
+    expect(withoutVerdict(block, corpusReading(block))).toEqual([]);
   });
 
   test.each(layouts)('$layout', ({ text }) => {
-    expect(withoutVerdict(text, readStatBlock(text))).toEqual([]);
+    expect(withoutVerdict(text, corpusReading(text))).toEqual([]);
   });
 
   test('also of lines of several blocks, one after another', () => {

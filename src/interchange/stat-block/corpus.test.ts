@@ -3,6 +3,7 @@ import { formatFraction } from '../../engine/format.ts';
 import { openWorksheet } from '../../rules/derive-character.ts';
 import { nameWithLevel } from '../../rules/shared/rows.ts';
 import { skillStat, traitStat } from '../../rules/stat-ids.ts';
+import { corpusReading } from '../../testing/corpus-readings.ts';
 import { statBlockCorpus } from '../../testing/stat-block-corpus.ts';
 import { cleanText, findTextSource, toNumber } from './clean-text.ts';
 import type { StatBlockReading } from './draft.ts';
@@ -69,7 +70,7 @@ describe('The corpus', () => {
   describe('stat blocks written by hand', () => {
     test.each(statBlockCorpus)('$title', ({ block, expected }) => {
       const lines = plainExpectations(expected);
-      const read = describeReading(readStatBlock(block)).filter(
+      const read = describeReading(corpusReading(block)).filter(
         (line) => !/^(?:attributes|TL):/u.test(line) || lines.some((each) => each.startsWith(line.split(':')[0] ?? '')),
       );
       expect(read.toSorted()).toEqual(lines.toSorted());
@@ -77,7 +78,7 @@ describe('The corpus', () => {
 
     test('at least 95 % of their lines are understood', () => {
       const verdicts = statBlockCorpus.flatMap(({ block }) =>
-        readStatBlock(block)
+        corpusReading(block)
           .lines.filter(({ isHeading }) => !isHeading)
           .map(({ verdict }) => verdict),
       );

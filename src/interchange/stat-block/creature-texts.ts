@@ -2,13 +2,13 @@ import { findTextSource, maxCharacters } from './clean-text.ts';
 import { creatureOfRow, isCreatureHeader, readTable } from './text-tables.ts';
 
 /** One creature of a text, in a text of its own whose lines have the numbers that they have in the whole. */
-export interface CreatureText {
+interface CreatureText {
   readonly name: string;
   readonly text: string;
 }
 
 /** The creatures of a text, and its lines that belong to none of them. */
-export interface CreatureTexts {
+interface CreatureTexts {
   readonly creatures: readonly CreatureText[];
   readonly others: readonly { readonly line: number; readonly text: string }[];
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import '../../testing/load-rulesets.ts';
 import { openWorksheet } from '../../rules/derive-character.ts';
 import { skillStat } from '../../rules/stat-ids.ts';
+import { corpusReading } from '../../testing/corpus-readings.ts';
 import layouts from './corpus/layouts.json';
 import { nameKey } from './name-index.ts';
-import { readStatBlock } from './read-stat-block.ts';
 
 interface ExpectedPart {
   readonly kind: string;
@@ -17,7 +17,7 @@ const blocks: readonly { layout: string; edition: string; text: string; parts: r
 
 /** How many of a person's parts of a block are on the sheet as that person reads them. */
 function countRight(text: string, parts: readonly ExpectedPart[]): number {
-  const { file, otherGame } = readStatBlock(text);
+  const { file, otherGame } = corpusReading(text);
   const { context, worksheet } = openWorksheet(file);
   const has = (names: readonly string[], name: string) =>
     names.map(nameKey).some((key) => key !== '' && (key.includes(nameKey(name)) || nameKey(name).includes(key)));
@@ -38,11 +38,11 @@ function countRight(text: string, parts: readonly ExpectedPart[]): number {
 }
 
 test.each(blocks.filter(({ edition }) => edition === 'other-game'))('$layout is refused', ({ text }) => {
-  expect(readStatBlock(text).otherGame).not.toBeNull();
+  expect(corpusReading(text).otherGame).not.toBeNull();
 });
 
 test.each(blocks.filter(({ edition }) => edition !== 'other-game'))('$layout is one of ours', ({ text }) => {
-  expect(readStatBlock(text).otherGame).toBeNull();
+  expect(corpusReading(text).otherGame).toBeNull();
 });
 
 test('at least 85 % of the attributes, traits and skills are read as a person reads them', () => {

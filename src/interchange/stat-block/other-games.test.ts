@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import '../../testing/load-rulesets.ts';
+import { corpusReading } from '../../testing/corpus-readings.ts';
 import { statBlockCorpus } from '../../testing/stat-block-corpus.ts';
 import { readStatBlock } from './read-stat-block.ts';
 
@@ -43,6 +44,6 @@ test.each([
 });
 
 test('no block of the corpus is taken for one of another game', () => {
-  const refused = statBlockCorpus.filter(({ block }) => readStatBlock(block).otherGame !== null);
+  const refused = statBlockCorpus.filter(({ block }) => corpusReading(block).otherGame !== null);
   expect(refused.map(({ title }) => title)).toEqual([]);
 });

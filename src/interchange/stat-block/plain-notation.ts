@@ -1,7 +1,7 @@
 import { creatureOfRow, isCreatureHeader, isEntryHeader, lineOfRow, readTable } from './text-tables.ts';
 
 /** A text in the notation of lists, with the headings of columns that it no longer has. */
-export interface PlainNotation {
+interface PlainNotation {
   readonly text: string;
   readonly headings: readonly { readonly line: number; readonly text: string }[];
 }

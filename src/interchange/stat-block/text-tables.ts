@@ -1,11 +1,11 @@
 /** A row of a table in a text. */
-export interface TableRow {
+interface TableRow {
   /** The number of its line in the text, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-export interface TextTable {
+interface TextTable {
   readonly header: readonly string[];
   /** The number of the line of the header. */
   readonly line: number;
