@@ -1,5 +1,6 @@
 import type { StatId } from '../engine/step.ts';
 import type { Outline } from '../sheet-model/print/frame-outlines.ts';
+import type { LineDrawing } from '../sheet-model/print/line-drawing.ts';
 import type { Face } from './face-measures.ts';
 
 /** What is on the pages, before it becomes a PDF or a picture on the screen: both draw the same marks at the same places, in points. */
@@ -49,6 +50,8 @@ export type Mark =
   | (Box & { readonly kind: 'outline'; readonly path: Outline; readonly weight: number })
   | (Box & { readonly kind: 'shading' })
   | { readonly kind: 'pointer'; readonly x: number; readonly y: number; readonly size: number }
+  /** A drawing that fills the box, in the lightest ink that shows it. What is outside the box is clipped. */
+  | (Box & { readonly kind: 'drawing'; readonly drawing: LineDrawing })
   /** A JPEG that fills the box; `pixels` is its own size. What is outside the box is clipped. */
   | (Box & {
       readonly kind: 'picture';

@@ -1,5 +1,6 @@
 import { formatFigure, type SheetModel } from '../sheet-model/model/sheet-model.ts';
 import type { Outline } from '../sheet-model/print/frame-outlines.ts';
+import type { LineDrawing } from '../sheet-model/print/line-drawing.ts';
 import type { PrintChoices } from '../sheet-model/print/print-choices.ts';
 import type { Row } from './block.ts';
 import type { Pen } from './pen.ts';
@@ -19,7 +20,7 @@ const ruleSpacing = { height: 4.5, upper: 1.2, lower: 0.4 };
  * Returns the heading: portrait, name and looks at left; seal, points and ruleset at right; player, campaign and date
  * under them. `frame` is the portrait's, or null; next to a tall one the looks are stacked.
  */
-export function headingRow(pen: Pen, { head, ruleset, form }: SheetModel, width: number, frame: FrameSize | null): Row {
+export function headingRow(pen: Pen, { head, ruleset, form }: SheetModel, width: number, frame: Frame | null): Row {
   const { sizes } = pen;
   const name = { size: sizes.name, serif: true };
   const body = { size: sizes.body };
@@ -159,25 +160,38 @@ const MM = 72 / 25.4;
 const portraitFrame = { width: 27 * MM, height: 36 * MM };
 /** Scales of the frame to try until a sheet fits on one page; the last is no higher than the text next to it. */
 const shares = [1, 0.82, 0.64, 0.36] as const;
+/** The same for a drawing, which says nothing of the character: it takes hardly more room than the text next to it. */
+const sharesOfDrawing = [0.64, 0.5, 0.36] as const;
 
-/** The box of a portrait, in points. */
-export interface FrameSize {
+/** The box of a portrait, in points, and what is drawn in it without a picture. */
+export interface Frame {
   readonly width: number;
   readonly height: number;
+  readonly drawing: LineDrawing | null;
 }
 
 /** Returns the frames that the heading may have, the largest first; a single null for a heading without one. */
-export function portraitFrames({ portrait }: Head, choice: PrintChoices['portrait']): readonly (FrameSize | null)[] {
-  if (!portrait && choice !== 'sketch') return [null];
-  return shares.map((share) => ({ width: portraitFrame.width * share, height: portraitFrame.height * share }));
+export function portraitFrames(
+  { portrait }: Head,
+  { kind, portrait: choice }: Pick<PrintChoices, 'kind' | 'portrait'>,
+  drawn: LineDrawing | null,
+): readonly (Frame | null)[] {
+  const drawing = portrait || choice !== 'shown' || kind === 'form' ? null : drawn;
+  if (!portrait && !drawing && choice !== 'sketch') return [null];
+  return (drawing ? sharesOfDrawing : shares).map((share) => ({
+    width: portraitFrame.width * share,
+    height: portraitFrame.height * share,
+    drawing,
+  }));
 }
 
 /** Draws the frame with its upper left corner at x and y, filled by the portrait, or with a caption without one. */
-function drawPortrait(pen: Pen, { name, portrait }: Head, frame: FrameSize, x: number, y: number): void {
-  const { width, height } = frame;
+function drawPortrait(pen: Pen, { name, portrait }: Head, frame: Frame, x: number, y: number): void {
+  const { width, height, drawing } = frame;
   if (portrait) {
     pen.jpeg(portrait.data, portrait, `Portrait of ${name || 'the character'}`, x, y, frame);
-  } else {
+  } else if (drawing) pen.drawing(drawing, x, y, frame);
+  else {
     const caption = { size: pen.sizes.small, soft: true };
     pen.tags.artifact(() => pen.text('Portrait', x + width / 2, y + height - 4, caption, 'middle'));
   }

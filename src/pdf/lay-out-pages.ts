@@ -16,7 +16,7 @@ import {
 } from './fill-page.ts';
 import { type Area, Flow, type FlowPlace } from './flow.ts';
 import { drawAppendix, drawReference } from './further-pages.ts';
-import { type FrameSize, headingRow, portraitFrames } from './heading.ts';
+import { type Frame, headingRow, portraitFrames } from './heading.ts';
 import { openPaper, type PageFoot, type Paper, penMaker } from './paper.ts';
 import type { Pen } from './pen.ts';
 import {
@@ -73,7 +73,7 @@ function fitOnPages(
   penAt: (setting: Setting) => Pen,
   model: SheetModel,
   area: Area,
-  frames: readonly (FrameSize | null)[],
+  frames: readonly (Frame | null)[],
   choices: PrintChoices,
 ): SetSheet {
   const { density, blankRows } = choices;
@@ -122,7 +122,7 @@ function fitOnPages(
   };
   const settings = [measured({ pen: first, partsIn })];
   const isTooLong = (settings[0]?.height ?? 0) > maxPagesToFit * (area.bottom - area.top);
-  const fitting = (frame: FrameSize | null, scaleFrom: number, withRows: boolean): SetSheet | null => {
+  const fitting = (frame: Frame | null, scaleFrom: number, withRows: boolean): SetSheet | null => {
     for (const [i, setting] of typeSettings[air].entries()) {
       if (setting.scale < scaleFrom) break;
       const set = settings[i] ?? measured(setType(setting));
@@ -240,7 +240,7 @@ export function layOutPages(run: readonly Subject[], choices: PrintChoices): Lai
 /** Draws the sheet of a character, followed by the chosen pages after it. */
 function drawSheet(
   paper: Paper,
-  { model, worked: everyNumber = [], references: chosen = [] }: Subject,
+  { model, portrait = null, worked: everyNumber = [], references: chosen = [] }: Subject,
   choices: PrintChoices,
 ): Drawn {
   const { drawing, area } = paper;
@@ -252,7 +252,7 @@ function drawSheet(
         : { scale: scale * (choices.density === 'compact' ? 0.92 : 1), air: choices.density },
     );
 
-  const frames = portraitFrames(model.head, choices.portrait);
+  const frames = portraitFrames(model.head, choices, portrait);
   const { pen, heading, parts } = fitOnPages(drawing, penAt, model, area, frames, choices);
   const filled = choices.kind === 'sheet'; // A form has no numbers to explain.
   const wanted = { combat: choices.quickReference, feats: choices.feats, odds: choices.odds };

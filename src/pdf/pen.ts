@@ -1,6 +1,7 @@
 import type { StatId } from '../engine/step.ts';
 import type { Figure } from '../sheet-model/model/sheet-model.ts';
 import type { Outline } from '../sheet-model/print/frame-outlines.ts';
+import type { LineDrawing } from '../sheet-model/print/line-drawing.ts';
 import type { Drawing, Mark, Shade } from './drawing.ts';
 import { type Face, faceMeasures } from './face-measures.ts';
 import { lettersOf, type Printable } from './printable.ts';
@@ -134,6 +135,11 @@ export class Pen {
    */
   jpeg(data: string, pixels: Extent, words: string, x: number, y: number, { width, height }: Extent): void {
     this.tags.add({ kind: 'picture', data, pixels, words, x, y, width, height });
+  }
+
+  /** Fills a box of its shape with a drawing, which screen readers leave out. */
+  drawing(drawing: LineDrawing, x: number, y: number, { width, height }: Extent): void {
+    this.#draw({ kind: 'drawing', drawing, x, y, width, height });
   }
 
   /** Draws a small filled triangle that points at the text after it. */

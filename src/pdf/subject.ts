@@ -1,6 +1,7 @@
 import type { ReferencePage } from '../sheet-model/model/reference-group.ts';
 import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
 import type { WorkedNumber } from '../sheet-model/model/worked-numbers.ts';
+import type { LineDrawing } from '../sheet-model/print/line-drawing.ts';
 import type { TurnOrderPage } from '../sheet-model/print/turn-order.ts';
 import type { PageFoot } from './paper.ts';
 import { aboutText } from './pdf-file.ts';
@@ -11,6 +12,8 @@ export interface Subject {
   /** The appendices after the sheet, if chosen. */
   readonly worked?: readonly WorkedNumber[] | undefined;
   readonly references?: readonly ReferencePage[] | undefined;
+  /** What is drawn in place of a picture, if the character has none. */
+  readonly portrait?: LineDrawing | null | undefined;
   /** The page before the stat blocks of an encounter; on the first subject alone. */
   readonly turnOrder?: TurnOrderPage | undefined;
 }

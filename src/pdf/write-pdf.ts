@@ -1,4 +1,5 @@
 import type { jsPDF } from 'jspdf';
+import { pathCommands, printedInk } from '../sheet-model/print/line-drawing.ts';
 import type { Mark, PageNode, Pages, Shade } from './drawing.ts';
 import { embedFonts, type FontFiles, family } from './fonts.ts';
 import { compactPdf, dateFile, placeholderDate, textString } from './pdf-file.ts';
@@ -197,6 +198,9 @@ function writeMark(document: jsPDF, mark: Mark): void {
       document.triangle(x, y - size, x + size * 0.8, y - size / 2, x, y, 'F');
       break;
     }
+    case 'drawing':
+      writeDrawing(document, mark);
+      break;
     case 'picture': {
       const { x, y, width, height, pixels } = mark;
       const scale = Math.max(width / pixels.width, height / pixels.height);
@@ -206,6 +210,60 @@ function writeMark(document: jsPDF, mark: Mark): void {
       document.addImage(bytesOf(mark.data), 'JPEG', x - (wide - width) / 2, y - (high - height) / 2, wide, high);
       document.restoreGraphicsState();
     }
+  }
+}
+
+function writeDrawing(
+  document: jsPDF,
+  { drawing, x, y, width, height }: Extract<Mark, { readonly kind: 'drawing' }>,
+): void {
+  const scale = width / drawing.width;
+  document.saveGraphicsState();
+  document.rect(x, y, width, height, null).clip().discardPath();
+  document.setLineWidth(drawing.line * scale);
+  document.setLineJoin('round');
+  document.setLineCap('round');
+  for (const path of drawing.paths) {
+    const { fill, edge } = printedInk(path);
+    if (fill !== null) document.setFillColor(...grayOf(fill));
+    if (edge !== null) document.setDrawColor(...grayOf(edge));
+    tracePath(document, path.path, (n, i) => (i % 2 === 0 ? x : y) + n * scale);
+    if (fill !== null && edge !== null) document.fillStrokeEvenOdd();
+    else if (fill !== null) document.fillEvenOdd();
+    else document.stroke();
+  }
+  document.restoreGraphicsState();
+}
+
+/** The gray of a share of ink, from 0 for black to 255 for paper. */
+function grayOf(ink: number): [number, number, number] {
+  const gray = Math.round(255 * (1 - ink));
+  return [gray, gray, gray];
+}
+
+/** Adds a path, with its coordinates put in place; curves with one handle become those with two. */
+function tracePath(document: jsPDF, path: string, place: (n: number, i: number) => number): void {
+  let [atX, atY] = [0, 0];
+  for (const { command, points } of pathCommands(path)) {
+    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = points.map(place);
+    switch (command) {
+      case 'M':
+        document.moveTo(a, b);
+        break;
+      case 'L':
+        document.lineTo(a, b);
+        break;
+      case 'Q':
+        document.curveTo((atX + 2 * a) / 3, (atY + 2 * b) / 3, (c + 2 * a) / 3, (d + 2 * b) / 3, c, d);
+        break;
+      case 'C':
+        document.curveTo(a, b, c, d, e, f);
+        break;
+      default:
+        document.close();
+    }
+    const end = points.slice(-2).map(place);
+    [atX = atX, atY = atY] = end;
   }
 }
 

@@ -1,6 +1,7 @@
 import { Fragment, memo, type ReactNode, useMemo } from 'react';
 import type { ElementNode, Mark, PageNode, Role, TextMark } from '../../pdf/drawing.ts';
 import { pageFoot } from '../../pdf/paper.ts';
+import { printedInk } from '../../sheet-model/print/line-drawing.ts';
 import type { PrintChoices } from '../../sheet-model/print/print-choices.ts';
 import type { LaidOutRun } from './page-run.ts';
 import './drawn-page.css';
@@ -35,7 +36,7 @@ const unread = { 'aria-hidden': true } as const;
 
 /** What is drawn: the ink first, with all lines of a kind as one path, then the texts in the order of reading. */
 const Drawn = memo(function Drawn({ nodes }: { readonly nodes: readonly PageNode[] }) {
-  const { shading, pointers, pictures, strokes } = inkOf(nodes);
+  const { shading, pointers, pictures, drawings, strokes } = inkOf(nodes);
   return (
     <>
       <g {...unread}>
@@ -51,6 +52,9 @@ const Drawn = memo(function Drawn({ nodes }: { readonly nodes: readonly PageNode
         ))}
         {pointers !== '' && <path className="drawn-pointer" d={pointers} />}
       </g>
+      {drawings.map((mark) => (
+        <DrawnDrawing key={`${mark.x} ${mark.y}`} mark={mark} />
+      ))}
       {pictures.map(({ data, words, x, y, width, height }) => (
         <svg key={`${x} ${y}`} x={x} y={y} width={width} height={height} role="img" aria-label={words}>
           <image href={data} width="100%" height="100%" preserveAspectRatio="xMidYMid slice" />
@@ -104,6 +108,33 @@ function semanticsOf({ role, scope, block }: ElementNode) {
   return { role: roles[role], ...(role === 'Table' && block ? { 'aria-label': block } : {}), 'data-block': block };
 }
 
+type DrawingMark = Extract<Mark, { kind: 'drawing' }>;
+
+function DrawnDrawing({ mark: { drawing, x, y, width, height } }: { readonly mark: DrawingMark }) {
+  return (
+    <svg
+      className="drawn-drawing"
+      x={x}
+      y={y}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+      strokeWidth={drawing.line}
+      aria-hidden="true"
+    >
+      {drawing.paths.map((path, i) => {
+        const { fill, edge } = printedInk(path);
+        // biome-ignore lint/suspicious/noArrayIndexKey: the paths of a drawing never change places
+        return <path key={i} d={path.path} fill={colorOf(fill)} stroke={colorOf(edge)} />;
+      })}
+    </svg>
+  );
+}
+
+/** The color of a share of ink on paper, from 0 to 1; none for null. */
+const colorOf = (ink: number | null): string =>
+  ink === null ? 'none' : `color-mix(in srgb, var(--paper-ink) ${Math.round(ink * 100)}%, var(--paper-white))`;
+
 function DrawnText({ mark: { text, whole, x, y, width, face, size, soft } }: { readonly mark: TextMark }) {
   return (
     <text
@@ -131,6 +162,7 @@ function inkOf(nodes: readonly PageNode[]) {
   const ink = {
     shading: '',
     pointers: '',
+    drawings: [] as DrawingMark[],
     pictures: [] as Extract<Mark, { kind: 'picture' }>[],
     strokes: new Map<string, Strokes>(),
   };
@@ -160,6 +192,9 @@ function inkOf(nodes: readonly PageNode[]) {
           ink.pointers += `M${points([x, y - size, x + size * 0.8, y - size / 2, x, y])}Z`;
           break;
         }
+        case 'drawing':
+          ink.drawings.push(node);
+          break;
         case 'picture':
           ink.pictures.push(node);
           break;

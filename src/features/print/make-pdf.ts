@@ -9,6 +9,7 @@ import { yieldBetween, yieldToMain } from '../../state/view/idle.ts';
 import type { PrintSubject } from '../../state/view/view-state.ts';
 import { findReferences, loadReferences } from './chosen-references.ts';
 import { layOutRun, runsOf } from './page-run.ts';
+import { isPortraitDrawn, loadPortraits } from './printed-portraits.ts';
 
 /** The share of the progress for laying out the pages, if there are several sheets. */
 const shareOfLayout = 0.6;
@@ -37,6 +38,7 @@ export async function makePdf(
     subjects.map(({ sheet }) => sheet),
     choices,
   );
+  if (subjects.some(({ model }) => isPortraitDrawn(model.head, choices))) await loadPortraits();
   const runs = runsOf(subjects, choices);
   const before = runs.length > 1 ? shareOfLayout : 0;
   /** Without what is drawn on the pages, which is large. */

@@ -3,9 +3,11 @@ import { nodesByPage, type PageNode } from '../../pdf/drawing.ts';
 import { type LaidOut, layOutPages } from '../../pdf/lay-out-pages.ts';
 import type { ReferencePage } from '../../sheet-model/model/reference-group.ts';
 import { workedNumbers } from '../../sheet-model/model/worked-numbers.ts';
+import type { LineDrawing } from '../../sheet-model/print/line-drawing.ts';
 import type { PrintChoices } from '../../sheet-model/print/print-choices.ts';
 import type { PrintSubject } from '../../state/view/view-state.ts';
 import { findReferences, useReferences } from './chosen-references.ts';
+import { findPortrait, usePortraits } from './printed-portraits.ts';
 
 /** Subjects whose pages form one flow: a single whole sheet, or all stat blocks. */
 export type PageRun = readonly PrintSubject[];
@@ -32,6 +34,8 @@ interface Known {
   readonly run: PageRun;
   readonly choices: PrintChoices;
   readonly hasReferences: boolean;
+  /** The drawn portrait of its first sheet, which stays the same object. */
+  readonly portrait: LineDrawing | null;
   readonly laidOut: LaidOutRun;
 }
 
@@ -52,21 +56,24 @@ export function layOutRun(
   references: readonly ReferencePage[] | null,
 ): LaidOutRun {
   const hasReferences = references !== null;
+  const portrait = portraitOf(run, choices);
   const known = lastLayouts.find(
-    (one) => one.run === run && one.choices === choices && one.hasReferences === hasReferences,
+    (one) =>
+      one.run === run && one.choices === choices && one.hasReferences === hasReferences && one.portrait === portrait,
   );
   if (known) return known.laidOut;
   const worked = choices.kind === 'sheet' && choices.appendix;
   const subjects = run.map(({ sheet, model, turnOrder }) => ({
     model,
     turnOrder,
+    portrait,
     worked: worked ? workedNumbers(sheet) : undefined,
     references: references ?? undefined,
   }));
   const pages = layOutPages(subjects, choices);
   const laidOut = { pages, byPage: nodesByPage(pages) };
-  lastLayouts.unshift({ run, choices, hasReferences, laidOut });
-  knownCounts.set(run, { choices, hasReferences, pages: pages.count });
+  lastLayouts.unshift({ run, choices, hasReferences, portrait, laidOut });
+  knownCounts.set(run, { choices, hasReferences, portrait, pages: pages.count });
   lastLayouts.length = Math.min(lastLayouts.length, maxKept);
   return laidOut;
 }
@@ -75,11 +82,22 @@ export function layOutRun(
 export function pageCount(run: PageRun, choices: PrintChoices): number {
   const references = findReferences(run[0]?.sheet ?? null, choices);
   const known = knownCounts.get(run);
-  if (known?.choices === choices && known.hasReferences === (references !== null)) return known.pages;
+  const isAlike = known?.hasReferences === (references !== null) && known.portrait === portraitOf(run, choices);
+  if (known?.choices === choices && isAlike) return known.pages;
   return layOutRun(run, choices, references).pages.count;
 }
 
-/** The pages of a run after the sheet: null while they are being loaded, and 'failed' where they cannot be. */
+/** The drawn portrait of a run: only whole sheets have one, and each of them is a run of its own. */
+const portraitOf = (run: PageRun, choices: PrintChoices): LineDrawing | null => {
+  const [subject] = run;
+  return subject ? findPortrait(subject, choices) : null;
+};
+
+/**
+ * The pages of a run after the sheet: null while they are being loaded, and 'failed' where they cannot be. Its drawn portrait is
+ * loaded too.
+ */
 export function useReferencesOf(run: PageRun, choices: PrintChoices): readonly ReferencePage[] | null | 'failed' {
+  usePortraits(run, choices);
   return useReferences(run[0]?.sheet ?? null, choices);
 }

@@ -2,11 +2,13 @@ import { useLayoutEffect, useMemo } from 'react';
 import { loadRuleset } from '../../rules/rulesets.ts';
 import { type PrintChoices, pageOrientation } from '../../sheet-model/print/print-choices.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
+import { idle } from '../../state/view/idle.ts';
 import { usePreferences } from '../../state/view/preferences.ts';
 import { printChoices, usePrintChoices, usePrinted } from '../../state/view/print-subjects.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
 import { isAnyChosen, loadReferences } from './chosen-references.ts';
 import { pageCount, runKey, runsOf } from './page-run.ts';
+import { isPortraitDrawn, loadPortraits } from './printed-portraits.ts';
 import { PrintedRun } from './printed-run.tsx';
 import '../../sheet/print.css';
 
@@ -63,12 +65,22 @@ async function loadChosenReferences(): Promise<void> {
   }
 }
 
+/** Loads the drawings for the same reason: the browser's print command does not wait for them. */
+async function loadShownPortrait(): Promise<void> {
+  const { portrait, concept } = useCharacterStore.getState().saved.character;
+  if (isPortraitDrawn({ portrait, drawing: concept.drawing }, printChoices())) await loadPortraits();
+}
+
 void loadChosenReferences();
+void idle().then(loadShownPortrait);
 usePreferences.subscribe(({ print }, before) => {
   if (print !== before.print) void loadChosenReferences();
 });
 useCharacterStore.subscribe(({ saved }, before) => {
   if (saved.ruleset !== before.saved.ruleset) void loadChosenReferences();
+  const { portrait, concept } = saved.character;
+  const past = before.saved.character;
+  if (portrait !== past.portrait || concept !== past.concept) void loadShownPortrait();
 });
 
 /** Applies style rules; returns a function that removes them. Not by a style element, which a policy might forbid. */

@@ -1,3 +1,4 @@
+import type { DrawnPath } from '../print/line-drawing.ts';
 import {
   beards,
   brows,
@@ -17,21 +18,12 @@ import type { PortraitPerson, Skin } from './portrait-people.ts';
 /** The page of a drawn portrait, and the width of all its lines. */
 export const portraitPage = { width: 96, height: 128, line: 2 } as const;
 
-/** A path of a drawing, with absolute commands M, L, Q, C and Z. Later ones cover earlier ones. */
-export interface PortraitPath {
-  readonly path: string;
-  /** How much ink fills it, from 0 for paper to 1; null for a line alone. Holes are by the even-odd rule. */
-  readonly fill: number | null;
-  /** How much ink its edge has; null for none. */
-  readonly edge: 0 | 1 | null;
-}
-
 const shade = 0.26;
 /** The ink of skins, from light to dark. */
 const skins: Readonly<Record<Skin, number>> = { 0: 0, 1: 0.12, 2: 0.28, 3: 0.44 };
 
 /** What the first letter of a stroke stands for; `s` depends on the skin. */
-const looks: Readonly<Record<string, Omit<PortraitPath, 'path'>>> = {
+const looks: Readonly<Record<string, Omit<DrawnPath, 'path'>>> = {
   i: { fill: 1, edge: null },
   v: { fill: shade, edge: null },
   p: { fill: 0, edge: 1 },
@@ -55,7 +47,7 @@ function mirrored(path: string): string {
 }
 
 /** The paths of one portrait, from the back to the front. */
-export function drawPortrait(person: PortraitPerson): PortraitPath[] {
+export function drawPortrait(person: PortraitPerson): DrawnPath[] {
   const { skin = 0, head = 'oval', hat = 'none' } = person;
   const locks = hair[person.hair ?? 'none'];
   const worn = headwear[hat];
