@@ -6,6 +6,8 @@ import { baseline } from './type-sizes.ts';
 /** The smallest unit, which never splits: a row of a table, a line of prose, a frame with its figure. */
 export interface Row {
   readonly height: number;
+  /** Whether it is there to write in. */
+  readonly blank?: boolean;
   /** Draws it with its upper left corner at x and y. */
   draw(pen: Pen, x: number, y: number): void;
 }
@@ -83,7 +85,7 @@ export function drawTitle(pen: Pen, block: Block, x: number, y: number, again = 
 
 /** Adds `count` empty rows to fill in by hand. */
 export function withBlanks(pen: Pen, block: Block, count: number): Block {
-  const blank: Row = { height: pen.sizes.blank, draw: (pen, x, y) => pen.rule(x, y, block.width) };
+  const blank: Row = { height: pen.sizes.blank, blank: true, draw: (pen, x, y) => pen.rule(x, y, block.width) };
   return { ...block, rows: [...block.rows, ...Array.from({ length: Math.max(0, count) }, () => blank)] };
 }
 

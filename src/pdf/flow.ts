@@ -76,14 +76,18 @@ export class Flow {
     this.#group(block, () => {
       this.#heading(block, x, at);
       at = { ...at, y: at.y + (block.head?.height ?? 0) };
-      rows.forEach((row, i) => {
-        // The last row is not alone on a page.
-        const last =
-          (i === rows.length - 2 ? (rows[i + 1]?.height ?? 0) : 0) + (i >= rows.length - 2 ? (legend?.height ?? 0) : 0);
-        if (!this.#fits(at, row.height + last)) at = this.#again(block, x, this.#next(at));
+      const end = rows.findLastIndex(({ blank }) => !blank);
+      for (const [i, row] of rows.entries()) {
+        // The last row with words is not alone on a page.
+        const last = (i === end - 1 ? (rows[end]?.height ?? 0) : 0) + (i >= end - 1 ? (legend?.height ?? 0) : 0);
+        if (!this.#fits(at, row.height + last)) {
+          // Nor are rows to write in, below others that have words.
+          if (row.blank && end >= 0) break;
+          at = this.#again(block, x, this.#next(at));
+        }
         this.#draw(row, x, at.y);
         at = { ...at, y: at.y + row.height };
-      });
+      }
     });
     if (legend) this.#draw(legend, x, at.y);
     return { ...at, y: at.y + (legend?.height ?? 0) };

@@ -172,7 +172,8 @@ function fitOnPages(
     placeParts(flow, pen, parts, start, ({ page, y }) => {
       places.push({ page, continued: Math.min(page, ...flow.opened.splice(0)) < page, end: y });
     });
-    return { pen, parts, heading, places, pages: places.at(-1)?.page ?? 1 };
+    const splits = places.filter(({ continued }) => continued).length;
+    return { pen, parts, heading, places, splits, pages: places.at(-1)?.page ?? 1 };
   };
   const [usual, ...others] = longSettings[air];
   let best = onPages(usual, 'beside');
@@ -180,7 +181,8 @@ function fitOnPages(
     for (const setting of [usual, ...others]) {
       for (const possessions of ['beside', 'columns'] as const) {
         const candidate = onPages(setting, possessions);
-        if (candidate.pages < best.pages) best = candidate;
+        const saved = best.pages - candidate.pages;
+        if (saved > 0 || (saved === 0 && candidate.splits < best.splits)) best = candidate;
       }
     }
   }

@@ -20,7 +20,7 @@ import type { Flow, FlowPlace } from './flow.ts';
 import type { Pen } from './pen.ts';
 import { tableBlocks } from './table-blocks.ts';
 import { baseline } from './type-sizes.ts';
-import { talliesBlock, vitalsBlock } from './vitals.ts';
+import { retreatBlocks, talliesBlock, vitalsBlock } from './vitals.ts';
 
 /** Returns the blocks of a part of the sheet at a given width. */
 type SheetColumn = (width: number) => Block[];
@@ -54,6 +54,7 @@ export function sheetColumns(
     attributes: cachedColumn('attributes', attributesBlock),
     movement: cachedColumn('movement', (pen, model, width) => movementBlock(pen, model, width, inVitals)),
     tallies: cachedColumn('vitals', talliesBlock),
+    retreat: cachedColumn('vitals', retreatBlocks),
     load: cachedColumn('load', loadBlock),
     vitals: cachedColumn('vitals', vitalsBlock),
     protection: cachedColumn('protection', protectionBlocks, of(bodyPlaceTable), of(hitLocationTable)),
@@ -179,7 +180,7 @@ export function sheetParts(
   // In large print only short blocks have room side by side.
   if (density === 'large' && !model.form)
     return [
-      ...[of.vitals, of.tallies, of.load].flatMap((column) => band([1, column])),
+      ...[of.vitals, of.tallies, of.retreat, of.load].flatMap((column) => band([1, column])),
       ...band([1, of.attributes], [1, stackColumns(of.movement, of.protection, of.reactions, ...of.at.column)]),
       ...band([1, of.skills]),
       ...band([1, of.traits]),
@@ -219,7 +220,8 @@ export function sheetParts(
       ];
   return [
     ...band([1, of.vitals]),
-    ...band([1, of.tallies], [1.12, of.load]),
+    // Hits and fatigue take more lines than the load.
+    ...band([1, of.tallies], [1.12, stackColumns(of.load, of.retreat)]),
     ...band([1.12, first], [1.08, second], [1.5, third], ...(wide ? sideColumns : [])),
     ...(manyTraits ? flowing(of.traits) : []),
     ...(manySkills ? flowing(of.skills) : []),

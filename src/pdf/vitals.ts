@@ -88,9 +88,9 @@ const nowBox = { width: 26, apart: 5 };
 
 /**
  * Returns the block of hits and fatigue: a tick box for each point, a box for those that are left, and the thresholds; then room
- * for shock and conditions, and the defenses with a retreat.
+ * for shock and conditions.
  */
-export function talliesBlock(pen: Pen, { tallies, retreat, form }: SheetModel, width: number): Block {
+export function talliesBlock(pen: Pen, { tallies, form }: SheetModel, width: number): Block {
   const name = { size: pen.sizes.body, bold: true };
   const indent = Math.max(...tallies.map((tally) => pen.width(tally.name, name))) + sideGap;
   return {
@@ -100,10 +100,13 @@ export function talliesBlock(pen: Pen, { tallies, retreat, form }: SheetModel, w
     rows: [
       ...tallies.map((tally) => tallyRow(pen, tally, form ? boxesOnForm : undefined, indent, width)),
       stateRow(pen, width),
-      ...(retreat ? [retreatRow(pen, retreat, form, width)] : []),
     ],
   };
 }
+
+/** Returns the block of the defenses with a retreat, if the rules have them. */
+export const retreatBlocks = (pen: Pen, { retreat, form }: SheetModel, width: number): Block[] =>
+  retreat ? [{ title: '', width, role: 'Div', rows: [retreatRow(pen, retreat, form, width)] }] : [];
 
 /** Returns a line to write on for shock, and one for what else is the matter. */
 function stateRow(pen: Pen, width: number): Row {
