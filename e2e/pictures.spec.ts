@@ -73,18 +73,18 @@ for (const { ruleset, title, characters } of groups) {
     page,
     context,
   }) => {
+    test.slow(); // printing a huge sheet, and reading it
     await loadRuleset(ruleset);
     const builder = new Builder(page);
     await builder.startBlank(rulesetAbout(ruleset).name);
     const dialog = new PrintDialog(page);
-    const choosePaper = async (paper: Paper) => {
-      await dialog.open();
-      await dialog.choose('Paper', paper);
-      await dialog.close();
-    };
     const drawing = await PdfPictures.open(await context.newPage());
     await page.bringToFront(); // a page behind another draws nothing, and would print its earlier state
-    await choosePaper('A4');
+    await dialog.open();
+    await dialog.choose('Paper', 'A4');
+    // Which one is drawn depends on the id of the character.
+    await dialog.choose('Portrait', 'None');
+    await dialog.close();
     for (const character of characters) {
       const { kind, make } = character;
       if (kind !== 'empty') await builder.openCharacter(make());
@@ -107,7 +107,9 @@ for (const { ruleset, title, characters } of groups) {
       expect
         .soft(await drawing.picture(pdf, 1, pictureScale))
         .toMatchSnapshot(pictureName('pdf', ruleset, kind, 'a4', 1), { maxDiffPixelRatio: differing.pdf });
-      await choosePaper('Letter');
+      await dialog.open();
+      await dialog.choose('Paper', 'Letter');
+      await dialog.close();
       const onLetter = await printedBytes(page);
       await expectWhole(onLetter, { ...expected, where: `${kind}, print on Letter`, paper: 'Letter' });
       expect.soft(await blocksOf(onLetter), 'Letter').toEqual(await blocksOf(drawGolden(character, 'letter')));

@@ -13,7 +13,7 @@ import { type Block, layOutBracketLegend, type Row } from './block.ts';
 import type { Pen } from './pen.ts';
 import { type Run, runLines } from './run-lines.ts';
 import { figureCell, naturalWidth, Table, type TableColumn } from './table.ts';
-import { baseline } from './type-sizes.ts';
+import { baseline, isLarge } from './type-sizes.ts';
 
 /** Space between the figures and the attacks. */
 const columnsApart = 12;
@@ -185,9 +185,10 @@ export function movementBlock(
     ),
   ];
   const size = pen.sizes.figure * 0.9;
-  /** Returns the rows of every second figure; their column is as wide as the widest, so that none is broken: "7.625". */
+  const halves = isLarge(pen.sizes) ? 1 : 2;
+  /** Returns the rows of every second figure, of all in large print; their column is as wide as the widest, so that none is broken: "7.625". */
   const halfRows = (which: 0 | 1, ownWidth: number): Row[] => {
-    const lines = all.filter((_, i) => i % 2 === which);
+    const lines = all.filter((_, i) => i % halves === which);
     const widest = Math.max(0, ...lines.map(({ figure }) => pen.width(formatFigure(figure), { size, serif: true })));
     const columns: TableColumn[] = [
       { heading: '', width: 'rest' },
@@ -201,8 +202,8 @@ export function movementBlock(
       ]),
     );
   };
-  const ownWidth = (width - gap) * leftShare;
-  const right = halfRows(1, width - gap - ownWidth);
+  const ownWidth = halves === 1 ? width : (width - gap) * leftShare;
+  const right = halves === 1 ? [] : halfRows(1, width - gap - ownWidth);
   const rows = halfRows(0, ownWidth).map((row, i) => joinHalves(row, right[i], ownWidth + gap));
   return { title: 'Damage and movement', width, role: 'Table', rows };
 }

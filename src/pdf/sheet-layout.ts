@@ -186,7 +186,7 @@ export function sheetParts(
       ...band([1, of.traits]),
       ...[of.spells, of.attacks, of.ranged, of.mounts, ...of.at.across].flatMap((column) => band([1, column])),
       ...band([1, of.possessions]),
-      ...band([1, of.points], [1, stackColumns(of.notes, of.log)]),
+      ...band([1, of.points], [1, stackColumns(of.notes, of.log)]).map((part) => ({ ...part, together: true })),
       ...prose(of.story(narrowWidth)),
     ];
 

@@ -1,7 +1,7 @@
 import { type Figure, formatFigure } from '../sheet-model/model/sheet-model.ts';
 import type { Row } from './block.ts';
 import type { Align, Pen, Style } from './pen.ts';
-import { baseline, leastType } from './type-sizes.ts';
+import { baseline, isLarge, leastType } from './type-sizes.ts';
 
 export interface TableColumn {
   readonly heading: string;
@@ -44,8 +44,8 @@ interface Run {
 export const figureCell = (figure: Figure): Cell => ({ text: formatFigure(figure), figure });
 
 const gutter = 5;
-/** What columns that share the rest of the width have at least, at full size. */
-const leastRest = 40;
+/** What columns that share the rest of the width have at least, at full size; names and remarks in large print need more. */
+const leastRest = { usual: 40, large: 76 };
 /** The most steps to the right: deeper cells have no more room. */
 const deepest = 4;
 /** Returns how far to the right a cell begins that is so many containers deep, in points. */
@@ -70,7 +70,8 @@ export class Table {
       const words = heading.split(' ').map((word) => pen.width(word, { size: pen.sizes.small }));
       return heading === '' ? 0 : Math.max(...words) + 0.5 + (i === columns.length - 1 ? 0 : gutter + after);
     });
-    const natural = columns.reduce((total, { width }) => total + (width === 'rest' ? leastRest : width) * scale, 0);
+    const rest = leastRest[isLarge(pen.sizes) ? 'large' : 'usual'];
+    const natural = columns.reduce((total, { width }) => total + (width === 'rest' ? rest : width) * scale, 0);
     // In large print columns are narrower than their texts, which are broken into lines.
     const shrink = Math.min(1, width / natural);
     const fixed = columns.map((column, i) =>

@@ -79,6 +79,9 @@ export const leastScale = leastType / 8;
 /** Body text of 14 points, for those who need large print. */
 export const largeSetting: Setting = { scale: 14 / 8, air: 'large' };
 
+/** Whether text is in large print: from 12 points. */
+export const isLarge = ({ body }: Pick<TypeSizes, 'body'>): boolean => body >= 12;
+
 /** The settings to try until a sheet fits on one page, the most legible first: space is given up before the size of type. */
 export const typeSettings: Readonly<Record<Air, readonly [Setting, ...Setting[]]>> = {
   form: [
