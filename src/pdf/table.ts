@@ -217,5 +217,6 @@ export function naturalWidth(
     const own = pen.width(text, { size: body, bold });
     return small ? own + pen.width(small, { size: smallSize }) + smallSize / 2 : own;
   });
-  return Math.min(most, Math.max(least, ((Math.max(0, ...widths) + beside) * 8) / body));
+  // Small type does not get smaller than at 8 points, nor does the most that it may take.
+  return Math.min(most * Math.max(1, 8 / body), Math.max(least, ((Math.max(0, ...widths) + beside) * 8) / body));
 }

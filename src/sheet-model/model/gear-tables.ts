@@ -94,7 +94,7 @@ const attackColumns = (form: boolean): readonly TableColumn<AttackRow>[] => [
         ? { text: `${skillName || 'skill'} ${formatFigure(skill)}` }
         : { name: `Skill with ${attackName({ skill, skillName, ...attack })}`, figure: skill, small: skillName },
     look: 'rolled',
-    width: form ? 96 : { least: 0, most: 152 },
+    width: form ? 96 : { least: 0, most: 138 },
   },
   {
     heading: 'Parry',
