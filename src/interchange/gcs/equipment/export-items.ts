@@ -8,7 +8,7 @@ import { effectsOf } from '../../../rules/resolve/custom-entries.ts';
 import { type AttackUse, attackUses, findBowStrength } from '../../../rules/shared/attack-uses.ts';
 import { naturalWeapons } from '../../../rules/shared/natural-weapons.ts';
 import { itemStat, lineStat, skillStat } from '../../../rules/stat-ids.ts';
-import { coversOf, gcsAttributes, writeDefault, writeFeatures } from '../features/export-features.ts';
+import { coversOf, gcsAttributes, specialDefaults, writeDefault, writeFeatures } from '../features/export-features.ts';
 import { locationsOf } from '../sheet/bodies.ts';
 import {
   capitalized,
@@ -330,18 +330,22 @@ function writeUse(context: ExportContext, use: AttackUse, id: string, block: Blo
   return writeObject('weapon', {
     id,
     sv: 1,
-    damage: writeDamage(attack, quality.damage),
+    damage: writeDamage(attack, quality.damage + (attack.unarmed ? punchAdd(context) : 0)),
     strength: strengthOf(attack),
     usage: capitalized(attack.name),
     usage_notes: (attack.remarks ?? []).join('; '),
     reach: isRanged ? '' : formatReach(attack.reach ?? ''),
     ...(isRanged
-      ? writeRanged(attack, quality)
+      ? writeRanged(context, use, quality)
       : { parry: formatParry(attack), block: attack.block === undefined ? (block ? '0' : '') : String(attack.block) }),
     defaults: writeSources(context, attack),
     calc: writeCalc(context, use, block),
   });
 }
+
+/** What a punch adds to thrust, which an article that aids it does not say (brass knuckles; Basic Set p. 271). */
+const punchAdd = ({ derived: { ruleset } }: ExportContext): number =>
+  ruleset.unarmed.find(({ limb, parries }) => limb === 'hand' && parries)?.damageAdd ?? 0;
 
 const marks = ({ fencing, notes = [] }: Attack): string =>
   `${fencing || notes.includes('fencing') ? 'F' : ''}${notes.includes('unbalanced') ? 'U' : ''}`;
@@ -426,14 +430,19 @@ function damageText(context: ExportContext, id: string, attack: Attack): string 
     .join(' ');
 }
 
-function writeRanged({ ranged = {} }: Attack, quality: { readonly accuracy: number; readonly range: number }) {
+function writeRanged(
+  context: ExportContext,
+  { id, attack: { ranged = {} } }: AttackUse,
+  quality: { readonly accuracy: number; readonly range: number },
+) {
   const accuracy = ranged.accuracy === undefined ? undefined : Math.max(0, ranged.accuracy + quality.accuracy);
-  const { scope, halfDamage, maximum, rateOfFire, shots, bulk, recoil } = ranged;
+  const { scope, rateOfFire, shots, bulk, recoil } = ranged;
   return {
     accuracy: accuracy === undefined ? '' : `${accuracy}${scope ? `+${scope}` : ''}`,
-    range: [halfDamage ?? '', maximum ?? '']
-      .filter(Boolean)
-      .map((text) => formatRange(multipliedRange(text, quality.range)))
+    range: (['halfDamage', 'maximum'] as const)
+      .map((part) => ({ text: ranged[part] ?? '', inAll: multipliedInAll(context, lineStat(id, part)) }))
+      .filter(({ text }) => text !== '')
+      .map(({ text, inAll }) => formatRange(/^\d+$/.test(text) && inAll !== null ? inAll : multipliedRange(text, quality.range)))
       .join('/'),
     rate_of_fire: rateOfFire?.replaceAll('×', 'x'),
     shots,
@@ -450,6 +459,17 @@ function formatReach(text: string): string {
   const [least, most] = [Math.min(...yards), Math.max(...yards)];
   const range = yards.length === 0 ? '' : least === most ? String(least) : `${least}-${most}`;
   return `${[/^C/i.test(plain) ? 'C' : '', range].filter(Boolean).join(',')}${plain.endsWith('*') ? '*' : ''}`;
+}
+
+/** Yards of a range that is nothing but multiplied, by a modifier of the trait that has it: GCS has no feature for that. */
+function multipliedInAll({ derived: { worksheet } }: ExportContext, stat: string): string | null {
+  const found = worksheet.find(stat);
+  const [first, ...rest] = found?.steps ?? [];
+  const isPlain = first?.op === 'start' && first.from === undefined;
+  if (!isPlain || typeof found?.value !== 'number' || !rest.some(({ op }) => op === 'multiply')) return null;
+  return rest.every(({ op }) => op === 'multiply' || op === 'round' || op === 'atLeast')
+    ? String(Math.floor(found.value))
+    : null;
 }
 
 /** A whole number with commas between thousands: "1,500". */
@@ -486,9 +506,14 @@ function writeSources(context: ExportContext, attack: Attack): readonly JsonObje
   const untrained = attack.trainedOnly
     ? []
     : attack.skills.flatMap((skill) => catalog.skills.get(skill)?.facet.defaults ?? []);
-  const trained = [...sources, ...(attack.defaults ?? [])];
+  // Anybody punches by DX (p. 370).
+  const bare: SkillDefault[] = attack.unarmed ? [{ attribute: 'dx', penalty: 0 }] : [];
+  const trained = [...sources, ...bare, ...(attack.defaults ?? [])];
   const covers = trained.flatMap((each) => coversOf(context, each));
-  const written = [...trained, ...covers, ...untrained].map((each) => writeDefault(context, each));
+  const written = [
+    ...trained.flatMap((each) => [writeDefault(context, each), ...specialDefaults(context, each)]),
+    ...[...covers, ...untrained].map((each) => writeDefault(context, each)),
+  ];
   const texts = new Set<string>();
   return written.filter((each) => {
     const text = JSON.stringify(each);
@@ -512,7 +537,8 @@ function writeCalc(context: ExportContext, { id, attack, item }: AttackUse, bloc
     return numbers.length === 0 ? null : Math.max(...numbers);
   };
   const level = best('skill');
-  const base = { level: Math.max(0, level ?? 0), damage: damageText(context, id, attack) };
+  const used = lines.find((line) => numberOf(context, lineStat(line.id, 'skill')) === level);
+  const base = { level: Math.max(0, level ?? 0), damage: damageText(context, used?.id ?? id, attack) };
   if (attack.ranged) return { ...base, ...writeRange(context, id, attack) };
   const parry = best('parry');
   return {

@@ -19,7 +19,14 @@ import { isTechnique } from '../../../rules/shared/skill-ladder.ts';
 import { amountStat } from '../../../rules/stat-ids.ts';
 import { figureFeatures } from '../gcs-names.ts';
 import { locationIdsOf, locationsOf } from '../sheet/bodies.ts';
-import { type ExportContext, type JsonObject, numberOf, splitName, writeObject } from '../sheet/export-object.ts';
+import {
+  type ExportContext,
+  type JsonObject,
+  namesOfSkill,
+  numberOf,
+  splitName,
+  writeObject,
+} from '../sheet/export-object.ts';
 
 /** The amount of an effect, and how a feature counts it. */
 interface Amount {
@@ -381,7 +388,6 @@ export const gcsAttributes: Readonly<Record<Attribute, string>> = {
   perception: 'per',
 };
 
-/** A default: an attribute, or a skill by its name and specialization. */
 /** The wildcard skills that cover a skill, as uses with the same penalty: GCS does not know what they cover. */
 export function coversOf(
   { derived: { context } }: Pick<ExportContext, 'derived'>,
@@ -393,6 +399,21 @@ export function coversOf(
   return [...wildcards].map(({ id }) => ({ skill: id, penalty: source.penalty }));
 }
 
+/**
+ * Defaults for the rows of a skill that the player gave a specialty of their own: GCS looks for a skill by its specialization
+ * too, and takes none without one.
+ */
+export function specialDefaults(context: ExportContext, source: SkillDefault): JsonObject[] {
+  if ('attribute' in source || source.speciality !== undefined) return [];
+  const rows = context.derived.context.skillsByName.get(source.skill) ?? [];
+  return rows.flatMap((row) => {
+    if (row.row.speciality === '') return [];
+    const { name, specialization } = namesOfSkill(row);
+    return [writeObject('default', { type: 'skill', name, specialization, modifier: -source.penalty })];
+  });
+}
+
+/** A default: an attribute, or a skill by its name and specialization. */
 export function writeDefault(context: ExportContext, source: SkillDefault): JsonObject {
   const { penalty } = source;
   if ('attribute' in source) {

@@ -3,6 +3,7 @@ import type { Citation } from '../../../engine/citation.ts';
 import { type Dice, isDice } from '../../../engine/dice.ts';
 import type { StatId } from '../../../engine/step.ts';
 import type { DerivedCharacter } from '../../../rules/derive-character.ts';
+import type { ResolvedSkill } from '../../../rules/resolve/context.ts';
 import { type IdLetter, isEmptyValue } from '../sheet-json.ts';
 
 /** JSON as GCS writes it, before it is a text. */
@@ -257,6 +258,7 @@ export const keyOrder = {
     'locations',
     'name',
     'specialization',
+    'optional_specialization',
     'usage',
     'level',
     'tags',
@@ -362,6 +364,21 @@ export function splitName(name: string): { readonly name: string; readonly speci
     ? { name: name.trim(), specialization: '' }
     : { name: family, specialization: kind };
 }
+
+/** How GCS names a skill: a specialty that the book leaves open is one that makes the skill easier there (p. 169). */
+export function namesOfSkill({ plainName, row, facet }: NamedSkill) {
+  const { name, specialization } = splitName(plainName);
+  const isOptional = facet?.speciality?.optional === true && row.speciality !== '';
+  return {
+    name,
+    specialization: [specialization, isOptional ? '' : row.speciality].filter(Boolean).join(', '),
+    optional: isOptional ? row.speciality : '',
+  };
+}
+
+type NamedSkill = Pick<ResolvedSkill, 'plainName' | 'facet'> & {
+  readonly row: Pick<ResolvedSkill['row'], 'speciality'>;
+};
 
 /** The list of a character that contains the source of a sheet's row. */
 export type RowList = 'traits' | 'skills' | 'equipment';

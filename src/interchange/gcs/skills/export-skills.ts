@@ -18,10 +18,10 @@ import {
   fixed,
   formatSigned,
   type JsonObject,
+  namesOfSkill,
   numberOf,
   type RowOrigin,
   referenceOf,
-  splitName,
   writeObject,
 } from '../sheet/export-object.ts';
 
@@ -40,19 +40,17 @@ const grades = {
 /** The skills and techniques, and those of the race that nobody improved. Spells are a separate list. */
 function writeSkill(context: ExportContext, skill: ResolvedSkill): JsonObject {
   const { derived } = context;
-  const { key, row, facet: listed } = skill;
+  const { key, row } = skill;
   const facet = resolveSkillFacet(derived.context, skill);
   const id = context.idOf(facet && isTechnique(facet) ? 'q' : 's', originOf(skill));
-  const { name, specialization } = splitName(skill.plainName);
-  const isOptional = listed?.speciality?.optional === true && row.speciality !== '';
-  const special = [specialization, isOptional ? '' : row.speciality].filter(Boolean).join(', ');
+  const { name, specialization, optional } = namesOfSkill(skill);
   const common = {
     id,
     name,
     reference: referenceOf(facet?.cite),
     local_notes: [row.note, ...(row.own ? (facet?.notes ?? []) : [])].filter(Boolean).join('; '),
-    specialization: special,
-    ...(isOptional ? { optional_specialization: row.speciality } : {}),
+    specialization,
+    ...(optional === '' ? {} : { optional_specialization: optional }),
     points: numberOf(context, skillStat(key, 'points')) ?? 0,
   };
   if (!facet) return writeObject('skill', { ...common, difficulty: 'dx/a' });
@@ -78,7 +76,7 @@ function writeSkill(context: ExportContext, skill: ResolvedSkill): JsonObject {
     });
   }
   // GCS makes a skill with an optional specialty a step easier by itself (Basic Set p. 169).
-  const whole = isOptional ? (derived.context.catalog.skills.get(skill.id)?.facet ?? facet) : facet;
+  const whole = optional !== '' ? (derived.context.catalog.skills.get(skill.id)?.facet ?? facet) : facet;
   return writeObject('skill', {
     ...common,
     tags,
@@ -154,8 +152,15 @@ function techniqueBase(context: Pick<ExportContext, 'derived'>, facet: SkillFace
 }
 
 /** How many times the level of load is taken from a skill: as the player set it, otherwise by the book. */
-const loadTimesOf = ({ derived: { ruleset } }: ExportContext, { id, plainName }: ResolvedSkill, facet: SkillFacet) =>
-  facet.loadTimes ?? (ruleset.skillLoad?.(id) || ruleset.skillLoad?.(plainName) || 0);
+function loadTimesOf({ derived: { ruleset } }: ExportContext, { id, plainName }: ResolvedSkill, facet: SkillFacet): number {
+  if (facet.loadTimes !== undefined) return facet.loadTimes;
+  // GCS lowers the attacks of fencing weapons by the load itself: with the skill lowered too it would count twice.
+  if (fencingSkills.includes(id)) return 0;
+  return ruleset.skillLoad?.(id) || ruleset.skillLoad?.(plainName) || 0;
+}
+
+/** The skills of fencing weapons (Basic Set p. 208). */
+const fencingSkills = ['main-gauche', 'rapier', 'saber', 'smallsword'];
 
 /** A spell: a skill there too, or for ritual magic a technique of the skill of its college. Spells have no features there. */
 function writeSpell(context: ExportContext, skill: ResolvedSkill, spell: SpellFigures): JsonObject {

@@ -18,10 +18,10 @@ import {
   fixed,
   formatSigned,
   type JsonObject,
+  namesOfSkill,
   numberOf,
   type RowOrigin,
   referenceOf,
-  splitName,
   writeObject,
 } from '../sheet/export-object.ts';
 import { bonusesByName } from '../sheet/find-catalog-entries.ts';
@@ -281,15 +281,16 @@ function writeSkillPoints(context: ExportContext): JsonObject[] {
     const facet = resolveSkillFacet(derived.context, skill);
     const points = facet ? findRacePoints(derived.ruleset.skillLadder, facet, skill) : 0;
     if (points === 0) return [];
-    const { name, specialization } = splitName(skill.plainName);
-    const special = specialization || skill.row.speciality;
+    const { name, specialization, optional } = namesOfSkill(skill);
+    const is = (qualifier: string) => ({ compare: 'is', qualifier });
     return [
       writeObject('feature', {
         type: facet?.spell ? 'spell_point_bonus' : 'skill_point_bonus',
         ...(facet?.spell ? { match: 'spell_name' } : {}),
-        name: { compare: 'is', qualifier: name },
-        // Bonuses on spells have no specialization there.
-        ...(special === '' || facet?.spell ? {} : { specialization: { compare: 'is', qualifier: special } }),
+        // Spells have no specialization there.
+        name: is(facet?.spell ? skill.name : name),
+        ...(specialization === '' || facet?.spell ? {} : { specialization: is(specialization) }),
+        ...(optional === '' || facet?.spell ? {} : { optional_specialization: is(optional) }),
         amount: points,
       }),
     ];
