@@ -266,3 +266,36 @@ test('portrait: a picture pasted outside of a text field becomes the portrait', 
   await expect(portraitOf(builder.sheet.root, 'Anna')).toBeVisible();
   expect(await savedPortrait(builder)).toMatchObject({ width: 60, height: 80 });
 });
+
+test('portrait: the PNG or WebP picture of a GCS sheet is shown, and goes out as it was', async ({ page }) => {
+  const builder = new Builder(page);
+  await builder.startBlank('Fourth edition');
+  for (const type of ['image/png', 'image/webp'] as const) {
+    const picture = await encode(page, type);
+    const name = `Painted ${type.slice(-4)}`;
+    const sheet = { version: 5, id: 'Apainted000000000', profile: { name, portrait: picture }, attributes: [] };
+    const buffer = Buffer.from(JSON.stringify(sheet));
+    await builder.openFile({ name: 'painted.gcs', mimeType: 'application/json', buffer });
+    await page.keyboard.press('Escape');
+    await builder.expectOpen(name);
+    await expect(portraitOf(builder.sheet.root, name)).toBeVisible();
+    expect(await cornerColors(portraitOf(builder.sheet.root, name))).toEqual(['green', 'white']);
+    const saved = await builder.save('Save as GCS file (.gcs)');
+    expect(JSON.parse(readFileSync(saved.path, 'utf8')).profile.portrait).toBe(picture);
+  }
+});
+
+/** A picture, green above and white below, as the browser encodes it, in base64. */
+const encode = (page: Page, type: 'image/png' | 'image/webp'): Promise<string> =>
+  page.evaluate(async (kind) => {
+    const canvas = new OffscreenCanvas(300, 400);
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('no canvas');
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, 300, 400);
+    context.fillStyle = 'rgb(0, 128, 0)';
+    context.fillRect(0, 0, 300, 200);
+    const blob = await canvas.convertToBlob({ type: kind });
+    if (blob.type !== kind) throw new Error(`encoded as ${blob.type}`);
+    return btoa(String.fromCharCode(...new Uint8Array(await blob.arrayBuffer())));
+  }, type);

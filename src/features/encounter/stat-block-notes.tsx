@@ -5,8 +5,10 @@ import { formatValue } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
 import { useFighterSheet } from '../../state/encounter/encounter-sheets.ts';
 import { editNotes } from '../../state/encounter/encounter-store.ts';
+import { Button } from '../../ui/buttons.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
+import { canSaveSheet, saveStatBlockSheet } from '../outputs/save-sheet.ts';
 
 const figures: readonly (readonly [
   figure: Exclude<keyof PrintedFigures, 'attacks' | 'handless'>,
@@ -47,6 +49,11 @@ export function StatBlockNotes({ fighter }: { fighter: Fighter }) {
           <p className="fight-hint">
             As printed: {words(true) || 'nothing'}. By the rules: {words(false) || 'nothing'}.
           </p>
+        )}
+        {printed && sheet && canSaveSheet(sheet.character.ruleset) && (
+          <Button size="small" onClick={() => void saveStatBlockSheet(sheet.character, name)}>
+            Save as GCS file (.gcs)
+          </Button>
         )}
         <TextArea
           label="Notes"

@@ -1,5 +1,6 @@
 import { nameOrKind } from '../../character/character.ts';
 import { toFileName } from '../../character/file/character-file.ts';
+import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
 import { notify } from '../../state/view/notices.ts';
 import { download } from '../browser/download.ts';
@@ -17,18 +18,26 @@ const targets = {
 export async function saveSheet(target: keyof typeof targets): Promise<string | null> {
   const { suffix, hint } = targets[target];
   const writers = await loadWriters();
-  if (!writers) {
-    notify({
-      kind: 'problem',
-      title: 'The file was not saved',
-      text: 'Part of the app failed to load. Check your connection and try again.',
-    });
-    return null;
-  }
+  if (!writers) return null;
   const derived = currentSheet();
-  const now = new Date().toISOString().replace(/\.\d+Z$/, 'Z');
-  const text = writers.gcsText(writers[target](derived, { now }));
-  const name = toFileName(`${nameOrKind(derived.context.saved.character)}${suffix}`, 'gcs');
+  const name = `${nameOrKind(derived.context.saved.character)}${suffix}`;
+  return saveText(writers.gcsText(writers[target](derived, { now: presentTime() })), name, hint);
+}
+
+/**
+ * Downloads a fighter with the numbers of a stat block as a GCS sheet that works out these numbers. Returns the name of the
+ * file; null if the writer could not be loaded.
+ */
+export async function saveStatBlockSheet(derived: DerivedCharacter, name: string): Promise<string | null> {
+  const writers = await loadWriters();
+  if (!writers) return null;
+  return saveText(writers.gcsText(writers.block(derived, { now: presentTime() })), name, targets.gcs.hint);
+}
+
+const presentTime = (): string => new Date().toISOString().replace(/\.\d+Z$/, 'Z');
+
+function saveText(text: string, title: string, hint: string): string {
+  const name = toFileName(title, 'gcs');
   download(new Blob([text], { type: 'application/json' }), name);
   notify({ kind: 'information', title: `Saved as ${name}`, text: hint });
   return name;
@@ -36,12 +45,18 @@ export async function saveSheet(target: keyof typeof targets): Promise<string | 
 
 async function loadWriters() {
   try {
-    const [{ exportGcsSheet, gcsText }, { exportFoundryActor }] = await Promise.all([
+    const [{ exportGcsSheet, gcsText }, { exportFoundryActor }, { exportStatBlockSheet }] = await Promise.all([
       import('../../interchange/gcs/sheet/export-sheet.ts'),
       import('../../interchange/gcs/sheet/foundry-actor.ts'),
+      import('../../interchange/gcs/sheet/stat-block-sheet.ts'),
     ]);
-    return { gcs: exportGcsSheet, foundry: exportFoundryActor, gcsText };
+    return { gcs: exportGcsSheet, foundry: exportFoundryActor, block: exportStatBlockSheet, gcsText };
   } catch {
+    notify({
+      kind: 'problem',
+      title: 'The file was not saved',
+      text: 'Part of the app failed to load. Check your connection and try again.',
+    });
     return null;
   }
 }
