@@ -223,10 +223,26 @@ function mergeLocations(own: JsonObject, before: JsonObject, now: JsonObject): J
       ...(isJsonObject(table) && isJsonObject(original?.sub_table) && isJsonObject(was?.sub_table)
         ? { sub_table: mergeLocations(original.sub_table, was.sub_table, table) }
         : {}),
-      ...(isSame && isJsonObject(original?.calc) ? { calc: original.calc } : {}),
+      ...(isJsonObject(original?.calc)
+        ? { calc: isSame ? original.calc : withKnownKinds(original.calc, [was?.calc, calc], calc) }
+        : {}),
     };
   });
   return { ...now, locations };
+}
+
+/** The numbers of a location with the DR against kinds of damage that only the file knows: cold, magic. */
+function withKnownKinds(
+  { dr }: JsonObject,
+  ours: readonly (JsonValue | undefined)[],
+  now: JsonObject | undefined,
+): JsonObject {
+  const known = new Set(
+    ours.flatMap((calc) => (isJsonObject(calc) && isJsonObject(calc.dr) ? Object.keys(calc.dr) : [])),
+  );
+  const others = isJsonObject(dr) ? Object.entries(dr).filter(([kind]) => !known.has(kind)) : [];
+  const present = now && isJsonObject(now.dr) ? now.dr : {};
+  return { ...now, dr: { ...present, ...Object.fromEntries(others) } };
 }
 
 /** The sheet with other ids for the rows that are another kind of row by now. */

@@ -549,3 +549,38 @@ describe('the reason for a difference', () => {
     expect(others).toEqual([]);
   });
 });
+
+describe('DR against a kind of damage that only the file knows', () => {
+  it('stays in the numbers of a place whose other DR was changed', () => {
+    const location = (all: number) => ({
+      id: 'torso',
+      choice_name: 'Torso',
+      table_name: 'Torso',
+      slots: 16,
+      calc: { roll_range: '3-18', dr: { all, cold: 10 } },
+    });
+    const { imported } = open({
+      settings: { body_type: { name: 'Blob', roll: '3d', locations: [location(2)] } },
+      traits: [
+        {
+          id: idOf('t', 1),
+          name: 'Frozen hide',
+          can_level: true,
+          levels: 2,
+          points_per_level: 5,
+          features: [
+            { type: 'dr_bonus', locations: ['torso'], amount: 1, per_level: true },
+            { type: 'dr_bonus', locations: ['torso'], specialization: 'cold', amount: 10 },
+          ],
+          calc: { points: 10 },
+        },
+      ],
+    });
+    const { file } = imported;
+    const traits = file.character.traits.map((row) => ({ ...row, level: 5 }));
+    const changed = deriveCharacter({ ...file, character: { ...file.character, traits } });
+    const { settings } = exportGcsSheet(changed, { now: '2026-11-27T12:00:00Z' });
+    const body = isJsonObject(settings) && isJsonObject(settings.body_type) ? settings.body_type : {};
+    expect(objectsIn(body.locations)).toMatchObject([{ calc: { dr: { all: 5, cold: 10 } } }]);
+  });
+});

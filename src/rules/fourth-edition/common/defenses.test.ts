@@ -215,6 +215,12 @@ describe('Protection', () => {
       expect(open(armor('Suit', 4, [], 'carried')).worksheet.number('damageResistance')).toBe(0);
     });
 
+    it('is none of armor that there is none of', () => {
+      const none = item('mail-hauberk', { place: 'ready', quantity: 0 });
+      const { worksheet } = openSheet(saved('fourth-edition', { equipment: [none] }));
+      expect(worksheet.number('damageResistance')).toBe(0);
+    });
+
     it('is that of the torso for pieces, each of which protects its own place', () => {
       const sheet = open(armor('Corselet', 5, ['Torso', 'groin']), armor('Helmet', 4, [' Skull ', 'face']));
       expect(sheet.worksheet.number('damageResistance')).toBe(5);

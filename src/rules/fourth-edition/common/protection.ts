@@ -66,7 +66,7 @@ const sides = [
  * stat of its own. There is no passive defense; a shield in hand has a defense bonus (p. 374).
  */
 export function defineFourthEditionProtection(worksheet: Worksheet, context: SheetContext, effects: EffectIndex): void {
-  const worn = context.items.filter((item) => item.inUse && item.facet?.armor);
+  const worn = context.items.filter((item) => item.inUse && item.hasAny && item.facet?.armor);
   const shield = shieldInHand(context);
   const { plan, table } = findBody(context);
   worksheet.section('protection', [...worn, shield, effects, table], () => {
