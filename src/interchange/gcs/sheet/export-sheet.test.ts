@@ -302,7 +302,7 @@ describe('Exported sheets', () => {
         {
           type: 'spell_point_bonus',
           match: 'spell_name',
-          name: { compare: 'is', qualifier: 'Light' },
+          name: { compare: 'is', qualifier: 'Light (Deep)' },
           amount: expect.any(Number),
         },
       ]);
