@@ -442,7 +442,9 @@ function writeRanged(
     range: (['halfDamage', 'maximum'] as const)
       .map((part) => ({ text: ranged[part] ?? '', inAll: multipliedInAll(context, lineStat(id, part)) }))
       .filter(({ text }) => text !== '')
-      .map(({ text, inAll }) => formatRange(/^\d+$/.test(text) && inAll !== null ? inAll : multipliedRange(text, quality.range)))
+      .map(({ text, inAll }) =>
+        formatRange(/^\d+$/.test(text) && inAll !== null ? inAll : multipliedRange(text, quality.range)),
+      )
       .join('/'),
     rate_of_fire: rateOfFire?.replaceAll('×', 'x'),
     shots,

@@ -14,17 +14,18 @@ import type { ExportOptions } from './export-sheet.ts';
 export function exportStatBlockSheet(derived: DerivedCharacter, { now }: ExportOptions): JsonObject {
   const { sheet } = buildGcsSheet(derived, now);
   const attributes = plainAttributes(objectsIn(sheet.attributes), derived);
-  const valueOf = (id: string): number => numberIn(attributes.find(({ attr_id: each }) => each === id)?.calc, 'value');
+  const attributeOf = (id: string): number =>
+    numberIn(attributes.find(({ attr_id: each }) => each === id)?.calc, 'value');
   const dodge = derived.worksheet.has('dodge') ? Math.floor(derived.worksheet.number('dodge')) : 0;
   const rows = mapRows(sheet, plainRow);
   const { basic_lift: lift = '0 lb' } = unharmedMovement(derived);
   const calc: JsonObject = {
     ...(isJsonObject(sheet.calc) ? sheet.calc : {}),
     basic_lift: lift,
-    move: atLoads((level) => (valueOf('basic_move') * (10 - 2 * level)) / 10),
+    move: atLoads((level) => (attributeOf('basic_move') * (10 - 2 * level)) / 10),
     dodge: atLoads((level) => dodge - level),
   };
-  const bonus = dodge - Math.floor(valueOf('basic_speed')) - 3;
+  const bonus = dodge - Math.floor(attributeOf('basic_speed')) - 3;
   const { parry_bonus: _, block_bonus: __, dodge_bonus: ___, ...plain } = calc;
   return {
     ...rows,

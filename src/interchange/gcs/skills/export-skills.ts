@@ -152,7 +152,11 @@ function techniqueBase(context: Pick<ExportContext, 'derived'>, facet: SkillFace
 }
 
 /** How many times the level of load is taken from a skill: as the player set it, otherwise by the book. */
-function loadTimesOf({ derived: { ruleset } }: ExportContext, { id, plainName }: ResolvedSkill, facet: SkillFacet): number {
+function loadTimesOf(
+  { derived: { ruleset } }: ExportContext,
+  { id, plainName }: ResolvedSkill,
+  facet: SkillFacet,
+): number {
   if (facet.loadTimes !== undefined) return facet.loadTimes;
   // GCS lowers the attacks of fencing weapons by the load itself: with the skill lowered too it would count twice.
   if (fencingSkills.includes(id)) return 0;
