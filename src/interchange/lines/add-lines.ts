@@ -72,6 +72,7 @@ export function addLines(saved: SavedCharacter, text: string): AddedLines {
   });
   const plans = new Map<number, Plan | null>();
   const prices = new Map<number, string>();
+  let beforeItems: OpenedCharacter | undefined;
   const stageOf = ({ entry }: LineReading) => {
     // A technique builds on a skill of the same list.
     const facet = entry?.list === 'skills' ? context.catalog.skills.get(entry.id)?.facet : undefined;
@@ -82,6 +83,8 @@ export function addLines(saved: SavedCharacter, text: string): AddedLines {
   for (const { line, reading, at } of lines.toSorted(
     (a, b) => stageOf(a.reading) - stageOf(b.reading) || a.at - b.at,
   )) {
+    // What is carried may lower skills, and a line says their level without it.
+    if (reading.entry?.list === 'items') beforeItems ??= sheet;
     const plan = planWords(sheet, line) ?? planReading(sheet, reading, null, true);
     plans.set(at, plan);
     const { character } = sheet.context;
@@ -95,6 +98,7 @@ export function addLines(saved: SavedCharacter, text: string): AddedLines {
     if (reading.entry?.list === 'attributes' && points !== undefined && points !== price)
       prices.set(at, `points ${formatNumber(points)} in the text; ${formatNumber(price)} by the rules`);
   }
+  const seenBy = ({ entry }: LineReading) => (entry?.list === 'items' ? sheet : (beforeItems ?? sheet));
   return {
     saved: sheet.context.saved,
     lines: lines.map(({ line, reading, at }) => {
@@ -104,7 +108,7 @@ export function addLines(saved: SavedCharacter, text: string): AddedLines {
         reading,
         plan,
         differences: [
-          ...(plan ? differencesOf(sheet, reading, plan) : []),
+          ...(plan ? differencesOf(seenBy(reading), reading, plan) : []),
           ...(prices.has(at) ? [prices.get(at) ?? ''] : []),
         ],
       };

@@ -40,6 +40,7 @@ const headings: readonly (readonly [words: string, heading: Heading])[] = [
   ['quirk', 'quirk'],
   ['s', 'skills'],
   ['skill', 'skills'],
+  ['technique', 'skills'],
   ['spell', 'spells'],
   ['e', 'equipment'],
   ['gear', 'equipment'],
@@ -79,8 +80,11 @@ export function splitQuery(
   /** The heading that was alone on a line, and the one within a line. */
   let block: Heading | null = null;
   let current: Heading | null = null;
-  const pieces = normalizeQuery(text)
-    .split(lineEnd)
+  const typed = normalizeQuery(text).split(lineEnd);
+  const hasMore = typed.filter((line) => line.trim() !== '').length > 1;
+  const pieces = typed
+    // "Skills" alone on a line of a longer text is a heading without its colon.
+    .map((line) => (hasMore && isBareHeading(line) ? `${line.replace(/^#+\s*/u, '').trim()}:` : line))
     .flatMap((line, index) =>
       splitOutside(line, /;/u).map((piece, at) => ({ piece, begins: at === 0, number: index + 1 })),
     );
@@ -104,6 +108,11 @@ export function splitQuery(
   }
   return lines;
 }
+
+const isBareHeading = (line: string): boolean => {
+  const words = line.replace(/^#+\s*/u, '').trim();
+  return /^[a-z]{4,}s$|^(?:gear|equipment)$/iu.test(words) && findHeading(words) !== null;
+};
 
 function findHeading(words: string): Heading | null {
   const lower = words.toLowerCase();
