@@ -8,11 +8,21 @@ import { plainSigns } from '../stat-block/clean-text.ts';
 import { nameKey, resemblesKey } from '../stat-block/name-index.ts';
 import type { FigureKind, FigurePlace, Figures, TextRange } from '../stat-block/read-figures.ts';
 import type { LineContext, LineParts } from './line-reading.ts';
-import { isFiller, type Piece, wordsOfPiece } from './line-text.ts';
+import { isFiller, type Piece, piecesOf, wordsOfPiece } from './line-text.ts';
 
 /** The places of a kind of figure, in the order of the line. */
 export const placesOf = ({ places }: Figures, kind: FigureKind): FigurePlace[] =>
   places.filter(({ is }) => is === kind).sort((a, b) => a.start - b.start);
+
+/** The pieces of a line outside of its figures, in order. */
+export function allPieces(text: string, marked: string, figures: Figures): Piece[] {
+  const outer = [...placesOf(figures, 'name'), ...placesOf(figures, 'note')];
+  const pieces = [
+    ...outer.flatMap((range) => piecesOf(text, marked, range, false)),
+    ...placesOf(figures, 'text').flatMap((range) => piecesOf(text, marked, range, true)),
+  ];
+  return pieces.sort((a, b) => a.start - b.start);
+}
 
 /** Leaves each word of a piece, but for those that mean nothing by themselves. */
 export function leaveWords(line: LineParts, piece: Piece, nearest: readonly string[] = []): void {

@@ -1,9 +1,6 @@
-import { findScore } from '../../builder/what-if/plans/plan.ts';
-import { formatNumber, formatSigned } from '../../engine/format.ts';
 import { nameIndex, nameKey, wordKey } from '../stat-block/name-index.ts';
 import { type Figures, readFigures, type TextRange } from '../stat-block/read-figures.ts';
-import { languageAnswers } from '../stat-block/text-traits.ts';
-import { assignItem, assignSkill, leaveWords, placesOf } from './assign-parts.ts';
+import { allPieces, assignItem, assignSkill, leaveWords } from './assign-parts.ts';
 import { assignTrait } from './assign-trait.ts';
 import {
   chooseNames,
@@ -15,17 +12,9 @@ import {
   variantNames,
 } from './find-names.ts';
 import { type LineContext, type LineEntry, LineParts, type LineReading, leftWords } from './line-reading.ts';
-import {
-  endOfHead,
-  isFiller,
-  longestLine,
-  type Piece,
-  piecesOf,
-  plainLine,
-  tokensOf,
-  withMarks,
-  wordsOfPiece,
-} from './line-text.ts';
+import { endOfHead, isFiller, longestLine, plainLine, tokensOf, withMarks } from './line-text.ts';
+import { languageOf, readLanguage } from './read-language.ts';
+import { readScore } from './read-score.ts';
 
 interface ReadOptions {
   /** The entry that the line is read as; without it, the one whose name the line has. */
@@ -335,16 +324,6 @@ const answersOf = (
     return option ? [{ parameter: id, value: option.id }] : [];
   });
 
-/** The pieces of a line outside of its figures, in order. */
-function allPieces(text: string, marked: string, figures: Figures): Piece[] {
-  const outer = [...placesOf(figures, 'name'), ...placesOf(figures, 'note')];
-  const pieces = [
-    ...outer.flatMap((range) => piecesOf(text, marked, range, false)),
-    ...placesOf(figures, 'text').flatMap((range) => piecesOf(text, marked, range, true)),
-  ];
-  return pieces.sort((a, b) => a.start - b.start);
-}
-
 /** The contents of a container, behind a colon or "with". Returns where they begin, or null. */
 function readContents(
   line: LineParts,
@@ -471,145 +450,6 @@ function splitAtAnd(line: string, range: TextRange, context: LineContext, withTy
     ];
   }
   return [range];
-}
-
-/** Reads an attribute or secondary characteristic: "ST 13", "HP +2"; null for anything else. */
-function readScore(text: string, plain: string, { ruleset }: LineContext): LineReading | null {
-  const [, lead = '', name = ''] = /^(\s*)(\p{L}[\p{L} ]{0,30}?)\s*(?:[:=]\s*)?[+-]?\s?\d/u.exec(plain) ?? [];
-  const score = name === '' ? null : findScore(ruleset, name);
-  if (!score) return null;
-  const place = { start: lead.length, end: lead.length + name.length };
-  const figures = readFigures(withMarks(plain, [place]));
-  const { number, sign, points } = figures;
-  if (number === null) return readGlued(text, plain, place, score);
-  const line = new LineParts(text);
-  line.add('entry', place, score.short);
-  for (const range of placesOf(figures, 'number')) {
-    if (sign === '') line.add('level', range, formatNumber(number));
-    else line.add('change', range, formatSigned(sign === '-' ? -number : number));
-  }
-  line.wanted = sign === '' ? { number } : { change: sign === '-' ? -number : number };
-  if (points !== null) line.wanted = { ...line.wanted, points };
-  for (const range of placesOf(figures, 'points')) line.add('points', range, formatNumber(points ?? 0));
-  for (const { start, end, is } of figures.places) {
-    // "ST 14 (20)": its price.
-    if (is === 'bracketed' && sign === '' && points === null && /^\d+$/u.test(text.slice(start, end))) {
-      line.wanted = { ...line.wanted, points: Number(text.slice(start, end)) };
-      line.add('points', { start, end }, text.slice(start, end), true);
-    } else if (is === 'bracketed' || is === 'roll' || is === 'relative' || is === 'difficulty' || is === 'modifier')
-      line.leave({ start, end });
-  }
-  const marked = withMarks(plain, [place]);
-  for (const piece of allPieces(text, marked, figures)) {
-    if (piece.where === 'bracket' || piece.where === 'apart') line.note(piece);
-    else leaveWords(line, piece);
-  }
-  return line.reading({ list: 'attributes', id: score.id, name: score.short }, []);
-}
-
-/** Reads a score whose number is next to its name, or has two decimals: "DX13", "Speed 6.25 [5]". */
-function readGlued(
-  text: string,
-  plain: string,
-  place: TextRange,
-  score: NonNullable<ReturnType<typeof findScore>>,
-): LineReading | null {
-  const [, gap = '', sign = '', digits = '', rest = ''] =
-    /^(\s*[:=]?\s*)([+-]?)(\d{1,3}(?:\.\d{1,2})?)(?![\p{L}\d])(.*)$/u.exec(plain.slice(place.end)) ?? [];
-  if (digits === '') return null;
-  const start = place.end + gap.length;
-  const end = plain.length - rest.length;
-  const number = Number(digits) * (sign === '-' ? -1 : 1);
-  const line = new LineParts(text);
-  line.add('entry', place, score.short);
-  line.add(sign === '' ? 'level' : 'change', { start, end }, sign === '' ? formatNumber(number) : formatSigned(number));
-  line.wanted = sign === '' ? { number } : { change: number };
-  const figures = readFigures(withMarks(plain, [{ start: place.start, end }]));
-  const { points } = figures;
-  if (points !== null) {
-    line.wanted = { ...line.wanted, points };
-    for (const range of placesOf(figures, 'points')) line.add('points', range, formatNumber(points));
-  }
-  return line.reading({ list: 'attributes', id: score.id, name: score.short }, []);
-}
-
-const fluencyWords = /\b(native|accented|broken|none|illiterate|literate)\b/giu;
-/** A text that says how well a language is spoken or written, and nothing else. */
-const fluencyText =
-  /^(?:(?:native|accented|broken|none|illiterate|spoken|written|speech|writing|speaking|reading|only|and|in)[\s/,:&-]*)+$/iu;
-const isFluency = (text: string): boolean => fluencyText.test(text) && text.search(fluencyWords) >= 0;
-
-/** How well a language is spoken and written, of texts such as "Native", "Accented/Broken", "spoken accented, written none". */
-function fluencyIn(texts: readonly string[]): string {
-  const words = texts.join(' ').toLowerCase();
-  const [first = 'native', second = first] = words.match(fluencyWords) ?? [];
-  const isWritten = (text: string) => /writ|read/u.test(text);
-  if (words.includes('only')) return isWritten(words) ? `none ${first}` : `${first} none`;
-  return words.search(/writ|read/u) >= 0 && !isWritten(words.slice(words.indexOf(first) + first.length))
-    ? `${second} ${first}`
-    : `${first} ${second}`;
-}
-
-/** The answers of a language, with the pieces that are none of them; null if the trait is none or nothing says how well. */
-function languageOf(
-  line: LineParts,
-  entry: Parameters<typeof languageAnswers>[0],
-  figures: Figures,
-  pieces: readonly Piece[],
-  { campaign }: LineContext,
-): Piece[] | null {
-  const [language] = entry.facet.parameters ?? [];
-  const fluencies = pieces.filter(({ text }) => isFluency(text));
-  const name = pieces.find((piece) => !fluencies.includes(piece));
-  if (fluencies.length === 0 || !name || !language) return null;
-  const fluency = fluencyIn(fluencies.map(({ text }) => text));
-  const answers = languageAnswers(entry, { ...figures, texts: [name.text, fluency] }, figures.points, campaign);
-  if (!answers) return null;
-  line.choices = [...answers];
-  line.add('answer', name, name.text);
-  for (const piece of fluencies) {
-    for (const match of piece.text.matchAll(/\p{L}+/gu)) {
-      const start = piece.start + match.index;
-      const value = `${match[0].charAt(0).toUpperCase()}${match[0].slice(1).toLowerCase()}`;
-      line.add('answer', { start, end: start + match[0].length }, value);
-    }
-  }
-  return pieces.filter((piece) => piece !== name && !fluencies.includes(piece));
-}
-
-/** "Mandarin accented" in two pieces. */
-function splitFluency(piece: Piece): Piece[] {
-  const [, name = '', how = ''] = /^(\p{Lu}\p{L}+)\s+(\S.*)$/u.exec(piece.text) ?? [];
-  if (!isFluency(how)) return [piece];
-  return [
-    { ...piece, text: name, end: piece.start + name.length },
-    { ...piece, text: how, start: piece.end - how.length },
-  ];
-}
-
-/** Reads a language without the word: "French (native)". */
-function readLanguage(text: string, plain: string, context: LineContext): LineReading | null {
-  const trait = context.catalog.traits.get('language');
-  const known = trait?.facet.parameters?.[0]?.text?.suggestions ?? [];
-  if (!trait) return null;
-  const entry: LineEntry = { list: 'traits', id: trait.id, name: trait.name };
-  const figures = readFigures(plain);
-  const pieces = allPieces(text, plain, figures).flatMap(splitFluency);
-  const [first] = pieces;
-  const isKnown = known.some((name) => nameKey(name) === nameKey(first?.text ?? ''));
-  const fluency = pieces.some(({ text: piece }) => isFluency(piece));
-  if (!isKnown && (!fluency || pieces.length < 2)) return null;
-  if (wordsOfPiece(first ?? { start: 0, end: 0, text: '', where: 'before' }).length > 2) return null;
-  const line = new LineParts(text);
-  const rest = languageOf(line, trait, figures, pieces, context) ?? pieces;
-  assignTrait(
-    line,
-    trait,
-    figures,
-    rest.map((piece) => ({ ...piece, where: 'bracket' as const })),
-    context,
-  );
-  return line.reading(entry, []);
 }
 
 /** A misspelled name may be so many words behind the beginning of the line: "2 fine rapeirs". */
