@@ -25,14 +25,19 @@ test('advice is asked for, chosen, prepared for the attack and undone', async ({
   await explanation.getByRole('button', { name: 'Close' }).click();
 
   const button = choice.getByRole('button', { name: /^Choose / });
-  const words = (await button.getAttribute('aria-label')) ?? '';
+  const name = /^Choose ([^,:]+)/.exec((await button.getAttribute('aria-label')) ?? '')?.[1] ?? '';
   await button.click();
   await expect(advice).toBeHidden();
-  const maneuver = play.screen.getByRole('combobox', { name: /^Maneuver/ });
-  const chosen = await maneuver.locator('option:checked').textContent();
-  expect(words).toContain(`Choose ${chosen}`);
+  const maneuver = play.screen.getByRole('combobox', { name: /^Maneuver/ }).locator('option:checked');
+  await expect(maneuver).toHaveText(name);
   // The attack is a press away.
   await expect(play.screen.locator('[data-attack]:focus')).toHaveCount(1);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: /^Attack/ })).toBeVisible();
+  const attack = page.getByRole('dialog', { name: /attacks the target/ });
+  await expect(attack).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(attack).toBeHidden();
+  // One undo takes the choice back.
+  await play.screen.getByRole('button', { name: /^Undo/ }).click();
+  await expect(maneuver).not.toHaveText(name);
 });
