@@ -3,7 +3,7 @@ import type { CombatState, MissileSpell, SpellEffect } from '../../character/com
 import { blankRows } from '../../character/edit-rows.ts';
 import type { DerivationBuilder } from '../../engine/builder.ts';
 import type { Citation } from '../../engine/citation.ts';
-import { memoizeLast } from '../../engine/memoize.ts';
+import { memoizeByKeys } from '../../engine/memoize.ts';
 import { OverlaidWorksheet } from '../../engine/overlay.ts';
 import { ownValue } from '../../engine/own-value.ts';
 import type { Derivation, StatId } from '../../engine/step.ts';
@@ -291,15 +291,16 @@ interface PassingParts {
   readonly effects: readonly SpellEffect[];
 }
 
-/** Keeps the last places of each character: they change more rarely than the rest of the state. */
-const changedSheet = memoizeLast(
+/** Keeps the sheets of each character: places change more rarely than the rest of the state, and come back. */
+const changedSheet = memoizeByKeys(
   (
-    _: Worksheet,
-    __: OpenedCharacter,
+    worksheet: Worksheet,
+    _: OpenedCharacter,
     places: CombatState['places'],
     trait: CrippledTrait | null,
     { magic, missile, effects }: PassingParts,
   ) => [
+    worksheet,
     trait,
     magic,
     missile,

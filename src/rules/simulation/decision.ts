@@ -1,7 +1,7 @@
 import type { Posture } from '../../character/combat-state.ts';
 import { isLeg } from '../combat/hands.ts';
 import { afterReadyTurn, choiceOfTask, type ReadyTask, readyTasks } from '../combat/take-turn.ts';
-import type { Moment } from './moment.ts';
+import type { Moment, Readying } from './moment.ts';
 import { momentOf } from './simulated-exchange.ts';
 import {
   bestAttack,
@@ -14,12 +14,6 @@ import {
   type Surroundings,
   strikingDistance,
 } from './turn-choices.ts';
-
-/** A weapon that is worth making ready: the first turn of it, and what it is worth then. */
-interface Readying {
-  readonly choice: number;
-  readonly value: number;
-}
 
 /** A weapon that takes this many turns to ready is as good as none. */
 const mostTurns = 12;
@@ -35,8 +29,6 @@ export class Decision implements Surroundings {
   distance = 0;
   isCovered = false;
   #moment: Moment;
-  /** By fighter: the best thing to make ready in a state against a target. */
-  readonly #readying = new Map<FightingNow['choices'], Map<number, Readying | null>>();
 
   constructor(self: FightingNow, foe: FightingNow) {
     this.self = self;
@@ -77,7 +69,7 @@ export class Decision implements Surroundings {
     if (up) return up;
     const { attack, move, hasMap } = this.self.choices;
     const melee = this.#best(attack, 'melee', true);
-    const ready = this.#readyBetter('melee', melee.value);
+    const ready = this.#readyBetter('melee');
     const now = this.#strike(how);
     const isNear = this.distance <= this.#yards(move) + 1;
     if (ready !== null && !(now && isNear && melee.value > ready.value)) return this.#only(ready.choice);
@@ -115,7 +107,7 @@ export class Decision implements Surroundings {
   shoot = (): Plan | null => {
     const { attack } = this.self.choices;
     const shot = this.#best(attack, 'ranged', true);
-    const ready = this.#readyBetter('ranged', shot.value);
+    const ready = this.#readyBetter('ranged');
     if (ready !== null) return this.#only(ready.choice);
     if (shot.line < 0) return null;
     const aim = this.self.choices.aim(this.#lineAt(shot.line));
@@ -182,54 +174,51 @@ export class Decision implements Surroundings {
     return { choice: choices.posture, line: -1, distance: null, posture: next, waits: false };
   }
 
-  /** Something that is worth making ready, beside an attack of a value that can be made now. */
-  #readyBetter(sort: Sort, value: number): Readying | null {
-    const { choices, known, tables } = this.self;
-    let ofFighter = this.#readying.get(choices);
-    if (!ofFighter) {
-      ofFighter = new Map();
-      this.#readying.set(choices, ofFighter);
-    }
+  /** Something that is worth making ready, more than any attack of the sort that can be made now, wounds of the moment apart. */
+  #readyBetter(sort: Sort): Readying | null {
+    const { choices, known, hitsLost, tables } = this.self;
+    const calm = tables.moment(known, hitsLost, 0);
     const target = this.foe.tables.target(this.foe.known, momentOf(this.foe), tables);
-    const key =
-      ((known.id * 4096 + target) * 2 + (sort === 'melee' ? 0 : 1)) * 1024 +
-      (sort === 'melee' ? 0 : Math.min(1023, this.distance));
-    let found = ofFighter.get(key);
-    if (found === undefined) {
-      found = this.#bestToReady(sort);
-      ofFighter.set(key, found);
-    }
-    return found && found.value > value ? found : null;
+    const yards = sort === 'melee' ? 0 : Math.min(1023, this.distance);
+    const key = (target * 2 + (sort === 'melee' ? 0 : 1)) * 1024 + yards;
+    const found = calm.readying.get(key);
+    if (found !== undefined) return found;
+    const { value } = bestAttack(this.self, calm, this.foe, choices.attack, this.distance, sort, true);
+    const better = this.#bestToReady(calm, sort, value);
+    calm.readying.set(key, better);
+    return better;
   }
 
-  #bestToReady(sort: Sort): Readying | null {
+  #bestToReady(calm: Moment, sort: Sort, value: number): Readying | null {
     const { choices, tables } = this.self;
-    const tasks = readyTasks(tables.sheetAt(this.#moment, choices.attack));
     let best: Readying | null = null;
-    for (const task of tasks) {
-      const { moment, turns, choice } = this.#afterTask(task);
+    for (const task of readyTasks(tables.sheetAt(calm, choices.attack))) {
+      const { moment, turns, choice } = this.#afterTask(calm, task);
       if (turns > mostTurns) continue;
-      const { value } = bestAttack(this.self, moment, this.foe, choices.attack, this.distance, sort, true);
-      const worth = value / (1 + perTurn * turns);
-      if (worth > (best?.value ?? 0)) best = { choice, value: worth };
+      const then = bestAttack(this.self, moment, this.foe, choices.attack, this.distance, sort, true);
+      const worth = then.value / (1 + perTurn * turns);
+      if (worth > (best?.value ?? value)) best = { choice, value: worth };
     }
     return best;
   }
 
   /** The fighter once a task is done, and the choice of its first turn. */
-  #afterTask(task: ReadyTask): { readonly moment: Moment; readonly turns: number; readonly choice: number } {
+  #afterTask(
+    calm: Moment,
+    task: ReadyTask,
+  ): { readonly moment: Moment; readonly turns: number; readonly choice: number } {
     const { tables, choices } = this.self;
-    const { known, hitsLost, wounds } = this.self;
-    const first = choiceOfTask(tables.sheetAt(this.#moment, choices.attack), task);
-    let now = this.#moment;
+    const { hitsLost } = this.self;
+    const first = choiceOfTask(tables.sheetAt(calm, choices.attack), task);
+    let now = calm;
     let choice = first;
     let turns = 0;
     while (choice.subject !== '' && turns <= mostTurns) {
       const { state, subject } = afterReadyTurn(tables.sheetAt(now, choices.task(choice)), now.state);
-      now = tables.moment(tables.known(state), hitsLost, wounds);
+      now = tables.moment(tables.known(state), hitsLost, 0);
       choice = { ...choice, subject };
       turns += 1;
     }
-    return { moment: now.known === known ? this.#moment : now, turns, choice: choices.task(first) };
+    return { moment: now, turns, choice: choices.task(first) };
   }
 }

@@ -98,6 +98,48 @@ const events = {
 const eventSize = 2 ** 24;
 
 const blank = situationOf();
+const inOrder = <Value>(all: Readonly<Record<string, Value>>, isKept: (key: string, value: Value) => boolean) =>
+  Object.fromEntries(
+    Object.entries(all)
+      .filter(([key, value]) => isKept(key, value))
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
+
+const all = (): boolean => true;
+
+/**
+ * A state without what makes no difference in a simulation: hits and wounds, which are counted apart; the rolls of this turn, which are
+ * made once; an item that is back where the sheet has it; and, of somebody who is out, what only a fighter needs.
+ */
+function plainState({ attacksMade: _, ...state }: CombatState, homes: ReadonlyMap<string, string>): CombatState {
+  const isOut = state.conditions.includes('unconscious');
+  const plain: CombatState = {
+    ...state,
+    hitsLost: 0,
+    wounds: 0,
+    rolledThisTurn: [],
+    conditions: [...state.conditions].sort(),
+    crippled: [...state.crippled].sort(),
+    places: inOrder(state.places, (key, place) => homes.get(key) !== place),
+    unready: inOrder(state.unready, all),
+    parries: inOrder(state.parries, all),
+  };
+  if (!isOut) return plain;
+  return {
+    ...plain,
+    unready: {},
+    parries: {},
+    shotsFired: {},
+    attackedWith: [],
+    parriedWith: [],
+    blocks: 0,
+    retreated: false,
+    aim: null,
+    evaluated: 0,
+    ranLastTurn: false,
+  };
+}
+
 type ViewSort = keyof Moment['views'];
 
 const oneTurn = (unready: CombatState['unready']): CombatState['unready'] =>
@@ -177,6 +219,8 @@ export class FighterTables {
   readonly initial: CombatState | undefined;
   readonly start: { readonly known: KnownState; readonly hitsLost: number; readonly wounds: number };
   readonly shared: SharedNumbers;
+  /** Where the sheet has each item. */
+  readonly #homes: ReadonlyMap<string, string>;
   readonly #bodies = new Numbering<unknown>();
   readonly #states = new Map<string, KnownState>();
   readonly #numbersOfHits = new Numbering<string>();
@@ -202,12 +246,13 @@ export class FighterTables {
     this.rules = fightRulesInForce(rules, sheet.context);
     this.hitPoints = sheet.worksheet.number('hitPoints');
     this.lines = deriveCombat(sheet, rules, { ...blank, state }).fight.lines;
+    this.#homes = new Map(sheet.context.saved.character.equipment.map(({ key, place }) => [key, place]));
     this.start = { known: this.known(state), hitsLost: state.hitsLost, wounds: state.wounds };
   }
 
   /** The state without hits lost and wounds, as the one object that stands for it. */
-  known({ attacksMade: _, ...state }: CombatState): KnownState {
-    const plain = { ...state, hitsLost: 0, wounds: 0, rolledThisTurn: [] };
+  known(state: CombatState): KnownState {
+    const plain = plainState(state, this.#homes);
     const text = JSON.stringify(plain);
     const found = this.#states.get(text);
     if (found) return found;
@@ -245,6 +290,7 @@ export class FighterTables {
       attackSheets: new Map(),
       bestAttacks: new Map(),
       views: {},
+      readying: new Map(),
     };
     known.moments[at] = moment;
     return moment;
@@ -255,7 +301,9 @@ export class FighterTables {
     const found = moment.views[sort];
     if (found) return found;
     const { known, state } = moment;
-    const view = this.moment(this.known(views[sort](known.state, this.lines)), state.hitsLost, state.wounds);
+    // For a turn it matters that there are wounds, but not how many.
+    const wounds = sort === 'turn' ? Math.min(1, state.wounds) : state.wounds;
+    const view = this.moment(this.known(views[sort](known.state, this.lines)), state.hitsLost, wounds);
     moment.views[sort] = view;
     return view;
   }
@@ -284,7 +332,7 @@ export class FighterTables {
       defenses.map(({ total }) => value(total)),
       [fightStats.move, fightStats.dx, fightStats.iq, fightStats.strength, fightStats.shock].map(value),
       rolls.map(({ roll, number }) => [roll.id, value(number)]),
-      actions.map(({ roll }) => value(roll)),
+      actions.filter(({ action }) => action.id === 'strikeLimb').map(({ roll }) => value(roll)),
     ]);
   }
 
@@ -496,7 +544,11 @@ export class FighterTables {
   participant(who: Participant['who'], moment: Moment, choice: number): Participant {
     const { name, sheet, ofBook } = this;
     const situation = { ...blank, state: moment.state, choice: this.choice(choice) };
-    return combatantIn(who, { name, sheet, situation, rules: ofBook });
+    const participant = combatantIn(who, { name, sheet, situation, rules: ofBook });
+    return {
+      ...participant,
+      combat: (parts, places) => (parts ? participant.combat(parts, places) : this.sheetAt(moment, choice)),
+    };
   }
 
   /** The ways to defend against an attack; `used` are the kinds used against it already, as bits. */

@@ -11,6 +11,12 @@ import type { Wound, WoundEffect } from '../combat/wound.ts';
 export type Choice = CombatSituation['choice'];
 export type Incoming = NonNullable<SituationParts['incoming']>;
 
+/** A weapon that is worth making ready: the first turn of it, and what it is worth then. */
+export interface Readying {
+  readonly choice: number;
+  readonly value: number;
+}
+
 /** A number to roll three dice against, with the rolls that are critical. */
 export interface Needed {
   readonly needed: number;
@@ -75,6 +81,8 @@ export interface Moment {
   readonly attackSheets: Map<number, CombatSheet>;
   /** The same moment without what attacks, defenses and turns do not depend on. */
   readonly views: { attack?: Moment; defense?: Moment; turn?: Moment };
+  /** The best thing to make ready. */
+  readonly readying: Map<number, Readying | null>;
   /** The best attack of a sort, and a measure of what it is worth. */
   readonly bestAttacks: Map<number, { readonly line: number; readonly value: number }>;
 }
