@@ -58,6 +58,9 @@ import { diceNames } from '../fight/rolls.tsx';
 import { FighterList, FighterPanel, useShownFighter } from './fighter-list.tsx';
 import { describeRound, endTurn, endWholeFight } from './next-turn.ts';
 
+/** Loaded when somebody asks. */
+const OutlookDialog = lazy(async () => ({ default: (await import('./outlook/outlook-dialog.tsx')).OutlookDialog }));
+
 /** Loaded by newcomers alone. */
 const loadGuide = () => import('./first-fight/first-fight-guide.tsx');
 const FirstFightGuide = lazy(async () => ({ default: (await loadGuide()).FirstFightGuide }));
@@ -187,6 +190,11 @@ export function EncounterScreen({ loadReadyMade, onClose }: EncounterScreenProps
       {isOpen && (player === null ? <EncounterColumns narrow={narrow} /> : <PlayerView fighterKey={player} />)}
       {!isOpen && isRead && <EncounterStart />}
       {dialog === 'add' && <AddFighters loadReadyMade={loadReadyMade} onClose={() => showEncounterDialog(null)} />}
+      {dialog === 'outlook' && (
+        <Suspense>
+          <OutlookDialog onClose={() => showEncounterDialog(null)} />
+        </Suspense>
+      )}
       <EncounterAttack />
     </Dialog>
   );
@@ -434,6 +442,16 @@ function EncounterTools({ children }: EncounterToolsProps) {
             label="More for the encounter"
             items={() => [
               { id: 'rename', label: 'Rename', onSelect: () => setRenaming(true) },
+              ...(isEmpty
+                ? []
+                : [
+                    {
+                      id: 'outlook',
+                      label: 'How will this go?',
+                      description: 'The encounter is fought thousands of times: who is left, and what it costs.',
+                      onSelect: () => showEncounterDialog('outlook'),
+                    },
+                  ]),
               {
                 id: 'update',
                 label: 'Save wounds to the characters',

@@ -218,7 +218,7 @@ interface EncounterView {
   readonly isFighterOpen: boolean;
   /** The attack that is being made. */
   readonly attack: FighterAttack | null;
-  readonly dialog: 'add' | null;
+  readonly dialog: 'add' | 'outlook' | null;
 }
 
 /** The last roll, for display; its dice are empty if only their sum is known. */

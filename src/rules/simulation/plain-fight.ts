@@ -1,0 +1,89 @@
+import type { SavedCharacter } from '../../character/character.ts';
+import type { PrintedFigures } from '../../character/printed-figures.ts';
+import { describeDerivation } from '../../engine/format.ts';
+import { derivePrinted } from '../combat/printed-numbers.ts';
+import { openWorksheet } from '../derive-character.ts';
+import { loadRuleset, rulesetAbout } from '../rulesets.ts';
+import { type Contender, Fights } from './fight.ts';
+import { proposePolicy } from './propose-policy.ts';
+import { replayFight } from './replay.ts';
+import { seededDice } from './seeded-dice.ts';
+import { addFight, emptyTally, type FightTally } from './tally.ts';
+import type { PolicyId } from './turn-choices.ts';
+
+/** A fighter as plain data, which a worker can be sent. */
+export interface PlainContender {
+  readonly name: string;
+  readonly saved: SavedCharacter;
+  /** The numbers of a stat block; absent for an ordinary character. */
+  readonly printed?: PrintedFigures | undefined;
+  readonly side: number;
+  /** How they fight; empty for what suits them. */
+  readonly policy: PolicyId | '';
+}
+
+/** A fight as plain data. */
+export interface PlainFight {
+  readonly contenders: readonly PlainContender[];
+  readonly distance: number;
+  readonly maxRounds: number;
+  readonly yieldsAt: number;
+  readonly seed: number;
+}
+
+/** A line of a replay as text; each roll with the number that it was against, explained. */
+export interface ReplayText {
+  readonly winner: number | null;
+  readonly lines: readonly {
+    readonly round: number;
+    readonly text: string;
+    readonly rolls: readonly { readonly words: string; readonly rolled: number; readonly explanation: string }[];
+  }[];
+}
+
+/** Fights that were opened: batches of them, and any one told. */
+export interface OpenedFights {
+  /** How each fights, in the order of the contenders. */
+  readonly policies: readonly PolicyId[];
+  readonly batch: (first: number, count: number) => FightTally;
+  readonly replay: (index: number) => ReplayText;
+}
+
+/** Loads the rules that a fight needs, and makes it ready. @throws Error without a network, if the rules were never used */
+export async function openFights(fight: PlainFight): Promise<OpenedFights> {
+  const { distance, maxRounds, yieldsAt, seed } = fight;
+  const contenders: Contender[] = [];
+  for (const { name, saved, printed, side, policy } of fight.contenders) {
+    const ruleset = await loadRuleset(rulesetAbout(saved.ruleset).id);
+    const rules = await ruleset.loadFightRules();
+    const sheet = printed ? derivePrinted(saved, printed) : openWorksheet(saved);
+    const state = saved.play?.state;
+    const fighter = { name, sheet, rules, ...(state ? { state } : {}) };
+    contenders.push({ ...fighter, side, yieldsAt, policy: policy || proposePolicy(fighter) });
+  }
+  const fights = new Fights({ contenders, distance, maxRounds });
+  return {
+    policies: contenders.map(({ policy }) => policy),
+    batch: (first, count) => {
+      const tally = emptyTally(contenders.length);
+      for (let i = first; i < first + count; i += 1) addFight(tally, fights.run(seededDice(seed, i)));
+      return tally;
+    },
+    replay: (index) => {
+      const { lines, result } = replayFight(fights, seed, index);
+      const notation = contenders[0]?.sheet.ruleset.notation ?? 'd';
+      return {
+        winner: result.winner,
+        lines: lines.map(({ round, text, rolls }) => ({
+          round,
+          text,
+          rolls: rolls.map(({ words, rolled, number }) => ({
+            words,
+            rolled,
+            explanation: number ? describeDerivation(number, notation) : '',
+          })),
+        })),
+      };
+    },
+  };
+}

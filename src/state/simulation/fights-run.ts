@@ -1,0 +1,177 @@
+import { openFights, type PlainFight, type ReplayText } from '../../rules/simulation/plain-fight.ts';
+import { addTally, emptyTally, type FightTally, isClear } from '../../rules/simulation/tally.ts';
+import type { PolicyId } from '../../rules/simulation/turn-choices.ts';
+import { yieldToMain } from '../view/idle.ts';
+import type { SimulationAnswer, SimulationRequest } from './simulation-worker.ts';
+
+/** `done`: the chances are clear, or there were enough fights; `stopped`: by the player. */
+export type RunStatus = 'running' | 'paused' | 'done' | 'stopped' | 'failed';
+
+/** How far a run is. */
+export interface RunProgress {
+  readonly status: RunStatus;
+  readonly tally: FightTally;
+  /** How each fights, once the fight is opened. */
+  readonly policies: readonly PolicyId[];
+}
+
+/** Fights that go on in the background. */
+export interface FightsRun {
+  readonly pause: () => void;
+  readonly resume: () => void;
+  readonly stop: () => void;
+  /** Tells one fight of the run, by its index; null if that failed. */
+  readonly replay: (index: number) => Promise<ReplayText | null>;
+  /** Ends the workers. */
+  readonly close: () => void;
+}
+
+/** The most fights of a run. */
+export const mostFights = 10_000;
+
+const firstBatch = 100;
+const laterBatch = 250;
+const mostWorkers = 4;
+/** On the page itself a batch may take no longer than a frame or two. */
+const batchOnPage = 10;
+
+/** Something that fights: a worker, or the page itself. */
+interface Runner {
+  readonly ask: (request: SimulationRequest) => Promise<SimulationAnswer>;
+  readonly end: () => void;
+}
+
+function startWorker(): Runner | null {
+  if (typeof Worker === 'undefined') return null;
+  let worker: Worker;
+  try {
+    worker = new Worker(new URL('./simulation-worker.ts', import.meta.url), { type: 'module' });
+  } catch {
+    return null;
+  }
+  const waiting: ((answer: SimulationAnswer) => void)[] = [];
+  worker.onmessage = ({ data }: MessageEvent<SimulationAnswer>) => waiting.shift()?.(data);
+  worker.onerror = (event) => {
+    event.preventDefault();
+    for (const resolve of waiting.splice(0)) resolve({ kind: 'failed' });
+  };
+  return {
+    ask: (request) =>
+      new Promise((resolve) => {
+        waiting.push(resolve);
+        worker.postMessage(request);
+      }),
+    end: () => worker.terminate(),
+  };
+}
+
+/** Without workers the page fights itself, a few fights at a time. */
+function startOnPage(): Runner {
+  let opened: Awaited<ReturnType<typeof openFights>> | null = null;
+  return {
+    ask: async (request) => {
+      await yieldToMain();
+      if (request.kind === 'open') {
+        opened = await openFights(request.fight);
+        return { kind: 'opened', policies: opened.policies };
+      }
+      if (!opened) return { kind: 'failed' };
+      if (request.kind === 'replay') return { kind: 'replay', replay: opened.replay(request.index) };
+      const tally = emptyTally(opened.policies.length);
+      for (let done = 0; done < request.count; done += batchOnPage) {
+        addTally(tally, opened.batch(request.first + done, Math.min(batchOnPage, request.count - done)));
+        await yieldToMain();
+      }
+      return { kind: 'batch', tally };
+    },
+    end: () => {},
+  };
+}
+
+/**
+ * Begins to fight, in as many workers as there are processors to spare, until both chances are clear, `most` fights are over, or the player
+ * stops. The batches are counted in their order, so that the same seed gives the same result however many workers there are.
+ */
+export function runFights(
+  fight: PlainFight,
+  onProgress: (progress: RunProgress) => void,
+  most: number = mostFights,
+): FightsRun {
+  const processors = typeof navigator === 'undefined' ? 1 : (navigator.hardwareConcurrency ?? 1);
+  const first = startWorker();
+  const more = Array.from({ length: Math.max(0, Math.min(mostWorkers, processors) - 1) }, () =>
+    first ? startWorker() : null,
+  );
+  const runners = [first ?? startOnPage(), ...more.flatMap((runner) => runner ?? [])];
+  const tally = emptyTally(fight.contenders.length);
+  const batches = new Map<number, FightTally>();
+  let policies: readonly PolicyId[] = [];
+  let status: RunStatus = 'running';
+  let given = 0;
+  let counted = 0;
+  let wake: (() => void)[] = [];
+  const report = () => onProgress({ status, tally: structuredClone(tally), policies });
+  const setStatus = (next: RunStatus) => {
+    status = next;
+    for (const resolve of wake.splice(0)) resolve();
+    report();
+  };
+  const sizeOf = (batch: number): number => (batch === 0 ? firstBatch : laterBatch);
+  const beginOf = (batch: number): number => (batch === 0 ? 0 : firstBatch + (batch - 1) * laterBatch);
+  const count = () => {
+    for (let next = batches.get(counted); next && status !== 'done'; next = batches.get(counted)) {
+      addTally(tally, next);
+      batches.delete(counted);
+      counted += 1;
+      if (tally.fights >= most || isClear(tally)) status = 'done';
+    }
+    report();
+  };
+  const work = async ({ ask }: Runner): Promise<void> => {
+    const opened = await ask({ kind: 'open', fight });
+    if (opened.kind !== 'opened') {
+      setStatus('failed');
+      return;
+    }
+    policies = opened.policies;
+    while (status === 'running' || status === 'paused') {
+      if (status === 'paused') {
+        await new Promise<void>((resolve) => wake.push(resolve));
+        continue;
+      }
+      const batch = given;
+      const size = Math.min(sizeOf(batch), most - beginOf(batch));
+      if (size <= 0) return;
+      given += 1;
+      const answer = await ask({ kind: 'batch', first: beginOf(batch), count: size });
+      if (answer.kind !== 'batch') {
+        if (status === 'running') setStatus('failed');
+        return;
+      }
+      batches.set(batch, answer.tally);
+      if (status === 'running' || status === 'paused') count();
+    }
+  };
+  for (const runner of runners) {
+    work(runner).catch((error: unknown) => {
+      console.error(error);
+      setStatus('failed');
+    });
+  }
+  queueMicrotask(report);
+  return {
+    pause: () => status === 'running' && setStatus('paused'),
+    resume: () => status === 'paused' && setStatus('running'),
+    stop: () => (status === 'running' || status === 'paused') && setStatus('stopped'),
+    replay: async (index) => {
+      const [runner] = runners;
+      const answer = runner ? await runner.ask({ kind: 'replay', index }) : null;
+      return answer?.kind === 'replay' ? answer.replay : null;
+    },
+    close: () => {
+      status = 'stopped';
+      wake = [];
+      for (const { end } of runners) end();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { type OpenedFights, openFights, type PlainFight, type ReplayText } from '../../rules/simulation/plain-fight.ts';
+import type { FightTally } from '../../rules/simulation/tally.ts';
+import type { PolicyId } from '../../rules/simulation/turn-choices.ts';
+
+/** The requests from the page: a fight to open, fights to fight, one to tell. Each gets one answer, in its order. */
+export type SimulationRequest =
+  | { readonly kind: 'open'; readonly fight: PlainFight }
+  | { readonly kind: 'batch'; readonly first: number; readonly count: number }
+  | { readonly kind: 'replay'; readonly index: number };
+
+export type SimulationAnswer =
+  | { readonly kind: 'opened'; readonly policies: readonly PolicyId[] }
+  | { readonly kind: 'batch'; readonly tally: FightTally }
+  | { readonly kind: 'replay'; readonly replay: ReplayText }
+  | { readonly kind: 'failed' };
+
+let opened: OpenedFights | null = null;
+
+/** Fights outside the page's thread. */
+self.onmessage = async ({ data }: MessageEvent<SimulationRequest>) => {
+  self.postMessage(await answer(data));
+};
+
+async function answer(request: SimulationRequest): Promise<SimulationAnswer> {
+  try {
+    if (request.kind === 'open') {
+      opened = await openFights(request.fight);
+      return { kind: 'opened', policies: opened.policies };
+    }
+    if (!opened) return { kind: 'failed' };
+    return request.kind === 'batch'
+      ? { kind: 'batch', tally: opened.batch(request.first, request.count) }
+      : { kind: 'replay', replay: opened.replay(request.index) };
+  } catch (error) {
+    console.error(error);
+    return { kind: 'failed' };
+  }
+}
