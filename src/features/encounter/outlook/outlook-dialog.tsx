@@ -3,6 +3,7 @@ import { unnamedEncounter } from '../../../character/encounter.ts';
 import { fighterName } from '../../../character/encounter-edits.ts';
 import { formatNumber } from '../../../engine/format.ts';
 import { leftOut } from '../../../rules/simulation/left-out.ts';
+import type { PlainFight } from '../../../rules/simulation/plain-fight.ts';
 import { policies, policyOf } from '../../../rules/simulation/policy.ts';
 import { isClear } from '../../../rules/simulation/tally.ts';
 import type { PolicyId } from '../../../rules/simulation/turn-choices.ts';
@@ -14,6 +15,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
+import { OutlookEven } from './outlook-even.tsx';
 import { OutlookReplay } from './outlook-replay.tsx';
 import { OutlookResult } from './outlook-result.tsx';
 import { contendersOf, type OutlookSetup, outlookSetup } from './outlook-setup.ts';
@@ -45,7 +47,7 @@ export function OutlookDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       title="How will this go?"
       size="large"
-      className="outlook"
+      bodyClassName="outlook-body"
       footer={<Button onClick={onClose}>Close</Button>}
       onClose={onClose}
     >
@@ -72,14 +74,16 @@ function Outlook({ setup, name }: { setup: Extract<OutlookSetup, { problem: null
     setProgress(null);
     setWish({ ...wish, ...changed });
   };
+  const fight: PlainFight = {
+    contenders: contendersOf(setup, wish.policies),
+    distance: wish.distance,
+    maxRounds: usualRounds,
+    yieldsAt: Number(wish.yieldsAt),
+    seed: wish.seed,
+  };
   const start = () => {
     run.current?.close();
-    const { distance, yieldsAt, seed, policies: chosen } = wish;
-    const contenders = contendersOf(setup, chosen);
-    run.current = runFights(
-      { contenders, distance, maxRounds: usualRounds, yieldsAt: Number(yieldsAt), seed },
-      setProgress,
-    );
+    run.current = runFights(fight, setProgress);
   };
   return (
     <>
@@ -142,7 +146,10 @@ function Outlook({ setup, name }: { setup: Extract<OutlookSetup, { problem: null
         />
       )}
       {progress && run.current && isOver(progress) && progress.tally.fights > 0 && (
-        <OutlookReplay run={run.current} fights={progress.tally.fights} sides={sides} />
+        <>
+          <OutlookReplay run={run.current} fights={progress.tally.fights} sides={sides} />
+          {isOneKind(fight) && <OutlookEven fight={fight} sides={sides} />}
+        </>
       )}
       <Disclosure summary="What this does not know">
         <ul>
@@ -158,6 +165,10 @@ function Outlook({ setup, name }: { setup: Extract<OutlookSetup, { problem: null
     </>
   );
 }
+
+/** Whether all of the second side are copies of one, so that more or fewer of them can be tried. */
+const isOneKind = ({ contenders }: PlainFight): boolean =>
+  new Set(contenders.filter(({ side }) => side === 1).map(({ saved }) => saved.character.name)).size === 1;
 
 const isOver = ({ status }: RunProgress): boolean => status === 'done' || status === 'stopped';
 

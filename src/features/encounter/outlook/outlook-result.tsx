@@ -136,7 +136,7 @@ function Rounds({ counts, fights }: { counts: readonly number[]; fights: number 
   const step = width / Math.max(1, bars.length);
   return (
     <figure className="outlook-rounds">
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <svg className="outlook-rounds-picture" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {bars.map(({ label, share }, i) => (
           <rect
             key={label}
