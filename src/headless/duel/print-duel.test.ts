@@ -66,6 +66,12 @@ describe('duels on the command line', () => {
     rmSync(folder, { recursive: true });
   });
 
+  it('let everybody fight everybody', async () => {
+    const { out } = await run('--everybody', 'foe:town-guard', 'foe:bandit', 'foe:guard-captain', ...foes.slice(2));
+    expect(out).toMatch(/^\| 1 Town guard \(.+\) \| {2}\| \d+% \| \d+% \|$/m);
+    expect(out).toMatch(/^\| 3 Guard captain \(.+\) \| \d+% \| \d+% \| {2}\|$/m);
+  });
+
   it.each([
     [['foe:bandit'], 'Give two fighters'],
     [['foe:nobody', 'foe:bandit'], 'no stock foe “nobody”'],

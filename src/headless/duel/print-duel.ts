@@ -304,10 +304,9 @@ function printEveryTactic(contenders: readonly Ready[], wishes: Wishes, output: 
 
 /** Everybody of a list against everybody else. */
 function printEverybody(contenders: readonly Ready[], wishes: Wishes, output: Output, isJson: boolean): void {
-  const rows = contenders.map((first, i) => ({
-    name: first.name,
-    wins: contenders.map((second, j) => {
-      if (i === j) return null;
+  const wins: (Share | null)[][] = contenders.map(() => contenders.map(() => null));
+  contenders.forEach((first, i) => {
+    contenders.slice(i + 1).forEach((second, j) => {
       const setup = setupOf(
         [
           { ...first, side: 0 },
@@ -315,9 +314,12 @@ function printEverybody(contenders: readonly Ready[], wishes: Wishes, output: Ou
         ],
         wishes,
       );
-      return chancesOf(fight(setup, wishes)).wins[0];
-    }),
-  }));
+      const [own, other] = chancesOf(fight(setup, wishes)).wins;
+      wins[i]?.splice(i + 1 + j, 1, own);
+      wins[i + 1 + j]?.splice(i, 1, other);
+    });
+  });
+  const rows = contenders.map(({ name }, i) => ({ name, wins: wins[i] ?? [] }));
   if (isJson) output.out(JSON.stringify({ fights: wishes.fights, seed: wishes.seed, everybody: rows }));
   else
     printTable(

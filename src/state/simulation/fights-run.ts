@@ -5,7 +5,7 @@ import { yieldToMain } from '../view/idle.ts';
 import type { SimulationAnswer, SimulationRequest } from './simulation-worker.ts';
 
 /** `done`: the chances are clear, or there were enough fights; `stopped`: by the player. */
-export type RunStatus = 'running' | 'paused' | 'done' | 'stopped' | 'failed';
+type RunStatus = 'running' | 'paused' | 'done' | 'stopped' | 'failed';
 
 /** How far a run is. */
 export interface RunProgress {

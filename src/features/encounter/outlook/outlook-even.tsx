@@ -43,7 +43,9 @@ export function OutlookEven({ fight, sides }: OutlookEvenProps) {
     <section className="outlook-even" aria-label="How many would be even">
       {!isGoing && (
         <div>
-          <Button onClick={() => void start()}>How many of {foe.name} would be even?</Button>
+          <Button onClick={() => void start()}>
+            How many of {foe.saved.character.name || foe.name} would be even?
+          </Button>
         </div>
       )}
       {rows.length > 0 && (
