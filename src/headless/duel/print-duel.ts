@@ -171,8 +171,9 @@ function setupOf(contenders: readonly Ready[], { distance, maxRounds, yieldsAt, 
   };
 }
 
-function fight(setup: FightSetup, { fights: times, seed }: Wishes): FightTally {
-  const fights = new Fights(setup);
+const fight = (setup: FightSetup, wishes: Wishes): FightTally => count(new Fights(setup), setup, wishes);
+
+function count(fights: Fights, setup: FightSetup, { fights: times, seed }: Wishes): FightTally {
   const tally = emptyTally(setup.contenders.length);
   for (let i = 0; i < (times ?? mostFights); i += 1) {
     addFight(tally, fights.run(seededDice(seed, i)));
@@ -285,11 +286,13 @@ const eachOf = ({ fights }: Wishes): string =>
 
 /** Each way to fight of the one side against each of the other. */
 function printEveryTactic(contenders: readonly Ready[], wishes: Wishes, output: Output, isJson: boolean): void {
+  const setup = setupOf(contenders, wishes);
+  const fights = new Fights(setup);
   const rows = policyIds.map((first) => ({
     first,
     wins: policyIds.map((second) => {
-      const tally = fight(setupOf(contenders, { ...wishes, tactics: [first, second] }), wishes);
-      return { second, ...chancesOf(tally).wins[0] };
+      fights.choosePolicies(setup.contenders.map(({ side }) => (side === 0 ? first : second)));
+      return { second, ...chancesOf(count(fights, setup, wishes)).wins[0] };
     }),
   }));
   if (isJson) output.out(JSON.stringify({ fights: wishes.fights, seed: wishes.seed, tactics: rows }));

@@ -101,6 +101,11 @@ export class Fights {
     this.#order = this.#turnOrder();
   }
 
+  /** Everybody fights otherwise from now on, in the order of the contenders; what is known of their numbers stays. */
+  choosePolicies(policies: readonly PolicyId[]): void {
+    for (const fighter of this.#fighters) fighter.policy = policyOf(policies[fighter.key] ?? fighter.policy.id);
+  }
+
   /** How many states are kept, of all fighters. */
   get size(): number {
     return this.#fighters.reduce((sum, { tables }) => sum + tables.size, 0);
@@ -128,14 +133,14 @@ export class Fights {
   }
 
   #begin(): void {
-    const { distance, contenders } = this.setup;
+    const { distance } = this.setup;
     for (const fighter of this.#fighters) {
       const { start } = fighter.tables;
       fighter.known = start.known;
       fighter.hitsLost = start.hitsLost;
       fighter.wounds = start.wounds;
       fighter.choice = fighter.choices.attack;
-      const back = contenders[fighter.key]?.policy === 'behind' ? behindBy : 0;
+      const back = fighter.policy.id === 'behind' ? behindBy : 0;
       fighter.position = fighter.side === 0 ? -back : distance + back;
       fighter.waited = 0;
       fighter.out = '';

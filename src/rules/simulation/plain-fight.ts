@@ -5,11 +5,12 @@ import { derivePrinted } from '../combat/printed-numbers.ts';
 import { openWorksheet } from '../derive-character.ts';
 import { loadRuleset, rulesetAbout } from '../rulesets.ts';
 import { type Contender, Fights } from './fight.ts';
+import type { Share } from './interval.ts';
 import { proposePolicy } from './propose-policy.ts';
 import { replayFight } from './replay.ts';
 import { seededDice } from './seeded-dice.ts';
-import { addFight, emptyTally, type FightTally } from './tally.ts';
-import type { PolicyId } from './turn-choices.ts';
+import { addFight, chancesOf, emptyTally, type FightTally } from './tally.ts';
+import { type PolicyId, policyIds } from './turn-choices.ts';
 
 /** A fighter as plain data, which a worker can be sent. */
 export interface PlainContender {
@@ -41,12 +42,20 @@ export interface ReplayText {
   }[];
 }
 
+/** How often the first side wins with a way to fight, against each way of the other side. */
+export interface TacticRow {
+  readonly policy: PolicyId;
+  readonly against: readonly { readonly policy: PolicyId; readonly wins: Share }[];
+}
+
 /** Fights that were opened: batches of them, and any one told. */
 export interface OpenedFights {
   /** How each fights, in the order of the contenders. */
   readonly policies: readonly PolicyId[];
   readonly batch: (first: number, count: number) => FightTally;
   readonly replay: (index: number) => ReplayText;
+  /** All of the first side fight in a way, so many times against each way of the other, with the same luck. */
+  readonly tactics: (policy: PolicyId, count: number) => TacticRow;
 }
 
 /** Loads the rules that a fight needs, and makes it ready. @throws Error without a network, if the rules were never used */
@@ -62,8 +71,19 @@ export async function openFights(fight: PlainFight): Promise<OpenedFights> {
     contenders.push({ ...fighter, side, yieldsAt, policy: policy || proposePolicy(fighter) });
   }
   const fights = new Fights({ contenders, distance, maxRounds });
+  const usual = contenders.map(({ policy }) => policy);
   return {
-    policies: contenders.map(({ policy }) => policy),
+    policies: usual,
+    tactics: (policy, count) => {
+      const against = policyIds.map((other) => {
+        fights.choosePolicies(contenders.map(({ side }) => (side === 0 ? policy : other)));
+        const tally = emptyTally(contenders.length);
+        for (let i = 0; i < count; i += 1) addFight(tally, fights.run(seededDice(seed, i)));
+        return { policy: other, wins: chancesOf(tally).wins[0] };
+      });
+      fights.choosePolicies(usual);
+      return { policy, against };
+    },
     batch: (first, count) => {
       const tally = emptyTally(contenders.length);
       for (let i = first; i < first + count; i += 1) addFight(tally, fights.run(seededDice(seed, i)));

@@ -26,7 +26,7 @@ export type PolicyId = (typeof policyIds)[number];
 export interface FightingNow extends Fighting {
   readonly key: number;
   readonly side: number;
-  readonly policy: Policy;
+  policy: Policy;
   readonly choices: ManeuverChoices;
   /** Yards along the line of the fight. */
   position: number;

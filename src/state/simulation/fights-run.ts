@@ -1,6 +1,6 @@
-import { openFights, type PlainFight, type ReplayText } from '../../rules/simulation/plain-fight.ts';
+import { openFights, type PlainFight, type ReplayText, type TacticRow } from '../../rules/simulation/plain-fight.ts';
 import { addTally, emptyTally, type FightTally, isClear } from '../../rules/simulation/tally.ts';
-import type { PolicyId } from '../../rules/simulation/turn-choices.ts';
+import { type PolicyId, policyIds } from '../../rules/simulation/turn-choices.ts';
 import { yieldToMain } from '../view/idle.ts';
 import type { SimulationAnswer, SimulationRequest } from './simulation-worker.ts';
 
@@ -22,6 +22,8 @@ export interface FightsRun {
   readonly stop: () => void;
   /** Tells one fight of the run, by its index; null if that failed. */
   readonly replay: (index: number) => Promise<ReplayText | null>;
+  /** The first side in a way to fight against each way of the other, so many fights of each; null if that failed. */
+  readonly tactics: (policy: PolicyId, count: number) => Promise<TacticRow | null>;
   /** Ends the workers. */
   readonly close: () => void;
 }
@@ -76,6 +78,7 @@ function startOnPage(): Runner {
         return { kind: 'opened', policies: opened.policies };
       }
       if (!opened) return { kind: 'failed' };
+      if (request.kind === 'tactics') return { kind: 'tactics', row: opened.tactics(request.policy, request.count) };
       if (request.kind === 'replay') return { kind: 'replay', replay: opened.replay(request.index) };
       const tally = emptyTally(opened.policies.length);
       for (let done = 0; done < request.count; done += batchOnPage) {
@@ -167,6 +170,12 @@ export function runFights(
       const [runner] = runners;
       const answer = runner ? await runner.ask({ kind: 'replay', index }) : null;
       return answer?.kind === 'replay' ? answer.replay : null;
+    },
+    tactics: async (policy, count) => {
+      // Each worker takes a part of the rows.
+      const runner = runners[policyIds.indexOf(policy) % runners.length];
+      const answer = runner ? await runner.ask({ kind: 'tactics', policy, count }) : null;
+      return answer?.kind === 'tactics' ? answer.row : null;
     },
     close: () => {
       status = 'stopped';

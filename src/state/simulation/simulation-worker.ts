@@ -1,4 +1,10 @@
-import { type OpenedFights, openFights, type PlainFight, type ReplayText } from '../../rules/simulation/plain-fight.ts';
+import {
+  type OpenedFights,
+  openFights,
+  type PlainFight,
+  type ReplayText,
+  type TacticRow,
+} from '../../rules/simulation/plain-fight.ts';
 import type { FightTally } from '../../rules/simulation/tally.ts';
 import type { PolicyId } from '../../rules/simulation/turn-choices.ts';
 
@@ -6,12 +12,14 @@ import type { PolicyId } from '../../rules/simulation/turn-choices.ts';
 export type SimulationRequest =
   | { readonly kind: 'open'; readonly fight: PlainFight }
   | { readonly kind: 'batch'; readonly first: number; readonly count: number }
-  | { readonly kind: 'replay'; readonly index: number };
+  | { readonly kind: 'replay'; readonly index: number }
+  | { readonly kind: 'tactics'; readonly policy: PolicyId; readonly count: number };
 
 export type SimulationAnswer =
   | { readonly kind: 'opened'; readonly policies: readonly PolicyId[] }
   | { readonly kind: 'batch'; readonly tally: FightTally }
   | { readonly kind: 'replay'; readonly replay: ReplayText }
+  | { readonly kind: 'tactics'; readonly row: TacticRow }
   | { readonly kind: 'failed' };
 
 let opened: OpenedFights | null = null;
@@ -28,9 +36,14 @@ async function answer(request: SimulationRequest): Promise<SimulationAnswer> {
       return { kind: 'opened', policies: opened.policies };
     }
     if (!opened) return { kind: 'failed' };
-    return request.kind === 'batch'
-      ? { kind: 'batch', tally: opened.batch(request.first, request.count) }
-      : { kind: 'replay', replay: opened.replay(request.index) };
+    switch (request.kind) {
+      case 'batch':
+        return { kind: 'batch', tally: opened.batch(request.first, request.count) };
+      case 'replay':
+        return { kind: 'replay', replay: opened.replay(request.index) };
+      case 'tactics':
+        return { kind: 'tactics', row: opened.tactics(request.policy, request.count) };
+    }
   } catch (error) {
     console.error(error);
     return { kind: 'failed' };

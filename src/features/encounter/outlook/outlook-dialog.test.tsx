@@ -11,6 +11,7 @@ import { makeStockFoe } from '../../../interchange/stat-block/make-foe.ts';
 import { loadEncounterRules } from '../../../state/encounter/encounter-sheets.ts';
 import { showOpenEncounter } from '../../../state/encounter/encounter-store.ts';
 import { runFights } from '../../../state/simulation/fights-run.ts';
+import { itAtLength } from '../../../testing/extent.ts';
 import { OutlookDialog } from './outlook-dialog.tsx';
 import { contendersOf, outlookSetup } from './outlook-setup.ts';
 
@@ -48,9 +49,25 @@ test('an encounter is fought out: who is left, each fate, one fight told, and ho
   await user.click(screen.getByRole('button', { name: 'Tell it' }));
   expect(await screen.findByText('Fight 1:', { exact: false }, { timeout: 20_000 })).toBeDefined();
   expect(screen.getByRole('region', { name: 'Round 1' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Try every way to fight' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'How many of Bandit would be even?' })).toBeDefined();
   expect(screen.getByText(/^Everybody has arrows/)).toBeDefined();
 }, 60_000);
+
+itAtLength(
+  'every way to fight is tried against every other, and the safest is named',
+  async () => {
+    await show(ambush);
+    await user.click(screen.getByRole('button', { name: 'Fight it out' }));
+    await user.click(await screen.findByRole('button', { name: 'Stop' }));
+    const tries = await screen.findByRole('button', { name: 'Try every way to fight' }, { timeout: 30_000 });
+    await user.click(tries);
+    expect(await screen.findByText(/^The safest for Town: /, {}, { timeout: 90_000 })).toBeDefined();
+    const table = screen.getByRole('table', { name: /^Town wins/ });
+    expect(within(table).getAllByRole('row')).toHaveLength(8);
+  },
+  120_000,
+);
 
 test('one side alone, two rulesets and a crowd are said to be none that can be tried', () => {
   expect(outlookSetup(guard).problem).toMatch(/^Two sides are needed, .+ there is 1\./);

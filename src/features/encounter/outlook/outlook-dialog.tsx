@@ -19,6 +19,7 @@ import { OutlookEven } from './outlook-even.tsx';
 import { OutlookReplay } from './outlook-replay.tsx';
 import { OutlookResult } from './outlook-result.tsx';
 import { contendersOf, type OutlookSetup, outlookSetup } from './outlook-setup.ts';
+import { OutlookTactics } from './outlook-tactics.tsx';
 import './outlook.css';
 
 const usualDistance = 10;
@@ -148,6 +149,7 @@ function Outlook({ setup, name }: { setup: Extract<OutlookSetup, { problem: null
       {progress && run.current && isOver(progress) && progress.tally.fights > 0 && (
         <>
           <OutlookReplay run={run.current} fights={progress.tally.fights} sides={sides} />
+          <OutlookTactics run={run.current} sides={sides} />
           {isOneKind(fight) && <OutlookEven fight={fight} sides={sides} />}
         </>
       )}
@@ -159,7 +161,7 @@ function Outlook({ setup, name }: { setup: Extract<OutlookSetup, { problem: null
         </ul>
         <p>
           The result depends on how they fight: {policyOf('allOut').name.toLowerCase()} or{' '}
-          {policyOf('opening').name.toLowerCase()} may turn it. Try the ways above.
+          {policyOf('opening').name.toLowerCase()} may turn it. Once it is fought out, every way can be tried.
         </p>
       </Disclosure>
     </>
