@@ -20,10 +20,10 @@ test('how an encounter will go: fought in the background, stopped, told, and by 
   if (await stop.isVisible()) await stop.click({ timeout: 2000 }).catch(() => {}); // it may be clear by now
   await expect(dialog.getByText(/(?:Clear|Stopped) after/)).toBeVisible({ timeout: 60_000 });
   await dialog.getByRole('button', { name: 'Tell it' }).click();
-  await expect(dialog.getByRole('region', { name: 'Round 1' })).toBeVisible({ timeout: 30_000 });
+  await expect(dialog.getByRole('heading', { name: 'Round 1', exact: true })).toBeVisible({ timeout: 30_000 });
   await expect(dialog.getByText(/^Fight 1: (?:Party|Foes|nobody) wins\.$/)).toBeVisible();
   await check.look('how will this go');
-  await dialog.getByText('How they fight').click();
+  await dialog.getByText('How they fight', { exact: true }).click();
   await dialog.getByRole('combobox', { name: 'Ольга' }).selectOption({ label: 'All-out attacker' });
   await expect(chances).toBeHidden();
   await dialog.getByRole('button', { name: 'Fight it out' }).click();

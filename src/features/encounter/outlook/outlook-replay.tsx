@@ -43,8 +43,8 @@ export function OutlookReplay({ run, fights, sides }: OutlookReplayProps) {
 function Lines({ lines }: Pick<ReplayText, 'lines'>) {
   const rounds = [...new Set(lines.map(({ round }) => round))];
   return rounds.map((round) => (
-    <section key={round} aria-label={`Round ${round}`}>
-      <h4 className="outlook-round">Round {round}</h4>
+    <div key={round}>
+      <h3 className="outlook-round">Round {round}</h3>
       <ol className="outlook-lines">
         {lines.map((line, i) =>
           line.round === round ? (
@@ -67,6 +67,6 @@ function Lines({ lines }: Pick<ReplayText, 'lines'>) {
           ) : null,
         )}
       </ol>
-    </section>
+    </div>
   ));
 }
