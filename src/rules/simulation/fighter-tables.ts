@@ -113,7 +113,9 @@ const all = (): boolean => true;
  */
 function plainState({ attacksMade: _, ...state }: CombatState, homes: ReadonlyMap<string, string>): CombatState {
   const isOut = state.conditions.includes('unconscious');
+  // Fields in one order, whichever function has made the state.
   const plain: CombatState = {
+    ...blank.state,
     ...state,
     hitsLost: 0,
     wounds: 0,
