@@ -32,7 +32,7 @@ export const insideResist = ({ cast: { figures }, rules }: CastSheet, result: Ro
  * The one roll to cast, as it counts against one of those inside: by the roll to cast on them alone, which the Rule of 16 (Basic Set
  * p. 349) and their Magic Resistance may make lower than that for the area. What was a critical success stays one.
  */
-export function resultAgainst(sheet: CastSheet, one: CastSheet | null, result: RollResult): RollResult {
+function resultAgainst(sheet: CastSheet, one: CastSheet | null, result: RollResult): RollResult {
   const [forAll, forOne] = [sheet, one].map((cast) => cast && castNumber(cast, 'skill'));
   if (typeof forAll !== 'number' || typeof forOne !== 'number' || forOne >= forAll) return result;
   const margin = result.margin - (forAll - forOne);
