@@ -249,7 +249,7 @@ export function readHead(placing: Placing, part: Part, at: number): boolean {
     }));
     return headUnderstood(placing, part, 'height and weight', '');
   }
-  if (at < 4 && draft.character.name === '' && looksLikeName(placing, part)) {
+  if (at < 6 && draft.character.name === '' && looksLikeName(placing, part)) {
     readTitle(placing, part);
     return true;
   }
@@ -288,6 +288,7 @@ function headUnderstood(placing: Placing, part: Part, words: string, rest: strin
 
 function looksLikeName(placing: Placing, { text, section }: Part): boolean {
   if (section !== null && section !== 'head') return false;
+  if (isGreeting(text)) return false;
   const bare = text.replace(/\s*\([^()]*\)$/u, '');
   if (bare.length > 60 || /[[\]:$]|\d{2}/u.test(bare)) return false;
   const { name, points, number } = readFigures(bare);
@@ -302,10 +303,25 @@ export function readTitle(placing: Placing, part: Part): void {
     /^(.*?)\s*(?:\(([^()]*(?:\bpoints\b|Man to Man|GURPS Lite|4e|3e|[Ff]ourth edition)[^()]*)\))?$/u.exec(part.text) ??
     [];
   const { draft } = placing;
-  draft.edit((character) => setName(character, name.trim()));
+  const [, called = '', more = ''] = placing.isOwnText ? [] : (nameAndMore.exec(name) ?? []);
+  draft.edit((character) => setName(character, (called || name).trim()));
   if (inside) readSummary(placing, inside);
-  draft.set(part, 'understood', 'name');
+  if (called === '') {
+    draft.set(part, 'understood', 'name');
+    return;
+  }
+  draft.notes.push(more);
+  draft.set(part, 'guessed', `name ${called}; the rest goes to the notes`);
 }
+
+/** "Ada Lowe, harbor pilot", "Ada Lowe – pilot", "ADA LOWE (page 2 of 5)": a name, and what is said about it. */
+const nameAndMore = /^(\p{Lu}[^,()]{1,50}?)(?:\s+[-–—]{1,2}\s+|,\s+(?=\p{Ll})|\s+(?=\((?:page|p\.|\p{Ll})))(\S.*)$/u;
+
+/** "Hey all", "Re: …", "Posted by: …", "Here is my character:": what people write before a stat block. */
+export const isGreeting = (text: string): boolean =>
+  /[!?:]$|^(?:hi|hey|hello|hallo|bonjour|salut|hola|olá|re|posted by|thread|topic|source|from|here(?:'s|’s| is| are))\b/iu.test(
+    text,
+  );
 
 /** "100 points, Human, Fourth edition". */
 function readSummary(placing: Placing, text: string): boolean {

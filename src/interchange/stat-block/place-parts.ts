@@ -14,7 +14,7 @@ import { isProse, type Section } from './headings.ts';
 import { type NameIndex, nameKey } from './name-index.ts';
 import { addWeapon, compareAttacks, placeWeapon } from './place-attacks.ts';
 import { addEntry, addQuirk, readRow } from './place-entries.ts';
-import { readField, readHead, readTitle } from './place-head.ts';
+import { isGreeting, readField, readHead, readTitle } from './place-head.ts';
 import { addItem, keepFigures, placeItem, readMount } from './place-items.ts';
 import { compareScores, placeAttributes, placeSecondary } from './place-scores.ts';
 import { createPlacing, type Entry, type Placing } from './placing.ts';
@@ -113,7 +113,7 @@ function sortPart(placing: Placing, part: Part, at: number): void {
     readRow(placing, part);
     return;
   }
-  if (at < 4 && section === 'head' && draft.character.name === '') {
+  if (at < 4 && section === 'head' && draft.character.name === '' && (placing.isOwnText || !isGreeting(text))) {
     readTitle(placing, part);
     return;
   }

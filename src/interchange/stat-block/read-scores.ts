@@ -41,10 +41,10 @@ const named = (
  * The words for the numbers of the sheet in German, French, Spanish and Portuguese stat blocks, short and long.
  */
 const foreign = {
-  st: 'FUE|FOR|Fuerza|Force|Força|Stärke',
+  st: 'FUE|FOR|FO|Fuerza|Force|Força|Stärke',
   dx: 'DES|DEX|GE|Destreza|Dextérité|Geschicklichkeit|Geschick',
   iq: 'INT|Inteligencia|Inteligência|Intelligenz',
-  ht: 'SAL|SAN|VIT|KO|Salud|Saúde|Santé|Vitalité|Vitalidade|Konstitution|Gesundheit',
+  ht: 'SAL|SAN|SA|VIT|KO|Salud|Saúde|Santé|Vitalité|Vitalidade|Konstitution|Gesundheit',
   hitPoints: 'PV|TP|Trefferpunkte|Points de vie|Puntos de vida|Pontos de vida',
   will: 'Voluntad|Vontade|Volonté|Wille(?:nskraft)?|Vol',
   perception: 'Percepción|Percepção|Wahrnehmung',
