@@ -74,3 +74,22 @@ describe('Defenses with slashes between them', () => {
     expect(plainNotation('Axe/Mace-12').text).toBe('Axe/Mace-12');
   });
 });
+
+describe('The name of a block', () => {
+  const nameOf = (text: string) => {
+    const { file, lines } = readStatBlock(`${text}\nST 11; DX 12; IQ 10; HT 11`, { ruleset: 'fourth-edition' });
+    return [file.character.name, lines[0]?.verdict];
+  };
+
+  it('is not what people write before it', () => {
+    expect(nameOf('Hey all, this is for Saturday!\nAda Lowe')[0]).toBe('Ada Lowe');
+    expect(nameOf('Re: Post your pilots!\nAda Lowe')[0]).toBe('Ada Lowe');
+  });
+
+  it('ends where something is said about it, which is a guess', () => {
+    expect(nameOf('Ada Lowe')).toEqual(['Ada Lowe', 'understood']);
+    expect(nameOf('Ada Lowe, harbor pilot')).toEqual(['Ada Lowe', 'guessed']);
+    expect(nameOf('Ada Lowe – pilot')).toEqual(['Ada Lowe', 'guessed']);
+    expect(nameOf('ADA LOWE (page 2 of 5)')).toEqual(['ADA LOWE', 'guessed']);
+  });
+});

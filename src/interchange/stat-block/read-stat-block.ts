@@ -236,21 +236,8 @@ function secondValues({ scores }: Placing): StatBlockFinding[] {
   });
 }
 
-/** Numbers that a creature has once; a parry or DR differs by the weapon or the place. */
-const seldomTwice: ReadonlySet<string> = new Set([
-  'ST',
-  'DX',
-  'IQ',
-  'HT',
-  'HP',
-  'Will',
-  'Per',
-  'FP',
-  'Speed',
-  'Basic Move',
-  'Dodge',
-  'Weight',
-]);
+/** Numbers that a creature has once, besides the attributes; a parry or DR differs by the weapon or the place. */
+const seldomTwice: ReadonlySet<string> = new Set(['HP', 'Will', 'Per', 'FP', 'Speed', 'Basic Move', 'Dodge', 'Weight']);
 
 /** How many of the four attributes the text has with a number. */
 const placedAttributes = ({ scores }: Placing): number =>
