@@ -36,14 +36,9 @@ async function answer(request: SimulationRequest): Promise<SimulationAnswer> {
       return { kind: 'opened', policies: opened.policies };
     }
     if (!opened) return { kind: 'failed' };
-    switch (request.kind) {
-      case 'batch':
-        return { kind: 'batch', tally: opened.batch(request.first, request.count) };
-      case 'replay':
-        return { kind: 'replay', replay: opened.replay(request.index) };
-      case 'tactics':
-        return { kind: 'tactics', row: opened.tactics(request.policy, request.count) };
-    }
+    if (request.kind === 'batch') return { kind: 'batch', tally: opened.batch(request.first, request.count) };
+    if (request.kind === 'replay') return { kind: 'replay', replay: opened.replay(request.index) };
+    return { kind: 'tactics', row: opened.tactics(request.policy, request.count) };
   } catch (error) {
     console.error(error);
     return { kind: 'failed' };
