@@ -11,7 +11,7 @@ const ofReturnVisits = {
   program: 95_000,
   chapters: 75_000,
   print: 50_000,
-  shared: 90_000,
+  shared: 95_000,
   background: 20_000,
 };
 const notAtFirst = [/node_modules\/jspdf\//, /\.(ttf|otf|woff2?)(\?|$)/];

@@ -103,6 +103,7 @@ const sharedFeatures = [
   'glossary',
   'issues',
   'notices',
+  'outputs',
   'custom-entry',
   'rolls',
   'rows',

@@ -21,7 +21,8 @@ async function fight(ruleset: RulesetId, one: Swordsman, other: Swordsman, fight
     { ...(await swordsman(ruleset, one)), side: 0, policy: 'steady', yieldsAt: 0 },
     { ...(await swordsman(ruleset, other)), side: 1, policy: 'steady', yieldsAt: 0 },
   ];
-  const all = new Fights({ contenders, distance: 2, maxRounds: 60 });
+  // In reach of each other: where one has to close in first, the quicker one is struck first.
+  const all = new Fights({ contenders, distance: 1, maxRounds: 60 });
   const tally = emptyTally(2);
   for (let i = 0; i < fights; i += 1) addFight(tally, all.run(seededDice(4, i)));
   return tally;

@@ -168,7 +168,8 @@ export class StrikeTable {
         defenses = defense.defenses;
         foeAfterDefense = defense.after;
         for (const landed of defense.landed) {
-          const harm = landed.hits > 0 ? this.#harmOf(exchange, combat, landed.location, landed.hits, null) : noHarm;
+          const wound = landed.hits > 0 ? this.#harmOf(exchange, combat, landed.location, landed.hits, null) : noHarm;
+          const harm = landed.falls ? { ...wound, disables: 1 } : wound;
           if (landed.hits > 0) lands += share * landed.chance;
           (defense.defenses.length > 0 ? defended : undefended).push({ chance: share * landed.chance, harm });
         }
@@ -228,15 +229,18 @@ export class StrikeTable {
     const options = defenseOptions(exchange, combat, incoming, { used: active, margin: 0, added: [] });
     const id = usualDefense(options);
     const option = options.find((each) => each.id === id);
-    const none = { defenses: [], landed: [{ location, hits, chance: 1 }], after: defender.state };
+    const none = { defenses: [], landed: [{ location, hits, chance: 1, falls: false }], after: defender.state };
     if (!option || option.kind === 'none' || (used.length > 0 && option.kind === 'passive')) return none;
     const needed = option.needed ?? 0;
     const after = option.combat && option.line ? afterDefense(option.combat, option.line.id) : defender.state;
     const landed: Landed[] = [];
-    let fails = 0;
+    let [fails, falls] = [0, 0];
+    const fallsIfCritical = option.kind === 'dodge' && defender.rules.criticalDefense !== undefined;
     for (const { roll, chance } of threeDice) {
       const result = readRoll(defender.rules.success, needed, roll, 'defense');
-      if (isSuccess(result)) landed.push({ location, hits: hitsLeft(exchange, hits, option, result), chance });
+      if (isSuccess(result))
+        landed.push({ location, hits: hitsLeft(exchange, hits, option, result), chance, falls: false });
+      else if (fallsIfCritical && result.outcome === 'criticalFailure') falls += chance;
       else fails += chance;
     }
     const arm = exchange.rules.failedHandParry?.byChoice ? '' : parryingArm(exchange, option, incoming.kind);
@@ -248,10 +252,14 @@ export class StrikeTable {
           hits,
           used: [option.kind],
         })
-      : { defenses: [], landed: [{ location: where, hits, chance: 1 }], after };
+      : { defenses: [], landed: [{ location: where, hits, chance: 1, falls: false }], after };
     return {
       defenses: [{ words: option.words, needed, explained: option.explained }, ...second.defenses],
-      landed: [...landed, ...second.landed.map((each) => ({ ...each, chance: each.chance * fails }))],
+      landed: [
+        ...landed,
+        ...second.landed.map((each) => ({ ...each, chance: each.chance * fails })),
+        ...second.landed.map((each) => ({ ...each, chance: each.chance * falls, falls: true })),
+      ].filter(({ chance }) => chance > 0),
       after,
     };
   }
@@ -334,6 +342,8 @@ interface Landed {
   readonly location: string;
   readonly hits: number;
   readonly chance: number;
+  /** The foe fell when the dodge failed critically. */
+  readonly falls: boolean;
 }
 
 /** What a defense leaves of an attack. */
