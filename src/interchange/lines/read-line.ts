@@ -85,9 +85,9 @@ export function readLine(line: string, context: LineContext, options: ReadOption
   const language = !best && isListed(options, 'traits') ? readLanguage(text, plain, context) : null;
   if (language) return language;
   // Words before the name, or behind it, may be a part of a misspelled one: "high pain treshold" is no skill of Pain.
-  const isDoubtful = !best || best.reading.left.length > 0;
+  const isIncomplete = !best || best.reading.left.length > 0;
   const isOtherName = best !== null && isPartOfName(best.reading);
-  const misspelled = options.withTypos && isDoubtful ? readMisspelled(text, plain, context, lists) : null;
+  const misspelled = options.withTypos && isIncomplete ? readMisspelled(text, plain, context, lists) : null;
   if (misspelled && !isPartOfName(misspelled) && (!best || costOf(misspelled) + costOfGuess < best.cost))
     return misspelled;
   if (!best || isOtherName) {

@@ -81,7 +81,7 @@ export function AdviceDialog({ onClose }: { onClose: () => void }) {
           ? 'Going through the possibilities…'
           : ranked.length === 0
             ? 'Nothing that can be done now wounds anybody or adds to the defense.'
-            : `${advice.compared} ways compared. Nothing else is as good as one of these in everything.`}
+            : `${advice.compared} ways compared. The others are no better than one of these in any way.`}
       </p>
       <ol className="advice-list">
         {shown.map(({ choice, bestAt }, index) => (
