@@ -30,6 +30,13 @@ const Following = later(function Following() {
   return `following ${hitsLost}.`;
 });
 
+const Setting = later(function Setting() {
+  const { play, edit } = useInPlay();
+  const { inMelee } = play.target;
+  const set = () => edit('', (now) => ({ ...now, target: { ...now.target, inMelee: !inMelee } }));
+  return <input type="checkbox" aria-label="In melee" checked={inMelee} onChange={set} />;
+});
+
 function Fighter() {
   const [play, setPlay] = useState(atRest);
   const combat = useMemo(() => deriveCombat(sheet, fightRules, play), [play]);
@@ -38,6 +45,7 @@ function Fighter() {
     <InPlayProvider inPlay={{ id: 'a', name: 'A', sheet, combat, play, rules: fightRules, edit, sheetName: 'test' }}>
       <Counted />
       <Following />
+      <Setting />
     </InPlayProvider>
   );
 }
@@ -51,4 +59,16 @@ it('a press changes what is counted first; what follows from it is drawn once th
     'following 1, beside counted 1.following 0.',
   ]);
   expect(shown()).toBe('counted 1.following 1.');
+});
+
+it('a control in a part that follows later shows at once what was chosen', () => {
+  render(<Fighter />);
+  const box = screen.getByRole<HTMLInputElement>('checkbox');
+  const changes: boolean[] = [];
+  for (let press = 0; press < 2; press++) {
+    // As a browser does it: outside of `act`, which would draw what follows as well.
+    box.click();
+    changes.push(box.checked);
+  }
+  expect(changes).toEqual([true, false]);
 });
