@@ -116,6 +116,9 @@ export function formatSpan(seconds: number): string {
   return words.join(' ') || formatCountOf(0, 'second');
 }
 
+/** Returns an average in short, rounded to a tenth: "3.5". */
+export const formatTenths = (value: number): string => formatNumber(Math.round(value * 10) / 10);
+
 /** A text with its first letter in capitals, as a sentence or a label begins. */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { formatCitation } from '../../engine/citation.ts';
 import { type Dice, type DiceNotation, formatDice } from '../../engine/dice.ts';
-import { formatNumber } from '../../engine/format.ts';
+import { formatNumber, formatTenths } from '../../engine/format.ts';
 import { ownValue } from '../../engine/own-value.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { attackOdds, minDeceptiveSkill } from '../../rules/odds/attack-odds.ts';
@@ -249,7 +249,6 @@ export function AttackView({ sheet }: { sheet: DerivedCharacter }) {
       defenses: foe.defends ? [foe.defense] : [],
       deceptive: odds.attack.deceptive && foe.defends ? foe.deceptive : 0,
     });
-  const average = (hits: number) => formatNumber(Math.round(hits * 10) / 10);
   return (
     <>
       <AttackFields
@@ -287,10 +286,10 @@ export function AttackView({ sheet }: { sheet: DerivedCharacter }) {
             ]}
           />
           <p className="odds-note">
-            Average injury per attack <strong>{average(result.averageInjury)}</strong>
+            Average injury per attack <strong>{formatTenths(result.averageInjury)}</strong>
             {result.averageWound !== null && (
               <>
-                , per wound <strong>{average(result.averageWound)}</strong>
+                , per wound <strong>{formatTenths(result.averageWound)}</strong>
               </>
             )}
             .

@@ -4,7 +4,7 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { AttackView } from './attack-view.tsx';
 import './odds.css';
 import { formatCitation } from '../../engine/citation.ts';
-import { formatNumber } from '../../engine/format.ts';
+import { formatNumber, formatTenths } from '../../engine/format.ts';
 import {
   attackAgainstResistance,
   quickContestOdds,
@@ -137,7 +137,7 @@ function answer(odds: OddsRules, kind: ContestKind, own: number, theirs: number,
     const { win, lose, undecided, scores, averageRounds } = regularContestOdds(odds, own, theirs);
     const [first, second] = scores;
     const isOther = first !== own || second !== theirs;
-    const rounds = averageRounds === null ? '' : formatNumber(Math.round(averageRounds * 10) / 10);
+    const rounds = averageRounds === null ? '' : formatTenths(averageRounds);
     return {
       figure: formatPercent(win),
       words: `to win: ${against(own)}`,

@@ -1,5 +1,5 @@
 import type { RulesetId } from '../../catalog/entry.ts';
-import { formatNumber } from '../../engine/format.ts';
+import { formatNumber, formatTenths } from '../../engine/format.ts';
 import { rulesetIds, rulesetOf } from '../../rules/rulesets.ts';
 import { type Contender, type FightSetup, Fights } from '../../rules/simulation/fight.ts';
 import type { Share } from '../../rules/simulation/interval.ts';
@@ -182,8 +182,7 @@ function count(fights: Fights, setup: FightSetup, { fights: times, seed }: Wishe
   return tally;
 }
 
-const percent = (part: number): string => `${formatNumber(Math.round(part * 1000) / 10)}%`;
-const decimal = (value: number): string => formatNumber(Math.round(value * 10) / 10);
+const percent = (part: number): string => `${formatTenths(part * 100)}%`;
 const interval = ({ share, low, high }: Share): string => `${percent(share)} (${percent(low)} to ${percent(high)})`;
 
 const sideName = (contenders: readonly Contender[], side: number): string =>
@@ -244,7 +243,7 @@ function printFights(contenders: readonly Ready[], wishes: Wishes, output: Outpu
       `Whoever wounds first wins ${percent(tally.firstBloodWon / fights)}; a critical hit ends ${percent(tally.endedByCritical / fights)}; ${percent(tally.attacks === 0 ? 0 : tally.defended / tally.attacks)} of all attacks are defended against.`,
       ...fates.map(
         ({ name, dies, fallsUnconscious, yields, averageHitsLeft }) =>
-          `${name}: dies ${percent(dies.share)}, falls unconscious ${percent(fallsUnconscious.share)}${yields.share > 0 ? `, yields ${percent(yields.share)}` : ''}; ${decimal(averageHitsLeft)} hits left on average.`,
+          `${name}: dies ${percent(dies.share)}, falls unconscious ${percent(fallsUnconscious.share)}${yields.share > 0 ? `, yields ${percent(yields.share)}` : ''}; ${formatTenths(averageHitsLeft)} hits left on average.`,
       ),
       'Left out:',
       ...leftOut.map((sentence) => `  ${sentence}`),

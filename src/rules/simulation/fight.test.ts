@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RulesetId } from '../../catalog/entry.ts';
-import { atFullLength, caseCount, someOf } from '../../testing/extent.ts';
+import { atFullLength, caseCount, itAtLength, someOf } from '../../testing/extent.ts';
 import { ordinarySwordsman, type Swordsman, swordsman } from '../../testing/simulated-fighters.ts';
 import { attackOdds } from '../odds/attack-odds.ts';
 import { rulesetIds } from '../rulesets.ts';
@@ -16,15 +16,18 @@ import { ManeuverChoices } from './turn-choices.ts';
 /** 999 of 1000 intervals hold the true chance: many are looked at. */
 const wide = 3.29;
 
-async function fight(ruleset: RulesetId, one: Swordsman, other: Swordsman, fights: number): Promise<FightTally> {
+/** Two fighters in reach of each other: where one has to close in first, the quicker one is struck first. */
+async function duel(ruleset: RulesetId, one: Swordsman, other: Swordsman): Promise<Fights> {
   const contenders: readonly Contender[] = [
     { ...(await swordsman(ruleset, one)), side: 0, policy: 'steady', yieldsAt: 0 },
     { ...(await swordsman(ruleset, other)), side: 1, policy: 'steady', yieldsAt: 0 },
   ];
-  // In reach of each other: where one has to close in first, the quicker one is struck first.
-  const all = new Fights({ contenders, distance: 1, maxRounds: 60 });
+  return new Fights({ contenders, distance: 1, maxRounds: 60 });
+}
+
+function count(fights: Fights, times: number): FightTally {
   const tally = emptyTally(2);
-  for (let i = 0; i < fights; i += 1) addFight(tally, all.run(seededDice(4, i)));
+  for (let i = 0; i < times; i += 1) addFight(tally, fights.run(seededDice(4, i)));
   return tally;
 }
 
@@ -98,22 +101,35 @@ describe('one attack against one defense', () => {
 });
 
 describe.each(someOf(rulesetIds, 1))('fights under %s', (id) => {
+  let equal: Promise<Fights> | undefined;
+  /** Of two equal fighters: asking the rules takes most of the time, so they are asked once. */
+  const equals = () => {
+    equal ??= duel(id, ordinarySwordsman, ordinarySwordsman);
+    return equal;
+  };
+
+  it('are the same for the same seed, and are joined by adding', async () => {
+    const first = count(await equals(), 60);
+    expect(count(await equals(), 60)).toEqual(first);
+    const twice = emptyTally(2);
+    addTally(twice, first);
+    addTally(twice, first);
+    expect(twice.fights).toBe(120);
+    expect(twice.wins).toEqual([2 * first.wins[0], 2 * first.wins[1]]);
+    expect(twice.fates[0]?.hitsLeft.length).toBe(first.fates[0]?.hitsLeft.length);
+  });
+
+  itAtLength('are the same, whatever was asked of the rules before', async () => {
+    count(await equals(), 300);
+    const fresh = await duel(id, ordinarySwordsman, ordinarySwordsman);
+    expect(count(await equals(), 60)).toEqual(count(fresh, 60));
+  });
+
   it('of two equal fighters stand at one in two', async () => {
-    const { wins } = await fight(id, ordinarySwordsman, ordinarySwordsman, 1500);
+    const { wins } = count(await equals(), 1500);
     const { low, high } = shareOf(wins[0], wins[0] + wins[1], wide);
     expect(low).toBeLessThan(0.5);
     expect(high).toBeGreaterThan(0.5);
-  });
-
-  it('are the same for the same seed, and are joined by adding', async () => {
-    const whole = await fight(id, ordinarySwordsman, { ...ordinarySwordsman, dx: 12 }, 60);
-    expect(await fight(id, ordinarySwordsman, { ...ordinarySwordsman, dx: 12 }, 60)).toEqual(whole);
-    const twice = emptyTally(2);
-    addTally(twice, whole);
-    addTally(twice, whole);
-    expect(twice.fights).toBe(120);
-    expect(twice.wins).toEqual([2 * whole.wins[0], 2 * whole.wins[1]]);
-    expect(twice.fates[0]?.hitsLeft.length).toBe(whole.fates[0]?.hitsLeft.length);
   });
 
   it.each<[string, Partial<Swordsman>]>(
@@ -126,8 +142,8 @@ describe.each(someOf(rulesetIds, 1))('fights under %s', (id) => {
   )('are won no less often with more %s', async (_, more) => {
     const armor = id === 'fourth-edition' ? 'mail-hauberk' : 'chainmail';
     const better = { ...ordinarySwordsman, ...more, ...('armor' in more ? { armor } : {}) };
-    const usual = chancesOf(await fight(id, ordinarySwordsman, ordinarySwordsman, 800)).wins[0];
-    const with_ = chancesOf(await fight(id, better, ordinarySwordsman, 800)).wins[0];
+    const usual = chancesOf(count(await equals(), 800)).wins[0];
+    const with_ = chancesOf(count(await duel(id, better, ordinarySwordsman), 800)).wins[0];
     expect(with_.high).toBeGreaterThan(usual.low);
     expect(with_.share).toBeGreaterThan(usual.share);
   });

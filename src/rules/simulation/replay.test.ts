@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { caseCount, itAtLength } from '../../testing/extent.ts';
+import { atFullLength, itAtLength } from '../../testing/extent.ts';
 import { readyMadeFighters } from '../../testing/simulated-fighters.ts';
 import { rulesetIds } from '../rulesets.ts';
 import { type Contender, Fights } from './fight.ts';
@@ -9,7 +9,8 @@ import { policyIds } from './turn-choices.ts';
 describe.each(rulesetIds)('the simulation and the whole rules under %s', (id) => {
   it('come to the same state after each event, with the same dice', async () => {
     const all = await readyMadeFighters(id);
-    const count = caseCount(40);
+    // Each pair asks the rules anew, which takes most of the time.
+    const count = atFullLength ? 40 : 2;
     for (let i = 0; i < count; i += 1) {
       const [first, second] = [all[(i * 7) % all.length], all[(i * 5 + 3) % all.length]];
       const [own, other] = [policyIds[i % policyIds.length], policyIds[(i * 3 + 1) % policyIds.length]];
@@ -18,7 +19,7 @@ describe.each(rulesetIds)('the simulation and the whole rules under %s', (id) =>
         { ...first, side: 0, policy: own, yieldsAt: 0 },
         { ...second, side: 1, policy: other, yieldsAt: 0 },
       ];
-      const replay = replayFight(new Fights({ contenders, distance: 1 + (i % 12), maxRounds: 10 }), 11, i);
+      const replay = replayFight(new Fights({ contenders, distance: 1 + ((i * 5) % 12), maxRounds: 10 }), 11, i);
       expect(replay.difference, `${first.name} (${own}) and ${second.name} (${other}), case ${i}`).toBeNull();
       expect(replay.lines.length).toBeGreaterThan(0);
     }

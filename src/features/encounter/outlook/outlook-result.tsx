@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../engine/format.ts';
+import { formatNumber, formatTenths } from '../../../engine/format.ts';
 import { type Share, shareOf } from '../../../rules/simulation/interval.ts';
 import { policyOf } from '../../../rules/simulation/policy.ts';
 import { averageOfCounts, chancesOf, type FightTally, quantile } from '../../../rules/simulation/tally.ts';
@@ -69,8 +69,8 @@ export function OutlookResult({ tally, sides, fighters }: OutlookResultProps) {
         </tbody>
       </table>
       <p>
-        On average {sides[0]} loses {formatAverage((lost[0] ?? 0) / fights)} of{' '}
-        {fighters.filter(({ side }) => side === 0).length}, {sides[1]} {formatAverage((lost[1] ?? 0) / fights)} of{' '}
+        On average {sides[0]} loses {formatTenths((lost[0] ?? 0) / fights)} of{' '}
+        {fighters.filter(({ side }) => side === 0).length}, {sides[1]} {formatTenths((lost[1] ?? 0) / fights)} of{' '}
         {fighters.filter(({ side }) => side === 1).length}.
       </p>
       <table className="outlook-table">
@@ -96,7 +96,7 @@ export function OutlookResult({ tally, sides, fighters }: OutlookResultProps) {
                 <td className="outlook-figure">{share(fate?.died ?? 0)}</td>
                 <td className="outlook-figure">{share(fate?.unconscious ?? 0)}</td>
                 {yields && <td className="outlook-figure">{share(fate?.yielded ?? 0)}</td>}
-                <td className="outlook-figure">{formatAverage(averageOfCounts(fate?.hitsLeft ?? []))}</td>
+                <td className="outlook-figure">{formatTenths(averageOfCounts(fate?.hitsLeft ?? []))}</td>
               </tr>
             );
           })}
@@ -113,7 +113,6 @@ export function OutlookResult({ tally, sides, fighters }: OutlookResultProps) {
   );
 }
 
-const formatAverage = (value: number): string => formatNumber(Math.round(value * 10) / 10);
 const formatRounds = (rounds: number): string => (rounds === 1 ? 'a round' : `${rounds} rounds`);
 
 const width = 320;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { formatCitation } from '../../../engine/citation.ts';
-import { formatNumber } from '../../../engine/format.ts';
+import { formatNumber, formatTenths } from '../../../engine/format.ts';
 import { type Advice, type AdvisedChoice, adviseTurn, type Reply } from '../../../rules/combat/advice/advise-turn.ts';
 import type { NumberToRoll } from '../../../rules/combat/advice/strike-odds.ts';
 import type { ExchangeSetup } from '../../../rules/combat/exchange/participant.ts';
@@ -147,7 +147,7 @@ function ChoiceFigures({ choice, setup, foe }: ChoiceFiguresProps) {
           <div>
             <dt>Injury, on average</dt>
             <dd>
-              <strong>{formatNumber(Math.round(choice.averageInjury * 10) / 10)}</strong> {hitsInSentence(unit)}
+              <strong>{formatTenths(choice.averageInjury)}</strong> {hitsInSentence(unit)}
             </dd>
           </div>
           <div>
@@ -184,7 +184,7 @@ function Answer({ reply: { attack, defenses, averageInjury }, setup }: { reply: 
         </>
       )}
       <Defenses numbers={defenses} setup={attack ? swapped : setup} before="past your " none="no defense" />
-      {averageInjury !== null && `, ${formatNumber(Math.round(averageInjury * 10) / 10)} injury on average`}
+      {averageInjury !== null && `, ${formatTenths(averageInjury)} injury on average`}
     </>
   );
 }

@@ -159,13 +159,15 @@ describe('by the book’s figures', () => {
   });
 
   it('All-Out Attack for two blows: two chances, and no defense', () => {
-    const { choices } = advise({ attacker: swordsman('fourth-edition', 'Ann'), defender: foe() });
+    // Against somebody whose defenses are not known.
+    const { choices } = advise({ attacker: swordsman('lite-3e', 'Ann'), defender: foe() });
     const double = choices.find(({ attack }) => attack?.count === 2);
     const odds = double?.attack?.odds;
     expect(double?.kind?.id).toBe('double');
     expect(double?.averageInjury).toBeCloseTo(2 * (odds?.averageInjury ?? 0), 12);
     expect(double?.wounds).toBeCloseTo(1 - (1 - (odds?.wounds ?? 0)) ** 2, 12);
-    expect(double).toMatchObject({ risk: 1, reply: { defenses: [] } });
+    // The shield protects by itself; nothing else is left.
+    expect(double?.reply?.defenses).toMatchObject([{ words: 'passive defense alone' }]);
   });
 
   it('All-Out Defense is the safest against a blow that would hit', () => {
@@ -178,8 +180,10 @@ describe('by the book’s figures', () => {
   });
 
   it('says where the defenses of the foe are not known', () => {
-    expect(advise({ attacker: fists(), defender: foe() }).defensesUnknown).toBe(true);
-    expect(advise({ attacker: fists(), defender: foe({ dodge: 9 }) }).defensesUnknown).toBe(false);
+    // Somebody stunned has few choices.
+    const attacker = fists({ state: { conditions: ['stunned'] } });
+    expect(advise({ attacker, defender: foe() }).defensesUnknown).toBe(true);
+    expect(advise({ attacker, defender: foe({ dodge: 9 }) }).defensesUnknown).toBe(false);
   });
 
   it('somebody who is stunned cannot answer an attack, and a stunned fighter is not advised to attack', () => {

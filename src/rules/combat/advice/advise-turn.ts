@@ -225,7 +225,7 @@ function bestDefenses({ fight, worksheet, defenses }: CombatSheet) {
   const passive = fight.rules.defense.passive ? worksheet.find(fightStats.passiveDefense)?.value : null;
   if (!best) {
     return typeof passive === 'number' && passive > 0
-      ? [{ kind: 'passive' as const, words: 'Passive defense alone', stat: fightStats.passiveDefense, needed: passive }]
+      ? [{ kind: 'passive' as const, words: 'passive defense alone', stat: fightStats.passiveDefense, needed: passive }]
       : [];
   }
   const second = fight.allowance.secondDefense ? others.find(({ kind }) => kind !== best.kind) : undefined;

@@ -1,6 +1,7 @@
 import type { CombatSituation } from '../../../character/combat-situation.ts';
 import type { CombatState } from '../../../character/combat-state.ts';
 import { highestRoll, isDice } from '../../../engine/dice.ts';
+import { lowerFirst } from '../../../engine/format.ts';
 import { diceDistribution } from '../../odds/dice-distribution.ts';
 import { type OddsRules, rollOdds, threeDice } from '../../odds/roll-odds.ts';
 import type { CombatSheet } from '../derive-combat.ts';
@@ -254,7 +255,7 @@ export class StrikeTable {
         })
       : { defenses: [], landed: [{ location: where, hits, chance: 1, falls: false }], after };
     return {
-      defenses: [{ words: option.words, needed, explained: option.explained }, ...second.defenses],
+      defenses: [{ words: wordsOf(option), needed, explained: option.explained }, ...second.defenses],
       landed: [
         ...landed,
         ...second.landed.map((each) => ({ ...each, chance: each.chance * fails })),
@@ -359,3 +360,6 @@ function partOf(cases: readonly { readonly chance: number; readonly harm: Harm }
   if (chance === 0) return { chance, harm: noHarm };
   return { chance, harm: mixHarm(cases.map((each) => ({ ...each, chance: each.chance / chance }))) };
 }
+
+/** A defense as it is named within a sentence: "Dodge", but "passive defense alone". */
+const wordsOf = ({ kind, words }: DefenseOption): string => (kind === 'passive' ? lowerFirst(words) : words);
