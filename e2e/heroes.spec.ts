@@ -187,7 +187,7 @@ test('fourth edition: a fighter is built from custom entries alone', async ({ pa
     ['Points for Saex Fighting', '4'],
     ['Points for Linden Shield', '2'],
     ['Point total', '101'],
-    ['Speed', '5¾'],
+    ['Basic Speed', '5¾'],
     ['Load in pounds', '38'],
     ['Move', '4'],
     ['Dodge', '10'],

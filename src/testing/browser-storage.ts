@@ -1,13 +1,15 @@
 import { IDBFactory } from 'fake-indexeddb';
 import type { SavedCharacter } from '../character/character.ts';
+import { useLibraryStore } from '../state/library/library-store.ts';
 import { saveCharacter } from '../storage/current-character.ts';
 import { closeDatabase } from '../storage/database.ts';
 import { addVersion } from '../storage/versions.ts';
 
-/** Deletes all that is stored. `fake-indexeddb/auto` must be imported by the test. */
+/** Deletes all that is stored, and what the library has read of it. `fake-indexeddb/auto` must be imported by the test. */
 export async function clearDatabase(): Promise<void> {
   await closeDatabase();
   globalThis.indexedDB = new IDBFactory();
+  useLibraryStore.setState(useLibraryStore.getInitialState(), true);
 }
 
 /** Stores a character that is not open. */

@@ -138,7 +138,7 @@ describe('Adding a bundle', () => {
         { name: 'Points spent', before: '0', after: '45' },
         { name: 'Points left', before: '150', after: '105' },
         { name: 'DX', before: '10', after: '12' },
-        { name: 'Speed', before: '5', after: '5½' },
+        { name: 'Basic Speed', before: '5', after: '5½' },
       ]);
       expect(preview.skills.map(({ name, points }) => [name, points])).toEqual([
         ['Broadsword 13', '4 points'],

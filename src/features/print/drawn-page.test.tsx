@@ -2,7 +2,7 @@
 
 import { fireEvent, render, within } from '@testing-library/react';
 import { jsPDF } from 'jspdf';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { pageFoot } from '../../pdf/paper.ts';
 import { pdfRequest } from '../../pdf/pdf-request.ts';
 import { writePdf } from '../../pdf/write-pdf.ts';
@@ -15,6 +15,7 @@ import { printCharacters } from '../../testing/print-characters.ts';
 import { DrawnPage } from './drawn-page.tsx';
 import { PagePreview } from './page-preview.tsx';
 import { layOutRun, type PageRun } from './page-run.ts';
+import { loadPortraits } from './printed-portraits.ts';
 import { PrintedRun } from './printed-run.tsx';
 
 const forms = [{ formFor: 'fighter' }, { formFor: 'mage' }] as const;
@@ -51,6 +52,9 @@ function previewedPages(run: PageRun, choices: PrintChoices, count: number): rea
 }
 
 describe('the pages of a sheet', { timeout: 120_000 }, () => {
+  // They would be loaded between a page and its copy.
+  beforeAll(loadPortraits);
+
   it.each(someOf(cases, 13))(
     // with each kind of character and of page
     'of the $kind character of $ruleset on $paper have the same blocks and rows in preview, print and PDF: $name',

@@ -182,7 +182,7 @@ export const noFigure = '–';
 /** The usual abbreviations of numbers that the sheet spells out. */
 const shortNames = new Map([
   ['basicSpeed', 'Speed'],
-  ['basicMove', 'BM'],
+  ['basicMove', 'Basic Move'],
   ['basicLift', 'BL'],
   ['defenseBonus', 'DB'],
   ['tasteSmell', 'Taste/Smell'],

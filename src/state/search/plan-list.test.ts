@@ -86,7 +86,7 @@ test('a technique is bought so much over its default (Basic Set, p. 230)', () =>
 
 test('a secondary characteristic may be changed by a fraction', () => {
   const { secondary, lines } = type('Basic Speed +0.25, HP +2');
-  expect(lines.map(({ plan }) => plan?.label)).toEqual(['Speed 5 → 5¼', 'HP 10 → 12']);
+  expect(lines.map(({ plan }) => plan?.label)).toEqual(['Basic Speed 5 → 5¼', 'HP 10 → 12']);
   expect(secondary).toMatchObject({ basicSpeed: 1, hitPoints: 2 });
 });
 

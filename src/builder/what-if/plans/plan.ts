@@ -293,7 +293,7 @@ const alsoCalled: Readonly<Partial<Record<AttributeId | SecondaryId, readonly st
   fatiguePoints: ['fp', 'fatigue', 'fatigue points'],
   perception: ['per', 'perception'],
   basicSpeed: ['speed', 'basic speed'],
-  basicMove: ['move', 'basic move'],
+  basicMove: ['move', 'basic move', 'bm'],
 };
 
 /** Returns the attribute or secondary characteristic that a name means: "ST", "Strength", "hit points"; null for any other name. */

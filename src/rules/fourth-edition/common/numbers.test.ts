@@ -308,7 +308,7 @@ describe('Senses', () => {
 
     it('are on the sheet if they differ from Perception and Will', () => {
       const names = (choices: Choices) => sheetOf(choices).model.secondary.map(({ name }) => name);
-      expect(names({})).toEqual(['HP', 'Will', 'Per', 'FP', 'Speed', 'BM']);
+      expect(names({})).toEqual(['HP', 'Will', 'Per', 'FP', 'Basic Speed', 'Basic Move']);
       expect(names({ secondary: bought({ vision: 1 }) })).toContain('Vision');
       expect(names({ traits: [trait('fearlessness', { key: 'f' })] })).toContain('Fright');
     });

@@ -188,7 +188,7 @@ export const secondaryCharacteristics: readonly Secondary[] = [
   },
   {
     id: 'basicSpeed',
-    short: 'Speed',
+    short: 'Basic Speed',
     name: 'Basic Speed',
     meaning: 'who goes first, Dodge and Basic Move',
     minimum: 0,
@@ -197,7 +197,7 @@ export const secondaryCharacteristics: readonly Secondary[] = [
   },
   {
     id: 'basicMove',
-    short: 'BM',
+    short: 'Basic Move',
     name: 'Basic Move',
     meaning: 'yards a second, unencumbered',
     minimum: 0,
