@@ -72,7 +72,18 @@ export const mage: Hero = {
     await builder.place('Quarterstaff', 'In hand');
   },
   figures: {
-    ...{ ST: '9', DX: '11', IQ: '14', HT: '11', HP: '9', Will: '14', Per: '14', FP: '14', 'Basic Speed': '5½', 'Basic Move': '5' },
+    ...{
+      ST: '9',
+      DX: '11',
+      IQ: '14',
+      HT: '11',
+      HP: '9',
+      Will: '14',
+      Per: '14',
+      FP: '14',
+      'Basic Speed': '5½',
+      'Basic Move': '5',
+    },
     ...{ 'Points for ST': '-10', 'Points for DX': '20', 'Points for IQ': '80', 'Points for HT': '10' },
     ...{ 'Points for FP': '9', 'Basic Lift': '16', Thrust: '1d-2', Swing: '1d-1' },
     ...{ 'Points for Magery 3': '23', 'Points for Voice': '10', 'Points for Animal Empathy': '1' },
