@@ -40,6 +40,16 @@ test.each(withChoices)('under %s the template %s is filled exactly, without issu
   expect(made.findings.filter(({ kind, code }) => kind !== 'unusual' || code === 'skill-points-idle')).toEqual([]);
 });
 
+test.each(withChoices)('under %s each option of the template %s has a line on what it is', (rulesetId, _, listed) => {
+  const template = readTemplate(catalogFor(rulesetId), listed);
+  const { choices } = priceTemplate(blankFor(rulesetId, template), template);
+  // Gear is named, and its name says what it is.
+  const bare = choices.flatMap((options, at) =>
+    options.filter(({ about }, i) => about === '' && template.choices[at]?.from[i]?.sizes[0].items.length === 0),
+  );
+  expect(bare.map(({ name }) => name)).toEqual([]);
+});
+
 describe('Filling the investigator', async () => {
   const template = await listedTemplate('fourth-edition', 'investigator');
   const saved = blankFor('fourth-edition', template);

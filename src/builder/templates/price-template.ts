@@ -1,5 +1,6 @@
 import { blankCharacter, type Character, type SavedCharacter } from '../../character/character.ts';
-import { formatFraction, formatNumber, formatSigned, formatValue } from '../../engine/format.ts';
+import { capitalize, formatFraction, formatNumber, formatSigned, formatValue } from '../../engine/format.ts';
+import { ownValue } from '../../engine/own-value.ts';
 import {
   type DerivedCharacter,
   deriveCharacter,
@@ -7,6 +8,7 @@ import {
   openWorksheet,
 } from '../../rules/derive-character.ts';
 import type { Finding } from '../../rules/findings/finding.ts';
+import type { Ruleset } from '../../rules/ruleset.ts';
 import { formatPoints } from '../../rules/shared/figure-words.ts';
 import { findMostLevels } from '../../rules/shared/trait-price.ts';
 import { skillStat, traitStat } from '../../rules/stat-ids.ts';
@@ -115,7 +117,14 @@ function findName(
   return [...traits, ...skills].find((row) => row.key === key)?.name ?? '';
 }
 
-/** The catalog's line on the only trait or skill of an option, or the names of all that it holds, its gear last. */
+/** What the attributes and secondary characteristics of an option mean: "Resolve against fear and influence." */
+const describeScores = ({ attributes, secondary }: Ruleset, bundle: Bundle): string =>
+  [...attributes, ...secondary]
+    .filter(({ id }) => ownValue({ ...bundle.attributes, ...bundle.secondary }, id) !== undefined)
+    .map(({ meaning }) => `${capitalize(meaning)}.`)
+    .join(' ');
+
+/** The catalog's line on the only trait or skill of an option, that on its attributes, or the names of all that it holds, its gear last. */
 function describeOption(
   { opened, added }: Pick<Trial, 'opened' | 'added'>,
   { name, sizes: [bundle] }: BundleOption,
@@ -129,6 +138,7 @@ function describeOption(
   if (only && rows.length === 1 && name === '' && items === '') {
     return only.description;
   }
+  if (rows.length === 0 && items === '') return describeScores(opened.ruleset, bundle);
   return name === '' && rows.length === 0 ? '' : [...rows.map((row) => row.name), items].filter(Boolean).join(', ');
 }
 
