@@ -19,20 +19,23 @@ const american: readonly (readonly [RegExp, string])[] = [
   [/\bsabre/gu, 'saber'],
 ];
 
+/** What a text must contain if one of them is to be found: most names have none of it, and an index has thousands of names. */
+const mayBeBritish = /our|defence|grey|travell|jewell|specialit|sabre/u;
+const hasMarks = /['’‘`&]/u;
+
 /** The words of a name in lower case without accents, apostrophes and plural endings, in American spelling. */
 function keyWords(name: string): string[] {
-  let plain = foldLetters(name)
-    .replace(/['’‘`]/gu, '')
-    .replace(/&/gu, ' and ');
-  for (const [pattern, word] of american) plain = plain.replace(pattern, word);
+  let plain = foldLetters(name);
+  if (hasMarks.test(plain)) plain = plain.replace(/['’‘`]/gu, '').replace(/&/gu, ' and ');
+  if (mayBeBritish.test(plain)) for (const [pattern, word] of american) plain = plain.replace(pattern, word);
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map(singular);
 }
 
 const singular = (word: string): string => {
-  if (word.length < 4 || /ss$/u.test(word)) return word;
+  if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return word;
   if (/(?:ch|sh|x|ss)es$/u.test(word)) return word.slice(0, -2);
   if (/[^aeiou]ies$/u.test(word) && word.length > 5) return `${word.slice(0, -3)}y`;
-  return word.endsWith('s') ? word.slice(0, -1) : word;
+  return word.slice(0, -1);
 };
 
 /** The form of names for comparison: "Fast-Draw", "Fast Draw" and "fastdraw" are equal. */

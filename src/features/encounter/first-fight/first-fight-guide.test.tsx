@@ -108,7 +108,7 @@ async function follow(): Promise<void> {
   return fightItOut(useFirstFight.getState().fight?.done.includes('undo') ?? false);
 }
 
-test.each(someOf(['fourth-edition', 'man-to-man', 'lite-3e'] as const, 1))(
+test.each(someOf(['lite-3e', 'fourth-edition', 'man-to-man'] as const, 1))(
   'who does what the guide says comes to the end of a first fight under %s',
   async (ruleset) => {
     await begin(ruleset);
