@@ -16,6 +16,16 @@ test('frame: the bars at the top stay in view, and scroll along in a low window'
   await page.evaluate(() => window.scrollTo(0, 500));
   await expect(undo).not.toBeInViewport();
   await expect(builder.summary).not.toBeInViewport();
+
+  await page.setViewportSize({ width: 320, height: 256 }); // 1280 × 1024 at a zoom of 400%
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click();
+  const play = page.getByRole('dialog', { name: /^Play: / });
+  const title = play.getByRole('heading', { name: /^Play: / });
+  await expect(title).toBeInViewport();
+  await play.getByRole('region', { name: 'Attacks' }).evaluate((part) => part.scrollIntoView());
+  await expect(title).not.toBeInViewport();
+  await expect(play.getByText('Rolls are shown here.')).toBeInViewport();
 });
 
 const boxOf = async (part: Locator) => {

@@ -143,7 +143,7 @@ export function Menu({
         onKeyDown={onListKey}
       >
         {parent && (
-          <button type="button" role="menuitem" tabIndex={-1} className="menu-item menu-back" onClick={leave}>
+          <button type="button" role="menuitem" tabIndex={0} className="menu-item menu-back" onClick={leave}>
             <Icon name="chevron" />
             <span className="menu-item-label">
               <span className="menu-back-word">Back from </span>
@@ -158,7 +158,8 @@ export function Menu({
                 key={item.id}
                 type="button"
                 role="menuitem"
-                tabIndex={-1}
+                // One item, so that the keyboard reaches a menu that scrolls.
+                tabIndex={!parent && item === listed[0] ? 0 : -1}
                 className="menu-item"
                 data-danger={item.danger || undefined}
                 data-starts-group={item.startsGroup === true || undefined}

@@ -205,8 +205,14 @@ function SecondaryCard({ id, short, name, meaning }: SecondaryCardProps) {
   return (
     <li className="attribute-card" data-field={id}>
       <div className="attribute-name">
-        <strong className="attribute-short">{short}</strong>
-        <span className="attribute-full">{name}</span>
+        {short === name ? (
+          <strong className="attribute-full">{name}</strong>
+        ) : (
+          <>
+            <strong className="attribute-short">{short}</strong>
+            <span className="attribute-full">{name}</span>
+          </>
+        )}
         <span className="row-note">
           {meaning} · <StatFigure stat={id} />
         </span>
