@@ -84,7 +84,7 @@ function SheetPortrait({ head, drawnFor }: SheetPortraitProps) {
     if (drawnFor === undefined) return null;
     return (
       <div className="sheet-portrait">
-        <CharacterPortrait kind={head.characterKind} seed={drawnFor} chosen={head.drawing} />
+        <CharacterPortrait kind={head.characterKind} seed={drawnFor} chosen={head.drawing} sex={head.sex} />
       </div>
     );
   }

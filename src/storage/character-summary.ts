@@ -45,6 +45,8 @@ interface SummaryPoints {
   /** The id of the kind of character, and of its drawn portrait if one was chosen. The kind is missing in summaries of older builds. */
   readonly kind?: string;
   readonly drawing?: string;
+  /** Decides, with the kind, which portrait is drawn. */
+  readonly sex?: 'man' | 'woman';
   /** The rules they were calculated by: another build may calculate differently. Missing if not recorded. */
   readonly by?: string;
 }
@@ -107,7 +109,7 @@ export function isSummary(value: unknown): value is CharacterSummary {
 }
 
 function readPoints(value: unknown): SummaryPoints | null {
-  const { spent, budget, issues, vitals, kind, drawing, by } = readFields(value);
+  const { spent, budget, issues, vitals, kind, drawing, sex, by } = readFields(value);
   if (!isPoints(spent) || !isPoints(budget)) return null;
   const figures = {
     spent,
@@ -115,6 +117,7 @@ function readPoints(value: unknown): SummaryPoints | null {
     ...(isPoints(issues) && issues >= 0 ? { issues } : {}),
     ...(isId(kind) ? { kind } : {}),
     ...(isId(drawing) ? { drawing } : {}),
+    ...(isSex(sex) ? { sex } : {}),
     ...(Array.isArray(vitals) ? { vitals: vitals.filter(isVital).slice(0, maxVitals) } : {}),
   };
   if (by === undefined) return figures;
@@ -126,6 +129,8 @@ function isVital(value: unknown): value is SummaryVital {
   const { name, text } = readFields(value);
   return [name, text].every((part) => typeof part === 'string' && part.length <= maxVitalLength);
 }
+
+const isSex = (value: unknown): value is 'man' | 'woman' => value === 'man' || value === 'woman';
 
 const maxIdLength = 60;
 const isId = (value: unknown): value is string => typeof value === 'string' && value.length <= maxIdLength;

@@ -32,7 +32,7 @@ export default function DrawingDialog({ onClose }: { onClose: () => void }) {
   const name = useId();
   const hasChosen = useRef(false);
   const kinds = Object.entries(characterKinds).map(([value, look]) => ({ value, label: look.name }));
-  const ofKind = choosePortrait({ kind, seed, chosen: undefined });
+  const ofKind = choosePortrait({ kind, seed, chosen: undefined, sex: concept.sex });
   const chosen =
     concept.drawing === noDrawing
       ? noDrawing
@@ -69,7 +69,7 @@ export default function DrawingDialog({ onClose }: { onClose: () => void }) {
               />
               <span className={shown ? undefined : 'visually-hidden'}>{shown || label}</span>
               {shown === '' && <DrawnPortrait kind={kind} seed={seed} chosen={id} />}
-              {id === byProgram && <DrawnPortrait kind={kind} seed={seed} chosen={undefined} />}
+              {id === byProgram && <DrawnPortrait kind={kind} seed={seed} chosen={undefined} sex={concept.sex} />}
             </label>
           ))}
         </fieldset>

@@ -251,9 +251,12 @@ function PortraitFrame({ ref, input, over, reading, onDrag }: PortraitFrameProps
 function DrawnOrSketch() {
   const seed = useCharacterStore(({ id }) => id);
   const drawing = useCharacter(({ character }) => character.concept.drawing);
+  const sex = useCharacter(({ character }) => character.concept.sex);
   const kind = useSheet(kindOfCharacter);
   const hasPictures = usePreferences(({ pictures }) => pictures === 'shown');
-  if (hasPictures && drawing !== noDrawing) return <CharacterPortrait kind={kind} seed={seed} chosen={drawing} />;
+  if (hasPictures && drawing !== noDrawing) {
+    return <CharacterPortrait kind={kind} seed={seed} chosen={drawing} sex={sex} />;
+  }
   return (
     <svg className="portrait-sketch" viewBox="0 0 60 80" aria-hidden="true">
       <path d="M30 14c9 0 14 7 14 16s-6 18-14 18-14-9-14-18 5-16 14-16ZM8 80c0-14 6-24 15-26l7 6 7-6c9 2 15 12 15 26" />

@@ -182,7 +182,7 @@ const FighterFace = memo(function FighterFace({ character, seed, sheet }: Fighte
   if (!hasPictures || concept.drawing === noDrawing) return null;
   return (
     <span className="fighter-face">
-      <CharacterPortrait kind={kindOfCharacter(sheet)} seed={seed} chosen={concept.drawing} face />
+      <CharacterPortrait kind={kindOfCharacter(sheet)} seed={seed} chosen={concept.drawing} sex={concept.sex} face />
     </span>
   );
 });

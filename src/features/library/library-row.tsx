@@ -32,7 +32,7 @@ function CharacterFace({ character: { id, face, name, points } }: { character: C
   if (hasPictures && kind && points?.drawing !== noDrawing) {
     return (
       <span className="library-face">
-        <CharacterPortrait kind={kind} seed={id} chosen={points?.drawing} face />
+        <CharacterPortrait kind={kind} seed={id} chosen={points?.drawing} sex={points?.sex} face />
       </span>
     );
   }

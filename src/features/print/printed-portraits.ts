@@ -38,8 +38,8 @@ export async function loadPortraits(): Promise<void> {
 /** The drawn portrait of a sheet; null for none, and while the drawings are not loaded. */
 export function findPortrait(subject: PrintSubject, chosen: Chosen): LineDrawing | null {
   if (!draw || !isPortraitDrawn(subject.model.head, chosen)) return null;
-  const { characterKind: kind, drawing } = subject.model.head;
-  return draw({ kind, seed: subject.id || useCharacterStore.getState().id, chosen: drawing });
+  const { characterKind: kind, drawing, sex } = subject.model.head;
+  return draw({ kind, seed: subject.id || useCharacterStore.getState().id, chosen: drawing, sex });
 }
 
 /** Loads the drawings that a run of pages has, and draws it again when they are there. */

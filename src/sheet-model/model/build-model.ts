@@ -161,6 +161,7 @@ function modelOf(source: ModelSource): SheetModel {
       portrait: character.portrait,
       characterKind: kindOfCharacter({ context, worksheet }),
       drawing: concept.drawing,
+      sex: concept.sex,
     },
     attributes: ruleset.attributes.map(({ id, short, name }) => line(id, short, name)),
     secondary: [

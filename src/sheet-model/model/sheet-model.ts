@@ -264,6 +264,7 @@ export interface SheetModel {
     readonly characterKind: CharacterKind;
     /** The drawn portrait that the player chose, or `none`; undefined for one by the kind. */
     readonly drawing: string | undefined;
+    readonly sex: '' | 'man' | 'woman';
   };
   readonly attributes: readonly AttributeLine[];
   /** Secondary characteristics, bought up or down from the attributes (fourth edition), with points. */

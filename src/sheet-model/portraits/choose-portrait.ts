@@ -9,14 +9,18 @@ export interface DrawingChoice {
   readonly seed: string;
   /** The choice of the player: the id of a portrait, or `none`. Undefined, and an unknown id, leave it to the program. */
   readonly chosen: string | undefined;
+  /** The sex of the character, as far as it is known. */
+  readonly sex?: '' | 'man' | 'woman' | undefined;
 }
 
-/** Returns the drawn portrait of a character: the one that was chosen, or one of its kind by its seed; null for none. */
-export function choosePortrait({ kind, seed, chosen }: DrawingChoice): PortraitPerson | null {
+/** Returns the drawn portrait of a character: the one that was chosen, or one of its kind and sex by its seed; null for none. */
+export function choosePortrait({ kind, seed, chosen, sex = '' }: DrawingChoice): PortraitPerson | null {
   if (chosen === noDrawing) return null;
   const byHand = portraitPeople.find(({ id }) => id === chosen);
   if (byHand) return byHand;
-  const fitting = portraitPeople.filter(({ kinds }) => kinds.includes(kind));
+  const ofKind = portraitPeople.filter(({ kinds }) => kinds.includes(kind));
+  const ofSex = ofKind.filter((person) => sex === '' || person.sex === undefined || person.sex === sex);
+  const fitting = ofSex.length > 0 ? ofSex : ofKind;
   return fitting[hashOf(seed) % fitting.length] ?? null;
 }
 

@@ -47,6 +47,14 @@ describe('the portrait of a character', () => {
     expect(people.size).toBe(portraitPeople.filter((person) => person.kinds.includes('fighter')).length);
   });
 
+  it.each(['man', 'woman'] as const)('is never of the other sex for a %s, of any kind', (sex) => {
+    const seeds = Array.from({ length: 20 }, (_, i) => `character ${i}`);
+    const shown = seeds.flatMap((seed) =>
+      kinds.map((kind) => choosePortrait({ kind, seed, chosen: undefined, sex })?.sex ?? sex),
+    );
+    expect(new Set(shown)).toEqual(new Set([sex]));
+  });
+
   it('is the chosen one, none, or for an id of a later version one of its kind', () => {
     expect(choosePortrait({ kind: 'mage', seed: 'c', chosen: 'robot' })?.id).toBe('robot');
     expect(choosePortrait({ kind: 'mage', seed: 'c', chosen: noDrawing })).toBeNull();

@@ -60,7 +60,7 @@ export function summaryPoints(saved: SavedCharacter): CharacterSummary['points']
 /** The points, the vital figures and the number of open issues of a character, marked with the rules of this build. */
 export function figuresForList(sheet: DerivedCharacter): NonNullable<CharacterSummary['points']> {
   const { worksheet, findings, context } = sheet;
-  const { drawing } = context.character.concept;
+  const { drawing, sex } = context.character.concept;
   return {
     spent: worksheet.number('points'),
     budget: worksheet.number('points.budget'),
@@ -68,6 +68,7 @@ export function figuresForList(sheet: DerivedCharacter): NonNullable<CharacterSu
     vitals: shortFigures(sheet),
     kind: kindOfCharacter(sheet),
     ...(drawing === undefined ? {} : { drawing }),
+    ...(sex === '' ? {} : { sex }),
     by: rulesHash,
   };
 }
