@@ -163,6 +163,13 @@ export default defineConfig({
               test: /\/src\/(?:sheet-model\/portraits\/|sheet\/drawn-portrait\.)/,
               minShareCount: 2,
             },
+            {
+              // Fights by the thousand: of two dialogs, and of none else.
+              name: 'simulation',
+              test: /\/src\/(?:rules\/simulation|state\/simulation|features\/outlook)\//,
+              minShareCount: 2,
+            },
+            { name: 'next-steps', test: /\/src\/builder\/next-steps\//, minShareCount: 2 },
             // What the dialogs share; otherwise each module that two of them use would be a file.
             { name: 'shared', test: /\/src\//, minShareCount: 2 },
           ],

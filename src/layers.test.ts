@@ -103,6 +103,7 @@ const sharedFeatures = [
   'glossary',
   'issues',
   'notices',
+  'outlook',
   'outputs',
   'custom-entry',
   'rolls',

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** The submenus with their items. "Save as file" is in one only where there are files of other programs too. */
 const submenus = {
   'History and versions': ['History', 'Versions…', 'Compare…', 'Import report…'],
-  'Issues, odds and feats': ['Issues…', 'Odds…', 'Feats: lift, throw, jump…'],
+  'Issues, odds and feats': ['Issues…', 'Odds…', 'Try a fight…', 'Feats: lift, throw, jump…'],
   'Save as': ['Save as file', 'Save as GCS file (.gcs)', 'Save for Foundry VTT'],
   Help: [
     'A first fight…',

@@ -34,7 +34,12 @@ export function listMenuItems({ guide, hasFirstFight, imported, savesSheets }: M
       action('compare'),
       ...(imported ? [action('importReport')] : []),
     ]),
-    submenu('checks', 'Issues, odds and feats', 'attention', [action('issues'), action('odds'), action('feats')]),
+    submenu('checks', 'Issues, odds and feats', 'attention', [
+      action('issues'),
+      action('odds'),
+      action('duel'),
+      action('feats'),
+    ]),
     { ...action('print', { icon: 'print', startsGroup: 'Share and print' }), label: 'Print or save as PDF…' },
     action('share', { icon: 'link' }),
     action('outputs', { icon: 'text' }),

@@ -152,6 +152,11 @@ export const actions = {
     keywords: ['odds', 'chances', 'what are my chances', 'probability', 'dice', 'percent', 'contest'],
     run: () => openDialog('odds'),
   },
+  duel: {
+    name: 'Try a fight…',
+    keywords: ['duel', 'try against', 'who wins', 'simulation', 'arena', 'what to buy next', 'proving ground'],
+    run: () => openDialog('duel'),
+  },
   history: { name: 'History', keywords: ['history', 'log'], run: () => openDialog('history') },
   versions: { name: 'Versions…', keywords: ['snapshot', 'restore'], run: () => openDialog('versions') },
   compare: { name: 'Compare…', keywords: ['difference', 'diff'], run: () => openDialog('compare') },

@@ -60,6 +60,7 @@ const VersionsPanel = lazy(async () => ({
   default: (await import('../features/versions/versions-panel.tsx')).VersionsPanel,
 }));
 const FeatsDialog = lazy(async () => ({ default: (await import('../features/feats/feats-dialog.tsx')).FeatsDialog }));
+const DuelDialog = lazy(async () => ({ default: (await import('../features/duel/duel-dialog.tsx')).DuelDialog }));
 const OddsDialog = lazy(async () => ({ default: (await import('../features/odds/odds-dialog.tsx')).OddsDialog }));
 const SheetRoll = lazy(async () => ({ default: (await import('../features/rolls/roll-host.tsx')).SheetRoll }));
 const OutputsDialog = lazy(async () => ({
@@ -125,6 +126,7 @@ export function Dialogs() {
         {dialog === 'pick' && <PickAnythingHere />}
         {dialog === 'compare' && <CompareDialog onClose={close} />}
         {dialog === 'feats' && <FeatsDialog onClose={close} />}
+        {dialog === 'duel' && <DuelDialog loadReadyMade={loadReadyMade} onClose={close} />}
         {dialog === 'odds' && <OddsDialog onClose={close} />}
         {dialog === 'versions' && <VersionsPanel onDownload={download} onClose={close} />}
         {dialog === 'library-in' && <IncomingDialog onClose={close} />}

@@ -7,11 +7,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { blankEncounter } from '../../character/encounter.ts';
 import { addFighters } from '../../character/encounter-edits.ts';
 import { currentEncounter, showOpenEncounter } from '../../state/encounter/encounter-store.ts';
+import type { ReadyFighter } from '../../state/encounter/ready-fighters.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { clearDatabase, storeCharacter } from '../../testing/browser-storage.ts';
 import { eventually } from '../../testing/settle.ts';
 import { AddFighters } from './add-fighters.tsx';
-import { findReadyFighters, type ReadyFighter } from './fighters-to-add.ts';
+import { findReadyFighters } from './fighters-to-add.ts';
 
 const user = userEvent.setup({ delay: null });
 const onClose = vi.fn();

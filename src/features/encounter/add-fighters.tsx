@@ -7,6 +7,7 @@ import { rulesetAbout, rulesetList } from '../../rules/rulesets.ts';
 import { formatPoints } from '../../rules/shared/figure-words.ts';
 import { currentEncounter, useEncounter } from '../../state/encounter/encounter-store.ts';
 import type { PastedFoe, stockFoesUnder } from '../../state/encounter/foes.ts';
+import type { ReadyFighter } from '../../state/encounter/ready-fighters.ts';
 import { refreshLibrary } from '../../state/library/library.ts';
 import { findCharacters } from '../../state/library/library-search.ts';
 import { useLibraryStore } from '../../state/library/library-store.ts';
@@ -20,14 +21,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { focusAddFighters } from './encounter-view.ts';
-import {
-  addChosenFighters,
-  findReadyFighters,
-  loadFoes,
-  type ReadyFighter,
-  readyMark,
-  stockMark,
-} from './fighters-to-add.ts';
+import { addChosenFighters, findReadyFighters, loadFoes, readyMark, stockMark } from './fighters-to-add.ts';
 import { PasteFoes } from './paste-foes.tsx';
 
 interface AddRowProps {

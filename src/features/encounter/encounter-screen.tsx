@@ -14,6 +14,7 @@ import {
 import { useOpenFirstFight } from '../../state/encounter/first-fight.ts';
 import { createEncounter, reopenEncounter } from '../../state/encounter/open-encounter.ts';
 import { printEncounter } from '../../state/encounter/print-encounter.ts';
+import type { ReadyFighter } from '../../state/encounter/ready-fighters.ts';
 import { useSavingStore } from '../../state/saving/saving-store.ts';
 import { offerSheet } from '../../state/view/explanations.ts';
 import { newestNotice, notify } from '../../state/view/notices.ts';
@@ -43,7 +44,6 @@ import {
 } from './encounter-view.ts';
 import { copyFightText, saveFightText } from './fight-text.ts';
 import { rowSheetName, sideOf, useFighter } from './fighter-head.tsx';
-import type { ReadyFighter } from './fighters-to-add.ts';
 import { PlayerView } from './player-view.tsx';
 import '../fight/fight.css';
 import './encounter.css';
@@ -59,7 +59,7 @@ import { FighterList, FighterPanel, useShownFighter } from './fighter-list.tsx';
 import { describeRound, endTurn, endWholeFight } from './next-turn.ts';
 
 /** Loaded when somebody asks. */
-const OutlookDialog = lazy(async () => ({ default: (await import('./outlook/outlook-dialog.tsx')).OutlookDialog }));
+const OutlookDialog = lazy(async () => ({ default: (await import('./outlook-dialog.tsx')).OutlookDialog }));
 
 /** Loaded by newcomers alone. */
 const loadGuide = () => import('./first-fight/first-fight-guide.tsx');

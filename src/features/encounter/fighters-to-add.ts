@@ -1,30 +1,16 @@
 import type { SavedCharacter } from '../../character/character.ts';
 import { addFighters, type NewFighters } from '../../character/encounter-edits.ts';
-import { parseFile } from '../../character/file/parse-file.ts';
 import { foldLetters } from '../../engine/fold-letters.ts';
-import { rulesetIds } from '../../rules/rulesets.ts';
 import { loadEncounterRules } from '../../state/encounter/encounter-sheets.ts';
 import { currentEncounter, editEncounter } from '../../state/encounter/encounter-store.ts';
 import type { PastedFoe } from '../../state/encounter/foes.ts';
 import { addCharacters } from '../../state/encounter/open-encounter.ts';
+import { type ReadyFighter, readReady } from '../../state/encounter/ready-fighters.ts';
 import { withWeaponsReady } from '../../state/encounter/weapons-ready.ts';
 import { notify } from '../../state/view/notices.ts';
 
 /** Reading foes and making stock foes needs the names of all lists: it is loaded when somebody asks for one. */
 export const loadFoes = () => import('../../state/encounter/foes.ts');
-
-/** A character that comes with the program, as the list of fighters to add shows it. */
-export interface ReadyFighter {
-  readonly id: string;
-  readonly name: string;
-  readonly points: number;
-  /** The id of its ruleset. */
-  readonly ruleset: string;
-  /** A one-line description. */
-  readonly line: string;
-  /** Loads the text of its file. */
-  readonly load: () => Promise<string>;
-}
 
 /** Returns those whose name or line has all words of a query, ignoring accents and capitals; all for an empty one. */
 export function findReadyFighters<Listed extends { readonly name: string; readonly line: string }>(
@@ -134,14 +120,4 @@ function notifyMissing(result: FightersAdded): FightersAdded {
     });
   }
   return result;
-}
-
-/** Reads a character that comes with the program; null if it could not be loaded. */
-export async function readReady(card: ReadyFighter | undefined): Promise<SavedCharacter | null> {
-  try {
-    const reading = parseFile((await card?.load()) ?? '', { rulesets: rulesetIds });
-    return reading.ok ? reading.value.saved : null;
-  } catch {
-    return null; // it was never loaded, and there is no network
-  }
 }

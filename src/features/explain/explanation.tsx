@@ -8,6 +8,7 @@ import type { SheetContext } from '../../rules/resolve/context.ts';
 import { startMoneyStat } from '../../rules/shared/campaign.ts';
 import { isRaceRow, skillChapter } from '../../rules/shared/rows.ts';
 import { campaignAttributeStat } from '../../rules/stat-ids.ts';
+import { currentSheet } from '../../state/character/derived-character.ts';
 import type { ChapterId } from '../../state/view/view-state.ts';
 import { openChapter, useViewStore } from '../../state/view/view-store.ts';
 import { Button, IconButton, TextButton } from '../../ui/buttons.tsx';
@@ -16,6 +17,9 @@ import { Icon } from '../../ui/icon.tsx';
 
 /** What the word means, if the glossary has it: loaded with the first explanation. */
 const TermOfNumber = lazy(async () => ({ default: (await import('../glossary/term-of-number.tsx')).TermOfNumber }));
+
+/** What would make the number more, loaded when somebody asks. */
+const GoalForm = lazy(async () => ({ default: (await import('./goal-form.tsx')).GoalForm }));
 
 /** The place in the forms to change the source of a number. */
 interface GoTo {
@@ -169,6 +173,12 @@ function Options({ options, pick, notation, onOpen }: OptionsProps) {
   );
 }
 
+/** Whether edits of the open character may change a number: it is one of its sheet, as it is built, and no price. */
+const canSeek = ({ worksheet }: DerivedCharacter, stat: StatId): boolean =>
+  typeof worksheet.get(stat).value === 'number' &&
+  !/(?:^|\.)(?:points|bought|cost|weight|money)\b/.test(stat) &&
+  currentSheet().worksheet === worksheet;
+
 interface ExplanationProps {
   sheet: DerivedCharacter;
   stat: StatId;
@@ -238,6 +248,18 @@ export function Explanation({ sheet, stat, onOpen, onLeave }: ExplanationProps) 
       {idle.length > 0 && (
         <Disclosure summary={idle.length === 1 ? '1 step with no effect' : `${idle.length} steps with no effect`}>
           <ol className="explain explain-steps">{idle.map(renderLine)}</ol>
+        </Disclosure>
+      )}
+      {!isShared && canSeek(sheet, stat) && (
+        <Disclosure
+          summary={
+            stat === 'encumbrance' || stat === 'load' ? 'What would make this less?' : 'What would make this more?'
+          }
+          lazy
+        >
+          <Suspense fallback={<p>…</p>}>
+            <GoalForm key={stat} sheet={sheet} stat={stat} />
+          </Suspense>
         </Disclosure>
       )}
       <Suspense>

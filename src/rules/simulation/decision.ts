@@ -19,6 +19,10 @@ import {
 const mostTurns = 12;
 /** A shot on the way is worth a turn if it is this much of what a blow is. */
 const worthAShot = 0.4;
+/** A deceptive attack goes no lower than this, which hits nine times of ten; an aimed one is made from this on, at even odds. */
+const sureSkill = 14;
+const likelySkill = 10;
+const mostDeceptive = 4;
 /** What each turn of making ready takes from the worth of a weapon. */
 const perTurn = 0.3;
 
@@ -124,6 +128,42 @@ export class Decision implements Surroundings {
     const plan = evaluate >= 0 ? this.#only(evaluate) : this.defend();
     return this.#getUp() ?? { ...plan, waits: true };
   };
+
+  awaitFoe = (): Plan => {
+    const { wait, attack } = this.self.choices;
+    const ready = this.#readyBetter('melee');
+    const plan = this.#only(ready?.choice ?? (wait >= 0 ? wait : attack));
+    return this.#getUp() ?? { ...plan, waits: true };
+  };
+
+  deceptively = (plan: Plan): Plan => {
+    const { choices, tables } = this.self;
+    if (plan.line < 0 || !choices.isDeceptive || this.#lineAt(plan.line).mode !== 'melee') return plan;
+    let best = plan;
+    for (let deceptive = 1; deceptive <= mostDeceptive; deceptive += 1) {
+      const choice = choices.deceptive(plan.choice, deceptive);
+      const attack = tables.attack(this.#moment, choice, plan.line, this.#target, 1);
+      if (!attack || attack.needed < sureSkill) break;
+      best = { ...plan, choice };
+    }
+    return best;
+  };
+
+  atTheLegs = (plan: Plan): Plan => {
+    const { tables } = this.self;
+    if (plan.line < 0 || this.#lineAt(plan.line).mode !== 'melee') return plan;
+    const places = tables.shared.locations.get(this.#target) ?? tables.rules.locations;
+    const leg = places.find(
+      ({ id, neverAimed }) => !neverAimed && isLeg(id) && !this.foe.known.state.crippled.includes(id),
+    );
+    if (!leg) return plan;
+    const attack = tables.attack(this.#moment, plan.choice, plan.line, this.#target, 1, leg.id);
+    return attack && attack.needed >= likelySkill ? { ...plan, location: leg.id } : plan;
+  };
+
+  get #target(): number {
+    return this.foe.tables.target(this.foe.known, momentOf(this.foe), this.self.tables);
+  }
 
   defend = (): Plan => {
     const { allOutDefense, attack } = this.self.choices;

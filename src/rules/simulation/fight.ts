@@ -6,7 +6,7 @@ import { policyOf } from './policy.ts';
 import type { ThrowDice } from './seeded-dice.ts';
 import type { ChooseDefense } from './simulated-exchange.ts';
 import { exchangeByNumbers, momentOf, type SimulatedOutcome } from './simulated-exchange.ts';
-import { type FightingNow, ManeuverChoices, type Plan, type PolicyId, reaches } from './turn-choices.ts';
+import { bestAttack, type FightingNow, ManeuverChoices, type Plan, type PolicyId, reaches } from './turn-choices.ts';
 
 /** Somebody of a fight: the side, the way to fight, and when they give up. */
 export interface Contender extends SimulatedFighter {
@@ -51,7 +51,7 @@ export interface FightWatcher {
   readonly rolls?: (fighter: FightingNow, due: RollDueNow, rolled: number) => void;
   readonly plans?: (fighter: FightingNow, plan: Plan, foe: FightingNow | null) => void;
   readonly moves?: (fighter: FightingNow, from: number) => void;
-  readonly attacks?: (fighter: FightingNow, foe: FightingNow, line: number, distance: number) => void;
+  readonly attacks?: (fighter: FightingNow, foe: FightingNow, plan: Plan, distance: number) => void;
   readonly defends?: (defense: string) => void;
   readonly struck?: (fighter: FightingNow, foe: FightingNow, outcome: SimulatedOutcome) => void;
   readonly ends?: (fighter: FightingNow) => void;
@@ -64,22 +64,29 @@ const ignore = (): void => {};
 /** Yards by which those who stay behind begin farther from the foe. */
 const behindBy = 3;
 
+/** What is known of the numbers of fighters, by their sheets. */
+export interface KnownNumbers {
+  readonly shared: SharedNumbers;
+  readonly tables: Map<SimulatedFighter['sheet'], FighterTables>;
+}
+
+export const newKnownNumbers = (): KnownNumbers => ({ shared: new SharedNumbers(), tables: new Map() });
+
 /** Fights of the same fighters, again and again: what the rules say of them is kept from one to the next. */
 export class Fights {
   readonly setup: FightSetup;
-  readonly #shared = new SharedNumbers();
   readonly #fighters: FightingNow[];
   readonly #order: readonly (readonly number[])[];
   readonly #decision: Decision;
 
-  constructor(setup: FightSetup) {
+  /** `known` is what earlier fights have asked of the rules about some of the fighters; it is added to. */
+  constructor(setup: FightSetup, { shared, tables }: KnownNumbers = newKnownNumbers()) {
     this.setup = setup;
-    const tables = new Map<SimulatedFighter['sheet'], FighterTables>();
     this.#fighters = setup.contenders.map((contender, key): FightingNow => {
       const { sheet, policy, side } = contender;
       // Copies of one fighter in the same state share what is known of them.
       const known = tables.get(sheet);
-      const own = known && known.initial === contender.state ? known : new FighterTables(contender, this.#shared);
+      const own = known && known.initial === contender.state ? known : new FighterTables(contender, shared);
       if (!known) tables.set(sheet, own);
       const { start } = own;
       return {
@@ -92,6 +99,7 @@ export class Fights {
         choices: new ManeuverChoices(own),
         position: 0,
         waited: 0,
+        isWaiting: false,
         out: '',
       };
     });
@@ -143,6 +151,7 @@ export class Fights {
       const back = fighter.policy.id === 'behind' ? behindBy : 0;
       fighter.position = fighter.side === 0 ? -back : distance + back;
       fighter.waited = 0;
+      fighter.isWaiting = false;
       fighter.out = '';
       this.#settle(fighter);
     }
@@ -237,6 +246,7 @@ export class Fights {
     watcher: FightWatcher | undefined,
   ): void {
     const { tables } = fighter;
+    fighter.isWaiting = false;
     if (round > 1) fighter.known = tables.begin(fighter.known);
     watcher?.begins?.(fighter, round);
     this.#roll(fighter, tables.turn(momentOf(fighter), fighter.choice).atStart, dice, watcher);
@@ -250,8 +260,10 @@ export class Fights {
       const { posture } = plan;
       fighter.known = tables.change(fighter.known, `posture ${posture}`, (state) => ({ ...state, posture }));
     }
-    this.#move(fighter, foe, plan, watcher);
-    if (plan.line >= 0) this.#attack(fighter, foe, plan, dice, tally, watcher);
+    fighter.isWaiting = plan.choice === fighter.choices.wait;
+    if (this.#move(fighter, foe, plan, watcher)) this.#meetWaiting(fighter, dice, tally, watcher);
+    if (plan.line >= 0 && fighter.out === '' && !fighter.known.isHelpless)
+      this.#attack(fighter, foe, plan, dice, tally, watcher);
     fighter.waited = plan.waits ? fighter.waited + 1 : 0;
     if (fighter.out !== '') return;
     const moment = momentOf(fighter);
@@ -272,25 +284,48 @@ export class Fights {
   }
 
   /** Moves towards the distance that the plan wants, as far as the maneuver lets one. */
-  #move(fighter: FightingNow, foe: FightingNow, { distance, choice }: Plan, watcher: FightWatcher | undefined): void {
-    if (distance === null) return;
+  #move(
+    fighter: FightingNow,
+    foe: FightingNow,
+    { distance, choice }: Plan,
+    watcher: FightWatcher | undefined,
+  ): boolean {
+    if (distance === null) return false;
     const { yards } = fighter.tables.turn(momentOf(fighter), choice);
     const from = fighter.position;
     const now = Math.abs(from - foe.position);
     const towards = foe.position > from || (foe.position === from && fighter.side === 0) ? 1 : -1;
     fighter.position += towards * Math.max(-yards, Math.min(yards, now - distance));
-    if (fighter.position !== from) watcher?.moves?.(fighter, from);
+    if (fighter.position === from) return false;
+    watcher?.moves?.(fighter, from);
+    return true;
+  }
+
+  /** Those who wait strike somebody who has come within reach, before they can strike. */
+  #meetWaiting(mover: FightingNow, dice: ThrowDice, tally: Tally, watcher: FightWatcher | undefined): void {
+    for (const other of this.#fighters) {
+      if (!other.isWaiting || other.side === mover.side || other.out !== '' || other.known.isHelpless) continue;
+      const distance = Math.abs(other.position - mover.position);
+      const { choice } = other;
+      const { line } = bestAttack(other, momentOf(other), mover, choice, distance, 'melee', false);
+      if (line < 0) continue;
+      other.isWaiting = false;
+      const plan: Plan = { choice, line, distance: null, posture: null, waits: true };
+      this.#attack(other, mover, plan, dice, tally, watcher);
+      if (mover.out !== '') return;
+    }
   }
 
   #attack(
     fighter: FightingNow,
     foe: FightingNow,
-    { line, choice }: Plan,
+    plan: Plan,
     dice: ThrowDice,
     tally: Tally,
     watcher: FightWatcher | undefined,
   ): void {
     const { tables, choices } = fighter;
+    const { line, choice, location = '' } = plan;
     const times = Math.max(1, tables.turn(momentOf(fighter), choice).sheet.fight.allowance.attacks);
     for (let time = 1; time <= times; time += 1) {
       if (foe.out !== '' || fighter.out !== '') return;
@@ -298,9 +333,9 @@ export class Fights {
       const which = tables.lines[line];
       if (!which || !reaches(which, distance, choices.hasMap)) return;
       const target = foe.tables.target(foe.known, momentOf(foe), tables);
-      const attack = tables.attack(momentOf(fighter), choice, line, target, distance);
+      const attack = tables.attack(momentOf(fighter), choice, line, target, distance, location);
       if (!attack) return;
-      watcher?.attacks?.(fighter, foe, line, distance);
+      watcher?.attacks?.(fighter, foe, plan, distance);
       const chooses = foe.policy.retreats ? best : plain;
       const outcome = exchangeByNumbers(fighter, foe, attack, chooses, dice, watcher?.defends ?? ignore);
       tally.attacks += 1;

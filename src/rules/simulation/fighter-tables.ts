@@ -82,6 +82,11 @@ export class SharedNumbers {
   constructor() {
     this.more.idOf([]); // 0: none
   }
+
+  /** Whether there is room for the numbers of further fighters: keys have no more than so many choices and wounds. */
+  get hasRoom(): boolean {
+    return this.choices.values.length < choiceSize / 2 && this.wounds.values.length < woundSize / 2;
+  }
 }
 
 /** The kinds of event that lead from one state to the next; each has numbers of its own below `eventSize`. */
@@ -202,6 +207,7 @@ const comparedAttacks = 3;
 /** How many kinds of wounds, choices and lines fit into one key. */
 const lineSize = 64;
 const choiceSize = 256;
+const woundSize = 512;
 const rangeSize = 1024;
 const hitsSize = 2048;
 
@@ -696,7 +702,8 @@ export class FighterTables {
     const { kind, rolled, times, bypassesArmor, more } = wound;
     const flags = (more * 4 + Math.min(3, times)) * 2 + (bypassesArmor ? 1 : 0);
     const key =
-      ((flags * 512 + kind) * hitsSize + Math.min(rolled, hitsSize - 1)) * hitsSize + Math.min(hitsLost, hitsSize - 1);
+      ((flags * woundSize + kind) * hitsSize + Math.min(rolled, hitsSize - 1)) * hitsSize +
+      Math.min(hitsLost, hitsSize - 1);
     let injuries = this.#injuries[known.body];
     if (!injuries) {
       injuries = new Map();

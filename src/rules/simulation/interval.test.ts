@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shareOf } from './interval.ts';
+import { differenceOf, shareOf } from './interval.ts';
 import { seededDice } from './seeded-dice.ts';
 
 describe('shares with Wilson intervals', () => {
@@ -17,6 +17,43 @@ describe('shares with Wilson intervals', () => {
 
   it('leave everything possible without trials', () => {
     expect(shareOf(0, 0)).toEqual({ share: 0, low: 0, high: 1 });
+  });
+});
+
+describe('differences with paired intervals', () => {
+  // By hand: 12 and 4 of 100, so 13/102 − 5/102, ± 1.96 · √((18/102 − (8/102)²) / 102).
+  it('are those of the fights that only one of two builds wins', () => {
+    const { difference, low, high } = differenceOf(12, 4, 100);
+    expect(difference).toBeCloseTo(0.08, 12);
+    expect(low).toBeCloseTo(8 / 102 - 0.08012, 4);
+    expect(high).toBeCloseTo(8 / 102 + 0.08012, 4);
+  });
+
+  it('leave everything possible without trials, and something with few', () => {
+    expect(differenceOf(0, 0, 0)).toEqual({ difference: 0, low: -1, high: 1 });
+    const { low, high } = differenceOf(0, 0, 10);
+    expect(low).toBeLessThan(0);
+    expect(high).toBeGreaterThan(0);
+  });
+
+  it('have the true difference in them about 95 times of 100', () => {
+    const dice = seededDice(12, 0);
+    const runs = 400;
+    const fights = 60;
+    let within = 0;
+    for (let run = 0; run < runs; run += 1) {
+      let gained = 0;
+      let lost = 0;
+      for (let fight = 0; fight < fights; fight += 1) {
+        if (dice(1) === 1) gained += 1;
+        else if (dice(1) === 2 && dice(1) <= 2 && dice(1) <= 3) lost += 1;
+      }
+      const { low, high } = differenceOf(gained, lost, fights);
+      const truth = 1 / 6 - (5 / 6) * (1 / 6) * (1 / 3) * (1 / 2);
+      if (low <= truth && truth <= high) within += 1;
+    }
+    expect(within / runs).toBeGreaterThan(0.92);
+    expect(within / runs).toBeLessThan(0.99);
   });
 });
 

@@ -20,3 +20,28 @@ export function shareOf(count: number, trials: number, z = z95): Share {
   const half = (z / (1 + square)) * Math.sqrt((share * (1 - share)) / trials + square / (4 * trials));
   return { share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
+
+/** A difference of two shares, from −1 to 1, with the bounds that the true difference lies within. */
+export interface Difference {
+  readonly difference: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/**
+ * The difference that a change makes to a share, of trials with the same luck: `gained` of them succeed only with the change, `lost`
+ * only without it. The interval is that of Bonett and Price for paired shares ("Adjusted Wald confidence interval for a
+ * difference of binomial proportions based on paired data", 2012), which holds for few trials too. Without trials everything is possible.
+ */
+export function differenceOf(gained: number, lost: number, trials: number, z = z95): Difference {
+  if (trials <= 0) return { difference: 0, low: -1, high: 1 };
+  const up = (gained + 1) / (trials + 2);
+  const down = (lost + 1) / (trials + 2);
+  const middle = up - down;
+  const half = z * Math.sqrt((up + down - middle * middle) / (trials + 2));
+  return {
+    difference: (gained - lost) / trials,
+    low: Math.max(-1, middle - half),
+    high: Math.min(1, middle + half),
+  };
+}

@@ -1,8 +1,11 @@
 import type { SavedCharacter } from '../../character/character.ts';
+import { situationOf } from '../../character/combat-situation.ts';
 import type { PrintedFigures } from '../../character/printed-figures.ts';
 import { describeDerivation } from '../../engine/format.ts';
 import { derivePrinted } from '../combat/printed-numbers.ts';
-import { openWorksheet } from '../derive-character.ts';
+import { weaponsReady } from '../combat/weapons-ready.ts';
+import { type OpenedCharacter, openWorksheet } from '../derive-character.ts';
+import { fightRulesInForce } from '../house-rules/fight-rules-in-force.ts';
 import { loadRuleset, rulesetAbout } from '../rulesets.ts';
 import { type Contender, Fights } from './fight.ts';
 import type { Share } from './interval.ts';
@@ -21,6 +24,8 @@ export interface PlainContender {
   readonly side: number;
   /** How they fight; empty for what suits them. */
   readonly policy: PolicyId | '';
+  /** Begins unhurt and rested, with the best weapon in hand, whatever their state of play is. */
+  readonly isFresh?: boolean;
 }
 
 /** A fight as plain data. */
@@ -58,18 +63,31 @@ export interface OpenedFights {
   readonly tactics: (policy: PolicyId, count: number) => TacticRow;
 }
 
+/**
+ * Somebody with their sheet and the rules, which are loaded; `before` is a sheet that theirs follows. @throws Error without a network,
+ * if the rules were never used
+ */
+export async function openContender(
+  plain: PlainContender,
+  yieldsAt: number,
+  before?: OpenedCharacter,
+): Promise<Contender> {
+  const { name, saved, printed, side, policy, isFresh = false } = plain;
+  const ruleset = await loadRuleset(rulesetAbout(saved.ruleset).id);
+  const rules = await ruleset.loadFightRules();
+  const sheet = printed ? derivePrinted(saved, printed) : openWorksheet(saved, before);
+  const state = isFresh
+    ? { ...situationOf().state, places: weaponsReady(sheet, fightRulesInForce(rules, sheet.context)) }
+    : saved.play?.state;
+  const fighter = { name, sheet, rules, ...(state ? { state } : {}) };
+  return { ...fighter, side, yieldsAt, policy: policy || proposePolicy(fighter) };
+}
+
 /** Loads the rules that a fight needs, and makes it ready. @throws Error without a network, if the rules were never used */
 export async function openFights(fight: PlainFight): Promise<OpenedFights> {
   const { distance, maxRounds, yieldsAt, seed } = fight;
   const contenders: Contender[] = [];
-  for (const { name, saved, printed, side, policy } of fight.contenders) {
-    const ruleset = await loadRuleset(rulesetAbout(saved.ruleset).id);
-    const rules = await ruleset.loadFightRules();
-    const sheet = printed ? derivePrinted(saved, printed) : openWorksheet(saved);
-    const state = saved.play?.state;
-    const fighter = { name, sheet, rules, ...(state ? { state } : {}) };
-    contenders.push({ ...fighter, side, yieldsAt, policy: policy || proposePolicy(fighter) });
-  }
+  for (const plain of fight.contenders) contenders.push(await openContender(plain, yieldsAt));
   const fights = new Fights({ contenders, distance, maxRounds });
   const usual = contenders.map(({ policy }) => policy);
   return {

@@ -43,6 +43,28 @@ export const policies: readonly Policy[] = [
         : now.study(),
   },
   {
+    id: 'counter',
+    name: 'Lets the foe come',
+    words:
+      'waits, and strikes whoever comes within reach before they strike; closes in after three turns without a blow',
+    retreats: true,
+    plan: (now) => now.attackInReach() ?? (now.self.waited < patience ? now.awaitFoe() : now.attackOrClose('attack')),
+  },
+  {
+    id: 'deceptive',
+    name: 'Deceptive',
+    words: 'gives up what skill is not needed for blows that are harder to defend against, where the rules have them',
+    retreats: true,
+    plan: (now) => now.deceptively(now.attackOrClose('attack')),
+  },
+  {
+    id: 'legs',
+    name: 'Aims at the legs',
+    words: 'strikes at a leg when the odds are even or better, to bring the foe down',
+    retreats: true,
+    plan: (now) => now.atTheLegs(now.attackOrClose('attack')),
+  },
+  {
     id: 'archer',
     name: 'Archer keeps away',
     words: 'aims and shoots from afar, gives ground to a slower foe, and fights hand to hand only when caught',

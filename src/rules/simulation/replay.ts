@@ -68,7 +68,7 @@ class Recorder {
   #turnOf = 0;
   #from = 0;
   #defenses: string[] = [];
-  #attack: { readonly line: number; readonly distance: number } | null = null;
+  #attack: { readonly line: number; readonly location: string; readonly distance: number } | null = null;
 
   constructor(rolled: number[]) {
     this.#rolled = rolled;
@@ -91,8 +91,8 @@ class Recorder {
         const yards = Math.abs(fighter.position - from);
         this.#say(`${fighter.tables.name} moves ${formatCountOf(yards, 'yard')}.`);
       },
-      attacks: (_, __, line, distance) => {
-        this.#attack = { line, distance };
+      attacks: (_, __, { line, location = '' }, distance) => {
+        this.#attack = { line, location, distance };
         this.#from = this.#rolled.length;
         this.#defenses = [];
       },
@@ -146,19 +146,19 @@ class Recorder {
     this.#compare(fighter, `after the roll to ${due.roll.name}`);
   }
 
-  #combatant(fighter: FightingNow, range: number | null): Combatant {
+  #combatant(fighter: FightingNow, range: number | null, location = ''): Combatant {
     const { name, sheet, ofBook } = fighter.tables;
     const situation = this.#situation(fighter);
-    return { name, sheet, rules: ofBook, situation: { ...situation, target: { ...blank.target, range } } };
+    return { name, sheet, rules: ofBook, situation: { ...situation, target: { ...blank.target, range, location } } };
   }
 
   #exchange(fighter: FightingNow, foe: FightingNow): void {
     if (!this.#attack) return;
-    const { line: index, distance } = this.#attack;
+    const { line: index, location, distance } = this.#attack;
     const line = fighter.tables.lines[index];
     if (!line) return;
     const setup = {
-      attacker: this.#combatant(fighter, line.mode === 'melee' ? null : distance),
+      attacker: this.#combatant(fighter, line.mode === 'melee' ? null : distance, location),
       line: line.id,
       defender: this.#combatant(foe, null),
     };

@@ -19,7 +19,18 @@ export interface Policy {
   readonly plan: (now: Surroundings) => Plan;
 }
 
-export const policyIds = ['steady', 'cautious', 'allOut', 'opening', 'archer', 'shieldWall', 'behind'] as const;
+export const policyIds = [
+  'steady',
+  'cautious',
+  'allOut',
+  'opening',
+  'counter',
+  'deceptive',
+  'legs',
+  'archer',
+  'shieldWall',
+  'behind',
+] as const;
 export type PolicyId = (typeof policyIds)[number];
 
 /** A fighter of a fight that goes on. */
@@ -32,6 +43,8 @@ export interface FightingNow extends Fighting {
   position: number;
   /** Turns in a row without an attack, of somebody who waits. */
   waited: number;
+  /** Strikes whoever comes within reach, until their next turn. */
+  isWaiting: boolean;
   out: '' | 'dead' | 'unconscious' | 'yielded' | 'fled';
 }
 
@@ -40,6 +53,8 @@ export interface Plan {
   readonly choice: number;
   /** The index of the attack; −1 for none. */
   readonly line: number;
+  /** The id of the place that it is aimed at; absent for none. */
+  readonly location?: string;
   /** The distance to end at, in yards: as near to it as the maneuver lets one come. Null to stay. */
   readonly distance: number | null;
   /** The posture to change to; null for none. */
@@ -64,6 +79,12 @@ export interface Surroundings {
   /** A shot, an aim or a reload; null for somebody without a weapon for that. */
   readonly shoot: () => Plan | null;
   readonly study: () => Plan;
+  /** Lets the foe come, ready to strike first: the maneuver Wait where the rules have it. */
+  readonly awaitFoe: () => Plan;
+  /** The plan with its melee attack as deceptive as it can be without missing often; the plan itself where the rules have no such attack. */
+  readonly deceptively: (plan: Plan) => Plan;
+  /** The plan with its melee attack aimed at a leg; the plan itself if there is none to aim at. */
+  readonly atTheLegs: (plan: Plan) => Plan;
   readonly defend: () => Plan;
   readonly moveAway: () => Plan;
 }
@@ -78,10 +99,14 @@ export class ManeuverChoices {
   readonly move: number;
   readonly posture: number;
   readonly evaluate: number;
+  /** An attack on whoever comes within reach. */
+  readonly wait: number;
   readonly allOut: readonly number[];
   readonly allOutDefense: readonly number[];
   /** Whether the ruleset has a map, and so close combat and weapons that reach farther. */
   readonly hasMap: boolean;
+  /** Whether the ruleset has deceptive attacks. */
+  readonly isDeceptive: boolean;
   readonly #canAim: boolean;
 
   constructor(tables: FighterTables) {
@@ -97,6 +122,8 @@ export class ManeuverChoices {
     this.move = numberOf(find(({ id }) => id === 'move'));
     this.posture = numberOf(find(({ id }) => id === 'changePosture' || id === 'changePosition'));
     this.evaluate = numberOf(find(({ id }) => id === 'evaluate'));
+    this.wait = numberOf(find(({ onTrigger }) => onTrigger === true));
+    this.isDeceptive = uses.choice.includes('deceptive');
     const allOut = find(({ id }) => id === 'allOutAttack');
     this.allOut = (allOut?.kinds ?? [])
       .filter(({ feint, rangedOnly }) => !feint && !rangedOnly)
@@ -112,6 +139,11 @@ export class ManeuverChoices {
 
   aim(line: FightingLine): number {
     return this.#canAim ? this.#number('aim', '', line.id) : -1;
+  }
+
+  /** The same maneuver with an attack that is so deceptive. */
+  deceptive(choice: number, deceptive: number): number {
+    return this.tables.shared.choices.idOf({ ...this.tables.choice(choice), deceptive });
   }
 
   /** A turn of making something ready. */

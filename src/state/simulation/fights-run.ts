@@ -1,8 +1,7 @@
-import { openFights, type PlainFight, type ReplayText, type TacticRow } from '../../rules/simulation/plain-fight.ts';
+import type { PlainFight, ReplayText, TacticRow } from '../../rules/simulation/plain-fight.ts';
 import { addTally, emptyTally, type FightTally, isClear } from '../../rules/simulation/tally.ts';
 import { type PolicyId, policyIds } from '../../rules/simulation/turn-choices.ts';
-import { yieldToMain } from '../view/idle.ts';
-import type { SimulationAnswer, SimulationRequest } from './simulation-worker.ts';
+import { type Runner, startRunners } from './runners.ts';
 
 /** `done`: the chances are clear, or there were enough fights; `stopped`: by the player. */
 type RunStatus = 'running' | 'paused' | 'done' | 'stopped' | 'failed';
@@ -33,64 +32,6 @@ export const mostFights = 10_000;
 
 const firstBatch = 100;
 const laterBatch = 250;
-const mostWorkers = 4;
-/** On the page itself a batch may take no longer than a frame or two. */
-const batchOnPage = 10;
-
-/** Something that fights: a worker, or the page itself. */
-interface Runner {
-  readonly ask: (request: SimulationRequest) => Promise<SimulationAnswer>;
-  readonly end: () => void;
-}
-
-function startWorker(): Runner | null {
-  if (typeof Worker === 'undefined') return null;
-  let worker: Worker;
-  try {
-    worker = new Worker(new URL('./simulation-worker.ts', import.meta.url), { type: 'module' });
-  } catch {
-    return null;
-  }
-  const waiting: ((answer: SimulationAnswer) => void)[] = [];
-  worker.onmessage = ({ data }: MessageEvent<SimulationAnswer>) => waiting.shift()?.(data);
-  worker.onerror = (event) => {
-    event.preventDefault();
-    for (const resolve of waiting.splice(0)) resolve({ kind: 'failed' });
-  };
-  return {
-    ask: (request) =>
-      new Promise((resolve) => {
-        waiting.push(resolve);
-        worker.postMessage(request);
-      }),
-    end: () => worker.terminate(),
-  };
-}
-
-/** Without workers the page fights itself, a few fights at a time. */
-function startOnPage(): Runner {
-  let opened: Awaited<ReturnType<typeof openFights>> | null = null;
-  return {
-    ask: async (request) => {
-      await yieldToMain();
-      if (request.kind === 'open') {
-        opened = await openFights(request.fight);
-        return { kind: 'opened', policies: opened.policies };
-      }
-      if (!opened) return { kind: 'failed' };
-      if (request.kind === 'tactics') return { kind: 'tactics', row: opened.tactics(request.policy, request.count) };
-      if (request.kind === 'replay') return { kind: 'replay', replay: opened.replay(request.index) };
-      const tally = emptyTally(opened.policies.length);
-      for (let done = 0; done < request.count; done += batchOnPage) {
-        addTally(tally, opened.batch(request.first + done, Math.min(batchOnPage, request.count - done)));
-        await yieldToMain();
-      }
-      return { kind: 'batch', tally };
-    },
-    end: () => {},
-  };
-}
-
 /**
  * Begins to fight, in as many workers as there are processors to spare, until both chances are clear, `most` fights are over, or the player
  * stops. The batches are counted in their order, so that the same seed gives the same result however many workers there are.
@@ -100,12 +41,7 @@ export function runFights(
   onProgress: (progress: RunProgress) => void,
   most: number = mostFights,
 ): FightsRun {
-  const processors = typeof navigator === 'undefined' ? 1 : (navigator.hardwareConcurrency ?? 1);
-  const first = startWorker();
-  const more = Array.from({ length: Math.max(0, Math.min(mostWorkers, processors) - 1) }, () =>
-    first ? startWorker() : null,
-  );
-  const runners = [first ?? startOnPage(), ...more.flatMap((runner) => runner ?? [])];
+  const runners = startRunners();
   const tally = emptyTally(fight.contenders.length);
   const batches = new Map<number, FightTally>();
   let policies: readonly PolicyId[] = [];

@@ -35,6 +35,7 @@ type DialogName =
   | 'versions'
   | 'feats'
   | 'odds'
+  | 'duel'
   | 'stat-block'
   | 'first-fight';
 

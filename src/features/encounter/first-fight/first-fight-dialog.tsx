@@ -3,6 +3,7 @@ import { unnamed } from '../../../character/character.ts';
 import { rulesetAbout, rulesetList } from '../../../rules/rulesets.ts';
 import { useCharacterStore } from '../../../state/character/character-store.ts';
 import { beginFirstFight, continueFirstFight, useFirstFight } from '../../../state/encounter/first-fight.ts';
+import { type ReadyFighter, readReady } from '../../../state/encounter/ready-fighters.ts';
 import { readCharacter, refreshLibrary } from '../../../state/library/library.ts';
 import { useLibraryStore } from '../../../state/library/library-store.ts';
 import { isOpenUntouched } from '../../../state/saving/open-record.ts';
@@ -14,7 +15,7 @@ import { SelectField, type SelectOption } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { diceNames } from '../../fight/rolls.tsx';
-import { loadFoes, type ReadyFighter, readReady, readyMark } from '../fighters-to-add.ts';
+import { loadFoes, readyMark } from '../fighters-to-add.ts';
 
 /** The ids of stock foes that a newcomer can beat, the easiest first. */
 const easyFoes = ['levy', 'thug', 'cultist', 'bandit', 'town-guard'];

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatCountOf } from '../../../engine/format.ts';
-import type { Share } from '../../../rules/simulation/interval.ts';
-import type { PlainContender, PlainFight } from '../../../rules/simulation/plain-fight.ts';
-import { chancesOf } from '../../../rules/simulation/tally.ts';
-import { formatPercent } from '../../../sheet-model/wording/setting-words.ts';
-import { type FightsRun, type RunProgress, runFights } from '../../../state/simulation/fights-run.ts';
-import { Button } from '../../../ui/buttons.tsx';
+import { formatCountOf } from '../../engine/format.ts';
+import type { Share } from '../../rules/simulation/interval.ts';
+import type { PlainContender, PlainFight } from '../../rules/simulation/plain-fight.ts';
+import { chancesOf } from '../../rules/simulation/tally.ts';
+import { formatPercent } from '../../sheet-model/wording/setting-words.ts';
+import { type FightsRun, type RunProgress, runFights } from '../../state/simulation/fights-run.ts';
+import { Button } from '../../ui/buttons.tsx';
 
 /** Fights for each number of foes: enough to see where it turns. */
 const fightsEach = 400;

@@ -1,19 +1,20 @@
 // @vitest-environment happy-dom
-import '../../../testing/load-rulesets.ts';
+import '../../testing/load-rulesets.ts';
 import 'fake-indexeddb/auto';
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { stockFoes } from '../../../catalog/stock-foes.ts';
-import { blankEncounter, type Encounter } from '../../../character/encounter.ts';
-import { addFighters } from '../../../character/encounter-edits.ts';
-import { makeStockFoe } from '../../../interchange/stat-block/make-foe.ts';
-import { loadEncounterRules } from '../../../state/encounter/encounter-sheets.ts';
-import { showOpenEncounter } from '../../../state/encounter/encounter-store.ts';
-import { runFights } from '../../../state/simulation/fights-run.ts';
-import { itAtLength } from '../../../testing/extent.ts';
+import { stockFoes } from '../../catalog/stock-foes.ts';
+import { blankEncounter, type Encounter } from '../../character/encounter.ts';
+import { addFighters } from '../../character/encounter-edits.ts';
+import { makeStockFoe } from '../../interchange/stat-block/make-foe.ts';
+import { policyIds } from '../../rules/simulation/turn-choices.ts';
+import { loadEncounterRules } from '../../state/encounter/encounter-sheets.ts';
+import { showOpenEncounter } from '../../state/encounter/encounter-store.ts';
+import { runFights } from '../../state/simulation/fights-run.ts';
+import { itAtLength } from '../../testing/extent.ts';
 import { OutlookDialog } from './outlook-dialog.tsx';
-import { contendersOf, outlookSetup } from './outlook-setup.ts';
+import { outlookFighters, outlookSetup } from './outlook-setup.ts';
 
 const user = userEvent.setup({ delay: null });
 
@@ -66,7 +67,7 @@ itAtLength(
     await user.click(tries);
     expect(await screen.findByText(/^The safest for Town: /, {}, { timeout: 90_000 })).toBeDefined();
     const table = screen.getByRole('table', { name: /^Town wins/ });
-    expect(within(table).getAllByRole('row')).toHaveLength(8);
+    expect(within(table).getAllByRole('row')).toHaveLength(policyIds.length + 1);
   },
   120_000,
 );
@@ -82,7 +83,8 @@ test('one side alone, two rulesets and a crowd are said to be none that can be t
 test('a run pauses and goes on, and its result is the same for the same seed', async () => {
   const setup = outlookSetup(ambush);
   if (setup.problem !== null) throw new Error(setup.problem);
-  const fight = { contenders: contendersOf(setup, {}), distance: 2, maxRounds: 30, yieldsAt: 0, seed: 4 };
+  const contenders = outlookFighters(setup).map((fighter) => ({ ...fighter, policy: '' as const }));
+  const fight = { contenders, distance: 2, maxRounds: 30, yieldsAt: 0, seed: 4 };
   const finish = (pausing: boolean) =>
     new Promise((resolve) => {
       let hasPaused = false;

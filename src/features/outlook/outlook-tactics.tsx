@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import type { TacticRow } from '../../../rules/simulation/plain-fight.ts';
-import { policyOf } from '../../../rules/simulation/policy.ts';
-import { policyIds } from '../../../rules/simulation/turn-choices.ts';
-import { formatPercent } from '../../../sheet-model/wording/setting-words.ts';
-import type { FightsRun } from '../../../state/simulation/fights-run.ts';
-import { Button } from '../../../ui/buttons.tsx';
+import type { TacticRow } from '../../rules/simulation/plain-fight.ts';
+import { policyOf } from '../../rules/simulation/policy.ts';
+import { policyIds } from '../../rules/simulation/turn-choices.ts';
+import { formatPercent } from '../../sheet-model/wording/setting-words.ts';
+import type { FightsRun } from '../../state/simulation/fights-run.ts';
+import { Button } from '../../ui/buttons.tsx';
 
 /** Fights of each pair of ways: enough to tell a good one from a bad one. */
 const fightsEach = 150;

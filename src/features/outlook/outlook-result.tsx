@@ -1,10 +1,10 @@
-import { formatNumber, formatTenths } from '../../../engine/format.ts';
-import { type Share, shareOf } from '../../../rules/simulation/interval.ts';
-import { policyOf } from '../../../rules/simulation/policy.ts';
-import { averageOfCounts, chancesOf, type FightTally, quantile } from '../../../rules/simulation/tally.ts';
-import type { PolicyId } from '../../../rules/simulation/turn-choices.ts';
-import { formatPercent } from '../../../sheet-model/wording/setting-words.ts';
-import { Disclosure } from '../../../ui/disclosure.tsx';
+import { formatNumber, formatTenths } from '../../engine/format.ts';
+import { type Share, shareOf } from '../../rules/simulation/interval.ts';
+import { policyOf } from '../../rules/simulation/policy.ts';
+import { averageOfCounts, chancesOf, type FightTally, quantile } from '../../rules/simulation/tally.ts';
+import type { PolicyId } from '../../rules/simulation/turn-choices.ts';
+import { formatPercent } from '../../sheet-model/wording/setting-words.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
 
 /** "68% to 74%". */
 const between = ({ low, high }: Share): string => `${formatPercent(low)} to ${formatPercent(high)}`;

@@ -1,29 +1,24 @@
-import { useEffect, useRef, useState } from 'react';
-import { unnamedEncounter } from '../../../character/encounter.ts';
-import { fighterName } from '../../../character/encounter-edits.ts';
-import { formatNumber } from '../../../engine/format.ts';
-import { leftOut } from '../../../rules/simulation/left-out.ts';
-import type { PlainFight } from '../../../rules/simulation/plain-fight.ts';
-import { policies, policyOf } from '../../../rules/simulation/policy.ts';
-import { isClear } from '../../../rules/simulation/tally.ts';
-import type { PolicyId } from '../../../rules/simulation/turn-choices.ts';
-import { useEncounter } from '../../../state/encounter/encounter-store.ts';
-import { type FightsRun, mostFights, type RunProgress, runFights } from '../../../state/simulation/fights-run.ts';
-import { Button } from '../../../ui/buttons.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { SelectField } from '../../../ui/field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { formatNumber } from '../../engine/format.ts';
+import { leftOut } from '../../rules/simulation/left-out.ts';
+import type { PlainContender, PlainFight } from '../../rules/simulation/plain-fight.ts';
+import { policies, policyOf } from '../../rules/simulation/policy.ts';
+import { isClear } from '../../rules/simulation/tally.ts';
+import type { PolicyId } from '../../rules/simulation/turn-choices.ts';
+import { type FightsRun, mostFights, type RunProgress, runFights } from '../../state/simulation/fights-run.ts';
+import { Button } from '../../ui/buttons.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
 import { OutlookEven } from './outlook-even.tsx';
 import { OutlookReplay } from './outlook-replay.tsx';
 import { OutlookResult } from './outlook-result.tsx';
-import { contendersOf, type OutlookSetup, outlookSetup } from './outlook-setup.ts';
 import { OutlookTactics } from './outlook-tactics.tsx';
 import './outlook.css';
 
 const usualDistance = 10;
-const usualRounds = 100;
+/** A fight of more rounds is a draw. */
+export const usualRounds = 100;
 /** The parts of their hits at which fighters may give up. */
 const yielding = [
   { value: '0', label: 'Never' },
@@ -31,67 +26,62 @@ const yielding = [
   { value: String(1 / 3), label: 'At a third of their hits' },
 ];
 
-/** The wish that a run was begun with: another one makes its result out of date. */
-interface Wish {
+/** What a run is begun with: with another wish its result is out of date. */
+export interface FightWish {
   readonly distance: number;
   readonly yieldsAt: string;
   readonly seed: number;
+  /** How they fight, by their keys; absent or empty for what suits them. */
   readonly policies: Readonly<Record<string, PolicyId | ''>>;
 }
 
-/** How the encounter will go as it stands: it is fought thousands of times by the rules, away from the table. */
-export function OutlookDialog({ onClose }: { onClose: () => void }) {
-  const encounter = useEncounter((open) => open);
-  const setup = encounter ? outlookSetup(encounter) : null;
-  const name = encounter?.name || unnamedEncounter;
-  return (
-    <Dialog
-      title="How will this go?"
-      size="large"
-      bodyClassName="outlook-body"
-      footer={<Button onClick={onClose}>Close</Button>}
-      onClose={onClose}
-    >
-      {!setup || setup.problem !== null ? (
-        <Notice kind="information" title="This encounter cannot be tried">
-          {setup?.problem}
-        </Notice>
-      ) : (
-        <Outlook setup={setup} name={name} />
-      )}
-    </Dialog>
-  );
+export const usualWish: FightWish = { distance: usualDistance, yieldsAt: '0', seed: 1, policies: {} };
+
+/** Somebody who fights, by a key. */
+export type OutlookFighter = Omit<PlainContender, 'policy'> & { readonly key: string };
+
+interface FightOutProps {
+  fighters: readonly OutlookFighter[];
+  sides: readonly [string, string];
+  wish: FightWish;
+  onWish: (wish: FightWish) => void;
+  /** Fights that were fought are fought anew when this is another object. */
+  subject?: object;
+  /** What is shown between the result and the sentences about what is not known. */
+  children?: ReactNode;
 }
 
-function Outlook({ setup, name }: { setup: Extract<OutlookSetup, { problem: null }>; name: string }) {
-  const [wish, setWish] = useState<Wish>({ distance: usualDistance, yieldsAt: '0', seed: 1, policies: {} });
+/** Fights that are fought again and again in the background: how they begin, how far they are, and what comes of them. */
+export function FightOut({ fighters, sides, wish, onWish, subject, children }: FightOutProps) {
   const [progress, setProgress] = useState<RunProgress | null>(null);
   const run = useRef<FightsRun | null>(null);
-  useEffect(() => () => run.current?.close(), []);
-  const sides: readonly [string, string] = [setup.sides[0] || 'The one side', setup.sides[1] || 'the other side'];
-  const change = (changed: Partial<Wish>) => {
-    run.current?.close();
-    run.current = null;
-    setProgress(null);
-    setWish({ ...wish, ...changed });
-  };
   const fight: PlainFight = {
-    contenders: contendersOf(setup, wish.policies),
+    contenders: fighters.map(({ key, ...fighter }) => ({ ...fighter, policy: wish.policies[key] ?? '' })),
     distance: wish.distance,
     maxRounds: usualRounds,
     yieldsAt: Number(wish.yieldsAt),
     seed: wish.seed,
   };
+  const change = (changed: Partial<FightWish>) => {
+    run.current?.close();
+    run.current = null;
+    setProgress(null);
+    onWish({ ...wish, ...changed });
+  };
   const start = () => {
     run.current?.close();
     run.current = runFights(fight, setProgress);
   };
+  useEffect(() => () => run.current?.close(), []);
+  const startNow = useRef(start);
+  startNow.current = start;
+  const fought = useRef(subject);
+  useEffect(() => {
+    if (fought.current !== subject && run.current) startNow.current();
+    fought.current = subject;
+  }, [subject]);
   return (
     <>
-      <p>
-        {name} is fought again and again by the rules, as it stands, until the chances are clear. Nothing of the
-        encounter changes.
-      </p>
       <div className="outlook-row">
         <NumberField
           label="Yards apart at first"
@@ -112,16 +102,16 @@ function Outlook({ setup, name }: { setup: Extract<OutlookSetup, { problem: null
       </div>
       <Disclosure summary="How they fight">
         <div className="outlook-row">
-          {setup.fighters.map((fighter) => (
+          {fighters.map(({ key, name }) => (
             <SelectField
-              key={fighter.key}
-              label={fighterName(fighter)}
-              value={wish.policies[fighter.key] ?? ''}
+              key={key}
+              label={name}
+              value={wish.policies[key] ?? ''}
               options={[
                 { value: '', label: 'What suits them' },
                 ...policies.map((policy) => ({ value: policy.id, label: policy.name })),
               ]}
-              onCommit={(policy) => change({ policies: { ...wish.policies, [fighter.key]: policy } })}
+              onCommit={(policy) => change({ policies: { ...wish.policies, [key]: policy } })}
             />
           ))}
         </div>
@@ -139,11 +129,7 @@ function Outlook({ setup, name }: { setup: Extract<OutlookSetup, { problem: null
         <OutlookResult
           tally={progress.tally}
           sides={sides}
-          fighters={setup.fighters.map((fighter, i) => ({
-            name: fighterName(fighter),
-            side: fighter.side === setup.sides[0] ? 0 : 1,
-            policy: progress.policies[i] ?? 'steady',
-          }))}
+          fighters={fighters.map(({ name, side }, i) => ({ name, side, policy: progress.policies[i] ?? 'steady' }))}
         />
       )}
       {progress && run.current && isOver(progress) && progress.tally.fights > 0 && (
@@ -153,6 +139,7 @@ function Outlook({ setup, name }: { setup: Extract<OutlookSetup, { problem: null
           {isOneKind(fight) && <OutlookEven fight={fight} sides={sides} />}
         </>
       )}
+      {children}
       <Disclosure summary="What this does not know">
         <ul>
           {leftOut.map((sentence) => (

@@ -1,8 +1,7 @@
-import type { Encounter, Fighter } from '../../../character/encounter.ts';
-import { fighterName, takesTurns } from '../../../character/encounter-edits.ts';
-import { rulesetAbout } from '../../../rules/rulesets.ts';
-import type { PlainContender } from '../../../rules/simulation/plain-fight.ts';
-import type { PolicyId } from '../../../rules/simulation/turn-choices.ts';
+import type { Encounter, Fighter } from '../../character/encounter.ts';
+import { fighterName, takesTurns } from '../../character/encounter-edits.ts';
+import { rulesetAbout } from '../../rules/rulesets.ts';
+import type { OutlookFighter } from '../outlook/fight-out.tsx';
 
 /** The most fighters of a side that the simulation is made for. */
 const mostOfSide = 6;
@@ -28,15 +27,15 @@ export function outlookSetup({ fighters }: Encounter): OutlookSetup {
   return { problem: null, sides: [first, second], fighters: able };
 }
 
-/** The fighters as plain data, with the way to fight that was chosen for each, by key. */
-export const contendersOf = (
-  { sides, fighters }: Extract<OutlookSetup, { problem: null }>,
-  policies: Readonly<Record<string, PolicyId | ''>>,
-): readonly PlainContender[] =>
+/** The fighters as plain data, in their present state. */
+export const outlookFighters = ({
+  sides,
+  fighters,
+}: Extract<OutlookSetup, { problem: null }>): readonly OutlookFighter[] =>
   fighters.map((fighter) => ({
+    key: fighter.key,
     name: fighterName(fighter),
     saved: fighter.character,
     printed: fighter.printed,
     side: fighter.side === sides[0] ? 0 : 1,
-    policy: policies[fighter.key] ?? '',
   }));

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { ReplayText } from '../../../rules/simulation/plain-fight.ts';
-import type { FightsRun } from '../../../state/simulation/fights-run.ts';
-import { Button } from '../../../ui/buttons.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
+import type { ReplayText } from '../../rules/simulation/plain-fight.ts';
+import type { FightsRun } from '../../state/simulation/fights-run.ts';
+import { Button } from '../../ui/buttons.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
 
 interface OutlookReplayProps {
   run: FightsRun;
