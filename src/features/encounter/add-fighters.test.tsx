@@ -6,6 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { blankEncounter } from '../../character/encounter.ts';
 import { addFighters } from '../../character/encounter-edits.ts';
+import { useCharacterStore } from '../../state/character/character-store.ts';
 import { currentEncounter, showOpenEncounter } from '../../state/encounter/encounter-store.ts';
 import type { ReadyFighter } from '../../state/encounter/ready-fighters.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
@@ -78,6 +79,22 @@ test('a quick line adds numbered copies of a foe with its printed numbers', asyn
   const fighters = currentEncounter()?.fighters ?? [];
   expect(fighters.map(({ name }) => name)).toEqual(['', 'Bandit 1', 'Bandit 2', 'Bandit 3', 'Bandit 4']);
   expect(fighters[1]).toMatchObject({ side: 'Foes', printed: { dodge: 8, hitPoints: 11 } });
+});
+
+test('foes of an empty encounter are under the rules of the open character, later under those of the first fighter', async () => {
+  const rules = async (way: string) => {
+    await user.click(screen.getByRole('radio', { name: way }));
+    return screen.getByRole('combobox', { name: 'Rules' });
+  };
+  const before = useCharacterStore.getState();
+  useCharacterStore.setState({ saved: { ...before.saved, ruleset: 'fourth-edition' } });
+  await showWith(0);
+  expect(await rules('Type or paste')).toHaveProperty('value', 'fourth-edition');
+  expect(await rules('Stock foes')).toHaveProperty('value', 'fourth-edition');
+  view.unmount();
+  await showWith(1);
+  expect(await rules('Type or paste')).toHaveProperty('value', 'man-to-man');
+  useCharacterStore.setState(before);
 });
 
 test('stock foes are listed by kind, found without accents and added hidden', async () => {

@@ -5,6 +5,7 @@ import { maxFighters } from '../../character/encounter.ts';
 import { ownValue } from '../../engine/own-value.ts';
 import { rulesetAbout, rulesetList } from '../../rules/rulesets.ts';
 import { formatPoints } from '../../rules/shared/figure-words.ts';
+import { useCharacterStore } from '../../state/character/character-store.ts';
 import { currentEncounter, useEncounter } from '../../state/encounter/encounter-store.ts';
 import type { PastedFoe, stockFoesUnder } from '../../state/encounter/foes.ts';
 import type { ReadyFighter } from '../../state/encounter/ready-fighters.ts';
@@ -81,8 +82,11 @@ const ways = [
 type Way = (typeof ways)[number]['value'];
 type Joins = Readonly<Record<Way, { readonly side: (typeof sides)[number]; readonly hidden: boolean }>>;
 
-/** The ruleset of the first fighter; without one that of the list's first. */
-const usualRuleset = (): RulesetId => rulesetAbout(currentEncounter()?.fighters[0]?.character.ruleset ?? '').id;
+/** The ruleset of the first fighter; without one that of the open character. */
+const usualRuleset = (): RulesetId => {
+  const [first] = currentEncounter()?.fighters ?? [];
+  return rulesetAbout((first?.character ?? useCharacterStore.getState().saved).ruleset).id;
+};
 
 /** Characters of the library, ready-made ones, stock foes and foes that are typed or pasted, each as often as wanted, for one side. */
 export function AddFighters({ loadReadyMade, onClose }: AddFightersProps) {
