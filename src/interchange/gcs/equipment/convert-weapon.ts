@@ -338,7 +338,9 @@ export function matchedWeapons(facts: SheetFacts, active: ActiveFeature): SheetW
       );
     }
     const skill = bestSkillOf(facts, candidate);
-    if (!skill || !matchesText(usage, weapon.usage) || !matchesList(tags, row.row.tags)) return false;
+    if (!matchesText(usage, weapon.usage) || !matchesList(tags, row.row.tags)) return false;
+    // Without any such skill there is no name to compare, and no level.
+    if (!skill) return matchesText(name, '') && matchesText(specialization, '') && feature.level.compare === 'any';
     const behind = skill.isTechnique && skill.row.row === 'technique' ? skill.row.defaults[0] : undefined;
     const tried = [skill, ...(behind ? skillsNamed(facts, behind) : [])];
     return tried.some(

@@ -248,6 +248,11 @@ function convertForWeapons(
   if (isPlain && (match === 'is' || match === 'starts' || match === 'contains') && name.text !== '') {
     if (isOfSkill && isOwnLevel && (level.compare === 'any' || owner.modifier === undefined)) {
       const from = level.compare === 'at_least' ? { fromLevel: Math.ceil(level.number) } : {};
+      // Here training adds to the work of muscles alone; there to attacks with dice of their own as well.
+      if (stat === 'damagePerDie' && level.compare === 'at_least') {
+        const ofOwnDice = matchedWeapons(facts, active).filter(({ weapon }) => weapon.damage.st === 'none');
+        for (const weapon of ofOwnDice) changes.add(weapon, feature, amount);
+      }
       return { effects: [{ stat, by: 'skill', match, selection: name.text, add: amount, ...from }], notes: [] };
     }
     if (selection === 'weapons_with_name') {

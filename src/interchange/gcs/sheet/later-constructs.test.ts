@@ -550,6 +550,66 @@ describe('the reason for a difference', () => {
   });
 });
 
+describe('a bonus for the skill that an attack requires', () => {
+  const attack = (damage: object, calc: object, usage = 'Touch') => ({
+    id: idOf('t', 1),
+    name: 'Drain Vigor',
+    weapons: [
+      {
+        id: idOf('w', 1),
+        usage,
+        damage,
+        reach: 'C',
+        defaults: [{ type: 'dx' }, { type: 'skill', name: { compare: 'is', qualifier: 'Brawling' } }],
+        calc,
+      },
+    ],
+  });
+  const calc = { swing: '1d', thrust: '1d-2', basic_lift: '20 lb', move: [], dodge: [] };
+
+  it('counts for each die of an attack that has dice of its own, as there', () => {
+    const brawling = {
+      id: idOf('s', 1),
+      name: 'Brawling',
+      difficulty: 'dx/e',
+      points: 8,
+      features: [
+        {
+          type: 'weapon_bonus',
+          selection_type: 'weapons_with_required_skill',
+          name: { compare: 'is', qualifier: 'Brawling' },
+          level: { compare: 'at_least', qualifier: 2 },
+          amount: 1,
+          per_die: true,
+        },
+      ],
+      calc: { level: 13, rsl: 'DX+3' },
+    };
+    const traits = [attack({ type: 'fat', base: '3d' }, { level: 13, damage: '3d+3 fat' })];
+    expect(open({ traits, skills: [brawling], calc }).report.differences).toEqual([]);
+  });
+
+  it('counts for an attack without any such skill if it names none, as there', () => {
+    const striking = {
+      id: idOf('t', 2),
+      name: 'Strong jaws',
+      can_level: true,
+      levels: 5,
+      features: [
+        {
+          type: 'weapon_effective_st_bonus',
+          selection_type: 'weapons_with_required_skill',
+          usage: { compare: 'is', qualifier: 'Bite' },
+          amount: 1,
+          leveled: true,
+        },
+      ],
+    };
+    const traits = [attack({ type: 'cr', st: 'thr' }, { level: 10, damage: '1d+1 cr' }, 'Bite'), striking];
+    expect(open({ traits, calc }).report.differences).toEqual([]);
+  });
+});
+
 describe('DR against a kind of damage that only the file knows', () => {
   it('stays in the numbers of a place whose other DR was changed', () => {
     const location = (all: number) => ({
