@@ -610,6 +610,38 @@ describe('a bonus for the skill that an attack requires', () => {
   });
 });
 
+describe('a skill by an attribute that skills have not here', () => {
+  it.each([
+    [0, 10, 'CH+0'],
+    [1, 11, 'CH+1'],
+  ])('has the default by it, with %s points', (points, level, rsl) => {
+    const { report } = open({
+      settings: {
+        attributes: [
+          { id: 'iq', type: 'integer', name: 'IQ', base: '10', cost_per_point: 20 },
+          { id: 'ch', type: 'integer', name: 'CH', base: '10', cost_per_point: 10 },
+        ],
+      },
+      attributes: [
+        { attr_id: 'iq', adj: 2, calc: { value: 12, points: 40 } },
+        { attr_id: 'ch', adj: 0, calc: { value: 10, points: 0 } },
+      ],
+      skills: [
+        {
+          id: idOf('s', 1),
+          name: 'Presence',
+          difficulty: 'ch/e',
+          defaults: [{ type: 'ch' }],
+          ...(points === 0 ? {} : { points }),
+          calc: { level, rsl },
+        },
+      ],
+      calc: { swing: '1d', thrust: '1d-2', basic_lift: '20 lb', move: [], dodge: [] },
+    });
+    expect(report.differences.filter(({ figure }) => figure.startsWith('Presence'))).toEqual([]);
+  });
+});
+
 describe('DR against a kind of damage that only the file knows', () => {
   it('stays in the numbers of a place whose other DR was changed', () => {
     const location = (all: number) => ({

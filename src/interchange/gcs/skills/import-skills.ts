@@ -238,14 +238,17 @@ function importSkill(conversion: SheetConversion, skill: SkillFacts): SkillRowDr
   const bare = { ...row, features: [], weapons: [], notes: row.notes };
   const converted = isSpellRow(bare) ? convertSpell(bare, '') : convertSkill({ ...bare, defaults: [] }, '');
   const { list: _, own, ...rest } = converted;
-  const attribute = correctAttribute(conversion, skill);
+  const correction = correctAttribute(conversion, skill);
   const { effects, notes } = conversion.effectsOf(key, { isFixed: true });
   // A skill without points has no effects here; in GCS it has.
   const isLearned = points > 0;
   if (!isLearned) conversion.further.push(...effects.filter(({ fromLevel }) => typeof fromLevel !== 'number'));
   const defaults = isSpellRow(row)
     ? undefined
-    : withFreePoints(conversion, skill, row, resolveDefaults(conversion, row.defaults, row.techLevel, key));
+    : withFreePoints(conversion, skill, row, resolveDefaults(conversion, row.defaults, row.techLevel, key)).map(
+        // What makes up for the attribute adds to defaults too, which there have none of it.
+        (each) => (correction?.by ? { ...each, penalty: (each.penalty ?? 0) + correction.by } : each),
+      );
   const modifier = isSpellRow(row) ? 0 : (row.defaults[0]?.modifier ?? 0);
   const isTechnique = row.row === 'technique';
   const older = isSpellRow(row) ? skillOfOlderGcs(conversion, row) : null;
@@ -258,7 +261,7 @@ function importSkill(conversion: SheetConversion, skill: SkillFacts): SkillRowDr
     note: row.userDescription,
     own: {
       ...own,
-      ...(attribute === null ? {} : { attribute }),
+      ...(correction === null ? {} : { attribute: correction.attribute }),
       ...(older === null ? {} : { spell: { ...own.spell, baseSkill: older } }),
       ...(defaults === undefined ? {} : { defaults: withOptional(conversion, skill, defaults) }),
       ...(isTechnique && row.limit !== null ? { maximum: row.limit - modifier } : {}),
@@ -295,16 +298,20 @@ const isSpellRow = (row: GcsSkill | GcsSpell): row is GcsSpell => row.row === 's
 
 /**
  * The attribute of a skill; one that skills here do not have becomes IQ, with an effect that compensates for the
- * difference. Null if the skill's own is usable.
+ * difference, by so many. Null if the skill's own is usable.
  */
-function correctAttribute({ facts, further }: SheetConversion, { row, key }: SkillFacts): 'iq' | null {
+function correctAttribute(
+  { facts, further }: SheetConversion,
+  { row, key }: SkillFacts,
+): { readonly attribute: 'iq'; readonly by: number } | null {
   const [id = '', grade] = row.difficulty.split('/');
   const named = id.trim();
   if (grade === undefined || controllingAttribute(named)) return null;
   const value = /^\d+$/.test(named) ? Number(named) : facts.attribute(named);
   const iq = facts.attribute('iq');
-  if (value !== null && iq !== null && value !== iq) further.push({ stat: `skill:${key}`, add: value - iq });
-  return 'iq';
+  const by = value === null || iq === null ? 0 : value - iq;
+  if (by !== 0) further.push({ stat: `skill:${key}`, add: by });
+  return { attribute: 'iq', by };
 }
 
 /** Rows of the same skill with another optional specialization are defaults at −2 (p. 169). */
