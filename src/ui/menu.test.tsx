@@ -114,3 +114,12 @@ describe('with headings and a submenu', () => {
     expect(screen.getByRole('menuitem', { name: 'Print' })).toBeDefined();
   });
 });
+
+test('the first item alone is in the tab order, so that a menu that scrolls holds something to focus', async () => {
+  const nested = [{ id: 'save', label: 'Save as', submenu: accented }, ...items];
+  await open('ArrowDown', nested);
+  const tabIndices = () => screen.getAllByRole('menuitem', { hidden: true }).map(({ tabIndex }) => tabIndex);
+  expect(tabIndices()).toEqual([0, -1, -1, -1]);
+  await user.keyboard('{ArrowRight}');
+  expect(tabIndices(), 'of the submenu: the way back').toEqual([0, -1, -1]);
+});
