@@ -149,14 +149,21 @@ test.describe('axe and sideways scrolling', () => {
     await page.setViewportSize({ width: 320, height: 560 });
     await page.emulateMedia({ forcedColors: 'active' });
     const builder = new Builder(page);
-    await builder.startReadyMade('GURPS Lite 3e', 'Inès Corvaline');
+    await builder.startReadyMade('Fourth edition', 'Ásdís Holm');
     await builder.openChapter('Skills');
     await check.look('skills', { colors: false });
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    await check.look('the menu', { colors: false });
+    await page.keyboard.press('Escape');
     await page.keyboard.press('Control+k');
     await lookAtDialog(page, check, 'search');
     await page.getByRole('button', { name: 'Sheet', exact: true }).click();
     await expect(page.getByRole('navigation', { name: 'Sections of the sheet' })).toBeVisible();
     await check.look('sheet', { withSheet: true, colors: false });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await check.look('sheet at 360 px', { withSheet: true, colors: false });
+    await page.setViewportSize({ width: 320, height: 560 });
     const [current, other] = await page
       .locator('.sheet-chips button')
       .evaluateAll((chips) => chips.map((chip) => getComputedStyle(chip).borderBottomColor));
@@ -175,6 +182,10 @@ test.describe('axe and sideways scrolling', () => {
       ),
     );
     expect(level, 'the hits that are left are seen').not.toBe(track);
+
+    await page.setViewportSize({ width: 320, height: 256 }); // 1280 by 1024, magnified four times
+    await play.screen.getByText('No dice').scrollIntoViewIfNeeded();
+    await expect(play.screen.getByRole('heading', { level: 2, name: /^Play/ })).not.toBeInViewport();
   });
 
   test('the forms for custom entries are accessible', async ({ page }) => {
