@@ -25,6 +25,8 @@ interface TrackerProps {
   end?: number;
   /** How badly somebody is hurt. */
   badge?: ReactNode;
+  /** The present effect of the points left does not matter any more: the fighter is dead. */
+  isDead?: boolean;
   /** The thresholds, by number of points left. */
   thresholds?: readonly MeterThreshold[];
   /** How much each pair of buttons changes. */
@@ -40,6 +42,7 @@ export function Tracker({
   least = Number.NEGATIVE_INFINITY,
   end = 0,
   badge,
+  isDead = false,
   thresholds = [],
   steps = [1],
   onChange,
@@ -82,7 +85,7 @@ export function Tracker({
       </div>
       <PointsMeter left={left} most={most} end={end} thresholds={thresholds} />
       {badge}
-      <ThresholdNow left={left} thresholds={thresholds} />
+      {!isDead && <ThresholdNow left={left} thresholds={thresholds} />}
       {thresholds.length > 0 && (
         <Disclosure lazy summary={name !== 'Fatigue' ? 'Injury thresholds' : `${name} thresholds`}>
           <dl className="tracker-thresholds">
@@ -251,6 +254,7 @@ export function Trackers() {
           steps={points.id === 'hits' ? [1, 5] : [1]}
           end={points.id === 'hits' ? injury.marks(number).end : (fatigue.end?.(number) ?? 0)}
           badge={points.id === 'hits' ? <LifeBadge state={play.state} sheet={sheet} /> : null}
+          isDead={play.state.conditions.includes('dead')}
           thresholds={thresholds[points.id]}
           onChange={(left) => setPointsLeft(inPlay, points.id, left)}
         />

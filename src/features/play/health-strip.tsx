@@ -61,7 +61,7 @@ export function HealthStrip() {
         {!isOpen &&
           pointsLeft(sheet, play).map(({ id, left }) => {
             const now = currentThreshold(left, thresholds[id]);
-            return now?.isReached ? (
+            return now?.isReached && !play.state.conditions.includes('dead') ? (
               <p key={id} className="health-now">
                 Now, {now.threshold.at}: {now.threshold.effect}
               </p>

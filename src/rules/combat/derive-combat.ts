@@ -13,7 +13,16 @@ import { fightRulesInForce } from '../house-rules/fight-rules-in-force.ts';
 import type { ResolvedItem } from '../resolve/context.ts';
 import { attackUses } from '../shared/attack-uses.ts';
 import { lineStat } from '../stat-ids.ts';
-import { actionStat, attackStat, defenseStat, fightOf, foeStat, refuseManeuver, stateRollStat } from './fight.ts';
+import {
+  actionStat,
+  attackStat,
+  defenseStat,
+  fightOf,
+  foeStat,
+  isAny,
+  refuseManeuver,
+  stateRollStat,
+} from './fight.ts';
 import {
   defineActions,
   defineAttacks,
@@ -243,6 +252,7 @@ export function deriveCombat(
       ...rules.stateRolls
         .filter(
           (roll) =>
+            !isAny(fight, 'dead') &&
             roll.isDue(fight, number) &&
             (fight.exhausted === null || roll.when === 'fightEnd') &&
             !isRolled(roll, fight.state),

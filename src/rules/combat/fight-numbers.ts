@@ -5,6 +5,7 @@ import {
   actionStat,
   attackStat,
   defenseStat,
+  describeSenseless,
   fightStats,
   foeStat,
   isAny,
@@ -248,7 +249,8 @@ export function defineMovement(worksheet: Worksheet, fight: Fight): void {
       const { movement } = allowance;
       const origin = { cite: maneuver.cite };
       const name = maneuverName(fight);
-      if (isAny(fight, 'unconscious')) w.start(0, 'unconscious', origin);
+      const senseless = describeSenseless(fight);
+      if (senseless) w.start(0, senseless, origin);
       else if (fight.exhausted) w.start(0, fight.exhausted.words, fight.exhausted);
       else if (isAny(fight, 'frozen', 'stunned', 'mentallyStunned') && !allowance.whileStunned)
         w.start(0, 'stunned: no maneuver', origin);

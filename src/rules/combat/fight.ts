@@ -74,6 +74,10 @@ export const locationsOfFoe = (
 export const isAny = ({ state }: Pick<Fight, 'state'>, ...some: readonly Condition[]): boolean =>
   some.some((condition) => state.conditions.includes(condition));
 
+/** The word for somebody who can do nothing whatever the rules, 'dead' or 'unconscious'; null for everybody else. */
+export const describeSenseless = (fight: Pick<Fight, 'state'>): string | null =>
+  isAny(fight, 'dead') ? 'dead' : isAny(fight, 'unconscious') ? 'unconscious' : null;
+
 /** The row of the fighter's posture, in the chosen form if the rules have several. */
 export function postureOf({ rules, state }: Fight): PostureRow {
   const form = state.postureForm === '' ? undefined : rules.postureForms?.[state.postureForm];

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { CombatState } from '../../character/combat-state.ts';
 import { atRest, type Play } from '../../character/play.ts';
 import { saved, trait } from '../../testing/rows.ts';
 import { openWorksheet } from '../derive-character.ts';
 import { fightRules as fourthEdition } from '../fourth-edition/common/fight/fight-rules.ts';
 import { fightRules as lite } from '../third-edition/lite-3e/fight/fight-rules.ts';
 import { fightRules as manToMan } from '../third-edition/man-to-man/fight/fight-rules.ts';
-import { deriveCombat } from './derive-combat.ts';
+import { deriveCombat, describeRefusal } from './derive-combat.ts';
 import type { FightRules } from './fight-rules.ts';
 import { withFatigueLeft, withHitsLeft } from './lose-hits.ts';
 import { readRoll } from './outcomes/success-roll.ts';
@@ -101,6 +102,22 @@ describe('hits counted by hand, with 10 HP under the fourth edition (Basic Set p
     const dead = count(atRest, -50);
     expect(dead.state.conditions).toEqual(['unconscious', 'dead']);
     expect(due(dead)).toEqual([]);
+  });
+
+  it('the dead are not asked to shake off a stun, nor the unconscious, and what they cannot do is for that reason', () => {
+    const reasons = (...conditions: CombatState['conditions']) => {
+      const play = { ...atRest, state: { ...atRest.state, hitsLost: 12, conditions } };
+      const { worksheet, attacks, defenses } = combatOf(play);
+      const hindered = [...attacks.map(({ skill }) => skill), ...defenses.map(({ active }) => active)];
+      const words = hindered
+        .map((stat) => describeRefusal(worksheet.get(stat)))
+        .filter((each) => !/hand/.test(each ?? ''));
+      expect(words.length).toBeGreaterThan(2);
+      return [due(play), ...new Set(words)];
+    };
+    expect(reasons('stunned', 'mentallyStunned', 'unconscious')).toEqual([[], 'unconscious']);
+    expect(reasons('stunned', 'mentallyStunned', 'unconscious', 'dead')).toEqual([[], 'dead']);
+    expect(reasons('dead')).toEqual([[], 'dead']);
   });
 
   it('a missed roll to survive kills; missed by 1 or 2 it is a mortal wound (p. 423); made, the next is due', () => {

@@ -1,6 +1,6 @@
 import type { DerivationBuilder } from '../../../engine/builder.ts';
 import type { Citation } from '../../../engine/citation.ts';
-import { fightStats, isAny } from '../fight.ts';
+import { describeSenseless, fightStats, isAny } from '../fight.ts';
 import type { Cast, CastSteps, MagicRules, RefuseCast } from './magic-rules.ts';
 
 /** The numbers of a casting, on its worksheet. */
@@ -20,8 +20,8 @@ export const castStats = {
 export const cannotCast =
   (cite: Citation): RefuseCast =>
   ({ play: fight }) => {
-    if (isAny(fight, 'dead')) return { words: 'dead', cite };
-    if (isAny(fight, 'unconscious')) return { words: 'unconscious', cite };
+    const senseless = describeSenseless(fight);
+    if (senseless) return { words: senseless, cite };
     return isAny(fight, 'stunned', 'mentallyStunned', 'frozen') ? { words: 'stunned', cite } : null;
   };
 

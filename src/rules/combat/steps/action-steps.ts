@@ -192,7 +192,7 @@ export const recoverFromStun = (
   id: 'stun',
   name,
   cite,
-  isDue: (fight) => isAny(fight, 'stunned'),
+  isDue: (fight) => isAny(fight, 'stunned') && !isAny(fight, 'unconscious'),
   formula: (w) => w.startFrom('ht', undefined, { cite }),
   when,
   success,
@@ -209,7 +209,7 @@ export const recoverFromSurprise = (
   id: 'surprise',
   name: 'recover from surprise',
   cite,
-  isDue: (fight) => isAny(fight, 'mentallyStunned') && !isAny(fight, 'frozen'),
+  isDue: (fight) => isAny(fight, 'mentallyStunned') && !isAny(fight, 'frozen', 'unconscious'),
   formula: (w, fight) => {
     const { surprise } = fight.state;
     w.startFrom('iq', undefined, { cite });

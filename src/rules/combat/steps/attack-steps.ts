@@ -5,6 +5,7 @@ import { ownValue } from '../../../engine/own-value.ts';
 import { magazineOf } from '../../shared/ammunition.ts';
 import { lineStat } from '../../stat-ids.ts';
 import {
+  describeSenseless,
   hasTrait,
   inCloseCombat,
   isAny,
@@ -24,7 +25,8 @@ type AgainstAttack = FindRefusal<FightingLine>;
 
 /** A state in which nothing can be done. */
 export function findIncapable(fight: Fight, cite: Citation): Refusal | null {
-  if (isAny(fight, 'unconscious')) return { words: 'unconscious', cite };
+  const senseless = describeSenseless(fight);
+  if (senseless) return { words: senseless, cite };
   if (fight.exhausted) return fight.exhausted;
   if (isAny(fight, 'frozen')) return { words: 'frozen by surprise', cite };
   if (isAny(fight, 'stunned', 'mentallyStunned')) return { words: 'stunned', cite };

@@ -2,7 +2,7 @@ import type { DerivationBuilder } from '../../../engine/builder.ts';
 import type { Citation } from '../../../engine/citation.ts';
 import { ownValue } from '../../../engine/own-value.ts';
 import { heldShield } from '../../shared/attack-uses.ts';
-import { isAny, maneuverCite, maneuverName, postureOf } from '../fight.ts';
+import { describeSenseless, isAny, maneuverCite, maneuverName, postureOf } from '../fight.ts';
 import type { DefenseSteps, Fight, FightRules, FindRefusal } from '../fight-rules.ts';
 import type { DefenseLine } from '../fighting-line.ts';
 import { crippledLimb, hasEmptyHand } from '../hands.ts';
@@ -84,7 +84,8 @@ export const notUnderManeuver: AgainstDefense = (fight, { kind }) => {
 export const unaware =
   (cite: Citation): AgainstDefense =>
   (fight) => {
-    if (isAny(fight, 'unconscious')) return { words: 'unconscious', cite };
+    const senseless = describeSenseless(fight);
+    if (senseless) return { words: senseless, cite };
     if (fight.exhausted) return fight.exhausted;
     if (isAny(fight, 'pinned')) return { words: 'pinned', cite };
     if (fight.incoming.seen === 'unknown') return { words: 'an attack that one does not know of', cite };
