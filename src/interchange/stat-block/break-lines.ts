@@ -1,3 +1,4 @@
+import { boxColumns } from './box-columns.ts';
 import { plainSigns, type TextLine } from './clean-text.ts';
 import { fieldOf, isProse, readsAsHeading, sectionOf } from './headings.ts';
 import { findScoreLabels, isScoreLabel, scoreAt } from './read-scores.ts';
@@ -43,7 +44,7 @@ function labelOfLine(text: string): 'prose' | 'other' | null {
 
 /** What has to be done before lines that belong together are joined: labels get their values, and columns follow each other. */
 export const unfoldLines = (lines: readonly TextLine[], isForeign: boolean): TextLine[] =>
-  columnsApart(labelsWithValues(lines, isForeign)).map(withLeaderAsPoints);
+  columnsApart(labelsWithValues(boxColumns(lines, isForeign), isForeign)).map(withLeaderAsPoints);
 
 const value = /^[+-]?\d{1,3}(?:[.,]\d{1,2})?(?:\s*\([^()]{1,60}\))?$|^n\/a$|^none$/iu;
 

@@ -140,6 +140,9 @@ function cleanCharacters(text: string): string {
       // The private range is used below; control characters and marks of direction have no meaning here.
       .replace(/[^\P{Cc}\n\t]|[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uE000-\uF8FF]/gu, '')
       .replace(/[\p{Zs}]/gu, ' ')
+      // The frames of boxes.
+      .replace(/[│┃║]/gu, '|')
+      .replace(/[\u2500-\u257F]/gu, '-')
       .replace(/[\uFB00-\uFB06]/gu, (ligature) => ligature.normalize('NFKC'))
       // The marks of footnotes.
       .replace(/(?<=[\p{L}\p{P}\d])[⁰¹²³⁴⁵⁶⁷⁸⁹†‡]+/gu, '')

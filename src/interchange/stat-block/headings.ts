@@ -92,7 +92,7 @@ const sections: Readonly<Record<Section, readonly string[]>> = {
     'disadvantages and quirks',
     'flaws',
   ],
-  quirk: ['marotten', 'travers', 'manías', 'peculiaridades', 'quirks', 'quirk', 'quirk list'],
+  quirk: [ 'qrk', 'qrks', 'eigenheiten', 'eigenarten', 'petits travers', 'manies', 'manias','marotten', 'travers', 'manías', 'peculiaridades', 'quirks', 'quirk', 'quirk list'],
   traits: [
     'merkmale',
     'traits raciaux',
@@ -111,7 +111,7 @@ const sections: Readonly<Record<Section, readonly string[]>> = {
     'advantages disadvantages',
     'background',
   ],
-  skills: [
+  skills: [ 'sk', 'skl', 'sks', 'skls', 'kenntnisse',
     'fertigkeiten',
     'compétences',
     'habilidades',
@@ -136,7 +136,7 @@ const sections: Readonly<Record<Section, readonly string[]>> = {
     'defaults',
     'default skills',
   ],
-  spells: [
+  spells: [ 'spl', 'spls', 'zaubersprüche', 'magias', 'conjuros',
     'zauber',
     'sorts',
     'sortilèges',
@@ -152,7 +152,7 @@ const sections: Readonly<Record<Section, readonly string[]>> = {
   ],
   languages: ['sprachen', 'langues', 'idiomas', 'languages', 'language', 'langs', 'tongues'],
   cultures: ['cf', 'cultural familiarity', 'cultural familiarities', 'cultures', 'culture', 'familiarities'],
-  equipment: [
+  equipment: [ 'eq', 'eqp', 'equip', 'besitz', 'possessions et équipement', 'posesiones', 'pertences',
     'ausrüstung',
     'équipement',
     'equipo',
@@ -186,7 +186,7 @@ const sections: Readonly<Record<Section, readonly string[]>> = {
     'wears',
     'carrying',
   ],
-  weapons: [
+  weapons: [ 'wpn', 'wpns', 'angriffe', 'attaques', 'ataques',
     'waffen',
     'armes',
     'armas',
@@ -256,7 +256,7 @@ const sections: Readonly<Record<Section, readonly string[]>> = {
     'origin',
   ],
   appearance: ['appearance', 'looks', 'physical description'],
-  notes: [
+  notes: [ 'anmerkungen', 'notizen', 'notas',
     'notes',
     'note',
     'gm notes',

@@ -121,6 +121,8 @@ export function addEntry(placing: Placing, read: Part, part: Part = read): void 
     return;
   }
   if (isDenied(figures)) return;
+  // A page number, the rest of a row.
+  if (!placing.isOwnText && !/\p{L}{2}/u.test(figures.name)) return;
   const lists = listsOf(section, figures);
   const strength = placing.isOwnText ? null : readStrengthTrait(placing, figures);
   if (strength) {

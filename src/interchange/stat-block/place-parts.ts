@@ -129,7 +129,7 @@ function sortPart(placing: Placing, part: Part, at: number): void {
   const before = placing.entries.at(-1);
   const isBehindAttack = before?.as === 'weapon' && before.part.line === part.line;
   const read =
-    section === 'quirk' || (section === 'equipment' && !isBehindAttack)
+    section === 'quirk' || (section === 'equipment' && !isBehindAttack) || isArmorTrait(placing, part)
       ? null
       : readScores(text, placing.index.isForeign);
   // Differences in derived numbers come from a race or a load.
@@ -171,6 +171,13 @@ function sortPart(placing: Placing, part: Part, at: number): void {
   }
   addEntry(placing, part);
 }
+
+/** "DR 2" in a list of traits is Damage Resistance, if the rules have it as a trait. */
+const isArmorTrait = ({ index, isOwnText }: Placing, { section, text }: Part): boolean =>
+  !isOwnText &&
+  (section === 'traits' || section === 'advantage') &&
+  /^DR\s\d{1,2}(?:\s*[[(][^\])]*[\])])*$/u.test(text) &&
+  index.find('Damage Resistance', ['traits']) !== null;
 
 /** Whether a line below the attacks is none: a number of the sheet, a trait or a skill that no weapon has the name of. */
 function isOtherEntry({ index, isOwnText }: Placing, text: string): boolean {

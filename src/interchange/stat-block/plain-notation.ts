@@ -1,3 +1,4 @@
+import { alignedColumns } from './aligned-columns.ts';
 import { creatureOfRow, isCreatureHeader, isEntryHeader, lineOfRow, readTable } from './text-tables.ts';
 
 /** A text in the notation of lists, with the headings of columns that it no longer has. */
@@ -26,6 +27,7 @@ export function plainNotation(text: string): PlainNotation {
     for (const row of entries.rows) lines[row.line - 1] = lineOfRow(entries.header, row);
     lines[entries.line - 1] = '';
   }
+  headings.push(...alignedColumns(lines));
   return { text: lines.map((line) => plainDefenses(withoutRemark(line))).join('\n'), headings };
 }
 

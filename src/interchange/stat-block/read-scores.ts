@@ -84,7 +84,7 @@ const scoreNames = [
   named('Block', 'Block', { stat: 'block' }, foreign.block),
   named('Thr(?:ust)?(?: damage)?', 'Thrust', { stat: 'thrust' }),
   named('Sw(?:ing)?(?: damage)?', 'Swing', { stat: 'swing' }),
-  named('Basic Damage|Damage|Dmg|Dam', 'Damage'),
+  named('Basic Damage|Damage(?! resistance)|Dmg|Dam', 'Damage'),
   named('Size Modifier|SM', 'Size Modifier', { stat: 'sizeModifier' }, foreign.size),
   named('Basic Lift|BL', 'Basic Lift', { stat: 'basicLift' }),
   named('Water Move|Air Move|Swim|Jump|Step', 'Move of another kind'),
@@ -167,7 +167,7 @@ export function readValue(text: string): number | null {
   return (whole === '' ? 0 : toNumber(whole)) + (part ? (fraction[part] ?? 0) : 0);
 }
 
-const separators = /^[\s,;.·/|]+|^and\s+/u;
+const separators = /^(?:-\s+(?=\p{L})|[\s,;.·/|])+|^and\s+/u;
 const bracket =
   /^\s*(?:Cost:?\s+([+-]?\d+)|\[\s*([+-]?\d+(?:\.\d+)?)\s*(?:pts?\.?|points?|cp)?\s*\*?\]|\(\s*([+-]?\d+)\s*(?:pts?\.?|points?|cp)?\s*\))/u;
 const note = /^\s*\([^()]{0,60}\)/u;
@@ -193,7 +193,7 @@ export function readScores(text: string, isForeign = false): Score[] | null {
 }
 
 function readScore(text: string, isForeign = false): { scores: Score[]; rest: string } | null {
-  const both = readDamage(text) ?? readPair(text) ?? readAbsent(text);
+  const both = readDamage(text) ?? readPair(text) ?? (isForeign ? readForeignArmor(text) : null) ?? readAbsent(text);
   if (both) return both;
   const known = labelsFor(isForeign).names.find(({ pattern }) => pattern.test(text));
   if (!known) return null;
@@ -313,6 +313,22 @@ function readPair(text: string): { scores: Score[]; rest: string } | null {
   if (whole === undefined) return null;
   const left = readScore(`${first} ${one}`);
   const right = readScore(`${second} ${two}`);
+  if (!left || !right) return null;
+  return {
+    scores: [...left.scores, ...right.scores].map((score) => ({ ...score, text: whole })),
+    rest: text.slice(whole.length),
+  };
+}
+
+/** "PV 4 / SR 4", "DP/RD 1/2": passive defense and damage resistance of the third edition, in German, Spanish and Portuguese. */
+function readForeignArmor(text: string): { scores: Score[]; rest: string } | null {
+  const [whole, apart, behind, one, two] =
+    /^(?:PV|DP)(?:\s?:?\s?(\d)\s?[/,]\s?(?:SR|RD)\s?:?\s?(\d{1,2})|\s?\/\s?(?:SR|RD)\s?:?\s?(\d)\s?\/\s?(\d{1,2}))(?![\d/])(?:\s*\([^()]{0,60}\))?/u.exec(
+      text,
+    ) ?? [];
+  if (whole === undefined) return null;
+  const left = readScore(`PD ${apart ?? one}`);
+  const right = readScore(`DR ${behind ?? two}`);
   if (!left || !right) return null;
   return {
     scores: [...left.scores, ...right.scores].map((score) => ({ ...score, text: whole })),

@@ -53,7 +53,9 @@ function guessRuleset(text: string, parts: readonly Part[]): RulesetId {
     const { name } = readFigures(part.text);
     if (name.length < 4) continue;
     for (const ruleset of rulesetIds) {
-      if (nameIndex(catalogFor(ruleset)).find(name, ['traits', 'skills'])) add(ruleset, 0.3);
+      const names = nameIndex(catalogFor(ruleset));
+      names.begin(isForeign);
+      if (names.find(name, ['traits', 'skills'])) add(ruleset, 0.3);
     }
   }
   const best = Math.max(...scores.values());

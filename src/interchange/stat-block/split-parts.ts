@@ -127,7 +127,7 @@ function glueOf(before: TextLine, line: TextLine, lines: readonly TextLine[], at
     return /[-+/–−]$/u.test(before.text) && !/\s[-+–−]$/u.test(before.text) ? '' : ' ';
   if (/\p{L}[-‐]$/u.test(before.text)) {
     if (/^\p{Ll}/u.test(line.text)) return 'divided';
-    if (/^\p{Lu}/u.test(line.text)) return '';
+    if (/^\p{Lu}|^\d{1,2}(?!\d)/u.test(line.text)) return '';
   }
   // "[2]-" and "14"; "DX+" and "2"
   if (/(?:\]|\b(?:DX|IQ|HT|ST|Will|Per))\s*[-–−+]$/u.test(before.text) && /^\d/u.test(line.text)) return '';
@@ -239,6 +239,9 @@ function withoutSeparators(text: string): string[] {
   return isList ? pieces.map((piece) => piece.replace(/^\d\.\d\s+/u, '')) : [text];
 }
 
+/** "Hair: black, short   Eyes: brown": another label with a gap before it. */
+const besideField = /\s{2,}(?=\p{L}[\p{L} ]{0,20}:\s)/u;
+
 class Splitter {
   readonly parts: Part[] = [];
   /** The heading that was alone on a line, and the label within a line. */
@@ -315,7 +318,7 @@ class Splitter {
     if (label) {
       const { section, field, rest } = label;
       if (field) {
-        const pieces = splitTop(rest, /[;·•|]/u);
+        const pieces = this.isOwnText ? splitTop(rest, /[;·•|]/u) : rest.split(besideField).flatMap((piece) => splitTop(piece, /[;·•|]/u));
         // Further fields and figures follow a field on its line.
         if (pieces.length > 0)
           this.add(line, pieces[0] ?? '', section, field, text.slice(0, text.length - rest.length));

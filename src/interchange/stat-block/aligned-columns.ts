@@ -1,0 +1,93 @@
+import { sectionOf } from './headings.ts';
+
+/** A column of a list in which spaces keep the columns apart, with its figures before the names. */
+type Column = 'points' | 'level' | 'relative' | 'quantity' | 'cost' | 'weight' | 'name';
+
+const columnWords: readonly (readonly [RegExp, Column])[] = [
+  [/^(?:pts\.?|points?|cp|pt\.?)$/iu, 'points'],
+  [/^(?:sl|lvl|level|lv\.?)$/iu, 'level'],
+  [/^(?:rsl|rel\.?|relative)$/iu, 'relative'],
+  [/^(?:qty\.?|no\.?|quantity|#)$/iu, 'quantity'],
+  [/^(?:cost|price|\$)$/iu, 'cost'],
+  [/^(?:wgt\.?|wt\.?|weight|lbs?\.?)$/iu, 'weight'],
+];
+
+interface Header {
+  readonly columns: readonly Column[];
+  readonly heading: string;
+}
+
+/** The columns of a line like "SL  RSL  Pts  Skills"; null for any other line. */
+function headerOf(line: string): Header | null {
+  const cells = line.trim().split(/\s{2,}/u);
+  if (cells.length < 2 && /^(?:pts|qty)\.?\s/iu.test(cells[0] ?? '')) {
+    const [, first = '', rest = ''] = /^(\S+)\s+(.+)$/u.exec(cells[0] ?? '') ?? [];
+    cells.splice(0, 1, first, rest);
+  } else if (/^(?:pts|qty|no)\.?\s+\p{L}/iu.test(cells[0] ?? '')) {
+    const [first = '', ...rest] = (cells[0] ?? '').split(/\s+/u);
+    cells.splice(0, 1, first, rest.join(' '));
+  }
+  if (cells.length < 2 || cells.length > 7 || /\d/u.test(line)) return null;
+  const columns: Column[] = [];
+  let heading = '';
+  for (const cell of cells) {
+    const known = columnWords.find(([pattern]) => pattern.test(cell))?.[1];
+    if (known) {
+      columns.push(known);
+      continue;
+    }
+    const section = sectionOf(cell) ?? sectionOf(cell.split(/[,&/]/u)[0] ?? '');
+    if (heading !== '' || section === null) return null;
+    heading = /,|&/u.test(cell) && sectionOf(cell) === null ? 'Traits' : cell;
+    columns.push('name');
+  }
+  return heading !== '' && columns[0] !== 'name' ? { columns, heading } : null;
+}
+
+/** A row in the notation of lists: "Piloting-14 [4]", "2 Magazine, $64, 1.2 lb"; null if it does not have the columns. */
+function rowOf(line: string, { columns }: Header): string | null {
+  const figures = new Map<Column, string>();
+  const before = columns.indexOf('name');
+  let rest = line.trim();
+  for (const column of columns.slice(0, before)) {
+    const [whole = '', figure = ''] = /^((?:ST|DX|IQ|HT|Will|Per)?[-−–+]?\d{1,4}|[-–—])\s+/u.exec(rest) ?? [];
+    if (whole === '') return null;
+    figures.set(column, figure);
+    rest = rest.slice(whole.length);
+  }
+  const [name = '', ...behind] = rest.split(/\s{2,}/u);
+  if (!/\p{L}{2}/u.test(name) || behind.length > columns.length - before - 1) return null;
+  for (const [at, figure] of behind.entries()) figures.set(columns[before + 1 + at] ?? 'cost', figure);
+  const level = figures.get('level');
+  const points = figures.get('points');
+  const quantity = figures.get('quantity');
+  return [
+    quantity === undefined || quantity === '1' ? '' : `${quantity} `,
+    name,
+    level === undefined || !/\d/u.test(level) ? '' : `-${level}`,
+    points === undefined || !/\d/u.test(points) ? '' : ` [${points.replace(/[−–]/gu, '-')}]`,
+    ...[figures.get('cost'), figures.get('weight')].map((figure) => (figure === undefined ? '' : `, ${figure}`)),
+  ].join('');
+}
+
+/**
+ * Writes lists with the figures before the names ("SL  RSL  Pts  Skills") in the notation of other lists, within the lines. Returns the
+ * headings of the columns with their line, from 1.
+ */
+export function alignedColumns(lines: string[]): readonly { readonly line: number; readonly text: string }[] {
+  const headings: { line: number; text: string }[] = [];
+  let header: Header | null = null;
+  for (const [at, line] of lines.entries()) {
+    const found = headerOf(line);
+    if (found) {
+      header = found;
+      headings.push({ line: at + 1, text: line.trim() });
+      lines[at] = `${found.heading}:`;
+      continue;
+    }
+    if (line.trim() === '') header = null;
+    const row = header ? rowOf(line, header) : null;
+    if (row !== null) lines[at] = row;
+  }
+  return headings;
+}
