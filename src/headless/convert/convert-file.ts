@@ -12,6 +12,7 @@ import type { QueryLine } from '../../interchange/lines/split-query.ts';
 import { splitCreatures } from '../../interchange/stat-block/creature-texts.ts';
 import type { ReadLine } from '../../interchange/stat-block/draft.ts';
 import { readStatBlock, withOwnTextDifferences } from '../../interchange/stat-block/read-stat-block.ts';
+import { keptFigures } from '../../interchange/stat-block/text-figures.ts';
 import { ownTextWriters } from '../../outputs/own-text-writers.ts';
 import { webPage } from '../../outputs/web-page.ts';
 import { deriveCharacter } from '../../rules/derive-character.ts';
@@ -192,7 +193,10 @@ function readStatBlockFile(file: string): Input {
   const readings = creatures.map(({ text }, at) =>
     withOwnTextDifferences(
       text,
-      readStatBlock(text, isSeveral ? { whole: read.value, others: at === 0 ? others : [] } : {}),
+      readStatBlock(text, {
+        choices: keptFigures,
+        ...(isSeveral ? { whole: read.value, others: at === 0 ? others : [] } : {}),
+      }),
       ownTextWriters,
     ),
   );

@@ -1,5 +1,5 @@
 import type { TextLine } from './clean-text.ts';
-import { readsAsHeading } from './headings.ts';
+import { isListed, readsAsHeading } from './headings.ts';
 import { isScoreLabel, scoreAt } from './read-scores.ts';
 
 /**
@@ -22,6 +22,12 @@ export function boxColumns(lines: readonly TextLine[], isForeign: boolean): Text
   return result;
 }
 
+/** A heading of entries; "Points" is one of a column of figures. */
+const isListHeading = (cell: string): boolean => {
+  const section = readsAsHeading(cell);
+  return section !== null && isListed(section);
+};
+
 function columnsOf(rows: readonly TextLine[], isForeign: boolean): TextLine[] | null {
   const first = rows[0]?.cells ?? [];
   const count = first.length;
@@ -30,7 +36,7 @@ function columnsOf(rows: readonly TextLine[], isForeign: boolean): TextLine[] | 
     rows.flatMap((row) => entriesOf(row.cells?.[column] ?? '').map((text) => ({ ...row, cells: null, text })));
   if (count === 1) return texts(0);
   const isScore = (cell: string) => scoreAt(cell, isForeign) !== null && !isScoreLabel(cell, isForeign);
-  const isHeaded = first.every((cell) => readsAsHeading(cell) !== null) && new Set(first.map(readsAsHeading)).size > 1;
+  const isHeaded = first.every(isListHeading) && new Set(first.map(readsAsHeading)).size > 1;
   // "| ST 9 [-10] | Speed 5.75 |": labels with their figures in most of the cells.
   const filled = rows.flatMap(({ cells }) => cells ?? []).filter(Boolean);
   const isScores = filled.filter(isScore).length * 3 >= filled.length * 2 && filled.length > 1;
@@ -41,6 +47,8 @@ function columnsOf(rows: readonly TextLine[], isForeign: boolean): TextLine[] | 
 /** "Staff-12 [4]    Occultism-14 [2]": entries with a gap between them. */
 const entriesOf = (cell: string): string[] =>
   cell
-    .split(/(?<=\]|\p{L}-\d{1,2}|\))\s{2,}(?=\p{L})|(?<=\d\])\s+(?=\p{Lu}\p{L}+[^[\]]*-\d{1,2}\s\[)|\s{4,}(?=Pts\b|Points?\b)/u)
+    .split(
+      /(?<=\]|\p{L}-\d{1,2}|\))\s{2,}(?=\p{L})|(?<=\d\])\s+(?=\p{Lu}\p{L}+[^[\]]*-\d{1,2}\s\[)|\s{4,}(?=Pts\b|Points?\b)/u,
+    )
     .map((text) => text.trim())
     .filter(Boolean);

@@ -318,7 +318,9 @@ class Splitter {
     if (label) {
       const { section, field, rest } = label;
       if (field) {
-        const pieces = this.isOwnText ? splitTop(rest, /[;·•|]/u) : rest.split(besideField).flatMap((piece) => splitTop(piece, /[;·•|]/u));
+        const pieces = this.isOwnText
+          ? splitTop(rest, /[;·•|]/u)
+          : rest.split(besideField).flatMap((piece) => splitTop(piece, /[;·•|]/u));
         // Further fields and figures follow a field on its line.
         if (pieces.length > 0)
           this.add(line, pieces[0] ?? '', section, field, text.slice(0, text.length - rest.length));

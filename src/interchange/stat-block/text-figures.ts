@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type OwnEffect, ownEffectSchema } from '../../character/custom-effect.ts';
 import { addRow } from '../../character/edit-rows.ts';
 import { ownTraitSchema } from '../../character/trait-rows.ts';
+import { formatFraction } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Draft } from './draft.ts';
 import type { Placing } from './placing.ts';
@@ -24,6 +25,9 @@ const printed: ReadonlySet<StatId> = new Set<StatId>([
   'sizeModifier',
 ]);
 
+/** The choice of the text’s numbers, where nobody is asked. */
+export const keptFigures: Readonly<Record<string, string>> = { [figuresChoice]: 'text' };
+
 /** Whether the player wants the numbers of the text to count. */
 export const wantsTextFigures = (draft: Draft): boolean => draft.choice(figuresChoice, 'rules') === 'text';
 
@@ -33,20 +37,25 @@ export const wantsTextFigures = (draft: Draft): boolean => draft.choice(figuresC
  */
 export function offerTextFigures({ draft, scores }: Placing): void {
   const { worksheet } = draft.sheet();
-  const changes = new Map<StatId, { readonly name: string; readonly by: number }>();
+  const changes = new Map<StatId, { readonly name: string; readonly value: number; readonly ours: number }>();
   for (const { score } of scores) {
     const { stat, value, isChange, name } = score;
     if (stat === null || value === null || isChange || !printed.has(stat) || changes.has(stat) || !worksheet.has(stat))
       continue;
     const ours = worksheet.get(stat).value;
-    if (typeof ours === 'number' && ours !== value) changes.set(stat, { name, by: value - ours });
+    // A Move without the load.
+    if (stat === 'move' && worksheet.has('basicMove') && value === worksheet.number('basicMove')) continue;
+    if (typeof ours === 'number' && ours !== value) changes.set(stat, { name, value, ours });
   }
   const chosen = wantsTextFigures(draft) ? 'text' : 'rules';
   if (changes.size === 0) return;
   draft.findings.push({
     id: figuresChoice,
     line: 1,
-    words: `${[...changes.values()].map(({ name }) => name).join(', ')}: the text and the rules have other numbers.`,
+    words:
+      chosen === 'rules'
+        ? `${[...changes.values()].map(({ name }) => name).join(', ')}: the text and the rules have other numbers.`
+        : `The text’s numbers are kept: ${[...changes.values()].map(({ name, value, ours }) => `${name} ${formatFraction(value)} (${formatFraction(ours)} by the rules)`).join(', ')}.`,
     options: [
       { id: 'rules', words: 'Use the numbers of the rules' },
       { id: 'text', words: 'Use the text’s numbers' },
@@ -54,8 +63,8 @@ export function offerTextFigures({ draft, scores }: Placing): void {
     chosen,
   });
   if (chosen === 'rules') return;
-  const effects: OwnEffect[] = [...changes].map(([stat, { by }]) =>
-    z.parse(ownEffectSchema, { stat, how: 'add', add: by }),
+  const effects: OwnEffect[] = [...changes].map(([stat, { value, ours }]) =>
+    z.parse(ownEffectSchema, { stat, how: 'add', add: value - ours }),
   );
   const own = z.parse(ownTraitSchema, { name: 'As in the stat block', kind: 'advantage', points: 0, effects });
   draft.edit((character) => addRow(character, 'traits', { own }, draft.nextKey()));
