@@ -48,9 +48,9 @@ describe('Lists in columns', () => {
       ].join('\n'),
       { ruleset: 'fourth-edition' },
     );
-    expect(file.character.traits.map(({ id }) => id)).toEqual(['combat-reflexes']);
-    expect(file.character.skills.map(({ id, points }) => [id, points])).toEqual([['broadsword', 4]]);
-    expect(file.character.items.map(({ quantity }) => quantity)).toEqual([2]);
+    expect(file.character.traits.map(({ entry }) => entry)).toEqual(['combat-reflexes']);
+    expect(file.character.skills.map(({ entry, points }) => [entry, points])).toEqual([['broadsword', 4]]);
+    expect(file.character.equipment.map(({ quantity }) => quantity)).toEqual([2]);
   });
 
   it('labels side by side are each a field', () => {
