@@ -106,7 +106,7 @@ export class Builder {
 
   /** The fields for the levels of the open chapter. */
   get levels(): Locator {
-    return this.page.getByRole('main').getByRole('spinbutton', { name: 'Level', exact: true });
+    return this.page.getByRole('main').getByRole('spinbutton', { name: /, level$/ });
   }
 
   /** The field for the level of an attribute, skill, spell or trait. */

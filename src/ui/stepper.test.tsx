@@ -37,12 +37,12 @@ test('the buttons are named, and step by one', async () => {
   expect(onStep.mock.calls).toEqual([[1], [-1]]);
 });
 
-test('in a named group the field has its short name, and each button one that stands alone', () => {
+test('in a named group the field and each button have a name that stands alone', () => {
   render(<Stepper group="Broadsword" label="Level" hideLabel value={13} onStep={onStep} onType={onType} />);
   const group = screen.getByRole('group', { name: 'Broadsword' });
   expect([...group.querySelectorAll('[aria-label]')].map((control) => control.getAttribute('aria-label'))).toEqual([
     'Decrease Broadsword',
-    'Level',
+    'Broadsword, level',
     'Increase Broadsword',
   ]);
 });

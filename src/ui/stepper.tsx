@@ -62,8 +62,8 @@ function StepButton({ direction, label, enabled, describedBy, tabStop, ...props 
 
 interface StepperProps extends Omit<FieldProps, 'hint'> {
   /**
-   * The owner of the number, as the name of a group around field and buttons: "Broadsword". Inside it the field has its
-   * short label ("Level"); the buttons are "Decrease Broadsword" and "Increase Broadsword". Without it they repeat the label.
+   * The owner of the number, as the name of a group around field and buttons: "Broadsword". The field is "Broadsword, level",
+   * the buttons are "Decrease Broadsword" and "Increase Broadsword". Without it they repeat the label.
    */
   group?: string | undefined;
   value: number;
@@ -97,6 +97,8 @@ export function Stepper(props: StepperProps) {
   const { group, value, text = writeNumber(value), onStep, onType, whileTyping, hint, ...rest } = props;
   const { downHint, upHint, ref, ...fieldProps } = rest;
   const { canDown = true, canUp = true, className = '', ...field } = fieldProps;
+  // A name that stands alone, in lists of all fields of a page too.
+  const name = group === undefined || group === field.label ? undefined : `${group}, ${field.label.toLowerCase()}`;
   const id = useId();
   const frame = useRef<HTMLSpanElement>(null);
   const hinting = useHintDirection();
@@ -153,6 +155,7 @@ export function Stepper(props: StepperProps) {
           {onType ? (
             <input
               {...control}
+              aria-label={name ?? control['aria-label']}
               aria-describedby={[control['aria-describedby'], ids.up, ids.down].filter(Boolean).join(' ') || undefined}
               ref={ref}
               role="spinbutton"

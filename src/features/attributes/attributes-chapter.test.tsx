@@ -13,7 +13,7 @@ describe('The chapter of attributes', () => {
     openCharacter(blankSaved('lite-3e'));
     render(<AttributesChapter />);
     const field = (name: string) =>
-      within(screen.getByRole('group', { name })).getByRole('spinbutton', { name: 'Level' });
+      within(screen.getByRole('group', { name })).getByRole('spinbutton', { name: /level$/ });
     act(() => field('ST').focus());
     await user.keyboard('12{Enter}13{Enter}{Enter}11{Enter}');
     expect(useCharacterStore.getState().saved.character.attributes).toMatchObject({ st: 12, dx: 13, iq: 10, ht: 11 });

@@ -115,7 +115,7 @@ export function Purchases({ name, foes, wish, policy, onPolicy }: PurchasesProps
   const take = (offer: RankedOffer) => {
     if (!progress?.usual) return;
     stop();
-    if (offer.step) editCharacter(offer.words, offer.step.change);
+    if (offer.step) editCharacter(`Purchase: ${offer.words}`, offer.step.change);
     else if (offer.policy) onPolicy(offer.policy);
     setTaken({ offer, usual: progress.usual, policy });
     announce(`${offer.words}. Taken; undo takes it back.`);

@@ -62,7 +62,7 @@ export function GoalForm({ sheet, stat }: GoalFormProps) {
   };
   const take = ({ steps, change }: Solution) => {
     const words = steps.join(', ');
-    editCharacter(words, change);
+    editCharacter(`For a goal: ${words}`, change);
     setTaken(words);
     announce(`${words}. Taken; undo takes it back.`);
   };

@@ -198,7 +198,7 @@ describe('Keys on rows of skills', async () => {
     const group = activeElement?.closest('[role=group]')?.getAttribute('aria-label');
     return group ? `${group}: ${name}` : name;
   };
-  const levelOf = (skill: string) => within(screen.getByRole('group', { name: skill })).getByLabelText('Level');
+  const levelOf = (skill: string) => within(screen.getByRole('group', { name: skill })).getByLabelText(/level$/);
   const focus = (name: string) => act(() => screen.getByLabelText(name).focus());
   const focusLevel = (skill: string) => act(() => levelOf(skill).focus());
   const focusButton = (name: string) => act(() => screen.getByRole('button', { name }).focus());

@@ -84,7 +84,7 @@ const scoreNames = [
   named('Block', 'Block', { stat: 'block' }, foreign.block),
   named('Thr(?:ust)?(?: damage)?', 'Thrust', { stat: 'thrust' }),
   named('Sw(?:ing)?(?: damage)?', 'Swing', { stat: 'swing' }),
-  named('Basic Damage|Damage(?! resistance)|Dmg|Dam', 'Damage'),
+  named('Basic Damage|Damage(?! resistance:)|Dmg|Dam', 'Damage'),
   named('Size Modifier|SM', 'Size Modifier', { stat: 'sizeModifier' }, foreign.size),
   named('Basic Lift|BL', 'Basic Lift', { stat: 'basicLift' }),
   named('Water Move|Air Move|Swim|Jump|Step', 'Move of another kind'),
