@@ -157,6 +157,8 @@ export function keepLastPage(): void {
     schedule();
   });
   for (const store of [useSavingStore, useViewStore, usePreferences]) store.subscribe(schedule);
+  // A page cannot be kept before the program itself is stored.
+  useUpdateStore.subscribe(schedule);
   // Of its own, so that it receives the messages of this tab too: the list of characters may have changed the open one.
   if ('BroadcastChannel' in window) {
     new BroadcastChannel('pointwright').addEventListener('message', ({ data }: MessageEvent<unknown>) => {
