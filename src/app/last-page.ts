@@ -119,6 +119,12 @@ async function keep(): Promise<void> {
   else if (isLastPageValid(token)) outdateLastPage();
 }
 
+let work: Promise<unknown> = Promise.resolve();
+/** One at a time: of two pages under way the older must not be kept last, and a late deletion must not take the newer one. */
+const enqueue = (task: () => Promise<unknown>): void => {
+  work = work.then(task).catch(() => undefined); // then none is kept
+};
+
 /** True for the messages between tabs after which the stored characters differ. */
 const isChange = (message: unknown): boolean =>
   typeof message === 'object' &&
@@ -132,7 +138,7 @@ function drop(): void {
   kept = null;
   if (!mayBeStored) return;
   mayBeStored = false;
-  deleteLastPage(home()).catch(() => undefined); // it is not shown any more
+  enqueue(() => deleteLastPage(home())); // it is not shown any more
 }
 
 /**
@@ -141,11 +147,7 @@ function drop(): void {
  */
 export function keepLastPage(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // One at a time: of two pages under way, the older must not be kept last.
-  let keeping = Promise.resolve();
-  const keepNow = () => {
-    keeping = keeping.then(keep).catch(() => undefined); // then there is none
-  };
+  const keepNow = () => enqueue(keep);
   const schedule = () => {
     clearTimeout(timer);
     timer = setTimeout(() => void idle().then(keepNow), quiet);
