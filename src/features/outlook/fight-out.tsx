@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatNumber } from '../../engine/format.ts';
+import { rulesetOf } from '../../rules/rulesets.ts';
+import { type HitUnit, hitsInSentence } from '../../rules/shared/hit-words.ts';
 import { leftOut } from '../../rules/simulation/left-out.ts';
 import type { PlainContender, PlainFight } from '../../rules/simulation/plain-fight.ts';
 import { policies, policyOf } from '../../rules/simulation/policy.ts';
@@ -20,11 +22,17 @@ const usualDistance = 10;
 /** A fight of more rounds is a draw. */
 export const usualRounds = 100;
 /** The parts of their hits at which fighters may give up. */
-const yielding = [
+const yielding = (unit: HitUnit) => [
   { value: '0', label: 'Never' },
-  { value: '0.5', label: 'At half of their hits' },
-  { value: String(1 / 3), label: 'At a third of their hits' },
+  { value: '0.5', label: `At half of their ${hitsInSentence(unit)}` },
+  { value: String(1 / 3), label: `At a third of their ${hitsInSentence(unit)}` },
 ];
+
+/** HP if all have them; hits where some have hits. */
+const unitOf = (fighters: readonly OutlookFighter[]): HitUnit => {
+  const units = fighters.map(({ saved }) => rulesetOf(saved.ruleset).combat.injury.unit);
+  return units.find((unit) => unit !== 'HP') ?? 'HP';
+};
 
 /** What a run is begun with: with another wish its result is out of date. */
 export interface FightWish {
@@ -91,7 +99,7 @@ export function FightOut({ fighters, sides, wish, onWish, subject, children }: F
         <SelectField
           label="They yield"
           value={wish.yieldsAt}
-          options={yielding}
+          options={yielding(unitOf(fighters))}
           onCommit={(yieldsAt) => change({ yieldsAt })}
         />
         <NumberField
@@ -129,6 +137,7 @@ export function FightOut({ fighters, sides, wish, onWish, subject, children }: F
         <OutlookResult
           tally={progress.tally}
           sides={sides}
+          unit={unitOf(fighters)}
           fighters={fighters.map(({ name, side }, i) => ({ name, side, policy: progress.policies[i] ?? 'steady' }))}
         />
       )}

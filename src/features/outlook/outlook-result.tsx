@@ -1,4 +1,5 @@
 import { formatNumber, formatTenths } from '../../engine/format.ts';
+import { type HitUnit, hitsName } from '../../rules/shared/hit-words.ts';
 import { type Share, shareOf } from '../../rules/simulation/interval.ts';
 import { policyOf } from '../../rules/simulation/policy.ts';
 import { averageOfCounts, chancesOf, type FightTally, quantile } from '../../rules/simulation/tally.ts';
@@ -35,12 +36,13 @@ const ChanceRow = ({ name, share }: ChanceRowProps) => (
 interface OutlookResultProps {
   tally: FightTally;
   sides: readonly [string, string];
+  unit: HitUnit;
   /** Name, side and way to fight, in the order of the tally. */
   fighters: readonly { readonly name: string; readonly side: number; readonly policy: PolicyId }[];
 }
 
 /** How the fights went: who wins, what becomes of each, what decided, and how long it took. */
-export function OutlookResult({ tally, sides, fighters }: OutlookResultProps) {
+export function OutlookResult({ tally, sides, unit, fighters }: OutlookResultProps) {
   const { fights } = tally;
   const { wins, draw } = chancesOf(tally);
   const share = (count: number): string => formatPercent(count / Math.max(1, fights));
@@ -68,11 +70,13 @@ export function OutlookResult({ tally, sides, fighters }: OutlookResultProps) {
           {tally.draws > 0 && <ChanceRow name="Nobody, or both too long" share={draw} />}
         </tbody>
       </table>
-      <p>
-        On average {sides[0]} loses {formatTenths((lost[0] ?? 0) / fights)} of{' '}
-        {fighters.filter(({ side }) => side === 0).length}, {sides[1]} {formatTenths((lost[1] ?? 0) / fights)} of{' '}
-        {fighters.filter(({ side }) => side === 1).length}.
-      </p>
+      {fighters.length > 2 && (
+        <p>
+          On average {sides[0]} loses {formatTenths((lost[0] ?? 0) / fights)} of{' '}
+          {fighters.filter(({ side }) => side === 0).length}, {sides[1]} {formatTenths((lost[1] ?? 0) / fights)} of{' '}
+          {fighters.filter(({ side }) => side === 1).length}.
+        </p>
+      )}
       <table className="outlook-table">
         <caption>What becomes of each</caption>
         <thead>
@@ -81,7 +85,7 @@ export function OutlookResult({ tally, sides, fighters }: OutlookResultProps) {
             <th scope="col">Dies</th>
             <th scope="col">Falls unconscious</th>
             {yields && <th scope="col">Yields</th>}
-            <th scope="col">Hits left</th>
+            <th scope="col">{hitsName(unit)} left</th>
           </tr>
         </thead>
         <tbody>

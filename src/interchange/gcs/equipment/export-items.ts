@@ -3,6 +3,7 @@ import type { SkillDefault } from '../../../catalog/skill-entry.ts';
 import { containersAround } from '../../../character/containers.ts';
 import type { ItemModifier } from '../../../character/equipment-rows.ts';
 import { isDice } from '../../../engine/dice.ts';
+import { capitalize } from '../../../engine/format.ts';
 import { isMount, type ResolvedItem } from '../../../rules/resolve/context.ts';
 import { effectsOf } from '../../../rules/resolve/custom-entries.ts';
 import { type AttackUse, attackUses, findBowStrength } from '../../../rules/shared/attack-uses.ts';
@@ -11,7 +12,6 @@ import { itemStat, lineStat, skillStat } from '../../../rules/stat-ids.ts';
 import { coversOf, gcsAttributes, specialDefaults, writeDefault, writeFeatures } from '../features/export-features.ts';
 import { locationsOf } from '../sheet/bodies.ts';
 import {
-  capitalized,
   countFeatures,
   type ExportContext,
   fixed,
@@ -158,7 +158,7 @@ function writeItem(
     local_notes: notesOf(item),
     tech_level: facet?.techLevel === undefined ? '' : String(facet.techLevel.from),
     legality_class: facet?.legalityClass === undefined ? '' : String(facet.legalityClass),
-    tags: facet ? [capitalized(facet.kind)] : [],
+    tags: facet ? [capitalize(facet.kind)] : [],
     base_value: formatMoneyFor(isListed ? (facet?.cost ?? 0) : value),
     base_weight: baseWeight === 0 ? '' : formatWeight(baseWeight),
     weapons: facet ? writeWeapons(context, item, id) : [],
@@ -332,7 +332,7 @@ function writeUse(context: ExportContext, use: AttackUse, id: string, block: Blo
     sv: 1,
     damage: writeDamage(attack, quality.damage + (attack.unarmed ? punchAdd(context) : 0)),
     strength: strengthOf(attack),
-    usage: capitalized(attack.name),
+    usage: capitalize(attack.name),
     usage_notes: (attack.remarks ?? []).join('; '),
     reach: isRanged ? '' : formatReach(attack.reach ?? ''),
     ...(isRanged

@@ -354,9 +354,6 @@ export function referenceOf(cite: Citation | undefined): string {
   return cite.book !== ownFigures.book && typeof cite.page === 'string' ? cite.page : '';
 }
 
-/** The first letter in capitals: "Swing". */
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** A name of an entry for one of several kinds, as GCS has it: "Guns" and "Pistol" for "Guns (Pistol)". */
 export function splitName(name: string): { readonly name: string; readonly specialization: string } {
   const [, family, kind] = /^(.+?) \(([^()]+)\)$/.exec(name.trim()) ?? [];

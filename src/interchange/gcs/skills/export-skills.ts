@@ -1,6 +1,7 @@
 import type { Difficulty, SkillDefault, SkillFacet, SpellFigures } from '../../../catalog/skill-entry.ts';
 import { containersAround } from '../../../character/containers.ts';
 import type { SkillRow } from '../../../character/skill-rows.ts';
+import { capitalize } from '../../../engine/format.ts';
 import { memoizeByObject } from '../../../engine/memoize.ts';
 import { WhatIfWorksheet } from '../../../engine/overlay.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
@@ -12,7 +13,6 @@ import { skillStat } from '../../../rules/stat-ids.ts';
 import { writeAttacksOf } from '../equipment/export-items.ts';
 import { coversOf, gcsAttributes, skillName, writeDefault, writeFeatures } from '../features/export-features.ts';
 import {
-  capitalized,
   countFeatures,
   type ExportContext,
   fixed,
@@ -189,7 +189,7 @@ function writeSpell(context: ExportContext, skill: ResolvedSkill, spell: SpellFi
       : 'iq/h',
     college: colleges,
     power_source: 'Arcane',
-    spell_class: capitalized(spell.class),
+    spell_class: capitalize(spell.class),
     resist: spell.resistedBy,
     casting_cost: spell.cost,
     maintenance_cost: spell.maintain,

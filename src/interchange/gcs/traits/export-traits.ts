@@ -1,6 +1,7 @@
 import type { TraitFacet } from '../../../catalog/trait-entry.ts';
 import type { AttributeId } from '../../../character/character.ts';
 import type { TraitModifier } from '../../../character/trait-rows.ts';
+import { capitalize } from '../../../engine/format.ts';
 import type { ResolvedTrait } from '../../../rules/resolve/context.ts';
 import { effectsOf } from '../../../rules/resolve/custom-entries.ts';
 import { raceKeyPrefix } from '../../../rules/resolve/resolve-rows.ts';
@@ -12,7 +13,6 @@ import { aloneStat, containerStat, traitStat } from '../../../rules/stat-ids.ts'
 import { writeAttacksOf } from '../equipment/export-items.ts';
 import { attributeId, writeFeatures } from '../features/export-features.ts';
 import {
-  capitalized,
   countFeatures,
   type ExportContext,
   fixed,
@@ -146,7 +146,7 @@ function writeTrait(
     name,
     reference: referenceOf(facet?.cite),
     local_notes: notesOf(trait),
-    tags: facet ? [capitalized(facet.kind)] : [],
+    tags: facet ? [capitalize(facet.kind)] : [],
     modifiers: writeModifiers(context, trait, id),
     cr: facet?.kind === 'disadvantage' ? (row.selfControl ?? 0) : 0,
     frequency: facet?.parameters?.some(({ id: question }) => question === 'frequency') ? 0 : (row.frequency ?? 0),
