@@ -58,7 +58,7 @@ export class TreeCheck {
       return focused === null || focused === document.body ? 'nowhere' : `${name ?? ''}`.trim();
     });
     const tree = await part.ariaSnapshot();
-    return `${[...announced, `Focus: ${focus}`, '', tree].join('\n').replaceAll(/\d\d:\d\d/g, 'HH:MM')}\n`;
+    return `${[...announced, `Focus: ${focus}`, '', tree].join('\n').replaceAll(/\b\d{1,2}:\d\d\b/g, 'HH:MM')}\n`;
   }
 }
 
