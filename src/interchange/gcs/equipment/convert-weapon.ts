@@ -1,7 +1,7 @@
 import { ownValue } from '../../../engine/own-value.ts';
 import { convertDefaults } from '../features/convert-features.ts';
 import type { ItemDraft } from '../library/library-entry.ts';
-import { readDice } from '../read/gcs-fields.ts';
+import { type GcsDice, readDice } from '../read/gcs-fields.ts';
 import type { GcsDamage, GcsFeature, GcsWeapon } from '../read/gcs-rows.ts';
 import {
   type ActiveFeature,
@@ -23,8 +23,11 @@ export interface ConvertedWeapon {
   readonly notes: readonly string[];
 }
 
-/** Converts an attack line of an item. `level` is the item's, which some damage grows with. */
-export function convertWeapon(weapon: GcsWeapon, level: number): ConvertedWeapon {
+/**
+ * Converts an attack line of an item. `level` is the item's, which some damage grows with. For a trait with levels here,
+ * `grows`, the dice of each level stay apart if the damage is nothing else; otherwise they are multiplied once.
+ */
+export function convertWeapon(weapon: GcsWeapon, level: number, grows = false): ConvertedWeapon {
   const { damage, ranged } = weapon;
   const notes: string[] = [];
   const { defaults: skills, others } = convertDefaults(weapon.defaults);
@@ -39,7 +42,7 @@ export function convertWeapon(weapon: GcsWeapon, level: number): ConvertedWeapon
     attack: {
       name,
       skills: [...skills],
-      ...convertDamage(damage, level, notes),
+      ...convertDamage(damage, level, notes, grows),
       ...(Number.isNaN(strength) ? {} : { minimumStrength: strength }),
       ...(/[†‡]/.test(weapon.strength) ? { twoHanded: true } : {}),
       ...(ranged ? convertRanged(weapon, notes) : convertMelee(weapon)),
@@ -60,7 +63,7 @@ function describeRest(letters: string): string {
 }
 
 /** Damage: its own dice, or thrust or swing with dice and adds. */
-function convertDamage(damage: GcsDamage, level: number, notes: string[]): Partial<AttackDraft> {
+function convertDamage(damage: GcsDamage, level: number, notes: string[], grows: boolean): Partial<AttackDraft> {
   const isExplosive = /\bex\b/.test(damage.type);
   const type = damage.type.replace(/\s?\bex\b/, '').trim();
   const common = {
@@ -75,6 +78,10 @@ function convertDamage(damage: GcsDamage, level: number, notes: string[]): Parti
   if (damage.fragmentation !== '' && damage.fragmentationDivisor !== 1) {
     notes.push(`armor divisor of the fragments ${damage.fragmentationDivisor}`);
   }
+  const leveled = readDice(damage.baseLeveled);
+  if (grows && leveled && isDiceOfLevels(damage, leveled)) {
+    return { ...common, basis: 'fixed', dicePerLevel: leveled.count, addsPerLevel: leveled.adds };
+  }
   if (damage.leveled || damage.baseLeveled !== '') {
     notes.push(
       `damage grows with the level of the item${damage.baseLeveled === '' ? '' : ` by ${damage.baseLeveled}`}`,
@@ -86,7 +93,6 @@ function convertDamage(damage: GcsDamage, level: number, notes: string[]): Parti
   const base = readDice(damage.base);
   if (!base && damage.base !== '') return { ...common, basis: 'fixed', instead: damage.base };
   const sides = base && base.count !== 0 && base.sides !== 6 ? { sides: base.sides } : {};
-  const leveled = readDice(damage.baseLeveled);
   const dice = (base?.count ?? 0) + (leveled?.count ?? 0) * level;
   const adds = (base?.adds ?? 0) + (leveled?.adds ?? 0) * level;
   const times = base && base.times !== 1 ? { times: base.times } : {};
@@ -107,6 +113,10 @@ function convertDamage(damage: GcsDamage, level: number, notes: string[]): Parti
     ...times,
   };
 }
+
+/** True if the damage is so many ordinary dice for each level, and nothing besides. */
+const isDiceOfLevels = ({ st, base }: GcsDamage, { count, adds, sides, times }: GcsDice): boolean =>
+  st === 'none' && base === '' && sides === 6 && times === 1 && (count !== 0 || adds !== 0);
 
 /** The strength that thrust or swing is of, by the prefix that names it. */
 function strengthOf(st: string): Pick<AttackDraft, 'strengthOf'> {

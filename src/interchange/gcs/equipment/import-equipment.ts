@@ -58,7 +58,9 @@ export function withTraitAttacks(
   return traits.map((trait) => {
     const weapons = trait.own ? weaponsOf.get(trait.key) : undefined;
     if (!weapons) return trait;
-    const made = weapons.map((weapon) => importWeapon(conversion, weapon));
+    const level = conversion.facts.traitLevels.get(trait.key) ?? 0;
+    const grows = (trait.own?.pointsPerLevel ?? 0) !== 0 && (trait.level ?? 1) === level;
+    const made = weapons.map((weapon) => importGrowing(conversion, weapon, grows));
     const notes = [...(trait.own?.notes ?? []), ...made.flatMap((each) => each.notes)];
     return { ...trait, own: { ...trait.own, attacks: made.map(({ attack }) => attack), notes } };
   });
@@ -201,14 +203,22 @@ function byLevel(
   return row.row === 'trait' ? { levelOf: row.name, basisPerLevel: true } : {};
 }
 
+/** Converts a weapon of a trait; its dice of each level stay apart if the trait has its levels here, and nothing is added to them. */
+function importGrowing(conversion: SheetConversion, sheetWeapon: SheetWeapon, grows: boolean) {
+  const made = importWeapon(conversion, sheetWeapon, grows);
+  const { dice = 0, adds = 0, dicePerLevel = 0, addsPerLevel = 0 } = made.attack;
+  const isApart = dicePerLevel !== 0 || addsPerLevel !== 0;
+  return isApart && (dice !== 0 || adds !== 0) ? importWeapon(conversion, sheetWeapon) : made;
+}
+
 /** Converts a weapon with the changes of its figures by features. */
-function importWeapon(conversion: SheetConversion, sheetWeapon: SheetWeapon) {
+function importWeapon(conversion: SheetConversion, sheetWeapon: SheetWeapon, grows = false) {
   const { weapon, owner } = sheetWeapon;
   const { facts, changes } = conversion;
   const level = facts.traitLevels.get(owner.key) ?? ('level' in owner.row ? Math.max(0, owner.row.level) : 0);
   const techLevel = 'techLevel' in owner.row ? owner.row.techLevel : null;
   const damage = damageOf(weapon);
-  const converted = convertWeapon({ ...weapon, damage, defaults: [] }, level);
+  const converted = convertWeapon({ ...weapon, damage, defaults: [] }, level, grows);
   const { notes } = converted;
   const attack = { ...converted.attack, ...byLevel(damage, level, owner) };
   const skills = resolveDefaults(conversion, weapon.defaults, null, '');

@@ -330,7 +330,7 @@ export function readWeight(text: string): number | null {
 }
 
 /** Dice in GCS's notation, "2d+1x3": `times` multiplies the total. */
-interface GcsDice {
+export interface GcsDice {
   readonly count: number;
   readonly sides: number;
   readonly adds: number;

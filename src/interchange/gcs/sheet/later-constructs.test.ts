@@ -108,6 +108,64 @@ describe('damage by ST that is leveled', () => {
   });
 });
 
+describe('dice of damage for each level', () => {
+  const spit = (levels: number, more: Record<string, unknown> = {}) => ({
+    traits: [
+      {
+        id: idOf('t', 1),
+        name: 'Spit',
+        can_level: true,
+        points_per_level: 5,
+        levels,
+        weapons: [
+          {
+            id: idOf('w', 1),
+            sv: 1,
+            usage: 'Spit',
+            reach: 'C',
+            damage: { type: 'cor', base_leveled: '1d+2', armor_divisor: 5, ...more },
+            defaults: [{ type: 'dx' }],
+          },
+        ],
+      },
+    ],
+  });
+  /** The damage as imported, and once the trait has so many levels here. */
+  const damageAt = (sheet: Record<string, unknown>, level: number) => {
+    const { imported } = open(sheet);
+    const { file } = imported;
+    const [{ key } = { key: '' }] = imported.weapons.values();
+    const traits = file.character.traits.map((row) => ({ ...row, level }));
+    const changed = { ...file, character: { ...file.character, traits } };
+    const damageOf = (saved: typeof file) => deriveCharacter(saved).worksheet.get(`line:${key}.0.damage`).value;
+    return { before: damageOf(file), after: damageOf(changed) };
+  };
+
+  it('grow with the levels bought here', () => {
+    expect(damageAt(spit(1), 3)).toMatchObject({ before: { dice: 1, adds: 2 }, after: { dice: 3, adds: 6 } });
+    expect(damageAt(spit(4), 2)).toMatchObject({ before: { dice: 4, adds: 8 }, after: { dice: 2, adds: 4 } });
+  });
+
+  it('are no sentence about an item', () => {
+    expect(JSON.stringify(open(spit(2)).imported.file)).not.toContain('grows with the level');
+  });
+
+  it('keep the number of the sheet beside dice that do not grow', () => {
+    expect(damageAt(spit(2, { base: '1d' }), 2).before).toMatchObject({ dice: 3, adds: 4 });
+  });
+
+  it('go out as they came, with the damage of the level', () => {
+    const { imported } = open(spit(2));
+    const { file } = imported;
+    const traits = file.character.traits.map((row) => ({ ...row, level: 3 }));
+    const changed = deriveCharacter({ ...file, character: { ...file.character, traits } });
+    const out = exportGcsSheet(changed, { now: '2026-01-01T00:00:00Z' });
+    const [weapon] = [...walkRows(out)].flatMap(({ row }) => objectsIn(row.weapons));
+    expect(weapon).toMatchObject({ damage: { base_leveled: '1d+2' }, calc: { damage: '3d+6(5) cor' } });
+    expect(weapon?.damage).not.toHaveProperty('base');
+  });
+});
+
 describe('injury and fatigue of a sheet', () => {
   const pool = (id: string, base: string, ops: readonly string[]) => ({
     id,
