@@ -29,7 +29,14 @@ const types = new Map(
 const exceptions: Readonly<Partial<Record<ObjectKind, Readonly<Record<string, GcsValueType>>>>> = {
   profile: {},
   attribute: { damage: 'number' },
-  feature: { name: 'object', specialization: 'object', usage: 'object', level: 'object', tags: 'object' },
+  feature: {
+    name: 'object',
+    specialization: 'object',
+    optional_specialization: 'object',
+    usage: 'object',
+    level: 'object',
+    tags: 'object',
+  },
   location: { description: 'text' },
 };
 

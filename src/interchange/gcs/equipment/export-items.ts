@@ -546,7 +546,8 @@ function writeCalc(context: ExportContext, { id, attack, item }: AttackUse, bloc
   return {
     ...base,
     parry: parry === null ? 'No' : `${Math.max(0, parry)}${marks(attack)}`,
-    block: formatBlock(best('block') ?? block?.number ?? null),
+    // A use that declares its own Block has the number of the shield only by its skill.
+    block: formatBlock(best('block') ?? (attack.block === undefined ? (block?.number ?? null) : null)),
   };
 }
 

@@ -66,7 +66,7 @@ function convertSheetFeature(
       isSkill: owner.kind === 'skill',
     });
   const isOfWeapons = feature.type.startsWith('weapon_') || isSkillOfWeapons(active);
-  if (isOfWeapons) return convertForWeapons(facts, active, changes, unexpressed, asEntry);
+  if (isOfWeapons) return convertForWeapons(facts, active, isFixed, changes, unexpressed, asEntry);
   switch (feature.type) {
     case 'skill_bonus':
     case 'spell_bonus': {
@@ -220,11 +220,13 @@ const weaponStats: Readonly<Record<string, string>> = {
 function convertForWeapons(
   facts: SheetFacts,
   active: ActiveFeature,
+  isFixed: boolean,
   changes: WeaponChanges,
   unexpressed: Unexpressed[],
   asEntry: () => ConvertedFeature,
 ): ConvertedFeature {
   const { feature, owner, amount } = active;
+  const added = addedBy(active, isFixed);
   const { selection, name, specialization, usage, tags, level, percent } = feature;
   const stat =
     feature.type === 'weapon_bonus'
@@ -253,17 +255,17 @@ function convertForWeapons(
         const ofOwnDice = matchedWeapons(facts, active).filter(({ weapon }) => weapon.damage.st === 'none');
         for (const weapon of ofOwnDice) changes.add(weapon, feature, amount);
       }
-      return { effects: [{ stat, by: 'skill', match, selection: name.text, add: amount, ...from }], notes: [] };
+      return { effects: [{ stat, by: 'skill', match, selection: name.text, ...added, ...from }], notes: [] };
     }
     if (selection === 'weapons_with_name') {
-      return { effects: [{ stat, by: 'name', match, selection: name.text, add: amount }], notes: [] };
+      return { effects: [{ stat, by: 'name', match, selection: name.text, ...added }], notes: [] };
     }
   }
   const matched = matchedWeapons(facts, active);
   // An effect on single attacks has words on the sheet, which a figure has not.
   if (stat !== '' && !percent && stat !== 'damagePerDie') {
     const names = new Set(matched.map(({ weapon, owner: row }) => `${row.row.name} (${nameOfAttack(weapon)})`));
-    const effects = [...names].map((each) => ({ stat, by: 'name' as const, selection: each, add: amount }));
+    const effects = [...names].map((each) => ({ stat, by: 'name' as const, selection: each, ...added }));
     return { effects, notes: effects.length === 0 ? asEntry().notes : [] };
   }
   const failed = matched.filter((weapon) => !changes.add(weapon, feature, amount));

@@ -261,10 +261,20 @@ export function writeFeatures(
   return effects.flatMap((effect, i) => {
     if (effect.unless && findAnnullingTrait(sheet, effect.unless, owner.trait)) return [];
     const amount = amountOf(context, effect, owner, i);
+    const specialization = damageKindOf(effect);
+    if (amount && specialization !== null) {
+      return writeTarget(context, effect, amount).map((each) => feature({ ...each, specialization }));
+    }
     if (effect.when) return amount ? [writeConditional(effect.to, effect.when, amount)] : [];
     if (effect.times !== undefined) return writePrice(effect.to, effect.times);
     return amount ? writeTarget(context, effect, amount) : [];
   });
+}
+
+/** The kind of damage that DR is against, "fire" of "against fire"; null for any other effect. */
+function damageKindOf({ to, when = '' }: Effect): string | null {
+  const isResistance = to === 'damageResistance' || (typeof to === 'object' && to.resistance !== undefined);
+  return isResistance ? (/^against (.+)$/i.exec(when)?.[1] ?? null) : null;
 }
 
 /** A fixed amount, or the current value of one that depends on another number; null if it adds nothing. */

@@ -166,6 +166,75 @@ describe('dice of damage for each level', () => {
   });
 });
 
+describe('bonuses for each level of a trait', () => {
+  const location = (dr: Record<string, number>) => ({
+    id: 'torso',
+    choice_name: 'Torso',
+    table_name: 'Torso',
+    slots: 16,
+    calc: { roll_range: '3-18', dr },
+  });
+  const sheet = {
+    settings: { body_type: { name: 'Blob', roll: '3d', locations: [location({ all: 0, fire: 2 })] } },
+    traits: [
+      {
+        id: idOf('t', 1),
+        name: 'Scorched hide',
+        can_level: true,
+        levels: 2,
+        points_per_level: 5,
+        features: [
+          { type: 'dr_bonus', locations: ['all'], specialization: 'fire', amount: 1, per_level: true },
+          {
+            type: 'weapon_parry_bonus',
+            selection_type: 'weapons_with_required_skill',
+            name: { compare: 'is', qualifier: 'Boathook' },
+            amount: 1,
+            leveled: true,
+          },
+        ],
+      },
+    ],
+    skills: [{ id: idOf('s', 1), name: 'Boathook', difficulty: 'dx/a', points: 2 }],
+    equipment: [
+      {
+        id: idOf('e', 1),
+        description: 'Boathook',
+        quantity: 1,
+        equipped: true,
+        weapons: [
+          {
+            id: idOf('w', 1),
+            damage: { type: 'cr', st: 'sw' },
+            parry: '0',
+            defaults: [{ type: 'skill', name: 'Boathook' }],
+          },
+        ],
+      },
+    ],
+  };
+  /** The same sheet at another level of its trait, as it goes out. */
+  const writtenAt = (level: number) => {
+    const { file } = open(sheet).imported;
+    const traits = file.character.traits.map((row) => ({ ...row, level }));
+    return exportGcsSheet(deriveCharacter({ ...file, character: { ...file.character, traits } }), {
+      now: '2026-01-01T00:00:00Z',
+    });
+  };
+
+  it('raise the DR against a kind of damage', () => {
+    const { settings } = writtenAt(5);
+    const body = isJsonObject(settings) && isJsonObject(settings.body_type) ? settings.body_type : {};
+    expect(objectsIn(body.locations)).toMatchObject([{ calc: { dr: { all: 0, fire: 5 } } }]);
+  });
+
+  it('raise the parry of weapons', () => {
+    const parryAt = (level: number) => objectsIn(objectsIn(writtenAt(level).equipment)[0]?.weapons)[0]?.calc;
+    expect(parryAt(2)).toMatchObject({ parry: '10' });
+    expect(parryAt(5)).toMatchObject({ parry: '13' });
+  });
+});
+
 describe('injury and fatigue of a sheet', () => {
   const pool = (id: string, base: string, ops: readonly string[]) => ({
     id,
