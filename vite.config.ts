@@ -7,6 +7,7 @@ import { fingerprint } from './scripts/fingerprint.mjs';
 import { type ChunkGroup, chunkNames } from './vite/chunk-groups.ts';
 import { contentPolicy } from './vite/content-policy.ts';
 import { compileEagerly } from './vite/eager-chunks.ts';
+import { inlineFirstFiles } from './vite/inline-first-files.ts';
 import { preloadFonts } from './vite/preload-fonts.ts';
 import { preloadProgram } from './vite/preload-program.ts';
 import { prerenderStartPage } from './vite/prerender.ts';
@@ -129,6 +130,7 @@ export default defineConfig({
     preloadFonts(/-latin-[^/]*\.woff2$/),
     preloadProgram(['character', 'program', 'chapters', 'background'], rulesets.map(chunkName)),
     compileEagerly(['start', 'character', 'program', 'catalog', 'third-edition', ...rulesets.map(chunkName)]),
+    inlineFirstFiles(),
     contentPolicy(),
     serviceWorker(),
   ],

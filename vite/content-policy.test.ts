@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { withPolicy } from './content-policy.ts';
 
@@ -11,7 +12,17 @@ it('content policy: precedes everything that loads resources', () => {
   expect(html.indexOf('charset')).toBeLessThan(at);
 });
 
-it('content policy: allows no foreign origin, and nothing inline', () => {
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+it('content policy: allows the inline scripts and styles of the page by their hashes', () => {
+  const html = withPolicy(
+    page('<meta charset="utf-8"><script data-a="b">\nstart();</script><script src="a.js"></script><style>p{}</style>'),
+  );
+  expect(html).toContain(`script-src 'self' ${hash('\nstart();')};`);
+  expect(html).toContain(`style-src 'self' ${hash('p{}')};`);
+});
+
+it('content policy: allows no foreign origin, and nothing else inline', () => {
   const [, policy = ''] = /content="([^"]*)"/.exec(withPolicy(page('<meta charset="utf-8">'))) ?? [];
   const rules = new Map(policy.split('; ').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]));
   expect(rules.get('default-src')).toEqual(["'none'"]);

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-const visit = 'src="./visit.js"';
+const visit = 'src="/src/app/visit.js"';
 
 /**
- * Names files in the tag of `public/visit.js`, which loads them at once on a later visit: otherwise they are requested when
+ * Names files in the tag of `src/app/visit.js`, which loads them at once on a later visit: otherwise they are requested when
  * what imports them has run.
  * @param files of every visit
  * @param rulesetFiles of visits to a character of each ruleset, by its id

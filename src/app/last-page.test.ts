@@ -61,8 +61,8 @@ describe('the markup of the last page', () => {
   });
 });
 
-describe('public/last-page.js', () => {
-  const script = readFileSync('public/last-page.js', 'utf8');
+describe('src/app/show-last-page.js', () => {
+  const script = readFileSync('src/app/show-last-page.js', 'utf8');
   const run = () => new Function(script)();
   const lastPage = () => document.getElementById('last-page');
   const view = () => `${window.innerWidth} normal`;

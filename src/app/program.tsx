@@ -34,7 +34,7 @@ import type { RestoreOutcome } from '../state/saving/restore-outcome.ts';
 import { startAutosave, storeNow } from '../state/saving/saver.ts';
 import { dismissInformation } from '../state/view/notices.ts';
 
-/** `public/visit.js` reads it before the page is drawn. */
+/** `src/app/visit.js` reads it before the page is drawn. */
 const key = 'pointwright visited';
 
 /** Remembers that a character has been chosen in this browser, so that the next visit does not begin with the start page. */

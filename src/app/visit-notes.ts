@@ -1,9 +1,9 @@
 import { loadRuleset, rulesetIds } from '../rules/rulesets.ts';
 import { useCharacterStore } from '../state/character/character-store.ts';
 
-/** `public/visit.js` reads it before the page is drawn. */
+/** `src/app/visit.js` reads it before the page is drawn. */
 const rulesetKey = 'pointwright.ruleset';
-/** `public/last-page.js` reads it before the page of the last visit is shown. */
+/** `src/app/show-last-page.js` reads it before the page of the last visit is shown. */
 const lastPageKey = 'pointwright.last-page';
 
 /** Remembers the ruleset of the open character for the next visit, which loads it before it has read the character. */

@@ -14,7 +14,7 @@ const release = (version: string): Release => ({ version, files: [] });
 const entryOf = (version: string) => `${home}assets/start-${version}.js`;
 const page: LastPage = { token: 't1', chapter: 'concept', view: '1440 normal', markup: '<p>Anna $& 12</p>' };
 const html =
-  '<head><script src="./visit.js" data-program="./a.js ./a.css ./b.css"></script></head><body><div id="root"></div></body>';
+  '<head><script src="./visit.js" data-program="./a.js ./a.css ./b.css"></script></head><body><script>show()</script><div id="root"></div></body>';
 const built = () => new Response(html, { headers: { 'Content-Type': 'text/html' } });
 
 let stored: Map<string, Map<string, Response>>;
@@ -38,7 +38,7 @@ beforeEach(() => {
 it('the page of the last visit is inserted hidden and inert, before the program, with its style sheets', () => {
   const inserted = insertLastPage(html, page);
   expect(inserted).toContain(
-    '<body><div id="last-page" hidden inert aria-busy="true" data-token="t1" data-chapter="concept" data-view="1440 normal"><p>Anna $& 12</p></div><script src="./last-page.js"></script><div id="root">',
+    '<body><div id="last-page" hidden inert aria-busy="true" data-token="t1" data-chapter="concept" data-view="1440 normal"><p>Anna $& 12</p></div><script>show()</script><div id="root">',
   );
   expect(inserted).toContain(
     '<link rel="stylesheet" crossorigin href="./a.css"><link rel="stylesheet" crossorigin href="./b.css"></head>',

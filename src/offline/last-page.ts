@@ -55,14 +55,14 @@ export async function withLastPage(response: Response, home: string, release: Re
 
 /**
  * Inserts the page of the last visit, hidden and inert, with the script that shows it if it is still right
- * (`public/last-page.js`), and the style sheets of the program.
+ * (`src/app/show-last-page.js`), and the style sheets of the program.
  */
 export function insertLastPage(html: string, { token, chapter, view, markup }: LastPage): string {
   const [, program = ''] = /data-program="([^"]*)"/.exec(html) ?? [];
   const styles = program.split(' ').filter((file) => file.endsWith('.css'));
   const links = styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`).join('');
   const data = Object.entries({ token, chapter, view }).map(([name, value]) => `data-${name}="${escapeText(value)}"`);
-  const place = `<div id="last-page" hidden inert aria-busy="true" ${data.join(' ')}>${markup}</div><script src="./last-page.js"></script>`;
+  const place = `<div id="last-page" hidden inert aria-busy="true" ${data.join(' ')}>${markup}</div>`;
   return html.replace('</head>', () => `${links}</head>`).replace('<body>', () => `<body>${place}`);
 }
 

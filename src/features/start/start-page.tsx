@@ -15,7 +15,7 @@ import './start.css';
 
 declare global {
   interface Window {
-    /** Set by `public/visit.js` on a first visit. */
+    /** Set by `src/app/visit.js` on a first visit. */
     earlyClicks?: { readonly targets: readonly (EventTarget | null)[]; readonly stop: () => void };
   }
 }

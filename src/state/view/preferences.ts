@@ -37,7 +37,7 @@ interface Preferences extends Appearance {
 }
 
 /**
- * Preferences that this browser remembers, if possible, each under its name. `public/visit.js` reads the appearance
+ * Preferences that this browser remembers, if possible, each under its name. `src/app/visit.js` reads the appearance
  * before the page is drawn.
  */
 const appearanceKey = 'pointwright.appearance';

@@ -1,7 +1,8 @@
-// Runs right after the page of the last visit (src/app/last-page.ts), which the service worker has put into this one. Shows it
-// until the program takes over, but only if it is what the program would show: nothing has changed since, in any tab.
+// Runs right after the page of the last visit (src/app/last-page.ts), if the service worker has put one into this page. Shows
+// it until the program takes over, but only if it is what the program would show: nothing has changed since, in any tab.
 (() => {
   const page = document.getElementById('last-page');
+  if (!page) return;
   const { token, chapter, view } = page.dataset;
   const { textSize = 'normal', visit } = document.documentElement.dataset;
   const key = 'pointwright.last-page';
