@@ -225,6 +225,8 @@ const placeWords: readonly (readonly [words: string, place: Place])[] = [
   ['in the saddlebags', { place: 'stowed' }],
 ];
 const placeOf = new Map(placeWords.map(([words, place]) => [nameKey(words), place]));
+/** Single words that are a place behind a name alone. */
+const leadless: ReadonlySet<string> = new Set(['belt', 'arm', 'back', 'home', 'scabbard'].map(nameKey));
 const placeNames: Readonly<Record<ItemPlace, string>> = {
   ready: 'in use',
   carried: 'carried',
@@ -287,7 +289,7 @@ export function assignItem(
         at += 2;
         continue;
       }
-      const taken = takePhrase(line, facet, words.slice(at, at + longestPhrase), ruleset);
+      const taken = takePhrase(line, facet, words.slice(at, at + longestPhrase), ruleset, piece.where === 'before');
       const word = words[at];
       if (taken === 0 && word && !isFiller(word.text)) unread.push(word);
       at += Math.max(1, taken);
@@ -300,6 +302,34 @@ export function assignItem(
       line.note({ start: first.start, end: unread.at(-1)?.end ?? first.end });
     else for (const word of unread) line.leave(word, nearQuality(line.text.slice(word.start, word.end)));
   }
+}
+
+const numberWords: readonly (readonly [words: string, number: number])[] = [
+  ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'].map(
+    (word, at) => [word, at + 1] as const,
+  ),
+  ['fifteen', 15],
+  ['twenty', 20],
+  ['thirty', 30],
+  ['forty', 40],
+  ['fifty', 50],
+  ['a hundred', 100],
+  ['a dozen', 12],
+  ['one dozen', 12],
+  ['dozen', 12],
+  ['two dozen', 24],
+  ['half a dozen', 6],
+  ['a couple', 2],
+  ['couple', 2],
+];
+const numberOf = new Map(numberWords);
+
+/** "two", "half a dozen": digits, or nothing. A pair of what is named in the plural ("Boots") is one. */
+function numberIn(text: string, { parts }: LineParts): string | undefined {
+  const words = text.toLowerCase();
+  if (words === 'pair' || words === 'a pair')
+    return parts.some(({ as, value }) => as === 'entry' && /s$/u.test(value)) ? '1' : '2';
+  return numberOf.get(words)?.toString();
 }
 
 /** Whether a word behind a number is that of another thing, not of a quality or place. */
@@ -334,6 +364,7 @@ function takePhrase(
   facet: Pick<ItemFacet, 'kind'>,
   words: readonly (TextRange & { readonly text: string })[],
   ruleset: LineContext['ruleset'],
+  isLead: boolean,
 ): number {
   for (let length = words.length; length > 0; length -= 1) {
     const [first] = words;
@@ -341,7 +372,7 @@ function takePhrase(
     if (!first || !last) continue;
     const range = { start: first.start, end: last.end };
     const text = line.text.slice(range.start, range.end);
-    if (readPhrase(line, facet, range, text, ruleset)) return length;
+    if (readPhrase(line, facet, range, text, ruleset, isLead)) return length;
   }
   return 0;
 }
@@ -352,6 +383,7 @@ function readPhrase(
   range: TextRange,
   text: string,
   ruleset: LineContext['ruleset'],
+  isLead: boolean,
 ): boolean {
   const key = nameKey(text);
   const quality = qualityOf.get(key);
@@ -366,7 +398,8 @@ function readPhrase(
     line.add('note', range, text, true);
     return true;
   }
-  const found = placeOf.get(key);
+  // "Belt pouch", "home remedy": before a name such a word is a part of another name.
+  const found = isLead && /^\p{L}+$/u.test(text) && leadless.has(key) ? undefined : placeOf.get(key);
   if (found && line.place === null) {
     line.place = found.place;
     line.isSlung = found.isSlung ?? false;
@@ -392,7 +425,7 @@ function readPhrase(
     return true;
   }
   const [, before, behind] = /^(?:x\s?(\d{1,4})|(\d{1,4})\s?x?)$/iu.exec(plainSigns(text)) ?? [];
-  const digits = before ?? behind;
+  const digits = before ?? behind ?? numberIn(text, line);
   if (digits !== undefined && isMeasure(line.text, range)) return false;
   if (digits !== undefined && line.wanted.count === undefined && Number(digits) > 0) {
     line.wanted = { ...line.wanted, count: Number(digits) };

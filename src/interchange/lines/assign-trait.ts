@@ -29,6 +29,19 @@ export function assignTrait(
   for (const piece of pieces) reader.readPiece(piece);
 }
 
+/** Answers in the words of books, with the short names of options. */
+const sameAnswers: ReadonlyMap<string, string> = new Map(
+  [
+    ['equal in power', 'equal'],
+    ['small group', 'equal'],
+    ['less powerful', 'weaker'],
+    ['more powerful', 'stronger or group'],
+    ['medium group', 'stronger or group'],
+    ['medium-sized group', 'stronger or group'],
+    ['medium sized group', 'stronger or group'],
+  ].map(([words = '', short = '']) => [nameKey(words), short]),
+);
+
 interface FoundOption {
   readonly parameter: TraitParameter;
   readonly option: TraitOption;
@@ -174,9 +187,16 @@ class TraitReader {
   /** Reads a piece of several words one word at a time, if each of them is a level, an answer or a modifier. */
   private readEach(piece: Piece): boolean {
     const words = wordsOfPiece(piece).filter(({ text }) => !isFiller(text));
-    const isKnown = ({ text }: { readonly text: string }) =>
-      this.levelIn(text) > 0 || this.findOption(text) !== null || this.findModifier(text) !== undefined;
-    if (words.length < 2 || !words.every(isKnown)) return false;
+    const options = words.map(({ text }) => (this.levelIn(text) > 0 ? null : this.findOption(text)));
+    const isKnown = words.every(
+      ({ text }, at) => this.levelIn(text) > 0 || options[at] || this.findModifier(text) !== undefined,
+    );
+    // "Equal in power": the beginning of a word out of an answer's description does not stand for it.
+    const isPartly = words.some(({ text }, at) => {
+      const option = options[at]?.option;
+      return option && /^\p{L}/u.test(text) && nearnessOf(option, nameKey(text), text.toLowerCase()) < 2;
+    });
+    if (words.length < 2 || !isKnown || isPartly) return false;
     for (const word of words) this.readPiece({ ...word, where: piece.where });
     return true;
   }
@@ -221,6 +241,14 @@ class TraitReader {
     const found = this.findOption(piece.text);
     if (found && !(modifier && found.isInner)) {
       this.answer(piece, found);
+      return;
+    }
+    // "Toughness DR 2": a word for its level.
+    if (
+      /^(?:DR|level|lvl|rank)$/iu.test(piece.text) &&
+      line.parts.some(({ as, start }) => as === 'level' && start > piece.end)
+    ) {
+      line.add('level', piece, formatNumber(line.wanted.number ?? 1));
       return;
     }
     if (modifier) {
@@ -324,6 +352,12 @@ class TraitReader {
   private findOption(text: string): FoundOption | null {
     const key = nameKey(text);
     if (key === '' || (key.length < 3 && !/\d/u.test(key))) return null;
+    const usual = sameAnswers.get(key);
+    if (
+      usual !== undefined &&
+      this.openParameters().some(({ options = [] }) => options.some((each) => each.short === usual))
+    )
+      return this.findOption(usual);
     const signed = /^[+−-]?\d/u.test(text) ? this.findNumbered([text.replace(/^-/u, '−')], false) : null;
     if (signed) return signed;
     const word = text.trim().toLowerCase();

@@ -148,11 +148,16 @@ function endOfBracket(plain: string, end: number): number | null {
 
 export const contentsLead = /^(\s*(?::|w\/|with\b|containing\b|holding\b|contains\b)\s*)(\S.*)$/iu;
 
+const isPlaceOfOther = (candidate: NameCandidate, plain: string): boolean =>
+  /\p{L}\s+(?:in|inside|on|under) (?:(?:an?|the|my|his|her) )?$/iu.test(plain.slice(0, startOf(candidate)));
+
 /** The names that are meant: outside of brackets, in the head of the line, the longest; of equal words all lists. */
 export function chooseNames(candidates: readonly NameCandidate[], plain: string): NameCandidate[] {
   const head = endOfHead(plain);
   const rank = (candidate: NameCandidate): readonly number[] => [
     candidate.isInside ? 1 : 0,
+    // "30 arrows in hip quiver": what they are in.
+    candidate.match.list === 'items' && isPlaceOfOther(candidate, plain) ? 1 : 0,
     startOf(candidate) < head ? 0 : 1,
     // "Sack with rope, 10 yards": the contents follow the container.
     candidate.match.list === 'items' && contentsLead.test(plain.slice(endOf(candidate))) ? 0 : 1,

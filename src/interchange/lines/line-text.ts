@@ -20,7 +20,7 @@ export const plainLine = (line: string): string =>
     .replace(/(?<=[\p{L})]) (?=TL\s?\d)/gu, '/')
     // Bold and italic words of a web page.
     .replace(/\*\*|__|`/gu, (signs) => ' '.repeat(signs.length))
-    .replace(/\[(?![\s+-]{0,2}[\d½][\d.]{0,6} ?(?:cp|pts?\.?|points?)?[\s*†]{0,2}\])([^[\]]*)\]/giu, '($1)')
+    .replace(/\[(?![\s+-]{0,2}[\d½][\d./]{0,6} ?(?:cp|pts?\.?|points?)?[\s*†]{0,2}\])([^[\]]*)\]/giu, '($1)')
     .replace(/(?<![\p{L}])(?:st|dx|iq|ht)(?=\s?[+-]\s?\d)/giu, (word) => word.toUpperCase());
 
 /** A word of a line. */
@@ -133,6 +133,7 @@ const fillers: ReadonlySet<string> = new Set([
   'on',
   'or',
   'skill',
+  'spell',
   'the',
   'to',
   'w',

@@ -287,7 +287,10 @@ function assign(
   for (const range of names) line.add('entry', range, answer === '' ? entry.name : `${entry.name}: ${answer}`);
   const contents = entry.list === 'items' ? readContents(line, plain, names, entry, context) : null;
   const read = contents === null ? plain : plain.slice(0, contents);
-  const marked = withMarks(read, names);
+  // "Innate Attack 3d, Acc 3": figures of an attack are no level of the trait.
+  const aside = entry.list === 'traits' ? attackFigures(read) : [];
+  for (const range of aside) line.note(range, true);
+  const marked = withMarks(read, [...names, ...aside]);
   const figures = readFigures(marked);
   const pieces = allPieces(text, marked, figures);
   const trait = entry.list === 'traits' ? catalog.traits.get(entry.id) : undefined;
@@ -303,6 +306,14 @@ function assign(
   else for (const piece of pieces) leaveWords(line, piece);
   return line.reading(entry, []);
 }
+
+/** Figures of an attack that stand apart in a line: "Acc 3", "Range 10/100". */
+const attackFigures = (plain: string): TextRange[] =>
+  [
+    ...plain.matchAll(
+      /(?<=[,;(]\s{0,3})(?:Acc|RoF|Rcl|Shots|Range|Max|1\/2D|Bulk|Reach)\b\.?:?\s?\d[\d/,+.x]*(?: ?yd?s?\b)?(?=\s*(?:$|[,;)[]))/giu,
+    ),
+  ].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
 
 /** "Guns/TL8 (Pistol)": the parts of the name before and behind the tech level. */
 function withoutTechLevel(plain: string, { start, end }: TextRange): TextRange[] {
@@ -483,6 +494,9 @@ function readMisspelled(
       });
       for (const entry of found) {
         const reading = asGuess(assign(text, plain, entry, [range], '', context));
+        // "speaks Mandarin natively" is no Spear: more words are left than are explained.
+        const unexplained = reading.left.filter(({ nearest }) => nearest.length === 0).length;
+        if (unexplained >= count) continue;
         if (!best || costOf(reading) < costOf(best)) best = reading;
       }
       if (found.length > 0) break;

@@ -226,6 +226,8 @@ export const otherNames: readonly OtherName[] = [
   ['items', 'Piton', ['Iron spike (piton)']],
   ['items', 'Candle', ['Candle', 'Tallow candle']],
   ['items', 'Grappling hook', ['Grapnel']],
+  ['items', 'Belt pouch', ['Belt pouch', 'Small pouch']],
+  ['items', 'Pouch', ['Belt pouch', 'Small pouch']],
   ['items', 'Flint and steel', ['Tinderbox']],
   ['items', 'Lock picks', ['Lockpicks']],
   ['items', 'Thieves tools', ['Lockpicks']],

@@ -121,7 +121,7 @@ const patterns = {
   number: new RegExp(`(?:\\s*[-:=@~]+\\s*|\\s+)()(\\d{1,3}(?:\\.\\d)?)${end}`, 'u'),
   // "Stealth-14 in forests", once the name is known.
   behindName: new RegExp(
-    `(?<=${nameMark})\\s?(?:[-:=@~]\\s?)?()(\\d{1,2})(?=\\s*(?:[,;]|(?:in|on|when|for|with|if|against|vs)\\b))`,
+    `(?<=${nameMark})\\s?(?:[-:=@~]\\s?)?()(\\d{1,2})(?=\\s*(?:[,;]|(?:in|on|and|when|for|with|if|against|vs)\\b))`,
     'u',
   ),
   beforePoints: new RegExp(`(?:\\s*[-:=@~]\\s*|\\s{2,})()(\\d{1,2})(?=\\s{2}|\\s*${pointsMark})`, 'u'),
@@ -134,6 +134,12 @@ const patterns = {
     'u',
   ),
 };
+
+/** ", Cone 2 yards +70%" */
+const outsideModifier = new RegExp(
+  `,\\s*\\p{L}[^,;()%${pointsMark}]{1,60}[+-]\\s?\\d{1,3}%(?=\\s*(?:$|[,;${pointsMark}]))`,
+  'u',
+);
 
 /** Reads the figures of a part of a stat block. The rest is the name, as written. */
 export function readFigures(text: string): Figures {
@@ -244,15 +250,20 @@ class FigureReader {
 
   private takePoints(): void {
     const read = (digits = '') => {
-      this.points = toNumber(digits);
+      this.points = digits === '1/2' ? 0.5 : toNumber(digits);
       return pointsMark;
     };
-    this.take('points', /\[\s*([+-]?\s?\d+(?:\.\d+)?|½)\s*(?:cp|pts?\.?|points?)?[\s*†]*\](?:\s*\*)?/iu, read);
-    if (this.points === null) this.take('points', /\(\s*([+-]?\d+(?:\.\d+)?|½)\s*(?:cp|pts?\.?|points?)\s*\)/iu, read);
+    this.take('points', /\[\s*([+-]?\s?\d+(?:\.\d+)?|½|1\/2)\s*(?:cp|pts?\.?|points?)?[\s*†]*\](?:\s*\*)?/iu, read);
     if (this.points === null)
       this.take(
         'points',
-        /(?:\s-\s|[,:]\s*|\s)([+-]?\d+(?:\.\d+)?|½)\s*(?:cp|pts?\.?|points?)(?![\p{L}\d])\s*$/iu,
+        /\(\s*([+-]?\d+(?:\.\d+)?|½|1\/2)\s*(?:cp|pts?\.?|points?)\s*\)|\((½|1\/2)\)/iu,
+        (first = '', second = '') => read(first || second),
+      );
+    if (this.points === null)
+      this.take(
+        'points',
+        /(?:\s-\s|[,:]\s*|\s)([+-]?\d+(?:\.\d+)?|½|1\/2)\s*(?:cp|pts?\.?|points?)(?![\p{L}\d])\s*$/iu,
         read,
       );
   }
@@ -401,6 +412,14 @@ class FigureReader {
       this.roll = toNumber(roll);
       return '';
     });
+    // "Innate Attack 3d, Cone +70%": a modifier behind a comma.
+    for (let found = outsideModifier.exec(this.rest); found; found = outsideModifier.exec(this.rest)) {
+      const { index } = found;
+      const end = index + found[0].length;
+      this.readModifiers({ start: index + 1, end });
+      this.rest = this.rest.slice(0, index) + this.rest.slice(end);
+      this.origins = [...this.origins.slice(0, index), ...this.origins.slice(end)];
+    }
     // The roll of an ability follows from its power.
     if (this.rest.includes(pointsMark)) this.take('mark', /;?\s*\broll \d{1,2}(?=\s*(?:;|$))/u, () => '');
     this.take('mark', /;?\s*\bbought off\b/iu, () => {
