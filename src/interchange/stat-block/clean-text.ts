@@ -125,12 +125,23 @@ const entities: Readonly<Record<string, string>> = {
   ndash: '–',
   mdash: '—',
   times: '×',
+  rsquo: '’',
+  lsquo: '‘',
+  rdquo: '”',
+  ldquo: '“',
+  hellip: '…',
+  deg: '°',
+  dagger: '†',
   frac12: '½',
   frac14: '¼',
   frac34: '¾',
   middot: '·',
   bull: '•',
 };
+
+/** The sign of an entity; "Prime" and "prime" are two, for inches and feet. */
+const entityOf = (name: string): string | undefined =>
+  name === 'Prime' ? '″' : name === 'prime' ? '′' : ownValue(entities, name.toLowerCase());
 
 /** Removes characters that web pages, PDFs and word processors put between and into words. */
 function cleanCharacters(text: string): string {
@@ -162,7 +173,7 @@ function withoutTags(text: string): string {
     .replace(/<li(?:\s[^<>\n]{0,200})?>/giu, '\n• ')
     .replace(/<\/?[a-z][a-z0-9]{0,12}(?:\s[^<>\n]{0,200})?\/?>/giu, '')
     .replace(/&(?:#(\d{1,5})|([a-z0-9]{2,6}));/giu, (whole, code, name) =>
-      code ? String.fromCharCode(Number(code)) : (ownValue(entities, String(name).toLowerCase()) ?? whole),
+      code ? String.fromCharCode(Number(code)) : (entityOf(String(name)) ?? whole),
     );
 }
 
@@ -181,6 +192,9 @@ const withoutEmphasis = (line: string): string =>
     .replace(/\*\*|__|~~|`/gu, '')
     .replace(/(^|[\s([])[*_](?=\S)([^*_\n]{1,200})(?<=\S)[*_](?=$|[\s)\].,;:])/gu, '$1$2');
 
+/** "== Skills ==": a wiki, where "#" numbers the lines of a list. */
+const wikiHeading = /^={2,5}[^=\n]+={2,5}\s*$/mu;
+
 const heading = /^\s*(#{1,6}|={1,5}|h[1-6]\.)(.*)$/u;
 const bullet = /^\s*(?:[•▪◦‣●○■□♦➢–—]\s*|[*-]\s+|\d{1,2}[.)]\s+(?=\D))/u;
 
@@ -191,7 +205,8 @@ const bullet = /^\s*(?:[•▪◦‣●○■□♦➢–—]\s*|[*-]\s+|\d{1,2}
 export function cleanText(text: string, hasEmphasis = true): TextLine[] {
   const lines: TextLine[] = [];
   const clean = cleanCharacters(text.slice(0, maxCharacters));
-  const plain = hasEmphasis ? hide(clean) : clean;
+  const numbered = wikiHeading.test(clean) ? clean.replace(/^#+(?=\s)/gmu, '*') : clean;
+  const plain = hasEmphasis ? hide(numbered) : numbered;
   for (const [index, source] of plain.split('\n').entries()) {
     for (const line of withoutTags(source).split('\n')) {
       if (lines.length >= maxLines) return lines;

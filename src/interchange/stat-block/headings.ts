@@ -199,6 +199,8 @@ const sections: Readonly<Record<Section, readonly string[]>> = {
     'armor',
     'armour',
     'belongings',
+    'treasure',
+    'loot',
     'carried',
     'carried equipment',
     'other equipment',
@@ -369,7 +371,8 @@ const longestLabel = 100;
 export const sectionOf = (label: string): Section | null => {
   if (label.length > longestLabel) return null;
   const plain = plainLabel(label);
-  return sectionWords.get(plain) ?? sectionWords.get(plain.replace(/\.$/u, '')) ?? null;
+  const bare = plain.replace(/^(?:other|more|additional|special|notable|important|further|key|main)\s|\.$/gu, '');
+  return sectionWords.get(plain) ?? sectionWords.get(bare) ?? null;
 };
 /** The field that words before a colon name; null for words that name none. */
 export const fieldOf = (label: string): Field | null =>

@@ -168,7 +168,8 @@ export function addEntry(placing: Placing, read: Part, part: Part = read): void 
     (figures.points === null && ((!placing.isOwnText && isSentence(figures.name)) || isRemark(figures.name)))
   )
     return;
-  if (section === 'skills' || section === 'spells') {
+  if (!placing.isOwnText && (section === null || isSkillList(section)) && !couldBeSkill(figures)) return;
+  if (isSkillList(section)) {
     placing.entries.push({ part, figures, match: null, nameHas: 0, as: 'skill' });
   } else if (traitSections.includes(section)) {
     placing.entries.push({ part, figures, match: null, nameHas: 0, as: 'trait' });
@@ -180,6 +181,19 @@ export function addEntry(placing: Placing, read: Part, part: Part = read): void 
     if (isSkill || figures.points !== null)
       placing.entries.push({ part, figures, match: null, nameHas: 0, as: isSkill ? 'skill' : 'trait' });
   }
+}
+
+const isSkillList = (section: Section | null): boolean => section === 'skills' || section === 'spells';
+
+/** Higher levels are other figures: points of a campaign, a price. */
+const highestSkill = 40;
+
+/** Whether an unlisted name with these figures may be a skill or trait of somebody: no sentence, and no label of another list. */
+function couldBeSkill({ name, number, points, relative, difficulty, techLevel }: Figures): boolean {
+  const hasFigures = number !== null || points !== null || relative !== null || difficulty !== null;
+  const isName =
+    !/[.;:!?]\s|:|\d[dw]\d?\b|\b(?:is|are|has|have|she|he|they|her|his)\b/iu.test(name) && name.split(' ').length <= 6;
+  return isName && (hasFigures || techLevel !== null) && (number ?? 0) <= highestSkill;
 }
 
 /** "Lifting ST +4": a trait with levels whose name ends like a skill's base. */

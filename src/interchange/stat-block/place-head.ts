@@ -182,12 +182,18 @@ export function readHead(placing: Placing, part: Part, at: number): boolean {
   const plain = plainSigns(text);
   // "76-point courier: ST 10 [0]": words of the head with the first figures behind.
   const [, words = '', figures = ''] = at < 4 ? (/^([^:]{2,80}):\s+(\S.*)$/u.exec(text) ?? []) : [];
-  const behindWords = at === 0 || /\d/u.test(words) ? readScores(figures, placing.index.isForeign) : null;
+  const isNamed = at > 0 && /^ST\b/u.test(figures) && looksLikeName(placing, { ...part, text: words });
+  const behindWords = at === 0 || isNamed || /\d/u.test(words) ? readScores(figures, placing.index.isForeign) : null;
   if (behindWords) {
-    if (!readHead(placing, { ...part, text: words }, at)) draft.notes.push(words);
+    if (isNamed) {
+      // The line before was the title of a list.
+      if (draft.character.name !== '') draft.notes.push(draft.character.name);
+      draft.edit((character) => setName(character, words));
+    } else if (!readHead(placing, { ...part, text: words }, at)) draft.notes.push(words);
     for (const score of behindWords) placing.scores.push({ part, score });
     return true;
   }
+  if (at < 4 && draft.character.name === '' && readBracketedTitle(placing, part)) return true;
   const total = /^(-?\d[\d,]*)[- ](?:points?|pts\.?|cp)\b(?!\s*(?:each|per))/iu.exec(plain);
   if (total) {
     readSummary(placing, text);
@@ -256,6 +262,36 @@ export function readHead(placing: Placing, part: Part, at: number): boolean {
   return at === 0 && readNameAndMore(placing, part);
 }
 
+const someTotal =
+  /(?:\babout\s+)?(-?\d[\d,]*)[-\s](?:points?|pts\.?|cp|puntos|pontos|punkte)(?![\p{L}])(?:\s+(?:each|total|in all))?/iu;
+
+/** "Volta (500-point hero, Glass City campaign)": a name, and the total among other words in brackets, which go to the notes. */
+function readBracketedTitle(placing: Placing, part: Part): boolean {
+  const { draft } = placing;
+  const [, title = '', inside = '', behind = ''] =
+    /^([^()[\]:]{2,60}?)\s*\(([^()]{3,90})\)[.,;]?\s*(.*)$/su.exec(part.text) ?? [];
+  const [whole, points] = someTotal.exec(plainSigns(inside)) ?? [];
+  if (placing.isOwnText || whole === undefined || points === undefined) return false;
+  const [name = '', ...more] = title.split(/,\s+(?=\p{Ll})/u);
+  if (!looksLikeName(placing, { ...part, section: null, text: name })) return false;
+  draft.edit((character) => setName(character, name.trim()));
+  placing.total = toNumber(points);
+  const others = inside
+    .replace(whole, '')
+    .split(/[,;]/u)
+    .map((words) => words.trim())
+    .filter(Boolean);
+  const kept = others.filter((words) => !readSummary(placing, words) && !isRulesetName(words));
+  const notes = [...more, ...kept, behind].filter(Boolean);
+  draft.notes.push(...notes);
+  if (notes.length === 0) draft.set(part, 'understood', 'name; total of points');
+  else draft.set(part, 'guessed', `name; total of points; ${notes.join(', ')} goes to the notes`);
+  return true;
+}
+
+const isRulesetName = (words: string): boolean =>
+  rulesetList.some(({ name }) => name === words) || /^(?:gurps )?(?:4e|3e|lite|man to man|human)$/iu.test(words);
+
 /** "Tamsin Reedwater, hedge witch. Age 61", "Captain Vane, 150-point mercenary": a name, and words about it for the notes. */
 function readNameAndMore(placing: Placing, part: Part): boolean {
   const { draft } = placing;
@@ -299,6 +335,7 @@ function looksLikeName(placing: Placing, { text, section }: Part): boolean {
 
 /** "Ysolde Karr (200 points, Human, Fourth edition)": the name, and the facts in brackets. */
 export function readTitle(placing: Placing, part: Part): void {
+  if (readBracketedTitle(placing, part)) return;
   const [, name = part.text, inside] =
     /^(.*?)\s*(?:\(([^()]*(?:\bpoints\b|Man to Man|GURPS Lite|4e|3e|[Ff]ourth edition)[^()]*)\))?$/u.exec(part.text) ??
     [];

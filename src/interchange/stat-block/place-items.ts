@@ -4,9 +4,10 @@ import { addRow } from '../../character/edit-rows.ts';
 import { ownItemSchema } from '../../character/equipment-rows.ts';
 import { formatNumber } from '../../engine/format.ts';
 import { itemStat } from '../../rules/stat-ids.ts';
-import { lineContextOf } from '../lines/line-reading.ts';
+import { leftWords, lineContextOf } from '../lines/line-reading.ts';
 import { isFiller } from '../lines/line-text.ts';
-import { readNamedLine } from '../lines/read-line.ts';
+import { planReading } from '../lines/plan-reading.ts';
+import { readLine, readNamedLine } from '../lines/read-line.ts';
 import { isSentence, plainSigns, toNumber } from './clean-text.ts';
 import { type NameMatch, nameKey } from './name-index.ts';
 import { type Entry, maxRows, type Placing } from './placing.ts';
@@ -37,7 +38,7 @@ export function addItem(placing: Placing, read: Part, part: Part = read): void {
 export function placeItem(placing: Placing, { part, figures }: Entry): void {
   const { draft } = placing;
   const item = readItem(figures.name);
-  if (item.name === '') return;
+  if (item.name === '' || placePacked(placing, part, figures.name)) return;
   const written = (part.columns?.get('name') ?? part.text.split(/\s{2,}/u)[0] ?? '').replace(/^[\d.,½¼¾]+ × /u, '');
   const { catalog } = draft.contextOnly().context;
   const named = placing.isOwnText ? null : findNamed(placing, part, item.name);
@@ -95,6 +96,38 @@ export function placeItem(placing: Placing, { part, figures }: Entry): void {
   ];
   draft.setWith(part, quantity === 1 ? listed.name : `${formatNumber(quantity)} × ${listed.name}`, guesses);
 }
+
+/** "Backpack with blanket and rope": a container with its contents. Returns false for anything else. */
+function placePacked(placing: Placing, part: Part, text: string): boolean {
+  const { draft } = placing;
+  if (placing.isOwnText || part.columns !== null || !contentsWord.test(text)) return false;
+  const sheet = draft.contextOnly();
+  const reading = readLine(text, lineContextOf(sheet), { lists: ['items'] });
+  const { entry, wish } = reading;
+  const plan = entry && wish.contents.length > 0 ? planReading(sheet, reading, null, true) : null;
+  if (!entry || !plan) return false;
+  const before = new Set(draft.character.equipment.map(({ key }) => key));
+  draft.edit(plan.change);
+  const keys = new Map(
+    draft.character.equipment.flatMap(({ key }) => (before.has(key) ? [] : [[key, draft.nextKey()] as const])),
+  );
+  draft.edit((character) => ({
+    ...character,
+    equipment: character.equipment.map((row) => ({
+      ...row,
+      key: keys.get(row.key) ?? row.key,
+      container: keys.get(row.container) ?? row.container,
+    })),
+  }));
+  placing.items.set(part, entry.id);
+  const left = leftWords(reading);
+  placing.rows.set(part, [...wish.notes, left].join('; '));
+  const inside = wish.contents.flatMap(({ entry: packed }) => (packed ? [packed.name] : []));
+  draft.setWith(part, `${entry.name} with ${inside.join(', ')}`, left === '' ? [] : [`“${left}” is a note`]);
+  return true;
+}
+
+const contentsWord = /\b(?:with|w\/|containing|holding|contains)\s|:\s/iu;
 
 /** An item that the text has more words for than its name: "Broadsword with three rubies"; null for any other. */
 function findNamed(placing: Placing, { columns }: Part, name: string): { match: NameMatch; unread: string } | null {

@@ -87,7 +87,7 @@ const scoreNames = [
   named('Basic Damage|Damage(?! resistance:)|Dmg|Dam', 'Damage'),
   named('Size Modifier|SM', 'Size Modifier', { stat: 'sizeModifier' }, foreign.size),
   named('Basic Lift|BL', 'Basic Lift', { stat: 'basicLift' }),
-  named('Water Move|Air Move|Swim|Jump|Step', 'Move of another kind'),
+  named('(?:Water|Air|Flight|Flying|Swimming|Space|Tunneling) Move|Swim|Jump|Step', 'Move of another kind'),
   named('Hearing', 'Hearing', { stat: 'hearing' }),
   named('Vision', 'Vision', { stat: 'vision' }),
   named('Fright Checks?|Fright', 'Fright Checks', { stat: 'frightCheck' }),
@@ -195,9 +195,12 @@ export function readScores(text: string, isForeign = false): Score[] | null {
 function readScore(text: string, isForeign = false): { scores: Score[]; rest: string } | null {
   const both = readDamage(text) ?? readPair(text) ?? (isForeign ? readForeignArmor(text) : null) ?? readAbsent(text);
   if (both) return both;
-  const known = labelsFor(isForeign).names.find(({ pattern }) => pattern.test(text));
+  // "Strength (ST) 13", and the same in any language.
+  const [longName, short = text] =
+    /^\p{L}[\p{L} ]{2,24}\s?\((ST|DX|IQ|HT|HP|FP|Will|Per)\)(?=\s?[:=]?\s?\d)/u.exec(text) ?? [];
+  const known = labelsFor(isForeign).names.find(({ pattern }) => pattern.test(short));
   if (!known) return null;
-  const matched = known.pattern.exec(text)?.[0] ?? '';
+  const matched = longName ?? known.pattern.exec(text)?.[0] ?? '';
   if (isShortWord(matched)) return null;
   const afterName = text.slice(matched.length);
   // "ST: 12", "ST = 12", "ST. 12"; the points may come first: "ST [20] 12".

@@ -45,6 +45,9 @@ function splitWeapons(text: string, isInline: boolean): string[] {
   return pieces;
 }
 
+/** "2 javelins", "spear ($40)": the name of a thing without how many, and what brackets say. */
+const withoutCount = (piece: string): string => piece.replace(/^\d{1,3}\s+|\s*\([^()]*\)$/gu, '').trim();
+
 /** Whether a piece has a number that ends an entry: points, a level, a price. */
 const hasFigure = (text: string): boolean =>
   /\d[\])]?$|\[|\d\s*(?:lbs?\.?|points?|pts\.?|or less\)?)$|\(\d/iu.test(plainSigns(text).trim());
@@ -71,6 +74,7 @@ const columnNames: readonly (readonly [RegExp, string])[] = [
   [/^(?:where|location|place)$/iu, 'where'],
   [/^(?:notes?|remarks?|comments?|details)$/iu, 'notes'],
   [/^(?:odds|chance|%)$/iu, 'odds'],
+  [/^(?:dmg\.?|dam\.?)$/iu, 'damage'],
   [/^(?:protection)$/iu, 'protection'],
   [/^(?:tl)$/iu, 'tl'],
   [/^(?:st|dx|iq|ht|hp|fp|will|per|speed|move|dodge|parry|block|dr|sm|basic speed|basic move)$/iu, ''],
@@ -239,8 +243,22 @@ function withoutSeparators(text: string): string[] {
   return isList ? pieces.map((piece) => piece.replace(/^\d\.\d\s+/u, '')) : [text];
 }
 
+/** "[[File:Holm.jpg|thumb|Holm in 1924]]", "Category: Player characters" */
+const wikiLink =
+  /^\[{0,2}(?:File|Image|Category|Datei|Bild|Kategorie|Fichier|Catégorie|Archivo|Imagen|Categoría|Ficheiro|Imagem|Categoria):\S/iu;
+
 /** "Hair: black, short   Eyes: brown": another label with a gap before it. */
 const besideField = /\s{2,}(?=\p{L}[\p{L} ]{0,20}:\s)/u;
+
+/** Lists of traits, whose only figure in a column is their price. */
+const pricedSections: ReadonlySet<Section> = new Set([
+  'advantage',
+  'disadvantage',
+  'perk',
+  'quirk',
+  'traits',
+  'languages',
+]);
 
 class Splitter {
   readonly parts: Part[] = [];
@@ -301,6 +319,11 @@ class Splitter {
   }
 
   private readText(line: TextLine, text: string): void {
+    // Pictures and categories of a wiki: words about the page.
+    if (!this.isOwnText && wikiLink.test(text)) {
+      this.add(line, text, 'notes');
+      return;
+    }
     // Each line of our stat blocks begins with its own label.
     if (this.isOwnText && this.block === null) this.inline = null;
     const section = this.inline ?? this.block;
@@ -394,7 +417,7 @@ class Splitter {
     if (section === 'equipment' && /\S\s{2,}\S/u.test(text)) return [text];
     const isSentence = pieces.some((piece) => piece.split(' ').length > 7);
     if (isSentence && figured < 2) return [text];
-    const isEntry = (piece: string) => hasFigure(piece) || this.isName(piece.replace(/\s*\([^()]*\)$/u, ''));
+    const isEntry = (piece: string) => hasFigure(piece) || this.isName(withoutCount(piece));
     const known = pieces.filter(isEntry).length;
     if (section === null && figured < pieces.length / 2 && known * 3 < pieces.length * 2) return [text];
     const parts: string[] = [];
@@ -429,7 +452,8 @@ class Splitter {
     const columns = filled.map(columnOf);
     const named = columns.filter((column) => column !== null).length;
     const isHeader = named >= Math.min(2, filled.length) && !filled.some((cell) => /\d/u.test(cell));
-    if (isHeader && (!this.header || named === filled.length)) {
+    const isNamed = columns[0] === 'name' && named * 2 > filled.length;
+    if (isHeader && (!this.header || named === filled.length || isNamed)) {
       const seen = new Set<string>();
       this.header = cells.map((cell) => {
         const name = columnOf(cell) ?? cell.toLowerCase();
@@ -439,7 +463,9 @@ class Splitter {
       });
       const section = cells.map((cell) => sectionOf(cell)).find((found) => found !== null) ?? null;
       const isFree = this.block === null || this.block === 'head' || this.block === 'notes';
-      if (section && isFree && section !== 'notes' && section !== 'derived') this.inline = section;
+      // "Skill | Level | Points" below the disadvantages begins a list of its own.
+      const isOther = section === 'skills' || section === 'spells' || section === 'weapons' || section === 'equipment';
+      if (section && (isFree || isOther) && section !== 'notes' && section !== 'derived') this.inline = section;
       this.parts.push({
         line: line.number,
         text: filled.join(' | '),
@@ -464,7 +490,19 @@ class Splitter {
       this.readSentence(line, `${first.replace(/:$/u, '')}: ${rest.join(' ').trim()}`);
       return;
     }
+    // "Name:", "Tomas", "Player:", "Kelly": labels and values in turn.
+    const isLabel = (cell: string, at: number) => at % 2 === 1 || /^\p{L}[^:]{1,30}:$/u.test(cell);
+    if (!this.header && filled.length > 3 && filled.length % 2 === 0 && filled.every(isLabel)) {
+      for (let at = 0; at < filled.length; at += 2) this.readSentence(line, `${filled[at]} ${filled[at + 1]}`);
+      return;
+    }
     if (!this.header) {
+      const [name = '', price = ''] = filled;
+      // "Combat Reflexes", "15" in a list of traits.
+      if (filled.length === 2 && section && pricedSections.has(section) && /^[-−–]?\d{1,3}$/u.test(price)) {
+        this.add(line, `${name} [${price}]`, section);
+        return;
+      }
       // Cells of attributes one beside the other, or a row without headings.
       if (filled.length > 2 && filled.every((cell) => /^[A-Za-z ]{2,12}:?\s*[\d.]+(?:\s*\[-?\d+\])?$/u.test(cell))) {
         for (const cell of filled) this.add(line, cell, section);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type OwnEffect, ownEffectSchema } from '../../character/custom-effect.ts';
-import { addRow } from '../../character/edit-rows.ts';
+import { addRow, changeRow } from '../../character/edit-rows.ts';
 import { ownTraitSchema } from '../../character/trait-rows.ts';
 import { formatFraction } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
@@ -63,9 +63,16 @@ export function offerTextFigures({ draft, scores }: Placing): void {
     chosen,
   });
   if (chosen === 'rules') return;
-  const effects: OwnEffect[] = [...changes].map(([stat, { value, ours }]) =>
-    z.parse(ownEffectSchema, { stat, how: 'add', add: value - ours }),
-  );
-  const own = z.parse(ownTraitSchema, { name: 'As in the stat block', kind: 'advantage', points: 0, effects });
-  draft.edit((character) => addRow(character, 'traits', { own }, draft.nextKey()));
+  const key = draft.nextKey();
+  const effects: OwnEffect[] = [];
+  const own = () => z.parse(ownTraitSchema, { name: 'As in the stat block', kind: 'advantage', points: 0, effects });
+  draft.edit((character) => addRow(character, 'traits', { own: own() }, key));
+  // A number may change with another one, as Dodge with Move: each is corrected by what is still missing.
+  const inOrder = [...changes].sort(([a], [b]) => Number(b === 'move') - Number(a === 'move'));
+  for (const [stat, { value }] of inOrder) {
+    const now = draft.sheet().worksheet.get(stat).value;
+    if (typeof now !== 'number' || now === value) continue;
+    effects.push(z.parse(ownEffectSchema, { stat, how: 'add', add: value - now }));
+    draft.edit((character) => changeRow(character, 'traits', key, { own: own() }));
+  }
 }
