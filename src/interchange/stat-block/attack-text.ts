@@ -43,13 +43,15 @@ export function readAttack(text: string): TextAttack {
   const plain = plainSigns(text);
   const [, lead = '', bracketed, bare] =
     /^(.*?)(?:\s*\((\d{1,2})\)|[\s-](\d{1,2}))(?=\s*(?:\(\d{1,2}\)\s*)?[:,;]|\s*$|\s+\d+[dw]\d?)/iu.exec(plain) ?? [];
+  // "Longbow: 1d+1 imp, Acc 3": a number behind the damage is no level.
+  const isLevel = !/\d[dw]\d?\b/iu.test(lead);
   const found = [...plain.matchAll(new RegExp(String.raw`${diceFigure}\s*(?:\([\d.]+\)\s*)?(?=(${typeWord}))`, 'giu'))];
   const [, parry] = /\bparry:?\s*(\d{1,2})/iu.exec(plain) ?? [];
   const [, reach = ''] = /\breach:?\s*([C\d](?:\s?[,-]\s?\d)*)/iu.exec(plain) ?? [];
   const word = found[0]?.[2] ?? '';
   return {
-    name: (lead === '' ? (/^[^:,;(]*/u.exec(plain)?.[0] ?? '') : lead).replace(/\s*\(x?\d\)$/u, '').trim(),
-    level: bracketed ?? bare ?? null,
+    name: (lead === '' || !isLevel ? (/^[^:,;(]*/u.exec(plain)?.[0] ?? '') : lead).replace(/\s*\(x?\d\)$/u, '').trim(),
+    level: isLevel ? (bracketed ?? bare ?? null) : null,
     damage: found.map(([, dice = '']) => comparableDice(dice.replace(/w/iu, 'd'))),
     type: types.find(([pattern]) => pattern.test(word))?.[1] ?? '',
     parry: parry ?? null,

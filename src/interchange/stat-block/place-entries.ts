@@ -192,7 +192,9 @@ const highestSkill = 40;
 function couldBeSkill({ name, number, points, relative, difficulty, techLevel }: Figures): boolean {
   const hasFigures = number !== null || points !== null || relative !== null || difficulty !== null;
   const isName =
-    !/[.;:!?]\s|:|\d[dw]\d?\b|\b(?:is|are|has|have|she|he|they|her|his)\b/iu.test(name) && name.split(' ').length <= 6;
+    /\p{L}{3}/u.test(name) &&
+    !/[.;:!?]\s|[:$=]|\d[dw]\d?\b|\b(?:is|are|has|have|she|he|they|her|his)\b/iu.test(name) &&
+    name.split(' ').length <= 6;
   return isName && (hasFigures || techLevel !== null) && (number ?? 0) <= highestSkill;
 }
 
@@ -298,6 +300,16 @@ function listsOf(
   }
 }
 
+/** A row of a table of weapons in the notation of attacks: "Longbow (14): 1d+1 imp, Acc 3, Range 165/220". */
+function weaponText(name: string, columns: ReadonlyMap<string, string>): string {
+  const level = columns.get('level') ?? columns.get('skill') ?? '';
+  const figures = [...columns].flatMap(([column, cell]) => {
+    if (column === 'name' || (cell === level && level !== '') || /^[-–—]?$/u.test(cell)) return [];
+    return [/^(?:damage|notes|type|cost)$/u.test(column) || /\p{L}/u.test(cell) ? cell : `${column} ${cell}`];
+  });
+  return `${name}${/^\d{1,2}$/u.test(level) ? ` (${level})` : ''}: ${figures.join(', ')}`;
+}
+
 /** Reads a row of a table by the headings of its columns, as if it were written in a line. */
 export function readRow(placing: Placing, part: Part): void {
   const columns = part.columns ?? new Map<string, string>();
@@ -324,10 +336,7 @@ export function readRow(placing: Placing, part: Part): void {
       placing,
       {
         ...part,
-        text: `${name}: ${[...columns]
-          .filter(([column]) => column !== 'name')
-          .map(([, text]) => text)
-          .join(', ')}`,
+        text: weaponText(name, columns),
       },
       part,
     );

@@ -23,7 +23,7 @@ function readHeight(text: string): number | null {
 
 /** A weight in pounds: "165 lbs", "75 kg", or null. */
 function readWeight(text: string): number | null {
-  const [, pounds] = /(?<![\d,])(\d[\d,]*)\s*(?:lbs?\b|pounds?)/iu.exec(text) ?? [];
+  const [, pounds] = /(?<![\d,.])(\d[\d,]*)(?:\.\d+)?\s*(?:lbs?\b|pounds?)/iu.exec(text) ?? [];
   if (pounds) return toNumber(pounds);
   const [, metric] = /(\d{2,3})\s*kg\b/iu.exec(text) ?? [];
   return metric ? Math.round(toNumber(metric) / 0.4536) : null;
@@ -182,7 +182,7 @@ export function readHead(placing: Placing, part: Part, at: number): boolean {
   const plain = plainSigns(text);
   // "76-point courier: ST 10 [0]": words of the head with the first figures behind.
   const [, words = '', figures = ''] = at < 4 ? (/^([^:]{2,80}):\s+(\S.*)$/u.exec(text) ?? []) : [];
-  const isNamed = at > 0 && /^ST\b/u.test(figures) && looksLikeName(placing, { ...part, text: words });
+  const isNamed = at > 0 && /^ST[\s:=]*\d/u.test(figures) && looksLikeName(placing, { ...part, text: words });
   const behindWords = at === 0 || isNamed || /\d/u.test(words) ? readScores(figures, placing.index.isForeign) : null;
   if (behindWords) {
     if (isNamed) {
@@ -244,7 +244,11 @@ export function readHead(placing: Placing, part: Part, at: number): boolean {
   }
   const height = readHeight(plain);
   const weight = readWeight(plain);
-  if ((height !== null || weight !== null) && /^[\d'"\s.,;/a-z]+$/iu.test(plain) && plain.length < 40) {
+  if (
+    (height !== null || weight !== null) &&
+    /^(?!total|carried|load)[\d'"\s.,;/a-z]+$/iu.test(plain) &&
+    plain.length < 40
+  ) {
     draft.edit((character) => ({
       ...character,
       concept: {

@@ -169,7 +169,7 @@ export function readValue(text: string): number | null {
 
 const separators = /^(?:-\s+(?=\p{L})|[\s,;.·/|])+|^and\s+/u;
 const bracket =
-  /^\s*(?:Cost:?\s+([+-]?\d+)|\[\s*([+-]?\d+(?:\.\d+)?)\s*(?:pts?\.?|points?|cp)?\s*\*?\]|\(\s*([+-]?\d+)\s*(?:pts?\.?|points?|cp)?\s*\))/u;
+  /^\s*(?:Cost:?\s+([+-]?\d+)|\[\s*([+-]?\d+(?:\.\d+)?)\s*(?:pts?\.?|points?|cp)?\s*\*?\]|\(\s*([+-]?\d+)\s*(?:pts?\.?|points?|cp)?\s*\)|[-,]\s+([+-]?\d+)\s*(?:pts?\.?|points?|cp)(?![\p{L}]))/u;
 const note = /^\s*\([^()]{0,60}\)/u;
 const dice = /^\d*d\d?(?:\s?[+-]\s?\d+)?(?:\s?[x]\s?\d+)?/iu;
 
@@ -250,7 +250,7 @@ function readScore(text: string, isForeign = false): { scores: Score[]; rest: st
       .replace(/^\s?\+\s?DB(?:\s?\d{1,2})?(?!\d)/u, '')
       .replace(/^\s*(?:lbs?\.?|pounds?|kg|yards?(?:\/second)?|yds?\.?|hex(?:es)?)(?![\p{L}])/iu, '');
     // "ST 8-10": the animals of a kind differ.
-    const span = /^\s?-\s?(\d{1,4})(?![\p{L}\d])\s*(?:lbs?\.?|kg)?/iu.exec(rest);
+    const span = /^\s?-\s?(\d{1,4})(?![\p{L}\d]|\s*(?:points?|pts?\.?|cp)(?![\p{L}]))\s*(?:lbs?\.?|kg)?/iu.exec(rest);
     if (span && value !== null && toNumber(span[1] ?? '') > value) {
       second = span[1] ?? null;
       rest = rest.slice(span[0].length);
@@ -262,13 +262,20 @@ function readScore(text: string, isForeign = false): { scores: Score[]; rest: st
   }
   let points: number | null = early ? toNumber(early[1] ?? '') : null;
   const paid = bracket.exec(rest);
-  const isSquare = paid?.[1] !== undefined || paid?.[2] !== undefined;
+  const isSquare = paid?.[1] !== undefined || paid?.[2] !== undefined || paid?.[4] !== undefined;
   if (paid && (isSquare || known.id !== undefined)) {
-    points = toNumber(paid[1] ?? paid[2] ?? paid[3] ?? '');
+    points = toNumber(paid[1] ?? paid[2] ?? paid[3] ?? paid[4] ?? '');
     rest = rest.slice(paid[0].length);
     // "HP 12 (11)" under a shield: a second figure and no price.
   }
   for (let noted = note.exec(rest); noted; noted = note.exec(rest)) rest = rest.slice(noted[0].length);
+  // "Strength: 13 (racial +2), 10 points"
+  const late =
+    paid || known.id === undefined ? null : /^\s*[-,]\s+([+-]?\d+)\s*(?:pts?\.?|points?|cp)(?![\p{L}])/u.exec(rest);
+  if (late) {
+    points = toNumber(late[1] ?? '');
+    rest = rest.slice(late[0].length);
+  }
   const level =
     known.name === 'load'
       ? /^,?\s*\(?(?:none|no|light|medium|heavy|extra-heavy|x-heavy)(?: encumbrance)?\)?(?=$|[\s,;])/iu.exec(rest)

@@ -254,6 +254,8 @@ function accountFor(text: string, parts: readonly Part[], placing: Placing): Rea
   const lines = placing.draft.lines(parts).map((line, at): ReadLine => {
     const part = parts[at];
     const words = part ? accountForPart(placing, part, line) : { parts: [], left: [] };
+    const doubt = part && line.verdict === 'understood' && !line.isHeading ? doubtOf(placing, part, line.words) : '';
+    if (doubt !== '') return { ...line, ...words, verdict: 'guessed', words: `${line.words}; ${doubt}` };
     if (line.verdict !== 'understood' || words.left.length === 0) return { ...line, ...words };
     return { ...line, ...words, verdict: 'guessed', words: `${line.words}; not understood: ${words.left.join(' ')}` };
   });
@@ -272,6 +274,25 @@ function accountFor(text: string, parts: readonly Part[], placing: Placing): Rea
       }),
     ),
   ];
+}
+
+/**
+ * What is doubtful in a part that was understood, whatever reader has read it: an entry within the note of another, brackets
+ * within a name, a number of the sheet among words. '' for nothing.
+ */
+function doubtOf({ rows, index }: Placing, part: Part, words: string): string {
+  const note = rows.get(part) ?? '';
+  const isEntry = (piece: string) => {
+    const name = piece.replace(/^(?:with|and|or|a|an|\d{1,3})\s+|\s*[([].*$|[-\s]\d+$/giu, '').trim();
+    // A technique has the skill that it is of.
+    const lists = /\d/u.test(piece) ? (['traits', 'skills', 'items'] as const) : (['traits', 'items'] as const);
+    return name.length > 3 && index.find(name, lists)?.by === 'name';
+  };
+  if (/\[[-−–+]?\d+\]|\$\d|(?<![\p{L}\d])\d*[dw][-+]?\d/u.test(note) || note.split(/[;,]\s+/u).some(isEntry))
+    return `“${note}” is a note`;
+  if (words === 'name' && part.field === null && /[()\d]/u.test(part.text)) return 'all of it';
+  const isProseNumber = words.endsWith('word for word') && /^(?:ST|DX|IQ|HT|HP|FP|DR|PD)\b[\s:=]*\d/u.test(part.text);
+  return isProseNumber ? 'no number of the sheet' : '';
 }
 
 /** The parts of a text with the signs that a scanner printed; a part that has some is a guess. */

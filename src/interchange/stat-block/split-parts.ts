@@ -50,11 +50,13 @@ const withoutCount = (piece: string): string => piece.replace(/^\d{1,3}\s+|\s*\(
 
 /** Whether a piece has a number that ends an entry: points, a level, a price. */
 const hasFigure = (text: string): boolean =>
-  /\d[\])]?$|\[|\d\s*(?:lbs?\.?|points?|pts\.?|or less\)?)$|\(\d/iu.test(plainSigns(text).trim());
+  /\d[\])]?\.?$|\[|-\d{1,2}(?=\s(?:in|on|when|for|vs|with)\b)|\d\s*(?:lbs?\.?|points?|pts\.?|or less\)?)$|\(\d/iu.test(
+    plainSigns(text).trim(),
+  );
 
 /** A piece behind a comma that is about the one before it: a weight, a number of yards. */
 const continuesEntry = (text: string): boolean =>
-  /^(?:\$[\d.,]+|[\d.,½¼¾/]+\s*(?:lbs?\.?|pounds?|yards?|points?|pts\.?|%|each|oz|gp|sp|cp)(?![\p{L}])|[\d.,½¼¾/]+$|DR \d|PD \d|neg\.?$|(?:very )?fine$|cheap$|good quality$|\+\d+ to|(?:level|lvl|CR:?) ?\d)/iu.test(
+  /^(?:\$[\d.,]+|[\d.,½¼¾/]+\s*(?:lbs?\.?|pounds?|yards?|points?|pts\.?|%|each|oz|gp|sp|cp)(?![\p{L}])|[\d.,½¼¾/]+$|DR \d|PD \d|neg\.?$|(?:very )?fine$|cheap$|good quality$|(?:light|medium|heavy|small|large)$|\d+[dw]\d?(?![\p{L}])|\d+ shots?\b|(?:SS|Acc|RoF|Rcl|Shots|Range|Bulk|LC|Max|1\/2D|Reach|Parry) ?\d|\+\d+ to|(?:level|lvl|CR:?) ?\d)/iu.test(
     text,
   );
 
@@ -224,6 +226,14 @@ export function splitParts(
   return splitter.parts.slice(0, maxParts);
 }
 
+/** "Skills Acting 15 [6] Bard 15 [2]": a heading without its colon. */
+function bareLabelOf(text: string): { section: Section; field: null; rest: string } | null {
+  const [, label = '', rest = ''] =
+    /^(Skills|Spells|Advantages|Disadvantages|Quirks|Perks)\s+(\p{Lu}.*[\])\d].*)$/su.exec(text) ?? [];
+  const section = label === '' ? null : sectionOf(label);
+  return section ? { section, field: null, rest } : null;
+}
+
 /** "Skills – Broadsword-14, …": a heading before a dash, and the rest. */
 function dashLabelOf(text: string): { section: Section; field: null; rest: string } | null {
   const [, label = '', rest = ''] = /^([\p{L} &]{3,30}?)\s+[–—-]\s+(\D.*)$/su.exec(text) ?? [];
@@ -234,9 +244,18 @@ function dashLabelOf(text: string): { section: Section; field: null; rest: strin
 /** Quirks that are consecutive sentences: "Counts coins twice. Never sits with his back to a door." */
 const splitQuirks = (text: string): string[] => text.split(/(?<=\p{Ll}{3})\.\s+(?=\p{Lu}\p{Ll}*\s)/u);
 
+/** "Ads [10]", "Stats [50]": the sum of a list. */
+const isHeadingOf = (piece: string): boolean => {
+  const words = piece.replace(/\s*\[.*$/u, '');
+  return /^stats$/iu.test(words) || sectionOf(words) !== null;
+};
+
 /** "Fencing 14 Seamanship 13 Carousing 11", "6.1 Spear-12 6.2 Gardening-12": entries that only their levels separate. */
 function withoutSeparators(text: string): string[] {
   if (/[;,·•]/u.test(text.replace(/\([^()]*\)/gu, ''))) return [text];
+  const priced = text.split(/(?<=\[[-−–+]?\d+\])\s+(?=\p{L})/u);
+  const isEntry = (piece: string) => /^\p{L}/u.test(piece) && !/\].*\[/u.test(piece) && !isHeadingOf(piece);
+  if (priced.length > 1 && priced.every(isEntry)) return priced;
   const pieces = text.split(/(?<=[\p{L})][ -]\d{1,2})\s+(?=(?:\d\.\d\s+)?\p{Lu}\p{L}{2,})/u);
   const isList =
     pieces.length > 2 && pieces.every((piece) => /^(?:\d\.\d\s+)?\p{L}[^:]{2,40}[ -]\d{1,2}$/u.test(piece));
@@ -265,6 +284,7 @@ class Splitter {
   /** The heading that was alone on a line, and the label within a line. */
   private block: Section | null = null;
   private inline: Section | null = null;
+  private isInlinePriced = false;
   private header: readonly string[] | null = null;
   private cellsBefore = false;
 
@@ -324,6 +344,8 @@ class Splitter {
       this.add(line, text, 'notes');
       return;
     }
+    // "Quirks: likes cats [-1]", and below it "Small knife, lute": what has no price is no quirk.
+    if (this.inline === 'quirk' && this.isInlinePriced && !/[[(][-−–]?\d/u.test(text)) this.inline = null;
     // Each line of our stat blocks begins with its own label.
     if (this.isOwnText && this.block === null) this.inline = null;
     const section = this.inline ?? this.block;
@@ -351,6 +373,7 @@ class Splitter {
         return;
       }
       this.inline = section;
+      this.isInlinePriced = /\[[-−–]?\d+\]/u.test(rest);
       if (rest === '') {
         this.block = section;
         this.parts.push({ line: line.number, text, section, field: null, isHeading: true, columns: null });
@@ -398,12 +421,12 @@ class Splitter {
         this.add(line, piece, section);
         continue;
       }
-      for (const part of this.atCommas(piece, isList)) this.add(line, part, this.inline ?? this.block);
+      for (const part of this.atCommas(piece, isList, line.isBullet)) this.add(line, part, this.inline ?? this.block);
     }
   }
 
   /** Splits at commas, unless the whole is a name, or a list that has semicolons between its entries. */
-  private atCommas(text: string, isInList: boolean): string[] {
+  private atCommas(text: string, isInList: boolean, isBullet: boolean): string[] {
     if (!this.isOwnText && (this.inline ?? this.block) === 'quirk' && !text.includes(',')) return splitQuirks(text);
     const listed = splitTop(text, /,/u).map((piece) => piece.replace(/^and\s+/iu, ''));
     if (this.isName(text)) return [text];
@@ -411,6 +434,9 @@ class Splitter {
     if (pieces.length === 1) return [text];
     const figured = pieces.filter((piece) => hasFigure(piece)).length;
     if (isInList && figured < pieces.length) return [text];
+    // "Duty, city police, fairly often (-10 pts)": the figure at the end of a bullet is that of the whole.
+    const isOfTraits = this.block !== null && pricedSections.has(this.block);
+    if (isBullet && isOfTraits && figured === 1 && hasFigure(pieces.at(-1) ?? '')) return [text];
     const section = this.inline ?? this.block;
     if (section === 'quirk' && figured < pieces.length) return this.isOwnText ? [text] : splitQuirks(text);
     // One figure at the end is the figure of the whole: "Long sword, fine [2]".
@@ -419,17 +445,24 @@ class Splitter {
     if (isSentence && figured < 2) return [text];
     const isEntry = (piece: string) => hasFigure(piece) || this.isName(withoutCount(piece));
     const known = pieces.filter(isEntry).length;
-    if (section === null && figured < pieces.length / 2 && known * 3 < pieces.length * 2) return [text];
+    // "Small knife, lute (poor), 2 costumes": things, of which the lists have the first.
+    const isOfThings =
+      this.isName(withoutCount(pieces[0] ?? '')) &&
+      pieces.every(
+        (piece) => piece.split(' ').length < 6 && !/^(?:when|if|but|who|which|only|not|and|or)\b/iu.test(piece),
+      );
+    const isFew = figured < pieces.length / 2 && known * 3 < pieces.length * 2;
+    if (section === null && isFew && !isOfThings) return [text];
     const parts: string[] = [];
     for (let at = 0; at < pieces.length; at += 1) {
       const piece = pieces[at] ?? '';
       const next = pieces[at + 1];
       const both = `${piece}, ${next}`;
-      if (next !== undefined && !hasFigure(piece) && (this.isName(both) || continuesEntry(next))) {
+      if (parts.length > 0 && continuesEntry(piece)) parts.push(`${parts.pop()}, ${piece}`);
+      else if (next !== undefined && !hasFigure(piece) && (this.isName(both) || continuesEntry(next))) {
         parts.push(both);
         at += 1;
-      } else if (parts.length > 0 && continuesEntry(piece)) parts.push(`${parts.pop()}, ${piece}`);
-      else parts.push(piece);
+      } else parts.push(piece);
     }
     return parts;
   }
@@ -493,7 +526,12 @@ class Splitter {
     // "Name:", "Tomas", "Player:", "Kelly": labels and values in turn.
     const isLabel = (cell: string, at: number) => at % 2 === 1 || /^\p{L}[^:]{1,30}:$/u.test(cell);
     if (!this.header && filled.length > 3 && filled.length % 2 === 0 && filled.every(isLabel)) {
-      for (let at = 0; at < filled.length; at += 2) this.readSentence(line, `${filled[at]} ${filled[at + 1]}`);
+      for (let at = 0; at < filled.length; at += 2) {
+        // "Origin: M" is a story for its own value alone.
+        this.inline = null;
+        this.readSentence(line, `${filled[at]} ${filled[at + 1]}`);
+      }
+      this.inline = null;
       return;
     }
     if (!this.header) {
@@ -530,7 +568,7 @@ class Splitter {
   private labelOf(text: string): { section: Section | null; field: Field | null; rest: string } | null {
     const [, label = '', rest = ''] =
       /^([^:;[\]()]{1,40}?)\s*(?:\[[^\]]*\]|\(\s*[-–−]?\d+[^)]*\))?\s*:\s*(.*)$/su.exec(text) ?? [];
-    if (label === '') return this.isOwnText ? null : dashLabelOf(text);
+    if (label === '') return this.isOwnText ? null : (dashLabelOf(text) ?? bareLabelOf(text));
     // "Tactics: 12" in a list of skills.
     if (this.isSkillNotHeading(label, rest)) return null;
     const inList = this.inline ?? this.block;
@@ -550,6 +588,7 @@ class Splitter {
   /** A skill with the name of a heading: "Shield: 13", "Tactics [2]". */
   private isSkillNotHeading(label: string, figures: string): boolean {
     const section = this.inline ?? this.block;
+    if (section === null) return /^\d{1,2}(?![\d.])/u.test(figures) && this.isName(label);
     return (section === 'skills' || section === 'spells') && /^[[(]?\s*\d/u.test(figures) && this.isName(label);
   }
 

@@ -115,3 +115,42 @@ test('with Move and Dodge both in the text, each is corrected once', () => {
   const { worksheet } = openWorksheet(file);
   expect([worksheet.number('move'), worksheet.number('dodge')]).toEqual([8, 11]);
 });
+
+describe('tables and lists by the space between', () => {
+  test('priced entries with nothing but spaces between are entries of their own', () => {
+    const reading = read(
+      `Pip\n${head}Attractive [5] Charisma +2 [10] Voice [10]\nQuirks: likes cats [-1] always hungry [-1]\nSkills Acting 11 [4] Dancing 12 [2]\nDagger, 2 blankets`,
+      'lite-3e',
+    );
+    expect(traitsOf(reading)).toEqual(['Appearance (attractive)', 'Charisma', 'Voice', 'likes cats', 'always hungry']);
+    expect(skillsOf(reading)).toEqual(['Acting', 'Dancing']);
+  });
+
+  test('labels and values in cells in turn are fields', () => {
+    const { file } = read(`Name:\tPip\tPlayer:\tKim\nST:\t30\tOrigin:\tM\nHT:\t14\tHabitats:\tS\nDX 13, IQ 4`);
+    const { name, concept, attributes } = file.character;
+    expect([name, concept.player, attributes.st, attributes.ht]).toEqual(['Pip', 'Kim', 30, 14]);
+  });
+
+  test('the headings of the next table begin a list of their own', () => {
+    const rows =
+      'Disadvantages\t\t\nOverconfidence (12)\t-5\n\nSkill\tLevel\tPoints\nStealth\t13\t4\n\nItem\tQty\tCost\nDagger\t2\t40';
+    const reading = read(`Pip\n${head}${rows}`);
+    expect(traitsOf(reading)).toEqual(['Overconfidence']);
+    expect(skillsOf(reading)).toEqual(['Stealth']);
+    expect(itemsOf(reading)).toEqual(['2 Dagger']);
+  });
+
+  test('a number behind the damage is no level', () => {
+    const table = '| Weapon | Dmg | Acc | Range |\n|---|---|---|---|\n| Spine | 1d+1 imp | 3 | 165/220 |';
+    const own = read(`Pip\n${head}${table}`).lines.find(({ text }) => text.startsWith('Spine'));
+    expect(own?.parts.some(({ as, value }) => as === 'level' && value === '3')).toBe(false);
+  });
+});
+
+test('a note with another entry in it is a guess', () => {
+  const { lines } = read(`Pip\n${head}Equipment: Medium shield $60 15 lb spear, axe`);
+  expect(lines.filter(({ verdict }) => verdict === 'understood').map(({ text }) => text)).not.toContain(
+    'Medium shield $60 15 lb spear, axe',
+  );
+});
