@@ -497,7 +497,8 @@ class Splitter {
       const section = cells.map((cell) => sectionOf(cell)).find((found) => found !== null) ?? null;
       const isFree = this.block === null || this.block === 'head' || this.block === 'notes';
       // "Skill | Level | Points" below the disadvantages begins a list of its own.
-      const isOther = section === 'skills' || section === 'spells' || section === 'weapons' || section === 'equipment';
+      const isList = section === 'skills' || section === 'spells' || section === 'weapons' || section === 'equipment';
+      const isOther = isList && !this.isOwnText && this.block !== null && isListed(this.block);
       if (section && (isFree || isOther) && section !== 'notes' && section !== 'derived') this.inline = section;
       this.parts.push({
         line: line.number,
