@@ -2,6 +2,7 @@
 // feels, in the tests' browser with the production build, beside an empty React page (src/testing/bench/browser.ts).
 // Both compare with the figures of the last release in docs/performance.md. npm run bench -- release: measures all of it, and
 // keeps the figures there. npm run bench -- memory: the heap of that browser during an hour of play.
+// npm run bench -- duels: how long 10,000 fights take.
 // npm run bench -- walks: how many files of the program run for each walk of docs/architecture.md.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -28,6 +29,11 @@ if (process.argv[2] === 'walks') {
     if (status !== 0) process.exit(status ?? 1);
   }
   process.exit(0);
+}
+if (process.argv[2] === 'duels') {
+  process.argv.splice(2, 1, 'src/testing/bench/duels.ts');
+  await import('./run-typescript.mjs');
+  process.exit();
 }
 if (process.argv[2] === 'node') process.argv.splice(2, 1);
 if (process.argv[2] === 'memory') process.argv.splice(2, 1, 'browser', '--only', 'memory');

@@ -78,7 +78,8 @@ export function exchangeByNumbers(
   result.isCritical = outcome === outcomes.criticalSuccess;
   const hits = countHits(attacker, attack, margin);
   const landed: Landed = { hits, location: where.location, wound: where.wound };
-  if (!result.isCritical) defend(attacker, defender, attack, { ...where, margin }, landed, choose, dice, note, result);
+  if (!result.isCritical)
+    defend(attacker, defender, attack, where.incoming, margin, landed, choose, dice, note, result);
   if (landed.hits <= 0) {
     result.result = 'defended';
     return result;
@@ -109,7 +110,8 @@ function defend(
   attacker: Fighting,
   defender: Fighting,
   attack: AttackNumbers,
-  coming: { readonly incoming: number; readonly margin: number },
+  incoming: number,
+  margin: number,
   landed: Landed,
   choose: ChooseDefense,
   dice: ThrowDice,
@@ -117,11 +119,11 @@ function defend(
   result: SimulatedOutcome,
 ): void {
   const { tables } = defender;
-  const tooFast = coming.margin >= (tables.rules.defense.retreatLostBy ?? Number.POSITIVE_INFINITY);
+  const tooFast = margin >= (tables.rules.defense.retreatLostBy ?? Number.POSITIVE_INFINITY);
   let used = 0;
   let times = 1;
   for (let time = 1; time <= times; time += 1) {
-    const ways = tables.defenses(momentOf(defender), defender.choice, coming.incoming, attack, tooFast, used);
+    const ways = tables.defenses(momentOf(defender), defender.choice, incoming, attack, tooFast, used);
     if (time === 1 && ways.hasSecond) times = 2;
     if (time > 1 && !ways.hasActive) return;
     const option = choose(ways);
