@@ -3,7 +3,7 @@ import type { CombatState, MissileSpell, SpellEffect } from '../../character/com
 import { blankRows } from '../../character/edit-rows.ts';
 import type { DerivationBuilder } from '../../engine/builder.ts';
 import type { Citation } from '../../engine/citation.ts';
-import { memoizeByKeys } from '../../engine/memoize.ts';
+import { memoizeByKeys, memoizeOnce } from '../../engine/memoize.ts';
 import { OverlaidWorksheet } from '../../engine/overlay.ts';
 import { ownValue } from '../../engine/own-value.ts';
 import type { Derivation, StatId } from '../../engine/step.ts';
@@ -32,7 +32,7 @@ import {
   offeredActions,
   writeRefusal,
 } from './fight-numbers.ts';
-import type { CombatAction, Fight, FightRules, FindRefusal, HitLocation, Refusal } from './fight-rules.ts';
+import type { CombatAction, Fight, FightRules, FindRefusal, HitLocation, Refusal, StateRoll } from './fight-rules.ts';
 import { type DefenseLine, defenseLines, type FightingLine, fightingLines } from './fighting-line.ts';
 import { handsOf, hasEmptyHand } from './hands.ts';
 import { lastingRows } from './hazards/lasting-effects.ts';
@@ -178,7 +178,7 @@ interface ManeuverNow {
   readonly refusal: Refusal | null;
 }
 
-/** A fighter in a situation. The numbers are on the worksheet, each computed when it is first read. */
+/** A fighter in a situation. The numbers are on the worksheet, each computed when it is first read; so are the lists. */
 export interface CombatSheet {
   readonly fight: Fight;
   /** The numbers of the fight, overlaid on those of the character. */
@@ -200,7 +200,7 @@ export interface CombatSheet {
 /**
  * The numbers of a character in a fight: those of the sheet, with further steps for state, maneuver, target and the
  * incoming attack. Parts of the situation that the ruleset does not have are ignored. A number is computed only when it
- * is read from the worksheet. The sheet itself is not changed. `targetLocations` are those of a target with a sheet.
+ * is read from the worksheet, and a list when it is first asked for. The sheet itself is not changed. `targetLocations` are those of a target with a sheet.
  */
 export function deriveCombat(
   sheet: OpenedCharacter,
@@ -214,54 +214,93 @@ export function deriveCombat(
   const lines = fightingLines(context, ruleset.unarmed);
   const exhausted = findExhausted(base, situation.state, rules);
   const fight = fightOf(rules, context, situation, lines, exhausted, targetLocations);
-  const worksheet = new OverlaidWorksheet(base);
-  const defended = defenseLines(context, lines);
-  defineMovement(worksheet, fight);
-  defineAttacks(worksheet, fight, lines);
-  defineDefenses(worksheet, fight, defended);
-  defineActions(worksheet, fight);
-  const pickUps = definePickUps(worksheet, fight, sheet.context);
-  const number = (stat: StatId): number => (worksheet.has(stat) ? worksheet.number(stat) : 0);
-  return {
-    fight,
-    worksheet,
-    maneuvers: rules.maneuvers.map((maneuver) => ({ maneuver, refusal: refuseManeuver(fight, maneuver) })),
-    attacks: lines.map((line) => ({
+  const defended = memoizeOnce(() => defenseLines(context, lines));
+  const numbers = memoizeOnce(() => defineNumbers(base, fight, defended(), sheet.context));
+  const attacks = memoizeOnce(() =>
+    lines.map((line) => ({
       line,
       skill: attackStat(line.id, 'skill'),
       damage: attackStat(line.id, 'damage'),
       ...(rules.attack.wrongTarget && line.mode !== 'melee' ? { wrongTarget: attackStat(line.id, 'wrongTarget') } : {}),
     })),
-    defenses: defended.map((line) => ({
+  );
+  const defenses = memoizeOnce(() =>
+    defended().map((line) => ({
       line,
       active: defenseStat(line.id, 'active'),
       total: defenseStat(line.id, 'total'),
     })),
-    actions: offeredActions(fight).map((action) => ({
+  );
+  const actions = memoizeOnce(() =>
+    offeredActions(fight).map((action) => ({
       action,
       roll: actionStat(action.id, 'roll'),
       ...(action.foeAdds ? { against: actionStat(action.id, 'against') } : {}),
       ...(action.damage ? { damage: actionStat(action.id, 'damage') } : {}),
     })),
-    pickUps,
+  );
+  const maneuvers = memoizeOnce(() =>
+    rules.maneuvers.map((maneuver) => ({ maneuver, refusal: refuseManeuver(fight, maneuver) })),
+  );
+  const rolls = memoizeOnce(() => listRolls(fight, numbers()));
+  return {
+    fight,
+    get worksheet() {
+      return numbers().worksheet;
+    },
+    get maneuvers() {
+      return maneuvers();
+    },
+    get attacks() {
+      return attacks();
+    },
+    get defenses() {
+      return defenses();
+    },
+    get actions() {
+      return actions();
+    },
+    get pickUps() {
+      return numbers().pickUps;
+    },
     foe: (['dodge', 'parry', 'block'] as const)
       .filter((defense) => situation.target[defense] !== null)
       .map((defense) => ({ defense, total: foeStat(defense) })),
-    rolls: [
-      ...defineWoundRolls(worksheet, fight),
-      ...rules.stateRolls
-        .filter(
-          (roll) =>
-            !isAny(fight, 'dead') &&
-            roll.isDue(fight, number) &&
-            (fight.exhausted === null || roll.when === 'fightEnd') &&
-            !isRolled(roll, fight.state),
-        )
-        .map((roll) => ({ roll, number: stateRollStat(roll.id) })),
-      ...defineCripplingRolls(worksheet, fight),
-    ],
+    get rolls() {
+      return rolls();
+    },
     inState: (state) => deriveCombat(sheet, ofBook, { ...whole, state }, targetLocations),
   };
+}
+
+/** The numbers of a fight on a worksheet over that of the character, with what is read from the lists that define them. */
+function defineNumbers(base: Worksheet, fight: Fight, defended: readonly DefenseLine[], onSheet: Fight['context']) {
+  const worksheet = new OverlaidWorksheet(base);
+  defineMovement(worksheet, fight);
+  defineAttacks(worksheet, fight, fight.lines);
+  defineDefenses(worksheet, fight, defended);
+  defineActions(worksheet, fight);
+  return {
+    worksheet,
+    pickUps: definePickUps(worksheet, fight, onSheet),
+    ofWounds: defineWoundRolls(worksheet, fight),
+    ofCrippling: defineCripplingRolls(worksheet, fight),
+  };
+}
+
+/** The rolls that are due, of wounds first. */
+function listRolls(fight: Fight, { worksheet, ofWounds, ofCrippling }: ReturnType<typeof defineNumbers>): readonly RollDue[] {
+  const number = (stat: StatId): number => (worksheet.has(stat) ? worksheet.number(stat) : 0);
+  const isDue = (roll: StateRoll): boolean =>
+    !isAny(fight, 'dead') &&
+    roll.isDue(fight, number) &&
+    (fight.exhausted === null || roll.when === 'fightEnd') &&
+    !isRolled(roll, fight.state);
+  return [
+    ...ofWounds,
+    ...fight.rules.stateRolls.filter(isDue).map((roll) => ({ roll, number: stateRollStat(roll.id) })),
+    ...ofCrippling,
+  ];
 }
 
 /** Fatigue that was lost, and leaves so little that the fight is over. Few fatigue points by themselves end nothing. */

@@ -1,5 +1,6 @@
 import { type CombatSituation, situationOf } from '../../character/combat-situation.ts';
 import type { CombatState } from '../../character/combat-state.ts';
+import { memoizeByObject } from '../../engine/memoize.ts';
 import type { UsedFields } from './fight-rules.ts';
 
 /** The parts of a situation that matter in every ruleset. */
@@ -83,13 +84,14 @@ const isAlike = (one: unknown, other: unknown): boolean =>
 const isEmpty = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
+const setOf = memoizeByObject((fields: readonly PropertyKey[]): ReadonlySet<PropertyKey> => new Set(fields));
+
 /** The part with these fields; every other field is as in a new one. The part itself if all others are. */
 function keepFields<Part extends object>(part: Part, blank: Part, fields: readonly (keyof Part)[]): Part {
-  const used = new Set<PropertyKey>(fields);
-  const isKept = Object.entries(part).every(
-    ([name, value]) => used.has(name) || isAlike(value, Reflect.get(blank, name)),
-  );
-  if (isKept) return part;
+  const used = setOf(fields);
+  const isKept = (name: string): boolean =>
+    used.has(name) || isAlike(Reflect.get(part, name), Reflect.get(blank, name));
+  if (Object.keys(part).every(isKept)) return part;
   const kept = { ...blank };
   for (const field of fields) kept[field] = part[field];
   return kept;

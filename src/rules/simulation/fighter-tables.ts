@@ -149,6 +149,28 @@ function plainState({ attacksMade: _, ...state }: CombatState, homes: ReadonlyMa
 
 type ViewSort = keyof Moment['views'];
 
+/** What hits lost or wounds change, as texts. */
+type NumbersBySort = Readonly<Record<ViewSort | 'rest', string>>;
+
+/** An amount of hits lost or wounds: the number of those with equal numbers, and for each sort the first amount with equal ones. */
+type Alike = Readonly<Record<ViewSort, number>> & { readonly all: number };
+
+/** Tells which amounts make no difference. */
+class AlikeNumbers {
+  readonly #all = new Numbering<NumbersBySort>();
+  readonly #first = new Map<string, number>();
+
+  of(amount: number, numbers: NumbersBySort): Alike {
+    const first = (sort: ViewSort): number => {
+      const key = `${sort} ${numbers[sort]}`;
+      const found = this.#first.get(key) ?? amount;
+      this.#first.set(key, found);
+      return found;
+    };
+    return { all: this.#all.idOf(numbers), attack: first('attack'), defense: first('defense'), turn: first('turn') };
+  }
+}
+
 const oneTurn = (unready: CombatState['unready']): CombatState['unready'] =>
   Object.fromEntries(Object.entries(unready).map(([key, turns]) => [key, Math.min(1, turns)]));
 
@@ -231,10 +253,10 @@ export class FighterTables {
   readonly #homes: ReadonlyMap<string, string>;
   readonly #bodies = new Numbering<unknown>();
   readonly #states = new Map<string, KnownState>();
-  readonly #numbersOfHits = new Numbering<string>();
-  readonly #numbersOfWounds = new Numbering<string>();
-  readonly #ofHits: number[] = [];
-  readonly #ofWounds: number[] = [];
+  readonly #alikeHits = new AlikeNumbers();
+  readonly #alikeWounds = new AlikeNumbers();
+  readonly #ofHits: Alike[] = [];
+  readonly #ofWounds: Alike[] = [];
   readonly #injuries: Map<number, InjuryNumbers>[] = [];
   readonly #consequences = new Numbering<unknown>();
   readonly #defenses = new Numbering<string>();
@@ -282,7 +304,7 @@ export class FighterTables {
   moment(known: KnownState, hitsLost: number, wounds: number): Moment {
     const ofHits = this.#ofHits[hitsLost] ?? this.#tellHits(hitsLost);
     const ofWounds = this.#ofWounds[wounds] ?? this.#tellWounds(wounds);
-    const at = ofHits * lineSize + ofWounds;
+    const at = ofHits.all * lineSize + ofWounds.all;
     return known.moments[at] ?? this.#newMoment(known, at, hitsLost, wounds);
   }
 
@@ -304,44 +326,54 @@ export class FighterTables {
     return moment;
   }
 
-  /** The moment of the same hits and wounds in a state without what the numbers of a sort do not depend on. */
+  /** The moment of alike hits and wounds in a state without what the numbers of a sort do not depend on. */
   #seen(moment: Moment, sort: ViewSort): Moment {
     const found = moment.views[sort];
     if (found) return found;
     const { known, state } = moment;
+    known.views[sort] ??= this.known(views[sort](known.state, this.lines));
+    const hits = this.#ofHits[state.hitsLost] ?? this.#tellHits(state.hitsLost);
     // For a turn it matters that there are wounds, but not how many.
-    const wounds = sort === 'turn' ? Math.min(1, state.wounds) : state.wounds;
-    const view = this.moment(this.known(views[sort](known.state, this.lines)), state.hitsLost, wounds);
+    const wounds = this.#ofWounds[state.wounds] ?? this.#tellWounds(state.wounds);
+    const view = this.moment(known.views[sort], hits[sort], sort === 'turn' ? Math.min(1, state.wounds) : wounds[sort]);
     moment.views[sort] = view;
     return view;
   }
 
-  #tellHits(hitsLost: number): number {
-    const number = this.#numbersOfHits.idOf(this.#numbersAt({ hitsLost, wounds: 0 }));
-    this.#ofHits[hitsLost] = number;
-    return number;
+  #tellHits(hitsLost: number): Alike {
+    const alike = this.#alikeHits.of(hitsLost, this.#numbersAt({ hitsLost, wounds: 0 }));
+    this.#ofHits[hitsLost] = alike;
+    return alike;
   }
 
-  #tellWounds(wounds: number): number {
-    const number = this.#numbersOfWounds.idOf(this.#numbersAt({ hitsLost: 0, wounds }));
-    this.#ofWounds[wounds] = number;
-    return number;
+  #tellWounds(wounds: number): Alike {
+    const alike = this.#alikeWounds.of(wounds, this.#numbersAt({ hitsLost: 0, wounds }));
+    this.#ofWounds[wounds] = alike;
+    return alike;
   }
 
-  /** What hits lost or wounds change in the numbers of a fight, as a text. */
-  #numbersAt(lost: Pick<CombatState, 'hitsLost' | 'wounds'>): string {
-    const { worksheet, attacks, defenses, rolls, actions } = deriveCombat(this.sheet, this.ofBook, {
+  /** What hits lost or wounds change in the numbers of a fight, as texts: of attacks, of defenses, of turns and of the rest. */
+  #numbersAt(lost: Pick<CombatState, 'hitsLost' | 'wounds'>): NumbersBySort {
+    const { worksheet, attacks, defenses, rolls, actions, maneuvers } = deriveCombat(this.sheet, this.ofBook, {
       ...blank,
       state: { ...(this.start?.known.state ?? blank.state), ...lost },
     });
     const value = (stat: string) => (worksheet.has(stat) ? worksheet.get(stat).value : null);
-    return JSON.stringify([
-      attacks.slice(0, comparedAttacks).map(({ skill, damage }) => [value(skill), value(damage)]),
-      defenses.map(({ total }) => value(total)),
-      [fightStats.move, fightStats.dx, fightStats.iq, fightStats.strength, fightStats.shock].map(value),
-      rolls.map(({ roll, number }) => [roll.id, value(number)]),
-      actions.filter(({ action }) => action.id === 'strikeLimb').map(({ roll }) => value(roll)),
-    ]);
+    const own = [fightStats.dx, fightStats.strength, fightStats.shock].map(value);
+    return {
+      attack: JSON.stringify([
+        own,
+        attacks.slice(0, comparedAttacks).map(({ skill, damage }) => [value(skill), value(damage)]),
+      ]),
+      defense: JSON.stringify(defenses.map(({ total }) => value(total))),
+      turn: JSON.stringify([
+        own,
+        [fightStats.move, fightStats.iq].map(value),
+        rolls.map(({ roll, number }) => [roll.id, value(number)]),
+        maneuvers.map(({ refusal }) => refusal === null),
+      ]),
+      rest: JSON.stringify(actions.filter(({ action }) => action.id === 'strikeLimb').map(({ roll }) => value(roll))),
+    };
   }
 
   /** The state that follows an event, worked out once for each state. */

@@ -53,6 +53,8 @@ export class KnownState {
   readonly body: number;
   /** The same state with hits lost and wounds, by the number of equal ones. */
   readonly moments: Moment[] = [];
+  /** The same state without what attacks, defenses and turns do not depend on. */
+  readonly views: { attack?: KnownState; defense?: KnownState; turn?: KnownState } = {};
   /** The states that follow, by the number of the event. */
   readonly next = new Map<number, KnownState>();
 

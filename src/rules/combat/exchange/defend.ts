@@ -378,31 +378,45 @@ export function defenseOptions(
   const least = odds.attack.minDefense ?? Number.NEGATIVE_INFINITY;
   // A shield blocks no blow at the weapon (Man to Man p. 36).
   const atWeapon = findPlace(exchange.rules, incoming.location ?? '')?.kind === 'weapon';
+  const at = defending(defender, incoming);
+  const plain = at({});
   const options = (
-    defender.combat()
-      ? combatantOptions(defender, incoming, margin, added)
-      : anonymousFoeOptions(exchange, attack, incoming.kind)
+    plain ? combatantOptions(defender, at, margin, added) : anonymousFoeOptions(exchange, attack, incoming.kind)
   ).filter(
     ({ kind, needed, acrobatic }) =>
       !(atWeapon && kind === 'block') && !used.some((each) => each === kind) && (acrobatic || (needed ?? 0) >= least),
   );
-  return [...options, withoutActive(exchange, attack, incoming)];
+  return [...options, withoutActive(exchange, attack, plain)];
 }
 
 const noChoice = { retreat: false, drop: false, acrobatic: '' } as const;
 
+/** The defender against an attack, with what they add to a defense; null for an anonymous foe. */
+type Defending = (choice: Partial<DefenseChoice>) => CombatSheet | null;
+
+/** Each addition is worked out once: several options are compared with the same one. */
+function defending({ combat }: Participant, incoming: SituationParts['incoming']): Defending {
+  const known = new Map<string, CombatSheet | null>();
+  return (choice) => {
+    const defense = { ...noChoice, ...choice };
+    const key = `${defense.retreat} ${defense.drop} ${defense.acrobatic}`;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const sheet = combat({ ...(incoming ? { incoming } : {}), defense });
+    known.set(key, sheet);
+    return sheet;
+  };
+}
+
 function combatantOptions(
   defender: Participant,
-  incoming: SituationParts['incoming'],
+  at: Defending,
   margin: number,
   added?: readonly string[],
 ): readonly DefenseOption[] {
-  const at = (choice: Partial<DefenseChoice>): CombatSheet | null =>
-    defender.combat({ ...(incoming ? { incoming } : {}), defense: { ...noChoice, ...choice } });
   const { uses } = defender.rules;
   const isTooFast = margin >= (defender.rules.defense.retreatLostBy ?? Number.POSITIVE_INFINITY);
   const sheets = additions
-    .filter(({ id }) => added === undefined || id === '' || added.includes(id))
     .filter(({ id }) => added === undefined || id === '' || added.includes(id))
     .filter(({ choice }) => !(isTooFast && 'retreat' in choice))
     .filter(({ choice }) => Object.keys(choice).every((field) => uses.defense.some((each) => each === field)))
@@ -474,9 +488,8 @@ function anonymousFoeOptions(
 function withoutActive(
   { defender, setup }: ExchangeInProgress,
   attack: CombatSheet,
-  incoming: SituationParts['incoming'],
+  combat: CombatSheet | null,
 ): DefenseOption {
-  const combat = defender.combat({ ...(incoming ? { incoming } : {}), defense: noChoice });
   const stat = fightStats.passiveDefense;
   const value = !defender.rules.defense.passive
     ? null
