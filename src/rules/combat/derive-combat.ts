@@ -289,7 +289,10 @@ function defineNumbers(base: Worksheet, fight: Fight, defended: readonly Defense
 }
 
 /** The rolls that are due, of wounds first. */
-function listRolls(fight: Fight, { worksheet, ofWounds, ofCrippling }: ReturnType<typeof defineNumbers>): readonly RollDue[] {
+function listRolls(
+  fight: Fight,
+  { worksheet, ofWounds, ofCrippling }: ReturnType<typeof defineNumbers>,
+): readonly RollDue[] {
   const number = (stat: StatId): number => (worksheet.has(stat) ? worksheet.number(stat) : 0);
   const isDue = (roll: StateRoll): boolean =>
     !isAny(fight, 'dead') &&

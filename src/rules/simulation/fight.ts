@@ -1,7 +1,7 @@
 import { rollForTurns } from '../combat/turn-order.ts';
 import { Decision } from './decision.ts';
 import { FighterTables, SharedNumbers, type SimulatedFighter } from './fighter-tables.ts';
-import { outcomeOf, type RollDueNow } from './moment.ts';
+import { type Moment, outcomeOf, type RollDueNow } from './moment.ts';
 import { policyOf } from './policy.ts';
 import type { ThrowDice } from './seeded-dice.ts';
 import type { ChooseDefense } from './simulated-exchange.ts';
@@ -64,6 +64,12 @@ const ignore = (): void => {};
 /** Yards by which those who stay behind begin farther from the foe. */
 const behindBy = 3;
 
+type Plans = Map<Moment, Map<Moment, Map<number, Plan>>>;
+
+/** Decisions are kept for so many yards, and turns of waiting; more turns make no difference to any policy. */
+const mostYards = 1024;
+const mostWaited = 7;
+
 /** What is known of the numbers of fighters, by their sheets. */
 export interface KnownNumbers {
   readonly shared: SharedNumbers;
@@ -78,6 +84,8 @@ export class Fights {
   readonly #fighters: FightingNow[];
   readonly #order: readonly (readonly number[])[];
   readonly #decision: Decision;
+  /** What each fighter has decided, by the moments of both, and the rest that decides. */
+  #plans: readonly Plans[];
 
   /** `known` is what earlier fights have asked of the rules about some of the fighters; it is added to. */
   constructor(setup: FightSetup, { shared, tables }: KnownNumbers = newKnownNumbers()) {
@@ -107,11 +115,17 @@ export class Fights {
     if (!first || !second) throw new RangeError('a fight needs two fighters');
     this.#decision = new Decision(first, second);
     this.#order = this.#turnOrder();
+    this.#plans = this.#noPlans();
+  }
+
+  #noPlans(): readonly Plans[] {
+    return this.#fighters.map(() => new Map());
   }
 
   /** Everybody fights otherwise from now on, in the order of the contenders; what is known of their numbers stays. */
   choosePolicies(policies: readonly PolicyId[]): void {
     for (const fighter of this.#fighters) fighter.policy = policyOf(policies[fighter.key] ?? fighter.policy.id);
+    this.#plans = this.#noPlans();
   }
 
   /** How many states are kept, of all fighters. */
@@ -187,10 +201,15 @@ export class Fights {
 
   /** The side that alone is left; null if nobody is, undefined while both are. */
   #winner(): number | null | undefined {
-    const isLeft = [false, false];
-    for (const { side, out } of this.#fighters) if (out === '') isLeft[side] = true;
-    if (isLeft[0] && isLeft[1]) return undefined;
-    return isLeft[0] ? 0 : isLeft[1] ? 1 : null;
+    let first = false;
+    let second = false;
+    for (const { side, out } of this.#fighters) {
+      if (out !== '') continue;
+      if (side === 0) first = true;
+      else second = true;
+    }
+    if (first && second) return undefined;
+    return first ? 0 : second ? 1 : null;
   }
 
   /** Takes somebody out of the fight who can no longer, or no longer will. */
@@ -226,6 +245,7 @@ export class Fights {
 
   /** Whether a friend stands between somebody and a foe. */
   #isCovered({ side, key, position }: FightingNow, foe: FightingNow): boolean {
+    if (this.#fighters.length === 2) return false;
     const [low, high] = [Math.min(position, foe.position), Math.max(position, foe.position)];
     return this.#fighters.some(
       (other) =>
@@ -274,11 +294,34 @@ export class Fights {
     this.#settle(fighter);
   }
 
+  /** What somebody does now: worked out once for each pair of moments, as policies look at nothing else. */
   #plan(fighter: FightingNow, foe: FightingNow): Plan {
+    const isCovered = this.#isCovered(fighter, foe);
+    const distance = Math.abs(fighter.position - foe.position);
+    const own = momentOf(fighter);
+    const other = momentOf(foe);
+    const plans = this.#plans[fighter.key];
+    const known = plans?.get(own)?.get(other) ?? new Map<number, Plan>();
+    const waited = Math.min(fighter.waited, mostWaited);
+    const key = ((foe.choice * (mostWaited + 1) + waited) * 2 + (isCovered ? 1 : 0)) * mostYards + distance;
+    const isKept = Number.isInteger(distance) && distance < mostYards;
+    const found = isKept ? known.get(key) : undefined;
+    if (found) return found;
+    const plan = this.#newPlan(fighter, foe, isCovered);
+    if (!isKept) return plan;
+    if (known.size === 0) {
+      const ofOwn = plans?.get(own) ?? new Map<Moment, Map<number, Plan>>();
+      plans?.set(own, ofOwn.set(other, known));
+    }
+    known.set(key, plan);
+    return plan;
+  }
+
+  #newPlan(fighter: FightingNow, foe: FightingNow, isCovered: boolean): Plan {
     const { idle } = fighter.choices;
     const nothing: Plan = { choice: idle, line: -1, distance: null, posture: null, waits: false };
     if (fighter.known.isHelpless) return nothing;
-    this.#decision.look(fighter, foe, this.#isCovered(fighter, foe));
+    this.#decision.look(fighter, foe, isCovered);
     const plan = fighter.policy.plan(this.#decision);
     return fighter.tables.turn(momentOf(fighter), plan.choice).isRefused ? nothing : plan;
   }

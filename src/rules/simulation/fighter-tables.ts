@@ -18,7 +18,7 @@ import {
   criticalSuccessUpTo,
   type RollKind,
 } from '../combat/outcomes/success-roll.ts';
-import { resolveInjury } from '../combat/resolve-injury.ts';
+import { type Injury, resolveInjury } from '../combat/resolve-injury.ts';
 import {
   afterAttack,
   afterDefense,
@@ -31,6 +31,7 @@ import { beginTurn, finishTurn } from '../combat/take-turn.ts';
 import { type Wound, type WoundEffect, woundOf, woundStats } from '../combat/wound.ts';
 import type { OpenedCharacter } from '../derive-character.ts';
 import { fightRulesInForce } from '../house-rules/fight-rules-in-force.ts';
+import type { AttackCase, attackOdds } from '../odds/attack-odds.ts';
 import { magazineOf } from '../shared/ammunition.ts';
 import { lineStat } from '../stat-ids.ts';
 import {
@@ -78,6 +79,17 @@ export class SharedNumbers {
   readonly locations = new Map<number, readonly HitLocation[] | undefined>();
   /** Further effects of a wound, of a table of critical hits. */
   readonly more = new Numbering<readonly WoundEffect[]>();
+  readonly #odds = new Map<string, ReturnType<typeof attackOdds>>();
+
+  /** The chances of an attack, worked out once for equal ones: many weapons and moments differ in nothing that counts. */
+  oddsOf(attack: AttackCase, work: () => ReturnType<typeof attackOdds>): ReturnType<typeof attackOdds> {
+    const key = JSON.stringify(attack);
+    const found = this.#odds.get(key);
+    if (found !== undefined) return found;
+    const odds = work();
+    this.#odds.set(key, odds);
+    return odds;
+  }
 
   constructor() {
     this.more.idOf([]); // 0: none
@@ -257,7 +269,8 @@ export class FighterTables {
   readonly #alikeWounds = new AlikeNumbers();
   readonly #ofHits: Alike[] = [];
   readonly #ofWounds: Alike[] = [];
-  readonly #injuries: Map<number, InjuryNumbers>[] = [];
+  /** By the body, the kind and damage of the wound, and the hits lost. */
+  readonly #injuries: Map<number, InjuryNumbers[]>[] = [];
   readonly #consequences = new Numbering<unknown>();
   readonly #defenses = new Numbering<string>();
   readonly #rolls = new Numbering<string>();
@@ -313,6 +326,7 @@ export class FighterTables {
       known,
       state: { ...known.state, hitsLost, wounds },
       attacks: new Map(),
+      blows: new Map(),
       defenses: new Map(),
       turns: [],
       limbBlows: new Map(),
@@ -488,7 +502,13 @@ export class FighterTables {
     location = '',
   ): AttackNumbers | null {
     const moment = this.#seen(of, 'attack');
-    const range = this.lines[lineIndex]?.mode === 'melee' ? 0 : yards;
+    const isMelee = this.lines[lineIndex]?.mode === 'melee';
+    const blow = (target * lineSize + lineIndex) * choiceSize + choice;
+    if (isMelee && location === '') {
+      const known = moment.blows.get(blow);
+      if (known !== undefined) return known;
+    }
+    const range = isMelee ? 0 : yards;
     const place = location === '' ? 0 : this.#places.idOf(location) + 1;
     const at = (place * rangeSize + Math.min(range, rangeSize - 1)) * choiceSize + choice;
     const key = (target * lineSize + lineIndex) * rangeSize * choiceSize * lineSize + at;
@@ -502,6 +522,7 @@ export class FighterTables {
     });
     const numbers = this.#attackNumbers(sheet, choice, lineIndex, target, location);
     moment.attacks.set(key, numbers);
+    if (isMelee && location === '') moment.blows.set(blow, numbers);
     return numbers;
   }
 
@@ -733,29 +754,29 @@ export class FighterTables {
   ): InjuryNumbers {
     const { kind, rolled, times, bypassesArmor, more } = wound;
     const flags = (more * 4 + Math.min(3, times)) * 2 + (bypassesArmor ? 1 : 0);
-    const key =
-      ((flags * woundSize + kind) * hitsSize + Math.min(rolled, hitsSize - 1)) * hitsSize +
-      Math.min(hitsLost, hitsSize - 1);
-    let injuries = this.#injuries[known.body];
-    if (!injuries) {
-      injuries = new Map();
-      this.#injuries[known.body] = injuries;
-    }
-    const found = injuries.get(key);
+    const key = (flags * woundSize + kind) * hitsSize + Math.min(rolled, hitsSize - 1);
+    const found = this.#injuries[known.body]?.get(key)?.[hitsLost];
     if (found) return found;
     const ofKind = this.shared.wounds.values[kind];
     if (!ofKind) throw new RangeError('a wound of an unknown kind');
     const whole = woundOf({ ...ofKind, rolled, times, bypassesArmor });
     const numbers = this.#injuryNumbers(known, hitsLost, whole, this.shared.more.values[more] ?? []);
-    injuries.set(key, numbers);
+    const ofBody = this.#injuries[known.body] ?? new Map<number, InjuryNumbers[]>();
+    const ofWound = ofBody.get(key) ?? [];
+    ofWound[hitsLost] = numbers;
+    this.#injuries[known.body] = ofBody.set(key, ofWound);
     return numbers;
   }
 
+  /** The whole rules of a wound, with the effects of a table of critical hits. */
+  #resolveWound(known: KnownState, hitsLost: number, wound: Wound, more: readonly WoundEffect[]): Injury {
+    const { worksheet, effects } = resolveInjury(this.#hurtSheet(known, hitsLost), wound);
+    const own = effects.filter(({ id }) => !more.some((other) => other.id === id));
+    return { worksheet, effects: [...own, ...more] };
+  }
+
   #injuryNumbers(known: KnownState, hitsLost: number, wound: Wound, more: readonly WoundEffect[]): InjuryNumbers {
-    const sheet = this.#hurtSheet(known, hitsLost);
-    const { worksheet, effects: all } = resolveInjury(sheet, wound);
-    const own = all.filter(({ id }) => !more.some((other) => other.id === id));
-    const effects = [...own, ...more];
+    const { worksheet, effects } = this.#resolveWound(known, hitsLost, wound, more);
     const number = (stat: string): number => worksheet.number(stat);
     const injury = number(woundStats.injury);
     const rolls = effects.flatMap(({ roll, times = 1, conditions, missedBy, narrowly }): RolledEffect[] =>
@@ -791,7 +812,8 @@ export class FighterTables {
       kills: certain.includes('dead'),
       consequence: this.#consequences.idOf([shape, wound.location, injury > 0]),
       wound,
-      worked: { worksheet, effects },
+      hitsLost,
+      more,
     };
   }
 
@@ -809,13 +831,15 @@ export class FighterTables {
   afterInjury(moment: Moment, injury: InjuryNumbers, failed: number, margins: readonly number[]): KnownState {
     const key = events.injury * eventSize + injury.consequence * 256 + failed;
     return this.follow(moment.known, key, () => {
-      const rolled = injury.worked.effects.filter(({ roll }) => roll !== undefined);
+      const { known } = moment;
+      const worked = this.#resolveWound(known, injury.hitsLost, injury.wound, injury.more);
+      const rolled = worked.effects.filter(({ roll }) => roll !== undefined);
       const missed = rolled.flatMap(({ id }, i): FailedEffect[] => {
         const margin = margins[i];
         return margin === undefined || ((failed >> (2 * i)) & 3) === 0 ? [] : [{ id, margin }];
       });
       const sheet = this.sheetAt(moment, this.shared.choices.idOf(blank.choice));
-      return afterInjury(sheet, injury.wound, injury.worked, missed);
+      return afterInjury(sheet, injury.wound, worked, missed);
     });
   }
 }

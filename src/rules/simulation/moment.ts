@@ -76,6 +76,8 @@ export interface Moment {
   readonly known: KnownState;
   readonly state: CombatState;
   readonly attacks: Map<number, AttackNumbers | null>;
+  /** Those of hand weapons at no place, under small numbers, which are found faster. */
+  readonly blows: Map<number, AttackNumbers | null>;
   readonly defenses: Map<number, DefenseNumbers>;
   readonly turns: (TurnNumbers | undefined)[];
   readonly limbBlows: Map<number, LimbBlow | null>;
@@ -182,7 +184,8 @@ export interface InjuryNumbers {
   /** The number of what changes in the state. */
   readonly consequence: number;
   readonly wound: Wound;
-  readonly worked: { readonly worksheet: CombatSheet['worksheet']; readonly effects: readonly WoundEffect[] };
+  readonly hitsLost: number;
+  readonly more: readonly WoundEffect[];
 }
 
 /** The results of a table of critical results, by the roll. */

@@ -156,7 +156,12 @@ export class ManeuverChoices {
 export function reaches({ mode, reach }: FightingLine, distance: number, hasMap: boolean): boolean {
   if (mode !== 'melee') return true;
   if (!hasMap || reach.length === 0) return distance <= 1;
-  return distance >= Math.min(...reach) && distance <= Math.max(...reach);
+  let [near, far] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const yards of reach) {
+    near = Math.min(near, yards);
+    far = Math.max(far, yards);
+  }
+  return distance >= near && distance <= far;
 }
 
 /** The distance from which a melee attack is made: as far as it reaches. */
@@ -186,7 +191,7 @@ function worthOf(self: FighterTables, attack: AttackNumbers, foe: FightingNow): 
     bypassesArmor: false,
     more: 0,
   });
-  const chances = attackOdds(odds, {
+  const blow = {
     skill: attack.needed,
     isRanged: attack.line.mode !== 'melee',
     damage: { dice: attack.dice, adds: attack.adds },
@@ -196,7 +201,8 @@ function worthOf(self: FighterTables, attack: AttackNumbers, foe: FightingNow): 
     armorDivisor: 1,
     defenses: [],
     deceptive: 0,
-  });
+  };
+  const chances = self.shared.oddsOf(blow, () => attackOdds(odds, blow));
   const times = Math.max(1, attack.sheet.fight.allowance.attacks) * (attack.shots > 1 ? severalShots : 1);
   // What cannot get through armor is better than nothing, and more damage is better.
   return chances ? times * (chances.averageInjury * attack.line.times + chances.hits * usual * 1e-3) : 0;

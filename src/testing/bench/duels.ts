@@ -85,7 +85,9 @@ async function measure(one: string, other: string): Promise<void> {
   const fight: PlainFight = { contenders, distance: 10, maxRounds: 100, yieldsAt: 0, seed: 1 };
   const threads = await Promise.all(Array.from({ length: cores }, startThread));
   const count = fights / cores;
+  const before = process.cpuUsage();
   const done = await Promise.all(threads.map((run, i) => run({ fight, first: i * count, count })));
+  const { user, system } = process.cpuUsage(before);
   const tally = emptyTally(2);
   for (const each of done) addTally(tally, each.tally);
   const slowest = (of: (each: Done) => number): string => `${formatNumber(Math.round(Math.max(...done.map(of))))} ms`;
@@ -94,6 +96,7 @@ async function measure(one: string, other: string): Promise<void> {
     [
       `| ${contenders.map(({ name }) => name).join(' and ')}`,
       slowest(({ afterAll }) => afterAll),
+      `${formatNumber(Math.round((user + system) / 1000 / cores))} ms`,
       slowest(({ opened }) => opened),
       slowest(({ afterFirst }) => afterFirst),
       `${((Math.max(...done.map(({ afterAll, afterFirst }) => afterAll - afterFirst)) * 1000) / (count - part)).toFixed(0)} µs`,
@@ -108,7 +111,7 @@ for (const id of rulesetIds) await rulesetOf(id).loadFightRules();
 if (isMainThread) {
   const [one, other] = process.argv.slice(2);
   processOutput.out(
-    `| pair | ${formatNumber(fights)} fights on two cores | opened after | ${formatNumber(part)} fights of each core after | a fight afterwards | attacks in a fight | heap of a core after ${formatNumber(part)} and all |\n|---|---|---|---|---|---|---|`,
+    `| pair | ${formatNumber(fights)} fights on two cores | processor time of each | opened after | ${formatNumber(part)} fights of each core after | a fight afterwards | attacks in a fight | heap of a core after ${formatNumber(part)} and all |\n|---|---|---|---|---|---|---|---|`,
   );
   for (const pair of one && other ? [[one, other] as const] : pairs) await measure(...pair);
 } else if (workerData === 'duels') {
