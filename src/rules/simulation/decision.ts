@@ -51,7 +51,7 @@ export class Decision implements Surroundings {
 
   get foeDefends(): boolean {
     const { tables, choice } = this.foe;
-    return tables.turn(momentOf(this.foe), choice).sheet.fight.allowance.defenses.length > 0;
+    return tables.turn(momentOf(this.foe), choice).defends;
   }
 
   get isFaster(): boolean {

@@ -369,7 +369,7 @@ export class Fights {
   ): void {
     const { tables, choices } = fighter;
     const { line, choice, location = '' } = plan;
-    const times = Math.max(1, tables.turn(momentOf(fighter), choice).sheet.fight.allowance.attacks);
+    const times = Math.max(1, tables.turn(momentOf(fighter), choice).attacks);
     for (let time = 1; time <= times; time += 1) {
       if (foe.out !== '' || fighter.out !== '') return;
       const distance = Math.abs(fighter.position - foe.position);

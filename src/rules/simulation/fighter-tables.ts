@@ -272,6 +272,8 @@ export class FighterTables {
   /** By the body, the kind and damage of the wound, and the hits lost. */
   readonly #injuries: Map<number, InjuryNumbers[]>[] = [];
   readonly #consequences = new Numbering<unknown>();
+  /** A wound of each consequence, with the whole rules of it. */
+  readonly #examples: { readonly wound: Wound; readonly worked: Injury }[] = [];
   readonly #defenses = new Numbering<string>();
   readonly #rolls = new Numbering<string>();
   readonly #changes = new Numbering<string>();
@@ -446,9 +448,17 @@ export class FighterTables {
     const moment = this.#seen(of, 'turn');
     const found = moment.turns[choice];
     if (found) return found;
-    const sheet = this.sheetAt(moment, choice);
-    const { worksheet, fight } = sheet;
-    const rolls = sheet.rolls.flatMap(({ roll, number }): RollDueNow[] => {
+    // Not kept: a turn needs few of its numbers.
+    const {
+      worksheet,
+      fight,
+      rolls: due,
+    } = deriveCombat(this.sheet, this.ofBook, {
+      ...blank,
+      state: moment.state,
+      choice: this.choice(choice),
+    });
+    const rolls = due.flatMap(({ roll, number }): RollDueNow[] => {
       const { value } = worksheet.get(number);
       if (typeof value !== 'number' || roll.everyMinute) return [];
       return [{ roll, event: this.#rolls.idOf(roll.id), ...this.needed(value) }];
@@ -456,7 +466,8 @@ export class FighterTables {
     const at = (...when: readonly StateRoll['when'][]) => rolls.filter(({ roll }) => when.includes(roll.when));
     const { value } = worksheet.get(fightStats.reach);
     const turn: TurnNumbers = {
-      sheet,
+      attacks: fight.allowance.attacks,
+      defends: fight.allowance.defenses.length > 0,
       yards: typeof value === 'number' ? Math.max(0, Math.floor(value)) : 0,
       isRefused: refuseManeuver(fight, fight.maneuver) !== null,
       atStart: at('atOnce', 'turnStart'),
@@ -768,15 +779,9 @@ export class FighterTables {
     return numbers;
   }
 
-  /** The whole rules of a wound, with the effects of a table of critical hits. */
-  #resolveWound(known: KnownState, hitsLost: number, wound: Wound, more: readonly WoundEffect[]): Injury {
-    const { worksheet, effects } = resolveInjury(this.#hurtSheet(known, hitsLost), wound);
-    const own = effects.filter(({ id }) => !more.some((other) => other.id === id));
-    return { worksheet, effects: [...own, ...more] };
-  }
-
   #injuryNumbers(known: KnownState, hitsLost: number, wound: Wound, more: readonly WoundEffect[]): InjuryNumbers {
-    const { worksheet, effects } = this.#resolveWound(known, hitsLost, wound, more);
+    const { worksheet, effects: all } = resolveInjury(this.#hurtSheet(known, hitsLost), wound);
+    const effects = [...all.filter(({ id }) => !more.some((other) => other.id === id)), ...more];
     const number = (stat: string): number => worksheet.number(stat);
     const injury = number(woundStats.injury);
     const rolls = effects.flatMap(({ roll, times = 1, conditions, missedBy, narrowly }): RolledEffect[] =>
@@ -803,6 +808,8 @@ export class FighterTables {
       narrowly,
       keepsFeet,
     }));
+    const consequence = this.#consequences.idOf([shape, wound.location, injury > 0]);
+    this.#examples[consequence] ??= { wound, worked: { worksheet, effects } };
     return {
       injury,
       resistance: number(woundStats.resistance),
@@ -810,10 +817,7 @@ export class FighterTables {
       rolls,
       downs: legIsCrippled || certain.includes('unconscious') || certain.includes('dead'),
       kills: certain.includes('dead'),
-      consequence: this.#consequences.idOf([shape, wound.location, injury > 0]),
-      wound,
-      hitsLost,
-      more,
+      consequence,
     };
   }
 
@@ -831,15 +835,16 @@ export class FighterTables {
   afterInjury(moment: Moment, injury: InjuryNumbers, failed: number, margins: readonly number[]): KnownState {
     const key = events.injury * eventSize + injury.consequence * 256 + failed;
     return this.follow(moment.known, key, () => {
-      const { known } = moment;
-      const worked = this.#resolveWound(known, injury.hitsLost, injury.wound, injury.more);
+      const example = this.#examples[injury.consequence];
+      if (!example) throw new RangeError('an unknown consequence');
+      const { wound, worked } = example;
       const rolled = worked.effects.filter(({ roll }) => roll !== undefined);
       const missed = rolled.flatMap(({ id }, i): FailedEffect[] => {
         const margin = margins[i];
         return margin === undefined || ((failed >> (2 * i)) & 3) === 0 ? [] : [{ id, margin }];
       });
       const sheet = this.sheetAt(moment, this.shared.choices.idOf(blank.choice));
-      return afterInjury(sheet, injury.wound, worked, missed);
+      return afterInjury(sheet, wound, worked, missed);
     });
   }
 }

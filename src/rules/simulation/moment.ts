@@ -6,7 +6,6 @@ import type { StateRoll } from '../combat/fight-rules.ts';
 import type { DefenseLine, FightingLine } from '../combat/fighting-line.ts';
 import type { ActiveDefense } from '../combat/maneuver.ts';
 import type { CriticalEffect } from '../combat/outcomes/success-roll.ts';
-import type { Wound, WoundEffect } from '../combat/wound.ts';
 
 export type Choice = CombatSituation['choice'];
 export type Incoming = NonNullable<SituationParts['incoming']>;
@@ -145,7 +144,9 @@ export interface RollDueNow extends Needed {
 
 /** A turn with a maneuver. */
 export interface TurnNumbers {
-  readonly sheet: CombatSheet;
+  /** How many attacks the maneuver has, and whether it leaves a defense. */
+  readonly attacks: number;
+  readonly defends: boolean;
   /** Yards that it lets one move. */
   readonly yards: number;
   readonly isRefused: boolean;
@@ -183,9 +184,6 @@ export interface InjuryNumbers {
   readonly kills: boolean;
   /** The number of what changes in the state. */
   readonly consequence: number;
-  readonly wound: Wound;
-  readonly hitsLost: number;
-  readonly more: readonly WoundEffect[];
 }
 
 /** The results of a table of critical results, by the roll. */
