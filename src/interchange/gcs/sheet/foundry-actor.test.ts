@@ -68,7 +68,7 @@ describe('The file for Foundry', () => {
     ]);
   });
 
-  it('counts the points of spells under a heading in the heading', () => {
+  it('counts the points of spells under a heading once', () => {
     const spells = [
       {
         id: 'Pwater00000000000',
@@ -80,7 +80,7 @@ describe('The file for Foundry', () => {
       },
     ];
     expect(actorOf({ attributes: [], spells }).spells).toMatchObject([
-      { points: 6, children: [{ points: 4 }, { points: 2 }] },
+      { points: 0, children: [{ points: 4 }, { points: 2 }] },
     ]);
   });
 
@@ -185,7 +185,7 @@ describe('The file for Foundry', () => {
   });
 
   it('counts in groups what is under any other heading than a race or alternatives', () => {
-    const headed = (type: string) =>
+    const headed = (type?: string) =>
       objectsIn(
         actorOf({
           attributes: [],
@@ -193,18 +193,19 @@ describe('The file for Foundry', () => {
             {
               id: 'Theading000000000',
               name: 'Heading',
-              container_type: type,
+              ...(type === undefined ? {} : { container_type: type }),
               children: [{ id: 'tinside0000000000', name: 'Sea Legs', base_points: 5 }],
             },
           ],
         }).traits,
       ).find(({ name }) => name === 'Heading')?.container_type;
-    expect([headed('meta_trait'), headed('attributes'), headed('ancestry'), headed('alternative_abilities')]).toEqual([
-      'group',
-      'group',
-      'race',
-      'alternative_abilities',
-    ]);
+    expect([
+      headed(),
+      headed('meta_trait'),
+      headed('attributes'),
+      headed('ancestry'),
+      headed('alternative_abilities'),
+    ]).toEqual(['group', 'group', 'group', 'race', 'alternative_abilities']);
   });
 
   it('has Move and Dodge of the unharmed, which the system halves itself', () => {

@@ -44,7 +44,7 @@ interface DefenseBonuses {
 function writeRow(row: JsonObject, bonuses: DefenseBonuses): JsonObject {
   const { source: _, ...own } = withNotes(withoutSize(withDefenses(withoutOwnData(row), bonuses)));
   const kind = String(row.id ?? '').charAt(0);
-  if (/[tT]/.test(kind)) return writeTrait(own);
+  if (/[tT]/.test(kind)) return writeTrait(own, kind === 'T');
   if (/[sSqpPr]/.test(kind)) return writeSkill(own, kind);
   return /[eE]/.test(kind) ? writeItem(own) : own;
 }
@@ -84,11 +84,9 @@ function withDefenses(row: JsonObject, bonuses: DefenseBonuses): JsonObject {
  * Releases look for races by the name that GCS had for them before, and add up the points of every trait. The coming
  * version counts what is in groups, and of other headings nothing.
  */
-const writeTrait = (row: JsonObject): JsonObject => ({
+const writeTrait = (row: JsonObject, isHeading: boolean): JsonObject => ({
   ...row,
-  ...(typeof row.container_type === 'string'
-    ? { container_type: containerTypes.get(row.container_type) ?? 'group' }
-    : {}),
+  ...(isHeading ? { container_type: containerTypes.get(String(row.container_type)) ?? 'group' } : {}),
   calc: { points: 0, ...calcOf(row) },
 });
 
@@ -99,18 +97,17 @@ const containerTypes: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Points are added up whether they exist or not; a heading of spells has its own count instead of its spells'. A
+ * Points are added up whether they exist or not; those of a heading have to be none, since what is under it counts too. A
  * technique is named after the name in its default, and a spell without a difficulty stops the import.
  */
 function writeSkill(row: JsonObject, kind: string): JsonObject {
-  const inside = objectsIn(row.children).reduce((sum, { points }) => sum + numberIn(points), 0);
   const { default: base } = row;
   const plain = isJsonObject(base) ? plainDefault(base) : null;
   return {
     ...row,
     // Both put the name of the default after that of the technique.
     ...(plain && row.specialization === nameWithKind(plain) ? { specialization: '' } : {}),
-    points: kind === 'S' || kind === 'P' ? inside : numberIn(row.points),
+    points: kind === 'S' || kind === 'P' ? 0 : numberIn(row.points),
     ...(/[pr]/.test(kind) ? { difficulty: row.difficulty ?? 'iq/h' } : {}),
     ...(Array.isArray(row.defaults) ? { defaults: objectsIn(row.defaults).map(plainDefault) } : {}),
     ...(plain ? { default: { ...plain, name: plain.name ?? nameOfBase(plain) } } : {}),
