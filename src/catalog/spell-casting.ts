@@ -43,7 +43,9 @@ export interface SpellCasting {
   /** The id of a hazard that those inside its area meet. */
   readonly hazard?: string;
   /** Conditions of those inside its area that it ends. */
-  readonly ends?: readonly ('stunned' | 'mentallyStunned')[];
+  readonly ends?: readonly ('stunned' | 'mentallyStunned' | 'asleep')[];
+  /** The condition of a subject who has not resisted: asleep until woken, dazed for as long as the spell is on. */
+  readonly puts?: 'asleep' | 'dazed';
   /** Hits or fatigue that the subject gets back for each of the amount; null for all that is lost. */
   readonly restores?: { readonly what: 'hits' | 'fatigue'; readonly each: number | null; readonly returns?: true };
 }

@@ -17,6 +17,10 @@ export const conditions = [
   /** Totally surprised: nothing at all can be done yet. */
   'frozen',
   'unconscious',
+  /** Asleep until something wakes the fighter, who is mentally stunned then. */
+  'asleep',
+  /** Awake and on one's feet, but noticing and doing nothing until hurt. */
+  'dazed',
   /** Will die within hours unless a surgeon helps (Basic Set p. 423); loses strength through open wounds. */
   'mortallyWounded',
   'bleeding',
@@ -69,6 +73,8 @@ export const spellEffectSchema = z.looseObject({
   seconds: z._default(z.nullable(count), null),
   /** Hits that it has lent: they are lost again when it ends. */
   lent: z.optional(count),
+  /** The condition that it keeps the fighter in until it ends. */
+  keeps: z.optional(z.enum(['dazed'])),
   /** The id of an effect of the ruleset's hazards, in place of a spell; absent for a spell. */
   hazard: optionalText,
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type SavedCharacter, shownName } from './character.ts';
+import type { Condition } from './combat-state.ts';
 import { createKeyGenerator } from './edit-rows.ts';
 import {
   type Encounter,
@@ -19,10 +20,12 @@ export const fighterName = ({ name, character }: Fighter): string => name || sho
 /** The state of play of a fighter. */
 export const playOf = ({ character }: Pick<Fighter, 'character'>): Play => character.play ?? atRest;
 
-/** True for a fighter who takes turns: in the fight, alive and conscious. */
+const takesNoTurns: readonly Condition[] = ['dead', 'unconscious', 'asleep'];
+
+/** True for a fighter who takes turns: in the fight, alive and awake. */
 export function takesTurns(fighter: Fighter): boolean {
   const { conditions } = playOf(fighter).state;
-  return fighter.out === '' && !conditions.includes('dead') && !conditions.includes('unconscious');
+  return fighter.out === '' && !conditions.some((condition) => takesNoTurns.includes(condition));
 }
 
 /** The source of a fighter, and how many are added at once. */

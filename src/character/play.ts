@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { combatSituationSchema } from './combat-situation.ts';
-import { count, counts, type SpellEffect } from './combat-state.ts';
+import { type Condition, count, counts, type SpellEffect } from './combat-state.ts';
 import {
   amount,
   flag,
@@ -184,7 +184,10 @@ const countHits: LoseHits = (state, hits) => ({ ...state, hitsLost: state.hitsLo
 export const withoutCasts = (state: Play['state'], casts: readonly string[], lose?: LoseHits): Play['state'] =>
   withoutEffects(state, ({ cast }) => cast !== '' && casts.includes(cast), lose);
 
-/** The state without some effects of spells; hits that these have lent are lost again, as a wound by `lose`. */
+/**
+ * The state without some effects of spells: conditions that these have kept up end, and hits that they have lent are lost again, as
+ * a wound by `lose`.
+ */
 export function withoutEffects(
   state: Play['state'],
   isOver: (effect: SpellEffect) => boolean,
@@ -195,7 +198,11 @@ export function withoutEffects(
   if (over.length === 0) return state;
   const lent = over.reduce((sum, { lent: hits = 0 }) => sum + hits, 0);
   const left = spellEffects.filter((effect) => !over.includes(effect));
-  const now = left.length > 0 ? { ...rest, spellEffects: left } : rest;
+  const isKept = (condition: Condition) => left.some(({ keeps }) => keeps === condition);
+  const ended = over.flatMap(({ keeps }) => (keeps && !isKept(keeps) ? [keeps] : []));
+  const conditions = rest.conditions.filter((condition) => !ended.some((each) => each === condition));
+  const awake = ended.length > 0 ? { ...rest, conditions } : rest;
+  const now = left.length > 0 ? { ...awake, spellEffects: left } : awake;
   return lent > 0 ? lose(now, lent) : now;
 }
 

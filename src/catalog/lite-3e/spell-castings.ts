@@ -6,7 +6,7 @@ const hour = 3600;
 /** How the spells of GURPS Lite are cast, as numbers (pp. 30–31); `skills/spells.ts` has the texts. */
 export const liteCastings = {
   'create-fire': { energy: 2, maintain: 'half', seconds: 1, lasts: minute, hazard: 'fire' },
-  daze: { energy: 3, maintain: 2, seconds: 2, lasts: minute },
+  daze: { energy: 3, maintain: 2, seconds: 2, lasts: minute, puts: 'dazed' },
   'detect-magic': { energy: 2, seconds: 5, lasts: 'instant' },
   fireball: {
     energy: 1,
@@ -73,5 +73,5 @@ export const liteCastings = {
     lasts: minute,
     effects: [{ to: 'passiveDefense', add: 1 }],
   },
-  sleep: { energy: 4, seconds: 3, lasts: 'instant' },
+  sleep: { energy: 4, seconds: 3, lasts: 'instant', puts: 'asleep' },
 } satisfies SpellCastings;

@@ -315,6 +315,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     caster: 'Who cast it; empty for the fighter.',
     seconds: 'Seconds left of one added by hand or left by a hazard; null until it is ended.',
     lent: 'Hits that it has lent, which are lost again when it ends; absent for none.',
+    keeps: 'The condition that ends with it; absent for none.',
     hazard: 'Id of an effect of the ruleset’s hazards, in place of a spell; absent for a spell.',
   }),
   notes(state.woundRollSchema, 'Wound roll', {

@@ -422,12 +422,12 @@ describe('Character files', () => {
     });
 
     it('keeps an invalid part in quarantine', () => {
-      const reading = inPlay({ state: { hitsLost: 'many', conditions: ['stunned', 'asleep'] }, turn: 1 });
+      const reading = inPlay({ state: { hitsLost: 'many', conditions: ['stunned', 'hypnotized'] }, turn: 1 });
       if (!reading.ok) throw new Error(reading.error.code);
       expect(reading.value.saved.play).toMatchObject({ state: { hitsLost: 0, conditions: ['stunned'] }, turn: 1 });
       expect(reading.value.saved.character.setAside).toEqual([
         { path: '/play/state/hitsLost', value: 'many' },
-        { path: '/play/state/conditions/1', value: 'asleep' },
+        { path: '/play/state/conditions/1', value: 'hypnotized' },
       ]);
     });
   });

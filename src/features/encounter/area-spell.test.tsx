@@ -5,7 +5,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { blankEncounter } from '../../character/encounter.ts';
-import { addFighters, changeFighterPlay, playOf } from '../../character/encounter-edits.ts';
+import { addFighters, changeFighterPlay, playOf, takesTurns } from '../../character/encounter-edits.ts';
 import { loadEncounterRules } from '../../state/encounter/encounter-sheets.ts';
 import { currentEncounter, editEncounter, showOpenEncounter } from '../../state/encounter/encounter-store.ts';
 import { chooseDice } from '../../state/view/preferences.ts';
@@ -18,7 +18,7 @@ const mage = saved('fourth-edition', {
   name: 'Mira',
   attributes: { st: 10, dx: 12, iq: 14, ht: 12 },
   traits: [trait('magery', { level: 3 })],
-  skills: ['mass-sleep', 'create-fire', 'awaken', 'fog'].map((id) => skill(id, 16)),
+  skills: ['mass-sleep', 'mass-daze', 'create-fire', 'awaken', 'fog'].map((id) => skill(id, 16)),
 });
 const bandit = (name: string) => saved('fourth-edition', { name, attributes: { st: 10, dx: 10, iq: 10, ht: 11 } });
 await loadEncounterRules([mage]);
@@ -61,6 +61,27 @@ test('each of those inside the area of a resisted spell rolls to resist', async 
   expect(playOfFighter('k1').casting).toBeNull();
   expect(logged()).toContain('Mira: Inside: Abel.');
   expect(logged()).toContain('Mira: Not affected: Boris.');
+});
+
+test('Mass Sleep puts those inside to sleep, who take no turns; Awaken wakes them', async () => {
+  await cast('Mass Sleep', ['Abel'], 12);
+  await user.type(await screen.findByLabelText(/^Abel resists.*: what/i), '15{Enter}');
+  expect(playOfFighter('k2').state).toMatchObject({ conditions: ['asleep'], posture: 'lying' });
+  expect(logged()).toContain('Mira: Abel falls asleep.');
+  const [, abel] = currentEncounter()?.fighters ?? [];
+  expect(abel && takesTurns(abel)).toBe(false);
+  await cast('Awaken', ['Abel'], 12);
+  expect(playOfFighter('k2').state.conditions).toEqual([]);
+  expect(logged()).toContain('Mira: Abel wakes.');
+});
+
+test('Mass Daze dazes those inside until its caster ends it', async () => {
+  await cast('Mass Daze', ['Abel', 'Boris'], 12);
+  await user.type(await screen.findByLabelText(/^Abel resists.*: what/i), '15{Enter}');
+  await user.type(await screen.findByLabelText(/^Boris resists.*: what/i), '15{Enter}');
+  expect(['k2', 'k3'].map((key) => playOfFighter(key).state.conditions)).toEqual([['dazed'], ['dazed']]);
+  await user.click(await screen.findByRole('button', { name: /^End Mass Daze/ }));
+  expect(['k2', 'k3'].map((key) => playOfFighter(key).state.conditions)).toEqual([[], []]);
 });
 
 test('without dice the log says of each who does not resist, and has no empty line', async () => {

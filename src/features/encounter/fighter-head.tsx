@@ -84,7 +84,8 @@ export function describeOut(fighter: Fighter): string | null {
   const { conditions } = playOf(fighter).state;
   if (conditions.includes('dead')) return 'Dead';
   if (fighter.out !== '') return fighter.out === 'fled' ? 'Fled' : 'Left';
-  return conditions.includes('unconscious') ? 'Unconscious' : null;
+  if (conditions.includes('unconscious')) return 'Unconscious';
+  return conditions.includes('asleep') ? 'Asleep' : null;
 }
 
 /** The conditions that the badge of a fighter shows. */

@@ -2,7 +2,7 @@ import { type CombatState, conditions, footings, postures } from '../../characte
 import type { ItemPlace } from '../../character/equipment-rows.ts';
 import { formatCountOf } from '../../engine/format.ts';
 import { ownValue } from '../../engine/own-value.ts';
-import { afterRecovery, without } from '../../rules/combat/state-after.ts';
+import { afterRecovery, afterWaking, without } from '../../rules/combat/state-after.ts';
 import { conditionNames, postureNames } from '../../sheet-model/wording/state-words.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { SelectField } from '../../ui/field.tsx';
@@ -91,7 +91,12 @@ export function BodyState() {
               edit('Conditions', (now) => {
                 const ended = offered.filter((condition) => !chosen.includes(condition));
                 const next = afterRecovery(now.state, ...ended);
-                return { ...now, state: { ...next, conditions: offered.filter((each) => chosen.includes(each)) } };
+                const state = { ...next, conditions: offered.filter((each) => chosen.includes(each)) };
+                const isWoken = ended.includes('asleep') && now.state.conditions.includes('asleep');
+                return {
+                  ...now,
+                  state: isWoken ? afterWaking({ ...state, conditions: [...state.conditions, 'asleep'] }) : state,
+                };
               })
             }
           />

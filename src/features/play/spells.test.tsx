@@ -123,7 +123,7 @@ test('a resisted spell is a contest with the subject', async () => {
   await type(/^Casting Daze.*: what/, '12');
   await type(/^the subject resists/, '9');
   // 15 − 12 = 3 against the 10 − 9 = 1 of an ordinary person.
-  expect(screen.getByRole('log').textContent).toContain('Daze on the subject is cast, 3 energy.');
+  expect(screen.getByRole('log').textContent).toContain('Daze on the subject is cast: the subject is dazed, 3 energy.');
 });
 
 test('a roll to cast stays made when the screen is left before the subject resists', async () => {

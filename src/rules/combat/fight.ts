@@ -74,9 +74,12 @@ export const locationsOfFoe = (
 export const isAny = ({ state }: Pick<Fight, 'state'>, ...some: readonly Condition[]): boolean =>
   some.some((condition) => state.conditions.includes(condition));
 
-/** The word for somebody who can do nothing whatever the rules, 'dead' or 'unconscious'; null for everybody else. */
-export const describeSenseless = (fight: Pick<Fight, 'state'>): string | null =>
-  isAny(fight, 'dead') ? 'dead' : isAny(fight, 'unconscious') ? 'unconscious' : null;
+/** Conditions in which nobody does anything, whatever the rules, the worst first. */
+const senseless = ['dead', 'unconscious', 'asleep', 'dazed'] as const satisfies readonly Condition[];
+
+/** The word for somebody who can do nothing whatever the rules: 'dead', 'unconscious', 'asleep' or 'dazed'; null for everybody else. */
+export const describeSenseless = ({ state }: Pick<Fight, 'state'>): string | null =>
+  senseless.find((condition) => state.conditions.includes(condition)) ?? null;
 
 /** The row of the fighter's posture, in the chosen form if the rules have several. */
 export function postureOf({ rules, state }: Fight): PostureRow {

@@ -177,6 +177,13 @@ describe('rest', () => {
     expect(state).toMatchObject({ conditions: [], wounds: 0, posture: 'lying' });
   });
 
+  it('the sleep of a spell is over after a night, not after an hour (GURPS Lite p. 31)', () => {
+    const rested = (rest: 'hour' | 'night') =>
+      patient('lite-3e', lite)({ conditions: ['asleep'] }, { rest }).state.conditions;
+    expect(rested('hour')).toEqual(['asleep']);
+    expect(rested('night')).toEqual([]);
+  });
+
   it('the dead do not rest', () => {
     expect(m2m({ hitsLost: 20, conditions: ['unconscious', 'dead'] }, { rest: 'week' })).toMatchObject({
       asks: null,

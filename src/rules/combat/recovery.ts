@@ -13,7 +13,7 @@ import { formatHits, hitsInSentence, hitsName } from '../shared/hit-words.ts';
 import { listPools } from '../shared/pools.ts';
 import { skillStat } from '../stat-ids.ts';
 import type { CombatSheet } from './derive-combat.ts';
-import { hasTrait, traitsOf } from './fight.ts';
+import { describeSenseless, hasTrait, traitsOf } from './fight.ts';
 import { passSeconds } from './magic/spell-time.ts';
 import { isSuccess, type RollResult, readRoll } from './outcomes/success-roll.ts';
 import type { FirstAidRow, RecoveryRules } from './recovery-rules.ts';
@@ -316,8 +316,12 @@ function regenerate(now: InProgress, minutes: number): void {
   if (back > 0) now.log.push(`Regeneration: ${hits(now, back)} back.`);
 }
 
-/** Somebody unconscious wakes, or not, in the time that there is. */
+/** Somebody unconscious wakes, or not, in the time that there is; the sleep of a spell is over after a night (GURPS Lite p. 31). */
 function* wake(now: InProgress, minutes: number): Procedure {
+  if (minutes >= restMinutes.night && now.state.conditions.includes('asleep')) {
+    now.state = afterRecovery(now.state, 'asleep');
+    now.log.push('Wakes up.');
+  }
   if (!now.state.conditions.includes('unconscious')) return;
   const { hitsLost } = now.state;
   const {
@@ -426,8 +430,7 @@ export function afterRest(
 }
 
 /** Whether somebody can treat wounds: neither the unconscious nor the dead. */
-export const canTreat = ({ state }: Play): boolean =>
-  !state.conditions.some((condition) => condition === 'unconscious' || condition === 'dead');
+export const canTreat = ({ state }: Play): boolean => describeSenseless({ state }) === null;
 
 /** How well somebody treats wounds: the level of First Aid, untrained if need be, and that of Physician, or null. */
 export interface Healer {

@@ -202,7 +202,7 @@ export function injuredState(
   );
   const happened = effects.filter(({ id, roll }) => roll === undefined || missed.has(id));
   const added = happened.flatMap((effect) => conditionsOf(effect.conditions, effect, missed.get(effect.id)));
-  const conditions = [...new Set([...state.conditions, ...added])];
+  const conditions = [...new Set([...afterBlow(state.conditions, injury), ...added])];
   const isCrippled = happened.some(({ id }) => id === 'crippled');
   const keepsFeet = happened.some((effect) => effect.keepsFeet);
   const dropped = isCrippled ? held.drops(wound.location) : [];
@@ -225,6 +225,29 @@ export function injuredState(
     bandaged: state.bandaged && injury === 0,
   };
 }
+
+/** A blow wakes a sleeper, and an injury ends a daze. */
+function afterBlow(conditions: CombatState['conditions'], injury: number): CombatState['conditions'] {
+  const awake = wokenFrom(conditions);
+  return injury > 0 && awake.includes('dazed') ? awake.filter((condition) => condition !== 'dazed') : awake;
+}
+
+/** The conditions of a sleeper who is woken: mentally stunned until IQ is rolled (Basic Set p. 420). The same list for all others. */
+const wokenFrom = (conditions: CombatState['conditions']): CombatState['conditions'] =>
+  conditions.includes('asleep')
+    ? [...new Set<Condition>([...conditions.filter((each) => each !== 'asleep'), 'mentallyStunned'])]
+    : conditions;
+
+/** A sleeper is woken. */
+export const afterWaking = (state: CombatState): CombatState => ({ ...state, conditions: wokenFrom(state.conditions) });
+
+/** A spell takes hold of somebody: a sleeper lies down. */
+export const afterSpell = (state: CombatState, condition: 'asleep' | 'dazed'): CombatState => ({
+  ...state,
+  conditions: [...new Set<Condition>([...state.conditions, condition])],
+  posture: condition === 'asleep' ? 'lying' : state.posture,
+  ...(condition === 'asleep' ? { aim: null } : {}),
+});
 
 /**
  * The conditions of a missed roll. Its margin is negative, 0 or more for a 17 or 18 that fails against such a number, or undefined if only

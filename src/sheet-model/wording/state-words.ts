@@ -7,6 +7,8 @@ export const conditionNames: Readonly<Record<Condition, string>> = {
   mentallyStunned: 'Mentally stunned',
   frozen: 'Frozen by surprise',
   unconscious: 'Unconscious',
+  asleep: 'Asleep',
+  dazed: 'Dazed',
   mortallyWounded: 'Mortally wounded',
   bleeding: 'Bleeding',
   dead: 'Dead',

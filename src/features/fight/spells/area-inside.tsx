@@ -125,14 +125,19 @@ export function InsideResist({ sheet, row, result, resisted, onResisted }: Insid
   );
 }
 
-/** What the spell does to each of those inside, and sentences that name them. */
-export function outcomeInside(inPlay: InPlay, sheet: CastSheet, resisted: Readonly<Record<string, boolean>>) {
+/** What the spell, of that casting, does to each of those inside, and sentences that name them. */
+export function outcomeInside(
+  inPlay: InPlay,
+  sheet: CastSheet,
+  cast: string,
+  resisted: Readonly<Record<string, boolean>>,
+) {
   const { inside = [] } = sheet.cast.choice;
   const affected = inside.filter((key) => !resisted[key]);
   const names = (keys: readonly string[]) => keys.map((key) => nameInside(inPlay, key)).join(', ');
   const changes = affected.flatMap((key) => {
     const combat = combatInside(inPlay, key);
-    const after = combat && afterArea(sheet, nameInside(inPlay, key), combat);
+    const after = combat && afterArea(sheet, { cast, caster: inPlay.name }, nameInside(inPlay, key), combat);
     return after ? [{ key, ...after }] : [];
   });
   const withstood = inside.filter((key) => resisted[key]);

@@ -58,10 +58,11 @@ function CastingBox({ sheet }: { sheet: CastSheet }) {
     withstood: Readonly<Record<string, boolean>> = {},
   ) => {
     const row = rules.mishaps?.find(({ rolls }) => mishapRoll !== undefined && rolls.includes(mishapRoll));
+    const castId = newId();
     const outcome = afterCast(sheet, {
       result: made,
       resistance,
-      cast: newId(),
+      cast: castId,
       caster: name,
       subject,
       inside: namesInside(inPlay, casting.choice),
@@ -72,7 +73,7 @@ function CastingBox({ sheet }: { sheet: CastSheet }) {
     const { editWith } = inPlay;
     const { subject: key } = casting.choice;
     if (editWith && isSuccess(made) && (casting.choice.inside ?? []).length > 0) {
-      const inside = outcomeInside(inPlay, sheet, withstood);
+      const inside = outcomeInside(inPlay, sheet, castId, withstood);
       editWith(label, (now) => inside.own(outcome.caster(now)), inside.others, ...sentences, ...inside.sentences);
     } else if (key !== '' && editWith && inPlay.otherSheet?.(key))
       editWith(label, outcome.caster, [{ key, change: outcome.subject }], ...sentences);

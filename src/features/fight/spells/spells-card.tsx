@@ -285,10 +285,11 @@ function EffectsOn() {
           <li key={`${effect.cast}.${effect.spell}`} className="fight-line">
             <span className="fight-line-words">
               <span className="fight-line-name">
-                {effect.name} {effect.amount}
+                {effect.name} {effect.keeps === undefined && effect.amount}
               </span>
               <span className="fight-hint">
                 {effect.caster ? `by ${effect.caster}` : 'your own'}
+                {effect.keeps && !play.state.conditions.includes(effect.keeps) && ', broken'}
                 {effect.seconds !== null && `, ${formatSpan(effect.seconds)} left`}
               </span>
             </span>

@@ -461,7 +461,7 @@ function anonymousFoeOptions(
   kind: string | undefined,
 ): readonly DefenseOption[] {
   const { target } = attack.fight;
-  if (isAny(defender, 'unconscious', 'dead', 'pinned', 'frozen')) return [];
+  if (isAny(defender, 'unconscious', 'dead', 'asleep', 'dazed', 'pinned', 'frozen')) return [];
   if (target.side === 'behind' && !target.ranAround && rules.uses.target.includes('side')) return [];
   const isShot = kind === 'missile' || kind === 'firearm';
   return attack.foe.flatMap(({ defense, total }): DefenseOption[] => {

@@ -77,6 +77,8 @@ export function describeChanges(
   const is = (condition: Condition): boolean => added.includes(condition);
   const crippled = after.crippled.filter((place) => !before.crippled.includes(place));
   const falls = before.posture !== 'lying' && after.posture === 'lying';
+  const isOver = (condition: Condition): boolean =>
+    before.conditions.includes(condition) && !after.conditions.includes(condition);
   const state = is('dead')
     ? 'dies'
     : is('unconscious')
@@ -90,6 +92,8 @@ export function describeChanges(
           : null;
   return [
     ...crippled.map((place) => `${possessive(name)} ${placeName(place)} is crippled.`),
+    ...(isOver('asleep') ? [`${name} wakes.`] : []),
+    ...(isOver('dazed') ? [`${name} is no longer dazed.`] : []),
     ...added.flatMap((condition) => (befell[condition] ? [`${name} ${befell[condition]}.`] : [])),
     ...(state ? [`${name} ${state}.`] : []),
   ];

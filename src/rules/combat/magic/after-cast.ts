@@ -1,10 +1,18 @@
-import type { CombatState, MissileSpell } from '../../../character/combat-state.ts';
+import type { CombatState, MissileSpell, SpellEffect } from '../../../character/combat-state.ts';
 import { type ActiveSpell, type Casting, type Play, withoutCasts } from '../../../character/play.ts';
 import { leftOfPool, withPoolLeft } from '../../shared/ability-play.ts';
 import { formatHits, type HitUnit, hitsInSentence } from '../../shared/hit-words.ts';
 import type { CombatSheet } from '../derive-combat.ts';
 import { isSuccess, overcomes, type Resisting, type RollResult } from '../outcomes/success-roll.ts';
-import { afterFatigueRegained, afterHealing, loseFatigue, loseHits, lossOf } from '../state-after.ts';
+import {
+  afterFatigueRegained,
+  afterHealing,
+  afterRecovery,
+  afterSpell,
+  loseFatigue,
+  loseHits,
+  lossOf,
+} from '../state-after.ts';
 import { amountOf } from './cast-steps.ts';
 import { type CastSheet, castNumber } from './derive-cast.ts';
 import type { MagicRules, MishapRow } from './magic-rules.ts';
@@ -93,6 +101,9 @@ export const afterDistraction = (play: Play, kept: boolean): Play =>
       }
     : play;
 
+/** A spell that is resisted ends a daze (Basic Set p. 250; GURPS Lite p. 30). */
+const rousedFromDaze: Change = (play) => ({ ...play, state: afterRecovery(play.state, 'dazed') });
+
 /** True if the spell takes hold: it was cast, and the subject did not resist as well or better. */
 const winsContest = ({ rules }: CastSheet, result: RollResult, resistance: Resisting | null): boolean =>
   isSuccess(result) &&
@@ -162,7 +173,7 @@ export function afterCast(sheet: CastSheet, roll: CastRoll): SpellOutcome {
   }
   if (outcome === 'failure') return { caster: paid, subject: unchanged, log: [`${spell.name}${on} fails, ${cost}.`] };
   if (!winsContest(sheet, roll.result, roll.resistance))
-    return { caster: paid, subject: unchanged, log: [`${spell.name}${on}: ${roll.subject} resists, ${cost}.`] };
+    return { caster: paid, subject: rousedFromDaze, log: [`${spell.name}${on}: ${roll.subject} resists, ${cost}.`] };
   const { caster, subject, words } = effectOf(sheet, roll);
   return {
     caster: (play) => caster(paid(play)),
@@ -174,6 +185,14 @@ export function afterCast(sheet: CastSheet, roll: CastRoll): SpellOutcome {
 /** "2 points of DR", "1 point of DR", "1 die of damage". */
 const describeAmount = (amount: number, units: string): string =>
   `${amount} ${amount === 1 ? units.replace(/^(point|step|lot|gallon|cubic yard|hit)s\b/, '$1').replace(/^dice\b/, 'die') : units}`;
+
+/** A daze as an effect on the subject, which ends with the spell. */
+export const dazeOf = (of: Pick<SpellEffect, 'cast' | 'spell' | 'name' | 'caster'>): SpellEffect => ({
+  ...of,
+  amount: 0,
+  seconds: null,
+  keeps: 'dazed',
+});
 
 /** What a spell that was cast does. */
 function effectOf(sheet: CastSheet, roll: CastRoll): { caster: Change; subject: Change; words: string } {
@@ -189,7 +208,10 @@ function effectOf(sheet: CastSheet, roll: CastRoll): { caster: Change; subject: 
       words: 'it is in your hand, ready to throw',
     };
   }
-  const words = casting?.amount ? describeAmount(amount, casting.amount.unit) : '';
+  // Those inside an area are affected one by one (area-spell.ts).
+  const puts = cast.figures.class === 'area' ? undefined : casting?.puts;
+  const state = puts && { asleep: `${roll.subject} falls asleep`, dazed: `${roll.subject} is dazed` }[puts];
+  const words = state ?? (casting?.amount ? describeAmount(amount, casting.amount.unit) : '');
   const restored = restoringOf(sheet);
   const ends = casting?.lasts === 'instant' || casting?.lasts === 'lasting';
   const active: ActiveSpell = {
@@ -204,12 +226,11 @@ function effectOf(sheet: CastSheet, roll: CastRoll): { caster: Change; subject: 
     maintain: castNumber(sheet, 'maintain'),
   };
   const lends = casting?.restores?.returns ?? false;
-  const effect =
-    casting?.effects || lends
-      ? { cast: roll.cast, spell: spell.id, name: spell.name, amount, caster: isOwn ? '' : roll.caster, seconds: null }
-      : null;
+  const of = { spell: spell.id, name: spell.name, cast: roll.cast, caster: isOwn ? '' : roll.caster };
+  const effect = casting?.effects || lends ? { ...of, amount, seconds: null } : puts === 'dazed' ? dazeOf(of) : null;
   const affect: Change = (play) => {
-    const state = restored(play.state);
+    const healed = restored(play.state);
+    const state = puts ? afterSpell(healed, puts) : healed;
     if (!effect) return { ...play, state };
     const lent = play.state.hitsLost - state.hitsLost;
     const now = lends ? { ...effect, amount: lent, lent } : effect;

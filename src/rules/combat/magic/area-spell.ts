@@ -4,7 +4,8 @@ import type { CombatSheet } from '../derive-combat.ts';
 import { findHazard } from '../hazards/hazard.ts';
 import { beginHazard } from '../hazards/meet-hazard.ts';
 import { isSuccess, overcomes, type Resisting, type RollResult } from '../outcomes/success-roll.ts';
-import { afterRecovery } from '../state-after.ts';
+import { afterRecovery, afterSpell } from '../state-after.ts';
+import { dazeOf } from './after-cast.ts';
 import { type CastSheet, castNumber, deriveCast } from './derive-cast.ts';
 
 /** The key of the caster among those who are inside an area. */
@@ -47,9 +48,14 @@ export const hasResisted = (
   resisting: Resisting,
 ): boolean => !overcomes(resultAgainst(sheet, one, result), resisting);
 
-/** What a spell of an area does to somebody inside, by their own rules, who has not resisted; null for nothing that is a number. */
+/**
+ * What a spell of an area does to somebody inside, by their own rules, who has not resisted; null for nothing that is a number.
+ * @param cast the id of the casting, which is the caster's among the spells that are on
+ * @param caster the name of the caster
+ */
 export function afterArea(
-  { cast: { casting } }: CastSheet,
+  { cast: { casting, spell } }: CastSheet,
+  { cast, caster }: { readonly cast: string; readonly caster: string },
   name: string,
   { fight: { rules, state } }: CombatSheet,
 ): { readonly change: (play: Play) => Play; readonly sentence: string } | null {
@@ -59,10 +65,21 @@ export function afterArea(
       change: (play) => beginHazard(play, hazard),
       sentence: `${name}: ${hazard.name.toLowerCase()}, roll now (${formatCitation(hazard.cite)}).`,
     };
-  const { ends } = casting ?? {};
+  const { ends, puts } = casting ?? {};
+  if (puts) {
+    const daze = dazeOf({ cast, spell: spell.id, name: spell.name, caster });
+    return {
+      change: (play) => {
+        const after = afterSpell(play.state, puts);
+        const spellEffects = puts === 'dazed' ? [...(after.spellEffects ?? []), daze] : after.spellEffects;
+        return { ...play, state: spellEffects ? { ...after, spellEffects } : after };
+      },
+      sentence: `${name} ${puts === 'asleep' ? 'falls asleep' : 'is dazed'}.`,
+    };
+  }
   if (!ends?.some((condition) => state.conditions.includes(condition))) return null;
   return {
     change: (play) => ({ ...play, state: afterRecovery(play.state, ...ends) }),
-    sentence: `${name} is no longer stunned.`,
+    sentence: state.conditions.includes('asleep') ? `${name} wakes.` : `${name} is no longer stunned.`,
   };
 }

@@ -50,7 +50,7 @@ export function endTurnOfSpells(play: Play, concentrated: boolean, lose?: LoseHi
   return { ...passed, casting: goesOn ? { ...casting, turns: Math.min(casting.needed, casting.turns + 1) } : null };
 }
 
-const lostWith: ReadonlySet<string> = new Set(['stunned', 'mentallyStunned', 'unconscious', 'dead']);
+const lostWith: ReadonlySet<string> = new Set(['stunned', 'mentallyStunned', 'unconscious', 'asleep', 'dazed', 'dead']);
 
 /** The fighter's own turn begins: defenses are counted from here. */
 export const beginTurnOfSpells = (play: Play): Play =>

@@ -171,7 +171,7 @@ export const stayConscious = (
   id: 'consciousness',
   name: 'stay conscious',
   cite,
-  isDue: (fight, number) => isDue(fight, number) && !isAny(fight, 'unconscious'),
+  isDue: (fight, number) => isDue(fight, number) && !isAny(fight, 'unconscious', 'asleep'),
   formula: (w, fight) => {
     w.startFrom('ht', undefined, { cite });
     more(w, fight);

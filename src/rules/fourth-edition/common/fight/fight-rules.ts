@@ -225,7 +225,7 @@ const uses: UsedFields = {
     'highSpeed',
     'handling',
   ],
-  conditions: [...mappedFields.conditions, 'mounted', 'blind', 'mortallyWounded', 'bleeding'],
+  conditions: [...mappedFields.conditions, 'asleep', 'dazed', 'mounted', 'blind', 'mortallyWounded', 'bleeding'],
   choice: [
     ...mappedFields.choice,
     'discriminates',

@@ -153,7 +153,7 @@ describe('Casting spells in the fourth edition (pp. 234–241)', () => {
   it('energy beyond the last fatigue costs hits, and −FP is unconsciousness (p. 426)', () => {
     // HT 12 is 12 FP. Sleep costs 4, at skill 20 two less: 2.
     const tired = (fatigueLost: number): Play => ({ ...atRest, state: { ...atRest.state, fatigueLost } });
-    const slept = (play: Play) => afterCast(cast('sleep', {}, play), roll(10)).caster(play).state;
+    const slept = (play: Play) => afterCast(cast('sleep', { subject: 'other' }, play), roll(10)).caster(play).state;
     expect(slept(tired(11))).toMatchObject({ fatigueLost: 13, hitsLost: 1, conditions: [] });
     expect(slept(tired(22))).toMatchObject({ fatigueLost: 24, hitsLost: 2, conditions: ['unconscious'] });
   });

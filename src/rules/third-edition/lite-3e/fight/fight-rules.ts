@@ -379,7 +379,7 @@ const stateRolls: readonly StateRoll[] = [
 const uses: UsedFields = {
   ...commonFields,
   state: [...commonFields.state, 'missile'],
-  conditions: [...commonFields.conditions, 'blind', 'oneEye'],
+  conditions: [...commonFields.conditions, 'asleep', 'dazed', 'blind', 'oneEye'],
   target: [...commonFields.target, 'cover', 'passiveDefense'],
   incoming: [...commonFields.incoming, 'thrust', 'impaling', 'flail', 'small', 'kick', 'trained'],
 };

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { atRest, type CastChoice, type Play } from '../../../../character/play.ts';
+import { atRest, type CastChoice, type Play, withoutCasts } from '../../../../character/play.ts';
 import { describeDerivation } from '../../../../engine/format.ts';
 import { combatant } from '../../../../testing/combatant.ts';
 import { item, saved, skill, trait } from '../../../../testing/rows.ts';
 import { deriveCombat, describeRefusal } from '../../../combat/derive-combat.ts';
+import { fightStats } from '../../../combat/fight.ts';
 import {
   afterBeginning,
   afterCast,
@@ -19,7 +20,7 @@ import { castStats } from '../../../combat/magic/cast-steps.ts';
 import { type CastSheet, castNumber, deriveCast, newChoice } from '../../../combat/magic/derive-cast.ts';
 import { describePassing, passSeconds } from '../../../combat/magic/spell-time.ts';
 import { readRoll } from '../../../combat/outcomes/success-roll.ts';
-import { afterAttack, lossOf } from '../../../combat/state-after.ts';
+import { afterAttack, afterWaking, loseHits, lossOf } from '../../../combat/state-after.ts';
 import { takeTurn } from '../../../combat/take-turn.ts';
 import { openWorksheet } from '../../../derive-character.ts';
 import { fightRules } from './fight-rules.ts';
@@ -36,6 +37,7 @@ const character = saved('lite-3e', {
     skill('shield-spell', 4),
     skill('haste', 4),
     skill('daze', 4),
+    skill('sleep', 4),
     skill('create-fire', 4),
     skill('light', 4),
     skill('minor-healing', 4),
@@ -137,7 +139,7 @@ describe('Casting spells by GURPS Lite (p. 30)', () => {
     // 15 against a roll of 11: by 4.
     expect(mustResist(daze, roll(11).result)).toBe(true);
     expect(by(11, 4).log).toEqual(['Daze on Bandit: Bandit resists, 3 energy.']);
-    expect(by(11, 3).log).toEqual(['Daze on Bandit is cast, 3 energy.']);
+    expect(by(11, 3).log).toEqual(['Daze on Bandit is cast: Bandit is dazed, 3 energy.']);
     expect(by(11, 3).caster(atRest).spells).toMatchObject([
       { name: 'Daze', seconds: 60, maintain: 2, subject: 'Bandit' },
     ]);
@@ -174,6 +176,57 @@ describe('A missile spell by GURPS Lite (p. 31)', () => {
     expect(line.mode).toBe('thrown');
     const after = afterAttack(aimed.sheet, line);
     expect([after.missile, after.aim, after.places]).toEqual([null, null, {}]);
+  });
+});
+
+describe('Daze and Sleep by GURPS Lite (pp. 30, 31)', () => {
+  const subject = { ...atRest, state: { ...atRest.state, aim: { line: 'bow.0', turns: 2, braced: false } } };
+  const onSubject = (spell: string, play: Play = subject) =>
+    afterCast(cast(spell, { subject: 'other' }), roll(12)).subject(play);
+  const swordSkill = (play: Play) => combatOf(play).worksheet.get('fight:sword.0.skill');
+
+  it('Daze leaves its subject standing and able to do nothing, for as long as the spell is on', () => {
+    const dazed = onSubject('daze');
+    expect(dazed.state).toMatchObject({ conditions: ['dazed'], posture: 'standing' });
+    expect(describeRefusal(swordSkill(dazed))).toBe('dazed');
+    const caster = afterCast(cast('daze', { subject: 'other' }), roll(12));
+    expect(caster.log).toEqual(['Daze on Bandit is cast: Bandit is dazed, 3 energy.']);
+    expect(caster.caster(atRest).spells).toMatchObject([{ name: 'Daze', seconds: 60, maintain: 2 }]);
+    expect(withoutCasts(dazed.state, ['other']).conditions).toEqual(['dazed']);
+    expect(withoutCasts(dazed.state, ['c1']).conditions).toEqual([]);
+  });
+
+  it('a second casting keeps the daze up when the first one ends', () => {
+    const twice = afterCast(cast('daze', { subject: 'other' }), { ...roll(12), cast: 'c2' }).subject(onSubject('daze'));
+    expect(withoutCasts(twice.state, ['c1']).conditions).toEqual(['dazed']);
+    expect(withoutCasts(twice.state, ['c1', 'c2']).conditions).toEqual([]);
+  });
+
+  it('any injury ends a daze, and so does the resistance to another spell', () => {
+    const dazed = onSubject('daze');
+    expect(loseHits(combatOf(dazed), dazed.state, 1).conditions).toEqual([]);
+    const resisted = afterCast(cast('sleep', { subject: 'other' }), {
+      ...roll(12),
+      resistance: { margin: 5, isSuccess: true },
+    });
+    expect(resisted.subject(dazed).state.conditions).toEqual([]);
+  });
+
+  it('who is put to sleep falls, aims no more, and is mentally stunned when woken', () => {
+    const asleep = onSubject('sleep');
+    expect(asleep.state).toMatchObject({ conditions: ['asleep'], posture: 'lying', aim: null });
+    expect(describeRefusal(swordSkill(asleep))).toBe('asleep');
+    expect(combatOf(asleep).worksheet.number(fightStats.reach)).toBe(0);
+    expect(afterWaking(asleep.state).conditions).toEqual(['mentallyStunned']);
+    expect(loseHits(combatOf(asleep), asleep.state, 1).conditions).toEqual(['mentallyStunned']);
+    expect(passSeconds(asleep, 3600).state.conditions).toEqual(['asleep']);
+  });
+
+  it('sleepers and the dazed defend themselves in no way', () => {
+    for (const spell of ['daze', 'sleep'])
+      expect(describeRefusal(combatOf(onSubject(spell)).worksheet.get('fight:dodge.active'))).toBe(
+        spell === 'daze' ? 'dazed' : 'asleep',
+      );
   });
 });
 
