@@ -28,6 +28,7 @@ import { shownPlayer } from '../browser/this-window.ts';
 import { useMedia } from '../browser/use-media.ts';
 import { type Attack, type AttackChanges, AttackDialog } from '../fight/attack-dialog.tsx';
 import { FightLog } from '../fight/fight-log.tsx';
+import { MovingParts, Place } from '../fight/moving-parts.tsx';
 import { useWakeLock } from '../fight/use-wake-lock.ts';
 import { Notices } from '../notices/notices.tsx';
 import { SavingState } from '../notices/saving-state.tsx';
@@ -40,6 +41,7 @@ import {
   focusAddFighters,
   resetEncounterView,
   showEncounterDialog,
+  showEncounterPart,
   showFighter,
 } from './encounter-view.ts';
 import { copyFightText, saveFightText } from './fight-text.ts';
@@ -65,6 +67,8 @@ const OutlookDialog = lazy(async () => ({ default: (await import('./outlook-dial
 const loadGuide = () => import('./first-fight/first-fight-guide.tsx');
 const FirstFightGuide = lazy(async () => ({ default: (await loadGuide()).FirstFightGuide }));
 const FirstFightExchange = lazy(async () => ({ default: (await loadGuide()).FirstFightExchange }));
+
+const useNarrowWindow = (): boolean => useMedia('(width < 768px)');
 
 /** Shown while no encounter is open: a new one, or one of those that are stored. */
 function EncounterStart() {
@@ -159,7 +163,7 @@ export function EncounterScreen({ loadReadyMade, onClose }: EncounterScreenProps
   const name = useEncounter((encounter) => encounter.name || unnamedEncounter);
   const dialog = useViewStore((view) => view.encounterView.dialog);
   const notSaved = useSavingStore(({ encounter }) => encounter.state === 'failed');
-  const narrow = useMedia('(width < 768px)');
+  const narrow = useNarrowWindow();
   const [player] = useState(shownPlayer);
   // Earlier notices are not about the encounter, except for those about encounters that were recovered before the
   // screen opened.
@@ -247,20 +251,52 @@ const parts = [
   { value: 'board', label: 'Board' },
   { value: 'log', label: 'Log' },
 ] as const;
-type Part = (typeof parts)[number]['value'];
 /** The log is beside the others where there is room. */
 const wideParts = parts.slice(0, 2);
+
+/** What the window has room for: everything but the log at one time, or one part alone. */
+function useEncounterPart(narrow: boolean) {
+  const part = useViewStore((view) => view.encounterView.part);
+  return part === 'log' && !narrow ? 'fighters' : part;
+}
+
+/** The actions on the encounter, after the choice of what is shown. */
+function ToolsPart() {
+  const narrow = useNarrowWindow();
+  const part = useEncounterPart(narrow);
+  return (
+    <EncounterTools>
+      <SegmentedControl
+        label="Show"
+        hideLabel
+        value={part}
+        options={narrow ? parts : wideParts}
+        onCommit={showEncounterPart}
+      />
+    </EncounterTools>
+  );
+}
+
+const showOnList = (key: string) => {
+  showEncounterPart('fighters');
+  showFighter(key);
+};
+const BoardPart = () => <Board onShow={showOnList} />;
+
+function FighterPart() {
+  const shown = useShownFighter();
+  return shown !== '' && <FighterPanel key={shown} fighterKey={shown} />;
+}
+
+/** The parts with forms, which stay open when the window becomes narrow or wide. */
+const movingParts = [ToolsPart, BoardPart, FighterPart];
 
 /** The list, the fighter that is shown, and the log, or the board: next to each other, or on a phone one at a time. */
 function EncounterColumns({ narrow }: { narrow: boolean }) {
   const isEmpty = useEncounter(({ fighters }) => fighters.length === 0) ?? true;
   const shown = useShownFighter();
   const isFighterOpen = useViewStore((view) => view.encounterView.isFighterOpen);
-  const [part, setPart] = useState<Part>('fighters');
-  const showOnList = (key: string) => {
-    setPart('fighters');
-    showFighter(key);
-  };
+  const part = useEncounterPart(narrow);
   if (isEmpty) {
     return (
       <>
@@ -285,34 +321,32 @@ function EncounterColumns({ narrow }: { narrow: boolean }) {
       </>
     );
   }
-  if (narrow) {
-    return (
-      <>
-        <EncounterTools>
-          <SegmentedControl label="Show" hideLabel value={part} options={parts} onCommit={setPart} />
-        </EncounterTools>
-        {part === 'fighters' && <FighterList />}
-        {part === 'board' && <Board onShow={showOnList} />}
-        {part === 'log' && <EncounterLog />}
-        {isFighterOpen && shown !== '' && <FighterOver fighterKey={shown} />}
-      </>
-    );
-  }
-  const choice = (
-    <SegmentedControl
-      label="Show"
-      hideLabel
-      value={part === 'log' ? 'fighters' : part}
-      options={wideParts}
-      onCommit={setPart}
-    />
+  const hasFighter = narrow ? isFighterOpen && shown !== '' : part !== 'board';
+  const absent = [...(part === 'board' ? [] : [BoardPart]), ...(hasFighter ? [] : [FighterPart])];
+  return (
+    <MovingParts parts={movingParts} absent={absent}>
+      {narrow ? (
+        <>
+          <Place of={ToolsPart} />
+          {part === 'fighters' && <FighterList />}
+          {part === 'board' && <Place of={BoardPart} />}
+          {part === 'log' && <EncounterLog />}
+          {hasFighter && <FighterOver fighterKey={shown} />}
+        </>
+      ) : (
+        <WideColumns part={part} />
+      )}
+    </MovingParts>
   );
+}
+
+function WideColumns({ part }: { part: ReturnType<typeof useEncounterPart> }) {
   if (part === 'board') {
     return (
       <div className="encounter-columns encounter-board">
         <div className="encounter-column">
-          <EncounterTools>{choice}</EncounterTools>
-          <Board onShow={showOnList} />
+          <Place of={ToolsPart} />
+          <Place of={BoardPart} />
         </div>
         <div className="encounter-column">
           <EncounterLog />
@@ -323,10 +357,12 @@ function EncounterColumns({ narrow }: { narrow: boolean }) {
   return (
     <div className="encounter-columns">
       <div className="encounter-column">
-        <EncounterTools>{choice}</EncounterTools>
+        <Place of={ToolsPart} />
         <FighterList />
       </div>
-      <div className="encounter-column">{shown !== '' && <FighterPanel key={shown} fighterKey={shown} />}</div>
+      <div className="encounter-column">
+        <Place of={FighterPart} />
+      </div>
       <div className="encounter-column">
         <EncounterLog />
       </div>
@@ -350,7 +386,7 @@ function FighterOver({ fighterKey }: { fighterKey: string }) {
       }
       onClose={closeFighter}
     >
-      <FighterPanel key={fighterKey} fighterKey={fighterKey} />
+      <Place of={FighterPart} />
     </Dialog>
   );
 }

@@ -53,7 +53,7 @@ import { VitalsNow } from '../fight/vitals-now.tsx';
 import { WoundForm } from '../fight/wound-form.tsx';
 import { RollHost } from '../rolls/roll-host.tsx';
 import { RollsCard } from '../rolls/rolls-card.tsx';
-import { beginAttack, showFighter } from './encounter-view.ts';
+import { beginAttack, keepFighterOpen, showFighter } from './encounter-view.ts';
 import {
   chooseTarget,
   describeBody,
@@ -186,7 +186,7 @@ export const FighterPanel = memo(function FighterPanel({ fighterKey: key }: { fi
   if (!fighter || !behind || !inPlay) return null;
   return (
     <InPlayProvider inPlay={inPlay}>
-      <section className="fighter-panel" aria-label={fighterName(fighter)}>
+      <section className="fighter-panel" aria-label={fighterName(fighter)} onFocus={keepFighterOpen}>
         <FighterHead fighter={fighter} />
         <OfferedSheet />
         <RollHost />

@@ -217,6 +217,8 @@ interface EncounterView {
   readonly shown: string;
   /** Whether the fighter covers the list on narrow screens. */
   readonly isFighterOpen: boolean;
+  /** What is shown; where there is room, the log is beside it at all times. */
+  readonly part: 'fighters' | 'board' | 'log';
   /** The attack that is being made. */
   readonly attack: FighterAttack | null;
   readonly dialog: 'add' | 'outlook' | null;
@@ -348,7 +350,7 @@ export const initialView: ViewState = {
     renaming: null,
     dialog: null,
   },
-  encounterView: { of: -1, shown: '', isFighterOpen: false, attack: null, dialog: null },
+  encounterView: { of: -1, shown: '', isFighterOpen: false, part: 'fighters', attack: null, dialog: null },
   lastRoll: { number: 0, dice: [], outcome: null, sentences: [] },
   rolling: { asked: null, hosts: [] },
   output: { what: 'sheet', as: 'text' },
