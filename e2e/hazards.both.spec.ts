@@ -26,12 +26,30 @@ test('hazards: a fall, harm that is due again until it is ended, and an explosio
   await fight.typeRolls();
   const full = await fight.hitsLeft(climber);
 
+  await test.step('the words of hits and fatigue are whole at 320 px', async () => {
+    const size = page.viewportSize() ?? { width: 0, height: 0 };
+    await page.setViewportSize({ width: 320, height: size.height });
+    await fight.closeFighter();
+    const words = fight.row(climber).locator('.row-left-word');
+    await expect(words).toHaveText([/^(Hits|HP) $/, 'Fatigue ']);
+    const cut = await words.evaluateAll((all) => all.map((word) => word.scrollWidth - word.clientWidth));
+    expect(cut).toEqual([0, 0]);
+    await page.setViewportSize(size);
+  });
+
   await test.step('a fall is worked out, rolled, applied to the fighter and taken back by undo', async () => {
     await fight.show(climber);
     await fight.fighter(climber).getByRole('button', { name: 'Hazard…' }).click();
     const dialog = page.getByRole('dialog', { name: `Hazard: ${climber}` });
     await dialog.getByRole('combobox', { name: 'What harms' }).selectOption('Fall');
-    await dialog.getByRole('textbox', { name: 'Yards fallen' }).fill('1');
+    const yards = dialog.getByRole('textbox', { name: 'Yards fallen' });
+    await yards.fill('1');
+    const before = page.viewportSize() ?? { width: 0, height: 0 };
+    for (const size of [isMobile ? { width: 844, height: 390 } : { width: 390, height: 844 }, before]) {
+      await page.setViewportSize(size); // the phone is turned
+      await expect(yards).toBeFocused();
+      await expect(yards).toHaveValue('1');
+    }
     await dialog.getByRole('combobox', { name: 'Onto' }).selectOption({ index: 1 });
     await typeRoll(dialog, /^damage of the fall/, 6);
     await expect(dialog.getByRole('status')).toContainText(new RegExp(`(Hits|HP) ${full} → `));

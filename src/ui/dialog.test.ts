@@ -51,6 +51,16 @@ test('openModal focuses the dialog at once, makes it modal soon after, and retur
   expect(document.activeElement).toBe(opener);
 });
 
+test('a dialog over another returns the focus where the browser does not', () => {
+  addDialog().dialog.toggleAttribute('open', true);
+  const { dialog, field } = addDialog();
+  const close = openModal(dialog, field);
+  expect(calls).toEqual(['showModal']);
+  expect(document.activeElement).toBe(field);
+  close();
+  expect(document.activeElement).toBe(opener);
+});
+
 test.for(['keydown', 'pointerdown'])('openModal makes the dialog modal before anything else sees a %s', (kind) => {
   const { dialog, field } = addDialog();
   openModal(dialog, field);

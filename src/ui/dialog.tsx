@@ -13,12 +13,20 @@ import './dialog.css';
  * @returns closes the dialog, and returns the focus to the element that had it before
  */
 export function openModal(dialog: HTMLDialogElement, focused: HTMLElement | null): () => void {
+  const opener = document.activeElement;
+  const returnFocus = () => {
+    if (opener instanceof HTMLElement && opener !== document.body) opener.focus({ preventScroll: true });
+  };
   if (!('popover' in dialog) || document.querySelector('dialog[open]')) {
     dialog.showModal();
     focused?.focus();
-    return () => dialog.close();
+    return () => {
+      dialog.close();
+      // The browser returns the focus, unless the dialog was moved in the page.
+      const active = document.activeElement;
+      if (active === document.body || dialog.contains(active)) returnFocus();
+    };
   }
-  const opener = document.activeElement;
   dialog.ariaModal = 'true';
   dialog.popover = 'manual';
   dialog.showPopover();
@@ -43,7 +51,7 @@ export function openModal(dialog: HTMLDialogElement, focused: HTMLElement | null
     stopWaiting();
     if (dialog.open) dialog.close();
     else dialog.hidePopover();
-    if (opener instanceof HTMLElement && opener !== document.body) opener.focus({ preventScroll: true });
+    returnFocus();
   };
 }
 

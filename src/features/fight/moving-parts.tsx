@@ -66,16 +66,30 @@ interface SettledProps {
   children: ReactNode;
 }
 
+/** Gives the focus, and what is selected in a field, back to the element that has them. */
+function rememberFocus(): () => void {
+  const active = document.activeElement;
+  if (!(active instanceof HTMLElement) || active === document.body) return () => {};
+  const field = active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement ? active : null;
+  const [start, end] = [field?.selectionStart ?? null, field?.selectionEnd ?? null];
+  return () => {
+    active.focus({ preventScroll: true });
+    if (start !== null) field?.setSelectionRange(start, end);
+  };
+}
+
 /** Restores after a change of layout what the browser forgets of elements that move: modal dialogs, and the focus. */
-class Settled extends Component<SettledProps, object, Element | null> {
-  override getSnapshotBeforeUpdate(): Element | null {
-    return document.activeElement;
+class Settled extends Component<SettledProps, object, () => void> {
+  override getSnapshotBeforeUpdate(): () => void {
+    return rememberFocus();
   }
 
   /** After the effects of all that is inside: by now a dialog around a part is open. */
-  override componentDidUpdate(_props: SettledProps, _state: object, active: Element | null): void {
+  override componentDidUpdate(_props: SettledProps, _state: object, restoreFocus: () => void): void {
     const [first] = this.props.moved.splice(0);
-    if (first) restore(first, active);
+    if (!first) return;
+    openAgain(first);
+    restoreFocus();
   }
 
   override render(): ReactNode {
@@ -85,17 +99,14 @@ class Settled extends Component<SettledProps, object, Element | null> {
 
 /**
  * Makes the dialogs in and after an element modal again, in the order of the page: each comes after the one that it was opened from,
- * and the last one must be above all others. Then the focus is where it was.
+ * and the last one must be above all others.
  */
-function restore(moved: HTMLElement, active: Element | null): void {
-  const dialogs = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].filter(
-    (dialog) => moved.compareDocumentPosition(dialog) & Node.DOCUMENT_POSITION_FOLLOWING,
-  );
-  for (const dialog of dialogs) {
+function openAgain(moved: HTMLElement): void {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
+    if (!(moved.compareDocumentPosition(dialog) & Node.DOCUMENT_POSITION_FOLLOWING)) continue;
     dialog.close();
     dialog.showModal();
   }
-  if (active instanceof HTMLElement && active !== document.body) active.focus({ preventScroll: true });
 }
 
 /** Where a layout has one of the parts. */
