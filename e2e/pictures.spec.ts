@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { memoizeOnce } from '../src/engine/memoize.ts';
 import { loadEveryRuleset, loadRuleset, rulesetAbout, rulesetIds } from '../src/rules/rulesets.ts';
+import { openSheet } from '../src/testing/open-sheet.ts';
 import { blocksOn, inkOfPdf } from '../src/testing/page-ink.ts';
-import { type PrintKind, printCharacters } from '../src/testing/print-characters.ts';
+import { type PrintCharacter, type PrintKind, printCharacters } from '../src/testing/print-characters.ts';
 import { readPdf } from '../src/testing/read-pdf.ts';
+import { saved } from '../src/testing/rows.ts';
 import { Builder } from './pages/builder.ts';
 import { drawGolden, goldenHash, goldenPapers, readCompared, writeCompared } from './pages/pdf-goldens.ts';
 import { PrintDialog } from './pages/print-dialog.ts';
@@ -68,6 +71,13 @@ const groups = rulesetIds.flatMap((ruleset) =>
   })),
 );
 
+/** An empty character of a file, which has no house rules: a new one has those that its ruleset recommends. */
+function emptyCharacter(character: PrintCharacter): PrintCharacter {
+  const { ruleset } = character;
+  const make = () => saved(ruleset, { name: 'Nobody' });
+  return { ...character, make, sheet: memoizeOnce(() => openSheet(make()).model) };
+}
+
 for (const { ruleset, title, characters } of groups) {
   test(`print of ${ruleset}: ${title} is within the margins, without overlaps, and looks as before`, async ({
     page,
@@ -80,25 +90,48 @@ for (const { ruleset, title, characters } of groups) {
     const dialog = new PrintDialog(page);
     const drawing = await PdfPictures.open(await context.newPage());
     await page.bringToFront(); // a page behind another draws nothing, and would print its earlier state
-    await dialog.open();
-    await dialog.choose('Paper', 'A4');
+    const choose = async (choices: Readonly<Record<string, string>>) => {
+      await dialog.open();
+      for (const [question, answer] of Object.entries(choices)) await dialog.choose(question, answer);
+      await dialog.close();
+    };
     // Which one is drawn depends on the id of the character.
-    await dialog.choose('Portrait', 'None');
-    await dialog.close();
+    await choose({ Paper: 'A4', Portrait: 'None' });
     for (const character of characters) {
-      const { kind, make } = character;
-      if (kind !== 'empty') await builder.openCharacter(make());
+      const { kind } = character;
+      if (kind !== 'empty') await builder.openCharacter(character.make());
       const figures = await builder.summaryFigures();
       expect(figures.length).toBeGreaterThan(3);
       const expected = { where: `${kind}, print`, ruleset, kind, paper: 'A4', figures } as const;
       const printed = await printedBytes(page);
       await expectWhole(printed, expected);
-      // A new character has the house rules that its ruleset recommends.
-      if (kind !== 'empty')
-        expect.soft(await blocksOf(printed), kind).toEqual(await blocksOf(drawGolden(character, 'a4')));
       expect
         .soft(await drawing.picture(printed, 1, pictureScale))
         .toMatchSnapshot(pictureName('print', ruleset, kind, 'a4'), { maxDiffPixelRatio: differing.print });
+
+      const compared = kind === 'empty' ? emptyCharacter(character) : character;
+      if (kind === 'empty') await builder.openCharacter(compared.make());
+      const onA4 = kind === 'empty' ? await printedBytes(page) : printed;
+      expect.soft(await blocksOf(onA4), `${kind}, A4`).toEqual(await blocksOf(drawGolden(compared, 'a4')));
+      await choose({ Paper: 'Letter' });
+      const onLetter = await printedBytes(page);
+      if (kind !== 'empty') await expectWhole(onLetter, { ...expected, where: `${kind}, Letter`, paper: 'Letter' });
+      expect.soft(await blocksOf(onLetter), `${kind}, Letter`).toEqual(await blocksOf(drawGolden(compared, 'letter')));
+      await choose({ Paper: 'A4' });
+
+      if (kind === 'empty') {
+        await choose({ What: 'Blank form' });
+        for (const formFor of compared.sheet().magic ? (['fighter', 'mage'] as const) : (['fighter'] as const)) {
+          for (const paper of ['Letter', 'A4'] as const) {
+            const answer = formFor === 'mage' ? { For: 'Mage' } : {};
+            await choose({ Paper: paper, ...answer });
+            const form = drawGolden(compared, paper === 'A4' ? 'a4' : 'letter', { kind: 'form', formFor });
+            const where = `a form for a ${formFor}, ${paper}`;
+            expect.soft(await blocksOf(await printedBytes(page)), where).toEqual(await blocksOf(form));
+          }
+        }
+        await choose({ What: 'Whole sheet' });
+      }
       if (kind !== 'ordinary') continue;
 
       // The PDF made by the program in the browser; all others are compared by their bytes, see below.
@@ -107,21 +140,6 @@ for (const { ruleset, title, characters } of groups) {
       expect
         .soft(await drawing.picture(pdf, 1, pictureScale))
         .toMatchSnapshot(pictureName('pdf', ruleset, kind, 'a4', 1), { maxDiffPixelRatio: differing.pdf });
-      await dialog.open();
-      await dialog.choose('Paper', 'Letter');
-      await dialog.close();
-      const onLetter = await printedBytes(page);
-      await expectWhole(onLetter, { ...expected, where: `${kind}, print on Letter`, paper: 'Letter' });
-      expect.soft(await blocksOf(onLetter), 'Letter').toEqual(await blocksOf(drawGolden(character, 'letter')));
-      await dialog.open();
-      await dialog.choose('What', 'Blank form');
-      await dialog.close();
-      const form = drawGolden(character, 'letter', { kind: 'form' });
-      expect.soft(await blocksOf(await printedBytes(page)), 'form').toEqual(await blocksOf(form));
-      await dialog.open();
-      await dialog.choose('What', 'Whole sheet');
-      await dialog.choose('Paper', 'A4');
-      await dialog.close();
     }
   });
 }

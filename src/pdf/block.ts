@@ -8,6 +8,8 @@ export interface Row {
   readonly height: number;
   /** Whether it is there to write in. */
   readonly blank?: boolean;
+  /** Whether it is no more than room between two others, which the top of a page or column does without. */
+  readonly isGap?: boolean;
   /** Draws it with its upper left corner at x and y. */
   draw(pen: Pen, x: number, y: number): void;
 }

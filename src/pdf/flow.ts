@@ -60,10 +60,14 @@ export class Flow {
     return ends.reduce(latest, start);
   }
 
-  /** Returns the place for something of this height: the next page if it fits there as a whole, and not here. */
+  /**
+   * Returns the place for something of this height: the next page if it fits there as a whole and not here, unless more than half of
+   * a page would be left empty.
+   */
   placeFor(height: number, at: FlowPlace): FlowPlace {
     const next = this.#next(at);
-    return !this.#fits(at, height) && this.#fits(next, height) ? next : at;
+    const isHalfEmpty = this.area.bottom - at.y > (this.area.bottom - next.y) / 2;
+    return !this.#fits(at, height) && this.#fits(next, height) && !isHalfEmpty ? next : at;
   }
 
   /** Draws a block down its column. Returns its end. */
@@ -83,6 +87,7 @@ export class Flow {
         if (!this.#fits(at, row.height + last)) {
           // Nor are rows to write in, below others that have words.
           if (row.blank && end >= 0) break;
+          if (row.isGap) continue;
           at = this.#again(block, x, this.#next(at));
         }
         this.#draw(row, x, at.y);
@@ -108,6 +113,13 @@ export class Flow {
         const limit = findHeight(rows, count, bottom - at.y - head);
         const parts: (readonly Row[])[] = [];
         for (let i = 0; i < count; i++) {
+          if (round + i > 0)
+            rows = rows.slice(
+              Math.max(
+                0,
+                rows.findIndex(({ isGap }) => !isGap),
+              ),
+            );
           const part = takeRows(rows, limit);
           parts.push(part);
           rows = rows.slice(part.length);

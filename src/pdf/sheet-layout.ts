@@ -311,6 +311,7 @@ function proseRows(pen: Pen, words: string, width: number): Row[] {
   return words.split(/\r\n|\r|\n/).flatMap((paragraph) =>
     (paragraph.trim() === '' ? [''] : pen.wrap(paragraph, width, style)).map((line) => ({
       height: line === '' ? height / 2 : height,
+      isGap: line === '',
       draw: (pen: Pen, x: number, y: number) => {
         pen.tags.mark('Span', () => pen.text(line, x, y + baseline(style.size), style));
       },
