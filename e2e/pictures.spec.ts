@@ -83,7 +83,7 @@ for (const { ruleset, title, characters } of groups) {
     page,
     context,
   }) => {
-    test.slow(); // printing a huge sheet, and reading it
+    test.setTimeout(480_000); // printing a huge sheet twice, and reading it
     await loadRuleset(ruleset);
     const builder = new Builder(page);
     await builder.startBlank(rulesetAbout(ruleset).name);

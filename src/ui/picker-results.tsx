@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useId, useRef } from 'react';
 import { type Drawing, Icon, type IconName, Pictogram } from './icon.tsx';
 
 /** The result of choosing an item. */
@@ -174,6 +174,8 @@ const statusWords = { found: 'Found', ambiguous: 'Several meanings', missing: 'N
 
 const PickerRow = memo(function PickerRow({ id, item, isHighlighted, count, onHighlight, onPick }: PickerRowProps) {
   const { hint } = item;
+  const part = useId();
+  const about = [hint && 'hint', item.parts && 'parts', count !== undefined && 'added'].filter(Boolean);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the focus stays in the field, which handles the keys
     // biome-ignore lint/a11y/useFocusableInteractive: as above
@@ -181,6 +183,9 @@ const PickerRow = memo(function PickerRow({ id, item, isHighlighted, count, onHi
       id={id}
       role="option"
       aria-selected={isHighlighted}
+      // Who listens hears what it is and what it costs; what it is about comes after that.
+      aria-labelledby={item.detail ? `${part}name ${part}detail` : `${part}name`}
+      aria-describedby={about.map((what) => part + what).join(' ') || undefined}
       data-highlighted={isHighlighted ? '' : undefined}
       data-action={item.isAction ? '' : undefined}
       data-icon={item.icon === undefined ? undefined : ''}
@@ -191,7 +196,7 @@ const PickerRow = memo(function PickerRow({ id, item, isHighlighted, count, onHi
       onClick={() => onPick(item)}
     >
       {item.icon && <Pictogram drawing={item.icon} />}
-      <span className="picker-name">
+      <span id={`${part}name`} className="picker-name">
         {item.status && (
           <span className="picker-status" data-status={item.status}>
             <Icon name={statusIcons[item.status]} label={statusWords[item.status]} />
@@ -199,11 +204,23 @@ const PickerRow = memo(function PickerRow({ id, item, isHighlighted, count, onHi
         )}
         {item.name}
       </span>
-      {hint && <span className="picker-hint">{hint}</span>}
-      {item.detail && <span className="picker-detail">{item.detail}</span>}
-      {item.parts && <span className="picker-parts">{item.parts}</span>}
+      {hint && (
+        <span id={`${part}hint`} className="picker-hint">
+          {hint}
+        </span>
+      )}
+      {item.detail && (
+        <span id={`${part}detail`} className="picker-detail">
+          {item.detail}
+        </span>
+      )}
+      {item.parts && (
+        <span id={`${part}parts`} className="picker-parts">
+          {item.parts}
+        </span>
+      )}
       {count !== undefined && (
-        <span className="picker-added">
+        <span id={`${part}added`} className="picker-added">
           <Icon name="check" />
           added{count > 1 && ` × ${count}`}
         </span>

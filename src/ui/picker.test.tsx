@@ -174,3 +174,18 @@ test('limitGroups counts the limit over all groups, and leaves out empty ones', 
     more: 3,
   });
 });
+
+test('an item is heard by its name and price; what it is about is its description', async () => {
+  const item = {
+    id: 'a b',
+    name: 'Stealth',
+    detail: '2 points → 11',
+    hint: 'Hiding',
+    parts: 'not understood',
+    onPick: vi.fn(),
+  };
+  const answer = { groups: [{ heading: 'Skills', items: [item] }], selected: null };
+  render(<Picker title="Add" placeholder="Search" search={() => answer} onClose={vi.fn()} />);
+  const named = { name: 'Stealth 2 points → 11', description: 'Hiding not understood' };
+  expect(await screen.findByRole('option', named)).toBeTruthy();
+});
