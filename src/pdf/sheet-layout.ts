@@ -177,6 +177,9 @@ export function sheetParts(
     });
   };
 
+  // On one page, so that nobody turns it for a range.
+  const weapons = band([1, stackColumns(of.attacks, of.ranged)]).map((part) => ({ ...part, together: true }));
+
   // In large print only short blocks have room side by side.
   if (density === 'large' && !model.form)
     return [
@@ -184,7 +187,9 @@ export function sheetParts(
       ...band([1, of.attributes], [1, stackColumns(of.movement, of.protection, of.reactions, ...of.at.column)]),
       ...band([1, of.skills]),
       ...band([1, of.traits]),
-      ...[of.spells, of.attacks, of.ranged, of.mounts, ...of.at.across].flatMap((column) => band([1, column])),
+      ...band([1, of.spells]),
+      ...weapons,
+      ...[of.mounts, ...of.at.across].flatMap((column) => band([1, column])),
       ...band([1, of.possessions]),
       ...band([1, of.points], [1, stackColumns(of.notes, of.log)]).map((part) => ({ ...part, together: true })),
       ...prose(of.story(narrowWidth)),
@@ -226,8 +231,7 @@ export function sheetParts(
     ...(manyTraits ? flowing(of.traits) : []),
     ...(manySkills ? flowing(of.skills) : []),
     ...band([1, of.spells]),
-    // On one page, so that nobody turns it for a range.
-    ...band([1, stackColumns(of.attacks, of.ranged)]).map((part) => ({ ...part, together: true })),
+    ...weapons,
     ...[of.mounts, ...of.at.across].flatMap((column) => band([1, column])),
     ...(manyPossessions ? flowing(of.flowingPossessions) : []),
     ...(wide ? [] : band(...feet)),
