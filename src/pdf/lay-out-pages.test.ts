@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { groupBy } from '../rules/shared/group-by.ts';
 import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
 import { defaultPrintChoices } from '../sheet-model/print/print-choices.ts';
 import { someOf } from '../testing/extent.ts';
@@ -49,8 +48,9 @@ it.each(someOf(papers, 1))(
     const { ink } = layOut(crowded(0, 1, 61), paper);
     const firstLines = ink.flatMap(({ texts }) => {
       const notes = texts.filter(({ text }) => text.startsWith('Line '));
-      const columns = groupBy(notes, ({ x }) => Math.round(x));
-      return columns.size > 1 ? [[...columns.values()].map((lines) => Math.min(...lines.map(({ y }) => y)))] : [];
+      const columns = [...new Set(notes.map(({ x }) => Math.round(x)))];
+      const firstOf = (column: number) => notes.filter(({ x }) => Math.round(x) === column).map(({ y }) => y);
+      return columns.length > 1 ? [columns.map((column) => Math.min(...firstOf(column)))] : [];
     });
     expect(firstLines.length).toBeGreaterThan(0);
     for (const [left, ...others] of firstLines) for (const other of others) expect(other).toBeCloseTo(left ?? 0, 1);
