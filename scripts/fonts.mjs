@@ -9,32 +9,38 @@ await ensureDeps();
 const { default: subsetFont } = await import('subset-font');
 
 const packages = 'node_modules/@expo-google-fonts';
-// widerThanFallback: the width of an English text against the same text in the local font that is shown until the face has
-// loaded; ascent and descent in ems.
+// fallbacks: the local fonts that are shown until the face has loaded, each with the width of an English text in the face against
+// the same text in it; ascent and descent in ems.
 const faces = [
   {
     family: 'Noto Sans',
     name: 'noto-sans-regular',
     weight: 400,
     file: 'noto-sans/400Regular/NotoSans_400Regular.ttf',
-    widerThanFallback: 1.068,
-    local: ['Arial', 'Liberation Sans'],
+    fallbacks: [
+      { local: ['Arial', 'Liberation Sans'], wider: 1.068 },
+      { local: ['DejaVu Sans'], wider: 0.922 },
+    ],
   },
   {
     family: 'Noto Sans',
     name: 'noto-sans-bold',
     weight: 700,
     file: 'noto-sans/700Bold/NotoSans_700Bold.ttf',
-    widerThanFallback: 1.054,
-    local: ['Arial Bold', 'Liberation Sans Bold'],
+    fallbacks: [
+      { local: ['Arial Bold', 'Liberation Sans Bold'], wider: 1.054 },
+      { local: ['DejaVu Sans Bold'], wider: 0.867 },
+    ],
   },
   {
     family: 'Noto Serif',
     name: 'noto-serif-semibold',
     weight: 600,
     file: 'noto-serif/600SemiBold/NotoSerif_600SemiBold.ttf',
-    widerThanFallback: 1.169,
-    local: ['Times New Roman Bold', 'Liberation Serif Bold'],
+    fallbacks: [
+      { local: ['Times New Roman Bold', 'Liberation Serif Bold'], wider: 1.169 },
+      { local: ['DejaVu Serif Bold'], wider: 0.871 },
+    ],
   },
 ];
 
@@ -147,16 +153,16 @@ function fontFace(face, file, points) {
  * Returns a fallback face, a local font scaled to the widths of the face, so that the page does not shift when the font has
  * loaded.
  */
-function standIn({ family, weight, widerThanFallback, local }) {
+function standIn({ family, weight }, { local, wider }, index) {
   const percent = (part) => `${(part * 100).toFixed(1)}%`;
   return `@font-face {
-  font-family: '${family} Fallback';
+  font-family: '${family} Fallback${index === 0 ? '' : ` ${index + 1}`}';
   font-style: normal;
   font-weight: ${weight};
   src: ${local.map((name) => `local('${name}')`).join(', ')};
-  size-adjust: ${percent(widerThanFallback)};
-  ascent-override: ${percent(1.069 / widerThanFallback)};
-  descent-override: ${percent(0.293 / widerThanFallback)};
+  size-adjust: ${percent(wider)};
+  ascent-override: ${percent(1.069 / wider)};
+  descent-override: ${percent(0.293 / wider)};
   line-gap-override: 0%;
 }`;
 }
@@ -193,7 +199,7 @@ for (const face of faces) {
     write(`src/app/fonts/${file}`, await subsetFont(font, text(ranges), options));
     rules.push(fontFace(face, file, kept(ranges)));
   }
-  rules.push(standIn(face));
+  rules.push(...face.fallbacks.map((fallback, index) => standIn(face, fallback, index)));
   const missing = spread(latin).filter((c) => !drawn.has(c));
   console.log(`           ${face.name} lacks ${unicodeRange(missing) || 'nothing'} of the Latin set`);
 }
