@@ -2,10 +2,7 @@ import { type DragEvent, useEffect, useId, useState } from 'react';
 import type { SavedCharacter } from '../../character/character.ts';
 import { formatFraction, formatNumber } from '../../engine/format.ts';
 import { maxCharacters } from '../../interchange/stat-block/clean-text.ts';
-import { splitCreatures } from '../../interchange/stat-block/creature-texts.ts';
 import type { ReadLine, StatBlockFinding, StatBlockReading, Verdict } from '../../interchange/stat-block/draft.ts';
-import { readStatBlock, withOwnTextDifferences } from '../../interchange/stat-block/read-stat-block.ts';
-import { ownTextWriters } from '../../outputs/own-text-writers.ts';
 import { loadEveryRuleset, rulesetAbout, rulesetList } from '../../rules/rulesets.ts';
 import { openAnother } from '../../state/saving/open-record.ts';
 import { notify } from '../../state/view/notices.ts';
@@ -20,6 +17,7 @@ import { openWorksheet } from '../../rules/derive-character.ts';
 import { announce } from '../../ui/announce.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { endReading, readInBackground } from './read-in-background.ts';
 
 /**
  * Opens the character that was read from a stat block, in a separate record. Returns false if it could not be opened.
@@ -71,32 +69,25 @@ function useReading(
       setState(unread);
       return;
     }
-    let isCurrent = true;
+    const canceled = new AbortController();
     const readLater = async () => {
       try {
+        // The summary of the result is derived on the page.
         await loadEveryRuleset();
-        if (!isCurrent) return;
-        const { creatures, others } = splitCreatures(text);
-        const isSeveral = creatures.length > 1;
-        const own = creatures[creature]?.text ?? text;
-        const whole = isSeveral ? { whole: text, others: creature === 0 ? others : [] } : {};
-        const read = readStatBlock(own, { ruleset: ruleset || undefined, choices, ...whole });
-        setState({
-          reading: withOwnTextDifferences(own, read, ownTextWriters),
-          creatures: creatures.map(({ name }) => name),
-          failed: false,
-        });
+        const read = await readInBackground({ text, creature, ruleset, choices }, canceled.signal);
+        if (read) setState({ ...read, failed: false });
       } catch (thrown) {
         console.error(thrown);
-        if (isCurrent) setState({ ...unread, failed: true });
+        if (!canceled.signal.aborted) setState({ ...unread, failed: true });
       }
     };
     const timer = setTimeout(() => void readLater(), pause);
     return () => {
-      isCurrent = false;
+      canceled.abort();
       clearTimeout(timer);
     };
   }, [text, creature, ruleset, choices]);
+  useEffect(() => endReading, []);
   return state;
 }
 
@@ -138,6 +129,7 @@ function OfferedStatBlock({ initial, onClose }: { initial: string; onClose: () =
       title="Paste a stat block"
       size="large"
       className="stat-block-dialog"
+      bodyClassName={reading ? 'stat-block-beside' : undefined}
       stacked
       sticky={text.trim() !== ''}
       onClose={onClose}
@@ -172,48 +164,53 @@ function OfferedStatBlock({ initial, onClose }: { initial: string; onClose: () =
           {text.length > maxCharacters && ` Only the first ${formatNumber(maxCharacters)} characters are read.`}
         </p>
       </div>
-      <div className="stat-block-choices">
-        <SelectField
-          label="Rules"
-          value={ruleset}
-          options={[
-            { value: fromText, label: suggested },
-            ...rulesetList.map(({ id: value, name }) => ({ value, label: name })),
-          ]}
-          onCommit={setRuleset}
-        />
-        {creatures.length > 1 && (
+      <div className="stat-block-result">
+        <div className="stat-block-choices">
           <SelectField
-            label={`Creature (${formatNumber(creatures.length)} in the text)`}
-            value={`${creature}`}
-            options={creatures.map((name, at) => ({
-              value: `${at}`,
-              label: name || `Number ${formatNumber(at + 1)}`,
-            }))}
-            onCommit={(at) => {
-              setCreature(Number(at));
-              setChoices({});
-            }}
+            label="Rules"
+            value={ruleset}
+            options={[
+              { value: fromText, label: suggested },
+              ...rulesetList.map(({ id: value, name }) => ({ value, label: name })),
+            ]}
+            onCommit={setRuleset}
           />
+          {creatures.length > 1 && (
+            <SelectField
+              label={`Creature (${formatNumber(creatures.length)} in the text)`}
+              value={`${creature}`}
+              options={creatures.map((name, at) => ({
+                value: `${at}`,
+                label: name || `Number ${formatNumber(at + 1)}`,
+              }))}
+              onCommit={(at) => {
+                setCreature(Number(at));
+                setChoices({});
+              }}
+            />
+          )}
+          {reading && (
+            <Checkbox label="Show only guesses and unread parts" checked={onlyDoubtful} onCommit={setOnlyDoubtful} />
+          )}
+        </div>
+        {failed && (
+          <p role="alert">The text could not be read: the rules could not be loaded. Check your connection.</p>
+        )}
+        {reading?.otherGame && (
+          <p role="alert">
+            This looks like a stat block of {reading.otherGame}. Only blocks of 3d6 games are read well: check each
+            part.
+          </p>
         )}
         {reading && (
-          <Checkbox label="Show only guesses and unread parts" checked={onlyDoubtful} onCommit={setOnlyDoubtful} />
+          <ReadingPreview
+            reading={reading}
+            onlyDoubtful={onlyDoubtful}
+            choices={choices}
+            onChoose={(finding, option) => setChoices({ ...choices, [finding]: option })}
+          />
         )}
       </div>
-      {failed && <p role="alert">The text could not be read: the rules could not be loaded. Check your connection.</p>}
-      {reading?.otherGame && (
-        <p role="alert">
-          This looks like a stat block of {reading.otherGame}. Only blocks of 3d6 games are read well: check each part.
-        </p>
-      )}
-      {reading && (
-        <ReadingPreview
-          reading={reading}
-          onlyDoubtful={onlyDoubtful}
-          choices={choices}
-          onChoose={(finding, option) => setChoices({ ...choices, [finding]: option })}
-        />
-      )}
     </Dialog>
   );
 }
