@@ -60,6 +60,23 @@ test('the field is empty after Enter; the same name again goes to the row that t
   expect(useViewStore.getState().target).toEqual({ row: character().skills[0]?.key });
 });
 
+test('what is on the sheet already is offered with one level more', async () => {
+  addEntry('skills', 'stealth');
+  addEntry('traits', 'luck');
+  const { container, options } = await search('stealth');
+  const step = [...container.querySelectorAll<HTMLElement>('[role=option]')].find((option) =>
+    option.textContent?.startsWith('One level more'),
+  );
+  expect(step?.textContent).toMatch(/^One level more: Stealth 11.*4 points, now 2/);
+  if (step) await user.click(step);
+  await settle();
+  expect(character().skills).toMatchObject([{ entry: 'stealth', points: 4 }]);
+  await user.clear(input());
+  await enterWords(user, input(), 'luck');
+  await settle();
+  expect(options().filter((text) => text.startsWith('One level more'))).toEqual([]);
+});
+
 test('items, and skills with a speciality, are added as often as they are chosen', async () => {
   const { enter, options } = await search('survival');
   await enter();

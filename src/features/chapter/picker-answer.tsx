@@ -15,7 +15,14 @@ import { readHit, type SearchGroup, type SearchHit, type SearchScope } from '../
 import type { CustomEntryHit } from '../../state/search/custom-entry-search.ts';
 import { findCommands } from '../../state/search/find-commands.ts';
 import { answerLine, linesOf, planOther } from '../../state/search/plan-line.ts';
-import { correctionsOf, type PlannedLine, planHit, planList, planWithNeeds } from '../../state/search/plan-list.ts';
+import {
+  correctionsOf,
+  type PlannedLine,
+  planHit,
+  planList,
+  planStepUp,
+  planWithNeeds,
+} from '../../state/search/plan-list.ts';
 import type { Command } from '../../state/view/command.ts';
 import type { Picked, PickerAnswer, PickerGroup, PickerItem } from '../../ui/picker-results.tsx';
 import { chapterDrawings } from '../derived/chapter-drawings.ts';
@@ -82,7 +89,8 @@ export function answerPicker(sheet: DerivedCharacter, query: string, actions: Pi
   const shownHits = groups.flatMap(({ items }) => items);
   const unread = shownHits.find((hit) => formatHitId(hit) === actions.refused) ?? direct;
   const unreadGroup = unread && query !== '' && !plan ? unreadItems(sheet, unread, actions) : [];
-  const needs = direct && unreadGroup.length === 0 && !plan ? needsGroup(sheet, direct, actions) : [];
+  const isRead = direct !== undefined && unreadGroup.length === 0 && !plan;
+  const needs = isRead ? [...needsGroup(sheet, direct, actions), ...stepUpGroup(sheet, direct, actions)] : [];
   const all = found.isNamed
     ? [...commands, ...planned, ...kept, ...listed, ...own]
     : [...planned, ...unreadGroup, ...kept, ...needs, ...listed, ...commands, ...own];
@@ -180,6 +188,34 @@ const needsFor = memoizeByKeys(
     kind,
   ],
   (sheet, hit, kind) => planWithNeeds(sheet, hit, kind),
+);
+
+/** One press that raises an entry of the sheet by a level, where the line has only its name. */
+function stepUpGroup(sheet: DerivedCharacter, hit: SearchHit, actions: PickerActions): PickerGroup[] {
+  const plan = stepUpFor(sheet, hit, kindOf(actions));
+  if (!plan) return [];
+  const item: PickerItem = {
+    id: 'step up',
+    name: `One level more: ${plan.name}`,
+    hint: plan.words,
+    isAction: true,
+    onPick: () => {
+      const now = planStepUp(currentSheet(), hit, kindOf(actions));
+      return now && makeEdit(now, actions);
+    },
+  };
+  return [{ heading: 'Raise what is there', items: [item] }];
+}
+
+const stepUpFor = memoizeByKeys(
+  (sheet: DerivedCharacter, hit: SearchHit, kind: TraitKind | null) => [
+    sheet,
+    hit.reading.line,
+    formatHitId(hit),
+    kind,
+  ],
+  (sheet, hit, kind) =>
+    findRow(sheet, hit) !== null && !changesExisting(sheet, hit) ? planStepUp(sheet, hit, kind) : null,
 );
 
 /** What can be done with the words of a line that were not understood: the nearest readings, and a note of the row. */

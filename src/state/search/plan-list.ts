@@ -58,6 +58,20 @@ export function planWithNeeds(sheet: OpenedCharacter, hit: SearchHit, kind: Trai
   };
 }
 
+/** Plans one level more of what a hit already has on the sheet; null for what has no levels, or no further one. */
+export function planStepUp(sheet: OpenedCharacter, hit: SearchHit, kind: TraitKind | null = null): Plan | null {
+  if (hit.chapter === 'equipment' || hit.reading.line === '') return null;
+  const up = { ...hit, reading: { ...hit.reading, line: `${hit.reading.line} +1` } };
+  if (readHit(sheet, up).left.length > 0) return null;
+  const plan = planHit(sheet, up, kind);
+  const { character } = sheet.context;
+  const changed = plan?.change(character) ?? character;
+  const isRaised = changed !== character && rowCount(changed) === rowCount(character);
+  return isRaised ? plan : null;
+}
+
+const rowCount = ({ traits, skills }: Character): number => traits.length + skills.length;
+
 /** A possible result of a line of a list. */
 type LineMeaning =
   /** `withLeft`: words that were not understood become a note; without it such a line is not added. */
