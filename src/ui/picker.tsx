@@ -100,10 +100,11 @@ export default function Picker(props: PickerProps) {
   const resultCount = !isListed ? '' : total === 1 ? '1 result' : `${total} results`;
 
   useEffect(() => {
-    if (resultCount === '') return;
+    // How long the whole list is says nothing about what was typed, and would be in the way of it.
+    if (resultCount === '' || deferredQuery === '') return;
     const timer = setTimeout(() => announce(resultCount, 'picker results'), announceDelay);
     return () => clearTimeout(timer);
-  }, [resultCount]);
+  }, [resultCount, deferredQuery]);
 
   const say = useCallback((words: string, done: boolean) => {
     setSaid({ words, done });

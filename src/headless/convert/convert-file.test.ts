@@ -100,6 +100,16 @@ describe('Conversion', () => {
       });
     });
 
+    it('says what the entries of a list require, and adds it with --with-needs', () => {
+      writeFileSync(file('spells.txt'), 'Magery 1\nFireball 14\n');
+      const plain = run(file('spells.txt'), file('spells.json'), '--ruleset', 'fourth-edition');
+      expect(plain.err.join('\n')).toMatch(/required and not in the list: .*Create Fire.* --with-needs adds it\./);
+      expect(read('spells.json').value.saved.character.skills).toHaveLength(1);
+      const more = run(file('spells.txt'), file('spells.json'), '--ruleset', 'fourth-edition', '--with-needs');
+      expect(more.err.join('\n')).toMatch(/added as required: .*Create Fire/);
+      expect(read('spells.json').value.saved.character.skills.map(({ entry }) => entry)).toContain('create-fire');
+    });
+
     it('prints what became of each word with --verdicts, of a list and of a stat block', () => {
       writeFileSync(file('lines.txt'), 'fine rapier (fyne)\n\nST 12\n');
       const list = run(file('lines.txt'), file('lines.json'), '--ruleset', 'fourth-edition', '--verdicts');

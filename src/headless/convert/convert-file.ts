@@ -22,11 +22,12 @@ import { describeCalculations } from '../../sheet-model/wording/calculations.ts'
 import type { Output } from '../output.ts';
 import { readCharacterFile, readText } from '../read-character-file.ts';
 
-const usage = `Usage: npm run -s convert -- IN OUT [--ruleset ID] [--verdicts]
+const usage = `Usage: npm run -s convert -- IN OUT [--ruleset ID] [--with-needs] [--verdicts]
 Converts a character, as the endings of the names say: from .json (Pointwright), .gcs (GURPS Character Sheet), .html (a web page
 of Pointwright) or .txt (a stat block) to .json, .gcs or .html. Several creatures of a text are OUT, OUT-2 and so on. What was read differently, guessed or not understood is on the error output.
 --ruleset ID  IN is a .txt with a list of lines ("Broadsword 15", "fine rapier", "Luck") for a new character under these
               rules: ${rulesetIds.join(', ')}.
+--with-needs  adds what the entries of such a list require and it has not: skills, spells and traits.
 --verdicts    prints on the error output, in place of sentences, one JSON object for each line of a list or part of a stat
               block: { line, number, parts: [{ text, as, value }], left: [words that were not understood] }.`;
 
@@ -71,14 +72,15 @@ export function convertFile(args: readonly string[], output: Output, options: Wr
     output.out(usage);
     return 0;
   }
-  const { names, ruleset, isVerdicts, error: wrong } = readArguments(args);
+  const { names, ruleset, isVerdicts, withNeeds, error: wrong } = readArguments(args);
   const [from, to] = names;
   if (wrong !== null || from === undefined || to === undefined) {
     output.err(wrong ?? usage);
     if (wrong !== null) output.err(usage);
     return 1;
   }
-  const read = ruleset === null ? readers.get(endingOf(from)) : (file: string) => readListFile(file, ruleset);
+  const read =
+    ruleset === null ? readers.get(endingOf(from)) : (file: string) => readListFile(file, ruleset, withNeeds);
   const write = writers.get(endingOf(to));
   if (!read || !write) {
     output.err(
@@ -115,6 +117,7 @@ interface Arguments {
   /** The rules of a list of lines; null for any other file. */
   readonly ruleset: RulesetId | null;
   readonly isVerdicts: boolean;
+  readonly withNeeds: boolean;
   /** What is wrong with them, in a sentence; or null. */
   readonly error: string | null;
 }
@@ -123,18 +126,19 @@ function readArguments(args: readonly string[]): Arguments {
   const at = args.indexOf('--ruleset');
   const id = at < 0 ? undefined : args[at + 1];
   const others = at < 0 ? args : [...args.slice(0, at), ...args.slice(at + 2)];
-  const unknown = others.filter((arg) => arg.startsWith('--') && arg !== '--verdicts');
+  const unknown = others.filter((arg) => arg.startsWith('--') && arg !== '--verdicts' && arg !== '--with-needs');
+  const withNeeds = others.includes('--with-needs');
   const names = others.filter((arg) => !arg.startsWith('--'));
   const ruleset = rulesetIds.find((each) => each === id) ?? null;
   const error =
     unknown.length > 0
       ? `Unknown option ${unknown.join(', ')}.`
-      : at >= 0 && ruleset === null
+      : (at >= 0 || withNeeds) && ruleset === null
         ? `--ruleset is followed by one of ${rulesetIds.join(', ')}.`
         : names.length === 2
           ? null
           : 'Name two files: one to read and one to write.';
-  return { names, ruleset, isVerdicts: others.includes('--verdicts'), error };
+  return { names, ruleset, isVerdicts: others.includes('--verdicts'), withNeeds, error };
 }
 
 const endingOf = (file: string): string => extname(file).toLowerCase();
@@ -228,17 +232,28 @@ function readStatBlockFile(file: string): Input {
 }
 
 /** Reads a file with a list of lines as a new character. */
-function readListFile(file: string, ruleset: RulesetId): Input {
+function readListFile(file: string, ruleset: RulesetId, withNeeds: boolean): Input {
   const read = readText(file);
   if (!read.ok) return read;
-  const { saved, lines } = addLines({ ruleset, houseRules: [], character: blankCharacter() }, read.value);
+  const { saved, lines, needs, needy } = addLines({ ruleset, houseRules: [], character: blankCharacter() }, read.value);
   if (lines.every(({ plan }) => plan === null)) return failed('None of its lines was understood.');
+  const names = needs?.plans.map(({ name }) => name).join(', ') ?? '';
+  const adds = withNeeds && needs !== null;
   return done({
-    saved,
-    remarks: lines.flatMap(({ line, reading, plan, differences }) => [
-      ...describeReading(line, reading, plan !== null),
-      ...differences.map((words) => `line ${line.number}: ${words} (${line.text})`),
-    ]),
+    saved: adds ? { ...saved, character: needs.change(saved.character) } : saved,
+    remarks: [
+      ...lines.flatMap(({ line, reading, plan, differences }) => [
+        ...describeReading(line, reading, plan !== null),
+        ...differences.map((words) => `line ${line.number}: ${words} (${line.text})`),
+      ]),
+      ...(needy.length === 0
+        ? []
+        : needs === null
+          ? [`${needy.join(', ')}: the list has not what is required, which a player has to choose.`]
+          : adds
+            ? [`added as required: ${names} (${needs.words}).`]
+            : [`required and not in the list: ${names} (${needs.words}); --with-needs adds it.`]),
+    ],
     verdicts: lines.map(({ line, reading, differences }) => verdictOf(line.number, reading, differences)),
   });
 }

@@ -1,4 +1,5 @@
 import { type Plan, planOwn } from '../../builder/what-if/plans/plan.ts';
+import { lacksNeeds, type NeedsPlan, planNeeds } from '../../builder/what-if/plans/plan-needs.ts';
 import { planQuirk } from '../../builder/what-if/plans/plan-trait.ts';
 import type { SavedCharacter } from '../../character/character.ts';
 import { setName } from '../../character/edit-character.ts';
@@ -25,6 +26,10 @@ interface AddedLines {
   readonly saved: SavedCharacter;
   /** In the order of the text. */
   readonly lines: readonly AddedLine[];
+  /** What the entries require and the list has not; null for nothing, or if a player has to choose it. */
+  readonly needs: NeedsPlan | null;
+  /** The names of the entries that require something that is missing. */
+  readonly needy: readonly string[];
 }
 
 /** More lines of a text are not read. */
@@ -98,9 +103,17 @@ export function addLines(saved: SavedCharacter, text: string): AddedLines {
     if (reading.entry?.list === 'attributes' && points !== undefined && points !== price)
       prices.set(at, `points ${formatNumber(points)} in the text; ${formatNumber(price)} by the rules`);
   }
+  const added = lines.flatMap(({ reading: { entry }, at }) =>
+    plans.get(at) && (entry?.list === 'traits' || entry?.list === 'skills')
+      ? [{ chapter: entry.list, id: entry.id, name: entry.name }]
+      : [],
+  );
+  const needy = added.filter((entry) => lacksNeeds(sheet, entry));
   const seenBy = ({ entry }: LineReading) => (entry?.list === 'items' ? sheet : (beforeItems ?? sheet));
   return {
     saved: sheet.context.saved,
+    needs: needy.length === 0 ? null : planNeeds(sheet, needy),
+    needy: [...new Set(needy.map(({ name }) => name))],
     lines: lines.map(({ line, reading, at }) => {
       const plan = plans.get(at) ?? null;
       return {
