@@ -97,14 +97,15 @@ export default function Picker(props: PickerProps) {
   const preselected = isThere(answer.selected) ? answer.selected : null;
   const highlighted = moved?.query === deferredQuery && isThere(moved.id) ? moved.id : preselected;
   const described = useDeferredValue(highlighted);
+  const isTyped = deferredQuery !== '';
   const resultCount = !isListed ? '' : total === 1 ? '1 result' : `${total} results`;
 
   useEffect(() => {
     // How long the whole list is says nothing about what was typed, and would be in the way of it.
-    if (resultCount === '' || deferredQuery === '') return;
+    if (resultCount === '' || !isTyped) return;
     const timer = setTimeout(() => announce(resultCount, 'picker results'), announceDelay);
     return () => clearTimeout(timer);
-  }, [resultCount, deferredQuery]);
+  }, [resultCount, isTyped]);
 
   const say = useCallback((words: string, done: boolean) => {
     setSaid({ words, done });
