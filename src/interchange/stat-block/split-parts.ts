@@ -255,7 +255,8 @@ function withoutSeparators(text: string): string[] {
   if (/[;,·•]/u.test(text.replace(/\([^()]*\)/gu, ''))) return [text];
   const priced = text.split(/(?<=\[[-−–+]?\d+\])\s+(?=\p{L})/u);
   const isEntry = (piece: string) => /^\p{L}/u.test(piece) && !/\].*\[/u.test(piece) && !isHeadingOf(piece);
-  if (priced.length > 1 && priced.every(isEntry)) return priced;
+  const count = priced.filter((piece) => /\[[-−–+]?\d+\]/u.test(piece)).length;
+  if (count > 1 && priced.every(isEntry)) return priced;
   const pieces = text.split(/(?<=[\p{L})][ -]\d{1,2})\s+(?=(?:\d\.\d\s+)?\p{Lu}\p{L}{2,})/u);
   const isList =
     pieces.length > 2 && pieces.every((piece) => /^(?:\d\.\d\s+)?\p{L}[^:]{2,40}[ -]\d{1,2}$/u.test(piece));

@@ -210,6 +210,9 @@ export function readTrait(
     guesses.push(`${figures.sign === '-' ? '' : figures.sign}${formatNumber(extra)} is not read`);
   if (points === null && extra === null)
     guesses.push(...previewAnswers(entry, row, [answer, entry.name, figures.name, ...pieces], campaign));
+  // "Energy Reserve (Magical)": words that are no answer, while a question that costs nothing has none.
+  if (left.length > 0)
+    guesses.push(...freeAnswers(entry, row, [answer, entry.name, figures.name, ...pieces], campaign));
   const selfControl: Roll = hasRoll
     ? (rolls.find((value) => value === roll) ??
       rollOfPoints(calculateTraitPrice(facet, row, campaign), points, modifiers))
@@ -231,6 +234,21 @@ function splitFactor(facet: TraitFacet, text: string): string[] {
   const [, before = '', factor = ''] = /^(.*\S)\s+[x×](\d)$/u.exec(text) ?? [];
   const isAnswer = facet.parameters?.some(({ options }) => options?.some(({ name }) => name === `×${factor}`));
   return factor !== '' && isAnswer ? [before, `×${factor}`] : [text];
+}
+
+/** Returns the answers that cost the same as any other to their question, and that the text says nothing of. */
+function freeAnswers(
+  { facet }: Pick<Listed<TraitFacet>, 'facet'>,
+  row: { readonly choices: TraitChoice[]; readonly level: number },
+  said: readonly string[],
+  campaign: Character['campaign'],
+): string[] {
+  const key = nameKey(said.join(' '));
+  return findChosenOptions(facet, row, campaign).flatMap(({ parameter, option }) => {
+    const { options = [] } = parameter;
+    const isFree = options.length > 1 && options.every(({ points }) => points === option.points);
+    return isFree && !key.includes(nameKey(option.name)) ? [`${parameter.label}: ${option.name}`] : [];
+  });
 }
 
 /** Returns the answers that the price depends on and the text says nothing of, in words: "How many: One person". */

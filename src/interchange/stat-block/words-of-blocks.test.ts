@@ -154,3 +154,14 @@ test('a note with another entry in it is a guess', () => {
     'Medium shield $60 15 lb spear, axe',
   );
 });
+
+test('an answer that costs nothing and is not in the text is a guess where words of the text are none', () => {
+  const words = (line: string) => read(`Pip\n${head}Advantages: ${line}`).lines.at(-1)?.verdict;
+  expect(words('Energy Reserve (Magical) 5 [15]')).toBe('guessed');
+  expect(words('Energy Reserve (Psi) 5 [15]')).toBe('understood');
+});
+
+test('the page of a book behind an entry is no entry', () => {
+  const reading = read(`Pip\n${head}Advantages\nCombat Reflexes  [15]  Ref: B43`);
+  expect(traitsOf(reading)).toEqual(['Combat Reflexes']);
+});
