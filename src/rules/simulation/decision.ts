@@ -136,6 +136,21 @@ export class Decision implements Surroundings {
     return this.#getUp() ?? { ...plan, waits: true };
   };
 
+  feint = (): Plan | null => {
+    const { self, foe } = this;
+    if (foe.known.isHelpless || !this.foeDefends || self.known.state.feint > 0) return null;
+    const blow = this.#strike('attack');
+    if (this.#getUp() || !blow || this.#readyBetter('melee')) return null;
+    const choice = self.choices.feint(this.#lineAt(blow.line));
+    if (choice < 0 || self.tables.turn(this.#moment, choice).isRefused) return null;
+    const own = self.tables.feint(this.#moment, choice);
+    const resisting = foe.tables.feint(momentOf(foe), foe.choices.feint());
+    if (!own || own.needed < (resisting?.needed ?? 0)) return null;
+    const yards = this.#yards(choice);
+    if (blow.distance !== null && Math.abs(blow.distance - this.distance) > yards) return null;
+    return { ...this.#only(choice), distance: blow.distance, feints: true };
+  };
+
   deceptively = (plan: Plan): Plan => {
     const { choices, tables } = this.self;
     if (plan.line < 0 || !choices.isDeceptive || this.#lineAt(plan.line).mode !== 'melee') return plan;

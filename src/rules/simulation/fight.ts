@@ -1,7 +1,8 @@
+import { feintMargin } from '../combat/outcomes/success-roll.ts';
 import { rollForTurns } from '../combat/turn-order.ts';
 import { Decision } from './decision.ts';
 import { FighterTables, SharedNumbers, type SimulatedFighter } from './fighter-tables.ts';
-import { type Moment, outcomeOf, type RollDueNow } from './moment.ts';
+import { type KnownState, type Moment, outcomeOf, type RollDueNow } from './moment.ts';
 import { policyOf } from './policy.ts';
 import type { ThrowDice } from './seeded-dice.ts';
 import type { ChooseDefense } from './simulated-exchange.ts';
@@ -51,6 +52,10 @@ export interface FightWatcher {
   readonly rolls?: (fighter: FightingNow, due: RollDueNow, rolled: number) => void;
   readonly plans?: (fighter: FightingNow, plan: Plan, foe: FightingNow | null) => void;
   readonly moves?: (fighter: FightingNow, from: number) => void;
+  /** Both rolls of a feint; null for a foe who cannot resist. */
+  readonly feints?: (fighter: FightingNow, foe: FightingNow, rolled: number, resisting: number | null) => void;
+  /** Somebody meets another foe than the one they feinted at. */
+  readonly forgetsFeint?: (fighter: FightingNow) => void;
   readonly attacks?: (fighter: FightingNow, foe: FightingNow, plan: Plan, distance: number) => void;
   readonly defends?: (defense: string) => void;
   readonly struck?: (fighter: FightingNow, foe: FightingNow, outcome: SimulatedOutcome) => void;
@@ -108,6 +113,7 @@ export class Fights {
         position: 0,
         waited: 0,
         isWaiting: false,
+        feinted: -1,
         out: '',
       };
     });
@@ -166,6 +172,7 @@ export class Fights {
       fighter.position = fighter.side === 0 ? -back : distance + back;
       fighter.waited = 0;
       fighter.isWaiting = false;
+      fighter.feinted = -1;
       fighter.out = '';
       this.#settle(fighter);
     }
@@ -273,6 +280,10 @@ export class Fights {
     this.#settle(fighter);
     const foe = this.#foeOf(fighter);
     if (fighter.out !== '' || !foe) return;
+    if (fighter.known.state.feint > 0 && fighter.feinted !== -1 && fighter.feinted !== foe.key) {
+      fighter.known = this.#afterFeint(fighter, 0);
+      watcher?.forgetsFeint?.(fighter);
+    }
     const plan = this.#plan(fighter, foe);
     fighter.choice = plan.choice;
     watcher?.plans?.(fighter, plan, foe);
@@ -284,6 +295,7 @@ export class Fights {
     if (this.#move(fighter, foe, plan, watcher)) this.#meetWaiting(fighter, dice, tally, watcher);
     if (plan.line >= 0 && fighter.out === '' && !fighter.known.isHelpless)
       this.#attack(fighter, foe, plan, dice, tally, watcher);
+    if (plan.feints && fighter.out === '' && !fighter.known.isHelpless) this.#feint(fighter, foe, dice, watcher);
     fighter.waited = plan.waits ? fighter.waited + 1 : 0;
     if (fighter.out !== '') return;
     const moment = momentOf(fighter);
@@ -357,6 +369,28 @@ export class Fights {
       this.#attack(other, mover, plan, dice, tally, watcher);
       if (mover.out !== '') return;
     }
+  }
+
+  #afterFeint({ known, tables }: FightingNow, feint: number): KnownState {
+    return tables.change(known, `feint ${feint}`, (state) => ({ ...state, feint }));
+  }
+
+  /** A contest of feints: by as much as it is won, the foe defends worse against the next blow. */
+  #feint(fighter: FightingNow, foe: FightingNow, dice: ThrowDice, watcher: FightWatcher | undefined): void {
+    const { tables, choice } = fighter;
+    const own = tables.feint(momentOf(fighter), choice);
+    if (!own) return;
+    const theirs = foe.tables.feint(momentOf(foe), foe.choices.feint());
+    const rolled = dice(3);
+    const resisting = theirs ? dice(3) : null;
+    const margin = feintMargin(
+      tables.rules.success,
+      { effective: own.needed, rolled },
+      theirs && resisting !== null ? { effective: theirs.needed, rolled: resisting } : null,
+    );
+    fighter.known = this.#afterFeint(fighter, margin);
+    fighter.feinted = foe.key;
+    watcher?.feints?.(fighter, foe, rolled, resisting);
   }
 
   #attack(

@@ -331,6 +331,7 @@ export class FighterTables {
       blows: new Map(),
       defenses: new Map(),
       turns: [],
+      feints: new Map(),
       limbBlows: new Map(),
       sheets: new Map(),
       attackSheets: new Map(),
@@ -476,6 +477,16 @@ export class FighterTables {
     };
     moment.turns[choice] = turn;
     return turn;
+  }
+
+  /** The number of a contest of feints; null for somebody who cannot. */
+  feint(moment: Moment, choice: number): Needed | null {
+    const found = moment.feints.get(choice);
+    if (found !== undefined) return found;
+    const value = this.sheetAt(moment, choice).worksheet.find(actionStat('feint', 'roll'))?.value;
+    const needed = typeof value === 'number' ? this.needed(value) : null;
+    moment.feints.set(choice, needed);
+    return needed;
   }
 
   /** The state after a roll of the state, with its outcome of `outcomeOf`, and the margin. */

@@ -79,6 +79,7 @@ export interface Moment {
   readonly blows: Map<number, AttackNumbers | null>;
   readonly defenses: Map<number, DefenseNumbers>;
   readonly turns: (TurnNumbers | undefined)[];
+  readonly feints: Map<number, Needed | null>;
   readonly limbBlows: Map<number, LimbBlow | null>;
   readonly sheets: Map<number, CombatSheet>;
   readonly attackSheets: Map<number, CombatSheet>;

@@ -65,6 +65,13 @@ export const policies: readonly Policy[] = [
     plan: (now) => now.atTheLegs(now.attackOrClose('attack')),
   },
   {
+    id: 'feint',
+    name: 'Feints first',
+    words: 'feints at a foe in reach who is no better, then strikes, where the rules have feints',
+    retreats: true,
+    plan: (now) => now.feint() ?? now.attackOrClose('attack'),
+  },
+  {
     id: 'archer',
     name: 'Archer keeps away',
     words: 'aims and shoots from afar, gives ground to a slower foe, and fights hand to hand only when caught',

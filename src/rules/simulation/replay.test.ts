@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { atFullLength, itAtLength } from '../../testing/extent.ts';
-import { readyMadeFighters } from '../../testing/simulated-fighters.ts';
+import { ordinarySwordsman, readyMadeFighters, swordsman } from '../../testing/simulated-fighters.ts';
 import { rulesetIds } from '../rulesets.ts';
 import { type Contender, Fights } from './fight.ts';
 import { replayFight } from './replay.ts';
@@ -23,6 +23,24 @@ describe.each(rulesetIds)('the simulation and the whole rules under %s', (id) =>
       expect(replay.difference, `${first.name} (${own}) and ${second.name} (${other}), case ${i}`).toBeNull();
       expect(replay.lines.length).toBeGreaterThan(0);
     }
+  });
+
+  it('agree on feints, where the ruleset has them', async () => {
+    const better = await swordsman(id, { ...ordinarySwordsman, dx: 13 });
+    const contenders: readonly Contender[] = [
+      { ...better, name: 'Feinter', side: 0, policy: 'feint', yieldsAt: 0 },
+      { ...(await swordsman(id, ordinarySwordsman)), side: 1, policy: 'cautious', yieldsAt: 0 },
+      { ...(await swordsman(id, ordinarySwordsman)), side: 1, policy: 'steady', yieldsAt: 0 },
+    ];
+    const fights = new Fights({ contenders, distance: 3, maxRounds: 12 });
+    const replays = Array.from({ length: 6 }, (_, i) => replayFight(fights, 21, i));
+    for (const { difference } of replays) expect(difference).toBeNull();
+    const told = replays.flatMap(({ lines }) => lines).filter(({ text }) => text.includes(' feints: '));
+    expect(told.some(({ text }) => /^Feinter feints: .* The next defense is at −\d+\.$/.test(text))).toBe(
+      id !== 'lite-3e',
+    );
+    // Both contests are explained.
+    for (const { rolls } of told) expect(rolls.map(({ number }) => typeof number?.value)).toEqual(['number', 'number']);
   });
 
   itAtLength('tell the same fight twice', async () => {

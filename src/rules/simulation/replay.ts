@@ -7,8 +7,8 @@ import { type CombatSheet, deriveCombat } from '../combat/derive-combat.ts';
 import { resolveWith } from '../combat/exchange/exchange.ts';
 import { describeRollNeeded, type ExchangeInput, type ExchangeRequest } from '../combat/exchange/exchange-request.ts';
 import type { Combatant } from '../combat/exchange/participant.ts';
-import { maneuverName } from '../combat/fight.ts';
-import { isSuccess, readRoll } from '../combat/outcomes/success-roll.ts';
+import { actionStat, maneuverName } from '../combat/fight.ts';
+import { feintMargin, isSuccess, readRoll } from '../combat/outcomes/success-roll.ts';
 import { afterStateRoll } from '../combat/state-after.ts';
 import { beginTurn, finishTurn } from '../combat/take-turn.ts';
 import type { FightResult, Fights, FightWatcher } from './fight.ts';
@@ -91,6 +91,8 @@ class Recorder {
         const yards = Math.abs(fighter.position - from);
         this.#say(`${fighter.tables.name} moves ${formatCountOf(yards, 'yard')}.`);
       },
+      feints: (fighter, foe, sum, resisting) => this.#feint(fighter, foe, sum, resisting),
+      forgetsFeint: (fighter) => this.#set(fighter, { ...this.#state(fighter), feint: 0 }),
       attacks: (_, __, { line, location = '' }, distance) => {
         this.#attack = { line, location, distance };
         this.#from = this.#rolled.length;
@@ -144,6 +146,38 @@ class Recorder {
     ]);
     this.#set(fighter, afterStateRoll(this.#state(fighter), due.roll, result));
     this.#compare(fighter, `after the roll to ${due.roll.name}`);
+  }
+
+  #feint(fighter: FightingNow, foe: FightingNow, sum: number, resisting: number | null): void {
+    const stat = actionStat('feint', 'roll');
+    const { tables, choice } = foe;
+    foe.choice = foe.choices.feint();
+    const [own, theirs] = [this.#sheet(fighter), this.#sheet(foe)].map(({ worksheet }) => worksheet.find(stat) ?? null);
+    foe.choice = choice;
+    if (typeof own?.value !== 'number' || (typeof theirs?.value === 'number') !== (resisting !== null)) {
+      this.difference ??= `round ${this.#round}: a feint that the rules do not have`;
+      return;
+    }
+    const { success } = fighter.tables.rules;
+    const margin = feintMargin(
+      success,
+      { effective: own.value, rolled: sum },
+      typeof theirs?.value === 'number' && resisting !== null ? { effective: theirs.value, rolled: resisting } : null,
+    );
+    const rollWords = (value: number, rolled: number) =>
+      describeRollNeeded(value, rolled, readRoll(success, value, rolled));
+    const against =
+      typeof theirs?.value === 'number' && resisting !== null
+        ? `; ${tables.name}: ${rollWords(theirs.value, resisting)}`
+        : '';
+    const rolls: ReplayedRoll[] = [{ words: own.name, rolled: sum, number: own }];
+    if (theirs && resisting !== null) rolls.push({ words: theirs.name, rolled: resisting, number: theirs });
+    this.#say(
+      `${fighter.tables.name} feints: ${rollWords(own.value, sum)}${against}. ${margin > 0 ? `The next defense is at −${margin}` : 'Nothing comes of it'}.`,
+      rolls,
+    );
+    this.#set(fighter, { ...this.#state(fighter), feint: margin });
+    this.#compare(fighter, 'after a feint');
   }
 
   #combatant(fighter: FightingNow, range: number | null, location = ''): Combatant {

@@ -27,6 +27,7 @@ export const policyIds = [
   'counter',
   'deceptive',
   'legs',
+  'feint',
   'archer',
   'shieldWall',
   'behind',
@@ -45,6 +46,8 @@ export interface FightingNow extends Fighting {
   waited: number;
   /** Strikes whoever comes within reach, until their next turn. */
   isWaiting: boolean;
+  /** The foe of the last feint, by their key: nobody else is open to the next blow. −1 for none, or one before the fight. */
+  feinted: number;
   out: '' | 'dead' | 'unconscious' | 'yielded' | 'fled';
 }
 
@@ -60,6 +63,8 @@ export interface Plan {
   /** The posture to change to; null for none. */
   readonly posture: Posture | null;
   readonly waits: boolean;
+  /** A feint at the foe. */
+  readonly feints?: true;
 }
 
 /** What a policy knows, and what it can ask for. */
@@ -79,6 +84,8 @@ export interface Surroundings {
   /** A shot, an aim or a reload; null for somebody without a weapon for that. */
   readonly shoot: () => Plan | null;
   readonly study: () => Plan;
+  /** A feint by the better fighter at a foe in reach who defends; null for none, or if the foe is open already. */
+  readonly feint: () => Plan | null;
   /** Lets the foe come, ready to strike first: the maneuver Wait where the rules have it. */
   readonly awaitFoe: () => Plan;
   /** The plan with its melee attack as deceptive as it can be without missing often; the plan itself where the rules have no such attack. */
@@ -108,6 +115,7 @@ export class ManeuverChoices {
   /** Whether the ruleset has deceptive attacks. */
   readonly isDeceptive: boolean;
   readonly #canAim: boolean;
+  readonly #feint: string | null;
 
   constructor(tables: FighterTables) {
     this.tables = tables;
@@ -131,6 +139,8 @@ export class ManeuverChoices {
     const defense = find(({ id }) => id === 'allOutDefense');
     this.allOutDefense = defense ? (defense.kinds ?? [undefined]).map((kind) => numberOf(defense, kind)) : [];
     this.#canAim = maneuvers.some(({ id }) => id === 'aim');
+    this.#feint =
+      find(({ feint, attacks: blows, onTrigger }) => feint === true && blows === 0 && !onTrigger)?.id ?? null;
   }
 
   #number(maneuver: string, kind: string, subject = ''): number {
@@ -139,6 +149,11 @@ export class ManeuverChoices {
 
   aim(line: FightingLine): number {
     return this.#canAim ? this.#number('aim', '', line.id) : -1;
+  }
+
+  /** A turn of feinting with a weapon, for nobody's in particular without one; −1 where the ruleset has no such maneuver. */
+  feint(line?: FightingLine): number {
+    return this.#feint === null ? -1 : this.#number(this.#feint, '', line?.id ?? '');
   }
 
   /** The same maneuver with an attack that is so deceptive. */

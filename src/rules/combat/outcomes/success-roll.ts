@@ -104,13 +104,13 @@ export function regularContest(rules: SuccessRules, first: Contestant, second: C
 
 /**
  * What a feint takes from the foe's active defense: the margin of success if the foe fails, or the margin of victory if
- * the foe succeeds by less; 0 if the feint fails.
+ * the foe succeeds by less; 0 if the feint fails. `foe` is null for somebody who cannot resist.
  */
-export function feintMargin(rules: SuccessRules, feinter: Contestant, foe: Contestant): number {
+export function feintMargin(rules: SuccessRules, feinter: Contestant, foe: Contestant | null): number {
   const own: RollResult = readRoll(rules, feinter.effective, feinter.rolled);
-  const theirs = readRoll(rules, foe.effective, foe.rolled);
+  const theirs = foe && readRoll(rules, foe.effective, foe.rolled);
   if (!isSuccess(own)) return 0;
-  return Math.max(0, isSuccess(theirs) ? own.margin - theirs.margin : own.margin);
+  return Math.max(0, theirs && isSuccess(theirs) ? own.margin - theirs.margin : own.margin);
 }
 
 /**
