@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { getHeapStatistics, setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import type { SavedCharacter } from '../../character/character.ts';
 import { parseFile } from '../../character/file/parse-file.ts';
@@ -37,12 +39,16 @@ interface Done {
   readonly heaps: readonly [number, number];
 }
 
+/** Bytes of what this thread keeps. */
+function heap(): number {
+  setFlagsFromString('--expose-gc');
+  const collect: unknown = runInNewContext('gc');
+  if (typeof collect === 'function') collect();
+  return getHeapStatistics().used_heap_size;
+}
+
 async function work({ fight, first, count }: Work): Promise<Done> {
   const began = performance.now();
-  const heap = (): number => {
-    globalThis.gc?.();
-    return process.memoryUsage().heapUsed;
-  };
   const { batch } = await openFights(fight);
   const opened = performance.now() - began;
   const tally = batch(first, part);
