@@ -19,7 +19,9 @@
  * through, which are what the shield takes: counted whole, the shield would always leave 3. An attack that hits somebody
  * else by chance (p. 44) is aimed at the body, and where it was aimed counts no more. What takes points off every physical
  * skill for a time (tear gas, p. 47) takes them off DX, for skills that were not learned too; like all passing losses of DX
- * it leaves Basic Speed, and so Move and Dodge, as they are (combat/passing-rows.ts).
+ * it leaves Basic Speed, and so Move and Dodge, as they are (combat/passing-rows.ts). Turns come in the realistic order, by
+ * Move, then Basic Speed, then dice (p. 21). The easy way of the same page, a die for who begins and then clockwise, is of
+ * players around a table: who wants it moves the fighters by hand.
  */
 
 /** Shield can be used at DX−4 by the list (p. 8), but blocking needs the skill (p. 14 and the pull-out). */
