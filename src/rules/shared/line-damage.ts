@@ -210,6 +210,14 @@ function writeDicePerLevel(w: DerivationBuilder, { id, attack }: AttackUse, orig
   w.lookup('weapon table', words, { dice: before.dice + more.dice, adds: before.adds + more.adds }, origin);
 }
 
+/** True for the attack of a trait that has no dice but those of its levels. */
+const isOfLevelAlone = ({ item, attack }: AttackUse): boolean =>
+  attack.basis === 'fixed' &&
+  item.trait !== undefined &&
+  attack.perLevel !== undefined &&
+  (attack.dice ?? 0) === 0 &&
+  attack.adds === 0;
+
 /** Writes the damage that a trait does by its level alone. */
 function startAtLevel(w: DerivationBuilder, { id, item, attack }: AttackUse, origin: Origin): void {
   const { dice = 0, adds = 0 } = attack.perLevel ?? {};
@@ -309,7 +317,8 @@ export function writeWeaponDamage(
     return;
   }
   const punch = findAidedPunch(w, use);
-  if (attack.basis === 'fixed' && item.trait && attack.perLevel) startAtLevel(w, use, { cite, row: item.key });
+  const startsAtLevel = isOfLevelAlone(use);
+  if (startsAtLevel) startAtLevel(w, use, { cite, row: item.key });
   else if (attack.basis === 'fixed') {
     w.start({ dice: attack.dice ?? 0, adds: attack.adds } satisfies Dice, 'weapon table', { cite, row: item.key });
   } else if (punch) {
@@ -339,7 +348,6 @@ export function writeWeaponDamage(
     addDice(w, attack, { cite, row: item.key });
     if (attack.adds !== 0) w.add(attack.adds, item.name, { cite, row: item.key });
   }
-  const startsAtLevel = attack.basis === 'fixed' && item.trait !== undefined;
   if (!punch && !startsAtLevel) writeDicePerLevel(w, use, { cite, row: item.key });
   const quality = rules.qualityDamage(use);
   if (quality) w.add(quality.add, quality.words, { cite: quality.cite, row: item.key });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import type { OwnEffect } from '../../../character/custom-effect.ts';
-import type { EquipmentRow } from '../../../character/equipment-rows.ts';
+import { type EquipmentRow, ownAttackSchema } from '../../../character/equipment-rows.ts';
 import { formatDice, isDice } from '../../../engine/dice.ts';
 import { describeDerivation, formatValue } from '../../../engine/format.ts';
 import { buildModel } from '../../../sheet-model/model/build-model.ts';
@@ -220,6 +221,19 @@ describe('Weapons', () => {
 
     it('have none without the trait', () => {
       expect(formatValue(damage({ basis: 'fixed', dice: 1, dicePerLevel: 1 }, []).value, 'd')).toBe('1d');
+    });
+
+    it('have them beside the dice of the attack if it is the trait’s own', () => {
+      const own = (attack: object) => {
+        const spit = { name: 'spit', type: 'cor', basis: 'fixed', skills: [{ attribute: 'dx' }], dicePerLevel: 1 };
+        const attacks = [z.parse(ownAttackSchema, { ...spit, ...attack })];
+        return open({ traits: [typedTrait('Spit', { pointsPerLevel: 5, attacks }, { level: 3 })] }).get(
+          lineStat('spit.0', 'damage'),
+        );
+      };
+      expect(formatValue(own({}).value, 'd')).toBe('3d');
+      expect(formatValue(own({ dice: 2, adds: 1 }).value, 'd')).toBe('5d+1');
+      expect(formatValue(own({ adds: -1 }).value, 'd')).toBe('3d−1');
     });
   });
 });
