@@ -267,7 +267,8 @@ interface ExplanationKeys {
  * explains, wherever it is in the page.
  */
 function useExplanationKeys({ element, title, explanation, pinned }: ExplanationKeys): void {
-  useEffect(() => {
+  // From the first frame on: an Escape before that would close the dialog around the explanation.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const here = element.current;
       if (!here || event.defaultPrevented || isCovered(here)) return;
