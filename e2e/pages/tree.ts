@@ -43,11 +43,6 @@ export class TreeCheck {
     this.#heard = (await this.#announced()).length;
   }
 
-  /** Waits until this was announced last: what comes half a second late may come before the next step, or after it. */
-  async waitForAnnounced(text: string): Promise<void> {
-    await expect.poll(async () => (await this.#announced()).at(-1)).toBe(text);
-  }
-
   #announced(): Promise<readonly string[]> {
     return this.#page.evaluate(() => window.announced ?? []);
   }
