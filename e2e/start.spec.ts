@@ -17,6 +17,9 @@ test('start page: it is there before the scripts, and an early click takes effec
   });
   await page.goto('./', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: 'Pointwright' })).toBeVisible();
+  // What its first frame leaves out follows without scripts as well.
+  await expect(page.getByRole('button', { name: /^Amina Diallo/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'A first fight' })).toBeVisible();
   await page.getByRole('radio', { name: 'GURPS Lite 3e' }).check();
   await page.getByRole('button', { name: 'Start blank' }).click();
   release();

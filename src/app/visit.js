@@ -34,7 +34,11 @@
     }
     return;
   }
-  document.documentElement.dataset.visit = 'first';
+  const { dataset } = document.documentElement;
+  dataset.visit = 'first';
+  // Until its first frame is drawn, what is below the first screen is left out (src/features/start/start.css).
+  dataset.firstFrame = 'coming';
+  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.firstFrame));
   // What is clicked before the scripts are there is done when they are (src/features/start/early-clicks.ts).
   const targets = [];
   const remember = ({ target }) => targets.push(target);
