@@ -69,7 +69,7 @@ describe('src/app/show-last-page.js', () => {
 
   /** The page as the service worker sends it, with the tag of a page that may be shown. */
   function receive(tag: Readonly<Record<string, string>> = {}): void {
-    const data = { token: 't1', chapter: 'concept', view: view(), ...tag };
+    const data = { token: 't1', chapter: 'concept', view: view(), top: '96px', ...tag };
     const attributes = Object.entries(data).map(([key, value]) => [`data-${key}`, value]);
     const main = element('main', {}, element('span', { 'data-style': 'width: 40%' }));
     document.body.append(element('div', { id: 'last-page', hidden: '', ...Object.fromEntries(attributes) }, main));
@@ -82,10 +82,11 @@ describe('src/app/show-last-page.js', () => {
     vouchForLastPage('t1');
   });
 
-  it('shows the page while it is vouched for, with its styles', () => {
+  it('shows the page while it is vouched for, with its styles and the height of its bars', () => {
     receive();
     run();
     expect(lastPage()?.hidden).toBe(false);
+    expect(document.documentElement.style.getPropertyValue('--frame-top')).toBe('96px');
     expect(lastPage()?.querySelector('span')?.style.width).toBe('40%');
   });
 

@@ -111,7 +111,8 @@ async function keep(): Promise<void> {
   // First: whatever changes from here on, in any tab, takes it back.
   if (!vouchForLastPage(token)) return;
   mayBeStored = true;
-  const page = { token, chapter, view, markup: markupOf(frame) };
+  const top = document.documentElement.style.getPropertyValue('--frame-top');
+  const page = { token, chapter, view, top, markup: markupOf(frame) };
   const isKept = await (async () => (await isStored(id)) && (await storeLastPage(home(), entry, page)))().catch(
     () => false,
   );

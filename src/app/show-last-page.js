@@ -3,7 +3,7 @@
 (() => {
   const page = document.getElementById('last-page');
   if (!page) return;
-  const { token, chapter, view } = page.dataset;
+  const { token, chapter, view, top } = page.dataset;
   const { textSize = 'normal', visit } = document.documentElement.dataset;
   const key = 'pointwright.last-page';
   const isCurrent = () => {
@@ -27,6 +27,8 @@
   if (!isSameChapter) {
     for (const element of page.querySelectorAll('main, nav')) element.style.visibility = 'hidden';
   }
+  // As the program will measure it: a change would style the whole page again.
+  if (top) document.documentElement.style.setProperty('--frame-top', top);
   page.hidden = false;
   window.addEventListener('storage', () => isCurrent() || page.remove());
 })();

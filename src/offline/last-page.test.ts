@@ -12,7 +12,13 @@ import {
 const home = 'https://games.example/pointwright/';
 const release = (version: string): Release => ({ version, files: [] });
 const entryOf = (version: string) => `${home}assets/start-${version}.js`;
-const page: LastPage = { token: 't1', chapter: 'concept', view: '1440 normal', markup: '<p>Anna $& 12</p>' };
+const page: LastPage = {
+  token: 't1',
+  chapter: 'concept',
+  view: '1440 normal',
+  top: '96px',
+  markup: '<p>Anna $& 12</p>',
+};
 const html =
   '<head><script src="./visit.js" data-program="./a.js ./a.css ./b.css"></script></head><body><script>show()</script><div id="root"></div></body>';
 const built = () => new Response(html, { headers: { 'Content-Type': 'text/html' } });
@@ -38,7 +44,7 @@ beforeEach(() => {
 it('the page of the last visit is inserted hidden and inert, before the program, with its style sheets', () => {
   const inserted = insertLastPage(html, page);
   expect(inserted).toContain(
-    '<body><div id="last-page" hidden inert aria-busy="true" data-token="t1" data-chapter="concept" data-view="1440 normal"><p>Anna $& 12</p></div><script>show()</script><div id="root">',
+    '<body><div id="last-page" hidden inert aria-busy="true" data-token="t1" data-chapter="concept" data-view="1440 normal" data-top="96px"><p>Anna $& 12</p></div><script>show()</script><div id="root">',
   );
   expect(inserted).toContain(
     '<link rel="stylesheet" crossorigin href="./a.css"><link rel="stylesheet" crossorigin href="./b.css"></head>',

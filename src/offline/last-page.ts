@@ -8,6 +8,8 @@ export interface LastPage {
   readonly chapter: string;
   /** What its layout depends on: the width of the window and the size of the text. */
   readonly view: string;
+  /** The height of its bars at the top, as `--frame-top` has it; '' if it is not known. */
+  readonly top: string;
   readonly markup: string;
 }
 
@@ -57,11 +59,13 @@ export async function withLastPage(response: Response, home: string, release: Re
  * Inserts the page of the last visit, hidden and inert, with the script that shows it if it is still right
  * (`src/app/show-last-page.js`), and the style sheets of the program.
  */
-export function insertLastPage(html: string, { token, chapter, view, markup }: LastPage): string {
+export function insertLastPage(html: string, { token, chapter, view, top, markup }: LastPage): string {
   const [, program = ''] = /data-program="([^"]*)"/.exec(html) ?? [];
   const styles = program.split(' ').filter((file) => file.endsWith('.css'));
   const links = styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`).join('');
-  const data = Object.entries({ token, chapter, view }).map(([name, value]) => `data-${name}="${escapeText(value)}"`);
+  const data = Object.entries({ token, chapter, view, top }).map(
+    ([name, value]) => `data-${name}="${escapeText(value)}"`,
+  );
   const place = `<div id="last-page" hidden inert aria-busy="true" ${data.join(' ')}>${markup}</div>`;
   return html.replace('</head>', () => `${links}</head>`).replace('<body>', () => `<body>${place}`);
 }

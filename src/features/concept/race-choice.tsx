@@ -1,4 +1,4 @@
-import { lazy, useDeferredValue, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { racePrice } from '../../builder/what-if/race-trial.ts';
 import { type OwnRace, ownRaceSchema } from '../../character/character.ts';
@@ -10,6 +10,7 @@ import { describeRace } from '../../sheet-model/model/race-summary.ts';
 import { editCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
 import { useLibraryStore } from '../../state/library/library-store.ts';
+import { idle } from '../../state/view/idle.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { keepForAll } from '../custom-entry/keep-custom-entry.ts';
@@ -32,8 +33,9 @@ interface EditedRace {
 /** The choice of race, with prices and effects; nothing if the ruleset has no races. */
 export function RaceChoice() {
   const [editedRace, setEditedRace] = useState<EditedRace | null>(null);
-  // Each listed race is computed for its price, which the first frame of the program must not wait for.
-  const isPriced = useDeferredValue(true, false);
+  // Each listed race is computed for its price, which neither the first frame of the program nor the first press must wait for.
+  const [isPriced, setPriced] = useState(false);
+  useEffect(() => void idle().then(() => setPriced(true)), []);
   const saved = useCharacter((character) => character);
   const races = useSheet(({ context }) => context.catalog.races);
   const effectsText = useSheet((sheet) => (sheet.context.race.id === human ? '' : describeRace(sheet)));
