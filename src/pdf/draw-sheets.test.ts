@@ -251,6 +251,7 @@ describe('The pen', () => {
       ['abcdefgh', 3, ['abc', 'def', 'gh']],
       ['an abcdefgh is', 4, ['an', 'abcd', 'efgh', 'is']],
       ['two-handed', 6, ['two-', 'handed']],
+      ['Taste/Smell', 7, ['Taste/', 'Smell']],
       ['abc', 0, ['a', 'b', 'c']],
     ])('breaks %j to a width of %i', (text, width, lines) => {
       expect(wrap(text, width)).toEqual(lines);

@@ -179,15 +179,15 @@ export function wrapText(text: string, width: number, measure: (text: string) =>
 }
 
 /**
- * Breaks a word into pieces, each as long as a line allows and at least one character; after a hyphen if there is one.
+ * Breaks a word into pieces, each as long as a line allows and at least one character; after a hyphen or slash if there is one.
  */
 function breakWord(word: string, width: number, measure: (text: string) => number): string[] {
   const pieces: string[] = [];
   let piece = '';
   for (const character of lettersOf(word)) {
     if (piece !== '' && measure(piece + character) > width) {
-      const hyphen = piece.lastIndexOf('-') + 1;
-      const cut = hyphen > 1 ? hyphen : piece.length;
+      const joint = Math.max(piece.lastIndexOf('-'), piece.lastIndexOf('/')) + 1;
+      const cut = joint > 1 ? joint : piece.length;
       pieces.push(piece.slice(0, cut));
       piece = piece.slice(cut);
     }
