@@ -14,16 +14,13 @@ const attributes: Readonly<Record<string, Attribute>> = {
 export type AttributeName = 'ST' | 'DX' | 'IQ' | 'HT' | 'Will' | 'Per';
 
 type Penalty = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 10 | 11 | 12;
-type Letter =
-  | ('a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i' | 'j' | 'k' | 'l' | 'm')
-  | ('n' | 'o' | 'p' | 'q' | 'r' | 's' | 't' | 'u' | 'v' | 'w' | 'x' | 'y' | 'z');
-
 /**
  * Defaults with spaces between them, those of attributes first: "DX-5 shortsword-2 driving(Automobile)-4". A skill has
  * its id; the speciality in parentheses is required of the other skill, or "same". "none" if there is no default.
  */
 export type Defaults = 'none' | `${AttributeName}-${Penalty}${'' | ` ${string}-${Penalty}`}` | FromSkill;
-type FromSkill = `${Letter}${string}-${Penalty}`;
+/** The id begins in lower case. `Uncapitalize` says so in one pattern; with one for each letter this table takes a fifth of the time of all types. */
+type FromSkill = `${Uncapitalize<string>}-${Penalty}`;
 
 const oneDefault = /^([A-Za-z][A-Za-z0-9-]*?)(?:\(([^)]+)\))?-(\d+)$/;
 
