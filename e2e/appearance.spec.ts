@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { Builder } from './pages/builder.ts';
 
-test('appearance: theme and text size apply at once, and before the next visit is drawn', {
-  tag: '@core',
-}, async ({ page }) => {
+test('appearance: theme and text size apply at once, and before the next visit is drawn', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   const builder = new Builder(page);
   await builder.startReadyMade('Man to Man', 'Ольга');

@@ -101,7 +101,7 @@ test('explanation: one is pinned next to another, both follow an edit, and Escap
   await expect(explanations).toHaveCount(0);
 });
 
-test('explanation: a number explains its value, and so do its sources', { tag: '@core' }, async ({ page }) => {
+test('explanation: a number explains its value, and so do its sources', async ({ page }) => {
   const builder = new Builder(page);
   await builder.startBlank('Man to Man');
   await builder.attribute('HT', 13);

@@ -32,9 +32,7 @@ test('file: an unreadable one changes nothing, and the dialog names the error', 
   }
 });
 
-test('file: one with invalid and unknown fields opens, reports them, and keeps them', { tag: '@core' }, async ({
-  page,
-}) => {
+test('file: one with invalid and unknown fields opens, reports them, and keeps them', async ({ page }) => {
   const builder = new Builder(page);
   await builder.startBlank('Man to Man');
   const odd = JSON.parse(text);

@@ -2,9 +2,7 @@ import { expect, type Locator, test } from '@playwright/test';
 import { item, saved } from '../src/testing/rows.ts';
 import { Builder } from './pages/builder.ts';
 
-test('frame: the bars at the top stay in view, and scroll along in a low window', { tag: '@core-desktop' }, async ({
-  page,
-}) => {
+test('frame: the bars at the top stay in view, and scroll along in a low window', async ({ page }) => {
   const builder = new Builder(page);
   await builder.startReadyMade('GURPS Lite 3e', 'Tamsin Oakhollow');
   await builder.openChapter('Spells');

@@ -14,9 +14,10 @@ import {
 import { pdfPages } from './pages/printing.ts';
 import { Explanation } from './pages/sheet.ts';
 
-test('John Falcon by hand has every figure of his sheet, is saved, opened again, and printed as PDF', {
-  tag: '@core',
-}, async ({ page, browser }) => {
+test('John Falcon by hand has every figure of his sheet, is saved, opened again, and printed as PDF', async ({
+  page,
+  browser,
+}) => {
   test.slow();
   const builder = new Builder(page);
   await builder.startBlank('Man to Man');

@@ -3,9 +3,7 @@ import { AccessibilityCheck } from './pages/axe.ts';
 import { Builder } from './pages/builder.ts';
 import { daysAgo, falcon, Library, named, type Planted, visit } from './pages/library.ts';
 
-test('library: three characters are made, found, renamed, tagged, sorted and opened', { tag: '@core' }, async ({
-  page,
-}) => {
+test('library: three characters are made, found, renamed, tagged, sorted and opened', async ({ page }) => {
   test.slow(); // three are built by hand first
   const builder = new Builder(page);
   await builder.startBlank('Man to Man');

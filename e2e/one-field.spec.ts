@@ -51,7 +51,7 @@ test('one field: an expert types a whole fighter in under 260 keys, without leav
     expect.soft(sheet).toContain(item);
 });
 
-test('one field: a pasted list is one step, and the empty field can undo it', { tag: '@core' }, async ({ page }) => {
+test('one field: a pasted list is one step, and the empty field can undo it', async ({ page }) => {
   const builder = new Builder(page);
   await builder.startBlank('GURPS Lite');
   const field = new OneField(page);

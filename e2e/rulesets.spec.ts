@@ -91,9 +91,7 @@ async function attributes(builder: Builder): Promise<number[]> {
   return levels;
 }
 
-test('random fighter: the dice give attributes of 7 to 18, two skills and weapons', { tag: '@core' }, async ({
-  page,
-}) => {
+test('random fighter: the dice give attributes of 7 to 18, two skills and weapons', async ({ page }) => {
   const builder = new Builder(page);
   await rollOne(builder);
   for (const level of await attributes(builder)) {

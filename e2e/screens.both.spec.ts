@@ -10,9 +10,10 @@ async function box(place: Locator) {
 type Box = Awaited<ReturnType<typeof box>>;
 const overlap = (a: Box, b: Box): boolean => a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom;
 
-test('layout: a hint covers nothing of its row, a dialog is opaque while it rises, and figures stay within their frame', {
-  tag: '@core-desktop',
-}, async ({ page, isMobile }) => {
+test('layout: a hint covers nothing of its row, a dialog is opaque while it rises, and figures stay within their frame', async ({
+  page,
+  isMobile,
+}) => {
   const builder = new Builder(page);
   await builder.startBlank('GURPS Lite 3e');
   await builder.add('Skills', 'Survival');

@@ -75,9 +75,7 @@ test('a phone shows an encounter, a fighter and an exchange without clipping', {
   await check.look('a fighter');
 });
 
-test('a phone shows feats, odds, versions and a comparison without clipping', {
-  tag: '@core',
-}, async ({ page }) => {
+test('a phone shows feats, odds, versions and a comparison without clipping', async ({ page }) => {
   const check = await AccessibilityCheck.begin(page);
   const builder = new Builder(page);
   await builder.startReadyMade('Fourth edition', 'Ásdís Holm');
