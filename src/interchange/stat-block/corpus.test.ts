@@ -76,6 +76,11 @@ describe('The corpus', () => {
       expect(read.toSorted()).toEqual(lines.toSorted());
     });
 
+    test('none of them is taken for one of another game', () => {
+      const refused = statBlockCorpus.filter(({ block }) => corpusReading(block).otherGame !== null);
+      expect(refused.map(({ title }) => title)).toEqual([]);
+    });
+
     test('at least 95 % of their lines are understood', () => {
       const verdicts = statBlockCorpus.flatMap(({ block }) =>
         corpusReading(block)

@@ -115,14 +115,15 @@ describe('The list of house rules', () => {
     );
 
     it('declare what they replace when they replace a formula, and are compatible when both are on', () => {
-      for (const changingRule of changingRules) {
-        const replaced = replacedBy(changingRule);
+      const replacements = changingRules.map((rule) => ({ ...rule, replaced: replacedBy(rule) }));
+      for (const changingRule of replacements) {
+        const { replaced } = changingRule;
         if (replaced.size > 0) expect(changingRule.rule.replaces, changingRule.rule.id).not.toEqual([]);
-        for (const otherRule of changingRules) {
+        for (const otherRule of replacements) {
           if (otherRule.ruleset !== changingRule.ruleset || otherRule.rule === changingRule.rule) continue;
           if (sharedReplacement(changingRule.rule, otherRule.rule) !== undefined) continue;
           expect(
-            [...replacedBy(otherRule)].filter((id) => replaced.has(id)),
+            [...otherRule.replaced].filter((id) => replaced.has(id)),
             `${changingRule.rule.id} and ${otherRule.rule.id} replace the same formula: both must say so`,
           ).toEqual([]);
         }
