@@ -25,7 +25,7 @@ export const caseSeed = Number(process.env.CASE_SEED ?? Math.floor(Math.random()
 
 /** How many generated cases a property tries: `most` at full length. */
 export const caseCount = (most: number): number =>
-  atFullLength ? most : Math.min(most, Math.max(5, Math.ceil(most / 8)));
+  atFullLength ? most : Math.min(most, Math.max(4, Math.ceil(most / 16)));
 
 /** fast-check's default. */
 const usualCases = 100;

@@ -55,7 +55,7 @@ describe('the pages of a sheet', { timeout: 120_000 }, () => {
   // They would be loaded between a page and its copy.
   beforeAll(loadPortraits);
 
-  it.each(someOf(cases, 13))(
+  it.each(someOf(cases, 7))(
     // with each kind of character and of page
     'of the $kind character of $ruleset on $paper have the same blocks and rows in preview, print and PDF: $name',
     async ({ make, paper, choices: chosen }) => {

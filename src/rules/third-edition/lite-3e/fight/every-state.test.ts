@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { ownItemSchema } from '../../../../character/equipment-rows.ts';
 import { johnFalcon } from '../../../../testing/book-characters.ts';
 import { combatant } from '../../../../testing/combatant.ts';
+import { someOf } from '../../../../testing/extent.ts';
 import { item } from '../../../../testing/rows.ts';
 import { fightRules } from './fight-rules.ts';
 
@@ -70,7 +71,7 @@ const wounds = [
   { hitsLost: 15, last: 0, halved: true },
 ];
 
-describe.each(loads)('John Falcon with $pounds lb', ({ pounds, move: unhurt }) => {
+describe.each(someOf(loads, 2))('John Falcon with $pounds lb', ({ pounds, move: unhurt }) => {
   const now = combatant(withLoad(pounds), fightRules);
 
   it.each(maneuvers)('$choice', ({ choice, moves, attack, damage, defenses }) => {

@@ -4,6 +4,7 @@ import type { PartialSituation } from '../../../../character/combat-situation.ts
 import { ownItemSchema } from '../../../../character/equipment-rows.ts';
 import { johnFalcon } from '../../../../testing/book-characters.ts';
 import { aimingCombatant as combatant } from '../../../../testing/combatant.ts';
+import { someOf } from '../../../../testing/extent.ts';
 import { item } from '../../../../testing/rows.ts';
 import { fightRules } from './fight-rules.ts';
 
@@ -77,7 +78,7 @@ const wounds = [
   { hitsLost: 13, last: 0, halved: true },
 ];
 
-describe.each(loads)('John Falcon at Move $move', ({ pounds, move: unhurt }) => {
+describe.each(someOf(loads, 2))('John Falcon at Move $move', ({ pounds, move: unhurt }) => {
   const now = combatant(withLoad(pounds), fightRules);
 
   it.each(maneuvers)('$choice', ({ choice, move, attack, defenses }) => {
